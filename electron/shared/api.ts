@@ -1,0 +1,97 @@
+import type { CardDef, DefId, Outcome, SeatId, ToldEvent, View } from '../../engine/index.ts';
+
+/** A game as the list of games shows it; holds nothing that is hidden in the game. */
+export interface GameSummary {
+  readonly id: string;
+  readonly objective: DefId;
+  readonly seats: readonly string[];
+  readonly seed: string;
+  readonly round: number;
+  /** Answers given so far. */
+  readonly answers: number;
+  readonly outcome: Outcome | null;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly playedAt: string;
+}
+
+export interface NewGame {
+  readonly objective: DefId;
+  /** One name a player, in order of play; 1 to 6. */
+  readonly seats: readonly string[];
+  /** Left out, a fresh seed is drawn. */
+  readonly seed?: string;
+}
+
+/** A game on the table: what may be seen, and the log so far. */
+export interface OpenGame {
+  readonly id: string;
+  readonly seed: string;
+  readonly view: View;
+  readonly log: readonly ToldEvent[];
+}
+
+export interface GameAnswer {
+  readonly game: string;
+  readonly decision: number;
+  readonly seat: SeatId;
+  readonly answer: readonly string[];
+}
+
+/** What an accepted answer led to; it is on disk before it is sent. */
+export interface Step {
+  readonly view: View;
+  readonly events: readonly ToldEvent[];
+}
+
+/** Something wrong with a card pack: the card it names is left out, everything else works. */
+export interface PackIssue {
+  readonly file: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface Library {
+  readonly cards: readonly CardDef[];
+  readonly issues: readonly PackIssue[];
+}
+
+export type TroubleCode =
+  | 'badRequest'
+  | 'foreignSender'
+  | 'rejected'
+  | 'noSuchGame'
+  | 'noSuchCard'
+  | 'damagedSave'
+  | 'otherRules'
+  | 'storage'
+  | 'defect';
+
+/** Why a call did nothing. `detail` says what and where, for people who report it. */
+export interface Trouble {
+  readonly code: TroubleCode;
+  readonly detail: string;
+}
+
+export type Reply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: Trouble };
+
+/** Everything the window can ask of the main process; one channel a function. */
+export interface GameApi {
+  library(): Promise<Reply<Library>>;
+  listGames(): Promise<Reply<readonly GameSummary[]>>;
+  newGame(request: NewGame): Promise<Reply<OpenGame>>;
+  openGame(id: string): Promise<Reply<OpenGame>>;
+  answer(answer: GameAnswer): Promise<Reply<Step>>;
+  deleteGame(id: string): Promise<Reply<null>>;
+}
+
+export const CHANNELS = [
+  'library',
+  'listGames',
+  'newGame',
+  'openGame',
+  'answer',
+  'deleteGame',
+] as const satisfies readonly (keyof GameApi)[];

@@ -1,0 +1,278 @@
+/**
+ * The card language: what a card can say. A card is data in these types and nothing else; when a card cannot be written,
+ * the language grows one named word here, one handler in ops/ or queries/, and one schema in cards/schema.
+ */
+
+/** A printed card: `pack:name`, for example `starter:michael`. */
+export type DefId = string;
+
+export type Side = 'good' | 'opponent';
+
+export const TRAITS = ['angel', 'archangel', 'human', 'magicUser', 'heretic'] as const;
+export type Trait = (typeof TRAITS)[number];
+
+/** A Person carries at most one weapon, one armour, and one of each other Item. */
+export const SLOTS = ['weapon', 'armour', 'other'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** Where a fact about a card comes from: a source gives it, it follows from a source, or it is ours. */
+export const PROVENANCES = ['published', 'inferred', 'ours'] as const;
+export type Provenance = (typeof PROVENANCES)[number];
+
+interface Printed {
+  readonly id: DefId;
+  readonly name: string;
+  /** How many a deck may hold. */
+  readonly copies: number;
+  /** Icon of the game-icons collection that the face is drawn with. */
+  readonly emblem: string;
+  /** The rules text, in our own words. */
+  readonly text: string;
+  /** A King James verse or a line of Milton, with its place. */
+  readonly flavour: { readonly quote: string; readonly source: string };
+  readonly provenance: Readonly<Record<string, Provenance>>;
+}
+
+interface Playable extends Printed {
+  readonly side: Side;
+  readonly abilities: readonly Ability[];
+}
+
+/** Rulebook: Good Supernatural Person cards, Supernatural Opponent Person cards. Strength is also hit points. */
+export interface PersonDef extends Playable {
+  readonly type: 'person';
+  readonly supernatural: boolean;
+  readonly strength: number;
+  readonly traits: readonly Trait[];
+}
+
+/** Rulebook: Good Item cards. `attack` is added to the bearer's blows, `strength` is the Item's own hit points. */
+export interface ItemDef extends Playable {
+  readonly type: 'item';
+  readonly slot: Slot;
+  readonly attack: number;
+  readonly strength: number;
+}
+
+/** Rulebook: Good Place cards. */
+export interface PlaceDef extends Playable {
+  readonly type: 'place';
+  readonly strength: number;
+}
+
+/**
+ * How long an Event stays. `moment`: its effect and no longer. `endOfRound`: to this round's Strength Check.
+ * `fullRound`: to the same player's next Play Phase, for Opponent Events to the same seat's next Opponent Phase.
+ * `twoFullRounds`: once more as long. `rolled`: as many rounds as its `stay` op says.
+ */
+export const DURATIONS = ['moment', 'endOfRound', 'fullRound', 'twoFullRounds', 'rolled'] as const;
+export type Duration = (typeof DURATIONS)[number];
+
+/** Rulebook: Good Event cards. */
+export interface EventDef extends Playable {
+  readonly type: 'event';
+  readonly lasts: Duration;
+  /** The cards it may be put on; without it the Event lies beside the table. */
+  readonly on?: Select;
+}
+
+/** Rulebook: Calling Cards. */
+export interface CallingDef extends Printed {
+  readonly type: 'calling';
+  readonly goal: Goal;
+  readonly abilities: readonly Ability[];
+}
+
+/** Rulebook: Objective. */
+export interface ObjectiveDef extends Printed {
+  readonly type: 'objective';
+  /** The lead at a Strength Check that wins, and the lead of the Opponents that loses. */
+  readonly value: number;
+  readonly abilities: readonly Ability[];
+}
+
+export type DeckCardDef = PersonDef | ItemDef | PlaceDef | EventDef;
+export type CardDef = DeckCardDef | CallingDef | ObjectiveDef;
+export type CardType = CardDef['type'];
+
+/** All printed cards that a game may use, by id. */
+export type Catalogue = ReadonlyMap<DefId, CardDef>;
+
+/** A Calling counts moments; `broken` ones set it back to nothing. */
+export interface Goal {
+  readonly on: Trigger;
+  /** When given and not true at the moment, the count starts again ("in a row"). */
+  readonly if?: Condition;
+  readonly broken?: Trigger;
+  readonly times: number;
+}
+
+export const MOMENTS = [
+  'entersPlay',
+  'attacks',
+  'defeats',
+  'isDefeated',
+  'isLured',
+  'turnBegins',
+  'roundBegins',
+  'strengthCheck',
+] as const;
+/** When something can be triggered. In each, `it` is the card it happens to or by, `other` the second card concerned. */
+export type Moment = (typeof MOMENTS)[number];
+
+/** A moment, and for which card; without `who` it is the card that carries the ability. */
+export interface Trigger {
+  readonly moment: Moment;
+  readonly who?: Select;
+  /** The second card concerned must be one of these. */
+  readonly other?: Select;
+}
+
+export const SPANS = ['turn', 'round', 'game'] as const;
+/** How often an ability can be used; `shared` counts all uses under one name, of several abilities or several cards. */
+export interface Limit {
+  readonly per: (typeof SPANS)[number];
+  readonly times?: number;
+  readonly shared?: string;
+}
+
+interface Common {
+  /** Spoken abilities are those that words work: Dumah takes them away. Lure Astray always is one. */
+  readonly spoken?: true;
+}
+
+/** Happens by itself at a moment; with `may`, its player is asked. */
+export interface TriggeredAbility extends Common {
+  readonly kind: 'triggered';
+  readonly on: readonly Trigger[];
+  readonly if?: Condition;
+  readonly may?: true;
+  readonly limit?: Limit;
+  readonly do: Program;
+}
+
+/** Used by its player in the Action Phase. */
+export interface ActivatedAbility extends Common {
+  readonly kind: 'activated';
+  readonly limit: Limit;
+  readonly do: Program;
+}
+
+/** Steps in before a blow lands (`attack`) or before a Person falls (`defeat`); with `may`, its player is asked. */
+export interface InterruptAbility extends Common {
+  readonly kind: 'interrupt';
+  readonly on: 'attack' | 'defeat';
+  /** The card attacked or about to fall. */
+  readonly who: Select;
+  readonly may?: true;
+  readonly limit?: Limit;
+  readonly do: Program;
+}
+
+/** True for as long as the card is in play. Without `affects` it is a change of the rules themselves. */
+export interface ConstantAbility extends Common {
+  readonly kind: 'constant';
+  readonly affects?: Select;
+  readonly if?: Condition;
+  readonly gives: Modifier;
+}
+
+export type Ability = TriggeredAbility | ActivatedAbility | InterruptAbility | ConstantAbility;
+
+/** What a constant ability changes. Strength here is for attack and balance only, never hit points (ruling 9). */
+export type Modifier =
+  | { readonly change: 'strength'; readonly add: number }
+  | { readonly change: 'strength'; readonly times: number }
+  | { readonly change: 'strength'; readonly set: number }
+  | { readonly change: 'damageDealt'; readonly add: number; readonly against?: Select }
+  | { readonly change: 'damageTaken'; readonly add: number }
+  | { readonly change: 'attacks'; readonly add: number }
+  | { readonly change: 'absorbs' }
+  | { readonly change: 'cannot'; readonly what: Forbidden }
+  | { readonly change: 'silenced' }
+  | { readonly change: 'drawPhase'; readonly add: number }
+  | { readonly change: 'opponentsStill' }
+  | { readonly change: 'neverLuredPlayer' };
+
+export const FORBIDDEN = ['attack', 'beLured', 'beAttacked'] as const;
+export type Forbidden = (typeof FORBIDDEN)[number];
+
+/**
+ * A card or several, by name: `self` is the card that carries the ability, `host` what that card is on, `it` and `other`
+ * the cards of the moment, anything else what an earlier op of the program bound.
+ */
+export type Ref = string;
+
+/** Which cards. All that is said must be true of a card. */
+export interface Select {
+  /** Exactly the named cards. */
+  readonly is?: Ref;
+  readonly not?: Ref;
+  /** Where to look; `play` unless said otherwise. `discard` is the Good discard pile of the ability's player. */
+  readonly zone?: 'play' | 'discard';
+  readonly side?: Side;
+  readonly type?: CardType;
+  readonly supernatural?: boolean;
+  readonly trait?: Trait;
+  readonly name?: DefId;
+  readonly damaged?: boolean;
+  /** Good cards that were Lured Astray. */
+  readonly lured?: boolean;
+  /** Of those: the one that an Opponent would attack, the one longest in play, or the next in play after `self`. */
+  readonly pick?: 'weakest' | 'first' | 'nextAfterFirst';
+}
+
+/** A number, one that an op bound, or how many cards there are. */
+export type Amount = number | { readonly bound: string } | { readonly count: Select };
+
+export type Condition =
+  | { readonly there: Select; readonly atLeast?: number }
+  | { readonly not: Condition }
+  | { readonly all: readonly Condition[] }
+  /** The Event has lasted this many of its own full rounds. */
+  | { readonly age: number }
+  | { readonly players: 'alone' | 'together' }
+  /** Has the ability's player ever been a Lured Player, or is a team mate one now? */
+  | { readonly lured: 'youEver' | 'teamMateEver' };
+
+export type Program = readonly Op[];
+
+export type Deck = 'opponent' | 'good';
+
+export type Op =
+  /** The player picks one card, or up to `upTo`; a forced pick is not asked. With nothing to pick the program ends. */
+  | { readonly op: 'choose'; readonly from: Select; readonly as: string; readonly upTo?: number }
+  | { readonly op: 'roll'; readonly as: string }
+  /** Sets how many rounds an Event of duration `rolled` stays, this one included. */
+  | { readonly op: 'stay'; readonly rounds: Amount }
+  | { readonly op: 'damage'; readonly to: Select; readonly amount: Amount }
+  | { readonly op: 'heal'; readonly to: Select; readonly amount: Amount | 'all' }
+  | { readonly op: 'defeat'; readonly what: Select }
+  | { readonly op: 'discard'; readonly what: Select }
+  /** Draws Good cards for the ability's player. */
+  | { readonly op: 'draw'; readonly amount: Amount }
+  /** Looks at the top of the Opponent deck (every Good player does), or each player at that of the own Good deck. */
+  | { readonly op: 'look'; readonly deck: Deck; readonly amount: Amount; readonly as: string }
+  /** Puts looked-at cards back on top of the Opponent deck in an order the player likes. */
+  | { readonly op: 'arrange'; readonly what: Ref }
+  /** Those of the looked-at cards that fit enter Opponent play and wait; the rest stay on top in order. */
+  | { readonly op: 'fall'; readonly what: Ref; readonly only: Select }
+  /** An Opponent hits each of the targets with its full attack. */
+  | { readonly op: 'strike'; readonly by: Select; readonly at: readonly Select[] }
+  /** A Lured card comes back under its owner, undamaged; a human Opponent joins the ability's player. */
+  | { readonly op: 'bringOver'; readonly what: Select }
+  /** From the discard pile back into the deck, which is shuffled. */
+  | { readonly op: 'shuffleIn'; readonly what: Select }
+  /** The attack goes to another card. */
+  | { readonly op: 'redirect'; readonly to: Select }
+  | { readonly op: 'cancelAttack' }
+  /** The Person about to fall stays, with 1 hit point left. */
+  | { readonly op: 'save' }
+  /** Puts an effect on cards that stays when the program is over. One of a name per card. */
+  | {
+      readonly op: 'lasting';
+      readonly on: Select;
+      readonly name: string;
+      readonly abilities: readonly (TriggeredAbility | ConstantAbility)[];
+    }
+  | { readonly op: 'if'; readonly cond: Condition; readonly then: Program; readonly else?: Program };

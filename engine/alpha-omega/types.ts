@@ -1,0 +1,212 @@
+import type { GameState as KernelState, Game as KernelGame, Handler, Next as KernelNext, SeatId, World } from '../kernel/types.ts';
+import type { Catalogue, DefId, Side, TriggeredAbility, ConstantAbility, Program } from './definitions.ts';
+import type { AlphaOmegaEvent } from './events.ts';
+import type { Frame } from './frames.ts';
+import type { Option } from './options.ts';
+import type { View } from './view-types.ts';
+
+/** One card in one game: an index into `Table.cards`. Two copies of a print are two of these. */
+export type CardId = number;
+
+/** Whose deck a card came from and whose discard pile it goes to; Good piles are numbered. */
+export type PileId = 'opponent' | 'calling' | 'objective' | number;
+
+export interface Card {
+  readonly def: DefId;
+  readonly pile: PileId;
+}
+
+/** Cards face down, top first, and the discard pile beside it, latest last. */
+export interface Pile {
+  readonly deck: readonly CardId[];
+  readonly discard: readonly CardId[];
+}
+
+/** When an Event's time is counted down. */
+export interface Clock {
+  readonly at: 'playPhase' | 'opponentPhase' | 'roundBegins' | 'strengthCheck';
+  /** Whose phase; null where the clock counts rounds. */
+  readonly seat: SeatId | null;
+  readonly left: number;
+  /** How often it was counted down. */
+  readonly age: number;
+}
+
+/** A card in play. The list on the table is in order of entry into the play of its side. */
+export interface InPlay {
+  readonly id: CardId;
+  readonly def: DefId;
+  /** Under whom it plays. A Lured card is an opponent. */
+  readonly side: Side;
+  /** The Good player who brought it: to whom it returns. Null for cards of the Opponent deck. */
+  readonly owner: SeatId | null;
+  readonly damage: number;
+  /** Ruling 5: follows the card across sides; cleared when a round begins. */
+  readonly acted: boolean;
+  /** Attacks made since its player's turn began. */
+  readonly attacks: number;
+  /** Joined the Opponents in this game; loses its own abilities. */
+  readonly lured: boolean;
+  /** The card this Item or Event is on. */
+  readonly host: CardId | null;
+  /** An Opponent Event that nobody can take advantage of yet. */
+  readonly waiting: boolean;
+  readonly clock: Clock | null;
+}
+
+/** An effect on a card that outlives what caused it. */
+export interface Lasting {
+  readonly name: string;
+  readonly source: CardId;
+  readonly host: CardId;
+  readonly seat: SeatId | null;
+  readonly abilities: readonly (TriggeredAbility | ConstantAbility)[];
+}
+
+export interface CallingState {
+  readonly id: CardId;
+  readonly progress: number;
+  readonly achieved: boolean;
+}
+
+/** Rulebook: LURE PLAYER. `turns` lured turns are still to come; at 0 the player is freed after the Strength Check. */
+export interface LuredPlayer {
+  readonly turns: number;
+}
+
+export interface Seat {
+  readonly name: string;
+  /** Which Good pile this player draws from; one for all when the Good deck is common. */
+  readonly pile: number;
+  readonly hand: readonly CardId[];
+  readonly callings: readonly CallingState[];
+  readonly lured: LuredPlayer | null;
+  readonly everLured: boolean;
+  /** Rounds in a row in which a Person of this player joined the Opponents, this round counted once it happened. */
+  readonly lossRounds: number;
+  readonly lostThisRound: boolean;
+}
+
+/** The attack being carried out. On the table, so that an interrupt is an ordinary event and the arrow can be drawn. */
+export interface Attack {
+  readonly by: CardId;
+  readonly target: CardId;
+  readonly cancelled: boolean;
+}
+
+export const PHASES = [
+  'opponentPhase',
+  'drawPhase',
+  'playPhase',
+  'actionPhase',
+  'cleanUp',
+  'strengthCheck',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The lead of one side at a Strength Check, seen from the Good side. */
+export interface Balance {
+  readonly good: number;
+  readonly opponent: number;
+}
+
+export type OutcomeReason = 'objectiveAchieved' | 'objectiveLost' | 'standOff';
+
+export interface Outcome {
+  readonly winner: Side | null;
+  readonly reason: OutcomeReason;
+  readonly round: number;
+  readonly balance: Balance;
+}
+
+/** Everything on and around the table. */
+export interface Table {
+  readonly cards: readonly Card[];
+  readonly objective: CardId;
+  /** The lead that ends the game. */
+  readonly goal: number;
+  readonly seats: readonly Seat[];
+  readonly goodPiles: readonly Pile[];
+  readonly opponentPile: Pile;
+  readonly callingPile: Pile;
+  readonly inPlay: readonly InPlay[];
+  readonly lasting: readonly Lasting[];
+  /** For each seat, the cards in decks that this player has looked at and whose place is still known. */
+  readonly known: readonly (readonly CardId[])[];
+  /** Persons already played this game, whatever became of them. */
+  readonly spent: readonly DefId[];
+  /** How often limited abilities were used, by key, in the current turn, round and game. */
+  readonly uses: { readonly [S in 'turn' | 'round' | 'game']: Readonly<Record<string, number>> };
+  readonly round: number;
+  /** Whose turn it is; null in Clean-Up and Strength Check. Who must answer is the pending decision's matter. */
+  readonly turn: SeatId | null;
+  readonly phase: Phase;
+  readonly attack: Attack | null;
+  /** The first Opponent card of the game does not act (rulebook, Opponent Phase). */
+  readonly firstOpponentDrawn: boolean;
+  /** Rounds in a row without an Opponent card drawn; ten end the game as a stand-off (ruling 24). */
+  readonly quietRounds: number;
+  readonly drawnThisRound: boolean;
+  readonly balances: readonly Balance[];
+  readonly outcome: Outcome | null;
+}
+
+export interface SeatSetup {
+  readonly name: string;
+  /** The player's Good deck; left out when the Good deck is common. */
+  readonly deck: readonly DefId[];
+}
+
+/** What a game is started with. All of it is in the save. */
+export interface Setup {
+  readonly objective: DefId;
+  readonly seats: readonly SeatSetup[];
+  readonly opponentDeck: readonly DefId[];
+  readonly callingDeck: readonly DefId[];
+}
+
+/** A bound name's value: numbers, or the ids of cards. */
+export type Bound = Readonly<Record<string, readonly number[]>>;
+
+/** What a running program may refer to. */
+export interface Scope {
+  /** The card that carries the ability. */
+  readonly self: CardId;
+  /** The player who decides and benefits; for Opponent cards the acting player. */
+  readonly seat: SeatId;
+  readonly bound: Bound;
+}
+
+export type { Program };
+
+/** All of Alpha/Omega's types for the kernel. */
+export interface AlphaOmega {
+  readonly setup: Setup;
+  readonly table: Table;
+  readonly frame: Frame;
+  readonly event: AlphaOmegaEvent;
+  readonly option: Option;
+  readonly about: About;
+  readonly outcome: Outcome;
+  readonly content: Catalogue;
+  readonly view: View;
+}
+
+/** What a question is about. */
+export type About =
+  | 'drawOrCalling'
+  | 'play'
+  | 'action'
+  | 'luredAttack'
+  | 'opponentTarget'
+  | 'interruptAttack'
+  | 'interruptDefeat'
+  | 'may'
+  | 'chooseCard'
+  | 'arrangeCards';
+
+export type State = KernelState<AlphaOmega>;
+export type Game = KernelGame<AlphaOmega>;
+export type Next = KernelNext<AlphaOmega>;
+export type Look = World<AlphaOmega>;
+export type FrameHandler<K extends Frame['kind']> = Handler<AlphaOmega, Extract<Frame, { readonly kind: K }>>;

@@ -1,0 +1,113 @@
+import type { Ask, SeatId } from '../kernel/types.ts';
+import type { DefId, Side } from './definitions.ts';
+import type { AlphaOmegaEvent } from './events.ts';
+import type { Option } from './options.ts';
+import type { About, Attack, Balance, CardId, Clock, Outcome, Phase } from './types.ts';
+
+/** A card whose face the looking seats may see. */
+export interface KnownCard {
+  readonly id: CardId;
+  readonly def: DefId;
+}
+
+/** A card in play, with the numbers that the rules derive for it. */
+export interface InPlayView extends KnownCard {
+  readonly side: Side;
+  readonly owner: SeatId | null;
+  /** Counts for the Opponents: their own card, a Lured one, or one of a Lured Player. */
+  readonly countsFor: Side;
+  readonly damage: number;
+  /** Hit points left; null for Events, which have none. */
+  readonly left: number | null;
+  /** Strength as it counts in the balance now; null for cards that never count. */
+  readonly strength: number | null;
+  /** Strength as printed on the card; null for Events. */
+  readonly printed: number | null;
+  /** Damage of its next blow, with weapon and modifiers; null for cards that do not attack. */
+  readonly attack: number | null;
+  readonly acted: boolean;
+  readonly lured: boolean;
+  readonly luresAstray: boolean;
+  readonly host: CardId | null;
+  readonly waiting: boolean;
+  readonly clock: Clock | null;
+  /** Names of lasting effects on it. */
+  readonly effects: readonly string[];
+}
+
+export interface CallingView extends KnownCard {
+  readonly progress: number;
+  readonly times: number;
+  readonly achieved: boolean;
+}
+
+export interface SeatView {
+  readonly seat: SeatId;
+  readonly name: string;
+  /** The hand, for eyes that may see it. */
+  readonly hand: readonly HandCard[] | null;
+  readonly handCount: number;
+  readonly deckCount: number;
+  /** Cards of this player's deck whose place is known: 0 is the top. */
+  readonly knownDeck: readonly KnownPlace[];
+  readonly discard: readonly KnownCard[];
+  readonly callings: readonly CallingView[];
+  /** Lured turns still to take, or null when the player is not a Lured Player. */
+  readonly luredTurns: number | null;
+  readonly lossRounds: number;
+}
+
+export interface HandCard extends KnownCard {
+  /** A Person already played this game (ruling 15): shown, but it cannot be played. */
+  readonly spent: boolean;
+}
+
+export interface KnownPlace extends KnownCard {
+  /** 0 is the top of the deck. */
+  readonly place: number;
+}
+
+export interface DecisionView {
+  readonly id: number;
+  readonly seat: SeatId;
+  readonly about: About;
+  readonly source: KnownCard | null;
+  /** What may be chosen; null for eyes that are not asked and may not know. */
+  readonly ask: Ask<Option> | null;
+}
+
+/** Everything that some seats, looking together, may know of a game. */
+export interface View {
+  readonly ruleset: 'alpha-omega';
+  readonly eyes: readonly SeatId[];
+  readonly round: number;
+  readonly turn: SeatId | null;
+  readonly phase: Phase;
+  readonly objective: KnownCard;
+  /** The lead that wins and, the other way, loses. */
+  readonly goal: number;
+  /** As a Strength Check would find it now. */
+  readonly balance: Balance;
+  /** What each Strength Check so far found. */
+  readonly balances: readonly Balance[];
+  readonly seats: readonly SeatView[];
+  readonly opponent: {
+    readonly deckCount: number;
+    readonly knownDeck: readonly KnownPlace[];
+    readonly discard: readonly KnownCard[];
+  };
+  readonly callingDeckCount: number;
+  readonly inPlay: readonly InPlayView[];
+  readonly attack: Attack | null;
+  readonly pending: DecisionView | null;
+  readonly outcome: Outcome | null;
+}
+
+/**
+ * An event as the looking seats saw it, with the print of every card it names. What they may not know is left out: the
+ * order of a shuffled deck, and the cards that somebody else drew or looked at (`count` still says how many).
+ */
+export interface ToldEvent {
+  readonly event: AlphaOmegaEvent;
+  readonly defs: Readonly<Record<CardId, DefId>>;
+}

@@ -1,0 +1,29 @@
+/** The public surface of the rules engine. */
+export { createMachine, type Machine } from './kernel/machine.ts';
+export { replay, type Divergence, type GameLog } from './kernel/replay.ts';
+export { loadState, saveState, type SavedState, type SaveIssue } from './kernel/save.ts';
+export { canonical, hashOf, hashText } from './kernel/hash.ts';
+export { InvariantError } from './kernel/invariant.ts';
+export { fail, ok, type Result } from './kernel/result.ts';
+export type { Answer, Applied, Ask, Command, GameState, Rejection, SeatId } from './kernel/types.ts';
+
+export { alphaOmega } from './alpha-omega/ruleset.ts';
+export { tell } from './alpha-omega/tell.ts';
+export { randomAnswer } from './alpha-omega/bots/random.ts';
+export type * from './alpha-omega/definitions.ts';
+export type { AlphaOmegaEvent, EventOf, IdleReason, TargetReason } from './alpha-omega/events.ts';
+export type { Option } from './alpha-omega/options.ts';
+export type * from './alpha-omega/view-types.ts';
+export type {
+  About,
+  AlphaOmega,
+  Balance,
+  CardId,
+  Clock,
+  Outcome,
+  OutcomeReason,
+  Phase,
+  Setup,
+  SeatSetup,
+  State,
+} from './alpha-omega/types.ts';

@@ -1,0 +1,36 @@
+import type { Answer, Ask, Command, GameState, GameTypes, RejectionCode } from './types.ts';
+
+/**
+ * Is this command one that the pending decision offers? Commands come from outside and may be anything at all.
+ * @returns the first thing wrong with it, or null
+ */
+export function check<G extends GameTypes>(state: GameState<G>, command: Command): RejectionCode | null {
+  const { pending } = state;
+  if (pending === null) return 'noDecision';
+  if (command.decision !== pending.id) return 'staleDecision';
+  if (command.seat !== pending.seat) return 'notYourDecision';
+  return checkAnswer(pending.ask, command.answer);
+}
+
+function checkAnswer(ask: Ask<{ readonly id: string }>, answer: Answer): RejectionCode | null {
+  if (!Array.isArray(answer) || !answer.every((id) => typeof id === 'string')) return 'wrongKind';
+  const [min, max] = bounds(ask);
+  if (answer.length > max) return 'tooMany';
+  for (const id of answer) if (!ask.options.some((option) => option.id === id)) return 'notAnOption';
+  if (new Set(answer).size !== answer.length) return 'repeatedOption';
+  return answer.length < min ? 'tooFew' : null;
+}
+
+/** How many options an answer to this must name, at least and at most. */
+export function bounds(ask: Ask<unknown>): readonly [min: number, max: number] {
+  switch (ask.kind) {
+    case 'one':
+      return [1, 1];
+    case 'some':
+      return [ask.min, ask.max];
+    case 'order':
+      return [ask.options.length, ask.options.length];
+    default:
+      return ask satisfies never;
+  }
+}

@@ -1,0 +1,60 @@
+import { invariant } from './invariant.ts';
+import { below, shuffle, startStream } from './rng.ts';
+import type { Game, GameState, GameTypes, Rng, Ruleset, Stream } from './types.ts';
+
+/** A game while it runs: collects events, and is thrown away when the next decision is reached. */
+export class RunningGame<G extends GameTypes> implements Game<G> {
+  readonly content: G['content'];
+  readonly events: G['event'][] = [];
+  table: G['table'];
+  rng: Readonly<Record<Stream, Rng>>;
+  revealed = false;
+
+  readonly #ruleset: Ruleset<G>;
+  readonly #seed: string;
+  #reactions: G['frame'][] = [];
+
+  constructor(ruleset: Ruleset<G>, content: G['content'], state: GameState<G>) {
+    this.#ruleset = ruleset;
+    this.#seed = state.seed;
+    this.content = content;
+    this.table = state.table;
+    this.rng = state.rng;
+  }
+
+  emit(event: G['event']): void {
+    this.table = this.#ruleset.evolve(this.table, event, this.content);
+    this.events.push(event);
+    if (this.#ruleset.reveals(event)) this.revealed = true;
+    for (const frame of this.#ruleset.react(this, event)) this.#reactions.push(frame);
+  }
+
+  roll(stream: Stream, sides: number): number {
+    const [value, after] = below(this.#stream(stream), sides);
+    this.#advance(stream, after);
+    return value + 1;
+  }
+
+  shuffled<T>(stream: Stream, items: readonly T[]): readonly T[] {
+    const [order, after] = shuffle(this.#stream(stream), items);
+    this.#advance(stream, after);
+    return order;
+  }
+
+  /** The frames that the events of the step just run call for; asking clears them. */
+  takeReactions(): readonly G['frame'][] {
+    const frames = this.#reactions;
+    if (frames.length > 0) this.#reactions = [];
+    return frames;
+  }
+
+  #stream(stream: Stream): Rng {
+    invariant(stream.length > 0, 'a stream of chance needs a name');
+    return this.rng[stream] ?? startStream(this.#seed, stream);
+  }
+
+  #advance(stream: Stream, after: Rng): void {
+    this.rng = { ...this.rng, [stream]: after };
+    this.revealed = true;
+  }
+}

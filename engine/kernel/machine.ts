@@ -1,0 +1,119 @@
+import { check } from './check.ts';
+import { RunningGame } from './game.ts';
+import { invariant, InvariantError } from './invariant.ts';
+import { fail, ok, type Result } from './result.ts';
+import type {
+  Answer,
+  Applied,
+  Command,
+  Decision,
+  GameState,
+  GameTypes,
+  Handler,
+  Next,
+  Rejection,
+  Ruleset,
+  SeatId,
+} from './types.ts';
+
+/** More steps than this between two decisions is a loop in the rules or the cards. */
+const FUSE = 10_000;
+
+/** One game's rules together with the content it is played with. */
+export interface Machine<G extends GameTypes> {
+  readonly ruleset: Ruleset<G>;
+  readonly content: G['content'];
+  /** Starts a game and runs it to its first decision. The same set-up and seed always give the same game. */
+  begin(setup: G['setup'], seed: string): Applied<G>;
+  /** Answers the pending decision and runs to the next one or to the end. */
+  apply(state: GameState<G>, command: Command): Result<Applied<G>, Rejection>;
+  /** What the given seats, looking together, may know. */
+  view(state: GameState<G>, eyes: readonly SeatId[]): G['view'];
+}
+
+/** Binds a ruleset to its content. */
+export function createMachine<G extends GameTypes>(ruleset: Ruleset<G>, content: G['content']): Machine<G> {
+  return {
+    ruleset,
+    content,
+    begin(setup, seed) {
+      const state = { ...blank(ruleset, seed), ...ruleset.begin(setup, content) };
+      return run(ruleset, content, state, undefined);
+    },
+    apply(state, command) {
+      const code = check(state, command);
+      return code === null ? ok(run(ruleset, content, state, command.answer)) : fail({ code });
+    },
+    view: (state, eyes) => ruleset.view(state, content, eyes),
+  };
+}
+
+function blank<G extends GameTypes>(ruleset: Ruleset<G>, seed: string): Omit<GameState<G>, 'table' | 'stack'> {
+  return { format: 1, ruleset: ruleset.id, rules: ruleset.version, seed, pending: null, rng: {}, asked: 0, outcome: null };
+}
+
+function run<G extends GameTypes>(
+  ruleset: Ruleset<G>,
+  content: G['content'],
+  from: GameState<G>,
+  answer: Answer | undefined,
+): Applied<G> {
+  const game = new RunningGame(ruleset, content, from);
+  const stack = [...from.stack];
+  let given = answer;
+  let pending: Decision<G> | null = null;
+  let outcome = ruleset.outcome(game.table);
+
+  for (let steps = 0; pending === null && outcome === null; steps += 1) {
+    const frame = stack.pop();
+    invariant(frame !== undefined, 'the game ran out of frames before it was over');
+    if (steps >= FUSE) throw new InvariantError(`no decision after ${String(FUSE)} steps`, { frame, stack });
+    const before = game.events.length;
+    const next = step(ruleset, game, frame, given);
+    given = undefined;
+    if (next.go === 'ask') {
+      invariant(game.events.length === before, 'a step emits or asks, never both', frame);
+      pending = { ...next.question, id: from.asked + 1 };
+    }
+    push(stack, next);
+    const reactions = game.takeReactions();
+    for (let i = reactions.length - 1; i >= 0; i -= 1) stack.push(reactions[i] as G['frame']);
+    outcome = ruleset.outcome(game.table);
+  }
+
+  const asked = pending === null ? from.asked : pending.id;
+  const state = { ...from, table: game.table, stack, pending, rng: game.rng, asked, outcome };
+  return { state, events: game.events, revealed: game.revealed };
+}
+
+function step<G extends GameTypes>(
+  ruleset: Ruleset<G>,
+  game: RunningGame<G>,
+  frame: G['frame'],
+  answer: Answer | undefined,
+): Next<G> {
+  // Each handler takes its own kind of frame; the record's type guarantees that this one takes this one.
+  const handlers = ruleset.frames as Readonly<Record<string, Handler<G> | undefined>>;
+  const handler = handlers[frame.kind];
+  invariant(handler, `no handler for frames of kind "${frame.kind}"`);
+  return handler(game, frame, answer);
+}
+
+function push<G extends GameTypes>(stack: G['frame'][], next: Next<G>): void {
+  switch (next.go) {
+    case 'done':
+      return;
+    case 'to':
+      stack.push(next.frame);
+      return;
+    case 'call':
+      if (next.then) stack.push(next.then);
+      for (let i = next.frames.length - 1; i >= 0; i -= 1) stack.push(next.frames[i] as G['frame']);
+      return;
+    case 'ask':
+      stack.push(next.then);
+      return;
+    default:
+      next satisfies never;
+  }
+}

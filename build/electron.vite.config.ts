@@ -11,7 +11,7 @@ export default defineConfig({
     build: {
       outDir: at('out/main'),
       externalizeDeps: true,
-      rollupOptions: { input: { index: at('electron/main/index.ts') } },
+      rolldownOptions: { input: { index: at('electron/main/index.ts') } },
     },
   },
   preload: {
@@ -19,7 +19,7 @@ export default defineConfig({
       outDir: at('out/preload'),
       // A sandboxed preload can neither be an ES module nor load packages: it is one CommonJS file.
       externalizeDeps: false,
-      rollupOptions: {
+      rolldownOptions: {
         input: { index: at('electron/preload/index.ts') },
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
@@ -30,7 +30,7 @@ export default defineConfig({
     plugins: [svelte(svelteOptions), icons(iconOptions)],
     build: {
       outDir: at('out/renderer'),
-      rollupOptions: { input: { index: at('renderer/index.html') } },
+      rolldownOptions: { input: { index: at('renderer/index.html') } },
     },
   },
 });

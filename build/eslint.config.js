@@ -1,0 +1,129 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
+import tseslint from 'typescript-eslint';
+import { importZones } from './eslint-rules/import-zones.js';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const tests = [
+  '**/*.test.ts',
+  '**/testing/**/*.ts',
+  'e2e/**/*.ts',
+  'build/soak/**/*.ts',
+  'build/bench/**/*.ts',
+];
+const data = ['**/data/**', '**/*.data.ts', 'renderer/text/en.ts', 'renderer/text/en/**'];
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'A name that is exported by name is found by searching for it.',
+};
+const deterministic = [
+  {
+    selector: 'MemberExpression[property.name=/^toLocale|^localeCompare$/]',
+    message: 'Differs between machines.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^(sort|toSorted)$/][arguments.length=0]',
+    message: 'The default order compares words: give a comparator.',
+  },
+  { selector: 'TSEnumDeclaration', message: 'Write a union of words instead.' },
+];
+const noClass = {
+  selector: 'ClassDeclaration, ClassExpression',
+  message: 'Only the kernel has a class: everything else is functions on values.',
+};
+const engineGlobals = ['Date', 'Intl', 'performance', 'crypto', 'setTimeout', 'setInterval', 'globalThis'];
+
+export default defineConfig(
+  { ignores: ['node_modules/', 'out/', 'dist/', '.cache/', 'build/canary/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  svelte.configs.recommended,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: root, extraFileExtensions: ['.svelte'] },
+    },
+    plugins: { project: { rules: { 'import-zones': importZones } } },
+    rules: {
+      'project/import-zones': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false },
+      ],
+      complexity: ['error', 16],
+      eqeqeq: 'error',
+      'max-depth': ['error', 3],
+      'max-lines': ['error', 300],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 4],
+      'no-console': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: {
+      parserOptions: { parser: tseslint.parser, svelteConfig: { compilerOptions: { runes: true } } },
+    },
+    rules: {
+      // `let { x } = $props()` is how a property is declared, though nothing here assigns to it.
+      'prefer-const': 'off',
+      'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived'] }],
+      'svelte/no-at-html-tags': 'error',
+      'svelte/require-each-key': 'error',
+    },
+  },
+  {
+    files: ['engine/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      'no-restricted-globals': ['error', ...engineGlobals],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Chance comes from the state: see engine/kernel/rng.ts.',
+        },
+      ],
+      'no-restricted-syntax': ['error', noDefaultExport, ...deterministic, noClass],
+    },
+  },
+  {
+    files: ['engine/kernel/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...deterministic] },
+  },
+  {
+    files: ['{cards,db,electron,renderer}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport] },
+  },
+  {
+    files: ['build/**', 'renderer/terminal/**', 'electron/main/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: data, rules: { 'max-lines': 'off' } },
+  {
+    files: tests,
+    rules: {
+      'max-lines': ['error', 600],
+      'max-lines-per-function': 'off',
+      'max-params': ['error', 5],
+    },
+  },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {
+      globals: { console: 'readonly', process: 'readonly', URL: 'readonly', fetch: 'readonly' },
+    },
+  },
+);

@@ -1,0 +1,28 @@
+// Runs before every other script, on whatever Node the machine has: plain JavaScript, nothing but Node.
+import { decideElectron } from './setup/electron.mjs';
+import { installPackages } from './setup/packages.mjs';
+import { hasDisplay, installSystemPackages, missingForElectron } from './setup/system.mjs';
+
+const needs = {
+  start: () => (hasDisplay() ? ['electron', 'desktop'] : []),
+  dev: () => ['electron', 'desktop'],
+  test: () => ['electron', 'desktop', 'testing'],
+  package: () => ['electron'],
+};
+
+const task = process.argv[2] ?? 'build';
+const wanted = needs[task]?.() ?? [];
+
+try {
+  installPackages();
+  if (wanted.includes('desktop')) installSystemPackages({ testing: wanted.includes('testing') });
+  if (wanted.includes('electron')) {
+    const runtime = await decideElectron();
+    if (runtime.kind !== 'none' && wanted.includes('desktop')) {
+      for (const line of missingForElectron(runtime)) console.error(line);
+    }
+  }
+} catch (error) {
+  console.error(`Setting up for "${task}" failed: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { playwright } from '@vitest/browser-playwright';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+import { browserFlags, findBrowser } from './browser.ts';
+import { iconOptions, svelteOptions } from './svelte.options.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const browser = findBrowser();
+const inBrowser = ['renderer/**/*.component.test.ts', 'renderer/**/*.svelte.test.ts'];
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{engine,cards,db,electron,build,renderer}/**/*.test.ts'],
+          exclude: [...inBrowser, 'build/canary/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        root,
+        cacheDir: '.cache/vite-component',
+        plugins: [svelte(svelteOptions), icons(iconOptions)],
+        // Found while a test runs, a dependency reloads the page under it.
+        optimizeDeps: { include: ['vitest-browser-svelte', 'svelte'] },
+        test: {
+          name: 'component',
+          include: inBrowser,
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { args: browserFlags, ...(browser ? { executablePath: browser } : {}) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,36 @@
+import type { Row } from './handles.ts';
+
+/** A stored row is not what this program writes: the file was damaged or changed by other hands. */
+export class DamagedRowError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'DamagedRowError';
+  }
+}
+
+/** A text column. Throws {@link DamagedRowError} where it is none. */
+export function textOf(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value !== 'string')
+    throw new DamagedRowError(`${column}: expected a text, found ${typeof value}`);
+  return value;
+}
+
+/** A whole-number column. Throws {@link DamagedRowError} where it is none. */
+export function numberOf(row: Row, column: string): number {
+  const value = row[column];
+  if (typeof value !== 'number')
+    throw new DamagedRowError(`${column}: expected a number, found ${typeof value}`);
+  return value;
+}
+
+/** A column of JSON; null stays null. Throws {@link DamagedRowError} where it is no JSON. */
+export function jsonOf(row: Row, column: string): unknown {
+  if (row[column] === null) return null;
+  const text = textOf(row, column);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new DamagedRowError(`${column}: expected JSON, found ${JSON.stringify(text.slice(0, 40))}`);
+  }
+}

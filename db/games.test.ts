@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import {
+  appendAnswer,
+  createGame,
+  deleteGame,
+  listGames,
+  loadGame,
+  type AnswerRow,
+  type NewGameRow,
+} from './games.ts';
+import type { WritableDb } from './handles.ts';
+import {
+  contentHash,
+  currentPacks,
+  listCards,
+  packsOfGame,
+  replaceCatalogue,
+  type CurrentPack,
+} from './packs.ts';
+import { memoryDb } from './testing.ts';
+
+const card = { id: 'starter:michael', name: 'Michael', side: 'good', type: 'person', card: '{}' };
+function pack(content: string, cards = [card]): CurrentPack {
+  return { hash: contentHash(content), pack: 'starter', version: '1.0.0', content, cards };
+}
+
+function game(id: string, packs: readonly string[] = []): NewGameRow {
+  return {
+    ...{
+      id,
+      ruleset: 'alpha-omega',
+      rules: 1,
+      setup: { seats: 1 },
+      seed: 'seed',
+      createdAt: '2026-01-01T00:00:00Z',
+    },
+    ...{ round: 1, outcome: null, packs, state: { hash: 'h0', text: 'state 0' } },
+  };
+}
+
+function answer(id: string, number: number): AnswerRow {
+  return {
+    ...{ game: id, number, command: { decision: number, seat: 0, answer: ['draw'] } },
+    ...{
+      state: { hash: `h${String(number)}`, text: `state ${String(number)}` },
+      round: number,
+      outcome: null,
+    },
+    playedAt: `2026-01-01T00:00:0${String(number)}Z`,
+  };
+}
+
+/** Lets the n-th statement of a kind fail, as a full disk or a crash would. */
+function failingAt(db: WritableDb, table: string): WritableDb {
+  return {
+    ...db,
+    run: (sql, ...values) => {
+      if (sql.includes(`INTO ${table}`)) throw new Error(`crash before ${table}`);
+      return db.run(sql, ...values);
+    },
+  };
+}
+
+describe('games', () => {
+  test('a game is its header, its answers and the state after the last of them', () => {
+    const db = memoryDb();
+    createGame(db, game('g'));
+    appendAnswer(db, answer('g', 1));
+    appendAnswer(db, answer('g', 2));
+    expect(loadGame(db, 'g')).toEqual({
+      ...{ id: 'g', ruleset: 'alpha-omega', rules: 1, setup: { seats: 1 }, seed: 'seed' },
+      ...{
+        createdAt: '2026-01-01T00:00:00Z',
+        playedAt: '2026-01-01T00:00:02Z',
+        answers: 2,
+        round: 2,
+        outcome: null,
+      },
+      commands: [1, 2].map((decision) => ({ decision, seat: 0, answer: ['draw'] })),
+      snapshot: { number: 2, hash: 'h2', text: 'state 2' },
+    });
+  });
+
+  test('the game played last is listed first', () => {
+    const db = memoryDb();
+    for (const id of ['a', 'b']) createGame(db, game(id));
+    appendAnswer(db, answer('b', 1));
+    expect(listGames(db).map(({ id, answers, round }) => [id, answers, round])).toEqual([
+      ['b', 1, 1],
+      ['a', 0, 1],
+    ]);
+  });
+
+  test.each(['answers', 'snapshots'])(
+    'a crash before %s are written leaves the answer out altogether',
+    (table) => {
+      const db = memoryDb();
+      createGame(db, game('g'));
+      appendAnswer(db, answer('g', 1));
+      const before = loadGame(db, 'g');
+      expect(() => appendAnswer(failingAt(db, table), answer('g', 2))).toThrow(`crash before ${table}`);
+      expect(loadGame(db, 'g')).toEqual(before);
+      appendAnswer(db, answer('g', 2));
+      expect(loadGame(db, 'g')?.answers).toBe(2);
+    },
+  );
+
+  test('a crash while a game is made leaves no game', () => {
+    const db = memoryDb();
+    expect(() => createGame(failingAt(db, 'snapshots'), game('g'))).toThrow('crash before snapshots');
+    expect(listGames(db)).toEqual([]);
+  });
+
+  test.each([
+    ['the same answer twice', 1],
+    ['an answer too early', 3],
+  ])('%s is refused', (_, number) => {
+    const db = memoryDb();
+    createGame(db, game('g'));
+    appendAnswer(db, answer('g', 1));
+    expect(() => appendAnswer(db, answer('g', number))).toThrow(
+      `answer ${String(number)} does not follow in game g`,
+    );
+    expect(loadGame(db, 'g')?.commands).toHaveLength(1);
+  });
+
+  test('a deleted game is gone, and only once', () => {
+    const db = memoryDb();
+    createGame(db, game('g'));
+    appendAnswer(db, answer('g', 1));
+    expect([deleteGame(db, 'g'), deleteGame(db, 'g'), loadGame(db, 'g')]).toEqual([true, false, null]);
+  });
+
+  test('answers that are missing or unreadable are found at load', () => {
+    const db = memoryDb();
+    createGame(db, game('g'));
+    appendAnswer(db, answer('g', 1));
+    db.exec('DROP TRIGGER answers_never_go; DROP TRIGGER answers_never_change');
+    db.run(`UPDATE answers SET answer = '{"not":"a list"}'`);
+    expect(() => loadGame(db, 'g')).toThrow('answers: number 1 is no list of texts');
+    db.run('UPDATE answers SET number = 2');
+    expect(() => loadGame(db, 'g')).toThrow('answers: number 1 is missing');
+    db.run('DELETE FROM answers');
+    expect(() => loadGame(db, 'g')).toThrow('answers: expected 1, found 0');
+  });
+});
+
+describe('packs', () => {
+  test('the catalogue is what the packs hold now', () => {
+    const db = memoryDb();
+    replaceCatalogue(db, [pack('{"v":1}')], 'now');
+    const uriel = { ...card, id: 'starter:uriel', name: 'Uriel' };
+    replaceCatalogue(db, [pack('{"v":2}', [uriel])], 'later');
+    expect(listCards(db)).toEqual([uriel]);
+    expect(currentPacks(db).map((kept) => kept.content)).toEqual(['{"v":2}']);
+  });
+
+  test('a game keeps the content it was begun with, for as long as there is the game', () => {
+    const db = memoryDb();
+    const old = pack('{"v":1}');
+    replaceCatalogue(db, [old], 'now');
+    createGame(db, game('g', [old.hash]));
+    replaceCatalogue(db, [pack('{"v":2}')], 'later');
+    expect(packsOfGame(db, 'g').map((kept) => kept.content)).toEqual(['{"v":1}']);
+
+    deleteGame(db, 'g');
+    replaceCatalogue(db, [pack('{"v":2}')], 'later');
+    expect(db.get('SELECT count(*) AS n FROM pack_versions')).toEqual({ n: 1 });
+  });
+
+  test('a game cannot be begun with content that is not kept', () => {
+    const db = memoryDb();
+    expect(() => createGame(db, game('g', ['0'.repeat(64)]))).toThrow('FOREIGN KEY constraint failed');
+    expect(listGames(db)).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import type { SchemaDb } from '../handles.ts';
+import { initial } from './0010-initial.ts';
+
+/** One step of the file's shape. Numbers grow by ten, so that a repair can be put between two of them. */
+export interface Migration {
+  readonly version: number;
+  readonly up: (db: SchemaDb) => void;
+}
+
+/** All migrations, oldest first. One that was released is never edited. */
+export const MIGRATIONS: readonly Migration[] = [{ version: 10, up: initial }];

@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { handleOf, type OwnedDb, type ReadableDb } from './handles.ts';
+import { versionOf } from './migrate.ts';
+import { openDatabase } from './open.ts';
+import { readSetting, writeSetting } from './settings.ts';
+import { memoryDb } from './testing.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'alpha-omega-db-'));
+  file = join(folder, 'games.sqlite');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function opened(migrations?: Parameters<typeof openDatabase>[1]): OwnedDb {
+  const result = openDatabase(file, migrations);
+  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.detail}`);
+  return result.value;
+}
+
+const version = (
+  number: number,
+  sql: string,
+): { version: number; up: (db: { exec(sql: string): void }) => void } => ({
+  version: number,
+  up: (db) => {
+    db.exec(sql);
+  },
+});
+
+describe('opening', () => {
+  test('a new file gets the tables, the write-ahead log and full synchronisation', () => {
+    const db = opened();
+    expect(new Database(file).pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(db.get('PRAGMA synchronous')).toEqual({ synchronous: 2 });
+    expect(db.get('PRAGMA foreign_keys')).toEqual({ foreign_keys: 1 });
+    expect(versionOf(db)).toBe(10);
+    db.close();
+  });
+
+  test('what was written is there again, also when the file was not closed', () => {
+    const first = opened();
+    writeSetting(first, 'window', { width: 800 });
+    const second = opened();
+    expect(readSetting(second, 'window')).toEqual({ width: 800 });
+    first.close();
+    second.close();
+  });
+
+  test('a file of a newer program is refused and left as it is', () => {
+    const db = opened();
+    db.exec('PRAGMA user_version = 5000');
+    db.close();
+    const before = readFileSync(file);
+    expect(openDatabase(file)).toEqual({
+      ok: false,
+      error: { code: 'newer', file, detail: 'tables of version 5000; this program knows 10' },
+    });
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test("another program's database is refused and left as it is", () => {
+    const other = new Database(file);
+    other.exec('CREATE TABLE recipes (name TEXT)');
+    other.close();
+    const before = readFileSync(file);
+    expect(openDatabase(file)).toMatchObject({ ok: false, error: { code: 'otherProgram' } });
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test('a file that is no database is refused and left as it is', () => {
+    writeFileSync(file, 'Dear diary, '.repeat(1000));
+    expect(openDatabase(file)).toMatchObject({ ok: false, error: { code: 'damaged', file } });
+    expect(readFileSync(file, 'utf8')).toBe('Dear diary, '.repeat(1000));
+  });
+
+  test('a damaged file is refused and left as it is', () => {
+    const db = opened();
+    for (let key = 0; key < 500; key += 1) writeSetting(db, `key ${String(key)}`, 'x'.repeat(100));
+    db.close();
+    const bytes = readFileSync(file);
+    bytes.fill(0xff, bytes.length - 4096 * 4, bytes.length - 4096);
+    writeFileSync(file, bytes);
+    const result = openDatabase(file);
+    expect(result).toMatchObject({ ok: false, error: { code: 'damaged' } });
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+
+  test('a place that cannot be written to is named', () => {
+    const result = openDatabase(join(folder, 'no such folder', 'games.sqlite'));
+    expect(result).toMatchObject({
+      ok: false,
+      error: { code: 'unusable', file: expect.stringContaining('no such') as string },
+    });
+  });
+
+  test('before the tables change, a copy of the older file is kept', () => {
+    const first = version(10, 'CREATE TABLE a (x TEXT) STRICT');
+    const older = opened([first]);
+    older.run('INSERT INTO a VALUES (?)', 'kept');
+    older.close();
+    const newer = opened([first, version(20, 'DROP TABLE a')]);
+    expect(versionOf(newer)).toBe(20);
+    newer.close();
+    const copy = new Database(`${file}.v10`, { readonly: true });
+    expect(copy.prepare('SELECT x FROM a').get()).toEqual({ x: 'kept' });
+    copy.close();
+  });
+});
+
+describe('handles', () => {
+  test('a reader has no way to write: not in its type and not in a statement', () => {
+    const reader: ReadableDb = memoryDb();
+    // @ts-expect-error A reader has no `run`.
+    expect(typeof reader.run).toBe('function');
+    expect(() => reader.get('DELETE FROM games RETURNING id')).toThrow(
+      'a reader was given a statement that writes',
+    );
+  });
+
+  test('a transaction that throws takes everything back', () => {
+    const db = memoryDb();
+    const work = (): never => {
+      writeSetting(db, 'a', 1);
+      throw new Error('crash between two writes');
+    };
+    expect(() => db.inTransaction(work)).toThrow('crash between two writes');
+    expect(readSetting(db, 'a')).toBeUndefined();
+  });
+
+  test('a transaction cannot wait for a promise', () => {
+    const db = handleOf(new Database(':memory:'));
+    expect(() => db.inTransaction(() => Promise.resolve(1))).toThrow(
+      'Transaction function cannot return a promise',
+    );
+  });
+});

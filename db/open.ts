@@ -1,0 +1,98 @@
+import { existsSync, rmSync, statSync } from 'node:fs';
+import Database, { SqliteError } from 'better-sqlite3';
+import { fail, ok, type Result } from '../engine/kernel/result.ts';
+import { numberOf, textOf } from './columns.ts';
+import { handleOf, type OwnedDb, type ReadableDb } from './handles.ts';
+import { latestOf, migrate, versionOf } from './migrate.ts';
+import { MIGRATIONS, type Migration } from './migrations/index.ts';
+
+/** "AlOm" in ASCII: marks the file as ours, so that another program's database is never written to. */
+const APPLICATION_ID = 0x416c4f6d;
+
+export type OpenIssueCode = 'newer' | 'otherProgram' | 'damaged' | 'unusable';
+
+/** Why the file was not opened. It is exactly as it was. */
+export interface OpenIssue {
+  readonly code: OpenIssueCode;
+  readonly file: string;
+  readonly detail: string;
+}
+
+/**
+ * Opens the file of games, or makes it, and brings its tables up to date. A file that exists is first looked at through
+ * a connection that cannot write; before its tables are changed a copy is kept beside it as `<file>.v<version>`.
+ * @returns the handle, or why the file cannot be used
+ */
+export function openDatabase(
+  file: string,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Result<OwnedDb, OpenIssue> {
+  try {
+    const issue = existsSync(file) && statSync(file).size > 0 ? inspect(file, latestOf(migrations)) : null;
+    return issue ? fail({ ...issue, file }) : ok(openToWrite(file, migrations));
+  } catch (error) {
+    return fail({
+      code: codeOf(error),
+      file,
+      detail: error instanceof Error ? error.message : String(error),
+    });
+  }
+}
+
+type Finding = Omit<OpenIssue, 'file'>;
+
+function inspect(file: string, latest: number): Finding | null {
+  const sqlite = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    return examine(handleOf(sqlite), latest);
+  } finally {
+    sqlite.close();
+  }
+}
+
+function examine(db: ReadableDb, latest: number): Finding | null {
+  const id = numberOf(db.get('PRAGMA application_id') ?? {}, 'application_id');
+  const version = versionOf(db);
+  if (
+    id !== APPLICATION_ID &&
+    (id !== 0 || version !== 0 || db.get('SELECT name FROM sqlite_schema') !== undefined)
+  )
+    return { code: 'otherProgram', detail: `application_id ${String(id)}, version ${String(version)}` };
+  if (version > latest)
+    return {
+      code: 'newer',
+      detail: `tables of version ${String(version)}; this program knows ${String(latest)}`,
+    };
+  const complaints = db.all('PRAGMA quick_check(10)').map((row) => textOf(row, 'quick_check'));
+  return complaints.join() === 'ok' ? null : { code: 'damaged', detail: complaints.join('; ') };
+}
+
+function openToWrite(file: string, migrations: readonly Migration[]): OwnedDb {
+  const sqlite = new Database(file);
+  try {
+    sqlite.pragma('journal_mode = WAL');
+    // An answer that was acknowledged must outlive a power cut, not only a crash: WAL alone promises the latter.
+    sqlite.pragma('synchronous = FULL');
+    sqlite.pragma('foreign_keys = ON');
+    sqlite.pragma('trusted_schema = OFF');
+    sqlite.pragma(`application_id = ${String(APPLICATION_ID)}`);
+    const db = handleOf(sqlite);
+    const version = versionOf(db);
+    if (version > 0 && version < latestOf(migrations)) keepCopy(db, `${file}.v${String(version)}`);
+    migrate(db, migrations);
+    return db;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
+function keepCopy(db: OwnedDb, copy: string): void {
+  rmSync(copy, { force: true });
+  db.run('VACUUM INTO ?', copy);
+}
+
+function codeOf(error: unknown): OpenIssueCode {
+  const isDamage = error instanceof SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(error.code);
+  return isDamage ? 'damaged' : 'unusable';
+}

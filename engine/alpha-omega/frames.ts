@@ -1,24 +1,32 @@
 import type { SeatId } from '../kernel/types.ts';
-import type { Program } from './definitions.ts';
+import type { Program, TriggeredAbility } from './definitions.ts';
 import type { TargetReason } from './events.ts';
-import type { Bound, CardId, Phase } from './types.ts';
+import type { Bound, CardId } from './types.ts';
 
 /** What a game can be in the middle of. Each kind has one handler; the names are the rulebook's where it has one. */
 export type Frame =
   /** Set Up: shuffles, opening hands. */
   | { readonly kind: 'setUp' }
   | { readonly kind: 'round' }
-  /** One player's turn: the phases still to come. */
-  | { readonly kind: 'turn'; readonly seat: SeatId; readonly phases: readonly Phase[] }
+  /** One player's turn, phases 1 to 4. */
+  | { readonly kind: 'turn'; readonly seat: SeatId }
   | { readonly kind: 'opponentPhase'; readonly seat: SeatId }
+  | { readonly kind: 'opponentDraw'; readonly seat: SeatId }
   /** A drawn Opponent card has entered play; now it acts. */
-  | { readonly kind: 'drawnCardActs'; readonly card: CardId; readonly first: boolean }
+  | { readonly kind: 'drawnCardActs'; readonly card: CardId }
+  /** CALLING: instead of drawing, playing and acting. */
+  | { readonly kind: 'drawOrCalling'; readonly seat: SeatId }
   | { readonly kind: 'drawPhase'; readonly seat: SeatId }
   | { readonly kind: 'playPhase'; readonly seat: SeatId }
+  | { readonly kind: 'playCard'; readonly seat: SeatId }
   | { readonly kind: 'actionPhase'; readonly seat: SeatId }
+  | { readonly kind: 'act'; readonly seat: SeatId }
+  | { readonly kind: 'luredTurnEnd'; readonly seat: SeatId }
   | { readonly kind: 'cleanUp' }
+  /** The Opponents that cannot do anything are passed over, each once. */
+  | { readonly kind: 'nextOpponent'; readonly passed: readonly CardId[] }
   | { readonly kind: 'strengthCheck' }
-  | { readonly kind: 'roundEnd' }
+  | { readonly kind: 'verdict' }
   /** An Opponent Person attacks the weakest Good card; a tie is asked. */
   | { readonly kind: 'opponentAttack'; readonly by: CardId }
   /** An attack on a known target: declared, then interrupted, then struck. */
@@ -26,8 +34,8 @@ export type Frame =
   | { readonly kind: 'attackInterrupts'; readonly asked: readonly string[] }
   | { readonly kind: 'strike' }
   | { readonly kind: 'attackEnd' }
-  /** A card without hit points left: interrupts, then Lured Astray or discarded. */
-  | { readonly kind: 'defeat'; readonly card: CardId; readonly by: CardId; readonly asked: readonly string[] }
+  /** A card without hit points left, or defeated outright: interrupts, then Lured Astray or discarded. */
+  | { readonly kind: 'defeat'; readonly card: CardId; readonly by: CardId; readonly outright: boolean; readonly asked: readonly string[] }
   /** Three rounds of losses: the die. */
   | { readonly kind: 'lurePlayer'; readonly seat: SeatId }
   /** A card's program: the ops left and the names bound are the whole continuation. */
@@ -38,26 +46,22 @@ export type Frame =
       readonly ops: Program;
       readonly bound: Bound;
     }
-  /** A `may` ability asks its player first. */
-  | {
-      readonly kind: 'may';
-      readonly self: CardId;
-      readonly seat: SeatId;
-      readonly ability: number;
-      readonly bound: Bound;
-    }
-  /** An ability that is limited counts its use when it runs, not when it was called for. */
+  /** A triggered ability whose moment has come: asked about if optional, counted if limited, then carried out. */
   | {
       readonly kind: 'trigger';
       readonly self: CardId;
       readonly seat: SeatId;
       readonly key: string;
-      readonly ability: number;
-      readonly lasting: string | null;
+      readonly ability: TriggeredAbility;
       readonly bound: Bound;
     }
+  /** A Calling's count changes. */
+  | { readonly kind: 'callingCount'; readonly seat: SeatId; readonly card: CardId; readonly count: number }
+  /** An Opponent Person has entered: Items and Events that waited for one are applied. */
+  | { readonly kind: 'claimWaiting'; readonly card: CardId }
   /** An Event of a moment is discarded when its effect is over. */
   | { readonly kind: 'eventOver'; readonly card: CardId }
-  | { readonly kind: 'endGame'; readonly over: 'standOff' };
+  /** A card played or drawn finds its place: on a host, beside the table, or waiting. */
+  | { readonly kind: 'applyEvent'; readonly card: CardId; readonly seat: SeatId };
 
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { readonly kind: K }>;

@@ -76,7 +76,7 @@ export interface LuredPlayer {
 
 export interface Seat {
   readonly name: string;
-  /** Which Good pile this player draws from; one for all when the Good deck is common. */
+  /** Which Good pile this player draws from and discards to. */
   readonly pile: number;
   readonly hand: readonly CardId[];
   readonly callings: readonly CallingState[];
@@ -153,7 +153,7 @@ export interface Table {
 
 export interface SeatSetup {
   readonly name: string;
-  /** The player's Good deck; left out when the Good deck is common. */
+  /** The player's Good deck. */
   readonly deck: readonly DefId[];
 }
 

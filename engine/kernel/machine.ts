@@ -93,7 +93,7 @@ function step<G extends GameTypes>(
   answer: Answer | undefined,
 ): Next<G> {
   // Each handler takes its own kind of frame; the record's type guarantees that this one takes this one.
-  const handlers = ruleset.frames as Readonly<Record<string, Handler<G> | undefined>>;
+  const handlers = ruleset.frames as unknown as Readonly<Record<string, Handler<G> | undefined>>;
   const handler = handlers[frame.kind];
   invariant(handler, `no handler for frames of kind "${frame.kind}"`);
   return handler(game, frame, answer);

@@ -1,0 +1,38 @@
+import type { SeatId } from '../../kernel/types.ts';
+import type { EventDef } from '../definitions.ts';
+import type { CardId, Clock, Game } from '../types.ts';
+import { find } from '../queries/cards.ts';
+
+/** Counts down the Events whose time is measured here and discards those that are over. */
+export function countDown(game: Game, at: Clock['at'], seat: SeatId | null): void {
+  const due = game.table.inPlay.filter(({ clock }) => clock?.at === at && clock.seat === seat);
+  for (const { id, clock } of due) {
+    const left = (clock?.left ?? 1) - 1;
+    if (left > 0) game.emit({ type: 'clockTicked', card: id, left });
+    else game.emit({ type: 'discarded', card: id });
+  }
+}
+
+/** Starts an Event's time. Rulebook, Good Event cards: one full round unless otherwise stated (ruling 10). */
+export function startClock(game: Game, card: CardId, event: EventDef, seat: SeatId): void {
+  const clock = clockFor(event, seat);
+  if (clock && find(game.table, card)) game.emit({ type: 'clockSet', card, clock });
+}
+
+function clockFor(event: EventDef, seat: SeatId): Clock | null {
+  const at = event.side === 'good' ? 'playPhase' : 'opponentPhase';
+  switch (event.lasts) {
+    case 'moment':
+      return null;
+    case 'endOfRound':
+      return { at: 'strengthCheck', seat: null, left: 1, age: 0 };
+    case 'fullRound':
+      return { at, seat, left: 1, age: 0 };
+    case 'twoFullRounds':
+      return { at, seat, left: 2, age: 0 };
+    case 'rolled':
+      return { at: 'roundBegins', seat: null, left: 1, age: 0 };
+    default:
+      return event.lasts satisfies never;
+  }
+}

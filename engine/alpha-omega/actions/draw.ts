@@ -1,0 +1,10 @@
+import type { SeatId } from '../../kernel/types.ts';
+import type { Game } from '../types.ts';
+import { seatOf } from '../queries/cards.ts';
+
+/** A player draws from the Good deck; from an empty one there is nothing to draw (ruling 18). */
+export function draw(game: Game, seat: SeatId, amount: number): void {
+  const pile = game.table.goodPiles[seatOf(game.table, seat).pile];
+  const cards = pile?.deck.slice(0, Math.max(0, amount)) ?? [];
+  if (cards.length > 0) game.emit({ type: 'cardsDrawn', seat, cards, count: cards.length });
+}

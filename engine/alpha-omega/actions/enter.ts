@@ -1,0 +1,17 @@
+import type { SeatId } from '../../kernel/types.ts';
+import type { CardId, Game } from '../types.ts';
+import type { Frame } from '../frames.ts';
+import { defOf, placeInPlay } from '../queries/cards.ts';
+import { leavePlay } from './leave.ts';
+
+/** A card from a hand or drawn from the Opponent deck enters play; the frames are what it does next. */
+export function enterPlay(game: Game, card: CardId, seat: SeatId, host: CardId | null = null): readonly Frame[] {
+  const def = defOf(game, card);
+  const side = 'side' in def ? def.side : 'good';
+  const owner = side === 'good' ? seat : null;
+  // Rulebook, Good Place cards: only one Place can be active at a time.
+  const old = def.type === 'place' ? placeInPlay(game) : undefined;
+  if (old) leavePlay(game, old.id);
+  game.emit({ type: 'enteredPlay', card, side, owner, host, person: def.type === 'person' });
+  return def.type === 'event' ? [{ kind: 'applyEvent', card, seat }] : [];
+}

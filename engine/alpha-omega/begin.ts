@@ -1,0 +1,45 @@
+import { invariant } from '../kernel/invariant.ts';
+import type { Catalogue, DefId } from './definitions.ts';
+import type { Frame } from './frames.ts';
+import { printOf } from './queries/cards.ts';
+import type { Card, CardId, Pile, PileId, Seat, Setup, Table } from './types.ts';
+
+/** The table before anything is shuffled, and the frame that sets it up. */
+export function begin(setup: Setup, content: Catalogue): { readonly table: Table; readonly stack: readonly Frame[] } {
+  const cards: Card[] = [];
+  const add = (defs: readonly DefId[], pile: PileId): readonly CardId[] =>
+    defs.map((def) => cards.push({ def: printOf(content, def).id, pile }) - 1);
+  const pileOf = (defs: readonly DefId[], pile: PileId): Pile => ({ deck: add(defs, pile), discard: [] });
+
+  const objectiveDef = printOf(content, setup.objective);
+  invariant(objectiveDef.type === 'objective', `"${setup.objective}" is not an Objective`);
+  const objective = add([setup.objective], 'objective')[0] ?? 0;
+  const table: Table = {
+    cards,
+    objective,
+    goal: objectiveDef.value,
+    seats: setup.seats.map(({ name }, index) => seatAt(name, index)),
+    opponentPile: pileOf(setup.opponentDeck, 'opponent'),
+    callingPile: pileOf(setup.callingDeck, 'calling'),
+    goodPiles: setup.seats.map(({ deck }, index) => pileOf(deck, index)),
+    inPlay: [],
+    lasting: [],
+    known: setup.seats.map(() => []),
+    spent: [],
+    uses: { turn: {}, round: {}, game: {} },
+    round: 0,
+    turn: null,
+    phase: 'opponentPhase',
+    attack: null,
+    firstOpponentDrawn: false,
+    quietRounds: 0,
+    drawnThisRound: false,
+    balances: [],
+    outcome: null,
+  };
+  return { table, stack: [{ kind: 'setUp' }] };
+}
+
+function seatAt(name: string, pile: number): Seat {
+  return { name, pile, hand: [], callings: [], lured: null, everLured: false, lossRounds: 0, lostThisRound: false };
+}

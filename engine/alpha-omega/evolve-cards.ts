@@ -1,0 +1,211 @@
+import type { SeatId } from '../kernel/types.ts';
+import type { EventOf } from './events.ts';
+import { forget, patchCard, patchPile, patchSeat, without } from './evolve-parts.ts';
+import type { CardId, InPlay, Pile, Table } from './types.ts';
+
+type CardEvent = EventOf<
+  | 'deckShuffled'
+  | 'opponentDrawn'
+  | 'cardsDrawn'
+  | 'callingDrawn'
+  | 'cardPlayed'
+  | 'enteredPlay'
+  | 'attached'
+  | 'eventApplied'
+  | 'waited'
+  | 'clockSet'
+  | 'clockTicked'
+  | 'damaged'
+  | 'healed'
+  | 'saved'
+  | 'luredAstray'
+  | 'discarded'
+  | 'broughtOver'
+  | 'looked'
+  | 'arranged'
+  | 'fell'
+  | 'shuffledIn'
+  | 'lastingBegan'
+>;
+
+/** The part of `evolve` that moves cards between places and changes cards in play. */
+export function evolveCards(table: Table, event: CardEvent): Table {
+  switch (event.type) {
+    case 'deckShuffled':
+      return patchPile(forget(table, event.order), event.pile, (pile) => ({ ...pile, deck: event.order }));
+    case 'opponentDrawn':
+      return drawOpponent(table, event.card);
+    case 'cardsDrawn':
+      return drawCards(table, event.seat, event.cards);
+    case 'callingDrawn':
+      return drawCalling(table, event.seat, event.card);
+    case 'cardPlayed':
+      return patchSeat(table, event.seat, { hand: without(table.seats[event.seat]?.hand ?? [], event.card) });
+    case 'enteredPlay':
+      return enter(table, event);
+    case 'attached':
+      return attach(table, event.card, event.host);
+    case 'eventApplied':
+      return patchCard(table, event.card, { host: event.host, waiting: false });
+    case 'waited':
+      return patchCard(table, event.card, { host: null, waiting: true });
+    case 'clockSet':
+      return patchCard(table, event.card, { clock: event.clock });
+    case 'clockTicked':
+      return tick(table, event.card, event.left);
+    case 'damaged':
+    case 'healed':
+      return hurt(table, event.card, event.type === 'damaged' ? event.amount : -event.amount);
+    case 'saved':
+      return patchCard(table, event.card, { damage: event.damage });
+    case 'luredAstray':
+      return lure(table, event.card);
+    case 'discarded':
+      return discard(table, event.card);
+    case 'broughtOver':
+      return bringOver(table, event.card, event.seat);
+    case 'looked':
+      return look(table, event.seats, event.cards);
+    case 'arranged':
+      return arrange(table, event.seat, event.cards);
+    case 'fell':
+      return fall(table, event.card, event.owner);
+    case 'shuffledIn':
+      return shuffleIn(table, event);
+    case 'lastingBegan': {
+      const { name, source, host, seat, abilities } = event;
+      return { ...table, lasting: [...table.lasting, { name, source, host, seat, abilities }] };
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+function drawOpponent(table: Table, card: CardId): Table {
+  const drawn = patchPile(forget(table, [card]), 'opponent', (pile) => ({ ...pile, deck: without(pile.deck, card) }));
+  return { ...drawn, drawnThisRound: true, firstOpponentDrawn: true };
+}
+
+function drawCards(table: Table, seat: SeatId, cards: readonly CardId[]): Table {
+  const pile = table.seats[seat]?.pile ?? 0;
+  const drawn = patchPile(forget(table, cards), pile, (old) => ({
+    ...old,
+    deck: old.deck.filter((id) => !cards.includes(id)),
+  }));
+  return patchSeat(drawn, seat, { hand: [...(drawn.seats[seat]?.hand ?? []), ...cards] });
+}
+
+function drawCalling(table: Table, seat: SeatId, card: CardId): Table {
+  const drawn = patchPile(table, 'calling', (pile) => ({ ...pile, deck: without(pile.deck, card) }));
+  const callings = drawn.seats[seat]?.callings ?? [];
+  return patchSeat(drawn, seat, { callings: [...callings, { id: card, progress: 0, achieved: false }] });
+}
+
+function enter(table: Table, { card, side, owner, host, person }: EventOf<'enteredPlay'>): Table {
+  const def = table.cards[card]?.def ?? '';
+  const entry: InPlay = { ...FRESH, id: card, def, side, owner, host };
+  const spent = person && side === 'good' ? [...table.spent, def] : table.spent;
+  return { ...table, inPlay: [...table.inPlay, entry], spent };
+}
+
+const FRESH: InPlay = {
+  id: -1,
+  def: '',
+  side: 'good',
+  owner: null,
+  damage: 0,
+  acted: false,
+  attacks: 0,
+  lured: false,
+  host: null,
+  waiting: false,
+  clock: null,
+};
+
+/** An Item on a card plays for the side of that card. */
+function attach(table: Table, card: CardId, host: CardId): Table {
+  const side = table.inPlay.find((other) => other.id === host)?.side ?? 'opponent';
+  return patchCard(table, card, { host, waiting: false, side });
+}
+
+function tick(table: Table, card: CardId, left: number): Table {
+  const clock = table.inPlay.find((other) => other.id === card)?.clock;
+  return clock ? patchCard(table, card, { clock: { ...clock, left, age: clock.age + 1 } }) : table;
+}
+
+function hurt(table: Table, id: CardId, amount: number): Table {
+  return {
+    ...table,
+    inPlay: table.inPlay.map((card) => (card.id === id ? { ...card, damage: card.damage + amount } : card)),
+  };
+}
+
+/** Ruling 7: all damage gone, Items kept with theirs; last in order of entry into Opponent play. */
+function lure(table: Table, id: CardId): Table {
+  const card = table.inPlay.find((other) => other.id === id);
+  if (!card) return table;
+  const rest = table.inPlay
+    .filter((other) => other.id !== id)
+    .map((other) => (other.host === id ? { ...other, side: 'opponent' as const } : other));
+  const lured: InPlay = { ...card, side: 'opponent', damage: 0, lured: true };
+  const moved = { ...table, inPlay: [...rest, lured], lasting: table.lasting.filter((effect) => effect.host !== id) };
+  return card.owner === null ? moved : countLoss(moved, card.owner);
+}
+
+/** Ruling 16: a round counts once, however many Persons were lost in it. */
+function countLoss(table: Table, owner: SeatId): Table {
+  const seat = table.seats[owner];
+  if (!seat || seat.lostThisRound || seat.lured !== null) return table;
+  return patchSeat(table, owner, { lostThisRound: true, lossRounds: seat.lossRounds + 1 });
+}
+
+function discard(table: Table, id: CardId): Table {
+  const cleared: Table = {
+    ...table,
+    inPlay: table.inPlay.filter((card) => card.id !== id),
+    lasting: table.lasting.filter((effect) => effect.host !== id),
+  };
+  const pile = table.cards[id]?.pile ?? 'opponent';
+  return patchPile(cleared, pile, (old: Pile) => ({ ...old, discard: [...old.discard, id] }));
+}
+
+function bringOver(table: Table, id: CardId, seat: SeatId): Table {
+  const card = table.inPlay.find((other) => other.id === id);
+  if (!card) return table;
+  // Good Items come back with their bearer; what is the Opponents' passes on in an event of its own.
+  const rest = table.inPlay
+    .filter((other) => other.id !== id)
+    .map((other) => (other.host === id && other.owner !== null ? { ...other, side: 'good' as const } : other));
+  const returned: InPlay = { ...card, side: 'good', owner: seat, damage: 0, lured: false };
+  return { ...table, inPlay: [...rest, returned], lasting: table.lasting.filter((effect) => effect.host !== id) };
+}
+
+function look(table: Table, seats: readonly SeatId[], cards: readonly CardId[]): Table {
+  return {
+    ...table,
+    known: table.known.map((known, seat) => (seats.includes(seat) ? [...new Set([...known, ...cards])] : known)),
+  };
+}
+
+/** The others saw that the order changed, so they no longer know it; who arranged does. */
+function arrange(table: Table, seat: SeatId, cards: readonly CardId[]): Table {
+  const arranged = patchPile(forget(table, cards), 'opponent', (pile) => ({
+    ...pile,
+    deck: [...cards, ...pile.deck.filter((id) => !cards.includes(id))],
+  }));
+  return look(arranged, [seat], cards);
+}
+
+/** An Angel that falls from a Good deck can be brought back by its owner like one that was Lured. */
+function fall(table: Table, card: CardId, owner: SeatId | null): Table {
+  const { def = '', pile = 'opponent' } = table.cards[card] ?? {};
+  const taken = patchPile(forget(table, [card]), pile, (old) => ({ ...old, deck: without(old.deck, card) }));
+  const entry: InPlay = { ...FRESH, id: card, def, side: 'opponent', owner, lured: owner !== null };
+  const spent = owner === null ? taken.spent : [...taken.spent, def];
+  return { ...taken, inPlay: [...taken.inPlay, entry], spent };
+}
+
+function shuffleIn(table: Table, { card, seat, order }: EventOf<'shuffledIn'>): Table {
+  const pile = table.seats[seat]?.pile ?? 0;
+  return patchPile(forget(table, order), pile, (old) => ({ deck: order, discard: without(old.discard, card) }));
+}

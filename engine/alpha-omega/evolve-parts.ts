@@ -1,0 +1,28 @@
+import type { SeatId } from '../kernel/types.ts';
+import type { CardId, InPlay, Pile, PileId, Seat, Table } from './types.ts';
+
+/** The table with one seat changed. */
+export function patchSeat(table: Table, seat: SeatId, change: Partial<Seat>): Table {
+  return { ...table, seats: table.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)) };
+}
+
+/** The table with one card in play changed. */
+export function patchCard(table: Table, id: CardId, change: Partial<InPlay>): Table {
+  return { ...table, inPlay: table.inPlay.map((card) => (card.id === id ? { ...card, ...change } : card)) };
+}
+
+/** The table with one pile changed. The Objective lies open on the table and has no pile. */
+export function patchPile(table: Table, id: PileId, change: (pile: Pile) => Pile): Table {
+  if (id === 'opponent') return { ...table, opponentPile: change(table.opponentPile) };
+  if (id === 'calling') return { ...table, callingPile: change(table.callingPile) };
+  if (id === 'objective') return table;
+  return { ...table, goodPiles: table.goodPiles.map((pile, index) => (index === id ? change(pile) : pile)) };
+}
+
+export const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter((other) => other !== item);
+
+/** Nobody knows any longer where these cards are in a deck. */
+export function forget(table: Table, cards: readonly CardId[]): Table {
+  if (!table.known.some((known) => known.some((id) => cards.includes(id)))) return table;
+  return { ...table, known: table.known.map((known) => known.filter((id) => !cards.includes(id))) };
+}

@@ -1,0 +1,114 @@
+import type { SeatId } from '../kernel/types.ts';
+import type { AlphaOmegaEvent } from './events.ts';
+import { evolveCards } from './evolve-cards.ts';
+import { patchSeat } from './evolve-parts.ts';
+import type { InPlay, Seat, Table } from './types.ts';
+
+/**
+ * The only function that changes the table. Everything that happens in a game is one of these cases; what moves and
+ * changes cards is in evolve-cards.ts.
+ */
+export function evolve(table: Table, event: AlphaOmegaEvent): Table {
+  switch (event.type) {
+    case 'roundBegan':
+      return beginRound(table, event.round);
+    case 'turnBegan':
+      return beginTurn(table, event.seat);
+    case 'phaseBegan':
+      return { ...table, phase: event.phase, turn: event.phase === 'cleanUp' ? null : table.turn };
+    case 'attackDeclared':
+      return {
+        ...table,
+        attack: { by: event.by, target: event.target, cancelled: false },
+        inPlay: table.inPlay.map((card) => (card.id === event.by ? struckOut(card) : card)),
+      };
+    case 'attackRedirected':
+      return { ...table, attack: table.attack && { ...table.attack, target: event.to } };
+    case 'attackCancelled':
+      return { ...table, attack: table.attack && { ...table.attack, cancelled: true } };
+    case 'attackEnded':
+      return { ...table, attack: null };
+    case 'abilityUsed':
+      return useAbility(table, event);
+    case 'strengthChecked':
+      return { ...table, balances: [...table.balances, event.balance] };
+    case 'callingProgressed':
+      return patchCalling(table, event.seat, event.card, { progress: event.progress });
+    case 'callingAchieved':
+      return patchCalling(table, event.seat, event.card, { achieved: true });
+    case 'playerLured':
+      return patchSeat(table, event.seat, { lured: event.lured, everLured: true });
+    case 'luredTurnTaken':
+      return takeLuredTurn(table, event.seat);
+    case 'playerFreed':
+      return patchSeat(table, event.seat, { lured: null, lossRounds: 0, lostThisRound: false });
+    case 'gameEnded':
+      return { ...table, outcome: event.outcome };
+    case 'gameBegan':
+    case 'phaseSkipped':
+    case 'opponentDeckEmpty':
+    case 'idled':
+    case 'struck':
+    case 'defeated':
+    case 'dieRolled':
+      return table;
+    default:
+      return evolveCards(table, event);
+  }
+}
+
+function struckOut(card: InPlay): InPlay {
+  return { ...card, acted: true, attacks: card.attacks + 1 };
+}
+
+function beginRound(table: Table, round: number): Table {
+  return {
+    ...table,
+    round,
+    turn: null,
+    inPlay: table.inPlay.map((card) => (card.acted ? { ...card, acted: false } : card)),
+    uses: { ...table.uses, round: {} },
+    quietRounds: table.drawnThisRound || round === 1 ? 0 : table.quietRounds + 1,
+    drawnThisRound: false,
+    seats: table.seats.map((seat) =>
+      seat.lostThisRound ? { ...seat, lostThisRound: false } : seat.lossRounds > 0 ? { ...seat, lossRounds: 0 } : seat,
+    ),
+  };
+}
+
+function beginTurn(table: Table, seat: SeatId): Table {
+  return {
+    ...table,
+    turn: seat,
+    uses: { ...table.uses, turn: {} },
+    inPlay: table.inPlay.map((card) =>
+      card.attacks > 0 && card.owner === seat && card.side === 'good' ? { ...card, attacks: 0 } : card,
+    ),
+  };
+}
+
+function useAbility(table: Table, { card, key, per, acted }: Extract<AlphaOmegaEvent, { type: 'abilityUsed' }>): Table {
+  const uses =
+    per === null ? table.uses : { ...table.uses, [per]: { ...table.uses[per], [key]: (table.uses[per][key] ?? 0) + 1 } };
+  const inPlay = acted
+    ? table.inPlay.map((other) => (other.id === card ? { ...other, acted: true } : other))
+    : table.inPlay;
+  return { ...table, uses, inPlay };
+}
+
+function patchCalling(
+  table: Table,
+  seat: SeatId,
+  card: number,
+  change: Partial<Seat['callings'][number]>,
+): Table {
+  const callings = table.seats[seat]?.callings ?? [];
+  return patchSeat(table, seat, {
+    callings: callings.map((calling) => (calling.id === card ? { ...calling, ...change } : calling)),
+  });
+}
+
+function takeLuredTurn(table: Table, seat: SeatId): Table {
+  const turns = table.seats[seat]?.lured?.turns ?? 0;
+  return patchSeat(table, seat, { lured: { turns: Math.max(0, turns - 1) } });
+}

@@ -1,0 +1,33 @@
+import { ACCEPT, DECLINE } from '../options.ts';
+import { isAvailable } from '../queries/limits.ts';
+import { runOp } from '../ops/index.ts';
+import type { FrameHandler } from '../types.ts';
+
+/** A triggered ability: optional ones are asked, limited ones are counted when they run and not when called for. */
+export const trigger: FrameHandler<'trigger'> = (game, frame, answer) => {
+  const { self, seat, key, ability, bound } = frame;
+  if (!isAvailable(game.table, ability.limit, key)) return { go: 'done' };
+  if (ability.may && !answer) {
+    const ask = { kind: 'one', options: [ACCEPT, DECLINE] } as const;
+    return { go: 'ask', question: { seat, about: 'may', source: self, ask }, then: frame };
+  }
+  if (answer?.[0] === DECLINE.id) return { go: 'done' };
+  game.emit({ type: 'abilityUsed', card: self, key, per: ability.limit?.per ?? null, acted: false });
+  return { go: 'to', frame: { kind: 'effect', self, seat, ops: ability.do, bound } };
+};
+
+/** Runs a card's program one op at a time. */
+export const effect: FrameHandler<'effect'> = (game, frame, answer) => {
+  const op = frame.ops[0];
+  return op === undefined ? { go: 'done' } : runOp(game, frame, op, answer);
+};
+
+/** Rulebook, Calling Cards: progress toward the mission, and its achievement. */
+export const callingCount: FrameHandler<'callingCount'> = (game, { seat, card, count }) => {
+  const calling = game.table.seats[seat]?.callings.find(({ id }) => id === card);
+  if (!calling || calling.achieved) return { go: 'done' };
+  game.emit({ type: 'callingProgressed', seat, card, progress: count });
+  const def = game.content.get(game.table.cards[card]?.def ?? '');
+  if (def?.type === 'calling' && count >= def.goal.times) game.emit({ type: 'callingAchieved', seat, card });
+  return { go: 'done' };
+};

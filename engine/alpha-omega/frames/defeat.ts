@@ -1,0 +1,64 @@
+import { changeSides, leavePlay } from '../actions/leave.ts';
+import { offerInterrupts } from '../actions/interrupt.ts';
+import { find, hitPoints, personOf, seatOf } from '../queries/cards.ts';
+import { interruptsFor } from '../queries/interrupts.ts';
+import { forces } from '../queries/sources.ts';
+import { isForbidden, luresAstray } from '../queries/strength.ts';
+import type { SeatId } from '../../kernel/types.ts';
+import type { FrameHandler, Game, InPlay, Next } from '../types.ts';
+
+/** Damage equal to the hit points defeats (ruling 4). A Good Person may be saved first; then it is lured or discarded. */
+export const defeat: FrameHandler<'defeat'> = (game, frame, answer) => {
+  const card = find(game.table, frame.card);
+  if (!card || !isBeaten(game, card, frame.outright)) return { go: 'done' };
+  if (personOf(game, card) && card.side === 'good') {
+    const bound = { it: [card.id], other: [frame.by] };
+    const interrupts = interruptsFor(game, 'defeat', card, bound, frame.asked);
+    const window = { about: 'interruptDefeat', source: card.id } as const;
+    const next = offerInterrupts(game, frame, interrupts, answer, window);
+    if (next) return next;
+  }
+  return fall(game, card, frame.by);
+};
+
+function isBeaten(game: Game, card: InPlay, outright: boolean): boolean {
+  return outright || (hitPoints(game, card) ?? Infinity) <= card.damage;
+}
+
+function fall(game: Game, card: InPlay, by: number): Next {
+  const tempted = isTempted(game, card, by);
+  const shielded = tempted && isForbidden(game, card, 'beLured');
+  const fate = tempted && !shielded ? 'lured' : 'discarded';
+  game.emit({ type: 'defeated', card: card.id, by, fate, shielded });
+  if (fate === 'discarded') {
+    leavePlay(game, card.id);
+    return { go: 'done' };
+  }
+  game.emit({ type: 'luredAstray', card: card.id, by });
+  changeSides(game, card.id);
+  return becomesLuredPlayer(game, card.owner);
+}
+
+/** Rulebook, Supernatural Opponent Person cards: they Lure Astray the Good Persons whom they defeat. */
+function isTempted(game: Game, card: InPlay, by: number): boolean {
+  const victor = find(game.table, by);
+  return victor !== undefined && luresAstray(game, victor) && card.side === 'good' && personOf(game, card) !== null;
+}
+
+/** Rulebook, LURE PLAYER: a Person lost to Opponent play three rounds in a row. */
+function becomesLuredPlayer(game: Game, owner: SeatId | null): Next {
+  if (owner === null) return { go: 'done' };
+  const { lossRounds, lured } = seatOf(game.table, owner);
+  const immune = forces(game, 'neverLuredPlayer').some(({ scope }) => scope.seat === owner);
+  if (lossRounds < 3 || lured !== null || immune) return { go: 'done' };
+  return { go: 'call', frames: [{ kind: 'lurePlayer', seat: owner }] };
+}
+
+/** The die says how many of the player's next turns are lured turns. */
+export const lurePlayer: FrameHandler<'lurePlayer'> = (game, { seat }) => {
+  if (seatOf(game.table, seat).lured !== null) return { go: 'done' };
+  const turns = game.roll('die', 6);
+  game.emit({ type: 'dieRolled', value: turns, seat, source: null });
+  game.emit({ type: 'playerLured', seat, lured: { turns } });
+  return { go: 'done' };
+};

@@ -1,0 +1,106 @@
+import { invariant } from '../../kernel/invariant.ts';
+import { countDown, startClock } from '../actions/clocks.ts';
+import { enterPlay } from '../actions/enter.ts';
+import { leavePlay, passOn } from '../actions/leave.ts';
+import { cardOption } from '../options.ts';
+import type { Frame } from '../frames.ts';
+import { actingSeat, defOf, find } from '../queries/cards.ts';
+import { canCarry } from '../queries/carrying.ts';
+import { eventHosts } from '../queries/hosts.ts';
+import { forces } from '../queries/sources.ts';
+import type { CardId, FrameHandler, Game, Next } from '../types.ts';
+
+/** Rulebook, On Your Turn 1. Opponent Phase. */
+export const opponentPhase: FrameHandler<'opponentPhase'> = (game, { seat }) => {
+  game.emit({ type: 'phaseBegan', phase: 'opponentPhase' });
+  countDown(game, 'opponentPhase', seat);
+  const still = forces(game, 'opponentsStill')[0];
+  if (still) {
+    game.emit({ type: 'phaseSkipped', phase: 'opponentPhase', because: still.scope.self });
+    return { go: 'done' };
+  }
+  return { go: 'to', frame: { kind: 'opponentDraw', seat } };
+};
+
+/** Draw an Opponent card and put it in play. */
+export const opponentDraw: FrameHandler<'opponentDraw'> = (game, { seat }) => {
+  const card = game.table.opponentPile.deck[0];
+  if (card === undefined) {
+    game.emit({ type: 'opponentDeckEmpty', seat });
+    return { go: 'done' };
+  }
+  // Ruling 3: the first Opponent card of the game does not act, unless set-up has put a Good card into play.
+  const isFirst = !game.table.firstOpponentDrawn && !game.table.inPlay.some((other) => other.side === 'good');
+  game.emit({ type: 'opponentDrawn', seat, card });
+  const next = enterPlay(game, card, seat);
+  const { type } = defOf(game, card);
+  if (type === 'item' && !passOn(game, card)) game.emit({ type: 'waited', card });
+  if (!isFirst) return { go: 'call', frames: type === 'person' ? [{ kind: 'drawnCardActs', card }] : next };
+  if (type === 'event') return firstEvent(game, card, next);
+  if (type === 'person') game.emit({ type: 'idled', card, why: 'firstCardOfTheGame' });
+  return { go: 'done' };
+};
+
+/** A first card that is an Event may wait for an Opponent Person; any other is spent without effect (ruling 3). */
+function firstEvent(game: Game, card: CardId, next: readonly Frame[]): Next {
+  const def = defOf(game, card);
+  if (def.type === 'event' && def.on?.side === 'opponent') return { go: 'call', frames: next };
+  game.emit({ type: 'idled', card, why: 'firstCardOfTheGame' });
+  leavePlay(game, card);
+  return { go: 'done' };
+}
+
+/** That card immediately carries out an attack if possible. */
+export const drawnCardActs: FrameHandler<'drawnCardActs'> = (game, { card }) => {
+  const drawn = find(game.table, card);
+  if (drawn?.side !== 'opponent' || drawn.acted) return { go: 'done' };
+  return { go: 'to', frame: { kind: 'opponentAttack', by: card } };
+};
+
+/** An Event finds what it is on and takes effect; what nobody can take advantage of yet waits. */
+export const applyEvent: FrameHandler<'applyEvent'> = (game, frame, answer) => {
+  const { card, seat } = frame;
+  const event = defOf(game, card);
+  const entry = find(game.table, card);
+  if (!entry || event.type !== 'event') return { go: 'done' };
+  if (event.on === undefined || entry.host !== null) return takeEffect(game, card, entry.host, seat);
+  const hosts = eventHosts(game, card, seat);
+  const host = answer ? hosts.find((id) => cardOption(id).id === answer[0]) : hosts.length === 1 ? hosts[0] : undefined;
+  if (host !== undefined) return takeEffect(game, card, host, seat);
+  if (hosts.length > 1) {
+    const ask = { kind: 'one', options: hosts.map(cardOption) } as const;
+    return { go: 'ask', question: { seat: actingSeat(game.table), about: 'opponentTarget', source: card, ask }, then: frame };
+  }
+  // Ruling 27: an Event for an Opponent Person waits for one; an Event that finds no Good Person is spent.
+  if (event.on.side === 'opponent') game.emit({ type: 'waited', card });
+  else leavePlay(game, card);
+  return { go: 'done' };
+};
+
+function takeEffect(game: Game, card: CardId, host: CardId | null, seat: number): Next {
+  const event = defOf(game, card);
+  invariant(event.type === 'event', 'only an Event takes effect this way', event.id);
+  startClock(game, card, event, seat);
+  game.emit({ type: 'eventApplied', card, host });
+  return event.lasts === 'moment' ? { go: 'to', frame: { kind: 'eventOver', card } } : { go: 'done' };
+}
+
+/** An Event of a moment is discarded once its effect is over. */
+export const eventOver: FrameHandler<'eventOver'> = (game, { card }) => {
+  if (find(game.table, card)) leavePlay(game, card);
+  return { go: 'done' };
+};
+
+/** The first Opponent Person put into play immediately equips any Items or activates any Event cards waiting. */
+export const claimWaiting: FrameHandler<'claimWaiting'> = (game, { card }) => {
+  const person = find(game.table, card);
+  if (person?.side !== 'opponent') return { go: 'done' };
+  const waiting = game.table.inPlay.filter((other) => other.waiting && other.side === 'opponent').map(({ id }) => id);
+  const events: Frame[] = [];
+  for (const id of waiting) {
+    const def = defOf(game, id);
+    if (def.type === 'event') events.push({ kind: 'applyEvent', card: id, seat: actingSeat(game.table) });
+    else if (canCarry(game, id, person)) game.emit({ type: 'attached', card: id, host: card });
+  }
+  return { go: 'call', frames: events };
+};

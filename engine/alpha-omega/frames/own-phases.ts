@@ -1,0 +1,72 @@
+import { invariant } from '../../kernel/invariant.ts';
+import type { SeatId } from '../../kernel/types.ts';
+import { countDown } from '../actions/clocks.ts';
+import { draw } from '../actions/draw.ts';
+import { enterPlay } from '../actions/enter.ts';
+import type { Frame } from '../frames.ts';
+import { CALLING, DRAW, PASS, type Option } from '../options.ts';
+import { defOf, isLuredPlayer } from '../queries/cards.ts';
+import { playOptions } from '../queries/legal.ts';
+import { forces } from '../queries/sources.ts';
+import type { FrameHandler, Game, Next } from '../types.ts';
+
+/** Rulebook, CALLING: instead of phases 2 to 4 a player may draw from the Calling deck. */
+export const drawOrCalling: FrameHandler<'drawOrCalling'> = (game, frame, answer) => {
+  const { seat } = frame;
+  const calling = game.table.callingPile.deck[0];
+  if (calling !== undefined && !answer) {
+    const ask = { kind: 'one', options: [DRAW, CALLING] } as const;
+    return { go: 'ask', question: { seat, about: 'drawOrCalling', ask }, then: frame };
+  }
+  if (calling === undefined || answer?.[0] === DRAW.id) return { go: 'call', frames: ownPhases(seat) };
+  // What would end with this player's Play Phase ends all the same (ruling 29).
+  countDown(game, 'playPhase', seat);
+  game.emit({ type: 'callingDrawn', seat, card: calling });
+  return { go: 'done' };
+};
+
+function ownPhases(seat: SeatId): readonly Frame[] {
+  return [
+    { kind: 'drawPhase', seat },
+    { kind: 'playPhase', seat },
+    { kind: 'actionPhase', seat },
+  ];
+}
+
+/** Rulebook, 2. Draw Phase: draw 1 card; more while Heaven is the Place (ruling 14). */
+export const drawPhase: FrameHandler<'drawPhase'> = (game, { seat }) => {
+  game.emit({ type: 'phaseBegan', phase: 'drawPhase' });
+  let amount = 1;
+  for (const { ability } of forces(game, 'drawPhase')) amount += ability.gives.add;
+  draw(game, seat, amount);
+  return { go: 'done' };
+};
+
+/** Rulebook, 3. Play Phase. Events of this player's last turn are over now (ruling 10). */
+export const playPhase: FrameHandler<'playPhase'> = (game, { seat }) => {
+  game.emit({ type: 'phaseBegan', phase: 'playPhase' });
+  countDown(game, 'playPhase', seat);
+  return { go: 'to', frame: { kind: 'playCard', seat } };
+};
+
+/** Play 1 card; one does not have to, except as a Lured Player. */
+export const playCard: FrameHandler<'playCard'> = (game, frame, answer) => {
+  const { seat } = frame;
+  const options = playOptions(game, seat);
+  if (options.length === 0) return { go: 'done' };
+  if (answer) return play(game, seat, options.find((option) => option.id === answer[0]));
+  const must = isLuredPlayer(game.table, seat);
+  if (must && options.length === 1) return play(game, seat, options[0]);
+  const ask = { kind: 'one', options: must ? options : [...options, PASS] } as const;
+  return { go: 'ask', question: { seat, about: 'play', ask }, then: frame };
+};
+
+function play(game: Game, seat: SeatId, option: Option | undefined): Next {
+  if (option === undefined) return { go: 'done' };
+  invariant(option.kind === 'play', 'only a card can be played', option);
+  const { card, host } = option;
+  game.emit({ type: 'cardPlayed', seat, card, ...(host === undefined ? {} : { host }) });
+  const frames = enterPlay(game, card, seat, host ?? null);
+  if (host !== undefined && defOf(game, card).type === 'item') game.emit({ type: 'attached', card, host });
+  return { go: 'call', frames };
+}

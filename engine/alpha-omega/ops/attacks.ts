@@ -1,0 +1,39 @@
+import type { Select } from '../definitions.ts';
+import type { Frame } from '../frames.ts';
+import { selectCards } from '../queries/selecting.ts';
+import type { CardId, Game, Scope } from '../types.ts';
+import { type OpHandler, proceed, rest, scopeIn } from './op.ts';
+
+/** An Opponent strikes several targets: attacks like any other, one after the other. */
+export const strike: OpHandler<'strike'> = (game, running, op) => {
+  const scope = scopeIn(running);
+  const by = selectCards(game, op.by, scope)[0];
+  if (by === undefined) return proceed(running);
+  const frames = op.at.flatMap((at) => blowAt(game, by, at, scope));
+  return { go: 'call', frames, then: rest(running) };
+};
+
+/** The weakest Good card is found, and ties are asked, when the blow falls; any other target is named now. */
+function blowAt(game: Game, by: CardId, at: Select, scope: Scope): readonly Frame[] {
+  if (at.pick === 'weakest') return [{ kind: 'opponentAttack', by }];
+  return selectCards(game, at, scope).map((target) => ({
+    kind: 'attack',
+    by,
+    target,
+    why: { kind: 'card', card: scope.self },
+  }));
+}
+
+export const redirect: OpHandler<'redirect'> = (game, running, op) => {
+  const { attack } = game.table;
+  const to = selectCards(game, op.to, scopeIn(running))[0];
+  if (attack && to !== undefined && to !== attack.target) {
+    game.emit({ type: 'attackRedirected', by: running.self, from: attack.target, to });
+  }
+  return proceed(running);
+};
+
+export const cancelAttack: OpHandler<'cancelAttack'> = (game, running) => {
+  if (game.table.attack) game.emit({ type: 'attackCancelled', by: running.self });
+  return proceed(running);
+};

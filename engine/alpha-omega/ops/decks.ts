@@ -1,0 +1,80 @@
+import type { SeatId } from '../../kernel/types.ts';
+import { draw as drawCards } from '../actions/draw.ts';
+import { cardOption } from '../options.ts';
+import { seatOf } from '../queries/cards.ts';
+import { amongCards, amountOf, selectCards } from '../queries/selecting.ts';
+import type { CardId, Game } from '../types.ts';
+import { type OpHandler, proceed, scopeIn } from './op.ts';
+
+export const draw: OpHandler<'draw'> = (game, running, op) => {
+  drawCards(game, running.seat, amountOf(game, op.amount, scopeIn(running)));
+  return proceed(running);
+};
+
+/** At the Opponent deck every Good player looks; at the Good decks each at the own, the acting player first. */
+export const look: OpHandler<'look'> = (game, running, op) => {
+  const amount = amountOf(game, op.amount, scopeIn(running));
+  const seen = op.deck === 'opponent' ? lookAtOpponents(game, amount) : lookAtGood(game, amount, running.seat);
+  return proceed(running, { [op.as]: seen });
+};
+
+function lookAtOpponents(game: Game, amount: number): readonly CardId[] {
+  const cards = game.table.opponentPile.deck.slice(0, amount);
+  const seats = [...game.table.seats.keys()];
+  if (cards.length > 0) game.emit({ type: 'looked', seats, deck: 'opponent', cards, count: cards.length });
+  return cards;
+}
+
+function lookAtGood(game: Game, amount: number, first: SeatId): readonly CardId[] {
+  const count = game.table.seats.length;
+  const order = Array.from({ length: count }, (_, step) => (first + step) % count);
+  const piles = new Set<number>();
+  return order.flatMap((seat) => {
+    const { pile } = seatOf(game.table, seat);
+    if (piles.has(pile)) return [];
+    piles.add(pile);
+    const cards = game.table.goodPiles[pile]?.deck.slice(0, amount) ?? [];
+    if (cards.length > 0) game.emit({ type: 'looked', seats: [seat], deck: 'good', cards, count: cards.length });
+    return cards;
+  });
+}
+
+/** Ruling 13: cards looked at and not used stay on top; here in an order the player likes. */
+export const arrange: OpHandler<'arrange'> = (game, running, op, answer) => {
+  const cards = (running.bound[op.what] ?? []).filter((card) => game.table.opponentPile.deck.includes(card));
+  if (cards.length < 2) return proceed(running);
+  if (!answer) {
+    const ask = { kind: 'order', options: cards.map(cardOption) } as const;
+    const question = { seat: running.seat, about: 'arrangeCards', source: running.self, ask } as const;
+    return { go: 'ask', question, then: running };
+  }
+  const order = answer.flatMap((id) => cards.filter((card) => cardOption(card).id === id));
+  game.emit({ type: 'arranged', seat: running.seat, cards: order });
+  return proceed(running);
+};
+
+/** The Persons among the looked-at cards that fit enter Opponent play. A Person is played once a game (ruling 15). */
+export const fall: OpHandler<'fall'> = (game, running, op) => {
+  for (const card of amongCards(game, running.bound[op.what] ?? [], op.only, scopeIn(running))) {
+    const { pile, def } = game.table.cards[card] ?? { pile: 'opponent', def: '' };
+    if (typeof pile !== 'number') game.emit({ type: 'fell', card, owner: null });
+    else if (!game.table.spent.includes(def)) game.emit({ type: 'fell', card, owner: ownerOf(game, pile, running.seat) });
+  }
+  return proceed(running);
+};
+
+/** Whose Angel fell: the player of the deck; of a common deck, the one who drew the card that made it fall. */
+function ownerOf(game: Game, pile: number, drawing: SeatId): SeatId {
+  if (seatOf(game.table, drawing).pile === pile) return drawing;
+  return game.table.seats.findIndex((seat) => seat.pile === pile);
+}
+
+export const shuffleIn: OpHandler<'shuffleIn'> = (game, running, op) => {
+  const { seat } = running;
+  const { pile } = seatOf(game.table, seat);
+  for (const card of selectCards(game, { ...op.what, zone: 'discard' }, scopeIn(running))) {
+    const deck = game.table.goodPiles[pile]?.deck ?? [];
+    game.emit({ type: 'shuffledIn', card, seat, order: game.shuffled(`goodDeck:${String(pile)}`, [...deck, card]) });
+  }
+  return proceed(running);
+};

@@ -1,0 +1,41 @@
+import type { Answer } from '../../kernel/types.ts';
+import type { Op } from '../definitions.ts';
+import type { Game, Next } from '../types.ts';
+import { cancelAttack, redirect, strike } from './attacks.ts';
+import { branch } from './branch.ts';
+import { roll, stay } from './chance.ts';
+import { choose } from './choose.ts';
+import { arrange, draw, fall, look, shuffleIn } from './decks.ts';
+import { bringOver, discard, lasting } from './movement.ts';
+import type { OpHandler, Running } from './op.ts';
+import { damage, defeat, heal, save } from './wounds.ts';
+
+/** Every word of the card language that does something. A forgotten one does not compile. */
+const OPS: { readonly [K in Op['op']]: OpHandler<K> } = {
+  arrange,
+  bringOver,
+  cancelAttack,
+  choose,
+  damage,
+  defeat,
+  discard,
+  draw,
+  fall,
+  heal,
+  if: branch,
+  lasting,
+  look,
+  redirect,
+  roll,
+  save,
+  shuffleIn,
+  stay,
+  strike,
+};
+
+/** Runs the op at the head of a program. */
+export function runOp(game: Game, running: Running, op: Op, answer: Answer | undefined): Next {
+  // Each handler takes its own kind of op; the record's type guarantees that this one takes this one.
+  const handler = OPS[op.op] as OpHandler<Op['op']>;
+  return handler(game, running, op, answer);
+}

@@ -1,0 +1,26 @@
+import type { Answer } from '../../kernel/types.ts';
+import type { Op } from '../definitions.ts';
+import type { FrameOf } from '../frames.ts';
+import type { Bound, Game, Next, Scope } from '../types.ts';
+
+/** A program in the middle: the op about to run is the first of `ops`. */
+export type Running = FrameOf<'effect'>;
+
+/** Carries out one op and says where the program goes next. It emits or asks, never both. */
+export type OpHandler<K extends Op['op']> = (
+  game: Game,
+  running: Running,
+  op: Extract<Op, { readonly op: K }>,
+  answer: Answer | undefined,
+) => Next;
+
+/** What the op's words refer to. */
+export const scopeIn = ({ self, seat, bound }: Running): Scope => ({ self, seat, bound });
+
+/** The program after this op, with a newly bound name if there is one. */
+export function rest(running: Running, bound?: Bound): Running {
+  return { ...running, ops: running.ops.slice(1), bound: bound ? { ...running.bound, ...bound } : running.bound };
+}
+
+/** On to the next op. */
+export const proceed = (running: Running, bound?: Bound): Next => ({ go: 'to', frame: rest(running, bound) });

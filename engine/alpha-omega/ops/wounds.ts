@@ -1,0 +1,40 @@
+import { fallen, hit } from '../actions/hit.ts';
+import type { Frame } from '../frames.ts';
+import { find } from '../queries/cards.ts';
+import { amountOf, selectCards } from '../queries/selecting.ts';
+import { hitPoints } from '../queries/cards.ts';
+import { type OpHandler, proceed, rest, scopeIn } from './op.ts';
+
+/** All targets are hit at once; then those without hit points left fall. */
+export const damage: OpHandler<'damage'> = (game, running, op) => {
+  const scope = scopeIn(running);
+  const amount = amountOf(game, op.amount, scope);
+  for (const target of selectCards(game, op.to, scope)) hit(game, target, amount, running.self);
+  return { go: 'call', frames: fallen(game, running.self), then: rest(running) };
+};
+
+export const heal: OpHandler<'heal'> = (game, running, op) => {
+  const scope = scopeIn(running);
+  const most = op.amount === 'all' ? Infinity : amountOf(game, op.amount, scope);
+  for (const card of selectCards(game, op.to, scope)) {
+    const amount = Math.min(find(game.table, card)?.damage ?? 0, most);
+    if (amount > 0) game.emit({ type: 'healed', card, amount, by: running.self });
+  }
+  return proceed(running);
+};
+
+/** Outright: hit points do not matter, only who steps in. */
+export const defeat: OpHandler<'defeat'> = (game, running, op) => {
+  const frames = selectCards(game, op.what, scopeIn(running)).map(
+    (card): Frame => ({ kind: 'defeat', card, by: running.self, outright: true, asked: [] }),
+  );
+  return { go: 'call', frames, then: rest(running) };
+};
+
+/** The Person about to fall stays with 1 hit point left (ruling 30). */
+export const save: OpHandler<'save'> = (game, running) => {
+  const card = find(game.table, running.bound['it']?.[0] ?? -1);
+  const points = card ? hitPoints(game, card) : null;
+  if (card && points !== null) game.emit({ type: 'saved', card: card.id, by: running.self, damage: points - 1 });
+  return proceed(running);
+};

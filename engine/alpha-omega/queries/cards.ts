@@ -1,0 +1,88 @@
+import { invariant } from '../../kernel/invariant.ts';
+import type { SeatId } from '../../kernel/types.ts';
+import type { CardDef, Catalogue, DefId, PersonDef, Side } from '../definitions.ts';
+import type { CardId, InPlay, Look, Seat, Table } from '../types.ts';
+
+/** The print of an id. A game only ever names prints of its own content. */
+export function printOf(content: Catalogue, def: DefId): CardDef {
+  const print = content.get(def);
+  invariant(print, `no card "${def}" in this game's content`);
+  return print;
+}
+
+/** The print of a card of this game, wherever it is. */
+export function defOf({ table, content }: Look, id: CardId): CardDef {
+  const card = table.cards[id];
+  invariant(card, `no card ${String(id)} in this game`);
+  return printOf(content, card.def);
+}
+
+/** The card's state in play, or undefined when it is elsewhere. */
+export function find(table: Table, id: CardId): InPlay | undefined {
+  for (const card of table.inPlay) if (card.id === id) return card;
+  return undefined;
+}
+
+/** The card's state in play; it must be there. */
+export function get(table: Table, id: CardId): InPlay {
+  const card = find(table, id);
+  invariant(card, `card ${String(id)} is not in play`);
+  return card;
+}
+
+/** The print of a Person in play, or null for anything else. */
+export function personOf(look: Look, card: InPlay): PersonDef | null {
+  const def = printOf(look.content, card.def);
+  return def.type === 'person' ? def : null;
+}
+
+/** Damage the card can take when unhurt: its printed Strength. Null for what cannot be attacked. */
+export function hitPoints(look: Look, card: InPlay): number | null {
+  const def = printOf(look.content, card.def);
+  return def.type === 'person' || def.type === 'item' || def.type === 'place' ? def.strength : null;
+}
+
+/** Hit points left (ruling 2: the measure of weakness). */
+export function left(look: Look, card: InPlay): number {
+  return (hitPoints(look, card) ?? 0) - card.damage;
+}
+
+export function seatOf(table: Table, seat: SeatId): Seat {
+  const found = table.seats[seat];
+  invariant(found, `no seat ${String(seat)} at this table`);
+  return found;
+}
+
+export function isLuredPlayer(table: Table, seat: SeatId | null): boolean {
+  return seat !== null && seatOf(table, seat).lured !== null;
+}
+
+/**
+ * For whom a card counts. Rulebook, LURE PLAYER: a Lured Player's cards count toward the Opponents' Strength. An Item
+ * goes with its bearer.
+ */
+export function countsFor(table: Table, card: InPlay): Side {
+  const bearer = card.host === null ? undefined : find(table, card.host);
+  const holder = bearer ?? card;
+  return holder.side === 'good' && isLuredPlayer(table, holder.owner) ? 'opponent' : holder.side;
+}
+
+/** The cards on a card: Items it carries and Events played on it. */
+export function attachments(table: Table, host: CardId): readonly InPlay[] {
+  return table.inPlay.filter((card) => card.host === host);
+}
+
+/** The active Place, if there is one. */
+export function placeInPlay(look: Look): InPlay | undefined {
+  return look.table.inPlay.find((card) => printOf(look.content, card.def).type === 'place');
+}
+
+/**
+ * Who decides for the Opponents: the player whose turn it is; outside turns the first player, or the first who is not a
+ * Lured Player (ruling 25).
+ */
+export function actingSeat(table: Table): SeatId {
+  if (table.turn !== null) return table.turn;
+  const free = table.seats.findIndex((seat) => seat.lured === null);
+  return free === -1 ? 0 : free;
+}

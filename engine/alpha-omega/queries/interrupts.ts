@@ -1,0 +1,43 @@
+import type { InterruptAbility } from '../definitions.ts';
+import type { Bound, CardId, InPlay, Look, Scope } from '../types.ts';
+import { isLuredPlayer } from './cards.ts';
+import { isAvailable, limitKey } from './limits.ts';
+import { matches } from './matching.ts';
+import { scopeOf, sources } from './sources.ts';
+
+/** An interrupt that could be used now. */
+export interface Interrupt {
+  readonly self: CardId;
+  readonly ability: InterruptAbility;
+  readonly index: number;
+  readonly key: string;
+  readonly scope: Scope;
+}
+
+/**
+ * The interrupts that could step in for a card, the longest in play first. A Lured Player's cards do not help.
+ * @param asked the interrupts (`card#ability`) that were already used or declined
+ */
+export function interruptsFor(
+  look: Look,
+  on: InterruptAbility['on'],
+  card: InPlay,
+  bound: Bound,
+  asked: readonly string[],
+): readonly Interrupt[] {
+  const found: Interrupt[] = [];
+  for (const source of sources(look)) {
+    if (source.owner === null || isLuredPlayer(look.table, source.owner)) continue;
+    for (const [index, ability] of source.abilities.entries()) {
+      if (ability.kind !== 'interrupt' || ability.on !== on) continue;
+      const scope = scopeOf(look, source, bound);
+      const key = limitKey(ability.limit, source.self, index);
+      if (asked.includes(askedKey(source.self, index)) || !isAvailable(look.table, ability.limit, key)) continue;
+      if (matches(look, ability.who, card, scope)) found.push({ self: source.self, ability, index, key, scope });
+    }
+  }
+  return found;
+}
+
+/** How an interrupt is remembered as used or declined. */
+export const askedKey = (self: CardId, index: number): string => `${String(self)}#${String(index)}`;

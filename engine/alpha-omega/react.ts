@@ -1,0 +1,136 @@
+import type { Goal, Moment, Trigger, TriggeredAbility } from './definitions.ts';
+import type { AlphaOmegaEvent } from './events.ts';
+import type { Frame } from './frames.ts';
+import { defOf, find } from './queries/cards.ts';
+import { fitsPrint, holds, matches } from './queries/matching.ts';
+import { forces, scopeOf, sources, type Source } from './queries/sources.ts';
+import type { CardId, Look, Scope } from './types.ts';
+
+/** A moment that has come: what happened, to or by which card, with which other card. */
+interface Now {
+  readonly moment: Moment;
+  readonly it: CardId | null;
+  readonly other: CardId | null;
+}
+
+/** The frames an event calls for: triggered abilities, the longest in play first, Callings, and what waits for a Person. */
+export function react(look: Look, event: AlphaOmegaEvent): readonly Frame[] {
+  const moments = momentsOf(look, event);
+  if (moments.length === 0) return NONE;
+  const frames: Frame[] = [...claims(look, event)];
+  for (const now of moments) {
+    for (const source of sources(look)) frames.push(...triggered(look, source, now));
+    frames.push(...callingCounts(look, now));
+  }
+  return frames;
+}
+
+const NONE: readonly Frame[] = [];
+
+function momentsOf(look: Look, event: AlphaOmegaEvent): readonly Now[] {
+  switch (event.type) {
+    case 'enteredPlay':
+      // An Event's own words wait until it is known what it is on.
+      return defOf(look, event.card).type === 'event' ? [] : [{ moment: 'entersPlay', it: event.card, other: null }];
+    case 'eventApplied':
+    case 'fell':
+      return [{ moment: 'entersPlay', it: event.card, other: null }];
+    case 'struck':
+      return [{ moment: 'attacks', it: event.by, other: event.target }];
+    case 'defeated':
+      return [
+        { moment: 'defeats', it: event.by, other: event.card },
+        { moment: 'isDefeated', it: event.card, other: event.by },
+      ];
+    case 'luredAstray':
+      return [{ moment: 'isLured', it: event.card, other: event.by }];
+    case 'turnBegan':
+      return [{ moment: 'turnBegins', it: null, other: null }];
+    case 'roundBegan':
+      return [{ moment: 'roundBegins', it: null, other: null }];
+    case 'strengthChecked':
+      return [{ moment: 'strengthCheck', it: null, other: null }];
+    default:
+      return [];
+  }
+}
+
+/** Rulebook, Opponent Phase: the first Opponent Person put into play equips and activates what waits. */
+function claims(look: Look, event: AlphaOmegaEvent): readonly Frame[] {
+  const joins =
+    event.type === 'luredAstray' ||
+    event.type === 'fell' ||
+    (event.type === 'enteredPlay' && event.person && event.side === 'opponent');
+  const somethingWaits = joins && look.table.inPlay.some((card) => card.side === 'opponent' && isUnclaimed(look, card.id));
+  return joins && somethingWaits ? [{ kind: 'claimWaiting', card: event.card }] : NONE;
+}
+
+function isUnclaimed(look: Look, id: CardId): boolean {
+  const card = find(look.table, id);
+  return card !== undefined && (card.waiting || (card.host === null && defOf(look, id).type === 'item'));
+}
+
+function triggered(look: Look, source: Source, now: Now): readonly Frame[] {
+  if (!source.abilities.some((ability) => ability.kind === 'triggered')) return NONE;
+  if (isStill(look, source) || !isOwnTurn(look, source, now)) return NONE;
+  const scope = scopeOf(look, source, boundBy(now));
+  return source.abilities.flatMap((ability, index): readonly Frame[] => {
+    if (ability.kind !== 'triggered' || !ability.on.some((trigger) => fires(look, trigger, now, scope, source))) return NONE;
+    if (ability.if !== undefined && !holds(look, ability.if, scope)) return NONE;
+    return [triggerFrame(source, ability, index, scope)];
+  });
+}
+
+function triggerFrame(source: Source, ability: TriggeredAbility, index: number, scope: Scope): Frame {
+  const key = ability.limit?.shared ?? `${String(source.self)}#${String(index)}${source.lasting?.name ?? ''}`;
+  return { kind: 'trigger', self: source.self, seat: scope.seat, key, ability, bound: scope.bound };
+}
+
+/** Ruling 11: while the Opponents are held still, nothing of theirs happens by itself. */
+function isStill(look: Look, { card }: Source): boolean {
+  return card?.side === 'opponent' && forces(look, 'opponentsStill').length > 0;
+}
+
+/** A Good card's turn begins when its player's does; a lasting effect's with every player's. */
+function isOwnTurn({ table }: Look, { card, owner, lasting }: Source, { moment }: Now): boolean {
+  if (moment !== 'turnBegins' || lasting !== null || card?.side === 'opponent') return true;
+  return owner === null || owner === table.turn;
+}
+
+/** Has the trigger's moment come, for the cards it speaks of? */
+export function fires(look: Look, trigger: Trigger, now: Now, scope: Scope, source: Source | null): boolean {
+  if (trigger.moment !== now.moment) return false;
+  if (trigger.other !== undefined && !fitsNow(look, trigger.other, now.other, scope)) return false;
+  if (trigger.who !== undefined) return fitsNow(look, trigger.who, now.it, scope);
+  return now.it === null || source === null || now.it === (source.lasting?.host ?? source.self);
+}
+
+/** A card that has just left play is judged by its print. */
+function fitsNow(look: Look, select: NonNullable<Trigger['who']>, id: CardId | null, scope: Scope): boolean {
+  if (id === null) return false;
+  const card = find(look.table, id);
+  if (card) return matches(look, select, card, scope);
+  return fitsPrint(select, defOf(look, id));
+}
+
+function boundBy({ it, other }: Now): Scope['bound'] {
+  return { ...(it === null ? {} : { it: [it] }), ...(other === null ? {} : { other: [other] }) };
+}
+
+function callingCounts(look: Look, now: Now): readonly Frame[] {
+  return look.table.seats.flatMap(({ callings }, seat) =>
+    callings.flatMap(({ id, progress, achieved }): readonly Frame[] => {
+      const def = defOf(look, id);
+      if (achieved || def.type !== 'calling') return NONE;
+      const count = countAfter(look, def.goal, now, { self: id, seat, bound: boundBy(now) }, progress);
+      return count === progress ? NONE : [{ kind: 'callingCount', seat, card: id, count }];
+    }),
+  );
+}
+
+function countAfter(look: Look, goal: Goal, now: Now, scope: Scope, progress: number): number {
+  if (goal.broken && fires(look, goal.broken, now, scope, null)) return 0;
+  if (!fires(look, goal.on, now, scope, null)) return progress;
+  return goal.if === undefined || holds(look, goal.if, scope) ? progress + 1 : 0;
+}
+

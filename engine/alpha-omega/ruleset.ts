@@ -1,0 +1,66 @@
+import type { Ruleset } from '../kernel/types.ts';
+import { begin } from './begin.ts';
+import { evolve } from './evolve.ts';
+import { callingCount, effect, trigger } from './frames/abilities.ts';
+import { act, actionPhase } from './frames/action-phase.ts';
+import { attack, attackEnd, attackInterrupts, opponentAttack, strike } from './frames/attack.ts';
+import { cleanUp, nextOpponent, strengthCheck, verdict } from './frames/clean-up.ts';
+import { defeat, lurePlayer } from './frames/defeat.ts';
+import {
+  applyEvent,
+  claimWaiting,
+  drawnCardActs,
+  eventOver,
+  opponentDraw,
+  opponentPhase,
+} from './frames/opponent-phase.ts';
+import { drawOrCalling, drawPhase, playCard, playPhase } from './frames/own-phases.ts';
+import { luredTurnEnd, round, setUp, turn } from './frames/round.ts';
+import { react } from './react.ts';
+import type { AlphaOmega } from './types.ts';
+import { view } from './view.ts';
+
+/** The rules of Alpha/Omega, as the 2014 rulebook and RULINGS.md have them. */
+export const alphaOmega: Ruleset<AlphaOmega> = {
+  id: 'alpha-omega',
+  version: 1,
+  seats: { min: 1, max: 6 },
+  begin,
+  evolve,
+  react,
+  view,
+  outcome: (table) => table.outcome,
+  reveals: ({ type }) => type === 'looked' || type === 'opponentDrawn' || type === 'cardsDrawn' || type === 'callingDrawn',
+  frames: {
+    act,
+    actionPhase,
+    applyEvent,
+    attack,
+    attackEnd,
+    attackInterrupts,
+    callingCount,
+    claimWaiting,
+    cleanUp,
+    defeat,
+    drawOrCalling,
+    drawPhase,
+    drawnCardActs,
+    effect,
+    eventOver,
+    lurePlayer,
+    luredTurnEnd,
+    nextOpponent,
+    opponentAttack,
+    opponentDraw,
+    opponentPhase,
+    playCard,
+    playPhase,
+    round,
+    setUp,
+    strengthCheck,
+    strike,
+    trigger,
+    turn,
+    verdict,
+  },
+};

@@ -1,0 +1,49 @@
+import type { SeatId } from '../kernel/types.ts';
+import type { DefId } from './definitions.ts';
+import type { AlphaOmegaEvent } from './events.ts';
+import type { CardId, Table } from './types.ts';
+import type { ToldEvent } from './view-types.ts';
+
+/** Events as the given seats, looking together, saw them. `cards` are the table's: any state of the same game will do. */
+export function tell(
+  events: readonly AlphaOmegaEvent[],
+  table: Pick<Table, 'cards'>,
+  eyes: readonly SeatId[],
+): readonly ToldEvent[] {
+  return events.map((event) => {
+    const seen = seenBy(event, eyes);
+    return { event: seen, defs: Object.fromEntries(cardsIn(seen).map((id) => [id, printOf(table, id)])) };
+  });
+}
+
+function seenBy(event: AlphaOmegaEvent, eyes: readonly SeatId[]): AlphaOmegaEvent {
+  switch (event.type) {
+    case 'deckShuffled':
+    case 'shuffledIn':
+      return { ...event, order: [] };
+    case 'cardsDrawn':
+    case 'arranged':
+      return eyes.includes(event.seat) ? event : { ...event, cards: [] };
+    case 'looked':
+      return event.seats.some((seat) => eyes.includes(seat)) ? event : { ...event, cards: [] };
+    default:
+      return event;
+  }
+}
+
+function printOf({ cards }: Pick<Table, 'cards'>, id: CardId): DefId {
+  return cards[id]?.def ?? '';
+}
+
+/** The cards an event names, in whatever fields. */
+function cardsIn(event: AlphaOmegaEvent): readonly CardId[] {
+  const ids: CardId[] = 'cards' in event ? [...event.cards] : [];
+  if ('why' in event && typeof event.why === 'object' && event.why.kind === 'card') ids.push(event.why.card);
+  for (const field of CARD_FIELDS) {
+    const id = (event as Readonly<Record<string, unknown>>)[field];
+    if (typeof id === 'number') ids.push(id);
+  }
+  return ids;
+}
+
+const CARD_FIELDS = ['card', 'by', 'target', 'from', 'to', 'host', 'source', 'because', 'absorbedFor'] as const;

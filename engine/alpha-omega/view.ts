@@ -1,0 +1,113 @@
+import type { SeatId } from '../kernel/types.ts';
+import { countsFor, defOf, hitPoints, left, personOf, printOf } from './queries/cards.ts';
+import { attackOf, balanceOf, luresAstray, strengthOf } from './queries/strength.ts';
+import type { Catalogue } from './definitions.ts';
+import type { CardId, InPlay, Look, State } from './types.ts';
+import type { CallingView, DecisionView, HandCard, InPlayView, KnownCard, KnownPlace, SeatView, View } from './view-types.ts';
+
+/**
+ * What the given seats, looking together, may know. It is built up from nothing: a thing that is not named here is
+ * hidden. Cards face down have no id in it, and neither deck order nor chance is ever part of it.
+ */
+export function view(state: State, content: Catalogue, eyes: readonly SeatId[]): View {
+  const { table } = state;
+  const look: Look = { table, content };
+  return {
+    ruleset: 'alpha-omega',
+    eyes,
+    round: table.round,
+    turn: table.turn,
+    phase: table.phase,
+    objective: known(look, table.objective),
+    goal: table.goal,
+    balance: balanceOf(look),
+    balances: table.balances,
+    seats: table.seats.map((_, seat) => seatView(look, seat, eyes)),
+    opponent: {
+      deckCount: table.opponentPile.deck.length,
+      knownDeck: knownPlaces(look, table.opponentPile.deck, eyes),
+      discard: table.opponentPile.discard.map((id) => known(look, id)),
+    },
+    callingDeckCount: table.callingPile.deck.length,
+    inPlay: table.inPlay.map((card) => inPlayView(look, card)),
+    attack: table.attack,
+    pending: decisionView(look, state, eyes),
+    outcome: state.outcome,
+  };
+}
+
+function known(look: Look, id: CardId): KnownCard {
+  return { id, def: defOf(look, id).id };
+}
+
+function knownPlaces(look: Look, deck: readonly CardId[], eyes: readonly SeatId[]): readonly KnownPlace[] {
+  return deck.flatMap((id, place) =>
+    eyes.some((seat) => look.table.known[seat]?.includes(id)) ? [{ ...known(look, id), place }] : [],
+  );
+}
+
+function seatView(look: Look, seat: SeatId, eyes: readonly SeatId[]): SeatView {
+  const { name, hand, pile, callings, lured, lossRounds } = look.table.seats[seat] ?? EMPTY_SEAT;
+  const { deck = [], discard = [] } = look.table.goodPiles[pile] ?? {};
+  return {
+    seat,
+    name,
+    hand: eyes.includes(seat) ? hand.map((id) => handCard(look, id)) : null,
+    handCount: hand.length,
+    deckCount: deck.length,
+    knownDeck: knownPlaces(look, deck, eyes),
+    discard: discard.map((id) => known(look, id)),
+    callings: callings.map((calling) => callingView(look, calling)),
+    luredTurns: lured?.turns ?? null,
+    lossRounds,
+  };
+}
+
+const EMPTY_SEAT = { name: '', hand: [], pile: 0, callings: [], lured: null, lossRounds: 0 } as const;
+
+function handCard(look: Look, id: CardId): HandCard {
+  const card = known(look, id);
+  return { ...card, spent: defOf(look, id).type === 'person' && look.table.spent.includes(card.def) };
+}
+
+function callingView(look: Look, calling: { id: CardId; progress: number; achieved: boolean }): CallingView {
+  const def = defOf(look, calling.id);
+  return { ...known(look, calling.id), ...calling, times: def.type === 'calling' ? def.goal.times : 0 };
+}
+
+function inPlayView(look: Look, card: InPlay): InPlayView {
+  const def = printOf(look.content, card.def);
+  const isPerson = personOf(look, card) !== null;
+  return {
+    id: card.id,
+    def: card.def,
+    side: card.side,
+    owner: card.owner,
+    countsFor: countsFor(look.table, card),
+    damage: card.damage,
+    left: hitPoints(look, card) === null ? null : left(look, card),
+    strength: strengthOf(look, card),
+    printed: def.type === 'item' ? def.attack : hitPoints(look, card),
+    attack: isPerson ? attackOf(look, card, null) : null,
+    acted: card.acted,
+    lured: card.lured,
+    luresAstray: luresAstray(look, card),
+    host: card.host,
+    waiting: card.waiting,
+    clock: card.clock,
+    effects: look.table.lasting.filter((effect) => effect.host === card.id).map((effect) => effect.name),
+  };
+}
+
+/** Options may name cards of a hand or a deck, so they are for the eyes of whoever is asked. */
+function decisionView(look: Look, { pending }: State, eyes: readonly SeatId[]): DecisionView | null {
+  if (!pending) return null;
+  const { id, seat, about, source, ask } = pending;
+  return {
+    id,
+    seat,
+    about,
+    source: source === undefined ? null : known(look, source),
+    ask: eyes.includes(seat) ? ask : null,
+  };
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { FORBIDDEN, type Modifier } from '../../engine/alpha-omega/definitions.ts';
+import { change, points, strict } from './parts.ts';
+import type { Proof, Same } from './same.ts';
+import { select } from './selects.ts';
+
+type OfChange<C extends Modifier['change']> = Extract<Modifier, { readonly change: C }>;
+
+/** One schema per word, so that a word without one does not compile. */
+export const modifiers = {
+  strength: z.union([
+    strict({ change: z.literal('strength'), add: change }),
+    strict({ change: z.literal('strength'), times: points }),
+    strict({ change: z.literal('strength'), set: points }),
+  ]),
+  damageDealt: strict({
+    change: z.literal('damageDealt'),
+    add: change,
+    against: select.exactOptional(),
+  }),
+  damageTaken: strict({ change: z.literal('damageTaken'), add: change }),
+  attacks: strict({ change: z.literal('attacks'), add: change }),
+  absorbs: strict({ change: z.literal('absorbs') }),
+  cannot: strict({ change: z.literal('cannot'), what: z.literal(FORBIDDEN) }),
+  silenced: strict({ change: z.literal('silenced') }),
+  drawPhase: strict({ change: z.literal('drawPhase'), add: change }),
+  opponentsStill: strict({ change: z.literal('opponentsStill') }),
+  neverLuredPlayer: strict({ change: z.literal('neverLuredPlayer') }),
+} satisfies { readonly [C in Modifier['change']]: z.ZodType<OfChange<C>> };
+
+const { strength, ...others } = modifiers;
+
+export const modifier = z.union([
+  ...strength.options,
+  others.damageDealt,
+  others.damageTaken,
+  others.attacks,
+  others.absorbs,
+  others.cannot,
+  others.silenced,
+  others.drawPhase,
+  others.opponentsStill,
+  others.neverLuredPlayer,
+]);
+
+export type Proofs = Proof<
+  [
+    Same<z.output<typeof modifier>, Modifier>,
+    {
+      [C in Modifier['change']]: Same<z.output<(typeof modifiers)[C]>, OfChange<C>>;
+    }[Modifier['change']],
+  ]
+>;

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import {
+  type Amount,
+  type CardType,
+  type Condition,
+  MOMENTS,
+  type Select,
+  type Trigger,
+} from '../../engine/alpha-omega/definitions.ts';
+import { count, defId, list, name, points, side, strict, trait } from './parts.ts';
+import type { Proof, Same } from './same.ts';
+
+export const cardType = z.literal(['person', 'item', 'place', 'event', 'calling', 'objective']);
+
+export const select = strict({
+  is: name.exactOptional(),
+  not: name.exactOptional(),
+  zone: z.literal(['play', 'discard']).exactOptional(),
+  side: side.exactOptional(),
+  type: cardType.exactOptional(),
+  supernatural: z.boolean().exactOptional(),
+  trait: trait.exactOptional(),
+  name: defId.exactOptional(),
+  damaged: z.boolean().exactOptional(),
+  lured: z.boolean().exactOptional(),
+  pick: z.literal(['weakest', 'first', 'nextAfterFirst']).exactOptional(),
+});
+
+export const amount = z.union([points, strict({ bound: name }), strict({ count: select })]);
+
+/** A condition inside a condition. Its shape is known only once all of them are. */
+const inner: z.ZodType<Condition> = z.lazy(() => condition);
+
+export const condition = z.union([
+  strict({ there: select, atLeast: count.exactOptional() }),
+  strict({ not: inner }),
+  strict({ all: list(inner) }),
+  strict({ age: points }),
+  strict({ players: z.literal(['alone', 'together']) }),
+  strict({ lured: z.literal(['youEver', 'teamMateEver']) }),
+]);
+
+export const trigger = strict({
+  moment: z.literal(MOMENTS),
+  who: select.exactOptional(),
+  other: select.exactOptional(),
+});
+
+export type Proofs = Proof<
+  [
+    Same<z.output<typeof cardType>, CardType>,
+    Same<z.output<typeof select>, Select>,
+    Same<z.output<typeof amount>, Amount>,
+    Same<z.output<typeof condition>, Condition>,
+    Same<z.output<typeof trigger>, Trigger>,
+  ]
+>;

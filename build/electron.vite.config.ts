@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
-import icons from 'unplugin-icons/vite';
-import { iconOptions, svelteOptions } from './svelte.options.ts';
+import { rendererPlugins } from './renderer-plugins.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -10,13 +8,16 @@ export default defineConfig({
   main: {
     build: {
       outDir: at('out/main'),
-      externalizeDeps: true,
+      target: 'node24',
+      // Only the database has a native part, which cannot be bundled.
+      externalizeDeps: { exclude: ['zod'] },
       rolldownOptions: { input: { index: at('electron/main/index.ts') } },
     },
   },
   preload: {
     build: {
       outDir: at('out/preload'),
+      target: 'node24',
       // A sandboxed preload can neither be an ES module nor load packages: it is one CommonJS file.
       externalizeDeps: false,
       rolldownOptions: {
@@ -27,9 +28,10 @@ export default defineConfig({
   },
   renderer: {
     root: at('renderer'),
-    plugins: [svelte(svelteOptions), icons(iconOptions)],
+    plugins: rendererPlugins(),
     build: {
       outDir: at('out/renderer'),
+      target: 'chrome148',
       rolldownOptions: { input: { index: at('renderer/index.html') } },
     },
   },

@@ -1,18 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
-import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { OutcomeReporter } from './checks/vitest-reporter.ts';
 import { browserFlags, findBrowser } from './browser.ts';
-import { iconOptions, svelteOptions } from './svelte.options.ts';
+import { rendererPlugins } from './renderer-plugins.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const browser = findBrowser();
+const report = process.env['ALPHA_OMEGA_REPORT'];
 const inBrowser = ['renderer/**/*.component.test.ts', 'renderer/**/*.svelte.test.ts'];
 
 export default defineConfig({
   root,
   test: {
+    reporters: report ? ['default', new OutcomeReporter(report)] : ['default'],
     projects: [
       {
         root,
@@ -27,7 +28,7 @@ export default defineConfig({
       {
         root,
         cacheDir: '.cache/vite-component',
-        plugins: [svelte(svelteOptions), icons(iconOptions)],
+        plugins: rendererPlugins(),
         // Found while a test runs, a dependency reloads the page under it.
         optimizeDeps: { include: ['vitest-browser-svelte', 'svelte'] },
         test: {

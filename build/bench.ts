@@ -1,0 +1,3 @@
+import { runFolder } from './tools.ts';
+
+await runFolder('bench', process.argv.slice(2));

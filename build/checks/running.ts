@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import type { JSONReport } from '@playwright/test/reporter';
+import { electronRuntime } from '../electron-runtime.ts';
+import { buildApp } from '../fresh.ts';
+import { packageApp } from '../package.ts';
+import { inRoot, toolPath } from '../tools.ts';
+import { check, type Outcome } from './outcome.ts';
+import { playwrightOutcome } from './playwright-report.ts';
+import { runProgram } from './run.ts';
+
+function reportFile(name: string): string {
+  const folder = inRoot('.cache', 'reports');
+  mkdirSync(folder, { recursive: true });
+  const file = `${folder}/${name}.json`;
+  rmSync(file, { force: true });
+  return file;
+}
+
+function read(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** A run that ends badly though every test in it was content has failed all the same. */
+function believe(outcome: Outcome | null, code: number, what: string): Outcome {
+  if (!outcome) return check(false, `${what} ended with code ${code} and without a report.`);
+  if (code === 0 || outcome.failed > 0) return outcome;
+  return { ...outcome, failed: 1, said: `${what} ended with code ${code} though no test failed.` };
+}
+
+async function vitest(project: string): Promise<Outcome> {
+  const file = reportFile(project);
+  const { code } = await runProgram(
+    process.execPath,
+    [
+      toolPath('vitest'),
+      'run',
+      '--config',
+      'build/vitest.config.ts',
+      '--project',
+      project,
+      '--passWithNoTests',
+    ],
+    { env: { ALPHA_OMEGA_REPORT: file }, minutes: 12, live: true },
+  );
+  return believe(read(file) as Outcome | null, code, 'Vitest');
+}
+
+export const unit = (): Promise<Outcome> => vitest('unit');
+export const component = (): Promise<Outcome> => vitest('component');
+
+export const build = async (): Promise<Outcome> => check((await buildApp()) === 0, 'The app does not build.');
+
+/** A window needs a screen; a machine without one gets a virtual one for as long as the tests run. */
+function onScreen(command: string, args: readonly string[]): [string, string[]] {
+  const needsScreen = process.platform === 'linux' && !process.env['DISPLAY'];
+  if (!needsScreen) return [command, [...args]];
+  return ['xvfb-run', ['-a', '-s', '-screen 0 1920x1080x24', command, ...args]];
+}
+
+async function playwright(project: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+  const runtime = electronRuntime();
+  if (runtime.kind === 'none') return check(false, runtime.reason);
+  const file = reportFile(project);
+  const args = [
+    toolPath('playwright'),
+    'test',
+    '--config',
+    'build/playwright.config.ts',
+    '--project',
+    project,
+  ];
+  const { code } = await runProgram(...onScreen(process.execPath, args), {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    minutes: 12,
+    live: true,
+  });
+  const report = read(file) as JSONReport | null;
+  return believe(report && playwrightOutcome(report), code, 'Playwright');
+}
+
+export const e2e = (): Promise<Outcome> => playwright('app');
+
+export async function packaged(): Promise<Outcome> {
+  const executable = await packageApp();
+  if (!executable) return check(false, 'The app could not be packaged.');
+  return playwright('package', { ALPHA_OMEGA_PACKAGED: executable });
+}

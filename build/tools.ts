@@ -1,0 +1,51 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './electron-runtime.ts';
+
+/** Started through this Node, since the names in node_modules/.bin differ between systems. */
+const entries = {
+  tsc: 'typescript/bin/tsc',
+  'svelte-check': 'svelte-check/bin/svelte-check',
+  eslint: 'eslint/bin/eslint.js',
+  depcruise: 'dependency-cruiser/bin/dependency-cruiser.mjs',
+  prettier: 'prettier/bin/prettier.cjs',
+  vitest: 'vitest/vitest.mjs',
+  'electron-vite': 'electron-vite/bin/electron-vite.js',
+  playwright: '@playwright/test/cli.js',
+} as const;
+
+export type Tool = keyof typeof entries;
+
+export const toolPath = (tool: Tool): string => join(root, 'node_modules', entries[tool]);
+
+export const inRoot = (...parts: string[]): string => join(root, ...parts);
+
+/** Runs a program with the terminal's own input and output, and gives its exit code. */
+export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    // Whoever ends this program means the one it runs.
+    for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => child.kill(signal));
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
+  });
+}
+
+export const runTool = (tool: Tool, args: readonly string[], options?: SpawnOptions): Promise<number> =>
+  run(process.execPath, [toolPath(tool), ...args], options);
+
+/** Runs every program in a folder of build/, or those named, one after the other. */
+export async function runFolder(folder: string, names: readonly string[]): Promise<void> {
+  const path = inRoot('build', folder);
+  const found = existsSync(path) ? readdirSync(path) : [];
+  const isWanted = (file: string): boolean =>
+    names.length === 0 || names.some((name) => file === `${name}.ts`);
+  const files = found.filter((file) => file.endsWith('.ts') && isWanted(file)).sort();
+  if (files.length === 0) console.log(`There is nothing to run in build/${folder}.`);
+  for (const file of files) {
+    console.log(`— ${folder}/${file}`);
+    const code = await run(process.execPath, [join(path, file)]);
+    if (code !== 0) process.exitCode = code;
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ElectronApplication, type Page, _electron, test as base, expect } from '@playwright/test';
+
+export { expect };
+
+/** Which program is driven, given by the Playwright project: the built app or the packaged one. */
+export interface Launching {
+  readonly program: { readonly executable: string; readonly args: readonly string[] };
+}
+
+export interface LaunchOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly args?: readonly string[];
+}
+
+export interface Running {
+  readonly app: ElectronApplication;
+  readonly window: Page;
+}
+
+interface Fixtures {
+  /** The folder the game keeps everything in: new for each test, the same for each launch within it. */
+  userData: string;
+  /** What went to a console as an error or a warning. A test ends well only with nothing in it. */
+  problems: string[];
+  /** Starts the game, again and again if a test needs that; what still runs is closed afterwards. */
+  launch: (options?: LaunchOptions) => Promise<Running>;
+  app: ElectronApplication;
+  window: Page;
+  running: Running;
+}
+
+const isProblem = (type: string): boolean => type === 'error' || type === 'warning';
+
+function watch(app: ElectronApplication, problems: string[]): void {
+  const watchPage = (page: Page): void => {
+    page.on('console', (message) => {
+      if (isProblem(message.type())) problems.push(`window ${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => problems.push(`window threw: ${error.stack ?? error.message}`));
+    page.on('crash', () => problems.push('the window crashed'));
+  };
+  app.windows().forEach(watchPage);
+  app.on('window', watchPage);
+  app.on('console', (message) => {
+    if (isProblem(message.type())) problems.push(`main ${message.type()}: ${message.text()}`);
+  });
+}
+
+/** The test runner's own variables would change how the program behaves. */
+function cleanEnv(extra: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const entries = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !/^(ELECTRON_|NODE_)/.test(entry[0]),
+  );
+  return { ...Object.fromEntries(entries), ...extra };
+}
+
+export const test = base.extend<Fixtures & Launching>({
+  program: [{ executable: '', args: [] }, { option: true }],
+
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
+  userData: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'alpha-omega-e2e-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+
+  // eslint-disable-next-line no-empty-pattern -- as above
+  problems: async ({}, use) => {
+    const problems: string[] = [];
+    await use(problems);
+    expect(problems, 'errors and warnings on a console').toEqual([]);
+  },
+
+  launch: async ({ program, userData, problems }, use) => {
+    const running = new Set<ElectronApplication>();
+    await use(async ({ env, args = [] } = {}) => {
+      const app = await _electron.launch({
+        executablePath: program.executable,
+        // Switches come before the folder of the app, which is the last of the program's own arguments.
+        args: [`--user-data-dir=${userData}`, ...program.args, ...args],
+        env: cleanEnv(env),
+      });
+      running.add(app);
+      app.on('close', () => running.delete(app));
+      watch(app, problems);
+      return { app, window: await app.firstWindow() };
+    });
+    for (const app of running) await app.close();
+  },
+
+  running: async ({ launch }, use) => use(await launch()),
+  app: async ({ running }, use) => use(running.app),
+  window: async ({ running }, use) => use(running.window),
+});

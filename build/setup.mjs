@@ -10,18 +10,19 @@ const needs = {
   package: () => ['electron'],
 };
 
-const task = process.argv[2] ?? 'build';
-const wanted = needs[task]?.() ?? [];
-
-try {
+async function setUp(wanted) {
   installPackages();
   if (wanted.includes('desktop')) installSystemPackages({ testing: wanted.includes('testing') });
-  if (wanted.includes('electron')) {
-    const runtime = await decideElectron();
-    if (runtime.kind !== 'none' && wanted.includes('desktop')) {
-      for (const line of missingForElectron(runtime)) console.error(line);
-    }
-  }
+  if (!wanted.includes('electron')) return;
+  const runtime = await decideElectron();
+  if (runtime.kind === 'none' || !wanted.includes('desktop')) return;
+  for (const line of missingForElectron(runtime)) console.error(line);
+}
+
+const task = process.argv[2] ?? 'build';
+
+try {
+  await setUp(needs[task]?.() ?? []);
 } catch (error) {
   console.error(`Setting up for "${task}" failed: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);

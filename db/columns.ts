@@ -1,12 +1,5 @@
+import { DamagedRowError } from './errors.ts';
 import type { Row } from './handles.ts';
-
-/** A stored row is not what this program writes: the file was damaged or changed by other hands. */
-export class DamagedRowError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'DamagedRowError';
-  }
-}
 
 /** A text column. Throws {@link DamagedRowError} where it is none. */
 export function textOf(row: Row, column: string): string {

@@ -1,6 +1,7 @@
 import type { SavedState } from '../engine/kernel/save.ts';
 import type { Command } from '../engine/kernel/types.ts';
-import { DamagedRowError, jsonOf, numberOf, textOf } from './columns.ts';
+import { jsonOf, numberOf, textOf } from './columns.ts';
+import { DamagedRowError } from './errors.ts';
 import type { ReadableDb, Row, WritableDb } from './handles.ts';
 
 /** What a game is made of besides its answers and its content. */

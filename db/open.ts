@@ -1,7 +1,8 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
-import Database, { SqliteError } from 'better-sqlite3';
+import Database from 'better-sqlite3';
 import { fail, ok, type Result } from '../engine/kernel/result.ts';
 import { numberOf, textOf } from './columns.ts';
+import { storageCode } from './errors.ts';
 import { handleOf, type OwnedDb, type ReadableDb } from './handles.ts';
 import { latestOf, migrate, versionOf } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
@@ -93,6 +94,5 @@ function keepCopy(db: OwnedDb, copy: string): void {
 }
 
 function codeOf(error: unknown): OpenIssueCode {
-  const isDamage = error instanceof SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(error.code);
-  return isDamage ? 'damaged' : 'unusable';
+  return /^SQLITE_(NOTADB|CORRUPT)/.test(storageCode(error) ?? '') ? 'damaged' : 'unusable';
 }

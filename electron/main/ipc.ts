@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { CHANNELS, type GameApi } from '../shared/api.ts';
+import { ARGUMENTS } from '../shared/schemas.ts';
+import { refuse } from './trouble.ts';
+
+/** The frame a message came from, as far as it is asked about. */
+export interface Sender {
+  readonly origin: string;
+  readonly parent: unknown;
+}
+
+export interface Message {
+  /** Null when the frame is gone by now. */
+  readonly senderFrame: Sender | null;
+}
+
+/** The part of Electron's `ipcMain` that is needed, so that tests can play its part. */
+export interface IpcPort {
+  handle(channel: string, listener: (message: Message, ...given: unknown[]) => unknown): void;
+}
+
+type ReplyOf<K extends keyof GameApi> = Awaited<ReturnType<GameApi[K]>>;
+
+/** The main process's side of the contract: the same functions, answered at once. */
+export type Handlers = { readonly [K in keyof GameApi]: (...given: Parameters<GameApi[K]>) => ReplyOf<K> };
+
+export interface IpcOptions {
+  /** The only origin whose top frame is listened to. */
+  readonly origin: string;
+  /** Told of whatever a handler throws; what it gives is added to the reply. */
+  readonly onDefect: (channel: keyof GameApi, error: unknown) => string;
+}
+
+/** Answers exactly the channels of the contract. A message is refused or handled; it never throws across. */
+export function registerIpc(port: IpcPort, handlers: Handlers, options: IpcOptions): void {
+  for (const channel of CHANNELS)
+    port.handle(channel, (message, ...given) => reply(channel, handlers, options, { message, given }));
+}
+
+interface Call {
+  readonly message: Message;
+  readonly given: readonly unknown[];
+}
+
+function reply<K extends keyof GameApi>(
+  channel: K,
+  handlers: Handlers,
+  { origin, onDefect }: IpcOptions,
+  { message, given }: Call,
+): ReplyOf<K> | ReturnType<typeof refuse> {
+  try {
+    const stranger = foreign(message.senderFrame, origin);
+    if (stranger !== null) return refuse('foreignSender', `${channel}: from ${stranger}`);
+    const schema: z.ZodType<Parameters<GameApi[K]>> = ARGUMENTS[channel];
+    const parsed = schema.safeParse(given);
+    if (!parsed.success) return refuse('badRequest', `${channel}: ${complaints(parsed.error)}`);
+    return handlers[channel](...parsed.data);
+  } catch (error) {
+    return refuse('defect', `${channel}: ${onDefect(channel, error)}`);
+  }
+}
+
+/** Who is speaking, unless it is our own window's top frame. */
+function foreign(frame: Sender | null, origin: string): string | null {
+  if (frame === null) return 'a frame that is gone';
+  if (frame.parent !== null) return `a frame inside ${frame.origin}`;
+  return frame.origin === origin ? null : `the origin ${frame.origin}`;
+}
+
+function complaints({ issues }: z.ZodError): string {
+  return issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.join('.')}: ${message}`)
+    .join('; ');
+}

@@ -1,0 +1,27 @@
+import type { GameRow } from '../../db/games.ts';
+import type { PackVersion } from '../../db/packs.ts';
+import type { Result } from '../../engine/index.ts';
+import type { Applied, GameTypes, Ruleset, SeatId } from '../../engine/kernel/types.ts';
+import type { GameSummary, NewGame, Reply } from '../shared/api.ts';
+
+/** What the sessions must know of a game beside its rules: how it is set up, told and listed. */
+export interface Play<G extends GameTypes, Told> {
+  readonly ruleset: Ruleset<G>;
+  /** The set-up for what a player asked for, with the cards of these packs. */
+  deal(request: NewGame, packs: readonly PackVersion[]): Reply<G['setup']>;
+  /** A stored set-up, if it is one, else what is wrong with it. */
+  readSetup(stored: unknown): Result<G['setup'], string>;
+  /** The cards of these packs, or why they cannot be read. */
+  readContent(packs: readonly PackVersion[]): Result<G['content'], string>;
+  /** What some seats, looking together, saw of a step. */
+  tell(applied: Applied<G>, content: G['content'], eyes: readonly SeatId[]): readonly Told[];
+  seatCount(setup: G['setup']): number;
+  round(table: G['table']): number;
+  /** A line of the list of games; null where the row is not one this game writes. */
+  summary(row: GameRow): GameSummary | null;
+}
+
+/** Who looks at the table: for now all hands are open to everyone at it. */
+export function eyesOf<G extends GameTypes>(play: Play<G, unknown>, setup: G['setup']): readonly SeatId[] {
+  return Array.from({ length: play.seatCount(setup) }, (_, seat) => seat);
+}

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../db/games.ts';
+import type { OwnedDb } from '../../db/handles.ts';
+import type { Reply } from '../shared/api.ts';
+import { desk, stock, storedState, tally, tallyPlay, type Desk } from '../testing/tally.ts';
+
+const REQUEST = { objective: 'tally:sum', seats: ['Ann'], seed: 'seed' };
+
+function valueOf<T>(reply: Reply<T>): T {
+  if (!reply.ok) throw new Error(`${reply.error.code}: ${reply.error.detail}`);
+  return reply.value;
+}
+
+/** Begins a game and answers it, each time with one option. */
+function played({ sessions }: Desk, ...answers: readonly string[]): string {
+  const { id } = valueOf(sessions.begin(REQUEST));
+  for (const option of answers) respond({ sessions }, id, option);
+  return id;
+}
+
+function respond(
+  { sessions }: Pick<Desk, 'sessions'>,
+  game: string,
+  option: string,
+): ReturnType<Desk['sessions']['answer']> {
+  const { view } = valueOf(sessions.open(game));
+  return sessions.answer({ game, decision: view.decision, seat: 0, answer: [option] });
+}
+
+/** A table of the database is forgotten or changed by other hands. */
+function tamper(db: OwnedDb, ...statements: readonly string[]): void {
+  db.exec('DROP TRIGGER answers_never_go; DROP TRIGGER answers_never_change');
+  for (const sql of statements) db.exec(sql);
+}
+
+describe('a game', () => {
+  test('begins with the seed it was asked for, or with a fresh one', () => {
+    const { sessions } = desk();
+    expect(valueOf(sessions.begin(REQUEST)).seed).toBe('seed');
+    expect(valueOf(sessions.begin({ objective: 'tally:sum', seats: ['Ann'] })).seed).toBe('fresh-seed');
+  });
+
+  test('is the same after a restart, also in the middle of a decision, log and all', () => {
+    const first = desk();
+    const id = played(first, 'add', 'roll', 'keep', 'add', 'roll');
+    const before = valueOf(first.sessions.open(id));
+    expect(before.view.asked).toBe('keep');
+
+    const second = desk(first.db);
+    expect(valueOf(second.sessions.open(id))).toEqual(before);
+    expect(before.log.map(({ type }) => type)).toEqual(['added', 'added', 'added']);
+  });
+
+  test('goes on after a restart exactly as it would have without', () => {
+    const twins = [desk(), desk()].map((one) => ({ one, id: played(one, 'roll') }));
+    const [stayed, restarted] = twins as [(typeof twins)[0], (typeof twins)[0]];
+    valueOf(respond(stayed.one, stayed.id, 'keep'));
+    valueOf(respond(desk(restarted.one.db), restarted.id, 'keep'));
+    expect(storedState(restarted.one.db, restarted.id)).toEqual(storedState(stayed.one.db, stayed.id));
+  });
+
+  test('an answer can be given right after a restart, before anything is opened', () => {
+    const { db, ...first } = desk();
+    const id = played({ db, ...first }, 'add');
+    const step = valueOf(desk(db).sessions.answer({ game: id, decision: 2, seat: 0, answer: ['add'] }));
+    expect(step).toEqual({
+      view: { sum: 2, step: 1, asked: 'turn', decision: 3 },
+      events: [{ type: 'added', by: 1 }],
+    });
+  });
+
+  test('what a reply shows is on disk', () => {
+    const one = desk();
+    const id = played(one, 'add', 'roll');
+    expect(loadGame(one.db, id)?.commands.map(({ answer }) => answer)).toEqual([['add'], ['roll']]);
+    expect(storedState(one.db, id).pending?.about).toBe('keep');
+  });
+
+  test('is listed with how far it is, and can be deleted', () => {
+    const one = desk();
+    const id = played(one, 'add', 'add');
+    expect(valueOf(one.sessions.list())).toMatchObject([{ id, answers: 2, round: 2 }]);
+    expect(valueOf(one.sessions.remove(id))).toBeNull();
+    expect(valueOf(one.sessions.list())).toEqual([]);
+    for (const reply of [one.sessions.open(id), one.sessions.remove(id), respondTo(one, id)])
+      expect(reply).toEqual({ ok: false, error: { code: 'noSuchGame', detail: id } });
+  });
+
+  test('keeps the cards it was begun with when the pack changes', () => {
+    const one = desk();
+    const id = played(one, 'add');
+    stock(one.db, 100);
+    const later = desk(one.db);
+    expect(valueOf(respond(later, id, 'add')).view).toMatchObject({ sum: 2, step: 1 });
+    expect(valueOf(later.sessions.begin(REQUEST)).view.step).toBe(100);
+  });
+});
+
+const respondTo = ({ sessions }: Desk, game: string): Reply<unknown> =>
+  sessions.answer({ game, decision: 1, seat: 0, answer: ['add'] });
+
+describe('an answer that does not fit', () => {
+  test.each([
+    [{ decision: 9, seat: 0, answer: ['add'] }, 'staleDecision'],
+    [{ decision: 2, seat: 1, answer: ['add'] }, 'notYourDecision'],
+    [{ decision: 2, seat: 0, answer: ['fly'] }, 'notAnOption'],
+    [{ decision: 2, seat: 0, answer: [] }, 'tooFew'],
+    [{ decision: 2, seat: 0, answer: ['add', 'add'] }, 'tooMany'],
+  ])('%j is %s and changes nothing', (command, code) => {
+    const one = desk();
+    const game = played(one, 'add');
+    const before = loadGame(one.db, game);
+    expect(one.sessions.answer({ game, ...command })).toEqual({
+      ok: false,
+      error: { code: 'rejected', detail: code },
+    });
+    expect(loadGame(one.db, game)).toEqual(before);
+  });
+
+  test('a second click on the same question is stale', () => {
+    const one = desk();
+    const id = played(one);
+    const click = { game: id, decision: 1, seat: 0, answer: ['add'] };
+    expect(one.sessions.answer(click).ok).toBe(true);
+    expect(one.sessions.answer(click)).toMatchObject({
+      error: { code: 'rejected', detail: 'staleDecision' },
+    });
+  });
+});
+
+describe('a defect', () => {
+  test('keeps the last good state and leaves a report with all that is needed to see it again', () => {
+    const one = desk();
+    const id = played(one, 'add');
+    expect(respond(one, id, 'boom')).toEqual({
+      ok: false,
+      error: { code: 'defect', detail: 'boom; report: defect.json' },
+    });
+    expect(one.reports).toMatchObject([
+      {
+        kind: 'defect',
+        message: 'boom',
+        game: { seed: 'seed', setup: { seats: 1 }, commands: [{ answer: ['add'] }] },
+        given: { decision: 2, answer: ['boom'] },
+      },
+    ]);
+    expect(valueOf(respond(one, id, 'add')).view.sum).toBe(2);
+  });
+
+  test('in showing a state stores nothing', () => {
+    const one = desk(undefined, {
+      ...tallyPlay(),
+      tell: ({ events }) => {
+        if (events.length > 0) throw new Error('no words');
+        return [];
+      },
+    });
+    const id = played(one);
+    expect(respondTo(one, id)).toMatchObject({ ok: false, error: { code: 'defect' } });
+    expect(loadGame(one.db, id)?.answers).toBe(0);
+  });
+
+  test('a disk that fails is named, and the game stays where it was', () => {
+    const one = desk();
+    const id = played(one, 'add');
+    one.db.exec(`CREATE TRIGGER full BEFORE INSERT ON answers BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
+    expect(respond(one, id, 'add')).toEqual({
+      ok: false,
+      error: { code: 'storage', detail: 'SQLITE_CONSTRAINT_TRIGGER: disk full' },
+    });
+    one.db.exec('DROP TRIGGER full');
+    expect(valueOf(respond(one, id, 'add')).view.sum).toBe(2);
+  });
+});
+
+describe('a save that is damaged', () => {
+  test.each([
+    ['cut', `UPDATE snapshots SET text = substr(text, 1, 40)`],
+    ['changed', `UPDATE snapshots SET text = replace(text, '"sum":', '"sum":9')`],
+    ['missing', 'DELETE FROM snapshots'],
+    ['late', 'UPDATE snapshots SET number = 1'],
+  ])('with its snapshot %s is played again from its answers', (_, sql) => {
+    const one = desk();
+    const id = played(one, 'add', 'roll', 'keep', 'roll');
+    const before = valueOf(one.sessions.open(id));
+    tamper(one.db, sql);
+    const again = desk(one.db);
+    expect(valueOf(again.sessions.open(id))).toEqual(before);
+    expect(valueOf(respond(again, id, 'drop')).view.asked).toBe('turn');
+  });
+
+  test('with answers that lead elsewhere shows what was stored, and a report is written', () => {
+    const one = desk();
+    const id = played(one, 'add', 'add');
+    tamper(one.db, `UPDATE answers SET answer = '["roll"]' WHERE number = 2`);
+    const later = desk(one.db);
+    expect(valueOf(later.sessions.open(id)).view.sum).toBe(2);
+    expect(later.reports).toMatchObject([{ kind: 'divergence', game: { id } }]);
+  });
+
+  test('with neither snapshot nor fitting answers is refused with what is wrong', () => {
+    const one = desk();
+    const id = played(one, 'add', 'add');
+    tamper(one.db, 'DELETE FROM snapshots', `UPDATE answers SET answer = '["fly"]' WHERE number = 2`);
+    expect(desk(one.db).sessions.open(id)).toEqual({
+      ok: false,
+      error: { code: 'damagedSave', detail: 'snapshot: missing; answers: answer 2 is refused: notAnOption' },
+    });
+  });
+
+  test('with an answer missing is refused', () => {
+    const one = desk();
+    const id = played(one, 'add', 'add');
+    tamper(one.db, 'DELETE FROM answers WHERE number = 1');
+    expect(desk(one.db).sessions.open(id)).toMatchObject({ ok: false, error: { code: 'damagedSave' } });
+  });
+
+  test('of other rules is refused with both versions', () => {
+    const one = desk();
+    const id = played(one, 'add');
+    expect(desk(one.db, tallyPlay(tally(2))).sessions.open(id)).toEqual({
+      ok: false,
+      error: { code: 'otherRules', detail: 'played by tally 1, here is tally 2' },
+    });
+  });
+});

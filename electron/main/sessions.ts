@@ -1,0 +1,186 @@
+import { appendAnswer, createGame, deleteGame, listGames, loadGame, type Progress } from '../../db/games.ts';
+import type { WritableDb } from '../../db/handles.ts';
+import { currentPacks, packsOfGame } from '../../db/packs.ts';
+import { createMachine, saveState, type Machine, type SavedState } from '../../engine/index.ts';
+import type { Applied, GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts';
+import type { GameAnswer, GameSummary, NewGame, Reply } from '../shared/api.ts';
+import { attempt } from './attempt.ts';
+import { eyesOf, type Play } from './play.ts';
+import type { Reporter } from './reports.ts';
+import { restore } from './restore.ts';
+import { refuse } from './trouble.ts';
+
+/** A game as it is handed to the window. */
+export interface Opened<View, Told> {
+  readonly id: string;
+  readonly seed: string;
+  readonly view: View;
+  readonly log: readonly Told[];
+}
+
+/** What an answer led to, as it is handed to the window. */
+export interface Stepped<View, Told> {
+  readonly view: View;
+  readonly events: readonly Told[];
+}
+
+/** The games of this program. Nothing is thrown, and whatever a reply shows is on disk before. */
+export interface Sessions<View, Told> {
+  list(): Reply<readonly GameSummary[]>;
+  begin(request: NewGame): Reply<Opened<View, Told>>;
+  open(id: string): Reply<Opened<View, Told>>;
+  answer(answer: GameAnswer): Reply<Stepped<View, Told>>;
+  remove(id: string): Reply<null>;
+}
+
+export interface SessionPorts {
+  readonly db: WritableDb;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly newSeed: () => string;
+  readonly report: Reporter;
+}
+
+/** A game on the table. Its state is always the last one that was stored. */
+interface Running<G extends GameTypes> {
+  readonly id: string;
+  readonly seed: string;
+  readonly machine: Machine<G>;
+  readonly eyes: readonly SeatId[];
+  readonly state: GameState<G>;
+  readonly answers: number;
+}
+
+/** What every function below works with. */
+interface Room<G extends GameTypes, Told> extends SessionPorts {
+  readonly play: Play<G, Told>;
+  readonly onTable: Map<string, Running<G>>;
+}
+
+/** Runs the games of one ruleset. Each answer is stored, whole or not at all, before its result is given away. */
+export function createSessions<G extends GameTypes, Told>(
+  play: Play<G, Told>,
+  ports: SessionPorts,
+): Sessions<G['view'], Told> {
+  const room: Room<G, Told> = { ...ports, play, onTable: new Map() };
+  const { db, report } = ports;
+  const nothing = (): object => ({});
+  const stored = (game: string) => (): object => ({ game: loadGame(db, game) });
+  return {
+    list: () => attempt(report, nothing, () => list(room)),
+    begin: (request) => begin(room, request),
+    open: (id) => attempt(report, stored(id), () => open(room, id)),
+    answer: (given) => {
+      const about = (): object => ({ ...stored(given.game)(), given });
+      const reply = attempt(report, about, () => answer(room, given));
+      // What is on disk counts: the next answer reads it again.
+      if (!reply.ok && reply.error.code === 'storage') room.onTable.delete(given.game);
+      return reply;
+    },
+    remove: (id) => attempt(report, nothing, () => remove(room, id)),
+  };
+}
+
+function list<G extends GameTypes>({ db, play }: Room<G, unknown>): Reply<readonly GameSummary[]> {
+  return { ok: true, value: listGames(db).flatMap((row) => play.summary(row) ?? []) };
+}
+
+function begin<G extends GameTypes, Told>(
+  room: Room<G, Told>,
+  request: NewGame,
+): Reply<Opened<G['view'], Told>> {
+  const { play, db, clock } = room;
+  const id = room.newId();
+  const seed = request.seed ?? room.newSeed();
+  const about = { id, seed, ruleset: play.ruleset.id, rules: play.ruleset.version };
+  return attempt(
+    room.report,
+    () => ({ game: { ...about, request } }),
+    () => {
+      const packs = currentPacks(db);
+      const content = play.readContent(packs);
+      if (!content.ok) throw new Error(`the packs of the catalogue: ${content.error}`);
+      const dealt = play.deal(request, packs);
+      if (!dealt.ok) return dealt;
+      const setup = dealt.value;
+      const machine = createMachine(play.ruleset, content.value);
+      const eyes = eyesOf(play, setup);
+      const applied = machine.begin(setup, seed);
+      const { view, events: log } = seen(play, machine, eyes, applied);
+      const createdAt = clock().toISOString();
+      createGame(db, {
+        ...about,
+        setup,
+        createdAt,
+        packs: packs.map(({ hash }) => hash),
+        ...kept(play, applied),
+      });
+      room.onTable.set(id, { id, seed, machine, eyes, state: applied.state, answers: 0 });
+      return { ok: true, value: { id, seed, view, log } };
+    },
+  );
+}
+
+function open<G extends GameTypes, Told>(room: Room<G, Told>, id: string): Reply<Opened<G['view'], Told>> {
+  const { play, db, report } = room;
+  const stored = loadGame(db, id);
+  if (!stored) return noSuchGame(id);
+  const restored = restore(play, stored, packsOfGame(db, id), report);
+  if (!restored.ok) return restored;
+  const { machine, setup, state, log } = restored.value;
+  const { seed, answers } = stored;
+  const eyes = eyesOf(play, setup);
+  room.onTable.set(id, { id, seed, machine, eyes, state, answers });
+  return { ok: true, value: { id, seed, view: machine.view(state, eyes), log } };
+}
+
+function answer<G extends GameTypes, Told>(
+  room: Room<G, Told>,
+  { game: id, ...command }: GameAnswer,
+): Reply<Stepped<G['view'], Told>> {
+  const { play, db, clock, onTable } = room;
+  if (!onTable.has(id)) {
+    const opened = open(room, id);
+    if (!opened.ok) return opened;
+  }
+  const game = onTable.get(id);
+  if (!game) return noSuchGame(id);
+  const applied = game.machine.apply(game.state, command);
+  if (!applied.ok) return refuse('rejected', applied.error.code);
+  // Seen before it is stored: a defect in showing a state must not leave a game that cannot be shown.
+  const step = seen(play, game.machine, game.eyes, applied.value);
+  const number = game.answers + 1;
+  appendAnswer(db, {
+    game: id,
+    number,
+    command,
+    playedAt: clock().toISOString(),
+    ...kept(play, applied.value),
+  });
+  onTable.set(id, { ...game, state: applied.value.state, answers: number });
+  return { ok: true, value: step };
+}
+
+function remove<G extends GameTypes>({ db, onTable }: Room<G, unknown>, id: string): Reply<null> {
+  onTable.delete(id);
+  return deleteGame(db, id) ? { ok: true, value: null } : noSuchGame(id);
+}
+
+function seen<G extends GameTypes, Told>(
+  play: Play<G, Told>,
+  machine: Machine<G>,
+  eyes: readonly SeatId[],
+  applied: Applied<G>,
+): Stepped<G['view'], Told> {
+  const view = machine.view(applied.state, eyes);
+  return { view, events: play.tell(applied, machine.content, eyes) };
+}
+
+function kept<G extends GameTypes>(
+  play: Play<G, unknown>,
+  { state }: Applied<G>,
+): Progress & { state: SavedState } {
+  return { state: saveState(state), round: play.round(state.table), outcome: state.outcome };
+}
+
+const noSuchGame = (id: string): ReturnType<typeof refuse> => refuse('noSuchGame', id);

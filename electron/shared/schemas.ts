@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { GameApi } from './api.ts';
+
+/** Shown names: something to read, no line breaks or other control characters, not a page of it. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^\P{Cc}*$/u);
+const cardName = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9-]+:[a-z0-9-]+$/);
+const gameId = z.uuid();
+
+const newGame = z.strictObject({
+  objective: cardName,
+  seats: z.array(name).min(1).max(6),
+  seed: name.max(64).exactOptional(),
+});
+
+const gameAnswer = z.strictObject({
+  game: gameId,
+  decision: z.int().min(1).max(1_000_000),
+  seat: z.int().min(0).max(5),
+  answer: z.array(z.string().max(64)).max(200),
+});
+
+/** What each channel takes, as the list of its arguments. Whatever does not fit is refused before anything is done. */
+export const ARGUMENTS: { readonly [K in keyof GameApi]: z.ZodType<Parameters<GameApi[K]>> } = {
+  library: z.tuple([]),
+  listGames: z.tuple([]),
+  newGame: z.tuple([newGame]),
+  openGame: z.tuple([gameId]),
+  answer: z.tuple([gameAnswer]),
+  deleteGame: z.tuple([gameId]),
+};

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { contentHash, replaceCatalogue } from '../../db/packs.ts';
+import type { OwnedDb } from '../../db/handles.ts';
+import { memoryDb } from '../../db/testing.ts';
+import { InvariantError, ok } from '../../engine/index.ts';
+import type { GameState, Ruleset } from '../../engine/kernel/types.ts';
+import type { Play } from '../main/play.ts';
+import { createSessions, type Sessions } from '../main/sessions.ts';
+
+/** The smallest game with everything that matters to a session: chance, a question inside an effect, and a defect. */
+export interface Tally {
+  readonly setup: { readonly seats: number };
+  readonly table: { readonly sum: number; readonly secret: number; readonly over: boolean };
+  readonly frame: { readonly kind: 'turn' } | { readonly kind: 'roll'; readonly die: number };
+  readonly event: { readonly type: 'added'; readonly by: number } | { readonly type: 'ended' };
+  readonly option: { readonly id: string };
+  readonly about: 'turn' | 'keep';
+  readonly outcome: { readonly won: true };
+  readonly content: { readonly step: number };
+  readonly view: {
+    readonly sum: number;
+    readonly step: number;
+    readonly asked: string | null;
+    readonly decision: number;
+  };
+}
+
+type View = Tally['view'];
+type Told = Tally['event'];
+
+const ids = (...options: string[]): { id: string }[] => options.map((id) => ({ id }));
+
+/** The rules; another version of them can be asked for. */
+export function tally(version = 1): Ruleset<Tally> {
+  return {
+    ...{ id: 'tally', version, seats: { min: 1, max: 6 } },
+    begin: () => ({ table: { sum: 0, secret: 4711, over: false }, stack: [{ kind: 'turn' }] }),
+    evolve: (table, event) =>
+      event.type === 'ended' ? { ...table, over: true } : { ...table, sum: table.sum + event.by },
+    react: () => [],
+    outcome: (table) => (table.over ? { won: true } : null),
+    reveals: () => false,
+    view: ({ table, pending }, { step }) => ({
+      ...{ sum: table.sum, step, asked: pending?.about ?? null, decision: pending?.id ?? 0 },
+    }),
+    frames: {
+      turn: (game, frame, answer) => {
+        const options = ids('add', 'roll', 'end', 'boom');
+        if (!answer)
+          return {
+            go: 'ask',
+            question: { seat: 0, about: 'turn', ask: { kind: 'one', options } },
+            then: frame,
+          };
+        if (answer[0] === 'boom') throw new InvariantError('boom', { sum: game.table.sum });
+        if (answer[0] === 'roll')
+          return { go: 'call', frames: [{ kind: 'roll', die: game.roll('die', 6) }], then: frame };
+        game.emit(answer[0] === 'end' ? { type: 'ended' } : { type: 'added', by: game.content.step });
+        return { go: 'to', frame };
+      },
+      roll: (game, frame, answer) => {
+        const ask = { kind: 'one', options: ids('keep', 'drop') } as const;
+        if (!answer) return { go: 'ask', question: { seat: 0, about: 'keep', ask }, then: frame };
+        if (answer[0] === 'keep') game.emit({ type: 'added', by: frame.die });
+        return { go: 'done' };
+      },
+    },
+  };
+}
+
+/** How the sessions play it. The content is the pack's text: `{"step":1}`. */
+export function tallyPlay(ruleset = tally()): Play<Tally, Told> {
+  return {
+    ruleset,
+    deal: ({ seats }) => ({ ok: true, value: { seats: seats.length } }),
+    readSetup: (stored) => ok(stored as Tally['setup']),
+    readContent: ([pack]) => ok(JSON.parse(pack?.content ?? '{"step":0}') as Tally['content']),
+    tell: ({ events }) => events,
+    seatCount: ({ seats }) => seats,
+    round: ({ sum }) => sum,
+    summary: ({ id, seed, round, answers, createdAt, playedAt }) => ({
+      ...{
+        id,
+        seed,
+        round,
+        answers,
+        createdAt,
+        playedAt,
+        objective: 'tally:sum',
+        seats: ['Ann'],
+        outcome: null,
+      },
+    }),
+  };
+}
+
+/** Makes the catalogue one pack whose cards add this much. */
+export function stock(db: OwnedDb, step: number): void {
+  const content = JSON.stringify({ step });
+  const cards = [{ id: 'tally:sum', name: 'Sum', side: null, type: 'objective', card: '{}' }];
+  replaceCatalogue(
+    db,
+    [{ hash: contentHash(content), pack: 'tally', version: '1.0.0', content, cards }],
+    'now',
+  );
+}
+
+export interface Desk {
+  readonly db: OwnedDb;
+  readonly sessions: Sessions<View, Told>;
+  readonly reports: readonly object[];
+}
+
+/** Sessions of that game in memory; given a database, as after a restart. */
+export function desk(db = stocked(), play = tallyPlay()): Desk {
+  const reports: object[] = [];
+  let tick = 0;
+  const sessions = createSessions(play, {
+    db,
+    clock: () => new Date(Date.UTC(2026, 0, 1, 0, 0, (tick += 1))),
+    newId: randomUUID,
+    newSeed: () => 'fresh-seed',
+    report: (kind, error, about) => {
+      reports.push({ kind, message: error instanceof Error ? error.message : error, ...about });
+      return `${kind}.json`;
+    },
+  });
+  return { db, sessions, reports };
+}
+
+function stocked(): OwnedDb {
+  const db = memoryDb();
+  stock(db, 1);
+  return db;
+}
+
+/** The state that is stored of a game. */
+export function storedState(db: OwnedDb, game: string): GameState<Tally> {
+  return JSON.parse(
+    String(db.get('SELECT text FROM snapshots WHERE game = ?', game)?.['text']),
+  ) as GameState<Tally>;
+}

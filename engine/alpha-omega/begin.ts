@@ -5,7 +5,10 @@ import { printOf } from './queries/cards.ts';
 import type { Card, CardId, Pile, PileId, Seat, Setup, Table } from './types.ts';
 
 /** The table before anything is shuffled, and the frame that sets it up. */
-export function begin(setup: Setup, content: Catalogue): { readonly table: Table; readonly stack: readonly Frame[] } {
+export function begin(
+  setup: Setup,
+  content: Catalogue,
+): { readonly table: Table; readonly stack: readonly Frame[] } {
   const cards: Card[] = [];
   const add = (defs: readonly DefId[], pile: PileId): readonly CardId[] =>
     defs.map((def) => cards.push({ def: printOf(content, def).id, pile }) - 1);
@@ -41,5 +44,14 @@ export function begin(setup: Setup, content: Catalogue): { readonly table: Table
 }
 
 function seatAt(name: string, pile: number): Seat {
-  return { name, pile, hand: [], callings: [], lured: null, everLured: false, lossRounds: 0, lostThisRound: false };
+  return {
+    name,
+    pile,
+    hand: [],
+    callings: [],
+    lured: null,
+    everLured: false,
+    lossRounds: 0,
+    lostThisRound: false,
+  };
 }

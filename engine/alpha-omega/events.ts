@@ -25,39 +25,102 @@ export type AlphaOmegaEvent =
   | { readonly type: 'phaseSkipped'; readonly phase: Phase; readonly because: CardId }
   | { readonly type: 'opponentDrawn'; readonly seat: SeatId; readonly card: CardId }
   | { readonly type: 'opponentDeckEmpty'; readonly seat: SeatId }
-  | { readonly type: 'cardsDrawn'; readonly seat: SeatId; readonly cards: readonly CardId[]; readonly count: number }
+  | {
+      readonly type: 'cardsDrawn';
+      readonly seat: SeatId;
+      readonly cards: readonly CardId[];
+      readonly count: number;
+    }
   | { readonly type: 'callingDrawn'; readonly seat: SeatId; readonly card: CardId }
   | { readonly type: 'cardPlayed'; readonly seat: SeatId; readonly card: CardId; readonly host?: CardId }
-  | { readonly type: 'enteredPlay'; readonly card: CardId; readonly side: Side; readonly owner: SeatId | null; readonly host: CardId | null; readonly person: boolean }
+  | {
+      readonly type: 'enteredPlay';
+      readonly card: CardId;
+      readonly side: Side;
+      readonly owner: SeatId | null;
+      readonly host: CardId | null;
+      readonly person: boolean;
+    }
   | { readonly type: 'attached'; readonly card: CardId; readonly host: CardId }
   /** An Event takes effect, on a card or beside the table. */
   | { readonly type: 'eventApplied'; readonly card: CardId; readonly host: CardId | null }
   | { readonly type: 'waited'; readonly card: CardId }
   | { readonly type: 'clockSet'; readonly card: CardId; readonly clock: Clock }
   | { readonly type: 'clockTicked'; readonly card: CardId; readonly left: number }
-  | { readonly type: 'attackDeclared'; readonly by: CardId; readonly target: CardId; readonly why: TargetReason }
+  | {
+      readonly type: 'attackDeclared';
+      readonly by: CardId;
+      readonly target: CardId;
+      readonly why: TargetReason;
+    }
   | { readonly type: 'attackRedirected'; readonly by: CardId; readonly from: CardId; readonly to: CardId }
   | { readonly type: 'attackCancelled'; readonly by: CardId }
   /** The blow lands: `amount` is the attacker's full attack, before armour and other protection. */
   | { readonly type: 'struck'; readonly by: CardId; readonly target: CardId; readonly amount: number }
   | { readonly type: 'attackEnded' }
   | { readonly type: 'idled'; readonly card: CardId; readonly why: IdleReason }
-  | { readonly type: 'damaged'; readonly card: CardId; readonly amount: number; readonly by: CardId; readonly absorbedFor?: CardId }
+  | {
+      readonly type: 'damaged';
+      readonly card: CardId;
+      readonly amount: number;
+      readonly by: CardId;
+      readonly absorbedFor?: CardId;
+    }
   | { readonly type: 'healed'; readonly card: CardId; readonly amount: number; readonly by: CardId }
   | { readonly type: 'saved'; readonly card: CardId; readonly by: CardId; readonly damage: number }
-  | { readonly type: 'defeated'; readonly card: CardId; readonly by: CardId; readonly fate: 'lured' | 'discarded'; readonly shielded: boolean }
+  | {
+      readonly type: 'defeated';
+      readonly card: CardId;
+      readonly by: CardId;
+      readonly fate: 'lured' | 'discarded';
+      readonly shielded: boolean;
+    }
   | { readonly type: 'luredAstray'; readonly card: CardId; readonly by: CardId }
   | { readonly type: 'discarded'; readonly card: CardId }
   | { readonly type: 'broughtOver'; readonly card: CardId; readonly seat: SeatId; readonly by: CardId }
-  | { readonly type: 'dieRolled'; readonly value: number; readonly seat: SeatId; readonly source: CardId | null }
-  | { readonly type: 'looked'; readonly seats: readonly SeatId[]; readonly deck: Deck; readonly cards: readonly CardId[]; readonly count: number }
+  | {
+      readonly type: 'dieRolled';
+      readonly value: number;
+      readonly seat: SeatId;
+      readonly source: CardId | null;
+    }
+  | {
+      readonly type: 'looked';
+      readonly seats: readonly SeatId[];
+      readonly deck: Deck;
+      readonly cards: readonly CardId[];
+      readonly count: number;
+    }
   | { readonly type: 'arranged'; readonly seat: SeatId; readonly cards: readonly CardId[] }
   | { readonly type: 'fell'; readonly card: CardId; readonly owner: SeatId | null }
-  | { readonly type: 'shuffledIn'; readonly card: CardId; readonly seat: SeatId; readonly order: readonly CardId[] }
-  | { readonly type: 'lastingBegan'; readonly name: string; readonly source: CardId; readonly host: CardId; readonly seat: SeatId | null; readonly abilities: readonly (TriggeredAbility | ConstantAbility)[] }
-  | { readonly type: 'abilityUsed'; readonly card: CardId; readonly key: string; readonly per: 'turn' | 'round' | 'game' | null; readonly acted: boolean }
+  | {
+      readonly type: 'shuffledIn';
+      readonly card: CardId;
+      readonly seat: SeatId;
+      readonly order: readonly CardId[];
+    }
+  | {
+      readonly type: 'lastingBegan';
+      readonly name: string;
+      readonly source: CardId;
+      readonly host: CardId;
+      readonly seat: SeatId | null;
+      readonly abilities: readonly (TriggeredAbility | ConstantAbility)[];
+    }
+  | {
+      readonly type: 'abilityUsed';
+      readonly card: CardId;
+      readonly key: string;
+      readonly per: 'turn' | 'round' | 'game' | null;
+      readonly acted: boolean;
+    }
   | { readonly type: 'strengthChecked'; readonly balance: Balance }
-  | { readonly type: 'callingProgressed'; readonly seat: SeatId; readonly card: CardId; readonly progress: number }
+  | {
+      readonly type: 'callingProgressed';
+      readonly seat: SeatId;
+      readonly card: CardId;
+      readonly progress: number;
+    }
   | { readonly type: 'callingAchieved'; readonly seat: SeatId; readonly card: CardId }
   | { readonly type: 'playerLured'; readonly seat: SeatId; readonly lured: LuredPlayer }
   | { readonly type: 'luredTurnTaken'; readonly seat: SeatId }

@@ -82,7 +82,10 @@ export function evolveCards(table: Table, event: CardEvent): Table {
 }
 
 function drawOpponent(table: Table, card: CardId): Table {
-  const drawn = patchPile(forget(table, [card]), 'opponent', (pile) => ({ ...pile, deck: without(pile.deck, card) }));
+  const drawn = patchPile(forget(table, [card]), 'opponent', (pile) => ({
+    ...pile,
+    deck: without(pile.deck, card),
+  }));
   return { ...drawn, drawnThisRound: true, firstOpponentDrawn: true };
 }
 
@@ -148,7 +151,11 @@ function lure(table: Table, id: CardId): Table {
     .filter((other) => other.id !== id)
     .map((other) => (other.host === id ? { ...other, side: 'opponent' as const } : other));
   const lured: InPlay = { ...card, side: 'opponent', damage: 0, lured: true };
-  const moved = { ...table, inPlay: [...rest, lured], lasting: table.lasting.filter((effect) => effect.host !== id) };
+  const moved = {
+    ...table,
+    inPlay: [...rest, lured],
+    lasting: table.lasting.filter((effect) => effect.host !== id),
+  };
   return card.owner === null ? moved : countLoss(moved, card.owner);
 }
 
@@ -175,15 +182,23 @@ function bringOver(table: Table, id: CardId, seat: SeatId): Table {
   // Good Items come back with their bearer; what is the Opponents' passes on in an event of its own.
   const rest = table.inPlay
     .filter((other) => other.id !== id)
-    .map((other) => (other.host === id && other.owner !== null ? { ...other, side: 'good' as const } : other));
+    .map((other) =>
+      other.host === id && other.owner !== null ? { ...other, side: 'good' as const } : other,
+    );
   const returned: InPlay = { ...card, side: 'good', owner: seat, damage: 0, lured: false };
-  return { ...table, inPlay: [...rest, returned], lasting: table.lasting.filter((effect) => effect.host !== id) };
+  return {
+    ...table,
+    inPlay: [...rest, returned],
+    lasting: table.lasting.filter((effect) => effect.host !== id),
+  };
 }
 
 function look(table: Table, seats: readonly SeatId[], cards: readonly CardId[]): Table {
   return {
     ...table,
-    known: table.known.map((known, seat) => (seats.includes(seat) ? [...new Set([...known, ...cards])] : known)),
+    known: table.known.map((known, seat) =>
+      seats.includes(seat) ? [...new Set([...known, ...cards])] : known,
+    ),
   };
 }
 
@@ -207,5 +222,8 @@ function fall(table: Table, card: CardId, owner: SeatId | null): Table {
 
 function shuffleIn(table: Table, { card, seat, order }: EventOf<'shuffledIn'>): Table {
   const pile = table.seats[seat]?.pile ?? 0;
-  return patchPile(forget(table, order), pile, (old) => ({ deck: order, discard: without(old.discard, card) }));
+  return patchPile(forget(table, order), pile, (old) => ({
+    deck: order,
+    discard: without(old.discard, card),
+  }));
 }

@@ -19,7 +19,8 @@ export function patchPile(table: Table, id: PileId, change: (pile: Pile) => Pile
   return { ...table, goodPiles: table.goodPiles.map((pile, index) => (index === id ? change(pile) : pile)) };
 }
 
-export const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter((other) => other !== item);
+export const without = <T>(list: readonly T[], item: T): readonly T[] =>
+  list.filter((other) => other !== item);
 
 /** Nobody knows any longer where these cards are in a deck. */
 export function forget(table: Table, cards: readonly CardId[]): Table {

@@ -71,7 +71,11 @@ function beginRound(table: Table, round: number): Table {
     quietRounds: table.drawnThisRound || round === 1 ? 0 : table.quietRounds + 1,
     drawnThisRound: false,
     seats: table.seats.map((seat) =>
-      seat.lostThisRound ? { ...seat, lostThisRound: false } : seat.lossRounds > 0 ? { ...seat, lossRounds: 0 } : seat,
+      seat.lostThisRound
+        ? { ...seat, lostThisRound: false }
+        : seat.lossRounds > 0
+          ? { ...seat, lossRounds: 0 }
+          : seat,
     ),
   };
 }
@@ -87,9 +91,14 @@ function beginTurn(table: Table, seat: SeatId): Table {
   };
 }
 
-function useAbility(table: Table, { card, key, per, acted }: Extract<AlphaOmegaEvent, { type: 'abilityUsed' }>): Table {
+function useAbility(
+  table: Table,
+  { card, key, per, acted }: Extract<AlphaOmegaEvent, { type: 'abilityUsed' }>,
+): Table {
   const uses =
-    per === null ? table.uses : { ...table.uses, [per]: { ...table.uses[per], [key]: (table.uses[per][key] ?? 0) + 1 } };
+    per === null
+      ? table.uses
+      : { ...table.uses, [per]: { ...table.uses[per], [key]: (table.uses[per][key] ?? 0) + 1 } };
   const inPlay = acted
     ? table.inPlay.map((other) => (other.id === card ? { ...other, acted: true } : other))
     : table.inPlay;

@@ -35,7 +35,13 @@ export type Frame =
   | { readonly kind: 'strike' }
   | { readonly kind: 'attackEnd' }
   /** A card without hit points left, or defeated outright: interrupts, then Lured Astray or discarded. */
-  | { readonly kind: 'defeat'; readonly card: CardId; readonly by: CardId; readonly outright: boolean; readonly asked: readonly string[] }
+  | {
+      readonly kind: 'defeat';
+      readonly card: CardId;
+      readonly by: CardId;
+      readonly outright: boolean;
+      readonly asked: readonly string[];
+    }
   /** Three rounds of losses: the die. */
   | { readonly kind: 'lurePlayer'; readonly seat: SeatId }
   /** A card's program: the ops left and the names bound are the whole continuation. */

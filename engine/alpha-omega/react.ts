@@ -31,7 +31,9 @@ function momentsOf(look: Look, event: AlphaOmegaEvent): readonly Now[] {
   switch (event.type) {
     case 'enteredPlay':
       // An Event's own words wait until it is known what it is on.
-      return defOf(look, event.card).type === 'event' ? [] : [{ moment: 'entersPlay', it: event.card, other: null }];
+      return defOf(look, event.card).type === 'event'
+        ? []
+        : [{ moment: 'entersPlay', it: event.card, other: null }];
     case 'eventApplied':
     case 'fell':
       return [{ moment: 'entersPlay', it: event.card, other: null }];
@@ -61,7 +63,8 @@ function claims(look: Look, event: AlphaOmegaEvent): readonly Frame[] {
     event.type === 'luredAstray' ||
     event.type === 'fell' ||
     (event.type === 'enteredPlay' && event.person && event.side === 'opponent');
-  const somethingWaits = joins && look.table.inPlay.some((card) => card.side === 'opponent' && isUnclaimed(look, card.id));
+  const somethingWaits =
+    joins && look.table.inPlay.some((card) => card.side === 'opponent' && isUnclaimed(look, card.id));
   return joins && somethingWaits ? [{ kind: 'claimWaiting', card: event.card }] : NONE;
 }
 
@@ -74,8 +77,10 @@ function triggered(look: Look, source: Source, now: Now): readonly Frame[] {
   if (!source.abilities.some((ability) => ability.kind === 'triggered')) return NONE;
   if (isStill(look, source) || !isOwnTurn(look, source, now)) return NONE;
   const scope = scopeOf(look, source, boundBy(now));
+  const carrier = source.lasting?.host ?? source.self;
   return source.abilities.flatMap((ability, index): readonly Frame[] => {
-    if (ability.kind !== 'triggered' || !ability.on.some((trigger) => fires(look, trigger, now, scope, source))) return NONE;
+    if (ability.kind !== 'triggered') return NONE;
+    if (!ability.on.some((trigger) => fires(look, trigger, now, { ...scope, carrier }))) return NONE;
     if (ability.if !== undefined && !holds(look, ability.if, scope)) return NONE;
     return [triggerFrame(source, ability, index, scope)];
   });
@@ -97,12 +102,17 @@ function isOwnTurn({ table }: Look, { card, owner, lasting }: Source, { moment }
   return owner === null || owner === table.turn;
 }
 
+/** What a trigger's words refer to; without `who` it speaks of its carrier, a Calling's of any card. */
+interface Carried extends Scope {
+  readonly carrier: CardId | null;
+}
+
 /** Has the trigger's moment come, for the cards it speaks of? */
-export function fires(look: Look, trigger: Trigger, now: Now, scope: Scope, source: Source | null): boolean {
+function fires(look: Look, trigger: Trigger, now: Now, scope: Carried): boolean {
   if (trigger.moment !== now.moment) return false;
   if (trigger.other !== undefined && !fitsNow(look, trigger.other, now.other, scope)) return false;
   if (trigger.who !== undefined) return fitsNow(look, trigger.who, now.it, scope);
-  return now.it === null || source === null || now.it === (source.lasting?.host ?? source.self);
+  return now.it === null || scope.carrier === null || now.it === scope.carrier;
 }
 
 /** A card that has just left play is judged by its print. */
@@ -119,18 +129,19 @@ function boundBy({ it, other }: Now): Scope['bound'] {
 
 function callingCounts(look: Look, now: Now): readonly Frame[] {
   return look.table.seats.flatMap(({ callings }, seat) =>
-    callings.flatMap(({ id, progress, achieved }): readonly Frame[] => {
-      const def = defOf(look, id);
-      if (achieved || def.type !== 'calling') return NONE;
-      const count = countAfter(look, def.goal, now, { self: id, seat, bound: boundBy(now) }, progress);
-      return count === progress ? NONE : [{ kind: 'callingCount', seat, card: id, count }];
+    callings.flatMap((calling): readonly Frame[] => {
+      const def = defOf(look, calling.id);
+      if (calling.achieved || def.type !== 'calling') return NONE;
+      const scope: Carried = { self: calling.id, seat, bound: boundBy(now), carrier: null };
+      const count = afterMoment(look, def.goal, now, scope)(calling.progress);
+      return count === calling.progress ? NONE : [{ kind: 'callingCount', seat, card: calling.id, count }];
     }),
   );
 }
 
-function countAfter(look: Look, goal: Goal, now: Now, scope: Scope, progress: number): number {
-  if (goal.broken && fires(look, goal.broken, now, scope, null)) return 0;
-  if (!fires(look, goal.on, now, scope, null)) return progress;
-  return goal.if === undefined || holds(look, goal.if, scope) ? progress + 1 : 0;
+/** What a moment does to a Calling's count: one more, back to nothing, or nothing at all. */
+function afterMoment(look: Look, goal: Goal, now: Now, scope: Carried): (progress: number) => number {
+  if (goal.broken && fires(look, goal.broken, now, scope)) return () => 0;
+  if (!fires(look, goal.on, now, scope)) return (progress) => progress;
+  return goal.if === undefined || holds(look, goal.if, scope) ? (progress) => progress + 1 : () => 0;
 }
-

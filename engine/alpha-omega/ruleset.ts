@@ -30,7 +30,8 @@ export const alphaOmega: Ruleset<AlphaOmega> = {
   react,
   view,
   outcome: (table) => table.outcome,
-  reveals: ({ type }) => type === 'looked' || type === 'opponentDrawn' || type === 'cardsDrawn' || type === 'callingDrawn',
+  reveals: ({ type }) =>
+    type === 'looked' || type === 'opponentDrawn' || type === 'cardsDrawn' || type === 'callingDrawn',
   frames: {
     act,
     actionPhase,

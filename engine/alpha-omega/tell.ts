@@ -46,4 +46,14 @@ function cardsIn(event: AlphaOmegaEvent): readonly CardId[] {
   return ids;
 }
 
-const CARD_FIELDS = ['card', 'by', 'target', 'from', 'to', 'host', 'source', 'because', 'absorbedFor'] as const;
+const CARD_FIELDS = [
+  'card',
+  'by',
+  'target',
+  'from',
+  'to',
+  'host',
+  'source',
+  'because',
+  'absorbedFor',
+] as const;

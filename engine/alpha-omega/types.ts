@@ -1,4 +1,11 @@
-import type { GameState as KernelState, Game as KernelGame, Handler, Next as KernelNext, SeatId, World } from '../kernel/types.ts';
+import type {
+  GameState as KernelState,
+  Game as KernelGame,
+  Handler,
+  Next as KernelNext,
+  SeatId,
+  World,
+} from '../kernel/types.ts';
 import type { Catalogue, DefId, Side, TriggeredAbility, ConstantAbility, Program } from './definitions.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import type { Frame } from './frames.ts';

@@ -3,7 +3,16 @@ import { countsFor, defOf, hitPoints, left, personOf, printOf } from './queries/
 import { attackOf, balanceOf, luresAstray, strengthOf } from './queries/strength.ts';
 import type { Catalogue } from './definitions.ts';
 import type { CardId, InPlay, Look, State } from './types.ts';
-import type { CallingView, DecisionView, HandCard, InPlayView, KnownCard, KnownPlace, SeatView, View } from './view-types.ts';
+import type {
+  CallingView,
+  DecisionView,
+  HandCard,
+  InPlayView,
+  KnownCard,
+  KnownPlace,
+  SeatView,
+  View,
+} from './view-types.ts';
 
 /**
  * What the given seats, looking together, may know. It is built up from nothing: a thing that is not named here is

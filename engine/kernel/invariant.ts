@@ -11,5 +11,6 @@ export class InvariantError extends Error {
 
 /** Throws an {@link InvariantError} unless `condition` holds. `detail` goes into the crash report. */
 export function invariant(condition: unknown, message: string, detail?: unknown): asserts condition {
-  if (condition === false || condition === null || condition === undefined) throw new InvariantError(message, detail);
+  if (condition === false || condition === null || condition === undefined)
+    throw new InvariantError(message, detail);
 }

@@ -48,8 +48,20 @@ export function createMachine<G extends GameTypes>(ruleset: Ruleset<G>, content:
   };
 }
 
-function blank<G extends GameTypes>(ruleset: Ruleset<G>, seed: string): Omit<GameState<G>, 'table' | 'stack'> {
-  return { format: 1, ruleset: ruleset.id, rules: ruleset.version, seed, pending: null, rng: {}, asked: 0, outcome: null };
+function blank<G extends GameTypes>(
+  ruleset: Ruleset<G>,
+  seed: string,
+): Omit<GameState<G>, 'table' | 'stack'> {
+  return {
+    format: 1,
+    ruleset: ruleset.id,
+    rules: ruleset.version,
+    seed,
+    pending: null,
+    rng: {},
+    asked: 0,
+    outcome: null,
+  };
 }
 
 function run<G extends GameTypes>(

@@ -5,7 +5,8 @@ import type { GameState, GameTypes, Ruleset } from './types.ts';
 /** The newest shape of `GameState` this program writes. */
 const FORMAT = 1;
 
-export type SaveIssueCode = 'notJson' | 'notAState' | 'damaged' | 'otherRuleset' | 'newerFormat' | 'otherRules';
+export type SaveIssueCode =
+  'notJson' | 'notAState' | 'damaged' | 'otherRuleset' | 'newerFormat' | 'otherRules';
 
 /** Why a stored state cannot be used. The log of commands may still be replayed. */
 export interface SaveIssue {
@@ -57,7 +58,8 @@ function headerIssue(
   ruleset: { readonly id: string; readonly version: number },
 ): SaveIssue | null {
   const { format, ruleset: id, rules } = state;
-  if (typeof format !== 'number' || typeof id !== 'string' || typeof rules !== 'number') return { code: 'notAState' };
+  if (typeof format !== 'number' || typeof id !== 'string' || typeof rules !== 'number')
+    return { code: 'notAState' };
   if (format > FORMAT) return { code: 'newerFormat', found: format, expected: FORMAT };
   if (id !== ruleset.id) return { code: 'otherRuleset', found: id, expected: ruleset.id };
   if (rules !== ruleset.version) return { code: 'otherRules', found: rules, expected: ruleset.version };

@@ -134,7 +134,10 @@ export interface Ruleset<G extends GameTypes> {
   readonly id: string;
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  begin(setup: G['setup'], content: G['content']): { readonly table: G['table']; readonly stack: readonly G['frame'][] };
+  begin(
+    setup: G['setup'],
+    content: G['content'],
+  ): { readonly table: G['table']; readonly stack: readonly G['frame'][] };
   evolve(table: G['table'], event: G['event'], content: G['content']): G['table'];
   /** Frames an event calls for (triggered abilities), first to run first. The table is as it was right after the event. */
   react(world: World<G>, event: G['event']): readonly G['frame'][];

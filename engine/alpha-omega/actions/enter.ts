@@ -5,7 +5,12 @@ import { defOf, placeInPlay } from '../queries/cards.ts';
 import { leavePlay } from './leave.ts';
 
 /** A card from a hand or drawn from the Opponent deck enters play; the frames are what it does next. */
-export function enterPlay(game: Game, card: CardId, seat: SeatId, host: CardId | null = null): readonly Frame[] {
+export function enterPlay(
+  game: Game,
+  card: CardId,
+  seat: SeatId,
+  host: CardId | null = null,
+): readonly Frame[] {
   const def = defOf(game, card);
   const side = 'side' in def ? def.side : 'good';
   const owner = side === 'good' ? seat : null;

@@ -11,7 +11,8 @@ export function hit(game: Game, target: CardId, amount: number, by: CardId): voi
   for (const item of attachments(game.table, target)) {
     if (rest === 0) return;
     const { abilities } = printOf(game.content, item.def);
-    if (!abilities.some((ability) => ability.kind === 'constant' && ability.gives.change === 'absorbs')) continue;
+    if (!abilities.some((ability) => ability.kind === 'constant' && ability.gives.change === 'absorbs'))
+      continue;
     const absorbed = Math.min(left(game, item), rest);
     game.emit({ type: 'damaged', card: item.id, amount: absorbed, by, absorbedFor: target });
     rest -= absorbed;

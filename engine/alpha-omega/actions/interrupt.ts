@@ -2,15 +2,16 @@ import type { Answer, Question } from '../../kernel/types.ts';
 import type { Frame } from '../frames.ts';
 import { abilityOption, DECLINE } from '../options.ts';
 import { askedKey, type Interrupt } from '../queries/interrupts.ts';
-import type { AlphaOmega, Game, Next } from '../types.ts';
+import type { AlphaOmega, CardId, Game, Next } from '../types.ts';
 
 /** A frame that can be asked about interrupts and remembers which it has been through. */
 type Asking = Extract<Frame, { readonly asked: readonly string[] }>;
 
-/** What the window of an interrupt is about. */
+/** Who could step in, and into what: an attack by `source`, or the fall of `source`. */
 export interface Window {
   readonly about: 'interruptAttack' | 'interruptDefeat';
-  readonly source: number;
+  readonly source: CardId;
+  readonly interrupts: readonly Interrupt[];
 }
 
 /**
@@ -20,9 +21,8 @@ export interface Window {
 export function offerInterrupts(
   game: Game,
   frame: Asking,
-  interrupts: readonly Interrupt[],
+  { interrupts, about, source }: Window,
   answer: Answer | undefined,
-  window: Window,
 ): Next | null {
   if (answer) return afterAnswer(game, frame, interrupts, answer);
   const forced = interrupts.find(({ ability }) => !ability.may);
@@ -32,7 +32,12 @@ export function offerInterrupts(
   const options = interrupts
     .filter(({ scope }) => scope.seat === seat)
     .map(({ self, index }) => abilityOption(self, index));
-  const question: Question<AlphaOmega> = { seat, ...window, ask: { kind: 'one', options: [...options, DECLINE] } };
+  const question: Question<AlphaOmega> = {
+    seat,
+    about,
+    source,
+    ask: { kind: 'one', options: [...options, DECLINE] },
+  };
   return { go: 'ask', question, then: frame };
 }
 

@@ -19,7 +19,12 @@ export const act: FrameHandler<'act'> = (game, frame, answer) => {
   const lured = isLuredPlayer(game.table, seat);
   const options = lured ? luredOptions(game, seat) : actionOptions(game, seat);
   if (options.length === 0) return { go: 'done' };
-  if (answer) return carryOut(game, seat, options.find((option) => option.id === answer[0]));
+  if (answer)
+    return carryOut(
+      game,
+      seat,
+      options.find((option) => option.id === answer[0]),
+    );
   if (lured && options.length === 1) return carryOut(game, seat, options[0]);
   const about = lured ? 'luredAttack' : 'action';
   const ask = { kind: 'one', options: lured ? options : [...options, END] } as const;
@@ -30,7 +35,12 @@ function carryOut(game: Game, seat: SeatId, option: Option | undefined): Next {
   if (option === undefined) return { go: 'done' };
   const again = { kind: 'act', seat } as const;
   if (option.kind === 'attack') {
-    const attack = { kind: 'attack', by: option.card, target: option.target, why: { kind: 'player' } } as const;
+    const attack = {
+      kind: 'attack',
+      by: option.card,
+      target: option.target,
+      why: { kind: 'player' },
+    } as const;
     return { go: 'call', frames: [attack], then: again };
   }
   invariant(option.kind === 'ability', 'only attacks and abilities are actions', option);
@@ -40,5 +50,9 @@ function carryOut(game: Game, seat: SeatId, option: Option | undefined): Next {
   const key = limitKey(ability.limit, source.self, option.ability);
   const { bound } = scopeOf(game, source);
   game.emit({ type: 'abilityUsed', card: source.self, key, per: ability.limit.per, acted: true });
-  return { go: 'call', frames: [{ kind: 'effect', self: source.self, seat, ops: ability.do, bound }], then: again };
+  return {
+    go: 'call',
+    frames: [{ kind: 'effect', self: source.self, seat, ops: ability.do, bound }],
+    then: again,
+  };
 }

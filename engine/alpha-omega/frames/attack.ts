@@ -1,12 +1,11 @@
 import { offerInterrupts } from '../actions/interrupt.ts';
 import { fallen, hit } from '../actions/hit.ts';
 import { cardOption } from '../options.ts';
-import { actingSeat, countsFor, find } from '../queries/cards.ts';
+import { actingSeat, countsFor, find, left } from '../queries/cards.ts';
 import { interruptsFor } from '../queries/interrupts.ts';
 import { attackOf, isForbidden } from '../queries/strength.ts';
 import { weakestPrey } from '../queries/targeting.ts';
 import type { TargetReason } from '../events.ts';
-import { left } from '../queries/cards.ts';
 import type { CardId, FrameHandler, Game, InPlay, Next } from '../types.ts';
 
 /** Rulebook, Opponent Phase: Opponents attack the Good card closest to being defeated; only a tie is a choice. */
@@ -19,8 +18,17 @@ export const opponentAttack: FrameHandler<'opponentAttack'> = (game, frame, answ
     return { go: 'done' };
   }
   const tied = weakestPrey(game);
-  const target = answer ? tied.find((card) => cardOption(card.id).id === answer[0]) : tied.length === 1 ? tied[0] : undefined;
-  if (!target) return askTie(game, frame, tied.map((card) => card.id));
+  const target = answer
+    ? tied.find((card) => cardOption(card.id).id === answer[0])
+    : tied.length === 1
+      ? tied[0]
+      : undefined;
+  if (!target)
+    return askTie(
+      game,
+      frame,
+      tied.map((card) => card.id),
+    );
   const reason: TargetReason = { kind: 'weakest', left: left(game, target), tied: tied.length };
   return { go: 'to', frame: { kind: 'attack', by: attacker.id, target: target.id, why: reason } };
 };
@@ -45,7 +53,10 @@ function askTie(game: Game, frame: Parameters<typeof opponentAttack>[1], tied: r
 export const attack: FrameHandler<'attack'> = (game, frame) => {
   if (!find(game.table, frame.by) || !find(game.table, frame.target)) return { go: 'done' };
   game.emit({ type: 'attackDeclared', by: frame.by, target: frame.target, why: frame.why });
-  return { go: 'call', frames: [{ kind: 'attackInterrupts', asked: [] }, { kind: 'strike' }, { kind: 'attackEnd' }] };
+  return {
+    go: 'call',
+    frames: [{ kind: 'attackInterrupts', asked: [] }, { kind: 'strike' }, { kind: 'attackEnd' }],
+  };
 };
 
 /** Good cards that step in are asked for only when a card that stands with the Good side is attacked by one that does not. */
@@ -55,10 +66,9 @@ export const attackInterrupts: FrameHandler<'attackInterrupts'> = (game, frame, 
   const by = current ? find(game.table, current.by) : undefined;
   if (!current || current.cancelled || !target || !by) return { go: 'done' };
   if (countsFor(game.table, target) !== 'good' || countsFor(game.table, by) === 'good') return { go: 'done' };
-  const bound = { it: [target.id], other: [by.id] };
-  const interrupts = interruptsFor(game, 'attack', target, bound, frame.asked);
-  const window = { about: 'interruptAttack', source: by.id } as const;
-  return offerInterrupts(game, frame, interrupts, answer, window) ?? { go: 'done' };
+  const interrupts = interruptsFor(game, { on: 'attack', card: target, by: by.id }, frame.asked);
+  const window = { about: 'interruptAttack', source: by.id, interrupts } as const;
+  return offerInterrupts(game, frame, window, answer) ?? { go: 'done' };
 };
 
 /** Rulebook, Good Supernatural Person cards: Strength is damage dealt and damage endured. No damage back (ruling 4). */

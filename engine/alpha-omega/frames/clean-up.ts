@@ -20,7 +20,8 @@ export const cleanUp: FrameHandler<'cleanUp'> = (game) => {
 /** Every Opponent Person that has not acted this round acts, the longest in play first; also one Lured just now. */
 export const nextOpponent: FrameHandler<'nextOpponent'> = (game, { passed }) => {
   const next = game.table.inPlay.find(
-    (card) => card.side === 'opponent' && !card.acted && !passed.includes(card.id) && personOf(game, card) !== null,
+    (card) =>
+      card.side === 'opponent' && !card.acted && !passed.includes(card.id) && personOf(game, card) !== null,
   );
   if (!next) return { go: 'done' };
   const then = { kind: 'nextOpponent', passed: [...passed, next.id] } as const;

@@ -12,10 +12,9 @@ export const defeat: FrameHandler<'defeat'> = (game, frame, answer) => {
   const card = find(game.table, frame.card);
   if (!card || !isBeaten(game, card, frame.outright)) return { go: 'done' };
   if (personOf(game, card) && card.side === 'good') {
-    const bound = { it: [card.id], other: [frame.by] };
-    const interrupts = interruptsFor(game, 'defeat', card, bound, frame.asked);
-    const window = { about: 'interruptDefeat', source: card.id } as const;
-    const next = offerInterrupts(game, frame, interrupts, answer, window);
+    const interrupts = interruptsFor(game, { on: 'defeat', card, by: frame.by }, frame.asked);
+    const window = { about: 'interruptDefeat', source: card.id, interrupts } as const;
+    const next = offerInterrupts(game, frame, window, answer);
     if (next) return next;
   }
   return fall(game, card, frame.by);
@@ -42,7 +41,9 @@ function fall(game: Game, card: InPlay, by: number): Next {
 /** Rulebook, Supernatural Opponent Person cards: they Lure Astray the Good Persons whom they defeat. */
 function isTempted(game: Game, card: InPlay, by: number): boolean {
   const victor = find(game.table, by);
-  return victor !== undefined && luresAstray(game, victor) && card.side === 'good' && personOf(game, card) !== null;
+  return (
+    victor !== undefined && luresAstray(game, victor) && card.side === 'good' && personOf(game, card) !== null
+  );
 }
 
 /** Rulebook, LURE PLAYER: a Person lost to Opponent play three rounds in a row. */

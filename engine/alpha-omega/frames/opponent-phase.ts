@@ -65,11 +65,19 @@ export const applyEvent: FrameHandler<'applyEvent'> = (game, frame, answer) => {
   if (!entry || event.type !== 'event') return { go: 'done' };
   if (event.on === undefined || entry.host !== null) return takeEffect(game, card, entry.host, seat);
   const hosts = eventHosts(game, card, seat);
-  const host = answer ? hosts.find((id) => cardOption(id).id === answer[0]) : hosts.length === 1 ? hosts[0] : undefined;
+  const host = answer
+    ? hosts.find((id) => cardOption(id).id === answer[0])
+    : hosts.length === 1
+      ? hosts[0]
+      : undefined;
   if (host !== undefined) return takeEffect(game, card, host, seat);
   if (hosts.length > 1) {
     const ask = { kind: 'one', options: hosts.map(cardOption) } as const;
-    return { go: 'ask', question: { seat: actingSeat(game.table), about: 'opponentTarget', source: card, ask }, then: frame };
+    return {
+      go: 'ask',
+      question: { seat: actingSeat(game.table), about: 'opponentTarget', source: card, ask },
+      then: frame,
+    };
   }
   // Ruling 27: an Event for an Opponent Person waits for one; an Event that finds no Good Person is spent.
   if (event.on.side === 'opponent') game.emit({ type: 'waited', card });
@@ -95,7 +103,9 @@ export const eventOver: FrameHandler<'eventOver'> = (game, { card }) => {
 export const claimWaiting: FrameHandler<'claimWaiting'> = (game, { card }) => {
   const person = find(game.table, card);
   if (person?.side !== 'opponent') return { go: 'done' };
-  const waiting = game.table.inPlay.filter((other) => other.waiting && other.side === 'opponent').map(({ id }) => id);
+  const waiting = game.table.inPlay
+    .filter((other) => other.waiting && other.side === 'opponent')
+    .map(({ id }) => id);
   const events: Frame[] = [];
   for (const id of waiting) {
     const def = defOf(game, id);

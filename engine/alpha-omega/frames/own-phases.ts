@@ -54,7 +54,12 @@ export const playCard: FrameHandler<'playCard'> = (game, frame, answer) => {
   const { seat } = frame;
   const options = playOptions(game, seat);
   if (options.length === 0) return { go: 'done' };
-  if (answer) return play(game, seat, options.find((option) => option.id === answer[0]));
+  if (answer)
+    return play(
+      game,
+      seat,
+      options.find((option) => option.id === answer[0]),
+    );
   const must = isLuredPlayer(game.table, seat);
   if (must && options.length === 1) return play(game, seat, options[0]);
   const ask = { kind: 'one', options: must ? options : [...options, PASS] } as const;

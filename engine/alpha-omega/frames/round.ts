@@ -33,7 +33,11 @@ export const round: FrameHandler<'round'> = (game) => {
 export const turn: FrameHandler<'turn'> = (game, { seat }) => {
   game.emit({ type: 'turnBegan', seat });
   const own: readonly Frame[] = isLuredPlayer(game.table, seat)
-    ? [{ kind: 'playPhase', seat }, { kind: 'actionPhase', seat }, { kind: 'luredTurnEnd', seat }]
+    ? [
+        { kind: 'playPhase', seat },
+        { kind: 'actionPhase', seat },
+        { kind: 'luredTurnEnd', seat },
+      ]
     : [{ kind: 'drawOrCalling', seat }];
   return { go: 'call', frames: [{ kind: 'opponentPhase', seat }, ...own] };
 };

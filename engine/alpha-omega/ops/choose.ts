@@ -7,7 +7,8 @@ import { type OpHandler, proceed, scopeIn } from './op.ts';
 /** A forced choice is not asked; with nothing to choose from, the program is over. */
 export const choose: OpHandler<'choose'> = (game, running, op, answer) => {
   const cards = selectCards(game, op.from, scopeIn(running));
-  if (answer) return proceed(running, { [op.as]: cards.filter((card) => answer.includes(cardOption(card).id)) });
+  if (answer)
+    return proceed(running, { [op.as]: cards.filter((card) => answer.includes(cardOption(card).id)) });
   if (cards.length === 0) return { go: 'done' };
   if (cards.length === 1 && op.upTo === undefined) return proceed(running, { [op.as]: cards });
   const options = cards.map(cardOption);
@@ -15,5 +16,9 @@ export const choose: OpHandler<'choose'> = (game, running, op, answer) => {
     op.upTo === undefined
       ? { kind: 'one', options }
       : { kind: 'some', options, min: 0, max: Math.min(op.upTo, options.length) };
-  return { go: 'ask', question: { seat: running.seat, about: 'chooseCard', source: running.self, ask }, then: running };
+  return {
+    go: 'ask',
+    question: { seat: running.seat, about: 'chooseCard', source: running.self, ask },
+    then: running,
+  };
 };

@@ -14,7 +14,8 @@ export const draw: OpHandler<'draw'> = (game, running, op) => {
 /** At the Opponent deck every Good player looks; at the Good decks each at the own, the acting player first. */
 export const look: OpHandler<'look'> = (game, running, op) => {
   const amount = amountOf(game, op.amount, scopeIn(running));
-  const seen = op.deck === 'opponent' ? lookAtOpponents(game, amount) : lookAtGood(game, amount, running.seat);
+  const seen =
+    op.deck === 'opponent' ? lookAtOpponents(game, amount) : lookAtGood(game, amount, running.seat);
   return proceed(running, { [op.as]: seen });
 };
 
@@ -34,7 +35,8 @@ function lookAtGood(game: Game, amount: number, first: SeatId): readonly CardId[
     if (piles.has(pile)) return [];
     piles.add(pile);
     const cards = game.table.goodPiles[pile]?.deck.slice(0, amount) ?? [];
-    if (cards.length > 0) game.emit({ type: 'looked', seats: [seat], deck: 'good', cards, count: cards.length });
+    if (cards.length > 0)
+      game.emit({ type: 'looked', seats: [seat], deck: 'good', cards, count: cards.length });
     return cards;
   });
 }
@@ -58,7 +60,8 @@ export const fall: OpHandler<'fall'> = (game, running, op) => {
   for (const card of amongCards(game, running.bound[op.what] ?? [], op.only, scopeIn(running))) {
     const { pile, def } = game.table.cards[card] ?? { pile: 'opponent', def: '' };
     if (typeof pile !== 'number') game.emit({ type: 'fell', card, owner: null });
-    else if (!game.table.spent.includes(def)) game.emit({ type: 'fell', card, owner: ownerOf(game, pile, running.seat) });
+    else if (!game.table.spent.includes(def))
+      game.emit({ type: 'fell', card, owner: ownerOf(game, pile, running.seat) });
   }
   return proceed(running);
 };
@@ -74,7 +77,12 @@ export const shuffleIn: OpHandler<'shuffleIn'> = (game, running, op) => {
   const { pile } = seatOf(game.table, seat);
   for (const card of selectCards(game, { ...op.what, zone: 'discard' }, scopeIn(running))) {
     const deck = game.table.goodPiles[pile]?.deck ?? [];
-    game.emit({ type: 'shuffledIn', card, seat, order: game.shuffled(`goodDeck:${String(pile)}`, [...deck, card]) });
+    game.emit({
+      type: 'shuffledIn',
+      card,
+      seat,
+      order: game.shuffled(`goodDeck:${String(pile)}`, [...deck, card]),
+    });
   }
   return proceed(running);
 };

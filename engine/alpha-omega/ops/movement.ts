@@ -4,7 +4,8 @@ import { selectCards } from '../queries/selecting.ts';
 import { type OpHandler, proceed, scopeIn } from './op.ts';
 
 export const discard: OpHandler<'discard'> = (game, running, op) => {
-  for (const card of selectCards(game, op.what, scopeIn(running))) if (find(game.table, card)) leavePlay(game, card);
+  for (const card of selectCards(game, op.what, scopeIn(running)))
+    if (find(game.table, card)) leavePlay(game, card);
   return proceed(running);
 };
 

@@ -19,7 +19,11 @@ export const scopeIn = ({ self, seat, bound }: Running): Scope => ({ self, seat,
 
 /** The program after this op, with a newly bound name if there is one. */
 export function rest(running: Running, bound?: Bound): Running {
-  return { ...running, ops: running.ops.slice(1), bound: bound ? { ...running.bound, ...bound } : running.bound };
+  return {
+    ...running,
+    ops: running.ops.slice(1),
+    bound: bound ? { ...running.bound, ...bound } : running.bound,
+  };
 }
 
 /** On to the next op. */

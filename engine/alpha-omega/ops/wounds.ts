@@ -25,9 +25,13 @@ export const heal: OpHandler<'heal'> = (game, running, op) => {
 
 /** Outright: hit points do not matter, only who steps in. */
 export const defeat: OpHandler<'defeat'> = (game, running, op) => {
-  const frames = selectCards(game, op.what, scopeIn(running)).map(
-    (card): Frame => ({ kind: 'defeat', card, by: running.self, outright: true, asked: [] }),
-  );
+  const frames = selectCards(game, op.what, scopeIn(running)).map((card): Frame => ({
+    kind: 'defeat',
+    card,
+    by: running.self,
+    outright: true,
+    asked: [],
+  }));
   return { go: 'call', frames, then: rest(running) };
 };
 
@@ -35,6 +39,7 @@ export const defeat: OpHandler<'defeat'> = (game, running, op) => {
 export const save: OpHandler<'save'> = (game, running) => {
   const card = find(game.table, running.bound['it']?.[0] ?? -1);
   const points = card ? hitPoints(game, card) : null;
-  if (card && points !== null) game.emit({ type: 'saved', card: card.id, by: running.self, damage: points - 1 });
+  if (card && points !== null)
+    game.emit({ type: 'saved', card: card.id, by: running.self, damage: points - 1 });
   return proceed(running);
 };

@@ -14,17 +14,23 @@ export interface Interrupt {
   readonly scope: Scope;
 }
 
+/** The moment an interrupt could step in: `card` is attacked, or about to fall, by `by`. */
+export interface Danger {
+  readonly on: InterruptAbility['on'];
+  readonly card: InPlay;
+  readonly by: CardId;
+}
+
 /**
  * The interrupts that could step in for a card, the longest in play first. A Lured Player's cards do not help.
  * @param asked the interrupts (`card#ability`) that were already used or declined
  */
 export function interruptsFor(
   look: Look,
-  on: InterruptAbility['on'],
-  card: InPlay,
-  bound: Bound,
+  { on, card, by }: Danger,
   asked: readonly string[],
 ): readonly Interrupt[] {
+  const bound: Bound = { it: [card.id], other: [by] };
   const found: Interrupt[] = [];
   for (const source of sources(look)) {
     if (source.owner === null || isLuredPlayer(look.table, source.owner)) continue;
@@ -32,8 +38,10 @@ export function interruptsFor(
       if (ability.kind !== 'interrupt' || ability.on !== on) continue;
       const scope = scopeOf(look, source, bound);
       const key = limitKey(ability.limit, source.self, index);
-      if (asked.includes(askedKey(source.self, index)) || !isAvailable(look.table, ability.limit, key)) continue;
-      if (matches(look, ability.who, card, scope)) found.push({ self: source.self, ability, index, key, scope });
+      if (asked.includes(askedKey(source.self, index)) || !isAvailable(look.table, ability.limit, key))
+        continue;
+      if (matches(look, ability.who, card, scope))
+        found.push({ self: source.self, ability, index, key, scope });
     }
   }
   return found;

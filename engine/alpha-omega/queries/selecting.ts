@@ -13,7 +13,10 @@ export function selectCards(look: Look, select: Select, scope: Scope): readonly 
       return fitting.map((card) => card.id);
     case 'weakest': {
       const prey = preyOfOpponents(look);
-      return weakest(look, fitting.filter((card) => prey.includes(card))).map((card) => card.id);
+      return weakest(
+        look,
+        fitting.filter((card) => prey.includes(card)),
+      ).map((card) => card.id);
     }
     case 'first':
       return fitting.slice(0, 1).map((card) => card.id);
@@ -35,7 +38,12 @@ export function amountOf(look: Look, amount: Amount, scope: Scope): number {
 }
 
 /** Which of some cards, wherever they are, fit the select by their print and, in play, by their state. */
-export function amongCards(look: Look, cards: readonly CardId[], select: Select, scope: Scope): readonly CardId[] {
+export function amongCards(
+  look: Look,
+  cards: readonly CardId[],
+  select: Select,
+  scope: Scope,
+): readonly CardId[] {
   return cards.filter((id) => {
     const card = find(look.table, id);
     return card ? matches(look, select, card, scope) : fitsPrint(select, defOf(look, id));

@@ -52,7 +52,9 @@ export function forcesOn<C extends Modifier['change']>(
 ): readonly Force<Extract<Modifier, { readonly change: C }>>[] {
   const all = forces(look, change);
   if (all.length === 0) return all;
-  return all.filter(({ ability, scope }) => ability.affects !== undefined && matches(look, ability.affects, card, scope));
+  return all.filter(
+    ({ ability, scope }) => ability.affects !== undefined && matches(look, ability.affects, card, scope),
+  );
 }
 
 /** What an ability's words refer to when it is used or triggered. */

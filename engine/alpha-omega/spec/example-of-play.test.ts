@@ -1,0 +1,238 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { expectNothingLeftOpen, scene, type Scene } from '../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const MINDY = 0;
+const STEVE = 1;
+
+/** The decks stacked as the rulebook's "Example of Play" draws them; Crystal Sea hides two draws of the Opponents. */
+function exampleOfPlay(): Scene {
+  return scene({
+    seats: [
+      {
+        name: 'Mindy',
+        hand: ['crystal-sea', 'heaven', 'love', 'loyalty', 'courage', 'gabriel', 'uriel'],
+        deck: ['azrael', 'camael', 'flaming-sword', 'apollyon', 'metatron', 'ambriel'],
+      },
+      {
+        name: 'Steve',
+        hand: ['heavenly-armor', 'unseated-hills', 'raphael', 'jehudiel', 'love', 'courage', 'zadkiel'],
+        deck: ['michael', 'haniel', 'dumah', 'nuriel'],
+      },
+    ],
+    opponentDeck: [
+      'abigor',
+      'black-blade',
+      'agares',
+      'satan-lures-angels',
+      'paimon',
+      'wrath',
+      'adramalech',
+      'envy',
+      'alloces',
+    ],
+    callingDeck: ['squadrons-at-once', 'faithful-only-he'],
+    dice: [4],
+  });
+}
+
+const round1 = (game: Scene): Scene =>
+  game.play().answers('draw', 'play azrael', 'azrael attacks abigor', 'calling');
+
+const round2 = (game: Scene): Scene =>
+  round1(game).answers('draw', 'play crystal-sea', 'draw', 'play michael', 'michael attacks azrael');
+
+const round3 = (game: Scene): Scene =>
+  round2(game).answers(
+    'draw',
+    'play heaven',
+    'draw',
+    'play heavenly-armor on michael',
+    'michael attacks agares',
+  );
+
+/** Leaves the question that the next round begins with. */
+const rest = (game: Scene): void => {
+  expect(game.asked).toBe('drawOrCalling');
+  game.run();
+};
+
+describe('Example of Play, round 1', () => {
+  test('Abigor has no Good card to attack and waits', () => {
+    const game = exampleOfPlay().play();
+    expect(game.inPlay('opponent')).toEqual(['abigor']);
+    expect(game.types).not.toContain('attackDeclared');
+    rest(game);
+  });
+
+  test('Azrael attacks with 7 and 1 more and defeats Abigor, with no damage back', () => {
+    const game = exampleOfPlay().play().answers('draw', 'play azrael');
+    expect(game.attack('azrael', 'abigor')).toBe(8);
+    expect(game.strength('azrael')).toBe(7);
+    game.answer('azrael attacks abigor');
+    expect(game.events).toContainEqual(expect.objectContaining({ type: 'struck', amount: 8 }));
+    expect(game.discard('opponent')).toEqual(['abigor']);
+    expect(game.left('azrael')).toBe(7);
+    rest(game);
+  });
+
+  test('the Black Blade waits without a bearer, and a Calling replaces draw, play and action', () => {
+    const game = round1(exampleOfPlay());
+    expect(game.table.seats[STEVE]?.callings).toHaveLength(1);
+    expect(game.hand(STEVE)).toHaveLength(7);
+    rest(game);
+  });
+
+  test('the balance is +4: the waiting weapon counts 3', () => {
+    const game = round1(exampleOfPlay());
+    expect(game.table.balances).toEqual([{ good: 7, opponent: 3 }]);
+    rest(game);
+  });
+});
+
+describe('Example of Play, round 2', () => {
+  test('Agares equips the Blade and defeats Azrael with 5 and 3; Azrael joins the Opponents undamaged', () => {
+    const game = round1(exampleOfPlay());
+    expect(game.hostOf('black-blade')).toBe('agares');
+    expect(game.events).toContainEqual(expect.objectContaining({ type: 'struck', amount: 8 }));
+    expect(game.card('azrael')).toMatchObject({ side: 'opponent', lured: true, damage: 0, acted: false });
+    rest(game);
+  });
+
+  test('Crystal Sea shows both players the top 5 Opponent cards and stops the Opponents', () => {
+    const game = round1(exampleOfPlay()).answers('draw', 'play crystal-sea');
+    const seen = ['satan-lures-angels', 'paimon', 'wrath', 'adramalech', 'envy'];
+    for (const seat of [MINDY, STEVE]) expect(game.names(game.table.known[seat] ?? [])).toEqual(seen);
+    expect(game.types).toContain('phaseSkipped');
+    expect(game.table.opponentPile.deck).toHaveLength(6);
+    rest(game);
+  });
+
+  test('Michael defeats Azrael with 7 against 7, who goes to his owner’s discard pile', () => {
+    const game = round2(exampleOfPlay());
+    expect(game.discard(MINDY)).toEqual(['azrael']);
+    rest(game);
+  });
+
+  test('the balance is −1, and nobody has won', () => {
+    const game = round2(exampleOfPlay());
+    expect(game.table.balances[1]).toEqual({ good: 7, opponent: 8 });
+    expect(game.state.outcome).toBeNull();
+    rest(game);
+  });
+});
+
+describe('Example of Play, round 3', () => {
+  test('Crystal Sea still holds in Mindy’s Opponent Phase and ends with her Play Phase', () => {
+    const game = round2(exampleOfPlay());
+    expect(game.card('crystal-sea')).toBeDefined();
+    game.answer('draw');
+    expect(game.card('crystal-sea')).toBeUndefined();
+    game.run();
+  });
+
+  test('Heaven lets Mindy draw 2 more at once, and Steve draw 2', () => {
+    const game = round2(exampleOfPlay());
+    const before = game.hand(MINDY).length;
+    game.answers('draw', 'play heaven');
+    expect(game.hand(MINDY)).toHaveLength(before + 1 - 1 + 2);
+    const steve = game.hand(STEVE).length;
+    game.answer('draw');
+    expect(game.hand(STEVE)).toHaveLength(steve + 2);
+    game.run();
+  });
+
+  test('Satan Lures Angels rolls 4: Paimon and Adramalech enter and wait, the others stay on top in order', () => {
+    const game = round2(exampleOfPlay()).answers('draw', 'play heaven');
+    expect(game.events).toContainEqual(expect.objectContaining({ type: 'dieRolled', value: 4 }));
+    expect(game.inPlay('opponent')).toEqual(['black-blade', 'agares', 'paimon', 'adramalech']);
+    expect(game.types).not.toContain('attackDeclared');
+    expect(game.names(game.table.opponentPile.deck)).toEqual(['wrath', 'envy', 'alloces']);
+    game.run();
+  });
+
+  test('Michael defeats Agares, and the Blade passes to Paimon', () => {
+    const game = round3(exampleOfPlay());
+    expect(game.discard('opponent')).toContain('agares');
+    expect(game.hostOf('black-blade')).toBe('paimon');
+    game.run();
+  });
+
+  test('Paimon’s 8 break the Armour and the excess is lost; Adramalech’s 5 hit Michael', () => {
+    const game = round3(exampleOfPlay());
+    expect(game.events).toContainEqual(
+      expect.objectContaining({ type: 'attackDeclared', why: { kind: 'weakest', left: 5, tied: 1 } }),
+    );
+    expect(game.discard(STEVE)).toEqual(['heavenly-armor']);
+    expect(game.left('michael')).toBe(2);
+    expect(game.left('heaven')).toBe(8);
+    game.run();
+  });
+
+  test('the balance is −6', () => {
+    const game = round3(exampleOfPlay());
+    expect(game.table.balances[2]).toEqual({ good: 7, opponent: 13 });
+    game.run();
+  });
+});
+
+describe('Example of Play, a few rounds later', () => {
+  const later = (): Scene =>
+    scene({
+      seats: [
+        { name: 'Mindy', hand: ['unseated-hills'], deck: ['love'], play: ['gabriel', 'uriel'] },
+        {
+          name: 'Steve',
+          hand: ['raphael'],
+          deck: ['love'],
+          play: ['michael'],
+          callings: ['squadrons-at-once'],
+        },
+      ],
+      opponents: ['alloces'],
+      opponentDeck: ['hail-of-iron-globes', 'asmodee'],
+      dice: [2, 3],
+      round: 7,
+    });
+
+  test('the Hail leaves Uriel 1 and Michael 2; Gabriel is discarded, not Lured', () => {
+    const game = later().play();
+    expect(game.discard(MINDY)).toEqual(['gabriel']);
+    expect(game.left('uriel')).toBe(1);
+    expect(game.left('michael')).toBe(2);
+    expect(game.card('hail-of-iron-globes')?.clock?.left).toBe(2);
+    game.run();
+  });
+
+  test('Unseated Hills removes the Hail; Asmodee finds Uriel, and Michael need not step in', () => {
+    const game = later().play().answer('play unseated-hills');
+    expect(game.card('hail-of-iron-globes')).toBeUndefined();
+    game.answer('end');
+    expect(game.asked).toBe('interruptAttack');
+    expect(game.askedSeat).toBe(STEVE);
+    expect(game.options).toEqual(['use michael', 'decline']);
+    game.answer('decline');
+    expect(game.card('uriel')).toMatchObject({ side: 'opponent', damage: 0 });
+    game.run();
+  });
+});
+
+describe('Example of Play, the next round', () => {
+  test('Camael and Michael, once fallen, attack Jehudiel, who ties with Raphael, joins them and has acted; the balance is −15', () => {
+    const game = scene({
+      seats: [
+        { name: 'Mindy', play: ['ambriel'] },
+        { name: 'Steve', play: ['raphael', 'jehudiel acted'] },
+      ],
+      opponents: ['camael of 1', 'michael of 1'],
+      round: 8,
+    });
+    game.run({ kind: 'lurePlayer', seat: MINDY }, { kind: 'cleanUp' });
+    expect(game.options).toEqual(['choose raphael', 'choose jehudiel']);
+    game.answer('choose jehudiel');
+    expect(game.card('jehudiel')).toMatchObject({ side: 'opponent', lured: true });
+    expect(game.balance).toBe(-15);
+    game.run();
+  });
+});

@@ -1,0 +1,85 @@
+import type { CardId, Table } from '../types.ts';
+
+/** Every place a card can be, with the cards there. */
+export function zones({
+  objective,
+  opponentPile,
+  callingPile,
+  goodPiles,
+  seats,
+  inPlay,
+}: Table): ReadonlyMap<string, readonly CardId[]> {
+  const found = new Map<string, readonly CardId[]>([
+    ['the Objective', [objective]],
+    ['the Opponent deck', opponentPile.deck],
+    ['the Opponent discard pile', opponentPile.discard],
+    ['the Calling deck', callingPile.deck],
+    ['the Calling discard pile', callingPile.discard],
+    ['play', inPlay.map(({ id }) => id)],
+  ]);
+  for (const [index, { deck, discard }] of goodPiles.entries()) {
+    found.set(`Good deck ${String(index)}`, deck).set(`Good discard pile ${String(index)}`, discard);
+  }
+  for (const [index, { hand, callings }] of seats.entries()) {
+    found.set(`hand ${String(index)}`, hand).set(
+      `Callings ${String(index)}`,
+      callings.map(({ id }) => id),
+    );
+  }
+  return found;
+}
+
+/** Cards that are nowhere or in two places at once, in words; empty when all is well. */
+export function misplaced(table: Table): readonly string[] {
+  const places = table.cards.map((): string[] => []);
+  for (const [zone, cards] of zones(table)) for (const id of cards) places[id]?.push(zone);
+  return places.flatMap((zonesOf, id) =>
+    zonesOf.length === 1
+      ? []
+      : [`card ${String(id)} (${table.cards[id]?.def ?? '?'}) is in ${zonesOf.join(' and ') || 'no zone'}`],
+  );
+}
+
+/** The cards that these eyes may not know: in decks unless looked at, and in other hands. */
+export function hiddenFrom(table: Table, eyes: readonly number[]): ReadonlySet<CardId> {
+  const known = new Set(eyes.flatMap((seat) => table.known[seat] ?? []));
+  const hidden = new Set([...table.opponentPile.deck, ...table.callingPile.deck]);
+  for (const { deck } of table.goodPiles) for (const id of deck) hidden.add(id);
+  for (const id of known) hidden.delete(id);
+  for (const [seat, { hand }] of table.seats.entries())
+    if (!eyes.includes(seat)) for (const id of hand) hidden.add(id);
+  return hidden;
+}
+
+/** Every card id that a view or a told event names, in whatever field. */
+export function cardsNamed(value: unknown): ReadonlySet<CardId> {
+  const found = new Set<CardId>();
+  collect(value, found);
+  return found;
+}
+
+const CARD_FIELDS = new Set([
+  'card',
+  'cards',
+  'by',
+  'target',
+  'from',
+  'to',
+  'host',
+  'because',
+  'absorbedFor',
+  'order',
+]);
+
+function collect(value: unknown, found: Set<CardId>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('def' in value && 'id' in value && typeof value.id === 'number') found.add(value.id);
+  for (const [key, member] of Object.entries(value as Readonly<Record<string, unknown>>)) {
+    if (key === 'defs' && typeof member === 'object' && member !== null)
+      for (const id of Object.keys(member)) found.add(Number(id));
+    if (CARD_FIELDS.has(key)) for (const id of [member].flat()) if (typeof id === 'number') found.add(id);
+    if (key === 'id' && typeof member === 'string')
+      for (const digits of member.match(/(?<![#\d])\d+/g) ?? []) found.add(Number(digits));
+    collect(member, found);
+  }
+}

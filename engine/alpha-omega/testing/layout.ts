@@ -1,0 +1,108 @@
+import { begin } from '../begin.ts';
+import type { Catalogue } from '../definitions.ts';
+import type { Card, CardId, InPlay, PileId, Table } from '../types.ts';
+import { full, starter } from './starter.ts';
+
+/** One player's part of a scene; cards are named as in `starter.ts`. */
+export interface SeatLayout {
+  readonly name?: string;
+  readonly hand?: readonly string[];
+  readonly deck?: readonly string[];
+  /** In play: `michael`, `michael damaged 5`, `michael acted`, `flaming-sword on michael`. */
+  readonly play?: readonly string[];
+  readonly discard?: readonly string[];
+  readonly callings?: readonly string[];
+}
+
+/** A table laid out for a test. */
+export interface Layout {
+  readonly seats?: readonly SeatLayout[];
+  /** In Opponent play, the first entered first: `paimon`, `black-blade on paimon`, `azrael of 0` (Lured from seat 0). */
+  readonly opponents?: readonly string[];
+  readonly opponentDeck?: readonly string[];
+  readonly callingDeck?: readonly string[];
+  readonly objective?: string;
+  /** What the next rolls of the die will be: a seed is looked for that rolls them. */
+  readonly dice?: readonly number[];
+  readonly round?: number;
+}
+
+interface Placed {
+  readonly name: string;
+  readonly host: string | null;
+  readonly owner: number | null;
+  readonly damage: number;
+  readonly acted: boolean;
+}
+
+/** Builds the table of a layout: nothing shuffled, nothing drawn but what the layout says. */
+export function tableOf(layout: Layout, content: Catalogue = starter): Table {
+  const seats = layout.seats ?? [{}];
+  const setup = {
+    objective: full(layout.objective ?? 'and-there-was-war-in-heaven'),
+    seats: seats.map(({ name }, index) => ({ name: name ?? `Player ${String(index + 1)}`, deck: [] })),
+    opponentDeck: [],
+    callingDeck: [],
+  };
+  const empty = begin(setup, content).table;
+  const cards: Card[] = [...empty.cards];
+  const add = (name: string, pile: PileId): CardId => cards.push({ def: full(name), pile }) - 1;
+  const inPlay: InPlay[] = [];
+  const place = (text: string, seat: number | null): void => {
+    const { name, host, owner, damage, acted } = parse(text);
+    const id = add(name, seat ?? owner ?? 'opponent');
+    const hostId = host === null ? null : inPlay.findLast((card) => card.def === full(host))?.id;
+    if (hostId === undefined) throw new Error(`"${text}": ${host ?? ''} is not in play before it`);
+    inPlay.push({
+      ...BLANK,
+      id,
+      def: full(name),
+      side: seat === null ? 'opponent' : 'good',
+      owner: seat ?? owner,
+      damage,
+      acted,
+      lured: seat === null && owner !== null && content.get(full(name))?.type === 'person',
+      host: hostId,
+      waiting: seat === null && hostId === null && content.get(full(name))?.type === 'item',
+    });
+  };
+  for (const [seat, { play = [] }] of seats.entries()) for (const text of play) place(text, seat);
+  for (const text of layout.opponents ?? []) place(text, null);
+
+  const ids = (names: readonly string[] | undefined, pile: PileId): readonly CardId[] =>
+    (names ?? []).map((name) => add(name, pile));
+  return {
+    ...empty,
+    cards,
+    inPlay,
+    round: layout.round ?? 0,
+    firstOpponentDrawn: inPlay.length > 0,
+    opponentPile: { deck: ids(layout.opponentDeck, 'opponent'), discard: [] },
+    callingPile: { deck: ids(layout.callingDeck, 'calling'), discard: [] },
+    goodPiles: seats.map(({ deck, discard }, seat) => ({
+      deck: ids(deck, seat),
+      discard: ids(discard, seat),
+    })),
+    seats: empty.seats.map((seat, index) => ({
+      ...seat,
+      hand: ids(seats[index]?.hand, index),
+      callings: ids(seats[index]?.callings, 'calling').map((id) => ({ id, progress: 0, achieved: false })),
+    })),
+    spent: inPlay
+      .filter(({ owner, def }) => owner !== null && content.get(def)?.type === 'person')
+      .map(({ def }) => def),
+  };
+}
+
+const BLANK = { attacks: 0, clock: null } as const;
+
+function parse(text: string): Placed {
+  const match =
+    /^(?<name>\S+)(?: on (?<host>\S+))?(?: of (?<owner>\d))?(?: damaged (?<damage>\d+))?(?<acted> acted)?$/.exec(
+      text,
+    );
+  if (!match?.groups) throw new Error(`cannot read "${text}"`);
+  const { name = '', host = null, owner, damage = '0' } = match.groups;
+  const acted = match.groups['acted'] !== undefined;
+  return { name, host, owner: owner === undefined ? null : Number(owner), damage: Number(damage), acted };
+}

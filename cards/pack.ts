@@ -1,0 +1,30 @@
+import type { CardDef, Catalogue, DefId } from '../engine/alpha-omega/definitions.ts';
+import type { Setup } from '../engine/alpha-omega/types.ts';
+import type { DeckEntry, Manifest } from './schema/pack.ts';
+
+/** A card pack as a game can use it: every card in it is whole, every deck list names only such cards. */
+export interface Pack extends Manifest {
+  readonly cards: readonly CardDef[];
+  /** The same for the same content, whatever the files look like. */
+  readonly hash: string;
+}
+
+/** All cards of some packs, by id. */
+export function catalogueOf(packs: readonly Pack[]): Catalogue {
+  return new Map(packs.flatMap(({ cards }) => cards.map((card) => [card.id, card] as const)));
+}
+
+/** A game with a pack's own decks: each player has the whole Good deck, as rulebook, Set Up, allows. */
+export function setUp(pack: Pack, objective: DefId, names: readonly string[]): Setup {
+  const { good, opponent, callings } = pack.decks;
+  return {
+    objective,
+    seats: names.map((name) => ({ name, deck: dealt(good) })),
+    opponentDeck: dealt(opponent),
+    callingDeck: dealt(callings),
+  };
+}
+
+function dealt(entries: readonly DeckEntry[]): readonly DefId[] {
+  return entries.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
+}

@@ -1,3 +1,14 @@
-import { contextBridge } from 'electron';
+import { contextBridge, ipcRenderer } from 'electron';
+import type { GameApi } from '../shared/api.ts';
 
-contextBridge.exposeInMainWorld('game', {});
+/** All that the window can reach: one named function a channel, each passing on exactly what it takes. */
+const game = {
+  library: () => ipcRenderer.invoke('library'),
+  listGames: () => ipcRenderer.invoke('listGames'),
+  newGame: (request) => ipcRenderer.invoke('newGame', request),
+  openGame: (id) => ipcRenderer.invoke('openGame', id),
+  answer: (answer) => ipcRenderer.invoke('answer', answer),
+  deleteGame: (id) => ipcRenderer.invoke('deleteGame', id),
+} satisfies GameApi;
+
+contextBridge.exposeInMainWorld('game', game);

@@ -1,0 +1,18 @@
+import type { Library, OpenGame, Reply, Step } from '../shared/api.ts';
+import type { Handlers } from './ipc.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Puts the library and the sessions behind the contract. */
+export function createApi(
+  library: () => Reply<Library>,
+  sessions: Sessions<OpenGame['view'], Step['events'][number]>,
+): Handlers {
+  return {
+    library,
+    listGames: () => sessions.list(),
+    newGame: (request) => sessions.begin(request),
+    openGame: (id) => sessions.open(id),
+    answer: (answer) => sessions.answer(answer),
+    deleteGame: (id) => sessions.remove(id),
+  };
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test, vi } from 'vitest';
+import { CHANNELS, type Reply } from '../shared/api.ts';
+import { malformed } from '../testing/malformed.ts';
+import { desk } from '../testing/tally.ts';
+import { createApi } from './api.ts';
+import { registerIpc, type Handlers, type IpcPort, type Message } from './ipc.ts';
+
+const ORIGIN = 'app://game';
+const ours: Message = { senderFrame: { origin: ORIGIN, parent: null } };
+
+type Send = (channel: string, message: Message, ...given: readonly unknown[]) => Reply<unknown>;
+
+function wired(handlers: Handlers): { send: Send; channels: readonly string[]; defects: readonly string[] } {
+  const listeners = new Map<string, Parameters<IpcPort['handle']>[1]>();
+  const defects: string[] = [];
+  const port: IpcPort = { handle: (channel, listener) => void listeners.set(channel, listener) };
+  const onDefect = (channel: string, error: unknown): string => {
+    defects.push(channel);
+    return String(error);
+  };
+  registerIpc(port, handlers, { origin: ORIGIN, onDefect });
+  const send: Send = (channel, message, ...given) =>
+    listeners.get(channel)?.(message, ...given) as Reply<unknown>;
+  return { send, channels: [...listeners.keys()], defects };
+}
+
+/** The real handlers over the small game; its views are not this contract's, which no message here can see. */
+function withDesk(): ReturnType<typeof wired> & {
+  dump: () => string;
+  game: string;
+  reports: readonly object[];
+} {
+  const { db, sessions, reports } = desk();
+  const begun = sessions.begin({ objective: 'tally:sum', seats: ['Ann'], seed: 'seed' });
+  const game = begun.ok ? begun.value.id : '';
+  sessions.answer({ game, decision: 1, seat: 0, answer: ['roll'] });
+  const library = (): Reply<never> => ({ ok: true, value: undefined as never });
+  const tables = ['games', 'answers', 'snapshots', 'game_packs', 'pack_versions', 'cards', 'settings'];
+  const dump = (): string => JSON.stringify(tables.map((table) => db.all(`SELECT * FROM ${table}`)));
+  return { ...wired(createApi(library, sessions as never)), dump, reports, game };
+}
+
+const spies = (): Handlers =>
+  Object.fromEntries(CHANNELS.map((channel) => [channel, vi.fn(() => ({ ok: true, value: null }))])) as never;
+
+describe('the channels', () => {
+  test('are exactly those of the contract', () => {
+    expect(wired(spies()).channels).toEqual(CHANNELS);
+  });
+
+  test.each([
+    ['a page from elsewhere', { senderFrame: { origin: 'https://example.org', parent: null } }],
+    ['a page without an origin', { senderFrame: { origin: 'null', parent: null } }],
+    ['another host of our scheme', { senderFrame: { origin: 'app://elsewhere', parent: null } }],
+    ['a frame inside our page', { senderFrame: { origin: ORIGIN, parent: {} } }],
+    ['a frame that is gone', { senderFrame: null }],
+  ])('refuse %s before anything is read', (_, message: Message) => {
+    const handlers = spies();
+    const { send } = wired(handlers);
+    for (const channel of CHANNELS) {
+      expect(send(channel, message)).toMatchObject({ ok: false, error: { code: 'foreignSender' } });
+      expect(handlers[channel]).not.toHaveBeenCalled();
+    }
+  });
+
+  test('hand on what fits, and answer', () => {
+    const handlers = spies();
+    const request = { objective: 'starter:war', seats: [' Ann '], seed: 'k3x9' };
+    expect(wired(handlers).send('newGame', ours, request)).toEqual({ ok: true, value: null });
+    expect(handlers.newGame).toHaveBeenCalledExactlyOnceWith({ ...request, seats: ['Ann'] });
+  });
+
+  test('never throw: a defect becomes a reply', () => {
+    const handlers = {
+      ...spies(),
+      library: () => {
+        throw new Error('loose end');
+      },
+    };
+    const { send, defects } = wired(handlers);
+    expect(send('library', ours)).toEqual({
+      ok: false,
+      error: { code: 'defect', detail: 'library: Error: loose end' },
+    });
+    expect(defects).toEqual(['library']);
+  });
+});
+
+describe('arguments', () => {
+  const NEW = { objective: 'starter:war', seats: ['Ann'] };
+  const ANSWER = { game: '6f6ed6b2-9d32-4a3b-8d1a-2f0f5a6f7c11', decision: 1, seat: 0, answer: ['draw'] };
+  test.each([
+    ['library', [1], 'library: : Too big: expected array to have <=0 items'],
+    ['newGame', [], 'newGame: : Too small'],
+    ['newGame', [{ ...NEW, seats: [] }], '0.seats: '],
+    ['newGame', [{ ...NEW, seats: Array.from({ length: 7 }, () => 'Ann') }], '0.seats: '],
+    ['newGame', [{ ...NEW, seats: ['  '] }], '0.seats.0: '],
+    ['newGame', [{ ...NEW, seats: ['a\nb'] }], '0.seats.0: '],
+    ['newGame', [{ ...NEW, seats: ['x'.repeat(41)] }], '0.seats.0: '],
+    ['newGame', [{ ...NEW, seed: 'x'.repeat(65) }], '0.seed: '],
+    ['newGame', [{ ...NEW, seed: undefined }], '0.seed: '],
+    ['newGame', [{ ...NEW, objective: '../war' }], '0.objective: '],
+    ['newGame', [{ ...NEW, cheat: true }], 'Unrecognized key: "cheat"'],
+    ['openGame', ['1'], '0: Invalid UUID'],
+    ['openGame', [ANSWER.game, 1], 'openGame: '],
+    ['answer', [{ ...ANSWER, seat: 6 }], '0.seat: '],
+    ['answer', [{ ...ANSWER, decision: 1.5 }], '0.decision: '],
+    ['answer', [{ ...ANSWER, answer: 'draw' }], '0.answer: '],
+    ['answer', [{ ...ANSWER, answer: ['x'.repeat(65)] }], '0.answer.0: '],
+    ['answer', [{ ...ANSWER, answer: Array.from({ length: 201 }, () => 'x') }], '0.answer: '],
+  ])('of %s: %j are refused with the place', (channel, given, detail) => {
+    const handlers = spies();
+    const reply = wired(handlers).send(channel, ours, ...given);
+    expect(reply).toEqual({
+      ok: false,
+      error: { code: 'badRequest', detail: expect.stringContaining(detail) as string },
+    });
+    for (const name of CHANNELS) expect(handlers[name]).not.toHaveBeenCalled();
+  });
+
+  test('a refusal is short, however long the request', () => {
+    const keys = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`key${String(index)}`, 1]));
+    const reply = wired(spies()).send('newGame', ours, keys);
+    expect(JSON.stringify(reply).length).toBeLessThan(700);
+  });
+});
+
+describe.each(CHANNELS)('10,000 malformed messages on %s', (channel) => {
+  const seed = 20_261_121;
+  test(`are each refused with a typed error and change nothing (seed ${String(seed)})`, () => {
+    const { send, dump, reports, defects, game } = withDesk();
+    const before = dump();
+    const codes = new Map<string, number>();
+    for (const { given } of malformed(channel, game, 10_000, seed)) {
+      const reply = send(channel, ours, ...given);
+      const code = reply.ok ? 'accepted' : reply.error.code;
+      codes.set(code, (codes.get(code) ?? 0) + 1);
+    }
+    expect([...codes.keys()].filter((code) => code !== 'badRequest' && code !== 'rejected')).toEqual([]);
+    expect([...codes.values()].reduce((sum, count) => sum + count, 0)).toBe(10_000);
+    expect([reports, defects]).toEqual([[], []]);
+    expect(dump()).toBe(before);
+  });
+});

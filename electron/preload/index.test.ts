@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { CHANNELS, type GameApi } from '../shared/api.ts';
+import { ARGUMENTS } from '../shared/schemas.ts';
+
+const electron = vi.hoisted(() => ({ invoke: vi.fn(), exposeInMainWorld: vi.fn() }));
+vi.mock('electron', () => ({
+  ipcRenderer: { invoke: electron.invoke },
+  contextBridge: { exposeInMainWorld: electron.exposeInMainWorld },
+}));
+
+test('the window is given exactly the channels of the contract, and each takes no more than its arguments', async () => {
+  await import('./index.ts');
+  expect(electron.exposeInMainWorld).toHaveBeenCalledExactlyOnceWith('game', expect.anything());
+  const game = electron.exposeInMainWorld.mock.calls[0]?.[1] as Record<
+    keyof GameApi,
+    (...given: unknown[]) => unknown
+  >;
+  expect(Object.keys(game)).toEqual(CHANNELS);
+  expect(Object.keys(ARGUMENTS)).toEqual(CHANNELS);
+
+  for (const channel of CHANNELS) {
+    electron.invoke.mockClear();
+    const given = ['first', 'second'].slice(0, game[channel].length);
+    await game[channel]('first', 'second');
+    expect(electron.invoke).toHaveBeenCalledExactlyOnceWith(channel, ...given);
+  }
+});

@@ -23,6 +23,8 @@ export type {
   Outcome,
   OutcomeReason,
   Phase,
+  Score,
+  Variant,
   Setup,
   SeatSetup,
   State,

@@ -1,7 +1,7 @@
-import { invariant } from '../kernel/invariant.ts';
 import type { Catalogue, DefId } from './definitions.ts';
 import type { Frame } from './frames.ts';
 import { printOf } from './queries/cards.ts';
+import { goalOf } from './variants.ts';
 import type { Card, CardId, Pile, PileId, Seat, Setup, Table } from './types.ts';
 
 /** The table before anything is shuffled, and the frame that sets it up. */
@@ -14,13 +14,17 @@ export function begin(
     defs.map((def) => cards.push({ def: printOf(content, def).id, pile }) - 1);
   const pileOf = (defs: readonly DefId[], pile: PileId): Pile => ({ deck: add(defs, pile), discard: [] });
 
-  const objectiveDef = printOf(content, setup.objective);
-  invariant(objectiveDef.type === 'objective', `"${setup.objective}" is not an Objective`);
+  const variants = setup.variants ?? [];
   const objective = add([setup.objective], 'objective')[0] ?? 0;
+  const nextObjectives = add(setup.campaign ?? [], 'objective');
   const table: Table = {
     cards,
     objective,
-    goal: objectiveDef.value,
+    nextObjectives,
+    achievedObjectives: [],
+    objectiveSince: 0,
+    variants,
+    goal: goalOf(setup.objective, variants, content),
     seats: setup.seats.map(({ name }, index) => seatAt(name, index)),
     opponentPile: pileOf(setup.opponentDeck, 'opponent'),
     callingPile: pileOf(setup.callingDeck, 'calling'),

@@ -125,6 +125,8 @@ export type AlphaOmegaEvent =
   | { readonly type: 'playerLured'; readonly seat: SeatId; readonly lured: LuredPlayer }
   | { readonly type: 'luredTurnTaken'; readonly seat: SeatId }
   | { readonly type: 'playerFreed'; readonly seat: SeatId }
+  /** Campaign Mode: the table is cleared, the Opponent deck is whole again, the next Objective begins. */
+  | { readonly type: 'objectiveFollowed'; readonly objective: CardId; readonly goal: number }
   | { readonly type: 'gameEnded'; readonly outcome: Outcome };
 
 export type EventOf<T extends AlphaOmegaEvent['type']> = Extract<AlphaOmegaEvent, { readonly type: T }>;

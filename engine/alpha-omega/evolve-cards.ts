@@ -26,6 +26,7 @@ type CardEvent = EventOf<
   | 'fell'
   | 'shuffledIn'
   | 'lastingBegan'
+  | 'objectiveFollowed'
 >;
 
 /** The part of `evolve` that moves cards between places and changes cards in play. */
@@ -76,6 +77,8 @@ export function evolveCards(table: Table, event: CardEvent): Table {
       const { name, source, host, seat, abilities } = event;
       return { ...table, lasting: [...table.lasting, { name, source, host, seat, abilities }] };
     }
+    case 'objectiveFollowed':
+      return followObjective(table, event.objective, event.goal);
     default:
       return event satisfies never;
   }
@@ -226,4 +229,22 @@ function shuffleIn(table: Table, { card, seat, order }: EventOf<'shuffledIn'>): 
     deck: order,
     discard: without(old.discard, card),
   }));
+}
+
+/** Ruling 21: Good decks, hands and discard piles stay as they are; the Opponent deck is reset. */
+function followObjective(table: Table, objective: CardId, goal: number): Table {
+  const cleared = table.inPlay.reduce((rest, card) => discard(rest, card.id), table);
+  const { deck, discard: defeated } = cleared.opponentPile;
+  return {
+    ...cleared,
+    objective,
+    goal,
+    nextObjectives: without(table.nextObjectives, objective),
+    achievedObjectives: [...table.achievedObjectives, table.objective],
+    objectiveSince: table.round,
+    opponentPile: { deck: [...deck, ...defeated], discard: [] },
+    firstOpponentDrawn: false,
+    quietRounds: 0,
+    attack: null,
+  };
 }

@@ -4,7 +4,7 @@ import { evolve } from './evolve.ts';
 import { callingCount, effect, trigger } from './frames/abilities.ts';
 import { act, actionPhase } from './frames/action-phase.ts';
 import { attack, attackEnd, attackInterrupts, opponentAttack, strike } from './frames/attack.ts';
-import { cleanUp, nextOpponent, strengthCheck, verdict } from './frames/clean-up.ts';
+import { cleanUp, nextOpponent, strengthCheck } from './frames/clean-up.ts';
 import { defeat, lurePlayer } from './frames/defeat.ts';
 import {
   applyEvent,
@@ -16,6 +16,7 @@ import {
 } from './frames/opponent-phase.ts';
 import { drawOrCalling, drawPhase, playCard, playPhase } from './frames/own-phases.ts';
 import { luredTurnEnd, round, setUp, turn } from './frames/round.ts';
+import { verdict } from './frames/verdict.ts';
 import { react } from './react.ts';
 import type { AlphaOmega } from './types.ts';
 import { view } from './view.ts';

@@ -117,19 +117,41 @@ export interface Balance {
   readonly opponent: number;
 }
 
-export type OutcomeReason = 'objectiveAchieved' | 'objectiveLost' | 'standOff';
+export type OutcomeReason =
+  'objectiveAchieved' | 'objectiveLost' | 'opponentDeckDefeated' | 'goodDecksExhausted' | 'standOff';
+
+/** Rulebook, Achievement Scoring: one line for each sentence of its table. */
+export interface Score {
+  readonly ownPersons: number;
+  readonly teamMatesPersons: number;
+  readonly ownCallings: number;
+  readonly teamMatesCallings: number;
+  readonly withinTenRounds: number;
+  readonly neverLured: number;
+  readonly total: number;
+}
 
 export interface Outcome {
   readonly winner: Side | null;
   readonly reason: OutcomeReason;
   readonly round: number;
   readonly balance: Balance;
+  /** Objectives achieved; more than one only in Campaign Mode. */
+  readonly achieved: number;
+  /** Achievement Scoring, a player each. */
+  readonly scores: readonly Score[];
 }
 
 /** Everything on and around the table. */
 export interface Table {
   readonly cards: readonly Card[];
   readonly objective: CardId;
+  /** Campaign Mode: the Objectives still to come, and those achieved. */
+  readonly nextObjectives: readonly CardId[];
+  readonly achievedObjectives: readonly CardId[];
+  /** The round before this Objective's first. */
+  readonly objectiveSince: number;
+  readonly variants: readonly Variant[];
   /** The lead that ends the game. */
   readonly goal: number;
   readonly seats: readonly Seat[];
@@ -164,9 +186,19 @@ export interface SeatSetup {
   readonly deck: readonly DefId[];
 }
 
+export const VARIANTS = ['fast', 'extended', 'narrowWay', 'allOrNothing'] as const;
+/**
+ * Rulebook, Variations. `fast` and `extended`: the lead that decides is 25 or 100. `allOrNothing`: won when the whole
+ * Opponent deck is defeated. `narrowWay`: the Opponents win as soon as they lead (the rulebook's Objective paragraph).
+ */
+export type Variant = (typeof VARIANTS)[number];
+
 /** What a game is started with. All of it is in the save. */
 export interface Setup {
   readonly objective: DefId;
+  /** Campaign Mode: the Objectives that follow, in order. */
+  readonly campaign?: readonly DefId[];
+  readonly variants?: readonly Variant[];
   readonly seats: readonly SeatSetup[];
   readonly opponentDeck: readonly DefId[];
   readonly callingDeck: readonly DefId[];

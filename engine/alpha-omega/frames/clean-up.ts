@@ -1,12 +1,8 @@
-import { countDown } from '../actions/clocks.ts';
-import { personOf, seatOf } from '../queries/cards.ts';
+import { personOf } from '../queries/cards.ts';
 import { forces } from '../queries/sources.ts';
 import { balanceOf } from '../queries/strength.ts';
-import type { FrameHandler, Game, Outcome } from '../types.ts';
+import type { FrameHandler } from '../types.ts';
 import { whyIdle } from './attack.ts';
-
-/** Rounds in a row without an Opponent card drawn after which nothing is decided any more (ruling 24). */
-const QUIET_ROUNDS = 10;
 
 /** Rulebook, 6. Clean-Up Phase. */
 export const cleanUp: FrameHandler<'cleanUp'> = (game) => {
@@ -39,27 +35,3 @@ export const strengthCheck: FrameHandler<'strengthCheck'> = (game) => {
   game.emit({ type: 'strengthChecked', balance: balanceOf(game) });
   return { go: 'to', frame: { kind: 'verdict' } };
 };
-
-/** The game is won, lost, or goes on with the next round. */
-export const verdict: FrameHandler<'verdict'> = (game) => {
-  const outcome = judge(game);
-  if (outcome) {
-    game.emit({ type: 'gameEnded', outcome });
-    return { go: 'done' };
-  }
-  countDown(game, 'strengthCheck', null);
-  for (const seat of game.table.seats.keys())
-    if (seatOf(game.table, seat).lured?.turns === 0) game.emit({ type: 'playerFreed', seat });
-  return { go: 'to', frame: { kind: 'round' } };
-};
-
-/** Ruling 1: the first side to lead by the Objective's value at a Strength Check. */
-function judge(game: Game): Outcome | null {
-  const { balances, goal, round, quietRounds, drawnThisRound } = game.table;
-  const balance = balances.at(-1) ?? { good: 0, opponent: 0 };
-  const lead = balance.good - balance.opponent;
-  if (lead >= goal) return { winner: 'good', reason: 'objectiveAchieved', round, balance };
-  if (-lead >= goal) return { winner: 'opponent', reason: 'objectiveLost', round, balance };
-  const isQuiet = !drawnThisRound && quietRounds + 1 >= QUIET_ROUNDS;
-  return isQuiet ? { winner: null, reason: 'standOff', round, balance } : null;
-}

@@ -40,7 +40,8 @@ function play(
   let applied = machine.begin(starterSetup(seats), seed);
   let rng = startStream(seed, 'random player');
   const commands: Command[] = [];
-  for (see(applied); applied.state.pending !== null; see(applied)) {
+  see(applied);
+  while (applied.state.pending !== null) {
     const { id, seat, ask } = applied.state.pending;
     const [answer, after] = randomAnswer(ask, rng);
     rng = after;
@@ -48,6 +49,7 @@ function play(
     const result = machine.apply(between(applied.state), { decision: id, seat, answer });
     if (!result.ok) throw new Error(`a legal answer was refused: ${result.error.code}`);
     applied = result.value;
+    see(applied);
   }
   return { seed, seats, commands, end: applied.state };
 }

@@ -3,6 +3,8 @@ import type { CardId, Table } from '../types.ts';
 /** Every place a card can be, with the cards there. */
 export function zones({
   objective,
+  nextObjectives,
+  achievedObjectives,
   opponentPile,
   callingPile,
   goodPiles,
@@ -10,7 +12,7 @@ export function zones({
   inPlay,
 }: Table): ReadonlyMap<string, readonly CardId[]> {
   const found = new Map<string, readonly CardId[]>([
-    ['the Objective', [objective]],
+    ['the Objectives', [objective, ...nextObjectives, ...achievedObjectives]],
     ['the Opponent deck', opponentPile.deck],
     ['the Opponent discard pile', opponentPile.discard],
     ['the Calling deck', callingPile.deck],
@@ -75,11 +77,14 @@ function collect(value: unknown, found: Set<CardId>): void {
   if (typeof value !== 'object' || value === null) return;
   if ('def' in value && 'id' in value && typeof value.id === 'number') found.add(value.id);
   for (const [key, member] of Object.entries(value as Readonly<Record<string, unknown>>)) {
-    if (key === 'defs' && typeof member === 'object' && member !== null)
-      for (const id of Object.keys(member)) found.add(Number(id));
-    if (CARD_FIELDS.has(key)) for (const id of [member].flat()) if (typeof id === 'number') found.add(id);
-    if (key === 'id' && typeof member === 'string')
-      for (const digits of member.match(/(?<![#\d])\d+/g) ?? []) found.add(Number(digits));
+    for (const id of idsIn(key, member)) found.add(id);
     collect(member, found);
   }
+}
+
+/** Card ids in a field that names cards, in the keys of `defs`, and in an option's id (`attack:12>34`). */
+function idsIn(key: string, member: unknown): readonly CardId[] {
+  if (key === 'defs' && typeof member === 'object' && member !== null) return Object.keys(member).map(Number);
+  if (key === 'id' && typeof member === 'string') return (member.match(/(?<![#\d])\d+/g) ?? []).map(Number);
+  return CARD_FIELDS.has(key) ? [member].flat().filter((id) => typeof id === 'number') : [];
 }

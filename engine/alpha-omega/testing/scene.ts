@@ -97,7 +97,7 @@ export class Scene {
     // Answering the pause lets the frames above it run.
     const state: State = {
       ...this.#state,
-      stack: [...stack, STEP_FRAME as Frame],
+      stack: [...stack, STEP_FRAME],
       pending: STEP,
       asked: this.#state.asked + 1,
     };

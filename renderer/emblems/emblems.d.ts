@@ -1,0 +1,3 @@
+declare module 'virtual:emblems' {
+  export const emblems: Readonly<Record<string, readonly string[]>>;
+}

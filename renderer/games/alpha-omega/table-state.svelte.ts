@@ -1,0 +1,135 @@
+import { createContext } from 'svelte';
+import type { CardId, DefId, InPlayView, Option } from '../../../engine/index.ts';
+import { cardsOfOption, namesOf, optionSentences } from '../../text/options.ts';
+import type { CardBook } from '../../text/words.ts';
+import type { Session } from '../../session.svelte.ts';
+
+/** What a card means for the question on the table. */
+export type Standing = 'none' | 'open' | 'selected' | 'target' | 'picked';
+
+export interface Looked {
+  readonly def: DefId;
+  readonly card: InPlayView | null;
+}
+
+/** What the player of this window is looking at, has lifted and has picked. Knows the options, never a rule. */
+export class TableState {
+  readonly session: Session;
+  readonly book: CardBook;
+  looked = $state.raw<Looked | null>(null);
+  #lifted = $state.raw<{ readonly decision: number; readonly card: CardId } | null>(null);
+  #picks = $state.raw<{ readonly decision: number; readonly ids: readonly string[] } | null>(null);
+
+  constructor(session: Session, book: CardBook) {
+    this.session = session;
+    this.book = book;
+  }
+
+  readonly view = $derived.by(() => this.session.view);
+  readonly names = $derived.by(() => namesOf(this.view, this.book));
+  readonly seats = $derived.by(() => this.view.seats.map((seat) => seat.name));
+  readonly decision = $derived.by(() => (this.view.pending?.ask ? this.view.pending : null));
+  readonly options = $derived.by((): readonly Option[] => this.decision?.ask?.options ?? []);
+  readonly sentences = $derived.by(() =>
+    this.decision === null ? new Map<string, string>() : optionSentences(this.decision, this.names),
+  );
+  readonly lifted = $derived.by(() =>
+    this.#lifted?.decision === this.decision?.id ? (this.#lifted?.card ?? null) : null,
+  );
+  readonly picks = $derived.by((): readonly string[] =>
+    this.#picks?.decision === this.decision?.id ? (this.#picks?.ids ?? []) : [],
+  );
+  /** Choices by the card one would reach for. */
+  readonly byCard = $derived.by(() => {
+    const map = new Map<CardId, Option[]>();
+    for (const option of this.options) {
+      const { from } = cardsOfOption(option);
+      if (from !== null) map.set(from, [...(map.get(from) ?? []), option]);
+    }
+    return map;
+  });
+  readonly liftedOptions = $derived.by(() =>
+    this.lifted === null ? [] : (this.byCard.get(this.lifted) ?? []),
+  );
+  readonly targets = $derived.by(() => {
+    const pairs = this.liftedOptions.flatMap((option): readonly (readonly [CardId, Option])[] => {
+      const { to } = cardsOfOption(option);
+      return to === null ? [] : [[to, option]];
+    });
+    return new Map(pairs);
+  });
+
+  sentence(option: Option): string {
+    return this.sentences.get(option.id) ?? option.id;
+  }
+
+  standing(card: CardId): Standing {
+    const own = this.byCard.get(card);
+    if (own?.some((option) => this.picks.includes(option.id))) return 'picked';
+    if (this.lifted === card) return 'selected';
+    if (this.targets.has(card)) return 'target';
+    return own === undefined ? 'none' : 'open';
+  }
+
+  /** What pressing the card would do, in words; null where it only shows the card. */
+  effect(card: CardId): string | null {
+    const target = this.lifted === null || this.lifted === card ? undefined : this.targets.get(card);
+    if (target !== undefined) return this.sentence(target);
+    const own = this.byCard.get(card) ?? [];
+    const [first] = own;
+    if (first === undefined) return null;
+    if (first.kind === 'card' || (this.lifted === card && own.length === 1)) return this.sentence(first);
+    return own.length === 1 ? this.sentence(first) : `${own.length} choices with this card`;
+  }
+
+  look(def: DefId, card: InPlayView | null = null): void {
+    this.looked = { def, card };
+  }
+
+  lift(card: CardId | null): void {
+    const decision = this.decision?.id;
+    this.#lifted = card === null || decision === undefined ? null : { decision, card };
+  }
+
+  press(card: CardId): void {
+    const target = this.lifted === card ? undefined : this.targets.get(card);
+    const own = this.byCard.get(card) ?? [];
+    const [first] = own;
+    if (target !== undefined) this.choose(target);
+    else if (first?.kind === 'card') this.choose(first);
+    else if (
+      this.lifted === card &&
+      first !== undefined &&
+      own.length === 1 &&
+      cardsOfOption(first).to === null
+    ) {
+      this.choose(first);
+    } else this.lift(this.lifted === card || first === undefined ? null : card);
+  }
+
+  /** Answers a question that wants one choice; adds to or takes from the picks of one that wants several. */
+  choose(option: Option): void {
+    if (this.decision?.ask?.kind === 'one') void this.send([option.id]);
+    else this.toggle(option.id);
+  }
+
+  toggle(id: string): void {
+    const decision = this.decision;
+    if (decision?.ask == null || decision.ask.kind === 'one') return;
+    const rest = this.picks.filter((pick) => pick !== id);
+    const full = decision.ask.kind === 'some' && rest.length >= decision.ask.max;
+    if (rest.length === this.picks.length && full) return;
+    this.#picks = { decision: decision.id, ids: rest.length === this.picks.length ? [...rest, id] : rest };
+  }
+
+  arrange(ids: readonly string[]): void {
+    if (this.decision !== null) this.#picks = { decision: this.decision.id, ids };
+  }
+
+  async send(ids: readonly string[]): Promise<void> {
+    await this.session.answer(ids);
+    this.#lifted = null;
+  }
+}
+
+export const [getTable, setTable] = createContext<TableState>();

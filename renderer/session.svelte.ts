@@ -1,0 +1,42 @@
+import type { GameApi, OpenGame, Trouble } from '../electron/shared/api.ts';
+import type { ToldEvent, View } from '../engine/index.ts';
+import { ask } from './api.ts';
+
+/** One game on the table of this window. The view is only ever replaced whole. */
+export class Session {
+  readonly id: string;
+  readonly seed: string;
+  view = $state.raw<View>() as View;
+  log = $state.raw<readonly ToldEvent[]>([]);
+  /** What the latest answer led to, for things that flash. */
+  fresh = $state.raw<readonly ToldEvent[]>([]);
+  busy = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
+  readonly #api: GameApi;
+
+  constructor(api: GameApi, opened: OpenGame) {
+    this.#api = api;
+    this.id = opened.id;
+    this.seed = opened.seed;
+    this.view = opened.view;
+    this.log = opened.log;
+  }
+
+  async answer(answer: readonly string[]): Promise<void> {
+    const pending = this.view.pending;
+    if (pending === null || this.busy) return;
+    this.busy = true;
+    const reply = await ask(
+      this.#api.answer({ game: this.id, decision: pending.id, seat: pending.seat, answer: [...answer] }),
+    );
+    this.busy = false;
+    if (!reply.ok) {
+      this.trouble = reply.error;
+      return;
+    }
+    this.trouble = null;
+    this.view = reply.value.view;
+    this.fresh = reply.value.events;
+    this.log = [...this.log, ...reply.value.events];
+  }
+}

@@ -1,0 +1,46 @@
+import type { GameAnswer, GameApi, GameSummary, Reply, Step } from '../../electron/shared/api.ts';
+import type { View } from '../../engine/index.ts';
+import { fakeCards, idOf } from './fake-cards.ts';
+import { story } from './scenes.ts';
+
+const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
+
+export interface FakeGame extends GameApi {
+  /** Every answer given so far. */
+  readonly answers: GameAnswer[];
+}
+
+export const summary = (changes: Partial<GameSummary> = {}): GameSummary => ({
+  id: 'game-1',
+  objective: idOf('And There Was War in Heaven'),
+  seats: ['Mindy'],
+  seed: 'jubilee-31',
+  round: 3,
+  answers: 17,
+  outcome: null,
+  createdAt: '2026-11-20T18:00:00.000Z',
+  playedAt: '2026-11-21T09:30:00.000Z',
+  ...changes,
+});
+
+/** A main process that shows the given views one after the other, whatever is answered. */
+export function fakeGame(views: readonly [View, ...View[]], games: readonly GameSummary[] = []): FakeGame {
+  const answers: GameAnswer[] = [];
+  let listed = games;
+  const opened = { id: 'game-1', seed: 'jubilee-31', view: views[0], log: story(views[0]) };
+  return {
+    answers,
+    library: () => well({ cards: fakeCards, issues: [] }),
+    listGames: () => well(listed),
+    newGame: () => well(opened),
+    openGame: () => well(opened),
+    answer: (answer): Promise<Reply<Step>> => {
+      answers.push(answer);
+      return well({ view: views[Math.min(answers.length, views.length - 1)] ?? views[0], events: [] });
+    },
+    deleteGame: (id) => {
+      listed = listed.filter((game) => game.id !== id);
+      return well(null);
+    },
+  };
+}

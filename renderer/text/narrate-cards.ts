@@ -1,0 +1,129 @@
+import type { AlphaOmegaEvent, CardId, EventOf, IdleReason } from '../../engine/index.ts';
+import { possessive, say, type Line, type Part } from './line.ts';
+import { isPerson, toneOf, type Tellers, type Voice } from './voice.ts';
+import { inWords } from './words.ts';
+
+const genitive = (part: Part): Part => ({ ...part, text: possessive(part.text) });
+
+/** Who broke a tie. The event names no chooser, but at a table of one there is no doubt. */
+const chooser = (voice: Voice): string =>
+  voice.cast.seats.length === 1 ? voice.seat(0) : 'the acting player';
+
+function attackDeclared(event: EventOf<'attackDeclared'>, voice: Voice): Line {
+  const { by, target, why } = event;
+  const tell = say(toneOf(voice, by));
+  const attack: readonly Part[] = [voice.card(by), { text: ' attacks ' }, voice.card(target)];
+  switch (why.kind) {
+    case 'player':
+      return tell`${attack}.`;
+    case 'card':
+      return why.card === by
+        ? tell`${attack}, as its own text commands.`
+        : tell`${attack}, as ${voice.card(why.card)} commands.`;
+    case 'weakest': {
+      if (why.tied > 1) {
+        return tell`${attack}: ${inWords(why.tied)} have the fewest hit points left (${why.left}), and ${chooser(voice)} chose between them.`;
+      }
+      return isPerson(voice, target)
+        ? tell`${attack}, who has the fewest hit points left (${why.left}).`
+        : tell`${attack}: it has the fewest hit points left (${why.left}).`;
+    }
+  }
+}
+
+function idled(event: EventOf<'idled'>, voice: Voice): Line {
+  const card = voice.card(event.card);
+  const lines = {
+    nothingToAttack: say('plain')`${card} finds nothing to attack and waits.`,
+    firstCardOfTheGame: say('plain')`${card} does not act: the first Opponent card of a game never does.`,
+    cannotAttack: say('plain')`${card} cannot attack.`,
+    heldStill: say('plain')`${card} is held still and does not act.`,
+  } as const satisfies Record<IdleReason, Line>;
+  return lines[event.why];
+}
+
+function damaged(event: EventOf<'damaged'>, voice: Voice): Line {
+  const points = event.amount === 1 ? '1 point' : `${event.amount} points`;
+  const card = voice.card(event.card);
+  if (event.absorbedFor !== undefined) {
+    return say('plain')`${card} takes ${points} of damage in place of ${voice.card(event.absorbedFor)}.`;
+  }
+  if (event.by === event.card) return say('plain')`${card} takes ${points} of damage.`;
+  return say('plain')`${card} takes ${points} of damage from ${voice.card(event.by)}.`;
+}
+
+function defeated(event: EventOf<'defeated'>, voice: Voice): Line {
+  const tone = toneOf(voice, event.card) === 'good' ? 'loss' : 'gain';
+  const card = voice.card(event.card);
+  const verb = isPerson(voice, event.card) ? 'defeats' : 'destroys';
+  const blow: readonly Part[] =
+    event.by === event.card
+      ? [card, { text: isPerson(voice, event.card) ? ' is defeated' : ' is destroyed' }]
+      : [voice.card(event.by), { text: ` ${verb} ` }, card];
+  if (event.shielded) return say(tone)`${blow}, but cannot lure: a shield lies on ${card}.`;
+  return say(tone)`${blow}.`;
+}
+
+function lasting(event: EventOf<'lastingBegan'>, voice: Voice): Line | null {
+  if (event.source === event.host) return null;
+  return say('plain')`${voice.card(event.host)} is now under the effect of ${voice.card(event.source)}.`;
+}
+
+function clock(event: EventOf<'clockSet'>, voice: Voice): Line | null {
+  if (event.clock.at !== 'roundBegins' || event.clock.left < 1) return null;
+  const rounds = event.clock.left === 1 ? 'one more round' : `${inWords(event.clock.left)} more rounds`;
+  return say('plain')`${voice.card(event.card)} will stay for ${rounds}.`;
+}
+
+const on = (voice: Voice, host: CardId | undefined): readonly Part[] =>
+  host === undefined ? [] : [{ text: ' on ' }, voice.card(host)];
+
+/** What happens to cards: played, attacked, hurt, lured, gone. */
+export const cardTellers = {
+  cardPlayed: (event, voice) =>
+    say('good')`${voice.seat(event.seat)} plays ${voice.card(event.card)}${on(voice, event.host)}.`,
+  enteredPlay: () => null,
+  attached: (event, voice) =>
+    say(toneOf(voice, event.card))`${voice.card(event.card)} goes to ${voice.card(event.host)}.`,
+  waited: (event, voice) => say('opponent')`${voice.card(event.card)} waits: no Opponent can use it yet.`,
+  clockSet: clock,
+  clockTicked: (event, voice) =>
+    event.left === 0 ? say('plain')`The time of ${voice.card(event.card)} is over.` : null,
+  attackDeclared,
+  attackRedirected: (event, voice) =>
+    say(
+      'good',
+    )`${voice.card(event.to)} takes the attack of ${voice.card(event.by)} in place of ${voice.card(event.from)}.`,
+  attackCancelled: (event, voice) => say('good')`The attack of ${voice.card(event.by)} is stopped.`,
+  attackEnded: () => null,
+  struck: () => null,
+  eventApplied: (event, voice) =>
+    event.host === null || toneOf(voice, event.card) === 'good'
+      ? null
+      : say('opponent')`${voice.card(event.card)} falls on ${voice.card(event.host)}.`,
+  idled,
+  damaged,
+  healed: (event, voice) =>
+    event.by === event.card
+      ? say('gain')`${voice.card(event.card)} is healed of ${event.amount} damage.`
+      : say('gain')`${voice.card(event.by)} heals ${event.amount} damage on ${voice.card(event.card)}.`,
+  saved: (event, voice) =>
+    say('gain')`${voice.card(event.by)} saves ${voice.card(event.card)}, who stays with 1 hit point.`,
+  defeated,
+  luredAstray: (event, voice) =>
+    say(
+      'loss',
+    )`${voice.card(event.card)} is Lured Astray by ${voice.card(event.by)} and joins the Opponents.`,
+  discarded: (event, voice) => say('plain')`${voice.card(event.card)} is discarded.`,
+  broughtOver: (event, voice) =>
+    say('gain')`${voice.card(event.by)} brings ${voice.card(event.card)} over to ${voice.seat(event.seat)}.`,
+  fell: (event, voice) =>
+    event.owner === null
+      ? say('opponent')`${voice.card(event.card)} enters Opponent play and waits for Clean-Up.`
+      : say(
+          'loss',
+        )`${voice.card(event.card)} falls from ${possessive(voice.seat(event.owner))} deck and joins the Opponents.`,
+  lastingBegan: lasting,
+  abilityUsed: (event, voice) =>
+    say(toneOf(voice, event.card))`${genitive(voice.card(event.card))} ability is used.`,
+} as const satisfies Partial<Tellers<AlphaOmegaEvent['type']>>;

@@ -1,0 +1,39 @@
+import type { Balance, Outcome } from '../../engine/index.ts';
+import { count, say, type Line } from './line.ts';
+
+export const lead = (balance: Balance): number => balance.good - balance.opponent;
+
+/** "+4", "−6", "0": with a real minus sign, so that it reads and aligns as a number. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+export function weighed(balance: Balance): Line {
+  const by = lead(balance);
+  const scales = `Strength Check: Good ${balance.good}, Opponents ${balance.opponent}`;
+  if (by === 0) return say('check')`${scales}. The scales stand even.`;
+  return by > 0
+    ? say('check')`${scales}. The Good side leads by ${by}.`
+    : say('check')`${scales}. The Opponents lead by ${-by}.`;
+}
+
+/** Why the game is over, in one sentence. */
+export function outcomeSentence(outcome: Outcome): string {
+  const by = lead(outcome.balance);
+  const when = `in round ${outcome.round}`;
+  switch (outcome.reason) {
+    case 'objectiveAchieved':
+      return `The Good side led by ${count(by, 'point')} at the Strength Check ${when}: the Objective is achieved.`;
+    case 'objectiveLost':
+      return `The Opponents led by ${count(-by, 'point')} at the Strength Check ${when}: the Objective is lost.`;
+    case 'opponentDeckDefeated':
+      return `No Opponent card is left in deck or play ${when}: all of them are defeated.`;
+    case 'goodDecksExhausted':
+      return `The Good decks could not go on ${when}: the campaign ends here.`;
+    case 'standOff':
+      return `No Opponent card came for ten rounds, and neither side could tip the scales: the game ends as a stand-off ${when}.`;
+  }
+}
+
+export function outcomeLine(outcome: Outcome): Line {
+  const tone = outcome.winner === 'good' ? 'gain' : outcome.winner === 'opponent' ? 'loss' : 'check';
+  return say(tone)`${outcomeSentence(outcome)}`;
+}

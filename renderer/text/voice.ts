@@ -1,0 +1,46 @@
+import type { AlphaOmegaEvent, CardDef, CardId, EventOf, SeatId } from '../../engine/index.ts';
+import type { Defs, Line, Part } from './line.ts';
+import { nameOf, type CardBook } from './words.ts';
+
+/** Who and what the story is about. */
+export interface Cast {
+  readonly book: CardBook;
+  /** The players' names in the order of play. */
+  readonly seats: readonly string[];
+}
+
+/** Turns the ids of one event into names. */
+export interface Voice {
+  readonly cast: Cast;
+  card(id: CardId): Part;
+  def(id: CardId): CardDef | undefined;
+  seat(seat: SeatId): string;
+}
+
+/** One way of telling for each event of a group; a new event does not compile until it is told or passed over. */
+export type Tellers<T extends AlphaOmegaEvent['type']> = {
+  readonly [K in T]: (event: EventOf<K>, voice: Voice) => Line | null;
+};
+
+export function voiceOf(cast: Cast, defs: Defs): Voice {
+  return {
+    cast,
+    card: (id) => {
+      const def = defs[id];
+      return def === undefined ? { text: 'a hidden card' } : { text: nameOf(cast.book, def), def };
+    },
+    def: (id) => {
+      const def = defs[id];
+      return def === undefined ? undefined : cast.book.get(def);
+    },
+    seat: (seat) => cast.seats[seat] ?? `Player ${seat + 1}`,
+  };
+}
+
+export const isPerson = (voice: Voice, id: CardId): boolean => voice.def(id)?.type === 'person';
+
+/** Which side's colour a sentence about this card takes. */
+export function toneOf(voice: Voice, id: CardId): 'good' | 'opponent' {
+  const def = voice.def(id);
+  return def !== undefined && 'side' in def && def.side === 'opponent' ? 'opponent' : 'good';
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, cpSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import type { OwnedDb } from '../../db/handles.ts';
+import { memoryDb } from '../../db/testing.ts';
+import { randomAnswer } from '../../engine/index.ts';
+import { startStream } from '../../engine/kernel/rng.ts';
+import type { OpenGame, Reply } from '../shared/api.ts';
+import { alphaOmegaPlay } from './alpha-omega.ts';
+import { createApi } from './api.ts';
+import { shelve } from './catalogue.ts';
+import type { Handlers } from './ipc.ts';
+import { createSessions } from './sessions.ts';
+
+const PACKS = fileURLToPath(new URL('../../cards/packs', import.meta.url));
+const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
+const report = vi.fn(() => 'report.json');
+
+function program(db: OwnedDb, packs = PACKS): Handlers {
+  const shelf = shelve(db, packs, 'now');
+  const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
+  return createApi(() => shelf.library(), createSessions(alphaOmegaPlay, ports));
+}
+
+function valueOf<T>(reply: Reply<T>): T {
+  if (!reply.ok) throw new Error(`${reply.error.code}: ${reply.error.detail}`);
+  return reply.value;
+}
+
+/** Answers with chance until so many answers were given or the game is over; gives how many were. */
+function playOn(api: Handlers, game: OpenGame, most: number): number {
+  let rng = startStream(game.seed, 'player');
+  let view = game.view;
+  for (let given = 0; given < most; given += 1) {
+    const ask = view.pending?.ask;
+    if (!view.pending || !ask) return given;
+    const [answer, after] = randomAnswer(ask, rng);
+    rng = after;
+    const { id: decision, seat } = view.pending;
+    view = valueOf(api.answer({ game: game.id, decision, seat, answer })).view;
+  }
+  return most;
+}
+
+test.each([1, 2, 6])('a game of %i seats, left at any question, is found exactly there', (count) => {
+  const db = memoryDb();
+  const seats = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].slice(0, count);
+  const api = program(db);
+  const begun = valueOf(api.newGame({ objective: OBJECTIVE, seats, seed: `leave-${String(count)}` }));
+  for (let round = 0; round < 25; round += 1) {
+    playOn(api, valueOf(api.openGame(begun.id)), 3);
+    const before = valueOf(api.openGame(begun.id));
+    expect(valueOf(program(db).openGame(begun.id))).toEqual(before);
+  }
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('a game is played to its end, and listed with it', () => {
+  const api = program(memoryDb());
+  const begun = valueOf(api.newGame({ objective: OBJECTIVE, seats: ['Ann'], seed: 'to the end' }));
+  const answers = playOn(api, begun, 5000);
+  const [line] = valueOf(api.listGames());
+  expect(line).toMatchObject({
+    id: begun.id,
+    objective: OBJECTIVE,
+    seats: ['Ann'],
+    seed: 'to the end',
+    answers,
+  });
+  expect(line?.outcome).toMatchObject({ reason: expect.any(String) as string });
+});
+
+test('no hidden card, deck order or chance leaves with a new game', () => {
+  const api = program(memoryDb());
+  const { view, log } = valueOf(api.newGame({ objective: OBJECTIVE, seats: ['Ann'], seed: 'secret' }));
+  expect(JSON.stringify({ view, log })).not.toMatch(/rng|"deck":|stack/);
+  for (const { event } of log) if ('order' in event) expect(event.order).toEqual([]);
+});
+
+test.each(['starter:michael', 'starter:nobody'])('%s is no Objective', (objective) => {
+  expect(program(memoryDb()).newGame({ objective, seats: ['Ann'] })).toMatchObject({
+    ok: false,
+    error: { code: 'noSuchCard', detail: expect.stringContaining(objective) as string },
+  });
+});
+
+test('the library holds the cards, and a broken one costs that card alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-packs-'));
+  try {
+    cpSync(PACKS, folder, { recursive: true });
+    writeFileSync(join(folder, 'alpha-omega-starter', 'good', 'michael.json'), '{ broken');
+    const whole = valueOf(program(memoryDb()).library());
+    const lame = valueOf(program(memoryDb(), folder).library());
+    expect(whole.issues).toEqual([]);
+    const lost = whole.cards.map(({ id }) => id).filter((id) => !lame.cards.some((card) => card.id === id));
+    expect(lost).toContain('starter:michael');
+    expect(lame.issues[0]?.file).toMatch(/michael\.json$/);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a set-up or a pack that was changed by other hands is refused', () => {
+  const db = memoryDb();
+  const { id } = valueOf(program(db).newGame({ objective: OBJECTIVE, seats: ['Ann'], seed: 'tamper' }));
+  db.run(`UPDATE pack_versions SET content = replace(content, '"strength":7', '"strength":70')`);
+  const open = (): Reply<OpenGame> => program(db).openGame(id);
+  expect(open()).toMatchObject({
+    error: { code: 'damagedSave', detail: expect.stringContaining('packs:') as string },
+  });
+  db.run(`UPDATE games SET setup = '{"objective":1}'`);
+  expect(open()).toMatchObject({
+    error: { code: 'damagedSave', detail: expect.stringContaining('set-up:') as string },
+  });
+});

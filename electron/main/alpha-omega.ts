@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { catalogueOf, setUp, type Pack } from '../../cards/load.ts';
+import type { GameRow } from '../../db/games.ts';
+import { contentHash, type PackVersion } from '../../db/packs.ts';
+import {
+  alphaOmega,
+  fail,
+  ok,
+  tell,
+  type AlphaOmega,
+  type Outcome,
+  type Result,
+  type Setup,
+} from '../../engine/index.ts';
+import type { GameSummary, NewGame, Reply, Step } from '../shared/api.ts';
+import type { Play } from './play.ts';
+import { refuse } from './trouble.ts';
+
+/*
+ * What this program wrote is looked at as far as this file uses it; what the rules add to it is let be, since their
+ * version says whether they can read it.
+ */
+const defId = z.string().max(80);
+const deck = z.array(defId).max(500);
+const setupShape = z.looseObject({
+  objective: defId,
+  seats: z.array(z.looseObject({ name: z.string().max(40), deck })).min(1),
+  opponentDeck: deck,
+  callingDeck: deck,
+});
+const outcomeShape = z.looseObject({ winner: z.string().nullable(), reason: z.string(), round: z.int() });
+
+/** How Alpha/Omega is set up, told and listed. */
+export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number]> = {
+  ruleset: alphaOmega,
+  deal,
+  readSetup,
+  readContent: (versions) => {
+    const packs = readPacks(versions);
+    return packs.ok ? ok(catalogueOf(packs.value)) : packs;
+  },
+  tell: ({ events, state }, _, eyes) => tell(events, state.table, eyes),
+  seatCount: ({ seats }) => seats.length,
+  round: ({ round }) => round,
+  summary,
+};
+
+function readSetup(stored: unknown): Result<Setup, string> {
+  const { success, error } = setupShape.safeParse(stored);
+  return success ? ok(stored as Setup) : fail(z.prettifyError(error));
+}
+
+function summary({ setup, outcome, ...row }: GameRow): GameSummary | null {
+  const read = readSetup(setup);
+  if (!read.ok || !outcomeShape.nullable().safeParse(outcome).success) return null;
+  const { id, seed, round, answers, createdAt, playedAt } = row;
+  const { objective, seats } = read.value;
+  const shown = { id, seed, round, answers, createdAt, playedAt, objective };
+  return { ...shown, seats: seats.map(({ name }) => name), outcome: outcome as Outcome | null };
+}
+
+/** The decks of the pack that the Objective is from. */
+function deal({ objective, seats }: NewGame, versions: readonly PackVersion[]): Reply<AlphaOmega['setup']> {
+  const packs = readPacks(versions);
+  if (!packs.ok) return refuse('storage', packs.error);
+  for (const pack of packs.value) {
+    const card = pack.cards.find(({ id }) => id === objective);
+    if (card?.type === 'objective') return { ok: true, value: setUp(pack, objective, seats) };
+    if (card) return refuse('noSuchCard', `${objective} is no Objective but of type ${card.type}`);
+  }
+  return refuse('noSuchCard', `no pack has an Objective ${objective}`);
+}
+
+/** The text was checked when it was kept; that it is still that text is what its hash says. */
+function readPacks(versions: readonly PackVersion[]): Result<readonly Pack[], string> {
+  const changed = versions.find(({ hash, content }) => contentHash(content) !== hash);
+  if (changed) return fail(`pack ${changed.pack} ${changed.version}: its content is not what was kept`);
+  return ok(versions.map(({ content }) => JSON.parse(content) as Pack));
+}

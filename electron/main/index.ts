@@ -1,16 +1,104 @@
-import { join } from 'node:path';
-import { BrowserWindow, app } from 'electron';
+import { randomUUID } from 'node:crypto';
+import { app, dialog, ipcMain, protocol, session, type BrowserWindow } from 'electron';
+import type { OwnedDb } from '../../db/handles.ts';
+import { openDatabase } from '../../db/open.ts';
+import { alphaOmegaPlay } from './alpha-omega.ts';
+import { createApi } from './api.ts';
+import { ORIGIN, SCHEME, serve } from './assets.ts';
+import { shelve } from './catalogue.ts';
+import { registerIpc } from './ipc.ts';
+import { setMenu } from './menu.ts';
+import { chosenUserData, placesFor, type Places } from './places.ts';
+import { reporterTo, type Reporter } from './reports.ts';
+import { holdPages, holdSession } from './security.ts';
+import { freshSeed } from './seed.ts';
+import { createSessions } from './sessions.ts';
+import { messageOf } from './trouble.ts';
+import { bringForward, openWindow } from './window.ts';
+import { WORDS } from './words.ts';
 
-await app.whenReady();
-const window = new BrowserWindow({
-  width: 1280,
-  height: 800,
-  webPreferences: { preload: join(import.meta.dirname, '../preload/index.cjs') },
-});
-const devServer = process.env['ELECTRON_RENDERER_URL'];
-await (devServer
-  ? window.loadURL(devServer)
-  : window.loadFile(join(import.meta.dirname, '../renderer/index.html')));
-app.on('window-all-closed', () => {
-  app.quit();
-});
+const clock = (): Date => new Date();
+
+function main(): void {
+  const chosen = chosenUserData(app.commandLine.getSwitchValue('user-data-dir'));
+  if (chosen !== null) app.setPath('userData', chosen);
+  // The lock belongs to the folder of the games: two programs never write to the same file.
+  if (!app.requestSingleInstanceLock()) {
+    app.exit(0);
+    return;
+  }
+  const places = placesFor(
+    {
+      isPackaged: app.isPackaged,
+      appPath: app.getAppPath(),
+      resourcesPath: process.resourcesPath,
+      userData: app.getPath('userData'),
+      devServer: process.env['ELECTRON_RENDERER_URL'],
+    },
+    ORIGIN,
+  );
+  const report = reporterTo(places.reports, clock);
+  process.on('uncaughtException', (error) => {
+    stop(WORDS.defect, report('uncaught', error), error);
+  });
+  protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges: { standard: true, secure: true } }]);
+  holdPages(app, places.origin, places.isDevelopment);
+  app
+    .whenReady()
+    .then(() => {
+      start(places, report);
+    })
+    .catch((error: unknown) => {
+      stop(WORDS.defect, report('start', error), error);
+    });
+}
+
+function start(places: Places, report: Reporter): void {
+  const opened = openDatabase(places.games);
+  if (!opened.ok) {
+    const { code, file, detail } = opened.error;
+    stop(WORDS.cannotOpen, `${WORDS.openIssue[code]}\n\n${file}\n${detail}`, code);
+    return;
+  }
+  const db = opened.value;
+  app.on('will-quit', () => {
+    db.close();
+  });
+  listen(db, places, report);
+  holdSession(session.defaultSession, places.isDevelopment);
+  protocol.handle(SCHEME, serve(places.renderer));
+  setMenu(places.isDevelopment);
+  const { preload, page } = places;
+  const quit = (): void => {
+    app.quit();
+  };
+  const window: BrowserWindow = openWindow({ db, preload, page, report, quit });
+  app.on('second-instance', () => {
+    if (!window.isDestroyed()) bringForward(window);
+  });
+  app.on('window-all-closed', quit);
+}
+
+function listen(db: OwnedDb, { packs, origin }: Places, report: Reporter): void {
+  const shelf = shelve(db, packs, clock().toISOString());
+  const sessions = createSessions(alphaOmegaPlay, {
+    db,
+    clock,
+    newId: randomUUID,
+    newSeed: freshSeed,
+    report,
+  });
+  const api = createApi(() => shelf.library(), sessions);
+  const onDefect = (channel: string, error: unknown): string =>
+    `${messageOf(error)}; report: ${report('ipc', error, { channel })}`;
+  registerIpc(ipcMain, api, { origin, onDefect });
+}
+
+/** Says what is wrong, on the console as well, and ends the program. */
+function stop(title: string, detail: string, cause: unknown): void {
+  console.error(`${title}\n${detail}\n`, cause);
+  if (app.isReady()) dialog.showErrorBox(title, detail);
+  app.exit(1);
+}
+
+main();

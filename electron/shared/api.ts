@@ -74,8 +74,7 @@ export interface Trouble {
 }
 
 export type Reply<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: Trouble };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Trouble };
 
 /** Everything the window can ask of the main process; one channel a function. */
 export interface GameApi {

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { extname, resolve, sep } from 'node:path';
+
+/** Our own scheme instead of file://, so that the page has an origin of its own and can reach nothing but itself. */
+export const SCHEME = 'app';
+export const HOST = 'game';
+export const ORIGIN = `${SCHEME}://${HOST}`;
+
+/** Everything comes from the program itself; nothing inline, nothing from elsewhere, no plug-ins, no frames. */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.ogg': 'audio/ogg',
+  '.opus': 'audio/ogg',
+  '.mp3': 'audio/mpeg',
+};
+
+/** The file that an address of ours stands for, or null where it stands for none inside the folder. */
+export function fileFor(folder: string, address: string): string | null {
+  const url = URL.parse(address);
+  if (!url || url.protocol !== `${SCHEME}:` || url.host !== HOST) return null;
+  const path = decoded(url.pathname);
+  if (path === null || /[\0\\]/.test(path)) return null;
+  const root = resolve(folder);
+  const file = resolve(root, `.${path === '/' ? '/index.html' : path}`);
+  return file.startsWith(root + sep) && extname(file) in TYPES ? file : null;
+}
+
+/** Answers the page's requests with the files of a folder, and with nothing else. */
+export function serve(folder: string): (request: Pick<Request, 'method' | 'url'>) => Promise<Response> {
+  return async ({ method, url }) => {
+    const file = method === 'GET' ? fileFor(folder, url) : null;
+    if (file === null) return nothing(url);
+    try {
+      const headers = {
+        'content-type': TYPES[extname(file)] ?? '',
+        'content-security-policy': CONTENT_SECURITY_POLICY,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-cache',
+      };
+      return new Response(new Uint8Array(await readFile(file)), { headers });
+    } catch {
+      return nothing(url);
+    }
+  };
+}
+
+const nothing = (url: string): Response => new Response(`There is no ${url}`, { status: 404 });
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

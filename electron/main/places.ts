@@ -1,0 +1,45 @@
+import { join, resolve } from 'node:path';
+
+export interface Surroundings {
+  readonly isPackaged: boolean;
+  /** The folder or archive that holds package.json. */
+  readonly appPath: string;
+  readonly resourcesPath: string;
+  readonly userData: string;
+  /** The development server's address, where there is one. */
+  readonly devServer: string | undefined;
+}
+
+/** Where everything is. */
+export interface Places {
+  readonly games: string;
+  readonly reports: string;
+  readonly packs: string;
+  readonly renderer: string;
+  readonly preload: string;
+  /** The page to open, and the origin it has. */
+  readonly page: string;
+  readonly origin: string;
+  readonly isDevelopment: boolean;
+}
+
+/** A packaged program brings its packs beside the archive; a checkout has them in its tree. */
+export function placesFor(around: Surroundings, ownOrigin: string): Places {
+  const { appPath, userData } = around;
+  const devServer = around.isPackaged ? undefined : around.devServer;
+  return {
+    games: join(userData, 'alpha-omega.sqlite'),
+    reports: join(userData, 'reports'),
+    packs: around.isPackaged ? join(around.resourcesPath, 'packs') : join(appPath, 'cards', 'packs'),
+    renderer: join(appPath, 'out', 'renderer'),
+    preload: join(appPath, 'out', 'preload', 'index.cjs'),
+    page: devServer ?? `${ownOrigin}/`,
+    origin: devServer === undefined ? ownOrigin : new URL(devServer).origin,
+    isDevelopment: devServer !== undefined,
+  };
+}
+
+/** The folder named on the command line for the program's own files, if one is. */
+export function chosenUserData(switchValue: string): string | null {
+  return switchValue === '' ? null : resolve(switchValue);
+}

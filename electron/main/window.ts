@@ -1,0 +1,95 @@
+import { BrowserWindow, dialog, screen } from 'electron';
+import type { WritableDb } from '../../db/handles.ts';
+import { readSetting, writeSetting } from '../../db/settings.ts';
+import type { Reporter } from './reports.ts';
+import { messageOf } from './trouble.ts';
+import { SMALLEST, windowState, type WindowState } from './window-state.ts';
+import { WORDS } from './words.ts';
+
+const SETTING = 'window';
+
+export interface WindowPorts {
+  readonly db: WritableDb;
+  readonly preload: string;
+  readonly page: string;
+  readonly report: Reporter;
+  readonly quit: () => void;
+}
+
+/** Opens the program's one window where it was left. */
+export function openWindow(ports: WindowPorts): BrowserWindow {
+  const main = screen.getPrimaryDisplay();
+  const others = screen.getAllDisplays().filter(({ id }) => id !== main.id);
+  const areas = [main, ...others].map(({ workArea }) => workArea);
+  const { bounds, maximised } = windowState(readSetting(ports.db, SETTING), areas);
+  const window = new BrowserWindow({
+    ...bounds,
+    minWidth: Math.min(SMALLEST.width, bounds.width),
+    minHeight: Math.min(SMALLEST.height, bounds.height),
+    show: false,
+    backgroundColor: '#14110d',
+    webPreferences: {
+      preload: ports.preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      spellcheck: false,
+    },
+  });
+  window.once('ready-to-show', () => {
+    if (maximised) window.maximize();
+    window.show();
+  });
+  window.on('close', () => {
+    keep(window, ports);
+  });
+  survive(window, ports);
+  window.loadURL(ports.page).catch((error: unknown) => {
+    ports.report('page', error, { page: ports.page });
+  });
+  return window;
+}
+
+/** Brings the window to the front, for whoever starts the program a second time. */
+export function bringForward(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}
+
+function keep(window: BrowserWindow, { db, report }: WindowPorts): void {
+  const state: WindowState = { bounds: window.getNormalBounds(), maximised: window.isMaximized() };
+  try {
+    writeSetting(db, SETTING, state);
+  } catch (error) {
+    report('window', error, { state });
+  }
+}
+
+/** The games live in the main process: a page that is gone can be opened again without loss. */
+function survive(window: BrowserWindow, { report, quit }: WindowPorts): void {
+  window.webContents.on('render-process-gone', (_, { reason, exitCode }) => {
+    if (reason === 'clean-exit' || window.isDestroyed()) return;
+    report('window-gone', new Error(reason), { exitCode });
+    const buttons = [WORDS.reload, WORDS.quit];
+    dialog
+      .showMessageBox(window, {
+        type: 'error',
+        message: WORDS.windowGone,
+        detail: reason,
+        buttons,
+        cancelId: 1,
+      })
+      .then(({ response }) => {
+        if (response === 0) window.reload();
+        else quit();
+      })
+      .catch((error: unknown) => {
+        console.error(messageOf(error));
+      });
+  });
+}

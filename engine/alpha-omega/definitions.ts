@@ -210,10 +210,13 @@ export interface Select {
   readonly not?: Ref;
   /** Where to look; `play` unless said otherwise. `discard` is the Good discard pile of the ability's player. */
   readonly zone?: 'play' | 'discard';
+  /** `you`: cards that the ability's player brought into play; `others`: those of team mates. */
+  readonly of?: 'you' | 'others';
   readonly side?: Side;
-  readonly type?: CardType;
+  /** Of a list, any one will do. */
+  readonly type?: CardType | readonly CardType[];
   readonly supernatural?: boolean;
-  readonly trait?: Trait;
+  readonly trait?: Trait | readonly Trait[];
   readonly name?: DefId;
   readonly damaged?: boolean;
   /** Good cards that were Lured Astray. */

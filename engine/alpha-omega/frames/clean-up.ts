@@ -33,5 +33,5 @@ export const nextOpponent: FrameHandler<'nextOpponent'> = (game, { passed }) => 
 export const strengthCheck: FrameHandler<'strengthCheck'> = (game) => {
   game.emit({ type: 'phaseBegan', phase: 'strengthCheck' });
   game.emit({ type: 'strengthChecked', balance: balanceOf(game) });
-  return { go: 'to', frame: { kind: 'verdict' } };
+  return { go: 'done' };
 };

@@ -26,7 +26,13 @@ export const round: FrameHandler<'round'> = (game) => {
   countDown(game, 'roundBegins', null);
   game.emit({ type: 'roundBegan', round: game.table.round + 1 });
   const turns = game.table.seats.map((_, seat): Frame => ({ kind: 'turn', seat }));
-  return { go: 'call', frames: [...turns, { kind: 'cleanUp' }, { kind: 'strengthCheck' }] };
+  const frames: readonly Frame[] = [
+    ...turns,
+    { kind: 'cleanUp' },
+    { kind: 'strengthCheck' },
+    { kind: 'verdict' },
+  ];
+  return { go: 'call', frames, then: { kind: 'round' } };
 };
 
 /** Rulebook, On Your Turn. A Lured Player does not draw and takes no Calling (ruling 16). */

@@ -9,14 +9,12 @@ export const verdict: FrameHandler<'verdict'> = (game) => {
   const outcome = judge(game);
   const next = game.table.nextObjectives[0];
   if (outcome?.winner === 'good' && next !== undefined) followObjective(game, next);
-  else if (outcome) {
-    game.emit({ type: 'gameEnded', outcome });
-    return { go: 'done' };
-  }
+  else if (outcome) game.emit({ type: 'gameEnded', outcome });
+  if (game.table.outcome) return { go: 'done' };
   countDown(game, 'strengthCheck', null);
   for (const seat of game.table.seats.keys())
     if (seatOf(game.table, seat).lured?.turns === 0) game.emit({ type: 'playerFreed', seat });
-  return { go: 'to', frame: { kind: 'round' } };
+  return { go: 'done' };
 };
 
 /** Rulebook, Campaign Mode: put the Objectives in order; reset the Opponent deck as needed. */

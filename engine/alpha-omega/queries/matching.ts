@@ -16,6 +16,7 @@ export function resolve(look: Look, ref: Ref, scope: Scope): readonly CardId[] {
 export function matches(look: Look, select: Select, card: InPlay, scope: Scope): boolean {
   if (select.side !== undefined && card.side !== select.side) return false;
   if (select.lured !== undefined && card.lured !== select.lured) return false;
+  if (select.of !== undefined && !isOf(select.of, card, scope)) return false;
   if (select.damaged !== undefined && card.damage > 0 !== select.damaged) return false;
   if (select.is !== undefined && !resolve(look, select.is, scope).includes(card.id)) return false;
   if (select.not !== undefined && resolve(look, select.not, scope).includes(card.id)) return false;
@@ -24,12 +25,20 @@ export function matches(look: Look, select: Select, card: InPlay, scope: Scope):
 
 /** Does the print fit what the select says of prints? */
 export function fitsPrint(select: Select, def: CardDef): boolean {
-  if (select.type !== undefined && def.type !== select.type) return false;
+  if (select.type !== undefined && !isAny(select.type, def.type)) return false;
   if (select.name !== undefined && def.id !== select.name) return false;
   if (select.supernatural === undefined && select.trait === undefined) return true;
   if (def.type !== 'person') return false;
   if (select.supernatural !== undefined && def.supernatural !== select.supernatural) return false;
-  return select.trait === undefined || def.traits.includes(select.trait);
+  return select.trait === undefined || def.traits.some((trait) => isAny(select.trait ?? [], trait));
+}
+
+function isAny<T extends string>(wanted: T | readonly T[], value: T): boolean {
+  return typeof wanted === 'string' ? wanted === value : wanted.includes(value);
+}
+
+function isOf(whose: 'you' | 'others', card: InPlay, scope: Scope): boolean {
+  return card.owner !== null && (card.owner === scope.seat) === (whose === 'you');
 }
 
 /** Is the condition true right now? */

@@ -1,6 +1,6 @@
 import { begin } from '../begin.ts';
 import type { Catalogue } from '../definitions.ts';
-import type { Card, CardId, InPlay, PileId, Table } from '../types.ts';
+import type { CallingState, Card, CardId, InPlay, PileId, Table, Variant } from '../types.ts';
 import { full, starter } from './starter.ts';
 
 /** One player's part of a scene; cards are named as in `starter.ts`. */
@@ -11,7 +11,12 @@ export interface SeatLayout {
   /** In play: `michael`, `michael damaged 5`, `michael acted`, `flaming-sword on michael`. */
   readonly play?: readonly string[];
   readonly discard?: readonly string[];
+  /** `squadrons-at-once`, `squadrons-at-once progress 2`, `squadrons-at-once achieved`. */
   readonly callings?: readonly string[];
+  /** Lured turns still to take; makes the player a Lured Player. */
+  readonly lured?: number;
+  readonly everLured?: boolean;
+  readonly lossRounds?: number;
 }
 
 /** A table laid out for a test. */
@@ -25,6 +30,12 @@ export interface Layout {
   /** What the next rolls of the die will be: a seed is looked for that rolls them. */
   readonly dice?: readonly number[];
   readonly round?: number;
+  /** Whose turn it is. */
+  readonly turn?: number;
+  readonly variants?: readonly Variant[];
+  readonly campaign?: readonly string[];
+  /** No Opponent card was drawn yet, although cards are in play. */
+  readonly firstDraw?: boolean;
 }
 
 interface Placed {
@@ -33,6 +44,7 @@ interface Placed {
   readonly owner: number | null;
   readonly damage: number;
   readonly acted: boolean;
+  readonly rounds: number | null;
 }
 
 /** Builds the table of a layout: nothing shuffled, nothing drawn but what the layout says. */
@@ -43,13 +55,15 @@ export function tableOf(layout: Layout, content: Catalogue = starter): Table {
     seats: seats.map(({ name }, index) => ({ name: name ?? `Player ${String(index + 1)}`, deck: [] })),
     opponentDeck: [],
     callingDeck: [],
+    variants: layout.variants ?? [],
+    campaign: (layout.campaign ?? []).map(full),
   };
   const empty = begin(setup, content).table;
   const cards: Card[] = [...empty.cards];
   const add = (name: string, pile: PileId): CardId => cards.push({ def: full(name), pile }) - 1;
   const inPlay: InPlay[] = [];
   const place = (text: string, seat: number | null): void => {
-    const { name, host, owner, damage, acted } = parse(text);
+    const { name, host, owner, damage, acted, rounds } = parse(text);
     const id = add(name, seat ?? owner ?? 'opponent');
     const hostId = host === null ? null : inPlay.findLast((card) => card.def === full(host))?.id;
     if (hostId === undefined) throw new Error(`"${text}": ${host ?? ''} is not in play before it`);
@@ -63,6 +77,7 @@ export function tableOf(layout: Layout, content: Catalogue = starter): Table {
       acted,
       lured: seat === null && owner !== null && content.get(full(name))?.type === 'person',
       host: hostId,
+      clock: rounds === null ? null : { at: 'roundBegins', seat: null, left: rounds, age: 0 },
       waiting: seat === null && hostId === null && content.get(full(name))?.type === 'item',
     });
   };
@@ -76,33 +91,53 @@ export function tableOf(layout: Layout, content: Catalogue = starter): Table {
     cards,
     inPlay,
     round: layout.round ?? 0,
-    firstOpponentDrawn: inPlay.length > 0,
+    turn: layout.turn ?? null,
+    firstOpponentDrawn: inPlay.length > 0 && !layout.firstDraw,
     opponentPile: { deck: ids(layout.opponentDeck, 'opponent'), discard: [] },
     callingPile: { deck: ids(layout.callingDeck, 'calling'), discard: [] },
     goodPiles: seats.map(({ deck, discard }, seat) => ({
       deck: ids(deck, seat),
       discard: ids(discard, seat),
     })),
-    seats: empty.seats.map((seat, index) => ({
-      ...seat,
-      hand: ids(seats[index]?.hand, index),
-      callings: ids(seats[index]?.callings, 'calling').map((id) => ({ id, progress: 0, achieved: false })),
-    })),
+    seats: empty.seats.map((seat, index) => {
+      const { hand, callings = [], lured, everLured = false, lossRounds = 0 } = seats[index] ?? {};
+      return {
+        ...seat,
+        hand: ids(hand, index),
+        callings: callings.map((text) => callingOf(text, (name) => add(name, 'calling'))),
+        lured: lured === undefined ? null : { turns: lured },
+        everLured: everLured || lured !== undefined,
+        lossRounds,
+      };
+    }),
     spent: inPlay
       .filter(({ owner, def }) => owner !== null && content.get(def)?.type === 'person')
       .map(({ def }) => def),
   };
 }
 
-const BLANK = { attacks: 0, clock: null } as const;
+const BLANK = { attacks: 0 } as const;
 
 function parse(text: string): Placed {
   const match =
-    /^(?<name>\S+)(?: on (?<host>\S+))?(?: of (?<owner>\d))?(?: damaged (?<damage>\d+))?(?<acted> acted)?$/.exec(
+    /^(?<name>\S+)(?: on (?<host>\S+))?(?: of (?<owner>\d))?(?: damaged (?<damage>\d+))?(?<acted> acted)?(?: rounds (?<rounds>\d+))?$/.exec(
       text,
     );
   if (!match?.groups) throw new Error(`cannot read "${text}"`);
   const { name = '', host = null, owner, damage = '0' } = match.groups;
   const acted = match.groups['acted'] !== undefined;
-  return { name, host, owner: owner === undefined ? null : Number(owner), damage: Number(damage), acted };
+  const rounds = match.groups['rounds'] === undefined ? null : Number(match.groups['rounds']);
+  return {
+    name,
+    host,
+    owner: owner === undefined ? null : Number(owner),
+    damage: Number(damage),
+    acted,
+    rounds,
+  };
+}
+
+function callingOf(text: string, add: (name: string) => CardId): CallingState {
+  const [name = '', word, count] = text.split(' ');
+  return { id: add(name), progress: word === 'progress' ? Number(count) : 0, achieved: word === 'achieved' };
 }

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { CardDef, Catalogue } from '../definitions.ts';
+import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
+import { starter } from '../testing/starter.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const CLEAN_UP = { kind: 'cleanUp' } as const;
+
+/** The Starter deck's published part has no humans; this one is for the rule alone. */
+const human: CardDef = {
+  id: 'starter:deborah',
+  type: 'person',
+  name: 'Deborah',
+  side: 'good',
+  supernatural: false,
+  strength: 3,
+  traits: ['human'],
+  copies: 1,
+  emblem: 'palm-tree',
+  text: '',
+  flavour: { quote: '', source: '' },
+  abilities: [],
+  provenance: {},
+};
+const withHuman: Catalogue = new Map([...starter, [human.id, human]]);
+
+describe('Lure Astray', () => {
+  test('ruling 7: an Angel joins undamaged with its damaged Items, loses its abilities and lures', () => {
+    const game = scene({
+      seats: [{ play: ['raphael damaged 4', 'flaming-sword on raphael damaged 1', 'michael'] }],
+      opponents: ['abigor', 'ganga acted'],
+    }).run(CLEAN_UP);
+    game.answer('choose raphael').answer('decline');
+    expect(game.card('raphael')).toMatchObject({ side: 'opponent', lured: true, damage: 0 });
+    expect(game.card('flaming-sword')).toMatchObject({ side: 'opponent', damage: 1 });
+    // Raphael acts in the same Clean-Up, with the Sword, and lures Michael in turn.
+    expect(game.card('michael')).toMatchObject({ side: 'opponent', lured: true });
+    game.run({ kind: 'actionPhase', seat: 0 });
+    expect(game.asked).toBeNull();
+  });
+
+  test('ruling 7: a human joins the Opponents and does not lure', () => {
+    const game = scene(
+      { seats: [{ play: ['deborah', 'dumah damaged 2'] }], opponents: ['deborah of 0'] },
+      withHuman,
+    );
+    expect(game.run(CLEAN_UP).discard(0)).toEqual(['dumah']);
+    const lured = scene({ seats: [{ play: ['deborah'] }], opponents: ['ganga'] }, withHuman).run(CLEAN_UP);
+    expect(lured.card('deborah')).toMatchObject({ side: 'opponent', lured: true });
+  });
+
+  test('ruling 7: a shielded Person is discarded', () => {
+    const game = scene({ seats: [{ play: ['camael', 'love on camael'] }], opponents: ['abigor'] }).run(
+      CLEAN_UP,
+    );
+    expect(game.discard(0)).toEqual(expect.arrayContaining(['camael', 'love']));
+    expect(game.events).toContainEqual(
+      expect.objectContaining({ type: 'defeated', fate: 'discarded', shielded: true }),
+    );
+  });
+
+  test('ruling 7: a Lured Person that is defeated goes to its owner’s discard pile', () => {
+    const game = scene({ seats: [{ play: ['michael'] }, {}], opponents: ['azrael of 1'] });
+    game.run({ kind: 'actionPhase', seat: 0 }).answer('michael attacks azrael');
+    expect(game.discard(1)).toEqual(['azrael']);
+  });
+
+  test('ruling 7: Haniel returns a Lured Person to its owner, undamaged', () => {
+    const game = scene({
+      seats: [{ play: ['haniel'] }, {}],
+      opponents: ['azrael of 1 damaged 3', 'black-blade on azrael', 'ganga'],
+    });
+    game.run({ kind: 'actionPhase', seat: 0 }).answer('use haniel');
+    expect(game.card('azrael')).toMatchObject({ side: 'good', owner: 1, damage: 0, lured: false });
+    expect(game.hostOf('black-blade')).toBe('ganga');
+    game.answer('end');
+  });
+
+  test('ruling 26: a Good Item on a fallen Lured Person passes on to another, else to its owner', () => {
+    const game = scene({
+      seats: [{ play: ['michael', 'azrael'] }],
+      opponents: ['ganga', 'camael of 0', 'flaming-sword on camael of 0', 'nuriel of 0'],
+    }).run({ kind: 'actionPhase', seat: 0 });
+    game.answer('michael attacks camael');
+    expect(game.hostOf('flaming-sword')).toBe('nuriel');
+    game.answer('azrael attacks nuriel');
+    expect(game.discard(0)).toEqual(expect.arrayContaining(['camael', 'nuriel', 'flaming-sword']));
+  });
+
+  test('ruling 20: a Good Item whose Good bearer is discarded goes to its owner', () => {
+    const game = scene({
+      seats: [{ play: ['dumah'] }, { play: ['camael damaged 3', 'seven-lamps-of-god on camael'] }],
+      opponents: ['ganga'],
+    }).run(CLEAN_UP);
+    expect(game.discard(1)).toEqual(expect.arrayContaining(['camael', 'seven-lamps-of-god']));
+  });
+
+  test('ruling 30: Eremiel saves a Person, who stays with 1 hit point', () => {
+    const game = scene({
+      seats: [{ play: ['eremiel damaged 0', 'dumah damaged 2'] }],
+      opponents: ['abigor'],
+    }).run(CLEAN_UP);
+    expect(game.asked).toBe('interruptDefeat');
+    game.answer('use eremiel');
+    expect(game.left('dumah')).toBe(1);
+    // One use a round for both halves of the ability.
+    game.run({ kind: 'actionPhase', seat: 0 });
+    expect(game.options).not.toContain('use eremiel');
+    game.answer('end');
+  });
+});

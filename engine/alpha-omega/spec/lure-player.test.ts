@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { expectNothingLeftOpen, scene, type Scene } from '../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const CLEAN_UP = { kind: 'cleanUp' } as const;
+
+function strengthCheck(game: Scene): void {
+  game.run({ kind: 'strengthCheck' }, { kind: 'verdict' });
+}
+
+describe('LURE PLAYER', () => {
+  test('ruling 16: Persons lost in three rounds in a row, and the die is rolled at once', () => {
+    const seats = [{ play: ['camael'], lossRounds: 2 }, { play: ['michael', 'azrael'] }];
+    const game = scene({ seats, opponents: ['ganga'], dice: [3] }).run(CLEAN_UP);
+    game.answer('decline');
+    expect(game.table.seats[0]).toMatchObject({ lured: { turns: 3 }, everLured: true });
+    // Camael, now fallen, attacks in the same Clean-Up.
+    game.answer('choose azrael').answer('decline');
+  });
+
+  test('ruling 16: two Persons lost in one round are one round', () => {
+    const seats = [{ play: ['dumah damaged 2', 'camael'], lossRounds: 0 }];
+    const game = scene({
+      seats: [{ ...seats[0], play: ['nuriel', 'camael'] }],
+      opponents: ['ganga', 'leonard'],
+    }).run(CLEAN_UP);
+    game.answer('choose nuriel');
+    expect(game.inPlay('opponent')).toEqual(['ganga', 'leonard', 'nuriel', 'camael']);
+    expect(game.table.seats[0]?.lossRounds).toBe(1);
+  });
+
+  test('ruling 16: a round without a loss starts the count again; a discarded Person is no loss', () => {
+    const seats = [{ play: ['camael', 'love on camael'], lossRounds: 2 }];
+    const game = scene({ seats, opponents: ['ganga'], opponentDeck: ['envy'] }).run(CLEAN_UP);
+    expect(game.discard(0)).toContain('camael');
+    expect(game.table.seats[0]?.lured).toBeNull();
+    game.run({ kind: 'round' });
+    expect(game.table.seats[0]?.lossRounds).toBe(0);
+  });
+
+  const luredTurn = (): Scene =>
+    scene({
+      seats: [
+        { hand: ['ambriel', 'haniel'], deck: ['love'], play: ['raphael'], lured: 1 },
+        { hand: [], play: ['dumah', 'michael'] },
+      ],
+      opponents: ['ganga acted'],
+      opponentDeck: ['envy', 'wrath', 'infidelity'],
+      callingDeck: ['faithful-only-he'],
+      round: 4,
+    });
+
+  test('ruling 16: no draw, no Calling; a card must be played; every able Person attacks another player’s card', () => {
+    const game = luredTurn().run({ kind: 'turn', seat: 0 });
+    expect(game.hand(0)).toHaveLength(2);
+    expect(game.options).toEqual(['play ambriel', 'play haniel']);
+    game.answer('play ambriel');
+    expect(game.asked).toBe('luredAttack');
+    expect(game.options).not.toContain('end');
+    game.answer('raphael attacks michael').answer('ambriel attacks dumah').answer('decline');
+    expect(game.left('michael')).toBe(1);
+    // What a Lured Player defeats is discarded, not Lured.
+    expect(game.discard(1)).toEqual(['dumah']);
+    expect(game.table.seats[0]?.lured).toEqual({ turns: 0 });
+  });
+
+  test('ruling 16: the cards count for the Opponents, are not their targets, and team mates may attack them', () => {
+    const game = luredTurn();
+    expect(game.balance).toBe(3 + 7 - 4 - 6);
+    game.run({ kind: 'actionPhase', seat: 1 });
+    expect(game.options).toContain('michael attacks raphael');
+    game.answer('michael attacks raphael').answer('end');
+    expect(game.discard(0)).toEqual(['raphael']);
+  });
+
+  test('ruling 16: freed after the Strength Check of the last lured turn’s round, and the count begins anew', () => {
+    const seats = [{ play: ['raphael'], lured: 0, lossRounds: 3 }, { play: ['dumah'] }];
+    const game = scene({ seats, opponentDeck: ['envy'] }).run({ kind: 'strengthCheck' }, { kind: 'verdict' });
+    expect(game.table.balances[0]).toEqual({ good: 3, opponent: 6 });
+    expect(game.types).toContain('playerFreed');
+    expect(game.table.seats[0]).toMatchObject({ lured: null, lossRounds: 0 });
+  });
+
+  test('ruling 16: alone, the own Persons do not attack and count for the Opponents', () => {
+    const game = scene({ seats: [{ play: ['michael'], lured: 2 }], opponents: ['ganga acted'] });
+    game.run({ kind: 'actionPhase', seat: 0 });
+    expect(game.asked).toBeNull();
+    expect(game.balance).toBe(-11);
+  });
+});
+
+describe('CALLING', () => {
+  test('ruling 17: instead of draw, play and action, after the Opponent Phase', () => {
+    const game = scene({
+      seats: [{ hand: ['camael'], deck: ['love'] }],
+      opponents: ['envy'],
+      opponentDeck: ['ganga'],
+      callingDeck: ['faithful-only-he', 'squadrons-at-once'],
+    }).run({ kind: 'turn', seat: 0 });
+    expect(game.inPlay('opponent')).toContain('ganga');
+    game.answer('calling');
+    expect(game.asked).toBeNull();
+    expect(game.hand(0)).toEqual(['camael']);
+    game.run({ kind: 'turn', seat: 0 }).answer('calling');
+    expect(game.table.seats[0]?.callings).toHaveLength(2);
+  });
+
+  test('ruling 17: Squadrons at Once: Michael at three Strength Checks in a row, then two attacks a turn', () => {
+    const game = scene({
+      seats: [{ play: ['michael'], callings: ['squadrons-at-once'] }],
+      opponents: ['satan', 'abigor damaged 1'],
+    });
+    for (let check = 0; check < 3; check += 1) strengthCheck(game);
+    expect(game.table.seats[0]?.callings[0]).toMatchObject({ progress: 3, achieved: true });
+    game.run({ kind: 'actionPhase', seat: 0 });
+    game.answer('michael attacks abigor').answer('michael attacks satan');
+    expect(game.asked).toBeNull();
+    expect(game.left('satan')).toBe(1);
+  });
+
+  test('ruling 17: a team mate’s Michael does not count', () => {
+    const game = scene({ seats: [{ callings: ['squadrons-at-once'] }, { play: ['michael'] }] });
+    strengthCheck(game);
+    expect(game.table.seats[0]?.callings[0]?.progress).toBe(0);
+  });
+
+  test('The Ruin of So Many Glorious: five Fallen Angels, then the next to enter is defeated', () => {
+    const game = scene({
+      seats: [{ play: ['eremiel'], callings: ['the-ruin-of-so-many-glorious progress 4'] }],
+      opponents: ['ganga acted'],
+      opponentDeck: ['satan'],
+    });
+    game.run({ kind: 'actionPhase', seat: 0 }).answer('use eremiel').answer('end');
+    expect(game.table.seats[0]?.callings[0]?.achieved).toBe(true);
+    game.run({ kind: 'opponentPhase', seat: 0 });
+    expect(game.discard('opponent')).toEqual(['ganga', 'satan']);
+    expect(game.types).not.toContain('attackDeclared');
+  });
+});

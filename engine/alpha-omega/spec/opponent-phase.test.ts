@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const OPPONENT_PHASE = { kind: 'opponentPhase', seat: 0 } as const;
+
+describe('Opponent Phase: the weakest target', () => {
+  test('ruling 2: fewest hit points left, whatever the Strength', () => {
+    const game = scene({ seats: [{ play: ['camael', 'michael damaged 5'] }], opponentDeck: ['ganga'] }).run(
+      OPPONENT_PHASE,
+    );
+    expect(game.card('michael')?.side).toBe('opponent');
+    expect(game.left('camael')).toBe(4);
+  });
+
+  test('ruling 2: Items, carried, and the Place are targets', () => {
+    const sword = scene({
+      seats: [{ play: ['michael', 'flaming-sword on michael'] }],
+      opponentDeck: ['ganga'],
+    });
+    expect(sword.run(OPPONENT_PHASE).discard(0)).toEqual(['flaming-sword']);
+    const place = scene({ seats: [{ play: ['michael', 'heaven damaged 4'] }], opponentDeck: ['ganga'] });
+    expect(place.run(OPPONENT_PHASE).discard(0)).toEqual(['heaven']);
+  });
+
+  test('ruling 2: a tie is the acting player’s choice', () => {
+    const game = scene({ seats: [{ play: ['camael', 'nuriel'] }], opponentDeck: ['flaga'] }).run(
+      OPPONENT_PHASE,
+    );
+    expect(game.asked).toBe('opponentTarget');
+    expect(game.options).toEqual(['choose camael', 'choose nuriel']);
+    game.answer('choose nuriel');
+    expect(game.card('nuriel')?.side).toBe('opponent');
+  });
+
+  test('ruling 2: an Opponent with nothing to attack stays', () => {
+    const game = scene({ seats: [{}], opponents: ['envy'], opponentDeck: ['abigor'] }).run(OPPONENT_PHASE);
+    expect(game.events).toContainEqual(expect.objectContaining({ type: 'idled', why: 'nothingToAttack' }));
+    expect(game.card('abigor')?.acted).toBe(false);
+  });
+
+  test('ruling 23: a single target is never asked, and the reason is told', () => {
+    const game = scene({ seats: [{ play: ['michael'] }], opponentDeck: ['ganga'] }).run(OPPONENT_PHASE);
+    expect(game.asked).toBeNull();
+    expect(game.events).toContainEqual(
+      expect.objectContaining({ why: { kind: 'weakest', left: 7, tied: 1 } }),
+    );
+  });
+});
+
+describe('Opponent Phase: the first Opponent card', () => {
+  test('ruling 3: a Person does not act when drawn', () => {
+    const game = scene({ seats: [{}], opponentDeck: ['abigor'] }).run(OPPONENT_PHASE);
+    expect(game.events).toContainEqual(expect.objectContaining({ type: 'idled', why: 'firstCardOfTheGame' }));
+  });
+
+  test('ruling 3: it does when set-up has put a Good card into play', () => {
+    const game = scene({ seats: [{ play: ['dumah'] }], opponentDeck: ['abigor'], firstDraw: true }).run(
+      OPPONENT_PHASE,
+    );
+    expect(game.types).toContain('attackDeclared');
+  });
+
+  test('ruling 3: an Event is spent without effect, but one for an Opponent Person waits', () => {
+    const hail = scene({ seats: [{}], opponentDeck: ['hail-of-iron-globes'] }).run(OPPONENT_PHASE);
+    expect(hail.discard('opponent')).toEqual(['hail-of-iron-globes']);
+    expect(hail.types).not.toContain('dieRolled');
+    const wrath = scene({ seats: [{}], opponentDeck: ['wrath'] }).run(OPPONENT_PHASE);
+    expect(wrath.card('wrath')?.waiting).toBe(true);
+  });
+});
+
+describe('Opponent Phase: Items and Events that wait', () => {
+  test('ruling 8: the first Opponent Person put into play equips what waits and strikes with it', () => {
+    const game = scene({
+      seats: [{ play: ['michael'] }],
+      opponents: ['black-blade'],
+      opponentDeck: ['ganga'],
+    });
+    game.run(OPPONENT_PHASE);
+    expect(game.hostOf('black-blade')).toBe('ganga');
+    expect(game.card('michael')?.side).toBe('opponent');
+  });
+
+  test('ruling 8: an Item goes to the first able Person, passes on when its bearer falls, and waits when nobody is left', () => {
+    const game = scene({
+      seats: [{ play: ['michael', 'azrael'] }],
+      opponents: ['ganga', 'flaga', 'black-blade on ganga'],
+    }).run({ kind: 'actionPhase', seat: 0 });
+    game.answer('michael attacks ganga');
+    expect(game.hostOf('black-blade')).toBe('flaga');
+    game.answer('azrael attacks flaga');
+    expect(game.card('black-blade')).toMatchObject({ host: null, waiting: true });
+    expect(game.balance).toBe(14 - 3);
+  });
+
+  test('ruling 8: a second weapon is not for who has one', () => {
+    const game = scene({
+      seats: [{}],
+      opponents: ['ganga', 'flaga', 'black-blade on ganga'],
+      opponentDeck: ['black-blade'],
+    });
+    game.run(OPPONENT_PHASE);
+    expect(
+      game.table.inPlay.filter((card) => card.def === 'starter:black-blade').map((card) => card.host),
+    ).toEqual([game.card('ganga')?.id, game.card('flaga')?.id]);
+  });
+
+  test('ruling 8: Items can be attacked, carried or waiting', () => {
+    const carried = scene({ seats: [{ play: ['michael'] }], opponents: ['ganga', 'black-blade on ganga'] });
+    expect(carried.run({ kind: 'actionPhase', seat: 0 }).options).toContain('michael attacks black-blade');
+    carried.answer('michael attacks black-blade');
+    expect(carried.discard('opponent')).toEqual(['black-blade']);
+  });
+
+  test('ruling 27: Wrath waits for an Opponent Person, Despair without a Good Person is spent', () => {
+    const game = scene({ seats: [{ play: ['heaven'] }], opponentDeck: ['wrath', 'despair', 'ganga'] });
+    game.run(OPPONENT_PHASE, OPPONENT_PHASE);
+    expect(game.card('wrath')?.waiting).toBe(true);
+    expect(game.discard('opponent')).toEqual(['despair']);
+    game.run(OPPONENT_PHASE);
+    expect(game.hostOf('wrath')).toBe('ganga');
+    expect(game.strength('ganga')).toBe(5);
+  });
+});
+
+describe('Place cards', () => {
+  test('ruling 19: a new Place replaces the old, which goes to its owner’s discard pile', () => {
+    const game = scene({
+      seats: [{ play: ['heaven'] }, { hand: ['heaven'], deck: ['love', 'love', 'love'] }],
+    });
+    game.run({ kind: 'playPhase', seat: 1 }).answer('play heaven');
+    expect(game.discard(0)).toEqual(['heaven']);
+    expect(game.inPlay('good')).toEqual(['heaven']);
+  });
+
+  test('ruling 19: players may attack any Place', () => {
+    const game = scene({ seats: [{ play: ['heaven', 'dumah'] }] }).run({ kind: 'actionPhase', seat: 0 });
+    expect(game.options).toEqual(['dumah attacks heaven', 'end']);
+    game.answer('end');
+  });
+
+  test('ruling 14: every Draw Phase is 2 cards while Heaven is the Place', () => {
+    const game = scene({ seats: [{ play: ['heaven'] }, { deck: ['love', 'love', 'love'] }] });
+    expect(game.run({ kind: 'drawPhase', seat: 1 }).hand(1)).toHaveLength(2);
+  });
+
+  test('ruling 14: whoever plays Heaven draws 2 at once', () => {
+    const game = scene({ seats: [{ hand: ['heaven'], deck: ['love', 'love', 'love'] }] });
+    expect(game.run({ kind: 'playPhase', seat: 0 }).answer('play heaven').hand(0)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Variant } from '../types.ts';
+import { goalOf } from '../variants.ts';
+import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
+import { starter } from '../testing/starter.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const STRENGTH_CHECK = [{ kind: 'strengthCheck' }, { kind: 'verdict' }] as const;
+/** Persons whose Strength sums to 47, 50 and 54. */
+const STRONG = ['michael', 'azrael', 'raphael', 'uriel', 'jehudiel', 'gabriel', 'metatron', 'hadraniel'];
+
+describe('Objective', () => {
+  test('ruling 1: a lead of the Objective’s value achieves it', () => {
+    const game = scene({ seats: [{ play: [...STRONG, 'dumah'] }] }).run(...STRENGTH_CHECK);
+    expect(game.balance).toBe(51);
+    expect(game.state.outcome).toMatchObject({ winner: 'good', reason: 'objectiveAchieved' });
+  });
+
+  test('ruling 1: one less does not', () => {
+    const game = scene({ seats: [{ play: [...STRONG, 'dumah'] }], opponents: ['leonard'] }).run(
+      ...STRENGTH_CHECK,
+    );
+    // Uriel leaves Leonard 4 of his 5 and his own +1.
+    expect(game.balance).toBe(47);
+    expect(game.state.outcome).toBeNull();
+  });
+
+  test('ruling 1: the Opponents win by the same lead, and no earlier', () => {
+    const fallen = ['satan', 'abigor', 'alloces', 'asmodee', 'agares', 'adramalech', 'ganga', 'azrael of 0'];
+    const nearly = scene({ seats: [{}], opponents: fallen }).run(...STRENGTH_CHECK);
+    expect(nearly.balance).toBe(-48);
+    expect(nearly.state.outcome).toBeNull();
+    const lost = scene({ seats: [{}], opponents: [...fallen, 'black-blade on satan'] }).run(
+      ...STRENGTH_CHECK,
+    );
+    expect(lost.state.outcome).toMatchObject({ winner: 'opponent', reason: 'objectiveLost' });
+  });
+
+  test('ruling 1: in the Narrow Way the Opponents win as soon as they lead', () => {
+    const even = scene({ seats: [{ play: ['camael'] }], opponents: ['ganga'], variants: ['narrowWay'] }).run(
+      ...STRENGTH_CHECK,
+    );
+    expect(even.state.outcome).toBeNull();
+    const behind = scene({ seats: [{ play: ['dumah'] }], opponents: ['ganga'], variants: ['narrowWay'] });
+    expect(behind.run(...STRENGTH_CHECK).state.outcome).toMatchObject({ winner: 'opponent' });
+  });
+
+  test.each([
+    ['fast', 25],
+    ['extended', 100],
+    ['narrowWay', 50],
+  ] as const)('ruling 1: the lead that decides in %s play is %i', (variant: Variant, lead) => {
+    expect(goalOf('starter:and-there-was-war-in-heaven', [variant], starter)).toBe(lead);
+  });
+});
+
+describe('All or Nothing', () => {
+  test('ruling 18: won when the Opponent deck is empty and no Opponent card is in play', () => {
+    const variants = ['allOrNothing'] as const;
+    const game = scene({ seats: [{ play: ['dumah'] }], variants }).run(...STRENGTH_CHECK);
+    expect(game.state.outcome).toMatchObject({ winner: 'good', reason: 'opponentDeckDefeated' });
+    const strong = scene({ seats: [{ play: [...STRONG, 'dumah'] }], opponentDeck: ['envy'], variants }).run(
+      ...STRENGTH_CHECK,
+    );
+    expect(strong.state.outcome).toBeNull();
+  });
+});
+
+describe('Decks that run out', () => {
+  test('ruling 18: from an empty deck nothing is drawn and the game goes on', () => {
+    const game = scene({ seats: [{ play: ['dumah'] }] }).play();
+    expect(game.types).toContain('opponentDeckEmpty');
+    expect(game.types).not.toContain('cardsDrawn');
+    expect(game.state.outcome).toMatchObject({ reason: 'standOff' });
+  });
+
+  test('ruling 24: ten rounds in a row without an Opponent card drawn are a stand-off', () => {
+    const game = scene({ seats: [{ play: ['dumah'] }] }).play();
+    expect(game.state.outcome).toMatchObject({ winner: null, reason: 'standOff', round: 10 });
+  });
+});
+
+describe('Campaign Mode', () => {
+  const campaign = { campaign: ['and-there-was-war-in-heaven'] } as const;
+
+  test('ruling 21: an Objective achieved is followed by the next; the Opponent deck is reset, the Good cards are not', () => {
+    const game = scene({
+      ...campaign,
+      seats: [{ play: [...STRONG, 'dumah'], hand: ['love'], deck: ['courage', 'heaven'] }],
+      opponentDeck: ['envy', 'wrath'],
+      callingDeck: ['squadrons-at-once'],
+    });
+    game.run(...STRENGTH_CHECK);
+    expect(game.types).toContain('objectiveFollowed');
+    expect(game.state.outcome).toBeNull();
+    expect(game.inPlay('good')).toEqual([]);
+    expect(game.discard(0)).toHaveLength(9);
+    expect(game.hand(0)).toEqual(['love']);
+    expect(game.table.spent).toContain('starter:michael');
+    expect(
+      game.inPlay('opponent').length + game.table.opponentPile.deck.length + game.discard('opponent').length,
+    ).toBe(2);
+  });
+
+  test('ruling 21: it ends when no Good card is left in deck, hand or play', () => {
+    const game = scene({ ...campaign, seats: [{ play: [...STRONG, 'dumah'] }], opponentDeck: ['envy'] }).run(
+      ...STRENGTH_CHECK,
+    );
+    expect(game.state.outcome).toBeNull();
+    game.run(...STRENGTH_CHECK);
+    expect(game.state.outcome).toMatchObject({
+      winner: 'opponent',
+      reason: 'goodDecksExhausted',
+      achieved: 1,
+    });
+  });
+});
+
+describe('Achievement Scoring', () => {
+  test('ruling 22: every line of the table, per player', () => {
+    const game = scene({
+      seats: [
+        { play: STRONG, callings: ['squadrons-at-once achieved'] },
+        {
+          play: ['dumah', 'camael'],
+          callings: ['faithful-only-he achieved', 'the-ruin-of-so-many-glorious'],
+        },
+      ],
+      round: 10,
+    }).run(...STRENGTH_CHECK);
+    expect(game.state.outcome?.scores).toEqual([
+      {
+        ownPersons: 16,
+        teamMatesPersons: 2,
+        ownCallings: 3,
+        teamMatesCallings: 1,
+        withinTenRounds: 3,
+        neverLured: 5,
+        total: 30,
+      },
+      {
+        ownPersons: 4,
+        teamMatesPersons: 8,
+        ownCallings: 3,
+        teamMatesCallings: 1,
+        withinTenRounds: 3,
+        neverLured: 5,
+        total: 24,
+      },
+    ]);
+  });
+
+  test('ruling 22: nothing for speed after ten rounds, nothing for a player once Lured', () => {
+    const game = scene({ seats: [{ play: [...STRONG, 'dumah'], everLured: true }], round: 11 }).run(
+      ...STRENGTH_CHECK,
+    );
+    expect(game.state.outcome?.scores[0]).toMatchObject({ withinTenRounds: 0, neverLured: 0 });
+  });
+});

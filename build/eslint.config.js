@@ -4,7 +4,7 @@ import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
-import { importZones } from './eslint-rules/import-zones.js';
+import { importZones } from './eslint-rules/import-zones.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tests = [

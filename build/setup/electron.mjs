@@ -7,6 +7,8 @@ import { decisionFile, inRoot, userCache } from './paths.mjs';
 const aDay = 24 * 60 * 60 * 1000;
 const standstill = 20_000;
 const failureFile = join(userCache, 'electron-download-failed.json');
+/** Another source than the usual one deserves a try of its own. */
+const downloadSource = process.env.ELECTRON_MIRROR ?? '';
 const packageDir = inRoot('node_modules', 'electron');
 const dist = join(packageDir, 'dist');
 
@@ -49,9 +51,10 @@ function download() {
   mkdirSync(temporary, { recursive: true });
   const env = { ...process.env, TMPDIR: temporary, TEMP: temporary, TMP: temporary };
   const child = spawn(process.execPath, [join(packageDir, 'install.js')], { env, stdio: 'ignore' });
-  let size = -1;
+  const fetched = () => sizeOf(temporary) + sizeOf(dist);
+  let size = fetched();
   const watch = setInterval(() => {
-    const now = sizeOf(temporary) + sizeOf(dist);
+    const now = fetched();
     if (now === size) child.kill('SIGKILL');
     size = now;
   }, standstill);
@@ -69,8 +72,8 @@ function download() {
 function failedLately() {
   const failure = readText(failureFile);
   if (failure === '') return false;
-  const { version, at } = JSON.parse(failure);
-  return version === wantedVersion() && Date.now() - at < aDay;
+  const { version, source, at } = JSON.parse(failure);
+  return version === wantedVersion() && source === downloadSource && Date.now() - at < aDay;
 }
 
 async function downloaded() {
@@ -82,7 +85,10 @@ async function downloaded() {
   }
   console.log('The official Electron cannot be downloaded here; this is remembered for a day.');
   mkdirSync(userCache, { recursive: true });
-  writeFileSync(failureFile, JSON.stringify({ version: wantedVersion(), at: Date.now() }));
+  writeFileSync(
+    failureFile,
+    JSON.stringify({ version: wantedVersion(), source: downloadSource, at: Date.now() }),
+  );
   return null;
 }
 

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { check, lastLine } from './outcome.ts';
+
+const tests = { passed: 3, failed: 0, skipped: [] };
+
+test('the last line adds up the tests of all steps', () => {
+  expect(lastLine([tests, check(true, ''), check(false, 'why')])).toBe('4 passed, 1 failed');
+});
+
+test('the last line speaks of skipped tests only when there are some', () => {
+  const skipped = [{ test: 'a test', reason: 'a reason' }];
+  expect(lastLine([tests, { ...tests, skipped }])).toBe('6 passed, 0 failed, 1 skipped');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { complaint } from './import-zones.ts';
+
+test.each([
+  ['engine/alpha-omega/evolve.ts', '../kernel/types.ts'],
+  ['electron/main/index.ts', '../../db/open.ts'],
+  ['renderer/terminal/main.ts', '../text/narrate.ts'],
+  ['renderer/ui/button.component.test.ts', '../../engine/index.ts'],
+  ['engine/kernel/rng.test.ts', 'vitest'],
+])('%s may import %s', (file, source) => {
+  expect(complaint(file, source, false)).toBeNull();
+});
+
+test.each([
+  ['engine/kernel/machine.ts', '../alpha-omega/types.ts', 'zone'],
+  ['engine/toolbox/poker.ts', '../alpha-omega/types.ts', 'zone'],
+  ['engine/index.ts', 'zod', 'package'],
+  ['cards/load.ts', '../db/open.ts', 'zone'],
+  ['db/open.ts', '../cards/load.ts', 'zone'],
+  ['renderer/app.svelte', '../db/open.ts', 'zone'],
+  ['renderer/app.svelte', './terminal/main.ts', 'zone'],
+  ['renderer/app.svelte', 'node:fs', 'package'],
+  ['electron/main/index.ts', '../../renderer/main.ts', 'zone'],
+  ['e2e/solo.spec.ts', '../engine/index.ts', 'zone'],
+  ['db/open.ts', './columns', 'extension'],
+  ['db/open.ts', './columns.js', 'extension'],
+])('%s may not import %s', (file, source, expected) => {
+  expect(complaint(file, source, false)).toBe(expected);
+});
+
+test('the window knows the engine by its types alone', () => {
+  expect(complaint('renderer/session.svelte.ts', '../engine/index.ts', true)).toBeNull();
+  expect(complaint('renderer/session.svelte.ts', '../engine/index.ts', false)).toBe('typesOnly');
+});

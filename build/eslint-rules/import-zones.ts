@@ -1,0 +1,117 @@
+import { dirname, join, relative, sep } from 'node:path';
+import type { Rule } from 'eslint';
+
+interface Zone {
+  readonly folder: string;
+  /** What may be imported freely. */
+  readonly values: readonly string[];
+  /** What may be imported with `import type` only. */
+  readonly types?: readonly string[];
+  /** The only packages there are; without it, every package is. */
+  readonly packages?: readonly string[];
+  readonly noPackages?: readonly string[];
+  readonly except?: readonly string[];
+}
+
+/** Which part of the program may lean on which. The first zone whose folder holds a file speaks for it. */
+const zones: readonly Zone[] = [
+  { folder: 'engine/kernel', values: ['engine/kernel'], packages: [] },
+  { folder: 'engine/toolbox', values: ['engine/kernel', 'engine/toolbox'], packages: [] },
+  { folder: 'engine', values: ['engine'], packages: [] },
+  { folder: 'cards', values: ['cards', 'engine'] },
+  { folder: 'db', values: ['db', 'engine'] },
+  { folder: 'electron/shared', values: ['electron/shared'], types: ['engine'], packages: ['zod'] },
+  { folder: 'electron/preload', values: ['electron/preload', 'electron/shared'], types: ['engine'] },
+  { folder: 'electron', values: ['electron', 'engine', 'cards', 'db'] },
+  { folder: 'renderer/terminal', values: ['renderer/terminal', 'renderer/text', 'engine', 'cards'] },
+  {
+    folder: 'renderer/text',
+    values: ['renderer/text'],
+    types: ['engine', 'electron/shared'],
+    packages: [],
+  },
+  {
+    folder: 'renderer',
+    values: ['renderer'],
+    except: ['renderer/terminal'],
+    types: ['engine', 'electron/shared'],
+    noPackages: ['electron', 'better-sqlite3', 'node:'],
+  },
+  { folder: 'e2e', values: ['e2e'], types: ['electron/shared'] },
+  { folder: 'build', values: [''] },
+];
+
+const messages = {
+  zone: '{{from}} may not import {{source}}: see the zones in build/eslint-rules/import-zones.ts.',
+  typesOnly: '{{from}} may import only types here: write `import type … from`.',
+  package: '{{from}} may not use the package {{source}}.',
+  extension: 'Node runs these files as they are, so a relative import names its file: ./name.ts',
+};
+
+type Complaint = keyof typeof messages;
+
+const isTest = (file: string): boolean => /\.test\.ts$|(^|\/)testing\//.test(file);
+
+const inside = (file: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => folder === '' || file === folder || file.startsWith(`${folder}/`));
+
+const isPackage = (name: string, starts: readonly string[]): boolean =>
+  starts.some((start) => name === start || name.startsWith(start.endsWith(':') ? start : `${start}/`));
+
+/** A test may also bring the test tools and set its scene with the real engine. */
+function zoneOf(file: string): Zone | undefined {
+  const zone = zones.find(({ folder }) => inside(file, [folder]));
+  if (!zone || !isTest(file)) return zone;
+  const helpers = zone.folder.startsWith('engine') ? ['engine/testing'] : (zone.types ?? []);
+  return { folder: zone.folder, values: [...zone.values, ...helpers], except: zone.except ?? [] };
+}
+
+function aboutPackage(zone: Zone, name: string, isType: boolean): Complaint | null {
+  const isBarred = zone.packages !== undefined && !isType && !isPackage(name, zone.packages);
+  return isBarred || isPackage(name, zone.noPackages ?? []) ? 'package' : null;
+}
+
+function aboutFile(zone: Zone, target: string, isType: boolean): Complaint | null {
+  if (!/\.\w+(\?\w+)?$/.test(target) || (/\.js$/.test(target) && !inside(target, ['build']))) {
+    return 'extension';
+  }
+  if (inside(target, zone.except ?? [])) return 'zone';
+  if (inside(target, zone.values)) return null;
+  if (!inside(target, zone.types ?? [])) return 'zone';
+  return isType ? null : 'typesOnly';
+}
+
+/** What is wrong with `file` importing `source`, both as they are written. */
+export function complaint(file: string, source: string, isType: boolean): Complaint | null {
+  const zone = zoneOf(file);
+  if (!zone) return null;
+  if (!source.startsWith('.')) return aboutPackage(zone, source, isType);
+  return aboutFile(zone, join(dirname(file), source).split(sep).join('/'), isType);
+}
+
+interface Importing {
+  readonly source?: { readonly value?: unknown } | null;
+  readonly importKind?: string;
+  readonly exportKind?: string;
+}
+
+export const importZones: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages },
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/');
+    const look = (node: Rule.Node, isType = false): void => {
+      const { source: from, importKind, exportKind } = node as Importing;
+      const source = from?.value;
+      if (typeof source !== 'string') return;
+      const messageId = complaint(file, source, isType || (importKind ?? exportKind) === 'type');
+      if (messageId) context.report({ node, messageId, data: { from: dirname(file), source } });
+    };
+    return {
+      ImportDeclaration: (node) => look(node),
+      ExportNamedDeclaration: (node) => look(node),
+      ExportAllDeclaration: (node) => look(node),
+      ImportExpression: (node) => look(node),
+      TSImportType: (node: Rule.Node) => look(node, true),
+    };
+  },
+};

@@ -12,15 +12,18 @@ import type { Proof, Same } from './same.ts';
 
 export const cardType = z.literal(['person', 'item', 'place', 'event', 'calling', 'objective']);
 
+/** One word, or a list of which any will do. */
+const oneOrMore = <T extends z.ZodType>(word: T) => z.union([word, z.array(word).min(1).readonly()]);
+
 export const select = strict({
   is: name.exactOptional(),
   not: name.exactOptional(),
   zone: z.literal(['play', 'discard']).exactOptional(),
   of: z.literal(['you', 'others']).exactOptional(),
   side: side.exactOptional(),
-  type: z.union([cardType, list(cardType)]).exactOptional(),
+  type: oneOrMore(cardType).exactOptional(),
   supernatural: z.boolean().exactOptional(),
-  trait: z.union([trait, list(trait)]).exactOptional(),
+  trait: oneOrMore(trait).exactOptional(),
   name: defId.exactOptional(),
   damaged: z.boolean().exactOptional(),
   lured: z.boolean().exactOptional(),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { app, dialog, ipcMain, protocol, session, type BrowserWindow } from 'electron';
 import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
@@ -22,6 +23,8 @@ const clock = (): Date => new Date();
 function main(): void {
   const chosen = chosenUserData(app.commandLine.getSwitchValue('user-data-dir'));
   if (chosen !== null) app.setPath('userData', chosen);
+  // What the browser inside keeps for itself has no place among the games.
+  app.setPath('sessionData', join(app.getPath('userData'), 'browser'));
   // The lock belongs to the folder of the games: two programs never write to the same file.
   if (!app.requestSingleInstanceLock()) {
     app.exit(0);

@@ -30,7 +30,7 @@ export function placesFor(around: Surroundings, ownOrigin: string): Places {
   return {
     games: join(userData, 'alpha-omega.sqlite'),
     reports: join(userData, 'reports'),
-    packs: around.isPackaged ? join(around.resourcesPath, 'packs') : join(appPath, 'cards', 'packs'),
+    packs: around.isPackaged ? join(around.resourcesPath, 'cards', 'packs') : join(appPath, 'cards', 'packs'),
     renderer: join(appPath, 'out', 'renderer'),
     preload: join(appPath, 'out', 'preload', 'index.cjs'),
     page: devServer ?? `${ownOrigin}/`,

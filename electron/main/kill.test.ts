@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { GameAnswer } from '../shared/api.ts';
+import { inspect, liveAndDie, moments } from '../testing/killing.ts';
+
+test('a player killed at any moment finds every acknowledged answer again and goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-kill-'));
+  try {
+    const file = join(folder, 'games.sqlite');
+    const acknowledged: GameAnswer[] = [];
+    let kept = 0;
+    for (const [index, milliseconds] of moments('sample', 6, 400).entries()) {
+      const life = await liveAndDie(file, `sample ${String(index)}`, milliseconds);
+      acknowledged.push(...life.answers);
+      const now = inspect(file, acknowledged);
+      expect(now).toBeGreaterThanOrEqual(kept);
+      kept = now;
+    }
+    expect(acknowledged.length).toBeGreaterThan(6);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 60_000);

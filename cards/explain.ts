@@ -21,11 +21,17 @@ function findingsOf(issue: ZodIssue, path: Path): readonly Finding[] {
 
 /** Of the ways in which a value fits no branch of a union, the one that the author most likely meant to write. */
 function likeliest(branches: readonly (readonly ZodIssue[])[], path: Path): readonly Finding[] {
-  const sameWord = branches.filter((branch) => !branch.some(isOtherWord));
-  if (sameWord.length === 0) return [{ path: [...path, ...wordPath(branches)], ...expected(branches) }];
+  const sameKind = branches.filter((branch) => !branch.some(isOtherKind));
+  const likely = sameKind.length === 0 ? branches : sameKind;
+  const sameWord = likely.filter((branch) => !branch.some(isOtherWord));
+  if (sameWord.length === 0) return [{ path: [...path, ...wordPath(likely)], ...expected(likely) }];
   const [best] = sameWord.toSorted((a, b) => a.length - b.length);
   return explain(best ?? [], path);
 }
+
+/** A branch for another kind of value altogether: a number where the value is an object. */
+const isOtherKind = (issue: ZodIssue): boolean =>
+  issue.path.length === 0 && issue.code !== 'unrecognized_keys';
 
 /** A branch that begins with another word than the value does. */
 const isOtherWord = (issue: ZodIssue): boolean => issue.code === 'invalid_value' && issue.values.length === 1;
@@ -34,7 +40,10 @@ const wordPath = (branches: readonly (readonly ZodIssue[])[]): Path =>
   branches[0]?.find(isOtherWord)?.path ?? [];
 
 function expected(branches: readonly (readonly ZodIssue[])[]): Pick<Finding, 'code' | 'message'> {
-  const words = branches.flat().flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
+  const words = branches
+    .flat()
+    .filter(isOtherWord)
+    .flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
   const unique = [...new Set(words.map(String))];
   return { code: 'wrongValue', message: `expected one of ${unique.join(', ')}` };
 }

@@ -96,7 +96,13 @@ describe('a broken card costs that card, and the complaint names file and place'
   test('a misspelt word of a change', () => {
     const constant = (gives: object) => [{ kind: 'constant', affects: { is: 'self' }, gives }];
     expect(complaints({ abilities: constant({ change: 'strenth', add: 1 }) })).toMatchObject([
-      { path: 'abilities[0].gives.change', code: 'wrongValue' },
+      {
+        path: 'abilities[0].gives.change',
+        code: 'wrongValue',
+        message:
+          'expected one of strength, damageDealt, damageTaken, attacks, absorbs, cannot, silenced, drawPhase, ' +
+          'opponentsStill, neverLuredPlayer',
+      },
     ]);
     expect(complaints({ abilities: constant({ change: 'attacks', ad: 1 }) })).toMatchObject([
       { path: 'abilities[0].gives.add', code: 'wrongValue' },

@@ -5,7 +5,8 @@ export { loadState, saveState, type SavedState, type SaveIssue } from './kernel/
 export { canonical, hashOf, hashText } from './kernel/hash.ts';
 export { InvariantError } from './kernel/invariant.ts';
 export { fail, ok, type Result } from './kernel/result.ts';
-export type { Answer, Applied, Ask, Command, GameState, Rejection, SeatId } from './kernel/types.ts';
+export { startStream } from './kernel/rng.ts';
+export type { Answer, Applied, Ask, Command, GameState, Rejection, Rng, SeatId } from './kernel/types.ts';
 
 export { alphaOmega } from './alpha-omega/ruleset.ts';
 export { tell } from './alpha-omega/tell.ts';

@@ -235,7 +235,7 @@ export type Condition =
   /** The Event has lasted this many of its own full rounds. */
   | { readonly age: number }
   | { readonly players: 'alone' | 'together' }
-  /** Has the ability's player ever been a Lured Player, or is a team mate one now? */
+  /** Has the player of the ability, or a team mate, ever been a Lured Player? */
   | { readonly lured: 'youEver' | 'teamMateEver' };
 
 export type Program = readonly Op[];

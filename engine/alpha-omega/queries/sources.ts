@@ -22,12 +22,14 @@ export interface Force<M extends Modifier = Modifier> {
 }
 
 interface InForce {
+  /** What else on the table it was derived from. */
+  readonly from: Pick<Table, 'seats' | 'lasting'>;
   readonly sources: readonly Source[];
   readonly forces: ReadonlyMap<Modifier['change'], readonly Force[]>;
 }
 
-// Derived, never stored: a table is immutable, so what is in force on it can be kept beside it.
-const cache = new WeakMap<Table, InForce>();
+// Derived, never stored: lists on a table are immutable, so what follows from them can be kept beside them.
+const cache = new WeakMap<Table['inPlay'], InForce>();
 
 /** Everything whose abilities are in force, the longest in play first. */
 export function sources(look: Look): readonly Source[] {
@@ -67,19 +69,20 @@ const NONE: readonly Force[] = [];
 const NOTHING: Bound = {};
 
 function inForce(look: Look): InForce {
-  const known = cache.get(look.table);
-  if (known) return known;
+  const { inPlay, seats, lasting } = look.table;
+  const known = cache.get(inPlay);
+  if (known?.from.seats === seats && known.from.lasting === lasting) return known;
   const all = collect(look);
   const silencers = gather(look, all, (gives) => gives.change === 'silenced');
-  const sources = silencers.length === 0 ? all : all.map((source) => unspoken(look, source, silencers));
+  const active = silencers.length === 0 ? all : all.map((source) => unspoken(look, source, silencers));
   const forces = new Map<Modifier['change'], Force[]>();
-  for (const force of gather(look, sources, () => true)) {
+  for (const force of gather(look, active, () => true)) {
     const list = forces.get(force.ability.gives.change);
     if (list) list.push(force);
     else forces.set(force.ability.gives.change, [force]);
   }
-  const result = { sources, forces };
-  cache.set(look.table, result);
+  const result = { from: { seats, lasting }, sources: active, forces };
+  cache.set(inPlay, result);
   return result;
 }
 

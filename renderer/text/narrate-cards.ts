@@ -124,6 +124,9 @@ export const cardTellers = {
           'loss',
         )`${voice.card(event.card)} falls from ${possessive(voice.seat(event.owner))} deck and joins the Opponents.`,
   lastingBegan: lasting,
+  // An Event that does what it says needs no second line.
   abilityUsed: (event, voice) =>
-    say(toneOf(voice, event.card))`${genitive(voice.card(event.card))} ability is used.`,
+    !isPerson(voice, event.card)
+      ? null
+      : say(toneOf(voice, event.card))`${genitive(voice.card(event.card))} ability is used.`,
 } as const satisfies Partial<Tellers<AlphaOmegaEvent['type']>>;

@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface Start {
+  readonly name: string;
+  readonly seed: string;
+}
+
+/** The first page, and the form for a new game. */
+export class HomePage {
+  readonly #window: Page;
+
+  constructor(window: Page) {
+    this.#window = window;
+  }
+
+  get title(): Locator {
+    return this.#window.getByRole('heading', { level: 1, name: /Alpha.*Omega/ });
+  }
+
+  get games(): Locator {
+    return this.#window.getByRole('region', { name: 'Games to continue' }).getByRole('listitem');
+  }
+
+  async begin({ name, seed }: Start): Promise<void> {
+    await this.#window.getByRole('button', { name: 'New game' }).click();
+    await this.#window.getByRole('textbox', { name: 'Your name' }).fill(name);
+    await this.#window.getByRole('textbox', { name: 'Seed' }).fill(seed);
+    await this.#window.getByRole('button', { name: 'Begin the game' }).click();
+  }
+
+  async resume(seed: string): Promise<void> {
+    await this.#window.getByRole('button', { name: new RegExp(`^Continue .*seed ${seed}$`) }).click();
+  }
+
+  async delete(seed: string): Promise<void> {
+    await this.#window.getByRole('button', { name: new RegExp(`^Delete .*seed ${seed}$`) }).click();
+    await this.#window.getByRole('button', { name: 'Delete for good' }).click();
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type By = 'mouse' | 'keyboard';
+
+/** What a player who wants the game to go on rather does not do. */
+const RELUCTANT =
+  /^(Play no card|End the Action Phase|Take a Calling|Do not use|Let the attack go on|Let it happen)/;
+
+/** The table, known by roles and names alone. */
+export class TablePage {
+  readonly #window: Page;
+
+  constructor(window: Page) {
+    this.#window = window;
+  }
+
+  get asked(): Locator {
+    return this.#window.getByRole('region', { name: 'What is asked' });
+  }
+
+  get question(): Locator {
+    return this.asked.getByRole('heading');
+  }
+
+  get log(): Locator {
+    return this.#window.getByRole('log', { name: 'Log' });
+  }
+
+  get ending(): Locator {
+    return this.#window.getByRole('dialog', { name: /Objective|stand-off|deck/ });
+  }
+
+  get round(): Locator {
+    return this.#window.getByRole('heading', { level: 1, name: /^Round \d+$/ });
+  }
+
+  get balance(): Locator {
+    return this.#window.getByRole('meter', { name: 'Balance of Strength' });
+  }
+
+  cards(side: 'Good' | 'Opponent'): Locator {
+    return this.#window.getByRole('region', { name: `${side} cards in play` }).getByRole('button');
+  }
+
+  hand(name: string): Locator {
+    return this.#window.getByRole('region', { name: `${name}’s hand` });
+  }
+
+  async isOver(): Promise<boolean> {
+    return this.ending.isVisible();
+  }
+
+  /** Everything of the table that must be the same after a restart. */
+  async snapshot(name: string): Promise<string> {
+    const parts = [this.round, this.balance, this.asked, this.hand(name), this.log];
+    const zones = ['Good', 'Opponent'].map((side) =>
+      this.#window.getByRole('region', { name: `${side} cards in play` }),
+    );
+    const texts = await Promise.all([...parts, ...zones].map((part) => part.ariaSnapshot()));
+    return texts.join('\n');
+  }
+
+  /** Answers what is asked, with a choice that does something where there is one. */
+  async answer(by: By): Promise<void> {
+    const before = (await this.asked.getAttribute('data-decision')) ?? '';
+    if (await this.asked.getByRole('list', { name: 'Order' }).isVisible()) {
+      await press(this.asked.getByRole('button', { name: 'Put them in this order' }), by);
+    } else if ((await this.asked.getByRole('checkbox').count()) > 0) await this.#answerSeveral(by);
+    else await this.#answerOne(by);
+    await expect(this.asked).not.toHaveAttribute('data-decision', before);
+  }
+
+  async #answerSeveral(by: By): Promise<void> {
+    const confirm = this.asked.getByRole('button', { name: /^(Choose none|Confirm)/ });
+    for (const box of await this.asked.getByRole('checkbox').all()) {
+      if (await box.isEnabled()) await box.check();
+    }
+    await press(confirm, by);
+  }
+
+  async #answerOne(by: By): Promise<void> {
+    const all = this.asked.getByRole('button', { name: /^All \d+ choices$/ });
+    if (await all.isVisible()) {
+      await press(all, by);
+      await press(
+        await willing(
+          this.#window.getByRole('dialog', { name: 'All choices' }).getByRole('listitem').getByRole('button'),
+        ),
+        by,
+      );
+    } else {
+      await press(
+        await willing(this.asked.getByRole('group', { name: 'Choices', exact: true }).getByRole('button')),
+        by,
+      );
+    }
+  }
+}
+
+async function press(button: Locator, by: By): Promise<void> {
+  if (by === 'mouse') return button.click();
+  await button.focus();
+  return button.press('Enter');
+}
+
+async function willing(buttons: Locator): Promise<Locator> {
+  await expect(buttons.first()).toBeVisible();
+  const names = await buttons.allInnerTexts();
+  const index = names.findIndex((name) => !RELUCTANT.test(name.trim()));
+  return buttons.nth(Math.max(0, index));
+}

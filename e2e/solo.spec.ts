@@ -1,0 +1,57 @@
+import { expect, test } from './app.ts';
+import { HomePage } from './pages/home.ts';
+import { TablePage } from './pages/table.ts';
+
+/** More answers than any game takes; a game that needs them all has a fault of its own. */
+const FUSE = 800;
+
+test('a whole solo game is played through the window by roles and names to its outcome', async ({
+  window,
+}) => {
+  test.setTimeout(240_000);
+  const table = new TablePage(window);
+  await new HomePage(window).begin({ name: 'Mindy', seed: 'solo-e2e' });
+
+  await expect(table.round).toBeVisible();
+  for (let asked = 0; asked < FUSE && !(await table.isOver()); asked += 1) {
+    await table.answer(asked % 3 === 0 ? 'keyboard' : 'mouse');
+  }
+
+  await expect(table.ending).toBeVisible();
+  await expect(table.ending).toContainText(/at the Strength Check in round \d+|stand-off/);
+  await expect(table.log).toContainText('Strength Check: Good');
+  await table.ending.getByRole('button', { name: 'Back to the first page' }).click();
+  await expect(new HomePage(window).games).toContainText([/(won|lost|a stand-off) in round \d+/]);
+});
+
+test('a game that is left in the middle of a decision is found exactly there', async ({ launch }) => {
+  test.setTimeout(120_000);
+  const seed = 'resume-e2e';
+  const first = await launch();
+  const table = new TablePage(first.window);
+  await new HomePage(first.window).begin({ name: 'Steve', seed });
+  await expect(table.round).toBeVisible();
+  const everyday = /draw a card or take a Calling|which card is played|who acts next/;
+  for (let asked = 0; asked < 12 || everyday.test(await table.question.innerText()); asked += 1) {
+    expect(asked, 'no card ever asked anything').toBeLessThan(FUSE);
+    await table.answer('mouse');
+  }
+  const left = await table.snapshot('Steve');
+  await first.app.close();
+
+  const second = await launch();
+  const again = new TablePage(second.window);
+  await new HomePage(second.window).resume(seed);
+  await expect(again.round).toBeVisible();
+  expect(await again.snapshot('Steve')).toBe(left);
+  await again.answer('keyboard');
+});
+
+test('a game can be left, listed and deleted', async ({ window }) => {
+  const home = new HomePage(window);
+  await home.begin({ name: 'Mindy', seed: 'short-lived' });
+  await window.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(home.games).toHaveCount(1);
+  await home.delete('short-lived');
+  await expect(home.games).toHaveCount(0);
+});

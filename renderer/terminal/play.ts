@@ -1,0 +1,31 @@
+import type { Catalogue, Outcome, Setup } from '../../engine/index.ts';
+import { alphaOmega, createMachine, randomAnswer, tell } from '../../engine/index.ts';
+import { startStream } from '../../engine/kernel/rng.ts';
+import type { Line } from '../text/line.ts';
+import { narrateAll } from '../text/narrate.ts';
+
+export interface Game {
+  readonly setup: Setup;
+  readonly book: Catalogue;
+  readonly seed: string;
+}
+
+/** Plays one game with the bot from first card to last, telling each line as it happens. */
+export function playAlone({ setup, book, seed }: Game, onLine: (line: Line) => void): Outcome {
+  const machine = createMachine(alphaOmega, book);
+  const cast = { book, seats: setup.seats.map(({ name }) => name) };
+  const eyes = setup.seats.map((_, seat) => seat);
+  let { state, events } = machine.begin(setup, seed);
+  let rng = startStream(seed, 'bot');
+  for (;;) {
+    narrateAll(tell(events, state.table, eyes), cast).forEach(onLine);
+    if (state.outcome !== null) return state.outcome;
+    const pending = state.pending;
+    if (pending === null) throw new Error('The game neither asks nor ends.');
+    const [answer, after] = randomAnswer(pending.ask, rng);
+    rng = after;
+    const applied = machine.apply(state, { decision: pending.id, seat: pending.seat, answer });
+    if (!applied.ok) throw new Error(`The bot’s answer was refused: ${applied.error.code}`);
+    ({ state, events } = applied.value);
+  }
+}

@@ -11,6 +11,7 @@ export type { Answer, Applied, Ask, Command, GameState, Rejection, Rng, SeatId }
 export { alphaOmega } from './alpha-omega/ruleset.ts';
 export { tell } from './alpha-omega/tell.ts';
 export { randomAnswer } from './alpha-omega/bots/random.ts';
+export { steadyAnswer } from './alpha-omega/bots/steady.ts';
 export type * from './alpha-omega/definitions.ts';
 export type { AlphaOmegaEvent, EventOf, IdleReason, TargetReason } from './alpha-omega/events.ts';
 export type { Option } from './alpha-omega/options.ts';

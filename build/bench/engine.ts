@@ -89,13 +89,12 @@ async function battle(game: number): Promise<void> {
   const streams = BattleStreams.getPlayerStreams(new BattleStreams.BattleStream());
   const seed = [1, 2, 3, game + 1] as const;
   const format = 'gen9randombattle';
-  const players = [streams.p1, streams.p2].map((stream) => new CountingPlayer(stream).start());
+  for (const stream of [streams.p1, streams.p2]) void new CountingPlayer(stream).start();
   const team = (): string => Teams.pack(Teams.generate(format));
   void streams.omniscient.write(`>start ${JSON.stringify({ formatid: format, seed })}
 >player p1 ${JSON.stringify({ name: 'One', team: team() })}
 >player p2 ${JSON.stringify({ name: 'Two', team: team() })}`);
   for await (const chunk of streams.omniscient) if (chunk.includes('|win|') || chunk.includes('|tie')) break;
-  void players;
 }
 
 await main();

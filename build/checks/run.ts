@@ -13,6 +13,12 @@ interface Options {
   readonly live?: boolean;
 }
 
+/** The programs write to a pipe, so they are told what stands at its end. */
+function terminalEnv(extra: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
+  return { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...extra };
+}
+
 /** Runs a program with everything it starts, and ends all of it when it takes too long. */
 export function runProgram(
   command: string,
@@ -22,7 +28,7 @@ export function runProgram(
   const { env = {}, minutes = 5, live = false } = options;
   const isPosix = process.platform !== 'win32';
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, detached: isPosix, env: { ...process.env, ...env } });
+    const child = spawn(command, args, { cwd: root, detached: isPosix, env: terminalEnv(env) });
     const pieces: string[] = [];
     const end = (): void => {
       if (child.pid === undefined) return;

@@ -31,15 +31,7 @@ async function vitest(project: string): Promise<Outcome> {
   const file = reportFile(project);
   const { code } = await runProgram(
     process.execPath,
-    [
-      toolPath('vitest'),
-      'run',
-      '--config',
-      'build/vitest.config.ts',
-      '--project',
-      project,
-      '--passWithNoTests',
-    ],
+    [toolPath('vitest'), 'run', '--config', 'build/vitest.config.ts', '--project', project],
     { env: { ALPHA_OMEGA_REPORT: file }, minutes: 12, live: true },
   );
   return believe(read(file) as Outcome | null, code, 'Vitest');
@@ -70,7 +62,8 @@ async function playwright(project: string, env: Readonly<Record<string, string>>
     project,
   ];
   const { code } = await runProgram(...onScreen(process.execPath, args), {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    // Playwright asks its workers for colours, and Node warns of contradictory wishes.
+    env: { ...env, NO_COLOR: '', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     minutes: 12,
     live: true,
   });

@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ElectronApplication, type Page, _electron } from '@playwright/test';
+import { electronRuntime, electronSwitches, root } from '../../electron-runtime.ts';
+import { ensureBuilt } from '../../fresh.ts';
+import { inRoot, run } from '../../tools.ts';
+
+/** The seed of this run: the first argument, or a fresh one. */
+export const seedOfRun = (): number => Number(process.argv[2] ?? randomInt(1, 2 ** 31));
+
+/** Runs `work` with a built program and a screen; on a machine without one, once more inside a virtual one. */
+export async function onScreen(work: () => Promise<void>): Promise<void> {
+  if (process.platform === 'linux' && !process.env['DISPLAY']) {
+    const again = [process.execPath, ...process.argv.slice(1)];
+    process.exitCode = await run('xvfb-run', ['-a', '-s', '-screen 0 1920x1080x24', ...again]);
+    return;
+  }
+  if ((await ensureBuilt()) !== 0) throw new Error('the program does not build');
+  await work();
+}
+
+/** Runs `work` with an empty folder for the program's own files, which is gone afterwards. */
+export async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-soak-'));
+  try {
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts the built program. */
+export async function start(userData: string): Promise<{ app: ElectronApplication; window: Page }> {
+  const runtime = electronRuntime();
+  if (runtime.kind === 'none') throw new Error(runtime.reason);
+  const env = Object.entries(process.env).filter(([name]) => !/^(ELECTRON_|NODE_)/.test(name));
+  const app = await _electron.launch({
+    executablePath: runtime.executable,
+    args: [`--user-data-dir=${userData}`, ...electronSwitches(), root],
+    env: Object.fromEntries(env) as Record<string, string>,
+  });
+  return { app, window: await app.firstWindow() };
+}
+
+/** Keeps the report of a run that went well, instead of the last one. */
+export function keepReport(name: string, title: string, lines: readonly string[]): void {
+  const report = [`# ${title}`, '', `Run on ${new Date().toISOString().slice(0, 10)}.`, '', ...lines, ''];
+  writeFileSync(inRoot('build', 'soak', 'reports', `${name}.md`), report.join('\n'));
+  console.log(lines.join('\n'));
+}

@@ -1,5 +1,5 @@
 import type { Catalogue, Outcome, Setup } from '../../engine/index.ts';
-import { alphaOmega, createMachine, randomAnswer, tell } from '../../engine/index.ts';
+import { alphaOmega, createMachine, steadyAnswer, tell } from '../../engine/index.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
 import type { Line } from '../text/line.ts';
 import { narrateAll } from '../text/narrate.ts';
@@ -22,7 +22,7 @@ export function playAlone({ setup, book, seed }: Game, onLine: (line: Line) => v
     if (state.outcome !== null) return state.outcome;
     const pending = state.pending;
     if (pending === null) throw new Error('The game neither asks nor ends.');
-    const [answer, after] = randomAnswer(pending.ask, rng);
+    const [answer, after] = steadyAnswer(machine.view(state, [pending.seat]), book, rng);
     rng = after;
     const applied = machine.apply(state, { decision: pending.id, seat: pending.seat, answer });
     if (!applied.ok) throw new Error(`The bot’s answer was refused: ${applied.error.code}`);

@@ -1,7 +1,7 @@
 import type { GameAnswer, GameApi, GameSummary, Reply, Step } from '../../electron/shared/api.ts';
 import type { View } from '../../engine/index.ts';
-import { fakeCards, idOf } from './fake-cards.ts';
-import { story } from './scenes.ts';
+import { fakeCards, idOf } from '../text/testing/fake-cards.ts';
+import { story } from '../text/testing/scenes.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
 

@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import App from '../app.svelte';
 import '../ui/theme.css';
 import { fakeGame, summary } from './fake-game.ts';
-import { battle, crowd, over, playing, start, tie } from './scenes.ts';
+import { battle, crowd, over, playing, start, tie } from '../text/testing/scenes.ts';
 
 /** Shows the window in a plain browser, with the scene that the address names: preview.html?scene=battle. */
 const scenes = { battle, crowd, over, playing, start, tie };

@@ -59,32 +59,32 @@ function abilityPlace(names: Names, card: CardId, ability: number): string {
 
 function cardChoice(decision: DecisionView, card: CardId, names: Names): string {
   const name = `${names.card(card)}${brackets(leftOf(names.inPlay(card)))}`;
-  const source = decision.source === null ? null : names.card(decision.source.id);
-  switch (decision.about) {
-    case 'opponentTarget':
-      return source === null ? `Let the blow fall on ${name}` : `Let ${source} attack ${name}`;
-    case 'interruptAttack':
-      return `Let ${name} step in`;
-    case 'interruptDefeat':
-      return `Let ${name} save the one who falls`;
-    case 'luredAttack':
-      return `Attack ${name}`;
-    default:
-      return `Choose ${name}`;
-  }
+  if (decision.about !== 'opponentTarget' || decision.source === null) return `Choose ${name}`;
+  const source = names.card(decision.source.id);
+  return names.book.get(decision.source.def)?.type === 'event'
+    ? `Let ${source} fall on ${name}`
+    : `Let ${source} attack ${name}`;
 }
 
-function yesNo(yes: boolean, decision: DecisionView, names: Names): string {
-  const source = decision.source === null ? null : names.card(decision.source.id);
-  if (source === null) return yes ? 'Yes' : 'No';
-  switch (decision.about) {
-    case 'interruptAttack':
-      return yes ? `Let ${source} step in` : `Let the attack go on without ${source}`;
-    case 'interruptDefeat':
-      return yes ? `Let ${source} step in` : `Let it happen without ${source}`;
-    default:
-      return yes ? `Use ${possessive(source)} ability` : `Do not use ${possessive(source)} ability`;
+function declined(decision: DecisionView, names: Names): string {
+  const { source } = decision;
+  const attack = names.view.attack;
+  if (decision.about === 'interruptAttack' && attack !== null) {
+    return `Let ${names.card(attack.by)} strike ${names.card(attack.target)}`;
   }
+  if (source === null) return 'No';
+  const name = names.card(source.id);
+  return decision.about === 'interruptDefeat' ? `Let ${name} fall` : `Do not use ${possessive(name)} ability`;
+}
+
+function abilityChoice(decision: DecisionView, card: CardId, ability: number, names: Names): string {
+  const name = names.card(card);
+  if (decision.about === 'interruptAttack')
+    return `Step in with ${name}${brackets(leftOf(names.inPlay(card)))}`;
+  if (decision.about === 'interruptDefeat' && decision.source !== null) {
+    return `Step in for ${names.card(decision.source.id)} with ${name}`;
+  }
+  return `Use ${possessive(name)} ${abilityPlace(names, card, ability)}`;
 }
 
 /** One choice as a full sentence. */
@@ -99,9 +99,9 @@ export function optionSentence(option: Option, decision: DecisionView, names: Na
     case 'end':
       return 'End the Action Phase';
     case 'accept':
-      return yesNo(true, decision, names);
+      return decision.source === null ? 'Yes' : `Use ${possessive(names.card(decision.source.id))} ability`;
     case 'decline':
-      return yesNo(false, decision, names);
+      return declined(decision, names);
     case 'play': {
       const card = names.card(option.card);
       return option.host === undefined ? `Play ${card}` : `Play ${card} on ${names.card(option.host)}`;
@@ -115,7 +115,7 @@ export function optionSentence(option: Option, decision: DecisionView, names: Na
       return `Attack ${names.card(option.target)} with ${names.card(option.card)}${numbers}`;
     }
     case 'ability':
-      return `Use ${possessive(names.card(option.card))} ${abilityPlace(names, option.card, option.ability)}`;
+      return abilityChoice(decision, option.card, option.ability, names);
     case 'card':
       return cardChoice(decision, option.card, names);
   }

@@ -8,9 +8,7 @@ export function questionOf(decision: DecisionView, names: Names): string {
   const source = decision.source === null ? null : names.card(decision.source.id);
   const attack = names.view.attack;
   const blow =
-    attack === null
-      ? 'an attack'
-      : `${possessive(names.card(attack.by))} attack on ${names.card(attack.target)}`;
+    attack === null ? 'An attack comes' : `${names.card(attack.by)} attacks ${names.card(attack.target)}`;
   switch (decision.about) {
     case 'drawOrCalling':
       return `${seat}, draw a card or take a Calling?`;
@@ -20,12 +18,15 @@ export function questionOf(decision: DecisionView, names: Names): string {
       return `${seat}, who acts next?`;
     case 'luredAttack':
       return `${seat} is lured: which card of another player is attacked?`;
-    case 'opponentTarget':
-      return `${source ?? 'The Opponent'} finds several as weak as each other: ${seat}, which is attacked?`;
+    case 'opponentTarget': {
+      const isEvent = decision.source !== null && names.book.get(decision.source.def)?.type === 'event';
+      const whom = isEvent ? `on which does ${source ?? 'it'} fall?` : `which does ${source ?? 'it'} attack?`;
+      return `Several are as weak as each other: ${seat}, ${whom}`;
+    }
     case 'interruptAttack':
-      return source === null ? `${seat}, does anyone meet ${blow}?` : `${seat}, does ${source} meet ${blow}?`;
+      return `${blow}: ${seat}, does anyone step in?`;
     case 'interruptDefeat':
-      return source === null ? `${seat}, is the one who falls saved?` : `${seat}, does ${source} step in?`;
+      return `${source ?? 'A Person'} is about to fall: ${seat}, does anyone step in?`;
     case 'may':
       return source === null
         ? `${seat}, is the ability used?`

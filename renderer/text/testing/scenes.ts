@@ -1,4 +1,4 @@
-import type { CardId, InPlayView, KnownCard, Option, Side, ToldEvent, View } from '../../engine/index.ts';
+import type { CardId, InPlayView, KnownCard, Option, Side, ToldEvent, View } from '../../../engine/index.ts';
 import { fakeBook, fakeCards, idOf } from './fake-cards.ts';
 
 let next = 100;

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { battle, crowd, over, scene } from '../../text/testing/scenes.ts';
+import { sitDown } from '../../testing/sit-down.ts';
+
+test('a card in play says all that is to be known of it in its name', async () => {
+  const { screen } = await sitDown(battle());
+  await expect
+    .element(screen.getByRole('button', { name: /^Michael/ }))
+    .toHaveAccessibleName(/strength 7, attacks for 11, 5 hit points left, 2 damage taken/);
+  await expect
+    .element(screen.getByRole('button', { name: /^Uriel.*Lured Astray, lures astray/ }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Raphael.*has acted this round/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Heavenly Armor.*, on Michael$/ })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: /^Hail of Iron Globes.*stays 2 more rounds/ }))
+    .toBeVisible();
+});
+
+test('the focused card is shown in full, with its text and verse', async () => {
+  const { screen } = await sitDown(battle());
+  screen
+    .getByRole('button', { name: /^Raphael/ })
+    .element()
+    .focus();
+  const full = screen.getByRole('region', { name: 'Card in full' });
+  await expect.element(full.getByRole('heading', { name: 'Raphael' })).toBeVisible();
+  await expect.element(full).toMatchTextContent(/remove all damage/);
+});
+
+test('the arrow keys walk along a zone', async () => {
+  const { screen } = await sitDown(battle());
+  screen
+    .getByRole('button', { name: /^Gabriel/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('button', { name: /^Crystal Sea/ })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('button', { name: /^Unseated Hills/ })).toHaveFocus();
+});
+
+test('a Person already played this game is shown as spent', async () => {
+  const { screen } = await sitDown(battle());
+  await expect
+    .element(screen.getByRole('button', { name: /^Camael.*already played this game$/ }))
+    .toBeVisible();
+});
+
+test('the Balance, the round, the phase and the purposes can be read', async () => {
+  const { screen } = await sitDown(battle());
+  const balance = screen.getByRole('meter', { name: 'Balance of Strength' });
+  await expect.element(balance).toHaveAttribute('aria-valuenow', '5');
+  await expect
+    .element(balance)
+    .toHaveAttribute('aria-valuetext', 'Good 13, Opponents 8: the Good side leads by 5 of 50');
+  await expect.element(screen.getByRole('heading', { name: 'Round 3', level: 1 })).toBeVisible();
+  await expect.element(screen.getByText('Action Phase')).toHaveAttribute('aria-current', 'step');
+  await expect
+    .element(screen.getByRole('button', { name: 'Calling: Squadrons at Once, 1 of 3' }))
+    .toBeVisible();
+});
+
+test('the log says why an Opponent chose its target', async () => {
+  const { screen } = await sitDown(battle());
+  const log = screen.getByRole('log', { name: 'Log' });
+  await expect
+    .element(log)
+    .toMatchTextContent(/Paimon attacks Heavenly Armor: it has the fewest hit points left \(5\)\./);
+  await expect
+    .element(log)
+    .toMatchTextContent(/two have the fewest hit points left \(1\), and Mindy chose between them\./);
+});
+
+test('a discard pile opens, latest card first', async () => {
+  const { screen } = await sitDown(battle());
+  await screen.getByRole('button', { name: 'Opponent discard pile, 2 cards' }).click();
+  const items = screen.getByRole('dialog', { name: /Opponent discard pile/ }).getByRole('listitem');
+  await expect.element(items.nth(0)).toMatchTextContent(/Despair/);
+  await expect.element(items.nth(1)).toMatchTextContent(/Alloces/);
+});
+
+test('the end of the game says why, and leads back home', async () => {
+  const { screen, hasLeft } = await sitDown(over());
+  const dialog = screen.getByRole('dialog', { name: 'The Objective is achieved' });
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/The Good side led by 52 points at the Strength Check in round 9/);
+  await expect.element(dialog).toMatchTextContent(/All together/);
+  await dialog.getByRole('button', { name: 'Back to the first page' }).click();
+  expect(hasLeft()).toBe(true);
+});
+
+test('the table is there to look at after the end', async () => {
+  const { screen } = await sitDown(over());
+  await screen.getByRole('button', { name: 'Look at the table' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
+});
+
+const sizes = [
+  ['empty', scene()],
+  ['a battle', battle()],
+  ['forty cards', crowd()],
+] as const;
+
+for (const [name, view] of sizes) {
+  for (const text of [100, 200]) {
+    test(`nothing is cut off sideways with ${name} on the table and text at ${text} %`, async () => {
+      document.documentElement.style.fontSize = `${text}%`;
+      try {
+        await sitDown(view);
+        await new Promise((resolve) => setTimeout(resolve, 250));
+        const page = document.documentElement;
+        expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+        const buttons = [...document.querySelectorAll('main button')].map((button) =>
+          button.getBoundingClientRect(),
+        );
+        expect(buttons.filter((box) => box.right > page.clientWidth + 1 || box.left < -1)).toEqual([]);
+      } finally {
+        document.documentElement.style.fontSize = '';
+      }
+    });
+  }
+}

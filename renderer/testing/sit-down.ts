@@ -1,0 +1,22 @@
+import { render } from 'vitest-browser-svelte';
+import type { View } from '../../engine/index.ts';
+import Table from '../games/alpha-omega/table.svelte';
+import { Session } from '../session.svelte.ts';
+import '../ui/theme.css';
+import { fakeBook } from '../text/testing/fake-cards.ts';
+import { fakeGame, type FakeGame } from './fake-game.ts';
+import { story } from '../text/testing/scenes.ts';
+
+/** Shows the table with one view after the other, as the answers come. */
+export async function sitDown(...views: readonly [View, ...View[]]) {
+  const api: FakeGame = fakeGame(views);
+  const session = new Session(api, {
+    id: 'game-1',
+    seed: 'jubilee-31',
+    view: views[0],
+    log: story(views[0]),
+  });
+  let left = 0;
+  const screen = await render(Table, { session, book: fakeBook, onleave: () => (left += 1) });
+  return { screen, api, session, hasLeft: () => left > 0 };
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { AlphaOmegaEvent, CardId, DefId, EventOf } from '../../engine/index.ts';
+import { fakeBook, idOf } from './testing/fake-cards.ts';
+import { textOf } from './line.ts';
+import { narrate } from './narrate.ts';
+
+const [MICHAEL, PAIMON, ARMOR, BLADE, HAIL, CALLING, OBJECTIVE] = [1, 2, 3, 4, 5, 6, 7] as const;
+const defs: Readonly<Record<CardId, DefId>> = {
+  [MICHAEL]: idOf('Michael'),
+  [PAIMON]: idOf('Paimon'),
+  [ARMOR]: idOf('Heavenly Armor'),
+  [BLADE]: idOf('Black Blade'),
+  [HAIL]: idOf('Hail of Iron Globes'),
+  [CALLING]: idOf('Squadrons at Once'),
+  [OBJECTIVE]: idOf('And There Was War in Heaven'),
+};
+const balance = { good: 7, opponent: 8 };
+const clock = { at: 'roundBegins', seat: null, left: 2, age: 0 } as const;
+
+const events: { readonly [K in AlphaOmegaEvent['type']]: EventOf<K> } = {
+  gameBegan: { type: 'gameBegan' },
+  deckShuffled: { type: 'deckShuffled', pile: 'opponent', order: [] },
+  roundBegan: { type: 'roundBegan', round: 3 },
+  turnBegan: { type: 'turnBegan', seat: 1 },
+  phaseBegan: { type: 'phaseBegan', phase: 'cleanUp' },
+  phaseSkipped: { type: 'phaseSkipped', phase: 'cleanUp', because: HAIL },
+  opponentDrawn: { type: 'opponentDrawn', seat: 0, card: PAIMON },
+  opponentDeckEmpty: { type: 'opponentDeckEmpty', seat: 0 },
+  cardsDrawn: { type: 'cardsDrawn', seat: 0, cards: [MICHAEL, ARMOR], count: 2 },
+  callingDrawn: { type: 'callingDrawn', seat: 0, card: CALLING },
+  cardPlayed: { type: 'cardPlayed', seat: 0, card: ARMOR, host: MICHAEL },
+  enteredPlay: { type: 'enteredPlay', card: MICHAEL, side: 'good', owner: 0, host: null, person: true },
+  eventApplied: { type: 'eventApplied', card: HAIL, host: MICHAEL },
+  attached: { type: 'attached', card: BLADE, host: PAIMON },
+  waited: { type: 'waited', card: BLADE },
+  clockSet: { type: 'clockSet', card: HAIL, clock },
+  clockTicked: { type: 'clockTicked', card: HAIL, left: 0 },
+  attackDeclared: {
+    type: 'attackDeclared',
+    by: PAIMON,
+    target: ARMOR,
+    why: { kind: 'weakest', left: 5, tied: 1 },
+  },
+  attackRedirected: { type: 'attackRedirected', by: PAIMON, from: ARMOR, to: MICHAEL },
+  attackCancelled: { type: 'attackCancelled', by: PAIMON },
+  attackEnded: { type: 'attackEnded' },
+  idled: { type: 'idled', card: PAIMON, why: 'nothingToAttack' },
+  struck: { type: 'struck', by: PAIMON, target: ARMOR, amount: 8 },
+  damaged: { type: 'damaged', card: ARMOR, amount: 5, by: PAIMON, absorbedFor: MICHAEL },
+  healed: { type: 'healed', card: MICHAEL, amount: 5, by: ARMOR },
+  saved: { type: 'saved', card: MICHAEL, by: ARMOR, damage: 6 },
+  defeated: { type: 'defeated', card: MICHAEL, by: PAIMON, fate: 'lured', shielded: false },
+  luredAstray: { type: 'luredAstray', card: MICHAEL, by: PAIMON },
+  discarded: { type: 'discarded', card: ARMOR },
+  broughtOver: { type: 'broughtOver', card: MICHAEL, seat: 0, by: ARMOR },
+  dieRolled: { type: 'dieRolled', value: 4, seat: 0, source: HAIL },
+  looked: { type: 'looked', seats: [0, 1], deck: 'opponent', cards: [PAIMON, BLADE], count: 2 },
+  arranged: { type: 'arranged', seat: 0, cards: [BLADE, PAIMON] },
+  fell: { type: 'fell', card: MICHAEL, owner: 0 },
+  shuffledIn: { type: 'shuffledIn', card: MICHAEL, seat: 1, order: [] },
+  lastingBegan: { type: 'lastingBegan', name: 'fire', source: MICHAEL, host: PAIMON, seat: 0, abilities: [] },
+  abilityUsed: { type: 'abilityUsed', card: MICHAEL, key: 'x', per: 'turn', acted: false },
+  strengthChecked: { type: 'strengthChecked', balance },
+  callingProgressed: { type: 'callingProgressed', seat: 0, card: CALLING, progress: 2 },
+  callingAchieved: { type: 'callingAchieved', seat: 0, card: CALLING },
+  objectiveFollowed: { type: 'objectiveFollowed', objective: OBJECTIVE, goal: 50 },
+  playerLured: { type: 'playerLured', seat: 0, lured: { turns: 3 } },
+  luredTurnTaken: { type: 'luredTurnTaken', seat: 0 },
+  playerFreed: { type: 'playerFreed', seat: 0 },
+  gameEnded: {
+    type: 'gameEnded',
+    outcome: { winner: 'good', reason: 'objectiveAchieved', round: 9, balance, achieved: 1, scores: [] },
+  },
+};
+
+const SILENT = ['gameBegan', 'deckShuffled', 'phaseBegan', 'enteredPlay', 'attackEnded', 'struck'];
+
+const tellIn = (event: AlphaOmegaEvent, seats: readonly string[] = ['Mindy', 'Steve']): string | null => {
+  const line = narrate({ event, defs }, { book: fakeBook, seats });
+  return line === null ? null : textOf(line);
+};
+
+describe('every event', () => {
+  for (const event of Object.values(events)) {
+    test(`${event.type} is told in a whole sentence, or passed over on purpose`, () => {
+      const text = tellIn(event);
+      if (SILENT.includes(event.type)) {
+        expect(text).toBeNull();
+        return;
+      }
+      expect(text).not.toMatch(/undefined|null|NaN|\s\s|hidden|\byou\b/i);
+      expect(text).toMatch(/^(Round \d+|The next Objective: .+|[A-Z].*\.)$/);
+    });
+  }
+});
+
+test.each([
+  ['attackDeclared', 'Paimon attacks Heavenly Armor: it has the fewest hit points left (5).'],
+  ['damaged', 'Heavenly Armor takes 5 points of damage in place of Michael.'],
+  ['cardPlayed', 'Mindy plays Heavenly Armor on Michael.'],
+  ['cardsDrawn', 'Mindy draws Michael and Heavenly Armor.'],
+  ['looked', 'Mindy and Steve look at the top two cards of the Opponent deck: Paimon and Black Blade.'],
+  ['callingProgressed', 'Mindy’s Calling Squadrons at Once stands at 2 of 3.'],
+  ['strengthChecked', 'Strength Check: Good 7, Opponents 8. The Opponents lead by 1.'],
+] as const)('%s reads: %s', (type, words) => {
+  expect(tellIn(events[type])).toBe(words);
+});
+
+describe('an attack says why it goes where it goes', () => {
+  const attack = (why: EventOf<'attackDeclared'>['why'], target: CardId = MICHAEL): AlphaOmegaEvent => ({
+    type: 'attackDeclared',
+    by: PAIMON,
+    target,
+    why,
+  });
+
+  test('the weakest Person', () => {
+    expect(tellIn(attack({ kind: 'weakest', left: 2, tied: 1 }))).toBe(
+      'Paimon attacks Michael, who has the fewest hit points left (2).',
+    );
+  });
+
+  test('a tie names who chose', () => {
+    expect(tellIn(attack({ kind: 'weakest', left: 5, tied: 3 }), ['Mindy'])).toBe(
+      'Paimon attacks Michael: three have the fewest hit points left (5), and Mindy chose between them.',
+    );
+  });
+
+  test('a card commanded it', () => {
+    expect(tellIn(attack({ kind: 'card', card: HAIL }))).toBe(
+      'Paimon attacks Michael, as Hail of Iron Globes commands.',
+    );
+  });
+
+  test('a player chose it', () => {
+    expect(tellIn(attack({ kind: 'player' }))).toBe('Paimon attacks Michael.');
+  });
+});
+
+test('cards that others drew are counted, never named', () => {
+  expect(tellIn({ type: 'cardsDrawn', seat: 1, cards: [], count: 2 })).toBe('Steve draws 2 cards.');
+});
+
+test('names of cards stay parts of a line, so that a reader can look them up', () => {
+  const line = narrate({ event: events.attackDeclared, defs }, { book: fakeBook, seats: ['Mindy'] });
+  expect(line?.parts.flatMap((part) => (part.def === undefined ? [] : [part.def]))).toEqual([
+    defs[PAIMON],
+    defs[ARMOR],
+  ]);
+});

@@ -16,9 +16,9 @@ export type * from './alpha-omega/definitions.ts';
 export type { AlphaOmegaEvent, EventOf, IdleReason, TargetReason } from './alpha-omega/events.ts';
 export type { Option } from './alpha-omega/options.ts';
 export type * from './alpha-omega/view-types.ts';
+export type { AlphaOmega, State } from './alpha-omega/game.ts';
 export type {
   About,
-  AlphaOmega,
   Balance,
   CardId,
   Clock,
@@ -29,5 +29,4 @@ export type {
   Variant,
   Setup,
   SeatSetup,
-  State,
 } from './alpha-omega/types.ts';

@@ -1,5 +1,6 @@
 import { scoresOf } from './score.ts';
-import type { Balance, Look, Outcome, OutcomeReason, Table } from './types.ts';
+import type { Look } from './game.ts';
+import type { Balance, Outcome, OutcomeReason, Table } from './types.ts';
 
 /** Rounds in a row without an Opponent card drawn after which nothing is decided any more (ruling 24). */
 const QUIET_ROUNDS = 10;

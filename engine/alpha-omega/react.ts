@@ -4,7 +4,8 @@ import type { Frame } from './frames.ts';
 import { defOf, find } from './queries/cards.ts';
 import { fitsPrint, holds, matches } from './queries/matching.ts';
 import { forces, scopeOf, sources, type Source } from './queries/sources.ts';
-import type { CardId, Look, Scope } from './types.ts';
+import type { Look } from './game.ts';
+import type { CardId, Scope } from './types.ts';
 
 /** A moment that has come: what happened, to or by which card, with which other card. */
 interface Now {

@@ -18,7 +18,7 @@ import { drawOrCalling, drawPhase, playCard, playPhase } from './frames/own-phas
 import { luredTurnEnd, round, setUp, turn } from './frames/round.ts';
 import { verdict } from './frames/verdict.ts';
 import { react } from './react.ts';
-import type { AlphaOmega } from './types.ts';
+import type { AlphaOmega } from './game.ts';
 import { view } from './view.ts';
 
 /** The rules of Alpha/Omega, as the 2014 rulebook and RULINGS.md have them. */

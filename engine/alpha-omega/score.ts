@@ -1,6 +1,7 @@
 import type { SeatId } from '../kernel/types.ts';
 import { personOf } from './queries/cards.ts';
-import type { Look, Score } from './types.ts';
+import type { Look } from './game.ts';
+import type { Score } from './types.ts';
 
 /** Rulebook, Achievement Scoring: "10 Rounds or Less". */
 const QUICK = 10;

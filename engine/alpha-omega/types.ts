@@ -1,16 +1,5 @@
-import type {
-  GameState as KernelState,
-  Game as KernelGame,
-  Handler,
-  Next as KernelNext,
-  SeatId,
-  World,
-} from '../kernel/types.ts';
-import type { Catalogue, DefId, Side, TriggeredAbility, ConstantAbility, Program } from './definitions.ts';
-import type { AlphaOmegaEvent } from './events.ts';
-import type { Frame } from './frames.ts';
-import type { Option } from './options.ts';
-import type { View } from './view-types.ts';
+import type { SeatId } from '../kernel/types.ts';
+import type { ConstantAbility, DefId, Side, TriggeredAbility } from './definitions.ts';
 
 /** One card in one game: an index into `Table.cards`. Two copies of a print are two of these. */
 export type CardId = number;
@@ -216,21 +205,6 @@ export interface Scope {
   readonly bound: Bound;
 }
 
-export type { Program };
-
-/** All of Alpha/Omega's types for the kernel. */
-export interface AlphaOmega {
-  readonly setup: Setup;
-  readonly table: Table;
-  readonly frame: Frame;
-  readonly event: AlphaOmegaEvent;
-  readonly option: Option;
-  readonly about: About;
-  readonly outcome: Outcome;
-  readonly content: Catalogue;
-  readonly view: View;
-}
-
 /** What a question is about. */
 export type About =
   | 'drawOrCalling'
@@ -243,9 +217,3 @@ export type About =
   | 'may'
   | 'chooseCard'
   | 'arrangeCards';
-
-export type State = KernelState<AlphaOmega>;
-export type Game = KernelGame<AlphaOmega>;
-export type Next = KernelNext<AlphaOmega>;
-export type Look = World<AlphaOmega>;
-export type FrameHandler<K extends Frame['kind']> = Handler<AlphaOmega, Extract<Frame, { readonly kind: K }>>;

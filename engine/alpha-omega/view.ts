@@ -2,7 +2,8 @@ import type { SeatId } from '../kernel/types.ts';
 import { countsFor, defOf, hitPoints, left, personOf, printOf } from './queries/cards.ts';
 import { attackOf, balanceOf, luresAstray, strengthOf } from './queries/strength.ts';
 import type { Catalogue } from './definitions.ts';
-import type { CardId, InPlay, Look, State } from './types.ts';
+import type { Look, State } from './game.ts';
+import type { CardId, InPlay } from './types.ts';
 import type {
   CallingView,
   DecisionView,

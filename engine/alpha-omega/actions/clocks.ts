@@ -1,6 +1,7 @@
 import type { SeatId } from '../../kernel/types.ts';
 import type { EventDef } from '../definitions.ts';
-import type { CardId, Clock, Game } from '../types.ts';
+import type { Game } from '../game.ts';
+import type { CardId, Clock } from '../types.ts';
 import { find } from '../queries/cards.ts';
 
 /** Counts down the Events whose time is measured here and discards those that are over. */

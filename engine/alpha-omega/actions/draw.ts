@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { Game } from '../types.ts';
+import type { Game } from '../game.ts';
 import { seatOf } from '../queries/cards.ts';
 
 /** A player draws from the Good deck; from an empty one there is nothing to draw (ruling 18). */

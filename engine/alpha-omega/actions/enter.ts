@@ -1,5 +1,6 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { CardId, Game } from '../types.ts';
+import type { Game } from '../game.ts';
+import type { CardId } from '../types.ts';
 import type { Frame } from '../frames.ts';
 import { defOf, placeInPlay } from '../queries/cards.ts';
 import { leavePlay } from './leave.ts';

@@ -1,4 +1,5 @@
-import type { CardId, Game } from '../types.ts';
+import type { Game } from '../game.ts';
+import type { CardId } from '../types.ts';
 import type { Frame } from '../frames.ts';
 import { attachments, find, hitPoints, left, printOf } from '../queries/cards.ts';
 import { damageTo } from '../queries/strength.ts';

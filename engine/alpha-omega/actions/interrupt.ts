@@ -2,7 +2,8 @@ import type { Answer, Question } from '../../kernel/types.ts';
 import type { Frame } from '../frames.ts';
 import { abilityOption, DECLINE } from '../options.ts';
 import { askedKey, type Interrupt } from '../queries/interrupts.ts';
-import type { AlphaOmega, CardId, Game, Next } from '../types.ts';
+import type { AlphaOmega, Game, Next } from '../game.ts';
+import type { CardId } from '../types.ts';
 
 /** A frame that can be asked about interrupts and remembers which it has been through. */
 type Asking = Extract<Frame, { readonly asked: readonly string[] }>;

@@ -1,4 +1,5 @@
-import type { CardId, Game, InPlay } from '../types.ts';
+import type { Game } from '../game.ts';
+import type { CardId, InPlay } from '../types.ts';
 import { attachments, get, printOf } from '../queries/cards.ts';
 import { canCarry } from '../queries/carrying.ts';
 

@@ -4,7 +4,7 @@ import { startStream } from '../../kernel/rng.ts';
 import type { Answer, Rng } from '../../kernel/types.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { starter, starterSetup } from '../testing/starter.ts';
-import type { AlphaOmega, State } from '../types.ts';
+import type { AlphaOmega, State } from '../game.ts';
 import { randomAnswer } from './random.ts';
 import { steadyAnswer } from './steady.ts';
 

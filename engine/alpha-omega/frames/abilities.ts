@@ -1,7 +1,7 @@
 import { ACCEPT, DECLINE } from '../options.ts';
 import { isAvailable } from '../queries/limits.ts';
 import { runOp } from '../ops/index.ts';
-import type { FrameHandler } from '../types.ts';
+import type { FrameHandler } from '../game.ts';
 
 /** A triggered ability: optional ones are asked, limited ones are counted when they run and not when called for. */
 export const trigger: FrameHandler<'trigger'> = (game, frame, answer) => {

@@ -5,7 +5,7 @@ import { isLuredPlayer } from '../queries/cards.ts';
 import { actionOptions, luredOptions } from '../queries/legal.ts';
 import { limitKey } from '../queries/limits.ts';
 import { scopeOf, sources } from '../queries/sources.ts';
-import type { FrameHandler, Game, Next } from '../types.ts';
+import type { FrameHandler, Game, Next } from '../game.ts';
 
 /** Rulebook, 4. Action Phase. */
 export const actionPhase: FrameHandler<'actionPhase'> = (game, { seat }) => {

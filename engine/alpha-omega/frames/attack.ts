@@ -6,7 +6,8 @@ import { interruptsFor } from '../queries/interrupts.ts';
 import { attackOf, isForbidden } from '../queries/strength.ts';
 import { weakestPrey } from '../queries/targeting.ts';
 import type { TargetReason } from '../events.ts';
-import type { CardId, FrameHandler, Game, InPlay, Next } from '../types.ts';
+import type { FrameHandler, Game, Next } from '../game.ts';
+import type { CardId, InPlay } from '../types.ts';
 
 /** Rulebook, Opponent Phase: Opponents attack the Good card closest to being defeated; only a tie is a choice. */
 export const opponentAttack: FrameHandler<'opponentAttack'> = (game, frame, answer) => {

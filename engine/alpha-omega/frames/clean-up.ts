@@ -1,7 +1,7 @@
 import { personOf } from '../queries/cards.ts';
 import { forces } from '../queries/sources.ts';
 import { balanceOf } from '../queries/strength.ts';
-import type { FrameHandler } from '../types.ts';
+import type { FrameHandler } from '../game.ts';
 import { whyIdle } from './attack.ts';
 
 /** Rulebook, 6. Clean-Up Phase. */

@@ -5,7 +5,8 @@ import { interruptsFor } from '../queries/interrupts.ts';
 import { forces } from '../queries/sources.ts';
 import { isForbidden, luresAstray } from '../queries/strength.ts';
 import type { SeatId } from '../../kernel/types.ts';
-import type { FrameHandler, Game, InPlay, Next } from '../types.ts';
+import type { FrameHandler, Game, Next } from '../game.ts';
+import type { InPlay } from '../types.ts';
 
 /** Damage equal to the hit points defeats (ruling 4). A Good Person may be saved first; then it is lured or discarded. */
 export const defeat: FrameHandler<'defeat'> = (game, frame, answer) => {

@@ -8,7 +8,8 @@ import { actingSeat, defOf, find } from '../queries/cards.ts';
 import { canCarry } from '../queries/carrying.ts';
 import { eventHosts } from '../queries/hosts.ts';
 import { forces } from '../queries/sources.ts';
-import type { CardId, FrameHandler, Game, Next } from '../types.ts';
+import type { FrameHandler, Game, Next } from '../game.ts';
+import type { CardId } from '../types.ts';
 
 /** Rulebook, On Your Turn 1. Opponent Phase. */
 export const opponentPhase: FrameHandler<'opponentPhase'> = (game, { seat }) => {

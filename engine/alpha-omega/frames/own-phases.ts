@@ -8,7 +8,7 @@ import { CALLING, DRAW, PASS, type Option } from '../options.ts';
 import { defOf, isLuredPlayer } from '../queries/cards.ts';
 import { playOptions } from '../queries/legal.ts';
 import { forces } from '../queries/sources.ts';
-import type { FrameHandler, Game, Next } from '../types.ts';
+import type { FrameHandler, Game, Next } from '../game.ts';
 
 /** Rulebook, CALLING: instead of phases 2 to 4 a player may draw from the Calling deck. */
 export const drawOrCalling: FrameHandler<'drawOrCalling'> = (game, frame, answer) => {

@@ -2,7 +2,8 @@ import { countDown } from '../actions/clocks.ts';
 import { draw } from '../actions/draw.ts';
 import type { Frame } from '../frames.ts';
 import { isLuredPlayer } from '../queries/cards.ts';
-import type { FrameHandler, PileId } from '../types.ts';
+import type { FrameHandler } from '../game.ts';
+import type { PileId } from '../types.ts';
 
 /** Rulebook, Set Up: each player draws 7 Good cards. */
 const OPENING_HAND = 7;

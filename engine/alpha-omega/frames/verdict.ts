@@ -1,7 +1,7 @@
 import { countDown } from '../actions/clocks.ts';
 import { judge } from '../outcome.ts';
 import { defOf, seatOf } from '../queries/cards.ts';
-import type { FrameHandler, Game } from '../types.ts';
+import type { FrameHandler, Game } from '../game.ts';
 import { goalOf } from '../variants.ts';
 
 /** After a Strength Check the game is over, goes on with the next Objective, or with the next round. */

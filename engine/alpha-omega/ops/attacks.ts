@@ -1,7 +1,8 @@
 import type { Select } from '../definitions.ts';
 import type { Frame } from '../frames.ts';
 import { selectCards } from '../queries/selecting.ts';
-import type { CardId, Game, Scope } from '../types.ts';
+import type { Game } from '../game.ts';
+import type { CardId, Scope } from '../types.ts';
 import { type OpHandler, proceed, rest, scopeIn } from './op.ts';
 
 /** An Opponent strikes several targets: attacks like any other, one after the other. */

@@ -3,7 +3,8 @@ import { draw as drawCards } from '../actions/draw.ts';
 import { cardOption } from '../options.ts';
 import { seatOf } from '../queries/cards.ts';
 import { amongCards, amountOf, selectCards } from '../queries/selecting.ts';
-import type { CardId, Game } from '../types.ts';
+import type { Game } from '../game.ts';
+import type { CardId } from '../types.ts';
 import { type OpHandler, proceed, scopeIn } from './op.ts';
 
 export const draw: OpHandler<'draw'> = (game, running, op) => {

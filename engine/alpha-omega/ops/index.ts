@@ -1,6 +1,6 @@
 import type { Answer } from '../../kernel/types.ts';
 import type { Op } from '../definitions.ts';
-import type { Game, Next } from '../types.ts';
+import type { Game, Next } from '../game.ts';
 import { cancelAttack, redirect, strike } from './attacks.ts';
 import { branch } from './branch.ts';
 import { roll, stay } from './chance.ts';

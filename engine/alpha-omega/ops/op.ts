@@ -1,7 +1,8 @@
 import type { Answer } from '../../kernel/types.ts';
 import type { Op } from '../definitions.ts';
 import type { FrameOf } from '../frames.ts';
-import type { Bound, Game, Next, Scope } from '../types.ts';
+import type { Game, Next } from '../game.ts';
+import type { Bound, Scope } from '../types.ts';
 
 /** A program in the middle: the op about to run is the first of `ops`. */
 export type Running = FrameOf<'effect'>;

@@ -1,7 +1,8 @@
 import { invariant } from '../../kernel/invariant.ts';
 import type { SeatId } from '../../kernel/types.ts';
 import type { CardDef, Catalogue, DefId, PersonDef, Side } from '../definitions.ts';
-import type { CardId, InPlay, Look, Seat, Table } from '../types.ts';
+import type { Look } from '../game.ts';
+import type { CardId, InPlay, Seat, Table } from '../types.ts';
 
 /** The print of an id. A game only ever names prints of its own content. */
 export function printOf(content: Catalogue, def: DefId): CardDef {

@@ -1,5 +1,6 @@
 import type { DeckCardDef } from '../definitions.ts';
-import type { CardId, InPlay, Look } from '../types.ts';
+import type { Look } from '../game.ts';
+import type { CardId, InPlay } from '../types.ts';
 import { attachments, countsFor, defOf, personOf, printOf } from './cards.ts';
 
 /**

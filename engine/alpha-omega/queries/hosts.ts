@@ -1,5 +1,6 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { CardId, Look } from '../types.ts';
+import type { Look } from '../game.ts';
+import type { CardId } from '../types.ts';
 import { defOf, get } from './cards.ts';
 import { bearsEvent, goodBearers, withinReach } from './carrying.ts';
 import { selectCards } from './selecting.ts';

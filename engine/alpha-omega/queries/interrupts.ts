@@ -1,5 +1,6 @@
 import type { InterruptAbility } from '../definitions.ts';
-import type { Bound, CardId, InPlay, Look, Scope } from '../types.ts';
+import type { Look } from '../game.ts';
+import type { Bound, CardId, InPlay, Scope } from '../types.ts';
 import { isLuredPlayer } from './cards.ts';
 import { isAvailable, limitKey } from './limits.ts';
 import { matches } from './matching.ts';

@@ -1,7 +1,8 @@
 import type { SeatId } from '../../kernel/types.ts';
 import type { Program } from '../definitions.ts';
 import { abilityOption, attackOption, playOption, type Option } from '../options.ts';
-import type { CardId, InPlay, Look, Scope } from '../types.ts';
+import type { Look } from '../game.ts';
+import type { CardId, InPlay, Scope } from '../types.ts';
 import { countsFor, defOf, hitPoints, isLuredPlayer, personOf, seatOf } from './cards.ts';
 import { eventHosts, itemHosts } from './hosts.ts';
 import { isAvailable, limitKey } from './limits.ts';

@@ -1,5 +1,6 @@
 import type { CardDef, Condition, Ref, Select } from '../definitions.ts';
-import type { CardId, InPlay, Look, Scope } from '../types.ts';
+import type { Look } from '../game.ts';
+import type { CardId, InPlay, Scope } from '../types.ts';
 import { find, printOf, seatOf } from './cards.ts';
 
 /** The cards a name stands for in a running ability. */

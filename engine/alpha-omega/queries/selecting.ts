@@ -1,5 +1,6 @@
 import type { Amount, Select } from '../definitions.ts';
-import type { CardId, Look, Scope } from '../types.ts';
+import type { Look } from '../game.ts';
+import type { CardId, Scope } from '../types.ts';
 import { defOf, find, seatOf } from './cards.ts';
 import { fitsPrint, matches, resolve } from './matching.ts';
 import { preyOfOpponents, weakest } from './targeting.ts';

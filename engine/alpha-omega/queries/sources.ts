@@ -1,6 +1,7 @@
 import type { SeatId } from '../../kernel/types.ts';
 import type { Ability, ConstantAbility, Modifier } from '../definitions.ts';
-import type { Bound, CardId, InPlay, Look, Scope, Table } from '../types.ts';
+import type { Look } from '../game.ts';
+import type { Bound, CardId, InPlay, Scope, Table } from '../types.ts';
 import { actingSeat, printOf } from './cards.ts';
 import { holds, matches } from './matching.ts';
 

@@ -1,5 +1,6 @@
 import type { Forbidden, Side } from '../definitions.ts';
-import type { Balance, InPlay, Look, Table } from '../types.ts';
+import type { Look } from '../game.ts';
+import type { Balance, InPlay, Table } from '../types.ts';
 import { attachments, countsFor, personOf, printOf } from './cards.ts';
 import { matches } from './matching.ts';
 import { forcesOn } from './sources.ts';

@@ -1,4 +1,5 @@
-import type { InPlay, Look } from '../types.ts';
+import type { Look } from '../game.ts';
+import type { InPlay } from '../types.ts';
 import { countsFor, hitPoints, left } from './cards.ts';
 import { isForbidden } from './strength.ts';
 

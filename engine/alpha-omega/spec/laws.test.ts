@@ -10,7 +10,7 @@ import { alphaOmega } from '../ruleset.ts';
 import { tell } from '../tell.ts';
 import { cardsNamed, hiddenFrom, misplaced } from '../testing/census.ts';
 import { starter, starterSetup } from '../testing/starter.ts';
-import type { AlphaOmega, State } from '../types.ts';
+import type { AlphaOmega, State } from '../game.ts';
 
 /*
  * What must hold in every game, over games of a random player. A failure names its game:

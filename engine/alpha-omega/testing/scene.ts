@@ -8,7 +8,8 @@ import { END, type Option } from '../options.ts';
 import { find } from '../queries/cards.ts';
 import { attackOf, balanceOf, strengthOf } from '../queries/strength.ts';
 import { alphaOmega } from '../ruleset.ts';
-import type { AlphaOmega, InPlay, Look, State, Table } from '../types.ts';
+import type { AlphaOmega, Look, State } from '../game.ts';
+import type { InPlay, Table } from '../types.ts';
 import { tableOf, type Layout } from './layout.ts';
 import { full, short, starter } from './starter.ts';
 

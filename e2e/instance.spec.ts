@@ -1,5 +1,19 @@
-import { spawn } from 'node:child_process';
-import { expect, test } from './app.ts';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test, type Launching } from './app.ts';
+
+/** Starts the program beside the test library, as a person would. */
+function startBy({ executable, args }: Launching['program'], userData: string): ChildProcess {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('ELECTRON_')),
+  );
+  return spawn(executable, [`--user-data-dir=${userData}`, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env,
+  });
+}
 
 test('a second start finds the first one, brings its window forward and ends', async ({
   launch,
@@ -11,9 +25,7 @@ test('a second start finds the first one, brings its window forward and ends', a
     BrowserWindow.getAllWindows()[0]?.hide();
   });
 
-  const second = spawn(program.executable, [`--user-data-dir=${userData}`, ...program.args], {
-    stdio: 'ignore',
-  });
+  const second = startBy(program, userData);
   const code = await new Promise((resolve, reject) => {
     second.on('error', reject);
     second.on('exit', resolve);
@@ -24,4 +36,63 @@ test('a second start finds the first one, brings its window forward and ends', a
     app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((each) => each.isVisible()));
   await expect.poll(visible).toEqual([true]);
   await expect(window).toHaveTitle(/Alpha\/Omega/);
+});
+
+test('the window comes back where it was left', async ({ launch }) => {
+  const bounds = { x: 70, y: 60, width: 1010, height: 690 };
+  const first = await launch();
+  await first.app.evaluate(({ BrowserWindow }, to) => {
+    BrowserWindow.getAllWindows()[0]?.setBounds(to);
+  }, bounds);
+  await first.app.close();
+
+  const { app } = await launch();
+  const found = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
+  expect(found).toEqual(bounds);
+});
+
+test('games of a newer program are refused in plain words and left as they are', async ({
+  program,
+  userData,
+}) => {
+  const file = join(userData, 'alpha-omega.sqlite');
+  const newer = new Database(file);
+  newer.exec(
+    'PRAGMA application_id = 0x416c4f6d; PRAGMA user_version = 5000; CREATE TABLE later (x TEXT) STRICT',
+  );
+  newer.close();
+  const before = readFileSync(file);
+
+  const child = startBy(program, userData);
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await expect.poll(() => said).toContain('They were saved by a newer version of Alpha/Omega.');
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test('a page that crashes is opened again, and what happened is written down', async ({
+  launch,
+  userData,
+  problems,
+}) => {
+  const { app, window } = await launch();
+  await window.waitForLoadState();
+  await app.evaluate(({ BrowserWindow, dialog }) => {
+    dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false });
+    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();
+  });
+  const reports = join(userData, 'reports');
+  const written = (): string[] => (existsSync(reports) ? readdirSync(reports) : []);
+  await expect.poll(written).toContainEqual(expect.stringMatching(/window-gone\.json$/));
+  const works = (): Promise<unknown> =>
+    app.evaluate(({ BrowserWindow }) => {
+      const contents = BrowserWindow.getAllWindows()[0]?.webContents;
+      if (!contents || contents.isCrashed() || contents.isLoading()) return 'not yet';
+      return contents.executeJavaScript('window.game.listGames().then(({ ok }) => ok)') as Promise<unknown>;
+    });
+  await expect.poll(works).toBe(true);
+  problems.splice(0, problems.length, ...problems.filter((problem) => problem !== 'the window crashed'));
 });

@@ -85,8 +85,8 @@ function survive(window: BrowserWindow, { report, quit }: WindowPorts): void {
         cancelId: 1,
       })
       .then(({ response }) => {
-        if (response === 0) window.reload();
-        else quit();
+        // Electron itself falls over when a page is opened again while it is being told that the page is gone.
+        setImmediate(response === 0 ? () => window.reload() : quit);
       })
       .catch((error: unknown) => {
         console.error(messageOf(error));

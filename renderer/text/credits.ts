@@ -8,7 +8,7 @@ export const CREDITS: readonly Credit[] = [
     title: 'The game',
     lines: [
       'The rules of Alpha/Omega were published by their author on 30 May 2014. This is an independent program for those rules; it is neither made nor endorsed by their author.',
-      'Where the sources give no text for a card, the words are ours, and the card says so.',
+      'The words on the cards are ours. Where no source says what a card does, its effect is ours as well, and the card says so.',
     ],
   },
   {
@@ -20,7 +20,7 @@ export const CREDITS: readonly Credit[] = [
   {
     title: 'Emblems',
     lines: [
-      'The emblems on the cards are from game-icons.net, by Lorc, Delapouite, Skoll, sbed, Caro Asercion, Cathelineau, DarkZaitzev, Faithtoken, Guard13007, HeavenlyDog, Lucas, PriorBlue, Quoting, Rihlsul, Spencerdub, Willdabeast, Zajkonur, Zeromancer and others, under the licence CC BY 3.0. They were recoloured and set into glass.',
+      'The emblems on the cards are from game-icons.net, by Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq and Caro Asercion, under the licence CC BY 3.0. They were recoloured and set into glass.',
       'The small signs (cloud, flame, earth, scroll, spade) are from Lucide, under the ISC licence.',
     ],
   },

@@ -1,4 +1,4 @@
-import type { CardDef, DefId, Outcome, OutcomeReason, Phase, Side } from '../../engine/index.ts';
+import type { CardDef, DefId, Outcome, OutcomeReason, Phase, Provenance, Side } from '../../engine/index.ts';
 import type { TroubleCode } from '../../electron/shared/api.ts';
 
 /** The printed cards by id, as the window and the terminal hold them. */
@@ -112,6 +112,20 @@ export function ratingOf(def: CardDef): string | null {
       return null;
   }
 }
+
+const ORIGINS = {
+  published: 'Effect as published',
+  inferred: 'Effect inferred from what was published',
+  ours: 'Effect of our own making',
+} as const satisfies Record<Provenance, string>;
+
+/** Where the effect of a card comes from; an honest word wherever the sources are silent. */
+export function originOf(def: CardDef): string | null {
+  const origin = def.provenance['abilities'];
+  return origin === undefined ? null : ORIGINS[origin];
+}
+
+export const LURED_NOTE = 'Lured Astray: its own text no longer counts.';
 
 const SMALL = [
   'none',

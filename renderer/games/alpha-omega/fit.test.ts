@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { cardWidth, type Room } from './fit.ts';
+
+const room: Room = { count: 1, width: 800, height: 230, gap: 10, extra: 0, min: 70, max: 180 };
+
+test('few cards are as large as the height allows', () => {
+  expect(cardWidth({ ...room, count: 3 })).toBe(164);
+});
+
+test('many cards shrink until all of them are seen', () => {
+  const width = cardWidth({ ...room, count: 20 });
+  const columns = Math.floor((room.width + room.gap) / (width + room.gap));
+  const rows = Math.ceil(20 / columns);
+  expect(rows * width * 1.4 + (rows - 1) * room.gap).toBeLessThanOrEqual(room.height);
+});
+
+test('no card becomes too small to read', () => {
+  expect(cardWidth({ ...room, count: 200 })).toBe(room.min);
+});
+
+test('what cards carry takes its room', () => {
+  expect(cardWidth({ ...room, count: 3, extra: 40 })).toBeLessThan(cardWidth({ ...room, count: 3 }));
+});
+
+test('a room not yet measured asks for the largest card', () => {
+  expect(cardWidth({ ...room, width: 0, height: 0 })).toBe(room.max);
+});

@@ -20,7 +20,7 @@ export default defineConfig<Launching>({
     { name: 'app', use: { program: { executable, args: [...electronSwitches(), root] } } },
     {
       name: 'package',
-      testMatch: 'smoke.spec.ts',
+      testMatch: ['smoke.spec.ts', 'package.spec.ts'],
       use: { program: { executable: process.env['ALPHA_OMEGA_PACKAGED'] ?? '', args: electronSwitches() } },
     },
   ],

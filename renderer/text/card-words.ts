@@ -7,7 +7,7 @@ export function clockWords(clock: Clock, seats: readonly string[]): string {
     seat === null ? `the next ${phase}` : `${seats[seat] ?? 'the player'}’s next ${phase}`;
   switch (clock.at) {
     case 'roundBegins':
-      return count(clock.left, 'more round');
+      return clock.left === 1 ? 'for this round' : `for ${clock.left} rounds, this one included`;
     case 'strengthCheck':
       return clock.left === 1 ? 'until the Strength Check' : `for ${clock.left} Strength Checks`;
     case 'playPhase':

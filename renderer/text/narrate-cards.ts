@@ -1,5 +1,5 @@
 import type { AlphaOmegaEvent, CardId, EventOf, IdleReason } from '../../engine/index.ts';
-import { possessive, say, type Line, type Part } from './line.ts';
+import { listed, possessive, say, type Line, type Part } from './line.ts';
 import { isPerson, toneOf, type Tellers, type Voice } from './voice.ts';
 import { inWords } from './words.ts';
 
@@ -31,15 +31,21 @@ function attackDeclared(event: EventOf<'attackDeclared'>, voice: Voice): Line {
   }
 }
 
-function idled(event: EventOf<'idled'>, voice: Voice): Line {
-  const card = voice.card(event.card);
+/** Why cards did nothing; several that did nothing for the same reason share a line. */
+export function idleLine(cards: readonly CardId[], why: IdleReason, voice: Voice): Line {
+  const who = listed(cards.map((card) => voice.card(card)));
+  const one = cards.length === 1;
   const lines = {
-    nothingToAttack: say('plain')`${card} finds nothing to attack and waits.`,
-    firstCardOfTheGame: say('plain')`${card} does not act: the first Opponent card of a game never does.`,
-    cannotAttack: say('plain')`${card} cannot attack.`,
-    heldStill: say('plain')`${card} is held still and does not act.`,
+    nothingToAttack: say(
+      'plain',
+    )`${who} ${one ? 'finds nothing to attack and waits' : 'find nothing to attack and wait'}.`,
+    firstCardOfTheGame: say(
+      'plain',
+    )`${who} ${one ? 'does' : 'do'} not act: the first Opponent card of a game never does.`,
+    cannotAttack: say('plain')`${who} cannot attack.`,
+    heldStill: say('plain')`${who} ${one ? 'is' : 'are'} held still and ${one ? 'does' : 'do'} not act.`,
   } as const satisfies Record<IdleReason, Line>;
-  return lines[event.why];
+  return lines[why];
 }
 
 function damaged(event: EventOf<'damaged'>, voice: Voice): Line {
@@ -70,9 +76,10 @@ function lasting(event: EventOf<'lastingBegan'>, voice: Voice): Line | null {
 }
 
 function clock(event: EventOf<'clockSet'>, voice: Voice): Line | null {
-  if (event.clock.at !== 'roundBegins' || event.clock.left < 1) return null;
-  const rounds = event.clock.left === 1 ? 'one more round' : `${inWords(event.clock.left)} more rounds`;
-  return say('plain')`${voice.card(event.card)} will stay for ${rounds}.`;
+  if (event.clock.at !== 'roundBegins' || event.clock.left < 2) return null;
+  return say(
+    'plain',
+  )`${voice.card(event.card)} will stay for ${inWords(event.clock.left)} rounds, this one included.`;
 }
 
 const on = (voice: Voice, host: CardId | undefined): readonly Part[] =>
@@ -101,7 +108,7 @@ export const cardTellers = {
     event.host === null || toneOf(voice, event.card) === 'good'
       ? null
       : say('opponent')`${voice.card(event.card)} falls on ${voice.card(event.host)}.`,
-  idled,
+  idled: (event, voice) => idleLine([event.card], event.why, voice),
   damaged,
   healed: (event, voice) =>
     event.by === event.card

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AlphaOmegaEvent, CardId, DefId, EventOf } from '../../engine/index.ts';
 import { fakeBook, idOf } from './testing/fake-cards.ts';
 import { textOf } from './line.ts';
-import { narrate } from './narrate.ts';
+import { narrate, narrateAll } from './narrate.ts';
 
 const [MICHAEL, PAIMON, ARMOR, BLADE, HAIL, CALLING, OBJECTIVE] = [1, 2, 3, 4, 5, 6, 7] as const;
 const defs: Readonly<Record<CardId, DefId>> = {
@@ -135,6 +135,20 @@ describe('an attack says why it goes where it goes', () => {
   test('a player chose it', () => {
     expect(tellIn(attack({ kind: 'player' }))).toBe('Paimon attacks Michael.');
   });
+});
+
+test('Opponents that all find nothing to attack share a line', () => {
+  const idle = (card: CardId): AlphaOmegaEvent => ({ type: 'idled', card, why: 'nothingToAttack' });
+  const told = [idle(PAIMON), events.attackEnded, idle(MICHAEL), events.strengthChecked, idle(PAIMON)];
+  const lines = narrateAll(
+    told.map((event) => ({ event, defs })),
+    { book: fakeBook, seats: ['Mindy'] },
+  );
+  expect(lines.map(textOf)).toEqual([
+    'Paimon and Michael find nothing to attack and wait.',
+    'Strength Check: Good 7, Opponents 8. The Opponents lead by 1.',
+    'Paimon finds nothing to attack and waits.',
+  ]);
 });
 
 test('cards that others drew are counted, never named', () => {

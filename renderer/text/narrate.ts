@@ -1,6 +1,6 @@
-import type { AlphaOmegaEvent, ToldEvent } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, CardId, EventOf, IdleReason, ToldEvent } from '../../engine/index.ts';
 import type { Line } from './line.ts';
-import { cardTellers } from './narrate-cards.ts';
+import { cardTellers, idleLine } from './narrate-cards.ts';
 import { roundTellers } from './narrate-round.ts';
 import { voiceOf, type Cast, type Tellers, type Voice } from './voice.ts';
 
@@ -15,6 +15,37 @@ export function narrate(told: ToldEvent, cast: Cast): Line | null {
   return teller(told.event, voiceOf(cast, told.defs));
 }
 
+interface Idling {
+  readonly why: IdleReason;
+  readonly cards: readonly CardId[];
+  readonly defs: ToldEvent['defs'];
+}
+
+/** The cards that idle, this one included, without anything told in between. */
+function idlingWith(before: Idling | undefined, event: EventOf<'idled'>, defs: ToldEvent['defs']): Idling {
+  const same = before?.why === event.why ? before : undefined;
+  return {
+    why: event.why,
+    cards: [...(same?.cards ?? []), event.card],
+    defs: { ...same?.defs, ...defs },
+  };
+}
+
+/** The log of some events in their order. Cards that idle one after the other for the same reason are told together. */
 export function narrateAll(events: readonly ToldEvent[], cast: Cast): readonly Line[] {
-  return events.map((told) => narrate(told, cast)).filter((line) => line !== null);
+  const lines: Line[] = [];
+  let idling: Idling | undefined;
+  for (const told of events) {
+    const line = narrate(told, cast);
+    if (line === null) continue;
+    if (told.event.type === 'idled') {
+      idling = idlingWith(idling, told.event, told.defs);
+      if (idling.cards.length > 1) lines.pop();
+      lines.push(idleLine(idling.cards, idling.why, voiceOf(cast, idling.defs)));
+    } else {
+      idling = undefined;
+      lines.push(line);
+    }
+  }
+  return lines;
 }

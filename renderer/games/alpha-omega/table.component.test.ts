@@ -14,7 +14,7 @@ test('a card in play says all that is to be known of it in its name', async () =
   await expect.element(screen.getByRole('button', { name: /^Raphael.*has acted this round/ })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Heavenly Armor.*, on Michael$/ })).toBeVisible();
   await expect
-    .element(screen.getByRole('button', { name: /^Hail of Iron Globes.*stays 2 more rounds/ }))
+    .element(screen.getByRole('button', { name: /^Hail of Iron Globes.*stays for 2 rounds/ }))
     .toBeVisible();
 });
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { cardWidth, type Room } from './fit.ts';
+import { fitCards, type Room } from './fit.ts';
 
 const room: Room = { count: 1, width: 800, height: 230, gap: 10, extra: 0, min: 70, max: 180 };
+
+const cardWidth = (given: Room): number => fitCards(given).width;
 
 test('few cards are as large as the height allows', () => {
   expect(cardWidth({ ...room, count: 3 })).toBe(164);
@@ -16,6 +18,12 @@ test('many cards shrink until all of them are seen', () => {
 
 test('no card becomes too small to read', () => {
   expect(cardWidth({ ...room, count: 200 })).toBe(room.min);
+});
+
+test('on a full table windows are cut short rather than cards hidden', () => {
+  const fit = fitCards({ ...room, count: 24 });
+  expect(fit.ratio).toBeLessThan(7 / 5);
+  expect(fitCards({ ...room, count: 5 }).ratio).toBe(7 / 5);
 });
 
 test('what cards carry takes its room', () => {

@@ -10,18 +10,32 @@ export interface Room {
   readonly max: number;
 }
 
-/** A card is 5 wide and 7 high. */
-const RATIO = 7 / 5;
+export interface Fit {
+  readonly width: number;
+  /** Height for one of width. */
+  readonly ratio: number;
+}
 
-/** The widest that a card may be so that all of them are seen at once; never below `min`, where the zone scrolls. */
-export function cardWidth(room: Room): number {
-  if (room.count === 0 || room.width <= 0 || room.height <= 0) return room.max;
+/** A card is 5 wide and 7 high. */
+const TALL = 7 / 5;
+/** With the table full, windows are cut short rather than cards hidden. */
+const SHORT = 6 / 5;
+
+function widest(room: Room, ratio: number): number {
   const widths = Array.from({ length: room.count }, (_, index) => {
     const rows = index + 1;
     const columns = Math.ceil(room.count / rows);
     const across = (room.width - room.gap * (columns - 1)) / columns;
-    const down = ((room.height - room.gap * (rows - 1)) / rows - room.extra) / RATIO;
+    const down = ((room.height - room.gap * (rows - 1)) / rows - room.extra) / ratio;
     return Math.min(across, down);
   });
-  return Math.floor(Math.max(room.min, Math.min(room.max, ...[Math.max(...widths)])));
+  return Math.max(...widths);
+}
+
+/** The largest that cards may be so that all of them are seen at once; never below `min`, where the zone scrolls. */
+export function fitCards(room: Room): Fit {
+  if (room.count === 0 || room.width <= 0 || room.height <= 0) return { width: room.max, ratio: TALL };
+  const tall = widest(room, TALL);
+  if (tall >= room.min) return { width: Math.floor(Math.min(room.max, tall)), ratio: TALL };
+  return { width: Math.floor(Math.max(room.min, widest(room, SHORT))), ratio: SHORT };
 }

@@ -4,8 +4,14 @@ import type { Balance, CardId, Clock, LuredPlayer, Outcome, Phase, PileId } from
 
 /** Why an attack goes where it goes. */
 export type TargetReason =
-  /** Fewest hit points left of all that could be attacked; `tied` says how many had as few. */
-  | { readonly kind: 'weakest'; readonly left: number; readonly tied: number }
+  /** Fewest hit points left of all that could be attacked; `tied` says how many had as few, `chosenBy`
+   * who chose between them. */
+  | {
+      readonly kind: 'weakest';
+      readonly left: number;
+      readonly tied: number;
+      readonly chosenBy: SeatId | null;
+    }
   | { readonly kind: 'player' }
   | { readonly kind: 'card'; readonly card: CardId };
 
@@ -112,6 +118,8 @@ export type AlphaOmegaEvent =
       readonly card: CardId;
       readonly key: string;
       readonly per: 'turn' | 'round' | 'game' | null;
+      /** The player who chose to use it; null when it happened by itself. */
+      readonly chosenBy: SeatId | null;
       readonly acted: boolean;
     }
   | { readonly type: 'strengthChecked'; readonly balance: Balance }

@@ -31,8 +31,8 @@ export interface InPlayView extends KnownCard {
   readonly host: CardId | null;
   readonly waiting: boolean;
   readonly clock: Clock | null;
-  /** Names of lasting effects on it. */
-  readonly effects: readonly string[];
+  /** Lasting effects on it, and the card each is from. */
+  readonly effects: readonly { readonly name: string; readonly source: DefId }[];
 }
 
 export interface CallingView extends KnownCard {

@@ -105,7 +105,9 @@ function inPlayView(look: Look, card: InPlay): InPlayView {
     host: card.host,
     waiting: card.waiting,
     clock: card.clock,
-    effects: look.table.lasting.filter((effect) => effect.host === card.id).map((effect) => effect.name),
+    effects: look.table.lasting
+      .filter((effect) => effect.host === card.id)
+      .map(({ name, source }) => ({ name, source: defOf(look, source).id })),
   };
 }
 

@@ -34,13 +34,10 @@ export function stateWords(card: InPlayView, book: CardBook, seats: readonly str
     card.acted ? 'has acted this round' : null,
     card.waiting ? 'waits for a bearer' : null,
     card.clock === null ? null : `stays ${clockWords(card.clock, seats)}`,
-    ...card.effects.map((effect) => `under ${effectName(effect, book)}`),
+    ...card.effects.map(({ name, source }) => `${name}, by ${nameOf(book, source)}`),
   ];
   return words.filter((word) => word !== null);
 }
-
-const effectName = (effect: string, book: CardBook): string =>
-  book.has(effect) ? nameOf(book, effect) : effect.replace(/^.*:/, '').replaceAll('-', ' ');
 
 /** The name by which a screen reader, and a test, knows a card in play. */
 export function spokenCard(

@@ -5,10 +5,6 @@ import { inWords } from './words.ts';
 
 const genitive = (part: Part): Part => ({ ...part, text: possessive(part.text) });
 
-/** Who broke a tie. The event names no chooser, but at a table of one there is no doubt. */
-const chooser = (voice: Voice): string =>
-  voice.cast.seats.length === 1 ? voice.seat(0) : 'the acting player';
-
 function attackDeclared(event: EventOf<'attackDeclared'>, voice: Voice): Line {
   const { by, target, why } = event;
   const tell = say(toneOf(voice, by));
@@ -21,8 +17,8 @@ function attackDeclared(event: EventOf<'attackDeclared'>, voice: Voice): Line {
         ? tell`${attack}, as its own text commands.`
         : tell`${attack}, as ${voice.card(why.card)} commands.`;
     case 'weakest': {
-      if (why.tied > 1) {
-        return tell`${attack}: ${inWords(why.tied)} have the fewest hit points left (${why.left}), and ${chooser(voice)} chose between them.`;
+      if (why.chosenBy !== null) {
+        return tell`${attack}: ${inWords(why.tied)} have the fewest hit points left (${why.left}), and ${voice.seat(why.chosenBy)} chose between them.`;
       }
       return isPerson(voice, target)
         ? tell`${attack}, who has the fewest hit points left (${why.left}).`
@@ -132,8 +128,12 @@ export const cardTellers = {
         )`${voice.card(event.card)} falls from ${possessive(voice.seat(event.owner))} deck and joins the Opponents.`,
   lastingBegan: lasting,
   // An Event that does what it says needs no second line.
-  abilityUsed: (event, voice) =>
-    !isPerson(voice, event.card)
-      ? null
-      : say(toneOf(voice, event.card))`${genitive(voice.card(event.card))} ability is used.`,
+  abilityUsed: ({ card, chosenBy }, voice) => {
+    if (!isPerson(voice, card)) return null;
+    const tell = say(toneOf(voice, card));
+    const ability: readonly Part[] = [genitive(voice.card(card)), { text: ' ability' }];
+    return chosenBy === null
+      ? tell`${ability} takes effect.`
+      : tell`${voice.seat(chosenBy)} uses ${ability}.`;
+  },
 } as const satisfies Partial<Tellers<AlphaOmegaEvent['type']>>;

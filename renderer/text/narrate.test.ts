@@ -39,7 +39,7 @@ const events: { readonly [K in AlphaOmegaEvent['type']]: EventOf<K> } = {
     type: 'attackDeclared',
     by: PAIMON,
     target: ARMOR,
-    why: { kind: 'weakest', left: 5, tied: 1 },
+    why: { kind: 'weakest', left: 5, tied: 1, chosenBy: null },
   },
   attackRedirected: { type: 'attackRedirected', by: PAIMON, from: ARMOR, to: MICHAEL },
   attackCancelled: { type: 'attackCancelled', by: PAIMON },
@@ -59,7 +59,7 @@ const events: { readonly [K in AlphaOmegaEvent['type']]: EventOf<K> } = {
   fell: { type: 'fell', card: MICHAEL, owner: 0 },
   shuffledIn: { type: 'shuffledIn', card: MICHAEL, seat: 1, order: [] },
   lastingBegan: { type: 'lastingBegan', name: 'fire', source: MICHAEL, host: PAIMON, seat: 0, abilities: [] },
-  abilityUsed: { type: 'abilityUsed', card: MICHAEL, key: 'x', per: 'turn', acted: false },
+  abilityUsed: { type: 'abilityUsed', card: MICHAEL, key: 'x', per: 'turn', chosenBy: 0, acted: false },
   strengthChecked: { type: 'strengthChecked', balance },
   callingProgressed: { type: 'callingProgressed', seat: 0, card: CALLING, progress: 2 },
   callingAchieved: { type: 'callingAchieved', seat: 0, card: CALLING },
@@ -115,13 +115,13 @@ describe('an attack says why it goes where it goes', () => {
   });
 
   test('the weakest Person', () => {
-    expect(tellIn(attack({ kind: 'weakest', left: 2, tied: 1 }))).toBe(
+    expect(tellIn(attack({ kind: 'weakest', left: 2, tied: 1, chosenBy: null }))).toBe(
       'Paimon attacks Michael, who has the fewest hit points left (2).',
     );
   });
 
   test('a tie names who chose', () => {
-    expect(tellIn(attack({ kind: 'weakest', left: 5, tied: 3 }), ['Mindy'])).toBe(
+    expect(tellIn(attack({ kind: 'weakest', left: 5, tied: 3, chosenBy: 0 }), ['Mindy'])).toBe(
       'Paimon attacks Michael: three have the fewest hit points left (5), and Mindy chose between them.',
     );
   });

@@ -25,14 +25,15 @@ function clockFor(event: EventDef, seat: SeatId): Clock | null {
   switch (event.lasts) {
     case 'moment':
       return null;
+    case 'rolled':
+      // The die will say, in the card's own words.
+      return null;
     case 'endOfRound':
       return { at: 'strengthCheck', seat: null, left: 1, age: 0 };
     case 'fullRound':
       return { at, seat, left: 1, age: 0 };
     case 'twoFullRounds':
       return { at, seat, left: 2, age: 0 };
-    case 'rolled':
-      return { at: 'roundBegins', seat: null, left: 1, age: 0 };
     default:
       return event.lasts satisfies never;
   }

@@ -56,7 +56,15 @@ function decliningSeat(interrupts: readonly Interrupt[]): number {
 }
 
 function use(game: Game, frame: Asking, { self, ability, index, key, scope }: Interrupt): Next {
-  game.emit({ type: 'abilityUsed', card: self, key, per: ability.limit?.per ?? null, acted: false });
+  const chosenBy = ability.may ? scope.seat : null;
+  game.emit({
+    type: 'abilityUsed',
+    card: self,
+    key,
+    per: ability.limit?.per ?? null,
+    chosenBy,
+    acted: false,
+  });
   const effect: Frame = { kind: 'effect', self, seat: scope.seat, ops: ability.do, bound: scope.bound };
   return { go: 'call', frames: [effect], then: remember(frame, [{ self, index }]) };
 }

@@ -12,7 +12,14 @@ export const trigger: FrameHandler<'trigger'> = (game, frame, answer) => {
     return { go: 'ask', question: { seat, about: 'may', source: self, ask }, then: frame };
   }
   if (answer?.[0] === DECLINE.id) return { go: 'done' };
-  game.emit({ type: 'abilityUsed', card: self, key, per: ability.limit?.per ?? null, acted: false });
+  game.emit({
+    type: 'abilityUsed',
+    card: self,
+    key,
+    per: ability.limit?.per ?? null,
+    chosenBy: ability.may ? seat : null,
+    acted: false,
+  });
   return { go: 'to', frame: { kind: 'effect', self, seat, ops: ability.do, bound } };
 };
 

@@ -49,7 +49,14 @@ function carryOut(game: Game, seat: SeatId, option: Option | undefined): Next {
   invariant(source && ability?.kind === 'activated', 'an offered ability must be there', option);
   const key = limitKey(ability.limit, source.self, option.ability);
   const { bound } = scopeOf(game, source);
-  game.emit({ type: 'abilityUsed', card: source.self, key, per: ability.limit.per, acted: true });
+  game.emit({
+    type: 'abilityUsed',
+    card: source.self,
+    key,
+    per: ability.limit.per,
+    chosenBy: seat,
+    acted: true,
+  });
   return {
     go: 'call',
     frames: [{ kind: 'effect', self: source.self, seat, ops: ability.do, bound }],

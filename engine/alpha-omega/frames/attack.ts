@@ -30,7 +30,8 @@ export const opponentAttack: FrameHandler<'opponentAttack'> = (game, frame, answ
       frame,
       tied.map((card) => card.id),
     );
-  const reason: TargetReason = { kind: 'weakest', left: left(game, target), tied: tied.length };
+  const chosenBy = answer ? actingSeat(game.table) : null;
+  const reason: TargetReason = { kind: 'weakest', left: left(game, target), tied: tied.length, chosenBy };
   return { go: 'to', frame: { kind: 'attack', by: attacker.id, target: target.id, why: reason } };
 };
 

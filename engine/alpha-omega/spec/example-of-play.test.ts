@@ -162,7 +162,10 @@ describe('Example of Play, round 3', () => {
   test('Paimon’s 8 break the Armour and the excess is lost; Adramalech’s 5 hit Michael', () => {
     const game = round3(exampleOfPlay());
     expect(game.events).toContainEqual(
-      expect.objectContaining({ type: 'attackDeclared', why: { kind: 'weakest', left: 5, tied: 1 } }),
+      expect.objectContaining({
+        type: 'attackDeclared',
+        why: { kind: 'weakest', left: 5, tied: 1, chosenBy: null },
+      }),
     );
     expect(game.discard(STEVE)).toEqual(['heavenly-armor']);
     expect(game.left('michael')).toBe(2);

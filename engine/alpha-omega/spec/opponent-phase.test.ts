@@ -44,7 +44,7 @@ describe('Opponent Phase: the weakest target', () => {
     const game = scene({ seats: [{ play: ['michael'] }], opponentDeck: ['ganga'] }).run(OPPONENT_PHASE);
     expect(game.asked).toBeNull();
     expect(game.events).toContainEqual(
-      expect.objectContaining({ why: { kind: 'weakest', left: 7, tied: 1 } }),
+      expect.objectContaining({ why: { kind: 'weakest', left: 7, tied: 1, chosenBy: null } }),
     );
   });
 });

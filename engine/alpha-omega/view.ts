@@ -95,7 +95,7 @@ function inPlayView(look: Look, card: InPlay): InPlayView {
     owner: card.owner,
     countsFor: countsFor(look.table, card),
     damage: card.damage,
-    left: hitPoints(look, card) === null ? null : left(look, card),
+    left: hitPoints(look, card) === null ? null : Math.max(0, left(look, card)),
     strength: strengthOf(look, card),
     printed: def.type === 'item' ? def.attack : hitPoints(look, card),
     attack: isPerson ? attackOf(look, card, null) : null,

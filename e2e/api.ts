@@ -31,7 +31,7 @@ export async function everything(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const { game } = globalThis as unknown as GameWindow;
     const list = await game.listGames();
-    const games = list.ok ? await Promise.all(list.value.map(({ id }) => game.openGame(id))) : [];
+    const games = list.ok ? await Promise.all(list.value.games.map(({ id }) => game.openGame(id))) : [];
     return JSON.stringify([list, games]);
   });
 }

@@ -64,7 +64,7 @@ export async function foundAgain(window: Page, last: Acknowledged): Promise<numb
     if (!opened.ok || !list.ok) throw new Error(JSON.stringify([opened, list]));
     return [
       JSON.stringify(opened.value.view),
-      list.value.reduce((sum, line) => sum + line.answers, 0),
+      list.value.games.reduce((sum, line) => sum + line.answers, 0),
     ] as const;
   }, last.answer.game);
   const pending = (text: string): number =>
@@ -86,7 +86,7 @@ async function play({ seed, objective }: Bot): Promise<void> {
     return Math.floor((state / 2 ** 32) * bound);
   };
   const list = await api.listGames();
-  const unfinished = list.ok ? list.value.find(({ outcome }) => outcome === null) : undefined;
+  const unfinished = list.ok ? list.value.games.find(({ outcome }) => outcome === null) : undefined;
   let opened = unfinished && (await api.openGame(unfinished.id));
   for (;;) {
     const seats = Array.from({ length: below(3) + 1 }, (_, index) => `Player ${String(index + 1)}`);

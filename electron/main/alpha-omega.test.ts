@@ -62,7 +62,7 @@ test('a game is played to its end, and listed with it', () => {
   const api = program(memoryDb());
   const begun = valueOf(api.newGame({ objective: OBJECTIVE, seats: ['Ann'], seed: 'to the end' }));
   const answers = playOn(api, begun, 5000);
-  const [line] = valueOf(api.listGames());
+  const [line] = valueOf(api.listGames()).games;
   expect(line).toMatchObject({
     id: begun.id,
     objective: OBJECTIVE,
@@ -71,6 +71,18 @@ test('a game is played to its end, and listed with it', () => {
     answers,
   });
   expect(line?.outcome).toMatchObject({ reason: expect.any(String) as string });
+});
+
+test('a game whose header was changed by hand is listed as unreadable, with what is wrong, and can be deleted', () => {
+  const db = memoryDb();
+  const api = program(db);
+  const { id } = valueOf(api.newGame({ objective: OBJECTIVE, seats: ['Ann'] }));
+  db.run("UPDATE games SET setup = json_set(setup, '$.objective', 7) WHERE id = ?", id);
+  const { games, unreadable } = valueOf(api.listGames());
+  expect(games).toEqual([]);
+  expect(unreadable).toMatchObject([{ id, detail: expect.stringContaining('objective') as string }]);
+  valueOf(api.deleteGame(id));
+  expect(valueOf(api.listGames()).unreadable).toEqual([]);
 });
 
 test('no hidden card, deck order or chance leaves with a new game', () => {

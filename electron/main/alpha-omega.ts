@@ -50,13 +50,15 @@ function readSetup(stored: unknown): Result<Setup, string> {
   return success ? ok(stored as Setup) : fail(z.prettifyError(error));
 }
 
-function summary({ setup, outcome, ...row }: GameRow): GameSummary | null {
+function summary({ setup, outcome, ...row }: GameRow): Result<GameSummary, string> {
   const read = readSetup(setup);
-  if (!read.ok || !outcomeShape.nullable().safeParse(outcome).success) return null;
+  if (!read.ok) return fail(`set-up: ${read.error}`);
+  const ended = outcomeShape.nullable().safeParse(outcome);
+  if (!ended.success) return fail(`outcome: ${z.prettifyError(ended.error)}`);
   const { id, seed, round, answers, createdAt, playedAt } = row;
   const { objective, seats } = read.value;
   const shown = { id, seed, round, answers, createdAt, playedAt, objective };
-  return { ...shown, seats: seats.map(({ name }) => name), outcome: outcome as Outcome | null };
+  return ok({ ...shown, seats: seats.map(({ name }) => name), outcome: outcome as Outcome | null });
 }
 
 /** The decks of the pack that the Objective is from. */

@@ -17,8 +17,8 @@ export interface Play<G extends GameTypes, Told> {
   tell(applied: Applied<G>, content: G['content'], eyes: readonly SeatId[]): readonly Told[];
   seatCount(setup: G['setup']): number;
   round(table: G['table']): number;
-  /** A line of the list of games; null where the row is not one this game writes. */
-  summary(row: GameRow): GameSummary | null;
+  /** A line of the list of games, or what is wrong with a row that this game did not write so. */
+  summary(row: GameRow): Result<GameSummary, string>;
 }
 
 /** Who looks at the table: for now all hands are open to everyone at it. */

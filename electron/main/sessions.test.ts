@@ -79,9 +79,9 @@ describe('a game', () => {
   test('is listed with how far it is, and can be deleted', () => {
     const one = desk();
     const id = played(one, 'add', 'add');
-    expect(valueOf(one.sessions.list())).toMatchObject([{ id, answers: 2, round: 2 }]);
+    expect(valueOf(one.sessions.list()).games).toMatchObject([{ id, answers: 2, round: 2 }]);
     expect(valueOf(one.sessions.remove(id))).toBeNull();
-    expect(valueOf(one.sessions.list())).toEqual([]);
+    expect(valueOf(one.sessions.list())).toEqual({ games: [], unreadable: [] });
     for (const reply of [one.sessions.open(id), one.sessions.remove(id), respondTo(one, id)])
       expect(reply).toEqual({ ok: false, error: { code: 'noSuchGame', detail: id } });
   });

@@ -3,7 +3,7 @@ import type { WritableDb } from '../../db/handles.ts';
 import { currentPacks, packsOfGame } from '../../db/packs.ts';
 import { createMachine, saveState, type Machine, type SavedState } from '../../engine/index.ts';
 import type { Applied, GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts';
-import type { GameAnswer, GameSummary, NewGame, Reply } from '../shared/api.ts';
+import type { GameAnswer, GameList, NewGame, Reply } from '../shared/api.ts';
 import { attempt } from './attempt.ts';
 import { eyesOf, type Play } from './play.ts';
 import type { Reporter } from './reports.ts';
@@ -26,7 +26,7 @@ export interface Stepped<View, Told> {
 
 /** The games of this program. Nothing is thrown, and whatever a reply shows is on disk before. */
 export interface Sessions<View, Told> {
-  list(): Reply<readonly GameSummary[]>;
+  list(): Reply<GameList>;
   begin(request: NewGame): Reply<Opened<View, Told>>;
   open(id: string): Reply<Opened<View, Told>>;
   answer(answer: GameAnswer): Reply<Stepped<View, Told>>;
@@ -81,8 +81,14 @@ export function createSessions<G extends GameTypes, Told>(
   };
 }
 
-function list<G extends GameTypes>({ db, play }: Room<G, unknown>): Reply<readonly GameSummary[]> {
-  return { ok: true, value: listGames(db).flatMap((row) => play.summary(row) ?? []) };
+/** What cannot be read is said, not left out: a game that vanished would look lost. */
+function list<G extends GameTypes>({ db, play }: Room<G, unknown>): Reply<GameList> {
+  const rows = listGames(db).map((row) => ({ row, summary: play.summary(row) }));
+  const games = rows.flatMap(({ summary }) => (summary.ok ? [summary.value] : []));
+  const unreadable = rows.flatMap(({ row: { id, playedAt }, summary }) =>
+    summary.ok ? [] : [{ id, playedAt, detail: summary.error }],
+  );
+  return { ok: true, value: { games, unreadable } };
 }
 
 function begin<G extends GameTypes, Told>(

@@ -15,6 +15,20 @@ export interface GameSummary {
   readonly playedAt: string;
 }
 
+/** A stored game of which not even the list can say anything. It stays as it is until somebody deletes it. */
+export interface UnreadableGame {
+  readonly id: string;
+  readonly playedAt: string;
+  /** What is wrong, and where. */
+  readonly detail: string;
+}
+
+export interface GameList {
+  /** The last played first. */
+  readonly games: readonly GameSummary[];
+  readonly unreadable: readonly UnreadableGame[];
+}
+
 export interface NewGame {
   readonly objective: DefId;
   /** One name a player, in order of play; 1 to 6. */
@@ -79,7 +93,7 @@ export type Reply<T> =
 /** Everything the window can ask of the main process; one channel a function. */
 export interface GameApi {
   library(): Promise<Reply<Library>>;
-  listGames(): Promise<Reply<readonly GameSummary[]>>;
+  listGames(): Promise<Reply<GameList>>;
   newGame(request: NewGame): Promise<Reply<OpenGame>>;
   openGame(id: string): Promise<Reply<OpenGame>>;
   answer(answer: GameAnswer): Promise<Reply<Step>>;

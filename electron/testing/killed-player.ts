@@ -37,7 +37,7 @@ function begin(seats: number): OpenGame {
 }
 
 let rng = startStream(seed, 'player');
-const unfinished = valueOf(sessions.list()).find(({ outcome }) => outcome === null);
+const unfinished = valueOf(sessions.list()).games.find(({ outcome }) => outcome === null);
 let game = unfinished ? valueOf(sessions.open(unfinished.id)) : begin(1);
 say({ began: game.id });
 for (let seats = 2; ; seats = (seats % 6) + 1) {

@@ -78,19 +78,10 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told> {
     tell: ({ events }) => events,
     seatCount: ({ seats }) => seats,
     round: ({ sum }) => sum,
-    summary: ({ id, seed, round, answers, createdAt, playedAt }) => ({
-      ...{
-        id,
-        seed,
-        round,
-        answers,
-        createdAt,
-        playedAt,
-        objective: 'tally:sum',
-        seats: ['Ann'],
-        outcome: null,
-      },
-    }),
+    summary: ({ id, seed, round, answers, createdAt, playedAt }) => {
+      const kept = { id, seed, round, answers, createdAt, playedAt };
+      return ok({ ...kept, objective: 'tally:sum', seats: ['Ann'], outcome: null });
+    },
   };
 }
 

@@ -26,6 +26,22 @@ test('a game is deleted only after a second word', async () => {
   await expect.element(screen.getByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
 });
 
+test('a game that cannot be read is named with what is wrong, and can be deleted', async () => {
+  const api = fakeGame([battle()]);
+  const unreadable = [{ id: 'game-9', playedAt: '2026-11-21T09:30:00.000Z', detail: 'set-up: no Objective' }];
+  const deleted: string[] = [];
+  const damaged = {
+    ...api,
+    listGames: () => Promise.resolve({ ok: true, value: { games: [], unreadable } } as const),
+    deleteGame: (id: string) => (deleted.push(id), api.deleteGame(id)),
+  };
+  const screen = await render(App, { api: damaged });
+  await expect.element(screen.getByText('set-up: no Objective')).toBeVisible();
+  await screen.getByRole('button', { name: 'Delete the unreadable game game-9' }).click();
+  await screen.getByRole('button', { name: 'Delete for good' }).click();
+  expect(deleted).toEqual(['game-9']);
+});
+
 test('a new game is begun with the Objective, the name and the seed that were given', async () => {
   const api = fakeGame([battle()]);
   const requests: unknown[] = [];

@@ -31,7 +31,7 @@ export function fakeGame(views: readonly [View, ...View[]], games: readonly Game
   return {
     answers,
     library: () => well({ cards: fakeCards, issues: [] }),
-    listGames: () => well(listed),
+    listGames: () => well({ games: listed, unreadable: [] }),
     newGame: () => well(opened),
     openGame: () => well(opened),
     answer: (answer): Promise<Reply<Step>> => {

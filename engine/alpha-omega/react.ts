@@ -3,7 +3,7 @@ import type { AlphaOmegaEvent } from './events.ts';
 import type { Frame } from './frames.ts';
 import { defOf, find } from './queries/cards.ts';
 import { fitsPrint, holds, matches } from './queries/matching.ts';
-import { forces, scopeOf, sources, type Source } from './queries/sources.ts';
+import { forces, scopeOf, triggeredAt, type Carried, type Source } from './queries/sources.ts';
 import type { Look } from './game.ts';
 import type { CardId, Scope } from './types.ts';
 
@@ -20,7 +20,7 @@ export function react(look: Look, event: AlphaOmegaEvent): readonly Frame[] {
   if (moments.length === 0) return NONE;
   const frames: Frame[] = [...claims(look, event)];
   for (const now of moments) {
-    for (const source of sources(look)) frames.push(...triggered(look, source, now));
+    for (const carried of triggeredAt(look, now.moment)) frames.push(...triggered(look, carried, now));
     frames.push(...callingCounts(look, now));
   }
   return frames;
@@ -74,22 +74,18 @@ function isUnclaimed(look: Look, id: CardId): boolean {
   return card !== undefined && (card.waiting || (card.host === null && defOf(look, id).type === 'item'));
 }
 
-function triggered(look: Look, source: Source, now: Now): readonly Frame[] {
-  if (!source.abilities.some((ability) => ability.kind === 'triggered')) return NONE;
+function triggered(
+  look: Look,
+  { source, ability, index }: Carried<TriggeredAbility>,
+  now: Now,
+): readonly Frame[] {
   if (isStill(look, source) || !isOwnTurn(look, source, now)) return NONE;
   const scope = scopeOf(look, source, boundBy(now));
   const carrier = source.lasting?.host ?? source.self;
-  return source.abilities.flatMap((ability, index): readonly Frame[] => {
-    if (ability.kind !== 'triggered') return NONE;
-    if (!ability.on.some((trigger) => fires(look, trigger, now, { ...scope, carrier }))) return NONE;
-    if (ability.if !== undefined && !holds(look, ability.if, scope)) return NONE;
-    return [triggerFrame(source, ability, index, scope)];
-  });
-}
-
-function triggerFrame(source: Source, ability: TriggeredAbility, index: number, scope: Scope): Frame {
+  if (!ability.on.some((trigger) => fires(look, trigger, now, { ...scope, carrier }))) return NONE;
+  if (ability.if !== undefined && !holds(look, ability.if, scope)) return NONE;
   const key = ability.limit?.shared ?? `${String(source.self)}#${String(index)}${source.lasting?.name ?? ''}`;
-  return { kind: 'trigger', self: source.self, seat: scope.seat, key, ability, bound: scope.bound };
+  return [{ kind: 'trigger', self: source.self, seat: scope.seat, key, ability, bound: scope.bound }];
 }
 
 /** Ruling 11: while the Opponents are held still, nothing of theirs happens by itself. */
@@ -104,12 +100,12 @@ function isOwnTurn({ table }: Look, { card, owner, lasting }: Source, { moment }
 }
 
 /** What a trigger's words refer to; without `who` it speaks of its carrier, a Calling's of any card. */
-interface Carried extends Scope {
+interface Spoken extends Scope {
   readonly carrier: CardId | null;
 }
 
 /** Has the trigger's moment come, for the cards it speaks of? */
-function fires(look: Look, trigger: Trigger, now: Now, scope: Carried): boolean {
+function fires(look: Look, trigger: Trigger, now: Now, scope: Spoken): boolean {
   if (trigger.moment !== now.moment) return false;
   if (trigger.other !== undefined && !fitsNow(look, trigger.other, now.other, scope)) return false;
   if (trigger.who !== undefined) return fitsNow(look, trigger.who, now.it, scope);
@@ -133,7 +129,7 @@ function callingCounts(look: Look, now: Now): readonly Frame[] {
     callings.flatMap((calling): readonly Frame[] => {
       const def = defOf(look, calling.id);
       if (calling.achieved || def.type !== 'calling') return NONE;
-      const scope: Carried = { self: calling.id, seat, bound: boundBy(now), carrier: null };
+      const scope: Spoken = { self: calling.id, seat, bound: boundBy(now), carrier: null };
       const count = afterMoment(look, def.goal, now, scope)(calling.progress);
       return count === calling.progress ? NONE : [{ kind: 'callingCount', seat, card: calling.id, count }];
     }),
@@ -141,7 +137,7 @@ function callingCounts(look: Look, now: Now): readonly Frame[] {
 }
 
 /** What a moment does to a Calling's count: one more, back to nothing, or nothing at all. */
-function afterMoment(look: Look, goal: Goal, now: Now, scope: Carried): (progress: number) => number {
+function afterMoment(look: Look, goal: Goal, now: Now, scope: Spoken): (progress: number) => number {
   if (goal.broken && fires(look, goal.broken, now, scope)) return () => 0;
   if (!fires(look, goal.on, now, scope)) return (progress) => progress;
   return goal.if === undefined || holds(look, goal.if, scope) ? (progress) => progress + 1 : () => 0;

@@ -4,7 +4,7 @@ import { END, type Option } from '../options.ts';
 import { isLuredPlayer } from '../queries/cards.ts';
 import { actionOptions, luredOptions } from '../queries/legal.ts';
 import { limitKey } from '../queries/limits.ts';
-import { scopeOf, sources } from '../queries/sources.ts';
+import { activatedInForce, scopeOf } from '../queries/sources.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 
 /** Rulebook, 4. Action Phase. */
@@ -44,9 +44,11 @@ function carryOut(game: Game, seat: SeatId, option: Option | undefined): Next {
     return { go: 'call', frames: [attack], then: again };
   }
   invariant(option.kind === 'ability', 'only attacks and abilities are actions', option);
-  const source = sources(game).find(({ self, lasting }) => self === option.card && lasting === null);
-  const ability = source?.abilities[option.ability];
-  invariant(source && ability?.kind === 'activated', 'an offered ability must be there', option);
+  const carried = activatedInForce(game).find(
+    ({ source: { self }, index }) => self === option.card && index === option.ability,
+  );
+  invariant(carried, 'an offered ability must be in force', option);
+  const { source, ability } = carried;
   const key = limitKey(ability.limit, source.self, option.ability);
   const { bound } = scopeOf(game, source);
   game.emit({

@@ -4,7 +4,7 @@ import type { Bound, CardId, InPlay, Scope } from '../types.ts';
 import { isLuredPlayer } from './cards.ts';
 import { isAvailable, limitKey } from './limits.ts';
 import { matches } from './matching.ts';
-import { scopeOf, sources } from './sources.ts';
+import { interruptsInForce, scopeOf } from './sources.ts';
 
 /** An interrupt that could be used now. */
 export interface Interrupt {
@@ -32,20 +32,14 @@ export function interruptsFor(
   asked: readonly string[],
 ): readonly Interrupt[] {
   const bound: Bound = { it: [card.id], other: [by] };
-  const found: Interrupt[] = [];
-  for (const source of sources(look)) {
-    if (source.owner === null || isLuredPlayer(look.table, source.owner)) continue;
-    for (const [index, ability] of source.abilities.entries()) {
-      if (ability.kind !== 'interrupt' || ability.on !== on) continue;
-      const scope = scopeOf(look, source, bound);
-      const key = limitKey(ability.limit, source.self, index);
-      if (asked.includes(askedKey(source.self, index)) || !isAvailable(look.table, ability.limit, key))
-        continue;
-      if (matches(look, ability.who, card, scope))
-        found.push({ self: source.self, ability, index, key, scope });
-    }
-  }
-  return found;
+  return interruptsInForce(look).flatMap(({ source, ability, index }): readonly Interrupt[] => {
+    const { self, owner } = source;
+    if (owner === null || isLuredPlayer(look.table, owner) || ability.on !== on) return [];
+    const key = limitKey(ability.limit, self, index);
+    if (asked.includes(askedKey(self, index)) || !isAvailable(look.table, ability.limit, key)) return [];
+    const scope = scopeOf(look, source, bound);
+    return matches(look, ability.who, card, scope) ? [{ self, ability, index, key, scope }] : [];
+  });
 }
 
 /** How an interrupt is remembered as used or declined. */

@@ -7,7 +7,7 @@ import { countsFor, defOf, hitPoints, isLuredPlayer, personOf, seatOf } from './
 import { eventHosts, itemHosts } from './hosts.ts';
 import { isAvailable, limitKey } from './limits.ts';
 import { selectCards } from './selecting.ts';
-import { scopeOf, sources } from './sources.ts';
+import { activatedInForce, scopeOf } from './sources.ts';
 import { attacksAllowed, isForbidden } from './strength.ts';
 import { preyOfGood } from './targeting.ts';
 
@@ -83,13 +83,11 @@ export function canAttack(look: Look, card: InPlay): boolean {
 
 function abilityOptions(look: Look, seat: SeatId): readonly Option[] {
   if (isLuredPlayer(look.table, seat)) return [];
-  return sources(look).flatMap((source) => {
+  return activatedInForce(look).flatMap(({ source, ability, index }) => {
     if (source.owner !== seat || source.card?.side === 'opponent') return [];
-    const scope = scopeOf(look, source);
-    return source.abilities.flatMap((ability, index) => {
-      if (ability.kind !== 'activated' || !canStart(look, ability.do, scope)) return [];
-      const key = limitKey(ability.limit, source.self, index);
-      return isAvailable(look.table, ability.limit, key) ? [abilityOption(source.self, index)] : [];
-    });
+    const key = limitKey(ability.limit, source.self, index);
+    const isUsable =
+      isAvailable(look.table, ability.limit, key) && canStart(look, ability.do, scopeOf(look, source));
+    return isUsable ? [abilityOption(source.self, index)] : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { Ability, ConstantAbility, Modifier } from '../definitions.ts';
+import type { Ability, ActivatedAbility, ConstantAbility, InterruptAbility } from '../definitions.ts';
+import type { Modifier, Moment, TriggeredAbility } from '../definitions.ts';
 import type { Look } from '../game.ts';
 import type { Bound, CardId, InPlay, Scope, Table } from '../types.ts';
 import { actingSeat, printOf } from './cards.ts';
@@ -13,7 +14,13 @@ export interface Source {
   readonly card: InPlay | null;
   /** Set for a lasting effect: what it is called and what it is on. */
   readonly lasting: { readonly name: string; readonly host: CardId } | null;
-  readonly abilities: readonly Ability[];
+}
+
+/** An ability in force, where it comes from and which of the printed ones it is. */
+export interface Carried<A extends Ability = Ability> {
+  readonly source: Source;
+  readonly ability: A;
+  readonly index: number;
 }
 
 /** A constant ability in force, with what its words refer to. */
@@ -25,16 +32,28 @@ export interface Force<M extends Modifier = Modifier> {
 interface InForce {
   /** What else on the table it was derived from. */
   readonly from: Pick<Table, 'seats' | 'lasting'>;
-  readonly sources: readonly Source[];
+  readonly triggered: ReadonlyMap<Moment, readonly Carried<TriggeredAbility>[]>;
+  readonly interrupts: readonly Carried<InterruptAbility>[];
+  readonly activated: readonly Carried<ActivatedAbility>[];
   readonly forces: ReadonlyMap<Modifier['change'], readonly Force[]>;
 }
 
 // Derived, never stored: lists on a table are immutable, so what follows from them can be kept beside them.
 const cache = new WeakMap<Table['inPlay'], InForce>();
 
-/** Everything whose abilities are in force, the longest in play first. */
-export function sources(look: Look): readonly Source[] {
-  return inForce(look).sources;
+/** The triggered abilities in force that listen to a moment, the longest in play first. */
+export function triggeredAt(look: Look, moment: Moment): readonly Carried<TriggeredAbility>[] {
+  return inForce(look).triggered.get(moment) ?? NONE;
+}
+
+/** The interrupts in force, the longest in play first. */
+export function interruptsInForce(look: Look): readonly Carried<InterruptAbility>[] {
+  return inForce(look).interrupts;
+}
+
+/** The abilities in force that players use in their Action Phase. */
+export function activatedInForce(look: Look): readonly Carried<ActivatedAbility>[] {
+  return inForce(look).activated;
 }
 
 /** The constant abilities in force that change one thing, conditions already checked. */
@@ -55,9 +74,7 @@ export function forcesOn<C extends Modifier['change']>(
 ): readonly Force<Extract<Modifier, { readonly change: C }>>[] {
   const all = forces(look, change);
   if (all.length === 0) return all;
-  return all.filter(
-    ({ ability, scope }) => ability.affects !== undefined && matches(look, ability.affects, card, scope),
-  );
+  return all.filter(({ ability, scope }) => affects(look, ability, card, scope));
 }
 
 /** What an ability's words refer to when it is used or triggered. */
@@ -66,59 +83,88 @@ export function scopeOf(look: Look, source: Source, bound: Bound = NOTHING): Sco
   return { self: source.self, seat: source.owner ?? actingSeat(look.table), bound: host };
 }
 
-const NONE: readonly Force[] = [];
+const NONE: readonly never[] = [];
 const NOTHING: Bound = {};
 
 function inForce(look: Look): InForce {
   const { inPlay, seats, lasting } = look.table;
   const known = cache.get(inPlay);
   if (known?.from.seats === seats && known.from.lasting === lasting) return known;
-  const all = collect(look);
-  const silencers = gather(look, all, (gives) => gives.change === 'silenced');
-  const active = silencers.length === 0 ? all : all.map((source) => unspoken(look, source, silencers));
-  const forces = new Map<Modifier['change'], Force[]>();
-  for (const force of gather(look, active, () => true)) {
-    const list = forces.get(force.ability.gives.change);
-    if (list) list.push(force);
-    else forces.set(force.ability.gives.change, [force]);
-  }
-  const result = { from: { seats, lasting }, sources: active, forces };
+  const result = { from: { seats, lasting }, ...sort(look, unsilenced(look, collect(look))) };
   cache.set(inPlay, result);
   return result;
 }
 
 /** Ruling 7: a Lured Person loses its own abilities. An Event nobody can take advantage of does nothing yet. */
-function collect({ table, content }: Look): Source[] {
-  const found: Source[] = [];
-  const add = (self: CardId, owner: SeatId | null, card: InPlay | null): void => {
-    const def = printOf(content, card ? card.def : (table.cards[self]?.def ?? ''));
-    if (def.abilities.length > 0) found.push({ self, owner, card, lasting: null, abilities: def.abilities });
+function collect({ table, content }: Look): readonly Carried[] {
+  const found: Carried[] = [];
+  const add = (source: Source, abilities: readonly Ability[]): void => {
+    for (let index = 0; index < abilities.length; index += 1)
+      found.push({ source, ability: abilities[index] as Ability, index });
   };
-  for (const card of table.inPlay) if (!card.lured && !card.waiting) add(card.id, card.owner, card);
+  const printed = (self: CardId): readonly Ability[] =>
+    printOf(content, table.cards[self]?.def ?? '').abilities;
+  for (const card of table.inPlay) {
+    if (card.lured || card.waiting) continue;
+    add({ self: card.id, owner: card.owner, card, lasting: null }, printed(card.id));
+  }
   for (const [seat, { callings }] of table.seats.entries())
-    for (const calling of callings) if (calling.achieved) add(calling.id, seat, null);
-  add(table.objective, null, null);
+    for (const { id, achieved } of callings)
+      if (achieved) add({ self: id, owner: seat, card: null, lasting: null }, printed(id));
+  add({ self: table.objective, owner: null, card: null, lasting: null }, printed(table.objective));
   for (const { name, source, host, seat, abilities } of table.lasting)
-    found.push({ self: source, owner: seat, card: null, lasting: { name, host }, abilities });
+    add({ self: source, owner: seat, card: null, lasting: { name, host } }, abilities);
   return found;
 }
 
-function gather(look: Look, sources: readonly Source[], wanted: (gives: Modifier) => boolean): Force[] {
-  const found: Force[] = [];
-  for (const source of sources)
-    for (const ability of source.abilities) {
-      if (ability.kind !== 'constant' || !wanted(ability.gives)) continue;
-      const scope = scopeOf(look, source);
-      if (ability.if === undefined || holds(look, ability.if, scope)) found.push({ ability, scope });
-    }
-  return found;
-}
-
-function unspoken(look: Look, source: Source, silencers: readonly Force[]): Source {
-  const { card, abilities } = source;
-  if (card === null || !abilities.some((ability) => ability.spoken)) return source;
-  const silenced = silencers.some(
-    ({ ability, scope }) => ability.affects !== undefined && matches(look, ability.affects, card, scope),
+/** Spoken abilities of silenced cards are not in force. What silences is never spoken itself. */
+function unsilenced(look: Look, all: readonly Carried[]): readonly Carried[] {
+  const silencers = all.filter(
+    (carried): carried is Carried<ConstantAbility> =>
+      carried.ability.kind === 'constant' && carried.ability.gives.change === 'silenced',
   );
-  return silenced ? { ...source, abilities: abilities.filter((ability) => !ability.spoken) } : source;
+  if (silencers.length === 0) return all;
+  const isSilenced = (card: InPlay): boolean =>
+    silencers.some(({ ability, source }) => affects(look, ability, card, scopeOf(look, source)));
+  return all.filter(({ ability, source: { card } }) => !ability.spoken || card === null || !isSilenced(card));
+}
+
+function affects(look: Look, ability: ConstantAbility, card: InPlay, scope: Scope): boolean {
+  return ability.affects !== undefined && matches(look, ability.affects, card, scope);
+}
+
+function sort(look: Look, all: readonly Carried[]): Omit<InForce, 'from'> {
+  const triggered = new Map<Moment, Carried<TriggeredAbility>[]>();
+  const forces = new Map<Modifier['change'], Force[]>();
+  const interrupts: Carried<InterruptAbility>[] = [];
+  const activated: Carried<ActivatedAbility>[] = [];
+  for (const { source, ability, index } of all) {
+    switch (ability.kind) {
+      case 'triggered':
+        for (const moment of new Set(ability.on.map((trigger) => trigger.moment)))
+          listIn(triggered, moment).push({ source, ability, index });
+        break;
+      case 'constant': {
+        const scope = scopeOf(look, source);
+        if (ability.if === undefined || holds(look, ability.if, scope))
+          listIn(forces, ability.gives.change).push({ ability, scope });
+        break;
+      }
+      case 'interrupt':
+        interrupts.push({ source, ability, index });
+        break;
+      case 'activated':
+        activated.push({ source, ability, index });
+        break;
+      default:
+        ability satisfies never;
+    }
+  }
+  return { triggered, interrupts, activated, forces };
+}
+
+function listIn<K, V>(lists: Map<K, V[]>, key: K): V[] {
+  const list = lists.get(key) ?? [];
+  if (list.length === 0) lists.set(key, list);
+  return list;
 }

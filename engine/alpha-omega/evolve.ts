@@ -85,9 +85,7 @@ function beginTurn(table: Table, seat: SeatId): Table {
     ...table,
     turn: seat,
     uses: { ...table.uses, turn: {} },
-    inPlay: table.inPlay.map((card) =>
-      card.attacks > 0 && card.owner === seat && card.side === 'good' ? { ...card, attacks: 0 } : card,
-    ),
+    inPlay: table.inPlay.map((card) => (card.attacks > 0 ? { ...card, attacks: 0 } : card)),
   };
 }
 

@@ -39,7 +39,7 @@ export interface InPlay {
   readonly damage: number;
   /** Ruling 5: follows the card across sides; cleared when a round begins. */
   readonly acted: boolean;
-  /** Attacks made since its player's turn began. */
+  /** Attacks made since this turn began, on whichever side. */
   readonly attacks: number;
   /** Joined the Opponents in this game; loses its own abilities. */
   readonly lured: boolean;

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { actionPhase, cleanUp } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+test('the first 2 attacks on Good cards of a round are made on Hadraniel, and nobody is asked; not the third', () => {
+  const game = scene({
+    seats: [{ play: ['uriel', 'hadraniel'] }, { play: ['pahaliah damaged 2 acted'] }],
+    opponents: ['ganga', 'ganga', 'adramalech'],
+  }).run(cleanUp);
+  expect(game.left('hadraniel')).toBe(6 - 2 - 2);
+  expect(game.card('pahaliah')?.side).toBe('opponent');
+});
+
+test('an attack on an Item or a Place goes to him as well', () => {
+  const game = scene({ seats: [{ play: ['hadraniel', 'heaven damaged 6'] }], opponents: ['ganga'] });
+  game.run(cleanUp);
+  expect(game.left('hadraniel')).toBe(2);
+  expect(game.left('heaven')).toBe(2);
+});
+
+test('a Lured Player’s attacks count, and so does one on Hadraniel himself', () => {
+  const game = scene({
+    seats: [
+      { play: ['dumah', 'eremiel', 'camael'], lured: 1 },
+      { play: ['hadraniel', 'heavenly-armor on hadraniel', 'zerachiel'] },
+    ],
+  }).run(actionPhase());
+  game.answers('dumah attacks hadraniel', 'eremiel attacks zerachiel');
+  expect([game.left('heavenly-armor'), game.left('hadraniel')]).toEqual([undefined, 5]);
+  game.answer('camael attacks zerachiel');
+  expect(game.discard(1)).toEqual(['heavenly-armor', 'zerachiel']);
+});
+
+test('in the next round the first 2 are his again', () => {
+  const game = scene({
+    seats: [{ play: ['uriel', 'hadraniel', 'heaven damaged 7'] }],
+    opponents: ['ganga', 'ganga'],
+  }).run(cleanUp);
+  expect([game.left('hadraniel'), game.left('heaven')]).toEqual([2, 1]);
+  game.play().answer('end').run();
+  expect(game.card('hadraniel')?.side).toBe('opponent');
+});

@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest';
+import { cleanUp, playPhase } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+test('its player draws 3 cards, and from every Good Person 3 damage is removed', () => {
+  const game = scene({
+    seats: [
+      { hand: ['holy-trinity'], deck: ['love', 'love', 'love', 'love'], play: ['michael damaged 5'] },
+      { deck: ['love'], play: ['camael damaged 1', 'flaming-sword on camael damaged 2'] },
+    ],
+  }).run(playPhase());
+  game.answer('play holy-trinity');
+  expect([game.hand(0).length, game.hand(1).length]).toEqual([3, 0]);
+  expect([game.left('michael'), game.left('camael'), game.left('flaming-sword')]).toEqual([5, 4, 1]);
+});
+
+test('every Good Person, later ones too, has 3 more Strength until the player’s next Play Phase', () => {
+  const seats = [{ hand: ['holy-trinity'], play: ['michael'] }, { hand: ['uriel'] }];
+  const game = scene({ seats }).run(playPhase()).answer('play holy-trinity');
+  game.run(playPhase(1)).answer('play uriel');
+  expect([game.strength('michael'), game.strength('uriel')]).toEqual([10, 9]);
+  expect(game.balance).toBe(19);
+  game.run(playPhase(0));
+  expect(game.balance).toBe(13);
+  expect(game.discard(0)).toEqual(['holy-trinity']);
+});
+
+test('it gives no hit points', () => {
+  const game = scene({ seats: [{ play: ['camael acted', 'holy-trinity'] }], opponents: ['ganga'] });
+  game.run(cleanUp);
+  expect(game.card('camael')?.side).toBe('opponent');
+  expect(game.strength('camael')).toBe(4);
+});

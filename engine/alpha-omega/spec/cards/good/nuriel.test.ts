@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { actionPhase, cleanUp, turn } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene, type Scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const burning = (opponent: string): Scene => {
+  const game = scene({ seats: [{ play: ['nuriel'] }, {}], opponents: [opponent] }).run(actionPhase());
+  return game.answer(`nuriel attacks ${opponent.split(' ')[0] ?? ''}`);
+};
+
+test('an Opponent Person that Nuriel attacks takes 1 damage at the beginning of every player’s turn', () => {
+  const game = burning('satan');
+  expect(game.left('satan')).toBe(4);
+  game.run(turn(1));
+  expect(game.left('satan')).toBe(3);
+  game.run(turn(0));
+  expect(game.left('satan')).toBe(2);
+  game.answer('end');
+});
+
+test('it burns until it is defeated, by the fire too', () => {
+  const game = burning('satan damaged 3').run(turn(1));
+  expect(game.discard('opponent')).toEqual(['satan']);
+  expect(game.table.lasting).toEqual([]);
+});
+
+test('attacked again it burns no faster, and it burns on without Nuriel', () => {
+  const game = scene({
+    seats: [{ play: ['nuriel', 'loyalty on nuriel', 'despair on nuriel'] }],
+    opponents: ['satan'],
+  }).run(actionPhase());
+  game.answers('nuriel attacks satan', 'nuriel attacks satan').run(cleanUp);
+  expect(game.card('nuriel')?.side).toBe('opponent');
+  game.run(turn());
+  expect(game.left('satan')).toBe(8 - 2 - 2 - 1);
+});
+
+test('an Item does not burn', () => {
+  expect(burning('black-blade').table.lasting).toEqual([]);
+  const carried = scene({ seats: [{ play: ['nuriel'] }], opponents: ['satan', 'black-blade on satan'] });
+  carried.run(actionPhase()).answer('nuriel attacks black-blade');
+  expect(carried.table.lasting).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest';
+import { actionPhase } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+test('an Opponent Person takes 3 damage, and Puriel may still attack', () => {
+  const game = scene({ seats: [{ play: ['puriel'] }], opponents: ['satan'] }).run(actionPhase());
+  game.answers('use puriel', 'choose satan');
+  expect(game.left('satan')).toBe(5);
+  expect(game.options).toEqual(['puriel attacks satan', 'end']);
+  game.answer('end');
+});
+
+test('from a Good Person, a team mate’s too, 3 damage is removed', () => {
+  const game = scene({ seats: [{ play: ['puriel'] }, { play: ['michael damaged 5'] }] });
+  game.run(actionPhase()).answers('use puriel', 'choose michael');
+  expect(game.left('michael')).toBe(5);
+});
+
+test('a Lured Angel is an Opponent now, and the fire may defeat it', () => {
+  const game = scene({ seats: [{ play: ['puriel'] }, {}], opponents: ['dumah of 1'] }).run(actionPhase());
+  game.answers('use puriel', 'choose dumah');
+  expect(game.discard(1)).toEqual(['dumah']);
+});
+
+test('Items are not tested', () => {
+  const game = scene({
+    seats: [{ play: ['puriel', 'flaming-sword on puriel damaged 1'] }],
+    opponents: ['satan', 'black-blade on satan'],
+  }).run(actionPhase());
+  expect(game.answer('use puriel').options).toEqual(['choose puriel', 'choose satan']);
+  game.answers('choose satan', 'end');
+});

@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from 'vitest';
+import { withHumans } from '../../../testing/humans.ts';
+import { actionPhase, cleanUp } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+test('Paimon Lures Astray', () => {
+  const game = scene({ seats: [{ play: ['camael acted'] }], opponents: ['paimon'] }).run(cleanUp);
+  expect(game.card('camael')).toMatchObject({ side: 'opponent', lured: true });
+});
+
+test('every magic user and every heretic among the Opponents has 1 more Strength, who is both too', () => {
+  const game = scene({ opponents: ['paimon', 'jezebel', 'elymas', 'agares'] }, withHumans);
+  expect([game.strength('jezebel'), game.strength('elymas')]).toEqual([4, 4]);
+  expect([game.strength('paimon'), game.strength('agares')]).toEqual([5, 5]);
+});
+
+test('those who have gone over to the Good side no longer', () => {
+  const layout = { seats: [{ play: ['pahaliah'] }], opponents: ['paimon', 'jezebel'] };
+  const game = scene(layout, withHumans).run(actionPhase()).answers('use pahaliah', 'end');
+  expect(game.strength('jezebel')).toBe(3);
+});

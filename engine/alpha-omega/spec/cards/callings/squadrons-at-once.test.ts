@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Layout } from '../../../testing/layout.ts';
+import { actionPhase, strengthCheck } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+test('a Strength Check without Michael starts the count again', () => {
+  const game = scene({ seats: [{ play: ['azrael'], callings: ['squadrons-at-once progress 2'] }] });
+  game.run(...strengthCheck);
+  expect(game.table.seats[0]?.callings[0]?.progress).toBe(0);
+});
+
+test('until then Michael attacks once; afterwards nobody but he attacks twice', () => {
+  const layout = (calling: string): Layout => ({
+    seats: [{ play: ['michael', 'azrael'], callings: [calling] }],
+    opponents: ['satan', 'abigor'],
+  });
+  const before = scene(layout('squadrons-at-once progress 2')).run(actionPhase());
+  expect(before.answers('michael attacks satan', 'azrael attacks abigor').asked).toBeNull();
+  const after = scene(layout('squadrons-at-once achieved')).run(actionPhase());
+  after.answers('michael attacks satan', 'azrael attacks abigor');
+  expect(after.options).toEqual(['michael attacks satan', 'end']);
+  after.answer('end');
+});
+
+test('with Loyalty on him, three times', () => {
+  const game = scene({
+    seats: [{ play: ['michael', 'loyalty on michael'], callings: ['squadrons-at-once achieved'] }],
+    opponents: ['ganga', 'flaga', 'agares', 'satan'],
+  }).run(actionPhase());
+  game.answers('michael attacks ganga', 'michael attacks flaga', 'michael attacks agares');
+  expect(game.asked).toBeNull();
+});
+
+test('a Michael who was Lured Astray has no part in it', () => {
+  const game = scene({
+    seats: [{ play: ['raphael'], callings: ['squadrons-at-once progress 2'] }],
+    opponents: ['michael of 0'],
+  }).run(...strengthCheck);
+  expect(game.table.seats[0]?.callings[0]).toMatchObject({ progress: 0, achieved: false });
+});

@@ -5,7 +5,9 @@ import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 afterEach(expectNothingLeftOpen);
 
 test('alone it takes 5 Strength Checks in a row without having been a Lured Player', () => {
-  const game = scene({ seats: [{ callings: ['faithful-only-he progress 4'] }] }).run(...strengthCheck);
+  const game = scene({ seats: [{ callings: ['faithful-only-he progress 3'] }] }).run(...strengthCheck);
+  expect(game.table.seats[0]?.callings[0]?.achieved).toBe(false);
+  game.run(...strengthCheck);
   expect(game.table.seats[0]?.callings[0]?.achieved).toBe(true);
 });
 

@@ -24,13 +24,12 @@ test('until then Michael attacks once; afterwards nobody but he attacks twice', 
   after.answer('end');
 });
 
-test('with Loyalty on him, three times', () => {
+test('a team mate’s Michael attacks once all the same', () => {
   const game = scene({
-    seats: [{ play: ['michael', 'loyalty on michael'], callings: ['squadrons-at-once achieved'] }],
-    opponents: ['ganga', 'flaga', 'agares', 'satan'],
-  }).run(actionPhase());
-  game.answers('michael attacks ganga', 'michael attacks flaga', 'michael attacks agares');
-  expect(game.asked).toBeNull();
+    seats: [{ callings: ['squadrons-at-once achieved'] }, { play: ['michael'] }],
+    opponents: ['satan'],
+  }).run(actionPhase(1));
+  expect(game.answer('michael attacks satan').asked).toBeNull();
 });
 
 test('a Michael who was Lured Astray has no part in it', () => {

@@ -4,11 +4,13 @@ import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
-test('every Good player looks at the top 5 cards of the Opponent deck, or at what is left of it', () => {
-  const opponentDeck = ['envy', 'wrath', 'ganga'];
-  const game = scene({ seats: [{ hand: ['crystal-sea'] }, {}], opponentDeck }).run(playPhase());
+test('every Good player looks at the top 5 cards of the Opponent deck', () => {
+  const top = ['envy', 'wrath', 'ganga', 'satan', 'paimon'];
+  const game = scene({ seats: [{ hand: ['crystal-sea'] }, {}], opponentDeck: [...top, 'agares'] }).run(
+    playPhase(),
+  );
   game.answer('play crystal-sea');
-  expect(game.table.known.map((cards) => game.names(cards))).toEqual([opponentDeck, opponentDeck]);
+  expect(game.table.known.map((cards) => game.names(cards))).toEqual([top, top]);
 });
 
 test('for team mates too no Opponent card is drawn, until the player’s own next Play Phase', () => {

@@ -5,10 +5,15 @@ import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 afterEach(expectNothingLeftOpen);
 
 test('Eremiel defeats an Opponent Person whatever its hit points, and may still attack', () => {
-  const game = scene({ seats: [{ play: ['eremiel'] }], opponents: ['satan', 'ganga'] }).run(actionPhase());
-  game.answers('use eremiel', 'choose satan');
+  const game = scene({
+    seats: [{ play: ['eremiel'] }],
+    opponents: ['satan', 'ganga', 'black-blade on ganga'],
+  });
+  game.run(actionPhase()).answer('use eremiel');
+  expect(game.options).toEqual(['choose satan', 'choose ganga']);
+  game.answer('choose satan');
   expect(game.discard('opponent')).toEqual(['satan']);
-  expect(game.options).toEqual(['eremiel attacks ganga', 'end']);
+  expect(game.options).toEqual(['eremiel attacks ganga', 'eremiel attacks black-blade', 'end']);
   game.answer('end');
 });
 

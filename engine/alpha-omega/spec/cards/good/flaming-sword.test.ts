@@ -13,7 +13,12 @@ test('on a team mate’s Person: its blows deal 4 more, and the balance counts 4
 
 test('not for a Person that has a weapon', () => {
   const game = scene({
-    seats: [{ hand: ['flaming-sword'], play: ['raphael', 'flaming-sword on raphael', 'camael'] }],
+    seats: [
+      {
+        hand: ['flaming-sword'],
+        play: ['raphael', 'flaming-sword on raphael', 'camael', 'heavenly-armor on camael'],
+      },
+    ],
   }).run(playPhase());
   expect(game.options).toEqual(['play flaming-sword on camael', 'pass']);
   game.answer('pass');

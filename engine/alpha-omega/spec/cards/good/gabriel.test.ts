@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { actionPhase } from '../../../testing/phases.ts';
+import { actionPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -13,6 +13,8 @@ test('once per turn, the top 3 cards of the Opponent deck go back in any order',
   game.answer('choose wrath', 'choose abigor', 'choose envy');
   expect(game.names(game.table.opponentPile.deck)).toEqual(['wrath', 'abigor', 'envy', 'ganga']);
   expect(game.options).toEqual(['gabriel attacks satan', 'end']);
+  game.answer('end').run(turn());
+  expect(game.options).toContain('use gabriel');
   game.answer('end');
 });
 

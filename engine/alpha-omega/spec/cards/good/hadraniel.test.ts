@@ -39,6 +39,8 @@ test('in the next round the first 2 are his again', () => {
     opponents: ['ganga', 'ganga'],
   }).run(cleanUp);
   expect([game.left('hadraniel'), game.left('heaven')]).toEqual([2, 1]);
-  game.play().answer('end').run();
+  game.play().answer('end');
+  expect(game.types).toContain('attackRedirected');
+  game.run();
   expect(game.card('hadraniel')?.side).toBe('opponent');
 });

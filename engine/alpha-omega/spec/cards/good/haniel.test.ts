@@ -14,6 +14,8 @@ test('once per turn one Lured card returns, whoever of the team it belongs to', 
   game.answer('choose azrael');
   expect(game.card('azrael')).toMatchObject({ side: 'good', owner: 1 });
   expect(game.options).not.toContain('use haniel');
+  game.answer('end').run(turn()).answer('use haniel');
+  expect(game.card('camael')?.side).toBe('good');
   game.answer('end');
 });
 

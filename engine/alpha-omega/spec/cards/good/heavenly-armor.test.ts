@@ -22,10 +22,16 @@ test('it serves its bearer among the Opponents, and goes to its owner when it is
   expect(game.discard(0)).toEqual(['heavenly-armor']);
 });
 
-test('one armour a Person, and none of it counts in the balance', () => {
+test('one armour a Person, beside a weapon; it does not count in the balance', () => {
   const game = scene({
-    seats: [{ hand: ['heavenly-armor'], play: ['raphael', 'heavenly-armor on raphael'] }],
+    seats: [
+      {
+        hand: ['heavenly-armor'],
+        play: ['raphael', 'heavenly-armor on raphael', 'camael', 'flaming-sword on camael'],
+      },
+    ],
   }).run(playPhase());
-  expect(game.asked).toBeNull();
-  expect(game.balance).toBe(6);
+  expect(game.options).toEqual(['play heavenly-armor on camael', 'pass']);
+  game.answer('play heavenly-armor on camael');
+  expect(game.balance).toBe(6 + 4 + 4);
 });

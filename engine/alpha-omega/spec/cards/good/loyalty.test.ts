@@ -5,10 +5,15 @@ import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 afterEach(expectNothingLeftOpen);
 
 test('a Good Person may attack twice a turn, the same target too', () => {
-  const game = scene({ seats: [{ hand: ['loyalty'], play: ['camael', 'nuriel'] }], opponents: ['satan'] });
+  const game = scene({
+    seats: [{ hand: ['loyalty'], play: ['camael', 'nuriel'] }],
+    opponents: ['satan', 'abigor'],
+  });
   game.run(playPhase()).answer('play loyalty on camael').run(actionPhase());
   game.answers('camael attacks satan', 'camael attacks satan');
   expect(game.discard('opponent')).toEqual(['satan']);
+  expect(game.options).toEqual(['nuriel attacks abigor', 'end']);
+  game.answer('end');
 });
 
 test('a team mate’s Person: in that player’s turn, until the one who played it plays again', () => {

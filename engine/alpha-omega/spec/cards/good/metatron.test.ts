@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { actionPhase, cleanUp, drawPhase, playPhase } from '../../../testing/phases.ts';
+import { actionPhase, cleanUp, drawPhase, playPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -15,6 +15,8 @@ test('once per turn, a card of choice from the player’s own discard pile is sh
   expect(game.discard(0)).toEqual(['courage']);
   expect([...game.names(game.table.goodPiles[0]?.deck ?? [])].sort(byName)).toEqual(['heaven', 'love']);
   expect(game.options).toEqual(['metatron attacks satan', 'end']);
+  game.answer('end').run(turn()).answer('pass');
+  expect(game.options).toContain('use metatron');
   game.answer('end');
 });
 

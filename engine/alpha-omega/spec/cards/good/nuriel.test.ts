@@ -37,8 +37,11 @@ test('attacked again it burns no faster, and it burns on without Nuriel', () => 
 });
 
 test('an Item does not burn', () => {
-  expect(burning('black-blade').table.lasting).toEqual([]);
-  const carried = scene({ seats: [{ play: ['nuriel'] }], opponents: ['satan', 'black-blade on satan'] });
-  carried.run(actionPhase()).answer('nuriel attacks black-blade');
-  expect(carried.table.lasting).toEqual([]);
+  const game = scene({
+    seats: [{ play: ['nuriel', 'envy on nuriel'] }],
+    opponents: ['satan', 'black-blade on satan'],
+  }).run(actionPhase());
+  game.answer('nuriel attacks black-blade').run(turn());
+  expect([game.left('black-blade'), game.left('satan')]).toEqual([1, 8]);
+  game.answer('end');
 });

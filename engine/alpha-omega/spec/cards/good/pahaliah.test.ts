@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { withHumans } from '../../../testing/humans.ts';
-import { actionPhase, cleanUp } from '../../../testing/phases.ts';
+import { actionPhase, cleanUp, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -13,9 +13,11 @@ test('once per turn a human Opponent comes over to the player, and may attack th
   const game = scene(layout, withHumans).run(actionPhase(1)).answers('use pahaliah', 'choose jezebel');
   expect(game.card('jezebel')).toMatchObject({ side: 'good', owner: 1 });
   expect(game.hostOf('black-blade')).toBe('elymas');
+  expect(game.options).toContain('jezebel attacks elymas');
   expect(game.options).not.toContain('use pahaliah');
-  game.answer('jezebel attacks elymas').answer('end');
-  expect(game.discard('opponent')).toEqual(['elymas']);
+  game.answer('end').run(turn(1)).answer('use pahaliah');
+  expect(game.card('elymas')?.side).toBe('good');
+  game.answer('end');
 });
 
 test('Fallen Angels are not human', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { actionPhase } from '../../../testing/phases.ts';
+import { actionPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -9,6 +9,8 @@ test('an Opponent Person takes 3 damage, and Puriel may still attack', () => {
   game.answers('use puriel', 'choose satan');
   expect(game.left('satan')).toBe(5);
   expect(game.options).toEqual(['puriel attacks satan', 'end']);
+  game.answer('end').run(turn());
+  expect(game.options).toContain('use puriel');
   game.answer('end');
 });
 

@@ -1,17 +1,24 @@
 import { afterEach, expect, test } from 'vitest';
-import { actionPhase } from '../../../testing/phases.ts';
+import { actionPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
 test('once per turn 5 damage is removed from a Good Person, a team mate’s too', () => {
   const game = scene({
-    seats: [{ play: ['zerachiel'] }, { play: ['michael damaged 6', 'camael damaged 2'] }],
-    opponents: ['satan'],
+    seats: [
+      { play: ['zerachiel', 'flaming-sword on zerachiel damaged 1'] },
+      { play: ['michael damaged 6', 'camael damaged 2'] },
+    ],
+    opponents: ['satan damaged 1'],
   }).run(actionPhase());
-  game.answers('use zerachiel', 'choose michael');
+  game.answer('use zerachiel');
+  expect(game.options).toEqual(['choose michael', 'choose camael']);
+  game.answer('choose michael');
   expect(game.left('michael')).toBe(6);
   expect(game.options).toEqual(['zerachiel attacks satan', 'end']);
+  game.answer('end').run(turn());
+  expect(game.options).toContain('use zerachiel');
   game.answer('end');
 });
 

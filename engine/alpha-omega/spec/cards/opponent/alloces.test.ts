@@ -14,6 +14,7 @@ test('Alloces Lures Astray, and every Good Person but his target takes 1 damage,
   }).run(cleanUp);
   expect(game.card('camael')).toMatchObject({ side: 'opponent', lured: true });
   expect([game.left('raphael'), game.left('seven-lamps-of-god'), game.left('heaven')]).toEqual([5, 4, 8]);
+  expect([game.left('alloces'), game.left('ganga')]).toEqual([6, 4]);
 });
 
 test('whoever falls of the 1 damage he has defeated too', () => {

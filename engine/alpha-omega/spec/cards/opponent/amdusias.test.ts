@@ -12,8 +12,9 @@ test('Amdusias Lures Astray', () => {
 
 test('every other supernatural Opponent has 1 more Strength, a Lured Angel too; he, humans and Items do not', () => {
   const opponents = ['amdusias', 'agares', 'camael of 0', 'jezebel', 'black-blade on agares'];
-  const game = scene({ opponents }, withHumans);
+  const game = scene({ seats: [{ play: ['michael'] }], opponents }, withHumans);
   expect(opponents.map((text) => game.strength(text.split(' ')[0] ?? ''))).toEqual([4, 6, 5, 3, 3]);
+  expect(game.strength('michael')).toBe(7);
 });
 
 test('it ends with him, and it gives no hit points', () => {

@@ -5,7 +5,10 @@ import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 afterEach(expectNothingLeftOpen);
 
 test('its bearer, a Lured Angel too, deals 3 more damage, and the balance counts 3', () => {
-  const game = scene({ opponents: ['camael of 0'], opponentDeck: ['black-blade'] }).run(opponentPhase());
+  const game = scene({
+    opponents: ['camael of 0', 'heavenly-armor on camael of 0'],
+    opponentDeck: ['black-blade'],
+  }).run(opponentPhase());
   expect(game.hostOf('black-blade')).toBe('camael');
   expect(game.attack('camael')).toBe(7);
   expect(game.balance).toBe(-(4 + 3));

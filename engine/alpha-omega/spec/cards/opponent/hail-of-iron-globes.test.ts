@@ -4,25 +4,28 @@ import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
-test('a die of 1: every Good Person takes 5 damage now, and never again', () => {
+test('a die of 2: every Good Person takes 5 damage now and as the next round begins, and then never again', () => {
+  const armoured = ['michael', 'heavenly-armor on michael'];
   const game = scene({
-    seats: [{ play: ['michael'] }, { play: ['raphael', 'flaming-sword on raphael'] }],
-    opponents: ['ganga acted'],
+    seats: [{ play: armoured }, { play: ['raphael', 'seven-lamps-of-god on raphael'] }],
     opponentDeck: ['hail-of-iron-globes'],
-    dice: [1],
+    dice: [2],
   }).run(opponentPhase());
-  expect([game.left('michael'), game.left('raphael')]).toEqual([2, 1]);
-  expect([game.left('flaming-sword'), game.left('ganga')]).toEqual([3, 4]);
+  expect([game.left('michael'), game.left('raphael'), game.left('seven-lamps-of-god')]).toEqual([7, 1, 4]);
   game.play();
-  expect(game.discard('opponent')).toEqual(['hail-of-iron-globes']);
+  expect(game.state.outcome).toMatchObject({ reason: 'standOff' });
   expect(game.left('michael')).toBe(2);
-  game.run();
+  expect(game.discard(1)).toEqual(['raphael', 'seven-lamps-of-god']);
 });
 
-test('Persons that enter later are hit as the next round begins', () => {
-  const game = scene({ seats: [{ hand: ['uriel'] }], opponents: ['hail-of-iron-globes rounds 2'] });
-  game.run(playPhase()).answer('play uriel').play();
-  expect(game.left('uriel')).toBe(1);
+test('it hits Persons that enter later, but no Opponent', () => {
+  const game = scene({
+    seats: [{ hand: ['uriel'] }],
+    opponents: ['ganga', 'hail-of-iron-globes rounds 2'],
+  }).run(playPhase());
+  game.answer('play uriel').play();
+  expect([game.left('uriel'), game.left('ganga')]).toEqual([1, 4]);
+  game.run();
 });
 
 test('no attack: neither Michael nor Zadkiel can step in, but Eremiel can save', () => {

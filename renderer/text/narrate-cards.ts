@@ -40,8 +40,19 @@ export function idleLine(cards: readonly CardId[], why: IdleReason, voice: Voice
     )`${who} ${one ? 'does' : 'do'} not act: the first Opponent card of a game never does.`,
     cannotAttack: say('plain')`${who} cannot attack.`,
     heldStill: say('plain')`${who} ${one ? 'is' : 'are'} held still and ${one ? 'does' : 'do'} not act.`,
+    noGoodPerson: say(
+      'plain',
+    )`${who} ${one ? 'finds no Good Person to fall on and is' : 'find no Good Person to fall on and are'} spent.`,
   } as const satisfies Record<IdleReason, Line>;
   return lines[why];
+}
+
+/** Who steps in mostly takes the attack himself; a card may also send it on to another. */
+function redirected({ by, through, from, to }: EventOf<'attackRedirected'>, voice: Voice): Line {
+  const attack: readonly Part[] = [genitive(voice.card(by)), { text: ' attack' }];
+  return through === to
+    ? say('good')`${voice.card(to)} takes ${attack} in place of ${voice.card(from)}.`
+    : say('good')`${voice.card(through)} turns ${attack} from ${voice.card(from)} to ${voice.card(to)}.`;
 }
 
 function damaged(event: EventOf<'damaged'>, voice: Voice): Line {
@@ -88,16 +99,17 @@ export const cardTellers = {
   enteredPlay: () => null,
   attached: (event, voice) =>
     say(toneOf(voice, event.card))`${voice.card(event.card)} goes to ${voice.card(event.host)}.`,
-  waited: (event, voice) => say('opponent')`${voice.card(event.card)} waits: no Opponent can use it yet.`,
+  waited: (event, voice) =>
+    voice.def(event.card)?.type === 'item'
+      ? say('opponent')`${voice.card(event.card)} waits for an Opponent Person to carry it.`
+      : say('opponent')`${voice.card(event.card)} waits for an Opponent Person.`,
   clockSet: clock,
   clockTicked: (event, voice) =>
     event.left === 0 ? say('plain')`The time of ${voice.card(event.card)} is over.` : null,
   attackDeclared,
-  attackRedirected: (event, voice) =>
-    say(
-      'good',
-    )`${voice.card(event.to)} takes the attack of ${voice.card(event.by)} in place of ${voice.card(event.from)}.`,
-  attackCancelled: (event, voice) => say('good')`The attack of ${voice.card(event.by)} is stopped.`,
+  attackRedirected: redirected,
+  attackCancelled: ({ by, through }, voice) =>
+    say('good')`${voice.card(through)} stops ${genitive(voice.card(by))} attack.`,
   attackEnded: () => null,
   struck: () => null,
   eventApplied: (event, voice) =>
@@ -111,7 +123,9 @@ export const cardTellers = {
       ? say('gain')`${voice.card(event.card)} is healed of ${event.amount} damage.`
       : say('gain')`${voice.card(event.by)} heals ${event.amount} damage on ${voice.card(event.card)}.`,
   saved: (event, voice) =>
-    say('gain')`${voice.card(event.by)} saves ${voice.card(event.card)}, who stays with 1 hit point.`,
+    event.by === event.card
+      ? say('gain')`${voice.card(event.card)} saves himself and stays with 1 hit point.`
+      : say('gain')`${voice.card(event.by)} saves ${voice.card(event.card)}, who stays with 1 hit point.`,
   defeated,
   luredAstray: (event, voice) =>
     say(

@@ -15,8 +15,8 @@ export type TargetReason =
   | { readonly kind: 'player' }
   | { readonly kind: 'card'; readonly card: CardId };
 
-/** Why an Opponent did not attack, or a phase was left out. */
-export type IdleReason = 'nothingToAttack' | 'firstCardOfTheGame' | 'cannotAttack' | 'heldStill';
+/** Why an Opponent did not attack, or an Opponent Event had no effect. */
+export type IdleReason = 'nothingToAttack' | 'firstCardOfTheGame' | 'cannotAttack' | 'noGoodPerson';
 
 /**
  * Everything that can happen in a game, in the past tense. The table changes by these alone; log, animation, views and
@@ -59,8 +59,15 @@ export type AlphaOmegaEvent =
       readonly target: CardId;
       readonly why: TargetReason;
     }
-  | { readonly type: 'attackRedirected'; readonly by: CardId; readonly from: CardId; readonly to: CardId }
-  | { readonly type: 'attackCancelled'; readonly by: CardId }
+  /** `by` is the attacker, `through` the card that stepped in. */
+  | {
+      readonly type: 'attackRedirected';
+      readonly by: CardId;
+      readonly through: CardId;
+      readonly from: CardId;
+      readonly to: CardId;
+    }
+  | { readonly type: 'attackCancelled'; readonly by: CardId; readonly through: CardId }
   /** The blow lands: `amount` is the attacker's full attack, before armour and other protection. */
   | { readonly type: 'struck'; readonly by: CardId; readonly target: CardId; readonly amount: number }
   | { readonly type: 'attackEnded' }

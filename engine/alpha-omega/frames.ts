@@ -17,10 +17,11 @@ export type Frame =
   /** CALLING: instead of drawing, playing and acting. */
   | { readonly kind: 'drawOrCalling'; readonly seat: SeatId }
   | { readonly kind: 'drawPhase'; readonly seat: SeatId }
-  | { readonly kind: 'playPhase'; readonly seat: SeatId }
-  | { readonly kind: 'playCard'; readonly seat: SeatId }
-  | { readonly kind: 'actionPhase'; readonly seat: SeatId }
-  | { readonly kind: 'act'; readonly seat: SeatId }
+  /** Whether the turn is a lured one is decided when it begins. */
+  | { readonly kind: 'playPhase'; readonly seat: SeatId; readonly lured?: true }
+  | { readonly kind: 'playCard'; readonly seat: SeatId; readonly lured?: true }
+  | { readonly kind: 'actionPhase'; readonly seat: SeatId; readonly lured?: true }
+  | { readonly kind: 'act'; readonly seat: SeatId; readonly lured?: true }
   | { readonly kind: 'luredTurnEnd'; readonly seat: SeatId }
   | { readonly kind: 'cleanUp' }
   /** The Opponents that cannot do anything are passed over, each once. */

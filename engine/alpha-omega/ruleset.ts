@@ -5,17 +5,12 @@ import { callingCount, effect, trigger } from './frames/abilities.ts';
 import { act, actionPhase } from './frames/action-phase.ts';
 import { attack, attackEnd, attackInterrupts, opponentAttack, strike } from './frames/attack.ts';
 import { cleanUp, nextOpponent, strengthCheck } from './frames/clean-up.ts';
-import { defeat, lurePlayer } from './frames/defeat.ts';
-import {
-  applyEvent,
-  claimWaiting,
-  drawnCardActs,
-  eventOver,
-  opponentDraw,
-  opponentPhase,
-} from './frames/opponent-phase.ts';
+import { defeat } from './frames/defeat.ts';
+import { applyEvent, eventOver } from './frames/events.ts';
+import { lurePlayer, luredTurnEnd } from './frames/lure-player.ts';
+import { claimWaiting, drawnCardActs, opponentDraw, opponentPhase } from './frames/opponent-phase.ts';
 import { drawOrCalling, drawPhase, playCard, playPhase } from './frames/own-phases.ts';
-import { luredTurnEnd, round, setUp, turn } from './frames/round.ts';
+import { round, setUp, turn } from './frames/round.ts';
 import { verdict } from './frames/verdict.ts';
 import { react } from './react.ts';
 import type { AlphaOmega } from './game.ts';

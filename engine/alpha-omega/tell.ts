@@ -56,4 +56,5 @@ const CARD_FIELDS = [
   'source',
   'because',
   'absorbedFor',
+  'through',
 ] as const;

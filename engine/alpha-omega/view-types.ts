@@ -97,6 +97,8 @@ export interface View {
     readonly discard: readonly KnownCard[];
   };
   readonly callingDeckCount: number;
+  /** Rounds in a row without an Opponent card drawn, this one not counted; ruling 24 ends the game after ten. */
+  readonly quietRounds: number;
   readonly inPlay: readonly InPlayView[];
   readonly attack: Attack | null;
   readonly pending: DecisionView | null;

@@ -39,6 +39,7 @@ export function view(state: State, content: Catalogue, eyes: readonly SeatId[]):
       discard: table.opponentPile.discard.map((id) => known(look, id)),
     },
     callingDeckCount: table.callingPile.deck.length,
+    quietRounds: table.quietRounds,
     inPlay: table.inPlay.map((card) => inPlayView(look, card)),
     attack: table.attack,
     pending: decisionView(look, state, eyes),

@@ -1,39 +1,36 @@
 import { invariant } from '../../kernel/invariant.ts';
-import type { SeatId } from '../../kernel/types.ts';
+import type { FrameOf } from '../frames.ts';
 import { END, type Option } from '../options.ts';
-import { isLuredPlayer } from '../queries/cards.ts';
 import { actionOptions, luredOptions } from '../queries/legal.ts';
 import { limitKey } from '../queries/limits.ts';
 import { activatedInForce, scopeOf } from '../queries/sources.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 
 /** Rulebook, 4. Action Phase. */
-export const actionPhase: FrameHandler<'actionPhase'> = (game, { seat }) => {
+export const actionPhase: FrameHandler<'actionPhase'> = (game, frame) => {
   game.emit({ type: 'phaseBegan', phase: 'actionPhase' });
-  return { go: 'to', frame: { kind: 'act', seat } };
+  return { go: 'to', frame: { ...frame, kind: 'act' } };
 };
 
 /** Attacks and abilities in the order the player likes; a Lured Player's every able Person attacks (ruling 16). */
 export const act: FrameHandler<'act'> = (game, frame, answer) => {
-  const { seat } = frame;
-  const lured = isLuredPlayer(game.table, seat);
+  const { seat, lured = false } = frame;
   const options = lured ? luredOptions(game, seat) : actionOptions(game, seat);
   if (options.length === 0) return { go: 'done' };
   if (answer)
     return carryOut(
       game,
-      seat,
+      frame,
       options.find((option) => option.id === answer[0]),
     );
-  if (lured && options.length === 1) return carryOut(game, seat, options[0]);
+  if (lured && options.length === 1) return carryOut(game, frame, options[0]);
   const about = lured ? 'luredAttack' : 'action';
   const ask = { kind: 'one', options: lured ? options : [...options, END] } as const;
   return { go: 'ask', question: { seat, about, ask }, then: frame };
 };
 
-function carryOut(game: Game, seat: SeatId, option: Option | undefined): Next {
+function carryOut(game: Game, again: FrameOf<'act'>, option: Option | undefined): Next {
   if (option === undefined) return { go: 'done' };
-  const again = { kind: 'act', seat } as const;
   if (option.kind === 'attack') {
     const attack = {
       kind: 'attack',
@@ -56,12 +53,12 @@ function carryOut(game: Game, seat: SeatId, option: Option | undefined): Next {
     card: source.self,
     key,
     per: ability.limit.per,
-    chosenBy: seat,
+    chosenBy: again.seat,
     acted: true,
   });
   return {
     go: 'call',
-    frames: [{ kind: 'effect', self: source.self, seat, ops: ability.do, bound }],
+    frames: [{ kind: 'effect', self: source.self, seat: again.seat, ops: ability.do, bound }],
     then: again,
   };
 }

@@ -1,10 +1,9 @@
+import { becomesLuredPlayer } from './lure-player.ts';
 import { changeSides, leavePlay } from '../actions/leave.ts';
 import { offerInterrupts } from '../actions/interrupt.ts';
-import { find, hitPoints, personOf, seatOf } from '../queries/cards.ts';
+import { find, hitPoints, personOf } from '../queries/cards.ts';
 import { interruptsFor } from '../queries/interrupts.ts';
-import { forces } from '../queries/sources.ts';
 import { isForbidden, luresAstray } from '../queries/strength.ts';
-import type { SeatId } from '../../kernel/types.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 import type { InPlay } from '../types.ts';
 
@@ -46,21 +45,3 @@ function isTempted(game: Game, card: InPlay, by: number): boolean {
     victor !== undefined && luresAstray(game, victor) && card.side === 'good' && personOf(game, card) !== null
   );
 }
-
-/** Rulebook, LURE PLAYER: a Person lost to Opponent play three rounds in a row. */
-function becomesLuredPlayer(game: Game, owner: SeatId | null): Next {
-  if (owner === null) return { go: 'done' };
-  const { lossRounds, lured } = seatOf(game.table, owner);
-  const immune = forces(game, 'neverLuredPlayer').some(({ scope }) => scope.seat === owner);
-  if (lossRounds < 3 || lured !== null || immune) return { go: 'done' };
-  return { go: 'call', frames: [{ kind: 'lurePlayer', seat: owner }] };
-}
-
-/** The die says how many of the player's next turns are lured turns. */
-export const lurePlayer: FrameHandler<'lurePlayer'> = (game, { seat }) => {
-  if (seatOf(game.table, seat).lured !== null) return { go: 'done' };
-  const turns = game.roll('die', 6);
-  game.emit({ type: 'dieRolled', value: turns, seat, source: null });
-  game.emit({ type: 'playerLured', seat, lured: { turns } });
-  return { go: 'done' };
-};

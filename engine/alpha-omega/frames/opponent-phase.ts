@@ -1,12 +1,9 @@
-import { invariant } from '../../kernel/invariant.ts';
-import { countDown, startClock } from '../actions/clocks.ts';
+import { countDown } from '../actions/clocks.ts';
 import { enterPlay } from '../actions/enter.ts';
 import { leavePlay, passOn } from '../actions/leave.ts';
-import { cardOption } from '../options.ts';
 import type { Frame } from '../frames.ts';
 import { actingSeat, defOf, find } from '../queries/cards.ts';
 import { canCarry } from '../queries/carrying.ts';
-import { eventHosts } from '../queries/hosts.ts';
 import { forces } from '../queries/sources.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 import type { CardId } from '../types.ts';
@@ -56,48 +53,6 @@ export const drawnCardActs: FrameHandler<'drawnCardActs'> = (game, { card }) => 
   const drawn = find(game.table, card);
   if (drawn?.side !== 'opponent' || drawn.acted) return { go: 'done' };
   return { go: 'to', frame: { kind: 'opponentAttack', by: card } };
-};
-
-/** An Event finds what it is on and takes effect; what nobody can take advantage of yet waits. */
-export const applyEvent: FrameHandler<'applyEvent'> = (game, frame, answer) => {
-  const { card, seat } = frame;
-  const event = defOf(game, card);
-  const entry = find(game.table, card);
-  if (!entry || event.type !== 'event') return { go: 'done' };
-  if (event.on === undefined || entry.host !== null) return takeEffect(game, card, entry.host, seat);
-  const hosts = eventHosts(game, card, seat);
-  const host = answer
-    ? hosts.find((id) => cardOption(id).id === answer[0])
-    : hosts.length === 1
-      ? hosts[0]
-      : undefined;
-  if (host !== undefined) return takeEffect(game, card, host, seat);
-  if (hosts.length > 1) {
-    const ask = { kind: 'one', options: hosts.map(cardOption) } as const;
-    return {
-      go: 'ask',
-      question: { seat: actingSeat(game.table), about: 'opponentTarget', source: card, ask },
-      then: frame,
-    };
-  }
-  // Ruling 27: an Event for an Opponent Person waits for one; an Event that finds no Good Person is spent.
-  if (event.on.side === 'opponent') game.emit({ type: 'waited', card });
-  else leavePlay(game, card);
-  return { go: 'done' };
-};
-
-function takeEffect(game: Game, card: CardId, host: CardId | null, seat: number): Next {
-  const event = defOf(game, card);
-  invariant(event.type === 'event', 'only an Event takes effect this way', event.id);
-  startClock(game, card, event, seat);
-  game.emit({ type: 'eventApplied', card, host });
-  return event.lasts === 'moment' ? { go: 'to', frame: { kind: 'eventOver', card } } : { go: 'done' };
-}
-
-/** An Event of a moment is discarded once its effect is over. */
-export const eventOver: FrameHandler<'eventOver'> = (game, { card }) => {
-  if (find(game.table, card)) leavePlay(game, card);
-  return { go: 'done' };
 };
 
 /** The first Opponent Person put into play immediately equips any Items or activates any Event cards waiting. */

@@ -5,7 +5,7 @@ import { draw } from '../actions/draw.ts';
 import { enterPlay } from '../actions/enter.ts';
 import type { Frame } from '../frames.ts';
 import { CALLING, DRAW, PASS, type Option } from '../options.ts';
-import { defOf, isLuredPlayer } from '../queries/cards.ts';
+import { defOf } from '../queries/cards.ts';
 import { playOptions } from '../queries/legal.ts';
 import { forces } from '../queries/sources.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
@@ -43,15 +43,15 @@ export const drawPhase: FrameHandler<'drawPhase'> = (game, { seat }) => {
 };
 
 /** Rulebook, 3. Play Phase. Events of this player's last turn are over now (ruling 10). */
-export const playPhase: FrameHandler<'playPhase'> = (game, { seat }) => {
+export const playPhase: FrameHandler<'playPhase'> = (game, frame) => {
   game.emit({ type: 'phaseBegan', phase: 'playPhase' });
-  countDown(game, 'playPhase', seat);
-  return { go: 'to', frame: { kind: 'playCard', seat } };
+  countDown(game, 'playPhase', frame.seat);
+  return { go: 'to', frame: { ...frame, kind: 'playCard' } };
 };
 
-/** Play 1 card; one does not have to, except as a Lured Player. */
+/** Play 1 card; one does not have to, except in a lured turn. */
 export const playCard: FrameHandler<'playCard'> = (game, frame, answer) => {
-  const { seat } = frame;
+  const { seat, lured: must = false } = frame;
   const options = playOptions(game, seat);
   if (options.length === 0) return { go: 'done' };
   if (answer)
@@ -60,7 +60,6 @@ export const playCard: FrameHandler<'playCard'> = (game, frame, answer) => {
       seat,
       options.find((option) => option.id === answer[0]),
     );
-  const must = isLuredPlayer(game.table, seat);
   if (must && options.length === 1) return play(game, seat, options[0]);
   const ask = { kind: 'one', options: must ? options : [...options, PASS] } as const;
   return { go: 'ask', question: { seat, about: 'play', ask }, then: frame };

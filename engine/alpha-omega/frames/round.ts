@@ -1,3 +1,4 @@
+import type { SeatId } from '../../kernel/types.ts';
 import { countDown } from '../actions/clocks.ts';
 import { draw } from '../actions/draw.ts';
 import type { Frame } from '../frames.ts';
@@ -36,20 +37,20 @@ export const round: FrameHandler<'round'> = (game) => {
   return { go: 'call', frames, then: { kind: 'round' } };
 };
 
-/** Rulebook, On Your Turn. A Lured Player does not draw and takes no Calling (ruling 16). */
+/**
+ * Rulebook, On Your Turn. A Lured Player does not draw and takes no Calling (ruling 16); whoever is lured in the course of
+ * a turn still takes that turn as usual.
+ */
 export const turn: FrameHandler<'turn'> = (game, { seat }) => {
   game.emit({ type: 'turnBegan', seat });
   const own: readonly Frame[] = isLuredPlayer(game.table, seat)
-    ? [
-        { kind: 'playPhase', seat },
-        { kind: 'actionPhase', seat },
-        { kind: 'luredTurnEnd', seat },
-      ]
+    ? luredPhases(seat)
     : [{ kind: 'drawOrCalling', seat }];
   return { go: 'call', frames: [{ kind: 'opponentPhase', seat }, ...own] };
 };
 
-export const luredTurnEnd: FrameHandler<'luredTurnEnd'> = (game, { seat }) => {
-  game.emit({ type: 'luredTurnTaken', seat });
-  return { go: 'done' };
-};
+const luredPhases = (seat: SeatId): readonly Frame[] => [
+  { kind: 'playPhase', seat, lured: true },
+  { kind: 'actionPhase', seat, lured: true },
+  { kind: 'luredTurnEnd', seat },
+];

@@ -29,12 +29,13 @@ export const redirect: OpHandler<'redirect'> = (game, running, op) => {
   const { attack } = game.table;
   const to = selectCards(game, op.to, scopeIn(running))[0];
   if (attack && to !== undefined && to !== attack.target) {
-    game.emit({ type: 'attackRedirected', by: running.self, from: attack.target, to });
+    game.emit({ type: 'attackRedirected', by: attack.by, through: running.self, from: attack.target, to });
   }
   return proceed(running);
 };
 
 export const cancelAttack: OpHandler<'cancelAttack'> = (game, running) => {
-  if (game.table.attack) game.emit({ type: 'attackCancelled', by: running.self });
+  const { attack } = game.table;
+  if (attack) game.emit({ type: 'attackCancelled', by: attack.by, through: running.self });
   return proceed(running);
 };

@@ -3,7 +3,7 @@ import type { Program } from '../definitions.ts';
 import { abilityOption, attackOption, playOption, type Option } from '../options.ts';
 import type { Look } from '../game.ts';
 import type { CardId, InPlay, Scope } from '../types.ts';
-import { countsFor, defOf, hitPoints, isLuredPlayer, personOf, seatOf } from './cards.ts';
+import { countsFor, defOf, hitPoints, personOf, seatOf } from './cards.ts';
 import { eventHosts, itemHosts } from './hosts.ts';
 import { isAvailable, limitKey } from './limits.ts';
 import { selectCards } from './selecting.ts';
@@ -39,14 +39,16 @@ function isOfUse(look: Look, card: CardId, seat: SeatId): boolean {
   return def.abilities.every((ability) => ability.kind !== 'triggered' || canStart(look, ability.do, scope));
 }
 
+/** A program that begins with a choice or a look needs something to choose or to see. */
 function canStart(look: Look, program: Program, scope: Scope): boolean {
   const first = program[0];
-  return first?.op !== 'choose' || selectCards(look, first.from, scope).length > 0;
+  if (first?.op === 'choose') return selectCards(look, first.from, scope).length > 0;
+  return first?.op !== 'look' || first.deck !== 'opponent' || look.table.opponentPile.deck.length > 0;
 }
 
 /** Rulebook, Action Phase: the attacks and abilities a player may use now. */
 export function actionOptions(look: Look, seat: SeatId): readonly Option[] {
-  return [...attackOptions(look, seat, preyOfGood(look)), ...abilityOptions(look, seat)];
+  return [...abilityOptions(look, seat), ...attackOptions(look, seat, preyOfGood(look, seat))];
 }
 
 /**
@@ -82,7 +84,6 @@ export function canAttack(look: Look, card: InPlay): boolean {
 }
 
 function abilityOptions(look: Look, seat: SeatId): readonly Option[] {
-  if (isLuredPlayer(look.table, seat)) return [];
   return activatedInForce(look).flatMap(({ source, ability, index }) => {
     if (source.owner !== seat || source.card?.side === 'opponent') return [];
     const key = limitKey(ability.limit, source.self, index);

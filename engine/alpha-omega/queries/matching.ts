@@ -1,7 +1,7 @@
-import type { CardDef, Condition, Ref, Select } from '../definitions.ts';
+import type { CardDef, Condition, Ref, Select, Side } from '../definitions.ts';
 import type { Look } from '../game.ts';
 import type { CardId, InPlay, Scope } from '../types.ts';
-import { find, printOf, seatOf } from './cards.ts';
+import { countsFor, find, printOf, seatOf } from './cards.ts';
 
 /** The cards a name stands for in a running ability. */
 export function resolve(look: Look, ref: Ref, scope: Scope): readonly CardId[] {
@@ -15,7 +15,7 @@ export function resolve(look: Look, ref: Ref, scope: Scope): readonly CardId[] {
 
 /** Does the card in play fit, `zone` and `pick` left aside? */
 export function matches(look: Look, select: Select, card: InPlay, scope: Scope): boolean {
-  if (select.side !== undefined && card.side !== select.side) return false;
+  if (select.side !== undefined && !standsWith(look, select.side, card)) return false;
   if (select.lured !== undefined && card.lured !== select.lured) return false;
   if (select.of !== undefined && !isOf(select.of, card, scope)) return false;
   if (select.damaged !== undefined && card.damage > 0 !== select.damaged) return false;
@@ -32,6 +32,11 @@ export function fitsPrint(select: Select, def: CardDef): boolean {
   if (def.type !== 'person') return false;
   if (select.supernatural !== undefined && def.supernatural !== select.supernatural) return false;
   return select.trait === undefined || def.traits.some((trait) => isAny(select.trait ?? [], trait));
+}
+
+/** Ruling 31: what is said of Good or Opponent cards does not reach a Lured Player's. */
+function standsWith(look: Look, side: Side, card: InPlay): boolean {
+  return card.side === side && (side === 'opponent' || countsFor(look.table, card) === 'good');
 }
 
 function isAny<T extends string>(wanted: T | readonly T[], value: T): boolean {

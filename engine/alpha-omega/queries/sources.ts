@@ -1,9 +1,15 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { Ability, ActivatedAbility, ConstantAbility, InterruptAbility } from '../definitions.ts';
+import type {
+  Ability,
+  ActivatedAbility,
+  Catalogue,
+  ConstantAbility,
+  InterruptAbility,
+} from '../definitions.ts';
 import type { Modifier, Moment, TriggeredAbility } from '../definitions.ts';
 import type { Look } from '../game.ts';
 import type { Bound, CardId, InPlay, Scope, Table } from '../types.ts';
-import { actingSeat, printOf } from './cards.ts';
+import { actingSeat, isLuredPlayer, printOf } from './cards.ts';
 import { holds, matches } from './matching.ts';
 
 /** A card, Calling, Objective or lasting effect whose abilities are in force. */
@@ -95,7 +101,10 @@ function inForce(look: Look): InForce {
   return result;
 }
 
-/** Ruling 7: a Lured Person loses its own abilities. An Event nobody can take advantage of does nothing yet. */
+/**
+ * Ruling 7: a Lured Person loses its own abilities; ruling 31: a Lured Player's Persons' rest. An Event nobody can take
+ * advantage of does nothing yet.
+ */
 function collect({ table, content }: Look): readonly Carried[] {
   const found: Carried[] = [];
   const add = (source: Source, abilities: readonly Ability[]): void => {
@@ -105,7 +114,7 @@ function collect({ table, content }: Look): readonly Carried[] {
   const printed = (self: CardId): readonly Ability[] =>
     printOf(content, table.cards[self]?.def ?? '').abilities;
   for (const card of table.inPlay) {
-    if (card.lured || card.waiting) continue;
+    if (card.lured || card.waiting || rests(table, content, card)) continue;
     add({ self: card.id, owner: card.owner, card, lasting: null }, printed(card.id));
   }
   for (const [seat, { callings }] of table.seats.entries())
@@ -115,6 +124,12 @@ function collect({ table, content }: Look): readonly Carried[] {
   for (const { name, source, host, seat, abilities } of table.lasting)
     add({ self: source, owner: seat, card: null, lasting: { name, host } }, abilities);
   return found;
+}
+
+function rests(table: Table, content: Catalogue, card: InPlay): boolean {
+  return (
+    card.side === 'good' && isLuredPlayer(table, card.owner) && printOf(content, card.def).type === 'person'
+  );
 }
 
 /** Spoken abilities of silenced cards are not in force. What silences is never spoken itself. */

@@ -1,4 +1,5 @@
 import type { Look } from '../game.ts';
+import type { SeatId } from '../../kernel/types.ts';
 import type { InPlay } from '../types.ts';
 import { countsFor, hitPoints, left } from './cards.ts';
 import { isForbidden } from './strength.ts';
@@ -26,12 +27,19 @@ export function weakestPrey(look: Look): readonly InPlay[] {
   return weakest(look, preyOfOpponents(look));
 }
 
-/** Whom a Good player's Person may attack: Opponent cards, any Place (ruling 19), and a Lured Player's cards. */
-export function preyOfGood(look: Look): readonly InPlay[] {
-  return look.table.inPlay.filter(
-    (card) =>
-      hitPoints(look, card) !== null &&
-      (countsFor(look.table, card) === 'opponent' || look.content.get(card.def)?.type === 'place') &&
-      !isForbidden(look, card, 'beAttacked'),
+/**
+ * Whom a Good player's Persons may attack: Opponent cards, other players' cards while those are Lured Players, and any
+ * Place (ruling 19), the Good side's own last.
+ */
+export function preyOfGood(look: Look, seat: SeatId): readonly InPlay[] {
+  const able = look.table.inPlay.filter(
+    (card) => hitPoints(look, card) !== null && !isForbidden(look, card, 'beAttacked'),
   );
+  const hostile = able.filter(
+    (card) => countsFor(look.table, card) === 'opponent' && (card.side === 'opponent' || card.owner !== seat),
+  );
+  const ownPlace = able.filter(
+    (card) => !hostile.includes(card) && look.content.get(card.def)?.type === 'place',
+  );
+  return [...hostile, ...ownPlace];
 }

@@ -82,9 +82,66 @@ describe('LURE PLAYER', () => {
     expect(game.table.seats[0]).toMatchObject({ lured: null, lossRounds: 0 });
   });
 
+  test('ruling 16: lured in the course of the own turn, a player still takes that turn as usual', () => {
+    const game = scene({
+      seats: [
+        { hand: ['ambriel'], deck: ['love', 'heaven'], play: ['camael', 'raphael'], lossRounds: 2 },
+        { play: ['jehudiel'] },
+      ],
+      opponents: ['envy'],
+      opponentDeck: ['satan', 'wrath'],
+      callingDeck: ['faithful-only-he'],
+      dice: [1],
+    }).run({ kind: 'turn', seat: 0 });
+    expect(game.table.seats[0]?.lured).toEqual({ turns: 1 });
+    expect(game.options).toEqual(['draw', 'calling']);
+    game.answer('draw');
+    expect(game.options).toContain('pass');
+    game.answer('pass');
+    expect(game.options).toEqual(['raphael attacks satan', 'raphael attacks camael', 'end']);
+    game.answer('end');
+    expect(game.table.seats[0]?.lured).toEqual({ turns: 1 });
+    game.run({ kind: 'turn', seat: 0 }).answer('play ambriel');
+    expect(game.asked).toBe('luredAttack');
+    // One blow wounds Jehudiel, the other, forced, defeats him.
+    game.answer('ambriel attacks jehudiel');
+    expect(game.discard(1)).toEqual(['jehudiel']);
+    expect(game.table.seats[0]?.lured).toEqual({ turns: 0 });
+  });
+
+  test('ruling 16: an Angel that falls from a deck is no loss', () => {
+    const seats = [{ deck: ['camael', 'love', 'heaven'], lossRounds: 2 }];
+    const game = scene({ seats, opponents: ['envy'], opponentDeck: ['1-3-of-the-angels-fall'] });
+    expect(game.run({ kind: 'opponentPhase', seat: 0 }).table.seats[0]).toMatchObject({
+      lured: null,
+      lossRounds: 2,
+    });
+  });
+
+  test('ruling 31: a Lured Player’s abilities rest, and cards that speak of Good or Opponent cards pass them by', () => {
+    const game = scene({
+      seats: [
+        { play: ['uriel', 'azrael damaged 3'], lured: 2 },
+        { hand: ['holy-trinity'], play: ['jehudiel damaged 2'] },
+      ],
+      opponents: ['ganga'],
+      opponentDeck: ['hail-of-iron-globes'],
+      dice: [1],
+    });
+    expect(game.strength('ganga')).toBe(4);
+    game.run({ kind: 'playPhase', seat: 1 }).answer('play holy-trinity');
+    expect(game.left('jehudiel')).toBe(6);
+    expect(game.left('azrael')).toBe(4);
+    expect(game.strength('azrael')).toBe(7);
+    game.run({ kind: 'opponentPhase', seat: 1 });
+    expect(game.left('jehudiel')).toBe(1);
+    expect(game.left('azrael')).toBe(4);
+    expect(game.left('uriel')).toBe(6);
+  });
+
   test('ruling 16: alone, the own Persons do not attack and count for the Opponents', () => {
     const game = scene({ seats: [{ play: ['michael'], lured: 2 }], opponents: ['ganga acted'] });
-    game.run({ kind: 'actionPhase', seat: 0 });
+    game.run({ kind: 'actionPhase', seat: 0, lured: true });
     expect(game.asked).toBeNull();
     expect(game.balance).toBe(-11);
   });
@@ -131,7 +188,7 @@ describe('CALLING', () => {
       opponents: ['ganga acted'],
       opponentDeck: ['satan'],
     });
-    game.run({ kind: 'actionPhase', seat: 0 }).answer('use eremiel').answer('end');
+    game.run({ kind: 'actionPhase', seat: 0 }).answer('use eremiel');
     expect(game.table.seats[0]?.callings[0]?.achieved).toBe(true);
     game.run({ kind: 'opponentPhase', seat: 0 });
     expect(game.discard('opponent')).toEqual(['ganga', 'satan']);

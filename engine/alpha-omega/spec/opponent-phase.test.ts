@@ -119,6 +119,7 @@ describe('Opponent Phase: Items and Events that wait', () => {
     game.run(OPPONENT_PHASE, OPPONENT_PHASE);
     expect(game.card('wrath')?.waiting).toBe(true);
     expect(game.discard('opponent')).toEqual(['despair']);
+    expect(game.events).toContainEqual(expect.objectContaining({ type: 'idled', why: 'noGoodPerson' }));
     game.run(OPPONENT_PHASE);
     expect(game.hostOf('wrath')).toBe('ganga');
     expect(game.strength('ganga')).toBe(5);

@@ -70,6 +70,7 @@ const CARD_FIELDS = new Set([
   'host',
   'because',
   'absorbedFor',
+  'through',
   'order',
 ]);
 

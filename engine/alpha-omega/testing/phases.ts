@@ -7,5 +7,7 @@ export const opponentPhase = (seat: SeatId = 0): Frame => ({ kind: 'opponentPhas
 export const drawPhase = (seat: SeatId = 0): Frame => ({ kind: 'drawPhase', seat });
 export const playPhase = (seat: SeatId = 0): Frame => ({ kind: 'playPhase', seat });
 export const actionPhase = (seat: SeatId = 0): Frame => ({ kind: 'actionPhase', seat });
+/** A Lured Player's: every able Person attacks a card of another player. */
+export const luredActionPhase = (seat: SeatId = 0): Frame => ({ kind: 'actionPhase', seat, lured: true });
 export const cleanUp: Frame = { kind: 'cleanUp' };
 export const strengthCheck: readonly Frame[] = [{ kind: 'strengthCheck' }, { kind: 'verdict' }];

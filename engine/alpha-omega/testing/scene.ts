@@ -112,6 +112,7 @@ export class Scene {
 
   /** Answers with options in words: `play azrael`, `azrael attacks abigor`, `use raphael`, `choose uriel`, `end`. */
   answer(...words: readonly string[]): this {
+    if (this.asked === null) throw new Error(`"${words.join(', ')}": nothing is asked`);
     const options = this.#state.pending?.ask.options ?? [];
     const ids = words.map((word) => {
       const option = options.find((candidate) => this.#word(candidate) === word);

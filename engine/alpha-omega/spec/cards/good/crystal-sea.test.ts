@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { actionPhase, opponentPhase, playPhase } from '../../../testing/phases.ts';
+import { luredActionPhase, opponentPhase, playPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -25,6 +25,6 @@ test('for team mates too no Opponent card is drawn, until the player’s own nex
 
 test('it does not hold a Lured Player, who is no Opponent card', () => {
   const game = scene({ seats: [{ play: ['crystal-sea', 'michael'] }, { play: ['raphael'], lured: 1 }] });
-  game.run(actionPhase(1));
+  game.run(luredActionPhase(1));
   expect(game.left('michael')).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { actionPhase, cleanUp } from '../../../testing/phases.ts';
+import { cleanUp, luredActionPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -26,7 +26,7 @@ test('a Lured Player’s attacks count, and so does one on Hadraniel himself', (
       { play: ['dumah', 'eremiel', 'camael'], lured: 1 },
       { play: ['hadraniel', 'heavenly-armor on hadraniel', 'zerachiel'] },
     ],
-  }).run(actionPhase());
+  }).run(luredActionPhase());
   game.answers('dumah attacks hadraniel', 'eremiel attacks zerachiel');
   expect([game.left('heavenly-armor'), game.left('hadraniel')]).toEqual([undefined, 5]);
   game.answer('camael attacks zerachiel');

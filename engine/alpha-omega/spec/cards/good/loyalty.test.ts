@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { actionPhase, playPhase, turn } from '../../../testing/phases.ts';
+import { actionPhase, luredActionPhase, playPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -31,7 +31,7 @@ test('a team mate’s Person: in that player’s turn, until the one who played 
 test('a Lured Player’s Person must attack twice', () => {
   const game = scene({
     seats: [{ play: ['camael', 'loyalty on camael'], lured: 1 }, { play: ['azrael', 'raphael'] }],
-  }).run(actionPhase());
+  }).run(luredActionPhase());
   game.answer('camael attacks azrael');
   expect(game.options).toEqual(['camael attacks azrael', 'camael attacks raphael']);
   game.answer('camael attacks azrael');

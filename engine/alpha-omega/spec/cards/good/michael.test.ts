@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { actionPhase, cleanUp } from '../../../testing/phases.ts';
+import { cleanUp, luredActionPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -38,7 +38,7 @@ test('any number of attacks a round', () => {
 test('a Lured Player’s attack as well; his armour takes the first of it', () => {
   const game = scene({
     seats: [{ play: ['raphael'], lured: 1 }, { play: ['michael', 'heavenly-armor on michael', 'pahaliah'] }],
-  }).run(actionPhase());
+  }).run(luredActionPhase());
   game.answers('raphael attacks pahaliah', 'use michael');
   expect([game.left('pahaliah'), game.left('michael')]).toEqual([3, 6]);
   expect(game.discard(1)).toEqual(['heavenly-armor']);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { actionPhase, cleanUp, opponentPhase } from '../../../testing/phases.ts';
+import { actionPhase, cleanUp, luredActionPhase, opponentPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -10,7 +10,7 @@ test('the weakest Good Person cannot attack, but may use abilities', () => {
     opponents: ['ganga'],
     opponentDeck: ['infidelity'],
   }).run(opponentPhase(), actionPhase());
-  expect(game.options).toEqual(['michael attacks ganga', 'use raphael', 'end']);
+  expect(game.options).toEqual(['use raphael', 'michael attacks ganga', 'end']);
   game.answer('end');
 });
 
@@ -26,6 +26,6 @@ test('as a Lured Player’s Person it is spared attacking team mates', () => {
   const game = scene({
     seats: [{ play: ['camael'], lured: 1 }, { play: ['michael'] }],
     opponents: ['infidelity on camael'],
-  }).run(actionPhase());
+  }).run(luredActionPhase());
   expect(game.left('michael')).toBe(7);
 });

@@ -1,0 +1,53 @@
+import { invariant } from '../../kernel/invariant.ts';
+import { startClock } from '../actions/clocks.ts';
+import { leavePlay } from '../actions/leave.ts';
+import type { FrameHandler, Game, Next } from '../game.ts';
+import { cardOption } from '../options.ts';
+import { actingSeat, defOf, find } from '../queries/cards.ts';
+import { eventHosts } from '../queries/hosts.ts';
+import type { CardId } from '../types.ts';
+
+/** An Event finds what it is on and takes effect; what nobody can take advantage of yet waits. */
+export const applyEvent: FrameHandler<'applyEvent'> = (game, frame, answer) => {
+  const { card, seat } = frame;
+  const event = defOf(game, card);
+  const entry = find(game.table, card);
+  if (!entry || event.type !== 'event') return { go: 'done' };
+  if (event.on === undefined || entry.host !== null) return takeEffect(game, card, entry.host, seat);
+  const hosts = eventHosts(game, card, seat);
+  const host = answer
+    ? hosts.find((id) => cardOption(id).id === answer[0])
+    : hosts.length === 1
+      ? hosts[0]
+      : undefined;
+  if (host !== undefined) return takeEffect(game, card, host, seat);
+  if (hosts.length > 1) {
+    const ask = { kind: 'one', options: hosts.map(cardOption) } as const;
+    return {
+      go: 'ask',
+      question: { seat: actingSeat(game.table), about: 'opponentTarget', source: card, ask },
+      then: frame,
+    };
+  }
+  // Ruling 27: an Event for an Opponent Person waits for one; an Event that finds no Good Person is spent.
+  if (event.on.side === 'opponent') game.emit({ type: 'waited', card });
+  else {
+    game.emit({ type: 'idled', card, why: 'noGoodPerson' });
+    leavePlay(game, card);
+  }
+  return { go: 'done' };
+};
+
+function takeEffect(game: Game, card: CardId, host: CardId | null, seat: number): Next {
+  const event = defOf(game, card);
+  invariant(event.type === 'event', 'only an Event takes effect this way', event.id);
+  startClock(game, card, event, seat);
+  game.emit({ type: 'eventApplied', card, host });
+  return event.lasts === 'moment' ? { go: 'to', frame: { kind: 'eventOver', card } } : { go: 'done' };
+}
+
+/** An Event of a moment is discarded once its effect is over. */
+export const eventOver: FrameHandler<'eventOver'> = (game, { card }) => {
+  if (find(game.table, card)) leavePlay(game, card);
+  return { go: 'done' };
+};

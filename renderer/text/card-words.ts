@@ -2,6 +2,7 @@ import type { CardDef, Clock, InPlayView, SeatId } from '../../engine/index.ts';
 import { count } from './line.ts';
 import { nameOf, typeLine, type CardBook } from './words.ts';
 
+/** How long an Event stays, "until Mindy’s next Play Phase". */
 export function clockWords(clock: Clock, seats: readonly string[]): string {
   const whose = (seat: SeatId | null, phase: string): string =>
     seat === null ? `the next ${phase}` : `${seats[seat] ?? 'the player'}’s next ${phase}`;
@@ -21,6 +22,10 @@ export function clockWords(clock: Clock, seats: readonly string[]): string {
   }
 }
 
+/** Items wait to be carried; an Event waits for somebody to fall on. */
+const waitingWords = (def: CardDef | undefined): string =>
+  def?.type === 'event' ? 'waits for an Opponent Person' : 'waits for a bearer';
+
 /** What a card in play is like just now, one short phrase each. */
 export function stateWords(card: InPlayView, book: CardBook, seats: readonly string[]): readonly string[] {
   const words: (string | null)[] = [
@@ -32,7 +37,7 @@ export function stateWords(card: InPlayView, book: CardBook, seats: readonly str
     card.luresAstray ? 'lures astray' : null,
     card.countsFor === card.side ? null : 'counts for the Opponents',
     card.acted ? 'has acted this round' : null,
-    card.waiting ? 'waits for a bearer' : null,
+    card.waiting ? waitingWords(book.get(card.def)) : null,
     card.clock === null ? null : `stays ${clockWords(card.clock, seats)}`,
     ...card.effects.map(({ name, source }) => `${name}, by ${nameOf(book, source)}`),
   ];

@@ -39,7 +39,6 @@ export function idleLine(cards: readonly CardId[], why: IdleReason, voice: Voice
       'plain',
     )`${who} ${one ? 'does' : 'do'} not act: the first Opponent card of a game never does.`,
     cannotAttack: say('plain')`${who} cannot attack.`,
-    heldStill: say('plain')`${who} ${one ? 'is' : 'are'} held still and ${one ? 'does' : 'do'} not act.`,
     noGoodPerson: say(
       'plain',
     )`${who} ${one ? 'finds no Good Person to fall on and is' : 'find no Good Person to fall on and are'} spent.`,

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { alphaOmega, createMachine, randomAnswer, tell, type Setup } from '../../engine/index.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
 import { fakeBook, fakeCards, idOf } from './testing/fake-cards.ts';
-import { battle, played, scene } from './testing/scenes.ts';
+import { attack, battle, luredTurn, played, playing, scene } from './testing/scenes.ts';
 import { textOf } from './line.ts';
 import { narrateAll } from './narrate.ts';
-import { namesOf, optionSentences } from './options.ts';
-import { questionOf } from './questions.ts';
+import { namesOf, optionSentence, optionSentences } from './options.ts';
+import { standOffNote } from './outcome.ts';
+import { purposeOf } from './purpose.ts';
+import { luredNote, questionOf } from './questions.ts';
 
 test('an attack says with what, how hard, and how much is left', () => {
   const view = battle();
@@ -29,6 +31,92 @@ test('two copies of a card are told apart', () => {
     'Choose Black Blade (4 left), first copy',
     'Choose Black Blade (4 left), second copy',
   ]);
+});
+
+test('an attack on one’s own Place names it as such, an attack on another’s names the other', () => {
+  const place = played('Heaven', 'good');
+  const theirs = played('Heaven', 'good', { owner: 1 });
+  const michael = played('Michael', 'good', { left: 5, attack: 7 });
+  const sentence = (target: typeof place): string => {
+    const [mindy] = scene().seats;
+    if (mindy === undefined) throw new Error('The scene has a player');
+    const options = [attack(michael.id, target.id)];
+    const view = scene({
+      seats: [mindy, { ...mindy, seat: 1, name: 'Steve' }],
+      inPlay: [michael, target],
+      pending: { id: 1, seat: 0, about: 'action', source: null, ask: { kind: 'one', options } },
+    });
+    if (view.pending === null || options[0] === undefined) throw new Error('The scene asks something');
+    return optionSentence(options[0], view.pending, namesOf(view, fakeBook));
+  };
+  expect(sentence(place)).toMatch(/^Attack your own place Heaven with Michael/);
+  expect(sentence(theirs)).toMatch(/^Attack Steve’s place Heaven with Michael/);
+});
+
+const choosing = (name: string, among: ReturnType<typeof played>): readonly string[] => {
+  const source = played(name, 'good');
+  const options = [{ id: `card:${among.id}`, kind: 'card', card: among.id } as const];
+  const view = scene({
+    inPlay: [source, among],
+    pending: { id: 1, seat: 0, about: 'chooseCard', source, ask: { kind: 'one', options } },
+  });
+  if (view.pending === null) throw new Error('The scene asks something');
+  const names = namesOf(view, fakeBook);
+  return [questionOf(view.pending, names), ...optionSentences(view.pending, names).values()];
+};
+
+test.each([
+  ['Eremiel', 'Mindy, whom does Eremiel defeat?', 'Defeat Paimon (5 left)'],
+  ['Raphael', 'Mindy, whom does Raphael heal?', 'Heal Paimon (5 left)'],
+  ['Puriel', 'Mindy, whom does Puriel test?', 'Test Paimon (5 left)'],
+  ['Pahaliah', 'Mindy, whom does Pahaliah bring over?', 'Bring over Paimon (5 left)'],
+  ['Haniel', 'Mindy, which card does Haniel bring back?', 'Bring back Paimon (5 left)'],
+  ['Metatron', 'Mindy, which card does Metatron shuffle back?', 'Shuffle back Paimon (5 left)'],
+  ['Unseated Hills', 'Mindy, which card does Unseated Hills discard?', 'Discard Paimon (5 left)'],
+] as const)('the choice of %s says what becomes of the card', (name, question, choice) => {
+  expect(choosing(name, played('Paimon', 'opponent'))).toEqual([question, choice]);
+});
+
+test('no card of the packs asks for a choice without a word for what it is for', () => {
+  const choosers = fakeCards.filter((card) => JSON.stringify(card.abilities).includes('"choose"'));
+  expect(choosers.length).toBeGreaterThan(5);
+  expect(choosers.filter((card) => purposeOf(card) === null).map((card) => card.name)).toEqual([]);
+});
+
+test.each([
+  ['Michael', 'interruptAttack', 'Let Michael take the attack (7 left)'],
+  ['Zadkiel', 'interruptAttack', 'Let Zadkiel stop the attack'],
+  ['Eremiel', 'interruptDefeat', 'Let Eremiel save Camael'],
+] as const)('%s steps in with words that say what happens (%s)', (name, about, words) => {
+  const card = played(name, 'good');
+  const camael = played('Camael', 'good');
+  const options = [{ id: `ability:${card.id}#0`, kind: 'ability', card: card.id, ability: 0 } as const];
+  const asking = (source: typeof card): string | undefined => {
+    const pending = { id: 1, seat: 0, about, source, ask: { kind: 'one', options } } as const;
+    return optionSentence(options[0], pending, namesOf(scene({ inPlay: [card, camael], pending }), fakeBook));
+  };
+  expect(asking(camael)).toBe(words);
+  if (about === 'interruptDefeat') expect(asking(card)).toBe(`Let ${name} save himself`);
+});
+
+test('a lured turn says what it means, alone and with team mates', () => {
+  const view = luredTurn();
+  const together = { ...view, seats: [...view.seats, ...scene().seats] };
+  if (view.pending === null) throw new Error('The scene asks something');
+  expect(luredNote(view.pending, namesOf(view, fakeBook))).toBe(
+    'Mindy is a Lured Player: a card must be played, Mindy’s cards count for the Opponents, and Mindy’s Persons rest.',
+  );
+  expect(luredNote(view.pending, namesOf(together, fakeBook))).toMatch(
+    /must attack the cards of other players\.$/,
+  );
+  const usual = playing();
+  if (usual.pending === null) throw new Error('The scene asks something');
+  expect(luredNote(usual.pending, namesOf(usual, fakeBook))).toBeNull();
+});
+
+test('a quiet table is told of the stand-off from the third round on', () => {
+  expect(standOffNote(2)).toBeNull();
+  expect(standOffNote(4)).toMatch(/for 4 rounds; after 10/);
 });
 
 const deck = (side: 'good' | 'opponent'): readonly string[] =>

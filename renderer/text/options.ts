@@ -1,5 +1,15 @@
-import type { CardId, DecisionView, InPlayView, KnownCard, Option, View } from '../../engine/index.ts';
+import type {
+  CardId,
+  DecisionView,
+  InPlayView,
+  KnownCard,
+  Op,
+  Option,
+  SeatId,
+  View,
+} from '../../engine/index.ts';
 import { possessive } from './line.ts';
+import { purposeOf } from './purpose.ts';
 import { nameOf, ordinal, type CardBook } from './words.ts';
 
 /** All cards of a view whose face is known, by id. */
@@ -28,6 +38,7 @@ export interface Names {
   inPlay(id: CardId): InPlayView | undefined;
 }
 
+/** Ties the ids of a view to the names of its cards. */
 export function namesOf(view: View, book: CardBook): Names {
   const cards = cardsOf(view);
   const played = new Map(view.inPlay.map((card) => [card.id, card]));
@@ -59,7 +70,11 @@ function abilityPlace(names: Names, card: CardId, ability: number): string {
 
 function cardChoice(decision: DecisionView, card: CardId, names: Names): string {
   const name = `${names.card(card)}${brackets(leftOf(names.inPlay(card)))}`;
-  if (decision.about !== 'opponentTarget' || decision.source === null) return `Choose ${name}`;
+  if (decision.source === null) return `Choose ${name}`;
+  if (decision.about !== 'opponentTarget') {
+    const order = purposeOf(names.book.get(decision.source.def))?.order ?? 'Choose';
+    return `${order} ${name}`;
+  }
   const source = names.card(decision.source.id);
   return names.book.get(decision.source.def)?.type === 'event'
     ? `Let ${source} fall on ${name}`
@@ -77,14 +92,50 @@ function declined(decision: DecisionView, names: Names): string {
   return decision.about === 'interruptDefeat' ? `Let ${name} fall` : `Do not use ${possessive(name)} ability`;
 }
 
+/** What a card does that steps in, as its first op has it. */
+function steppingIn(names: Names, card: CardId, ability: number): Op['op'] | null {
+  const own = names.book.get(names.inPlay(card)?.def ?? '')?.abilities[ability];
+  return own?.kind === 'interrupt' ? (own.do[0]?.op ?? null) : null;
+}
+
 function abilityChoice(decision: DecisionView, card: CardId, ability: number, names: Names): string {
   const name = names.card(card);
-  if (decision.about === 'interruptAttack')
-    return `Step in with ${name}${brackets(leftOf(names.inPlay(card)))}`;
+  const left = brackets(leftOf(names.inPlay(card)));
+  const how = steppingIn(names, card, ability);
+  if (decision.about === 'interruptAttack') {
+    if (how === 'redirect') return `Let ${name} take the attack${left}`;
+    return how === 'cancelAttack' ? `Let ${name} stop the attack` : `Step in with ${name}${left}`;
+  }
   if (decision.about === 'interruptDefeat' && decision.source !== null) {
-    return `Step in for ${names.card(decision.source.id)} with ${name}`;
+    const { id } = decision.source;
+    if (how !== 'save') return `Step in for ${names.card(id)} with ${name}`;
+    return id === card ? `Let ${name} save himself` : `Let ${name} save ${names.card(id)}`;
   }
   return `Use ${possessive(name)} ${abilityPlace(names, card, ability)}`;
+}
+
+/** An attack on what counts for one's own side: it may be made, but hardly ever should be. */
+export function isAgainstOwn(option: Option, names: Names): boolean {
+  return (
+    option.kind === 'attack' &&
+    names.inPlay(option.card)?.countsFor === 'good' &&
+    names.inPlay(option.target)?.countsFor === 'good'
+  );
+}
+
+/** The target as an attack names it: whose Place it is must be plain before it is struck. */
+function targetName(
+  option: Extract<Option, { readonly kind: 'attack' }>,
+  names: Names,
+  seat: SeatId,
+): string {
+  const name = names.card(option.target);
+  const target = names.inPlay(option.target);
+  if (target?.owner == null || !isAgainstOwn(option, names)) return name;
+  const kind = names.book.get(target.def)?.type === 'place' ? 'place' : 'card';
+  const owner = names.view.seats[target.owner]?.name;
+  const whose = target.owner === seat || owner === undefined ? 'your own' : possessive(owner);
+  return `${whose} ${kind} ${name}`;
 }
 
 /** One choice as a full sentence. */
@@ -112,7 +163,7 @@ export function optionSentence(option: Option, decision: DecisionView, names: Na
         attack == null ? null : `${attack} damage`,
         leftOf(names.inPlay(option.target)),
       );
-      return `Attack ${names.card(option.target)} with ${names.card(option.card)}${numbers}`;
+      return `Attack ${targetName(option, names, decision.seat)} with ${names.card(option.card)}${numbers}`;
     }
     case 'ability':
       return abilityChoice(decision, option.card, option.ability, names);

@@ -1,11 +1,13 @@
 import type { Balance, Outcome } from '../../engine/index.ts';
 import { count, say, type Line } from './line.ts';
 
+/** What the Good side leads by; less than nothing when it trails. */
 export const lead = (balance: Balance): number => balance.good - balance.opponent;
 
 /** "+4", "−6", "0": with a real minus sign, so that it reads and aligns as a number. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
+/** The Strength Check in one line. */
 export function weighed(balance: Balance): Line {
   const by = lead(balance);
   const scales = `Strength Check: Good ${balance.good}, Opponents ${balance.opponent}`;
@@ -33,7 +35,17 @@ export function outcomeSentence(outcome: Outcome): string {
   }
 }
 
+/** The last line of the log, in the colour of who won. */
 export function outcomeLine(outcome: Outcome): Line {
   const tone = outcome.winner === 'good' ? 'gain' : outcome.winner === 'opponent' ? 'loss' : 'check';
   return say(tone)`${outcomeSentence(outcome)}`;
 }
+
+/** From here on a table that goes quiet is told what that leads to. */
+const QUIET = 3;
+
+/** Ruling 24, once it comes into sight. */
+export const standOffNote = (quietRounds: number): string | null =>
+  quietRounds < QUIET
+    ? null
+    : `No Opponent card was drawn for ${quietRounds} rounds; after 10 the game ends as a stand-off.`;

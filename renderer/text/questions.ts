@@ -1,6 +1,14 @@
 import type { DecisionView } from '../../engine/index.ts';
-import { listOf, possessive } from './line.ts';
+import { possessive } from './line.ts';
 import type { Names } from './options.ts';
+import { purposeOf } from './purpose.ts';
+
+/** A choice says what will become of the card that is chosen. */
+function choiceOf({ source }: DecisionView, name: string, seat: string, { book }: Names): string {
+  const purpose = source === null ? null : purposeOf(book.get(source.def));
+  if (purpose === null) return `${seat}, choose a card for ${name}.`;
+  return `${seat}, ${purpose.whom ? 'whom' : 'which card'} does ${name} ${purpose.verb}?`;
+}
 
 /** The question a decision puts, with the name of the player it is put to. */
 export function questionOf(decision: DecisionView, names: Names): string {
@@ -32,10 +40,22 @@ export function questionOf(decision: DecisionView, names: Names): string {
         ? `${seat}, is the ability used?`
         : `${seat}, is ${possessive(source)} ability used?`;
     case 'chooseCard':
-      return source === null ? `${seat}, choose a card.` : `${seat}, choose a card for ${source}.`;
+      return source === null ? `${seat}, choose a card.` : choiceOf(decision, source, seat, names);
     case 'arrangeCards':
       return `${seat}, in which order do the cards go back on top?`;
   }
+}
+
+/** What a lured turn is, told while it is taken; null in any other. */
+export function luredNote(decision: DecisionView, names: Names): string | null {
+  const seat = names.view.seats[decision.seat];
+  if (seat?.luredTurns == null || (decision.about !== 'play' && decision.about !== 'luredAttack'))
+    return null;
+  // Whoever becomes a Lured Player in the middle of a turn ends it as any other.
+  if (decision.ask?.options.some((option) => option.kind === 'pass') === true) return null;
+  const rest = names.view.seats.length === 1 ? 'rest' : 'must attack the cards of other players';
+  const must = decision.about === 'play' ? 'a card must be played, ' : '';
+  return `${seat.name} is a Lured Player: ${must}${possessive(seat.name)} cards count for the Opponents, and ${possessive(seat.name)} Persons ${rest}.`;
 }
 
 /** How many are wanted, for questions with more than one answer. */
@@ -46,5 +66,3 @@ export function howMany(decision: DecisionView): string | null {
   if (ask.min === ask.max) return `Choose ${ask.min}.`;
   return ask.min === 0 ? `Choose up to ${ask.max}, or none.` : `Choose from ${ask.min} to ${ask.max}.`;
 }
-
-export const waitingFor = (seats: readonly string[]): string => `Waiting for ${listOf(seats)}`;

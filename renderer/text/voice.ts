@@ -22,6 +22,7 @@ export type Tellers<T extends AlphaOmegaEvent['type']> = {
   readonly [K in T]: (event: EventOf<K>, voice: Voice) => Line | null;
 };
 
+/** The names of one event’s cards and of the players; what has no face here is a hidden card. */
 export function voiceOf(cast: Cast, defs: Defs): Voice {
   return {
     cast,

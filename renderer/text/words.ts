@@ -23,8 +23,6 @@ export const PHASE_HINTS = {
   strengthCheck: 'The strengths of both sides are weighed.',
 } as const satisfies Record<Phase, string>;
 
-export const SIDE_NAMES = { good: 'Good', opponent: 'Opponents' } as const satisfies Record<Side, string>;
-
 export const OUTCOME_TITLES = {
   objectiveAchieved: 'The Objective is achieved',
   objectiveLost: 'The Objective is lost',

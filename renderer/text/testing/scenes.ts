@@ -81,6 +81,7 @@ export function scene(changes: Partial<View> = {}): View {
       discard: [known('Alloces'), known('Despair')],
     },
     callingDeckCount: 2,
+    quietRounds: 0,
     inPlay: [],
     attack: null,
     pending: null,
@@ -201,6 +202,22 @@ export function playing(): View {
       source: null,
       ask: { kind: 'one', options: [{ id: 'pass', kind: 'pass' }, ...options] },
     },
+  };
+}
+
+/** The Play Phase of a Lured Player, alone: there is no way around playing a card. */
+export function luredTurn(): View {
+  const view = playing();
+  const pending = view.pending;
+  if (pending?.ask?.kind !== 'one') return view;
+  const options = pending.ask.options.filter((option) => option.kind !== 'pass');
+  return {
+    ...view,
+    seats: view.seats.map((seat) => ({ ...seat, luredTurns: 2 })),
+    inPlay: view.inPlay.map((card) => ({ ...card, countsFor: 'opponent' })),
+    balance: { good: 0, opponent: 26 },
+    quietRounds: 4,
+    pending: { ...pending, ask: { kind: 'one', options } },
   };
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { electronRuntime, electronSwitches } from './electron-runtime.ts';
 import { ensureBuilt } from './fresh.ts';
 import { hasDisplay, missingForElectron } from './setup/system.mjs';
@@ -7,13 +6,8 @@ import { inRoot, run } from './tools.ts';
 const args = process.argv.slice(2);
 
 async function startInTerminal(): Promise<number> {
-  const game = inRoot('renderer', 'terminal', 'main.ts');
-  if (!existsSync(game)) {
-    console.log('There is no display to open a window on, and no game for the terminal yet.');
-    return 0;
-  }
   console.log('There is no display to open a window on, so a game plays itself here in the terminal.');
-  return run(process.execPath, [game, ...args]);
+  return run(process.execPath, [inRoot('renderer', 'terminal', 'main.ts'), ...args]);
 }
 
 async function startWindow(): Promise<number> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, cpSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -110,6 +110,33 @@ test('the library holds the cards, and a broken one costs that card alone', () =
     const lost = whole.cards.map(({ id }) => id).filter((id) => !lame.cards.some((card) => card.id === id));
     expect(lost).toContain('starter:michael');
     expect(lame.issues[0]?.file).toMatch(/michael\.json$/);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a game shows the cards it was begun with, whatever became of their pack', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-packs-'));
+  try {
+    cpSync(PACKS, folder, { recursive: true });
+    const db = memoryDb();
+    const begun = valueOf(program(db, folder).newGame({ objective: OBJECTIVE, seats: ['Ann'] }));
+    const michael = begun.cards.find(({ id }) => id === 'starter:michael');
+    const file = join(folder, 'alpha-omega-starter', 'good', 'michael.json');
+    const print = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, JSON.stringify({ ...print, name: 'Mikael', text: 'Other words.', strength: 1 }));
+
+    const later = program(db, folder);
+    expect(valueOf(later.library()).cards).toContainEqual(
+      expect.objectContaining({ id: 'starter:michael', name: 'Mikael', strength: 1 }),
+    );
+    expect(michael).toMatchObject({ name: 'Michael' });
+    expect(valueOf(later.openGame(begun.id))).toEqual(begun);
+
+    rmSync(folder, { recursive: true });
+    const bare = program(db, folder);
+    expect(valueOf(bare.library()).cards).toEqual([]);
+    expect(valueOf(bare.openGame(begun.id))).toEqual(begun);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -8,6 +8,7 @@ import {
   ok,
   tell,
   type AlphaOmega,
+  type CardDef,
   type Outcome,
   type Result,
   type Setup,
@@ -31,7 +32,7 @@ const setupShape = z.looseObject({
 const outcomeShape = z.looseObject({ winner: z.string().nullable(), reason: z.string(), round: z.int() });
 
 /** How Alpha/Omega is set up, told and listed. */
-export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number]> = {
+export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number], CardDef> = {
   ruleset: alphaOmega,
   deal,
   readSetup,
@@ -39,6 +40,7 @@ export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number]> = {
     const packs = readPacks(versions);
     return packs.ok ? ok(catalogueOf(packs.value)) : packs;
   },
+  prints: (cards) => [...cards.values()],
   tell: ({ events, state }, _, eyes) => tell(events, state.table, eyes),
   seatCount: ({ seats }) => seats.length,
   round: ({ round }) => round,

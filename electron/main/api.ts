@@ -5,7 +5,7 @@ import type { Sessions } from './sessions.ts';
 /** Puts the library and the sessions behind the contract. */
 export function createApi(
   library: () => Reply<Library>,
-  sessions: Sessions<OpenGame['view'], Step['events'][number]>,
+  sessions: Sessions<OpenGame['view'], Step['events'][number], OpenGame['cards'][number]>,
 ): Handlers {
   return {
     library,

@@ -5,7 +5,7 @@ import type { Applied, GameTypes, Ruleset, SeatId } from '../../engine/kernel/ty
 import type { GameSummary, NewGame, Reply } from '../shared/api.ts';
 
 /** What the sessions must know of a game beside its rules: how it is set up, told and listed. */
-export interface Play<G extends GameTypes, Told> {
+export interface Play<G extends GameTypes, Told, Print> {
   readonly ruleset: Ruleset<G>;
   /** The set-up for what a player asked for, with the cards of these packs. */
   deal(request: NewGame, packs: readonly PackVersion[]): Reply<G['setup']>;
@@ -13,6 +13,8 @@ export interface Play<G extends GameTypes, Told> {
   readSetup(stored: unknown): Result<G['setup'], string>;
   /** The cards of these packs, or why they cannot be read. */
   readContent(packs: readonly PackVersion[]): Result<G['content'], string>;
+  /** The cards as they are printed, for the table to show. */
+  prints(content: G['content']): readonly Print[];
   /** What some seats, looking together, saw of a step. */
   tell(applied: Applied<G>, content: G['content'], eyes: readonly SeatId[]): readonly Told[];
   seatCount(setup: G['setup']): number;
@@ -22,6 +24,9 @@ export interface Play<G extends GameTypes, Told> {
 }
 
 /** Who looks at the table: for now all hands are open to everyone at it. */
-export function eyesOf<G extends GameTypes>(play: Play<G, unknown>, setup: G['setup']): readonly SeatId[] {
+export function eyesOf<G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
+  setup: G['setup'],
+): readonly SeatId[] {
   return Array.from({ length: play.seatCount(setup) }, (_, seat) => seat);
 }

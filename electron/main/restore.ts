@@ -21,7 +21,7 @@ export interface Restored<G extends GameTypes, Told> {
  * the players saw, and a report is written.
  */
 export function restore<G extends GameTypes, Told>(
-  play: Play<G, Told>,
+  play: Play<G, Told, unknown>,
   stored: StoredGame,
   packs: readonly PackVersion[],
   report: Reporter,
@@ -54,7 +54,10 @@ export function restore<G extends GameTypes, Told>(
 type Loaded<G extends GameTypes> =
   { readonly ok: true; readonly value: GameState<G> } | { readonly ok: false; readonly error: string };
 
-function latest<G extends GameTypes>(play: Play<G, unknown>, { snapshot, answers }: StoredGame): Loaded<G> {
+function latest<G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
+  { snapshot, answers }: StoredGame,
+): Loaded<G> {
   if (snapshot === null) return { ok: false, error: 'missing' };
   if (snapshot.number !== answers)
     return { ok: false, error: `of answer ${snapshot.number}, not ${answers}` };
@@ -67,7 +70,7 @@ type Again<G extends GameTypes, Told> = { readonly log: readonly Told[] } & (
 );
 
 function playAgain<G extends GameTypes, Told>(
-  play: Play<G, Told>,
+  play: Play<G, Told, unknown>,
   machine: Machine<G>,
   { seed, commands }: StoredGame,
   setup: G['setup'],

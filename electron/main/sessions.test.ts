@@ -92,7 +92,8 @@ describe('a game', () => {
     stock(one.db, 100);
     const later = desk(one.db);
     expect(valueOf(respond(later, id, 'add')).view).toMatchObject({ sum: 2, step: 1 });
-    expect(valueOf(later.sessions.begin(REQUEST)).view.step).toBe(100);
+    expect(valueOf(later.sessions.open(id)).cards).toEqual([1]);
+    expect(valueOf(later.sessions.begin(REQUEST))).toMatchObject({ cards: [100], view: { step: 100 } });
   });
 });
 

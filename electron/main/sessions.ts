@@ -11,9 +11,11 @@ import { restore } from './restore.ts';
 import { refuse } from './trouble.ts';
 
 /** A game as it is handed to the window. */
-export interface Opened<View, Told> {
+export interface Opened<View, Told, Print> {
   readonly id: string;
   readonly seed: string;
+  /** Of the very content that the game is played with. */
+  readonly cards: readonly Print[];
   readonly view: View;
   readonly log: readonly Told[];
 }
@@ -25,10 +27,10 @@ export interface Stepped<View, Told> {
 }
 
 /** The games of this program. Nothing is thrown, and whatever a reply shows is on disk before. */
-export interface Sessions<View, Told> {
+export interface Sessions<View, Told, Print> {
   list(): Reply<GameList>;
-  begin(request: NewGame): Reply<Opened<View, Told>>;
-  open(id: string): Reply<Opened<View, Told>>;
+  begin(request: NewGame): Reply<Opened<View, Told, Print>>;
+  open(id: string): Reply<Opened<View, Told, Print>>;
   answer(answer: GameAnswer): Reply<Stepped<View, Told>>;
   remove(id: string): Reply<null>;
 }
@@ -52,17 +54,17 @@ interface Running<G extends GameTypes> {
 }
 
 /** What every function below works with. */
-interface Room<G extends GameTypes, Told> extends SessionPorts {
-  readonly play: Play<G, Told>;
+interface Room<G extends GameTypes, Told, Print> extends SessionPorts {
+  readonly play: Play<G, Told, Print>;
   readonly onTable: Map<string, Running<G>>;
 }
 
 /** Runs the games of one ruleset. Each answer is stored, whole or not at all, before its result is given away. */
-export function createSessions<G extends GameTypes, Told>(
-  play: Play<G, Told>,
+export function createSessions<G extends GameTypes, Told, Print>(
+  play: Play<G, Told, Print>,
   ports: SessionPorts,
-): Sessions<G['view'], Told> {
-  const room: Room<G, Told> = { ...ports, play, onTable: new Map() };
+): Sessions<G['view'], Told, Print> {
+  const room: Room<G, Told, Print> = { ...ports, play, onTable: new Map() };
   const { db, report } = ports;
   const nothing = (): object => ({});
   const stored = (game: string) => (): object => ({ game: loadGame(db, game) });
@@ -82,7 +84,7 @@ export function createSessions<G extends GameTypes, Told>(
 }
 
 /** What cannot be read is said, not left out: a game that vanished would look lost. */
-function list<G extends GameTypes>({ db, play }: Room<G, unknown>): Reply<GameList> {
+function list<G extends GameTypes>({ db, play }: Room<G, unknown, unknown>): Reply<GameList> {
   const rows = listGames(db).map((row) => ({ row, summary: play.summary(row) }));
   const games = rows.flatMap(({ summary }) => (summary.ok ? [summary.value] : []));
   const unreadable = rows.flatMap(({ row: { id, playedAt }, summary }) =>
@@ -91,10 +93,10 @@ function list<G extends GameTypes>({ db, play }: Room<G, unknown>): Reply<GameLi
   return { ok: true, value: { games, unreadable } };
 }
 
-function begin<G extends GameTypes, Told>(
-  room: Room<G, Told>,
+function begin<G extends GameTypes, Told, Print>(
+  room: Room<G, Told, Print>,
   request: NewGame,
-): Reply<Opened<G['view'], Told>> {
+): Reply<Opened<G['view'], Told, Print>> {
   const { play, db, clock } = room;
   const id = room.newId();
   const seed = request.seed ?? room.newSeed();
@@ -122,12 +124,15 @@ function begin<G extends GameTypes, Told>(
         ...kept(play, applied),
       });
       room.onTable.set(id, { id, seed, machine, eyes, state: applied.state, answers: 0 });
-      return { ok: true, value: { id, seed, view, log } };
+      return { ok: true, value: { id, seed, cards: play.prints(content.value), view, log } };
     },
   );
 }
 
-function open<G extends GameTypes, Told>(room: Room<G, Told>, id: string): Reply<Opened<G['view'], Told>> {
+function open<G extends GameTypes, Told, Print>(
+  room: Room<G, Told, Print>,
+  id: string,
+): Reply<Opened<G['view'], Told, Print>> {
   const { play, db, report } = room;
   const stored = loadGame(db, id);
   if (!stored) return noSuchGame(id);
@@ -137,11 +142,12 @@ function open<G extends GameTypes, Told>(room: Room<G, Told>, id: string): Reply
   const { seed, answers } = stored;
   const eyes = eyesOf(play, setup);
   room.onTable.set(id, { id, seed, machine, eyes, state, answers });
-  return { ok: true, value: { id, seed, view: machine.view(state, eyes), log } };
+  const cards = play.prints(machine.content);
+  return { ok: true, value: { id, seed, cards, view: machine.view(state, eyes), log } };
 }
 
 function answer<G extends GameTypes, Told>(
-  room: Room<G, Told>,
+  room: Room<G, Told, unknown>,
   { game: id, ...command }: GameAnswer,
 ): Reply<Stepped<G['view'], Told>> {
   const { play, db, clock, onTable } = room;
@@ -167,13 +173,13 @@ function answer<G extends GameTypes, Told>(
   return { ok: true, value: step };
 }
 
-function remove<G extends GameTypes>({ db, onTable }: Room<G, unknown>, id: string): Reply<null> {
+function remove<G extends GameTypes>({ db, onTable }: Room<G, unknown, unknown>, id: string): Reply<null> {
   onTable.delete(id);
   return deleteGame(db, id) ? { ok: true, value: null } : noSuchGame(id);
 }
 
 function seen<G extends GameTypes, Told>(
-  play: Play<G, Told>,
+  play: Play<G, Told, unknown>,
   machine: Machine<G>,
   eyes: readonly SeatId[],
   applied: Applied<G>,
@@ -183,7 +189,7 @@ function seen<G extends GameTypes, Told>(
 }
 
 function kept<G extends GameTypes>(
-  play: Play<G, unknown>,
+  play: Play<G, unknown, unknown>,
   { state }: Applied<G>,
 ): Progress & { state: SavedState } {
   return { state: saveState(state), round: play.round(state.table), outcome: state.outcome };

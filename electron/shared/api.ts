@@ -41,6 +41,8 @@ export interface NewGame {
 export interface OpenGame {
   readonly id: string;
   readonly seed: string;
+  /** The cards of the very packs that this game is played with; the library may have others by now. */
+  readonly cards: readonly CardDef[];
   readonly view: View;
   readonly log: readonly ToldEvent[];
 }

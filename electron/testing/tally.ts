@@ -69,12 +69,13 @@ export function tally(version = 1): Ruleset<Tally> {
 }
 
 /** How the sessions play it. The content is the pack's text: `{"step":1}`. */
-export function tallyPlay(ruleset = tally()): Play<Tally, Told> {
+export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
   return {
     ruleset,
     deal: ({ seats }) => ({ ok: true, value: { seats: seats.length } }),
     readSetup: (stored) => ok(stored as Tally['setup']),
     readContent: ([pack]) => ok(JSON.parse(pack?.content ?? '{"step":0}') as Tally['content']),
+    prints: ({ step }) => [step],
     tell: ({ events }) => events,
     seatCount: ({ seats }) => seats,
     round: ({ sum }) => sum,
@@ -98,7 +99,7 @@ export function stock(db: OwnedDb, step: number): void {
 
 export interface Desk {
   readonly db: OwnedDb;
-  readonly sessions: Sessions<View, Told>;
+  readonly sessions: Sessions<View, Told, number>;
   readonly reports: readonly object[];
 }
 

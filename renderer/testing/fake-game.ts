@@ -27,7 +27,10 @@ export const summary = (changes: Partial<GameSummary> = {}): GameSummary => ({
 export function fakeGame(views: readonly [View, ...View[]], games: readonly GameSummary[] = []): FakeGame {
   const answers: GameAnswer[] = [];
   let listed = games;
-  const opened = { id: 'game-1', seed: 'jubilee-31', view: views[0], log: story(views[0]) };
+  const opened = {
+    ...{ id: 'game-1', seed: 'jubilee-31', cards: fakeCards },
+    ...{ view: views[0], log: story(views[0]) },
+  };
   return {
     answers,
     library: () => well({ cards: fakeCards, issues: [] }),

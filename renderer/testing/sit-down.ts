@@ -3,7 +3,7 @@ import type { View } from '../../engine/index.ts';
 import Table from '../games/alpha-omega/table.svelte';
 import { Session } from '../session.svelte.ts';
 import '../ui/theme.css';
-import { fakeBook } from '../text/testing/fake-cards.ts';
+import { fakeBook, fakeCards } from '../text/testing/fake-cards.ts';
 import { fakeGame, type FakeGame } from './fake-game.ts';
 import { story } from '../text/testing/scenes.ts';
 
@@ -13,6 +13,7 @@ export async function sitDown(...views: readonly [View, ...View[]]) {
   const session = new Session(api, {
     id: 'game-1',
     seed: 'jubilee-31',
+    cards: fakeCards,
     view: views[0],
     log: story(views[0]),
   });

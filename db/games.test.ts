@@ -85,9 +85,23 @@ describe('games', () => {
     const db = memoryDb();
     for (const id of ['a', 'b']) createGame(db, game(id));
     appendAnswer(db, answer('b', 1));
-    expect(listGames(db).map(({ id, answers, round }) => [id, answers, round])).toEqual([
+    expect(listGames(db).map(({ id, row }) => row.ok && [id, row.value.answers, row.value.round])).toEqual([
       ['b', 1, 1],
       ['a', 0, 1],
+    ]);
+  });
+
+  test('a row that cannot be read is listed with what is wrong and where, beside the others', () => {
+    const db = memoryDb();
+    for (const id of ['a', 'b']) createGame(db, game(id));
+    db.exec('PRAGMA ignore_check_constraints = ON');
+    db.run(`UPDATE games SET setup = '{"seats":' WHERE id = 'a'`);
+    expect(listGames(db)).toMatchObject([
+      {
+        ...{ id: 'a', playedAt: '2026-01-01T00:00:00Z' },
+        row: { ok: false, error: 'games.setup: expected JSON, found "{\\"seats\\":"' },
+      },
+      { id: 'b', row: { ok: true, value: { seed: 'seed' } } },
     ]);
   });
 

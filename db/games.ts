@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from '../engine/kernel/result.ts';
 import type { SavedState } from '../engine/kernel/save.ts';
 import type { Command } from '../engine/kernel/types.ts';
 import { jsonOf, numberOf, textOf } from './columns.ts';
@@ -27,6 +28,13 @@ export interface GameRow extends GameHeader, Progress {
   readonly playedAt: string;
   /** Answers given so far. */
   readonly answers: number;
+}
+
+/** A row of the list as it was found: what it says, or what is wrong with it and where. */
+export interface ListedGame {
+  readonly id: string;
+  readonly playedAt: string;
+  readonly row: Result<GameRow, string>;
 }
 
 export interface Snapshot extends SavedState {
@@ -97,9 +105,22 @@ function putSnapshot(db: WritableDb, game: string, { number, hash, text }: Snaps
   );
 }
 
-/** All games, the last played first. */
-export function listGames(db: ReadableDb): readonly GameRow[] {
-  return db.all('SELECT * FROM games ORDER BY played_at DESC, id').map(gameOf);
+/** All games, the last played first. A row that cannot be read costs that game's line, not the list. */
+export function listGames(db: ReadableDb): readonly ListedGame[] {
+  return db.all('SELECT * FROM games ORDER BY played_at DESC, id').map((row) => ({
+    id: textOf(row, 'id'),
+    playedAt: textOf(row, 'played_at'),
+    row: readGame(row),
+  }));
+}
+
+function readGame(row: Row): Result<GameRow, string> {
+  try {
+    return ok(gameOf(row));
+  } catch (error) {
+    if (error instanceof DamagedRowError) return fail(`games.${error.message}`);
+    throw error;
+  }
 }
 
 /** One game with all its answers, or null. Throws {@link DamagedRowError} where answers are missing or unreadable. */

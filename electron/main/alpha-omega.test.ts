@@ -85,6 +85,21 @@ test('a game whose header was changed by hand is listed as unreadable, with what
   expect(valueOf(api.listGames()).unreadable).toEqual([]);
 });
 
+test('a game whose row is broken hides no other', () => {
+  const db = memoryDb();
+  const api = program(db);
+  const [broken, whole] = ['Ann', 'Ben'].map((name) =>
+    valueOf(api.newGame({ objective: OBJECTIVE, seats: [name] })),
+  );
+  db.exec('PRAGMA ignore_check_constraints = ON');
+  db.run('UPDATE games SET setup = substr(setup, 1, 20) WHERE id = ?', String(broken?.id));
+  const { games, unreadable } = valueOf(api.listGames());
+  expect(games).toMatchObject([{ id: whole?.id, seats: ['Ben'] }]);
+  expect(unreadable).toMatchObject([
+    { id: broken?.id, detail: expect.stringContaining('games.setup: expected JSON') as string },
+  ]);
+});
+
 test('no hidden card, deck order or chance leaves with a new game', () => {
   const api = program(memoryDb());
   const { view, log } = valueOf(api.newGame({ objective: OBJECTIVE, seats: ['Ann'], seed: 'secret' }));

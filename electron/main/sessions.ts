@@ -85,10 +85,13 @@ export function createSessions<G extends GameTypes, Told, Print>(
 
 /** What cannot be read is said, not left out: a game that vanished would look lost. */
 function list<G extends GameTypes>({ db, play }: Room<G, unknown, unknown>): Reply<GameList> {
-  const rows = listGames(db).map((row) => ({ row, summary: play.summary(row) }));
-  const games = rows.flatMap(({ summary }) => (summary.ok ? [summary.value] : []));
-  const unreadable = rows.flatMap(({ row: { id, playedAt }, summary }) =>
-    summary.ok ? [] : [{ id, playedAt, detail: summary.error }],
+  const lines = listGames(db).map(({ row, ...line }) => ({
+    ...line,
+    summary: row.ok ? play.summary(row.value) : row,
+  }));
+  const games = lines.flatMap(({ summary }) => (summary.ok ? [summary.value] : []));
+  const unreadable = lines.flatMap(({ summary, ...line }) =>
+    summary.ok ? [] : [{ ...line, detail: summary.error }],
   );
   return { ok: true, value: { games, unreadable } };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitCards, type Room } from './fit.ts';
+import { fitCards, fitWithStrips, stripHeight, type Room } from './fit.ts';
 
 const room: Room = { count: 1, width: 800, height: 230, gap: 10, extra: 0, min: 70, max: 180 };
 
@@ -32,4 +32,17 @@ test('what cards carry takes its room', () => {
 
 test('a room not yet measured asks for the largest card', () => {
   expect(cardWidth({ ...room, width: 0, height: 0 })).toBe(room.max);
+});
+
+test('a strip is higher where its name or its figures need another line', () => {
+  expect(stripHeight('Envy', 1, 6)).toBeLessThan(stripHeight('Black Blade', 2, 6));
+  expect(stripHeight('Black Blade', 2, 11)).toBe(stripHeight('Envy', 1, 6));
+  expect(stripHeight('Hail of Iron Globes', 1, 5)).toBeGreaterThan(stripHeight('Black Blade', 2, 6));
+});
+
+test('cards with strips fit into their room, and are no smaller than that needs', () => {
+  const extraAt = (width: number): number => 16 * stripHeight('Heavenly Armor', 1, width / 16);
+  const fit = fitWithStrips({ ...room, count: 6 }, extraAt);
+  expect(fit.width * 1.4 + extraAt(fit.width)).toBeLessThanOrEqual(room.height + 1);
+  expect(fit.width).toBeGreaterThan(cardWidth({ ...room, count: 6, extra: 80 }));
 });

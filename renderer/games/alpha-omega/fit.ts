@@ -39,3 +39,28 @@ export function fitCards(room: Room): Fit {
   if (tall >= room.min) return { width: Math.floor(Math.min(room.max, tall)), ratio: TALL };
   return { width: Math.floor(Math.max(room.min, widest(room, SHORT))), ratio: SHORT };
 }
+
+/** The height of a line in a strip, and of its rim, in rem. */
+const LINE = 1.05;
+const RIM = 0.35;
+
+/** How many rem high the strip of a carried card is under a card so wide: its name, and then its figures. */
+export function stripHeight(name: string, signs: number, width: number): number {
+  const inside = Math.max(1, width - 0.6);
+  const longest = name.length * 0.42;
+  const lines = Math.ceil(longest / inside);
+  const figures = signs * 1.75;
+  const fits = lines * inside - longest >= figures;
+  return RIM + LINE * (fits ? lines : lines + Math.ceil(figures / inside));
+}
+
+/** The largest cards with room for what they carry: the narrower the card, the higher its strips. */
+export function fitWithStrips(room: Omit<Room, 'extra'>, extraAt: (width: number) => number): Fit {
+  let fit = fitCards({ ...room, extra: 0 });
+  // Each pass only takes room away, so a few are enough.
+  for (let extra = -1; extraAt(fit.width) > extra;) {
+    extra = extraAt(fit.width);
+    fit = fitCards({ ...room, extra });
+  }
+  return fit;
+}

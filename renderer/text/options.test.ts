@@ -90,10 +90,10 @@ test.each([
 ] as const)('%s steps in with words that say what happens (%s)', (name, about, words) => {
   const card = played(name, 'good');
   const camael = played('Camael', 'good');
-  const options = [{ id: `ability:${card.id}#0`, kind: 'ability', card: card.id, ability: 0 } as const];
+  const option = { id: `ability:${card.id}#0`, kind: 'ability', card: card.id, ability: 0 } as const;
   const asking = (source: typeof card): string | undefined => {
-    const pending = { id: 1, seat: 0, about, source, ask: { kind: 'one', options } } as const;
-    return optionSentence(options[0], pending, namesOf(scene({ inPlay: [card, camael], pending }), fakeBook));
+    const pending = { id: 1, seat: 0, about, source, ask: { kind: 'one', options: [option] } } as const;
+    return optionSentence(option, pending, namesOf(scene({ inPlay: [card, camael], pending }), fakeBook));
   };
   expect(asking(camael)).toBe(words);
   if (about === 'interruptDefeat') expect(asking(card)).toBe(`Let ${name} save himself`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { battle, playing, scene, start, tie } from '../../text/testing/scenes.ts';
+import { attack, battle, luredTurn, played, playing, scene, start, tie } from '../../text/testing/scenes.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 
 test('a question with few choices shows each of them as a button, and one press answers it', async () => {
@@ -88,4 +88,58 @@ test('an order is changed with buttons and confirmed', async () => {
   await screen.getByRole('button', { name: 'Move Raphael up, from place 2' }).click();
   await screen.getByRole('button', { name: 'Put them in this order' }).click();
   expect(api.answers[0]?.answer).toEqual([options[1]?.id, options[0]?.id]);
+});
+
+test('one’s own Place never glows as a target: to strike it is a plain button, the last', async () => {
+  const view = battle();
+  const [heaven, michael] = view.inPlay;
+  if (heaven === undefined || michael === undefined || view.pending?.ask?.kind !== 'one') throw new Error();
+  const ask = { kind: 'one', options: [...view.pending.ask.options, attack(michael.id, heaven.id)] } as const;
+  const { screen, api } = await sitDown({ ...view, pending: { ...view.pending, ask } }, start());
+  await screen.getByRole('button', { name: /^Michael/ }).click();
+  const choices = screen.getByRole('group', { name: 'Choices with Michael' }).getByRole('button');
+  await expect.element(choices.last()).toMatchTextContent(/^Attack your own place Heaven with Michael/);
+  await expect.element(choices.last()).toHaveClass(/plain/);
+  await expect.element(choices.first()).toHaveClass(/gold/);
+  const place = screen.getByRole('button', { name: /^Heaven, Good Place, 8 hit points/ });
+  await expect.element(place).not.toHaveClass(/target/);
+  await place.click();
+  expect(api.answers).toHaveLength(0);
+});
+
+test('in a lured turn it is said that a card must be played', async () => {
+  const { screen } = await sitDown(luredTurn());
+  await expect.element(screen.getByText(/^Mindy is a Lured Player: a card must be played/)).toBeVisible();
+  await expect.element(screen.getByText(/for 4 rounds; after 10 the game ends as a stand-off/)).toBeVisible();
+});
+
+test('while the draw is asked for, the Draw Phase is the one that shines', async () => {
+  const { screen } = await sitDown({ ...start(), phase: 'opponentPhase' });
+  await expect.element(screen.getByText('Draw Phase')).toHaveAttribute('aria-current', 'step');
+  await expect.element(screen.getByText('Opponent Phase')).not.toHaveAttribute('aria-current');
+});
+
+test('with many choices no button of the question lies out of sight, and a small question takes little room', async () => {
+  const { screen } = await sitDown(battle(), start());
+  await screen.getByRole('button', { name: /^Michael/ }).click();
+  const bar = screen.getByRole('region', { name: 'What is asked' }).element();
+  expect(bar.scrollHeight).toBeLessThanOrEqual(bar.clientHeight + 1);
+  const many = bar.clientHeight;
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
+  expect(bar.clientHeight).toBeLessThan(many);
+});
+
+test('the names of cards and of what they carry can be read in full with eight Persons a side', async () => {
+  const eight = ['Michael', 'Raphael', 'Gabriel', 'Camael', 'Zadkiel', 'Metatron', 'Uriel', 'Jehudiel'];
+  const goods = eight.map((name) => played(name, 'good'));
+  const armor = goods.slice(0, 3).map((card) => played('Heavenly Armor', 'good', { host: card.id }));
+  await sitDown(scene({ inPlay: [...goods, ...armor] }));
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  const names = [...document.querySelectorAll<HTMLElement>('section.good .name')];
+  expect(names).toHaveLength(11);
+  for (const name of names) {
+    expect(Number.parseFloat(getComputedStyle(name).fontSize), name.textContent).toBeGreaterThanOrEqual(12);
+    expect(name.scrollWidth, name.textContent).toBeLessThanOrEqual(name.clientWidth + 1);
+  }
 });

@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import type { CardId, DefId, InPlayView, Option } from '../../../engine/index.ts';
-import { cardsOfOption, namesOf, optionSentences } from '../../text/options.ts';
+import { cardsOfOption, isAgainstOwn, namesOf, optionSentences } from '../../text/options.ts';
 import type { CardBook } from '../../text/words.ts';
 import type { Session } from '../../session.svelte.ts';
 
@@ -54,7 +54,8 @@ export class TableState {
   readonly targets = $derived.by(() => {
     const pairs = this.liftedOptions.flatMap((option): readonly (readonly [CardId, Option])[] => {
       const { to } = cardsOfOption(option);
-      return to === null ? [] : [[to, option]];
+      // A slip of the hand must not strike one's own Place: that choice is a button and no more.
+      return to === null || isAgainstOwn(option, this.names) ? [] : [[to, option]];
     });
     return new Map(pairs);
   });
@@ -68,7 +69,8 @@ export class TableState {
     if (own?.some((option) => this.picks.includes(option.id))) return 'picked';
     if (this.lifted === card) return 'selected';
     if (this.targets.has(card)) return 'target';
-    return own === undefined ? 'none' : 'open';
+    // A card that could only strike what is its own does not shine.
+    return own?.some((option) => !isAgainstOwn(option, this.names)) === true ? 'open' : 'none';
   }
 
   /** What pressing the card would do, in words; null where it only shows the card. */

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { reading } from './errors.ts';
 
 /** What a column may hold: the tables are STRICT and keep no blobs. */
 export type Value = string | number | null;
@@ -39,14 +40,14 @@ export function handleOf(sqlite: Database.Database): OwnedDb {
     compiled.set(sql, known);
     return known;
   };
-  const reading = (sql: string): Database.Statement<Value[], Row> => {
+  const looking = (sql: string): Database.Statement<Value[], Row> => {
     const found = statement(sql);
     if (!found.readonly) throw new TypeError(`a reader was given a statement that writes: ${sql}`);
     return found;
   };
   return {
-    get: (sql, ...values) => reading(sql).get(...values),
-    all: (sql, ...values) => reading(sql).all(...values),
+    get: (sql, ...values) => reading(() => looking(sql).get(...values)),
+    all: (sql, ...values) => reading(() => looking(sql).all(...values)),
     run: (sql, ...values) => statement(sql).run(...values).changes,
     // `immediate` takes the lock for writing at once, so that no transaction fails half-way for want of it.
     inTransaction: (work) => sqlite.transaction(work).immediate(),

@@ -93,6 +93,21 @@ describe('opening', () => {
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
 
+  test.each([
+    ['a table', 'DROP TABLE answers', 'answers.game, answers.number'],
+    ['a column', 'ALTER TABLE games DROP COLUMN seed', 'games.seed'],
+  ])('a file that lacks %s is refused with what is missing, and left as it is', (_, sql, detail) => {
+    const db = opened();
+    db.exec(sql);
+    db.close();
+    const before = readFileSync(file);
+    expect(openDatabase(file)).toMatchObject({
+      ok: false,
+      error: { code: 'damaged', detail: expect.stringContaining(`missing: ${detail}`) as string },
+    });
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
   test('a place that cannot be written to is named', () => {
     const result = openDatabase(join(folder, 'no such folder', 'games.sqlite'));
     expect(result).toMatchObject({

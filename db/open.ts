@@ -29,7 +29,7 @@ export function openDatabase(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Result<OwnedDb, OpenIssue> {
   try {
-    const issue = existsSync(file) && statSync(file).size > 0 ? inspect(file, latestOf(migrations)) : null;
+    const issue = existsSync(file) && statSync(file).size > 0 ? inspect(file, migrations) : null;
     return issue ? fail({ ...issue, file }) : ok(openToWrite(file, migrations));
   } catch (error) {
     return fail({
@@ -42,16 +42,17 @@ export function openDatabase(
 
 type Finding = Omit<OpenIssue, 'file'>;
 
-function inspect(file: string, latest: number): Finding | null {
+function inspect(file: string, migrations: readonly Migration[]): Finding | null {
   const sqlite = new Database(file, { readonly: true, fileMustExist: true });
   try {
-    return examine(handleOf(sqlite), latest);
+    return examine(handleOf(sqlite), migrations);
   } finally {
     sqlite.close();
   }
 }
 
-function examine(db: ReadableDb, latest: number): Finding | null {
+function examine(db: ReadableDb, migrations: readonly Migration[]): Finding | null {
+  const latest = latestOf(migrations);
   const id = numberOf(db.get('PRAGMA application_id') ?? {}, 'application_id');
   const version = versionOf(db);
   if (
@@ -65,7 +66,33 @@ function examine(db: ReadableDb, latest: number): Finding | null {
       detail: `tables of version ${String(version)}; this program knows ${String(latest)}`,
     };
   const complaints = db.all('PRAGMA quick_check(10)').map((row) => textOf(row, 'quick_check'));
-  return complaints.join() === 'ok' ? null : { code: 'damaged', detail: complaints.join('; ') };
+  if (complaints.join() !== 'ok') return { code: 'damaged', detail: complaints.join('; ') };
+  const found = columnsOf(db);
+  const missing = [...columnsAt(version, migrations)].filter((column) => !found.has(column));
+  return missing.length === 0 ? null : { code: 'damaged', detail: `missing: ${missing.join(', ')}` };
+}
+
+/** Every column that the tables of a version have, as the migrations themselves make them. */
+function columnsAt(version: number, migrations: readonly Migration[]): ReadonlySet<string> {
+  const sqlite = new Database(':memory:');
+  try {
+    const db = handleOf(sqlite);
+    migrate(
+      db,
+      migrations.filter((step) => step.version <= version),
+    );
+    return columnsOf(db);
+  } finally {
+    sqlite.close();
+  }
+}
+
+function columnsOf(db: ReadableDb): ReadonlySet<string> {
+  const rows = db.all(
+    `SELECT tables.name || '.' || columns.name AS name
+      FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'`,
+  );
+  return new Set(rows.map((row) => textOf(row, 'name')));
 }
 
 function openToWrite(file: string, migrations: readonly Migration[]): OwnedDb {

@@ -66,7 +66,7 @@ function summary({ setup, outcome, ...row }: GameRow): Result<GameSummary, strin
 /** The decks of the pack that the Objective is from. */
 function deal({ objective, seats }: NewGame, versions: readonly PackVersion[]): Reply<AlphaOmega['setup']> {
   const packs = readPacks(versions);
-  if (!packs.ok) return refuse('storage', packs.error);
+  if (!packs.ok) return refuse('unreadable', packs.error);
   for (const pack of packs.value) {
     const card = pack.cards.find(({ id }) => id === objective);
     if (card?.type === 'objective') return { ok: true, value: setUp(pack, objective, seats) };

@@ -6,6 +6,7 @@ import { openDatabase } from '../../db/open.ts';
 import { alphaOmegaPlay } from './alpha-omega.ts';
 import { createApi } from './api.ts';
 import { ORIGIN, SCHEME, serve } from './assets.ts';
+import { attempt } from './attempt.ts';
 import { shelve } from './catalogue.ts';
 import { registerIpc } from './ipc.ts';
 import { setMenu } from './menu.ts';
@@ -91,7 +92,8 @@ function listen(db: OwnedDb, { packs, origin }: Places, report: Reporter): void 
     newSeed: freshSeed,
     report,
   });
-  const api = createApi(() => shelf.library(), sessions);
+  const nothing = (): object => ({});
+  const api = createApi(() => attempt(report, nothing, () => shelf.library()), sessions);
   const onDefect = (channel: string, error: unknown): string =>
     `${messageOf(error)}; report: ${report('ipc', error, { channel })}`;
   registerIpc(ipcMain, api, { origin, onDefect });

@@ -174,6 +174,17 @@ describe('a defect', () => {
   });
 });
 
+describe('a disk that cannot be read', () => {
+  test('is not called one that cannot be written', () => {
+    const one = desk();
+    const id = played(one, 'add');
+    one.db.exec('ALTER TABLE games RENAME TO away');
+    const unreadable = { code: 'unreadable', detail: 'SQLITE_ERROR: no such table: games' };
+    expect(one.sessions.list()).toEqual({ ok: false, error: unreadable });
+    expect(one.sessions.open(id)).toEqual({ ok: false, error: unreadable });
+  });
+});
+
 describe('a save that is damaged', () => {
   test.each([
     ['cut', `UPDATE snapshots SET text = substr(text, 1, 40)`],

@@ -110,7 +110,7 @@ function begin<G extends GameTypes, Told, Print>(
     () => {
       const packs = currentPacks(db);
       const content = play.readContent(packs);
-      if (!content.ok) throw new Error(`the packs of the catalogue: ${content.error}`);
+      if (!content.ok) return refuse('unreadable', `the packs of the catalogue: ${content.error}`);
       const dealt = play.deal(request, packs);
       if (!dealt.ok) return dealt;
       const setup = dealt.value;

@@ -80,6 +80,7 @@ export type TroubleCode =
   | 'noSuchCard'
   | 'damagedSave'
   | 'otherRules'
+  | 'unreadable'
   | 'storage'
   | 'defect';
 

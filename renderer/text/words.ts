@@ -48,6 +48,7 @@ export const TROUBLES = {
   noSuchCard: 'A card of that game is missing.',
   damagedSave: 'The saved game is damaged.',
   otherRules: 'That game was begun under other rules than these.',
+  unreadable: 'The games could not be read from disk.',
   storage: 'The game could not be written to disk.',
   defect: 'Something is wrong inside the program; the game stands where it stood.',
 } as const satisfies Record<TroubleCode, string>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../db/games.ts';
 import type { OwnedDb } from '../../db/handles.ts';
+import { saveState } from '../../engine/index.ts';
 import type { Reply } from '../shared/api.ts';
 import { desk, stock, storedState, tally, tallyPlay, type Desk } from '../testing/tally.ts';
 
@@ -31,6 +32,12 @@ function respond(
 function tamper(db: OwnedDb, ...statements: readonly string[]): void {
   db.exec('DROP TRIGGER answers_never_go; DROP TRIGGER answers_never_change');
   for (const sql of statements) db.exec(sql);
+}
+
+/** Puts another state in place of the stored one, with a hash that fits it. */
+function keepState(db: OwnedDb, game: string, changes: object): void {
+  const { text, hash } = saveState({ ...storedState(db, game), ...changes });
+  db.run('UPDATE snapshots SET text = ?, hash = ? WHERE game = ?', text, hash, game);
 }
 
 describe('a game', () => {
@@ -201,12 +208,43 @@ describe('a save that is damaged', () => {
     expect(valueOf(respond(again, id, 'drop')).view.asked).toBe('turn');
   });
 
+  test.each([
+    ['holds no table', { table: null }, 'cannot be shown: '],
+    ['is in the middle of nothing', { stack: [{ kind: 'tea' }] }, 'no frame is of kind tea'],
+    ['has no stack', { stack: 7 }, 'cannot be shown: '],
+  ])('with a whole snapshot that %s is played again, and a report is written', (_, changes, message) => {
+    const one = desk();
+    const id = played(one, 'add', 'roll');
+    const before = valueOf(one.sessions.open(id));
+    keepState(one.db, id, changes);
+    const again = desk(one.db);
+    expect(valueOf(again.sessions.open(id))).toEqual({ ...before, notice: null });
+    expect(again.reports).toMatchObject([
+      { kind: 'snapshot', message: expect.stringContaining(message) as string, game: { id } },
+    ]);
+    expect(valueOf(respond(again, id, 'drop')).view.asked).toBe('turn');
+  });
+
+  test('with neither a meaning in its snapshot nor fitting answers is refused with what is wrong', () => {
+    const one = desk();
+    const id = played(one, 'add');
+    keepState(one.db, id, { stack: [{ kind: 'tea' }] });
+    tamper(one.db, `UPDATE answers SET answer = '["fly"]'`);
+    expect(desk(one.db).sessions.open(id)).toEqual({
+      ok: false,
+      error: {
+        code: 'damagedSave',
+        detail: 'snapshot: no frame is of kind tea; answers: answer 1 is refused: notAnOption',
+      },
+    });
+  });
+
   test('with answers that lead elsewhere shows what was stored, and a report is written', () => {
     const one = desk();
     const id = played(one, 'add', 'add');
     tamper(one.db, `UPDATE answers SET answer = '["roll"]' WHERE number = 2`);
     const later = desk(one.db);
-    expect(valueOf(later.sessions.open(id)).view.sum).toBe(2);
+    expect(valueOf(later.sessions.open(id))).toMatchObject({ view: { sum: 2 }, notice: 'logIncomplete' });
     expect(later.reports).toMatchObject([{ kind: 'divergence', game: { id } }]);
   });
 

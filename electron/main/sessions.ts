@@ -3,7 +3,7 @@ import type { WritableDb } from '../../db/handles.ts';
 import { currentPacks, packsOfGame } from '../../db/packs.ts';
 import { createMachine, saveState, type Machine, type SavedState } from '../../engine/index.ts';
 import type { Applied, GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts';
-import type { GameAnswer, GameList, NewGame, Reply } from '../shared/api.ts';
+import type { GameAnswer, GameList, NewGame, OpenGame, Reply } from '../shared/api.ts';
 import { attempt } from './attempt.ts';
 import { eyesOf, type Play } from './play.ts';
 import type { Reporter } from './reports.ts';
@@ -18,6 +18,7 @@ export interface Opened<View, Told, Print> {
   readonly cards: readonly Print[];
   readonly view: View;
   readonly log: readonly Told[];
+  readonly notice: OpenGame['notice'];
 }
 
 /** What an answer led to, as it is handed to the window. */
@@ -127,7 +128,7 @@ function begin<G extends GameTypes, Told, Print>(
         ...kept(play, applied),
       });
       room.onTable.set(id, { id, seed, machine, eyes, state: applied.state, answers: 0 });
-      return { ok: true, value: { id, seed, cards: play.prints(content.value), view, log } };
+      return { ok: true, value: { id, seed, cards: play.prints(content.value), view, log, notice: null } };
     },
   );
 }
@@ -141,12 +142,12 @@ function open<G extends GameTypes, Told, Print>(
   if (!stored) return noSuchGame(id);
   const restored = restore(play, stored, packsOfGame(db, id), report);
   if (!restored.ok) return restored;
-  const { machine, setup, state, log } = restored.value;
+  const { machine, setup, state, ...shown } = restored.value;
   const { seed, answers } = stored;
   const eyes = eyesOf(play, setup);
   room.onTable.set(id, { id, seed, machine, eyes, state, answers });
   const cards = play.prints(machine.content);
-  return { ok: true, value: { id, seed, cards, view: machine.view(state, eyes), log } };
+  return { ok: true, value: { id, seed, cards, ...shown } };
 }
 
 function answer<G extends GameTypes, Told>(

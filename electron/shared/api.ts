@@ -45,7 +45,12 @@ export interface OpenGame {
   readonly cards: readonly CardDef[];
   readonly view: View;
   readonly log: readonly ToldEvent[];
+  /** What the players should know about what they see; most often nothing. */
+  readonly notice: Notice | null;
 }
+
+/** `logIncomplete`: the stored answers do not lead to what was stored as seen last, so the log may miss something. */
+export type Notice = 'logIncomplete';
 
 export interface GameAnswer {
   readonly game: string;

@@ -29,7 +29,7 @@ export function fakeGame(views: readonly [View, ...View[]], games: readonly Game
   let listed = games;
   const opened = {
     ...{ id: 'game-1', seed: 'jubilee-31', cards: fakeCards },
-    ...{ view: views[0], log: story(views[0]) },
+    ...{ view: views[0], log: story(views[0]), notice: null },
   };
   return {
     answers,

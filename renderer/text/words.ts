@@ -1,5 +1,5 @@
 import type { CardDef, DefId, Outcome, OutcomeReason, Phase, Provenance, Side } from '../../engine/index.ts';
-import type { TroubleCode } from '../../electron/shared/api.ts';
+import type { Notice, TroubleCode } from '../../electron/shared/api.ts';
 
 /** The printed cards by id, as the window and the terminal hold them. */
 export type CardBook = ReadonlyMap<DefId, CardDef>;
@@ -52,6 +52,12 @@ export const TROUBLES = {
   storage: 'The game could not be written to disk.',
   defect: 'Something is wrong inside the program; the game stands where it stood.',
 } as const satisfies Record<TroubleCode, string>;
+
+/** What the players should know when a game comes back to the table. */
+export const NOTICES = {
+  logIncomplete:
+    'The table is as you left it, but the record of how it came to be is damaged: it may leave things out.',
+} as const satisfies Record<Notice, string>;
 
 /** A card's name, or its id where the pack that printed it is gone. */
 export const nameOf = (book: CardBook, def: DefId): string => book.get(def)?.name ?? def.replace(/^.*:/, '');

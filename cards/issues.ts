@@ -31,7 +31,7 @@ export interface Finding {
 
 /** A finding, and in which file: what is shown to the author. */
 export interface Issue {
-  /** Relative to the folder that holds the packs. */
+  /** Relative to the folder that holds the packs; that folder itself where it cannot be read. */
   readonly file: string;
   /** Where in the file, as in `abilities[0].do[1].op`; empty for the file as a whole. */
   readonly path: string;
@@ -39,6 +39,7 @@ export interface Issue {
   readonly message: string;
 }
 
+/** Says in which file a finding was made, with its path as text. */
 export function issueIn(file: string, { path, code, message }: Finding): Issue {
   return { file, path: pathText(path), code, message };
 }

@@ -211,9 +211,30 @@ describe('deck lists lose what cannot be played', () => {
 });
 
 describe('a folder of packs', () => {
-  test('without packs, or without the folder, holds nothing and does not fail', () => {
+  test('without packs holds nothing', () => {
     expect(loadPacks(packsWith({ 'readme.txt': 'none yet' }))).toEqual({ packs: [], issues: [] });
-    expect(loadPacks('/no/such/folder')).toEqual({ packs: [], issues: [] });
+  });
+
+  test('that is not there, or cannot be read, does not fail, and says so', () => {
+    const text = join(packsWith({ 'readme.txt': 'none yet' }), 'readme.txt');
+    for (const [dir, code] of [
+      ['/no/such/folder', 'ENOENT'],
+      [text, 'ENOTDIR'],
+    ] as const)
+      expect(loadPacks(dir)).toMatchObject({
+        packs: [],
+        issues: [
+          { file: dir, path: '', code: 'unreadable', message: expect.stringContaining(code) as string },
+        ],
+      });
+  });
+
+  test('in which the cards of a pack cannot be listed says of which, and loads the others', () => {
+    const { packs, issues } = loadPacks(
+      packsWith({ 'trial/pack.json': trialPack, [abdielFile]: abdiel(), 'trial/callings': 'no folder' }),
+    );
+    expect(packs).toMatchObject([{ cards: [{ id: 'trial:abdiel' }] }]);
+    expect(issues).toMatchObject([{ file: 'trial/callings', path: '', code: 'unreadable' }]);
   });
 
   test('a pack without a usable pack.json is left out with a complaint', () => {

@@ -25,12 +25,15 @@ export function loadPack(dir: string, options: LoadOptions = {}): Loaded {
   return load([dir], options);
 }
 
-/** Loads every pack in a folder of packs, in the order of their folders' names. */
+/** Loads every pack in a folder of packs, in the order of their folders' names. A folder that is not there is an issue. */
 export function loadPacks(dir: string, options: LoadOptions = {}): Loaded {
-  return load(
-    foldersIn(dir).map((name) => join(dir, name)),
-    options,
-  );
+  const folders = foldersIn(dir);
+  return folders.ok
+    ? load(
+        folders.value.map((name) => join(dir, name)),
+        options,
+      )
+    : { packs: [], issues: folders.findings.map((each) => issueIn(dir, each)) };
 }
 
 function load(dirs: readonly string[], { emblems }: LoadOptions): Loaded {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CardDef } from '../engine/alpha-omega/definitions.ts';
 import { explain } from './explain.ts';
@@ -35,7 +35,10 @@ export function readPack(dir: string): { readonly raw: RawPack | null; readonly 
     return { raw: null, issues: found.findings.map((each) => issueIn(`${folder}/pack.json`, each)) };
   const issues: Issue[] = [];
   const files: CardFile[] = [];
-  for (const path of FOLDERS.flatMap((name) => cardFiles(dir, name))) {
+  const listed = FOLDERS.map((name) => [name, cardFiles(dir, name)] as const);
+  for (const [name, list] of listed)
+    if (!list.ok) issues.push(...list.findings.map((each) => issueIn(`${folder}/${name}`, each)));
+  for (const path of listed.flatMap(([, list]) => (list.ok ? list.value : []))) {
     const file = `${folder}/${path}`;
     const read = readAs(join(dir, path), card);
     const findings = read.ok ? misfiled(read.value, path, found.value.id) : read.findings;
@@ -46,27 +49,31 @@ export function readPack(dir: string): { readonly raw: RawPack | null; readonly 
 }
 
 /** Names of the folders in a folder, in an order that does not depend on the machine. */
-export function foldersIn(dir: string): readonly string[] {
-  return entriesOf(dir).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+export function foldersIn(dir: string): Read<readonly string[]> {
+  return entriesOf(dir, (entry) => (entry.isDirectory() ? [entry.name] : []));
 }
 
-function cardFiles(dir: string, folder: string): readonly string[] {
+function cardFiles(dir: string, folder: string): Read<readonly string[]> {
+  // A pack need not have cards of every sort.
+  if (!existsSync(join(dir, folder))) return { ok: true, value: [] };
   // A link could lead out of the pack, and is no file here.
-  return entriesOf(join(dir, folder)).flatMap((entry) =>
+  return entriesOf(join(dir, folder), (entry) =>
     entry.isFile() && entry.name.endsWith('.json') ? [`${folder}/${entry.name}`] : [],
   );
 }
 
-function entriesOf(dir: string) {
+function entriesOf(dir: string, named: (entry: Dirent) => readonly string[]): Read<readonly string[]> {
   try {
     const entries = readdirSync(dir, { withFileTypes: true });
-    return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  } catch {
-    return [];
+    const sorted = entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    return { ok: true, value: sorted.flatMap(named) };
+  } catch (error) {
+    return failed('unreadable', `this folder of cards cannot be read: ${messageOf(error)}`);
   }
 }
 
-type Read<T> =
+/** What was read, or what kept it from being read. */
+export type Read<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly findings: readonly Finding[] };
 
 interface Schema<T> {
@@ -94,10 +101,11 @@ function readJson(path: string): Read<unknown> {
       ? failed('tooDeep', `more than ${MOST_LEVELS} levels`)
       : { ok: true, value };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return failed(error instanceof SyntaxError ? 'notJson' : 'unreadable', message);
+    return failed(error instanceof SyntaxError ? 'notJson' : 'unreadable', messageOf(error));
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -40,6 +40,7 @@ export function collectEmblems(): Readonly<Record<string, readonly string[]>> {
   return used;
 }
 
+/** Gives the window the emblems of all cards as one module. */
 export function emblems(): Plugin {
   return {
     name: 'alpha-omega:emblems',

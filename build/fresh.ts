@@ -23,6 +23,7 @@ function isFresh(): boolean {
   return sources.every((source) => newest(inRoot(source)) < oldest);
 }
 
+/** Builds the app into out/, and gives the builder's exit code. */
 export const buildApp = (): Promise<number> =>
   runTool('electron-vite', ['build', '--config', 'build/electron.vite.config.ts', '--logLevel', 'warn']);
 

@@ -17,8 +17,10 @@ const entries = {
 
 export type Tool = keyof typeof entries;
 
+/** The file that a tool is started by. */
 export const toolPath = (tool: Tool): string => join(root, 'node_modules', entries[tool]);
 
+/** A path inside the checkout. */
 export const inRoot = (...parts: string[]): string => join(root, ...parts);
 
 /** Runs a program with the terminal's own input and output, and gives its exit code. */
@@ -32,6 +34,7 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   });
 }
 
+/** Runs a tool with the terminal's own input and output, and gives its exit code. */
 export const runTool = (tool: Tool, args: readonly string[], options?: SpawnOptions): Promise<number> =>
   run(process.execPath, [toolPath(tool), ...args], options);
 

@@ -15,6 +15,7 @@ export interface Outcome {
 export const check = (holds: boolean, said: string): Outcome =>
   holds ? { passed: 1, failed: 0, skipped: [] } : { passed: 0, failed: 1, skipped: [], said };
 
+/** What the whole run comes to, in one line. */
 export function lastLine(outcomes: readonly Outcome[]): string {
   const sum = (count: (outcome: Outcome) => number): number =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0);

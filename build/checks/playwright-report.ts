@@ -5,6 +5,7 @@ function specsOf(suite: JSONReportSuite): JSONReportSpec[] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
+/** Counts a report; what went wrong outside of any test counts as failed. */
 export function playwrightOutcome(report: JSONReport): Outcome {
   const skipped: Skip[] = [];
   let passed = 0;

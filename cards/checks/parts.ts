@@ -68,6 +68,7 @@ const partsByOp: { readonly [K in Op['op']]: (op: OpOf<K>) => Parts } = {
   }),
 };
 
+/** The parts of an op that can be wrong, whatever op it is. */
 export function partsOf(op: Op): Parts {
   // The table is keyed by the op's own word, so its entry takes just this op.
   const partsOfThis = partsByOp[op.op] as (op: Op) => Parts;

@@ -11,6 +11,7 @@ import { type Parts, partsOf } from './parts.ts';
 import { bind, checkRef, RESERVED, type Scope, scopeAt, scopeOfInterrupt, scopeOfLasting } from './scope.ts';
 import { checkAmount, checkCondition, checkModifier, checkSelect, MOST_NESTING } from './words.ts';
 
+/** More ops than this in one program, inner ones counted, no honest card needs. */
 export const MOST_OPS = 20;
 
 /** Checks one ability of a card: its names, where its ops stand, and how long and deep its program is. */
@@ -66,6 +67,7 @@ function checkConstant(scope: Scope, ability: ConstantAbility, path: Path): read
   ];
 }
 
+/** Checks a moment: the cards it concerns, and whether it has the second card that is asked for. */
 export function checkTrigger(scope: Scope, trigger: Trigger, path: Path): readonly Finding[] {
   const hasOther = scopeAt(scope, [trigger]).names.has('other');
   return [

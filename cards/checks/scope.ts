@@ -56,6 +56,7 @@ export function scopeOfInterrupt(scope: Scope, on: 'attack' | 'defeat'): Scope {
   return { ...scope, names, interrupts: on };
 }
 
+/** The same place, with one name more. */
 export function bind(scope: Scope, name: string, kind: Kind): Scope {
   return { ...scope, names: new Map(scope.names).set(name, kind) };
 }

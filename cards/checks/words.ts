@@ -2,8 +2,10 @@ import type { Amount, Condition, Modifier, Select } from '../../engine/alpha-ome
 import type { Finding, Path } from '../issues.ts';
 import { checkRef, type Scope } from './scope.ts';
 
+/** Programs in programs, and conditions in conditions, go no deeper. */
 export const MOST_NESTING = 4;
 
+/** Checks that what a choice of cards compares with has a name here. */
 export function checkSelect(scope: Scope, select: Select, path: Path): readonly Finding[] {
   const { is, not } = select;
   return [
@@ -12,12 +14,14 @@ export function checkSelect(scope: Scope, select: Select, path: Path): readonly 
   ];
 }
 
+/** Checks a number: one that is bound, or a count of cards. */
 export function checkAmount(scope: Scope, amount: Amount, path: Path): readonly Finding[] {
   if (typeof amount === 'number') return [];
   if ('bound' in amount) return checkRef(scope, amount.bound, 'number', [...path, 'bound']);
   return checkSelect(scope, amount.count, [...path, 'count']);
 }
 
+/** Checks a condition: what it names, whether it makes sense on this card, and how deep it nests. */
 export function checkCondition(
   scope: Scope,
   condition: Condition,

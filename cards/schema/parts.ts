@@ -6,6 +6,7 @@ export function strict<T extends z.core.$ZodLooseShape>(shape: T) {
   return z.strictObject(shape).readonly();
 }
 
+/** A frozen list. */
 export function list<T extends z.core.SomeType>(of: T) {
   return z.array(of).readonly();
 }

@@ -1,11 +1,15 @@
-import type { GameApi, OpenGame, Trouble } from '../electron/shared/api.ts';
+import type { GameApi, Notice, OpenGame, Trouble } from '../electron/shared/api.ts';
 import type { ToldEvent, View } from '../engine/index.ts';
 import { ask } from './api.ts';
+import type { CardBook } from './text/words.ts';
 
 /** One game on the table of this window. The view is only ever replaced whole. */
 export class Session {
   readonly id: string;
   readonly seed: string;
+  /** The prints this game is played with, which need not be those of the library any more. */
+  readonly book: CardBook;
+  readonly notice: Notice | null;
   view = $state.raw<View>() as View;
   log = $state.raw<readonly ToldEvent[]>([]);
   /** What the latest answer led to, for things that flash. */
@@ -18,6 +22,8 @@ export class Session {
     this.#api = api;
     this.id = opened.id;
     this.seed = opened.seed;
+    this.book = new Map(opened.cards.map((card) => [card.id, card]));
+    this.notice = opened.notice;
     this.view = opened.view;
     this.log = opened.log;
   }

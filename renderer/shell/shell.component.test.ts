@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import App from '../app.svelte';
 import { fakeGame, summary } from '../testing/fake-game.ts';
@@ -79,6 +80,63 @@ test('what is wrong with a pack is listed, and trouble with a call is told', asy
   await expect
     .element(screen.getByRole('alert'))
     .toMatchTextContent(/could not be written to disk\. the disk is full/);
+});
+
+test('a game shows the prints it is played with, not those of the library, and what is to be known of it', async () => {
+  const api = fakeGame([battle()], [summary()]);
+  const renamed = {
+    ...api,
+    openGame: async (id: string) => {
+      const reply = await api.openGame(id);
+      if (!reply.ok) return reply;
+      const cards = reply.value.cards.map((card) =>
+        card.name === 'Michael' ? { ...card, name: 'Michael of old' } : card,
+      );
+      return { ok: true, value: { ...reply.value, cards, notice: 'logIncomplete' } } as const;
+    },
+  };
+  const screen = await render(App, { api: renamed });
+  await screen.getByRole('button', { name: /^Continue/ }).click();
+  await expect.element(screen.getByRole('button', { name: /^Michael of old/ })).toBeVisible();
+  await expect.element(screen.getByRole('log')).toMatchTextContent(/Michael of old attacks/);
+  await expect.element(screen.getByRole('note')).toMatchTextContent(/record of how it came to be is damaged/);
+});
+
+test('how to play is explained on every page, by button and by key', async () => {
+  const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
+  const help = screen.getByRole('dialog', { name: 'How to play' });
+  await screen.getByRole('button', { name: 'How to play' }).click();
+  for (const word of ['Strength Check', 'fewest hit points', 'Lured Astray', 'Calling', 'keyboard']) {
+    await expect.element(help).toMatchTextContent(new RegExp(word));
+  }
+  await help.getByRole('button', { name: 'Close' }).click();
+  await screen.getByRole('button', { name: /^Continue/ }).click();
+  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
+  await userEvent.keyboard('?');
+  await expect.element(help).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(help).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Leave the table' }).click();
+  await screen.getByRole('button', { name: 'New game' }).click();
+  await screen.getByRole('textbox', { name: 'Your name' }).fill('');
+  await userEvent.keyboard('Who?');
+  await expect.element(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Who?');
+  await expect.element(help).not.toBeInTheDocument();
+});
+
+test('a new page has the focus on its heading', async () => {
+  const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
+  await screen.getByRole('button', { name: 'New game' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'A new game for one' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Back' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: /Alpha.*Omega/ })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Credits' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Credits' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Back' }).click();
+  await screen.getByRole('button', { name: /^Continue/ }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Leave the table' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: /Alpha.*Omega/ })).toHaveFocus();
 });
 
 test('the credits name the authors of the emblems and of the rules', async () => {

@@ -3,7 +3,7 @@ import type { View } from '../../engine/index.ts';
 import Table from '../games/alpha-omega/table.svelte';
 import { Session } from '../session.svelte.ts';
 import '../ui/theme.css';
-import { fakeBook, fakeCards } from '../text/testing/fake-cards.ts';
+import { fakeCards } from '../text/testing/fake-cards.ts';
 import { fakeGame, type FakeGame } from './fake-game.ts';
 import { story } from '../text/testing/scenes.ts';
 
@@ -16,8 +16,14 @@ export async function sitDown(...views: readonly [View, ...View[]]) {
     cards: fakeCards,
     view: views[0],
     log: story(views[0]),
+    notice: null,
   });
   let left = 0;
-  const screen = await render(Table, { session, book: fakeBook, onleave: () => (left += 1) });
-  return { screen, api, session, hasLeft: () => left > 0 };
+  let helped = 0;
+  const screen = await render(Table, {
+    session,
+    onleave: () => (left += 1),
+    onhelp: () => (helped += 1),
+  });
+  return { screen, api, session, hasLeft: () => left > 0, hasAsked: () => helped > 0 };
 }

@@ -20,9 +20,9 @@ export class TableState {
   #lifted = $state.raw<{ readonly decision: number; readonly card: CardId } | null>(null);
   #picks = $state.raw<{ readonly decision: number; readonly ids: readonly string[] } | null>(null);
 
-  constructor(session: Session, book: CardBook) {
+  constructor(session: Session) {
     this.session = session;
-    this.book = book;
+    this.book = session.book;
   }
 
   readonly view = $derived.by(() => this.session.view);

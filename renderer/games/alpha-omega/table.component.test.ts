@@ -92,6 +92,24 @@ test('the end of the game says why, and leads back home', async () => {
   expect(hasLeft()).toBe(true);
 });
 
+test('the course of the game has figures on its lines', async () => {
+  const { screen } = await sitDown(over());
+  const graph = screen.getByRole('img', { name: /^The Balance at each Strength Check/ });
+  const figures = [...graph.element().querySelectorAll('text')].map((text) => text.textContent);
+  expect(figures).toEqual(['+50', '0', '−50']);
+});
+
+test('the decks say whose they are, and what a strip’s figures are can be seen', async () => {
+  const { screen, hasAsked } = await sitDown(battle());
+  await expect.element(screen.getByText('Opponent deck')).toBeVisible();
+  await expect.element(screen.getByText('Good deck')).toBeVisible();
+  const sword = screen.getByRole('button', { name: /^Flaming Sword/ }).element();
+  expect(sword.querySelectorAll('svg')).toHaveLength(2);
+  expect(sword.textContent).toMatch(/Flaming Sword\s*\+\d/);
+  await screen.getByRole('button', { name: 'How to play' }).click();
+  expect(hasAsked()).toBe(true);
+});
+
 test('the table is there to look at after the end', async () => {
   const { screen } = await sitDown(over());
   await screen.getByRole('button', { name: 'Look at the table' }).click();

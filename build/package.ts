@@ -1,8 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Platform, build } from 'electron-builder';
+import { Platform, build, type CliOptions } from 'electron-builder';
 import { electronRuntime, root, type FoundRuntime } from './electron-runtime.ts';
 import { ensureBuilt } from './fresh.ts';
+import { packagerLog, withNothingLeftOut } from './packager-log.ts';
 import { inRoot } from './tools.ts';
 
 const isRelease = process.env['ALPHA_OMEGA_RELEASE'] === '1';
@@ -48,7 +49,7 @@ export async function packageApp(): Promise<string | null> {
   if ((await ensureBuilt()) !== 0) return null;
   const output = outputFolder(runtime);
   rmSync(inRoot(output), { recursive: true, force: true });
-  await build({
+  const options: CliOptions = {
     projectDir: root,
     publish: 'never',
     targets: isRelease ? Platform.current().createTarget() : Platform.current().createTarget('dir'),
@@ -60,7 +61,8 @@ export async function packageApp(): Promise<string | null> {
       // The test drives the package through the inspector, which a player has no use for.
       electronFuses: { enableNodeCliInspectArguments: !isRelease },
     },
-  });
+  };
+  await withNothingLeftOut(packagerLog(), () => build(options));
   explain(runtime);
   return executableIn(inRoot(output));
 }

@@ -72,11 +72,11 @@ function start(places: Places, report: Reporter): void {
   holdSession(session.defaultSession, places.isDevelopment);
   protocol.handle(SCHEME, serve(places.renderer));
   setMenu(places.isDevelopment);
-  const { preload, page } = places;
+  const { preload, page, icon } = places;
   const quit = (): void => {
     app.quit();
   };
-  const window: BrowserWindow = openWindow({ db, preload, page, report, quit });
+  const window: BrowserWindow = openWindow({ db, preload, page, icon, report, quit });
   app.on('second-instance', () => {
     if (!window.isDestroyed()) bringForward(window);
   });

@@ -9,11 +9,13 @@ const around: Surroundings = {
   devServer: undefined,
 };
 
-test('a checkout has its packs in its tree, a packaged program beside its archive', () => {
-  expect(placesFor(around, 'app://game').packs).toBe('/checkout/cards/packs');
-  expect(placesFor({ ...around, isPackaged: true }, 'app://game').packs).toBe(
-    '/electron/resources/cards/packs',
-  );
+test('a checkout has its packs and its icon in its tree, a packaged program beside its archive', () => {
+  expect(placesFor(around, 'app://game')).toMatchObject({
+    ...{ packs: '/checkout/cards/packs', icon: '/checkout/build/icons/icon.png' },
+  });
+  expect(placesFor({ ...around, isPackaged: true }, 'app://game')).toMatchObject({
+    ...{ packs: '/electron/resources/cards/packs', icon: '/electron/resources/icon.png' },
+  });
 });
 
 test('a development server is listened to in a checkout, and never by a packaged program', () => {

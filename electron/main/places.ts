@@ -17,22 +17,27 @@ export interface Places {
   readonly packs: string;
   readonly renderer: string;
   readonly preload: string;
+  /** Of the window, where the system does not take it from the program itself. */
+  readonly icon: string;
   /** The page to open, and the origin it has. */
   readonly page: string;
   readonly origin: string;
   readonly isDevelopment: boolean;
 }
 
-/** A packaged program brings its packs beside the archive; a checkout has them in its tree. */
+/** A packaged program brings its packs and its icon beside the archive; a checkout has them in its tree. */
 export function placesFor(around: Surroundings, ownOrigin: string): Places {
   const { appPath, userData } = around;
-  const devServer = around.isPackaged ? undefined : around.devServer;
+  const { isPackaged } = around;
+  const beside = isPackaged ? around.resourcesPath : appPath;
+  const devServer = isPackaged ? undefined : around.devServer;
   return {
     games: join(userData, 'alpha-omega.sqlite'),
     reports: join(userData, 'reports'),
-    packs: around.isPackaged ? join(around.resourcesPath, 'cards', 'packs') : join(appPath, 'cards', 'packs'),
+    packs: join(beside, 'cards', 'packs'),
     renderer: join(appPath, 'out', 'renderer'),
     preload: join(appPath, 'out', 'preload', 'index.cjs'),
+    icon: isPackaged ? join(beside, 'icon.png') : join(beside, 'build', 'icons', 'icon.png'),
     page: devServer ?? `${ownOrigin}/`,
     origin: devServer === undefined ? ownOrigin : new URL(devServer).origin,
     isDevelopment: devServer !== undefined,

@@ -12,6 +12,7 @@ export interface WindowPorts {
   readonly db: WritableDb;
   readonly preload: string;
   readonly page: string;
+  readonly icon: string;
   readonly report: Reporter;
   readonly quit: () => void;
 }
@@ -27,6 +28,8 @@ export function openWindow(ports: WindowPorts): BrowserWindow {
     minWidth: Math.min(SMALLEST.width, bounds.width),
     minHeight: Math.min(SMALLEST.height, bounds.height),
     show: false,
+    // Windows and macOS show the icon that is part of the program.
+    ...(process.platform === 'linux' ? { icon: ports.icon } : {}),
     backgroundColor: '#14110d',
     webPreferences: {
       preload: ports.preload,

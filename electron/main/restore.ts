@@ -53,35 +53,49 @@ export function restore<G extends GameTypes, Told>(
   const eyes = eyesOf(play, setup.value);
   const again = playAgain(play, machine, stored, setup.value);
   const { log } = again;
-  const snapshot = latest(play, stored);
-  const shown = snapshot.ok ? show(machine, snapshot.value, eyes) : snapshot;
-  if (snapshot.ok && shown.ok) {
-    const differs = again.ok && hashOf(again.value) !== hashOf(snapshot.value);
-    if (differs || !again.ok)
-      report('divergence', again.ok ? 'the replay ends in another state' : again.error, { game: stored });
-    const notice = differs || !again.ok ? 'logIncomplete' : null;
-    const view = shown.value;
-    return ok({ machine, setup: setup.value, state: snapshot.value, view, log, notice });
+  const last = lastShown(play, machine, stored, eyes);
+  if (last.ok) {
+    const astray = leadsElsewhere(again, last.value.state);
+    if (astray !== null) report('divergence', astray, { game: stored });
+    const notice = astray === null ? null : 'logIncomplete';
+    return ok({ machine, setup: setup.value, ...last.value, log, notice });
   }
-  const wrong = shown.ok ? '' : shown.error;
-  if (!again.ok) return refuse('damagedSave', `snapshot: ${wrong}; answers: ${messageOf(again.error)}`);
+  const { why, isWhole } = last.error;
+  if (!again.ok) return refuse('damagedSave', `snapshot: ${why}; answers: ${messageOf(again.error)}`);
   // A snapshot that is missing or cut is an accident of the disk; one that is whole and means nothing is not.
-  if (snapshot.ok) report('snapshot', new Error(wrong), { game: stored });
+  if (isWhole) report('snapshot', new Error(why), { game: stored });
   const view = machine.view(again.value, eyes);
   return ok({ machine, setup: setup.value, state: again.value, view, log, notice: null });
 }
 
-/** The hash of a state says that it is what was written, not that these rules can go on with it. */
-function show<G extends GameTypes>(
+/** What is wrong with the answers, if they do not lead to this state. */
+function leadsElsewhere<G extends GameTypes>(again: Again<G, unknown>, state: GameState<G>): unknown {
+  if (!again.ok) return again.error;
+  return hashOf(again.value) === hashOf(state) ? null : 'the replay ends in another state';
+}
+
+interface Shown<G extends GameTypes> {
+  readonly state: GameState<G>;
+  readonly view: G['view'];
+}
+
+/** The snapshot and what is seen of it. Its hash says that it is what was written, not that these rules know it. */
+function lastShown<G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
   machine: Machine<G>,
-  state: GameState<G>,
+  stored: StoredGame,
   eyes: readonly SeatId[],
-): Result<G['view'], string> {
+): Result<Shown<G>, { readonly why: string; readonly isWhole: boolean }> {
+  const snapshot = latest(play, stored);
+  if (!snapshot.ok) return fail({ why: snapshot.error, isWhole: false });
+  const state = snapshot.value;
   try {
     const alien = state.stack.find(({ kind }) => !Object.hasOwn(machine.ruleset.frames, kind));
-    return alien ? fail(`no frame is of kind ${alien.kind}`) : ok(machine.view(state, eyes));
+    return alien
+      ? fail({ why: `no frame is of kind ${alien.kind}`, isWhole: true })
+      : ok({ state, view: machine.view(state, eyes) });
   } catch (error) {
-    return fail(`cannot be shown: ${messageOf(error)}`);
+    return fail({ why: `cannot be shown: ${messageOf(error)}`, isWhole: true });
   }
 }
 

@@ -19,6 +19,12 @@ export interface Life {
   readonly stored: number;
 }
 
+/** How one life of the program goes: the bot's seed, and when it ends. */
+export interface Killing {
+  readonly seed: number;
+  readonly moment: number;
+}
+
 interface Bot {
   readonly seed: number;
   readonly objective: string;
@@ -31,7 +37,7 @@ interface Bot {
 export async function playAndKill(
   { app, window }: { readonly app: ElectronApplication; readonly window: Page },
   userData: string,
-  { seed, moment }: { readonly seed: number; readonly moment: number },
+  { seed, moment }: Killing,
 ): Promise<Life> {
   const acknowledged: Acknowledged[] = [];
   let isFirst = (): void => undefined;
@@ -54,6 +60,15 @@ export async function playAndKill(
   app.process().kill('SIGKILL');
   await dead;
   return { moment, acknowledged, stored: inspect(join(userData, 'alpha-omega.sqlite'), acknowledged) };
+}
+
+/** So many lives, each ended at a time up to the longest, in milliseconds: the same for the same seed. */
+export function momentsOf(seed: number, count: number, longest: number): readonly Killing[] {
+  let state = seed >>> 0;
+  return Array.from({ length: count }, (_, index) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return { seed: seed + index, moment: Math.floor((state / 2 ** 32) * longest) };
+  });
 }
 
 /** Does the window show what was last acknowledged, if nothing was stored after it? Gives the answers it knows of. */

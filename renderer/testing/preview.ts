@@ -2,10 +2,10 @@ import { mount } from 'svelte';
 import App from '../app.svelte';
 import '../ui/theme.css';
 import { fakeGame, summary } from './fake-game.ts';
-import { battle, crowd, over, playing, start, tie } from '../text/testing/scenes.ts';
+import { battle, crowd, luredTurn, over, ownPlace, playing, start, tie } from '../text/testing/scenes.ts';
 
 /** Shows the window in a plain browser, with the scene that the address names: preview.html?scene=battle. */
-const scenes = { battle, crowd, over, playing, start, tie };
+const scenes = { battle, crowd, luredTurn, over, ownPlace, playing, start, tie };
 const wanted = new URLSearchParams(location.search).get('scene') ?? 'battle';
 const make = Object.entries(scenes).find(([name]) => name === wanted)?.[1] ?? battle;
 const target = document.querySelector('#app');

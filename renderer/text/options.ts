@@ -1,6 +1,7 @@
 import type {
   CardId,
   DecisionView,
+  DefId,
   InPlayView,
   KnownCard,
   Op,
@@ -35,6 +36,7 @@ export interface Names {
   readonly view: View;
   readonly book: CardBook;
   card(id: CardId): string;
+  def(id: CardId): DefId | undefined;
   inPlay(id: CardId): InPlayView | undefined;
 }
 
@@ -49,6 +51,7 @@ export function namesOf(view: View, book: CardBook): Names {
       const card = cards.get(id);
       return card === undefined ? 'a hidden card' : nameOf(book, card.def);
     },
+    def: (id) => cards.get(id)?.def,
     inPlay: (id) => played.get(id),
   };
 }

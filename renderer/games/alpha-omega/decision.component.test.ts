@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { attack, battle, luredTurn, played, playing, scene, start, tie } from '../../text/testing/scenes.ts';
+import {
+  battle,
+  known,
+  luredTurn,
+  ownPlace,
+  played,
+  playing,
+  scene,
+  start,
+  tie,
+} from '../../text/testing/scenes.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 
 test('a question with few choices shows each of them as a button, and one press answers it', async () => {
@@ -91,11 +101,7 @@ test('an order is changed with buttons and confirmed', async () => {
 });
 
 test('one’s own Place never glows as a target: to strike it is a plain button, the last', async () => {
-  const view = battle();
-  const [heaven, michael] = view.inPlay;
-  if (heaven === undefined || michael === undefined || view.pending?.ask?.kind !== 'one') throw new Error();
-  const ask = { kind: 'one', options: [...view.pending.ask.options, attack(michael.id, heaven.id)] } as const;
-  const { screen, api } = await sitDown({ ...view, pending: { ...view.pending, ask } }, start());
+  const { screen, api } = await sitDown(ownPlace(), start());
   await screen.getByRole('button', { name: /^Michael/ }).click();
   const choices = screen.getByRole('group', { name: 'Choices with Michael' }).getByRole('button');
   await expect.element(choices.last()).toMatchTextContent(/^Attack your own place Heaven with Michael/);
@@ -142,4 +148,26 @@ test('the names of cards and of what they carry can be read in full with eight P
     expect(Number.parseFloat(getComputedStyle(name).fontSize), name.textContent).toBeGreaterThanOrEqual(12);
     expect(name.scrollWidth, name.textContent).toBeLessThanOrEqual(name.clientWidth + 1);
   }
+});
+
+test('cards that lie in a pile are buttons, however many, with no hint to pick them from the table', async () => {
+  const [mindy] = scene().seats;
+  if (mindy === undefined) throw new Error('The scene has a player');
+  const names = ['Michael', 'Raphael', 'Gabriel', 'Camael', 'Zadkiel', 'Metatron', 'Uriel'];
+  const discard = names.map((name) => known(name));
+  const ask = {
+    kind: 'one',
+    options: discard.map(({ id }) => ({ id: `card:${id}`, kind: 'card', card: id }) as const),
+  } as const;
+  const source = played('Metatron', 'good');
+  const pending = { id: 5, seat: 0, about: 'chooseCard', source, ask } as const;
+  const { screen } = await sitDown(
+    scene({ inPlay: [source], seats: [{ ...mindy, hand: [], discard }], pending }),
+    start(),
+  );
+  await expect
+    .element(screen.getByRole('heading', { name: 'Mindy, which card does Metatron shuffle back?' }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Shuffle back Uriel' })).toBeVisible();
+  expect(screen.getByText(/glowing cards/).elements()).toHaveLength(0);
 });

@@ -42,7 +42,15 @@ test('a strip is higher where its name or its figures need another line', () => 
 
 test('cards with strips fit into their room, and are no smaller than that needs', () => {
   const extraAt = (width: number): number => 16 * stripHeight('Heavenly Armor', 1, width / 16);
-  const fit = fitWithStrips({ ...room, count: 6 }, extraAt);
+  const side = { count: 3, width: 1000 };
+  const fit = fitWithStrips({ ...room, count: 6 }, side, extraAt);
+  expect(fit.beside).toBeUndefined();
   expect(fit.width * 1.4 + extraAt(fit.width)).toBeLessThanOrEqual(room.height + 1);
   expect(fit.width).toBeGreaterThan(cardWidth({ ...room, count: 6, extra: 80 }));
+});
+
+test('where there is more breadth than height, what cards carry goes to their side', () => {
+  const extraAt = (): number => 120;
+  const fit = fitWithStrips({ ...room, count: 2 }, { count: 1, width: 100 }, extraAt);
+  expect(fit).toMatchObject({ beside: true, width: 164 });
 });

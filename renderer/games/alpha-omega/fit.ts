@@ -6,11 +6,15 @@ export interface Room {
   readonly gap: number;
   /** Height that each card needs besides its face: the strips of what it carries. */
   readonly extra: number;
+  /** Cards with a column of strips at their side, how wide it is, and the height of the highest. */
+  readonly sides?: { readonly count: number; readonly width: number; readonly height: number };
   readonly min: number;
   readonly max: number;
 }
 
 export interface Fit {
+  /** Whether what a card carries is at its side rather than under it. */
+  readonly beside?: boolean;
   readonly width: number;
   /** Height for one of width. */
   readonly ratio: number;
@@ -25,9 +29,10 @@ function widest(room: Room, ratio: number): number {
   const widths = Array.from({ length: room.count }, (_, index) => {
     const rows = index + 1;
     const columns = Math.ceil(room.count / rows);
-    const across = (room.width - room.gap * (columns - 1)) / columns;
-    const down = ((room.height - room.gap * (rows - 1)) / rows - room.extra) / ratio;
-    return Math.min(across, down);
+    const { count = 0, width = 0, height = 0 } = room.sides ?? {};
+    const across = (room.width - room.gap * (columns - 1) - Math.min(columns, count) * width) / columns;
+    const high = (room.height - room.gap * (rows - 1)) / rows;
+    return height > high ? 0 : Math.min(across, (high - room.extra) / ratio);
   });
   return Math.max(...widths);
 }
@@ -54,8 +59,9 @@ export function stripHeight(name: string, signs: number, width: number): number 
   return RIM + LINE * (fits ? lines : lines + Math.ceil(figures / inside));
 }
 
-/** The largest cards with room for what they carry: the narrower the card, the higher its strips. */
-export function fitWithStrips(room: Omit<Room, 'extra'>, extraAt: (width: number) => number): Fit {
+type Bare = Omit<Room, 'extra' | 'sides'>;
+
+function fitAbove(room: Bare, extraAt: (width: number) => number): Fit {
   let fit = fitCards({ ...room, extra: 0 });
   // Each pass only takes room away, so a few are enough.
   for (let extra = -1; extraAt(fit.width) > extra;) {
@@ -63,4 +69,20 @@ export function fitWithStrips(room: Omit<Room, 'extra'>, extraAt: (width: number
     fit = fitCards({ ...room, extra });
   }
   return fit;
+}
+
+/**
+ * The largest cards with room for what they carry, under them or at their side.
+ * @param heightAt how high the most that one of them carries is in a strip so wide
+ */
+export function fitWithStrips(
+  room: Bare,
+  side: { readonly count: number; readonly width: number },
+  heightAt: (width: number) => number,
+): Fit {
+  const above = fitAbove(room, heightAt);
+  if (side.count === 0) return above;
+  const sides = { ...side, height: heightAt(side.width) };
+  const beside = fitCards({ ...room, extra: 0, sides });
+  return beside.width > above.width ? { ...beside, beside: true } : above;
 }

@@ -129,6 +129,16 @@ export function battle(): View {
   });
 }
 
+/** The battle once more, where Michael may strike the own Place as well. */
+export function ownPlace(): View {
+  const view = battle();
+  const [heaven, michael] = view.inPlay;
+  const pending = view.pending;
+  if (heaven === undefined || michael === undefined || pending?.ask?.kind !== 'one') return view;
+  const options = [...pending.ask.options, attack(michael.id, heaven.id)];
+  return { ...view, pending: { ...pending, ask: { kind: 'one', options } } };
+}
+
 /** Forty cards and more in play. */
 export function crowd(): View {
   const goods = fakeCards.filter((card) => 'side' in card && card.side === 'good' && card.type === 'person');

@@ -17,10 +17,15 @@ export default defineConfig<Launching>({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json']],
   projects: [
-    { name: 'app', use: { program: { executable, args: [...electronSwitches(), root] } } },
+    // A checkout has nothing beside its archive.
+    {
+      name: 'app',
+      testIgnore: 'shipped.spec.ts',
+      use: { program: { executable, args: [...electronSwitches(), root] } },
+    },
     {
       name: 'package',
-      testMatch: ['smoke.spec.ts', 'package.spec.ts'],
+      testMatch: ['smoke.spec.ts', 'package.spec.ts', 'shipped.spec.ts'],
       use: { program: { executable: process.env['ALPHA_OMEGA_PACKAGED'] ?? '', args: electronSwitches() } },
     },
   ],

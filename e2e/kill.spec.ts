@@ -34,7 +34,9 @@ test('killed at any moment, the game is found again with every acknowledged answ
       return life;
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
-      throw new Error(`${said}\nat the kill after ${killing.moment} ms; again with: ${AGAIN}`, { cause: error });
+      throw new Error(`${said}\nat the kill after ${killing.moment} ms; again with: ${AGAIN}`, {
+        cause: error,
+      });
     }
   }
 });

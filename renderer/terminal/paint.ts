@@ -25,7 +25,9 @@ const BARS = {
   check: style('38;5;221'),
 } as const satisfies Record<Tone, (text: string) => string>;
 
+/** A heading in gold. */
 export const title = (text: string): string => gold(text);
+/** A line across. */
 export const rule = (): string => dim('─'.repeat(72));
 
 /** A line of the log with a coloured bar, and the cards in the colour of their side. */

@@ -14,6 +14,7 @@ export interface Line {
   readonly parts: readonly Part[];
 }
 
+/** The line as plain text. */
 export const textOf = (line: Line): string => line.parts.map((part) => part.text).join('');
 
 /** Something that stands in a sentence: words, a number, a named thing, or a list of them. */
@@ -45,11 +46,13 @@ export function listed(items: readonly Part[]): readonly Part[] {
   });
 }
 
+/** "Mindy, Steve and Ann". */
 export const listOf = (names: readonly string[]): string =>
   listed(names.map((text) => ({ text })))
     .map((part) => part.text)
     .join('');
 
+/** "1 card", "2 cards". */
 export const count = (amount: number, one: string, many = `${one}s`): string =>
   `${amount} ${amount === 1 ? one : many}`;
 

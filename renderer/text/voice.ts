@@ -38,6 +38,7 @@ export function voiceOf(cast: Cast, defs: Defs): Voice {
   };
 }
 
+/** Persons are defeated and are somebody; anything else is destroyed and is something. */
 export const isPerson = (voice: Voice, id: CardId): boolean => voice.def(id)?.type === 'person';
 
 /** Which side's colour a sentence about this card takes. */

@@ -100,6 +100,7 @@ export function typeLine(def: CardDef): string {
   }
 }
 
+/** Whose card it is; Callings and Objectives are the Good side’s. */
 export const sideOf = (def: CardDef): Side => ('side' in def ? def.side : 'good');
 
 /** The number in the corner: strength, or attack and hit points of an Item. */
@@ -145,7 +146,9 @@ const SMALL = [
   'nine',
   'ten',
 ] as const;
+/** "three"; figures where words would be long. */
 export const inWords = (amount: number): string => SMALL[amount] ?? String(amount);
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+/** "second", for copies and abilities of one name. */
 export const ordinal = (place: number): string => ORDINALS[place - 1] ?? `no. ${place}`;

@@ -2,6 +2,7 @@ import type { Goal, Moment, Trigger, TriggeredAbility } from './definitions.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import type { Frame } from './frames.ts';
 import { defOf, find } from './queries/cards.ts';
+import { limitKey } from './queries/limits.ts';
 import { fitsPrint, holds, matches } from './queries/matching.ts';
 import { forces, scopeOf, triggeredAt, type Carried, type Source } from './queries/sources.ts';
 import type { Look } from './game.ts';
@@ -74,18 +75,15 @@ function isUnclaimed(look: Look, id: CardId): boolean {
   return card !== undefined && (card.waiting || (card.host === null && defOf(look, id).type === 'item'));
 }
 
-function triggered(
-  look: Look,
-  { source, ability, index }: Carried<TriggeredAbility>,
-  now: Now,
-): readonly Frame[] {
+function triggered(look: Look, carried: Carried<TriggeredAbility>, now: Now): readonly Frame[] {
+  const { source, ability } = carried;
   if (isStill(look, source) || !isOwnTurn(look, source, now)) return NONE;
   const scope = scopeOf(look, source, boundBy(now));
   const carrier = source.lasting?.host ?? source.self;
   if (!ability.on.some((trigger) => fires(look, trigger, now, { ...scope, carrier }))) return NONE;
   if (ability.if !== undefined && !holds(look, ability.if, scope)) return NONE;
-  const key = ability.limit?.shared ?? `${String(source.self)}#${String(index)}${source.lasting?.name ?? ''}`;
-  return [{ kind: 'trigger', self: source.self, seat: scope.seat, key, ability, bound: scope.bound }];
+  const { self, seat, bound } = scope;
+  return [{ kind: 'trigger', self, seat, key: limitKey(carried), ability, bound }];
 }
 
 /** Ruling 11: while the Opponents are held still, nothing of theirs happens by itself. */

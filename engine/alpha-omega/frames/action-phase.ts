@@ -46,7 +46,7 @@ function carryOut(game: Game, again: FrameOf<'act'>, option: Option | undefined)
   );
   invariant(carried, 'an offered ability must be in force', option);
   const { source, ability } = carried;
-  const key = limitKey(ability.limit, source.self, option.ability);
+  const key = limitKey(carried);
   const { bound } = scopeOf(game, source);
   game.emit({
     type: 'abilityUsed',

@@ -32,10 +32,11 @@ export function interruptsFor(
   asked: readonly string[],
 ): readonly Interrupt[] {
   const bound: Bound = { it: [card.id], other: [by] };
-  return interruptsInForce(look).flatMap(({ source, ability, index }): readonly Interrupt[] => {
+  return interruptsInForce(look).flatMap((carried): readonly Interrupt[] => {
+    const { source, ability, index } = carried;
     const { self, owner } = source;
     if (owner === null || isLuredPlayer(look.table, owner) || ability.on !== on) return [];
-    const key = limitKey(ability.limit, self, index);
+    const key = limitKey(carried);
     if (asked.includes(askedKey(self, index)) || !isAvailable(look.table, ability.limit, key)) return [];
     const scope = scopeOf(look, source, bound);
     return matches(look, ability.who, card, scope) ? [{ self, ability, index, key, scope }] : [];

@@ -74,7 +74,7 @@ function attackOptions(look: Look, seat: SeatId, prey: readonly InPlay[]): reado
 }
 
 /** Can this Good Person still attack this turn? */
-export function canAttack(look: Look, card: InPlay): boolean {
+function canAttack(look: Look, card: InPlay): boolean {
   return (
     card.side === 'good' &&
     personOf(look, card) !== null &&
@@ -84,9 +84,10 @@ export function canAttack(look: Look, card: InPlay): boolean {
 }
 
 function abilityOptions(look: Look, seat: SeatId): readonly Option[] {
-  return activatedInForce(look).flatMap(({ source, ability, index }) => {
+  return activatedInForce(look).flatMap((carried) => {
+    const { source, ability, index } = carried;
     if (source.owner !== seat || source.card?.side === 'opponent') return [];
-    const key = limitKey(ability.limit, source.self, index);
+    const key = limitKey(carried);
     const isUsable =
       isAvailable(look.table, ability.limit, key) && canStart(look, ability.do, scopeOf(look, source));
     return isUsable ? [abilityOption(source.self, index)] : [];

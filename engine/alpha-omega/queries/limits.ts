@@ -1,9 +1,14 @@
-import type { Limit } from '../definitions.ts';
-import type { CardId, Table } from '../types.ts';
+import type { ActivatedAbility, InterruptAbility, Limit, TriggeredAbility } from '../definitions.ts';
+import type { Table } from '../types.ts';
+import type { Carried } from './sources.ts';
 
-/** The name under which uses of an ability are counted. */
-export function limitKey(limit: Limit | undefined, self: CardId, ability: number): string {
-  return limit?.shared ?? `${String(self)}#${String(ability)}`;
+/** An ability that may be limited: any but a constant one. */
+type Limited = Carried<ActivatedAbility | InterruptAbility | TriggeredAbility>;
+
+/** The name under which uses of an ability are counted; a lasting effect counts for each card it is on. */
+export function limitKey({ source: { self, lasting }, ability, index }: Limited): string {
+  const own = `${String(self)}#${String(index)}`;
+  return ability.limit?.shared ?? (lasting ? `${own}@${String(lasting.host)}:${lasting.name}` : own);
 }
 
 /** May an ability with this limit be used once more now? */

@@ -58,6 +58,14 @@ test.each([1, 2, 6])('a game of %i seats, left at any question, is found exactly
   expect(report).not.toHaveBeenCalled();
 });
 
+test('a table for more than can play is refused', () => {
+  const seats = Array.from({ length: 7 }, (_, seat) => `Player ${String(seat + 1)}`);
+  expect(program(memoryDb()).newGame({ objective: OBJECTIVE, seats })).toEqual({
+    ok: false,
+    error: { code: 'badRequest', detail: 'seats: 7; 1 to 6 can play' },
+  });
+});
+
 test('a game is played to its end, and listed with it', () => {
   const api = program(memoryDb());
   const begun = valueOf(api.newGame({ objective: OBJECTIVE, seats: ['Ann'], seed: 'to the end' }));

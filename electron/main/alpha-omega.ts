@@ -65,6 +65,9 @@ function summary({ setup, outcome, ...row }: GameRow): Result<GameSummary, strin
 
 /** The decks of the pack that the Objective is from. */
 function deal({ objective, seats }: NewGame, versions: readonly PackVersion[]): Reply<AlphaOmega['setup']> {
+  const { min, max } = alphaOmega.seats;
+  if (seats.length < min || seats.length > max)
+    return refuse('badRequest', `seats: ${String(seats.length)}; ${String(min)} to ${String(max)} can play`);
   const packs = readPacks(versions);
   if (!packs.ok) return refuse('unreadable', packs.error);
   for (const pack of packs.value) {

@@ -93,7 +93,7 @@ describe('arguments', () => {
     ['library', [1], 'library: : Too big: expected array to have <=0 items'],
     ['newGame', [], 'newGame: : Too small'],
     ['newGame', [{ ...NEW, seats: [] }], '0.seats: '],
-    ['newGame', [{ ...NEW, seats: Array.from({ length: 7 }, () => 'Ann') }], '0.seats: '],
+    ['newGame', [{ ...NEW, seats: Array.from({ length: 21 }, () => 'Ann') }], '0.seats: '],
     ['newGame', [{ ...NEW, seats: ['  '] }], '0.seats.0: '],
     ['newGame', [{ ...NEW, seats: ['a\nb'] }], '0.seats.0: '],
     ['newGame', [{ ...NEW, seats: ['x'.repeat(41)] }], '0.seats.0: '],

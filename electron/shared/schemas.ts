@@ -16,7 +16,8 @@ const gameId = z.uuid();
 
 const newGame = z.strictObject({
   objective: cardName,
-  seats: z.array(name).min(1).max(6),
+  // How many may play is the rules' matter; this only bounds what is read.
+  seats: z.array(name).min(1).max(20),
   seed: name.max(64).exactOptional(),
 });
 

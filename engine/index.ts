@@ -10,6 +10,8 @@ export type { Answer, Applied, Ask, Command, GameState, Rejection, Rng, SeatId }
 
 export { alphaOmega } from './alpha-omega/ruleset.ts';
 export { tell } from './alpha-omega/tell.ts';
+export type { Bot } from './alpha-omega/bots/bot.ts';
+export { BOTS, botNamed, type BotName } from './alpha-omega/bots/bots.ts';
 export { randomAnswer } from './alpha-omega/bots/random.ts';
 export { steadyAnswer } from './alpha-omega/bots/steady.ts';
 export type * from './alpha-omega/definitions.ts';

@@ -4,7 +4,8 @@ import type { Frame } from './frames.ts';
 import { defOf, find } from './queries/cards.ts';
 import { limitKey } from './queries/limits.ts';
 import { fitsPrint, holds, matches } from './queries/matching.ts';
-import { forces, scopeOf, triggeredAt, type Carried, type Source } from './queries/sources.ts';
+import type { Carried, Source } from './queries/roster.ts';
+import { forces, scopeOf, triggeredAt } from './queries/sources.ts';
 import type { Look } from './game.ts';
 import type { CardId, Scope } from './types.ts';
 
@@ -87,13 +88,13 @@ function triggered(look: Look, carried: Carried<TriggeredAbility>, now: Now): re
 }
 
 /** Ruling 11: while the Opponents are held still, nothing of theirs happens by itself. */
-function isStill(look: Look, { card }: Source): boolean {
-  return card?.side === 'opponent' && forces(look, 'opponentsStill').length > 0;
+function isStill(look: Look, { side }: Source): boolean {
+  return side === 'opponent' && forces(look, 'opponentsStill').length > 0;
 }
 
 /** A Good card's turn begins when its player's does; a lasting effect's with every player's. */
-function isOwnTurn({ table }: Look, { card, owner, lasting }: Source, { moment }: Now): boolean {
-  if (moment !== 'turnBegins' || lasting !== null || card?.side === 'opponent') return true;
+function isOwnTurn({ table }: Look, { side, owner, lasting }: Source, { moment }: Now): boolean {
+  if (moment !== 'turnBegins' || lasting !== null || side === 'opponent') return true;
   return owner === null || owner === table.turn;
 }
 

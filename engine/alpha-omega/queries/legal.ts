@@ -86,7 +86,7 @@ function canAttack(look: Look, card: InPlay): boolean {
 function abilityOptions(look: Look, seat: SeatId): readonly Option[] {
   return activatedInForce(look).flatMap((carried) => {
     const { source, ability, index } = carried;
-    if (source.owner !== seat || source.card?.side === 'opponent') return [];
+    if (source.owner !== seat || source.side === 'opponent') return [];
     const key = limitKey(carried);
     const isUsable =
       isAvailable(look.table, ability.limit, key) && canStart(look, ability.do, scopeOf(look, source));

@@ -1,6 +1,6 @@
 import type { ActivatedAbility, InterruptAbility, Limit, TriggeredAbility } from '../definitions.ts';
 import type { Table } from '../types.ts';
-import type { Carried } from './sources.ts';
+import type { Carried } from './roster.ts';
 
 /** An ability that may be limited: any but a constant one. */
 type Limited = Carried<ActivatedAbility | InterruptAbility | TriggeredAbility>;

@@ -8,27 +8,55 @@ import { attachments, countsFor, defOf, personOf, printOf } from './cards.ts';
  * Item. Good Items serve Persons of the Good deck, Lured ones too; Opponent Items serve whoever is an Opponent.
  */
 export function canCarry(look: Look, item: CardId, bearer: InPlay): boolean {
+  return isFor(look, item, bearer) && rivalOf(look, item, bearer) === undefined;
+}
+
+/** Is it an Item that serves this Person, whatever the Person carries already? */
+function isFor(look: Look, item: CardId, bearer: InPlay): boolean {
   const def = defOf(look, item);
   const person = personOf(look, bearer);
   if (def.type !== 'item' || person === null) return false;
-  if (def.side === 'good' ? person.side !== 'good' : bearer.side !== 'opponent') return false;
-  return attachments(look.table, bearer.id).every((card) => {
+  return def.side === 'good' ? person.side === 'good' : bearer.side === 'opponent';
+}
+
+/** The Item that already is where this one would go: the weapon, the armour, or another copy. */
+function rivalOf(look: Look, item: CardId, bearer: InPlay): InPlay | undefined {
+  const def = defOf(look, item);
+  if (def.type !== 'item') return undefined;
+  return attachments(look.table, bearer.id).find((card) => {
     const other = printOf(look.content, card.def);
-    if (card.id === item || other.type !== 'item') return true;
-    return def.slot === 'other' ? other.id !== def.id : other.slot !== def.slot;
+    if (card.id === item || other.type !== 'item') return false;
+    return def.slot === 'other' ? other.id === def.id : other.slot === def.slot;
   });
 }
 
 /** The Good Persons an Item may be put on: the player's own or a team mate's, never a Lured Player's. */
 export function goodBearers(look: Look, item: CardId, seat: number): readonly InPlay[] {
   return look.table.inPlay.filter(
-    (card) => card.side === 'good' && withinReach(look, card, seat) && canCarry(look, item, card),
+    (card) => isGoodBearer(look, card) && whyNotBearer(look, item, card, seat) === null,
   );
 }
 
-/** Rulebook, Good Event cards: one Event of a name on any one Person at a time. */
-export function bearsEvent(look: Look, host: CardId, event: DeckCardDef): boolean {
-  return attachments(look.table, host).some((card) => card.def === event.id);
+/** Could this card carry a Good player's Item at all? */
+export function isGoodBearer(look: Look, card: InPlay): boolean {
+  return card.side === 'good' && personOf(look, card) !== null;
+}
+
+/** Why a player may not put an Item on a Good Person, with the Item in the way if one is; null when it may be. */
+export function whyNotBearer(
+  look: Look,
+  item: CardId,
+  bearer: InPlay,
+  seat: number,
+): 'outOfReach' | 'notForIt' | InPlay | null {
+  if (!withinReach(look, bearer, seat)) return 'outOfReach';
+  if (!isFor(look, item, bearer)) return 'notForIt';
+  return rivalOf(look, item, bearer) ?? null;
+}
+
+/** The copy of an Event that a card bears. Rulebook, Good Event cards: one of a name on any one Person at a time. */
+export function copyOn(look: Look, host: CardId, event: DeckCardDef): InPlay | undefined {
+  return attachments(look.table, host).find((card) => card.def === event.id);
 }
 
 /** Own cards, and team mates' as long as they stand with the Good side. */

@@ -1,8 +1,9 @@
 import type { SeatId } from '../../kernel/types.ts';
+import type { Select } from '../definitions.ts';
 import type { Look } from '../game.ts';
-import type { CardId } from '../types.ts';
+import type { CardId, InPlay } from '../types.ts';
 import { defOf, get } from './cards.ts';
-import { bearsEvent, goodBearers, withinReach } from './carrying.ts';
+import { copyOn, goodBearers, withinReach } from './carrying.ts';
 import { selectCards } from './selecting.ts';
 
 /**
@@ -12,13 +13,32 @@ import { selectCards } from './selecting.ts';
 export function eventHosts(look: Look, event: CardId, seat: SeatId): readonly CardId[] {
   const def = defOf(look, event);
   if (def.type !== 'event' || def.on === undefined) return [];
-  const { pick, ...any } = def.on;
-  const scope = { self: event, seat, bound: {} };
-  const free = selectCards(look, any, scope).filter((id) => !bearsEvent(look, id, def));
-  if (def.side === 'good') return free.filter((id) => withinReach(look, get(look.table, id), seat));
+  const free = fittingEvent(look, def.on, event, seat).filter(
+    (id) => whyNotHost(look, event, id, seat) === null,
+  );
+  const { pick } = def.on;
+  if (def.side === 'good' || pick === undefined) return free;
   if (pick === 'first') return free.slice(0, 1);
-  if (pick === undefined) return free;
-  return selectCards(look, { ...def.on, is: 'free' }, { ...scope, bound: { free } });
+  return selectCards(look, { ...def.on, is: 'free' }, { self: event, seat, bound: { free } });
+}
+
+/** The cards that an Event speaks of, whether it can be put on them or not. */
+export function fittingEvent(look: Look, on: Select, event: CardId, seat: SeatId): readonly CardId[] {
+  const { pick: _, ...any } = on;
+  return selectCards(look, any, { self: event, seat, bound: {} });
+}
+
+/** Why an Event cannot be put on a card it speaks of, with the copy in the way if one is; null when it can. */
+export function whyNotHost(
+  look: Look,
+  event: CardId,
+  host: CardId,
+  seat: SeatId,
+): 'outOfReach' | InPlay | null {
+  const def = defOf(look, event);
+  if (def.type !== 'event') return null;
+  if (def.side === 'good' && !withinReach(look, get(look.table, host), seat)) return 'outOfReach';
+  return copyOn(look, host, def) ?? null;
 }
 
 /** The Persons a Good player may put an Item on. */

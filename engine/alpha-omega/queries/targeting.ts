@@ -1,18 +1,25 @@
 import type { Look } from '../game.ts';
 import type { SeatId } from '../../kernel/types.ts';
-import type { InPlay } from '../types.ts';
-import { countsFor, hitPoints, left } from './cards.ts';
+import type { CardId, InPlay } from '../types.ts';
+import { countsFor, hitPoints, left, printOf } from './cards.ts';
+import { matches } from './matching.ts';
+import { forcesOn } from './sources.ts';
 import { isForbidden } from './strength.ts';
 
 /** Rulebook, Opponent Phase: Opponents attack Good Persons, Places and Items; never a Lured Player's cards (ruling 2). */
 export function preyOfOpponents(look: Look): readonly InPlay[] {
-  return look.table.inPlay.filter(
-    (card) =>
-      card.side === 'good' &&
-      hitPoints(look, card) !== null &&
-      countsFor(look.table, card) === 'good' &&
-      !isForbidden(look, card, 'beAttacked'),
-  );
+  return look.table.inPlay.filter((card) => whyNotPrey(look, card) === null);
+}
+
+/** Why Opponents do not attack a card; null when they may. */
+export function whyNotPrey(
+  look: Look,
+  card: InPlay,
+): 'opponent' | 'noHitPoints' | 'luredPlayersCard' | 'cannotBeAttacked' | null {
+  if (card.side !== 'good') return 'opponent';
+  if (hitPoints(look, card) === null) return 'noHitPoints';
+  if (countsFor(look.table, card) !== 'good') return 'luredPlayersCard';
+  return isForbidden(look, card, 'beAttacked') ? 'cannotBeAttacked' : null;
 }
 
 /** Of some cards, those with the fewest hit points left; several when they are tied. */
@@ -22,9 +29,37 @@ export function weakest(look: Look, cards: readonly InPlay[]): readonly InPlay[]
   return cards.filter((card) => left(look, card) === fewest);
 }
 
-/** What an Opponent would attack now: one card, several on a tie, none when there is nothing to attack. */
-export function weakestPrey(look: Look): readonly InPlay[] {
-  return weakest(look, preyOfOpponents(look));
+/** Of some cards, those with the most hit points left; several when they are tied. */
+export function strongest(look: Look, cards: readonly InPlay[]): readonly InPlay[] {
+  let most = -Infinity;
+  for (const card of cards) most = Math.max(most, left(look, card));
+  return cards.filter((card) => left(look, card) === most);
+}
+
+/** Whom an Opponent attacks: one card, several on a tie, none when there is nothing to attack. */
+export interface Aim {
+  readonly cards: readonly InPlay[];
+  readonly pick: 'weakest' | 'strongest';
+  /** The card whose words differ from the rule, if any do. */
+  readonly through: CardId | null;
+}
+
+/**
+ * Rulebook, Opponent Phase: Opponents attack the weakest. "Note that some Good and Opponent cards vary from this rule."
+ */
+export function aimOf(look: Look, attacker: InPlay): Aim {
+  let prey = preyOfOpponents(look);
+  let pick: Aim['pick'] = 'weakest';
+  let through: CardId | null = null;
+  for (const { ability, scope } of forcesOn(look, 'targets', attacker)) {
+    const { among, pick: wanted = 'weakest' } = ability.gives;
+    const meant = among ? prey.filter((card) => matches(look, among, card, scope)) : prey;
+    if (meant.length === 0) continue;
+    if (meant.length < prey.length || wanted !== pick) through = scope.self;
+    prey = meant;
+    pick = wanted;
+  }
+  return { cards: pick === 'weakest' ? weakest(look, prey) : strongest(look, prey), pick, through };
 }
 
 /**
@@ -32,14 +67,24 @@ export function weakestPrey(look: Look): readonly InPlay[] {
  * Place (ruling 19), the Good side's own last.
  */
 export function preyOfGood(look: Look, seat: SeatId): readonly InPlay[] {
-  const able = look.table.inPlay.filter(
-    (card) => hitPoints(look, card) !== null && !isForbidden(look, card, 'beAttacked'),
-  );
-  const hostile = able.filter(
-    (card) => countsFor(look.table, card) === 'opponent' && (card.side === 'opponent' || card.owner !== seat),
-  );
-  const ownPlace = able.filter(
-    (card) => !hostile.includes(card) && look.content.get(card.def)?.type === 'place',
-  );
-  return [...hostile, ...ownPlace];
+  const able = look.table.inPlay.filter((card) => whyNotPreyOfGood(look, card, seat) === null);
+  const hostile = able.filter((card) => isHostile(look, card, seat));
+  return hostile.length === able.length
+    ? able
+    : [...hostile, ...able.filter((card) => !isHostile(look, card, seat))];
+}
+
+/** Why a Good player's Persons may not attack a card; null when they may. */
+export function whyNotPreyOfGood(
+  look: Look,
+  card: InPlay,
+  seat: SeatId,
+): 'noHitPoints' | 'friend' | 'cannotBeAttacked' | null {
+  if (hitPoints(look, card) === null) return 'noHitPoints';
+  if (!isHostile(look, card, seat) && printOf(look.content, card.def).type !== 'place') return 'friend';
+  return isForbidden(look, card, 'beAttacked') ? 'cannotBeAttacked' : null;
+}
+
+function isHostile({ table }: Look, card: InPlay, seat: SeatId): boolean {
+  return countsFor(table, card) === 'opponent' && (card.side === 'opponent' || card.owner !== seat);
 }

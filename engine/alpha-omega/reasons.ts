@@ -1,0 +1,153 @@
+import type { SeatId } from '../kernel/types.ts';
+import type { Limit, Side } from './definitions.ts';
+import type { CardId, Phase } from './types.ts';
+
+/** Where in the rulebook a rule stands. */
+export const HEADINGS = [
+  'Objective',
+  'Set Up',
+  'On Your Turn',
+  'Opponent Phase',
+  'Lure Player',
+  'Draw Phase',
+  'Play Phase',
+  'Action Phase',
+  'Calling',
+  'Clean-Up Phase',
+  'Strength Check Phase',
+  'Good Supernatural Person cards',
+  'Good Place cards',
+  'Good Event cards',
+  'Good Item cards',
+  'Calling Cards',
+  'Supernatural Opponent Person cards',
+  'Variations',
+] as const;
+export type Heading = (typeof HEADINGS)[number];
+
+/** What a fact rests on: a number of RULINGS.md, or a heading of the rulebook. */
+export type Rule = { readonly ruling: number } | { readonly heading: Heading };
+
+const ruling = <N extends number>(number: N): { readonly ruling: N } => ({ ruling: number });
+const heading = <H extends Heading>(text: H): { readonly heading: H } => ({ heading: text });
+
+/** Every kind of fact that can be part of a reason, with the rule it rests on. */
+export const RULES = {
+  // The parts of a Strength.
+  printed: heading('Good Supernatural Person cards'),
+  notOffensive: heading('Strength Check Phase'),
+  strengthAdded: ruling(9),
+  strengthTimes: ruling(9),
+  strengthSet: ruling(9),
+  neverBelowZero: ruling(9),
+  strength: ruling(9),
+  // The parts of hit points.
+  hitPoints: heading('Good Supernatural Person cards'),
+  noHitPoints: heading('Good Event cards'),
+  damageTokens: heading('Opponent Phase'),
+  strengthAside: ruling(9),
+  armour: ruling(4),
+  left: ruling(2),
+  // The parts of a blow, and what becomes of it.
+  weapon: heading('Good Item cards'),
+  damageDealt: ruling(4),
+  blow: ruling(4),
+  damageTaken: ruling(4),
+  absorbed: ruling(4),
+  lands: ruling(4),
+  defeats: ruling(4),
+  // Whom an Opponent attacks.
+  weakest: ruling(2),
+  tied: ruling(2),
+  chosenBy: ruling(2),
+  hasMoreLeft: ruling(2),
+  luredPlayersCard: ruling(2),
+  cannotBeAttacked: heading('Opponent Phase'),
+  nothingToAttack: ruling(2),
+  cannotAttack: heading('Opponent Phase'),
+  playerChooses: heading('Action Phase'),
+  // Why a card cannot be played.
+  notYourPlay: heading('Play Phase'),
+  spent: ruling(15),
+  nobodyThere: heading('Good Item cards'),
+  slotTaken: heading('Good Item cards'),
+  bearsEvent: heading('Good Event cards'),
+  outOfReach: heading('Lure Player'),
+  nothingFits: heading('Good Event cards'),
+  nothingToChoose: ruling(28),
+  nothingToSee: ruling(18),
+  // Why a card cannot act, or cannot be attacked.
+  notYourAction: heading('Action Phase'),
+  actsByItself: heading('Clean-Up Phase'),
+  hasActed: ruling(5),
+  notAPerson: heading('Action Phase'),
+  hasAttacked: heading('Action Phase'),
+  noFoe: heading('Action Phase'),
+  friend: heading('Action Phase'),
+  noAbility: heading('Good Supernatural Person cards'),
+  limitUsed: heading('Good Supernatural Person cards'),
+  luredLosesAbilities: ruling(7),
+  luredPlayersRest: ruling(31),
+  waits: ruling(27),
+  silenced: heading('Good Supernatural Person cards'),
+  // The Balance of Strength.
+  counts: heading('Strength Check Phase'),
+  luredPlayerCounts: heading('Lure Player'),
+  sideTotal: heading('Strength Check Phase'),
+  lead: heading('Strength Check Phase'),
+  goal: ruling(1),
+  // What happened by itself.
+  firstCardOfTheGame: ruling(3),
+  noGoodPerson: ruling(27),
+  waitsForBearer: ruling(8),
+  waitsForPerson: ruling(27),
+  commanded: heading('Opponent Phase'),
+  heldStill: ruling(11),
+  lured: ruling(7),
+  shielded: ruling(7),
+  discardedInDefeat: ruling(7),
+  lossRounds: ruling(16),
+  luredTurns: ruling(16),
+  freed: ruling(16),
+  longestInPlay: heading('Opponent Phase'),
+  saved: ruling(30),
+  fell: ruling(13),
+  deckEmpty: ruling(18),
+  objectiveAchieved: ruling(1),
+  objectiveLost: ruling(1),
+  opponentDeckDefeated: ruling(18),
+  goodDecksExhausted: ruling(21),
+  standOff: ruling(24),
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type FactCode = keyof typeof RULES;
+
+/** What a query notes on its way for whoever asks why: the part of a fact that only it knows. */
+export interface Note {
+  readonly code: FactCode;
+  /** The card that brings the fact about, or the only one concerned. */
+  readonly card?: CardId;
+  readonly other?: CardId;
+  readonly seat?: SeatId;
+  readonly side?: Side;
+  readonly phase?: Phase;
+  readonly per?: Limit['per'];
+  /** What it adds, or how much there is of it. */
+  readonly amount?: number;
+  /** What it comes to. */
+  readonly result?: number;
+}
+
+/**
+ * Where a query writes down what it reckons with. The game asks without one, and then nothing is written: so a reason
+ * always comes from the very code that the game goes by.
+ */
+export type Ledger = Note[];
+
+/** One link of a reason. */
+export interface Fact extends Note {
+  readonly rule: Rule;
+}
+
+/** Why something is as it is: facts in the order in which they lead to it. */
+export type Reason = readonly Fact[];

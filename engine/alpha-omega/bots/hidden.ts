@@ -1,0 +1,16 @@
+import type { SeatId } from '../../kernel/types.ts';
+import type { CardId, Table } from '../types.ts';
+
+/**
+ * The cards that these eyes cannot place, deck by deck: what lies face down there and was not looked at, and what other
+ * players have drawn from it. By elimination the eyes know which cards these are, but not which is where.
+ */
+export function hiddenPools(table: Table, eyes: readonly SeatId[]): readonly (readonly CardId[])[] {
+  const known = new Set(eyes.flatMap((seat) => table.known[seat] ?? []));
+  const faceDown = (deck: readonly CardId[]): readonly CardId[] => deck.filter((id) => !known.has(id));
+  const good = table.goodPiles.map(({ deck }, pile) => [
+    ...faceDown(deck),
+    ...table.seats.flatMap((seat, at) => (seat.pile === pile && !eyes.includes(at) ? seat.hand : [])),
+  ]);
+  return [faceDown(table.opponentPile.deck), faceDown(table.callingPile.deck), ...good];
+}

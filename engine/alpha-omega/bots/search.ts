@@ -1,0 +1,100 @@
+import type { Machine } from '../../kernel/machine.ts';
+import type { Answer, Applied, Rng } from '../../kernel/types.ts';
+import type { AlphaOmega, State } from '../game.ts';
+import { candidates } from './candidates.ts';
+import { pendingOf } from './pending.ts';
+import { imagineWorld, playOn, type Rollout, type World } from './rollout.ts';
+import { sideOf } from './sense.ts';
+import { worthOf } from './worth.ts';
+
+/** How far and how much a bot thinks about one decision. */
+export interface Effort {
+  /** Answers given in imagined games, all in all. */
+  readonly steps: number;
+  /** Strength Checks looked ahead: 1 is the one at the end of this round. */
+  readonly checks: number;
+}
+
+/** An answer, and what came of it on the average in the worlds it was tried in. */
+export interface Prospect {
+  readonly answer: Answer;
+  /** For the asked seat's side, in points of Strength. */
+  readonly worth: number;
+  readonly tried: number;
+}
+
+/** Told of every imagined game: which candidate was tried, what happened in it step by step, and how it ended. */
+export interface Witness {
+  step(answer: Answer, applied: Applied<AlphaOmega>): void;
+  end(answer: Answer, rollout: Rollout): void;
+}
+
+/** What a search is about: how much effort, and who wants to hear of the games imagined. */
+export interface Search {
+  readonly effort: Effort;
+  readonly witness?: Witness;
+}
+
+interface Tally {
+  readonly answer: Answer;
+  sum: number;
+  tried: number;
+}
+
+/**
+ * Tries the answers to the pending decision in worlds that the asked seat could believe in, all in the same worlds; after
+ * each stage of trials the better half goes on, until the effort is spent.
+ * @returns the answers, best first, and the bot's chance after it
+ */
+export function search(
+  state: State,
+  machine: Machine<AlphaOmega>,
+  { effort, witness }: Search,
+  rng: Rng,
+): readonly [readonly Prospect[], Rng] {
+  const { ask, seat } = pendingOf(state);
+  const sign = sideOf(seat, state.table.seats.length) === 'good' ? 1 : -1;
+  const [answers, sampled] = candidates(ask, rng);
+  const stages = Math.ceil(Math.log2(answers.length));
+  let alive: readonly Tally[] = answers.map((answer) => ({ answer, sum: 0, tried: 0 }));
+  let out: readonly Tally[] = [];
+  let after = sampled;
+  for (let stage = 0; stage < stages; stage += 1) {
+    for (let spent = 0; spent < effort.steps / stages;) {
+      const [world, rest] = imagineWorld(state, machine, after);
+      after = rest;
+      for (const tally of alive) {
+        const rollout = tryOut(machine, world, tally.answer, { effort, ...(witness ? { witness } : {}) });
+        tally.sum += sign * worthOf({ table: rollout.end.table, content: machine.content });
+        tally.tried += 1;
+        spent += rollout.steps;
+      }
+    }
+    const ranked = alive.toSorted((a, b) => mean(b) - mean(a));
+    const half = Math.ceil(ranked.length / 2);
+    alive = ranked.slice(0, half);
+    out = [...ranked.slice(half), ...out];
+  }
+  const ranked = [...alive, ...out].map((tally) => ({ ...tally, worth: mean(tally) }));
+  return [ranked.map(({ answer, worth, tried }) => ({ answer, worth, tried })), after];
+}
+
+function tryOut(
+  machine: Machine<AlphaOmega>,
+  world: World,
+  answer: Answer,
+  { effort, witness }: Search,
+): Rollout {
+  const { checks } = effort;
+  if (!witness) return playOn(machine, world, answer, { checks });
+  const rollout = playOn(machine, world, answer, {
+    checks,
+    see: (applied) => {
+      witness.step(answer, applied);
+    },
+  });
+  witness.end(answer, rollout);
+  return rollout;
+}
+
+const mean = ({ sum, tried }: Tally): number => (tried === 0 ? 0 : sum / tried);

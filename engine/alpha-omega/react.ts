@@ -1,3 +1,4 @@
+import type { SeatId } from '../kernel/types.ts';
 import type { Goal, Moment, Trigger, TriggeredAbility } from './definitions.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import type { Frame } from './frames.ts';
@@ -7,7 +8,7 @@ import { fitsPrint, holds, matches } from './queries/matching.ts';
 import type { Carried, Source } from './queries/roster.ts';
 import { forces, scopeOf, triggeredAt } from './queries/sources.ts';
 import type { Look } from './game.ts';
-import type { CardId, Scope } from './types.ts';
+import type { CallingState, CardId, Scope } from './types.ts';
 
 /** A moment that has come: what happened, to or by which card, with which other card. */
 interface Now {
@@ -22,8 +23,11 @@ export function react(look: Look, event: AlphaOmegaEvent): readonly Frame[] {
   if (moments.length === 0) return NONE;
   const frames: Frame[] = [...claims(look, event)];
   for (const now of moments) {
-    for (const carried of triggeredAt(look, now.moment)) frames.push(...triggered(look, carried, now));
-    frames.push(...callingCounts(look, now));
+    for (const carried of triggeredAt(look, now.moment)) {
+      const frame = triggered(look, carried, now);
+      if (frame) frames.push(frame);
+    }
+    countCallings(look, now, frames);
   }
   return frames;
 }
@@ -76,15 +80,21 @@ function isUnclaimed(look: Look, id: CardId): boolean {
   return card !== undefined && (card.waiting || (card.host === null && defOf(look, id).type === 'item'));
 }
 
-function triggered(look: Look, carried: Carried<TriggeredAbility>, now: Now): readonly Frame[] {
+function triggered(look: Look, carried: Carried<TriggeredAbility>, now: Now): Frame | null {
   const { source, ability } = carried;
-  if (isStill(look, source) || !isOwnTurn(look, source, now)) return NONE;
-  const scope = scopeOf(look, source, boundBy(now));
   const carrier = source.lasting?.host ?? source.self;
-  if (!ability.on.some((trigger) => fires(look, trigger, now, { ...scope, carrier }))) return NONE;
-  if (ability.if !== undefined && !holds(look, ability.if, scope)) return NONE;
+  if (isOfAnother(ability, now, carrier)) return null;
+  if (isStill(look, source) || !isOwnTurn(look, source, now)) return null;
+  const scope = scopeOf(look, source, boundBy(now));
+  if (!ability.on.some((trigger) => fires(look, trigger, now, { ...scope, carrier }))) return null;
+  if (ability.if !== undefined && !holds(look, ability.if, scope)) return null;
   const { self, seat, bound } = scope;
-  return [{ kind: 'trigger', self, seat, key: limitKey(carried), ability, bound }];
+  return { kind: 'trigger', self, seat, key: limitKey(carried), ability, bound };
+}
+
+/** Without `who` a trigger speaks of its carrier: most moments of other cards are passed over at a glance. */
+function isOfAnother(ability: TriggeredAbility, { it }: Now, carrier: CardId): boolean {
+  return it !== null && it !== carrier && ability.on.every(({ who }) => who === undefined);
 }
 
 /** Ruling 11: while the Opponents are held still, nothing of theirs happens by itself. */
@@ -123,16 +133,24 @@ function boundBy({ it, other }: Now): Scope['bound'] {
   return { ...(it === null ? {} : { it: [it] }), ...(other === null ? {} : { other: [other] }) };
 }
 
-function callingCounts(look: Look, now: Now): readonly Frame[] {
-  return look.table.seats.flatMap(({ callings }, seat) =>
-    callings.flatMap((calling): readonly Frame[] => {
-      const def = defOf(look, calling.id);
-      if (calling.achieved || def.type !== 'calling') return NONE;
-      const scope: Spoken = { self: calling.id, seat, bound: boundBy(now), carrier: null };
-      const count = afterMoment(look, def.goal, now, scope)(calling.progress);
-      return count === calling.progress ? NONE : [{ kind: 'callingCount', seat, card: calling.id, count }];
-    }),
-  );
+function countCallings(look: Look, now: Now, frames: Frame[]): void {
+  for (let seat = 0; seat < look.table.seats.length; seat += 1)
+    for (const calling of look.table.seats[seat]?.callings ?? NO_CALLINGS) {
+      const count = countOf(look, seat, calling, now);
+      if (count !== calling.progress) frames.push({ kind: 'callingCount', seat, card: calling.id, count });
+    }
+}
+
+const NO_CALLINGS: readonly CallingState[] = [];
+
+/** A Calling's count after a moment. */
+function countOf(look: Look, seat: SeatId, { id, progress, achieved }: CallingState, now: Now): number {
+  const def = defOf(look, id);
+  if (achieved || def.type !== 'calling') return progress;
+  const { on, broken } = def.goal;
+  if (on.moment !== now.moment && broken?.moment !== now.moment) return progress;
+  const scope: Spoken = { self: id, seat, bound: boundBy(now), carrier: null };
+  return afterMoment(look, def.goal, now, scope)(progress);
 }
 
 /** What a moment does to a Calling's count: one more, back to nothing, or nothing at all. */

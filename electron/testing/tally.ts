@@ -44,24 +44,25 @@ export function tally(version = 1): Ruleset<Tally> {
       ...{ sum: table.sum, step, asked: pending?.about ?? null, decision: pending?.id ?? 0 },
     }),
     frames: {
-      turn: (game, frame, answer) => {
+      turn: (game, frame, chosen) => {
         const options = ids('add', 'roll', 'end', 'boom');
-        if (!answer)
+        if (!chosen)
           return {
             go: 'ask',
             question: { seat: 0, about: 'turn', ask: { kind: 'one', options } },
             then: frame,
           };
-        if (answer[0] === 'boom') throw new InvariantError('boom', { sum: game.table.sum });
-        if (answer[0] === 'roll')
+        const word = chosen[0]?.id;
+        if (word === 'boom') throw new InvariantError('boom', { sum: game.table.sum });
+        if (word === 'roll')
           return { go: 'call', frames: [{ kind: 'roll', die: game.roll('die', 6) }], then: frame };
-        game.emit(answer[0] === 'end' ? { type: 'ended' } : { type: 'added', by: game.content.step });
+        game.emit(word === 'end' ? { type: 'ended' } : { type: 'added', by: game.content.step });
         return { go: 'to', frame };
       },
-      roll: (game, frame, answer) => {
+      roll: (game, frame, chosen) => {
         const ask = { kind: 'one', options: ids('keep', 'drop') } as const;
-        if (!answer) return { go: 'ask', question: { seat: 0, about: 'keep', ask }, then: frame };
-        if (answer[0] === 'keep') game.emit({ type: 'added', by: frame.die });
+        if (!chosen) return { go: 'ask', question: { seat: 0, about: 'keep', ask }, then: frame };
+        if (chosen[0]?.id === 'keep') game.emit({ type: 'added', by: frame.die });
         return { go: 'done' };
       },
     },

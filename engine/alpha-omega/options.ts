@@ -40,3 +40,7 @@ export const abilityOption = (card: CardId, ability: number): Option => ({
 });
 
 export const cardOption = (card: CardId): Option => ({ id: `card:${String(card)}`, kind: 'card', card });
+
+/** Was the card's option among those chosen? */
+export const isChosen = (chosen: readonly Option[], card: CardId): boolean =>
+  chosen.some((option) => option.kind === 'card' && option.card === card);

@@ -42,10 +42,16 @@ export function createMachine<G extends GameTypes>(ruleset: Ruleset<G>, content:
     },
     apply(state, command) {
       const code = check(state, command);
-      return code === null ? ok(run(ruleset, content, state, command.answer)) : fail({ code });
+      if (code !== null) return fail({ code });
+      return ok(run(ruleset, content, state, chosenFrom(state.pending?.ask.options ?? [], command.answer)));
     },
     view: (state, eyes) => ruleset.view(state, content, eyes),
   };
+}
+
+/** The options an answer names, in its order. */
+function chosenFrom<O extends { readonly id: string }>(options: readonly O[], answer: Answer): readonly O[] {
+  return answer.flatMap((id) => options.find((option) => option.id === id) ?? []);
 }
 
 function blank<G extends GameTypes>(
@@ -68,11 +74,11 @@ function run<G extends GameTypes>(
   ruleset: Ruleset<G>,
   content: G['content'],
   from: GameState<G>,
-  answer: Answer | undefined,
+  chosen: readonly G['option'][] | undefined,
 ): Applied<G> {
   const game = new RunningGame(ruleset, content, from);
   const stack = [...from.stack];
-  let given = answer;
+  let given = chosen;
   let pending: Decision<G> | null = null;
   let outcome = ruleset.outcome(game.table);
 
@@ -102,13 +108,13 @@ function step<G extends GameTypes>(
   ruleset: Ruleset<G>,
   game: RunningGame<G>,
   frame: G['frame'],
-  answer: Answer | undefined,
+  chosen: readonly G['option'][] | undefined,
 ): Next<G> {
   // Each handler takes its own kind of frame; the record's type guarantees that this one takes this one.
   const handlers = ruleset.frames as unknown as Readonly<Record<string, Handler<G> | undefined>>;
   const handler = handlers[frame.kind];
   invariant(handler, `no handler for frames of kind "${frame.kind}"`);
-  return handler(game, frame, answer);
+  return handler(game, frame, chosen);
 }
 
 function push<G extends GameTypes>(stack: G['frame'][], next: Next<G>): void {

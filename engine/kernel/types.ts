@@ -122,11 +122,14 @@ export interface Game<G extends GameTypes> extends World<G> {
   shuffled<T>(stream: Stream, items: readonly T[]): readonly T[];
 }
 
-/** Runs one step of one kind of frame. It emits or asks, never both. */
+/**
+ * Runs one step of one kind of frame. It emits or asks, never both. A frame that asked runs again with the options that
+ * were chosen, as they were offered.
+ */
 export type Handler<G extends GameTypes, F extends G['frame'] = G['frame']> = (
   game: Game<G>,
   frame: F,
-  answer: Answer | undefined,
+  chosen: readonly G['option'][] | undefined,
 ) => Next<G>;
 
 /** A game, written as data and pure functions. */

@@ -1,6 +1,6 @@
-import type { Answer, Question } from '../../kernel/types.ts';
+import type { Question } from '../../kernel/types.ts';
 import type { Frame } from '../frames.ts';
-import { abilityOption, DECLINE } from '../options.ts';
+import { abilityOption, DECLINE, type Option } from '../options.ts';
 import { askedKey, type Interrupt } from '../queries/interrupts.ts';
 import type { AlphaOmega, Game, Next } from '../game.ts';
 import type { CardId } from '../types.ts';
@@ -23,9 +23,9 @@ export function offerInterrupts(
   game: Game,
   frame: Asking,
   { interrupts, about, source }: Window,
-  answer: Answer | undefined,
+  chosen: readonly Option[] | undefined,
 ): Next | null {
-  if (answer) return afterAnswer(game, frame, interrupts, answer);
+  if (chosen) return afterAnswer(game, frame, interrupts, chosen[0]);
   const forced = interrupts.find(({ ability }) => !ability.may);
   if (forced) return use(game, frame, forced);
   const seat = interrupts.map(({ scope }) => scope.seat).sort((a, b) => a - b)[0];
@@ -42,8 +42,13 @@ export function offerInterrupts(
   return { go: 'ask', question, then: frame };
 }
 
-function afterAnswer(game: Game, frame: Asking, interrupts: readonly Interrupt[], answer: Answer): Next {
-  const chosen = interrupts.find(({ self, index }) => abilityOption(self, index).id === answer[0]);
+function afterAnswer(
+  game: Game,
+  frame: Asking,
+  interrupts: readonly Interrupt[],
+  option: Option | undefined,
+): Next {
+  const chosen = interrupts.find(({ self, index }) => abilityOption(self, index).id === option?.id);
   if (chosen) return use(game, frame, chosen);
   const seat = decliningSeat(interrupts);
   const declined = interrupts.filter(({ scope }) => scope.seat === seat);

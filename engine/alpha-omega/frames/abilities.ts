@@ -4,14 +4,14 @@ import { runOp } from '../ops/index.ts';
 import type { FrameHandler } from '../game.ts';
 
 /** A triggered ability: optional ones are asked, limited ones are counted when they run and not when called for. */
-export const trigger: FrameHandler<'trigger'> = (game, frame, answer) => {
+export const trigger: FrameHandler<'trigger'> = (game, frame, chosen) => {
   const { self, seat, key, ability, bound } = frame;
   if (!isAvailable(game.table, ability.limit, key)) return { go: 'done' };
-  if (ability.may && !answer) {
+  if (ability.may && !chosen) {
     const ask = { kind: 'one', options: [ACCEPT, DECLINE] } as const;
     return { go: 'ask', question: { seat, about: 'may', source: self, ask }, then: frame };
   }
-  if (answer?.[0] === DECLINE.id) return { go: 'done' };
+  if (chosen?.[0]?.id === DECLINE.id) return { go: 'done' };
   game.emit({
     type: 'abilityUsed',
     card: self,
@@ -24,9 +24,9 @@ export const trigger: FrameHandler<'trigger'> = (game, frame, answer) => {
 };
 
 /** Runs a card's program one op at a time. */
-export const effect: FrameHandler<'effect'> = (game, frame, answer) => {
+export const effect: FrameHandler<'effect'> = (game, frame, chosen) => {
   const op = frame.ops[0];
-  return op === undefined ? { go: 'done' } : runOp(game, frame, op, answer);
+  return op === undefined ? { go: 'done' } : runOp(game, frame, op, chosen);
 };
 
 /** Rulebook, Calling Cards: progress toward the mission, and its achievement. */

@@ -13,16 +13,11 @@ export const actionPhase: FrameHandler<'actionPhase'> = (game, frame) => {
 };
 
 /** Attacks and abilities in the order the player likes; a Lured Player's every able Person attacks (ruling 16). */
-export const act: FrameHandler<'act'> = (game, frame, answer) => {
+export const act: FrameHandler<'act'> = (game, frame, chosen) => {
+  if (chosen) return carryOut(game, frame, chosen[0]);
   const { seat, lured = false } = frame;
   const options = lured ? luredOptions(game, seat) : actionOptions(game, seat);
   if (options.length === 0) return { go: 'done' };
-  if (answer)
-    return carryOut(
-      game,
-      frame,
-      options.find((option) => option.id === answer[0]),
-    );
   if (lured && options.length === 1) return carryOut(game, frame, options[0]);
   const about = lured ? 'luredAttack' : 'action';
   const ask = { kind: 'one', options: lured ? options : [...options, END] } as const;
@@ -30,7 +25,7 @@ export const act: FrameHandler<'act'> = (game, frame, answer) => {
 };
 
 function carryOut(game: Game, again: FrameOf<'act'>, option: Option | undefined): Next {
-  if (option === undefined) return { go: 'done' };
+  if (option === undefined || option.kind === 'end') return { go: 'done' };
   if (option.kind === 'attack') {
     const attack = {
       kind: 'attack',

@@ -1,6 +1,6 @@
 import { offerInterrupts } from '../actions/interrupt.ts';
 import { fallen, hit } from '../actions/hit.ts';
-import { cardOption } from '../options.ts';
+import { cardOption, isChosen } from '../options.ts';
 import { actingSeat, countsFor, find, left } from '../queries/cards.ts';
 import { interruptsFor } from '../queries/interrupts.ts';
 import { attackOf, isForbidden } from '../queries/strength.ts';
@@ -10,7 +10,7 @@ import type { FrameHandler, Game, Next } from '../game.ts';
 import type { CardId, InPlay } from '../types.ts';
 
 /** Rulebook, Opponent Phase: Opponents attack the Good card closest to being defeated; only a tie is a choice. */
-export const opponentAttack: FrameHandler<'opponentAttack'> = (game, frame, answer) => {
+export const opponentAttack: FrameHandler<'opponentAttack'> = (game, frame, chosen) => {
   const attacker = find(game.table, frame.by);
   if (attacker?.side !== 'opponent') return { go: 'done' };
   const why = whyIdle(game, attacker);
@@ -19,8 +19,8 @@ export const opponentAttack: FrameHandler<'opponentAttack'> = (game, frame, answ
     return { go: 'done' };
   }
   const tied = weakestPrey(game);
-  const target = answer
-    ? tied.find((card) => cardOption(card.id).id === answer[0])
+  const target = chosen
+    ? tied.find(({ id }) => isChosen(chosen, id))
     : tied.length === 1
       ? tied[0]
       : undefined;
@@ -30,7 +30,7 @@ export const opponentAttack: FrameHandler<'opponentAttack'> = (game, frame, answ
       frame,
       tied.map((card) => card.id),
     );
-  const chosenBy = answer ? actingSeat(game.table) : null;
+  const chosenBy = chosen ? actingSeat(game.table) : null;
   const reason: TargetReason = { kind: 'weakest', left: left(game, target), tied: tied.length, chosenBy };
   return { go: 'to', frame: { kind: 'attack', by: attacker.id, target: target.id, why: reason } };
 };
@@ -62,7 +62,7 @@ export const attack: FrameHandler<'attack'> = (game, frame) => {
 };
 
 /** Good cards that step in are asked for only when a card that stands with the Good side is attacked by one that does not. */
-export const attackInterrupts: FrameHandler<'attackInterrupts'> = (game, frame, answer) => {
+export const attackInterrupts: FrameHandler<'attackInterrupts'> = (game, frame, chosen) => {
   const { attack: current } = game.table;
   const target = current ? find(game.table, current.target) : undefined;
   const by = current ? find(game.table, current.by) : undefined;
@@ -70,7 +70,7 @@ export const attackInterrupts: FrameHandler<'attackInterrupts'> = (game, frame, 
   if (countsFor(game.table, target) !== 'good' || countsFor(game.table, by) === 'good') return { go: 'done' };
   const interrupts = interruptsFor(game, { on: 'attack', card: target, by: by.id }, frame.asked);
   const window = { about: 'interruptAttack', source: by.id, interrupts } as const;
-  return offerInterrupts(game, frame, window, answer) ?? { go: 'done' };
+  return offerInterrupts(game, frame, window, chosen) ?? { go: 'done' };
 };
 
 /** Rulebook, Good Supernatural Person cards: Strength is damage dealt and damage endured. No damage back (ruling 4). */

@@ -8,13 +8,13 @@ import type { FrameHandler, Game, Next } from '../game.ts';
 import type { InPlay } from '../types.ts';
 
 /** Damage equal to the hit points defeats (ruling 4). A Good Person may be saved first; then it is lured or discarded. */
-export const defeat: FrameHandler<'defeat'> = (game, frame, answer) => {
+export const defeat: FrameHandler<'defeat'> = (game, frame, chosen) => {
   const card = find(game.table, frame.card);
   if (!card || !isBeaten(game, card, frame.outright)) return { go: 'done' };
   if (personOf(game, card) && card.side === 'good') {
     const interrupts = interruptsFor(game, { on: 'defeat', card, by: frame.by }, frame.asked);
     const window = { about: 'interruptDefeat', source: card.id, interrupts } as const;
-    const next = offerInterrupts(game, frame, window, answer);
+    const next = offerInterrupts(game, frame, window, chosen);
     if (next) return next;
   }
   return fall(game, card, frame.by);

@@ -2,24 +2,20 @@ import { invariant } from '../../kernel/invariant.ts';
 import { startClock } from '../actions/clocks.ts';
 import { leavePlay } from '../actions/leave.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
-import { cardOption } from '../options.ts';
+import { cardOption, isChosen } from '../options.ts';
 import { actingSeat, defOf, find } from '../queries/cards.ts';
 import { eventHosts } from '../queries/hosts.ts';
 import type { CardId } from '../types.ts';
 
 /** An Event finds what it is on and takes effect; what nobody can take advantage of yet waits. */
-export const applyEvent: FrameHandler<'applyEvent'> = (game, frame, answer) => {
+export const applyEvent: FrameHandler<'applyEvent'> = (game, frame, chosen) => {
   const { card, seat } = frame;
   const event = defOf(game, card);
   const entry = find(game.table, card);
   if (!entry || event.type !== 'event') return { go: 'done' };
   if (event.on === undefined || entry.host !== null) return takeEffect(game, card, entry.host, seat);
   const hosts = eventHosts(game, card, seat);
-  const host = answer
-    ? hosts.find((id) => cardOption(id).id === answer[0])
-    : hosts.length === 1
-      ? hosts[0]
-      : undefined;
+  const host = chosen ? hosts.find((id) => isChosen(chosen, id)) : hosts.length === 1 ? hosts[0] : undefined;
   if (host !== undefined) return takeEffect(game, card, host, seat);
   if (hosts.length > 1) {
     const ask = { kind: 'one', options: hosts.map(cardOption) } as const;

@@ -11,14 +11,14 @@ import { forces } from '../queries/sources.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 
 /** Rulebook, CALLING: instead of phases 2 to 4 a player may draw from the Calling deck. */
-export const drawOrCalling: FrameHandler<'drawOrCalling'> = (game, frame, answer) => {
+export const drawOrCalling: FrameHandler<'drawOrCalling'> = (game, frame, chosen) => {
   const { seat } = frame;
   const calling = game.table.callingPile.deck[0];
-  if (calling !== undefined && !answer) {
+  if (calling !== undefined && !chosen) {
     const ask = { kind: 'one', options: [DRAW, CALLING] } as const;
     return { go: 'ask', question: { seat, about: 'drawOrCalling', ask }, then: frame };
   }
-  if (calling === undefined || answer?.[0] === DRAW.id) return { go: 'call', frames: ownPhases(seat) };
+  if (calling === undefined || chosen?.[0]?.id === DRAW.id) return { go: 'call', frames: ownPhases(seat) };
   // What would end with this player's Play Phase ends all the same (ruling 29).
   countDown(game, 'playPhase', seat);
   game.emit({ type: 'callingDrawn', seat, card: calling });
@@ -50,23 +50,18 @@ export const playPhase: FrameHandler<'playPhase'> = (game, frame) => {
 };
 
 /** Play 1 card; one does not have to, except in a lured turn. */
-export const playCard: FrameHandler<'playCard'> = (game, frame, answer) => {
+export const playCard: FrameHandler<'playCard'> = (game, frame, chosen) => {
   const { seat, lured: must = false } = frame;
+  if (chosen) return play(game, seat, chosen[0]);
   const options = playOptions(game, seat);
   if (options.length === 0) return { go: 'done' };
-  if (answer)
-    return play(
-      game,
-      seat,
-      options.find((option) => option.id === answer[0]),
-    );
   if (must && options.length === 1) return play(game, seat, options[0]);
   const ask = { kind: 'one', options: must ? options : [...options, PASS] } as const;
   return { go: 'ask', question: { seat, about: 'play', ask }, then: frame };
 };
 
 function play(game: Game, seat: SeatId, option: Option | undefined): Next {
-  if (option === undefined) return { go: 'done' };
+  if (option === undefined || option.kind === 'pass') return { go: 'done' };
   invariant(option.kind === 'play', 'only a card can be played', option);
   const { card, host } = option;
   game.emit({ type: 'cardPlayed', seat, card, ...(host === undefined ? {} : { host }) });

@@ -1,14 +1,13 @@
-import { cardOption } from '../options.ts';
+import { cardOption, isChosen } from '../options.ts';
 import { selectCards } from '../queries/selecting.ts';
 import type { Ask } from '../../kernel/types.ts';
 import type { Option } from '../options.ts';
 import { type OpHandler, proceed, scopeIn } from './op.ts';
 
 /** A forced choice is not asked; with nothing to choose from, the program is over. */
-export const choose: OpHandler<'choose'> = (game, running, op, answer) => {
+export const choose: OpHandler<'choose'> = (game, running, op, chosen) => {
   const cards = selectCards(game, op.from, scopeIn(running));
-  if (answer)
-    return proceed(running, { [op.as]: cards.filter((card) => answer.includes(cardOption(card).id)) });
+  if (chosen) return proceed(running, { [op.as]: cards.filter((card) => isChosen(chosen, card)) });
   if (cards.length === 0) return { go: 'done' };
   if (cards.length === 1 && op.upTo === undefined) return proceed(running, { [op.as]: cards });
   const options = cards.map(cardOption);

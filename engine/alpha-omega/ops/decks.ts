@@ -43,15 +43,15 @@ function lookAtGood(game: Game, amount: number, first: SeatId): readonly CardId[
 }
 
 /** Ruling 13: cards looked at and not used stay on top; here in an order the player likes. */
-export const arrange: OpHandler<'arrange'> = (game, running, op, answer) => {
+export const arrange: OpHandler<'arrange'> = (game, running, op, chosen) => {
   const cards = (running.bound[op.what] ?? []).filter((card) => game.table.opponentPile.deck.includes(card));
   if (cards.length < 2) return proceed(running);
-  if (!answer) {
+  if (!chosen) {
     const ask = { kind: 'order', options: cards.map(cardOption) } as const;
     const question = { seat: running.seat, about: 'arrangeCards', source: running.self, ask } as const;
     return { go: 'ask', question, then: running };
   }
-  const order = answer.flatMap((id) => cards.filter((card) => cardOption(card).id === id));
+  const order = chosen.flatMap((option) => (option.kind === 'card' ? option.card : []));
   game.emit({ type: 'arranged', seat: running.seat, cards: order });
   return proceed(running);
 };

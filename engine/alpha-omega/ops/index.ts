@@ -1,6 +1,6 @@
-import type { Answer } from '../../kernel/types.ts';
 import type { Op } from '../definitions.ts';
 import type { Game, Next } from '../game.ts';
+import type { Option } from '../options.ts';
 import { cancelAttack, redirect, strike } from './attacks.ts';
 import { branch } from './branch.ts';
 import { roll, stay } from './chance.ts';
@@ -34,8 +34,8 @@ const OPS: { readonly [K in Op['op']]: OpHandler<K> } = {
 };
 
 /** Runs the op at the head of a program. */
-export function runOp(game: Game, running: Running, op: Op, answer: Answer | undefined): Next {
+export function runOp(game: Game, running: Running, op: Op, chosen: readonly Option[] | undefined): Next {
   // Each handler takes its own kind of op; the record's type guarantees that this one takes this one.
   const handler = OPS[op.op] as OpHandler<Op['op']>;
-  return handler(game, running, op, answer);
+  return handler(game, running, op, chosen);
 }

@@ -1,7 +1,7 @@
-import type { Answer } from '../../kernel/types.ts';
 import type { Op } from '../definitions.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Game, Next } from '../game.ts';
+import type { Option } from '../options.ts';
 import type { Bound, Scope } from '../types.ts';
 
 /** A program in the middle: the op about to run is the first of `ops`. */
@@ -12,7 +12,7 @@ export type OpHandler<K extends Op['op']> = (
   game: Game,
   running: Running,
   op: Extract<Op, { readonly op: K }>,
-  answer: Answer | undefined,
+  chosen: readonly Option[] | undefined,
 ) => Next;
 
 /** What the op's words refer to. */

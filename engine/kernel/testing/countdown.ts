@@ -52,18 +52,18 @@ export const countdown: Ruleset<Countdown> = {
   reveals: () => false,
   view: ({ table }) => ({ heap: table.heap }),
   frames: {
-    turn(game, frame, answer) {
+    turn(game, frame, chosen) {
       const options = [1, 2, 3]
         .filter((count) => count <= game.table.heap)
         .map((count) => ({ id: String(count) }));
-      if (!answer) {
+      if (!chosen) {
         return {
           go: 'ask',
           question: { seat: frame.seat, about: 'take', ask: { kind: 'one', options } },
           then: frame,
         };
       }
-      game.emit({ type: 'took', seat: frame.seat, count: Number(answer[0]) });
+      game.emit({ type: 'took', seat: frame.seat, count: Number(chosen[0]?.id) });
       if (game.table.heap <= 0) game.emit({ type: 'won', seat: frame.seat });
       return { go: 'to', frame: { kind: 'turn', seat: (frame.seat + 1) % game.table.seats } };
     },

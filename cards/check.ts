@@ -17,6 +17,7 @@ export function checkCard(card: CardDef, known: Known): readonly Finding[] {
   return [
     ...card.abilities.flatMap((ability, index) => checkAbility(scopeOf(card), ability, ['abilities', index])),
     ...checkGoal(card),
+    ...checkObjective(card),
     ...checkEvent(card),
     ...checkFacts(card),
     ...checkEmblem(card, known),
@@ -33,6 +34,15 @@ function checkGoal(card: CardDef): readonly Finding[] {
     ...(broken === undefined ? [] : checkTrigger(scope, broken, ['goal', 'broken'])),
     ...(condition === undefined ? [] : checkCondition(scopeAt(scope, [on]), condition, ['goal', 'if'])),
   ];
+}
+
+function checkObjective(card: CardDef): readonly Finding[] {
+  if (card.type !== 'objective') return [];
+  const scope = scopeOf(card);
+  return (['won', 'lost'] as const).flatMap((word) => {
+    const condition = card[word];
+    return condition === undefined ? [] : checkCondition(scope, condition, [word]);
+  });
 }
 
 /** What an Event is put on is chosen before it is in play: only its own words can be used. */

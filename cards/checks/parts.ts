@@ -45,6 +45,7 @@ const partsByOp: { readonly [K in Op['op']]: (op: OpOf<K>) => Parts } = {
     amounts: [[['amount'], op.amount]],
     binds: [op.as, op.deck === 'opponent' ? 'topOfOpponentDeck' : 'topOfGoodDecks'],
   }),
+  putUnder: onWhat,
   arrange: (op) => ({ refs: [[['what'], op.what, ['topOfOpponentDeck']]] }),
   fall: (op) => ({
     refs: [[['what'], op.what, ['topOfOpponentDeck', 'topOfGoodDecks']]],
@@ -55,6 +56,10 @@ const partsByOp: { readonly [K in Op['op']]: (op: OpOf<K>) => Parts } = {
   }),
   bringOver: onWhat,
   shuffleIn: onWhat,
+  takeBack: onWhat,
+  lose: (op) => ({ amounts: [[['amount'], op.amount]] }),
+  drawOpponent: (op) => ({ amounts: [[['amount'], op.amount]] }),
+  raise: onWhat,
   redirect: (op) => ({ selects: [[['to'], op.to]], onlyIn: 'attack' }),
   cancelAttack: () => ({ onlyIn: 'attack' }),
   save: () => ({ onlyIn: 'defeat' }),
@@ -62,6 +67,7 @@ const partsByOp: { readonly [K in Op['op']]: (op: OpOf<K>) => Parts } = {
     selects: [[['on'], op.on]],
     lasting: op.abilities.map((ability, index) => [['abilities', index], ability]),
   }),
+  eachPlayer: (op) => ({ programs: [[['do'], op.do]] }),
   if: (op) => ({
     conditions: [[['cond'], op.cond]],
     programs: [[['then'], op.then], ...(op.else ? [[['else'], op.else] as const] : [])],

@@ -38,6 +38,7 @@ function checkKind(
     case 'interrupt':
       return [
         ...checkSelect(scope, ability.who, [...path, 'who']),
+        ...(ability.by === undefined ? [] : checkSelect(scope, ability.by, [...path, 'by'])),
         ...checkProgram(scopeOfInterrupt(scope, ability.on), ability.do, [...path, 'do'], depth),
       ];
     default:

@@ -22,11 +22,14 @@ export interface Scope {
 }
 
 const NAMED: { readonly [M in Moment]: readonly string[] } = {
+  objectiveBegins: [],
   entersPlay: ['it'],
   attacks: ['it', 'other'],
   defeats: ['it', 'other'],
   isDefeated: ['it', 'other'],
   isLured: ['it', 'other'],
+  isDamaged: ['it', 'other'],
+  isAchieved: [],
   turnBegins: [],
   roundBegins: [],
   strengthCheck: [],

@@ -5,19 +5,27 @@ import { checkRef, type Scope } from './scope.ts';
 /** Programs in programs, and conditions in conditions, go no deeper. */
 export const MOST_NESTING = 4;
 
-/** Checks that what a choice of cards compares with has a name here. */
+/** Checks that what a choice of cards compares with has a name here, and that hidden cards are not searched. */
 export function checkSelect(scope: Scope, select: Select, path: Path): readonly Finding[] {
-  const { is, not } = select;
+  const { is, not, zone } = select;
+  const inDeck = zone === 'opponentDeck';
+  const hidden = 'only cards of the deck that were looked at can be meant: say which with "is"';
   return [
-    ...(is === undefined ? [] : checkRef(scope, is, 'cards', [...path, 'is'])),
+    ...(inDeck && is === undefined
+      ? [{ path: [...path, 'zone'], code: 'misplaced', message: hidden } as const]
+      : []),
+    ...(is === undefined
+      ? []
+      : checkRef(scope, is, inDeck ? ['topOfOpponentDeck', 'cards'] : 'cards', [...path, 'is'])),
     ...(not === undefined ? [] : checkRef(scope, not, 'cards', [...path, 'not'])),
   ];
 }
 
-/** Checks a number: one that is bound, or a count of cards. */
+/** Checks a number: one that is bound, a count of cards, or the Strength of one. */
 export function checkAmount(scope: Scope, amount: Amount, path: Path): readonly Finding[] {
   if (typeof amount === 'number') return [];
   if ('bound' in amount) return checkRef(scope, amount.bound, 'number', [...path, 'bound']);
+  if ('strengthOf' in amount) return checkRef(scope, amount.strengthOf, 'cards', [...path, 'strengthOf']);
   return checkSelect(scope, amount.count, [...path, 'count']);
 }
 
@@ -31,19 +39,25 @@ export function checkCondition(
   if ('there' in condition) return checkSelect(scope, condition.there, [...path, 'there']);
   if ('age' in condition && scope.card.type !== 'event')
     return [{ path: [...path, 'age'], code: 'misplaced', message: 'only Events have an age' }];
-  const nests = 'not' in condition || 'all' in condition;
+  const nests = 'not' in condition || 'all' in condition || 'any' in condition;
   if (nests && depth > MOST_NESTING)
     return [{ path, code: 'tooDeep', message: `conditions nest at most ${MOST_NESTING} deep` }];
   if ('not' in condition) return checkCondition(scope, condition.not, [...path, 'not'], depth + 1);
-  if ('all' in condition)
-    return condition.all.flatMap((part, index) =>
-      checkCondition(scope, part, [...path, 'all', index], depth + 1),
-    );
-  return [];
+  const inner = (word: string, parts: readonly Condition[]): readonly Finding[] =>
+    parts.flatMap((part, index) => checkCondition(scope, part, [...path, word, index], depth + 1));
+  if ('all' in condition) return inner('all', condition.all);
+  return 'any' in condition ? inner('any', condition.any) : [];
 }
 
 /** Changes of the rules themselves: they affect no card. */
-const OF_RULES: readonly Modifier['change'][] = ['drawPhase', 'opponentsStill', 'neverLuredPlayer'];
+const OF_RULES: readonly Modifier['change'][] = [
+  'drawPhase',
+  'playPhase',
+  'opponentPhase',
+  'closed',
+  'opponentsStill',
+  'neverLuredPlayer',
+];
 
 /** A change needs cards that it affects, unless it changes the rules themselves. */
 export function checkModifier(
@@ -60,7 +74,14 @@ export function checkModifier(
     return [{ path: at, code: 'misplaced', message: `${gives.change} needs the cards that it affects` }];
   if (gives.change === 'absorbs' && scope.card.type !== 'item')
     return [{ path: [...path, 'gives'], code: 'misplaced', message: 'only Items absorb' }];
+  return checkGiven(scope, gives, [...path, 'gives']);
+}
+
+function checkGiven(scope: Scope, gives: Modifier, path: Path): readonly Finding[] {
   if (gives.change === 'damageDealt' && gives.against !== undefined)
-    return checkSelect(scope, gives.against, [...path, 'gives', 'against']);
+    return checkSelect(scope, gives.against, [...path, 'against']);
+  if (gives.change === 'targets' && gives.among !== undefined)
+    return checkSelect(scope, gives.among, [...path, 'among']);
+  if (gives.change === 'strength' && 'add' in gives) return checkAmount(scope, gives.add, [...path, 'add']);
   return [];
 }

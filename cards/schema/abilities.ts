@@ -40,6 +40,7 @@ export function abilitiesWith(program: z.ZodType<Program>) {
       spoken,
       on: z.literal(['attack', 'defeat']),
       who: select,
+      by: select.exactOptional(),
       may,
       limit: limit.exactOptional(),
       do: program,

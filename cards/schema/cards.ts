@@ -78,8 +78,22 @@ export const cards = {
     lasts: z.literal(DURATIONS),
     on: select.exactOptional(),
   }),
-  calling: strict({ ...printed, type: z.literal('calling'), goal, abilities }),
-  objective: strict({ ...printed, type: z.literal('objective'), value: count, abilities }),
+  calling: strict({
+    ...printed,
+    type: z.literal('calling'),
+    goal,
+    rounds: count.exactOptional(),
+    abilities,
+  }),
+  objective: strict({
+    ...printed,
+    type: z.literal('objective'),
+    value: count,
+    brings: list(defId).exactOptional(),
+    won: condition.exactOptional(),
+    lost: condition.exactOptional(),
+    abilities,
+  }),
 } satisfies { readonly [T in CardType]: z.ZodType<Extract<CardDef, { readonly type: T }>> };
 
 /** A printed card, whatever its type. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FORBIDDEN, type Modifier } from '../../engine/alpha-omega/definitions.ts';
+import { CLOSED, FORBIDDEN, type Modifier } from '../../engine/alpha-omega/definitions.ts';
 import { change, points, strict } from './parts.ts';
 import type { Proof, Same } from './same.ts';
 import { select } from './selects.ts';
@@ -9,7 +9,7 @@ type OfChange<C extends Modifier['change']> = Extract<Modifier, { readonly chang
 /** One schema per word, so that a word without one does not compile. */
 export const modifiers = {
   strength: z.union([
-    strict({ change: z.literal('strength'), add: change }),
+    strict({ change: z.literal('strength'), add: z.union([change, strict({ count: select })]) }),
     strict({ change: z.literal('strength'), times: points }),
     strict({ change: z.literal('strength'), set: points }),
   ]),
@@ -21,9 +21,18 @@ export const modifiers = {
   damageTaken: strict({ change: z.literal('damageTaken'), add: change }),
   attacks: strict({ change: z.literal('attacks'), add: change }),
   absorbs: strict({ change: z.literal('absorbs') }),
+  targets: strict({
+    change: z.literal('targets'),
+    among: select.exactOptional(),
+    pick: z.literal(['weakest', 'strongest']).exactOptional(),
+  }),
+  luresAstray: strict({ change: z.literal('luresAstray') }),
   cannot: strict({ change: z.literal('cannot'), what: z.literal(FORBIDDEN) }),
   silenced: strict({ change: z.literal('silenced') }),
   drawPhase: strict({ change: z.literal('drawPhase'), add: change }),
+  playPhase: strict({ change: z.literal('playPhase'), add: change }),
+  opponentPhase: strict({ change: z.literal('opponentPhase'), add: change }),
+  closed: strict({ change: z.literal('closed'), what: z.literal(CLOSED) }),
   opponentsStill: strict({ change: z.literal('opponentsStill') }),
   neverLuredPlayer: strict({ change: z.literal('neverLuredPlayer') }),
 } satisfies { readonly [C in Modifier['change']]: z.ZodType<OfChange<C>> };
@@ -36,9 +45,14 @@ export const modifier = z.union([
   others.damageTaken,
   others.attacks,
   others.absorbs,
+  others.targets,
+  others.luresAstray,
   others.cannot,
   others.silenced,
   others.drawPhase,
+  others.playPhase,
+  others.opponentPhase,
+  others.closed,
   others.opponentsStill,
   others.neverLuredPlayer,
 ]);

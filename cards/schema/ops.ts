@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Op, Program } from '../../engine/alpha-omega/definitions.ts';
+import { type Op, type Program, UNTILS } from '../../engine/alpha-omega/definitions.ts';
 import { abilitiesWith } from './abilities.ts';
 import { count, list, name, slug, strict } from './parts.ts';
 import type { Proof, Same } from './same.ts';
@@ -38,10 +38,15 @@ export const ops = {
     as: name,
   }),
   arrange: strict({ op: z.literal('arrange'), what: name }),
+  putUnder: strict({ op: z.literal('putUnder'), what: select }),
   fall: strict({ op: z.literal('fall'), what: name, only: select }),
   strike: strict({ op: z.literal('strike'), by: select, at: z.array(select).min(1).readonly() }),
   bringOver: strict({ op: z.literal('bringOver'), what: select }),
   shuffleIn: strict({ op: z.literal('shuffleIn'), what: select }),
+  takeBack: strict({ op: z.literal('takeBack'), what: select }),
+  lose: strict({ op: z.literal('lose'), amount, from: z.literal(['hand', 'deck']) }),
+  drawOpponent: strict({ op: z.literal('drawOpponent'), amount }),
+  raise: strict({ op: z.literal('raise'), what: select }),
   redirect: strict({ op: z.literal('redirect'), to: select }),
   cancelAttack: strict({ op: z.literal('cancelAttack') }),
   save: strict({ op: z.literal('save') }),
@@ -49,8 +54,10 @@ export const ops = {
     op: z.literal('lasting'),
     on: select,
     name: slug,
+    until: z.literal(UNTILS).exactOptional(),
     abilities: list(z.discriminatedUnion('kind', [kinds.triggered, kinds.constant])),
   }),
+  eachPlayer: strict({ op: z.literal('eachPlayer'), do: program }),
   if: strict({ op: z.literal('if'), cond: condition, then: program, else: program.exactOptional() }),
 } satisfies { readonly [K in Op['op']]: z.ZodType<OpOf<K>> };
 
@@ -65,14 +72,20 @@ export const op = z.discriminatedUnion('op', [
   ops.draw,
   ops.look,
   ops.arrange,
+  ops.putUnder,
   ops.fall,
   ops.strike,
   ops.bringOver,
   ops.shuffleIn,
+  ops.takeBack,
+  ops.lose,
+  ops.drawOpponent,
+  ops.raise,
   ops.redirect,
   ops.cancelAttack,
   ops.save,
   ops.lasting,
+  ops.eachPlayer,
   ops.if,
 ]);
 

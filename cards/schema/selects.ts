@@ -4,8 +4,10 @@ import {
   type CardType,
   type Condition,
   MOMENTS,
+  PICKS,
   type Select,
   type Trigger,
+  ZONES,
 } from '../../engine/alpha-omega/definitions.ts';
 import { count, defId, list, name, points, side, strict, trait } from './parts.ts';
 import type { Proof, Same } from './same.ts';
@@ -18,19 +20,27 @@ const oneOrMore = <T extends z.ZodType>(word: T) => z.union([word, z.array(word)
 export const select = strict({
   is: name.exactOptional(),
   not: name.exactOptional(),
-  zone: z.literal(['play', 'discard']).exactOptional(),
+  zone: z.literal(ZONES).exactOptional(),
   of: z.literal(['you', 'others']).exactOptional(),
   side: side.exactOptional(),
   type: oneOrMore(cardType).exactOptional(),
   supernatural: z.boolean().exactOptional(),
   trait: oneOrMore(trait).exactOptional(),
   name: defId.exactOptional(),
+  strength: z.union([strict({ atLeast: points }), strict({ atMost: points })]).exactOptional(),
   damaged: z.boolean().exactOptional(),
   lured: z.boolean().exactOptional(),
-  pick: z.literal(['weakest', 'first', 'nextAfterFirst']).exactOptional(),
+  acted: z.boolean().exactOptional(),
+  bears: z.literal(['item', 'event']).exactOptional(),
+  pick: z.literal(PICKS).exactOptional(),
 });
 
-export const amount = z.union([points, strict({ bound: name }), strict({ count: select })]);
+export const amount = z.union([
+  points,
+  strict({ bound: name }),
+  strict({ count: select }),
+  strict({ strengthOf: name }),
+]);
 
 /** A condition inside a condition. Its shape is known only once all of them are. */
 const inner: z.ZodType<Condition> = z.lazy(() => condition);
@@ -39,6 +49,9 @@ export const condition = z.union([
   strict({ there: select, atLeast: count.exactOptional() }),
   strict({ not: inner }),
   strict({ all: list(inner) }),
+  strict({ any: list(inner) }),
+  strict({ round: count }),
+  strict({ lead: side, by: points }),
   strict({ age: points }),
   strict({ players: z.literal(['alone', 'together']) }),
   strict({ lured: z.literal(['youEver', 'teamMateEver']) }),

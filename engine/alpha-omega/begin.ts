@@ -1,14 +1,20 @@
+import { invariant } from '../kernel/invariant.ts';
 import type { Catalogue, DefId } from './definitions.ts';
 import type { Frame } from './frames.ts';
 import { printOf } from './queries/cards.ts';
-import { goalOf } from './variants.ts';
+import { goalOf, refusalOf } from './variants.ts';
 import type { Card, CardId, Pile, PileId, Seat, Setup, Table } from './types.ts';
 
-/** The table before anything is shuffled, and the frame that sets it up. */
+/**
+ * The table before anything is shuffled, and the frame that sets it up.
+ * @throws InvariantError for a set-up that `refusalOf` refuses
+ */
 export function begin(
   setup: Setup,
   content: Catalogue,
 ): { readonly table: Table; readonly stack: readonly Frame[] } {
+  const refusal = refusalOf(setup);
+  invariant(refusal === null, 'this set-up cannot be played', refusal);
   const cards: Card[] = [];
   const add = (defs: readonly DefId[], pile: PileId): readonly CardId[] =>
     defs.map((def) => cards.push({ def: printOf(content, def).id, pile }) - 1);
@@ -17,35 +23,61 @@ export function begin(
   const variants = setup.variants ?? [];
   const objective = add([setup.objective], 'objective')[0] ?? 0;
   const nextObjectives = add(setup.campaign ?? [], 'objective');
+  const goodDecks = setup.commonDeck ? [setup.commonDeck] : setup.seats.map(({ deck }) => deck);
   const table: Table = {
+    ...EMPTY,
     cards,
     objective,
     nextObjectives,
-    achievedObjectives: [],
-    objectiveSince: 0,
     variants,
     goal: goalOf(setup.objective, variants, content),
-    seats: setup.seats.map(({ name }, index) => seatAt(name, index)),
+    seats: setup.seats.map(({ name }, index) => seatAt(name, setup.commonDeck ? 0 : index)),
+    opponents: (setup.opponents ?? []).map(({ name }) => ({ name, hand: [] })),
     opponentPile: pileOf(setup.opponentDeck, 'opponent'),
     callingPile: pileOf(setup.callingDeck, 'calling'),
-    goodPiles: setup.seats.map(({ deck }, index) => pileOf(deck, index)),
-    inPlay: [],
-    lasting: [],
+    goodPiles: goodDecks.map((deck, index) => pileOf(deck, index)),
     known: setup.seats.map(() => []),
-    spent: [],
-    uses: { turn: {}, round: {}, game: {} },
-    round: 0,
-    turn: null,
-    phase: 'opponentPhase',
-    attack: null,
-    firstOpponentDrawn: false,
-    quietRounds: 0,
-    drawnThisRound: false,
-    balances: [],
-    outcome: null,
   };
-  return { table, stack: [{ kind: 'setUp' }] };
+  const aside = [setup.objective, ...(setup.campaign ?? [])].flatMap((def) =>
+    broughtFromOutside(def, setup, content).flatMap(([id, pile]) => add([id], pile)),
+  );
+  return { table: { ...table, aside }, stack: [{ kind: 'setUp' }] };
 }
+
+/** What an Objective brings and no Opponent deck holds; what is Good is the first player's (ruling 32). */
+function broughtFromOutside(
+  objective: DefId,
+  { opponentDeck }: Setup,
+  content: Catalogue,
+): readonly (readonly [DefId, PileId])[] {
+  const def = printOf(content, objective);
+  const brings = def.type === 'objective' ? (def.brings ?? []) : [];
+  return brings.flatMap((id): readonly (readonly [DefId, PileId])[] => {
+    const card = printOf(content, id);
+    if ('side' in card && card.side === 'good') return [[id, 0]];
+    return opponentDeck.includes(id) ? [] : [[id, 'opponent']];
+  });
+}
+
+const EMPTY = {
+  achievedObjectives: [],
+  aside: [],
+  achievedIn: null,
+  objectiveSince: 0,
+  inPlay: [],
+  lasting: [],
+  spent: [],
+  uses: { turn: {}, round: {}, game: {} },
+  round: 0,
+  turn: null,
+  phase: 'opponentPhase',
+  attack: null,
+  firstOpponentDrawn: false,
+  quietRounds: 0,
+  drawnThisRound: false,
+  balances: [],
+  outcome: null,
+} as const satisfies Partial<Table>;
 
 function seatAt(name: string, pile: number): Seat {
   return {

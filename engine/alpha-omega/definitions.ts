@@ -80,6 +80,8 @@ export interface EventDef extends Playable {
 export interface CallingDef extends Printed {
   readonly type: 'calling';
   readonly goal: Goal;
+  /** For how many rounds after the one in which it was achieved the benefit holds; without it, to the end of the game. */
+  readonly rounds?: number;
   readonly abilities: readonly Ability[];
 }
 
@@ -88,6 +90,11 @@ export interface ObjectiveDef extends Printed {
   readonly type: 'objective';
   /** The lead at a Strength Check that wins, and the lead of the Opponents that loses. */
   readonly value: number;
+  /** Set Up: cards that begin in play, Good ones the first player's; an Opponent card comes out of its deck. */
+  readonly brings?: readonly DefId[];
+  /** Judged at each Strength Check, beside the lead. When both are true, the Objective is lost. */
+  readonly won?: Condition;
+  readonly lost?: Condition;
   readonly abilities: readonly Ability[];
 }
 
@@ -108,11 +115,14 @@ export interface Goal {
 }
 
 export const MOMENTS = [
+  'objectiveBegins',
   'entersPlay',
   'attacks',
   'defeats',
   'isDefeated',
   'isLured',
+  'isDamaged',
+  'isAchieved',
   'turnBegins',
   'roundBegins',
   'strengthCheck',
@@ -151,7 +161,7 @@ export interface TriggeredAbility extends Common {
   readonly do: Program;
 }
 
-/** Used by its player in the Action Phase. */
+/** Used by its player in the Action Phase; an Opponent Person uses it in place of its attack, when it can. */
 export interface ActivatedAbility extends Common {
   readonly kind: 'activated';
   readonly limit: Limit;
@@ -164,6 +174,8 @@ export interface InterruptAbility extends Common {
   readonly on: 'attack' | 'defeat';
   /** The card attacked or about to fall. */
   readonly who: Select;
+  /** The card that attacks or defeats it. */
+  readonly by?: Select;
   readonly may?: true;
   readonly limit?: Limit;
   readonly do: Program;
@@ -181,21 +193,31 @@ export type Ability = TriggeredAbility | ActivatedAbility | InterruptAbility | C
 
 /** What a constant ability changes. Strength here is for attack and balance only, never hit points (ruling 9). */
 export type Modifier =
-  | { readonly change: 'strength'; readonly add: number }
+  | { readonly change: 'strength'; readonly add: number | { readonly count: Select } }
   | { readonly change: 'strength'; readonly times: number }
   | { readonly change: 'strength'; readonly set: number }
   | { readonly change: 'damageDealt'; readonly add: number; readonly against?: Select }
   | { readonly change: 'damageTaken'; readonly add: number }
   | { readonly change: 'attacks'; readonly add: number }
   | { readonly change: 'absorbs' }
+  /** Whom these Opponents attack: the weakest of some cards, if there is one, or the strongest. */
+  | { readonly change: 'targets'; readonly among?: Select; readonly pick?: 'weakest' | 'strongest' }
+  | { readonly change: 'luresAstray' }
   | { readonly change: 'cannot'; readonly what: Forbidden }
   | { readonly change: 'silenced' }
   | { readonly change: 'drawPhase'; readonly add: number }
+  | { readonly change: 'playPhase'; readonly add: number }
+  | { readonly change: 'opponentPhase'; readonly add: number }
+  | { readonly change: 'closed'; readonly what: Closed }
   | { readonly change: 'opponentsStill' }
   | { readonly change: 'neverLuredPlayer' };
 
-export const FORBIDDEN = ['attack', 'beLured', 'beAttacked'] as const;
+export const FORBIDDEN = ['attack', 'beLured', 'beAttacked', 'beHealed'] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];
+
+/** What no Good player can do while it is closed: play cards of a type, or take a Calling. */
+export const CLOSED = ['person', 'item', 'place', 'event', 'calling'] as const;
+export type Closed = (typeof CLOSED)[number];
 
 /**
  * A card or several, by name: `self` is the card that carries the ability, `host` what that card is on, `it` and `other`
@@ -208,8 +230,11 @@ export interface Select {
   /** Exactly the named cards. */
   readonly is?: Ref;
   readonly not?: Ref;
-  /** Where to look; `play` unless said otherwise. `discard` is the Good discard pile of the ability's player. */
-  readonly zone?: 'play' | 'discard';
+  /**
+   * Where to look; `play` unless said otherwise. `discard` is the Good discard pile of the ability's player,
+   * `opponentDeck` wants an `is`: only cards that were looked at can be meant.
+   */
+  readonly zone?: Zone;
   /** `you`: cards that the ability's player brought into play; `others`: those of team mates. */
   readonly of?: 'you' | 'others';
   readonly side?: Side;
@@ -218,20 +243,39 @@ export interface Select {
   readonly supernatural?: boolean;
   readonly trait?: Trait | readonly Trait[];
   readonly name?: DefId;
+  /** Strength as printed, at least or at most so much. */
+  readonly strength?: { readonly atLeast: number } | { readonly atMost: number };
   readonly damaged?: boolean;
   /** Good cards that were Lured Astray. */
   readonly lured?: boolean;
-  /** Of those: the one that an Opponent would attack, the one longest in play, or the next in play after `self`. */
-  readonly pick?: 'weakest' | 'first' | 'nextAfterFirst';
+  readonly acted?: boolean;
+  /** With an Item, or an Event, on it. */
+  readonly bears?: 'item' | 'event';
+  /**
+   * Of those: the one that an Opponent would attack, the one with most hit points left, the one longest or latest in
+   * play, or the next in play after `host`.
+   */
+  readonly pick?: (typeof PICKS)[number];
 }
 
-/** A number, one that an op bound, or how many cards there are. */
-export type Amount = number | { readonly bound: string } | { readonly count: Select };
+export const ZONES = ['play', 'discard', 'opponentDiscard', 'opponentDeck'] as const;
+export type Zone = (typeof ZONES)[number];
+
+export const PICKS = ['weakest', 'strongest', 'first', 'last', 'nextAfterFirst'] as const;
+
+/** A number, one that an op bound, how many cards there are, or the Strength of a card as it is now. */
+export type Amount =
+  number | { readonly bound: string } | { readonly count: Select } | { readonly strengthOf: Ref };
 
 export type Condition =
   | { readonly there: Select; readonly atLeast?: number }
   | { readonly not: Condition }
   | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  /** It is this round of the Objective, or a later one. */
+  | { readonly round: number }
+  /** A side leads in Strength by so much, or more, as it stands. */
+  | { readonly lead: Side; readonly by: number }
   /** The Event has lasted this many of its own full rounds. */
   | { readonly age: number }
   | { readonly players: 'alone' | 'together' }
@@ -239,6 +283,9 @@ export type Condition =
   | { readonly lured: 'youEver' | 'teamMateEver' };
 
 export type Program = readonly Op[];
+
+export const UNTILS = ['turnEnds', 'roundEnds'] as const;
+export type Until = (typeof UNTILS)[number];
 
 export type Deck = 'opponent' | 'good';
 
@@ -258,6 +305,8 @@ export type Op =
   | { readonly op: 'look'; readonly deck: Deck; readonly amount: Amount; readonly as: string }
   /** Puts looked-at cards back on top of the Opponent deck in an order the player likes. */
   | { readonly op: 'arrange'; readonly what: Ref }
+  /** Puts looked-at cards under the Opponent deck. */
+  | { readonly op: 'putUnder'; readonly what: Select }
   /** Those of the looked-at cards that fit enter Opponent play and wait; the rest stay on top in order. */
   | { readonly op: 'fall'; readonly what: Ref; readonly only: Select }
   /** An Opponent hits each of the targets with its full attack. */
@@ -266,6 +315,14 @@ export type Op =
   | { readonly op: 'bringOver'; readonly what: Select }
   /** From the discard pile back into the deck, which is shuffled. */
   | { readonly op: 'shuffleIn'; readonly what: Select }
+  /** From the discard pile back into the hand. */
+  | { readonly op: 'takeBack'; readonly what: Select }
+  /** The ability's player discards cards: from the hand those of the player's choice, from the deck the topmost. */
+  | { readonly op: 'lose'; readonly amount: Amount; readonly from: 'hand' | 'deck' }
+  /** Draws Opponent cards, each of which acts as in an Opponent Phase. */
+  | { readonly op: 'drawOpponent'; readonly amount: Amount }
+  /** From the Opponents' discard pile back into play, where it waits. */
+  | { readonly op: 'raise'; readonly what: Select }
   /** The attack goes to another card. */
   | { readonly op: 'redirect'; readonly to: Select }
   | { readonly op: 'cancelAttack' }
@@ -276,6 +333,10 @@ export type Op =
       readonly op: 'lasting';
       readonly on: Select;
       readonly name: string;
+      /** When it ends; without it, with the card it is on. */
+      readonly until?: Until;
       readonly abilities: readonly (TriggeredAbility | ConstantAbility)[];
     }
+  /** The same for every Good player, the ability's player first. */
+  | { readonly op: 'eachPlayer'; readonly do: Program }
   | { readonly op: 'if'; readonly cond: Condition; readonly then: Program; readonly else?: Program };

@@ -1,5 +1,5 @@
 import type { SeatId } from '../kernel/types.ts';
-import type { Deck, Side, TriggeredAbility, ConstantAbility } from './definitions.ts';
+import type { Deck, Select, Side, TriggeredAbility, ConstantAbility, Until } from './definitions.ts';
 import type { Balance, CardId, Clock, LuredPlayer, Outcome, Phase, PileId } from './types.ts';
 
 /** Why an attack goes where it goes. */
@@ -11,9 +11,26 @@ export type TargetReason =
       readonly left: number;
       readonly tied: number;
       readonly chosenBy: SeatId | null;
+      /** The next that would have been attacked, with what it had left. */
+      readonly next?: { readonly card: CardId; readonly left: number };
+    }
+  /** As a card's words have it: most hit points left, or the weakest of some cards only. */
+  | {
+      readonly kind: 'told';
+      readonly card: CardId;
+      readonly pick: 'weakest' | 'strongest';
+      readonly left: number;
+      readonly tied: number;
+      readonly chosenBy: SeatId | null;
     }
   | { readonly kind: 'player' }
   | { readonly kind: 'card'; readonly card: CardId };
+
+/** Why an Opponent Event is on the card it is on: which of those it speaks of, and who chose between several. */
+export interface HostReason {
+  readonly pick: NonNullable<Select['pick']> | null;
+  readonly chosenBy: SeatId | null;
+}
 
 /** Why an Opponent did not attack, or an Opponent Event had no effect. */
 export type IdleReason = 'nothingToAttack' | 'firstCardOfTheGame' | 'cannotAttack' | 'noGoodPerson';
@@ -48,8 +65,13 @@ export type AlphaOmegaEvent =
       readonly person: boolean;
     }
   | { readonly type: 'attached'; readonly card: CardId; readonly host: CardId }
-  /** An Event takes effect, on a card or beside the table. */
-  | { readonly type: 'eventApplied'; readonly card: CardId; readonly host: CardId | null }
+  /** An Event takes effect, on a card or beside the table. `why`: how an Opponent Event came to that card. */
+  | {
+      readonly type: 'eventApplied';
+      readonly card: CardId;
+      readonly host: CardId | null;
+      readonly why?: HostReason;
+    }
   | { readonly type: 'waited'; readonly card: CardId }
   | { readonly type: 'clockSet'; readonly card: CardId; readonly clock: Clock }
   | { readonly type: 'clockTicked'; readonly card: CardId; readonly left: number }
@@ -71,7 +93,8 @@ export type AlphaOmegaEvent =
   /** The blow lands: `amount` is the attacker's full attack, before armour and other protection. */
   | { readonly type: 'struck'; readonly by: CardId; readonly target: CardId; readonly amount: number }
   | { readonly type: 'attackEnded' }
-  | { readonly type: 'idled'; readonly card: CardId; readonly why: IdleReason }
+  /** `because`: the card whose words keep it from attacking. */
+  | { readonly type: 'idled'; readonly card: CardId; readonly why: IdleReason; readonly because?: CardId }
   | {
       readonly type: 'damaged';
       readonly card: CardId;
@@ -87,6 +110,8 @@ export type AlphaOmegaEvent =
       readonly by: CardId;
       readonly fate: 'lured' | 'discarded';
       readonly shielded: boolean;
+      /** The card that shielded it. */
+      readonly because?: CardId;
     }
   | { readonly type: 'luredAstray'; readonly card: CardId; readonly by: CardId }
   | { readonly type: 'discarded'; readonly card: CardId }
@@ -105,6 +130,20 @@ export type AlphaOmegaEvent =
       readonly count: number;
     }
   | { readonly type: 'arranged'; readonly seat: SeatId; readonly cards: readonly CardId[] }
+  /** Put under the Opponent deck. */
+  | { readonly type: 'putUnder'; readonly seat: SeatId; readonly cards: readonly CardId[] }
+  /** From the Opponents' discard pile back into play. */
+  | { readonly type: 'raised'; readonly card: CardId }
+  /** Set Up: a card that the Objective brings enters play. */
+  | { readonly type: 'brought'; readonly card: CardId; readonly owner: SeatId | null }
+  /** A Good player lost cards from the hand or from the top of the deck to the discard pile. */
+  | {
+      readonly type: 'cardsLost';
+      readonly seat: SeatId;
+      readonly cards: readonly CardId[];
+      readonly from: 'hand' | 'deck';
+    }
+  | { readonly type: 'takenBack'; readonly seat: SeatId; readonly card: CardId }
   | { readonly type: 'fell'; readonly card: CardId; readonly owner: SeatId | null }
   | {
       readonly type: 'shuffledIn';
@@ -118,6 +157,7 @@ export type AlphaOmegaEvent =
       readonly source: CardId;
       readonly host: CardId;
       readonly seat: SeatId | null;
+      readonly until: Until | null;
       readonly abilities: readonly (TriggeredAbility | ConstantAbility)[];
     }
   | {
@@ -136,12 +176,36 @@ export type AlphaOmegaEvent =
       readonly card: CardId;
       readonly progress: number;
     }
-  | { readonly type: 'callingAchieved'; readonly seat: SeatId; readonly card: CardId }
+  /** `until`: the last round in which its benefit holds, null for the rest of the game. */
+  | {
+      readonly type: 'callingAchieved';
+      readonly seat: SeatId;
+      readonly card: CardId;
+      readonly until: number | null;
+    }
   | { readonly type: 'playerLured'; readonly seat: SeatId; readonly lured: LuredPlayer }
   | { readonly type: 'luredTurnTaken'; readonly seat: SeatId }
   | { readonly type: 'playerFreed'; readonly seat: SeatId }
   /** Campaign Mode: the table is cleared, the Opponent deck is whole again, the next Objective begins. */
   | { readonly type: 'objectiveFollowed'; readonly objective: CardId; readonly goal: number }
+  /** Its cards are in play: the Objective's set-up is over. */
+  | { readonly type: 'objectiveBegan'; readonly objective: CardId }
+  /** All or Nothing as well: the Objective is achieved, and the game goes on. */
+  | { readonly type: 'objectiveAchieved'; readonly round: number; readonly balance: Balance }
+  /** Opponent Play: a player of the Opponents takes the turn after a Good player. */
+  | { readonly type: 'opponentTurnBegan'; readonly seat: SeatId; readonly after: SeatId }
+  | {
+      readonly type: 'opponentCardsDrawn';
+      readonly seat: SeatId;
+      readonly cards: readonly CardId[];
+      readonly count: number;
+    }
+  | {
+      readonly type: 'opponentCardPlayed';
+      readonly seat: SeatId;
+      readonly card: CardId;
+      readonly host?: CardId;
+    }
   | { readonly type: 'gameEnded'; readonly outcome: Outcome };
 
 export type EventOf<T extends AlphaOmegaEvent['type']> = Extract<AlphaOmegaEvent, { readonly type: T }>;

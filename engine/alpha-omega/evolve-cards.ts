@@ -1,14 +1,10 @@
 import type { SeatId } from '../kernel/types.ts';
 import type { EventOf } from './events.ts';
+import { evolveDecks, type DeckEvent } from './evolve-decks.ts';
 import { forget, patchCard, patchPile, patchSeat, without } from './evolve-parts.ts';
 import type { CardId, InPlay, Pile, Table } from './types.ts';
 
 type CardEvent = EventOf<
-  | 'deckShuffled'
-  | 'opponentDrawn'
-  | 'cardsDrawn'
-  | 'callingDrawn'
-  | 'cardPlayed'
   | 'enteredPlay'
   | 'attached'
   | 'eventApplied'
@@ -21,27 +17,16 @@ type CardEvent = EventOf<
   | 'luredAstray'
   | 'discarded'
   | 'broughtOver'
-  | 'looked'
-  | 'arranged'
   | 'fell'
-  | 'shuffledIn'
+  | 'raised'
+  | 'brought'
   | 'lastingBegan'
   | 'objectiveFollowed'
 >;
 
-/** The part of `evolve` that moves cards between places and changes cards in play. */
-export function evolveCards(table: Table, event: CardEvent): Table {
+/** The part of `evolve` that brings cards into play, changes them there and takes them out of it. */
+export function evolveCards(table: Table, event: CardEvent | DeckEvent): Table {
   switch (event.type) {
-    case 'deckShuffled':
-      return patchPile(forget(table, event.order), event.pile, (pile) => ({ ...pile, deck: event.order }));
-    case 'opponentDrawn':
-      return drawOpponent(table, event.card);
-    case 'cardsDrawn':
-      return drawCards(table, event.seat, event.cards);
-    case 'callingDrawn':
-      return drawCalling(table, event.seat, event.card);
-    case 'cardPlayed':
-      return patchSeat(table, event.seat, { hand: without(table.seats[event.seat]?.hand ?? [], event.card) });
     case 'enteredPlay':
       return enter(table, event);
     case 'attached':
@@ -65,46 +50,21 @@ export function evolveCards(table: Table, event: CardEvent): Table {
       return discard(table, event.card);
     case 'broughtOver':
       return bringOver(table, event.card, event.seat);
-    case 'looked':
-      return look(table, event.seats, event.cards);
-    case 'arranged':
-      return arrange(table, event.seat, event.cards);
     case 'fell':
       return fall(table, event.card, event.owner);
-    case 'shuffledIn':
-      return shuffleIn(table, event);
+    case 'raised':
+      return raise(table, event.card);
+    case 'brought':
+      return bring(table, event.card, event.owner);
     case 'lastingBegan': {
-      const { name, source, host, seat, abilities } = event;
-      return { ...table, lasting: [...table.lasting, { name, source, host, seat, abilities }] };
+      const { name, source, host, seat, until, abilities } = event;
+      return { ...table, lasting: [...table.lasting, { name, source, host, seat, until, abilities }] };
     }
     case 'objectiveFollowed':
       return followObjective(table, event.objective, event.goal);
     default:
-      return event satisfies never;
+      return evolveDecks(table, event);
   }
-}
-
-function drawOpponent(table: Table, card: CardId): Table {
-  const drawn = patchPile(forget(table, [card]), 'opponent', (pile) => ({
-    ...pile,
-    deck: without(pile.deck, card),
-  }));
-  return { ...drawn, drawnThisRound: true, firstOpponentDrawn: true };
-}
-
-function drawCards(table: Table, seat: SeatId, cards: readonly CardId[]): Table {
-  const pile = table.seats[seat]?.pile ?? 0;
-  const drawn = patchPile(forget(table, cards), pile, (old) => ({
-    ...old,
-    deck: old.deck.filter((id) => !cards.includes(id)),
-  }));
-  return patchSeat(drawn, seat, { hand: [...(drawn.seats[seat]?.hand ?? []), ...cards] });
-}
-
-function drawCalling(table: Table, seat: SeatId, card: CardId): Table {
-  const drawn = patchPile(table, 'calling', (pile) => ({ ...pile, deck: without(pile.deck, card) }));
-  const callings = drawn.seats[seat]?.callings ?? [];
-  return patchSeat(drawn, seat, { callings: [...callings, { id: card, progress: 0, achieved: false }] });
 }
 
 function enter(table: Table, { card, side, owner, host, person }: EventOf<'enteredPlay'>): Table {
@@ -123,6 +83,7 @@ const FRESH: InPlay = {
   acted: false,
   attacks: 0,
   lured: false,
+  joining: false,
   host: null,
   waiting: false,
   clock: null,
@@ -153,7 +114,7 @@ function lure(table: Table, id: CardId): Table {
   const rest = table.inPlay
     .filter((other) => other.id !== id)
     .map((other) => (other.host === id ? { ...other, side: 'opponent' as const } : other));
-  const lured: InPlay = { ...card, side: 'opponent', damage: 0, lured: true };
+  const lured: InPlay = { ...card, side: 'opponent', damage: 0, lured: true, joining: true };
   const moved = {
     ...table,
     inPlay: [...rest, lured],
@@ -188,7 +149,7 @@ function bringOver(table: Table, id: CardId, seat: SeatId): Table {
     .map((other) =>
       other.host === id && other.owner !== null ? { ...other, side: 'good' as const } : other,
     );
-  const returned: InPlay = { ...card, side: 'good', owner: seat, damage: 0, lured: false };
+  const returned: InPlay = { ...card, side: 'good', owner: seat, damage: 0, lured: false, joining: false };
   return {
     ...table,
     inPlay: [...rest, returned],
@@ -196,39 +157,46 @@ function bringOver(table: Table, id: CardId, seat: SeatId): Table {
   };
 }
 
-function look(table: Table, seats: readonly SeatId[], cards: readonly CardId[]): Table {
-  return {
-    ...table,
-    known: table.known.map((known, seat) =>
-      seats.includes(seat) ? [...new Set([...known, ...cards])] : known,
-    ),
-  };
-}
-
-/** The others saw that the order changed, so they no longer know it; who arranged does. */
-function arrange(table: Table, seat: SeatId, cards: readonly CardId[]): Table {
-  const arranged = patchPile(forget(table, cards), 'opponent', (pile) => ({
-    ...pile,
-    deck: [...cards, ...pile.deck.filter((id) => !cards.includes(id))],
-  }));
-  return look(arranged, [seat], cards);
-}
-
 /** An Angel that falls from a Good deck can be brought back by its owner like one that was Lured. */
 function fall(table: Table, card: CardId, owner: SeatId | null): Table {
   const { def = '', pile = 'opponent' } = table.cards[card] ?? {};
   const taken = patchPile(forget(table, [card]), pile, (old) => ({ ...old, deck: without(old.deck, card) }));
-  const entry: InPlay = { ...FRESH, id: card, def, side: 'opponent', owner, lured: owner !== null };
+  const entry: InPlay = {
+    ...FRESH,
+    id: card,
+    def,
+    side: 'opponent',
+    owner,
+    lured: owner !== null,
+    joining: true,
+  };
   const spent = owner === null ? taken.spent : [...taken.spent, def];
   return { ...taken, inPlay: [...taken.inPlay, entry], spent };
 }
 
-function shuffleIn(table: Table, { card, seat, order }: EventOf<'shuffledIn'>): Table {
-  const pile = table.seats[seat]?.pile ?? 0;
-  return patchPile(forget(table, order), pile, (old) => ({
-    deck: order,
-    discard: without(old.discard, card),
+function raise(table: Table, card: CardId): Table {
+  const { def = '' } = table.cards[card] ?? {};
+  const taken = patchPile(table, 'opponent', (pile) => ({ ...pile, discard: without(pile.discard, card) }));
+  return {
+    ...taken,
+    inPlay: [...taken.inPlay, { ...FRESH, id: card, def, side: 'opponent', joining: true }],
+  };
+}
+
+/** An Objective's own card: out of the Opponent deck, or from beside the table. */
+function bring(table: Table, card: CardId, owner: SeatId | null): Table {
+  const { def = '' } = table.cards[card] ?? {};
+  const taken = patchPile(forget(table, [card]), 'opponent', (pile) => ({
+    ...pile,
+    deck: without(pile.deck, card),
   }));
+  const side = owner === null ? 'opponent' : 'good';
+  return {
+    ...taken,
+    aside: without(taken.aside, card),
+    inPlay: [...taken.inPlay, { ...FRESH, id: card, def, side, owner, joining: owner === null }],
+    spent: owner === null || taken.spent.includes(def) ? taken.spent : [...taken.spent, def],
+  };
 }
 
 /** Ruling 21: Good decks, hands and discard piles stay as they are; the Opponent deck is reset. */
@@ -242,7 +210,12 @@ function followObjective(table: Table, objective: CardId, goal: number): Table {
     nextObjectives: without(table.nextObjectives, objective),
     achievedObjectives: [...table.achievedObjectives, table.objective],
     objectiveSince: table.round,
-    opponentPile: { deck: [...deck, ...defeated], discard: [] },
+    opponentPile: {
+      deck: [...deck, ...defeated, ...table.opponents.flatMap(({ hand }) => hand)],
+      discard: [],
+    },
+    opponents: table.opponents.map((player) => ({ ...player, hand: [] })),
+    achievedIn: null,
     firstOpponentDrawn: false,
     quietRounds: 0,
     attack: null,

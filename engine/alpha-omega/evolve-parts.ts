@@ -1,9 +1,22 @@
 import type { SeatId } from '../kernel/types.ts';
+import type { Until } from './definitions.ts';
 import type { CardId, InPlay, Pile, PileId, Seat, Table } from './types.ts';
 
 /** The table with one seat changed. */
 export function patchSeat(table: Table, seat: SeatId, change: Partial<Seat>): Table {
   return { ...table, seats: table.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)) };
+}
+
+/** The table with the hand of one player of the Opponents changed; their seats are counted on after the Good players'. */
+export function patchOpponent(
+  table: Table,
+  seat: SeatId,
+  change: (hand: readonly CardId[]) => readonly CardId[],
+): Table {
+  const opponents = table.opponents.map((old, index) =>
+    table.seats.length + index === seat ? { ...old, hand: change(old.hand) } : old,
+  );
+  return { ...table, opponents };
 }
 
 /** The table with one card in play changed. */
@@ -17,6 +30,14 @@ export function patchPile(table: Table, id: PileId, change: (pile: Pile) => Pile
   if (id === 'calling') return { ...table, callingPile: change(table.callingPile) };
   if (id === 'objective') return table;
   return { ...table, goodPiles: table.goodPiles.map((pile, index) => (index === id ? change(pile) : pile)) };
+}
+
+/** Lasting effects that were to last until now are over. */
+export function expire(table: Table, ...now: readonly Until[]): Table {
+  const isOver = ({ until }: Table['lasting'][number]): boolean => until !== null && now.includes(until);
+  return table.lasting.some(isOver)
+    ? { ...table, lasting: table.lasting.filter((effect) => !isOver(effect)) }
+    : table;
 }
 
 export const without = <T>(list: readonly T[], item: T): readonly T[] =>

@@ -1,7 +1,7 @@
 import type { SeatId } from '../kernel/types.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import { evolveCards } from './evolve-cards.ts';
-import { patchSeat } from './evolve-parts.ts';
+import { expire, patchSeat } from './evolve-parts.ts';
 import type { InPlay, Seat, Table } from './types.ts';
 
 /**
@@ -11,11 +11,13 @@ import type { InPlay, Seat, Table } from './types.ts';
 export function evolve(table: Table, event: AlphaOmegaEvent): Table {
   switch (event.type) {
     case 'roundBegan':
-      return beginRound(table, event.round);
+      return beginRound(expire(table, 'turnEnds', 'roundEnds'), event.round);
     case 'turnBegan':
-      return beginTurn(table, event.seat);
+      return beginTurn(expire(table, 'turnEnds'), event.seat);
     case 'phaseBegan':
-      return { ...table, phase: event.phase, turn: event.phase === 'cleanUp' ? null : table.turn };
+      return event.phase === 'cleanUp'
+        ? { ...expire(table, 'turnEnds'), phase: event.phase, turn: null }
+        : { ...table, phase: event.phase };
     case 'attackDeclared':
       return {
         ...table,
@@ -35,7 +37,7 @@ export function evolve(table: Table, event: AlphaOmegaEvent): Table {
     case 'callingProgressed':
       return patchCalling(table, event.seat, event.card, { progress: event.progress });
     case 'callingAchieved':
-      return patchCalling(table, event.seat, event.card, { achieved: true });
+      return patchCalling(table, event.seat, event.card, { achieved: true, holds: true, until: event.until });
     case 'playerLured':
       return patchSeat(table, event.seat, { lured: event.lured, everLured: true });
     case 'luredTurnTaken':
@@ -44,7 +46,15 @@ export function evolve(table: Table, event: AlphaOmegaEvent): Table {
       return patchSeat(table, event.seat, { lured: null, lossRounds: 0, lostThisRound: false });
     case 'gameEnded':
       return { ...table, outcome: event.outcome };
+    case 'objectiveAchieved':
+      return { ...table, achievedIn: event.round };
+    case 'opponentTurnBegan':
+      return {
+        ...table,
+        inPlay: table.inPlay.map((card) => (card.attacks > 0 ? { ...card, attacks: 0 } : card)),
+      };
     case 'gameBegan':
+    case 'objectiveBegan':
     case 'phaseSkipped':
     case 'opponentDeckEmpty':
     case 'idled':
@@ -66,17 +76,30 @@ function beginRound(table: Table, round: number): Table {
     ...table,
     round,
     turn: null,
-    inPlay: table.inPlay.map((card) => (card.acted ? { ...card, acted: false } : card)),
+    inPlay: table.inPlay.map((card) =>
+      card.acted || card.joining ? { ...card, acted: false, joining: false } : card,
+    ),
     uses: { ...table.uses, round: {} },
     quietRounds: table.drawnThisRound || round === 1 ? 0 : table.quietRounds + 1,
     drawnThisRound: false,
-    seats: table.seats.map((seat) =>
-      seat.lostThisRound
-        ? { ...seat, lostThisRound: false }
-        : seat.lossRounds > 0
-          ? { ...seat, lossRounds: 0 }
-          : seat,
-    ),
+    seats: table.seats.map((seat) => endBenefits(countedLosses(seat), round)),
+  };
+}
+
+/** Ruling 16: rounds of loss count as long as they follow one another. */
+function countedLosses(seat: Seat): Seat {
+  if (seat.lostThisRound) return { ...seat, lostThisRound: false };
+  return seat.lossRounds > 0 ? { ...seat, lossRounds: 0 } : seat;
+}
+
+/** Rulebook, Calling Cards: "Benefits range in their duration from one round to the remainder of the game." */
+function endBenefits(seat: Seat, round: number): Seat {
+  const isOver = ({ holds, until }: Seat['callings'][number]): boolean =>
+    holds && until !== null && until < round;
+  if (!seat.callings.some(isOver)) return seat;
+  return {
+    ...seat,
+    callings: seat.callings.map((calling) => (isOver(calling) ? { ...calling, holds: false } : calling)),
   };
 }
 

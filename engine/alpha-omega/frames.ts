@@ -7,6 +7,8 @@ import type { Bound, CardId } from './types.ts';
 export type Frame =
   /** Set Up: shuffles, opening hands. */
   | { readonly kind: 'setUp' }
+  /** Set Up: what the Objective brings. */
+  | { readonly kind: 'objectiveSetUp' }
   | { readonly kind: 'round' }
   /** One player's turn, phases 1 to 4. */
   | { readonly kind: 'turn'; readonly seat: SeatId }
@@ -19,10 +21,15 @@ export type Frame =
   | { readonly kind: 'drawPhase'; readonly seat: SeatId }
   /** Whether the turn is a lured one is decided when it begins. */
   | { readonly kind: 'playPhase'; readonly seat: SeatId; readonly lured?: true }
-  | { readonly kind: 'playCard'; readonly seat: SeatId; readonly lured?: true }
+  /** `left`: how many cards may still be played. */
+  | { readonly kind: 'playCard'; readonly seat: SeatId; readonly left: number; readonly lured?: true }
   | { readonly kind: 'actionPhase'; readonly seat: SeatId; readonly lured?: true }
   | { readonly kind: 'act'; readonly seat: SeatId; readonly lured?: true }
   | { readonly kind: 'luredTurnEnd'; readonly seat: SeatId }
+  /** Opponent Play: the turn of the Opponents after that of a Good player; `by` is who plays them. */
+  | { readonly kind: 'opponentTurn'; readonly seat: SeatId }
+  | { readonly kind: 'opponentPlayCard'; readonly seat: SeatId; readonly by: SeatId }
+  | { readonly kind: 'opponentAct'; readonly by: SeatId }
   | { readonly kind: 'cleanUp' }
   /** The Opponents that cannot do anything are passed over, each once. */
   | { readonly kind: 'nextOpponent'; readonly passed: readonly CardId[] }

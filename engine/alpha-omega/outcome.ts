@@ -1,3 +1,5 @@
+import { defOf } from './queries/cards.ts';
+import { holds } from './queries/conditions.ts';
 import { scoresOf } from './score.ts';
 import type { Look } from './game.ts';
 import type { Balance, Outcome, OutcomeReason, Table } from './types.ts';
@@ -16,17 +18,52 @@ export function judge(look: Look): Outcome | null {
   return { winner, reason, round: table.round, balance, achieved, scores: scoresOf(look, winner === 'good') };
 }
 
-function verdictOn(
-  look: Look,
-  { good, opponent }: Balance,
-): readonly [Outcome['winner'], OutcomeReason] | null {
+function verdictOn(look: Look, balance: Balance): Verdict | null {
+  return onObjective(look, balance) ?? onEndlessPlay(look.table);
+}
+
+type Verdict = readonly [Outcome['winner'], OutcomeReason];
+
+/** The Objective's own words first, then the lead; what loses comes before what wins. */
+function onObjective(look: Look, { good, opponent }: Balance): Verdict | null {
   const { table } = look;
-  const lead = good - opponent;
-  // Rulebook, All or Nothing: instead of the Objective the whole Opponent deck has to be defeated.
-  if (table.variants.includes('allOrNothing')) {
-    if (isOpponentDeckDefeated(look)) return ['good', 'opponentDeckDefeated'];
-  } else if (lead >= table.goal) return ['good', 'objectiveAchieved'];
-  if (-lead >= (table.variants.includes('narrowWay') ? 1 : table.goal)) return ['opponent', 'objectiveLost'];
+  const lost = decidedBy(look, 'lost');
+  if (lost) return ['opponent', 'objectiveFailed'];
+  if (opponent - good >= (table.variants.includes('narrowWay') ? 1 : table.goal))
+    return ['opponent', 'objectiveLost'];
+  const achieved = achievement(look, good - opponent);
+  if (table.variants.includes('allOrNothing') || table.variants.includes('allAsWell')) {
+    const isAchieved = table.variants.includes('allOrNothing') || table.achievedIn !== null;
+    return isAchieved && isOpponentDeckDefeated(look) ? ['good', 'opponentDeckDefeated'] : null;
+  }
+  return achieved && ['good', achieved];
+}
+
+function achievement(look: Look, lead: number): OutcomeReason | null {
+  if (decidedBy(look, 'won')) return 'objectiveFulfilled';
+  return lead >= look.table.goal ? 'objectiveAchieved' : null;
+}
+
+/** Is what the Objective says of winning, or of losing, true? */
+function decidedBy(look: Look, word: 'won' | 'lost'): boolean {
+  const def = defOf(look, look.table.objective);
+  const condition = def.type === 'objective' ? def[word] : undefined;
+  return (
+    condition !== undefined && holds(look, condition, { self: look.table.objective, seat: 0, bound: {} })
+  );
+}
+
+/**
+ * Rulebook, All or Nothing: "in addition to declaring victory once you have achieved an Objective, play until you have
+ * defeated the entire Opponent deck". Is it now that the Objective is achieved and the game goes on?
+ */
+export function isAchievedAsWell(look: Look): boolean {
+  const { variants, achievedIn, balances } = look.table;
+  const { good = 0, opponent = 0 } = balances.at(-1) ?? {};
+  return variants.includes('allAsWell') && achievedIn === null && achievement(look, good - opponent) !== null;
+}
+
+function onEndlessPlay(table: Table): Verdict | null {
   if (table.achievedObjectives.length > 0 && areGoodDecksExhausted(table))
     return ['opponent', 'goodDecksExhausted'];
   const isQuiet = !table.drawnThisRound && table.quietRounds + 1 >= QUIET_ROUNDS;
@@ -35,7 +72,11 @@ function verdictOn(
 
 /** Ruling 18: the Opponent deck is empty and no Opponent card is in play. */
 function isOpponentDeckDefeated({ table }: Look): boolean {
-  return table.opponentPile.deck.length === 0 && !table.inPlay.some((card) => card.side === 'opponent');
+  return (
+    table.opponentPile.deck.length === 0 &&
+    table.opponents.every(({ hand }) => hand.length === 0) &&
+    !table.inPlay.some((card) => card.side === 'opponent')
+  );
 }
 
 /** Ruling 21: a campaign ends when the Good decks cannot go on. */

@@ -4,7 +4,8 @@ import type { AlphaOmegaEvent } from './events.ts';
 import type { Frame } from './frames.ts';
 import { defOf, find } from './queries/cards.ts';
 import { limitKey } from './queries/limits.ts';
-import { fitsPrint, holds, matches } from './queries/matching.ts';
+import { holds } from './queries/conditions.ts';
+import { fitsPrint, matches } from './queries/matching.ts';
 import type { Carried, Source } from './queries/roster.ts';
 import { forces, scopeOf, triggeredAt } from './queries/sources.ts';
 import type { Look } from './game.ts';
@@ -53,6 +54,15 @@ function momentsOf(look: Look, event: AlphaOmegaEvent): readonly Now[] {
       ];
     case 'luredAstray':
       return [{ moment: 'isLured', it: event.card, other: event.by }];
+    case 'damaged':
+      return [{ moment: 'isDamaged', it: event.card, other: event.by }];
+    case 'raised':
+    case 'brought':
+      return [{ moment: 'entersPlay', it: event.card, other: null }];
+    case 'callingAchieved':
+      return [{ moment: 'isAchieved', it: event.card, other: null }];
+    case 'objectiveBegan':
+      return [{ moment: 'objectiveBegins', it: null, other: null }];
     case 'turnBegan':
       return [{ moment: 'turnBegins', it: null, other: null }];
     case 'roundBegan':
@@ -69,6 +79,8 @@ function claims(look: Look, event: AlphaOmegaEvent): readonly Frame[] {
   const joins =
     event.type === 'luredAstray' ||
     event.type === 'fell' ||
+    event.type === 'raised' ||
+    (event.type === 'brought' && event.owner === null) ||
     (event.type === 'enteredPlay' && event.person && event.side === 'opponent');
   const somethingWaits =
     joins && look.table.inPlay.some((card) => card.side === 'opponent' && isUnclaimed(look, card.id));

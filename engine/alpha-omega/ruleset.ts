@@ -9,8 +9,9 @@ import { defeat } from './frames/defeat.ts';
 import { applyEvent, eventOver } from './frames/events.ts';
 import { lurePlayer, luredTurnEnd } from './frames/lure-player.ts';
 import { claimWaiting, drawnCardActs, opponentDraw, opponentPhase } from './frames/opponent-phase.ts';
+import { opponentAct, opponentPlayCard, opponentTurn } from './frames/opponent-turn.ts';
 import { drawOrCalling, drawPhase, playCard, playPhase } from './frames/own-phases.ts';
-import { round, setUp, turn } from './frames/round.ts';
+import { objectiveSetUp, round, setUp, turn } from './frames/round.ts';
 import { verdict } from './frames/verdict.ts';
 import { react } from './react.ts';
 import type { AlphaOmega } from './game.ts';
@@ -27,7 +28,12 @@ export const alphaOmega: Ruleset<AlphaOmega> = {
   view,
   outcome: (table) => table.outcome,
   reveals: ({ type }) =>
-    type === 'looked' || type === 'opponentDrawn' || type === 'cardsDrawn' || type === 'callingDrawn',
+    type === 'looked' ||
+    type === 'opponentDrawn' ||
+    type === 'cardsDrawn' ||
+    type === 'callingDrawn' ||
+    type === 'opponentCardsDrawn' ||
+    type === 'cardsLost',
   frames: {
     act,
     actionPhase,
@@ -47,9 +53,13 @@ export const alphaOmega: Ruleset<AlphaOmega> = {
     lurePlayer,
     luredTurnEnd,
     nextOpponent,
+    objectiveSetUp,
+    opponentAct,
     opponentAttack,
     opponentDraw,
     opponentPhase,
+    opponentPlayCard,
+    opponentTurn,
     playCard,
     playPhase,
     round,

@@ -15,18 +15,20 @@ export function scoresOf(look: Look, isAchieved: boolean): readonly Score[] {
 }
 
 function scoreOf(look: Look, seat: SeatId, isAchieved: boolean): Score {
-  const { inPlay, seats, round, objectiveSince } = look.table;
+  const { inPlay, seats, round, objectiveSince, achievedIn } = look.table;
   const persons = inPlay.filter((card) => card.side === 'good' && personOf(look, card) !== null);
   const own = persons.filter((card) => card.owner === seat).length;
   const callings = seats.map((other) => other.callings.filter(({ achieved }) => achieved).length);
   const ownCallings = callings[seat] ?? 0;
   const allCallings = callings.reduce((sum, count) => sum + count, 0);
+  // All or Nothing as well: the Objective was achieved, whatever became of the rest.
+  const wasAchieved = isAchieved || achievedIn !== null;
   const lines = {
     ownPersons: 2 * own,
     teamMatesPersons: persons.length - own,
     ownCallings: 3 * ownCallings,
     teamMatesCallings: allCallings - ownCallings,
-    withinTenRounds: isAchieved && round - objectiveSince <= QUICK ? 3 : 0,
+    withinTenRounds: wasAchieved && (achievedIn ?? round) - objectiveSince <= QUICK ? 3 : 0,
     neverLured: seats[seat]?.everLured ? 0 : 5,
   };
   return { ...lines, total: Object.values(lines).reduce((sum, points) => sum + points, 0) };

@@ -1,6 +1,7 @@
 import type { SeatId } from '../kernel/types.ts';
 import type { DefId } from './definitions.ts';
-import type { AlphaOmegaEvent } from './events.ts';
+import type { AlphaOmegaEvent, TargetReason } from './events.ts';
+import { explainEvent } from './explain/explain.ts';
 import type { CardId, Table } from './types.ts';
 import type { ToldEvent } from './view-types.ts';
 
@@ -12,7 +13,9 @@ export function tell(
 ): readonly ToldEvent[] {
   return events.map((event) => {
     const seen = seenBy(event, eyes);
-    return { event: seen, defs: Object.fromEntries(cardsIn(seen).map((id) => [id, printOf(table, id)])) };
+    const defs = Object.fromEntries(cardsIn(seen).map((id) => [id, printOf(table, id)]));
+    const why = explainEvent(seen);
+    return why.length === 0 ? { event: seen, defs } : { event: seen, defs, why };
   });
 }
 
@@ -22,7 +25,9 @@ function seenBy(event: AlphaOmegaEvent, eyes: readonly SeatId[]): AlphaOmegaEven
     case 'shuffledIn':
       return { ...event, order: [] };
     case 'cardsDrawn':
+    case 'opponentCardsDrawn':
     case 'arranged':
+    case 'putUnder':
       return eyes.includes(event.seat) ? event : { ...event, cards: [] };
     case 'looked':
       return event.seats.some((seat) => eyes.includes(seat)) ? event : { ...event, cards: [] };
@@ -38,12 +43,17 @@ function printOf({ cards }: Pick<Table, 'cards'>, id: CardId): DefId {
 /** The cards an event names, in whatever fields. */
 function cardsIn(event: AlphaOmegaEvent): readonly CardId[] {
   const ids: CardId[] = 'cards' in event ? [...event.cards] : [];
-  if ('why' in event && typeof event.why === 'object' && event.why.kind === 'card') ids.push(event.why.card);
+  if (event.type === 'attackDeclared') ids.push(...cardsInReason(event.why));
   for (const field of CARD_FIELDS) {
     const id = (event as Readonly<Record<string, unknown>>)[field];
     if (typeof id === 'number') ids.push(id);
   }
   return ids;
+}
+
+function cardsInReason(why: TargetReason): readonly CardId[] {
+  if ('card' in why) return [why.card];
+  return 'next' in why ? [why.next.card] : [];
 }
 
 const CARD_FIELDS = [

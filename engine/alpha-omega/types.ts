@@ -1,5 +1,5 @@
 import type { SeatId } from '../kernel/types.ts';
-import type { ConstantAbility, DefId, Side, TriggeredAbility } from './definitions.ts';
+import type { ConstantAbility, DefId, Side, TriggeredAbility, Until } from './definitions.ts';
 
 /** One card in one game: an index into `Table.cards`. Two copies of a print are two of these. */
 export type CardId = number;
@@ -43,6 +43,8 @@ export interface InPlay {
   readonly attacks: number;
   /** Joined the Opponents in this game; loses its own abilities. */
   readonly lured: boolean;
+  /** Came into Opponent play this round without being drawn or played: it waits for the Clean-Up. */
+  readonly joining: boolean;
   /** The card this Item or Event is on. */
   readonly host: CardId | null;
   /** An Opponent Event that nobody can take advantage of yet. */
@@ -56,6 +58,7 @@ export interface Lasting {
   readonly source: CardId;
   readonly host: CardId;
   readonly seat: SeatId | null;
+  readonly until: Until | null;
   readonly abilities: readonly (TriggeredAbility | ConstantAbility)[];
 }
 
@@ -63,6 +66,10 @@ export interface CallingState {
   readonly id: CardId;
   readonly progress: number;
   readonly achieved: boolean;
+  /** Is its benefit in force? */
+  readonly holds: boolean;
+  /** The last round in which it is; null for the rest of the game. */
+  readonly until: number | null;
 }
 
 /** Rulebook: LURE PLAYER. `turns` lured turns are still to come; at 0 the player is freed after the Strength Check. */
@@ -81,6 +88,12 @@ export interface Seat {
   /** Rounds in a row in which a Person of this player joined the Opponents, this round counted once it happened. */
   readonly lossRounds: number;
   readonly lostThisRound: boolean;
+}
+
+/** Rulebook, Opponent Play: a player of the Opponent deck. */
+export interface OpponentSeat {
+  readonly name: string;
+  readonly hand: readonly CardId[];
 }
 
 /** The attack being carried out. On the table, so that an interrupt is an ordinary event and the arrow can be drawn. */
@@ -107,7 +120,14 @@ export interface Balance {
 }
 
 export type OutcomeReason =
-  'objectiveAchieved' | 'objectiveLost' | 'opponentDeckDefeated' | 'goodDecksExhausted' | 'standOff';
+  | 'objectiveAchieved'
+  | 'objectiveLost'
+  /** The Objective's own words have decided it, not the lead. */
+  | 'objectiveFulfilled'
+  | 'objectiveFailed'
+  | 'opponentDeckDefeated'
+  | 'goodDecksExhausted'
+  | 'standOff';
 
 /** Rulebook, Achievement Scoring: one line for each sentence of its table. */
 export interface Score {
@@ -138,12 +158,18 @@ export interface Table {
   /** Campaign Mode: the Objectives still to come, and those achieved. */
   readonly nextObjectives: readonly CardId[];
   readonly achievedObjectives: readonly CardId[];
+  /** Cards that this Objective, or one still to come, brings and that are in no deck. */
+  readonly aside: readonly CardId[];
+  /** When both the Objective and the Opponent deck are to be won: the round in which the first was, or null. */
+  readonly achievedIn: number | null;
   /** The round before this Objective's first. */
   readonly objectiveSince: number;
   readonly variants: readonly Variant[];
   /** The lead that ends the game. */
   readonly goal: number;
   readonly seats: readonly Seat[];
+  /** Opponent Play: the players of the Opponent deck, whose seats are counted on after the Good players'. */
+  readonly opponents: readonly OpponentSeat[];
   readonly goodPiles: readonly Pile[];
   readonly opponentPile: Pile;
   readonly callingPile: Pile;
@@ -171,14 +197,15 @@ export interface Table {
 
 export interface SeatSetup {
   readonly name: string;
-  /** The player's Good deck. */
+  /** The player's Good deck; empty when there is a common one. */
   readonly deck: readonly DefId[];
 }
 
-export const VARIANTS = ['fast', 'extended', 'narrowWay', 'allOrNothing'] as const;
+export const VARIANTS = ['easy', 'fast', 'extended', 'narrowWay', 'allOrNothing', 'allAsWell'] as const;
 /**
- * Rulebook, Variations. `fast` and `extended`: the lead that decides is 25 or 100. `allOrNothing`: won when the whole
- * Opponent deck is defeated. `narrowWay`: the Opponents win as soon as they lead (the rulebook's Objective paragraph).
+ * Rulebook, Variations. `easy`: Easy Mode's own order of play. `fast` and `extended`: the lead that decides is 25 or
+ * 100. `allOrNothing`: won when the whole Opponent deck is defeated, instead of the Objective; `allAsWell`: in addition to
+ * it. `narrowWay`: the Opponents win as soon as they lead (the rulebook's Objective paragraph).
  */
 export type Variant = (typeof VARIANTS)[number];
 
@@ -189,6 +216,10 @@ export interface Setup {
   readonly campaign?: readonly DefId[];
   readonly variants?: readonly Variant[];
   readonly seats: readonly SeatSetup[];
+  /** Set Up: one Good deck that all players draw from. */
+  readonly commonDeck?: readonly DefId[];
+  /** Opponent Play: who plays the Opponent deck. */
+  readonly opponents?: readonly { readonly name: string }[];
   readonly opponentDeck: readonly DefId[];
   readonly callingDeck: readonly DefId[];
 }
@@ -215,5 +246,8 @@ export type About =
   | 'interruptAttack'
   | 'interruptDefeat'
   | 'may'
+  | 'discardCards'
+  | 'opponentPlay'
+  | 'opponentAction'
   | 'chooseCard'
   | 'arrangeCards';

@@ -1,7 +1,7 @@
 import { invariant } from '../kernel/invariant.ts';
 import type { Catalogue, DefId } from './definitions.ts';
 import { printOf } from './queries/cards.ts';
-import type { Variant } from './types.ts';
+import type { Setup, Variant } from './types.ts';
 
 /** Rulebook, Fast or Extended Play: the lead that decides, instead of the Objective's own. */
 const LEADS: { readonly [V in Variant]?: number } = { fast: 25, extended: 100 };
@@ -15,4 +15,44 @@ export function goalOf(objective: DefId, variants: readonly Variant[], content: 
     if (lead !== undefined) return lead;
   }
   return def.value;
+}
+
+/** Why ways of playing do not go together. */
+export type Refusal =
+  /** Two variants say the same thing in two ways: both set the lead, or both say what the Opponent deck decides. */
+  | { readonly code: 'variantsContradict'; readonly variants: readonly [Variant, Variant] }
+  | { readonly code: 'variantTwice'; readonly variant: Variant }
+  /** Easy Mode moves the Opponent Phase, and in Opponent Play there is none. */
+  | { readonly code: 'easyOpponentPlay' }
+  | { readonly code: 'ownDeckBesideCommon'; readonly seat: number }
+  | { readonly code: 'noPlayers' }
+  | { readonly code: 'tooManyPlayers'; readonly most: number };
+
+const CONTRADICTIONS: readonly (readonly [Variant, Variant])[] = [
+  ['fast', 'extended'],
+  ['allOrNothing', 'allAsWell'],
+];
+
+/** Why these variants cannot be combined; null when they can. */
+export function clashIn(variants: readonly Variant[]): Refusal | null {
+  const twice = variants.find((variant, index) => variants.indexOf(variant) !== index);
+  if (twice) return { code: 'variantTwice', variant: twice };
+  const pair = CONTRADICTIONS.find((both) => both.every((variant) => variants.includes(variant)));
+  return pair ? { code: 'variantsContradict', variants: pair } : null;
+}
+
+/** Rulebook: "suitable for any number of players"; the table is laid for six, on either side. */
+const MOST_PLAYERS = 6;
+
+/** Why a game cannot be set up like this; null when it can. Decks and cards are checked by whoever builds them. */
+export function refusalOf(setup: Setup): Refusal | null {
+  const { variants = [], seats, opponents = [], commonDeck } = setup;
+  const clash = clashIn(variants);
+  if (clash) return clash;
+  if (variants.includes('easy') && opponents.length > 0) return { code: 'easyOpponentPlay' };
+  if (seats.length === 0) return { code: 'noPlayers' };
+  if (Math.max(seats.length, opponents.length) > MOST_PLAYERS)
+    return { code: 'tooManyPlayers', most: MOST_PLAYERS };
+  const own = seats.findIndex(({ deck }) => commonDeck !== undefined && deck.length > 0);
+  return own === -1 ? null : { code: 'ownDeckBesideCommon', seat: own };
 }

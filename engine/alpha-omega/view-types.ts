@@ -2,7 +2,8 @@ import type { Ask, SeatId } from '../kernel/types.ts';
 import type { DefId, Side } from './definitions.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import type { Option } from './options.ts';
-import type { About, Attack, Balance, CardId, Clock, Outcome, Phase } from './types.ts';
+import type { Reason } from './reasons.ts';
+import type { About, Attack, Balance, CardId, Clock, Outcome, Phase, Variant } from './types.ts';
 
 /** A card whose face the looking seats may see. */
 export interface KnownCard {
@@ -39,6 +40,17 @@ export interface CallingView extends KnownCard {
   readonly progress: number;
   readonly times: number;
   readonly achieved: boolean;
+  /** Is its benefit in force, and up to which round (null: the rest of the game)? */
+  readonly holds: boolean;
+  readonly until: number | null;
+}
+
+/** Opponent Play: a player of the Opponents. */
+export interface OpponentSeatView {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly hand: readonly KnownCard[] | null;
+  readonly handCount: number;
 }
 
 export interface SeatView {
@@ -90,7 +102,11 @@ export interface View {
   readonly balance: Balance;
   /** What each Strength Check so far found. */
   readonly balances: readonly Balance[];
+  readonly variants: readonly Variant[];
   readonly seats: readonly SeatView[];
+  readonly opponents: readonly OpponentSeatView[];
+  /** All or Nothing as well: the round in which the Objective was achieved. */
+  readonly achievedIn: number | null;
   readonly opponent: {
     readonly deckCount: number;
     readonly knownDeck: readonly KnownPlace[];
@@ -105,6 +121,12 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
+/** Why something is as it is, with the print of every card that is named. */
+export interface Explanation {
+  readonly reason: Reason;
+  readonly defs: Readonly<Record<CardId, DefId>>;
+}
+
 /**
  * An event as the looking seats saw it, with the print of every card it names. What they may not know is left out: the
  * order of a shuffled deck, and the cards that somebody else drew or looked at (`count` still says how many).
@@ -112,4 +134,6 @@ export interface View {
 export interface ToldEvent {
   readonly event: AlphaOmegaEvent;
   readonly defs: Readonly<Record<CardId, DefId>>;
+  /** Why it happened by itself, where it did. */
+  readonly why?: Reason;
 }

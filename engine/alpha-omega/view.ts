@@ -3,7 +3,7 @@ import { countsFor, defOf, hitPoints, left, personOf, printOf } from './queries/
 import { attackOf, balanceOf, luresAstray, strengthOf } from './queries/strength.ts';
 import type { Catalogue } from './definitions.ts';
 import type { Look, State } from './game.ts';
-import type { CardId, InPlay } from './types.ts';
+import type { CallingState, CardId, InPlay } from './types.ts';
 import type {
   CallingView,
   DecisionView,
@@ -11,6 +11,7 @@ import type {
   InPlayView,
   KnownCard,
   KnownPlace,
+  OpponentSeatView,
   SeatView,
   View,
 } from './view-types.ts';
@@ -32,7 +33,10 @@ export function view(state: State, content: Catalogue, eyes: readonly SeatId[]):
     goal: table.goal,
     balance: balanceOf(look),
     balances: table.balances,
+    variants: table.variants,
     seats: table.seats.map((_, seat) => seatView(look, seat, eyes)),
+    opponents: table.opponents.map((_, index) => opponentSeatView(look, index, eyes)),
+    achievedIn: table.achievedIn,
     opponent: {
       deckCount: table.opponentPile.deck.length,
       knownDeck: knownPlaces(look, table.opponentPile.deck, eyes),
@@ -74,6 +78,17 @@ function seatView(look: Look, seat: SeatId, eyes: readonly SeatId[]): SeatView {
   };
 }
 
+function opponentSeatView(look: Look, index: number, eyes: readonly SeatId[]): OpponentSeatView {
+  const seat = look.table.seats.length + index;
+  const { name, hand } = look.table.opponents[index] ?? EMPTY_SEAT;
+  return {
+    seat,
+    name,
+    hand: eyes.includes(seat) ? hand.map((id) => known(look, id)) : null,
+    handCount: hand.length,
+  };
+}
+
 const EMPTY_SEAT = { name: '', hand: [], pile: 0, callings: [], lured: null, lossRounds: 0 } as const;
 
 function handCard(look: Look, id: CardId): HandCard {
@@ -81,7 +96,7 @@ function handCard(look: Look, id: CardId): HandCard {
   return { ...card, spent: defOf(look, id).type === 'person' && look.table.spent.includes(card.def) };
 }
 
-function callingView(look: Look, calling: { id: CardId; progress: number; achieved: boolean }): CallingView {
+function callingView(look: Look, calling: CallingState): CallingView {
   const def = defOf(look, calling.id);
   return { ...known(look, calling.id), ...calling, times: def.type === 'calling' ? def.goal.times : 0 };
 }

@@ -1,24 +1,14 @@
 import type { Game } from '../game.ts';
 import type { CardId } from '../types.ts';
 import type { Frame } from '../frames.ts';
-import { attachments, find, hitPoints, left, printOf } from '../queries/cards.ts';
-import { damageTo } from '../queries/strength.ts';
+import { find, hitPoints } from '../queries/cards.ts';
+import { sharesOf } from '../queries/protection.ts';
 
-/** Deals damage to a card; armour takes the first points meant for its bearer (ruling 4). */
+/** Deals damage to a card, and to the armour it bears. */
 export function hit(game: Game, target: CardId, amount: number, by: CardId): void {
   const card = find(game.table, target);
-  if (!card || hitPoints(game, card) === null) return;
-  let rest = damageTo(game, card, amount);
-  for (const item of attachments(game.table, target)) {
-    if (rest === 0) return;
-    const { abilities } = printOf(game.content, item.def);
-    if (!abilities.some((ability) => ability.kind === 'constant' && ability.gives.change === 'absorbs'))
-      continue;
-    const absorbed = Math.min(left(game, item), rest);
-    game.emit({ type: 'damaged', card: item.id, amount: absorbed, by, absorbedFor: target });
-    rest -= absorbed;
-  }
-  if (rest > 0) game.emit({ type: 'damaged', card: target, amount: rest, by });
+  if (!card) return;
+  for (const share of sharesOf(game, card, amount)) game.emit({ type: 'damaged', by, ...share });
 }
 
 /** Frames for every card in play that has no hit points left, in order of entry. */

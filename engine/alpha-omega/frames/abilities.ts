@@ -1,4 +1,5 @@
 import { ACCEPT, DECLINE } from '../options.ts';
+import { deciderFor } from '../queries/cards.ts';
 import { isAvailable } from '../queries/limits.ts';
 import { runOp } from '../ops/index.ts';
 import type { FrameHandler } from '../game.ts';
@@ -9,7 +10,11 @@ export const trigger: FrameHandler<'trigger'> = (game, frame, chosen) => {
   if (!isAvailable(game.table, ability.limit, key)) return { go: 'done' };
   if (ability.may && !chosen) {
     const ask = { kind: 'one', options: [ACCEPT, DECLINE] } as const;
-    return { go: 'ask', question: { seat, about: 'may', source: self, ask }, then: frame };
+    return {
+      go: 'ask',
+      question: { seat: deciderFor(game.table, self, seat), about: 'may', source: self, ask },
+      then: frame,
+    };
   }
   if (chosen?.[0]?.id === DECLINE.id) return { go: 'done' };
   game.emit({
@@ -35,6 +40,9 @@ export const callingCount: FrameHandler<'callingCount'> = (game, { seat, card, c
   if (!calling || calling.achieved) return { go: 'done' };
   game.emit({ type: 'callingProgressed', seat, card, progress: count });
   const def = game.content.get(game.table.cards[card]?.def ?? '');
-  if (def?.type === 'calling' && count >= def.goal.times) game.emit({ type: 'callingAchieved', seat, card });
+  if (def?.type === 'calling' && count >= def.goal.times) {
+    const until = def.rounds === undefined ? null : game.table.round + def.rounds;
+    game.emit({ type: 'callingAchieved', seat, card, until });
+  }
   return { go: 'done' };
 };

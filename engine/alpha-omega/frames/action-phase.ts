@@ -1,9 +1,9 @@
+import { useAbility } from '../actions/ability.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { FrameOf } from '../frames.ts';
 import { END, type Option } from '../options.ts';
 import { actionOptions, luredOptions } from '../queries/legal.ts';
-import { limitKey } from '../queries/limits.ts';
-import { activatedInForce, scopeOf } from '../queries/sources.ts';
+import { activatedInForce } from '../queries/sources.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 
 /** Rulebook, 4. Action Phase. */
@@ -40,20 +40,5 @@ function carryOut(game: Game, again: FrameOf<'act'>, option: Option | undefined)
     ({ source: { self }, index }) => self === option.card && index === option.ability,
   );
   invariant(carried, 'an offered ability must be in force', option);
-  const { source, ability } = carried;
-  const key = limitKey(carried);
-  const { bound } = scopeOf(game, source);
-  game.emit({
-    type: 'abilityUsed',
-    card: source.self,
-    key,
-    per: ability.limit.per,
-    chosenBy: again.seat,
-    acted: true,
-  });
-  return {
-    go: 'call',
-    frames: [{ kind: 'effect', self: source.self, seat: again.seat, ops: ability.do, bound }],
-    then: again,
-  };
+  return { go: 'call', frames: [useAbility(game, carried, again.seat)], then: again };
 }

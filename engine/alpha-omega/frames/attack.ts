@@ -1,49 +1,67 @@
+import type { SeatId } from '../../kernel/types.ts';
+import { useAbility } from '../actions/ability.ts';
 import { offerInterrupts } from '../actions/interrupt.ts';
 import { fallen, hit } from '../actions/hit.ts';
 import { cardOption, isChosen } from '../options.ts';
-import { actingSeat, countsFor, find, left } from '../queries/cards.ts';
+import {
+  actingSeat,
+  countsFor,
+  find,
+  get,
+  left,
+  opponentPlayer,
+  opponentsDecider,
+} from '../queries/cards.ts';
+import { whyIdle } from '../queries/idle.ts';
 import { interruptsFor } from '../queries/interrupts.ts';
-import { attackOf, isForbidden } from '../queries/strength.ts';
-import { weakestPrey } from '../queries/targeting.ts';
+import { abilityInPlaceOfAttack } from '../queries/legal.ts';
+import { attackOf, forbiddenBy } from '../queries/strength.ts';
+import { aimOf, nextWeakest, preyFor, type Aim } from '../queries/targeting.ts';
 import type { TargetReason } from '../events.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 import type { CardId, InPlay } from '../types.ts';
 
-/** Rulebook, Opponent Phase: Opponents attack the Good card closest to being defeated; only a tie is a choice. */
+/**
+ * Rulebook, Opponent Phase: "That card immediately carries out an attack or performs its ability if possible." An
+ * Opponent attacks the Good card closest to being defeated; only a tie is a choice.
+ */
 export const opponentAttack: FrameHandler<'opponentAttack'> = (game, frame, chosen) => {
   const attacker = find(game.table, frame.by);
   if (attacker?.side !== 'opponent') return { go: 'done' };
+  const ability = chosen ? undefined : abilityInPlaceOfAttack(game, attacker);
+  if (ability) return { go: 'to', frame: useAbility(game, ability, actingSeat(game.table)) };
   const why = whyIdle(game, attacker);
   if (why) {
-    game.emit({ type: 'idled', card: attacker.id, why });
+    idle(game, attacker, why);
     return { go: 'done' };
   }
-  const tied = weakestPrey(game);
-  const target = chosen
-    ? tied.find(({ id }) => isChosen(chosen, id))
-    : tied.length === 1
-      ? tied[0]
-      : undefined;
-  if (!target)
-    return askTie(
-      game,
-      frame,
-      tied.map((card) => card.id),
-    );
-  const chosenBy = chosen ? actingSeat(game.table) : null;
-  const reason: TargetReason = { kind: 'weakest', left: left(game, target), tied: tied.length, chosenBy };
-  return { go: 'to', frame: { kind: 'attack', by: attacker.id, target: target.id, why: reason } };
+  const aim = aimOf(game, attacker);
+  const ids = (opponentPlayer(game.table) === null ? aim.cards : preyFor(game, attacker)).map(({ id }) => id);
+  const target = chosen ? ids.find((id) => isChosen(chosen, id)) : ids.length === 1 ? ids[0] : undefined;
+  if (target === undefined) return askTie(game, frame, ids);
+  if (opponentPlayer(game.table) !== null)
+    return { go: 'to', frame: { kind: 'attack', by: attacker.id, target, why: { kind: 'player' } } };
+  const reason = reasonOf(game, aim, get(game.table, target), chosen ? opponentsDecider(game.table) : null);
+  return { go: 'to', frame: { kind: 'attack', by: attacker.id, target, why: reason } };
 };
 
-/** Why an Opponent cannot attack now, or null when it can. */
-export function whyIdle(game: Game, attacker: InPlay): 'cannotAttack' | 'nothingToAttack' | null {
-  if (isForbidden(game, attacker, 'attack')) return 'cannotAttack';
-  return weakestPrey(game).length === 0 ? 'nothingToAttack' : null;
+function reasonOf(game: Game, aim: Aim, target: InPlay, chosenBy: SeatId | null): TargetReason {
+  const { cards, pick, through } = aim;
+  const facts = { left: left(game, target), tied: cards.length, chosenBy };
+  if (through !== null) return { kind: 'told', card: through, pick, ...facts };
+  const next = nextWeakest(game, cards);
+  return { kind: 'weakest', ...facts, ...(next ? { next: { card: next.id, left: left(game, next) } } : {}) };
+}
+
+/** An Opponent that cannot attack stays as it is. */
+export function idle(game: Game, { id: card }: InPlay, why: NonNullable<ReturnType<typeof whyIdle>>): void {
+  const by = why === 'cannotAttack' ? forbiddenBy(game, get(game.table, card), 'attack') : undefined;
+  game.emit({ type: 'idled', card, why, ...(by === undefined ? {} : { because: by }) });
 }
 
 function askTie(game: Game, frame: Parameters<typeof opponentAttack>[1], tied: readonly CardId[]): Next {
   const question = {
-    seat: actingSeat(game.table),
+    seat: opponentsDecider(game.table),
     about: 'opponentTarget',
     source: frame.by,
     ask: { kind: 'one', options: tied.map(cardOption) },

@@ -2,7 +2,8 @@ import { personOf } from '../queries/cards.ts';
 import { forces } from '../queries/sources.ts';
 import { balanceOf } from '../queries/strength.ts';
 import type { FrameHandler } from '../game.ts';
-import { whyIdle } from './attack.ts';
+import { whyIdle } from '../queries/idle.ts';
+import { idle } from './attack.ts';
 
 /** Rulebook, 6. Clean-Up Phase. */
 export const cleanUp: FrameHandler<'cleanUp'> = (game) => {
@@ -23,7 +24,7 @@ export const nextOpponent: FrameHandler<'nextOpponent'> = (game, { passed }) => 
   const then = { kind: 'nextOpponent', passed: [...passed, next.id] } as const;
   const why = whyIdle(game, next);
   if (why) {
-    game.emit({ type: 'idled', card: next.id, why });
+    idle(game, next, why);
     return { go: 'to', frame: then };
   }
   return { go: 'call', frames: [{ kind: 'opponentAttack', by: next.id }], then };

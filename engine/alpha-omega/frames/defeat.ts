@@ -3,7 +3,7 @@ import { changeSides, leavePlay } from '../actions/leave.ts';
 import { offerInterrupts } from '../actions/interrupt.ts';
 import { find, hitPoints, personOf } from '../queries/cards.ts';
 import { interruptsFor } from '../queries/interrupts.ts';
-import { isForbidden, luresAstray } from '../queries/strength.ts';
+import { forbiddenBy, luresAstray } from '../queries/strength.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 import type { InPlay } from '../types.ts';
 
@@ -26,9 +26,17 @@ function isBeaten(game: Game, card: InPlay, outright: boolean): boolean {
 
 function fall(game: Game, card: InPlay, by: number): Next {
   const tempted = isTempted(game, card, by);
-  const shielded = tempted && isForbidden(game, card, 'beLured');
+  const shield = tempted ? forbiddenBy(game, card, 'beLured') : undefined;
+  const shielded = shield !== undefined;
   const fate = tempted && !shielded ? 'lured' : 'discarded';
-  game.emit({ type: 'defeated', card: card.id, by, fate, shielded });
+  game.emit({
+    type: 'defeated',
+    card: card.id,
+    by,
+    fate,
+    shielded,
+    ...(shielded ? { because: shield } : {}),
+  });
   if (fate === 'discarded') {
     leavePlay(game, card.id);
     return { go: 'done' };

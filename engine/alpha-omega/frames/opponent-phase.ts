@@ -17,7 +17,12 @@ export const opponentPhase: FrameHandler<'opponentPhase'> = (game, { seat }) => 
     game.emit({ type: 'phaseSkipped', phase: 'opponentPhase', because: still.scope.self });
     return { go: 'done' };
   }
-  return { go: 'to', frame: { kind: 'opponentDraw', seat } };
+  let amount = 1;
+  for (const { ability } of forces(game, 'opponentPhase')) amount += ability.gives.add;
+  return {
+    go: 'call',
+    frames: Array.from({ length: Math.max(0, amount) }, () => ({ kind: 'opponentDraw', seat })),
+  };
 };
 
 /** Draw an Opponent card and put it in play. */

@@ -3,17 +3,17 @@ import type { SeatId } from '../../kernel/types.ts';
 import { countDown } from '../actions/clocks.ts';
 import { draw } from '../actions/draw.ts';
 import { enterPlay } from '../actions/enter.ts';
-import type { Frame } from '../frames.ts';
+import type { Frame, FrameOf } from '../frames.ts';
 import { CALLING, DRAW, PASS, type Option } from '../options.ts';
 import { defOf } from '../queries/cards.ts';
-import { playOptions } from '../queries/legal.ts';
+import { closedBy, playOptions } from '../queries/legal.ts';
 import { forces } from '../queries/sources.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 
 /** Rulebook, CALLING: instead of phases 2 to 4 a player may draw from the Calling deck. */
 export const drawOrCalling: FrameHandler<'drawOrCalling'> = (game, frame, chosen) => {
   const { seat } = frame;
-  const calling = game.table.callingPile.deck[0];
+  const calling = closedBy(game, 'calling') === null ? game.table.callingPile.deck[0] : undefined;
   if (calling !== undefined && !chosen) {
     const ask = { kind: 'one', options: [DRAW, CALLING] } as const;
     return { go: 'ask', question: { seat, about: 'drawOrCalling', ask }, then: frame };
@@ -46,26 +46,32 @@ export const drawPhase: FrameHandler<'drawPhase'> = (game, { seat }) => {
 export const playPhase: FrameHandler<'playPhase'> = (game, frame) => {
   game.emit({ type: 'phaseBegan', phase: 'playPhase' });
   countDown(game, 'playPhase', frame.seat);
-  return { go: 'to', frame: { ...frame, kind: 'playCard' } };
+  let left = 1;
+  for (const { ability } of forces(game, 'playPhase')) left += ability.gives.add;
+  return { go: 'to', frame: { ...frame, kind: 'playCard', left } };
 };
 
-/** Play 1 card; one does not have to, except in a lured turn. */
+/**
+ * Play 1 card, or more where a card says so; one does not have to, except in a lured turn. Rulebook, Play Phase: "can
+ * only play 1 per turn unless otherwise noted on the card".
+ */
 export const playCard: FrameHandler<'playCard'> = (game, frame, chosen) => {
   const { seat, lured: must = false } = frame;
-  if (chosen) return play(game, seat, chosen[0]);
+  if (chosen) return play(game, frame, chosen[0]);
   const options = playOptions(game, seat);
-  if (options.length === 0) return { go: 'done' };
-  if (must && options.length === 1) return play(game, seat, options[0]);
+  if (options.length === 0 || frame.left < 1) return { go: 'done' };
+  if (must && options.length === 1) return play(game, frame, options[0]);
   const ask = { kind: 'one', options: must ? options : [...options, PASS] } as const;
   return { go: 'ask', question: { seat, about: 'play', ask }, then: frame };
 };
 
-function play(game: Game, seat: SeatId, option: Option | undefined): Next {
+function play(game: Game, frame: FrameOf<'playCard'>, option: Option | undefined): Next {
   if (option === undefined || option.kind === 'pass') return { go: 'done' };
+  const { seat, left } = frame;
   invariant(option.kind === 'play', 'only a card can be played', option);
   const { card, host } = option;
   game.emit({ type: 'cardPlayed', seat, card, ...(host === undefined ? {} : { host }) });
   const frames = enterPlay(game, card, seat, host ?? null);
   if (host !== undefined && defOf(game, card).type === 'item') game.emit({ type: 'attached', card, host });
-  return { go: 'call', frames };
+  return { go: 'call', frames, then: { ...frame, left: left - 1 } };
 }

@@ -1,13 +1,11 @@
 import type { SeatId } from '../../kernel/types.ts';
 import { countDown } from '../actions/clocks.ts';
-import { draw } from '../actions/draw.ts';
+import { bringIn } from '../actions/bring.ts';
+import { draw, OPENING_HAND, opponentDraws } from '../actions/draw.ts';
 import type { Frame } from '../frames.ts';
-import { isLuredPlayer } from '../queries/cards.ts';
+import { defOf, isLuredPlayer } from '../queries/cards.ts';
 import type { FrameHandler } from '../game.ts';
-import type { PileId } from '../types.ts';
-
-/** Rulebook, Set Up: each player draws 7 Good cards. */
-const OPENING_HAND = 7;
+import type { PileId, Table } from '../types.ts';
 
 /** Rulebook, Set Up: the decks are shuffled, each with a chance of its own, and the hands are drawn. */
 export const setUp: FrameHandler<'setUp'> = (game) => {
@@ -20,14 +18,32 @@ export const setUp: FrameHandler<'setUp'> = (game) => {
   shuffle('calling', 'callingDeck', callingPile.deck);
   for (const [index, pile] of goodPiles.entries()) shuffle(index, `goodDeck:${String(index)}`, pile.deck);
   for (const seat of seats.keys()) draw(game, seat, OPENING_HAND);
-  return { go: 'to', frame: { kind: 'round' } };
+  for (const index of game.table.opponents.keys()) opponentDraws(game, seats.length + index, OPENING_HAND);
+  return { go: 'call', frames: [{ kind: 'objectiveSetUp' }], then: { kind: 'round' } };
+};
+
+/** Rulebook, Set Up: "follow any setup instructions given on the card". */
+export const objectiveSetUp: FrameHandler<'objectiveSetUp'> = (game) => {
+  const { objective } = game.table;
+  const def = defOf(game, objective);
+  for (const id of def.type === 'objective' ? (def.brings ?? []) : []) bringIn(game, id);
+  game.emit({ type: 'objectiveBegan', objective });
+  return { go: 'done' };
 };
 
 /** Rulebook, How to Play: a round is a turn of each Good player, the Clean-Up and the Strength Check. */
 export const round: FrameHandler<'round'> = (game) => {
   countDown(game, 'roundBegins', null);
   game.emit({ type: 'roundBegan', round: game.table.round + 1 });
-  const turns = game.table.seats.map((_, seat): Frame => ({ kind: 'turn', seat }));
+  const isOpponentPlay = game.table.opponents.length > 0;
+  const turns = game.table.seats.flatMap((_, seat): readonly Frame[] =>
+    isOpponentPlay
+      ? [
+          { kind: 'turn', seat },
+          { kind: 'opponentTurn', seat },
+        ]
+      : [{ kind: 'turn', seat }],
+  );
   const frames: readonly Frame[] = [
     ...turns,
     { kind: 'cleanUp' },
@@ -46,8 +62,18 @@ export const turn: FrameHandler<'turn'> = (game, { seat }) => {
   const own: readonly Frame[] = isLuredPlayer(game.table, seat)
     ? luredPhases(seat)
     : [{ kind: 'drawOrCalling', seat }];
-  return { go: 'call', frames: [{ kind: 'opponentPhase', seat }, ...own] };
+  return { go: 'call', frames: inOrder(game.table, { kind: 'opponentPhase', seat }, own) };
 };
+
+/** Rulebook, Variations: in Easy Mode the Opponent card comes last; in Opponent Play the Opponents have their own turns. */
+function inOrder(
+  { variants, opponents }: Table,
+  opponentPhase: Frame,
+  own: readonly Frame[],
+): readonly Frame[] {
+  if (opponents.length > 0) return own;
+  return variants.includes('easy') ? [...own, opponentPhase] : [opponentPhase, ...own];
+}
 
 const luredPhases = (seat: SeatId): readonly Frame[] => [
   { kind: 'playPhase', seat, lured: true },

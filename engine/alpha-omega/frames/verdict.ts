@@ -1,21 +1,33 @@
 import { countDown } from '../actions/clocks.ts';
-import { judge } from '../outcome.ts';
+import { OPENING_HAND, opponentDraws } from '../actions/draw.ts';
+import { isAchievedAsWell, judge } from '../outcome.ts';
 import { defOf, seatOf } from '../queries/cards.ts';
 import type { FrameHandler, Game } from '../game.ts';
 import { goalOf } from '../variants.ts';
 
 /** After a Strength Check the game is over, goes on with the next Objective, or with the next round. */
 export const verdict: FrameHandler<'verdict'> = (game) => {
+  if (isAchievedAsWell(game)) {
+    const { round, balances } = game.table;
+    game.emit({ type: 'objectiveAchieved', round, balance: balances.at(-1) ?? { good: 0, opponent: 0 } });
+  }
   const outcome = judge(game);
   const next = game.table.nextObjectives[0];
-  if (outcome?.winner === 'good' && next !== undefined) followObjective(game, next);
-  else if (outcome) game.emit({ type: 'gameEnded', outcome });
-  if (game.table.outcome) return { go: 'done' };
+  if (outcome?.winner === 'good' && next !== undefined) {
+    followObjective(game, next);
+    endOfRound(game);
+    return { go: 'call', frames: [{ kind: 'objectiveSetUp' }] };
+  }
+  if (outcome) game.emit({ type: 'gameEnded', outcome });
+  else endOfRound(game);
+  return { go: 'done' };
+};
+
+function endOfRound(game: Game): void {
   countDown(game, 'strengthCheck', null);
   for (const seat of game.table.seats.keys())
     if (seatOf(game.table, seat).lured?.turns === 0) game.emit({ type: 'playerFreed', seat });
-  return { go: 'done' };
-};
+}
 
 /** Rulebook, Campaign Mode: put the Objectives in order; reset the Opponent deck as needed. */
 function followObjective(game: Game, objective: number): void {
@@ -23,4 +35,6 @@ function followObjective(game: Game, objective: number): void {
   game.emit({ type: 'objectiveFollowed', objective, goal });
   const order = game.shuffled('opponentDeck', game.table.opponentPile.deck);
   game.emit({ type: 'deckShuffled', pile: 'opponent', order });
+  const { seats, opponents } = game.table;
+  for (const index of opponents.keys()) opponentDraws(game, seats.length + index, OPENING_HAND);
 }

@@ -1,4 +1,4 @@
-import { holds } from '../queries/matching.ts';
+import { holds } from '../queries/conditions.ts';
 import { type OpHandler, scopeIn } from './op.ts';
 
 /** The chosen branch takes the op's place in the program. */

@@ -1,4 +1,5 @@
 import { cardOption, isChosen } from '../options.ts';
+import { deciderFor } from '../queries/cards.ts';
 import { selectCards } from '../queries/selecting.ts';
 import type { Ask } from '../../kernel/types.ts';
 import type { Option } from '../options.ts';
@@ -17,7 +18,12 @@ export const choose: OpHandler<'choose'> = (game, running, op, chosen) => {
       : { kind: 'some', options, min: 0, max: Math.min(op.upTo, options.length) };
   return {
     go: 'ask',
-    question: { seat: running.seat, about: 'chooseCard', source: running.self, ask },
+    question: {
+      seat: deciderFor(game.table, running.self, running.seat),
+      about: 'chooseCard',
+      source: running.self,
+      ask,
+    },
     then: running,
   };
 };

@@ -1,11 +1,12 @@
 import type { SeatId } from '../../kernel/types.ts';
 import { draw as drawCards } from '../actions/draw.ts';
 import { cardOption } from '../options.ts';
-import { seatOf } from '../queries/cards.ts';
+import { deciderFor, seatOf } from '../queries/cards.ts';
 import { amongCards, amountOf, selectCards } from '../queries/selecting.ts';
 import type { Game } from '../game.ts';
 import type { CardId } from '../types.ts';
-import { type OpHandler, proceed, scopeIn } from './op.ts';
+import { forces } from '../queries/sources.ts';
+import { type OpHandler, proceed, rest, scopeIn } from './op.ts';
 
 export const draw: OpHandler<'draw'> = (game, running, op) => {
   drawCards(game, running.seat, amountOf(game, op.amount, scopeIn(running)));
@@ -48,11 +49,42 @@ export const arrange: OpHandler<'arrange'> = (game, running, op, chosen) => {
   if (cards.length < 2) return proceed(running);
   if (!chosen) {
     const ask = { kind: 'order', options: cards.map(cardOption) } as const;
-    const question = { seat: running.seat, about: 'arrangeCards', source: running.self, ask } as const;
+    const question = {
+      seat: deciderFor(game.table, running.self, running.seat),
+      about: 'arrangeCards',
+      source: running.self,
+      ask,
+    } as const;
     return { go: 'ask', question, then: running };
   }
   const order = chosen.flatMap((option) => (option.kind === 'card' ? option.card : []));
   game.emit({ type: 'arranged', seat: running.seat, cards: order });
+  return proceed(running);
+};
+
+export const putUnder: OpHandler<'putUnder'> = (game, running, op) => {
+  const { deck } = game.table.opponentPile;
+  const cards = selectCards(game, { ...op.what, zone: 'opponentDeck' }, scopeIn(running));
+  if (cards.length > 0 && cards.length < deck.length)
+    game.emit({ type: 'putUnder', seat: running.seat, cards });
+  return proceed(running);
+};
+
+/** Each acts as in an Opponent Phase; while the Opponents are held still, none is drawn (ruling 11). */
+export const drawOpponent: OpHandler<'drawOpponent'> = (game, running, op) => {
+  if (forces(game, 'opponentsStill').length > 0) return proceed(running);
+  const amount = amountOf(game, op.amount, scopeIn(running));
+  const frames = Array.from(
+    { length: amount },
+    () => ({ kind: 'opponentDraw', seat: running.seat }) as const,
+  );
+  return { go: 'call', frames, then: rest(running) };
+};
+
+/** Only Persons rise; like whoever falls or is Lured, they wait for the Clean-Up. */
+export const raise: OpHandler<'raise'> = (game, running, op) => {
+  const what = { ...op.what, zone: 'opponentDiscard', type: 'person' } as const;
+  for (const card of selectCards(game, what, scopeIn(running))) game.emit({ type: 'raised', card });
   return proceed(running);
 };
 

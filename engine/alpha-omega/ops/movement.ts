@@ -26,7 +26,15 @@ export const lasting: OpHandler<'lasting'> = (game, running, op) => {
 
   for (const host of selectCards(game, op.on, scopeIn(running))) {
     if (game.table.lasting.some((effect) => effect.host === host && effect.name === name)) continue;
-    game.emit({ type: 'lastingBegan', name, source: running.self, host, seat: running.seat, abilities });
+    game.emit({
+      type: 'lastingBegan',
+      name,
+      source: running.self,
+      host,
+      seat: running.seat,
+      until: op.until ?? null,
+      abilities,
+    });
   }
   return proceed(running);
 };

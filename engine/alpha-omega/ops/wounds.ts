@@ -2,6 +2,7 @@ import { fallen, hit } from '../actions/hit.ts';
 import type { Frame } from '../frames.ts';
 import { find } from '../queries/cards.ts';
 import { amountOf, selectCards } from '../queries/selecting.ts';
+import { isForbidden } from '../queries/strength.ts';
 import { hitPoints } from '../queries/cards.ts';
 import { type OpHandler, proceed, rest, scopeIn } from './op.ts';
 
@@ -17,7 +18,8 @@ export const heal: OpHandler<'heal'> = (game, running, op) => {
   const scope = scopeIn(running);
   const most = op.amount === 'all' ? Infinity : amountOf(game, op.amount, scope);
   for (const card of selectCards(game, op.to, scope)) {
-    const amount = Math.min(find(game.table, card)?.damage ?? 0, most);
+    const hurt = find(game.table, card);
+    const amount = hurt && !isForbidden(game, hurt, 'beHealed') ? Math.min(hurt.damage, most) : 0;
     if (amount > 0) game.emit({ type: 'healed', card, amount, by: running.self });
   }
   return proceed(running);

@@ -79,11 +79,28 @@ export function placeInPlay(look: Look): InPlay | undefined {
 }
 
 /**
- * Who decides for the Opponents: the player whose turn it is; outside turns the first player, or the first who is not a
- * Lured Player (ruling 25).
+ * The player in whose turn the Opponents act: whose turn it is; outside turns the first player, or the first who is not
+ * a Lured Player (ruling 25).
  */
 export function actingSeat(table: Table): SeatId {
   if (table.turn !== null) return table.turn;
   const free = table.seats.findIndex((seat) => seat.lured === null);
   return free === -1 ? 0 : free;
+}
+
+/** Rulebook, Opponent Play: the players of the Opponent deck take the turns after the Good players' one after the other. */
+export function opponentPlayer({ seats, opponents, round, turn }: Table): SeatId | null {
+  if (opponents.length === 0) return null;
+  return seats.length + ((Math.max(0, round - 1) * seats.length + (turn ?? 0)) % opponents.length);
+}
+
+/** Who decides for the Opponents: their player, or the Good player in whose turn they act. */
+export function opponentsDecider(table: Table): SeatId {
+  return opponentPlayer(table) ?? actingSeat(table);
+}
+
+/** Who decides for a card: for one of the Opponents' own, whoever decides for them, else the given player. */
+export function deciderFor(table: Table, card: CardId, player: SeatId): SeatId {
+  const isOpponents = table.cards[card]?.pile === 'opponent';
+  return isOpponents ? (opponentPlayer(table) ?? player) : player;
 }

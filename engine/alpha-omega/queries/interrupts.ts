@@ -1,9 +1,10 @@
-import type { InterruptAbility } from '../definitions.ts';
+import type { InterruptAbility, Select } from '../definitions.ts';
 import type { Look } from '../game.ts';
 import type { Bound, CardId, InPlay, Scope } from '../types.ts';
 import { isLuredPlayer } from './cards.ts';
 import { isAvailable, limitKey } from './limits.ts';
 import { matches } from './matching.ts';
+import { amongCards } from './selecting.ts';
 import { interruptsInForce, scopeOf } from './sources.ts';
 
 /** An interrupt that could be used now. */
@@ -39,8 +40,14 @@ export function interruptsFor(
     const key = limitKey(carried);
     if (asked.includes(askedKey(self, index)) || !isAvailable(look.table, ability.limit, key)) return [];
     const scope = scopeOf(look, source, bound);
-    return matches(look, ability.who, card, scope) ? [{ self, ability, index, key, scope }] : [];
+    const stepsIn = matches(look, ability.who, card, scope) && comesFrom(look, ability.by, by, scope);
+    return stepsIn ? [{ self, ability, index, key, scope }] : [];
   });
+}
+
+/** Is it the kind of card that the interrupt steps in against? One that has left play is judged by its print. */
+function comesFrom(look: Look, wanted: Select | undefined, by: CardId, scope: Scope): boolean {
+  return wanted === undefined || amongCards(look, [by], wanted, scope).length > 0;
 }
 
 /** How an interrupt is remembered as used or declined. */

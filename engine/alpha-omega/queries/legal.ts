@@ -1,49 +1,51 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { Program } from '../definitions.ts';
+import type { ActivatedAbility, CardType } from '../definitions.ts';
 import { abilityOption, attackOption, playOption, type Option } from '../options.ts';
 import type { Look } from '../game.ts';
-import type { CardId, InPlay, Scope } from '../types.ts';
+import type { CardId, InPlay } from '../types.ts';
 import { countsFor, defOf, hitPoints, personOf, seatOf } from './cards.ts';
 import { eventHosts, itemHosts } from './hosts.ts';
 import { isAvailable, limitKey } from './limits.ts';
-import { selectCards } from './selecting.ts';
-import { activatedInForce, scopeOf } from './sources.ts';
+import type { Carried } from './roster.ts';
+import { activatedInForce, forces, scopeOf } from './sources.ts';
 import { attacksAllowed, isForbidden } from './strength.ts';
 import { preyOfGood } from './targeting.ts';
+import { whyNotStart, type NoStart } from './usable.ts';
 
 /** Rulebook, Play Phase: the cards of a hand that may be played now, each with what it may be put on. */
 export function playOptions(look: Look, seat: SeatId): readonly Option[] {
   return seatOf(look.table, seat).hand.flatMap((card): readonly Option[] => {
-    const def = defOf(look, card);
-    switch (def.type) {
-      case 'person':
-        return look.table.spent.includes(def.id) ? [] : [playOption(card)];
-      case 'place':
-        return [playOption(card)];
-      case 'item':
-        return itemHosts(look, card, seat).map((host) => playOption(card, host));
-      case 'event':
-        if (def.on !== undefined) return eventHosts(look, card, seat).map((host) => playOption(card, host));
-        return isOfUse(look, card, seat) ? [playOption(card)] : [];
-      default:
-        return [];
-    }
+    if (closedBy(look, defOf(look, card).type) !== null) return [];
+    const hosts = hostsOf(look, card, seat);
+    if (hosts) return hosts.map((host) => playOption(card, host));
+    return whyNotAlone(look, card, seat) === null ? [playOption(card)] : [];
   });
 }
 
-/** An Event whose effect starts with a choice needs something to choose (ruling 28). */
-function isOfUse(look: Look, card: CardId, seat: SeatId): boolean {
-  const def = defOf(look, card);
-  if (def.type !== 'event' || def.lasts !== 'moment') return true;
-  const scope = { self: card, seat, bound: {} };
-  return def.abilities.every((ability) => ability.kind !== 'triggered' || canStart(look, ability.do, scope));
+/** The card by whose words no Good player can play cards of a type, or take a Calling; null when none says so. */
+export function closedBy(look: Look, what: CardType): CardId | null {
+  return forces(look, 'closed').find(({ ability }) => ability.gives.what === what)?.scope.self ?? null;
 }
 
-/** A program that begins with a choice or a look needs something to choose or to see. */
-function canStart(look: Look, program: Program, scope: Scope): boolean {
-  const first = program[0];
-  if (first?.op === 'choose') return selectCards(look, first.from, scope).length > 0;
-  return first?.op !== 'look' || first.deck !== 'opponent' || look.table.opponentPile.deck.length > 0;
+/** What a card may be put on: Items and some Events always go on another card; null for any other. */
+export function hostsOf(look: Look, card: CardId, seat: SeatId): readonly CardId[] | null {
+  const def = defOf(look, card);
+  if (def.type === 'item') return itemHosts(look, card, seat);
+  return def.type === 'event' && def.on !== undefined ? eventHosts(look, card, seat) : null;
+}
+
+/** Why a card that goes on no other cannot be played; null when it can. */
+export function whyNotAlone(look: Look, card: CardId, seat: SeatId): 'spent' | NoStart | null {
+  const def = defOf(look, card);
+  if (def.type === 'person') return look.table.spent.includes(def.id) ? 'spent' : null;
+  // Ruling 28: an Event of a moment whose effect starts with a choice needs something to choose.
+  if (def.type !== 'event' || def.lasts !== 'moment') return null;
+  const scope = { self: card, seat, bound: {} };
+  for (const ability of def.abilities) {
+    const why = ability.kind === 'triggered' ? whyNotStart(look, ability.do, scope) : null;
+    if (why !== null) return why;
+  }
+  return null;
 }
 
 /** Rulebook, Action Phase: the attacks and abilities a player may use now. */
@@ -56,40 +58,62 @@ export function actionOptions(look: Look, seat: SeatId): readonly Option[] {
  * (ruling 16).
  */
 export function luredOptions(look: Look, seat: SeatId): readonly Option[] {
-  const prey = look.table.inPlay.filter(
-    (card) =>
-      hitPoints(look, card) !== null &&
-      card.owner !== seat &&
-      countsFor(look.table, card) === 'good' &&
-      !isForbidden(look, card, 'beAttacked'),
-  );
-  return attackOptions(look, seat, prey);
+  return attackOptions(look, seat, preyOfLured(look, seat));
+}
+
+/** Whom a Lured Player's Persons must attack. */
+export function preyOfLured(look: Look, seat: SeatId): readonly InPlay[] {
+  return look.table.inPlay.filter((card) => whyNotLuredPrey(look, card, seat) === null);
+}
+
+/** Why a Lured Player's Persons do not attack a card; null when they must. */
+export function whyNotLuredPrey(
+  look: Look,
+  card: InPlay,
+  seat: SeatId,
+): 'noHitPoints' | 'ownCard' | 'standsWithOpponents' | 'cannotBeAttacked' | null {
+  if (hitPoints(look, card) === null) return 'noHitPoints';
+  if (card.owner === seat) return 'ownCard';
+  if (countsFor(look.table, card) !== 'good') return 'standsWithOpponents';
+  return isForbidden(look, card, 'beAttacked') ? 'cannotBeAttacked' : null;
 }
 
 function attackOptions(look: Look, seat: SeatId, prey: readonly InPlay[]): readonly Option[] {
   if (prey.length === 0) return [];
   return look.table.inPlay
-    .filter((card) => card.owner === seat && canAttack(look, card))
+    .filter((card) => card.owner === seat && whyNoAttack(look, card) === null)
     .flatMap((card) => prey.map((target) => attackOption(card.id, target.id)));
 }
 
-/** Can this Good Person still attack this turn? */
-function canAttack(look: Look, card: InPlay): boolean {
-  return (
-    card.side === 'good' &&
-    personOf(look, card) !== null &&
-    card.attacks < attacksAllowed(look, card) &&
-    !isForbidden(look, card, 'attack')
-  );
+/** Why a card cannot attack this turn at its player's word; null when it can. */
+export function whyNoAttack(
+  look: Look,
+  card: InPlay,
+): 'actsByItself' | 'notAPerson' | 'hasAttacked' | 'cannotAttack' | null {
+  if (card.side !== 'good') return 'actsByItself';
+  if (personOf(look, card) === null) return 'notAPerson';
+  if (card.attacks >= attacksAllowed(look, card)) return 'hasAttacked';
+  return isForbidden(look, card, 'attack') ? 'cannotAttack' : null;
 }
 
 function abilityOptions(look: Look, seat: SeatId): readonly Option[] {
   return activatedInForce(look).flatMap((carried) => {
-    const { source, ability, index } = carried;
+    const { source, index } = carried;
     if (source.owner !== seat || source.side === 'opponent') return [];
-    const key = limitKey(carried);
-    const isUsable =
-      isAvailable(look.table, ability.limit, key) && canStart(look, ability.do, scopeOf(look, source));
-    return isUsable ? [abilityOption(source.self, index)] : [];
+    return whyNoUse(look, carried) === null ? [abilityOption(source.self, index)] : [];
   });
+}
+
+/** Why an ability in force cannot be used now; null when it can. */
+export function whyNoUse(look: Look, carried: Carried<ActivatedAbility>): 'limitUsed' | NoStart | null {
+  const { source, ability } = carried;
+  if (!isAvailable(look.table, ability.limit, limitKey(carried))) return 'limitUsed';
+  return whyNotStart(look, ability.do, scopeOf(look, source));
+}
+
+/** Rulebook, Opponent Phase: an Opponent "performs its ability if possible", in place of its attack; the first that is. */
+export function abilityInPlaceOfAttack(look: Look, opponent: InPlay): Carried<ActivatedAbility> | undefined {
+  return activatedInForce(look).find(
+    (carried) => carried.source.self === opponent.id && whyNoUse(look, carried) === null,
+  );
 }

@@ -1,7 +1,7 @@
-import type { CardDef, Condition, Ref, Select, Side } from '../definitions.ts';
+import type { CardDef, Ref, Select, Side } from '../definitions.ts';
 import type { Look } from '../game.ts';
 import type { CardId, InPlay, Scope } from '../types.ts';
-import { countsFor, find, printOf, seatOf } from './cards.ts';
+import { attachments, countsFor, find, printOf } from './cards.ts';
 
 /** The cards a name stands for in a running ability. */
 export function resolve(look: Look, ref: Ref, scope: Scope): readonly CardId[] {
@@ -21,6 +21,8 @@ export function matches(look: Look, select: Select, card: InPlay, scope: Scope):
   if (select.damaged !== undefined && card.damage > 0 !== select.damaged) return false;
   if (select.is !== undefined && !resolve(look, select.is, scope).includes(card.id)) return false;
   if (select.not !== undefined && resolve(look, select.not, scope).includes(card.id)) return false;
+  if (select.acted !== undefined && card.acted !== select.acted) return false;
+  if (select.bears !== undefined && !bears(look, card, select.bears)) return false;
   return fitsPrint(select, printOf(look.content, card.def));
 }
 
@@ -28,10 +30,21 @@ export function matches(look: Look, select: Select, card: InPlay, scope: Scope):
 export function fitsPrint(select: Select, def: CardDef): boolean {
   if (select.type !== undefined && !isAny(select.type, def.type)) return false;
   if (select.name !== undefined && def.id !== select.name) return false;
+  if (select.strength !== undefined && !isAsStrong(select.strength, def)) return false;
   if (select.supernatural === undefined && select.trait === undefined) return true;
   if (def.type !== 'person') return false;
   if (select.supernatural !== undefined && def.supernatural !== select.supernatural) return false;
   return select.trait === undefined || def.traits.some((trait) => isAny(select.trait ?? [], trait));
+}
+
+/** Strength as printed; an Event has none. */
+function isAsStrong(wanted: NonNullable<Select['strength']>, def: CardDef): boolean {
+  if (!('strength' in def)) return false;
+  return 'atLeast' in wanted ? def.strength >= wanted.atLeast : def.strength <= wanted.atMost;
+}
+
+function bears(look: Look, card: InPlay, what: 'item' | 'event'): boolean {
+  return attachments(look.table, card.id).some(({ def }) => printOf(look.content, def).type === what);
 }
 
 /** Ruling 31: what is said of Good or Opponent cards does not reach a Lured Player's. */
@@ -45,25 +58,4 @@ function isAny<T extends string>(wanted: T | readonly T[], value: T): boolean {
 
 function isOf(whose: 'you' | 'others', card: InPlay, scope: Scope): boolean {
   return card.owner !== null && (card.owner === scope.seat) === (whose === 'you');
-}
-
-/** Is the condition true right now? */
-export function holds(look: Look, condition: Condition, scope: Scope): boolean {
-  if ('there' in condition) return isThere(look, condition.there, scope, condition.atLeast ?? 1);
-  if ('not' in condition) return !holds(look, condition.not, scope);
-  if ('all' in condition) return condition.all.every((part) => holds(look, part, scope));
-  if ('age' in condition) return find(look.table, scope.self)?.clock?.age === condition.age;
-  if ('players' in condition) return (look.table.seats.length === 1) === (condition.players === 'alone');
-  return condition.lured === 'youEver'
-    ? seatOf(look.table, scope.seat).everLured
-    : look.table.seats.some((seat, index) => index !== scope.seat && seat.everLured);
-}
-
-function isThere(look: Look, select: Select, scope: Scope, atLeast: number): boolean {
-  let count = 0;
-  for (const card of look.table.inPlay) {
-    if (matches(look, select, card, scope)) count += 1;
-    if (count >= atLeast) return true;
-  }
-  return count >= atLeast;
 }

@@ -83,10 +83,6 @@ function isSameCard(one: InPlay, other: InPlay): boolean {
   );
 }
 
-/**
- * Ruling 7: a Lured Person loses its own abilities; ruling 31: a Lured Player's Persons' rest. An Event nobody can take
- * advantage of does nothing yet.
- */
 function carriedOn(look: Look): readonly Carried[] {
   const { table } = look;
   const found: Carried[] = [];
@@ -95,7 +91,7 @@ function carriedOn(look: Look): readonly Carried[] {
   };
   for (const card of table.inPlay) {
     const { id: self, owner, side } = card;
-    if (card.lured || card.waiting || rests(look, card)) continue;
+    if (whyAsleep(look, card) !== null) continue;
     add({ self, owner, side, lasting: null }, defOf(look, self).abilities);
   }
   for (const [owner, { callings }] of table.seats.entries())
@@ -106,6 +102,19 @@ function carriedOn(look: Look): readonly Carried[] {
   for (const { name, source, host, seat, abilities } of table.lasting)
     add({ self: source, owner: seat, side: null, lasting: { name, host } }, abilities);
   return found;
+}
+
+/**
+ * Why the abilities of a card in play are not in force; null when they are. Ruling 7: a Lured Person loses its own;
+ * ruling 31: a Lured Player's Persons' rest. An Event nobody can take advantage of does nothing yet.
+ */
+export function whyAsleep(
+  look: Look,
+  card: InPlay,
+): 'luredLosesAbilities' | 'waits' | 'luredPlayersRest' | null {
+  if (card.lured) return 'luredLosesAbilities';
+  if (card.waiting) return 'waits';
+  return rests(look, card) ? 'luredPlayersRest' : null;
 }
 
 function rests({ table, content }: Look, card: InPlay): boolean {

@@ -1,30 +1,34 @@
 import type { Amount, Select } from '../definitions.ts';
 import type { Look } from '../game.ts';
 import type { CardId, Scope } from '../types.ts';
-import { defOf, find, seatOf } from './cards.ts';
+import { defOf, find, get } from './cards.ts';
 import { fitsPrint, matches, resolve } from './matching.ts';
-import { preyOfOpponents, weakest } from './targeting.ts';
+import { strengthOf } from './strength.ts';
+import { preyOfOpponents, strongest, weakest } from './targeting.ts';
+import { cardsFitting } from './zones.ts';
 
 /** The cards that fit, in order of entry into play; with `pick` those of them that are meant (several on a tie). */
 export function selectCards(look: Look, select: Select, scope: Scope): readonly CardId[] {
-  if (select.zone === 'discard') return inDiscard(look, select, scope);
-  const fitting = look.table.inPlay.filter((card) => matches(look, select, card, scope));
+  const fitting = cardsFitting(look, select, scope);
   switch (select.pick) {
     case undefined:
-      return fitting.map((card) => card.id);
-    case 'weakest': {
-      const prey = preyOfOpponents(look);
-      return weakest(
-        look,
-        fitting.filter((card) => prey.includes(card)),
-      ).map((card) => card.id);
+      return fitting;
+    case 'weakest':
+    case 'strongest': {
+      // Of Good cards, only those that Opponents may attack are weak or strong in the rulebook's sense.
+      const cards =
+        select.side === 'opponent'
+          ? fitting.map((id) => get(look.table, id))
+          : preyOfOpponents(look).filter(({ id }) => fitting.includes(id));
+      return (select.pick === 'weakest' ? weakest : strongest)(look, cards).map(({ id }) => id);
     }
     case 'first':
-      return fitting.slice(0, 1).map((card) => card.id);
+      return fitting.slice(0, 1);
+    case 'last':
+      return fitting.slice(-1);
     case 'nextAfterFirst': {
-      const host = resolve(look, 'host', scope)[0];
-      const at = fitting.findIndex((card) => card.id === host);
-      return fitting.slice(Math.max(at, 0) + 1, Math.max(at, 0) + 2).map((card) => card.id);
+      const at = fitting.findIndex((id) => id === resolve(look, 'host', scope)[0]);
+      return fitting.slice(Math.max(at, 0) + 1, Math.max(at, 0) + 2);
     }
     default:
       return select.pick satisfies never;
@@ -35,7 +39,9 @@ export function selectCards(look: Look, select: Select, scope: Scope): readonly 
 export function amountOf(look: Look, amount: Amount, scope: Scope): number {
   if (typeof amount === 'number') return amount;
   if ('bound' in amount) return scope.bound[amount.bound]?.[0] ?? 0;
-  return selectCards(look, amount.count, scope).length;
+  if ('count' in amount) return selectCards(look, amount.count, scope).length;
+  const card = find(look.table, resolve(look, amount.strengthOf, scope)[0] ?? -1);
+  return card ? (strengthOf(look, card) ?? 0) : 0;
 }
 
 /** Which of some cards, wherever they are, fit the select by their print and, in play, by their state. */
@@ -49,12 +55,4 @@ export function amongCards(
     const card = find(look.table, id);
     return card ? matches(look, select, card, scope) : fitsPrint(select, defOf(look, id));
   });
-}
-
-function inDiscard(look: Look, select: Select, scope: Scope): readonly CardId[] {
-  const pile = look.table.goodPiles[seatOf(look.table, scope.seat).pile];
-  const named = select.is === undefined ? null : resolve(look, select.is, scope);
-  return (pile?.discard ?? []).filter(
-    (id) => (named === null || named.includes(id)) && fitsPrint(select, defOf(look, id)),
-  );
 }

@@ -3,7 +3,8 @@ import type { Modifier, Moment, TriggeredAbility } from '../definitions.ts';
 import type { Look } from '../game.ts';
 import type { Bound, InPlay, Scope } from '../types.ts';
 import { actingSeat, find } from './cards.ts';
-import { holds, matches } from './matching.ts';
+import { holds } from './conditions.ts';
+import { matches } from './matching.ts';
 import { rosterOf, type Carried, type Source } from './roster.ts';
 
 /** A constant ability in force, with what its words refer to. */

@@ -1,27 +1,50 @@
-import type { Forbidden, Side } from '../definitions.ts';
+import type { Forbidden, Select, Side } from '../definitions.ts';
 import type { Look } from '../game.ts';
-import type { Balance, InPlay, Table } from '../types.ts';
+import type { Balance, CardId, InPlay, Scope, Table } from '../types.ts';
+import type { Ledger } from '../reasons.ts';
 import { attachments, countsFor, personOf, printOf } from './cards.ts';
 import { matches } from './matching.ts';
 import { forcesOn } from './sources.ts';
+import { cardsFitting } from './zones.ts';
 
 /**
  * Strength as it counts in attack and balance (ruling 9): what is printed, plus everything added, then multiplied, then
  * set; never below 0. Null for cards that have no offensive Strength: Places, Events, defensive Items.
  */
-export function strengthOf(look: Look, card: InPlay): number | null {
+export function strengthOf(look: Look, card: InPlay, why?: Ledger): number | null {
   const printed = offensive(look, card);
   if (printed === null) return null;
+  why?.push({ code: 'printed', card: card.id, amount: printed });
   let added = printed;
   let times = 1;
   let set: number | null = null;
-  for (const { ability } of forcesOn(look, 'strength', card)) {
+  for (const { ability, scope } of forcesOn(look, 'strength', card)) {
     const { gives } = ability;
-    if ('add' in gives) added += gives.add;
-    else if ('times' in gives) times *= gives.times;
-    else set = gives.set;
+    if ('add' in gives) {
+      const more = addedBy(look, gives.add, scope);
+      added += more;
+      why?.push({ code: 'strengthAdded', card: scope.self, other: card.id, amount: more });
+    } else if ('times' in gives) {
+      times *= gives.times;
+      why?.push({ code: 'strengthTimes', card: scope.self, other: card.id, amount: gives.times });
+    } else {
+      set = gives.set;
+      why?.push({ code: 'strengthSet', card: scope.self, other: card.id, amount: gives.set });
+    }
   }
-  return Math.max(0, set ?? added * times);
+  return notBelowZero(set ?? added * times, card, why);
+}
+
+/** Points, or one for each of some cards. */
+function addedBy(look: Look, add: number | { readonly count: Select }, scope: Scope): number {
+  return typeof add === 'number' ? add : cardsFitting(look, add.count, scope).length;
+}
+
+/** Ruling 9. */
+function notBelowZero(amount: number, card: InPlay, why?: Ledger): number {
+  if (amount > 0) return amount;
+  if (amount < 0) why?.push({ code: 'neverBelowZero', card: card.id, amount });
+  return 0;
 }
 
 /** Rulebook, Strength Check Phase: defensive Items and Places do not count. */
@@ -35,26 +58,44 @@ function offensive(look: Look, card: InPlay): number | null {
  * The damage of a Person's blow: Strength, the weapons it carries, and what abilities add against this target. The last
  * part does not count in the balance (the worked example's Azrael: 7 and 1 more).
  */
-export function attackOf(look: Look, card: InPlay, target: InPlay | null): number {
+export function attackOf(look: Look, card: InPlay, target: InPlay | null, why?: Ledger): number {
   let amount = strengthOf(look, card) ?? 0;
-  for (const item of attachments(look.table, card.id)) amount += strengthOf(look, item) ?? 0;
+  why?.push({ code: 'strength', card: card.id, result: amount });
+  for (const item of attachments(look.table, card.id)) {
+    const more = strengthOf(look, item);
+    if (more === null) continue;
+    amount += more;
+    why?.push({ code: 'weapon', card: item.id, other: card.id, amount: more });
+  }
   for (const { ability, scope } of forcesOn(look, 'damageDealt', card)) {
     const { add, against } = ability.gives;
-    if (against === undefined || (target !== null && matches(look, against, target, scope))) amount += add;
+    if (against !== undefined && (target === null || !matches(look, against, target, scope))) continue;
+    amount += add;
+    why?.push({ code: 'damageDealt', card: scope.self, other: card.id, amount: add });
   }
-  return Math.max(0, amount);
+  return notBelowZero(amount, card, why);
 }
 
 /** What is left of some damage after what protects the card itself (armour is another card's matter). */
-export function damageTo(look: Look, card: InPlay, amount: number): number {
+export function damageTo(look: Look, card: InPlay, amount: number, why?: Ledger): number {
   let taken = amount;
-  for (const { ability } of forcesOn(look, 'damageTaken', card)) taken += ability.gives.add;
-  return Math.max(0, taken);
+  for (const { ability, scope } of forcesOn(look, 'damageTaken', card)) {
+    taken += ability.gives.add;
+    why?.push({ code: 'damageTaken', card: scope.self, other: card.id, amount: ability.gives.add });
+  }
+  return notBelowZero(taken, card, why);
 }
 
 /** Is something forbidden to this card, or to be done to it? */
 export function isForbidden(look: Look, card: InPlay, what: Forbidden): boolean {
-  return forcesOn(look, 'cannot', card).some(({ ability }) => ability.gives.what === what);
+  return forbiddenBy(look, card, what) !== undefined;
+}
+
+/** The card whose words forbid it, if any do. */
+export function forbiddenBy(look: Look, card: InPlay, what: Forbidden): CardId | undefined {
+  for (const { ability, scope } of forcesOn(look, 'cannot', card))
+    if (ability.gives.what === what) return scope.self;
+  return undefined;
 }
 
 /** Rulebook, Action Phase: one attack a turn unless otherwise noted. */
@@ -66,22 +107,29 @@ export function attacksAllowed(look: Look, card: InPlay): number {
 
 /**
  * Rulebook, Supernatural Opponent Person cards: Fallen Angels Lure Astray, and so do Angels that were Lured; humans do
- * not. It is a spoken ability, so what silences takes it away.
+ * not, unless a card gives it. It is a spoken ability, so what silences takes it away.
  */
 export function luresAstray(look: Look, card: InPlay): boolean {
   const person = personOf(look, card);
-  if (person === null || card.side !== 'opponent' || !person.supernatural) return false;
+  if (person === null || card.side !== 'opponent') return false;
+  if (!person.supernatural && forcesOn(look, 'luresAstray', card).length === 0) return false;
   return forcesOn(look, 'silenced', card).length === 0;
 }
 
 const balances = new WeakMap<Table, Balance>();
 
 /** Rulebook, Strength Check Phase: the Strength of both sides as it stands now. */
-export function balanceOf(look: Look): Balance {
-  const known = balances.get(look.table);
+export function balanceOf(look: Look, why?: Ledger): Balance {
+  const known = why ? undefined : balances.get(look.table);
   if (known) return known;
   const sum: Record<Side, number> = { good: 0, opponent: 0 };
-  for (const card of look.table.inPlay) sum[countsFor(look.table, card)] += strengthOf(look, card) ?? 0;
+  for (const card of look.table.inPlay) {
+    const amount = strengthOf(look, card);
+    if (amount === null) continue;
+    const side = countsFor(look.table, card);
+    sum[side] += amount;
+    why?.push({ code: side === card.side ? 'counts' : 'luredPlayerCounts', card: card.id, side, amount });
+  }
   balances.set(look.table, sum);
   return sum;
 }

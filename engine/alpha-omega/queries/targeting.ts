@@ -62,6 +62,20 @@ export function aimOf(look: Look, attacker: InPlay): Aim {
   return { cards: pick === 'weakest' ? weakest(look, prey) : strongest(look, prey), pick, through };
 }
 
+/** Rulebook, Opponent Play: a player of the Opponents chooses among all Good cards, unless the Opponent's own words do. */
+export function preyFor(look: Look, attacker: InPlay): readonly InPlay[] {
+  const { through, cards } = aimOf(look, attacker);
+  return through === null ? preyOfOpponents(look) : cards;
+}
+
+/** The first that would be attacked if these could not be. */
+export function nextWeakest(look: Look, than: readonly InPlay[]): InPlay | undefined {
+  return weakest(
+    look,
+    preyOfOpponents(look).filter((card) => !than.includes(card)),
+  )[0];
+}
+
 /**
  * Whom a Good player's Persons may attack: Opponent cards, other players' cards while those are Lured Players, and any
  * Place (ruling 19), the Good side's own last.

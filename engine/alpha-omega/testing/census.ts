@@ -9,6 +9,8 @@ export function zones({
   callingPile,
   goodPiles,
   seats,
+  opponents,
+  aside,
   inPlay,
 }: Table): ReadonlyMap<string, readonly CardId[]> {
   const found = new Map<string, readonly CardId[]>([
@@ -18,10 +20,12 @@ export function zones({
     ['the Calling deck', callingPile.deck],
     ['the Calling discard pile', callingPile.discard],
     ['play', inPlay.map(({ id }) => id)],
+    ['beside the table', aside],
   ]);
   for (const [index, { deck, discard }] of goodPiles.entries()) {
     found.set(`Good deck ${String(index)}`, deck).set(`Good discard pile ${String(index)}`, discard);
   }
+  for (const [index, { hand }] of opponents.entries()) found.set(`Opponent hand ${String(index)}`, hand);
   for (const [index, { hand, callings }] of seats.entries()) {
     found.set(`hand ${String(index)}`, hand).set(
       `Callings ${String(index)}`,
@@ -50,6 +54,8 @@ export function hiddenFrom(table: Table, eyes: readonly number[]): ReadonlySet<C
   for (const id of known) hidden.delete(id);
   for (const [seat, { hand }] of table.seats.entries())
     if (!eyes.includes(seat)) for (const id of hand) hidden.add(id);
+  for (const [index, { hand }] of table.opponents.entries())
+    if (!eyes.includes(table.seats.length + index)) for (const id of hand) hidden.add(id);
   return hidden;
 }
 

@@ -34,6 +34,10 @@ export interface Layout {
   readonly turn?: number;
   readonly variants?: readonly Variant[];
   readonly campaign?: readonly string[];
+  /** Opponent Play: the hand of each player of the Opponents. */
+  readonly opponentHands?: readonly (readonly string[])[];
+  /** All players draw from the first one's deck. */
+  readonly common?: true;
   /** No Opponent card was drawn yet, although cards are in play. */
   readonly firstDraw?: boolean;
 }
@@ -57,6 +61,10 @@ export function tableOf(layout: Layout, content: Catalogue = starter): Table {
     callingDeck: [],
     variants: layout.variants ?? [],
     campaign: (layout.campaign ?? []).map(full),
+    ...(layout.common ? { commonDeck: [] } : {}),
+    ...(layout.opponentHands
+      ? { opponents: layout.opponentHands.map((_, index) => ({ name: `Opponent ${String(index + 1)}` })) }
+      : {}),
   };
   const empty = begin(setup, content).table;
   const cards: Card[] = [...empty.cards];
@@ -95,9 +103,13 @@ export function tableOf(layout: Layout, content: Catalogue = starter): Table {
     firstOpponentDrawn: inPlay.length > 0 && !layout.firstDraw,
     opponentPile: { deck: ids(layout.opponentDeck, 'opponent'), discard: [] },
     callingPile: { deck: ids(layout.callingDeck, 'calling'), discard: [] },
-    goodPiles: seats.map(({ deck, discard }, seat) => ({
+    goodPiles: (layout.common ? seats.slice(0, 1) : seats).map(({ deck, discard }, seat) => ({
       deck: ids(deck, seat),
       discard: ids(discard, seat),
+    })),
+    opponents: empty.opponents.map((player, index) => ({
+      ...player,
+      hand: ids(layout.opponentHands?.[index], 'opponent'),
     })),
     seats: empty.seats.map((seat, index) => {
       const { hand, callings = [], lured, everLured = false, lossRounds = 0 } = seats[index] ?? {};
@@ -116,7 +128,7 @@ export function tableOf(layout: Layout, content: Catalogue = starter): Table {
   };
 }
 
-const BLANK = { attacks: 0 } as const;
+const BLANK = { attacks: 0, joining: false } as const;
 
 function parse(text: string): Placed {
   const match =
@@ -139,5 +151,12 @@ function parse(text: string): Placed {
 
 function callingOf(text: string, add: (name: string) => CardId): CallingState {
   const [name = '', word, count] = text.split(' ');
-  return { id: add(name), progress: word === 'progress' ? Number(count) : 0, achieved: word === 'achieved' };
+  const achieved = word === 'achieved';
+  return {
+    id: add(name),
+    progress: word === 'progress' ? Number(count) : 0,
+    achieved,
+    holds: achieved,
+    until: null,
+  };
 }

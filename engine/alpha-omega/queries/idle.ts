@@ -1,0 +1,12 @@
+import type { Look } from '../game.ts';
+import type { InPlay } from '../types.ts';
+import { abilityInPlaceOfAttack } from './legal.ts';
+import { isForbidden } from './strength.ts';
+import { aimOf } from './targeting.ts';
+
+/** Why an Opponent can do nothing now, or null when it can attack or use an ability. */
+export function whyIdle(look: Look, attacker: InPlay): 'cannotAttack' | 'nothingToAttack' | null {
+  if (abilityInPlaceOfAttack(look, attacker)) return null;
+  if (isForbidden(look, attacker, 'attack')) return 'cannotAttack';
+  return aimOf(look, attacker).cards.length === 0 ? 'nothingToAttack' : null;
+}

@@ -1,0 +1,51 @@
+import type { SeatId } from '../../kernel/types.ts';
+import type { Look } from '../game.ts';
+import { abilityOption, attackOption, playOption, type Option } from '../options.ts';
+import type { CardId, InPlay } from '../types.ts';
+import { actingSeat, defOf, personOf } from './cards.ts';
+import { canCarry } from './carrying.ts';
+import { eventHosts } from './hosts.ts';
+import { abilityInPlaceOfAttack } from './legal.ts';
+import { isForbidden } from './strength.ts';
+import { preyFor } from './targeting.ts';
+
+/** Rulebook, Opponent Play: the cards that a player of the Opponents may play now, each with what it may be put on. */
+export function opponentPlays(look: Look, seat: SeatId): readonly Option[] {
+  const { opponents, seats } = look.table;
+  return (opponents[seat - seats.length]?.hand ?? []).flatMap((card): readonly Option[] => {
+    const def = defOf(look, card);
+    if (def.type === 'item') return itemPlays(look, card);
+    // An Event that has to pick a Good Person and finds none would be spent for nothing (ruling 27).
+    const isWasted =
+      def.type === 'event' &&
+      def.on !== undefined &&
+      def.on.side !== 'opponent' &&
+      eventHosts(look, card, actingSeat(look.table)).length === 0;
+    return isWasted ? [] : [playOption(card)];
+  });
+}
+
+/** Rulebook, Good Item cards: played on a Person of one's choice; with nobody able to use it, it waits. */
+function itemPlays(look: Look, item: CardId): readonly Option[] {
+  const able = look.table.inPlay.filter((card) => card.side === 'opponent' && canCarry(look, item, card));
+  return able.length === 0 ? [playOption(item)] : able.map(({ id }) => playOption(item, id));
+}
+
+/**
+ * The attacks and abilities of Opponents that have not acted this round (ruling 33). Whoever was Lured, fell or was
+ * raised this round waits for the Clean-Up.
+ */
+export function opponentActions(look: Look): readonly Option[] {
+  return look.table.inPlay.filter((card) => isReady(look, card)).flatMap((card) => actionsOf(look, card));
+}
+
+function isReady(look: Look, card: InPlay): boolean {
+  return card.side === 'opponent' && !card.acted && !card.joining && personOf(look, card) !== null;
+}
+
+function actionsOf(look: Look, card: InPlay): readonly Option[] {
+  const ability = abilityInPlaceOfAttack(look, card);
+  const abilities = ability ? [abilityOption(card.id, ability.index)] : [];
+  if (isForbidden(look, card, 'attack')) return abilities;
+  return [...abilities, ...preyFor(look, card).map((target) => attackOption(card.id, target.id))];
+}

@@ -1,0 +1,33 @@
+import type { Select } from '../definitions.ts';
+import type { Look } from '../game.ts';
+import type { CardId, Scope } from '../types.ts';
+import { defOf, seatOf } from './cards.ts';
+import { fitsPrint, matches, resolve } from './matching.ts';
+
+/** The cards that fit, where the select looks for them, `pick` left aside; those in play in order of entry. */
+export function cardsFitting(look: Look, select: Select, scope: Scope): readonly CardId[] {
+  const { opponentPile, goodPiles, inPlay } = look.table;
+  switch (select.zone) {
+    case undefined:
+    case 'play':
+      return inPlay.filter((card) => matches(look, select, card, scope)).map(({ id }) => id);
+    case 'discard':
+      return among(look, goodPiles[seatOf(look.table, scope.seat).pile]?.discard ?? [], select, scope);
+    case 'opponentDiscard':
+      return among(look, opponentPile.discard, select, scope);
+    case 'opponentDeck':
+      return among(look, opponentPile.deck, select, scope);
+    default:
+      return select.zone satisfies never;
+  }
+}
+
+/** Cards out of play are known by their names and their prints. */
+function among(look: Look, pile: readonly CardId[], select: Select, scope: Scope): readonly CardId[] {
+  const named = select.is === undefined ? null : resolve(look, select.is, scope);
+  const barred = select.not === undefined ? null : resolve(look, select.not, scope);
+  return pile.filter(
+    (id) =>
+      named?.includes(id) !== false && barred?.includes(id) !== true && fitsPrint(select, defOf(look, id)),
+  );
+}

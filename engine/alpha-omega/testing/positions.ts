@@ -1,0 +1,51 @@
+import { createMachine } from '../../kernel/machine.ts';
+import { startStream } from '../../kernel/rng.ts';
+import { randomAnswer } from '../bots/random.ts';
+import type { AlphaOmega, State } from '../game.ts';
+import { alphaOmega } from '../ruleset.ts';
+import { VARIANTS, type Setup } from '../types.ts';
+import { starter, starterSetup } from './starter.ts';
+
+/** A question in the middle of a random game. */
+export interface Position {
+  readonly state: State;
+  /** Which game, and how many answers it had had: what a failing test names. */
+  readonly name: string;
+}
+
+/** How many games to play, and that every so many questions one is kept. */
+export interface Wanted {
+  readonly games: number;
+  readonly every: number;
+}
+
+/** Questions out of random games of 1 to 6 players with no variant or one; the same ones each time. */
+export function positions({ games, every }: Wanted): readonly Position[] {
+  return Array.from({ length: games }, (_, game) => positionsOf(game, every)).flat();
+}
+
+/** The set-ups of games by number, so that any six times as many as there are variants have them all with all players. */
+export function variedSetup(game: number): Setup {
+  const players = 1 + (game % 6);
+  const variant = [undefined, ...VARIANTS][Math.floor(game / 6) % (VARIANTS.length + 1)];
+  return { ...starterSetup(players), ...(variant ? { variants: [variant] } : {}) };
+}
+
+function positionsOf(game: number, every: number): readonly Position[] {
+  const machine = createMachine<AlphaOmega>(alphaOmega, starter);
+  const seed = `position ${String(game)}`;
+  let { state } = machine.begin(variedSetup(game), seed);
+  let rng = startStream(seed, 'random player');
+  const kept: Position[] = [];
+  for (let answers = 0; state.pending; answers += 1) {
+    if (answers % every === game % every)
+      kept.push({ state, name: `${seed} after ${String(answers)} answers` });
+    const { id, seat, ask } = state.pending;
+    const [answer, after] = randomAnswer(ask, rng);
+    rng = after;
+    const result = machine.apply(state, { decision: id, seat, answer });
+    if (!result.ok) throw new Error(result.error.code);
+    state = result.value.state;
+  }
+  return kept;
+}

@@ -14,6 +14,23 @@ export type { Bot } from './alpha-omega/bots/bot.ts';
 export { BOTS, botNamed, type BotName } from './alpha-omega/bots/bots.ts';
 export { randomAnswer } from './alpha-omega/bots/random.ts';
 export { steadyAnswer } from './alpha-omega/bots/steady.ts';
+export {
+  ASPECTS,
+  mergeCoverage,
+  neverMet,
+  UNCOVERED,
+  universe,
+  type Aspect,
+  type Coverage,
+} from './alpha-omega/simulation/coverage.ts';
+export { planGame, type Stock } from './alpha-omega/simulation/plan.ts';
+export { watch } from './alpha-omega/simulation/watch.ts';
+export { newcombe, wilson, type Estimate, type Share } from './alpha-omega/simulation/intervals.ts';
+export { EARLY_OPPONENTS } from './alpha-omega/simulation/note.ts';
+export { playGame } from './alpha-omega/simulation/play.ts';
+export type { GameRecord } from './alpha-omega/simulation/record.ts';
+export { merge, NOTHING, tallyOf } from './alpha-omega/simulation/tally.ts';
+export type { CardTally, Counts, DeckName, Failure, Tally, Won } from './alpha-omega/simulation/tally.ts';
 export type * from './alpha-omega/definitions.ts';
 export type { AlphaOmegaEvent, EventOf, IdleReason, TargetReason } from './alpha-omega/events.ts';
 export type { Option } from './alpha-omega/options.ts';

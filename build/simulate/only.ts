@@ -1,0 +1,66 @@
+import {
+  alphaOmega,
+  createMachine,
+  planGame,
+  playGame,
+  type AlphaOmega,
+  type Catalogue,
+  type Failure,
+  type Setup,
+} from '../../engine/index.ts';
+import { OUTCOME_TITLES } from '../../renderer/text/words.ts';
+import { cover, type Job as CoverJob } from './cover-worker.ts';
+import { count } from './figures.ts';
+import { gameSeed } from './ranges.ts';
+import type { Job } from './worker.ts';
+
+/** Plays one game of a simulation in this process and prints how it went. @returns whether it came to its end */
+export function playOnly({ content, setup, bots, seed: all }: Job, game: number): boolean {
+  const seed = gameSeed(all, game);
+  printSetup(game, { content, setup, bots });
+  const machine = createMachine<AlphaOmega>(alphaOmega, content);
+  const record = playGame({ machine, setup, bots, seed });
+  if (record.kind === 'broken') return printFailure({ ...record, game });
+  const { reason, rounds, decisions, leads, scores } = record;
+  console.log(`${OUTCOME_TITLES[reason]} in round ${rounds}, after ${count(decisions, 'decision')}.`);
+  console.log(`Lead of the Good side at each Strength Check: ${leads.join(' ')}`);
+  console.log(`Achievement Scoring: ${scores.join(', ')}`);
+  return true;
+}
+
+/** Plays one game of the exhaustive plan in this process and prints how it went. @returns whether it came to its end */
+export function coverOnly(job: CoverJob, game: number): boolean {
+  const { content } = job.stock;
+  const planned = planGame(game, gameSeed(job.seed, game), job.stock);
+  printSetup(game, { content, ...planned });
+  if (planned.stackedFor !== null)
+    console.log(`Decks stacked for ${content.get(planned.stackedFor)?.name ?? ''}.`);
+  const { tally } = cover({ from: game, to: game + 1 }, job);
+  const [failure] = tally.failures;
+  if (failure) return printFailure(failure);
+  console.log(`${Object.keys(tally.reasons).join()} in round ${Object.keys(tally.rounds).join()}.`);
+  return true;
+}
+
+interface Played {
+  readonly content: Catalogue;
+  readonly setup: Setup;
+  readonly bots: readonly string[];
+}
+
+function printSetup(game: number, { content, setup, bots }: Played): void {
+  const { seats, opponents = [], variants = [], objective, campaign = [], commonDeck } = setup;
+  const objectives = [objective, ...campaign].map((id) => content.get(id)?.name ?? id).join(', then ');
+  const against =
+    opponents.length > 0 ? ` against ${count(opponents.length, 'player')} of the Opponent deck` : '';
+  const common = commonDeck ? ', a common Good deck' : '';
+  const how = variants.length > 0 ? variants.join(' and ') : 'no variant';
+  console.log(`Game ${game}: ${objectives}`);
+  console.log(`${count(seats.length, 'player')}${against} (${bots.join(', ')}), ${how}${common}.`);
+}
+
+/** The stack says where in the program the defect showed. */
+function printFailure({ round, decisions, stack }: Failure): false {
+  console.log(`Broke off in round ${round}, after ${count(decisions, 'decision')}:\n${stack}`);
+  return false;
+}

@@ -1,0 +1,71 @@
+import { setMaxListeners } from 'node:events';
+import { Piscina } from 'piscina';
+import { inRoot } from '../tools.ts';
+import type { Range } from './ranges.ts';
+import type * as cover from './cover-worker.ts';
+import type * as simulate from './worker.ts';
+
+/** The kinds of work there are, and which file does each. */
+const FILES = { simulate: 'worker.ts', cover: 'cover-worker.ts' } as const;
+
+interface Works {
+  readonly simulate: { readonly job: simulate.Job; readonly result: ReturnType<typeof simulate.simulate> };
+  readonly cover: { readonly job: cover.Job; readonly result: ReturnType<typeof cover.cover> };
+}
+
+/** A pool of workers that all know the same job. */
+export interface Pool<T> {
+  /**
+   * Has every task done, in no particular order.
+   * @param take called with each result as it comes
+   */
+  run(tasks: readonly Range[], take: (result: T, task: Range) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Staff<W extends keyof Works> {
+  readonly work: W;
+  readonly job: Works[W]['job'];
+  readonly workers: number;
+  /** Aborted, no more tasks are given out and those under way are given up. */
+  readonly signal: AbortSignal;
+}
+
+/** Starts a pool. Whoever starts one closes it. */
+export function openPool<W extends keyof Works>(staff: Staff<W>): Pool<Works[W]['result']> {
+  const { work, job, workers, signal } = staff;
+  // Every task under way listens to it, which on many cores looks like a leak.
+  setMaxListeners(0, signal);
+  const piscina = new Piscina<Range, Works[W]['result']>({
+    filename: inRoot('build', 'simulate', FILES[work]),
+    name: work,
+    workerData: job,
+    minThreads: workers,
+    maxThreads: workers,
+  });
+  return {
+    async run(tasks, take) {
+      const waiting = tasks.values();
+      const keepAtIt = async (): Promise<void> => {
+        for (const task of waiting) {
+          const result = await doneOrGivenUp(piscina.run(task, { signal }), signal);
+          if (result === null) return;
+          take(result, task);
+        }
+      };
+      // Two for each worker: one it does, one it has ready when that is done.
+      await Promise.all(Array.from({ length: workers * 2 }, keepAtIt));
+    },
+    close: () => piscina.destroy(),
+  };
+}
+
+/** A task's result, or null where the run was broken off first. */
+async function doneOrGivenUp<T>(task: Promise<T>, signal: AbortSignal): Promise<T | null> {
+  try {
+    return await task;
+  } catch (error) {
+    if (signal.aborted) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { alphaOmega, type Setup, type Tally } from '../../engine/index.ts';
+import { commandFor } from './again.ts';
+import { failureLines } from './failures.ts';
+import { count, whole } from './figures.ts';
+import type { Cards } from './game.ts';
+import type { Options } from './options.ts';
+import { heading, reportLines } from './print.ts';
+import { reportOf } from './report.ts';
+import type { Counted } from './run.ts';
+
+/** A simulation that is over, and all that was asked of it. */
+export interface Shown {
+  readonly options: Options;
+  readonly cards: Cards;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly games: number;
+  readonly workers: number;
+  readonly counted: Counted<Tally>;
+}
+
+/** The report as JSON. All but `timing` is the same for the same games. */
+export function asJson(shown: Shown): string {
+  const { options, cards, setup, seed, games, workers, counted } = shown;
+  const { result: tally, interrupted, seconds } = counted;
+  const report = reportOf(tally, cards.content);
+  const json = {
+    command: commandFor({ ...options, games }, seed),
+    settings: {
+      rules: alphaOmega.version,
+      packs: cards.packs.map(({ id, version, hash }) => ({ id, version, hash })),
+      good: options.good,
+      opponent: options.opponent,
+      players: options.players,
+      common: options.common,
+      opponentPlayers: options.opponentPlayers,
+      variants: options.variants,
+      objective: setup.objective,
+      campaign: setup.campaign ?? [],
+      bots: options.bots,
+      games,
+      seed,
+    },
+    interrupted,
+    ...report,
+    failures: report.failures.map((failure) => ({
+      ...failure,
+      again: commandFor(options, seed, failure.game),
+    })),
+    timing: { workers, ...ratesOf(tally, seconds) },
+  };
+  return JSON.stringify(json, null, 2);
+}
+
+/** The report for people. */
+export function asLines(shown: Shown): readonly string[] {
+  const { options, cards, setup, seed, games, workers, counted } = shown;
+  const { result: tally, interrupted, seconds } = counted;
+  const nameOf = (id: string): string => cards.content.get(id)?.name ?? id;
+  const { gamesPerSecond, decisionsPerSecond } = ratesOf(tally, seconds);
+  const played = tally.games + tally.broken;
+  return [
+    ...heading([setup.objective, ...(setup.campaign ?? [])].map(nameOf).join(', then ')),
+    `${whole(played)} games, ${settingsText(options)}. Seed ${seed}.`,
+    ...(interrupted ? [`Broken off: ${whole(played)} of ${whole(games)} games were played.`] : []),
+    ...reportLines(reportOf(tally, cards.content), options.cards),
+    ...failureLines(tally, (game) => commandFor(options, seed, game)),
+    '',
+    `${seconds.toFixed(1)} s on ${count(workers, 'worker')}: ${whole(Math.round(gamesPerSecond))} games and ` +
+      `${whole(Math.round(decisionsPerSecond))} decisions a second.`,
+    `Again: ${commandFor({ ...options, games }, seed)}`,
+  ];
+}
+
+function settingsText({ players, opponentPlayers, bots, variants, common, good, opponent }: Options): string {
+  const against = opponentPlayers > 0 ? ` against ${opponentPlayers}` : '';
+  const who = `${count(players, 'player')}${against} (${bots.join(', ')})${common ? ', a common Good deck' : ''}`;
+  const how = variants.length === 0 ? 'no variant' : variants.join(' and ');
+  const decks = [
+    good === null ? [] : [`Good deck ${good}`],
+    opponent === null ? [] : [`Opponent deck ${opponent}`],
+  ];
+  return [who, how, ...decks.flat()].join(', ');
+}
+
+function ratesOf({ games, decisions }: Tally, seconds: number) {
+  return { seconds, gamesPerSecond: games / seconds, decisionsPerSecond: decisions / seconds };
+}

@@ -1,0 +1,22 @@
+import type { Look } from '../game.ts';
+import { balanceOf } from '../queries/strength.ts';
+import type { Ledger, Note } from '../reasons.ts';
+import type { Balance } from '../types.ts';
+
+/** Rulebook, Strength Check Phase: both sides card by card, their sums, the lead, and the lead that decides. */
+export function balanceParts(look: Look): readonly Note[] {
+  const counted: Ledger = [];
+  const balance = balanceOf(look, counted);
+  const of = (side: 'good' | 'opponent'): readonly Note[] => counted.filter((note) => note.side === side);
+  const { goal } = look.table;
+  return [...of('good'), ...of('opponent'), ...weighed(balance), { code: 'goal', amount: goal }];
+}
+
+/** The sums of both sides and what one leads by, seen from the Good side. */
+export function weighed({ good, opponent }: Balance): readonly Note[] {
+  return [
+    { code: 'sideTotal', side: 'good', result: good },
+    { code: 'sideTotal', side: 'opponent', result: opponent },
+    { code: 'lead', result: good - opponent },
+  ];
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine } from '../../kernel/machine.ts';
+import { startStream } from '../../kernel/rng.ts';
+import { randomAnswer } from '../bots/random.ts';
+import type { AlphaOmegaEvent } from '../events.ts';
+import type { AlphaOmega, State } from '../game.ts';
+import type { Reason } from '../reasons.ts';
+import { alphaOmega } from '../ruleset.ts';
+import { cardsNamed, hiddenFrom } from '../testing/census.ts';
+import { starter, starterSetup } from '../testing/starter.ts';
+import { explain, explainEvent, type Why } from './explain.ts';
+
+/*
+ * What must hold of every reason, over games of a random player. A failure names its game:
+ * LAWS_SEED=… LAWS_GAMES=1 plays that one alone.
+ */
+const GAMES = Number(process.env['LAWS_GAMES'] ?? 60);
+const FIRST = Number(process.env['LAWS_SEED'] ?? 1);
+
+const machine = createMachine<AlphaOmega>(alphaOmega, starter);
+
+/** Calls `see` at every decision and at the end of each game, with the events that led there. */
+function inEveryGame(
+  see: (state: State, events: readonly AlphaOmegaEvent[], before: State | null) => void,
+): void {
+  for (let game = FIRST; game < FIRST + GAMES; game += 1) {
+    try {
+      play(game, see);
+    } catch (error) {
+      const again = `LAWS_SEED=${String(game)} LAWS_GAMES=1 npx vitest run -c build/vitest.config.ts explain/laws`;
+      throw new Error(`game ${String(game)}; again with: ${again}`, { cause: error });
+    }
+  }
+}
+
+function play(game: number, see: Parameters<typeof inEveryGame>[0]): void {
+  let applied = machine.begin(starterSetup(1 + (game % 6)), `reasons ${String(game)}`);
+  let rng = startStream(String(game), 'random player');
+  see(applied.state, applied.events, null);
+  while (applied.state.pending !== null) {
+    const { id, seat, ask } = applied.state.pending;
+    const [answer, after] = randomAnswer(ask, rng);
+    rng = after;
+    const before = applied.state;
+    const result = machine.apply(before, { decision: id, seat, answer });
+    if (!result.ok) throw new Error(`a legal answer was refused: ${result.error.code}`);
+    applied = result.value;
+    see(applied.state, applied.events, before);
+  }
+}
+
+const everybody = (state: State): readonly number[] => [...state.table.seats.keys()];
+
+function ask(state: State, why: Why): Reason {
+  const found = explain(state, starter, everybody(state), why);
+  if (found === null) throw new Error(`no answer to ${JSON.stringify(why)}`);
+  return found.reason;
+}
+
+const resultOf = (reason: Reason, code: string): number | undefined =>
+  reason.findLast((fact) => fact.code === code)?.result;
+
+/** What the parts come to, reckoned here from the words on them. */
+function sumOf(reason: Reason): number {
+  let sum = 0;
+  for (const { code, amount = 0 } of reason) {
+    if (code === 'printed' || code === 'strengthAdded' || code === 'weapon' || code === 'damageDealt')
+      sum += amount;
+    else if (code === 'strengthTimes') sum *= amount;
+    else if (code === 'strengthSet') sum = amount;
+    else if (code === 'neverBelowZero') sum = 0;
+    else if (code === 'strength') sum = Math.max(0, sum);
+  }
+  return sum;
+}
+
+/** Each event with the state as it was right before it. */
+function withStates(
+  before: State,
+  events: readonly AlphaOmegaEvent[],
+): readonly (readonly [State, AlphaOmegaEvent])[] {
+  let { table } = before;
+  return events.map((event) => {
+    const state = { ...before, table, pending: null };
+    table = alphaOmega.evolve(table, event, starter);
+    return [state, event];
+  });
+}
+
+describe(`reasons, over ${String(GAMES)} random games of 1 to 6 players`, () => {
+  test('parts come to the number that the view shows', { timeout: 300_000 }, () => {
+    let numbers = 0;
+    inEveryGame((state) => {
+      if (state.asked % 5 !== 0) return;
+      const { inPlay, balance } = machine.view(state, everybody(state));
+      for (const { id: card, strength, attack, left, damage } of inPlay) {
+        const strong = ask(state, { about: 'strength', card });
+        expect(resultOf(strong, 'strength') ?? null).toBe(strength);
+        if (strength !== null) expect(sumOf(strong)).toBe(strength);
+        const blow = ask(state, { about: 'attack', card });
+        if (attack !== null) expect([sumOf(blow), resultOf(blow, 'blow')]).toEqual([attack, attack]);
+        const hurt = ask(state, { about: 'hitPoints', card });
+        expect(resultOf(hurt, 'left') ?? null).toBe(left);
+        const whole = hurt.find(({ code }) => code === 'hitPoints')?.amount ?? 0;
+        if (left !== null) expect(Math.max(0, whole - damage)).toBe(left);
+        numbers += 1;
+      }
+      const weighed = ask(state, { about: 'balance' });
+      for (const side of ['good', 'opponent'] as const) {
+        const parts = weighed.filter((fact) => fact.side === side && fact.amount !== undefined);
+        expect(parts.reduce((sum, { amount = 0 }) => sum + amount, 0)).toBe(balance[side]);
+      }
+    });
+    expect(numbers).toBeGreaterThan(GAMES);
+  });
+
+  test('what is offered has no refusal, and what is not has one', { timeout: 300_000 }, () => {
+    const seen = { play: 0, action: 0, luredAttack: 0 };
+    inEveryGame((state) => {
+      const { pending, table } = state;
+      if (pending?.about !== 'play' && pending?.about !== 'action' && pending?.about !== 'luredAttack')
+        return;
+      seen[pending.about] += 1;
+      const { seat, about } = pending;
+      const offers = (kind: string, card: number): boolean =>
+        pending.ask.options.some(
+          (option) => option.kind === kind && 'card' in option && option.card === card,
+        );
+      if (about === 'play') {
+        for (const card of table.seats[seat]?.hand ?? [])
+          expect(ask(state, { about: 'cannotPlay', card, seat }).length === 0).toBe(offers('play', card));
+        return;
+      }
+      for (const { id: card, owner } of table.inPlay) {
+        if (owner !== seat) continue;
+        expect(ask(state, { about: 'cannotAttack', card }).length === 0).toBe(offers('attack', card));
+        expect(ask(state, { about: 'cannotUse', card }).length === 0).toBe(offers('ability', card));
+        const targets = pending.ask.options.flatMap((option) =>
+          option.kind === 'attack' && option.card === card ? [option.target] : [],
+        );
+        if (targets.length === 0) continue;
+        for (const { id: target } of table.inPlay)
+          expect(ask(state, { about: 'cannotAttack', card, target }).length === 0).toBe(
+            targets.includes(target),
+          );
+      }
+    });
+    expect(Math.min(seen.play, seen.action)).toBeGreaterThan(GAMES);
+  });
+
+  test(
+    'an Opponent attacks whom its reason names, and idles for the reason given',
+    { timeout: 300_000 },
+    () => {
+      const seen = { single: 0, tied: 0, idled: 0 };
+      inEveryGame((_, events, before) => {
+        for (const [state, event] of before ? withStates(before, events) : []) {
+          if (
+            event.type === 'idled' &&
+            state.table.inPlay.find(({ id }) => id === event.card)?.side === 'opponent'
+          ) {
+            if (event.why !== 'nothingToAttack' && event.why !== 'cannotAttack') continue;
+            expect(ask(state, { about: 'target', by: event.card })[0]?.code).toBe(event.why);
+            seen.idled += 1;
+          }
+          if (event.type !== 'attackDeclared' || event.why.kind !== 'weakest') continue;
+          const { by, target, why } = event;
+          const reason = ask(state, { about: 'target', by });
+          const aims = reason.filter(({ code }) => code === 'weakest' || code === 'tied');
+          expect(aims).toHaveLength(why.tied);
+          expect(aims.find(({ card }) => card === target)?.amount).toBe(why.left);
+          expect(reason.find(({ code }) => code === 'notMeant')?.amount).toBe(why.next?.left);
+          const [first] = explainEvent(event);
+          expect([first?.card, first?.amount]).toEqual([target, why.left]);
+          seen[why.tied > 1 ? 'tied' : 'single'] += 1;
+        }
+      });
+      expect(Math.min(seen.single, seen.tied, seen.idled)).toBeGreaterThan(0);
+    },
+  );
+
+  test('whatever idles, is skipped, lured, shielded or ends has a reason', { timeout: 300_000 }, () => {
+    const explained = new Set<string>();
+    inEveryGame((_, events) => {
+      for (const event of events) {
+        if (!MUST.has(event.type)) continue;
+        if (event.type === 'attackDeclared' && event.why.kind === 'player') continue;
+        expect(explainEvent(event).length).toBeGreaterThan(0);
+        explained.add(event.type);
+      }
+    });
+    expect([...explained]).toEqual(
+      expect.arrayContaining(['attackDeclared', 'idled', 'defeated', 'gameEnded']),
+    );
+  });
+
+  test('no reason names a card that its asker may not know', { timeout: 300_000 }, () => {
+    inEveryGame((state) => {
+      if (state.asked % 7 !== 0) return;
+      const seat = state.asked % state.table.seats.length;
+      const hidden = hiddenFrom(state.table, [seat]);
+      const hands = state.table.seats.flatMap(({ hand }, owner) =>
+        hand.map((card): Why => ({ about: 'cannotPlay', card, seat: owner })),
+      );
+      const about = state.table.inPlay.flatMap(({ id: card }): readonly Why[] => [
+        { about: 'target', by: card },
+        { about: 'attack', card },
+        { about: 'cannotUse', card },
+      ]);
+      for (const why of [...hands, ...about]) {
+        const found = explain(state, starter, [seat], why);
+        if (why.about === 'cannotPlay' && why.seat !== seat) expect(found).toBeNull();
+        expect([...cardsNamed(found)].filter((id) => hidden.has(id))).toEqual([]);
+      }
+    });
+  });
+});
+
+const MUST: ReadonlySet<AlphaOmegaEvent['type']> = new Set([
+  'attackDeclared',
+  'defeated',
+  'gameEnded',
+  'idled',
+  'phaseSkipped',
+  'playerLured',
+  'waited',
+] as const);

@@ -1,0 +1,56 @@
+import type { SeatId } from '../../kernel/types.ts';
+import type { Look } from '../game.ts';
+import { defOf, get } from '../queries/cards.ts';
+import { isGoodBearer, whyNotBearer } from '../queries/carrying.ts';
+import { fittingEvent, whyNotHost } from '../queries/hosts.ts';
+import { closedBy, hostsOf, whyNotAlone } from '../queries/legal.ts';
+import type { Note } from '../reasons.ts';
+import type { CardId, InPlay } from '../types.ts';
+
+/** Why a card of a hand cannot be played; nothing when it can. `isAsked`: the player is asked what to play just now. */
+export function refusalsToPlay(look: Look, card: CardId, seat: SeatId, isAsked: boolean): readonly Note[] {
+  const timing: readonly Note[] = isAsked ? [] : [{ code: 'notYourPlay', card, seat }];
+  return [...timing, ...refusals(look, card, seat)];
+}
+
+function refusals(look: Look, card: CardId, seat: SeatId): readonly Note[] {
+  const closed = closedBy(look, defOf(look, card).type);
+  if (closed !== null) return [{ code: 'closed', card: closed, other: card }];
+  const hosts = hostsOf(look, card, seat);
+  if (hosts === null) {
+    const why = whyNotAlone(look, card, seat);
+    return why === null ? [] : [{ code: why, card }];
+  }
+  if (hosts.length > 0) return [];
+  return defOf(look, card).type === 'item' ? withoutBearer(look, card, seat) : withoutHost(look, card, seat);
+}
+
+/** Each Good Person in play, and why it cannot carry the Item. */
+function withoutBearer(look: Look, item: CardId, seat: SeatId): readonly Note[] {
+  const persons = look.table.inPlay.filter((card) => isGoodBearer(look, card));
+  if (persons.length === 0) return [{ code: 'nobodyThere', card: item }];
+  return persons.map((person) => obstacle('slotTaken', person, item, whyNotBearer(look, item, person, seat)));
+}
+
+/** Each card that the Event speaks of, and why it cannot be put on that one. */
+function withoutHost(look: Look, event: CardId, seat: SeatId): readonly Note[] {
+  const def = defOf(look, event);
+  const fitting = def.type === 'event' && def.on !== undefined ? fittingEvent(look, def.on, event, seat) : [];
+  if (fitting.length === 0) return [{ code: 'nothingFits', card: event }];
+  return fitting.map((id) =>
+    obstacle('bearsEvent', get(look.table, id), event, whyNotHost(look, event, id, seat)),
+  );
+}
+
+/** What keeps a card from being put on another: a card already there, or that the other is not to be reached. */
+function obstacle(
+  taken: 'slotTaken' | 'bearsEvent',
+  host: InPlay,
+  played: CardId,
+  why: 'outOfReach' | 'notForIt' | InPlay | null,
+): Note {
+  if (why !== null && typeof why === 'object') return { code: taken, card: host.id, other: why.id };
+  if (why === 'outOfReach' && host.owner !== null)
+    return { code: 'outOfReach', card: host.id, seat: host.owner };
+  return { code: 'notForIt', card: host.id, other: played };
+}

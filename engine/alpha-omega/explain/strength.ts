@@ -1,0 +1,22 @@
+import type { Look } from '../game.ts';
+import { strengthOf } from '../queries/strength.ts';
+import type { FactCode, Ledger, Note } from '../reasons.ts';
+import type { InPlay } from '../types.ts';
+
+/** In this order they are reckoned with, however the cards entered play. */
+const ORDER: readonly FactCode[] = [
+  'printed',
+  'strengthAdded',
+  'strengthTimes',
+  'strengthSet',
+  'neverBelowZero',
+];
+
+/** Why a card's Strength is what it is (ruling 9): what is printed, what changes it, and what it comes to. */
+export function strengthParts(look: Look, card: InPlay): readonly Note[] {
+  const parts: Ledger = [];
+  const result = strengthOf(look, card, parts);
+  if (result === null) return [{ code: 'notOffensive', card: card.id }];
+  const ordered = parts.toSorted((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code));
+  return [...ordered, { code: 'strength', card: card.id, result }];
+}

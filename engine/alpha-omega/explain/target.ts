@@ -1,0 +1,67 @@
+import type { Look } from '../game.ts';
+import { opponentsDecider, left } from '../queries/cards.ts';
+import { whyIdle } from '../queries/idle.ts';
+import { abilityInPlaceOfAttack } from '../queries/legal.ts';
+import { forbiddenBy } from '../queries/strength.ts';
+import { aimOf, preyOfOpponents, whyNotPrey } from '../queries/targeting.ts';
+import type { Note } from '../reasons.ts';
+import type { CardId, InPlay } from '../types.ts';
+
+/** Whom an Opponent would attack now, and why none of the others (ruling 2). */
+export function targetParts(look: Look, attacker: InPlay): readonly Note[] {
+  const { id } = attacker;
+  if (attacker.side === 'good') return [{ code: 'playerChooses', card: id }];
+  if (abilityInPlaceOfAttack(look, attacker)) return [{ code: 'usesAbility', card: id }];
+  const idle = whyIdle(look, attacker);
+  if (idle !== null) return [{ code: idle, card: id, ...whoForbids(look, attacker) }, ...spared(look)];
+  const { cards, pick, through } = aimOf(look, attacker);
+  const told: readonly Note[] = through === null ? [] : [{ code: 'told', card: through, other: id }];
+  const single = pick === 'weakest' ? 'weakest' : 'strongest';
+  const aims = cards.map((card): Note => ({
+    code: cards.length > 1 ? 'tied' : single,
+    card: card.id,
+    other: id,
+    amount: left(look, card),
+  }));
+  const chosen: readonly Note[] =
+    cards.length > 1 ? [{ code: 'chooses', seat: opponentsDecider(look.table) }] : [];
+  return [...told, ...aims, ...chosen, ...passedOver(look, cards), ...spared(look)];
+}
+
+function whoForbids(look: Look, attacker: InPlay): { readonly other?: CardId } {
+  const other = forbiddenBy(look, attacker, 'attack');
+  return other === undefined ? {} : { other };
+}
+
+/** The cards that could be attacked and are not meant, those that would be next first. */
+function passedOver(look: Look, meant: readonly InPlay[]): readonly Note[] {
+  return preyOfOpponents(look)
+    .filter((card) => !meant.includes(card))
+    .toSorted((a, b) => left(look, a) - left(look, b))
+    .map((card) => ({ code: 'notMeant', card: card.id, amount: left(look, card) }));
+}
+
+/** The Good players' cards that Opponents may not attack, with the reason. */
+function spared(look: Look): readonly Note[] {
+  return look.table.inPlay.flatMap((card): readonly Note[] => {
+    const why = whyNotPrey(look, card);
+    switch (why) {
+      case 'luredPlayersCard':
+        return [{ code: why, card: card.id, ...(card.owner === null ? {} : { seat: card.owner }) }];
+      case 'cannotBeAttacked':
+        return [untouchable(look, card)];
+      case 'noHitPoints':
+      case 'opponent':
+      case null:
+        return [];
+      default:
+        return why satisfies never;
+    }
+  });
+}
+
+/** The card that cannot be attacked, and by whose words. */
+export function untouchable(look: Look, card: InPlay): Note {
+  const other = forbiddenBy(look, card, 'beAttacked');
+  return { code: 'cannotBeAttacked', card: card.id, ...(other === undefined ? {} : { other }) };
+}

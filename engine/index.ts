@@ -10,8 +10,11 @@ export type { Answer, Applied, Ask, Command, GameState, Rejection, Rng, SeatId }
 
 export { alphaOmega } from './alpha-omega/ruleset.ts';
 export { tell } from './alpha-omega/tell.ts';
+export { explain, type Why } from './alpha-omega/explain/explain.ts';
 export type { Bot } from './alpha-omega/bots/bot.ts';
 export { BOTS, botNamed, type BotName } from './alpha-omega/bots/bots.ts';
+export { counsel, type Counsel, type Weighed } from './alpha-omega/bots/counsel.ts';
+export type { CounselReason } from './alpha-omega/bots/counsel-reasons.ts';
 export { randomAnswer } from './alpha-omega/bots/random.ts';
 export { steadyAnswer } from './alpha-omega/bots/steady.ts';
 export {
@@ -34,6 +37,7 @@ export type { CardTally, Counts, DeckName, Failure, Tally, Won } from './alpha-o
 export type * from './alpha-omega/definitions.ts';
 export type { AlphaOmegaEvent, EventOf, IdleReason, TargetReason } from './alpha-omega/events.ts';
 export type { Option } from './alpha-omega/options.ts';
+export type { Fact, FactCode, Heading, Reason, Rule } from './alpha-omega/reasons.ts';
 export type * from './alpha-omega/view-types.ts';
 export type { AlphaOmega, State } from './alpha-omega/game.ts';
 export type {

@@ -67,6 +67,7 @@ function swapInTable(table: Table, swap: Swap): Table {
     callingPile: pile(table.callingPile),
     goodPiles: table.goodPiles.map(pile),
     seats: table.seats.map((seat) => ({ ...seat, hand: seat.hand.map(swap) })),
+    opponents: table.opponents.map((player) => ({ ...player, hand: player.hand.map(swap) })),
     known: table.known.map((cards) => cards.map(swap)),
   };
 }

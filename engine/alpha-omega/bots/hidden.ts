@@ -8,9 +8,12 @@ import type { CardId, Table } from '../types.ts';
 export function hiddenPools(table: Table, eyes: readonly SeatId[]): readonly (readonly CardId[])[] {
   const known = new Set(eyes.flatMap((seat) => table.known[seat] ?? []));
   const faceDown = (deck: readonly CardId[]): readonly CardId[] => deck.filter((id) => !known.has(id));
+  const opponents = table.opponents.flatMap(({ hand }, at) =>
+    eyes.includes(table.seats.length + at) ? [] : hand,
+  );
   const good = table.goodPiles.map(({ deck }, pile) => [
     ...faceDown(deck),
     ...table.seats.flatMap((seat, at) => (seat.pile === pile && !eyes.includes(at) ? seat.hand : [])),
   ]);
-  return [faceDown(table.opponentPile.deck), faceDown(table.callingPile.deck), ...good];
+  return [[...faceDown(table.opponentPile.deck), ...opponents], faceDown(table.callingPile.deck), ...good];
 }

@@ -3,6 +3,7 @@ import type { Answer, Applied, Rng } from '../../kernel/types.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { candidates } from './candidates.ts';
 import { pendingOf } from './pending.ts';
+import { quickAnswer } from './quick.ts';
 import { imagineWorld, playOn, type Rollout, type World } from './rollout.ts';
 import { sideOf } from './sense.ts';
 import { worthOf } from './worth.ts';
@@ -52,9 +53,8 @@ export function search(
   { effort, witness }: Search,
   rng: Rng,
 ): readonly [readonly Prospect[], Rng] {
-  const { ask, seat } = pendingOf(state);
-  const sign = sideOf(seat, state.table.seats.length) === 'good' ? 1 : -1;
-  const [answers, sampled] = candidates(ask, rng);
+  const sign = sideOf(pendingOf(state).seat, state.table.seats.length) === 'good' ? 1 : -1;
+  const [answers, sampled] = answersTo(state, machine, rng);
   const stages = Math.ceil(Math.log2(answers.length));
   let alive: readonly Tally[] = answers.map((answer) => ({ answer, sum: 0, tried: 0 }));
   let out: readonly Tally[] = [];
@@ -77,6 +77,14 @@ export function search(
   }
   const ranked = [...alive, ...out].map((tally) => ({ ...tally, worth: mean(tally) }));
   return [ranked.map(({ answer, worth, tried }) => ({ answer, worth, tried })), after];
+}
+
+/** Good sense is asked in a world of its own, since it looks at whatever lies there. */
+function answersTo(state: State, machine: Machine<AlphaOmega>, rng: Rng): readonly [readonly Answer[], Rng] {
+  const pending = pendingOf(state);
+  const [world, after] = imagineWorld(state, machine, rng);
+  const [sensible] = quickAnswer(pending, { table: world.state.table, content: machine.content }, world.rng);
+  return candidates(pending.ask, sensible, after);
 }
 
 function tryOut(

@@ -51,6 +51,9 @@ const LIKINGS: Readonly<Record<About, Liking>> = {
   interruptAttack: likeInterrupt,
   interruptDefeat: ({ kind }) => (kind === 'decline' ? 0 : 1),
   may: ({ kind }) => (kind === 'accept' ? 1 : 0),
+  discardCards: (option, sight) => -worthInHand(sight.print(cardOf(option)), sight),
+  opponentPlay: likePlay,
+  opponentAction: likeAction,
   chooseCard: (option, sight) => {
     const card = sight.card(cardOf(option));
     if (!card) return 0;
@@ -59,22 +62,25 @@ const LIKINGS: Readonly<Record<About, Liking>> = {
   arrangeCards: () => 0,
 };
 
-/** Persons first, the strongest of them; then Items and Places; Events when the other side is at the table. */
+/** What it is good for, and best on whoever strikes hardest. */
 function likePlay(option: Option, sight: Sight): number {
   if (option.kind !== 'play') return 0;
-  const def = sight.print(option.card);
+  const worth = worthInHand(sight.print(option.card), sight);
   const host = option.host === undefined ? undefined : sight.card(option.host);
+  return worth < 0 ? worth : worth + (host?.attack ?? 0) / 10;
+}
+
+/** Persons first, the strongest of them; then Items and Places; Events when the other side is at the table. */
+function worthInHand(def: CardDef | undefined, { mine, balance, hasPlace }: Sight): number {
   switch (def?.type) {
     case 'person':
       return 20 + def.strength;
     case 'item':
-      return 15 + (host?.attack ?? 0) / 10;
+      return 15;
     case 'place':
-      return sight.hasPlace ? -1 : 14;
-    case 'event': {
-      const others = sight.mine === 'good' ? sight.balance.opponent : sight.balance.good;
-      return others > 0 ? 13 + (host?.attack ?? 0) / 10 : -1;
-    }
+      return hasPlace ? -1 : 14;
+    case 'event':
+      return (mine === 'good' ? balance.opponent : balance.good) > 0 ? 13 : -1;
     default:
       return -1;
   }

@@ -18,7 +18,7 @@ export function steadyAnswer(view: View, content: Catalogue, rng: Rng): readonly
 
 function sightOf(view: View, content: Catalogue, { about, seat }: DecisionView): Sight {
   const inPlay = new Map(view.inPlay.map((card) => [card.id, card]));
-  const hand = view.seats.flatMap((other) => other.hand ?? []);
+  const hand = [...view.seats, ...view.opponents].flatMap((other) => other.hand ?? []);
   return {
     about,
     mine: sideOf(seat, view.seats.length),

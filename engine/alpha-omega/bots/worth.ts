@@ -23,7 +23,12 @@ const WORTH = {
  */
 export function worthOf(look: Look): number {
   const { table } = look;
-  if (table.outcome) return decided(table);
+  const achieved = table.achievedObjectives.length + (table.achievedIn === null ? 0 : 1);
+  return achieved * table.goal * WORTH.decided + (table.outcome ? decided(table) : undecided(look));
+}
+
+function undecided(look: Look): number {
+  const { table } = look;
   const { good, opponent } = balanceOf(look);
   const checked = table.balances.at(-1);
   const lead = good - opponent;

@@ -19,16 +19,31 @@ export interface Wanted {
   readonly every: number;
 }
 
-/** Questions out of random games of 1 to 6 players with no variant or one; the same ones each time. */
+/** Questions out of random games of 1 to 6 players, of every way of playing; the same ones each time. */
 export function positions({ games, every }: Wanted): readonly Position[] {
   return Array.from({ length: games }, (_, game) => positionsOf(game, every)).flat();
 }
 
-/** The set-ups of games by number, so that any six times as many as there are variants have them all with all players. */
+/** Plain, each variant, a common Good deck, Opponent Play of one and of two. */
+const WAYS: readonly ((setup: Setup) => Setup)[] = [
+  (setup) => setup,
+  ...VARIANTS.map((variant) => (setup: Setup) => ({ ...setup, variants: [variant] })),
+  ({ seats, ...setup }) => ({
+    ...setup,
+    seats: seats.map(({ name }) => ({ name, deck: [] })),
+    commonDeck: seats.flatMap(({ deck }) => deck),
+  }),
+  (setup) => ({ ...setup, opponents: [{ name: 'Saul' }] }),
+  (setup) => ({ ...setup, opponents: [{ name: 'Saul' }, { name: 'Doeg' }] }),
+];
+
+/** So many games in a row have every way of playing with 1 to 6 players. */
+export const ALL_WAYS = 6 * WAYS.length;
+
+/** The set-up of a game by its number. */
 export function variedSetup(game: number): Setup {
-  const players = 1 + (game % 6);
-  const variant = [undefined, ...VARIANTS][Math.floor(game / 6) % (VARIANTS.length + 1)];
-  return { ...starterSetup(players), ...(variant ? { variants: [variant] } : {}) };
+  const way = WAYS[Math.floor(game / 6) % WAYS.length];
+  return way?.(starterSetup(1 + (game % 6))) ?? starterSetup(1);
 }
 
 function positionsOf(game: number, every: number): readonly Position[] {

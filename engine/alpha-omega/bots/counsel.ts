@@ -1,0 +1,73 @@
+import { createMachine } from '../../kernel/machine.ts';
+import { startStream } from '../../kernel/rng.ts';
+import type { Answer, SeatId } from '../../kernel/types.ts';
+import type { Catalogue } from '../definitions.ts';
+import type { AlphaOmega, State } from '../game.ts';
+import { alphaOmega } from '../ruleset.ts';
+import type { About } from '../types.ts';
+import { reasonsFor, type CounselReason } from './counsel-reasons.ts';
+import { openLedger } from './ledger.ts';
+import { search, type Effort } from './search.ts';
+import { sideOf } from './sense.ts';
+
+/** An answer, and what is to be expected of it. */
+export interface Weighed {
+  readonly answer: Answer;
+  /** For the asked seat's side, in points of Strength, a decided game counting for more than any lead. */
+  readonly worth: number;
+  /** In so many imagined games it was tried. */
+  readonly tried: number;
+  /** Good's expected lead at the coming Strength Check; null when the game would be over before. */
+  readonly lead: number | null;
+}
+
+/** A hint for the pending decision: what a player who looks ahead would do, and why. */
+export interface Counsel {
+  readonly decision: number;
+  readonly seat: SeatId;
+  readonly about: About;
+  /** The best few answers, best first; there are always two to compare. */
+  readonly best: readonly Weighed[];
+  /** How the first of them differs from the second, the weightiest first. */
+  readonly reasons: readonly CounselReason[];
+}
+
+/** Whom to counsel, by which chance, and how long to think it over. */
+export interface Asking {
+  readonly seat: SeatId;
+  readonly seed: string;
+  readonly effort?: Effort;
+}
+
+/** Thought over longer than by a bot that has a whole game to play, and still no wait. */
+const EFFORT: Effort = { steps: 4000, checks: 2 };
+
+/** So many answers are told. */
+const TOLD = 3;
+
+/**
+ * What to answer to the pending decision, from what the asked seat knows and nothing else; the same seed gives the same
+ * counsel.
+ * @returns null when nothing is asked of this seat
+ */
+export function counsel(
+  state: State,
+  content: Catalogue,
+  { seat, seed, effort = EFFORT }: Asking,
+): Counsel | null {
+  const { pending, table } = state;
+  if (pending?.seat !== seat) return null;
+  const machine = createMachine<AlphaOmega>(alphaOmega, content);
+  const ledger = openLedger(state);
+  const [prospects] = search(state, machine, { effort, witness: ledger }, startStream(seed, 'counsel'));
+  const all = prospects.map((prospect) => ({ ...prospect, account: ledger.account(prospect.answer) }));
+  const [first, second] = all;
+  const mine = sideOf(seat, table.seats.length);
+  return {
+    decision: pending.id,
+    seat,
+    about: pending.about,
+    best: all.slice(0, TOLD).map(({ account: { lead }, ...prospect }) => ({ ...prospect, lead })),
+    reasons: first && second ? reasonsFor(first, second, table, mine) : [],
+  };
+}

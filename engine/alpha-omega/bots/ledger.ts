@@ -1,0 +1,99 @@
+import type { Answer } from '../../kernel/types.ts';
+import type { AlphaOmegaEvent } from '../events.ts';
+import type { State } from '../game.ts';
+import type { CardId } from '../types.ts';
+import type { Witness } from './search.ts';
+
+/** What can become of a card in play before the coming Strength Check. */
+export const FATES = ['defeated', 'lured', 'broughtOver'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** What came of one answer, as shares of the imagined games in which it was tried. */
+export interface Account {
+  /** Games won and lost, as far as they were played. */
+  readonly won: number;
+  readonly lost: number;
+  /** Good's mean lead at the coming Strength Check; null when no game got there. */
+  readonly lead: number | null;
+  readonly fates: ReadonlyMap<CardId, Readonly<Record<Fate, number>>>;
+}
+
+/** Keeps account of imagined games, answer by answer. */
+export interface Ledger extends Witness {
+  /** What came of an answer that was tried. */
+  account(answer: Answer): Account;
+}
+
+interface Page {
+  games: number;
+  won: number;
+  lost: number;
+  checks: number;
+  leads: number;
+  readonly fates: Map<CardId, Record<Fate, number>>;
+}
+
+/** An empty ledger for the decision of this state. Only cards that lie open in it are kept account of. */
+export function openLedger({ table }: State): Ledger {
+  const open = new Set(table.inPlay.map(({ id }) => id));
+  const pages = new Map<string, Page>();
+  let isBeforeCheck = true;
+  return {
+    step(answer, { events }) {
+      const page = pageOf(pages, answer);
+      for (const event of events) {
+        if (!isBeforeCheck) return;
+        isBeforeCheck = event.type !== 'strengthChecked';
+        note(page, event, open);
+      }
+    },
+    end(answer, { end }) {
+      isBeforeCheck = true;
+      const page = pageOf(pages, answer);
+      page.games += 1;
+      if (end.outcome?.winner === 'good') page.won += 1;
+      if (end.outcome?.winner === 'opponent') page.lost += 1;
+    },
+    account: (answer) => accountOf(pageOf(pages, answer)),
+  };
+}
+
+function pageOf(pages: Map<string, Page>, answer: Answer): Page {
+  const key = answer.join(' ');
+  const page = pages.get(key) ?? { games: 0, won: 0, lost: 0, checks: 0, leads: 0, fates: new Map() };
+  pages.set(key, page);
+  return page;
+}
+
+function note(page: Page, event: AlphaOmegaEvent, open: ReadonlySet<CardId>): void {
+  switch (event.type) {
+    case 'strengthChecked':
+      page.checks += 1;
+      page.leads += event.balance.good - event.balance.opponent;
+      return;
+    case 'defeated':
+      if (open.has(event.card)) meet(page, event.card, event.fate === 'lured' ? 'lured' : 'defeated');
+      return;
+    case 'broughtOver':
+      if (open.has(event.card)) meet(page, event.card, 'broughtOver');
+      return;
+    default:
+  }
+}
+
+/** A card that meets a fate twice before the check counts twice; shares are cut to 1. */
+function meet({ fates }: Page, card: CardId, fate: Fate): void {
+  const met = fates.get(card) ?? { defeated: 0, lured: 0, broughtOver: 0 };
+  met[fate] += 1;
+  fates.set(card, met);
+}
+
+function accountOf({ games, won, lost, checks, leads, fates }: Page): Account {
+  const share = (count: number): number => (games === 0 ? 0 : Math.min(1, count / games));
+  const shared = [...fates].map(([card, { defeated, lured, broughtOver }]) => {
+    const met = { defeated: share(defeated), lured: share(lured), broughtOver: share(broughtOver) };
+    return [card, met] as const;
+  });
+  const lead = checks === 0 ? null : leads / checks;
+  return { won: share(won), lost: share(lost), lead, fates: new Map(shared) };
+}

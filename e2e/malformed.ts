@@ -70,6 +70,7 @@ async function sendAll({ game, count, seed }: Shower): Promise<Verdicts> {
     newGame: () => spoil(newGame),
     openGame: any,
     answer: () => spoil(answer),
+    counsel: () => spoil({ game, decision: 999_999 }),
     deleteGame: any,
   };
 

@@ -1,5 +1,5 @@
 import type { GameApi, Notice, OpenGame, Trouble } from '../electron/shared/api.ts';
-import type { ToldEvent, View } from '../engine/index.ts';
+import type { Counsel, ToldEvent, View } from '../engine/index.ts';
 import { ask } from './api.ts';
 import type { CardBook } from './text/words.ts';
 
@@ -14,6 +14,8 @@ export class Session {
   log = $state.raw<readonly ToldEvent[]>([]);
   /** What the latest answer led to, for things that flash. */
   fresh = $state.raw<readonly ToldEvent[]>([]);
+  /** The hint that was asked for; it is for the decision whose number it bears. */
+  counsel = $state.raw<Counsel | null>(null);
   busy = $state(false);
   trouble = $state.raw<Trouble | null>(null);
   readonly #api: GameApi;
@@ -44,5 +46,16 @@ export class Session {
     this.view = reply.value.view;
     this.fresh = reply.value.events;
     this.log = [...this.log, ...reply.value.events];
+  }
+
+  /** Asks for a hint on the question that is shown. */
+  async seekCounsel(): Promise<void> {
+    const pending = this.view.pending;
+    if (pending === null || this.busy) return;
+    this.busy = true;
+    const reply = await ask(this.#api.counsel({ game: this.id, decision: pending.id }));
+    this.busy = false;
+    this.trouble = reply.ok ? null : reply.error;
+    if (reply.ok) this.counsel = reply.value;
   }
 }

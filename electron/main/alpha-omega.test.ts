@@ -81,6 +81,16 @@ test('a game is played to its end, and listed with it', () => {
   expect(line?.outcome).toMatchObject({ reason: expect.any(String) as string });
 });
 
+test('counsel names an answer that is then accepted, and is the same when asked again', () => {
+  const api = program(memoryDb());
+  const { id, view } = valueOf(api.newGame({ objective: OBJECTIVE, seats: ['Ann', 'Ben'], seed: 'counsel' }));
+  const { id: decision = 0, seat = 0 } = view.pending ?? {};
+  const { best } = valueOf(api.counsel({ game: id, decision }));
+  expect(valueOf(api.counsel({ game: id, decision })).best).toEqual(best);
+  const answer = best[0]?.answer ?? [];
+  expect(api.answer({ game: id, decision, seat, answer }).ok).toBe(true);
+});
+
 test('a game whose header was changed by hand is listed as unreadable, with what is wrong, and can be deleted', () => {
   const db = memoryDb();
   const api = program(db);

@@ -4,11 +4,13 @@ import type { GameRow } from '../../db/games.ts';
 import { contentHash, type PackVersion } from '../../db/packs.ts';
 import {
   alphaOmega,
+  counsel,
   fail,
   ok,
   tell,
   type AlphaOmega,
   type CardDef,
+  type Counsel,
   type Outcome,
   type Result,
   type Setup,
@@ -31,8 +33,8 @@ const setupShape = z.looseObject({
 });
 const outcomeShape = z.looseObject({ winner: z.string().nullable(), reason: z.string(), round: z.int() });
 
-/** How Alpha/Omega is set up, told and listed. */
-export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number], CardDef> = {
+/** How Alpha/Omega is set up, told, listed and counselled. */
+export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number], CardDef, Counsel> = {
   ruleset: alphaOmega,
   deal,
   readSetup,
@@ -42,6 +44,10 @@ export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number], CardDef> =
   },
   prints: (cards) => [...cards.values()],
   tell: ({ events, state }, _, eyes) => tell(events, state.table, eyes),
+  // The same question always gets the same counsel, so that asking again is no new throw of the dice.
+  counsel: (state, content) =>
+    state.pending &&
+    counsel(state, content, { seat: state.pending.seat, seed: `counsel ${String(state.pending.id)}` }),
   seatCount: ({ seats }) => seats.length,
   round: ({ round }) => round,
   summary,

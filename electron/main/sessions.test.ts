@@ -107,6 +107,37 @@ describe('a game', () => {
 const respondTo = ({ sessions }: Desk, game: string): Reply<unknown> =>
   sessions.answer({ game, decision: 1, seat: 0, answer: ['add'] });
 
+describe('counsel', () => {
+  test('is given on the question asked, right after a restart too, and changes nothing on disk', () => {
+    const one = desk();
+    const game = played(one, 'roll');
+    const before = loadGame(one.db, game);
+    const hint = { ok: true, value: { answer: 'keep' } };
+    expect(one.sessions.counsel({ game, decision: 2 })).toEqual(hint);
+    expect(desk(one.db).sessions.counsel({ game, decision: 2 })).toEqual(hint);
+    expect(loadGame(one.db, game)).toEqual(before);
+  });
+
+  test('is refused on a question that is not asked any more, on none, and for a game that is not there', () => {
+    const { sessions, ...one } = desk();
+    const game = played({ sessions, ...one }, 'add');
+    expect(sessions.counsel({ game, decision: 1 })).toMatchObject({ error: { detail: 'staleDecision' } });
+    respond({ sessions }, game, 'end');
+    expect(sessions.counsel({ game, decision: 2 })).toMatchObject({ error: { detail: 'noDecision' } });
+    expect(sessions.counsel({ game: 'nobody', decision: 1 })).toMatchObject({
+      error: { code: 'noSuchGame' },
+    });
+  });
+
+  test('is not given to eyes that are not those of the asked seat', () => {
+    const one = desk(undefined, { ...tallyPlay(), seatCount: () => 0 });
+    const game = played(one);
+    expect(one.sessions.counsel({ game, decision: 1 })).toMatchObject({
+      error: { detail: 'notYourDecision' },
+    });
+  });
+});
+
 describe('an answer that does not fit', () => {
   test.each([
     [{ decision: 9, seat: 0, answer: ['add'] }, 'staleDecision'],

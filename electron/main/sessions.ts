@@ -3,7 +3,7 @@ import type { WritableDb } from '../../db/handles.ts';
 import { currentPacks, packsOfGame } from '../../db/packs.ts';
 import { createMachine, saveState, type Machine, type SavedState } from '../../engine/index.ts';
 import type { Applied, GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts';
-import type { GameAnswer, GameList, NewGame, OpenGame, Reply } from '../shared/api.ts';
+import type { CounselRequest, GameAnswer, GameList, NewGame, OpenGame, Reply } from '../shared/api.ts';
 import { attempt } from './attempt.ts';
 import { eyesOf, type Play } from './play.ts';
 import type { Reporter } from './reports.ts';
@@ -28,11 +28,12 @@ export interface Stepped<View, Told> {
 }
 
 /** The games of this program. Nothing is thrown, and whatever a reply shows is on disk before. */
-export interface Sessions<View, Told, Print> {
+export interface Sessions<View, Told, Print, Hint> {
   list(): Reply<GameList>;
   begin(request: NewGame): Reply<Opened<View, Told, Print>>;
   open(id: string): Reply<Opened<View, Told, Print>>;
   answer(answer: GameAnswer): Reply<Stepped<View, Told>>;
+  counsel(request: CounselRequest): Reply<Hint>;
   remove(id: string): Reply<null>;
 }
 
@@ -55,17 +56,17 @@ interface Running<G extends GameTypes> {
 }
 
 /** What every function below works with. */
-interface Room<G extends GameTypes, Told, Print> extends SessionPorts {
-  readonly play: Play<G, Told, Print>;
+interface Room<G extends GameTypes, Told, Print, Hint = unknown> extends SessionPorts {
+  readonly play: Play<G, Told, Print, Hint>;
   readonly onTable: Map<string, Running<G>>;
 }
 
 /** Runs the games of one ruleset. Each answer is stored, whole or not at all, before its result is given away. */
-export function createSessions<G extends GameTypes, Told, Print>(
-  play: Play<G, Told, Print>,
+export function createSessions<G extends GameTypes, Told, Print, Hint>(
+  play: Play<G, Told, Print, Hint>,
   ports: SessionPorts,
-): Sessions<G['view'], Told, Print> {
-  const room: Room<G, Told, Print> = { ...ports, play, onTable: new Map() };
+): Sessions<G['view'], Told, Print, Hint> {
+  const room: Room<G, Told, Print, Hint> = { ...ports, play, onTable: new Map() };
   const { db, report } = ports;
   const nothing = (): object => ({});
   const stored = (game: string) => (): object => ({ game: loadGame(db, game) });
@@ -80,6 +81,7 @@ export function createSessions<G extends GameTypes, Told, Print>(
       if (!reply.ok && reply.error.code === 'storage') room.onTable.delete(given.game);
       return reply;
     },
+    counsel: (request) => attempt(report, stored(request.game), () => counsel(room, request)),
     remove: (id) => attempt(report, nothing, () => remove(room, id)),
   };
 }
@@ -155,12 +157,9 @@ function answer<G extends GameTypes, Told>(
   { game: id, ...command }: GameAnswer,
 ): Reply<Stepped<G['view'], Told>> {
   const { play, db, clock, onTable } = room;
-  if (!onTable.has(id)) {
-    const opened = open(room, id);
-    if (!opened.ok) return opened;
-  }
-  const game = onTable.get(id);
-  if (!game) return noSuchGame(id);
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running;
+  const game = running.value;
   const applied = game.machine.apply(game.state, command);
   if (!applied.ok) return refuse('rejected', applied.error.code);
   // Seen before it is stored: a defect in showing a state must not leave a game that cannot be shown.
@@ -175,6 +174,34 @@ function answer<G extends GameTypes, Told>(
   });
   onTable.set(id, { ...game, state: applied.value.state, answers: number });
   return { ok: true, value: step };
+}
+
+/** The game as it stands; after a restart it is read first. */
+function broughtToTable<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  id: string,
+): Reply<Running<G>> {
+  if (!room.onTable.has(id)) {
+    const opened = open(room, id);
+    if (!opened.ok) return opened;
+  }
+  const game = room.onTable.get(id);
+  return game ? { ok: true, value: game } : noSuchGame(id);
+}
+
+/** A hint shows what the asked seat knows, so it is for eyes that are that seat's. */
+function counsel<G extends GameTypes, Told, Hint>(
+  room: Room<G, Told, unknown, Hint>,
+  { game: id, decision }: CounselRequest,
+): Reply<Hint> {
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running;
+  const { state, machine, eyes } = running.value;
+  const { pending } = state;
+  if (pending === null) return refuse('rejected', 'noDecision');
+  if (pending.id !== decision) return refuse('rejected', 'staleDecision');
+  const hint = eyes.includes(pending.seat) ? room.play.counsel(state, machine.content) : null;
+  return hint === null ? refuse('rejected', 'notYourDecision') : { ok: true, value: hint };
 }
 
 function remove<G extends GameTypes>({ db, onTable }: Room<G, unknown, unknown>, id: string): Reply<null> {

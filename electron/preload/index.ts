@@ -8,6 +8,7 @@ const game = {
   newGame: (request) => ipcRenderer.invoke('newGame', request),
   openGame: (id) => ipcRenderer.invoke('openGame', id),
   answer: (answer) => ipcRenderer.invoke('answer', answer),
+  counsel: (request) => ipcRenderer.invoke('counsel', request),
   deleteGame: (id) => ipcRenderer.invoke('deleteGame', id),
 } satisfies GameApi;
 

@@ -1,4 +1,4 @@
-import type { CardDef, DefId, Outcome, SeatId, ToldEvent, View } from '../../engine/index.ts';
+import type { CardDef, Counsel, DefId, Outcome, SeatId, ToldEvent, View } from '../../engine/index.ts';
 
 /** A game as the list of games shows it; holds nothing that is hidden in the game. */
 export interface GameSummary {
@@ -59,6 +59,12 @@ export interface GameAnswer {
   readonly answer: readonly string[];
 }
 
+/** Which question a hint is wanted for: the one that the window shows. */
+export interface CounselRequest {
+  readonly game: string;
+  readonly decision: number;
+}
+
 /** What an accepted answer led to; it is on disk before it is sent. */
 export interface Step {
   readonly view: View;
@@ -105,6 +111,8 @@ export interface GameApi {
   newGame(request: NewGame): Promise<Reply<OpenGame>>;
   openGame(id: string): Promise<Reply<OpenGame>>;
   answer(answer: GameAnswer): Promise<Reply<Step>>;
+  /** A hint for the pending decision, from what the asked seat may know; it changes nothing. */
+  counsel(request: CounselRequest): Promise<Reply<Counsel>>;
   deleteGame(id: string): Promise<Reply<null>>;
 }
 
@@ -114,5 +122,6 @@ export const CHANNELS = [
   'newGame',
   'openGame',
   'answer',
+  'counsel',
   'deleteGame',
 ] as const satisfies readonly (keyof GameApi)[];

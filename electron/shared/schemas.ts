@@ -21,9 +21,11 @@ const newGame = z.strictObject({
   seed: name.max(64).exactOptional(),
 });
 
+const decision = z.int().min(1).max(1_000_000);
+
 const gameAnswer = z.strictObject({
   game: gameId,
-  decision: z.int().min(1).max(1_000_000),
+  decision,
   seat: z.int().min(0).max(5),
   answer: z.array(z.string().max(64)).max(200),
 });
@@ -35,5 +37,6 @@ export const ARGUMENTS: { readonly [K in keyof GameApi]: z.ZodType<Parameters<Ga
   newGame: z.tuple([newGame]),
   openGame: z.tuple([gameId]),
   answer: z.tuple([gameAnswer]),
+  counsel: z.tuple([z.strictObject({ game: gameId, decision })]),
   deleteGame: z.tuple([gameId]),
 };

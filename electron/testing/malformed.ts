@@ -89,6 +89,9 @@ function arbitraryOf(channel: keyof GameApi, game: string): fc.Arbitrary<readonl
         anyArguments,
         junk.map((more) => [game, more]),
       );
+    case 'counsel':
+      // No question of a game has this number.
+      return fc.oneof(anyArguments, spoilt({ game, decision: 999_999 }));
     case 'answer':
       return fc.oneof(anyArguments, spoilt({ game, decision: 1, seat: 0, answer: ['no such option'] }));
     default:

@@ -1,13 +1,22 @@
-import type { GameAnswer, GameApi, GameSummary, Reply, Step } from '../../electron/shared/api.ts';
+import type {
+  CounselRequest,
+  GameAnswer,
+  GameApi,
+  GameSummary,
+  Reply,
+  Step,
+} from '../../electron/shared/api.ts';
 import type { View } from '../../engine/index.ts';
 import { fakeCards, idOf } from '../text/testing/fake-cards.ts';
-import { story } from '../text/testing/scenes.ts';
+import { hint, story } from '../text/testing/scenes.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
 
 export interface FakeGame extends GameApi {
   /** Every answer given so far. */
   readonly answers: GameAnswer[];
+  /** Every hint asked for so far. */
+  readonly counselled: CounselRequest[];
 }
 
 export const summary = (changes: Partial<GameSummary> = {}): GameSummary => ({
@@ -26,20 +35,26 @@ export const summary = (changes: Partial<GameSummary> = {}): GameSummary => ({
 /** A main process that shows the given views one after the other, whatever is answered. */
 export function fakeGame(views: readonly [View, ...View[]], games: readonly GameSummary[] = []): FakeGame {
   const answers: GameAnswer[] = [];
+  const counselled: CounselRequest[] = [];
+  const shown = (): View => views[Math.min(answers.length, views.length - 1)] ?? views[0];
   let listed = games;
   const opened = {
     ...{ id: 'game-1', seed: 'jubilee-31', cards: fakeCards },
     ...{ view: views[0], log: story(views[0]), notice: null },
   };
   return {
-    answers,
+    ...{ answers, counselled },
     library: () => well({ cards: fakeCards, issues: [] }),
     listGames: () => well({ games: listed, unreadable: [] }),
     newGame: () => well(opened),
     openGame: () => well(opened),
     answer: (answer): Promise<Reply<Step>> => {
       answers.push(answer);
-      return well({ view: views[Math.min(answers.length, views.length - 1)] ?? views[0], events: [] });
+      return well({ view: shown(), events: [] });
+    },
+    counsel: (request) => {
+      counselled.push(request);
+      return well(hint(shown()));
     },
     deleteGame: (id) => {
       listed = listed.filter((game) => game.id !== id);

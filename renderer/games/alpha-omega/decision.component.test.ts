@@ -171,3 +171,23 @@ test('cards that lie in a pile are buttons, however many, with no hint to pick t
   await expect.element(screen.getByRole('button', { name: 'Shuffle back Uriel' })).toBeVisible();
   expect(screen.getByText(/glowing cards/).elements()).toHaveLength(0);
 });
+
+test('Counsel says what to do and why, by the keyboard alone, and goes with its question', async () => {
+  const { screen, api } = await sitDown(battle(), start());
+  const button = screen.getByRole('button', { name: 'Counsel' });
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const advice = screen.getByText('Attack Paimon with Michael (11 damage, 5 left).', { exact: true });
+  await expect.element(advice).toBeVisible();
+  expect(advice.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  await expect.element(screen.getByText(/^The coming Strength Check is expected at \+5/)).toBeVisible();
+  await expect.element(screen.getByText('Next best: End the Action Phase.')).toBeVisible();
+  await expect.element(button).toHaveFocus();
+  expect(api.counselled).toEqual([{ game: 'game-1', decision: 12 }]);
+  await userEvent.keyboard('{Enter}');
+  expect(advice.elements()).toHaveLength(0);
+  await button.click();
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
+  expect(screen.getByText(/^Next best/).elements()).toHaveLength(0);
+});

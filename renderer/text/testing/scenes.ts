@@ -1,4 +1,13 @@
-import type { CardId, InPlayView, KnownCard, Option, Side, ToldEvent, View } from '../../../engine/index.ts';
+import type {
+  CardId,
+  Counsel,
+  InPlayView,
+  KnownCard,
+  Option,
+  Side,
+  ToldEvent,
+  View,
+} from '../../../engine/index.ts';
 import { fakeBook, fakeCards, idOf } from './fake-cards.ts';
 
 let next = 100;
@@ -49,6 +58,9 @@ export function scene(changes: Partial<View> = {}): View {
       { good: 7, opponent: 3 },
       { good: 7, opponent: 8 },
     ],
+    variants: [],
+    opponents: [],
+    achievedIn: null,
     seats: [
       {
         seat: 0,
@@ -67,7 +79,16 @@ export function scene(changes: Partial<View> = {}): View {
         deckCount: 44,
         knownDeck: [],
         discard: [known('Azrael'), known('Courage')],
-        callings: [{ ...known('Squadrons at Once'), progress: 1, times: 3, achieved: false }],
+        callings: [
+          {
+            ...known('Squadrons at Once'),
+            progress: 1,
+            times: 3,
+            achieved: false,
+            holds: false,
+            until: null,
+          },
+        ],
         luredTurns: null,
         lossRounds: 1,
       },
@@ -318,4 +339,22 @@ export function story(view: View): readonly ToldEvent[] {
     told({ type: 'healed', card: michael, amount: 3, by: raphael }),
     told({ type: 'strengthChecked', balance: { good: 13, opponent: 8 } }),
   ];
+}
+
+/** Counsel on the question of a view: its second choice rather than its first. */
+export function hint(
+  { pending }: View,
+  reasons: Counsel['reasons'] = [{ kind: 'lead', lead: 4.6, instead: -2 }],
+): Counsel {
+  const [first, second] = pending?.ask?.options ?? [];
+  const best = [second, first].flatMap((option) =>
+    option === undefined ? [] : [{ answer: [option.id], worth: 0, tried: 40, lead: 0 }],
+  );
+  return {
+    decision: pending?.id ?? 0,
+    seat: pending?.seat ?? 0,
+    about: pending?.about ?? 'action',
+    best,
+    reasons,
+  };
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Counsel, CounselReason } from '../../engine/index.ts';
+import { counselWords } from './counsel.ts';
+import { namesOf } from './options.ts';
+import { fakeBook } from './testing/fake-cards.ts';
+import { battle, hint, played, scene } from './testing/scenes.ts';
+
+const view = battle();
+const names = namesOf(view, fakeBook);
+const idOf = (name: string): number => view.inPlay.find(({ id }) => names.card(id) === name)?.id ?? -1;
+
+function reasonsFor(...reasons: readonly CounselReason[]): readonly string[] {
+  if (view.pending === null) throw new Error('The battle asks something');
+  return counselWords(hint(view, reasons), view.pending, names).reasons;
+}
+
+test('says the choice as the choice is worded, and what comes next to it', () => {
+  if (view.pending === null) throw new Error('The battle asks something');
+  expect(counselWords(hint(view), view.pending, names)).toEqual({
+    advice: 'Attack Paimon with Michael (11 damage, 5 left)',
+    reasons: ['The coming Strength Check is expected at +5, with the next best at −2.'],
+    nextBest: 'End the Action Phase',
+  });
+});
+
+test.each<readonly [CounselReason, string]>([
+  [
+    { kind: 'fate', card: idOf('Paimon'), fate: 'defeated', chance: 1, instead: 0.31 },
+    'Paimon is defeated before the Strength Check almost surely, with the next best in 3 of 10 cases.',
+  ],
+  [
+    { kind: 'fate', card: idOf('Michael'), fate: 'lured', chance: 0.02, instead: 0.68 },
+    'Michael is Lured Astray before the Strength Check hardly ever, with the next best in 7 of 10 cases.',
+  ],
+  [
+    { kind: 'fate', card: idOf('Uriel'), fate: 'broughtOver', chance: 1, instead: 0 },
+    'Uriel comes over to the Good side before the Strength Check almost surely, with the next best hardly ever.',
+  ],
+  [
+    { kind: 'won', chance: 0.5, instead: 0.1 },
+    'The Good side wins soon in 5 of 10 cases, with the next best in 1 of 10 cases.',
+  ],
+  [
+    { kind: 'lost', chance: 0.1, instead: 0.4 },
+    'The Opponents win soon in 1 of 10 cases, with the next best in 4 of 10 cases.',
+  ],
+  [{ kind: 'later', gain: 2.6 }, 'In the rounds that follow the table stands better by about 3 Strength.'],
+  [{ kind: 'alike' }, 'The next best comes to much the same.'],
+])('words the reason %j', (reason, words) => {
+  expect(reasonsFor(reason)).toEqual([words]);
+});
+
+test('an order is told from the top, several cards as a list, and none as none', () => {
+  const cards = ['Agares', 'Wrath', 'Abigor'].map((name) => played(name, 'opponent'));
+  const options = cards.map(({ id }) => ({ id: `card:${id}`, kind: 'card', card: id }) as const);
+  const ids = options.map(({ id }) => id);
+  const advice = (ask: object, answer: readonly string[]): string => {
+    const asking = { id: 3, seat: 0, about: 'arrangeCards', source: null, ...ask } as NonNullable<
+      typeof view.pending
+    >;
+    const shown = scene({ inPlay: cards, pending: asking });
+    const counsel: Counsel = { ...hint(shown), best: [{ answer, worth: 0, tried: 1, lead: null }] };
+    return counselWords(counsel, asking, namesOf(shown, fakeBook)).advice;
+  };
+  expect(advice({ ask: { kind: 'order', options } }, ids.toReversed())).toBe(
+    'In this order: Abigor, Wrath, Agares',
+  );
+  const some = { ask: { kind: 'some', options, min: 0, max: 3 } };
+  expect(advice(some, ids)).toBe('Choose Agares, Wrath and Abigor');
+  expect(advice(some, [])).toBe('Choose none');
+});

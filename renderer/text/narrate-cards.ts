@@ -16,6 +16,15 @@ function attackDeclared(event: EventOf<'attackDeclared'>, voice: Voice): Line {
       return why.card === by
         ? tell`${attack}, as its own text commands.`
         : tell`${attack}, as ${voice.card(why.card)} commands.`;
+    case 'told': {
+      const words = why.pick === 'strongest' ? 'most' : 'fewest';
+      const chosen =
+        why.chosenBy === null ? '' : `; ${voice.seat(why.chosenBy)} chose between ${inWords(why.tied)}`;
+      const points: Part = { text: ` (${words} hit points left of those: ${why.left}${chosen})` };
+      return why.card === by
+        ? tell`${attack}, as its own text commands${points}.`
+        : tell`${attack}, as ${voice.card(why.card)} commands${points}.`;
+    }
     case 'weakest': {
       if (why.chosenBy !== null) {
         return tell`${attack}: ${inWords(why.tied)} have the fewest hit points left (${why.left}), and ${voice.seat(why.chosenBy)} chose between them.`;
@@ -133,6 +142,14 @@ export const cardTellers = {
   discarded: (event, voice) => say('plain')`${voice.card(event.card)} is discarded.`,
   broughtOver: (event, voice) =>
     say('gain')`${voice.card(event.by)} brings ${voice.card(event.card)} over to ${voice.seat(event.seat)}.`,
+  raised: (event, voice) =>
+    say('opponent')`${voice.card(event.card)} rises from the Opponents’ discard pile and waits for Clean-Up.`,
+  brought: (event, voice) =>
+    event.owner === null
+      ? say('opponent')`The Objective brings ${voice.card(event.card)} into Opponent play.`
+      : say('good')`The Objective brings ${voice.card(event.card)} into play for ${voice.seat(event.owner)}.`,
+  opponentCardPlayed: (event, voice) =>
+    say('opponent')`${voice.seat(event.seat)} plays ${voice.card(event.card)}${on(voice, event.host)}.`,
   fell: (event, voice) =>
     event.owner === null
       ? say('opponent')`${voice.card(event.card)} enters Opponent play and waits for Clean-Up.`

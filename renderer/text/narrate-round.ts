@@ -55,6 +55,25 @@ export const roundTellers = {
       : say(
           'plain',
         )`${voice.seat(event.seat)} puts the cards back on top, first to last: ${known(voice, event.cards)}.`,
+  putUnder: (event, voice) =>
+    event.cards.length === 0
+      ? say('plain')`${voice.seat(event.seat)} puts what was seen under the Opponent deck.`
+      : say('plain')`${voice.seat(event.seat)} puts ${known(voice, event.cards)} under the Opponent deck.`,
+  cardsLost: (event, voice) => {
+    const from = event.from === 'hand' ? 'hand' : 'the top of the deck';
+    return say('loss')`${voice.seat(event.seat)} discards ${known(voice, event.cards)} from ${from}.`;
+  },
+  takenBack: (event, voice) =>
+    say('gain')`${voice.seat(event.seat)} takes ${voice.card(event.card)} back into the hand.`,
+  opponentTurnBegan: (event, voice) =>
+    say('opponent')`${voice.seat(event.seat)} takes a turn for the Opponents.`,
+  opponentCardsDrawn: (event, voice) =>
+    event.cards.length === 0
+      ? say('opponent')`${voice.seat(event.seat)} draws ${count(event.count, 'Opponent card')}.`
+      : say('opponent')`${voice.seat(event.seat)} draws ${known(voice, event.cards)}.`,
+  objectiveBegan: () => null,
+  objectiveAchieved: () =>
+    say('gain')`The Objective is achieved. The game goes on until the whole Opponent deck is defeated.`,
   shuffledIn: (event, voice) =>
     say('gain')`${voice.card(event.card)} is shuffled back into ${possessive(voice.seat(event.seat))} deck.`,
   objectiveFollowed: (event, voice) =>

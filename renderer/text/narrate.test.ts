@@ -58,11 +58,29 @@ const events: { readonly [K in AlphaOmegaEvent['type']]: EventOf<K> } = {
   arranged: { type: 'arranged', seat: 0, cards: [BLADE, PAIMON] },
   fell: { type: 'fell', card: MICHAEL, owner: 0 },
   shuffledIn: { type: 'shuffledIn', card: MICHAEL, seat: 1, order: [] },
-  lastingBegan: { type: 'lastingBegan', name: 'fire', source: MICHAEL, host: PAIMON, seat: 0, abilities: [] },
+  lastingBegan: {
+    type: 'lastingBegan',
+    name: 'fire',
+    source: MICHAEL,
+    host: PAIMON,
+    seat: 0,
+    until: null,
+    abilities: [],
+  },
   abilityUsed: { type: 'abilityUsed', card: MICHAEL, key: 'x', per: 'turn', chosenBy: 0, acted: false },
   strengthChecked: { type: 'strengthChecked', balance },
   callingProgressed: { type: 'callingProgressed', seat: 0, card: CALLING, progress: 2 },
-  callingAchieved: { type: 'callingAchieved', seat: 0, card: CALLING },
+  raised: { type: 'raised', card: PAIMON },
+  brought: { type: 'brought', card: PAIMON, owner: null },
+  opponentCardPlayed: { type: 'opponentCardPlayed', seat: 2, card: BLADE, host: PAIMON },
+  putUnder: { type: 'putUnder', seat: 0, cards: [PAIMON] },
+  cardsLost: { type: 'cardsLost', seat: 0, cards: [MICHAEL], from: 'hand' },
+  takenBack: { type: 'takenBack', seat: 0, card: MICHAEL },
+  opponentTurnBegan: { type: 'opponentTurnBegan', seat: 2, after: 0 },
+  opponentCardsDrawn: { type: 'opponentCardsDrawn', seat: 2, cards: [], count: 1 },
+  objectiveBegan: { type: 'objectiveBegan', objective: OBJECTIVE },
+  objectiveAchieved: { type: 'objectiveAchieved', round: 3, balance },
+  callingAchieved: { type: 'callingAchieved', seat: 0, card: CALLING, until: null },
   objectiveFollowed: { type: 'objectiveFollowed', objective: OBJECTIVE, goal: 50 },
   playerLured: { type: 'playerLured', seat: 0, lured: { turns: 3 } },
   luredTurnTaken: { type: 'luredTurnTaken', seat: 0 },
@@ -73,9 +91,20 @@ const events: { readonly [K in AlphaOmegaEvent['type']]: EventOf<K> } = {
   },
 };
 
-const SILENT = ['gameBegan', 'deckShuffled', 'phaseBegan', 'enteredPlay', 'attackEnded', 'struck'];
+const SILENT = [
+  'gameBegan',
+  'deckShuffled',
+  'phaseBegan',
+  'enteredPlay',
+  'attackEnded',
+  'struck',
+  'objectiveBegan',
+];
 
-const tellIn = (event: AlphaOmegaEvent, seats: readonly string[] = ['Mindy', 'Steve']): string | null => {
+const tellIn = (
+  event: AlphaOmegaEvent,
+  seats: readonly string[] = ['Mindy', 'Steve', 'Judas'],
+): string | null => {
   const line = narrate({ event, defs }, { book: fakeBook, seats });
   return line === null ? null : textOf(line);
 };
@@ -130,6 +159,12 @@ describe('an attack says why it goes where it goes', () => {
     expect(tellIn(attack({ kind: 'card', card: HAIL }))).toBe(
       'Paimon attacks Michael, as Hail of Iron Globes commands.',
     );
+  });
+
+  test('a card’s own words set the rule aside', () => {
+    expect(
+      tellIn(attack({ kind: 'told', card: PAIMON, pick: 'strongest', left: 7, tied: 1, chosenBy: null })),
+    ).toBe('Paimon attacks Michael, as its own text commands (most hit points left of those: 7).');
   });
 
   test('a player chose it', () => {

@@ -26,6 +26,10 @@ export function outcomeSentence(outcome: Outcome): string {
       return `The Good side led by ${count(by, 'point')} at the Strength Check ${when}: the Objective is achieved.`;
     case 'objectiveLost':
       return `The Opponents led by ${count(-by, 'point')} at the Strength Check ${when}: the Objective is lost.`;
+    case 'objectiveFulfilled':
+      return `What the Objective asks for was done at the Strength Check ${when}: it is achieved.`;
+    case 'objectiveFailed':
+      return `What the Objective forbids had happened at the Strength Check ${when}: it is lost.`;
     case 'opponentDeckDefeated':
       return `No Opponent card is left in deck or play ${when}: all of them are defeated.`;
     case 'goodDecksExhausted':

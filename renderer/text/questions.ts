@@ -10,9 +10,14 @@ function choiceOf({ source }: DecisionView, name: string, seat: string, { book }
   return `${seat}, ${purpose.whom ? 'whom' : 'which card'} does ${name} ${purpose.verb}?`;
 }
 
+/** The name of a Good player, or of a player of the Opponents, whose seats are counted on after theirs. */
+function playerName({ seats, opponents }: Names['view'], seat: number): string {
+  return (seats[seat] ?? opponents[seat - seats.length])?.name ?? 'Player';
+}
+
 /** The question a decision puts, with the name of the player it is put to. */
 export function questionOf(decision: DecisionView, names: Names): string {
-  const seat = names.view.seats[decision.seat]?.name ?? 'Player';
+  const seat = playerName(names.view, decision.seat);
   const source = decision.source === null ? null : names.card(decision.source.id);
   const attack = names.view.attack;
   const blow =
@@ -26,7 +31,17 @@ export function questionOf(decision: DecisionView, names: Names): string {
       return `${seat}, who acts next?`;
     case 'luredAttack':
       return `${seat} is lured: which card of another player is attacked?`;
+    case 'opponentPlay':
+      return `${seat}, which Opponent card is played?`;
+    case 'opponentAction':
+      return `${seat}, which Opponent acts next?`;
+    case 'discardCards':
+      return source === null
+        ? `${seat}, which cards are discarded?`
+        : `${seat}, which cards does ${source} cost you?`;
     case 'opponentTarget': {
+      if (names.view.opponents.length > 0)
+        return `${seat}, which card does ${source ?? 'the Opponent'} attack?`;
       const isEvent = decision.source !== null && names.book.get(decision.source.def)?.type === 'event';
       const whom = isEvent ? `on which does ${source ?? 'it'} fall?` : `which does ${source ?? 'it'} attack?`;
       return `Several are as weak as each other: ${seat}, ${whom}`;

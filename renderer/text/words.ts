@@ -26,6 +26,8 @@ export const PHASE_HINTS = {
 export const OUTCOME_TITLES = {
   objectiveAchieved: 'The Objective is achieved',
   objectiveLost: 'The Objective is lost',
+  objectiveFulfilled: 'The Objective is fulfilled',
+  objectiveFailed: 'The Objective has failed',
   opponentDeckDefeated: 'The Opponent deck is defeated',
   goodDecksExhausted: 'The Good decks are spent',
   standOff: 'A stand-off',

@@ -27,7 +27,7 @@ export class TableState {
 
   readonly view = $derived.by(() => this.session.view);
   readonly names = $derived.by(() => namesOf(this.view, this.book));
-  readonly seats = $derived.by(() => this.view.seats.map((seat) => seat.name));
+  readonly seats = $derived.by(() => [...this.view.seats, ...this.view.opponents].map(({ name }) => name));
   readonly decision = $derived.by(() => (this.view.pending?.ask ? this.view.pending : null));
   readonly options = $derived.by((): readonly Option[] => this.decision?.ask?.options ?? []);
   readonly sentences = $derived.by(() =>

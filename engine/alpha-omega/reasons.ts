@@ -71,6 +71,7 @@ export const RULES = {
   nothingToAttack: ruling(2),
   cannotAttack: heading('Opponent Phase'),
   playerChooses: heading('Action Phase'),
+  opponentPlayerChooses: heading('Variations'),
   // Why a card cannot be played.
   notYourPlay: heading('Play Phase'),
   spent: ruling(15),
@@ -83,10 +84,14 @@ export const RULES = {
   closed: heading('Play Phase'),
   nothingToChoose: ruling(28),
   nothingToSee: ruling(18),
+  wouldBeSpent: ruling(27),
   // Why a card cannot act, or cannot be attacked.
   notYourAction: heading('Action Phase'),
   actsByItself: heading('Clean-Up Phase'),
   hasActed: ruling(5),
+  justJoined: ruling(33),
+  standsWithGood: heading('Variations'),
+  fellowOpponent: heading('Opponent Phase'),
   notAPerson: heading('Action Phase'),
   hasAttacked: heading('Action Phase'),
   noFoe: heading('Action Phase'),

@@ -1,19 +1,18 @@
 import type { SeatId } from '../../kernel/types.ts';
 import type { Look } from '../game.ts';
-import { defOf } from '../queries/cards.ts';
-import { preyOfLured, whyNoAttack, whyNotLuredPrey, whyNoUse } from '../queries/legal.ts';
-import { whyAsleep } from '../queries/roster.ts';
-import { activatedInForce, forcesOn } from '../queries/sources.ts';
-import { attacksAllowed, forbiddenBy } from '../queries/strength.ts';
+import { opponentPlayer } from '../queries/cards.ts';
+import { preyOfLured, whyNoAttack, whyNotLuredPrey } from '../queries/legal.ts';
+import { attacksAllowed } from '../queries/strength.ts';
 import { preyOfGood, whyNotPreyOfGood } from '../queries/targeting.ts';
 import type { Note } from '../reasons.ts';
-import type { InPlay } from '../types.ts';
-import { untouchable } from './target.ts';
+import type { About, InPlay } from '../types.ts';
+import { attackless, untouchable } from './forbidden.ts';
+import { refusalsToLetAttack } from './opponent-action.ts';
 
-/** Who is asked to act just now, and whether as a Lured Player. */
+/** Who is asked what just now. */
 export interface Asked {
   readonly seat: SeatId;
-  readonly lured: boolean;
+  readonly about: About;
 }
 
 /** Why a card cannot attack now, or not this target; nothing when it can. Rulebook, Action Phase. */
@@ -23,74 +22,56 @@ export function refusalsToAttack(
   target: InPlay | null,
   asked: Asked | null,
 ): readonly Note[] {
+  if (card.side === 'opponent')
+    return opponentPlayer(look.table) === null
+      ? commandsItself(card)
+      : refusalsToLetAttack(look, card, target, asked);
   const able = whyUnable(look, card, asked);
   const seat = card.owner;
-  if (able.some(({ code }) => code === 'actsByItself' || code === 'notAPerson') || seat === null) return able;
-  const lured = asked?.lured ?? false;
+  if (able.some(({ code }) => code === 'notAPerson') || seat === null) return able;
+  const lured = asked?.about === 'luredAttack';
   if (target !== null) return [...able, ...notPrey(look, target, seat, lured)];
   const prey = lured ? preyOfLured(look, seat) : preyOfGood(look, seat);
   return prey.length > 0 ? able : [...able, { code: 'noFoe', card: card.id }];
 }
 
+/** Opponents act by the rules alone, and once a round. */
+export function commandsItself({ id: card, acted }: InPlay): readonly Note[] {
+  return acted
+    ? [
+        { code: 'actsByItself', card },
+        { code: 'hasActed', card },
+      ]
+    : [{ code: 'actsByItself', card }];
+}
+
+/** Is it the Action Phase of the card's own player? Says so when it is not. */
+export function timing({ id, owner }: InPlay, asked: Asked | null, also?: 'luredAttack'): readonly Note[] {
+  const isTime = asked !== null && asked.seat === owner && (asked.about === 'action' || asked.about === also);
+  return isTime ? [] : [{ code: 'notYourAction', card: id, ...(owner === null ? {} : { seat: owner }) }];
+}
+
 function whyUnable(look: Look, card: InPlay, asked: Asked | null): readonly Note[] {
-  const { id, owner } = card;
-  const timing: readonly Note[] =
-    card.side === 'good' && asked?.seat !== owner ? [{ code: 'notYourAction', card: id, ...of(owner) }] : [];
+  const { id } = card;
+  const time = timing(card, asked, 'luredAttack');
   const why = whyNoAttack(look, card);
   switch (why) {
     case null:
-      return timing;
+      return time;
     case 'actsByItself':
-      return card.acted
-        ? [
-            { code: why, card: id },
-            { code: 'hasActed', card: id },
-          ]
-        : [{ code: why, card: id }];
     case 'notAPerson':
       return [{ code: why, card: id }];
     case 'hasAttacked':
-      return [...timing, { code: why, card: id, amount: card.attacks, result: attacksAllowed(look, card) }];
-    case 'cannotAttack': {
-      const other = forbiddenBy(look, card, 'attack');
-      return [...timing, { code: why, card: id, ...(other === undefined ? {} : { other }) }];
-    }
+      return [...time, { code: why, card: id, amount: card.attacks, result: attacksAllowed(look, card) }];
+    case 'cannotAttack':
+      return [...time, attackless(look, card)];
     default:
       return why satisfies never;
   }
 }
 
-const of = (seat: SeatId | null): { readonly seat?: SeatId } => (seat === null ? {} : { seat });
-
 function notPrey(look: Look, target: InPlay, seat: SeatId, lured: boolean): readonly Note[] {
   const why = lured ? whyNotLuredPrey(look, target, seat) : whyNotPreyOfGood(look, target, seat);
   if (why === null) return [];
   return [why === 'cannotBeAttacked' ? untouchable(look, target) : { code: why, card: target.id }];
-}
-
-/** Why a card's player cannot use its ability now; nothing when one can be used. Rulebook, Action Phase. */
-export function refusalsToUse(look: Look, card: InPlay, asked: Asked | null): readonly Note[] {
-  const { id } = card;
-  const printed = defOf(look, id).abilities.find((ability) => ability.kind === 'activated');
-  if (!printed) return [{ code: 'noAbility', card: id }];
-  if (card.side === 'opponent' && !card.lured) return [{ code: 'actsByItself', card: id }];
-  const isTime = asked !== null && !asked.lured && asked.seat === card.owner;
-  const timing: readonly Note[] = isTime ? [] : [{ code: 'notYourAction', card: id, ...of(card.owner) }];
-  const asleep = whyAsleep(look, card);
-  if (asleep !== null) return [...timing, { code: asleep, card: id }];
-  const awake = activatedInForce(look).filter(({ source }) => source.self === id);
-  if (awake.length === 0) return [...timing, silenced(look, card)];
-  const refusals = awake.map((carried): Note | null => {
-    const why = whyNoUse(look, carried);
-    const { per, times = 1 } = carried.ability.limit;
-    if (why === null) return null;
-    return why === 'limitUsed' ? { code: why, card: id, per, amount: times } : { code: why, card: id };
-  });
-  return refusals.includes(null) ? timing : [...timing, ...refusals.filter((note) => note !== null)];
-}
-
-/** An ability that nothing else keeps from being used is one that words work, and whose card is silenced. */
-function silenced(look: Look, card: InPlay): Note {
-  const by = forcesOn(look, 'silenced', card)[0]?.scope.self;
-  return { code: 'silenced', card: card.id, ...(by === undefined ? {} : { other: by }) };
 }

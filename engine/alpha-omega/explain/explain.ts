@@ -6,12 +6,13 @@ import { find } from '../queries/cards.ts';
 import type { Note, Reason } from '../reasons.ts';
 import type { CardId, InPlay } from '../types.ts';
 import type { Explanation } from '../view-types.ts';
-import { refusalsToAttack, refusalsToUse, type Asked } from './action.ts';
+import { refusalsToUse } from './ability.ts';
+import { refusalsToAttack, type Asked } from './action.ts';
 import { attackParts } from './attack.ts';
 import { balanceParts } from './balance.ts';
 import { eventParts } from './event.ts';
 import { hitPointParts } from './hit-points.ts';
-import { refusalsToPlay } from './play.ts';
+import { refusalsOfOpponents, refusalsToPlay } from './play.ts';
 import { reason } from './reason.ts';
 import { strengthParts } from './strength.ts';
 import { targetParts } from './target.ts';
@@ -69,16 +70,11 @@ function notesOn(
     case 'target':
       return inPlay(why.by, (card) => targetParts(look, card));
     case 'cannotAttack':
-      return inPlay(why.card, (card) =>
-        refusalsToAttack(look, card, targetOf(look, why), askedToAct(pending)),
-      );
+      return inPlay(why.card, (card) => refusalsToAttack(look, card, targetOf(look, why), pending));
     case 'cannotUse':
-      return inPlay(why.card, (card) => refusalsToUse(look, card, askedToAct(pending)));
-    case 'cannotPlay': {
-      const { card, seat } = why;
-      if (!eyes.includes(seat) || !table.seats[seat]?.hand.includes(card)) return null;
-      return refusalsToPlay(look, card, seat, pending?.about === 'play' && pending.seat === seat);
-    }
+      return inPlay(why.card, (card) => refusalsToUse(look, card, pending));
+    case 'cannotPlay':
+      return eyes.includes(why.seat) ? onHandCard(look, why.card, why.seat, pending) : null;
     case 'balance':
       return balanceParts(look);
     default:
@@ -95,7 +91,10 @@ function targetOf({ table }: Look, { target }: { readonly target?: CardId }): In
   return (target === undefined ? undefined : find(table, target)) ?? null;
 }
 
-function askedToAct(pending: State['pending']): Asked | null {
-  if (pending?.about !== 'action' && pending?.about !== 'luredAttack') return null;
-  return { seat: pending.seat, lured: pending.about === 'luredAttack' };
+function onHandCard(look: Look, card: CardId, seat: SeatId, asked: Asked | null): readonly Note[] | null {
+  const { seats, opponents } = look.table;
+  const isAsked = asked?.seat === seat && (asked.about === 'play' || asked.about === 'opponentPlay');
+  if (seats[seat]?.hand.includes(card)) return refusalsToPlay(look, card, seat, isAsked);
+  if (!opponents[seat - seats.length]?.hand.includes(card)) return null;
+  return refusalsOfOpponents(look, card, seat, isAsked);
 }

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
 import { startStream } from '../../kernel/rng.ts';
 import { randomAnswer } from '../bots/random.ts';
-import type { AlphaOmegaEvent } from '../events.ts';
+import type { AlphaOmegaEvent, IdleReason } from '../events.ts';
 import type { AlphaOmega, State } from '../game.ts';
+import type { Option } from '../options.ts';
 import type { Reason } from '../reasons.ts';
 import { alphaOmega } from '../ruleset.ts';
+import type { InPlay } from '../types.ts';
 import { cardsNamed, hiddenFrom } from '../testing/census.ts';
 import { starter, starterSetup } from '../testing/starter.ts';
 import { explain, explainEvent, type Why } from './explain.ts';
@@ -34,7 +36,10 @@ function inEveryGame(
 }
 
 function play(game: number, see: Parameters<typeof inEveryGame>[0]): void {
-  let applied = machine.begin(starterSetup(1 + (game % 6)), `reasons ${String(game)}`);
+  const setup = starterSetup(1 + (game % 6));
+  // In each fourth game the Opponents have players too.
+  const opponents = game % 4 === 0 ? [{ name: 'Job' }, { name: 'Ada' }].slice(game % 8 === 0 ? 0 : 1) : [];
+  let applied = machine.begin({ ...setup, opponents }, `reasons ${String(game)}`);
   let rng = startStream(String(game), 'random player');
   see(applied.state, applied.events, null);
   while (applied.state.pending !== null) {
@@ -49,7 +54,7 @@ function play(game: number, see: Parameters<typeof inEveryGame>[0]): void {
   }
 }
 
-const everybody = (state: State): readonly number[] => [...state.table.seats.keys()];
+const everybody = ({ table }: State): readonly number[] => [...[...table.seats, ...table.opponents].keys()];
 
 function ask(state: State, why: Why): Reason {
   const found = explain(state, starter, everybody(state), why);
@@ -73,6 +78,30 @@ function sumOf(reason: Reason): number {
   }
   return sum;
 }
+
+const isFree = (state: State, why: Why): boolean => ask(state, why).length === 0;
+
+function handOf({ table }: State, seat: number): readonly number[] {
+  return (table.seats[seat] ?? table.opponents[seat - table.seats.length])?.hand ?? [];
+}
+
+/** Is something with the card among the options of the pending question? */
+function isOffered({ pending }: State, kind: Option['kind'], card: number, target?: number): boolean {
+  return (pending?.ask.options ?? []).some(
+    (option) =>
+      option.kind === kind &&
+      'card' in option &&
+      option.card === card &&
+      (target === undefined || (option.kind === 'attack' && option.target === target)),
+  );
+}
+
+/** Would whoever is asked command this card? */
+function isCommandedBy({ pending }: State, card: InPlay): boolean {
+  return pending?.about === 'opponentAction' ? card.side === 'opponent' : card.owner === pending?.seat;
+}
+
+const isAboutAttack = (why: IdleReason): boolean => why === 'nothingToAttack' || why === 'cannotAttack';
 
 /** Each event with the state as it was right before it. */
 function withStates(
@@ -115,37 +144,28 @@ describe(`reasons, over ${String(GAMES)} random games of 1 to 6 players`, () => 
   });
 
   test('what is offered has no refusal, and what is not has one', { timeout: 300_000 }, () => {
-    const seen = { play: 0, action: 0, luredAttack: 0 };
+    const seen = new Map<string, number>();
     inEveryGame((state) => {
-      const { pending, table } = state;
-      if (pending?.about !== 'play' && pending?.about !== 'action' && pending?.about !== 'luredAttack')
-        return;
-      seen[pending.about] += 1;
+      const { pending } = state;
+      if (!pending) return;
       const { seat, about } = pending;
-      const offers = (kind: string, card: number): boolean =>
-        pending.ask.options.some(
-          (option) => option.kind === kind && 'card' in option && option.card === card,
-        );
-      if (about === 'play') {
-        for (const card of table.seats[seat]?.hand ?? [])
-          expect(ask(state, { about: 'cannotPlay', card, seat }).length === 0).toBe(offers('play', card));
-        return;
-      }
-      for (const { id: card, owner } of table.inPlay) {
-        if (owner !== seat) continue;
-        expect(ask(state, { about: 'cannotAttack', card }).length === 0).toBe(offers('attack', card));
-        expect(ask(state, { about: 'cannotUse', card }).length === 0).toBe(offers('ability', card));
-        const targets = pending.ask.options.flatMap((option) =>
-          option.kind === 'attack' && option.card === card ? [option.target] : [],
-        );
-        if (targets.length === 0) continue;
-        for (const { id: target } of table.inPlay)
-          expect(ask(state, { about: 'cannotAttack', card, target }).length === 0).toBe(
-            targets.includes(target),
-          );
-      }
+      seen.set(about, (seen.get(about) ?? 0) + 1);
+      if (about === 'play' || about === 'opponentPlay') {
+        for (const card of handOf(state, seat))
+          expect(isFree(state, { about: 'cannotPlay', card, seat })).toBe(isOffered(state, 'play', card));
+      } else if (about === 'action' || about === 'luredAttack' || about === 'opponentAction')
+        for (const { id } of state.table.inPlay.filter((card) => isCommandedBy(state, card))) {
+          expect(isFree(state, { about: 'cannotUse', card: id })).toBe(isOffered(state, 'ability', id));
+          expect(isFree(state, { about: 'cannotAttack', card: id })).toBe(isOffered(state, 'attack', id));
+          if (!isOffered(state, 'attack', id)) continue;
+          for (const { id: target } of state.table.inPlay)
+            expect(isFree(state, { about: 'cannotAttack', card: id, target })).toBe(
+              isOffered(state, 'attack', id, target),
+            );
+        }
     });
-    expect(Math.min(seen.play, seen.action)).toBeGreaterThan(GAMES);
+    const asked = ['play', 'action', 'luredAttack', 'opponentPlay', 'opponentAction'];
+    expect(asked.filter((about) => !seen.has(about))).toEqual([]);
   });
 
   test(
@@ -155,11 +175,7 @@ describe(`reasons, over ${String(GAMES)} random games of 1 to 6 players`, () => 
       const seen = { single: 0, tied: 0, idled: 0 };
       inEveryGame((_, events, before) => {
         for (const [state, event] of before ? withStates(before, events) : []) {
-          if (
-            event.type === 'idled' &&
-            state.table.inPlay.find(({ id }) => id === event.card)?.side === 'opponent'
-          ) {
-            if (event.why !== 'nothingToAttack' && event.why !== 'cannotAttack') continue;
+          if (event.type === 'idled' && isAboutAttack(event.why)) {
             expect(ask(state, { about: 'target', by: event.card })[0]?.code).toBe(event.why);
             seen.idled += 1;
           }

@@ -4,6 +4,7 @@ import { defOf, get } from '../queries/cards.ts';
 import { isGoodBearer, whyNotBearer } from '../queries/carrying.ts';
 import { fittingEvent, whyNotHost } from '../queries/hosts.ts';
 import { closedBy, hostsOf, whyNotAlone } from '../queries/legal.ts';
+import { whyNotOpponentPlay } from '../queries/opponent-play.ts';
 import type { Note } from '../reasons.ts';
 import type { CardId, InPlay } from '../types.ts';
 
@@ -11,6 +12,18 @@ import type { CardId, InPlay } from '../types.ts';
 export function refusalsToPlay(look: Look, card: CardId, seat: SeatId, isAsked: boolean): readonly Note[] {
   const timing: readonly Note[] = isAsked ? [] : [{ code: 'notYourPlay', card, seat }];
   return [...timing, ...refusals(look, card, seat)];
+}
+
+/** Rulebook, Opponent Play: why a card of a hand of theirs cannot be played; nothing when it can. */
+export function refusalsOfOpponents(
+  look: Look,
+  card: CardId,
+  seat: SeatId,
+  isAsked: boolean,
+): readonly Note[] {
+  const timing: readonly Note[] = isAsked ? [] : [{ code: 'notYourPlay', card, seat }];
+  const why = whyNotOpponentPlay(look, card);
+  return why === null ? timing : [...timing, { code: why, card }];
 }
 
 function refusals(look: Look, card: CardId, seat: SeatId): readonly Note[] {

@@ -1,11 +1,11 @@
 import type { Look } from '../game.ts';
-import { opponentsDecider, left } from '../queries/cards.ts';
+import { left, opponentPlayer, opponentsDecider } from '../queries/cards.ts';
 import { whyIdle } from '../queries/idle.ts';
 import { abilityInPlaceOfAttack } from '../queries/legal.ts';
-import { forbiddenBy } from '../queries/strength.ts';
 import { aimOf, preyOfOpponents, whyNotPrey } from '../queries/targeting.ts';
 import type { Note } from '../reasons.ts';
-import type { CardId, InPlay } from '../types.ts';
+import type { InPlay } from '../types.ts';
+import { attackless, untouchable } from './forbidden.ts';
 
 /** Whom an Opponent would attack now, and why none of the others (ruling 2). */
 export function targetParts(look: Look, attacker: InPlay): readonly Note[] {
@@ -13,8 +13,12 @@ export function targetParts(look: Look, attacker: InPlay): readonly Note[] {
   if (attacker.side === 'good') return [{ code: 'playerChooses', card: id }];
   if (abilityInPlaceOfAttack(look, attacker)) return [{ code: 'usesAbility', card: id }];
   const idle = whyIdle(look, attacker);
-  if (idle !== null) return [{ code: idle, card: id, ...whoForbids(look, attacker) }, ...spared(look)];
+  if (idle !== null)
+    return [idle === 'cannotAttack' ? attackless(look, attacker) : { code: idle, card: id }, ...spared(look)];
   const { cards, pick, through } = aimOf(look, attacker);
+  const player = opponentPlayer(look.table);
+  if (player !== null && through === null)
+    return [{ code: 'opponentPlayerChooses', card: id, seat: player }, ...spared(look)];
   const told: readonly Note[] = through === null ? [] : [{ code: 'told', card: through, other: id }];
   const single = pick === 'weakest' ? 'weakest' : 'strongest';
   const aims = cards.map((card): Note => ({
@@ -26,11 +30,6 @@ export function targetParts(look: Look, attacker: InPlay): readonly Note[] {
   const chosen: readonly Note[] =
     cards.length > 1 ? [{ code: 'chooses', seat: opponentsDecider(look.table) }] : [];
   return [...told, ...aims, ...chosen, ...passedOver(look, cards), ...spared(look)];
-}
-
-function whoForbids(look: Look, attacker: InPlay): { readonly other?: CardId } {
-  const other = forbiddenBy(look, attacker, 'attack');
-  return other === undefined ? {} : { other };
 }
 
 /** The cards that could be attacked and are not meant, those that would be next first. */
@@ -58,10 +57,4 @@ function spared(look: Look): readonly Note[] {
         return why satisfies never;
     }
   });
-}
-
-/** The card that cannot be attacked, and by whose words. */
-export function untouchable(look: Look, card: InPlay): Note {
-  const other = forbiddenBy(look, card, 'beAttacked');
-  return { code: 'cannotBeAttacked', card: card.id, ...(other === undefined ? {} : { other }) };
 }

@@ -15,14 +15,16 @@ export function opponentPlays(look: Look, seat: SeatId): readonly Option[] {
   return (opponents[seat - seats.length]?.hand ?? []).flatMap((card): readonly Option[] => {
     const def = defOf(look, card);
     if (def.type === 'item') return itemPlays(look, card);
-    // An Event that has to pick a Good Person and finds none would be spent for nothing (ruling 27).
-    const isWasted =
-      def.type === 'event' &&
-      def.on !== undefined &&
-      def.on.side !== 'opponent' &&
-      eventHosts(look, card, actingSeat(look.table)).length === 0;
-    return isWasted ? [] : [playOption(card)];
+    return whyNotOpponentPlay(look, card) === null ? [playOption(card)] : [];
   });
+}
+
+/** Why a player of the Opponents cannot play a card; null when it can be played. */
+export function whyNotOpponentPlay(look: Look, card: CardId): 'wouldBeSpent' | null {
+  const def = defOf(look, card);
+  // An Event that has to pick a Good Person and finds none would be spent for nothing (ruling 27).
+  if (def.type !== 'event' || def.on === undefined || def.on.side === 'opponent') return null;
+  return eventHosts(look, card, actingSeat(look.table)).length === 0 ? 'wouldBeSpent' : null;
 }
 
 /** Rulebook, Good Item cards: played on a Person of one's choice; with nobody able to use it, it waits. */
@@ -36,11 +38,20 @@ function itemPlays(look: Look, item: CardId): readonly Option[] {
  * raised this round waits for the Clean-Up.
  */
 export function opponentActions(look: Look): readonly Option[] {
-  return look.table.inPlay.filter((card) => isReady(look, card)).flatMap((card) => actionsOf(look, card));
+  return look.table.inPlay
+    .filter((card) => whyNotReady(look, card) === null)
+    .flatMap((card) => actionsOf(look, card));
 }
 
-function isReady(look: Look, card: InPlay): boolean {
-  return card.side === 'opponent' && !card.acted && !card.joining && personOf(look, card) !== null;
+/** Why a player of the Opponents cannot let a card act; null when it is ready. */
+export function whyNotReady(
+  look: Look,
+  card: InPlay,
+): 'standsWithGood' | 'hasActed' | 'justJoined' | 'notAPerson' | null {
+  if (card.side !== 'opponent') return 'standsWithGood';
+  if (personOf(look, card) === null) return 'notAPerson';
+  if (card.acted) return 'hasActed';
+  return card.joining ? 'justJoined' : null;
 }
 
 function actionsOf(look: Look, card: InPlay): readonly Option[] {

@@ -50,6 +50,8 @@ export const moveTellers = {
       ? tell`${named(voice, fact.card)} cannot attack.`
       : tell`${named(voice, fact.card)} cannot attack: ${named(voice, fact.other)} forbids it.`,
   playerChooses: ({ card }, voice) => tell`${named(voice, card)} attacks whom its player likes.`,
+  opponentPlayerChooses: (fact, voice) =>
+    tell`${player(fact, voice)} plays the Opponents, and chooses whom ${named(voice, fact.card)} attacks.`,
   notYourPlay: () =>
     tell`A card is played in its player’s own Play Phase, and only 1 unless a card says otherwise.`,
   spent: ({ card }, voice) =>
@@ -70,13 +72,20 @@ export const moveTellers = {
     tell`${named(voice, card)} needs something to choose, and there is nothing.`,
   nothingToSee: ({ card }, voice) =>
     tell`${named(voice, card)} looks at the Opponent deck, and no card is left in it.`,
+  wouldBeSpent: ({ card }, voice) =>
+    tell`${named(voice, card)} has to pick a Good Person, and there is none that it could pick.`,
   notYourAction: (fact, voice) =>
     tell`${named(voice, fact.card)} acts in ${fact.seat === undefined ? 'its player’s' : possessive(player(fact, voice))} own Action Phase.`,
   actsByItself: ({ card }, voice) =>
     tell`${named(voice, card)} is in Opponent play, where no Good player commands it.`,
   hasActed: ({ card }, voice) =>
     tell`${named(voice, card)} has acted this round, and does not act in it again.`,
-  notAPerson: ({ card }, voice) => tell`Only Persons attack, and ${named(voice, card)} is none.`,
+  justJoined: ({ card }, voice) =>
+    tell`${named(voice, card)} joined the Opponents this round, and waits for Clean-Up.`,
+  standsWithGood: ({ card }, voice) => tell`${named(voice, card)} stands with the Good side.`,
+  fellowOpponent: ({ card }, voice) =>
+    tell`${named(voice, card)} is in Opponent play itself, and Opponents attack Good cards.`,
+  notAPerson: ({ card }, voice) => tell`Only Persons act, and ${named(voice, card)} is none.`,
   hasAttacked: (fact, voice) =>
     tell`${named(voice, fact.card)} has attacked ${times(amountOf(fact))} this turn, and may attack ${times(fact.result ?? 1)}.`,
   noFoe: ({ card }, voice) => tell`There is nothing that ${named(voice, card)} could attack.`,

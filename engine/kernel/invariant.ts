@@ -9,7 +9,10 @@ export class InvariantError extends Error {
   }
 }
 
-/** Throws an {@link InvariantError} unless `condition` holds. `detail` goes into the crash report. */
+/**
+ * Throws an {@link InvariantError} unless `condition` holds. What differs from case to case is the `detail`, which goes into
+ * the crash report: a message put together at each check would be paid for by every check that holds.
+ */
 export function invariant(condition: unknown, message: string, detail?: unknown): asserts condition {
   if (condition === false || condition === null || condition === undefined)
     throw new InvariantError(message, detail);

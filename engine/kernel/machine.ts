@@ -113,7 +113,7 @@ function step<G extends GameTypes>(
   // Each handler takes its own kind of frame; the record's type guarantees that this one takes this one.
   const handlers = ruleset.frames as unknown as Readonly<Record<string, Handler<G> | undefined>>;
   const handler = handlers[frame.kind];
-  invariant(handler, `no handler for frames of kind "${frame.kind}"`);
+  invariant(handler, 'every kind of frame needs a handler', frame);
   return handler(game, frame, chosen);
 }
 

@@ -7,14 +7,14 @@ import type { CardId, InPlay, Seat, Table } from '../types.ts';
 /** The print of an id. A game only ever names prints of its own content. */
 export function printOf(content: Catalogue, def: DefId): CardDef {
   const print = content.get(def);
-  invariant(print, `no card "${def}" in this game's content`);
+  invariant(print, "a card must be in the game's content", def);
   return print;
 }
 
 /** The print of a card of this game, wherever it is. */
 export function defOf({ table, content }: Look, id: CardId): CardDef {
   const card = table.cards[id];
-  invariant(card, `no card ${String(id)} in this game`);
+  invariant(card, 'a card must be one of the game', id);
   return printOf(content, card.def);
 }
 
@@ -27,7 +27,7 @@ export function find(table: Table, id: CardId): InPlay | undefined {
 /** The card's state in play; it must be there. */
 export function get(table: Table, id: CardId): InPlay {
   const card = find(table, id);
-  invariant(card, `card ${String(id)} is not in play`);
+  invariant(card, 'the card must be in play', id);
   return card;
 }
 
@@ -50,7 +50,7 @@ export function left(look: Look, card: InPlay): number {
 
 export function seatOf(table: Table, seat: SeatId): Seat {
   const found = table.seats[seat];
-  invariant(found, `no seat ${String(seat)} at this table`);
+  invariant(found, 'a seat must be at the table', seat);
   return found;
 }
 

@@ -19,11 +19,16 @@ export function matches(look: Look, select: Select, card: InPlay, scope: Scope):
   if (select.lured !== undefined && card.lured !== select.lured) return false;
   if (select.of !== undefined && !isOf(select.of, card, scope)) return false;
   if (select.damaged !== undefined && card.damage > 0 !== select.damaged) return false;
-  if (select.is !== undefined && !resolve(look, select.is, scope).includes(card.id)) return false;
-  if (select.not !== undefined && resolve(look, select.not, scope).includes(card.id)) return false;
+  if (!isMeant(look, select, card.id, scope)) return false;
   if (select.acted !== undefined && card.acted !== select.acted) return false;
   if (select.bears !== undefined && !bears(look, card, select.bears)) return false;
   return fitsPrint(select, printOf(look.content, card.def));
+}
+
+/** Is it one of the cards that the select names, if it names some, and none of those it excludes? */
+export function isMeant(look: Look, { is, not }: Select, id: CardId, scope: Scope): boolean {
+  if (is !== undefined && !resolve(look, is, scope).includes(id)) return false;
+  return not === undefined || !resolve(look, not, scope).includes(id);
 }
 
 /** Does the print fit what the select says of prints? */

@@ -95,8 +95,8 @@ function carriedOn(look: Look): readonly Carried[] {
     add({ self, owner, side, lasting: null }, defOf(look, self).abilities);
   }
   for (const [owner, { callings }] of table.seats.entries())
-    for (const { id: self, achieved } of callings)
-      if (achieved) add({ self, owner, side: null, lasting: null }, defOf(look, self).abilities);
+    for (const { id: self, holds } of callings)
+      if (holds) add({ self, owner, side: null, lasting: null }, defOf(look, self).abilities);
   const { objective } = table;
   add({ self: objective, owner: null, side: null, lasting: null }, defOf(look, objective).abilities);
   for (const { name, source, host, seat, abilities } of table.lasting)

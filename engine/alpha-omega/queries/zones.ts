@@ -2,7 +2,7 @@ import type { Select } from '../definitions.ts';
 import type { Look } from '../game.ts';
 import type { CardId, Scope } from '../types.ts';
 import { defOf, seatOf } from './cards.ts';
-import { fitsPrint, matches, resolve } from './matching.ts';
+import { fitsPrint, isMeant, matches } from './matching.ts';
 
 /** The cards that fit, where the select looks for them, `pick` left aside; those in play in order of entry. */
 export function cardsFitting(look: Look, select: Select, scope: Scope): readonly CardId[] {
@@ -24,10 +24,5 @@ export function cardsFitting(look: Look, select: Select, scope: Scope): readonly
 
 /** Cards out of play are known by their names and their prints. */
 function among(look: Look, pile: readonly CardId[], select: Select, scope: Scope): readonly CardId[] {
-  const named = select.is === undefined ? null : resolve(look, select.is, scope);
-  const barred = select.not === undefined ? null : resolve(look, select.not, scope);
-  return pile.filter(
-    (id) =>
-      named?.includes(id) !== false && barred?.includes(id) !== true && fitsPrint(select, defOf(look, id)),
-  );
+  return pile.filter((id) => isMeant(look, select, id, scope) && fitsPrint(select, defOf(look, id)));
 }

@@ -1,6 +1,7 @@
 import { begin } from '../begin.ts';
 import type { Catalogue } from '../definitions.ts';
-import type { CallingState, Card, CardId, InPlay, PileId, Table, Variant } from '../types.ts';
+import { printOf } from '../queries/cards.ts';
+import type { CallingState, Card, CardId, InPlay, PileId, Seat, Setup, Table, Variant } from '../types.ts';
 import { full, starter } from './starter.ts';
 
 /** One player's part of a scene; cards are named as in `starter.ts`. */
@@ -54,25 +55,15 @@ interface Placed {
 /** Builds the table of a layout: nothing shuffled, nothing drawn but what the layout says. */
 export function tableOf(layout: Layout, content: Catalogue = starter): Table {
   const seats = layout.seats ?? [{}];
-  const setup = {
-    objective: full(layout.objective ?? 'and-there-was-war-in-heaven'),
-    seats: seats.map(({ name }, index) => ({ name: name ?? `Player ${String(index + 1)}`, deck: [] })),
-    opponentDeck: [],
-    callingDeck: [],
-    variants: layout.variants ?? [],
-    campaign: (layout.campaign ?? []).map(full),
-    ...(layout.common ? { commonDeck: [] } : {}),
-    ...(layout.opponentHands
-      ? { opponents: layout.opponentHands.map((_, index) => ({ name: `Opponent ${String(index + 1)}` })) }
-      : {}),
-  };
-  const empty = begin(setup, content).table;
+  const empty = begin(setupOf(layout, seats), content).table;
   const cards: Card[] = [...empty.cards];
   const add = (name: string, pile: PileId): CardId => cards.push({ def: full(name), pile }) - 1;
+  const pileFor = (seat: number | null): number | null => (layout.common && seat !== null ? 0 : seat);
   const inPlay: InPlay[] = [];
   const place = (text: string, seat: number | null): void => {
     const { name, host, owner, damage, acted, rounds } = parse(text);
-    const id = add(name, seat ?? owner ?? 'opponent');
+    const { type } = printOf(content, full(name));
+    const id = add(name, pileFor(seat) ?? owner ?? 'opponent');
     const hostId = host === null ? null : inPlay.findLast((card) => card.def === full(host))?.id;
     if (hostId === undefined) throw new Error(`"${text}": ${host ?? ''} is not in play before it`);
     inPlay.push({
@@ -83,10 +74,10 @@ export function tableOf(layout: Layout, content: Catalogue = starter): Table {
       owner: seat ?? owner,
       damage,
       acted,
-      lured: seat === null && owner !== null && content.get(full(name))?.type === 'person',
+      lured: seat === null && owner !== null && type === 'person',
       host: hostId,
       clock: rounds === null ? null : { at: 'roundBegins', seat: null, left: rounds, age: 0 },
-      waiting: seat === null && hostId === null && content.get(full(name))?.type === 'item',
+      waiting: seat === null && hostId === null && type === 'item',
     });
   };
   for (const [seat, { play = [] }] of seats.entries()) for (const text of play) place(text, seat);
@@ -111,20 +102,37 @@ export function tableOf(layout: Layout, content: Catalogue = starter): Table {
       ...player,
       hand: ids(layout.opponentHands?.[index], 'opponent'),
     })),
-    seats: empty.seats.map((seat, index) => {
-      const { hand, callings = [], lured, everLured = false, lossRounds = 0 } = seats[index] ?? {};
-      return {
-        ...seat,
-        hand: ids(hand, index),
-        callings: callings.map((text) => callingOf(text, (name) => add(name, 'calling'))),
-        lured: lured === undefined ? null : { turns: lured },
-        everLured: everLured || lured !== undefined,
-        lossRounds,
-      };
-    }),
+    seats: empty.seats.map((seat, index) => ({
+      ...seat,
+      ...standingOf(seats[index] ?? {}),
+      hand: ids(seats[index]?.hand, pileFor(index) ?? index),
+      callings: (seats[index]?.callings ?? []).map((text) => callingOf(text, (name) => add(name, 'calling'))),
+    })),
     spent: inPlay
       .filter(({ owner, def }) => owner !== null && content.get(def)?.type === 'person')
       .map(({ def }) => def),
+  };
+}
+
+function setupOf(layout: Layout, seats: readonly SeatLayout[]): Setup {
+  const opponents = layout.opponentHands?.map((_, index) => ({ name: `Opponent ${String(index + 1)}` }));
+  return {
+    objective: full(layout.objective ?? 'and-there-was-war-in-heaven'),
+    seats: seats.map(({ name }, index) => ({ name: name ?? `Player ${String(index + 1)}`, deck: [] })),
+    opponentDeck: [],
+    callingDeck: [],
+    variants: layout.variants ?? [],
+    campaign: (layout.campaign ?? []).map(full),
+    ...(layout.common ? { commonDeck: [] } : {}),
+    ...(opponents ? { opponents } : {}),
+  };
+}
+
+function standingOf({ lured, everLured = false, lossRounds = 0 }: SeatLayout): Partial<Seat> {
+  return {
+    lured: lured === undefined ? null : { turns: lured },
+    everLured: everLured || lured !== undefined,
+    lossRounds,
   };
 }
 

@@ -18,6 +18,8 @@ const zones: readonly Zone[] = [
   { folder: 'engine/kernel', values: ['engine/kernel'], packages: [] },
   { folder: 'engine/toolbox', values: ['engine/kernel', 'engine/toolbox'], packages: [] },
   { folder: 'engine', values: ['engine'], packages: [] },
+  // What a card says, shown by every part that shows cards: it may bring nothing along.
+  { folder: 'cards/text', values: ['cards/text'], types: ['engine'], packages: [] },
   { folder: 'cards', values: ['cards', 'engine'] },
   { folder: 'db', values: ['db', 'engine'] },
   { folder: 'electron/shared', values: ['electron/shared'], types: ['engine'], packages: ['zod'] },
@@ -26,13 +28,13 @@ const zones: readonly Zone[] = [
   { folder: 'renderer/terminal', values: ['renderer/terminal', 'renderer/text', 'engine', 'cards'] },
   {
     folder: 'renderer/text',
-    values: ['renderer/text'],
+    values: ['renderer/text', 'cards/text'],
     types: ['engine', 'electron/shared'],
     packages: [],
   },
   {
     folder: 'renderer',
-    values: ['renderer'],
+    values: ['renderer', 'cards/text'],
     except: ['renderer/terminal'],
     types: ['engine', 'electron/shared'],
     noPackages: ['electron', 'better-sqlite3', 'node:'],

@@ -1,0 +1,167 @@
+import type {
+  Ability,
+  ActivatedAbility,
+  ConstantAbility,
+  InterruptAbility,
+  Limit,
+  TriggeredAbility,
+} from '../../../engine/alpha-omega/definitions.ts';
+import { type Paragraph, sharers } from '../plan.ts';
+import { saidTogether } from './programs.ts';
+import { merged } from './clauses.ts';
+import { conditionOf } from './conditions.ts';
+import { keyword } from './keywords.ts';
+import { agesSentence, constantSentence } from './constants.ts';
+import { cardName, type Scope } from './mentions.ts';
+import { isEmpty, joined, listed, NOTHING, type Phrase, say, sentence, words } from './phrase.ts';
+import { sentencesOf } from './programs.ts';
+import type { Stay } from './stays.ts';
+import { dangerOf, limitOf, prefixOf, whenOf } from './triggers.ts';
+
+/** What a paragraph of abilities says, as whole sentences. */
+export function paragraphOf(paragraph: Paragraph, scope: Scope, stay: Stay): Phrase {
+  switch (paragraph.kind) {
+    case 'constant':
+      return spokenOr(paragraph.abilities[0], constantSentence(paragraph.abilities, scope, stay));
+    case 'ages':
+      return spokenOr(paragraph.abilities[0], agesSentence(paragraph.abilities, scope));
+    case 'shared':
+      return eitherOf(paragraph.abilities, scope, stay);
+    case 'single':
+      return spokenOr(paragraph.ability, singleOf(paragraph.ability, scope, stay));
+    default:
+      return paragraph satisfies never;
+  }
+}
+
+/** What words work is marked, since words can be taken away. */
+const spokenOr = ({ spoken }: Ability, said: Phrase): Phrase =>
+  spoken === undefined ? said : say`${keyword('spoken', 'Spoken')}: ${said}`;
+
+type Used = Exclude<Ability, ConstantAbility>;
+
+function singleOf(ability: Used, scope: Scope, stay: Stay): Phrase {
+  const shared = sharedBy(ability.limit, scope);
+  const plain = isEmpty(shared) ? ability : withoutLimit(ability);
+  return words(tellers[ability.kind](plain as never, scope, stay), shared);
+}
+
+function withoutLimit(ability: Used): Used {
+  if (ability.kind === 'activated') return ability;
+  const { limit: _, ...rest } = ability;
+  return rest;
+}
+
+/** Uses that are counted together with those of other cards. */
+function sharedBy(limit: Limit | undefined, { card, catalogue }: Scope): Phrase {
+  if (limit?.shared === undefined) return NOTHING;
+  const others = sharers(limit.shared, card, catalogue.values());
+  if (others.length === 0 && card.copies === 1) return NOTHING;
+  const names = [card.id, ...others.map(({ id }) => id)].map((id) => cardName(catalogue, id));
+  const { times = 1, per } = limit;
+  return sentence(
+    others.length === 0
+      ? say`only ${times} ${names[0] ?? NOTHING} ${times === 1 ? 'does' : 'do'} this each ${per}`
+      : say`only ${times} of ${listed(names)} ${times === 1 ? 'does' : 'do'} this each ${per}`,
+  );
+}
+
+const tellers = { triggered, activated, interrupt } as const;
+
+function triggered(ability: TriggeredAbility, scope: Scope, stay: Stay): Phrase {
+  const { on, if: condition, may, limit, do: program } = ability;
+  const whens = whenOf(on, scope);
+  const isAtOnce = whens.every(({ phrase }) => isEmpty(phrase));
+  const when = prefixOf(whens, limit, { may: may === true, isNext: scope.card.type === 'calling' });
+  const cond = condition === undefined ? NOTHING : say`if ${conditionOf(condition, scope)}`;
+  const prefix = joined([isAtOnce ? NOTHING : stay.phrase, when, cond], ', ');
+  const items = scope.tell(program, { ...scope, voice: may === true ? 'do' : 'happen' });
+  return sentencesOf(items, { prefix, may: may === true });
+}
+
+function activated({ limit, do: program }: ActivatedAbility, scope: Scope, stay: Stay): Phrase {
+  const prefix = joined([stay.phrase, opportunity(limit, scope)], ', ');
+  const items = scope.tell(program, { ...scope, voice: 'do' });
+  return sentencesOf(items, { prefix, may: false });
+}
+
+/** An Opponent acts once a round, and uses its ability when it does. */
+function opportunity(limit: Limit, { card }: Scope): Phrase {
+  if (card.type !== 'person' || card.side === 'good') return limitOf(limit);
+  const attack = say`${keyword('inPlaceOfAttack', 'in place of its attack')}`;
+  return limit.per === 'game' ? say`${limitOf(limit)}, ${attack}` : attack;
+}
+
+function interrupt(ability: InterruptAbility, scope: Scope, stay: Stay): Phrase {
+  const { limit, may, do: program } = ability;
+  const isOptional = may === true;
+  const only = program.length === 1 ? program[0]?.op : undefined;
+  if (only === 'cancelAttack' && (isOptional || limit === undefined)) return blocked(ability, scope, stay);
+  const danger = dangerOf(ability, scope);
+  const prefix = joined(
+    [stay.phrase, prefixOf([{ kind: 'event', phrase: danger }], limit, { may: isOptional, isNext: false })],
+    ', ',
+  );
+  const items = scope.tell(program, { ...scope, voice: isOptional ? 'do' : 'happen' });
+  return sentencesOf(items, { prefix, may: isOptional });
+}
+
+/** "Once per round, you may block an attack on a Good card." */
+function blocked(ability: InterruptAbility, scope: Scope, stay: Stay): Phrase {
+  const limit = ability.limit === undefined ? NOTHING : limitOf(ability.limit);
+  const attack = attackOn(ability, scope);
+  const said = ability.may ? say`you may block an attack ${attack}` : say`every attack ${attack} is blocked`;
+  return sentence(joined([stay.phrase, limit, said], ', '));
+}
+
+function attackOn({ who, by }: InterruptAbility, scope: Scope): Phrase {
+  const words_ = textless(dangerOf({ on: 'attack', who, ...(by === undefined ? {} : { by }) }, scope));
+  return say`on ${words_}`;
+}
+
+/** "a Good card by a Fallen Angel", out of "a Good card is attacked by a Fallen Angel". */
+function textless(danger: Phrase): Phrase {
+  return danger.map((span) => ({ ...span, text: span.text.replace(/ is attacked/, '') }));
+}
+
+/** Abilities of which only so many may be used: "once per round, either save a Good Person … or defeat …". */
+function eitherOf(abilities: readonly Ability[], scope: Scope, stay: Stay): Phrase {
+  const limits = abilities.map((each) => (each.kind === 'constant' ? undefined : each.limit));
+  const limit = limits.find((each) => each !== undefined);
+  const ways = abilities.map((each) => wayOf(each, scope));
+  const prefix = joined([stay.phrase, limit === undefined ? NOTHING : limitOf(limit)], ', ');
+  return sentence(say`${prefix}, either ${joined(ways, ', or ')}`);
+}
+
+function wayOf(ability: Ability, scope: Scope): Phrase {
+  switch (ability.kind) {
+    case 'constant':
+      return NOTHING;
+    case 'activated':
+      return saidTogether(merged(scope.tell(ability.do, { ...scope, voice: 'do' })));
+    case 'triggered': {
+      const when = prefixOf(whenOf(ability.on, scope), undefined, { may: true, isNext: false });
+      const cond = ability.if === undefined ? NOTHING : say`if ${conditionOf(ability.if, scope)}`;
+      const said = saidTogether(merged(scope.tell(ability.do, { ...scope, voice: 'do' })));
+      return joined([when, cond, said], ', ');
+    }
+    case 'interrupt':
+      return wayOut(ability, scope);
+    default:
+      return ability satisfies never;
+  }
+}
+
+function wayOut(ability: InterruptAbility, scope: Scope): Phrase {
+  const only = ability.do.length === 1 ? ability.do[0]?.op : undefined;
+  if (only === 'cancelAttack') return say`block an attack ${attackOn(ability, scope)}`;
+  const danger = dangerOf(ability, scope);
+  if (only === 'save') {
+    const card = danger.map((span) => ({
+      ...span,
+      text: span.text.replace(/ is about to be/, ' about to be'),
+    }));
+    return say`save ${card}, leaving ${1} hit point`;
+  }
+  return say`when ${danger}, ${saidTogether(merged(scope.tell(ability.do, { ...scope, voice: 'do' })))}`;
+}

@@ -1,0 +1,48 @@
+import type { Amount } from '../../../engine/alpha-omega/definitions.ts';
+import { refer, type Scope, strengthOf } from './mentions.ts';
+import { bareNoun, type Np, one } from './nouns.ts';
+import { NOTHING, type Phrase, say, words } from './phrase.ts';
+import { nounOf } from './selects.ts';
+
+/** How much of something: what stands where a number would, and what has to wait for the end of the clause. */
+export interface Measure {
+  readonly much: Phrase;
+  readonly tail: Phrase;
+}
+
+/** "3 damage", "that much damage", "1 damage … for each Angel in play", "damage equal to its Strength". */
+export function damageOf(amount: Amount, scope: Scope): Measure {
+  if (typeof amount === 'number') return { much: say`${amount} damage`, tail: NOTHING };
+  if ('bound' in amount) return { much: say`that much damage`, tail: NOTHING };
+  if ('strengthOf' in amount)
+    return { much: say`damage equal to ${strengthWords(amount, scope)}`, tail: NOTHING };
+  return { much: say`${1} damage`, tail: forEach(amount, scope) };
+}
+
+/** "2 cards", "that many cards", "1 card … for each Angel in play", "as many cards as its Strength". */
+export function countOf(amount: Amount, single: string, scope: Scope): Measure {
+  const plural = `${single}s`;
+  if (typeof amount === 'number')
+    return { much: say`${amount} ${amount === 1 ? single : plural}`, tail: NOTHING };
+  if ('bound' in amount) return { much: say`that many ${plural}`, tail: NOTHING };
+  if ('strengthOf' in amount)
+    return { much: say`as many ${plural} as ${strengthWords(amount, scope)}`, tail: NOTHING };
+  return { much: say`${1} ${single}`, tail: forEach(amount, scope) };
+}
+
+/** Is it more than one thing, or may it be? */
+export const isPlural = (amount: Amount): boolean => amount !== 1;
+
+const strengthWords = ({ strengthOf: ref }: { readonly strengthOf: string }, scope: Scope): Phrase =>
+  strengthOf(refer(ref, scope));
+
+/** "for each other Angel in play". */
+export function forEach({ count }: Extract<Amount, { readonly count: unknown }>, scope: Scope): Phrase {
+  const noun = nounOf(count, scope);
+  const isInPlay = (count.zone === undefined || count.zone === 'play') && count.pick === undefined;
+  return words('for each', bareNoun(noun), isInPlay && count.is === undefined ? 'in play' : '');
+}
+
+/** A number of cards as a subject: "1 more Opponent card". */
+export const asSubject = (phrase: Phrase, isOne: boolean): Np =>
+  isOne ? one(phrase) : { phrase, grammar: 'many' };

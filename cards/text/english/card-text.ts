@@ -1,0 +1,204 @@
+import type {
+  CallingDef,
+  CardDef,
+  Catalogue,
+  ConstantAbility,
+  EventDef,
+} from '../../../engine/alpha-omega/definitions.ts';
+import { type Paragraph, planOf } from '../plan.ts';
+import type { CardText, Span, TextLine } from '../types.ts';
+import { paragraphOf } from './abilities.ts';
+import { goalOf } from './goals.ts';
+import { isKeyword, keyword, REMINDERS, SLOT_WORDS, TRAIT_WORDS } from './keywords.ts';
+import { createMentions, type Scope } from './mentions.ts';
+import { indefinite } from './nouns.ts';
+import { objectiveLines } from './objectives.ts';
+import { isEmpty, type Phrase, say, sentence, words } from './phrase.ts';
+import { itemsOf } from './programs.ts';
+import { nounOf } from './selects.ts';
+import { stayOf } from './stays.ts';
+import { predicateIn } from './constants.ts';
+import { saidOf } from './verbs.ts';
+
+type Line = Pick<TextLine, 'kind' | 'spans'>;
+
+/** The rules text of a card, made from its program. */
+export function cardText(def: CardDef, catalogue: Catalogue): CardText {
+  const lines = linesOf(def, catalogue).filter(({ spans }) => spans.length > 0);
+  const explained = new Set<string>();
+  return { lines: lines.map((line) => ({ ...line, reminders: remindersIn(line.spans, explained) })) };
+}
+
+/** What the keywords mean that have not been explained yet. */
+function remindersIn(spans: readonly Span[], explained: Set<string>): readonly string[] {
+  return spans.flatMap((span) => {
+    if (span.kind !== 'keyword' || !isKeyword(span.keyword) || explained.has(span.keyword)) return [];
+    explained.add(span.keyword);
+    return [REMINDERS[span.keyword]];
+  });
+}
+
+function linesOf(def: CardDef, catalogue: Catalogue): readonly Line[] {
+  const fresh = (): Scope => newScope(def, catalogue);
+  switch (def.type) {
+    case 'person':
+      return [...kindLines(def), ...ruleLines(def, fresh)];
+    case 'item':
+      return [...kindLines(def), ...ruleLines(def, fresh)];
+    case 'place':
+      return ruleLines(def, fresh);
+    case 'event':
+      return eventLines(def, fresh);
+    case 'calling':
+      return callingLines(def, fresh);
+    case 'objective':
+      return [...objectiveLines(def, fresh()).map(rule), ...ruleLines(def, fresh)];
+    default:
+      return def satisfies never;
+  }
+}
+
+const newScope = (card: CardDef, catalogue: Catalogue): Scope => ({
+  card,
+  catalogue,
+  mentions: createMentions(),
+  agent: 'you',
+  voice: 'happen',
+  carrier: 'self',
+  tell: itemsOf,
+});
+
+const rule = (spans: Phrase): Line => ({ kind: 'rule', spans });
+
+/** What matters of what the card is: that it Lures Astray, its traits, its slot. That somebody is an Angel is seen. */
+function kindLines(def: CardDef): readonly Line[] {
+  if (def.type === 'item') {
+    const slot = SLOT_WORDS[def.slot];
+    return slot === null || def.slot === 'other'
+      ? []
+      : [{ kind: 'is', spans: say`${keyword(def.slot, slot)}.` }];
+  }
+  if (def.type !== 'person') return [];
+  const lures: readonly Line[] =
+    def.side === 'opponent' && def.supernatural
+      ? [{ kind: 'power', spans: say`${keyword('lureAstray', 'Lure Astray')}.` }]
+      : [];
+  const traits = def.traits.filter((trait) => trait !== 'angel' && trait !== 'archangel');
+  return [
+    ...lures,
+    ...traits.map((trait): Line => {
+      const word = TRAIT_WORDS[trait].one;
+      return {
+        kind: 'is',
+        spans: sentence(trait === 'human' ? say`${keyword('human', word)}` : say`${word}`),
+      };
+    }),
+  ];
+}
+
+function ruleLines(def: CardDef, fresh: () => Scope): readonly Line[] {
+  const stay = stayOf(def);
+  return plan(def).map((paragraph) => rule(paragraphOf(paragraph, fresh(), stay)));
+}
+
+/** What an Item adds to its bearer’s blows is told with what else the bearer has. */
+function plan(def: CardDef): readonly Paragraph[] {
+  if (def.type !== 'item' || def.attack === 0) return planOf(def.abilities);
+  const blow: ConstantAbility = {
+    kind: 'constant',
+    affects: { is: 'host' },
+    gives: { change: 'damageDealt', add: def.attack },
+  };
+  return planOf([blow, ...def.abilities]);
+}
+
+/** Rulebook, Good Event cards: some are played on a card. Opponent Events find theirs by themselves. */
+function eventLines(def: EventDef, fresh: () => Scope): readonly Line[] {
+  const { on, side } = def;
+  const paragraphs = planOf(def.abilities);
+  const stays = staysUnsaid(def, paragraphs);
+  if (on === undefined) return [...ruleLines(def, fresh), ...stays];
+  const noun = nounOf(on, fresh());
+  const host = indefinite(noun);
+  const bound = (isNew: boolean): Scope => {
+    const scope = fresh();
+    scope.mentions.put('host', { first: isNew ? host : null, noun, grammar: host.grammar });
+    if (!isNew) {
+      // What the Event is on is not the only card spoken of: the Event is another.
+      scope.mentions.count();
+      scope.mentions.count();
+    }
+    return scope;
+  };
+  if (side === 'good') return [...playedOn(def, host.phrase, paragraphs, bound), ...stays];
+  const isSpokenOf = JSON.stringify(def.abilities).includes('"host"');
+  const lines = paragraphs.map((paragraph, index) =>
+    rule(paragraphOf(paragraph, bound(index === 0), stayOf(def))),
+  );
+  return isSpokenOf
+    ? [...lines, ...stays]
+    : [rule(sentence(say`this Event goes to ${host.phrase}`)), ...lines, ...stays];
+}
+
+/** "Play on a Good Person, who has 3 more Strength until the end of the round." */
+function playedOn(
+  def: EventDef,
+  host: Phrase,
+  paragraphs: readonly Paragraph[],
+  bound: (isNew: boolean) => Scope,
+): readonly Line[] {
+  const [first, ...rest] = paragraphs;
+  const play = say`Play on ${host}`;
+  const told = (each: Paragraph): Line => rule(paragraphOf(each, bound(false), stayOf(def)));
+  if (first?.kind !== 'constant' || !isPlainlyOnHost(first.abilities[0]))
+    return [rule(sentence(play)), ...paragraphs.map(told)];
+  const scope = bound(false);
+  const predicates = first.abilities.map(({ gives }) => predicateIn(gives, { is: 'host' }, scope));
+  const isPerson =
+    def.on?.type === 'person' || def.on?.trait !== undefined || def.on?.supernatural !== undefined;
+  const who = isPerson ? 'who' : 'which';
+  const said = words(say`${play}, ${who}`, saidOf(predicates, 'one'), stayOf(def).phrase);
+  return [rule(sentence(said)), ...rest.map(told)];
+}
+
+const isPlainlyOnHost = ({ affects, if: condition, spoken }: ConstantAbility): boolean =>
+  condition === undefined &&
+  spoken === undefined &&
+  affects !== undefined &&
+  affects.is === 'host' &&
+  Object.keys(affects).length === 1;
+
+/** That an Event stays must be said where nothing else says it. */
+function staysUnsaid(def: EventDef, paragraphs: readonly Paragraph[]): readonly Line[] {
+  const { phrase } = stayOf(def);
+  const isSaid = paragraphs.some(
+    (each) =>
+      each.kind !== 'single' ||
+      each.ability.kind !== 'triggered' ||
+      each.ability.on.some(({ moment, who }) => moment !== 'entersPlay' || who !== undefined),
+  );
+  return isSaid || isEmpty(phrase) ? [] : [rule(sentence(say`this Event stays ${phrase}`))];
+}
+
+/** Rulebook, Calling Cards: "When you achieve a Calling, you … receive the benefit listed on the card." */
+function callingLines(def: CallingDef, fresh: () => Scope): readonly Line[] {
+  const stay = {
+    phrase:
+      def.rounds === undefined
+        ? say``
+        : say`to the end of the next ${def.rounds === 1 ? say`round` : say`${def.rounds} rounds`}`,
+    at: 'beginning',
+  } as const;
+  const benefits = planOf(def.abilities).map((paragraph) => paragraphOf(paragraph, fresh(), stay));
+  return [
+    rule(goalOf(def.goal, fresh)),
+    ...benefits.map((benefit, index) => rule(index === 0 ? words('Then', uncapitalised(benefit)) : benefit)),
+  ];
+}
+
+/** A sentence that goes on where another word begins it; names keep their capital. */
+function uncapitalised(phrase: Phrase): Phrase {
+  const [first, ...rest] = phrase;
+  if (first?.kind !== 'plain') return phrase;
+  return [{ ...first, text: first.text.slice(0, 1).toLowerCase() + first.text.slice(1) }, ...rest];
+}

@@ -1,0 +1,179 @@
+import type { Condition, Select } from '../../../engine/alpha-omega/definitions.ts';
+import { keyword } from './keywords.ts';
+import { asObject, refer, type Scope } from './mentions.ts';
+import { brief, indefinite, none, type Np, several } from './nouns.ts';
+import { joined, listed, NOTHING, type Phrase, say, words } from './phrase.ts';
+import { actedOf, BORNE, isSeveral, luredOf, nounOf } from './selects.ts';
+import { bent } from './verbs.ts';
+
+/** A condition as the clause that follows "if" or "while"; with `isTrue` false, the clause that denies it. */
+export function conditionOf(condition: Condition, scope: Scope, isTrue = true): Phrase {
+  if ('not' in condition) return conditionOf(condition.not, scope, !isTrue);
+  if ('all' in condition) return several_(condition.all, scope, { isTrue, word: isTrue ? 'and' : 'or' });
+  if ('any' in condition) return several_(condition.any, scope, { isTrue, word: isTrue ? 'or' : 'and' });
+  if ('there' in condition) return thereOf(condition.there, condition.atLeast ?? 1, scope, isTrue);
+  if ('round' in condition)
+    return isTrue
+      ? say`it is round ${condition.round} or later`
+      : say`it is not yet round ${condition.round}`;
+  if ('lead' in condition) return leadOf(condition, isTrue);
+  if ('age' in condition) return ageOf(condition.age, isTrue);
+  if ('players' in condition)
+    return PLAYERS[(condition.players === 'alone') === isTrue ? 'alone' : 'together'];
+  return luredPlayerOf(condition.lured, isTrue);
+}
+
+const PLAYERS = { alone: say`you play alone`, together: say`you have team mates` } as const;
+
+/** "both A and B"; an "or" inside an "and" begins with "either", so that it is clear what belongs together. */
+function several_(
+  parts: readonly Condition[],
+  scope: Scope,
+  { isTrue, word }: { readonly isTrue: boolean; readonly word: 'and' | 'or' },
+): Phrase {
+  const clauses = parts.map((part) => {
+    const clause = conditionOf(part, scope, isTrue);
+    return word === 'and' && joinsBy('or', part, isTrue) ? say`either ${clause}` : clause;
+  });
+  const isMixed = parts.some((part) => joinsBy(word === 'and' ? 'or' : 'and', part, isTrue));
+  if (!isMixed || clauses.length < 2) return listed(clauses, word);
+  return joined([joined(clauses.slice(0, -1), ', '), clauses.at(-1) ?? NOTHING], `, ${word} `);
+}
+
+/** Is the condition said with this word between its parts? */
+function joinsBy(word: 'and' | 'or', condition: Condition, isTrue: boolean): boolean {
+  if ('not' in condition) return joinsBy(word, condition.not, !isTrue);
+  if ('all' in condition) return condition.all.length > 1 && (isTrue ? 'and' : 'or') === word;
+  return 'any' in condition && condition.any.length > 1 && (isTrue ? 'or' : 'and') === word;
+}
+
+function leadOf({ lead, by }: Extract<Condition, { readonly lead: unknown }>, isTrue: boolean): Phrase {
+  const side = lead === 'good' ? 'Good' : 'the Opponents';
+  const verb = lead === 'good' ? (isTrue ? 'leads' : 'does not lead') : isTrue ? 'lead' : 'do not lead';
+  return by <= 0 ? say`${side} ${verb}` : say`${side} ${verb} by ${by} Strength or more`;
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+/** "first", "7th". */
+export function ordinal(number: number): Phrase {
+  const word = ORDINALS[number - 1];
+  if (word !== undefined) return say`${word}`;
+  const isTeen = number % 100 >= 11 && number % 100 <= 13;
+  const end = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return say`${number}${end}`;
+}
+
+const ageOf = (age: number, isTrue: boolean): Phrase =>
+  words(
+    'this is',
+    isTrue ? '' : 'not',
+    'the',
+    ordinal(age + 1),
+    keyword('fullRound', 'full round'),
+    'of this Event',
+  );
+
+function luredPlayerOf(who: 'youEver' | 'teamMateEver', isTrue: boolean): Phrase {
+  const player = keyword('luredPlayer', 'Lured Player');
+  if (who === 'youEver')
+    return isTrue ? say`you have been a ${player}` : say`you have never been a ${player}`;
+  return isTrue ? say`a team mate has been a ${player}` : say`no team mate has been a ${player}`;
+}
+
+function thereOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean): Phrase {
+  const { is } = select;
+  if (is !== undefined && !isSeveral(is, scope)) {
+    const np = refer(is, scope);
+    return words(np.phrase, descriptionOf(select, np, scope, isTrue));
+  }
+  return select.of !== undefined && select.name === undefined && isInPlay(select)
+    ? ownedOf(select, atLeast, scope, isTrue)
+    : existsOf(select, atLeast, scope, isTrue);
+}
+
+const isInPlay = ({ zone, is }: Select): boolean =>
+  (zone === undefined || zone === 'play') && is === undefined;
+
+/** "an Angel is in play", "no Angel is in play", "fewer than 3 Angels are in play". */
+function existsOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean): Phrase {
+  const noun = nounOf(withoutZone(select), scope);
+  const where = isInPlay(select) ? 'in play' : whereOf(select, scope);
+  if (noun.proper) return words(noun.proper, isTrue ? 'is' : 'is not', where);
+  if (atLeast <= 1) return words((isTrue ? indefinite(noun) : none(noun)).phrase, 'is', where);
+  const count = isTrue ? say`${atLeast} or more` : say`fewer than ${atLeast}`;
+  return words(several(noun, count).phrase, 'are', where);
+}
+
+function withoutZone({ zone: _, is: __, ...select }: Select): Select {
+  return select;
+}
+
+function whereOf({ zone, is }: Select, scope: Scope): Phrase {
+  if (is !== undefined) return say`among ${asObject(refer(is, scope))}`;
+  if (zone === 'discard')
+    return scope.agent === 'you' ? say`in your discard pile` : say`in their discard pile`;
+  return zone === 'opponentDeck' ? say`in the Opponent deck` : say`in the Opponents’ discard pile`;
+}
+
+/** "you have an Angel in play". */
+function ownedOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean): Phrase {
+  const { of, ...others } = select;
+  // Whose card it is says already that it is Good, unless it was Lured Astray.
+  const { side, ...sideless } = others;
+  const noun = nounOf(side === 'good' ? sideless : others, scope);
+  const who = of === 'you' ? (scope.agent === 'you' ? 'you have' : 'they have') : 'a team mate has';
+  const few = of === 'you' ? who : 'no team mate has';
+  if (atLeast <= 1) {
+    if (isTrue) return words(who, indefinite(noun).phrase, 'in play');
+    return words(few, (of === 'you' ? none(noun) : indefinite(noun)).phrase, 'in play');
+  }
+  if (isTrue) return words(who, several(noun, say`${atLeast} or more`).phrase, 'in play');
+  return words(who, several(noun, say`fewer than ${atLeast}`).phrase, 'in play');
+}
+
+/** What is said of a card that is named: "is damaged", "is not an Angel", "has not acted this round". */
+export function descriptionOf(select: Select, np: Np, scope: Scope, isTrue: boolean): Phrase {
+  const { side, type, trait, supernatural, name, strength, pick } = select;
+  const isKind = [type, trait, supernatural, name, strength, pick].some((each) => each !== undefined);
+  const be = bent(isTrue ? 'be' : 'be not', np.grammar);
+  if (isKind) {
+    const { is: _, zone: __, ...kind } = select;
+    return words(be, indefinite(nounOf(kind, scope)).phrase);
+  }
+  const known = select.is === undefined ? undefined : scope.mentions.get(scope.mentions.resolve(select.is));
+  const what =
+    known?.noun && known.noun.side.length === 0 && known.noun.proper === null ? brief(known.noun) : 'card';
+  const facts = [
+    side === undefined ? NOTHING : words(be, side === 'good' ? 'a Good' : 'an Opponent', what),
+    ...factsOf(select, np, isTrue),
+    placeWords(select, be, scope),
+  ];
+  const said = listed(facts, isTrue ? 'and' : 'or');
+  return said.length > 0 ? said : words(be, 'in play');
+}
+
+function factsOf(
+  { damaged, lured, acted, bears, of, not }: Select,
+  np: Np,
+  isTrue: boolean,
+): readonly Phrase[] {
+  const be = bent('be', np.grammar);
+  const { grammar } = np;
+  return [
+    damaged === undefined ? NOTHING : words(be, damaged === isTrue ? 'damaged' : 'undamaged'),
+    lured === undefined ? NOTHING : luredOf(lured === isTrue, grammar),
+    acted === undefined ? NOTHING : actedOf(acted === isTrue, grammar),
+    bears === undefined
+      ? NOTHING
+      : words(isTrue ? bent('have', grammar) : `${bent('do not', grammar)} have`, BORNE[bears]),
+    of === undefined ? NOTHING : words(be, isTrue ? '' : 'not', of === 'you' ? 'yours' : 'a team mate’s'),
+    not === undefined ? NOTHING : words(be, isTrue ? 'another' : 'no other', 'card'),
+  ];
+}
+
+function placeWords({ zone, is }: Select, be: string, scope: Scope): Phrase {
+  if (zone === undefined || zone === 'play') return NOTHING;
+  if (zone === 'opponentDeck') return NOTHING;
+  return words(be, whereOf(is === undefined ? { zone } : { zone }, scope));
+}

@@ -1,0 +1,45 @@
+import type { Slot, Trait } from '../../../engine/alpha-omega/definitions.ts';
+import type { Span } from '../types.ts';
+
+/** What a keyword means, in one sentence. */
+export const REMINDERS = {
+  lureAstray: 'A Good Person it defeats joins the Opponents.',
+  luredAstray: 'What is not Lured Astray is discarded when defeated.',
+  fallenAngel: 'A Fallen Angel is a supernatural Opponent.',
+  weakest: 'The weakest has the fewest hit points left.',
+  strongest: 'The strongest has the most hit points left.',
+  first: 'The first has been in play the longest.',
+  last: 'The last is the latest in play.',
+  spoken: 'Some cards take spoken abilities away.',
+  strength: 'Changes of Strength count in attack and balance, never as hit points.',
+  wait: 'What waits acts in the Clean-Up.',
+  strike: 'A strike does the damage of a full attack.',
+  luredPlayer: 'Whoever loses Persons to the Opponents 3 rounds in a row becomes one.',
+  fullRound: 'A full round ends with the same player’s next turn.',
+  human: 'A human that is Lured Astray does not gain Lure Astray.',
+  weapon: 'A Person carries one weapon.',
+  armour: 'A Person wears one armour.',
+  inPlaceOfAttack: 'It attacks when it cannot do this.',
+} as const;
+
+export type Keyword = keyof typeof REMINDERS;
+
+/** A word that a reminder explains. */
+export const keyword = (name: Keyword, text: string): Span => ({ kind: 'keyword', text, keyword: name });
+
+export const isKeyword = (name: string): name is Keyword => Object.hasOwn(REMINDERS, name);
+
+/** What Persons are called by their traits. */
+export const TRAIT_WORDS = {
+  angel: { one: 'Angel', many: 'Angels' },
+  archangel: { one: 'Archangel', many: 'Archangels' },
+  human: { one: 'human', many: 'humans' },
+  magicUser: { one: 'magic user', many: 'magic users' },
+  heretic: { one: 'heretic', many: 'heretics' },
+} as const satisfies Record<Trait, { readonly one: string; readonly many: string }>;
+
+/** What an Item is called by its slot; what is neither has no word of its own. */
+export const SLOT_WORDS = { weapon: 'Weapon', armour: 'Armour', other: null } as const satisfies Record<
+  Slot,
+  string | null
+>;

@@ -1,0 +1,153 @@
+import type { CardDef, Catalogue, Program, Ref } from '../../../engine/alpha-omega/definitions.ts';
+import type { Item } from './clauses.ts';
+import { brief, briefWithSide, type Noun, type Np, one, TYPE_WORDS } from './nouns.ts';
+import { type Phrase, say, textOf, words } from './phrase.ts';
+import type { Grammar } from './verbs.ts';
+
+/** A card, or some, that a text speaks of more than once. */
+export interface Mention {
+  /** How it is spoken of for the first time; null when that has been done. */
+  readonly first: Np | null;
+  /** What it is, to speak of it again as "that Person". */
+  readonly noun: Noun | null;
+  readonly grammar: Grammar;
+  /** A player picks it. */
+  readonly isChosen?: boolean;
+}
+
+/** What a text is about, and how its words stand to each other. */
+export interface Scope {
+  readonly card: CardDef;
+  readonly catalogue: Catalogue;
+  readonly mentions: Mentions;
+  /** Whom the ops speak to: the ability's player, or each Good player in turn. */
+  readonly agent: 'you' | 'each';
+  /** Does a player decide to do it, or does it happen? */
+  readonly voice: 'do' | 'happen';
+  /** The card that carries the ability: the card itself, or what a lasting effect is on. */
+  readonly carrier: 'self' | 'host';
+  /** Tells a program inside this one. */
+  readonly tell: (program: Program, scope: Scope) => readonly Item[];
+}
+
+/** The cards that a text has spoken of, in the order of its words. */
+export interface Mentions {
+  readonly get: (ref: Ref) => Mention | undefined;
+  readonly put: (ref: Ref, mention: Mention) => void;
+  /** The one name is from now on another's: what is said of it is said of that. */
+  readonly alias: (ref: Ref, of: Ref) => void;
+  readonly resolve: (ref: Ref) => Ref;
+  /** How many cards have been spoken of: "it" is clear only when there is one. */
+  readonly named: () => number;
+  readonly count: () => void;
+  /** What else has been spoken of. */
+  readonly others: (ref: Ref) => readonly Mention[];
+}
+
+/** An empty list of mentions, for a new text; `above` are those of the text that it stands in. */
+export function createMentions(above?: Mentions): Mentions {
+  const known = new Map<Ref, Mention>();
+  const aliases = new Map<Ref, Ref>();
+  let named = 0;
+  const resolve = (ref: Ref): Ref => {
+    const other = aliases.get(ref);
+    return other === undefined ? ref : resolve(other);
+  };
+  return {
+    get: (ref) => known.get(resolve(ref)) ?? above?.get(resolve(ref)),
+    put: (ref, mention) => {
+      aliases.delete(ref);
+      known.set(ref, mention);
+    },
+    alias: (ref, of) => {
+      if (resolve(of) !== ref) aliases.set(ref, of);
+    },
+    resolve,
+    named: () => named + (above?.named() ?? 0),
+    count: () => {
+      named += 1;
+    },
+    others: (ref) => [
+      ...[...known].flatMap(([name, mention]) => (name === ref ? [] : [mention])),
+      ...(above?.others(ref) ?? []),
+    ],
+  };
+}
+
+/** The name of a printed card; of one that is missing, what its id says. */
+export function cardName(catalogue: Catalogue, id: string): Phrase {
+  const name = catalogue.get(id)?.name ?? titled(id);
+  return [{ kind: 'card', text: name, def: id }];
+}
+
+const titled = (id: string): string =>
+  id
+    .replace(/^.*:/, '')
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** The card that speaks: a Person by name, anything else as "this Item". */
+export function selfNp({ card }: Pick<Scope, 'card'>): Np {
+  if (card.type === 'person') return one([{ kind: 'card', text: card.name, def: card.id }]);
+  return one(say`this ${TYPE_WORDS[card.type].one}`);
+}
+
+/** A card that is spoken of, with the name that tells two subjects apart. */
+export interface Referred extends Np {
+  readonly key: string;
+  /** Spoken of for the first time, and chosen by a player. */
+  readonly isChoice: boolean;
+}
+
+/** Speaks of a card by a name of its program: for the first time in full, then as "it" or "that Person". */
+export function refer(name: Ref, scope: Scope): Referred {
+  const ref = scope.mentions.resolve(name);
+  const key = `ref:${ref}`;
+  if (ref === 'self') return { ...selfNp(scope), key, isChoice: false };
+  const mention = scope.mentions.get(ref);
+  if (mention?.first) {
+    scope.mentions.put(ref, { ...mention, first: null });
+    scope.mentions.count();
+    return { ...mention.first, key, isChoice: mention.isChosen === true };
+  }
+  return { ...again(ref, mention, scope), key, isChoice: false };
+}
+
+function again(ref: Ref, mention: Mention | undefined, { card, mentions }: Scope): Np {
+  if (mention === undefined)
+    return one(ref === 'host' && card.type === 'item' ? say`the bearer` : say`that card`);
+  if (mention.noun?.proper) return one(mention.noun.proper);
+  if (mention.grammar === 'many') return { phrase: say`they`, grammar: 'many' };
+  if (mentions.named() === 1 || mention.noun === null) return one(say`it`);
+  return one(
+    words(
+      'that',
+      isAmbiguous(ref, mention.noun, mentions) ? briefWithSide(mention.noun) : brief(mention.noun),
+    ),
+  );
+}
+
+/** Is another card spoken of that the same word would do for? */
+function isAmbiguous(ref: Ref, noun: Noun, mentions: Mentions): boolean {
+  const word = textOf(brief(noun));
+  return mentions.others(ref).some((other) => other.noun !== null && textOf(brief(other.noun)) === word);
+}
+
+/** The same as an object: "them" for "they". */
+export function asObject({ phrase }: Np): Phrase {
+  return textOf(phrase) === 'they' ? say`them` : phrase;
+}
+
+/** "its Strength", "Michael’s Strength", "the Strength of that Person". */
+export function strengthOf(np: Np): Phrase {
+  if (textOf(np.phrase) === 'it') return say`its Strength`;
+  if (textOf(np.phrase) === 'they') return say`their Strength`;
+  const [first, ...more] = np.phrase;
+  if (first?.kind === 'card' && more.length === 0) return say`${possessive(np.phrase)} Strength`;
+  return say`the Strength of ${np.phrase}`;
+}
+
+/** "Michael’s", "Hills’". */
+export const possessive = (phrase: Phrase): Phrase =>
+  textOf(phrase).endsWith('s') ? say`${phrase}’` : say`${phrase}’s`;

@@ -1,0 +1,149 @@
+import type { CardType, Select, Trait } from '../../../engine/alpha-omega/definitions.ts';
+import { keyword, TRAIT_WORDS } from './keywords.ts';
+import { listed, NOTHING, type Phrase, say, textOf, words } from './phrase.ts';
+import type { Grammar } from './verbs.ts';
+
+/** What some cards are called, before it is said how many of them are meant. */
+export interface Noun {
+  /** Of several, any one will do. */
+  readonly heads: readonly Readonly<Record<Grammar, Phrase>>[];
+  /** "Good", "Opponent", or nothing. */
+  readonly side: Phrase;
+  readonly adjectives: Phrase;
+  /** Not the card that speaks. */
+  readonly isOther: boolean;
+  readonly pick: Phrase;
+  /** A card by its name needs no article. */
+  readonly proper: Phrase | null;
+  readonly after: (grammar: Grammar) => Phrase;
+}
+
+/** A noun with its article, and what verbs agree with. */
+export interface Np {
+  readonly phrase: Phrase;
+  readonly grammar: Grammar;
+}
+
+export const one = (phrase: Phrase): Np => ({ phrase, grammar: 'one' });
+export const many = (phrase: Phrase): Np => ({ phrase, grammar: 'many' });
+
+export const TYPE_WORDS = {
+  person: { one: 'Person', many: 'Persons' },
+  item: { one: 'Item', many: 'Items' },
+  place: { one: 'Place', many: 'Places' },
+  event: { one: 'Event', many: 'Events' },
+  calling: { one: 'Calling', many: 'Callings' },
+  objective: { one: 'Objective', many: 'Objectives' },
+} as const satisfies Record<CardType, { readonly one: string; readonly many: string }>;
+
+const CARD = { one: 'card', many: 'cards' } as const;
+const OPPONENT = { one: 'Opponent', many: 'Opponents' } as const;
+
+export function listOfWords<T extends string>(word: T | readonly T[] | undefined): readonly T[] {
+  if (word === undefined) return [];
+  return typeof word === 'string' ? [word] : word;
+}
+
+/** What a select says of kind and side: "Good Person", "human Opponent", "Fallen Angel", "magic user among the Opponents". */
+export type Kind = Pick<Noun, 'heads' | 'side' | 'adjectives'> & { readonly among: Phrase };
+
+type Word = { readonly one: string; readonly many: string };
+const headOf = ({ one: single, many: plural }: Word): Noun['heads'][number] => ({
+  one: words(single),
+  many: words(plural),
+});
+
+/** Kind and side of what a select means. With `isYours` the side goes without saying. */
+export function kindOf(select: Select, isYours: boolean): Kind {
+  const { supernatural } = select;
+  const traits = listOfWords(select.trait);
+  const types = listOfWords(select.type);
+  const side = isYours && select.side === 'good' ? undefined : select.side;
+  const isSupernatural = supernatural === true ? say`supernatural` : NOTHING;
+  if (traits.length > 0) return kindByTrait(traits, side, isSupernatural);
+  const isPerson = types.length === 0 ? supernatural !== undefined : types.every((type) => type === 'person');
+  if (isPerson && side === 'opponent' && supernatural === true)
+    return { heads: [FALLEN_ANGEL], side: NOTHING, adjectives: NOTHING, among: NOTHING };
+  const nouns =
+    types.length > 0 ? types.map((type) => TYPE_WORDS[type]) : [isPerson ? TYPE_WORDS.person : CARD];
+  return { heads: nouns.map(headOf), side: sideWord(side), adjectives: isSupernatural, among: NOTHING };
+}
+
+const sideWord = (side: Select['side']): Phrase =>
+  side === undefined ? NOTHING : side === 'good' ? say`Good` : say`Opponent`;
+
+const FALLEN_ANGEL = {
+  one: say`${keyword('fallenAngel', 'Fallen Angel')}`,
+  many: say`${keyword('fallenAngel', 'Fallen Angels')}`,
+};
+
+function kindByTrait(traits: readonly Trait[], side: Select['side'], supernatural: Phrase): Kind {
+  if (side === 'opponent' && traits.length === 1 && traits[0] === 'human')
+    return {
+      heads: [headOf(OPPONENT)],
+      side: NOTHING,
+      adjectives: words(supernatural, 'human'),
+      among: NOTHING,
+    };
+  return {
+    heads: traits.map((trait) => headOf(TRAIT_WORDS[trait])),
+    side: side === 'good' ? sideWord(side) : NOTHING,
+    adjectives: supernatural,
+    among: side === 'opponent' ? say`among the Opponents` : NOTHING,
+  };
+}
+
+const startsWithVowel = (phrase: Phrase): boolean => /^[AEIOUaeiou]/.test(textOf(phrase));
+
+function headsOf(noun: Noun, grammar: Grammar, between: 'and' | 'or'): Phrase {
+  return words(
+    noun.adjectives,
+    noun.side,
+    listed(
+      noun.heads.map((head) => head[grammar]),
+      between,
+    ),
+    noun.after(grammar),
+  );
+}
+
+/** "a Good Person", "another Angel", "the weakest Good Item". */
+export function indefinite(noun: Noun): Np {
+  if (noun.proper) return one(noun.proper);
+  const rest = headsOf(noun, 'one', 'or');
+  if (noun.pick.length > 0) return one(words('the', noun.pick, noun.isOther ? 'other' : '', rest));
+  if (noun.isOther) return one(words('another', rest));
+  return one(words(startsWithVowel(rest) ? 'an' : 'a', rest));
+}
+
+/** "every other Good Person", "every Good Item and Place"; where one is picked, "the weakest Good Person". */
+export function every(noun: Noun): Np {
+  if (noun.proper || noun.pick.length > 0) return indefinite(noun);
+  const all = words('every', noun.isOther ? 'other' : '', noun.adjectives, noun.side);
+  const heads = listed(noun.heads.map((head) => words(all, head.one)));
+  return one(words(heads, noun.after('one')));
+}
+
+/** "Good Persons", "3 other Angels", "up to 2 Items". */
+export function several(noun: Noun, count: Phrase = NOTHING): Np {
+  if (noun.proper || noun.pick.length > 0) return indefinite(noun);
+  return many(words(count, noun.isOther ? 'other' : '', headsOf(noun, 'many', 'and')));
+}
+
+/** "no Good Person", "no other Angel". */
+export function none(noun: Noun): Np {
+  return one(words('no', noun.pick, noun.isOther ? 'other' : '', noun.proper ?? headsOf(noun, 'one', 'or')));
+}
+
+/** "Good Person or Item", without an article; "other Good Person". */
+export const bareNoun = (noun: Noun): Phrase =>
+  noun.proper ?? words(noun.pick, noun.isOther ? 'other' : '', headsOf(noun, 'one', 'or'));
+
+/** "Person", "Fallen Angel", "card": enough to speak of a card again. */
+export function brief(noun: Noun): Phrase {
+  const [head, ...others] = noun.heads;
+  return head === undefined || others.length > 0 ? say`card` : head.one;
+}
+
+/** "Good Person": where there is another Person that could be meant. */
+export const briefWithSide = (noun: Noun): Phrase => words(noun.side, brief(noun));

@@ -1,0 +1,285 @@
+import type { Op, Program, Select } from '../../../engine/alpha-omega/definitions.ts';
+import { countOf, damageOf } from './amounts.ts';
+import { cardDoes, type Clause, type Item, playerDoes, plainSubject } from './clauses.ts';
+import { conditionOf } from './conditions.ts';
+import { lastingOf } from './lasting.ts';
+import { asObject, refer, type Referred, type Scope } from './mentions.ts';
+import { indefinite, many, type Noun, several } from './nouns.ts';
+import { listed, NOTHING, type Phrase, say, textOf, words } from './phrase.ts';
+import { targetOf } from './targets.ts';
+import { bareRef, isSeveral, nounOf } from './selects.ts';
+
+type OpOf<K extends Op['op']> = Extract<Op, { readonly op: K }>;
+type Teller<K extends Op['op']> = (op: OpOf<K>, scope: Scope, rest: Program) => readonly Item[];
+
+/** Is the target a card that the player picks just here, or does a player do all this? Then it is a command. */
+const isCommand = (np: Referred, scope: Scope): boolean => np.isChoice || scope.voice === 'do';
+
+/** "defeat a Good Person", or "it is defeated". */
+function done(select: Select, scope: Scope, verb: string, past: Phrase): readonly Item[] {
+  const { np, only } = targetOf(select, scope);
+  return [
+    isCommand(np, scope) ? playerDoes(scope, verb, asObject(np), only) : cardDoes(np, 'be', past, only),
+  ];
+}
+
+const choose: Teller<'choose'> = (op, scope, rest) => {
+  const isHealed = isNamedNext(op.as, rest) && rest.find((next) => next.op !== 'choose')?.op === 'heal';
+  introduce(isHealed ? { ...op, from: withoutDamaged(op.from) } : op, scope);
+  // A card that the next op is done to is named there: "defeat an Opponent Person".
+  return isNamedNext(op.as, rest) ? [] : [playerDoes(scope, 'choose', asObject(refer(op.as, scope)))];
+};
+
+function introduce({ from, as, upTo }: OpOf<'choose'>, scope: Scope): void {
+  const noun = nounOf(from, scope, 'from');
+  const count = upTo === undefined ? NOTHING : say`up to ${upTo}`;
+  const isOfThem = from.is !== undefined && isSeveral(from.is, scope) && bareRef(from) !== undefined;
+  const first = isOfThem
+    ? ofThem(from.is ?? '', upTo, scope)
+    : upTo === undefined
+      ? indefinite(noun)
+      : several(noun, count);
+  scope.mentions.put(as, {
+    first,
+    noun,
+    grammar: upTo === undefined || upTo === 1 ? 'one' : 'many',
+    isChosen: true,
+  });
+}
+
+const ofThem = (is: string, upTo: number | undefined, scope: Scope): ReturnType<typeof indefinite> => {
+  const them = asObject(refer(is, scope));
+  return upTo === undefined
+    ? { phrase: say`${1} of ${them}`, grammar: 'one' }
+    : { phrase: say`up to ${upTo} of ${them}`, grammar: 'many' };
+};
+
+/** Is the chosen card what the next op is done to? */
+function isNamedNext(name: string, [next, ...rest]: Program): boolean {
+  if (next === undefined) return false;
+  if (next.op === 'choose') return next.from.is !== name && next.from.not !== name && isNamedNext(name, rest);
+  const targets = targetsOf(next);
+  return targets.some((target) => bareRef(target) === name);
+}
+
+function targetsOf(op: Op): readonly Select[] {
+  switch (op.op) {
+    case 'damage':
+    case 'heal':
+    case 'redirect':
+      return [op.to];
+    case 'defeat':
+    case 'discard':
+    case 'putUnder':
+    case 'bringOver':
+    case 'shuffleIn':
+    case 'takeBack':
+    case 'raise':
+      return [op.what];
+    case 'strike':
+      return [op.by, ...op.at];
+    case 'lasting':
+      return [op.on];
+    default:
+      return [];
+  }
+}
+
+const damage: Teller<'damage'> = ({ to, amount }, scope) => {
+  const { np, only } = targetOf(to, scope);
+  const { much, tail } = damageOf(amount, scope);
+  return [
+    isCommand(np, scope)
+      ? playerDoes(scope, 'deal', say`${much} to ${asObject(np)}`, words(tail, only))
+      : cardDoes(np, 'take', much, words(tail, only)),
+  ];
+};
+
+const heal: Teller<'heal'> = ({ to, amount }, scope) => {
+  const { much, tail } =
+    amount === 'all' ? { much: say`all damage`, tail: NOTHING } : damageOf(amount, scope);
+  const { np, only } = targetOf(withoutDamaged(to), scope);
+  return [playerDoes(scope, 'remove', say`${much} from ${asObject(np)}`, words(tail, only))];
+};
+
+/** Only what is damaged can be healed: it need not be said. */
+function withoutDamaged(select: Select): Select {
+  const { damaged, ...others } = select;
+  return damaged === true ? others : select;
+}
+
+const look: Teller<'look'> = ({ deck, amount, as }, scope) => {
+  const { much, tail } = countOf(amount, 'card', scope);
+  const isOne = amount === 1;
+  const top =
+    typeof amount === 'number' ? say`the top ${isOne ? say`card` : much} of` : say`${much} on top of`;
+  const whose = deck === 'opponent' ? 'the Opponent deck' : 'their Good decks';
+  scope.mentions.put(as, { first: null, noun: null, grammar: isOne && deck === 'opponent' ? 'one' : 'many' });
+  return [
+    {
+      kind: 'clause',
+      subject: plainSubject(many(say`all Good players`)),
+      predicates: [{ verb: 'look', rest: say`at ${top} ${whose}` }],
+      after: tail,
+    },
+  ];
+};
+
+const bringOver: Teller<'bringOver'> = ({ what }, scope) => {
+  const noun = what.is === undefined ? null : scope.mentions.get(scope.mentions.resolve(what.is));
+  const { np, only } = targetOf(what, scope);
+  const isLured = what.lured === true || (noun?.noun !== null && textOf(np.phrase).includes('Lured Astray'));
+  return isLured
+    ? [
+        playerDoes(
+          scope,
+          'return',
+          say`${asObject(np)} to ${np.grammar === 'one' ? 'its owner' : 'their owners'}`,
+          only,
+        ),
+      ]
+    : [
+        playerDoes(
+          scope,
+          'bring',
+          say`${asObject(np)} over to ${scope.agent === 'you' ? 'your' : 'their'} play`,
+          only,
+        ),
+      ];
+};
+
+const strike: Teller<'strike'> = ({ by, at }, scope) => {
+  const { np } = targetOf(by, scope);
+  const targets = at.map((each) => asObject(targetOf(each, scope).np));
+  return [cardDoesKeyword(np, listed(targets))];
+};
+
+function cardDoesKeyword(np: Referred, rest: Phrase): Clause {
+  return cardDoes(np, 'strike', rest);
+}
+
+const fall: Teller<'fall'> = ({ what, only }, scope) => {
+  const noun: Noun = nounOf({ ...only, is: what }, scope);
+  const np = several(noun, say`the`);
+  const among = textOf(np.phrase).includes('among')
+    ? np.phrase
+    : words(np.phrase, 'among', asObject(refer(what, scope)));
+  return [
+    {
+      kind: 'clause',
+      subject: plainSubject(many(among)),
+      predicates: [
+        { verb: 'enter', rest: say`Opponent play` },
+        { verb: 'wait', rest: NOTHING },
+      ],
+      after: NOTHING,
+    },
+  ];
+};
+
+const lose: Teller<'lose'> = ({ amount, from }, scope) => {
+  const their = scope.agent === 'you' ? 'your' : 'their';
+  const { much, tail } = countOf(amount, 'card', scope);
+  if (from === 'hand') return [playerDoes(scope, 'discard', say`${much} from ${their} hand`, tail)];
+  const top = typeof amount === 'number' ? say`the top ${amount === 1 ? say`card` : much}` : much;
+  return [
+    playerDoes(
+      scope,
+      'discard',
+      typeof amount === 'number' ? say`${top} of ${their} deck` : say`${top} from ${their} deck`,
+      tail,
+    ),
+  ];
+};
+
+const drawOpponent: Teller<'drawOpponent'> = ({ amount }, scope) => {
+  const { much, tail } = countOf(amount, 'Opponent card', scope);
+  return [
+    playerDoes(
+      scope,
+      'draw',
+      amount === 1
+        ? say`${much}, which acts at once`
+        : words(say`${much}`, tail, ', each of which acts at once'),
+    ),
+  ];
+};
+
+/** One way of telling for each op; a new op does not compile until it has one. */
+export const OPS: { readonly [K in Op['op']]: Teller<K> } = {
+  choose,
+  roll: ({ as }, scope) => {
+    scope.mentions.put(as, { first: null, noun: null, grammar: 'one' });
+    return [playerDoes(scope, 'roll', say`a die`)];
+  },
+  stay: ({ rounds }, scope) => {
+    const { much, tail } = countOf(rounds, 'round', scope);
+    const self = refer('self', scope);
+    return [cardDoes(self, 'stay', words(say`for ${much}`, tail), say`, this one included`)];
+  },
+  damage,
+  heal,
+  defeat: ({ what }, scope) => done(what, scope, 'defeat', say`defeated`),
+  discard: ({ what }, scope) => done(what, scope, 'discard', say`discarded`),
+  draw: ({ amount }, scope) => {
+    const { much, tail } = countOf(amount, 'card', scope);
+    return [playerDoes(scope, 'draw', much, tail)];
+  },
+  look,
+  arrange: ({ what }, scope) => [
+    playerDoes(scope, 'put', say`${asObject(refer(what, scope))} back in any order`),
+  ],
+  putUnder: ({ what }, scope) => {
+    const { np, only } = targetOf(what, scope);
+    return [playerDoes(scope, 'put', say`${asObject(np)} under the Opponent deck`, only)];
+  },
+  fall,
+  strike,
+  bringOver,
+  shuffleIn: ({ what }, scope) => moved(what, scope, 'shuffle', 'deck'),
+  takeBack: ({ what }, scope) => moved(what, scope, 'take', 'hand'),
+  lose,
+  drawOpponent,
+  raise: ({ what }, scope) => {
+    const { np, only } = targetOf({ zone: 'opponentDiscard', ...what }, scope, 'from');
+    const clause = cardDoes(np, 'return', say`to Opponent play`, only);
+    return [{ ...clause, predicates: [...clause.predicates, { verb: 'wait', rest: NOTHING }] }];
+  },
+  redirect: ({ to }, scope) => {
+    const { np, only } = targetOf(to, scope);
+    return [cardDoes(np, 'take', say`the attack`, only)];
+  },
+  cancelAttack: (_, scope) =>
+    scope.voice === 'do'
+      ? [playerDoes(scope, 'block', say`the attack`)]
+      : [
+          {
+            kind: 'clause',
+            subject: plainSubject({ phrase: say`the attack`, grammar: 'one' }),
+            predicates: [{ verb: 'be', rest: say`blocked` }],
+            after: NOTHING,
+          },
+        ],
+  save: (_, scope) => {
+    const np = refer('it', scope);
+    return scope.voice === 'do'
+      ? [playerDoes(scope, 'save', say`${asObject(np)}, leaving ${1} hit point`)]
+      : [cardDoes(np, 'be', say`saved, with ${1} hit point left`)];
+  },
+  lasting: lastingOf,
+  eachPlayer: ({ do: program }, scope) => scope.tell(program, { ...scope, agent: 'each' }),
+  if: ({ cond, then, else: otherwise = [] }, scope) => [
+    {
+      kind: 'branch',
+      condition: conditionOf(cond, scope),
+      then: scope.tell(then, scope),
+      otherwise: scope.tell(otherwise, scope),
+    },
+  ],
+};
+
+function moved(what: Select, scope: Scope, verb: string, to: string): readonly Item[] {
+  const their = scope.agent === 'you' ? 'your' : 'their';
+  const { np, only } = targetOf({ zone: 'discard', ...what }, scope, 'from');
+  return [playerDoes(scope, verb, say`${asObject(np)} into ${their} ${to}`, only)];
+}

@@ -1,0 +1,151 @@
+import type { Ref, Select } from '../../../engine/alpha-omega/definitions.ts';
+import { keyword } from './keywords.ts';
+import { asObject, cardName, refer, type Scope } from './mentions.ts';
+import { kindOf, type Noun } from './nouns.ts';
+import { listed, NOTHING, type Phrase, say, words } from './phrase.ts';
+import type { Grammar } from './verbs.ts';
+
+/** Where cards are that do not lie in play. A card that goes elsewhere comes `from` there. */
+export type Way = 'in' | 'from';
+
+/** What the cards that a select means are called; names of cards in `is` are not said here. */
+export function nounOf(select: Select, scope: Scope, way: Way = 'in'): Noun {
+  const { of, name, damaged } = select;
+  const kind = kindOf(select, of === 'you');
+  const { isOther, but } = exceptionOf(select.not, scope);
+  return {
+    heads: kind.heads,
+    side: kind.side,
+    adjectives: words(damaged === undefined ? '' : DAMAGED[`${damaged}`], kind.adjectives),
+    isOther,
+    pick: pickOf(select.pick),
+    proper: name === undefined ? null : namedOf(name, select, scope),
+    after: (grammar) =>
+      words(
+        kind.among,
+        afterOf(select, grammar),
+        ownerOf(of, scope),
+        name === undefined ? placeOf(select, scope, way) : NOTHING,
+        but,
+      ),
+  };
+}
+
+const DAMAGED = { true: 'damaged', false: 'undamaged' } as const;
+
+function pickOf(pick: Select['pick']): Phrase {
+  switch (pick) {
+    case undefined:
+      return NOTHING;
+    case 'weakest':
+    case 'strongest':
+    case 'first':
+    case 'last':
+      return say`${keyword(pick, pick)}`;
+    case 'nextAfterFirst':
+      return say`next`;
+    default:
+      return pick satisfies never;
+  }
+}
+
+/** What has been spoken of is left out with "other"; what has not, with "but". */
+function exceptionOf(
+  not: Ref | undefined,
+  scope: Scope,
+): { readonly isOther: boolean; readonly but: Phrase } {
+  if (not === undefined) return { isOther: false, but: NOTHING };
+  const ref = scope.mentions.resolve(not);
+  const mention = scope.mentions.get(ref);
+  const isKnown = ref === 'self' || (mention !== undefined && (mention.first === null || mention.isChosen));
+  return isKnown
+    ? { isOther: true, but: NOTHING }
+    : { isOther: false, but: say`but ${asObject(refer(ref, scope))}` };
+}
+
+/** "Michael", "your Michael"; with the side where it is not the one the card is printed for. */
+function namedOf(id: string, { of, side }: Select, scope: Scope): Phrase {
+  const name = cardName(scope.catalogue, id);
+  const owner = of === undefined ? NOTHING : POSSESSIVES[of][scope.agent];
+  const def = scope.catalogue.get(id);
+  const isElsewhere =
+    of === undefined && side !== undefined && def !== undefined && 'side' in def && def.side !== side;
+  return words(
+    owner,
+    name,
+    isElsewhere ? (side === 'good' ? 'on the Good side' : 'among the Opponents') : '',
+  );
+}
+
+const POSSESSIVES = {
+  you: { you: say`your`, each: say`their` },
+  others: { you: say`a team mate’s`, each: say`a team mate’s` },
+} as const;
+
+function ownerOf(of: Select['of'], { agent }: Scope): Phrase {
+  if (of === undefined) return NOTHING;
+  if (of === 'others') return say`of a team mate`;
+  return agent === 'you' ? say`of yours` : say`of theirs`;
+}
+
+/** What is said of a card after its name: strength, what happened to it, what it bears. */
+function afterOf(select: Select, grammar: Grammar): Phrase {
+  const { strength, bears } = select;
+  const are = grammar === 'one' ? 'is' : 'are';
+  const clauses = [
+    select.supernatural === false ? say`${are} not supernatural` : NOTHING,
+    select.lured === undefined ? NOTHING : luredOf(select.lured, grammar),
+    select.acted === undefined ? NOTHING : actedOf(select.acted, grammar),
+  ];
+  const that = listed(clauses);
+  return words(
+    strength === undefined ? '' : words('of', strengthWords(strength)),
+    bears === undefined ? '' : `with ${BORNE[bears]}`,
+    that.length === 0 ? '' : words('that', that),
+  );
+}
+
+/** "Strength 4 or more". */
+export const strengthWords = (strength: NonNullable<Select['strength']>): Phrase =>
+  'atLeast' in strength
+    ? say`printed Strength ${strength.atLeast} or more`
+    : say`printed Strength ${strength.atMost} or less`;
+
+export const BORNE = { item: 'an Item', event: 'an Event' } as const;
+
+export const luredOf = (lured: boolean, grammar: Grammar): Phrase =>
+  words(grammar === 'one' ? 'was' : 'were', lured ? '' : 'not', 'Lured Astray');
+
+export const actedOf = (acted: boolean, grammar: Grammar): Phrase =>
+  words(grammar === 'one' ? 'has' : 'have', acted ? '' : 'not', 'acted this round');
+
+/** "in your discard pile", "among them". */
+function placeOf({ zone, is, pick }: Select, scope: Scope, way: Way): Phrase {
+  switch (zone) {
+    case undefined:
+    case 'play':
+      if (is !== undefined && isSeveral(is, scope)) return amongThem(is, scope);
+      return pick === 'first' || pick === 'last' || pick === 'nextAfterFirst' ? say`in play` : NOTHING;
+    case 'discard':
+      return is === undefined || scope.mentions.get(is) === undefined
+        ? say`${way} ${scope.agent === 'you' ? 'your' : 'their'} discard pile`
+        : NOTHING;
+    case 'opponentDiscard':
+      return say`${way} the Opponents’ discard pile`;
+    case 'opponentDeck':
+      return is === undefined ? say`${way} the Opponent deck` : amongThem(is, scope);
+    default:
+      return zone satisfies never;
+  }
+}
+
+const amongThem = (is: Ref, scope: Scope): Phrase => words('among', asObject(refer(is, scope)));
+
+/** Does the name stand for several cards? */
+export const isSeveral = (is: Ref, scope: Scope): boolean =>
+  scope.mentions.get(scope.mentions.resolve(is))?.grammar === 'many';
+
+/** The name by which a select means cards, when it says nothing else of them. */
+export function bareRef({ is, zone: _, ...said }: Select): Ref | undefined {
+  return Object.keys(said).length === 0 ? is : undefined;
+}

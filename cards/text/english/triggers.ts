@@ -1,0 +1,217 @@
+import type {
+  InterruptAbility,
+  Limit,
+  Moment,
+  Select,
+  Trigger,
+} from '../../../engine/alpha-omega/definitions.ts';
+import { asObject, refer, type Scope } from './mentions.ts';
+import { indefinite, type Np } from './nouns.ts';
+import { listed, NOTHING, type Phrase, say, textOf, words } from './phrase.ts';
+import { bareRef, nounOf } from './selects.ts';
+import { bent, timesOf } from './verbs.ts';
+
+/** When something happens: an event, "when Michael attacks", or a time, "at the beginning of your turn". */
+export interface When {
+  readonly kind: 'event' | 'time';
+  /** Without its "when". */
+  readonly phrase: Phrase;
+}
+
+interface Happening {
+  readonly subject: Np;
+  readonly does: Phrase;
+}
+
+/** Times that come by themselves; in them no card is spoken of. */
+type Time = 'objectiveBegins' | 'turnBegins' | 'roundBegins' | 'strengthCheck' | 'isAchieved';
+
+const isTime = (moment: Moment): moment is Time => moment in TIMES;
+
+const TIMES = {
+  objectiveBegins: say`when the Objective begins`,
+  turnBegins: say`at the beginning of your turn`,
+  roundBegins: say`at the beginning of every round`,
+  strengthCheck: say`at every Strength Check`,
+  isAchieved: say`when this Calling is achieved`,
+} as const satisfies Record<Time, Phrase>;
+
+/** When any of the triggers comes. What they speak of can afterwards be spoken of as `it` and `other`. */
+export function whenOf(triggers: readonly Trigger[], scope: Scope): readonly When[] {
+  const times: When[] = [];
+  const happenings: Happening[] = [];
+  const isOne = triggers.length === 1;
+  for (const trigger of triggers) {
+    if (isTime(trigger.moment)) times.push({ kind: 'time', phrase: timeOf(trigger.moment, scope) });
+    else if (isOwnEntry(trigger, scope)) times.push({ kind: 'time', phrase: isOne ? NOTHING : say`now` });
+    else happenings.push(happeningOf(trigger, scope, isOne));
+  }
+  const events = happenings.length === 0 ? [] : [{ kind: 'event' as const, phrase: together(happenings) }];
+  return isOne || times.every(({ phrase }) => textOf(phrase) !== 'now')
+    ? [...times, ...events]
+    : followed(times, events);
+}
+
+/** After "now", what comes later is said to follow. */
+function followed(times: readonly When[], events: readonly When[]): readonly When[] {
+  const round = textOf(TIMES.roundBegins);
+  const after = times.map((time) =>
+    textOf(time.phrase) === round
+      ? { ...time, phrase: say`at the beginning of every following round` }
+      : time,
+  );
+  return [...after, ...events];
+}
+
+/** An Event does what it says when it is played; that goes without saying. */
+const isOwnEntry = ({ moment, who }: Trigger, { card, carrier }: Scope): boolean =>
+  moment === 'entersPlay' && who === undefined && card.type === 'event' && carrier === 'self';
+
+/** A Good card's turn is its player's; lasting effects and the Opponents have every player's. */
+function timeOf(moment: Time, { card, carrier }: Scope): Phrase {
+  const isYours = carrier === 'self' && (card.type === 'calling' || ('side' in card && card.side === 'good'));
+  return moment === 'turnBegins' && !isYours ? say`at the beginning of every turn` : TIMES[moment];
+}
+
+/** "Michael enters play or attacks", "Michael enters play or a Good Person attacks". */
+function together(happenings: readonly Happening[]): Phrase {
+  const [first, ...rest] = happenings;
+  if (first === undefined) return NOTHING;
+  const name = textOf(first.subject.phrase);
+  if (rest.every(({ subject }) => textOf(subject.phrase) === name))
+    return words(
+      first.subject.phrase,
+      listed(
+        happenings.map(({ does }) => does),
+        'or',
+      ),
+    );
+  return listed(
+    happenings.map(({ subject, does }) => words(subject.phrase, does)),
+    'or',
+  );
+}
+
+function happeningOf({ moment, who, other }: Trigger, scope: Scope, isOne: boolean): Happening {
+  const subject = subjectOf(who, moment, scope, isOne);
+  return { subject, does: doesOf(moment, subject, other, { scope, isOne }) };
+}
+
+function subjectOf(who: Select | undefined, moment: Moment, scope: Scope, isOne: boolean): Np {
+  if (who === undefined && scope.card.type === 'calling') return { phrase: say`a card`, grammar: 'one' };
+  const ref = who === undefined ? scope.carrier : bareRef(who);
+  if (ref !== undefined) {
+    if (isOne) scope.mentions.alias('it', ref);
+    const np = refer(ref, scope);
+    if (ref !== 'self' || moment !== 'entersPlay') scope.mentions.count();
+    return ref === 'self' && scope.card.type === 'place' ? { phrase: say`this Place`, grammar: 'one' } : np;
+  }
+  return introduced('it', who ?? {}, scope, isOne);
+}
+
+function introduced(name: 'it' | 'other', select: Select, scope: Scope, isOne: boolean): Np {
+  const noun = nounOf(select, scope);
+  const np = indefinite(noun);
+  if (isOne) {
+    scope.mentions.put(name, { first: null, noun, grammar: 'one' });
+    scope.mentions.count();
+  }
+  return np;
+}
+
+type OfCards = Exclude<Moment, Time>;
+
+const VERBS = {
+  entersPlay: { verb: 'enter', after: 'play' },
+  attacks: { verb: 'attack', after: '' },
+  defeats: { verb: 'defeat', after: '' },
+  isDefeated: { verb: 'be', after: 'defeated' },
+  isLured: { verb: 'be', after: 'Lured Astray' },
+  isDamaged: { verb: 'take', after: 'damage' },
+} as const satisfies Record<OfCards, { readonly verb: string; readonly after: string }>;
+
+/** How the second card is spoken of when the trigger does not say which it is. */
+const OTHERS = {
+  entersPlay: say`that card`,
+  attacks: say`its target`,
+  defeats: say`the card it defeated`,
+  isDefeated: say`the card that defeated it`,
+  isLured: say`the card that lured it`,
+  isDamaged: say`the card that did the damage`,
+} as const satisfies Record<OfCards, Phrase>;
+
+const BEFORE_OTHER = {
+  entersPlay: '',
+  attacks: '',
+  defeats: '',
+  isDefeated: 'by',
+  isLured: 'by',
+  isDamaged: 'from',
+} as const satisfies Record<OfCards, string>;
+
+function doesOf(
+  moment: Moment,
+  subject: Np,
+  other: Select | undefined,
+  { scope, isOne }: { readonly scope: Scope; readonly isOne: boolean },
+): Phrase {
+  if (isTime(moment)) return NOTHING;
+  const { verb, after } = VERBS[moment];
+  const does = words(bent(verb, subject.grammar), after);
+  if (other === undefined) {
+    if (isOne)
+      scope.mentions.put('other', {
+        first: { phrase: OTHERS[moment], grammar: 'one' },
+        noun: null,
+        grammar: 'one',
+      });
+    return moment === 'defeats' ? words(does, 'a card') : does;
+  }
+  return words(does, BEFORE_OTHER[moment], otherOf(other, scope, isOne));
+}
+
+function otherOf(other: Select, scope: Scope, isOne: boolean): Phrase {
+  const ref = bareRef(other);
+  if (ref === undefined) return introduced('other', other, scope, isOne).phrase;
+  if (isOne) scope.mentions.alias('other', ref);
+  return asObject(refer(ref, scope));
+}
+
+/** "another Good Person is attacked", "a Good Person is about to be defeated by a Fallen Angel". */
+export function dangerOf({ on, who, by }: Pick<InterruptAbility, 'on' | 'who' | 'by'>, scope: Scope): Phrase {
+  const subject = subjectOf(who, on === 'attack' ? 'attacks' : 'isDefeated', scope, true);
+  const does = on === 'attack' ? 'is attacked' : 'is about to be defeated';
+  if (by !== undefined) return words(subject.phrase, does, 'by', otherOf(by, scope, true));
+  const first = on === 'attack' ? say`the attacker` : say`the card that would defeat it`;
+  scope.mentions.put('other', { first: { phrase: first, grammar: 'one' }, noun: null, grammar: 'one' });
+  return words(subject.phrase, does);
+}
+
+interface Manner {
+  readonly may: boolean;
+  /** A benefit counts from when it is received. */
+  readonly isNext: boolean;
+}
+
+/** All that stands before what happens: "once per turn, when Michael attacks". */
+export function prefixOf(whens: readonly When[], limit: Limit | undefined, { may, isNext }: Manner): Phrase {
+  const said = whens.filter(({ phrase }) => phrase.length > 0);
+  const [first] = said;
+  if (limit === undefined) return listed(said.map(whenPhrase));
+  if (first?.kind === 'event' && said.length === 1 && !may) return firstTimes(limit, first.phrase, isNext);
+  const when = listed(said.map(whenPhrase));
+  return when.length === 0 ? limitOf(limit) : say`${limitOf(limit)}, ${when}`;
+}
+
+const whenPhrase = ({ kind, phrase }: When): Phrase => (kind === 'event' ? say`when ${phrase}` : phrase);
+
+/** "once per turn", "3 times per round". */
+export const limitOf = ({ per, times = 1 }: Limit): Phrase => say`${timesOf(times)} per ${per}`;
+
+/** "the first 2 times each round that a Good card is attacked". */
+function firstTimes({ per, times = 1 }: Limit, event: Phrase, isNext: boolean): Phrase {
+  if (isNext && per === 'game')
+    return times === 1 ? say`the next time ${event}` : say`the next ${times} times ${event}`;
+  const first = times === 1 ? say`the first time` : say`the first ${times} times`;
+  return per === 'game' ? say`${first} in the game that ${event}` : say`${first} each ${per} that ${event}`;
+}

@@ -1,0 +1,32 @@
+import type { CardDef, Catalogue, DefId } from '../../engine/alpha-omega/definitions.ts';
+
+/** A piece of a card's text. Whoever shows it may set keywords and numbers off and lets cards be looked up. */
+export type Span =
+  | { readonly kind: 'plain'; readonly text: string }
+  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'keyword'; readonly text: string; readonly keyword: string }
+  | { readonly kind: 'card'; readonly text: string; readonly def: DefId };
+
+/** What a line speaks of: what the card is (traits, slot), a power named by one word, or what the card does. */
+export type LineKind = 'is' | 'power' | 'rule';
+
+/** One paragraph of a card's text. */
+export interface TextLine {
+  readonly kind: LineKind;
+  readonly spans: readonly Span[];
+  /** What the keywords in it mean, a sentence each; a keyword that an earlier line explained is not explained again. */
+  readonly reminders: readonly string[];
+}
+
+/** The rules text of a card, made from its program. */
+export interface CardText {
+  readonly lines: readonly TextLine[];
+}
+
+/** What a language has to say about cards. */
+export interface CardWords {
+  /** What the card does. */
+  readonly cardText: (def: CardDef, catalogue: Catalogue) => CardText;
+  /** The whole card in sentences, for a screen reader. */
+  readonly spokenText: (def: CardDef, catalogue: Catalogue) => string;
+}

@@ -32,6 +32,17 @@ export interface HostReason {
   readonly chosenBy: SeatId | null;
 }
 
+/** Why a card left play for a discard pile. */
+export type DiscardReason =
+  /** It was defeated, or spent without effect: another event says how. */
+  | { readonly why: 'defeated' | 'spent' }
+  /** An Event's time is up, or it was one of a moment. */
+  | { readonly why: 'timeOver' | 'momentOver' }
+  /** A new Place took its place, a card's words said so, or what it was on left or changed sides. */
+  | { readonly why: 'replaced' | 'commanded' | 'withHost'; readonly by: CardId }
+  /** A Good Item that no Lured Person can use any more. */
+  | { readonly why: 'unclaimed' };
+
 /** Why an Opponent did not attack, or an Opponent Event had no effect. */
 export type IdleReason = 'nothingToAttack' | 'firstCardOfTheGame' | 'cannotAttack' | 'noGoodPerson';
 
@@ -64,7 +75,8 @@ export type AlphaOmegaEvent =
       readonly host: CardId | null;
       readonly person: boolean;
     }
-  | { readonly type: 'attached'; readonly card: CardId; readonly host: CardId }
+  /** `passed`: it went by itself to the first able to take advantage of it. */
+  | { readonly type: 'attached'; readonly card: CardId; readonly host: CardId; readonly passed?: true }
   /** An Event takes effect, on a card or beside the table. `why`: how an Opponent Event came to that card. */
   | {
       readonly type: 'eventApplied';
@@ -114,7 +126,7 @@ export type AlphaOmegaEvent =
       readonly because?: CardId;
     }
   | { readonly type: 'luredAstray'; readonly card: CardId; readonly by: CardId }
-  | { readonly type: 'discarded'; readonly card: CardId }
+  | ({ readonly type: 'discarded'; readonly card: CardId } & DiscardReason)
   | { readonly type: 'broughtOver'; readonly card: CardId; readonly seat: SeatId; readonly by: CardId }
   | {
       readonly type: 'dieRolled';

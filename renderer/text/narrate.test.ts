@@ -51,7 +51,7 @@ const events: { readonly [K in AlphaOmegaEvent['type']]: EventOf<K> } = {
   saved: { type: 'saved', card: MICHAEL, by: ARMOR, damage: 6 },
   defeated: { type: 'defeated', card: MICHAEL, by: PAIMON, fate: 'lured', shielded: false },
   luredAstray: { type: 'luredAstray', card: MICHAEL, by: PAIMON },
-  discarded: { type: 'discarded', card: ARMOR },
+  discarded: { type: 'discarded', card: ARMOR, why: 'defeated' },
   broughtOver: { type: 'broughtOver', card: MICHAEL, seat: 0, by: ARMOR },
   dieRolled: { type: 'dieRolled', value: 4, seat: 0, source: HAIL },
   looked: { type: 'looked', seats: [0, 1], deck: 'opponent', cards: [PAIMON, BLADE], count: 2 },

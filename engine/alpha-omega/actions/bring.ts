@@ -10,7 +10,7 @@ export function bringIn(game: Game, id: DefId): void {
   if (card === undefined) return;
   const def = printOf(game.content, id);
   const old = def.type === 'place' ? placeInPlay(game) : undefined;
-  if (old) leavePlay(game, old.id);
+  if (old) leavePlay(game, old.id, { why: 'replaced', by: card });
   game.emit({ type: 'brought', card, owner: cards[card]?.pile === 'opponent' ? null : 0 });
   if (def.type === 'item' && !passOn(game, card)) game.emit({ type: 'waited', card });
 }

@@ -10,7 +10,7 @@ export function countDown(game: Game, at: Clock['at'], seat: SeatId | null): voi
   for (const { id, clock } of due) {
     const left = (clock?.left ?? 1) - 1;
     if (left > 0) game.emit({ type: 'clockTicked', card: id, left });
-    else game.emit({ type: 'discarded', card: id });
+    else game.emit({ type: 'discarded', card: id, why: 'timeOver' });
   }
 }
 

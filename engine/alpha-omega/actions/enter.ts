@@ -17,7 +17,7 @@ export function enterPlay(
   const owner = side === 'good' ? seat : null;
   // Rulebook, Good Place cards: only one Place can be active at a time.
   const old = def.type === 'place' ? placeInPlay(game) : undefined;
-  if (old) leavePlay(game, old.id);
+  if (old) leavePlay(game, old.id, { why: 'replaced', by: card });
   game.emit({ type: 'enteredPlay', card, side, owner, host, person: def.type === 'person' });
   return def.type === 'event' ? [{ kind: 'applyEvent', card, seat }] : [];
 }

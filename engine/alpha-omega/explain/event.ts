@@ -87,6 +87,26 @@ function whyFate({ card, by, fate, shielded, because }: EventOf<'defeated'>): re
   return [{ code: fate === 'lured' ? 'lured' : 'discardedInDefeat', card, other: by }];
 }
 
+function whyDiscarded(event: EventOf<'discarded'>): readonly Note[] {
+  const { card } = event;
+  switch (event.why) {
+    case 'defeated':
+    case 'spent':
+      return [];
+    case 'timeOver':
+    case 'momentOver':
+    case 'unclaimed':
+      return [{ code: event.why, card }];
+    case 'replaced':
+    case 'withHost':
+      return [{ code: event.why, card, other: event.by }];
+    case 'commanded':
+      return [{ code: 'discardCommanded', card: event.by, other: card }];
+    default:
+      return event satisfies never;
+  }
+}
+
 const EXPLAINERS: Explainers = {
   attackDeclared: ({ by, target, why }) => whyTarget(by, target, why),
   attackRedirected: ({ through, to }) => [{ code: 'steppedIn', card: through, other: to }],
@@ -95,6 +115,8 @@ const EXPLAINERS: Explainers = {
     { code: IDLE[why], card, ...(because === undefined ? {} : { other: because }) },
   ],
   phaseSkipped: ({ phase, because }) => [{ code: 'heldStill', card: because, phase }],
+  attached: ({ card, host, passed }) => (passed ? [{ code: 'passesOn', card, other: host }] : []),
+  discarded: whyDiscarded,
   waited: ({ card }) => [{ code: 'waitsForPerson', card }],
   eventApplied: whyHost,
   defeated: whyFate,
@@ -115,7 +137,6 @@ const EXPLAINERS: Explainers = {
   // A player's own doing, or told in full by the event itself.
   abilityUsed: null,
   arranged: null,
-  attached: null,
   attackEnded: null,
   broughtOver: null,
   callingDrawn: null,
@@ -128,7 +149,6 @@ const EXPLAINERS: Explainers = {
   damaged: null,
   deckShuffled: null,
   dieRolled: null,
-  discarded: null,
   enteredPlay: null,
   gameBegan: null,
   healed: null,

@@ -350,6 +350,36 @@ describe('what happened by itself', () => {
     expect(told(game, 'defeated')).toEqual(['ganga discardedInDefeat (michael)']);
   });
 
+  test('a card that leaves play says why', () => {
+    const discards = (game: Scene): readonly string[] => told(game, 'discarded');
+    const place = scene({ seats: [{ play: ['heaven'] }, { hand: ['heaven'] }] });
+    place.run(playPhase(1)).answer('play heaven');
+    expect(discards(place)).toEqual(['heaven replaced (heaven)']);
+    const bearer = scene({
+      seats: [{ play: ['camael damaged 1', 'seven-lamps-of-god on camael'] }],
+      opponents: ['ganga'],
+    }).run(cleanUp);
+    expect(discards(bearer)).toEqual(['seven-lamps-of-god withHost (camael)']);
+    const hail = scene({
+      seats: [{ hand: ['unseated-hills'] }],
+      opponents: ['hail-of-iron-globes rounds 2'],
+    }).run(playPhase());
+    hail.answer('play unseated-hills');
+    expect(discards(hail)).toEqual([
+      'unseated-hills discardCommanded (hail-of-iron-globes)',
+      'unseated-hills momentOver',
+    ]);
+  });
+
+  test('an Item that passes on goes to the first able to use it', () => {
+    const game = scene({
+      seats: [{ play: ['michael'] }],
+      opponents: ['ganga', 'flaga', 'black-blade on ganga'],
+    }).run(actionPhase());
+    game.answer('michael attacks ganga');
+    expect(told(game, 'attached')).toEqual(['black-blade passesOn (flaga)']);
+  });
+
   test('what a player did needs no reason', () => {
     const game = scene({ seats: [{ deck: ['love'] }] }).run(drawPhase());
     expect(game.events.flatMap((event) => explainEvent(event))).toEqual([]);

@@ -38,7 +38,7 @@ function fall(game: Game, card: InPlay, by: number): Next {
     ...(shielded ? { because: shield } : {}),
   });
   if (fate === 'discarded') {
-    leavePlay(game, card.id);
+    leavePlay(game, card.id, { why: 'defeated' });
     return { go: 'done' };
   }
   game.emit({ type: 'luredAstray', card: card.id, by });

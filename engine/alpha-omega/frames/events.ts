@@ -34,7 +34,7 @@ export const applyEvent: FrameHandler<'applyEvent'> = (game, frame, chosen) => {
   if (event.on.side === 'opponent') game.emit({ type: 'waited', card });
   else {
     game.emit({ type: 'idled', card, why: 'noGoodPerson' });
-    leavePlay(game, card);
+    leavePlay(game, card, { why: 'spent' });
   }
   return { go: 'done' };
 };
@@ -52,6 +52,6 @@ function takeEffect(game: Game, card: CardId, place: Place, seat: number): Next 
 
 /** An Event of a moment is discarded once its effect is over. */
 export const eventOver: FrameHandler<'eventOver'> = (game, { card }) => {
-  if (find(game.table, card)) leavePlay(game, card);
+  if (find(game.table, card)) leavePlay(game, card, { why: 'momentOver' });
   return { go: 'done' };
 };

@@ -49,7 +49,7 @@ function firstEvent(game: Game, card: CardId, next: readonly Frame[]): Next {
   const def = defOf(game, card);
   if (def.type === 'event' && def.on?.side === 'opponent') return { go: 'call', frames: next };
   game.emit({ type: 'idled', card, why: 'firstCardOfTheGame' });
-  leavePlay(game, card);
+  leavePlay(game, card, { why: 'spent' });
   return { go: 'done' };
 }
 
@@ -71,7 +71,7 @@ export const claimWaiting: FrameHandler<'claimWaiting'> = (game, { card }) => {
   for (const id of waiting) {
     const def = defOf(game, id);
     if (def.type === 'event') events.push({ kind: 'applyEvent', card: id, seat: actingSeat(game.table) });
-    else if (canCarry(game, id, person)) game.emit({ type: 'attached', card: id, host: card });
+    else if (canCarry(game, id, person)) game.emit({ type: 'attached', card: id, host: card, passed: true });
   }
   return { go: 'call', frames: events };
 };

@@ -5,7 +5,7 @@ import { type OpHandler, proceed, scopeIn } from './op.ts';
 
 export const discard: OpHandler<'discard'> = (game, running, op) => {
   for (const card of selectCards(game, op.what, scopeIn(running)))
-    if (find(game.table, card)) leavePlay(game, card);
+    if (find(game.table, card)) leavePlay(game, card, { why: 'commanded', by: running.self });
   return proceed(running);
 };
 

@@ -164,7 +164,13 @@ describe('Example of Play, round 3', () => {
     expect(game.events).toContainEqual(
       expect.objectContaining({
         type: 'attackDeclared',
-        why: { kind: 'weakest', left: 5, tied: 1, chosenBy: null },
+        why: {
+          kind: 'weakest',
+          left: 5,
+          tied: 1,
+          chosenBy: null,
+          next: { card: game.card('michael')?.id, left: 7 },
+        },
       }),
     );
     expect(game.discard(STEVE)).toEqual(['heavenly-armor']);

@@ -19,6 +19,20 @@ export const happeningTellers = {
     tell`${named(voice, fact.other)} goes to the latest in play: ${named(voice, fact.card)}.`,
   pickedNext: (fact, voice) =>
     tell`${named(voice, fact.other)} goes to the next in play: ${named(voice, fact.card)}.`,
+  passesOn: (fact, voice) =>
+    tell`${named(voice, fact.card)} goes to the first in play able to take advantage of it: ${named(voice, fact.other)}.`,
+  timeOver: ({ card }, voice) => tell`${named(voice, card)} has lasted its time.`,
+  momentOver: ({ card }, voice) => tell`${named(voice, card)} lasts for its effect and no longer.`,
+  replaced: (fact, voice) =>
+    tell`Only 1 Place can be active at a time: ${named(voice, fact.other)} replaces ${named(voice, fact.card)}.`,
+  withHost: (fact, voice) =>
+    tell`${named(voice, fact.card)} was on ${named(voice, fact.other)}, and goes when that one goes or changes sides.`,
+  unclaimed: ({ card }, voice) =>
+    tell`No Lured Person is able to use ${named(voice, card)}, so it goes to its owner’s discard pile.`,
+  discardCommanded: (fact, voice) =>
+    fact.card === fact.other
+      ? tell`Its own text has ${named(voice, fact.other)} discarded.`
+      : tell`The text of ${named(voice, fact.card)} has ${named(voice, fact.other)} discarded.`,
   commanded: (fact, voice) => tell`${doer(fact, voice)} commands it.`,
   steppedIn: ({ card }, voice) => tell`${named(voice, card)} stepped in, as its text allows.`,
   heldStill: ({ card }, voice) =>

@@ -36,8 +36,7 @@ export const numberTellers = {
     tell`${named(voice, fact.card)} can sustain ${count(amountOf(fact), 'point')} of damage before it is defeated.`,
   noHitPoints: ({ card }, voice) =>
     tell`${named(voice, card)} is an Event, which can be neither attacked nor defeated.`,
-  damageTokens: (fact) =>
-    tell`${count(amountOf(fact), 'damage token')} ${amountOf(fact) === 1 ? 'lies' : 'lie'} on it.`,
+  damageTokens: (fact) => tell`It bears ${count(amountOf(fact), 'damage token')}.`,
   strengthAside: (fact) =>
     tell`Its Strength is ${amountOf(fact)} now, but a change of Strength never changes hit points.`,
   armour: (fact, voice) =>

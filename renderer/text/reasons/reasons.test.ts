@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { RULES, type Note } from '../../../engine/alpha-omega/reasons.ts';
+import type { Fact, FactCode, Why } from '../../../engine/index.ts';
+import { fakeBook, idOf } from '../testing/fake-cards.ts';
+import { readRulings } from '../rulings.ts';
+import { whyWords } from './questions.ts';
+import { reasonLines, reasonText } from './reasons.ts';
+
+const [MICHAEL, PAIMON, ARMOR, WRATH, HAIL] = [1, 2, 3, 4, 5];
+const defs = {
+  [MICHAEL]: idOf('Michael'),
+  [PAIMON]: idOf('Paimon'),
+  [ARMOR]: idOf('Heavenly Armor'),
+  [WRATH]: idOf('Wrath'),
+  [HAIL]: idOf('Hail of Iron Globes'),
+};
+const cast = { book: fakeBook, seats: ['Mindy', 'Steve'] };
+
+/** Facts in words, each with its source. */
+const inWords = (...notes: readonly Note[]): readonly string[] => {
+  const reason = notes.map((note): Fact => ({ ...note, rule: RULES[note.code] }));
+  return reasonLines({ reason, defs }, cast).map(reasonText);
+};
+
+const rulings = readRulings(
+  readFileSync(join(import.meta.dirname, '../../../engine/alpha-omega/RULINGS.md'), 'utf8'),
+);
+
+describe('a reason in words', () => {
+  test('adds up a Strength', () => {
+    expect(
+      inWords(
+        { code: 'printed', card: PAIMON, amount: 5 },
+        { code: 'strengthAdded', card: WRATH, other: PAIMON, amount: 1 },
+        { code: 'strengthAdded', card: PAIMON, other: PAIMON, amount: -2 },
+        { code: 'strengthTimes', card: WRATH, other: PAIMON, amount: 2 },
+        { code: 'strengthSet', card: WRATH, other: PAIMON, amount: 0 },
+        { code: 'neverBelowZero', card: PAIMON, amount: -2 },
+        { code: 'strength', card: PAIMON, result: 4 },
+      ),
+    ).toEqual([
+      'The Strength printed on Paimon is 5. (Rulebook, Good Supernatural Person cards)',
+      'Wrath adds 1. (Ruling 9)',
+      'Its own text takes 2 away. (Ruling 9)',
+      'Wrath doubles it. (Ruling 9)',
+      'Wrath makes it 0. (Ruling 9)',
+      'That would be −2, but nothing falls below 0. (Ruling 9)',
+      'So the Strength of Paimon is 4. (Ruling 9)',
+    ]);
+  });
+
+  test('says why Paimon attacked the Armour', () => {
+    expect(
+      inWords(
+        { code: 'weakest', card: ARMOR, other: PAIMON, amount: 5 },
+        { code: 'notMeant', card: MICHAEL, amount: 7 },
+      ),
+    ).toEqual([
+      'Opponents attack what is closest to being defeated, and Heavenly Armor has the fewest hit points left (5). (Ruling 2)',
+      'Michael, with 7 hit points left, is passed over. (Ruling 2)',
+    ]);
+    expect(
+      inWords(
+        { code: 'tiedWith', card: MICHAEL, amount: 4, result: 2 },
+        { code: 'chose', card: MICHAEL, seat: 1 },
+      ),
+    ).toEqual([
+      'Two cards had as many hit points left as each other (4), and none came before them. (Ruling 2)',
+      'In case of ties the player chooses, and Steve chose Michael. (Ruling 2)',
+    ]);
+  });
+
+  test('says why Michael cannot be played, or the Armour put on him', () => {
+    expect(
+      inWords(
+        { code: 'spent', card: MICHAEL },
+        { code: 'slotTaken', card: MICHAEL, other: ARMOR },
+        { code: 'outOfReach', card: MICHAEL, seat: 1 },
+        { code: 'closed', card: HAIL, other: ARMOR },
+        { code: 'cannotBeAttacked', card: ARMOR, other: PAIMON },
+        { code: 'cannotBeAttacked', card: PAIMON, other: PAIMON },
+        { code: 'limitUsed', card: MICHAEL, per: 'round', amount: 2 },
+      ),
+    ).toEqual([
+      'Michael has already been played, and each Person may only be played once per game. (Ruling 15)',
+      'Michael already carries Heavenly Armor. (Rulebook, Good Item cards)',
+      'Michael is out of reach while Steve is a Lured Player. (Rulebook, Lure Player)',
+      'While Hail of Iron Globes is in force, Items cannot be played. (Rulebook, Play Phase)',
+      'Heavenly Armor cannot be attacked: Paimon forbids it. (Rulebook, Opponent Phase)',
+      'Paimon cannot be attacked: its own text forbids it. (Rulebook, Opponent Phase)',
+      'The ability of Michael can be used twice a round, and has been. (Rulebook, Good Supernatural Person cards)',
+    ]);
+  });
+
+  test('weighs the Balance', () => {
+    expect(
+      inWords(
+        { code: 'counts', card: MICHAEL, side: 'good', amount: 7 },
+        { code: 'luredPlayerCounts', card: MICHAEL, side: 'opponent', amount: 7 },
+        { code: 'sideTotal', side: 'opponent', result: 13 },
+        { code: 'lead', result: -6 },
+        { code: 'lead', result: 0 },
+      ),
+    ).toEqual([
+      'Michael counts 7 for the Good side. (Rulebook, Strength Check Phase)',
+      'Michael, a Lured Player’s card, counts 7 for the Opponents. (Rulebook, Lure Player)',
+      'The Strength of the Opponents is 13 altogether. (Rulebook, Strength Check Phase)',
+      'So the Opponents lead by 6. (Rulebook, Strength Check Phase)',
+      'So neither side leads. (Rulebook, Strength Check Phase)',
+    ]);
+  });
+
+  test('names cards so that they can be looked up', () => {
+    const reason: readonly Fact[] = [{ code: 'spent', card: MICHAEL, rule: RULES.spent }];
+    expect(reasonLines({ reason, defs }, cast)[0]).toMatchObject({
+      parts: [{ text: 'Michael', def: idOf('Michael') }, {}],
+      source: 'Ruling 15',
+      ruling: 15,
+    });
+  });
+});
+
+describe.each(Object.keys(RULES) as readonly FactCode[])('the fact %s', (code) => {
+  const whole: Note = {
+    ...{ code, card: WRATH, other: ARMOR, seat: 1, side: 'good', phase: 'cleanUp', per: 'turn' },
+    ...{ amount: 2, result: 3 },
+  };
+
+  test('is a whole sentence that ends with its source', () => {
+    const [text = ''] = inWords(whole);
+    expect(text).toMatch(/^[A-Z].*[a-zé\d)’]\. \((Ruling \d+|Rulebook, [A-Z][A-Za-z- ]+)\)$/);
+    expect(text).not.toMatch(/undefined|NaN|hidden card| {2}|\[object/);
+  });
+
+  test('rests on a ruling that can be shown, or on the rulebook', () => {
+    const [line] = reasonLines({ reason: [{ ...whole, rule: RULES[code] }], defs }, cast);
+    if (line?.ruling == null) expect(line?.source).toMatch(/^Rulebook, /);
+    else expect(rulings.get(line.ruling)?.ruling).toMatch(/\.$/);
+  });
+});
+
+test('the rulings are read from their page: number, sentence of the rulebook, decision', () => {
+  expect(rulings.get(9)).toEqual({
+    rulebook: '"Include only offensive Strength scores."',
+    ruling: 'Changes of Strength change attack and balance, never hit points, and never below 0.',
+  });
+  expect(rulings.get(1)?.ruling).toContain('it is the variant Narrow Way.');
+  expect([...rulings.keys()]).toEqual([...rulings.keys()].map((_, index) => index + 1));
+});
+
+test('each question is a question, with the names of its cards', () => {
+  const questions: { readonly [A in Why['about']]: Why } = {
+    strength: { about: 'strength', card: MICHAEL },
+    hitPoints: { about: 'hitPoints', card: MICHAEL },
+    attack: { about: 'attack', card: MICHAEL, target: PAIMON },
+    target: { about: 'target', by: MICHAEL },
+    cannotPlay: { about: 'cannotPlay', card: MICHAEL, seat: 0 },
+    cannotAttack: { about: 'cannotAttack', card: MICHAEL, target: PAIMON },
+    cannotUse: { about: 'cannotUse', card: MICHAEL },
+    balance: { about: 'balance' },
+  };
+  const names = { card: (id: number): string => (id === MICHAEL ? 'Michael' : 'Paimon') };
+  const asked = Object.values(questions).map((why) => whyWords(why, names));
+  expect(asked).toEqual([
+    'Why is this Michael’s Strength?',
+    'Why are these Michael’s hit points?',
+    'What does Michael do to Paimon?',
+    'Whom does Michael attack, and why?',
+    'Why can Michael not be played?',
+    'Why can Michael not attack Paimon?',
+    'Why can the ability of Michael not be used?',
+    'Why is this the Balance of Strength?',
+  ]);
+});

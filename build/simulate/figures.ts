@@ -3,6 +3,9 @@ import type { Estimate } from '../../engine/index.ts';
 /** "1,000": the same on every machine, which `toLocaleString` is not. */
 export const whole = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
+/** "7,512", or "0.5" where a whole number would say nothing. */
+export const rate = (value: number): string => (value < 10 ? value.toFixed(1) : whole(Math.round(value)));
+
 /** "1 game", "1,000 games" */
 export const count = (number: number, word: string): string =>
   `${whole(number)} ${word}${number === 1 ? '' : 's'}`;

@@ -29,9 +29,14 @@ export interface Options {
   readonly help: boolean;
 }
 
+/** So many games are played where no number is given. */
+export const GAMES = 1000;
+/** So many at most until everything was met. */
+export const EXHAUSTIVE_GAMES = 20_000;
+/** So many cards of each deck are shown. */
+export const CARDS_SHOWN = 10;
 const MOST_GAMES = 10_000_000;
 const MOST_WORKERS = 256;
-const CARDS_SHOWN = 10;
 const MOST_CARDS = 1000;
 
 const SPEC = {

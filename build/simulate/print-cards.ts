@@ -68,12 +68,12 @@ function weight({ early, whenPlayed }: CardReport): number {
 const text = ({ lift, outlier }: Lift): string => (lift ? `${liftText(lift)}${outlier ? ' *' : ''}` : '–');
 
 function outlierLines(cards: readonly CardReport[]): readonly string[] {
-  const rule =
-    `(at least ${OUTLIER_LIFT * 100} points, interval without 0, ${OUTLIER_GAMES} games with and without it; ` +
-    'marked *)';
-  const early = cards.filter((card) => card.early.outlier);
-  const names = early.map(({ name }) => name).join(', ');
-  return early.length === 0
-    ? [`  No card decides the game by being dealt early ${rule}.`]
-    : [`  Outliers when dealt early: ${names} ${rule}.`];
+  const names = cards.filter((card) => card.early.outlier).map(({ name }) => name);
+  return [
+    names.length === 0
+      ? '  No card decides the game by being dealt early.'
+      : `  Outliers when dealt early: ${names.join(', ')}.`,
+    `  An outlier (*) moves the win rate by ${OUTLIER_LIFT * 100} points or more, its interval leaves out 0, and there are`,
+    `  ${OUTLIER_GAMES} games and more both with the card and without it.`,
+  ];
 }

@@ -18,7 +18,7 @@ import { heading } from './print.ts';
 import type { Counted } from './run.ts';
 
 /** What a thing to be met is called for people. */
-const ASPECT_NAMES = {
+export const ASPECT_NAMES = {
   cards: 'cards that entered play',
   abilities: 'printed abilities',
   callingsDrawn: 'Callings drawn',

@@ -1,7 +1,7 @@
 import { alphaOmega, type Setup, type Tally } from '../../engine/index.ts';
 import { commandFor } from './again.ts';
 import { failureLines } from './failures.ts';
-import { count, whole } from './figures.ts';
+import { count, rate, whole } from './figures.ts';
 import type { Cards } from './game.ts';
 import type { Options } from './options.ts';
 import { heading, reportLines } from './print.ts';
@@ -66,8 +66,8 @@ export function asLines(shown: Shown): readonly string[] {
     ...reportLines(reportOf(tally, cards.content), options.cards),
     ...failureLines(tally, (game) => commandFor(options, seed, game)),
     '',
-    `${seconds.toFixed(1)} s on ${count(workers, 'worker')}: ${whole(Math.round(gamesPerSecond))} games and ` +
-      `${whole(Math.round(decisionsPerSecond))} decisions a second.`,
+    `${seconds.toFixed(1)} s on ${count(workers, 'worker')}: ${rate(gamesPerSecond)} games and ` +
+      `${rate(decisionsPerSecond)} decisions a second.`,
     `Again: ${commandFor({ ...options, games }, seed)}`,
   ];
 }

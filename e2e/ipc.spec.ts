@@ -12,7 +12,14 @@ test('malformed messages are each refused, and nothing changes', async ({ window
   const before = await everything(window);
   const verdicts = await shower(window, { game: id, count: 150, seed: 20_261_121 });
 
-  expect(Object.keys(verdicts)).toEqual(['newGame', 'openGame', 'answer', 'counsel', 'deleteGame']);
+  expect(Object.keys(verdicts)).toEqual([
+    'newGame',
+    'openGame',
+    'answer',
+    'counsel',
+    'explain',
+    'deleteGame',
+  ]);
   for (const [channel, codes] of Object.entries(verdicts)) {
     const other = Object.keys(codes).filter(
       (code) => !['badRequest', 'rejected', 'unsendable'].includes(code),
@@ -47,7 +54,7 @@ test('a page from elsewhere is refused on every channel, even with our own prelo
     expect(codes.map(({ ok, error }) => [ok, error?.code])).toEqual(
       codes.map(() => [false, 'foreignSender']),
     );
-    expect(codes).toHaveLength(7);
+    expect(codes).toHaveLength(8);
   }
   expect(await everything(window)).toBe(before);
 });

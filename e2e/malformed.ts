@@ -71,6 +71,7 @@ async function sendAll({ game, count, seed }: Shower): Promise<Verdicts> {
     openGame: any,
     answer: () => spoil(answer),
     counsel: () => spoil({ game, decision: 999_999 }),
+    explain: () => spoil({ game, why: { about: 'strength', card: 9_999 } }),
     deleteGame: any,
   };
 

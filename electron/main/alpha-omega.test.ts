@@ -91,6 +91,24 @@ test('counsel names an answer that is then accepted, and is the same when asked 
   expect(api.answer({ game: id, decision, seat, answer }).ok).toBe(true);
 });
 
+test('a reason comes from the game as it stands, for the eyes that look alone', () => {
+  const db = memoryDb();
+  const { id, view } = valueOf(
+    program(db).newGame({ objective: OBJECTIVE, seats: ['Ann', 'Ben'], seed: 'reasons' }),
+  );
+  // Right after a restart too.
+  const api = program(db);
+  const weighed = valueOf(api.explain({ game: id, why: { about: 'balance' } })).reason;
+  expect(weighed.find(({ code }) => code === 'goal')?.amount).toBe(view.goal);
+  const card = view.seats[0]?.hand?.[0]?.id ?? -1;
+  const why = { about: 'cannotPlay', card, seat: 0 } as const;
+  expect(valueOf(api.explain({ game: id, why })).defs).toHaveProperty(String(card));
+  const hidden = { about: 'strength', card } as const;
+  const refused = { ok: false, error: { code: 'rejected', detail: 'notSeen' } };
+  expect(api.explain({ game: id, why: hidden })).toEqual(refused);
+  expect(api.explain({ game: id, why: { ...why, seat: 1 } })).toEqual(refused);
+});
+
 test('a game whose header was changed by hand is listed as unreadable, with what is wrong, and can be deleted', () => {
   const db = memoryDb();
   const api = program(db);

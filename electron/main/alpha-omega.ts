@@ -5,18 +5,22 @@ import { contentHash, type PackVersion } from '../../db/packs.ts';
 import {
   alphaOmega,
   counsel,
+  explain,
   fail,
   ok,
   tell,
   type AlphaOmega,
   type CardDef,
   type Counsel,
+  type Explanation,
   type Outcome,
   type Result,
   type Setup,
+  type Why,
 } from '../../engine/index.ts';
 import type { GameSummary, NewGame, Reply, Step } from '../shared/api.ts';
 import type { Play } from './play.ts';
+import type { Seen } from './sessions.ts';
 import { refuse } from './trouble.ts';
 
 /*
@@ -52,6 +56,12 @@ export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number], CardDef, C
   round: ({ round }) => round,
   summary,
 };
+
+/** Why something is as it is, unless the eyes cannot see what is asked about. */
+export function explained({ state, content, eyes }: Seen<AlphaOmega>, why: Why): Reply<Explanation> {
+  const value = explain(state, content, eyes, why);
+  return value === null ? refuse('rejected', 'notSeen') : { ok: true, value };
+}
 
 function readSetup(stored: unknown): Result<Setup, string> {
   const { success, error } = setupShape.safeParse(stored);

@@ -138,6 +138,34 @@ describe('counsel', () => {
   });
 });
 
+describe('asking about a game', () => {
+  const sumOf = ({ sessions }: Desk, game: string): Reply<unknown> =>
+    sessions.ask(game, ({ state, content, eyes }) => ({
+      ok: true,
+      value: [state.table.sum, content.step, eyes],
+    }));
+
+  test('shows it as it stands and who looks, right after a restart too, and changes nothing on disk', () => {
+    const one = desk();
+    const game = played(one, 'add');
+    const before = loadGame(one.db, game);
+    const stands = { ok: true, value: [1, 1, [0]] };
+    expect(sumOf(one, game)).toEqual(stands);
+    expect(sumOf(desk(one.db), game)).toEqual(stands);
+    expect(loadGame(one.db, game)).toEqual(before);
+  });
+
+  test('is refused for a game that is not there, and a defect in it is reported', () => {
+    const one = desk();
+    expect(sumOf(one, 'nobody')).toMatchObject({ error: { code: 'noSuchGame' } });
+    const reply = one.sessions.ask(played(one), () => {
+      throw new Error('no reason');
+    });
+    expect(reply).toMatchObject({ error: { code: 'defect' } });
+    expect(one.reports).toHaveLength(1);
+  });
+});
+
 describe('an answer that does not fit', () => {
   test.each([
     [{ decision: 9, seat: 0, answer: ['add'] }, 'staleDecision'],

@@ -27,13 +27,22 @@ export interface Stepped<View, Told> {
   readonly events: readonly Told[];
 }
 
+/** A game as it stands, and who looks at it. */
+export interface Seen<G extends GameTypes> {
+  readonly state: GameState<G>;
+  readonly content: G['content'];
+  readonly eyes: readonly SeatId[];
+}
+
 /** The games of this program. Nothing is thrown, and whatever a reply shows is on disk before. */
-export interface Sessions<View, Told, Print, Hint> {
+export interface Sessions<G extends GameTypes, Told, Print, Hint> {
   list(): Reply<GameList>;
-  begin(request: NewGame): Reply<Opened<View, Told, Print>>;
-  open(id: string): Reply<Opened<View, Told, Print>>;
-  answer(answer: GameAnswer): Reply<Stepped<View, Told>>;
+  begin(request: NewGame): Reply<Opened<G['view'], Told, Print>>;
+  open(id: string): Reply<Opened<G['view'], Told, Print>>;
+  answer(answer: GameAnswer): Reply<Stepped<G['view'], Told>>;
   counsel(request: CounselRequest): Reply<Hint>;
+  /** Asks something of a game as it stands; whatever is asked must keep to what the eyes may see. */
+  ask<T>(id: string, what: (seen: Seen<G>) => Reply<T>): Reply<T>;
   remove(id: string): Reply<null>;
 }
 
@@ -65,7 +74,7 @@ interface Room<G extends GameTypes, Told, Print, Hint = unknown> extends Session
 export function createSessions<G extends GameTypes, Told, Print, Hint>(
   play: Play<G, Told, Print, Hint>,
   ports: SessionPorts,
-): Sessions<G['view'], Told, Print, Hint> {
+): Sessions<G, Told, Print, Hint> {
   const room: Room<G, Told, Print, Hint> = { ...ports, play, onTable: new Map() };
   const { db, report } = ports;
   const nothing = (): object => ({});
@@ -82,6 +91,7 @@ export function createSessions<G extends GameTypes, Told, Print, Hint>(
       return reply;
     },
     counsel: (request) => attempt(report, stored(request.game), () => counsel(room, request)),
+    ask: (id, what) => attempt(report, stored(id), () => ask(room, id, what)),
     remove: (id) => attempt(report, nothing, () => remove(room, id)),
   };
 }
@@ -202,6 +212,17 @@ function counsel<G extends GameTypes, Told, Hint>(
   if (pending.id !== decision) return refuse('rejected', 'staleDecision');
   const hint = eyes.includes(pending.seat) ? room.play.counsel(state, machine.content) : null;
   return hint === null ? refuse('rejected', 'notYourDecision') : { ok: true, value: hint };
+}
+
+function ask<G extends GameTypes, Told, T>(
+  room: Room<G, Told, unknown>,
+  id: string,
+  what: (seen: Seen<G>) => Reply<T>,
+): Reply<T> {
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running;
+  const { state, machine, eyes } = running.value;
+  return what({ state, content: machine.content, eyes });
 }
 
 function remove<G extends GameTypes>({ db, onTable }: Room<G, unknown, unknown>, id: string): Reply<null> {

@@ -1,4 +1,14 @@
-import type { CardDef, Counsel, DefId, Outcome, SeatId, ToldEvent, View } from '../../engine/index.ts';
+import type {
+  CardDef,
+  Counsel,
+  DefId,
+  Explanation,
+  Outcome,
+  SeatId,
+  ToldEvent,
+  View,
+  Why,
+} from '../../engine/index.ts';
 
 /** A game as the list of games shows it; holds nothing that is hidden in the game. */
 export interface GameSummary {
@@ -65,6 +75,12 @@ export interface CounselRequest {
   readonly decision: number;
 }
 
+/** What those who look at a game want to know the reason of. */
+export interface WhyRequest {
+  readonly game: string;
+  readonly why: Why;
+}
+
 /** What an accepted answer led to; it is on disk before it is sent. */
 export interface Step {
   readonly view: View;
@@ -113,6 +129,8 @@ export interface GameApi {
   answer(answer: GameAnswer): Promise<Reply<Step>>;
   /** A hint for the pending decision, from what the asked seat may know; it changes nothing. */
   counsel(request: CounselRequest): Promise<Reply<Counsel>>;
+  /** Why something is as it is, from what those who look may see; it changes nothing. */
+  explain(request: WhyRequest): Promise<Reply<Explanation>>;
   deleteGame(id: string): Promise<Reply<null>>;
 }
 
@@ -123,5 +141,6 @@ export const CHANNELS = [
   'openGame',
   'answer',
   'counsel',
+  'explain',
   'deleteGame',
 ] as const satisfies readonly (keyof GameApi)[];

@@ -30,6 +30,21 @@ const gameAnswer = z.strictObject({
   answer: z.array(z.string().max(64)).max(200),
 });
 
+const card = z.int().min(0).max(10_000);
+const onCard = { card };
+const onBlow = { card, target: card.exactOptional() };
+
+const why = z.discriminatedUnion('about', [
+  z.strictObject({ about: z.literal('strength'), ...onCard }),
+  z.strictObject({ about: z.literal('hitPoints'), ...onCard }),
+  z.strictObject({ about: z.literal('attack'), ...onBlow }),
+  z.strictObject({ about: z.literal('target'), by: card }),
+  z.strictObject({ about: z.literal('cannotPlay'), card, seat: z.int().min(0).max(20) }),
+  z.strictObject({ about: z.literal('cannotAttack'), ...onBlow }),
+  z.strictObject({ about: z.literal('cannotUse'), ...onCard }),
+  z.strictObject({ about: z.literal('balance') }),
+]);
+
 /** What each channel takes, as the list of its arguments. Whatever does not fit is refused before anything is done. */
 export const ARGUMENTS: { readonly [K in keyof GameApi]: z.ZodType<Parameters<GameApi[K]>> } = {
   library: z.tuple([]),
@@ -38,5 +53,6 @@ export const ARGUMENTS: { readonly [K in keyof GameApi]: z.ZodType<Parameters<Ga
   openGame: z.tuple([gameId]),
   answer: z.tuple([gameAnswer]),
   counsel: z.tuple([z.strictObject({ game: gameId, decision })]),
+  explain: z.tuple([z.strictObject({ game: gameId, why })]),
   deleteGame: z.tuple([gameId]),
 };

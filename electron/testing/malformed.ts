@@ -92,6 +92,13 @@ function arbitraryOf(channel: keyof GameApi, game: string): fc.Arbitrary<readonl
     case 'counsel':
       // No question of a game has this number.
       return fc.oneof(anyArguments, spoilt({ game, decision: 999_999 }));
+    case 'explain':
+      // Wrong in two places, so that chance cannot mend it.
+      return fc.oneof(
+        anyArguments,
+        spoilt({ game, why: { about: 'nothing' } }),
+        spoilt({ about: 'cannotPlay', card: -1, seat: -1 }).map(([why]) => [{ game, why }]),
+      );
     case 'answer':
       return fc.oneof(anyArguments, spoilt({ game, decision: 1, seat: 0, answer: ['no such option'] }));
     default:

@@ -101,7 +101,7 @@ export function stock(db: OwnedDb, step: number): void {
 
 export interface Desk {
   readonly db: OwnedDb;
-  readonly sessions: Sessions<View, Told, number, { readonly answer: string }>;
+  readonly sessions: Sessions<Tally, Told, number, { readonly answer: string }>;
   readonly reports: readonly object[];
 }
 

@@ -2,7 +2,7 @@ import { below, shuffle, startStream } from '../../kernel/rng.ts';
 import type { Rng } from '../../kernel/types.ts';
 import type { BotName } from '../bots/bots.ts';
 import type { Catalogue, DefId } from '../definitions.ts';
-import type { Setup } from '../types.ts';
+import type { Setup, Variant } from '../types.ts';
 import { refusalOf } from '../variants.ts';
 import { combinations } from './combinations.ts';
 import { seatCounts } from './coverage.ts';
@@ -72,12 +72,13 @@ function ordinary(stock: Stock, chance: Chances): Setup {
   const from = chance.number(0, stock.objectives.length - 1);
   const isCampaign = chance.number(1, 3) === 1;
   const objectives = stock.objectives.slice(from, isCampaign ? undefined : from + 1);
-  return setUp(decks, objectives, chance);
+  return setUp(decks, objectives, chance.one(combinations()), chance);
 }
 
 function stacked(target: DefId, stock: Stock, chance: Chances): Setup {
   const def = stock.content.get(target);
-  const wanted = [target, ...mentioned(target, stock.content)];
+  const copies = Array.from({ length: def?.copies ?? 1 }, () => target);
+  const wanted = [...copies, ...mentioned(target, stock.content)];
   const fits = (side: string): readonly DefId[] =>
     wanted.filter((id) => {
       const card = stock.content.get(id);
@@ -94,7 +95,9 @@ function stacked(target: DefId, stock: Stock, chance: Chances): Setup {
   };
   const first = def?.type === 'objective' ? target : chance.one(stock.objectives);
   const following = chance.number(1, 2) === 1 ? chance.some(stock.objectives, 2) : [];
-  return setUp(decks, [first, ...following.filter((id) => id !== first)], chance);
+  // Most variants end a game early, and what is rare needs time.
+  const variants = chance.one<readonly Variant[]>([[], ['extended'], chance.one(combinations())]);
+  return setUp(decks, [first, ...following.filter((id) => id !== first)], variants, chance);
 }
 
 /** The prints that a print's own words name. */
@@ -109,15 +112,20 @@ interface Decks {
   readonly callings: readonly DefId[];
 }
 
-/** A game with these decks; all else is chance. */
-function setUp(decks: Decks, [objective = '', ...campaign]: readonly DefId[], chance: Chances): Setup {
+/** A game with these decks, Objectives and variants; all else is chance. */
+function setUp(
+  decks: Decks,
+  [objective = '', ...campaign]: readonly DefId[],
+  variants: readonly Variant[],
+  chance: Chances,
+): Setup {
   const isCommon = chance.number(1, 3) === 1;
   const players = chance.one(seatCounts());
   const humans = chance.number(1, 4) === 1 ? chance.number(1, 3) : 0;
   return {
     objective,
     campaign,
-    variants: chance.one(combinations()),
+    variants,
     seats: names('Good', players).map((name) => ({ name, deck: isCommon ? [] : decks.good })),
     ...(isCommon ? { commonDeck: decks.good } : {}),
     ...(humans > 0 ? { opponents: names('Opponent', humans).map((name) => ({ name })) } : {}),

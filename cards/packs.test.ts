@@ -64,7 +64,7 @@ describe('the Starter decks', () => {
     expect(events.map(copies)).toEqual([2, 2, 1, 2, 2, 2]);
     expect(['hail-of-iron-globes', 'lucifer-envies-gods-glory'].map(copies)).toEqual([6, 1]);
     expect(countOf(game?.seats[0]?.deck, ({ id }) => id === 'starter:holy-trinity')).toBe(1);
-    expect(game?.callingDeck.length).toBe(3);
+    expect(game?.callingDeck.length).toBe(17);
   });
 
   test('leave no card of the pack unused', () => {

@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest';
+import { strengthCheck } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const calling = 'of-celestial-armies-prince';
+
+test.each([
+  [['raphael'], 2],
+  [['azrael'], 0],
+] as const)(
+  'counts 2 Good archangels, whoever’s, at 2 Strength Checks in a row: Michael and %s',
+  (mate, progress) => {
+    const seats = [{ play: ['michael'], callings: [`${calling} progress 1`] }, { play: mate }];
+    const game = scene({ seats, opponents: ['gabriel of 0'] }).run(...strengthCheck);
+    expect(game.table.seats[0]?.callings[0]?.progress).toBe(progress);
+  },
+);
+
+test('then every Good Angel has 1 more Strength, a team mate’s too; humans and Lured Angels have not', () => {
+  const game = scene({
+    seats: [
+      { play: ['michael'], callings: [`${calling} achieved`] },
+      { play: ['camael', 'moses damaged 1'] },
+    ],
+    opponents: ['raphael of 0'],
+  });
+  expect(['michael', 'camael', 'moses'].map((name) => game.strength(name))).toEqual([8, 5, 5]);
+  // A wounded Moses strengthens the Opponents by 1.
+  expect(game.strength('raphael')).toBe(6 + 1);
+});

@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { actionPhase, cleanUp } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const calling = 'then-satan-first-knew-pain';
+
+test('counts wounds by one’s own cards of Opponent Persons with 6 printed Strength or more', () => {
+  const game = scene({
+    seats: [{ play: ['camael', 'dumah', 'nuriel'], callings: [calling] }, { play: ['puriel'] }],
+    opponents: ['alloces', 'agares', 'satan'],
+  });
+  const progress = (): unknown => game.table.seats[0]?.callings[0]?.progress;
+  game.run(actionPhase(1)).answers('puriel attacks satan', 'end');
+  game.run(actionPhase(0)).answers('camael attacks agares', 'dumah attacks satan');
+  expect(progress()).toBe(1);
+  game.answer('nuriel attacks alloces');
+  expect(progress()).toBe(2);
+});
+
+test('an Opponent that strikes another counts for nobody', () => {
+  const game = scene({ seats: [{ play: ['satan'], callings: [calling] }], opponents: ['agares'] });
+  game.run(cleanUp);
+  expect(game.table.seats[0]?.callings[0]?.progress).toBe(0);
+});
+
+test('achieved at the 4th, one’s own Persons deal such Opponents 2 more damage', () => {
+  const game = scene({
+    seats: [{ play: ['camael'], callings: [`${calling} progress 3`] }, { play: ['puriel'] }],
+    opponents: ['alloces', 'agares'],
+  });
+  expect(game.attack('camael', 'alloces')).toBe(4);
+  game.run(actionPhase()).answer('camael attacks alloces');
+  expect([
+    game.attack('camael', 'alloces'),
+    game.attack('camael', 'agares'),
+    game.attack('puriel', 'alloces'),
+  ]).toEqual([6, 4, 4]);
+  expect(game.strength('camael')).toBe(4);
+});

@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { cleanUp } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const calling = 'vital-in-every-part';
+
+/** The count of 2 after Opponents have acted against some cards of the player's own and of a team mate. */
+function counted(
+  opponents: readonly string[],
+  play: readonly string[],
+  mate: readonly string[] = [],
+): unknown {
+  const seats = [{ play, callings: [`${calling} progress 2`] }, { play: mate }];
+  return scene({ seats, opponents }).run(cleanUp).table.seats[0]?.callings[0]?.progress;
+}
+
+test('counts wounds of one’s own Persons, not of their armour and not of team mates’', () => {
+  expect(counted(['ganga'], ['azrael'])).toBe(3);
+  expect(counted(['ganga'], ['azrael', 'heavenly-armor on azrael'])).toBe(2);
+  expect(counted(['ganga'], [], ['azrael'])).toBe(2);
+});
+
+test('begins again when one of them is defeated', () => {
+  expect(counted(['ganga'], ['nuriel'])).toBe(0);
+  expect(counted(['ganga'], ['azrael'], ['nuriel acted'])).toBe(2);
+  expect(counted(['ganga'], ['azrael', 'flaming-sword on azrael'])).toBe(2);
+});
+
+test('achieved at the 4th, 2 damage is removed from one’s own Persons as each round begins', () => {
+  const game = scene({
+    seats: [
+      { play: ['azrael damaged 3', 'raphael damaged 1'], callings: [`${calling} achieved`] },
+      { play: ['michael damaged 3'] },
+    ],
+    opponents: ['black-blade'],
+  }).play();
+  expect([game.left('azrael'), game.left('raphael'), game.left('michael')]).toEqual([6, 6, 4]);
+  game.run();
+});

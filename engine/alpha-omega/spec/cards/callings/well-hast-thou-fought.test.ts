@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest';
+import { actionPhase } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const calling = 'well-hast-thou-fought';
+
+test('counts the Opponent cards that one’s own Persons defeat, Items too, not team mates’', () => {
+  const game = scene({
+    seats: [{ play: ['michael', 'azrael'], callings: [`${calling} progress 2`] }, { play: ['raphael'] }],
+    opponents: ['ganga', 'agares', 'black-blade'],
+  }).run(actionPhase(1));
+  game.answer('raphael attacks agares').run(actionPhase(0));
+  game.answer('michael attacks ganga');
+  expect(game.table.seats[0]?.callings[0]).toMatchObject({ progress: 3, achieved: false });
+  game.answer('azrael attacks black-blade');
+  expect(game.table.seats[0]?.callings[0]).toMatchObject({ progress: 4, achieved: true });
+  game.answer('end');
+});
+
+test('then one’s own Person that has acted attacks once more, once per turn', () => {
+  const game = scene({
+    seats: [{ play: ['michael', 'azrael'], callings: [`${calling} achieved`] }, { play: ['raphael acted'] }],
+    opponents: ['satan'],
+  }).run(actionPhase());
+  expect(game.options).not.toContain(`use ${calling}`);
+  game.answers('michael attacks satan', `use ${calling}`);
+  expect(game.options).toEqual(['michael attacks satan', 'azrael attacks satan', 'end']);
+  game.answer('michael attacks satan');
+  expect(game.asked).toBeNull();
+});
+
+test('the attack that was not made is gone with the turn', () => {
+  const game = scene({
+    seats: [{ play: ['hadraniel acted'], callings: [`${calling} achieved`] }],
+    opponents: ['satan'],
+  }).run(actionPhase());
+  game.answers(`use ${calling}`, 'end').run({ kind: 'turn', seat: 0 });
+  game.answer('hadraniel attacks satan');
+  expect(game.options).toEqual([`use ${calling}`, 'end']);
+  game.answer('end');
+});

@@ -21,12 +21,13 @@ export {
   ASPECTS,
   mergeCoverage,
   neverMet,
+  targetsFor,
   UNCOVERED,
   universe,
   type Aspect,
   type Coverage,
 } from './alpha-omega/simulation/coverage.ts';
-export { planGame, type Stock } from './alpha-omega/simulation/plan.ts';
+export { focusOf, planGame, type Stock } from './alpha-omega/simulation/plan.ts';
 export { watch } from './alpha-omega/simulation/watch.ts';
 export { newcombe, wilson, type Estimate, type Share } from './alpha-omega/simulation/intervals.ts';
 export { EARLY_OPPONENTS } from './alpha-omega/simulation/note.ts';

@@ -1,13 +1,14 @@
 import type { Options } from './options.ts';
 
-/** The command that plays the same games again, or with `game` that one alone. */
-export function commandFor(options: Options, seed: string, game?: number): string {
+/** The command that plays the same games again, or with `game` that one alone, which may be about a card. */
+export function commandFor(options: Options, seed: string, game?: number, focus?: string): string {
   const { packs, games } = options;
   const parts = [
     ...(options.exhaustive ? ['--exhaustive'] : played(options)),
     ...(packs === null ? [] : ['--packs', quoted(packs)]),
     ...['--seed', quoted(seed)],
     ...(game === undefined ? (games === null ? [] : ['--games', String(games)]) : ['--only', String(game)]),
+    ...(focus === undefined ? [] : ['--focus', quoted(focus)]),
   ];
   return `npm run simulate -- ${parts.join(' ')}`;
 }

@@ -6,12 +6,13 @@ import {
   neverMet,
   NOTHING,
   ok,
+  targetsFor,
   UNCOVERED,
   universe,
   type Result,
   type Stock,
 } from '../../engine/index.ts';
-import type { Covered, Job } from './cover-worker.ts';
+import type { Covered, Job, Task } from './cover-worker.ts';
 import { callingsOf, type Cards } from './game.ts';
 import { openPool } from './pool.ts';
 import { progressTo } from './progress.ts';
@@ -20,8 +21,8 @@ import { deckOf } from './decks.ts';
 import type { Options } from './options.ts';
 
 /**
- * After so many games it is looked whether everything was met. A fixed number, so that a run ends at the same game
- * whatever the number of workers.
+ * After so many games it is looked what was not met yet, and the next games are about that. A fixed number, so that the same
+ * games are played whatever the number of workers.
  */
 const BATCH = 240;
 const TASK = 8;
@@ -40,23 +41,21 @@ export function stockFor(options: Options, { packs, content }: Cards): Result<St
 /** Plays the exhaustive plan until everything was met, or `games` games were played. */
 export async function coverAll(job: Job, { games, workers, signal }: Extent): Promise<Counted<Covered>> {
   const start = performance.now();
-  const all = universe(job.stock.content);
-  const unmet = ({ coverage }: Covered): number =>
-    ASPECTS.reduce((sum, aspect) => sum + neverMet(coverage, all)[aspect].length, 0);
-  let covered: Covered = { coverage: UNCOVERED, tally: NOTHING };
-  let left = unmet(covered);
-  const progress = progressTo(left, 'things to meet');
+  const { content } = job.stock;
+  const all = universe(content);
+  let covered: Covered = { coverage: UNCOVERED, tally: NOTHING, focus: {} };
+  let missing = neverMet(covered.coverage, all);
+  const progress = progressTo(sizeOf(missing), 'things to meet');
   const pool = openPool({ work: 'cover', job, workers, signal });
   try {
-    for (let from = 0; from < games && left > 0 && !signal.aborted; from += BATCH) {
-      await pool.run(batch(from, Math.min(from + BATCH, games)), (part) => {
-        covered = {
-          coverage: mergeCoverage(covered.coverage, part.coverage),
-          tally: merge(covered.tally, part.tally),
-        };
+    for (let from = 0; from < games && sizeOf(missing) > 0 && !signal.aborted; from += BATCH) {
+      const targets = targetsFor(missing, content);
+      await pool.run(batch({ from, to: Math.min(from + BATCH, games), targets }), (part) => {
+        covered = together(covered, part);
       });
-      progress.add(left - unmet(covered));
-      left = unmet(covered);
+      const left = neverMet(covered.coverage, all);
+      progress.add(sizeOf(missing) - sizeOf(left));
+      missing = left;
     }
   } finally {
     progress.stop();
@@ -65,9 +64,22 @@ export async function coverAll(job: Job, { games, workers, signal }: Extent): Pr
   return { result: covered, interrupted: signal.aborted, seconds: (performance.now() - start) / 1000 };
 }
 
-function batch(from: number, to: number) {
+function batch({ from, to, targets }: Task): readonly Task[] {
   return Array.from({ length: Math.ceil((to - from) / TASK) }, (_, task) => ({
     from: from + task * TASK,
     to: Math.min(from + (task + 1) * TASK, to),
+    targets,
   }));
+}
+
+function together(a: Covered, b: Covered): Covered {
+  return {
+    coverage: mergeCoverage(a.coverage, b.coverage),
+    tally: merge(a.tally, b.tally),
+    focus: { ...a.focus, ...b.focus },
+  };
+}
+
+function sizeOf(missing: ReturnType<typeof neverMet>): number {
+  return ASPECTS.reduce((sum, aspect) => sum + missing[aspect].length, 0);
 }

@@ -28,6 +28,7 @@ How much
   --seed <text>           any text; a fresh one if not given. Game k is played with the seed "<text>:k"
   --workers <n>           how many games at once (one for each core)
   --only <k>              plays game k alone and says how it went
+  --focus <card>          with --exhaustive --only: the card that the decks of that game are stacked for
 
 What is shown
   --cards <n>             so many cards of each deck, those with the greatest lift first; or "all" (${CARDS_SHOWN})

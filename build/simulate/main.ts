@@ -47,7 +47,10 @@ async function exhaust(options: Options, cards: Cards, seed: string): Promise<nu
   const stock = stockFor(options, cards);
   if (!stock.ok) return refuse(stock.error);
   const job = { stock: stock.value, seed };
-  if (options.only !== null) return coverOnly(job, options.only) ? EXIT.well : EXIT.failed;
+  const { only, focus } = options;
+  if (focus !== null && !cards.content.has(focus))
+    return refuse(`--focus is "${focus}", and must be the id of a card.`);
+  if (only !== null) return coverOnly(job, only, focus) ? EXIT.well : EXIT.failed;
   const extent = extentOf(options, EXHAUSTIVE_GAMES);
   const counted = await coverAll(job, extent);
   const shown = { options, cards, seed, counted, ...extent };

@@ -5,8 +5,11 @@ import {
   playGame,
   type AlphaOmega,
   type Catalogue,
+  type DefId,
   type Failure,
+  type OutcomeReason,
   type Setup,
+  type Tally,
 } from '../../engine/index.ts';
 import { OUTCOME_TITLES } from '../../renderer/text/words.ts';
 import { cover, type Job as CoverJob } from './cover-worker.ts';
@@ -28,18 +31,27 @@ export function playOnly({ content, setup, bots, seed: all }: Job, game: number)
   return true;
 }
 
-/** Plays one game of the exhaustive plan in this process and prints how it went. @returns whether it came to its end */
-export function coverOnly(job: CoverJob, game: number): boolean {
+/**
+ * Plays one game of the exhaustive plan in this process and prints how it went.
+ * @param focus what it is about; null for an ordinary game
+ * @returns whether it came to its end
+ */
+export function coverOnly(job: CoverJob, game: number, focus: DefId | null): boolean {
   const { content } = job.stock;
-  const planned = planGame(game, gameSeed(job.seed, game), job.stock);
-  printSetup(game, { content, ...planned });
-  if (planned.stackedFor !== null)
-    console.log(`Decks stacked for ${content.get(planned.stackedFor)?.name ?? ''}.`);
-  const { tally } = cover({ from: game, to: game + 1 }, job);
+  printSetup(game, { content, ...planGame(gameSeed(job.seed, game), job.stock, focus) });
+  if (focus !== null) console.log(`Decks stacked for ${content.get(focus)?.name ?? focus}.`);
+  const { tally } = cover({ from: game, to: game + 1, targets: focus === null ? [] : [focus] }, job);
   const [failure] = tally.failures;
   if (failure) return printFailure(failure);
-  console.log(`${Object.keys(tally.reasons).join()} in round ${Object.keys(tally.rounds).join()}.`);
+  for (const { reason, round } of endsOf(tally)) console.log(`${OUTCOME_TITLES[reason]} in round ${round}.`);
   return true;
+}
+
+function endsOf({ reasons, rounds }: Tally) {
+  return Object.keys(reasons).map((reason) => ({
+    reason: reason as OutcomeReason,
+    round: Object.keys(rounds).join(),
+  }));
 }
 
 interface Played {

@@ -22,6 +22,8 @@ export interface Options {
   readonly packs: string | null;
   /** The number of the one game to play. */
   readonly only: number | null;
+  /** With `only`: what that game of the exhaustive plan is about. */
+  readonly focus: string | null;
   /** So many cards of each deck are shown; null for all. */
   readonly cards: number | null;
   readonly json: boolean;
@@ -54,6 +56,7 @@ const SPEC = {
   workers: { type: 'string' },
   packs: { type: 'string' },
   only: { type: 'string' },
+  focus: { type: 'string' },
   cards: { type: 'string', default: String(CARDS_SHOWN) },
   json: { type: 'boolean', default: false },
   exhaustive: { type: 'boolean', default: false },
@@ -97,6 +100,7 @@ function read(args: readonly string[]): Options {
     workers: optional('workers', 1, MOST_WORKERS),
     packs: values.packs ?? null,
     only: optional('only', 0, MOST_GAMES),
+    focus: values.focus ?? null,
     cards: values.cards === 'all' ? null : wholeNumber('--cards', values.cards, 0, MOST_CARDS),
     json: values.json,
     exhaustive: values.exhaustive,

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { Piscina } from 'piscina';
+import type { Tally } from '../../engine/index.ts';
 import { inRoot } from '../tools.ts';
 import type { Range } from './ranges.ts';
 import type * as cover from './cover-worker.ts';
@@ -9,17 +10,20 @@ import type * as simulate from './worker.ts';
 const FILES = { simulate: 'worker.ts', cover: 'cover-worker.ts' } as const;
 
 interface Works {
-  readonly simulate: { readonly job: simulate.Job; readonly result: ReturnType<typeof simulate.simulate> };
-  readonly cover: { readonly job: cover.Job; readonly result: ReturnType<typeof cover.cover> };
+  readonly simulate: { readonly job: simulate.Job; readonly task: Range; readonly result: Tally };
+  readonly cover: { readonly job: cover.Job; readonly task: cover.Task; readonly result: cover.Covered };
 }
 
 /** A pool of workers that all know the same job. */
-export interface Pool<T> {
+export interface Pool<W extends keyof Works> {
   /**
    * Has every task done, in no particular order.
    * @param take called with each result as it comes
    */
-  run(tasks: readonly Range[], take: (result: T, task: Range) => void): Promise<void>;
+  run(
+    tasks: readonly Works[W]['task'][],
+    take: (result: Works[W]['result'], task: Works[W]['task']) => void,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,11 +36,11 @@ interface Staff<W extends keyof Works> {
 }
 
 /** Starts a pool. Whoever starts one closes it. */
-export function openPool<W extends keyof Works>(staff: Staff<W>): Pool<Works[W]['result']> {
+export function openPool<W extends keyof Works>(staff: Staff<W>): Pool<W> {
   const { work, job, workers, signal } = staff;
   // Every task under way listens to it, which on many cores looks like a leak.
   setMaxListeners(0, signal);
-  const piscina = new Piscina<Range, Works[W]['result']>({
+  const piscina = new Piscina<Works[W]['task'], Works[W]['result']>({
     filename: inRoot('build', 'simulate', FILES[work]),
     name: work,
     workerData: job,

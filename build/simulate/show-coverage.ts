@@ -92,7 +92,7 @@ export function coverageAsLines(shown: ShownCoverage): readonly string[] {
   return [
     ...heading('Everything at least once'),
     `${whole(tally.games + tally.broken)} games, ${whole(tally.decisions)} decisions, seed ${seed}. Every second game is an ordinary one,`,
-    'set up in all ways there are; between them each card in turn has a game with small decks stacked for it.',
+    'set up in all ways there are; the others have small decks stacked for a card with something not met yet.',
     ...(interrupted ? ['Broken off before everything was met.'] : []),
     '',
     row(['', -NAME_WIDTH], ['met', 11], ['', 0], ['least often', -11]),
@@ -106,7 +106,7 @@ export function coverageAsLines(shown: ShownCoverage): readonly string[] {
     ),
     '',
     ...verdict(missing, name, games),
-    ...failureLines(tally, (game) => commandFor(options, seed, game)),
+    ...failureLines(tally, (game) => commandFor(options, seed, game, result.focus[game])),
     '',
     `${seconds.toFixed(1)} s on ${count(workers, 'worker')}. How often everything was met: add --json.`,
     `Again: ${commandFor({ ...options, games }, seed)}`,

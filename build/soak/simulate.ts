@@ -25,9 +25,8 @@ function sound<T>(
 
 const optionsFor = (line: string): Options => sound(readOptions(line.split(' ')));
 
-function refuseBroken(tally: Tally, options: Options, seed: string): void {
-  if (tally.broken === 0) return;
-  throw new Error(failureLines(tally, (game) => commandFor(options, seed, game)).join('\n'));
+function refuseBroken(tally: Tally, again: (game: number) => string): void {
+  if (tally.broken > 0) throw new Error(failureLines(tally, again).join('\n'));
 }
 
 /** Everything at least once, as lines of a table. */
@@ -36,7 +35,7 @@ async function exhaustive(seed: string): Promise<readonly string[]> {
   const cards = sound(cardsFor(options));
   const stock = sound(stockFor(options, cards));
   const { result } = await coverAll({ stock, seed }, { ...extent, games: EXHAUSTIVE_GAMES });
-  refuseBroken(result.tally, options, seed);
+  refuseBroken(result.tally, (game) => commandFor(options, seed, game, result.focus[game]));
   const all = universe(cards.content);
   const never = neverMet(result.coverage, all);
   const missing = ASPECTS.flatMap((aspect) =>
@@ -64,7 +63,7 @@ async function random(players: number, seed: string): Promise<string> {
   const setup = sound(setUpFor(options, cards));
   const job = { content: cards.content, setup, bots: options.bots, seed };
   const { result } = await simulateAll(job, { ...extent, games: RANDOM_GAMES });
-  refuseBroken(result, options, seed);
+  refuseBroken(result, (game) => commandFor(options, seed, game));
   const { rounds, good, decisions } = reportOf(result, cards.content);
   const cells = [
     players,

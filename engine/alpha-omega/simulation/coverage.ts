@@ -1,4 +1,4 @@
-import type { Ability, CardDef, Catalogue } from '../definitions.ts';
+import type { Ability, CardDef, Catalogue, DefId } from '../definitions.ts';
 import type { About, OutcomeReason } from '../types.ts';
 import { VARIANTS } from '../types.ts';
 import { OP_NAMES } from '../ops/index.ts';
@@ -138,6 +138,23 @@ export function neverMet(
   all: ReturnType<typeof universe>,
 ): { readonly [A in Aspect]: readonly string[] } {
   return eachAspect((aspect) => all[aspect].filter((word) => coverage[aspect][word] === undefined));
+}
+
+/** The prints whose games may meet what was never met; all of them where that is no card's matter. */
+export function targetsFor(
+  missing: { readonly [A in Aspect]: readonly string[] },
+  content: Catalogue,
+): readonly DefId[] {
+  const { cards, abilities, callingsDrawn, callingsAchieved, objectives, ops, modifiers } = missing;
+  const named = new Set([
+    ...[cards, callingsDrawn, callingsAchieved, objectives].flat(),
+    ...abilities.map((ability) => ability.replace(/#\d+$/, '')),
+  ]);
+  const words = [...ops.map((op) => `"op":"${op}"`), ...modifiers.map((change) => `"change":"${change}"`)];
+  const targets = [...content.values()].filter(
+    (card) => named.has(card.id) || words.some((word) => JSON.stringify(card.abilities).includes(word)),
+  );
+  return targets.length > 0 ? targets.map(({ id }) => id) : [...content.keys()];
 }
 
 function eachAspect<T>(make: (aspect: Aspect) => T): { readonly [A in Aspect]: T } {

@@ -6,9 +6,17 @@ import { misplaced } from '../testing/census.ts';
 import { starter, starterSetup } from '../testing/starter.ts';
 import { refusalOf } from '../variants.ts';
 import type { AlphaOmega } from '../game.ts';
-import { ASPECTS, combinationName, mergeCoverage, neverMet, UNCOVERED, universe } from './coverage.ts';
+import {
+  ASPECTS,
+  combinationName,
+  mergeCoverage,
+  neverMet,
+  targetsFor,
+  UNCOVERED,
+  universe,
+} from './coverage.ts';
 import { combinations } from './combinations.ts';
-import { planGame, type Stock } from './plan.ts';
+import { focusOf, planGame, type Stock } from './plan.ts';
 import { playGame } from './play.ts';
 import { watch } from './watch.ts';
 
@@ -20,8 +28,11 @@ const stock: Stock = {
   callings: callingDeck,
   objectives: [...starter.values()].filter(({ type }) => type === 'objective').map(({ id }) => id),
 };
+type Missing = ReturnType<typeof neverMet>;
+
 const seed = (game: number): string => `plan:${String(game)}`;
-const planned = (game: number) => planGame(game, seed(game), stock);
+const focus = (game: number) => focusOf(game, [...starter.keys()]);
+const planned = (game: number) => planGame(seed(game), stock, focus(game));
 
 describe('the exhaustive plan', () => {
   const games = Array.from({ length: 1000 }, (_, game) => planned(game));
@@ -31,12 +42,12 @@ describe('the exhaustive plan', () => {
     expect(games.map(({ setup }) => refusalOf(setup)).filter((refusal) => refusal !== null)).toEqual([]);
   });
 
-  test('leaves out no combination of variants, no number of players and no print', () => {
+  test('leaves out no combination of variants, no number of players and no card', () => {
     const met = new Set(games.map(({ setup }) => combinationName(setup.variants ?? [])));
     expect(combinations().filter((set) => !met.has(combinationName(set)))).toEqual([]);
     expect(new Set(games.map(({ setup }) => setup.seats.length)).size).toBe(6);
-    const stacked = new Set(games.map(({ stackedFor }) => stackedFor));
-    expect([...starter.keys()].filter((id) => !stacked.has(id))).toEqual([]);
+    const about = new Set(games.map((_, game) => focus(game)));
+    expect([...starter.keys()].filter((id) => !about.has(id))).toEqual([]);
   });
 });
 
@@ -49,8 +60,8 @@ test('a sample of the plan runs to its end, every card in one place', { timeout:
       seed: seed(game),
       each: ({ state }) => expect(misplaced(state.table)).toEqual([]),
     });
-    // Once more: node build/simulate.ts --exhaustive --seed plan --only <game>
-    expect(record, `game ${String(game)}`).toMatchObject({ kind: 'finished' });
+    const again = `--exhaustive --seed plan --only ${String(game)} --focus ${focus(game) ?? 'nothing'}`;
+    expect(record, `npm run simulate -- ${again}`).toMatchObject({ kind: 'finished' });
   }
 });
 
@@ -87,6 +98,18 @@ describe('watching', () => {
       const strangers = Object.keys(coverage[aspect]).filter((word) => !all[aspect].includes(word));
       expect(strangers, aspect).toEqual([]);
     }
+  });
+
+  test('aims at the cards that may meet what was not met', () => {
+    const nothing = Object.fromEntries(ASPECTS.map((aspect) => [aspect, []])) as unknown as Missing;
+    expect(targetsFor(nothing, starter)).toEqual([...starter.keys()]);
+    expect(targetsFor({ ...nothing, abilities: ['starter:michael#0'] }, starter)).toEqual([
+      'starter:michael',
+    ]);
+    expect(targetsFor({ ...nothing, modifiers: ['opponentsStill'] }, starter)).toContain(
+      'starter:crystal-sea',
+    );
+    expect(targetsFor({ ...nothing, ops: ['save'] }, starter)).toContain('starter:zerachiel');
   });
 
   test('coverages add up', () => {

@@ -17,27 +17,31 @@ export interface Stock {
   readonly objectives: readonly DefId[];
 }
 
-/** One game of the plan, which depends on its seed alone. */
+/** One game of the plan, which depends on its seed and its focus alone. */
 export interface PlannedGame {
   readonly setup: Setup;
   readonly bots: readonly BotName[];
-  /** The print that the decks were stacked for; null for decks as they are printed. */
-  readonly stackedFor: DefId | null;
 }
 
 /** Whoever thinks longer meets no more cards. */
 const BOTS_TAKING_PART: readonly (readonly BotName[])[] = [['random'], ['steady'], ['steady', 'random']];
 
 /**
- * A game of the exhaustive plan. Every second one is an ordinary game, set up in all ways there are; between them each
- * print in turn has a game with small decks stacked for it, since some come up or succeed too rarely.
+ * What a game of the plan is about: of every two games one is about nothing and so an ordinary one; between them come the
+ * targets in turn.
  */
-export function planGame(game: number, seed: string, stock: Stock): PlannedGame {
+export function focusOf(game: number, targets: readonly DefId[]): DefId | null {
+  return game % 2 === 0 ? null : (targets[Math.floor(game / 2) % targets.length] ?? null);
+}
+
+/**
+ * A game of the exhaustive plan: an ordinary one, set up in all ways there are, or one with small decks stacked for a
+ * print, since some come up or succeed too rarely.
+ */
+export function planGame(seed: string, stock: Stock, focus: DefId | null): PlannedGame {
   const chance = chances(startStream(seed, 'plan'));
-  const targets = [...stock.content.keys()];
-  const target = game % 2 === 1 ? targets[Math.floor(game / 2) % targets.length] : undefined;
-  const planned = target === undefined ? ordinary(stock, chance) : stacked(target, stock, chance);
-  return { setup: withoutClash(planned), bots: chance.one(BOTS_TAKING_PART), stackedFor: target ?? null };
+  const planned = focus === null ? ordinary(stock, chance) : stacked(focus, stock, chance);
+  return { setup: withoutClash(planned), bots: chance.one(BOTS_TAKING_PART) };
 }
 
 /** Chance as it is used up. */

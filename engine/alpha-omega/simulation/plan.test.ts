@@ -109,7 +109,7 @@ describe('watching', () => {
     expect(targetsFor({ ...nothing, modifiers: ['opponentsStill'] }, starter)).toContain(
       'starter:crystal-sea',
     );
-    expect(targetsFor({ ...nothing, ops: ['save'] }, starter)).toContain('starter:zerachiel');
+    expect(targetsFor({ ...nothing, ops: ['save'] }, starter)).toContain('starter:eremiel');
   });
 
   test('coverages add up', () => {

@@ -10,6 +10,8 @@ export type { Answer, Applied, Ask, Command, GameState, Rejection, Rng, SeatId }
 
 export { alphaOmega } from './alpha-omega/ruleset.ts';
 export { tell } from './alpha-omega/tell.ts';
+export { forecast, type ForecastOptions } from './alpha-omega/forecast/forecast.ts';
+export type { Branch, Fork, Omen, Unsure } from './alpha-omega/forecast/types.ts';
 export { explain, type Why } from './alpha-omega/explain/explain.ts';
 export type { Bot } from './alpha-omega/bots/bot.ts';
 export { BOTS, botNamed, type BotName } from './alpha-omega/bots/bots.ts';

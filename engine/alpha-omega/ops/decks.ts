@@ -2,7 +2,7 @@ import type { SeatId } from '../../kernel/types.ts';
 import { draw as drawCards } from '../actions/draw.ts';
 import { cardOption } from '../options.ts';
 import { deciderFor, seatOf } from '../queries/cards.ts';
-import { amongCards, amountOf, selectCards } from '../queries/selecting.ts';
+import { amongCards, amountOf, raisable, selectCards } from '../queries/selecting.ts';
 import type { Game } from '../game.ts';
 import type { CardId } from '../types.ts';
 import { forces } from '../queries/sources.ts';
@@ -63,10 +63,8 @@ export const arrange: OpHandler<'arrange'> = (game, running, op, chosen) => {
 };
 
 export const putUnder: OpHandler<'putUnder'> = (game, running, op) => {
-  const { deck } = game.table.opponentPile;
   const cards = selectCards(game, { ...op.what, zone: 'opponentDeck' }, scopeIn(running));
-  if (cards.length > 0 && cards.length < deck.length)
-    game.emit({ type: 'putUnder', seat: running.seat, cards });
+  if (cards.length > 0) game.emit({ type: 'putUnder', seat: running.seat, cards });
   return proceed(running);
 };
 
@@ -81,10 +79,10 @@ export const drawOpponent: OpHandler<'drawOpponent'> = (game, running, op) => {
   return { go: 'call', frames, then: rest(running) };
 };
 
-/** Only Persons rise; like whoever falls or is Lured, they wait for the Clean-Up. */
+/** Like whoever falls or is Lured, they wait for the Clean-Up. */
 export const raise: OpHandler<'raise'> = (game, running, op) => {
-  const what = { ...op.what, zone: 'opponentDiscard', type: 'person' } as const;
-  for (const card of selectCards(game, what, scopeIn(running))) game.emit({ type: 'raised', card });
+  for (const card of selectCards(game, raisable(op.what), scopeIn(running)))
+    game.emit({ type: 'raised', card });
   return proceed(running);
 };
 

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import type { Layout } from '../testing/layout.ts';
+import { scene, type Scene } from '../testing/scene.ts';
+import { starter } from '../testing/starter.ts';
+import { forecast } from './forecast.ts';
+import type { Branch } from './types.ts';
+
+/** A table in an Action Phase of the first player, with a round that ends as the rulebook says. */
+function acting(layout: Layout): Scene {
+  return scene({ round: 2, turn: 0, ...layout }).run(
+    { kind: 'act', seat: 0 },
+    { kind: 'cleanUp' },
+    { kind: 'strengthCheck' },
+    { kind: 'verdict' },
+  );
+}
+
+const omens = (game: Scene, options: Partial<Parameters<typeof forecast>[2]> = {}): Branch =>
+  forecast(game.state, starter, { eyes: [0], ...options });
+
+const types = ({ omens: told }: Branch): readonly string[] => told.map(({ event }) => event.type);
+
+function attacks(game: Scene, branch: Branch): readonly string[] {
+  return branch.omens.flatMap(({ event }) =>
+    event.type === 'attackDeclared' ? [game.names([event.by, event.target]).join(' attacks ')] : [],
+  );
+}
+
+describe('Omens', () => {
+  test('the Clean-Up as it will be: order, targets, damage, defeats, lurings and the balance after it', () => {
+    const game = acting({ seats: [{ play: ['azrael', 'ambriel'] }], opponents: ['agares', 'abigor'] });
+    const coming = omens(game);
+    // Agares takes Ambriel (4), Abigor Azrael (7); both, lured, have nobody left to attack.
+    expect(attacks(game, coming)).toEqual(['agares attacks ambriel', 'abigor attacks azrael']);
+    expect(types(coming).filter((type) => type === 'luredAstray')).toHaveLength(2);
+    expect(coming).toMatchObject({ fork: null, unsure: null, balance: { good: 0, opponent: 23 } });
+  });
+
+  test('"if I make this attack first"', () => {
+    const game = acting({ seats: [{ play: ['azrael', 'ambriel'] }], opponents: ['agares', 'abigor'] });
+    const id = (name: string): string => String(game.card(name)?.id);
+    const coming = omens(game, { first: [`attack:${id('azrael')}>${id('abigor')}`] });
+    expect(attacks(game, coming)).toEqual([
+      'azrael attacks abigor',
+      'agares attacks ambriel',
+      'ambriel attacks azrael',
+    ]);
+    expect(coming.balance).toEqual({ good: 7, opponent: 9 });
+  });
+
+  test('a tie forks, and each branch tells its own end', () => {
+    const game = acting({ seats: [{ play: ['ambriel', 'camael'] }], opponents: ['agares'] });
+    const { fork } = omens(game);
+    expect(fork).toMatchObject({ seat: 0, about: 'opponentTarget' });
+    const ends = fork?.branches.map(({ option, then }) => [
+      option.kind === 'card' ? game.names([option.card])[0] : '',
+      then?.balance,
+    ]);
+    expect(ends).toEqual([
+      // Ambriel takes 1 less of every blow: 4 of 5 still defeat; who is lured has acted in the same Clean-Up.
+      ['ambriel', { good: 0, opponent: 13 }],
+      ['camael', { good: 4, opponent: 9 }],
+    ]);
+  });
+
+  test('more ends than asked for are named and not followed', () => {
+    const game = acting({ seats: [{ play: ['ambriel', 'camael', 'haniel'] }], opponents: ['agares'] });
+    const { fork } = omens(game, { leaves: 1 });
+    expect(fork?.branches.map(({ then }) => then === null)).toEqual([false, true, true]);
+  });
+
+  test('a card that the eyes do not know makes unsure what comes after it, not before', () => {
+    const game = scene({
+      round: 2,
+      turn: 0,
+      seats: [{ play: ['azrael'] }, {}],
+      opponents: ['agares'],
+      opponentDeck: ['paimon'],
+    }).run(
+      { kind: 'act', seat: 0 },
+      { kind: 'opponentPhase', seat: 1 },
+      { kind: 'cleanUp' },
+      { kind: 'strengthCheck' },
+      {
+        kind: 'verdict',
+      },
+    );
+    const coming = omens(game);
+    expect(coming.unsure).toBe('hiddenCards');
+    const first = coming.omens.find(({ unsure }) => unsure !== null);
+    expect(first?.event).toMatchObject({ type: 'phaseBegan', phase: 'cleanUp' });
+    expect(coming.omens[0]).toMatchObject({
+      event: { type: 'phaseBegan', phase: 'opponentPhase' },
+      unsure: null,
+    });
+  });
+
+  test('a card of the Opponent deck that was looked at is foreseen', () => {
+    const game = scene({
+      round: 2,
+      turn: 0,
+      seats: [{ play: ['azrael', 'gabriel'] }, {}],
+      opponents: ['agares acted'],
+      opponentDeck: ['paimon', 'abigor'],
+    });
+    game.run(
+      { kind: 'act', seat: 0 },
+      { kind: 'opponentPhase', seat: 1 },
+      { kind: 'strengthCheck' },
+      { kind: 'verdict' },
+    );
+    game.answer('use gabriel').answer('choose paimon', 'choose abigor');
+    const coming = omens(game);
+    expect(attacks(game, coming)).toEqual(['paimon attacks gabriel']);
+    expect(coming).toMatchObject({ unsure: null, balance: { good: 7, opponent: 15 } });
+  });
+
+  test('the die makes unsure what hangs on it', () => {
+    const game = scene({
+      round: 2,
+      turn: 0,
+      seats: [{ play: ['azrael', 'gabriel'] }, {}],
+      opponents: ['agares acted'],
+      opponentDeck: ['hail-of-iron-globes', 'abigor'],
+    });
+    game.run(
+      { kind: 'act', seat: 0 },
+      { kind: 'opponentPhase', seat: 1 },
+      { kind: 'strengthCheck' },
+      { kind: 'verdict' },
+    );
+    game.answer('use gabriel').answer('choose hail-of-iron-globes', 'choose abigor');
+    const coming = omens(game);
+    expect(coming.unsure).toBe('die');
+    expect(coming.omens.find(({ event }) => event.type === 'opponentDrawn')?.unsure).toBeNull();
+    expect(coming.omens.find(({ event }) => event.type === 'dieRolled')?.unsure).toBe('die');
+  });
+
+  test('a player of the Opponents cannot be foreseen, their targets fork', () => {
+    const game = acting({
+      seats: [{ play: ['azrael', 'jehudiel'] }],
+      opponents: ['agares'],
+      opponentHands: [['paimon']],
+    });
+    const { fork, unsure } = omens(game);
+    expect(unsure).toBeNull();
+    expect(fork).toMatchObject({ seat: 1, about: 'opponentTarget' });
+    expect(fork?.branches).toHaveLength(2);
+    const turn = scene({
+      round: 2,
+      turn: 0,
+      seats: [{ play: ['azrael'] }],
+      opponents: ['agares'],
+      opponentHands: [['paimon']],
+    }).run(
+      { kind: 'act', seat: 0 },
+      { kind: 'opponentTurn', seat: 0 },
+      { kind: 'strengthCheck' },
+      { kind: 'verdict' },
+    );
+    expect(omens(turn).unsure).toBe('opponentPlayer');
+  });
+
+  test('what a Lured Player must do is that player’s choice', () => {
+    const game = scene({
+      round: 2,
+      turn: 0,
+      seats: [{ play: ['azrael'] }, { play: ['michael', 'ambriel'], lured: 2 }],
+      opponents: ['agares acted'],
+    }).run(
+      { kind: 'act', seat: 0 },
+      { kind: 'actionPhase', seat: 1, lured: true },
+      { kind: 'strengthCheck' },
+      {
+        kind: 'verdict',
+      },
+    );
+    // One target, but two who must strike: in which order is theirs to say.
+    expect(omens(game).unsure).toBe('luredPlayer');
+  });
+});

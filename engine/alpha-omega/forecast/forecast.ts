@@ -1,0 +1,120 @@
+import { invariant } from '../../kernel/invariant.ts';
+import type { Answer, Decision, SeatId } from '../../kernel/types.ts';
+import type { Catalogue } from '../definitions.ts';
+import type { AlphaOmegaEvent } from '../events.ts';
+import type { AlphaOmega, State } from '../game.ts';
+import type { Option } from '../options.ts';
+import { knowledgeOf } from './knowledge.ts';
+import { standStill } from './stand-still.ts';
+import type { Branch, Fork, Omen, Unsure } from './types.ts';
+import { isOver, watched, type Mark, type Watched } from './watched.ts';
+
+export interface ForecastOptions {
+  /** Who asks: nothing is told that these seats, looking together, may not know. */
+  readonly eyes: readonly SeatId[];
+  /** An answer to the pending decision that is tried first: "if I play this card", "if I make this attack". */
+  readonly first?: Answer;
+  /** How many ends are followed at most; further options of a fork are named and not followed. */
+  readonly leaves?: number;
+}
+
+const LEAVES = 6;
+
+/**
+ * Omens: what comes up to the next Strength Check if the players do nothing more, by the rules themselves. Opponents
+ * choose their targets, Clean-Up runs in its order, ties fork; from where a hidden card, the die or a free choice
+ * decides, everything is marked as unsure, and taken to bring nothing. The first options are followed to the end, then
+ * the other options of the earliest forks, as many as there may be ends.
+ * @param state a game that is asking something; its answer, if one is to be tried, must be one that is offered
+ */
+export function forecast(
+  state: State,
+  content: Catalogue,
+  { eyes, first, leaves = LEAVES }: ForecastOptions,
+): Branch {
+  const knowledge = knowledgeOf(state, eyes);
+  const run: Run = { ...watched(content, knowledge), open: [] };
+  const path: Path = { state: knowledge.state, omens: [], unsure: null, depth: 0 };
+  invariant(state.pending !== null, 'a forecast needs a game that goes on');
+  const root = meet(run, first === undefined ? path : step(run, path, first));
+  for (let ends = 1; ends < leaves && run.open.length > 0; ends += 1) followEarliest(run);
+  return root;
+}
+
+interface Run extends Watched {
+  /** Options of forks that were not followed yet. */
+  readonly open: Open[];
+}
+
+interface Open {
+  readonly at: Path;
+  readonly way: Way;
+}
+
+/** An option of a fork while the tree is being built. */
+interface Way {
+  readonly option: Option;
+  then: Branch | null;
+}
+
+/** Where a branch stands, and how many forks lie before it. */
+interface Path {
+  readonly state: State;
+  readonly omens: readonly Omen[];
+  readonly unsure: Unsure | null;
+  readonly depth: number;
+}
+
+function followEarliest(run: Run): void {
+  let earliest = 0;
+  for (const [index, { at }] of run.open.entries())
+    if (at.depth < (run.open[earliest]?.at.depth ?? Infinity)) earliest = index;
+  for (const { at, way } of run.open.splice(earliest, 1)) follow(run, at, way);
+}
+
+function follow(run: Run, at: Path, way: Way): void {
+  way.then = meet(run, step(run, { ...at, omens: [], depth: at.depth + 1 }, [way.option.id]));
+}
+
+/** Goes on until the Strength Check is made or somebody has to choose; of a choice the first option is followed. */
+function meet(run: Run, from: Path): Branch {
+  let path = from;
+  for (;;) {
+    const { pending, table, outcome } = path.state;
+    const { omens, unsure } = path;
+    if (pending === null || outcome !== null || isOver(pending.source))
+      return { omens, fork: null, balance: table.balances.at(-1) ?? null, unsure };
+    const stance = standStill(pending);
+    if (stance.kind === 'fork') return { omens, fork: fork(run, path, pending), balance: null, unsure };
+    path = step(run, { ...path, unsure: unsure ?? stance.unsure }, stance.answer);
+  }
+}
+
+function fork(run: Run, at: Path, { seat, about, source, ask }: Decision<AlphaOmega>): Fork {
+  const ways = ask.options.map((option): Way => ({ option, then: null }));
+  for (const [index, way] of ways.entries()) {
+    if (index === 0) follow(run, at, way);
+    else run.open.push({ at, way });
+  }
+  return { seat, about, source: source ?? null, branches: ways };
+}
+
+function step(run: Run, path: Path, answer: Answer): Path {
+  const { pending } = path.state;
+  run.takeMark();
+  const result = run.machine.apply(path.state, {
+    decision: pending?.id ?? 0,
+    seat: pending?.seat ?? 0,
+    answer,
+  });
+  invariant(result.ok, 'a forecast tried an answer that is not offered', answer);
+  const { state, events } = result.value;
+  const mark = run.takeMark();
+  const seen = events.map((event, at) => omenOf(event, unsureAt(path.unsure, mark, at)));
+  return { ...path, state, omens: [...path.omens, ...seen], unsure: path.unsure ?? mark?.why ?? null };
+}
+
+const omenOf = (event: AlphaOmegaEvent, unsure: Unsure | null): Omen => ({ event, unsure });
+
+const unsureAt = (before: Unsure | null, mark: Mark | null, at: number): Unsure | null =>
+  before ?? (mark && at >= mark.at ? mark.why : null);

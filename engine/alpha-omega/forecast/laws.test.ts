@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine } from '../../kernel/machine.ts';
+import { below, startStream } from '../../kernel/rng.ts';
+import type { Answer, Rng } from '../../kernel/types.ts';
+import { randomAnswer } from '../bots/random.ts';
+import type { AlphaOmegaEvent } from '../events.ts';
+import type { AlphaOmega, State } from '../game.ts';
+import { alphaOmega } from '../ruleset.ts';
+import { cardsNamed, hiddenFrom } from '../testing/census.ts';
+import { starter, starterSetup } from '../testing/starter.ts';
+import type { Setup, Variant } from '../types.ts';
+import { forecast } from './forecast.ts';
+import { standStill } from './stand-still.ts';
+import type { Branch, Omen } from './types.ts';
+
+/*
+ * The law of Omens: whatever a forecast is sure of is what then happens. FORECAST_SEED=… FORECAST_GAMES=1 plays one game
+ * again.
+ */
+const GAMES = Number(process.env['FORECAST_GAMES'] ?? 60);
+const FIRST = Number(process.env['FORECAST_SEED'] ?? 1);
+
+const machine = createMachine<AlphaOmega>(alphaOmega, starter);
+
+function setupOf(game: number): Setup {
+  const setup = starterSetup(1 + (game % 6));
+  const variants: readonly Variant[] = game % 5 === 3 ? ['easy'] : [];
+  return game % 7 === 5 ? { ...setup, opponents: [{ name: 'Judas' }] } : { ...setup, variants };
+}
+
+/** What a forecast speaks of: everything but what only hands and decks see. */
+const SILENT: readonly AlphaOmegaEvent['type'][] = [
+  'cardsDrawn',
+  'deckShuffled',
+  'shuffledIn',
+  'opponentDeckEmpty',
+  'callingDrawn',
+  'cardsLost',
+];
+
+interface Checked {
+  steps: number;
+  ends: number;
+  forks: number;
+}
+
+/** Lets the players stand still in the real game and compares each step with its omen as long as that was sure. */
+function follow(start: State, root: Branch, rng: Rng, checked: Checked): void {
+  let state = start;
+  let chance = rng;
+  let branch: Branch = root;
+  let omens = sureOf(branch.omens);
+  let isSure = branch.unsure === null;
+  const queue: AlphaOmegaEvent[] = [];
+  const target = start.table.balances.length + 1;
+  for (;;) {
+    const { pending } = state;
+    if (pending === null || state.table.balances.length >= target) break;
+    const stance = standStill(pending);
+    let answer: Answer;
+    if (stance.kind === 'still') answer = stance.answer;
+    else {
+      [answer, chance] = randomAnswer(pending.ask, chance);
+      compare(queue, omens, checked);
+      if (!isSure) return;
+      const next = branch.fork?.branches.find(({ option }) => option.id === answer[0])?.then;
+      expect(branch.fork?.about).toBe(pending.about);
+      expect(branch.fork?.branches.map(({ option }) => option)).toEqual(pending.ask.options);
+      if (!next) return;
+      branch = next;
+      omens = sureOf(branch.omens);
+      isSure = branch.unsure === null;
+      queue.length = 0;
+      checked.forks += 1;
+    }
+    const result = machine.apply(state, { decision: pending.id, seat: pending.seat, answer });
+    if (!result.ok) throw new Error(result.error.code);
+    state = result.value.state;
+    queue.push(...upToCheck(result.value.events));
+  }
+  compare(queue, omens, checked);
+  if (!isSure) return;
+  expect(branch.fork).toBeNull();
+  expect(queue.filter(isTold)).toHaveLength(omens.length);
+  expect(branch.balance).toEqual(state.table.balances[target - 1]);
+  checked.ends += 1;
+}
+
+const isTold = ({ type }: AlphaOmegaEvent): boolean => !SILENT.includes(type);
+
+function sureOf(omens: readonly Omen[]): readonly AlphaOmegaEvent[] {
+  const end = omens.findIndex(({ unsure }) => unsure !== null);
+  return upToCheck((end === -1 ? omens : omens.slice(0, end)).map(({ event }) => event)).filter(isTold);
+}
+
+/** The real game goes on after the Strength Check, a forecast does not. */
+function upToCheck(events: readonly AlphaOmegaEvent[]): readonly AlphaOmegaEvent[] {
+  const end = events.findIndex(({ type }) => type === 'strengthChecked');
+  return end === -1 ? events : events.slice(0, end + 1);
+}
+
+function compare(real: readonly AlphaOmegaEvent[], sure: readonly AlphaOmegaEvent[], checked: Checked): void {
+  expect(real.filter(isTold).slice(0, sure.length)).toEqual(sure);
+  checked.steps += sure.length;
+}
+
+function inEveryGame(law: (state: State, rng: Rng) => void): void {
+  for (let game = FIRST; game < FIRST + GAMES; game += 1) {
+    try {
+      atSomeDecisions(game, law);
+    } catch (error) {
+      const again = `FORECAST_SEED=${String(game)} FORECAST_GAMES=1 npx vitest run -c build/vitest.config.ts forecast`;
+      throw new Error(`game ${String(game)}; again with: ${again}`, { cause: error });
+    }
+  }
+}
+
+/** Plays a random game and looks at about every eighth of its decisions. */
+function atSomeDecisions(game: number, law: (state: State, rng: Rng) => void): void {
+  let { state } = machine.begin(setupOf(game), `omens ${String(game)}`);
+  let rng = startStream(`omens ${String(game)}`, 'random player');
+  while (state.pending !== null) {
+    const [pick, rolled] = below(rng, 8);
+    rng = rolled;
+    if (pick === 0) law(state, rng);
+    const { id, seat, ask } = state.pending;
+    const [answer, after] = randomAnswer(ask, rng);
+    rng = after;
+    const result = machine.apply(state, { decision: id, seat, answer });
+    if (!result.ok) throw new Error(result.error.code);
+    state = result.value.state;
+  }
+}
+
+const seatOf = (state: State): number => state.pending?.seat ?? 0;
+
+describe(`Omens, over ${String(GAMES)} random games`, () => {
+  test('whatever the forecast is sure of happens', { timeout: 120_000 }, () => {
+    const checked: Checked = { steps: 0, ends: 0, forks: 0 };
+    inEveryGame((state, rng) => {
+      follow(state, forecast(state, starter, { eyes: [seatOf(state)], leaves: 40 }), rng, checked);
+    });
+    // A forecast that is never sure would be true as well: these are.
+    expect(checked.steps).toBeGreaterThan(20 * GAMES);
+    expect(checked.ends).toBeGreaterThan(GAMES);
+    expect(checked.forks).toBeGreaterThan(GAMES / 10);
+  });
+
+  test('and whatever it is sure of after an answer happens after that answer', { timeout: 120_000 }, () => {
+    const checked: Checked = { steps: 0, ends: 0, forks: 0 };
+    inEveryGame((state, rng) => {
+      const { pending } = state;
+      if (pending === null) return;
+      const [answer] = randomAnswer(pending.ask, rng);
+      const branch = forecast(state, starter, { eyes: [pending.seat], first: answer });
+      const result = machine.apply(state, { decision: pending.id, seat: pending.seat, answer });
+      if (!result.ok) throw new Error(result.error.code);
+      const told = sureOf(branch.omens);
+      const real = upToCheck(result.value.events).filter(isTold);
+      const length = Math.min(told.length, real.length);
+      expect(real.slice(0, length)).toEqual(told.slice(0, length));
+      checked.steps += length;
+    });
+    expect(checked.steps).toBeGreaterThan(2 * GAMES);
+  });
+
+  test('a forecast names no card that the eyes may not know', { timeout: 120_000 }, () => {
+    inEveryGame((state) => {
+      const eyes = [seatOf(state)];
+      const hidden = hiddenFrom(state.table, eyes);
+      const named = cardsNamed(forecast(state, starter, { eyes }));
+      expect([...named].filter((id) => hidden.has(id))).toEqual([]);
+    });
+  });
+});

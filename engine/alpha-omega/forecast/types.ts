@@ -1,0 +1,35 @@
+import type { SeatId } from '../../kernel/types.ts';
+import type { AlphaOmegaEvent } from '../events.ts';
+import type { Option } from '../options.ts';
+import type { About, Balance, CardId } from '../types.ts';
+
+/**
+ * Why the forecast cannot be sure from some step on: a card that these eyes do not know comes up, a die is rolled, a
+ * player of the Opponents has a free hand, or a Lured Player must act.
+ */
+export type Unsure = 'hiddenCards' | 'die' | 'opponentPlayer' | 'luredPlayer';
+
+/** One thing that will happen; `unsure` says why it might not. */
+export interface Omen {
+  readonly event: AlphaOmegaEvent;
+  readonly unsure: Unsure | null;
+}
+
+/** A tie, or another choice that somebody has to make: what follows from each option. */
+export interface Fork {
+  readonly seat: SeatId;
+  readonly about: About;
+  readonly source: CardId | null;
+  /** Null for an option that was not followed, because there were too many. */
+  readonly branches: readonly { readonly option: Option; readonly then: Branch | null }[];
+}
+
+/** What happens up to the next fork, or up to and with the Strength Check. */
+export interface Branch {
+  readonly omens: readonly Omen[];
+  readonly fork: Fork | null;
+  /** What the Strength Check finds; null where a fork comes first. */
+  readonly balance: Balance | null;
+  /** Why not all of this branch is sure, a fork's branches left aside. */
+  readonly unsure: Unsure | null;
+}

@@ -30,6 +30,11 @@ export class TableState {
   readonly seats = $derived.by(() => [...this.view.seats, ...this.view.opponents].map(({ name }) => name));
   readonly decision = $derived.by(() => (this.view.pending?.ask ? this.view.pending : null));
   readonly options = $derived.by((): readonly Option[] => this.decision?.ask?.options ?? []);
+  /** The hint asked for, as long as its question is on the table. */
+  readonly counsel = $derived.by(() => {
+    const { counsel } = this.session;
+    return counsel !== null && counsel.decision === this.decision?.id ? counsel : null;
+  });
   readonly sentences = $derived.by(() =>
     this.decision === null ? new Map<string, string>() : optionSentences(this.decision, this.names),
   );

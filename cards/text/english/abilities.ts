@@ -12,11 +12,11 @@ import { merged } from './clauses.ts';
 import { conditionOf } from './conditions.ts';
 import { keyword } from './keywords.ts';
 import { agesSentence, constantSentence } from './constants.ts';
-import { cardName, type Scope } from './mentions.ts';
+import { asObject, cardName, type Scope } from './mentions.ts';
 import { isEmpty, joined, listed, NOTHING, type Phrase, say, sentence, words } from './phrase.ts';
 import { sentencesOf } from './programs.ts';
 import type { Stay } from './stays.ts';
-import { dangerOf, limitOf, prefixOf, whenOf } from './triggers.ts';
+import { dangerOf, dangerWords, limitOf, prefixOf, whenOf } from './triggers.ts';
 
 /** What a paragraph of abilities says, as whole sentences. */
 export function paragraphOf(paragraph: Paragraph, scope: Scope, stay: Stay): Phrase {
@@ -76,6 +76,12 @@ function triggered(ability: TriggeredAbility, scope: Scope, stay: Stay): Phrase 
   const cond = condition === undefined ? NOTHING : say`if ${conditionOf(condition, scope)}`;
   const prefix = joined([isAtOnce ? NOTHING : stay.phrase, when, cond], ', ');
   const items = scope.tell(program, { ...scope, voice: may === true ? 'do' : 'happen' });
+  if (
+    scope.card.type === 'objective' &&
+    on.every(({ moment }) => moment === 'objectiveBegins') &&
+    limit === undefined
+  )
+    return say`Set Up: ${sentencesOf(items, { prefix: joined([cond], ''), may: may === true })}`;
   return sentencesOf(items, { prefix, may: may === true });
 }
 
@@ -97,7 +103,7 @@ function interrupt(ability: InterruptAbility, scope: Scope, stay: Stay): Phrase 
   const isOptional = may === true;
   const only = program.length === 1 ? program[0]?.op : undefined;
   if (only === 'cancelAttack' && (isOptional || limit === undefined)) return blocked(ability, scope, stay);
-  const danger = dangerOf(ability, scope);
+  const danger = dangerWords(ability.on, dangerOf(ability, scope));
   const prefix = joined(
     [stay.phrase, prefixOf([{ kind: 'event', phrase: danger }], limit, { may: isOptional, isNext: false })],
     ', ',
@@ -115,13 +121,8 @@ function blocked(ability: InterruptAbility, scope: Scope, stay: Stay): Phrase {
 }
 
 function attackOn({ who, by }: InterruptAbility, scope: Scope): Phrase {
-  const words_ = textless(dangerOf({ on: 'attack', who, ...(by === undefined ? {} : { by }) }, scope));
-  return say`on ${words_}`;
-}
-
-/** "a Good card by a Fallen Angel", out of "a Good card is attacked by a Fallen Angel". */
-function textless(danger: Phrase): Phrase {
-  return danger.map((span) => ({ ...span, text: span.text.replace(/ is attacked/, '') }));
+  const danger = dangerOf({ on: 'attack', who, ...(by === undefined ? {} : { by }) }, scope);
+  return words('on', asObject(danger.whom), danger.by);
 }
 
 /** Abilities of which only so many may be used: "once per round, either save a Good Person … or defeat …". */
@@ -156,12 +157,7 @@ function wayOut(ability: InterruptAbility, scope: Scope): Phrase {
   const only = ability.do.length === 1 ? ability.do[0]?.op : undefined;
   if (only === 'cancelAttack') return say`block an attack ${attackOn(ability, scope)}`;
   const danger = dangerOf(ability, scope);
-  if (only === 'save') {
-    const card = danger.map((span) => ({
-      ...span,
-      text: span.text.replace(/ is about to be/, ' about to be'),
-    }));
-    return say`save ${card}, leaving ${1} hit point`;
-  }
-  return say`when ${danger}, ${saidTogether(merged(scope.tell(ability.do, { ...scope, voice: 'do' })))}`;
+  if (only === 'save')
+    return say`save ${words(asObject(danger.whom), 'about to be defeated', danger.by)}, leaving ${1} hit point`;
+  return say`when ${dangerWords(ability.on, danger)}, ${saidTogether(merged(scope.tell(ability.do, { ...scope, voice: 'do' })))}`;
 }

@@ -11,9 +11,9 @@ import { paragraphOf } from './abilities.ts';
 import { goalOf } from './goals.ts';
 import { isKeyword, keyword, REMINDERS, SLOT_WORDS, TRAIT_WORDS } from './keywords.ts';
 import { createMentions, type Scope } from './mentions.ts';
-import { indefinite } from './nouns.ts';
+import { brief, indefinite, type Np } from './nouns.ts';
 import { objectiveLines } from './objectives.ts';
-import { isEmpty, type Phrase, say, sentence, words } from './phrase.ts';
+import { isEmpty, type Phrase, say, sentence, textOf, words } from './phrase.ts';
 import { itemsOf } from './programs.ts';
 import { nounOf } from './selects.ts';
 import { stayOf } from './stays.ts';
@@ -116,43 +116,61 @@ function plan(def: CardDef): readonly Paragraph[] {
 function eventLines(def: EventDef, fresh: () => Scope): readonly Line[] {
   const { on, side } = def;
   const paragraphs = planOf(def.abilities);
-  const stays = staysUnsaid(def, paragraphs);
-  if (on === undefined) return [...ruleLines(def, fresh), ...stays];
+  if (on === undefined) return [...ruleLines(def, fresh), ...staysUnsaid(def, paragraphs)];
   const noun = nounOf(on, fresh());
   const host = indefinite(noun);
-  const bound = (isNew: boolean): Scope => {
+  const that: Np = { phrase: say`that ${brief(noun)}`, grammar: host.grammar };
+  const bound = (first: Np): Scope => {
     const scope = fresh();
-    scope.mentions.put('host', { first: isNew ? host : null, noun, grammar: host.grammar });
-    if (!isNew) {
-      // What the Event is on is not the only card spoken of: the Event is another.
-      scope.mentions.count();
-      scope.mentions.count();
-    }
+    scope.mentions.put('host', { first: noun.proper === null ? first : host, noun, grammar: host.grammar });
     return scope;
   };
-  if (side === 'good') return [...playedOn(def, host.phrase, paragraphs, bound), ...stays];
-  const isSpokenOf = JSON.stringify(def.abilities).includes('"host"');
-  const lines = paragraphs.map((paragraph, index) =>
-    rule(paragraphOf(paragraph, bound(index === 0), stayOf(def))),
-  );
-  return isSpokenOf
-    ? [...lines, ...stays]
-    : [rule(sentence(say`this Event goes to ${host.phrase}`)), ...lines, ...stays];
+  const lines =
+    side === 'good'
+      ? playedOn(def, { host: host.phrase, bound: () => bound(that) }, paragraphs)
+      : fallenOn(def, { host, that, bound }, paragraphs);
+  return [...lines, ...staysUnsaid(def, paragraphs)];
+}
+
+interface Falling {
+  readonly host: Np;
+  readonly that: Np;
+  readonly bound: (first: Np) => Scope;
+}
+
+/** Opponent Events find by themselves what they are on: it is named where it is first spoken of. */
+function fallenOn(
+  def: EventDef,
+  { host, that, bound }: Falling,
+  paragraphs: readonly Paragraph[],
+): readonly Line[] {
+  let isNamed = false;
+  const lines = paragraphs.map((paragraph) => {
+    const scope = bound(isNamed ? that : host);
+    const line = rule(paragraphOf(paragraph, scope, stayOf(def)));
+    isNamed ||= scope.mentions.get('host')?.first === null;
+    return line;
+  });
+  return isNamed ? lines : [rule(sentence(say`this Event goes to ${host.phrase}`)), ...lines];
+}
+
+interface Playing {
+  readonly host: Phrase;
+  readonly bound: () => Scope;
 }
 
 /** "Play on a Good Person, who has 3 more Strength until the end of the round." */
 function playedOn(
   def: EventDef,
-  host: Phrase,
+  { host, bound }: Playing,
   paragraphs: readonly Paragraph[],
-  bound: (isNew: boolean) => Scope,
 ): readonly Line[] {
   const [first, ...rest] = paragraphs;
   const play = say`Play on ${host}`;
-  const told = (each: Paragraph): Line => rule(paragraphOf(each, bound(false), stayOf(def)));
+  const told = (each: Paragraph): Line => rule(paragraphOf(each, bound(), stayOf(def)));
   if (first?.kind !== 'constant' || !isPlainlyOnHost(first.abilities[0]))
     return [rule(sentence(play)), ...paragraphs.map(told)];
-  const scope = bound(false);
+  const scope = bound();
   const predicates = first.abilities.map(({ gives }) => predicateIn(gives, { is: 'host' }, scope));
   const isPerson =
     def.on?.type === 'person' || def.on?.trait !== undefined || def.on?.supernatural !== undefined;
@@ -192,9 +210,15 @@ function callingLines(def: CallingDef, fresh: () => Scope): readonly Line[] {
   const benefits = planOf(def.abilities).map((paragraph) => paragraphOf(paragraph, fresh(), stay));
   return [
     rule(goalOf(def.goal, fresh)),
-    ...benefits.map((benefit, index) => rule(index === 0 ? words('Then', uncapitalised(benefit)) : benefit)),
+    ...benefits.map((benefit, index) => rule(index === 0 ? thenOf(benefit) : benefit)),
   ];
 }
+
+/** "Then draw 3 cards", but "Then, when a Good Person is attacked, …". */
+const thenOf = (benefit: Phrase): Phrase =>
+  words(OPENINGS.test(textOf(benefit)) ? 'Then,' : 'Then', uncapitalised(benefit));
+
+const OPENINGS = /^(At|If|Once|The first|The next|To|Twice|Unless|When|While|[0-9]+ times) /;
 
 /** A sentence that goes on where another word begins it; names keep their capital. */
 function uncapitalised(phrase: Phrase): Phrase {

@@ -45,8 +45,8 @@ export function cardDoes(np: Referred, verb: string, rest: Phrase, after: Phrase
 
 /** A card as a subject; one that the player chooses says so. */
 export function subjectOf(np: Referred): Subject {
-  const phrase = np.isChoice ? say`${np.phrase} of your choice` : np.phrase;
-  return { phrase, grammar: np.grammar, key: np.key, is: np.key === 'ref:self' ? 'self' : 'card' };
+  const { phrase, grammar } = np.choice ?? np;
+  return { phrase, grammar, key: np.key, is: np.key === 'ref:self' ? 'self' : 'card' };
 }
 
 /** Anything else as a subject. */
@@ -90,5 +90,5 @@ const MOST = 3;
 
 const canFollow = (last: Clause, next: Clause): boolean =>
   last.subject.key === next.subject.key &&
-  last.after.length === 0 &&
+  (last.after.length === 0 || textOf(last.after) === textOf(next.after)) &&
   last.predicates.length + next.predicates.length <= MOST;

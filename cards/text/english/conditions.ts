@@ -9,8 +9,8 @@ import { bent } from './verbs.ts';
 /** A condition as the clause that follows "if" or "while"; with `isTrue` false, the clause that denies it. */
 export function conditionOf(condition: Condition, scope: Scope, isTrue = true): Phrase {
   if ('not' in condition) return conditionOf(condition.not, scope, !isTrue);
-  if ('all' in condition) return several_(condition.all, scope, { isTrue, word: isTrue ? 'and' : 'or' });
-  if ('any' in condition) return several_(condition.any, scope, { isTrue, word: isTrue ? 'or' : 'and' });
+  if ('all' in condition) return joinedBy(condition.all, scope, { isTrue, word: isTrue ? 'and' : 'or' });
+  if ('any' in condition) return joinedBy(condition.any, scope, { isTrue, word: isTrue ? 'or' : 'and' });
   if ('there' in condition) return thereOf(condition.there, condition.atLeast ?? 1, scope, isTrue);
   if ('round' in condition)
     return isTrue
@@ -25,8 +25,15 @@ export function conditionOf(condition: Condition, scope: Scope, isTrue = true): 
 
 const PLAYERS = { alone: say`you play alone`, together: say`you have team mates` } as const;
 
-/** "both A and B"; an "or" inside an "and" begins with "either", so that it is clear what belongs together. */
-function several_(
+/** "while Michael is in play", "from round 5 on". */
+export function duringOf(condition: Condition, scope: Scope): Phrase {
+  if ('round' in condition) return say`from round ${condition.round} on`;
+  if ('not' in condition && 'round' in condition.not) return say`before round ${condition.not.round}`;
+  return say`while ${conditionOf(condition, scope)}`;
+}
+
+/** "A and B"; an "or" inside an "and" begins with "either", so that it is clear what belongs together. */
+function joinedBy(
   parts: readonly Condition[],
   scope: Scope,
   { isTrue, word }: { readonly isTrue: boolean; readonly word: 'and' | 'or' },

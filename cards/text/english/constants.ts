@@ -1,10 +1,10 @@
 import type { ConstantAbility, Modifier, Select } from '../../../engine/alpha-omega/definitions.ts';
 import { ageOf } from '../plan.ts';
 import { type Clause, merged, plainSubject, subjectOf } from './clauses.ts';
-import { conditionOf, ordinal } from './conditions.ts';
+import { duringOf, ordinal } from './conditions.ts';
 import { keyword } from './keywords.ts';
 import type { Scope } from './mentions.ts';
-import { predicateOf, ruleOf } from './modifiers.ts';
+import { isDenial, predicateOf, ruleOf } from './modifiers.ts';
 import { every, several } from './nouns.ts';
 import { joined, listed, NOTHING, type Phrase, say, sentence, words } from './phrase.ts';
 import { saidTogether } from './programs.ts';
@@ -16,7 +16,7 @@ import { type Predicate, saidOf } from './verbs.ts';
 /** What holds for the same cards, in one sentence. */
 export function constantSentence(abilities: readonly ConstantAbility[], scope: Scope, stay: Stay): Phrase {
   const condition = abilities[0]?.if;
-  const during = condition === undefined ? NOTHING : say`while ${conditionOf(condition, scope)}`;
+  const during = condition === undefined ? NOTHING : duringOf(condition, scope);
   const said = saidTogether(merged(clausesOf(abilities, scope)));
   return sentence(
     stay.at === 'beginning'
@@ -49,7 +49,7 @@ function affected(
   gives: readonly Modifier[],
   scope: Scope,
 ): { readonly subject: Clause['subject']; readonly only: Phrase } {
-  const isDenied = gives.every(({ change }) => change === 'cannot' || change === 'silenced');
+  const isDenied = gives.every(isDenial);
   if (affects.is !== undefined) {
     const { np, only } = targetOf(affects, scope);
     return { subject: subjectOf(np), only };

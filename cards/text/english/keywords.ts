@@ -12,6 +12,7 @@ export const REMINDERS = {
   last: 'The last is the latest in play.',
   spoken: 'Some cards take spoken abilities away.',
   strength: 'Changes of Strength count in attack and balance, never as hit points.',
+  healed: 'What is healed has damage removed.',
   wait: 'What waits acts in the Clean-Up.',
   strike: 'A strike does the damage of a full attack.',
   luredPlayer: 'Whoever loses Persons to the Opponents 3 rounds in a row becomes one.',

@@ -1,9 +1,14 @@
-import type { ConstantAbility, Op, TriggeredAbility } from '../../../engine/alpha-omega/definitions.ts';
-import { type Clause, type Item, subjectOf } from './clauses.ts';
-import { conditionOf } from './conditions.ts';
+import type {
+  Condition,
+  ConstantAbility,
+  Op,
+  TriggeredAbility,
+} from '../../../engine/alpha-omega/definitions.ts';
+import { type Clause, type Item, plainSubject, subjectOf } from './clauses.ts';
+import { conditionOf, duringOf } from './conditions.ts';
 import { createMentions, refer, type Referred, type Scope } from './mentions.ts';
-import { predicateOf } from './modifiers.ts';
-import { listed, NOTHING, type Phrase, say, words } from './phrase.ts';
+import { isDenial, predicateOf, ruleOf } from './modifiers.ts';
+import { listed, type Phrase, say, words } from './phrase.ts';
 import { bareRef } from './selects.ts';
 import { targetOf } from './targets.ts';
 import { limitOf, whenOf } from './triggers.ts';
@@ -18,7 +23,8 @@ const UNTIL = {
 
 /** An effect that stays on cards, told as what they have and do from now on. */
 export function lastingOf({ on, abilities, until }: Lasting, scope: Scope): readonly Item[] {
-  const { np, only } = targetOf(on, scope);
+  const isDenied = abilities.every((each) => each.kind === 'constant' && isDenial(each.gives));
+  const { np, only } = targetOf(on, scope, 'in', isDenied);
   const inner: Scope = {
     ...scope,
     mentions: createMentions(scope.mentions),
@@ -43,12 +49,24 @@ function constantOf(
   { affects, gives, if: condition }: ConstantAbility,
   { np, inner, until }: Said,
 ): readonly Clause[] {
+  const ofRules = ruleOf(gives);
+  if (ofRules.length > 0)
+    return ofRules.map(({ subject, predicate }) => ({
+      kind: 'clause',
+      subject: plainSubject(subject),
+      predicates: [predicate],
+      after: untilOf(condition, inner, until),
+    }));
   const isHost = affects !== undefined && bareRef(affects) === 'host';
   const target = affects === undefined || isHost ? hostOf(np, inner) : targetOf(affects, inner).np;
   const predicates = [predicateOf(gives, inner)];
-  const when = condition === undefined ? NOTHING : say`while ${conditionOf(condition, inner)}`;
-  return [{ kind: 'clause', subject: subjectOf(target), predicates, after: words(when, until) }];
+  return [
+    { kind: 'clause', subject: subjectOf(target), predicates, after: untilOf(condition, inner, until) },
+  ];
 }
+
+const untilOf = (condition: Condition | undefined, inner: Scope, until: Phrase): Phrase =>
+  words(condition === undefined ? '' : duringOf(condition, inner), until);
 
 /** The card that the effect is on: as it was chosen, then as "it". */
 function hostOf(np: Referred, inner: Scope): Referred {

@@ -1,4 +1,4 @@
-import type { CardDef, Catalogue, Program, Ref } from '../../../engine/alpha-omega/definitions.ts';
+import type { CardDef, Catalogue, Program, Ref, Select } from '../../../engine/alpha-omega/definitions.ts';
 import type { Item } from './clauses.ts';
 import { brief, briefWithSide, type Noun, type Np, one, TYPE_WORDS } from './nouns.ts';
 import { type Phrase, say, textOf, words } from './phrase.ts';
@@ -11,8 +11,12 @@ export interface Mention {
   /** What it is, to speak of it again as "that Person". */
   readonly noun: Noun | null;
   readonly grammar: Grammar;
-  /** A player picks it. */
-  readonly isChosen?: boolean;
+  /** A player picks it: how it is spoken of where that is not said otherwise, "a Good Person of your choice". */
+  readonly choice?: Np;
+  /** Out of which cards, if those are spoken of as well. */
+  readonly from?: Select;
+  /** Some of the cards have gone another way. */
+  readonly isPart?: true;
 }
 
 /** What a text is about, and how its words stand to each other. */
@@ -97,21 +101,21 @@ export function selfNp({ card }: Pick<Scope, 'card'>): Np {
 export interface Referred extends Np {
   readonly key: string;
   /** Spoken of for the first time, and chosen by a player. */
-  readonly isChoice: boolean;
+  readonly choice: Np | null;
 }
 
 /** Speaks of a card by a name of its program: for the first time in full, then as "it" or "that Person". */
 export function refer(name: Ref, scope: Scope): Referred {
   const ref = scope.mentions.resolve(name);
   const key = `ref:${ref}`;
-  if (ref === 'self') return { ...selfNp(scope), key, isChoice: false };
+  if (ref === 'self') return { ...selfNp(scope), key, choice: null };
   const mention = scope.mentions.get(ref);
   if (mention?.first) {
     scope.mentions.put(ref, { ...mention, first: null });
     scope.mentions.count();
-    return { ...mention.first, key, isChoice: mention.isChosen === true };
+    return { ...mention.first, key, choice: mention.choice ?? null };
   }
-  return { ...again(ref, mention, scope), key, isChoice: false };
+  return { ...again(ref, mention, scope), key, choice: null };
 }
 
 function again(ref: Ref, mention: Mention | undefined, { card, mentions }: Scope): Np {

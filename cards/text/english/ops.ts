@@ -1,19 +1,22 @@
-import type { Op, Program, Select } from '../../../engine/alpha-omega/definitions.ts';
+import type { Op, Program, Ref, Select } from '../../../engine/alpha-omega/definitions.ts';
 import { countOf, damageOf } from './amounts.ts';
-import { cardDoes, type Clause, type Item, playerDoes, plainSubject } from './clauses.ts';
+import { cardDoes, type Item, playerDoes, plainSubject } from './clauses.ts';
 import { conditionOf } from './conditions.ts';
+import { keyword } from './keywords.ts';
 import { lastingOf } from './lasting.ts';
 import { asObject, refer, type Referred, type Scope } from './mentions.ts';
-import { indefinite, many, type Noun, several } from './nouns.ts';
+import { indefinite, many, type Noun, type Np, several } from './nouns.ts';
 import { listed, NOTHING, type Phrase, say, textOf, words } from './phrase.ts';
 import { targetOf } from './targets.ts';
+import type { Predicate } from './verbs.ts';
 import { bareRef, isSeveral, nounOf } from './selects.ts';
 
 type OpOf<K extends Op['op']> = Extract<Op, { readonly op: K }>;
 type Teller<K extends Op['op']> = (op: OpOf<K>, scope: Scope, rest: Program) => readonly Item[];
 
 /** Is the target a card that the player picks just here, or does a player do all this? Then it is a command. */
-const isCommand = (np: Referred, scope: Scope): boolean => np.isChoice || scope.voice === 'do';
+const isCommand = (np: Referred, scope: Scope): boolean =>
+  np.choice !== null || (scope.voice === 'do' && !(np.key === 'ref:self' && scope.card.type === 'person'));
 
 /** "defeat a Good Person", or "it is defeated". */
 function done(select: Select, scope: Scope, verb: string, past: Phrase): readonly Item[] {
@@ -32,27 +35,24 @@ const choose: Teller<'choose'> = (op, scope, rest) => {
 
 function introduce({ from, as, upTo }: OpOf<'choose'>, scope: Scope): void {
   const noun = nounOf(from, scope, 'from');
-  const count = upTo === undefined ? NOTHING : say`up to ${upTo}`;
   const isOfThem = from.is !== undefined && isSeveral(from.is, scope) && bareRef(from) !== undefined;
-  const first = isOfThem
-    ? ofThem(from.is ?? '', upTo, scope)
-    : upTo === undefined
-      ? indefinite(noun)
-      : several(noun, count);
-  scope.mentions.put(as, {
-    first,
-    noun,
-    grammar: upTo === undefined || upTo === 1 ? 'one' : 'many',
-    isChosen: true,
-  });
+  const picked = (each: Noun): Np =>
+    upTo === undefined ? indefinite(each) : several(each, say`up to ${upTo}`);
+  const first = isOfThem ? ofThem(from.is ?? '', upTo, scope) : picked(noun);
+  const ofChoice: Noun = { ...noun, after: (grammar) => words(choiceOf(scope), noun.after(grammar)) };
+  const isOwn = isOfThem || from.of === 'you' || noun.proper !== null || noun.pick.length > 0;
+  const grammar = upTo === undefined || upTo === 1 ? 'one' : 'many';
+  scope.mentions.put(as, { first, noun, grammar, from, choice: isOwn ? first : picked(ofChoice) });
 }
 
-const ofThem = (is: string, upTo: number | undefined, scope: Scope): ReturnType<typeof indefinite> => {
+const choiceOf = ({ agent }: Scope): string => (agent === 'you' ? 'of your choice' : 'of their choice');
+
+function ofThem(is: Ref, upTo: number | undefined, scope: Scope): Np {
   const them = asObject(refer(is, scope));
   return upTo === undefined
     ? { phrase: say`${1} of ${them}`, grammar: 'one' }
     : { phrase: say`up to ${upTo} of ${them}`, grammar: 'many' };
-};
+}
 
 /** Is the chosen card what the next op is done to? */
 function isNamedNext(name: string, [next, ...rest]: Program): boolean {
@@ -126,9 +126,9 @@ const look: Teller<'look'> = ({ deck, amount, as }, scope) => {
 };
 
 const bringOver: Teller<'bringOver'> = ({ what }, scope) => {
-  const noun = what.is === undefined ? null : scope.mentions.get(scope.mentions.resolve(what.is));
+  const mention = what.is === undefined ? undefined : scope.mentions.get(scope.mentions.resolve(what.is));
+  const isLured = what.lured === true || mention?.from?.lured === true;
   const { np, only } = targetOf(what, scope);
-  const isLured = what.lured === true || (noun?.noun !== null && textOf(np.phrase).includes('Lured Astray'));
   return isLured
     ? [
         playerDoes(
@@ -151,12 +151,16 @@ const bringOver: Teller<'bringOver'> = ({ what }, scope) => {
 const strike: Teller<'strike'> = ({ by, at }, scope) => {
   const { np } = targetOf(by, scope);
   const targets = at.map((each) => asObject(targetOf(each, scope).np));
-  return [cardDoesKeyword(np, listed(targets))];
+  const clause = cardDoes(np, 'strike', listed(targets));
+  return [{ ...clause, predicates: [{ verb: 'strike', rest: listed(targets), keyword: 'strike' }] }];
 };
 
-function cardDoesKeyword(np: Referred, rest: Phrase): Clause {
-  return cardDoes(np, 'strike', rest);
-}
+const WAIT: Predicate = { verb: 'wait', rest: NOTHING, keyword: 'wait' };
+
+const WHERE = {
+  one: say`it ${keyword('wait', 'waits')}`,
+  many: say`they ${keyword('wait', 'wait')}`,
+} as const;
 
 const fall: Teller<'fall'> = ({ what, only }, scope) => {
   const noun: Noun = nounOf({ ...only, is: what }, scope);
@@ -168,14 +172,24 @@ const fall: Teller<'fall'> = ({ what, only }, scope) => {
     {
       kind: 'clause',
       subject: plainSubject(many(among)),
-      predicates: [
-        { verb: 'enter', rest: say`Opponent play` },
-        { verb: 'wait', rest: NOTHING },
-      ],
+      predicates: [{ verb: 'enter', rest: say`Opponent play` }, WAIT],
       after: NOTHING,
     },
   ];
 };
+
+const arrange: Teller<'arrange'> = ({ what }, scope) => {
+  const isPart = scope.mentions.get(what)?.isPart === true;
+  return [
+    playerDoes(scope, 'put', say`${isPart ? say`the rest` : asObject(refer(what, scope))} back in any order`),
+  ];
+};
+
+/** Of the looked-at cards, only the rest are left. */
+function takeSome(of: Ref, { mentions }: Scope): void {
+  const mention = mentions.get(of);
+  if (mention) mentions.put(of, { ...mention, isPart: true });
+}
 
 const lose: Teller<'lose'> = ({ amount, from }, scope) => {
   const their = scope.agent === 'you' ? 'your' : 'their';
@@ -194,15 +208,8 @@ const lose: Teller<'lose'> = ({ amount, from }, scope) => {
 
 const drawOpponent: Teller<'drawOpponent'> = ({ amount }, scope) => {
   const { much, tail } = countOf(amount, 'Opponent card', scope);
-  return [
-    playerDoes(
-      scope,
-      'draw',
-      amount === 1
-        ? say`${much}, which acts at once`
-        : words(say`${much}`, tail, ', each of which acts at once'),
-    ),
-  ];
+  const isOne = amount === 1 || (typeof amount === 'object' && 'count' in amount);
+  return [playerDoes(scope, 'draw', say`${much} that ${isOne ? 'acts' : 'act'} at once`, tail)];
 };
 
 /** One way of telling for each op; a new op does not compile until it has one. */
@@ -226,11 +233,11 @@ export const OPS: { readonly [K in Op['op']]: Teller<K> } = {
     return [playerDoes(scope, 'draw', much, tail)];
   },
   look,
-  arrange: ({ what }, scope) => [
-    playerDoes(scope, 'put', say`${asObject(refer(what, scope))} back in any order`),
-  ],
+  arrange,
   putUnder: ({ what }, scope) => {
     const { np, only } = targetOf(what, scope);
+    const of = what.is === undefined ? undefined : scope.mentions.get(what.is)?.from?.is;
+    if (of !== undefined) takeSome(of, scope);
     return [playerDoes(scope, 'put', say`${asObject(np)} under the Opponent deck`, only)];
   },
   fall,
@@ -242,8 +249,12 @@ export const OPS: { readonly [K in Op['op']]: Teller<K> } = {
   drawOpponent,
   raise: ({ what }, scope) => {
     const { np, only } = targetOf({ zone: 'opponentDiscard', ...what }, scope, 'from');
+    if (isCommand(np, scope))
+      return [
+        playerDoes(scope, 'return', say`${asObject(np)} to Opponent play, where ${WHERE[np.grammar]}`, only),
+      ];
     const clause = cardDoes(np, 'return', say`to Opponent play`, only);
-    return [{ ...clause, predicates: [...clause.predicates, { verb: 'wait', rest: NOTHING }] }];
+    return [{ ...clause, predicates: [...clause.predicates, WAIT] }];
   },
   redirect: ({ to }, scope) => {
     const { np, only } = targetOf(to, scope);
@@ -263,7 +274,7 @@ export const OPS: { readonly [K in Op['op']]: Teller<K> } = {
   save: (_, scope) => {
     const np = refer('it', scope);
     return scope.voice === 'do'
-      ? [playerDoes(scope, 'save', say`${asObject(np)}, leaving ${1} hit point`)]
+      ? [playerDoes(scope, 'save', asObject(np), say`, leaving ${1} hit point`)]
       : [cardDoes(np, 'be', say`saved, with ${1} hit point left`)];
   },
   lasting: lastingOf,

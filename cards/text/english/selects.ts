@@ -49,7 +49,7 @@ function pickOf(pick: Select['pick']): Phrase {
   }
 }
 
-/** What has been spoken of is left out with "other"; what has not, with "but". */
+/** What has been spoken of is left out with "other"; what has not, by its name. */
 function exceptionOf(
   not: Ref | undefined,
   scope: Scope,
@@ -57,10 +57,11 @@ function exceptionOf(
   if (not === undefined) return { isOther: false, but: NOTHING };
   const ref = scope.mentions.resolve(not);
   const mention = scope.mentions.get(ref);
-  const isKnown = ref === 'self' || (mention !== undefined && (mention.first === null || mention.isChosen));
+  const isKnown =
+    ref === 'self' || (mention !== undefined && (mention.first === null || mention.choice !== undefined));
   return isKnown
     ? { isOther: true, but: NOTHING }
-    : { isOther: false, but: say`but ${asObject(refer(ref, scope))}` };
+    : { isOther: false, but: say`other than ${asObject(refer(ref, scope))}` };
 }
 
 /** "Michael", "your Michael"; with the side where it is not the one the card is printed for. */

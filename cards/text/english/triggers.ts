@@ -23,54 +23,59 @@ interface Happening {
   readonly does: Phrase;
 }
 
-/** Times that come by themselves; in them no card is spoken of. */
+/** Moments that come by themselves; in them no card is spoken of. */
 type Time = 'objectiveBegins' | 'turnBegins' | 'roundBegins' | 'strengthCheck' | 'isAchieved';
 
 const isTime = (moment: Moment): moment is Time => moment in TIMES;
 
 const TIMES = {
-  objectiveBegins: say`when the Objective begins`,
-  turnBegins: say`at the beginning of your turn`,
-  roundBegins: say`at the beginning of every round`,
-  strengthCheck: say`at every Strength Check`,
-  isAchieved: say`when this Calling is achieved`,
-} as const satisfies Record<Time, Phrase>;
+  objectiveBegins: { kind: 'event', phrase: say`the Objective begins` },
+  turnBegins: { kind: 'time', phrase: say`at the beginning of your turn` },
+  roundBegins: { kind: 'time', phrase: say`at the beginning of every round` },
+  strengthCheck: { kind: 'time', phrase: say`at every Strength Check` },
+  isAchieved: { kind: 'event', phrase: say`this Calling is achieved` },
+} as const satisfies Record<Time, When>;
 
 /** When any of the triggers comes. What they speak of can afterwards be spoken of as `it` and `other`. */
 export function whenOf(triggers: readonly Trigger[], scope: Scope): readonly When[] {
+  const now: When[] = [];
   const times: When[] = [];
   const happenings: Happening[] = [];
   const isOne = triggers.length === 1;
   for (const trigger of triggers) {
-    if (isTime(trigger.moment)) times.push({ kind: 'time', phrase: timeOf(trigger.moment, scope) });
-    else if (isOwnEntry(trigger, scope)) times.push({ kind: 'time', phrase: isOne ? NOTHING : say`now` });
+    if (isOwnMoment(trigger, scope)) now.push({ kind: 'time', phrase: isOne ? NOTHING : say`now` });
+    else if (isTime(trigger.moment)) times.push(timeOf(trigger.moment, scope));
     else happenings.push(happeningOf(trigger, scope, isOne));
   }
-  const events = happenings.length === 0 ? [] : [{ kind: 'event' as const, phrase: together(happenings) }];
-  return isOne || times.every(({ phrase }) => textOf(phrase) !== 'now')
-    ? [...times, ...events]
-    : followed(times, events);
+  const events: readonly When[] =
+    happenings.length === 0 ? [] : [{ kind: 'event', phrase: together(happenings) }];
+  return [...now, ...events, ...(now.length === 0 ? times : followed(times))];
 }
 
 /** After "now", what comes later is said to follow. */
-function followed(times: readonly When[], events: readonly When[]): readonly When[] {
-  const round = textOf(TIMES.roundBegins);
-  const after = times.map((time) =>
+function followed(times: readonly When[]): readonly When[] {
+  const round = textOf(TIMES.roundBegins.phrase);
+  return times.map((time) =>
     textOf(time.phrase) === round
       ? { ...time, phrase: say`at the beginning of every following round` }
       : time,
   );
-  return [...after, ...events];
 }
 
-/** An Event does what it says when it is played; that goes without saying. */
-const isOwnEntry = ({ moment, who }: Trigger, { card, carrier }: Scope): boolean =>
-  moment === 'entersPlay' && who === undefined && card.type === 'event' && carrier === 'self';
+/** An Event does what it says when it is played, a Calling when it is achieved; that goes without saying. */
+function isOwnMoment({ moment, who }: Trigger, { card, carrier }: Scope): boolean {
+  if (who !== undefined || carrier !== 'self') return false;
+  return (
+    (moment === 'entersPlay' && card.type === 'event') || (moment === 'isAchieved' && card.type === 'calling')
+  );
+}
+
+const EVERY_TURN: When = { kind: 'time', phrase: say`at the beginning of every turn` };
 
 /** A Good card's turn is its player's; lasting effects and the Opponents have every player's. */
-function timeOf(moment: Time, { card, carrier }: Scope): Phrase {
+function timeOf(moment: Time, { card, carrier }: Scope): When {
   const isYours = carrier === 'self' && (card.type === 'calling' || ('side' in card && card.side === 'good'));
-  return moment === 'turnBegins' && !isYours ? say`at the beginning of every turn` : TIMES[moment];
+  return moment === 'turnBegins' && !isYours ? EVERY_TURN : TIMES[moment];
 }
 
 /** "Michael enters play or attacks", "Michael enters play or a Good Person attacks". */
@@ -177,15 +182,25 @@ function otherOf(other: Select, scope: Scope, isOne: boolean): Phrase {
   return asObject(refer(ref, scope));
 }
 
-/** "another Good Person is attacked", "a Good Person is about to be defeated by a Fallen Angel". */
-export function dangerOf({ on, who, by }: Pick<InterruptAbility, 'on' | 'who' | 'by'>, scope: Scope): Phrase {
-  const subject = subjectOf(who, on === 'attack' ? 'attacks' : 'isDefeated', scope, true);
-  const does = on === 'attack' ? 'is attacked' : 'is about to be defeated';
-  if (by !== undefined) return words(subject.phrase, does, 'by', otherOf(by, scope, true));
+/** Whom an interrupt protects, and from whom. */
+export interface Danger {
+  readonly whom: Np;
+  /** "by a Fallen Angel", or nothing. */
+  readonly by: Phrase;
+}
+
+/** The cards that an interrupt speaks of; afterwards they are `it` and `other`. */
+export function dangerOf({ on, who, by }: Pick<InterruptAbility, 'on' | 'who' | 'by'>, scope: Scope): Danger {
+  const whom = subjectOf(who, on === 'attack' ? 'attacks' : 'isDefeated', scope, true);
+  if (by !== undefined) return { whom, by: words('by', otherOf(by, scope, true)) };
   const first = on === 'attack' ? say`the attacker` : say`the card that would defeat it`;
   scope.mentions.put('other', { first: { phrase: first, grammar: 'one' }, noun: null, grammar: 'one' });
-  return words(subject.phrase, does);
+  return { whom, by: NOTHING };
 }
+
+/** "another Good Person is attacked", "a Good Person is about to be defeated by a Fallen Angel". */
+export const dangerWords = (on: InterruptAbility['on'], { whom, by }: Danger): Phrase =>
+  words(whom.phrase, bent('be', whom.grammar), on === 'attack' ? 'attacked' : 'about to be defeated', by);
 
 interface Manner {
   readonly may: boolean;

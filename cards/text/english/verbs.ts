@@ -1,4 +1,5 @@
-import { listed, type Phrase, say, words } from './phrase.ts';
+import { type Keyword, keyword } from './keywords.ts';
+import { listed, type Phrase, say, textOf, words } from './phrase.ts';
 
 /** One card or several: what the verb agrees with. */
 export type Grammar = 'one' | 'many';
@@ -7,6 +8,8 @@ export type Grammar = 'one' | 'many';
 export interface Predicate {
   readonly verb: string;
   readonly rest: Phrase;
+  /** The verb is explained by a reminder. */
+  readonly keyword?: Keyword;
 }
 
 // Modal verbs do not bend, and nothing goes before them.
@@ -30,13 +33,38 @@ export function bent(verb: string, grammar: Grammar): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 
-/** "has 3 more Strength and cannot be Lured Astray". */
+/** "has 3 more Strength and cannot be attacked or Lured Astray". */
 export const saidOf = (predicates: readonly Predicate[], grammar: Grammar): Phrase =>
-  listed(predicates.map(({ verb, rest }) => words(bent(verb, grammar), rest)));
+  listed(denialsTogether(predicates).map((each) => words(verbOf(each, bent(each.verb, grammar)), each.rest)));
+
+const verbOf = ({ keyword: name }: Predicate, text: string): Phrase =>
+  name === undefined ? words(text) : say`${keyword(name, text)}`;
+
+/** What cannot be done is said in one: "cannot play Events or Items". */
+function denialsTogether(predicates: readonly Predicate[]): readonly Predicate[] {
+  const denied = predicates.filter(({ verb }) => verb === 'cannot').map(({ rest }) => rest);
+  if (denied.length < 2) return predicates;
+  const [first, ...others] = denied;
+  const word = firstWord(first ?? []);
+  const isSame = others.every((rest) => firstWord(rest) === word);
+  const rests = isSame ? [first ?? [], ...others.map((rest) => withoutFirst(rest, word))] : denied;
+  return [
+    ...predicates.filter(({ verb }) => verb !== 'cannot'),
+    { verb: 'cannot', rest: listed(rests, 'or') },
+  ];
+}
+
+const firstWord = (phrase: Phrase): string => /^\S+ /.exec(textOf(phrase))?.[0] ?? '';
+
+function withoutFirst([first, ...rest]: Phrase, word: string): Phrase {
+  if (first === undefined) return [];
+  const text = first.text.slice(word.length);
+  return text === '' ? rest : [{ ...first, text }, ...rest];
+}
 
 /** "take 2 damage and draw 1 card": after "may", or as a command. */
 export const bare = (predicates: readonly Predicate[]): Phrase =>
-  listed(predicates.map(({ verb, rest }) => words(verb, rest)));
+  listed(predicates.map((each) => words(verbOf(each, each.verb), each.rest)));
 
 /** "once", "twice", "3 times". */
 export function timesOf(times: number): Phrase {

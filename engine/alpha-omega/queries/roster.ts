@@ -52,7 +52,6 @@ export function rosterOf(look: Look): Roster {
 function carriesSame(one: Table, other: Table): boolean {
   return (
     one.cards === other.cards &&
-    one.round === other.round &&
     one.objective === other.objective &&
     one.lasting === other.lasting &&
     isSameList(one.seats, other.seats, isSameSeat) &&

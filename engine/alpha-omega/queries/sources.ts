@@ -4,6 +4,7 @@ import type { Look } from '../game.ts';
 import type { Bound, InPlay, Scope } from '../types.ts';
 import { actingSeat, find } from './cards.ts';
 import { holds } from './conditions.ts';
+import { keptForTable } from './kept.ts';
 import { matches } from './matching.ts';
 import { rosterOf, type Carried, type Source } from './roster.ts';
 
@@ -32,7 +33,13 @@ export function activatedInForce(look: Look): readonly Carried<ActivatedAbility>
 
 /** The constant abilities in force that change one thing, conditions already checked. */
 export function forces<C extends Modifier['change']>(look: Look, change: C): readonly ForceOf<C>[] {
-  return forcesWhere(look, change, () => true);
+  const carried = rosterOf(look).constant.get(change);
+  if (carried === undefined) return NONE;
+  const known = forcesKept(look);
+  const found = known.get(change) ?? inForce(look, carried);
+  known.set(change, found);
+  // The roster's key is the modifier's own `change`.
+  return found as unknown as readonly ForceOf<C>[];
 }
 
 /** The forces of one kind that affect a card. */
@@ -41,7 +48,8 @@ export function forcesOn<C extends Modifier['change']>(
   change: C,
   card: InPlay,
 ): readonly ForceOf<C>[] {
-  return forcesWhere(look, change, ({ affects }, scope) => isAffected(look, affects, card, scope));
+  const all = forces(look, change);
+  return all.length === 0 ? all : all.filter(({ ability, scope }) => affects(look, ability, card, scope));
 }
 
 /** What an ability's words refer to when it is used or triggered. */
@@ -53,28 +61,24 @@ export function scopeOf(look: Look, source: Source, bound: Bound = NOTHING): Sco
 const NONE: readonly never[] = [];
 const NOTHING: Bound = {};
 
-function forcesWhere<C extends Modifier['change']>(
-  look: Look,
-  change: C,
-  isWanted: (ability: ConstantAbility, scope: Scope) => boolean,
-): readonly ForceOf<C>[] {
-  const carried = rosterOf(look).constant.get(change);
-  if (carried === undefined) return NONE;
+const forcesKept = keptForTable(() => new Map<Modifier['change'], readonly Force[]>());
+
+function inForce(look: Look, carried: readonly Carried<ConstantAbility>[]): readonly Force[] {
   const found: Force[] = [];
   for (const { source, ability } of unsilenced(look, carried)) {
     const scope = scopeOf(look, source);
-    if (isWanted(ability, scope) && isTrue(look, ability, scope)) found.push({ ability, scope });
+    if (isTrue(look, ability, scope)) found.push({ ability, scope });
   }
-  // The roster's key is the modifier's own `change`.
-  return found as unknown as readonly ForceOf<C>[];
+  return found;
 }
 
 function isTrue(look: Look, ability: ConstantAbility, scope: Scope): boolean {
   return ability.if === undefined || holds(look, ability.if, scope);
 }
 
-function isAffected(look: Look, affects: ConstantAbility['affects'], card: InPlay, scope: Scope): boolean {
-  return affects !== undefined && matches(look, affects, card, scope);
+/** Is a card one of those that the ability speaks of? */
+export function affects(look: Look, ability: ConstantAbility, card: InPlay, scope: Scope): boolean {
+  return ability.affects !== undefined && matches(look, ability.affects, card, scope);
 }
 
 /** Spoken abilities of silenced cards are not in force. What silences is never spoken itself. */
@@ -90,8 +94,6 @@ function isSilenced(look: Look, silencers: readonly Carried<ConstantAbility>[], 
   const card = find(look.table, self);
   return silencers.some(({ ability, source }) => {
     const scope = scopeOf(look, source);
-    return (
-      card !== undefined && isAffected(look, ability.affects, card, scope) && isTrue(look, ability, scope)
-    );
+    return card !== undefined && affects(look, ability, card, scope) && isTrue(look, ability, scope);
   });
 }

@@ -4,7 +4,7 @@ import type { Balance, CardId, InPlay, Scope, Table } from '../types.ts';
 import type { Ledger } from '../reasons.ts';
 import { attachments, countsFor, personOf, printOf } from './cards.ts';
 import { matches } from './matching.ts';
-import { forcesOn } from './sources.ts';
+import { affects, forces, forcesOn } from './sources.ts';
 import { cardsFitting } from './zones.ts';
 
 /**
@@ -93,8 +93,8 @@ export function isForbidden(look: Look, card: InPlay, what: Forbidden): boolean 
 
 /** The card whose words forbid it, if any do. */
 export function forbiddenBy(look: Look, card: InPlay, what: Forbidden): CardId | undefined {
-  for (const { ability, scope } of forcesOn(look, 'cannot', card))
-    if (ability.gives.what === what) return scope.self;
+  for (const { ability, scope } of forces(look, 'cannot'))
+    if (ability.gives.what === what && affects(look, ability, card, scope)) return scope.self;
   return undefined;
 }
 

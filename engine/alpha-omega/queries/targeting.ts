@@ -2,14 +2,15 @@ import type { Look } from '../game.ts';
 import type { SeatId } from '../../kernel/types.ts';
 import type { CardId, InPlay } from '../types.ts';
 import { countsFor, hitPoints, left, printOf } from './cards.ts';
+import { keptForTable } from './kept.ts';
 import { matches } from './matching.ts';
 import { forcesOn } from './sources.ts';
 import { isForbidden } from './strength.ts';
 
 /** Rulebook, Opponent Phase: Opponents attack Good Persons, Places and Items; never a Lured Player's cards (ruling 2). */
-export function preyOfOpponents(look: Look): readonly InPlay[] {
-  return look.table.inPlay.filter((card) => whyNotPrey(look, card) === null);
-}
+export const preyOfOpponents = keptForTable((look): readonly InPlay[] =>
+  look.table.inPlay.filter((card) => whyNotPrey(look, card) === null),
+);
 
 /** Why Opponents do not attack a card; null when they may. */
 export function whyNotPrey(

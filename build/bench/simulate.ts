@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { cardsFor, setUpFor } from '../simulate/game.ts';
 import { readOptions } from '../simulate/options.ts';
 import { openPool } from '../simulate/pool.ts';
@@ -24,33 +24,61 @@ function job(): Job {
   return { content: cards.value.content, setup: setup.value, bots: ['steady'], seed: 'bench' };
 }
 
+interface Turn {
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  /** Processor time of all threads together: what sharing costs, even where others keep the processor busy. */
+  readonly cpuPerGame: number;
+}
+
+interface Turn {
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  /** Processor time of all threads together: what sharing costs, even where others keep the processor busy. */
+  readonly cpuPerGame: number;
+}
+
 const { signal } = new AbortController();
 const teams = [1, 2].map((workers) => ({
   workers,
   pool: openPool({ work: 'simulate', job: job(), workers, signal }),
-  rates: [] as number[],
+  turns: [] as Turn[],
 }));
 
-for (let turn = 0; turn <= TURNS; turn += 1)
-  for (const { workers, pool, rates } of teams) {
-    const start = performance.now();
-    let decisions = 0;
-    await pool.run(tasksOf({ from: 0, to: GAMES }, workers), (tally) => {
-      decisions += tally.decisions;
-    });
-    const seconds = (performance.now() - start) / 1000;
-    // The first turn is for warming up.
-    if (turn > 0) rates.push(GAMES / seconds);
-    if (turn === TURNS)
-      console.log(
-        `${workers} worker(s)   ${Math.max(...rates)
-          .toFixed(1)
-          .padStart(7)} games/s   ` +
-          `${((Math.max(...rates) * decisions) / GAMES).toFixed(0).padStart(7)} decisions/s`,
-      );
-  }
-const [one = 1, two = 0] = teams.map(({ rates }) => Math.max(...rates));
+type Team = (typeof teams)[number];
+
+async function takeTurn({ workers, pool }: Team): Promise<Turn> {
+  const start = performance.now();
+  const cpu = process.cpuUsage();
+  let decisions = 0;
+  await pool.run(tasksOf({ from: 0, to: GAMES }, workers), (tally) => {
+    decisions += tally.decisions;
+  });
+  const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  return {
+    gamesPerSecond: GAMES / seconds,
+    decisionsPerSecond: decisions / seconds,
+    cpuPerGame: (user + system) / 1000 / GAMES,
+  };
+}
+
+const best = ({ turns }: Team, what: keyof Turn): number => Math.max(...turns.map((turn) => turn[what]));
+const least = ({ turns }: Team, what: keyof Turn): number => Math.min(...turns.map((turn) => turn[what]));
+
+// The first turn is for warming up.
+for (const team of teams) await takeTurn(team);
+for (let turn = 0; turn < TURNS; turn += 1)
+  for (const team of teams) team.turns.push(await takeTurn(team));
+for (const team of teams)
+  console.log(
+    `${team.workers} worker(s)   ${best(team, 'gamesPerSecond').toFixed(1).padStart(7)} games/s   ` +
+      `${best(team, 'decisionsPerSecond').toFixed(0).padStart(7)} decisions/s   ` +
+      `${least(team, 'cpuPerGame').toFixed(2).padStart(6)} ms of processor time a game`,
+  );
+const [one, two] = teams.map((team) => best(team, 'gamesPerSecond'));
 console.log(
-  `two workers are ${(two / one).toFixed(2)} times as fast as one (target ${TARGET}; ${availableParallelism()} cores)`,
+  `two workers are ${((two ?? 0) / (one ?? 1)).toFixed(2)} times as fast as one ` +
+    `(target ${TARGET}; ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1) ?? '?'})`,
 );
 for (const { pool } of teams) await pool.close();

@@ -1,5 +1,5 @@
 import type { Amount } from '../../../engine/alpha-omega/definitions.ts';
-import { refer, type Scope, strengthOf } from './mentions.ts';
+import { refer, type Referred, type Scope, strengthOf } from './mentions.ts';
 import { bareNoun, type Np, one } from './nouns.ts';
 import { NOTHING, type Phrase, say, words } from './phrase.ts';
 import { nounOf } from './selects.ts';
@@ -11,11 +11,14 @@ export interface Measure {
 }
 
 /** "3 damage", "that much damage", "1 damage … for each Angel in play", "damage equal to its Strength". */
-export function damageOf(amount: Amount, scope: Scope): Measure {
+export function damageOf(amount: Amount, scope: Scope, to?: Referred): Measure {
   if (typeof amount === 'number') return { much: say`${amount} damage`, tail: NOTHING };
   if ('bound' in amount) return { much: say`that much damage`, tail: NOTHING };
-  if ('strengthOf' in amount)
-    return { much: say`damage equal to ${strengthWords(amount, scope)}`, tail: NOTHING };
+  if ('strengthOf' in amount) {
+    const isOwn = to !== undefined && to.key === `ref:${scope.mentions.resolve(amount.strengthOf)}`;
+    const strength = isOwn ? say`its own Strength` : strengthWords(amount, scope);
+    return { much: say`damage equal to ${strength}`, tail: NOTHING };
+  }
   return { much: say`${1} damage`, tail: forEach(amount, scope) };
 }
 
@@ -38,11 +41,7 @@ const strengthWords = ({ strengthOf: ref }: { readonly strengthOf: string }, sco
 
 /** "for each other Angel in play". */
 export function forEach({ count }: Extract<Amount, { readonly count: unknown }>, scope: Scope): Phrase {
-  const noun = nounOf(count, scope);
   const isInPlay = (count.zone === undefined || count.zone === 'play') && count.pick === undefined;
-  return words('for each', bareNoun(noun), isInPlay && count.is === undefined ? 'in play' : '');
+  const where = isInPlay && count.is === undefined ? say`in play` : NOTHING;
+  return words('for each', bareNoun(nounOf(count, scope, { where })));
 }
-
-/** A number of cards as a subject: "1 more Opponent card". */
-export const asSubject = (phrase: Phrase, isOne: boolean): Np =>
-  isOne ? one(phrase) : { phrase, grammar: 'many' };

@@ -8,6 +8,7 @@ import type {
 import { type Paragraph, planOf } from '../plan.ts';
 import type { CardText, Span, TextLine } from '../types.ts';
 import { paragraphOf } from './abilities.ts';
+import { descriptionOf } from './conditions.ts';
 import { goalOf } from './goals.ts';
 import { isKeyword, keyword, REMINDERS, SLOT_WORDS, TRAIT_WORDS } from './keywords.ts';
 import { createMentions, type Scope } from './mentions.ts';
@@ -52,7 +53,7 @@ function linesOf(def: CardDef, catalogue: Catalogue): readonly Line[] {
     case 'calling':
       return callingLines(def, fresh);
     case 'objective':
-      return [...objectiveLines(def, fresh()).map(rule), ...ruleLines(def, fresh)];
+      return setUpFirst([...objectiveLines(def, fresh()).map(rule), ...ruleLines(def, fresh)]);
     default:
       return def satisfies never;
   }
@@ -65,6 +66,9 @@ const newScope = (card: CardDef, catalogue: Catalogue): Scope => ({
   agent: 'you',
   voice: 'happen',
   carrier: 'self',
+  isThisTurn: false,
+  describe: (select, np, scope) =>
+    words(np.grammar === 'one' ? 'it' : 'they', descriptionOf(select, np, scope, true)),
   tell: itemsOf,
 });
 
@@ -90,10 +94,18 @@ function kindLines(def: CardDef): readonly Line[] {
       const word = TRAIT_WORDS[trait].one;
       return {
         kind: 'is',
-        spans: sentence(trait === 'human' ? say`${keyword('human', word)}` : say`${word}`),
+        spans: sentence(
+          trait === 'human' && def.side === 'good' ? say`${keyword('human', word)}` : say`${word}`,
+        ),
       };
     }),
   ];
+}
+
+/** Rulebook, Set Up: what an Objective says of it comes first. */
+function setUpFirst(lines: readonly Line[]): readonly Line[] {
+  const isSetUp = ({ spans }: Line): boolean => textOf(spans).startsWith('Set Up:');
+  return [...lines.filter(isSetUp), ...lines.filter((line) => !isSetUp(line))];
 }
 
 function ruleLines(def: CardDef, fresh: () => Scope): readonly Line[] {

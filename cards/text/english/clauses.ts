@@ -69,6 +69,13 @@ export function saidWithMay({ subject, predicates, after }: Clause): Phrase | nu
   return words(subject.phrase, 'may', bare(predicates), after);
 }
 
+/** What the player may leave undone: "you may put it under the Opponent deck". */
+export function optional(item: Item): Item {
+  if (item.kind === 'branch' || item.subject.is !== 'player') return item;
+  const subject: Subject = { ...YOU, key: 'player, perhaps', is: 'card' };
+  return { ...item, subject, predicates: [{ verb: 'may', rest: bare(item.predicates) }] };
+}
+
 /** Clauses of the same subject in a row become one. */
 export function merged(items: readonly Item[]): readonly Item[] {
   const done: Item[] = [];

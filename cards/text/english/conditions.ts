@@ -1,8 +1,8 @@
-import type { Condition, Select } from '../../../engine/alpha-omega/definitions.ts';
+import type { Condition, Select, Side } from '../../../engine/alpha-omega/definitions.ts';
 import { keyword } from './keywords.ts';
 import { asObject, refer, type Scope } from './mentions.ts';
-import { brief, indefinite, none, type Np, several } from './nouns.ts';
-import { joined, listed, NOTHING, type Phrase, say, words } from './phrase.ts';
+import { brief, indefinite, none, type Noun, type Np, several } from './nouns.ts';
+import { joined, listed, NOTHING, type Phrase, say, textOf, words } from './phrase.ts';
 import { actedOf, BORNE, isSeveral, luredOf, nounOf } from './selects.ts';
 import { bent } from './verbs.ts';
 
@@ -57,7 +57,8 @@ function joinsBy(word: 'and' | 'or', condition: Condition, isTrue: boolean): boo
 function leadOf({ lead, by }: Extract<Condition, { readonly lead: unknown }>, isTrue: boolean): Phrase {
   const side = lead === 'good' ? 'Good' : 'the Opponents';
   const verb = lead === 'good' ? (isTrue ? 'leads' : 'does not lead') : isTrue ? 'lead' : 'do not lead';
-  return by <= 0 ? say`${side} ${verb}` : say`${side} ${verb} by ${by} Strength or more`;
+  if (by <= 1) return say`${side} ${verb}`;
+  return isTrue ? say`${side} ${verb} by ${by} Strength or more` : say`${side} ${verb} by ${by} Strength`;
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
@@ -104,9 +105,10 @@ const isInPlay = ({ zone, is }: Select): boolean =>
 
 /** "an Angel is in play", "no Angel is in play", "fewer than 3 Angels are in play". */
 function existsOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean): Phrase {
+  const where = isInPlay(select) ? say`in play` : whereOf(select, scope);
   const noun = nounOf(withoutZone(select), scope);
-  const where = isInPlay(select) ? 'in play' : whereOf(select, scope);
-  if (noun.proper) return words(noun.proper, isTrue ? 'is' : 'is not', where);
+  if (noun.proper)
+    return words(noun.proper.phrase, bent(isTrue ? 'be' : 'be not', noun.proper.grammar), where);
   if (atLeast <= 1) return words((isTrue ? indefinite(noun) : none(noun)).phrase, 'is', where);
   const count = isTrue ? say`${atLeast} or more` : say`fewer than ${atLeast}`;
   return words(several(noun, count).phrase, 'are', where);
@@ -125,18 +127,17 @@ function whereOf({ zone, is }: Select, scope: Scope): Phrase {
 
 /** "you have an Angel in play". */
 function ownedOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean): Phrase {
-  const { of, ...others } = select;
+  const { of, side, ...others } = select;
   // Whose card it is says already that it is Good, unless it was Lured Astray.
-  const { side, ...sideless } = others;
-  const noun = nounOf(side === 'good' ? sideless : others, scope);
-  const who = of === 'you' ? (scope.agent === 'you' ? 'you have' : 'they have') : 'a team mate has';
-  const few = of === 'you' ? who : 'no team mate has';
-  if (atLeast <= 1) {
-    if (isTrue) return words(who, indefinite(noun).phrase, 'in play');
-    return words(few, (of === 'you' ? none(noun) : indefinite(noun)).phrase, 'in play');
+  const what = side === 'opponent' ? { ...others, side } : others;
+  const noun = nounOf(what, scope, { where: say`in play` });
+  if (of === 'others') {
+    const some = atLeast <= 1 ? indefinite(noun) : several(noun, say`${atLeast} or more`);
+    return words(isTrue ? 'a team mate has' : 'no team mate has', some.phrase);
   }
-  if (isTrue) return words(who, several(noun, say`${atLeast} or more`).phrase, 'in play');
-  return words(who, several(noun, say`fewer than ${atLeast}`).phrase, 'in play');
+  const who = scope.agent === 'you' ? 'you have' : 'they have';
+  if (atLeast <= 1) return words(who, (isTrue ? indefinite(noun) : none(noun)).phrase);
+  return words(who, several(noun, isTrue ? say`${atLeast} or more` : say`fewer than ${atLeast}`).phrase);
 }
 
 /** What is said of a card that is named: "is damaged", "is not an Angel", "has not acted this round". */
@@ -148,16 +149,35 @@ export function descriptionOf(select: Select, np: Np, scope: Scope, isTrue: bool
     const { is: _, zone: __, ...kind } = select;
     return words(be, indefinite(nounOf(kind, scope)).phrase);
   }
-  const known = select.is === undefined ? undefined : scope.mentions.get(scope.mentions.resolve(select.is));
-  const what =
-    known?.noun && known.noun.side.length === 0 && known.noun.proper === null ? brief(known.noun) : 'card';
   const facts = [
-    side === undefined ? NOTHING : words(be, side === 'good' ? 'a Good' : 'an Opponent', what),
+    side === undefined
+      ? NOTHING
+      : words(be, wasSo(select, scope) && isTrue ? 'still' : '', sideWords(side, select, scope)),
     ...factsOf(select, np, isTrue),
     placeWords(select, be, scope),
   ];
   const said = listed(facts, isTrue ? 'and' : 'or');
   return said.length > 0 ? said : words(be, 'in play');
+}
+
+const nounOfRef = ({ is }: Select, scope: Scope): Noun | null =>
+  is === undefined ? null : (scope.mentions.get(scope.mentions.resolve(is))?.noun ?? null);
+
+/** Has the card been introduced as one of that side? Then it may have changed sides since. */
+const wasSo = (select: Select, scope: Scope): boolean =>
+  select.side !== undefined && textOf(nounOfRef(select, scope)?.side ?? NOTHING) === SIDES[select.side];
+
+const SIDES = { good: 'Good', opponent: 'Opponent' } as const;
+
+/** "Good", "an Opponent", "an Opponent Event". */
+function sideWords(side: Side, select: Select, scope: Scope): Phrase {
+  if (side === 'good') return say`Good`;
+  const noun = nounOfRef(select, scope);
+  const word = noun === null ? '' : textOf(brief(noun));
+  if (select.is === 'self') return scope.card.type === 'person' ? say`an Opponent` : say`the Opponents’`;
+  return word === 'Item' || word === 'Place' || word === 'Event'
+    ? say`an Opponent ${word}`
+    : say`an Opponent`;
 }
 
 function factsOf(

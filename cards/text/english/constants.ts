@@ -62,7 +62,7 @@ function affected(
 export function predicateIn(gives: Modifier, affects: Select, scope: Scope): Predicate {
   const { card } = scope;
   if (gives.change !== 'absorbs' || card.type !== 'item' || affects.is !== 'self')
-    return predicateOf(gives, scope);
+    return predicateOf(gives, scope, affects);
   return {
     verb: 'take',
     rest: say`the damage dealt to the bearer, up to its own Strength of ${card.strength}`,

@@ -33,13 +33,13 @@ const isTime = (moment: Moment): moment is keyof typeof TIMES => moment in TIMES
 function achievedOf(goal: Goal, fresh: () => Scope): Phrase {
   const { on, times } = goal;
   if (isTime(on.moment)) return atTimes(goal, TIMES[on.moment], fresh());
-  const inARow = goal.if === undefined ? NOTHING : say`in a row while ${conditionOf(goal.if, fresh())}`;
   const whileTrue = goal.if === undefined ? NOTHING : say`while ${conditionOf(goal.if, fresh())}`;
   if (times === 1) return words(happening(on, fresh()), whileTrue);
-  return words(
-    counted(on, times, fresh()) ?? say`${happening(on, fresh())} for the ${ordinal(times)} time`,
-    inARow,
-  );
+  const inARow = goal.if === undefined ? NOTHING : say`in a row`;
+  const count = counted(on, times, fresh());
+  return count === null
+    ? words(words(', for the', ordinal(times), 'time', inARow), ',', happening(on, fresh()), whileTrue)
+    : words(count, inARow, whileTrue);
 }
 
 function happening(trigger: Trigger, scope: Scope): Phrase {

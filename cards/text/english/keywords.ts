@@ -20,6 +20,7 @@ export const REMINDERS = {
   human: 'A human that is Lured Astray does not gain Lure Astray.',
   weapon: 'A Person carries one weapon.',
   armour: 'A Person wears one armour.',
+  bothWin: 'Where both sides win, the Opponents do.',
   inPlaceOfAttack: 'It attacks when it cannot do this.',
 } as const;
 

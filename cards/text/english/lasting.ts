@@ -1,15 +1,15 @@
 import type {
-  Condition,
   ConstantAbility,
   Op,
   TriggeredAbility,
+  Until,
 } from '../../../engine/alpha-omega/definitions.ts';
 import { type Clause, type Item, plainSubject, subjectOf } from './clauses.ts';
 import { conditionOf, duringOf } from './conditions.ts';
 import { createMentions, refer, type Referred, type Scope } from './mentions.ts';
 import { isDenial, predicateOf, ruleOf } from './modifiers.ts';
-import { listed, type Phrase, say, words } from './phrase.ts';
-import { bareRef } from './selects.ts';
+import { listed, NOTHING, type Phrase, say, words } from './phrase.ts';
+import { bareRef, isSeveral } from './selects.ts';
 import { targetOf } from './targets.ts';
 import { limitOf, whenOf } from './triggers.ts';
 
@@ -24,19 +24,27 @@ const UNTIL = {
 /** An effect that stays on cards, told as what they have and do from now on. */
 export function lastingOf({ on, abilities, until }: Lasting, scope: Scope): readonly Item[] {
   const isDenied = abilities.every((each) => each.kind === 'constant' && isDenial(each.gives));
-  const { np, only } = targetOf(on, scope, 'in', isDenied);
+  const { is, zone: _, ...filters } = on;
+  const condition =
+    is === undefined || bareRef(on) !== undefined || isSeveral(is, scope) ? null : { is, ...filters };
+  const only = condition === null ? NOTHING : conditionOf({ there: condition }, scope);
+  const { np } = targetOf(condition === null ? on : { is: condition.is }, scope, 'in', isDenied);
   const inner: Scope = {
     ...scope,
     mentions: createMentions(scope.mentions),
     carrier: 'host',
     agent: 'you',
     voice: 'happen',
+    isThisTurn: until === 'turnEnds',
   };
   inner.mentions.put('host', { first: np, noun: null, grammar: np.grammar });
-  const said = { np, inner, until: words(UNTIL[until ?? 'left'], only) };
-  return abilities.flatMap((ability) =>
-    ability.kind === 'constant' ? constantOf(ability, said) : triggeredOf(ability, said),
+  const isAlone = abilities.length === 1;
+  const items = abilities.flatMap((ability) =>
+    ability.kind === 'constant'
+      ? constantOf(ability, { np, inner, until: untilOf(ability, until, { inner, isAlone }) })
+      : triggeredOf(ability, { np, inner, until: UNTIL[until ?? 'left'] }),
   );
+  return only.length === 0 ? items : [{ kind: 'branch', condition: only, then: items, otherwise: [] }];
 }
 
 interface Said {
@@ -45,28 +53,33 @@ interface Said {
   readonly until: Phrase;
 }
 
-function constantOf(
-  { affects, gives, if: condition }: ConstantAbility,
-  { np, inner, until }: Said,
-): readonly Clause[] {
+/** "until the end of the round", "for as long as Satan is in play"; attacks alone are "this turn". */
+function untilOf(
+  { if: condition, gives }: ConstantAbility,
+  until: Until | undefined,
+  { inner, isAlone }: { readonly inner: Scope; readonly isAlone: boolean },
+): Phrase {
+  if (condition !== undefined && until === undefined)
+    return say`for as long as ${conditionOf(condition, inner)}`;
+  const during = condition === undefined ? NOTHING : duringOf(condition, inner);
+  const isThisTurn = isAlone && until === 'turnEnds' && gives.change === 'attacks';
+  return words(during, isThisTurn ? say`this turn` : UNTIL[until ?? 'left']);
+}
+
+function constantOf({ affects, gives }: ConstantAbility, { np, inner, until }: Said): readonly Clause[] {
   const ofRules = ruleOf(gives);
   if (ofRules.length > 0)
     return ofRules.map(({ subject, predicate }) => ({
       kind: 'clause',
       subject: plainSubject(subject),
       predicates: [predicate],
-      after: untilOf(condition, inner, until),
+      after: until,
     }));
   const isHost = affects !== undefined && bareRef(affects) === 'host';
   const target = affects === undefined || isHost ? hostOf(np, inner) : targetOf(affects, inner).np;
   const predicates = [predicateOf(gives, inner)];
-  return [
-    { kind: 'clause', subject: subjectOf(target), predicates, after: untilOf(condition, inner, until) },
-  ];
+  return [{ kind: 'clause', subject: subjectOf(target), predicates, after: until }];
 }
-
-const untilOf = (condition: Condition | undefined, inner: Scope, until: Phrase): Phrase =>
-  words(condition === undefined ? '' : duringOf(condition, inner), until);
 
 /** The card that the effect is on: as it was chosen, then as "it". */
 function hostOf(np: Referred, inner: Scope): Referred {

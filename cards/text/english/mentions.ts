@@ -30,6 +30,10 @@ export interface Scope {
   readonly voice: 'do' | 'happen';
   /** The card that carries the ability: the card itself, or what a lasting effect is on. */
   readonly carrier: 'self' | 'host';
+  /** Does what is told hold for this turn only? */
+  readonly isThisTurn: boolean;
+  /** "it is damaged": what a select says of a card that is named. */
+  readonly describe: (select: Select, np: Np, scope: Scope) => Phrase;
   /** Tells a program inside this one. */
   readonly tell: (program: Program, scope: Scope) => readonly Item[];
 }
@@ -44,6 +48,12 @@ export interface Mentions {
   /** How many cards have been spoken of: "it" is clear only when there is one. */
   readonly named: () => number;
   readonly count: () => void;
+  /** Has the card been spoken of? */
+  readonly isSeen: (ref: Ref) => boolean;
+  readonly see: (ref: Ref) => void;
+  /** Which card has just been called "that Person", and no other since. */
+  readonly isSaid: (ref: Ref) => boolean;
+  readonly say: (ref: Ref | null) => void;
   /** What else has been spoken of. */
   readonly others: (ref: Ref) => readonly Mention[];
 }
@@ -52,6 +62,8 @@ export interface Mentions {
 export function createMentions(above?: Mentions): Mentions {
   const known = new Map<Ref, Mention>();
   const aliases = new Map<Ref, Ref>();
+  const seen = new Set<Ref>();
+  let said: Ref | null = null;
   let named = 0;
   const resolve = (ref: Ref): Ref => {
     const other = aliases.get(ref);
@@ -70,6 +82,14 @@ export function createMentions(above?: Mentions): Mentions {
     named: () => named + (above?.named() ?? 0),
     count: () => {
       named += 1;
+    },
+    isSeen: (ref) => seen.has(ref) || above?.isSeen(ref) === true,
+    see: (ref) => {
+      seen.add(ref);
+    },
+    isSaid: (ref) => said === ref,
+    say: (ref) => {
+      said = ref;
     },
     others: (ref) => [
       ...[...known].flatMap(([name, mention]) => (name === ref ? [] : [mention])),
@@ -91,9 +111,13 @@ const titled = (id: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
+/** "Prophets of Baal" are several; that a single word ends in s says nothing. */
+export const grammarOf = (name: string): Grammar => (/^(The )?\w*[^s]s of /.test(name) ? 'many' : 'one');
+
 /** The card that speaks: a Person by name, anything else as "this Item". */
 export function selfNp({ card }: Pick<Scope, 'card'>): Np {
-  if (card.type === 'person') return one([{ kind: 'card', text: card.name, def: card.id }]);
+  if (card.type === 'person')
+    return { phrase: [{ kind: 'card', text: card.name, def: card.id }], grammar: grammarOf(card.name) };
   return one(say`this ${TYPE_WORDS[card.type].one}`);
 }
 
@@ -108,9 +132,14 @@ export interface Referred extends Np {
 export function refer(name: Ref, scope: Scope): Referred {
   const ref = scope.mentions.resolve(name);
   const key = `ref:${ref}`;
+  if (ref !== 'self' && scope.mentions.isSaid(ref))
+    return { ...again(ref, scope.mentions.get(ref), scope), key, choice: null };
+  scope.mentions.say(null);
   if (ref === 'self') return { ...selfNp(scope), key, choice: null };
   const mention = scope.mentions.get(ref);
+  scope.mentions.see(ref);
   if (mention?.first) {
+    scope.mentions.say(null);
     scope.mentions.put(ref, { ...mention, first: null });
     scope.mentions.count();
     return { ...mention.first, key, choice: mention.choice ?? null };
@@ -121,9 +150,11 @@ export function refer(name: Ref, scope: Scope): Referred {
 function again(ref: Ref, mention: Mention | undefined, { card, mentions }: Scope): Np {
   if (mention === undefined)
     return one(ref === 'host' && card.type === 'item' ? say`the bearer` : say`that card`);
-  if (mention.noun?.proper) return one(mention.noun.proper);
+  if (mention.noun?.proper) return mention.noun.proper;
   if (mention.grammar === 'many') return { phrase: say`they`, grammar: 'many' };
-  if (mentions.named() === 1 || mention.noun === null) return one(say`it`);
+  // Said twice in a row, "that Person" is clear as "it".
+  if (mentions.named() === 1 || mention.noun === null || mentions.isSaid(ref)) return one(say`it`);
+  mentions.say(ref);
   return one(
     words(
       'that',

@@ -1,4 +1,4 @@
-import type { Closed, Forbidden, Modifier } from '../../../engine/alpha-omega/definitions.ts';
+import type { Closed, Forbidden, Modifier, Select } from '../../../engine/alpha-omega/definitions.ts';
 import { forEach } from './amounts.ts';
 import { keyword } from './keywords.ts';
 import type { Scope } from './mentions.ts';
@@ -18,7 +18,7 @@ const changed = (add: number, one_: string, plural: string): Phrase =>
 export const isDenial = ({ change }: Modifier): boolean => change === 'cannot' || change === 'silenced';
 
 /** What an affected card has, does or cannot do. */
-export function predicateOf(gives: Modifier, scope: Scope): Predicate {
+export function predicateOf(gives: Modifier, scope: Scope, affects?: Select): Predicate {
   switch (gives.change) {
     case 'strength':
       return has(strengthWords(gives, scope));
@@ -27,7 +27,7 @@ export function predicateOf(gives: Modifier, scope: Scope): Predicate {
     case 'damageTaken':
       return { verb: 'take', rest: say`${moreOrLess(gives.add)} damage each time` };
     case 'attacks':
-      return { verb: 'may', rest: attacksWords(gives.add) };
+      return { verb: 'may', rest: attacksWords(gives.add, scope.isThisTurn) };
     case 'absorbs':
       return { verb: 'take', rest: say`the damage dealt to its bearer` };
     case 'targets':
@@ -37,7 +37,11 @@ export function predicateOf(gives: Modifier, scope: Scope): Predicate {
     case 'cannot':
       return cannot(FORBIDDEN_WORDS[gives.what]);
     case 'silenced':
-      return has(say`no ${keyword('lureAstray', 'Lure Astray')} and no other spoken abilities`);
+      return has(
+        affects?.side === 'good'
+          ? say`no ${keyword('spoken', 'spoken abilities')}`
+          : say`no ${keyword('lureAstray', 'Lure Astray')} and no other spoken abilities`,
+      );
     default:
       return ruleOf(gives)[0]?.predicate ?? has(NOTHING);
   }
@@ -74,12 +78,11 @@ function dealt(gives: Extract<Modifier, { readonly change: 'damageDealt' }>, sco
   return words(moreOrLess(add), 'damage', to);
 }
 
-function attacksWords(add: number): Phrase {
+function attacksWords(add: number, isThisTurn: boolean): Phrase {
   const times = Math.abs(add);
   const more = add < 0 ? 'less' : 'more';
-  return times < 3
-    ? say`attack ${timesOf(times)} ${more} per turn`
-    : say`attack ${times} ${more} times per turn`;
+  const often = times < 3 ? say`attack ${timesOf(times)} ${more}` : say`attack ${times} ${more} times`;
+  return isThisTurn ? often : say`${often} per turn`;
 }
 
 function targetsWords(

@@ -14,7 +14,7 @@ export interface Noun {
   readonly isOther: boolean;
   readonly pick: Phrase;
   /** A card by its name needs no article. */
-  readonly proper: Phrase | null;
+  readonly proper: Np | null;
   readonly after: (grammar: Grammar) => Phrase;
 }
 
@@ -109,7 +109,7 @@ function headsOf(noun: Noun, grammar: Grammar, between: 'and' | 'or'): Phrase {
 
 /** "a Good Person", "another Angel", "the weakest Good Item". */
 export function indefinite(noun: Noun): Np {
-  if (noun.proper) return one(noun.proper);
+  if (noun.proper) return noun.proper;
   const rest = headsOf(noun, 'one', 'or');
   if (noun.pick.length > 0) return one(words('the', noun.pick, noun.isOther ? 'other' : '', rest));
   if (noun.isOther) return one(words('another', rest));
@@ -127,17 +127,21 @@ export function every(noun: Noun): Np {
 /** "Good Persons", "3 other Angels", "up to 2 Items". */
 export function several(noun: Noun, count: Phrase = NOTHING): Np {
   if (noun.proper || noun.pick.length > 0) return indefinite(noun);
-  return many(words(count, noun.isOther ? 'other' : '', headsOf(noun, 'many', 'and')));
+  return many(
+    words(count, noun.isOther ? 'other' : '', headsOf(noun, 'many', count.length === 0 ? 'and' : 'or')),
+  );
 }
 
 /** "no Good Person", "no other Angel". */
 export function none(noun: Noun): Np {
-  return one(words('no', noun.pick, noun.isOther ? 'other' : '', noun.proper ?? headsOf(noun, 'one', 'or')));
+  return one(
+    words('no', noun.pick, noun.isOther ? 'other' : '', noun.proper?.phrase ?? headsOf(noun, 'one', 'or')),
+  );
 }
 
 /** "Good Person or Item", without an article; "other Good Person". */
 export const bareNoun = (noun: Noun): Phrase =>
-  noun.proper ?? words(noun.pick, noun.isOther ? 'other' : '', headsOf(noun, 'one', 'or'));
+  noun.proper?.phrase ?? words(noun.pick, noun.isOther ? 'other' : '', headsOf(noun, 'one', 'or'));
 
 /** "Person", "Fallen Angel", "card": enough to speak of a card again. */
 export function brief(noun: Noun): Phrase {

@@ -18,23 +18,31 @@ type Teller<K extends Op['op']> = (op: OpOf<K>, scope: Scope, rest: Program) => 
 const isCommand = (np: Referred, scope: Scope): boolean =>
   np.choice !== null || (scope.voice === 'do' && !(np.key === 'ref:self' && scope.card.type === 'person'));
 
-/** "defeat a Good Person", or "it is defeated". */
-function done(select: Select, scope: Scope, verb: string, past: Phrase): readonly Item[] {
-  const { np, only } = targetOf(select, scope);
-  return [
-    isCommand(np, scope) ? playerDoes(scope, verb, asObject(np), only) : cardDoes(np, 'be', past, only),
-  ];
+/** The same, before the target is spoken of. */
+function isCommandFor({ is }: Select, scope: Scope): boolean {
+  const ref = is === undefined ? undefined : scope.mentions.resolve(is);
+  if (scope.voice === 'do') return !(ref === 'self' && scope.card.type === 'person');
+  const mention = ref === undefined ? undefined : scope.mentions.get(ref);
+  return mention?.first != null && mention.choice !== undefined;
 }
 
 const choose: Teller<'choose'> = (op, scope, rest) => {
+  if (isTheOnlyOne(op, scope)) {
+    scope.mentions.alias(op.as, op.from.is ?? '');
+    return [];
+  }
   const isHealed = isNamedNext(op.as, rest) && rest.find((next) => next.op !== 'choose')?.op === 'heal';
   introduce(isHealed ? { ...op, from: withoutDamaged(op.from) } : op, scope);
   // A card that the next op is done to is named there: "defeat an Opponent Person".
   return isNamedNext(op.as, rest) ? [] : [playerDoes(scope, 'choose', asObject(refer(op.as, scope)))];
 };
 
+/** Is there nothing to choose among but one card that has been spoken of? With `upTo`, it may be left. */
+export const isTheOnlyOne = ({ from }: OpOf<'choose'>, scope: Scope): boolean =>
+  from.is !== undefined && bareRef(from) !== undefined && !isSeveral(from.is, scope);
+
 function introduce({ from, as, upTo }: OpOf<'choose'>, scope: Scope): void {
-  const noun = nounOf(from, scope, 'from');
+  const noun = nounOf(from, scope, { way: 'from' });
   const isOfThem = from.is !== undefined && isSeveral(from.is, scope) && bareRef(from) !== undefined;
   const picked = (each: Noun): Np =>
     upTo === undefined ? indefinite(each) : several(each, say`up to ${upTo}`);
@@ -86,13 +94,14 @@ function targetsOf(op: Op): readonly Select[] {
 }
 
 const damage: Teller<'damage'> = ({ to, amount }, scope) => {
+  if (isCommandFor(to, scope)) {
+    const { much, tail } = damageOf(amount, scope);
+    const { np, only } = targetOf(to, scope);
+    return [playerDoes(scope, 'deal', say`${much} to ${asObject(np)}`, words(tail, only))];
+  }
   const { np, only } = targetOf(to, scope);
-  const { much, tail } = damageOf(amount, scope);
-  return [
-    isCommand(np, scope)
-      ? playerDoes(scope, 'deal', say`${much} to ${asObject(np)}`, words(tail, only))
-      : cardDoes(np, 'take', much, words(tail, only)),
-  ];
+  const { much, tail } = damageOf(amount, scope, np);
+  return [cardDoes(np, 'take', much, words(tail, only))];
 };
 
 const heal: Teller<'heal'> = ({ to, amount }, scope) => {
@@ -125,27 +134,23 @@ const look: Teller<'look'> = ({ deck, amount, as }, scope) => {
   ];
 };
 
+/** A card that was Lured goes home, a human Opponent to the player who calls; which it is may not be known. */
 const bringOver: Teller<'bringOver'> = ({ what }, scope) => {
   const mention = what.is === undefined ? undefined : scope.mentions.get(scope.mentions.resolve(what.is));
-  const isLured = what.lured === true || mention?.from?.lured === true;
+  const from = mention?.from ?? what;
   const { np, only } = targetOf(what, scope);
-  return isLured
-    ? [
-        playerDoes(
-          scope,
-          'return',
-          say`${asObject(np)} to ${np.grammar === 'one' ? 'its owner' : 'their owners'}`,
-          only,
-        ),
-      ]
-    : [
-        playerDoes(
-          scope,
-          'bring',
-          say`${asObject(np)} over to ${scope.agent === 'you' ? 'your' : 'their'} play`,
-          only,
-        ),
-      ];
+  if (from.lured === true)
+    return [
+      playerDoes(
+        scope,
+        'return',
+        say`${asObject(np)} to ${np.grammar === 'one' ? 'its owner' : 'their owners'}`,
+        only,
+      ),
+    ];
+  const isHuman = from.trait !== undefined || from.type !== undefined;
+  const where = isHuman ? (scope.agent === 'you' ? 'your play' : 'their play') : 'Good play';
+  return [playerDoes(scope, 'bring', say`${asObject(np)} over to ${where}`, only)];
 };
 
 const strike: Teller<'strike'> = ({ by, at }, scope) => {
@@ -191,6 +196,17 @@ function takeSome(of: Ref, { mentions }: Scope): void {
   if (mention) mentions.put(of, { ...mention, isPart: true });
 }
 
+const raise: Teller<'raise'> = ({ what }, scope) => {
+  const { zone: _, ...named } = what;
+  const isNamed = what.name !== undefined;
+  const { np, only } = targetOf(isNamed ? named : { zone: 'opponentDiscard', ...what }, scope, 'from');
+  const where = isNamed ? say`from the Opponents’ discard pile to Opponent play` : say`to Opponent play`;
+  if (isCommand(np, scope))
+    return [playerDoes(scope, 'return', say`${asObject(np)} ${where}, where ${WHERE[np.grammar]}`, only)];
+  const clause = cardDoes(np, 'return', where, only);
+  return [{ ...clause, predicates: [...clause.predicates, WAIT] }];
+};
+
 const lose: Teller<'lose'> = ({ amount, from }, scope) => {
   const their = scope.agent === 'you' ? 'your' : 'their';
   const { much, tail } = countOf(amount, 'card', scope);
@@ -226,8 +242,18 @@ export const OPS: { readonly [K in Op['op']]: Teller<K> } = {
   },
   damage,
   heal,
-  defeat: ({ what }, scope) => done(what, scope, 'defeat', say`defeated`),
-  discard: ({ what }, scope) => done(what, scope, 'discard', say`discarded`),
+  defeat: ({ what }, scope) => {
+    const { np, only } = targetOf(what, scope);
+    return [
+      isCommand(np, scope)
+        ? playerDoes(scope, 'defeat', asObject(np), only)
+        : cardDoes(np, 'be', say`defeated`, only),
+    ];
+  },
+  discard: ({ what }, scope) => {
+    const { np, only } = targetOf(what, scope);
+    return [playerDoes(scope, 'discard', asObject(np), only)];
+  },
   draw: ({ amount }, scope) => {
     const { much, tail } = countOf(amount, 'card', scope);
     return [playerDoes(scope, 'draw', much, tail)];
@@ -247,15 +273,7 @@ export const OPS: { readonly [K in Op['op']]: Teller<K> } = {
   takeBack: ({ what }, scope) => moved(what, scope, 'take', 'hand'),
   lose,
   drawOpponent,
-  raise: ({ what }, scope) => {
-    const { np, only } = targetOf({ zone: 'opponentDiscard', ...what }, scope, 'from');
-    if (isCommand(np, scope))
-      return [
-        playerDoes(scope, 'return', say`${asObject(np)} to Opponent play, where ${WHERE[np.grammar]}`, only),
-      ];
-    const clause = cardDoes(np, 'return', say`to Opponent play`, only);
-    return [{ ...clause, predicates: [...clause.predicates, WAIT] }];
-  },
+  raise,
   redirect: ({ to }, scope) => {
     const { np, only } = targetOf(to, scope);
     return [cardDoes(np, 'take', say`the attack`, only)];

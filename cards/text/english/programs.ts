@@ -1,7 +1,7 @@
 import type { Op, Program } from '../../../engine/alpha-omega/definitions.ts';
-import { type Clause, type Item, merged, saidClause, saidInFull, saidWithMay } from './clauses.ts';
+import { type Item, merged, optional, saidClause, saidInFull, saidWithMay } from './clauses.ts';
 import type { Scope } from './mentions.ts';
-import { OPS } from './ops.ts';
+import { isTheOnlyOne, OPS } from './ops.ts';
 import { joined, listed, NOTHING, type Phrase, say, sentence, words } from './phrase.ts';
 
 type TellAny = (op: Op, scope: Scope, rest: Program) => readonly Item[];
@@ -11,7 +11,10 @@ export function itemsOf(program: Program, scope: Scope): readonly Item[] {
   return program.flatMap((op, index) => {
     // Each teller takes its own kind of op; the record's type guarantees that this one takes this one.
     const tell = OPS[op.op] as TellAny;
-    return tell(op, scope, program.slice(index + 1));
+    const items = tell(op, scope, program.slice(index + 1));
+    const before = program[index - 1];
+    const isLeft = before?.op === 'choose' && before.upTo !== undefined && isTheOnlyOne(before, scope);
+    return isLeft ? items.map(optional) : items;
   });
 }
 
@@ -47,7 +50,7 @@ function inSentences(items: readonly Item[], may: boolean): readonly (readonly I
     first?.kind === 'clause' &&
     second?.kind === 'clause' &&
     saidWithMay(first) !== null &&
-    second.subject.key !== first.subject.key;
+    (second.subject.key !== first.subject.key || first.predicates.length > 2);
   return isSplit ? items.map((item) => [item]) : [items];
 }
 
@@ -87,6 +90,3 @@ function permitted(items: readonly Item[]): Phrase {
   const rest = items.slice(1);
   return rest.length === 0 ? said : say`${said}, and ${saidTogether(rest)}`;
 }
-
-/** A program of one thing, as a command or a clause. */
-export const saidOnce = (clauses: readonly Clause[]): Phrase => saidTogether(merged(clauses));

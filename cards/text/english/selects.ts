@@ -1,32 +1,40 @@
 import type { Ref, Select } from '../../../engine/alpha-omega/definitions.ts';
 import { keyword } from './keywords.ts';
-import { asObject, cardName, refer, type Scope } from './mentions.ts';
-import { kindOf, type Noun } from './nouns.ts';
-import { listed, NOTHING, type Phrase, say, words } from './phrase.ts';
+import { asObject, cardName, grammarOf, refer, type Scope } from './mentions.ts';
+import { kindOf, type Noun, type Np } from './nouns.ts';
+import { listed, NOTHING, type Phrase, say, textOf, words } from './phrase.ts';
 import type { Grammar } from './verbs.ts';
 
 /** Where cards are that do not lie in play. A card that goes elsewhere comes `from` there. */
 export type Way = 'in' | 'from';
 
+/** How a noun stands in its sentence. */
+export interface Manner {
+  /** Cards that do not lie in play are in a pile, or come from it. */
+  readonly way?: Way;
+  /** "in play", where that must be said. */
+  readonly where?: Phrase;
+}
+
 /** What the cards that a select means are called; names of cards in `is` are not said here. */
-export function nounOf(select: Select, scope: Scope, way: Way = 'in'): Noun {
-  const { of, name, damaged } = select;
+export function nounOf(select: Select, scope: Scope, { way = 'in', where = NOTHING }: Manner = {}): Noun {
+  const { of, damaged } = select;
   const kind = kindOf(select, of === 'you');
   const { isOther, but } = exceptionOf(select.not, scope);
+  const place = placeOf(select, scope, way);
   return {
     heads: kind.heads,
     side: kind.side,
     adjectives: words(damaged === undefined ? '' : DAMAGED[`${damaged}`], kind.adjectives),
     isOther,
     pick: pickOf(select.pick),
-    proper: name === undefined ? null : namedOf(name, select, scope),
+    proper: properOf(select, scope, way),
     after: (grammar) =>
       words(
         kind.among,
-        afterOf(select, grammar),
         ownerOf(of, scope),
-        name === undefined ? placeOf(select, scope, way) : NOTHING,
         but,
+        afterOf(select, grammar, words(kind.among.length === 0 ? where : '', place)),
       ),
   };
 }
@@ -58,10 +66,30 @@ function exceptionOf(
   const ref = scope.mentions.resolve(not);
   const mention = scope.mentions.get(ref);
   const isKnown =
-    ref === 'self' || (mention !== undefined && (mention.first === null || mention.choice !== undefined));
+    ref === 'self' ||
+    scope.mentions.isSeen(ref) ||
+    (mention !== undefined && (scope.mentions.isSeen(ref) || mention.choice !== undefined));
   return isKnown
     ? { isOther: true, but: NOTHING }
     : { isOther: false, but: say`other than ${asObject(refer(ref, scope))}` };
+}
+
+/** A card by its name, or one that has been spoken of; what else must be true of it stands in brackets. */
+function properOf(select: Select, scope: Scope, way: Way): Np | null {
+  const { is, name } = select;
+  if (name !== undefined) {
+    const grammar = grammarOf(textOf(cardName(scope.catalogue, name)));
+    const isInPile = select.zone === 'discard' || select.zone === 'opponentDiscard';
+    return {
+      phrase: words(namedOf(name, select, scope), isInPile ? placeOf(select, scope, way) : ''),
+      grammar,
+    };
+  }
+  if (is === undefined || isSeveral(is, scope)) return null;
+  const np = refer(is, scope);
+  const phrase = asObject(np);
+  if (bareRef(select) !== undefined) return { phrase, grammar: np.grammar };
+  return { phrase: words(phrase, say`(if ${scope.describe(select, np, scope)})`), grammar: np.grammar };
 }
 
 /** "Michael", "your Michael"; with the side where it is not the one the card is printed for. */
@@ -90,7 +118,7 @@ function ownerOf(of: Select['of'], { agent }: Scope): Phrase {
 }
 
 /** What is said of a card after its name: strength, what happened to it, what it bears. */
-function afterOf(select: Select, grammar: Grammar): Phrase {
+function afterOf(select: Select, grammar: Grammar, where: Phrase): Phrase {
   const { strength, bears } = select;
   const are = grammar === 'one' ? 'is' : 'are';
   const clauses = [
@@ -102,6 +130,7 @@ function afterOf(select: Select, grammar: Grammar): Phrase {
   return words(
     strength === undefined ? '' : words('of', strengthWords(strength)),
     bears === undefined ? '' : `with ${BORNE[bears]}`,
+    where,
     that.length === 0 ? '' : words('that', that),
   );
 }

@@ -14,13 +14,14 @@ export interface Target {
 /** All cards that fit, or those that are named. With `isDenied` "Opponent Persons", of whom something cannot be said singly. */
 export function targetOf(select: Select, scope: Scope, way: Way = 'in', isDenied = false): Target {
   const { is } = select;
+  if (is === undefined) scope.mentions.say(null);
   if (is === undefined) {
-    const noun = nounOf(select, scope, way);
+    const noun = nounOf(select, scope, { way });
     const np = isDenied ? several(noun) : every(noun);
     return { np: { ...np, key: `text:${textOf(np.phrase)}`, choice: null }, only: NOTHING };
   }
   if (isSeveral(is, scope) && bareRef(select) === undefined) {
-    const np = several(nounOf(select, scope, way), say`the`);
+    const np = several(nounOf(select, scope, { way }), say`the`);
     return { np: { ...np, key: `text:${textOf(np.phrase)}`, choice: null }, only: NOTHING };
   }
   const np = refer(is, scope);

@@ -108,8 +108,8 @@ function subjectOf(who: Select | undefined, moment: Moment, scope: Scope, isOne:
   if (ref !== undefined) {
     if (isOne) scope.mentions.alias('it', ref);
     const np = refer(ref, scope);
-    if (ref !== 'self' || moment !== 'entersPlay') scope.mentions.count();
-    return ref === 'self' && scope.card.type === 'place' ? { phrase: say`this Place`, grammar: 'one' } : np;
+    if (scope.mentions.get(ref) === undefined) scope.mentions.count();
+    return np;
   }
   return introduced('it', who ?? {}, scope, isOne);
 }
@@ -179,7 +179,9 @@ function otherOf(other: Select, scope: Scope, isOne: boolean): Phrase {
   const ref = bareRef(other);
   if (ref === undefined) return introduced('other', other, scope, isOne).phrase;
   if (isOne) scope.mentions.alias('other', ref);
-  return asObject(refer(ref, scope));
+  const np = refer(ref, scope);
+  if (scope.mentions.get(ref) === undefined) scope.mentions.count();
+  return asObject(np);
 }
 
 /** Whom an interrupt protects, and from whom. */

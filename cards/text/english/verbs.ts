@@ -35,7 +35,14 @@ export function bent(verb: string, grammar: Grammar): string {
 
 /** "has 3 more Strength and cannot be attacked or Lured Astray". */
 export const saidOf = (predicates: readonly Predicate[], grammar: Grammar): Phrase =>
-  listed(denialsTogether(predicates).map((each) => words(verbOf(each, bent(each.verb, grammar)), each.rest)));
+  listed(withVerbsOnce(denialsTogether(predicates), (verb) => bent(verb, grammar)));
+
+/** "deal 3 damage to Satan and 2 damage to Mammon": a verb that comes again is not said again. */
+const withVerbsOnce = (predicates: readonly Predicate[], form: (verb: string) => string): readonly Phrase[] =>
+  predicates.map((each, index) => {
+    const isAgain = each.rest.length > 0 && predicates[index - 1]?.verb === each.verb;
+    return isAgain ? each.rest : words(verbOf(each, form(each.verb)), each.rest);
+  });
 
 const verbOf = ({ keyword: name }: Predicate, text: string): Phrase =>
   name === undefined ? words(text) : say`${keyword(name, text)}`;
@@ -64,7 +71,7 @@ function withoutFirst([first, ...rest]: Phrase, word: string): Phrase {
 
 /** "take 2 damage and draw 1 card": after "may", or as a command. */
 export const bare = (predicates: readonly Predicate[]): Phrase =>
-  listed(predicates.map((each) => words(verbOf(each, each.verb), each.rest)));
+  listed(withVerbsOnce(predicates, (verb) => verb));
 
 /** "once", "twice", "3 times". */
 export function timesOf(times: number): Phrase {

@@ -1,5 +1,5 @@
-import type { GameApi, Notice, OpenGame, Trouble } from '../electron/shared/api.ts';
-import type { Counsel, ToldEvent, View } from '../engine/index.ts';
+import type { GameApi, Notice, OpenGame, Reply, Trouble } from '../electron/shared/api.ts';
+import type { Counsel, Explanation, ToldEvent, View, Why } from '../engine/index.ts';
 import { ask } from './api.ts';
 import type { CardBook } from './text/words.ts';
 
@@ -46,6 +46,11 @@ export class Session {
     this.view = reply.value.view;
     this.fresh = reply.value.events;
     this.log = [...this.log, ...reply.value.events];
+  }
+
+  /** Asks why something is as it is. */
+  explain(why: Why): Promise<Reply<Explanation>> {
+    return ask(this.#api.explain({ game: this.id, why }));
   }
 
   /** Asks for a hint on the question that is shown. */

@@ -34,7 +34,8 @@ const zones: readonly Zone[] = [
   },
   {
     folder: 'renderer',
-    values: ['renderer', 'cards/text'],
+    // The page of the rulings is shown as it stands.
+    values: ['renderer', 'cards/text', 'engine/alpha-omega/RULINGS.md?raw'],
     except: ['renderer/terminal'],
     types: ['engine', 'electron/shared'],
     noPackages: ['electron', 'better-sqlite3', 'node:'],

@@ -25,7 +25,6 @@ export interface Tally {
   };
 }
 
-type View = Tally['view'];
 type Told = Tally['event'];
 
 const ids = (...options: string[]): { id: string }[] => options.map((id) => ({ id }));
@@ -83,7 +82,8 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number, { readon
     round: ({ sum }) => sum,
     summary: ({ id, seed, round, answers, createdAt, playedAt }) => {
       const kept = { id, seed, round, answers, createdAt, playedAt };
-      return ok({ ...kept, objective: 'tally:sum', seats: ['Ann'], outcome: null });
+      const table = { objective: 'tally:sum', seats: ['Ann'], variants: [], opponents: [] };
+      return ok({ ...kept, ...table, outcome: null });
     },
   };
 }

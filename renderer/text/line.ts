@@ -1,4 +1,4 @@
-import type { CardId, DefId } from '../../engine/index.ts';
+import type { CardId, DefId, Explanation } from '../../engine/index.ts';
 
 /** How a line should feel; the window gives each a colour, the terminal too. */
 export type Tone = 'heading' | 'plain' | 'good' | 'opponent' | 'loss' | 'gain' | 'chance' | 'check';
@@ -12,6 +12,8 @@ export interface Part {
 export interface Line {
   readonly tone: Tone;
   readonly parts: readonly Part[];
+  /** Why what it tells happened by itself, where it did. */
+  readonly why?: Explanation;
 }
 
 /** The line as plain text. */

@@ -1,4 +1,4 @@
-import type { AlphaOmegaEvent, CardId, EventOf, IdleReason, ToldEvent } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, CardId, EventOf, IdleReason, Reason, ToldEvent } from '../../engine/index.ts';
 import type { Line } from './line.ts';
 import { cardTellers, idleLine } from './narrate-cards.ts';
 import { roundTellers } from './narrate-round.ts';
@@ -19,17 +19,27 @@ interface Idling {
   readonly why: IdleReason;
   readonly cards: readonly CardId[];
   readonly defs: ToldEvent['defs'];
+  readonly reason: Reason;
 }
 
 /** The cards that idle, this one included, without anything told in between. */
-function idlingWith(before: Idling | undefined, event: EventOf<'idled'>, defs: ToldEvent['defs']): Idling {
+function idlingWith(
+  before: Idling | undefined,
+  event: EventOf<'idled'>,
+  { defs, why = [] }: ToldEvent,
+): Idling {
   const same = before?.why === event.why ? before : undefined;
   return {
     why: event.why,
     cards: [...(same?.cards ?? []), event.card],
     defs: { ...same?.defs, ...defs },
+    reason: [...(same?.reason ?? []), ...why],
   };
 }
+
+/** The line with the reason of what it tells, if there is one. */
+const because = (line: Line, reason: Reason, defs: ToldEvent['defs']): Line =>
+  reason.length === 0 ? line : { ...line, why: { reason, defs } };
 
 /** The log of some events in their order. Cards that idle one after the other for the same reason are told together. */
 export function narrateAll(events: readonly ToldEvent[], cast: Cast): readonly Line[] {
@@ -39,12 +49,13 @@ export function narrateAll(events: readonly ToldEvent[], cast: Cast): readonly L
     const line = narrate(told, cast);
     if (line === null) continue;
     if (told.event.type === 'idled') {
-      idling = idlingWith(idling, told.event, told.defs);
+      idling = idlingWith(idling, told.event, told);
       if (idling.cards.length > 1) lines.pop();
-      lines.push(idleLine(idling.cards, idling.why, voiceOf(cast, idling.defs)));
+      const idle = idleLine(idling.cards, idling.why, voiceOf(cast, idling.defs));
+      lines.push(because(idle, idling.reason, idling.defs));
     } else {
       idling = undefined;
-      lines.push(line);
+      lines.push(because(line, told.why ?? [], told.defs));
     }
   }
   return lines;

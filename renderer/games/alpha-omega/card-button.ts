@@ -1,16 +1,46 @@
-import type { InPlayView, KnownCard } from '../../../engine/index.ts';
+import type { InPlayView, KnownCard, SeatId, Why } from '../../../engine/index.ts';
+import { printOf } from '../../text/prints.ts';
+import { whysOf } from '../../text/reasons/questions.ts';
 import type { TableState } from './table-state.svelte.ts';
+import { pressedNumber } from './why-asked.ts';
 
-/** What every card on the table that can be pressed has in common: it answers, and it shows itself in full. */
-export function cardButton(table: TableState, card: KnownCard, inPlay: InPlayView | null = null) {
+type Press = MouseEvent & { readonly currentTarget: HTMLElement };
+
+/** Where a card is: in play, as it is there, or in a hand. */
+export type Whereabouts = { readonly inPlay: InPlayView } | { readonly hand: SeatId };
+
+/**
+ * What every card on the table that can be pressed has in common: it answers, it shows itself in full, and it says why
+ * its numbers are what they are when they are pressed. The context menu's key, or button, asks everything about it.
+ */
+export function cardButton(table: TableState, card: KnownCard, where: Whereabouts) {
   const standing = table.standing(card.id);
+  const inPlay = 'inPlay' in where ? where.inPlay : null;
   const look = (): void => table.look(card.def, inPlay);
+  const whys: readonly Why[] =
+    'hand' in where
+      ? [{ about: 'cannotPlay', card: card.id, seat: where.hand }]
+      : whysOf(where.inPlay, printOf(table.book, card.def));
+  const ask = (on: HTMLElement, first?: Why): void => {
+    const rest = whys.filter((why) => why !== first);
+    table.asked = { at: on.getBoundingClientRect(), whys: first === undefined ? whys : [first, ...rest] };
+  };
   return {
     type: 'button',
     'data-card': card.id,
     title: table.effect(card.id),
     'aria-pressed': standing === 'none' ? undefined : standing === 'selected' || standing === 'picked',
-    onclick: () => table.press(card.id),
+    onclick: ({ target, currentTarget }: Press) => {
+      const about = pressedNumber(target);
+      const wanted = whys.find((why) => why.about === about);
+      // A card of the hand that can do nothing now says why.
+      if (wanted !== undefined || (inPlay === null && standing === 'none')) ask(currentTarget, wanted);
+      else table.press(card.id);
+    },
+    oncontextmenu: (event: Press) => {
+      event.preventDefault();
+      ask(event.currentTarget);
+    },
     onfocus: look,
     onpointerenter: look,
   } as const;

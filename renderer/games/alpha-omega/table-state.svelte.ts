@@ -3,6 +3,7 @@ import type { CardId, DefId, InPlayView, Option } from '../../../engine/index.ts
 import { cardsOfOption, isAgainstOwn, namesOf, optionSentences } from '../../text/options.ts';
 import type { CardBook } from '../../text/words.ts';
 import type { Session } from '../../session.svelte.ts';
+import type { Asked } from './why-asked.ts';
 
 /** What a card means for the question on the table. */
 export type Standing = 'none' | 'open' | 'selected' | 'target' | 'picked';
@@ -17,6 +18,8 @@ export class TableState {
   readonly session: Session;
   readonly book: CardBook;
   looked = $state.raw<Looked | null>(null);
+  /** What a reason is being shown for. */
+  asked = $state.raw<Asked | null>(null);
   #lifted = $state.raw<{ readonly decision: number; readonly card: CardId } | null>(null);
   #picks = $state.raw<{ readonly decision: number; readonly ids: readonly string[] } | null>(null);
 

@@ -1,4 +1,4 @@
-import type { Why } from '../../../engine/index.ts';
+import type { CardDef, InPlayView, Why } from '../../../engine/index.ts';
 import { possessive } from '../line.ts';
 
 /** The names that a question speaks of. */
@@ -6,7 +6,7 @@ export interface WhyNames {
   card(id: number): string;
 }
 
-/** The question in words: "Why is Paimon’s Strength what it is?" */
+/** The question in words: "Why is this Paimon’s Strength?" */
 export function whyWords(why: Why, names: WhyNames): string {
   switch (why.about) {
     case 'strength':
@@ -20,14 +20,44 @@ export function whyWords(why: Why, names: WhyNames): string {
     case 'target':
       return `Whom does ${names.card(why.by)} attack, and why?`;
     case 'cannotPlay':
-      return `Why can ${names.card(why.card)} not be played?`;
+      return `Can ${names.card(why.card)} be played?`;
     case 'cannotAttack':
       return why.target === undefined
-        ? `Why can ${names.card(why.card)} not attack?`
-        : `Why can ${names.card(why.card)} not attack ${names.card(why.target)}?`;
+        ? `Can ${names.card(why.card)} attack?`
+        : `Can ${names.card(why.card)} attack ${names.card(why.target)}?`;
     case 'cannotUse':
-      return `Why can the ability of ${names.card(why.card)} not be used?`;
+      return `Can the ability of ${names.card(why.card)} be used?`;
     case 'balance':
       return 'Why is this the Balance of Strength?';
   }
+}
+
+/** A word for each question, to choose among several about one card. */
+export const WHY_LABELS = {
+  strength: 'Strength',
+  hitPoints: 'Hit points',
+  attack: 'Blow',
+  target: 'Target',
+  cannotPlay: 'Play',
+  cannotAttack: 'Attack',
+  cannotUse: 'Ability',
+  balance: 'Balance',
+} as const satisfies Record<Why['about'], string>;
+
+/** Said when nothing keeps a card from being played, attacking or being used. */
+export const NOTHING_AGAINST = 'Nothing stands against it.';
+
+/** What can be asked about a card in play. */
+export function whysOf(card: InPlayView, def: CardDef): readonly Why[] {
+  const { id, side, strength, attack, left } = card;
+  const acts: readonly Why[] =
+    side === 'opponent' ? [{ about: 'target', by: id }] : [{ about: 'cannotAttack', card: id }];
+  const isUsed = def.abilities.some((ability) => ability.kind === 'activated');
+  const whys: readonly Why[] = [
+    ...(strength === null ? [] : [{ about: 'strength', card: id } as const]),
+    ...(left === null ? [] : [{ about: 'hitPoints', card: id } as const]),
+    ...(attack === null ? [] : [{ about: 'attack', card: id } as const, ...acts]),
+    ...(isUsed ? [{ about: 'cannotUse', card: id } as const] : []),
+  ];
+  return whys.length > 0 ? whys : [{ about: 'hitPoints', card: id }];
 }

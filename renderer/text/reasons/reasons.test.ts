@@ -168,9 +168,9 @@ test('each question is a question, with the names of its cards', () => {
     'Why are these Michael’s hit points?',
     'What does Michael do to Paimon?',
     'Whom does Michael attack, and why?',
-    'Why can Michael not be played?',
-    'Why can Michael not attack Paimon?',
-    'Why can the ability of Michael not be used?',
+    'Can Michael be played?',
+    'Can Michael attack Paimon?',
+    'Can the ability of Michael be used?',
     'Why is this the Balance of Strength?',
   ]);
 });

@@ -11,11 +11,15 @@ export interface ReasonLine {
   readonly parts: readonly Part[];
   /** "Ruling 2", "Rulebook, Opponent Phase". */
   readonly source: string;
+  /** Says what the lines before it come to. */
+  readonly isSum: boolean;
   /** The number of the ruling it rests on, so that its text can be shown; null for the rulebook itself. */
   readonly ruling: number | null;
 }
 
 const tellers: Readonly<Record<FactCode, Teller>> = { ...numberTellers, ...moveTellers, ...happeningTellers };
+
+const SUMS: ReadonlySet<FactCode> = new Set(['strength', 'left', 'blow', 'sideTotal', 'lead'] as const);
 
 /** Where a rule stands: "Ruling 2", "Rulebook, Opponent Phase". */
 export const sourceOf = (rule: Rule): string =>
@@ -26,6 +30,7 @@ export function reasonLines({ reason, defs }: Explanation, cast: Cast): readonly
   const voice = voiceOf(cast, defs);
   return reason.map((fact: Fact) => ({
     parts: begun(tellers[fact.code](fact, voice)),
+    isSum: SUMS.has(fact.code),
     source: sourceOf(fact.rule),
     ruling: 'ruling' in fact.rule ? fact.rule.ruling : null,
   }));

@@ -1,0 +1,78 @@
+import { RULES, type Note } from '../../../engine/alpha-omega/reasons.ts';
+import type { CardId, Explanation, InPlayView, View, Why } from '../../../engine/index.ts';
+
+/** Notes with the rules that they rest on, and the prints of a view's cards. */
+export function explanation(notes: readonly Note[], view: View): Explanation {
+  const hands = view.seats.flatMap(({ hand }) => hand ?? []);
+  return {
+    reason: notes.map((note) => ({ ...note, rule: RULES[note.code] })),
+    defs: Object.fromEntries([...view.inPlay, ...hands].map(({ id, def }) => [id, def])),
+  };
+}
+
+/** A reason that goes with what a scene shows: its numbers are true, the rest is the shortest that could be said. */
+export function because(why: Why, view: View): Explanation {
+  return explanation(notesOn(why, view), view);
+}
+
+function notesOn(why: Why, view: View): readonly Note[] {
+  switch (why.about) {
+    case 'strength':
+      return strengthOf(cardIn(view, why.card));
+    case 'hitPoints': {
+      const { id: card, left, damage } = cardIn(view, why.card);
+      if (left === null) return [{ code: 'noHitPoints', card }];
+      const bears: readonly Note[] = damage > 0 ? [{ code: 'damageTokens', card, amount: damage }] : [];
+      return [
+        { code: 'hitPoints', card, amount: left + damage },
+        ...bears,
+        { code: 'left', card, result: left },
+      ];
+    }
+    case 'attack': {
+      const one = cardIn(view, why.card);
+      const weapons = view.inPlay.filter(({ host, strength }) => host === one.id && strength !== null);
+      return [
+        ...strengthOf(one),
+        ...weapons.map(({ id, strength }): Note => ({
+          code: 'weapon',
+          card: id,
+          other: one.id,
+          amount: strength ?? 0,
+        })),
+        { code: 'blow', card: one.id, result: one.attack ?? 0 },
+      ];
+    }
+    case 'target':
+      return [{ code: 'nothingToAttack', card: why.by }];
+    case 'cannotPlay':
+      return [{ code: 'spent', card: why.card }];
+    case 'cannotAttack':
+    case 'cannotUse':
+      return [];
+    case 'balance': {
+      const { good, opponent } = view.balance;
+      return [
+        { code: 'sideTotal', side: 'good', result: good },
+        { code: 'sideTotal', side: 'opponent', result: opponent },
+        { code: 'lead', result: good - opponent },
+      ];
+    }
+    default:
+      return why satisfies never;
+  }
+}
+
+function strengthOf({ id: card, strength, printed }: InPlayView): readonly Note[] {
+  if (strength === null) return [{ code: 'notOffensive', card }];
+  return [
+    { code: 'printed', card, amount: printed ?? 0 },
+    { code: 'strength', card, result: strength },
+  ];
+}
+
+function cardIn(view: View, id: CardId): InPlayView {
+  const card = view.inPlay.find((one) => one.id === id);
+  if (card === undefined) throw new Error(`card ${String(id)} is not in play in this scene`);
+  return card;
+}

@@ -10,14 +10,22 @@ const MOST_ROWS = 16;
 /** The curve ends where so few games go on that their mean says little. */
 const FEW = 0.05;
 
+/** What of a report is shown. */
+export interface Wanted {
+  /** So many cards of each deck; null for all. */
+  readonly cards: number | null;
+  readonly isCampaign: boolean;
+}
+
 /** A report for people. */
-export function reportLines(report: Report, cards: number | null): readonly string[] {
+export function reportLines(report: Report, { cards, isCampaign }: Wanted): readonly string[] {
   if (report.games === 0) return ['No game came to its end.'];
   return [
     ...section('Who won', winLines(report)),
+    ...(isCampaign ? section('How far', campaignLines(report)) : []),
     ...section('How long', lengthLines(report)),
     ...section('Balance of Strength', balanceLines(report)),
-    ...(report.score ? section('Achievement Scoring', scoreLines(report, report.score)) : []),
+    ...(report.score ? section('Achievement Scoring', scoreLines(report.score)) : []),
     ...section('Cards', cardLines(report, cards)),
   ];
 }
@@ -90,16 +98,17 @@ function balanceLines({ balance, games }: Report): readonly string[] {
   ];
 }
 
-function scoreLines({ objectivesAchieved }: Report, score: Spread): readonly string[] {
-  const campaign =
-    objectivesAchieved && objectivesAchieved.most > 1
-      ? [
-          `  Objectives achieved: ${objectivesAchieved.mean.toFixed(2)} on average, ${objectivesAchieved.most} at most.`,
-        ]
-      : [];
+function scoreLines(score: Spread): readonly string[] {
   return [
     `  ${score.mean.toFixed(1)} points for each player on average; half of them ${score.lowerQuartile} to ` +
       `${score.upperQuartile}, all of them ${score.least} to ${score.most}.`,
-    ...campaign,
+  ];
+}
+
+function campaignLines({ objectivesAchieved: achieved }: Report): readonly string[] {
+  if (!achieved) return [];
+  return [
+    `  ${achieved.mean.toFixed(2)} Objectives achieved on average; half of the games ${achieved.lowerQuartile} to ` +
+      `${achieved.upperQuartile}, the best ${achieved.most}. Good has won when all are.`,
   ];
 }

@@ -56,14 +56,16 @@ export function asJson(shown: Shown): string {
 export function asLines(shown: Shown): readonly string[] {
   const { options, cards, setup, seed, games, workers, counted } = shown;
   const { result: tally, interrupted, seconds } = counted;
-  const nameOf = (id: string): string => cards.content.get(id)?.name ?? id;
+  const { objective, campaign = [] } = setup;
+  const first = cards.content.get(objective)?.name ?? objective;
+  const isCampaign = campaign.length > 0;
   const { gamesPerSecond, decisionsPerSecond } = ratesOf(tally, seconds);
   const played = tally.games + tally.broken;
   return [
-    ...heading([setup.objective, ...(setup.campaign ?? [])].map(nameOf).join(', then ')),
+    ...heading(isCampaign ? `A campaign of ${campaign.length + 1} Objectives from ${first} on` : first),
     `${whole(played)} games, ${settingsText(options)}. Seed ${seed}.`,
     ...(interrupted ? [`Broken off: ${whole(played)} of ${whole(games)} games were played.`] : []),
-    ...reportLines(reportOf(tally, cards.content), options.cards),
+    ...reportLines(reportOf(tally, cards.content), { cards: options.cards, isCampaign }),
     ...failureLines(tally, (game) => commandFor(options, seed, game)),
     '',
     `${seconds.toFixed(1)} s on ${count(workers, 'worker')}: ${rate(gamesPerSecond)} games and ` +

@@ -18,36 +18,46 @@ test('says the choice as the choice is worded, and what comes next to it', () =>
   if (view.pending === null) throw new Error('The battle asks something');
   expect(counselWords(hint(view), view.pending, names)).toEqual({
     advice: 'Attack Paimon with Michael (11 damage, 5 left)',
-    reasons: ['The coming Strength Check is expected at +5, with the next best at −2.'],
-    nextBest: 'End the Action Phase',
+    alike: null,
+    instead: 'Compared with “End the Action Phase”:',
+    reasons: ['The coming Strength Check is expected at +5, not at −2.'],
   });
 });
 
 test.each<readonly [CounselReason, string]>([
   [
     { kind: 'fate', card: idOf('Paimon'), fate: 'defeated', chance: 1, instead: 0.31 },
-    'Paimon is defeated before the Strength Check almost surely, with the next best in 3 of 10 cases.',
+    'Paimon is defeated before the Strength Check in 10 of 10 cases instead of 3.',
   ],
   [
     { kind: 'fate', card: idOf('Michael'), fate: 'lured', chance: 0.02, instead: 0.68 },
-    'Michael is Lured Astray before the Strength Check hardly ever, with the next best in 7 of 10 cases.',
+    'Michael is Lured Astray before the Strength Check in 0 of 10 cases instead of 7.',
   ],
   [
     { kind: 'fate', card: idOf('Uriel'), fate: 'broughtOver', chance: 1, instead: 0 },
-    'Uriel comes over to the Good side before the Strength Check almost surely, with the next best hardly ever.',
+    'Uriel comes over to the Good side before the Strength Check in 10 of 10 cases instead of 0.',
   ],
   [
-    { kind: 'won', chance: 0.5, instead: 0.1 },
-    'The Good side wins soon in 5 of 10 cases, with the next best in 1 of 10 cases.',
+    { kind: 'fate', card: idOf('Heavenly Armor'), fate: 'defeated', chance: 0, instead: 0.5 },
+    'Heavenly Armor is destroyed before the Strength Check in 0 of 10 cases instead of 5.',
   ],
-  [
-    { kind: 'lost', chance: 0.1, instead: 0.4 },
-    'The Opponents win soon in 1 of 10 cases, with the next best in 4 of 10 cases.',
-  ],
+  [{ kind: 'won', chance: 0.5, instead: 0.1 }, 'The Good side wins soon in 5 of 10 cases instead of 1.'],
+  [{ kind: 'lost', chance: 0.1, instead: 0.4 }, 'The Opponents win soon in 1 of 10 cases instead of 4.'],
   [{ kind: 'later', gain: 2.6 }, 'In the rounds that follow the table stands better by about 3 Strength.'],
-  [{ kind: 'alike' }, 'The next best comes to much the same.'],
 ])('words the reason %j', (reason, words) => {
   expect(reasonsFor(reason)).toEqual([words]);
+});
+
+test('what comes to much the same is named, but not without end', () => {
+  const { pending } = view;
+  if (pending === null) throw new Error('The battle asks something');
+  const [, ...ids] = pending.ask?.options.map(({ id }) => id) ?? [];
+  const alike = (answers: readonly string[], instead = hint(view).instead): string | null =>
+    counselWords({ ...hint(view), alike: answers.map((id) => [id]), instead }, pending, names).alike;
+  expect(alike([])).toBeNull();
+  expect(alike(ids.slice(4))).toBe('Much the same: “Use Raphael’s ability”.');
+  expect(alike(ids)).toMatch(/^Much the same: “Attack Paimon .*”, “Attack Uriel .*”, “.*” and 2 more\.$/);
+  expect(alike(ids, null)).toBe('All choices come to much the same.');
 });
 
 test('an order is told from the top, several cards as a list, and none as none', () => {

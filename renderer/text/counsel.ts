@@ -1,4 +1,4 @@
-import type { Answer, Counsel, CounselReason, DecisionView } from '../../engine/index.ts';
+import type { Answer, CardId, Counsel, CounselReason, DecisionView } from '../../engine/index.ts';
 import { listOf } from './line.ts';
 import { cardsOfOption, optionSentences, type Names } from './options.ts';
 import { signed } from './outcome.ts';
@@ -7,20 +7,35 @@ import { signed } from './outcome.ts';
 export interface CounselWords {
   /** What to do, as the choice itself is worded. */
   readonly advice: string;
-  /** Why, the weightiest first; never empty. */
+  /** What comes to much the same, or null. */
+  readonly alike: string | null;
+  /** With what the reasons compare it; null when no choice is clearly worse. */
+  readonly instead: string | null;
+  /** Why, the weightiest first. */
   readonly reasons: readonly string[];
-  /** What comes next to it. */
-  readonly nextBest: string | null;
 }
+
+/** More would bury the reasons. */
+const MOST_ALIKE = 3;
 
 /** Words a hint for the decision it was given on. */
 export function counselWords(counsel: Counsel, decision: DecisionView, names: Names): CounselWords {
-  const [best, second] = counsel.best;
+  const words = (answer: Answer): string => answerWords(answer, decision, names);
+  const { best, alike, instead, reasons } = counsel;
   return {
-    advice: best === undefined ? '' : answerWords(best.answer, decision, names),
-    reasons: counsel.reasons.map((reason) => reasonWords(reason, names)),
-    nextBest: second === undefined ? null : answerWords(second.answer, decision, names),
+    advice: words(best[0]?.answer ?? []),
+    alike: alike.length === 0 ? null : alikeWords(alike.map(words), instead === null),
+    instead: instead === null ? null : `Compared with “${words(instead.answer)}”:`,
+    reasons: reasons.map((reason) => reasonWords(reason, names)),
   };
+}
+
+function alikeWords(alike: readonly string[], all: boolean): string {
+  if (all && alike.length > 1) return 'All choices come to much the same.';
+  const told = alike.slice(0, MOST_ALIKE).map((words) => `“${words}”`);
+  const more = alike.length - told.length;
+  const list = more > 0 ? `${told.join(', ')} and ${more} more` : listOf(told);
+  return `Much the same: ${list}.`;
 }
 
 function answerWords(answer: Answer, decision: DecisionView, names: Names): string {
@@ -35,13 +50,6 @@ function answerWords(answer: Answer, decision: DecisionView, names: Names): stri
   return chosen.length === 0 ? 'Choose none' : `Choose ${listOf(chosen)}`;
 }
 
-/** "surely", "most likely", "in 3 of 10 cases": no more exact than a few hundred imagined games can tell. */
-function often(chance: number): string {
-  const tenths = Math.round(chance * 10);
-  if (tenths === 0) return 'hardly ever';
-  return tenths === 10 ? 'almost surely' : `in ${tenths} of 10 cases`;
-}
-
 function reasonWords(reason: CounselReason, names: Names): string {
   switch (reason.kind) {
     case 'won':
@@ -49,23 +57,30 @@ function reasonWords(reason: CounselReason, names: Names): string {
     case 'lost':
       return `The Opponents win soon ${compared(reason)}.`;
     case 'fate':
-      return `${names.card(reason.card)} ${FATE_WORDS[reason.fate]} before the Strength Check ${compared(reason)}.`;
+      return `${names.card(reason.card)} ${fateWords(reason.fate, reason.card, names)} before the Strength Check ${compared(reason)}.`;
     case 'lead':
-      return `The coming Strength Check is expected at ${rounded(reason.lead)}, with the next best at ${rounded(reason.instead)}.`;
+      return `The coming Strength Check is expected at ${rounded(reason.lead)}, not at ${rounded(reason.instead)}.`;
     case 'later':
       return `In the rounds that follow the table stands better by about ${Math.round(reason.gain)} Strength.`;
-    case 'alike':
-      return 'The next best comes to much the same.';
   }
 }
 
+/** No more exact than a few hundred imagined games can tell. */
 const compared = ({ chance, instead }: { readonly chance: number; readonly instead: number }): string =>
-  `${often(chance)}, with the next best ${often(instead)}`;
+  `in ${Math.round(chance * 10)} of 10 cases instead of ${Math.round(instead * 10)}`;
 
-const FATE_WORDS = {
-  defeated: 'is defeated',
-  lured: 'is Lured Astray',
-  broughtOver: 'comes over to the Good side',
-} as const satisfies Record<Extract<CounselReason, { kind: 'fate' }>['fate'], string>;
+/** As in the log: a Person is defeated, anything else destroyed. */
+function fateWords(fate: Fate, card: CardId, names: Names): string {
+  switch (fate) {
+    case 'defeated':
+      return names.book.get(names.def(card) ?? '')?.type === 'person' ? 'is defeated' : 'is destroyed';
+    case 'lured':
+      return 'is Lured Astray';
+    case 'broughtOver':
+      return 'comes over to the Good side';
+  }
+}
+
+type Fate = Extract<CounselReason, { readonly kind: 'fate' }>['fate'];
 
 const rounded = (lead: number): string => signed(Math.round(lead));

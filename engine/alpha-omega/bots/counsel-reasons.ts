@@ -4,7 +4,7 @@ import type { CardId, Table } from '../types.ts';
 import { FATES, type Account, type Fate } from './ledger.ts';
 
 /**
- * Why one answer is better than the next best: `chance` is with it, `instead` with the other, from 0 to 1. For Opponent
+ * Why one answer is better than another: `chance` is with it, `instead` with the other, from 0 to 1. For Opponent
  * Play `won` means that the Opponents win.
  */
 export type CounselReason =
@@ -21,9 +21,7 @@ export type CounselReason =
   /** Good's expected lead at the coming Strength Check. */
   | { readonly kind: 'lead'; readonly lead: number; readonly instead: number }
   /** By so many points of Strength the table stands better later on. */
-  | { readonly kind: 'later'; readonly gain: number }
-  /** It makes no difference that could be told. */
-  | { readonly kind: 'alike' };
+  | { readonly kind: 'later'; readonly gain: number };
 
 /** An answer, as far as reasons are concerned. */
 export interface Compared {
@@ -33,8 +31,8 @@ export interface Compared {
 
 /** Smaller differences of chance may be chance alone. */
 const TELLING = 0.2;
-/** So many points of Strength are worth a word. */
-const POINT = 1;
+/** Answers that differ by less, in points of Strength, come to much the same. */
+export const POINT = 1;
 const MOST = 4;
 
 /** How the better answer differs from the other, for a player of that side, the weightiest first. */
@@ -51,8 +49,7 @@ export function reasonsFor(
   const lead = leads(better.account, other.account, mine);
   const reasons = [...found.slice(0, MOST), ...lead];
   if (reasons.length > 0) return reasons;
-  const gain = better.worth - other.worth;
-  return [gain >= POINT ? { kind: 'later', gain } : { kind: 'alike' }];
+  return [{ kind: 'later', gain: better.worth - other.worth }];
 }
 
 function ends(better: Account, other: Account, mine: Side): readonly CounselReason[] {
@@ -65,7 +62,7 @@ function ends(better: Account, other: Account, mine: Side): readonly CounselReas
   return reasons;
 }
 
-/** It is good when the others' cards are defeated or brought over, or Lured, and when one's own are not. */
+/** The weightiest of each card. It is good when the others' cards are defeated or brought over, or Lured, and when one's own are not. */
 function fates(better: Account, other: Account, table: Table, mine: Side): readonly CounselReason[] {
   const found = table.inPlay.flatMap((card) =>
     FATES.map((fate) => {
@@ -78,7 +75,8 @@ function fates(better: Account, other: Account, table: Table, mine: Side): reado
   return found
     .filter(({ gain }) => gain >= TELLING)
     .toSorted((a, b) => b.gain - a.gain)
-    .map(({ reason }) => reason);
+    .map(({ reason }) => reason)
+    .filter(({ card }, at, all) => all.findIndex((other) => other.card === card) === at);
 }
 
 function leads(better: Account, other: Account, mine: Side): readonly CounselReason[] {

@@ -5,9 +5,9 @@ import type { Catalogue } from '../definitions.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import type { About } from '../types.ts';
-import { reasonsFor, type CounselReason } from './counsel-reasons.ts';
-import { openLedger } from './ledger.ts';
-import { search, type Effort } from './search.ts';
+import { POINT, reasonsFor, type CounselReason } from './counsel-reasons.ts';
+import { openLedger, type Account } from './ledger.ts';
+import { search, type Effort, type Prospect } from './search.ts';
 import { sideOf } from './sense.ts';
 
 /** An answer, and what is to be expected of it. */
@@ -26,9 +26,13 @@ export interface Counsel {
   readonly decision: number;
   readonly seat: SeatId;
   readonly about: About;
-  /** The best few answers, best first; there are always two to compare. */
+  /** The best few answers, best first. */
   readonly best: readonly Weighed[];
-  /** How the first of them differs from the second, the weightiest first. */
+  /** Answers that come to much the same as the best. */
+  readonly alike: readonly Answer[];
+  /** The best of those that are clearly worse; null when none is. */
+  readonly instead: Weighed | null;
+  /** What speaks for the best and against that one, the weightiest first. */
   readonly reasons: readonly CounselReason[];
 }
 
@@ -61,13 +65,21 @@ export function counsel(
   const ledger = openLedger(state);
   const [prospects] = search(state, machine, { effort, witness: ledger }, startStream(seed, 'counsel'));
   const all = prospects.map((prospect) => ({ ...prospect, account: ledger.account(prospect.answer) }));
-  const [first, second] = all;
-  const mine = sideOf(seat, table.seats.length);
+  const [first, ...others] = all;
+  const gainOver = ({ worth }: Prospect): number => (first?.worth ?? 0) - worth;
+  const worse = others.find((other) => gainOver(other) >= POINT);
   return {
     decision: pending.id,
     seat,
     about: pending.about,
-    best: all.slice(0, TOLD).map(({ account: { lead }, ...prospect }) => ({ ...prospect, lead })),
-    reasons: first && second ? reasonsFor(first, second, table, mine) : [],
+    best: all.slice(0, TOLD).map(weighed),
+    alike: others.filter((other) => gainOver(other) < POINT).map(({ answer }) => answer),
+    instead: worse ? weighed(worse) : null,
+    reasons: first && worse ? reasonsFor(first, worse, table, sideOf(seat, table.seats.length)) : [],
   };
 }
+
+const weighed = ({ account: { lead }, ...prospect }: Prospect & { readonly account: Account }): Weighed => ({
+  ...prospect,
+  lead,
+});

@@ -181,7 +181,7 @@ test('Counsel says what to do and why, by the keyboard alone, and goes with its 
   await expect.element(advice).toBeVisible();
   expect(advice.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
   await expect.element(screen.getByText(/^The coming Strength Check is expected at \+5/)).toBeVisible();
-  await expect.element(screen.getByText('Next best: End the Action Phase.')).toBeVisible();
+  await expect.element(screen.getByText('Compared with “End the Action Phase”:')).toBeVisible();
   await expect.element(button).toHaveFocus();
   expect(api.counselled).toEqual([{ game: 'game-1', decision: 12 }]);
   await userEvent.keyboard('{Enter}');
@@ -189,5 +189,5 @@ test('Counsel says what to do and why, by the keyboard alone, and goes with its 
   await button.click();
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
-  expect(screen.getByText(/^Next best/).elements()).toHaveLength(0);
+  expect(screen.getByText(/^Compared with/).elements()).toHaveLength(0);
 });

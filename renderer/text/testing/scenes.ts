@@ -8,6 +8,7 @@ import type {
   ToldEvent,
   View,
 } from '../../../engine/index.ts';
+import { explainEvent } from '../../../engine/alpha-omega/explain/explain.ts';
 import { fakeBook, fakeCards, idOf } from './fake-cards.ts';
 
 let next = 100;
@@ -304,7 +305,10 @@ export function story(view: View): readonly ToldEvent[] {
   const [heaven, michael, armor, , raphael, paimon, blade, uriel, abigor] = view.inPlay.map(
     (card) => card.id,
   );
-  const told = (event: ToldEvent['event']): ToldEvent => ({ event, defs });
+  const told = (event: ToldEvent['event']): ToldEvent => {
+    const why = explainEvent(event);
+    return why.length === 0 ? { event, defs } : { event, defs, why };
+  };
   if (heaven === undefined || michael === undefined || armor === undefined || raphael === undefined)
     return [];
   if (paimon === undefined || blade === undefined || uriel === undefined || abigor === undefined) return [];
@@ -346,15 +350,11 @@ export function hint(
   { pending }: View,
   reasons: Counsel['reasons'] = [{ kind: 'lead', lead: 4.6, instead: -2 }],
 ): Counsel {
-  const [first, second] = pending?.ask?.options ?? [];
-  const best = [second, first].flatMap((option) =>
-    option === undefined ? [] : [{ answer: [option.id], worth: 0, tried: 40, lead: 0 }],
-  );
+  const [first, second] = (pending?.ask?.options ?? []).map(({ id }) => ({
+    ...{ answer: [id], worth: 0, tried: 40, lead: 0 },
+  }));
   return {
-    decision: pending?.id ?? 0,
-    seat: pending?.seat ?? 0,
-    about: pending?.about ?? 'action',
-    best,
-    reasons,
+    ...{ decision: pending?.id ?? 0, seat: pending?.seat ?? 0, about: pending?.about ?? 'action' },
+    ...{ best: second ? [second] : [], alike: [], instead: first ?? null, reasons },
   };
 }

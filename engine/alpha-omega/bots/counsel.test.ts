@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine } from '../../kernel/machine.ts';
+import type { Frame } from '../frames.ts';
+import type { AlphaOmega, State } from '../game.ts';
+import { alphaOmega } from '../ruleset.ts';
+import { tableOf, type Layout } from '../testing/layout.ts';
+import { full, starter, starterSetup } from '../testing/starter.ts';
+import type { CardId, Table } from '../types.ts';
+import { counsel, type Counsel } from './counsel.ts';
+
+/** A real game in the middle of a round: what is laid out, and what is still to come of the round. */
+function middle(table: Table, first: Frame): State {
+  const stack: readonly Frame[] = [
+    { kind: 'round' },
+    { kind: 'verdict' },
+    { kind: 'strengthCheck' },
+    { kind: 'cleanUp' },
+    first,
+  ];
+  const laidOut = createMachine<AlphaOmega>({ ...alphaOmega, begin: () => ({ table, stack }) }, starter);
+  return laidOut.begin(starterSetup(1), 'middle').state;
+}
+
+/** A round of one player who is about to act, against Opponents with a deck to draw from. */
+function acting(layout: Layout, over: Partial<Table> = {}): State {
+  const opponentDeck = ['abigor', 'agares', 'alloces', 'black-blade', 'despair'];
+  const table = { ...tableOf({ round: 3, turn: 0, opponentDeck, ...layout }), ...over };
+  return middle(table, over.opponents ? { kind: 'opponentAct', by: 1 } : { kind: 'act', seat: 0 });
+}
+
+const idOf = ({ table }: State, name: string): CardId =>
+  table.inPlay.find(({ def }) => def === full(name))?.id ?? -1;
+
+function counselOn(state: State, seat = 0): Counsel {
+  const given = counsel(state, starter, { seat, seed: 'test', effort: { steps: 400, checks: 2 } });
+  if (!given) throw new Error('nothing is asked of this seat');
+  return given;
+}
+
+/** Camael has 4 hit points, and Adramalech strikes with 5 in the Clean-Up; Jehudiel strikes with 6. */
+const DOOMED: Layout = { seats: [{ play: ['camael', 'jehudiel'] }], opponents: ['adramalech'] };
+
+describe('counsel', () => {
+  test('strikes down who would Lure, and says whom that defeats and whom it saves', () => {
+    const state = acting(DOOMED);
+    const [camael, adramalech] = [idOf(state, 'camael'), idOf(state, 'adramalech')];
+    const { best, instead, reasons, decision } = counselOn(state);
+    expect(decision).toBe(state.pending?.id);
+    expect(best[0]?.answer[0]).toMatch(new RegExp(`^attack:\\d+>${String(adramalech)}$`));
+    expect(instead?.answer).toEqual(['end']);
+    expect(reasons).toContainEqual({
+      kind: 'fate',
+      card: adramalech,
+      fate: 'defeated',
+      chance: 1,
+      instead: 0,
+    });
+    expect(reasons).toContainEqual({ kind: 'fate', card: camael, fate: 'lured', chance: 0, instead: 1 });
+    expect(reasons.find(({ kind }) => kind === 'lead')).toBeDefined();
+  });
+
+  test('gives to each answer what is to be expected of it, the better more', () => {
+    const { best, instead } = counselOn(acting(DOOMED));
+    expect(best.length).toBeGreaterThan(1);
+    expect(best.every(({ tried }) => tried > 10)).toBe(true);
+    expect(best[0]?.worth).toBeGreaterThan(instead?.worth ?? Infinity);
+    // Both against nobody, or Jehudiel against Adramalech and a Lured Camael.
+    expect(best[0]?.lead).toBe(4 + 6);
+    expect(instead?.lead).toBe(6 - 5 - 4);
+  });
+
+  test('is for the other side where a player of the Opponents is asked', () => {
+    const state = acting(DOOMED, { opponents: [{ name: 'Saul', hand: [] }] });
+    const { best, seat } = counselOn(state, 1);
+    expect([seat, state.pending?.about]).toEqual([1, 'opponentAction']);
+    expect(best[0]?.answer[0]).toBe(
+      `attack:${String(idOf(state, 'adramalech'))}>${String(idOf(state, 'camael'))}`,
+    );
+  });
+
+  test('names what comes to much the same beside what is clearly worse', () => {
+    const state = acting({
+      seats: [{ play: ['michael'] }],
+      opponents: ['hail-of-iron-globes', 'black-blade', 'black-blade'],
+    });
+    const { alike, instead, reasons, best } = counselOn(state);
+    expect(best[0]?.answer[0]).toMatch(/^attack:/);
+    expect(alike).toHaveLength(1);
+    expect(instead?.answer).toEqual(['end']);
+    expect(reasons.length).toBeGreaterThan(0);
+  });
+
+  test('is not given to a seat that is not asked', () => {
+    const asking = { seat: 1, seed: 'test', effort: { steps: 10, checks: 1 } };
+    expect(counsel(acting(DOOMED), starter, asking)).toBeNull();
+  });
+});

@@ -7,7 +7,7 @@ import type { Pack } from './pack.ts';
 import { type CardFile, foldersIn, type RawPack, readPack } from './read.ts';
 
 export type { Issue } from './issues.ts';
-export { catalogueOf, type Pack, setUp } from './pack.ts';
+export { catalogueOf, type Pack, setUp, type Ways } from './pack.ts';
 
 /** What could be loaded, and what was wrong with the rest. Never throws: a broken card costs that card. */
 export interface Loaded {
@@ -65,7 +65,7 @@ function soundFiles(
   emblems: Known['emblems'],
   issues: Issue[],
 ): readonly CardFile[] {
-  const known = { cards: new Set(files.map(({ card }) => card.id)), emblems };
+  const known = { cards: new Map(files.map(({ card }) => [card.id, card])), emblems };
   const sound = files.filter(({ file, card }) => {
     const findings = checkCard(card, known);
     issues.push(...findings.map((finding) => issueIn(file, finding)));

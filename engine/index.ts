@@ -9,6 +9,8 @@ export { startStream } from './kernel/rng.ts';
 export type { Answer, Applied, Ask, Command, GameState, Rejection, Rng, SeatId } from './kernel/types.ts';
 
 export { alphaOmega } from './alpha-omega/ruleset.ts';
+export { refusalOf, type Refusal } from './alpha-omega/variants.ts';
+export { VARIANTS } from './alpha-omega/types.ts';
 export { tell } from './alpha-omega/tell.ts';
 export { forecast, type ForecastOptions } from './alpha-omega/forecast/forecast.ts';
 export type { Branch, Fork, Omen, Unsure } from './alpha-omega/forecast/types.ts';

@@ -62,8 +62,50 @@ test('a table for more than can play is refused', () => {
   const seats = Array.from({ length: 7 }, (_, seat) => `Player ${String(seat + 1)}`);
   expect(program(memoryDb()).newGame({ objective: OBJECTIVE, seats })).toEqual({
     ok: false,
-    error: { code: 'badRequest', detail: 'seats: 7; 1 to 6 can play' },
+    error: {
+      code: 'badRequest',
+      detail: 'these cannot be played together: {"code":"tooManyPlayers","most":6}',
+    },
   });
+});
+
+test('what cannot be combined is refused with the reason, and what can is said beforehand', () => {
+  const api = program(memoryDb());
+  const begin = (ways: object): unknown => api.newGame({ objective: OBJECTIVE, seats: ['Ann'], ...ways });
+  const refused = (reason: string): unknown =>
+    expect.objectContaining({
+      error: { code: 'badRequest', detail: expect.stringContaining(reason) as string },
+    });
+  expect(begin({ variants: ['fast', 'extended'] })).toEqual(refused('"variants":["fast","extended"]'));
+  expect(begin({ variants: ['easy'], opponents: ['Eve'] })).toEqual(refused('easyOpponentPlay'));
+  expect(begin({ campaign: ['starter:nowhere'] })).toMatchObject({ error: { code: 'noSuchCard' } });
+  const { ways } = valueOf(api.library());
+  expect(ways.find(({ variant }) => variant === 'fast')).toMatchObject({ excludes: ['extended'] });
+  expect(ways.flatMap(({ variant, withOpponents }) => (withOpponents ? [] : [variant]))).toEqual(['easy']);
+});
+
+test('a game in every way: variations, a campaign, a common deck and somebody for the Opponents', () => {
+  const api = program(memoryDb());
+  const [, second = ''] = valueOf(api.library()).objectives;
+  const begun = valueOf(
+    api.newGame({
+      objective: OBJECTIVE,
+      seats: ['Ann', 'Bea'],
+      campaign: [second],
+      variants: ['fast', 'allAsWell'],
+      common: true,
+      opponents: ['Eve'],
+      seed: 'every way',
+    }),
+  );
+  expect(begun.view).toMatchObject({ variants: ['fast', 'allAsWell'], goal: 25 });
+  // Whoever is at the table sees every hand for now: also that of the Opponents.
+  expect(begun.view.opponents).toMatchObject([{ seat: 2, name: 'Eve', handCount: 7 }]);
+  expect(begun.view.opponents[0]?.hand).toHaveLength(7);
+  playOn(api, begun, 200);
+  const [line] = valueOf(api.listGames()).games;
+  expect(line).toMatchObject({ seats: ['Ann', 'Bea'], opponents: ['Eve'], variants: ['fast', 'allAsWell'] });
+  expect(valueOf(api.openGame(begun.id)).view.opponents).toHaveLength(1);
 });
 
 test('a game is played to its end, and listed with it', () => {
@@ -175,7 +217,7 @@ test('a game shows the cards it was begun with, whatever became of their pack', 
     const michael = begun.cards.find(({ id }) => id === 'starter:michael');
     const file = join(folder, 'alpha-omega-starter', 'good', 'michael.json');
     const print = JSON.parse(readFileSync(file, 'utf8')) as object;
-    writeFileSync(file, JSON.stringify({ ...print, name: 'Mikael', text: 'Other words.', strength: 1 }));
+    writeFileSync(file, JSON.stringify({ ...print, name: 'Mikael', strength: 1 }));
 
     const later = program(db, folder);
     expect(valueOf(later.library()).cards).toContainEqual(

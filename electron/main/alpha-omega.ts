@@ -8,6 +8,7 @@ import {
   explain,
   fail,
   ok,
+  refusalOf,
   tell,
   type AlphaOmega,
   type CardDef,
@@ -52,7 +53,7 @@ export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number], CardDef, C
   counsel: (state, content) =>
     state.pending &&
     counsel(state, content, { seat: state.pending.seat, seed: `counsel ${String(state.pending.id)}` }),
-  seatCount: ({ seats }) => seats.length,
+  seatCount: ({ seats, opponents = [] }) => seats.length + opponents.length,
   round: ({ round }) => round,
   summary,
 };
@@ -74,24 +75,37 @@ function summary({ setup, outcome, ...row }: GameRow): Result<GameSummary, strin
   const ended = outcomeShape.nullable().safeParse(outcome);
   if (!ended.success) return fail(`outcome: ${z.prettifyError(ended.error)}`);
   const { id, seed, round, answers, createdAt, playedAt } = row;
-  const { objective, seats } = read.value;
-  const shown = { id, seed, round, answers, createdAt, playedAt, objective };
-  return ok({ ...shown, seats: seats.map(({ name }) => name), outcome: outcome as Outcome | null });
+  const { objective, seats, variants = [], opponents = [] } = read.value;
+  const shown = { id, seed, round, answers, createdAt, playedAt, objective, variants };
+  const names = (players: readonly { readonly name: string }[]): readonly string[] =>
+    players.map(({ name }) => name);
+  return ok({
+    ...shown,
+    seats: names(seats),
+    opponents: names(opponents),
+    outcome: outcome as Outcome | null,
+  });
 }
 
-/** The decks of the pack that the Objective is from. */
-function deal({ objective, seats }: NewGame, versions: readonly PackVersion[]): Reply<AlphaOmega['setup']> {
-  const { min, max } = alphaOmega.seats;
-  if (seats.length < min || seats.length > max)
-    return refuse('badRequest', `seats: ${String(seats.length)}; ${String(min)} to ${String(max)} can play`);
+/** The decks of the pack that the Objective is from, dealt in the way that was asked for. */
+function deal(request: NewGame, versions: readonly PackVersion[]): Reply<AlphaOmega['setup']> {
+  const { objective, seats, campaign = [] } = request;
   const packs = readPacks(versions);
   if (!packs.ok) return refuse('unreadable', packs.error);
-  for (const pack of packs.value) {
-    const card = pack.cards.find(({ id }) => id === objective);
-    if (card?.type === 'objective') return { ok: true, value: setUp(pack, objective, seats) };
-    if (card) return refuse('noSuchCard', `${objective} is no Objective but of type ${card.type}`);
+  const cards = packs.value.flatMap((pack) => pack.cards);
+  for (const id of [objective, ...campaign]) {
+    const card = cards.find((each) => each.id === id);
+    if (!card) return refuse('noSuchCard', `no pack has an Objective ${id}`);
+    if (card.type !== 'objective')
+      return refuse('noSuchCard', `${id} is no Objective but of type ${card.type}`);
   }
-  return refuse('noSuchCard', `no pack has an Objective ${objective}`);
+  const pack = packs.value.find((each) => each.cards.some(({ id }) => id === objective));
+  if (!pack) return refuse('noSuchCard', `no pack has an Objective ${objective}`);
+  const setup = setUp(pack, objective, seats, request);
+  const refusal = refusalOf(setup);
+  return refusal
+    ? refuse('badRequest', `these cannot be played together: ${JSON.stringify(refusal)}`)
+    : ok(setup);
 }
 
 /** The text was checked when it was kept; that it is still that text is what its hash says. */

@@ -3,6 +3,7 @@ import type { WritableDb } from '../../db/handles.ts';
 import { contentHash, currentPacks, listCards, replaceCatalogue, type CurrentPack } from '../../db/packs.ts';
 import { canonical, type CardDef } from '../../engine/index.ts';
 import type { Library, Reply } from '../shared/api.ts';
+import { WAYS } from './ways.ts';
 
 /** The cards as they are now. Games that were begun with others keep theirs. */
 export interface CatalogueShelf {
@@ -19,10 +20,11 @@ export function shelve(db: WritableDb, folder: string, now: string): CatalogueSh
   const kept = currentPacks(db).map(({ hash }) => hash);
   const isSame = kept.length === current.length && current.every(({ hash }) => kept.includes(hash));
   if (!isSame) replaceCatalogue(db, current, now);
+  const objectives = packs.flatMap((pack) => pack.objectives);
   return {
     library: () => {
       const cards = listCards(db).map(({ card }) => JSON.parse(card) as CardDef);
-      return { ok: true, value: { cards, issues: issues.map(shown) } };
+      return { ok: true, value: { cards, objectives, ways: WAYS, issues: issues.map(shown) } };
     },
   };
 }

@@ -6,6 +6,7 @@ import type {
   Outcome,
   SeatId,
   ToldEvent,
+  Variant,
   View,
   Why,
 } from '../../engine/index.ts';
@@ -23,6 +24,9 @@ export interface GameSummary {
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   readonly playedAt: string;
+  readonly variants: readonly Variant[];
+  /** Opponent Play: who plays the Opponent deck. */
+  readonly opponents: readonly string[];
 }
 
 /** A stored game of which not even the list can say anything. It stays as it is until somebody deletes it. */
@@ -43,6 +47,13 @@ export interface NewGame {
   readonly objective: DefId;
   /** One name a player, in order of play; 1 to 6. */
   readonly seats: readonly string[];
+  /** Campaign Mode: the Objectives that follow, in order. */
+  readonly campaign?: readonly DefId[];
+  readonly variants?: readonly Variant[];
+  /** All players draw from one Good deck. */
+  readonly common?: boolean;
+  /** Opponent Play: one name for each player of the Opponent deck. */
+  readonly opponents?: readonly string[];
   /** Left out, a fresh seed is drawn. */
   readonly seed?: string;
 }
@@ -94,8 +105,18 @@ export interface PackIssue {
   readonly message: string;
 }
 
+/** A variation of the rules, and what it cannot be combined with. */
+export interface Way {
+  readonly variant: Variant;
+  readonly excludes: readonly Variant[];
+  readonly withOpponents: boolean;
+}
+
 export interface Library {
   readonly cards: readonly CardDef[];
+  /** The Objectives in the order of their campaigns. */
+  readonly objectives: readonly DefId[];
+  readonly ways: readonly Way[];
   readonly issues: readonly PackIssue[];
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Variant } from '../../engine/index.ts';
 import type { GameApi } from './api.ts';
 
 /** Shown names: something to read, no line breaks or other control characters, not a page of it. */
@@ -14,10 +15,25 @@ const cardName = z
   .regex(/^[a-z0-9-]+:[a-z0-9-]+$/);
 const gameId = z.uuid();
 
+// The contract takes only types from the engine; a variant that is missing here does not compile.
+const variants: Readonly<Record<Variant, Variant>> = {
+  easy: 'easy',
+  fast: 'fast',
+  extended: 'extended',
+  narrowWay: 'narrowWay',
+  allOrNothing: 'allOrNothing',
+  allAsWell: 'allAsWell',
+};
+const variant = z.enum(variants);
+
 const newGame = z.strictObject({
   objective: cardName,
   // How many may play is the rules' matter; this only bounds what is read.
   seats: z.array(name).min(1).max(20),
+  campaign: z.array(cardName).max(50).exactOptional(),
+  variants: z.array(variant).max(20).exactOptional(),
+  common: z.boolean().exactOptional(),
+  opponents: z.array(name).max(20).exactOptional(),
   seed: name.max(64).exactOptional(),
 });
 
@@ -26,7 +42,8 @@ const decision = z.int().min(1).max(1_000_000);
 const gameAnswer = z.strictObject({
   game: gameId,
   decision,
-  seat: z.int().min(0).max(5),
+  // Six Good players and six of the Opponents at most.
+  seat: z.int().min(0).max(11),
   answer: z.array(z.string().max(64)).max(200),
 });
 

@@ -61,6 +61,37 @@ test('a new game is begun with the Objective, the name and the seed that were gi
   ]);
 });
 
+test('friends, variations and somebody for the Opponents are asked for, and what does not go together says why', async () => {
+  const api = fakeGame([battle()]);
+  const requests: unknown[] = [];
+  const spied = {
+    ...api,
+    newGame: (request: Parameters<typeof api.newGame>[0]) => (requests.push(request), api.newGame(request)),
+  };
+  const screen = await render(App, { api: spied });
+  await screen.getByRole('button', { name: 'New game' }).click();
+  await screen.getByRole('button', { name: 'Add a player' }).click();
+  await screen.getByRole('textbox', { name: 'Name of player 2' }).fill('Naomi');
+  await screen.getByRole('checkbox', { name: /One common Good deck/ }).click();
+  await screen.getByText('Variations of the rules').click();
+  await screen.getByRole('checkbox', { name: 'Fast Play' }).click();
+  await expect.element(screen.getByRole('checkbox', { name: 'Extended Play' })).toBeDisabled();
+  await expect.element(screen.getByText('Not together with Fast Play.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Somebody plays the Opponents' }).click();
+  await expect.element(screen.getByRole('checkbox', { name: 'Easy Mode' })).toBeDisabled();
+  await screen.getByRole('button', { name: 'Begin the game' }).click();
+  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
+  expect(requests).toEqual([
+    {
+      objective: 'starter:and-there-was-war-in-heaven',
+      seats: ['Pilgrim', 'Naomi'],
+      variants: ['fast'],
+      common: true,
+      opponents: ['Adversary'],
+    },
+  ]);
+});
+
 test('what is wrong with a pack is listed, and trouble with a call is told', async () => {
   const api = fakeGame([battle()]);
   const screen = await render(App, {
@@ -127,7 +158,7 @@ test('how to play is explained on every page, by button and by key', async () =>
 test('a new page has the focus on its heading', async () => {
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
   await screen.getByRole('button', { name: 'New game' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'A new game for one' })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: 'A new game' })).toHaveFocus();
   await screen.getByRole('button', { name: 'Back' }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: /Alpha.*Omega/ })).toHaveFocus();
   await screen.getByRole('button', { name: 'Credits' }).click();

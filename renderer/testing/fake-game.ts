@@ -3,11 +3,14 @@ import type {
   GameAnswer,
   GameApi,
   GameSummary,
+  Library,
   Reply,
   Step,
+  WhyRequest,
 } from '../../electron/shared/api.ts';
 import type { View } from '../../engine/index.ts';
 import { fakeCards, idOf } from '../text/testing/fake-cards.ts';
+import { because } from '../text/testing/reasons.ts';
 import { hint, story } from '../text/testing/scenes.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
@@ -17,6 +20,8 @@ export interface FakeGame extends GameApi {
   readonly answers: GameAnswer[];
   /** Every hint asked for so far. */
   readonly counselled: CounselRequest[];
+  /** Every reason asked for so far. */
+  readonly asked: WhyRequest[];
 }
 
 export const summary = (changes: Partial<GameSummary> = {}): GameSummary => ({
@@ -29,13 +34,22 @@ export const summary = (changes: Partial<GameSummary> = {}): GameSummary => ({
   outcome: null,
   createdAt: '2026-11-20T18:00:00.000Z',
   playedAt: '2026-11-21T09:30:00.000Z',
+  variants: [],
+  opponents: [],
   ...changes,
 });
+
+const ways: Library['ways'] = [
+  { variant: 'easy', excludes: [], withOpponents: false },
+  { variant: 'fast', excludes: ['extended'], withOpponents: true },
+  { variant: 'extended', excludes: ['fast'], withOpponents: true },
+];
 
 /** A main process that shows the given views one after the other, whatever is answered. */
 export function fakeGame(views: readonly [View, ...View[]], games: readonly GameSummary[] = []): FakeGame {
   const answers: GameAnswer[] = [];
   const counselled: CounselRequest[] = [];
+  const asked: WhyRequest[] = [];
   const shown = (): View => views[Math.min(answers.length, views.length - 1)] ?? views[0];
   let listed = games;
   const opened = {
@@ -43,8 +57,9 @@ export function fakeGame(views: readonly [View, ...View[]], games: readonly Game
     ...{ view: views[0], log: story(views[0]), notice: null },
   };
   return {
-    ...{ answers, counselled },
-    library: () => well({ cards: fakeCards, issues: [] }),
+    ...{ answers, counselled, asked },
+    library: () =>
+      well({ cards: fakeCards, objectives: [idOf('And There Was War in Heaven')], ways, issues: [] }),
     listGames: () => well({ games: listed, unreadable: [] }),
     newGame: () => well(opened),
     openGame: () => well(opened),
@@ -55,6 +70,10 @@ export function fakeGame(views: readonly [View, ...View[]], games: readonly Game
     counsel: (request) => {
       counselled.push(request);
       return well(hint(shown()));
+    },
+    explain: (request) => {
+      asked.push(request);
+      return well(because(request.why, shown()));
     },
     deleteGame: (id) => {
       listed = listed.filter((game) => game.id !== id);

@@ -25,6 +25,7 @@ export function cardsOf(view: View): ReadonlyMap<CardId, KnownCard> {
       ...seat.callings,
       ...(seat.hand ?? []),
     ]),
+    ...view.opponents.flatMap(({ hand }) => hand ?? []),
     ...view.inPlay,
     ...(view.pending?.source ? [view.pending.source] : []),
   ];

@@ -4,16 +4,21 @@ import type { Frame } from '../frames.ts';
 import { find, hitPoints } from '../queries/cards.ts';
 import { sharesOf } from '../queries/protection.ts';
 
-/** Deals damage to a card, and to the armour it bears. */
-export function hit(game: Game, target: CardId, amount: number, by: CardId): void {
+/** Deals damage to a card, and to the armour it bears; gives back who took some. */
+export function hit(game: Game, target: CardId, amount: number, by: CardId): readonly CardId[] {
   const card = find(game.table, target);
-  if (!card) return;
-  for (const share of sharesOf(game, card, amount)) game.emit({ type: 'damaged', by, ...share });
+  if (!card) return [];
+  const shares = sharesOf(game, card, amount);
+  for (const share of shares) game.emit({ type: 'damaged', by, ...share });
+  return shares.map((share) => share.card);
 }
 
-/** Frames for every card in play that has no hit points left, in order of entry. */
-export function fallen(game: Game, by: CardId): readonly Frame[] {
+/**
+ * Frames for those of the cards just hurt that have no hit points left, in order of entry. Others in play may be without
+ * any as well, when this damage answers a blow: whoever struck them defeats them.
+ */
+export function fallen(game: Game, by: CardId, hurt: readonly CardId[]): readonly Frame[] {
   return game.table.inPlay
-    .filter((card) => (hitPoints(game, card) ?? Infinity) <= card.damage)
+    .filter((card) => hurt.includes(card.id) && (hitPoints(game, card) ?? Infinity) <= card.damage)
     .map(({ id }) => ({ kind: 'defeat', card: id, by, outright: false, asked: [] }));
 }

@@ -12,7 +12,7 @@ import {
   opponentPlayer,
   opponentsDecider,
 } from '../queries/cards.ts';
-import { whyIdle } from '../queries/idle.ts';
+import { whyNoBlow } from '../queries/idle.ts';
 import { interruptsFor } from '../queries/interrupts.ts';
 import { abilityInPlaceOfAttack } from '../queries/legal.ts';
 import { attackOf, forbiddenBy } from '../queries/strength.ts';
@@ -28,9 +28,9 @@ import type { CardId, InPlay } from '../types.ts';
 export const opponentAttack: FrameHandler<'opponentAttack'> = (game, frame, chosen) => {
   const attacker = find(game.table, frame.by);
   if (attacker?.side !== 'opponent') return { go: 'done' };
-  const ability = chosen ? undefined : abilityInPlaceOfAttack(game, attacker);
+  const ability = chosen || frame.strikes ? undefined : abilityInPlaceOfAttack(game, attacker);
   if (ability) return { go: 'to', frame: useAbility(game, ability, actingSeat(game.table)) };
-  const why = whyIdle(game, attacker);
+  const why = whyNoBlow(game, attacker);
   if (why) {
     idle(game, attacker, why);
     return { go: 'done' };
@@ -54,7 +54,7 @@ function reasonOf(game: Game, aim: Aim, target: InPlay, chosenBy: SeatId | null)
 }
 
 /** An Opponent that cannot attack stays as it is. */
-export function idle(game: Game, { id: card }: InPlay, why: NonNullable<ReturnType<typeof whyIdle>>): void {
+export function idle(game: Game, { id: card }: InPlay, why: NonNullable<ReturnType<typeof whyNoBlow>>): void {
   const by = why === 'cannotAttack' ? forbiddenBy(game, get(game.table, card), 'attack') : undefined;
   game.emit({ type: 'idled', card, why, ...(by === undefined ? {} : { because: by }) });
 }
@@ -99,8 +99,8 @@ export const strike: FrameHandler<'strike'> = (game) => {
   if (!current || current.cancelled || !by || !target) return { go: 'done' };
   const amount = attackOf(game, by, target);
   game.emit({ type: 'struck', by: by.id, target: target.id, amount });
-  hit(game, target.id, amount, by.id);
-  return { go: 'call', frames: fallen(game, by.id) };
+  const hurt = hit(game, target.id, amount, by.id);
+  return { go: 'call', frames: fallen(game, by.id, hurt) };
 };
 
 export const attackEnd: FrameHandler<'attackEnd'> = (game) => {

@@ -15,10 +15,19 @@ export const defeat: FrameHandler<'defeat'> = (game, frame, chosen) => {
     const interrupts = interruptsFor(game, { on: 'defeat', card, by: frame.by }, frame.asked);
     const window = { about: 'interruptDefeat', source: card.id, interrupts } as const;
     const next = offerInterrupts(game, frame, window, chosen);
-    if (next) return next;
+    if (next) return spared(next);
   }
   return fall(game, card, frame.by);
 };
+
+/** Ruling 30: whoever is saved stays, also from a defeat that does not ask for hit points. */
+function spared(next: Next): Next {
+  if (next.go !== 'call' || next.then?.kind !== 'defeat') return next;
+  const saves = next.frames.some(
+    (frame) => frame.kind === 'effect' && frame.ops.some(({ op }) => op === 'save'),
+  );
+  return saves ? { ...next, then: { ...next.then, outright: false } } : next;
+}
 
 function isBeaten(game: Game, card: InPlay, outright: boolean): boolean {
   return outright || (hitPoints(game, card) ?? Infinity) <= card.damage;

@@ -10,8 +10,8 @@ import { type OpHandler, proceed, rest, scopeIn } from './op.ts';
 export const damage: OpHandler<'damage'> = (game, running, op) => {
   const scope = scopeIn(running);
   const amount = amountOf(game, op.amount, scope);
-  for (const target of selectCards(game, op.to, scope)) hit(game, target, amount, running.self);
-  return { go: 'call', frames: fallen(game, running.self), then: rest(running) };
+  const hurt = selectCards(game, op.to, scope).flatMap((target) => hit(game, target, amount, running.self));
+  return { go: 'call', frames: fallen(game, running.self, hurt), then: rest(running) };
 };
 
 export const heal: OpHandler<'heal'> = (game, running, op) => {

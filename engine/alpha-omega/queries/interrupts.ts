@@ -24,7 +24,8 @@ export interface Danger {
 }
 
 /**
- * The interrupts that could step in for a card, the longest in play first. A Lured Player's cards do not help.
+ * The interrupts that could step in for a card, the longest in play first. A Lured Player's cards do not help, nor does
+ * what a Lured Person carries.
  * @param asked the interrupts (`card#ability`) that were already used or declined
  */
 export function interruptsFor(
@@ -35,8 +36,9 @@ export function interruptsFor(
   const bound: Bound = { it: [card.id], other: [by] };
   return interruptsInForce(look).flatMap((carried): readonly Interrupt[] => {
     const { source, ability, index } = carried;
-    const { self, owner } = source;
-    if (owner === null || isLuredPlayer(look.table, owner) || ability.on !== on) return [];
+    const { self, owner, side } = source;
+    if (ability.on !== on || owner === null || side === 'opponent') return [];
+    if (isLuredPlayer(look.table, owner)) return [];
     const key = limitKey(carried);
     if (asked.includes(askedKey(self, index)) || !isAvailable(look.table, ability.limit, key)) return [];
     const scope = scopeOf(look, source, bound);

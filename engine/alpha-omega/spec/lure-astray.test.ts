@@ -1,29 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { CardDef, Catalogue } from '../definitions.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
-import { starter } from '../testing/starter.ts';
 
 afterEach(expectNothingLeftOpen);
 
 const CLEAN_UP = { kind: 'cleanUp' } as const;
-
-/** The Starter deck's published part has no humans; this one is for the rule alone. */
-const human: CardDef = {
-  id: 'starter:deborah',
-  type: 'person',
-  name: 'Deborah',
-  side: 'good',
-  supernatural: false,
-  strength: 3,
-  traits: ['human'],
-  copies: 1,
-  emblem: 'palm-tree',
-  text: '',
-  flavour: { quote: '', source: '' },
-  abilities: [],
-  provenance: {},
-};
-const withHuman: Catalogue = new Map([...starter, [human.id, human]]);
 
 describe('Lure Astray', () => {
   test('ruling 7: an Angel joins undamaged with its damaged Items, loses its abilities and lures', () => {
@@ -41,12 +21,9 @@ describe('Lure Astray', () => {
   });
 
   test('ruling 7: a human joins the Opponents and does not lure', () => {
-    const game = scene(
-      { seats: [{ play: ['deborah', 'dumah damaged 2'] }], opponents: ['deborah of 0'] },
-      withHuman,
-    );
-    expect(game.run(CLEAN_UP).discard(0)).toEqual(['dumah']);
-    const lured = scene({ seats: [{ play: ['deborah'] }], opponents: ['ganga'] }, withHuman).run(CLEAN_UP);
+    const game = scene({ seats: [{ play: ['pahaliah'] }], opponents: ['david of 0'] }).run(CLEAN_UP);
+    expect(game.discard(0)).toEqual(['pahaliah']);
+    const lured = scene({ seats: [{ play: ['deborah'] }], opponents: ['camael of 0'] }).run(CLEAN_UP);
     expect(lured.card('deborah')).toMatchObject({ side: 'opponent', lured: true });
   });
 

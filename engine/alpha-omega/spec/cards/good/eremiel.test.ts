@@ -19,11 +19,11 @@ test('Eremiel defeats an Opponent Person whatever its hit points, and may still 
 
 test('having defeated he saves nobody this round; in the next he may choose anew', () => {
   const game = scene({
-    seats: [{ play: ['eremiel', 'dumah damaged 2'] }],
-    opponents: ['satan', 'ganga'],
+    seats: [{ play: ['eremiel', 'dumah damaged 2 acted'] }],
+    opponents: ['azrael of 0', 'camael of 0'],
   }).run(actionPhase());
-  game.answers('use eremiel', 'choose satan', 'end').run(cleanUp);
-  expect(game.discard(0)).toEqual(['dumah']);
+  game.answers('use eremiel', 'choose azrael', 'end').run(cleanUp);
+  expect(game.discard(0)).toEqual(['azrael', 'dumah']);
   game.play();
   expect(game.options).toContain('use eremiel');
   game.run();
@@ -32,7 +32,7 @@ test('having defeated he saves nobody this round; in the next he may choose anew
 test('he may save a team mate’s Person, and may decline', () => {
   const game = scene({
     seats: [{ play: ['eremiel'] }, { play: ['pahaliah damaged 2 acted'] }],
-    opponents: ['ganga'],
+    opponents: ['camael of 0'],
   }).run(cleanUp);
   expect([game.asked, game.askedSeat]).toEqual(['interruptDefeat', 0]);
   game.answer('decline');
@@ -40,11 +40,11 @@ test('he may save a team mate’s Person, and may decline', () => {
 });
 
 test('he saves himself; an Item he does not save', () => {
-  const himself = scene({ seats: [{ play: ['eremiel'] }], opponents: ['ganga'] }).run(cleanUp);
+  const himself = scene({ seats: [{ play: ['eremiel'] }], opponents: ['camael of 0'] }).run(cleanUp);
   expect(himself.answer('use eremiel').left('eremiel')).toBe(1);
   const item = scene({
     seats: [{ play: ['eremiel', 'flaming-sword on eremiel damaged 1'] }],
-    opponents: ['ganga'],
+    opponents: ['camael of 0'],
   }).run(cleanUp);
   expect(item.discard(0)).toEqual(['flaming-sword']);
 });

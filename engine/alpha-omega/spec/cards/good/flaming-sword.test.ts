@@ -27,7 +27,7 @@ test('not for a Person that has a weapon', () => {
 test('Lured Astray with its bearer, it counts for the Opponents', () => {
   const game = scene({
     seats: [{ play: ['raphael damaged 4', 'flaming-sword on raphael'] }],
-    opponents: ['abigor'],
+    opponents: ['azrael of 0'],
   }).run(cleanUp);
   expect(game.hostOf('flaming-sword')).toBe('raphael');
   expect(game.attack('raphael')).toBe(10);

@@ -36,7 +36,7 @@ test('a Lured Player’s attacks count, and so does one on Hadraniel himself', (
 test('in the next round the first 2 are his again', () => {
   const game = scene({
     seats: [{ play: ['uriel', 'hadraniel', 'heaven damaged 7'] }],
-    opponents: ['ganga', 'ganga'],
+    opponents: ['camael of 0', 'nuriel of 0'],
   }).run(cleanUp);
   expect([game.left('hadraniel'), game.left('heaven')]).toEqual([2, 1]);
   game.play().answer('end');

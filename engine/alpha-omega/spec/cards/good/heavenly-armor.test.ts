@@ -1,15 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
-import { actionPhase, cleanUp, playPhase } from '../../../testing/phases.ts';
+import { actionPhase, playPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
-test('it takes the bearer’s damage from an ability, and keeps what is left of it', () => {
+test('it takes the first of the bearer’s damage, from an Event as from a blow', () => {
   const game = scene({
-    seats: [{ play: ['camael', 'heavenly-armor on camael', 'pahaliah acted'] }],
-    opponents: ['alloces'],
-  }).run(cleanUp);
-  expect([game.left('heavenly-armor'), game.left('camael')]).toEqual([4, 4]);
+    seats: [{ play: ['gabriel', 'heavenly-armor on gabriel damaged 1'] }],
+    opponents: ['hail-of-iron-globes rounds 2'],
+  }).play();
+  expect([game.discard(0), game.left('gabriel')]).toEqual([['heavenly-armor'], 4]);
+  game.run();
 });
 
 test('it serves its bearer among the Opponents, and goes to its owner when it is used up', () => {

@@ -19,13 +19,13 @@ test('a Good Person may attack twice a turn, the same target too', () => {
 test('a team mate’s Person: in that player’s turn, until the one who played it plays again', () => {
   const game = scene({
     seats: [{ hand: ['loyalty'] }, { play: ['camael'] }],
-    opponents: ['satan', 'abigor'],
+    opponents: ['azrael of 0', 'michael of 0'],
   }).run(playPhase());
   game.answer('play loyalty on camael').run(turn(1));
-  game.answers('camael attacks satan', 'camael attacks abigor');
-  game.run(playPhase(0), turn(1)).answer('camael attacks satan');
+  game.answers('camael attacks azrael', 'camael attacks michael');
+  game.run(playPhase(0), turn(1)).answer('camael attacks azrael');
   expect(game.asked).toBeNull();
-  expect(game.discard('opponent')).toEqual(['satan']);
+  expect(game.discard(0)).toEqual(['loyalty', 'azrael']);
 });
 
 test('a Lured Player’s Person must attack twice', () => {

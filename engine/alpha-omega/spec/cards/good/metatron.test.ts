@@ -27,7 +27,7 @@ test('with nothing discarded there is nothing to restore', () => {
 
 test('a Person restored and drawn is not played a second time', () => {
   const game = scene({
-    seats: [{ play: ['metatron', 'camael damaged 3', 'seven-lamps-of-god on camael'] }],
+    seats: [{ play: ['metatron', 'camael damaged 3', 'love on camael'] }],
     opponents: ['abigor'],
   }).run(cleanUp, actionPhase());
   game.answers('use metatron', 'choose camael', 'end').run(drawPhase(), playPhase());

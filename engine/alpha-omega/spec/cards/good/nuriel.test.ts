@@ -10,18 +10,18 @@ const burning = (opponent: string): Scene => {
 };
 
 test('an Opponent Person that Nuriel attacks takes 1 damage at the beginning of every player’s turn', () => {
-  const game = burning('satan');
-  expect(game.left('satan')).toBe(4);
+  const game = burning('azrael of 1');
+  expect(game.left('azrael')).toBe(3);
   game.run(turn(1));
-  expect(game.left('satan')).toBe(3);
+  expect(game.left('azrael')).toBe(2);
   game.run(turn(0));
-  expect(game.left('satan')).toBe(2);
+  expect(game.left('azrael')).toBe(1);
   game.answer('end');
 });
 
 test('it burns until it is defeated, by the fire too', () => {
-  const game = burning('satan damaged 3').run(turn(1));
-  expect(game.discard('opponent')).toEqual(['satan']);
+  const game = burning('azrael of 1 damaged 2').run(turn(1));
+  expect(game.discard(1)).toEqual(['azrael']);
   expect(game.table.lasting).toEqual([]);
 });
 

@@ -22,25 +22,34 @@ test('they are carried beside a weapon and an armour, but not beside other Lamps
   game.answer('pass');
 });
 
-test('the bearer’s fall is no loss to Opponent play', () => {
+test('the bearer has 1 more Strength for every other Good Angel, a team mate’s too, and for no human', () => {
   const game = scene({
-    seats: [{ play: ['camael damaged 1', 'seven-lamps-of-god on camael'] }],
-    opponents: ['abigor'],
-  }).run(cleanUp);
-  expect(game.discard(0)).toEqual(['camael', 'seven-lamps-of-god']);
-  expect(game.table.seats[0]?.lossRounds).toBe(0);
+    seats: [{ play: ['raphael', 'seven-lamps-of-god on raphael', 'camael', 'david'] }, { play: ['uriel'] }],
+    opponents: ['azrael of 0'],
+  });
+  expect([game.strength('raphael'), game.strength('camael')]).toEqual([6 + 2, 4]);
+  expect(game.attack('raphael')).toBe(8);
+  expect(game.balance).toBe(8 + 4 + 4 + 6 - (7 - 2));
 });
 
-test('the Lamps can be defeated first; then their bearer can be Lured', () => {
+test('they burn on a human as on an Angel', () => {
+  const game = scene({ seats: [{ play: ['camael', 'david', 'seven-lamps-of-god on david', 'uriel'] }] });
+  expect(game.strength('david')).toBe(4 + 2);
+});
+
+test('Lured with its bearer, they turn the light of those who stand against them', () => {
   const game = scene({
-    seats: [{ play: ['raphael', 'seven-lamps-of-god on raphael'] }],
-    opponents: ['ganga', 'abigor'],
+    seats: [{ play: ['camael', 'raphael', 'dumah'] }],
+    opponents: ['nuriel of 0', 'seven-lamps-of-god on nuriel of 0'],
+  });
+  expect(game.strength('nuriel')).toBe(4 + 3);
+});
+
+test('the Lamps can be defeated first', () => {
+  const game = scene({
+    seats: [{ play: ['raphael', 'seven-lamps-of-god on raphael', 'azrael'] }],
+    opponents: ['nuriel of 0'],
   }).run(cleanUp);
   expect(game.discard(0)).toEqual(['seven-lamps-of-god']);
-  expect(game.card('raphael')).toMatchObject({ side: 'opponent', lured: true });
-});
-
-test('they have no offensive Strength', () => {
-  const game = scene({ seats: [{ play: ['raphael', 'seven-lamps-of-god on raphael'] }] });
-  expect([game.attack('raphael'), game.balance]).toEqual([6, 6]);
+  expect(game.strength('raphael')).toBe(6);
 });

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest';
+import { like, withCards } from '../../../testing/cards.ts';
+import { actionPhase, turn } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const content = withCards(
+  like('person', 'satan', { id: 'test:mage', traits: ['magicUser'], abilities: [] }),
+  like('person', 'satan', { id: 'test:heretic', traits: ['heretic'], abilities: [] }),
+);
+
+test('once per game every Opponent Person takes 3 damage, magic users and heretics 3 more', () => {
+  const game = scene(
+    {
+      seats: [{ play: ['elijah', 'camael'] }],
+      opponents: ['test:mage', 'test:heretic', 'azrael of 0', 'black-blade on azrael'],
+    },
+    content,
+  ).run(actionPhase());
+  game.answer('use elijah');
+  const names = ['test:mage', 'test:heretic', 'azrael', 'black-blade', 'elijah', 'camael'];
+  expect(names.map((name) => game.left(name))).toEqual([2, 2, 4, 4, 5, 4]);
+  game.answer('end').run(turn());
+  expect(game.options).toContain('elijah attacks azrael');
+  expect(game.options).not.toContain('use elijah');
+  game.answer('end');
+});
+
+test('whom the first fire fells is out of reach of the second', () => {
+  const game = scene(
+    { seats: [{ play: ['elijah'] }], opponents: ['test:mage damaged 5', 'pahaliah of 0'] },
+    content,
+  ).run(actionPhase());
+  game.answer('use elijah');
+  expect([game.discard('opponent'), game.discard(0)]).toEqual([['mage'], ['pahaliah']]);
+});
+
+test('with no Opponent Person in play the fire is kept', () => {
+  const game = scene({ seats: [{ play: ['elijah'] }], opponents: ['black-blade'] }).run(actionPhase());
+  expect(game.options).toEqual(['elijah attacks black-blade', 'end']);
+  game.answer('end');
+});

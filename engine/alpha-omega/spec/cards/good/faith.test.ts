@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { cleanUp, playPhase } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+test('only a Person whose Strength is 4 or less can be strengthened so', () => {
+  const game = scene({
+    seats: [{ hand: ['faith'], play: ['david', 'gabriel', 'pahaliah'] }, { play: ['ambriel', 'raphael'] }],
+  }).run(playPhase());
+  expect(game.options).toEqual([
+    'play faith on david',
+    'play faith on pahaliah',
+    'play faith on ambriel',
+    'pass',
+  ]);
+  game.answer('pass');
+});
+
+test('its Strength is double, what others add included, its weapon not', () => {
+  const game = scene({
+    seats: [{ play: ['camael', 'faith on camael', 'flaming-sword on camael', 'moses'] }],
+  });
+  expect(game.strength('camael')).toBe((4 + 2) * 2);
+  expect(game.attack('camael')).toBe((4 + 2) * 2 + 4);
+  expect(game.balance).toBe(12 + 4 + 5);
+});
+
+test('it gives no hit points, and ends with its player’s next Play Phase', () => {
+  const game = scene({
+    seats: [{ hand: ['faith'], play: ['camael'] }],
+  }).run(playPhase());
+  expect(game.answer('play faith on camael').strength('camael')).toBe(8);
+  game.run(playPhase());
+  expect(game.strength('camael')).toBe(4);
+  const struck = scene({ seats: [{ play: ['camael', 'faith on camael'] }], opponents: ['nuriel of 0'] }).run(
+    cleanUp,
+  );
+  expect(struck.card('camael')?.side).toBe('opponent');
+});

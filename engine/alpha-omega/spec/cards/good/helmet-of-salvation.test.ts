@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { cleanUp } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+test('a bearer that was Lured strikes for the Opponents, and returns as the next round begins', () => {
+  const game = scene({
+    seats: [{}, { play: ['raphael damaged 4', 'helmet-of-salvation on raphael', 'azrael'] }],
+    opponents: ['dumah of 0'],
+  }).run(cleanUp);
+  expect(game.card('raphael')).toMatchObject({ side: 'opponent', lured: true });
+  expect(game.left('azrael')).toBe(7 - 6);
+  game.play();
+  expect(game.card('raphael')).toMatchObject({ side: 'good', owner: 1, damage: 0, lured: false });
+  expect(game.card('helmet-of-salvation')?.side).toBe('good');
+  game.run();
+});
+
+test('only its bearer returns, to its own player, and the Helmet keeps its dents', () => {
+  const game = scene({
+    seats: [{ play: ['michael'] }, {}],
+    opponents: ['raphael of 1', 'helmet-of-salvation on raphael of 0 damaged 1', 'camael of 0'],
+  }).play();
+  expect(game.card('raphael')).toMatchObject({ side: 'good', owner: 1 });
+  expect(game.card('helmet-of-salvation')).toMatchObject({ side: 'good', owner: 0, damage: 1 });
+  expect(game.card('camael')?.side).toBe('opponent');
+  game.run();
+});
+
+test('whoever is discarded, being shielded, does not come back', () => {
+  const game = scene({
+    seats: [{ play: ['camael damaged 2', 'helmet-of-salvation on camael', 'love on camael'] }],
+    opponents: ['dumah of 0'],
+  }).run(cleanUp);
+  expect(game.discard(0)).toEqual(['camael', 'helmet-of-salvation', 'love']);
+});

@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { like, withCards } from '../../../testing/cards.ts';
+import { actionPhase, cleanUp } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+test('a Person that attacks Sinai is defeated, whatever its hit points, even if the mount falls with it', () => {
+  const game = scene({
+    seats: [{ play: ['sinai', 'raphael'] }, {}],
+    opponents: ['dumah of 1', 'azrael of 1', 'camael of 1'],
+  }).run(cleanUp);
+  expect(game.discard(1)).toEqual(['dumah', 'azrael']);
+  expect(game.discard(0)).toEqual(['sinai']);
+  expect(game.left('raphael')).toBe(6 - 4);
+});
+
+test('whoever attacks another card lives, and a Person Lured there soon stands before the mount', () => {
+  const game = scene({ seats: [{ play: ['sinai', 'camael'] }], opponents: ['nuriel of 0'] }).run(cleanUp);
+  expect([game.inPlay('opponent'), game.discard(0)]).toEqual([['nuriel'], ['camael']]);
+});
+
+test('whosoever: a Good Person as well, which nobody Lures', () => {
+  const game = scene({ seats: [{ play: ['sinai', 'dumah'] }] }).run(actionPhase());
+  game.answer('dumah attacks sinai');
+  expect([game.discard(0), game.left('sinai')]).toEqual([['dumah'], 2]);
+});
+
+test('magic users and heretics among the Opponents have 2 less Strength', () => {
+  const content = withCards(
+    like('person', 'satan', { id: 'test:mage', traits: ['magicUser'], abilities: [] }),
+    like('person', 'satan', { id: 'test:heretic', traits: ['human', 'heretic'], abilities: [] }),
+  );
+  const opponents = ['test:mage', 'test:heretic', 'azrael of 0', 'david of 0'];
+  const game = scene({ seats: [{ play: ['sinai'] }], opponents }, content);
+  expect(['test:mage', 'test:heretic', 'azrael', 'david'].map((name) => game.strength(name))).toEqual([
+    6, 6, 7, 4,
+  ]);
+});

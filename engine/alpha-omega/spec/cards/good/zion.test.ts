@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from 'vitest';
+import { playPhase } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+test('every Good player may play 2 cards, and need not', () => {
+  const hand = ['camael', 'raphael', 'uriel'];
+  const game = scene({ seats: [{ play: ['zion'], hand }, { hand: ['michael', 'azrael'] }] }).run(playPhase());
+  game.answers('play camael', 'play raphael');
+  expect([game.asked, game.hand(0)]).toEqual([null, ['uriel']]);
+  game.run(playPhase(1)).answers('play michael', 'pass');
+  expect(game.hand(1)).toEqual(['azrael']);
+});
+
+test('played, it is the one card of that Play Phase; replaced, there is one play again', () => {
+  const game = scene({ seats: [{ hand: ['zion', 'camael', 'heaven', 'raphael', 'uriel'] }] }).run(
+    playPhase(),
+  );
+  game.answer('play zion');
+  expect(game.asked).toBeNull();
+  game.run(playPhase()).answers('play heaven', 'play camael').run(playPhase()).answer('play raphael');
+  expect([game.asked, game.hand(0)]).toEqual([null, ['uriel']]);
+});

@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest';
+import { actionPhase, turn } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const opponentDeck = ['hail-of-iron-globes', 'envy', 'ganga'];
+
+test('once per turn the top card of the Opponent deck is seen by all and may be put under the deck', () => {
+  const game = scene({ seats: [{ play: ['zophiel'] }, {}], opponents: ['satan'], opponentDeck });
+  game.run(actionPhase()).answer('use zophiel');
+  expect(game.options).toEqual(['choose hail-of-iron-globes']);
+  expect(game.names(game.table.known[1] ?? [])).toEqual(['hail-of-iron-globes']);
+  game.answer('choose hail-of-iron-globes');
+  expect(game.names(game.table.opponentPile.deck)).toEqual(['envy', 'ganga', 'hail-of-iron-globes']);
+  expect(game.options).toEqual(['zophiel attacks satan', 'end']);
+  game.answer('end').run(turn());
+  expect(game.options).toContain('use zophiel');
+  game.answer('end');
+});
+
+test('or it stays where it is', () => {
+  const game = scene({ seats: [{ play: ['zophiel'] }], opponentDeck }).run(actionPhase());
+  game.answer('use zophiel').answer();
+  expect(game.names(game.table.opponentPile.deck)).toEqual(opponentDeck);
+});
+
+test('with no card left there is nothing to warn of', () => {
+  expect(scene({ seats: [{ play: ['zophiel'] }] }).run(actionPhase()).asked).toBeNull();
+});

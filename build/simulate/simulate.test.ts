@@ -29,13 +29,13 @@ const TIME = { timeout: 60_000 };
 describe('the same seed gives the same numbers', () => {
   test.each([
     ['a simulation', ['--players', '2', '--games', '60', '--seed', 'same', '--json']],
-    ['an exhaustive run', ['--exhaustive', '--games', '60', '--seed', 'same', '--json']],
+    ['an exhaustive run', ['--exhaustive', '--games', '300', '--seed', 'same', '--json']],
   ])('in %s, whatever the number of workers', TIME, async (_, args) => {
     const [one, two] = await Promise.all(
       ['1', '2'].map((workers) => simulate([...args, '--workers', workers])),
     );
     if (!one || !two) throw new Error('both runs have ended');
-    expect(timeless(one)).toMatchObject({ games: 60, interrupted: false, broken: 0 });
+    expect(timeless(one)).toMatchObject({ interrupted: false, broken: 0 });
     expect(timeless(two)).toEqual(timeless(one));
     // Not only the same values: the same text, but for the clock.
     const text = ({ out }: Ended): string => out.replace(/"timing": \{[^}]*\}/, '');
@@ -52,12 +52,13 @@ test('bad arguments end with a sentence and exit code 2', TIME, async () => {
 });
 
 test('Ctrl-C shows what was counted so far', TIME, async () => {
-  // How soon the first games are counted depends on what else the machine does.
+  // How soon it listens, and counts its first games, depends on what else the machine does.
   for (const wait of [2000, 5000, 10_000, 20_000]) {
     const { code, out } = await simulate(['--games', '1000000', '--seed', 'long'], wait);
+    if (!out.includes('Who won')) continue;
     expect(code).toBe(130);
     expect(out).toMatch(/Broken off: [\d,]+ of 1,000,000 games were played\./);
-    if (out.includes('Who won')) return;
+    return;
   }
   throw new Error('nothing was counted in 20 seconds');
 });

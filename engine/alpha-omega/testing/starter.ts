@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardDef, Catalogue, DefId } from '../definitions.ts';
+import type { Stock } from '../simulation/plan.ts';
 import type { Setup } from '../types.ts';
 
 const PACK = join(import.meta.dirname, '../../../cards/packs/alpha-omega-starter');
@@ -14,24 +15,40 @@ export const full = (name: string): DefId => (name.includes(':') ? name : `start
 /** `starter:michael` → `michael`. */
 export const short = (def: DefId): string => def.replace(/^.*:/, '');
 
-/** A game with the whole pack, every player with a full Good deck. */
+const manifest = JSON.parse(readFileSync(join(PACK, 'pack.json'), 'utf8')) as {
+  readonly decks: { readonly [D in 'good' | 'opponent' | 'callings']: readonly Entry[] };
+  readonly objectives: readonly DefId[];
+};
+
+interface Entry {
+  readonly card: DefId;
+  readonly copies: number;
+}
+
+const dealt = (entries: readonly Entry[]): readonly DefId[] =>
+  entries.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
+
+/** The Starter pack's decks and Objectives. */
+export const starterStock: Stock = {
+  content: starter,
+  good: dealt(manifest.decks.good),
+  opponent: dealt(manifest.decks.opponent),
+  callings: dealt(manifest.decks.callings),
+  objectives: manifest.objectives,
+};
+
+/** A game with the pack's own decks, every player with a whole Good deck. */
 export function starterSetup(players: number): Setup {
-  const good = deckOf((card) => 'side' in card && card.side === 'good');
+  const { good, opponent, callings } = starterStock;
   return {
     objective: full('and-there-was-war-in-heaven'),
     seats: NAMES.slice(0, players).map((name) => ({ name, deck: good })),
-    opponentDeck: deckOf((card) => 'side' in card && card.side === 'opponent'),
-    callingDeck: deckOf((card) => card.type === 'calling'),
+    opponentDeck: opponent,
+    callingDeck: callings,
   };
 }
 
 const NAMES = ['Mindy', 'Steve', 'Ruth', 'Amos', 'Lydia', 'Silas'];
-
-function deckOf(wanted: (card: CardDef) => boolean): readonly DefId[] {
-  return [...starter.values()]
-    .filter(wanted)
-    .flatMap((card) => Array.from({ length: card.copies }, () => card.id));
-}
 
 function readPack(): readonly CardDef[] {
   return ['good', 'opponent', 'callings', 'objectives'].flatMap((folder) =>

@@ -1,0 +1,42 @@
+import { expect, test } from './app.ts';
+import { HomePage } from './pages/home.ts';
+import { TablePage } from './pages/table.ts';
+
+/** More answers than it takes for an Opponent to find something to attack. */
+const FUSE = 120;
+
+test('the program says why: an attack in the story, a number on a card, a card that cannot be played', async ({
+  window,
+}) => {
+  test.setTimeout(120_000);
+  const table = new TablePage(window);
+  await new HomePage(window).begin({ name: 'Mindy', seed: 'why-e2e' });
+  const attacks = table.log.getByRole('button', { name: /^Why\? .* attacks .*fewest hit points left/ });
+  const inPlay = window.getByRole('list', { name: 'Opponent cards in play' }).getByRole('button');
+  for (let asked = 0; (await attacks.count()) === 0 || (await inPlay.count()) === 0; asked += 1) {
+    expect(asked, 'no Opponent ever attacked').toBeLessThan(FUSE);
+    await table.answer('mouse');
+  }
+
+  await attacks.last().click();
+  const panel = window.getByRole('dialog');
+  await expect(panel).toContainText(/closest to being defeated|as many hit points left/);
+  await panel.getByText('Ruling 2').first().click();
+  await expect(panel).toContainText('Both are one measure: fewest hit points left');
+  await window.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  await inPlay.first().focus();
+  await window.keyboard.press('ContextMenu');
+  await expect(panel).toContainText(/So the Strength of .* is \d+\./);
+  await panel.getByRole('button', { name: 'Hit points' }).click();
+  await expect(panel).toContainText(/So \d+ hit points? (is|are) left\./);
+  await window.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  const hand = window.getByRole('list', { name: 'Mindy’s hand' }).getByRole('button');
+  await hand.first().focus();
+  await window.keyboard.press('ContextMenu');
+  await expect(panel).toContainText(/Can .* be played\?/);
+  await expect(panel).toContainText(/Nothing stands against it|Rulebook, |Ruling \d+/);
+});

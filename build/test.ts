@@ -10,6 +10,7 @@ const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   cycles: statics.cycles,
   prettier: statics.prettier,
   unit: running.unit,
+  undo: running.undo,
   component: running.component,
   build: running.build,
   e2e: running.e2e,

@@ -27,18 +27,35 @@ function believe(outcome: Outcome | null, code: number, what: string): Outcome {
   return { ...outcome, failed: 1, said: `${what} ended with code ${code} though no test failed.` };
 }
 
-async function vitest(project: string): Promise<Outcome> {
-  const file = reportFile(project);
+interface VitestRun {
+  readonly project: string;
+  /** How the report is called, where a project runs in several ways. */
+  readonly name?: string;
+  readonly files?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+async function vitest({ project, name = project, files = [], env = {} }: VitestRun): Promise<Outcome> {
+  const file = reportFile(name);
   const { code } = await runProgram(
     process.execPath,
-    [toolPath('vitest'), 'run', '--config', 'build/vitest.config.ts', '--project', project],
-    { env: { ALPHA_OMEGA_REPORT: file }, minutes: 12, live: true },
+    [toolPath('vitest'), 'run', '--config', 'build/vitest.config.ts', '--project', project, ...files],
+    { env: { ...env, ALPHA_OMEGA_REPORT: file }, minutes: 12, live: true },
   );
   return believe(read(file) as Outcome | null, code, 'Vitest');
 }
 
-export const unit = (): Promise<Outcome> => vitest('unit');
-export const component = (): Promise<Outcome> => vitest('component');
+export const unit = (): Promise<Outcome> => vitest({ project: 'unit' });
+export const component = (): Promise<Outcome> => vitest({ project: 'component' });
+
+/** Every specification once more, with undo and redo after each answer; laws and whole games are no scenes. */
+export const undo = (): Promise<Outcome> =>
+  vitest({
+    project: 'unit',
+    name: 'undo',
+    files: ['engine/alpha-omega/spec', '--exclude', '**/laws.test.ts', '--exclude', '**/games.test.ts'],
+    env: { ROUNDTRIP: 'undo' },
+  });
 
 export const build = async (): Promise<Outcome> => check((await buildApp()) === 0, 'The app does not build.');
 

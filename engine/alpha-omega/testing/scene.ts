@@ -1,3 +1,4 @@
+import { hashOf } from '../../kernel/hash.ts';
 import { createMachine } from '../../kernel/machine.ts';
 import { below, startStream } from '../../kernel/rng.ts';
 import type { Ruleset } from '../../kernel/types.ts';
@@ -29,9 +30,17 @@ export function expectNothingLeftOpen(): void {
   if (left.length > 0) throw new Error(`the scene ended with a question unanswered: ${questions.join('; ')}`);
 }
 
+/**
+ * ROUNDTRIP=undo: after every answer the game is also undone to before it and answered again, and then undone to where
+ * its frames were run and played on from there, as a player would undo and redo; both must lead to the same state.
+ */
+const UNDOES = process.env['ROUNDTRIP'] === 'undo';
+
 /** A game in a test: runs frames, answers in words, and is saved and loaded before every answer. */
 export class Scene {
   #state: State;
+  /** Where the frames were run, and what was answered since. */
+  #log: { readonly start: State; readonly answers: (readonly string[])[] };
   readonly #machine;
   /** The events since the last answer. */
   events: readonly AlphaOmegaEvent[] = [];
@@ -50,6 +59,7 @@ export class Scene {
       outcome: null,
     } as const;
     this.#state = { ...rest, seed, table };
+    this.#log = { start: this.#state, answers: [] };
     open.add(this);
   }
 
@@ -102,7 +112,9 @@ export class Scene {
       pending: STEP,
       asked: this.#state.asked + 1,
     };
-    return this.#apply({ ...state, pending: { ...STEP, id: state.asked } }, [END.id]);
+    this.#apply({ ...state, pending: { ...STEP, id: state.asked } }, [END.id]);
+    this.#log = { start: this.#state, answers: [] };
+    return this;
   }
 
   /** Runs whole rounds from here on. */
@@ -121,7 +133,21 @@ export class Scene {
       return option.id;
     });
     const saved = JSON.stringify(this.#state);
-    return this.#apply(JSON.parse(saved) as State, ids);
+    this.#apply(JSON.parse(saved) as State, ids);
+    this.#log.answers.push(ids);
+    if (UNDOES) this.#undoAndRedo(JSON.parse(saved) as State, ids);
+    return this;
+  }
+
+  #undoAndRedo(before: State, ids: readonly string[]): void {
+    const [reached, events] = [hashOf(this.#state), this.events];
+    const { start, answers } = this.#log;
+    this.#apply(before, ids);
+    if (hashOf(this.#state) !== reached) throw new Error('undo and redo of the last answer lead elsewhere');
+    this.#state = JSON.parse(JSON.stringify(start)) as State;
+    for (const answer of answers) this.#apply(this.#state, answer);
+    if (hashOf(this.#state) !== reached) throw new Error('undo and redo of all answers lead elsewhere');
+    this.events = events;
   }
 
   /** Several answers of one option each. */

@@ -1,0 +1,20 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { goldenPlans, playGolden } from '../engine/alpha-omega/testing/golden.ts';
+import { inRoot } from './tools.ts';
+
+/*
+ * Plays the golden games anew. Only for changes of rules or cards that are meant: what the difference says about them is
+ * to be understood before it is committed.
+ */
+
+const folder = inRoot('engine/alpha-omega/spec/games');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const plan of goldenPlans()) {
+  const golden = playGolden(plan);
+  writeFileSync(`${folder}/${plan.name}.json`, `${JSON.stringify(golden)}\n`);
+  const { winner, reason, round } = golden.outcome;
+  console.log(
+    `${plan.name.padEnd(60)} ${String(golden.answers.length).padStart(5)} answers, round ${String(round)}: ${winner ?? 'nobody'}, ${reason}`,
+  );
+}

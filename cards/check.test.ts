@@ -3,10 +3,11 @@ import { checkCard } from './check.ts';
 import { card as cardSchema } from './schema/cards.ts';
 import { abdiel, trumpet } from './testing/packs.ts';
 
-/** What is wrong with a card of the right shape, as `path: code`. */
-function findings(card: object): readonly string[] {
+/** What is wrong with a card of the right shape, as `path: code`, when there are some other cards too. */
+function findings(card: object, ...others: readonly object[]): readonly string[] {
   const parsed = cardSchema.parse(card);
-  const known = { cards: new Set([parsed.id]) };
+  const all = [parsed, ...others.map((other) => cardSchema.parse(other))];
+  const known = { cards: new Map(all.map((each) => [each.id, each])) };
   return checkCard(parsed, known).map(({ path, code }) => `${path.join('.')}: ${code}`);
 }
 
@@ -146,6 +147,36 @@ describe('places', () => {
       'abilities.0.do.0.cond.all.0.not.age: misplaced',
       'abilities.0.do.0.cond.all.1.there.is: unboundName',
     ]);
+  });
+});
+
+describe('what an Objective brings', () => {
+  const { side: _, lasts: __, ...printed } = trumpet() as Record<string, unknown>;
+  const objective = (brings: string): object => ({
+    ...printed,
+    id: 'trial:war',
+    type: 'objective',
+    value: 50,
+    brings: [brings],
+  });
+  const item = (side: string): object => {
+    const facts = { type: 'item', side, slot: 'weapon', attack: 1, strength: 3 };
+    return { ...printed, ...facts, id: 'trial:bow' };
+  };
+
+  test('is a card that there is', () => {
+    expect(findings(objective('trial:abdiel'), abdiel())).toEqual([]);
+    expect(findings(objective('trial:abdiel'))).toEqual(['brings.0: unknownCard']);
+  });
+
+  test('needs nobody to play it on a card', () => {
+    expect(findings(objective('trial:bow'), item('opponent'))).toEqual([]);
+    expect(findings(objective('trial:bow'), item('good'))).toEqual(['brings.0: misplaced']);
+    expect(findings(objective('trial:trumpet'), trumpet({ side: 'opponent' }))).toEqual([
+      'brings.0: misplaced',
+    ]);
+    const garden = { ...printed, id: 'trial:garden', type: 'place', side: 'good', strength: 5 };
+    expect(findings(objective('trial:garden'), garden)).toEqual([]);
   });
 });
 

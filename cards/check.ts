@@ -6,8 +6,8 @@ import type { Finding, Path } from './issues.ts';
 
 /** What a card may refer to outside itself. */
 export interface Known {
-  /** Every card of every pack in the game. */
-  readonly cards: ReadonlySet<DefId>;
+  /** Every card of every pack in the game, by id. */
+  readonly cards: ReadonlyMap<DefId, CardDef>;
   /** Icons a face can be drawn with; without a list any name is taken on trust. */
   readonly emblems?: ReadonlySet<string> | undefined;
 }
@@ -17,7 +17,7 @@ export function checkCard(card: CardDef, known: Known): readonly Finding[] {
   return [
     ...card.abilities.flatMap((ability, index) => checkAbility(scopeOf(card), ability, ['abilities', index])),
     ...checkGoal(card),
-    ...checkObjective(card),
+    ...checkObjective(card, known.cards),
     ...checkEvent(card),
     ...checkFacts(card),
     ...checkEmblem(card, known),
@@ -36,13 +36,26 @@ function checkGoal(card: CardDef): readonly Finding[] {
   ];
 }
 
-function checkObjective(card: CardDef): readonly Finding[] {
+function checkObjective(card: CardDef, known: ReadonlyMap<DefId, CardDef>): readonly Finding[] {
   if (card.type !== 'objective') return [];
   const scope = scopeOf(card);
-  return (['won', 'lost'] as const).flatMap((word) => {
+  const ends = (['won', 'lost'] as const).flatMap((word) => {
     const condition = card[word];
     return condition === undefined ? [] : checkCondition(scope, condition, [word]);
   });
+  const brings = (card.brings ?? []).flatMap((id, index) => checkBrought(id, known, ['brings', index]));
+  return [...brings, ...ends];
+}
+
+/** Rulebook, Set Up: what begins in play needs nobody to play it on a card of their choice. */
+function checkBrought(id: DefId, known: ReadonlyMap<DefId, CardDef>, path: Path): readonly Finding[] {
+  const brought = known.get(id);
+  if (!brought) return [{ path, code: 'unknownCard', message: `there is no card "${id}"` }];
+  const { type } = brought;
+  if (type === 'person' || type === 'place') return [];
+  if (type === 'item' && brought.side === 'opponent') return [];
+  const message = `"${id}" cannot begin in play: only Persons, Places and Opponent Items can`;
+  return [{ path, code: 'misplaced', message }];
 }
 
 /** What an Event is put on is chosen before it is in play: only its own words can be used. */
@@ -73,7 +86,7 @@ function checkEmblem({ emblem }: CardDef, { emblems }: Known): readonly Finding[
   return [{ path: ['emblem'], code: 'unknownEmblem', message: `game-icons has no "${emblem}"` }];
 }
 
-function checkReferences(card: CardDef, known: ReadonlySet<DefId>): readonly Finding[] {
+function checkReferences(card: CardDef, known: ReadonlyMap<DefId, CardDef>): readonly Finding[] {
   return references(card, [])
     .filter(([, id]) => !known.has(id))
     .map(([path, id]) => ({ path, code: 'unknownCard', message: `there is no card "${id}"` }));

@@ -38,8 +38,10 @@ export function begin(
     goodPiles: goodDecks.map((deck, index) => pileOf(deck, index)),
     known: setup.seats.map(() => []),
   };
-  const aside = [setup.objective, ...(setup.campaign ?? [])].flatMap((def) =>
-    broughtFromOutside(def, setup, content).flatMap(([id, pile]) => add([id], pile)),
+  const aside = [setup.objective, ...(setup.campaign ?? [])].flatMap((objectiveDef) =>
+    broughtFromOutside(objectiveDef, setup, content).map(
+      ([def, pile]) => cards.push({ def, pile, outside: true }) - 1,
+    ),
   );
   return { table: { ...table, aside }, stack: [{ kind: 'setUp' }] };
 }

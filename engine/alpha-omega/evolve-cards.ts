@@ -203,6 +203,8 @@ function bring(table: Table, card: CardId, owner: SeatId | null): Table {
 function followObjective(table: Table, objective: CardId, goal: number): Table {
   const cleared = table.inPlay.reduce((rest, card) => discard(rest, card.id), table);
   const { deck, discard: defeated } = cleared.opponentPile;
+  const opponents = [...deck, ...defeated, ...table.opponents.flatMap(({ hand }) => hand)];
+  const isOutside = (id: CardId): boolean => table.cards[id]?.outside === true;
   return {
     ...cleared,
     objective,
@@ -210,10 +212,9 @@ function followObjective(table: Table, objective: CardId, goal: number): Table {
     nextObjectives: without(table.nextObjectives, objective),
     achievedObjectives: [...table.achievedObjectives, table.objective],
     objectiveSince: table.round,
-    opponentPile: {
-      deck: [...deck, ...defeated, ...table.opponents.flatMap(({ hand }) => hand)],
-      discard: [],
-    },
+    // Ruling 32: what came from beside the table is in no Opponent deck, also not from now on.
+    opponentPile: { deck: opponents.filter((id) => !isOutside(id)), discard: [] },
+    aside: [...cleared.aside, ...opponents.filter(isOutside)],
     opponents: table.opponents.map((player) => ({ ...player, hand: [] })),
     achievedIn: null,
     firstOpponentDrawn: false,

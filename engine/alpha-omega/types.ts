@@ -10,6 +10,8 @@ export type PileId = 'opponent' | 'calling' | 'objective' | number;
 export interface Card {
   readonly def: DefId;
   readonly pile: PileId;
+  /** In no deck: an Objective brings it from beside the table. */
+  readonly outside?: true;
 }
 
 /** Cards face down, top first, and the discard pile beside it, latest last. */

@@ -20,9 +20,9 @@ export function holds(look: Look, condition: Condition, scope: Scope): boolean {
     : look.table.seats.some((seat, index) => index !== scope.seat && seat.everLured);
 }
 
-/** What the last Strength Check found: Strength itself may hang on a lead. */
-function leadOf(table: Table, side: Side): number {
-  const { good = 0, opponent = 0 } = table.balances.at(-1) ?? {};
+/** What the last Strength Check of this Objective found: Strength itself may hang on a lead. */
+function leadOf({ balances, objectiveSince }: Table, side: Side): number {
+  const { good = 0, opponent = 0 } = (balances.length > objectiveSince ? balances.at(-1) : undefined) ?? {};
   return side === 'good' ? good - opponent : opponent - good;
 }
 

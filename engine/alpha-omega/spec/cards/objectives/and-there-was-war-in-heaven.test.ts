@@ -32,9 +32,8 @@ test('the Opponents win with a lead of 50, not of 49', () => {
     'azrael of 0',
     'uriel of 0',
   ];
-  const layout = { opponents: [...opponents, 'camael of 0'] };
-  const held = judged({ ...layout, seats: [{ play: ['nuriel'] }] });
+  const held = judged({ opponents, seats: [{ play: ['nuriel'] }] });
   expect([held.balance, held.state.outcome]).toEqual([-49, null]);
-  const lost = judged({ ...layout, seats: [{ play: ['dumah'] }] });
+  const lost = judged({ opponents, seats: [{ play: ['dumah'] }] });
   expect(lost.state.outcome).toMatchObject({ winner: 'opponent', reason: 'objectiveLost' });
 });

@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createMachine } from '../../kernel/machine.ts';
+import type { DefId } from '../definitions.ts';
+import type { AlphaOmega } from '../game.ts';
+import { alphaOmega } from '../ruleset.ts';
+import { playGame } from '../simulation/play.ts';
+import { misplaced } from '../testing/census.ts';
+import { actionPhase, strengthCheck } from '../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
+import { starter, starterSetup, starterStock } from '../testing/starter.ts';
+import type { Setup } from '../types.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const WIN = [
+  'michael',
+  'azrael',
+  'raphael',
+  'uriel',
+  'jehudiel',
+  'hadraniel',
+  'metatron',
+  'camael',
+  'ambriel',
+];
+
+describe('what an Objective brings, in a campaign', () => {
+  test('ruling 32: an Opponent card from beside the table returns there, and one of their deck to the deck', () => {
+    const game = scene({
+      objective: 'answer-by-fire',
+      campaign: ['it-is-finished'],
+      seats: [{ play: WIN }],
+      opponents: ['envy'],
+      opponentDeck: ['wrath'],
+    }).run({ kind: 'objectiveSetUp' });
+    expect([game.names(game.table.aside), game.inPlay('opponent')]).toEqual([
+      [],
+      ['envy', 'prophets-of-baal'],
+    ]);
+    game.run(...strengthCheck);
+    expect([game.names(game.table.aside), game.inPlay('opponent')]).toEqual([['prophets-of-baal'], []]);
+    expect(game.names(game.table.opponentPile.deck).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+      'envy',
+      'wrath',
+    ]);
+    expect(misplaced(game.table)).toEqual([]);
+  });
+
+  test('the lead that it asks for is one under it, not the lead that achieved the Objective before', () => {
+    const game = scene({
+      campaign: ['get-thee-hence-satan'],
+      seats: [{ play: WIN, deck: ['azrael'] }],
+      opponentDeck: ['satan', 'envy'],
+    }).run(...strengthCheck);
+    expect(game.table.balances.at(-1)?.good).toBeGreaterThan(50);
+    expect(game.inPlay('opponent')).toEqual(['satan']);
+    game.run(actionPhase());
+    expect(game.options).toEqual([]);
+  });
+});
+
+const machine = createMachine<AlphaOmega>(alphaOmega, starter);
+
+interface Begun {
+  readonly objective: DefId;
+  /** What entered play for it, out of the Opponent deck or from beside the table. */
+  readonly brought: readonly DefId[];
+}
+
+/** Plays a campaign to its end and tells how each of its Objectives began. */
+function campaignOf(setup: Setup, seed: string): readonly Begun[] {
+  const begun: Begun[] = [];
+  let brought: DefId[] = [];
+  const record = playGame({
+    machine,
+    setup,
+    seed,
+    bots: ['steady'],
+    each: ({ events, state: { table } }) => {
+      expect(misplaced(table)).toEqual([]);
+      const print = (card: number): DefId => table.cards[card]?.def ?? '';
+      for (const event of events) {
+        if (event.type === 'brought') brought.push(print(event.card));
+        if (event.type !== 'objectiveBegan') continue;
+        begun.push({ objective: print(event.objective), brought });
+        brought = [];
+      }
+    },
+  });
+  expect(record).toMatchObject({ kind: 'finished' });
+  return begun;
+}
+
+const bringsOf = (objective: DefId): readonly DefId[] => {
+  const def = starter.get(objective);
+  return (def?.type === 'objective' && def.brings) || [];
+};
+
+describe('the campaign of the Starter set', () => {
+  const { objectives } = starterStock;
+  const campaign = (players: number, from = 0): Setup => {
+    const [objective = '', ...rest] = objectives.slice(from);
+    return { ...starterSetup(players), objective, campaign: rest };
+  };
+
+  test('ends, from whichever Objective it begins, and each that is reached has its set-up', () => {
+    let reached = 0;
+    for (const [from] of objectives.entries()) {
+      // Against a weak Opponent deck and with a lead of 25 even a plain player comes a few Objectives far.
+      const weak: Setup = {
+        ...campaign(2, from),
+        variants: ['fast'],
+        opponentDeck: ['starter:ukobach', 'starter:satan'],
+      };
+      const begun = campaignOf(weak, `campaign ${String(from)}`);
+      expect(begun).toEqual(
+        objectives
+          .slice(from, from + begun.length)
+          .map((objective) => ({ objective, brought: bringsOf(objective) })),
+      );
+      reached = Math.max(reached, begun.length);
+    }
+    expect(reached).toBeGreaterThanOrEqual(3);
+  });
+
+  test('ends with the whole Opponent deck too', () => {
+    for (const players of [1, 3]) expect(campaignOf(campaign(players), 'whole')).not.toEqual([]);
+  });
+});

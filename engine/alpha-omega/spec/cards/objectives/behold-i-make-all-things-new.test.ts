@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest';
+import { actionPhase, cleanUp, turn } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const objective = 'behold-i-make-all-things-new';
+
+test('Satan and the Beast begin in play', () => {
+  const game = scene({ objective, opponentDeck: ['satan'], firstDraw: true }).run({ kind: 'objectiveSetUp' });
+  expect(game.inPlay('opponent')).toEqual(['satan', 'the-beast']);
+});
+
+test.each([
+  ['bound', 4, 8, ['azrael attacks agares', 'end'], 7],
+  ['loosed', 5, 16, ['azrael attacks satan', 'azrael attacks agares', 'end'], 5],
+] as const)('Satan is %s in round %i', (_, round, strength, options, accused) => {
+  const game = scene({
+    objective,
+    seats: [{ play: ['azrael'] }],
+    opponents: ['satan', 'agares acted'],
+    round,
+  });
+  expect(game.strength('satan')).toBe(strength);
+  game.run(actionPhase());
+  expect(game.options).toEqual(options);
+  game.run().run(turn());
+  expect(game.left('azrael')).toBe(accused);
+  game.run().run(cleanUp);
+  expect(game.card('azrael')?.side).toBe(round === 4 ? 'good' : 'opponent');
+});

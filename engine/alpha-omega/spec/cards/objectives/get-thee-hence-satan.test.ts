@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { actionPhase, drawPhase, strengthCheck } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const objective = 'get-thee-hence-satan';
+
+test('Satan begins in play', () => {
+  const game = scene({ objective, opponentDeck: ['satan'], firstDraw: true }).run({ kind: 'objectiveSetUp' });
+  expect(game.inPlay('opponent')).toEqual(['satan']);
+});
+
+test('nobody draws in the Draw Phase, but for what a card gives', () => {
+  const deck = ['love', 'hope', 'faith'];
+  const fasting = scene({ objective, seats: [{}, { deck }] }).run(drawPhase(1));
+  expect(fasting.hand(1)).toEqual([]);
+  const fed = scene({ objective, seats: [{ play: ['heaven'] }, { deck }] }).run(drawPhase(1));
+  expect(fed.hand(1)).toEqual(['love']);
+});
+
+test.each([
+  ['at 10', ['azrael', 'raphael', 'gabriel', 'dumah'], true, true],
+  ['not at 9', ['azrael', 'raphael', 'michael'], true, false],
+  ['not before a Strength Check', ['azrael', 'raphael', 'gabriel', 'dumah'], false, false],
+] as const)('Satan can be attacked when Good led by 10 at the last one: %s', (_, play, checked, can) => {
+  const game = scene({ objective, seats: [{ play }], opponents: ['satan', 'black-blade'] });
+  // Satan's 8 and the Blade's 3.
+  if (checked) game.run(...strengthCheck);
+  game.run(actionPhase());
+  expect(game.options.includes('azrael attacks satan')).toBe(can);
+  game.run();
+});
+
+test('won at a Strength Check when he is not in play', () => {
+  const judged = (opponents: readonly string[]): unknown =>
+    scene({ objective, seats: [{ play: ['azrael'] }], opponents }).run(...strengthCheck).table.outcome
+      ?.reason;
+  expect(judged(['agares'])).toBe('objectiveFulfilled');
+  expect(judged(['satan'])).toBeUndefined();
+});

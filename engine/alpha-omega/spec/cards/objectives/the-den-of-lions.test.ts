@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest';
+import { strengthCheck } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const objective = 'the-den-of-lions';
+
+test('Daniel begins in play among the Lions', () => {
+  const game = scene({ objective, firstDraw: true }).run({ kind: 'objectiveSetUp' });
+  expect([game.inPlay('good'), game.inPlay('opponent')]).toEqual([['daniel'], ['lions-of-the-den']]);
+});
+
+test.each([
+  ['with Daniel there', ['daniel'], [], 9, undefined],
+  ['with Daniel there in round 10', ['daniel'], [], 10, 'objectiveFulfilled'],
+  ['without Daniel in round 10', ['azrael'], [], 10, 'objectiveFailed'],
+  ['with Daniel Lured Astray', ['azrael'], ['daniel of 0'], 2, 'objectiveFailed'],
+] as const)('won or lost at a Strength Check: %s', (_, play, opponents, round, reason) => {
+  const game = scene({ objective, seats: [{ play }], opponents, round }).run(...strengthCheck);
+  expect(game.table.outcome?.reason).toBe(reason);
+});

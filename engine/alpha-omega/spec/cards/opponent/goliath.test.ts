@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from 'vitest';
+import { actionPhase } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+test('Goliath takes 3 less damage, and 3 less again from whoever bears an Item, a weapon too', () => {
+  const game = scene({
+    seats: [
+      { play: ['azrael', 'heavenly-armor on azrael', 'raphael', 'flaming-sword on raphael', 'jehudiel'] },
+    ],
+    opponents: ['goliath'],
+  });
+  game.run(actionPhase()).answer('jehudiel attacks goliath');
+  expect(game.left('goliath')).toBe(15 - (6 - 3));
+  // Azrael deals 1 more.
+  game.answer('azrael attacks goliath');
+  expect(game.left('goliath')).toBe(12 - (7 + 1 - 3 - 3));
+  game.answer('raphael attacks goliath');
+  expect(game.left('goliath')).toBe(10 - (6 + 4 - 3 - 3));
+});
+
+test('those that bear Items deal any other Opponent all their damage', () => {
+  const game = scene({
+    seats: [{ play: ['raphael', 'heavenly-armor on raphael'] }],
+    opponents: ['goliath', 'satan'],
+  });
+  expect([game.attack('raphael', 'goliath'), game.attack('raphael', 'satan')]).toEqual([3, 6]);
+});

@@ -1,0 +1,19 @@
+import { afterEach, expect, test } from 'vitest';
+import { actionPhase } from '../../../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+test('Pharaoh recovers from all damage as each round begins', () => {
+  const game = scene({ seats: [{ play: ['camael'] }], opponents: ['pharaoh', 'jannes damaged 1'] });
+  game.run(actionPhase()).answer('camael attacks pharaoh');
+  expect(game.left('pharaoh')).toBe(2);
+  game.play();
+  expect([game.left('pharaoh'), game.left('jannes')]).toEqual([6, 2]);
+  game.run();
+});
+
+test('a human, he Lures nobody Astray', () => {
+  const game = scene({ seats: [{ play: ['nuriel'] }], opponents: ['pharaoh'] }).run({ kind: 'cleanUp' });
+  expect(game.discard(0)).toEqual(['nuriel']);
+});

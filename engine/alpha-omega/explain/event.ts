@@ -114,6 +114,9 @@ const EXPLAINERS: Explainers = {
   idled: ({ card, why, because }) => [
     { code: IDLE[why], card, ...(because === undefined ? {} : { other: because }) },
   ],
+  // An Opponent's, in place of its attack; what a card does at a moment is told by its text.
+  abilityUsed: ({ card, chosenBy, acted }) =>
+    acted && chosenBy === null ? [{ code: 'usesAbility', card }] : [],
   phaseSkipped: ({ phase, because }) => [{ code: 'heldStill', card: because, phase }],
   attached: ({ card, host, passed }) => (passed ? [{ code: 'passesOn', card, other: host }] : []),
   discarded: whyDiscarded,
@@ -135,7 +138,6 @@ const EXPLAINERS: Explainers = {
   gameEnded: ({ outcome }) => [...weighed(outcome.balance), { code: ENDS[outcome.reason] }],
   callingAchieved: ({ card, seat }) => [{ code: 'callingAchieved', card, seat }],
   // A player's own doing, or told in full by the event itself.
-  abilityUsed: null,
   arranged: null,
   attackEnded: null,
   broughtOver: null,

@@ -228,16 +228,16 @@ describe('a Person that cannot act', () => {
   test('names what forbids it, and what cannot be attacked', () => {
     const game = scene({
       seats: [{ play: ['michael', 'infidelity on michael', 'dumah'] }],
-      opponents: ['adramalech', 'black-blade on adramalech'],
+      opponents: ['adramalech', 'flaga'],
     }).run(actionPhase());
     const michael = idOf(game, 'michael');
     expect(why(game, { about: 'cannotAttack', card: michael })).toEqual([
       'michael cannotAttack (infidelity)',
     ]);
-    const [dumah, blade] = [idOf(game, 'dumah'), idOf(game, 'black-blade')];
+    const [dumah, flaga] = [idOf(game, 'dumah'), idOf(game, 'flaga')];
     expect(why(game, { about: 'cannotAttack', card: dumah })).toEqual([]);
-    expect(why(game, { about: 'cannotAttack', card: dumah, target: blade })).toEqual([
-      'black-blade cannotBeAttacked (adramalech)',
+    expect(why(game, { about: 'cannotAttack', card: dumah, target: flaga })).toEqual([
+      'flaga cannotBeAttacked',
     ]);
     expect(why(game, { about: 'cannotAttack', card: dumah, target: michael })).toEqual(['michael friend']);
     game.answer('end');
@@ -356,10 +356,10 @@ describe('what happened by itself', () => {
     place.run(playPhase(1)).answer('play heaven');
     expect(discards(place)).toEqual(['heaven replaced (heaven)']);
     const bearer = scene({
-      seats: [{ play: ['camael damaged 1', 'seven-lamps-of-god on camael'] }],
-      opponents: ['ganga'],
+      seats: [{ play: ['camael', 'love on camael'] }],
+      opponents: ['abigor'],
     }).run(cleanUp);
-    expect(discards(bearer)).toEqual(['seven-lamps-of-god withHost (camael)']);
+    expect(discards(bearer)).toEqual(['love withHost (camael)']);
     const hail = scene({
       seats: [{ hand: ['unseated-hills'] }],
       opponents: ['hail-of-iron-globes rounds 2'],

@@ -1,6 +1,6 @@
 import type { Look } from '../game.ts';
 import { left, opponentPlayer, opponentsDecider } from '../queries/cards.ts';
-import { whyIdle } from '../queries/idle.ts';
+import { whyNoBlow } from '../queries/idle.ts';
 import { abilityInPlaceOfAttack } from '../queries/legal.ts';
 import { aimOf, preyOfOpponents, whyNotPrey } from '../queries/targeting.ts';
 import type { Note } from '../reasons.ts';
@@ -11,8 +11,16 @@ import { attackless, untouchable } from './forbidden.ts';
 export function targetParts(look: Look, attacker: InPlay): readonly Note[] {
   const { id } = attacker;
   if (attacker.side === 'good') return [{ code: 'playerChooses', card: id }];
-  if (abilityInPlaceOfAttack(look, attacker)) return [{ code: 'usesAbility', card: id }];
-  const idle = whyIdle(look, attacker);
+  const ability: readonly Note[] = abilityInPlaceOfAttack(look, attacker)
+    ? [{ code: 'usesAbility', card: id }]
+    : [];
+  return [...ability, ...blowParts(look, attacker)];
+}
+
+/** Whom it would attack, were there no ability to use instead. */
+function blowParts(look: Look, attacker: InPlay): readonly Note[] {
+  const { id } = attacker;
+  const idle = whyNoBlow(look, attacker);
   if (idle !== null)
     return [idle === 'cannotAttack' ? attackless(look, attacker) : { code: idle, card: id }, ...spared(look)];
   const { cards, pick, through } = aimOf(look, attacker);

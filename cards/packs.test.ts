@@ -74,6 +74,7 @@ describe('the Starter decks', () => {
       ...(game?.opponentDeck ?? []),
       ...(game?.callingDeck ?? []),
       ...(starter?.objectives ?? []),
+      ...cards.flatMap((card) => (card.type === 'objective' ? (card.brings ?? []) : [])),
     ]);
     expect(cards.filter(({ id }) => !used.has(id))).toEqual([]);
   });

@@ -9,7 +9,7 @@ const calling = 'unshaken-unseduced-unterrified';
 test.each([
   ['1 against 2', ['azrael'], ['ganga', 'satan'], 2],
   ['2 against 2', ['azrael', 'raphael'], ['ganga', 'satan'], 0],
-  ['none against 2', [], ['ganga', 'satan'], 0],
+  ['none against 2', [], ['ganga', 'satan'], 2],
   ['1 against 1 and an Item', ['azrael'], ['ganga', 'black-blade'], 0],
 ] as const)('counts one’s own Persons at 2 Strength Checks in a row: %s', (_, play, opponents, progress) => {
   const seats = [{ play, callings: [`${calling} progress 1`] }, { play: ['michael', 'uriel'] }];

@@ -51,6 +51,12 @@ test('bad arguments end with a sentence and exit code 2', TIME, async () => {
   );
 });
 
+test('an exhaustive run that did not meet everything names what is missing, and fails', TIME, async () => {
+  const { code, out } = await simulate(['--exhaustive', '--games', '4', '--seed', 'short']);
+  expect(code).toBe(1);
+  expect(out).toMatch(/Never met in at most 4 games:\n {2}cards that entered play: [A-Z]/);
+});
+
 test('Ctrl-C shows what was counted so far', TIME, async () => {
   // How soon it listens, and counts its first games, depends on what else the machine does.
   for (const wait of [2000, 5000, 10_000, 20_000]) {

@@ -35,8 +35,8 @@ export type Frame =
   | { readonly kind: 'nextOpponent'; readonly passed: readonly CardId[] }
   | { readonly kind: 'strengthCheck' }
   | { readonly kind: 'verdict' }
-  /** An Opponent Person attacks the weakest Good card; a tie is asked. */
-  | { readonly kind: 'opponentAttack'; readonly by: CardId }
+  /** An Opponent Person attacks the weakest Good card; a tie is asked. `strikes`: a card makes it, so no ability instead. */
+  | { readonly kind: 'opponentAttack'; readonly by: CardId; readonly strikes?: true }
   /** An attack on a known target: declared, then interrupted, then struck. */
   | { readonly kind: 'attack'; readonly by: CardId; readonly target: CardId; readonly why: TargetReason }
   | { readonly kind: 'attackInterrupts'; readonly asked: readonly string[] }

@@ -3,27 +3,20 @@ import type { Limit, Side } from './definitions.ts';
 import type { CardId, Phase } from './types.ts';
 
 /** Where in the rulebook a rule stands. */
-export const HEADINGS = [
-  'Objective',
-  'Set Up',
-  'On Your Turn',
-  'Opponent Phase',
-  'Lure Player',
-  'Draw Phase',
-  'Play Phase',
-  'Action Phase',
-  'Calling',
-  'Clean-Up Phase',
-  'Strength Check Phase',
-  'Good Supernatural Person cards',
-  'Good Place cards',
-  'Good Event cards',
-  'Good Item cards',
-  'Calling Cards',
-  'Supernatural Opponent Person cards',
-  'Variations',
-] as const;
-export type Heading = (typeof HEADINGS)[number];
+export type Heading =
+  | 'Objective'
+  | 'Set Up'
+  | 'Opponent Phase'
+  | 'Lure Player'
+  | 'Play Phase'
+  | 'Action Phase'
+  | 'Clean-Up Phase'
+  | 'Strength Check Phase'
+  | 'Good Supernatural Person cards'
+  | 'Good Event cards'
+  | 'Good Item cards'
+  | 'Calling Cards'
+  | 'Variations';
 
 /** What a fact rests on: a number of RULINGS.md, or a heading of the rulebook. */
 export type Rule = { readonly ruling: number } | { readonly heading: Heading };
@@ -90,7 +83,6 @@ export const RULES = {
   actsByItself: heading('Clean-Up Phase'),
   hasActed: ruling(5),
   justJoined: ruling(33),
-  standsWithGood: heading('Variations'),
   fellowOpponent: heading('Opponent Phase'),
   notAPerson: heading('Action Phase'),
   hasAttacked: heading('Action Phase'),
@@ -101,6 +93,7 @@ export const RULES = {
   noAbility: heading('Good Supernatural Person cards'),
   limitUsed: heading('Good Supernatural Person cards'),
   luredLosesAbilities: ruling(7),
+  cameOver: ruling(41),
   luredPlayersRest: ruling(31),
   waits: ruling(27),
   silenced: heading('Good Supernatural Person cards'),

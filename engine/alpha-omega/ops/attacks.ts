@@ -16,7 +16,7 @@ export const strike: OpHandler<'strike'> = (game, running, op) => {
 
 /** The weakest Good card is found, and ties are asked, when the blow falls; any other target is named now. */
 function blowAt(game: Game, by: CardId, at: Select, scope: Scope): readonly Frame[] {
-  if (at.pick === 'weakest') return [{ kind: 'opponentAttack', by }];
+  if (at.pick === 'weakest') return [{ kind: 'opponentAttack', by, strikes: true }];
   return selectCards(game, at, scope).map((target) => ({
     kind: 'attack',
     by,

@@ -6,7 +6,11 @@ import { aimOf } from './targeting.ts';
 
 /** Why an Opponent can do nothing now, or null when it can attack or use an ability. */
 export function whyIdle(look: Look, attacker: InPlay): 'cannotAttack' | 'nothingToAttack' | null {
-  if (abilityInPlaceOfAttack(look, attacker)) return null;
+  return abilityInPlaceOfAttack(look, attacker) ? null : whyNoBlow(look, attacker);
+}
+
+/** Why an Opponent cannot attack, whatever else it could do; null when it can. */
+export function whyNoBlow(look: Look, attacker: InPlay): 'cannotAttack' | 'nothingToAttack' | null {
   if (isForbidden(look, attacker, 'attack')) return 'cannotAttack';
   return aimOf(look, attacker).cards.length === 0 ? 'nothingToAttack' : null;
 }

@@ -105,15 +105,22 @@ function carriedOn(look: Look): readonly Carried[] {
 
 /**
  * Why the abilities of a card in play are not in force; null when they are. Ruling 7: a Lured Person loses its own;
- * ruling 31: a Lured Player's Persons' rest. An Event nobody can take advantage of does nothing yet.
+ * ruling 41: so does an Opponent that came over; ruling 31: a Lured Player's Persons' rest. An Event nobody can take advantage of does nothing yet.
  */
 export function whyAsleep(
   look: Look,
   card: InPlay,
-): 'luredLosesAbilities' | 'waits' | 'luredPlayersRest' | null {
+): 'luredLosesAbilities' | 'cameOver' | 'waits' | 'luredPlayersRest' | null {
   if (card.lured) return 'luredLosesAbilities';
+  if (hasComeOver(look, card)) return 'cameOver';
   if (card.waiting) return 'waits';
   return rests(look, card) ? 'luredPlayersRest' : null;
+}
+
+function hasComeOver({ content }: Look, card: InPlay): boolean {
+  if (card.side !== 'good') return false;
+  const def = printOf(content, card.def);
+  return def.type === 'person' && def.side === 'opponent';
 }
 
 function rests({ table, content }: Look, card: InPlay): boolean {

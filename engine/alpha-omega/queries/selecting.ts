@@ -35,6 +35,9 @@ export function selectCards(look: Look, select: Select, scope: Scope): readonly 
   }
 }
 
+/** Whom `raise` means by its words: only Persons rise, and only from the Opponents' discard pile. */
+export const raisable = (what: Select): Select => ({ ...what, zone: 'opponentDiscard', type: 'person' });
+
 /** The number an amount stands for. */
 export function amountOf(look: Look, amount: Amount, scope: Scope): number {
   if (typeof amount === 'number') return amount;

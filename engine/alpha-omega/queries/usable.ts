@@ -3,7 +3,7 @@ import type { Look } from '../game.ts';
 import type { CardId, Scope } from '../types.ts';
 import { find } from './cards.ts';
 import { holds } from './conditions.ts';
-import { selectCards } from './selecting.ts';
+import { raisable, selectCards } from './selecting.ts';
 
 /** Why a program would do nothing: no card for it to work on, or no deck to look at. */
 export type NoStart = 'nothingToChoose' | 'nothingToSee';
@@ -27,8 +27,9 @@ function whyOfNoUse(look: Look, op: Op, scope: Scope): NoStart | null {
     case 'bringOver':
     case 'defeat':
     case 'discard':
-    case 'raise':
       return someOf(selectCards(look, op.what, scope));
+    case 'raise':
+      return someOf(selectCards(look, raisable(op.what), scope));
     case 'shuffleIn':
     case 'takeBack':
       return someOf(selectCards(look, { ...op.what, zone: 'discard' }, scope));

@@ -27,6 +27,20 @@ describe('Lure Astray', () => {
     expect(lured.card('deborah')).toMatchObject({ side: 'opponent', lured: true });
   });
 
+  test('ruling 41: an Opponent that is brought over leaves its own abilities behind, for good', () => {
+    const game = scene({
+      seats: [{ play: ['pahaliah', 'camael'] }],
+      opponents: ['arius', 'ganga'],
+    }).run({ kind: 'actionPhase', seat: 0 });
+    expect(game.strength('camael')).toBe(3);
+    game.answers('use pahaliah', 'end');
+    expect(game.strength('camael')).toBe(4);
+    const [by = -1, target = -1] = ['ganga', 'arius'].map((name) => game.card(name)?.id);
+    game.run({ kind: 'attack', by, target, why: { kind: 'player' } });
+    expect(game.card('arius')).toMatchObject({ side: 'opponent', lured: true });
+    expect(game.strength('camael')).toBe(4);
+  });
+
   test('ruling 7: a shielded Person is discarded', () => {
     const game = scene({ seats: [{ play: ['camael', 'love on camael'] }], opponents: ['abigor'] }).run(
       CLEAN_UP,

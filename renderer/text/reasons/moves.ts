@@ -82,7 +82,6 @@ export const moveTellers = {
     tell`${named(voice, card)} has acted this round, and does not act in it again.`,
   justJoined: ({ card }, voice) =>
     tell`${named(voice, card)} joined the Opponents this round, and waits for Clean-Up.`,
-  standsWithGood: ({ card }, voice) => tell`${named(voice, card)} stands with the Good side.`,
   fellowOpponent: ({ card }, voice) =>
     tell`${named(voice, card)} is in Opponent play itself, and Opponents attack Good cards.`,
   notAPerson: ({ card }, voice) => tell`Only Persons act, and ${named(voice, card)} is none.`,
@@ -99,6 +98,8 @@ export const moveTellers = {
     tell`The ability of ${named(voice, fact.card)} can be used ${times(amountOf(fact))} a ${fact.per ?? 'turn'}, and has been.`,
   luredLosesAbilities: ({ card }, voice) =>
     tell`${named(voice, card)} was Lured Astray and has lost its own abilities.`,
+  cameOver: ({ card }, voice) =>
+    tell`${named(voice, card)} came over from the Opponents and has left its own abilities behind.`,
   luredPlayersRest: ({ card }, voice) =>
     tell`While its player is a Lured Player, the abilities of ${named(voice, card)} rest.`,
   waits: ({ card }, voice) =>

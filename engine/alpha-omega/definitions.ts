@@ -15,8 +15,8 @@ export type Trait = (typeof TRAITS)[number];
 export const SLOTS = ['weapon', 'armour', 'other'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** Where a fact about a card comes from: a source gives it, it follows from a source, or it is ours. */
-export const PROVENANCES = ['published', 'inferred', 'ours'] as const;
+/** Where a fact about a card comes from: a source gives it, in part or whole, it follows from a source, or it is ours. */
+export const PROVENANCES = ['published', 'partly', 'inferred', 'ours'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
 interface Printed {
@@ -26,8 +26,6 @@ interface Printed {
   readonly copies: number;
   /** Icon of the game-icons collection that the face is drawn with. */
   readonly emblem: string;
-  /** The rules text, in our own words. */
-  readonly text: string;
   /** A King James verse or a line of Milton, with its place. */
   readonly flavour: { readonly quote: string; readonly source: string };
   readonly provenance: Readonly<Record<string, Provenance>>;

@@ -123,6 +123,7 @@ export function ratingOf(def: CardDef): string | null {
 
 const ORIGINS = {
   published: 'Effect as published',
+  partly: 'Effect published in part, the rest of our own making',
   inferred: 'Effect inferred from what was published',
   ours: 'Effect of our own making',
 } as const satisfies Record<Provenance, string>;

@@ -386,6 +386,12 @@ describe('what happened by itself', () => {
   });
 });
 
+test('every heading that a fact rests on is one of the rulebook, as the glossary has them', () => {
+  const page = readFileSync(join(import.meta.dirname, '../GLOSSARY.md'), 'utf8').toLowerCase();
+  for (const rule of Object.values(RULES))
+    if ('heading' in rule) expect(page).toContain(rule.heading.toLowerCase());
+});
+
 test('every ruling that a fact rests on is in RULINGS.md', () => {
   const page = readFileSync(join(import.meta.dirname, '../RULINGS.md'), 'utf8');
   const numbers = new Set([...page.matchAll(/^\| (\d+) \|/gm)].map((row) => Number(row[1])));

@@ -30,10 +30,10 @@ describe('Omens', () => {
   test('the Clean-Up as it will be: order, targets, damage, defeats, lurings and the balance after it', () => {
     const game = acting({ seats: [{ play: ['azrael', 'ambriel'] }], opponents: ['agares', 'abigor'] });
     const coming = omens(game);
-    // Agares takes Ambriel (4), Abigor Azrael (7); both, lured, have nobody left to attack.
+    // Agares takes Ambriel (4), Abigor Azrael (7); both, lured and with 2 more Strength, have nobody left to attack.
     expect(attacks(game, coming)).toEqual(['agares attacks ambriel', 'abigor attacks azrael']);
     expect(types(coming).filter((type) => type === 'luredAstray')).toHaveLength(2);
-    expect(coming).toMatchObject({ fork: null, unsure: null, balance: { good: 0, opponent: 23 } });
+    expect(coming).toMatchObject({ fork: null, unsure: null, balance: { good: 0, opponent: 27 } });
   });
 
   test('"if I make this attack first"', () => {

@@ -75,7 +75,7 @@ describe('Clean-Up Phase', () => {
   });
 
   test('ruling 6: one Lured during this Clean-Up acts in it', () => {
-    const lured = scene({ seats: [{ play: ['camael', 'michael'] }], opponents: ['abigor'] }).run(CLEAN_UP);
+    const lured = scene({ seats: [{ play: ['camael', 'michael'] }], opponents: ['alloces'] }).run(CLEAN_UP);
     lured.answer('decline');
     expect(lured.card('camael')).toMatchObject({ side: 'opponent', acted: true });
     expect(lured.left('michael')).toBe(3);

@@ -169,15 +169,15 @@ describe('What an Objective says of itself', () => {
   });
 
   test('ruling 32: what it brings waits for the Clean-Up, and lets the first Opponent card act', () => {
-    const content = bringing('starter:azrael', 'starter:agares');
+    const content = bringing('starter:azrael', 'starter:adramalech');
     const game = scene({ ...layout, opponentDeck: ['paimon'] }, content).run(SET_UP, {
       kind: 'opponentPhase',
       seat: 0,
     });
     expect(game.left('azrael')).toBe(2);
-    expect(game.card('agares')?.acted).toBe(false);
+    expect(game.card('adramalech')?.acted).toBe(false);
     game.run(CLEAN_UP);
-    expect(game.inPlay('opponent')).toEqual(['agares', 'paimon', 'azrael']);
+    expect(game.inPlay('opponent')).toEqual(['adramalech', 'paimon', 'azrael']);
   });
 
   test('ruling 32: its own words are judged at the Strength Check, losing before winning', () => {

@@ -27,7 +27,7 @@ describe('Objective', () => {
   });
 
   test('ruling 1: the Opponents win by the same lead, and no earlier', () => {
-    const fallen = ['satan', 'abigor', 'alloces', 'asmodee', 'agares', 'adramalech', 'ganga', 'azrael of 0'];
+    const fallen = ['satan', 'abigor', 'alloces', 'asmodee', 'agares', 'adramalech', 'ganga', 'gabriel of 0'];
     const nearly = scene({ seats: [{}], opponents: fallen }).run(...STRENGTH_CHECK);
     expect(nearly.balance).toBe(-48);
     expect(nearly.state.outcome).toBeNull();

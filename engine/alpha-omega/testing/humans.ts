@@ -1,7 +1,7 @@
 import type { Catalogue, PersonDef, Trait } from '../definitions.ts';
 import { full, starter } from './starter.ts';
 
-/** The Starter pack speaks of human Opponents and heretics and has none; here are two of Strength 3. */
+/** Two human Opponents of Strength 3 that do nothing of their own, a heretic and a heretical magic user. */
 export const withHumans: Catalogue = new Map([
   ...starter,
   ...[human('jezebel', ['human', 'heretic']), human('elymas', ['human', 'magicUser', 'heretic'])],
@@ -18,7 +18,6 @@ function human(name: string, traits: readonly Trait[]): readonly [string, Person
     traits,
     copies: 1,
     emblem: 'crown',
-    text: '',
     flavour: { quote: '', source: '' },
     abilities: [],
     provenance: {},

@@ -9,13 +9,13 @@ const calling = 'then-satan-first-knew-pain';
 test('counts wounds by one’s own cards of Opponent Persons with 6 printed Strength or more', () => {
   const game = scene({
     seats: [{ play: ['camael', 'dumah', 'nuriel'], callings: [calling] }, { play: ['puriel'] }],
-    opponents: ['alloces', 'agares', 'satan'],
+    opponents: ['asmodee', 'agares', 'satan'],
   });
   const progress = (): unknown => game.table.seats[0]?.callings[0]?.progress;
   game.run(actionPhase(1)).answers('puriel attacks satan', 'end');
   game.run(actionPhase(0)).answers('camael attacks agares', 'dumah attacks satan');
   expect(progress()).toBe(1);
-  game.answer('nuriel attacks alloces');
+  game.answer('nuriel attacks asmodee');
   expect(progress()).toBe(2);
 });
 
@@ -28,14 +28,14 @@ test('an Opponent that strikes another counts for nobody', () => {
 test('achieved at the 4th, one’s own Persons deal such Opponents 2 more damage', () => {
   const game = scene({
     seats: [{ play: ['camael'], callings: [`${calling} progress 3`] }, { play: ['puriel'] }],
-    opponents: ['alloces', 'agares'],
+    opponents: ['asmodee', 'agares'],
   });
-  expect(game.attack('camael', 'alloces')).toBe(4);
-  game.run(actionPhase()).answer('camael attacks alloces');
+  expect(game.attack('camael', 'asmodee')).toBe(4);
+  game.run(actionPhase()).answer('camael attacks asmodee');
   expect([
-    game.attack('camael', 'alloces'),
+    game.attack('camael', 'asmodee'),
     game.attack('camael', 'agares'),
-    game.attack('puriel', 'alloces'),
+    game.attack('puriel', 'asmodee'),
   ]).toEqual([6, 4, 4]);
   expect(game.strength('camael')).toBe(4);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { cleanUp } from '../../../testing/phases.ts';
+import { actionPhase, cleanUp } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -9,21 +9,23 @@ test('Abigor Lures Astray', () => {
   expect(game.card('azrael')).toMatchObject({ side: 'opponent', lured: true });
 });
 
-test('he deals 2 more damage to Items, not to Persons or Places', () => {
+test('every Person that was Lured Astray has 2 more Strength; other Opponents do not', () => {
   const game = scene({
-    seats: [{ play: ['michael', 'flaming-sword on michael', 'heaven'] }],
-    opponents: ['abigor'],
+    seats: [{ play: ['michael'] }],
+    opponents: ['abigor', 'agares', 'camael of 0', 'black-blade on camael'],
   });
-  expect(game.attack('abigor', 'flaming-sword')).toBe(9);
-  expect([game.attack('abigor', 'michael'), game.attack('abigor', 'heaven')]).toEqual([7, 7]);
-  expect(game.strength('abigor')).toBe(7);
+  expect(['abigor', 'agares', 'camael', 'black-blade'].map((name) => game.strength(name))).toEqual([
+    7, 5, 6, 3,
+  ]);
+  expect(game.attack('camael')).toBe(4 + 2 + 3);
+  expect(game.strength('michael')).toBe(7);
 });
 
-test('armour that is hit for its bearer was not what he attacked', () => {
-  const game = scene({
-    seats: [{ play: ['uriel', 'camael', 'heavenly-armor on camael'] }],
-    opponents: ['abigor', 'black-blade on abigor'],
-  }).run(cleanUp);
-  // 7 and 3, each 2 less: 5 are the armour's.
-  expect(game.left('camael')).toBe(4 - (5 + 1 - 5));
+test('it ends with him, and with their return', () => {
+  const game = scene({ seats: [{ play: ['azrael', 'haniel'] }], opponents: ['abigor', 'camael of 0'] });
+  game.run(actionPhase()).answer('use haniel');
+  expect(game.strength('camael')).toBe(4);
+  game.answer('end');
+  const fallen = scene({ seats: [{ play: ['azrael'] }], opponents: ['abigor', 'camael of 0'] });
+  expect(fallen.run(actionPhase()).answer('azrael attacks abigor').strength('camael')).toBe(4);
 });

@@ -9,23 +9,23 @@ test('Adramalech Lures Astray', () => {
   expect(game.card('camael')).toMatchObject({ side: 'opponent', lured: true });
 });
 
-test('Opponent Items cannot be attacked while he is in play', () => {
+test('all damage to every other Opponent Person is 1 less, to himself, Items and Places it is not', () => {
   const game = scene({
-    seats: [{ play: ['michael', 'azrael'] }],
-    opponents: ['adramalech', 'black-blade on adramalech'],
+    seats: [{ play: ['michael', 'azrael', 'jehudiel', 'raphael'] }],
+    opponents: ['adramalech', 'satan', 'camael of 0', 'black-blade on satan', 'pandemonium'],
   }).run(actionPhase());
-  expect(game.options).toEqual(['michael attacks adramalech', 'azrael attacks adramalech', 'end']);
-  game.answer('michael attacks adramalech');
-  expect(game.options).toEqual(['azrael attacks black-blade', 'end']);
-  game.answer('end');
+  game.answers('michael attacks satan', 'azrael attacks pandemonium', 'jehudiel attacks black-blade');
+  expect([game.left('satan'), game.card('black-blade'), game.card('pandemonium')]).toEqual([
+    2,
+    undefined,
+    undefined,
+  ]);
+  game.answer('raphael attacks adramalech');
+  expect(game.card('adramalech')).toBeUndefined();
 });
 
-test('so with the Items that Lured Angels carry; Good Items on the Good side are attacked as ever', () => {
-  const game = scene({
-    seats: [{ play: ['michael', 'flaming-sword on michael'] }],
-    opponents: ['adramalech', 'camael of 0 acted', 'heavenly-armor on camael of 0'],
-  }).run(actionPhase());
-  expect(game.options).toEqual(['michael attacks adramalech', 'michael attacks camael', 'end']);
-  game.answer('end').run(cleanUp);
-  expect(game.discard(0)).toEqual(['flaming-sword']);
+test('a Lured Angel is an Opponent Person; a Good Person is none', () => {
+  const game = scene({ seats: [{ play: ['nuriel'] }], opponents: ['adramalech', 'gabriel of 0'] });
+  game.run(actionPhase()).answer('nuriel attacks gabriel');
+  expect(game.table.inPlay.find((card) => card.lured)?.damage).toBe(3);
 });

@@ -1,28 +1,40 @@
 import { afterEach, expect, test } from 'vitest';
-import { cleanUp } from '../../../testing/phases.ts';
+import { cleanUp, opponentPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
-test('Agares Lures Astray, and defeating a Good Person he loses all damage', () => {
-  const game = scene({ seats: [{ play: ['camael acted'] }], opponents: ['agares damaged 4'] }).run(cleanUp);
+test('Agares Lures Astray', () => {
+  const game = scene({ seats: [{ play: ['camael acted'] }], opponents: ['agares'] }).run(cleanUp);
   expect(game.card('camael')).toMatchObject({ side: 'opponent', lured: true });
-  expect(game.left('agares')).toBe(5);
 });
 
-test('also when the Person is discarded, shielded from being Lured', () => {
-  const game = scene({ seats: [{ play: ['camael', 'love on camael'] }], opponents: ['agares damaged 4'] });
-  expect(game.run(cleanUp).left('agares')).toBe(5);
+test('when he enters play every Good card takes 2 damage, armour that of its bearer; Opponents none', () => {
+  const game = scene({
+    seats: [{ play: ['michael', 'heavenly-armor on michael', 'heaven'] }, { play: ['raphael'] }],
+    opponents: ['ganga acted'],
+    opponentDeck: ['agares'],
+  }).run(opponentPhase());
+  // Then he attacks the weakest card: of the Armour 2 for Michael, 2 of its own and his 5.
+  expect(game.discard(0)).toEqual(['heavenly-armor']);
+  expect(['michael', 'raphael', 'heaven', 'ganga'].map((name) => game.left(name))).toEqual([7, 4, 6, 4]);
 });
 
-test('not for a wound, an Item, or a Person that is saved', () => {
-  const wound = scene({ seats: [{ play: ['michael'] }], opponents: ['agares damaged 4'] }).run(cleanUp);
-  expect(wound.left('agares')).toBe(1);
-  const item = scene({
-    seats: [{ play: ['michael', 'flaming-sword on michael'] }],
-    opponents: ['agares damaged 4'],
-  }).run(cleanUp);
-  expect([item.discard(0), item.left('agares')]).toEqual([['flaming-sword'], 1]);
-  const saved = scene({ seats: [{ play: ['eremiel'] }], opponents: ['agares damaged 4'] }).run(cleanUp);
-  expect(saved.answer('use eremiel').left('agares')).toBe(1);
+test('whoever falls in the earthquake is Lured; his later attacks shake nothing', () => {
+  const game = scene({
+    seats: [{ play: ['camael damaged 2', 'michael'] }],
+    opponentDeck: ['agares'],
+  }).run(opponentPhase());
+  expect(game.card('camael')).toMatchObject({ side: 'opponent', lured: true });
+  // 7, of which 2 are gone, and none to his 5: Michael has fallen too.
+  expect(game.inPlay('good')).toEqual([]);
+});
+
+test('fallen or raised, he shakes the earth as well', () => {
+  const game = scene({
+    seats: [{ play: ['michael'] }],
+    opponentDeck: ['satan-lures-angels', 'agares'],
+    dice: [1],
+  }).run(opponentPhase());
+  expect(game.left('michael')).toBe(5);
 });

@@ -1,44 +1,47 @@
 import { afterEach, expect, test } from 'vitest';
-import { cleanUp } from '../../../testing/phases.ts';
+import { actionPhase, cleanUp } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
-test('Alloces Lures Astray, and every Good Person but his target takes 1 damage, Items and Places none', () => {
-  const game = scene({
-    seats: [
-      { play: ['camael damaged 3 acted', 'heaven'] },
-      { play: ['raphael', 'seven-lamps-of-god on raphael'] },
-    ],
-    opponents: ['alloces', 'ganga acted'],
-  }).run(cleanUp);
+test('Alloces Lures Astray', () => {
+  const game = scene({ seats: [{ play: ['camael acted'] }], opponents: ['alloces'] }).run(cleanUp);
   expect(game.card('camael')).toMatchObject({ side: 'opponent', lured: true });
-  expect([game.left('raphael'), game.left('seven-lamps-of-god'), game.left('heaven')]).toEqual([5, 4, 8]);
-  expect([game.left('alloces'), game.left('ganga')]).toEqual([6, 4]);
 });
 
-test('whoever falls of the 1 damage he has defeated too', () => {
+test('Good Persons of Strength 4 or less cannot attack, team mates’ neither', () => {
   const game = scene({
-    seats: [{ play: ['camael damaged 3 acted', 'zerachiel damaged 3 acted'] }],
+    seats: [{ play: ['gabriel', 'nuriel', 'dumah'] }, { play: ['haniel', 'uriel'] }],
     opponents: ['alloces'],
-  }).run(cleanUp);
-  game.answer('choose camael');
-  expect(game.inPlay('opponent')).toEqual(['alloces', 'camael', 'zerachiel']);
+  });
+  expect(game.run(actionPhase()).options).toEqual(['gabriel attacks alloces', 'end']);
+  game.answer('end').run(actionPhase(1));
+  expect(game.options).toEqual(['uriel attacks alloces', 'end']);
+  game.answer('end');
 });
 
-test('attacking an Item he spares no Person', () => {
+test('printed Strength is what counts, and their abilities can be used', () => {
   const game = scene({
-    seats: [{ play: ['raphael', 'flaming-sword on raphael'] }],
-    opponents: ['alloces'],
-  }).run(cleanUp);
-  expect([game.discard(0), game.left('raphael')]).toEqual([['flaming-sword'], 5]);
+    seats: [{ play: ['haniel', 'courage on haniel', 'gabriel', 'despair on gabriel'] }],
+    opponents: ['alloces', 'camael of 0'],
+    opponentDeck: ['wrath'],
+  }).run(actionPhase());
+  expect(game.strength('haniel')).toBe(4 + 3);
+  expect(game.options).toEqual([
+    'use haniel',
+    'use gabriel',
+    'gabriel attacks alloces',
+    'gabriel attacks camael',
+    'end',
+  ]);
+  game.answer('end');
 });
 
-test('his target is who takes the attack in the end; a blocked attack is none', () => {
-  const taken = scene({ seats: [{ play: ['michael', 'pahaliah'] }], opponents: ['alloces'] }).run(cleanUp);
-  taken.answer('use michael');
-  expect([taken.left('michael'), taken.left('pahaliah')]).toEqual([1, 2]);
-  const blocked = scene({ seats: [{ play: ['zadkiel', 'raphael'] }], opponents: ['alloces'] }).run(cleanUp);
-  blocked.answer('use zadkiel');
-  expect([blocked.left('zadkiel'), blocked.left('raphael')]).toEqual([4, 6]);
+test('Lured Angels attack as ever, and so do all when he has fallen', () => {
+  const game = scene({ seats: [{ play: ['michael', 'nuriel'] }], opponents: ['alloces', 'camael of 0'] });
+  game.run(actionPhase()).answer('michael attacks alloces');
+  expect(game.options).toEqual(['nuriel attacks camael', 'end']);
+  game.answer('end').run(cleanUp);
+  game.answer('decline');
+  expect(game.card('nuriel')).toMatchObject({ side: 'opponent', lured: true });
 });

@@ -23,3 +23,8 @@ test('it ends with him, and it gives no hit points', () => {
   game.run(actionPhase()).answers('jehudiel attacks amdusias', 'end');
   expect(game.strength('agares')).toBe(5);
 });
+
+test('trees bow to his voice, which Dumah takes away', () => {
+  const game = scene({ seats: [{ play: ['dumah'] }], opponents: ['amdusias', 'agares'] });
+  expect(game.strength('agares')).toBe(5);
+});

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { withHumans } from '../../../testing/humans.ts';
-import { actionPhase, cleanUp } from '../../../testing/phases.ts';
+import { actionPhase, cleanUp, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -20,4 +20,40 @@ test('it ends when he is defeated', () => {
   const game = scene({ seats: [{ play: ['michael'] }], opponents: ['asmodee', 'flaga'] }).run(actionPhase());
   expect(game.strength('flaga')).toBe(3 + 1 + 1);
   expect(game.answer('michael attacks asmodee').strength('flaga')).toBe(3 + 1);
+});
+
+test('at the beginning of every turn one may gamble: 2 cards, and the strongest Good Person takes what the die shows', () => {
+  const game = scene({
+    seats: [{ play: ['raphael'] }, { play: ['michael'], deck: ['love', 'hope', 'faith'] }],
+    opponents: ['asmodee acted'],
+    dice: [4],
+  }).run(turn(1));
+  expect([game.askedSeat, game.asked, game.options]).toEqual([1, 'may', ['accept', 'decline']]);
+  game.answer('accept');
+  // 2 for the gamble and 1 in the Draw Phase.
+  expect(game.hand(1)).toEqual(['love', 'hope', 'faith']);
+  expect([game.left('michael'), game.left('raphael')]).toEqual([3, 6]);
+  while (game.asked !== null) game.answer(game.asked === 'play' ? 'pass' : 'end');
+});
+
+test('who declines neither draws nor pays, and who loses the stake loses it to Asmodee', () => {
+  const layout = {
+    seats: [{ play: ['camael'], deck: ['love', 'love', 'love'] }],
+    opponents: ['asmodee acted'],
+  };
+  const wise = scene(layout).run(turn()).answer('decline');
+  expect([wise.left('camael'), wise.hand(0)]).toEqual([4, ['love']]);
+  wise.answers('pass', 'end');
+  const lost = scene({ ...layout, dice: [5] })
+    .run(turn())
+    .answer('accept');
+  expect(lost.card('camael')).toMatchObject({ side: 'opponent', lured: true });
+});
+
+test('without a Good Person nothing is offered, nor while Dumah silences him', () => {
+  const bare = scene({ seats: [{ deck: ['love'], play: ['heaven'] }], opponents: ['asmodee acted'] });
+  expect(bare.run(turn()).asked).toBeNull();
+  const silent = scene({ seats: [{ play: ['dumah'] }], opponents: ['asmodee acted'] }).run(turn());
+  expect(silent.asked).toBe('action');
+  silent.answer('end');
 });

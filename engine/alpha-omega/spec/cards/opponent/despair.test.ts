@@ -7,7 +7,7 @@ afterEach(expectNothingLeftOpen);
 test('the weakest Good Person has 2 less Strength, also in the balance, until the same player’s next Opponent Phase', () => {
   const game = scene({
     seats: [{ play: ['camael'] }, { play: ['michael damaged 6'] }],
-    opponentDeck: ['despair', 'lucifer-envies-gods-glory', 'lucifer-envies-gods-glory'],
+    opponentDeck: ['despair', 'inconstancy', 'inconstancy'],
   }).run(opponentPhase(0));
   expect([game.attack('michael'), game.balance]).toEqual([5, 4 + 5]);
   game.run(opponentPhase(1));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { cleanUp, opponentPhase } from '../../../testing/phases.ts';
+import { actionPhase, cleanUp, opponentPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -7,7 +7,7 @@ afterEach(expectNothingLeftOpen);
 test('the weakest Good Person has 1 less Strength until the same player’s next Opponent Phase', () => {
   const game = scene({
     seats: [{ play: ['michael', 'raphael damaged 3'] }],
-    opponentDeck: ['envy', 'lucifer-envies-gods-glory'],
+    opponentDeck: ['envy', 'inconstancy'],
   }).run(opponentPhase());
   expect([game.strength('raphael'), game.strength('michael')]).toEqual([5, 7]);
   game.run(opponentPhase());
@@ -27,8 +27,32 @@ test('beside Despair on the same Person it is 3 less', () => {
 test('who is Lured Astray leaves it behind', () => {
   const game = scene({
     seats: [{ play: ['camael acted'] }],
-    opponents: ['envy on camael', 'abigor'],
+    opponents: ['envy on camael', 'alloces'],
   }).run(cleanUp);
   expect(game.strength('camael')).toBe(4);
   expect(game.discard('opponent')).toEqual(['envy']);
+});
+
+test('whenever another Good Person defeats an Opponent card, it takes 1 damage', () => {
+  const game = scene({
+    seats: [{ play: ['camael', 'michael', 'azrael', 'raphael'] }],
+    opponents: ['envy on camael', 'ganga', 'black-blade', 'satan'],
+  }).run(actionPhase());
+  game.answers('michael attacks ganga', 'raphael attacks satan');
+  expect(game.left('camael')).toBe(3);
+  game.answer('azrael attacks black-blade');
+  expect(game.left('camael')).toBe(2);
+  expect([game.left('michael'), game.left('azrael'), game.left('raphael')]).toEqual([7, 7, 6]);
+  game.answer('end');
+});
+
+test('its own success does not grieve it; another’s may be its end, and that is no Luring', () => {
+  const game = scene({
+    seats: [{ play: ['camael damaged 3', 'michael'] }],
+    opponents: ['envy on camael', 'ganga', 'black-blade'],
+  }).run(actionPhase());
+  game.answer('camael attacks black-blade');
+  expect(game.left('camael')).toBe(1);
+  game.answer('michael attacks ganga');
+  expect(game.discard(0)).toEqual(['camael']);
 });

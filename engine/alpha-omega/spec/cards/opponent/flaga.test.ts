@@ -21,3 +21,23 @@ test('it gives no hit points', () => {
   const game = scene({ seats: [{ play: ['dumah'] }], opponents: ['flaga'] }).run(actionPhase());
   expect(game.answer('dumah attacks flaga').discard('opponent')).toEqual(['flaga']);
 });
+
+test('while another Opponent Person is in play, Flaga cannot be attacked; an Item or a Place does not hide him', () => {
+  const game = scene({
+    seats: [{ play: ['michael', 'azrael'] }],
+    opponents: ['flaga', 'ganga', 'pandemonium', 'black-blade on flaga'],
+  }).run(actionPhase());
+  expect(game.options).not.toContain('michael attacks flaga');
+  game.answer('michael attacks ganga');
+  expect(game.options).toContain('azrael attacks flaga');
+  game.answer('azrael attacks flaga');
+  expect(game.discard('opponent')).toEqual(['ganga', 'flaga']);
+});
+
+test('a Lured Angel hides him too, and what is no attack finds him', () => {
+  const game = scene({ seats: [{ play: ['puriel'] }], opponents: ['flaga', 'camael of 0'] });
+  game.run(actionPhase());
+  expect(game.options).toEqual(['use puriel', 'puriel attacks camael', 'end']);
+  game.answers('use puriel', 'choose flaga', 'end');
+  expect(game.discard('opponent')).toEqual(['flaga']);
+});

@@ -44,3 +44,14 @@ test('waiting for an Opponent Person, it makes the first one strike, which is th
   expect(game.left('michael')).toBe(7 - 4);
   expect(game.discard('opponent')).toEqual(['foolishness']);
 });
+
+test('it is a blow, even of one that would rather use an ability', () => {
+  const game = scene({
+    seats: [{ play: ['michael'] }],
+    opponents: ['buer damaged 1'],
+    opponentDeck: ['foolishness'],
+  }).run(opponentPhase());
+  expect([game.left('michael'), game.left('buer')]).toEqual([3, 3]);
+  const unopposed = scene({ opponents: ['buer damaged 1', 'satan'], opponentDeck: ['foolishness'] });
+  expect(unopposed.run(opponentPhase()).left('satan')).toBe(4);
+});

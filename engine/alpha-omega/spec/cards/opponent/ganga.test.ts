@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { withHumans } from '../../../testing/humans.ts';
-import { cleanUp } from '../../../testing/phases.ts';
+import { cleanUp, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -17,4 +17,24 @@ test('every magic user among the Opponents has 1 more Strength; Ganga is none', 
 
 test('it adds to what others give', () => {
   expect(scene({ opponents: ['ganga', 'satan', 'flaga'] }).strength('flaga')).toBe(3 + 1 + 1 + 1);
+});
+
+test('at the beginning of every turn each damaged Good Person takes 1 damage', () => {
+  const game = scene({
+    seats: [
+      { play: ['michael damaged 1', 'heaven damaged 1'] },
+      { play: ['uriel', 'raphael damaged 3', 'heavenly-armor on uriel damaged 2'] },
+    ],
+    opponents: ['ganga acted'],
+  });
+  const left = (): unknown =>
+    ['michael', 'raphael', 'uriel', 'heaven', 'heavenly-armor', 'ganga'].map((name) => game.left(name));
+  game.run(turn(1));
+  game.answer('end');
+  expect(left()).toEqual([5, 2, 6, 7, 3, 4]);
+});
+
+test('whoever bleeds to the end is Lured', () => {
+  const game = scene({ seats: [{ play: ['michael damaged 6'] }], opponents: ['ganga acted'] }).run(turn());
+  expect(game.card('michael')).toMatchObject({ side: 'opponent', lured: true });
 });

@@ -21,10 +21,10 @@ test('a die of 2: every Good Person takes 5 damage now and as the next round beg
 test('it hits Persons that enter later, but no Opponent', () => {
   const game = scene({
     seats: [{ hand: ['uriel'] }],
-    opponents: ['ganga', 'hail-of-iron-globes rounds 2'],
+    opponents: ['mammon', 'hail-of-iron-globes rounds 2'],
   }).run(playPhase());
   game.answer('play uriel').play();
-  expect([game.left('uriel'), game.left('ganga')]).toEqual([1, 4]);
+  expect([game.left('uriel'), game.left('mammon')]).toEqual([1, 4]);
   game.run();
 });
 

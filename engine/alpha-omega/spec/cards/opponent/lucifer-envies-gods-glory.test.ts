@@ -4,11 +4,20 @@ import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+test('another Opponent card is drawn, which acts', () => {
+  const game = scene({
+    seats: [{ play: ['michael'] }],
+    opponentDeck: ['lucifer-envies-gods-glory', 'ganga', 'satan'],
+  }).run(opponentPhase());
+  expect(game.left('michael')).toBe(7 - 4);
+  expect(game.names(game.table.opponentPile.deck)).toEqual(['satan']);
+});
+
 test('no player draws in the Draw Phase until the same player’s next Opponent Phase', () => {
   const game = scene({
     seats: [{ deck: ['love'] }, { deck: ['love'] }],
     opponents: ['ganga'],
-    opponentDeck: ['lucifer-envies-gods-glory', 'wrath', 'wrath'],
+    opponentDeck: ['lucifer-envies-gods-glory', 'wrath', 'wrath', 'wrath'],
   }).run(opponentPhase(0), drawPhase(0), opponentPhase(1), drawPhase(1));
   expect([game.hand(0), game.hand(1)]).toEqual([[], []]);
   game.run(opponentPhase(0), drawPhase(0));

@@ -21,3 +21,24 @@ test('those who have gone over to the Good side no longer', () => {
   const game = scene(layout, withHumans).run(actionPhase()).answers('use pahaliah', 'end');
   expect(game.strength('jezebel')).toBe(3);
 });
+
+test('when he is defeated an Opponent card is drawn, which acts', () => {
+  const game = scene({
+    seats: [{ play: ['michael'] }],
+    opponents: ['paimon'],
+    opponentDeck: ['ganga', 'agares'],
+  }).run(actionPhase());
+  game.answer('michael attacks paimon');
+  expect(game.inPlay('opponent')).toEqual(['ganga']);
+  expect(game.left('michael')).toBe(7 - 4);
+});
+
+test('not when a fellow Opponent is defeated, nor for a wound', () => {
+  const game = scene({
+    seats: [{ play: ['michael', 'nuriel'] }],
+    opponents: ['paimon', 'agares'],
+    opponentDeck: ['ganga'],
+  }).run(actionPhase());
+  game.answers('michael attacks agares', 'nuriel attacks paimon');
+  expect(game.inPlay('opponent')).toEqual(['paimon']);
+});

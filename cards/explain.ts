@@ -8,12 +8,17 @@ export function explain(issues: readonly ZodIssue[], above: Path = []): readonly
   return issues.flatMap((issue) => findingsOf(issue, [...above, ...issue.path]));
 }
 
+/** What an author may be looking for. */
+const HINTS: Readonly<Record<string, string>> = {
+  text: ': what a card says is made from its program, see cards/LANGUAGE.md',
+};
+
 function findingsOf(issue: ZodIssue, path: Path): readonly Finding[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       path: [...path, key],
       code: 'unknownKey',
-      message: `there is no "${key}" here`,
+      message: `there is no "${key}" here${HINTS[key] ?? ''}`,
     }));
   if (issue.code === 'invalid_union' && issue.errors.length > 0) return likeliest(issue.errors, path);
   return [{ path, code: 'wrongValue', message: plain(issue) }];

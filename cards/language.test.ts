@@ -50,7 +50,7 @@ describe('LANGUAGE.md', () => {
       const card = cards.find(({ id }) => id === `starter:${file}`);
       expect(card && ('side' in card ? card.side : `${card.type}s`)).toBe(folder);
       // What a card is called and what it tells people are no words of the language.
-      const game = { ...card, name: '', text: '', flavour: '', provenance: '' };
+      const game = { ...card, name: '', flavour: '', provenance: '' };
       expect(says(game, word)).toBe(true);
     },
   );

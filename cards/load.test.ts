@@ -81,7 +81,13 @@ describe('a broken card costs that card, and the complaint names file and place'
   });
 
   test('a missing fact', () => {
-    expect(complaints({ text: undefined })).toMatchObject([{ file: abdielFile, path: 'text' }]);
+    expect(complaints({ emblem: undefined })).toMatchObject([{ file: abdielFile, path: 'emblem' }]);
+  });
+
+  test('a text of its own, which no card has, with a hint where it comes from', () => {
+    const [issue] = complaints({ text: 'Once per turn, draw 1 card.' });
+    expect(issue).toMatchObject({ file: abdielFile, path: 'text', code: 'unknownKey' });
+    expect(issue?.message).toContain('made from its program');
   });
 
   test('an op that does not exist, deep inside', () => {

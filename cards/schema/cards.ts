@@ -19,7 +19,6 @@ import {
   points,
   provenance,
   quote,
-  rulesText,
   side,
   slot,
   slug,
@@ -37,7 +36,6 @@ const printed = {
   name: title,
   copies: count,
   emblem: slug,
-  text: rulesText,
   flavour: strict({ quote, source: title }),
   provenance: z.record(z.string(), provenance).readonly(),
 };

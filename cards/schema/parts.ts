@@ -35,7 +35,6 @@ const line = (most: number) =>
     .regex(/^\S(.*\S)?$/, 'must be one line without blanks at its ends');
 
 export const title = line(60);
-export const rulesText = line(300);
 export const quote = line(200);
 
 export const side = z.literal(['good', 'opponent']);

@@ -50,7 +50,6 @@ export function abdiel(changes: Readonly<Record<string, unknown>> = {}): object 
     traits: ['angel'],
     copies: 1,
     emblem: 'winged-sword',
-    text: 'Faithful.',
     flavour: { quote: 'Unshaken, unseduced, unterrified', source: 'Paradise Lost V, 899' },
     abilities: [],
     provenance: { name: 'ours' },

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import type { OwnedDb } from '../../db/handles.ts';
+import type { OwnedDb, WritableDb } from '../../db/handles.ts';
+import { contentHash, currentPacks } from '../../db/packs.ts';
 import { memoryDb } from '../../db/testing.ts';
 import { randomAnswer } from '../../engine/index.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
@@ -131,6 +132,21 @@ test('counsel names an answer that is then accepted, and is the same when asked 
   expect(valueOf(api.counsel({ game: id, decision })).best).toEqual(best);
   const answer = best[0]?.answer ?? [];
   expect(api.answer({ game: id, decision, seat, answer }).ok).toBe(true);
+  expect(api.counsel({ game: id, decision })).toMatchObject({ error: { detail: 'staleDecision' } });
+});
+
+test('counsel is for the asked seat’s eyes, while something is asked', () => {
+  const db = memoryDb();
+  const api = program(db);
+  const begun = valueOf(api.newGame({ objective: OBJECTIVE, seats: ['Ann'], seed: 'eyes' }));
+  const asked = { game: begun.id, decision: begun.view.pending?.id ?? 0 };
+  const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
+  const blind = createSessions({ ...alphaOmegaPlay, seatCount: () => 0 }, ports);
+  const library = (): Reply<never> => ({ ok: true, value: undefined as never });
+  expect(createApi(library, blind).counsel(asked)).toMatchObject({ error: { detail: 'notYourDecision' } });
+  expect(api.counsel(asked).ok).toBe(true);
+  playOn(api, begun, 5000);
+  expect(api.counsel(asked)).toMatchObject({ error: { detail: 'noDecision' } });
 });
 
 test('a reason comes from the game as it stands, for the eyes that look alone', () => {
@@ -234,6 +250,32 @@ test('a game shows the cards it was begun with, whatever became of their pack', 
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test('a game whose cards were kept with a text of their own opens as it was', () => {
+  const db = memoryDb();
+  const begun = valueOf(program(db).newGame({ objective: OBJECTIVE, seats: ['Ann'], seed: 'texts' }));
+  // Until texts were made from programs, each print held one.
+  for (const { hash, content } of currentPacks(db)) {
+    const old = content.replaceAll('"emblem":', '"text":"Once per turn, draw 1 card.","emblem":');
+    expect(old).not.toBe(content);
+    keepAs(db, hash, old);
+  }
+  const opened = valueOf(program(db).openGame(begun.id));
+  expect(opened.view).toEqual(begun.view);
+  expect(opened.notice).toBeNull();
+  expect(opened.cards[0]).toHaveProperty('text');
+});
+
+/** Puts another text in the place of a kept pack, under its own name. */
+function keepAs(db: WritableDb, hash: string, content: string): void {
+  const name = contentHash(content);
+  db.run(
+    `INSERT INTO pack_versions (hash, pack, version, content, stored_at)
+      SELECT ?, pack, version, ?, stored_at FROM pack_versions WHERE hash = ?`,
+    ...[name, content, hash],
+  );
+  db.run('UPDATE game_packs SET pack = ? WHERE pack = ?', name, hash);
+}
 
 test('a set-up or a pack that was changed by other hands is refused', () => {
   const db = memoryDb();

@@ -1,6 +1,12 @@
 import type { CardDef, DefId } from '../../engine/index.ts';
 import type { CardBook } from './words.ts';
 
+/** What is said of a card whose pack is gone. */
+export const MISSING_NOTE = 'The pack that printed this card is missing.';
+
+/** Is it a blank print, of a card whose pack is gone? */
+export const isMissing = (def: CardDef): boolean => def.copies === 0;
+
 /** The print of a card; a blank one where its pack is gone, so that the game can still be seen. */
 export function printOf(book: CardBook, def: DefId): CardDef {
   return (
@@ -11,7 +17,6 @@ export function printOf(book: CardBook, def: DefId): CardDef {
       name: def.replace(/^.*:/, ''),
       copies: 0,
       emblem: '',
-      text: 'The pack that printed this card is missing.',
       flavour: { quote: '', source: '' },
       provenance: {},
       lasts: 'moment',

@@ -39,16 +39,12 @@ function itemPlays(look: Look, item: CardId): readonly Option[] {
  */
 export function opponentActions(look: Look): readonly Option[] {
   return look.table.inPlay
-    .filter((card) => whyNotReady(look, card) === null)
+    .filter((card) => card.side === 'opponent' && whyNotReady(look, card) === null)
     .flatMap((card) => actionsOf(look, card));
 }
 
-/** Why a player of the Opponents cannot let a card act; null when it is ready. */
-export function whyNotReady(
-  look: Look,
-  card: InPlay,
-): 'standsWithGood' | 'hasActed' | 'justJoined' | 'notAPerson' | null {
-  if (card.side !== 'opponent') return 'standsWithGood';
+/** Why a player of the Opponents cannot let one of theirs act; null when it is ready. */
+export function whyNotReady(look: Look, card: InPlay): 'hasActed' | 'justJoined' | 'notAPerson' | null {
   if (personOf(look, card) === null) return 'notAPerson';
   if (card.acted) return 'hasActed';
   return card.joining ? 'justJoined' : null;

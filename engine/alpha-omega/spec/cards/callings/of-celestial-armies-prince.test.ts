@@ -7,16 +7,13 @@ afterEach(expectNothingLeftOpen);
 const calling = 'of-celestial-armies-prince';
 
 test.each([
-  [['raphael'], 2],
+  [['raphael'], 1],
   [['azrael'], 0],
-] as const)(
-  'counts 2 Good archangels, whoever’s, at 2 Strength Checks in a row: Michael and %s',
-  (mate, progress) => {
-    const seats = [{ play: ['michael'], callings: [`${calling} progress 1`] }, { play: mate }];
-    const game = scene({ seats, opponents: ['gabriel of 0'] }).run(...strengthCheck);
-    expect(game.table.seats[0]?.callings[0]?.progress).toBe(progress);
-  },
-);
+] as const)('counts 2 Good archangels, whoever’s, at a Strength Check: Michael and %s', (mate, progress) => {
+  const seats = [{ play: ['michael'], callings: [`${calling} progress 0`] }, { play: mate }];
+  const game = scene({ seats, opponents: ['gabriel of 0'] }).run(...strengthCheck);
+  expect(game.table.seats[0]?.callings[0]?.progress).toBe(progress);
+});
 
 test('then every Good Angel has 1 more Strength, a team mate’s too; humans and Lured Angels have not', () => {
   const game = scene({

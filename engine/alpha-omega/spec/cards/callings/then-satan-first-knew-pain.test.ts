@@ -25,9 +25,9 @@ test('an Opponent that strikes another counts for nobody', () => {
   expect(game.table.seats[0]?.callings[0]?.progress).toBe(0);
 });
 
-test('achieved at the 4th, one’s own Persons deal such Opponents 2 more damage', () => {
+test('achieved at the 3rd, one’s own Persons deal such Opponents 2 more damage', () => {
   const game = scene({
-    seats: [{ play: ['camael'], callings: [`${calling} progress 3`] }, { play: ['puriel'] }],
+    seats: [{ play: ['camael'], callings: [`${calling} progress 2`] }, { play: ['puriel'] }],
     opponents: ['asmodee', 'agares'],
   });
   expect(game.attack('camael', 'asmodee')).toBe(4);

@@ -7,10 +7,10 @@ afterEach(expectNothingLeftOpen);
 const calling = 'unshaken-unseduced-unterrified';
 
 test.each([
-  ['1 against 2', ['azrael'], ['ganga', 'satan'], 2],
-  ['2 against 2', ['azrael', 'raphael'], ['ganga', 'satan'], 0],
-  ['none against 2', [], ['ganga', 'satan'], 2],
-  ['1 against 1 and an Item', ['azrael'], ['ganga', 'black-blade'], 0],
+  ['2 against 3', ['azrael', 'raphael'], ['ganga', 'satan', 'agares'], 2],
+  ['3 against 3', ['azrael', 'raphael', 'gabriel'], ['ganga', 'satan', 'agares'], 0],
+  ['none against 3', [], ['ganga', 'satan', 'agares'], 2],
+  ['1 against 2 and an Item', ['azrael'], ['ganga', 'satan', 'black-blade'], 0],
 ] as const)('counts one’s own Persons at 2 Strength Checks in a row: %s', (_, play, opponents, progress) => {
   const seats = [{ play, callings: [`${calling} progress 1`] }, { play: ['michael', 'uriel'] }];
   const game = scene({ seats, opponents }).run(...strengthCheck);

@@ -6,29 +6,29 @@ afterEach(expectNothingLeftOpen);
 
 const calling = 'vital-in-every-part';
 
-/** The count of 2 after Opponents have acted against some cards of the player's own and of a team mate. */
+/** The count of 1 after Opponents have acted against some cards of the player's own and of a team mate. */
 function counted(
   opponents: readonly string[],
   play: readonly string[],
   mate: readonly string[] = [],
 ): unknown {
-  const seats = [{ play, callings: [`${calling} progress 2`] }, { play: mate }];
+  const seats = [{ play, callings: [`${calling} progress 1`] }, { play: mate }];
   return scene({ seats, opponents }).run(cleanUp).table.seats[0]?.callings[0]?.progress;
 }
 
 test('counts wounds of one’s own Persons, not of their armour and not of team mates’', () => {
-  expect(counted(['ganga'], ['azrael'])).toBe(3);
-  expect(counted(['ganga'], ['azrael', 'heavenly-armor on azrael'])).toBe(2);
-  expect(counted(['ganga'], [], ['azrael'])).toBe(2);
+  expect(counted(['ganga'], ['azrael'])).toBe(2);
+  expect(counted(['ganga'], ['azrael', 'heavenly-armor on azrael'])).toBe(1);
+  expect(counted(['ganga'], [], ['azrael'])).toBe(1);
 });
 
 test('begins again when one of them is defeated', () => {
   expect(counted(['ganga'], ['nuriel'])).toBe(0);
-  expect(counted(['ganga'], ['azrael'], ['nuriel acted'])).toBe(2);
-  expect(counted(['ganga'], ['azrael', 'flaming-sword on azrael'])).toBe(2);
+  expect(counted(['ganga'], ['azrael'], ['nuriel acted'])).toBe(1);
+  expect(counted(['ganga'], ['azrael', 'flaming-sword on azrael'])).toBe(1);
 });
 
-test('achieved at the 4th, 2 damage is removed from one’s own Persons as each round begins', () => {
+test('achieved at the 3rd, 2 damage is removed from one’s own Persons as each round begins', () => {
   const game = scene({
     seats: [
       { play: ['azrael damaged 3', 'raphael damaged 1'], callings: [`${calling} achieved`] },

@@ -92,6 +92,9 @@ test('a card of the hand that cannot be played says why, one that can is played'
   const panel = screen.getByRole('dialog', { name: 'Can Camael be played?' });
   await expect.element(panel).toMatchTextContent(/each Person may only be played once per game/);
   await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: /^Love.*cannot be played now$/ }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Can Love be played?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   await screen.getByRole('button', { name: /^Gabriel/ }).click();
   await screen.getByRole('button', { name: /^Gabriel/ }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();

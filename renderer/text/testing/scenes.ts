@@ -219,7 +219,7 @@ export function playing(): View {
   const michael = view.inPlay.find((card) => card.side === 'good' && card.attack !== null);
   const cards = seat?.hand ?? [];
   const options = cards.flatMap((card): readonly Option[] => {
-    if (card.spent) return [];
+    if (card.spent || card.def === idOf('Love')) return [];
     return fakeBook.get(card.def)?.type === 'item' && michael !== undefined
       ? [{ id: `play:${card.id}>${michael.id}`, kind: 'play', card: card.id, host: michael.id }]
       : [{ id: `play:${card.id}`, kind: 'play', card: card.id }];

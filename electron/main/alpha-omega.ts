@@ -38,8 +38,8 @@ const setupShape = z.looseObject({
 });
 const outcomeShape = z.looseObject({ winner: z.string().nullable(), reason: z.string(), round: z.int() });
 
-/** How Alpha/Omega is set up, told, listed and counselled. */
-export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number], CardDef, Counsel> = {
+/** How Alpha/Omega is set up, told and listed. */
+export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number], CardDef> = {
   ruleset: alphaOmega,
   deal,
   readSetup,
@@ -49,14 +49,25 @@ export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number], CardDef, C
   },
   prints: (cards) => [...cards.values()],
   tell: ({ events, state }, _, eyes) => tell(events, state.table, eyes),
-  // The same question always gets the same counsel, so that asking again is no new throw of the dice.
-  counsel: (state, content) =>
-    state.pending &&
-    counsel(state, content, { seat: state.pending.seat, seed: `counsel ${String(state.pending.id)}` }),
   seatCount: ({ seats, opponents = [] }) => seats.length + opponents.length,
   round: ({ round }) => round,
   summary,
 };
+
+/**
+ * A hint for the question that is asked, for eyes that are those of the asked seat. The same question always gets the
+ * same, so that asking again is no new throw of the dice.
+ */
+export function counselled({ state, content, eyes }: Seen<AlphaOmega>, decision: number): Reply<Counsel> {
+  const { pending } = state;
+  if (pending === null) return refuse('rejected', 'noDecision');
+  if (pending.id !== decision) return refuse('rejected', 'staleDecision');
+  const { seat } = pending;
+  const value = eyes.includes(seat)
+    ? counsel(state, content, { seat, seed: `counsel ${String(decision)}` })
+    : null;
+  return value === null ? refuse('rejected', 'notYourDecision') : { ok: true, value };
+}
 
 /** Why something is as it is, unless the eyes cannot see what is asked about. */
 export function explained({ state, content, eyes }: Seen<AlphaOmega>, why: Why): Reply<Explanation> {

@@ -1,13 +1,13 @@
-import type { AlphaOmega, Counsel } from '../../engine/index.ts';
+import type { AlphaOmega } from '../../engine/index.ts';
 import type { Library, OpenGame, Reply, Step } from '../shared/api.ts';
-import { explained } from './alpha-omega.ts';
+import { counselled, explained } from './alpha-omega.ts';
 import type { Handlers } from './ipc.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Puts the library and the sessions behind the contract. */
 export function createApi(
   library: () => Reply<Library>,
-  sessions: Sessions<AlphaOmega, Step['events'][number], OpenGame['cards'][number], Counsel>,
+  sessions: Sessions<AlphaOmega, Step['events'][number], OpenGame['cards'][number]>,
 ): Handlers {
   return {
     library,
@@ -15,7 +15,7 @@ export function createApi(
     newGame: (request) => sessions.begin(request),
     openGame: (id) => sessions.open(id),
     answer: (answer) => sessions.answer(answer),
-    counsel: (request) => sessions.counsel(request),
+    counsel: ({ game, decision }) => sessions.ask(game, (seen) => counselled(seen, decision)),
     explain: ({ game, why }) => sessions.ask(game, (seen) => explained(seen, why)),
     deleteGame: (id) => sessions.remove(id),
   };

@@ -1,11 +1,11 @@
 import type { GameRow } from '../../db/games.ts';
 import type { PackVersion } from '../../db/packs.ts';
 import type { Result } from '../../engine/index.ts';
-import type { Applied, GameState, GameTypes, Ruleset, SeatId } from '../../engine/kernel/types.ts';
+import type { Applied, GameTypes, Ruleset, SeatId } from '../../engine/kernel/types.ts';
 import type { GameSummary, NewGame, Reply } from '../shared/api.ts';
 
-/** What the sessions must know of a game beside its rules: how it is set up, told, listed and counselled. */
-export interface Play<G extends GameTypes, Told, Print, Hint = unknown> {
+/** What the sessions must know of a game beside its rules: how it is set up, told and listed. */
+export interface Play<G extends GameTypes, Told, Print> {
   readonly ruleset: Ruleset<G>;
   /** The set-up for what a player asked for, with the cards of these packs. */
   deal(request: NewGame, packs: readonly PackVersion[]): Reply<G['setup']>;
@@ -17,8 +17,6 @@ export interface Play<G extends GameTypes, Told, Print, Hint = unknown> {
   prints(content: G['content']): readonly Print[];
   /** What some seats, looking together, saw of a step. */
   tell(applied: Applied<G>, content: G['content'], eyes: readonly SeatId[]): readonly Told[];
-  /** A hint for the pending decision, from what the asked seat may know; null where nothing is asked. */
-  counsel(state: GameState<G>, content: G['content']): Hint | null;
   seatCount(setup: G['setup']): number;
   round(table: G['table']): number;
   /** A line of the list of games, or what is wrong with a row that this game did not write so. */

@@ -107,62 +107,21 @@ describe('a game', () => {
 const respondTo = ({ sessions }: Desk, game: string): Reply<unknown> =>
   sessions.answer({ game, decision: 1, seat: 0, answer: ['add'] });
 
-describe('counsel', () => {
-  test('is given on the question asked, right after a restart too, and changes nothing on disk', () => {
+describe('a question about a game as it stands', () => {
+  const asked = ({ sessions }: Desk, game: string): Reply<unknown> =>
+    sessions.ask(game, ({ state, eyes }) => ({ ok: true, value: [state.pending?.about, eyes] }));
+
+  test('is answered right after a restart too, and changes nothing on disk', () => {
     const one = desk();
     const game = played(one, 'roll');
     const before = loadGame(one.db, game);
-    const hint = { ok: true, value: { answer: 'keep' } };
-    expect(one.sessions.counsel({ game, decision: 2 })).toEqual(hint);
-    expect(desk(one.db).sessions.counsel({ game, decision: 2 })).toEqual(hint);
+    expect(asked(one, game)).toEqual({ ok: true, value: ['keep', [0]] });
+    expect(asked(desk(one.db), game)).toEqual({ ok: true, value: ['keep', [0]] });
     expect(loadGame(one.db, game)).toEqual(before);
   });
 
-  test('is refused on a question that is not asked any more, on none, and for a game that is not there', () => {
-    const { sessions, ...one } = desk();
-    const game = played({ sessions, ...one }, 'add');
-    expect(sessions.counsel({ game, decision: 1 })).toMatchObject({ error: { detail: 'staleDecision' } });
-    respond({ sessions }, game, 'end');
-    expect(sessions.counsel({ game, decision: 2 })).toMatchObject({ error: { detail: 'noDecision' } });
-    expect(sessions.counsel({ game: 'nobody', decision: 1 })).toMatchObject({
-      error: { code: 'noSuchGame' },
-    });
-  });
-
-  test('is not given to eyes that are not those of the asked seat', () => {
-    const one = desk(undefined, { ...tallyPlay(), seatCount: () => 0 });
-    const game = played(one);
-    expect(one.sessions.counsel({ game, decision: 1 })).toMatchObject({
-      error: { detail: 'notYourDecision' },
-    });
-  });
-});
-
-describe('asking about a game', () => {
-  const sumOf = ({ sessions }: Desk, game: string): Reply<unknown> =>
-    sessions.ask(game, ({ state, content, eyes }) => ({
-      ok: true,
-      value: [state.table.sum, content.step, eyes],
-    }));
-
-  test('shows it as it stands and who looks, right after a restart too, and changes nothing on disk', () => {
-    const one = desk();
-    const game = played(one, 'add');
-    const before = loadGame(one.db, game);
-    const stands = { ok: true, value: [1, 1, [0]] };
-    expect(sumOf(one, game)).toEqual(stands);
-    expect(sumOf(desk(one.db), game)).toEqual(stands);
-    expect(loadGame(one.db, game)).toEqual(before);
-  });
-
-  test('is refused for a game that is not there, and a defect in it is reported', () => {
-    const one = desk();
-    expect(sumOf(one, 'nobody')).toMatchObject({ error: { code: 'noSuchGame' } });
-    const reply = one.sessions.ask(played(one), () => {
-      throw new Error('no reason');
-    });
-    expect(reply).toMatchObject({ error: { code: 'defect' } });
-    expect(one.reports).toHaveLength(1);
+  test('is refused for a game that is not there', () => {
+    expect(asked(desk(), 'nobody')).toMatchObject({ error: { code: 'noSuchGame' } });
   });
 });
 

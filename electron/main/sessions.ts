@@ -3,7 +3,7 @@ import type { WritableDb } from '../../db/handles.ts';
 import { currentPacks, packsOfGame } from '../../db/packs.ts';
 import { createMachine, saveState, type Machine, type SavedState } from '../../engine/index.ts';
 import type { Applied, GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts';
-import type { CounselRequest, GameAnswer, GameList, NewGame, OpenGame, Reply } from '../shared/api.ts';
+import type { GameAnswer, GameList, NewGame, OpenGame, Reply } from '../shared/api.ts';
 import { attempt } from './attempt.ts';
 import { eyesOf, type Play } from './play.ts';
 import type { Reporter } from './reports.ts';
@@ -35,12 +35,11 @@ export interface Seen<G extends GameTypes> {
 }
 
 /** The games of this program. Nothing is thrown, and whatever a reply shows is on disk before. */
-export interface Sessions<G extends GameTypes, Told, Print, Hint> {
+export interface Sessions<G extends GameTypes, Told, Print> {
   list(): Reply<GameList>;
   begin(request: NewGame): Reply<Opened<G['view'], Told, Print>>;
   open(id: string): Reply<Opened<G['view'], Told, Print>>;
   answer(answer: GameAnswer): Reply<Stepped<G['view'], Told>>;
-  counsel(request: CounselRequest): Reply<Hint>;
   /** Asks something of a game as it stands; whatever is asked must keep to what the eyes may see. */
   ask<T>(id: string, what: (seen: Seen<G>) => Reply<T>): Reply<T>;
   remove(id: string): Reply<null>;
@@ -65,17 +64,17 @@ interface Running<G extends GameTypes> {
 }
 
 /** What every function below works with. */
-interface Room<G extends GameTypes, Told, Print, Hint = unknown> extends SessionPorts {
-  readonly play: Play<G, Told, Print, Hint>;
+interface Room<G extends GameTypes, Told, Print> extends SessionPorts {
+  readonly play: Play<G, Told, Print>;
   readonly onTable: Map<string, Running<G>>;
 }
 
 /** Runs the games of one ruleset. Each answer is stored, whole or not at all, before its result is given away. */
-export function createSessions<G extends GameTypes, Told, Print, Hint>(
-  play: Play<G, Told, Print, Hint>,
+export function createSessions<G extends GameTypes, Told, Print>(
+  play: Play<G, Told, Print>,
   ports: SessionPorts,
-): Sessions<G, Told, Print, Hint> {
-  const room: Room<G, Told, Print, Hint> = { ...ports, play, onTable: new Map() };
+): Sessions<G, Told, Print> {
+  const room: Room<G, Told, Print> = { ...ports, play, onTable: new Map() };
   const { db, report } = ports;
   const nothing = (): object => ({});
   const stored = (game: string) => (): object => ({ game: loadGame(db, game) });
@@ -90,7 +89,6 @@ export function createSessions<G extends GameTypes, Told, Print, Hint>(
       if (!reply.ok && reply.error.code === 'storage') room.onTable.delete(given.game);
       return reply;
     },
-    counsel: (request) => attempt(report, stored(request.game), () => counsel(room, request)),
     ask: (id, what) => attempt(report, stored(id), () => ask(room, id, what)),
     remove: (id) => attempt(report, nothing, () => remove(room, id)),
   };
@@ -197,21 +195,6 @@ function broughtToTable<G extends GameTypes, Told>(
   }
   const game = room.onTable.get(id);
   return game ? { ok: true, value: game } : noSuchGame(id);
-}
-
-/** A hint shows what the asked seat knows, so it is for eyes that are that seat's. */
-function counsel<G extends GameTypes, Told, Hint>(
-  room: Room<G, Told, unknown, Hint>,
-  { game: id, decision }: CounselRequest,
-): Reply<Hint> {
-  const running = broughtToTable(room, id);
-  if (!running.ok) return running;
-  const { state, machine, eyes } = running.value;
-  const { pending } = state;
-  if (pending === null) return refuse('rejected', 'noDecision');
-  if (pending.id !== decision) return refuse('rejected', 'staleDecision');
-  const hint = eyes.includes(pending.seat) ? room.play.counsel(state, machine.content) : null;
-  return hint === null ? refuse('rejected', 'notYourDecision') : { ok: true, value: hint };
 }
 
 function ask<G extends GameTypes, Told, T>(

@@ -69,7 +69,7 @@ export function tally(version = 1): Ruleset<Tally> {
 }
 
 /** How the sessions play it. The content is the pack's text: `{"step":1}`. */
-export function tallyPlay(ruleset = tally()): Play<Tally, Told, number, { readonly answer: string }> {
+export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
   return {
     ruleset,
     deal: ({ seats }) => ({ ok: true, value: { seats: seats.length } }),
@@ -77,7 +77,6 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number, { readon
     readContent: ([pack]) => ok(JSON.parse(pack?.content ?? '{"step":0}') as Tally['content']),
     prints: ({ step }) => [step],
     tell: ({ events }) => events,
-    counsel: ({ pending }) => (pending ? { answer: pending.ask.options[0]?.id ?? '' } : null),
     seatCount: ({ seats }) => seats,
     round: ({ sum }) => sum,
     summary: ({ id, seed, round, answers, createdAt, playedAt }) => {
@@ -101,7 +100,7 @@ export function stock(db: OwnedDb, step: number): void {
 
 export interface Desk {
   readonly db: OwnedDb;
-  readonly sessions: Sessions<Tally, Told, number, { readonly answer: string }>;
+  readonly sessions: Sessions<Tally, Told, number>;
   readonly reports: readonly object[];
 }
 

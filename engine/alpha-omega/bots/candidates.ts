@@ -2,32 +2,26 @@ import type { Answer, Ask, Rng } from '../../kernel/types.ts';
 import type { Option } from '../options.ts';
 import { randomAnswer } from './random.ts';
 
-/** Where several cards or an order are asked for, so many answers drawn by chance are tried beside the sensible one. */
+/** So many answers drawn by chance are tried beside the plain ones. */
 const SAMPLED = 6;
 
+/** A question that wants several cards, or an order. */
+type Several = Exclude<Ask<Option>, { readonly kind: 'one' }>;
+
 /**
- * The answers worth trying: every option where one is wanted; else what good sense says, all, none, each alone, and some
- * drawn by chance.
+ * The answers worth trying where several cards or an order are wanted: what good sense says, all, none, each alone, and
+ * some drawn by chance.
  * @returns the answers, none twice, and the state of chance after it
  */
-export function candidates(ask: Ask<Option>, sensible: Answer, rng: Rng): readonly [readonly Answer[], Rng] {
+export function candidates(ask: Several, sensible: Answer, rng: Rng): readonly [readonly Answer[], Rng] {
   const ids = ask.options.map(({ id }) => id);
-  switch (ask.kind) {
-    case 'one':
-      return [ids.map((id) => [id]), rng];
-    case 'order':
-      return sample(ask, [sensible, ids], rng);
-    case 'some': {
-      const alone = ask.min <= 1 && ask.max >= 1 ? ids.map((id) => [id]) : [];
-      return sample(ask, [sensible, ids.slice(0, ask.max), ids.slice(0, ask.min), ...alone], rng);
-    }
-    default:
-      return ask satisfies never;
-  }
+  if (ask.kind === 'order') return sample(ask, [sensible, ids], rng);
+  const alone = ask.min <= 1 && ask.max >= 1 ? ids.map((id) => [id]) : [];
+  return sample(ask, [sensible, ids.slice(0, ask.max), ids.slice(0, ask.min), ...alone], rng);
 }
 
 /** Several cards are the same answer in whatever order they are named. */
-function sample(ask: Ask<Option>, plain: readonly Answer[], rng: Rng): readonly [readonly Answer[], Rng] {
+function sample(ask: Several, plain: readonly Answer[], rng: Rng): readonly [readonly Answer[], Rng] {
   const keyOf = (answer: Answer): string =>
     (ask.kind === 'some' ? answer.toSorted((a, b) => (a < b ? -1 : 1)) : answer).join(' ');
   const found = new Map(plain.map((answer) => [keyOf(answer), answer]));

@@ -34,6 +34,14 @@ function best(options: readonly Option[], sight: Sight, rng: Rng): readonly [Ans
   return randomAnswer({ kind: 'one', options: liked }, rng);
 }
 
+/** The options of a question, those that good sense likes best first. */
+export function byLiking(options: readonly Option[], sight: Sight): readonly Option[] {
+  return options
+    .map((option) => ({ option, like: liking(option, sight) }))
+    .toSorted((a, b) => b.like - a.like)
+    .map(({ option }) => option);
+}
+
 /** As many as are allowed, but none that is disliked unless it must be. */
 function several(
   ask: Extract<Ask<Option>, { readonly kind: 'some' }>,

@@ -3,7 +3,8 @@ import type { Look, State } from '../game.ts';
 import { countsFor, defOf, find, hitPoints, left, personOf, placeInPlay } from '../queries/cards.ts';
 import { attackOf, balanceOf, luresAstray, strengthOf } from '../queries/strength.ts';
 import type { InPlay } from '../types.ts';
-import { greedyAnswer } from './greedy.ts';
+import type { Option } from '../options.ts';
+import { byLiking, greedyAnswer } from './greedy.ts';
 import { sideOf, type Seen, type Sight } from './sense.ts';
 
 /**
@@ -18,6 +19,11 @@ export function quickAnswer(
   rng: Rng,
 ): readonly [Answer, Rng] {
   return greedyAnswer(pending.ask, sightOf(pending, look), rng);
+}
+
+/** The options of a question of an imagined game, those that good sense likes best first. */
+export function quickRanking(pending: NonNullable<State['pending']>, look: Look): readonly Option[] {
+  return byLiking(pending.ask.options, sightOf(pending, look));
 }
 
 function sightOf({ about, seat }: NonNullable<State['pending']>, look: Look): Sight {

@@ -3,7 +3,7 @@ import type { Answer, Applied, Rng } from '../../kernel/types.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { candidates } from './candidates.ts';
 import { pendingOf } from './pending.ts';
-import { quickAnswer } from './quick.ts';
+import { quickAnswer, quickRanking } from './quick.ts';
 import { imagineWorld, playOn, type Rollout, type World } from './rollout.ts';
 import { sideOf } from './sense.ts';
 import { worthOf } from './worth.ts';
@@ -54,7 +54,7 @@ export function search(
   rng: Rng,
 ): readonly [readonly Prospect[], Rng] {
   const sign = sideOf(pendingOf(state).seat, state.table.seats.length) === 'good' ? 1 : -1;
-  const [answers, sampled] = answersTo(state, machine, rng);
+  const [answers, sampled] = answersTo(state, machine, effort, rng);
   const stages = Math.ceil(Math.log2(answers.length));
   let alive: readonly Tally[] = answers.map((answer) => ({ answer, sum: 0, tried: 0 }));
   let out: readonly Tally[] = [];
@@ -79,11 +79,29 @@ export function search(
   return [ranked.map(({ answer, worth, tried }) => ({ answer, worth, tried })), after];
 }
 
+/** An answer more is tried for so many steps of effort; of more options than that, good sense picks which. */
+const STEPS_AN_ANSWER = 20;
+
 /** Good sense is asked in a world of its own, since it looks at whatever lies there. */
-function answersTo(state: State, machine: Machine<AlphaOmega>, rng: Rng): readonly [readonly Answer[], Rng] {
+function answersTo(
+  state: State,
+  machine: Machine<AlphaOmega>,
+  { steps }: Effort,
+  rng: Rng,
+): readonly [readonly Answer[], Rng] {
   const pending = pendingOf(state);
   const [world, after] = imagineWorld(state, machine, rng);
-  const [sensible] = quickAnswer(pending, { table: world.state.table, content: machine.content }, world.rng);
+  const look = { table: world.state.table, content: machine.content };
+  if (pending.ask.kind === 'one') {
+    const width = Math.max(2, Math.floor(steps / STEPS_AN_ANSWER));
+    return [
+      quickRanking(pending, look)
+        .slice(0, width)
+        .map(({ id }) => [id]),
+      after,
+    ];
+  }
+  const [sensible] = quickAnswer(pending, look, world.rng);
   return candidates(pending.ask, sensible, after);
 }
 

@@ -12,8 +12,8 @@ test('Satan and the Beast begin in play', () => {
 });
 
 test.each([
-  ['bound', 4, 8, ['azrael attacks agares', 'end'], 7],
-  ['loosed', 5, 16, ['azrael attacks satan', 'azrael attacks agares', 'end'], 5],
+  ['bound', 6, 8, ['azrael attacks agares', 'end'], 7],
+  ['loosed', 7, 16, ['azrael attacks satan', 'azrael attacks agares', 'end'], 5],
 ] as const)('Satan is %s in round %i', (_, round, strength, options, accused) => {
   const game = scene({
     objective,
@@ -27,5 +27,5 @@ test.each([
   game.run().run(turn());
   expect(game.left('azrael')).toBe(accused);
   game.run().run(cleanUp);
-  expect(game.card('azrael')?.side).toBe(round === 4 ? 'good' : 'opponent');
+  expect(game.card('azrael')?.side).toBe(round === 6 ? 'good' : 'opponent');
 });

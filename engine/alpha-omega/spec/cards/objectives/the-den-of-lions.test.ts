@@ -12,9 +12,9 @@ test('Daniel begins in play among the Lions', () => {
 });
 
 test.each([
-  ['with Daniel there', ['daniel'], [], 9, undefined],
-  ['with Daniel there in round 10', ['daniel'], [], 10, 'objectiveFulfilled'],
-  ['without Daniel in round 10', ['azrael'], [], 10, 'objectiveFailed'],
+  ['with Daniel there', ['daniel'], [], 11, undefined],
+  ['with Daniel there in round 12', ['daniel'], [], 12, 'objectiveFulfilled'],
+  ['without Daniel in round 12', ['azrael'], [], 12, 'objectiveFailed'],
   ['with Daniel Lured Astray', ['azrael'], ['daniel of 0'], 2, 'objectiveFailed'],
 ] as const)('won or lost at a Strength Check: %s', (_, play, opponents, round, reason) => {
   const game = scene({ objective, seats: [{ play }], opponents, round }).run(...strengthCheck);

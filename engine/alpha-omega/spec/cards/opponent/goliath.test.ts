@@ -12,12 +12,12 @@ test('Goliath takes 3 less damage, and 3 less again from whoever bears an Item, 
     opponents: ['goliath'],
   });
   game.run(actionPhase()).answer('jehudiel attacks goliath');
-  expect(game.left('goliath')).toBe(15 - (6 - 3));
+  expect(game.left('goliath')).toBe(18 - (6 - 3));
   // Azrael deals 1 more.
   game.answer('azrael attacks goliath');
-  expect(game.left('goliath')).toBe(12 - (7 + 1 - 3 - 3));
+  expect(game.left('goliath')).toBe(15 - (7 + 1 - 3 - 3));
   game.answer('raphael attacks goliath');
-  expect(game.left('goliath')).toBe(10 - (6 + 4 - 3 - 3));
+  expect(game.left('goliath')).toBe(13 - (6 + 4 - 3 - 3));
 });
 
 test('those that bear Items deal any other Opponent all their damage', () => {

@@ -21,6 +21,16 @@ test('in the next turn anew', () => {
   game.answer('end');
 });
 
+test('it does not drive on into the next turn', () => {
+  const game = scene({
+    seats: [{ play: ['raphael', 'chariot-of-god on raphael'] }],
+    opponents: ['dumah of 0', 'azrael of 0'],
+  });
+  game.run(actionPhase()).answers('raphael attacks dumah', 'end');
+  game.run(turn()).answer('raphael attacks azrael');
+  expect(game.asked).toBeNull();
+});
+
 test('not for a blow that defeats nobody, nor for an Item', () => {
   for (const target of ['azrael', 'black-blade']) {
     const game = scene({
@@ -44,5 +54,5 @@ test('not for what somebody else defeats', () => {
 test('it has no offensive Strength and is carried beside any weapon', () => {
   const game = scene({ seats: [{ hand: ['chariot-of-god'], play: ['camael', 'flaming-sword on camael'] }] });
   game.run(playPhase()).answer('play chariot-of-god on camael');
-  expect(game.balance).toBe(4 + 4);
+  expect([game.balance, game.left('chariot-of-god')]).toEqual([4 + 4, 5]);
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { like, withCards } from '../../../testing/cards.ts';
 import { actionPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
@@ -38,4 +39,15 @@ test('what the Person carries is not delivered with it', () => {
   }).run(actionPhase());
   game.answers('use deborah', 'deborah attacks black-blade');
   expect(game.left('black-blade')).toBe(1);
+});
+
+test('she works by words, which can be taken away', () => {
+  const mute = like('place', 'heaven', {
+    id: 'test:mute',
+    abilities: [{ kind: 'constant', affects: { side: 'good' }, gives: { change: 'silenced' } }],
+  });
+  const opponents = ['test:mute', 'azrael of 0'];
+  const game = scene({ seats: [{ play: ['deborah'] }], opponents }, withCards(mute)).run(actionPhase());
+  expect(game.options).toEqual(['deborah attacks mute', 'deborah attacks azrael', 'end']);
+  game.answer('end');
 });

@@ -6,7 +6,11 @@ afterEach(expectNothingLeftOpen);
 
 test('only a Person whose Strength is 4 or less can be strengthened so', () => {
   const game = scene({
-    seats: [{ hand: ['faith'], play: ['david', 'gabriel', 'pahaliah'] }, { play: ['ambriel', 'raphael'] }],
+    seats: [
+      { hand: ['faith'], play: ['david', 'gabriel', 'pahaliah', 'flaming-sword on david'] },
+      { play: ['ambriel', 'raphael'] },
+    ],
+    opponents: ['dumah of 0'],
   }).run(playPhase());
   expect(game.options).toEqual([
     'play faith on david',

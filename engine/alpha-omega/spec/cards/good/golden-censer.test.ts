@@ -10,13 +10,14 @@ test('2 damage is removed from every Good Person, a team mate’s too, for a car
       { hand: ['love', 'faith'], play: ['raphael damaged 5', 'golden-censer on raphael damaged 1'] },
       { hand: ['hope'], play: ['camael damaged 1'] },
     ],
-    opponents: ['black-blade damaged 3'],
+    opponents: ['black-blade damaged 3', 'dumah of 0 damaged 2'],
   }).run(actionPhase());
   game.answer('use golden-censer');
   expect([game.asked, game.options]).toEqual(['discardCards', ['choose love', 'choose faith']]);
   game.answer('choose faith');
-  const names = ['raphael', 'camael', 'golden-censer', 'black-blade'];
-  expect(names.map((name) => game.left(name))).toEqual([3, 4, 2, 1]);
+  const names = ['raphael', 'camael', 'golden-censer', 'black-blade', 'dumah'];
+  expect(names.map((name) => game.left(name))).toEqual([3, 4, 2, 1, 1]);
+  expect(game.balance).toBe(6 + 4 - 3 - 3);
   expect([game.hand(0), game.hand(1), game.discard(0)]).toEqual([['love'], ['hope'], ['faith']]);
   game.answer('end');
 });

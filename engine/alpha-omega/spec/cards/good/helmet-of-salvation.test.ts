@@ -23,7 +23,8 @@ test('only its bearer returns, to its own player, and the Helmet keeps its dents
     opponents: ['raphael of 1', 'helmet-of-salvation on raphael of 0 damaged 1', 'camael of 0'],
   }).play();
   expect(game.card('raphael')).toMatchObject({ side: 'good', owner: 1 });
-  expect(game.card('helmet-of-salvation')).toMatchObject({ side: 'good', owner: 0, damage: 1 });
+  expect(game.card('helmet-of-salvation')).toMatchObject({ side: 'good', owner: 0 });
+  expect(game.left('helmet-of-salvation')).toBe(4 - 1);
   expect(game.card('camael')?.side).toBe('opponent');
   game.run();
 });

@@ -56,3 +56,12 @@ test('it is over in its player’s next Play Phase', () => {
   game.run(playPhase(), cleanUp);
   expect([game.discard(0), game.card('camael')?.side]).toEqual([['hope'], 'opponent']);
 });
+
+test('it is played on a Good Person, a team mate’s too, and on nothing else', () => {
+  const game = scene({
+    seats: [{ hand: ['hope'], play: ['camael', 'flaming-sword on camael'] }, { play: ['raphael', 'heaven'] }],
+    opponents: ['dumah of 0'],
+  }).run(playPhase());
+  expect(game.options).toEqual(['play hope on camael', 'play hope on raphael', 'pass']);
+  game.answer('pass');
+});

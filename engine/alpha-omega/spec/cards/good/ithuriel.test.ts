@@ -47,6 +47,8 @@ test('an attack on what a Person carries unmasks nobody', () => {
     seats: [{ play: ['ithuriel'] }],
     opponents: ['michael of 0', 'black-blade on michael'],
   }).run(actionPhase());
-  game.answer('ithuriel attacks black-blade').run(cleanUp);
+  game.answer('ithuriel attacks black-blade');
+  expect(game.table.lasting).toEqual([]);
+  game.run(cleanUp);
   expect(game.card('ithuriel')).toMatchObject({ side: 'opponent', lured: true });
 });

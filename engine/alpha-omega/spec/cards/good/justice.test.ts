@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { cleanUp, playPhase } from '../../../testing/phases.ts';
+import { cleanUp, luredActionPhase, playPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -74,4 +74,23 @@ test('until its player’s next Play Phase', () => {
   expect(game.hostOf('justice')).toBe('michael');
   game.run(playPhase(), cleanUp);
   expect([game.left('michael'), game.left('camael')]).toEqual([3, 4]);
+});
+
+test('it is played on a Good Person, a team mate’s too, and on nothing else', () => {
+  const game = scene({
+    seats: [
+      { hand: ['justice'], play: ['camael', 'flaming-sword on camael'] },
+      { play: ['raphael', 'heaven'] },
+    ],
+    opponents: ['dumah of 0'],
+  }).run(playPhase());
+  expect(game.options).toEqual(['play justice on camael', 'play justice on raphael', 'pass']);
+  game.answer('pass');
+});
+
+test('a Lured Player’s Person is no Opponent', () => {
+  const game = scene({
+    seats: [{ play: ['camael'], lured: 1 }, { play: ['azrael', 'justice on azrael'] }],
+  }).run(luredActionPhase());
+  expect([game.left('azrael'), game.left('camael')]).toEqual([3, 4]);
 });

@@ -48,3 +48,15 @@ test('when it is over the Person is found', () => {
   game.answer('decline');
   expect([game.left('michael'), game.left('camael')]).toEqual([7, 1]);
 });
+
+test('it is played on a Good Person, a team mate’s too, and on nothing else', () => {
+  const game = scene({
+    seats: [
+      { hand: ['prudence'], play: ['camael', 'flaming-sword on camael'] },
+      { play: ['raphael', 'heaven'] },
+    ],
+    opponents: ['dumah of 0'],
+  }).run(playPhase());
+  expect(game.options).toEqual(['play prudence on camael', 'play prudence on raphael', 'pass']);
+  game.answer('pass');
+});

@@ -37,12 +37,12 @@ test('they burn on a human as on an Angel', () => {
   expect(game.strength('david')).toBe(4 + 2);
 });
 
-test('Lured with its bearer, they turn the light of those who stand against them', () => {
+test('Lured with its bearer, they shine by the light of those who stand against them', () => {
   const game = scene({
     seats: [{ play: ['camael', 'raphael', 'dumah'] }],
     opponents: ['nuriel of 0', 'seven-lamps-of-god on nuriel of 0'],
   });
-  expect(game.strength('nuriel')).toBe(4 + 3);
+  expect([game.strength('nuriel'), game.left('seven-lamps-of-god')]).toEqual([4 + 3, 4]);
 });
 
 test('the Lamps can be defeated first', () => {

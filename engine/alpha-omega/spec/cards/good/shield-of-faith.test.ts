@@ -57,5 +57,6 @@ test('it is armour', () => {
     seats: [{ hand: ['shield-of-faith'], play: ['camael', 'heavenly-armor on camael', 'raphael'] }],
   }).run(playPhase());
   expect(game.options).toEqual(['play shield-of-faith on raphael', 'pass']);
-  game.answer('pass');
+  game.answer('play shield-of-faith on raphael');
+  expect(game.balance).toBe(4 + 6);
 });

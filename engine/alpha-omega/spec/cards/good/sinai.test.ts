@@ -29,11 +29,11 @@ test('whosoever: a Good Person as well, which nobody Lures', () => {
 test('magic users and heretics among the Opponents have 2 less Strength', () => {
   const content = withCards(
     like('person', 'satan', { id: 'test:mage', traits: ['magicUser'], abilities: [] }),
+    like('person', 'satan', { id: 'test:convert', traits: ['magicUser'], abilities: [] }),
     like('person', 'satan', { id: 'test:heretic', traits: ['human', 'heretic'], abilities: [] }),
   );
   const opponents = ['test:mage', 'test:heretic', 'azrael of 0', 'david of 0'];
-  const game = scene({ seats: [{ play: ['sinai'] }], opponents }, content);
-  expect(['test:mage', 'test:heretic', 'azrael', 'david'].map((name) => game.strength(name))).toEqual([
-    6, 6, 7, 4,
-  ]);
+  const game = scene({ seats: [{ play: ['sinai', 'test:convert'] }], opponents }, content);
+  const names = ['test:mage', 'test:heretic', 'azrael', 'david', 'test:convert'];
+  expect(names.map((name) => game.strength(name))).toEqual([6, 6, 7, 4, 8]);
 });

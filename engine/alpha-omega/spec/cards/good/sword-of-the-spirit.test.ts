@@ -52,3 +52,11 @@ test('it is a weapon', () => {
   expect(game.options).toEqual(['play sword-of-the-spirit on moses', 'pass']);
   game.answer('pass');
 });
+
+test('it has 4 hit points of its own', () => {
+  const game = scene({
+    seats: [{ play: ['azrael', 'sword-of-the-spirit on azrael'] }],
+    opponents: ['dumah of 0'],
+  }).run(cleanUp);
+  expect(game.left('sword-of-the-spirit')).toBe(4 - 3);
+});

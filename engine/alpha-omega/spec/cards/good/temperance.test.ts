@@ -23,18 +23,22 @@ test('to use an ability is to act', () => {
   expect(game.card('zerachiel')).toMatchObject({ side: 'opponent', lured: true });
 });
 
-test('it holds for all damage, and for team mates, but not for Items', () => {
+test('it holds for all damage, and for team mates', () => {
   const game = scene({
-    seats: [
-      { play: ['temperance', 'camael'] },
-      { play: ['raphael', 'flaming-sword on raphael', 'azrael acted'] },
-    ],
+    seats: [{ play: ['temperance', 'camael'] }, { play: ['raphael', 'azrael acted'] }],
     opponents: ['dumah of 0', 'hail-of-iron-globes rounds 2'],
   }).play();
   expect(['camael', 'raphael', 'azrael'].map((name) => game.left(name))).toEqual([2, 4, 5]);
   game.run(cleanUp);
   expect(game.card('camael')).toMatchObject({ side: 'good', damage: 2 });
-  expect(game.left('flaming-sword')).toBe(3);
+});
+
+test('an Item attacked for itself is not spared', () => {
+  const game = scene({
+    seats: [{ play: ['temperance', 'raphael', 'flaming-sword on raphael'] }],
+    opponents: ['dumah of 0'],
+  }).run(cleanUp);
+  expect(game.discard(0)).toEqual(['flaming-sword']);
 });
 
 test('it does not spare Opponents', () => {

@@ -18,6 +18,7 @@ test('played, it is the one card of that Play Phase; replaced, there is one play
     playPhase(),
   );
   game.answer('play zion');
+  expect([game.left('zion'), game.balance]).toEqual([5, 0]);
   expect(game.asked).toBeNull();
   game.run(playPhase()).answers('play heaven', 'play camael').run(playPhase()).answer('play raphael');
   expect([game.asked, game.hand(0)]).toEqual([null, ['uriel']]);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { like, withCards } from '../../../testing/cards.ts';
 import { actionPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
@@ -27,4 +28,16 @@ test('or it stays where it is', () => {
 
 test('with no card left there is nothing to warn of', () => {
   expect(scene({ seats: [{ play: ['zophiel'] }] }).run(actionPhase()).asked).toBeNull();
+});
+
+test('he cries aloud, so what silences Good Persons silences him', () => {
+  const mute = like('place', 'heaven', {
+    id: 'test:mute',
+    abilities: [{ kind: 'constant', affects: { side: 'good' }, gives: { change: 'silenced' } }],
+  });
+  const seats = [{ play: ['zophiel'] }];
+  const game = scene({ seats, opponents: ['test:mute'], opponentDeck }, withCards(mute)).run(actionPhase());
+  expect(game.options).toEqual(['zophiel attacks mute', 'end']);
+  game.answer('end');
+  expect(game.balance).toBe(4);
 });

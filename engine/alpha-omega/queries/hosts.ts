@@ -5,6 +5,7 @@ import type { CardId, InPlay } from '../types.ts';
 import { defOf, get } from './cards.ts';
 import { copyOn, goodBearers, withinReach } from './carrying.ts';
 import { selectCards } from './selecting.ts';
+import { cardsFitting } from './zones.ts';
 
 /**
  * The cards an Event can be put on now. For Opponent Events these are the ones it must choose among: the weakest Good
@@ -24,8 +25,7 @@ export function eventHosts(look: Look, event: CardId, seat: SeatId): readonly Ca
 
 /** The cards that an Event speaks of, whether it can be put on them or not. */
 export function fittingEvent(look: Look, on: Select, event: CardId, seat: SeatId): readonly CardId[] {
-  const { pick: _, ...any } = on;
-  return selectCards(look, any, { self: event, seat, bound: {} });
+  return cardsFitting(look, on, { self: event, seat, bound: {} });
 }
 
 /** Why an Event cannot be put on a card it speaks of, with the copy in the way if one is; null when it can. */

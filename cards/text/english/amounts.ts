@@ -1,6 +1,6 @@
 import type { Amount } from '../../../engine/alpha-omega/definitions.ts';
 import { refer, type Referred, type Scope, strengthOf } from './mentions.ts';
-import { bareNoun, type Np, one } from './nouns.ts';
+import { bareNoun } from './nouns.ts';
 import { NOTHING, type Phrase, say, words } from './phrase.ts';
 import { nounOf } from './selects.ts';
 

@@ -156,14 +156,14 @@ function fallenOn(
   { host, that, bound }: Falling,
   paragraphs: readonly Paragraph[],
 ): readonly Line[] {
-  let isNamed = false;
-  const lines = paragraphs.map((paragraph) => {
-    const scope = bound(isNamed ? that : host);
-    const line = rule(paragraphOf(paragraph, scope, stayOf(def)));
-    isNamed ||= scope.mentions.get('host')?.first === null;
-    return line;
-  });
-  return isNamed ? lines : [rule(sentence(say`this Event goes to ${host.phrase}`)), ...lines];
+  const lines: Line[] = [];
+  const named: boolean[] = [];
+  for (const paragraph of paragraphs) {
+    const scope = bound(named.includes(true) ? that : host);
+    lines.push(rule(paragraphOf(paragraph, scope, stayOf(def))));
+    named.push(scope.mentions.get('host')?.first === null);
+  }
+  return named.includes(true) ? lines : [rule(sentence(say`this Event goes to ${host.phrase}`)), ...lines];
 }
 
 interface Playing {

@@ -18,8 +18,9 @@ export function goalOf(goal: Goal, fresh: () => Scope): Phrase {
 
 const whenever = (trigger: Trigger, scope: Scope): Phrase => {
   const [when] = whenOf([trigger], scope);
-  if (when === undefined) return NOTHING;
-  return when.kind === 'event' ? say`whenever ${when.phrase}` : when.phrase;
+  return when?.kind === 'time' && when.phrase.length > 0
+    ? when.phrase
+    : say`whenever ${happening(trigger, scope)}`;
 };
 
 const TIMES = {
@@ -44,7 +45,7 @@ function achievedOf(goal: Goal, fresh: () => Scope): Phrase {
 
 function happening(trigger: Trigger, scope: Scope): Phrase {
   const [when] = whenOf([trigger], scope);
-  return when?.phrase ?? NOTHING;
+  return when === undefined || when.phrase.length === 0 ? say`this Calling is achieved` : when.phrase;
 }
 
 /** "at 3 Strength Checks in a row, your Michael is in play". */

@@ -68,6 +68,7 @@ function strengthWords(gives: Extract<Modifier, { readonly change: 'strength' }>
 
 function manifold(times: number): Phrase {
   if (times === 0) return say`no ${STRENGTH}`;
+  if (times === 1) return say`the same ${STRENGTH}`;
   if (times === 2) return say`double ${STRENGTH}`;
   return times === 3 ? say`triple ${STRENGTH}` : say`${times} times the ${STRENGTH}`;
 }

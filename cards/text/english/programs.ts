@@ -1,7 +1,8 @@
 import type { Op, Program } from '../../../engine/alpha-omega/definitions.ts';
 import { type Item, merged, optional, saidClause, saidInFull, saidWithMay } from './clauses.ts';
 import type { Scope } from './mentions.ts';
-import { isTheOnlyOne, OPS } from './ops.ts';
+import { isTheOnlyOne } from './choices.ts';
+import { OPS } from './ops.ts';
 import { joined, listed, NOTHING, type Phrase, say, sentence, words } from './phrase.ts';
 
 type TellAny = (op: Op, scope: Scope, rest: Program) => readonly Item[];

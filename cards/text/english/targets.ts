@@ -29,3 +29,15 @@ export function targetOf(select: Select, scope: Scope, way: Way = 'in', isDenied
   const again = refer(is, scope);
   return { np, only: say`if ${again.phrase} ${descriptionOf(select, again, scope, true)}` };
 }
+
+/** Is the target a card that the player picks just here, or does a player do all this? Then it is a command. */
+export const isCommand = (np: Referred, scope: Scope): boolean =>
+  np.choice !== null || (scope.voice === 'do' && !(np.key === 'ref:self' && scope.card.type === 'person'));
+
+/** The same, before the target is spoken of. */
+export function isCommandFor({ is }: Select, scope: Scope): boolean {
+  const ref = is === undefined ? undefined : scope.mentions.resolve(is);
+  if (scope.voice === 'do') return !(ref === 'self' && scope.card.type === 'person');
+  const mention = ref === undefined ? undefined : scope.mentions.get(ref);
+  return mention?.first != null && mention.choice !== undefined;
+}

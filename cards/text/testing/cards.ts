@@ -1,5 +1,4 @@
 import type {
-  Ability,
   CallingDef,
   CardDef,
   Catalogue,
@@ -99,11 +98,3 @@ export const catalogue: Catalogue = new Map(
 
 /** What a card says. */
 export const textOfCard = (card: CardDef): string => plainText(cardText(card, catalogue));
-
-/** What an ability says on the Good Angel Abdiel. */
-export const onAngel = (...abilities: readonly Ability[]): string =>
-  textOfCard(angel('Abdiel', { abilities }));
-
-/** What an ability says on the Opponent Belial, who does not Lure Astray. */
-export const onOpponent = (...abilities: readonly Ability[]): string =>
-  textOfCard(devil('Belial', { supernatural: false, abilities }));

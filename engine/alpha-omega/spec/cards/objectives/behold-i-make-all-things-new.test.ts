@@ -6,9 +6,9 @@ afterEach(expectNothingLeftOpen);
 
 const objective = 'behold-i-make-all-things-new';
 
-test('Satan and the Beast begin in play', () => {
+test('Zion begins in play against Satan and the Beast', () => {
   const game = scene({ objective, opponentDeck: ['satan'], firstDraw: true }).run({ kind: 'objectiveSetUp' });
-  expect(game.inPlay('opponent')).toEqual(['satan', 'the-beast']);
+  expect([game.inPlay('good'), game.inPlay('opponent')]).toEqual([['zion'], ['satan', 'the-beast']]);
 });
 
 test.each([

@@ -18,6 +18,8 @@ export interface SeatLayout {
   readonly lured?: number;
   readonly everLured?: boolean;
   readonly lossRounds?: number;
+  /** The last of these rounds is the one just played, so that the count goes on when a round is run. */
+  readonly lostThisRound?: boolean;
 }
 
 /** A table laid out for a test. */
@@ -128,11 +130,12 @@ function setupOf(layout: Layout, seats: readonly SeatLayout[]): Setup {
   };
 }
 
-function standingOf({ lured, everLured = false, lossRounds = 0 }: SeatLayout): Partial<Seat> {
+function standingOf({ lured, everLured = false, lossRounds = 0, ...rest }: SeatLayout): Partial<Seat> {
   return {
     lured: lured === undefined ? null : { turns: lured },
     everLured: everLured || lured !== undefined,
     lossRounds,
+    lostThisRound: rest.lostThisRound ?? false,
   };
 }
 

@@ -106,7 +106,7 @@ describe('a broken card costs that card, and the complaint names file and place'
         path: 'abilities[0].gives.change',
         code: 'wrongValue',
         message:
-          'expected one of strength, damageDealt, damageTaken, attacks, absorbs, cannot, silenced, drawPhase, ' +
+          'expected one of strength, damageDealt, damageTaken, attacks, absorbs, targets, luresAstray, cannot, silenced, drawPhase, playPhase, opponentPhase, closed, ' +
           'opponentsStill, neverLuredPlayer',
       },
     ]);

@@ -37,6 +37,9 @@ export function strongest(look: Look, cards: readonly InPlay[]): readonly InPlay
   return cards.filter((card) => left(look, card) === most);
 }
 
+/** What the rulebook's Opponents attack now. */
+const weakestPrey = keptForTable((look) => weakest(look, preyOfOpponents(look)));
+
 /** Whom an Opponent attacks: one card, several on a tie, none when there is nothing to attack. */
 export interface Aim {
   readonly cards: readonly InPlay[];
@@ -60,6 +63,7 @@ export function aimOf(look: Look, attacker: InPlay): Aim {
     prey = meant;
     pick = wanted;
   }
+  if (through === null) return { cards: weakestPrey(look), pick, through };
   return { cards: pick === 'weakest' ? weakest(look, prey) : strongest(look, prey), pick, through };
 }
 

@@ -1,4 +1,5 @@
-import type { CardDef, DefId } from '../engine/alpha-omega/definitions.ts';
+import type { CardDef } from '../engine/alpha-omega/definitions.ts';
+import type { DefId } from '../engine/alpha-omega/selects.ts';
 import { checkAbility, checkTrigger } from './checks/program.ts';
 import { scopeAt, scopeOf } from './checks/scope.ts';
 import { checkCondition, checkSelect } from './checks/words.ts';

@@ -1,4 +1,5 @@
-import type { CardDef, DefId } from '../engine/alpha-omega/definitions.ts';
+import type { CardDef } from '../engine/alpha-omega/definitions.ts';
+import type { DefId } from '../engine/alpha-omega/selects.ts';
 import type { Finding, Path } from './issues.ts';
 import type { DeckEntry, Manifest } from './schema/pack.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DURATIONS, FORBIDDEN, MOMENTS, SLOTS, SPANS, TRAITS } from '../engine/alpha-omega/definitions.ts';
+import { DURATIONS, FORBIDDEN, MOMENTS, SLOTS, SPANS } from '../engine/alpha-omega/definitions.ts';
+import { TRAITS } from '../engine/alpha-omega/selects.ts';
 import { loadPacks } from './load.ts';
 import { cards as cardSchemas } from './schema/cards.ts';
 import { modifiers } from './schema/modifiers.ts';

@@ -1,4 +1,5 @@
-import type { CardDef, Catalogue, DefId } from '../engine/alpha-omega/definitions.ts';
+import type { CardDef, Catalogue } from '../engine/alpha-omega/definitions.ts';
+import type { DefId } from '../engine/alpha-omega/selects.ts';
 import type { Setup, Variant } from '../engine/alpha-omega/types.ts';
 import type { DeckEntry, Manifest } from './schema/pack.ts';
 

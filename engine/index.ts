@@ -1,4 +1,5 @@
 /** The public surface of the rules engine. */
+export { check } from './kernel/check.ts';
 export { createMachine, type Machine } from './kernel/machine.ts';
 export { replay, type Divergence, type GameLog } from './kernel/replay.ts';
 export { loadState, saveState, type SavedState, type SaveIssue } from './kernel/save.ts';
@@ -13,7 +14,16 @@ export { refusalOf, type Refusal } from './alpha-omega/variants.ts';
 export { VARIANTS } from './alpha-omega/types.ts';
 export { tell } from './alpha-omega/tell.ts';
 export { forecast, type ForecastOptions } from './alpha-omega/forecast/forecast.ts';
-export type { Branch, Fork, Omen, Unsure } from './alpha-omega/forecast/types.ts';
+export { tellForecast } from './alpha-omega/forecast/tell.ts';
+export type {
+  Branch,
+  Fork,
+  Omen,
+  ToldBranch,
+  ToldFork,
+  ToldOmen,
+  Unsure,
+} from './alpha-omega/forecast/types.ts';
 export { explain, type Why } from './alpha-omega/explain/explain.ts';
 export type { Bot } from './alpha-omega/bots/bot.ts';
 export { BOTS, botNamed, type BotName } from './alpha-omega/bots/bots.ts';
@@ -40,6 +50,7 @@ export type { GameRecord } from './alpha-omega/simulation/record.ts';
 export { merge, NOTHING, tallyOf } from './alpha-omega/simulation/tally.ts';
 export type { CardTally, Counts, DeckName, Failure, Tally, Won } from './alpha-omega/simulation/tally.ts';
 export type * from './alpha-omega/definitions.ts';
+export type * from './alpha-omega/selects.ts';
 export type { AlphaOmegaEvent, EventOf, IdleReason, TargetReason } from './alpha-omega/events.ts';
 export type { Option } from './alpha-omega/options.ts';
 export type { Fact, FactCode, Heading, Reason, Rule } from './alpha-omega/reasons.ts';

@@ -1,13 +1,5 @@
-import type {
-  Amount,
-  Condition,
-  Op,
-  Program,
-  Ref,
-  Select,
-  TriggeredAbility,
-  ConstantAbility,
-} from '../../engine/alpha-omega/definitions.ts';
+import type { Op, Program, TriggeredAbility, ConstantAbility } from '../../engine/alpha-omega/definitions.ts';
+import type { Amount, Condition, Ref, Select } from '../../engine/alpha-omega/selects.ts';
 import type { Path } from '../issues.ts';
 import type { OpOf } from '../schema/ops.ts';
 import type { Kind } from './scope.ts';

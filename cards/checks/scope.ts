@@ -1,4 +1,5 @@
-import type { CardDef, Moment, Ref, Trigger } from '../../engine/alpha-omega/definitions.ts';
+import type { CardDef, Moment, Trigger } from '../../engine/alpha-omega/definitions.ts';
+import type { Ref } from '../../engine/alpha-omega/selects.ts';
 import type { Finding, Path } from '../issues.ts';
 
 /** What a name stands for: cards on the table, a number, or cards looked at on top of a deck. */

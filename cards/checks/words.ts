@@ -1,4 +1,5 @@
-import type { Amount, Condition, Modifier, Select } from '../../engine/alpha-omega/definitions.ts';
+import type { Modifier } from '../../engine/alpha-omega/definitions.ts';
+import type { Amount, Condition, Select } from '../../engine/alpha-omega/selects.ts';
 import type { Finding, Path } from '../issues.ts';
 import { checkRef, type Scope } from './scope.ts';
 

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import {
   type CallingDef,
   type CardDef,
-  type CardType,
   DURATIONS,
   type EventDef,
   type Goal,
@@ -11,6 +10,7 @@ import {
   type PersonDef,
   type PlaceDef,
 } from '../../engine/alpha-omega/definitions.ts';
+import type { CardType } from '../../engine/alpha-omega/selects.ts';
 import { ability } from './ops.ts';
 import {
   count,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { PROVENANCES, SLOTS, TRAITS } from '../../engine/alpha-omega/definitions.ts';
+import { PROVENANCES, SLOTS } from '../../engine/alpha-omega/definitions.ts';
+import { TRAITS } from '../../engine/alpha-omega/selects.ts';
 
 /** A frozen object that knows exactly its own keys: a misspelt word is a complaint, never silence. */
 export function strict<T extends z.core.$ZodLooseShape>(shape: T) {

@@ -1,14 +1,13 @@
 import * as z from 'zod';
+import { MOMENTS, type Trigger } from '../../engine/alpha-omega/definitions.ts';
 import {
   type Amount,
   type CardType,
   type Condition,
-  MOMENTS,
   PICKS,
   type Select,
-  type Trigger,
   ZONES,
-} from '../../engine/alpha-omega/definitions.ts';
+} from '../../engine/alpha-omega/selects.ts';
 import { count, defId, list, name, points, side, strict, trait } from './parts.ts';
 import type { Proof, Same } from './same.ts';
 

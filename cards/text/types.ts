@@ -1,4 +1,5 @@
-import type { CardDef, Catalogue, DefId } from '../../engine/alpha-omega/definitions.ts';
+import type { CardDef, Catalogue } from '../../engine/alpha-omega/definitions.ts';
+import type { DefId } from '../../engine/alpha-omega/selects.ts';
 
 /** A piece of a card's text. Whoever shows it may set keywords and numbers off and lets cards be looked up. */
 export type Span =

@@ -1,5 +1,6 @@
 import { invariant } from '../kernel/invariant.ts';
-import type { Catalogue, DefId } from './definitions.ts';
+import type { Catalogue } from './definitions.ts';
+import type { DefId } from './selects.ts';
 import type { Frame } from './frames.ts';
 import { printOf } from './queries/cards.ts';
 import { goalOf, refusalOf } from './variants.ts';

@@ -1,5 +1,6 @@
 import type { SeatId } from '../kernel/types.ts';
-import type { Deck, Select, Side, TriggeredAbility, ConstantAbility, Until } from './definitions.ts';
+import type { Deck, TriggeredAbility, ConstantAbility, Until } from './definitions.ts';
+import type { Select, Side } from './selects.ts';
 import type { Balance, CardId, Clock, LuredPlayer, Outcome, Phase, PileId } from './types.ts';
 
 /** Why an attack goes where it goes. */

@@ -1,5 +1,6 @@
 import type { SeatId } from '../kernel/types.ts';
-import type { Limit, Side } from './definitions.ts';
+import type { Limit } from './definitions.ts';
+import type { Side } from './selects.ts';
 import type { CardId, Phase } from './types.ts';
 
 /** Where in the rulebook a rule stands. */

@@ -1,5 +1,6 @@
 import type { SeatId } from '../kernel/types.ts';
-import type { ConstantAbility, DefId, Side, TriggeredAbility, Until } from './definitions.ts';
+import type { ConstantAbility, TriggeredAbility, Until } from './definitions.ts';
+import type { DefId, Side } from './selects.ts';
 
 /** One card in one game: an index into `Table.cards`. Two copies of a print are two of these. */
 export type CardId = number;

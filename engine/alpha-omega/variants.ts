@@ -1,5 +1,6 @@
 import { invariant } from '../kernel/invariant.ts';
-import type { Catalogue, DefId } from './definitions.ts';
+import type { Catalogue } from './definitions.ts';
+import type { DefId } from './selects.ts';
 import { printOf } from './queries/cards.ts';
 import type { Setup, Variant } from './types.ts';
 

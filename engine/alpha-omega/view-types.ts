@@ -1,5 +1,5 @@
 import type { Ask, SeatId } from '../kernel/types.ts';
-import type { DefId, Side } from './definitions.ts';
+import type { DefId, Side } from './selects.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import type { Option } from './options.ts';
 import type { Reason } from './reasons.ts';

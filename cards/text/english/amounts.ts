@@ -1,4 +1,4 @@
-import type { Amount } from '../../../engine/alpha-omega/definitions.ts';
+import type { Amount } from '../../../engine/alpha-omega/selects.ts';
 import { refer, type Referred, type Scope, strengthOf } from './mentions.ts';
 import { bareNoun } from './nouns.ts';
 import { NOTHING, type Phrase, say, words } from './phrase.ts';

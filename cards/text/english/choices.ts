@@ -1,4 +1,5 @@
-import type { Op, Program, Ref, Select } from '../../../engine/alpha-omega/definitions.ts';
+import type { Op, Program } from '../../../engine/alpha-omega/definitions.ts';
+import type { Ref, Select } from '../../../engine/alpha-omega/selects.ts';
 import { playerDoes } from './clauses.ts';
 import { asObject, refer, type Scope } from './mentions.ts';
 import { indefinite, type Noun, type Np, several } from './nouns.ts';

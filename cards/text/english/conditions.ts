@@ -1,4 +1,4 @@
-import type { Condition, Select, Side } from '../../../engine/alpha-omega/definitions.ts';
+import type { Condition, Select, Side } from '../../../engine/alpha-omega/selects.ts';
 import { keyword } from './keywords.ts';
 import { asObject, refer, type Scope } from './mentions.ts';
 import { brief, indefinite, none, type Noun, type Np, several } from './nouns.ts';

@@ -1,4 +1,5 @@
-import type { ConstantAbility, Modifier, Select } from '../../../engine/alpha-omega/definitions.ts';
+import type { ConstantAbility, Modifier } from '../../../engine/alpha-omega/definitions.ts';
+import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { ageOf } from '../plan.ts';
 import { type Clause, merged, plainSubject, subjectOf } from './clauses.ts';
 import { duringOf, ordinal } from './conditions.ts';

@@ -4,13 +4,11 @@ import {
   DURATIONS,
   FORBIDDEN,
   MOMENTS,
-  PICKS,
   SLOTS,
   SPANS,
-  TRAITS,
   UNTILS,
-  ZONES,
 } from '../../../engine/alpha-omega/definitions.ts';
+import { PICKS, TRAITS, ZONES } from '../../../engine/alpha-omega/selects.ts';
 import { reminders } from '../plain.ts';
 import { catalogue, devil, textOfCard } from '../testing/cards.ts';
 import { ABILITIES } from '../testing/examples-abilities.ts';

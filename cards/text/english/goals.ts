@@ -1,4 +1,5 @@
-import type { Goal, Moment, Select, Trigger } from '../../../engine/alpha-omega/definitions.ts';
+import type { Goal, Moment, Trigger } from '../../../engine/alpha-omega/definitions.ts';
+import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { conditionOf, ordinal } from './conditions.ts';
 import type { Scope } from './mentions.ts';
 import { several } from './nouns.ts';

@@ -1,4 +1,5 @@
-import type { Slot, Trait } from '../../../engine/alpha-omega/definitions.ts';
+import type { Slot } from '../../../engine/alpha-omega/definitions.ts';
+import type { Trait } from '../../../engine/alpha-omega/selects.ts';
 import type { Span } from '../types.ts';
 
 /** What a keyword means, in one sentence. */

@@ -1,4 +1,5 @@
-import type { CardDef, Catalogue, Program, Ref, Select } from '../../../engine/alpha-omega/definitions.ts';
+import type { CardDef, Catalogue, Program } from '../../../engine/alpha-omega/definitions.ts';
+import type { Ref, Select } from '../../../engine/alpha-omega/selects.ts';
 import type { Item } from './clauses.ts';
 import { brief, briefWithSide, type Noun, type Np, one, TYPE_WORDS } from './nouns.ts';
 import { type Phrase, say, textOf, words } from './phrase.ts';

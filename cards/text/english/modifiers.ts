@@ -1,4 +1,5 @@
-import type { Closed, Forbidden, Modifier, Select } from '../../../engine/alpha-omega/definitions.ts';
+import type { Closed, Forbidden, Modifier } from '../../../engine/alpha-omega/definitions.ts';
+import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { forEach } from './amounts.ts';
 import { keyword } from './keywords.ts';
 import type { Scope } from './mentions.ts';

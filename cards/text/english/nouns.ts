@@ -1,4 +1,4 @@
-import type { CardType, Select, Trait } from '../../../engine/alpha-omega/definitions.ts';
+import type { CardType, Select, Trait } from '../../../engine/alpha-omega/selects.ts';
 import { keyword, TRAIT_WORDS } from './keywords.ts';
 import { listed, NOTHING, type Phrase, say, textOf, words } from './phrase.ts';
 import type { Grammar } from './verbs.ts';

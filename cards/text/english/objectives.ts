@@ -1,4 +1,5 @@
-import type { DefId, ObjectiveDef } from '../../../engine/alpha-omega/definitions.ts';
+import type { ObjectiveDef } from '../../../engine/alpha-omega/definitions.ts';
+import type { DefId } from '../../../engine/alpha-omega/selects.ts';
 import { conditionOf } from './conditions.ts';
 import { keyword } from './keywords.ts';
 import { cardName, grammarOf, type Scope } from './mentions.ts';
@@ -10,15 +11,21 @@ export function objectiveLines(def: ObjectiveDef, scope: Scope): readonly Phrase
   const { value, brings = [], won, lost } = def;
   return [
     setUp(brings, scope),
-    say`Good wins when it leads by ${value} Strength at a Strength Check. The Opponents win when they lead by ${value}.`,
-    won === undefined
-      ? NOTHING
-      : sentence(say`Good also wins if, at a Strength Check, ${conditionOf(won, scope)}`),
-    lost === undefined
-      ? NOTHING
-      : sentence(
-          say`the Opponents ${won === undefined ? 'also win' : keyword('bothWin', 'also win')} if, at a Strength Check, ${conditionOf(lost, scope)}`,
-        ),
+    ...verdict(value, won && conditionOf(won, scope), lost && conditionOf(lost, scope)),
+  ];
+}
+
+/** Who wins at a Strength Check, and when. */
+function verdict(value: number, won: Phrase | undefined, lost: Phrase | undefined): readonly Phrase[] {
+  if (won === undefined && lost === undefined)
+    return [
+      say`Good wins when it leads by ${value} Strength at a Strength Check. The Opponents win when they lead by ${value}.`,
+    ];
+  const verb = won === undefined || lost === undefined ? say`win` : say`${keyword('bothWin', 'win')}`;
+  const orWhen = (condition: Phrase | undefined): Phrase =>
+    condition === undefined ? NOTHING : say`, or when ${condition}`;
+  return [
+    say`At a Strength Check, Good wins when it leads by ${value} Strength${orWhen(won)}. The Opponents ${verb} when they lead by ${value}${orWhen(lost)}.`,
   ];
 }
 

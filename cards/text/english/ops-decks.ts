@@ -1,4 +1,4 @@
-import type { Ref, Select } from '../../../engine/alpha-omega/definitions.ts';
+import type { Ref, Select } from '../../../engine/alpha-omega/selects.ts';
 import { countOf } from './amounts.ts';
 import { cardDoes, type Item, playerDoes, plainSubject } from './clauses.ts';
 import { keyword } from './keywords.ts';

@@ -1,4 +1,4 @@
-import type { Ref, Select } from '../../../engine/alpha-omega/definitions.ts';
+import type { Ref, Select } from '../../../engine/alpha-omega/selects.ts';
 import { keyword } from './keywords.ts';
 import { asObject, cardName, grammarOf, refer, type Scope } from './mentions.ts';
 import { kindOf, type Noun, type Np } from './nouns.ts';

@@ -1,4 +1,4 @@
-import type { Select } from '../../../engine/alpha-omega/definitions.ts';
+import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { descriptionOf } from './conditions.ts';
 import { refer, type Referred, type Scope } from './mentions.ts';
 import { every, several } from './nouns.ts';

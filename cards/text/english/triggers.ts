@@ -1,10 +1,5 @@
-import type {
-  InterruptAbility,
-  Limit,
-  Moment,
-  Select,
-  Trigger,
-} from '../../../engine/alpha-omega/definitions.ts';
+import type { InterruptAbility, Limit, Moment, Trigger } from '../../../engine/alpha-omega/definitions.ts';
+import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { asObject, refer, type Scope } from './mentions.ts';
 import { indefinite, type Np } from './nouns.ts';
 import { listed, NOTHING, type Phrase, say, textOf, words } from './phrase.ts';

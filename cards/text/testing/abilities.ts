@@ -6,10 +6,10 @@ import type {
   Modifier,
   Moment,
   Op,
-  Select,
   Trigger,
   TriggeredAbility,
 } from '../../../engine/alpha-omega/definitions.ts';
+import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { angel, devil } from './cards.ts';
 
 /** Good Persons. */

@@ -1,16 +1,18 @@
 import {
-  type Amount,
   CLOSED,
-  type Condition,
   FORBIDDEN,
   type Modifier,
   type Moment,
   MOMENTS,
+  type Trigger,
+} from '../../../engine/alpha-omega/definitions.ts';
+import {
+  type Amount,
+  type Condition,
   PICKS,
   type Select,
   TRAITS,
-  type Trigger,
-} from '../../../engine/alpha-omega/definitions.ts';
+} from '../../../engine/alpha-omega/selects.ts';
 import type { Tape } from './tape.ts';
 
 /** What the names of a program stand for at one place in it. */

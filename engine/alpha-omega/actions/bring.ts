@@ -1,4 +1,4 @@
-import type { DefId } from '../definitions.ts';
+import type { DefId } from '../selects.ts';
 import type { Game } from '../game.ts';
 import { placeInPlay, printOf } from '../queries/cards.ts';
 import { leavePlay, passOn } from './leave.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '../definitions.ts';
+import type { Side } from '../selects.ts';
 import { countsFor } from '../queries/cards.ts';
 import type { CardId, Table } from '../types.ts';
 import { FATES, type Account, type Fate } from './ledger.ts';

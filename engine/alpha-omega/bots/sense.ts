@@ -1,5 +1,6 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { CardDef, Side } from '../definitions.ts';
+import type { CardDef } from '../definitions.ts';
+import type { Side } from '../selects.ts';
 import type { Option } from '../options.ts';
 import type { About, Attack, Balance, CardId } from '../types.ts';
 

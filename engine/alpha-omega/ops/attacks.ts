@@ -1,4 +1,4 @@
-import type { Select } from '../definitions.ts';
+import type { Select } from '../selects.ts';
 import type { Frame } from '../frames.ts';
 import { selectCards } from '../queries/selecting.ts';
 import type { Game } from '../game.ts';

@@ -1,6 +1,7 @@
 import { invariant } from '../../kernel/invariant.ts';
 import type { SeatId } from '../../kernel/types.ts';
-import type { CardDef, Catalogue, DefId, PersonDef, Side } from '../definitions.ts';
+import type { CardDef, Catalogue, PersonDef } from '../definitions.ts';
+import type { DefId, Side } from '../selects.ts';
 import type { Look } from '../game.ts';
 import type { CardId, InPlay, Seat, Table } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import type { Condition, Select, Side } from '../definitions.ts';
+import type { Condition, Select, Side } from '../selects.ts';
 import type { Look } from '../game.ts';
 import type { Scope, Table } from '../types.ts';
 import { find, seatOf } from './cards.ts';

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { Select } from '../definitions.ts';
+import type { Select } from '../selects.ts';
 import type { Look } from '../game.ts';
 import type { CardId, InPlay } from '../types.ts';
 import { defOf, get } from './cards.ts';

@@ -1,4 +1,5 @@
-import type { InterruptAbility, Select } from '../definitions.ts';
+import type { InterruptAbility } from '../definitions.ts';
+import type { Select } from '../selects.ts';
 import type { Look } from '../game.ts';
 import type { Bound, CardId, InPlay, Scope } from '../types.ts';
 import { isLuredPlayer } from './cards.ts';

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { ActivatedAbility, CardType } from '../definitions.ts';
+import type { ActivatedAbility } from '../definitions.ts';
+import type { CardType } from '../selects.ts';
 import { abilityOption, attackOption, playOption, type Option } from '../options.ts';
 import type { Look } from '../game.ts';
 import type { CardId, InPlay } from '../types.ts';

@@ -1,4 +1,5 @@
-import type { CardDef, Ref, Select, Side } from '../definitions.ts';
+import type { CardDef } from '../definitions.ts';
+import type { Ref, Select, Side } from '../selects.ts';
 import type { Look } from '../game.ts';
 import type { CardId, InPlay, Scope } from '../types.ts';
 import { attachments, countsFor, find, printOf } from './cards.ts';

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { Modifier, Moment, Side } from '../definitions.ts';
+import type { Modifier, Moment } from '../definitions.ts';
+import type { Side } from '../selects.ts';
 import type { Ability, ActivatedAbility, ConstantAbility, InterruptAbility } from '../definitions.ts';
 import type { Catalogue, TriggeredAbility } from '../definitions.ts';
 import type { Look } from '../game.ts';

@@ -1,4 +1,4 @@
-import type { Amount, Select } from '../definitions.ts';
+import type { Amount, Select } from '../selects.ts';
 import type { Look } from '../game.ts';
 import type { CardId, Scope } from '../types.ts';
 import { defOf, find, get } from './cards.ts';

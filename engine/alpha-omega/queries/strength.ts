@@ -1,4 +1,5 @@
-import type { Forbidden, Select, Side } from '../definitions.ts';
+import type { Forbidden } from '../definitions.ts';
+import type { Select, Side } from '../selects.ts';
 import type { Look } from '../game.ts';
 import type { Balance, CardId, InPlay, Scope, Table } from '../types.ts';
 import type { Ledger } from '../reasons.ts';

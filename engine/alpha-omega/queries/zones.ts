@@ -1,4 +1,4 @@
-import type { Select } from '../definitions.ts';
+import type { Select } from '../selects.ts';
 import type { Look } from '../game.ts';
 import type { CardId, Scope } from '../types.ts';
 import { defOf, seatOf } from './cards.ts';

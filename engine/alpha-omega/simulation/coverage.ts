@@ -1,4 +1,5 @@
-import type { Ability, CardDef, Catalogue, DefId } from '../definitions.ts';
+import type { Ability, CardDef, Catalogue } from '../definitions.ts';
+import type { DefId } from '../selects.ts';
 import type { About, OutcomeReason } from '../types.ts';
 import { VARIANTS } from '../types.ts';
 import { OP_NAMES } from '../ops/index.ts';

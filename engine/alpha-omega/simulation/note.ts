@@ -1,5 +1,5 @@
 import type { SeatId } from '../../kernel/types.ts';
-import type { DefId } from '../definitions.ts';
+import type { DefId } from '../selects.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
 import type { CardId, Setup, Table } from '../types.ts';
 import type { CardUse } from './record.ts';

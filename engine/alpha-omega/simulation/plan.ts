@@ -1,7 +1,8 @@
 import { below, shuffle, startStream } from '../../kernel/rng.ts';
 import type { Rng } from '../../kernel/types.ts';
 import type { BotName } from '../bots/bots.ts';
-import type { Catalogue, DefId } from '../definitions.ts';
+import type { Catalogue } from '../definitions.ts';
+import type { DefId } from '../selects.ts';
 import type { Setup, Variant } from '../types.ts';
 import { refusalOf } from '../variants.ts';
 import { combinations } from './combinations.ts';

@@ -1,4 +1,4 @@
-import type { DefId, Side } from '../definitions.ts';
+import type { DefId, Side } from '../selects.ts';
 import type { OutcomeReason } from '../types.ts';
 
 /**

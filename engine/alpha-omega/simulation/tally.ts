@@ -1,4 +1,4 @@
-import type { DefId } from '../definitions.ts';
+import type { DefId } from '../selects.ts';
 import type { Broken, CardUse, Finished, GameRecord } from './record.ts';
 
 /** How often each of some words, or numbers, was met. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
-import type { DefId } from '../definitions.ts';
+import type { DefId } from '../selects.ts';
 import type { AlphaOmega } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { playGame } from '../simulation/play.ts';

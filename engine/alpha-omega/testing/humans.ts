@@ -1,4 +1,5 @@
-import type { Catalogue, PersonDef, Trait } from '../definitions.ts';
+import type { Catalogue, PersonDef } from '../definitions.ts';
+import type { Trait } from '../selects.ts';
 import { full, starter } from './starter.ts';
 
 /** Two human Opponents of Strength 3 that do nothing of their own, a heretic and a heretical magic user. */

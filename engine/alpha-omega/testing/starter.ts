@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CardDef, Catalogue, DefId } from '../definitions.ts';
+import type { CardDef, Catalogue } from '../definitions.ts';
+import type { DefId } from '../selects.ts';
 import type { Stock } from '../simulation/plan.ts';
 import type { Setup } from '../types.ts';
 

@@ -17,6 +17,7 @@ test('malformed messages are each refused, and nothing changes', async ({ window
     'openGame',
     'answer',
     'counsel',
+    'forecast',
     'explain',
     'deleteGame',
   ]);

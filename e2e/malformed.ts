@@ -71,6 +71,7 @@ async function sendAll({ game, count, seed }: Shower): Promise<Verdicts> {
     openGame: any,
     answer: () => spoil(answer),
     counsel: () => spoil({ game, decision: 999_999 }),
+    forecast: () => spoil({ game, decision: 999_999, first: ['draw'], choices: ['card:1'] }),
     explain: () => spoil({ game, why: { about: 'strength', card: 9_999 } }),
     deleteGame: any,
   };

@@ -7,10 +7,13 @@ import { expect, test, vi } from 'vitest';
 import type { OwnedDb, WritableDb } from '../../db/handles.ts';
 import { contentHash, currentPacks } from '../../db/packs.ts';
 import { memoryDb } from '../../db/testing.ts';
-import { randomAnswer } from '../../engine/index.ts';
+import { cardsNamed, hiddenFrom } from '../../engine/alpha-omega/testing/census.ts';
+import { otherwiseHidden } from '../../engine/alpha-omega/testing/hiding.ts';
+import { starter, starterSetup } from '../../engine/alpha-omega/testing/starter.ts';
+import { alphaOmega, createMachine, randomAnswer, type AlphaOmega } from '../../engine/index.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
 import type { OpenGame, Reply } from '../shared/api.ts';
-import { alphaOmegaPlay } from './alpha-omega.ts';
+import { alphaOmegaPlay, foreseen } from './alpha-omega.ts';
 import { createApi } from './api.ts';
 import { shelve } from './catalogue.ts';
 import type { Handlers } from './ipc.ts';
@@ -147,6 +150,59 @@ test('counsel is for the asked seat’s eyes, while something is asked', () => {
   expect(api.counsel(asked).ok).toBe(true);
   playOn(api, begun, 5000);
   expect(api.counsel(asked)).toMatchObject({ error: { detail: 'noDecision' } });
+});
+
+test('Omens come from the game as it stands, for the question that is shown and what it offers', () => {
+  const api = program(memoryDb());
+  const { id: game, view } = valueOf(
+    api.newGame({ objective: OBJECTIVE, seats: ['Ann', 'Ben'], seed: 'omens' }),
+  );
+  const { id: decision = 0, seat = 0 } = view.pending ?? {};
+  const asked = { game, decision };
+  const refusal = (request: object): string => {
+    const reply = api.forecast({ ...asked, ...request });
+    return reply.ok ? 'none' : reply.error.detail;
+  };
+  expect(refusal({ decision: decision + 1 })).toBe('staleDecision');
+  expect(refusal({ first: ['no such option'] })).toBe('notAnOption');
+  expect(refusal({ first: [] })).toBe('tooFew');
+  expect(refusal({ choices: ['card:1'] })).toBe('notAnOption');
+  // The second player's Opponent Phase comes before the Clean-Up, and nobody has seen its card.
+  expect(valueOf(api.forecast(asked)).unsure).toBe('hiddenCards');
+  const first = [...(view.pending?.ask?.options ?? [])].slice(0, 1).map(({ id }) => id);
+  const after = valueOf(api.forecast({ ...asked, first }));
+  expect(after.omens.map(({ event }) => event.type)).toContain('phaseBegan');
+  expect(valueOf(api.forecast({ ...asked, first }))).toEqual(after);
+  expect(api.answer({ ...asked, seat, answer: first }).ok).toBe(true);
+  expect(refusal({})).toBe('staleDecision');
+});
+
+test('Omens say the same whatever is hidden from those who look', { timeout: 60_000 }, () => {
+  const machine = createMachine<AlphaOmega>(alphaOmega, starter);
+  const eyes = [0];
+  let { state } = machine.begin(starterSetup(3), 'hidden omens');
+  let rng = startStream('hidden omens', 'player');
+  let told = 0;
+  while (state.pending !== null) {
+    const { id: decision, seat, ask } = state.pending;
+    const [answer, after] = randomAnswer(ask, rng);
+    const [other, last] = otherwiseHidden(state, starter, eyes, after);
+    rng = last;
+    for (const request of [{ decision }, { decision, first: answer }]) {
+      const reply = foreseen({ state, content: starter, eyes }, request);
+      expect(reply).toEqual(foreseen({ state: other, content: starter, eyes }, request));
+      if (seat !== 0) expect(reply).toMatchObject({ error: { detail: 'notYourDecision' } });
+      else {
+        const hidden = hiddenFrom(state.table, eyes);
+        expect([...cardsNamed(valueOf(reply))].filter((card) => hidden.has(card))).toEqual([]);
+      }
+      told += reply.ok ? reply.value.omens.length : 0;
+    }
+    const result = machine.apply(state, { decision, seat, answer });
+    if (!result.ok) throw new Error(result.error.code);
+    state = result.value.state;
+  }
+  expect(told).toBeGreaterThan(200);
 });
 
 test('a reason comes from the game as it stands, for the eyes that look alone', () => {

@@ -4,22 +4,28 @@ import type { GameRow } from '../../db/games.ts';
 import { contentHash, type PackVersion } from '../../db/packs.ts';
 import {
   alphaOmega,
+  check,
   counsel,
   explain,
   fail,
+  forecast,
   ok,
   refusalOf,
   tell,
+  tellForecast,
   type AlphaOmega,
+  type Branch,
   type CardDef,
   type Counsel,
   type Explanation,
   type Outcome,
   type Result,
   type Setup,
+  type State,
+  type ToldBranch,
   type Why,
 } from '../../engine/index.ts';
-import type { GameSummary, NewGame, Reply, Step } from '../shared/api.ts';
+import type { ForecastRequest, GameSummary, NewGame, Reply, Step } from '../shared/api.ts';
 import type { Play } from './play.ts';
 import type { Seen } from './sessions.ts';
 import { refuse } from './trouble.ts';
@@ -59,14 +65,43 @@ export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number], CardDef> =
  * same, so that asking again is no new throw of the dice.
  */
 export function counselled({ state, content, eyes }: Seen<AlphaOmega>, decision: number): Reply<Counsel> {
-  const { pending } = state;
-  if (pending === null) return refuse('rejected', 'noDecision');
-  if (pending.id !== decision) return refuse('rejected', 'staleDecision');
-  const { seat } = pending;
+  const asked = askedOf(state, decision);
+  if (!asked.ok) return asked;
+  const { seat } = asked.value;
   const value = eyes.includes(seat)
     ? counsel(state, content, { seat, seed: `counsel ${String(decision)}` })
     : null;
   return value === null ? refuse('rejected', 'notYourDecision') : { ok: true, value };
+}
+
+/** What comes up to the Strength Check, for eyes that are those of the asked seat. */
+export function foreseen(
+  { state, content, eyes }: Seen<AlphaOmega>,
+  { decision, first, choices = [] }: Omit<ForecastRequest, 'game'>,
+): Reply<ToldBranch> {
+  const asked = askedOf(state, decision);
+  if (!asked.ok) return asked;
+  const { seat } = asked.value;
+  if (!eyes.includes(seat)) return refuse('rejected', 'notYourDecision');
+  const wrong = first === undefined ? null : check(state, { decision, seat, answer: first });
+  if (wrong !== null) return refuse('rejected', wrong);
+  const root = forecast(state, content, { eyes, choices, ...(first && { first }) });
+  return isFollowed(root, choices)
+    ? { ok: true, value: tellForecast(root, state.table, eyes) }
+    : refuse('rejected', 'notAnOption');
+}
+
+/** Do these choices lead through the forks of a forecast? */
+function isFollowed(branch: Branch, [choice, ...later]: readonly string[]): boolean {
+  if (choice === undefined) return true;
+  const then = branch.fork?.branches.find(({ option }) => option.id === choice)?.then;
+  return then != null && isFollowed(then, later);
+}
+
+/** The question that the window shows, if it is still the one that is asked. */
+function askedOf({ pending }: State, decision: number): Reply<NonNullable<State['pending']>> {
+  if (pending === null) return refuse('rejected', 'noDecision');
+  return pending.id === decision ? { ok: true, value: pending } : refuse('rejected', 'staleDecision');
 }
 
 /** Why something is as it is, unless the eyes cannot see what is asked about. */

@@ -1,6 +1,6 @@
 import type { AlphaOmega } from '../../engine/index.ts';
 import type { Library, OpenGame, Reply, Step } from '../shared/api.ts';
-import { counselled, explained } from './alpha-omega.ts';
+import { counselled, explained, foreseen } from './alpha-omega.ts';
 import type { Handlers } from './ipc.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -16,6 +16,7 @@ export function createApi(
     openGame: (id) => sessions.open(id),
     answer: (answer) => sessions.answer(answer),
     counsel: ({ game, decision }) => sessions.ask(game, (seen) => counselled(seen, decision)),
+    forecast: ({ game, ...request }) => sessions.ask(game, (seen) => foreseen(seen, request)),
     explain: ({ game, why }) => sessions.ask(game, (seen) => explained(seen, why)),
     deleteGame: (id) => sessions.remove(id),
   };

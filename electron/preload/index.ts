@@ -9,6 +9,7 @@ const game = {
   openGame: (id) => ipcRenderer.invoke('openGame', id),
   answer: (answer) => ipcRenderer.invoke('answer', answer),
   counsel: (request) => ipcRenderer.invoke('counsel', request),
+  forecast: (request) => ipcRenderer.invoke('forecast', request),
   explain: (request) => ipcRenderer.invoke('explain', request),
   deleteGame: (id) => ipcRenderer.invoke('deleteGame', id),
 } satisfies GameApi;

@@ -5,6 +5,7 @@ import type {
   Explanation,
   Outcome,
   SeatId,
+  ToldBranch,
   ToldEvent,
   Variant,
   View,
@@ -86,6 +87,16 @@ export interface CounselRequest {
   readonly decision: number;
 }
 
+/** What is to be foreseen: what comes after the question that the window shows. */
+export interface ForecastRequest {
+  readonly game: string;
+  readonly decision: number;
+  /** An answer to the question that is tried first. */
+  readonly first?: readonly string[];
+  /** At each fork after the other, the option that must be followed. */
+  readonly choices?: readonly string[];
+}
+
 /** What those who look at a game want to know the reason of. */
 export interface WhyRequest {
   readonly game: string;
@@ -150,6 +161,8 @@ export interface GameApi {
   answer(answer: GameAnswer): Promise<Reply<Step>>;
   /** A hint for the pending decision, from what the asked seat may know; it changes nothing. */
   counsel(request: CounselRequest): Promise<Reply<Counsel>>;
+  /** Omens: what comes up to the Strength Check, from what those who look may know; it changes nothing. */
+  forecast(request: ForecastRequest): Promise<Reply<ToldBranch>>;
   /** Why something is as it is, from what those who look may see; it changes nothing. */
   explain(request: WhyRequest): Promise<Reply<Explanation>>;
   deleteGame(id: string): Promise<Reply<null>>;
@@ -162,6 +175,7 @@ export const CHANNELS = [
   'openGame',
   'answer',
   'counsel',
+  'forecast',
   'explain',
   'deleteGame',
 ] as const satisfies readonly (keyof GameApi)[];

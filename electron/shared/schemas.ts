@@ -39,12 +39,21 @@ const newGame = z.strictObject({
 
 const decision = z.int().min(1).max(1_000_000);
 
+const optionIds = z.array(z.string().max(64)).max(200);
+
 const gameAnswer = z.strictObject({
   game: gameId,
   decision,
   // Six Good players and six of the Opponents at most.
   seat: z.int().min(0).max(11),
-  answer: z.array(z.string().max(64)).max(200),
+  answer: optionIds,
+});
+
+const forecast = z.strictObject({
+  game: gameId,
+  decision,
+  first: optionIds.exactOptional(),
+  choices: optionIds.exactOptional(),
 });
 
 const card = z.int().min(0).max(10_000);
@@ -70,6 +79,7 @@ export const ARGUMENTS: { readonly [K in keyof GameApi]: z.ZodType<Parameters<Ga
   openGame: z.tuple([gameId]),
   answer: z.tuple([gameAnswer]),
   counsel: z.tuple([z.strictObject({ game: gameId, decision })]),
+  forecast: z.tuple([forecast]),
   explain: z.tuple([z.strictObject({ game: gameId, why })]),
   deleteGame: z.tuple([gameId]),
 };

@@ -8,6 +8,9 @@ export interface Malformed {
 
 const NEW_GAME = { objective: 'starter:and-there-was-war-in-heaven', seats: ['Ann'], seed: 'seed' };
 
+/** No question of a game has this number. */
+const NO_QUESTION = 999_999;
+
 /** Things that are wrong wherever they stand. */
 const junk = fc.oneof(
   fc.constantFrom(
@@ -90,8 +93,12 @@ function arbitraryOf(channel: keyof GameApi, game: string): fc.Arbitrary<readonl
         junk.map((more) => [game, more]),
       );
     case 'counsel':
-      // No question of a game has this number.
-      return fc.oneof(anyArguments, spoilt({ game, decision: 999_999 }));
+      return fc.oneof(anyArguments, spoilt({ game, decision: NO_QUESTION }));
+    case 'forecast':
+      return fc.oneof(
+        anyArguments,
+        spoilt({ game, decision: NO_QUESTION, first: ['draw'], choices: ['card:1'] }),
+      );
     case 'explain':
       // Wrong in two places, so that chance cannot mend it.
       return fc.oneof(

@@ -1,5 +1,5 @@
 import type { SeatId } from '../kernel/types.ts';
-import type { DefId } from './definitions.ts';
+import type { DefId } from './selects.ts';
 import type { AlphaOmegaEvent, TargetReason } from './events.ts';
 import { explainEvent } from './explain/explain.ts';
 import type { CardId, Table } from './types.ts';
@@ -13,7 +13,7 @@ export function tell(
 ): readonly ToldEvent[] {
   return events.map((event) => {
     const seen = seenBy(event, eyes);
-    const defs = Object.fromEntries(cardsIn(seen).map((id) => [id, printOf(table, id)]));
+    const defs = printsOf(table, cardsIn(seen));
     const why = explainEvent(seen);
     return why.length === 0 ? { event: seen, defs } : { event: seen, defs, why };
   });
@@ -36,8 +36,12 @@ function seenBy(event: AlphaOmegaEvent, eyes: readonly SeatId[]): AlphaOmegaEven
   }
 }
 
-function printOf({ cards }: Pick<Table, 'cards'>, id: CardId): DefId {
-  return cards[id]?.def ?? '';
+/** The print of each of these cards. */
+export function printsOf(
+  { cards }: Pick<Table, 'cards'>,
+  ids: readonly CardId[],
+): Readonly<Record<CardId, DefId>> {
+  return Object.fromEntries(ids.map((id) => [id, cards[id]?.def ?? '']));
 }
 
 /** The cards an event names, in whatever fields. */

@@ -1,5 +1,6 @@
 import type {
   CounselRequest,
+  ForecastRequest,
   GameAnswer,
   GameApi,
   GameSummary,
@@ -10,6 +11,7 @@ import type {
 } from '../../electron/shared/api.ts';
 import type { View } from '../../engine/index.ts';
 import { fakeCards, idOf } from '../text/testing/fake-cards.ts';
+import { comingIn } from '../text/testing/omens.ts';
 import { because } from '../text/testing/reasons.ts';
 import { hint, story } from '../text/testing/scenes.ts';
 
@@ -20,6 +22,8 @@ export interface FakeGame extends GameApi {
   readonly answers: GameAnswer[];
   /** Every hint asked for so far. */
   readonly counselled: CounselRequest[];
+  /** Every forecast asked for so far. */
+  readonly foreseen: ForecastRequest[];
   /** Every reason asked for so far. */
   readonly asked: WhyRequest[];
 }
@@ -49,6 +53,7 @@ const ways: Library['ways'] = [
 export function fakeGame(views: readonly [View, ...View[]], games: readonly GameSummary[] = []): FakeGame {
   const answers: GameAnswer[] = [];
   const counselled: CounselRequest[] = [];
+  const foreseen: ForecastRequest[] = [];
   const asked: WhyRequest[] = [];
   const shown = (): View => views[Math.min(answers.length, views.length - 1)] ?? views[0];
   let listed = games;
@@ -57,7 +62,7 @@ export function fakeGame(views: readonly [View, ...View[]], games: readonly Game
     ...{ view: views[0], log: story(views[0]), notice: null },
   };
   return {
-    ...{ answers, counselled, asked },
+    ...{ answers, counselled, foreseen, asked },
     library: () =>
       well({ cards: fakeCards, objectives: [idOf('And There Was War in Heaven')], ways, issues: [] }),
     listGames: () => well({ games: listed, unreadable: [] }),
@@ -70,6 +75,10 @@ export function fakeGame(views: readonly [View, ...View[]], games: readonly Game
     counsel: (request) => {
       counselled.push(request);
       return well(hint(shown()));
+    },
+    forecast: (request) => {
+      foreseen.push(request);
+      return well(comingIn(shown(), request.first, request.choices));
     },
     explain: (request) => {
       asked.push(request);

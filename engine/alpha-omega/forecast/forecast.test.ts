@@ -69,6 +69,20 @@ describe('Omens', () => {
     expect(fork?.branches.map(({ then }) => then === null)).toEqual([false, true, true]);
   });
 
+  test('the options that are wanted at the forks are followed first', () => {
+    const game = acting({
+      seats: [{ play: ['ambriel', 'camael', 'haniel'] }],
+      opponents: ['agares', 'abigor'],
+    });
+    const wanted = ['haniel', 'camael'].map((name) => `card:${String(game.card(name)?.id)}`);
+    const first = omens(game, { leaves: 1 }).fork?.branches;
+    expect(first?.map(({ then }) => then !== null)).toEqual([true, false, false]);
+    const { fork } = omens(game, { leaves: 1, choices: wanted });
+    expect(fork?.branches.map(({ then }) => then !== null)).toEqual([false, false, true]);
+    const next = fork?.branches[2]?.then?.fork?.branches.find(({ then }) => then !== null);
+    expect(next?.option.id).toBe(wanted[1]);
+  });
+
   test('a card that the eyes do not know makes unsure what comes after it, not before', () => {
     const game = scene({
       round: 2,

@@ -14,6 +14,8 @@ export interface ForecastOptions {
   readonly eyes: readonly SeatId[];
   /** An answer to the pending decision that is tried first: "if I play this card", "if I make this attack". */
   readonly first?: Answer;
+  /** Options of one fork after the other that are to be followed before any others. */
+  readonly choices?: readonly string[];
   /** How many ends are followed at most; further options of a fork are named and not followed. */
   readonly leaves?: number;
 }
@@ -23,18 +25,18 @@ const LEAVES = 6;
 /**
  * Omens: what comes up to the next Strength Check if the players do nothing more, by the rules themselves. Opponents
  * choose their targets, Clean-Up runs in its order, ties fork; from where a hidden card, the die or a free choice
- * decides, everything is marked as unsure, and taken to bring nothing. The first options are followed to the end, then
- * the other options of the earliest forks, as many as there may be ends.
+ * decides, everything is marked as unsure, and taken to bring nothing. The wanted options, else the first, are followed
+ * to the end, then the other options of the earliest forks, as many as there may be ends.
  * @param state a game that is asking something; its answer, if one is to be tried, must be one that is offered
  */
 export function forecast(
   state: State,
   content: Catalogue,
-  { eyes, first, leaves = LEAVES }: ForecastOptions,
+  { eyes, first, choices = [], leaves = LEAVES }: ForecastOptions,
 ): Branch {
   const knowledge = knowledgeOf(state, eyes);
   const run: Run = { ...watched(content, knowledge), open: [] };
-  const path: Path = { state: knowledge.state, omens: [], unsure: null, depth: 0 };
+  const path: Path = { state: knowledge.state, omens: [], unsure: null, depth: 0, choices };
   invariant(state.pending !== null, 'a forecast needs a game that goes on');
   const root = meet(run, first === undefined ? path : step(run, path, first));
   for (let ends = 1; ends < leaves && run.open.length > 0; ends += 1) followEarliest(run);
@@ -63,6 +65,8 @@ interface Path {
   readonly omens: readonly Omen[];
   readonly unsure: Unsure | null;
   readonly depth: number;
+  /** Which options are wanted at the forks to come. */
+  readonly choices: readonly string[];
 }
 
 function followEarliest(run: Run): void {
@@ -73,10 +77,12 @@ function followEarliest(run: Run): void {
 }
 
 function follow(run: Run, at: Path, way: Way): void {
-  way.then = meet(run, step(run, { ...at, omens: [], depth: at.depth + 1 }, [way.option.id]));
+  const [wanted, ...later] = at.choices;
+  const choices = way.option.id === wanted ? later : [];
+  way.then = meet(run, step(run, { ...at, omens: [], depth: at.depth + 1, choices }, [way.option.id]));
 }
 
-/** Goes on until the Strength Check is made or somebody has to choose; of a choice the first option is followed. */
+/** Goes on until the Strength Check is made or somebody has to choose; of a choice one option is followed. */
 function meet(run: Run, from: Path): Branch {
   let path = from;
   for (;;) {
@@ -92,8 +98,9 @@ function meet(run: Run, from: Path): Branch {
 
 function fork(run: Run, at: Path, { seat, about, source, ask }: Decision<AlphaOmega>): Fork {
   const ways = ask.options.map((option): Way => ({ option, then: null }));
-  for (const [index, way] of ways.entries()) {
-    if (index === 0) follow(run, at, way);
+  const followed = ways.find(({ option }) => option.id === at.choices[0]) ?? ways[0];
+  for (const way of ways) {
+    if (way === followed) follow(run, at, way);
     else run.open.push({ at, way });
   }
   return { seat, about, source: source ?? null, branches: ways };

@@ -11,6 +11,7 @@ import { starter, starterSetup } from '../testing/starter.ts';
 import type { Setup, Variant } from '../types.ts';
 import { forecast } from './forecast.ts';
 import { standStill } from './stand-still.ts';
+import { UNSPOKEN } from './tell.ts';
 import type { Branch, Omen } from './types.ts';
 
 /*
@@ -28,15 +29,8 @@ function setupOf(game: number): Setup {
   return game % 7 === 5 ? { ...setup, opponents: [{ name: 'Judas' }] } : { ...setup, variants };
 }
 
-/** What a forecast speaks of: everything but what only hands and decks see. */
-const SILENT: readonly AlphaOmegaEvent['type'][] = [
-  'cardsDrawn',
-  'deckShuffled',
-  'shuffledIn',
-  'opponentDeckEmpty',
-  'callingDrawn',
-  'cardsLost',
-];
+/** What a forecast speaks of: everything but what only hands and decks see, and the order of a shuffled deck. */
+const SILENT: readonly AlphaOmegaEvent['type'][] = [...UNSPOKEN, 'shuffledIn'];
 
 interface Checked {
   steps: number;

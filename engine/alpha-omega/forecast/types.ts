@@ -1,7 +1,9 @@
 import type { SeatId } from '../../kernel/types.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
 import type { Option } from '../options.ts';
+import type { DefId } from '../selects.ts';
 import type { About, Balance, CardId } from '../types.ts';
+import type { ToldEvent } from '../view-types.ts';
 
 /**
  * Why the forecast cannot be sure from some step on: a card that these eyes do not know comes up, a die is rolled, a
@@ -32,4 +34,21 @@ export interface Branch {
   readonly balance: Balance | null;
   /** Why not all of this branch is sure, a fork's branches left aside. */
   readonly unsure: Unsure | null;
+}
+
+/** An omen as the looking seats may know it. */
+export interface ToldOmen extends ToldEvent {
+  readonly unsure: Unsure | null;
+}
+
+/** A fork with the print of every card it names. */
+export interface ToldFork extends Omit<Fork, 'branches'> {
+  readonly defs: Readonly<Record<CardId, DefId>>;
+  readonly branches: readonly { readonly option: Option; readonly then: ToldBranch | null }[];
+}
+
+/** A branch as the looking seats may know it. */
+export interface ToldBranch extends Omit<Branch, 'omens' | 'fork'> {
+  readonly omens: readonly ToldOmen[];
+  readonly fork: ToldFork | null;
 }

@@ -1,0 +1,70 @@
+import type { SeatId } from '../../kernel/types.ts';
+import type { AlphaOmegaEvent } from '../events.ts';
+import type { Option } from '../options.ts';
+import { printsOf, tell } from '../tell.ts';
+import type { CardId, Table } from '../types.ts';
+import type { Branch, Fork, Omen, ToldBranch, ToldFork } from './types.ts';
+
+/** What happens in hands and decks, of which a forecast knows only parts and so does not speak. */
+export const UNSPOKEN: readonly AlphaOmegaEvent['type'][] = [
+  'cardsDrawn',
+  'deckShuffled',
+  'opponentDeckEmpty',
+  'callingDrawn',
+  'cardsLost',
+];
+
+/** What an unsure step would have to make up: the face of a die, or cards that nobody has seen. */
+const MADE_UP: readonly AlphaOmegaEvent['type'][] = [
+  'dieRolled',
+  'looked',
+  'arranged',
+  'putUnder',
+  'opponentCardsDrawn',
+];
+
+/** A forecast as the given seats, looking together, may know it; its tree stays as it is. */
+export function tellForecast(
+  { omens, fork, balance, unsure }: Branch,
+  table: Pick<Table, 'cards'>,
+  eyes: readonly SeatId[],
+): ToldBranch {
+  const spoken = omens.filter(isSpoken);
+  const told = tell(
+    spoken.map(({ event }) => event),
+    table,
+    eyes,
+  );
+  return {
+    omens: told.map((each, at) => ({ ...each, unsure: spoken[at]?.unsure ?? null })),
+    fork: fork && tellFork(fork, table, eyes),
+    ...{ balance, unsure },
+  };
+}
+
+const isSpoken = ({ event: { type }, unsure }: Omen): boolean =>
+  !UNSPOKEN.includes(type) && (unsure === null || !MADE_UP.includes(type));
+
+function tellFork(fork: Fork, table: Pick<Table, 'cards'>, eyes: readonly SeatId[]): ToldFork {
+  const { source, branches } = fork;
+  const ids = branches.flatMap(({ option }) => cardsIn(option));
+  return {
+    ...fork,
+    defs: printsOf(table, source === null ? ids : [source, ...ids]),
+    branches: branches.map(({ option, then }) => ({ option, then: then && tellForecast(then, table, eyes) })),
+  };
+}
+
+function cardsIn(option: Option): readonly CardId[] {
+  switch (option.kind) {
+    case 'attack':
+      return [option.card, option.target];
+    case 'play':
+      return option.host === undefined ? [option.card] : [option.card, option.host];
+    case 'ability':
+    case 'card':
+      return [option.card];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,216 @@
+import type {
+  AlphaOmegaEvent,
+  Balance,
+  CardId,
+  DecisionView,
+  Phase,
+  ToldBranch,
+  ToldEvent,
+  ToldFork,
+  ToldOmen,
+  Unsure,
+} from '../../engine/index.ts';
+import { count, listOf, possessive, say, type Line } from './line.ts';
+import { narrateAll } from './narrate.ts';
+import { optionSentences, type Names } from './options.ts';
+import { lead, signed } from './outcome.ts';
+import type { Cast } from './voice.ts';
+import { PHASE_NAMES, inWords, nameOf } from './words.ts';
+
+/** A part of what is to come. From its mark on nothing is sure. */
+export interface OmenSection {
+  /** Null where a branch goes on in the middle of a phase. */
+  readonly title: string | null;
+  /** Why what follows is not sure; null where all goes on as before. */
+  readonly mark: string | null;
+  readonly lines: readonly Line[];
+  readonly isUnsure: boolean;
+}
+
+/** Where a branch begins. */
+export interface OmenStart {
+  readonly title: string | null;
+  /** Is it known already, from the branch before it, that nothing is sure? */
+  readonly isUnsure: boolean;
+}
+
+/** What a branch tells, in the order in which it will happen. */
+export function omenSections(branch: ToldBranch, cast: Cast, start: OmenStart): readonly OmenSection[] {
+  const sections = spansOf(branch, cast, start).map(({ phase, events, ...span }): OmenSection => {
+    const lines = narrateAll(events, cast);
+    // A tie that comes first, or a mark, says already that the Clean-Up is not empty.
+    const isIdle = phase === 'cleanUp' && lines.length === 0 && span.mark === null && branch.fork === null;
+    return { ...span, lines: isIdle ? [NOTHING_ACTS] : lines };
+  });
+  return sections.filter(({ mark, lines }) => mark !== null || lines.length > 0);
+}
+
+const NOTHING_ACTS = say('plain')`Nothing will act in the Clean-Up.`;
+
+/** What is said of a branch that tells nothing and in which nobody chooses. */
+export const NOTHING_COMES = 'Nothing more will happen before the Strength Check.';
+
+interface Span extends Omit<OmenSection, 'lines'> {
+  readonly phase: Phase | null;
+  readonly events: readonly ToldEvent[];
+}
+
+/** Cuts a branch where a phase begins, and where it is no longer sure. */
+function spansOf({ omens, unsure }: ToldBranch, cast: Cast, start: OmenStart): readonly Span[] {
+  const spans: Span[] = [];
+  let turn: string | null = null;
+  let span: Span = { ...start, mark: null, phase: null, events: [] };
+  const begin = (next: Partial<Span>): void => {
+    spans.push(span);
+    span = { ...span, mark: null, events: [], ...next };
+  };
+  const doubt = (why: Unsure | null): void => {
+    if (why !== null && !span.isUnsure)
+      begin({ title: headed(span) ? null : span.title, mark: markOf(why, span.phase), isUnsure: true });
+  };
+  for (const { unsure: why, ...told } of omens) {
+    const { event } = told;
+    doubt(why);
+    if (event.type === 'turnBegan') turn = cast.seats[event.seat] ?? null;
+    else if (event.type === 'phaseBegan')
+      begin({ title: phaseTitle(event.phase, turn, cast), phase: event.phase });
+    else if (event.type !== 'strengthChecked') span = { ...span, events: [...span.events, told] };
+  }
+  doubt(unsure);
+  return [...spans, span];
+}
+
+/** Does something stand under this heading already? */
+const headed = ({ events }: Span): boolean => events.length > 0;
+
+const COMMON: readonly Phase[] = ['cleanUp', 'strengthCheck'];
+
+function phaseTitle(phase: Phase, turn: string | null, { seats }: Cast): string {
+  const name = PHASE_NAMES[phase];
+  return turn === null || seats.length === 1 || COMMON.includes(phase) ? name : `${possessive(turn)} ${name}`;
+}
+
+/** Why it is not sure, as the rest of a sentence. */
+export function unsureReason(why: Unsure, phase: Phase | null): string {
+  switch (why) {
+    case 'hiddenCards':
+      return phase === 'opponentPhase'
+        ? 'an Opponent card that nobody has seen will be drawn'
+        : 'a card that nobody at the table has seen will come up';
+    case 'die':
+      return 'a die will be rolled';
+    case 'opponentPlayer':
+      return 'what a player of the Opponents will do is open';
+    case 'luredPlayer':
+      return 'what a Lured Player will play and attack is open';
+  }
+}
+
+const SUPPOSED = {
+  hiddenCards: 'If it changes nothing, this follows.',
+  die: 'It may go like this.',
+  opponentPlayer: 'If it is nothing, this follows.',
+  luredPlayer: 'It may go like this.',
+} as const satisfies Record<Unsure, string>;
+
+const markOf = (why: Unsure, phase: Phase | null): string =>
+  `From here it is not sure: ${unsureReason(why, phase)}. ${SUPPOSED[why]}`;
+
+/** An option of a fork, as it would be worded when it is asked. */
+export interface OmenWay {
+  readonly id: string;
+  readonly words: string;
+  readonly then: ToldBranch | null;
+}
+
+/** Who will choose: between Opponents' targets because they tie, else because a card says so. */
+export function forkTitle({ about, seat, source, defs }: ToldFork, names: Names, cast: Cast): string {
+  const who = cast.seats[seat] ?? `Player ${seat + 1}`;
+  if (about === 'opponentTarget' && names.view.opponents.length === 0) return `A tie: ${who} will choose.`;
+  const def = source === null ? undefined : defs[source];
+  return def === undefined ? `${who} will choose.` : `${who} will choose for ${nameOf(names.book, def)}.`;
+}
+
+/** The options of a fork. Of hit points nothing is said: at the fork they may be others than now. */
+export function forkWays(fork: ToldFork, names: Names): readonly OmenWay[] {
+  const { about, seat, source, defs, branches } = fork;
+  const then: Names = {
+    ...names,
+    card: (id) => (defs[id] === undefined ? names.card(id) : nameOf(names.book, defs[id])),
+    inPlay: (id) => {
+      const card = names.inPlay(id);
+      return card && { ...card, left: null };
+    },
+  };
+  const options = branches.map(({ option }) => option);
+  const decision: DecisionView = {
+    ...{ id: 0, seat, about, ask: { kind: 'one', options } },
+    source: source === null ? null : { id: source, def: defs[source] ?? '' },
+  };
+  const sentences = optionSentences(decision, then);
+  return branches.map((way) => ({
+    ...{ id: way.option.id, then: way.then },
+    words: sentences.get(way.option.id) ?? way.option.id,
+  }));
+}
+
+/** What the Strength Check will find: "The balance will be −6: Good 7, Opponents 13." */
+export const balanceWords = (balance: Balance, isUnsure: boolean): string =>
+  `The balance ${isUnsure ? 'may' : 'will'} be ${signed(lead(balance))}: Good ${balance.good}, Opponents ${balance.opponent}.`;
+
+/** All of it in one sentence, for those who hear it. */
+export function omenSummary(branch: ToldBranch, names: Names, cast: Cast): string {
+  const sure = branch.omens.filter(({ unsure }) => unsure === null);
+  const said = [...deeds(sure, names), ...ends(branch, sure, names, cast)];
+  const about = said.length === 0 && branch.unsure === null ? ['nothing will act'] : said;
+  return `${rangeOf(sure)}: ${[...about, ...balancePart(branch)].join(', ')}.`;
+}
+
+/** What is told, by where it all happens. */
+function rangeOf(omens: readonly ToldOmen[]): string {
+  const from = omens.findIndex(({ event }) => event.type === 'phaseBegan' && event.phase === 'cleanUp');
+  const before = omens.slice(0, Math.max(0, from));
+  const isOnly = from !== -1 && !before.some(({ event }) => DEEDS.includes(event.type));
+  return isOnly ? PHASE_NAMES.cleanUp : 'Up to the Strength Check';
+}
+
+const DEEDS: readonly AlphaOmegaEvent['type'][] = ['attackDeclared', 'luredAstray', 'defeated', 'damaged'];
+
+function deeds(omens: readonly ToldOmen[], { book }: Names): readonly string[] {
+  const attacks = omens.filter(({ event }) => event.type === 'attackDeclared').length;
+  const called = ({ defs }: ToldEvent, card: CardId): string => nameOf(book, defs[card] ?? '');
+  const lured = omens.flatMap((told) =>
+    told.event.type === 'luredAstray' ? [called(told, told.event.card)] : [],
+  );
+  const fallen = omens.flatMap((told) =>
+    told.event.type === 'defeated' && told.event.fate === 'discarded' ? [called(told, told.event.card)] : [],
+  );
+  return [
+    ...(attacks > 0 ? [count(attacks, 'attack')] : []),
+    ...(lured.length > 0 ? [`${listOf(lured)} will be Lured Astray`] : []),
+    ...(fallen.length > 0 ? [`${listOf(fallen)} will fall`] : []),
+  ];
+}
+
+function ends(
+  { fork, unsure }: ToldBranch,
+  sure: readonly ToldOmen[],
+  names: Names,
+  cast: Cast,
+): readonly string[] {
+  if (unsure !== null) {
+    const phase = sure.flatMap(({ event }) => (event.type === 'phaseBegan' ? [event.phase] : [])).at(-1);
+    return [`then it is not sure, for ${unsureReason(unsure, phase ?? null)}`];
+  }
+  if (fork === null) return [];
+  const title = forkTitle(fork, names, cast).replace(/\.$/, '');
+  const begun = title.startsWith('A tie') ? `then a${title.slice(1)}` : `then ${title}`;
+  return [`${begun} between ${inWords(fork.branches.length)}`];
+}
+
+function balancePart({ balance, unsure }: ToldBranch): readonly string[] {
+  if (balance === null) return [];
+  const by = lead(balance);
+  const words = by === 0 ? 'even' : `${by > 0 ? 'plus' : 'minus'} ${Math.abs(by)}`;
+  return [unsure === null ? `balance ${words}` : `balance perhaps ${words}`];
+}

@@ -30,6 +30,24 @@ describe('Action Phase', () => {
     expect(game.asked).toBeNull();
   });
 
+  test('each Person attacks once a turn, and in the next turn again', () => {
+    const game = scene({ seats: [{ play: ['dumah', 'camael'] }], opponents: ['satan'] });
+    game.run({ kind: 'turn', seat: 0 }).answers('dumah attacks satan', 'camael attacks satan');
+    expect(game.asked).toBeNull();
+    expect(game.card('satan')?.damage).toBe(3 + 4);
+    game.run({ kind: 'turn', seat: 0 });
+    expect(game.options).toContain('dumah attacks satan');
+    game.answer('end');
+  });
+
+  test('an Opponent card keeps its damage until it is defeated, and is then discarded beside the Opponent deck', () => {
+    const game = scene({ seats: [{ play: ['camael', 'dumah'] }], opponents: ['abigor'] }).run(ACTION_PHASE);
+    game.answer('camael attacks abigor');
+    expect([game.card('abigor')?.damage, game.discard('opponent')]).toEqual([4, []]);
+    game.answer('dumah attacks abigor');
+    expect(game.discard('opponent')).toEqual(['abigor']);
+  });
+
   test('ruling 4: armour takes the first points aimed at its bearer', () => {
     const game = scene({
       seats: [{ play: ['camael', 'heavenly-armor on camael'] }],
@@ -74,6 +92,16 @@ describe('Clean-Up Phase', () => {
     expect(game.names(order)).toEqual(['leonard', 'ganga', 'michael']);
   });
 
+  test('an Opponent drawn this round has had its attack, one that could not attack has not', () => {
+    const drawn = scene({ seats: [{ play: ['michael'] }], opponentDeck: ['ganga'] });
+    drawn.run({ kind: 'opponentPhase', seat: 0 }, CLEAN_UP);
+    expect(drawn.left('michael')).toBe(3);
+    const waited = scene({ seats: [{ hand: ['michael'] }], opponents: ['envy'], opponentDeck: ['ganga'] });
+    waited.run({ kind: 'opponentPhase', seat: 0 }, { kind: 'playPhase', seat: 0 });
+    waited.answer('play michael').run(CLEAN_UP);
+    expect(waited.left('michael')).toBe(3);
+  });
+
   test('ruling 6: one Lured during this Clean-Up acts in it', () => {
     const lured = scene({ seats: [{ play: ['camael', 'michael'] }], opponents: ['alloces'] }).run(CLEAN_UP);
     lured.answer('decline');
@@ -95,5 +123,33 @@ describe('Clean-Up Phase', () => {
     expect(game.askedSeat).toBe(1);
     game.answer('choose camael');
     expect(game.inPlay('good')).toContain('dumah');
+  });
+});
+
+describe('Strength Check Phase', () => {
+  const CHECK = { kind: 'strengthCheck' } as const;
+
+  test('the balance is the Strength of all Good cards less that of all Opponent cards, kept round by round', () => {
+    const seats = [{ play: ['azrael', 'flaming-sword on azrael'] }, { play: ['camael'] }];
+    const game = scene({ seats, opponents: ['agares', 'black-blade on agares', 'satan'] }).run(CHECK, CHECK);
+    expect(game.balance).toBe(7 + 4 + 4 - (5 + 3 + 8));
+    expect(game.table.balances).toEqual([
+      { good: 15, opponent: 16 },
+      { good: 15, opponent: 16 },
+    ]);
+  });
+
+  test('defensive Items, Places and damage neither add nor take away', () => {
+    const game = scene({
+      seats: [{ play: ['azrael damaged 6', 'heavenly-armor on azrael', 'heaven'] }],
+      opponents: ['agares damaged 4', 'scales-of-leviathan on agares'],
+    }).run(CHECK);
+    expect(game.table.balances).toEqual([{ good: 7, opponent: 5 }]);
+  });
+
+  test('what an ability adds to a blow alone does not count: Azrael’s 1 more', () => {
+    const game = scene({ seats: [{ play: ['azrael'] }], opponents: ['satan'] }).run(CHECK);
+    expect(game.attack('azrael', 'satan')).toBe(8);
+    expect(game.table.balances[0]?.good).toBe(7);
   });
 });

@@ -16,6 +16,38 @@ describe('Event cards: a full round', () => {
     expect(game.discard(0)).toEqual(['love']);
   });
 
+  test('ruling 10: the second player’s Event is in play through Clean-Up and the next round’s first turn', () => {
+    const game = scene({ seats: [{ play: ['camael'] }, { hand: ['love'], deck: ['hope'] }] });
+    game.run(play(1)).answer('play love on camael');
+    game.run({ kind: 'cleanUp' }, { kind: 'strengthCheck' }, play(0));
+    expect(game.hostOf('love')).toBe('camael');
+    game.run(play(1));
+    expect(game.discard(1)).toEqual(['love']);
+  });
+
+  test('ruling 10: an Event may be played on a Person of one’s own or of a team mate, Lured Players’ left out', () => {
+    const game = scene({
+      seats: [{ hand: ['love'], play: ['camael'] }, { play: ['dumah'] }, { play: ['azrael'], lured: 2 }],
+      opponents: ['ganga'],
+    }).run(play(0));
+    expect(game.options).toEqual(['play love on camael', 'play love on dumah', 'pass']);
+    game.answer('play love on dumah');
+    expect(game.hostOf('love')).toBe('dumah');
+  });
+
+  test('Events have no Strength: nobody can attack them, and they do not count', () => {
+    const game = scene({
+      seats: [{ play: ['crystal-sea', 'camael', 'love on camael'] }],
+      opponents: ['hail-of-iron-globes rounds 3', 'ganga', 'wrath on ganga'],
+    });
+    expect(game.balance).toBe(4 - (4 + 1));
+    game.run({ kind: 'actionPhase', seat: 0 });
+    expect(game.options).toEqual(['camael attacks ganga', 'end']);
+    game.answer('end');
+    const alone = scene({ seats: [{ play: ['hope'] }], opponents: ['ganga'] }).run({ kind: 'cleanUp' });
+    expect(alone.events).toContainEqual(expect.objectContaining({ type: 'idled', why: 'nothingToAttack' }));
+  });
+
   test('ruling 10: an Opponent Event until the same seat’s next Opponent Phase', () => {
     const game = scene({
       seats: [{ play: ['camael', 'michael'] }, {}],

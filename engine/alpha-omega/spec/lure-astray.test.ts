@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { luresAstray } from '../queries/strength.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
+import { starter } from '../testing/starter.ts';
 
 afterEach(expectNothingLeftOpen);
 
@@ -18,6 +20,45 @@ describe('Lure Astray', () => {
     expect(game.card('michael')).toMatchObject({ side: 'opponent', lured: true });
     game.run({ kind: 'actionPhase', seat: 0 });
     expect(game.asked).toBeNull();
+  });
+
+  test('whoever is Lured when an Opponent is drawn neither attacks nor uses abilities until the Clean-Up', () => {
+    const game = scene({
+      seats: [{ play: ['raphael damaged 4', 'azrael'] }],
+      opponentDeck: ['ganga'],
+      opponents: ['envy'],
+    }).run({ kind: 'opponentPhase', seat: 0 });
+    expect(game.card('raphael')).toMatchObject({ side: 'opponent', acted: false });
+    expect(game.left('azrael')).toBe(7);
+    game.run({ kind: 'actionPhase', seat: 0 });
+    expect(game.options).not.toContain('use raphael');
+    game.answer('end').run(CLEAN_UP);
+    expect(game.left('azrael')).toBe(1);
+  });
+
+  test('ruling 7: defeated by an Opponent who is not supernatural, a Person is discarded', () => {
+    const game = scene({ seats: [{ play: ['camael'] }], opponents: ['pharaoh'] }).run(CLEAN_UP);
+    expect(game.discard(0)).toEqual(['camael']);
+    expect(game.types).not.toContain('luredAstray');
+  });
+
+  test('every Supernatural Opponent of the set Lures Astray, and no human of it does', () => {
+    const persons = [...starter.values()].filter((def) => def.type === 'person' && def.side === 'opponent');
+    expect(persons.length).toBeGreaterThan(20);
+    for (const def of persons) {
+      const game = scene({ opponents: [def.id] });
+      const card = game.card(def.id);
+      const lures = card !== undefined && luresAstray(game.look, card);
+      expect([def.id, lures]).toEqual([def.id, def.type === 'person' && def.supernatural]);
+    }
+  });
+
+  test('magic is the Opponents’ alone: there are magic users among them, and no Good Person is one', () => {
+    const users = [...starter.values()].filter(
+      (def) => def.type === 'person' && def.traits.includes('magicUser'),
+    );
+    expect(users.length).toBeGreaterThan(5);
+    for (const def of users) expect([def.id, 'side' in def && def.side]).toEqual([def.id, 'opponent']);
   });
 
   test('ruling 7: a human joins the Opponents and does not lure', () => {

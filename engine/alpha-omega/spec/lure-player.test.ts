@@ -5,10 +5,6 @@ afterEach(expectNothingLeftOpen);
 
 const CLEAN_UP = { kind: 'cleanUp' } as const;
 
-function strengthCheck(game: Scene): void {
-  game.run({ kind: 'strengthCheck' }, { kind: 'verdict' });
-}
-
 describe('LURE PLAYER', () => {
   test('ruling 16: Persons lost in three rounds in a row, and the die is rolled at once', () => {
     const seats = [{ play: ['camael'], lossRounds: 2 }, { play: ['michael', 'azrael'] }];
@@ -145,53 +141,78 @@ describe('LURE PLAYER', () => {
     expect(game.asked).toBeNull();
     expect(game.balance).toBe(-11);
   });
-});
 
-describe('CALLING', () => {
-  test('ruling 17: instead of draw, play and action, after the Opponent Phase', () => {
+  test('ruling 16: three rounds played, a Person lost to Opponent play in each', () => {
     const game = scene({
-      seats: [{ hand: ['camael'], deck: ['love'] }],
-      opponents: ['envy'],
-      opponentDeck: ['ganga'],
-      callingDeck: ['faithful-only-he', 'squadrons-at-once'],
-    }).run({ kind: 'turn', seat: 0 });
-    expect(game.inPlay('opponent')).toContain('ganga');
-    game.answer('calling');
+      seats: [{ hand: ['camael', 'jehudiel', 'azrael'] }, { hand: ['heaven'] }],
+      opponents: ['abigor'],
+      opponentDeck: Array.from({ length: 12 }, () => 'black-blade'),
+      variants: ['extended'],
+      dice: [4],
+    }).play();
+    const counted: (number | undefined)[] = [];
+    for (const person of ['camael', 'jehudiel', 'azrael']) {
+      expect(game.table.seats[0]?.lured).toBeNull();
+      game.answers(`play ${person}`, 'end', 'pass');
+      counted.push(game.table.seats[0]?.lossRounds);
+    }
+    expect(counted).toEqual([1, 2, 3]);
+    expect(game.events).toContainEqual({ type: 'playerLured', seat: 0, lured: { turns: 4 } });
+    expect([game.askedSeat, game.table.round]).toEqual([1, 4]);
+    game.run();
+  });
+
+  test('ruling 16: a Lured Player attacks all cards of other players, and no Opponent card', () => {
+    const game = scene({
+      seats: [
+        { play: ['raphael', 'heavenly-armor on raphael'], lured: 2 },
+        { play: ['azrael', 'flaming-sword on azrael', 'heaven', 'love on azrael'] },
+        { play: ['camael'] },
+        { play: ['jehudiel'], lured: 1 },
+      ],
+      opponents: ['ganga', 'black-blade'],
+    }).run({ kind: 'actionPhase', seat: 0, lured: true });
+    expect(game.options).toEqual([
+      'raphael attacks azrael',
+      'raphael attacks flaming-sword',
+      'raphael attacks heaven',
+      'raphael attacks camael',
+    ]);
+    game.answer('raphael attacks camael');
     expect(game.asked).toBeNull();
-    expect(game.hand(0)).toEqual(['camael']);
-    game.run({ kind: 'turn', seat: 0 }).answer('calling');
-    expect(game.table.seats[0]?.callings).toHaveLength(2);
+    expect(game.discard(2)).toEqual(['camael']);
   });
 
-  test('ruling 17: Squadrons at Once: Michael at three Strength Checks in a row, then two attacks a turn', () => {
+  test('ruling 16: team mates attack a Lured Player’s Persons, Items and Place as they would Opponents’ cards', () => {
     const game = scene({
-      seats: [{ play: ['michael'], callings: ['squadrons-at-once'] }],
-      opponents: ['satan', 'abigor damaged 1'],
-    });
-    for (let check = 0; check < 3; check += 1) strengthCheck(game);
-    expect(game.table.seats[0]?.callings[0]).toMatchObject({ progress: 3, achieved: true });
-    game.run({ kind: 'actionPhase', seat: 0 });
-    game.answer('michael attacks abigor').answer('michael attacks satan');
-    expect(game.asked).toBeNull();
-    expect(game.left('satan')).toBe(1);
-  });
-
-  test('ruling 17: a team mate’s Michael does not count', () => {
-    const game = scene({ seats: [{ callings: ['squadrons-at-once'] }, { play: ['michael'] }] });
-    strengthCheck(game);
-    expect(game.table.seats[0]?.callings[0]?.progress).toBe(0);
-  });
-
-  test('The Ruin of So Many Glorious: five Fallen Angels, then the next to enter is defeated', () => {
-    const game = scene({
-      seats: [{ play: ['eremiel'], callings: ['the-ruin-of-so-many-glorious progress 4'] }],
+      seats: [
+        { play: ['raphael', 'flaming-sword on raphael', 'heaven'], lured: 2 },
+        { play: ['azrael', 'michael'] },
+      ],
       opponents: ['ganga acted'],
-      opponentDeck: ['satan'],
+    }).run({ kind: 'actionPhase', seat: 1 });
+    const prey = ['raphael', 'flaming-sword', 'heaven', 'ganga'];
+    expect(game.options).toEqual(
+      expect.arrayContaining(prey.flatMap((card) => [`azrael attacks ${card}`, `michael attacks ${card}`])),
+    );
+    game.answer('azrael attacks raphael').answer('michael attacks heaven');
+    expect(game.discard(0)).toEqual(expect.arrayContaining(['raphael', 'flaming-sword']));
+    expect(game.left('heaven')).toBe(1);
+  });
+
+  test('ruling 16: as many turns as the die shows, and no more', () => {
+    const game = scene({
+      seats: [{ play: ['raphael'], lured: 2 }, {}],
+      opponents: ['envy'],
+      opponentDeck: ['black-blade', 'wrath', 'wrath', 'black-blade', 'black-blade', 'wrath'],
     });
-    game.run({ kind: 'actionPhase', seat: 0 }).answer('use eremiel');
-    expect(game.table.seats[0]?.callings[0]?.achieved).toBe(true);
-    game.run({ kind: 'opponentPhase', seat: 0 });
-    expect(game.discard('opponent')).toEqual(['ganga', 'satan']);
-    expect(game.types).not.toContain('attackDeclared');
+    const isLured: boolean[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      game.run({ kind: 'turn', seat: 0 });
+      isLured.push(game.table.seats[0]?.lured !== null);
+      if (game.asked !== null) game.answer('end');
+      game.run({ kind: 'strengthCheck' }, { kind: 'verdict' });
+    }
+    expect(isLured).toEqual([true, true, false]);
   });
 });

@@ -34,6 +34,23 @@ describe('Opponent Phase: the weakest target', () => {
     expect(game.card('nuriel')?.side).toBe('opponent');
   });
 
+  test('a team mate’s card is attacked when it is the weakest, whoever drew the Opponent', () => {
+    const seats = [{ play: ['azrael'] }, { play: ['camael'] }];
+    const game = scene({ seats, opponentDeck: ['flaga'] }).run(OPPONENT_PHASE);
+    expect(game.card('camael')).toMatchObject({ side: 'opponent', owner: 1 });
+    expect(game.left('azrael')).toBe(7);
+  });
+
+  test('a Good card is attacked until it is defeated, then the next lowest', () => {
+    const game = scene({
+      seats: [{ play: ['azrael', 'heaven'] }],
+      opponents: ['ganga', 'abigor', 'agares'],
+    }).run({ kind: 'cleanUp' });
+    const targets = game.events.flatMap((event) => (event.type === 'attackDeclared' ? [event.target] : []));
+    expect(game.names(targets)).toEqual(['azrael', 'azrael', 'heaven', 'heaven']);
+    expect(game.discard(0)).toEqual(['heaven']);
+  });
+
   test('ruling 2: an Opponent with nothing to attack stays', () => {
     const game = scene({ seats: [{}], opponents: ['envy'], opponentDeck: ['abigor'] }).run(OPPONENT_PHASE);
     expect(game.events).toContainEqual(expect.objectContaining({ type: 'idled', why: 'nothingToAttack' }));
@@ -60,6 +77,28 @@ describe('Opponent Phase: the first Opponent card', () => {
       OPPONENT_PHASE,
     );
     expect(game.types).toContain('attackDeclared');
+  });
+
+  test('ruling 3: an Item and a Place stay', () => {
+    for (const card of ['black-blade', 'pandemonium']) {
+      const game = scene({ seats: [{}], opponentDeck: [card] }).run(OPPONENT_PHASE);
+      expect(game.inPlay('opponent')).toEqual([card]);
+    }
+  });
+
+  test('ruling 3: the second card of the game acts, whoever draws it', () => {
+    const game = scene({
+      seats: [{}, { play: ['michael'] }],
+      opponentDeck: ['abigor', 'agares'],
+      firstDraw: true,
+    });
+    game.run({ kind: 'objectiveSetUp' }, OPPONENT_PHASE);
+    expect(game.types).toContain('attackDeclared');
+    const bare = scene({ seats: [{ hand: ['michael'] }, {}], opponentDeck: ['abigor', 'agares'] });
+    bare.run(OPPONENT_PHASE, { kind: 'playPhase', seat: 0 }).answer('play michael');
+    bare.run({ kind: 'opponentPhase', seat: 1 });
+    const attackers = bare.events.flatMap((event) => (event.type === 'attackDeclared' ? [event.by] : []));
+    expect(bare.names(attackers)).toEqual(['agares']);
   });
 
   test('ruling 3: an Event is spent without effect, but one for an Opponent Person waits', () => {
@@ -95,6 +134,27 @@ describe('Opponent Phase: Items and Events that wait', () => {
     expect(game.balance).toBe(14 - 3);
   });
 
+  test('an Event goes to the first Opponent Person able to bear it', () => {
+    const game = scene({
+      seats: [{}],
+      opponents: ['ganga', 'wrath on ganga', 'flaga', 'satan'],
+      opponentDeck: ['wrath'],
+    }).run(OPPONENT_PHASE);
+    const hosts = game.table.inPlay.filter(({ def }) => def === 'starter:wrath').map(({ host }) => host);
+    expect(hosts).toEqual([game.card('ganga')?.id, game.card('flaga')?.id]);
+  });
+
+  test('ruling 8: a waiting Item can be attacked and defeated before anybody claims it', () => {
+    const game = scene({
+      seats: [{ play: ['michael'] }],
+      opponents: ['black-blade'],
+      opponentDeck: ['ganga'],
+    }).run({ kind: 'actionPhase', seat: 0 });
+    game.answer('michael attacks black-blade').run(OPPONENT_PHASE);
+    expect(game.discard('opponent')).toEqual(['black-blade']);
+    expect(game.attack('ganga')).toBe(4);
+  });
+
   test('ruling 8: a second weapon is not for who has one', () => {
     const game = scene({
       seats: [{}],
@@ -123,32 +183,5 @@ describe('Opponent Phase: Items and Events that wait', () => {
     game.run(OPPONENT_PHASE);
     expect(game.hostOf('wrath')).toBe('ganga');
     expect(game.strength('ganga')).toBe(5);
-  });
-});
-
-describe('Place cards', () => {
-  test('ruling 19: a new Place replaces the old, which goes to its owner’s discard pile', () => {
-    const game = scene({
-      seats: [{ play: ['heaven'] }, { hand: ['heaven'], deck: ['love', 'love', 'love'] }],
-    });
-    game.run({ kind: 'playPhase', seat: 1 }).answer('play heaven');
-    expect(game.discard(0)).toEqual(['heaven']);
-    expect(game.inPlay('good')).toEqual(['heaven']);
-  });
-
-  test('ruling 19: players may attack any Place', () => {
-    const game = scene({ seats: [{ play: ['heaven', 'dumah'] }] }).run({ kind: 'actionPhase', seat: 0 });
-    expect(game.options).toEqual(['dumah attacks heaven', 'end']);
-    game.answer('end');
-  });
-
-  test('ruling 14: every Draw Phase is 2 cards while Heaven is the Place', () => {
-    const game = scene({ seats: [{ play: ['heaven'] }, { deck: ['love', 'love', 'love'] }] });
-    expect(game.run({ kind: 'drawPhase', seat: 1 }).hand(1)).toHaveLength(2);
-  });
-
-  test('ruling 14: whoever plays Heaven draws 2 at once', () => {
-    const game = scene({ seats: [{ hand: ['heaven'], deck: ['love', 'love', 'love'] }] });
-    expect(game.run({ kind: 'playPhase', seat: 0 }).answer('play heaven').hand(0)).toHaveLength(2);
   });
 });

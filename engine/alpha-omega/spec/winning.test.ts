@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { like, withCards } from '../testing/cards.ts';
 import type { Variant } from '../types.ts';
 import { goalOf } from '../variants.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
@@ -55,6 +56,33 @@ describe('Objective', () => {
   });
 });
 
+describe('Fast or Extended Play', () => {
+  const strengthOf = (strength: number) =>
+    withCards(
+      like('person', 'michael', { id: 'test:hero', strength }),
+      like('person', 'satan', { id: 'test:foe', strength }),
+    );
+
+  test.each([
+    ['fast', 25],
+    ['extended', 100],
+  ] as const)(
+    'ruling 1: in %s play the Objective is achieved, or lost, at %i and not at one less',
+    (variant, lead) => {
+      const variants = [variant];
+      const outcome = (strength: number, hero: boolean) =>
+        scene(
+          { variants, seats: [{ play: hero ? ['test:hero'] : [] }], opponents: hero ? [] : ['test:foe'] },
+          strengthOf(strength),
+        ).run(...STRENGTH_CHECK).state.outcome;
+      expect(outcome(lead, true)).toMatchObject({ winner: 'good', reason: 'objectiveAchieved' });
+      expect(outcome(lead - 1, true)).toBeNull();
+      expect(outcome(lead, false)).toMatchObject({ winner: 'opponent', reason: 'objectiveLost' });
+      expect(outcome(lead - 1, false)).toBeNull();
+    },
+  );
+});
+
 describe('All or Nothing', () => {
   test('ruling 18: won when the Opponent deck is empty and no Opponent card is in play', () => {
     const variants = ['allOrNothing'] as const;
@@ -82,6 +110,31 @@ describe('Decks that run out', () => {
 });
 
 describe('Campaign Mode', () => {
+  test('without a campaign the game is over with its Objective', () => {
+    const game = scene({ seats: [{ play: [...STRONG, 'dumah'] }] }).run(...STRENGTH_CHECK);
+    expect(game.types).not.toContain('objectiveFollowed');
+    expect(game.state.outcome?.achieved).toBe(1);
+  });
+
+  test('ruling 21: the Objectives come in the order in which they were put, until one is lost', () => {
+    const game = scene({
+      campaign: ['the-battle-is-the-lords', 'answer-by-fire'],
+      variants: ['fast'],
+      seats: [{ play: STRONG, hand: ['love'] }, { play: [] }],
+      opponentDeck: ['envy'],
+    }).run(...STRENGTH_CHECK);
+    const order = [game.table.objective, ...game.table.nextObjectives];
+    expect(game.names(order)).toEqual(['the-battle-is-the-lords', 'answer-by-fire']);
+    expect(game.names(game.table.achievedObjectives)).toEqual(['and-there-was-war-in-heaven']);
+    const lost = scene({
+      campaign: ['answer-by-fire'],
+      variants: ['narrowWay'],
+      seats: [{ play: ['dumah'], hand: ['love'] }],
+      opponents: ['ganga'],
+    }).run(...STRENGTH_CHECK);
+    expect(lost.state.outcome).toMatchObject({ winner: 'opponent', achieved: 0 });
+  });
+
   const campaign = { campaign: ['and-there-was-war-in-heaven'] } as const;
 
   test('ruling 21: an Objective achieved is followed by the next; the Opponent deck is reset, the Good cards are not', () => {
@@ -149,6 +202,30 @@ describe('Achievement Scoring', () => {
         total: 24,
       },
     ]);
+  });
+
+  test('ruling 22: a Person Lured Astray counts for nobody, a returned one for its player, Items and Places for none', () => {
+    const game = scene({
+      variants: ['fast'],
+      seats: [{ play: [...STRONG, 'flaming-sword on michael', 'heaven'] }, {}],
+      opponents: ['camael of 1'],
+    }).run(...STRENGTH_CHECK);
+    expect(game.state.outcome?.scores).toMatchObject([
+      { ownPersons: 16, teamMatesPersons: 0 },
+      { ownPersons: 0, teamMatesPersons: 8 },
+    ]);
+  });
+
+  test('ruling 22: ten rounds are quick, and quick only when the Objective is achieved', () => {
+    const quick = scene({ seats: [{ play: [...STRONG, 'dumah'] }], round: 10 }).run(...STRENGTH_CHECK);
+    expect(quick.state.outcome?.scores[0]?.withinTenRounds).toBe(3);
+    const lost = scene({
+      variants: ['narrowWay'],
+      seats: [{ play: ['dumah'] }],
+      opponents: ['ganga'],
+      round: 3,
+    }).run(...STRENGTH_CHECK);
+    expect(lost.state.outcome?.scores[0]).toMatchObject({ ownPersons: 2, withinTenRounds: 0, neverLured: 5 });
   });
 
   test('ruling 22: nothing for speed after ten rounds, nothing for a player once Lured', () => {

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { actionPhase, cleanUp, playPhase } from '../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
+
+afterEach(expectNothingLeftOpen);
+
+describe('Good Item cards', () => {
+  test('an Item is put on a Person of one’s own or of a team mate, not on a Lured Player’s', () => {
+    const game = scene({
+      seats: [
+        { hand: ['flaming-sword'], play: ['camael'] },
+        { play: ['dumah'] },
+        { play: ['azrael'], lured: 2 },
+      ],
+    }).run(playPhase());
+    expect(game.options).toEqual(['play flaming-sword on camael', 'play flaming-sword on dumah', 'pass']);
+    game.answer('play flaming-sword on dumah');
+    expect(game.attack('dumah')).toBe(3 + 4);
+  });
+
+  test('an Item needs a Person to be played on: nobody there, it stays in the hand', () => {
+    const game = scene({ seats: [{ hand: ['flaming-sword'], play: ['heaven'] }] }).run(playPhase());
+    expect(game.asked).toBeNull();
+    expect(game.hand(0)).toEqual(['flaming-sword']);
+  });
+
+  test('an Item benefits its bearer for as long as it is carried, and nobody else', () => {
+    const game = scene({ seats: [{ play: ['camael', 'flaming-sword on camael', 'dumah'] }] });
+    for (let round = 0; round < 3; round += 1)
+      game.run({ kind: 'turn', seat: 0 }, cleanUp, { kind: 'strengthCheck' });
+    expect([game.attack('camael'), game.attack('dumah')]).toEqual([8, 3]);
+  });
+
+  test('armour, a weapon and Lamps go together; a second armour or weapon does not, nor a second set of Lamps', () => {
+    const game = scene({
+      seats: [
+        {
+          hand: [
+            'sword-of-the-spirit',
+            'flaming-sword',
+            'shield-of-faith',
+            'heavenly-armor',
+            'seven-lamps-of-god',
+            'golden-censer',
+          ],
+          play: [
+            'azrael',
+            'heavenly-armor on azrael',
+            'flaming-sword on azrael',
+            'seven-lamps-of-god on azrael',
+          ],
+        },
+      ],
+    }).run(playPhase());
+    expect(game.options).toEqual(['play golden-censer on azrael', 'pass']);
+    game.answer('pass');
+  });
+
+  test('the hand is free again for another weapon once the old one is destroyed', () => {
+    const game = scene({
+      seats: [{ hand: ['sword-of-the-spirit'], play: ['azrael', 'flaming-sword on azrael damaged 2'] }],
+      opponents: ['ganga'],
+    });
+    game.run(playPhase());
+    expect(game.asked).toBeNull();
+    game.run(cleanUp);
+    expect(game.discard(0)).toEqual(['flaming-sword']);
+    game.run(playPhase()).answer('play sword-of-the-spirit on azrael');
+    expect(game.hostOf('sword-of-the-spirit')).toBe('azrael');
+  });
+
+  test('an Item takes damage, and with damage equal to its Strength goes to its player’s discard pile, not its bearer’s', () => {
+    const game = scene({
+      seats: [{ hand: ['heavenly-armor'], play: ['nuriel'] }, { play: ['michael'] }],
+      opponents: ['ganga', 'pharaoh'],
+    });
+    game.run(playPhase()).answer('play heavenly-armor on michael');
+    game.run({
+      kind: 'attack',
+      by: game.card('ganga')?.id ?? -1,
+      target: armour(game),
+      why: { kind: 'player' },
+    });
+    expect(game.left('heavenly-armor')).toBe(1);
+    game.run({
+      kind: 'attack',
+      by: game.card('pharaoh')?.id ?? -1,
+      target: armour(game),
+      why: { kind: 'player' },
+    });
+    expect([game.discard(0), game.discard(1)]).toEqual([['heavenly-armor'], []]);
+  });
+
+  test('an Item cannot be moved or given away once it is played', () => {
+    const game = scene({
+      seats: [{ play: ['azrael', 'flaming-sword on azrael', 'camael'] }],
+      opponents: ['satan'],
+    }).run(actionPhase());
+    expect(game.options).toEqual(['azrael attacks satan', 'camael attacks satan', 'end']);
+    game.answer('end');
+  });
+});
+
+const armour = (game: ReturnType<typeof scene>): number => game.card('heavenly-armor')?.id ?? -1;

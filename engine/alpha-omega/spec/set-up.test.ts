@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createMachine } from '../../kernel/machine.ts';
+import type { DefId } from '../selects.ts';
+import { alphaOmega } from '../ruleset.ts';
+import { playPhase } from '../testing/phases.ts';
+import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
+import { full, starter, starterSetup } from '../testing/starter.ts';
+import type { CardId, Setup, Table } from '../types.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const machine = createMachine(alphaOmega, starter);
+const tableOf = (setup: Setup, seed: string): Table => machine.begin(setup, seed).state.table;
+
+const sorted = (ids: readonly CardId[]): readonly CardId[] => [...ids].sort((a, b) => a - b);
+const prints = (table: Table, ids: readonly CardId[]): readonly DefId[] =>
+  ids.map((id) => table.cards[id]?.def ?? '');
+
+/** A player's Good cards as shuffled: what was drawn first, then the deck. */
+const shuffled = (table: Table, seat: number): readonly CardId[] => [
+  ...(table.seats[seat]?.hand ?? []),
+  ...(table.goodPiles[seat]?.deck ?? []),
+];
+
+describe('Set Up', () => {
+  test('the Good decks and the Opponent deck are kept apart, and each is shuffled', () => {
+    const setup = starterSetup(2);
+    const [one, other] = [tableOf(setup, 'one'), tableOf(setup, 'other')];
+    for (const seat of [0, 1]) {
+      expect(shuffled(one, seat)).not.toEqual(shuffled(other, seat));
+      expect(sorted(shuffled(one, seat))).toEqual(sorted(shuffled(other, seat)));
+      expect(shuffled(one, seat).every((id) => one.cards[id]?.pile === seat)).toBe(true);
+    }
+    const drawn = (table: Table): readonly CardId[] => [
+      ...table.opponentPile.deck,
+      ...table.inPlay.map(({ id }) => id),
+      ...table.opponentPile.discard,
+    ];
+    expect(drawn(one)).not.toEqual(drawn(other));
+    expect(prints(one, sorted(drawn(one)))).toEqual(setup.opponentDeck);
+  });
+
+  test('each player draws 7 cards from the own Good deck', () => {
+    const { seats, goodPiles } = tableOf(starterSetup(3), 'seven');
+    expect(seats.map(({ hand }) => hand.length)).toEqual([7, 7, 7]);
+    expect(goodPiles.map(({ deck }) => deck.length)).toEqual([53, 53, 53]);
+  });
+
+  test('the Objective is the one that was chosen', () => {
+    const setup: Setup = { ...starterSetup(1), objective: full('the-battle-is-the-lords') };
+    const table = tableOf(setup, 'chosen');
+    expect(prints(table, [table.objective])).toEqual([full('the-battle-is-the-lords')]);
+    expect(
+      prints(
+        table,
+        table.inPlay.map(({ id }) => id),
+      ),
+    ).toContain(full('goliath'));
+  });
+
+  test('a Good deck may leave out any cards', () => {
+    const setup = { ...starterSetup(1), seats: [{ name: 'Mindy', deck: [full('michael'), full('love')] }] };
+    const table = tableOf(setup, 'small');
+    const hand = prints(table, table.seats[0]?.hand ?? []);
+    expect(new Set(hand)).toEqual(new Set([full('love'), full('michael')]));
+  });
+
+  test('ruling 15: a Person that a team mate has played cannot be played even when it is no longer in play', () => {
+    const game = scene({
+      seats: [{ hand: ['gabriel'] }, { hand: ['gabriel', 'love'], play: ['azrael'] }],
+    });
+    game.run(playPhase(0)).answer('play gabriel');
+    game.run({ kind: 'defeat', card: game.card('gabriel')?.id ?? -1, by: -1, outright: true, asked: [] });
+    expect(game.discard(0)).toEqual(['gabriel']);
+    game.run(playPhase(1));
+    expect(game.options).toEqual(['play love on azrael', 'pass']);
+    game.answer('pass');
+  });
+
+  test('ruling 15: other cards may be played as often as they are drawn', () => {
+    const game = scene({ seats: [{ hand: ['love', 'love'], play: ['azrael', 'raphael'] }] });
+    game.run(playPhase(0)).answer('play love on azrael');
+    game.run(playPhase(0)).answer('play love on raphael');
+    expect(game.hand(0)).toEqual([]);
+  });
+});

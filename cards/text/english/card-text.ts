@@ -102,10 +102,16 @@ function kindLines(def: CardDef): readonly Line[] {
   ];
 }
 
-/** Rulebook, Set Up: what an Objective says of it comes first. */
+/** Rulebook, Set Up: what an Objective says of it comes first, in one line. */
 function setUpFirst(lines: readonly Line[]): readonly Line[] {
-  const isSetUp = ({ spans }: Line): boolean => textOf(spans).startsWith('Set Up:');
-  return [...lines.filter(isSetUp), ...lines.filter((line) => !isSetUp(line))];
+  const label = 'Set Up: ';
+  const isSetUp = ({ spans }: Line): boolean => textOf(spans).startsWith(label);
+  const said = lines.filter(isSetUp).map(({ spans: [first, ...rest] }): Phrase => {
+    const text = first?.text.slice(label.length) ?? '';
+    return first === undefined || text === '' ? rest : [{ ...first, text }, ...rest];
+  });
+  const setUp = said.length === 0 ? [] : [rule(say`${label}${words(...said)}`)];
+  return [...setUp, ...lines.filter((line) => !isSetUp(line))];
 }
 
 function ruleLines(def: CardDef, fresh: () => Scope): readonly Line[] {

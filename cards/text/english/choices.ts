@@ -2,7 +2,7 @@ import type { Op, Program } from '../../../engine/alpha-omega/definitions.ts';
 import type { Ref, Select } from '../../../engine/alpha-omega/selects.ts';
 import { playerDoes } from './clauses.ts';
 import { asObject, refer, type Scope } from './mentions.ts';
-import { indefinite, type Noun, type Np, several } from './nouns.ts';
+import { bareNoun, indefinite, type Noun, type Np, several } from './nouns.ts';
 import { say, words } from './phrase.ts';
 import { bareRef, isSeveral, nounOf } from './selects.ts';
 import type { OpOf, Teller } from './teller.ts';
@@ -23,16 +23,24 @@ export const choose: Teller<'choose'> = (op, scope, rest) => {
 export const isTheOnlyOne = ({ from }: OpOf<'choose'>, scope: Scope): boolean =>
   from.is !== undefined && bareRef(from) !== undefined && !isSeveral(from.is, scope);
 
-function introduce({ from, as, upTo }: OpOf<'choose'>, scope: Scope): void {
+function introduce({ from, as, upTo: most }: OpOf<'choose'>, scope: Scope): void {
   const noun = nounOf(from, scope, { way: 'from' });
   const isOfThem = from.is !== undefined && isSeveral(from.is, scope) && bareRef(from) !== undefined;
-  const picked = (each: Noun): Np =>
-    upTo === undefined ? indefinite(each) : several(each, say`up to ${upTo}`);
-  const first = isOfThem ? ofThem(from.is ?? '', upTo, scope) : picked(noun);
+  const picked = (each: Noun): Np => upTo(each, most);
+  const first = isOfThem ? ofThem(from.is ?? '', most, scope) : picked(noun);
   const ofChoice: Noun = { ...noun, after: (grammar) => words(choiceOf(scope), noun.after(grammar)) };
   const isOwn = isOfThem || from.of === 'you' || noun.proper !== null || noun.pick.length > 0;
-  const grammar = upTo === undefined || upTo === 1 ? 'one' : 'many';
+  const grammar = most === undefined || most === 1 ? 'one' : 'many';
   scope.mentions.put(as, { first, noun, grammar, from, choice: isOwn ? first : picked(ofChoice) });
+}
+
+/** "a Good Person", "up to 1 Good Person", "up to 3 Good Persons". */
+function upTo(noun: Noun, most: number | undefined): Np {
+  if (most === undefined) return indefinite(noun);
+  const isOne = most === 1 && noun.proper === null && noun.pick.length === 0;
+  return isOne
+    ? { phrase: say`up to ${1} ${bareNoun(noun)}`, grammar: 'one' }
+    : several(noun, say`up to ${most}`);
 }
 
 const choiceOf = ({ agent }: Scope): string => (agent === 'you' ? 'of your choice' : 'of their choice');

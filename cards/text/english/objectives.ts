@@ -3,7 +3,7 @@ import type { DefId } from '../../../engine/alpha-omega/selects.ts';
 import { conditionOf } from './conditions.ts';
 import { keyword } from './keywords.ts';
 import { cardName, grammarOf, type Scope } from './mentions.ts';
-import { joined, listed, NOTHING, type Phrase, say, sentence, textOf } from './phrase.ts';
+import { joined, listed, NOTHING, type Phrase, say, textOf } from './phrase.ts';
 import { bent, type Grammar } from './verbs.ts';
 
 /** Rulebook, Objective: the lead that wins or loses, what begins in play, and what else decides. */

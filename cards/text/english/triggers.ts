@@ -211,11 +211,15 @@ export function prefixOf(whens: readonly When[], limit: Limit | undefined, { may
   const [first] = said;
   if (limit === undefined) return listed(said.map(whenPhrase));
   if (first?.kind === 'event' && said.length === 1 && !may) return firstTimes(limit, first.phrase, isNext);
-  const when = listed(said.map(whenPhrase));
+  const when = listed(said.map(whenPhrase).map(ofOne));
   return when.length === 0 ? limitOf(limit) : say`${limitOf(limit)}, ${when}`;
 }
 
 const whenPhrase = ({ kind, phrase }: When): Phrase => (kind === 'event' ? say`when ${phrase}` : phrase);
+
+/** "at the beginning of a round": not of every one, when the ability is limited. */
+const ofOne = (when: Phrase): Phrase =>
+  when.map((span) => ({ ...span, text: span.text.replace(/^at (the beginning of )?every /, 'at $1a ') }));
 
 /** "once per turn", "3 times per round". */
 export const limitOf = ({ per, times = 1 }: Limit): Phrase => say`${timesOf(times)} per ${per}`;

@@ -12,6 +12,7 @@ import type { Setup } from '../types.ts';
 
 afterEach(expectNothingLeftOpen);
 
+/** Enough to achieve any Objective that is achieved by the lead. */
 const WIN = [
   'michael',
   'azrael',
@@ -22,6 +23,10 @@ const WIN = [
   'metatron',
   'camael',
   'ambriel',
+  'gabriel',
+  'apollyon',
+  'dumah',
+  'nuriel',
 ];
 
 describe('what an Objective brings, in a campaign', () => {

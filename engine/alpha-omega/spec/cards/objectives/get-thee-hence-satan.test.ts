@@ -11,12 +11,15 @@ test('Satan begins in play', () => {
   expect(game.inPlay('opponent')).toEqual(['satan']);
 });
 
-test('nobody draws in the Draw Phase, but for what a card gives', () => {
+test('for 6 rounds nobody draws in the Draw Phase, but for what a card gives', () => {
   const deck = ['love', 'hope', 'faith'];
-  const fasting = scene({ objective, seats: [{}, { deck }] }).run(drawPhase(1));
-  expect(fasting.hand(1)).toEqual([]);
-  const fed = scene({ objective, seats: [{ play: ['heaven'] }, { deck }] }).run(drawPhase(1));
-  expect(fed.hand(1)).toEqual(['love']);
+  const drawn = (round: number, ...play: readonly string[]): readonly string[] => {
+    const game = scene({ objective, seats: [{ play }, { deck }], round });
+    return game.run(drawPhase(1)).hand(1);
+  };
+  expect(drawn(6)).toEqual([]);
+  expect(drawn(6, 'heaven')).toEqual(['love']);
+  expect(drawn(7)).toEqual(['love']);
 });
 
 test.each([

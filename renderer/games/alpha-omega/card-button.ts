@@ -1,5 +1,6 @@
 import type { InPlayView, KnownCard, SeatId, Why } from '../../../engine/index.ts';
 import { printOf } from '../../text/prints.ts';
+import { heardRules } from '../../text/rules-words.ts';
 import { whysOf } from '../../text/reasons/questions.ts';
 import type { TableState } from './table-state.svelte.ts';
 import { pressedNumber } from './why-asked.ts';
@@ -25,10 +26,13 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
     const rest = whys.filter((why) => why !== first);
     table.asked = { at: on.getBoundingClientRect(), whys: first === undefined ? whys : [first, ...rest] };
   };
+  const effect = table.effect(card.id);
+  const rules = heardRules(table.book, card.def, inPlay?.lured === true);
   return {
     type: 'button',
     'data-card': card.id,
-    title: table.effect(card.id),
+    title: effect,
+    'aria-description': [effect ?? '', rules].filter((words) => words !== '').join(' '),
     'aria-pressed': standing === 'none' ? undefined : standing === 'selected' || standing === 'picked',
     onclick: ({ target, currentTarget }: Press) => {
       const about = pressedNumber(target);

@@ -43,6 +43,16 @@ test('a screen reader hears the card in sentences, once', async () => {
   expect(heard.filter((part) => part.textContent.includes('Play on a Good Person'))).toHaveLength(1);
 });
 
+test('a card that is focused is heard with what it does, a Lured one without', async () => {
+  const { screen } = await sitDown(battle());
+  await expect
+    .element(screen.getByRole('button', { name: /^Raphael/ }))
+    .toHaveAccessibleDescription(/Once per turn, remove all damage from a Good Person\./);
+  await expect
+    .element(screen.getByRole('button', { name: /^Uriel.*Lured Astray/ }))
+    .toHaveAccessibleDescription(/its own text no longer counts/);
+});
+
 test('the longest texts can be read beside the table without scrolling', async () => {
   await page.viewport(1280, 800);
   const lengthOf = (def: CardDef): number => fullText(cardText(def, fakeBook)).length;

@@ -74,10 +74,7 @@ function enter(table: Table, { card, side, owner, host, person }: EventOf<'enter
   return { ...table, inPlay: [...table.inPlay, entry], spent };
 }
 
-const FRESH: InPlay = {
-  id: -1,
-  def: '',
-  side: 'good',
+const FRESH: Omit<InPlay, 'id' | 'def' | 'side'> = {
   owner: null,
   damage: 0,
   acted: false,

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { alphaOmega } from '../ruleset.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
+import { starter } from '../testing/starter.ts';
 
 afterEach(expectNothingLeftOpen);
 
@@ -46,6 +48,22 @@ describe('Action Phase', () => {
     expect([game.card('abigor')?.damage, game.discard('opponent')]).toEqual([4, []]);
     game.answer('dumah attacks abigor');
     expect(game.discard('opponent')).toEqual(['abigor']);
+  });
+
+  test('what is defeated lies face up beside its own deck, for every player to see', () => {
+    const game = scene({
+      seats: [{ play: ['azrael'] }, { play: ['camael damaged 3', 'love on camael'] }],
+      opponents: ['ganga', 'satan acted'],
+    }).run(CLEAN_UP, ACTION_PHASE);
+    game.answer('azrael attacks satan');
+    for (const eyes of [0, 1]) {
+      const { seats, opponent } = alphaOmega.view({ ...game.state, pending: null }, starter, [eyes]);
+      expect(seats.map(({ discard }) => discard.map(({ def }) => def))).toEqual([
+        [],
+        expect.arrayContaining(['starter:camael', 'starter:love']),
+      ]);
+      expect(opponent.discard.map(({ def }) => def)).toEqual(['starter:satan']);
+    }
   });
 
   test('ruling 4: armour takes the first points aimed at its bearer', () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AlphaOmegaEvent } from '../events.ts';
+import { like, withCards } from '../testing/cards.ts';
 import { drawPhase, playPhase } from '../testing/phases.ts';
 import { expectNothingLeftOpen, scene, type Scene } from '../testing/scene.ts';
 
@@ -78,6 +79,17 @@ describe('Play Phase', () => {
     game.answer('play azrael');
     expect(game.asked).toBeNull();
     expect(game.hand(0)).toEqual(['raphael']);
+  });
+
+  test('more than 1 card is played where a card says so', () => {
+    const feast = like('place', 'heaven', {
+      id: 'test:feast',
+      abilities: [{ kind: 'constant', gives: { change: 'playPhase', add: 1 } }],
+    });
+    const seats = [{ hand: ['azrael', 'raphael', 'camael'], play: ['test:feast'] }];
+    const game = scene({ seats }, withCards(feast)).run(playPhase());
+    game.answers('play azrael', 'play camael');
+    expect([game.asked, game.hand(0)]).toEqual([null, ['raphael']]);
   });
 
   test('a card need not be played', () => {

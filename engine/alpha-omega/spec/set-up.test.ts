@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
+import { below, startStream } from '../../kernel/rng.ts';
 import type { DefId } from '../selects.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { playPhase } from '../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
-import { full, starter, starterSetup } from '../testing/starter.ts';
+import { full, starter, starterSetup, starterStock } from '../testing/starter.ts';
 import type { CardId, Setup, Table } from '../types.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -21,6 +22,33 @@ const shuffled = (table: Table, seat: number): readonly CardId[] => [
   ...(table.seats[seat]?.hand ?? []),
   ...(table.goodPiles[seat]?.deck ?? []),
 ];
+
+describe('What You’ll Need', () => {
+  test('the die shows 1 to 6', () => {
+    for (const value of [1, 2, 3, 4, 5, 6]) {
+      const game = scene({
+        seats: [{}],
+        opponents: ['envy'],
+        opponentDeck: ['hail-of-iron-globes'],
+        dice: [value],
+      }).run({ kind: 'opponentPhase', seat: 0 });
+      expect(game.events).toContainEqual(expect.objectContaining({ type: 'dieRolled', value }));
+    }
+    const rolled = Array.from(
+      { length: 300 },
+      (_, seed) => below(startStream(String(seed), 'die'), 6)[0] + 1,
+    );
+    expect(new Set(rolled)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  });
+
+  test('the Opponent deck has Persons, Places, Events and Items, as the Good deck has', () => {
+    const { good, opponent } = starterStock;
+    for (const deck of [good, opponent]) {
+      const types = deck.map((id) => starter.get(id)?.type);
+      expect(new Set(types)).toEqual(new Set(['person', 'place', 'event', 'item']));
+    }
+  });
+});
 
 describe('Set Up', () => {
   test('the Good decks and the Opponent deck are kept apart, and each is shuffled', () => {

@@ -43,7 +43,7 @@ type Used = Exclude<Ability, ConstantAbility>;
 function singleOf(ability: Used, scope: Scope, stay: Stay): Phrase {
   const shared = sharedBy(ability.limit, scope);
   const plain = isEmpty(shared) ? ability : withoutLimit(ability);
-  return words(tellers[ability.kind](plain as never, scope, stay), shared);
+  return words(told(plain, scope, stay), shared);
 }
 
 function withoutLimit(ability: Used): Used {
@@ -66,7 +66,18 @@ function sharedBy(limit: Limit | undefined, { card, catalogue }: Scope): Phrase 
   );
 }
 
-const tellers = { triggered, activated, interrupt } as const;
+function told(ability: Used, scope: Scope, stay: Stay): Phrase {
+  switch (ability.kind) {
+    case 'triggered':
+      return triggered(ability, scope, stay);
+    case 'activated':
+      return activated(ability, scope, stay);
+    case 'interrupt':
+      return interrupt(ability, scope, stay);
+    default:
+      return ability satisfies never;
+  }
+}
 
 function triggered(ability: TriggeredAbility, scope: Scope, stay: Stay): Phrase {
   const { on, if: condition, may, limit, do: program } = ability;

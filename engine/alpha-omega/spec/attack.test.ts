@@ -135,6 +135,15 @@ describe('Clean-Up Phase', () => {
     expect(game.left('azrael')).toBe(7);
   });
 
+  test('ruling 25: the first player chooses for the Opponents, also among a team mate’s cards', () => {
+    const seats = [{ play: ['azrael'] }, { play: ['camael', 'nuriel'] }];
+    const game = scene({ seats, opponents: ['flaga'] }).run(CLEAN_UP);
+    expect([game.asked, game.askedSeat]).toEqual(['opponentTarget', 0]);
+    game.answer('choose camael');
+    expect(game.card('camael')?.side).toBe('opponent');
+    game.run();
+  });
+
   test('ruling 25: the first player who is not a Lured Player chooses for the Opponents', () => {
     const seats = [{ play: ['dumah'], lured: 2 }, { play: ['camael', 'nuriel'] }];
     const game = scene({ seats, opponents: ['abigor'] }).run(CLEAN_UP);

@@ -52,6 +52,8 @@ const round3 = (game: Scene): Scene =>
     'michael attacks agares',
   );
 
+const cardOf = (game: Scene, name: string): number | undefined => game.card(name)?.id;
+
 /** Leaves the question that the next round begins with. */
 const rest = (game: Scene): void => {
   expect(game.asked).toBe('drawOrCalling');
@@ -64,6 +66,16 @@ describe('Example of Play, round 1', () => {
     expect(game.inPlay('opponent')).toEqual(['abigor']);
     expect(game.types).not.toContain('attackDeclared');
     rest(game);
+  });
+
+  test('Mindy draws an 8th card and chooses Azrael among them', () => {
+    const game = exampleOfPlay().play();
+    expect(game.hand(MINDY)).toHaveLength(7);
+    game.answer('draw');
+    expect(game.hand(MINDY)).toHaveLength(8);
+    game.answer('play azrael');
+    expect(game.inPlay('good')).toEqual(['azrael']);
+    rest(game.answer('azrael attacks abigor'));
   });
 
   test('Azrael attacks with 7 and 1 more and defeats Abigor, with no damage back', () => {
@@ -79,8 +91,16 @@ describe('Example of Play, round 1', () => {
 
   test('the Black Blade waits without a bearer, and a Calling replaces draw, play and action', () => {
     const game = round1(exampleOfPlay());
-    expect(game.table.seats[STEVE]?.callings).toHaveLength(1);
+    const callings = game.table.seats[STEVE]?.callings.map(({ id }) => id);
+    expect(game.names(callings ?? [])).toEqual(['squadrons-at-once']);
     expect(game.hand(STEVE)).toHaveLength(7);
+    rest(game);
+  });
+
+  test('without an Opponent Person nothing happens in Clean-Up', () => {
+    const game = round1(exampleOfPlay());
+    const cleanUp = game.types.indexOf('strengthChecked');
+    expect(game.types.slice(0, cleanUp)).not.toContain('attackDeclared');
     rest(game);
   });
 
@@ -95,6 +115,8 @@ describe('Example of Play, round 2', () => {
   test('Agares equips the Blade and defeats Azrael with 5 and 3; Azrael joins the Opponents undamaged', () => {
     const game = round1(exampleOfPlay());
     expect(game.hostOf('black-blade')).toBe('agares');
+    const declared = game.events.find((event) => event.type === 'attackDeclared');
+    expect(declared).toMatchObject({ target: cardOf(game, 'azrael'), why: { kind: 'weakest', tied: 1 } });
     expect(game.events).toContainEqual(expect.objectContaining({ type: 'struck', amount: 8 }));
     expect(game.card('azrael')).toMatchObject({ side: 'opponent', lured: true, damage: 0, acted: false });
     rest(game);
@@ -113,6 +135,16 @@ describe('Example of Play, round 2', () => {
     const game = round2(exampleOfPlay());
     expect(game.discard(MINDY)).toEqual(['azrael']);
     rest(game);
+  });
+
+  test('Agares has acted; without Crystal Sea, Azrael, if still there, would have defeated Michael', () => {
+    const game = scene({
+      seats: [{}, { play: ['michael acted'] }],
+      opponents: ['agares acted', 'black-blade on agares', 'azrael of 0'],
+    }).run({ kind: 'cleanUp' });
+    const attackers = game.events.flatMap((event) => (event.type === 'attackDeclared' ? [event.by] : []));
+    expect(game.names(attackers)).toEqual(['azrael']);
+    expect(game.card('michael')?.side).toBe('opponent');
   });
 
   test('the balance is −1, and nobody has won', () => {

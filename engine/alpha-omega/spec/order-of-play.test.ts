@@ -65,6 +65,20 @@ describe('Order of play', () => {
   });
 });
 
+describe('Easy Mode: Clean-Up', () => {
+  test('the longest in play acts first, at the first player’s choice', () => {
+    const game = scene({
+      seats: [{}, { play: ['azrael', 'michael'] }],
+      variants: ['easy'],
+      opponents: ['ganga', 'flaga'],
+    }).run({ kind: 'cleanUp' });
+    expect([game.asked, game.askedSeat]).toEqual(['opponentTarget', 0]);
+    game.answer('choose michael');
+    const attackers = game.events.flatMap((event) => (event.type === 'attackDeclared' ? [event.by] : []));
+    expect(game.names(attackers)).toEqual(['ganga', 'flaga', 'michael']);
+  });
+});
+
 describe('Draw Phase', () => {
   test('1 card is drawn, the top one of the own deck', () => {
     const game = scene({ seats: [{ deck: ['love', 'hope'] }, { deck: ['faith'] }] }).run(drawPhase(0));

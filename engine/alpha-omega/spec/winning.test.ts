@@ -18,6 +18,13 @@ describe('Objective', () => {
     expect(game.state.outcome).toMatchObject({ winner: 'good', reason: 'objectiveAchieved' });
   });
 
+  test('the Strength of all players’ cards is added up, and all win together', () => {
+    const seats = [{ play: STRONG }, { play: ['dumah'] }, {}];
+    const game = scene({ seats }).run(...STRENGTH_CHECK);
+    expect(game.state.outcome).toMatchObject({ winner: 'good', balance: { good: 51, opponent: 0 } });
+    expect(game.state.outcome?.scores.map(({ withinTenRounds }) => withinTenRounds)).toEqual([3, 3, 3]);
+  });
+
   test('ruling 1: one less does not', () => {
     const game = scene({ seats: [{ play: [...STRONG, 'dumah'] }], opponents: ['leonard'] }).run(
       ...STRENGTH_CHECK,

@@ -235,6 +235,12 @@ describe('Achievement Scoring', () => {
     expect(lost.state.outcome?.scores[0]).toMatchObject({ ownPersons: 2, withinTenRounds: 0, neverLured: 5 });
   });
 
+  test('ruling 22: who became a Lured Player loses those points alone', () => {
+    const seats = [{ play: STRONG, everLured: true }, { play: ['dumah'] }];
+    const game = scene({ seats }).run(...STRENGTH_CHECK);
+    expect(game.state.outcome?.scores.map(({ neverLured }) => neverLured)).toEqual([0, 5]);
+  });
+
   test('ruling 22: nothing for speed after ten rounds, nothing for a player once Lured', () => {
     const game = scene({ seats: [{ play: [...STRONG, 'dumah'], everLured: true }], round: 11 }).run(
       ...STRENGTH_CHECK,

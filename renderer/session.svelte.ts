@@ -1,5 +1,5 @@
-import type { GameApi, Notice, OpenGame, Reply, Trouble } from '../electron/shared/api.ts';
-import type { Counsel, Explanation, ToldEvent, View, Why } from '../engine/index.ts';
+import type { ForecastRequest, GameApi, Notice, OpenGame, Reply, Trouble } from '../electron/shared/api.ts';
+import type { Counsel, Explanation, ToldBranch, ToldEvent, View, Why } from '../engine/index.ts';
 import { ask } from './api.ts';
 import type { CardBook } from './text/words.ts';
 
@@ -51,6 +51,11 @@ export class Session {
   /** Asks why something is as it is. */
   explain(why: Why): Promise<Reply<Explanation>> {
     return ask(this.#api.explain({ game: this.id, why }));
+  }
+
+  /** Asks what will come. */
+  forecast(request: Omit<ForecastRequest, 'game'>): Promise<Reply<ToldBranch>> {
+    return ask(this.#api.forecast({ game: this.id, ...request }));
   }
 
   /** Asks for a hint on the question that is shown. */

@@ -38,6 +38,6 @@ export const HELP: readonly Chapter[] = [
   {
     title: 'How to answer',
     words:
-      'The bar above the hand says what is asked. Press one of its buttons, or pick a card that glows and then where it goes; a card that can do only one thing does it when pressed again. With the keyboard, Tab walks on, the arrows walk along a row of cards, Enter chooses, Escape puts a card down, and ? opens this page. Counsel says what a player would do who looks ahead, and why, from what the asked player knows. Any card under the pointer is shown in full at the side. Everything is saved as it happens.',
+      'The bar above the hand says what is asked. Press one of its buttons, or pick a card that glows and then where it goes; a card that can do only one thing does it when pressed again. With the keyboard, Tab walks on, the arrows walk along a row of cards, Enter chooses, Escape puts a card down, and ? opens this page. Counsel says what a player would do who looks ahead, and why, from what the asked player knows. Omens show what will come up to the Strength Check if nothing more is done, and O what will come if the choice under the pointer is made first. Any card under the pointer is shown in full at the side. Everything is saved as it happens.',
   },
 ];

@@ -1,21 +1,18 @@
 import type {
-  AlphaOmegaEvent,
   Balance,
-  CardId,
   DecisionView,
   Phase,
   ToldBranch,
   ToldEvent,
   ToldFork,
-  ToldOmen,
   Unsure,
 } from '../../engine/index.ts';
-import { count, listOf, possessive, say, type Line } from './line.ts';
+import { possessive, say, type Line } from './line.ts';
 import { narrateAll } from './narrate.ts';
 import { optionSentences, type Names } from './options.ts';
 import { lead, signed } from './outcome.ts';
 import type { Cast } from './voice.ts';
-import { PHASE_NAMES, inWords, nameOf } from './words.ts';
+import { PHASE_NAMES, nameOf } from './words.ts';
 
 /** A part of what is to come. From its mark on nothing is sure. */
 export interface OmenSection {
@@ -154,63 +151,12 @@ export function forkWays(fork: ToldFork, names: Names): readonly OmenWay[] {
   }));
 }
 
-/** What the Strength Check will find: "The balance will be −6: Good 7, Opponents 13." */
-export const balanceWords = (balance: Balance, isUnsure: boolean): string =>
-  `The balance ${isUnsure ? 'may' : 'will'} be ${signed(lead(balance))}: Good ${balance.good}, Opponents ${balance.opponent}.`;
-
-/** All of it in one sentence, for those who hear it. */
-export function omenSummary(branch: ToldBranch, names: Names, cast: Cast): string {
-  const sure = branch.omens.filter(({ unsure }) => unsure === null);
-  const said = [...deeds(sure, names), ...ends(branch, sure, names, cast)];
-  const about = said.length === 0 && branch.unsure === null ? ['nothing will act'] : said;
-  return `${rangeOf(sure)}: ${[...about, ...balancePart(branch)].join(', ')}.`;
-}
-
-/** What is told, by where it all happens. */
-function rangeOf(omens: readonly ToldOmen[]): string {
-  const from = omens.findIndex(({ event }) => event.type === 'phaseBegan' && event.phase === 'cleanUp');
-  const before = omens.slice(0, Math.max(0, from));
-  const isOnly = from !== -1 && !before.some(({ event }) => DEEDS.includes(event.type));
-  return isOnly ? PHASE_NAMES.cleanUp : 'Up to the Strength Check';
-}
-
-const DEEDS: readonly AlphaOmegaEvent['type'][] = ['attackDeclared', 'luredAstray', 'defeated', 'damaged'];
-
-function deeds(omens: readonly ToldOmen[], { book }: Names): readonly string[] {
-  const attacks = omens.filter(({ event }) => event.type === 'attackDeclared').length;
-  const called = ({ defs }: ToldEvent, card: CardId): string => nameOf(book, defs[card] ?? '');
-  const lured = omens.flatMap((told) =>
-    told.event.type === 'luredAstray' ? [called(told, told.event.card)] : [],
-  );
-  const fallen = omens.flatMap((told) =>
-    told.event.type === 'defeated' && told.event.fate === 'discarded' ? [called(told, told.event.card)] : [],
-  );
-  return [
-    ...(attacks > 0 ? [count(attacks, 'attack')] : []),
-    ...(lured.length > 0 ? [`${listOf(lured)} will be Lured Astray`] : []),
-    ...(fallen.length > 0 ? [`${listOf(fallen)} will fall`] : []),
-  ];
-}
-
-function ends(
-  { fork, unsure }: ToldBranch,
-  sure: readonly ToldOmen[],
-  names: Names,
-  cast: Cast,
-): readonly string[] {
-  if (unsure !== null) {
-    const phase = sure.flatMap(({ event }) => (event.type === 'phaseBegan' ? [event.phase] : [])).at(-1);
-    return [`then it is not sure, for ${unsureReason(unsure, phase ?? null)}`];
-  }
-  if (fork === null) return [];
-  const title = forkTitle(fork, names, cast).replace(/\.$/, '');
-  const begun = title.startsWith('A tie') ? `then a${title.slice(1)}` : `then ${title}`;
-  return [`${begun} between ${inWords(fork.branches.length)}`];
-}
-
-function balancePart({ balance, unsure }: ToldBranch): readonly string[] {
-  if (balance === null) return [];
-  const by = lead(balance);
-  const words = by === 0 ? 'even' : `${by > 0 ? 'plus' : 'minus'} ${Math.abs(by)}`;
-  return [unsure === null ? `balance ${words}` : `balance perhaps ${words}`];
-}
+/** What the Strength Check will find: "The balance will be", "−6", "Good 7, Opponents 13". */
+export const balanceWords = (
+  balance: Balance,
+  isUnsure: boolean,
+): { readonly intro: string; readonly figure: string; readonly sides: string } => ({
+  intro: `The balance ${isUnsure ? 'may' : 'will'} be`,
+  figure: signed(lead(balance)),
+  sides: `Good ${balance.good}, Opponents ${balance.opponent}`,
+});

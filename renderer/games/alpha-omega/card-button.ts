@@ -17,7 +17,13 @@ export type Whereabouts = { readonly inPlay: InPlayView } | { readonly hand: Sea
 export function cardButton(table: TableState, card: KnownCard, where: Whereabouts) {
   const standing = table.standing(card.id);
   const inPlay = 'inPlay' in where ? where.inPlay : null;
-  const look = (): void => table.look(card.def, inPlay);
+  const own = table.byCard.get(card.id) ?? [];
+  const only = own.length === 1 ? (own[0] ?? null) : null;
+  const look = (): void => {
+    table.look(card.def, inPlay);
+    table.consider(only);
+  };
+  const leave = (): void => table.consider(null);
   const whys: readonly Why[] =
     'hand' in where
       ? [{ about: 'cannotPlay', card: card.id, seat: where.hand }]
@@ -46,6 +52,8 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
       ask(event.currentTarget);
     },
     onfocus: look,
+    onblur: leave,
     onpointerenter: look,
+    onpointerleave: leave,
   } as const;
 }

@@ -13,6 +13,9 @@ export interface Looked {
   readonly card: InPlayView | null;
 }
 
+/** The id of the panel in which the Omens are shown. */
+export const OMENS_PANEL = 'omens';
+
 /** What the player of this window is looking at, has lifted and has picked. Knows the options, never a rule. */
 export class TableState {
   readonly session: Session;
@@ -20,6 +23,9 @@ export class TableState {
   looked = $state.raw<Looked | null>(null);
   /** What a reason is being shown for. */
   asked = $state.raw<Asked | null>(null);
+  /** The Omens that are open; an answer to be tried first is one to that question only. */
+  omens = $state.raw<{ readonly decision: number | null; readonly first: string | null } | null>(null);
+  #considered = $state.raw<Option | null>(null);
   #lifted = $state.raw<{ readonly decision: number; readonly card: CardId } | null>(null);
   #picks = $state.raw<{ readonly decision: number; readonly ids: readonly string[] } | null>(null);
 
@@ -67,6 +73,31 @@ export class TableState {
     });
     return new Map(pairs);
   });
+
+  /** The answer that the open Omens try first. */
+  readonly omensFirst = $derived.by(() => {
+    const { decision = null, first = null } = this.omens ?? {};
+    const isOffered = this.decision?.ask?.kind === 'one' && this.options.some(({ id }) => id === first);
+    return decision === this.decision?.id && isOffered ? first : null;
+  });
+
+  /** A choice under the pointer or in focus, else the first of the card that is lifted. */
+  get considered(): Option | null {
+    return this.options.find((option) => option === this.#considered) ?? this.liftedOptions[0] ?? null;
+  }
+
+  consider(option: Option | null): void {
+    this.#considered = option;
+  }
+
+  /** Opens the Omens: of doing this first, or of doing nothing more. */
+  foresee(first: string | null): void {
+    this.omens = { decision: this.decision?.id ?? null, first };
+  }
+
+  closeOmens(): void {
+    this.omens = null;
+  }
 
   sentence(option: Option): string {
     return this.sentences.get(option.id) ?? option.id;

@@ -55,7 +55,7 @@ test('a page from elsewhere is refused on every channel, even with our own prelo
     expect(codes.map(({ ok, error }) => [ok, error?.code])).toEqual(
       codes.map(() => [false, 'foreignSender']),
     );
-    expect(codes).toHaveLength(8);
+    expect(codes).toHaveLength(9);
   }
   expect(await everything(window)).toBe(before);
 });

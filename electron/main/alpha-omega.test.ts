@@ -177,33 +177,37 @@ test('Omens come from the game as it stands, for the question that is shown and 
   expect(refusal({})).toBe('staleDecision');
 });
 
-test('Omens say the same whatever is hidden from those who look', { timeout: 60_000 }, () => {
-  const machine = createMachine<AlphaOmega>(alphaOmega, starter);
-  const eyes = [0];
-  let { state } = machine.begin(starterSetup(3), 'hidden omens');
-  let rng = startStream('hidden omens', 'player');
-  let told = 0;
-  while (state.pending !== null) {
-    const { id: decision, seat, ask } = state.pending;
-    const [answer, after] = randomAnswer(ask, rng);
-    const [other, last] = otherwiseHidden(state, starter, eyes, after);
-    rng = last;
-    for (const request of [{ decision }, { decision, first: answer }]) {
-      const reply = foreseen({ state, content: starter, eyes }, request);
-      expect(reply).toEqual(foreseen({ state: other, content: starter, eyes }, request));
-      if (seat !== 0) expect(reply).toMatchObject({ error: { detail: 'notYourDecision' } });
-      else {
-        const hidden = hiddenFrom(state.table, eyes);
-        expect([...cardsNamed(valueOf(reply))].filter((card) => hidden.has(card))).toEqual([]);
+test.each([1, 2, 3, 4, 5, 6])(
+  'Omens say the same whatever is hidden from those who look (game %i)',
+  { timeout: 60_000 },
+  (game) => {
+    const seed = `hidden omens ${String(game)}`;
+    const machine = createMachine<AlphaOmega>(alphaOmega, starter);
+    const eyes = [0];
+    let { state } = machine.begin(starterSetup(3), seed);
+    let rng = startStream(seed, 'player');
+    let told = 0;
+    while (state.pending !== null) {
+      const { id: decision, seat, ask } = state.pending;
+      const [answer, after] = randomAnswer(ask, rng);
+      const [other, last] = otherwiseHidden(state, starter, eyes, after);
+      rng = last;
+      const hidden = hiddenFrom(state.table, eyes);
+      for (const request of [{ decision }, { decision, first: answer }]) {
+        const reply = foreseen({ state, content: starter, eyes }, request);
+        expect(reply).toEqual(foreseen({ state: other, content: starter, eyes }, request));
+        if (seat === 0)
+          expect([...cardsNamed(valueOf(reply))].filter((card) => hidden.has(card))).toEqual([]);
+        else expect(reply).toMatchObject({ error: { detail: 'notYourDecision' } });
+        told += reply.ok ? reply.value.omens.length : 0;
       }
-      told += reply.ok ? reply.value.omens.length : 0;
+      const result = machine.apply(state, { decision, seat, answer });
+      if (!result.ok) throw new Error(result.error.code);
+      state = result.value.state;
     }
-    const result = machine.apply(state, { decision, seat, answer });
-    if (!result.ok) throw new Error(result.error.code);
-    state = result.value.state;
-  }
-  expect(told).toBeGreaterThan(200);
-});
+    expect(told).toBeGreaterThan(50);
+  },
+);
 
 test('a reason comes from the game as it stands, for the eyes that look alone', () => {
   const db = memoryDb();

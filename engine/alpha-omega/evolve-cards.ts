@@ -1,8 +1,9 @@
 import type { SeatId } from '../kernel/types.ts';
 import type { EventOf } from './events.ts';
 import { evolveDecks, type DeckEvent } from './evolve-decks.ts';
-import { forget, patchCard, patchPile, patchSeat, without } from './evolve-parts.ts';
-import type { CardId, InPlay, Pile, Table } from './types.ts';
+import { forget, patchCard, patchPile, without } from './evolve-parts.ts';
+import { cardOf, get } from './queries/cards.ts';
+import type { CardId, InPlay, Pile, Seat, Table } from './types.ts';
 
 type CardEvent = EventOf<
   | 'enteredPlay'
@@ -68,7 +69,7 @@ export function evolveCards(table: Table, event: CardEvent | DeckEvent): Table {
 }
 
 function enter(table: Table, { card, side, owner, host, person }: EventOf<'enteredPlay'>): Table {
-  const def = table.cards[card]?.def ?? '';
+  const { def } = cardOf(table, card);
   const entry: InPlay = { ...FRESH, id: card, def, side, owner, host };
   const spent = person && side === 'good' ? [...table.spent, def] : table.spent;
   return { ...table, inPlay: [...table.inPlay, entry], spent };
@@ -88,12 +89,11 @@ const FRESH: Omit<InPlay, 'id' | 'def' | 'side'> = {
 
 /** An Item on a card plays for the side of that card. */
 function attach(table: Table, card: CardId, host: CardId): Table {
-  const side = table.inPlay.find((other) => other.id === host)?.side ?? 'opponent';
-  return patchCard(table, card, { host, waiting: false, side });
+  return patchCard(table, card, { host, waiting: false, side: get(table, host).side });
 }
 
 function tick(table: Table, card: CardId, left: number): Table {
-  const clock = table.inPlay.find((other) => other.id === card)?.clock;
+  const { clock } = get(table, card);
   return clock ? patchCard(table, card, { clock: { ...clock, left, age: clock.age + 1 } }) : table;
 }
 
@@ -106,25 +106,23 @@ function hurt(table: Table, id: CardId, amount: number): Table {
 
 /** Ruling 7: all damage gone, Items kept with theirs; last in order of entry into Opponent play. */
 function lure(table: Table, id: CardId): Table {
-  const card = table.inPlay.find((other) => other.id === id);
-  if (!card) return table;
+  const card = get(table, id);
   const rest = table.inPlay
     .filter((other) => other.id !== id)
     .map((other) => (other.host === id ? { ...other, side: 'opponent' as const } : other));
   const lured: InPlay = { ...card, side: 'opponent', damage: 0, lured: true, joining: true };
-  const moved = {
+  return {
     ...table,
     inPlay: [...rest, lured],
     lasting: table.lasting.filter((effect) => effect.host !== id),
+    seats: table.seats.map((seat, index) => (index === card.owner ? countLoss(seat) : seat)),
   };
-  return card.owner === null ? moved : countLoss(moved, card.owner);
 }
 
 /** Ruling 16: a round counts once, however many Persons were lost in it. */
-function countLoss(table: Table, owner: SeatId): Table {
-  const seat = table.seats[owner];
-  if (!seat || seat.lostThisRound || seat.lured !== null) return table;
-  return patchSeat(table, owner, { lostThisRound: true, lossRounds: seat.lossRounds + 1 });
+function countLoss(seat: Seat): Seat {
+  if (seat.lostThisRound || seat.lured !== null) return seat;
+  return { ...seat, lostThisRound: true, lossRounds: seat.lossRounds + 1 };
 }
 
 function discard(table: Table, id: CardId): Table {
@@ -133,13 +131,14 @@ function discard(table: Table, id: CardId): Table {
     inPlay: table.inPlay.filter((card) => card.id !== id),
     lasting: table.lasting.filter((effect) => effect.host !== id),
   };
-  const pile = table.cards[id]?.pile ?? 'opponent';
-  return patchPile(cleared, pile, (old: Pile) => ({ ...old, discard: [...old.discard, id] }));
+  return patchPile(cleared, cardOf(table, id).pile, (old: Pile) => ({
+    ...old,
+    discard: [...old.discard, id],
+  }));
 }
 
 function bringOver(table: Table, id: CardId, seat: SeatId): Table {
-  const card = table.inPlay.find((other) => other.id === id);
-  if (!card) return table;
+  const card = get(table, id);
   // Good Items come back with their bearer; what is the Opponents' passes on in an event of its own.
   const rest = table.inPlay
     .filter((other) => other.id !== id)
@@ -156,7 +155,7 @@ function bringOver(table: Table, id: CardId, seat: SeatId): Table {
 
 /** An Angel that falls from a Good deck can be brought back by its owner like one that was Lured. */
 function fall(table: Table, card: CardId, owner: SeatId | null): Table {
-  const { def = '', pile = 'opponent' } = table.cards[card] ?? {};
+  const { def, pile } = cardOf(table, card);
   const taken = patchPile(forget(table, [card]), pile, (old) => ({ ...old, deck: without(old.deck, card) }));
   const entry: InPlay = {
     ...FRESH,
@@ -172,7 +171,7 @@ function fall(table: Table, card: CardId, owner: SeatId | null): Table {
 }
 
 function raise(table: Table, card: CardId): Table {
-  const { def = '' } = table.cards[card] ?? {};
+  const { def } = cardOf(table, card);
   const taken = patchPile(table, 'opponent', (pile) => ({ ...pile, discard: without(pile.discard, card) }));
   return {
     ...taken,
@@ -182,7 +181,7 @@ function raise(table: Table, card: CardId): Table {
 
 /** An Objective's own card: out of the Opponent deck, or from beside the table. */
 function bring(table: Table, card: CardId, owner: SeatId | null): Table {
-  const { def = '' } = table.cards[card] ?? {};
+  const { def } = cardOf(table, card);
   const taken = patchPile(forget(table, [card]), 'opponent', (pile) => ({
     ...pile,
     deck: without(pile.deck, card),
@@ -201,7 +200,7 @@ function followObjective(table: Table, objective: CardId, goal: number): Table {
   const cleared = table.inPlay.reduce((rest, card) => discard(rest, card.id), table);
   const { deck, discard: defeated } = cleared.opponentPile;
   const opponents = [...deck, ...defeated, ...table.opponents.flatMap(({ hand }) => hand)];
-  const isOutside = (id: CardId): boolean => table.cards[id]?.outside === true;
+  const isOutside = (id: CardId): boolean => cardOf(table, id).outside === true;
   return {
     ...cleared,
     objective,

@@ -78,7 +78,7 @@ describe('a command that the decision does not offer is refused and changes noth
 });
 
 describe('defects of rules', () => {
-  const broken = (kind: 'loop' | 'both'): (() => unknown) => {
+  const broken = (kind: 'loop' | 'both' | 'nowhere'): (() => unknown) => {
     const ruleset = {
       ...countdown,
       begin: () => ({ ...countdown.begin({ heap: 7, seats: 1 }, { unluckyRoll: 6 }), stack: [{ kind }] }),
@@ -93,6 +93,10 @@ describe('defects of rules', () => {
 
   test('a step that emits and asks is found', () => {
     expect(broken('both')).toThrow('emits or asks');
+  });
+
+  test('a step that does not say where the game goes on is found', () => {
+    expect(broken('nowhere')).toThrow('where the game goes on');
   });
 });
 

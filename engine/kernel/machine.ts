@@ -132,6 +132,6 @@ function push<G extends GameTypes>(stack: G['frame'][], next: Next<G>): void {
       stack.push(next.then);
       return;
     default:
-      next satisfies never;
+      throw new InvariantError('a step must say where the game goes on', next satisfies never);
   }
 }

@@ -1,14 +1,12 @@
 import type { Game } from '../game.ts';
 import type { CardId } from '../types.ts';
 import type { Frame } from '../frames.ts';
-import { find, hitPoints } from '../queries/cards.ts';
+import { get, hitPoints } from '../queries/cards.ts';
 import { sharesOf } from '../queries/protection.ts';
 
 /** Deals damage to a card, and to the armour it bears; gives back who took some. */
 export function hit(game: Game, target: CardId, amount: number, by: CardId): readonly CardId[] {
-  const card = find(game.table, target);
-  if (!card) return [];
-  const shares = sharesOf(game, card, amount);
+  const shares = sharesOf(game, get(game.table, target), amount);
   for (const share of shares) game.emit({ type: 'damaged', by, ...share });
   return shares.map((share) => share.card);
 }

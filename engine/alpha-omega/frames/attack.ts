@@ -54,9 +54,9 @@ function reasonOf(game: Game, aim: Aim, target: InPlay, chosenBy: SeatId | null)
 }
 
 /** An Opponent that cannot attack stays as it is. */
-export function idle(game: Game, { id: card }: InPlay, why: NonNullable<ReturnType<typeof whyNoBlow>>): void {
-  const by = why === 'cannotAttack' ? forbiddenBy(game, get(game.table, card), 'attack') : undefined;
-  game.emit({ type: 'idled', card, why, ...(by === undefined ? {} : { because: by }) });
+function idle(game: Game, card: InPlay, why: NonNullable<ReturnType<typeof whyNoBlow>>): void {
+  const by = forbiddenBy(game, card, 'attack');
+  game.emit({ type: 'idled', card: card.id, why, ...(by === undefined ? {} : { because: by }) });
 }
 
 function askTie(game: Game, frame: Parameters<typeof opponentAttack>[1], tied: readonly CardId[]): Next {

@@ -2,8 +2,6 @@ import { personOf } from '../queries/cards.ts';
 import { forces } from '../queries/sources.ts';
 import { balanceOf } from '../queries/strength.ts';
 import type { FrameHandler } from '../game.ts';
-import { whyIdle } from '../queries/idle.ts';
-import { idle } from './attack.ts';
 
 /** Rulebook, 6. Clean-Up Phase. */
 export const cleanUp: FrameHandler<'cleanUp'> = (game) => {
@@ -22,11 +20,6 @@ export const nextOpponent: FrameHandler<'nextOpponent'> = (game, { passed }) => 
   );
   if (!next) return { go: 'done' };
   const then = { kind: 'nextOpponent', passed: [...passed, next.id] } as const;
-  const why = whyIdle(game, next);
-  if (why) {
-    idle(game, next, why);
-    return { go: 'to', frame: then };
-  }
   return { go: 'call', frames: [{ kind: 'opponentAttack', by: next.id }], then };
 };
 

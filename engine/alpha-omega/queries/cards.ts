@@ -3,7 +3,7 @@ import type { SeatId } from '../../kernel/types.ts';
 import type { CardDef, Catalogue, PersonDef } from '../definitions.ts';
 import type { DefId, Side } from '../selects.ts';
 import type { Look } from '../game.ts';
-import type { CardId, InPlay, Seat, Table } from '../types.ts';
+import type { Card, CardId, InPlay, Seat, Table } from '../types.ts';
 
 /** The print of an id. A game only ever names prints of its own content. */
 export function printOf(content: Catalogue, def: DefId): CardDef {
@@ -12,11 +12,16 @@ export function printOf(content: Catalogue, def: DefId): CardDef {
   return print;
 }
 
-/** The print of a card of this game, wherever it is. */
-export function defOf({ table, content }: Look, id: CardId): CardDef {
+/** A card of this game, wherever it is. */
+export function cardOf(table: Table, id: CardId): Card {
   const card = table.cards[id];
   invariant(card, 'a card must be one of the game', id);
-  return printOf(content, card.def);
+  return card;
+}
+
+/** The print of a card of this game, wherever it is. */
+export function defOf({ table, content }: Look, id: CardId): CardDef {
+  return printOf(content, cardOf(table, id).def);
 }
 
 /** The card's state in play, or undefined when it is elsewhere. */
@@ -66,7 +71,7 @@ export function isLuredPlayer(table: Table, seat: SeatId | null): boolean {
 export function countsFor(table: Table, card: InPlay): Side {
   const bearer = card.host === null ? undefined : find(table, card.host);
   const holder = bearer ?? card;
-  return holder.side === 'good' && isLuredPlayer(table, holder.owner) ? 'opponent' : holder.side;
+  return isLuredPlayer(table, holder.owner) ? 'opponent' : holder.side;
 }
 
 /** The cards on a card: Items it carries and Events played on it. */
@@ -102,6 +107,5 @@ export function opponentsDecider(table: Table): SeatId {
 
 /** Who decides for a card: for one of the Opponents' own, whoever decides for them, else the given player. */
 export function deciderFor(table: Table, card: CardId, player: SeatId): SeatId {
-  const isOpponents = table.cards[card]?.pile === 'opponent';
-  return isOpponents ? (opponentPlayer(table) ?? player) : player;
+  return cardOf(table, card).pile === 'opponent' ? (opponentPlayer(table) ?? player) : player;
 }

@@ -1,13 +1,7 @@
 import type { Look } from '../game.ts';
 import type { InPlay } from '../types.ts';
-import { abilityInPlaceOfAttack } from './legal.ts';
 import { isForbidden } from './strength.ts';
 import { aimOf } from './targeting.ts';
-
-/** Why an Opponent can do nothing now, or null when it can attack or use an ability. */
-export function whyIdle(look: Look, attacker: InPlay): 'cannotAttack' | 'nothingToAttack' | null {
-  return abilityInPlaceOfAttack(look, attacker) ? null : whyNoBlow(look, attacker);
-}
 
 /** Why an Opponent cannot attack, whatever else it could do; null when it can. */
 export function whyNoBlow(look: Look, attacker: InPlay): 'cannotAttack' | 'nothingToAttack' | null {

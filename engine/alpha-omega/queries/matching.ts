@@ -37,10 +37,11 @@ export function fitsPrint(select: Select, def: CardDef): boolean {
   if (select.type !== undefined && !isAny(select.type, def.type)) return false;
   if (select.name !== undefined && def.id !== select.name) return false;
   if (select.strength !== undefined && !isAsStrong(select.strength, def)) return false;
-  if (select.supernatural === undefined && select.trait === undefined) return true;
+  const { supernatural, trait } = select;
+  if (supernatural === undefined && trait === undefined) return true;
   if (def.type !== 'person') return false;
-  if (select.supernatural !== undefined && def.supernatural !== select.supernatural) return false;
-  return select.trait === undefined || def.traits.some((trait) => isAny(select.trait ?? [], trait));
+  if (supernatural !== undefined && def.supernatural !== supernatural) return false;
+  return trait === undefined || def.traits.some((one) => isAny(trait, one));
 }
 
 /** Strength as printed; an Event has none. */

@@ -43,9 +43,8 @@ function addedBy(look: Look, add: number | { readonly count: Select }, scope: Sc
 
 /** Ruling 9. */
 function notBelowZero(amount: number, card: InPlay, why?: Ledger): number {
-  if (amount > 0) return amount;
   if (amount < 0) why?.push({ code: 'neverBelowZero', card: card.id, amount });
-  return 0;
+  return Math.max(0, amount);
 }
 
 /** Rulebook, Strength Check Phase: defensive Items and Places do not count. */

@@ -73,6 +73,19 @@ describe('Who can step in', () => {
     expect(able({}, { lured: 1 })).toEqual([]);
   });
 
+  test('ruling 31: not even what of a Lured Player’s does not rest, as a Place', () => {
+    const place = like('place', 'heaven', { id: 'test:place', abilities: guard('guard').abilities });
+    const count = (lured: object): number => {
+      const game = scene(
+        { seats: [{ play: ['camael'] }, { play: ['test:place'], ...lured }], opponents: ['ganga'] },
+        withCards(place),
+      );
+      const card = game.card('camael');
+      return card ? interruptsFor(game.look, { on: 'attack', card, by: id(game, 'ganga') }, []).length : -1;
+    };
+    expect([count({}), count({ lured: 1 })]).toEqual([1, 0]);
+  });
+
   test('an attacker that has left play is judged by its print', () => {
     const words = { on: 'defeat', by: { supernatural: true } } as const;
     const game = scene(
@@ -172,7 +185,7 @@ describe('Stepping in', () => {
   });
 
   test('is for Good cards that stand with the Good side, against what does not', () => {
-    const content = withCards(guard('guard'));
+    const content = withCards(guard('guard', { who: { type: 'person', not: 'self' } }));
     const attack = (by: string, target: string, lured?: 0 | 1): number => {
       const game = scene(
         {
@@ -200,11 +213,11 @@ describe('Stepping in', () => {
 describe('Saved from defeat', () => {
   const saviour = guard('saviour', {
     on: 'defeat',
-    who: { side: 'good', type: 'person', not: 'self' },
+    who: { not: 'self' },
     do: [{ op: 'save' }],
   });
 
-  test('ruling 30: also from one that does not ask for hit points, but an Item is not', () => {
+  test('ruling 30: also from one that does not ask for hit points; no Item is, and no Opponent', () => {
     const game = scene(
       { seats: [{ play: ['camael', 'flaming-sword on camael', 'test:saviour'] }], opponents: ['ganga'] },
       withCards(saviour),
@@ -215,7 +228,14 @@ describe('Saved from defeat', () => {
     expect([game.left('camael'), game.card('camael')?.side]).toEqual([1, 'good']);
     game.run(defeat('flaming-sword'));
     expect(game.discard(0)).toEqual(['flaming-sword']);
-    game.run(defeat('test:saviour'));
+    game.run(defeat('ganga'));
+    expect(game.discard('opponent')).toEqual(['ganga']);
+  });
+
+  test('ruling 30: nobody is saved by own words that speak of others', () => {
+    const game = scene({ seats: [{ play: ['test:saviour'] }], opponents: ['ganga'] }, withCards(saviour));
+    const [card, by] = [id(game, 'test:saviour'), id(game, 'ganga')];
+    game.run({ kind: 'defeat', card, by, outright: true, asked: [] });
     expect(game.card('test:saviour')?.side).toBe('opponent');
   });
 

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { whyIdle, whyNoBlow } from '../queries/idle.ts';
 import {
   aimOf,
   nextWeakest,
@@ -121,44 +120,6 @@ describe('What an Opponent’s own words change', () => {
       pick: 'weakest',
       through: 'own words',
     });
-  });
-});
-
-describe('An Opponent that does nothing', () => {
-  const bound = like('person', 'agares', {
-    id: 'test:bound',
-    abilities: [{ kind: 'constant', affects: { is: 'self' }, gives: { change: 'cannot', what: 'attack' } }],
-  });
-  const healer = like('person', 'agares', {
-    id: 'test:healer',
-    abilities: [
-      ...bound.abilities,
-      {
-        kind: 'activated',
-        limit: { per: 'round' },
-        do: [{ op: 'heal', to: { side: 'opponent', type: 'person' }, amount: 2 }],
-      },
-    ],
-  });
-  const opponents = ['test:bound', 'test:healer', 'ganga damaged 1'];
-  const content = withCards(bound, healer);
-
-  test('cannot attack, or has nothing to attack, and has no ability to use instead', () => {
-    const game = scene({ seats: [{ play: ['michael'] }], opponents }, content);
-    expect(of(game, (card) => whyIdle(game.look, card), ...['test:bound', 'test:healer', 'ganga'])).toEqual([
-      'cannotAttack',
-      null,
-      null,
-    ]);
-    expect(of(game, (card) => whyNoBlow(game.look, card), 'test:healer', 'ganga')).toEqual([
-      'cannotAttack',
-      null,
-    ]);
-    const empty = scene({ seats: [{}], opponents }, content);
-    expect(of(empty, (card) => whyIdle(empty.look, card), 'test:bound', 'ganga')).toEqual([
-      'cannotAttack',
-      'nothingToAttack',
-    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { GameTypes, Ruleset } from '../types.ts';
+import type { GameTypes, Next, Ruleset } from '../types.ts';
 
 /** A tiny game for the kernel's own tests: players take 1 to 3 from a heap in turn; a die may take one more. */
 export interface Countdown extends GameTypes {
@@ -13,7 +13,8 @@ export interface Countdown extends GameTypes {
     | { readonly kind: 'turn'; readonly seat: number }
     | { readonly kind: 'die' }
     | { readonly kind: 'loop' }
-    | { readonly kind: 'both' };
+    | { readonly kind: 'both' }
+    | { readonly kind: 'nowhere' };
   readonly event:
     | { readonly type: 'took'; readonly seat: number; readonly count: number }
     | { readonly type: 'rolled'; readonly value: number }
@@ -75,6 +76,7 @@ export const countdown: Ruleset<Countdown> = {
       return { go: 'done' };
     },
     loop: (_, frame) => ({ go: 'to', frame }),
+    nowhere: () => ({ go: 'nowhere' }) as unknown as Next<Countdown>,
     both(game, frame) {
       game.emit({ type: 'rolled', value: 1 });
       return {

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { whyNoBlow } from '../queries/idle.ts';
+import { like, withCards } from '../testing/cards.ts';
+import { cleanUp } from '../testing/phases.ts';
+import { expectNothingLeftOpen, scene, type Scene } from '../testing/scene.ts';
+
+/* Rulebook, Opponent Phase and Clean-Up Phase: an Opponent attacks, or stays as it is and says why. */
+
+afterEach(expectNothingLeftOpen);
+
+const id = (game: Scene, name: string): number => game.card(name)?.id ?? -1;
+
+const bound = like('person', 'agares', {
+  id: 'test:bound',
+  abilities: [{ kind: 'constant', affects: { is: 'self' }, gives: { change: 'cannot', what: 'attack' } }],
+});
+
+describe('An Opponent that cannot attack', () => {
+  const idled = (play: readonly string[]): readonly unknown[] => {
+    const game = scene({ seats: [{ play }], opponents: ['test:bound', 'ganga'] }, withCards(bound));
+    game.run(cleanUp);
+    return game.events.filter(({ type }) => type === 'idled');
+  };
+
+  test('stays as it is, by the words of a card or for want of prey', () => {
+    const game = scene(
+      { seats: [{ play: ['michael'] }], opponents: ['test:bound', 'ganga'] },
+      withCards(bound),
+    );
+    const [forbidden, free] = [game.card('test:bound'), game.card('ganga')];
+    expect(forbidden && whyNoBlow(game.look, forbidden)).toBe('cannotAttack');
+    expect(free && whyNoBlow(game.look, free)).toBeNull();
+    const one = {
+      type: 'idled',
+      card: id(game, 'test:bound'),
+      why: 'cannotAttack',
+      because: id(game, 'test:bound'),
+    };
+    expect(idled(['michael'])).toStrictEqual([one]);
+    const [empty] = [scene({ opponents: ['test:bound', 'ganga'] }, withCards(bound))];
+    const [first, second] = [id(empty, 'test:bound'), id(empty, 'ganga')];
+    expect(idled([])).toStrictEqual([
+      { type: 'idled', card: first, why: 'cannotAttack', because: first },
+      { type: 'idled', card: second, why: 'nothingToAttack' },
+    ]);
+  });
+
+  test('is none any more: it has left play, or has come over to the Good side', () => {
+    const game = scene({ seats: [{ play: ['michael'] }], opponents: ['ganga'] });
+    for (const by of [-1, id(game, 'michael')])
+      expect(game.run({ kind: 'opponentAttack', by }).events).toEqual([]);
+  });
+});
+
+describe('Opponent Play', () => {
+  test('ruling 33: in Clean-Up, too, the target is what its player likes, and that is the reason', () => {
+    const game = scene({
+      seats: [{ play: ['michael', 'raphael'] }],
+      opponents: ['ganga'],
+      opponentHands: [[]],
+    }).run(cleanUp);
+    game.answer('choose michael');
+    const why = game.events.flatMap((event) => (event.type === 'attackDeclared' ? [event.why] : []));
+    expect(why).toEqual([{ kind: 'player' }]);
+  });
+
+  test('ruling 33: with one Good card alone it is no choice, and still the player’s matter', () => {
+    const game = scene({ seats: [{ play: ['michael'] }], opponents: ['ganga'], opponentHands: [[]] });
+    game.run(cleanUp);
+    const why = game.events.flatMap((event) => (event.type === 'attackDeclared' ? [event.why] : []));
+    expect(why).toEqual([{ kind: 'player' }]);
+  });
+});
+
+test('ruling 11: Crystal Sea keeps the Opponents still in Clean-Up, and says so', () => {
+  const game = scene({ seats: [{ play: ['crystal-sea', 'michael'] }], opponents: ['ganga'] }).run(cleanUp);
+  expect(game.events).toEqual([
+    { type: 'phaseBegan', phase: 'cleanUp' },
+    { type: 'phaseSkipped', phase: 'cleanUp', because: id(game, 'crystal-sea') },
+  ]);
+});

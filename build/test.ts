@@ -1,6 +1,7 @@
 import { check, lastLine, type Outcome } from './checks/outcome.ts';
 import * as running from './checks/running.ts';
 import * as statics from './checks/static.ts';
+import { sampleMutants } from './mutants/sample.ts';
 
 const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   types: statics.types,
@@ -11,6 +12,7 @@ const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   prettier: statics.prettier,
   unit: running.unit,
   undo: running.undo,
+  mutants: sampleMutants,
   component: running.component,
   build: running.build,
   e2e: running.e2e,

@@ -13,6 +13,7 @@ const entries = {
   vitest: 'vitest/vitest.mjs',
   'electron-vite': 'electron-vite/bin/electron-vite.js',
   playwright: '@playwright/test/cli.js',
+  stryker: '@stryker-mutator/core/bin/stryker.js',
 } as const;
 
 export type Tool = keyof typeof entries;

@@ -5,10 +5,8 @@ import { forces } from '../queries/sources.ts';
 
 /** Rulebook, LURE PLAYER: a Person lost to Opponent play three rounds in a row. */
 export function becomesLuredPlayer(game: Game, owner: SeatId | null): Next {
-  if (owner === null) return { go: 'done' };
-  const { lossRounds } = seatOf(game.table, owner);
   const immune = forces(game, 'neverLuredPlayer').some(({ scope }) => scope.seat === owner);
-  if (lossRounds < 3 || immune) return { go: 'done' };
+  if (owner === null || immune || seatOf(game.table, owner).lossRounds < 3) return { go: 'done' };
   return { go: 'call', frames: [{ kind: 'lurePlayer', seat: owner }] };
 }
 

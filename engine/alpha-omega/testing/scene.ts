@@ -30,6 +30,11 @@ export function expectNothingLeftOpen(): void {
   if (left.length > 0) throw new Error(`the scene ended with a question unanswered: ${questions.join('; ')}`);
 }
 
+/** Lets questions stay open: for test files that end in the middle of a game, where all files share one worker. */
+export function leaveOpen(): void {
+  open.clear();
+}
+
 /**
  * ROUNDTRIP=undo: after every answer the game is also undone to before it and answered again, and then undone to where
  * its frames were run and played on from there, as a player would undo and redo; both must lead to the same state.

@@ -85,11 +85,14 @@ export function foreseen(
   if (!eyes.includes(seat)) return refuse('rejected', 'notYourDecision');
   const wrong = first === undefined ? null : check(state, { decision, seat, answer: first });
   if (wrong !== null) return refuse('rejected', wrong);
-  const root = forecast(state, content, { eyes, choices, ...(first && { first }) });
+  const root = forecast(state, content, { eyes, choices, leaves: ENDS_SHOWN, ...(first && { first }) });
   return isFollowed(root, choices)
     ? { ok: true, value: tellForecast(root, state.table, eyes) }
     : refuse('rejected', 'notAnOption');
 }
+
+/** So many branches of the Omens are there at once; a window asks for further ones by their choices. */
+const ENDS_SHOWN = 6;
 
 /** Do these choices lead through the forks of a forecast? */
 function isFollowed(branch: Branch, [choice, ...later]: readonly string[]): boolean {

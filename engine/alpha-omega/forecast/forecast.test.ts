@@ -16,7 +16,7 @@ function acting(layout: Layout): Scene {
 }
 
 const omens = (game: Scene, options: Partial<Parameters<typeof forecast>[2]> = {}): Branch =>
-  forecast(game.state, starter, { eyes: [0], ...options });
+  forecast(game.state, starter, { eyes: [0], leaves: 6, ...options });
 
 const types = ({ omens: told }: Branch): readonly string[] => told.map(({ event }) => event.type);
 

@@ -16,11 +16,9 @@ export interface ForecastOptions {
   readonly first?: Answer;
   /** Options of one fork after the other that are to be followed before any others. */
   readonly choices?: readonly string[];
-  /** How many ends are followed at most; further options of a fork are named and not followed. */
+  /** How many ends are followed at most, one unless more are wanted; other options of a fork are named and not followed. */
   readonly leaves?: number;
 }
-
-const LEAVES = 6;
 
 /**
  * Omens: what comes up to the next Strength Check if the players do nothing more, by the rules themselves. Opponents
@@ -32,7 +30,7 @@ const LEAVES = 6;
 export function forecast(
   state: State,
   content: Catalogue,
-  { eyes, first, choices = [], leaves = LEAVES }: ForecastOptions,
+  { eyes, first, choices = [], leaves = 1 }: ForecastOptions,
 ): Branch {
   const knowledge = knowledgeOf(state, eyes);
   const run: Run = { ...watched(content, knowledge), open: [] };

@@ -162,7 +162,7 @@ describe(`Omens, over ${String(GAMES)} random games`, () => {
     inEveryGame((state) => {
       const eyes = [seatOf(state)];
       const hidden = hiddenFrom(state.table, eyes);
-      const named = cardsNamed(forecast(state, starter, { eyes }));
+      const named = cardsNamed(forecast(state, starter, { eyes, leaves: 6 }));
       expect([...named].filter((id) => hidden.has(id))).toEqual([]);
     });
   });

@@ -19,3 +19,19 @@ export function like<T extends CardDef['type']>(
 export function withCards(...cards: readonly CardDef[]): Catalogue {
   return new Map([...starter, ...cards.map((card) => [card.id, card] as const)]);
 }
+
+/**
+ * The same cards with Strengths of a test's own: a card whose Strength is ours is tuned now and then, which changes no
+ * rule and should change no rule's test.
+ */
+export function withStrengths(
+  strengths: Readonly<Record<string, number>>,
+  content: Catalogue = starter,
+): Catalogue {
+  const changed = Object.entries(strengths).map(([name, strength]) => {
+    const print = content.get(full(name));
+    invariant(print && 'strength' in print, `${name} has no Strength`);
+    return { ...print, strength };
+  });
+  return new Map([...content, ...changed.map((card) => [card.id, card] as const)]);
+}

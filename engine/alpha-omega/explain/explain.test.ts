@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RULES, type Reason } from '../reasons.ts';
+import { withStrengths } from '../testing/cards.ts';
 import {
   actionPhase,
   cleanUp,
@@ -15,6 +16,9 @@ import { short } from '../testing/starter.ts';
 import { explain, explainEvent, type Why } from './explain.ts';
 
 afterEach(expectNothingLeftOpen);
+
+/** Strengths that these tests count with, whatever those of our own are tuned to. */
+const props = withStrengths({ dumah: 3, nuriel: 4, zerachiel: 4, flaga: 3, ganga: 4 });
 
 /** The id of a card in play, by its name. */
 const idOf = (game: Scene, name: string): number => game.card(name)?.id ?? -1;
@@ -42,10 +46,13 @@ function why(game: Scene, question: Why, eyes: readonly number[] = [0]): readonl
 
 describe('a Strength', () => {
   test('is what is printed, then what is added, then what multiplies and what sets it', () => {
-    const game = scene({
-      seats: [{ play: ['michael', 'uriel', 'courage on michael'] }],
-      opponents: ['paimon', 'wrath on paimon'],
-    });
+    const game = scene(
+      {
+        seats: [{ play: ['michael', 'uriel', 'courage on michael'] }],
+        opponents: ['paimon', 'wrath on paimon'],
+      },
+      props,
+    );
     expect(why(game, { about: 'strength', card: idOf(game, 'michael') })).toEqual([
       'michael printed 7',
       'courage strengthAdded (michael) 3',
@@ -60,13 +67,13 @@ describe('a Strength', () => {
   });
 
   test('that would fall below 0 says so', () => {
-    const game = scene({ seats: [{ play: ['uriel'] }], opponents: ['ganga', 'flaga'] });
+    const game = scene({ seats: [{ play: ['uriel'] }], opponents: ['ganga', 'flaga'] }, props);
     const weak = why(game, { about: 'strength', card: idOf(game, 'flaga') });
     expect(weak?.at(-1)).toBe(`flaga strength = ${String(game.strength('flaga'))}`);
   });
 
   test('is not what a defensive Item has', () => {
-    const game = scene({ seats: [{ play: ['michael', 'heavenly-armor on michael'] }] });
+    const game = scene({ seats: [{ play: ['michael', 'heavenly-armor on michael'] }] }, props);
     expect(why(game, { about: 'strength', card: idOf(game, 'heavenly-armor') })).toEqual([
       'heavenly-armor notOffensive',
     ]);
@@ -75,9 +82,12 @@ describe('a Strength', () => {
 
 describe('hit points', () => {
   test('are the printed Strength less the damage, whatever else changes Strength', () => {
-    const game = scene({
-      seats: [{ play: ['michael damaged 2', 'courage on michael', 'heavenly-armor on michael'] }],
-    });
+    const game = scene(
+      {
+        seats: [{ play: ['michael damaged 2', 'courage on michael', 'heavenly-armor on michael'] }],
+      },
+      props,
+    );
     expect(why(game, { about: 'hitPoints', card: idOf(game, 'michael') })).toEqual([
       'michael hitPoints 7',
       'michael damageTokens 2',
@@ -88,24 +98,27 @@ describe('hit points', () => {
   });
 
   test('Ambriel says what she takes off', () => {
-    const game = scene({ seats: [{ play: ['ambriel'] }] });
+    const game = scene({ seats: [{ play: ['ambriel'] }] }, props);
     expect(why(game, { about: 'hitPoints', card: idOf(game, 'ambriel') })).toContain(
       'ambriel damageTaken -1',
     );
   });
 
   test('an Event has none', () => {
-    const game = scene({ seats: [{ play: ['michael', 'love on michael'] }] });
+    const game = scene({ seats: [{ play: ['michael', 'love on michael'] }] }, props);
     expect(why(game, { about: 'hitPoints', card: idOf(game, 'love') })).toEqual(['love noHitPoints']);
   });
 });
 
 describe('a blow', () => {
   test('is Strength, weapons and what abilities add; armour takes the first of it', () => {
-    const game = scene({
-      seats: [{ play: ['azrael'] }, { play: ['michael', 'heavenly-armor on michael'] }],
-      opponents: ['paimon', 'black-blade on paimon'],
-    });
+    const game = scene(
+      {
+        seats: [{ play: ['azrael'] }, { play: ['michael', 'heavenly-armor on michael'] }],
+        opponents: ['paimon', 'black-blade on paimon'],
+      },
+      props,
+    );
     const question = {
       about: 'attack',
       card: idOf(game, 'paimon'),
@@ -130,13 +143,16 @@ describe('a blow', () => {
 
 describe('whom an Opponent attacks', () => {
   test('is the weakest, the others are passed over in their order, and a Lured Player’s cards are spared', () => {
-    const game = scene({
-      seats: [
-        { play: ['michael', 'heavenly-armor on michael', 'raphael damaged 1'] },
-        { play: ['camael'], lured: 2 },
-      ],
-      opponents: ['paimon'],
-    });
+    const game = scene(
+      {
+        seats: [
+          { play: ['michael', 'heavenly-armor on michael', 'raphael damaged 1'] },
+          { play: ['camael'], lured: 2 },
+        ],
+        opponents: ['paimon'],
+      },
+      props,
+    );
     const reason = why(game, { about: 'target', by: idOf(game, 'paimon') });
     expect(reason).toContain('camael luredPlayersCard');
     expect(reason?.filter((line) => /tied|chooses|notMeant/.test(line))).toEqual([
@@ -148,17 +164,20 @@ describe('whom an Opponent attacks', () => {
   });
 
   test('is nobody when it is forbidden to attack', () => {
-    const game = scene({
-      seats: [{ play: ['michael'] }],
-      opponents: ['uriel of 0', 'infidelity on uriel'],
-    });
+    const game = scene(
+      {
+        seats: [{ play: ['michael'] }],
+        opponents: ['uriel of 0', 'infidelity on uriel'],
+      },
+      props,
+    );
     expect(why(game, { about: 'target', by: idOf(game, 'uriel') })).toEqual([
       'uriel cannotAttack (infidelity)',
     ]);
   });
 
   test('is its player’s matter for a Good Person', () => {
-    const game = scene({ seats: [{ play: ['michael'] }] });
+    const game = scene({ seats: [{ play: ['michael'] }] }, props);
     expect(why(game, { about: 'target', by: idOf(game, 'michael') })).toEqual(['michael playerChooses']);
   });
 });
@@ -171,14 +190,17 @@ describe('a card of the hand', () => {
   });
 
   test('says why nobody can carry an Item or bear an Event, card by card', () => {
-    const game = scene({
-      seats: [
-        {
-          hand: ['flaming-sword', 'love', 'gabriel'],
-          play: ['michael', 'flaming-sword on michael', 'love on michael'],
-        },
-      ],
-    }).run(playPhase());
+    const game = scene(
+      {
+        seats: [
+          {
+            hand: ['flaming-sword', 'love', 'gabriel'],
+            play: ['michael', 'flaming-sword on michael', 'love on michael'],
+          },
+        ],
+      },
+      props,
+    ).run(playPhase());
     expect(why(game, inHand(game, 0))).toEqual(['michael slotTaken (flaming-sword)']);
     expect(why(game, inHand(game, 1))).toEqual(['michael bearsEvent (love)']);
     expect(why(game, inHand(game, 2))).toEqual([]);
@@ -187,10 +209,13 @@ describe('a card of the hand', () => {
   });
 
   test('says that a Person is spent, and that there is nobody or nothing to choose', () => {
-    const game = scene({
-      seats: [{ hand: ['michael', 'love', 'flaming-sword', 'unseated-hills', 'heaven'] }, {}],
-      opponents: ['michael of 1'],
-    }).run(playPhase());
+    const game = scene(
+      {
+        seats: [{ hand: ['michael', 'love', 'flaming-sword', 'unseated-hills', 'heaven'] }, {}],
+        opponents: ['michael of 1'],
+      },
+      props,
+    ).run(playPhase());
     expect([0, 1, 2, 3, 4].map((at) => why(game, inHand(game, at)))).toEqual([
       ['michael spent'],
       ['love nothingFits'],
@@ -202,7 +227,7 @@ describe('a card of the hand', () => {
   });
 
   test('is nobody else’s to ask about, nor is a card that is not in it', () => {
-    const game = scene({ seats: [{ hand: ['michael'] }, {}] });
+    const game = scene({ seats: [{ hand: ['michael'] }, {}] }, props);
     expect(why(game, inHand(game), [1])).toBeNull();
     expect(why(game, { about: 'cannotPlay', card: 0, seat: 0 })).toBeNull();
     expect(why(game, { about: 'strength', card: game.table.seats[0]?.hand[0] ?? -1 })).toBeNull();
@@ -211,10 +236,13 @@ describe('a card of the hand', () => {
 
 describe('a Person that cannot act', () => {
   test('has attacked, has nothing to attack, or waits for its player’s turn', () => {
-    const game = scene({
-      seats: [{ play: ['michael', 'dumah'] }, { play: ['azrael'] }],
-      opponents: ['envy', 'ganga', 'abigor'],
-    });
+    const game = scene(
+      {
+        seats: [{ play: ['michael', 'dumah'] }, { play: ['azrael'] }],
+        opponents: ['envy', 'ganga', 'abigor'],
+      },
+      props,
+    );
     const attack = (name: string): Why => ({ about: 'cannotAttack', card: idOf(game, name) });
     game.run(actionPhase()).answer('michael attacks ganga');
     expect(why(game, attack('michael'))).toEqual(['michael hasAttacked 1 = 1']);
@@ -226,10 +254,13 @@ describe('a Person that cannot act', () => {
   });
 
   test('names what forbids it, and what cannot be attacked', () => {
-    const game = scene({
-      seats: [{ play: ['michael', 'infidelity on michael', 'dumah'] }],
-      opponents: ['adramalech', 'flaga'],
-    }).run(actionPhase());
+    const game = scene(
+      {
+        seats: [{ play: ['michael', 'infidelity on michael', 'dumah'] }],
+        opponents: ['adramalech', 'flaga'],
+      },
+      props,
+    ).run(actionPhase());
     const michael = idOf(game, 'michael');
     expect(why(game, { about: 'cannotAttack', card: michael })).toEqual([
       'michael cannotAttack (infidelity)',
@@ -244,10 +275,13 @@ describe('a Person that cannot act', () => {
   });
 
   test('in a lured turn attacks other players’ cards only', () => {
-    const game = scene({
-      seats: [{ play: ['michael', 'dumah'], lured: 1 }, { play: ['azrael', 'camael'] }],
-      opponents: ['ganga'],
-    }).run(luredActionPhase());
+    const game = scene(
+      {
+        seats: [{ play: ['michael', 'dumah'], lured: 1 }, { play: ['azrael', 'camael'] }],
+        opponents: ['ganga'],
+      },
+      props,
+    ).run(luredActionPhase());
     const by = idOf(game, 'michael');
     const about = (target: string): Why => ({ about: 'cannotAttack', card: by, target: idOf(game, target) });
     expect(why(game, about('azrael'))).toEqual([]);
@@ -257,10 +291,13 @@ describe('a Person that cannot act', () => {
   });
 
   test('has used its ability, has nothing to use it on, has lost it, or has none', () => {
-    const game = scene({
-      seats: [{ play: ['raphael', 'michael damaged 1', 'dumah'] }],
-      opponents: ['zerachiel of 0'],
-    }).run(actionPhase());
+    const game = scene(
+      {
+        seats: [{ play: ['raphael', 'michael damaged 1', 'dumah'] }],
+        opponents: ['zerachiel of 0'],
+      },
+      props,
+    ).run(actionPhase());
     const use = (name: string): Why => ({ about: 'cannotUse', card: idOf(game, name) });
     expect(why(game, use('raphael'))).toEqual([]);
     expect(why(game, use('dumah'))).toEqual(['dumah noAbility']);
@@ -268,7 +305,7 @@ describe('a Person that cannot act', () => {
     game.answer('use raphael');
     expect(why(game, use('raphael'))).toEqual(['raphael limitUsed 1']);
     game.answer('end');
-    const idle = scene({ seats: [{ play: ['raphael'] }], opponents: ['ganga'] }).run(actionPhase());
+    const idle = scene({ seats: [{ play: ['raphael'] }], opponents: ['ganga'] }, props).run(actionPhase());
     expect(why(idle, { about: 'cannotUse', card: idOf(idle, 'raphael') })).toEqual([
       'raphael nothingToChoose',
     ]);
@@ -278,10 +315,13 @@ describe('a Person that cannot act', () => {
 
 describe('the Balance', () => {
   test('is every card that counts, the sums and the lead; a Lured Player’s card counts for the Opponents', () => {
-    const game = scene({
-      seats: [{ play: ['michael', 'heaven'] }, { play: ['camael'], lured: 1 }],
-      opponents: ['paimon', 'black-blade on paimon'],
-    });
+    const game = scene(
+      {
+        seats: [{ play: ['michael', 'heaven'] }, { play: ['camael'], lured: 1 }],
+        opponents: ['paimon', 'black-blade on paimon'],
+      },
+      props,
+    );
     const { good, opponent } = { good: 7, opponent: (game.strength('paimon') ?? 0) + 3 + 4 };
     expect(why(game, { about: 'balance' })).toEqual([
       'michael counts 7',
@@ -302,68 +342,83 @@ describe('what happened by itself', () => {
     game.events.filter((event) => event.type === type).flatMap((event) => brief(game, explainEvent(event)));
 
   test('an attack names the weakest and who would have been next', () => {
-    const game = scene({
-      seats: [{ play: ['michael', 'heavenly-armor on michael'] }],
-      opponents: ['paimon'],
-    }).run(cleanUp);
+    const game = scene(
+      {
+        seats: [{ play: ['michael', 'heavenly-armor on michael'] }],
+        opponents: ['paimon'],
+      },
+      props,
+    ).run(cleanUp);
     expect(told(game, 'attackDeclared')).toEqual(['heavenly-armor weakest (paimon) 5', 'michael notMeant 7']);
   });
 
   test('a tie says who chose', () => {
-    const game = scene({ seats: [{ play: ['camael', 'nuriel'] }], opponents: ['ganga'] }).run(cleanUp);
+    const game = scene({ seats: [{ play: ['camael', 'nuriel'] }], opponents: ['ganga'] }, props).run(cleanUp);
     game.answer('choose nuriel');
     expect(told(game, 'attackDeclared').slice(0, 2)).toEqual(['nuriel tiedWith 4 = 2', 'nuriel chose']);
   });
 
   test('an Opponent idles for a reason, and a phase is skipped for one', () => {
-    const first = scene({ seats: [{}], opponentDeck: ['abigor'] }).run(opponentPhase());
+    const first = scene({ seats: [{}], opponentDeck: ['abigor'] }, props).run(opponentPhase());
     expect(told(first, 'idled')).toEqual(['abigor firstCardOfTheGame']);
-    const bound = scene({
-      seats: [{ play: ['michael'] }],
-      opponents: ['uriel of 0', 'infidelity on uriel'],
-    }).run(cleanUp);
+    const bound = scene(
+      {
+        seats: [{ play: ['michael'] }],
+        opponents: ['uriel of 0', 'infidelity on uriel'],
+      },
+      props,
+    ).run(cleanUp);
     expect(told(bound, 'idled')).toEqual(['uriel cannotAttack (infidelity)']);
-    const still = scene({ seats: [{ play: ['crystal-sea'] }], opponentDeck: ['abigor'] }).run(
+    const still = scene({ seats: [{ play: ['crystal-sea'] }], opponentDeck: ['abigor'] }, props).run(
       opponentPhase(),
     );
     expect(told(still, 'phaseSkipped')).toEqual(['crystal-sea heldStill']);
   });
 
   test('an Event says how it came to its host', () => {
-    const game = scene({
-      seats: [{ play: ['michael', 'camael'] }],
-      opponents: ['ganga'],
-      opponentDeck: ['despair'],
-    }).run(opponentPhase());
+    const game = scene(
+      {
+        seats: [{ play: ['michael', 'camael'] }],
+        opponents: ['ganga'],
+        opponentDeck: ['despair'],
+      },
+      props,
+    ).run(opponentPhase());
     expect(told(game, 'eventApplied')).toEqual(['camael pickedWeakest (despair)']);
   });
 
   test('a defeat says why the Person was Lured Astray, shielded or discarded', () => {
     const fate = (play: readonly string[]): readonly string[] => {
-      const game = scene({ seats: [{ play }], opponents: ['abigor'] }).run(cleanUp);
+      const game = scene({ seats: [{ play }], opponents: ['abigor'] }, props).run(cleanUp);
       return told(game, 'defeated');
     };
     expect(fate(['camael'])).toEqual(['camael lured (abigor)']);
     expect(fate(['camael', 'love on camael'])).toEqual(['camael shielded (love)']);
-    const game = scene({ seats: [{ play: ['michael'] }], opponents: ['ganga'] }).run(actionPhase());
+    const game = scene({ seats: [{ play: ['michael'] }], opponents: ['ganga'] }, props).run(actionPhase());
     game.answer('michael attacks ganga');
     expect(told(game, 'defeated')).toEqual(['ganga discardedInDefeat (michael)']);
   });
 
   test('a card that leaves play says why', () => {
     const discards = (game: Scene): readonly string[] => told(game, 'discarded');
-    const place = scene({ seats: [{ play: ['heaven'] }, { hand: ['heaven'] }] });
+    const place = scene({ seats: [{ play: ['heaven'] }, { hand: ['heaven'] }] }, props);
     place.run(playPhase(1)).answer('play heaven');
     expect(discards(place)).toEqual(['heaven replaced (heaven)']);
-    const bearer = scene({
-      seats: [{ play: ['camael', 'love on camael'] }],
-      opponents: ['abigor'],
-    }).run(cleanUp);
+    const bearer = scene(
+      {
+        seats: [{ play: ['camael', 'love on camael'] }],
+        opponents: ['abigor'],
+      },
+      props,
+    ).run(cleanUp);
     expect(discards(bearer)).toEqual(['love withHost (camael)']);
-    const hail = scene({
-      seats: [{ hand: ['unseated-hills'] }],
-      opponents: ['hail-of-iron-globes rounds 2'],
-    }).run(playPhase());
+    const hail = scene(
+      {
+        seats: [{ hand: ['unseated-hills'] }],
+        opponents: ['hail-of-iron-globes rounds 2'],
+      },
+      props,
+    ).run(playPhase());
     hail.answer('play unseated-hills');
     expect(discards(hail)).toEqual([
       'unseated-hills discardCommanded (hail-of-iron-globes)',
@@ -372,16 +427,19 @@ describe('what happened by itself', () => {
   });
 
   test('an Item that passes on goes to the first able to use it', () => {
-    const game = scene({
-      seats: [{ play: ['michael'] }],
-      opponents: ['ganga', 'flaga', 'black-blade on ganga'],
-    }).run(actionPhase());
+    const game = scene(
+      {
+        seats: [{ play: ['michael'] }],
+        opponents: ['ganga', 'flaga', 'black-blade on ganga'],
+      },
+      props,
+    ).run(actionPhase());
     game.answer('michael attacks ganga');
     expect(told(game, 'attached')).toEqual(['black-blade passesOn (flaga)']);
   });
 
   test('what a player did needs no reason', () => {
-    const game = scene({ seats: [{ deck: ['love'] }] }).run(drawPhase());
+    const game = scene({ seats: [{ deck: ['love'] }] }, props).run(drawPhase());
     expect(game.events.flatMap((event) => explainEvent(event))).toEqual([]);
   });
 });

@@ -1,20 +1,27 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { actionPhase, opponentPhase, playPhase, strengthCheck, turn } from '../testing/phases.ts';
-import { like, withCards } from '../testing/cards.ts';
+import { like, withCards, withStrengths } from '../testing/cards.ts';
 import type { Catalogue } from '../definitions.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
 import { starter } from '../testing/starter.ts';
 
 afterEach(expectNothingLeftOpen);
 
+/** Strengths that these tests count with, whatever those of our own are tuned to. */
+const STRENGTHS = { dumah: 3, ganga: 4, satan: 8 };
+const props = withStrengths(STRENGTHS);
+
 describe('CALLING', () => {
   test('ruling 17: instead of draw, play and action, after the Opponent Phase', () => {
-    const game = scene({
-      seats: [{ hand: ['camael'], deck: ['love'] }],
-      opponents: ['envy'],
-      opponentDeck: ['ganga'],
-      callingDeck: ['faithful-only-he', 'squadrons-at-once'],
-    }).run(turn());
+    const game = scene(
+      {
+        seats: [{ hand: ['camael'], deck: ['love'] }],
+        opponents: ['envy'],
+        opponentDeck: ['ganga'],
+        callingDeck: ['faithful-only-he', 'squadrons-at-once'],
+      },
+      props,
+    ).run(turn());
     expect(game.inPlay('opponent')).toContain('ganga');
     game.answer('calling');
     expect(game.asked).toBeNull();
@@ -24,10 +31,13 @@ describe('CALLING', () => {
   });
 
   test('ruling 17: Squadrons at Once: Michael at three Strength Checks in a row, then two attacks a turn', () => {
-    const game = scene({
-      seats: [{ play: ['michael'], callings: ['squadrons-at-once'] }],
-      opponents: ['satan', 'abigor damaged 1'],
-    });
+    const game = scene(
+      {
+        seats: [{ play: ['michael'], callings: ['squadrons-at-once'] }],
+        opponents: ['satan', 'abigor damaged 1'],
+      },
+      props,
+    );
     for (let check = 0; check < 3; check += 1) game.run(...strengthCheck);
     expect(game.table.seats[0]?.callings[0]).toMatchObject({ progress: 3, achieved: true });
     game.run(actionPhase());
@@ -37,17 +47,20 @@ describe('CALLING', () => {
   });
 
   test('ruling 17: a team mate’s Michael does not count', () => {
-    const game = scene({ seats: [{ callings: ['squadrons-at-once'] }, { play: ['michael'] }] });
+    const game = scene({ seats: [{ callings: ['squadrons-at-once'] }, { play: ['michael'] }] }, props);
     game.run(...strengthCheck);
     expect(game.table.seats[0]?.callings[0]?.progress).toBe(0);
   });
 
   test('The Ruin of So Many Glorious: five Fallen Angels, then the next to enter is defeated', () => {
-    const game = scene({
-      seats: [{ play: ['eremiel'], callings: ['the-ruin-of-so-many-glorious progress 4'] }],
-      opponents: ['ganga acted'],
-      opponentDeck: ['satan'],
-    });
+    const game = scene(
+      {
+        seats: [{ play: ['eremiel'], callings: ['the-ruin-of-so-many-glorious progress 4'] }],
+        opponents: ['ganga acted'],
+        opponentDeck: ['satan'],
+      },
+      props,
+    );
     game.run(actionPhase()).answer('use eremiel');
     expect(game.table.seats[0]?.callings[0]?.achieved).toBe(true);
     game.run(opponentPhase());
@@ -56,7 +69,7 @@ describe('CALLING', () => {
   });
 
   test('ruling 17: with an empty Calling deck nothing is asked, and the phases come as usual', () => {
-    const game = scene({ seats: [{ deck: ['love'] }], opponents: ['envy'] }).run(turn());
+    const game = scene({ seats: [{ deck: ['love'] }], opponents: ['envy'] }, props).run(turn());
     expect(game.asked).toBeNull();
     expect(game.hand(0)).toEqual(['love']);
   });
@@ -64,19 +77,22 @@ describe('CALLING', () => {
 
 /** A Calling of the test's own that gives 3 Strength, so that no change of a printed number changes what is shown. */
 const strengthening = (whom: { readonly of?: 'you' }, rounds?: number) =>
-  withCards(
-    like('calling', 'squadrons-at-once', {
-      id: 'test:calling',
-      goal: { on: { moment: 'strengthCheck' }, times: 1 },
-      ...(rounds === undefined ? {} : { rounds }),
-      abilities: [
-        {
-          kind: 'constant',
-          affects: { side: 'good', type: 'person', ...whom },
-          gives: { change: 'strength', add: 3 },
-        },
-      ],
-    }),
+  withStrengths(
+    STRENGTHS,
+    withCards(
+      like('calling', 'squadrons-at-once', {
+        id: 'test:calling',
+        goal: { on: { moment: 'strengthCheck' }, times: 1 },
+        ...(rounds === undefined ? {} : { rounds }),
+        abilities: [
+          {
+            kind: 'constant',
+            affects: { side: 'good', type: 'person', ...whom },
+            gives: { change: 'strength', add: 3 },
+          },
+        ],
+      }),
+    ),
   );
 
 describe('Calling Cards: the benefit', () => {

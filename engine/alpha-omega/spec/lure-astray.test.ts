@@ -1,18 +1,36 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { luresAstray } from '../queries/strength.ts';
+import { withStrengths } from '../testing/cards.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
 import { starter } from '../testing/starter.ts';
 
 afterEach(expectNothingLeftOpen);
 
+/** Strengths that these tests count with, whatever those of our own are tuned to. */
+const props = withStrengths({
+  david: 4,
+  deborah: 3,
+  dumah: 3,
+  eremiel: 3,
+  haniel: 4,
+  nuriel: 4,
+  pahaliah: 3,
+  arius: 4,
+  ganga: 4,
+  pharaoh: 6,
+});
+
 const CLEAN_UP = { kind: 'cleanUp' } as const;
 
 describe('Lure Astray', () => {
   test('ruling 7: an Angel joins undamaged with its damaged Items, loses its abilities and lures', () => {
-    const game = scene({
-      seats: [{ play: ['raphael damaged 4', 'flaming-sword on raphael damaged 1', 'michael'] }],
-      opponents: ['abigor', 'ganga acted'],
-    }).run(CLEAN_UP);
+    const game = scene(
+      {
+        seats: [{ play: ['raphael damaged 4', 'flaming-sword on raphael damaged 1', 'michael'] }],
+        opponents: ['abigor', 'ganga acted'],
+      },
+      props,
+    ).run(CLEAN_UP);
     game.answer('choose raphael').answer('decline');
     expect(game.card('raphael')).toMatchObject({ side: 'opponent', lured: true, damage: 0 });
     expect(game.card('flaming-sword')).toMatchObject({ side: 'opponent', damage: 1 });
@@ -23,11 +41,14 @@ describe('Lure Astray', () => {
   });
 
   test('whoever is Lured when an Opponent is drawn neither attacks nor uses abilities until the Clean-Up', () => {
-    const game = scene({
-      seats: [{ play: ['raphael damaged 4', 'azrael'] }],
-      opponentDeck: ['ganga'],
-      opponents: ['envy'],
-    }).run({ kind: 'opponentPhase', seat: 0 });
+    const game = scene(
+      {
+        seats: [{ play: ['raphael damaged 4', 'azrael'] }],
+        opponentDeck: ['ganga'],
+        opponents: ['envy'],
+      },
+      props,
+    ).run({ kind: 'opponentPhase', seat: 0 });
     expect(game.card('raphael')).toMatchObject({ side: 'opponent', acted: false });
     expect(game.left('azrael')).toBe(7);
     game.run({ kind: 'actionPhase', seat: 0 });
@@ -37,7 +58,7 @@ describe('Lure Astray', () => {
   });
 
   test('ruling 7: defeated by an Opponent who is not supernatural, a Person is discarded', () => {
-    const game = scene({ seats: [{ play: ['camael'] }], opponents: ['pharaoh'] }).run(CLEAN_UP);
+    const game = scene({ seats: [{ play: ['camael'] }], opponents: ['pharaoh'] }, props).run(CLEAN_UP);
     expect(game.discard(0)).toEqual(['camael']);
     expect(game.types).not.toContain('luredAstray');
   });
@@ -46,7 +67,7 @@ describe('Lure Astray', () => {
     const persons = [...starter.values()].filter((def) => def.type === 'person' && def.side === 'opponent');
     expect(persons.length).toBeGreaterThan(20);
     for (const def of persons) {
-      const game = scene({ opponents: [def.id] });
+      const game = scene({ opponents: [def.id] }, props);
       const card = game.card(def.id);
       const lures = card !== undefined && luresAstray(game.look, card);
       expect([def.id, lures]).toEqual([def.id, def.type === 'person' && def.supernatural]);
@@ -62,17 +83,20 @@ describe('Lure Astray', () => {
   });
 
   test('ruling 7: a human joins the Opponents and does not lure', () => {
-    const game = scene({ seats: [{ play: ['pahaliah'] }], opponents: ['david of 0'] }).run(CLEAN_UP);
+    const game = scene({ seats: [{ play: ['pahaliah'] }], opponents: ['david of 0'] }, props).run(CLEAN_UP);
     expect(game.discard(0)).toEqual(['pahaliah']);
-    const lured = scene({ seats: [{ play: ['deborah'] }], opponents: ['camael of 0'] }).run(CLEAN_UP);
+    const lured = scene({ seats: [{ play: ['deborah'] }], opponents: ['camael of 0'] }, props).run(CLEAN_UP);
     expect(lured.card('deborah')).toMatchObject({ side: 'opponent', lured: true });
   });
 
   test('ruling 41: an Opponent that is brought over leaves its own abilities behind, for good', () => {
-    const game = scene({
-      seats: [{ play: ['pahaliah', 'camael'] }],
-      opponents: ['arius', 'ganga'],
-    }).run({ kind: 'actionPhase', seat: 0 });
+    const game = scene(
+      {
+        seats: [{ play: ['pahaliah', 'camael'] }],
+        opponents: ['arius', 'ganga'],
+      },
+      props,
+    ).run({ kind: 'actionPhase', seat: 0 });
     expect(game.strength('camael')).toBe(3);
     game.answers('use pahaliah', 'end');
     expect(game.strength('camael')).toBe(4);
@@ -83,7 +107,7 @@ describe('Lure Astray', () => {
   });
 
   test('ruling 7: a shielded Person is discarded', () => {
-    const game = scene({ seats: [{ play: ['camael', 'love on camael'] }], opponents: ['abigor'] }).run(
+    const game = scene({ seats: [{ play: ['camael', 'love on camael'] }], opponents: ['abigor'] }, props).run(
       CLEAN_UP,
     );
     expect(game.discard(0)).toEqual(expect.arrayContaining(['camael', 'love']));
@@ -93,16 +117,19 @@ describe('Lure Astray', () => {
   });
 
   test('ruling 7: a Lured Person that is defeated goes to its owner’s discard pile', () => {
-    const game = scene({ seats: [{ play: ['michael'] }, {}], opponents: ['azrael of 1'] });
+    const game = scene({ seats: [{ play: ['michael'] }, {}], opponents: ['azrael of 1'] }, props);
     game.run({ kind: 'actionPhase', seat: 0 }).answer('michael attacks azrael');
     expect(game.discard(1)).toEqual(['azrael']);
   });
 
   test('ruling 7: Haniel returns a Lured Person to its owner, undamaged', () => {
-    const game = scene({
-      seats: [{ play: ['haniel'] }, {}],
-      opponents: ['azrael of 1 damaged 3', 'black-blade on azrael', 'ganga'],
-    });
+    const game = scene(
+      {
+        seats: [{ play: ['haniel'] }, {}],
+        opponents: ['azrael of 1 damaged 3', 'black-blade on azrael', 'ganga'],
+      },
+      props,
+    );
     game.run({ kind: 'actionPhase', seat: 0 }).answer('use haniel');
     expect(game.card('azrael')).toMatchObject({ side: 'good', owner: 1, damage: 0, lured: false });
     expect(game.hostOf('black-blade')).toBe('ganga');
@@ -110,10 +137,13 @@ describe('Lure Astray', () => {
   });
 
   test('ruling 26: a Good Item on a fallen Lured Person passes on to another, else to its owner', () => {
-    const game = scene({
-      seats: [{ play: ['michael', 'azrael'] }],
-      opponents: ['ganga', 'camael of 0', 'flaming-sword on camael of 0', 'nuriel of 0'],
-    }).run({ kind: 'actionPhase', seat: 0 });
+    const game = scene(
+      {
+        seats: [{ play: ['michael', 'azrael'] }],
+        opponents: ['ganga', 'camael of 0', 'flaming-sword on camael of 0', 'nuriel of 0'],
+      },
+      props,
+    ).run({ kind: 'actionPhase', seat: 0 });
     game.answer('michael attacks camael');
     expect(game.hostOf('flaming-sword')).toBe('nuriel');
     game.answer('azrael attacks nuriel');
@@ -121,18 +151,24 @@ describe('Lure Astray', () => {
   });
 
   test('ruling 20: a Good Item whose Good bearer is discarded goes to its owner', () => {
-    const game = scene({
-      seats: [{ play: ['dumah'] }, { play: ['camael damaged 3', 'seven-lamps-of-god on camael'] }],
-      opponents: ['ganga'],
-    }).run(CLEAN_UP);
+    const game = scene(
+      {
+        seats: [{ play: ['dumah'] }, { play: ['camael damaged 3', 'seven-lamps-of-god on camael'] }],
+        opponents: ['ganga'],
+      },
+      props,
+    ).run(CLEAN_UP);
     expect(game.discard(1)).toEqual(expect.arrayContaining(['camael', 'seven-lamps-of-god']));
   });
 
   test('ruling 30: Eremiel saves a Person, who stays with 1 hit point', () => {
-    const game = scene({
-      seats: [{ play: ['eremiel damaged 0', 'dumah damaged 2'] }],
-      opponents: ['abigor'],
-    }).run(CLEAN_UP);
+    const game = scene(
+      {
+        seats: [{ play: ['eremiel damaged 0', 'dumah damaged 2'] }],
+        opponents: ['abigor'],
+      },
+      props,
+    ).run(CLEAN_UP);
     expect(game.asked).toBe('interruptDefeat');
     game.answer('use eremiel');
     expect(game.left('dumah')).toBe(1);

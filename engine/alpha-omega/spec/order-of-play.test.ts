@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AlphaOmegaEvent } from '../events.ts';
-import { like, withCards } from '../testing/cards.ts';
+import { like, withCards, withStrengths } from '../testing/cards.ts';
 import { drawPhase, playPhase } from '../testing/phases.ts';
 import { expectNothingLeftOpen, scene, type Scene } from '../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+/** Strengths that these tests count with, whatever those of our own are tuned to. */
+const props = withStrengths({ flaga: 3, ganga: 4 });
 
 /** What happened, by turns and phases, up to the Strength Check. */
 function order(events: readonly AlphaOmegaEvent[]): readonly string[] {
@@ -19,12 +22,15 @@ const END_OF_ROUND = ['cleanUp', 'strengthCheck'];
 
 /** Nobody is asked anything: no Calling, no card in a hand, nobody to act. */
 const quietRound = (variants: readonly 'easy'[], seats: number): Scene =>
-  scene({
-    seats: Array.from({ length: seats }, () => ({})),
-    variants,
-    opponents: ['envy'],
-    opponentDeck: ['black-blade', 'wrath', 'wrath', 'scales-of-leviathan', 'thirty-pieces-of-silver'],
-  }).run({ kind: 'turn', seat: 0 }, ...turns(seats), { kind: 'cleanUp' }, { kind: 'strengthCheck' });
+  scene(
+    {
+      seats: Array.from({ length: seats }, () => ({})),
+      variants,
+      opponents: ['envy'],
+      opponentDeck: ['black-blade', 'wrath', 'wrath', 'scales-of-leviathan', 'thirty-pieces-of-silver'],
+    },
+    props,
+  ).run({ kind: 'turn', seat: 0 }, ...turns(seats), { kind: 'cleanUp' }, { kind: 'strengthCheck' });
 
 const turns = (seats: number): readonly { kind: 'turn'; seat: number }[] =>
   Array.from({ length: seats - 1 }, (_, index) => ({ kind: 'turn', seat: index + 1 }));
@@ -38,7 +44,7 @@ describe('Order of play', () => {
   });
 
   test('rounds follow each other, the first player beginning each', () => {
-    const game = scene({ seats: [{}, {}], opponents: ['envy'] }).play();
+    const game = scene({ seats: [{}, {}], opponents: ['envy'] }, props).play();
     const begun = game.events.flatMap((event) =>
       event.type === 'roundBegan' || event.type === 'turnBegan' ? [event.type] : [],
     );
@@ -67,11 +73,14 @@ describe('Order of play', () => {
 
 describe('Easy Mode: Clean-Up', () => {
   test('the longest in play acts first, at the first player’s choice', () => {
-    const game = scene({
-      seats: [{}, { play: ['azrael', 'michael'] }],
-      variants: ['easy'],
-      opponents: ['ganga', 'flaga'],
-    }).run({ kind: 'cleanUp' });
+    const game = scene(
+      {
+        seats: [{}, { play: ['azrael', 'michael'] }],
+        variants: ['easy'],
+        opponents: ['ganga', 'flaga'],
+      },
+      props,
+    ).run({ kind: 'cleanUp' });
     expect([game.asked, game.askedSeat]).toEqual(['opponentTarget', 0]);
     game.answer('choose michael');
     const attackers = game.events.flatMap((event) => (event.type === 'attackDeclared' ? [event.by] : []));
@@ -81,14 +90,14 @@ describe('Easy Mode: Clean-Up', () => {
 
 describe('Draw Phase', () => {
   test('1 card is drawn, the top one of the own deck', () => {
-    const game = scene({ seats: [{ deck: ['love', 'hope'] }, { deck: ['faith'] }] }).run(drawPhase(0));
+    const game = scene({ seats: [{ deck: ['love', 'hope'] }, { deck: ['faith'] }] }, props).run(drawPhase(0));
     expect([game.hand(0), game.hand(1)]).toEqual([['love'], []]);
   });
 });
 
 describe('Play Phase', () => {
   test('1 card is played, and no second', () => {
-    const game = scene({ seats: [{ hand: ['azrael', 'raphael'] }] }).run(playPhase());
+    const game = scene({ seats: [{ hand: ['azrael', 'raphael'] }] }, props).run(playPhase());
     expect(game.options).toEqual(['play azrael', 'play raphael', 'pass']);
     game.answer('play azrael');
     expect(game.asked).toBeNull();
@@ -107,14 +116,14 @@ describe('Play Phase', () => {
   });
 
   test('a card need not be played', () => {
-    const game = scene({ seats: [{ hand: ['azrael'] }] }).run(playPhase());
+    const game = scene({ seats: [{ hand: ['azrael'] }] }, props).run(playPhase());
     game.answer('pass');
     expect([game.hand(0), game.inPlay('good')]).toEqual([['azrael'], []]);
   });
 
   test('a hand holds any number of cards: none is ever to be discarded for being too many', () => {
     const hand = Array.from({ length: 40 }, () => 'hope');
-    const game = scene({ seats: [{ hand, deck: ['love', 'faith'] }], opponents: ['envy'] });
+    const game = scene({ seats: [{ hand, deck: ['love', 'faith'] }], opponents: ['envy'] }, props);
     game.run({ kind: 'turn', seat: 0 }, { kind: 'cleanUp' }, { kind: 'strengthCheck' });
     expect(game.asked).toBeNull();
     expect(game.hand(0)).toHaveLength(41);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { like, withCards } from '../testing/cards.ts';
+import { like, withCards, withStrengths } from '../testing/cards.ts';
 import type { Variant } from '../types.ts';
 import { goalOf } from '../variants.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
@@ -7,26 +7,29 @@ import { starter } from '../testing/starter.ts';
 
 afterEach(expectNothingLeftOpen);
 
+/** Strengths that these tests count with, whatever those of our own are tuned to. */
+const props = withStrengths({ dumah: 3, hadraniel: 6, ganga: 4, leonard: 5, satan: 8 });
+
 const STRENGTH_CHECK = [{ kind: 'strengthCheck' }, { kind: 'verdict' }] as const;
 /** Persons whose Strength sums to 47, 50 and 54. */
 const STRONG = ['michael', 'azrael', 'raphael', 'uriel', 'jehudiel', 'gabriel', 'metatron', 'hadraniel'];
 
 describe('Objective', () => {
   test('ruling 1: a lead of the Objective’s value achieves it', () => {
-    const game = scene({ seats: [{ play: [...STRONG, 'dumah'] }] }).run(...STRENGTH_CHECK);
+    const game = scene({ seats: [{ play: [...STRONG, 'dumah'] }] }, props).run(...STRENGTH_CHECK);
     expect(game.balance).toBe(51);
     expect(game.state.outcome).toMatchObject({ winner: 'good', reason: 'objectiveAchieved' });
   });
 
   test('the Strength of all players’ cards is added up, and all win together', () => {
     const seats = [{ play: STRONG }, { play: ['dumah'] }, {}];
-    const game = scene({ seats }).run(...STRENGTH_CHECK);
+    const game = scene({ seats }, props).run(...STRENGTH_CHECK);
     expect(game.state.outcome).toMatchObject({ winner: 'good', balance: { good: 51, opponent: 0 } });
     expect(game.state.outcome?.scores.map(({ withinTenRounds }) => withinTenRounds)).toEqual([3, 3, 3]);
   });
 
   test('ruling 1: one less does not', () => {
-    const game = scene({ seats: [{ play: [...STRONG, 'dumah'] }], opponents: ['leonard'] }).run(
+    const game = scene({ seats: [{ play: [...STRONG, 'dumah'] }], opponents: ['leonard'] }, props).run(
       ...STRENGTH_CHECK,
     );
     // Uriel leaves Leonard 4 of his 5 and his own +1.
@@ -36,21 +39,25 @@ describe('Objective', () => {
 
   test('ruling 1: the Opponents win by the same lead, and no earlier', () => {
     const fallen = ['satan', 'abigor', 'alloces', 'asmodee', 'agares', 'adramalech', 'ganga', 'gabriel of 0'];
-    const nearly = scene({ seats: [{}], opponents: fallen }).run(...STRENGTH_CHECK);
+    const nearly = scene({ seats: [{}], opponents: fallen }, props).run(...STRENGTH_CHECK);
     expect(nearly.balance).toBe(-48);
     expect(nearly.state.outcome).toBeNull();
-    const lost = scene({ seats: [{}], opponents: [...fallen, 'black-blade on satan'] }).run(
+    const lost = scene({ seats: [{}], opponents: [...fallen, 'black-blade on satan'] }, props).run(
       ...STRENGTH_CHECK,
     );
     expect(lost.state.outcome).toMatchObject({ winner: 'opponent', reason: 'objectiveLost' });
   });
 
   test('ruling 1: in the Narrow Way the Opponents win as soon as they lead', () => {
-    const even = scene({ seats: [{ play: ['camael'] }], opponents: ['ganga'], variants: ['narrowWay'] }).run(
-      ...STRENGTH_CHECK,
-    );
+    const even = scene(
+      { seats: [{ play: ['camael'] }], opponents: ['ganga'], variants: ['narrowWay'] },
+      props,
+    ).run(...STRENGTH_CHECK);
     expect(even.state.outcome).toBeNull();
-    const behind = scene({ seats: [{ play: ['dumah'] }], opponents: ['ganga'], variants: ['narrowWay'] });
+    const behind = scene(
+      { seats: [{ play: ['dumah'] }], opponents: ['ganga'], variants: ['narrowWay'] },
+      props,
+    );
     expect(behind.run(...STRENGTH_CHECK).state.outcome).toMatchObject({ winner: 'opponent' });
   });
 
@@ -93,64 +100,74 @@ describe('Fast or Extended Play', () => {
 describe('All or Nothing', () => {
   test('ruling 18: won when the Opponent deck is empty and no Opponent card is in play', () => {
     const variants = ['allOrNothing'] as const;
-    const game = scene({ seats: [{ play: ['dumah'] }], variants }).run(...STRENGTH_CHECK);
+    const game = scene({ seats: [{ play: ['dumah'] }], variants }, props).run(...STRENGTH_CHECK);
     expect(game.state.outcome).toMatchObject({ winner: 'good', reason: 'opponentDeckDefeated' });
-    const strong = scene({ seats: [{ play: [...STRONG, 'dumah'] }], opponentDeck: ['envy'], variants }).run(
-      ...STRENGTH_CHECK,
-    );
+    const strong = scene(
+      { seats: [{ play: [...STRONG, 'dumah'] }], opponentDeck: ['envy'], variants },
+      props,
+    ).run(...STRENGTH_CHECK);
     expect(strong.state.outcome).toBeNull();
   });
 });
 
 describe('Decks that run out', () => {
   test('ruling 18: from an empty deck nothing is drawn and the game goes on', () => {
-    const game = scene({ seats: [{ play: ['dumah'] }] }).play();
+    const game = scene({ seats: [{ play: ['dumah'] }] }, props).play();
     expect(game.types).toContain('opponentDeckEmpty');
     expect(game.types).not.toContain('cardsDrawn');
     expect(game.state.outcome).toMatchObject({ reason: 'standOff' });
   });
 
   test('ruling 24: ten rounds in a row without an Opponent card drawn are a stand-off', () => {
-    const game = scene({ seats: [{ play: ['dumah'] }] }).play();
+    const game = scene({ seats: [{ play: ['dumah'] }] }, props).play();
     expect(game.state.outcome).toMatchObject({ winner: null, reason: 'standOff', round: 10 });
   });
 });
 
 describe('Campaign Mode', () => {
   test('without a campaign the game is over with its Objective', () => {
-    const game = scene({ seats: [{ play: [...STRONG, 'dumah'] }] }).run(...STRENGTH_CHECK);
+    const game = scene({ seats: [{ play: [...STRONG, 'dumah'] }] }, props).run(...STRENGTH_CHECK);
     expect(game.types).not.toContain('objectiveFollowed');
     expect(game.state.outcome?.achieved).toBe(1);
   });
 
   test('ruling 21: the Objectives come in the order in which they were put, until one is lost', () => {
-    const game = scene({
-      campaign: ['the-battle-is-the-lords', 'answer-by-fire'],
-      variants: ['fast'],
-      seats: [{ play: STRONG, hand: ['love'] }, { play: [] }],
-      opponentDeck: ['envy'],
-    }).run(...STRENGTH_CHECK);
+    const game = scene(
+      {
+        campaign: ['the-battle-is-the-lords', 'answer-by-fire'],
+        variants: ['fast'],
+        seats: [{ play: STRONG, hand: ['love'] }, { play: [] }],
+        opponentDeck: ['envy'],
+      },
+      props,
+    ).run(...STRENGTH_CHECK);
     const order = [game.table.objective, ...game.table.nextObjectives];
     expect(game.names(order)).toEqual(['the-battle-is-the-lords', 'answer-by-fire']);
     expect(game.names(game.table.achievedObjectives)).toEqual(['and-there-was-war-in-heaven']);
-    const lost = scene({
-      campaign: ['answer-by-fire'],
-      variants: ['narrowWay'],
-      seats: [{ play: ['dumah'], hand: ['love'] }],
-      opponents: ['ganga'],
-    }).run(...STRENGTH_CHECK);
+    const lost = scene(
+      {
+        campaign: ['answer-by-fire'],
+        variants: ['narrowWay'],
+        seats: [{ play: ['dumah'], hand: ['love'] }],
+        opponents: ['ganga'],
+      },
+      props,
+    ).run(...STRENGTH_CHECK);
     expect(lost.state.outcome).toMatchObject({ winner: 'opponent', achieved: 0 });
   });
 
   const campaign = { campaign: ['and-there-was-war-in-heaven'] } as const;
 
   test('ruling 21: an Objective achieved is followed by the next; the Opponent deck is reset, the Good cards are not', () => {
-    const game = scene({
-      ...campaign,
-      seats: [{ play: [...STRONG, 'dumah'], hand: ['love'], deck: ['courage', 'heaven'] }],
-      opponentDeck: ['envy', 'wrath'],
-      callingDeck: ['squadrons-at-once'],
-    });
+    const game = scene(
+      {
+        ...campaign,
+        seats: [{ play: [...STRONG, 'dumah'], hand: ['love'], deck: ['courage', 'heaven'] }],
+        opponentDeck: ['envy', 'wrath'],
+        callingDeck: ['squadrons-at-once'],
+      },
+      props,
+    );
     game.run(...STRENGTH_CHECK);
     expect(game.types).toContain('objectiveFollowed');
     expect(game.state.outcome).toBeNull();
@@ -164,9 +181,10 @@ describe('Campaign Mode', () => {
   });
 
   test('ruling 21: it ends when no Good card is left in deck, hand or play', () => {
-    const game = scene({ ...campaign, seats: [{ play: [...STRONG, 'dumah'] }], opponentDeck: ['envy'] }).run(
-      ...STRENGTH_CHECK,
-    );
+    const game = scene(
+      { ...campaign, seats: [{ play: [...STRONG, 'dumah'] }], opponentDeck: ['envy'] },
+      props,
+    ).run(...STRENGTH_CHECK);
     expect(game.state.outcome).toBeNull();
     game.run(...STRENGTH_CHECK);
     expect(game.state.outcome).toMatchObject({
@@ -179,16 +197,19 @@ describe('Campaign Mode', () => {
 
 describe('Achievement Scoring', () => {
   test('ruling 22: every line of the table, per player', () => {
-    const game = scene({
-      seats: [
-        { play: STRONG, callings: ['squadrons-at-once achieved'] },
-        {
-          play: ['dumah', 'camael'],
-          callings: ['faithful-only-he achieved', 'the-ruin-of-so-many-glorious'],
-        },
-      ],
-      round: 10,
-    }).run(...STRENGTH_CHECK);
+    const game = scene(
+      {
+        seats: [
+          { play: STRONG, callings: ['squadrons-at-once achieved'] },
+          {
+            play: ['dumah', 'camael'],
+            callings: ['faithful-only-he achieved', 'the-ruin-of-so-many-glorious'],
+          },
+        ],
+        round: 10,
+      },
+      props,
+    ).run(...STRENGTH_CHECK);
     expect(game.state.outcome?.scores).toEqual([
       {
         ownPersons: 16,
@@ -212,11 +233,14 @@ describe('Achievement Scoring', () => {
   });
 
   test('ruling 22: a Person Lured Astray counts for nobody, a returned one for its player, Items and Places for none', () => {
-    const game = scene({
-      variants: ['fast'],
-      seats: [{ play: [...STRONG, 'flaming-sword on michael', 'heaven'] }, {}],
-      opponents: ['camael of 1'],
-    }).run(...STRENGTH_CHECK);
+    const game = scene(
+      {
+        variants: ['fast'],
+        seats: [{ play: [...STRONG, 'flaming-sword on michael', 'heaven'] }, {}],
+        opponents: ['camael of 1'],
+      },
+      props,
+    ).run(...STRENGTH_CHECK);
     expect(game.state.outcome?.scores).toMatchObject([
       { ownPersons: 16, teamMatesPersons: 0 },
       { ownPersons: 0, teamMatesPersons: 8 },
@@ -224,25 +248,28 @@ describe('Achievement Scoring', () => {
   });
 
   test('ruling 22: ten rounds are quick, and quick only when the Objective is achieved', () => {
-    const quick = scene({ seats: [{ play: [...STRONG, 'dumah'] }], round: 10 }).run(...STRENGTH_CHECK);
+    const quick = scene({ seats: [{ play: [...STRONG, 'dumah'] }], round: 10 }, props).run(...STRENGTH_CHECK);
     expect(quick.state.outcome?.scores[0]?.withinTenRounds).toBe(3);
-    const lost = scene({
-      variants: ['narrowWay'],
-      seats: [{ play: ['dumah'] }],
-      opponents: ['ganga'],
-      round: 3,
-    }).run(...STRENGTH_CHECK);
+    const lost = scene(
+      {
+        variants: ['narrowWay'],
+        seats: [{ play: ['dumah'] }],
+        opponents: ['ganga'],
+        round: 3,
+      },
+      props,
+    ).run(...STRENGTH_CHECK);
     expect(lost.state.outcome?.scores[0]).toMatchObject({ ownPersons: 2, withinTenRounds: 0, neverLured: 5 });
   });
 
   test('ruling 22: who became a Lured Player loses those points alone', () => {
     const seats = [{ play: STRONG, everLured: true }, { play: ['dumah'] }];
-    const game = scene({ seats }).run(...STRENGTH_CHECK);
+    const game = scene({ seats }, props).run(...STRENGTH_CHECK);
     expect(game.state.outcome?.scores.map(({ neverLured }) => neverLured)).toEqual([0, 5]);
   });
 
   test('ruling 22: nothing for speed after ten rounds, nothing for a player once Lured', () => {
-    const game = scene({ seats: [{ play: [...STRONG, 'dumah'], everLured: true }], round: 11 }).run(
+    const game = scene({ seats: [{ play: [...STRONG, 'dumah'], everLured: true }], round: 11 }, props).run(
       ...STRENGTH_CHECK,
     );
     expect(game.state.outcome?.scores[0]).toMatchObject({ withinTenRounds: 0, neverLured: 0 });

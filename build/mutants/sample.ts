@@ -5,7 +5,7 @@ import { inRoot } from '../tools.ts';
 import { isSame, scoreOf, together, type FileReport } from './report.ts';
 import { known, mutate, mutated, WANTED } from './run.ts';
 
-const PLACES = 8;
+const PLACES = 5;
 const LINES = 6;
 
 /** Some lines of the code that is mutated, the same for the same seed. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Modifier } from '../definitions.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
 import type { Frame } from '../frames.ts';
-import { like, withCards } from '../testing/cards.ts';
+import { like, withCards, withStrengths } from '../testing/cards.ts';
 import { expectNothingLeftOpen, scene, type Scene } from '../testing/scene.ts';
 import { short } from '../testing/starter.ts';
 
@@ -106,10 +106,10 @@ describe('A blow', () => {
   });
 
   test('ruling 4: that the armour takes whole hurts its bearer not at all', () => {
-    const game = scene({
-      seats: [{ play: ['dumah', 'heavenly-armor on dumah'] }],
-      opponents: ['ganga'],
-    });
+    const game = scene(
+      { seats: [{ play: ['dumah', 'heavenly-armor on dumah'] }], opponents: ['ganga'] },
+      withStrengths({ ganga: 4, dumah: 3 }),
+    );
     strike(game, 'ganga', 'dumah');
     expect(told(game, 'damaged')).toEqual(['damaged ganga heavenly-armor 4 dumah']);
     expect([game.left('dumah'), game.left('heavenly-armor')]).toEqual([3, 1]);

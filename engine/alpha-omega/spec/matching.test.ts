@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { fitsPrint, isMeant, matches, resolve } from '../queries/matching.ts';
 import type { Select } from '../selects.ts';
+import { withStrengths } from '../testing/cards.ts';
 import { withHumans } from '../testing/humans.ts';
 import { expectNothingLeftOpen, scene, type Scene } from '../testing/scene.ts';
 import { short } from '../testing/starter.ts';
@@ -20,7 +21,7 @@ const table = (): Scene =>
       ],
       opponents: ['ganga damaged 1', 'azrael of 0', 'jezebel', 'elymas acted'],
     },
-    withHumans,
+    withStrengths({ ganga: 4, dumah: 3 }, withHumans),
   );
 
 const id = (game: Scene, name: string): number => game.card(name)?.id ?? -1;

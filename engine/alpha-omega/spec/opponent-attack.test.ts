@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { whyNoBlow } from '../queries/idle.ts';
-import { like, withCards } from '../testing/cards.ts';
+import { like, withCards, withStrengths } from '../testing/cards.ts';
 import { cleanUp } from '../testing/phases.ts';
 import { expectNothingLeftOpen, scene, type Scene } from '../testing/scene.ts';
 
@@ -15,18 +15,17 @@ const bound = like('person', 'agares', {
   abilities: [{ kind: 'constant', affects: { is: 'self' }, gives: { change: 'cannot', what: 'attack' } }],
 });
 
+const content = withStrengths({ ganga: 4 }, withCards(bound));
+
 describe('An Opponent that cannot attack', () => {
   const idled = (play: readonly string[]): readonly unknown[] => {
-    const game = scene({ seats: [{ play }], opponents: ['test:bound', 'ganga'] }, withCards(bound));
+    const game = scene({ seats: [{ play }], opponents: ['test:bound', 'ganga'] }, content);
     game.run(cleanUp);
     return game.events.filter(({ type }) => type === 'idled');
   };
 
   test('stays as it is, by the words of a card or for want of prey', () => {
-    const game = scene(
-      { seats: [{ play: ['michael'] }], opponents: ['test:bound', 'ganga'] },
-      withCards(bound),
-    );
+    const game = scene({ seats: [{ play: ['michael'] }], opponents: ['test:bound', 'ganga'] }, content);
     const [forbidden, free] = [game.card('test:bound'), game.card('ganga')];
     expect(forbidden && whyNoBlow(game.look, forbidden)).toBe('cannotAttack');
     expect(free && whyNoBlow(game.look, free)).toBeNull();
@@ -37,7 +36,7 @@ describe('An Opponent that cannot attack', () => {
       because: id(game, 'test:bound'),
     };
     expect(idled(['michael'])).toStrictEqual([one]);
-    const [empty] = [scene({ opponents: ['test:bound', 'ganga'] }, withCards(bound))];
+    const [empty] = [scene({ opponents: ['test:bound', 'ganga'] }, content)];
     const [first, second] = [id(empty, 'test:bound'), id(empty, 'ganga')];
     expect(idled([])).toStrictEqual([
       { type: 'idled', card: first, why: 'cannotAttack', because: first },
@@ -54,18 +53,20 @@ describe('An Opponent that cannot attack', () => {
 
 describe('Opponent Play', () => {
   test('ruling 33: in Clean-Up, too, the target is what its player likes, and that is the reason', () => {
-    const game = scene({
-      seats: [{ play: ['michael', 'raphael'] }],
-      opponents: ['ganga'],
-      opponentHands: [[]],
-    }).run(cleanUp);
+    const game = scene(
+      { seats: [{ play: ['michael', 'raphael'] }], opponents: ['ganga'], opponentHands: [[]] },
+      content,
+    ).run(cleanUp);
     game.answer('choose michael');
     const why = game.events.flatMap((event) => (event.type === 'attackDeclared' ? [event.why] : []));
     expect(why).toEqual([{ kind: 'player' }]);
   });
 
   test('ruling 33: with one Good card alone it is no choice, and still the player’s matter', () => {
-    const game = scene({ seats: [{ play: ['michael'] }], opponents: ['ganga'], opponentHands: [[]] });
+    const game = scene(
+      { seats: [{ play: ['michael'] }], opponents: ['ganga'], opponentHands: [[]] },
+      content,
+    );
     game.run(cleanUp);
     const why = game.events.flatMap((event) => (event.type === 'attackDeclared' ? [event.why] : []));
     expect(why).toEqual([{ kind: 'player' }]);

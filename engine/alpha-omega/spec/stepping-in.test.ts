@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { InterruptAbility } from '../definitions.ts';
+import type { CardDef, Catalogue, InterruptAbility } from '../definitions.ts';
 import { interruptsFor } from '../queries/interrupts.ts';
-import { like, withCards } from '../testing/cards.ts';
+import { like, withCards, withStrengths } from '../testing/cards.ts';
 import { cleanUp, playPhase } from '../testing/phases.ts';
 import { expectNothingLeftOpen, scene, type Scene } from '../testing/scene.ts';
 import { short } from '../testing/starter.ts';
@@ -26,6 +26,10 @@ const guard = (name: string, words: Words = {}) =>
       },
     ],
   });
+/** The set with Ganga as strong as Camael, and with these cards. */
+const withGuards = (...cards: readonly CardDef[]): Catalogue =>
+  withStrengths({ ganga: 4, leonard: 4 }, withCards(...cards));
+
 const may = { may: true } as const;
 const id = (game: Scene, name: string): number => game.card(name)?.id ?? -1;
 
@@ -44,7 +48,7 @@ describe('Who can step in', () => {
         seats: [{ play: ['camael'] }, { play: ['test:guard'], ...(lured === undefined ? {} : { lured }) }],
         opponents: ['ganga'],
       },
-      withCards(guard('guard', words)),
+      withGuards(guard('guard', words)),
     );
     const card = game.card('camael');
     if (!card) throw new Error('Camael is not in play');
@@ -78,7 +82,7 @@ describe('Who can step in', () => {
     const count = (lured: object): number => {
       const game = scene(
         { seats: [{ play: ['camael'] }, { play: ['test:place'], ...lured }], opponents: ['ganga'] },
-        withCards(place),
+        withGuards(place),
       );
       const card = game.card('camael');
       return card ? interruptsFor(game.look, { on: 'attack', card, by: id(game, 'ganga') }, []).length : -1;
@@ -90,7 +94,7 @@ describe('Who can step in', () => {
     const words = { on: 'defeat', by: { supernatural: true } } as const;
     const game = scene(
       { seats: [{ play: ['camael', 'test:guard'] }], opponentDeck: ['ganga', 'pharaoh'] },
-      withCards(guard('guard', words)),
+      withGuards(guard('guard', words)),
     );
     const card = game.card('camael');
     const [ganga = -1, pharaoh = -1] = game.table.opponentPile.deck;
@@ -106,7 +110,7 @@ describe('Who can step in', () => {
     const stepping = (play: readonly string[], opponents: readonly string[]): number => {
       const game = scene(
         { seats: [{ play }], opponents: ['ganga', ...opponents], objective: 'test:objective' },
-        withCards(shield, objective),
+        withGuards(shield, objective),
       );
       const card = game.card('camael');
       return card ? interruptsFor(game.look, { on: 'attack', card, by: id(game, 'ganga') }, []).length : -1;
@@ -119,7 +123,7 @@ describe('Who can step in', () => {
 
 describe('Stepping in', () => {
   test('is asked of one player after the other in their order, each for all of theirs at once', () => {
-    const content = withCards(guard('first', may), guard('second', may), guard('third', may));
+    const content = withGuards(guard('first', may), guard('second', may), guard('third', may));
     const game = scene(
       {
         seats: [
@@ -141,7 +145,7 @@ describe('Stepping in', () => {
   });
 
   test('by one, others are still asked, but not the same again', () => {
-    const content = withCards(guard('first', may), guard('second', may));
+    const content = withGuards(guard('first', may), guard('second', may));
     const game = scene(
       { seats: [{ play: ['camael', 'test:first', 'test:second'] }], opponents: ['ganga'] },
       content,
@@ -161,7 +165,7 @@ describe('Stepping in', () => {
   });
 
   test('that is no choice happens before any that is, as often as its limit says', () => {
-    const content = withCards(
+    const content = withGuards(
       guard('willing', may),
       guard('bound', { limit: { per: 'round' }, do: [{ op: 'cancelAttack' }] }),
     );
@@ -185,7 +189,7 @@ describe('Stepping in', () => {
   });
 
   test('is for Good cards that stand with the Good side, against what does not', () => {
-    const content = withCards(guard('guard', { who: { type: 'person', not: 'self' } }));
+    const content = withGuards(guard('guard', { who: { type: 'person', not: 'self' } }));
     const attack = (by: string, target: string, lured?: 0 | 1): number => {
       const game = scene(
         {
@@ -220,7 +224,7 @@ describe('Saved from defeat', () => {
   test('ruling 30: also from one that does not ask for hit points; no Item is, and no Opponent', () => {
     const game = scene(
       { seats: [{ play: ['camael', 'flaming-sword on camael', 'test:saviour'] }], opponents: ['ganga'] },
-      withCards(saviour),
+      withGuards(saviour),
     );
     const defeat = (name: string) =>
       ({ kind: 'defeat', card: id(game, name), by: id(game, 'ganga'), outright: true, asked: [] }) as const;
@@ -233,7 +237,7 @@ describe('Saved from defeat', () => {
   });
 
   test('ruling 30: nobody is saved by own words that speak of others', () => {
-    const game = scene({ seats: [{ play: ['test:saviour'] }], opponents: ['ganga'] }, withCards(saviour));
+    const game = scene({ seats: [{ play: ['test:saviour'] }], opponents: ['ganga'] }, withGuards(saviour));
     const [card, by] = [id(game, 'test:saviour'), id(game, 'ganga')];
     game.run({ kind: 'defeat', card, by, outright: true, asked: [] });
     expect(game.card('test:saviour')?.side).toBe('opponent');
@@ -247,7 +251,7 @@ describe('Saved from defeat', () => {
     });
     const game = scene(
       { seats: [{ play: ['camael damaged 1', 'test:healer'] }], opponents: ['ganga'] },
-      withCards(healer),
+      withGuards(healer),
     );
     const [card, by] = [id(game, 'camael'), id(game, 'ganga')];
     game.run({ kind: 'defeat', card, by, outright: true, asked: [] });

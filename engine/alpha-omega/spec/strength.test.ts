@@ -13,7 +13,7 @@ import {
 } from '../queries/strength.ts';
 import type { Ledger } from '../reasons.ts';
 import type { Select } from '../selects.ts';
-import { like, withCards } from '../testing/cards.ts';
+import { like, withCards, withStrengths } from '../testing/cards.ts';
 import { withHumans } from '../testing/humans.ts';
 import { expectNothingLeftOpen, scene, type Scene } from '../testing/scene.ts';
 import { short } from '../testing/starter.ts';
@@ -267,10 +267,13 @@ describe('Who Lures Astray', () => {
 
 describe('Strength Check Phase', () => {
   test('both sides’ offensive Strength; a Lured Player’s counts for the Opponents', () => {
-    const game = scene({
-      seats: [{ play: ['michael', 'heaven'] }, { play: ['dumah'], lured: 1 }],
-      opponents: ['ganga', 'black-blade on ganga'],
-    });
+    const game = scene(
+      {
+        seats: [{ play: ['michael', 'heaven'] }, { play: ['dumah'], lured: 1 }],
+        opponents: ['ganga', 'black-blade on ganga'],
+      },
+      withStrengths({ ganga: 4, dumah: 3 }),
+    );
     const balance = { good: 7, opponent: 4 + 3 + 3 };
     expect(balanceOf(game.look)).toEqual(balance);
     expect(noted(game, (why) => balanceOf(game.look, why))).toEqual({

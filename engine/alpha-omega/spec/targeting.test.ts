@@ -9,7 +9,7 @@ import {
   whyNotPrey,
   whyNotPreyOfGood,
 } from '../queries/targeting.ts';
-import { like, withCards } from '../testing/cards.ts';
+import { like, withCards, withStrengths } from '../testing/cards.ts';
 import { expectNothingLeftOpen, scene, type Scene } from '../testing/scene.ts';
 import { short } from '../testing/starter.ts';
 import type { Select } from '../selects.ts';
@@ -58,10 +58,10 @@ describe('Whom Opponents may attack', () => {
   });
 
   test('ruling 2: the weakest is who has fewest hit points left, damage counted, and the next is who has fewest of the others', () => {
-    const game = scene({
-      seats: [{ play: ['michael damaged 4', 'camael', 'dumah', 'heaven'] }],
-      opponents: ['ganga'],
-    });
+    const game = scene(
+      { seats: [{ play: ['michael damaged 4', 'camael', 'dumah', 'heaven'] }], opponents: ['ganga'] },
+      withStrengths({ dumah: 3 }),
+    );
     const prey = preyOfOpponents(game.look);
     expect(named(weakest(game.look, prey))).toEqual(['michael', 'dumah']);
     expect(named(strongest(game.look, prey))).toEqual(['heaven']);
@@ -81,7 +81,8 @@ describe('What an Opponent’s own words change', () => {
         gives: { change: 'targets', ...gives },
       })),
     });
-    const game = scene({ seats: [{ play }], opponents: ['test:aimer', 'ganga'] }, withCards(aimer));
+    const content = withStrengths({ dumah: 3 }, withCards(aimer));
+    const game = scene({ seats: [{ play }], opponents: ['test:aimer', 'ganga'] }, content);
     return of(
       game,
       (card) => {

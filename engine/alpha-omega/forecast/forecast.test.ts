@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { withStrengths } from '../testing/cards.ts';
 import type { Layout } from '../testing/layout.ts';
 import { scene, type Scene } from '../testing/scene.ts';
-import { starter } from '../testing/starter.ts';
 import { forecast } from './forecast.ts';
 import type { Branch } from './types.ts';
 
+/** Strengths that these tests count with, whatever those of our own are tuned to. */
+const props = withStrengths({ haniel: 4 });
+
 /** A table in an Action Phase of the first player, with a round that ends as the rulebook says. */
 function acting(layout: Layout): Scene {
-  return scene({ round: 2, turn: 0, ...layout }).run(
+  return scene({ round: 2, turn: 0, ...layout }, props).run(
     { kind: 'act', seat: 0 },
     { kind: 'cleanUp' },
     { kind: 'strengthCheck' },
@@ -16,7 +19,7 @@ function acting(layout: Layout): Scene {
 }
 
 const omens = (game: Scene, options: Partial<Parameters<typeof forecast>[2]> = {}): Branch =>
-  forecast(game.state, starter, { eyes: [0], leaves: 6, ...options });
+  forecast(game.state, game.look.content, { eyes: [0], leaves: 6, ...options });
 
 const types = ({ omens: told }: Branch): readonly string[] => told.map(({ event }) => event.type);
 

@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { cleanUp, playPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ ganga: 4, nuriel: 4 });
 
 const calling = 'arm-warriors-arm-for-fight';
 
@@ -20,7 +23,7 @@ test('counts Persons and Items that one puts into play, no Events, and nothing o
 test('begins again when one’s own Person is defeated', () => {
   const progress = (play: readonly string[], mate: readonly string[]): unknown => {
     const seats = [{ play, callings: [`${calling} progress 3`] }, { play: mate }];
-    return scene({ seats, opponents: ['ganga'] }).run(cleanUp).table.seats[0]?.callings[0]?.progress;
+    return scene({ seats, opponents: ['ganga'] }, content).run(cleanUp).table.seats[0]?.callings[0]?.progress;
   };
   expect(progress(['nuriel'], [])).toBe(0);
   expect(progress(['azrael'], ['nuriel'])).toBe(3);

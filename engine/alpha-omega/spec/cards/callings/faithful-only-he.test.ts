@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { cleanUp, strengthCheck } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ ganga: 4 });
 
 test('alone it takes 5 Strength Checks in a row without having been a Lured Player', () => {
   const game = scene({ seats: [{ callings: ['faithful-only-he progress 3'] }] }).run(...strengthCheck);
@@ -28,8 +31,11 @@ test('not for who was a Lured Player, however long ago', () => {
 test('achieved, its player cannot become a Lured Player; team mates can', () => {
   const loser = { play: ['camael acted'], lossRounds: 2 };
   const opponents = ['ganga'];
-  const immune = scene({ seats: [{ ...loser, callings: ['faithful-only-he achieved'] }, {}], opponents });
+  const immune = scene(
+    { seats: [{ ...loser, callings: ['faithful-only-he achieved'] }, {}], opponents },
+    content,
+  );
   expect(immune.run(cleanUp).table.seats[0]).toMatchObject({ lossRounds: 3, lured: null });
-  const mate = scene({ seats: [loser, { callings: ['faithful-only-he achieved'] }], opponents });
+  const mate = scene({ seats: [loser, { callings: ['faithful-only-he achieved'] }], opponents }, content);
   expect(mate.run(cleanUp).types).toContain('playerLured');
 });

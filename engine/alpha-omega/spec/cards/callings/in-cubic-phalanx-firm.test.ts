@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { cleanUp, strengthCheck } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ ganga: 4 });
 
 const calling = 'in-cubic-phalanx-firm';
 const four = ['michael', 'azrael', 'raphael', 'jehudiel'];
@@ -20,7 +23,7 @@ test('needs 4 Persons of one’s own at 3 Strength Checks in a row', () => {
 test('then one’s own Persons take 1 less damage, team mates’ and Items do not', () => {
   const attacked = (play: readonly string[], mate: readonly string[], name: string): unknown => {
     const seats = [{ play, callings: [`${calling} achieved`] }, { play: mate }];
-    return scene({ seats, opponents: ['ganga'] })
+    return scene({ seats, opponents: ['ganga'] }, content)
       .run(cleanUp)
       .left(name);
   };

@@ -1,16 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ nuriel: 4 });
+
 const calling = 'not-to-destroy';
 
 test('counts Lured Persons that anybody defeats, no others', () => {
-  const game = scene({
-    seats: [{ play: ['azrael', 'michael'], callings: [calling] }, { play: ['uriel'] }],
-    opponents: ['camael of 0', 'nuriel of 1', 'ganga'],
-  });
+  const game = scene(
+    {
+      seats: [{ play: ['azrael', 'michael'], callings: [calling] }, { play: ['uriel'] }],
+      opponents: ['camael of 0', 'nuriel of 1', 'ganga'],
+    },
+    content,
+  );
   game.run(actionPhase(1)).answer('uriel attacks nuriel');
   game.run(actionPhase(0)).answer('michael attacks ganga');
   expect(game.table.seats[0]?.callings[0]).toMatchObject({ progress: 1, achieved: false });

@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import type { Layout } from '../../../testing/layout.ts';
 import { actionPhase, strengthCheck } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ satan: 8 });
 
 test('a Strength Check without Michael starts the count again', () => {
   const game = scene({ seats: [{ play: ['azrael'], callings: ['squadrons-at-once progress 2'] }] });
@@ -16,9 +19,9 @@ test('until then Michael attacks once; afterwards nobody but he attacks twice', 
     seats: [{ play: ['michael', 'azrael'], callings: [calling] }],
     opponents: ['satan', 'abigor'],
   });
-  const before = scene(layout('squadrons-at-once progress 2')).run(actionPhase());
+  const before = scene(layout('squadrons-at-once progress 2'), content).run(actionPhase());
   expect(before.answers('michael attacks satan', 'azrael attacks abigor').asked).toBeNull();
-  const after = scene(layout('squadrons-at-once achieved')).run(actionPhase());
+  const after = scene(layout('squadrons-at-once achieved'), content).run(actionPhase());
   after.answers('michael attacks satan', 'azrael attacks abigor');
   expect(after.options).toEqual(['michael attacks satan', 'end']);
   after.answer('end');

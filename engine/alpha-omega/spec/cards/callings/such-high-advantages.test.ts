@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { cleanUp, strengthCheck } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ ganga: 4, nuriel: 4 });
 
 const calling = 'such-high-advantages';
 
@@ -17,11 +20,14 @@ test.each([
 });
 
 test('then for 4 rounds Good Persons, team mates’ too, are discarded and not Lured Astray', () => {
-  const game = scene({
-    seats: [{ play: ['azrael', 'raphael'], callings: [`${calling} progress 3`] }, { play: ['nuriel'] }],
-    opponents: ['ganga'],
-    round: 5,
-  }).run(...strengthCheck);
+  const game = scene(
+    {
+      seats: [{ play: ['azrael', 'raphael'], callings: [`${calling} progress 3`] }, { play: ['nuriel'] }],
+      opponents: ['ganga'],
+      round: 5,
+    },
+    content,
+  ).run(...strengthCheck);
   expect(game.table.seats[0]?.callings[0]?.until).toBe(9);
   game.run(cleanUp);
   expect([game.discard(1), game.inPlay('opponent')]).toEqual([['nuriel'], ['ganga']]);

@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { withHumans } from '../../../testing/humans.ts';
 import { actionPhase, cleanUp, opponentPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ ganga: 4 }, withHumans);
 
 const calling = 'the-ruin-of-so-many-glorious';
 
@@ -20,7 +23,7 @@ test('those that team mates defeat count, and so do Lured Angels; humans and Ite
     seats: [{ callings: [`${calling} progress 3`] }, { play: ['michael', 'azrael', 'raphael', 'uriel'] }],
     opponents: ['ganga', 'camael of 0', 'jezebel', 'black-blade'],
   };
-  const game = scene(layout, withHumans).run(actionPhase(1));
+  const game = scene(layout, content).run(actionPhase(1));
   game.answers('michael attacks jezebel', 'raphael attacks black-blade', 'azrael attacks ganga');
   expect(game.table.seats[0]?.callings[0]).toMatchObject({ progress: 4, achieved: false });
   game.answer('uriel attacks camael');

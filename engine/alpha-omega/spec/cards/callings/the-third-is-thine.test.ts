@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { strengthCheck } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ dumah: 3 });
 
 const calling = 'the-third-is-thine';
 const blades = ['black-blade', 'black-blade', 'black-blade'];
@@ -17,11 +20,14 @@ test.each([
 });
 
 test('Good Persons, team mates’ too, have double Strength until the end of the next round', () => {
-  const game = scene({
-    seats: [{ play: ['camael'], callings: [`${calling} progress 1`] }, { play: ['dumah'] }],
-    opponents: [...blades, 'black-blade'],
-    round: 3,
-  }).run(...strengthCheck);
+  const game = scene(
+    {
+      seats: [{ play: ['camael'], callings: [`${calling} progress 1`] }, { play: ['dumah'] }],
+      opponents: [...blades, 'black-blade'],
+      round: 3,
+    },
+    content,
+  ).run(...strengthCheck);
   const strengths = (): readonly unknown[] =>
     ['camael', 'dumah', 'black-blade'].map((name) => game.strength(name));
   expect(strengths()).toEqual([8, 6, 3]);

@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, cleanUp } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ puriel: 4 });
 
 const calling = 'then-satan-first-knew-pain';
 
@@ -26,10 +29,13 @@ test('an Opponent that strikes another counts for nobody', () => {
 });
 
 test('achieved at the 3rd, one’s own Persons deal such Opponents 2 more damage', () => {
-  const game = scene({
-    seats: [{ play: ['camael'], callings: [`${calling} progress 2`] }, { play: ['puriel'] }],
-    opponents: ['asmodee', 'agares'],
-  });
+  const game = scene(
+    {
+      seats: [{ play: ['camael'], callings: [`${calling} progress 2`] }, { play: ['puriel'] }],
+      opponents: ['asmodee', 'agares'],
+    },
+    content,
+  );
   expect(game.attack('camael', 'asmodee')).toBe(4);
   game.run(actionPhase()).answer('camael attacks asmodee');
   expect([

@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { cleanUp, strengthCheck } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ flaga: 3, ganga: 4 });
 
 const calling = 'unshaken-unseduced-unterrified';
 
@@ -19,21 +22,27 @@ test.each([
 
 test('then one attack a round on one’s own Persons may be cancelled', () => {
   const seats = [{ play: ['azrael'], callings: [`${calling} achieved`] }];
-  const game = scene({ seats, opponents: ['ganga', 'flaga'] }).run(cleanUp);
+  const game = scene({ seats, opponents: ['ganga', 'flaga'] }, content).run(cleanUp);
   expect(game.options).toEqual([`use ${calling}`, 'decline']);
   game.answer(`use ${calling}`);
   expect([game.asked, game.left('azrael')]).toEqual([null, 2]);
 });
 
 test('not one on a team mate’s Person, nor on an Item', () => {
-  const mate = scene({
-    seats: [{ play: ['azrael'], callings: [`${calling} achieved`] }, { play: ['raphael'] }],
-    opponents: ['ganga'],
-  }).run(cleanUp);
+  const mate = scene(
+    {
+      seats: [{ play: ['azrael'], callings: [`${calling} achieved`] }, { play: ['raphael'] }],
+      opponents: ['ganga'],
+    },
+    content,
+  ).run(cleanUp);
   expect(mate.left('raphael')).toBe(2);
-  const item = scene({
-    seats: [{ play: ['azrael', 'heavenly-armor on azrael'], callings: [`${calling} achieved`] }],
-    opponents: ['ganga'],
-  }).run(cleanUp);
+  const item = scene(
+    {
+      seats: [{ play: ['azrael', 'heavenly-armor on azrael'], callings: [`${calling} achieved`] }],
+      opponents: ['ganga'],
+    },
+    content,
+  ).run(cleanUp);
   expect(item.left('heavenly-armor')).toBe(1);
 });

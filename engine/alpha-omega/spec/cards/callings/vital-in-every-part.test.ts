@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { cleanUp } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ ganga: 4, nuriel: 4 });
 
 const calling = 'vital-in-every-part';
 
@@ -13,7 +16,7 @@ function counted(
   mate: readonly string[] = [],
 ): unknown {
   const seats = [{ play, callings: [`${calling} progress 1`] }, { play: mate }];
-  return scene({ seats, opponents }).run(cleanUp).table.seats[0]?.callings[0]?.progress;
+  return scene({ seats, opponents }, content).run(cleanUp).table.seats[0]?.callings[0]?.progress;
 }
 
 test('counts wounds of one’s own Persons, not of their armour and not of team mates’', () => {

@@ -1,16 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ 'black-blade': 4, ganga: 4, satan: 8 });
+
 const calling = 'well-hast-thou-fought';
 
 test('counts the Opponent cards that one’s own Persons defeat, Items too, not team mates’', () => {
-  const game = scene({
-    seats: [{ play: ['michael', 'azrael'], callings: [`${calling} progress 2`] }, { play: ['raphael'] }],
-    opponents: ['ganga', 'agares', 'black-blade'],
-  }).run(actionPhase(1));
+  const game = scene(
+    {
+      seats: [{ play: ['michael', 'azrael'], callings: [`${calling} progress 2`] }, { play: ['raphael'] }],
+      opponents: ['ganga', 'agares', 'black-blade'],
+    },
+    content,
+  ).run(actionPhase(1));
   game.answer('raphael attacks agares').run(actionPhase(0));
   game.answer('michael attacks ganga');
   expect(game.table.seats[0]?.callings[0]).toMatchObject({ progress: 3, achieved: false });
@@ -20,10 +26,16 @@ test('counts the Opponent cards that one’s own Persons defeat, Items too, not 
 });
 
 test('then one’s own Person that has acted attacks once more, once per turn', () => {
-  const game = scene({
-    seats: [{ play: ['michael', 'azrael'], callings: [`${calling} achieved`] }, { play: ['raphael acted'] }],
-    opponents: ['satan'],
-  }).run(actionPhase());
+  const game = scene(
+    {
+      seats: [
+        { play: ['michael', 'azrael'], callings: [`${calling} achieved`] },
+        { play: ['raphael acted'] },
+      ],
+      opponents: ['satan'],
+    },
+    content,
+  ).run(actionPhase());
   expect(game.options).not.toContain(`use ${calling}`);
   game.answers('michael attacks satan', `use ${calling}`);
   expect(game.options).toEqual(['michael attacks satan', 'azrael attacks satan', 'end']);

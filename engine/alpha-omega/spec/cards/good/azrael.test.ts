@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, cleanUp } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ satan: 8 });
 
 test('Azrael deals 8 to whatever he attacks, a Place too', () => {
   const game = scene({ seats: [{ play: ['azrael', 'heaven'] }] }).run(actionPhase());
@@ -11,7 +14,10 @@ test('Azrael deals 8 to whatever he attacks, a Place too', () => {
 });
 
 test('the 1 comes on top of a weapon and does not count in the balance', () => {
-  const game = scene({ seats: [{ play: ['azrael', 'flaming-sword on azrael'] }], opponents: ['satan'] });
+  const game = scene(
+    { seats: [{ play: ['azrael', 'flaming-sword on azrael'] }], opponents: ['satan'] },
+    content,
+  );
   expect(game.attack('azrael', 'satan')).toBe(7 + 4 + 1);
   expect(game.balance).toBe(7 + 4 - 8);
 });

@@ -1,15 +1,20 @@
 import { afterEach, expect, test } from 'vitest';
-import { like, withCards } from '../../../testing/cards.ts';
+import { like, withCards, withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ 'black-blade': 4, deborah: 3, satan: 8 });
+
 test('once per turn an Opponent Person is delivered: all damage to it is 2 more until the turn ends', () => {
-  const game = scene({
-    seats: [{ play: ['deborah', 'camael', 'puriel'] }],
-    opponents: ['satan', 'michael of 0'],
-  });
+  const game = scene(
+    {
+      seats: [{ play: ['deborah', 'camael', 'puriel'] }],
+      opponents: ['satan', 'michael of 0'],
+    },
+    content,
+  );
   game.run(actionPhase()).answers('use deborah', 'choose michael');
   expect(game.options).not.toContain('use deborah');
   game.answers('use puriel', 'choose michael');
@@ -33,10 +38,13 @@ test('in a team mate’s turn it is over; in her next she may speak again', () =
 });
 
 test('what the Person carries is not delivered with it', () => {
-  const game = scene({
-    seats: [{ play: ['deborah'] }],
-    opponents: ['azrael of 0', 'black-blade on azrael'],
-  }).run(actionPhase());
+  const game = scene(
+    {
+      seats: [{ play: ['deborah'] }],
+      opponents: ['azrael of 0', 'black-blade on azrael'],
+    },
+    content,
+  ).run(actionPhase());
   game.answers('use deborah', 'deborah attacks black-blade');
   expect(game.left('black-blade')).toBe(1);
 });

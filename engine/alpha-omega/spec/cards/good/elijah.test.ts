@@ -1,14 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
-import { like, withCards } from '../../../testing/cards.ts';
+import { like, withCards, withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
-const content = withCards(
-  like('person', 'satan', { id: 'test:mage', traits: ['magicUser'], abilities: [] }),
-  like('person', 'satan', { id: 'test:heretic', traits: ['heretic'], abilities: [] }),
-  like('person', 'satan', { id: 'test:convert', traits: ['heretic'], abilities: [] }),
+const content = withStrengths(
+  { 'black-blade': 4, elijah: 5, pahaliah: 3 },
+  withCards(
+    like('person', 'satan', { id: 'test:mage', traits: ['magicUser'], strength: 8, abilities: [] }),
+    like('person', 'satan', { id: 'test:heretic', traits: ['heretic'], strength: 8, abilities: [] }),
+    like('person', 'satan', { id: 'test:convert', traits: ['heretic'], strength: 8, abilities: [] }),
+  ),
 );
 
 test('once per game every Opponent Person takes 3 damage, magic users and heretics 3 more', () => {

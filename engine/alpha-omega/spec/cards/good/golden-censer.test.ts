@@ -1,17 +1,23 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, playPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ 'black-blade': 4, dumah: 3, 'golden-censer': 3 });
+
 test('2 damage is removed from every Good Person, a team mate’s too, for a card from the hand', () => {
-  const game = scene({
-    seats: [
-      { hand: ['love', 'faith'], play: ['raphael damaged 5', 'golden-censer on raphael damaged 1'] },
-      { hand: ['hope'], play: ['camael damaged 1'] },
-    ],
-    opponents: ['black-blade damaged 3', 'dumah of 0 damaged 2'],
-  }).run(actionPhase());
+  const game = scene(
+    {
+      seats: [
+        { hand: ['love', 'faith'], play: ['raphael damaged 5', 'golden-censer on raphael damaged 1'] },
+        { hand: ['hope'], play: ['camael damaged 1'] },
+      ],
+      opponents: ['black-blade damaged 3', 'dumah of 0 damaged 2'],
+    },
+    content,
+  ).run(actionPhase());
   game.answer('use golden-censer');
   expect([game.asked, game.options]).toEqual(['discardCards', ['choose love', 'choose faith']]);
   game.answer('choose faith');

@@ -1,11 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { cleanUp, drawPhase, playPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ satan: 8 });
+
 test('Heaven gone, the Draw Phase is 1 card again', () => {
-  const game = scene({ seats: [{ play: ['heaven'], deck: ['love', 'love', 'love'] }], opponents: ['satan'] });
+  const game = scene(
+    { seats: [{ play: ['heaven'], deck: ['love', 'love', 'love'] }], opponents: ['satan'] },
+    content,
+  );
   game.run(drawPhase());
   expect(game.hand(0)).toHaveLength(2);
   game.run(cleanUp, drawPhase());

@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { cleanUp } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ 'helmet-of-salvation': 4 });
 
 test('a bearer that was Lured strikes for the Opponents, and returns as the next round begins', () => {
   const game = scene({
@@ -18,10 +21,13 @@ test('a bearer that was Lured strikes for the Opponents, and returns as the next
 });
 
 test('only its bearer returns, to its own player, and the Helmet keeps its dents', () => {
-  const game = scene({
-    seats: [{ play: ['michael'] }, {}],
-    opponents: ['raphael of 1', 'helmet-of-salvation on raphael of 0 damaged 1', 'camael of 0'],
-  }).play();
+  const game = scene(
+    {
+      seats: [{ play: ['michael'] }, {}],
+      opponents: ['raphael of 1', 'helmet-of-salvation on raphael of 0 damaged 1', 'camael of 0'],
+    },
+    content,
+  ).play();
   expect(game.card('raphael')).toMatchObject({ side: 'good', owner: 1 });
   expect(game.card('helmet-of-salvation')).toMatchObject({ side: 'good', owner: 0 });
   expect(game.left('helmet-of-salvation')).toBe(4 - 1);

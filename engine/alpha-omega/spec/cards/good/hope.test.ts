@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { cleanUp, playPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ haniel: 4, nuriel: 4 });
 
 test('a Person about to be defeated stays, undamaged, and Hope is gone', () => {
   const game = scene({
@@ -22,17 +25,23 @@ test('it hopes once', () => {
 });
 
 test('for its bearer alone, and not before it is needed', () => {
-  const game = scene({
-    seats: [{ play: ['raphael', 'hope on raphael', 'camael damaged 3'] }],
-    opponents: ['nuriel of 0', 'haniel of 0', 'david of 0 acted'],
-  }).run(cleanUp);
+  const game = scene(
+    {
+      seats: [{ play: ['raphael', 'hope on raphael', 'camael damaged 3'] }],
+      opponents: ['nuriel of 0', 'haniel of 0', 'david of 0 acted'],
+    },
+    content,
+  ).run(cleanUp);
   expect(game.card('camael')?.side).toBe('opponent');
   expect([game.card('raphael')?.side, game.left('raphael')]).toEqual(['good', 6]);
   expect(game.discard(0)).toEqual(['hope']);
-  const hurt = scene({
-    seats: [{ play: ['raphael', 'hope on raphael'] }],
-    opponents: ['nuriel of 0'],
-  }).run(cleanUp);
+  const hurt = scene(
+    {
+      seats: [{ play: ['raphael', 'hope on raphael'] }],
+      opponents: ['nuriel of 0'],
+    },
+    content,
+  ).run(cleanUp);
   expect([hurt.left('raphael'), hurt.hostOf('hope')]).toEqual([2, 'raphael']);
 });
 

@@ -1,13 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ ganga: 4 });
+
 test('when Jehudiel defeats an Opponent Person, a Lured one too, his player draws 1 card', () => {
   for (const opponent of ['ganga', 'camael of 1']) {
     const seats = [{ play: ['jehudiel'], deck: ['love', 'love'] }, { deck: ['love'] }];
-    const game = scene({ seats, opponents: [opponent] }).run(actionPhase());
+    const game = scene({ seats, opponents: [opponent] }, content).run(actionPhase());
     game.answer(`jehudiel attacks ${opponent.split(' ')[0] ?? ''}`);
     expect([game.hand(0), game.hand(1)]).toEqual([['love'], []]);
   }

@@ -1,14 +1,20 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { cleanUp, luredActionPhase, playPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ david: 4 });
+
 test('an Opponent Person that attacks the bearer takes damage equal to its own Strength as it is now', () => {
-  const game = scene({
-    seats: [{ play: ['azrael', 'justice on azrael'] }],
-    opponents: ['david of 0', 'wrath on david'],
-  });
+  const game = scene(
+    {
+      seats: [{ play: ['azrael', 'justice on azrael'] }],
+      opponents: ['david of 0', 'wrath on david'],
+    },
+    content,
+  );
   expect(game.strength('david')).toBe(4 + 1);
   expect(game.run(cleanUp).discard(0)).toEqual(['david']);
   expect(game.left('azrael')).toBe(7 - 4 - 1);

@@ -1,14 +1,20 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, luredActionPhase, playPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ satan: 8 });
+
 test('a Good Person may attack twice a turn, the same target too', () => {
-  const game = scene({
-    seats: [{ hand: ['loyalty'], play: ['camael', 'nuriel'] }],
-    opponents: ['satan', 'abigor'],
-  });
+  const game = scene(
+    {
+      seats: [{ hand: ['loyalty'], play: ['camael', 'nuriel'] }],
+      opponents: ['satan', 'abigor'],
+    },
+    content,
+  );
   game.run(playPhase()).answer('play loyalty on camael').run(actionPhase());
   game.answers('camael attacks satan', 'camael attacks satan');
   expect(game.discard('opponent')).toEqual(['satan']);

@@ -1,11 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, cleanUp, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene, type Scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ 'black-blade': 4, nuriel: 4, satan: 8 });
+
 const burning = (opponent: string): Scene => {
-  const game = scene({ seats: [{ play: ['nuriel'] }, {}], opponents: [opponent] }).run(actionPhase());
+  const game = scene({ seats: [{ play: ['nuriel'] }, {}], opponents: [opponent] }, content).run(
+    actionPhase(),
+  );
   return game.answer(`nuriel attacks ${opponent.split(' ')[0] ?? ''}`);
 };
 
@@ -26,10 +31,13 @@ test('it burns until it is defeated, by the fire too', () => {
 });
 
 test('attacked again it burns no faster, and it burns on without Nuriel', () => {
-  const game = scene({
-    seats: [{ play: ['nuriel', 'loyalty on nuriel', 'despair on nuriel'] }],
-    opponents: ['satan'],
-  }).run(actionPhase());
+  const game = scene(
+    {
+      seats: [{ play: ['nuriel', 'loyalty on nuriel', 'despair on nuriel'] }],
+      opponents: ['satan'],
+    },
+    content,
+  ).run(actionPhase());
   game.answers('nuriel attacks satan', 'nuriel attacks satan').run(cleanUp);
   expect(game.card('nuriel')?.side).toBe('opponent');
   game.run(turn());
@@ -37,10 +45,13 @@ test('attacked again it burns no faster, and it burns on without Nuriel', () => 
 });
 
 test('an Item does not burn', () => {
-  const game = scene({
-    seats: [{ play: ['nuriel', 'envy on nuriel'] }],
-    opponents: ['satan', 'black-blade on satan'],
-  }).run(actionPhase());
+  const game = scene(
+    {
+      seats: [{ play: ['nuriel', 'envy on nuriel'] }],
+      opponents: ['satan', 'black-blade on satan'],
+    },
+    content,
+  ).run(actionPhase());
   game.answer('nuriel attacks black-blade').run(turn());
   expect([game.left('black-blade'), game.left('satan')]).toEqual([1, 8]);
   game.answer('end');

@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { withHumans } from '../../../testing/humans.ts';
 import { actionPhase, cleanUp, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ ganga: 4, pahaliah: 3 }, withHumans);
 
 test('once per turn a human Opponent comes over to the player, and may attack this turn', () => {
   const layout = {
@@ -28,7 +31,7 @@ test('Fallen Angels are not human', () => {
 
 test('who came over counts for the Good side and may be Lured Astray', () => {
   const layout = { seats: [{ play: ['pahaliah'] }], opponents: ['jezebel acted', 'ganga'] };
-  const game = scene(layout, withHumans).run(actionPhase()).answers('use pahaliah', 'end');
+  const game = scene(layout, content).run(actionPhase()).answers('use pahaliah', 'end');
   expect(game.balance).toBe(3 + 3 - 4);
   game.run(cleanUp).answer('choose jezebel');
   expect(game.card('jezebel')).toMatchObject({ side: 'opponent', lured: true });

@@ -1,11 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ dumah: 3, satan: 8 });
+
 test('an Opponent Person takes 3 damage, and Puriel may still attack', () => {
-  const game = scene({ seats: [{ play: ['puriel'] }], opponents: ['satan'] }).run(actionPhase());
+  const game = scene({ seats: [{ play: ['puriel'] }], opponents: ['satan'] }, content).run(actionPhase());
   game.answers('use puriel', 'choose satan');
   expect(game.left('satan')).toBe(5);
   expect(game.options).toEqual(['puriel attacks satan', 'end']);
@@ -21,7 +24,9 @@ test('from a Good Person, a team mate’s too, 3 damage is removed', () => {
 });
 
 test('a Lured Angel is an Opponent now, and the fire may defeat it', () => {
-  const game = scene({ seats: [{ play: ['puriel'] }, {}], opponents: ['dumah of 1'] }).run(actionPhase());
+  const game = scene({ seats: [{ play: ['puriel'] }, {}], opponents: ['dumah of 1'] }, content).run(
+    actionPhase(),
+  );
   game.answers('use puriel', 'choose dumah');
   expect(game.discard(1)).toEqual(['dumah']);
 });

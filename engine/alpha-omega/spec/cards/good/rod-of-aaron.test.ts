@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { like, withCards } from '../../../testing/cards.ts';
+import { like, withCards, withStrengths } from '../../../testing/cards.ts';
 import { cleanUp } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
@@ -7,7 +7,10 @@ afterEach(expectNothingLeftOpen);
 
 const mage = (id: string) =>
   like('person', 'satan', { id, traits: ['magicUser'], strength: 3, abilities: [] });
-const content = withCards(mage('test:mage'), mage('test:sorcerer'));
+const content = withStrengths(
+  { dumah: 3, 'rod-of-aaron': 3 },
+  withCards(mage('test:mage'), mage('test:sorcerer')),
+);
 
 test('the bearer deals 3 more damage to magic users, which the balance does not count', () => {
   const game = scene(
@@ -42,10 +45,13 @@ test('in the next round it does so again', () => {
 });
 
 test('whoever is no magic user strikes', () => {
-  const game = scene({
-    seats: [{ play: ['azrael', 'rod-of-aaron on azrael'] }],
-    opponents: ['dumah of 0'],
-  }).run(cleanUp);
+  const game = scene(
+    {
+      seats: [{ play: ['azrael', 'rod-of-aaron on azrael'] }],
+      opponents: ['dumah of 0'],
+    },
+    content,
+  ).run(cleanUp);
   expect(game.discard(0)).toEqual(['rod-of-aaron']);
 });
 

@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, cleanUp, playPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ dumah: 3 });
 
 test('the bearer deals 2 more, and another Opponent Person takes 2 damage', () => {
   const game = scene({
@@ -27,10 +30,13 @@ test('its second edge cuts when an Item is attacked too, and nobody when there i
 });
 
 test('whom the blow itself fells, the bearer has defeated; whom the second edge fells, the Sword', () => {
-  const game = scene({
-    seats: [{ deck: ['love', 'love'], play: ['jehudiel', 'sword-of-the-spirit on jehudiel'] }],
-    opponents: ['azrael of 0', 'dumah of 0 damaged 1'],
-  }).run(actionPhase());
+  const game = scene(
+    {
+      seats: [{ deck: ['love', 'love'], play: ['jehudiel', 'sword-of-the-spirit on jehudiel'] }],
+      opponents: ['azrael of 0', 'dumah of 0 damaged 1'],
+    },
+    content,
+  ).run(actionPhase());
   game.answer('jehudiel attacks azrael');
   expect(game.discard(0)).toEqual(['dumah', 'azrael']);
   expect(game.hand(0)).toHaveLength(1);
@@ -54,9 +60,12 @@ test('it is a weapon', () => {
 });
 
 test('it has 4 hit points of its own', () => {
-  const game = scene({
-    seats: [{ play: ['azrael', 'sword-of-the-spirit on azrael'] }],
-    opponents: ['dumah of 0'],
-  }).run(cleanUp);
+  const game = scene(
+    {
+      seats: [{ play: ['azrael', 'sword-of-the-spirit on azrael'] }],
+      opponents: ['dumah of 0'],
+    },
+    content,
+  ).run(cleanUp);
   expect(game.left('sword-of-the-spirit')).toBe(4 - 3);
 });

@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, cleanUp, playPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ dumah: 3, zerachiel: 4 });
 
 test('whoever has not acted takes 3 less damage, whoever has takes all of it', () => {
   for (const [play, left] of [
@@ -15,29 +18,38 @@ test('whoever has not acted takes 3 less damage, whoever has takes all of it', (
 });
 
 test('to use an ability is to act', () => {
-  const game = scene({
-    seats: [{ play: ['temperance', 'zerachiel', 'azrael damaged 2'] }],
-    opponents: ['camael of 0'],
-  }).run(actionPhase());
+  const game = scene(
+    {
+      seats: [{ play: ['temperance', 'zerachiel', 'azrael damaged 2'] }],
+      opponents: ['camael of 0'],
+    },
+    content,
+  ).run(actionPhase());
   game.answers('use zerachiel', 'end').run(cleanUp);
   expect(game.card('zerachiel')).toMatchObject({ side: 'opponent', lured: true });
 });
 
 test('it holds for all damage, and for team mates', () => {
-  const game = scene({
-    seats: [{ play: ['temperance', 'camael'] }, { play: ['raphael', 'azrael acted'] }],
-    opponents: ['dumah of 0', 'hail-of-iron-globes rounds 2'],
-  }).play();
+  const game = scene(
+    {
+      seats: [{ play: ['temperance', 'camael'] }, { play: ['raphael', 'azrael acted'] }],
+      opponents: ['dumah of 0', 'hail-of-iron-globes rounds 2'],
+    },
+    content,
+  ).play();
   expect(['camael', 'raphael', 'azrael'].map((name) => game.left(name))).toEqual([2, 4, 5]);
   game.run(cleanUp);
   expect(game.card('camael')).toMatchObject({ side: 'good', damage: 2 });
 });
 
 test('an Item attacked for itself is not spared', () => {
-  const game = scene({
-    seats: [{ play: ['temperance', 'raphael', 'flaming-sword on raphael'] }],
-    opponents: ['dumah of 0'],
-  }).run(cleanUp);
+  const game = scene(
+    {
+      seats: [{ play: ['temperance', 'raphael', 'flaming-sword on raphael'] }],
+      opponents: ['dumah of 0'],
+    },
+    content,
+  ).run(cleanUp);
   expect(game.discard(0)).toEqual(['flaming-sword']);
 });
 

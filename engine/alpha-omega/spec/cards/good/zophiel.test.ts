@@ -39,5 +39,5 @@ test('he cries aloud, so what silences Good Persons silences him', () => {
   const game = scene({ seats, opponents: ['test:mute'], opponentDeck }, withCards(mute)).run(actionPhase());
   expect(game.options).toEqual(['zophiel attacks mute', 'end']);
   game.answer('end');
-  expect(game.balance).toBe(4);
+  expect(game.balance).toBe(game.left('zophiel'));
 });

@@ -1,20 +1,23 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, playPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ dumah: 3, pahaliah: 3 });
+
 const opponents = ['dumah of 0', 'pahaliah of 0', 'gabriel of 0'];
 
 test('a bearer that defeats a Person may attack once more, and no more than once', () => {
-  const game = scene({ seats: [{ play: ['raphael', 'chariot-of-god on raphael'] }], opponents });
+  const game = scene({ seats: [{ play: ['raphael', 'chariot-of-god on raphael'] }], opponents }, content);
   game.run(actionPhase()).answers('raphael attacks dumah', 'raphael attacks pahaliah');
   expect(game.discard(0)).toEqual(['dumah', 'pahaliah']);
   expect(game.asked).toBeNull();
 });
 
 test('in the next turn anew', () => {
-  const game = scene({ seats: [{ play: ['raphael', 'chariot-of-god on raphael'] }], opponents });
+  const game = scene({ seats: [{ play: ['raphael', 'chariot-of-god on raphael'] }], opponents }, content);
   game.run(actionPhase()).answers('raphael attacks dumah', 'end');
   game.run(turn()).answer('raphael attacks pahaliah');
   expect(game.options).toEqual(['raphael attacks gabriel', 'end']);
@@ -22,10 +25,13 @@ test('in the next turn anew', () => {
 });
 
 test('it does not drive on into the next turn', () => {
-  const game = scene({
-    seats: [{ play: ['raphael', 'chariot-of-god on raphael'] }],
-    opponents: ['dumah of 0', 'azrael of 0'],
-  });
+  const game = scene(
+    {
+      seats: [{ play: ['raphael', 'chariot-of-god on raphael'] }],
+      opponents: ['dumah of 0', 'azrael of 0'],
+    },
+    content,
+  );
   game.run(actionPhase()).answers('raphael attacks dumah', 'end');
   game.run(turn()).answer('raphael attacks azrael');
   expect(game.asked).toBeNull();
@@ -43,10 +49,13 @@ test('not for a blow that defeats nobody, nor for an Item', () => {
 });
 
 test('not for what somebody else defeats', () => {
-  const game = scene({
-    seats: [{ play: ['raphael', 'chariot-of-god on raphael', 'azrael'] }],
-    opponents: ['dumah of 0', 'michael of 0'],
-  }).run(actionPhase());
+  const game = scene(
+    {
+      seats: [{ play: ['raphael', 'chariot-of-god on raphael', 'azrael'] }],
+      opponents: ['dumah of 0', 'michael of 0'],
+    },
+    content,
+  ).run(actionPhase());
   game.answers('raphael attacks michael', 'azrael attacks dumah');
   expect(game.asked).toBeNull();
 });

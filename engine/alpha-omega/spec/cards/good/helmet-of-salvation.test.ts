@@ -5,13 +5,16 @@ import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
-const content = withStrengths({ 'helmet-of-salvation': 4 });
+const content = withStrengths({ dumah: 3, 'helmet-of-salvation': 4 });
 
 test('a bearer that was Lured strikes for the Opponents, and returns as the next round begins', () => {
-  const game = scene({
-    seats: [{}, { play: ['raphael damaged 4', 'helmet-of-salvation on raphael', 'azrael'] }],
-    opponents: ['dumah of 0'],
-  }).run(cleanUp);
+  const game = scene(
+    {
+      seats: [{}, { play: ['raphael damaged 4', 'helmet-of-salvation on raphael', 'azrael'] }],
+      opponents: ['dumah of 0'],
+    },
+    content,
+  ).run(cleanUp);
   expect(game.card('raphael')).toMatchObject({ side: 'opponent', lured: true });
   expect(game.left('azrael')).toBe(7 - 6);
   game.play();
@@ -36,9 +39,12 @@ test('only its bearer returns, to its own player, and the Helmet keeps its dents
 });
 
 test('whoever is discarded, being shielded, does not come back', () => {
-  const game = scene({
-    seats: [{ play: ['camael damaged 2', 'helmet-of-salvation on camael', 'love on camael'] }],
-    opponents: ['dumah of 0'],
-  }).run(cleanUp);
+  const game = scene(
+    {
+      seats: [{ play: ['camael damaged 2', 'helmet-of-salvation on camael', 'love on camael'] }],
+      opponents: ['dumah of 0'],
+    },
+    content,
+  ).run(cleanUp);
   expect(game.discard(0)).toEqual(['camael', 'helmet-of-salvation', 'love']);
 });

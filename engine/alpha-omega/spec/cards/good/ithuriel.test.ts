@@ -41,12 +41,15 @@ test('it loses every spoken ability, and keeps the others', () => {
     affects: { is: 'self' },
     gives: { change: 'strength', add: 3 },
   } as const;
-  const speaking = withCards(
-    like('person', 'satan', {
-      id: 'test:speaker',
-      strength: 8,
-      abilities: [{ ...strong, spoken: true }, strong],
-    }),
+  const speaking = withStrengths(
+    { ithuriel: 4 },
+    withCards(
+      like('person', 'satan', {
+        id: 'test:speaker',
+        strength: 8,
+        abilities: [{ ...strong, spoken: true }, strong],
+      }),
+    ),
   );
   const game = scene({ seats: [{ play: ['ithuriel'] }], opponents: ['test:speaker'] }, speaking);
   expect(game.strength('test:speaker')).toBe(8 + 3 + 3);
@@ -55,10 +58,13 @@ test('it loses every spoken ability, and keeps the others', () => {
 });
 
 test('an attack on what a Person carries unmasks nobody', () => {
-  const game = scene({
-    seats: [{ play: ['ithuriel'] }],
-    opponents: ['michael of 0', 'black-blade on michael'],
-  }).run(actionPhase());
+  const game = scene(
+    {
+      seats: [{ play: ['ithuriel'] }],
+      opponents: ['michael of 0', 'black-blade on michael'],
+    },
+    content,
+  ).run(actionPhase());
   game.answer('ithuriel attacks black-blade');
   expect(game.table.lasting).toEqual([]);
   game.run(cleanUp);

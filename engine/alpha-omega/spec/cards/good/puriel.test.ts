@@ -5,7 +5,7 @@ import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
-const content = withStrengths({ dumah: 3, satan: 8 });
+const content = withStrengths({ dumah: 3, puriel: 4, satan: 8 });
 
 test('an Opponent Person takes 3 damage, and Puriel may still attack', () => {
   const game = scene({ seats: [{ play: ['puriel'] }], opponents: ['satan'] }, content).run(actionPhase());

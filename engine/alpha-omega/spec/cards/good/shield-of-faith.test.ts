@@ -8,10 +8,13 @@ afterEach(expectNothingLeftOpen);
 const content = withStrengths({ dumah: 3, pahaliah: 3, 'shield-of-faith': 4 });
 
 test('an attack on the bearer may be made on the Shield, which it breaks, and what is beyond that is lost', () => {
-  const game = scene({
-    seats: [{ play: ['raphael damaged 4', 'shield-of-faith on raphael'] }],
-    opponents: ['michael of 0'],
-  }).run(cleanUp);
+  const game = scene(
+    {
+      seats: [{ play: ['raphael damaged 4', 'shield-of-faith on raphael'] }],
+      opponents: ['michael of 0'],
+    },
+    content,
+  ).run(cleanUp);
   expect(game.options).toEqual(['use shield-of-faith', 'decline']);
   game.answer('use shield-of-faith');
   expect([game.left('raphael'), game.discard(0)]).toEqual([2, ['shield-of-faith']]);

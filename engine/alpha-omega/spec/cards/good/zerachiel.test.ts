@@ -1,17 +1,23 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ zerachiel: 4 });
+
 test('once per turn 5 damage is removed from a Good Person, a team mate’s too', () => {
-  const game = scene({
-    seats: [
-      { play: ['zerachiel', 'flaming-sword on zerachiel damaged 1'] },
-      { play: ['michael damaged 6', 'camael damaged 2'] },
-    ],
-    opponents: ['satan damaged 1'],
-  }).run(actionPhase());
+  const game = scene(
+    {
+      seats: [
+        { play: ['zerachiel', 'flaming-sword on zerachiel damaged 1'] },
+        { play: ['michael damaged 6', 'camael damaged 2'] },
+      ],
+      opponents: ['satan damaged 1'],
+    },
+    content,
+  ).run(actionPhase());
   game.answer('use zerachiel');
   expect(game.options).toEqual(['choose michael', 'choose camael']);
   game.answer('choose michael');

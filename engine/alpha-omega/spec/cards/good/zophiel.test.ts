@@ -1,14 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
-import { like, withCards } from '../../../testing/cards.ts';
+import { like, withCards, withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ zophiel: 4 });
+
 const opponentDeck = ['hail-of-iron-globes', 'envy', 'ganga'];
 
 test('once per turn the top card of the Opponent deck is seen by all and may be put under the deck', () => {
-  const game = scene({ seats: [{ play: ['zophiel'] }, {}], opponents: ['satan'], opponentDeck });
+  const game = scene({ seats: [{ play: ['zophiel'] }, {}], opponents: ['satan'], opponentDeck }, content);
   game.run(actionPhase()).answer('use zophiel');
   expect(game.options).toEqual(['choose hail-of-iron-globes']);
   expect(game.names(game.table.known[1] ?? [])).toEqual(['hail-of-iron-globes']);

@@ -20,7 +20,7 @@ import { view } from './view.ts';
 /** The rules of Alpha/Omega, as the 2014 rulebook and RULINGS.md have them. */
 export const alphaOmega: Ruleset<AlphaOmega> = {
   id: 'alpha-omega',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 6 },
   begin,
   evolve,

@@ -54,8 +54,8 @@ export const round: FrameHandler<'round'> = (game) => {
 };
 
 /**
- * Rulebook, On Your Turn. A Lured Player does not draw and takes no Calling (ruling 16); whoever is lured in the course of
- * a turn still takes that turn as usual.
+ * Rulebook, On Your Turn. A Lured Player takes no Calling (ruling 16); whoever is lured in the course of a turn still takes
+ * that turn as usual.
  */
 export const turn: FrameHandler<'turn'> = (game, { seat }) => {
   game.emit({ type: 'turnBegan', seat });
@@ -76,6 +76,7 @@ function inOrder(
 }
 
 const luredPhases = (seat: SeatId): readonly Frame[] => [
+  { kind: 'drawPhase', seat },
   { kind: 'playPhase', seat, lured: true },
   { kind: 'actionPhase', seat, lured: true },
   { kind: 'luredTurnEnd', seat },

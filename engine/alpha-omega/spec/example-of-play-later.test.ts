@@ -16,8 +16,8 @@ function aFewRoundsLater(): Scene {
       {
         name: 'Mindy',
         hand: ['unseated-hills', 'heaven'],
-        // Ruling 16: in a lured turn no card is drawn, as "LURE PLAYER" has it; so Mindy draws Ambriel a round before
-        // the text lets her draw and play.
+        // Ambriel would fall with the others if he lay on top; so he is drawn a round before, and in her lured turn Mindy
+        // draws the card that 1/3 of the Angels Fall has left there.
         deck: ['ambriel', 'apollyon', 'metatron', 'love'],
         play: ['gabriel', 'uriel'],
         lossRounds: 2,
@@ -135,9 +135,10 @@ describe('Example of Play, The Next Round', () => {
     rest(game);
   });
 
-  test('in a lured turn Mindy plays Ambriel, who attacks Michael for 4, not the weakest', () => {
+  test('in a lured turn Mindy draws a card and plays Ambriel, who attacks Michael for 4, not the weakest', () => {
     const game = afterCheck();
-    expect(game.options).toEqual(['play heaven', 'play ambriel']);
+    expect(game.hand(MINDY)).toEqual(['heaven', 'ambriel', 'love']);
+    expect(game.options).toContain('play ambriel');
     game.answer('play ambriel');
     expect(game.options).toEqual(['ambriel attacks michael', 'ambriel attacks raphael']);
     game.answer('ambriel attacks michael');

@@ -57,10 +57,16 @@ describe('LURE PLAYER', () => {
       props,
     );
 
-  test('ruling 16: no draw, no Calling; a card must be played; every able Person attacks another player’s card', () => {
+  test('ruling 16: a card is drawn, no Calling is taken; a card must be played; every able Person attacks another player’s card', () => {
     const game = luredTurn().run({ kind: 'turn', seat: 0 });
-    expect(game.hand(0)).toHaveLength(2);
-    expect(game.options).toEqual(['play ambriel', 'play haniel']);
+    expect(game.hand(0)).toEqual(['ambriel', 'haniel', 'love']);
+    expect(game.options.map((option) => option.split(' on ')[0])).toEqual([
+      'play ambriel',
+      'play haniel',
+      'play love',
+      'play love',
+    ]);
+    expect(game.options).not.toContain('pass');
     game.answer('play ambriel');
     expect(game.asked).toBe('luredAttack');
     expect(game.options).not.toContain('end');

@@ -28,7 +28,7 @@ export const HELP: readonly Chapter[] = [
   {
     title: 'The Lured Player',
     words:
-      'Who loses a Person in this way three rounds in a row rolls the die and takes so many lured turns: nothing is drawn, a card must be played, all cards of that player count for the Opponents, and the Persons must attack those of the others. Alone they rest.',
+      'Who loses a Person in this way three rounds in a row rolls the die and takes so many lured turns: no Calling is taken, a card must be played, all cards of that player count for the Opponents, and the Persons must attack those of the others. Alone they rest.',
   },
   {
     title: 'Callings',

@@ -3,6 +3,7 @@ import { createMachine } from '../../kernel/machine.ts';
 import { startStream } from '../../kernel/rng.ts';
 import type { Answer, Rng } from '../../kernel/types.ts';
 import { alphaOmega } from '../ruleset.ts';
+import { comparison } from '../testing/fortune.ts';
 import { starter, starterSetup } from '../testing/starter.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { randomAnswer } from './random.ts';
@@ -16,8 +17,8 @@ const random: Bot = (state, rng) => randomAnswer(state.pending?.ask ?? { kind: '
 const steady: Bot = (state, rng) =>
   steadyAnswer(machine.view(state, [state.pending?.seat ?? 0]), starter, rng);
 
-/** Plays a game and gives the lead of the Good side at its end. */
-function leadOf(bot: Bot, seed: string, players: number): number {
+/** Plays a game and gives its end. */
+function endOf(bot: Bot, seed: string, players: number): State {
   let { state } = machine.begin(starterSetup(players), seed);
   let rng = startStream(seed, 'bot');
   while (state.pending) {
@@ -27,17 +28,19 @@ function leadOf(bot: Bot, seed: string, players: number): number {
     if (!result.ok) throw new Error(`${state.pending.about}: ${result.error.code} ${answer.join(' ')}`);
     state = result.value.state;
   }
-  const { good = 0, opponent = 0 } = state.outcome?.balance ?? {};
-  return good - opponent;
+  return state;
 }
 
 test('the same seed is the same game', () => {
-  expect(leadOf(steady, 'again', 2)).toBe(leadOf(steady, 'again', 2));
+  expect(endOf(steady, 'again', 2)).toEqual(endOf(steady, 'again', 2));
 });
 
 test('good sense does better than chance over the same games', () => {
-  const seeds = Array.from({ length: 40 }, (_, game) => `bots ${String(game)}`);
-  const total = (bot: Bot): number =>
-    seeds.reduce((sum, seed, game) => sum + leadOf(bot, seed, 1 + (game % 3)), 0);
-  expect(total(steady)).toBeGreaterThan(total(random) + 40 * 10);
+  const pairs = Array.from({ length: 120 }, (_, game) => {
+    const [seed, players] = [`bots ${String(game)}`, 1 + (game % 3)] as const;
+    return [endOf(steady, seed, players), endOf(random, seed, players)] as const;
+  });
+  const { better, worse } = comparison(pairs);
+  expect(better + worse).toBeGreaterThan(90);
+  expect(better).toBeGreaterThan(2 * worse);
 });

@@ -4,6 +4,7 @@ import { startStream } from '../../kernel/rng.ts';
 import type { Rng } from '../../kernel/types.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
+import { comparison } from '../testing/fortune.ts';
 import { otherwiseHidden } from '../testing/hiding.ts';
 import { ALL_WAYS, positions, variedSetup, type Position } from '../testing/positions.ts';
 import { starter } from '../testing/starter.ts';
@@ -38,7 +39,7 @@ function peeksIn(bot: Bot, among: readonly Position[]): readonly string[] {
 }
 
 describe('a bot that knows no more than its seat', () => {
-  const middles = positions({ games: ALL_WAYS, every: 29 });
+  const middles = positions({ games: ALL_WAYS, every: 19 });
 
   test('answers the same whatever is hidden', () => {
     expect(middles.length).toBeGreaterThan(80);
@@ -113,16 +114,14 @@ test('the same seed is the same game', () => {
 });
 
 test('thinking does better than good sense over the same games', { timeout: 120_000 }, () => {
-  const GAMES = 5;
-  const thinking: Bot = (state, on, rng) => thoughtfulAnswer(state, on, rng, { steps: 60, checks: 2 });
-  const lead = (bot: Bot): number =>
-    Array.from(
-      { length: GAMES },
-      (_, game) => play(bot, game % 3, `strength ${String(game)}`).end.outcome?.balance,
-    )
-      .map((balance) => (balance ? balance.good - balance.opponent : 0))
-      .reduce((sum, by) => sum + by / GAMES, 0);
-  expect(lead(thinking)).toBeGreaterThan(lead(botNamed('steady')) + 20);
+  const thinking: Bot = (state, on, rng) => thoughtfulAnswer(state, on, rng, { steps: 150, checks: 2 });
+  const pairs = Array.from({ length: 12 }, (_, game) => {
+    const end = (bot: Bot): State => play(bot, game % 3, `strength ${String(game)}`).end;
+    return [end(thinking), end(botNamed('steady'))] as const;
+  });
+  const { better, worse } = comparison(pairs);
+  expect(better + worse).toBeGreaterThan(8);
+  expect(better).toBeGreaterThan(2 * worse);
 });
 
 test(

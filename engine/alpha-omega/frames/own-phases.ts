@@ -42,12 +42,15 @@ export const drawPhase: FrameHandler<'drawPhase'> = (game, { seat }) => {
   return { go: 'done' };
 };
 
-/** Rulebook, 3. Play Phase. Events of this player's last turn are over now (ruling 10). */
+/**
+ * Rulebook, 3. Play Phase. Events of this player's last turn are over now (ruling 10). LURE PLAYER: "playing 1 card from
+ * their hand", whatever Good players may play.
+ */
 export const playPhase: FrameHandler<'playPhase'> = (game, frame) => {
   game.emit({ type: 'phaseBegan', phase: 'playPhase' });
   countDown(game, 'playPhase', frame.seat);
   let left = 1;
-  for (const { ability } of forces(game, 'playPhase')) left += ability.gives.add;
+  if (!frame.lured) for (const { ability } of forces(game, 'playPhase')) left += ability.gives.add;
   return { go: 'to', frame: { ...frame, kind: 'playCard', left } };
 };
 

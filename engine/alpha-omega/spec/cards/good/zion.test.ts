@@ -23,3 +23,10 @@ test('played, it is the one card of that Play Phase; replaced, there is one play
   game.run(playPhase()).answers('play heaven', 'play camael').run(playPhase()).answer('play raphael');
   expect([game.asked, game.hand(0)]).toEqual([null, ['uriel']]);
 });
+
+test('a Lured Player must play 1 card and no second one', () => {
+  const hand = ['camael', 'raphael', 'uriel'];
+  const game = scene({ seats: [{ hand, lured: 1 }, { play: ['zion'] }] });
+  game.run({ kind: 'playPhase', seat: 0, lured: true }).answer('play camael');
+  expect([game.asked, game.hand(0)]).toEqual([null, ['raphael', 'uriel']]);
+});

@@ -69,8 +69,13 @@ export type Frame =
       readonly ability: TriggeredAbility;
       readonly bound: Bound;
     }
-  /** A Calling's count changes. */
-  | { readonly kind: 'callingCount'; readonly seat: SeatId; readonly card: CardId; readonly count: number }
+  /** A Calling counts one more, or begins again. */
+  | {
+      readonly kind: 'callingCount';
+      readonly seat: SeatId;
+      readonly card: CardId;
+      readonly counts: 'one' | 'anew';
+    }
   /** An Opponent Person has entered: Items and Events that waited for one are applied. */
   | { readonly kind: 'claimWaiting'; readonly card: CardId }
   /** An Event of a moment is discarded when its effect is over. */

@@ -1,5 +1,5 @@
 import type { SeatId } from '../kernel/types.ts';
-import type { Goal, Moment, Trigger, TriggeredAbility } from './definitions.ts';
+import type { Moment, Trigger, TriggeredAbility } from './definitions.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import type { Frame } from './frames.ts';
 import { defOf, find } from './queries/cards.ts';
@@ -18,18 +18,21 @@ interface Now {
   readonly other: CardId | null;
 }
 
-/** The frames an event calls for: triggered abilities, the longest in play first, Callings, and what waits for a Person. */
+/**
+ * The frames an event calls for: Callings, what waits for a Person, and triggered abilities, the longest in play first.
+ * Callings count before anything follows from the event, so that they count in the order in which things happen.
+ */
 export function react(look: Look, event: AlphaOmegaEvent): readonly Frame[] {
   const moments = momentsOf(look, event);
   if (moments.length === 0) return NONE;
-  const frames: Frame[] = [...claims(look, event)];
-  for (const now of moments) {
+  const frames: Frame[] = [];
+  for (const now of moments) countCallings(look, now, frames);
+  frames.push(...claims(look, event));
+  for (const now of moments)
     for (const carried of triggeredAt(look, now.moment)) {
       const frame = triggered(look, carried, now);
       if (frame) frames.push(frame);
     }
-    countCallings(look, now, frames);
-  }
   return frames;
 }
 
@@ -148,26 +151,21 @@ function boundBy({ it, other }: Now): Scope['bound'] {
 function countCallings(look: Look, now: Now, frames: Frame[]): void {
   for (let seat = 0; seat < look.table.seats.length; seat += 1)
     for (const calling of look.table.seats[seat]?.callings ?? NO_CALLINGS) {
-      const count = countOf(look, seat, calling, now);
-      if (count !== calling.progress) frames.push({ kind: 'callingCount', seat, card: calling.id, count });
+      const counts = countsOf(look, seat, calling, now);
+      if (counts !== null) frames.push({ kind: 'callingCount', seat, card: calling.id, counts });
     }
 }
 
 const NO_CALLINGS: readonly CallingState[] = [];
 
-/** A Calling's count after a moment. */
-function countOf(look: Look, seat: SeatId, { id, progress, achieved }: CallingState, now: Now): number {
-  const def = defOf(look, id);
-  if (achieved || def.type !== 'calling') return progress;
-  const { on, broken } = def.goal;
-  if (on.moment !== now.moment && broken?.moment !== now.moment) return progress;
-  const scope: Spoken = { self: id, seat, bound: boundBy(now), carrier: null };
-  return afterMoment(look, def.goal, now, scope)(progress);
-}
-
 /** What a moment does to a Calling's count: one more, back to nothing, or nothing at all. */
-function afterMoment(look: Look, goal: Goal, now: Now, scope: Spoken): (progress: number) => number {
-  if (goal.broken && fires(look, goal.broken, now, scope)) return () => 0;
-  if (!fires(look, goal.on, now, scope)) return (progress) => progress;
-  return goal.if === undefined || holds(look, goal.if, scope) ? (progress) => progress + 1 : () => 0;
+function countsOf(look: Look, seat: SeatId, calling: CallingState, now: Now): 'one' | 'anew' | null {
+  const def = defOf(look, calling.id);
+  if (calling.achieved || def.type !== 'calling') return null;
+  const { on, broken, if: condition } = def.goal;
+  if (on.moment !== now.moment && broken?.moment !== now.moment) return null;
+  const scope: Spoken = { self: calling.id, seat, bound: boundBy(now), carrier: null };
+  if (broken && fires(look, broken, now, scope)) return 'anew';
+  if (!fires(look, on, now, scope)) return null;
+  return condition === undefined || holds(look, condition, scope) ? 'one' : 'anew';
 }

@@ -35,10 +35,11 @@ export const effect: FrameHandler<'effect'> = (game, frame, chosen) => {
 };
 
 /** Rulebook, Calling Cards: progress toward the mission, and its achievement. */
-export const callingCount: FrameHandler<'callingCount'> = (game, { seat, card, count }) => {
+export const callingCount: FrameHandler<'callingCount'> = (game, { seat, card, counts }) => {
   const calling = game.table.seats[seat]?.callings.find(({ id }) => id === card);
   if (!calling || calling.achieved) return { go: 'done' };
-  game.emit({ type: 'callingProgressed', seat, card, progress: count });
+  const count = counts === 'one' ? calling.progress + 1 : 0;
+  if (count !== calling.progress) game.emit({ type: 'callingProgressed', seat, card, progress: count });
   const def = game.content.get(game.table.cards[card]?.def ?? '');
   if (def?.type === 'calling' && count >= def.goal.times) {
     const until = def.rounds === undefined ? null : game.table.round + def.rounds;

@@ -18,6 +18,18 @@ test('a Good Person Lured Astray starts the count again', () => {
   expect(game.table.seats[0]?.callings[0]?.progress).toBe(0);
 });
 
+test('and the Fallen Angel whose defeat led to that is not the first of the new count', () => {
+  const game = scene({
+    seats: [{ play: ['michael', 'camael'], callings: [`${calling} progress 2`] }],
+    opponents: ['paimon'],
+    opponentDeck: ['abigor'],
+  }).run(actionPhase());
+  // Paimon's defeat draws Abigor, who Lures Camael Astray.
+  game.answers('michael attacks paimon', 'decline');
+  expect(game.card('camael')?.lured).toBe(true);
+  expect(game.table.seats[0]?.callings[0]?.progress).toBe(0);
+});
+
 test('those that team mates defeat count, and so do Lured Angels; humans and Items do not', () => {
   const layout = {
     seats: [{ callings: [`${calling} progress 3`] }, { play: ['michael', 'azrael', 'raphael', 'uriel'] }],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { withStrengths } from '../../../testing/cards.ts';
-import { cleanUp } from '../../../testing/phases.ts';
+import { cleanUp, opponentPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -23,6 +23,13 @@ test('counts wounds of one’s own Persons, not of their armour and not of team 
   expect(counted(['ganga'], ['azrael'])).toBe(2);
   expect(counted(['ganga'], ['azrael', 'heavenly-armor on azrael'])).toBe(1);
   expect(counted(['ganga'], [], ['azrael'])).toBe(1);
+});
+
+test('several Persons wounded at once are several wounds', () => {
+  const seats = [{ play: ['azrael', 'michael', 'raphael'], callings: [calling] }];
+  const game = scene({ seats, opponentDeck: ['hail-of-iron-globes'], opponents: ['envy'], dice: [1] });
+  game.run(opponentPhase());
+  expect(game.table.seats[0]?.callings[0]).toMatchObject({ progress: 3, achieved: true });
 });
 
 test('begins again when one of them is defeated', () => {

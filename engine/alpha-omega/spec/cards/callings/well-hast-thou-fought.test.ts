@@ -25,6 +25,15 @@ test('counts the Opponent cards that one’s own Persons defeat, Items too, not 
   game.answer('end');
 });
 
+test('counts one that falls by what follows from another’s defeat', () => {
+  const seats = [{ play: ['apollyon'], callings: [`${calling} progress 1`] }];
+  const opponents = ['agares', 'abigor damaged 6', 'the-serpent damaged 3'];
+  const game = scene({ seats, opponents }).run(actionPhase()).answer('apollyon attacks agares');
+  expect(game.discard('opponent')).toEqual(['agares', 'abigor', 'the-serpent']);
+  expect(game.table.seats[0]?.callings[0]).toMatchObject({ progress: 4, achieved: true });
+  game.answer('end');
+});
+
 test('then one’s own Person that has acted attacks once more, once per turn', () => {
   const game = scene(
     {

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { withStrengths } from '../testing/cards.ts';
 import type { Layout } from '../testing/layout.ts';
-import { scene, type Scene } from '../testing/scene.ts';
+import { leaveOpen, scene, type Scene } from '../testing/scene.ts';
 import { forecast } from './forecast.ts';
 import type { Branch } from './types.ts';
+
+afterEach(leaveOpen);
 
 /** Strengths that these tests count with, whatever those of our own are tuned to. */
 const props = withStrengths({ haniel: 4 });

@@ -76,7 +76,7 @@ describe('Place cards', () => {
   test('Opponents never attack their own Place', () => {
     const game = scene({ seats: [{}], opponents: ['tophet', 'abigor'] }).run(cleanUp);
     expect(game.events).toContainEqual(expect.objectContaining({ type: 'idled', why: 'nothingToAttack' }));
-    expect(game.left('tophet')).toBe(5);
+    expect(game.card('tophet')?.damage).toBe(0);
   });
 
   test('a Place adds nothing to the balance, on either side', () => {

@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
 import { alphaOmega } from '../ruleset.ts';
-import { scene } from '../testing/scene.ts';
+import { leaveOpen, scene } from '../testing/scene.ts';
 import { full, starter, starterSetup } from '../testing/starter.ts';
 import type { Setup } from '../types.ts';
 import { refusalOf } from '../variants.ts';
+
+afterEach(leaveOpen);
 
 const TURN = { kind: 'turn', seat: 0 } as const;
 

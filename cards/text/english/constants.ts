@@ -31,7 +31,7 @@ export function clausesOf(abilities: readonly ConstantAbility[], scope: Scope): 
   const affects = abilities[0]?.affects;
   if (affects === undefined)
     return abilities.flatMap(({ gives }) =>
-      ruleOf(gives).map(({ subject, predicate }): Clause => ({
+      ruleOf(gives, scope).map(({ subject, predicate }): Clause => ({
         kind: 'clause',
         subject: plainSubject(subject),
         predicates: [predicate],

@@ -23,6 +23,8 @@ export const REMINDERS = {
   armour: 'A Person wears one armour.',
   bothWin: 'Where both sides win, the Opponents do.',
   inPlaceOfAttack: 'It attacks when it cannot do this.',
+  phase: 'How many is settled when the phase begins.',
+  broughtOver: 'One that was never Good leaves its own abilities behind.',
 } as const;
 
 export type Keyword = keyof typeof REMINDERS;

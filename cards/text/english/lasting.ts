@@ -67,7 +67,7 @@ function untilOf(
 }
 
 function constantOf({ affects, gives }: ConstantAbility, { np, inner, until }: Said): readonly Clause[] {
-  const ofRules = ruleOf(gives);
+  const ofRules = ruleOf(gives, inner);
   if (ofRules.length > 0)
     return ofRules.map(({ subject, predicate }) => ({
       kind: 'clause',

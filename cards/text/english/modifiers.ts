@@ -1,4 +1,4 @@
-import type { Closed, Forbidden, Modifier } from '../../../engine/alpha-omega/definitions.ts';
+import type { CardDef, Closed, Forbidden, Modifier } from '../../../engine/alpha-omega/definitions.ts';
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { forEach } from './amounts.ts';
 import { keyword } from './keywords.ts';
@@ -44,7 +44,7 @@ export function predicateOf(gives: Modifier, scope: Scope, affects?: Select): Pr
           : say`no ${keyword('lureAstray', 'Lure Astray')} and no other spoken abilities`,
       );
     default:
-      return ruleOf(gives)[0]?.predicate ?? has(NOTHING);
+      return ruleOf(gives, scope)[0]?.predicate ?? has(NOTHING);
   }
 }
 
@@ -103,21 +103,21 @@ export interface RuleClause {
 }
 
 /** What changes for everybody; nothing for a change that affects cards. */
-export function ruleOf(gives: Modifier): readonly RuleClause[] {
+export function ruleOf(gives: Modifier, { card }: Pick<Scope, 'card'>): readonly RuleClause[] {
   switch (gives.change) {
     case 'drawPhase':
       return [rule(PLAYERS, 'draw', say`${changed(gives.add, 'card', 'cards')} in the Draw Phase`)];
-    case 'playPhase':
-      return gives.add < 0
-        ? [rule(PLAYERS, 'play', say`${changed(gives.add, 'card', 'cards')} in the Play Phase`)]
-        : [rule(PLAYERS, 'may', say`play ${changed(gives.add, 'card', 'cards')} in the Play Phase`)];
+    case 'playPhase': {
+      const rest = say`${changed(gives.add, 'card', 'cards')} in the ${phaseOf('Play Phase', card)}`;
+      return [gives.add < 0 ? rule(PLAYERS, 'play', rest) : rule(PLAYERS, 'may', say`play ${rest}`)];
+    }
     case 'opponentPhase': {
       const phrase = changed(gives.add, 'Opponent card', 'Opponent cards');
       return [
         rule(
           { phrase, grammar: Math.abs(gives.add) === 1 ? 'one' : 'many' },
           'be',
-          say`drawn in every Opponent Phase`,
+          say`drawn in every ${phaseOf('Opponent Phase', card)}`,
         ),
       ];
     }
@@ -134,6 +134,10 @@ export function ruleOf(gives: Modifier): readonly RuleClause[] {
       return [];
   }
 }
+
+/** A card of a deck may come and go in the midst of the phase that it speaks of. */
+const phaseOf = (name: string, { type }: CardDef): Phrase =>
+  type === 'calling' || type === 'objective' ? say`${name}` : say`${keyword('phase', name)}`;
 
 const rule = (subject: Np, verb: string, rest: Phrase): RuleClause => ({
   subject,

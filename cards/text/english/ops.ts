@@ -3,6 +3,7 @@ import { countOf, damageOf } from './amounts.ts';
 import { choose, withoutDamaged } from './choices.ts';
 import { cardDoes, playerDoes, plainSubject } from './clauses.ts';
 import { conditionOf } from './conditions.ts';
+import { keyword } from './keywords.ts';
 import { lastingOf } from './lasting.ts';
 import { asObject, refer } from './mentions.ts';
 import {
@@ -55,7 +56,8 @@ const bringOver: Teller<'bringOver'> = ({ what }, scope) => {
     ];
   const isHuman = from.trait !== undefined || from.type !== undefined;
   const where = isHuman ? (scope.agent === 'you' ? 'your play' : 'their play') : 'Good play';
-  return [playerDoes(scope, 'bring', say`${asObject(np)} over to ${where}`, only)];
+  const over = isHuman ? say`${keyword('broughtOver', 'over')}` : say`over`;
+  return [playerDoes(scope, 'bring', say`${asObject(np)} ${over} to ${where}`, only)];
 };
 
 const strike: Teller<'strike'> = ({ by, at }, scope) => {

@@ -376,6 +376,15 @@ export const ABILITIES: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
+    'Once per turn, bring a heretic among the Opponents over to your play.',
+    onAngel(
+      act(
+        { op: 'choose', from: { side: 'opponent', type: 'person', trait: 'heretic' }, as: 'x' },
+        { op: 'bringOver', what: { is: 'x' } },
+      ),
+    ),
+  ],
+  [
     'Once per turn, shuffle a card of yours from your discard pile into your deck.',
     onAngel(
       act(

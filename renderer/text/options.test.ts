@@ -73,6 +73,12 @@ test.each([
   ['Haniel', 'Mindy, which card does Haniel bring back?', 'Bring back Paimon (5 left)'],
   ['Metatron', 'Mindy, which card does Metatron shuffle back?', 'Shuffle back Paimon (5 left)'],
   ['Unseated Hills', 'Mindy, which card does Unseated Hills discard?', 'Discard Paimon (5 left)'],
+  [
+    'Zophiel',
+    'Mindy, which card does Zophiel put under the Opponent deck?',
+    'Put Paimon (5 left) under the Opponent deck',
+  ],
+  ['Deborah', 'Mindy, whom does Deborah put under its effect?', 'Put Paimon (5 left) under its effect'],
 ] as const)('the choice of %s says what becomes of the card', (name, question, choice) => {
   expect(choosing(name, played('Paimon', 'opponent'))).toEqual([question, choice]);
 });

@@ -76,8 +76,7 @@ function cardChoice(decision: DecisionView, card: CardId, names: Names): string 
   const name = `${names.card(card)}${brackets(leftOf(names.inPlay(card)))}`;
   if (decision.source === null) return `Choose ${name}`;
   if (decision.about !== 'opponentTarget') {
-    const order = purposeOf(names.book.get(decision.source.def))?.order ?? 'Choose';
-    return `${order} ${name}`;
+    return purposeOf(names.book.get(decision.source.def))?.order(name) ?? `Choose ${name}`;
   }
   const source = names.card(decision.source.id);
   return names.book.get(decision.source.def)?.type === 'event'

@@ -4,31 +4,41 @@ import type { Ability, CardDef, Op, Program, Select } from '../../engine/index.t
 export interface Purpose {
   /** "defeat", as in "whom does Eremiel defeat?" */
   readonly verb: string;
-  /** "Defeat", as in "Defeat Paimon". */
-  readonly order: string;
+  /** "Defeat Paimon". */
+  order(name: string): string;
   /** A Person is a "whom", anything else a "which card". */
   readonly whom: boolean;
 }
 
 type Choose = Extract<Op, { readonly op: 'choose' }>;
 
-/** The ops whose verb needs nothing but themselves; a card may do to a chosen card what is not among them. */
-const VERBS: Partial<Readonly<Record<Op['op'], string>>> = {
+/** The ops that do something to cards a choice can have named, each with its verb; "…" is where their name goes. */
+const VERBS = {
   damage: 'wound',
   heal: 'heal',
   defeat: 'defeat',
   discard: 'discard',
+  arrange: 'put … on top of the Opponent deck',
+  putUnder: 'put … under the Opponent deck',
+  fall: 'let … fall',
+  bringOver: 'bring over',
   shuffleIn: 'shuffle back',
+  takeBack: 'take back',
+  raise: 'raise',
   redirect: 'send the attack to',
-  lasting: 'put under its effect',
+  lasting: 'put … under its effect',
   strike: 'strike',
   if: 'test',
-};
+} as const satisfies Partial<Readonly<Record<Op['op'], string>>>;
+
+type Doing = Extract<Op, { readonly op: keyof typeof VERBS }>;
+
+const isDoing = (op: Op): op is Doing => op.op in VERBS;
 
 const names = (select: Select | undefined, as: string): boolean => select?.is === as;
 
 /** Does the op do something to the cards that were bound under this name? */
-function concerns(op: Op, as: string): boolean {
+function concerns(op: Doing, as: string): boolean {
   switch (op.op) {
     case 'damage':
     case 'heal':
@@ -36,35 +46,44 @@ function concerns(op: Op, as: string): boolean {
       return names(op.to, as);
     case 'defeat':
     case 'discard':
+    case 'putUnder':
     case 'bringOver':
     case 'shuffleIn':
+    case 'takeBack':
+    case 'raise':
       return names(op.what, as);
+    case 'arrange':
+    case 'fall':
+      return op.what === as;
     case 'lasting':
       return names(op.on, as);
     case 'strike':
       return names(op.by, as) || op.at.some((at) => names(at, as));
     case 'if':
-      return [...op.then, ...(op.else ?? [])].some((inner) => concerns(inner, as));
+      return [...op.then, ...(op.else ?? [])].some((inner) => isDoing(inner) && concerns(inner, as));
     default:
-      return false;
+      return op satisfies never;
   }
 }
 
 const isPersonOnly = ({ type }: Select): boolean => type === 'person';
 
 function purposeIn(choice: Choose, after: Program): Purpose | null {
-  const next = after.find((op) => concerns(op, choice.as));
+  const next = after.filter(isDoing).find((op) => concerns(op, choice.as));
   if (next === undefined) return null;
-  const back = choice.from.lured === true ? 'bring back' : 'bring over';
-  const verb = next.op === 'bringOver' ? back : VERBS[next.op];
-  if (verb === undefined) return null;
-  const order = `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
-  return { verb, order, whom: isPersonOnly(choice.from) };
+  const back = next.op === 'bringOver' && choice.from.lured === true;
+  const [ahead = '', behind = ''] = (back ? 'bring back' : VERBS[next.op]).split(' …');
+  return {
+    verb: `${ahead}${behind}`,
+    order: (name) => `${ahead.charAt(0).toUpperCase()}${ahead.slice(1)} ${name}${behind}`,
+    whom: isPersonOnly(choice.from),
+  };
 }
 
 function purposesOf(program: Program): readonly (Purpose | null)[] {
   return program.flatMap((op, place) => {
     if (op.op === 'choose') return [purposeIn(op, program.slice(place + 1))];
+    if (op.op === 'eachPlayer') return purposesOf(op.do);
     return op.op === 'if' ? [...purposesOf(op.then), ...purposesOf(op.else ?? [])] : [];
   });
 }
@@ -75,5 +94,5 @@ const programOf = (ability: Ability): Program => ('do' in ability ? ability.do :
 export function purposeOf(def: CardDef | undefined): Purpose | null {
   const all = (def?.abilities ?? []).flatMap((ability) => purposesOf(programOf(ability)));
   const [first = null, ...others] = all;
-  return others.every((other) => other?.order === first?.order && other?.whom === first?.whom) ? first : null;
+  return others.every((other) => other?.verb === first?.verb && other?.whom === first?.whom) ? first : null;
 }

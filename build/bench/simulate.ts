@@ -68,8 +68,7 @@ const least = ({ turns }: Team, what: keyof Turn): number => Math.min(...turns.m
 
 // The first turn is for warming up.
 for (const team of teams) await takeTurn(team);
-for (let turn = 0; turn < TURNS; turn += 1)
-  for (const team of teams) team.turns.push(await takeTurn(team));
+for (let turn = 0; turn < TURNS; turn += 1) for (const team of teams) team.turns.push(await takeTurn(team));
 for (const team of teams)
   console.log(
     `${team.workers} worker(s)   ${best(team, 'gamesPerSecond').toFixed(1).padStart(7)} games/s   ` +

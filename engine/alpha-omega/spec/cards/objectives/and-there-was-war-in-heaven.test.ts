@@ -1,13 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import type { Layout } from '../../../testing/layout.ts';
 import { strengthCheck } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene, type Scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ dumah: 3, hadraniel: 6, nuriel: 4, satan: 8 });
+
 /** Strength 48. */
 const host = ['michael', 'azrael', 'raphael', 'uriel', 'jehudiel', 'gabriel', 'metatron', 'hadraniel'];
-const judged = (layout: Layout): Scene => scene(layout).run(...strengthCheck);
+const judged = (layout: Layout): Scene => scene(layout, content).run(...strengthCheck);
 
 test('Good wins with a lead of 50; weapons count, armour and Places do not', () => {
   const play = [...host, 'heaven', 'heavenly-armor on michael'];

@@ -1,13 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, cleanUp, turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ satan: 8 });
+
 const objective = 'behold-i-make-all-things-new';
 
 test('Zion begins in play against Satan and the Beast', () => {
-  const game = scene({ objective, opponentDeck: ['satan'], firstDraw: true }).run({ kind: 'objectiveSetUp' });
+  const game = scene({ objective, opponentDeck: ['satan'], firstDraw: true }, content).run({
+    kind: 'objectiveSetUp',
+  });
   expect([game.inPlay('good'), game.inPlay('opponent')]).toEqual([['zion'], ['satan', 'the-beast']]);
 });
 
@@ -15,12 +20,15 @@ test.each([
   ['bound', 6, 8, ['azrael attacks agares', 'end'], 7],
   ['loosed', 7, 16, ['azrael attacks satan', 'azrael attacks agares', 'end'], 5],
 ] as const)('Satan is %s in round %i', (_, round, strength, options, accused) => {
-  const game = scene({
-    objective,
-    seats: [{ play: ['azrael'] }],
-    opponents: ['satan', 'agares acted'],
-    round,
-  });
+  const game = scene(
+    {
+      objective,
+      seats: [{ play: ['azrael'] }],
+      opponents: ['satan', 'agares acted'],
+      round,
+    },
+    content,
+  );
   expect(game.strength('satan')).toBe(strength);
   game.run(actionPhase());
   expect(game.options).toEqual(options);

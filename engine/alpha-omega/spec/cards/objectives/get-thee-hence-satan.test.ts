@@ -1,20 +1,25 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, drawPhase, strengthCheck } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ dumah: 3, satan: 8 });
+
 const objective = 'get-thee-hence-satan';
 
 test('Satan begins in play', () => {
-  const game = scene({ objective, opponentDeck: ['satan'], firstDraw: true }).run({ kind: 'objectiveSetUp' });
+  const game = scene({ objective, opponentDeck: ['satan'], firstDraw: true }, content).run({
+    kind: 'objectiveSetUp',
+  });
   expect(game.inPlay('opponent')).toEqual(['satan']);
 });
 
 test('for 6 rounds nobody draws in the Draw Phase, but for what a card gives', () => {
   const deck = ['love', 'hope', 'faith'];
   const drawn = (round: number, ...play: readonly string[]): readonly string[] => {
-    const game = scene({ objective, seats: [{ play }, { deck }], round });
+    const game = scene({ objective, seats: [{ play }, { deck }], round }, content);
     return game.run(drawPhase(1)).hand(1);
   };
   expect(drawn(6)).toEqual([]);
@@ -27,7 +32,7 @@ test.each([
   ['not at 9', ['azrael', 'raphael', 'michael'], true, false],
   ['not before a Strength Check', ['azrael', 'raphael', 'gabriel', 'dumah'], false, false],
 ] as const)('Satan can be attacked when Good led by 10 at the last one: %s', (_, play, checked, can) => {
-  const game = scene({ objective, seats: [{ play }], opponents: ['satan', 'black-blade'] });
+  const game = scene({ objective, seats: [{ play }], opponents: ['satan', 'black-blade'] }, content);
   // Satan's 8 and the Blade's 3.
   if (checked) game.run(...strengthCheck);
   game.run(actionPhase());
@@ -37,8 +42,8 @@ test.each([
 
 test('won at a Strength Check when he is not in play', () => {
   const judged = (opponents: readonly string[]): unknown =>
-    scene({ objective, seats: [{ play: ['azrael'] }], opponents }).run(...strengthCheck).table.outcome
-      ?.reason;
+    scene({ objective, seats: [{ play: ['azrael'] }], opponents }, content).run(...strengthCheck).table
+      .outcome?.reason;
   expect(judged(['agares'])).toBe('objectiveFulfilled');
   expect(judged(['satan'])).toBeUndefined();
 });

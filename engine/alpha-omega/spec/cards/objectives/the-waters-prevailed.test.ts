@@ -1,20 +1,23 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 
 import { expectNothingLeftOpen, scene, type Scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ 'the-ark': 10, 'black-blade': 4, satan: 8 });
 
 const objective = 'the-waters-prevailed';
 
 /** A round begins with Azrael on one side and Satan on the other. */
 function rain(round: number, ...others: readonly string[]): Scene {
   const seats = [{ play: ['azrael', ...others] }];
-  const game = scene({ objective, seats, opponents: ['satan', 'black-blade'], round: round - 1 });
+  const game = scene({ objective, seats, opponents: ['satan', 'black-blade'], round: round - 1 }, content);
   return game.play().run();
 }
 
 test('the Ark begins in play', () => {
-  const game = scene({ objective, firstDraw: true }).run({ kind: 'objectiveSetUp' });
+  const game = scene({ objective, firstDraw: true }, content).run({ kind: 'objectiveSetUp' });
   expect(game.inPlay('good')).toEqual(['the-ark']);
 });
 

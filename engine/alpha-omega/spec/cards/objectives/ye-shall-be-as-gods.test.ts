@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { turn } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
+
+const content = withStrengths({ ukobach: 3 });
 
 const objective = 'ye-shall-be-as-gods';
 const deck = [
@@ -20,16 +23,19 @@ const deck = [
 ];
 
 test('Eden begins in play, and the Serpent out of no deck', () => {
-  const game = scene({ objective, firstDraw: true }).run({ kind: 'objectiveSetUp' });
+  const game = scene({ objective, firstDraw: true }, content).run({ kind: 'objectiveSetUp' });
   expect([game.inPlay('good'), game.inPlay('opponent')]).toEqual([['eden'], ['the-serpent']]);
 });
 
 test('who eats as the own turn begins draws 3 cards, and then an Opponent card acts', () => {
-  const game = scene({
-    objective,
-    seats: [{}, { play: ['azrael'], deck }],
-    opponentDeck: ['ukobach', 'scales-of-leviathan'],
-  });
+  const game = scene(
+    {
+      objective,
+      seats: [{}, { play: ['azrael'], deck }],
+      opponentDeck: ['ukobach', 'scales-of-leviathan'],
+    },
+    content,
+  );
   game.run(turn(1));
   expect([game.asked, game.askedSeat]).toEqual(['may', 1]);
   game.answer('accept');
@@ -40,7 +46,7 @@ test('who eats as the own turn begins draws 3 cards, and then an Opponent card a
 });
 
 test('three times in all, whoever eats; who declines has lost nothing', () => {
-  const game = scene({ objective, seats: [{ deck }, { deck }] });
+  const game = scene({ objective, seats: [{ deck }, { deck }] }, content);
   game.run(turn(0)).answer('accept').run(turn(1)).answer('decline').run(turn(1)).answer('accept');
   game.run(turn(0)).answer('accept');
   expect(game.hand(0)).toHaveLength(8);

@@ -1,16 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import type { Layout } from '../../../testing/layout.ts';
 import { cleanUp, opponentPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene, type Scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ pahaliah: 3 });
+
 const fall = (deck: readonly string[], rest: Layout = {}): Scene =>
-  scene({
-    seats: [{ deck, play: ['pahaliah acted'] }],
-    opponentDeck: ['1-3-of-the-angels-fall'],
-    ...rest,
-  }).run(opponentPhase());
+  scene(
+    {
+      seats: [{ deck, play: ['pahaliah acted'] }],
+      opponentDeck: ['1-3-of-the-angels-fall'],
+      ...rest,
+    },
+    content,
+  ).run(opponentPhase());
 
 test('a fallen Angel waits for Clean-Up; then it attacks and Lures, without its own ability', () => {
   const game = fall(['azrael', 'love', 'love']);

@@ -1,11 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
+import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
 
 afterEach(expectNothingLeftOpen);
 
+const content = withStrengths({ nuriel: 4, jannes: 3, pharaoh: 6 });
+
 test('Pharaoh recovers from all damage as each round begins', () => {
-  const game = scene({ seats: [{ play: ['camael'] }], opponents: ['pharaoh', 'jannes damaged 1'] });
+  const game = scene({ seats: [{ play: ['camael'] }], opponents: ['pharaoh', 'jannes damaged 1'] }, content);
   game.run(actionPhase()).answer('camael attacks pharaoh');
   expect(game.left('pharaoh')).toBe(2);
   game.play();
@@ -14,6 +17,8 @@ test('Pharaoh recovers from all damage as each round begins', () => {
 });
 
 test('a human, he Lures nobody Astray', () => {
-  const game = scene({ seats: [{ play: ['nuriel'] }], opponents: ['pharaoh'] }).run({ kind: 'cleanUp' });
+  const game = scene({ seats: [{ play: ['nuriel'] }], opponents: ['pharaoh'] }, content).run({
+    kind: 'cleanUp',
+  });
   expect(game.discard(0)).toEqual(['nuriel']);
 });

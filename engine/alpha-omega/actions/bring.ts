@@ -1,7 +1,7 @@
 import type { DefId } from '../selects.ts';
 import type { Game } from '../game.ts';
-import { placeInPlay, printOf } from '../queries/cards.ts';
-import { leavePlay, passOn } from './leave.ts';
+import { printOf } from '../queries/cards.ts';
+import { equipOrWait, makeRoom } from './leave.ts';
 
 /** A card that the Objective brings enters play: out of the Opponent deck, or from beside the table (ruling 32). */
 export function bringIn(game: Game, id: DefId): void {
@@ -9,8 +9,7 @@ export function bringIn(game: Game, id: DefId): void {
   const card = [...opponentPile.deck, ...aside].find((each) => cards[each]?.def === id);
   if (card === undefined) return;
   const def = printOf(game.content, id);
-  const old = def.type === 'place' ? placeInPlay(game) : undefined;
-  if (old) leavePlay(game, old.id, { why: 'replaced', by: card });
+  if (def.type === 'place') makeRoom(game, card);
   game.emit({ type: 'brought', card, owner: cards[card]?.pile === 'opponent' ? null : 0 });
-  if (def.type === 'item' && !passOn(game, card)) game.emit({ type: 'waited', card });
+  if (def.type === 'item') equipOrWait(game, card);
 }

@@ -2,8 +2,8 @@ import type { SeatId } from '../../kernel/types.ts';
 import type { Game } from '../game.ts';
 import type { CardId } from '../types.ts';
 import type { Frame } from '../frames.ts';
-import { defOf, placeInPlay } from '../queries/cards.ts';
-import { leavePlay } from './leave.ts';
+import { defOf } from '../queries/cards.ts';
+import { makeRoom } from './leave.ts';
 
 /** A card from a hand or drawn from the Opponent deck enters play; the frames are what it does next. */
 export function enterPlay(
@@ -15,9 +15,7 @@ export function enterPlay(
   const def = defOf(game, card);
   const side = 'side' in def ? def.side : 'good';
   const owner = side === 'good' ? seat : null;
-  // Rulebook, Good Place cards: only one Place can be active at a time.
-  const old = def.type === 'place' ? placeInPlay(game) : undefined;
-  if (old) leavePlay(game, old.id, { why: 'replaced', by: card });
+  if (def.type === 'place') makeRoom(game, card);
   game.emit({ type: 'enteredPlay', card, side, owner, host, person: def.type === 'person' });
   return def.type === 'event' ? [{ kind: 'applyEvent', card, seat }] : [];
 }

@@ -1,7 +1,7 @@
 import type { DiscardReason } from '../events.ts';
 import type { Game } from '../game.ts';
 import type { CardId, InPlay } from '../types.ts';
-import { attachments, get, printOf } from '../queries/cards.ts';
+import { attachments, get, placeInPlay, printOf } from '../queries/cards.ts';
 import { canCarry } from '../queries/carrying.ts';
 
 /**
@@ -26,12 +26,22 @@ export function changeSides(game: Game, id: CardId): void {
   }
 }
 
+/** Rulebook, Good Place cards: only one Place can be active at a time; a new one takes the place of the old (ruling 19). */
+export function makeRoom(game: Game, place: CardId): void {
+  const old = placeInPlay(game);
+  if (old) leavePlay(game, old.id, { why: 'replaced', by: place });
+}
+
+/** Ruling 8: an Opponents' Item that enters play goes to the first Person able to use it, or waits for one. */
+export function equipOrWait(game: Game, item: CardId): void {
+  if (!passOn(game, item)) game.emit({ type: 'waited', card: item });
+}
+
 /** An Opponent Item waits for a bearer; a Good one without a Lured bearer goes to its owner (ruling 26). */
 function passOnOrLeave(game: Game, { id: card, def }: InPlay): void {
-  if (passOn(game, card)) return;
   const print = printOf(game.content, def);
-  const isOpponents = 'side' in print && print.side === 'opponent';
-  game.emit(isOpponents ? { type: 'waited', card } : { type: 'discarded', card, why: 'unclaimed' });
+  if ('side' in print && print.side === 'opponent') equipOrWait(game, card);
+  else if (!passOn(game, card)) game.emit({ type: 'discarded', card, why: 'unclaimed' });
 }
 
 /** Ruling 8: an Opponents' Item goes to the first Person able to use it, in order of entry. */

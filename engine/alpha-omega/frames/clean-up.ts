@@ -1,15 +1,13 @@
+import { isHeldStill } from '../actions/still.ts';
 import { personOf } from '../queries/cards.ts';
-import { forces } from '../queries/sources.ts';
 import { balanceOf } from '../queries/strength.ts';
 import type { FrameHandler } from '../game.ts';
 
 /** Rulebook, 6. Clean-Up Phase. */
 export const cleanUp: FrameHandler<'cleanUp'> = (game) => {
   game.emit({ type: 'phaseBegan', phase: 'cleanUp' });
-  const still = forces(game, 'opponentsStill')[0];
-  if (!still) return { go: 'to', frame: { kind: 'nextOpponent', passed: [] } };
-  game.emit({ type: 'phaseSkipped', phase: 'cleanUp', because: still.scope.self });
-  return { go: 'done' };
+  if (isHeldStill(game, 'cleanUp')) return { go: 'done' };
+  return { go: 'to', frame: { kind: 'nextOpponent', passed: [] } };
 };
 
 /** Every Opponent Person that has not acted this round acts, the longest in play first; also one Lured just now. */

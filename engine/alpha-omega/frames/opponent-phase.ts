@@ -1,28 +1,29 @@
+import type { SeatId } from '../../kernel/types.ts';
 import { countDown } from '../actions/clocks.ts';
 import { enterPlay } from '../actions/enter.ts';
-import { leavePlay, passOn } from '../actions/leave.ts';
+import { equipOrWait, leavePlay } from '../actions/leave.ts';
+import { isHeldStill } from '../actions/still.ts';
 import type { Frame } from '../frames.ts';
 import { actingSeat, defOf, find } from '../queries/cards.ts';
 import { canCarry } from '../queries/carrying.ts';
-import { forces } from '../queries/sources.ts';
+import { allowance } from '../queries/allowance.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 import type { CardId } from '../types.ts';
 
-/** Rulebook, On Your Turn 1. Opponent Phase. */
-export const opponentPhase: FrameHandler<'opponentPhase'> = (game, { seat }) => {
+/**
+ * Begins an Opponent Phase, whoever plays the Opponents.
+ * @returns how many Opponent cards are drawn, or null when the Opponents are held still
+ */
+export function beginOpponentPhase(game: Game, seat: SeatId): number | null {
   game.emit({ type: 'phaseBegan', phase: 'opponentPhase' });
   countDown(game, 'opponentPhase', seat);
-  const still = forces(game, 'opponentsStill')[0];
-  if (still) {
-    game.emit({ type: 'phaseSkipped', phase: 'opponentPhase', because: still.scope.self });
-    return { go: 'done' };
-  }
-  let amount = 1;
-  for (const { ability } of forces(game, 'opponentPhase')) amount += ability.gives.add;
-  return {
-    go: 'call',
-    frames: Array.from({ length: Math.max(0, amount) }, () => ({ kind: 'opponentDraw', seat })),
-  };
+  return isHeldStill(game, 'opponentPhase') ? null : allowance(game, 'opponentPhase');
+}
+
+/** Rulebook, On Your Turn 1. Opponent Phase. */
+export const opponentPhase: FrameHandler<'opponentPhase'> = (game, { seat }) => {
+  const draws = beginOpponentPhase(game, seat) ?? 0;
+  return { go: 'call', frames: Array.from({ length: draws }, () => ({ kind: 'opponentDraw', seat })) };
 };
 
 /** Draw an Opponent card and put it in play. */
@@ -37,7 +38,7 @@ export const opponentDraw: FrameHandler<'opponentDraw'> = (game, { seat }) => {
   game.emit({ type: 'opponentDrawn', seat, card });
   const next = enterPlay(game, card, seat);
   const { type } = defOf(game, card);
-  if (type === 'item' && !passOn(game, card)) game.emit({ type: 'waited', card });
+  if (type === 'item') equipOrWait(game, card);
   if (!isFirst) return { go: 'call', frames: type === 'person' ? [{ kind: 'drawnCardActs', card }] : next };
   if (type === 'event') return firstEvent(game, card, next);
   if (type === 'person') game.emit({ type: 'idled', card, why: 'firstCardOfTheGame' });

@@ -1,6 +1,5 @@
 import { invariant } from '../../kernel/invariant.ts';
 import { useAbility } from '../actions/ability.ts';
-import { countDown } from '../actions/clocks.ts';
 import { opponentDraws } from '../actions/draw.ts';
 import { enterPlay } from '../actions/enter.ts';
 import type { FrameOf } from '../frames.ts';
@@ -9,7 +8,7 @@ import { END, PASS, type Option } from '../options.ts';
 import { actingSeat, defOf, get, opponentPlayer } from '../queries/cards.ts';
 import { abilityInPlaceOfAttack } from '../queries/legal.ts';
 import { opponentActions, opponentPlays } from '../queries/opponent-play.ts';
-import { forces } from '../queries/sources.ts';
+import { beginOpponentPhase } from './opponent-phase.ts';
 
 /**
  * Rulebook, Opponent Play: "the Opponent player(s) follows the same rules as when playing the Good deck, … taking their
@@ -19,16 +18,9 @@ export const opponentTurn: FrameHandler<'opponentTurn'> = (game, { seat }) => {
   const by = opponentPlayer(game.table);
   invariant(by !== null, 'a turn of the Opponents needs a player of theirs');
   game.emit({ type: 'opponentTurnBegan', seat: by, after: seat });
-  game.emit({ type: 'phaseBegan', phase: 'opponentPhase' });
-  countDown(game, 'opponentPhase', seat);
-  const still = forces(game, 'opponentsStill')[0];
-  if (still) {
-    game.emit({ type: 'phaseSkipped', phase: 'opponentPhase', because: still.scope.self });
-    return { go: 'done' };
-  }
-  let amount = 1;
-  for (const { ability } of forces(game, 'opponentPhase')) amount += ability.gives.add;
-  opponentDraws(game, by, amount);
+  const draws = beginOpponentPhase(game, seat);
+  if (draws === null) return { go: 'done' };
+  opponentDraws(game, by, draws);
   return {
     go: 'call',
     frames: [

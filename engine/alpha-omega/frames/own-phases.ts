@@ -7,7 +7,7 @@ import type { Frame, FrameOf } from '../frames.ts';
 import { CALLING, DRAW, PASS, type Option } from '../options.ts';
 import { defOf } from '../queries/cards.ts';
 import { closedBy, playOptions } from '../queries/legal.ts';
-import { forces } from '../queries/sources.ts';
+import { allowance } from '../queries/allowance.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 
 /** Rulebook, CALLING: instead of phases 2 to 4 a player may draw from the Calling deck. */
@@ -36,9 +36,7 @@ function ownPhases(seat: SeatId): readonly Frame[] {
 /** Rulebook, 2. Draw Phase: draw 1 card; more while Heaven is the Place (ruling 14). */
 export const drawPhase: FrameHandler<'drawPhase'> = (game, { seat }) => {
   game.emit({ type: 'phaseBegan', phase: 'drawPhase' });
-  let amount = 1;
-  for (const { ability } of forces(game, 'drawPhase')) amount += ability.gives.add;
-  draw(game, seat, amount);
+  draw(game, seat, allowance(game, 'drawPhase'));
   return { go: 'done' };
 };
 
@@ -49,8 +47,7 @@ export const drawPhase: FrameHandler<'drawPhase'> = (game, { seat }) => {
 export const playPhase: FrameHandler<'playPhase'> = (game, frame) => {
   game.emit({ type: 'phaseBegan', phase: 'playPhase' });
   countDown(game, 'playPhase', frame.seat);
-  let left = 1;
-  if (!frame.lured) for (const { ability } of forces(game, 'playPhase')) left += ability.gives.add;
+  const left = frame.lured ? 1 : allowance(game, 'playPhase');
   return { go: 'to', frame: { ...frame, kind: 'playCard', left } };
 };
 

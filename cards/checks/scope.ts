@@ -1,4 +1,4 @@
-import type { CardDef, Moment, Trigger } from '../../engine/alpha-omega/definitions.ts';
+import { type CardDef, CARDS_OF_MOMENT, type Trigger } from '../../engine/alpha-omega/definitions.ts';
 import type { Ref } from '../../engine/alpha-omega/selects.ts';
 import type { Finding, Path } from '../issues.ts';
 
@@ -22,20 +22,6 @@ export interface Scope {
   readonly interrupts: 'attack' | 'defeat' | null;
 }
 
-const NAMED: { readonly [M in Moment]: readonly string[] } = {
-  objectiveBegins: [],
-  entersPlay: ['it'],
-  attacks: ['it', 'other'],
-  defeats: ['it', 'other'],
-  isDefeated: ['it', 'other'],
-  isLured: ['it', 'other'],
-  isDamaged: ['it', 'other'],
-  isAchieved: [],
-  turnBegins: [],
-  roundBegins: [],
-  strengthCheck: [],
-};
-
 /** The scope of a card's abilities before any moment or op: Items, and Events put on a card, have a host. */
 export function scopeOf(card: CardDef): Scope {
   const hosted = card.type === 'item' || (card.type === 'event' && card.on !== undefined);
@@ -49,7 +35,7 @@ export function scopeOfLasting({ card }: Scope): Scope {
 
 /** What every one of the moments names: an ability with several must make sense at each. */
 export function scopeAt(scope: Scope, triggers: readonly Trigger[]): Scope {
-  const [first, ...rest] = triggers.map(({ moment }) => NAMED[moment]);
+  const [first, ...rest] = triggers.map(({ moment }) => CARDS_OF_MOMENT[moment]);
   const common = (first ?? []).filter((name) => rest.every((names) => names.includes(name)));
   return { ...scope, names: new Map([...scope.names, ...cardNames(common)]) };
 }

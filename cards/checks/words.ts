@@ -1,4 +1,4 @@
-import type { Modifier } from '../../engine/alpha-omega/definitions.ts';
+import { CHANGES_OF_RULES, type Modifier } from '../../engine/alpha-omega/definitions.ts';
 import type { Amount, Condition, Select } from '../../engine/alpha-omega/selects.ts';
 import type { Finding, Path } from '../issues.ts';
 import { checkRef, type Scope } from './scope.ts';
@@ -50,16 +50,6 @@ export function checkCondition(
   return 'any' in condition ? inner('any', condition.any) : [];
 }
 
-/** Changes of the rules themselves: they affect no card. */
-const OF_RULES: readonly Modifier['change'][] = [
-  'drawPhase',
-  'playPhase',
-  'opponentPhase',
-  'closed',
-  'opponentsStill',
-  'neverLuredPlayer',
-];
-
 /** A change needs cards that it affects, unless it changes the rules themselves. */
 export function checkModifier(
   scope: Scope,
@@ -67,7 +57,7 @@ export function checkModifier(
   affects: Select | undefined,
   path: Path,
 ): readonly Finding[] {
-  const ofRules = OF_RULES.includes(gives.change);
+  const ofRules = CHANGES_OF_RULES.includes(gives.change);
   const at = [...path, 'affects'];
   if (ofRules && affects !== undefined)
     return [{ path: at, code: 'misplaced', message: `${gives.change} affects no card, but the rules` }];

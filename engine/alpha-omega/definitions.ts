@@ -121,6 +121,21 @@ export const MOMENTS = [
 /** When something can be triggered. In each, `it` is the card it happens to or by, `other` the second card concerned. */
 export type Moment = (typeof MOMENTS)[number];
 
+/** The cards that each moment concerns, by the names they go by in the ability's words. */
+export const CARDS_OF_MOMENT: { readonly [M in Moment]: readonly ('it' | 'other')[] } = {
+  objectiveBegins: [],
+  entersPlay: ['it'],
+  attacks: ['it', 'other'],
+  defeats: ['it', 'other'],
+  isDefeated: ['it', 'other'],
+  isLured: ['it', 'other'],
+  isDamaged: ['it', 'other'],
+  isAchieved: [],
+  turnBegins: [],
+  roundBegins: [],
+  strengthCheck: [],
+};
+
 /** A moment, and for which card; without `who` it is the card that carries the ability. */
 export interface Trigger {
   readonly moment: Moment;
@@ -202,6 +217,16 @@ export type Modifier =
   | { readonly change: 'closed'; readonly what: Closed }
   | { readonly change: 'opponentsStill' }
   | { readonly change: 'neverLuredPlayer' };
+
+/** The changes of the rules themselves: they affect no card. */
+export const CHANGES_OF_RULES: readonly Modifier['change'][] = [
+  'drawPhase',
+  'playPhase',
+  'opponentPhase',
+  'closed',
+  'opponentsStill',
+  'neverLuredPlayer',
+];
 
 export const FORBIDDEN = ['attack', 'beLured', 'beAttacked', 'beHealed'] as const;
 export type Forbidden = (typeof FORBIDDEN)[number];

@@ -7,7 +7,7 @@ import type {
   Program,
   TriggeredAbility,
 } from '../../../engine/alpha-omega/definitions.ts';
-import { DURATIONS, SPANS, UNTILS } from '../../../engine/alpha-omega/definitions.ts';
+import { CARDS_OF_MOMENT, DURATIONS, SPANS, UNTILS } from '../../../engine/alpha-omega/definitions.ts';
 import {
   amount,
   anyCards,
@@ -15,7 +15,6 @@ import {
   isOfRules,
   modifier,
   type Names,
-  NAMED,
   someCards,
   trigger,
 } from './random-words.ts';
@@ -145,7 +144,7 @@ function triggered(tape: Tape, place: Place): TriggeredAbility {
   const on = tape.once(4)
     ? [trigger(tape, place.names), trigger(tape, place.names)]
     : [trigger(tape, place.names)];
-  const [first = [], ...rest] = on.map(({ moment }) => NAMED[moment]);
+  const [first = [], ...rest] = on.map(({ moment }) => CARDS_OF_MOMENT[moment]);
   const common = first.filter((name) => rest.every((names) => names.includes(name)));
   const names = { ...place.names, cards: [...place.names.cards, ...common] };
   return {

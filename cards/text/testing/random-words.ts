@@ -1,4 +1,6 @@
 import {
+  CARDS_OF_MOMENT,
+  CHANGES_OF_RULES,
   CLOSED,
   FORBIDDEN,
   type Modifier,
@@ -21,20 +23,6 @@ export interface Names {
   readonly numbers: readonly string[];
   readonly top: readonly string[];
 }
-
-export const NAMED: { readonly [M in Moment]: readonly string[] } = {
-  objectiveBegins: [],
-  entersPlay: ['it'],
-  attacks: ['it', 'other'],
-  defeats: ['it', 'other'],
-  isDefeated: ['it', 'other'],
-  isLured: ['it', 'other'],
-  isDamaged: ['it', 'other'],
-  isAchieved: [],
-  turnBegins: [],
-  roundBegins: [],
-  strengthCheck: [],
-};
 
 const maybe = <T extends object>(tape: Tape, inSo: number, value: () => T): Partial<T> =>
   tape.once(inSo) ? value() : {};
@@ -102,11 +90,12 @@ export function condition(tape: Tape, names: Names, depth = 0): Condition {
 /** A moment, and perhaps the cards it concerns. */
 export function trigger(tape: Tape, names: Names): Trigger {
   const moment = tape.pick(MOMENTS);
-  const isOfCards = NAMED[moment].includes('it');
+  const concerned = CARDS_OF_MOMENT[moment];
+  const isOfCards = concerned.includes('it');
   return {
     moment,
     ...(isOfCards ? maybe(tape, 2, () => ({ who: anyCards(tape, names) })) : {}),
-    ...(NAMED[moment].includes('other') ? maybe(tape, 2, () => ({ other: anyCards(tape, names) })) : {}),
+    ...(concerned.includes('other') ? maybe(tape, 2, () => ({ other: anyCards(tape, names) })) : {}),
   };
 }
 
@@ -147,19 +136,10 @@ export const MODIFIERS: {
   neverLuredPlayer: () => ({ change: 'neverLuredPlayer' }),
 };
 
-const OF_RULES: readonly Modifier['change'][] = [
-  'drawPhase',
-  'playPhase',
-  'opponentPhase',
-  'closed',
-  'opponentsStill',
-  'neverLuredPlayer',
-];
-
 /** A change of cards, or of the rules themselves. */
 export function modifier(tape: Tape, names: Names): Modifier {
   const make = tape.pick(Object.values(MODIFIERS)) as (tape: Tape, names: Names) => Modifier;
   return make(tape, names);
 }
 
-export const isOfRules = ({ change }: Modifier): boolean => OF_RULES.includes(change);
+export const isOfRules = ({ change }: Modifier): boolean => CHANGES_OF_RULES.includes(change);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
-import { startStream } from '../../kernel/rng.ts';
-import { randomAnswer } from '../bots/random.ts';
 import type { AlphaOmegaEvent, IdleReason } from '../events.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import type { Option } from '../options.ts';
@@ -11,6 +9,7 @@ import { alphaOmega } from '../ruleset.ts';
 import { planGame } from '../simulation/plan.ts';
 import type { InPlay } from '../types.ts';
 import { cardsNamed, hiddenFrom } from '../testing/census.ts';
+import { inEveryGame, playRandomly, trialOf } from '../testing/random-games.ts';
 import { starter, starterStock } from '../testing/starter.ts';
 import { explain, explainEvent, type Why } from './explain.ts';
 
@@ -18,41 +17,18 @@ import { explain, explainEvent, type Why } from './explain.ts';
  * What must hold of every reason, over games of a random player. A failure names its game:
  * LAWS_SEED=… LAWS_GAMES=1 plays that one alone.
  */
-const GAMES = Number(process.env['LAWS_GAMES'] ?? 60);
-const FIRST = Number(process.env['LAWS_SEED'] ?? 1);
-
 const machine = createMachine<AlphaOmega>(alphaOmega, starter);
+const TRIAL = trialOf('LAWS', 60, 'explain/laws');
 
 /** Calls `see` at every decision and at the end of each game, with the events that led there. */
-function inEveryGame(
+function atEveryDecision(
   see: (state: State, events: readonly AlphaOmegaEvent[], before: State | null) => void,
 ): void {
-  for (let game = FIRST; game < FIRST + GAMES; game += 1) {
-    try {
-      play(game, see);
-    } catch (error) {
-      const again = `LAWS_SEED=${String(game)} LAWS_GAMES=1 npx vitest run -c build/vitest.config.ts explain/laws`;
-      throw new Error(`game ${String(game)}; again with: ${again}`, { cause: error });
-    }
-  }
-}
-
-function play(game: number, see: Parameters<typeof inEveryGame>[0]): void {
-  const seed = `reasons ${String(game)}`;
-  const { setup } = planGame(seed, starterStock, null);
-  let applied = machine.begin(setup, seed);
-  let rng = startStream(seed, 'random player');
-  see(applied.state, applied.events, null);
-  while (applied.state.pending !== null) {
-    const { id, seat, ask } = applied.state.pending;
-    const [answer, after] = randomAnswer(ask, rng);
-    rng = after;
-    const before = applied.state;
-    const result = machine.apply(before, { decision: id, seat, answer });
-    if (!result.ok) throw new Error(`a legal answer was refused: ${result.error.code}`);
-    applied = result.value;
-    see(applied.state, applied.events, before);
-  }
+  inEveryGame(TRIAL, (game) => {
+    const seed = `reasons ${String(game)}`;
+    const { setup } = planGame(seed, starterStock, null);
+    playRandomly({ setup, seed, see: ({ state, events }, before) => see(state, events, before) });
+  });
 }
 
 const everybody = ({ table }: State): readonly number[] => [...[...table.seats, ...table.opponents].keys()];
@@ -145,10 +121,10 @@ function withStates(
   });
 }
 
-describe(`reasons, over ${String(GAMES)} random games of 1 to 6 players in every variation`, () => {
+describe(`reasons, over ${String(TRIAL.games)} random games of 1 to 6 players in every variation`, () => {
   test('parts come to the number that the view shows', { timeout: 300_000 }, () => {
     let numbers = 0;
-    inEveryGame((state) => {
+    atEveryDecision((state) => {
       if (state.asked % 5 !== 0) return;
       const { inPlay, balance } = machine.view(state, everybody(state));
       for (const { id: card, strength, attack, left, damage } of inPlay) {
@@ -169,12 +145,12 @@ describe(`reasons, over ${String(GAMES)} random games of 1 to 6 players in every
         expect(parts.reduce((sum, { amount = 0 }) => sum + amount, 0)).toBe(balance[side]);
       }
     });
-    expect(numbers).toBeGreaterThan(GAMES);
+    expect(numbers).toBeGreaterThan(TRIAL.games);
   });
 
   test('what is offered has no refusal, and what is not has one', { timeout: 300_000 }, () => {
     const seen = new Set<string>();
-    inEveryGame((state) => {
+    atEveryDecision((state) => {
       for (const asked of [state, asIfLured(state)]) {
         if (!asked?.pending) continue;
         seen.add(asked.pending.about);
@@ -190,7 +166,7 @@ describe(`reasons, over ${String(GAMES)} random games of 1 to 6 players in every
     { timeout: 300_000 },
     () => {
       const seen = { single: 0, tied: 0, idled: 0 };
-      inEveryGame((_, events, before) => {
+      atEveryDecision((_, events, before) => {
         for (const [state, event] of before ? withStates(before, events) : []) {
           if (event.type === 'idled' && isAboutAttack(event.why)) {
             const codes = ask(state, { about: 'target', by: event.card }).map(({ code }) => code);
@@ -215,7 +191,7 @@ describe(`reasons, over ${String(GAMES)} random games of 1 to 6 players in every
 
   test('whatever idles, is skipped, lured, shielded or ends has a reason', { timeout: 300_000 }, () => {
     const explained = new Set<string>();
-    inEveryGame((_, events) => {
+    atEveryDecision((_, events) => {
       for (const event of events) {
         if (!MUST.has(event.type)) continue;
         if (event.type === 'attackDeclared' && event.why.kind === 'player') continue;
@@ -229,7 +205,7 @@ describe(`reasons, over ${String(GAMES)} random games of 1 to 6 players in every
   });
 
   test('no reason names a card that its asker may not know', { timeout: 300_000 }, () => {
-    inEveryGame((state) => {
+    atEveryDecision((state) => {
       if (state.asked % 7 !== 0) return;
       const seat = state.asked % state.table.seats.length;
       const hidden = hiddenFrom(state.table, [seat]);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
-import { below, startStream } from '../../kernel/rng.ts';
+import { startStream } from '../../kernel/rng.ts';
 import type { Answer, Rng } from '../../kernel/types.ts';
 import { randomAnswer } from '../bots/random.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { cardsNamed, hiddenFrom } from '../testing/census.ts';
+import { inEveryGame, playRandomly, type RandomGame, trialOf } from '../testing/random-games.ts';
 import { starter, starterSetup } from '../testing/starter.ts';
 import type { Setup, Variant } from '../types.ts';
 import { forecast } from './forecast.ts';
@@ -18,8 +19,7 @@ import type { Branch, Omen } from './types.ts';
  * The law of Omens: whatever a forecast is sure of is what then happens. FORECAST_SEED=… FORECAST_GAMES=1 plays one game
  * again.
  */
-const GAMES = Number(process.env['FORECAST_GAMES'] ?? 120);
-const FIRST = Number(process.env['FORECAST_SEED'] ?? 1);
+const TRIAL = trialOf('FORECAST', 120, 'forecast');
 
 const machine = createMachine<AlphaOmega>(alphaOmega, starter);
 
@@ -98,51 +98,36 @@ function compare(real: readonly AlphaOmegaEvent[], sure: readonly AlphaOmegaEven
   checked.steps += sure.length;
 }
 
-function inEveryGame(law: (state: State, rng: Rng) => void): void {
-  for (let game = FIRST; game < FIRST + GAMES; game += 1) {
-    try {
-      atSomeDecisions(game, law);
-    } catch (error) {
-      const again = `FORECAST_SEED=${String(game)} FORECAST_GAMES=1 npx vitest run -c build/vitest.config.ts forecast`;
-      throw new Error(`game ${String(game)}; again with: ${again}`, { cause: error });
-    }
-  }
-}
-
-/** Plays a random game and looks at about every eighth of its decisions. */
-function atSomeDecisions(game: number, law: (state: State, rng: Rng) => void): void {
-  let { state } = machine.begin(setupOf(game), `omens ${String(game)}`);
-  let rng = startStream(`omens ${String(game)}`, 'random player');
-  while (state.pending !== null) {
-    const [pick, rolled] = below(rng, 8);
-    rng = rolled;
-    if (pick === 0) law(state, rng);
-    const { id, seat, ask } = state.pending;
-    const [answer, after] = randomAnswer(ask, rng);
-    rng = after;
-    const result = machine.apply(state, { decision: id, seat, answer });
-    if (!result.ok) throw new Error(result.error.code);
-    state = result.value.state;
-  }
+/** Plays random games and looks at every eighth of their decisions, with chance of its own. */
+function atSomeDecisions(law: (state: State, rng: Rng) => void): void {
+  inEveryGame(TRIAL, (game) => {
+    const seed = `omens ${String(game)}`;
+    let decision = game;
+    const see: RandomGame['see'] = ({ state }) => {
+      decision += 1;
+      if (state.pending && decision % 8 === 0) law(state, startStream(seed, `law ${String(decision)}`));
+    };
+    playRandomly({ setup: setupOf(game), seed, see });
+  });
 }
 
 const seatOf = (state: State): number => state.pending?.seat ?? 0;
 
-describe(`Omens, over ${String(GAMES)} random games`, () => {
+describe(`Omens, over ${String(TRIAL.games)} random games`, () => {
   test('whatever the forecast is sure of happens', { timeout: 120_000 }, () => {
     const checked: Checked = { steps: 0, ends: 0, forks: 0 };
-    inEveryGame((state, rng) => {
+    atSomeDecisions((state, rng) => {
       follow(state, forecast(state, starter, { eyes: [seatOf(state)], leaves: 40 }), rng, checked);
     });
     // A forecast that is never sure would be true as well: these are.
-    expect(checked.steps).toBeGreaterThan(20 * GAMES);
-    expect(checked.ends).toBeGreaterThan(GAMES);
-    expect(checked.forks).toBeGreaterThan(GAMES / 20);
+    expect(checked.steps).toBeGreaterThan(20 * TRIAL.games);
+    expect(checked.ends).toBeGreaterThan(TRIAL.games);
+    expect(checked.forks).toBeGreaterThan(TRIAL.games / 20);
   });
 
   test('and whatever it is sure of after an answer happens after that answer', { timeout: 120_000 }, () => {
     const checked: Checked = { steps: 0, ends: 0, forks: 0 };
-    inEveryGame((state, rng) => {
+    atSomeDecisions((state, rng) => {
       const { pending } = state;
       if (pending === null) return;
       const [answer] = randomAnswer(pending.ask, rng);
@@ -155,11 +140,11 @@ describe(`Omens, over ${String(GAMES)} random games`, () => {
       expect(real.slice(0, length)).toEqual(told.slice(0, length));
       checked.steps += length;
     });
-    expect(checked.steps).toBeGreaterThan(2 * GAMES);
+    expect(checked.steps).toBeGreaterThan(2 * TRIAL.games);
   });
 
   test('a forecast names no card that the eyes may not know', { timeout: 120_000 }, () => {
-    inEveryGame((state) => {
+    atSomeDecisions((state) => {
       const eyes = [seatOf(state)];
       const hidden = hiddenFrom(state.table, eyes);
       const named = cardsNamed(forecast(state, starter, { eyes, leaves: 6 }));

@@ -1,13 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createMachine } from '../../kernel/machine.ts';
-import { startStream } from '../../kernel/rng.ts';
-import { randomAnswer } from '../bots/random.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
-import type { AlphaOmega } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { focusOf, planGame } from '../simulation/plan.ts';
 import { withStrengths } from '../testing/cards.ts';
 import { actionPhase, cleanUp } from '../testing/phases.ts';
+import { playRandomly, type RandomGame } from '../testing/random-games.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
 import { starter, starterStock } from '../testing/starter.ts';
 import type { Table } from '../types.ts';
@@ -88,28 +85,20 @@ function persons({ inPlay }: Table): ReadonlyMap<number, readonly [number, strin
   return new Map(known);
 }
 
-const machine = createMachine<AlphaOmega>(alphaOmega, starter);
-
 /** Plays one random game and shows each event with the table before and after it. */
 function inGame(game: number, see: (event: AlphaOmegaEvent, before: Table, after: Table) => void): void {
   const seed = `control ${String(game)}`;
   const { setup } = planGame(seed, starterStock, focusOf(game, BRINGING));
-  let { state } = machine.begin(setup, seed);
-  let rng = startStream(seed, 'random player');
-  while (state.pending !== null) {
-    const { id, seat, ask } = state.pending;
-    const [answer, after] = randomAnswer(ask, rng);
-    rng = after;
-    const result = machine.apply(state, { decision: id, seat, answer });
-    if (!result.ok) throw new Error(`${seed}: ${result.error.code}`);
+  const seeEach: RandomGame['see'] = ({ events }, state) => {
+    if (state === null) return;
     let { table } = state;
-    for (const event of result.value.events) {
+    for (const event of events) {
       const before = table;
       table = alphaOmega.evolve(table, event, starter);
       see(event, before, table);
     }
-    ({ state } = result.value);
-  }
+  };
+  playRandomly({ setup, seed, see: seeEach });
 }
 
 test(`over ${String(GAMES)} random games no Person passes to a team mate, and to the Opponents only when Lured Astray`, () => {

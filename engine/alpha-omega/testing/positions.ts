@@ -1,10 +1,7 @@
-import { createMachine } from '../../kernel/machine.ts';
-import { startStream } from '../../kernel/rng.ts';
-import { randomAnswer } from '../bots/random.ts';
-import type { AlphaOmega, State } from '../game.ts';
-import { alphaOmega } from '../ruleset.ts';
+import type { State } from '../game.ts';
 import { VARIANTS, type Setup } from '../types.ts';
-import { starter, starterSetup } from './starter.ts';
+import { playRandomly, type RandomGame } from './random-games.ts';
+import { starterSetup } from './starter.ts';
 
 /** A question in the middle of a random game. */
 export interface Position {
@@ -47,20 +44,14 @@ export function variedSetup(game: number): Setup {
 }
 
 function positionsOf(game: number, every: number): readonly Position[] {
-  const machine = createMachine<AlphaOmega>(alphaOmega, starter);
   const seed = `position ${String(game)}`;
-  let { state } = machine.begin(variedSetup(game), seed);
-  let rng = startStream(seed, 'random player');
   const kept: Position[] = [];
-  for (let answers = 0; state.pending; answers += 1) {
-    if (answers % every === game % every)
+  let answers = 0;
+  const see: RandomGame['see'] = ({ state }) => {
+    if (state.pending && answers % every === game % every)
       kept.push({ state, name: `${seed} after ${String(answers)} answers` });
-    const { id, seat, ask } = state.pending;
-    const [answer, after] = randomAnswer(ask, rng);
-    rng = after;
-    const result = machine.apply(state, { decision: id, seat, answer });
-    if (!result.ok) throw new Error(result.error.code);
-    state = result.value.state;
-  }
+    answers += 1;
+  };
+  playRandomly({ setup: variedSetup(game), seed, see });
   return kept;
 }

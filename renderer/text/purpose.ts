@@ -1,3 +1,4 @@
+import { targetsOf } from '../../cards/text/op-targets.ts';
 import type { Ability, CardDef, Op, Program, Select } from '../../engine/index.ts';
 
 /** What becomes of the card that is chosen: a verb for the question, and one for the choice. */
@@ -35,34 +36,16 @@ type Doing = Extract<Op, { readonly op: keyof typeof VERBS }>;
 
 const isDoing = (op: Op): op is Doing => op.op in VERBS;
 
-const names = (select: Select | undefined, as: string): boolean => select?.is === as;
-
 /** Does the op do something to the cards that were bound under this name? */
 function concerns(op: Doing, as: string): boolean {
   switch (op.op) {
-    case 'damage':
-    case 'heal':
-    case 'redirect':
-      return names(op.to, as);
-    case 'defeat':
-    case 'discard':
-    case 'putUnder':
-    case 'bringOver':
-    case 'shuffleIn':
-    case 'takeBack':
-    case 'raise':
-      return names(op.what, as);
     case 'arrange':
     case 'fall':
       return op.what === as;
-    case 'lasting':
-      return names(op.on, as);
-    case 'strike':
-      return names(op.by, as) || op.at.some((at) => names(at, as));
     case 'if':
       return [...op.then, ...(op.else ?? [])].some((inner) => isDoing(inner) && concerns(inner, as));
     default:
-      return op satisfies never;
+      return targetsOf(op).some((target) => target.is === as);
   }
 }
 

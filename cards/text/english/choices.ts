@@ -1,5 +1,6 @@
-import type { Op, Program } from '../../../engine/alpha-omega/definitions.ts';
+import type { Program } from '../../../engine/alpha-omega/definitions.ts';
 import type { Ref, Select } from '../../../engine/alpha-omega/selects.ts';
+import { targetsOf } from '../op-targets.ts';
 import { playerDoes } from './clauses.ts';
 import { asObject, refer, type Scope } from './mentions.ts';
 import { bareNoun, indefinite, type Noun, type Np, several } from './nouns.ts';
@@ -56,31 +57,7 @@ function ofThem(is: Ref, upTo: number | undefined, scope: Scope): Np {
 function isNamedNext(name: string, [next, ...rest]: Program): boolean {
   if (next === undefined) return false;
   if (next.op === 'choose') return next.from.is !== name && next.from.not !== name && isNamedNext(name, rest);
-  const targets = targetsOf(next);
-  return targets.some((target) => bareRef(target) === name);
-}
-
-function targetsOf(op: Op): readonly Select[] {
-  switch (op.op) {
-    case 'damage':
-    case 'heal':
-    case 'redirect':
-      return [op.to];
-    case 'defeat':
-    case 'discard':
-    case 'putUnder':
-    case 'bringOver':
-    case 'shuffleIn':
-    case 'takeBack':
-    case 'raise':
-      return [op.what];
-    case 'strike':
-      return [op.by, ...op.at];
-    case 'lasting':
-      return [op.on];
-    default:
-      return [];
-  }
+  return targetsOf(next).some((target) => bareRef(target) === name);
 }
 
 /** Only what is damaged can be healed: it need not be said. */

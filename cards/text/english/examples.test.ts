@@ -11,15 +11,18 @@ import {
 import { PICKS, TRAITS, ZONES } from '../../../engine/alpha-omega/selects.ts';
 import { reminders } from '../plain.ts';
 import { catalogue, devil, textOfCard } from '../testing/cards.ts';
-import { ABILITIES } from '../testing/examples-abilities.ts';
+import { ACTIVATED } from '../testing/examples-activated.ts';
 import { CARDS } from '../testing/examples-cards.ts';
+import { CONSTANTS } from '../testing/examples-constant.ts';
+import { INTERRUPTS } from '../testing/examples-interrupts.ts';
+import { TRIGGERED } from '../testing/examples-triggered.ts';
 import { OPS } from '../testing/random-cards.ts';
 import { MODIFIERS } from '../testing/random-words.ts';
 import { cardText } from './card-text.ts';
 import { REMINDERS } from './keywords.ts';
 import { spokenText } from './spoken.ts';
 
-const EXAMPLES = [...ABILITIES, ...CARDS];
+const EXAMPLES = [...TRIGGERED, ...ACTIVATED, ...INTERRUPTS, ...CONSTANTS, ...CARDS];
 
 test.each(EXAMPLES)('%s', (says, card) => {
   expect(textOfCard(card)).toBe(says);

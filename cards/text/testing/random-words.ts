@@ -4,7 +4,6 @@ import {
   CLOSED,
   FORBIDDEN,
   type Modifier,
-  type Moment,
   MOMENTS,
   type Trigger,
 } from '../../../engine/alpha-omega/definitions.ts';

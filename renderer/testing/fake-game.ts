@@ -13,7 +13,8 @@ import type { View } from '../../engine/index.ts';
 import { fakeCards, idOf } from '../text/testing/fake-cards.ts';
 import { comingIn } from '../text/testing/omens.ts';
 import { because } from '../text/testing/reasons.ts';
-import { hint, story } from '../text/testing/scenes.ts';
+import { hint } from '../text/testing/counsel.ts';
+import { story } from '../text/testing/story.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
 

@@ -5,7 +5,7 @@ import { Session } from '../session.svelte.ts';
 import '../ui/theme.css';
 import { fakeCards } from '../text/testing/fake-cards.ts';
 import { fakeGame, type FakeGame } from './fake-game.ts';
-import { story } from '../text/testing/scenes.ts';
+import { story } from '../text/testing/story.ts';
 
 /** Shows the table with one view after the other, as the answers come. */
 export async function sitDown(...views: readonly [View, ...View[]]) {

@@ -3,7 +3,10 @@ import type { Counsel, CounselReason } from '../../engine/index.ts';
 import { counselWords } from './counsel.ts';
 import { namesOf } from './options.ts';
 import { fakeBook } from './testing/fake-cards.ts';
-import { battle, hint, played, scene } from './testing/scenes.ts';
+import { played } from './testing/card-views.ts';
+import { hint } from './testing/counsel.ts';
+import { battle } from './testing/scenes.ts';
+import { scene } from './testing/table.ts';
 
 const view = battle();
 const names = namesOf(view, fakeBook);

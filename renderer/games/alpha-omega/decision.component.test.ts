@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import {
-  battle,
-  known,
-  luredTurn,
-  ownPlace,
-  played,
-  playing,
-  scene,
-  start,
-  tie,
-} from '../../text/testing/scenes.ts';
+import { known, played } from '../../text/testing/card-views.ts';
+import { battle, luredTurn, ownPlace, playing, start, tie } from '../../text/testing/scenes.ts';
+import { scene } from '../../text/testing/table.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 
 test('a question with few choices shows each of them as a button, and one press answers it', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { battle, crowd, over, scene } from '../../text/testing/scenes.ts';
+import { battle, crowd, over } from '../../text/testing/scenes.ts';
+import { scene } from '../../text/testing/table.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 
 test('a card in play says all that is to be known of it in its name', async () => {

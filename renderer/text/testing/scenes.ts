@@ -1,125 +1,8 @@
-import type {
-  CardId,
-  Counsel,
-  InPlayView,
-  KnownCard,
-  Option,
-  Side,
-  ToldEvent,
-  View,
-} from '../../../engine/index.ts';
-import { explainEvent } from '../../../engine/alpha-omega/explain/explain.ts';
+import type { Option, View } from '../../../engine/index.ts';
+import { hand, played } from './card-views.ts';
 import { fakeBook, fakeCards, idOf } from './fake-cards.ts';
-
-let next = 100;
-
-export const known = (name: string, id = (next += 1)): KnownCard => ({ id, def: idOf(name) });
-
-/** A card in play with the numbers of its print; `changes` says what is different about it. */
-export function played(name: string, side: Side, changes: Partial<InPlayView> = {}): InPlayView {
-  const card = known(name);
-  const def = fakeBook.get(card.def);
-  const strength = def !== undefined && 'strength' in def ? def.strength : null;
-  const isPerson = def?.type === 'person';
-  return {
-    ...card,
-    side,
-    owner: side === 'good' ? 0 : null,
-    countsFor: side,
-    damage: 0,
-    left: strength,
-    strength: isPerson ? strength : null,
-    printed: strength,
-    attack: isPerson ? strength : null,
-    acted: false,
-    lured: false,
-    luresAstray: side === 'opponent' && isPerson,
-    host: null,
-    waiting: false,
-    clock: null,
-    effects: [],
-    ...changes,
-  };
-}
-
-const hand = (...names: readonly string[]): readonly (KnownCard & { readonly spent: boolean })[] =>
-  names.map((name) => ({ ...known(name), spent: name === 'Camael' }));
-
-export function scene(changes: Partial<View> = {}): View {
-  return {
-    ruleset: 'alpha-omega',
-    eyes: [0],
-    round: 3,
-    turn: 0,
-    phase: 'actionPhase',
-    objective: known('And There Was War in Heaven', 1),
-    goal: 50,
-    balance: { good: 13, opponent: 8 },
-    balances: [
-      { good: 7, opponent: 3 },
-      { good: 7, opponent: 8 },
-    ],
-    variants: [],
-    opponents: [],
-    achievedIn: null,
-    seats: [
-      {
-        seat: 0,
-        name: 'Mindy',
-        hand: hand(
-          'Gabriel',
-          'Crystal Sea',
-          'Heavenly Armor',
-          'Camael',
-          'Heaven',
-          'Love',
-          'Metatron',
-          'Unseated Hills',
-        ),
-        handCount: 8,
-        deckCount: 44,
-        knownDeck: [],
-        discard: [known('Azrael'), known('Courage')],
-        callings: [
-          {
-            ...known('Squadrons at Once'),
-            progress: 1,
-            times: 3,
-            achieved: false,
-            holds: false,
-            until: null,
-          },
-        ],
-        luredTurns: null,
-        lossRounds: 1,
-      },
-    ],
-    opponent: {
-      deckCount: 52,
-      knownDeck: [
-        { ...known('Agares'), place: 0 },
-        { ...known('Wrath'), place: 1 },
-      ],
-      discard: [known('Alloces'), known('Despair')],
-    },
-    callingDeckCount: 2,
-    quietRounds: 0,
-    inPlay: [],
-    attack: null,
-    pending: null,
-    outcome: null,
-    ...changes,
-  };
-}
-
-export const option = (option: Option): Option => option;
-
-export const attack = (card: CardId, target: CardId): Option => ({
-  id: `attack:${card}>${target}`,
-  kind: 'attack',
-  card,
-  target,
-});
+import { attack } from './options.ts';
+import { scene } from './table.ts';
 
 /** The middle of a game: two against three, armour and blade, one lured, one event, a question in the Action Phase. */
 export function battle(): View {
@@ -213,6 +96,7 @@ export function tie(): View {
   };
 }
 
+/** The battle in the Play Phase: everything in hand can be played but Love. */
 export function playing(): View {
   const view = battle();
   const seat = view.seats[0];
@@ -253,6 +137,7 @@ export function luredTurn(): View {
   };
 }
 
+/** The first question of a game. */
 export const start = (): View =>
   scene({
     round: 1,
@@ -275,6 +160,7 @@ export const start = (): View =>
     },
   });
 
+/** The battle, won. */
 export const over = (): View => ({
   ...battle(),
   pending: null,
@@ -298,63 +184,3 @@ export const over = (): View => ({
     ],
   },
 });
-
-/** A log that goes with the battle. */
-export function story(view: View): readonly ToldEvent[] {
-  const defs = Object.fromEntries(view.inPlay.map((card) => [card.id, card.def]));
-  const [heaven, michael, armor, , raphael, paimon, blade, uriel, abigor] = view.inPlay.map(
-    (card) => card.id,
-  );
-  const told = (event: ToldEvent['event']): ToldEvent => {
-    const why = explainEvent(event);
-    return why.length === 0 ? { event, defs } : { event, defs, why };
-  };
-  if (heaven === undefined || michael === undefined || armor === undefined || raphael === undefined)
-    return [];
-  if (paimon === undefined || blade === undefined || uriel === undefined || abigor === undefined) return [];
-  return [
-    told({ type: 'roundBegan', round: 2 }),
-    told({ type: 'opponentDrawn', seat: 0, card: abigor }),
-    told({ type: 'idled', card: abigor, why: 'nothingToAttack' }),
-    told({ type: 'cardsDrawn', seat: 0, cards: [michael, heaven], count: 2 }),
-    told({ type: 'cardPlayed', seat: 0, card: michael }),
-    told({ type: 'attackDeclared', by: michael, target: abigor, why: { kind: 'player' } }),
-    told({ type: 'damaged', card: abigor, amount: 3, by: michael }),
-    told({ type: 'strengthChecked', balance: { good: 7, opponent: 8 } }),
-    told({ type: 'roundBegan', round: 3 }),
-    told({ type: 'opponentDrawn', seat: 0, card: paimon }),
-    told({ type: 'attached', card: blade, host: paimon }),
-    told({
-      type: 'attackDeclared',
-      by: paimon,
-      target: armor,
-      why: { kind: 'weakest', left: 5, tied: 1, chosenBy: null },
-    }),
-    told({ type: 'damaged', card: armor, amount: 8, by: paimon }),
-    told({
-      type: 'attackDeclared',
-      by: abigor,
-      target: uriel,
-      why: { kind: 'weakest', left: 1, tied: 2, chosenBy: 0 },
-    }),
-    told({ type: 'defeated', card: uriel, by: abigor, fate: 'lured', shielded: false }),
-    told({ type: 'luredAstray', card: uriel, by: abigor }),
-    told({ type: 'dieRolled', value: 4, seat: 0, source: null }),
-    told({ type: 'healed', card: michael, amount: 3, by: raphael }),
-    told({ type: 'strengthChecked', balance: { good: 13, opponent: 8 } }),
-  ];
-}
-
-/** Counsel on the question of a view: its second choice rather than its first. */
-export function hint(
-  { pending }: View,
-  reasons: Counsel['reasons'] = [{ kind: 'lead', lead: 4.6, instead: -2 }],
-): Counsel {
-  const [first, second] = (pending?.ask?.options ?? []).map(({ id }) => ({
-    ...{ answer: [id], worth: 0, tried: 40, lead: 0 },
-  }));
-  return {
-    ...{ decision: pending?.id ?? 0, seat: pending?.seat ?? 0, about: pending?.about ?? 'action' },
-    ...{ best: second ? [second] : [], alike: [], instead: first ?? null, reasons },
-  };
-}

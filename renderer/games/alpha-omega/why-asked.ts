@@ -5,9 +5,9 @@ import type { Line } from '../../text/line.ts';
 export type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** What a reason is wanted for: one of some questions about the table, or a line of the story that brings its own. */
-export type Asked =
-  | { readonly at: Place; readonly whys: readonly Why[] }
-  | { readonly at: Place; readonly line: Line; readonly why: Explanation };
+export type Subject = { readonly whys: readonly Why[] } | { readonly line: Line; readonly why: Explanation };
+
+export type Asked = Subject & { readonly at: Place };
 
 /** The question that the pressed part of a card puts: its numbers bear `data-why`. */
 export function pressedNumber(target: EventTarget | null): Why['about'] | null {

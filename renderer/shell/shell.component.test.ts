@@ -6,6 +6,19 @@ import { fakeGame, summary } from '../testing/fake-game.ts';
 import { battle } from '../text/testing/scenes.ts';
 import '../ui/theme.css';
 
+/** The page of a new game, and what the program is asked to begin. */
+async function setUp() {
+  const api = fakeGame([battle()]);
+  const requests: unknown[] = [];
+  const spied = {
+    ...api,
+    newGame: (request: Parameters<typeof api.newGame>[0]) => (requests.push(request), api.newGame(request)),
+  };
+  const screen = await render(App, { api: spied });
+  await screen.getByRole('button', { name: 'New game' }).click();
+  return { screen, requests };
+}
+
 test('the first page lists the games that can be continued and opens one', async () => {
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
   await expect.element(screen.getByRole('heading', { level: 1, name: /Alpha.*Omega/ })).toBeVisible();
@@ -44,14 +57,7 @@ test('a game that cannot be read is named with what is wrong, and can be deleted
 });
 
 test('a new game is begun with the Objective, the name and the seed that were given', async () => {
-  const api = fakeGame([battle()]);
-  const requests: unknown[] = [];
-  const spied = {
-    ...api,
-    newGame: (request: Parameters<typeof api.newGame>[0]) => (requests.push(request), api.newGame(request)),
-  };
-  const screen = await render(App, { api: spied });
-  await screen.getByRole('button', { name: 'New game' }).click();
+  const { screen, requests } = await setUp();
   await screen.getByRole('textbox', { name: 'Your name' }).fill('Ruth');
   await screen.getByRole('textbox', { name: 'Seed' }).fill('barley');
   await screen.getByRole('button', { name: 'Begin the game' }).click();
@@ -62,14 +68,7 @@ test('a new game is begun with the Objective, the name and the seed that were gi
 });
 
 test('friends, variations and somebody for the Opponents are asked for, and what does not go together says why', async () => {
-  const api = fakeGame([battle()]);
-  const requests: unknown[] = [];
-  const spied = {
-    ...api,
-    newGame: (request: Parameters<typeof api.newGame>[0]) => (requests.push(request), api.newGame(request)),
-  };
-  const screen = await render(App, { api: spied });
-  await screen.getByRole('button', { name: 'New game' }).click();
+  const { screen, requests } = await setUp();
   await screen.getByRole('button', { name: 'Add a player' }).click();
   await screen.getByRole('textbox', { name: 'Name of player 2' }).fill('Naomi');
   await screen.getByRole('checkbox', { name: /One common Good deck/ }).click();

@@ -7,6 +7,7 @@ export type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 /** What a reason is wanted for: one of some questions about the table, or a line of the story that brings its own. */
 export type Subject = { readonly whys: readonly Why[] } | { readonly line: Line; readonly why: Explanation };
 
+/** A reason that is wanted, and where. */
 export type Asked = Subject & { readonly at: Place };
 
 /** The question that the pressed part of a card puts: its numbers bear `data-why`. */

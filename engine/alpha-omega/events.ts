@@ -45,7 +45,8 @@ export type DiscardReason =
   | { readonly why: 'unclaimed' };
 
 /** Why an Opponent did not attack, or an Opponent Event had no effect. */
-export type IdleReason = 'nothingToAttack' | 'firstCardOfTheGame' | 'cannotAttack' | 'noGoodPerson';
+export type IdleReason =
+  'nothingToAttack' | 'firstCardOfTheGame' | 'cannotAttack' | 'noGoodPerson' | 'waitsInEasyMode';
 
 /**
  * Everything that can happen in a game, in the past tense. The table changes by these alone; log, animation, views and

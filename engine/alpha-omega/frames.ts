@@ -30,6 +30,8 @@ export type Frame =
   | { readonly kind: 'opponentTurn'; readonly seat: SeatId }
   | { readonly kind: 'opponentPlayCard'; readonly seat: SeatId; readonly by: SeatId }
   | { readonly kind: 'opponentAct'; readonly by: SeatId }
+  /** Narrow Way: the Opponents have had their turn; do they lead? */
+  | { readonly kind: 'narrowWay' }
   | { readonly kind: 'cleanUp' }
   /** The Opponents that cannot do anything are passed over, each once. */
   | { readonly kind: 'nextOpponent'; readonly passed: readonly CardId[] }

@@ -1,43 +1,55 @@
 import { defOf } from './queries/cards.ts';
 import { holds } from './queries/conditions.ts';
+import { balanceOf } from './queries/strength.ts';
 import { scoresOf } from './score.ts';
 import type { Look } from './game.ts';
+import { leadThatLoses } from './variants.ts';
 import type { Balance, Outcome, OutcomeReason, Table } from './types.ts';
 
-/** Rounds in a row without an Opponent card drawn after which nothing is decided any more (ruling 24). */
+/** Rounds in a row without an Opponent card drawn after which the game ends (ruling 24). */
 const QUIET_ROUNDS = 10;
 
 /** Is the game, or in Campaign Mode this Objective, over after the Strength Check just made? */
 export function judge(look: Look): Outcome | null {
-  const { table } = look;
-  const balance = table.balances.at(-1) ?? { good: 0, opponent: 0 };
+  const balance = look.table.balances.at(-1) ?? { good: 0, opponent: 0 };
   const verdict = verdictOn(look, balance);
-  if (!verdict) return null;
-  const [winner, reason] = verdict;
+  return verdict && outcomeOf(look, verdict, balance);
+}
+
+/** Narrow Way: do the Opponents lead, and so win, before the Strength Check comes? */
+export function judgeOnTheWay(look: Look): Outcome | null {
+  const balance = balanceOf(look);
+  return isLost(look.table, balance) ? outcomeOf(look, ['opponent', 'objectiveLost'], balance) : null;
+}
+
+function outcomeOf(look: Look, [winner, reason]: Verdict, balance: Balance): Outcome {
+  const { table } = look;
   const achieved = table.achievedObjectives.length + (winner === 'good' ? 1 : 0);
   return { winner, reason, round: table.round, balance, achieved, scores: scoresOf(look, winner === 'good') };
 }
 
 function verdictOn(look: Look, balance: Balance): Verdict | null {
-  return onObjective(look, balance) ?? onEndlessPlay(look.table);
+  return onObjective(look, balance) ?? onEndlessPlay(look);
 }
 
 type Verdict = readonly [Outcome['winner'], OutcomeReason];
 
 /** The Objective's own words first, then the lead; what loses comes before what wins. */
-function onObjective(look: Look, { good, opponent }: Balance): Verdict | null {
+function onObjective(look: Look, balance: Balance): Verdict | null {
   const { table } = look;
   const lost = decidedBy(look, 'lost');
   if (lost) return ['opponent', 'objectiveFailed'];
-  if (opponent - good >= (table.variants.includes('narrowWay') ? 1 : table.goal))
-    return ['opponent', 'objectiveLost'];
-  const achieved = achievement(look, good - opponent);
+  if (isLost(table, balance)) return ['opponent', 'objectiveLost'];
+  const achieved = achievement(look, balance.good - balance.opponent);
   if (table.variants.includes('allOrNothing') || table.variants.includes('allAsWell')) {
     const isAchieved = table.variants.includes('allOrNothing') || table.achievedIn !== null;
     return isAchieved && isOpponentDeckDefeated(look) ? ['good', 'opponentDeckDefeated'] : null;
   }
   return achieved && ['good', achieved];
 }
+
+const isLost = (table: Table, { good, opponent }: Balance): boolean =>
+  opponent - good >= leadThatLoses(table.goal, table.variants);
 
 function achievement(look: Look, lead: number): OutcomeReason | null {
   if (decidedBy(look, 'won')) return 'objectiveFulfilled';
@@ -63,11 +75,15 @@ export function isAchievedAsWell(look: Look): boolean {
   return variants.includes('allAsWell') && achievedIn === null && achievement(look, good - opponent) !== null;
 }
 
-function onEndlessPlay(table: Table): Verdict | null {
+function onEndlessPlay(look: Look): Verdict | null {
+  const { table } = look;
   if (table.achievedObjectives.length > 0 && areGoodDecksExhausted(table))
     return ['opponent', 'goodDecksExhausted'];
   const isQuiet = !table.drawnThisRound && table.quietRounds + 1 >= QUIET_ROUNDS;
-  return isQuiet ? [null, 'standOff'] : null;
+  if (!isQuiet) return null;
+  // The Objective comes first there, and it was not achieved.
+  const isDecided = isOpponentDeckDefeated(look) && !table.variants.includes('allAsWell');
+  return isDecided ? ['good', 'opponentDeckDefeated'] : [null, 'standOff'];
 }
 
 /** Ruling 18: the Opponent deck is empty and no Opponent card is in play. */

@@ -104,8 +104,12 @@ export const RULES = {
   sideTotal: heading('Strength Check Phase'),
   lead: heading('Strength Check Phase'),
   goal: ruling(1),
+  wonBy: ruling(1),
+  lostBy: ruling(1),
+  lostByInEasyMode: ruling(43),
   // What happened by itself, or by a card's word.
   firstCardOfTheGame: ruling(3),
+  waitsInEasyMode: ruling(42),
   noGoodPerson: ruling(27),
   waitsForPerson: heading('Opponent Phase'),
   pickedWeakest: ruling(10),

@@ -12,7 +12,7 @@ import { claimWaiting, drawnCardActs, opponentDraw, opponentPhase } from './fram
 import { opponentAct, opponentPlayCard, opponentTurn } from './frames/opponent-turn.ts';
 import { drawOrCalling, drawPhase, playCard, playPhase } from './frames/own-phases.ts';
 import { objectiveSetUp, round, setUp, turn } from './frames/round.ts';
-import { verdict } from './frames/verdict.ts';
+import { narrowWay, verdict } from './frames/verdict.ts';
 import { react } from './react.ts';
 import type { AlphaOmega } from './game.ts';
 import { view } from './view.ts';
@@ -20,7 +20,7 @@ import { view } from './view.ts';
 /** The rules of Alpha/Omega, as the 2014 rulebook and RULINGS.md have them. */
 export const alphaOmega: Ruleset<AlphaOmega> = {
   id: 'alpha-omega',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 6 },
   begin,
   evolve,
@@ -52,6 +52,7 @@ export const alphaOmega: Ruleset<AlphaOmega> = {
     eventOver,
     lurePlayer,
     luredTurnEnd,
+    narrowWay,
     nextOpponent,
     objectiveSetUp,
     opponentAct,

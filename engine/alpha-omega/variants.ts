@@ -18,6 +18,17 @@ export function goalOf(objective: DefId, variants: readonly Variant[], content: 
   return def.value;
 }
 
+/**
+ * The lead of the Opponents that loses an Objective: Good's own lead (ruling 1), three times that in Easy Mode (ruling 43),
+ * and any lead at all in the Narrow Way.
+ */
+export function leadThatLoses(goal: number, variants: readonly Variant[]): number {
+  if (variants.includes('narrowWay')) return 1;
+  return variants.includes('easy') ? EASY_MARGIN * goal : goal;
+}
+
+const EASY_MARGIN = 3;
+
 /** Why ways of playing do not go together. */
 export type Refusal =
   /** Two variants say the same thing in two ways: both set the lead, or both say what the Opponent deck decides. */

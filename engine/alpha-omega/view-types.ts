@@ -96,8 +96,10 @@ export interface View {
   readonly turn: SeatId | null;
   readonly phase: Phase;
   readonly objective: KnownCard;
-  /** The lead that wins and, the other way, loses. */
+  /** The lead of the Good side that wins. */
   readonly goal: number;
+  /** The lead of the Opponents that loses. */
+  readonly lostBy: number;
   /** As a Strength Check would find it now. */
   readonly balance: Balance;
   /** What each Strength Check so far found. */

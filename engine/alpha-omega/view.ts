@@ -1,6 +1,7 @@
 import type { SeatId } from '../kernel/types.ts';
 import { countsFor, defOf, hitPoints, left, personOf, printOf } from './queries/cards.ts';
 import { attackOf, balanceOf, luresAstray, strengthOf } from './queries/strength.ts';
+import { leadThatLoses } from './variants.ts';
 import type { Catalogue } from './definitions.ts';
 import type { Look, State } from './game.ts';
 import type { CallingState, CardId, InPlay } from './types.ts';
@@ -31,6 +32,7 @@ export function view(state: State, content: Catalogue, eyes: readonly SeatId[]):
     phase: table.phase,
     objective: known(look, table.objective),
     goal: table.goal,
+    lostBy: leadThatLoses(table.goal, table.variants),
     balance: balanceOf(look),
     balances: table.balances,
     variants: table.variants,

@@ -47,6 +47,9 @@ export function idleLine(cards: readonly CardId[], why: IdleReason, voice: Voice
     firstCardOfTheGame: say(
       'plain',
     )`${who} ${one ? 'does' : 'do'} not act: the first Opponent card of a game never does.`,
+    waitsInEasyMode: say(
+      'plain',
+    )`${who} joined the Opponents in this round and ${one ? 'waits' : 'wait'}: so it is in Easy Mode.`,
     cannotAttack: say('plain')`${who} cannot attack.`,
     noGoodPerson: say(
       'plain',

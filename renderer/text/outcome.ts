@@ -25,7 +25,7 @@ export function outcomeSentence(outcome: Outcome): string {
     case 'objectiveAchieved':
       return `The Good side led by ${count(by, 'point')} at the Strength Check ${when}: the Objective is achieved.`;
     case 'objectiveLost':
-      return `The Opponents led by ${count(-by, 'point')} at the Strength Check ${when}: the Objective is lost.`;
+      return `The Opponents led by ${count(-by, 'point')} ${when}: the Objective is lost.`;
     case 'objectiveFulfilled':
       return `What the Objective asks for was done at the Strength Check ${when}: it is achieved.`;
     case 'objectiveFailed':

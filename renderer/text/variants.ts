@@ -11,11 +11,14 @@ interface Words {
 export const VARIANT_WORDS = {
   easy: {
     name: 'Easy Mode',
-    hint: 'You draw, play and act before the Opponent card of your turn comes.',
+    hint: 'You draw, play and act before the Opponent card of your turn comes, and the Opponents need three times the lead.',
   },
   fast: { name: 'Fast Play', hint: 'A lead of 25 decides, for either side.' },
   extended: { name: 'Extended Play', hint: 'A lead of 100 decides, for either side.' },
-  narrowWay: { name: 'Narrow Way', hint: 'The Opponents win as soon as they lead at a Strength Check.' },
+  narrowWay: {
+    name: 'Narrow Way',
+    hint: 'From the second round on the Opponents win as soon as they lead, if only by 1.',
+  },
   allOrNothing: {
     name: 'All or Nothing',
     hint: 'Won when the whole Opponent deck is defeated, instead of by the Objective.',

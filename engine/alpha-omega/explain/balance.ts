@@ -1,15 +1,25 @@
 import type { Look } from '../game.ts';
 import { balanceOf } from '../queries/strength.ts';
 import type { Ledger, Note } from '../reasons.ts';
-import type { Balance } from '../types.ts';
+import type { Balance, Table } from '../types.ts';
+import { leadThatLoses } from '../variants.ts';
 
 /** Rulebook, Strength Check Phase: both sides card by card, their sums, the lead, and the lead that decides. */
 export function balanceParts(look: Look): readonly Note[] {
   const counted: Ledger = [];
   const balance = balanceOf(look, counted);
   const of = (side: 'good' | 'opponent'): readonly Note[] => counted.filter((note) => note.side === side);
-  const { goal } = look.table;
-  return [...of('good'), ...of('opponent'), ...weighed(balance), { code: 'goal', amount: goal }];
+  return [...of('good'), ...of('opponent'), ...weighed(balance), ...decisive(look.table)];
+}
+
+/** The leads that decide: one for both sides, unless a variation makes two of it. */
+function decisive({ goal, variants }: Table): readonly Note[] {
+  const loses = leadThatLoses(goal, variants);
+  if (loses === goal) return [{ code: 'goal', amount: goal }];
+  return [
+    { code: 'wonBy', amount: goal },
+    { code: loses > goal ? 'lostByInEasyMode' : 'lostBy', amount: loses },
+  ];
 }
 
 /** The sums of both sides and what one leads by, seen from the Good side. */

@@ -55,6 +55,7 @@ const IDLE = {
   firstCardOfTheGame: 'firstCardOfTheGame',
   noGoodPerson: 'noGoodPerson',
   nothingToAttack: 'nothingToAttack',
+  waitsInEasyMode: 'waitsInEasyMode',
 } as const satisfies Readonly<Record<IdleReason, FactCode>>;
 
 const ENDS = {

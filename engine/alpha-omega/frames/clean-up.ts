@@ -10,7 +10,8 @@ export const cleanUp: FrameHandler<'cleanUp'> = (game) => {
   return { go: 'to', frame: { kind: 'nextOpponent', passed: [] } };
 };
 
-/** Every Opponent Person that has not acted this round acts, the longest in play first; also one Lured just now. */
+/** Every Opponent Person that has not acted this round acts, the longest in play first; also one Lured just now, but not
+ * in Easy Mode, whose list leaves those out (ruling 42). */
 export const nextOpponent: FrameHandler<'nextOpponent'> = (game, { passed }) => {
   const next = game.table.inPlay.find(
     (card) =>
@@ -18,6 +19,10 @@ export const nextOpponent: FrameHandler<'nextOpponent'> = (game, { passed }) => 
   );
   if (!next) return { go: 'done' };
   const then = { kind: 'nextOpponent', passed: [...passed, next.id] } as const;
+  if (next.joining && game.table.variants.includes('easy')) {
+    game.emit({ type: 'idled', card: next.id, why: 'waitsInEasyMode' });
+    return { go: 'to', frame: then };
+  }
   return { go: 'call', frames: [{ kind: 'opponentAttack', by: next.id }], then };
 };
 

@@ -38,10 +38,7 @@ export const round: FrameHandler<'round'> = (game) => {
   const isOpponentPlay = game.table.opponents.length > 0;
   const turns = game.table.seats.flatMap((_, seat): readonly Frame[] =>
     isOpponentPlay
-      ? [
-          { kind: 'turn', seat },
-          { kind: 'opponentTurn', seat },
-        ]
+      ? [{ kind: 'turn', seat }, ...withNarrowWay(game.table, { kind: 'opponentTurn', seat })]
       : [{ kind: 'turn', seat }],
   );
   const frames: readonly Frame[] = [
@@ -66,13 +63,15 @@ export const turn: FrameHandler<'turn'> = (game, { seat }) => {
 };
 
 /** Rulebook, Variations: in Easy Mode the Opponent card comes last; in Opponent Play the Opponents have their own turns. */
-function inOrder(
-  { variants, opponents }: Table,
-  opponentPhase: Frame,
-  own: readonly Frame[],
-): readonly Frame[] {
-  if (opponents.length > 0) return own;
-  return variants.includes('easy') ? [...own, opponentPhase] : [opponentPhase, ...own];
+function inOrder(table: Table, opponentPhase: Frame, own: readonly Frame[]): readonly Frame[] {
+  if (table.opponents.length > 0) return own;
+  const met = withNarrowWay(table, opponentPhase);
+  return table.variants.includes('easy') ? [...own, ...met] : [...met, ...own];
+}
+
+/** Ruling 1: in the first round not every Good player has had a card to lead with. */
+function withNarrowWay({ variants, round: number }: Table, frame: Frame): readonly Frame[] {
+  return variants.includes('narrowWay') && number > 1 ? [frame, { kind: 'narrowWay' }] : [frame];
 }
 
 const luredPhases = (seat: SeatId): readonly Frame[] => [

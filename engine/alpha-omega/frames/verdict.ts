@@ -1,6 +1,6 @@
 import { countDown } from '../actions/clocks.ts';
 import { OPENING_HAND, opponentDraws } from '../actions/draw.ts';
-import { isAchievedAsWell, judge } from '../outcome.ts';
+import { isAchievedAsWell, judge, judgeOnTheWay } from '../outcome.ts';
 import { defOf, seatOf } from '../queries/cards.ts';
 import type { FrameHandler, Game } from '../game.ts';
 import { goalOf } from '../variants.ts';
@@ -20,6 +20,13 @@ export const verdict: FrameHandler<'verdict'> = (game) => {
   }
   if (outcome) game.emit({ type: 'gameEnded', outcome });
   else endOfRound(game);
+  return { go: 'done' };
+};
+
+/** Rulebook, Objective: "The Opponents win when …", taken at its word: when, not at the Strength Check (ruling 1). */
+export const narrowWay: FrameHandler<'narrowWay'> = (game) => {
+  const outcome = judgeOnTheWay(game);
+  if (outcome) game.emit({ type: 'gameEnded', outcome });
   return { go: 'done' };
 };
 

@@ -41,7 +41,7 @@ const HEADINGS = [
   ['Achievement Scoring', 'AS', 7],
   ['Variations', '', 0],
   ['Opponent Play', 'OY', 3],
-  ['Easy Mode', 'EM', 7],
+  ['Easy Mode', 'EM', 8],
   ['All or Nothing', 'AN', 1],
   ['Fast or Extended Play', 'FE', 2],
   ['Campaign Mode', 'CM', 4],

@@ -61,6 +61,28 @@ describe('Objective', () => {
     expect(behind.run(...STRENGTH_CHECK).state.outcome).toMatchObject({ winner: 'opponent' });
   });
 
+  test('ruling 1: in the Narrow Way that is from the second round on, and once the Opponent Phase is over', () => {
+    const met = (round: number) =>
+      scene(
+        {
+          round,
+          variants: ['narrowWay'],
+          seats: [{ play: ['dumah acted'], hand: ['azrael'] }],
+          opponentDeck: ['ganga'],
+        },
+        props,
+      ).run({ kind: 'turn', seat: 0 });
+    const first = met(1);
+    expect(first.state.outcome).toBeNull();
+    first.answers('pass');
+    expect(met(2).state.outcome).toMatchObject({
+      winner: 'opponent',
+      reason: 'objectiveLost',
+      round: 2,
+      balance: { good: 0, opponent: 4 },
+    });
+  });
+
   test.each([
     ['fast', 25],
     ['extended', 100],
@@ -115,12 +137,19 @@ describe('Decks that run out', () => {
     const game = scene({ seats: [{ play: ['dumah'] }] }, props).play();
     expect(game.types).toContain('opponentDeckEmpty');
     expect(game.types).not.toContain('cardsDrawn');
-    expect(game.state.outcome).toMatchObject({ reason: 'standOff' });
+    expect(game.state.outcome).toMatchObject({ round: 10 });
   });
 
   test('ruling 24: ten rounds in a row without an Opponent card drawn are a stand-off', () => {
-    const game = scene({ seats: [{ play: ['dumah'] }] }, props).play();
+    const game = scene({ seats: [{}], opponents: ['black-blade'] }, props).play();
     expect(game.state.outcome).toMatchObject({ winner: null, reason: 'standOff', round: 10 });
+    const both = scene({ seats: [{}], variants: ['allAsWell'] }, props).play();
+    expect(both.state.outcome).toMatchObject({ winner: null, reason: 'standOff', round: 10 });
+  });
+
+  test('ruling 24: they end in victory when the entire Opponent deck is defeated', () => {
+    const game = scene({ seats: [{ play: ['dumah'] }] }, props).play();
+    expect(game.state.outcome).toMatchObject({ winner: 'good', reason: 'opponentDeckDefeated', round: 10 });
   });
 });
 

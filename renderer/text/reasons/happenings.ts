@@ -5,6 +5,8 @@ import { amountOf, doer, named, player, tell, type Tellers } from './fact.ts';
 export const happeningTellers = {
   firstCardOfTheGame: () =>
     tell`The first Opponent card of a game does nothing when it is drawn, unless set-up has put a Good card into play.`,
+  waitsInEasyMode: ({ card }, voice) =>
+    tell`In Easy Mode, who comes to the Opponents without being drawn does not act in that round’s Clean-Up: so ${named(voice, card)} waits.`,
   noGoodPerson: ({ card }, voice) =>
     tell`${named(voice, card)} has to pick a Good Person and finds none, so it is discarded.`,
   waitsForPerson: ({ card }, voice) =>

@@ -65,4 +65,8 @@ export const numberTellers = {
       : tell`So the Opponents lead by ${-result}.`;
   },
   goal: (fact) => tell`A lead of ${amountOf(fact)} at a Strength Check decides.`,
+  wonBy: (fact) => tell`A lead of ${amountOf(fact)} at a Strength Check achieves the Objective.`,
+  lostBy: () => tell`In the Narrow Way any lead of the Opponents loses it.`,
+  lostByInEasyMode: (fact) =>
+    tell`In Easy Mode the Opponents need three times that: a lead of ${amountOf(fact)} loses it.`,
 } as const satisfies Tellers;

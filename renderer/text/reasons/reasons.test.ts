@@ -146,7 +146,7 @@ test('the rulings are read from their page: number, sentence of the rulebook, de
     rulebook: '"Include only offensive Strength scores."',
     ruling: 'Changes of Strength change attack and balance, never hit points, and never below 0.',
   });
-  expect(rulings.get(1)?.ruling).toContain('it is the variant Narrow Way.');
+  expect(rulings.get(1)?.ruling).toContain('it is the variant Narrow Way:');
   expect([...rulings.keys()]).toEqual([...rulings.keys()].map((_, index) => index + 1));
 });
 

@@ -11,6 +11,7 @@ export function scene(changes: Partial<View> = {}): View {
     phase: 'actionPhase',
     objective: known('And There Was War in Heaven', 1),
     goal: 50,
+    lostBy: 50,
     balance: { good: 13, opponent: 8 },
     balances: [
       { good: 7, opponent: 3 },

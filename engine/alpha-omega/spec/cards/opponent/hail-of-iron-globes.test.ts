@@ -19,7 +19,7 @@ test('a die of 2: every Good Person takes 5 damage now and as the next round beg
   ).run(opponentPhase());
   expect([game.left('michael'), game.left('raphael'), game.left('seven-lamps-of-god')]).toEqual([7, 1, 4]);
   game.play();
-  expect(game.state.outcome).toMatchObject({ reason: 'standOff' });
+  expect(game.state.outcome).toMatchObject({ reason: 'opponentDeckDefeated' });
   expect(game.left('michael')).toBe(2);
   expect(game.discard(1)).toEqual(['raphael', 'seven-lamps-of-god']);
 });

@@ -1,40 +1,22 @@
-import { availableParallelism } from 'node:os';
-import { ASPECTS, neverMet, universe, type Tally } from '../../engine/index.ts';
-import { coverAll, stockFor } from '../simulate/exhaustive.ts';
-import { failureLines } from '../simulate/failures.ts';
-import { percent, whole } from '../simulate/figures.ts';
-import { cardsFor, setUpFor } from '../simulate/game.ts';
-import { EXHAUSTIVE_GAMES, readOptions, type Options } from '../simulate/options.ts';
-import { reportOf } from '../simulate/report.ts';
+import { ASPECTS, neverMet, universe } from '../../engine/index.ts';
 import { commandFor } from '../simulate/again.ts';
-import { simulateAll } from '../simulate/run.ts';
+import { coverAll, stockFor } from '../simulate/exhaustive.ts';
+import { percent, whole } from '../simulate/figures.ts';
+import { cardsFor } from '../simulate/game.ts';
+import { EXHAUSTIVE_GAMES } from '../simulate/options.ts';
 import { ASPECT_NAMES } from '../simulate/show-coverage.ts';
+import { EXTENT, optionsFor, refuseBroken, simulated, sound } from './support/games.ts';
 import { keepReport, seedOfRun } from './support/program.ts';
 
 const RANDOM_GAMES = 5000;
 const PLAYERS = [1, 2, 3, 4, 5, 6];
-
-const extent = { workers: availableParallelism(), signal: new AbortController().signal };
-
-function sound<T>(
-  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string },
-): T {
-  if (!result.ok) throw new Error(result.error);
-  return result.value;
-}
-
-const optionsFor = (line: string): Options => sound(readOptions(line.split(' ')));
-
-function refuseBroken(tally: Tally, again: (game: number) => string): void {
-  if (tally.broken > 0) throw new Error(failureLines(tally, again).join('\n'));
-}
 
 /** Everything at least once, as lines of a table. */
 async function exhaustive(seed: string): Promise<readonly string[]> {
   const options = optionsFor('--exhaustive');
   const cards = sound(cardsFor(options));
   const stock = sound(stockFor(options, cards));
-  const { result } = await coverAll({ stock, seed }, { ...extent, games: EXHAUSTIVE_GAMES });
+  const { result } = await coverAll({ stock, seed }, { ...EXTENT, games: EXHAUSTIVE_GAMES });
   refuseBroken(result.tally, (game) => commandFor(options, seed, game, result.focus[game]));
   const all = universe(cards.content);
   const never = neverMet(result.coverage, all);
@@ -58,16 +40,11 @@ async function exhaustive(seed: string): Promise<readonly string[]> {
 
 /** Ordinary games of random players, as a line of a table. */
 async function random(players: number, seed: string): Promise<string> {
-  const options = optionsFor(`--players ${players} --bot random`);
-  const cards = sound(cardsFor(options));
-  const setup = sound(setUpFor(options, cards));
-  const job = { content: cards.content, setup, bots: options.bots, seed };
-  const { result } = await simulateAll(job, { ...extent, games: RANDOM_GAMES });
-  refuseBroken(result, (game) => commandFor(options, seed, game));
-  const { rounds, good, decisions } = reportOf(result, cards.content);
+  const { report } = await simulated(`--players ${players} --bot random`, RANDOM_GAMES, seed);
+  const { games, rounds, good, decisions } = report;
   const cells = [
     players,
-    whole(result.games),
+    whole(games),
     whole(decisions),
     `${rounds?.median ?? 0}`,
     `${rounds?.most ?? 0}`,

@@ -1,0 +1,151 @@
+import type { Estimate } from '../../engine/index.ts';
+import { loadPacks } from '../../cards/load.ts';
+import { liftText, percent, percentRange, whole } from '../simulate/figures.ts';
+import { OUTLIER_LIFT, type Report } from '../simulate/report.ts';
+import { inRoot } from '../tools.ts';
+import { simulated } from './support/games.ts';
+import { keepReport, seedOfRun } from './support/program.ts';
+
+/** How many games a bot plays of a cell. */
+const GAMES = { thoughtful: 1000, steady: 10_000 } as const;
+/** Of an Objective, and of whole campaigns. */
+const OBJECTIVE_GAMES = { thoughtful: 200, steady: 2000 } as const;
+
+interface Cell {
+  readonly name: string;
+  readonly line: string;
+  /** Where the win rate of the bot that thinks is to lie; null where nothing is asked. */
+  readonly target: readonly [low: number, high: number] | null;
+}
+
+/** The ways of playing whose balance is asked for. */
+const CELLS: readonly Cell[] = [
+  { name: 'alone', line: '', target: [0.35, 0.55] },
+  { name: '2 players', line: '--players 2', target: [0.4, 0.6] },
+  { name: 'alone, Easy Mode', line: '--variant easy', target: [0.65, 0.85] },
+  { name: 'alone, Narrow Way', line: '--variant narrowWay', target: [0, 0.1] },
+];
+/** Rounds that the median game of the plain rules is to last. */
+const ROUNDS = [8, 20] as const;
+
+interface Found {
+  readonly cell: Cell;
+  readonly thoughtful: Report;
+  readonly steady: Report;
+  readonly commands: readonly string[];
+}
+
+async function found(cell: Cell, seed: string): Promise<Found> {
+  const thoughtful = await simulated(`${cell.line} --bot thoughtful`, GAMES.thoughtful, seed);
+  const steady = await simulated(`${cell.line} --bot steady`, GAMES.steady, seed);
+  return {
+    cell,
+    thoughtful: thoughtful.report,
+    steady: steady.report,
+    commands: [thoughtful.command, steady.command],
+  };
+}
+
+const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+const share = (rate: Estimate | null): string =>
+  rate === null ? 'none' : `${percent(rate.value)} (${percentRange(rate)})`;
+
+/** What a cell misses of what is asked of it. */
+function misses({ cell, thoughtful }: Found): readonly string[] {
+  const value = thoughtful.good.rate?.value ?? 0;
+  const rounds = thoughtful.rounds?.median ?? 0;
+  const isPlain = !cell.line.includes('--variant');
+  const [low, high] = cell.target ?? [0, 1];
+  return [
+    ...(value < low || value > high ? [`${cell.name}: ${percent(value)} is not within its target`] : []),
+    ...(isPlain && (rounds < ROUNDS[0] || rounds > ROUNDS[1])
+      ? [`${cell.name}: the median game lasts ${rounds} rounds`]
+      : []),
+  ];
+}
+
+function cellRow({ cell, thoughtful, steady }: Found): string {
+  const target = cell.target === null ? '' : cell.target.map((end) => percent(end)).join(' to ');
+  const { good, standOff, rounds } = thoughtful;
+  return row(
+    cell.name,
+    target,
+    share(good.rate),
+    percent(standOff.rate?.value ?? 0),
+    rounds?.median ?? 0,
+    share(steady.good.rate),
+  );
+}
+
+/** Cards that came early by the shuffle alone, and with which the games went otherwise than without. */
+function outlierLines({ cell, thoughtful }: Found): readonly string[] {
+  const told = thoughtful.cards.filter(({ early }) => early.outlier);
+  if (told.length === 0) return [`- ${cell.name}: none.`];
+  const names = told.map(({ name, early }) => `${name} ${early.lift ? liftText(early.lift).trim() : ''}`);
+  return [`- ${cell.name}: ${names.join('; ')}.`];
+}
+
+async function objectiveRow(id: string, name: string, seed: string): Promise<string> {
+  const line = `--objective ${id}`;
+  const { report } = await simulated(`${line} --bot thoughtful`, OBJECTIVE_GAMES.thoughtful, seed);
+  const steady = await simulated(`${line} --bot steady`, OBJECTIVE_GAMES.steady, seed);
+  const { good, rounds } = report;
+  return row(name, share(good.rate), rounds?.median ?? 0, percent(steady.report.good.rate?.value ?? 0));
+}
+
+async function campaignLine(seed: string): Promise<string> {
+  const { report } = await simulated('--campaign --bot thoughtful', OBJECTIVE_GAMES.thoughtful, seed);
+  const { mean = 0, upperQuartile = 0, most = 0 } = report.objectivesAchieved ?? {};
+  return (
+    `A campaign of the whole pack, played alone ${OBJECTIVE_GAMES.thoughtful} times: ${mean.toFixed(2)} Objectives achieved on the average, ` +
+    `${upperQuartile} or more in a quarter of them, ${most} at most.`
+  );
+}
+
+const seed = String(seedOfRun());
+console.log(`seed ${seed}`);
+const cells: Found[] = [];
+for (const cell of CELLS) {
+  cells.push(await found(cell, seed));
+  console.log(cells.map(cellRow).at(-1));
+}
+const { packs } = loadPacks(inRoot('cards/packs'));
+const objectives: string[] = [];
+for (const pack of packs)
+  for (const id of pack.objectives)
+    objectives.push(await objectiveRow(id, pack.cards.find((card) => card.id === id)?.name ?? id, seed));
+const missed = cells.flatMap(misses);
+keepReport('balance', 'The balance of the Starter set', [
+  `Command: \`npm run soak balance\`. Seed ${seed}; again with \`npx node build/soak/balance.ts ${seed}\`.`,
+  '',
+  `Win rates of the Good side with 95 % intervals: ${whole(GAMES.thoughtful)} games a cell of the bot that thinks, ${whole(GAMES.steady)} of the`,
+  'greedy one (*steady*), all with the decks of the Starter pack and its first Objective.',
+  '',
+  '| played | target | thinking bot | stand-offs | median rounds | greedy bot |',
+  '| --- | --- | --- | --- | --- | --- |',
+  ...cells.map(cellRow),
+  '',
+  missed.length === 0 ? 'Every cell is within its target.' : `Missed: ${missed.join('; ')}.`,
+  '',
+  '## Cards that decide',
+  '',
+  `Points of a hundred by which Good won more often when the card came early by the shuffle alone; named from ${percent(OUTLIER_LIFT)} on,`,
+  'when the interval excludes 0. Among so many cards one in twenty intervals does so by chance.',
+  '',
+  ...cells.flatMap(outlierLines),
+  '',
+  '## The Objectives',
+  '',
+  `Each alone, ${OBJECTIVE_GAMES.thoughtful} games of the thinking bot and ${whole(OBJECTIVE_GAMES.steady)} of the greedy one, played alone.`,
+  '',
+  '| Objective | thinking bot | median rounds | greedy bot |',
+  '| --- | --- | --- | --- |',
+  ...objectives,
+  '',
+  await campaignLine(seed),
+  '',
+  '## The same games again',
+  '',
+  ...cells.flatMap(({ commands }) => commands.map((command) => `- \`${command}\``)),
+]);
+if (missed.length > 0) process.exitCode = 1;

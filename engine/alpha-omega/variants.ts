@@ -19,7 +19,7 @@ export function goalOf(objective: DefId, variants: readonly Variant[], content: 
 }
 
 /**
- * The lead of the Opponents that loses an Objective: Good's own lead (ruling 1), three times that in Easy Mode (ruling 43),
+ * The lead of the Opponents that loses an Objective: Good's own lead (ruling 1), four times that in Easy Mode (ruling 43),
  * and any lead at all in the Narrow Way.
  */
 export function leadThatLoses(goal: number, variants: readonly Variant[]): number {
@@ -27,7 +27,7 @@ export function leadThatLoses(goal: number, variants: readonly Variant[]): numbe
   return variants.includes('easy') ? EASY_MARGIN * goal : goal;
 }
 
-const EASY_MARGIN = 3;
+const EASY_MARGIN = 4;
 
 /** Why ways of playing do not go together. */
 export type Refusal =

@@ -11,7 +11,7 @@ interface Words {
 export const VARIANT_WORDS = {
   easy: {
     name: 'Easy Mode',
-    hint: 'You draw, play and act before the Opponent card of your turn comes, and the Opponents need three times the lead.',
+    hint: 'You draw, play and act before the Opponent card of your turn comes, and the Opponents need four times the lead.',
   },
   fast: { name: 'Fast Play', hint: 'A lead of 25 decides, for either side.' },
   extended: { name: 'Extended Play', hint: 'A lead of 100 decides, for either side.' },

@@ -82,17 +82,17 @@ describe('Easy Mode', () => {
     });
   });
 
-  test('ruling 43: in Easy Mode the Opponents need three times the lead', () => {
+  test('ruling 43: in Easy Mode the Opponents need four times the lead', () => {
     const cards = (strength: number) => withCards(like('person', 'satan', { id: 'test:foe', strength }));
     const outcome = (strength: number, variants: readonly Variant[]) =>
       scene({ variants, opponents: ['test:foe'] }, cards(strength)).run(
         { kind: 'strengthCheck' },
         { kind: 'verdict' },
       ).state.outcome;
-    expect(outcome(149, ['easy'])).toBeNull();
-    expect(outcome(150, ['easy'])).toMatchObject({ winner: 'opponent', reason: 'objectiveLost' });
-    expect(outcome(74, ['easy', 'fast'])).toBeNull();
-    expect(outcome(75, ['easy', 'fast'])).toMatchObject({ winner: 'opponent' });
+    expect(outcome(199, ['easy'])).toBeNull();
+    expect(outcome(200, ['easy'])).toMatchObject({ winner: 'opponent', reason: 'objectiveLost' });
+    expect(outcome(99, ['easy', 'fast'])).toBeNull();
+    expect(outcome(100, ['easy', 'fast'])).toMatchObject({ winner: 'opponent' });
     expect(outcome(1, ['easy', 'narrowWay'])).toMatchObject({ winner: 'opponent' });
   });
 });

@@ -68,5 +68,5 @@ export const numberTellers = {
   wonBy: (fact) => tell`A lead of ${amountOf(fact)} at a Strength Check achieves the Objective.`,
   lostBy: () => tell`In the Narrow Way any lead of the Opponents loses it.`,
   lostByInEasyMode: (fact) =>
-    tell`In Easy Mode the Opponents need three times that: a lead of ${amountOf(fact)} loses it.`,
+    tell`In Easy Mode the Opponents need four times that: a lead of ${amountOf(fact)} loses it.`,
 } as const satisfies Tellers;

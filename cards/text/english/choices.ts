@@ -26,6 +26,8 @@ export const isTheOnlyOne = ({ from }: OpOf<'choose'>, scope: Scope): boolean =>
 
 function introduce({ from, as, upTo: most }: OpOf<'choose'>, scope: Scope): void {
   const noun = nounOf(from, scope, { way: 'from' });
+  // The noun is spoken later: whom it names in passing has not just been said.
+  scope.mentions.say(null);
   const isOfThem = from.is !== undefined && isSeveral(from.is, scope) && bareRef(from) !== undefined;
   const picked = (each: Noun): Np => upTo(each, most);
   const first = isOfThem ? ofThem(from.is ?? '', most, scope) : picked(noun);

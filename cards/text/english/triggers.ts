@@ -115,6 +115,7 @@ function introduced(name: 'it' | 'other', select: Select, scope: Scope, isOne: b
   if (isOne) {
     scope.mentions.put(name, { first: null, noun, grammar: 'one' });
     scope.mentions.count();
+    scope.mentions.see(name);
   }
   return np;
 }

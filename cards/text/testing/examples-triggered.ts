@@ -23,6 +23,27 @@ export const TRIGGERED: readonly (readonly [string, CardDef])[] = [
       limit: { per: 'round' },
     }),
   ],
+  [
+    'When a Good Person attacks Belial, the weakest other Good Person takes 3 damage.',
+    onOpponent(
+      at(
+        'attacks',
+        { who: friend, other: { is: 'self' } },
+        { op: 'damage', to: { ...friend, not: 'it', pick: 'weakest' }, amount: 3 },
+      ),
+    ),
+  ],
+  [
+    'When a Good Person attacks Belial, deal damage equal to the Strength of that Good Person to the weakest other Good Person.',
+    onOpponent(
+      at(
+        'attacks',
+        { who: friend, other: { is: 'self' } },
+        { op: 'choose', from: { ...friend, not: 'it', pick: 'weakest' }, as: 'x' },
+        { op: 'damage', to: { is: 'x' }, amount: { strengthOf: 'it' } },
+      ),
+    ),
+  ],
   ['When Abdiel is defeated, draw 3 cards.', onAngel(at('isDefeated', {}, { op: 'draw', amount: 3 }))],
   [
     'When another Good Person is defeated, you may take it into your hand.',

@@ -4,7 +4,7 @@ export interface Range {
   readonly to: number;
 }
 
-const MOST_IN_A_TASK = 20;
+const MOST_IN_A_TASK = 40;
 const TASKS_FOR_EACH_WORKER = 50;
 
 /** The seed of one game of a simulation: a number alone finds it again. */

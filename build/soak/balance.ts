@@ -9,7 +9,7 @@ import { keepReport, seedOfRun } from './support/program.ts';
 /** How many games a bot plays of a cell. */
 const GAMES = { thoughtful: 1000, steady: 10_000 } as const;
 /** Of an Objective, and of whole campaigns. */
-const OBJECTIVE_GAMES = { thoughtful: 200, steady: 2000 } as const;
+const OBJECTIVE_GAMES = { thoughtful: 100, steady: 2000 } as const;
 
 interface Cell {
   readonly name: string;

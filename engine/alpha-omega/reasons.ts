@@ -77,6 +77,7 @@ export const RULES = {
   notForIt: heading('Good Item cards'),
   closed: heading('Play Phase'),
   nothingToChoose: ruling(28),
+  wouldDoNothing: ruling(28),
   nothingToSee: ruling(18),
   wouldBeSpent: ruling(27),
   // Why a card cannot act, or cannot be attacked.

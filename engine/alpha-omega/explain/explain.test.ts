@@ -310,6 +310,14 @@ describe('a Person that cannot act', () => {
       'raphael nothingToChoose',
     ]);
     idle.answer('end');
+    const vain = scene(
+      { seats: [{ play: ['raphael damaged 1', 'azrael'] }], opponents: ['tophet'] },
+      props,
+    ).run(actionPhase());
+    expect(why(vain, { about: 'cannotUse', card: idOf(vain, 'raphael') })).toEqual([
+      'raphael wouldDoNothing',
+    ]);
+    vain.answer('end');
   });
 });
 

@@ -4,24 +4,39 @@ import type { CardId, Scope } from '../types.ts';
 import { find } from './cards.ts';
 import { holds } from './conditions.ts';
 import { raisable, selectCards } from './selecting.ts';
+import { isForbidden } from './strength.ts';
+import { preyOfGood } from './targeting.ts';
 
-/** Why a program would do nothing: no card for it to work on, or no deck to look at. */
-export type NoStart = 'nothingToChoose' | 'nothingToSee';
+type OpOf<Name extends Op['op']> = Extract<Op, { readonly op: Name }>;
 
-/** Why starting a program now would do nothing, judged by its first op (ruling 28); null when it would do something. */
+/** Why a program would do nothing: no card for it to work on, none that it would change, or no deck to look at. */
+export type NoStart = 'nothingToChoose' | 'wouldDoNothing' | 'nothingToSee';
+
+/**
+ * Why starting a program now would do nothing (ruling 28), judged by its first op, and after a choice by what is done
+ * with what was chosen; null when it would do something.
+ */
 export function whyNotStart(look: Look, program: Program, scope: Scope): NoStart | null {
-  const first = program[0];
-  return first === undefined ? null : whyOfNoUse(look, first, scope);
+  const [first, ...rest] = program;
+  if (first === undefined) return null;
+  return first.op === 'choose' ? whyNoChoice(look, first, rest, scope) : whyOfNoUse(look, first, scope);
 }
 
-function whyOfNoUse(look: Look, op: Op, scope: Scope): NoStart | null {
+/** A choice is worth making when there is a card with which what follows would do something. */
+function whyNoChoice(look: Look, { from, as }: OpOf<'choose'>, rest: Program, scope: Scope): NoStart | null {
+  const cards = selectCards(look, from, scope);
+  if (cards.length === 0) return 'nothingToChoose';
+  const isOfUse = (card: CardId): boolean =>
+    whyNotStart(look, rest, { ...scope, bound: { ...scope.bound, [as]: [card] } }) === null;
+  return cards.some(isOfUse) ? null : 'wouldDoNothing';
+}
+
+function whyOfNoUse(look: Look, op: Exclude<Op, OpOf<'choose'>>, scope: Scope): NoStart | null {
   switch (op.op) {
-    case 'choose':
-      return someOf(selectCards(look, op.from, scope));
     case 'look':
       return op.deck === 'good' || look.table.opponentPile.deck.length > 0 ? null : 'nothingToSee';
     case 'heal':
-      return someOf(selectCards(look, op.to, scope).filter((id) => (find(look.table, id)?.damage ?? 0) > 0));
+      return whyNoHealing(look, op, scope);
     case 'damage':
       return someOf(selectCards(look, op.to, scope));
     case 'bringOver':
@@ -34,7 +49,7 @@ function whyOfNoUse(look: Look, op: Op, scope: Scope): NoStart | null {
     case 'takeBack':
       return someOf(selectCards(look, { ...op.what, zone: 'discard' }, scope));
     case 'lasting':
-      return someOf(selectCards(look, op.on, scope));
+      return someOf(selectCards(look, op.on, scope)) ?? whyNoEffect(look, op, scope);
     case 'if':
       return whyNotStart(look, holds(look, op.cond, scope) ? op.then : (op.else ?? []), scope);
     case 'arrange':
@@ -55,5 +70,23 @@ function whyOfNoUse(look: Look, op: Op, scope: Scope): NoStart | null {
       return op satisfies never;
   }
 }
+
+function whyNoHealing(look: Look, op: OpOf<'heal'>, scope: Scope): NoStart | null {
+  const damaged = selectCards(look, op.to, scope).flatMap((id) => {
+    const card = find(look.table, id);
+    return card && card.damage > 0 ? [card] : [];
+  });
+  if (damaged.length === 0) return 'nothingToChoose';
+  return damaged.every((card) => isForbidden(look, card, 'beHealed')) ? 'wouldDoNothing' : null;
+}
+
+/** More attacks in this turn are of no use while there is nobody to attack. */
+function whyNoEffect(look: Look, { until, abilities }: OpOf<'lasting'>, scope: Scope): NoStart | null {
+  if (until !== 'turnEnds' || !abilities.every(isForAttacks)) return null;
+  return preyOfGood(look, scope.seat).length === 0 ? 'wouldDoNothing' : null;
+}
+
+const isForAttacks = (ability: OpOf<'lasting'>['abilities'][number]): boolean =>
+  ability.kind === 'constant' && ability.gives.change === 'attacks';
 
 const someOf = (cards: readonly CardId[]): NoStart | null => (cards.length > 0 ? null : 'nothingToChoose');

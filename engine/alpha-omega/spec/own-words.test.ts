@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { like, withCards } from '../testing/cards.ts';
+import { actionPhase, playPhase } from '../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
 
 /*
@@ -230,5 +231,94 @@ describe('How long a Calling’s benefit holds', () => {
     ]);
     expect(game.table.seats[0]?.callings[0]?.achieved).toBe(true);
     game.answer('play courage on azrael');
+  });
+});
+
+describe('An ability that would change nothing', () => {
+  const friend = { side: 'good', type: 'person' } as const;
+  const limit = { per: 'turn' } as const;
+  const physician = like('person', 'azrael', {
+    id: 'test:physician',
+    abilities: [
+      {
+        kind: 'activated',
+        limit,
+        do: [
+          { op: 'choose', from: { ...friend, damaged: true }, as: 'patient' },
+          { op: 'heal', to: { is: 'patient' }, amount: 1 },
+        ],
+      },
+    ],
+  });
+  const captain = like('person', 'azrael', {
+    id: 'test:captain',
+    abilities: [
+      {
+        kind: 'activated',
+        limit,
+        do: [
+          {
+            op: 'lasting',
+            on: friend,
+            name: 'charge',
+            until: 'turnEnds',
+            abilities: [{ kind: 'constant', affects: { is: 'host' }, gives: { change: 'attacks', add: 1 } }],
+          },
+        ],
+      },
+    ],
+  });
+  const plague = like('place', 'tophet', {
+    id: 'test:plague',
+    abilities: [
+      {
+        kind: 'constant',
+        affects: { side: 'good', trait: 'archangel' },
+        gives: { change: 'cannot', what: 'beHealed' },
+      },
+    ],
+  });
+  const balm = like('event', 'unseated-hills', {
+    id: 'test:balm',
+    abilities: [
+      {
+        kind: 'triggered',
+        on: [{ moment: 'entersPlay' }],
+        do: [
+          { op: 'choose', from: friend, as: 'patient' },
+          { op: 'heal', to: { is: 'patient' }, amount: 'all' },
+        ],
+      },
+    ],
+  });
+  const content = withCards(physician, captain, plague, balm);
+
+  test('ruling 28: none is healed who cannot be; one who can be is enough', () => {
+    const opponents = ['test:plague'];
+    const play = ['test:physician', 'michael damaged 1'];
+    const without = scene({ seats: [{ play }], opponents }, content).run(actionPhase());
+    expect(without.options).not.toContain('use physician');
+    without.answer('end');
+    const withOne = scene({ seats: [{ play: [...play, 'camael damaged 1'] }], opponents }, content);
+    withOne.run(actionPhase()).answers('use physician', 'choose camael');
+    expect([withOne.left('michael'), withOne.left('camael')]).toEqual([6, 4]);
+    withOne.answer('end');
+  });
+
+  test('ruling 28: nor is an Event of a moment played, when none of those to choose would be the better for it', () => {
+    const hand = ['test:balm'];
+    const whole = scene({ seats: [{ hand, play: ['michael'] }] }, content).run(playPhase());
+    expect(whole.asked).toBeNull();
+    const hurt = scene({ seats: [{ hand, play: ['michael', 'camael damaged 1'] }] }, content);
+    hurt.run(playPhase()).answers('play balm', 'choose camael');
+    expect(hurt.left('camael')).toBe(4);
+  });
+
+  test('ruling 28: no attack more is given where there is nobody to attack', () => {
+    const seats = [{ play: ['test:captain'] }];
+    expect(scene({ seats }, content).run(actionPhase()).asked).toBeNull();
+    const game = scene({ seats, opponents: ['satan'] }, content).run(actionPhase());
+    expect(game.options).toContain('use captain');
+    game.answer('end');
   });
 });

@@ -43,9 +43,9 @@ describe('Place cards', () => {
       seats: [{ play: ['camael damaged 1'] }, { play: ['raphael', 'azrael damaged 2'] }],
       opponents: ['tophet'],
     }).run(actionPhase(1));
-    game.answers('use raphael', 'choose azrael');
-    expect([game.left('camael'), game.left('azrael')]).toEqual([3, 5]);
-    game.answer('end');
+    expect(game.options).not.toContain('use raphael');
+    game.answers('azrael attacks tophet', 'use raphael', 'choose camael');
+    expect([game.left('camael'), game.left('azrael')]).toEqual([4, 5]);
   });
 
   test('ruling 19: a Place drawn from the Opponent deck replaces the Place at once', () => {

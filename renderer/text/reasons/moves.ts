@@ -70,6 +70,7 @@ export const moveTellers = {
     tell`While ${named(voice, fact.card)} is in force, ${kindOf(fact, voice)} cannot be played.`,
   nothingToChoose: ({ card }, voice) =>
     tell`${named(voice, card)} needs something to choose, and there is nothing.`,
+  wouldDoNothing: ({ card }, voice) => tell`What ${named(voice, card)} does would change nothing now.`,
   nothingToSee: ({ card }, voice) =>
     tell`${named(voice, card)} looks at the Opponent deck, and no card is left in it.`,
   wouldBeSpent: ({ card }, voice) =>

@@ -22,7 +22,6 @@ test('counts the Opponent cards that one’s own Persons defeat, Items too, not 
   expect(game.table.seats[0]?.callings[0]).toMatchObject({ progress: 3, achieved: false });
   game.answer('azrael attacks black-blade');
   expect(game.table.seats[0]?.callings[0]).toMatchObject({ progress: 4, achieved: true });
-  game.answer('end');
 });
 
 test('counts one that falls by what follows from another’s defeat', () => {
@@ -31,7 +30,6 @@ test('counts one that falls by what follows from another’s defeat', () => {
   const game = scene({ seats, opponents }).run(actionPhase()).answer('apollyon attacks agares');
   expect(game.discard('opponent')).toEqual(['agares', 'abigor', 'the-serpent']);
   expect(game.table.seats[0]?.callings[0]).toMatchObject({ progress: 4, achieved: true });
-  game.answer('end');
 });
 
 test('then one’s own Person that has acted attacks once more, once per turn', () => {
@@ -61,4 +59,10 @@ test('the attack that was not made is gone with the turn', () => {
   game.answer('hadraniel attacks satan');
   expect(game.options).toEqual([`use ${calling}`, 'end']);
   game.answer('end');
+});
+
+test('with nobody to attack there is no better fight', () => {
+  const seats = [{ play: ['hadraniel acted'], callings: [`${calling} achieved`] }];
+  const game = scene({ seats, opponents: ['hail-of-iron-globes rounds 2'] }).run(actionPhase());
+  expect(game.asked).toBeNull();
 });

@@ -8,7 +8,7 @@ afterEach(expectNothingLeftOpen);
 const content = withStrengths({ david: 4, pahaliah: 3, babylon: 7 });
 
 test('Good Persons have no spoken abilities', () => {
-  const layout = { seats: [{ play: ['gabriel', 'puriel'] }], opponentDeck: ['satan', 'ganga'] };
+  const layout = { seats: [{ play: ['gabriel damaged 1', 'puriel'] }], opponentDeck: ['satan', 'ganga'] };
   const free = scene({ ...layout, opponents: ['pandemonium'] }, content).run(actionPhase());
   expect(free.options).toContain('use gabriel');
   free.answer('end');

@@ -7,7 +7,7 @@ afterEach(expectNothingLeftOpen);
 
 const content = withStrengths({ satan: 8, tophet: 5 });
 
-test('no Good card can be healed; Opponents can', () => {
+test('no Good card can be healed, and nobody tries; Opponents can', () => {
   const game = scene(
     {
       seats: [{ play: ['raphael', 'michael damaged 3'] }],
@@ -15,10 +15,16 @@ test('no Good card can be healed; Opponents can', () => {
     },
     content,
   ).run(actionPhase());
-  game.answer('use raphael').answer('end');
-  expect(game.left('michael')).toBe(4);
-  game.run(cleanUp);
+  expect(game.options).not.toContain('use raphael');
+  game.answer('end').run(cleanUp);
   expect(game.left('satan')).toBe(8);
+});
+
+test('what heals by itself heals no Good card', () => {
+  const seats = [{ play: ['eden damaged 1', 'michael damaged 3', 'the-ark damaged 3'] }];
+  const game = scene({ seats, opponents: ['tophet'] }, content).play();
+  expect([game.left('michael'), game.card('the-ark')?.damage]).toEqual([4, 3]);
+  game.run();
 });
 
 test('5 damage bring it down, and wounds close again', () => {

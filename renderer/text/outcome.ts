@@ -52,4 +52,4 @@ const QUIET = 3;
 export const standOffNote = (quietRounds: number): string | null =>
   quietRounds < QUIET
     ? null
-    : `No Opponent card was drawn for ${quietRounds} rounds; after 10 the game ends as a stand-off.`;
+    : `No Opponent card was drawn for ${quietRounds} rounds; after 10 the game ends, won only if no Opponent card is left.`;

@@ -3,6 +3,7 @@ import { loadPacks } from '../../cards/load.ts';
 import { liftText, percent, percentRange, whole } from '../simulate/figures.ts';
 import { OUTLIER_LIFT, type Report } from '../simulate/report.ts';
 import { inRoot } from '../tools.ts';
+import { CELLS, type Cell } from './support/cells.ts';
 import { simulated } from './support/games.ts';
 import { keepReport, seedOfRun } from './support/program.ts';
 
@@ -11,20 +12,6 @@ const GAMES = { thoughtful: 1000, steady: 10_000 } as const;
 /** Of an Objective, and of whole campaigns. */
 const OBJECTIVE_GAMES = { thoughtful: 100, steady: 2000 } as const;
 
-interface Cell {
-  readonly name: string;
-  readonly line: string;
-  /** Where the win rate of the bot that thinks is to lie; null where nothing is asked. */
-  readonly target: readonly [low: number, high: number] | null;
-}
-
-/** The ways of playing whose balance is asked for. */
-const CELLS: readonly Cell[] = [
-  { name: 'alone', line: '', target: [0.35, 0.55] },
-  { name: '2 players', line: '--players 2', target: [0.4, 0.6] },
-  { name: 'alone, Easy Mode', line: '--variant easy', target: [0.65, 0.85] },
-  { name: 'alone, Narrow Way', line: '--variant narrowWay', target: [0, 0.1] },
-];
 /** Rounds that the median game of the plain rules is to last. */
 const ROUNDS = [8, 20] as const;
 
@@ -55,7 +42,7 @@ function misses({ cell, thoughtful }: Found): readonly string[] {
   const value = thoughtful.good.rate?.value ?? 0;
   const rounds = thoughtful.rounds?.median ?? 0;
   const isPlain = !cell.line.includes('--variant');
-  const [low, high] = cell.target ?? [0, 1];
+  const [low, high] = cell.target;
   return [
     ...(value < low || value > high ? [`${cell.name}: ${percent(value)} is not within its target`] : []),
     ...(isPlain && (rounds < ROUNDS[0] || rounds > ROUNDS[1])
@@ -65,7 +52,7 @@ function misses({ cell, thoughtful }: Found): readonly string[] {
 }
 
 function cellRow({ cell, thoughtful, steady }: Found): string {
-  const target = cell.target === null ? '' : cell.target.map((end) => percent(end)).join(' to ');
+  const target = cell.target.map((end) => percent(end)).join(' to ');
   const { good, standOff, rounds } = thoughtful;
   return row(
     cell.name,

@@ -59,7 +59,7 @@ export function goldenPlans(): readonly GoldenPlan[] {
 }
 
 /** Of so many seeds the one is kept that tells most. */
-const TRIES = 12;
+const TRIES = 80;
 
 /** Plays a planned game with good sense and keeps the longest of some seeds, won ones first. */
 export function playGolden(plan: GoldenPlan): Golden {

@@ -17,7 +17,7 @@ export const VARIANT_WORDS = {
   extended: { name: 'Extended Play', hint: 'A lead of 100 decides, for either side.' },
   narrowWay: {
     name: 'Narrow Way',
-    hint: 'From the second round on the Opponents win as soon as they lead, if only by 1.',
+    hint: 'From the first Strength Check on the Opponents win as soon as they lead, if only by 1.',
   },
   allOrNothing: {
     name: 'All or Nothing',

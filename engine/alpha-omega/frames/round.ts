@@ -69,7 +69,7 @@ function inOrder(table: Table, opponentPhase: Frame, own: readonly Frame[]): rea
   return table.variants.includes('easy') ? [...own, ...met] : [...met, ...own];
 }
 
-/** Ruling 1: in the first round not every Good player has had a card to lead with. */
+/** Ruling 1: before the first Strength Check not every Good player has had a turn to lead with. */
 function withNarrowWay({ variants, round: number }: Table, frame: Frame): readonly Frame[] {
   return variants.includes('narrowWay') && number > 1 ? [frame, { kind: 'narrowWay' }] : [frame];
 }

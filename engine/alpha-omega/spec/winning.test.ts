@@ -61,7 +61,7 @@ describe('Objective', () => {
     expect(behind.run(...STRENGTH_CHECK).state.outcome).toMatchObject({ winner: 'opponent' });
   });
 
-  test('ruling 1: in the Narrow Way that is from the second round on, and once the Opponent Phase is over', () => {
+  test('ruling 1: in the Narrow Way that is from the first Strength Check on, and then once an Opponent Phase is over too', () => {
     const met = (round: number) =>
       scene(
         {

@@ -18,24 +18,34 @@ test('a whole solo game is played through the window by roles and names to its o
   }
 
   await expect(table.ending).toBeVisible();
-  await expect(table.ending).toContainText(/at the Strength Check in round \d+|stand-off/);
+  await expect(table.ending).toContainText(/in round \d+/);
   await expect(table.log).toContainText('Strength Check: Good');
   await table.ending.getByRole('button', { name: 'Back to the first page' }).click();
   await expect(new HomePage(window).games).toContainText([/(won|lost|a stand-off) in round \d+/]);
 });
 
+const EVERYDAY = /draw a card or take a Calling|which card is played|who acts next/;
+
+/** Plays games until a card asks something that is not asked in every turn. @returns the seed of that game */
+async function playToASpecialQuestion(home: HomePage, table: TablePage): Promise<string> {
+  for (let game = 1; ; game += 1) {
+    expect(game, 'no card ever asked anything').toBeLessThan(10);
+    const seed = `resume-e2e-${game}`;
+    await home.begin({ name: 'Steve', seed });
+    await expect(table.round).toBeVisible();
+    for (let asked = 0; asked < FUSE && !(await table.isOver()); asked += 1) {
+      if (asked >= 12 && !EVERYDAY.test(await table.question.innerText())) return seed;
+      await table.answer('mouse');
+    }
+    await table.ending.getByRole('button', { name: 'Back to the first page' }).click();
+  }
+}
+
 test('a game that is left in the middle of a decision is found exactly there', async ({ launch }) => {
   test.setTimeout(120_000);
-  const seed = 'resume-e2e';
   const first = await launch();
   const table = new TablePage(first.window);
-  await new HomePage(first.window).begin({ name: 'Steve', seed });
-  await expect(table.round).toBeVisible();
-  const everyday = /draw a card or take a Calling|which card is played|who acts next/;
-  for (let asked = 0; asked < 12 || everyday.test(await table.question.innerText()); asked += 1) {
-    expect(asked, 'no card ever asked anything').toBeLessThan(FUSE);
-    await table.answer('mouse');
-  }
+  const seed = await playToASpecialQuestion(new HomePage(first.window), table);
   const left = await table.snapshot('Steve');
   await first.app.close();
 

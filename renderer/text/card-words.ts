@@ -1,4 +1,4 @@
-import type { CardDef, Clock, InPlayView, SeatId } from '../../engine/index.ts';
+import type { CardDef, Clock, InPlayView, SeatId, View } from '../../engine/index.ts';
 import { count } from './line.ts';
 import { nameOf, typeLine, type CardBook } from './words.ts';
 
@@ -54,4 +54,11 @@ export function spokenCard(
   const name = nameOf(book, card.def);
   const kind = def === undefined ? 'Card of a missing pack' : typeLine(def);
   return [name, kind, ...stateWords(card, book, seats)].join(', ');
+}
+
+/** The leads that decide at this table, where a variation makes others of them than the Objective's card says. */
+export function leadWords({ objective, goal, lostBy }: View, def: CardDef): readonly string[] {
+  if (def.type !== 'objective' || def.id !== objective.def) return [];
+  if (goal === def.value && lostBy === def.value) return [];
+  return [`a lead of ${goal} wins here`, `a lead of ${lostBy} of the Opponents loses`];
 }

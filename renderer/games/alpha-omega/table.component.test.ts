@@ -100,6 +100,35 @@ test('the course of the game has figures on its lines', async () => {
   expect(figures).toEqual(['+50', '0', '−50']);
 });
 
+test('where a variation sets the leads, the Objective in full and the scale say which decide here', async () => {
+  const { screen } = await sitDown(scene({ variants: ['easy'], lostBy: 200 }));
+  const full = screen.getByRole('region', { name: 'Card in full' });
+  await expect.element(full).toMatchTextContent(/a lead of 50 wins here/);
+  await expect.element(full).toMatchTextContent(/a lead of 200 of the Opponents loses/);
+  const scale = screen.getByRole('meter', { name: 'Balance of Strength' });
+  await expect.element(scale).toHaveAttribute('aria-valuemin', '-200');
+  await expect.element(scale).toHaveAttribute('aria-valuemax', '50');
+});
+
+test('the course of a game that ended before its last Strength Check goes up to its end', async () => {
+  const { outcome, ...view } = over();
+  const lost = {
+    round: 3,
+    winner: 'opponent',
+    reason: 'objectiveLost',
+    balance: { good: 0, opponent: 10 },
+  } as const;
+  const balances = [
+    { good: 12, opponent: 3 },
+    { good: 8, opponent: 2 },
+  ];
+  const ended = outcome && { ...outcome, ...lost };
+  const { screen } = await sitDown({ ...view, variants: ['narrowWay'], lostBy: 1, balances, outcome: ended });
+  await expect
+    .element(screen.getByRole('img', { name: /round 1: \+9, round 2: \+6, round 3: −10$/ }))
+    .toBeVisible();
+});
+
 test('the decks say whose they are, and what a strip’s figures are can be seen', async () => {
   const { screen, hasAsked } = await sitDown(battle());
   await expect.element(screen.getByText('Opponent deck')).toBeVisible();

@@ -5,7 +5,7 @@ import { OUTLIER_LIFT, type Report } from '../simulate/report.ts';
 import { inRoot } from '../tools.ts';
 import { CELLS, type Cell } from './support/cells.ts';
 import { simulated } from './support/games.ts';
-import { keepReport, seedOfRun } from './support/program.ts';
+import { keepReport, seedOfRun, tableRow } from './support/program.ts';
 
 /** How many games a bot plays of a cell. */
 const GAMES = { thoughtful: 1000, steady: 10_000 } as const;
@@ -33,7 +33,6 @@ async function found(cell: Cell, seed: string): Promise<Found> {
   };
 }
 
-const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 const share = (rate: Estimate | null): string =>
   rate === null ? 'none' : `${percent(rate.value)} (${percentRange(rate)})`;
 
@@ -54,7 +53,7 @@ function misses({ cell, thoughtful }: Found): readonly string[] {
 function cellRow({ cell, thoughtful, steady }: Found): string {
   const target = cell.target.map((end) => percent(end)).join(' to ');
   const { good, standOff, rounds } = thoughtful;
-  return row(
+  return tableRow(
     cell.name,
     target,
     share(good.rate),
@@ -80,15 +79,10 @@ const STAY: Readonly<Record<string, string>> = {
 
 /** Why cards that were named stay as they are. */
 function stayLines(cells: readonly Found[]): readonly string[] {
-  const named = new Set(
-    cells.flatMap(({ thoughtful }) =>
-      thoughtful.cards.flatMap(({ card, early }) => (early.outlier ? [card] : [])),
-    ),
-  );
-  const cards = cells[0]?.thoughtful.cards ?? [];
-  return cards.flatMap(({ card, name }) => {
-    const why = STAY[card];
-    return why !== undefined && named.has(card) ? ['', `${name} stays: ${why}`] : [];
+  const named = cells.flatMap(({ thoughtful }) => thoughtful.cards).filter(({ early }) => early.outlier);
+  return Object.entries(STAY).flatMap(([id, why]) => {
+    const name = named.find(({ card }) => card === id)?.name;
+    return name === undefined ? [] : ['', `${name} stays: ${why}`];
   });
 }
 
@@ -97,7 +91,7 @@ async function objectiveRow(id: string, name: string, seed: string): Promise<str
   const { report } = await simulated(`${line} --bot thoughtful`, OBJECTIVE_GAMES.thoughtful, seed);
   const steady = await simulated(`${line} --bot steady`, OBJECTIVE_GAMES.steady, seed);
   const { good, rounds } = report;
-  return row(name, share(good.rate), rounds?.median ?? 0, percent(steady.report.good.rate?.value ?? 0));
+  return tableRow(name, share(good.rate), rounds?.median ?? 0, percent(steady.report.good.rate?.value ?? 0));
 }
 
 async function campaignLine(seed: string): Promise<string> {
@@ -144,7 +138,7 @@ keepReport('balance', 'The balance of the Starter set', [
   '',
   '## The Objectives',
   '',
-  `Each alone, ${OBJECTIVE_GAMES.thoughtful} games of the thinking bot and ${whole(OBJECTIVE_GAMES.steady)} of the greedy one, played alone.`,
+  `Each for itself, ${OBJECTIVE_GAMES.thoughtful} games of the thinking bot and ${whole(OBJECTIVE_GAMES.steady)} of the greedy one, played alone.`,
   '',
   '| Objective | thinking bot | median rounds | greedy bot |',
   '| --- | --- | --- | --- |',

@@ -6,7 +6,7 @@ import { cardsFor } from '../simulate/game.ts';
 import { EXHAUSTIVE_GAMES } from '../simulate/options.ts';
 import { ASPECT_NAMES } from '../simulate/show-coverage.ts';
 import { EXTENT, optionsFor, refuseBroken, simulated, sound } from './support/games.ts';
-import { keepReport, seedOfRun } from './support/program.ts';
+import { keepReport, seedOfRun, tableRow } from './support/program.ts';
 
 const RANDOM_GAMES = 5000;
 const PLAYERS = [1, 2, 3, 4, 5, 6];
@@ -42,15 +42,14 @@ async function exhaustive(seed: string): Promise<readonly string[]> {
 async function random(players: number, seed: string): Promise<string> {
   const { report } = await simulated(`--players ${players} --bot random`, RANDOM_GAMES, seed);
   const { games, rounds, good, decisions } = report;
-  const cells = [
+  return tableRow(
     players,
     whole(games),
     whole(decisions),
-    `${rounds?.median ?? 0}`,
-    `${rounds?.most ?? 0}`,
+    rounds?.median ?? 0,
+    rounds?.most ?? 0,
     percent(good.rate?.value ?? 0),
-  ];
-  return `| ${cells.join(' | ')} |`;
+  );
 }
 
 const seed = String(seedOfRun());

@@ -18,6 +18,9 @@ export function goalOf(objective: DefId, variants: readonly Variant[], content: 
   return def.value;
 }
 
+/** How many times Good's own lead the Opponents need in Easy Mode (ruling 43). */
+const EASY_MARGIN = 4;
+
 /**
  * The lead of the Opponents that loses an Objective: Good's own lead (ruling 1), four times that in Easy Mode (ruling 43),
  * and any lead at all in the Narrow Way.
@@ -26,8 +29,6 @@ export function leadThatLoses(goal: number, variants: readonly Variant[]): numbe
   if (variants.includes('narrowWay')) return 1;
   return variants.includes('easy') ? EASY_MARGIN * goal : goal;
 }
-
-const EASY_MARGIN = 4;
 
 /** Why ways of playing do not go together. */
 export type Refusal =

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Tally } from '../../../engine/index.ts';
+import type { Result, Tally } from '../../../engine/index.ts';
 import { commandFor } from '../../simulate/again.ts';
 import { failureLines } from '../../simulate/failures.ts';
 import { cardsFor, setUpFor } from '../../simulate/game.ts';
@@ -11,9 +11,7 @@ import { simulateAll } from '../../simulate/run.ts';
 export const EXTENT = { workers: availableParallelism(), signal: new AbortController().signal };
 
 /** The value, or the error thrown. */
-export function sound<T>(
-  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string },
-): T {
+export function sound<T>(result: Result<T, string>): T {
   if (!result.ok) throw new Error(result.error);
   return result.value;
 }

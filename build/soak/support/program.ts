@@ -44,6 +44,9 @@ export async function start(userData: string): Promise<{ app: ElectronApplicatio
   return { app, window: await app.firstWindow() };
 }
 
+/** A row of a report's table. */
+export const tableRow = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
 /** Keeps the report of a run that went well, instead of the last one. */
 export function keepReport(name: string, title: string, lines: readonly string[]): void {
   const report = [`# ${title}`, '', `Run on ${new Date().toISOString().slice(0, 10)}.`, '', ...lines, ''];

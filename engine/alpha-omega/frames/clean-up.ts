@@ -10,8 +10,10 @@ export const cleanUp: FrameHandler<'cleanUp'> = (game) => {
   return { go: 'to', frame: { kind: 'nextOpponent', passed: [] } };
 };
 
-/** Every Opponent Person that has not acted this round acts, the longest in play first; also one Lured just now, but not
- * in Easy Mode, whose list leaves those out (ruling 42). */
+/**
+ * Every Opponent Person that has not acted this round acts, the longest in play first; also one Lured just now, but not
+ * in Easy Mode, whose list leaves those out (ruling 42).
+ */
 export const nextOpponent: FrameHandler<'nextOpponent'> = (game, { passed }) => {
   const next = game.table.inPlay.find(
     (card) =>

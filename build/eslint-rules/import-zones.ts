@@ -30,7 +30,7 @@ const zones: readonly Zone[] = [
     folder: 'renderer/text',
     values: ['renderer/text', 'cards/text'],
     types: ['engine', 'electron/shared'],
-    packages: [],
+    packages: ['intl-messageformat', '@formatjs/icu-messageformat-parser'],
   },
   {
     folder: 'renderer',

@@ -22,7 +22,8 @@ export const textOf = (line: Line): string => line.parts.map((part) => part.text
 /** Something that stands in a sentence: words, a number, a named thing, or a list of them. */
 export type Word = string | number | Part | readonly Part[];
 
-function partsOf(word: Word): readonly Part[] {
+/** What stands in a sentence, as pieces of it. */
+export function partsOf(word: Word): readonly Part[] {
   if (typeof word === 'string' || typeof word === 'number') return [{ text: String(word) }];
   return 'text' in word ? [word] : word;
 }

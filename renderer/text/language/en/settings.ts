@@ -1,0 +1,4 @@
+/** The page of settings. */
+export const settings = {
+  title: 'Settings',
+} as const;

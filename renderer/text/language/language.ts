@@ -1,0 +1,82 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { partsOf, type Part, type Word } from '../line.ts';
+import type { Area, Catalogue, Given, MessageKey } from './catalogue.ts';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import { pseudo } from './pseudo.ts';
+
+/*
+ * Every text of the program is an ICU message (https://unicode-org.github.io/icu/userguide/format_parse/messages/) with a
+ * name: `t('story.draws', { seat, card })`. English is the language that the others follow: a key that one of them lacks
+ * does not compile, nor does a call without the values that the English text names.
+ *
+ * A new language is a folder beside `en` and `es`, and a line in `CATALOGUES`. The window is drawn anew when the
+ * language changes, so that nothing has to watch it.
+ */
+
+/** The languages one can choose; `qps` is the stretched English in which tests find texts that are no messages. */
+export const LANGUAGES = ['en', 'es', 'qps'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, es, qps: en };
+
+/** The tag that screen readers, hyphenation and plural rules go by. */
+export const tagOf = (language: Language): string => (language === 'qps' ? 'en' : language);
+
+let spoken: Language = 'en';
+let messages = new Map<string, IntlMessageFormat>();
+
+/** From now on texts are in this language. */
+export function speak(language: Language): void {
+  if (language === spoken) return;
+  spoken = language;
+  messages = new Map();
+}
+
+/** The language that texts are in now. */
+export const language = (): Language => spoken;
+
+/** A text in the language of now. Values are words, numbers, or parts that are taken as their words. */
+export function t<K extends MessageKey>(key: K, ...given: Given<K, Word>): string {
+  return formatted(key, given[0])
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** A text that keeps what was put in as parts, so that the name of a card can still be looked up. */
+export function parts<K extends MessageKey>(key: K, ...given: Given<K, Word>): readonly Part[] {
+  return formatted(key, given[0]);
+}
+
+type Values = Readonly<Record<string, Word>>;
+
+function formatted(key: MessageKey, values: Values = {}): readonly Part[] {
+  const held = Object.entries(values).map(([name, word]) => [
+    name,
+    isPlain(word) ? word : { parts: partsOf(word) },
+  ]);
+  return messageOf(key)
+    .formatToParts<Held>(Object.fromEntries(held) as Record<string, string | number | Held>)
+    .flatMap(({ value }) => (typeof value === 'object' ? value.parts : [{ text: value }]));
+}
+
+/** The formatter joins what is text and leaves alone what is an object. */
+interface Held {
+  readonly parts: readonly Part[];
+}
+
+const isPlain = (word: Word): word is string | number => typeof word !== 'object';
+
+function messageOf(key: MessageKey): IntlMessageFormat {
+  const known = messages.get(key);
+  if (known !== undefined) return known;
+  const [area, name] = key.split('.') as [Area, string];
+  const text = (CATALOGUES[spoken][area] as Readonly<Record<string, string>>)[name] ?? key;
+  const plain = new IntlMessageFormat(text, tagOf(spoken));
+  const message = spoken === 'qps' ? stretchedOf(plain) : plain;
+  messages.set(key, message);
+  return message;
+}
+
+const stretchedOf = (message: IntlMessageFormat): IntlMessageFormat =>
+  new IntlMessageFormat(pseudo(message.getAst()), 'en');

@@ -18,6 +18,7 @@ import { createApi } from './api.ts';
 import { shelve } from './catalogue.ts';
 import type { Handlers } from './ipc.ts';
 import { createSessions } from './sessions.ts';
+import { settingsOn } from './settings.ts';
 
 const PACKS = fileURLToPath(new URL('../../cards/packs', import.meta.url));
 const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
@@ -26,7 +27,11 @@ const report = vi.fn(() => 'report.json');
 function program(db: OwnedDb, packs = PACKS): Handlers {
   const shelf = shelve(db, packs, 'now');
   const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
-  return createApi(() => shelf.library(), createSessions(alphaOmegaPlay, ports));
+  return createApi({
+    library: () => shelf.library(),
+    sessions: createSessions(alphaOmegaPlay, ports),
+    settings: settingsOn(db, report),
+  });
 }
 
 function valueOf<T>(reply: Reply<T>): T {
@@ -146,7 +151,9 @@ test('counsel is for the asked seat’s eyes, while something is asked', () => {
   const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
   const blind = createSessions({ ...alphaOmegaPlay, seatCount: () => 0 }, ports);
   const library = (): Reply<never> => ({ ok: true, value: undefined as never });
-  expect(createApi(library, blind).counsel(asked)).toMatchObject({ error: { detail: 'notYourDecision' } });
+  expect(
+    createApi({ library, sessions: blind, settings: settingsOn(db, report) }).counsel(asked),
+  ).toMatchObject({ error: { detail: 'notYourDecision' } });
   expect(api.counsel(asked).ok).toBe(true);
   playOn(api, begun, 5000);
   expect(api.counsel(asked)).toMatchObject({ error: { detail: 'noDecision' } });

@@ -4,13 +4,18 @@ import { counselled, explained, foreseen } from './alpha-omega.ts';
 import type { Handlers } from './ipc.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Puts the library and the sessions behind the contract. */
-export function createApi(
-  library: () => Reply<Library>,
-  sessions: Sessions<AlphaOmega, Step['events'][number], OpenGame['cards'][number]>,
-): Handlers {
+/** What the program offers, each part from whoever keeps it. */
+export interface Desk {
+  readonly library: () => Reply<Library>;
+  readonly sessions: Sessions<AlphaOmega, Step['events'][number], OpenGame['cards'][number]>;
+  readonly settings: Pick<Handlers, 'settings' | 'saveSettings'>;
+}
+
+/** Puts the library, the settings and the sessions behind the contract. */
+export function createApi({ library, sessions, settings }: Desk): Handlers {
   return {
     library,
+    ...settings,
     listGames: () => sessions.list(),
     newGame: (request) => sessions.begin(request),
     openGame: (id) => sessions.open(id),

@@ -15,6 +15,7 @@ import { reporterTo, type Reporter } from './reports.ts';
 import { holdPages, holdSession } from './security.ts';
 import { freshSeed } from './seed.ts';
 import { createSessions } from './sessions.ts';
+import { settingsOn } from './settings.ts';
 import { messageOf } from './trouble.ts';
 import { bringForward, openWindow } from './window.ts';
 import { WORDS } from './words.ts';
@@ -93,7 +94,8 @@ function listen(db: OwnedDb, { packs, origin }: Places, report: Reporter): void 
     report,
   });
   const nothing = (): object => ({});
-  const api = createApi(() => attempt(report, nothing, () => shelf.library()), sessions);
+  const library = (): ReturnType<typeof shelf.library> => attempt(report, nothing, () => shelf.library());
+  const api = createApi({ library, sessions, settings: settingsOn(db, report) });
   const onDefect = (channel: string, error: unknown): string =>
     `${messageOf(error)}; report: ${report('ipc', error, { channel })}`;
   registerIpc(ipcMain, api, { origin, onDefect });

@@ -4,6 +4,7 @@ import { malformed } from '../testing/malformed.ts';
 import { desk } from '../testing/tally.ts';
 import { createApi } from './api.ts';
 import { registerIpc, type Handlers, type IpcPort, type Message } from './ipc.ts';
+import { settingsOn } from './settings.ts';
 
 const ORIGIN = 'app://game';
 const ours: Message = { senderFrame: { origin: ORIGIN, parent: null } };
@@ -37,7 +38,12 @@ function withDesk(): ReturnType<typeof wired> & {
   const library = (): Reply<never> => ({ ok: true, value: undefined as never });
   const tables = ['games', 'answers', 'snapshots', 'game_packs', 'pack_versions', 'cards', 'settings'];
   const dump = (): string => JSON.stringify(tables.map((table) => db.all(`SELECT * FROM ${table}`)));
-  return { ...wired(createApi(library, sessions as never)), dump, reports, game };
+  return {
+    ...wired(createApi({ library, sessions: sessions as never, settings: settingsOn(db, vi.fn()) })),
+    dump,
+    reports,
+    game,
+  };
 }
 
 const spies = (): Handlers =>

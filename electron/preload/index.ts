@@ -12,6 +12,8 @@ const game = {
   forecast: (request) => ipcRenderer.invoke('forecast', request),
   explain: (request) => ipcRenderer.invoke('explain', request),
   deleteGame: (id) => ipcRenderer.invoke('deleteGame', id),
+  settings: () => ipcRenderer.invoke('settings'),
+  saveSettings: (settings) => ipcRenderer.invoke('saveSettings', settings),
 } satisfies GameApi;
 
 contextBridge.exposeInMainWorld('game', game);

@@ -11,6 +11,10 @@ import type {
   View,
   Why,
 } from '../../engine/index.ts';
+import type { NewGame } from './new-game.ts';
+import type { Settings } from './settings.ts';
+
+export type { NewGame };
 
 /** A game as the list of games shows it; holds nothing that is hidden in the game. */
 export interface GameSummary {
@@ -42,21 +46,6 @@ export interface GameList {
   /** The last played first. */
   readonly games: readonly GameSummary[];
   readonly unreadable: readonly UnreadableGame[];
-}
-
-export interface NewGame {
-  readonly objective: DefId;
-  /** One name a player, in order of play; 1 to 6. */
-  readonly seats: readonly string[];
-  /** Campaign Mode: the Objectives that follow, in order. */
-  readonly campaign?: readonly DefId[];
-  readonly variants?: readonly Variant[];
-  /** All players draw from one Good deck. */
-  readonly common?: boolean;
-  /** Opponent Play: one name for each player of the Opponent deck. */
-  readonly opponents?: readonly string[];
-  /** Left out, a fresh seed is drawn. */
-  readonly seed?: string;
 }
 
 /** A game on the table: what may be seen, and the log so far. */
@@ -166,6 +155,9 @@ export interface GameApi {
   /** Why something is as it is, from what those who look may see; it changes nothing. */
   explain(request: WhyRequest): Promise<Reply<Explanation>>;
   deleteGame(id: string): Promise<Reply<null>>;
+  settings(): Promise<Reply<Settings>>;
+  /** Keeps the settings, all of them at once. */
+  saveSettings(settings: Settings): Promise<Reply<Settings>>;
 }
 
 export const CHANNELS = [
@@ -178,4 +170,6 @@ export const CHANNELS = [
   'forecast',
   'explain',
   'deleteGame',
+  'settings',
+  'saveSettings',
 ] as const satisfies readonly (keyof GameApi)[];

@@ -1,41 +1,9 @@
 import { z } from 'zod';
-import type { Variant } from '../../engine/index.ts';
 import type { GameApi } from './api.ts';
+import { newGame } from './new-game-schema.ts';
+import { settingsSchema } from './settings-schema.ts';
 
-/** Shown names: something to read, no line breaks or other control characters, not a page of it. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .regex(/^\P{Cc}*$/u);
-const cardName = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9-]+:[a-z0-9-]+$/);
 const gameId = z.uuid();
-
-// The contract takes only types from the engine; a variant that is missing here does not compile.
-const variants: Readonly<Record<Variant, Variant>> = {
-  easy: 'easy',
-  fast: 'fast',
-  extended: 'extended',
-  narrowWay: 'narrowWay',
-  allOrNothing: 'allOrNothing',
-  allAsWell: 'allAsWell',
-};
-const variant = z.enum(variants);
-
-const newGame = z.strictObject({
-  objective: cardName,
-  // How many may play is the rules' matter; this only bounds what is read.
-  seats: z.array(name).min(1).max(20),
-  campaign: z.array(cardName).max(50).exactOptional(),
-  variants: z.array(variant).max(20).exactOptional(),
-  common: z.boolean().exactOptional(),
-  opponents: z.array(name).max(20).exactOptional(),
-  seed: name.max(64).exactOptional(),
-});
 
 const decision = z.int().min(1).max(1_000_000);
 
@@ -82,4 +50,6 @@ export const ARGUMENTS: { readonly [K in keyof GameApi]: z.ZodType<Parameters<Ga
   forecast: z.tuple([forecast]),
   explain: z.tuple([z.strictObject({ game: gameId, why })]),
   deleteGame: z.tuple([gameId]),
+  settings: z.tuple([]),
+  saveSettings: z.tuple([settingsSchema]),
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { GameApi } from '../shared/api.ts';
+import { settingsSchema, USUAL } from '../shared/settings-schema.ts';
 
 export interface Malformed {
   readonly channel: keyof GameApi;
@@ -76,6 +77,9 @@ function isRight([request, ...more]: readonly unknown[]): boolean {
   return objective === NEW_GAME.objective && areNames && isSeed && Object.keys(rest).length === 0;
 }
 
+const areSettings = ([given, ...more]: readonly unknown[]): boolean =>
+  more.length === 0 && settingsSchema.safeParse(given).success;
+
 const anyArguments = fc.array(junk, { maxLength: 3 });
 const some = anyArguments.filter((given) => given.length > 0);
 
@@ -83,7 +87,10 @@ function arbitraryOf(channel: keyof GameApi, game: string): fc.Arbitrary<readonl
   switch (channel) {
     case 'library':
     case 'listGames':
+    case 'settings':
       return some;
+    case 'saveSettings':
+      return fc.oneof(anyArguments, spoilt({ ...USUAL })).filter((given) => !areSettings(given));
     case 'newGame':
       return fc.oneof(anyArguments, spoilt(NEW_GAME)).filter((given) => !isRight(given));
     case 'openGame':

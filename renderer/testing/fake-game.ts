@@ -9,6 +9,7 @@ import type {
   Step,
   WhyRequest,
 } from '../../electron/shared/api.ts';
+import { USUAL } from '../../electron/shared/settings-schema.ts';
 import type { View } from '../../engine/index.ts';
 import { fakeCards, idOf } from '../text/testing/fake-cards.ts';
 import { comingIn } from '../text/testing/omens.ts';
@@ -58,6 +59,7 @@ export function fakeGame(views: readonly [View, ...View[]], games: readonly Game
   const asked: WhyRequest[] = [];
   const shown = (): View => views[Math.min(answers.length, views.length - 1)] ?? views[0];
   let listed = games;
+  let chosen = USUAL;
   const opened = {
     ...{ id: 'game-1', seed: 'jubilee-31', cards: fakeCards },
     ...{ view: views[0], log: story(views[0]), notice: null },
@@ -88,6 +90,11 @@ export function fakeGame(views: readonly [View, ...View[]], games: readonly Game
     deleteGame: (id) => {
       listed = listed.filter((game) => game.id !== id);
       return well(null);
+    },
+    settings: () => well(chosen),
+    saveSettings: (settings) => {
+      chosen = settings;
+      return well(settings);
     },
   };
 }

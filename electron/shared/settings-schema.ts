@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { name, newGame } from './new-game-schema.ts';
+import {
+  BACKS,
+  COLOURS,
+  CONTRASTS,
+  EMBLEMS,
+  FONTS,
+  LANGUAGES,
+  MOTIONS,
+  PACES,
+  PLAYMATS,
+  SURROUNDINGS,
+  TEXT_SIZES,
+  VERBOSITIES,
+  type Settings,
+} from './settings.ts';
+
+const percent = z.int().min(0).max(100);
+const word = z.string().min(1).max(80);
+
+const seat = {
+  textSize: z.int().min(TEXT_SIZES.min).max(TEXT_SIZES.max),
+  contrast: z.enum(CONTRASTS),
+  font: z.enum(FONTS),
+  motion: z.enum(MOTIONS),
+  verbosity: z.enum(VERBOSITIES),
+  hints: z.boolean(),
+  omensLane: z.boolean(),
+  counsel: z.boolean(),
+};
+
+const player = z.strictObject({
+  id: z.uuid(),
+  name,
+  colour: z.enum(COLOURS),
+  emblem: z.enum(EMBLEMS),
+  own: z.strictObject(seat).partial(),
+});
+
+const fields = {
+  ...seat,
+  language: z.enum(LANGUAGES),
+  surroundings: z.enum(SURROUNDINGS),
+  playmat: z.enum(PLAYMATS),
+  back: z.enum(BACKS),
+  letters: z.boolean(),
+  pace: z.enum(PACES),
+  volume: z.strictObject({ all: percent, events: percent, turns: percent }),
+  captions: z.boolean(),
+  keys: z.record(word, z.array(word).max(4)),
+  learnt: z.array(word).max(200),
+  players: z.array(player).max(60),
+  lastGame: newGame.nullable(),
+} as const;
+
+/** Settings as a window sends them: all of them, and nothing else. */
+export const settingsSchema: z.ZodType<Settings> = z.strictObject(fields) as never;
+
+/** How the program is before anybody chose anything. */
+export const USUAL: Settings = {
+  language: 'system',
+  surroundings: 'system',
+  playmat: 'night',
+  back: 'rose',
+  letters: false,
+  pace: 'calm',
+  volume: { all: 60, events: 80, turns: 80 },
+  captions: false,
+  keys: {},
+  learnt: [],
+  players: [],
+  lastGame: null,
+  textSize: 100,
+  contrast: 'system',
+  font: 'usual',
+  motion: 'system',
+  verbosity: 'usual',
+  hints: true,
+  omensLane: false,
+  counsel: true,
+};
+
+/**
+ * What was kept, as far as it is sound: a field that is missing, or that somebody spoilt by hand, is as usual again and
+ * costs none of the others.
+ */
+export function soundSettings(kept: unknown): Settings {
+  const given: Readonly<Record<string, unknown>> =
+    typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  const sound = Object.entries(fields).flatMap(([key, schema]) => {
+    const parsed = schema.safeParse(given[key]);
+    return parsed.success ? [[key, parsed.data] as const] : [];
+  });
+  return { ...USUAL, ...Object.fromEntries(sound) };
+}

@@ -1,0 +1,82 @@
+import type { NewGame } from './new-game.ts';
+
+/** `system` follows the computer. */
+export const LANGUAGES = ['system', 'en', 'es', 'qps'] as const;
+export const SURROUNDINGS = ['system', 'night', 'day'] as const;
+export const CONTRASTS = ['system', 'usual', 'high'] as const;
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+/** How fast the table tells what happened; `step` waits for a key after each thing. */
+export const PACES = ['step', 'calm', 'fast', 'instant'] as const;
+export const FONTS = ['usual', 'atkinson', 'dyslexic'] as const;
+/** How much is announced to those who listen. */
+export const VERBOSITIES = ['brief', 'usual', 'full'] as const;
+export const PLAYMATS = ['night', 'nave', 'meadow', 'sea'] as const;
+export const BACKS = ['rose', 'cross', 'dove', 'vine'] as const;
+/** Colours of players; each goes with its name, never alone. */
+export const COLOURS = ['gold', 'blue', 'green', 'rose', 'violet', 'copper'] as const;
+/** Emblems of players, drawn from game-icons. */
+export const EMBLEMS = [
+  'lion',
+  'lamb',
+  'dove',
+  'fish',
+  'anchor',
+  'lamp',
+  'harp',
+  'key',
+  'crown',
+  'ship',
+] as const;
+
+/** Text size in percent. */
+export const TEXT_SIZES = { min: 80, max: 200, step: 10 } as const;
+
+/** What somebody at the table may want otherwise than the table. */
+export interface SeatSettings {
+  /** Percent of the usual size. */
+  readonly textSize: number;
+  readonly contrast: (typeof CONTRASTS)[number];
+  readonly font: (typeof FONTS)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly verbosity: (typeof VERBOSITIES)[number];
+  /** First-game hints. */
+  readonly hints: boolean;
+  /** The Omens stand beside the table all the time. */
+  readonly omensLane: boolean;
+  /** Is the button for a hint there? */
+  readonly counsel: boolean;
+}
+
+/** Somebody who sits at the table now and then. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: (typeof COLOURS)[number];
+  readonly emblem: (typeof EMBLEMS)[number];
+  /** What this player wants otherwise than the table. */
+  readonly own: Partial<SeatSettings>;
+}
+
+/** What is asked for when a game begins, kept so that the next one need not be set up again. */
+export type LastGame = NewGame | null;
+
+/** Everything one can choose about the program. */
+export interface Settings extends SeatSettings {
+  readonly language: (typeof LANGUAGES)[number];
+  readonly surroundings: (typeof SURROUNDINGS)[number];
+  readonly playmat: (typeof PLAYMATS)[number];
+  readonly back: (typeof BACKS)[number];
+  /** Sides and types bear a letter beside their shape and colour. */
+  readonly letters: boolean;
+  readonly pace: (typeof PACES)[number];
+  /** 0 to 100 each: `all` goes over the others. */
+  readonly volume: { readonly all: number; readonly events: number; readonly turns: number };
+  /** What can be heard is written as well. */
+  readonly captions: boolean;
+  /** Keys of commands that are not the usual ones, by command. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+  /** First-game hints that are known by now. */
+  readonly learnt: readonly string[];
+  readonly players: readonly Player[];
+  readonly lastGame: LastGame;
+}

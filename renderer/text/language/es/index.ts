@@ -1,5 +1,23 @@
 import type { Catalogue } from '../catalogue.ts';
+import { ask } from './ask.ts';
+import { cards } from './cards.ts';
+import { common } from './common.ts';
+import { home } from './home.ts';
+import { newGame } from './new-game.ts';
+import { omensPanel } from './omens-panel.ts';
+import { outcomePage } from './outcome-page.ts';
+import { table } from './table.ts';
 import { settings } from './settings.ts';
 
 /** Every sentence of the program in Spanish. */
-export const es = { settings } as const satisfies Catalogue;
+export const es = {
+  ask,
+  cards,
+  common,
+  home,
+  newGame,
+  omensPanel,
+  outcomePage,
+  settings,
+  table,
+} as const satisfies Catalogue;

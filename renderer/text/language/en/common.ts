@@ -1,0 +1,10 @@
+/** What several screens say. */
+export const common = {
+  close: 'Close',
+  back: 'Back',
+  credits: 'Credits',
+  howToPlay: 'How to play',
+  seed: 'Seed',
+  why: 'Why?',
+  laidOut: 'The cards are being laid out.',
+} as const;

@@ -1,0 +1,22 @@
+/** The first page: games to begin, to go on with and to delete. */
+export const home = {
+  subtitle: 'A cooperative card game of the war in heaven',
+  newGame: 'New game',
+  games: 'Games to continue',
+  continue: 'Continue {game}, {state}, seed {seed}',
+  lookAt: 'Look at {game}, {state}, seed {seed}',
+  seedAndDay: 'Seed {seed} · played {day}',
+  played: 'Played {day}',
+  delete: 'Delete',
+  deleteGame: 'Delete {game}, seed {seed}',
+  deleteUnreadable: 'Delete the unreadable game {id}',
+  deleteTitle: 'Delete this game?',
+  gameIsLost: '{game}, {state}. It cannot be brought back.',
+  unreadableIsLost: 'The game {id}, which cannot be read. It cannot be brought back.',
+  keep: 'Keep it',
+  deleteForGood: 'Delete for good',
+  unreadable: 'Games that cannot be read',
+  unreadableNote: 'What is stored of them stays as it is, unless you delete it.',
+  issues: 'Cards that could not be read',
+  issuesNote: 'Each of these was left out; everything else works.',
+} as const;

@@ -1,0 +1,11 @@
+/** The panel of what will come. */
+export const omensPanel = {
+  close: 'Close the Omens',
+  ifFirst: 'If this is done first',
+  nothingMore: 'Nothing more is done',
+  first: 'First',
+  mayCome: 'What may come',
+  willCome: 'What will come',
+  furtherChoice: 'a further choice',
+  notFollowed: 'Not followed yet.',
+} as const;

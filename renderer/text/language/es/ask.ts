@@ -1,0 +1,25 @@
+import type { Translated } from '../catalogue.ts';
+
+export const ask = {
+  name: 'Qué se pregunta',
+  over: 'La partida ha terminado.',
+  nothing: 'Ahora mismo no se pregunta nada.',
+  choices: 'Opciones',
+  choicesWith: 'Opciones con {card}',
+  withThisCard: '{count} opciones con esta carta',
+  allOf: 'Las {count} opciones',
+  all: 'Todas las opciones',
+  pickGlowing: 'Elige una de las cartas que brillan para ver qué puede hacer.',
+  ifFirst: 'Si hago esto primero',
+  ifFirstHint: '¿Qué pasará hasta la Prueba de Fuerza si se hace esto primero?',
+  omens: 'Presagios',
+  omensHint: '¿Qué pasará hasta la Prueba de Fuerza si no se hace nada más?',
+  counsel: 'Consejo',
+  counselHint: '¿Qué haría alguien que piensa por adelantado, y por qué?',
+  order: 'Orden',
+  moveUp: 'Subir {card} desde el puesto {place}',
+  moveDown: 'Bajar {card} desde el puesto {place}',
+  putInOrder: 'Dejarlas en este orden',
+  chooseNone: 'No elegir ninguna',
+  confirm: '{count, plural, one {Confirmar # elegida} other {Confirmar # elegidas}}',
+} as const satisfies Translated<'ask'>;

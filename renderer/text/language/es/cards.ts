@@ -1,0 +1,16 @@
+import type { Translated } from '../catalogue.ts';
+
+export const cards = {
+  lured: 'Descarrío',
+  waiting: 'En espera',
+  spent: 'Ya jugada',
+  carried: '{card}, sobre {host}',
+  owned: '{card}, de {owner}',
+  strength: 'fuerza {strength}',
+  playedAlready: 'ya se jugó en esta partida',
+  cannotBePlayed: 'ahora no se puede jugar',
+  inFull: 'Carta completa',
+  now: 'Ahora',
+  whyNumbers: '¿Por qué estos números?',
+  showBeside: 'Mostrar {card} junto a la mesa',
+} as const satisfies Translated<'cards'>;

@@ -1,0 +1,11 @@
+import type { Translated } from '../catalogue.ts';
+
+export const common = {
+  close: 'Cerrar',
+  back: 'Volver',
+  credits: 'Créditos',
+  howToPlay: 'Cómo se juega',
+  seed: 'Semilla',
+  why: '¿Por qué?',
+  laidOut: 'Las cartas se están repartiendo.',
+} as const satisfies Translated<'common'>;

@@ -1,0 +1,23 @@
+import type { Translated } from '../catalogue.ts';
+
+export const home = {
+  subtitle: 'Un juego de cartas cooperativo sobre la guerra en el cielo',
+  newGame: 'Partida nueva',
+  games: 'Partidas por continuar',
+  continue: 'Continuar {game}, {state}, semilla {seed}',
+  lookAt: 'Mirar {game}, {state}, semilla {seed}',
+  seedAndDay: 'Semilla {seed} · última vez: {day}',
+  played: 'Última vez: {day}',
+  delete: 'Borrar',
+  deleteGame: 'Borrar {game}, semilla {seed}',
+  deleteUnreadable: 'Borrar la partida ilegible {id}',
+  deleteTitle: '¿Borrar esta partida?',
+  gameIsLost: '{game}, {state}. No se podrá recuperar.',
+  unreadableIsLost: 'La partida {id}, que no se puede leer. No se podrá recuperar.',
+  keep: 'Conservarla',
+  deleteForGood: 'Borrar para siempre',
+  unreadable: 'Partidas que no se pueden leer',
+  unreadableNote: 'Lo que hay guardado de ellas se queda como está, salvo que tú lo borres.',
+  issues: 'Cartas que no se pudieron leer',
+  issuesNote: 'Estas cartas se han dejado fuera; todo lo demás funciona.',
+} as const satisfies Translated<'home'>;

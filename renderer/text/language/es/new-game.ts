@@ -1,0 +1,27 @@
+import type { Translated } from '../catalogue.ts';
+
+export const newGame = {
+  title: 'Una partida nueva',
+  objective: 'Objetivo',
+  leadThatWins: 'La ventaja con la que se gana',
+  noObjective: 'No se pudo leer ningún Objetivo de los paquetes.',
+  campaign:
+    '{count, plural, one {Modo Campaña: después viene el Objetivo siguiente, con lo que quede de los mazos del Bien} other {Modo Campaña: después vienen los # Objetivos siguientes, uno tras otro, con lo que quede de los mazos del Bien}}',
+  players: 'Jugadores del Bien, por orden de turno',
+  playerName: '{place, plural, =1 {Tu nombre} other {Nombre del jugador #}}',
+  pilgrim: '{place, plural, =1 {Peregrino} other {Peregrino #}}',
+  addPlayer: 'Añadir un jugador',
+  remove: 'Quitar: {field}',
+  common: 'Un solo mazo del Bien para todos en lugar de uno por jugador',
+  variationsOfRules: 'Variantes de las reglas',
+  variations: 'Variantes',
+  opponentPlay:
+    'Juego de Oponente: personas que juegan el mazo del Oponente, con su mano y un turno después de cada jugador del Bien',
+  opponentName: 'Nombre del jugador {place} del Oponente',
+  adversary: '{place, plural, =1 {Adversario} other {Adversario #}}',
+  addOpponent: 'Alguien juega como Oponente',
+  leftToChance: 'al azar',
+  seedHelp:
+    'La semilla es el azar de la partida: decide cómo se barajan los mazos y cómo cae el dado. La misma semilla reparte otra vez la misma partida, para que puedas volver a intentarlo o retar a alguien. Déjala vacía para tener una nueva.',
+  begin: 'Empezar la partida',
+} as const satisfies Translated<'newGame'>;

@@ -1,0 +1,12 @@
+import type { Translated } from '../catalogue.ts';
+
+export const omensPanel = {
+  close: 'Cerrar los Presagios',
+  ifFirst: 'Si primero se hace esto',
+  nothingMore: 'No se hace nada más',
+  first: 'Primero',
+  mayCome: 'Lo que puede pasar',
+  willCome: 'Lo que pasará',
+  furtherChoice: 'otra decisión',
+  notFollowed: 'Aún no se ha seguido.',
+} as const satisfies Translated<'omensPanel'>;

@@ -35,7 +35,7 @@ const zones: readonly Zone[] = [
   {
     folder: 'renderer',
     // The page of the rulings is shown as it stands.
-    values: ['renderer', 'cards/text', 'engine/alpha-omega/RULINGS.md?raw'],
+    values: ['renderer', 'cards/text', 'engine/alpha-omega/RULINGS.md?raw', 'electron/shared/settings.ts'],
     except: ['renderer/terminal'],
     types: ['engine', 'electron/shared'],
     noPackages: ['electron', 'better-sqlite3', 'node:'],

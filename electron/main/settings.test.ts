@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { writeSetting } from '../../db/settings.ts';
 import { memoryDb } from '../../db/testing.ts';
-import { settingsSchema, soundSettings, USUAL } from '../shared/settings-schema.ts';
+import { settingsSchema, soundSettings } from '../shared/settings-schema.ts';
+import { USUAL } from '../shared/settings.ts';
 import { settingsOn } from './settings.ts';
 
 const PLAYER = {

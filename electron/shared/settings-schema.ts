@@ -12,6 +12,7 @@ import {
   PLAYMATS,
   SURROUNDINGS,
   TEXT_SIZES,
+  USUAL,
   VERBOSITIES,
   type Settings,
 } from './settings.ts';
@@ -56,30 +57,6 @@ const fields = {
 
 /** Settings as a window sends them: all of them, and nothing else. */
 export const settingsSchema: z.ZodType<Settings> = z.strictObject(fields) as never;
-
-/** How the program is before anybody chose anything. */
-export const USUAL: Settings = {
-  language: 'system',
-  surroundings: 'system',
-  playmat: 'night',
-  back: 'rose',
-  letters: false,
-  pace: 'calm',
-  volume: { all: 60, events: 80, turns: 80 },
-  captions: false,
-  keys: {},
-  learnt: [],
-  players: [],
-  lastGame: null,
-  textSize: 100,
-  contrast: 'system',
-  font: 'usual',
-  motion: 'system',
-  verbosity: 'usual',
-  hints: true,
-  omensLane: false,
-  counsel: true,
-};
 
 /**
  * What was kept, as far as it is sound: a field that is missing, or that somebody spoilt by hand, is as usual again and

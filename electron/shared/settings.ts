@@ -80,3 +80,27 @@ export interface Settings extends SeatSettings {
   readonly players: readonly Player[];
   readonly lastGame: LastGame;
 }
+
+/** How the program is before anybody chose anything. */
+export const USUAL: Settings = {
+  language: 'system',
+  surroundings: 'system',
+  playmat: 'night',
+  back: 'rose',
+  letters: false,
+  pace: 'calm',
+  volume: { all: 60, events: 80, turns: 80 },
+  captions: false,
+  keys: {},
+  learnt: [],
+  players: [],
+  lastGame: null,
+  textSize: 100,
+  contrast: 'system',
+  font: 'usual',
+  motion: 'system',
+  verbosity: 'usual',
+  hints: true,
+  omensLane: false,
+  counsel: true,
+};

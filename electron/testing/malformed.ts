@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { GameApi } from '../shared/api.ts';
-import { settingsSchema, USUAL } from '../shared/settings-schema.ts';
+import { settingsSchema } from '../shared/settings-schema.ts';
+import { USUAL } from '../shared/settings.ts';
 
 export interface Malformed {
   readonly channel: keyof GameApi;

@@ -9,7 +9,7 @@ import type {
   Step,
   WhyRequest,
 } from '../../electron/shared/api.ts';
-import { USUAL } from '../../electron/shared/settings-schema.ts';
+import { USUAL } from '../../electron/shared/settings.ts';
 import type { View } from '../../engine/index.ts';
 import { fakeCards, idOf } from '../text/testing/fake-cards.ts';
 import { comingIn } from '../text/testing/omens.ts';

@@ -1,0 +1,81 @@
+import { MediaQuery } from 'svelte/reactivity';
+import { USUAL, type SeatSettings, type Settings } from '../electron/shared/settings.ts';
+import { ask, type GameApi, type Trouble } from './api.ts';
+import { speak, tagOf, type Language } from './text/language/language.ts';
+
+/** What the computer asks for, where the settings leave it to the computer. */
+const system = {
+  day: new MediaQuery('(prefers-color-scheme: light)', false),
+  high: new MediaQuery('(prefers-contrast: more)', false),
+  reduced: new MediaQuery('(prefers-reduced-motion: reduce)', false),
+};
+
+/** The settings of this window: those of the table, and over them those of whoever sits at it alone. */
+class SettingsStore {
+  /** Of the table. */
+  chosen = $state.raw<Settings>(USUAL);
+  /** Why the latest change could not be kept; it holds until the program ends all the same. */
+  trouble = $state.raw<Trouble | null>(null);
+  #seat = $state.raw<Partial<SeatSettings>>({});
+  #api: GameApi | null = null;
+
+  /** As they hold now, for whoever looks. */
+  readonly now = $derived.by((): Settings => ({ ...this.chosen, ...this.#seat }));
+  readonly language = $derived.by((): Language => {
+    const { language } = this.chosen;
+    if (language !== 'system') return language;
+    return navigator.language.startsWith('es') ? 'es' : 'en';
+  });
+  readonly isDay = $derived.by(() => chosenOr(this.now.surroundings, 'day', system.day));
+  readonly isHigh = $derived.by(() => chosenOr(this.now.contrast, 'high', system.high));
+  readonly isStill = $derived.by(() => chosenOr(this.now.motion, 'reduced', system.reduced));
+
+  /** Reads what was kept; whatever is changed from now on is kept there. */
+  async load(api: GameApi): Promise<void> {
+    this.#api = api;
+    const reply = await ask(api.settings());
+    this.trouble = reply.ok ? null : reply.error;
+    if (reply.ok) this.chosen = reply.value;
+  }
+
+  /** Changes some of the table's settings at once, and keeps them. */
+  async change(changes: Partial<Settings>): Promise<void> {
+    this.chosen = { ...this.chosen, ...changes };
+    if (this.#api === null) return;
+    const reply = await ask(this.#api.saveSettings($state.snapshot(this.chosen)));
+    this.trouble = reply.ok ? null : reply.error;
+  }
+
+  /** Whoever has the table alone sees it with own settings; with none it is the table's again. */
+  sitDown(own: Partial<SeatSettings> = {}): void {
+    this.#seat = own;
+  }
+
+  /** Everything as usual again, except the players that are remembered. */
+  reset(): Promise<void> {
+    const { players, lastGame } = this.chosen;
+    return this.change({ ...USUAL, players, lastGame });
+  }
+}
+
+const chosenOr = <T extends string>(chosen: T, wanted: T, asked: MediaQuery): boolean =>
+  chosen === 'system' ? asked.current : chosen === wanted;
+
+/** One window has one table, and so one set of settings. */
+export const settings = new SettingsStore();
+
+/** Writes on the document what style sheets and screen readers go by; call it once, where effects may run. */
+export function dress(root: HTMLElement): void {
+  $effect.pre(() => {
+    const { now, language, isDay, isHigh, isStill } = settings;
+    speak(language);
+    root.lang = tagOf(language);
+    root.style.setProperty('--text-size', String(now.textSize / 100));
+    Object.assign(root.dataset, {
+      surroundings: isDay ? 'day' : 'night',
+      contrast: isHigh ? 'high' : 'usual',
+      motion: isStill ? 'reduced' : 'full',
+      ...{ playmat: now.playmat, back: now.back, font: now.font, letters: now.letters ? 'on' : 'off' },
+    });
+  });
+}

@@ -8,7 +8,8 @@ export const newGame = {
     '{count, plural, one {Campaign Mode: then the Objective after it, one after the other, with what is left of the Good decks} other {Campaign Mode: then the # Objectives after it, one after the other, with what is left of the Good decks}}',
   players: 'Good players, in order of play',
   playerName: '{place, plural, =1 {Your name} other {Name of player #}}',
-  pilgrim: '{place, plural, =1 {Pilgrim} other {Pilgrim #}}',
+  pilgrim: 'Pilgrim',
+  pilgrimNumber: 'Pilgrim {place}',
   addPlayer: 'Add a player',
   remove: 'Remove {field}',
   common: 'One common Good deck instead of one for each player',
@@ -17,7 +18,8 @@ export const newGame = {
   opponentPlay:
     'Opponent Play: people who play the Opponent deck, with a hand and a turn after every Good player',
   opponentName: 'Name of Opponent player {place}',
-  adversary: '{place, plural, =1 {Adversary} other {Adversary #}}',
+  adversary: 'Adversary',
+  adversaryNumber: 'Adversary {place}',
   addOpponent: 'Somebody plays the Opponents',
   leftToChance: 'left to chance',
   seedHelp:

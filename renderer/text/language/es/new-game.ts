@@ -9,7 +9,8 @@ export const newGame = {
     '{count, plural, one {Modo Campaña: después viene el Objetivo siguiente, con lo que quede de los mazos del Bien} other {Modo Campaña: después vienen los # Objetivos siguientes, uno tras otro, con lo que quede de los mazos del Bien}}',
   players: 'Jugadores del Bien, por orden de turno',
   playerName: '{place, plural, =1 {Tu nombre} other {Nombre del jugador #}}',
-  pilgrim: '{place, plural, =1 {Peregrino} other {Peregrino #}}',
+  pilgrim: 'Peregrino',
+  pilgrimNumber: 'Peregrino {place}',
   addPlayer: 'Añadir un jugador',
   remove: 'Quitar: {field}',
   common: 'Un solo mazo del Bien para todos en lugar de uno por jugador',
@@ -18,7 +19,8 @@ export const newGame = {
   opponentPlay:
     'Juego de Oponente: personas que juegan el mazo del Oponente, con su mano y un turno después de cada jugador del Bien',
   opponentName: 'Nombre del jugador {place} del Oponente',
-  adversary: '{place, plural, =1 {Adversario} other {Adversario #}}',
+  adversary: 'Adversario',
+  adversaryNumber: 'Adversario {place}',
   addOpponent: 'Alguien juega como Oponente',
   leftToChance: 'al azar',
   seedHelp:

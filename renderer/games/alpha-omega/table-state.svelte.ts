@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import type { CardId, DefId, InPlayView, Option } from '../../../engine/index.ts';
+import { t } from '../../text/language/language.ts';
 import { cardsOfOption, isAgainstOwn, namesOf, optionSentences } from '../../text/options.ts';
 import type { CardBook } from '../../text/words.ts';
 import type { Session } from '../../session.svelte.ts';
@@ -120,7 +121,7 @@ export class TableState {
     const [first] = own;
     if (first === undefined) return null;
     if (first.kind === 'card' || (this.lifted === card && own.length === 1)) return this.sentence(first);
-    return own.length === 1 ? this.sentence(first) : `${own.length} choices with this card`;
+    return own.length === 1 ? this.sentence(first) : t('ask.withThisCard', { count: own.length });
   }
 
   look(def: DefId, card: InPlayView | null = null): void {

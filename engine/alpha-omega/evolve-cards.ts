@@ -75,7 +75,8 @@ function enter(table: Table, { card, side, owner, host, person }: EventOf<'enter
   return { ...table, inPlay: [...table.inPlay, entry], spent };
 }
 
-const FRESH: Omit<InPlay, 'id' | 'def' | 'side'> = {
+/** A card that has just entered play. */
+export const FRESH: Omit<InPlay, 'id' | 'def' | 'side'> = {
   owner: null,
   damage: 0,
   acted: false,

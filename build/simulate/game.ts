@@ -56,6 +56,7 @@ function refusalText(refusal: Refusal): string {
       return '--variant easy and --opponent-players do not go together: Easy Mode moves the Opponent Phase, and in Opponent Play there is none.';
     case 'variantTwice':
     case 'ownDeckBesideCommon':
+    case 'arrangedUnnamed':
     case 'noPlayers':
     case 'tooManyPlayers':
       return `The game cannot be set up like this: ${refusal.code}.`;

@@ -44,7 +44,8 @@ export function begin(
       ([def, pile]) => cards.push({ def, pile, outside: true }) - 1,
     ),
   );
-  return { table: { ...table, aside }, stack: [{ kind: 'setUp' }] };
+  const first: Frame = setup.arranged === undefined ? { kind: 'setUp' } : { kind: 'setUp', arranged: true };
+  return { table: { ...table, aside }, stack: [first] };
 }
 
 /** What an Objective brings and no Opponent deck holds; what is Good is the first player's (ruling 32). */

@@ -6,7 +6,7 @@ import type { Bound, CardId } from './types.ts';
 /** What a game can be in the middle of. Each kind has one handler; the names are the rulebook's where it has one. */
 export type Frame =
   /** Set Up: shuffles, opening hands. */
-  | { readonly kind: 'setUp' }
+  | { readonly kind: 'setUp'; readonly arranged?: true }
   /** Set Up: what the Objective brings. */
   | { readonly kind: 'objectiveSetUp' }
   | { readonly kind: 'round' }

@@ -225,6 +225,11 @@ export interface Setup {
   readonly opponents?: readonly { readonly name: string }[];
   readonly opponentDeck: readonly DefId[];
   readonly callingDeck: readonly DefId[];
+  /**
+   * The decks lie in the order in which they are given, their first card on top, and are not shuffled. Named, so that
+   * nobody counts such a game among the ordinary ones. The die is not arranged: a seed is chosen that throws as wanted.
+   */
+  readonly arranged?: string;
 }
 
 /** A bound name's value: numbers, or the ids of cards. */

@@ -39,7 +39,9 @@ export type Refusal =
   | { readonly code: 'easyOpponentPlay' }
   | { readonly code: 'ownDeckBesideCommon'; readonly seat: number }
   | { readonly code: 'noPlayers' }
-  | { readonly code: 'tooManyPlayers'; readonly most: number };
+  | { readonly code: 'tooManyPlayers'; readonly most: number }
+  /** Without a name it would pass for an ordinary game. */
+  | { readonly code: 'arrangedUnnamed' };
 
 const CONTRADICTIONS: readonly (readonly [Variant, Variant])[] = [
   ['fast', 'extended'],
@@ -63,6 +65,7 @@ export function refusalOf(setup: Setup): Refusal | null {
   const clash = clashIn(variants);
   if (clash) return clash;
   if (variants.includes('easy') && opponents.length > 0) return { code: 'easyOpponentPlay' };
+  if (setup.arranged?.trim() === '') return { code: 'arrangedUnnamed' };
   if (seats.length === 0) return { code: 'noPlayers' };
   if (Math.max(seats.length, opponents.length) > MOST_PLAYERS)
     return { code: 'tooManyPlayers', most: MOST_PLAYERS };

@@ -7,11 +7,14 @@ import { defOf, isLuredPlayer } from '../queries/cards.ts';
 import type { FrameHandler } from '../game.ts';
 import type { PileId, Table } from '../types.ts';
 
-/** Rulebook, Set Up: the decks are shuffled, each with a chance of its own, and the hands are drawn. */
-export const setUp: FrameHandler<'setUp'> = (game) => {
+/**
+ * Rulebook, Set Up: the decks are shuffled, each with a chance of its own, and the hands are drawn. Decks that somebody
+ * arranged stay as they lie.
+ */
+export const setUp: FrameHandler<'setUp'> = (game, { arranged = false }) => {
   const { opponentPile, callingPile, goodPiles, seats } = game.table;
   const shuffle = (pile: PileId, stream: string, deck: readonly number[]): void => {
-    game.emit({ type: 'deckShuffled', pile, order: game.shuffled(stream, deck) });
+    if (!arranged) game.emit({ type: 'deckShuffled', pile, order: game.shuffled(stream, deck) });
   };
   game.emit({ type: 'gameBegan' });
   shuffle('opponent', 'opponentDeck', opponentPile.deck);

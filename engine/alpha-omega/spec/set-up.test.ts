@@ -7,6 +7,7 @@ import { playPhase } from '../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
 import { full, starter, starterSetup, starterStock } from '../testing/starter.ts';
 import type { CardId, Setup, Table } from '../types.ts';
+import { refusalOf } from '../variants.ts';
 
 afterEach(expectNothingLeftOpen);
 
@@ -91,6 +92,41 @@ describe('Set Up', () => {
     const table = tableOf(setup, 'small');
     const hand = prints(table, table.seats[0]?.hand ?? []);
     expect(new Set(hand)).toEqual(new Set([full('love'), full('michael')]));
+  });
+
+  describe('decks that somebody arranged', () => {
+    const good = ['azrael', 'love', 'hope', 'courage', 'loyalty', 'faith', 'uriel', 'gabriel', 'raphael'].map(
+      full,
+    );
+    const setup: Setup = {
+      ...starterSetup(1),
+      seats: [{ name: 'Mindy', deck: good }],
+      opponentDeck: ['abigor', 'black-blade', 'agares'].map(full),
+      callingDeck: ['squadrons-at-once', 'faithful-only-he'].map(full),
+      arranged: 'a test',
+    };
+
+    test('lie as they were given, the first card on top, whatever the seed', () => {
+      for (const seed of ['one', 'other']) {
+        const table = tableOf(setup, seed);
+        expect(prints(table, table.seats[0]?.hand ?? [])).toEqual(good.slice(0, 7));
+        expect(prints(table, table.goodPiles[0]?.deck ?? [])).toEqual(good.slice(7));
+        expect(prints(table, table.callingPile.deck)).toEqual(setup.callingDeck);
+        expect(table.inPlay.map(({ def }) => def)).toEqual([full('abigor')]);
+        expect(prints(table, table.opponentPile.deck)).toEqual(setup.opponentDeck.slice(1));
+      }
+    });
+
+    test('are shuffled by nobody: no chance is used up and none is told of', () => {
+      const { state, events } = machine.begin(setup, 'one');
+      expect(state.rng).toEqual({});
+      expect(events.map(({ type }) => type)).not.toContain('deckShuffled');
+    });
+
+    test('have a name, so that such a game is not taken for an ordinary one', () => {
+      expect(refusalOf(setup)).toBeNull();
+      expect(refusalOf({ ...setup, arranged: ' ' })).toEqual({ code: 'arrangedUnnamed' });
+    });
   });
 
   test('ruling 15: a Person that a team mate has played cannot be played even when it is no longer in play', () => {

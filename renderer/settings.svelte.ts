@@ -1,5 +1,5 @@
 import { MediaQuery } from 'svelte/reactivity';
-import { USUAL, type SeatSettings, type Settings } from '../electron/shared/settings.ts';
+import { spokenLanguage, USUAL, type SeatSettings, type Settings } from '../electron/shared/settings.ts';
 import { ask, type GameApi, type Trouble } from './api.ts';
 import { speak, tagOf, type Language } from './text/language/language.ts';
 
@@ -21,11 +21,7 @@ class SettingsStore {
 
   /** As they hold now, for whoever looks. */
   readonly now = $derived.by((): Settings => ({ ...this.chosen, ...this.#seat }));
-  readonly language = $derived.by((): Language => {
-    const { language } = this.chosen;
-    if (language !== 'system') return language;
-    return navigator.language.startsWith('es') ? 'es' : 'en';
-  });
+  readonly language = $derived.by((): Language => spokenLanguage(this.chosen.language, navigator.language));
   readonly isDay = $derived.by(() => chosenOr(this.now.surroundings, 'day', system.day));
   readonly isHigh = $derived.by(() => chosenOr(this.now.contrast, 'high', system.high));
   readonly isStill = $derived.by(() => chosenOr(this.now.motion, 'reduced', system.reduced));

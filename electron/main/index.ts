@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { app, dialog, ipcMain, protocol, session, type BrowserWindow } from 'electron';
 import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
+import { spokenLanguage, type Settings } from '../shared/settings.ts';
 import { alphaOmegaPlay } from './alpha-omega.ts';
 import { createApi } from './api.ts';
 import { ORIGIN, SCHEME, serve } from './assets.ts';
@@ -18,7 +19,7 @@ import { createSessions } from './sessions.ts';
 import { settingsOn } from './settings.ts';
 import { messageOf } from './trouble.ts';
 import { bringForward, openWindow } from './window.ts';
-import { WORDS } from './words.ts';
+import { speak, words } from './words.ts';
 
 const clock = (): Date => new Date();
 
@@ -44,7 +45,7 @@ function main(): void {
   );
   const report = reporterTo(places.reports, clock);
   process.on('uncaughtException', (error) => {
-    stop(WORDS.defect, report('uncaught', error), error);
+    stop(words().defect, report('uncaught', error), error);
   });
   protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges: { standard: true, secure: true } }]);
   holdPages(app, places.origin, places.isDevelopment);
@@ -54,15 +55,16 @@ function main(): void {
       start(places, report);
     })
     .catch((error: unknown) => {
-      stop(WORDS.defect, report('start', error), error);
+      stop(words().defect, report('start', error), error);
     });
 }
 
 function start(places: Places, report: Reporter): void {
+  follow('system');
   const opened = openDatabase(places.games);
   if (!opened.ok) {
     const { code, file, detail } = opened.error;
-    stop(WORDS.cannotOpen, `${WORDS.openIssue[code]}\n\n${file}\n${detail}`, code);
+    stop(words().cannotOpen, `${words().openIssue[code]}\n\n${file}\n${detail}`, code);
     return;
   }
   const db = opened.value;
@@ -72,7 +74,6 @@ function start(places: Places, report: Reporter): void {
   listen(db, places, report);
   holdSession(session.defaultSession, places.isDevelopment);
   protocol.handle(SCHEME, serve(places.renderer));
-  setMenu(places.isDevelopment);
   const { preload, page, icon } = places;
   const quit = (): void => {
     app.quit();
@@ -84,7 +85,7 @@ function start(places: Places, report: Reporter): void {
   app.on('window-all-closed', quit);
 }
 
-function listen(db: OwnedDb, { packs, origin }: Places, report: Reporter): void {
+function listen(db: OwnedDb, { packs, origin, isDevelopment }: Places, report: Reporter): void {
   const shelf = shelve(db, packs, clock().toISOString());
   const sessions = createSessions(alphaOmegaPlay, {
     db,
@@ -95,10 +96,33 @@ function listen(db: OwnedDb, { packs, origin }: Places, report: Reporter): void 
   });
   const nothing = (): object => ({});
   const library = (): ReturnType<typeof shelf.library> => attempt(report, nothing, () => shelf.library());
-  const api = createApi({ library, sessions, settings: settingsOn(db, report) });
+  const settings = heeded(settingsOn(db, report), isDevelopment);
+  const api = createApi({ library, sessions, settings });
   const onDefect = (channel: string, error: unknown): string =>
     `${messageOf(error)}; report: ${report('ipc', error, { channel })}`;
   registerIpc(ipcMain, api, { origin, onDefect });
+}
+
+/** The settings, which the menu follows: it is in the chosen language now, and whenever another one is chosen. */
+function heeded(settings: ReturnType<typeof settingsOn>, isDevelopment: boolean): typeof settings {
+  const kept = settings.settings();
+  if (kept.ok) follow(kept.value.language);
+  setMenu(isDevelopment);
+  return {
+    ...settings,
+    saveSettings: (chosen) => {
+      const reply = settings.saveSettings(chosen);
+      if (reply.ok && follow(reply.value.language)) setMenu(isDevelopment);
+      return reply;
+    },
+  };
+}
+
+/** Speaks the chosen language from now on; says whether it was another one before. */
+function follow(language: Settings['language']): boolean {
+  const before = words();
+  speak(spokenLanguage(language, app.getLocale()));
+  return words() !== before;
 }
 
 /** Says what is wrong, on the console as well, and ends the program. */

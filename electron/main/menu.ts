@@ -1,27 +1,50 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-import { WORDS } from './words.ts';
+import { words } from './words.ts';
 
 /** The menu: what every window has, and nothing that the game's own buttons do. */
 export function setMenu(isDevelopment: boolean): void {
   const isMac = process.platform === 'darwin';
-  const game: MenuItemConstructorOptions[] = isMac ? [{ role: 'appMenu' }] : [];
-  const developer: MenuItemConstructorOptions[] = [{ role: 'reload' }, { role: 'toggleDevTools' }];
+  const { menu, quit } = words();
+  const program: MenuItemConstructorOptions[] = isMac ? [{ role: 'appMenu' }] : [];
+  const leave: MenuItemConstructorOptions = isMac
+    ? { role: 'close', label: menu.close }
+    : { role: 'quit', label: quit };
   Menu.setApplicationMenu(
     Menu.buildFromTemplate([
-      ...game,
-      { label: WORDS.menu.game, submenu: [isMac ? { role: 'close' } : { role: 'quit' }] },
-      { role: 'editMenu' },
-      {
-        label: WORDS.menu.view,
-        submenu: [
-          ...(isDevelopment ? developer : []),
-          { role: 'resetZoom' },
-          { role: 'zoomIn' },
-          { role: 'zoomOut' },
-          { role: 'togglefullscreen' },
-        ],
-      },
-      { label: WORDS.menu.help, role: 'help', submenu: [{ role: 'about', label: WORDS.menu.about }] },
+      ...program,
+      { label: menu.game, submenu: [leave] },
+      { role: 'editMenu', label: menu.edit, submenu: editing() },
+      { label: menu.view, submenu: viewing(isDevelopment) },
+      { label: menu.help, role: 'help', submenu: [{ role: 'about', label: menu.about }] },
     ]),
   );
+}
+
+// A role brings its keys and what it does; its own label would be English wherever it is.
+
+function editing(): MenuItemConstructorOptions[] {
+  const { menu } = words();
+  return [
+    { role: 'undo', label: menu.undo },
+    { role: 'redo', label: menu.redo },
+    { type: 'separator' },
+    { role: 'cut', label: menu.cut },
+    { role: 'copy', label: menu.copy },
+    { role: 'paste', label: menu.paste },
+    { role: 'delete', label: menu.delete },
+    { type: 'separator' },
+    { role: 'selectAll', label: menu.selectAll },
+  ];
+}
+
+function viewing(isDevelopment: boolean): MenuItemConstructorOptions[] {
+  const { menu } = words();
+  const developer: MenuItemConstructorOptions[] = [{ role: 'reload' }, { role: 'toggleDevTools' }];
+  return [
+    ...(isDevelopment ? developer : []),
+    { role: 'resetZoom', label: menu.resetZoom },
+    { role: 'zoomIn', label: menu.zoomIn },
+    { role: 'zoomOut', label: menu.zoomOut },
+    { role: 'togglefullscreen', label: menu.fullScreen },
+  ];
 }

@@ -4,7 +4,7 @@ import { readSetting, writeSetting } from '../../db/settings.ts';
 import type { Reporter } from './reports.ts';
 import { messageOf } from './trouble.ts';
 import { SMALLEST, windowState, type WindowState } from './window-state.ts';
-import { WORDS } from './words.ts';
+import { words } from './words.ts';
 
 const SETTING = 'window';
 
@@ -78,11 +78,11 @@ function survive(window: BrowserWindow, { report, quit }: WindowPorts): void {
   window.webContents.on('render-process-gone', (_, { reason, exitCode }) => {
     if (reason === 'clean-exit' || window.isDestroyed()) return;
     report('window-gone', new Error(reason), { exitCode });
-    const buttons = [WORDS.reload, WORDS.quit];
+    const buttons = [words().reload, words().quit];
     dialog
       .showMessageBox(window, {
         type: 'error',
-        message: WORDS.windowGone,
+        message: words().windowGone,
         detail: reason,
         buttons,
         cancelId: 1,

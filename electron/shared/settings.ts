@@ -2,6 +2,14 @@ import type { NewGame } from './new-game.ts';
 
 /** `system` follows the computer. */
 export const LANGUAGES = ['system', 'en', 'es', 'qps'] as const;
+
+/** A language that texts are in. */
+export type Spoken = Exclude<(typeof LANGUAGES)[number], 'system'>;
+
+/** The language to speak: the chosen one, or the computer's where it is one of ours. */
+export const spokenLanguage = (chosen: (typeof LANGUAGES)[number], locale: string): Spoken =>
+  chosen !== 'system' ? chosen : locale.startsWith('es') ? 'es' : 'en';
+
 export const SURROUNDINGS = ['system', 'night', 'day'] as const;
 export const CONTRASTS = ['system', 'usual', 'high'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { name, newGame } from './new-game-schema.ts';
+import { name } from './name-schema.ts';
+import { newGame } from './new-game-schema.ts';
 import {
   BACKS,
   COLOURS,
@@ -50,6 +51,7 @@ const fields = {
   volume: z.strictObject({ all: percent, events: percent, turns: percent }),
   captions: z.boolean(),
   keys: z.record(word, z.array(word).max(4)),
+  letterKeys: z.boolean(),
   learnt: z.array(word).max(200),
   players: z.array(player).max(60),
   lastGame: newGame.nullable(),

@@ -22,18 +22,18 @@ export const PLAYMATS = ['night', 'nave', 'meadow', 'sea'] as const;
 export const BACKS = ['rose', 'cross', 'dove', 'vine'] as const;
 /** Colours of players; each goes with its name, never alone. */
 export const COLOURS = ['gold', 'blue', 'green', 'rose', 'violet', 'copper'] as const;
-/** Emblems of players, drawn from game-icons. */
+/** Emblems of players: icons of game-icons. */
 export const EMBLEMS = [
   'lion',
-  'lamb',
+  'sheep',
   'dove',
-  'fish',
+  'double-fish',
   'anchor',
-  'lamp',
+  'magic-lamp',
   'harp',
   'key',
   'crown',
-  'ship',
+  'boat-fishing',
 ] as const;
 
 /** Text size in percent. */
@@ -83,6 +83,8 @@ export interface Settings extends SeatSettings {
   readonly captions: boolean;
   /** Keys of commands that are not the usual ones, by command. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
+  /** Letters, figures and signs work as keys of commands without Control or Alt. */
+  readonly letterKeys: boolean;
   /** First-game hints that are known by now. */
   readonly learnt: readonly string[];
   readonly players: readonly Player[];
@@ -100,6 +102,7 @@ export const USUAL: Settings = {
   volume: { all: 60, events: 80, turns: 80 },
   captions: false,
   keys: {},
+  letterKeys: true,
   learnt: [],
   players: [],
   lastGame: null,

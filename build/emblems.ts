@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { EMBLEMS } from '../electron/shared/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const MODULE = 'virtual:emblems';
@@ -26,13 +27,14 @@ function pathsOf(icons: IconSet['icons'], name: string, file: string): readonly 
   return [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1] ?? '');
 }
 
-/** The outlines of just those icons that a card asks for. A card with an emblem that does not exist stops the build. */
+/** The outlines of just those icons that a card or a player asks for. A card with an emblem that does not exist stops the build. */
 export function collectEmblems(): Readonly<Record<string, readonly string[]>> {
   const require = createRequire(import.meta.url);
   const set = JSON.parse(
     readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
   ) as IconSet;
   const used: Record<string, readonly string[]> = {};
+  for (const name of EMBLEMS) used[name] = pathsOf(set.icons, name, 'settings.ts');
   for (const file of cardFiles()) {
     const name = emblemIn(file);
     if (name !== null) used[name] ??= pathsOf(set.icons, name, file);

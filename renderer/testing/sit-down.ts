@@ -1,6 +1,7 @@
 import { render } from 'vitest-browser-svelte';
 import type { View } from '../../engine/index.ts';
 import Table from '../games/alpha-omega/table.svelte';
+import { panels } from '../panels.svelte.ts';
 import { Session } from '../session.svelte.ts';
 import '../ui/theme.css';
 import { fakeCards } from '../text/testing/fake-cards.ts';
@@ -19,11 +20,10 @@ export async function sitDown(...views: readonly [View, ...View[]]) {
     notice: null,
   });
   let left = 0;
-  let helped = 0;
+  panels.close();
   const screen = await render(Table, {
     session,
     onleave: () => (left += 1),
-    onhelp: () => (helped += 1),
   });
-  return { screen, api, session, hasLeft: () => left > 0, hasAsked: () => helped > 0 };
+  return { screen, api, session, hasLeft: () => left > 0, hasAsked: () => panels.shown === 'help' };
 }

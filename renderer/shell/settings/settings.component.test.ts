@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { USUAL, type Settings } from '../../../electron/shared/settings.ts';
+import App from '../../app.svelte';
+import { panels } from '../../panels.svelte.ts';
+import { settings } from '../../settings.svelte.ts';
+import { fakeGame } from '../../testing/fake-game.ts';
+import { start } from '../../text/testing/scenes.ts';
+import '../../ui/theme.css';
+
+const html = document.documentElement;
+
+beforeEach(() => panels.close());
+afterEach(() => settings.change(USUAL));
+
+/** The home page with the settings open, and what is kept of them. */
+async function openSettings(): Promise<{
+  screen: Awaited<ReturnType<typeof render>>;
+  kept: () => Promise<Settings>;
+}> {
+  const api = fakeGame([start()]);
+  const screen = await render(App, { api });
+  await screen.getByRole('button', { name: 'Settings' }).click();
+  const kept = async (): Promise<Settings> => {
+    const reply = await api.settings();
+    return reply.ok ? reply.value : USUAL;
+  };
+  return { screen, kept };
+}
+
+test('a choice holds at once, is shown on the document and is kept', async () => {
+  const { screen, kept } = await openSettings();
+  await screen.getByRole('group', { name: 'Surroundings' }).getByRole('radio', { name: 'Day' }).click();
+  expect(html.dataset['surroundings']).toBe('day');
+  expect((await kept()).surroundings).toBe('day');
+  await screen.getByRole('group', { name: 'Playmat' }).getByRole('radio', { name: 'Nave' }).click();
+  expect(html.dataset['playmat']).toBe('nave');
+});
+
+test('another language is spoken at once, and the settings stay open', async () => {
+  const { screen } = await openSettings();
+  await screen.getByRole('radio', { name: 'Spanish' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Ajustes' })).toBeVisible();
+  expect(html.lang).toBe('es');
+  await screen.getByRole('radio', { name: 'Inglés' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('tabs go by arrow keys, and the text grows while the slider moves', async () => {
+  const { screen } = await openSettings();
+  await screen.getByRole('tab', { name: 'Look' }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('tab', { name: 'Reading' })).toHaveFocus();
+  const slider = screen.getByRole('slider', { name: 'Text size' });
+  await slider.fill('200');
+  expect(html.style.getPropertyValue('--text-size')).toBe('2');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '200 %');
+});
+
+test('a player is added, named and wants larger text than the table', async () => {
+  const { screen, kept } = await openSettings();
+  await screen.getByRole('tab', { name: 'Players' }).click();
+  await screen.getByRole('button', { name: 'Add a player' }).click();
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Mindy');
+  await userEvent.keyboard('{Tab}');
+  await screen.getByRole('radio', { name: 'Anchor' }).click();
+  await screen.getByRole('checkbox', { name: /^Text size: As the table/ }).click();
+  await screen.getByRole('slider', { name: 'Text size' }).fill('170');
+  const { players, textSize } = await kept();
+  expect(players).toMatchObject([{ name: 'Mindy', emblem: 'anchor', own: { textSize: 170 } }]);
+  expect(textSize).toBe(100);
+  await screen.getByRole('button', { name: 'Forget Mindy' }).click();
+  expect((await kept()).players).toEqual([]);
+});
+
+test('everything as usual again asks first and leaves the players', async () => {
+  const { screen, kept } = await openSettings();
+  await screen.getByRole('tab', { name: 'Players' }).click();
+  await screen.getByRole('button', { name: 'Add a player' }).click();
+  await screen.getByRole('tab', { name: 'Movement and sound' }).click();
+  await screen.getByRole('radio', { name: 'Fast' }).click();
+  expect((await kept()).pace).toBe('fast');
+  await screen.getByRole('button', { name: 'Everything as usual again' }).click();
+  await screen.getByRole('button', { name: 'Put it back' }).click();
+  expect(await kept()).toMatchObject({ pace: 'calm', players: [{ name: 'New player' }] });
+});
+
+test('what cannot be kept holds all the same, and that is said', async () => {
+  const { screen } = await openSettings();
+  const error = { code: 'storage', detail: 'SQLITE_FULL' } as const;
+  await settings.load({ ...fakeGame([start()]), saveSettings: () => Promise.resolve({ ok: false, error }) });
+  await screen.getByRole('radio', { name: 'Day' }).click();
+  const said = 'What you choose holds now, but it could not be kept for the next time. SQLITE_FULL';
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(said);
+  expect(html.dataset['surroundings']).toBe('day');
+});

@@ -3,6 +3,7 @@ import { partsOf, type Part, type Word } from '../line.ts';
 import type { Area, Catalogue, Given, MessageKey } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
+import { GRAMMAR, type Held } from './grammar.ts';
 import { pseudo } from './pseudo.ts';
 
 /*
@@ -10,7 +11,7 @@ import { pseudo } from './pseudo.ts';
  * name: `t('story.draws', { seat, card })`. English is the language that the others follow: a key that one of them lacks
  * does not compile, nor does a call without the values that the English text names.
  *
- * A new language is a folder beside `en` and `es`, and a line in `CATALOGUES`. The window is drawn anew when the
+ * A new language is a folder beside `en` and `es`, and a line in `CATALOGUES` and in `TAGS`. The window is drawn anew when the
  * language changes, so that nothing has to watch it.
  */
 
@@ -20,8 +21,10 @@ export type Language = (typeof LANGUAGES)[number];
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, es, qps: en };
 
-/** The tag that screen readers, hyphenation and plural rules go by. */
-export const tagOf = (language: Language): string => (language === 'qps' ? 'en' : language);
+const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es', qps: 'en-GB' };
+
+/** The tag that screen readers, hyphenation, plural rules, lists and dates go by. */
+export const tagOf = (language: Language): string => TAGS[language];
 
 let spoken: Language = 'en';
 let messages = new Map<string, IntlMessageFormat>();
@@ -56,13 +59,11 @@ function formatted(key: MessageKey, values: Values = {}): readonly Part[] {
     isPlain(word) ? word : { parts: partsOf(word) },
   ]);
   return messageOf(key)
-    .formatToParts<Held>(Object.fromEntries(held) as Record<string, string | number | Held>)
+    .formatToParts<Held>({
+      ...GRAMMAR,
+      ...(Object.fromEntries(held) as Record<string, string | number | Held>),
+    })
     .flatMap(({ value }) => (typeof value === 'object' ? value.parts : [{ text: value }]));
-}
-
-/** The formatter joins what is text and leaves alone what is an object. */
-interface Held {
-  readonly parts: readonly Part[];
 }
 
 const isPlain = (word: Word): word is string | number => typeof word !== 'object';

@@ -33,7 +33,8 @@ const ACCENTS: Readonly<Record<string, string>> = {
 /** Other languages need about a third more room than English. */
 const LONGER = 0.35;
 
-function stretched(text: string): string {
+/** A text with accents and longer than it was. */
+export function stretched(text: string): string {
   const accented = text.replaceAll(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return `${accented}${'~'.repeat(Math.ceil(letters * LONGER))}`;

@@ -1,22 +1,68 @@
 import { ask } from './ask.ts';
 import { cards } from './cards.ts';
 import { common } from './common.ts';
+import { counsel } from './counsel.ts';
+import { deed } from './deed.ts';
+import { heading } from './heading.ts';
+import { help } from './help.ts';
 import { home } from './home.ts';
+import { idle } from './idle.ts';
+import { marks } from './marks.ts';
+import { names } from './names.ts';
 import { newGame } from './new-game.ts';
+import { numbers } from './numbers.ts';
+import { omenSummary } from './omen-summary.ts';
+import { omens } from './omens.ts';
 import { omensPanel } from './omens-panel.ts';
+import { options } from './options.ts';
+import { outcome } from './outcome.ts';
 import { outcomePage } from './outcome-page.ts';
-import { table } from './table.ts';
+import { phase } from './phase.ts';
+import { questions } from './questions.ts';
+import { reasons } from './reasons.ts';
+import { rounds } from './rounds.ts';
 import { settings } from './settings.ts';
+import { state } from './state.ts';
+import { story } from './story.ts';
+import { table } from './table.ts';
+import { terminal } from './terminal.ts';
+import { time } from './time.ts';
+import { trouble } from './trouble.ts';
+import { variant } from './variant.ts';
+import { why } from './why.ts';
 
 /** Every sentence of the program in English: the language that all others follow. */
 export const en = {
   ask,
   cards,
   common,
+  counsel,
+  deed,
+  heading,
+  help,
   home,
+  idle,
+  marks,
+  names,
   newGame,
+  numbers,
+  omenSummary,
+  omens,
   omensPanel,
+  options,
+  outcome,
   outcomePage,
+  phase,
+  questions,
+  reasons,
+  rounds,
   settings,
+  state,
+  story,
   table,
+  terminal,
+  time,
+  trouble,
+  variant,
+  why,
 } as const;

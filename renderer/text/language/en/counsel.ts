@@ -1,0 +1,18 @@
+/** A hint: what comes to much the same, what it is compared with, and why it is given. Chances are cases out of ten. */
+export const counsel = {
+  quoted: '“{choice}”',
+  allTheSame: 'All choices come to much the same.',
+  muchTheSame: 'Much the same: {choices}.',
+  muchTheSameAndMore: 'Much the same: {choices} and {more} more.',
+  comparedWith: 'Compared with “{choice}”:',
+  chosen: 'Choose {cards}',
+  won: 'The Good side wins soon in {chance} of 10 cases instead of {instead}.',
+  lost: 'The Opponents win soon in {chance} of 10 cases instead of {instead}.',
+  defeated: '{card} is defeated before the Strength Check in {chance} of 10 cases instead of {instead}.',
+  destroyed: '{card} is destroyed before the Strength Check in {chance} of 10 cases instead of {instead}.',
+  lured: '{card} is Lured Astray before the Strength Check in {chance} of 10 cases instead of {instead}.',
+  broughtOver:
+    '{card} comes over to the Good side before the Strength Check in {chance} of 10 cases instead of {instead}.',
+  lead: 'The coming Strength Check is expected at {lead}, not at {instead}.',
+  later: 'In the rounds that follow the table stands better by about {gain} Strength.',
+} as const;

@@ -1,0 +1,12 @@
+/** The log: why cards did nothing; several that did nothing for the same reason share a line. */
+export const idle = {
+  nothingToAttack:
+    '{count, plural, one {{who} finds nothing to attack and waits.} other {{who} find nothing to attack and wait.}}',
+  firstCardOfTheGame:
+    '{count, plural, one {{who} does not act: the first Opponent card of a game never does.} other {{who} do not act: the first Opponent card of a game never does.}}',
+  waitsInEasyMode:
+    '{count, plural, one {{who} joined the Opponents in this round and waits: so it is in Easy Mode.} other {{who} joined the Opponents in this round and wait: so it is in Easy Mode.}}',
+  cannotAttack: '{count, plural, one {{who} cannot attack.} other {{who} cannot attack.}}',
+  noGoodPerson:
+    '{count, plural, one {{who} finds no Good Person to fall on and is spent.} other {{who} find no Good Person to fall on and are spent.}}',
+} as const;

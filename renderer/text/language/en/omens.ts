@@ -1,0 +1,22 @@
+/** What is to come, and how sure it is. The reasons of a doubt stand after a colon, or after “for”. */
+export const omens = {
+  nothingActs: 'Nothing will act in the Clean-Up.',
+  nothingComes: 'Nothing more will happen before the Strength Check.',
+  phaseOf: '<whose>{player}</whose> {phase}',
+  notSure: 'From here it is not sure: {reason}. {supposed}',
+  hiddenOpponent: 'an Opponent card that nobody has seen will be drawn',
+  hiddenCards: 'a card that nobody at the table has seen will come up',
+  die: 'a die will be rolled',
+  opponentPlayer: 'what a player of the Opponents will do is open',
+  luredPlayer: 'what a Lured Player will play and attack is open',
+  hiddenCardsSupposed: 'If it changes nothing, this follows.',
+  dieSupposed: 'It may go like this.',
+  opponentPlayerSupposed: 'If it is nothing, this follows.',
+  luredPlayerSupposed: 'It may go like this.',
+  tie: 'A tie: {who} will choose.',
+  choice: '{who} will choose.',
+  choiceFor: '{who} will choose for {card}.',
+  willBe: 'The balance will be',
+  mayBe: 'The balance may be',
+  sides: 'Good {good}, Opponents {opponent}',
+} as const;

@@ -1,0 +1,33 @@
+/** What is asked, with the name of the player it is asked of. */
+export const questions = {
+  drawOrCalling: '{seat}, draw a card or take a Calling?',
+  play: '{seat}, which card is played?',
+  action: '{seat}, who acts next?',
+  luredAttack: '{seat} is lured: which card of another player is attacked?',
+  opponentPlay: '{seat}, which Opponent card is played?',
+  opponentAction: '{seat}, which Opponent acts next?',
+  discardCards: '{seat}, which cards are discarded?',
+  discardCardsFor: '{seat}, which cards does {source} cost you?',
+  whomOpponentAttacks: '{seat}, which card does the Opponent attack?',
+  whomAttacks: '{seat}, which card does {source} attack?',
+  tieFallsOn: 'Several are as weak as each other: {seat}, on which does {source} fall?',
+  tieAttacks: 'Several are as weak as each other: {seat}, which does {source} attack?',
+  tieItAttacks: 'Several are as weak as each other: {seat}, which does it attack?',
+  attackComes: 'An attack comes: {seat}, does anyone step in?',
+  attackIsMade: '{by} attacks {target}: {seat}, does anyone step in?',
+  personFalls: 'A Person is about to fall: {seat}, does anyone step in?',
+  falls: '{source} is about to fall: {seat}, does anyone step in?',
+  may: '{seat}, is the ability used?',
+  mayFor: '{seat}, is <whose>{source}</whose> ability used?',
+  chooseCard: '{seat}, choose a card.',
+  chooseCardFor: '{seat}, choose a card for {source}.',
+  arrangeCards: '{seat}, in which order do the cards go back on top?',
+  luredAlone:
+    '{seat} is a Lured Player: {about, select, play {a card must be played, } other {}}<whose>{seat}</whose> cards count for the Opponents, and <whose>{seat}</whose> Persons rest.',
+  luredTogether:
+    '{seat} is a Lured Player: {about, select, play {a card must be played, } other {}}<whose>{seat}</whose> cards count for the Opponents, and <whose>{seat}</whose> Persons must attack the cards of other players.',
+  firstOnTop: 'The first of the list will be on top.',
+  exactly: 'Choose {count}.',
+  upTo: 'Choose up to {most}, or none.',
+  fromTo: 'Choose from {least} to {most}.',
+} as const;

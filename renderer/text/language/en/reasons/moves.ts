@@ -1,0 +1,56 @@
+/** Facts of whom Opponents attack, and of what cards cannot do or have done to them. */
+export const moves = {
+  weakest:
+    'Opponents attack what is closest to being defeated, and {card} has the fewest hit points left ({amount}).',
+  strongest: '{card} has the most hit points left ({amount}).',
+  tied: '{card}, with {amount, plural, one {# hit point left} other {# hit points left}}, is as close as any.',
+  tiedWith: '{number} cards had as many hit points left as each other ({amount}), and none came before them.',
+  chooses: 'In case of ties the player chooses, and that is {player}.',
+  chose: 'In case of ties the player chooses, and {player} chose {card}.',
+  notMeant:
+    '{card}, with {amount, plural, one {# hit point left} other {# hit points left}}, is passed over.',
+  told: '{own, select, own {Its own text says whom {other} attacks.} other {{card} says whom {other} attacks.}}',
+  usesAbility: '{card} uses its ability in place of an attack.',
+  luredPlayersCard: '{card} is never attacked by Opponents: {player} is a Lured Player.',
+  cannotBeAttacked:
+    '{card} cannot be attacked: {own, select, own {its own text forbids it} other {{other} forbids it}}.',
+  nothingToAttack: '{card} finds nothing to attack and stays as it is.',
+  cannotAttack:
+    '{forbidden, select, yes {{card} cannot attack: {other} forbids it.} other {{card} cannot attack.}}',
+  playerChooses: '{card} attacks whom its player likes.',
+  opponentPlayerChooses: '{player} plays the Opponents, and chooses whom {card} attacks.',
+  notYourPlay: 'A card is played in its player’s own Play Phase, and only 1 unless a card says otherwise.',
+  spent: '{card} has already been played, and each Person may only be played once per game.',
+  nobodyThere: '{card} must be played on a Person, and no Good Person is in play.',
+  slotTaken: '{card} already carries {other}.',
+  bearsEvent: '{card} already bears {other}, and only one Event of a name may be on a card.',
+  outOfReach: '{card} is out of reach while {player} is a Lured Player.',
+  nothingFits: 'No card is in play that {card} could be played on.',
+  notForIt: '{card} cannot take advantage of {other}.',
+  closed:
+    'While {card} is in force, {type, select, person {Persons cannot be played} item {Items cannot be played} place {Places cannot be played} event {Events cannot be played} calling {Callings cannot be played} objective {Objectives cannot be played} other {such cards cannot be played}}.',
+  nothingToChoose: '{card} needs something to choose, and there is nothing.',
+  wouldDoNothing: 'What {card} does would change nothing now.',
+  nothingToSee: '{card} looks at the Opponent deck, and no card is left in it.',
+  wouldBeSpent: '{card} has to pick a Good Person, and there is none that it could pick.',
+  notYourAction:
+    '{card} acts in {owner, select, known {<whose>{player}</whose> own} other {its player’s own}} Action Phase.',
+  actsByItself: '{card} is in Opponent play, where no Good player commands it.',
+  hasActed: '{card} has acted this round, and does not act in it again.',
+  justJoined: '{card} joined the Opponents this round, and waits for Clean-Up.',
+  fellowOpponent: '{card} is in Opponent play itself, and Opponents attack Good cards.',
+  notAPerson: 'Only Persons act, and {card} is none.',
+  hasAttacked: '{card} has attacked {times} this turn, and may attack {atMost}.',
+  noFoe: 'There is nothing that {card} could attack.',
+  friend: '{card} stands with the Good side, whose Persons attack Opponent cards.',
+  ownCard: 'A Lured Player’s cards attack those of other players, not the own.',
+  standsWithOpponents: 'A Lured Player’s cards attack Good cards, and {card} stands with the Opponents.',
+  noAbility: '{card} has no ability that its player could use.',
+  limitUsed:
+    'The ability of {card} can be used {times} {per, select, game {a game} round {a round} other {a turn}}, and has been.',
+  luredLosesAbilities: '{card} was Lured Astray and has lost its own abilities.',
+  cameOver: '{card} came over from the Opponents and has left its own abilities behind.',
+  luredPlayersRest: 'While its player is a Lured Player, the abilities of {card} rest.',
+  waits: '{card} waits for an Opponent Person, and does nothing until then.',
+  silenced: '{card} is silenced by {other}, and its ability is worked by words.',
+} as const;

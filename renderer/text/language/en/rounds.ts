@@ -1,0 +1,40 @@
+/** The log: what happens around the cards, to rounds, turns, decks, dice and the players themselves. */
+export const rounds = {
+  round: 'Round {round}',
+  turn: '{seat} takes a turn.',
+  phaseSkipped: 'There is no {phase}: {card} holds it back.',
+  opponentDrawn: '{seat} draws {card} from the Opponent deck.',
+  opponentDeckEmpty: 'The Opponent deck is empty: no Opponent is drawn.',
+  deckEmpty: '<whose>{seat}</whose> deck is empty: nothing is drawn.',
+  draws: '{seat} draws {cards}.',
+  drawsCount: '{seat} draws {count, plural, one {# card} other {# cards}}.',
+  drawsOpponents: '{seat} draws {count, plural, one {# Opponent card} other {# Opponent cards}}.',
+  takesCalling: '{seat} takes a Calling instead of drawing, playing and acting: {card}.',
+  rolls: '{seat} rolls the die: {value}.',
+  rollsFor: '{seat} rolls the die for {card}: {value}.',
+  looksAtEmpty:
+    '{lookers, plural, one {{seats} looks at} other {{seats} look at}} {deck, select, opponent {the Opponent deck} other {the Good deck}}, but no card is left in it.',
+  looks:
+    '{lookers, plural, one {{seats} looks at} other {{seats} look at}} the top {count, plural, one {card of} other {{number} cards of}} {deck, select, opponent {the Opponent deck} other {the Good deck}}.',
+  looksAndSees:
+    '{lookers, plural, one {{seats} looks at} other {{seats} look at}} the top {count, plural, one {card of} other {{number} cards of}} {deck, select, opponent {the Opponent deck} other {the Good deck}}: {cards}.',
+  putsBack: '{seat} puts the cards back on top in an order of choice.',
+  putsBackSeen: '{seat} puts the cards back on top, first to last: {cards}.',
+  putsUnder: '{seat} puts what was seen under the Opponent deck.',
+  putsUnderSeen: '{seat} puts {cards} under the Opponent deck.',
+  discardsFromHand: '{seat} discards {cards} from hand.',
+  discardsFromDeck: '{seat} discards {cards} from the top of the deck.',
+  takesBack: '{seat} takes {card} back into the hand.',
+  opponentTurn: '{seat} takes a turn for the Opponents.',
+  objectiveAchieved: 'The Objective is achieved. The game goes on until the whole Opponent deck is defeated.',
+  shuffledIn: '{card} is shuffled back into <whose>{seat}</whose> deck.',
+  nextObjective: 'The next Objective: {card}, a lead of {goal}',
+  callingLost: '<whose>{seat}</whose> Calling {card} starts again from nothing.',
+  callingStands: '<whose>{seat}</whose> Calling {card} stands at {progress}.',
+  callingStandsOf: '<whose>{seat}</whose> Calling {card} stands at {progress} of {times}.',
+  callingAchieved: '{seat} achieves the Calling {card}.',
+  lured:
+    '{seat} has lost Persons to the Opponents three rounds in a row and is now a Lured Player for {turns, plural, one {# turn} other {# turns}}.',
+  luredTurn: '{seat} takes a lured turn.',
+  freed: '{seat} is no longer a Lured Player.',
+} as const;

@@ -1,0 +1,15 @@
+/** What went wrong, and what the players should know when a game comes back to the table. */
+export const trouble = {
+  badRequest: 'The table did not understand that.',
+  foreignSender: 'That did not come from this window.',
+  rejected: 'That choice is no longer open.',
+  noSuchGame: 'That game is no longer there.',
+  noSuchCard: 'A card of that game is missing.',
+  damagedSave: 'The saved game is damaged.',
+  otherRules: 'That game was begun under other rules than these.',
+  unreadable: 'The games could not be read from disk.',
+  storage: 'The game could not be written to disk.',
+  defect: 'Something is wrong inside the program; the game stands where it stood.',
+  logIncomplete:
+    'The table is as you left it, but the record of how it came to be is damaged: it may leave things out.',
+} as const;

@@ -1,0 +1,19 @@
+/** The variations as the rulebook names them, and what each changes, in one breath. */
+export const variant = {
+  easy: 'Easy Mode',
+  easyHint:
+    'You draw, play and act before the Opponent card of your turn comes, and the Opponents need four times the lead.',
+  fast: 'Fast Play',
+  fastHint: 'A lead of 25 decides, for either side.',
+  extended: 'Extended Play',
+  extendedHint: 'A lead of 100 decides, for either side.',
+  narrowWay: 'Narrow Way',
+  narrowWayHint: 'From the first Strength Check on the Opponents win as soon as they lead, if only by 1.',
+  allOrNothing: 'All or Nothing',
+  allOrNothingHint: 'Won when the whole Opponent deck is defeated, instead of by the Objective.',
+  allAsWell: 'All or Nothing as well',
+  allAsWellHint: 'The Objective first, then the whole Opponent deck.',
+  opponentPlay: 'Opponent Play',
+  notTogether: 'Not together with {variants}.',
+  notWithOpponents: 'Not when somebody plays the Opponents: there is no Opponent Phase then.',
+} as const;

@@ -1,0 +1,48 @@
+export const happenings = {
+  firstCardOfTheGame:
+    'La primera carta del Oponente de una partida no hace nada al robarse, salvo que la preparación haya puesto en juego una carta del Bien.',
+  waitsInEasyMode:
+    'En el Modo Fácil, quien llega a los Oponentes sin haberse robado no actúa en la Limpieza de esa ronda: por eso {card} espera.',
+  noGoodPerson:
+    '{card} tiene que elegir un Personaje del Bien y no encuentra ninguno, así que va a la pila de descartes.',
+  waitsForPerson: 'Ningún Personaje Oponente en juego puede aprovechar {card}, así que espera a uno.',
+  pickedWeakest: '{other} elige como un ataque: {card} era lo que estaba más cerca de caer.',
+  pickedStrongest: '{other} elige a quien le quedan más puntos de vida: {card}.',
+  pickedFirst: '{other} va a la primera carta que puede aprovecharlo: {card}.',
+  pickedLast: '{other} va a la última carta que entró en juego: {card}.',
+  pickedNext: '{other} va a la siguiente carta en juego: {card}.',
+  passesOn: '{card} va a la primera carta en juego que puede aprovecharlo: {other}.',
+  timeOver: '{card} ha durado su tiempo.',
+  momentOver: '{card} dura lo que su efecto y nada más.',
+  replaced: 'Solo puede haber 1 Lugar activo a la vez: {other} ocupa el sitio de {card}.',
+  withHost: '{card} estaba sobre {other}, y se va cuando esa carta se va o cambia de bando.',
+  unclaimed: 'Ningún Personaje Descarriado puede usar {card}, así que va a la pila de descartes de su dueño.',
+  discardCommanded:
+    '{own, select, own {Su propio texto hace descartar {other}.} other {El texto de {card} hace descartar {other}.}}',
+  commanded: '{own, select, own {Lo manda su propio texto.} other {Lo manda {card}.}}',
+  steppedIn: '{card} intervino, como permite su texto.',
+  heldStill:
+    'Mientras {card} está en juego no se roba ninguna carta del Oponente y no actúa ningún Oponente.',
+  lured: '{other} descarría a los Personajes del Bien que derrota, y por eso {card} se une a los Oponentes.',
+  shielded: '{other} protege a {card} del descarrío: en su lugar va a la pila de descartes.',
+  discardedInDefeat:
+    '{own, select, own {A {card} no le derrotó nadie que descarríe, así que va a la pila de descartes.} other {{other} no descarría a {card}, que va a la pila de descartes.}}',
+  lossRounds: '{player} perdió un Personaje ante los Oponentes tres rondas seguidas.',
+  luredTurns:
+    'El dado dice cuánto dura: {amount, plural, one {el próximo turno de {player} es un turno descarriado} other {los próximos # turnos de {player} son turnos descarriados}}.',
+  freed: '{player} ha jugado todos sus turnos descarriados, y la ronda ha terminado.',
+  saved: '{other} evita la derrota, y {card} se queda con 1 punto de vida.',
+  fell: 'De las cartas que se miraron, todas las nombradas entran en el juego de los Oponentes y esperan a la Limpieza: {card} entre ellas.',
+  raised:
+    'Lo que el efecto de otra carta pone en el juego de los Oponentes espera a la Limpieza: también {card}.',
+  brought: 'El Objetivo pone {card} en juego al empezar.',
+  deckEmpty: 'De un mazo vacío no se roba nada, y la partida sigue.',
+  callingAchieved: '{player} ha hecho lo que pide {card} y recibe su beneficio.',
+  objectiveAchieved: 'El Bien lleva la ventaja que pide el Objetivo, o más.',
+  objectiveLost: 'Los Oponentes llevan la ventaja que decide el Objetivo, o más.',
+  objectiveFulfilled: 'Lo que pide el propio Objetivo se ha hecho realidad.',
+  objectiveFailed: 'Lo que pierde el Objetivo según su propio texto se ha hecho realidad.',
+  opponentDeckDefeated: 'El mazo del Oponente está vacío y no hay ninguna carta del Oponente en juego.',
+  goodDecksExhausted: 'No queda ninguna carta del Bien en mazo, mano ni juego.',
+  standOff: 'En diez rondas seguidas no se robó ninguna carta del Oponente: nadie ha ganado.',
+} as const;

@@ -1,0 +1,28 @@
+import type { Translated } from '../catalogue.ts';
+
+export const state = {
+  strength: 'Fuerza {strength}',
+  attacks: 'ataca con {attack}',
+  left: '{left, plural, one {queda # punto de vida} other {quedan # puntos de vida}}',
+  damage: '{damage} de daño recibido',
+  lured: 'en el descarrío',
+  lures: 'descarría',
+  countsForOpponents: 'cuenta para los Oponentes',
+  acted: 'ya ha actuado en esta ronda',
+  waitsForPerson: 'espera a un Personaje Oponente',
+  waitsForBearer: 'espera a quien la lleve',
+  stays: 'se queda {time}',
+  effect: '{name}, por {card}',
+  thisRound: 'durante esta ronda',
+  rounds: 'durante {left} rondas, incluida esta',
+  untilCheck: 'hasta la Prueba de Fuerza',
+  checks: 'durante {left} Pruebas de Fuerza',
+  untilPlayPhase: 'hasta la próxima Fase de Juego',
+  untilPlayPhaseOf: 'hasta la próxima Fase de Juego de {player}',
+  untilOpponentPhase: 'hasta la próxima Fase del Oponente',
+  untilOpponentPhaseOf: 'hasta la próxima Fase del Oponente de {player}',
+  fullRounds: 'durante {left} de sus rondas completas',
+  thePlayer: 'su jugador',
+  leadWins: 'aquí gana una ventaja de {goal}',
+  leadLoses: 'pierde una ventaja de {lead} de los Oponentes',
+} as const satisfies Translated<'state'>;

@@ -1,0 +1,66 @@
+import type { Translated } from '../catalogue.ts';
+
+export const story = {
+  attacks: '{by} ataca a {target}.',
+  attacksByOwnText: '{by} ataca a {target}, como manda su propio texto.',
+  attacksByCard: '{by} ataca a {target}, como manda {card}.',
+  attacksMostByOwnText:
+    '{by} ataca a {target}, como manda su propio texto (de esas cartas, la que más puntos de vida conserva: {left}).',
+  attacksMostByCard:
+    '{by} ataca a {target}, como manda {card} (de esas cartas, la que más puntos de vida conserva: {left}).',
+  attacksFewestByOwnText:
+    '{by} ataca a {target}, como manda su propio texto (de esas cartas, la que menos puntos de vida conserva: {left}).',
+  attacksFewestByCard:
+    '{by} ataca a {target}, como manda {card} (de esas cartas, la que menos puntos de vida conserva: {left}).',
+  attacksMostByOwnTextChosen:
+    '{by} ataca a {target}, como manda su propio texto (de esas cartas, las que más puntos de vida conservan: {left}; {seat} eligió entre {tied}).',
+  attacksMostByCardChosen:
+    '{by} ataca a {target}, como manda {card} (de esas cartas, las que más puntos de vida conservan: {left}; {seat} eligió entre {tied}).',
+  attacksFewestByOwnTextChosen:
+    '{by} ataca a {target}, como manda su propio texto (de esas cartas, las que menos puntos de vida conservan: {left}; {seat} eligió entre {tied}).',
+  attacksFewestByCardChosen:
+    '{by} ataca a {target}, como manda {card} (de esas cartas, las que menos puntos de vida conservan: {left}; {seat} eligió entre {tied}).',
+  attacksWeakestPerson: '{by} ataca a {target}, a quien le quedan menos puntos de vida ({left}).',
+  attacksWeakestThing: '{by} ataca a {target}: es la carta a la que le quedan menos puntos de vida ({left}).',
+  attacksWeakestChosen:
+    '{by} ataca a {target}: a {tied} les quedan menos puntos de vida que a las demás ({left}), y {seat} eligió entre ellas.',
+  takesAttack: '{through} recibe el ataque de {by} en lugar de {from}.',
+  turnsAttack: '{through} desvía el ataque de {by}, que iba contra {from}, hacia {to}.',
+  stopsAttack: '{through} detiene el ataque de {by}.',
+  damaged: '{card} sufre {amount, plural, one {# punto de daño} other {# puntos de daño}}.',
+  damagedBy: '{card} sufre {amount, plural, one {# punto de daño} other {# puntos de daño}} de {by}.',
+  damagedFor:
+    '{card} sufre {amount, plural, one {# punto de daño} other {# puntos de daño}} en lugar de {other}.',
+  isHealed: '{card} se cura de {amount} de daño.',
+  heals: '{by} cura {amount} de daño a {card}.',
+  savesItself: '{card} se salva y se queda con 1 punto de vida.',
+  saves: '{by} salva a {card}, que se queda con 1 punto de vida.',
+  defeats: '{by} derrota a {card}.',
+  destroys: '{by} destruye {card}.',
+  isDefeated: '{card} cae en combate.',
+  isDestroyed: '{card} se destruye.',
+  defeatsShielded: '{by} derrota a {card}, pero no puede descarriar: un escudo protege a {card}.',
+  destroysShielded: '{by} destruye {card}, pero no puede descarriar: un escudo protege a {card}.',
+  isDefeatedShielded: '{card} cae en combate, pero sin descarriarse: un escudo protege a {card}.',
+  isDestroyedShielded: '{card} se destruye, pero sin descarriarse: un escudo protege a {card}.',
+  lured: '{by} descarría a {card}, que se une a los Oponentes.',
+  discarded: '{card} va a la pila de descartes.',
+  broughtOver: '{by} hace que {card} se pase al bando de {seat}.',
+  raised: '{card} se levanta de la pila de descartes de los Oponentes y espera a la Limpieza.',
+  broughtToOpponents: 'El Objetivo trae a {card} al juego de los Oponentes.',
+  broughtToSeat: 'El Objetivo pone en juego a {card} para {seat}.',
+  fell: '{card} entra en el juego de los Oponentes y espera a la Limpieza.',
+  fellFromDeck: '{card} cae del mazo de {seat} y se une a los Oponentes.',
+  lasting: '{host} está ahora bajo el efecto de {source}.',
+  staysRounds:
+    '{card} se quedará {count, plural, one {# ronda, esta misma} other {{rounds} rondas, incluida esta}}.',
+  timeOver: 'El tiempo de {card} ha terminado.',
+  plays: '{seat} juega {card}.',
+  playsOn: '{seat} juega {card} sobre {host}.',
+  attached: '{card} va a manos de {host}.',
+  waitsForBearer: '{card} espera a que un Personaje Oponente la lleve.',
+  waitsForPerson: '{card} espera a un Personaje Oponente.',
+  fallsOn: '{card} cae sobre {host}.',
+  takesEffect: 'La habilidad de {card} surte efecto.',
+  usesAbility: '{seat} usa la habilidad de {card}.',
+} as const satisfies Translated<'story'>;

@@ -1,0 +1,21 @@
+import type { Translated } from '../catalogue.ts';
+
+export const variant = {
+  easy: 'Modo Fácil',
+  easyHint:
+    'Robas, juegas y actúas antes de que llegue la carta del Oponente de tu turno, y los Oponentes necesitan cuatro veces la ventaja.',
+  fast: 'Partida Rápida',
+  fastHint: 'Decide una ventaja de 25, para cualquiera de los bandos.',
+  extended: 'Partida Larga',
+  extendedHint: 'Decide una ventaja de 100, para cualquiera de los bandos.',
+  narrowWay: 'Camino Estrecho',
+  narrowWayHint:
+    'Desde la primera Prueba de Fuerza los Oponentes ganan en cuanto llevan ventaja, aunque sea de 1.',
+  allOrNothing: 'Todo o Nada',
+  allOrNothingHint: 'Se gana al derrotar el mazo entero del Oponente, en lugar de por el Objetivo.',
+  allAsWell: 'Todo o Nada además',
+  allAsWellHint: 'Primero el Objetivo, luego el mazo entero del Oponente.',
+  opponentPlay: 'Juego de Oponente',
+  notTogether: 'No se puede junto con {variants}.',
+  notWithOpponents: 'No se puede si alguien juega los Oponentes: entonces no hay Fase del Oponente.',
+} as const satisfies Translated<'variant'>;

@@ -1,0 +1,25 @@
+import type { Translated } from '../catalogue.ts';
+
+export const why = {
+  strength: '¿Por qué es esta la Fuerza de {card}?',
+  hitPoints: '¿Por qué son estos los puntos de vida de {card}?',
+  attack: '¿Por qué golpea tan fuerte {card}?',
+  attackOn: '¿Qué le hace {card} a {target}?',
+  target: '¿A quién ataca {card}, y por qué?',
+  cannotPlay: '¿Se puede jugar {card}?',
+  cannotAttack: '¿Puede atacar {card}?',
+  cannotAttackIt: '¿Puede {card} atacar a {target}?',
+  cannotUse: '¿Se puede usar la habilidad de {card}?',
+  balance: '¿Por qué es esta la Balanza de Fuerza?',
+  strengthLabel: 'Fuerza',
+  hitPointsLabel: 'Puntos de vida',
+  attackLabel: 'Golpe',
+  targetLabel: 'A quién',
+  cannotPlayLabel: 'Jugar',
+  cannotAttackLabel: 'Atacar',
+  cannotUseLabel: 'Habilidad',
+  balanceLabel: 'Balanza',
+  nothingAgainst: 'Nada se opone.',
+  ruling: 'Aclaración {number}',
+  rulebook: 'Reglamento, {heading}',
+} as const satisfies Translated<'why'>;

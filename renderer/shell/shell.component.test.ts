@@ -112,6 +112,15 @@ test('what is wrong with a pack is listed, and trouble with a call is told', asy
     .toMatchTextContent(/could not be written to disk\. the disk is full/);
 });
 
+test('why there are no cards at all is told as long as there are none', async () => {
+  const error = { code: 'unreadable', detail: 'packs: permission denied' } as const;
+  const api = { ...fakeGame([battle()]), library: () => Promise.resolve({ ok: false, error } as const) };
+  const screen = await render(App, { api });
+  await expect
+    .element(screen.getByRole('status'))
+    .toMatchTextContent(/could not be read from disk\. packs: permission denied/);
+});
+
 test('a game shows the prints it is played with, not those of the library, and what is to be known of it', async () => {
   const api = fakeGame([battle()], [summary()]);
   const renamed = {

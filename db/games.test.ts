@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  appendAnswer,
+  appendRecord,
   createGame,
   deleteGame,
   listGames,
   loadGame,
-  type AnswerRow,
   type NewGameRow,
+  type RecordRow,
 } from './games.ts';
+import { DamagedRowError } from './errors.ts';
+import type { SessionRecord } from '../engine/kernel/records.ts';
 import type { WritableDb } from './handles.ts';
 import {
   contentHash,
@@ -32,15 +34,20 @@ function game(id: string, packs: readonly string[] = []): NewGameRow {
       rules: 1,
       setup: { seats: 1 },
       seed: 'seed',
+      seating: null,
       createdAt: '2026-01-01T00:00:00Z',
     },
     ...{ round: 1, outcome: null, packs, state: { hash: 'h0', text: 'state 0' } },
   };
 }
 
-function answer(id: string, number: number): AnswerRow {
+const drawn = (decision: number): SessionRecord => ({
+  ...{ kind: 'answer', command: { decision, seat: 0, answer: ['draw'] }, by: 0 },
+});
+
+function answer(id: string, number: number): RecordRow {
   return {
-    ...{ game: id, number, command: { decision: number, seat: 0, answer: ['draw'] } },
+    ...{ game: id, number, record: drawn(number), answers: number },
     ...{
       state: { hash: `h${String(number)}`, text: `state ${String(number)}` },
       round: number,
@@ -65,10 +72,10 @@ describe('games', () => {
   test('a game is its header, its answers and the state after the last of them', () => {
     const db = memoryDb();
     createGame(db, game('g'));
-    appendAnswer(db, answer('g', 1));
-    appendAnswer(db, answer('g', 2));
+    appendRecord(db, answer('g', 1));
+    appendRecord(db, answer('g', 2));
     expect(loadGame(db, 'g')).toEqual({
-      ...{ id: 'g', ruleset: 'alpha-omega', rules: 1, setup: { seats: 1 }, seed: 'seed' },
+      ...{ id: 'g', ruleset: 'alpha-omega', rules: 1, setup: { seats: 1 }, seed: 'seed', seating: null },
       ...{
         createdAt: '2026-01-01T00:00:00Z',
         playedAt: '2026-01-01T00:00:02Z',
@@ -76,7 +83,7 @@ describe('games', () => {
         round: 2,
         outcome: null,
       },
-      commands: [1, 2].map((decision) => ({ decision, seat: 0, answer: ['draw'] })),
+      records: [drawn(1), drawn(2)],
       snapshot: { number: 2, hash: 'h2', text: 'state 2' },
     });
   });
@@ -84,7 +91,7 @@ describe('games', () => {
   test('the game played last is listed first', () => {
     const db = memoryDb();
     for (const id of ['a', 'b']) createGame(db, game(id));
-    appendAnswer(db, answer('b', 1));
+    appendRecord(db, answer('b', 1));
     expect(listGames(db).map(({ id, row }) => row.ok && [id, row.value.answers, row.value.round])).toEqual([
       ['b', 1, 1],
       ['a', 0, 1],
@@ -105,16 +112,16 @@ describe('games', () => {
     ]);
   });
 
-  test.each(['answers', 'snapshots'])(
-    'a crash before %s are written leaves the answer out altogether',
+  test.each(['records', 'snapshots'])(
+    'a crash before %s are written leaves the record out altogether',
     (table) => {
       const db = memoryDb();
       createGame(db, game('g'));
-      appendAnswer(db, answer('g', 1));
+      appendRecord(db, answer('g', 1));
       const before = loadGame(db, 'g');
-      expect(() => appendAnswer(failingAt(db, table), answer('g', 2))).toThrow(`crash before ${table}`);
+      expect(() => appendRecord(failingAt(db, table), answer('g', 2))).toThrow(`crash before ${table}`);
       expect(loadGame(db, 'g')).toEqual(before);
-      appendAnswer(db, answer('g', 2));
+      appendRecord(db, answer('g', 2));
       expect(loadGame(db, 'g')?.answers).toBe(2);
     },
   );
@@ -126,36 +133,80 @@ describe('games', () => {
   });
 
   test.each([
-    ['the same answer twice', 1],
-    ['an answer too early', 3],
+    ['the same record twice', 1],
+    ['a record too early', 3],
   ])('%s is refused', (_, number) => {
     const db = memoryDb();
     createGame(db, game('g'));
-    appendAnswer(db, answer('g', 1));
-    expect(() => appendAnswer(db, answer('g', number))).toThrow(
-      `answer ${String(number)} does not follow in game g`,
+    appendRecord(db, answer('g', 1));
+    expect(() => appendRecord(db, answer('g', number))).toThrow(
+      `record ${String(number)} does not follow in game g`,
     );
-    expect(loadGame(db, 'g')?.commands).toHaveLength(1);
+    expect(loadGame(db, 'g')?.records).toHaveLength(1);
   });
 
   test('a deleted game is gone, and only once', () => {
     const db = memoryDb();
     createGame(db, game('g'));
-    appendAnswer(db, answer('g', 1));
+    appendRecord(db, answer('g', 1));
     expect([deleteGame(db, 'g'), deleteGame(db, 'g'), loadGame(db, 'g')]).toEqual([true, false, null]);
   });
 
-  test('answers that are missing or unreadable are found at load', () => {
+  test('every kind of record is found again as it was kept', () => {
     const db = memoryDb();
     createGame(db, game('g'));
-    appendAnswer(db, answer('g', 1));
-    db.exec('DROP TRIGGER answers_never_go; DROP TRIGGER answers_never_change');
-    db.run(`UPDATE answers SET answer = '{"not":"a list"}'`);
-    expect(() => loadGame(db, 'g')).toThrow('answers: number 1 is no list of texts');
-    db.run('UPDATE answers SET number = 2');
-    expect(() => loadGame(db, 'g')).toThrow('answers: number 1 is missing');
-    db.run('DELETE FROM answers');
-    expect(() => loadGame(db, 'g')).toThrow('answers: expected 1, found 0');
+    const kinds: readonly SessionRecord[] = [
+      drawn(1),
+      { kind: 'return', to: 0, by: 1 },
+      { kind: 'return', to: 1, by: null },
+      { kind: 'seating', seat: 0, player: { kind: 'person', name: 'Ann', profile: 'p1' } },
+      { kind: 'seating', seat: 1, player: { kind: 'bot' } },
+      { kind: 'seating', seat: 1, player: { kind: 'beside', seat: 0 } },
+    ];
+    for (const [index, record] of kinds.entries())
+      appendRecord(db, { ...answer('g', index + 1), record, answers: 1 });
+    expect(loadGame(db, 'g')).toMatchObject({ records: kinds, answers: 1, snapshot: { number: 6 } });
+  });
+
+  test('who sat down is kept with the game', () => {
+    const db = memoryDb();
+    const seating = { hands: 'private', seats: [{ kind: 'bot' }] };
+    createGame(db, { ...game('g'), seating });
+    expect(loadGame(db, 'g')?.seating).toEqual(seating);
+  });
+
+  test.each([
+    [
+      'that is no answer',
+      `UPDATE records SET answer = '{"not":"a list"}' WHERE number = 1`,
+      '1 is no list of texts',
+    ],
+    ['that returns to the future', 'UPDATE records SET return_to = 2 WHERE number = 2', '2 returns to 2'],
+    ['of no kind', `UPDATE records SET kind = 'wish' WHERE number = 2`, '2 is of kind wish'],
+    ['that seats nobody', `UPDATE records SET player = '{"kind":"cat"}' WHERE number = 3`, '3 seats nobody'],
+    ['that is missing', 'DELETE FROM records WHERE number = 2', '2 is missing'],
+  ])('a record %s is found at load, with its number', (_, sql, what) => {
+    const db = memoryDb();
+    createGame(db, game('g'));
+    const list: readonly SessionRecord[] = [
+      drawn(1),
+      { kind: 'return', to: 0, by: 0 },
+      { kind: 'seating', seat: 0, player: { kind: 'bot' } },
+    ];
+    for (const [index, record] of list.entries()) appendRecord(db, { ...answer('g', index + 1), record });
+    db.exec('DROP TRIGGER records_never_go; DROP TRIGGER records_never_change');
+    db.exec('PRAGMA ignore_check_constraints = ON');
+    db.run(sql);
+    expect(() => loadGame(db, 'g')).toThrow(new DamagedRowError(`records: number ${what}`));
+  });
+
+  test('records that are missing at the end are found at load', () => {
+    const db = memoryDb();
+    createGame(db, game('g'));
+    appendRecord(db, answer('g', 1));
+    db.exec('DROP TRIGGER records_never_go');
+    db.run('DELETE FROM records');
+    expect(() => loadGame(db, 'g')).toThrow('records: expected 1, found 0');
   });
 });
 

@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '../engine/kernel/result.ts';
+import type { SessionRecord } from '../engine/kernel/records.ts';
 import type { SavedState } from '../engine/kernel/save.ts';
-import type { Command } from '../engine/kernel/types.ts';
 import { jsonOf, numberOf, textOf } from './columns.ts';
 import { DamagedRowError } from './errors.ts';
 import type { ReadableDb, Row, WritableDb } from './handles.ts';
+import { putRecord, recordsOf } from './records.ts';
 
-/** What a game is made of besides its answers and its content. */
+/** What a game is made of besides its records and its content. */
 export interface GameHeader {
   readonly id: string;
   readonly ruleset: string;
@@ -13,6 +14,8 @@ export interface GameHeader {
   /** As the rules wrote it; whoever plays it checks it. */
   readonly setup: unknown;
   readonly seed: string;
+  /** Who sat down, and whether hands are open; null in games from before that was asked. Whoever plays it checks it. */
+  readonly seating: unknown;
   /** ISO 8601, UTC; so is `playedAt`. */
   readonly createdAt: string;
 }
@@ -26,7 +29,7 @@ export interface Progress {
 /** A line of the list of games. */
 export interface GameRow extends GameHeader, Progress {
   readonly playedAt: string;
-  /** Answers given so far. */
+  /** Answers on the line that is played. */
   readonly answers: number;
 }
 
@@ -38,13 +41,13 @@ export interface ListedGame {
 }
 
 export interface Snapshot extends SavedState {
-  /** After how many answers. */
+  /** After how many records. */
   readonly number: number;
 }
 
 /** Everything stored of one game, except the packs it is played with. */
 export interface StoredGame extends GameRow {
-  readonly commands: readonly Command[];
+  readonly records: readonly SessionRecord[];
   readonly snapshot: Snapshot | null;
 }
 
@@ -54,11 +57,13 @@ export interface NewGameRow extends GameHeader, Progress {
   readonly state: SavedState;
 }
 
-export interface AnswerRow extends Progress {
+export interface RecordRow extends Progress {
   readonly game: string;
   /** Counted from 1; must be the next one. */
   readonly number: number;
-  readonly command: Command;
+  readonly record: SessionRecord;
+  /** Answers on the line that is played now. */
+  readonly answers: number;
   readonly state: SavedState;
   readonly playedAt: string;
 }
@@ -67,9 +72,10 @@ export interface AnswerRow extends Progress {
 export function createGame(db: WritableDb, game: NewGameRow): void {
   db.inTransaction(() => {
     db.run(
-      `INSERT INTO games (id, ruleset, rules, setup, seed, created_at, played_at, answers, round, outcome)
-        VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`,
-      ...[game.id, game.ruleset, game.rules, JSON.stringify(game.setup), game.seed],
+      `INSERT INTO games
+        (id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, records, round, outcome)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?)`,
+      ...[game.id, game.ruleset, game.rules, JSON.stringify(game.setup), game.seed, jsonOrNull(game.seating)],
       ...[game.createdAt, game.createdAt, game.round, jsonOrNull(game.outcome)],
     );
     for (const pack of game.packs) db.run('INSERT INTO game_packs (game, pack) VALUES (?, ?)', game.id, pack);
@@ -78,22 +84,20 @@ export function createGame(db: WritableDb, game: NewGameRow): void {
 }
 
 /**
- * Keeps one answer together with the state it led to, whole or not at all; when this returns it is on disk. Throws where
- * the game is gone or the answer is not the next one.
+ * Keeps one record together with the state it led to, whole or not at all; when this returns it is on disk. Throws where
+ * the game is gone or the record is not the next one.
  */
-export function appendAnswer(db: WritableDb, answer: AnswerRow): void {
-  const { game, number, command } = answer;
+export function appendRecord(db: WritableDb, row: RecordRow): void {
+  const { game, number, record } = row;
   db.inTransaction(() => {
     const changed = db.run(
-      'UPDATE games SET answers = ?, round = ?, outcome = ?, played_at = ? WHERE id = ? AND answers = ?',
-      ...[number, answer.round, jsonOrNull(answer.outcome), answer.playedAt, game, number - 1],
+      `UPDATE games SET records = ?, answers = ?, round = ?, outcome = ?, played_at = ?
+        WHERE id = ? AND records = ?`,
+      ...[number, row.answers, row.round, jsonOrNull(row.outcome), row.playedAt, game, number - 1],
     );
-    if (changed !== 1) throw new Error(`answer ${String(number)} does not follow in game ${game}`);
-    db.run(
-      'INSERT INTO answers (game, number, decision, seat, answer) VALUES (?, ?, ?, ?, ?)',
-      ...[game, number, command.decision, command.seat, JSON.stringify(command.answer)],
-    );
-    putSnapshot(db, game, { ...answer.state, number });
+    if (changed !== 1) throw new Error(`record ${String(number)} does not follow in game ${game}`);
+    putRecord(db, game, number, record);
+    putSnapshot(db, game, { ...row.state, number });
   });
 }
 
@@ -123,19 +127,20 @@ function readGame(row: Row): Result<GameRow, string> {
   }
 }
 
-/** One game with all its answers, or null. Throws {@link DamagedRowError} where answers are missing or unreadable. */
+/** One game with all its records, or null. Throws {@link DamagedRowError} where records are missing or unreadable. */
 export function loadGame(db: ReadableDb, id: string): StoredGame | null {
   const row = db.get('SELECT * FROM games WHERE id = ?', id);
   if (!row) return null;
   const game = gameOf(row);
-  const commands = db.all('SELECT * FROM answers WHERE game = ? ORDER BY number', id).map(commandOf);
-  if (commands.length !== game.answers)
-    throw new DamagedRowError(`answers: expected ${String(game.answers)}, found ${String(commands.length)}`);
+  const records = recordsOf(db, id);
+  const expected = numberOf(row, 'records');
+  if (records.length !== expected)
+    throw new DamagedRowError(`records: expected ${String(expected)}, found ${String(records.length)}`);
   const snapshot = db.get('SELECT number, hash, text FROM snapshots WHERE game = ?', id);
-  return { ...game, commands, snapshot: snapshot ? snapshotOf(snapshot) : null };
+  return { ...game, records, snapshot: snapshot ? snapshotOf(snapshot) : null };
 }
 
-/** Deletes a game with all its answers. @returns whether there was one */
+/** Deletes a game with all its records. @returns whether there was one */
 export function deleteGame(db: WritableDb, id: string): boolean {
   return db.run('DELETE FROM games WHERE id = ?', id) > 0;
 }
@@ -146,6 +151,7 @@ const gameOf = (row: Row): GameRow => ({
   rules: numberOf(row, 'rules'),
   setup: jsonOf(row, 'setup'),
   seed: textOf(row, 'seed'),
+  seating: jsonOf(row, 'seating'),
   createdAt: textOf(row, 'created_at'),
   playedAt: textOf(row, 'played_at'),
   answers: numberOf(row, 'answers'),
@@ -153,21 +159,10 @@ const gameOf = (row: Row): GameRow => ({
   outcome: jsonOf(row, 'outcome'),
 });
 
-function commandOf(row: Row, index: number): Command {
-  const number = numberOf(row, 'number');
-  if (number !== index + 1) throw new DamagedRowError(`answers: number ${String(index + 1)} is missing`);
-  const answer = jsonOf(row, 'answer');
-  if (!isTexts(answer)) throw new DamagedRowError(`answers: number ${String(number)} is no list of texts`);
-  return { decision: numberOf(row, 'decision'), seat: numberOf(row, 'seat'), answer };
-}
-
 const snapshotOf = (row: Row): Snapshot => ({
   number: numberOf(row, 'number'),
   hash: textOf(row, 'hash'),
   text: textOf(row, 'text'),
 });
-
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));

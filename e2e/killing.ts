@@ -131,7 +131,7 @@ function inspect(file: string, acknowledged: readonly Acknowledged[]): number {
     const check = db.pragma('quick_check', { simple: true });
     if (check !== 'ok') throw new Error(`quick_check: ${String(check)}`);
     const find = db.prepare<unknown[], { answer: string }>(
-      'SELECT answer FROM answers WHERE game = ? AND decision = ? AND seat = ?',
+      `SELECT answer FROM records WHERE kind = 'answer' AND game = ? AND decision = ? AND seat = ?`,
     );
     for (const { answer } of acknowledged) {
       const row = find.get(answer.game, answer.decision, answer.seat);
@@ -140,12 +140,12 @@ function inspect(file: string, acknowledged: readonly Acknowledged[]): number {
     const torn = db
       .prepare(
         `SELECT games.id FROM games LEFT JOIN snapshots ON snapshots.game = games.id
-          WHERE snapshots.number IS NOT games.answers
-            OR games.answers <> (SELECT count(*) FROM answers WHERE answers.game = games.id)`,
+          WHERE snapshots.number IS NOT games.records
+            OR games.records <> (SELECT count(*) FROM records WHERE records.game = games.id)`,
       )
       .all();
     if (torn.length > 0) throw new Error(`half an answer: ${JSON.stringify(torn)}`);
-    return Number(db.prepare('SELECT count(*) FROM answers').pluck().get());
+    return Number(db.prepare('SELECT count(*) FROM records').pluck().get());
   } finally {
     db.close();
   }

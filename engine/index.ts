@@ -2,6 +2,9 @@
 export { check } from './kernel/check.ts';
 export { createMachine, type Machine } from './kernel/machine.ts';
 export { replay, type Divergence, type GameLog } from './kernel/replay.ts';
+export { retrace, type Retraced } from './kernel/history.ts';
+export { undosOf, type Back, type Instant, type Leap } from './kernel/undo.ts';
+export type { Occupant, SessionRecord } from './kernel/records.ts';
 export { loadState, saveState, type SavedState, type SaveIssue } from './kernel/save.ts';
 export { canonical, hashOf, hashText } from './kernel/hash.ts';
 export { InvariantError } from './kernel/invariant.ts';
@@ -13,6 +16,7 @@ export { alphaOmega } from './alpha-omega/ruleset.ts';
 export { refusalOf, type Refusal } from './alpha-omega/variants.ts';
 export { VARIANTS } from './alpha-omega/types.ts';
 export { tell } from './alpha-omega/tell.ts';
+export { momentOf } from './alpha-omega/moment.ts';
 export { forecast, type ForecastOptions } from './alpha-omega/forecast/forecast.ts';
 export { tellForecast } from './alpha-omega/forecast/tell.ts';
 export type {
@@ -24,6 +28,14 @@ export type {
   ToldOmen,
   Unsure,
 } from './alpha-omega/forecast/types.ts';
+export {
+  odds,
+  OPPONENT_KINDS,
+  STRENGTH_BANDS,
+  type LikelyCard,
+  type Odds,
+  type OpponentKind,
+} from './alpha-omega/odds.ts';
 export { explain, type Why } from './alpha-omega/explain/explain.ts';
 export type { Bot } from './alpha-omega/bots/bot.ts';
 export { BOTS, botNamed, type BotName } from './alpha-omega/bots/bots.ts';

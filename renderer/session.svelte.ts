@@ -1,5 +1,20 @@
-import type { ForecastRequest, GameApi, Notice, OpenGame, Reply, Trouble } from '../electron/shared/api.ts';
-import type { Counsel, Explanation, ToldBranch, ToldEvent, View, Why } from '../engine/index.ts';
+import type {
+  Back,
+  ForecastRequest,
+  GameApi,
+  LogEntry,
+  Looked,
+  Moment,
+  Notice,
+  Occupant,
+  OpenGame,
+  Reply,
+  Seating,
+  Standing,
+  Timeline,
+  Trouble,
+} from '../electron/shared/api.ts';
+import type { Counsel, Explanation, SeatId, ToldBranch, ToldEvent, View, Why } from '../engine/index.ts';
 import { ask } from './api.ts';
 import type { CardBook } from './text/words.ts';
 
@@ -11,7 +26,17 @@ export class Session {
   readonly book: CardBook;
   readonly notice: Notice | null;
   view = $state.raw<View>() as View;
-  log = $state.raw<readonly ToldEvent[]>([]);
+  log = $state.raw<readonly LogEntry[]>([]);
+  /** All that happened on the line that is played. */
+  readonly events = $derived.by(() =>
+    this.log.flatMap((entry): readonly ToldEvent[] => (entry.kind === 'answered' ? entry.events : [])),
+  );
+  /** The moments of the line that is played, now last. */
+  moments = $state.raw<readonly Moment[]>([]);
+  undos = $state.raw<Timeline['undo']>() as Timeline['undo'];
+  redoable = $state.raw<Timeline['redo']>(null);
+  /** Who plays which seat, and whether hands are open. */
+  table = $state.raw<Seating>() as Seating;
   /** What the latest answer led to, for things that flash. */
   fresh = $state.raw<readonly ToldEvent[]>([]);
   /** The hint that was asked for; it is for the decision whose number it bears. */
@@ -26,26 +51,48 @@ export class Session {
     this.seed = opened.seed;
     this.book = new Map(opened.cards.map((card) => [card.id, card]));
     this.notice = opened.notice;
-    this.view = opened.view;
-    this.log = opened.log;
+    this.#stand(opened);
   }
 
-  async answer(answer: readonly string[]): Promise<void> {
-    const pending = this.view.pending;
-    if (pending === null || this.busy) return;
-    this.busy = true;
-    const reply = await ask(
-      this.#api.answer({ game: this.id, decision: pending.id, seat: pending.seat, answer: [...answer] }),
-    );
-    this.busy = false;
-    if (!reply.ok) {
-      this.trouble = reply.error;
-      return;
-    }
-    this.trouble = null;
-    this.view = reply.value.view;
-    this.fresh = reply.value.events;
-    this.log = [...this.log, ...reply.value.events];
+  /** Answers what is asked; `by` is the seat of whoever takes over for the one that is. */
+  async answer(answer: readonly string[], by?: SeatId): Promise<void> {
+    const { pending } = this.view;
+    if (pending === null) return;
+    const { id: decision, seat } = pending;
+    const given = { game: this.id, decision, seat, answer: [...answer], ...(by === undefined ? {} : { by }) };
+    const step = await this.#wait(() => this.#api.answer(given));
+    if (step === null) return;
+    this.#stand(step);
+    this.fresh = step.events;
+  }
+
+  async undo(back: Back, by: SeatId | null = null): Promise<void> {
+    await this.#change(() => this.#api.undo({ game: this.id, by, back }));
+  }
+
+  async redo(by: SeatId | null = null): Promise<void> {
+    await this.#change(() => this.#api.redo({ game: this.id, by }));
+  }
+
+  async returnTo(moment: number, by: SeatId | null = null): Promise<void> {
+    await this.#change(() => this.#api.returnTo({ game: this.id, by, moment }));
+  }
+
+  async reveal(seat: SeatId): Promise<void> {
+    await this.#change(() => this.#api.reveal({ game: this.id, seat }));
+  }
+
+  async conceal(): Promise<void> {
+    await this.#change(() => this.#api.conceal({ game: this.id }));
+  }
+
+  async sit(seat: SeatId, player: Occupant): Promise<void> {
+    await this.#change(() => this.#api.sit({ game: this.id, seat, player }));
+  }
+
+  /** How the game stood at an earlier moment. */
+  lookAt(moment: number): Promise<Reply<Looked>> {
+    return ask(this.#api.lookAt({ game: this.id, moment }));
   }
 
   /** Asks why something is as it is. */
@@ -60,12 +107,36 @@ export class Session {
 
   /** Asks for a hint on the question that is shown. */
   async seekCounsel(): Promise<void> {
-    const pending = this.view.pending;
-    if (pending === null || this.busy) return;
+    const { pending } = this.view;
+    if (pending === null) return;
+    const counsel = await this.#wait(() => this.#api.counsel({ game: this.id, decision: pending.id }));
+    if (counsel !== null) this.counsel = counsel;
+  }
+
+  async #change(call: () => Promise<Reply<Standing>>): Promise<void> {
+    const standing = await this.#wait(call);
+    if (standing === null) return;
+    this.#stand(standing);
+    this.fresh = [];
+    this.counsel = null;
+  }
+
+  /** One thing after the other: while a reply is awaited nothing else is asked. */
+  async #wait<T>(call: () => Promise<Reply<T>>): Promise<T | null> {
+    if (this.busy) return null;
     this.busy = true;
-    const reply = await ask(this.#api.counsel({ game: this.id, decision: pending.id }));
+    const reply = await ask(call());
     this.busy = false;
     this.trouble = reply.ok ? null : reply.error;
-    if (reply.ok) this.counsel = reply.value;
+    return reply.ok ? reply.value : null;
+  }
+
+  #stand({ view, log, timeline, table }: Standing): void {
+    this.view = view;
+    this.log = [...this.log.slice(0, log.from), ...log.entries];
+    this.moments = [...this.moments.slice(0, timeline.from), ...timeline.moments];
+    this.undos = timeline.undo;
+    this.redoable = timeline.redo;
+    this.table = table;
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { catalogueOf, loadPacks, setUp } from '../../cards/load.ts';
-import { appendAnswer, createGame, type AnswerRow } from '../../db/games.ts';
+import { appendRecord, createGame, type RecordRow } from '../../db/games.ts';
 import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
 import { alphaOmega, createMachine, randomAnswer, saveState, startStream } from '../../engine/index.ts';
@@ -15,7 +15,7 @@ import { inRoot } from '../tools.ts';
 
 const SAVES = 1500;
 
-type Save = Omit<AnswerRow, 'playedAt'>;
+type Save = Omit<RecordRow, 'playedAt'>;
 
 /** The answers of random games, one game after the other, as they are stored. */
 function saves(count: number): readonly Save[] {
@@ -39,7 +39,8 @@ function saves(count: number): readonly Save[] {
       rows.push({
         game: String(game),
         number,
-        command,
+        record: { kind: 'answer', command, by: seat },
+        answers: number,
         round,
         outcome: state.outcome,
         state: saveState(state),
@@ -50,7 +51,15 @@ function saves(count: number): readonly Save[] {
 }
 
 function begin(db: OwnedDb, id: string, state: Save['state']): void {
-  const header = { id, ruleset: 'alpha-omega', rules: 1, setup: {}, seed: id, createdAt: 'now' };
+  const header = {
+    id,
+    ruleset: 'alpha-omega',
+    rules: 1,
+    setup: {},
+    seed: id,
+    seating: null,
+    createdAt: 'now',
+  };
   createGame(db, { ...header, round: 1, outcome: null, packs: [], state });
 }
 
@@ -61,7 +70,7 @@ function timeOurs(folder: string, rows: readonly Save[]): readonly number[] {
   const times = rows.map((row) => {
     if (row.number === 1) begin(db, row.game, row.state);
     const start = performance.now();
-    appendAnswer(db, { ...row, playedAt: 'now' });
+    appendRecord(db, { ...row, playedAt: 'now' });
     return performance.now() - start;
   });
   db.close();
@@ -75,8 +84,8 @@ function timeBare(folder: string, rows: readonly Save[]): readonly number[] {
   db.exec('CREATE TABLE bare (id INTEGER PRIMARY KEY, bytes TEXT NOT NULL) STRICT');
   const put = db.prepare('REPLACE INTO bare (id, bytes) VALUES (1, ?)');
   const save = db.transaction((bytes: string) => put.run(bytes));
-  const times = rows.map(({ command, state }) => {
-    const bytes = JSON.stringify(command) + state.text;
+  const times = rows.map(({ record, state }) => {
+    const bytes = JSON.stringify(record) + state.text;
     const start = performance.now();
     save(bytes);
     return performance.now() - start;

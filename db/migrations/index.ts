@@ -1,5 +1,6 @@
 import type { SchemaDb } from '../handles.ts';
 import { initial } from './0010-initial.ts';
+import { records } from './0020-records.ts';
 
 /** One step of the file's shape. Numbers grow by ten, so that a repair can be put between two of them. */
 export interface Migration {
@@ -8,4 +9,7 @@ export interface Migration {
 }
 
 /** All migrations, oldest first. One that was released is never edited. */
-export const MIGRATIONS: readonly Migration[] = [{ version: 10, up: initial }];
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 10, up: initial },
+  { version: 20, up: records },
+];

@@ -9,6 +9,7 @@ import {
   explain,
   fail,
   forecast,
+  momentOf,
   ok,
   refusalOf,
   tell,
@@ -26,8 +27,9 @@ import {
   type Why,
 } from '../../engine/index.ts';
 import type { ForecastRequest, GameSummary, NewGame, Reply, Step } from '../shared/api.ts';
+import type { Seen } from './looking.ts';
 import type { Play } from './play.ts';
-import type { Seen } from './sessions.ts';
+import { readSeating } from './seating.ts';
 import { refuse } from './trouble.ts';
 
 /*
@@ -55,8 +57,9 @@ export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number], CardDef> =
   },
   prints: (cards) => [...cards.values()],
   tell: ({ events, state }, _, eyes) => tell(events, state.table, eyes),
-  seatCount: ({ seats, opponents = [] }) => seats.length + opponents.length,
+  names,
   round: ({ round }) => round,
+  moment: momentOf,
   summary,
 };
 
@@ -113,25 +116,29 @@ export function explained({ state, content, eyes }: Seen<AlphaOmega>, why: Why):
   return value === null ? refuse('rejected', 'notSeen') : { ok: true, value };
 }
 
+function names({ seats, opponents = [] }: Setup): readonly string[] {
+  return [...seats, ...opponents].map(({ name }) => name);
+}
+
 function readSetup(stored: unknown): Result<Setup, string> {
   const { success, error } = setupShape.safeParse(stored);
   return success ? ok(stored as Setup) : fail(z.prettifyError(error));
 }
 
-function summary({ setup, outcome, ...row }: GameRow): Result<GameSummary, string> {
+function summary({ setup, seating, outcome, ...row }: GameRow): Result<GameSummary, string> {
   const read = readSetup(setup);
   if (!read.ok) return fail(`set-up: ${read.error}`);
   const ended = outcomeShape.nullable().safeParse(outcome);
   if (!ended.success) return fail(`outcome: ${z.prettifyError(ended.error)}`);
-  const { id, seed, round, answers, createdAt, playedAt } = row;
   const { objective, seats, variants = [], opponents = [] } = read.value;
-  const shown = { id, seed, round, answers, createdAt, playedAt, objective, variants };
-  const names = (players: readonly { readonly name: string }[]): readonly string[] =>
-    players.map(({ name }) => name);
+  const around = readSeating(seating, names(read.value));
+  if (!around.ok) return fail(`seating: ${around.error}`);
+  const { id, seed, round, answers, createdAt, playedAt } = row;
   return ok({
-    ...shown,
-    seats: names(seats),
-    opponents: names(opponents),
+    ...{ id, seed, round, answers, createdAt, playedAt, objective, variants },
+    seats: seats.map(({ name }) => name),
+    opponents: opponents.map(({ name }) => name),
+    hands: around.value.hands,
     outcome: outcome as Outcome | null,
   });
 }

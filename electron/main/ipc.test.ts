@@ -36,7 +36,7 @@ function withDesk(): ReturnType<typeof wired> & {
   const game = begun.ok ? begun.value.id : '';
   sessions.answer({ game, decision: 1, seat: 0, answer: ['roll'] });
   const library = (): Reply<never> => ({ ok: true, value: undefined as never });
-  const tables = ['games', 'answers', 'snapshots', 'game_packs', 'pack_versions', 'cards', 'settings'];
+  const tables = ['games', 'records', 'snapshots', 'game_packs', 'pack_versions', 'cards', 'settings'];
   const dump = (): string => JSON.stringify(tables.map((table) => db.all(`SELECT * FROM ${table}`)));
   return {
     ...wired(createApi({ library, sessions: sessions as never, settings: settingsOn(db, vi.fn()) })),

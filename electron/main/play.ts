@@ -1,8 +1,8 @@
 import type { GameRow } from '../../db/games.ts';
 import type { PackVersion } from '../../db/packs.ts';
-import type { Result } from '../../engine/index.ts';
-import type { Applied, GameTypes, Ruleset, SeatId } from '../../engine/kernel/types.ts';
-import type { GameSummary, NewGame, Reply } from '../shared/api.ts';
+import type { Instant, Result } from '../../engine/index.ts';
+import type { Applied, GameState, GameTypes, Ruleset, SeatId } from '../../engine/kernel/types.ts';
+import type { GameSummary, Moment, NewGame, Reply } from '../shared/api.ts';
 
 /** What the sessions must know of a game beside its rules: how it is set up, told and listed. */
 export interface Play<G extends GameTypes, Told, Print> {
@@ -17,16 +17,11 @@ export interface Play<G extends GameTypes, Told, Print> {
   prints(content: G['content']): readonly Print[];
   /** What some seats, looking together, saw of a step. */
   tell(applied: Applied<G>, content: G['content'], eyes: readonly SeatId[]): readonly Told[];
-  seatCount(setup: G['setup']): number;
+  /** The names of the seats, those of Opponent Play last. */
+  names(setup: G['setup']): readonly string[];
   round(table: G['table']): number;
+  /** Where in the course of the game a state is. */
+  moment(state: GameState<G>): Instant & Pick<Moment, 'phase'>;
   /** A line of the list of games, or what is wrong with a row that this game did not write so. */
   summary(row: GameRow): Result<GameSummary, string>;
-}
-
-/** Who looks at the table: for now all hands are open to everyone at it. */
-export function eyesOf<G extends GameTypes>(
-  play: Play<G, unknown, unknown>,
-  setup: G['setup'],
-): readonly SeatId[] {
-  return Array.from({ length: play.seatCount(setup) }, (_, seat) => seat);
 }

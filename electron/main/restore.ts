@@ -4,40 +4,45 @@ import {
   hashOf,
   loadState,
   ok,
-  replay,
+  retrace,
   type Machine,
   type Result,
+  type Retraced,
 } from '../../engine/index.ts';
+import { headOf } from '../../engine/kernel/course.ts';
+import { standingAt, type History } from '../../engine/kernel/history.ts';
 import type { GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts';
 import type { StoredGame } from '../../db/games.ts';
 import type { PackVersion } from '../../db/packs.ts';
 import type { OpenGame, Reply } from '../shared/api.ts';
-import { eyesOf, type Play } from './play.ts';
+import type { Seating } from '../shared/standing.ts';
+import { firstEyes } from './eyes.ts';
+import type { Play } from './play.ts';
 import type { Reporter } from './reports.ts';
+import { readSeating, seatingAfter } from './seating.ts';
 import { messageOf, refuse } from './trouble.ts';
 
 /** A stored game brought back to the table. */
-export interface Restored<G extends GameTypes, Told> {
+export interface Restored<G extends GameTypes> {
   readonly machine: Machine<G>;
-  readonly setup: G['setup'];
-  readonly state: GameState<G>;
-  readonly view: G['view'];
-  readonly log: readonly Told[];
+  readonly seating: Seating;
+  readonly history: History<G>;
   /** What the players should know about it. */
   readonly notice: OpenGame['notice'];
 }
 
 /**
- * Brings a game back: its latest snapshot where that is whole, of these rules and can be shown, else its answers played
- * again. The log is always told anew from the answers; where they no longer lead to the snapshot, the snapshot counts,
- * since it is what the players saw: they are told so, and a report is written.
+ * Brings a game back. All that was ever played is played again, for the log and for every moment one may look back at or
+ * return to; the game itself stands as its latest snapshot has it, where that is whole, of these rules and can be shown.
+ * Where the records no longer lead to the snapshot, the snapshot counts, since it is what the players saw: they are told
+ * so, and a report is written.
  */
-export function restore<G extends GameTypes, Told>(
-  play: Play<G, Told, unknown>,
+export function restore<G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
   stored: StoredGame,
   packs: readonly PackVersion[],
   report: Reporter,
-): Reply<Restored<G, Told>> {
+): Reply<Restored<G>> {
   const { ruleset } = play;
   if (stored.ruleset !== ruleset.id || stored.rules !== ruleset.version)
     return refuse(
@@ -48,52 +53,59 @@ export function restore<G extends GameTypes, Told>(
   if (!setup.ok) return refuse('damagedSave', `set-up: ${setup.error}`);
   const content = play.readContent(packs);
   if (!content.ok) return refuse('damagedSave', `packs: ${content.error}`);
+  const first = readSeating(stored.seating, play.names(setup.value));
+  if (!first.ok) return refuse('damagedSave', `seating: ${first.error}`);
 
   const machine = createMachine(ruleset, content.value);
-  const eyes = eyesOf(play, setup.value);
-  const again = playAgain(play, machine, stored, setup.value);
-  const { log } = again;
-  const last = lastShown(play, machine, stored, eyes);
+  const seating = seatingAfter(first.value, stored.records);
+  const again = retrace(machine, { ...stored, setup: setup.value });
+  const last = lastShown(play, machine, stored, firstEyes(seating));
   if (last.ok) {
-    const astray = leadsElsewhere(again, last.value.state);
+    const astray = leadsElsewhere(again, last.value);
     if (astray !== null) report('divergence', astray, { game: stored });
     const notice = astray === null ? null : 'logIncomplete';
-    return ok({ machine, setup: setup.value, ...last.value, log, notice });
+    return ok({ machine, seating, history: endingIn(again.history, last.value), notice });
   }
   const { why, isWhole } = last.error;
-  if (!again.ok) return refuse('damagedSave', `snapshot: ${why}; answers: ${messageOf(again.error)}`);
+  if (standingAt(again.history) === null)
+    return refuse('damagedSave', `snapshot: ${why}; answers: ${messageOf(again.trouble)}`);
   // A snapshot that is missing or cut is an accident of the disk; one that is whole and means nothing is not.
   if (isWhole) report('snapshot', new Error(why), { game: stored });
-  const view = machine.view(again.value, eyes);
-  return ok({ machine, setup: setup.value, state: again.value, view, log, notice: null });
+  return ok({ machine, seating, history: again.history, notice: null });
 }
 
-/** What is wrong with the answers, if they do not lead to this state. */
-function leadsElsewhere<G extends GameTypes>(again: Again<G, unknown>, state: GameState<G>): unknown {
-  if (!again.ok) return again.error;
-  return hashOf(again.value) === hashOf(state) ? null : 'the replay ends in another state';
+/** What is wrong with the records, if they do not lead to this state. */
+function leadsElsewhere<G extends GameTypes>(
+  { history, trouble }: Retraced<G>,
+  state: GameState<G>,
+): unknown {
+  const end = standingAt(history);
+  if (end === null) return trouble;
+  return hashOf(end.state) === hashOf(state) ? null : 'the replay ends in another state';
 }
 
-interface Shown<G extends GameTypes> {
-  readonly state: GameState<G>;
-  readonly view: G['view'];
+/** The history, standing where the players saw it stand. */
+function endingIn<G extends GameTypes>(history: History<G>, state: GameState<G>): History<G> {
+  const { events = [], revealed = false } = standingAt(history) ?? {};
+  const led = history.led.with(headOf(history.course), { state, events, revealed });
+  return { ...history, led };
 }
 
-/** The snapshot and what is seen of it. Its hash says that it is what was written, not that these rules know it. */
+/** The state of the snapshot. Its hash says that it is what was written, not that these rules know it. */
 function lastShown<G extends GameTypes>(
   play: Play<G, unknown, unknown>,
   machine: Machine<G>,
   stored: StoredGame,
   eyes: readonly SeatId[],
-): Result<Shown<G>, { readonly why: string; readonly isWhole: boolean }> {
+): Result<GameState<G>, { readonly why: string; readonly isWhole: boolean }> {
   const snapshot = latest(play, stored);
   if (!snapshot.ok) return fail({ why: snapshot.error, isWhole: false });
   const state = snapshot.value;
   try {
     const alien = state.stack.find(({ kind }) => !Object.hasOwn(machine.ruleset.frames, kind));
-    return alien
-      ? fail({ why: `no frame is of kind ${alien.kind}`, isWhole: true })
-      : ok({ state, view: machine.view(state, eyes) });
+    if (alien) return fail({ why: `no frame is of kind ${alien.kind}`, isWhole: true });
+    machine.view(state, eyes);
+    return ok(state);
   } catch (error) {
     return fail({ why: `cannot be shown: ${messageOf(error)}`, isWhole: true });
   }
@@ -101,34 +113,10 @@ function lastShown<G extends GameTypes>(
 
 function latest<G extends GameTypes>(
   play: Play<G, unknown, unknown>,
-  { snapshot, answers }: StoredGame,
+  { snapshot, records }: StoredGame,
 ): Result<GameState<G>, string> {
   if (snapshot === null) return fail('missing');
-  if (snapshot.number !== answers) return fail(`of answer ${snapshot.number}, not ${answers}`);
+  if (snapshot.number !== records.length) return fail(`of record ${snapshot.number}, not ${records.length}`);
   const loaded = loadState<G>(snapshot, play.ruleset);
   return loaded.ok ? loaded : fail(loaded.error.code);
-}
-
-type Again<G extends GameTypes, Told> = { readonly log: readonly Told[] } & (
-  { readonly ok: true; readonly value: GameState<G> } | { readonly ok: false; readonly error: unknown }
-);
-
-function playAgain<G extends GameTypes, Told>(
-  play: Play<G, Told, unknown>,
-  machine: Machine<G>,
-  { seed, commands }: StoredGame,
-  setup: G['setup'],
-): Again<G, Told> {
-  const log: Told[] = [];
-  const eyes = eyesOf(play, setup);
-  try {
-    const result = replay(machine, { setup, seed, commands }, (applied) => {
-      log.push(...play.tell(applied, machine.content, eyes));
-    });
-    if (result.ok) return { ok: true, value: result.value.state, log };
-    const { at, rejection } = result.error;
-    return { ok: false, error: new Error(`answer ${at + 1} is refused: ${rejection.code}`), log };
-  } catch (error) {
-    return { ok: false, error, log };
-  }
 }

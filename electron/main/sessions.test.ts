@@ -3,7 +3,8 @@ import { loadGame } from '../../db/games.ts';
 import type { OwnedDb } from '../../db/handles.ts';
 import { saveState } from '../../engine/index.ts';
 import type { Reply } from '../shared/api.ts';
-import { desk, stock, storedState, tally, tallyPlay, type Desk } from '../testing/tally.ts';
+import type { LogChangeOf } from '../shared/standing.ts';
+import { desk, stock, storedState, tally, tallyPlay, type Desk, type Tally } from '../testing/tally.ts';
 
 const REQUEST = { objective: 'tally:sum', seats: ['Ann'], seed: 'seed' };
 
@@ -28,9 +29,13 @@ function respond(
   return sessions.answer({ game, decision: view.decision, seat: 0, answer: [option] });
 }
 
+/** What a log tells of what counts. */
+const toldBy = ({ entries }: LogChangeOf<Tally['event']>): readonly Tally['event'][] =>
+  entries.flatMap((entry) => (entry.kind === 'answered' ? entry.events : []));
+
 /** A table of the database is forgotten or changed by other hands. */
 function tamper(db: OwnedDb, ...statements: readonly string[]): void {
-  db.exec('DROP TRIGGER answers_never_go; DROP TRIGGER answers_never_change');
+  db.exec('DROP TRIGGER records_never_go; DROP TRIGGER records_never_change');
   for (const sql of statements) db.exec(sql);
 }
 
@@ -55,7 +60,7 @@ describe('a game', () => {
 
     const second = desk(first.db);
     expect(valueOf(second.sessions.open(id))).toEqual(before);
-    expect(before.log.map(({ type }) => type)).toEqual(['added', 'added', 'added']);
+    expect(toldBy(before.log).map(({ type }) => type)).toEqual(['added', 'added', 'added']);
   });
 
   test('goes on after a restart exactly as it would have without', () => {
@@ -70,7 +75,7 @@ describe('a game', () => {
     const { db, ...first } = desk();
     const id = played({ db, ...first }, 'add');
     const step = valueOf(desk(db).sessions.answer({ game: id, decision: 2, seat: 0, answer: ['add'] }));
-    expect(step).toEqual({
+    expect(step).toMatchObject({
       view: { sum: 2, step: 1, asked: 'turn', decision: 3 },
       events: [{ type: 'added', by: 1 }],
     });
@@ -79,7 +84,10 @@ describe('a game', () => {
   test('what a reply shows is on disk', () => {
     const one = desk();
     const id = played(one, 'add', 'roll');
-    expect(loadGame(one.db, id)?.commands.map(({ answer }) => answer)).toEqual([['add'], ['roll']]);
+    expect(loadGame(one.db, id)?.records).toMatchObject([
+      { command: { answer: ['add'] }, by: 0 },
+      { command: { answer: ['roll'] }, by: 0 },
+    ]);
     expect(storedState(one.db, id).pending?.about).toBe('keep');
   });
 
@@ -166,7 +174,7 @@ describe('a defect', () => {
       {
         kind: 'defect',
         message: 'boom',
-        game: { seed: 'seed', setup: { seats: 1 }, commands: [{ answer: ['add'] }] },
+        game: { seed: 'seed', setup: { seats: 1 }, records: [{ command: { answer: ['add'] } }] },
         given: { decision: 2, answer: ['boom'] },
       },
     ]);
@@ -189,7 +197,7 @@ describe('a defect', () => {
   test('a disk that fails is named, and the game stays where it was', () => {
     const one = desk();
     const id = played(one, 'add');
-    one.db.exec(`CREATE TRIGGER full BEFORE INSERT ON answers BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
+    one.db.exec(`CREATE TRIGGER full BEFORE INSERT ON records BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
     expect(respond(one, id, 'add')).toEqual({
       ok: false,
       error: { code: 'storage', detail: 'SQLITE_CONSTRAINT_TRIGGER: disk full' },
@@ -247,7 +255,7 @@ describe('a save that is damaged', () => {
     const one = desk();
     const id = played(one, 'add');
     keepState(one.db, id, { stack: [{ kind: 'tea' }] });
-    tamper(one.db, `UPDATE answers SET answer = '["fly"]'`);
+    tamper(one.db, `UPDATE records SET answer = '["fly"]'`);
     expect(desk(one.db).sessions.open(id)).toEqual({
       ok: false,
       error: {
@@ -260,7 +268,7 @@ describe('a save that is damaged', () => {
   test('with answers that lead elsewhere shows what was stored, and a report is written', () => {
     const one = desk();
     const id = played(one, 'add', 'add');
-    tamper(one.db, `UPDATE answers SET answer = '["roll"]' WHERE number = 2`);
+    tamper(one.db, `UPDATE records SET answer = '["roll"]' WHERE number = 2`);
     const later = desk(one.db);
     expect(valueOf(later.sessions.open(id))).toMatchObject({ view: { sum: 2 }, notice: 'logIncomplete' });
     expect(later.reports).toMatchObject([{ kind: 'divergence', game: { id } }]);
@@ -269,7 +277,7 @@ describe('a save that is damaged', () => {
   test('with neither snapshot nor fitting answers is refused with what is wrong', () => {
     const one = desk();
     const id = played(one, 'add', 'add');
-    tamper(one.db, 'DELETE FROM snapshots', `UPDATE answers SET answer = '["fly"]' WHERE number = 2`);
+    tamper(one.db, 'DELETE FROM snapshots', `UPDATE records SET answer = '["fly"]' WHERE number = 2`);
     expect(desk(one.db).sessions.open(id)).toEqual({
       ok: false,
       error: { code: 'damagedSave', detail: 'snapshot: missing; answers: answer 2 is refused: notAnOption' },
@@ -279,7 +287,7 @@ describe('a save that is damaged', () => {
   test('with an answer missing is refused', () => {
     const one = desk();
     const id = played(one, 'add', 'add');
-    tamper(one.db, 'DELETE FROM answers WHERE number = 1');
+    tamper(one.db, 'DELETE FROM records WHERE number = 1');
     expect(desk(one.db).sessions.open(id)).toMatchObject({ ok: false, error: { code: 'damagedSave' } });
   });
 

@@ -1,8 +1,10 @@
 import type {
+  Back,
   CardDef,
   Counsel,
   DefId,
   Explanation,
+  Occupant,
   Outcome,
   SeatId,
   ToldBranch,
@@ -13,8 +15,13 @@ import type {
 } from '../../engine/index.ts';
 import type { NewGame } from './new-game.ts';
 import type { Settings } from './settings.ts';
+import type { LogChangeOf, LogEntryOf, LookedOf, Moment, Seating, StandingOf, Timeline } from './standing.ts';
 
-export type { NewGame };
+export type { Back, Moment, NewGame, Occupant, Seating, Timeline };
+export type LogEntry = LogEntryOf<ToldEvent>;
+export type LogChange = LogChangeOf<ToldEvent>;
+export type Standing = StandingOf<View, ToldEvent>;
+export type Looked = LookedOf<View>;
 
 /** A game as the list of games shows it; holds nothing that is hidden in the game. */
 export interface GameSummary {
@@ -23,8 +30,9 @@ export interface GameSummary {
   readonly seats: readonly string[];
   readonly seed: string;
   readonly round: number;
-  /** Answers given so far. */
+  /** Answers given so far that count. */
   readonly answers: number;
+  readonly hands: Seating['hands'];
   readonly outcome: Outcome | null;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
@@ -48,14 +56,12 @@ export interface GameList {
   readonly unreadable: readonly UnreadableGame[];
 }
 
-/** A game on the table: what may be seen, and the log so far. */
-export interface OpenGame {
+/** A game on the table: what may be seen, and the whole log and line so far. */
+export interface OpenGame extends Standing {
   readonly id: string;
   readonly seed: string;
   /** The cards of the very packs that this game is played with; the library may have others by now. */
   readonly cards: readonly CardDef[];
-  readonly view: View;
-  readonly log: readonly ToldEvent[];
   /** What the players should know about what they see; most often nothing. */
   readonly notice: Notice | null;
 }
@@ -68,6 +74,50 @@ export interface GameAnswer {
   readonly decision: number;
   readonly seat: SeatId;
   readonly answer: readonly string[];
+  /** Who answers, if another than the asked seat takes over for it. */
+  readonly by?: SeatId;
+}
+
+/** How far to go back, and who wants it. */
+export interface UndoRequest {
+  readonly game: string;
+  readonly by: SeatId | null;
+  readonly back: Back;
+}
+
+export interface RedoRequest {
+  readonly game: string;
+  readonly by: SeatId | null;
+}
+
+/** A moment of the timeline to return to. */
+export interface ReturnRequest {
+  readonly game: string;
+  readonly by: SeatId | null;
+  readonly moment: number;
+}
+
+/** A moment of the timeline to be shown. */
+export interface LookRequest {
+  readonly game: string;
+  readonly moment: number;
+}
+
+/** Whose hand is to be seen. */
+export interface RevealRequest {
+  readonly game: string;
+  readonly seat: SeatId;
+}
+
+export interface ConcealRequest {
+  readonly game: string;
+}
+
+/** Who plays a seat from now on. */
+export interface SitRequest {
+  readonly game: string;
+  readonly seat: SeatId;
+  readonly player: Occupant;
 }
 
 /** Which question a hint is wanted for: the one that the window shows. */
@@ -93,8 +143,7 @@ export interface WhyRequest {
 }
 
 /** What an accepted answer led to; it is on disk before it is sent. */
-export interface Step {
-  readonly view: View;
+export interface Step extends Standing {
   readonly events: readonly ToldEvent[];
 }
 
@@ -148,6 +197,19 @@ export interface GameApi {
   newGame(request: NewGame): Promise<Reply<OpenGame>>;
   openGame(id: string): Promise<Reply<OpenGame>>;
   answer(answer: GameAnswer): Promise<Reply<Step>>;
+  /** Takes back what was answered, however much was revealed by it. */
+  undo(request: UndoRequest): Promise<Reply<Standing>>;
+  /** Brings back what the last undo took back. */
+  redo(request: RedoRequest): Promise<Reply<Standing>>;
+  returnTo(request: ReturnRequest): Promise<Reply<Standing>>;
+  /** How the game stood at an earlier moment; it changes nothing. */
+  lookAt(request: LookRequest): Promise<Reply<Looked>>;
+  /** Private hands: from now on this seat looks, and nobody else. */
+  reveal(request: RevealRequest): Promise<Reply<Standing>>;
+  /** Private hands: from now on nobody looks. */
+  conceal(request: ConcealRequest): Promise<Reply<Standing>>;
+  /** Somebody joins, leaves, or takes a seat over. */
+  sit(request: SitRequest): Promise<Reply<Standing>>;
   /** A hint for the pending decision, from what the asked seat may know; it changes nothing. */
   counsel(request: CounselRequest): Promise<Reply<Counsel>>;
   /** Omens: what comes up to the Strength Check, from what those who look may know; it changes nothing. */
@@ -166,6 +228,13 @@ export const CHANNELS = [
   'newGame',
   'openGame',
   'answer',
+  'undo',
+  'redo',
+  'returnTo',
+  'lookAt',
+  'reveal',
+  'conceal',
+  'sit',
   'counsel',
   'forecast',
   'explain',

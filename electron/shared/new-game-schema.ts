@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import type { Variant } from '../../engine/index.ts';
+import { name } from './name-schema.ts';
+import { seating } from './seating-schema.ts';
 
-/** Shown names: something to read, no line breaks or other control characters, not a page of it. */
-export const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .regex(/^\P{Cc}*$/u);
 const cardName = z
   .string()
   .max(80)
@@ -34,4 +29,5 @@ export const newGame = z.strictObject({
   common: z.boolean().exactOptional(),
   opponents: z.array(name).max(20).exactOptional(),
   seed: name.max(64).exactOptional(),
+  table: seating.exactOptional(),
 });

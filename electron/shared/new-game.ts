@@ -1,4 +1,5 @@
 import type { DefId, Variant } from '../../engine/index.ts';
+import type { Seating } from './standing.ts';
 
 /** What is asked for when a game begins. */
 export interface NewGame {
@@ -14,4 +15,6 @@ export interface NewGame {
   readonly opponents?: readonly string[];
   /** Left out, a fresh seed is drawn. */
   readonly seed?: string;
+  /** Left out, hands are open and each seat is played by a person of its name. */
+  readonly table?: Seating;
 }

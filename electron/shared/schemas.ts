@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { GameApi } from './api.ts';
+import type { Back, GameApi } from './api.ts';
 import { newGame } from './new-game-schema.ts';
+import { occupant, seat } from './seating-schema.ts';
 import { settingsSchema } from './settings-schema.ts';
 
 const gameId = z.uuid();
@@ -12,10 +13,16 @@ const optionIds = z.array(z.string().max(64)).max(200);
 const gameAnswer = z.strictObject({
   game: gameId,
   decision,
-  // Six Good players and six of the Opponents at most.
-  seat: z.int().min(0).max(11),
+  seat,
   answer: optionIds,
+  by: seat.exactOptional(),
 });
+
+const backs: Readonly<Record<Back, Back>> = { step: 'step', action: 'action', turn: 'turn', round: 'round' };
+
+const moment = z.int().min(0).max(1_000_000);
+
+const asked = { game: gameId, by: seat.nullable() };
 
 const forecast = z.strictObject({
   game: gameId,
@@ -46,6 +53,13 @@ export const ARGUMENTS: { readonly [K in keyof GameApi]: z.ZodType<Parameters<Ga
   newGame: z.tuple([newGame]),
   openGame: z.tuple([gameId]),
   answer: z.tuple([gameAnswer]),
+  undo: z.tuple([z.strictObject({ ...asked, back: z.enum(backs) })]),
+  redo: z.tuple([z.strictObject(asked)]),
+  returnTo: z.tuple([z.strictObject({ ...asked, moment })]),
+  lookAt: z.tuple([z.strictObject({ game: gameId, moment })]),
+  reveal: z.tuple([z.strictObject({ game: gameId, seat })]),
+  conceal: z.tuple([z.strictObject({ game: gameId })]),
+  sit: z.tuple([z.strictObject({ game: gameId, seat, player: occupant })]),
   counsel: z.tuple([z.strictObject({ game: gameId, decision })]),
   forecast: z.tuple([forecast]),
   explain: z.tuple([z.strictObject({ game: gameId, why })]),

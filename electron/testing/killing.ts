@@ -62,15 +62,17 @@ export function inspect(file: string, acknowledged: readonly GameAnswer[]): numb
     const games = listGames(db).map(({ id }) => loadGame(db, id));
     const kept = new Set(
       games.flatMap((game) =>
-        (game?.commands ?? []).map((command) => keyOf({ game: game?.id ?? '', ...command })),
+        (game?.records ?? []).flatMap((record) =>
+          record.kind === 'answer' ? keyOf({ game: game?.id ?? '', ...record.command }) : [],
+        ),
       ),
     );
     const lost = acknowledged.filter((answer) => !kept.has(keyOf(answer)));
     if (lost.length > 0)
       throw new Error(`${String(lost.length)} acknowledged answers are lost: ${JSON.stringify(lost[0])}`);
     for (const game of games)
-      if (game?.snapshot?.number !== game?.answers)
-        throw new Error(`${String(game?.id)}: the snapshot is of another answer`);
+      if (game?.snapshot?.number !== game?.records.length)
+        throw new Error(`${String(game?.id)}: the snapshot is of another record`);
     return kept.size;
   } finally {
     db.close();

@@ -116,6 +116,19 @@ function arbitraryOf(channel: keyof GameApi, game: string): fc.Arbitrary<readonl
       );
     case 'answer':
       return fc.oneof(anyArguments, spoilt({ game, decision: 1, seat: 0, answer: ['no such option'] }));
+    case 'undo':
+      return fc.oneof(anyArguments, spoilt({ game, by: null, back: 'no such size' }));
+    case 'redo':
+    case 'conceal':
+      return fc.oneof(anyArguments, spoilt({ game, by: 99 }));
+    case 'returnTo':
+      return fc.oneof(anyArguments, spoilt({ game, by: null, moment: NO_QUESTION }));
+    case 'lookAt':
+      return fc.oneof(anyArguments, spoilt({ game, moment: NO_QUESTION }));
+    case 'reveal':
+      return fc.oneof(anyArguments, spoilt({ game, seat: 11 }));
+    case 'sit':
+      return fc.oneof(anyArguments, spoilt({ game, seat: 11, player: { kind: 'bot' } }));
     default:
       return channel satisfies never;
   }

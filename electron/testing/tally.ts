@@ -77,11 +77,21 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
     readContent: ([pack]) => ok(JSON.parse(pack?.content ?? '{"step":0}') as Tally['content']),
     prints: ({ step }) => [step],
     tell: ({ events }) => events,
-    seatCount: ({ seats }) => seats,
+    names: ({ seats }) => Array.from({ length: seats }, (_, seat) => `Player ${String(seat + 1)}`),
     round: ({ sum }) => sum,
+    moment: ({ table, pending }) => {
+      const round = Math.floor(table.sum / 10);
+      return { round, turn: 0, phase: 'actionPhase', isAction: pending?.about === 'turn' };
+    },
     summary: ({ id, seed, round, answers, createdAt, playedAt }) => {
       const kept = { id, seed, round, answers, createdAt, playedAt };
-      const table = { objective: 'tally:sum', seats: ['Ann'], variants: [], opponents: [] };
+      const table = {
+        objective: 'tally:sum',
+        seats: ['Ann'],
+        variants: [],
+        opponents: [],
+        hands: 'open',
+      } as const;
       return ok({ ...kept, ...table, outcome: null });
     },
   };

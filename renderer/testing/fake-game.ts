@@ -5,8 +5,10 @@ import type {
   GameApi,
   GameSummary,
   Library,
+  LogEntry,
+  OpenGame,
   Reply,
-  Step,
+  Standing,
   WhyRequest,
 } from '../../electron/shared/api.ts';
 import { USUAL } from '../../electron/shared/settings.ts';
@@ -42,6 +44,7 @@ export const summary = (changes: Partial<GameSummary> = {}): GameSummary => ({
   playedAt: '2026-11-21T09:30:00.000Z',
   variants: [],
   opponents: [],
+  hands: 'open',
   ...changes,
 });
 
@@ -50,6 +53,32 @@ const ways: Library['ways'] = [
   { variant: 'fast', excludes: ['extended'], withOpponents: true },
   { variant: 'extended', excludes: ['fast'], withOpponents: true },
 ];
+
+/** How a table with this view stands after what is told of it: nothing can be taken back. */
+export function standingWith(view: View, log: readonly LogEntry[] = []): Standing {
+  const undo = { step: null, action: null, turn: null, round: null };
+  const seats = [...view.seats, ...view.opponents];
+  return {
+    view,
+    log: { from: 0, entries: log },
+    timeline: { from: 0, moments: [], undo, redo: null },
+    table: {
+      hands: 'open',
+      seats: seats.map(({ name }) => ({ kind: 'person', name, profile: null })),
+    },
+  };
+}
+
+/** A log in which nobody has answered yet. */
+export const logOf = (view: View): readonly LogEntry[] => [
+  { kind: 'answered', moment: 0, seat: null, by: null, events: story(view) },
+];
+
+/** A game with this view as it comes to the table. */
+export const openedWith = (view: View): OpenGame => ({
+  ...{ id: 'game-1', seed: 'jubilee-31', cards: fakeCards, notice: null },
+  ...standingWith(view, logOf(view)),
+});
 
 /** A main process that shows the given views one after the other, whatever is answered. */
 export function fakeGame(views: readonly [View, ...View[]], games: readonly GameSummary[] = []): FakeGame {
@@ -60,20 +89,23 @@ export function fakeGame(views: readonly [View, ...View[]], games: readonly Game
   const shown = (): View => views[Math.min(answers.length, views.length - 1)] ?? views[0];
   let listed = games;
   let chosen = USUAL;
-  const opened = {
-    ...{ id: 'game-1', seed: 'jubilee-31', cards: fakeCards },
-    ...{ view: views[0], log: story(views[0]), notice: null },
-  };
+  const stand = (): Promise<Reply<Standing>> => well(standingWith(shown(), logOf(shown())));
   return {
     ...{ answers, counselled, foreseen, asked },
     library: () =>
       well({ cards: fakeCards, objectives: [idOf('And There Was War in Heaven')], ways, issues: [] }),
     listGames: () => well({ games: listed, unreadable: [] }),
-    newGame: () => well(opened),
-    openGame: () => well(opened),
-    answer: (answer): Promise<Reply<Step>> => {
+    newGame: () => well(openedWith(views[0])),
+    openGame: () => well(openedWith(views[0])),
+    answer: (answer) => {
       answers.push(answer);
-      return well({ view: shown(), events: [] });
+      return well({ ...standingWith(shown(), logOf(views[0])), events: [] });
+    },
+    ...{ undo: stand, redo: stand, returnTo: stand, reveal: stand, conceal: stand, sit: stand },
+    lookAt: ({ moment: number }) => {
+      const view = shown();
+      const moment = { number, round: view.round, phase: view.phase, turn: view.turn, seat: null };
+      return well({ moment: { ...moment, revealed: false }, view, entries: 1 });
     },
     counsel: (request) => {
       counselled.push(request);

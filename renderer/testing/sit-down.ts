@@ -4,21 +4,12 @@ import Table from '../games/alpha-omega/table.svelte';
 import { panels } from '../panels.svelte.ts';
 import { Session } from '../session.svelte.ts';
 import '../ui/theme.css';
-import { fakeCards } from '../text/testing/fake-cards.ts';
-import { fakeGame, type FakeGame } from './fake-game.ts';
-import { story } from '../text/testing/story.ts';
+import { fakeGame, openedWith, type FakeGame } from './fake-game.ts';
 
 /** Shows the table with one view after the other, as the answers come. */
 export async function sitDown(...views: readonly [View, ...View[]]) {
   const api: FakeGame = fakeGame(views);
-  const session = new Session(api, {
-    id: 'game-1',
-    seed: 'jubilee-31',
-    cards: fakeCards,
-    view: views[0],
-    log: story(views[0]),
-    notice: null,
-  });
+  const session = new Session(api, openedWith(views[0]));
   let left = 0;
   panels.close();
   const screen = await render(Table, {

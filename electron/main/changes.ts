@@ -1,0 +1,146 @@
+import { appendRecord } from '../../db/games.ts';
+import type { SessionRecord } from '../../engine/index.ts';
+import { headOf, lineOf } from '../../engine/kernel/course.ts';
+import { recorded } from '../../engine/kernel/history.ts';
+import type { Applied, Command, GameTypes, SeatId } from '../../engine/kernel/types.ts';
+import type {
+  GameAnswer,
+  RedoRequest,
+  Reply,
+  ReturnRequest,
+  SitRequest,
+  UndoRequest,
+} from '../shared/api.ts';
+import type { StandingOf } from '../shared/standing.ts';
+import { answerFault, watched } from './eyes.ts';
+import { broughtToTable, kept } from './opening.ts';
+import { knownLine, stateOf, type Room, type Running } from './running.ts';
+import { seated, seatingFault } from './seating.ts';
+import { redoOf, standingOf, undosFor } from './telling.ts';
+import { refuse } from './trouble.ts';
+
+/** What an answer led to, as it is handed to the window. */
+export interface Stepped<View, Told> extends StandingOf<View, Told> {
+  readonly events: readonly Told[];
+}
+
+type Standing<G extends GameTypes, Told> = Reply<StandingOf<G['view'], Told>>;
+
+/** Answers the pending decision. */
+export function answer<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  { game: id, by, ...command }: GameAnswer,
+): Reply<Stepped<G['view'], Told>> {
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running;
+  const game = running.value;
+  const applied = game.machine.apply(stateOf(game), command);
+  if (!applied.ok) return refuse('rejected', applied.error.code);
+  const answerer = by ?? command.seat;
+  const fault = answerFault(game, command.seat, answerer);
+  if (fault !== null) return refuse('rejected', fault);
+  return { ok: true, value: stepped(room, game, { command, by: answerer, applied: applied.value }) };
+}
+
+interface Given<G extends GameTypes> {
+  readonly command: Command;
+  readonly by: SeatId;
+  readonly applied: Applied<G>;
+}
+
+function stepped<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  game: Running<G>,
+  { command, by, applied }: Given<G>,
+): Stepped<G['view'], Told> {
+  const { play } = room;
+  const record = { kind: 'answer', command, by } as const;
+  const next = watched({ ...game, history: recorded(game.history, record, applied) });
+  // Told before it is stored: a defect in showing a state must not leave a game that cannot be shown.
+  const standing = standingOf(play, next, game);
+  const events = play.tell(applied, game.machine.content, next.eyes);
+  store(room, next, record);
+  return { ...standing, events };
+}
+
+/** Takes answers back. */
+export function undo<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  { game, by, back }: UndoRequest,
+): Standing<G, Told> {
+  return returned(room, game, by, (running) => undosFor(room.play, running.history)[back]?.to);
+}
+
+/** Brings back what the last undo took back. */
+export function redo<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  { game, by }: RedoRequest,
+): Standing<G, Told> {
+  return returned(room, game, by, (running) => redoOf(running.history)?.to);
+}
+
+/** Goes back to a moment of the line that is played. */
+export function returnTo<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  { game, by, moment }: ReturnRequest,
+): Standing<G, Told> {
+  return returned(room, game, by, ({ history }) =>
+    moment !== headOf(history.course) && knownLine(history).includes(moment) ? moment : undefined,
+  );
+}
+
+function returned<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  id: string,
+  by: SeatId | null,
+  whereTo: (running: Running<G>) => number | undefined,
+): Standing<G, Told> {
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running;
+  const game = running.value;
+  if (by !== null && game.seating.seats[by] === undefined) return refuse('rejected', 'noSuchSeat');
+  const to = whereTo(game);
+  if (to === undefined) return refuse('rejected', 'noSuchMoment');
+  const record = { kind: 'return', to, by } as const;
+  return changed(room, game, watched({ ...game, history: recorded(game.history, record) }), record);
+}
+
+/** Gives a seat to somebody else. Whoever comes has seen no hand yet. */
+export function sit<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  { game: id, seat, player }: SitRequest,
+): Standing<G, Told> {
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running;
+  const game = running.value;
+  if (game.seating.seats[seat] === undefined) return refuse('rejected', 'noSuchSeat');
+  const seating = seated(game.seating, seat, player);
+  if (seatingFault(seating, seating.seats.length) !== null) return refuse('rejected', 'playedByNobody');
+  const record = { kind: 'seating', seat, player } as const;
+  const eyes = seating.hands === 'private' && game.eyes.includes(seat) ? [] : game.eyes;
+  return changed(room, game, { ...game, seating, eyes, history: recorded(game.history, record) }, record);
+}
+
+function changed<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  before: Running<G>,
+  after: Running<G>,
+  record: SessionRecord,
+): Standing<G, Told> {
+  const standing = standingOf(room.play, after, before);
+  store(room, after, record);
+  return { ok: true, value: standing };
+}
+
+function store<G extends GameTypes>(
+  room: Room<G, unknown, unknown>,
+  running: Running<G>,
+  record: SessionRecord,
+): void {
+  const { records, course } = running.history;
+  appendRecord(room.db, {
+    ...{ game: running.id, number: records.length, record, answers: lineOf(course).length - 1 },
+    ...{ playedAt: room.clock().toISOString(), ...kept(room, running) },
+  });
+  room.onTable.set(running.id, running);
+}

@@ -1,0 +1,79 @@
+import type { GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts';
+import { standingAt } from '../../engine/kernel/history.ts';
+import type { ConcealRequest, LookRequest, Reply, RevealRequest } from '../shared/api.ts';
+import type { LookedOf, StandingOf } from '../shared/standing.ts';
+import { revealFault } from './eyes.ts';
+import { broughtToTable } from './opening.ts';
+import { knownLine, stateOf, type Room, type Running } from './running.ts';
+import { momentAt, standingOf, storyOf } from './telling.ts';
+import { refuse } from './trouble.ts';
+
+/** A game as it stands, and who looks at it. */
+export interface Seen<G extends GameTypes> {
+  readonly state: GameState<G>;
+  readonly content: G['content'];
+  readonly eyes: readonly SeatId[];
+}
+
+/** Asks something of a game as it stands; whatever is asked must keep to what the eyes may see. */
+export function ask<G extends GameTypes, Told, T>(
+  room: Room<G, Told, unknown>,
+  id: string,
+  what: (seen: Seen<G>) => Reply<T>,
+): Reply<T> {
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running;
+  const { machine, eyes } = running.value;
+  return what({ state: stateOf(running.value), content: machine.content, eyes });
+}
+
+/** Shows an earlier moment of the line that is played, to the eyes of now. */
+export function lookAt<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  { game: id, moment }: LookRequest,
+): Reply<LookedOf<G['view']>> {
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running;
+  const { history, machine, eyes } = running.value;
+  const then = knownLine(history).includes(moment) ? standingAt(history, moment) : null;
+  if (then === null) return refuse('rejected', 'noSuchMoment');
+  const entries = storyOf(history).filter(({ number }) => number <= moment).length;
+  const view = machine.view(then.state, eyes);
+  return { ok: true, value: { moment: momentAt(room.play, history, moment), view, entries } };
+}
+
+/** Private hands: shows the table to one seat and nobody else. */
+export function reveal<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  { game, seat }: RevealRequest,
+): Reply<StandingOf<G['view'], Told>> {
+  return looking(room, game, (running) => {
+    const fault = revealFault(running.seating, seat);
+    return fault === null ? { ok: true, value: [seat] } : refuse('rejected', fault);
+  });
+}
+
+/** Private hands: shows the table to nobody. */
+export function conceal<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  { game }: ConcealRequest,
+): Reply<StandingOf<G['view'], Told>> {
+  return looking(room, game, ({ seating }) =>
+    seating.hands === 'open' ? refuse('rejected', 'openHands') : { ok: true, value: [] },
+  );
+}
+
+function looking<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  id: string,
+  whose: (running: Running<G>) => Reply<readonly SeatId[]>,
+): Reply<StandingOf<G['view'], Told>> {
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running;
+  const eyes = whose(running.value);
+  if (!eyes.ok) return eyes;
+  const next = { ...running.value, eyes: eyes.value };
+  const standing = standingOf(room.play, next);
+  room.onTable.set(id, next);
+  return { ok: true, value: standing };
+}

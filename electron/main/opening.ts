@@ -1,0 +1,133 @@
+import { createGame, loadGame, type Progress } from '../../db/games.ts';
+import { currentPacks, packsOfGame } from '../../db/packs.ts';
+import { createMachine, saveState, type SavedState } from '../../engine/index.ts';
+import { begun } from '../../engine/kernel/history.ts';
+import type { GameTypes } from '../../engine/kernel/types.ts';
+import type { NewGame, OpenGame, Reply } from '../shared/api.ts';
+import type { StandingOf } from '../shared/standing.ts';
+import { attempt } from './attempt.ts';
+import { firstEyes } from './eyes.ts';
+import { restore } from './restore.ts';
+import { stateOf, type Room, type Running } from './running.ts';
+import { seatingFault, usualSeating } from './seating.ts';
+import { standingOf } from './telling.ts';
+import { refuse } from './trouble.ts';
+
+/** A game as it is handed to the window. */
+export interface Opened<View, Told, Print> extends StandingOf<View, Told> {
+  readonly id: string;
+  readonly seed: string;
+  /** Of the very content that the game is played with. */
+  readonly cards: readonly Print[];
+  readonly notice: OpenGame['notice'];
+}
+
+/** Begins a game and keeps it. */
+export function begin<G extends GameTypes, Told, Print>(
+  room: Room<G, Told, Print>,
+  request: NewGame,
+): Reply<Opened<G['view'], Told, Print>> {
+  const { play } = room;
+  const id = room.newId();
+  const seed = request.seed ?? room.newSeed();
+  const about = { id, seed, ruleset: play.ruleset.id, rules: play.ruleset.version };
+  return attempt(
+    room.report,
+    () => ({ game: { ...about, request } }),
+    () => {
+      const dealt = sitDown(room, request, { id, seed });
+      if (!dealt.ok) return dealt;
+      const { running, setup, packs } = dealt.value;
+      const shown = handedOver(room, running, null);
+      const createdAt = room.clock().toISOString();
+      createGame(room.db, {
+        ...about,
+        setup,
+        seating: running.seating,
+        createdAt,
+        packs,
+        ...kept(room, running),
+      });
+      room.onTable.set(id, running);
+      return { ok: true, value: shown };
+    },
+  );
+}
+
+interface Dealt<G extends GameTypes> {
+  readonly running: Running<G>;
+  readonly setup: G['setup'];
+  /** The hashes of the packs it is played with. */
+  readonly packs: readonly string[];
+}
+
+function sitDown<G extends GameTypes>(
+  { play, db }: Room<G, unknown, unknown>,
+  request: NewGame,
+  { id, seed }: { readonly id: string; readonly seed: string },
+): Reply<Dealt<G>> {
+  const packs = currentPacks(db);
+  const content = play.readContent(packs);
+  if (!content.ok) return refuse('unreadable', `the packs of the catalogue: ${content.error}`);
+  const dealt = play.deal(request, packs);
+  if (!dealt.ok) return dealt;
+  const setup = dealt.value;
+  const names = play.names(setup);
+  const seating = request.table ?? usualSeating(names);
+  const fault = seatingFault(seating, names.length);
+  if (fault !== null) return refuse('badRequest', `the seating: ${fault}`);
+  const machine = createMachine(play.ruleset, content.value);
+  const history = begun(machine.begin(setup, seed));
+  const running = { id, seed, machine, seating, eyes: firstEyes(seating), history };
+  return { ok: true, value: { running, setup, packs: packs.map(({ hash }) => hash) } };
+}
+
+/** Brings a stored game to the table. */
+export function open<G extends GameTypes, Told, Print>(
+  room: Room<G, Told, Print>,
+  id: string,
+): Reply<Opened<G['view'], Told, Print>> {
+  const { play, db, report } = room;
+  const stored = loadGame(db, id);
+  if (!stored) return noSuchGame(id);
+  const restored = restore(play, stored, packsOfGame(db, id), report);
+  if (!restored.ok) return restored;
+  const { notice, ...game } = restored.value;
+  const running = { id, seed: stored.seed, ...game, eyes: firstEyes(game.seating) };
+  const shown = handedOver(room, running, notice);
+  room.onTable.set(id, running);
+  return { ok: true, value: shown };
+}
+
+function handedOver<G extends GameTypes, Told, Print>(
+  { play }: Room<G, Told, Print>,
+  running: Running<G>,
+  notice: OpenGame['notice'],
+): Opened<G['view'], Told, Print> {
+  const { id, seed, machine } = running;
+  return { id, seed, cards: play.prints(machine.content), ...standingOf(play, running), notice };
+}
+
+/** The game as it stands; after a restart it is read first. */
+export function broughtToTable<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  id: string,
+): Reply<Running<G>> {
+  if (!room.onTable.has(id)) {
+    const opened = open(room, id);
+    if (!opened.ok) return opened;
+  }
+  const game = room.onTable.get(id);
+  return game ? { ok: true, value: game } : noSuchGame(id);
+}
+
+/** What is kept of how a game stands. */
+export function kept<G extends GameTypes>(
+  { play }: Room<G, unknown, unknown>,
+  running: Running<G>,
+): Progress & { readonly state: SavedState } {
+  const state = stateOf(running);
+  return { state: saveState(state), round: play.round(state.table), outcome: state.outcome };
+}
+
+export const noSuchGame = (id: string): ReturnType<typeof refuse> => refuse('noSuchGame', id);

@@ -1,0 +1,48 @@
+import type { WritableDb } from '../../db/handles.ts';
+import { InvariantError, type Machine } from '../../engine/index.ts';
+import { lineOf } from '../../engine/kernel/course.ts';
+import { standingAt, type History } from '../../engine/kernel/history.ts';
+import type { Applied, GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts';
+import type { Seating } from '../shared/standing.ts';
+import type { Play } from './play.ts';
+import type { Reporter } from './reports.ts';
+
+/** A game on the table. What it holds of the game is always what was stored; its eyes are nobody else's matter. */
+export interface Running<G extends GameTypes> {
+  readonly id: string;
+  readonly seed: string;
+  readonly machine: Machine<G>;
+  readonly seating: Seating;
+  /** The seats that look at the table now. */
+  readonly eyes: readonly SeatId[];
+  readonly history: History<G>;
+}
+
+export interface SessionPorts {
+  readonly db: WritableDb;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly newSeed: () => string;
+  readonly report: Reporter;
+}
+
+/** What every function of the sessions works with. */
+export interface Room<G extends GameTypes, Told, Print> extends SessionPorts {
+  readonly play: Play<G, Told, Print>;
+  readonly onTable: Map<string, Running<G>>;
+}
+
+/** What led to where the game stands. A running game always stands somewhere. */
+export function lastOf<G extends GameTypes>({ history }: Running<G>): Applied<G> {
+  const last = standingAt(history);
+  if (last === null) throw new InvariantError('a game on the table stands nowhere', history.course);
+  return last;
+}
+
+/** How the game stands. */
+export const stateOf = <G extends GameTypes>(running: Running<G>): GameState<G> => lastOf(running).state;
+
+/** The answers of the line that is played, the beginning first, as far as it is known what they led to. */
+export function knownLine<G extends GameTypes>({ course, led }: History<G>): readonly number[] {
+  return lineOf(course).filter((number) => led[number]);
+}

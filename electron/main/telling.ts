@@ -1,0 +1,123 @@
+import type { Leap } from '../../engine/index.ts';
+import { chaptersOf, sameChapters, type Chapter } from '../../engine/kernel/chapters.ts';
+import { headOf, lineOf } from '../../engine/kernel/course.ts';
+import type { History } from '../../engine/kernel/history.ts';
+import type { GameTypes } from '../../engine/kernel/types.ts';
+import { undosOf, type LineMoment } from '../../engine/kernel/undo.ts';
+import type { LogChangeOf, LogEntryOf, Moment, StandingOf, Timeline } from '../shared/standing.ts';
+import type { Play } from './play.ts';
+import { knownLine, stateOf, type Running } from './running.ts';
+
+/**
+ * How a game stands, for the eyes of now. Of log and line it holds what is otherwise than it was `before`; all of it
+ * where nothing was before, and all of the log where other eyes look: no word that was told to them may stay.
+ */
+export function standingOf<G extends GameTypes, Told>(
+  play: Play<G, Told, unknown>,
+  running: Running<G>,
+  before: Running<G> | null = null,
+): StandingOf<G['view'], Told> {
+  return {
+    view: running.machine.view(stateOf(running), running.eyes),
+    log: logChange(play, running, before),
+    timeline: timelineOf(play, running, before),
+    table: running.seating,
+  };
+}
+
+/** The chapters of a game's story that can be told. */
+export function storyOf<G extends GameTypes>({ records, course, led }: History<G>): readonly Chapter[] {
+  return chaptersOf(records, course).filter((chapter) => chapter.kind !== 'answered' || led[chapter.number]);
+}
+
+function logChange<G extends GameTypes, Told>(
+  play: Play<G, Told, unknown>,
+  running: Running<G>,
+  before: Running<G> | null,
+): LogChangeOf<Told> {
+  const chapters = storyOf(running.history);
+  const isSameTelling = before !== null && before.eyes.join() === running.eyes.join();
+  const from = isSameTelling ? sameChapters(storyOf(before.history), chapters) : 0;
+  return { from, entries: chapters.slice(from).map((chapter) => told(play, running, chapter)) };
+}
+
+function told<G extends GameTypes, Told>(
+  play: Play<G, Told, unknown>,
+  { history: { led }, machine, eyes }: Running<G>,
+  chapter: Chapter,
+): LogEntryOf<Told> {
+  const { kind, number: moment } = chapter;
+  const eventsOf = (number: number): readonly Told[] => {
+    const applied = led[number];
+    return applied ? play.tell(applied, machine.content, eyes) : [];
+  };
+  switch (kind) {
+    case 'answered':
+      return { kind, moment, seat: chapter.seat, by: chapter.by, events: eventsOf(chapter.number) };
+    case 'takenBack':
+      return {
+        ...{ kind, moment, by: chapter.by, answers: chapter.answers.length },
+        revealed: chapter.answers.some((number) => led[number]?.revealed === true),
+        events: chapter.answers.flatMap(eventsOf),
+      };
+    case 'seated':
+      return { kind, moment, seat: chapter.seat, player: chapter.player };
+    default:
+      return chapter satisfies never;
+  }
+}
+
+function timelineOf<G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
+  { history }: Running<G>,
+  before: Running<G> | null,
+): Timeline {
+  const line = knownLine(history);
+  const old = before === null ? [] : knownLine(before.history);
+  const differs = line.findIndex((number, index) => number !== old[index]);
+  const from = differs < 0 ? line.length : differs;
+  return {
+    from,
+    moments: line.slice(from).map((number) => momentAt(play, history, number)),
+    undo: undosOf(line.map((number) => lineMoment(play, history, number))),
+    redo: redoOf(history),
+  };
+}
+
+/** A moment of a line, as the window is shown it. The number must be one of which is known what it led to. */
+export function momentAt<G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
+  history: History<G>,
+  number: number,
+): Moment {
+  const { isAction: _, ...moment } = lineMoment(play, history, number);
+  const record = history.records[number - 1];
+  return { ...moment, seat: record?.kind === 'answer' ? record.command.seat : null };
+}
+
+const lineMoment = <G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
+  { led }: History<G>,
+  number: number,
+): LineMoment & Pick<Moment, 'phase'> => {
+  const applied = led[number];
+  if (!applied) throw new RangeError(`nothing is known of moment ${String(number)}`);
+  return { number, ...play.moment(applied.state), revealed: applied.revealed };
+};
+
+/** What each size of undo would take back from a game as it stands. */
+export function undosFor<G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
+  history: History<G>,
+): Timeline['undo'] {
+  return undosOf(knownLine(history).map((number) => lineMoment(play, history, number)));
+}
+
+/** What a redo would bring back, if there is anything. */
+export function redoOf<G extends GameTypes>({ course, led }: History<G>): Leap | null {
+  const to = course.redo.at(-1);
+  if (to === undefined || !led[to]) return null;
+  const line = lineOf(course, to);
+  const again = line.slice(line.indexOf(headOf(course)) + 1);
+  return { to, answers: again.length, revealed: again.some((number) => led[number]?.revealed === true) };
+}

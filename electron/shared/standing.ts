@@ -1,0 +1,81 @@
+import type { Back, Leap, Occupant, Phase, SeatId } from '../../engine/index.ts';
+
+/** Who is around the table: one for each seat, the Good seats first, then those of Opponent Play. */
+export interface Seating {
+  /** `private`: nobody sees a hand but whoever is asked to reveal it; `open`: everybody sees all. */
+  readonly hands: 'open' | 'private';
+  readonly seats: readonly Occupant[];
+}
+
+/** A piece of the log, told for the eyes of now. `moment` is the number of its record; the log is in its order. */
+export type LogEntryOf<Told> =
+  | {
+      readonly kind: 'answered';
+      readonly moment: number;
+      /** Who was asked and who answered; when they differ, one took over for the other. Null at the beginning. */
+      readonly seat: SeatId | null;
+      readonly by: SeatId | null;
+      readonly events: readonly Told[];
+    }
+  /** What does not count any more, in the place where it was; `by` took it back. */
+  | {
+      readonly kind: 'takenBack';
+      readonly moment: number;
+      readonly by: SeatId | null;
+      readonly answers: number;
+      /** It used chance or showed something hidden. */
+      readonly revealed: boolean;
+      readonly events: readonly Told[];
+    }
+  | {
+      readonly kind: 'seated';
+      readonly moment: number;
+      readonly seat: SeatId;
+      readonly player: Occupant;
+    };
+
+/** The first `from` entries stay as the window has them; all that follow give way to these. */
+export interface LogChangeOf<Told> {
+  readonly from: number;
+  readonly entries: readonly LogEntryOf<Told>[];
+}
+
+/** A moment on the line that is played: one can look back at it, or return to it. */
+export interface Moment {
+  /** The number of the record after which the game stood so; 0 is the beginning. */
+  readonly number: number;
+  readonly round: number;
+  readonly phase: Phase;
+  /** Whose turn it was; null between turns. */
+  readonly turn: SeatId | null;
+  /** Who had just answered; null at the beginning. */
+  readonly seat: SeatId | null;
+  /** That answer used chance or showed something hidden. */
+  readonly revealed: boolean;
+}
+
+/** The first `from` moments stay as the window has them; all that follow give way to these. The last one is now. */
+export interface Timeline {
+  readonly from: number;
+  readonly moments: readonly Moment[];
+  /** What each size of undo would take back; null where there is nothing. */
+  readonly undo: Readonly<Record<Back, Leap | null>>;
+  /** What a redo would bring back. */
+  readonly redo: Leap | null;
+}
+
+/** How a game stands, for the eyes of now: whose they are is in the view. */
+export interface StandingOf<View, Told> {
+  readonly view: View;
+  readonly log: LogChangeOf<Told>;
+  readonly timeline: Timeline;
+  readonly table: Seating;
+}
+
+/** How a game stood at an earlier moment, for the eyes of now. What it asks cannot be answered any more. */
+export interface LookedOf<View> {
+  readonly moment: Moment;
+  readonly view: View;
+  /** So many of the log's entries had been told. */
+  readonly entries: number;
+}

@@ -1,0 +1,63 @@
+import type { LogEntry, Occupant } from '../../electron/shared/api.ts';
+import type { SeatId } from '../../engine/index.ts';
+import { t } from './language/language.ts';
+import type { Line } from './line.ts';
+import { narrateAll } from './narrate.ts';
+import type { Cast } from './voice.ts';
+
+/** A piece of the log as it is shown: a line, a word about the people at the table, or a fold of what was taken back. */
+export type Piece =
+  | { readonly kind: 'line'; readonly line: Line }
+  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'fold'; readonly title: string; readonly lines: readonly Line[] };
+
+/** The log in words. What happened is told without a break over answers where nobody took over for another. */
+export function chronicle(log: readonly LogEntry[], cast: Cast): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let events: (LogEntry & { kind: 'answered' })['events'][number][] = [];
+  const tellEvents = (): void => {
+    for (const line of narrateAll(events, cast)) pieces.push({ kind: 'line', line });
+    events = [];
+  };
+  for (const entry of log) {
+    const text = noteOf(entry, cast.seats);
+    if (entry.kind !== 'answered' || text !== null) tellEvents();
+    if (text !== null) pieces.push({ kind: 'note', text });
+    if (entry.kind === 'answered') events.push(...entry.events);
+    else if (entry.kind === 'takenBack') pieces.push(foldOf(entry, cast));
+  }
+  tellEvents();
+  return pieces;
+}
+
+function noteOf(entry: LogEntry, seats: Cast['seats']): string | null {
+  if (entry.kind === 'seated') return sitting(entry.player, entry.seat, seats);
+  if (entry.kind !== 'answered' || entry.seat === null || entry.by === null || entry.by === entry.seat)
+    return null;
+  return t('time.tookOver', { name: seats[entry.by] ?? '', other: seats[entry.seat] ?? '' });
+}
+
+function sitting(player: Occupant, at: SeatId, seats: Cast['seats']): string {
+  const seat = seats[at] ?? '';
+  switch (player.kind) {
+    case 'person':
+      return t('time.personSits', { name: player.name, seat });
+    case 'bot':
+      return t('time.botSits', { seat });
+    case 'beside':
+      return t('time.besideSits', { name: seats[player.seat] ?? '', seat });
+    default:
+      return player satisfies never;
+  }
+}
+
+function foldOf(entry: LogEntry & { kind: 'takenBack' }, cast: Cast): Piece {
+  const { by, answers: count, revealed } = entry;
+  const name = by === null ? undefined : cast.seats[by];
+  const title = name === undefined ? t('time.takenBack', { count }) : t('time.takenBackBy', { name, count });
+  return {
+    kind: 'fold',
+    title: revealed ? `${title}. ${t('time.revealed')}` : title,
+    lines: narrateAll(entry.events, cast),
+  };
+}

@@ -2,7 +2,7 @@ type Rgb = readonly [number, number, number];
 
 function channels(hex: string): Rgb {
   const digits = hex.slice(1);
-  const full = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const full = digits.length < 6 ? digits.replaceAll(/./g, '$&$&') : digits;
   if (!/^[\da-f]{6}/i.test(full)) throw new Error(`${hex} is no colour in hexadecimal digits`);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16));
   return [red, green, blue];

@@ -4,6 +4,7 @@ import { t } from '../../text/language/language.ts';
 import { cardsOfOption, isAgainstOwn, namesOf, optionSentences } from '../../text/options.ts';
 import type { CardBook } from '../../text/words.ts';
 import type { Session } from '../../session.svelte.ts';
+import { returnedIn } from './glass/condition.ts';
 import type { Asked } from './why-asked.ts';
 
 /** What a card means for the question on the table. */
@@ -37,6 +38,8 @@ export class TableState {
 
   readonly view = $derived.by(() => this.session.view);
   readonly names = $derived.by(() => namesOf(this.view, this.book));
+  /** The cards whose glass is mended. */
+  readonly returned = $derived.by(() => returnedIn(this.session.events));
   readonly seats = $derived.by(() => [...this.view.seats, ...this.view.opponents].map(({ name }) => name));
   readonly decision = $derived.by(() => (this.view.pending?.ask ? this.view.pending : null));
   readonly options = $derived.by((): readonly Option[] => this.decision?.ask?.options ?? []);

@@ -1,5 +1,6 @@
 import { ask } from './ask.ts';
 import { cards } from './cards.ts';
+import { commands } from './commands.ts';
 import { common } from './common.ts';
 import { counsel } from './counsel.ts';
 import { deed } from './deed.ts';
@@ -35,6 +36,7 @@ import { why } from './why.ts';
 export const en = {
   ask,
   cards,
+  commands,
   common,
   counsel,
   deed,

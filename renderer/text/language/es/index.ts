@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { ask } from './ask.ts';
 import { cards } from './cards.ts';
+import { commands } from './commands.ts';
 import { common } from './common.ts';
 import { counsel } from './counsel.ts';
 import { deed } from './deed.ts';
@@ -36,6 +37,7 @@ import { why } from './why.ts';
 export const es = {
   ask,
   cards,
+  commands,
   common,
   counsel,
   deed,

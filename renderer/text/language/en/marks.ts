@@ -1,0 +1,21 @@
+/** The sign at the corner of a card, as the rulebook names it, and the letters that stand for sides and kinds. */
+export const marks = {
+  angel: 'Cloud: Supernatural',
+  demon: 'Fire: Supernatural Opponent',
+  human: 'Person',
+  place: 'Earth: Place',
+  event: 'Scroll: Event',
+  item: 'Spade: Item',
+  calling: 'Calling',
+  objective: 'Objective',
+  goodLetter: 'G',
+  opponentLetter: 'O',
+  angelLetter: 'S',
+  demonLetter: 'S',
+  humanLetter: 'P',
+  placeLetter: 'L',
+  eventLetter: 'E',
+  itemLetter: 'I',
+  callingLetter: 'C',
+  objectiveLetter: 'O',
+} as const;

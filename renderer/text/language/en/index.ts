@@ -1,4 +1,5 @@
 import { ask } from './ask.ts';
+import { captions } from './captions.ts';
 import { cards } from './cards.ts';
 import { commands } from './commands.ts';
 import { common } from './common.ts';
@@ -10,6 +11,7 @@ import { home } from './home.ts';
 import { idle } from './idle.ts';
 import { marks } from './marks.ts';
 import { names } from './names.ts';
+import { motion } from './motion.ts';
 import { newGame } from './new-game.ts';
 import { numbers } from './numbers.ts';
 import { omenSummary } from './omen-summary.ts';
@@ -22,6 +24,19 @@ import { phase } from './phase.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { rounds } from './rounds.ts';
+import { glossary } from './glossary.ts';
+import { rulebook } from './rulebook.ts';
+import { rulebookAim } from './rulebook/aim.ts';
+import { rulebookCards } from './rulebook/cards.ts';
+import { rulebookFight } from './rulebook/fight.ts';
+import { rulebookLure } from './rulebook/lure.ts';
+import { rulebookRound } from './rulebook/round.ts';
+import { rulebookRulings } from './rulebook/rulings.ts';
+import { rulebookScore } from './rulebook/score.ts';
+import { rulebookSetUp } from './rulebook/set-up.ts';
+import { rulebookStart } from './rulebook/start.ts';
+import { rulebookTurn } from './rulebook/turn.ts';
+import { rulebookWays } from './rulebook/ways.ts';
 import { settings } from './settings.ts';
 import { state } from './state.ts';
 import { story } from './story.ts';
@@ -30,22 +45,26 @@ import { terminal } from './terminal.ts';
 import { time } from './time.ts';
 import { trouble } from './trouble.ts';
 import { variant } from './variant.ts';
+import { voice } from './voice.ts';
 import { why } from './why.ts';
 
 /** Every sentence of the program in English: the language that all others follow. */
 export const en = {
   ask,
+  captions,
   cards,
   commands,
   common,
   counsel,
   deed,
+  glossary,
   heading,
   help,
   home,
   idle,
   marks,
   names,
+  motion,
   newGame,
   numbers,
   omenSummary,
@@ -58,6 +77,18 @@ export const en = {
   questions,
   reasons,
   rounds,
+  rulebook,
+  rulebookAim,
+  rulebookCards,
+  rulebookFight,
+  rulebookLure,
+  rulebookRound,
+  rulebookRulings,
+  rulebookScore,
+  rulebookSetUp,
+  rulebookStart,
+  rulebookTurn,
+  rulebookWays,
   settings,
   state,
   story,
@@ -66,5 +97,6 @@ export const en = {
   time,
   trouble,
   variant,
+  voice,
   why,
 } as const;

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { ask } from './ask.ts';
+import { captions } from './captions.ts';
 import { cards } from './cards.ts';
 import { commands } from './commands.ts';
 import { common } from './common.ts';
@@ -11,6 +12,7 @@ import { home } from './home.ts';
 import { idle } from './idle.ts';
 import { marks } from './marks.ts';
 import { names } from './names.ts';
+import { motion } from './motion.ts';
 import { newGame } from './new-game.ts';
 import { numbers } from './numbers.ts';
 import { omenSummary } from './omen-summary.ts';
@@ -23,6 +25,19 @@ import { phase } from './phase.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { rounds } from './rounds.ts';
+import { glossary } from './glossary.ts';
+import { rulebook } from './rulebook.ts';
+import { rulebookAim } from './rulebook/aim.ts';
+import { rulebookCards } from './rulebook/cards.ts';
+import { rulebookFight } from './rulebook/fight.ts';
+import { rulebookLure } from './rulebook/lure.ts';
+import { rulebookRound } from './rulebook/round.ts';
+import { rulebookRulings } from './rulebook/rulings.ts';
+import { rulebookScore } from './rulebook/score.ts';
+import { rulebookSetUp } from './rulebook/set-up.ts';
+import { rulebookStart } from './rulebook/start.ts';
+import { rulebookTurn } from './rulebook/turn.ts';
+import { rulebookWays } from './rulebook/ways.ts';
 import { settings } from './settings.ts';
 import { state } from './state.ts';
 import { story } from './story.ts';
@@ -31,22 +46,26 @@ import { terminal } from './terminal.ts';
 import { time } from './time.ts';
 import { trouble } from './trouble.ts';
 import { variant } from './variant.ts';
+import { voice } from './voice.ts';
 import { why } from './why.ts';
 
 /** Every sentence of the program in Spanish. */
 export const es = {
   ask,
+  captions,
   cards,
   commands,
   common,
   counsel,
   deed,
+  glossary,
   heading,
   help,
   home,
   idle,
   marks,
   names,
+  motion,
   newGame,
   numbers,
   omenSummary,
@@ -59,6 +78,18 @@ export const es = {
   questions,
   reasons,
   rounds,
+  rulebook,
+  rulebookAim,
+  rulebookCards,
+  rulebookFight,
+  rulebookLure,
+  rulebookRound,
+  rulebookRulings,
+  rulebookScore,
+  rulebookSetUp,
+  rulebookStart,
+  rulebookTurn,
+  rulebookWays,
   settings,
   state,
   story,
@@ -67,5 +98,6 @@ export const es = {
   time,
   trouble,
   variant,
+  voice,
   why,
 } as const satisfies Catalogue;

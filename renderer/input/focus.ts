@@ -1,0 +1,162 @@
+import type { Direction } from './pad-buttons.ts';
+import { onward } from './spatial.ts';
+
+/*
+ * The focus goes by zones: parts of a page with `data-zone`. Arrows walk within one, F6 goes from one to the next and
+ * comes back to where it was. What lies over the page (a dialog, a panel) is a zone of its own as long as it is open.
+ */
+
+const STOPS = 'button, a[href], input, select, textarea, summary, [tabindex]';
+const ZONE = '[data-zone]';
+
+/** Where the focus was last in each zone. */
+const latest = new WeakMap<Element, HTMLElement>();
+
+const isStop = (element: HTMLElement): boolean =>
+  !element.matches(':disabled') &&
+  (element.tabIndex >= 0 || element.matches('button')) &&
+  element.checkVisibility({ visibilityProperty: true }) &&
+  element.getClientRects().length > 0;
+
+/** Everything in a part of the page that can be pressed, in the order of the page. */
+export function stopsIn(part: ParentNode): readonly HTMLElement[] {
+  const all = [...part.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
+  // A box that can be scrolled by itself is no stop beside what stands in it.
+  return all.filter((stop) => !all.some((other) => other !== stop && stop.contains(other)));
+}
+
+const active = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement && document.activeElement !== document.body
+    ? document.activeElement
+    : null;
+
+/** What lies over the page and has to be closed before anything under it can be reached. */
+const topDialog = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? null;
+
+/** The part of the page that arrows stay in. */
+function scopeOf(focused: HTMLElement | null): HTMLElement {
+  const zone = focused?.closest<HTMLElement>(`:popover-open, ${ZONE}`);
+  return topDialog() ?? zone ?? document.body;
+}
+
+/** A pointer shows by itself where it is; what comes by key or gamepad needs a ring. */
+const RING: FocusOptions & { readonly focusVisible: boolean } = { focusVisible: true };
+
+const land = (on: HTMLElement | undefined): boolean => {
+  on?.focus(RING);
+  return on !== undefined;
+};
+
+function step(scope: ParentNode, direction: Direction, from: HTMLElement): boolean {
+  const stops = stopsIn(scope).filter((stop) => stop !== from && !stop.contains(from));
+  const place = onward(
+    from.getBoundingClientRect(),
+    stops.map((stop) => stop.getBoundingClientRect()),
+    direction,
+  );
+  return place !== null && land(stops[place]);
+}
+
+const scrolls = (element: Element): boolean =>
+  element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY);
+
+/** What a reader would scroll: around what is focused, else the first in the part of the page. */
+function scrollerIn(scope: HTMLElement): Element | null {
+  for (let element: Element | null = active(); element !== null; element = element.parentElement) {
+    if (scrolls(element)) return element;
+  }
+  return [scope, ...scope.querySelectorAll('*')].find(scrolls) ?? null;
+}
+
+/** Scrolls by a part of what is seen. @returns whether there was anywhere to go */
+export function scroll(share: number): boolean {
+  const box = scrollerIn(scopeOf(active()));
+  if (box === null) return false;
+  const before = box.scrollTop;
+  box.scrollBy({ top: box.clientHeight * share, behavior: 'instant' });
+  return box.scrollTop !== before;
+}
+
+/** So much of what is seen a gamepad scrolls where there is nothing to go to. */
+const LINES = 0.25;
+
+/** Where a walk begins when nothing is focused. */
+const start = (): HTMLElement =>
+  topDialog() ?? document.querySelector<HTMLElement>('[data-zone="question"]') ?? document.body;
+
+/**
+ * Moves the focus within its zone.
+ * @param beyond also scrolls, and goes on to other zones, where the zone ends: a gamepad has no other way to point
+ */
+export function move(direction: Direction, beyond: boolean): boolean {
+  const from = active();
+  if (from === null) return land(stopsIn(start())[0]);
+  const scope = scopeOf(from);
+  if (step(scope, direction, from)) return true;
+  if (!beyond) return false;
+  if ((direction === 'up' || direction === 'down') && scroll(direction === 'up' ? -LINES : LINES))
+    return true;
+  return topDialog() === null && step(document.body, direction, from);
+}
+
+/** Moves the focus to the first or the last in its zone. */
+export function moveTo(end: 'first' | 'last'): boolean {
+  return land(stopsIn(scopeOf(active())).at(end === 'first' ? 0 : -1));
+}
+
+/** Puts the focus into a zone: where it was there last, else on the first that can be pressed, else on the zone. */
+export function enterZone(zone: HTMLElement): void {
+  const before = latest.get(zone);
+  const known = before !== undefined && zone.contains(before) && isStop(before) ? before : stopsIn(zone)[0];
+  if (known === undefined) zone.tabIndex = -1;
+  (known ?? zone).focus(RING);
+}
+
+/** Moves the focus into the next zone of the page, or the one before, round and round. */
+export function moveZone(by: 1 | -1): boolean {
+  const zones = [...document.querySelectorAll<HTMLElement>(ZONE)].filter((zone) => zone.checkVisibility());
+  const here = zones.findIndex((zone) => zone.contains(active()));
+  const next = zones[here < 0 && by < 0 ? zones.length - 1 : (here + by + zones.length) % zones.length];
+  if (next === undefined) return false;
+  enterZone(next);
+  return true;
+}
+
+/** Presses what is focused, as a pointer would. */
+export function press(): boolean {
+  const focused = active();
+  if (focused === null || !focused.matches('button, a, input, summary')) return false;
+  focused.click();
+  return true;
+}
+
+/** Sets a slider or a list of choices one step on or back, as arrow keys do by themselves. */
+export function adjust(by: 1 | -1): boolean {
+  const field = active();
+  if (field instanceof HTMLSelectElement) {
+    const place = field.selectedIndex + by;
+    field.selectedIndex = Math.max(0, Math.min(field.length - 1, place));
+  } else if (field instanceof HTMLInputElement && field.type === 'range') {
+    if (by > 0) field.stepUp();
+    else field.stepDown();
+  } else return false;
+  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+  return true;
+}
+
+/** Closes what lies on top of the page. @returns whether anything did */
+export function closeTop(): boolean {
+  const panels = [...document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')];
+  const panel = panels.at(-1);
+  const dialog = topDialog();
+  if (panel !== undefined) panel.hidePopover();
+  else if (dialog instanceof HTMLDialogElement) dialog.requestClose();
+  return panel !== undefined || dialog !== null;
+}
+
+/** Remembers where the focus is in its zone; for `focusin`. */
+export function remember({ target }: FocusEvent): void {
+  const zone = target instanceof HTMLElement ? target.closest(ZONE) : null;
+  if (zone !== null && target instanceof HTMLElement && target !== zone) latest.set(zone, target);
+}

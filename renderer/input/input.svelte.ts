@@ -1,0 +1,97 @@
+import { untrack } from 'svelte';
+import { settings } from '../settings.svelte.ts';
+import { commandOf, meet, type CommandId, type Context } from './commands.ts';
+import { meantBy, strokesFor, working } from './keymap.ts';
+import { padButtonOf } from './pad-buttons.ts';
+import { Pads } from './pads.svelte.ts';
+import { shared, type Device, type Source } from './source.ts';
+
+/** How a screen does a command. */
+export interface Doer {
+  /** Can it be done just now? Without it, always. */
+  readonly enabled?: () => boolean;
+  /** Does it; `false` says that nothing came of it, and leaves the key its usual meaning. */
+  readonly run: (source: Source) => unknown;
+}
+
+export type Doers = Readonly<Partial<Record<CommandId, Doer>>>;
+
+/** What is open on the page decides which commands are meant. */
+const here = (): Context => (document.querySelector('dialog[open]') === null ? 'page' : 'dialog');
+
+/**
+ * The one place through which everything goes that can be done: screens and panels offer commands while they are shown,
+ * and keys, gamepads, buttons and the legend run them.
+ */
+class Input {
+  /** What was last used: its keys or buttons are the ones to show. */
+  device = $state<Device>('mouse');
+  readonly pads = new Pads();
+  /** Where the press comes from that is being handled, or was last. */
+  source: Source = shared('mouse');
+  /** Gets the next key or button in place of the commands, when somebody chooses one. */
+  taker: ((stroke: string) => void) | null = null;
+  #offers = $state.raw<readonly Doers[]>([]);
+
+  /**
+   * Offers commands as long as what does them is shown: `$effect(() => input.offer({ … }))`. What is offered last comes
+   * first, where it can be done.
+   * @returns a function that takes the offer back
+   */
+  offer(doers: Doers): () => void {
+    this.#offers = [...untrack(() => this.#offers), doers];
+    return () => {
+      this.#offers = untrack(() => this.#offers).filter((other) => other !== doers);
+    };
+  }
+
+  /** Is there anything here that this command does, now or later? */
+  isOffered(id: CommandId): boolean {
+    return this.#offers.some((doers) => doers[id] !== undefined);
+  }
+
+  /** Can it be done now? */
+  can(id: CommandId): boolean {
+    return this.#doers(id).length > 0;
+  }
+
+  /** @returns whether something was done */
+  run(id: CommandId, source: Source = this.source): boolean {
+    this.source = source;
+    return this.#doers(id).some(({ run }) => run(source) !== false);
+  }
+
+  /**
+   * A key or button was pressed.
+   * @returns whether it meant something, so that it should mean nothing else any more
+   */
+  press(stroke: string, source: Source, repeated = false): boolean {
+    this.source = source;
+    this.device = source.device;
+    const context = here();
+    return meantBy(settings.chosen, stroke).some(
+      (command) =>
+        meet(command.context, context) &&
+        (command.repeats === true || !repeated) &&
+        this.run(command.id, source),
+    );
+  }
+
+  /** The keys, or the buttons of a gamepad, that do a command. */
+  strokes(id: CommandId, on: 'keyboard' | 'gamepad'): readonly string[] {
+    const { keys, letterKeys } = settings.chosen;
+    const chosen = working(strokesFor(keys, id), letterKeys);
+    const own = chosen.filter((stroke) => (padButtonOf(stroke) === null) === (on === 'keyboard'));
+    return on === 'keyboard' ? [...(commandOf(id).native ?? []), ...own] : own;
+  }
+
+  #doers(id: CommandId): readonly Doer[] {
+    return this.#offers
+      .flatMap((doers) => doers[id] ?? [])
+      .filter(({ enabled }) => enabled?.() ?? true)
+      .toReversed();
+  }
+}
+
+/** One window has one set of hands on it. */
+export const input = new Input();

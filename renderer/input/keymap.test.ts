@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { COMMANDS } from './commands.ts';
+import {
+  asUsual,
+  conflicts,
+  holdersOf,
+  isChoosable,
+  meantBy,
+  strokesFor,
+  swapped,
+  withoutStroke,
+  withStroke,
+  type ChosenKeys,
+} from './keymap.ts';
+import { isSingle } from './strokes.ts';
+
+const idsFor = (stroke: string, keys: ChosenKeys = {}, letterKeys = true) =>
+  meantBy({ keys, letterKeys }, stroke).map(({ id }) => id);
+
+test('no usual key or button means two things at once', () => {
+  expect(conflicts({})).toEqual([]);
+});
+
+test('no usual key is one that everything else is reached by', () => {
+  const usual = COMMANDS.flatMap(({ keys }) => keys);
+  expect(usual.filter((key) => !isChoosable(key))).toEqual([]);
+});
+
+test('no sign that is typed is the key of anything that works in a dialog, where fields are', () => {
+  const inDialogs = COMMANDS.filter(({ context }) => context === 'always' || context === 'dialog');
+  expect(inDialogs.flatMap(({ keys }) => keys).filter(isSingle)).toEqual([]);
+});
+
+test('a key means its command, and another when that was chosen', () => {
+  expect(idsFor('o')).toEqual(['omens']);
+  const keys = withStroke({}, 'omens', 'x', 'o');
+  expect(keys).toEqual({ omens: ['x', 'pad:y'] });
+  expect(idsFor('o', keys)).toEqual([]);
+  expect(idsFor('x', keys)).toEqual(['omens']);
+});
+
+test('letters can be switched off as keys, and the others stay', () => {
+  expect(idsFor('o', {}, false)).toEqual([]);
+  expect(idsFor('pad:y', {}, false)).toEqual(['omens']);
+  expect(idsFor('F6', {}, false)).toEqual(['zoneNext']);
+});
+
+test('a key that another command has is a conflict only where both work at the same time', () => {
+  expect(holdersOf({}, 'counsel', 'o')).toMatchObject([{ command: { id: 'omens' }, clashes: true }]);
+  const keys = withStroke({}, 'counsel', 'pad:lt', null);
+  expect(holdersOf(keys, 'pageUp', 'pad:lt')).toMatchObject([{ command: { id: 'counsel' }, clashes: false }]);
+  expect(conflicts(keys)).toEqual([]);
+  expect(conflicts(withStroke({}, 'counsel', 'o', null))).toEqual([['omens', 'counsel', 'o']]);
+});
+
+test('swapping gives each the key of the other', () => {
+  const keys = swapped({}, 'counsel', 'o', 'c');
+  expect(strokesFor(keys, 'counsel')).toEqual(['o']);
+  expect(strokesFor(keys, 'omens')).toEqual(['c', 'pad:y']);
+  expect(conflicts(keys)).toEqual([]);
+});
+
+test('a key that is taken for nothing in return is gone from the other', () => {
+  const keys = swapped({}, 'counsel', 'o', null);
+  expect(strokesFor(keys, 'counsel')).toEqual(['c', 'o']);
+  expect(strokesFor(keys, 'omens')).toEqual(['pad:y']);
+});
+
+test('what is as usual again is not kept', () => {
+  const changed = withoutStroke(withStroke({}, 'omens', 'x', 'o'), 'legend', '?');
+  expect(Object.keys(changed)).toEqual(['omens', 'legend']);
+  expect(withStroke(changed, 'omens', 'o', 'x')).toEqual({ legend: ['pad:start'] });
+  expect(asUsual(changed, 'legend')).toEqual({ omens: ['x', 'pad:y'] });
+});
+
+test('a command without any key is one that was chosen to have none', () => {
+  const keys = withoutStroke({}, 'counsel', 'c');
+  expect(keys).toEqual({ counsel: [] });
+  expect(idsFor('c', keys)).toEqual([]);
+});
+
+test('a command has at most four keys and buttons, as many as are kept', () => {
+  const keys = ['F7', 'F8', 'F9'].reduce<ChosenKeys>((all, key) => withStroke(all, 'omens', key, null), {});
+  expect(strokesFor(keys, 'omens')).toEqual(['pad:y', 'F7', 'F8', 'F9']);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { isSingle, strokesOf, type KeyPress } from './strokes.ts';
+
+const key = (name: string, changes: Partial<KeyPress> & { readonly altGr?: boolean } = {}): KeyPress => ({
+  ...{ key: name, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
+  getModifierState: (state) => state === 'AltGraph' && changes.altGr === true,
+  ...changes,
+});
+
+test.each<readonly [string, KeyPress, readonly string[]]>([
+  ['a letter', key('o', { code: 'KeyO' }), ['o']],
+  ['a letter with caps lock', key('O', { code: 'KeyO' }), ['o']],
+  ['a letter with Shift', key('D', { code: 'KeyD', shiftKey: true }), ['Shift+d']],
+  ['a sign that needs Shift', key('?', { code: 'Slash', shiftKey: true }), ['?']],
+  ['a sign that needs no Shift', key('?', { code: 'KeyM' }), ['?']],
+  ['a named key with Shift', key('F6', { code: 'F6', shiftKey: true }), ['Shift+F6']],
+  ['Control and Enter', key('Enter', { ctrlKey: true }), ['Mod+Enter']],
+  ['a sign typed with AltGr', key('[', { ctrlKey: true, altKey: true, altGr: true }), ['[']],
+  ['the space bar', key(' ', { code: 'Space' }), ['Space']],
+  ['Shift alone', key('Shift', { shiftKey: true }), []],
+])('%s', (_, press, strokes) => {
+  expect(strokesOf(press, false)).toEqual(strokes);
+});
+
+test('on a keyboard with other letters the place of the key counts as well', () => {
+  expect(strokesOf(key('щ', { code: 'KeyO' }), false)).toEqual(['щ', 'o']);
+  expect(strokesOf(key('Щ', { code: 'KeyO', shiftKey: true }), false)).toEqual(['Shift+щ', 'Shift+o']);
+});
+
+test('figures work where they need Shift, as on a French keyboard', () => {
+  expect(strokesOf(key('&', { code: 'Digit1' }), false)).toEqual(['&', '1']);
+  expect(strokesOf(key('1', { code: 'Digit1', shiftKey: true }), false)).toEqual(['1']);
+});
+
+test('a Latin letter that lies elsewhere is what it types and nothing else', () => {
+  expect(strokesOf(key('a', { code: 'KeyQ' }), false)).toEqual(['a']);
+});
+
+test('on a Mac the command key stands for Control', () => {
+  expect(strokesOf(key('z', { metaKey: true }), true)).toEqual(['Mod+z']);
+  expect(strokesOf(key('z', { ctrlKey: true }), true)).toEqual(['Control+z']);
+});
+
+test('single signs are told from chords and named keys', () => {
+  expect(['o', '?', '1', 'Shift+d', 'ñ'].map(isSingle)).toEqual([true, true, true, true, true]);
+  expect(['F6', 'Mod+Enter', 'Escape', 'pad:a', 'Alt+o'].map(isSingle)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

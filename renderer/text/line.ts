@@ -7,6 +7,8 @@ export type Tone = 'heading' | 'plain' | 'good' | 'opponent' | 'loss' | 'gain' |
 export interface Part {
   readonly text: string;
   readonly def?: DefId;
+  /** Where the rulebook says more: an entry of the glossary, `see.` a paragraph, or `card.` a card. */
+  readonly to?: string;
 }
 
 export interface Line {
@@ -28,38 +30,8 @@ export function partsOf(word: Word): readonly Part[] {
   return 'text' in word ? [word] : word;
 }
 
-/** `say('plain')`…`` keeps card names as parts where a plain template would flatten them. */
-export const say =
-  (tone: Tone) =>
-  (strings: TemplateStringsArray, ...words: readonly Word[]): Line => ({
-    tone,
-    parts: strings
-      .flatMap((text, index) => {
-        const word = words[index];
-        return [{ text }, ...(word === undefined ? [] : partsOf(word))];
-      })
-      .filter((part) => part.text !== ''),
-  });
-
-/** "A, B and C", each still a part of its own. */
-export function listed(items: readonly Part[]): readonly Part[] {
-  return items.flatMap((item, index) => {
-    if (index === 0) return [item];
-    return [{ text: index === items.length - 1 ? ' and ' : ', ' }, item];
-  });
-}
-
-/** "Mindy, Steve and Ann". */
-export const listOf = (names: readonly string[]): string =>
-  listed(names.map((text) => ({ text })))
-    .map((part) => part.text)
-    .join('');
-
 /** "1 card", "2 cards". */
 export const count = (amount: number, one: string, many = `${one}s`): string =>
   `${amount} ${amount === 1 ? one : many}`;
-
-/** "Michael’s", "Puriel’s", "Angels’". */
-export const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 
 export type Defs = Readonly<Record<CardId, DefId>>;

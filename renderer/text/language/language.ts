@@ -4,6 +4,7 @@ import type { Area, Catalogue, Given, MessageKey } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { GRAMMAR, type Held } from './grammar.ts';
+import { linksOf } from './links.ts';
 import { pseudo } from './pseudo.ts';
 
 /*
@@ -58,8 +59,10 @@ function formatted(key: MessageKey, values: Values = {}): readonly Part[] {
     name,
     isPlain(word) ? word : { parts: partsOf(word) },
   ]);
-  return messageOf(key)
+  const message = messageOf(key);
+  return message
     .formatToParts<Held>({
+      ...linksOf(message.getAst()),
       ...GRAMMAR,
       ...(Object.fromEntries(held) as Record<string, string | number | Held>),
     })

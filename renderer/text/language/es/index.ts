@@ -11,8 +11,8 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { idle } from './idle.ts';
 import { marks } from './marks.ts';
-import { names } from './names.ts';
 import { motion } from './motion.ts';
+import { names } from './names.ts';
 import { newGame } from './new-game.ts';
 import { numbers } from './numbers.ts';
 import { omenSummary } from './omen-summary.ts';
@@ -64,8 +64,8 @@ export const es = {
   home,
   idle,
   marks,
-  names,
   motion,
+  names,
   newGame,
   numbers,
   omenSummary,

@@ -1,0 +1,35 @@
+/** Rulebook: variations. */
+export const rulebookWays = {
+  title: 'Other ways to play',
+  together: 'What goes together',
+  togetherRule:
+    'Any variations can be combined, with three exceptions: Fast with Extended Play, the two kinds of All or Nothing with each other, and Easy Mode with Opponent Play, which has no Opponent Phase that could be moved.',
+  easy: 'Easy Mode',
+  easyOrder:
+    'You draw, play and act first; only then does the Opponent card of your turn come and act. Clean-Up and Strength Check end the round as ever.',
+  easyFirst:
+    'The first Opponent card of the game acts like any other here, if a Good card is in play by then.',
+  easyCleanUp:
+    'In this Clean-Up, whoever was Lured, fell or was raised this round does not act yet: it waits for that of the next round. A drawn Opponent that could do nothing has its try, as usual.',
+  easyMargin:
+    'The order alone makes things harder, as an Opponent meets your Persons once before it acts again, and not twice. So that the mode deserves its name the Opponents need four times the lead that you need.',
+  narrowWay: 'Narrow Way',
+  narrowWayRule:
+    'The stern reading of the printed rules. You win as always. But from the first Strength Check on, when everybody has had a turn, the Opponents win as soon as they lead at all: at a Strength Check, or when an Opponent Phase is over (in Opponent Play, a turn of theirs).',
+  lengths: 'Fast and Extended Play',
+  lengthsRule:
+    'The number on the Objective is set aside. In Fast Play a lead of 25 decides, in Extended Play one of 100.',
+  allOrNothing: 'All or Nothing',
+  allOrNothingRule:
+    'Beat the whole Opponent deck: no card left in it and none in play. In All or Nothing that takes the place of the Objective, whose lead no longer wins. In All or Nothing as well you need both, first the Objective, then the deck; once achieved, the Objective stays achieved and counts in the score. The Opponents win as usual.',
+  campaign: 'Campaign Mode',
+  campaignRule:
+    'The Objectives come one after the other in one long game. When you achieve one, what is in play goes to its owners’ discard piles, and the Opponent deck is made whole and shuffled. Your decks, hands, discards, Callings and spent Persons stay as they are.',
+  campaignEnd:
+    'It ends when an Objective is lost, or when no Good card is left in deck, hand or play. How many you achieved is what counts.',
+  opponentPlay: 'Opponent Play',
+  opponentPlayRule:
+    'People may play the Opponents. They hold a hand of seven Opponent cards, and there is no Opponent Phase any more. After each Good player’s turn one of them takes a turn: draws a card, may play one, and lets Opponents attack. Several of them take these turns one after the other, and command all Opponents alike.',
+  opponentPlayTargets:
+    'They choose any Good card as a target. An Opponent still acts once a round; one that was Lured, fell or was raised this round waits, and in the Clean-Up those that have not acted do, on the target that their player names.',
+} as const;

@@ -1,0 +1,36 @@
+import type { Translated } from '../../catalogue.ts';
+
+export const rulebookWays = {
+  title: 'Otras maneras de jugar',
+  together: 'Qué se puede combinar',
+  togetherRule:
+    'Todas las variantes se pueden combinar, con tres excepciones: la Partida Rápida con la Larga, las dos clases de Todo o Nada entre sí, y el Modo Fácil con el Juego de Oponente, que no tiene una Fase del Oponente que mover.',
+  easy: 'Modo Fácil',
+  easyOrder:
+    'Primero robas, juegas y actúas; solo entonces llega y actúa la carta de Oponente de tu turno. La Limpieza y la Prueba de Fuerza cierran la ronda como siempre.',
+  easyFirst:
+    'Aquí la primera carta de Oponente de la partida actúa como cualquier otra, si para entonces hay una carta del Bien en juego.',
+  easyCleanUp:
+    'En esta Limpieza no actúa todavía quien se descarrió, cayó o fue levantado en esta ronda: espera a la de la ronda siguiente. Un Oponente robado que no pudo hacer nada lo intenta, como de costumbre.',
+  easyMargin:
+    'El orden por sí solo hace la partida más difícil, pues un Oponente se topa con tus Personajes una vez antes de volver a actuar, y no dos. Para que el modo merezca su nombre, los Oponentes necesitan cuatro veces la ventaja que necesitas tú.',
+  narrowWay: 'Camino Estrecho',
+  narrowWayRule:
+    'La lectura severa del reglamento impreso. Se gana como siempre. Pero desde la primera Prueba de Fuerza, cuando todos han tenido un turno, los Oponentes ganan en cuanto llevan cualquier ventaja: en una Prueba de Fuerza, o al acabar una Fase del Oponente (en el Juego de Oponente, un turno suyo).',
+  lengths: 'Partida Rápida y Partida Larga',
+  lengthsRule:
+    'El número del Objetivo se deja a un lado. En la Partida Rápida decide una ventaja de 25; en la Larga, una de 100.',
+  allOrNothing: 'Todo o Nada',
+  allOrNothingRule:
+    'Vence al mazo entero de los Oponentes: que no quede ninguna carta en él ni en juego. En Todo o Nada eso sustituye al Objetivo, cuya ventaja ya no gana. En Todo o Nada además hacen falta las dos cosas, primero el Objetivo y luego el mazo; una vez cumplido, el Objetivo sigue cumplido y cuenta en la puntuación. Los Oponentes ganan como de costumbre.',
+  campaign: 'Modo Campaña',
+  campaignRule:
+    'Los Objetivos vienen uno tras otro en una sola partida larga. Cuando cumplís uno, lo que está en juego va a las pilas de descartes de sus dueños, y el mazo de los Oponentes se completa y se baraja. Vuestros mazos, manos, descartes, Llamados y Personajes ya jugados siguen como están.',
+  campaignEnd:
+    'Termina cuando se pierde un Objetivo, o cuando no queda ninguna carta del Bien en mazo, mano o juego. Lo que cuenta es cuántos habéis cumplido.',
+  opponentPlay: 'Juego de Oponente',
+  opponentPlayRule:
+    'También pueden jugar personas con los Oponentes. Tienen una mano de siete cartas de Oponente, y ya no hay Fase del Oponente. Después del turno de cada jugador del Bien, uno de ellos tiene el suyo: roba una carta, puede jugar una y ataca con los Oponentes. Si son varios, se turnan, y todos mandan a todos los Oponentes por igual.',
+  opponentPlayTargets:
+    'Eligen como blanco cualquier carta del Bien. Un Oponente sigue actuando una vez por ronda; el que se descarrió, cayó o fue levantado en esta ronda espera, y en la Limpieza actúan los que no lo han hecho, contra el blanco que diga su jugador.',
+} as const satisfies Translated<'rulebookWays'>;

@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import type { GameApi, PackIssue, UnreadableGame } from '../../../electron/shared/api.ts';
+import { t } from '../../text/language/language.ts';
+import { battle, over } from '../../text/testing/scenes.ts';
+import { fakeGame, summary } from '../fake-game.ts';
+import { diskFull, openProgram } from './program.ts';
+import { press, type Screen } from './screen.ts';
+
+const GAMES = [
+  summary(),
+  summary({ id: 'game-2', seats: ['Mindy', 'Steve'], outcome: over().outcome, variants: ['easy'] }),
+];
+
+const BROKEN: readonly UnreadableGame[] = [
+  { id: 'game-9', playedAt: '2026-11-21T09:30:00.000Z', detail: 'set-up: no Objective' },
+];
+
+const ISSUES: readonly PackIssue[] = [
+  { file: 'good/gabriel.json', path: 'strength', message: 'expected a number' },
+];
+
+const games = (readable: typeof GAMES, unreadable = BROKEN): Pick<GameApi, 'listGames'> => ({
+  listGames: () => Promise.resolve({ ok: true, value: { games: readable, unreadable } }),
+});
+
+const library: GameApi['library'] = async () => {
+  const reply = await fakeGame([battle()]).library();
+  return reply.ok ? { ok: true, value: { ...reply.value, issues: ISSUES } } : reply;
+};
+
+/** The first page, what it says when something is wrong, and the pages that are one step away. */
+export const HOME_SCREENS: readonly Screen[] = [
+  {
+    name: 'the cards being laid out',
+    show: () => openProgram({ library: () => new Promise(() => undefined) }),
+  },
+  {
+    name: 'cards that cannot be read at all',
+    show: async () => {
+      const shown = await openProgram({ library: () => Promise.resolve(diskFull) });
+      await expect.element(shown.getByText('the disk is full')).toBeVisible();
+    },
+  },
+  {
+    name: 'the first page of a new program',
+    show: async () => {
+      const shown = await openProgram();
+      await expect.element(shown.getByRole('button', { name: t('home.newGame') })).toBeVisible();
+    },
+  },
+  {
+    name: 'the first page with games',
+    show: async () => {
+      const shown = await openProgram(games(GAMES, []));
+      await expect.element(shown.getByRole('heading', { name: t('home.games') })).toBeVisible();
+    },
+  },
+  {
+    name: 'the first page with games and cards that cannot be read',
+    show: async () => {
+      const shown = await openProgram({ ...games([]), library });
+      await expect.element(shown.getByRole('heading', { name: t('home.unreadable') })).toBeVisible();
+    },
+  },
+  {
+    name: 'games that cannot be listed',
+    show: async () => {
+      const shown = await openProgram({ listGames: () => Promise.resolve(diskFull) });
+      await expect.element(shown.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a game about to be deleted',
+    show: async () => {
+      const shown = await openProgram(games(GAMES));
+      await shown.getByText(t('home.delete'), { exact: true }).first().click();
+    },
+  },
+  {
+    name: 'an unreadable game about to be deleted',
+    show: async () => {
+      const shown = await openProgram(games([]));
+      await shown.getByText(t('home.delete'), { exact: true }).click();
+    },
+  },
+  { name: 'how to play', show: async () => press(await openProgram(), t('common.howToPlay')) },
+  { name: 'the credits', show: async () => press(await openProgram(), t('common.credits')) },
+];

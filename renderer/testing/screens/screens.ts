@@ -1,0 +1,16 @@
+import { HOME_SCREENS } from './home.ts';
+import { NEW_GAME_SCREENS } from './new-game.ts';
+import type { Screen } from './screen.ts';
+import { SETTINGS_SCREENS } from './settings.ts';
+import { TABLE_SCREENS } from './table.ts';
+
+/**
+ * Everything that the program can show. Whoever makes a screen, a panel or a new state of one adds it to a file beside
+ * this one; the tests that look at all of them then look at it too, and a component that no screen draws fails.
+ */
+export const SCREENS: readonly Screen[] = [
+  ...HOME_SCREENS,
+  ...NEW_GAME_SCREENS,
+  ...SETTINGS_SCREENS,
+  ...TABLE_SCREENS,
+];

@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import type { Option, View } from '../../../engine/index.ts';
+import { t } from '../../text/language/language.ts';
+import { hand, known, played } from '../../text/testing/card-views.ts';
+import { battle, crowd, luredTurn, over, ownPlace, playing, start, tie } from '../../text/testing/scenes.ts';
+import { scene } from '../../text/testing/table.ts';
+import { sitDown } from '../sit-down.ts';
+import { press, type Screen } from './screen.ts';
+
+/** Presses what bears this on the page, or the first of it. */
+async function pick(selector: string): Promise<void> {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`nothing on this screen is ${selector}`);
+  found.click();
+  await Promise.resolve();
+}
+
+/** The card in play that may do something and glows. */
+const OPEN = 'button[data-card].open';
+
+const cards = [played('Michael', 'good'), played('Raphael', 'good')];
+const options = cards.map(({ id }): Option => ({ id: `card:${id}`, kind: 'card', card: id }));
+
+/** A question that is answered with several cards: some of them, or all in an order. */
+const several = (kind: 'some' | 'order'): View =>
+  scene({
+    inPlay: cards,
+    pending: {
+      ...{ id: 5, seat: 0, source: null, about: kind === 'some' ? 'chooseCard' : 'arrangeCards' },
+      ask: kind === 'some' ? { kind, options, min: 0, max: 1 } : { kind, options },
+    },
+  });
+
+/** Two friends, one of them lured, and somebody who plays the Opponents. */
+function friends(): View {
+  const view = battle();
+  const [mindy] = view.seats;
+  if (mindy === undefined) return view;
+  const steve = { ...mindy, seat: 1, name: 'Steve', hand: hand('Love'), handCount: 1, luredTurns: 2 };
+  const calling = { ...known('Squadrons at Once'), progress: 3, times: 3, achieved: true };
+  return {
+    ...view,
+    seats: [
+      { ...mindy, knownDeck: [{ ...known('Gabriel'), place: 0 }] },
+      { ...steve, callings: [{ ...calling, holds: true, until: null }] },
+    ],
+    opponents: [{ seat: 2, name: 'Ruth', hand: [known('Agares')], handCount: 1 }],
+    variants: ['narrowWay'],
+    lostBy: 1,
+    balance: { good: 8, opponent: 8 },
+    quietRounds: 5,
+  };
+}
+
+const table = (name: string, view: () => View): Screen => ({ name, show: () => sitDown(view()) });
+
+/** The battle, with what is done there first. */
+const inBattle = (
+  name: string,
+  act: (sat: Awaited<ReturnType<typeof sitDown>>) => Promise<unknown>,
+  view = battle,
+): Screen => ({
+  name,
+  show: async () => act(await sitDown(view())),
+});
+
+/** The table in many situations, and whatever may lie over it. */
+export const TABLE_SCREENS: readonly Screen[] = [
+  table('an empty table', () => scene()),
+  table('the first question', start),
+  table('a battle', battle),
+  table('a card to be played', playing),
+  table('a lured turn', luredTurn),
+  table('a tie', tie),
+  table('a full table', crowd),
+  table('friends and somebody for the Opponents', friends),
+  table('a question with several answers', () => several('some')),
+  table('a question for an order', () => several('order')),
+  table('the end of a game', over),
+  inBattle('a lifted card', () => pick(OPEN), ownPlace),
+  inBattle('all choices', ({ screen }) => press(screen, t('ask.allOf', { count: 6 }))),
+  inBattle('Counsel', ({ screen }) => press(screen, t('ask.counsel'))),
+  inBattle('Omens', ({ screen }) => press(screen, t('ask.omens'))),
+  inBattle('an open pile', ({ screen }) =>
+    press(screen, t('table.pile', { pile: t('table.opponentDiscard'), count: 2 })),
+  ),
+  inBattle('a deck of which something is known', ({ screen }) =>
+    press(screen, t('table.pileKnown', { pile: t('table.opponentDeck'), count: 52, known: 2 })),
+  ),
+  inBattle('why a number is what it is', () => pick('[data-why="attack"]')),
+  inBattle('why hit points are what they are, with a ruling', () => pick('[data-why="hitPoints"]')),
+  inBattle('why something happened', () => pick('[data-why-line]')),
+  inBattle('why the Balance is what it is', ({ screen }) => press(screen, t('table.whyBalance'))),
+  inBattle('trouble with an answer', async ({ screen, session }) => {
+    session.trouble = { code: 'storage', detail: 'the disk is full' };
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+  }),
+];

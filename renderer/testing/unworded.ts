@@ -1,0 +1,63 @@
+import { cardText } from '../../cards/text/english/card-text.ts';
+import { fullText } from '../../cards/text/plain.ts';
+import { fakeBook, fakeCards } from '../text/testing/fake-cards.ts';
+
+/** What is seen or heard of an element besides its text. */
+const HEARD = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+];
+
+/** The name of the game is no word of a language. */
+const ALIKE = ['Alpha', 'Omega'];
+
+/** What packs and people bring may stand in any sentence, and is as it is in all languages; the longest first. */
+const BROUGHT = [
+  ...fakeCards.flatMap((card) => [card.name, fullText(cardText(card, fakeBook))]),
+  ...['Mindy', 'Steve', 'Ruth', 'Naomi', 'jubilee-31', 'game-1', 'game-9'],
+]
+  .filter((words) => words !== '')
+  .toSorted((a, b) => b.length - a.length);
+
+const bare = (text: string): string => BROUGHT.reduce((left, words) => left.replaceAll(words, ' '), text);
+
+/** A word of nothing but plain letters: in the stretched language no message has one. */
+const isPlain = (word: string): boolean => /^[a-z]{2,}$/i.test(word) && !ALIKE.includes(word);
+
+const plainWords = (text: string): readonly string[] =>
+  bare(text)
+    .match(/\p{L}+/gu)
+    ?.filter(isPlain) ?? [];
+
+/** Card texts, Scripture and what is for those who report defects bear their own language. */
+const isOwnLanguage = (element: Element): boolean => element.closest('[lang]:not(html)') !== null;
+
+const heard = (element: Element): readonly (readonly [string, string])[] =>
+  HEARD.flatMap((name) => {
+    const value = element.getAttribute(name);
+    return value === null ? [] : [[`${element.localName}[${name}]`, value] as const];
+  });
+
+const shown = (element: Element): readonly (readonly [string, string])[] =>
+  [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => [element.localName, node.nodeValue ?? ''] as const);
+
+/**
+ * Every text in the page that is no message, with where it is, as long as the stretched language is spoken: what is no
+ * message bears no accents.
+ */
+export function unworded(page: Element): readonly string[] {
+  return [...page.querySelectorAll('*')]
+    .filter((element) => !isOwnLanguage(element) && !['script', 'style'].includes(element.localName))
+    .flatMap((element) => [...heard(element), ...shown(element)])
+    .filter(([, text]) => plainWords(text).length > 0)
+    .map(([where, text]) => `${where}: ${text.trim()}`);
+}

@@ -5,19 +5,21 @@ import { t } from '../../text/language/language.ts';
 export interface Offer<T extends string> {
   readonly value: T;
   readonly words: string;
+  /** Where the words are in another language than the window. */
+  readonly lang?: string;
 }
 
 /** Every value has its words, in this order; a new value does not compile until it has. */
 const offers = <T extends string>(words: Readonly<Record<T, string>>): readonly Offer<T>[] =>
   Object.entries<string>(words).map(([value, text]) => ({ value: value as T, words: text }));
 
-export const languages = (): readonly Offer<Settings['language']>[] =>
-  offers<Settings['language']>({
-    system: t('settings.system'),
-    en: t('settings.english'),
-    es: t('settings.spanish'),
-    qps: t('settings.stretched'),
-  });
+/** Each language calls itself by its own name: whoever looks for it may not read the one that is spoken now. */
+export const languages = (): readonly Offer<Settings['language']>[] => [
+  { value: 'system', words: t('settings.system') },
+  { value: 'en', words: 'English', lang: 'en' },
+  { value: 'es', words: 'Español', lang: 'es' },
+  { value: 'qps', words: t('settings.stretched') },
+];
 
 export const surroundings = (): readonly Offer<Settings['surroundings']>[] =>
   offers<Settings['surroundings']>({

@@ -40,10 +40,10 @@ test('a choice holds at once, is shown on the document and is kept', async () =>
 
 test('another language is spoken at once, and the settings stay open', async () => {
   const { screen } = await openSettings();
-  await screen.getByRole('radio', { name: 'Spanish' }).click();
+  await screen.getByRole('radio', { name: 'Español' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Ajustes' })).toBeVisible();
   expect(html.lang).toBe('es');
-  await screen.getByRole('radio', { name: 'Inglés' }).click();
+  await screen.getByRole('radio', { name: 'English' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 

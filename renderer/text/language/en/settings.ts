@@ -1,7 +1,7 @@
 /** The settings: of the table, and of each player who wants something otherwise. */
 export const settings = {
   title: 'Settings',
-  notKept: 'What you choose holds now, but it could not be kept for the next time. {detail}',
+  notKept: 'What you choose holds now, but it could not be kept for the next time.',
   tabs: 'Groups of settings',
   look: 'Look',
   reading: 'Reading',
@@ -19,8 +19,6 @@ export const settings = {
 
   language: 'Language',
   languageHint: 'The words of the window. The cards speak the language of their pack.',
-  english: 'English',
-  spanish: 'Spanish',
   stretched: 'Stretched (for testing)',
   surroundings: 'Surroundings',
   night: 'Night',

@@ -2,7 +2,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const settings = {
   title: 'Ajustes',
-  notKept: 'Lo que elijas vale ahora, pero no se ha podido guardar para la próxima vez. {detail}',
+  notKept: 'Lo que elijas vale ahora, pero no se ha podido guardar para la próxima vez.',
   tabs: 'Grupos de ajustes',
   look: 'Aspecto',
   reading: 'Lectura',
@@ -20,8 +20,6 @@ export const settings = {
 
   language: 'Idioma',
   languageHint: 'Las palabras de la ventana. Las cartas hablan el idioma de su paquete.',
-  english: 'Inglés',
-  spanish: 'Español',
   stretched: 'Estirado (para pruebas)',
   surroundings: 'Entorno',
   night: 'Noche',

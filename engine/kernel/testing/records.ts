@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import type { SessionRecord } from '../records.ts';
+
+/** An answer of a seat; which one does not matter. */
+export const answered = (seat = 0, by = seat): SessionRecord => ({
+  ...{ kind: 'answer', command: { decision: 1, seat, answer: ['1'] }, by },
+});
+
+export const backTo = (to: number, by: number | null = null): SessionRecord => ({ kind: 'return', to, by });
+
+export const botAt = (seat: number): SessionRecord => ({ kind: 'seating', seat, player: { kind: 'bot' } });
+
+/** Any list of records that can be: each return leads to something before it. */
+export const anyRecords: fc.Arbitrary<readonly SessionRecord[]> = fc
+  .array(fc.tuple(fc.constantFrom('answer', 'answer', 'return', 'seating'), fc.nat()), { maxLength: 40 })
+  .map((drawn) =>
+    drawn.map(([kind, chance], index) => {
+      if (kind === 'answer') return answered(chance % 3);
+      return kind === 'return' ? backTo(chance % (index + 1), chance % 2) : botAt(chance % 3);
+    }),
+  );

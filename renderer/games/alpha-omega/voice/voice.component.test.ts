@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'vitest';
+import { USUAL } from '../../../../electron/shared/settings.ts';
+import { input } from '../../../input/input.svelte.ts';
+import { settings } from '../../../settings.svelte.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { battle, over } from '../../../text/testing/scenes.ts';
+
+afterEach(() => settings.change(USUAL));
+
+type Screen = Awaited<ReturnType<typeof sitDown>>['screen'];
+
+const said = (screen: Screen): string => screen.getByRole('status').first().element().textContent.trim();
+
+test('whoever comes to the table hears how it stands and what is asked', async () => {
+  const { screen } = await sitDown(battle());
+  expect(said(screen)).toBe(
+    'Round 3, Action Phase. It is Mindy’s turn. Good 13, Opponents 8. Good leads by 5. The Objective is And There Was War in Heaven: a lead of 50 wins, a lead of 50 of the Opponents loses. Mindy, who acts next? 6 choices.',
+  );
+});
+
+test('an answer is followed by what came of it, as much of it as is wanted', async () => {
+  await settings.change({ verbosity: 'brief' });
+  const { screen } = await sitDown(battle(), over());
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await expect.poll(() => said(screen)).toMatch(/The game is over\.$/);
+});
+
+test('the last thing can be heard again', async () => {
+  const { screen } = await sitDown(battle());
+  const first = screen.getByRole('status').first().element().firstElementChild;
+  const words = said(screen);
+  input.run('repeat');
+  await expect.poll(() => screen.getByRole('status').first().element().firstElementChild).not.toBe(first);
+  expect(said(screen)).toBe(words);
+});
+
+test('what threatens is said on demand', async () => {
+  const { screen } = await sitDown(battle());
+  input.run('threats');
+  await expect.poll(() => said(screen)).toMatch(/^(Clean-Up|Up to the Strength Check): /);
+});
+
+test('the whole table can be read in words', async () => {
+  const { screen } = await sitDown(battle());
+  input.run('board');
+  const dialog = screen.getByRole('dialog', { name: 'The table in words' });
+  await expect.element(dialog.getByRole('heading', { name: 'The Opponents: 5 cards' })).toBeVisible();
+  await expect
+    .element(dialog.getByText(/^Michael, Supernatural Person.*Carries: Heavenly Armor/))
+    .toBeVisible();
+});

@@ -1,0 +1,53 @@
+import type { Settings } from '../../electron/shared/settings.ts';
+import type { AlphaOmegaEvent, DecisionView, ToldEvent } from '../../engine/index.ts';
+import { t } from './language/language.ts';
+import { textOf } from './line.ts';
+import { listOf } from './lists.ts';
+import { narrateAll } from './narrate.ts';
+import { optionSentences, type Names } from './options.ts';
+import { howMany, questionOf } from './questions.ts';
+import { reasonLines, reasonText } from './reasons/reasons.ts';
+import type { Cast } from './voice.ts';
+
+type Verbosity = Settings['verbosity'];
+
+/** What even those want to hear who want to hear little: who falls, who is lured, what the scales say. */
+const OUTCOMES: ReadonlySet<AlphaOmegaEvent['type']> = new Set([
+  'opponentDrawn',
+  'defeated',
+  'luredAstray',
+  'broughtOver',
+  'strengthChecked',
+  'callingAchieved',
+  'objectiveAchieved',
+  'objectiveFollowed',
+  'playerLured',
+  'playerFreed',
+  'gameEnded',
+] as const);
+
+/** What happened, sentence after sentence, as much of it as is wanted: `full` says why as well. */
+export function announced(events: readonly ToldEvent[], cast: Cast, verbosity: Verbosity): readonly string[] {
+  const wanted = verbosity === 'brief' ? events.filter(({ event }) => OUTCOMES.has(event.type)) : events;
+  return narrateAll(wanted, cast).flatMap((line) => {
+    const said = textOf(line);
+    if (verbosity !== 'full' || line.why === undefined) return [said];
+    return [said, ...reasonLines(line.why, cast).map(reasonText)];
+  });
+}
+
+/** The question that is asked now: `full` reads out the choices, others count them. */
+export function announcedQuestion(
+  decision: DecisionView,
+  names: Names,
+  verbosity: Verbosity,
+): readonly string[] {
+  const options = decision.ask?.options ?? [];
+  const question = questionOf(decision, names);
+  const wanted = howMany(decision);
+  const asked = wanted === null ? [question] : [question, wanted];
+  if (verbosity === 'brief' || options.length === 0) return asked;
+  if (verbosity === 'usual') return [...asked, t('voice.choices', { count: options.length })];
+  const list = listOf([...optionSentences(decision, names).values()]);
+  return [...asked, t('voice.choicesAre', { count: options.length, list })];
+}

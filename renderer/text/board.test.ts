@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { announced, announcedQuestion } from './announce.ts';
+import { boardInWords } from './board.ts';
+import { namesOf } from './options.ts';
+import { fakeBook } from './testing/fake-cards.ts';
+import { battle, over, start } from './testing/scenes.ts';
+import { story } from './testing/story.ts';
+
+const cast = { book: fakeBook, seats: ['Mindy', 'Steve'] };
+
+describe('the table in words', () => {
+  test('names everything that is in play with its numbers, and who carries what', () => {
+    const passages = boardInWords(battle(), cast);
+    expect(passages.map(({ heading }) => heading)).toMatchInlineSnapshot(`
+      [
+        "How the game stands",
+        "The Opponents: 5 cards",
+        "The Good side: 5 cards",
+        "Mindy’s hand: 8 cards",
+        "Callings",
+        "Decks and discards",
+      ]
+    `);
+    const said = passages.flatMap(({ lines }) => lines).join('\n');
+    for (const card of battle().inPlay) expect(said).toContain(fakeBook.get(card.def)?.name);
+  });
+
+  test('says how the game stands, and that it is over', () => {
+    expect(boardInWords(battle(), cast)[0]?.lines).toMatchInlineSnapshot(`
+      [
+        "Round 3, Action Phase. It is Mindy’s turn.",
+        "Good 13, Opponents 8. Good leads by 5.",
+        "The Objective is And There Was War in Heaven: a lead of 50 wins, a lead of 50 of the Opponents loses.",
+      ]
+    `);
+    expect(boardInWords(over(), cast)[0]?.lines.at(-1)).toBe('The game is over.');
+  });
+
+  test('keeps to itself the hand that nobody may see', () => {
+    const view = start();
+    const hidden = { ...view, seats: view.seats.map((seat) => ({ ...seat, hand: null })) };
+    expect(boardInWords(hidden, cast).some(({ heading }) => heading.includes('hand'))).toBe(false);
+  });
+});
+
+describe('what is announced', () => {
+  test('is little, all, or all with its reasons', () => {
+    const events = story(battle());
+    const [brief, usual, full] = (['brief', 'usual', 'full'] as const).map(
+      (verbosity) => announced(events, cast, verbosity).length,
+    );
+    expect(brief).toBeLessThan(usual ?? 0);
+    expect(usual).toBeLessThan(full ?? 0);
+  });
+
+  test('is the question, its choices counted or read out', () => {
+    const view = battle();
+    const { pending } = view;
+    if (pending === null) throw new Error('nothing is asked');
+    const names = namesOf(view, fakeBook);
+    const said = (['brief', 'usual', 'full'] as const).map((verbosity) =>
+      announcedQuestion(pending, names, verbosity),
+    );
+    expect(said).toMatchInlineSnapshot(`
+      [
+        [
+          "Mindy, who acts next?",
+        ],
+        [
+          "Mindy, who acts next?",
+          "6 choices.",
+        ],
+        [
+          "Mindy, who acts next?",
+          "6 choices: End the Action Phase, Attack Paimon with Michael (11 damage, 5 left), Attack Uriel with Michael (11 damage, 6 left), Attack Abigor with Michael (11 damage, 4 left), Attack Black Blade with Michael (11 damage, 4 left) and Use Raphael’s ability.",
+        ],
+      ]
+    `);
+  });
+});

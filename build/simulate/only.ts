@@ -11,7 +11,7 @@ import {
   type Setup,
   type Tally,
 } from '../../engine/index.ts';
-import { OUTCOME_TITLES } from '../../renderer/text/words.ts';
+import { outcomeTitle } from '../../renderer/text/words.ts';
 import { cover, type Job as CoverJob } from './cover-worker.ts';
 import { count } from './figures.ts';
 import { gameSeed } from './ranges.ts';
@@ -25,7 +25,7 @@ export function playOnly({ content, setup, bots, seed: all }: Job, game: number)
   const record = playGame({ machine, setup, bots, seed });
   if (record.kind === 'broken') return printFailure({ ...record, game });
   const { reason, rounds, decisions, leads, scores } = record;
-  console.log(`${OUTCOME_TITLES[reason]} in round ${rounds}, after ${count(decisions, 'decision')}.`);
+  console.log(`${outcomeTitle(reason)} in round ${rounds}, after ${count(decisions, 'decision')}.`);
   console.log(`Lead of the Good side at each Strength Check: ${leads.join(' ')}`);
   console.log(`Achievement Scoring: ${scores.join(', ')}`);
   return true;
@@ -43,7 +43,7 @@ export function coverOnly(job: CoverJob, game: number, focus: DefId | null): boo
   const { tally } = cover({ from: game, to: game + 1, targets: focus === null ? [] : [focus] }, job);
   const [failure] = tally.failures;
   if (failure) return printFailure(failure);
-  for (const { reason, round } of endsOf(tally)) console.log(`${OUTCOME_TITLES[reason]} in round ${round}.`);
+  for (const { reason, round } of endsOf(tally)) console.log(`${outcomeTitle(reason)} in round ${round}.`);
   return true;
 }
 

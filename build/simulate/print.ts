@@ -1,5 +1,5 @@
 import { rule, title } from '../../renderer/terminal/paint.ts';
-import { OUTCOME_TITLES } from '../../renderer/text/words.ts';
+import { outcomeTitle } from '../../renderer/text/words.ts';
 import { bar, bothWays, percent, percentRange, row, signedTenths, whole } from './figures.ts';
 import { cardLines } from './print-cards.ts';
 import type { Rate, Report, Spread } from './report.ts';
@@ -46,7 +46,7 @@ function winLines({ good, opponent, standOff, reasons }: Report): readonly strin
       [rate ? `(${percentRange(rate)})` : '', -17],
       [bar(rate?.value ?? 0, BAR), -BAR],
     );
-  const ends = reasons.map(({ reason, games }) => `${OUTCOME_TITLES[reason]}: ${whole(games)}`);
+  const ends = reasons.map(({ reason, games }) => `${outcomeTitle(reason)}: ${whole(games)}`);
   return [
     line('Good', good),
     line('Opponents', opponent),

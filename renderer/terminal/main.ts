@@ -4,15 +4,16 @@ import { parseArgs } from 'node:util';
 import { catalogueOf, loadPacks, setUp } from '../../cards/load.ts';
 import { playAlone } from './play.ts';
 import { paint, rule, title } from './paint.ts';
+import { t } from '../text/language/language.ts';
 import { textOf } from '../text/line.ts';
 import { outcomeSentence } from '../text/outcome.ts';
-import { nameOf, OUTCOME_TITLES } from '../text/words.ts';
+import { nameOf, outcomeTitle } from '../text/words.ts';
 
 /** One whole game, played by the program itself, for machines that have no display to open a window on. */
 function main(): number {
   const { values } = parseArgs({ options: { seed: { type: 'string' }, objective: { type: 'string' } } });
   const { packs, issues } = loadPacks(fileURLToPath(new URL('../../cards/packs', import.meta.url)));
-  for (const issue of issues) console.error(`Left out: ${issue.file} ${issue.path} ${issue.message}`);
+  for (const issue of issues) console.error(t('terminal.leftOut', issue));
 
   const wanted = values.objective;
   const pack = packs.find(({ objectives }) =>
@@ -21,7 +22,11 @@ function main(): number {
   const objective = wanted ?? pack?.objectives[0];
   if (pack === undefined || objective === undefined) {
     const known = packs.flatMap(({ objectives }) => objectives).join(', ');
-    console.error(`There is no Objective ${wanted ?? 'in any pack'}. Known: ${known}`);
+    console.error(
+      wanted === undefined
+        ? t('terminal.noObjectiveAtAll', { known })
+        : t('terminal.noObjective', { objective: wanted, known }),
+    );
     return 1;
   }
 
@@ -33,9 +38,9 @@ function main(): number {
     console.log(line.tone === 'heading' ? `\n${title(textOf(line))}` : paint(line, book)),
   );
   console.log(`\n${rule()}`);
-  console.log(title(OUTCOME_TITLES[outcome.reason]));
+  console.log(title(outcomeTitle(outcome.reason)));
   console.log(outcomeSentence(outcome));
-  console.log(`Good ${outcome.balance.good}, Opponents ${outcome.balance.opponent}. Seed ${seed}`);
+  console.log(t('terminal.sumsAndSeed', { ...outcome.balance, seed }));
   return 0;
 }
 

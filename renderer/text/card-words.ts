@@ -1,45 +1,52 @@
-import type { CardDef, Clock, InPlayView, SeatId, View } from '../../engine/index.ts';
-import { count } from './line.ts';
+import type { CardDef, Clock, InPlayView, View } from '../../engine/index.ts';
+import { t } from './language/language.ts';
 import { nameOf, typeLine, type CardBook } from './words.ts';
 
 /** How long an Event stays, "until Mindy’s next Play Phase". */
-export function clockWords(clock: Clock, seats: readonly string[]): string {
-  const whose = (seat: SeatId | null, phase: string): string =>
-    seat === null ? `the next ${phase}` : `${seats[seat] ?? 'the player'}’s next ${phase}`;
-  switch (clock.at) {
+export function clockWords({ at, left, seat }: Clock, seats: readonly string[]): string {
+  if (left !== 1) return t(`state.${SPANS[at]}`, { left });
+  switch (at) {
     case 'roundBegins':
-      return clock.left === 1 ? 'for this round' : `for ${clock.left} rounds, this one included`;
+      return t('state.thisRound');
     case 'strengthCheck':
-      return clock.left === 1 ? 'until the Strength Check' : `for ${clock.left} Strength Checks`;
+      return t('state.untilCheck');
     case 'playPhase':
-      return clock.left === 1
-        ? `until ${whose(clock.seat, 'Play Phase')}`
-        : `for ${clock.left} of its full rounds`;
-    case 'opponentPhase':
-      return clock.left === 1
-        ? `until ${whose(clock.seat, 'Opponent Phase')}`
-        : `for ${clock.left} of its full rounds`;
+    case 'opponentPhase': {
+      const phase = at === 'playPhase' ? 'PlayPhase' : 'OpponentPhase';
+      return seat === null
+        ? t(`state.until${phase}`)
+        : t(`state.until${phase}Of`, { player: seats[seat] ?? t('state.thePlayer') });
+    }
   }
 }
 
+/** What an Event that stays longer is counted in. */
+const SPANS = {
+  roundBegins: 'rounds',
+  strengthCheck: 'checks',
+  playPhase: 'fullRounds',
+  opponentPhase: 'fullRounds',
+} as const satisfies Record<Clock['at'], string>;
+
 /** Items wait to be carried; an Event waits for somebody to fall on. */
 const waitingWords = (def: CardDef | undefined): string =>
-  def?.type === 'event' ? 'waits for an Opponent Person' : 'waits for a bearer';
+  t(def?.type === 'event' ? 'state.waitsForPerson' : 'state.waitsForBearer');
 
 /** What a card in play is like just now, one short phrase each. */
 export function stateWords(card: InPlayView, book: CardBook, seats: readonly string[]): readonly string[] {
+  const { strength, attack, left, damage } = card;
   const words: (string | null)[] = [
-    card.strength === null ? null : `strength ${card.strength}`,
-    card.attack === null || card.attack === card.strength ? null : `attacks for ${card.attack}`,
-    card.left === null ? null : count(card.left, 'hit point') + ' left',
-    card.damage > 0 ? `${card.damage} damage taken` : null,
-    card.lured ? 'Lured Astray' : null,
-    card.luresAstray ? 'lures astray' : null,
-    card.countsFor === card.side ? null : 'counts for the Opponents',
-    card.acted ? 'has acted this round' : null,
+    strength === null ? null : t('state.strength', { strength }),
+    attack === null || attack === strength ? null : t('state.attacks', { attack }),
+    left === null ? null : t('state.left', { left }),
+    damage > 0 ? t('state.damage', { damage }) : null,
+    card.lured ? t('state.lured') : null,
+    card.luresAstray ? t('state.lures') : null,
+    card.countsFor === card.side ? null : t('state.countsForOpponents'),
+    card.acted ? t('state.acted') : null,
     card.waiting ? waitingWords(book.get(card.def)) : null,
-    card.clock === null ? null : `stays ${clockWords(card.clock, seats)}`,
-    ...card.effects.map(({ name, source }) => `${name}, by ${nameOf(book, source)}`),
+    card.clock === null ? null : t('state.stays', { time: clockWords(card.clock, seats) }),
+    ...card.effects.map(({ name, source }) => t('state.effect', { name, card: nameOf(book, source) })),
   ];
   return words.filter((word) => word !== null);
 }
@@ -52,7 +59,7 @@ export function spokenCard(
   seats: readonly string[],
 ): string {
   const name = nameOf(book, card.def);
-  const kind = def === undefined ? 'Card of a missing pack' : typeLine(def);
+  const kind = def === undefined ? t('names.missing') : typeLine(def);
   return [name, kind, ...stateWords(card, book, seats)].join(', ');
 }
 
@@ -60,5 +67,5 @@ export function spokenCard(
 export function leadWords({ objective, goal, lostBy }: View, def: CardDef): readonly string[] {
   if (def.type !== 'objective' || def.id !== objective.def) return [];
   if (goal === def.value && lostBy === def.value) return [];
-  return [`a lead of ${goal} wins here`, `a lead of ${lostBy} of the Opponents loses`];
+  return [t('state.leadWins', { goal }), t('state.leadLoses', { lead: lostBy })];
 }

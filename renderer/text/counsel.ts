@@ -1,5 +1,6 @@
-import type { Answer, CardId, Counsel, CounselReason, DecisionView } from '../../engine/index.ts';
-import { listOf } from './line.ts';
+import type { Answer, Counsel, CounselReason, DecisionView } from '../../engine/index.ts';
+import { t } from './language/language.ts';
+import { listOf } from './lists.ts';
 import { cardsOfOption, optionSentences, type Names } from './options.ts';
 import { signed } from './outcome.ts';
 
@@ -25,17 +26,18 @@ export function counselWords(counsel: Counsel, decision: DecisionView, names: Na
   return {
     advice: words(best[0]?.answer ?? []),
     alike: alike.length === 0 ? null : alikeWords(alike.map(words), instead === null),
-    instead: instead === null ? null : `Compared with “${words(instead.answer)}”:`,
+    instead: instead === null ? null : t('counsel.comparedWith', { choice: words(instead.answer) }),
     reasons: reasons.map((reason) => reasonWords(reason, names)),
   };
 }
 
 function alikeWords(alike: readonly string[], all: boolean): string {
-  if (all && alike.length > 1) return 'All choices come to much the same.';
-  const told = alike.slice(0, MOST_ALIKE).map((words) => `“${words}”`);
+  if (all && alike.length > 1) return t('counsel.allTheSame');
+  const told = alike.slice(0, MOST_ALIKE).map((choice) => t('counsel.quoted', { choice }));
   const more = alike.length - told.length;
-  const list = more > 0 ? `${told.join(', ')} and ${more} more` : listOf(told);
-  return `Much the same: ${list}.`;
+  return more > 0
+    ? t('counsel.muchTheSameAndMore', { choices: told.join(', '), more })
+    : t('counsel.muchTheSame', { choices: listOf(told) });
 }
 
 function answerWords(answer: Answer, decision: DecisionView, names: Names): string {
@@ -46,41 +48,44 @@ function answerWords(answer: Answer, decision: DecisionView, names: Names): stri
     const card = option === undefined ? null : cardsOfOption(option).from;
     return card === null ? [] : [names.card(card)];
   });
-  if (ask.kind === 'order') return `In this order: ${chosen.join(', ')}`;
-  return chosen.length === 0 ? 'Choose none' : `Choose ${listOf(chosen)}`;
+  if (ask.kind === 'order') return t('options.inThisOrder', { cards: chosen.join(', ') });
+  return chosen.length === 0 ? t('options.chooseNone') : t('options.choose', { card: listOf(chosen) });
 }
 
 function reasonWords(reason: CounselReason, names: Names): string {
   switch (reason.kind) {
     case 'won':
-      return `The Good side wins soon ${compared(reason)}.`;
     case 'lost':
-      return `The Opponents win soon ${compared(reason)}.`;
+      return t(`counsel.${reason.kind}`, compared(reason));
     case 'fate':
-      return `${names.card(reason.card)} ${fateWords(reason.fate, reason.card, names)} before the Strength Check ${compared(reason)}.`;
+      return t(`counsel.${fateOf(reason, names)}`, {
+        card: names.card(reason.card),
+        ...compared(reason),
+      });
     case 'lead':
-      return `The coming Strength Check is expected at ${rounded(reason.lead)}, not at ${rounded(reason.instead)}.`;
+      return t('counsel.lead', { lead: rounded(reason.lead), instead: rounded(reason.instead) });
     case 'later':
-      return `In the rounds that follow the table stands better by about ${Math.round(reason.gain)} Strength.`;
+      return t('counsel.later', { gain: Math.round(reason.gain) });
   }
 }
 
-/** No more exact than a few hundred imagined games can tell. */
-const compared = ({ chance, instead }: { readonly chance: number; readonly instead: number }): string =>
-  `in ${Math.round(chance * 10)} of 10 cases instead of ${Math.round(instead * 10)}`;
+interface Chances {
+  readonly chance: number;
+  readonly instead: number;
+}
+
+/** Cases out of ten: no more exact than a few hundred imagined games can tell. */
+const compared = ({ chance, instead }: Chances): Chances => ({
+  chance: Math.round(chance * 10),
+  instead: Math.round(instead * 10),
+});
+
+type Fate = Extract<CounselReason, { readonly kind: 'fate' }>;
 
 /** As in the log: a Person is defeated, anything else destroyed. */
-function fateWords(fate: Fate, card: CardId, names: Names): string {
-  switch (fate) {
-    case 'defeated':
-      return names.book.get(names.def(card) ?? '')?.type === 'person' ? 'is defeated' : 'is destroyed';
-    case 'lured':
-      return 'is Lured Astray';
-    case 'broughtOver':
-      return 'comes over to the Good side';
-  }
+function fateOf({ fate, card }: Fate, names: Names): Fate['fate'] | 'destroyed' {
+  const isSomebody = names.book.get(names.def(card) ?? '')?.type === 'person';
+  return fate === 'defeated' && !isSomebody ? 'destroyed' : fate;
 }
-
-type Fate = Extract<CounselReason, { readonly kind: 'fate' }>['fate'];
 
 const rounded = (lead: number): string => signed(Math.round(lead));

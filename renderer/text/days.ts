@@ -1,23 +1,12 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { language, t, tagOf } from './language/language.ts';
 
 /** "21 November 2026, 12:24" of an ISO date, in the reader's own time. */
 export function dayOf(iso: string): string {
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return 'some time ago';
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const month = MONTHS[date.getMonth()] ?? '';
-  return `${date.getDate()} ${month} ${date.getFullYear()}, ${two(date.getHours())}:${two(date.getMinutes())}`;
+  if (Number.isNaN(date.getTime())) return t('names.someTimeAgo');
+  const tag = tagOf(language());
+  return t('names.dayAndTime', {
+    day: new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' }).format(date),
+    time: new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }).format(date),
+  });
 }

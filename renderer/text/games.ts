@@ -1,12 +1,13 @@
 import type { GameSummary } from '../../electron/shared/api.ts';
-import { listOf } from './line.ts';
+import { t } from './language/language.ts';
+import { listOf } from './lists.ts';
 
 const ENDS = { good: 'won', opponent: 'lost' } as const;
 
 /** "Mindy, round 3", or how it ended. */
-export function gameLine(game: GameSummary): string {
-  const who = listOf(game.seats);
-  return game.outcome === null
-    ? `${who}, round ${game.round}`
-    : `${who}, ${game.outcome.winner === null ? 'a stand-off' : ENDS[game.outcome.winner]} in round ${game.outcome.round}`;
+export function gameLine({ seats, round, outcome }: GameSummary): string {
+  const players = listOf(seats);
+  if (outcome === null) return t('outcome.playedOn', { players, round });
+  const end = outcome.winner === null ? 'drawn' : ENDS[outcome.winner];
+  return t(`outcome.${end}`, { players, round: outcome.round });
 }

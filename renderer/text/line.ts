@@ -30,8 +30,4 @@ export function partsOf(word: Word): readonly Part[] {
   return 'text' in word ? [word] : word;
 }
 
-/** "1 card", "2 cards". */
-export const count = (amount: number, one: string, many = `${one}s`): string =>
-  `${amount} ${amount === 1 ? one : many}`;
-
 export type Defs = Readonly<Record<CardId, DefId>>;

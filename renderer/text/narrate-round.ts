@@ -1,101 +1,97 @@
 import type { AlphaOmegaEvent, CardId, EventOf } from '../../engine/index.ts';
-import { count, listed, possessive, say, type Line, type Part } from './line.ts';
+import type { Line, Part } from './line.ts';
+import { listed } from './lists.ts';
 import { outcomeLine, weighed } from './outcome.ts';
+import { say } from './say.ts';
 import type { Tellers, Voice } from './voice.ts';
-import { PHASE_NAMES, inWords } from './words.ts';
+import { inWords, phaseName } from './words.ts';
 
 const known = (voice: Voice, cards: readonly CardId[]): readonly Part[] =>
   listed(cards.map((card) => voice.card(card)));
 
 function drawn(event: EventOf<'cardsDrawn'>, voice: Voice): Line {
   const seat = voice.seat(event.seat);
-  if (event.count === 0) return say('plain')`${possessive(seat)} deck is empty: nothing is drawn.`;
-  if (event.cards.length === 0) return say('plain')`${seat} draws ${count(event.count, 'card')}.`;
-  return say('plain')`${seat} draws ${known(voice, event.cards)}.`;
+  if (event.count === 0) return say('plain', 'rounds.deckEmpty', { seat });
+  if (event.cards.length === 0) return say('plain', 'rounds.drawsCount', { seat, count: event.count });
+  return say('plain', 'rounds.draws', { seat, cards: known(voice, event.cards) });
 }
 
-function looked(event: EventOf<'looked'>, voice: Voice): Line {
-  const seats = listed(event.seats.map((seat) => ({ text: voice.seat(seat) })));
-  const verb = event.seats.length === 1 ? 'looks' : 'look';
-  const deck = event.deck === 'opponent' ? 'the Opponent deck' : 'the Good deck';
-  const what = event.count === 1 ? 'card' : `${inWords(event.count)} cards`;
-  if (event.count === 0) return say('plain')`${seats} ${verb} at ${deck}, but no card is left in it.`;
-  if (event.cards.length === 0) return say('plain')`${seats} ${verb} at the top ${what} of ${deck}.`;
-  return say('plain')`${seats} ${verb} at the top ${what} of ${deck}: ${known(voice, event.cards)}.`;
+function looked({ seats, deck, cards, count }: EventOf<'looked'>, voice: Voice): Line {
+  const who = {
+    lookers: seats.length,
+    seats: listed(seats.map((seat) => ({ text: voice.seat(seat) }))),
+    deck,
+  };
+  if (count === 0) return say('plain', 'rounds.looksAtEmpty', who);
+  const what = { ...who, count, number: inWords(count) };
+  return cards.length === 0
+    ? say('plain', 'rounds.looks', what)
+    : say('plain', 'rounds.looksAndSees', { ...what, cards: known(voice, cards) });
+}
+
+function callingProgressed({ seat, card, progress }: EventOf<'callingProgressed'>, voice: Voice): Line {
+  const names = { seat: voice.seat(seat), card: voice.card(card) };
+  if (progress === 0) return say('loss', 'rounds.callingLost', names);
+  const def = voice.def(card);
+  return def?.type === 'calling'
+    ? say('gain', 'rounds.callingStandsOf', { ...names, progress, times: def.goal.times })
+    : say('gain', 'rounds.callingStands', { ...names, progress });
 }
 
 /** What happens around the cards: rounds, turns, decks, dice, the players themselves. */
 export const roundTellers = {
   gameBegan: () => null,
   deckShuffled: () => null,
-  roundBegan: (event) => say('heading')`Round ${event.round}`,
-  turnBegan: (event, voice) =>
-    voice.cast.seats.length > 1 ? say('plain')`${voice.seat(event.seat)} takes a turn.` : null,
+  roundBegan: ({ round }) => say('heading', 'rounds.round', { round }),
+  turnBegan: ({ seat }, voice) =>
+    voice.cast.seats.length > 1 ? say('plain', 'rounds.turn', { seat: voice.seat(seat) }) : null,
   phaseBegan: () => null,
-  phaseSkipped: (event, voice) =>
-    say('plain')`There is no ${PHASE_NAMES[event.phase]}: ${voice.card(event.because)} holds it back.`,
-  opponentDrawn: (event, voice) =>
-    say('opponent')`${voice.seat(event.seat)} draws ${voice.card(event.card)} from the Opponent deck.`,
-  opponentDeckEmpty: () => say('plain')`The Opponent deck is empty: no Opponent is drawn.`,
+  phaseSkipped: ({ phase, because }, voice) =>
+    say('plain', 'rounds.phaseSkipped', { phase: phaseName(phase), card: voice.card(because) }),
+  opponentDrawn: ({ seat, card }, voice) =>
+    say('opponent', 'rounds.opponentDrawn', { seat: voice.seat(seat), card: voice.card(card) }),
+  opponentDeckEmpty: () => say('plain', 'rounds.opponentDeckEmpty'),
   cardsDrawn: drawn,
-  callingDrawn: (event, voice) =>
-    say(
-      'gain',
-    )`${voice.seat(event.seat)} takes a Calling instead of drawing, playing and acting: ${voice.card(event.card)}.`,
-  dieRolled: (event, voice) =>
-    event.source === null
-      ? say('chance')`${voice.seat(event.seat)} rolls the die: ${event.value}.`
-      : say(
-          'chance',
-        )`${voice.seat(event.seat)} rolls the die for ${voice.card(event.source)}: ${event.value}.`,
+  callingDrawn: ({ seat, card }, voice) =>
+    say('gain', 'rounds.takesCalling', { seat: voice.seat(seat), card: voice.card(card) }),
+  dieRolled: ({ seat, source, value }, voice) =>
+    source === null
+      ? say('chance', 'rounds.rolls', { seat: voice.seat(seat), value })
+      : say('chance', 'rounds.rollsFor', { seat: voice.seat(seat), value, card: voice.card(source) }),
   looked,
-  arranged: (event, voice) =>
-    event.cards.length === 0
-      ? say('plain')`${voice.seat(event.seat)} puts the cards back on top in an order of choice.`
-      : say(
-          'plain',
-        )`${voice.seat(event.seat)} puts the cards back on top, first to last: ${known(voice, event.cards)}.`,
-  putUnder: (event, voice) =>
-    event.cards.length === 0
-      ? say('plain')`${voice.seat(event.seat)} puts what was seen under the Opponent deck.`
-      : say('plain')`${voice.seat(event.seat)} puts ${known(voice, event.cards)} under the Opponent deck.`,
-  cardsLost: (event, voice) => {
-    const from = event.from === 'hand' ? 'hand' : 'the top of the deck';
-    return say('loss')`${voice.seat(event.seat)} discards ${known(voice, event.cards)} from ${from}.`;
-  },
-  takenBack: (event, voice) =>
-    say('gain')`${voice.seat(event.seat)} takes ${voice.card(event.card)} back into the hand.`,
-  opponentTurnBegan: (event, voice) =>
-    say('opponent')`${voice.seat(event.seat)} takes a turn for the Opponents.`,
-  opponentCardsDrawn: (event, voice) =>
-    event.cards.length === 0
-      ? say('opponent')`${voice.seat(event.seat)} draws ${count(event.count, 'Opponent card')}.`
-      : say('opponent')`${voice.seat(event.seat)} draws ${known(voice, event.cards)}.`,
+  arranged: ({ seat, cards }, voice) =>
+    cards.length === 0
+      ? say('plain', 'rounds.putsBack', { seat: voice.seat(seat) })
+      : say('plain', 'rounds.putsBackSeen', { seat: voice.seat(seat), cards: known(voice, cards) }),
+  putUnder: ({ seat, cards }, voice) =>
+    cards.length === 0
+      ? say('plain', 'rounds.putsUnder', { seat: voice.seat(seat) })
+      : say('plain', 'rounds.putsUnderSeen', { seat: voice.seat(seat), cards: known(voice, cards) }),
+  cardsLost: ({ seat, cards, from }, voice) =>
+    say('loss', from === 'hand' ? 'rounds.discardsFromHand' : 'rounds.discardsFromDeck', {
+      seat: voice.seat(seat),
+      cards: known(voice, cards),
+    }),
+  takenBack: ({ seat, card }, voice) =>
+    say('gain', 'rounds.takesBack', { seat: voice.seat(seat), card: voice.card(card) }),
+  opponentTurnBegan: ({ seat }, voice) => say('opponent', 'rounds.opponentTurn', { seat: voice.seat(seat) }),
+  opponentCardsDrawn: ({ seat, cards, count }, voice) =>
+    cards.length === 0
+      ? say('opponent', 'rounds.drawsOpponents', { seat: voice.seat(seat), count })
+      : say('opponent', 'rounds.draws', { seat: voice.seat(seat), cards: known(voice, cards) }),
   objectiveBegan: () => null,
-  objectiveAchieved: () =>
-    say('gain')`The Objective is achieved. The game goes on until the whole Opponent deck is defeated.`,
-  shuffledIn: (event, voice) =>
-    say('gain')`${voice.card(event.card)} is shuffled back into ${possessive(voice.seat(event.seat))} deck.`,
-  objectiveFollowed: (event, voice) =>
-    say('heading')`The next Objective: ${voice.card(event.objective)}, a lead of ${event.goal}`,
-  strengthChecked: (event) => weighed(event.balance),
-  callingProgressed: (event, voice) => {
-    const def = voice.def(event.card);
-    const goal = def?.type === 'calling' ? ` of ${def.goal.times}` : '';
-    const card = voice.card(event.card);
-    return event.progress === 0
-      ? say('loss')`${possessive(voice.seat(event.seat))} Calling ${card} starts again from nothing.`
-      : say(
-          'gain',
-        )`${possessive(voice.seat(event.seat))} Calling ${card} stands at ${event.progress}${goal}.`;
-  },
-  callingAchieved: (event, voice) =>
-    say('gain')`${voice.seat(event.seat)} achieves the Calling ${voice.card(event.card)}.`,
-  playerLured: (event, voice) =>
-    say(
-      'loss',
-    )`${voice.seat(event.seat)} has lost Persons to the Opponents three rounds in a row and is now a Lured Player for ${count(event.lured.turns, 'turn')}.`,
-  luredTurnTaken: (event, voice) => say('opponent')`${voice.seat(event.seat)} takes a lured turn.`,
-  playerFreed: (event, voice) => say('gain')`${voice.seat(event.seat)} is no longer a Lured Player.`,
-  gameEnded: (event) => outcomeLine(event.outcome),
+  objectiveAchieved: () => say('gain', 'rounds.objectiveAchieved'),
+  shuffledIn: ({ card, seat }, voice) =>
+    say('gain', 'rounds.shuffledIn', { card: voice.card(card), seat: voice.seat(seat) }),
+  objectiveFollowed: ({ objective, goal }, voice) =>
+    say('heading', 'rounds.nextObjective', { card: voice.card(objective), goal }),
+  strengthChecked: ({ balance }) => weighed(balance),
+  callingProgressed,
+  callingAchieved: ({ seat, card }, voice) =>
+    say('gain', 'rounds.callingAchieved', { seat: voice.seat(seat), card: voice.card(card) }),
+  playerLured: ({ seat, lured }, voice) =>
+    say('loss', 'rounds.lured', { seat: voice.seat(seat), turns: lured.turns }),
+  luredTurnTaken: ({ seat }, voice) => say('opponent', 'rounds.luredTurn', { seat: voice.seat(seat) }),
+  playerFreed: ({ seat }, voice) => say('gain', 'rounds.freed', { seat: voice.seat(seat) }),
+  gameEnded: ({ outcome }) => outcomeLine(outcome),
 } as const satisfies Partial<Tellers<AlphaOmegaEvent['type']>>;

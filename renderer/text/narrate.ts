@@ -1,6 +1,7 @@
 import type { AlphaOmegaEvent, CardId, EventOf, IdleReason, Reason, ToldEvent } from '../../engine/index.ts';
 import type { Line } from './line.ts';
-import { cardTellers, idleLine } from './narrate-cards.ts';
+import { idleLine } from './narrate-attacks.ts';
+import { cardTellers } from './narrate-cards.ts';
 import { roundTellers } from './narrate-round.ts';
 import { voiceOf, type Cast, type Tellers, type Voice } from './voice.ts';
 

@@ -7,12 +7,14 @@ import type {
   ToldFork,
   Unsure,
 } from '../../engine/index.ts';
-import { possessive, say, type Line } from './line.ts';
+import { t } from './language/language.ts';
+import type { Line } from './line.ts';
 import { narrateAll } from './narrate.ts';
 import { optionSentences, type Names } from './options.ts';
 import { lead, signed } from './outcome.ts';
+import { say } from './say.ts';
 import type { Cast } from './voice.ts';
-import { PHASE_NAMES, nameOf } from './words.ts';
+import { nameOf, phaseName, seatName } from './words.ts';
 
 /** A part of what is to come. From its mark on nothing is sure. */
 export interface OmenSection {
@@ -37,15 +39,13 @@ export function omenSections(branch: ToldBranch, cast: Cast, start: OmenStart): 
     const lines = narrateAll(events, cast);
     // A tie that comes first, or a mark, says already that the Clean-Up is not empty.
     const isIdle = phase === 'cleanUp' && lines.length === 0 && span.mark === null && branch.fork === null;
-    return { ...span, lines: isIdle ? [NOTHING_ACTS] : lines };
+    return { ...span, lines: isIdle ? [say('plain', 'omens.nothingActs')] : lines };
   });
   return sections.filter(({ mark, lines }) => mark !== null || lines.length > 0);
 }
 
-const NOTHING_ACTS = say('plain')`Nothing will act in the Clean-Up.`;
-
 /** What is said of a branch that tells nothing and in which nobody chooses. */
-export const NOTHING_COMES = 'Nothing more will happen before the Strength Check.';
+export const nothingComes = (): string => t('omens.nothingComes');
 
 interface Span extends Omit<OmenSection, 'lines'> {
   readonly phase: Phase | null;
@@ -83,35 +83,17 @@ const headed = ({ events }: Span): boolean => events.length > 0;
 const COMMON: readonly Phase[] = ['cleanUp', 'strengthCheck'];
 
 function phaseTitle(phase: Phase, turn: string | null, { seats }: Cast): string {
-  const name = PHASE_NAMES[phase];
-  return turn === null || seats.length === 1 || COMMON.includes(phase) ? name : `${possessive(turn)} ${name}`;
+  const name = phaseName(phase);
+  if (turn === null || seats.length === 1 || COMMON.includes(phase)) return name;
+  return t('omens.phaseOf', { player: turn, phase: name });
 }
 
 /** Why it is not sure, as the rest of a sentence. */
-export function unsureReason(why: Unsure, phase: Phase | null): string {
-  switch (why) {
-    case 'hiddenCards':
-      return phase === 'opponentPhase'
-        ? 'an Opponent card that nobody has seen will be drawn'
-        : 'a card that nobody at the table has seen will come up';
-    case 'die':
-      return 'a die will be rolled';
-    case 'opponentPlayer':
-      return 'what a player of the Opponents will do is open';
-    case 'luredPlayer':
-      return 'what a Lured Player will play and attack is open';
-  }
-}
-
-const SUPPOSED = {
-  hiddenCards: 'If it changes nothing, this follows.',
-  die: 'It may go like this.',
-  opponentPlayer: 'If it is nothing, this follows.',
-  luredPlayer: 'It may go like this.',
-} as const satisfies Record<Unsure, string>;
+export const unsureReason = (why: Unsure, phase: Phase | null): string =>
+  t(`omens.${why === 'hiddenCards' && phase === 'opponentPhase' ? 'hiddenOpponent' : why}`);
 
 const markOf = (why: Unsure, phase: Phase | null): string =>
-  `From here it is not sure: ${unsureReason(why, phase)}. ${SUPPOSED[why]}`;
+  t('omens.notSure', { reason: unsureReason(why, phase), supposed: t(`omens.${why}Supposed`) });
 
 /** An option of a fork, as it would be worded when it is asked. */
 export interface OmenWay {
@@ -121,11 +103,27 @@ export interface OmenWay {
 }
 
 /** Who will choose: between Opponents' targets because they tie, else because a card says so. */
-export function forkTitle({ about, seat, source, defs }: ToldFork, names: Names, cast: Cast): string {
-  const who = cast.seats[seat] ?? `Player ${seat + 1}`;
-  if (about === 'opponentTarget' && names.view.opponents.length === 0) return `A tie: ${who} will choose.`;
+export interface Chooser {
+  readonly kind: 'tie' | 'choice' | 'choiceFor';
+  readonly who: string;
+  /** The card that says so, of a choice for it. */
+  readonly card: string;
+}
+
+/** Who will choose at a fork. */
+export function chooserOf({ about, seat, source, defs }: ToldFork, names: Names, cast: Cast): Chooser {
+  const who = seatName(cast.seats, seat);
   const def = source === null ? undefined : defs[source];
-  return def === undefined ? `${who} will choose.` : `${who} will choose for ${nameOf(names.book, def)}.`;
+  if (about === 'opponentTarget' && names.view.opponents.length === 0) return { kind: 'tie', who, card: '' };
+  return def === undefined
+    ? { kind: 'choice', who, card: '' }
+    : { kind: 'choiceFor', who, card: nameOf(names.book, def) };
+}
+
+/** Who will choose at a fork, in a sentence. */
+export function forkTitle(fork: ToldFork, names: Names, cast: Cast): string {
+  const { kind, who, card } = chooserOf(fork, names, cast);
+  return t(`omens.${kind}`, { who, card });
 }
 
 /** The options of a fork. Of hit points nothing is said: at the fork they may be others than now. */
@@ -156,7 +154,7 @@ export const balanceWords = (
   balance: Balance,
   isUnsure: boolean,
 ): { readonly intro: string; readonly figure: string; readonly sides: string } => ({
-  intro: `The balance ${isUnsure ? 'may' : 'will'} be`,
+  intro: t(isUnsure ? 'omens.mayBe' : 'omens.willBe'),
   figure: signed(lead(balance)),
-  sides: `Good ${balance.good}, Opponents ${balance.opponent}`,
+  sides: t('omens.sides', { good: balance.good, opponent: balance.opponent }),
 });

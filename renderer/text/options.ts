@@ -9,9 +9,9 @@ import type {
   SeatId,
   View,
 } from '../../engine/index.ts';
-import { possessive } from './line.ts';
-import { purposeOf } from './purpose.ts';
-import { nameOf, ordinal, type CardBook } from './words.ts';
+import { t } from './language/language.ts';
+import { purposeChoice, purposeOf } from './purpose.ts';
+import { nameOf, type CardBook } from './words.ts';
 
 /** All cards of a view whose face is known, by id. */
 export function cardsOf(view: View): ReadonlyMap<CardId, KnownCard> {
@@ -50,49 +50,51 @@ export function namesOf(view: View, book: CardBook): Names {
     book,
     card: (id) => {
       const card = cards.get(id);
-      return card === undefined ? 'a hidden card' : nameOf(book, card.def);
+      return card === undefined ? t('names.hiddenCard') : nameOf(book, card.def);
     },
     def: (id) => cards.get(id)?.def,
     inPlay: (id) => played.get(id),
   };
 }
 
-const leftOf = (card: InPlayView | undefined): string | null =>
-  card?.left == null ? null : `${card.left} left`;
-
-function brackets(...words: readonly (string | null)[]): string {
-  const said = words.filter((word) => word !== null);
-  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+/** With what is told in numbers behind it. */
+function withNumbers(words: string, ...numbers: readonly (string | null)[]): string {
+  const said = numbers.filter((number) => number !== null);
+  return said.length === 0 ? words : t('options.withNumbers', { words, numbers: said.join(', ') });
 }
 
-/** The abilities a player starts, as opposed to those that happen by themselves. */
-function abilityPlace(names: Names, card: CardId, ability: number): string {
+const leftOf = (card: InPlayView | undefined): string | null =>
+  card?.left == null ? null : t('options.left', { left: card.left });
+
+/** An ability that a player starts, as opposed to those that happen by themselves, counted where there are several. */
+function useChoice(card: CardId, ability: number, names: Names): string {
   const def = names.book.get(names.inPlay(card)?.def ?? '');
   const all = def?.abilities.flatMap((one, index) => (one.kind === 'activated' ? [index] : [])) ?? [];
-  return all.length > 1 ? `${ordinal(all.indexOf(ability) + 1)} ability` : 'ability';
+  return all.length > 1
+    ? t('options.useOneOf', { card: names.card(card), place: all.indexOf(ability) + 1 })
+    : t('options.use', { card: names.card(card) });
 }
 
-function cardChoice(decision: DecisionView, card: CardId, names: Names): string {
-  const name = `${names.card(card)}${brackets(leftOf(names.inPlay(card)))}`;
-  if (decision.source === null) return `Choose ${name}`;
-  if (decision.about !== 'opponentTarget') {
-    return purposeOf(names.book.get(decision.source.def))?.order(name) ?? `Choose ${name}`;
+function cardChoice({ source, about }: DecisionView, id: CardId, names: Names): string {
+  const card = withNumbers(names.card(id), leftOf(names.inPlay(id)));
+  if (source === null) return t('options.choose', { card });
+  const def = names.book.get(source.def);
+  if (about === 'opponentTarget') {
+    const key = def?.type === 'event' ? 'options.letFallOn' : 'options.letAttack';
+    return t(key, { source: names.card(source.id), card });
   }
-  const source = names.card(decision.source.id);
-  return names.book.get(decision.source.def)?.type === 'event'
-    ? `Let ${source} fall on ${name}`
-    : `Let ${source} attack ${name}`;
+  const purpose = purposeOf(def);
+  return purpose === null ? t('options.choose', { card }) : purposeChoice(purpose, card);
 }
 
-function declined(decision: DecisionView, names: Names): string {
-  const { source } = decision;
+function declined({ about, source }: DecisionView, names: Names): string {
   const attack = names.view.attack;
-  if (decision.about === 'interruptAttack' && attack !== null) {
-    return `Let ${names.card(attack.by)} strike ${names.card(attack.target)}`;
+  if (about === 'interruptAttack' && attack !== null) {
+    return t('options.letStrike', { by: names.card(attack.by), target: names.card(attack.target) });
   }
-  if (source === null) return 'No';
-  const name = names.card(source.id);
-  return decision.about === 'interruptDefeat' ? `Let ${name} fall` : `Do not use ${possessive(name)} ability`;
+  if (source === null) return t('options.no');
+  const card = names.card(source.id);
+  return t(about === 'interruptDefeat' ? 'options.letFall' : 'options.doNotUse', { card });
 }
 
 /** What a card does that steps in, as its first op has it. */
@@ -101,20 +103,20 @@ function steppingIn(names: Names, card: CardId, ability: number): Op['op'] | nul
   return own?.kind === 'interrupt' ? (own.do[0]?.op ?? null) : null;
 }
 
-function abilityChoice(decision: DecisionView, card: CardId, ability: number, names: Names): string {
-  const name = names.card(card);
-  const left = brackets(leftOf(names.inPlay(card)));
-  const how = steppingIn(names, card, ability);
-  if (decision.about === 'interruptAttack') {
-    if (how === 'redirect') return `Let ${name} take the attack${left}`;
-    return how === 'cancelAttack' ? `Let ${name} stop the attack` : `Step in with ${name}${left}`;
+function abilityChoice({ about, source }: DecisionView, id: CardId, ability: number, names: Names): string {
+  const card = names.card(id);
+  const how = steppingIn(names, id, ability);
+  if (about === 'interruptAttack') {
+    if (how === 'cancelAttack') return t('options.letStopAttack', { card });
+    const words = t(how === 'redirect' ? 'options.letTakeAttack' : 'options.stepIn', { card });
+    return withNumbers(words, leftOf(names.inPlay(id)));
   }
-  if (decision.about === 'interruptDefeat' && decision.source !== null) {
-    const { id } = decision.source;
-    if (how !== 'save') return `Step in for ${names.card(id)} with ${name}`;
-    return id === card ? `Let ${name} save himself` : `Let ${name} save ${names.card(id)}`;
+  if (about === 'interruptDefeat' && source !== null) {
+    const both = { card, other: names.card(source.id) };
+    if (how !== 'save') return t('options.stepInFor', both);
+    return t(source.id === id ? 'options.letSaveItself' : 'options.letSave', both);
   }
-  return `Use ${possessive(name)} ${abilityPlace(names, card, ability)}`;
+  return useChoice(id, ability, names);
 }
 
 /** An attack on what counts for one's own side: it may be made, but hardly ever should be. */
@@ -126,48 +128,51 @@ export function isAgainstOwn(option: Option, names: Names): boolean {
   );
 }
 
-/** The target as an attack names it: whose Place it is must be plain before it is struck. */
-function targetName(
-  option: Extract<Option, { readonly kind: 'attack' }>,
-  names: Names,
-  seat: SeatId,
-): string {
-  const name = names.card(option.target);
+type Attack = Extract<Option, { readonly kind: 'attack' }>;
+
+function attackChoice(option: Attack, names: Names, seat: SeatId): string {
+  const attack = names.inPlay(option.card)?.attack;
+  return withNumbers(
+    attackWords(option, names, seat),
+    attack == null ? null : t('options.damage', { damage: attack }),
+    leftOf(names.inPlay(option.target)),
+  );
+}
+
+/** Whose Place it is must be plain before it is struck. */
+function attackWords(option: Attack, names: Names, seat: SeatId): string {
+  const both = { card: names.card(option.card), target: names.card(option.target) };
   const target = names.inPlay(option.target);
-  if (target?.owner == null || !isAgainstOwn(option, names)) return name;
-  const kind = names.book.get(target.def)?.type === 'place' ? 'place' : 'card';
+  if (target?.owner == null || !isAgainstOwn(option, names)) return t('options.attack', both);
+  const kind = names.book.get(target.def)?.type === 'place' ? 'Place' : 'Card';
   const owner = names.view.seats[target.owner]?.name;
-  const whose = target.owner === seat || owner === undefined ? 'your own' : possessive(owner);
-  return `${whose} ${kind} ${name}`;
+  return target.owner === seat || owner === undefined
+    ? t(`options.attackOwn${kind}`, both)
+    : t(`options.attackTheir${kind}`, { ...both, owner });
 }
 
 /** One choice as a full sentence. */
 export function optionSentence(option: Option, decision: DecisionView, names: Names): string {
   switch (option.kind) {
     case 'draw':
-      return 'Draw and play on';
     case 'calling':
-      return 'Take a Calling instead of drawing, playing and acting';
     case 'pass':
-      return 'Play no card';
     case 'end':
-      return 'End the Action Phase';
+      return t(`options.${option.kind}`);
     case 'accept':
-      return decision.source === null ? 'Yes' : `Use ${possessive(names.card(decision.source.id))} ability`;
+      return decision.source === null
+        ? t('options.yes')
+        : t('options.use', { card: names.card(decision.source.id) });
     case 'decline':
       return declined(decision, names);
     case 'play': {
       const card = names.card(option.card);
-      return option.host === undefined ? `Play ${card}` : `Play ${card} on ${names.card(option.host)}`;
+      return option.host === undefined
+        ? t('options.play', { card })
+        : t('options.playOn', { card, host: names.card(option.host) });
     }
-    case 'attack': {
-      const attack = names.inPlay(option.card)?.attack;
-      const numbers = brackets(
-        attack == null ? null : `${attack} damage`,
-        leftOf(names.inPlay(option.target)),
-      );
-      return `Attack ${targetName(option, names, decision.seat)} with ${names.card(option.card)}${numbers}`;
-    }
+    case 'attack':
+      return attackChoice(option, names, decision.seat);
     case 'ability':
       return abilityChoice(decision, option.card, option.ability, names);
     case 'card':
@@ -186,7 +191,7 @@ export function optionSentences(decision: DecisionView, names: Names): ReadonlyM
     sentences.map(([id, sentence]) => {
       const place = (seen.get(sentence) ?? 0) + 1;
       seen.set(sentence, place);
-      return [id, totals.get(sentence) === 1 ? sentence : `${sentence}, ${ordinal(place)} copy`];
+      return [id, totals.get(sentence) === 1 ? sentence : t('options.copy', { words: sentence, place })];
     }),
   );
 }

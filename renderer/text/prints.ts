@@ -1,8 +1,9 @@
 import type { CardDef, DefId } from '../../engine/index.ts';
+import { t } from './language/language.ts';
 import type { CardBook } from './words.ts';
 
 /** What is said of a card whose pack is gone. */
-export const MISSING_NOTE = 'The pack that printed this card is missing.';
+export const missingNote = (): string => t('names.missingNote');
 
 /** Is it a blank print, of a card whose pack is gone? */
 export const isMissing = (def: CardDef): boolean => def.copies === 0;

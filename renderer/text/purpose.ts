@@ -1,40 +1,43 @@
 import { targetsOf } from '../../cards/text/op-targets.ts';
 import type { Ability, CardDef, Op, Program, Select } from '../../engine/index.ts';
+import { t } from './language/language.ts';
 
-/** What becomes of the card that is chosen: a verb for the question, and one for the choice. */
+/** What becomes of the card that is chosen. */
 export interface Purpose {
-  /** "defeat", as in "whom does Eremiel defeat?" */
-  readonly verb: string;
-  /** "Defeat Paimon". */
-  order(name: string): string;
+  readonly deed: Deed;
   /** A Person is a "whom", anything else a "which card". */
   readonly whom: boolean;
 }
 
 type Choose = Extract<Op, { readonly op: 'choose' }>;
 
-/** The ops that do something to cards a choice can have named, each with its verb; "…" is where their name goes. */
-const VERBS = {
-  damage: 'wound',
-  heal: 'heal',
-  defeat: 'defeat',
-  discard: 'discard',
-  arrange: 'put … on top of the Opponent deck',
-  putUnder: 'put … under the Opponent deck',
-  fall: 'let … fall',
-  bringOver: 'bring over',
-  shuffleIn: 'shuffle back',
-  takeBack: 'take back',
-  raise: 'raise',
-  redirect: 'send the attack to',
-  lasting: 'put … under its effect',
-  strike: 'strike',
-  if: 'test',
-} as const satisfies Partial<Readonly<Record<Op['op'], string>>>;
+/** The ops that do something to cards a choice can have named. */
+const DOING = [
+  'damage',
+  'heal',
+  'defeat',
+  'discard',
+  'arrange',
+  'putUnder',
+  'fall',
+  'bringOver',
+  'shuffleIn',
+  'takeBack',
+  'raise',
+  'redirect',
+  'lasting',
+  'strike',
+  'if',
+] as const satisfies readonly Op['op'][];
 
-type Doing = Extract<Op, { readonly op: keyof typeof VERBS }>;
+type Doing = Extract<Op, { readonly op: (typeof DOING)[number] }>;
 
-const isDoing = (op: Op): op is Doing => op.op in VERBS;
+/** To bring over who was Lured Astray is to bring back. */
+type Deed = Doing['op'] | 'bringBack';
+
+const NAMES: ReadonlySet<Op['op']> = new Set(DOING);
+
+const isDoing = (op: Op): op is Doing => NAMES.has(op.op);
 
 /** Does the op do something to the cards that were bound under this name? */
 function concerns(op: Doing, as: string): boolean {
@@ -55,13 +58,15 @@ function purposeIn(choice: Choose, after: Program): Purpose | null {
   const next = after.filter(isDoing).find((op) => concerns(op, choice.as));
   if (next === undefined) return null;
   const back = next.op === 'bringOver' && choice.from.lured === true;
-  const [ahead = '', behind = ''] = (back ? 'bring back' : VERBS[next.op]).split(' …');
-  return {
-    verb: `${ahead}${behind}`,
-    order: (name) => `${ahead.charAt(0).toUpperCase()}${ahead.slice(1)} ${name}${behind}`,
-    whom: isPersonOnly(choice.from),
-  };
+  return { deed: back ? 'bringBack' : next.op, whom: isPersonOnly(choice.from) };
 }
+
+/** The question that asks for the card: "Mindy, whom does Eremiel defeat?" */
+export const purposeQuestion = ({ deed, whom }: Purpose, seat: string, source: string): string =>
+  t(`deed.${deed}${whom ? 'Whom' : 'Which'}`, { seat, source });
+
+/** The choice of a card: "Defeat Paimon". */
+export const purposeChoice = ({ deed }: Purpose, card: string): string => t(`deed.${deed}Do`, { card });
 
 function purposesOf(program: Program): readonly (Purpose | null)[] {
   return program.flatMap((op, place) => {
@@ -77,5 +82,5 @@ const programOf = (ability: Ability): Program => ('do' in ability ? ability.do :
 export function purposeOf(def: CardDef | undefined): Purpose | null {
   const all = (def?.abilities ?? []).flatMap((ability) => purposesOf(programOf(ability)));
   const [first = null, ...others] = all;
-  return others.every((other) => other?.verb === first?.verb && other?.whom === first?.whom) ? first : null;
+  return others.every((other) => other?.deed === first?.deed && other?.whom === first?.whom) ? first : null;
 }

@@ -1,83 +1,80 @@
-import type { DecisionView } from '../../engine/index.ts';
-import { possessive } from './line.ts';
+import type { DecisionView, KnownCard } from '../../engine/index.ts';
+import { t } from './language/language.ts';
 import type { Names } from './options.ts';
-import { purposeOf } from './purpose.ts';
-
-/** A choice says what will become of the card that is chosen. */
-function choiceOf({ source }: DecisionView, name: string, seat: string, { book }: Names): string {
-  const purpose = source === null ? null : purposeOf(book.get(source.def));
-  if (purpose === null) return `${seat}, choose a card for ${name}.`;
-  return `${seat}, ${purpose.whom ? 'whom' : 'which card'} does ${name} ${purpose.verb}?`;
-}
+import { purposeOf, purposeQuestion } from './purpose.ts';
 
 /** The name of a Good player, or of a player of the Opponents, whose seats are counted on after theirs. */
 function playerName({ seats, opponents }: Names['view'], seat: number): string {
-  return (seats[seat] ?? opponents[seat - seats.length])?.name ?? 'Player';
+  return (seats[seat] ?? opponents[seat - seats.length])?.name ?? t('names.somePlayer');
 }
 
 /** The question a decision puts, with the name of the player it is put to. */
-export function questionOf(decision: DecisionView, names: Names): string {
-  const seat = playerName(names.view, decision.seat);
-  const source = decision.source === null ? null : names.card(decision.source.id);
-  const attack = names.view.attack;
-  const blow =
-    attack === null ? 'An attack comes' : `${names.card(attack.by)} attacks ${names.card(attack.target)}`;
-  switch (decision.about) {
-    case 'drawOrCalling':
-      return `${seat}, draw a card or take a Calling?`;
-    case 'play':
-      return `${seat}, which card is played?`;
-    case 'action':
-      return `${seat}, who acts next?`;
-    case 'luredAttack':
-      return `${seat} is lured: which card of another player is attacked?`;
-    case 'opponentPlay':
-      return `${seat}, which Opponent card is played?`;
-    case 'opponentAction':
-      return `${seat}, which Opponent acts next?`;
-    case 'discardCards':
-      return source === null
-        ? `${seat}, which cards are discarded?`
-        : `${seat}, which cards does ${source} cost you?`;
-    case 'opponentTarget': {
-      if (names.view.opponents.length > 0)
-        return `${seat}, which card does ${source ?? 'the Opponent'} attack?`;
-      const isEvent = decision.source !== null && names.book.get(decision.source.def)?.type === 'event';
-      const whom = isEvent ? `on which does ${source ?? 'it'} fall?` : `which does ${source ?? 'it'} attack?`;
-      return `Several are as weak as each other: ${seat}, ${whom}`;
-    }
+export function questionOf({ about, source, seat: asked }: DecisionView, names: Names): string {
+  const seat = playerName(names.view, asked);
+  switch (about) {
     case 'interruptAttack':
-      return `${blow}: ${seat}, does anyone step in?`;
+      return attackQuestion(seat, names);
     case 'interruptDefeat':
-      return `${source ?? 'A Person'} is about to fall: ${seat}, does anyone step in?`;
+      return source === null
+        ? t('questions.personFalls', { seat })
+        : t('questions.falls', { seat, source: names.card(source.id) });
+    case 'discardCards':
     case 'may':
       return source === null
-        ? `${seat}, is the ability used?`
-        : `${seat}, is ${possessive(source)} ability used?`;
+        ? t(`questions.${about}`, { seat })
+        : t(`questions.${about}For`, { seat, source: names.card(source.id) });
+    case 'opponentTarget':
+      return targetQuestion(seat, source, names);
     case 'chooseCard':
-      return source === null ? `${seat}, choose a card.` : choiceOf(decision, source, seat, names);
-    case 'arrangeCards':
-      return `${seat}, in which order do the cards go back on top?`;
+      return source === null ? t('questions.chooseCard', { seat }) : choiceQuestion(seat, source, names);
+    default:
+      return t(`questions.${about}`, { seat });
   }
 }
 
+function attackQuestion(seat: string, names: Names): string {
+  const { attack } = names.view;
+  if (attack === null) return t('questions.attackComes', { seat });
+  const both = { by: names.card(attack.by), target: names.card(attack.target) };
+  return t('questions.attackIsMade', { seat, ...both });
+}
+
+/** Between Opponents' targets somebody chooses because they tie, or because a player plays the Opponents. */
+function targetQuestion(seat: string, source: KnownCard | null, names: Names): string {
+  const isTie = names.view.opponents.length === 0;
+  if (source === null) return t(isTie ? 'questions.tieItAttacks' : 'questions.whomOpponentAttacks', { seat });
+  const both = { seat, source: names.card(source.id) };
+  if (!isTie) return t('questions.whomAttacks', both);
+  const isEvent = names.book.get(source.def)?.type === 'event';
+  return t(isEvent ? 'questions.tieFallsOn' : 'questions.tieAttacks', both);
+}
+
+/** A choice says what will become of the card that is chosen. */
+function choiceQuestion(seat: string, { id, def }: KnownCard, names: Names): string {
+  const purpose = purposeOf(names.book.get(def));
+  const source = names.card(id);
+  return purpose === null
+    ? t('questions.chooseCardFor', { seat, source })
+    : purposeQuestion(purpose, seat, source);
+}
+
 /** What a lured turn is, told while it is taken; null in any other. */
-export function luredNote(decision: DecisionView, names: Names): string | null {
-  const seat = names.view.seats[decision.seat];
-  if (seat?.luredTurns == null || (decision.about !== 'play' && decision.about !== 'luredAttack'))
-    return null;
+export function luredNote({ seat, about, ask }: DecisionView, { view }: Names): string | null {
+  const player = view.seats[seat];
+  if (player?.luredTurns == null || (about !== 'play' && about !== 'luredAttack')) return null;
   // Whoever becomes a Lured Player in the middle of a turn ends it as any other.
-  if (decision.ask?.options.some((option) => option.kind === 'pass') === true) return null;
-  const rest = names.view.seats.length === 1 ? 'rest' : 'must attack the cards of other players';
-  const must = decision.about === 'play' ? 'a card must be played, ' : '';
-  return `${seat.name} is a Lured Player: ${must}${possessive(seat.name)} cards count for the Opponents, and ${possessive(seat.name)} Persons ${rest}.`;
+  if (ask?.options.some((option) => option.kind === 'pass') === true) return null;
+  return t(view.seats.length === 1 ? 'questions.luredAlone' : 'questions.luredTogether', {
+    seat: player.name,
+    about,
+  });
 }
 
 /** How many are wanted, for questions with more than one answer. */
-export function howMany(decision: DecisionView): string | null {
-  const ask = decision.ask;
-  if (ask?.kind === 'order') return 'The first of the list will be on top.';
+export function howMany({ ask }: DecisionView): string | null {
+  if (ask?.kind === 'order') return t('questions.firstOnTop');
   if (ask?.kind !== 'some') return null;
-  if (ask.min === ask.max) return `Choose ${ask.min}.`;
-  return ask.min === 0 ? `Choose up to ${ask.max}, or none.` : `Choose from ${ask.min} to ${ask.max}.`;
+  const { min: least, max: most } = ask;
+  if (least === most) return t('questions.exactly', { count: most });
+  return least === 0 ? t('questions.upTo', { most }) : t('questions.fromTo', { least, most });
 }

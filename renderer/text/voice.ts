@@ -1,6 +1,7 @@
 import type { AlphaOmegaEvent, CardDef, CardId, EventOf, SeatId } from '../../engine/index.ts';
+import { t } from './language/language.ts';
 import type { Defs, Line, Part } from './line.ts';
-import { nameOf, type CardBook } from './words.ts';
+import { nameOf, seatName, type CardBook } from './words.ts';
 
 /** Who and what the story is about. */
 export interface Cast {
@@ -28,13 +29,13 @@ export function voiceOf(cast: Cast, defs: Defs): Voice {
     cast,
     card: (id) => {
       const def = defs[id];
-      return def === undefined ? { text: 'a hidden card' } : { text: nameOf(cast.book, def), def };
+      return def === undefined ? { text: t('names.hiddenCard') } : { text: nameOf(cast.book, def), def };
     },
     def: (id) => {
       const def = defs[id];
       return def === undefined ? undefined : cast.book.get(def);
     },
-    seat: (seat) => cast.seats[seat] ?? `Player ${seat + 1}`,
+    seat: (seat) => seatName(cast.seats, seat),
   };
 }
 

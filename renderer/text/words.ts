@@ -1,104 +1,76 @@
-import type { CardDef, DefId, Outcome, OutcomeReason, Phase, Provenance, Side } from '../../engine/index.ts';
+import type { CardDef, DefId, Outcome, OutcomeReason, Phase, Side } from '../../engine/index.ts';
 import type { Notice, TroubleCode } from '../../electron/shared/api.ts';
+import { t } from './language/language.ts';
 
 /** The printed cards by id, as the window and the terminal hold them. */
 export type CardBook = ReadonlyMap<DefId, CardDef>;
 
-export const PHASE_NAMES = {
-  opponentPhase: 'Opponent Phase',
-  drawPhase: 'Draw Phase',
-  playPhase: 'Play Phase',
-  actionPhase: 'Action Phase',
-  cleanUp: 'Clean-Up',
-  strengthCheck: 'Strength Check',
-} as const satisfies Record<Phase, string>;
+/** The phases in their order, as a row of them is shown. */
+export const PHASES = [
+  'opponentPhase',
+  'drawPhase',
+  'playPhase',
+  'actionPhase',
+  'cleanUp',
+  'strengthCheck',
+] as const satisfies readonly Phase[];
+
+/** "Clean-Up". */
+export const phaseName = (phase: Phase): string => t(`phase.${phase}`);
 
 /** What a phase is for, in one breath. */
-export const PHASE_HINTS = {
-  opponentPhase: 'An Opponent card is drawn and acts at once.',
-  drawPhase: 'A Good card is drawn, or a Calling is taken instead of the rest of the turn.',
-  playPhase: 'One card may be played.',
-  actionPhase: 'Good cards attack and use their abilities.',
-  cleanUp: 'Opponents that have not acted this round act now, the longest in play first.',
-  strengthCheck: 'The strengths of both sides are weighed.',
-} as const satisfies Record<Phase, string>;
+export const phaseHint = (phase: Phase): string => t(`phase.${phase}Hint`);
 
-export const OUTCOME_TITLES = {
-  objectiveAchieved: 'The Objective is achieved',
-  objectiveLost: 'The Objective is lost',
-  objectiveFulfilled: 'The Objective is fulfilled',
-  objectiveFailed: 'The Objective has failed',
-  opponentDeckDefeated: 'The Opponent deck is defeated',
-  goodDecksExhausted: 'The Good decks are spent',
-  standOff: 'A stand-off',
-} as const satisfies Record<OutcomeReason, string>;
+/** How the game ended, in a few words. */
+export const outcomeTitle = (reason: OutcomeReason): string => t(`outcome.${reason}`);
 
-export const SCORE_LINES = [
-  { key: 'ownPersons', words: 'Good Persons in play' },
-  { key: 'teamMatesPersons', words: 'Team mates’ Good Persons in play' },
-  { key: 'ownCallings', words: 'Callings achieved' },
-  { key: 'teamMatesCallings', words: 'Callings that team mates achieved' },
-  { key: 'withinTenRounds', words: 'The Objective achieved in 10 rounds or less' },
-  { key: 'neverLured', words: 'Never a Lured Player' },
-] as const satisfies readonly { readonly key: keyof Outcome['scores'][number]; readonly words: string }[];
+const SCORES = [
+  'ownPersons',
+  'teamMatesPersons',
+  'ownCallings',
+  'teamMatesCallings',
+  'withinTenRounds',
+  'neverLured',
+] as const satisfies readonly (keyof Outcome['scores'][number])[];
 
-export const TROUBLES = {
-  badRequest: 'The table did not understand that.',
-  foreignSender: 'That did not come from this window.',
-  rejected: 'That choice is no longer open.',
-  noSuchGame: 'That game is no longer there.',
-  noSuchCard: 'A card of that game is missing.',
-  damagedSave: 'The saved game is damaged.',
-  otherRules: 'That game was begun under other rules than these.',
-  unreadable: 'The games could not be read from disk.',
-  storage: 'The game could not be written to disk.',
-  defect: 'Something is wrong inside the program; the game stands where it stood.',
-} as const satisfies Record<TroubleCode, string>;
+/** What is scored for, in the rulebook's order. */
+export const scoreLines = (): readonly {
+  readonly key: (typeof SCORES)[number];
+  readonly words: string;
+}[] => SCORES.map((key) => ({ key, words: t(`outcome.${key}`) }));
+
+/** What went wrong. */
+export const troubleWords = (code: TroubleCode): string => t(`trouble.${code}`);
 
 /** What the players should know when a game comes back to the table. */
-export const NOTICES = {
-  logIncomplete:
-    'The table is as you left it, but the record of how it came to be is damaged: it may leave things out.',
-} as const satisfies Record<Notice, string>;
+export const noticeWords = (notice: Notice): string => t(`trouble.${notice}`);
 
 /** A card's name, or its id where the pack that printed it is gone. */
 export const nameOf = (book: CardBook, def: DefId): string => book.get(def)?.name ?? def.replace(/^.*:/, '');
 
-const PERSONS = {
-  good: { true: 'Supernatural Person', false: 'Person' },
-  opponent: { true: 'Supernatural Opponent', false: 'Opponent Person' },
-} as const;
+/** The name of a player by seat, or a number where nobody is known to sit there. */
+export const seatName = (seats: readonly string[], seat: number): string =>
+  seats[seat] ?? t('names.player', { number: seat + 1 });
 
-const TRAIT_NAMES = {
-  angel: 'Angel',
-  archangel: 'Archangel',
-  human: 'Human',
-  magicUser: 'Magic user',
-  heretic: 'Heretic',
-} as const;
-
-const SLOT_NAMES = { weapon: 'Weapon', armour: 'Armour', other: '' } as const;
-
-const sided = (side: Side, word: string): string => `${side === 'good' ? 'Good' : 'Opponent'} ${word}`;
+const withMore = (kind: string, more: string): string =>
+  more === '' ? kind : t('names.kindAndMore', { kind, more });
 
 /** The line under a card's name: "Supernatural Person · Angel, Archangel". */
 export function typeLine(def: CardDef): string {
   switch (def.type) {
     case 'person': {
-      const traits = def.traits.map((trait) => TRAIT_NAMES[trait]).join(', ');
-      const kind = PERSONS[def.side][def.supernatural ? 'true' : 'false'];
-      return traits === '' ? kind : `${kind} · ${traits}`;
+      const traits = def.traits.map((trait) => t(`names.${trait}`)).join(', ');
+      return withMore(t(`names.${def.side}${def.supernatural ? 'Supernatural' : 'Person'}`), traits);
     }
     case 'item':
-      return [sided(def.side, 'Item'), SLOT_NAMES[def.slot]].filter((word) => word !== '').join(' · ');
+      return withMore(t(`names.${def.side}Item`), def.slot === 'other' ? '' : t(`names.${def.slot}`));
     case 'place':
-      return sided(def.side, 'Place');
+      return t(`names.${def.side}Place`);
     case 'event':
-      return sided(def.side, 'Event');
+      return t(`names.${def.side}Event`);
     case 'calling':
-      return 'Calling';
     case 'objective':
-      return 'Objective';
+      return t(`names.${def.type}`);
   }
 }
 
@@ -121,20 +93,14 @@ export function ratingOf(def: CardDef): string | null {
   }
 }
 
-const ORIGINS = {
-  published: 'Effect as published',
-  partly: 'Effect published in part, the rest of our own making',
-  inferred: 'Effect inferred from what was published',
-  ours: 'Effect of our own making',
-} as const satisfies Record<Provenance, string>;
-
 /** Where the effect of a card comes from; an honest word wherever the sources are silent. */
 export function originOf(def: CardDef): string | null {
   const origin = def.provenance['abilities'];
-  return origin === undefined ? null : ORIGINS[origin];
+  return origin === undefined ? null : t(`names.${origin}`);
 }
 
-export const LURED_NOTE = 'Lured Astray: its own text no longer counts.';
+/** What is said of a card that was Lured Astray, in place of its text. */
+export const luredNote = (): string => t('names.luredNote');
 
 const SMALL = [
   'none',
@@ -149,9 +115,17 @@ const SMALL = [
   'nine',
   'ten',
 ] as const;
-/** "three"; figures where words would be long. */
-export const inWords = (amount: number): string => SMALL[amount] ?? String(amount);
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
-/** "second", for copies and abilities of one name. */
-export const ordinal = (place: number): string => ORDINALS[place - 1] ?? `no. ${place}`;
+/** "three"; figures where words would be long. */
+export function inWords(amount: number): string {
+  const word = SMALL[amount];
+  return word === undefined ? String(amount) : t(`numbers.${word}`);
+}
+
+const OFTEN = ['never', 'once', 'twice'] as const;
+
+/** "never", "once", "three times". */
+export function timesInWords(amount: number): string {
+  const word = OFTEN[amount];
+  return word === undefined ? t('numbers.times', { amount: inWords(amount) }) : t(`numbers.${word}`);
+}

@@ -1,31 +1,58 @@
-import type { CardId, Fact, FactCode } from '../../../engine/index.ts';
-import { say, type Part, type Word } from '../line.ts';
-import type { Voice } from '../voice.ts';
+import type { CardId, Fact } from '../../../engine/index.ts';
+import { parts, t } from '../language/language.ts';
+import type { Part } from '../line.ts';
+import { isPerson, type Voice } from '../voice.ts';
+import { inWords, timesInWords } from '../words.ts';
 
-/** Says one fact as a sentence. */
-export type Teller = (fact: Fact, voice: Voice) => readonly Part[];
+/** One fact as a sentence; which of its numbers and names the sentence needs is for each language to say. */
+export const tellFact = (fact: Fact, voice: Voice): readonly Part[] =>
+  begun(parts(`reasons.${fact.code}`, { ...cardValues(fact, voice), ...numberValues(fact) }));
 
-/** A sentence for some kinds of fact; together they must have one for each. */
-export type Tellers = Partial<Readonly<Record<FactCode, Teller>>>;
+/** Sentences begin with a capital, also where a number in words or a hidden card comes first. */
+function begun([first, ...rest]: readonly Part[]): readonly Part[] {
+  if (first === undefined) return [];
+  return [{ ...first, text: `${first.text.charAt(0).toUpperCase()}${first.text.slice(1)}` }, ...rest];
+}
 
-/** The parts of a sentence. */
-export const tell = (strings: TemplateStringsArray, ...words: readonly Word[]): readonly Part[] =>
-  say('plain')(strings, ...words).parts;
+const named = (voice: Voice, id: CardId | undefined): Part =>
+  id === undefined ? { text: t('names.aCard') } : voice.card(id);
 
-/** The name of a card of a fact. */
-export const named = (voice: Voice, id: CardId | undefined): Part =>
-  id === undefined ? { text: 'a card' } : voice.card(id);
+/** Who and what a sentence can speak of; `own` where it is the text of the very card that it is done to. */
+function cardValues({ card, other, seat, side = 'good' }: Fact, voice: Voice) {
+  return {
+    card: named(voice, card),
+    other: named(voice, other),
+    player: seat === undefined ? t('names.aPlayer') : voice.seat(seat),
+    own: card === other ? 'own' : 'other',
+    forbidden: other === undefined || other === card ? 'no' : 'yes',
+    owner: seat === undefined ? 'unknown' : 'known',
+    kind: card !== undefined && isPerson(voice, card) ? 'person' : 'thing',
+    type: other === undefined ? 'unknown' : (voice.def(other)?.type ?? 'unknown'),
+    side,
+  };
+}
 
-/** Who does something: the card of the fact, or the text of the very card that it is done to. */
-export const doer = ({ card, other }: Fact, voice: Voice): Part =>
-  card === other ? { text: 'Its own text' } : named(voice, card);
+const FACTORS: ReadonlyMap<number, string> = new Map([
+  [2, 'double'],
+  [3, 'treble'],
+  [0.5, 'half'],
+]);
 
-/** A number that a fact must have. */
-export const amountOf = ({ amount = 0 }: Fact): number => amount;
-
-/** "−2" with a real minus sign. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-
-/** The name of the player of a fact. */
-export const player = ({ seat }: Fact, voice: Voice): string =>
-  seat === undefined ? 'a player' : voice.seat(seat);
+/** The numbers that a sentence can speak of, and the words that depend on them. */
+function numberValues({ amount = 0, result, per = 'turn' }: Fact) {
+  const total = result ?? 0;
+  return {
+    amount,
+    size: Math.abs(amount),
+    signed: amount < 0 ? `−${-amount}` : amount,
+    change: amount < 0 ? 'minus' : 'plus',
+    factor: FACTORS.get(amount) ?? 'other',
+    times: timesInWords(amount),
+    atMost: timesInWords(result ?? 1),
+    result: total,
+    trail: -total,
+    number: inWords(total),
+    leader: total === 0 ? 'nobody' : total > 0 ? 'good' : 'opponent',
+    per,
+  };
+}

@@ -1,5 +1,5 @@
 import type { CardDef, InPlayView, Why } from '../../../engine/index.ts';
-import { possessive } from '../line.ts';
+import { t } from '../language/language.ts';
 
 /** The names that a question speaks of. */
 export interface WhyNames {
@@ -9,43 +9,27 @@ export interface WhyNames {
 /** The question in words: "Why is this Paimon’s Strength?" */
 export function whyWords(why: Why, names: WhyNames): string {
   switch (why.about) {
-    case 'strength':
-      return `Why is this ${possessive(names.card(why.card))} Strength?`;
-    case 'hitPoints':
-      return `Why are these ${possessive(names.card(why.card))} hit points?`;
-    case 'attack':
-      return why.target === undefined
-        ? `Why does ${names.card(why.card)} strike so hard?`
-        : `What does ${names.card(why.card)} do to ${names.card(why.target)}?`;
-    case 'target':
-      return `Whom does ${names.card(why.by)} attack, and why?`;
-    case 'cannotPlay':
-      return `Can ${names.card(why.card)} be played?`;
-    case 'cannotAttack':
-      return why.target === undefined
-        ? `Can ${names.card(why.card)} attack?`
-        : `Can ${names.card(why.card)} attack ${names.card(why.target)}?`;
-    case 'cannotUse':
-      return `Can the ability of ${names.card(why.card)} be used?`;
     case 'balance':
-      return 'Why is this the Balance of Strength?';
+      return t('why.balance');
+    case 'target':
+      return t('why.target', { card: names.card(why.by) });
+    case 'attack':
+    case 'cannotAttack': {
+      const card = names.card(why.card);
+      if (why.target === undefined) return t(`why.${why.about}`, { card });
+      const key = why.about === 'attack' ? 'why.attackOn' : 'why.cannotAttackIt';
+      return t(key, { card, target: names.card(why.target) });
+    }
+    default:
+      return t(`why.${why.about}`, { card: names.card(why.card) });
   }
 }
 
 /** A word for each question, to choose among several about one card. */
-export const WHY_LABELS = {
-  strength: 'Strength',
-  hitPoints: 'Hit points',
-  attack: 'Blow',
-  target: 'Target',
-  cannotPlay: 'Play',
-  cannotAttack: 'Attack',
-  cannotUse: 'Ability',
-  balance: 'Balance',
-} as const satisfies Record<Why['about'], string>;
+export const whyLabel = (about: Why['about']): string => t(`why.${about}Label`);
 
 /** Said when nothing keeps a card from being played, attacking or being used. */
-export const NOTHING_AGAINST = 'Nothing stands against it.';
+export const nothingAgainst = (): string => t('why.nothingAgainst');
 
 /** What can be asked about a card in play. */
 export function whysOf(card: InPlayView, def: CardDef): readonly Why[] {

@@ -5,7 +5,6 @@ export const counsel = {
   muchTheSame: 'Much the same: {choices}.',
   muchTheSameAndMore: 'Much the same: {choices} and {more} more.',
   comparedWith: 'Compared with “{choice}”:',
-  chosen: 'Choose {cards}',
   won: 'The Good side wins soon in {chance} of 10 cases instead of {instead}.',
   lost: 'The Opponents win soon in {chance} of 10 cases instead of {instead}.',
   defeated: '{card} is defeated before the Strength Check in {chance} of 10 cases instead of {instead}.',

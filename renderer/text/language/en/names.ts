@@ -28,6 +28,8 @@ export const names = {
   missing: 'Card of a missing pack',
   missingNote: 'The pack that printed this card is missing.',
   luredNote: 'Lured Astray: its own text no longer counts.',
+  someTimeAgo: 'some time ago',
+  dayAndTime: '{day}, {time}',
   published: 'Effect as published',
   partly: 'Effect published in part, the rest of our own making',
   inferred: 'Effect inferred from what was published',

@@ -6,7 +6,6 @@ export const counsel = {
   muchTheSame: 'Viene a dar lo mismo: {choices}.',
   muchTheSameAndMore: 'Viene a dar lo mismo: {choices} y {more} más.',
   comparedWith: 'Comparado con «{choice}»:',
-  chosen: 'Elegir {cards}',
   won: 'El Bien gana pronto en {chance} de cada 10 casos, en lugar de {instead}.',
   lost: 'Los Oponentes ganan pronto en {chance} de cada 10 casos, en lugar de {instead}.',
   defeated:

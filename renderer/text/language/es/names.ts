@@ -29,6 +29,8 @@ export const names = {
   missing: 'Carta de un paquete que falta',
   missingNote: 'Falta el paquete que trajo esta carta.',
   luredNote: 'En el descarrío su propio texto ya no cuenta.',
+  someTimeAgo: 'hace algún tiempo',
+  dayAndTime: '{day}, {time}',
   published: 'Efecto tal como se publicó',
   partly: 'Efecto publicado en parte; el resto es obra nuestra',
   inferred: 'Efecto deducido de lo publicado',

@@ -31,6 +31,7 @@ import type { Seen } from './looking.ts';
 import type { Play } from './play.ts';
 import { readSeating } from './seating.ts';
 import { refuse } from './trouble.ts';
+import { arranged } from './tutorial.ts';
 
 /*
  * What this program wrote is looked at as far as this file uses it; what the rules add to it is let be, since their
@@ -43,6 +44,7 @@ const setupShape = z.looseObject({
   seats: z.array(z.looseObject({ name: z.string().max(40), deck })).min(1),
   opponentDeck: deck,
   callingDeck: deck,
+  arranged: z.string().max(40).optional(),
 });
 const outcomeShape = z.looseObject({ winner: z.string().nullable(), reason: z.string(), round: z.int() });
 
@@ -130,7 +132,7 @@ function summary({ setup, seating, outcome, ...row }: GameRow): Result<GameSumma
   if (!read.ok) return fail(`set-up: ${read.error}`);
   const ended = outcomeShape.nullable().safeParse(outcome);
   if (!ended.success) return fail(`outcome: ${z.prettifyError(ended.error)}`);
-  const { objective, seats, variants = [], opponents = [] } = read.value;
+  const { objective, seats, variants = [], opponents = [], arranged: arrangement = null } = read.value;
   const around = readSeating(seating, names(read.value));
   if (!around.ok) return fail(`seating: ${around.error}`);
   const { id, seed, round, answers, createdAt, playedAt } = row;
@@ -139,6 +141,7 @@ function summary({ setup, seating, outcome, ...row }: GameRow): Result<GameSumma
     seats: seats.map(({ name }) => name),
     opponents: opponents.map(({ name }) => name),
     hands: around.value.hands,
+    arranged: arrangement,
     outcome: outcome as Outcome | null,
   });
 }
@@ -149,6 +152,7 @@ function deal(request: NewGame, versions: readonly PackVersion[]): Reply<AlphaOm
   const packs = readPacks(versions);
   if (!packs.ok) return refuse('unreadable', packs.error);
   const cards = packs.value.flatMap((pack) => pack.cards);
+  if (request.tutorial !== undefined) return arranged(request.tutorial, new Set(cards.map(({ id }) => id)));
   for (const id of [objective, ...campaign]) {
     const card = cards.find((each) => each.id === id);
     if (!card) return refuse('noSuchCard', `no pack has an Objective ${id}`);

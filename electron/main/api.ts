@@ -3,6 +3,7 @@ import type { Library, OpenGame, Reply, Step } from '../shared/api.ts';
 import { counselled, explained, foreseen } from './alpha-omega.ts';
 import type { Handlers } from './ipc.ts';
 import type { Sessions } from './sessions.ts';
+import { tutorialGame } from './tutorial.ts';
 
 /** What the program offers, each part from whoever keeps it. */
 export interface Desk {
@@ -18,6 +19,7 @@ export function createApi({ library, sessions, settings }: Desk): Handlers {
     ...settings,
     listGames: () => sessions.list(),
     newGame: (request) => sessions.begin(request),
+    learn: (tutorial) => sessions.begin(tutorialGame(tutorial)),
     openGame: (id) => sessions.open(id),
     answer: (answer) => sessions.answer(answer),
     undo: (request) => sessions.undo(request),

@@ -6,6 +6,7 @@ const game = {
   library: () => ipcRenderer.invoke('library'),
   listGames: () => ipcRenderer.invoke('listGames'),
   newGame: (request) => ipcRenderer.invoke('newGame', request),
+  learn: (tutorial) => ipcRenderer.invoke('learn', tutorial),
   openGame: (id) => ipcRenderer.invoke('openGame', id),
   answer: (answer) => ipcRenderer.invoke('answer', answer),
   undo: (request) => ipcRenderer.invoke('undo', request),

@@ -15,6 +15,7 @@ import type {
 } from '../../engine/index.ts';
 import type { NewGame } from './new-game.ts';
 import type { Settings } from './settings.ts';
+import type { Tutorial } from './tutorial.ts';
 import type { LogChangeOf, LogEntryOf, LookedOf, Moment, Seating, StandingOf, Timeline } from './standing.ts';
 
 export type { Back, Moment, NewGame, Occupant, Seating, Timeline };
@@ -40,6 +41,8 @@ export interface GameSummary {
   readonly variants: readonly Variant[];
   /** Opponent Play: who plays the Opponent deck. */
   readonly opponents: readonly string[];
+  /** Somebody arranged its decks, for example for a tutorial, and this is what they are called; null where they were shuffled. */
+  readonly arranged: string | null;
 }
 
 /** A stored game of which not even the list can say anything. It stays as it is until somebody deletes it. */
@@ -195,6 +198,8 @@ export interface GameApi {
   library(): Promise<Reply<Library>>;
   listGames(): Promise<Reply<GameList>>;
   newGame(request: NewGame): Promise<Reply<OpenGame>>;
+  /** Begins a tutorial; it is a game like any other, but for its decks. */
+  learn(tutorial: Tutorial): Promise<Reply<OpenGame>>;
   openGame(id: string): Promise<Reply<OpenGame>>;
   answer(answer: GameAnswer): Promise<Reply<Step>>;
   /** Takes back what was answered, however much was revealed by it. */
@@ -226,6 +231,7 @@ export const CHANNELS = [
   'library',
   'listGames',
   'newGame',
+  'learn',
   'openGame',
   'answer',
   'undo',

@@ -1,5 +1,6 @@
 import type { DefId, Variant } from '../../engine/index.ts';
 import type { Seating } from './standing.ts';
+import type { Tutorial } from './tutorial.ts';
 
 /** What is asked for when a game begins. */
 export interface NewGame {
@@ -17,4 +18,6 @@ export interface NewGame {
   readonly seed?: string;
   /** Left out, hands are open and each seat is played by a person of its name. */
   readonly table?: Seating;
+  /** The decks lie as this tutorial wants them. Only `learn` asks for it. */
+  readonly tutorial?: Tutorial;
 }

@@ -3,6 +3,7 @@ import type { Back, GameApi } from './api.ts';
 import { newGame } from './new-game-schema.ts';
 import { occupant, seat } from './seating-schema.ts';
 import { settingsSchema } from './settings-schema.ts';
+import { TUTORIALS } from './tutorial.ts';
 
 const gameId = z.uuid();
 
@@ -51,6 +52,7 @@ export const ARGUMENTS: { readonly [K in keyof GameApi]: z.ZodType<Parameters<Ga
   library: z.tuple([]),
   listGames: z.tuple([]),
   newGame: z.tuple([newGame]),
+  learn: z.tuple([z.enum(TUTORIALS)]),
   openGame: z.tuple([gameId]),
   answer: z.tuple([gameAnswer]),
   undo: z.tuple([z.strictObject({ ...asked, back: z.enum(backs) })]),

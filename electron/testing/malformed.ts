@@ -94,6 +94,11 @@ function arbitraryOf(channel: keyof GameApi, game: string): fc.Arbitrary<readonl
       return fc.oneof(anyArguments, spoilt({ ...USUAL })).filter((given) => !areSettings(given));
     case 'newGame':
       return fc.oneof(anyArguments, spoilt(NEW_GAME)).filter((given) => !isRight(given));
+    case 'learn':
+      return fc.oneof(
+        anyArguments,
+        junk.map((more) => ['exampleOfPlay', more]),
+      );
     case 'openGame':
     case 'deleteGame':
       return fc.oneof(

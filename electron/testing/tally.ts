@@ -90,6 +90,7 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
         seats: ['Ann'],
         variants: [],
         opponents: [],
+        arranged: null,
         hands: 'open',
       } as const;
       return ok({ ...kept, ...table, outcome: null });

@@ -44,6 +44,7 @@ export const summary = (changes: Partial<GameSummary> = {}): GameSummary => ({
   playedAt: '2026-11-21T09:30:00.000Z',
   variants: [],
   opponents: [],
+  arranged: null,
   hands: 'open',
   ...changes,
 });
@@ -96,6 +97,7 @@ export function fakeGame(views: readonly [View, ...View[]], games: readonly Game
       well({ cards: fakeCards, objectives: [idOf('And There Was War in Heaven')], ways, issues: [] }),
     listGames: () => well({ games: listed, unreadable: [] }),
     newGame: () => well(openedWith(views[0])),
+    learn: () => well(openedWith(views[0])),
     openGame: () => well(openedWith(views[0])),
     answer: (answer) => {
       answers.push(answer);

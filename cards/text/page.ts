@@ -1,19 +1,15 @@
 import type { CardDef, Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import { plainText, reminders } from './plain.ts';
-import type { CardWords } from './types.ts';
+import type { CardLanguage, Shelf } from './types.ts';
 
-const shelfOf = (def: CardDef): string =>
-  'side' in def
-    ? def.side === 'good'
-      ? 'Good deck'
-      : 'Opponent deck'
-    : def.type === 'calling'
-      ? 'Callings'
-      : 'Objectives';
+function shelfOf(def: CardDef): Shelf {
+  if ('side' in def) return def.side;
+  return def.type === 'calling' ? 'callings' : 'objectives';
+}
 
 /** One card to read: its name, its text, its reminders. */
-export function entryOf(def: CardDef, catalogue: Catalogue, words: CardWords): string {
-  const text = words.cardText(def, catalogue);
+export function entryOf(def: CardDef, catalogue: Catalogue, language: CardLanguage): string {
+  const text = language.cardText(def, catalogue);
   const said = plainText(text);
   const more = reminders(text)
     .map((each) => `(${each})`)
@@ -26,13 +22,13 @@ export function pageOf(
   title: string,
   cards: readonly CardDef[],
   catalogue: Catalogue,
-  words: CardWords,
+  language: CardLanguage,
 ): string {
   const shelves = [...new Set(cards.map(shelfOf))];
   const parts = shelves.map((shelf) =>
     [
-      `## ${shelf}`,
-      ...cards.filter((card) => shelfOf(card) === shelf).map((card) => entryOf(card, catalogue, words)),
+      `## ${language.shelves[shelf]}`,
+      ...cards.filter((card) => shelfOf(card) === shelf).map((card) => entryOf(card, catalogue, language)),
     ].join('\n\n'),
   );
   return `${[`# ${title}`, ...parts].join('\n\n')}\n`;

@@ -24,8 +24,15 @@ export interface CardText {
   readonly lines: readonly TextLine[];
 }
 
-/** What a language has to say about cards. */
-export interface CardWords {
+/** Where a card is found: in which deck, or beside the decks. */
+export type Shelf = 'good' | 'opponent' | 'callings' | 'objectives';
+
+/** A language that cards speak: a folder beside `english`, and a line in `languages.ts`. */
+export interface CardLanguage {
+  /** Its BCP 47 tag, for screen readers and for choosing it. */
+  readonly tag: string;
+  /** What the shelves are called. */
+  readonly shelves: Readonly<Record<Shelf, string>>;
   /** What the card does. */
   readonly cardText: (def: CardDef, catalogue: Catalogue) => CardText;
   /** The whole card in sentences, for a screen reader. */

@@ -1,6 +1,6 @@
-import { cardText } from '../../cards/text/english/card-text.ts';
 import { fullText } from '../../cards/text/plain.ts';
 import type { DefId } from '../../engine/index.ts';
+import { cardText } from './card-texts.ts';
 import { isMissing, missingNote, printOf } from './prints.ts';
 import { luredNote, type CardBook } from './words.ts';
 

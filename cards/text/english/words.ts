@@ -1,6 +1,16 @@
-import type { CardWords } from '../types.ts';
+import type { CardLanguage } from '../types.ts';
 import { cardText } from './card-text.ts';
 import { spokenText } from './spoken.ts';
 
 /** What English has to say about cards. */
-export const english: CardWords = { cardText, spokenText };
+export const english: CardLanguage = {
+  tag: 'en',
+  shelves: {
+    good: 'Good deck',
+    opponent: 'Opponent deck',
+    callings: 'Callings',
+    objectives: 'Objectives',
+  },
+  cardText,
+  spokenText,
+};

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { alphaOmega, tell, type ToldEvent } from '../../engine/index.ts';
+import { overhear } from '../testing/private-table.ts';
+import { alphaOmegaPlay } from './alpha-omega.ts';
+
+const EVERYBODY = [0, 1, 2, 3, 4, 5];
+const KINDS = [
+  'answer',
+  'barred',
+  'reveal',
+  'conceal',
+  'undo',
+  'redo',
+  'lookAt',
+  'openGame',
+  'sit',
+  'explain',
+  'forecast',
+];
+
+describe('at a private table', () => {
+  test.each([
+    { seats: 2, opponents: 0 },
+    { seats: 3, opponents: 0 },
+    { seats: 4, opponents: 2 },
+    { seats: 5, opponents: 1 },
+    { seats: 6, opponents: 0 },
+  ])(
+    'of $seats and $opponents nothing is told to eyes that may not know it',
+    { timeout: 60_000 },
+    (table) => {
+      const { leaks, done } = overhear({ ...table, play: alphaOmegaPlay, seed: 'private', steps: 250 });
+      expect(leaks).toEqual([]);
+      for (const kind of KINDS) expect(done, kind).toHaveProperty(kind);
+    },
+  );
+});
+
+describe('a planted leak is noticed:', () => {
+  const remembered = new WeakMap<object, readonly ToldEvent[]>();
+  test.each([
+    [
+      'what happens is told to everybody',
+      { tell: ({ events, state }) => tell(events, state.table, EVERYBODY) },
+    ],
+    [
+      'every hand is in the view',
+      {
+        ruleset: {
+          ...alphaOmega,
+          view: (state, content, eyes) => ({ ...alphaOmega.view(state, content, EVERYBODY), eyes }),
+        },
+      },
+    ],
+    [
+      'what was told to other eyes is told again',
+      {
+        tell: (applied, _, eyes) => {
+          const told = remembered.get(applied) ?? tell(applied.events, applied.state.table, eyes);
+          remembered.set(applied, told);
+          return told;
+        },
+      },
+    ],
+  ] satisfies readonly (readonly [string, Partial<typeof alphaOmegaPlay>])[])('%s', (_, changes) => {
+    const play = { ...alphaOmegaPlay, ...changes };
+    expect(overhear({ play, seats: 2, seed: 'planted', steps: 60 }).leaks).not.toEqual([]);
+  });
+});

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { memoryDb } from '../../db/testing.ts';
+import { loadGame } from '../../db/games.ts';
+import {
+  randomAnswer,
+  type AlphaOmega,
+  type CardDef,
+  type Setup,
+  type ToldEvent,
+} from '../../engine/index.ts';
+import { below, startStream } from '../../engine/kernel/rng.ts';
+import type { Rng, SeatId } from '../../engine/kernel/types.ts';
+import { createApi } from '../main/api.ts';
+import { shelve } from '../main/catalogue.ts';
+import type { Handlers } from '../main/ipc.ts';
+import type { Play } from '../main/play.ts';
+import { createSessions } from '../main/sessions.ts';
+import type { Back, LogEntry, OpenGame, Reply, Standing } from '../shared/api.ts';
+import { witnessOf, type Witness } from './witness.ts';
+
+const PACKS = fileURLToPath(new URL('../../cards/packs', import.meta.url));
+const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
+
+export interface PrivateGame {
+  readonly play: Play<AlphaOmega, ToldEvent, CardDef>;
+  readonly seed: string;
+  readonly seats: number;
+  /** Players of the Opponent deck. */
+  readonly opponents?: number;
+  /** So many things are done. */
+  readonly steps: number;
+}
+
+/** What was said at a private table to eyes that may not know it, in words; empty when all is well. */
+export interface Overheard {
+  readonly leaks: readonly string[];
+  /** How often each kind of thing was done. */
+  readonly done: Readonly<Record<string, number>>;
+}
+
+/**
+ * Plays at a private table as people would: reveals and conceals, answers, takes back, looks back, asks for reasons, leaves
+ * and comes back; and looks at every single thing that the program says meanwhile.
+ */
+export function overhear({ play, seed, seats, opponents = 0, steps }: PrivateGame): Overheard {
+  const db = memoryDb();
+  const sessionsOf = (): Handlers => {
+    const shelf = shelve(db, PACKS, 'now');
+    const report = (): string => 'report.json';
+    const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => seed, report };
+    const settings = { settings: undefined as never, saveSettings: undefined as never };
+    return createApi({ library: () => shelf.library(), sessions: createSessions(play, ports), settings });
+  };
+  const names = NAMES.slice(0, seats + opponents);
+  const table = {
+    hands: 'private',
+    seats: names.map((name) => ({ kind: 'person', name, profile: null }) as const),
+  } as const;
+  const api = sessionsOf();
+  const begun = valueOf(
+    api.newGame({
+      ...{ objective: OBJECTIVE, seats: names.slice(0, seats), seed, table },
+      ...(opponents > 0 ? { opponents: names.slice(seats) } : {}),
+    }),
+  );
+  const setup = loadGame(db, begun.id)?.setup as Setup;
+  const guest = new Guest(begun, witnessOf(setup, seed), api);
+  let rng = startStream(seed, 'private table');
+  for (let step = 0; step < steps; step += 1) {
+    const [chance, after] = below(rng, 100);
+    rng = guest.does(chance, after, sessionsOf);
+  }
+  return { leaks: guest.leaks, done: guest.done };
+}
+
+function valueOf<T>(reply: Reply<T>): T {
+  if (!reply.ok) throw new Error(`${reply.error.code}: ${reply.error.detail}`);
+  return reply.value;
+}
+
+/** Whoever sits before the screen, and the witness behind. */
+class Guest {
+  readonly leaks: string[] = [];
+  readonly done: Record<string, number> = {};
+  readonly #game: string;
+  readonly #witness: Witness;
+  #api: Handlers;
+  #standing: Standing;
+  #log: readonly LogEntry[] = [];
+
+  constructor(begun: OpenGame, witness: Witness, api: Handlers) {
+    this.#game = begun.id;
+    this.#witness = witness;
+    this.#api = api;
+    this.#standing = begun;
+    this.#see('newGame', begun);
+  }
+
+  /** Does one thing, drawn by chance. @returns the chance left */
+  does(chance: number, rng: Rng, again: () => Handlers): Rng {
+    const game = this.#game;
+    const { pending, eyes } = this.#standing.view;
+    const [seat, after] = below(rng, this.#standing.table.seats.length);
+    if (chance < 55) return this.#answer(rng);
+    // What was just taken back is soon brought back, else nothing ever is.
+    if (this.#standing.timeline.redo !== null && chance % 2 === 0) this.#redo();
+    else if (chance < 62) this.#undo((['step', 'action', 'turn', 'round'] as const)[chance % 4] ?? 'step');
+    else if (chance < 72) this.#look(seat);
+    else if (chance < 78) this.#see('reveal', valueOf(this.#api.reveal({ game, seat })));
+    else if (chance < 82) this.#see('conceal', valueOf(this.#api.conceal({ game })));
+    else if (chance < 86) {
+      this.#api = again();
+      this.#see('openGame', valueOf(this.#api.openGame(game)));
+    } else if (chance < 89) {
+      const player = { kind: 'person', name: 'Gus', profile: null } as const;
+      const standing = valueOf(this.#api.sit({ game, seat, player }));
+      this.#witness.seated();
+      this.#see('sit', standing);
+    } else if (chance < 97) this.#ask('explain', this.#api.explain({ game, why: this.#why(after) }));
+    else if (pending !== null && eyes.includes(pending.seat))
+      this.#ask('forecast', this.#api.forecast({ game, decision: pending.id }));
+    return after;
+  }
+
+  #answer(rng: Rng): Rng {
+    const game = this.#game;
+    const { pending } = this.#standing.view;
+    if (pending === null) return rng;
+    const { id: decision, seat } = pending;
+    if (!this.#standing.view.eyes.includes(seat)) {
+      this.#ask('barred', this.#api.answer({ game, decision, seat, answer: ['draw'] }));
+      this.#see('reveal', valueOf(this.#api.reveal({ game, seat })));
+    }
+    const ask = this.#standing.view.pending?.ask;
+    if (!ask) throw new Error('what is asked is not shown to whoever is asked');
+    const [answer, after] = randomAnswer(ask, rng);
+    const command = { decision, seat, answer };
+    const step = valueOf(this.#api.answer({ game, ...command }));
+    this.#witness.answered(command);
+    this.#see('answer', step);
+    const next = step.view.pending?.seat ?? seat;
+    const expected: readonly SeatId[] = next === seat ? [seat] : [];
+    if (step.view.eyes.join() !== expected.join()) this.leaks.push(`answer: eyes ${step.view.eyes.join()}`);
+    this.#heard('answer', step.events);
+    return after;
+  }
+
+  #undo(back: Back): void {
+    const leap = this.#standing.timeline.undo[back];
+    if (leap === null) return;
+    const standing = valueOf(this.#api.undo({ game: this.#game, by: null, back }));
+    this.#witness.returned(leap.to);
+    this.#see('undo', standing);
+  }
+
+  #redo(): void {
+    const leap = this.#standing.timeline.redo;
+    if (leap === null) return;
+    const standing = valueOf(this.#api.redo({ game: this.#game, by: null }));
+    this.#witness.returned(leap.to);
+    this.#see('redo', standing);
+  }
+
+  #look(chance: number): void {
+    const line = this.#log.flatMap((entry) => (entry.kind === 'answered' ? entry.moment : []));
+    const moment = line.at(-1 - ((chance * 3) % line.length)) ?? 0;
+    const { view } = valueOf(this.#api.lookAt({ game: this.#game, moment }));
+    this.#count('lookAt');
+    this.#note('lookAt', this.#witness.leaks(view, this.#standing.view.eyes, moment));
+    this.#sameEyes('lookAt', view.eyes);
+  }
+
+  #why(rng: Rng): { readonly about: 'strength'; readonly card: number } {
+    const [card] = below(rng, this.#witness.state().table.cards.length);
+    return { about: 'strength', card };
+  }
+
+  #ask(what: string, reply: Reply<unknown>): void {
+    this.#count(what);
+    this.#heard(what, reply);
+  }
+
+  #see(what: string, standing: Standing): void {
+    this.#count(what);
+    const { log, view } = standing;
+    this.#standing = standing;
+    this.#log = [...this.#log.slice(0, log.from), ...log.entries];
+    const { eyes } = view;
+    this.#note(what, this.#witness.leaks(view, eyes));
+    this.#note(`${what}: the log`, this.#witness.logLeaks(this.#log, eyes));
+    const { timeline, table } = standing;
+    if (/"(rng|stack|seed|def|card)":|starter:/.test(JSON.stringify({ timeline, table })))
+      this.leaks.push(`${what}: the timeline`);
+    if (/"(rng|stack|seed)":/.test(JSON.stringify({ view, log }))) this.leaks.push(`${what}: chance`);
+    const asked = view.pending?.seat;
+    if (what === 'openGame' || what === 'newGame') this.#sameEyes(what, [], eyes);
+    if (eyes.length > 1) this.leaks.push(`${what}: eyes ${eyes.join()}`);
+    if (asked !== undefined && !eyes.includes(asked) && view.pending?.ask)
+      this.leaks.push(`${what}: options`);
+  }
+
+  #sameEyes(what: string, expected: readonly SeatId[], eyes = this.#standing.view.eyes): void {
+    if (eyes.join() !== expected.join()) this.leaks.push(`${what}: eyes ${eyes.join()}`);
+  }
+
+  #heard(what: string, payload: object): void {
+    this.#note(what, this.#witness.leaks(payload, this.#standing.view.eyes));
+  }
+
+  #note(what: string, found: readonly string[]): void {
+    for (const leak of found) this.leaks.push(`${what}: ${leak}`);
+  }
+
+  #count(what: string): void {
+    this.done[what] = (this.done[what] ?? 0) + 1;
+  }
+}

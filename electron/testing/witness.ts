@@ -1,0 +1,160 @@
+import { zones, hiddenFrom } from '../../engine/alpha-omega/testing/census.ts';
+import { starter } from '../../engine/alpha-omega/testing/starter.ts';
+import {
+  alphaOmega,
+  createMachine,
+  type AlphaOmega,
+  type CardId,
+  type Setup,
+  type State,
+} from '../../engine/index.ts';
+import type { Applied, Command, SeatId } from '../../engine/kernel/types.ts';
+import type { LogEntry } from '../shared/api.ts';
+
+/*
+ * Somebody who sees everything, plays along card by card, and knows what others may know: it reckons that from where the
+ * cards lie, not from what the program tells.
+ */
+const machine = createMachine<AlphaOmega>(alphaOmega, starter);
+
+type Table = State['table'];
+
+/** Where the cards lay all through what one record did. */
+type Lain = readonly Table[];
+
+export interface Witness {
+  /** Plays along with an answer that was accepted; its record has the next number. */
+  answered(command: Command): void;
+  /** Plays along with a return; its record has the next number. */
+  returned(to: number): void;
+  /** Plays along with a record that moves no card. */
+  seated(): void;
+  state(moment?: number): State;
+  /** Cards named in a payload that these eyes may see neither now nor in what was told with it. */
+  leaks(payload: object, eyes: readonly SeatId[], when?: number): readonly string[];
+  /** The same of a log, each entry by what could be seen when it happened. */
+  logLeaks(log: readonly LogEntry[], eyes: readonly SeatId[]): readonly string[];
+}
+
+/** A witness of a game from its beginning. */
+export function witnessOf(setup: Setup, seed: string): Witness {
+  const began = machine.begin(setup, seed);
+  const led: Applied<AlphaOmega>[] = [began];
+  const before = alphaOmega.begin(setup, starter).table;
+  const lain: Lain[] = [along(before, began)];
+  const step = (applied: Applied<AlphaOmega>, tables: Lain): void => {
+    led.push(applied);
+    lain.push(tables);
+  };
+  const now = (): Applied<AlphaOmega> => led.at(-1) ?? began;
+  const seen = new Map<string, ReadonlySet<CardId>>();
+  /** What these eyes could see while a record did what it did. */
+  const seenIn = (number: number, eyes: readonly SeatId[]): ReadonlySet<CardId> => {
+    const key = `${String(number)} ${eyes.join()}`;
+    const cards = seen.get(key) ?? visible(lain[number] ?? [], eyes);
+    seen.set(key, cards);
+    return cards;
+  };
+  return {
+    answered: (command) => {
+      const { state } = now();
+      const result = machine.apply(state, command);
+      if (!result.ok) throw new Error(`the witness refuses: ${result.error.code}`);
+      step(result.value, along(state.table, result.value));
+    },
+    returned: (to) => {
+      const applied = led[to] ?? began;
+      step(applied, [applied.state.table]);
+    },
+    seated: () => {
+      step(now(), [now().state.table]);
+    },
+    state: (moment = led.length - 1) => (led[moment] ?? began).state,
+    leaks: (payload, eyes, when = led.length - 1) =>
+      strangers(payload, now().state.table, [seenIn(when, eyes)]),
+    logLeaks: (log, eyes) =>
+      log.flatMap((entry) => {
+        const { moment } = entry;
+        // What was taken back may be several answers: all since it began.
+        const last = entry.kind === 'takenBack' ? lain.length : moment + 1;
+        const numbers = Array.from({ length: last - moment }, (_, index) => moment + index);
+        const sets = numbers.map((number) => seenIn(number, eyes));
+        return strangers(entry, now().state.table, sets);
+      }),
+  };
+}
+
+function along(from: Table, { events }: Applied<AlphaOmega>): Lain {
+  const tables = [from];
+  for (const event of events) tables.push(alphaOmega.evolve(tables.at(-1) ?? from, event, starter));
+  return tables;
+}
+
+/** The cards that these eyes could see on one of these tables. */
+function visible(tables: Lain, eyes: readonly SeatId[]): ReadonlySet<CardId> {
+  const seen = new Set<CardId>();
+  for (const table of tables) {
+    const hidden = hiddenFrom(table, eyes);
+    for (const cards of zones(table).values()) for (const id of cards) if (!hidden.has(id)) seen.add(id);
+  }
+  return seen;
+}
+
+/** What a payload names, by number or by print, that is not among these cards. */
+function strangers(
+  payload: unknown,
+  { cards }: Table,
+  seen: readonly ReadonlySet<CardId>[],
+): readonly string[] {
+  const isSeen = (id: CardId): boolean => seen.some((set) => set.has(id));
+  const named = namedIn(payload);
+  const prints = new Set<string | undefined>();
+  if (named.prints.size > 0) for (const set of seen) for (const id of set) prints.add(cards[id]?.def);
+  return [
+    ...[...named.ids].filter((id) => !isSeen(id)).map((id) => `card ${String(id)}`),
+    ...[...named.prints].filter((print) => !prints.has(print)),
+  ];
+}
+
+const CARD_FIELDS = new Set(
+  [
+    'card',
+    'cards',
+    'by',
+    'target',
+    'from',
+    'to',
+    'host',
+    'because',
+    'absorbedFor',
+    'through',
+    'order',
+    'next',
+  ].concat(['source', 'objective']),
+);
+const OPTION = /^(?:play|attack|card|ability):(\d+)(?:[>](\d+))?/;
+
+interface Named {
+  readonly ids: Set<CardId>;
+  readonly prints: Set<string>;
+}
+
+/** Every card and print that is named anywhere in a payload: in fields, in lists of cards, in options and in texts. */
+function namedIn(payload: unknown, found: Named = { ids: new Set(), prints: new Set() }): Named {
+  if (typeof payload === 'string') {
+    if (payload.startsWith('starter:')) found.prints.add(payload);
+    const [, ...ids] = OPTION.exec(payload) ?? [];
+    for (const id of ids) if (id !== undefined) found.ids.add(Number(id));
+  }
+  if (typeof payload !== 'object' || payload === null) return found;
+  if ('def' in payload && 'id' in payload && typeof payload.id === 'number') found.ids.add(payload.id);
+  // The log's own `by`, and that of requests, are seats.
+  const isEntry = 'moment' in payload;
+  for (const [key, member] of Object.entries(payload as Readonly<Record<string, unknown>>)) {
+    if (CARD_FIELDS.has(key) && !isEntry)
+      for (const id of [member].flat()) if (typeof id === 'number') found.ids.add(id);
+    if (key === 'defs') for (const id of Object.keys(member as object)) found.ids.add(Number(id));
+    namedIn(member, found);
+  }
+  return found;
+}

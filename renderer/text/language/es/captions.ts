@@ -1,0 +1,25 @@
+import type { Translated } from '../catalogue.ts';
+
+export const captions: Translated<'captions'> = {
+  round: 'Una campana grave: nueva ronda',
+  draw: 'Un susurro: se roba una carta',
+  shuffle: 'Susurros: se baraja un mazo',
+  play: 'Se posa una carta',
+  moved: 'Se mueve una carta',
+  attack: 'Un silbido: un ataque',
+  blocked: 'Un tintineo: el ataque se detiene',
+  damage: 'Un golpe sordo: daño',
+  healed: 'Un tono suave que sube: curación',
+  defeat: 'Cristal que se rompe: derrota',
+  lured: 'Un tono que se hunde: descarrío',
+  mended: 'Campanas que suben: regreso',
+  die: 'Rueda un dado',
+  time: 'Tic, tac: el tiempo corre',
+  calling: 'Campanas claras: un Llamado',
+  scaleGood: 'Campanas que suben: el Bien lleva ventaja',
+  scaleBad: 'Campanas que bajan: los Oponentes llevan ventaja',
+  yourTurn: 'Dos campanillas: te toca responder',
+  refused: 'Un zumbido grave: no se puede',
+  victory: 'Repique de campanas: partida ganada',
+  lost: 'Campanas que se apagan: partida perdida',
+};

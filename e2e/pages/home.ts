@@ -29,7 +29,7 @@ export class HomePage {
   }
 
   async resume(seed: string): Promise<void> {
-    await this.#window.getByRole('button', { name: new RegExp(`^Continue .*seed ${seed}$`) }).click();
+    await this.#window.getByRole('button', { name: new RegExp(`^Continue .*Seed ${seed} ·`) }).click();
   }
 
   async delete(seed: string): Promise<void> {

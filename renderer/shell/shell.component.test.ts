@@ -23,7 +23,7 @@ test('the first page lists the games that can be continued and opens one', async
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
   await expect.element(screen.getByRole('heading', { level: 1, name: /Alpha.*Omega/ })).toBeVisible();
   await screen
-    .getByRole('button', { name: /^Continue And There Was War in Heaven, Mindy, round 3, seed jubilee-31$/ })
+    .getByRole('button', { name: /^Continue And There Was War in Heaven Mindy, round 3 Seed jubilee-31 ·/ })
     .click();
   await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
   await screen.getByRole('button', { name: 'Leave the table' }).click();

@@ -66,6 +66,8 @@ const CATALOGUE = {
   earlier: { ...answer(['Alt+ArrowUp']), repeats: true },
   later: { ...answer(['Alt+ArrowDown']), repeats: true },
   takeOver: answer(['t']),
+  showNext: answer(['.']),
+  skip: answer(['k']),
 
   look: look(['l'], ['x']),
   why: look(['w'], ['ls']),

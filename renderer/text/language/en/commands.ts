@@ -29,6 +29,8 @@ export const commands = {
   earlier: 'Put it earlier in the order',
   later: 'Put it later in the order',
   takeOver: 'Take over for whoever is asked',
+  showNext: 'Show the next thing that happened',
+  skip: 'Skip to how the table stands now',
   look: 'Keep the card in sight, or let it go',
   why: 'Why?',
   omens: 'Omens: what will come of this',

@@ -30,6 +30,8 @@ export const commands = {
   earlier: 'Ponerlo antes en el orden',
   later: 'Ponerlo después en el orden',
   takeOver: 'Responder por quien tiene la pregunta',
+  showNext: 'Mostrar lo siguiente que ha pasado',
+  skip: 'Saltar a cómo está la mesa ahora',
   look: 'Dejar la carta a la vista, o soltarla',
   why: '¿Por qué?',
   omens: 'Presagios: qué saldrá de esto',

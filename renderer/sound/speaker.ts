@@ -1,0 +1,52 @@
+import { PALETTE } from './palette.ts';
+import { samplesOf } from './samples.ts';
+import type { Sound } from './sounds.ts';
+
+/** What makes a sound be heard. */
+export interface Speaker {
+  /** @param volume over 0, and 1 at most */
+  play(sound: Sound, volume: number): void;
+}
+
+type Maker = typeof import('zzfx').ZZFX;
+
+/**
+ * The computer's speaker. The synthesiser opens its audio as soon as it is loaded, which a window may only do after
+ * somebody has pressed something: it is loaded with the first sound after that, and sounds before it are not made.
+ */
+export function openSpeaker(): Speaker {
+  let maker: Promise<Maker> | null = null;
+  const buffers = new Map<Sound, AudioBuffer>();
+
+  function bufferOf(sound: Sound, zzfx: Maker): AudioBuffer {
+    const { audioContext, sampleRate } = zzfx;
+    const known = buffers.get(sound);
+    if (known !== undefined) return known;
+    const samples = samplesOf(PALETTE[sound], sampleRate, zzfx.buildSamples.bind({ sampleRate, volume: 1 }));
+    const buffer = audioContext.createBuffer(1, samples.length, sampleRate);
+    buffer.copyToChannel(samples, 0);
+    buffers.set(sound, buffer);
+    return buffer;
+  }
+
+  async function sound(name: Sound, volume: number): Promise<void> {
+    maker ??= import('zzfx').then(({ ZZFX }) => ZZFX);
+    const made = await maker;
+    const { audioContext } = made;
+    if (audioContext.state === 'suspended') await audioContext.resume();
+    const source = audioContext.createBufferSource();
+    const gain = audioContext.createGain();
+    source.buffer = bufferOf(name, made);
+    gain.gain.value = volume;
+    source.connect(gain).connect(audioContext.destination);
+    source.start();
+  }
+
+  return {
+    play(name, volume) {
+      if (!navigator.userActivation.hasBeenActive) return;
+      // A computer without anything to hear with plays in silence: everything that is heard is seen as well.
+      sound(name, volume).catch(() => (maker = null));
+    },
+  };
+}

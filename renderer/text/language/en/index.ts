@@ -1,12 +1,14 @@
 import { ask } from './ask.ts';
 import { captions } from './captions.ts';
 import { cards } from './cards.ts';
+import { coach } from './coach.ts';
 import { commands } from './commands.ts';
 import { common } from './common.ts';
 import { counsel } from './counsel.ts';
 import { deed } from './deed.ts';
 import { heading } from './heading.ts';
 import { help } from './help.ts';
+import { hints } from './hints.ts';
 import { home } from './home.ts';
 import { idle } from './idle.ts';
 import { marks } from './marks.ts';
@@ -44,6 +46,8 @@ import { table } from './table.ts';
 import { terminal } from './terminal.ts';
 import { time } from './time.ts';
 import { trouble } from './trouble.ts';
+import { tutorial } from './tutorial.ts';
+import { tutorialLater } from './tutorial-later.ts';
 import { variant } from './variant.ts';
 import { voice } from './voice.ts';
 import { why } from './why.ts';
@@ -53,6 +57,7 @@ export const en = {
   ask,
   captions,
   cards,
+  coach,
   commands,
   common,
   counsel,
@@ -60,6 +65,7 @@ export const en = {
   glossary,
   heading,
   help,
+  hints,
   home,
   idle,
   marks,
@@ -96,6 +102,8 @@ export const en = {
   terminal,
   time,
   trouble,
+  tutorial,
+  tutorialLater,
   variant,
   voice,
   why,

@@ -2,12 +2,14 @@ import type { Catalogue } from '../catalogue.ts';
 import { ask } from './ask.ts';
 import { captions } from './captions.ts';
 import { cards } from './cards.ts';
+import { coach } from './coach.ts';
 import { commands } from './commands.ts';
 import { common } from './common.ts';
 import { counsel } from './counsel.ts';
 import { deed } from './deed.ts';
 import { heading } from './heading.ts';
 import { help } from './help.ts';
+import { hints } from './hints.ts';
 import { home } from './home.ts';
 import { idle } from './idle.ts';
 import { marks } from './marks.ts';
@@ -45,6 +47,8 @@ import { table } from './table.ts';
 import { terminal } from './terminal.ts';
 import { time } from './time.ts';
 import { trouble } from './trouble.ts';
+import { tutorial } from './tutorial.ts';
+import { tutorialLater } from './tutorial-later.ts';
 import { variant } from './variant.ts';
 import { voice } from './voice.ts';
 import { why } from './why.ts';
@@ -54,6 +58,7 @@ export const es = {
   ask,
   captions,
   cards,
+  coach,
   commands,
   common,
   counsel,
@@ -61,6 +66,7 @@ export const es = {
   glossary,
   heading,
   help,
+  hints,
   home,
   idle,
   marks,
@@ -97,6 +103,8 @@ export const es = {
   terminal,
   time,
   trouble,
+  tutorial,
+  tutorialLater,
   variant,
   voice,
   why,

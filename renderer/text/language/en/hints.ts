@@ -1,0 +1,34 @@
+/** What is explained the first times that it is met in a game. */
+export const hints = {
+  title: 'New to you',
+  known: 'I know this now',
+
+  drawOrCalling:
+    'Draw a card, and you may play one and act. Or take a Calling in place of all that: a task that helps once it is achieved.',
+  play: 'One card a turn. Press a glowing card, then where it goes; a card that goes nowhere else is pressed twice.',
+  action: 'Each Good Person may attack once, and nobody strikes back. Press who acts, then the target.',
+  opponentTarget: 'Several are as weak as each other. In a tie the player chooses whom the Opponent strikes.',
+  interruptAttack: 'A card of yours may step in before the blow falls. You are asked, for it is your choice.',
+  interruptDefeat: 'A card of yours may still prevent this defeat. You are asked before it happens.',
+  may: 'This text says “may”: you decide whether it happens.',
+  discardCards: 'This asks for cards from the hand. They go to the discard pile of their owner.',
+  arrangeCards: 'You have seen these cards, and lay them back in the order you like, the first one on top.',
+  luredAttack:
+    'A lured turn: the cards of this player attack those of the others, and the player chooses whom.',
+  luredAstray:
+    'A Good Person that a Fallen Angel defeats is Lured Astray: unhurt, without the own text, and against you. Defeat it, and it goes back to its owner’s discard pile.',
+  playerLured:
+    'Three rounds in a row a Person was lost to the Opponents: the die says how many turns this player now plays against the others.',
+  strengthChecked:
+    'The Strength Check weighs all Persons and weapons in play. Places, armour and damage do not count.',
+  damaged: 'Damage stays until somebody heals it. Who is hurt still strikes with full Strength.',
+  waited:
+    'This Item has no bearer yet. It waits for the next Opponent Person, and can be destroyed till then.',
+  passedOn: 'When a bearer falls, the Item goes to the Opponent longest in play that can use it.',
+  place: 'There is only one Place at a time. A new one replaces it, and it can be attacked away.',
+  phaseSkipped: 'This phase was skipped by a card in play. The story says by which.',
+  callingAchieved:
+    'A Calling is achieved. What it gives is written on it, and it counts when the game is scored.',
+  cleanUp:
+    'Clean-Up: every Opponent Person that has not acted in this round acts now. Omens show it beforehand.',
+} as const;

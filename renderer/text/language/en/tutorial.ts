@@ -1,0 +1,90 @@
+/** The rulebook's "Example of Play", told to whoever plays it: rounds 1 to 3. `why…` says why the example does so. */
+export const tutorial = {
+  chapter1: 'Round 1',
+  chapter2: 'Round 2',
+  chapter3: 'Round 3',
+  chapter3Steve: 'Round 3, Steve’s turn',
+
+  welcome:
+    'Welcome! Here is the very game that the rulebook tells: Mindy and Steve against the Opponents. You play for Mindy first and for Steve later. Take your time: every step can be taken back.',
+  aim: 'Mindy and Steve are one side, the Good side. Whoever leads by 50 Strength when a round is weighed has won. This scale shows how it stands.',
+  abigor:
+    'Each turn begins with an Opponent card, and nobody has to move it: the rules do. Abigor came. He would attack at once, but the first Opponent of a game does not, and there is nobody to strike yet. He waits.',
+  story:
+    'What happens by itself is told here, in the story. Wherever something was decided by a rule there is a Why? beside it: press it whenever you wonder.',
+  askDraw1: 'Now Mindy’s own turn begins. Nobody fights for her yet, so draw a card: press “Draw a card”.',
+  whyDraw1:
+    'A Calling takes the place of drawing, playing and acting. Mindy has nobody in play yet, and Abigor is there already.',
+  drew1: 'You drew Azrael, and hold 8 cards. Up here you see how far the turn is: this is the Play Phase.',
+  askAzrael:
+    'You may play one card a turn. A Person fights for you: Strength is the damage it deals, and the damage it can bear. Azrael has 7. Press his card, and once more to play him.',
+  whyAzrael:
+    'Azrael is the strongest in Mindy’s hand, and the only one who defeats Abigor’s 7 with one blow.',
+  askStrikeAbigor:
+    'Who has just come may act at once. Azrael deals his 7 and, by his own text, 1 more: Abigor cannot bear 8. Press Azrael, then Abigor.',
+  whyStrikeAbigor:
+    'An Opponent who is left alone strikes your weakest card, and counts against you when the round is weighed.',
+  noBlowBack:
+    'Abigor is defeated, and lies in the discard pile of the Opponents. Nobody strikes back: an attack costs you nothing.',
+  blackBlade:
+    'It is Steve’s turn now. His Opponent card was the Black Blade, a weapon. It waits here for the next Opponent Person to take it up.',
+  askCalling:
+    'A blade that nobody holds strikes nobody. So Steve does not draw, play or act this time: he takes a Calling, a task that will help him once it is achieved.',
+  whyCalling:
+    'Steve sees no danger just now, and a turn without danger is the cheapest one to give for a Calling.',
+
+  squadrons:
+    'Steve’s Calling is Squadrons at Once: keep Michael in play for three Strength Checks in a row, and he may attack twice a turn. Here you see how far it is.',
+  check1:
+    'Then the round ended. In the Clean-Up every Opponent Person acts that has not acted yet: there was none. At the Strength Check you had Azrael’s 7, they the Black Blade’s 3, for a weapon counts even while it waits: you lead by 4.',
+  agares:
+    'Round 2, Mindy again. Agares came, and took up the Black Blade. His text hurt every Good card by 2, and then he attacked. Opponents always strike the weakest Good card: the one with the fewest hit points left.',
+  lured:
+    'That was Azrael. Agares dealt 5 and 3 for the Blade, and he has Lure Astray: whom he defeats is not discarded, but joins the Opponents, unhurt and without the own text. Azrael is against you now.',
+  askDraw2: 'Two Opponents, and nobody of yours. The answer to that is in Mindy’s hand already: draw first.',
+  whyDraw2: 'Mindy wants to play Crystal Sea now, and who takes a Calling plays nothing.',
+  askSea:
+    'Crystal Sea is an Event. Until Mindy’s next Play Phase no Opponent card is drawn and no Opponent acts. Play it: that is one quiet round for both of you.',
+  whySea:
+    'A new Person would stand alone against Agares and Azrael in the Clean-Up. Crystal Sea holds all Opponents still for a whole round.',
+  sea: 'With Crystal Sea you both looked at the top 5 cards of the Opponent deck. What you know of it is kept here, and nobody has to remember it.',
+  askDrawSteve2:
+    'Events last a full round unless they say otherwise: from Mindy’s turn to Mindy’s turn. So Steve’s Opponent Phase passed without a card. He draws a Good one.',
+  whyDrawSteve2: 'Steve hopes for Michael, whom his Calling is about.',
+  askMichael:
+    'Michael! The very one that his Calling asks for. Steve plays him now, while the Crystal Sea is still.',
+  whyMichael:
+    'Each Strength Check with Michael in play counts for Steve’s Calling, so he comes as early as he can.',
+  askStrikeAzrael:
+    'Whom will Michael strike? Agares has acted in this round. Azrael has not: whoever was lured waits, and acts in the Clean-Up. Without Crystal Sea he would fell Michael with his 7. Steve brings him down.',
+  whyStrikeAzrael:
+    'Azrael’s 7 are exactly what Michael can bear. Of the two, only he has not acted in this round.',
+
+  mended:
+    'Damage as high as what is left defeats: 7 were enough. Azrael went to Mindy’s discard pile, for every card goes back to the one it belongs to.',
+  check2:
+    'The Strength Check: Michael’s 7 against Agares’s 5 and the Blade’s 3. The Opponents lead by 1. That is not lost yet: they need 50, as you do.',
+  askDraw3: 'Crystal Sea still holds: Mindy’s Opponent Phase was skipped. Draw a card.',
+  whyDraw3: 'Mindy has Heaven in her hand, and wants to play it while it is quiet.',
+  seaEnds: 'Now the full round is over: Mindy may play a card again, and Crystal Sea is gone.',
+  askHeaven:
+    'Heaven is a Place. There is only one Place at a time, and it is there for everybody: this one gives each of you one card more in each Draw Phase, and Mindy 2 cards at once. Play it.',
+  whyHeaven: 'More cards are more to choose from, for both players, in every turn that Heaven stays.',
+  heaven:
+    'There are 2 more cards in Mindy’s hand. Places do not count when the round is weighed, but Opponents may attack them like any other Good card.',
+  change: 'From here on you play for Steve. Mindy’s turns will be shown to you.',
+  satan:
+    'Steve’s Opponent card was the Event Satan Lures Angels. The die showed 4, so you looked at the top 4 cards, and the Fallen Angels among them came into play: Paimon and Adramalech, whom you knew from Crystal Sea.',
+  waiting:
+    'The card that was drawn was the Event, not these two. What comes in by another card waits, and acts in the Clean-Up. Draw your cards now: with Heaven they are 2.',
+  whyDraw3Steve: 'Steve has the Heavenly Armor in his hand and wants to put it on Michael in this turn.',
+  askArmor:
+    'An Item is given to a Person. Heavenly Armor takes the first 5 damage that is meant for its bearer. Press the Armor, then Michael.',
+  whyArmor: 'Two Opponents will act in the Clean-Up, and Michael alone stands for the Good side.',
+  omens:
+    'Before you strike: Omens show what will come up to the Strength Check. It is all rule, so it can be foreseen. Press it, look, and close it again.',
+  askStrikeAgares:
+    'Now Michael. Agares has 5, and 7 are enough, even with Adramalech taking 1 of it away. Press Michael, then Agares.',
+  whyStrikeAgares:
+    'Agares has been there the longest and holds the Black Blade. The rulebook’s Steve takes him.',
+} as const;

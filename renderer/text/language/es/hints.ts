@@ -1,0 +1,36 @@
+import type { Translated } from '../catalogue.ts';
+
+export const hints: Translated<'hints'> = {
+  title: 'Nuevo para ti',
+  known: 'Ya lo sé',
+
+  drawOrCalling:
+    'Roba una carta, y podrás jugar una y actuar. O toma un Llamado en lugar de todo eso: una tarea que ayuda cuando se cumple.',
+  play: 'Una carta por turno. Pulsa una carta que brilla y luego adónde va; la que no va a otro sitio se pulsa dos veces.',
+  action:
+    'Cada Personaje del Bien puede atacar una vez, y nadie devuelve el golpe. Pulsa quién actúa y luego el blanco.',
+  opponentTarget:
+    'Varias cartas son igual de débiles. En un empate, quien juega elige a cuál golpea el Oponente.',
+  interruptAttack: 'Una carta tuya puede intervenir antes del golpe. Se te pregunta, porque tú decides.',
+  interruptDefeat: 'Una carta tuya aún puede evitar esta derrota. Se te pregunta antes de que ocurra.',
+  may: 'Este texto dice «puedes»: tú decides si ocurre.',
+  discardCards: 'Esto pide cartas de la mano. Van a la pila de descartes de su dueño.',
+  arrangeCards: 'Has visto estas cartas y las devuelves en el orden que quieras, la primera arriba.',
+  luredAttack: 'Un turno descarriado: estas cartas atacan a las de los demás, y el blanco se elige.',
+  luredAstray:
+    'Un Personaje del Bien que cae ante un Ángel Caído se descarría: sin daño, sin su propio texto y en tu contra. Si lo derrotas, vuelve a la pila de descartes de su dueño.',
+  playerLured:
+    'Tres rondas seguidas se perdió un Personaje ante los Oponentes: el dado dice cuántos turnos se juegan ahora contra los demás.',
+  strengthChecked:
+    'La Prueba de Fuerza pesa todos los Personajes y armas en juego. Lugares, armaduras y daño no cuentan.',
+  damaged:
+    'El daño se queda hasta que alguien lo cura. Quien está herido sigue golpeando con toda su Fuerza.',
+  waited:
+    'Este Objeto aún no tiene quien lo lleve. Espera al próximo Personaje Oponente, y hasta entonces se puede destruir.',
+  passedOn: 'Cuando cae quien lo lleva, el Objeto pasa al Oponente con más tiempo en juego que pueda usarlo.',
+  place: 'Solo hay un Lugar a la vez. Uno nuevo lo sustituye, y también se puede destruir con ataques.',
+  phaseSkipped: 'Una carta en juego hizo saltar esta fase. La crónica dice cuál.',
+  callingAchieved: 'Un Llamado está cumplido. Lo que da está escrito en él, y cuenta en la puntuación final.',
+  cleanUp:
+    'Limpieza: actúa cada Personaje Oponente que no haya actuado en esta ronda. Los Presagios lo muestran antes.',
+};

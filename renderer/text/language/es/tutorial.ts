@@ -1,0 +1,93 @@
+import type { Translated } from '../catalogue.ts';
+
+export const tutorial: Translated<'tutorial'> = {
+  chapter1: 'Ronda 1',
+  chapter2: 'Ronda 2',
+  chapter3: 'Ronda 3',
+  chapter3Steve: 'Ronda 3, turno de Steve',
+
+  welcome:
+    '¡Te damos la bienvenida! Esta es la misma partida que cuenta el reglamento: Mindy y Steve contra los Oponentes. Primero juegas por Mindy y luego por Steve. Tómate tu tiempo: todo se puede deshacer.',
+  aim: 'Mindy y Steve son un solo bando, el Bien. Gana quien lleve 50 de ventaja en Fuerza cuando se pese una ronda. Esta balanza muestra cómo va.',
+  abigor:
+    'Cada turno empieza con una carta del Oponente, y nadie tiene que moverla: lo hacen las reglas. Ha salido Abigor. Atacaría enseguida, pero el primer Oponente de la partida no lo hace, y todavía no hay a quién golpear. Espera.',
+  story:
+    'Lo que ocurre por sí solo se cuenta aquí, en la crónica. Donde ha decidido una regla hay un «¿Por qué?»: púlsalo siempre que algo te extrañe.',
+  askDraw1:
+    'Ahora empieza el turno propio de Mindy. Nadie lucha aún por ella, así que roba: pulsa «Robar una carta».',
+  whyDraw1:
+    'Un Llamado ocupa el lugar de robar, jugar y actuar. Mindy no tiene a nadie en juego, y Abigor ya está ahí.',
+  drew1:
+    'Has robado a Azrael y tienes 8 cartas. Aquí arriba ves por dónde va el turno: esta es la Fase de Juego.',
+  askAzrael:
+    'Puedes jugar una carta por turno. Un Personaje lucha por ti: su Fuerza es el daño que hace y el daño que aguanta. Azrael tiene 7. Pulsa su carta, y otra vez para jugarla.',
+  whyAzrael:
+    'Azrael tiene la mayor Fuerza de la mano de Mindy, y nadie más derrota de un golpe los 7 de Abigor.',
+  askStrikeAbigor:
+    'Quien acaba de llegar puede actuar enseguida. Azrael hace sus 7 de daño y, por su propio texto, 1 más: Abigor no aguanta 8. Pulsa Azrael y luego Abigor.',
+  whyStrikeAbigor:
+    'Un Oponente al que se deja en paz golpea a tu carta más débil y cuenta en tu contra cuando se pesa la ronda.',
+  noBlowBack:
+    'Abigor cae y está en la pila de descartes de los Oponentes. Nadie devuelve el golpe: atacar no te cuesta nada.',
+  blackBlade:
+    'Ahora es el turno de Steve. Su carta del Oponente ha sido Black Blade, un arma. Espera aquí a que la tome el próximo Personaje Oponente.',
+  askCalling:
+    'Una espada que nadie empuña no golpea a nadie. Por eso Steve esta vez no roba, ni juega, ni actúa: toma un Llamado, una tarea que le ayudará cuando la cumpla.',
+  whyCalling:
+    'Steve no ve ahora ningún peligro, y un turno sin peligro es el que menos cuesta dar por un Llamado.',
+
+  squadrons:
+    'El Llamado de Steve es Squadrons at Once: con Michael en juego durante tres Pruebas de Fuerza seguidas, Michael podrá atacar dos veces por turno. Aquí ves cuánto falta.',
+  check1:
+    'Después acabó la ronda. En la Limpieza actúa cada Personaje Oponente que aún no ha actuado: no había ninguno. En la Prueba de Fuerza tenías los 7 de Azrael, y ellos los 3 de Black Blade, porque un arma cuenta aunque espere: llevas 4 de ventaja.',
+  agares:
+    'Ronda 2, otra vez Mindy. Ha llegado Agares y ha tomado Black Blade. Su texto hizo 2 de daño a cada carta del Bien, y luego atacó. Los Oponentes golpean siempre a la carta del Bien más débil: la que tiene menos puntos de vida.',
+  lured:
+    'Era Azrael. Agares hizo 5, y 3 más por la espada, y sabe Descarriar: a quien derrota no se le descarta, sino que se une a los Oponentes, sin daño y sin su propio texto. Azrael está ahora en tu contra.',
+  askDraw2: 'Dos Oponentes, y nadie de los tuyos. La respuesta ya está en la mano de Mindy: antes, roba.',
+  whyDraw2: 'Mindy quiere jugar ahora Crystal Sea, y quien toma un Llamado no juega nada.',
+  askSea:
+    'Crystal Sea es un Suceso. Hasta la próxima Fase de Juego de Mindy no se roba ninguna carta del Oponente y ningún Oponente actúa. Juégala: es una ronda tranquila para los dos.',
+  whySea:
+    'Un Personaje nuevo estaría solo frente a Agares y Azrael en la Limpieza. Crystal Sea detiene a todos los Oponentes durante una ronda entera.',
+  sea: 'Con Crystal Sea los dos habéis visto las 5 primeras cartas del mazo del Oponente. Lo que sabes de él queda aquí, y nadie tiene que recordarlo.',
+  askDrawSteve2:
+    'Un Suceso dura una ronda completa si no dice otra cosa: de un turno de Mindy al siguiente. Por eso en la Fase del Oponente de Steve no salió ninguna carta. Roba una del Bien.',
+  whyDrawSteve2: 'Steve espera a Michael, de quien trata su Llamado.',
+  askMichael:
+    '¡Michael! Justo lo que pide su Llamado. Steve lo juega ahora, mientras Crystal Sea da tranquilidad.',
+  whyMichael:
+    'Cada Prueba de Fuerza con Michael en juego cuenta para el Llamado de Steve, así que cuanto antes, mejor.',
+  askStrikeAzrael:
+    '¿A quién golpeará Michael? Agares ya ha actuado en esta ronda. Azrael no: quien cae en el descarrío espera y actúa en la Limpieza. Sin Crystal Sea, sus 7 derrotarían a Michael. Steve se adelanta.',
+  whyStrikeAzrael:
+    'Los 7 de Azrael son justo lo que aguanta Michael. De los dos, solo Azrael no ha actuado en esta ronda.',
+
+  mended:
+    'Un daño tan alto como la vida que queda derrota: 7 bastaron. Azrael fue a la pila de descartes de Mindy, porque cada carta vuelve a quien pertenece.',
+  check2:
+    'La Prueba de Fuerza: los 7 de Michael contra los 5 de Agares y los 3 de la espada. Los Oponentes llevan 1 de ventaja. Eso aún no es perder: necesitan 50, como tú.',
+  askDraw3: 'Crystal Sea sigue en pie: se saltó la Fase del Oponente de Mindy. Roba una carta.',
+  whyDraw3: 'Mindy tiene Heaven en la mano y quiere jugarlo mientras hay calma.',
+  seaEnds: 'Ahora ha pasado la ronda completa: Mindy puede volver a jugar una carta, y Crystal Sea se va.',
+  askHeaven:
+    'Heaven es un Lugar. Solo hay un Lugar a la vez, y es para todos: este os da a cada uno una carta más en cada Fase de Robo, y a Mindy 2 cartas ahora mismo. Juégalo.',
+  whyHeaven: 'Más cartas son más donde elegir, para los dos y en cada turno en que Heaven siga ahí.',
+  heaven:
+    'En la mano de Mindy hay 2 cartas más. Los Lugares no cuentan cuando se pesa la ronda, pero los Oponentes pueden atacarlos como a cualquier carta del Bien.',
+  change: 'Desde aquí juegas por Steve. Los turnos de Mindy se te mostrarán.',
+  satan:
+    'La carta del Oponente de Steve ha sido el Suceso Satan Lures Angels. El dado mostró un 4: habéis visto las 4 primeras cartas, y los Ángeles Caídos entre ellas han entrado en juego: Paimon y Adramalech, que ya conocías por Crystal Sea.',
+  waiting:
+    'La carta robada fue el Suceso, no ellos. Lo que entra por otra carta espera y actúa en la Limpieza. Ahora roba tus cartas: con Heaven son 2.',
+  whyDraw3Steve: 'Steve tiene Heavenly Armor en la mano y quiere ponérsela a Michael en este turno.',
+  askArmor:
+    'Un Objeto se da a un Personaje. Heavenly Armor recibe los primeros 5 puntos de daño dirigidos a quien la lleva. Pulsa la armadura y luego Michael.',
+  whyArmor: 'En la Limpieza actuarán dos Oponentes, y por el Bien solo está Michael.',
+  omens:
+    'Antes de golpear: los Presagios muestran lo que vendrá hasta la Prueba de Fuerza. Todo va por reglas, así que se puede prever. Púlsalos, mira y ciérralos.',
+  askStrikeAgares:
+    'Ahora, Michael. Agares tiene 5, y 7 bastan, aunque Adramalech quite 1. Pulsa Michael y luego Agares.',
+  whyStrikeAgares:
+    'Agares es quien lleva más tiempo ahí y empuña Black Blade. El Steve del reglamento va a por Agares.',
+};

@@ -145,6 +145,10 @@ export function adjust(by: 1 | -1): boolean {
   return true;
 }
 
+/** Does anything lie over the page that goes before it is done with the page itself? */
+export const isCovered = (): boolean =>
+  topDialog() !== null || document.querySelector('[popover=auto]:popover-open') !== null;
+
 /** Closes what lies on top of the page. @returns whether anything did */
 export function closeTop(): boolean {
   const panels = [...document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')];

@@ -24,14 +24,23 @@ const here = (): Context => (document.querySelector('dialog[open]') === null ? '
  * and keys, gamepads, buttons and the legend run them.
  */
 class Input {
-  /** What was last used: its keys or buttons are the ones to show. */
-  device = $state<Device>('mouse');
   readonly pads = new Pads();
   /** Where the press comes from that is being handled, or was last. */
   source: Source = shared('mouse');
   /** Gets the next key or button in place of the commands, when somebody chooses one. */
   taker: ((stroke: string) => void) | null = null;
   #offers = $state.raw<readonly Doers[]>([]);
+  #device = $state<Device>('mouse');
+
+  /** What was last used: its keys or buttons are the ones to show. */
+  get device(): Device {
+    return this.#device;
+  }
+
+  set device(device: Device) {
+    this.#device = device;
+    document.documentElement.dataset['device'] = device;
+  }
 
   /**
    * Offers commands as long as what does them is shown: `$effect(() => input.offer({ … }))`. What is offered last comes

@@ -19,19 +19,19 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
   const inPlay = 'inPlay' in where ? where.inPlay : null;
   const own = table.byCard.get(card.id) ?? [];
   const only = own.length === 1 ? (own[0] ?? null) : null;
-  const look = (): void => {
+  const look = ({ currentTarget: on }: { readonly currentTarget: HTMLElement }): void => {
     table.look(card.def, inPlay);
     table.consider(only);
+    table.attention = { on, whys };
   };
-  const leave = (): void => table.consider(null);
+  const leave = ({ currentTarget: on }: { readonly currentTarget: HTMLElement }): void => {
+    table.consider(null);
+    if (table.attention?.on === on) table.attention = null;
+  };
   const whys: readonly Why[] =
     'hand' in where
       ? [{ about: 'cannotPlay', card: card.id, seat: where.hand }]
       : whysOf(where.inPlay, printOf(table.book, card.def));
-  const ask = (on: HTMLElement, first?: Why): void => {
-    const rest = whys.filter((why) => why !== first);
-    table.asked = { at: on.getBoundingClientRect(), whys: first === undefined ? whys : [first, ...rest] };
-  };
   const effect = table.effect(card.id);
   const rules = heardRules(table.book, card.def, inPlay?.lured === true);
   return {
@@ -44,12 +44,13 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
       const about = pressedNumber(target);
       const wanted = whys.find((why) => why.about === about);
       // A card of the hand that can do nothing now says why.
-      if (wanted !== undefined || (inPlay === null && standing === 'none')) ask(currentTarget, wanted);
+      if (wanted !== undefined || (inPlay === null && standing === 'none'))
+        table.askWhy({ on: currentTarget, whys }, wanted);
       else table.press(card.id);
     },
     oncontextmenu: (event: Press) => {
       event.preventDefault();
-      ask(event.currentTarget);
+      table.askWhy({ on: event.currentTarget, whys });
     },
     onfocus: look,
     onblur: leave,

@@ -1,10 +1,13 @@
 import { createContext } from 'svelte';
-import type { CardId, DefId, InPlayView, Option } from '../../../engine/index.ts';
+import type { CardId, DefId, InPlayView, Option, Why } from '../../../engine/index.ts';
 import { t } from '../../text/language/language.ts';
 import { cardsOfOption, isAgainstOwn, namesOf, optionSentences } from '../../text/options.ts';
 import type { CardBook } from '../../text/words.ts';
 import type { Session } from '../../session.svelte.ts';
 import { returnedIn } from './glass/condition.ts';
+import { Director } from './motion/director.svelte.ts';
+import type { Point } from '../../input/drag.ts';
+import { Answering } from './answering.svelte.ts';
 import type { Asked } from './why-asked.ts';
 
 /** What a card means for the question on the table. */
@@ -15,6 +18,12 @@ export interface Looked {
   readonly card: InPlayView | null;
 }
 
+/** What is under the pointer or in focus, and what can be asked about it. */
+export interface Attention {
+  readonly on: HTMLElement;
+  readonly whys: readonly Why[];
+}
+
 /** The id of the panel in which the Omens are shown. */
 export const OMENS_PANEL = 'omens';
 
@@ -22,7 +31,16 @@ export const OMENS_PANEL = 'omens';
 export class TableState {
   readonly session: Session;
   readonly book: CardBook;
+  /** Shows what an answer led to; the board is as far as it has come. */
+  readonly motion: Director;
+  /** Whose press may answer. */
+  readonly answering = new Answering();
   looked = $state.raw<Looked | null>(null);
+  /** The card in full stays the same, whatever is looked at. */
+  isPinned = $state(false);
+  /** The card that is being dragged, and where. */
+  drag = $state.raw<{ readonly def: DefId; readonly at: Point } | null>(null);
+  attention: Attention | null = null;
   /** What a reason is being shown for. */
   asked = $state.raw<Asked | null>(null);
   /** The Omens that are open; an answer to be tried first is one to that question only. */
@@ -34,9 +52,14 @@ export class TableState {
   constructor(session: Session) {
     this.session = session;
     this.book = session.book;
+    this.motion = new Director(session);
   }
 
   readonly view = $derived.by(() => this.session.view);
+  /** How the board is drawn: as it stands, or as it was at the beat that is being shown. */
+  readonly board = $derived.by(() => this.motion.board);
+  /** Names for what lies on the board, even when it has left the game by now. */
+  readonly boardNames = $derived.by(() => namesOf(this.board, this.book));
   readonly names = $derived.by(() => namesOf(this.view, this.book));
   /** The cards whose glass is mended. */
   readonly returned = $derived.by(() => returnedIn(this.session.events));
@@ -128,7 +151,25 @@ export class TableState {
   }
 
   look(def: DefId, card: InPlayView | null = null): void {
-    this.looked = { def, card };
+    if (!this.isPinned) this.looked = { def, card };
+  }
+
+  /** Keeps the card that is looked at in sight, or lets it go again. */
+  pin(isPinned: boolean): void {
+    this.looked ??= { def: this.view.objective.def, card: null };
+    this.isPinned = isPinned;
+  }
+
+  /** Asks why of what is looked at, one question before the others. */
+  askWhy({ on, whys }: Attention, first?: Why): void {
+    const rest = whys.filter((why) => why !== first);
+    this.asked = { at: on.getBoundingClientRect(), whys: first === undefined ? whys : [first, ...rest] };
+  }
+
+  /** May the press that is being handled answer what is asked? One that may not points at the card. */
+  mayPress(card: CardId | null): boolean {
+    const { decision, session } = this;
+    return decision === null || this.answering.may(decision, session.table, card);
   }
 
   lift(card: CardId | null): void {
@@ -137,6 +178,7 @@ export class TableState {
   }
 
   press(card: CardId): void {
+    if (!this.mayPress(card)) return;
     const target = this.lifted === card ? undefined : this.targets.get(card);
     const own = this.byCard.get(card) ?? [];
     const [first] = own;
@@ -154,13 +196,15 @@ export class TableState {
 
   /** Answers a question that wants one choice; adds to or takes from the picks of one that wants several. */
   choose(option: Option): void {
+    const { from, to } = cardsOfOption(option);
+    if (!this.mayPress(to ?? from)) return;
     if (this.decision?.ask?.kind === 'one') void this.send([option.id]);
     else this.toggle(option.id);
   }
 
   toggle(id: string): void {
     const decision = this.decision;
-    if (decision?.ask == null || decision.ask.kind === 'one') return;
+    if (decision?.ask == null || decision.ask.kind === 'one' || !this.mayPress(null)) return;
     const rest = this.picks.filter((pick) => pick !== id);
     const full = decision.ask.kind === 'some' && rest.length >= decision.ask.max;
     if (rest.length === this.picks.length && full) return;
@@ -168,11 +212,12 @@ export class TableState {
   }
 
   arrange(ids: readonly string[]): void {
-    if (this.decision !== null) this.#picks = { decision: this.decision.id, ids };
+    if (this.decision !== null && this.mayPress(null)) this.#picks = { decision: this.decision.id, ids };
   }
 
   async send(ids: readonly string[]): Promise<void> {
-    await this.session.answer(ids);
+    if (this.decision === null || !this.mayPress(null)) return;
+    await this.session.answer(ids, this.answering.by(this.decision));
     this.#lifted = null;
   }
 }

@@ -1,0 +1,86 @@
+import type { Option } from '../../../engine/index.ts';
+import { OPTION_COMMANDS } from '../../input/commands.ts';
+import { enterZone, isCovered } from '../../input/focus.ts';
+import type { Doer, Doers } from '../../input/input.svelte.ts';
+import { numbered } from './choices-shown.ts';
+import type { TableState } from './table-state.svelte.ts';
+
+/** Choices that end something, or let something be. */
+const ENDING: readonly Option['kind'][] = ['end', 'pass', 'decline'];
+
+const zone = (name: string): HTMLElement | null => document.querySelector(`[data-zone="${name}"]`);
+
+/** Each figure chooses what stands at its place. */
+function byNumber(table: TableState): Doers {
+  const doers = OPTION_COMMANDS.map((command, place): readonly [string, Doer] => [
+    command,
+    {
+      enabled: () => numbered(table)[place] !== undefined && !table.session.busy,
+      run: () => {
+        const option = numbered(table)[place];
+        if (option !== undefined) table.choose(option);
+      },
+    },
+  ]);
+  return Object.fromEntries(doers);
+}
+
+/** The focus goes from one choice of the question to the next, round and round. */
+function goToChoice(by: 1 | -1): boolean {
+  const choices = [...(zone('question')?.querySelectorAll<HTMLElement>('[data-choice]:enabled') ?? [])];
+  const here = choices.findIndex((choice) => choice === document.activeElement);
+  const next = here < 0 && by < 0 ? choices.length - 1 : (here + by + choices.length) % choices.length;
+  choices[next]?.focus();
+  return choices.length > 0;
+}
+
+/** Why of what is looked at: a card, a line of the story, else the Balance. */
+function askWhy(table: TableState): void {
+  const { activeElement } = document;
+  if (table.attention !== null) table.askWhy(table.attention);
+  else if (activeElement instanceof HTMLElement && activeElement.matches('[data-why-line]')) {
+    activeElement.click();
+  } else {
+    const scale = zone('top')?.querySelector('[role=meter]');
+    if (scale != null) table.asked = { at: scale.getBoundingClientRect(), whys: [{ about: 'balance' }] };
+  }
+}
+
+/** What can be done at the table by key or gamepad, whatever is asked. */
+export function tableDoers(table: TableState, onleave: () => void): Doers {
+  const ending = (): Option | undefined => table.options.find(({ kind }) => ENDING.includes(kind));
+  return {
+    ...byNumber(table),
+    optionNext: { run: () => goToChoice(1) },
+    optionPrevious: { run: () => goToChoice(-1) },
+    end: {
+      enabled: () => ending() !== undefined && !table.session.busy,
+      run: () => {
+        const option = ending();
+        if (option !== undefined) table.choose(option);
+      },
+    },
+    takeOver: {
+      enabled: () => table.answering.refused?.decision === table.decision?.id,
+      run: () => table.answering.takeOver(),
+    },
+    back: {
+      enabled: () => table.lifted !== null && !isCovered(),
+      run: () => table.lift(null),
+    },
+    look: { run: () => table.pin(!table.isPinned) },
+    why: { run: () => askWhy(table) },
+    omens: {
+      enabled: () => table.decision?.ask != null,
+      run: () => table.foresee(table.decision?.ask?.kind === 'one' ? (table.considered?.id ?? null) : null),
+    },
+    story: {
+      run: () => {
+        const story = zone('story');
+        if (story !== null) enterZone(story);
+      },
+    },
+    objective: { run: () => table.look(table.view.objective.def, null) },
+    leave: { run: onleave },
+  };
+}

@@ -1,0 +1,19 @@
+import { t } from '../text/language/language.ts';
+import type { CommandId, Group } from './commands.ts';
+
+export const commandName = (id: CommandId): string => t(`commands.${id}`);
+
+export function groupName(group: Group): string {
+  switch (group) {
+    case 'focus':
+      return t('commands.groupFocus');
+    case 'answer':
+      return t('commands.groupAnswer');
+    case 'look':
+      return t('commands.groupLook');
+    case 'program':
+      return t('commands.groupProgram');
+    default:
+      return group satisfies never;
+  }
+}

@@ -4,8 +4,10 @@ import { listOf } from './lists.ts';
 
 const ENDS = { good: 'won', opponent: 'lost' } as const;
 
+type Course = Pick<GameSummary, 'seats' | 'round' | 'outcome'>;
+
 /** "Mindy, round 3", or how it ended. */
-export function gameLine({ seats, round, outcome }: GameSummary): string {
+export function gameLine({ seats, round, outcome }: Course): string {
   const players = listOf(seats);
   if (outcome === null) return t('outcome.playedOn', { players, round });
   const end = outcome.winner === null ? 'drawn' : ENDS[outcome.winner];

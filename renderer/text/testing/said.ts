@@ -1,0 +1,147 @@
+import { RULES } from '../../../engine/alpha-omega/reasons.ts';
+import type {
+  CardId,
+  CounselReason,
+  DefId,
+  Fact,
+  FactCode,
+  Unsure,
+  View,
+  Why,
+} from '../../../engine/index.ts';
+import { counselWords } from '../counsel.ts';
+import { dayOf } from '../days.ts';
+import { gameLine } from '../games.ts';
+import { helpChapters } from '../help.ts';
+import { textOf } from '../line.ts';
+import { omenSummary } from '../omen-summary.ts';
+import { balanceWords, forkTitle, forkWays, nothingComes, omenSections } from '../omens.ts';
+import { namesOf } from '../options.ts';
+import { standOffNote } from '../outcome.ts';
+import { nothingAgainst, whyLabel, whyWords } from '../reasons/questions.ts';
+import { reasonLines, reasonText } from '../reasons/reasons.ts';
+import { variantHint, variantLine, whyNotVariant } from '../variants.ts';
+import {
+  noticeWords,
+  originOf,
+  outcomeTitle,
+  PHASES,
+  phaseHint,
+  scoreLines,
+  troubleWords,
+  typeLine,
+} from '../words.ts';
+import { hint } from './counsel.ts';
+import { fakeBook, fakeCards, idOf } from './fake-cards.ts';
+import { blow, branch, comingIn, omen } from './omens.ts';
+import { battle } from './scenes.ts';
+
+const cast = { book: fakeBook, seats: ['Mindy', 'Steve'] };
+const [MICHAEL, WRATH, ARMOR] = [1, 2, 3];
+const defs: Readonly<Record<CardId, DefId>> = {
+  [MICHAEL]: idOf('Michael'),
+  [WRATH]: idOf('Wrath'),
+  [ARMOR]: idOf('Heavenly Armor'),
+};
+
+/** What is said beside the log of a game, in the language of now: reasons, hints, Omens, help, words for things. */
+export function saidBeside(): readonly string[] {
+  const view = battle();
+  return [...reasons(), ...whys(), ...counsel(view), ...omens(view), ...words()];
+}
+
+function reasons(): readonly string[] {
+  const codes = Object.keys(RULES) as readonly FactCode[];
+  const reason = codes.flatMap((code) =>
+    [-2, 1, 3].flatMap((amount) =>
+      [MICHAEL, ARMOR].map((other): Fact => ({
+        ...{ code, card: MICHAEL, other, seat: 1, side: 'good', per: 'round', amount, result: amount },
+        rule: RULES[code],
+      })),
+    ),
+  );
+  return reasonLines({ reason, defs }, cast).map(reasonText);
+}
+
+const ABOUT: { readonly [A in Why['about']]: Why } = {
+  strength: { about: 'strength', card: MICHAEL },
+  hitPoints: { about: 'hitPoints', card: MICHAEL },
+  attack: { about: 'attack', card: MICHAEL, target: ARMOR },
+  target: { about: 'target', by: MICHAEL },
+  cannotPlay: { about: 'cannotPlay', card: MICHAEL, seat: 0 },
+  cannotAttack: { about: 'cannotAttack', card: MICHAEL, target: ARMOR },
+  cannotUse: { about: 'cannotUse', card: MICHAEL },
+  balance: { about: 'balance' },
+};
+
+const whys = (): readonly string[] =>
+  Object.values(ABOUT).flatMap((why) => [
+    whyWords(why, { card: (id) => fakeBook.get(defs[id] ?? '')?.name ?? '' }),
+    whyLabel(why.about),
+    nothingAgainst(),
+  ]);
+
+function counsel(view: View): readonly string[] {
+  const { pending, inPlay } = view;
+  if (pending === null) return [];
+  const chances = { chance: 0.9, instead: 0.2 };
+  const fates = inPlay.flatMap(({ id: card }) =>
+    (['defeated', 'lured', 'broughtOver'] as const).map(
+      (fate) => ({ kind: 'fate', card, fate, ...chances }) as const,
+    ),
+  );
+  const reasonsFor: readonly CounselReason[] = [
+    ...fates,
+    { kind: 'won', ...chances },
+    { kind: 'lost', ...chances },
+    { kind: 'lead', lead: 3, instead: -3 },
+    { kind: 'later', gain: 2 },
+  ];
+  const alike = (pending.ask?.options ?? []).map(({ id }) => [id]);
+  const given = counselWords({ ...hint(view, reasonsFor), alike }, pending, namesOf(view, fakeBook));
+  return [given.advice, given.alike ?? '', given.instead ?? '', ...given.reasons];
+}
+
+function omens(view: View): readonly string[] {
+  const names = namesOf(view, fakeBook);
+  const [michael, paimon] = [view.inPlay[1]?.id ?? 0, view.inPlay[5]?.id ?? 0];
+  const unsure: readonly Unsure[] = ['hiddenCards', 'die', 'opponentPlayer', 'luredPlayer'];
+  const doubts = unsure.map((why) =>
+    branch(
+      [
+        omen(view, { type: 'phaseBegan', phase: 'cleanUp' }),
+        ...blow(view, paimon, michael).map((each) => ({ ...each, unsure: why })),
+      ],
+      { unsure: why },
+    ),
+  );
+  const coming = comingIn(view);
+  const fork = coming.fork === null ? [] : [coming.fork];
+  return [
+    ...[coming, ...doubts, branch([])].flatMap((each) => [
+      omenSummary(each, names, cast),
+      ...omenSections(each, cast, { title: null, isUnsure: false }).flatMap(({ title, mark, lines }) => [
+        ...[title ?? '', mark ?? ''],
+        ...lines.map(textOf),
+      ]),
+    ]),
+    ...fork.flatMap((each) => [
+      forkTitle(each, names, cast),
+      ...forkWays(each, names).map((way) => way.words),
+    ]),
+    ...Object.values(balanceWords({ good: 3, opponent: 9 }, true)),
+    nothingComes(),
+  ];
+}
+
+const words = (): readonly string[] => [
+  ...helpChapters().flatMap((chapter) => [chapter.title, chapter.words]),
+  ...fakeCards.flatMap((card) => [typeLine(card), originOf(card) ?? '']),
+  ...PHASES.map(phaseHint),
+  ...scoreLines().map((line) => line.words),
+  ...[variantHint('easy'), variantLine(['narrowWay', 'fast'], ['Judas']) ?? ''],
+  ...[whyNotVariant(['fast', 'extended'], false) ?? '', whyNotVariant([], true) ?? ''],
+  ...[troubleWords('defect'), noticeWords('logIncomplete'), outcomeTitle('standOff'), standOffNote(4) ?? ''],
+  dayOf('not a day'),
+  gameLine({ seats: ['Mindy', 'Steve'], round: 3, outcome: null }),
+];

@@ -16,6 +16,7 @@ export { alphaOmega } from './alpha-omega/ruleset.ts';
 export { refusalOf, type Refusal } from './alpha-omega/variants.ts';
 export { VARIANTS } from './alpha-omega/types.ts';
 export { tell } from './alpha-omega/tell.ts';
+export { beatsOf } from './alpha-omega/beats.ts';
 export { momentOf } from './alpha-omega/moment.ts';
 export { forecast, type ForecastOptions } from './alpha-omega/forecast/forecast.ts';
 export { tellForecast } from './alpha-omega/forecast/tell.ts';

@@ -16,6 +16,7 @@ import type {
 } from '../electron/shared/api.ts';
 import type { Counsel, Explanation, SeatId, ToldBranch, ToldEvent, View, Why } from '../engine/index.ts';
 import { ask } from './api.ts';
+import type { Told } from './games/alpha-omega/motion/told.ts';
 import type { CardBook } from './text/words.ts';
 
 /** One game on the table of this window. The view is only ever replaced whole. */
@@ -37,6 +38,10 @@ export class Session {
   redoable = $state.raw<Timeline['redo']>(null);
   /** Who plays which seat, and whether hands are open. */
   table = $state.raw<Seating>() as Seating;
+  /** How the latest answer led from one view to the other, beat by beat; null where nothing is to be shown. */
+  told = $state.raw<Told | null>(null);
+  /** The latest answer that was given here, and to which decision. */
+  answered = $state.raw<{ readonly decision: number; readonly answer: readonly string[] } | null>(null);
   /** What the latest answer led to, for things that flash. */
   fresh = $state.raw<readonly ToldEvent[]>([]);
   /** The hint that was asked for; it is for the decision whose number it bears. */
@@ -56,14 +61,17 @@ export class Session {
 
   /** Answers what is asked; `by` is the seat of whoever takes over for the one that is. */
   async answer(answer: readonly string[], by?: SeatId): Promise<void> {
-    const { pending } = this.view;
+    const before = this.view;
+    const { pending } = before;
     if (pending === null) return;
     const { id: decision, seat } = pending;
     const given = { game: this.id, decision, seat, answer: [...answer], ...(by === undefined ? {} : { by }) };
     const step = await this.#wait(() => this.#api.answer(given));
     if (step === null) return;
+    this.answered = { decision, answer };
     this.#stand(step);
-    this.fresh = step.events;
+    this.told = { before, beats: step.beats, after: step.view };
+    this.fresh = step.beats.flatMap(({ events }) => events);
   }
 
   async undo(back: Back, by: SeatId | null = null): Promise<void> {

@@ -4,6 +4,7 @@ import type { GameRow } from '../../db/games.ts';
 import { contentHash, type PackVersion } from '../../db/packs.ts';
 import {
   alphaOmega,
+  beatsOf,
   check,
   counsel,
   explain,
@@ -24,9 +25,10 @@ import {
   type Setup,
   type State,
   type ToldBranch,
+  type ToldEvent,
   type Why,
 } from '../../engine/index.ts';
-import type { ForecastRequest, GameSummary, NewGame, Reply, Step } from '../shared/api.ts';
+import type { ForecastRequest, GameSummary, NewGame, Reply } from '../shared/api.ts';
 import type { Seen } from './looking.ts';
 import type { Play } from './play.ts';
 import { readSeating } from './seating.ts';
@@ -49,7 +51,7 @@ const setupShape = z.looseObject({
 const outcomeShape = z.looseObject({ winner: z.string().nullable(), reason: z.string(), round: z.int() });
 
 /** How Alpha/Omega is set up, told and listed. */
-export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number], CardDef> = {
+export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef> = {
   ruleset: alphaOmega,
   deal,
   readSetup,
@@ -60,6 +62,7 @@ export const alphaOmegaPlay: Play<AlphaOmega, Step['events'][number], CardDef> =
   prints: (cards) => [...cards.values()],
   tell: ({ events, state }, _, eyes) => tell(events, state.table, eyes),
   names,
+  beats: beatsOf,
   round: ({ round }) => round,
   moment: momentOf,
   summary,

@@ -1,5 +1,5 @@
-import type { AlphaOmega } from '../../engine/index.ts';
-import type { Library, OpenGame, Reply, Step } from '../shared/api.ts';
+import type { AlphaOmega, ToldEvent } from '../../engine/index.ts';
+import type { Library, OpenGame, Reply } from '../shared/api.ts';
 import { counselled, explained, foreseen } from './alpha-omega.ts';
 import type { Handlers } from './ipc.ts';
 import type { Sessions } from './sessions.ts';
@@ -8,7 +8,7 @@ import { tutorialGame } from './tutorial.ts';
 /** What the program offers, each part from whoever keeps it. */
 export interface Desk {
   readonly library: () => Reply<Library>;
-  readonly sessions: Sessions<AlphaOmega, Step['events'][number], OpenGame['cards'][number]>;
+  readonly sessions: Sessions<AlphaOmega, ToldEvent, OpenGame['cards'][number]>;
   readonly settings: Pick<Handlers, 'settings' | 'saveSettings'>;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../db/games.ts';
 import type { Back, Reply } from '../shared/api.ts';
-import type { LogEntryOf, StandingOf } from '../shared/standing.ts';
+import type { StandingOf } from '../shared/standing.ts';
 import { desk, storedState, type Desk, type Tally } from '../testing/tally.ts';
 
 const REQUEST = { objective: 'tally:sum', seats: ['Ann', 'Ben'], seed: 'seed' };

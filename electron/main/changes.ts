@@ -11,7 +11,8 @@ import type {
   SitRequest,
   UndoRequest,
 } from '../shared/api.ts';
-import type { StandingOf } from '../shared/standing.ts';
+import type { StandingOf, SteppedOf } from '../shared/standing.ts';
+import { beatsFor } from './beats.ts';
 import { answerFault, watched } from './eyes.ts';
 import { broughtToTable, kept } from './opening.ts';
 import { knownLine, stateOf, type Room, type Running } from './running.ts';
@@ -19,18 +20,13 @@ import { seated, seatingFault } from './seating.ts';
 import { redoOf, standingOf, undosFor } from './telling.ts';
 import { refuse } from './trouble.ts';
 
-/** What an answer led to, as it is handed to the window. */
-export interface Stepped<View, Told> extends StandingOf<View, Told> {
-  readonly events: readonly Told[];
-}
-
 type Standing<G extends GameTypes, Told> = Reply<StandingOf<G['view'], Told>>;
 
 /** Answers the pending decision. */
 export function answer<G extends GameTypes, Told>(
   room: Room<G, Told, unknown>,
   { game: id, by, ...command }: GameAnswer,
-): Reply<Stepped<G['view'], Told>> {
+): Reply<SteppedOf<G['view'], Told>> {
   const running = broughtToTable(room, id);
   if (!running.ok) return running;
   const game = running.value;
@@ -52,15 +48,15 @@ function stepped<G extends GameTypes, Told>(
   room: Room<G, Told, unknown>,
   game: Running<G>,
   { command, by, applied }: Given<G>,
-): Stepped<G['view'], Told> {
+): SteppedOf<G['view'], Told> {
   const { play } = room;
   const record = { kind: 'answer', command, by } as const;
   const next = watched({ ...game, history: recorded(game.history, record, applied) });
   // Told before it is stored: a defect in showing a state must not leave a game that cannot be shown.
   const standing = standingOf(play, next, game);
-  const events = play.tell(applied, game.machine.content, next.eyes);
+  const beats = beatsFor(play, game, next, applied);
   store(room, next, record);
-  return { ...standing, events };
+  return { ...standing, beats };
 }
 
 /** Takes answers back. */

@@ -19,6 +19,8 @@ export interface Play<G extends GameTypes, Told, Print> {
   tell(applied: Applied<G>, content: G['content'], eyes: readonly SeatId[]): readonly Told[];
   /** The names of the seats, those of Opponent Play last. */
   names(setup: G['setup']): readonly string[];
+  /** What happened in a step, in groups that a table can show one after the other. */
+  beats(events: readonly G['event'][]): readonly (readonly G['event'][])[];
   round(table: G['table']): number;
   /** Where in the course of the game a state is. */
   moment(state: GameState<G>): Instant & Pick<Moment, 'phase'>;

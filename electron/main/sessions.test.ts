@@ -77,7 +77,7 @@ describe('a game', () => {
     const step = valueOf(desk(db).sessions.answer({ game: id, decision: 2, seat: 0, answer: ['add'] }));
     expect(step).toMatchObject({
       view: { sum: 2, step: 1, asked: 'turn', decision: 3 },
-      events: [{ type: 'added', by: 1 }],
+      beats: [{ events: [{ type: 'added', by: 1 }], changes: { sum: 2, asked: null, decision: 0 } }],
     });
   });
 

@@ -13,9 +13,9 @@ import type {
   SitRequest,
   UndoRequest,
 } from '../shared/api.ts';
-import type { LookedOf, StandingOf } from '../shared/standing.ts';
+import type { LookedOf, StandingOf, SteppedOf } from '../shared/standing.ts';
 import { attempt } from './attempt.ts';
-import { answer, redo, returnTo, sit, undo, type Stepped } from './changes.ts';
+import { answer, redo, returnTo, sit, undo } from './changes.ts';
 import { ask, conceal, lookAt, reveal, type Seen } from './looking.ts';
 import { begin, noSuchGame, open, type Opened } from './opening.ts';
 import type { Play } from './play.ts';
@@ -26,7 +26,7 @@ export interface Sessions<G extends GameTypes, Told, Print> {
   list(): Reply<GameList>;
   begin(request: NewGame): Reply<Opened<G['view'], Told, Print>>;
   open(id: string): Reply<Opened<G['view'], Told, Print>>;
-  answer(given: GameAnswer): Reply<Stepped<G['view'], Told>>;
+  answer(given: GameAnswer): Reply<SteppedOf<G['view'], Told>>;
   undo(request: UndoRequest): Reply<StandingOf<G['view'], Told>>;
   redo(request: RedoRequest): Reply<StandingOf<G['view'], Told>>;
   returnTo(request: ReturnRequest): Reply<StandingOf<G['view'], Told>>;

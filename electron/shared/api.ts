@@ -16,13 +16,26 @@ import type {
 import type { NewGame } from './new-game.ts';
 import type { Settings } from './settings.ts';
 import type { Tutorial } from './tutorial.ts';
-import type { LogChangeOf, LogEntryOf, LookedOf, Moment, Seating, StandingOf, Timeline } from './standing.ts';
+import type {
+  BeatOf,
+  LogChangeOf,
+  LogEntryOf,
+  LookedOf,
+  Moment,
+  Seating,
+  StandingOf,
+  SteppedOf,
+  Timeline,
+} from './standing.ts';
 
 export type { Back, Moment, NewGame, Occupant, Seating, Timeline };
 export type LogEntry = LogEntryOf<ToldEvent>;
 export type LogChange = LogChangeOf<ToldEvent>;
 export type Standing = StandingOf<View, ToldEvent>;
 export type Looked = LookedOf<View>;
+export type Beat = BeatOf<View, ToldEvent>;
+/** It is on disk before it is sent. */
+export type Step = SteppedOf<View, ToldEvent>;
 
 /** A game as the list of games shows it; holds nothing that is hidden in the game. */
 export interface GameSummary {
@@ -143,11 +156,6 @@ export interface ForecastRequest {
 export interface WhyRequest {
   readonly game: string;
   readonly why: Why;
-}
-
-/** What an accepted answer led to; it is on disk before it is sent. */
-export interface Step extends Standing {
-  readonly events: readonly ToldEvent[];
 }
 
 /** Something wrong with a card pack: the card it names is left out, everything else works. */

@@ -72,6 +72,17 @@ export interface StandingOf<View, Told> {
   readonly table: Seating;
 }
 
+/** A thing that a table can show: what happened, and what is otherwise in the view after it. Nothing is asked meanwhile. */
+export interface BeatOf<View, Told> {
+  readonly events: readonly Told[];
+  readonly changes: Partial<View>;
+}
+
+/** What an answer led to: shown beat by beat on the view from before it, one comes to where the game stands now. */
+export interface SteppedOf<View, Told> extends StandingOf<View, Told> {
+  readonly beats: readonly BeatOf<View, Told>[];
+}
+
 /** How a game stood at an earlier moment, for the eyes of now. What it asks cannot be answered any more. */
 export interface LookedOf<View> {
   readonly moment: Moment;

@@ -143,7 +143,7 @@ class Guest {
     const next = step.view.pending?.seat ?? seat;
     const expected: readonly SeatId[] = next === seat ? [seat] : [];
     if (step.view.eyes.join() !== expected.join()) this.leaks.push(`answer: eyes ${step.view.eyes.join()}`);
-    this.#heard('answer', step.events);
+    this.#heard('answer', step.beats);
     return after;
   }
 

@@ -78,6 +78,7 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
     prints: ({ step }) => [step],
     tell: ({ events }) => events,
     names: ({ seats }) => Array.from({ length: seats }, (_, seat) => `Player ${String(seat + 1)}`),
+    beats: (events) => events.map((event) => [event]),
     round: ({ sum }) => sum,
     moment: ({ table, pending }) => {
       const round = Math.floor(table.sum / 10);

@@ -92,12 +92,11 @@ function along(from: Table, { events }: Applied<AlphaOmega>): Lain {
 
 /** The cards that these eyes could see on one of these tables. */
 function visible(tables: Lain, eyes: readonly SeatId[]): ReadonlySet<CardId> {
-  const seen = new Set<CardId>();
-  for (const table of tables) {
+  const seen = tables.flatMap((table) => {
     const hidden = hiddenFrom(table, eyes);
-    for (const cards of zones(table).values()) for (const id of cards) if (!hidden.has(id)) seen.add(id);
-  }
-  return seen;
+    return [...zones(table).values()].flat().filter((id) => !hidden.has(id));
+  });
+  return new Set(seen);
 }
 
 /** What a payload names, by number or by print, that is not among these cards. */
@@ -132,7 +131,7 @@ const CARD_FIELDS = new Set(
     'next',
   ].concat(['source', 'objective']),
 );
-const OPTION = /^(?:play|attack|card|ability):(\d+)(?:[>](\d+))?/;
+const OPTION = /^(?:play|attack|card|ability):(\d+)>?(\d*)/;
 
 interface Named {
   readonly ids: Set<CardId>;
@@ -141,20 +140,24 @@ interface Named {
 
 /** Every card and print that is named anywhere in a payload: in fields, in lists of cards, in options and in texts. */
 function namedIn(payload: unknown, found: Named = { ids: new Set(), prints: new Set() }): Named {
-  if (typeof payload === 'string') {
-    if (payload.startsWith('starter:')) found.prints.add(payload);
-    const [, ...ids] = OPTION.exec(payload) ?? [];
-    for (const id of ids) if (id !== undefined) found.ids.add(Number(id));
-  }
+  if (typeof payload === 'string') readText(payload, found);
   if (typeof payload !== 'object' || payload === null) return found;
   if ('def' in payload && 'id' in payload && typeof payload.id === 'number') found.ids.add(payload.id);
-  // The log's own `by`, and that of requests, are seats.
+  // A log's own `by` is a seat.
   const isEntry = 'moment' in payload;
   for (const [key, member] of Object.entries(payload as Readonly<Record<string, unknown>>)) {
-    if (CARD_FIELDS.has(key) && !isEntry)
-      for (const id of [member].flat()) if (typeof id === 'number') found.ids.add(id);
-    if (key === 'defs') for (const id of Object.keys(member as object)) found.ids.add(Number(id));
+    if (CARD_FIELDS.has(key) && !isEntry) readNumbers([member].flat(), found);
+    if (key === 'defs') readNumbers(Object.keys(member as object).map(Number), found);
     namedIn(member, found);
   }
   return found;
+}
+
+function readNumbers(values: readonly unknown[], { ids }: Named): void {
+  for (const value of values) if (typeof value === 'number') ids.add(value);
+}
+
+function readText(text: string, { ids, prints }: Named): void {
+  if (text.startsWith('starter:')) prints.add(text);
+  for (const id of OPTION.exec(text)?.slice(1) ?? []) if (/^\d+$/.test(id)) ids.add(Number(id));
 }

@@ -101,7 +101,7 @@ export function fakeGame(views: readonly [View, ...View[]], games: readonly Game
     openGame: () => well(openedWith(views[0])),
     answer: (answer) => {
       answers.push(answer);
-      return well({ ...standingWith(shown(), logOf(views[0])), events: [] });
+      return well({ ...standingWith(shown(), logOf(views[0])), beats: [] });
     },
     ...{ undo: stand, redo: stand, returnTo: stand, reveal: stand, conceal: stand, sit: stand },
     lookAt: ({ moment: number }) => {

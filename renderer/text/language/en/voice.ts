@@ -18,7 +18,7 @@ export const voice = {
   goods: 'The Good side: {count, plural, =0 {nothing in play} one {# card} other {# cards}}',
   owned: '{card}, of {owner}',
   carries: '{card}. Carries: {items}',
-  hand: '{name}’s hand: {count, plural, =0 {empty} one {# card} other {# cards}}',
+  hand: '{name}’s hand: {count, plural, =0 {no cards} one {# card} other {# cards}}',
   spent: '{card}, spent: it was played in this game',
   callings: 'Callings',
   calling: '{card}, of {owner}: {progress} of {times}',

@@ -143,15 +143,15 @@ test('a game shows the prints it is played with, not those of the library, and w
 
 test('how to play is explained on every page, by button and by key', async () => {
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
-  const help = screen.getByRole('dialog', { name: 'How to play' });
+  const help = screen.getByRole('dialog', { name: 'Rulebook' });
   await screen.getByRole('button', { name: 'How to play' }).click();
-  for (const word of ['Strength Check', 'fewest hit points', 'Lured Astray', 'Calling', 'keyboard']) {
+  for (const word of ['Strength Check', 'Clean-Up', 'Lured Astray', 'Omens', 'Counsel']) {
     await expect.element(help).toMatchTextContent(new RegExp(word));
   }
   await help.getByRole('button', { name: 'Close' }).click();
   await screen.getByRole('button', { name: /^Continue/ }).click();
   await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
-  await userEvent.keyboard('?');
+  await userEvent.keyboard('{F1}');
   await expect.element(help).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(help).not.toBeInTheDocument();

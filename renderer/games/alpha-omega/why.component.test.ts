@@ -3,6 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { explanation } from '../../text/testing/reasons.ts';
 import { battle, playing } from '../../text/testing/scenes.ts';
+import App from '../../app.svelte';
+import { fakeGame, summary } from '../../testing/fake-game.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 import { fakeBook } from '../../text/testing/fake-cards.ts';
 import Why from './why.svelte';
@@ -31,15 +33,20 @@ test('a number of a card in play says what it is made of, each line with its sou
   expect(api.answers).toEqual([]);
 });
 
-test('a ruling can be read in full, with the sentence it rests on', async () => {
-  const { screen } = await sitDown(battle());
+test('a rule opens its paragraph of the rulebook, and the panel is there again after it', async () => {
+  const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
+  await screen.getByRole('button', { name: /^Continue/ }).click();
+  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
   await userEvent.click(numberOn(/^Michael/, 'hitPoints'));
   const panel = screen.getByRole('dialog', { name: 'Why are these Michael’s hit points?' });
-  await panel.getByText('Ruling 2').click();
-  await expect
-    .element(panel.getByText(/Both are one measure: fewest hit points left \(Strength less damage\)/))
-    .toBeVisible();
-  await expect.element(panel.getByText(/^"Opponent cards always attack the Good Person card/)).toBeVisible();
+  const rule = panel.getByRole('button', { name: 'Ruling 2' });
+  await rule.click();
+  await expect.element(screen.getByRole('heading', { name: 'Whom Opponents attack' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog', { name: 'Rulebook' })).not.toBeInTheDocument();
+  await expect.element(rule).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
 });
 
 test('other questions about the same card are a press away', async () => {

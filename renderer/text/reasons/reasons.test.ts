@@ -117,7 +117,7 @@ describe('a reason in words', () => {
     expect(reasonLines({ reason, defs }, cast)[0]).toMatchObject({
       parts: [{ text: 'Michael', def: idOf('Michael') }, {}],
       source: 'Ruling 15',
-      ruling: 15,
+      rule: { ruling: 15 },
     });
   });
 });
@@ -136,8 +136,9 @@ describe.each(Object.keys(RULES) as readonly FactCode[])('the fact %s', (code) =
 
   test('rests on a ruling that can be shown, or on the rulebook', () => {
     const [line] = reasonLines({ reason: [{ ...whole, rule: RULES[code] }], defs }, cast);
-    if (line?.ruling == null) expect(line?.source).toMatch(/^Rulebook, /);
-    else expect(rulings.get(line.ruling)?.ruling).toMatch(/\.$/);
+    if (line !== undefined && 'ruling' in line.rule)
+      expect(rulings.get(line.rule.ruling)?.ruling).toMatch(/\.$/);
+    else expect(line?.source).toMatch(/^Rulebook, /);
   });
 });
 

@@ -11,8 +11,8 @@ export interface ReasonLine {
   readonly source: string;
   /** Says what the lines before it come to. */
   readonly isSum: boolean;
-  /** The number of the ruling it rests on, so that its text can be shown; null for the rulebook itself. */
-  readonly ruling: number | null;
+  /** What it rests on, so that its paragraph can be opened. */
+  readonly rule: Rule;
 }
 
 const SUMS: ReadonlySet<FactCode> = new Set(['strength', 'left', 'blow', 'sideTotal', 'lead'] as const);
@@ -30,7 +30,7 @@ export function reasonLines({ reason, defs }: Explanation, cast: Cast): readonly
     parts: tellFact(fact, voice),
     isSum: SUMS.has(fact.code),
     source: sourceOf(fact.rule),
-    ruling: 'ruling' in fact.rule ? fact.rule.ruling : null,
+    rule: fact.rule,
   }));
 }
 

@@ -12,7 +12,6 @@ import type {
 import { counselWords } from '../counsel.ts';
 import { dayOf } from '../days.ts';
 import { gameLine } from '../games.ts';
-import { helpChapters } from '../help.ts';
 import { textOf } from '../line.ts';
 import { omenSummary } from '../omen-summary.ts';
 import { balanceWords, forkTitle, forkWays, nothingComes, omenSections } from '../omens.ts';
@@ -135,7 +134,6 @@ function omens(view: View): readonly string[] {
 }
 
 const words = (): readonly string[] => [
-  ...helpChapters().flatMap((chapter) => [chapter.title, chapter.words]),
   ...fakeCards.flatMap((card) => [typeLine(card), originOf(card) ?? '']),
   ...PHASES.map(phaseHint),
   ...scoreLines().map((line) => line.words),

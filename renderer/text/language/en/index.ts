@@ -7,7 +7,6 @@ import { common } from './common.ts';
 import { counsel } from './counsel.ts';
 import { deed } from './deed.ts';
 import { heading } from './heading.ts';
-import { help } from './help.ts';
 import { hints } from './hints.ts';
 import { home } from './home.ts';
 import { idle } from './idle.ts';
@@ -64,7 +63,6 @@ export const en = {
   deed,
   glossary,
   heading,
-  help,
   hints,
   home,
   idle,

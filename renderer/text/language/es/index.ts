@@ -8,7 +8,6 @@ import { common } from './common.ts';
 import { counsel } from './counsel.ts';
 import { deed } from './deed.ts';
 import { heading } from './heading.ts';
-import { help } from './help.ts';
 import { hints } from './hints.ts';
 import { home } from './home.ts';
 import { idle } from './idle.ts';
@@ -65,7 +64,6 @@ export const es = {
   deed,
   glossary,
   heading,
-  help,
   hints,
   home,
   idle,

@@ -1,0 +1,81 @@
+import type { Chapter } from './page.ts';
+
+/** The chapters about other ways to play, about the score, and about what the printed rules leave open. */
+export const OF_WAYS: readonly Chapter[] = [
+  {
+    id: 'ways',
+    title: 'rulebookWays.title',
+    sections: [
+      {
+        id: 'together',
+        title: 'rulebookWays.together',
+        says: ['rulebookWays.togetherRule'],
+        holds: ['Variations', 35],
+      },
+      {
+        id: 'easy',
+        title: 'rulebookWays.easy',
+        says: [
+          'rulebookWays.easyOrder',
+          'rulebookWays.easyFirst',
+          'rulebookWays.easyCleanUp',
+          'rulebookWays.easyMargin',
+        ],
+        holds: [34, 42, 43],
+      },
+      { id: 'narrowWay', title: 'rulebookWays.narrowWay', says: ['rulebookWays.narrowWayRule'] },
+      { id: 'lengths', title: 'rulebookWays.lengths', says: ['rulebookWays.lengthsRule'] },
+      {
+        id: 'allOrNothing',
+        title: 'rulebookWays.allOrNothing',
+        says: ['rulebookWays.allOrNothingRule'],
+        holds: [36],
+      },
+      {
+        id: 'campaign',
+        title: 'rulebookWays.campaign',
+        says: ['rulebookWays.campaignRule', 'rulebookWays.campaignEnd'],
+        holds: [21],
+      },
+      {
+        id: 'opponentPlay',
+        title: 'rulebookWays.opponentPlay',
+        says: ['rulebookWays.opponentPlayRule', 'rulebookWays.opponentPlayTargets'],
+        holds: [33],
+      },
+    ],
+  },
+  {
+    id: 'score',
+    title: 'rulebookScore.title',
+    sections: [
+      {
+        id: 'score',
+        title: 'rulebookScore.score',
+        says: ['rulebookScore.scoreIntro'],
+        points: [
+          'rulebookScore.scoreOwn',
+          'rulebookScore.scoreTeam',
+          'rulebookScore.scoreCalling',
+          'rulebookScore.scoreTeamCalling',
+          'rulebookScore.scoreQuick',
+          'rulebookScore.scoreNever',
+        ],
+        closes: 'rulebookScore.scoreWhose',
+        holds: [22],
+      },
+    ],
+  },
+  {
+    id: 'rulings',
+    title: 'rulebookRulings.title',
+    sections: [
+      {
+        id: 'rulings',
+        title: 'rulebookRulings.rulings',
+        says: ['rulebookRulings.rulingsIntro'],
+        listsRulings: true,
+      },
+    ],
+  },
+];

@@ -43,87 +43,101 @@ interface Way<T> {
   what: T | null;
 }
 
+class Dragger<T> {
+  readonly #root: HTMLElement;
+  readonly #drag: Drag<T>;
+  #way: Way<T> | null = null;
+  #withdraw: (() => void) | null = null;
+
+  constructor(root: HTMLElement, drag: Drag<T>) {
+    this.#root = root;
+    this.#drag = drag;
+  }
+
+  down(event: PointerEvent): void {
+    if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return;
+    const from = { x: event.clientX, y: event.clientY };
+    const isTouch = event.pointerType !== 'mouse';
+    this.#way = { on: event.target, from, pointer: event.pointerId, isTouch, what: null };
+  }
+
+  move(event: PointerEvent): void {
+    const way = this.#way;
+    if (way?.pointer !== event.pointerId || (way.isTouch && way.what === null)) return;
+    this.#go(way, { x: event.clientX, y: event.clientY });
+  }
+
+  /** Decides for a finger before the browser does: from the first move on it either scrolls or drags. */
+  touch(event: TouchEvent): void {
+    const way = this.#way;
+    const [finger] = event.touches;
+    if (way === null || finger === undefined || event.touches.length > 1) return;
+    const at = { x: finger.clientX, y: finger.clientY };
+    const isUpright = Math.abs(at.y - way.from.y) > Math.abs(at.x - way.from.x);
+    const isHeld = way.on.closest('[data-grip]') !== null;
+    if (way.what !== null) event.preventDefault();
+    else if (isUpright && !isHeld && scrollsUnder(way.on, this.#root)) this.#way = null;
+    else if (this.#go(way, at)) event.preventDefault();
+  }
+
+  up(event: PointerEvent): void {
+    if (this.#way?.pointer !== event.pointerId) return;
+    const what = this.#end();
+    if (what === null) return;
+    swallowClick();
+    this.#drag.drop(what, document.elementFromPoint(event.clientX, event.clientY));
+  }
+
+  cancel(): void {
+    const what = this.#end();
+    if (what !== null) this.#drag.cancel(what);
+  }
+
+  #end(): T | null {
+    const what = this.#way?.what ?? null;
+    this.#way = null;
+    this.#withdraw?.();
+    this.#withdraw = null;
+    return what;
+  }
+
+  /** @returns whether something is being dragged */
+  #go(way: Way<T>, at: Point): boolean {
+    const far = Math.hypot(at.x - way.from.x, at.y - way.from.y);
+    if (way.what === null && far < STILL[way.isTouch ? 'touch' : 'mouse']) return false;
+    if (way.what === null && !this.#begin(way)) return false;
+    if (way.what !== null) this.#drag.move(way.what, at, document.elementFromPoint(at.x, at.y));
+    return true;
+  }
+
+  #begin(way: Way<T>): boolean {
+    way.what = this.#drag.pick(way.on);
+    if (way.what === null) {
+      this.#way = null;
+      return false;
+    }
+    this.#root.setPointerCapture(way.pointer);
+    this.#withdraw = input.offer({ back: { run: () => this.cancel() } });
+    return true;
+  }
+}
+
 /**
  * Lets things be dragged with the mouse or a finger; for `{@attach}`. Where a finger could scroll up and down it does, and
  * drags when it goes sideways, or from a `data-grip`.
  */
 export function dragging<T>(drag: Drag<T>): (root: HTMLElement) => () => void {
   return (root) => {
-    let way: Way<T> | null = null;
-    let withdraw: (() => void) | null = null;
-
-    function end(): T | null {
-      const what = way?.what ?? null;
-      way = null;
-      withdraw?.();
-      withdraw = null;
-      return what;
-    }
-
-    function cancel(): void {
-      const what = end();
-      if (what !== null) drag.cancel(what);
-    }
-
-    function down(event: PointerEvent): void {
-      if (!event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return;
-      const from = { x: event.clientX, y: event.clientY };
-      const isTouch = event.pointerType !== 'mouse';
-      way = { on: event.target, from, pointer: event.pointerId, isTouch, what: null };
-    }
-
-    /** @returns whether something is being dragged */
-    function go(at: Point): boolean {
-      if (way === null) return false;
-      if (way.what === null) {
-        const far = Math.hypot(at.x - way.from.x, at.y - way.from.y);
-        if (far < STILL[way.isTouch ? 'touch' : 'mouse']) return false;
-        way.what = drag.pick(way.on);
-        if (way.what === null) {
-          way = null;
-          return false;
-        }
-        root.setPointerCapture(way.pointer);
-        withdraw = input.offer({ back: { run: cancel } });
-      }
-      drag.move(way.what, at, document.elementFromPoint(at.x, at.y));
-      return true;
-    }
-
-    function move(event: PointerEvent): void {
-      if (way?.pointer !== event.pointerId || (way.isTouch && way.what === null)) return;
-      go({ x: event.clientX, y: event.clientY });
-    }
-
-    /** Decides for a finger before the browser does: from the first move on it either scrolls or drags. */
-    function touch(event: TouchEvent): void {
-      const [finger] = event.touches;
-      if (way === null || finger === undefined || event.touches.length > 1) return;
-      if (way.what !== null) return event.preventDefault();
-      const at = { x: finger.clientX, y: finger.clientY };
-      const isUpright = Math.abs(at.y - way.from.y) > Math.abs(at.x - way.from.x);
-      const isHeld = way.on.closest('[data-grip]') !== null;
-      if (isUpright && !isHeld && scrollsUnder(way.on, root)) way = null;
-      else if (go(at)) event.preventDefault();
-    }
-
-    function up(event: PointerEvent): void {
-      if (way?.pointer !== event.pointerId) return;
-      const what = end();
-      if (what === null) return;
-      swallowClick();
-      drag.drop(what, document.elementFromPoint(event.clientX, event.clientY));
-    }
-
+    const dragger = new Dragger(root, drag);
     const stop = new AbortController();
     const { signal } = stop;
-    root.addEventListener('pointerdown', down, { signal });
-    root.addEventListener('pointermove', move, { signal });
-    root.addEventListener('pointerup', up, { signal });
-    root.addEventListener('pointercancel', cancel, { signal });
-    root.addEventListener('touchmove', touch, { signal, passive: false });
+    root.addEventListener('pointerdown', (event) => dragger.down(event), { signal });
+    root.addEventListener('pointermove', (event) => dragger.move(event), { signal });
+    root.addEventListener('pointerup', (event) => dragger.up(event), { signal });
+    root.addEventListener('pointercancel', () => dragger.cancel(), { signal });
+    root.addEventListener('touchmove', (event) => dragger.touch(event), { signal, passive: false });
     return () => {
-      cancel();
+      dragger.cancel();
       stop.abort();
     };
   };

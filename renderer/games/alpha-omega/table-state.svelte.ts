@@ -160,6 +160,16 @@ export class TableState {
     this.isPinned = isPinned;
   }
 
+  /** Shows a card and keeps it in sight. @returns whether its face is known */
+  hold(card: CardId): boolean {
+    const def = this.names.def(card);
+    if (def === undefined) return false;
+    this.isPinned = false;
+    this.look(def, this.names.inPlay(card) ?? null);
+    this.pin(true);
+    return true;
+  }
+
   /** Asks why of what is looked at, one question before the others. */
   askWhy({ on, whys }: Attention, first?: Why): void {
     const rest = whys.filter((why) => why !== first);

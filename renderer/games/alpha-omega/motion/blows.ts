@@ -1,0 +1,122 @@
+import type { Acts } from './acts.ts';
+import { pathOf, pointOn, type Curve } from './curve.ts';
+import { place } from './ghost.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Points of the curve that are enough for a smooth flight. */
+const STEPS = 14;
+
+/** The way of an attack, and the blow that flies along it. Where nothing moves the way is there all the time. */
+export function flyBlow(acts: Acts, curve: Curve, { amount, ms, still }: Flight): void {
+  const drawing = document.createElementNS(SVG, 'svg');
+  drawing.classList.add('way');
+  for (const name of ['lead', 'blow']) {
+    const line = document.createElementNS(SVG, 'path');
+    line.classList.add(name);
+    line.setAttribute('d', pathOf(curve));
+    drawing.append(line);
+  }
+  acts.put(drawing);
+  const head = acts.put(document.createElement('div'));
+  head.className = 'head';
+  const number = amount === null ? null : acts.put(numbered(amount, curve));
+  const frames = Array.from({ length: STEPS + 1 }, (_, step) => {
+    const { x, y, turn } = pointOn(curve, step / STEPS);
+    return { transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` };
+  });
+  const end = frames.at(-1) ?? {};
+  if (still) {
+    Object.assign(head.style, end);
+    return;
+  }
+  acts.play(head, frames, {
+    duration: ms * 0.75,
+    easing: 'cubic-bezier(0.5, 0, 0.9, 0.6)',
+    fill: 'forwards',
+  });
+  acts.play(drawing, [{ opacity: 0 }, { opacity: 0.9, offset: 0.7 }, { opacity: 0.9 }], { duration: ms });
+  if (number !== null)
+    acts.play(number, [{ opacity: 0 }, { opacity: 1, offset: 0.5 }, { opacity: 1 }], { duration: ms });
+}
+
+interface Flight {
+  readonly amount: number | null;
+  readonly ms: number;
+  readonly still: boolean;
+}
+
+/** How hard the blow is, beside the middle of its way. */
+function numbered(amount: number, curve: Curve): HTMLElement {
+  const number = document.createElement('div');
+  number.className = 'force';
+  number.textContent = String(amount);
+  const { x, y } = pointOn(curve, 0.5);
+  Object.assign(number.style, { left: `${x}px`, top: `${y}px` });
+  return number;
+}
+
+/** The one that is struck flashes and shakes; the number falls off it. */
+export function strike(
+  acts: Acts,
+  what: Element | null,
+  box: DOMRectReadOnly,
+  { words, ms }: { readonly words: string; readonly ms: number },
+): void {
+  const flash = acts.put(document.createElement('div'));
+  flash.className = 'flash';
+  place(flash, box);
+  const blink = acts.play(flash, [{ opacity: 0 }, { opacity: 0.85, offset: 0.08 }, { opacity: 0 }], {
+    duration: ms * 0.6,
+    fill: 'forwards',
+  });
+  acts.leave(flash, blink);
+  const shake = [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  if (what !== null) acts.play(what, shake, { duration: ms * 0.35 });
+  float(acts, box, { words, tone: 'loss', ms, by: box.height * 0.45 });
+}
+
+interface Floating {
+  readonly words: string;
+  readonly tone: 'loss' | 'gain';
+  readonly ms: number;
+  /** How far down it goes, in pixels. */
+  readonly by: number;
+}
+
+/** A number that rises or falls from the middle of a card. */
+export function float(acts: Acts, box: DOMRectReadOnly, { words, tone, ms, by }: Floating): void {
+  const number = acts.put(document.createElement('div'));
+  number.className = `float ${tone}`;
+  number.textContent = words;
+  Object.assign(number.style, { left: `${box.x + box.width / 2}px`, top: `${box.y + box.height * 0.35}px` });
+  const at = (y: number, scale: number): string => `translate(-50%, -50%) translateY(${y}px) scale(${scale})`;
+  const movement = acts.play(
+    number,
+    [
+      { transform: at(0, 0.4), opacity: 0 },
+      { transform: at(0, 1.3), opacity: 1, offset: 0.15 },
+      { transform: at(0, 1), opacity: 1, offset: 0.45 },
+      { transform: at(by, 0.9), opacity: 0 },
+    ],
+    { duration: ms, fill: 'forwards' },
+  );
+  acts.leave(number, movement);
+}
+
+/** A light that comes and goes over a card. */
+export function glow(acts: Acts, box: DOMRectReadOnly, kind: 'gain' | 'gold' | 'plain', ms: number): void {
+  const light = acts.put(document.createElement('div'));
+  light.className = `glow ${kind}`;
+  place(light, box);
+  const movement = acts.play(
+    light,
+    [
+      { opacity: 0, transform: 'scale(0.92)' },
+      { opacity: 1, transform: 'scale(1.03)', offset: 0.3 },
+      { opacity: 0, transform: 'scale(1.08)' },
+    ],
+    { duration: ms, fill: 'forwards' },
+  );
+  acts.leave(light, movement);
+}

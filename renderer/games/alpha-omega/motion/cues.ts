@@ -1,0 +1,152 @@
+import type { Beat } from '../../../../electron/shared/api.ts';
+import type {
+  AlphaOmegaEvent,
+  Balance,
+  CardId,
+  Outcome,
+  Phase,
+  SeatId,
+  Side,
+  ToldEvent,
+  View,
+} from '../../../../engine/index.ts';
+import { movesBetween } from './moves.ts';
+import type { Spot } from './spots.ts';
+
+/** One thing to be shown of a beat; what it means for eyes and ears is the affair of others. */
+export type Cue =
+  /** An attack flies; with an amount it lands as well. `past`: whom it was meant for before another stepped in. */
+  | {
+      readonly kind: 'blow';
+      readonly by: CardId;
+      readonly target: CardId;
+      readonly past: CardId | null;
+      readonly amount: number | null;
+    }
+  | { readonly kind: 'blocked'; readonly by: CardId; readonly through: CardId }
+  | { readonly kind: 'hurt' | 'healed'; readonly card: CardId; readonly amount: number }
+  | { readonly kind: 'saved'; readonly card: CardId }
+  /** It is defeated and leaves play in shards. */
+  | { readonly kind: 'broken'; readonly card: CardId }
+  | { readonly kind: 'lured' | 'mended'; readonly card: CardId }
+  /** A card goes from one place to another; `entered`: into play. */
+  | {
+      readonly kind: 'move';
+      readonly card: CardId;
+      readonly from: Spot;
+      readonly to: Spot;
+      readonly how: 'drawn' | 'entered' | 'passed' | 'left';
+    }
+  /** Cards nobody here may see. */
+  | { readonly kind: 'unseen'; readonly from: Spot; readonly to: Spot; readonly count: number }
+  | { readonly kind: 'waits'; readonly card: CardId }
+  | { readonly kind: 'tick'; readonly card: CardId; readonly left: number }
+  | { readonly kind: 'calling'; readonly card: CardId; readonly progress: number | null }
+  | { readonly kind: 'die'; readonly value: number; readonly seat: SeatId }
+  | { readonly kind: 'shuffled'; readonly spot: Spot }
+  | { readonly kind: 'weighed'; readonly balance: Balance }
+  | { readonly kind: 'round'; readonly round: number }
+  | { readonly kind: 'turn'; readonly seat: SeatId }
+  | { readonly kind: 'phase'; readonly phase: Phase }
+  | { readonly kind: 'seatLured' | 'seatFreed'; readonly seat: SeatId }
+  | { readonly kind: 'objective' }
+  | { readonly kind: 'ended'; readonly winner: Outcome['winner'] };
+
+export type CueOf<K extends Cue['kind']> = Extract<Cue, { readonly kind: K }>;
+
+/** What a beat shows, in order: what its events say, and the cards that lie elsewhere after it. */
+export function cuesOf(beat: Beat, before: View, after: View): readonly Cue[] {
+  const told = beat.events.flatMap(({ event }) => cueOf(event));
+  const landed = told.some((cue) => cue.kind === 'blow' && cue.amount !== null);
+  // The arrow that is declared is the one that lands; drawn once, it has its number.
+  const blows = told.filter((cue) => !(landed && cue.kind === 'blow' && cue.amount === null));
+  return [...bent(blows, beat.events), ...movesBetween(beat.events, before, after)];
+}
+
+function bent(cues: readonly Cue[], events: readonly ToldEvent[]): readonly Cue[] {
+  const turns = events.flatMap(({ event }) => (event.type === 'attackRedirected' ? [event] : []));
+  return cues.map((cue) => {
+    if (cue.kind !== 'blow') return cue;
+    const past = turns.find(({ by, to }) => by === cue.by && to === cue.target)?.from ?? null;
+    return { ...cue, past };
+  });
+}
+
+function cueOf(event: AlphaOmegaEvent): readonly Cue[] {
+  switch (event.type) {
+    case 'attackDeclared':
+    case 'struck':
+      return [{ kind: 'blow', ...blowOf(event) }];
+    case 'attackRedirected':
+      return [{ kind: 'blow', by: event.by, target: event.to, past: event.from, amount: null }];
+    case 'attackCancelled':
+      return [{ kind: 'blocked', by: event.by, through: event.through }];
+    case 'damaged':
+      return [{ kind: 'hurt', card: event.card, amount: event.amount }];
+    case 'healed':
+      return [{ kind: 'healed', card: event.card, amount: event.amount }];
+    case 'saved':
+      return [{ kind: 'saved', card: event.card }];
+    case 'defeated':
+      return event.fate === 'discarded' ? [{ kind: 'broken', card: event.card }] : [];
+    case 'luredAstray':
+      return [{ kind: 'lured', card: event.card }];
+    case 'broughtOver':
+      return [{ kind: 'mended', card: event.card }];
+    case 'waited':
+      return [{ kind: 'waits', card: event.card }];
+    default:
+      return cueAround(event);
+  }
+}
+
+const blowOf = (
+  event: Extract<AlphaOmegaEvent, { readonly type: 'attackDeclared' | 'struck' }>,
+): Omit<CueOf<'blow'>, 'kind'> => ({
+  by: event.by,
+  target: event.target,
+  past: null,
+  amount: event.type === 'struck' ? event.amount : null,
+});
+
+/** What happens around the cards rather than to one of them. */
+function cueAround(event: AlphaOmegaEvent): readonly Cue[] {
+  switch (event.type) {
+    case 'clockTicked':
+      return [{ kind: 'tick', card: event.card, left: event.left }];
+    case 'callingProgressed':
+      return [{ kind: 'calling', card: event.card, progress: event.progress }];
+    case 'callingAchieved':
+      return [{ kind: 'calling', card: event.card, progress: null }];
+    case 'dieRolled':
+      return [{ kind: 'die', value: event.value, seat: event.seat }];
+    case 'deckShuffled':
+      return event.pile === 'calling' || event.pile === 'objective'
+        ? []
+        : [{ kind: 'shuffled', spot: { at: 'deck', of: event.pile } }];
+    case 'strengthChecked':
+      return [{ kind: 'weighed', balance: event.balance }];
+    case 'roundBegan':
+      return [{ kind: 'round', round: event.round }];
+    case 'turnBegan':
+    case 'opponentTurnBegan':
+      return [{ kind: 'turn', seat: event.seat }];
+    case 'phaseBegan':
+      return [{ kind: 'phase', phase: event.phase }];
+    case 'playerLured':
+      return [{ kind: 'seatLured', seat: event.seat }];
+    case 'playerFreed':
+      return [{ kind: 'seatFreed', seat: event.seat }];
+    case 'objectiveAchieved':
+    case 'objectiveFollowed':
+      return [{ kind: 'objective' }];
+    case 'gameEnded':
+      return [{ kind: 'ended', winner: event.outcome.winner }];
+    default:
+      return [];
+  }
+}
+
+/** Which side a number of the Balance speaks for; null where it is even. */
+export const leaderOf = ({ good, opponent }: Balance): Side | null =>
+  good === opponent ? null : good > opponent ? 'good' : 'opponent';

@@ -1,0 +1,45 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A bent line from one point to another; `through` is where it bends. */
+export interface Curve {
+  readonly from: Point;
+  readonly through: Point;
+  readonly to: Point;
+}
+
+/** How far an attack swings out of the straight line, for one of its length. */
+const SWING = 0.18;
+
+/** The way of an attack. Another stood in the way of one that was meant for `past`: it bends towards it first. */
+export function curveBetween(from: Point, to: Point, past: Point | null = null): Curve {
+  const swung = {
+    x: (from.x + to.x) / 2 + (to.y - from.y) * SWING,
+    y: (from.y + to.y) / 2 - (to.x - from.x) * SWING,
+  };
+  if (past === null) return { from, through: swung, to };
+  // A curve that goes to a point has its bend twice as far out.
+  const through = { x: 2 * past.x - (from.x + to.x) / 2, y: 2 * past.y - (from.y + to.y) / 2 };
+  return { from, through: { x: (through.x + past.x) / 2, y: (through.y + past.y) / 2 }, to };
+}
+
+/** Where something is on the curve, and whither it looks in degrees, when `share` of the way lies behind it. */
+export function pointOn({ from, through, to }: Curve, share: number): Point & { readonly turn: number } {
+  const rest = 1 - share;
+  const at = (axis: 'x' | 'y'): number =>
+    rest * rest * from[axis] + 2 * rest * share * through[axis] + share * share * to[axis];
+  const slope = (axis: 'x' | 'y'): number =>
+    2 * rest * (through[axis] - from[axis]) + 2 * share * (to[axis] - through[axis]);
+  return { x: at('x'), y: at('y'), turn: (Math.atan2(slope('y'), slope('x')) * 180) / Math.PI };
+}
+
+/** The curve as the path of a drawing. */
+export const pathOf = ({ from, through, to }: Curve): string =>
+  `M${from.x} ${from.y}Q${through.x} ${through.y} ${to.x} ${to.y}`;
+
+export const middleOf = (box: DOMRectReadOnly): Point => ({
+  x: box.x + box.width / 2,
+  y: box.y + box.height / 2,
+});

@@ -1,0 +1,191 @@
+import { flushSync } from 'svelte';
+import type { CardId, View } from '../../../../engine/index.ts';
+import { settings } from '../../../settings.svelte.ts';
+import { sounds } from '../../../sound/sound-box.svelte.ts';
+import { cuesOf, type Cue } from './cues.ts';
+import { soundsOf } from './hearing.ts';
+import { marksOf, type Mark } from './marks.ts';
+import { isWorthAKey, timingOf } from './pace.ts';
+import { playBeats, windowClock, type Clock, type Playing, type Slot } from './schedule.ts';
+import { liesOf } from './spots.ts';
+import { viewsOf, type Told } from './told.ts';
+
+/** What the director needs of a game: how it stands, and what the latest answer led to. */
+export interface Play {
+  readonly view: View;
+  readonly told: Told | null;
+}
+
+/** Moves what stands on the table; without one, everything changes at once. */
+export interface Scenery {
+  /** An attack flies, as long as `ms`, before anything has changed. */
+  lead(cues: readonly Cue[], ms: number): void;
+  /** Lets the table change, and moves what has changed for `ms`. */
+  change(cues: readonly Cue[], ms: number, change: () => void): void;
+  /** Everything stands where it belongs, at once. */
+  clear(): void;
+}
+
+/** An answer's beats, and how far they were shown. */
+interface Course {
+  readonly told: Told;
+  readonly views: readonly [View, ...View[]];
+  readonly cues: readonly (readonly Cue[])[];
+  /** So many beats have changed the table. */
+  readonly shown: number;
+  /** The beat that is being shown; null when all were. */
+  readonly beat: number | null;
+  /** Nothing goes on before somebody says so. */
+  readonly waits: boolean;
+}
+
+/**
+ * Shows what an answer led to, beat by beat, on a board of its own: what is asked stands there already and can be
+ * answered, which ends the showing.
+ */
+export class Director {
+  readonly #play: Play;
+  readonly #clock: Clock;
+  #course = $state.raw<Course | null>(null);
+  #playing: Playing | null = null;
+  #scenery: Scenery | null = null;
+
+  constructor(play: Play, clock: Clock = windowClock) {
+    this.#play = play;
+    this.#clock = clock;
+  }
+
+  /** What there is to show of the latest answer; null where the table has come to stand otherwise, as after an undo. */
+  readonly latest = $derived.by((): Told | null => {
+    const { told, view } = this.#play;
+    return told?.after === view && told.beats.length > 0 ? told : null;
+  });
+
+  /** The course of what was told, as far as it was begun. */
+  readonly #begun = $derived.by(() => (this.#course?.told === this.latest ? this.#course : null));
+
+  /** How the board stands now. */
+  readonly board = $derived.by((): View => {
+    if (this.latest === null) return this.#play.view;
+    if (this.#begun !== null) return this.#begun.views[this.#begun.shown] ?? this.#play.view;
+    // Nothing may flash up before its time.
+    return settings.now.pace === 'instant' ? this.latest.after : { ...this.latest.before, pending: null };
+  });
+
+  readonly isMoving = $derived.by(() =>
+    this.latest === null
+      ? false
+      : this.#begun === null
+        ? settings.now.pace !== 'instant'
+        : this.#begun.beat !== null,
+  );
+  readonly waits = $derived.by(() => this.#begun?.waits ?? false);
+  /** What is being shown just now. */
+  readonly cues = $derived.by((): readonly Cue[] => {
+    const { cues = [], beat = null } = this.#begun ?? {};
+    return beat === null ? [] : (cues[beat] ?? []);
+  });
+  /** How many beats that are worth a look are still to come. */
+  readonly left = $derived.by(() => {
+    const { cues = [], beat = null } = this.#begun ?? {};
+    return beat === null ? 0 : cues.slice(beat + 1).filter(isWorthAKey).length;
+  });
+  /** What has happened to which card since the latest answer, as far as it was shown. */
+  readonly marks = $derived.by((): ReadonlyMap<CardId, Mark> => {
+    const { cues = [], shown = 0 } = this.#begun ?? {};
+    return marksOf(cues.slice(0, shown).flat());
+  });
+  /** Cards of hands that are still to be drawn on the board. */
+  readonly coming = $derived.by((): ReadonlySet<CardId> => {
+    if (!this.isMoving) return new Set();
+    const here = liesOf(this.board);
+    const hands = [...this.#play.view.seats, ...this.#play.view.opponents].flatMap(({ hand }) => hand ?? []);
+    return new Set(hands.map(({ id }) => id).filter((id) => !here.has(id)));
+  });
+
+  /** What moves things on the screen, as long as it is there. */
+  dress(scenery: Scenery): () => void {
+    this.#scenery = scenery;
+    return () => {
+      this.finish();
+      this.#scenery = null;
+    };
+  }
+
+  /** Begins to show the latest answer; whatever was still shown of the one before is over. */
+  follow(): void {
+    this.finish();
+    const told = this.latest;
+    if (told === null) return;
+    const views = viewsOf(told);
+    const cues = told.beats.map((beat, index) =>
+      cuesOf(beat, views[index] ?? told.before, views[index + 1] ?? told.after),
+    );
+    const all = told.beats.length;
+    const slots = slotsOf(cues);
+    if (slots.every(({ rest }) => rest === 0)) {
+      this.#course = { ...{ told, views, cues, shown: all, beat: null }, waits: false };
+      for (const sound of soundsOf(cues.flat())) sounds.play(sound);
+      return;
+    }
+    this.#course = { ...{ told, views, cues, shown: 0, beat: 0 }, waits: false };
+    this.#playing = playBeats(slots, this.#clock, this.#handOf(slots));
+  }
+
+  /** Goes on to the next beat. */
+  next(): void {
+    this.#scenery?.clear();
+    this.#playing?.next();
+  }
+
+  /** Shows no more: the board stands as it does. */
+  finish(): void {
+    this.#playing?.finish();
+  }
+
+  #handOf(slots: readonly Slot[]) {
+    return {
+      lead: (beat: number): void => {
+        const cues = this.#cuesAt(beat);
+        const { lead = 0 } = slots[beat] ?? {};
+        this.#set({ beat, waits: false });
+        if (lead === 0) return;
+        sounds.play('attack');
+        this.#scenery?.lead(cues, lead);
+      },
+      show: (beat: number): void => {
+        const cues = this.#cuesAt(beat);
+        const { lead = 0, rest = 0 } = slots[beat] ?? {};
+        const change = (): void => flushSync(() => this.#set({ shown: beat + 1 }));
+        for (const sound of soundsOf(lead > 0 ? cues.filter(({ kind }) => kind !== 'blow') : cues))
+          sounds.play(sound);
+        if (this.#scenery === null || rest === 0) this.#set({ shown: beat + 1 });
+        else this.#scenery.change(cues, rest, change);
+      },
+      wait: (): void => this.#set({ waits: true }),
+      end: (): void => {
+        this.#playing = null;
+        this.#scenery?.clear();
+        this.#set({ shown: slots.length, beat: null, waits: false });
+      },
+    };
+  }
+
+  #cuesAt(beat: number): readonly Cue[] {
+    return this.#course?.cues[beat] ?? [];
+  }
+
+  #set(changes: Partial<Course>): void {
+    if (this.#course !== null) this.#course = { ...this.#course, ...changes };
+  }
+}
+
+/** The times of the beats at the pace of now; at `step`, nothing waits when nothing worth a key follows. */
+function slotsOf(cues: readonly (readonly Cue[])[]): readonly Slot[] {
+  const { pace } = settings.now;
+  const last = cues.findLastIndex(isWorthAKey);
+  return cues.map((beat, index) => ({
+    ...timingOf(beat, pace),
+    waits: pace === 'step' && index < last && isWorthAKey(beat),
+  }));
+}

@@ -1,0 +1,118 @@
+import type { Acts } from './acts.ts';
+import { hide, type Stood } from './flights.ts';
+import { asIf, ghostOf } from './ghost.ts';
+
+/** How a window breaks: its shards, in percent of it; together they are the whole window. */
+const SHARDS = [
+  '0 0, 38% 0, 30% 30%, 0 42%',
+  '38% 0, 100% 0, 66% 34%, 30% 30%',
+  '100% 0, 100% 52%, 66% 34%',
+  '0 42%, 30% 30%, 66% 34%, 44% 62%, 0 70%',
+  '66% 34%, 100% 52%, 100% 84%, 44% 62%',
+  '0 70%, 44% 62%, 36% 100%, 0 100%',
+  '44% 62%, 100% 84%, 100% 100%, 36% 100%',
+] as const;
+
+/** How far each shard flies, in sizes of the card, and how it turns. */
+const WAYS = [
+  [-0.35, -0.2, -35],
+  [0.1, -0.35, 25],
+  [0.4, -0.1, 50],
+  [-0.4, 0.15, -20],
+  [0.38, 0.25, 40],
+  [-0.25, 0.5, -60],
+  [0.2, 0.55, 30],
+] as const;
+
+/** The likeness of a card that is defeated: its window shatters, and the shards fall and fade. */
+export function shatter(acts: Acts, broken: Stood, ms: number): void {
+  const ghost = broken.what;
+  SHARDS.forEach((shape, index) => {
+    const [x, y, turn] = WAYS[index] ?? [0, 0, 0];
+    const shard = acts.put(index === 0 ? ghost : (ghost.cloneNode(true) as HTMLElement));
+    shard.style.clipPath = `polygon(${shape})`;
+    const { width, height } = broken.box;
+    const away = `translate(${x * width}px, ${(y + 0.25) * height}px) rotate(${turn}deg) scale(0.8)`;
+    const movement = acts.play(
+      shard,
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: 'none', opacity: 1, offset: 0.12, easing: 'cubic-bezier(0.2, 0.6, 0.6, 1)' },
+        { transform: away, opacity: 0 },
+      ],
+      { duration: ms, fill: 'forwards' },
+    );
+    acts.leave(shard, movement);
+  });
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const CRACKS = [
+  'M50 0L44 26L57 38L47 62L55 78L50 100',
+  'M44 26L18 34L0 30',
+  'M57 38L80 46L100 40',
+  'M47 62L22 74L6 96',
+  'M55 78L78 84L94 100',
+];
+
+/** Lines over a card: of cracks, or of the gold that mends them. */
+function seams(kind: 'crack' | 'gold'): SVGElement {
+  const drawing = document.createElementNS(SVG, 'svg');
+  drawing.setAttribute('viewBox', '0 0 100 100');
+  drawing.setAttribute('preserveAspectRatio', 'none');
+  drawing.classList.add('seams', kind);
+  for (const d of CRACKS) {
+    const line = document.createElementNS(SVG, 'path');
+    line.setAttribute('d', d);
+    drawing.append(line);
+  }
+  return drawing;
+}
+
+/**
+ * A card crosses to the other side: it cracks and drains where it stood, or is mended with gold, and then it goes over.
+ * Whether it is drained or whole is how it looks before and after.
+ * @param was its likeness from before
+ */
+export function crossOver(
+  acts: Acts,
+  was: Stood,
+  is: Stood,
+  { how, ms }: { readonly how: 'lured' | 'mended'; readonly ms: number },
+): void {
+  const ghost = ghostOf(is.what, is.box);
+  const before = was.what;
+  before.classList.add('cover');
+  ghost.append(before, seams(how === 'lured' ? 'crack' : 'gold'));
+  acts.put(ghost);
+  const start = asIf(was.box, is.box);
+  const movement = acts.play(
+    ghost,
+    [
+      { transform: start },
+      { transform: `${start} rotate(${how === 'lured' ? -2 : 2}deg)`, offset: 0.2 },
+      { transform: start, offset: 0.45, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' },
+      { transform: 'none' },
+    ],
+    { duration: ms },
+  );
+  acts.play(
+    before,
+    [{ opacity: 1 }, { opacity: 1, offset: 0.15 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }],
+    {
+      duration: ms,
+      fill: 'forwards',
+    },
+  );
+  const lines = ghost.querySelector('.seams');
+  if (lines !== null)
+    acts.play(
+      lines,
+      [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }],
+      {
+        duration: ms,
+      },
+    );
+  hide(acts, is.what, ms);
+  acts.leave(ghost, movement);
+}

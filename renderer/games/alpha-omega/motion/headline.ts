@@ -1,0 +1,54 @@
+import type { Balance, SeatId } from '../../../../engine/index.ts';
+import { t } from '../../../text/language/language.ts';
+import { phaseName } from '../../../text/words.ts';
+import { leaderOf, type Cue } from './cues.ts';
+
+/** What stands over the board while a beat is shown. */
+export interface Headline {
+  readonly words: string;
+  readonly die: number | null;
+  readonly balance: Balance | null;
+}
+
+/** The words of a balance: who leads, and by how much. */
+function leadWords(balance: Balance): string {
+  const by = Math.abs(balance.good - balance.opponent);
+  const leader = leaderOf(balance);
+  if (leader === null) return t('motion.even');
+  return leader === 'good' ? t('motion.goodLeads', { by }) : t('motion.opponentsLead', { by });
+}
+
+function wordsOf(cue: Cue, nameOf: (seat: SeatId) => string): string | null {
+  switch (cue.kind) {
+    case 'die':
+      return t('motion.die', { name: nameOf(cue.seat), value: cue.value });
+    case 'weighed':
+      return leadWords(cue.balance);
+    case 'round':
+      return t('motion.round', { round: cue.round });
+    case 'turn':
+      return t('motion.turn', { name: nameOf(cue.seat) });
+    case 'phase':
+      return phaseName(cue.phase);
+    case 'seatLured':
+    case 'seatFreed':
+      return t(`motion.${cue.kind}`, { name: nameOf(cue.seat) });
+    case 'objective':
+      return t('motion.objective');
+    case 'shuffled':
+      return t('motion.shuffled');
+    default:
+      return null;
+  }
+}
+
+/** What is written over the board for these cues; null where the cards say it all. */
+export function headlineOf(cues: readonly Cue[], nameOf: (seat: SeatId) => string): Headline | null {
+  const lines = [...new Set(cues.flatMap((cue) => wordsOf(cue, nameOf) ?? []))];
+  if (lines.length === 0) return null;
+  return {
+    words: lines.join(' · '),
+    die: cues.find((cue) => cue.kind === 'die')?.value ?? null,
+    balance: cues.find((cue) => cue.kind === 'weighed')?.balance ?? null,
+  };
+}

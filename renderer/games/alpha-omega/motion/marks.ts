@@ -1,0 +1,72 @@
+import type { CardId } from '../../../../engine/index.ts';
+import { t } from '../../../text/language/language.ts';
+import type { Cue } from './cues.ts';
+
+/** What an answer did to a card, in the fewest words; it stays at the card until the next answer. */
+export interface Mark {
+  readonly tone: 'loss' | 'gain' | 'plain';
+  readonly words: readonly string[];
+}
+
+/** What happened to one card. */
+interface Change {
+  hurt: number;
+  healed: number;
+  readonly notes: Note[];
+}
+type Note = 'new' | 'passed' | 'lured' | 'mended' | 'saved' | 'waits' | 'progressed' | 'achieved';
+
+const TONES: Readonly<Record<Note, Mark['tone']>> = {
+  ...{ new: 'plain', passed: 'plain', waits: 'plain', lured: 'loss' },
+  ...{ mended: 'gain', saved: 'gain', progressed: 'gain', achieved: 'gain' },
+};
+
+function noteOf(cue: Cue): Note | null {
+  switch (cue.kind) {
+    case 'lured':
+    case 'mended':
+    case 'saved':
+    case 'waits':
+      return cue.kind;
+    case 'move':
+      return cue.how === 'passed' ? 'passed' : cue.how === 'left' ? null : 'new';
+    case 'calling':
+      return cue.progress === null ? 'achieved' : 'progressed';
+    default:
+      return null;
+  }
+}
+
+/** The marks that these cues leave, by card. */
+export function marksOf(cues: readonly Cue[]): ReadonlyMap<CardId, Mark> {
+  const changes = new Map<CardId, Change>();
+  for (const cue of cues) {
+    if (!('card' in cue)) continue;
+    const change = changes.get(cue.card) ?? { hurt: 0, healed: 0, notes: [] };
+    if (cue.kind === 'hurt') change.hurt += cue.amount;
+    if (cue.kind === 'healed') change.healed += cue.amount;
+    const note = noteOf(cue);
+    // What is new on the table is not marked as having gone from hand to hand on the way.
+    if (note !== null && !change.notes.includes(note) && !(note === 'passed' && change.notes.includes('new')))
+      change.notes.push(note);
+    changes.set(cue.card, change);
+  }
+  return new Map([...changes].flatMap(([card, change]) => (isSeen(change) ? [[card, markOf(change)]] : [])));
+}
+
+const isSeen = ({ hurt, healed, notes }: Change): boolean => hurt > 0 || healed > 0 || notes.length > 0;
+
+function markOf({ hurt, healed, notes }: Change): Mark {
+  const tones = [
+    ...(hurt > 0 ? (['loss'] as const) : []),
+    ...notes.map((note) => TONES[note]),
+    ...(healed > 0 ? (['gain'] as const) : []),
+  ];
+  const tone = tones.find((one) => one !== 'plain') ?? 'plain';
+  const words = [
+    ...(hurt > 0 ? [t('motion.hurt', { amount: hurt })] : []),
+    ...(healed > 0 ? [t('motion.healed', { amount: healed })] : []),
+    ...notes.map((note) => t(`motion.${note}`)),
+  ];
+  return { tone, words };
+}

@@ -1,0 +1,33 @@
+import type { Settings } from '../../../../electron/shared/settings.ts';
+import type { Cue } from './cues.ts';
+
+export type Pace = Settings['pace'];
+
+/** How long a beat takes, in milliseconds: before the table changes, while an attack flies, and after. */
+export interface Timing {
+  readonly lead: number;
+  readonly rest: number;
+}
+
+const CALM: Timing = { lead: 650, rest: 900 };
+const FAST: Timing = { lead: 260, rest: 350 };
+const NONE: Timing = { lead: 0, rest: 0 };
+
+/** How much of a beat's time what it shows needs, at least. */
+const SHARES: Readonly<Record<Cue['kind'], number>> = {
+  ...{ blow: 1, blocked: 1, hurt: 1, healed: 1, saved: 1, broken: 1.1, lured: 1.5, mended: 1.5, move: 0.9 },
+  ...{ unseen: 0.6, waits: 0.7, tick: 0.6, calling: 1.1, die: 1.2, shuffled: 0.7, weighed: 1.6 },
+  ...{ round: 1, turn: 0.8, phase: 0.35, seatLured: 1.4, seatFreed: 1, objective: 1.5, ended: 0.6 },
+};
+
+/** The time a beat takes at a pace. What cannot be seen takes none; at `step` somebody says when it goes on. */
+export function timingOf(cues: readonly Cue[], pace: Pace): Timing {
+  if (pace === 'instant' || cues.length === 0) return NONE;
+  const usual = pace === 'fast' ? FAST : CALM;
+  const share = Math.max(...cues.map(({ kind }) => SHARES[kind]));
+  const flies = cues.some(({ kind }) => kind === 'blow' || kind === 'blocked');
+  return { lead: flies ? usual.lead : 0, rest: usual.rest * share };
+}
+
+/** Is there something in a beat that is worth waiting for a key at `step`? */
+export const isWorthAKey = (cues: readonly Cue[]): boolean => cues.some(({ kind }) => kind !== 'phase');

@@ -1,0 +1,244 @@
+import type { CardId } from '../../../../engine/index.ts';
+import { actsOn, type Acts } from './acts.ts';
+import { flyBlow, float, glow, strike } from './blows.ts';
+import type { Cue, CueOf } from './cues.ts';
+import { curveBetween, middleOf } from './curve.ts';
+import type { Scenery } from './director.svelte.ts';
+import { flyAway, flyTo, flyUnseen, hide, slide, type Stood } from './flights.ts';
+import { ghostOf, likenessOf } from './ghost.ts';
+import { crossOver, shatter } from './glass-break.ts';
+import { elementAt, type Spot } from './spots.ts';
+
+/** How the table stood before it changed: what cannot be asked of it any more. */
+interface Before {
+  readonly cards: ReadonlyMap<CardId, DOMRectReadOnly>;
+  /** Likenesses of the cards that leave, or cross over. */
+  readonly gone: ReadonlyMap<CardId, HTMLElement>;
+  readonly decks: ReadonlyMap<Spot, Stood>;
+}
+
+export interface Stage {
+  /** Where things are laid on top of the table. */
+  readonly top: HTMLElement;
+  readonly table: HTMLElement;
+  readonly isStill: () => boolean;
+}
+
+/** The scenery of a table: finds on it what the cues speak of, and moves it. */
+export function sceneryOn({ top, table, isStill }: Stage): Scenery & { readonly remember: () => void } {
+  const acts = actsOn(top);
+  // A card that is played has left its hand before the board shows it.
+  let hands: ReadonlyMap<CardId, DOMRectReadOnly> = new Map();
+
+  return {
+    lead(cues, ms) {
+      acts.clear();
+      for (const cue of cues) if (cue.kind === 'blow') blow(acts, table, cue, { ms, still: isStill() });
+    },
+    change(cues, ms, change) {
+      if (isStill()) {
+        change();
+        return;
+      }
+      const before = beforeOf(table, cues);
+      change();
+      makeRoom(acts, table, cues, { before, ms });
+      for (const cue of cues) show(acts, table, cue, { before, hands, ms });
+    },
+    clear() {
+      acts.clear();
+    },
+    remember() {
+      hands = boxesIn(table, '[data-spot^="hand:"] [data-card]');
+    },
+  };
+}
+
+function blow(acts: Acts, table: HTMLElement, cue: CueOf<'blow'>, how: { ms: number; still: boolean }): void {
+  const boxOf = (card: CardId | null): DOMRect | null =>
+    card === null ? null : (elementAt(table, { at: 'card', card })?.getBoundingClientRect() ?? null);
+  const [from, to, past] = [boxOf(cue.by), boxOf(cue.target), boxOf(cue.past)];
+  if (from === null || to === null) return;
+  const curve = curveBetween(middleOf(from), middleOf(to), past === null ? null : middleOf(past));
+  flyBlow(acts, curve, { ...how, amount: cue.amount });
+}
+
+const LEAVING: readonly Cue['kind'][] = ['broken', 'lured', 'mended', 'move'];
+
+function beforeOf(table: HTMLElement, cues: readonly Cue[]): Before {
+  const gone = new Map<CardId, HTMLElement>();
+  const decks = new Map<Spot, Stood>();
+  for (const cue of cues) {
+    if ('from' in cue && cue.from.at === 'deck') {
+      const deck = elementAt(table, cue.from);
+      if (deck !== null) decks.set(cue.from, { what: likenessOf(deck), box: deck.getBoundingClientRect() });
+    }
+    if (!('card' in cue) || !LEAVING.includes(cue.kind)) continue;
+    const card = elementAt(table, { at: 'card', card: cue.card });
+    const crosses = cue.kind === 'lured' || cue.kind === 'mended';
+    if (card !== null)
+      gone.set(cue.card, crosses ? likenessOf(card) : ghostOf(card, card.getBoundingClientRect()));
+  }
+  return { cards: boxesIn(table, '[data-card]'), gone, decks };
+}
+
+function boxesIn(table: HTMLElement, selector: string): ReadonlyMap<CardId, DOMRectReadOnly> {
+  const cards = [...table.querySelectorAll<HTMLElement>(selector)];
+  return new Map(cards.map((card) => [Number(card.dataset['card']), card.getBoundingClientRect()]));
+}
+
+interface Change {
+  readonly before: Before;
+  readonly ms: number;
+}
+
+/** Cards that only make room for others slide, with all that they carry. */
+function makeRoom(acts: Acts, table: HTMLElement, cues: readonly Cue[], { before, ms }: Change): void {
+  const flying = new Set(
+    cues.flatMap((cue) => ('card' in cue && LEAVING.includes(cue.kind) ? [cue.card] : [])),
+  );
+  const units = [...table.querySelectorAll<HTMLElement>('[data-unit]')].flatMap((unit) => {
+    const card = unit.querySelector<HTMLElement>('[data-card]');
+    return card === null ? [] : [{ unit, card, to: card.getBoundingClientRect() }];
+  });
+  for (const { unit, card, to } of units) {
+    const id = Number(card.dataset['card']);
+    const from = before.cards.get(id);
+    const moved = from !== undefined && Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 1;
+    if (moved && !flying.has(id)) slide(acts, unit, from, { to, ms: ms * 0.5 });
+  }
+}
+
+interface Shown extends Change {
+  readonly hands: ReadonlyMap<CardId, DOMRectReadOnly>;
+}
+
+function show(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): void {
+  const { before, ms } = shown;
+  if (!('card' in cue)) {
+    showAround(acts, table, cue, shown);
+    return;
+  }
+  const what = table.querySelector<HTMLElement>(`[data-card="${cue.card}"], [data-calling="${cue.card}"]`);
+  const was = before.cards.get(cue.card);
+  const box = what?.getBoundingClientRect() ?? was;
+  if (box === undefined) return;
+  switch (cue.kind) {
+    case 'hurt':
+      strike(acts, what, was ?? box, { words: `−${cue.amount}`, ms });
+      break;
+    case 'healed':
+      glow(acts, box, 'gain', ms);
+      float(acts, box, { words: `+${cue.amount}`, tone: 'gain', ms, by: -box.height * 0.35 });
+      break;
+    case 'saved':
+    case 'calling':
+      glow(acts, box, 'gold', ms);
+      break;
+    case 'tick':
+    case 'waits':
+      glow(acts, box, 'plain', ms);
+      break;
+    case 'broken':
+    case 'lured':
+    case 'mended':
+      part(acts, cue, what, shown);
+      break;
+    case 'move':
+      move(acts, table, cue, { ...shown, what });
+      break;
+    default:
+      cue satisfies never;
+  }
+}
+
+/** A window that breaks, or one that crosses over. */
+function part(
+  acts: Acts,
+  cue: CueOf<'broken'> | CueOf<'lured' | 'mended'>,
+  what: HTMLElement | null,
+  { before, ms }: Shown,
+): void {
+  const likeness = before.gone.get(cue.card);
+  const box = before.cards.get(cue.card);
+  if (likeness === undefined || box === undefined) return;
+  const was = { what: likeness, box };
+  if (cue.kind === 'broken') shatter(acts, was, ms);
+  else if (what !== null)
+    crossOver(acts, was, { what, box: what.getBoundingClientRect() }, { how: cue.kind, ms: ms * 0.9 });
+}
+
+function move(acts: Acts, table: HTMLElement, cue: CueOf<'move'>, moved: Moved): void {
+  if (cue.how === 'left') leave(acts, table, cue, moved);
+  else if (moved.what === null) drawUnseen(acts, table, cue, { ...moved, count: 1 });
+  else arrive(acts, table, cue, { ...moved, what: moved.what });
+}
+
+interface Moved extends Shown {
+  readonly what: HTMLElement | null;
+}
+
+function leave(acts: Acts, table: HTMLElement, cue: CueOf<'move'>, { before, ms }: Moved): void {
+  const likeness = before.gone.get(cue.card);
+  const box = before.cards.get(cue.card);
+  if (likeness === undefined || box === undefined) return;
+  flyAway(acts, { what: likeness, box }, boxAt(table, cue.to) ?? box, ms * 0.8);
+}
+
+function arrive(
+  acts: Acts,
+  table: HTMLElement,
+  cue: CueOf<'move'>,
+  { before, hands, what, ms }: Moved & { readonly what: HTMLElement },
+): void {
+  const box = what.getBoundingClientRect();
+  const deck = before.decks.get(cue.from);
+  const known = deck?.box ?? before.cards.get(cue.card) ?? hands.get(cue.card);
+  const place = known ?? (cue.from.at === 'card' ? null : boxAt(table, cue.from));
+  // What comes from nowhere appears.
+  if (place === null) hide(acts, what, ms * 0.3);
+  else flyTo(acts, known ?? within(place, box), { what, box }, { ms: ms * 0.75, back: deck?.what ?? null });
+}
+
+/** Cards that go where they cannot be seen. */
+function drawUnseen(
+  acts: Acts,
+  table: HTMLElement,
+  { from, to }: CueOf<'move'> | CueOf<'unseen'>,
+  { before, ms, count }: Shown & { readonly count: number },
+): void {
+  const deck = before.decks.get(from);
+  const end = boxAt(table, to);
+  if (deck !== undefined && end !== null) flyUnseen(acts, deck, end, { count, ms });
+}
+
+const boxAt = (table: HTMLElement, spot: Spot): DOMRect | null =>
+  elementAt(table, spot)?.getBoundingClientRect() ?? null;
+
+/** A box of a card's size in the middle of a wider place. */
+const within = (place: DOMRectReadOnly, { width, height }: DOMRectReadOnly): DOMRectReadOnly =>
+  new DOMRectReadOnly(
+    place.x + (place.width - width) / 2,
+    place.y + (place.height - height) / 2,
+    width,
+    height,
+  );
+
+/** What happens to no single card. What is said about it in words stands on the banner. */
+function showAround(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): void {
+  const { ms } = shown;
+  if (cue.kind === 'unseen') {
+    drawUnseen(acts, table, cue, { ...shown, count: cue.count });
+  } else if (cue.kind === 'shuffled') {
+    const pile = elementAt(table, cue.spot);
+    if (pile !== null)
+      acts.play(
+        pile,
+        [0, -6, 6, -4, 4, 0].map((turn) => ({ transform: `rotate(${turn}deg)` })),
+        { duration: ms * 0.7 },
+      );
+  } else if (cue.kind === 'weighed') {
+    const scale = table.querySelector('[data-spot="balance"]')?.getBoundingClientRect();
+    if (scale !== undefined) glow(acts, scale, 'gold', ms);
+  }
+}

@@ -1,4 +1,5 @@
 import type { GameSummary } from '../../electron/shared/api.ts';
+import type { Tutorial } from '../../electron/shared/tutorial.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
 
@@ -13,3 +14,8 @@ export function gameLine({ seats, round, outcome }: Course): string {
   const end = outcome.winner === null ? 'drawn' : ENDS[outcome.winner];
   return t(`outcome.${end}`, { players, round: outcome.round });
 }
+
+const LESSON = 'exampleOfPlay' satisfies Tutorial;
+
+/** Is this game the tutorial? */
+export const isLesson = ({ arranged }: Pick<GameSummary, 'arranged'>): boolean => arranged === LESSON;

@@ -3,7 +3,6 @@ export const coach = {
   title: 'Tutorial',
   learn: 'Learn to play',
   goOnLearning: 'Go on with the tutorial',
-  learnAgain: 'Play the tutorial',
   step: 'Step {at} of {of}',
   playing: 'You play for {name}.',
   watching: 'You watch {name}.',
@@ -15,7 +14,6 @@ export const coach = {
   goOn: 'Go on',
   watch: 'Watch the table.',
   again: 'Start again',
-  points: 'The tutorial points here',
 
   astray: 'Another way than the example',
   wrongDraw: 'You drew a card, and with that there is no Calling for you in this turn.',

@@ -12,7 +12,8 @@ export const tutorial = {
     'Each turn begins with an Opponent card, and nobody has to move it: the rules do. Abigor came. He would attack at once, but the first Opponent of a game does not, and there is nobody to strike yet. He waits.',
   story:
     'What happens by itself is told here, in the story. Wherever something was decided by a rule there is a Why? beside it: press it whenever you wonder.',
-  askDraw1: 'Now Mindy’s own turn begins. Nobody fights for her yet, so draw a card: press “Draw a card”.',
+  askDraw1:
+    'Now Mindy’s own turn begins. Nobody fights for her yet, so draw a card: press the button that is pointed at.',
   whyDraw1:
     'A Calling takes the place of drawing, playing and acting. Mindy has nobody in play yet, and Abigor is there already.',
   drew1: 'You drew Azrael, and hold 8 cards. Up here you see how far the turn is: this is the Play Phase.',

@@ -4,7 +4,6 @@ export const coach: Translated<'coach'> = {
   title: 'Tutorial',
   learn: 'Aprender a jugar',
   goOnLearning: 'Seguir con el tutorial',
-  learnAgain: 'Jugar el tutorial',
   step: 'Paso {at} de {of}',
   playing: 'Juegas por {name}.',
   watching: 'Miras a {name}.',
@@ -16,7 +15,6 @@ export const coach: Translated<'coach'> = {
   goOn: 'Seguir',
   watch: 'Mira la mesa.',
   again: 'Empezar de nuevo',
-  points: 'El tutorial señala aquí',
 
   astray: 'Otro camino que el del ejemplo',
   wrongDraw: 'Has robado una carta, y con eso ya no hay Llamado para ti en este turno.',

@@ -14,7 +14,7 @@ export const tutorial: Translated<'tutorial'> = {
   story:
     'Lo que ocurre por sí solo se cuenta aquí, en la crónica. Donde ha decidido una regla hay un «¿Por qué?»: púlsalo siempre que algo te extrañe.',
   askDraw1:
-    'Ahora empieza el turno propio de Mindy. Nadie lucha aún por ella, así que roba: pulsa «Robar una carta».',
+    'Ahora empieza el turno propio de Mindy. Nadie lucha aún por ella, así que roba una carta: pulsa el botón que se señala.',
   whyDraw1:
     'Un Llamado ocupa el lugar de robar, jugar y actuar. Mindy no tiene a nadie en juego, y Abigor ya está ahí.',
   drew1:

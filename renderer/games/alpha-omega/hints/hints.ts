@@ -1,0 +1,85 @@
+import type { About, AlphaOmegaEvent, ToldEvent, View } from '../../../../engine/index.ts';
+import type { MessageKey } from '../../../text/language/catalogue.ts';
+import type { CardBook } from '../../../text/words.ts';
+
+type Named<K extends MessageKey> = K extends `hints.${infer Name}` ? Name : never;
+/** What can be explained the first times it is met. */
+export type Hint = Exclude<Named<MessageKey>, 'title' | 'known'>;
+
+/** How a game stands, and what the latest answer led to. */
+export interface Scene {
+  readonly view: View;
+  readonly fresh: readonly ToldEvent[];
+  readonly book: CardBook;
+}
+
+/** Questions that bear the name of their hint. */
+const ASKED: readonly (About & Hint)[] = [
+  'drawOrCalling',
+  'play',
+  'action',
+  'luredAttack',
+  'opponentTarget',
+  'interruptAttack',
+  'interruptDefeat',
+  'may',
+  'discardCards',
+  'arrangeCards',
+];
+
+type Happened = (event: AlphaOmegaEvent, scene: Scene) => boolean;
+
+/** What has happened, the rarest first: it may not be met again for long. */
+const HAPPENED: readonly (readonly [Hint, Happened])[] = [
+  ['playerLured', ({ type }) => type === 'playerLured'],
+  ['callingAchieved', ({ type }) => type === 'callingAchieved'],
+  ['luredAstray', ({ type }) => type === 'luredAstray'],
+  ['passedOn', (event) => event.type === 'attached' && event.passed === true],
+  ['waited', ({ type }) => type === 'waited'],
+  ['place', (event, { fresh, book }) => event.type === 'enteredPlay' && isPlace(event.card, fresh, book)],
+  ['phaseSkipped', ({ type }) => type === 'phaseSkipped'],
+  ['strengthChecked', ({ type }) => type === 'strengthChecked'],
+  ['damaged', (event, { view }) => event.type === 'damaged' && isHurt(event.card, view)],
+];
+
+const isPlace = (card: number, fresh: readonly ToldEvent[], book: CardBook): boolean =>
+  fresh.some(({ defs }) => {
+    const def = defs[card];
+    return def !== undefined && book.get(def)?.type === 'place';
+  });
+
+const isHurt = (card: number, { inPlay }: View): boolean =>
+  inPlay.some(({ id, side, damage }) => id === card && side === 'good' && damage > 0);
+
+/** Does somebody act in the Clean-Up that has just been? */
+function actsInCleanUp(fresh: readonly ToldEvent[]): boolean {
+  const from = fresh.findIndex(({ event }) => event.type === 'phaseBegan' && event.phase === 'cleanUp');
+  return from >= 0 && fresh.slice(from).some(({ event }) => event.type === 'attackDeclared');
+}
+
+/** What there is to explain just now: what has happened first, then what is asked. */
+export function hintsFor(scene: Scene): readonly Hint[] {
+  const { view, fresh } = scene;
+  const met = HAPPENED.flatMap(([hint, happened]) =>
+    fresh.some(({ event }) => happened(event, scene)) ? [hint] : [],
+  );
+  const cleanUp: readonly Hint[] = actsInCleanUp(fresh) ? ['cleanUp'] : [];
+  const asked = ASKED.filter((about) => about === view.pending?.about);
+  return [...met, ...cleanUp, ...asked];
+}
+
+const once = (hint: Hint): string => `${hint} once`;
+
+/** Is it among what somebody has learnt? */
+export const isLearnt = (hint: Hint, learnt: readonly string[]): boolean => learnt.includes(hint);
+
+/** What somebody has learnt after a hint was seen once more: the second time it is known. */
+export function seen(hint: Hint, learnt: readonly string[]): readonly string[] {
+  return learnt.includes(once(hint)) ? known(hint, learnt) : [...learnt, once(hint)];
+}
+
+/** What somebody has learnt who says that this is known. */
+export const known = (hint: Hint, learnt: readonly string[]): readonly string[] => [
+  ...learnt.filter((word) => word !== hint && word !== once(hint)),
+  hint,
+];

@@ -15,8 +15,8 @@ const HEARD = [
   'title',
 ];
 
-/** The name of the game is no word of a language. */
-const ALIKE = ['Alpha', 'Omega'];
+/** Names of the game, of keys, and of a month, which the calendar gives and does not stretch. */
+const ALIKE = ['Alpha', 'Omega', 'Tab', 'November'];
 
 /** What packs and people bring may stand in any sentence, and is as it is in all languages; the longest first. */
 const BROUGHT = [

@@ -1,8 +1,10 @@
 import { HOME_SCREENS } from './home.ts';
 import { NEW_GAME_SCREENS } from './new-game.ts';
+import { PANEL_SCREENS } from './panels.ts';
 import type { Screen } from './screen.ts';
 import { SETTINGS_SCREENS } from './settings.ts';
 import { TABLE_SCREENS } from './table.ts';
+import { TELLING_SCREENS } from './telling.ts';
 
 /**
  * Everything that the program can show. Whoever makes a screen, a panel or a new state of one adds it to a file beside
@@ -12,5 +14,7 @@ export const SCREENS: readonly Screen[] = [
   ...HOME_SCREENS,
   ...NEW_GAME_SCREENS,
   ...SETTINGS_SCREENS,
+  ...PANEL_SCREENS,
   ...TABLE_SCREENS,
+  ...TELLING_SCREENS,
 ];

@@ -1,0 +1,89 @@
+import { expect } from 'vitest';
+import type { AlphaOmegaEvent, View } from '../../../engine/index.ts';
+import { input } from '../../input/input.svelte.ts';
+import { settings } from '../../settings.svelte.ts';
+import { t } from '../../text/language/language.ts';
+import { battle } from '../../text/testing/scenes.ts';
+import { omen } from '../../text/testing/omens.ts';
+import { sitDown } from '../sit-down.ts';
+import type { Screen } from './screen.ts';
+
+const PAD = { device: 'gamepad', pad: 1, seat: 1 } as const;
+
+/** The battle with a friend at the table. */
+function withSteve(asked: number): View {
+  const view = battle();
+  const [mindy] = view.seats;
+  if (mindy === undefined || view.pending === null) return view;
+  const steve = { ...mindy, seat: 1, name: 'Steve', hand: [], handCount: 0, callings: [] };
+  return { ...view, seats: [mindy, steve], pending: { ...view.pending, id: 20 + asked, seat: asked } };
+}
+
+/** The table just when it shows something that has happened, and waits to show the next thing. */
+const telling = (name: string, event: (view: View) => AlphaOmegaEvent): Screen => ({
+  name: `the table telling of ${name}`,
+  show: async () => {
+    settings.chosen = { ...settings.chosen, pace: 'step' };
+    const { session } = await sitDown(battle());
+    const before = session.view;
+    const told = omen(before, event(before));
+    const after = { ...before, round: before.round };
+    session.view = after;
+    session.told = {
+      before,
+      beats: [
+        { events: [told], changes: {} },
+        { events: [told], changes: {} },
+      ],
+      after,
+    };
+  },
+});
+
+const cardOf = (view: View, name: string): number =>
+  view.inPlay.find(({ def }) => def.endsWith(name))?.id ?? 0;
+
+/** What is there only while something happens. */
+export const TELLING_SCREENS: readonly Screen[] = [
+  telling('a die', () => ({ type: 'dieRolled', value: 4, seat: 0, source: null })),
+  telling('a Strength Check', () => ({ type: 'strengthChecked', balance: { good: 13, opponent: 8 } })),
+  telling('damage', (view) => ({
+    ...{ type: 'damaged', amount: 3 },
+    ...{ card: cardOf(view, 'michael'), by: cardOf(view, 'paimon') },
+  })),
+  {
+    name: 'another player who is asked',
+    show: async () => {
+      const { session } = await sitDown(withSteve(0), withSteve(1));
+      await session.answer(['end']);
+    },
+  },
+  {
+    name: 'a gamepad of somebody who is not asked',
+    show: async () => {
+      const { screen } = await sitDown(withSteve(0));
+      input.run('end', PAD);
+      await expect.element(screen.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'the board in words',
+    show: async () => {
+      const { screen } = await sitDown(battle());
+      input.run('board');
+      await expect.element(screen.getByRole('dialog', { name: t('voice.board') })).toBeVisible();
+    },
+  },
+  {
+    name: 'a card that is dragged',
+    show: async () => {
+      await sitDown(battle());
+      const card = document.querySelector('button[data-card].open');
+      if (card === null) throw new Error('no card of this battle can act');
+      const { x, y } = card.getBoundingClientRect();
+      const start = { bubbles: true, pointerId: 1, pointerType: 'mouse', isPrimary: true, buttons: 1 };
+      card.dispatchEvent(new PointerEvent('pointerdown', { ...start, clientX: x + 5, clientY: y + 5 }));
+      card.dispatchEvent(new PointerEvent('pointermove', { ...start, clientX: x + 60, clientY: y - 60 }));
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import { afterEach, expect, test } from 'vitest';
+import { drawnBy } from './drawn-by.ts';
+import { inLanguage } from './screens/screen.ts';
+import { SCREENS } from './screens/screens.ts';
+import { unworded } from './unworded.ts';
+
+const seen = new Set<string>();
+const drawn = new Set<string>();
+
+/** Long enough for what is asked for when a screen opens to be there. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
+
+afterEach(() => inLanguage('en'));
+
+test.each(SCREENS)('every text is a message: $name', async ({ name, show }) => {
+  inLanguage('qps');
+  await show();
+  await settled();
+  seen.add(name);
+  for (const file of drawnBy(document.body)) drawn.add(file);
+  expect(unworded(document.body)).toEqual([]);
+});
+
+test('each screen has a name of its own', () => {
+  const names = SCREENS.map(({ name }) => name);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
+test('no component is left out', ({ skip }) => {
+  skip(seen.size < SCREENS.length, 'not all screens were looked at');
+  const components = import.meta.glob(['../**/*.svelte', '!../testing/**']);
+  const files = Object.keys(components).map((path) => path.replace('../', 'renderer/'));
+  expect(files.filter((file) => !drawn.has(file))).toEqual([]);
+});
+
+test('a text that is no message is found, wherever it is', async () => {
+  inLanguage('qps');
+  const [screen] = SCREENS;
+  await screen?.show();
+  const planted = document.createElement('button');
+  planted.title = 'Press to go on';
+  planted.ariaLabel = 'Continue the game of Mindy';
+  planted.append('Continue');
+  const before = unworded(document.body);
+  document.body.append(planted);
+  const found = unworded(document.body);
+  planted.lang = 'en';
+  const inItsLanguage = unworded(document.body);
+  planted.remove();
+  expect(before).toEqual([]);
+  expect(found).toEqual([
+    'button[aria-label]: Continue the game of Mindy',
+    'button[title]: Press to go on',
+    'button: Continue',
+  ]);
+  expect(inItsLanguage).toEqual([]);
+});

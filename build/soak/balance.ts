@@ -5,7 +5,7 @@ import { OUTLIER_LIFT, type Report } from '../simulate/report.ts';
 import { inRoot } from '../tools.ts';
 import { CELLS, type Cell } from './support/cells.ts';
 import { simulated } from './support/games.ts';
-import { keepReport, seedOfRun, tableRow } from './support/program.ts';
+import { keepReport, seedOfRun, tableRow } from './support/report.ts';
 
 /** How many games a bot plays of a cell. */
 const GAMES = { thoughtful: 1000, steady: 10_000 } as const;

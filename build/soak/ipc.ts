@@ -1,6 +1,7 @@
 import { beginGame, everything } from '../../e2e/api.ts';
 import { shower } from '../../e2e/malformed.ts';
-import { inFolder, keepReport, onScreen, seedOfRun, start } from './support/program.ts';
+import { inFolder, onScreen, start } from '../program.ts';
+import { keepReport, seedOfRun } from './support/report.ts';
 
 const COUNT = 10_000;
 const REFUSED = ['badRequest', 'rejected', 'noSuchGame', 'noSuchCard', 'unsendable'];

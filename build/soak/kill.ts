@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { foundAgain, playAndKill, type Life } from '../../e2e/killing.ts';
 import type { GameAnswer } from '../../electron/shared/api.ts';
 import { inspect, liveAndDie, moments } from '../../electron/testing/killing.ts';
-import { inFolder, keepReport, onScreen, seedOfRun, start } from './support/program.ts';
+import { inFolder, onScreen, start } from '../program.ts';
+import { keepReport, seedOfRun } from './support/report.ts';
 
 const KILLS = 50;
 const LONGEST = 1000;

@@ -1,6 +1,6 @@
 import { isSame, scoreOf, together, type FileReport, type Tally } from '../mutants/report.ts';
 import { known, mutate, WANTED } from '../mutants/run.ts';
-import { keepReport } from './support/program.ts';
+import { keepReport } from './support/report.ts';
 
 const row = (name: string, tally: Tally): string => {
   const { killed, timeout, survived, noCoverage } = tally;

@@ -6,7 +6,7 @@ import { cardsFor } from '../simulate/game.ts';
 import { EXHAUSTIVE_GAMES } from '../simulate/options.ts';
 import { ASPECT_NAMES } from '../simulate/show-coverage.ts';
 import { EXTENT, optionsFor, refuseBroken, simulated, sound } from './support/games.ts';
-import { keepReport, seedOfRun, tableRow } from './support/program.ts';
+import { keepReport, seedOfRun, tableRow } from './support/report.ts';
 
 const RANDOM_GAMES = 5000;
 const PLAYERS = [1, 2, 3, 4, 5, 6];

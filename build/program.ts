@@ -1,14 +1,10 @@
-import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ElectronApplication, type Page, _electron } from '@playwright/test';
-import { electronRuntime, electronSwitches, root } from '../../electron-runtime.ts';
-import { ensureBuilt } from '../../fresh.ts';
-import { inRoot, run } from '../../tools.ts';
-
-/** The seed of this run: the first argument, or a fresh one. */
-export const seedOfRun = (): number => Number(process.argv[2] ?? randomInt(1, 2 ** 31));
+import { electronRuntime, electronSwitches, root } from './electron-runtime.ts';
+import { ensureBuilt } from './fresh.ts';
+import { run } from './tools.ts';
 
 /** Runs `work` with a built program and a screen; on a machine without one, once more inside a virtual one. */
 export async function onScreen(work: () => Promise<void>): Promise<void> {
@@ -23,7 +19,7 @@ export async function onScreen(work: () => Promise<void>): Promise<void> {
 
 /** Runs `work` with an empty folder for the program's own files, which is gone afterwards. */
 export async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-soak-'));
+  const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-run-'));
   try {
     await work(folder);
   } finally {
@@ -42,14 +38,4 @@ export async function start(userData: string): Promise<{ app: ElectronApplicatio
     env: Object.fromEntries(env) as Record<string, string>,
   });
   return { app, window: await app.firstWindow() };
-}
-
-/** A row of a report's table. */
-export const tableRow = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-
-/** Keeps the report of a run that went well, instead of the last one. */
-export function keepReport(name: string, title: string, lines: readonly string[]): void {
-  const report = [`# ${title}`, '', `Run on ${new Date().toISOString().slice(0, 10)}.`, '', ...lines, ''];
-  writeFileSync(inRoot('build', 'soak', 'reports', `${name}.md`), report.join('\n'));
-  console.log(lines.join('\n'));
 }

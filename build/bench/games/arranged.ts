@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogueOf, loadPacks, setUp, type Pack } from '../../../cards/load.ts';
+import { createGame } from '../../../db/games.ts';
+import { openDatabase } from '../../../db/open.ts';
+import { replaceCatalogue } from '../../../db/packs.ts';
+import { currentOf } from '../../../electron/main/catalogue.ts';
+import { alphaOmega, createMachine, saveState, type CardDef, type Setup } from '../../../engine/index.ts';
+import { inRoot } from '../../tools.ts';
+
+/*
+ * Games whose decks are arranged, so that they become what a measurement needs: a table of sixty cards, a game of two
+ * hundred rounds. They are stored as the program stores its own and played in its window.
+ */
+
+const idsOf = (pack: Pack, wanted: (card: CardDef) => boolean): readonly string[] =>
+  pack.cards.filter(wanted).map(({ id }) => id);
+
+/** The list over and over, until there are so many. */
+const times = (list: readonly string[], count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => list[index % list.length] ?? '');
+
+/**
+ * Six players: the Opponents draw nothing but Items, which wait, and each player has two weak Persons and Items for them.
+ * Whoever plays a card each turn and attacks nobody has sixty cards in play in the fifth round.
+ */
+export function crowded(pack: Pack): Setup {
+  const seats = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
+  const base = setUp(pack, pack.objectives[0] ?? '', seats, { variants: ['extended'] });
+  const strengthOf = (id: string): number => {
+    const card = pack.cards.find((each) => each.id === id);
+    return card?.type === 'person' ? card.strength : 0;
+  };
+  const persons = idsOf(pack, (card) => card.type === 'person' && card.side === 'good').toSorted(
+    (a, b) => strengthOf(a) - strengthOf(b),
+  );
+  const items = (side: 'good' | 'opponent'): readonly string[] =>
+    idsOf(pack, (card) => card.type === 'item' && card.side === side);
+  return {
+    ...base,
+    arranged: 'bench',
+    opponentDeck: times(items('opponent'), 60),
+    seats: base.seats.map((seat, index) => ({
+      ...seat,
+      deck: [...persons.slice(2 * index, 2 * index + 2), ...times(items('good'), 40)],
+    })),
+  };
+}
+
+/** One player, and Opponent cards that come and go for two hundred rounds without anybody winning. */
+export function lasting(pack: Pack): Setup {
+  const base = setUp(pack, pack.objectives[0] ?? '', ['Ann'], {});
+  const passing = [
+    'satan-lures-angels',
+    'babylon',
+    'despair',
+    'envy',
+    'tophet',
+    'infidelity',
+    'wall-of-jericho',
+  ];
+  const cards = idsOf(pack, ({ id }) => passing.some((name) => id.endsWith(`:${name}`)));
+  return { ...base, arranged: 'bench', opponentDeck: times(cards, 230) };
+}
+
+/** Stores a game that has just begun where the program will look for it. */
+export function keepGame(userData: string, setupOf: (pack: Pack) => Setup): void {
+  const [pack] = loadPacks(inRoot('cards/packs')).packs;
+  if (pack === undefined) throw new Error('there is no pack in cards/packs');
+  mkdirSync(userData, { recursive: true });
+  const opened = openDatabase(join(userData, 'alpha-omega.sqlite'));
+  if (!opened.ok) throw new Error(opened.error.detail);
+  const db = opened.value;
+  const current = currentOf(pack);
+  const createdAt = new Date().toISOString();
+  replaceCatalogue(db, [current], createdAt);
+  const setup = setupOf(pack);
+  const { state } = createMachine(alphaOmega, catalogueOf([pack])).begin(setup, 'bench');
+  createGame(db, {
+    ...{ id: '00000000-0000-4000-8000-00000000be7c', ruleset: alphaOmega.id, rules: alphaOmega.version },
+    ...{ setup, seed: 'bench', seating: null, createdAt, packs: [current.hash] },
+    ...{ state: saveState(state), round: state.table.round, outcome: state.outcome },
+  });
+  db.close();
+}

@@ -1,0 +1,187 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { median, quantile } from 'simple-statistics';
+import type { GameApi } from '../../electron/shared/api.ts';
+import { inFolder, onScreen, start } from '../program.ts';
+import { crowded, keepGame, lasting } from './games/arranged.ts';
+
+/*
+ * What somebody at the table waits for, in the real window with software rendering: from an answer to the painted result
+ * and from a press to the next paint with sixty cards in play, the longest task of a whole game, what a long game does to
+ * memory, and how long a first and a second start take. Movement is off: it never holds up an answer.
+ */
+
+const ANSWERS = 60;
+const CARDS = 60;
+
+/** Kept in the page: the longest tasks and the slowest presses so far, and a way to answer. */
+interface Watch {
+  tasks: number[];
+  presses: number[];
+  answer(option: string): Promise<number>;
+}
+
+declare global {
+  var watch: Watch;
+  /** Put there by the preload script. */
+  var game: Pick<GameApi, 'settings' | 'saveSettings'>;
+}
+
+/** Lets the page watch itself. `answer` presses a choice and gives the time until the next question is painted, in ms. */
+async function watched(window: Page): Promise<void> {
+  await window.evaluate(() => {
+    const watch: Watch = {
+      tasks: [],
+      presses: [],
+      answer: (option) =>
+        new Promise((resolve, reject) => {
+          const section = document.querySelector<HTMLElement>('[data-decision]');
+          const button = document.querySelector<HTMLButtonElement>(`[data-option="${option}"]`);
+          if (!section || !button) {
+            reject(new Error(`no choice ${option}`));
+            return;
+          }
+          const began = performance.now();
+          const before = section.dataset['decision'];
+          const look = (): void => {
+            if (section.dataset['decision'] === before) requestAnimationFrame(look);
+            // The task after a frame is the first one after it was painted.
+            else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+          };
+          button.click();
+          look();
+        }),
+    };
+    new PerformanceObserver((list) => {
+      watch.tasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => {
+      watch.presses.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    globalThis.watch = watch;
+  });
+}
+
+const row = (name: string, value: number, limit: string): void =>
+  console.log(`${name.padEnd(58)} ${value.toFixed(1).padStart(9)} ${limit}`);
+
+/** Opens the one kept game and waits for its question, with nothing moving. */
+async function openGame(window: Page): Promise<void> {
+  await window.evaluate(async () => {
+    const reply = await globalThis.game.settings();
+    if (reply.ok)
+      await globalThis.game.saveSettings({
+        ...reply.value,
+        pace: 'instant',
+        motion: 'reduced',
+        hints: false,
+      });
+  });
+  await window.reload();
+  await window.getByRole('button', { name: /^Continue / }).click();
+  await window.locator('[data-decision]').waitFor();
+}
+
+/** The choice that goes on without attacking anybody: draw, play what can be played, end. */
+async function next(window: Page, kinds: readonly string[]): Promise<string | null> {
+  const options = await window
+    .locator('[data-option]')
+    .evaluateAll((all) =>
+      all.map((one) => (one instanceof HTMLElement ? (one.dataset['option'] ?? '') : '')),
+    );
+  return kinds.map((kind) => options.find((option) => option.startsWith(kind))).find(Boolean) ?? null;
+}
+
+async function measureAnswers(): Promise<void> {
+  await inFolder(async (folder) => {
+    keepGame(folder, crowded);
+    const { app, window } = await start(folder);
+    await openGame(window);
+    await watched(window);
+    const inPlay = (): Promise<number> => window.locator('main [data-zone] [data-card]').count();
+    const spent: number[] = [];
+    while (spent.length < ANSWERS) {
+      const option = await next(window, ['draw', 'play:', 'pass', 'end']);
+      if (option === null) {
+        // Many choices stand with their cards; the list of all of them has each as a button.
+        await window.getByRole('button', { name: /^All \d+ choices$/ }).click();
+        continue;
+      }
+      const time = await window.evaluate((id) => globalThis.watch.answer(id), option);
+      if ((await inPlay()) >= CARDS) spent.push(time);
+    }
+    row(`answer to paint, ${CARDS} cards and more, median`, median(spent), '(50)');
+    row('answer to paint, 99 of 100', quantile(spent, 0.99), '(100)');
+    await window.keyboard.press('F6');
+    for (let press = 0; press < 40; press += 1) await window.keyboard.press('ArrowRight', { delay: 60 });
+    const presses = await window.evaluate(() => globalThis.watch.presses);
+    row('press to next paint, slowest', Math.max(16, ...presses), '(100)');
+    row('longest task', Math.max(0, ...(await window.evaluate(() => globalThis.watch.tasks))), '(200)');
+    await app.close();
+  });
+}
+
+async function heap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 2 ** 20;
+}
+
+async function measureMemory(): Promise<void> {
+  await inFolder(async (folder) => {
+    keepGame(folder, lasting);
+    const { app, window } = await start(folder);
+    await openGame(window);
+    await watched(window);
+    const session = await window.context().newCDPSession(window);
+    await session.send('HeapProfiler.enable');
+    const round = async (): Promise<number> => {
+      const words = await window.getByRole('heading', { level: 1 }).first().textContent();
+      return Number(/\d+/.exec(words ?? '')?.[0]);
+    };
+    const playTo = async (last: number): Promise<void> => {
+      while ((await round()) < last) {
+        const option = await next(window, ['draw', 'pass', 'end', 'decline', 'card:']);
+        if (option === null) throw new Error('nothing to answer');
+        await window.evaluate((id) => globalThis.watch.answer(id), option);
+      }
+    };
+    await playTo(10);
+    const early = await heap(session);
+    await playTo(200);
+    const late = await heap(session);
+    row('memory in round 10, MiB', early, '');
+    row('memory in round 200, MiB', late, '');
+    row('grown by, per cent', 100 * (late / early - 1), '(20)');
+    row(
+      'longest task of the game',
+      Math.max(0, ...(await window.evaluate(() => globalThis.watch.tasks))),
+      '(200)',
+    );
+    await app.close();
+  });
+}
+
+async function measureStarts(): Promise<void> {
+  await inFolder(async (folder) => {
+    const began = performance.now();
+    const first = await start(folder);
+    await first.window.getByRole('button', { name: 'New game' }).click();
+    await first.window.getByRole('button', { name: 'Begin the game' }).click();
+    await first.window.locator('[data-decision]').waitFor();
+    row('first start to a playable table, ms', performance.now() - began, '');
+    await first.app.close();
+    const again = performance.now();
+    const second = await start(folder);
+    await second.window.getByRole('button', { name: /^Continue / }).click();
+    await second.window.locator('[data-decision]').waitFor();
+    row('next start to the table as it was left, ms', performance.now() - again, '');
+    await second.app.close();
+  });
+}
+
+await onScreen(async () => {
+  console.log('In the window, with software rendering; limits in brackets.');
+  await measureStarts();
+  await measureAnswers();
+  await measureMemory();
+});

@@ -16,6 +16,7 @@ test('malformed messages are each refused, and nothing changes', async ({ window
     'newGame',
     'openGame',
     'answer',
+    'botAnswer',
     'undo',
     'redo',
     'returnTo',

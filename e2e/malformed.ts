@@ -70,6 +70,7 @@ async function sendAll({ game, count, seed }: Shower): Promise<Verdicts> {
     newGame: () => spoil(newGame),
     openGame: any,
     answer: () => spoil(answer),
+    botAnswer: () => spoil({ game, decision: 999_999 }),
     undo: () => spoil({ game, by: null, back: 'no such size' }),
     redo: () => spoil({ game, by: 99 }),
     returnTo: () => spoil({ game, by: null, moment: 999_999 }),

@@ -39,6 +39,7 @@ export {
 } from './alpha-omega/odds.ts';
 export { explain, type Why } from './alpha-omega/explain/explain.ts';
 export type { Bot } from './alpha-omega/bots/bot.ts';
+export { thoughtfulAnswer } from './alpha-omega/bots/thoughtful.ts';
 export { BOTS, botNamed, type BotName } from './alpha-omega/bots/bots.ts';
 export { counsel, type Counsel, type Weighed } from './alpha-omega/bots/counsel.ts';
 export type { CounselReason } from './alpha-omega/bots/counsel-reasons.ts';

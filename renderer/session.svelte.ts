@@ -11,6 +11,7 @@ import type {
   Reply,
   Seating,
   Standing,
+  Step,
   Timeline,
   Trouble,
 } from '../electron/shared/api.ts';
@@ -61,17 +62,22 @@ export class Session {
 
   /** Answers what is asked; `by` is the seat of whoever takes over for the one that is. */
   async answer(answer: readonly string[], by?: SeatId): Promise<void> {
-    const before = this.view;
-    const { pending } = before;
+    const { pending } = this.view;
     if (pending === null) return;
     const { id: decision, seat } = pending;
     const given = { game: this.id, decision, seat, answer: [...answer], ...(by === undefined ? {} : { by }) };
     const step = await this.#wait(() => this.#api.answer(given));
     if (step === null) return;
     this.answered = { decision, answer };
-    this.#stand(step);
-    this.told = { before, beats: step.beats, after: step.view };
-    this.fresh = step.beats.flatMap(({ events }) => events);
+    this.#follow(step);
+  }
+
+  /** Lets the bot answer whose seat is asked. */
+  async botAnswer(): Promise<void> {
+    const { pending } = this.view;
+    if (pending === null) return;
+    const step = await this.#wait(() => this.#api.botAnswer({ game: this.id, decision: pending.id }));
+    if (step !== null) this.#follow(step);
   }
 
   async undo(back: Back, by: SeatId | null = null): Promise<void> {
@@ -137,6 +143,13 @@ export class Session {
     this.busy = false;
     this.trouble = reply.ok ? null : reply.error;
     return reply.ok ? reply.value : null;
+  }
+
+  #follow(step: Step): void {
+    const before = this.view;
+    this.#stand(step);
+    this.told = { before, beats: step.beats, after: step.view };
+    this.fresh = step.beats.flatMap(({ events }) => events);
   }
 
   #stand({ view, log, timeline, table }: Standing): void {

@@ -143,6 +143,20 @@ test('counsel names an answer that is then accepted, and is the same when asked 
   expect(api.counsel({ game: id, decision })).toMatchObject({ error: { detail: 'staleDecision' } });
 });
 
+test('bots play a game among themselves to its end', { timeout: 60_000 }, () => {
+  const api = program(memoryDb());
+  const table = { hands: 'private', seats: [{ kind: 'bot' }, { kind: 'bot' }] } as const;
+  const request = { objective: OBJECTIVE, seats: ['Ann', 'Ben'], seed: 'bots', table };
+  const { id: game, ...begun } = valueOf(api.newGame(request));
+  let { view } = begun;
+  for (let answers = 0; view.pending !== null; answers += 1) {
+    expect(answers).toBeLessThan(2000);
+    expect(view).toMatchObject({ eyes: [], pending: { ask: null } });
+    ({ view } = valueOf(api.botAnswer({ game, decision: view.pending.id })));
+  }
+  expect(view.outcome).not.toBeNull();
+});
+
 test('counsel is for the asked seat’s eyes, while something is asked', () => {
   const api = program(memoryDb());
   const seats = [{ kind: 'person', name: 'Ann', profile: null }] as const;

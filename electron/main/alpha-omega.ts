@@ -13,8 +13,10 @@ import {
   momentOf,
   ok,
   refusalOf,
+  startStream,
   tell,
   tellForecast,
+  thoughtfulAnswer,
   type AlphaOmega,
   type Branch,
   type CardDef,
@@ -50,6 +52,9 @@ const setupShape = z.looseObject({
 });
 const outcomeShape = z.looseObject({ winner: z.string().nullable(), reason: z.string(), round: z.int() });
 
+/** A bot thinks about as long as nobody minds waiting for. */
+const BOT_EFFORT = { steps: 600, checks: 2 };
+
 /** How Alpha/Omega is set up, told and listed. */
 export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef> = {
   ruleset: alphaOmega,
@@ -63,6 +68,7 @@ export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef> = {
   tell: ({ events, state }, _, eyes) => tell(events, state.table, eyes),
   names,
   beats: beatsOf,
+  bot: (state, machine, seed) => thoughtfulAnswer(state, machine, startStream(seed, 'bot'), BOT_EFFORT)[0],
   round: ({ round }) => round,
   moment: momentOf,
   summary,

@@ -22,6 +22,7 @@ export function createApi({ library, sessions, settings }: Desk): Handlers {
     learn: (tutorial) => sessions.begin(tutorialGame(tutorial)),
     openGame: (id) => sessions.open(id),
     answer: (answer) => sessions.answer(answer),
+    botAnswer: (request) => sessions.botAnswer(request),
     undo: (request) => sessions.undo(request),
     redo: (request) => sessions.redo(request),
     returnTo: (request) => sessions.returnTo(request),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../db/games.ts';
 import type { Back, Reply } from '../shared/api.ts';
 import type { StandingOf } from '../shared/standing.ts';
-import { desk, storedState, type Desk, type Tally } from '../testing/tally.ts';
+import { desk, storedState, tallyPlay, type Desk, type Tally } from '../testing/tally.ts';
 
 const REQUEST = { objective: 'tally:sum', seats: ['Ann', 'Ben'], seed: 'seed' };
 
@@ -308,6 +308,53 @@ describe('a seat', () => {
     expect(desk(one.db).sessions.open(game)).toMatchObject({
       error: { code: 'damagedSave', detail: expect.stringContaining('seating:') as string },
     });
+  });
+});
+
+describe('a bot', () => {
+  const person = { kind: 'person', name: 'Ann', profile: null } as const;
+  const table = { hands: 'open', seats: [{ kind: 'bot' }, person] } as const;
+  const atTable = (one: Desk) => valueOf(one.sessions.begin({ ...REQUEST, table }));
+
+  test('answers when it is let, as any answer is given: it is on disk, told, and can be taken back', () => {
+    const one = desk();
+    const { id: game } = atTable(one);
+    const step = valueOf(one.sessions.botAnswer({ game, decision: 1 }));
+    expect(step).toMatchObject({
+      view: { sum: 1, decision: 2 },
+      log: { entries: [{ kind: 'answered', moment: 1, seat: 0, by: 0, events: [{ type: 'added' }] }] },
+      beats: [{ changes: { sum: 1 } }],
+    });
+    expect(loadGame(one.db, game)?.records).toMatchObject([{ command: { answer: ['add'] } }]);
+    expect(valueOf(one.sessions.undo({ game, by: 1, back: 'step' })).view.sum).toBe(0);
+  });
+
+  test('answers only what is asked of it, and once', () => {
+    const one = desk();
+    const { id: game } = atTable(one);
+    valueOf(one.sessions.botAnswer({ game, decision: 1 }));
+    const refusal = (decision: number): unknown => one.sessions.botAnswer({ game, decision });
+    expect(refusal(1)).toMatchObject({ error: { code: 'rejected', detail: 'staleDecision' } });
+    valueOf(one.sessions.sit({ game, seat: 0, player: person }));
+    expect(refusal(2)).toMatchObject({ error: { code: 'rejected', detail: 'seatOfAPerson' } });
+    valueOf(one.sessions.answer({ game, decision: 2, seat: 0, answer: ['end'] }));
+    expect(refusal(2)).toMatchObject({ error: { code: 'rejected', detail: 'noDecision' } });
+  });
+
+  test('is not answered for in its own name, but a person may take over', () => {
+    const one = desk();
+    const { id: game } = atTable(one);
+    const answer = { game, decision: 1, seat: 0, answer: ['add'] };
+    expect(one.sessions.answer(answer)).toMatchObject({ error: { detail: 'seatOfABot' } });
+    expect(one.sessions.answer({ ...answer, by: 1 }).ok).toBe(true);
+  });
+
+  test('whose answer the rules refuse is a defect with a report, and the game stays', () => {
+    const one = desk(undefined, { ...tallyPlay(), bot: () => ['fly'] });
+    const { id: game } = atTable(one);
+    expect(one.sessions.botAnswer({ game, decision: 1 })).toMatchObject({ error: { code: 'defect' } });
+    expect(one.reports).toMatchObject([{ kind: 'defect', given: { game, decision: 1 } }]);
+    expect(loadGame(one.db, game)?.records).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { appendRecord } from '../../db/games.ts';
-import type { SessionRecord } from '../../engine/index.ts';
+import { InvariantError, type SessionRecord } from '../../engine/index.ts';
 import { headOf, lineOf } from '../../engine/kernel/course.ts';
 import { recorded } from '../../engine/kernel/history.ts';
 import type { Applied, Command, GameTypes, SeatId } from '../../engine/kernel/types.ts';
 import type {
+  BotRequest,
   GameAnswer,
   RedoRequest,
   Reply,
@@ -36,6 +37,25 @@ export function answer<G extends GameTypes, Told>(
   const fault = answerFault(game, command.seat, answerer);
   if (fault !== null) return refuse('rejected', fault);
   return { ok: true, value: stepped(room, game, { command, by: answerer, applied: applied.value }) };
+}
+
+/** Lets the bot answer whose seat is asked; the same question always gets the same answer. */
+export function botAnswer<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  { game: id, decision }: BotRequest,
+): Reply<SteppedOf<G['view'], Told>> {
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running;
+  const game = running.value;
+  const state = stateOf(game);
+  if (state.pending === null) return refuse('rejected', 'noDecision');
+  if (state.pending.id !== decision) return refuse('rejected', 'staleDecision');
+  const { seat } = state.pending;
+  if (game.seating.seats[seat]?.kind !== 'bot') return refuse('rejected', 'seatOfAPerson');
+  const command = { decision, seat, answer: room.play.bot(state, game.machine, `bot ${String(decision)}`) };
+  const applied = game.machine.apply(state, command);
+  if (!applied.ok) throw new InvariantError(`a bot’s answer is refused: ${applied.error.code}`, command);
+  return { ok: true, value: stepped(room, game, { command, by: seat, applied: applied.value }) };
 }
 
 interface Given<G extends GameTypes> {

@@ -20,20 +20,18 @@ const KINDS = [
 
 describe('at a private table', () => {
   test.each([
-    { seats: 2, opponents: 0 },
-    { seats: 3, opponents: 0 },
-    { seats: 4, opponents: 2 },
-    { seats: 5, opponents: 1 },
-    { seats: 6, opponents: 0 },
-  ])(
-    'of $seats and $opponents nothing is told to eyes that may not know it',
-    { timeout: 60_000 },
-    (table) => {
-      const { leaks, done } = overhear({ ...table, play: alphaOmegaPlay, seed: 'private', steps: 250 });
-      expect(leaks).toEqual([]);
-      for (const kind of KINDS) expect(done, kind).toHaveProperty(kind);
-    },
-  );
+    { seats: 2, steps: 250 },
+    { seats: 3, opponents: 1, steps: 200 },
+    { seats: 4, opponents: 2, steps: 200 },
+    { seats: 6, steps: 200 },
+    { seats: 2, bots: 1, steps: 100 },
+    { seats: 4, bots: 2, steps: 100 },
+  ])('(%o) nothing is told to eyes that may not know it', { timeout: 60_000 }, (table) => {
+    const { leaks, done } = overhear({ ...table, play: alphaOmegaPlay, seed: 'private' });
+    expect(leaks).toEqual([]);
+    const kinds = 'bots' in table ? [...KINDS, 'botAnswer', 'barredFromABot'] : KINDS;
+    for (const kind of kinds) expect(done, kind).toHaveProperty(kind);
+  });
 });
 
 describe('a planted leak is noticed:', () => {

@@ -1,7 +1,7 @@
 import type { GameRow } from '../../db/games.ts';
 import type { PackVersion } from '../../db/packs.ts';
-import type { Instant, Result } from '../../engine/index.ts';
-import type { Applied, GameState, GameTypes, Ruleset, SeatId } from '../../engine/kernel/types.ts';
+import type { Instant, Machine, Result } from '../../engine/index.ts';
+import type { Answer, Applied, GameState, GameTypes, Ruleset, SeatId } from '../../engine/kernel/types.ts';
 import type { GameSummary, Moment, NewGame, Reply } from '../shared/api.ts';
 
 /** What the sessions must know of a game beside its rules: how it is set up, told and listed. */
@@ -21,6 +21,8 @@ export interface Play<G extends GameTypes, Told, Print> {
   names(setup: G['setup']): readonly string[];
   /** What happened in a step, in groups that a table can show one after the other. */
   beats(events: readonly G['event'][]): readonly (readonly G['event'][])[];
+  /** What a bot answers to the pending decision, by a chance of its own and from what the asked seat may know. */
+  bot(state: GameState<G>, machine: Machine<G>, seed: string): Answer;
   round(table: G['table']): number;
   /** Where in the course of the game a state is. */
   moment(state: GameState<G>): Instant & Pick<Moment, 'phase'>;

@@ -1,6 +1,7 @@
 import { deleteGame, listGames, loadGame } from '../../db/games.ts';
 import type { GameTypes } from '../../engine/kernel/types.ts';
 import type {
+  BotRequest,
   ConcealRequest,
   GameAnswer,
   GameList,
@@ -15,7 +16,7 @@ import type {
 } from '../shared/api.ts';
 import type { LookedOf, StandingOf, SteppedOf } from '../shared/standing.ts';
 import { attempt } from './attempt.ts';
-import { answer, redo, returnTo, sit, undo } from './changes.ts';
+import { answer, botAnswer, redo, returnTo, sit, undo } from './changes.ts';
 import { ask, conceal, lookAt, reveal, type Seen } from './looking.ts';
 import { begin, noSuchGame, open, type Opened } from './opening.ts';
 import type { Play } from './play.ts';
@@ -27,6 +28,7 @@ export interface Sessions<G extends GameTypes, Told, Print> {
   begin(request: NewGame): Reply<Opened<G['view'], Told, Print>>;
   open(id: string): Reply<Opened<G['view'], Told, Print>>;
   answer(given: GameAnswer): Reply<SteppedOf<G['view'], Told>>;
+  botAnswer(request: BotRequest): Reply<SteppedOf<G['view'], Told>>;
   undo(request: UndoRequest): Reply<StandingOf<G['view'], Told>>;
   redo(request: RedoRequest): Reply<StandingOf<G['view'], Told>>;
   returnTo(request: ReturnRequest): Reply<StandingOf<G['view'], Told>>;
@@ -65,6 +67,7 @@ export function createSessions<G extends GameTypes, Told, Print>(
     begin: (request) => begin(room, request),
     open: (id) => attempt(report, stored(id), () => open(room, id)),
     answer: withGame(answer<G, Told>),
+    botAnswer: withGame(botAnswer<G, Told>),
     undo: withGame(undo<G, Told>),
     redo: withGame(redo<G, Told>),
     returnTo: withGame(returnTo<G, Told>),

@@ -9,6 +9,7 @@ const game = {
   learn: (tutorial) => ipcRenderer.invoke('learn', tutorial),
   openGame: (id) => ipcRenderer.invoke('openGame', id),
   answer: (answer) => ipcRenderer.invoke('answer', answer),
+  botAnswer: (request) => ipcRenderer.invoke('botAnswer', request),
   undo: (request) => ipcRenderer.invoke('undo', request),
   redo: (request) => ipcRenderer.invoke('redo', request),
   returnTo: (request) => ipcRenderer.invoke('returnTo', request),

@@ -106,6 +106,12 @@ export interface RedoRequest {
   readonly by: SeatId | null;
 }
 
+/** The question that is asked of a bot's seat. */
+export interface BotRequest {
+  readonly game: string;
+  readonly decision: number;
+}
+
 /** A moment of the timeline to return to. */
 export interface ReturnRequest {
   readonly game: string;
@@ -210,6 +216,8 @@ export interface GameApi {
   learn(tutorial: Tutorial): Promise<Reply<OpenGame>>;
   openGame(id: string): Promise<Reply<OpenGame>>;
   answer(answer: GameAnswer): Promise<Reply<Step>>;
+  /** Lets the bot whose seat is asked answer, now that the window has shown what came before. */
+  botAnswer(request: BotRequest): Promise<Reply<Step>>;
   /** Takes back what was answered, however much was revealed by it. */
   undo(request: UndoRequest): Promise<Reply<Standing>>;
   /** Brings back what the last undo took back. */
@@ -242,6 +250,7 @@ export const CHANNELS = [
   'learn',
   'openGame',
   'answer',
+  'botAnswer',
   'undo',
   'redo',
   'returnTo',

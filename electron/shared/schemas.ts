@@ -55,6 +55,7 @@ export const ARGUMENTS: { readonly [K in keyof GameApi]: z.ZodType<Parameters<Ga
   learn: z.tuple([z.enum(TUTORIALS)]),
   openGame: z.tuple([gameId]),
   answer: z.tuple([gameAnswer]),
+  botAnswer: z.tuple([z.strictObject({ game: gameId, decision })]),
   undo: z.tuple([z.strictObject({ ...asked, back: z.enum(backs) })]),
   redo: z.tuple([z.strictObject(asked)]),
   returnTo: z.tuple([z.strictObject({ ...asked, moment })]),

@@ -121,6 +121,8 @@ function arbitraryOf(channel: keyof GameApi, game: string): fc.Arbitrary<readonl
       );
     case 'answer':
       return fc.oneof(anyArguments, spoilt({ game, decision: 1, seat: 0, answer: ['no such option'] }));
+    case 'botAnswer':
+      return fc.oneof(anyArguments, spoilt({ game, decision: NO_QUESTION }));
     case 'undo':
       return fc.oneof(anyArguments, spoilt({ game, by: null, back: 'no such size' }));
     case 'redo':

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { memoryDb } from '../../db/testing.ts';
-import { loadGame } from '../../db/games.ts';
+import { loadGame, type StoredGame } from '../../db/games.ts';
 import {
   randomAnswer,
   type AlphaOmega,
@@ -10,17 +10,19 @@ import {
   type ToldEvent,
 } from '../../engine/index.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
-import type { Rng, SeatId } from '../../engine/kernel/types.ts';
+import type { Command, Rng, SeatId } from '../../engine/kernel/types.ts';
 import { createApi } from '../main/api.ts';
 import { shelve } from '../main/catalogue.ts';
 import type { Handlers } from '../main/ipc.ts';
 import type { Play } from '../main/play.ts';
 import { createSessions } from '../main/sessions.ts';
-import type { Back, LogEntry, OpenGame, Reply, Standing } from '../shared/api.ts';
+import type { Back, LogEntry, OpenGame, Reply, Standing, Step } from '../shared/api.ts';
 import { witnessOf, type Witness } from './witness.ts';
 
 const PACKS = fileURLToPath(new URL('../../cards/packs', import.meta.url));
 const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
+const BOT = { kind: 'bot' } as const;
+const GUS = { kind: 'person', name: 'Gus', profile: null } as const;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
 
 export interface PrivateGame {
@@ -29,6 +31,8 @@ export interface PrivateGame {
   readonly seats: number;
   /** Players of the Opponent deck. */
   readonly opponents?: number;
+  /** Of the Good seats, so many are bots': the last ones. */
+  readonly bots?: number;
   /** So many things are done. */
   readonly steps: number;
 }
@@ -44,7 +48,7 @@ export interface Overheard {
  * Plays at a private table as people would: reveals and conceals, answers, takes back, looks back, asks for reasons, leaves
  * and comes back; and looks at every single thing that the program says meanwhile.
  */
-export function overhear({ play, seed, seats, opponents = 0, steps }: PrivateGame): Overheard {
+export function overhear({ play, seed, seats, opponents = 0, bots = 0, steps }: PrivateGame): Overheard {
   const db = memoryDb();
   const sessionsOf = (): Handlers => {
     const shelf = shelve(db, PACKS, 'now');
@@ -56,7 +60,9 @@ export function overhear({ play, seed, seats, opponents = 0, steps }: PrivateGam
   const names = NAMES.slice(0, seats + opponents);
   const table = {
     hands: 'private',
-    seats: names.map((name) => ({ kind: 'person', name, profile: null }) as const),
+    seats: names.map((name, seat) =>
+      seat < seats && seat >= seats - bots ? BOT : ({ kind: 'person', name, profile: null } as const),
+    ),
   } as const;
   const api = sessionsOf();
   const begun = valueOf(
@@ -65,8 +71,7 @@ export function overhear({ play, seed, seats, opponents = 0, steps }: PrivateGam
       ...(opponents > 0 ? { opponents: names.slice(seats) } : {}),
     }),
   );
-  const setup = loadGame(db, begun.id)?.setup as Setup;
-  const guest = new Guest(begun, witnessOf(setup, seed), api);
+  const guest = new Guest(begun, () => loadGame(db, begun.id), api);
   let rng = startStream(seed, 'private table');
   for (let step = 0; step < steps; step += 1) {
     const [chance, after] = below(rng, 100);
@@ -86,13 +91,16 @@ class Guest {
   readonly done: Record<string, number> = {};
   readonly #game: string;
   readonly #witness: Witness;
+  /** What is on disk. */
+  readonly #kept: () => StoredGame | null;
   #api: Handlers;
   #standing: Standing;
   #log: readonly LogEntry[] = [];
 
-  constructor(begun: OpenGame, witness: Witness, api: Handlers) {
+  constructor(begun: OpenGame, kept: () => StoredGame | null, api: Handlers) {
     this.#game = begun.id;
-    this.#witness = witness;
+    this.#kept = kept;
+    this.#witness = witnessOf(kept()?.setup as Setup, begun.seed);
     this.#api = api;
     this.#standing = begun;
     this.#see('newGame', begun);
@@ -108,19 +116,23 @@ class Guest {
     if (this.#standing.timeline.redo !== null && chance % 2 === 0) this.#redo();
     else if (chance < 62) this.#undo((['step', 'action', 'turn', 'round'] as const)[chance % 4] ?? 'step');
     else if (chance < 72) this.#look(seat);
-    else if (chance < 78) this.#see('reveal', valueOf(this.#api.reveal({ game, seat })));
+    else if (chance < 78) this.#reveal(seat);
     else if (chance < 82) this.#see('conceal', valueOf(this.#api.conceal({ game })));
     else if (chance < 86) {
       this.#api = again();
       this.#see('openGame', valueOf(this.#api.openGame(game)));
     } else if (chance < 89) {
-      const player = { kind: 'person', name: 'Gus', profile: null } as const;
+      const player = this.#isBot(seat) ? BOT : GUS;
       const standing = valueOf(this.#api.sit({ game, seat, player }));
       this.#witness.seated();
       this.#see('sit', standing);
-    } else if (chance < 97) this.#ask('explain', this.#api.explain({ game, why: this.#why(after) }));
-    else if (pending !== null && eyes.includes(pending.seat))
-      this.#ask('forecast', this.#api.forecast({ game, decision: pending.id }));
+    } else if (chance < 94) this.#ask('explain', this.#api.explain({ game, why: this.#why(after) }));
+    else if (pending !== null && !this.#isBot(pending.seat)) {
+      if (!eyes.includes(pending.seat)) this.#reveal(pending.seat);
+      const asked = { game, decision: pending.id };
+      if (chance === 99) this.#ask('counsel', this.#api.counsel(asked));
+      else this.#ask('forecast', this.#api.forecast(asked));
+    }
     return after;
   }
 
@@ -129,22 +141,46 @@ class Guest {
     const { pending } = this.#standing.view;
     if (pending === null) return rng;
     const { id: decision, seat } = pending;
+    if (this.#isBot(seat)) return this.#letBotAnswer(decision, rng);
     if (!this.#standing.view.eyes.includes(seat)) {
       this.#ask('barred', this.#api.answer({ game, decision, seat, answer: ['draw'] }));
-      this.#see('reveal', valueOf(this.#api.reveal({ game, seat })));
+      this.#reveal(seat);
     }
     const ask = this.#standing.view.pending?.ask;
     if (!ask) throw new Error('what is asked is not shown to whoever is asked');
     const [answer, after] = randomAnswer(ask, rng);
     const command = { decision, seat, answer };
     const step = valueOf(this.#api.answer({ game, ...command }));
-    this.#witness.answered(command);
-    this.#see('answer', step);
-    const next = step.view.pending?.seat ?? seat;
-    const expected: readonly SeatId[] = next === seat ? [seat] : [];
-    if (step.view.eyes.join() !== expected.join()) this.leaks.push(`answer: eyes ${step.view.eyes.join()}`);
-    this.#heard('answer', step.beats);
+    this.#follow('answer', command, step);
     return after;
+  }
+
+  #letBotAnswer(decision: number, rng: Rng): Rng {
+    const step = valueOf(this.#api.botAnswer({ game: this.#game, decision }));
+    const record = this.#kept()?.records.at(-1);
+    if (record?.kind !== 'answer') throw new Error('no answer of the bot was kept');
+    this.#follow('botAnswer', record.command, step);
+    return rng;
+  }
+
+  #follow(what: string, command: Command, step: Step): void {
+    const { eyes } = this.#standing.view;
+    this.#witness.answered(command);
+    this.#see(what, step);
+    const asked = step.view.pending?.seat;
+    const mayStay = asked === undefined || eyes.includes(asked) || this.#isBot(asked);
+    this.#sameEyes(what, mayStay ? eyes : []);
+    this.#heard(what, step.beats);
+  }
+
+  #isBot(seat: SeatId): boolean {
+    return this.#standing.table.seats[seat]?.kind === 'bot';
+  }
+
+  #reveal(seat: SeatId): void {
+    const reply = this.#api.reveal({ game: this.#game, seat });
+    if (this.#isBot(seat) && !reply.ok) this.#ask('barredFromABot', reply);
+    else this.#see('reveal', valueOf(reply));
   }
 
   #undo(back: Back): void {

@@ -79,6 +79,7 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
     tell: ({ events }) => events,
     names: ({ seats }) => Array.from({ length: seats }, (_, seat) => `Player ${String(seat + 1)}`),
     beats: (events) => events.map((event) => [event]),
+    bot: ({ pending }) => [pending?.ask.options[0]?.id ?? ''],
     round: ({ sum }) => sum,
     moment: ({ table, pending }) => {
       const round = Math.floor(table.sum / 10);

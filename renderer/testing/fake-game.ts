@@ -103,6 +103,7 @@ export function fakeGame(views: readonly [View, ...View[]], games: readonly Game
       answers.push(answer);
       return well({ ...standingWith(shown(), logOf(views[0])), beats: [] });
     },
+    botAnswer: () => well({ ...standingWith(shown(), logOf(views[0])), beats: [] }),
     ...{ undo: stand, redo: stand, returnTo: stand, reveal: stand, conceal: stand, sit: stand },
     lookAt: ({ moment: number }) => {
       const view = shown();

@@ -7,6 +7,7 @@ const needs = {
   start: () => (hasDisplay() ? ['electron', 'desktop'] : []),
   dev: () => ['electron', 'desktop'],
   test: () => ['electron', 'desktop', 'testing'],
+  gallery: () => ['desktop', 'testing'],
   package: () => ['electron'],
 };
 

@@ -43,7 +43,7 @@ test('a strip is higher where its name or its figures need another line', () => 
 test('cards with strips fit into their room, and are no smaller than that needs', () => {
   const extraAt = (width: number): number => 16 * stripHeight('Heavenly Armor', 1, width / 16);
   const side = { count: 3, width: 1000 };
-  const fit = fitWithStrips({ ...room, count: 6 }, side, extraAt);
+  const fit = fitWithStrips({ ...room, count: 6 }, side, 16, extraAt);
   expect(fit.beside).toBeUndefined();
   expect(fit.width * 1.4 + extraAt(fit.width)).toBeLessThanOrEqual(room.height + 1);
   expect(fit.width).toBeGreaterThan(cardWidth({ ...room, count: 6, extra: 80 }));
@@ -51,6 +51,26 @@ test('cards with strips fit into their room, and are no smaller than that needs'
 
 test('where there is more breadth than height, what cards carry goes to their side', () => {
   const extraAt = (): number => 120;
-  const fit = fitWithStrips({ ...room, count: 2 }, { count: 1, width: 100 }, extraAt);
+  const fit = fitWithStrips({ ...room, count: 2 }, { count: 1, width: 100 }, 16, extraAt);
   expect(fit).toMatchObject({ beside: true, width: 164 });
+});
+
+test('with the table full cards lie down, and all of them have room', () => {
+  const fit = fitWithStrips({ ...room, height: 210, count: 27 }, { count: 3, width: 106 }, 16, () => 24);
+  expect(fit.plaque).toBe(true);
+  const total = 27 * (fit.width + 4) + 3 * 5.9 * 16;
+  expect(Math.ceil(total / room.width) * (2.3 * 16 + 4)).toBeLessThanOrEqual(210 + 4);
+});
+
+test('cards that lie down grow with the room', () => {
+  const side = { count: 0, width: 0 };
+  const most = { ...room, count: 26, height: 230, width: 760, min: 110 };
+  const more = { ...most, height: 330 };
+  expect(fitWithStrips(more, side, 16, () => 0).width).toBeGreaterThan(
+    fitWithStrips(most, side, 16, () => 0).width,
+  );
+});
+
+test('few cards stand up, however little room there is for more', () => {
+  expect(fitWithStrips({ ...room, count: 4 }, { count: 1, width: 106 }, 16, () => 24).plaque).toBeUndefined();
 });

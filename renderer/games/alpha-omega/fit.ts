@@ -15,6 +15,10 @@ export interface Room {
 export interface Fit {
   /** Whether what a card carries is at its side rather than under it. */
   readonly beside?: boolean;
+  /** Whether the cards lie down, `width` wide and two lines high. */
+  readonly plaque?: boolean;
+  /** How much larger than the least the plaques are. */
+  readonly scale?: number;
   readonly width: number;
   /** Height for one of width. */
   readonly ratio: number;
@@ -61,6 +65,44 @@ export function stripHeight(name: string, signs: number, width: number): number 
 
 type Bare = Omit<Room, 'extra' | 'sides'>;
 
+/** A card that lies down, in rem: its window beside two lines of words and numbers. */
+const PLAQUE = { height: 2.3, width: 7.7, side: 5.9, gap: 0.25 } as const;
+
+interface Side {
+  readonly count: number;
+  readonly width: number;
+}
+
+/** How many rows the cards take, some of them with a column at their side. */
+function rowsOf(room: Bare, width: number, side: Side): number {
+  let rows = 1;
+  let used = 0;
+  for (let index = 0; index < room.count; index += 1) {
+    const wide = width + (index < side.count ? side.width : 0);
+    const isNext = used > 0 && used + room.gap + wide > room.width + 1;
+    rows += isNext ? 1 : 0;
+    used = used === 0 || isNext ? wide : used + room.gap + wide;
+  }
+  return rows;
+}
+
+/** The largest plaques that all have room; where there is none for the least, the zone scrolls. */
+function fitPlaques(room: Bare, bearers: number, rem: number): Fit {
+  const fits = (scale: number): boolean => {
+    const [width, height, side] = [PLAQUE.width, PLAQUE.height, PLAQUE.side].map(
+      (size) => size * rem * scale,
+    ) as Three;
+    const gap = PLAQUE.gap * rem;
+    const rows = rowsOf({ ...room, gap }, width, { count: bearers, width: side });
+    return rows * (height + gap) <= room.height + gap;
+  };
+  const scale = Array.from({ length: 19 }, (_, index) => 1.9 - index * 0.05).find(fits) ?? 1;
+  const width = Math.floor(PLAQUE.width * rem * scale);
+  return { plaque: true, beside: true, width, scale, ratio: PLAQUE.height / PLAQUE.width };
+}
+
+type Three = readonly [number, number, number];
+
 function fitAbove(room: Bare, extraAt: (width: number) => number): Fit {
   let fit = fitCards({ ...room, extra: 0 });
   // Each pass only takes room away, so a few are enough.
@@ -71,18 +113,22 @@ function fitAbove(room: Bare, extraAt: (width: number) => number): Fit {
   return fit;
 }
 
+/** Whether all of them have room standing up. */
+function stands(room: Bare, { width, ratio, beside = false }: Fit, side: Side, extra: number): boolean {
+  const rows = rowsOf(room, width, beside ? side : { count: 0, width: 0 });
+  return rows * (width * ratio + (beside ? 0 : extra)) + (rows - 1) * room.gap <= room.height + 1;
+}
+
 /**
- * The largest cards with room for what they carry, under them or at their side.
+ * The largest cards with room for what they carry, under them or at their side. With the table full they lie down.
+ * @param rem the size of a rem in pixels
  * @param heightAt how high the most that one of them carries is in a strip so wide
  */
-export function fitWithStrips(
-  room: Bare,
-  side: { readonly count: number; readonly width: number },
-  heightAt: (width: number) => number,
-): Fit {
+export function fitWithStrips(room: Bare, side: Side, rem: number, heightAt: (width: number) => number): Fit {
   const above = fitAbove(room, heightAt);
-  if (side.count === 0) return above;
   const sides = { ...side, height: heightAt(side.width) };
-  const beside = fitCards({ ...room, extra: 0, sides });
-  return beside.width > above.width ? { ...beside, beside: true } : above;
+  const beside = side.count === 0 ? above : { ...fitCards({ ...room, extra: 0, sides }), beside: true };
+  const best = beside.width > above.width ? beside : above;
+  if (room.height <= 0 || stands(room, best, side, heightAt(best.width))) return best;
+  return fitPlaques(room, side.count, rem);
 }

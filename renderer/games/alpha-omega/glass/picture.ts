@@ -1,20 +1,11 @@
 import type { CardDef } from '../../../../engine/index.ts';
 import { chances } from './chance.ts';
-import type { Condition, Pane } from './types.ts';
+import { addressOf, breaks, drawn, filled, LEAD } from './svg.ts';
+import type { Condition } from './types.ts';
 import { windowOf, type Window } from './window.ts';
 
 /** The outlines of an emblem in a field of 512 by 512. */
 export type Outlines = readonly string[];
-
-const LEAD = '#07070d';
-
-const panes = (all: readonly Pane[]): string =>
-  all.map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`).join('');
-
-const lines = (all: readonly string[], paint: string): string =>
-  all.length === 0
-    ? ''
-    : `<path fill="none" stroke-linejoin="round" stroke-linecap="round" ${paint} d="${all.join('')}"/>`;
 
 interface Light {
   /** How bright the middle is, 0 to 1, and how dark the rim. */
@@ -60,7 +51,7 @@ function texture(print: string): string {
     { length: 22 },
     () => `M${(chance() * 100).toFixed(0)} ${(chance() * 110).toFixed(0)}h.1`,
   );
-  return `${lines(streaks, 'stroke="#fff" stroke-opacity=".13" stroke-width=".8"')}${lines(bubbles, 'stroke="#fff" stroke-opacity=".3" stroke-width="1"')}`;
+  return `${drawn(streaks, 'stroke="#fff" stroke-opacity=".13" stroke-width=".8"')}${drawn(bubbles, 'stroke="#fff" stroke-opacity=".3" stroke-width="1"')}`;
 }
 
 function figure(window: Window, outlines: Outlines): string {
@@ -75,35 +66,16 @@ function figure(window: Window, outlines: Outlines): string {
   return `<g stroke-linejoin="round" transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})">${paint}</g>`;
 }
 
-function breaks({ condition, cracks }: Window): string {
-  if (condition === 'mended') {
-    return [
-      lines(cracks.lines, 'stroke="#4a2f05" stroke-width="2.8"'),
-      lines(cracks.lines, 'stroke="#eab540" stroke-width="1.8"'),
-      lines(cracks.lines, 'stroke="#fff7d0" stroke-width=".6"'),
-    ].join('');
-  }
-  const strong = condition === 'cracked';
-  return [
-    strong ? `<path fill="#040207" stroke="#0a0710" stroke-width=".8" d="${cracks.holes.join('')}"/>` : '',
-    lines(cracks.lines, `stroke="#050309" stroke-opacity=".9" stroke-width="${strong ? 1.7 : 1.1}"`),
-    lines(
-      cracks.lines,
-      `stroke="#f4edf6" stroke-opacity="${strong ? 0.8 : 0.4}" stroke-width="${strong ? 0.55 : 0.4}"`,
-    ),
-  ].join('');
-}
-
 /** The window as a drawing by itself. */
 export function drawingOf(def: CardDef, outlines: Outlines, condition?: Condition): string {
   const window = windowOf(def, condition);
   const lead = (1.25 + window.might * 0.5).toFixed(2);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="110" viewBox="0 0 100 110"><defs>${gradients(window)}</defs>
-<g stroke="${LEAD}" stroke-width="1.5" stroke-linejoin="round">${panes(window.spandrels)}</g>
+<g stroke="${LEAD}" stroke-width="1.5" stroke-linejoin="round">${filled(window.spandrels)}</g>
 <rect width="100" height="110" fill="#04040a" fill-opacity=".42"/>
-<g clip-path="url(#o)"><g stroke="${LEAD}" stroke-width="${lead}" stroke-linejoin="round">${panes(window.panes)}</g>
-<rect width="100" height="110" fill="url(#l)" style="mix-blend-mode:overlay"/><rect width="100" height="110" fill="url(#g)"/>${texture(def.id)}${figure(window, outlines)}<rect width="100" height="110" fill="url(#s)"/>${breaks(window)}</g>
-${lines([window.form.outline], `stroke="${LEAD}" stroke-width="${(3.6 + window.might * 1.6).toFixed(1)}"`)}${lines([window.form.outline], 'stroke="#8d93ab" stroke-opacity=".55" stroke-width=".6"')}</svg>`;
+<g clip-path="url(#o)"><g stroke="${LEAD}" stroke-width="${lead}" stroke-linejoin="round">${filled(window.panes)}</g>
+<rect width="100" height="110" fill="url(#l)" style="mix-blend-mode:overlay"/><rect width="100" height="110" fill="url(#g)"/>${texture(def.id)}${figure(window, outlines)}<rect width="100" height="110" fill="url(#s)"/>${breaks(window.condition, window.cracks)}</g>
+${drawn([window.form.outline], `stroke="${LEAD}" stroke-width="${(3.6 + window.might * 1.6).toFixed(1)}"`)}${drawn([window.form.outline], 'stroke="#8d93ab" stroke-opacity=".55" stroke-width=".6"')}</svg>`;
 }
 
 const made = new WeakMap<CardDef, Map<string, string>>();
@@ -112,8 +84,7 @@ const made = new WeakMap<CardDef, Map<string, string>>();
 export function pictureOf(def: CardDef, outlines: Outlines, condition?: Condition): string {
   const known = made.get(def) ?? new Map<string, string>();
   const key = condition ?? 'fresh';
-  const picture =
-    known.get(key) ?? `data:image/svg+xml,${encodeURIComponent(drawingOf(def, outlines, condition))}`;
+  const picture = known.get(key) ?? addressOf(drawingOf(def, outlines, condition));
   made.set(def, known.set(key, picture));
   return picture;
 }

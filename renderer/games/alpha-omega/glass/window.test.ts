@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { CardDef, ToldEvent } from '../../../../engine/index.ts';
 import { played } from '../../../text/testing/card-views.ts';
 import { fakeCards } from '../../../text/testing/fake-cards.ts';
+import { BACKS } from '../../../../electron/shared/settings.ts';
+import { backOf } from './backs/back.ts';
 import { conditionOf, returnedIn } from './condition.ts';
 import { drawingOf, pictureOf } from './picture.ts';
 import { windowOf } from './window.ts';
@@ -89,5 +91,14 @@ test('a picture is made once, and is small', () => {
   for (const card of fakeCards) {
     expect(pictureOf(card, [])).toBe(pictureOf(card, []));
     expect(drawingOf(card, []).length).toBeLessThan(40_000);
+  }
+});
+
+test('each back is a window, drained and cracked for the Opponents', () => {
+  const backs = BACKS.map((back) => [backOf(back, 'good', []), backOf(back, 'opponent', [])] as const);
+  expect(new Set(backs.flat()).size).toBe(2 * BACKS.length);
+  for (const [good, opponent] of backs) {
+    expect(good).toMatch(/^data:image\/svg\+xml,/);
+    expect(opponent).not.toBe(good);
   }
 });

@@ -15,7 +15,7 @@ import { glazier } from './glaze.ts';
 import { ANGELIC, ASHES, EARTHLY } from './palettes/persons.ts';
 import { LANDS, ROSES, SUMMONS, TIDINGS, TREASURE } from './palettes/things.ts';
 import { deeper, ring } from './shapes.ts';
-import type { Brush, Condition, Form, Palette, Pane } from './types.ts';
+import type { Brush, Condition, Form, Palette, Pane, Tint } from './types.ts';
 
 /** The stained glass of a card in a field of 100 by 110. */
 export interface Window {
@@ -53,6 +53,22 @@ const CRACKS = {
   mended: { rays: 6, webs: 1 },
 } as const satisfies Record<Condition, { readonly rays: number; readonly webs: number }>;
 
+/** The same palette a little further round the circle of colours; gold stays gold. */
+function turned({ ground, light, accent, metal, heart }: Palette, by: number): Palette {
+  const turn = ([hue, saturation, lightness]: Tint): Tint => [
+    hue >= 20 && hue <= 60 ? hue : (hue + by + 360) % 360,
+    saturation,
+    lightness,
+  ];
+  const [deep, deepest] = ground;
+  const [one, other] = light;
+  return {
+    ground: [turn(deep), turn(deepest)],
+    light: [turn(one), turn(other)],
+    ...{ accent: turn(accent), metal, heart: turn(heart) },
+  };
+}
+
 const freshOf = (def: CardDef): Condition => (sideOf(def) === 'good' ? 'whole' : 'ashen');
 
 /** The stained glass of a card, always the same for the same print in the same condition. */
@@ -61,7 +77,7 @@ export function windowOf(def: CardDef, condition: Condition = freshOf(def)): Win
   const [form, palettes] = FORMS[kindOf(def)];
   const strength = strengthOf(def);
   const might = Math.max(0, Math.min(1, (strength - 3) / 11));
-  const palette = pick(sideOf(def) === 'good' ? palettes : ASHES, chance());
+  const palette = turned(pick(sideOf(def) === 'good' ? palettes : ASHES, chance()), (chance() - 0.5) * 44);
   const brush: Brush = { chance, palette, strength, might, glaze: glazier(def.id, condition, might) };
   const stone = [
     deeper(palette.ground[1], 4),

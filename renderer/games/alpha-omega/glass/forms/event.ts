@@ -38,8 +38,8 @@ const roll = (y: number, brush: Brush): readonly Pane[] => [
 
 /** Lines of writing, on both sides of the picture. */
 const writing = (brush: Brush): readonly Pane[] =>
-  Array.from({ length: 9 }, (_, index) => ({
-    d: `M18 ${37 + index * 6}H82V${38 + index * 6}H18Z`,
+  Array.from({ length: 5 }, (_, index) => ({
+    d: `M18 ${39 + index * 11}H82V${40.5 + index * 11}H18Z`,
     fill: brush.glaze(deeper(brush.palette.heart, 34)),
   }));
 

@@ -1,0 +1,107 @@
+/** A line of text as it stands on the page. */
+interface Line {
+  readonly words: string;
+  readonly owner: Element;
+  readonly box: DOMRect;
+}
+
+const root = (): HTMLElement => document.documentElement;
+
+function parentsOf(element: Element): readonly Element[] {
+  const parents: Element[] = [];
+  for (let at: Element | null = element; at !== null && at !== root(); at = at.parentElement)
+    parents.push(at);
+  return parents;
+}
+
+const shows = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  element.closest('.unseen') === null;
+
+/** What lies over the table on purpose, and can be scrolled or put away. */
+const isOver = (element: Element): boolean =>
+  parentsOf(element).some(
+    (parent) =>
+      /^(?:fixed|sticky)$/.test(getComputedStyle(parent).position) || parent.matches('[data-over], dialog'),
+  );
+
+/** The texts of the page, or of the dialog that lies over it. */
+function textsOf(page: Element): readonly (readonly [Text, Element])[] {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const texts: (readonly [Text, Element])[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const owner = text.parentElement;
+    const isWords =
+      text.data.trim() !== '' && owner !== null && !/^(?:STYLE|SCRIPT|OPTION)$/.test(owner.tagName);
+    if (isWords && shows(owner)) texts.push([text, owner]);
+  }
+  return texts;
+}
+
+function linesOf(text: Text, owner: Element): readonly Line[] {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()]
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .map((box) => ({ words: text.data.trim(), owner, box }));
+}
+
+/** Where a line is cut: null where it is whole, '' where it was only scrolled out of sight. */
+function cutOf({ owner, box, words }: Line): string | null {
+  for (const parent of parentsOf(owner)) {
+    const { overflowX, overflowY, position } = getComputedStyle(parent);
+    const frame = parent.getBoundingClientRect();
+    const beside = box.left < frame.left - 1.5 || box.right > frame.right + 1.5;
+    const beyond = box.top < frame.top - 1.5 || box.bottom > frame.bottom + 1.5;
+    if (overflowX !== 'visible' && beside) return `cut at the side: ${words}`;
+    if (overflowY !== 'visible' && beyond) return /hidden|clip/.test(overflowY) ? `cut off: ${words}` : '';
+    if (position === 'fixed') break;
+  }
+  return box.bottom < 0 || box.top > window.innerHeight ? '' : null;
+}
+
+/** What covers a line without being meant to. */
+function coverOf({ owner, box, words }: Line): string | null {
+  for (const share of [0.15, 0.5, 0.85]) {
+    const hit = document.elementFromPoint(box.left + box.width * share, box.top + box.height / 2);
+    const isOwn = hit === null || hit.contains(owner) || owner.contains(hit);
+    if (!isOwn && !isOver(hit)) return `covered by ${hit.tagName.toLowerCase()} "${hit.className}": ${words}`;
+  }
+  return null;
+}
+
+function overlap(one: Line, other: Line): string | null {
+  const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+  const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+  const isClear = across <= 3 || down <= Math.min(one.box.height, other.box.height) * 0.35;
+  if (one.owner === other.owner || isClear || isOver(one.owner) !== isOver(other.owner)) return null;
+  return `"${one.words}" overlaps "${other.words}"`;
+}
+
+/** A size of nothing hides the words: something else says them there. */
+function smallness([text, owner]: readonly [Text, Element], least: number): string | null {
+  const size = Number.parseFloat(getComputedStyle(owner).fontSize);
+  return size > 0 && size < least ? `too small, ${size.toFixed(1)} px: ${text.data.trim()}` : null;
+}
+
+/**
+ * What of a page's text cannot be read: cut off, covered, too small, or overlapping; and a page that scrolls sideways.
+ * @param least the smallest text that may be, in pixels
+ * @returns one line a fault; none for a page that is well
+ */
+export function unreadable(least = 11): readonly string[] {
+  const wide = root().scrollWidth;
+  const texts = textsOf([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body);
+  const lines = texts.flatMap(([text, owner]) => linesOf(text, owner));
+  const cuts = new Map(lines.map((line) => [line, cutOf(line)]));
+  const inSight = lines.filter((line) => cuts.get(line) === null);
+  const faults = [
+    wide > window.innerWidth + 1 ? `the page scrolls sideways: ${wide}` : null,
+    ...texts.map((text) => smallness(text, least)),
+    ...cuts.values(),
+    ...inSight.map(coverOf),
+    ...inSight.flatMap((one, index) => inSight.slice(index + 1).map((other) => overlap(one, other))),
+  ];
+  return [...new Set(faults.filter((fault) => fault !== null && fault !== ''))] as readonly string[];
+}

@@ -1,5 +1,6 @@
 import { render } from 'vitest-browser-svelte';
 import type { GameApi, Reply } from '../../../electron/shared/api.ts';
+import type { View } from '../../../engine/index.ts';
 import App from '../../app.svelte';
 import { settings } from '../../settings.svelte.ts';
 import { battle } from '../../text/testing/scenes.ts';
@@ -12,12 +13,18 @@ export const diskFull: Reply<never> = {
   error: { code: 'storage', detail: 'the disk is full' },
 };
 
-/** The program from its first page on, with the settings of now; `changes` is what it answers otherwise. */
-export async function openProgram(changes: Partial<GameApi> = {}) {
+/**
+ * The program from its first page on, with the settings of now; `changes` is what it answers otherwise, `views` what its
+ * game shows as the answers come.
+ */
+export async function openProgram(
+  changes: Partial<GameApi> = {},
+  views: readonly [View, ...View[]] = [battle()],
+) {
   const chosen = settings.chosen;
   return render(App, {
     api: {
-      ...fakeGame([battle()]),
+      ...fakeGame(views),
       settings: () => Promise.resolve({ ok: true, value: chosen }),
       ...changes,
     },

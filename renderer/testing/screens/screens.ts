@@ -1,4 +1,5 @@
 import { HOME_SCREENS } from './home.ts';
+import { LEARNING_SCREENS } from './learning.ts';
 import { NEW_GAME_SCREENS } from './new-game.ts';
 import { PANEL_SCREENS } from './panels.ts';
 import type { Screen } from './screen.ts';
@@ -15,6 +16,7 @@ export const SCREENS: readonly Screen[] = [
   ...NEW_GAME_SCREENS,
   ...SETTINGS_SCREENS,
   ...PANEL_SCREENS,
+  ...LEARNING_SCREENS,
   ...TABLE_SCREENS,
   ...TELLING_SCREENS,
 ];

@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import { ARRANGEMENTS } from '../../../electron/shared/tutorial.ts';
+import { alphaOmega, createMachine, type State, type View } from '../../../engine/index.ts';
+import { isAtEnd, placeOf } from '../../games/alpha-omega/tutorial/script.ts';
+import { offered } from '../../games/alpha-omega/tutorial/situation.ts';
+import { t } from '../../text/language/language.ts';
+import { fakeBook } from '../../text/testing/fake-cards.ts';
+import { battle } from '../../text/testing/scenes.ts';
+import { openProgram } from './program.ts';
+import { press, type Screen } from './screen.ts';
+
+const machine = createMachine(alphaOmega, fakeBook);
+const viewOf = (state: State): View => machine.view(state, [0, 1]);
+
+/** The worked example, followed until somebody else is to be watched, a round is, or it has ended. */
+function follow(isThere: (view: View) => boolean): View {
+  const { seed, ...setup } = ARRANGEMENTS.exampleOfPlay;
+  let { state } = machine.begin({ ...setup, arranged: 'exampleOfPlay' }, seed);
+  for (let view = viewOf(state); !isThere(view); view = viewOf(state)) {
+    const answer = offered(view).get(placeOf(view)?.step.answer ?? '');
+    if (view.pending === null || answer === undefined) throw new Error('the example never comes there');
+    const { id: decision, seat } = view.pending;
+    const result = machine.apply(state, { decision, seat, answer: [answer.id] });
+    if (!result.ok) throw new Error(result.error.code);
+    ({ state } = result.value);
+  }
+  return viewOf(state);
+}
+
+const learnerAt = (view: View): string | null | undefined => placeOf(view)?.chapter.learner;
+
+async function learn(...views: readonly [View, ...View[]]) {
+  const shown = await openProgram({}, views);
+  await press(shown, t('coach.learn'));
+  await expect.element(shown.getByRole('main', { name: t('table.name') })).toBeVisible();
+  return shown;
+}
+
+/** The tutorial, step by step and beside the way. */
+export const LEARNING_SCREENS: readonly Screen[] = [
+  { name: 'the first step of the tutorial', show: () => learn(follow(() => true)) },
+  {
+    name: 'a step of the tutorial that is watched',
+    show: () => learn(follow((view) => learnerAt(view) === 'Steve')),
+  },
+  {
+    name: 'a round of the tutorial that is watched',
+    show: () => learn(follow((view) => learnerAt(view) === null)),
+  },
+  {
+    name: 'a wrong turn in the tutorial',
+    show: async () => {
+      const shown = await learn(
+        follow(() => true),
+        battle(),
+      );
+      await shown.getByRole('button', { name: t('options.calling') }).click();
+      await expect.element(shown.getByText(t('coach.astray'))).toBeVisible();
+    },
+  },
+  { name: 'a way of one’s own in the tutorial', show: () => learn(battle()) },
+  { name: 'the end of the tutorial', show: () => learn(follow(isAtEnd)) },
+];

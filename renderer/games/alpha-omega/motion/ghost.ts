@@ -1,5 +1,6 @@
 /** What a card must not take with it when its likeness moves: what it is found by, and what it is called. */
-const OWN = ['data-card', 'data-spot', 'id', 'title', 'aria-label', 'aria-description', 'role'];
+const OWN = ['data-card', 'data-spot', 'data-calling', 'id', 'title', 'aria-label', 'aria-description', 'role'];
+const OWNERS = OWN.map((name) => `[${name}]`).join();
 
 /** The likeness of something on the table, laid over it where it is. Nothing can be done with it. */
 export function ghostOf(what: HTMLElement, box: DOMRectReadOnly): HTMLElement {
@@ -14,7 +15,7 @@ export function ghostOf(what: HTMLElement, box: DOMRectReadOnly): HTMLElement {
 /** A copy of something that does not answer to its name. */
 export function likenessOf(what: HTMLElement): HTMLElement {
   const copy = what.cloneNode(true) as HTMLElement;
-  for (const node of [copy, ...copy.querySelectorAll<HTMLElement>('[id], [data-card], [data-spot]')])
+  for (const node of [copy, ...copy.querySelectorAll(OWNERS)])
     for (const name of OWN) if (name !== 'id' || !isPaint(node)) node.removeAttribute(name);
   copy.querySelectorAll('[data-mark]').forEach((mark) => mark.remove());
   return copy;

@@ -5,15 +5,12 @@ import type { View } from '../../../../engine/index.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { battle } from '../../../text/testing/scenes.ts';
-import { busyStep } from './testing/steps.ts';
+import { battle, crowd } from '../../../text/testing/scenes.ts';
+import { beat, busyStep, crowdStep } from './testing/steps.ts';
 import type { Told } from './told.ts';
 
 const usual = settings.chosen;
 const heard: string[] = [];
-const choose = (changes: Partial<Settings>): void => {
-  settings.chosen = { ...usual, ...changes };
-};
 
 beforeEach(() => {
   heard.length = 0;
@@ -24,40 +21,190 @@ afterEach(() => {
   settings.chosen = usual;
 });
 
-/** The battle, and then what an answer led to. */
-async function answered(changes: Partial<Settings>, told: Told = busyStep()) {
-  choose(changes);
-  const sat = await sitDown(told.before);
+/** A table, and what an answer led to. */
+async function answered(changes: Partial<Settings>, told: Told = busyStep(), ...then: readonly View[]) {
+  settings.chosen = { ...usual, motion: 'full', ...changes };
+  const sat = await sitDown(told.before, ...then);
   sat.session.view = told.after;
   sat.session.told = told;
   return { ...sat, told };
 }
 
-const stage = (): Element => {
-  const found = document.querySelector('.stage');
-  if (found === null) throw new Error('there is no stage');
-  return found;
+const within = async (check: () => void, timeout = 8000): Promise<void> => {
+  await vi.waitFor(check, { timeout });
 };
-const moving = (): number =>
-  document.getAnimations().filter(({ effect }) => stage().contains((effect as KeyframeEffect).target)).length;
+const stage = (): Element => document.querySelector('.stage') ?? document.createElement('div');
+/** Movements that somebody began, rather than a style sheet. */
+const movements = (): readonly Animation[] =>
+  document.getAnimations().filter((one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation));
 const names = (side: 'good' | 'opponent'): readonly string[] =>
   [...document.querySelectorAll(`[data-zone=${side}] [data-card]`)].map(
     (card) => card.getAttribute('aria-label')?.split(',')[0] ?? '',
   );
 const marks = (): readonly string[] =>
   [...document.querySelectorAll('[data-mark]')].map(({ textContent }) => textContent);
+const pacing = (): Element | null => document.querySelector('[aria-label="What is being shown"]');
 
-test('what an answer led to is shown bit by bit, while the next question stands there already', async () => {
-  const { screen } = await answered({ pace: 'fast' });
+function expectAtRest(): void {
+  expect(pacing()).toBeNull();
+  expect(stage().childElementCount).toBe(0);
+  expect(movements()).toEqual([]);
+}
+
+test.each(['fast', 'calm'] as const)('at the pace %s the board follows bit by bit', async (pace) => {
+  const { screen } = await answered({ pace });
   await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toBeVisible();
   expect(names('opponent')).toContain('Abigor');
-  await vi.waitFor(() => expect(moving()).toBeGreaterThan(0));
-  await vi.waitFor(() => expect(names('opponent')).not.toContain('Abigor'));
+  await within(() => expect(stage().querySelector('.way')).not.toBeNull());
+  await within(() => expect(names('opponent')).not.toContain('Abigor'));
   expect(names('good')).toContain('Raphael');
-  await vi.waitFor(() => expect(names('opponent')).toContain('Raphael'), { timeout: 4000 });
-  await expect
-    .element(screen.getByRole('heading', { name: 'Round 4', level: 1 }), { timeout: 6000 })
-    .toBeVisible();
-  await vi.waitFor(() => expect(moving()).toBe(0), { timeout: 3000 });
-  expect(stage().childElementCount).toBe(0);
+  await within(() => expect(names('opponent')).toContain('Raphael'));
+  await within(() => expect(document.querySelector('h1')?.textContent).toBe('Round 4'), 15_000);
+  await within(expectAtRest);
+  expect(heard).toContain('lured');
 });
+
+test('instantly everything stands where it belongs, and what changed is marked', async () => {
+  const { screen } = await answered({ pace: 'instant' });
+  await expect.element(screen.getByRole('heading', { name: 'Round 4', level: 1 })).toBeVisible();
+  expectAtRest();
+  expect(names('opponent')).toContain('Raphael');
+  expect(marks()).toEqual(expect.arrayContaining(['−5 · lured', '−3', 'new']));
+  expect(heard).toEqual(['lured', 'scaleBad']);
+});
+
+test('step by step nothing goes on before somebody says so', async () => {
+  const { screen } = await answered({ pace: 'step' });
+  const next = screen.getByRole('button', { name: 'Next', exact: true });
+  await expect.element(next).toHaveFocus();
+  await expect.element(screen.getByText('7 more')).toBeVisible();
+  await within(() => expect(names('opponent')).not.toContain('Abigor'));
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(names('opponent')).not.toContain('Agares');
+  await userEvent.keyboard(' ');
+  await within(() => expect(names('opponent')).toContain('Agares'));
+  await expect.element(screen.getByText('6 more')).toBeVisible();
+  for (let press = 0; press < 7; press += 1) await userEvent.keyboard('.');
+  await within(expectAtRest);
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toHaveFocus();
+});
+
+const ways: Readonly<Record<string, () => Promise<void>>> = {
+  Escape: () => userEvent.keyboard('{Escape}'),
+  'its key': () => userEvent.keyboard('k'),
+  'its button': () =>
+    userEvent.click(
+      document.querySelector('[aria-label="What is being shown"] button:last-child') ?? document.body,
+    ),
+  'a press on the empty board': () =>
+    userEvent.click(document.querySelector('[data-zone=good]') ?? document.body, {
+      position: { x: 8, y: 8 },
+    }),
+};
+
+test.each(Object.entries(ways))('whoever has seen enough skips the rest with %s', async (_, skip) => {
+  await answered({ pace: 'calm' });
+  await within(() => expect(stage().childElementCount).toBeGreaterThan(0));
+  await skip();
+  await within(() => expect(document.querySelector('h1')?.textContent).toBe('Round 4'), 500);
+  expectAtRest();
+  expect(marks()).toContain('−5 · lured');
+});
+
+test('an answer is taken while the one before is still shown', async () => {
+  const { screen, api, session, told } = await answered({ pace: 'calm' }, busyStep(), {
+    ...battle(),
+    round: 5,
+  });
+  await within(() => expect(movements().length).toBeGreaterThan(0));
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  expect(api.answers).toHaveLength(1);
+  await within(() => expect(session.view).not.toBe(told.after));
+  await within(expectAtRest);
+  await expect.element(screen.getByRole('heading', { name: 'Round 5', level: 1 })).toBeVisible();
+});
+
+test('whoever lifts a card sees the board as it is', async () => {
+  const { screen } = await answered({ pace: 'calm' });
+  await screen.getByRole('button', { name: /^Michael/ }).click();
+  await within(() => expect(names('opponent')).not.toContain('Abigor'), 500);
+  await within(expectAtRest, 500);
+});
+
+test('an undo cuts it short, and its marks are gone', async () => {
+  const { session, told } = await answered({ pace: 'calm' });
+  await within(() => expect(movements().length).toBeGreaterThan(0));
+  session.view = { ...told.before };
+  await within(expectAtRest, 500);
+  expect(names('opponent')).toContain('Abigor');
+  expect(marks()).toEqual([]);
+});
+
+test('where nothing may move, marks say what happened, as long as before', async () => {
+  await answered({ pace: 'fast', motion: 'reduced' });
+  await within(() => expect(stage().querySelector('.way')).not.toBeNull());
+  expect(movements()).toEqual([]);
+  await within(() => expect(marks()).toContain('new'));
+  expect(movements()).toEqual([]);
+  await within(() => expect(marks()).toContain('−5 · lured'));
+  expect(movements()).toEqual([]);
+  await within(() => expect(document.querySelector('h1')?.textContent).toBe('Round 4'), 15_000);
+  await within(expectAtRest);
+  expect(marks()).toContain('−5 · lured');
+});
+
+test.each([0, 60, 400, 900])('a table that is left after %i ms leaves nothing behind', async (ms) => {
+  const { screen } = await answered({ pace: 'calm' });
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  await screen.unmount();
+  heard.length = 0;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(movements()).toEqual([]);
+  expect(heard).toEqual([]);
+  expect(document.querySelector('.stage, .ghost')).toBeNull();
+});
+
+test('a likeness that flies answers to no name', async () => {
+  await answered({ pace: 'calm' });
+  await within(() => expect(stage().querySelector('.ghost')).not.toBeNull());
+  expect(stage().closest('[inert]')).not.toBeNull();
+  expect(stage().querySelector('[data-card], [data-spot], [aria-label], [title]')).toBeNull();
+});
+
+test('sixty cards make room at once, and no beat holds up the window', async () => {
+  const long: number[] = [];
+  const watch = new PerformanceObserver((list) =>
+    long.push(...list.getEntries().map(({ duration }) => duration)),
+  );
+  await answered({ pace: 'fast' }, crowdStep(crowd()));
+  await within(() => expect(names('opponent')).toContain('Agares'));
+  watch.observe({ entryTypes: ['longtask'] });
+  await within(expectAtRest);
+  watch.disconnect();
+  expect(Math.max(0, ...long)).toBeLessThan(200);
+});
+
+test('whoever is asked is called by name, once all is shown', async () => {
+  const before = twoSeats();
+  const pending = before.pending;
+  const after: View = { ...before, round: 4, pending: pending && { ...pending, id: 99, seat: 1 } };
+  const told = { before, after, beats: [beat({ round: 4 }, { type: 'roundBegan', round: 4 })] };
+  const { screen } = await answered({ pace: 'fast' }, told);
+  expect(document.title).toBe('Alpha/Omega – Steve');
+  expect(heard).not.toContain('yourTurn');
+  await expect.element(screen.getByText('Steve, what do you do?')).toBeVisible();
+  expect(heard).toContain('yourTurn');
+  await screen.unmount();
+  expect(document.title).not.toContain('Steve');
+});
+
+function twoSeats(): View {
+  const view = battle();
+  const [mindy] = view.seats;
+  if (mindy === undefined) throw new Error('nobody sits at the table');
+  return {
+    ...view,
+    eyes: [0, 1],
+    seats: [mindy, { ...mindy, seat: 1, name: 'Steve', hand: [], handCount: 0, callings: [] }],
+  };
+}

@@ -20,11 +20,14 @@ const SHARES: Readonly<Record<Cue['kind'], number>> = {
   ...{ round: 1, turn: 0.8, phase: 0.35, seatLured: 1.4, seatFreed: 1, objective: 1.5, ended: 0.6 },
 };
 
+/** An attack that does not land yet has been seen when it has flown. */
+const shareOf = (cue: Cue): number => (cue.kind === 'blow' && cue.amount === null ? 0.3 : SHARES[cue.kind]);
+
 /** The time a beat takes at a pace. What cannot be seen takes none; at `step` somebody says when it goes on. */
 export function timingOf(cues: readonly Cue[], pace: Pace): Timing {
   if (pace === 'instant' || cues.length === 0) return NONE;
   const usual = pace === 'fast' ? FAST : CALM;
-  const share = Math.max(...cues.map(({ kind }) => SHARES[kind]));
+  const share = Math.max(...cues.map(shareOf));
   const flies = cues.some(({ kind }) => kind === 'blow' || kind === 'blocked');
   return { lead: flies ? usual.lead : 0, rest: usual.rest * share };
 }

@@ -1,6 +1,7 @@
+import { flushSync } from 'svelte';
 import type { CardId } from '../../../../engine/index.ts';
 import { actsOn, type Acts } from './acts.ts';
-import { flyBlow, float, glow, strike } from './blows.ts';
+import { fadeBlows, flyBlow, float, glow, strike } from './blows.ts';
 import type { Cue, CueOf } from './cues.ts';
 import { curveBetween, middleOf } from './curve.ts';
 import type { Scenery } from './director.svelte.ts';
@@ -8,6 +9,9 @@ import { flyAway, flyTo, flyUnseen, hide, slide, type Stood } from './flights.ts
 import { ghostOf, likenessOf } from './ghost.ts';
 import { crossOver, shatter } from './glass-break.ts';
 import { elementAt, type Spot } from './spots.ts';
+
+/** Tells a room of the table to see at once how large it is. */
+export const MEASURE = 'measure';
 
 /** How the table stood before it changed: what cannot be asked of it any more. */
 interface Before {
@@ -42,6 +46,9 @@ export function sceneryOn({ top, table, isStill }: Stage): Scenery & { readonly 
       }
       const before = beforeOf(table, cues);
       change();
+      for (const room of table.querySelectorAll('[data-room]')) room.dispatchEvent(new Event(MEASURE));
+      flushSync();
+      fadeBlows(acts, top);
       makeRoom(acts, table, cues, { before, ms });
       for (const cue of cues) show(acts, table, cue, { before, hands, ms });
     },

@@ -122,3 +122,24 @@ export function busyStep(before: View = battle()): Told {
     ],
   };
 }
+
+/** Another Opponent comes to a full table, and strikes. */
+export function crowdStep(before: View): Told {
+  const agares = played('Agares', 'opponent');
+  const [first] = before.inPlay;
+  if (first === undefined) throw new Error('nobody is in play');
+  const come = [...before.inPlay, agares];
+  const hit = come.map((card) => (card.id === first.id ? { ...card, damage: 1, left: 1 } : card));
+  return {
+    before,
+    after: { ...before, inPlay: hit },
+    beats: [
+      beat({ inPlay: come }, { type: 'opponentDrawn', seat: 0, card: agares.id }),
+      beat(
+        { inPlay: hit },
+        { type: 'struck', by: agares.id, target: first.id, amount: 1 },
+        { type: 'damaged', card: first.id, amount: 1, by: agares.id },
+      ),
+    ],
+  };
+}

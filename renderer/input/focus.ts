@@ -116,7 +116,8 @@ export function enterZone(zone: HTMLElement): void {
 /** Moves the focus into the next zone of the page, or the one before, round and round. */
 export function moveZone(by: 1 | -1): boolean {
   const zones = [...document.querySelectorAll<HTMLElement>(ZONE)].filter((zone) => zone.checkVisibility());
-  const here = zones.findIndex((zone) => zone.contains(active()));
+  const own = active()?.closest(ZONE) ?? null;
+  const here = zones.findIndex((zone) => zone === own);
   const next = zones[here < 0 && by < 0 ? zones.length - 1 : (here + by + zones.length) % zones.length];
   if (next === undefined) return false;
   enterZone(next);

@@ -1,10 +1,9 @@
-import { dragging } from '../../input/drag.ts';
+import { dragging, type Point } from '../../input/drag.ts';
 
-/** The place that a row of a list gets when it is held at this height: below all others whose middle is above it. */
-function placeAt(list: HTMLElement, row: number, y: number): number {
-  const others = [...list.children].filter((_, place) => place !== row);
-  const boxes = others.map((other) => other.getBoundingClientRect());
-  return boxes.filter(({ top, height }) => y > top + height / 2).length;
+/** The place of the row at this point, however the rows lie; -1 where there is none. */
+function placeAt(list: HTMLElement, { x, y }: Point): number {
+  const boxes = [...list.children].map((row) => row.getBoundingClientRect());
+  return boxes.findIndex(({ left, right, top, bottom }) => x >= left && x < right && y >= top && y < bottom);
 }
 
 /**
@@ -23,9 +22,9 @@ export function rowDrag(move: (from: number, to: number) => void): (list: HTMLEl
         here = rowOf(on);
         return here < 0 ? null : true;
       },
-      move: (_, { y }) => {
-        const to = placeAt(list, here, y);
-        if (to === here) return;
+      move: (_, at) => {
+        const to = placeAt(list, at);
+        if (to < 0 || to === here) return;
         move(here, to);
         here = to;
       },

@@ -1,0 +1,257 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { input } from '../../input/input.svelte.ts';
+import type { PadButton } from '../../input/pad-buttons.ts';
+import { plugIn } from '../../input/testing/fake-pad.ts';
+import { finger } from '../../input/testing/finger.ts';
+import { sitDown } from '../../testing/sit-down.ts';
+import { battle, playing, start, tie } from '../../text/testing/scenes.ts';
+import { scene } from '../../text/testing/table.ts';
+
+type Seated = Awaited<ReturnType<typeof sitDown>>;
+
+const cardIn = ({ screen }: Seated, name: RegExp) => screen.getByRole('button', { name });
+const michael = /^Michael/;
+const paimon = /^Paimon/;
+
+/** Ways to let Michael attack Paimon. */
+const ways: Readonly<Record<string, (seated: Seated) => Promise<void>>> = {
+  mouse: async (seated) => {
+    await cardIn(seated, michael).click();
+    await cardIn(seated, paimon).click();
+  },
+  'dragging with the mouse': (seated) =>
+    userEvent.dragAndDrop(cardIn(seated, michael), cardIn(seated, paimon)),
+  touch: async (seated) => {
+    await finger.tap(cardIn(seated, michael).element());
+    await finger.tap(cardIn(seated, paimon).element());
+  },
+  'dragging with a finger': (seated) =>
+    finger.drag(cardIn(seated, michael).element(), cardIn(seated, paimon).element()),
+  'keyboard, from card to card': async (seated) => {
+    await walkTo(cardIn(seated, michael).element(), (key) => userEvent.keyboard(key));
+    await userEvent.keyboard('{Enter}');
+    await walkTo(cardIn(seated, paimon).element(), (key) => userEvent.keyboard(key));
+    await userEvent.keyboard('{Enter}');
+  },
+  'keyboard, by figures': async (seated) => {
+    await walkTo(cardIn(seated, michael).element(), (key) => userEvent.keyboard(key));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(seated.screen.getByRole('group', { name: 'Choices with Michael' })).toBeVisible();
+    await userEvent.keyboard('2');
+  },
+  gamepad: async (seated) => {
+    const pad = await plugIn();
+    const buttons = { '{F6}': 'rb', '{ArrowRight}': 'right' } as const satisfies Record<string, PadButton>;
+    const press = (key: Key): Promise<void> => pad.press(buttons[key]);
+    await walkTo(cardIn(seated, michael).element(), press);
+    await pad.press('a');
+    await walkTo(cardIn(seated, paimon).element(), press);
+    await pad.press('a');
+    pad.unplug();
+  },
+};
+
+type Key = '{F6}' | '{ArrowRight}';
+
+/** Goes to a card by zones, and within its zone to the right. */
+async function walkTo(card: Element, press: (key: Key) => Promise<void>): Promise<void> {
+  const zone = card.closest('[data-zone]');
+  for (let step = 0; zone?.contains(document.activeElement) !== true; step += 1) {
+    expect(step, 'the zone is never reached').toBeLessThan(12);
+    await press('{F6}');
+  }
+  for (let step = 0; document.activeElement !== card; step += 1) {
+    expect(step, 'the card is never reached').toBeLessThan(12);
+    await press('{ArrowRight}');
+  }
+}
+
+for (const [name, attack] of Object.entries(ways)) {
+  test(`the same turn by ${name}`, async () => {
+    const view = battle();
+    const seated = await sitDown(view, start());
+    await attack(seated);
+    await expect.poll(() => seated.api.answers.map(({ answer }) => answer)).toHaveLength(1);
+    const paimons = view.pending?.ask?.options.find(({ kind }) => kind === 'attack');
+    expect(seated.api.answers[0]?.answer).toEqual([paimons?.id]);
+    await expect.element(seated.screen.getByRole('heading', { name: /draw a card/ })).toBeVisible();
+  });
+}
+
+test('a card is dragged from the hand into play, or onto its bearer', async () => {
+  const seated = await sitDown(playing(), battle());
+  const board = seated.screen.getByRole('region', { name: 'Good cards in play' });
+  await userEvent.dragAndDrop(cardIn(seated, /^Gabriel/), board);
+  await expect.poll(() => seated.api.answers[0]?.answer[0]).toMatch(/^play:\d+$/);
+});
+
+test('an Item is dragged to its bearer and to nobody else', async () => {
+  const seated = await sitDown(playing(), battle());
+  const armour = seated.screen
+    .getByRole('list', { name: /hand$/ })
+    .getByRole('button', { name: /^Heavenly Armor/ });
+  await userEvent.dragAndDrop(armour, cardIn(seated, paimon));
+  expect(seated.api.answers).toEqual([]);
+  await userEvent.dragAndDrop(armour, cardIn(seated, michael));
+  await expect.poll(() => seated.api.answers[0]?.answer[0]).toMatch(/^play:\d+>\d+$/);
+});
+
+test('what is let go elsewhere is put down, and Escape ends a drag', async () => {
+  const seated = await sitDown(battle());
+  const card = cardIn(seated, michael);
+  await userEvent.dragAndDrop(card, seated.screen.getByRole('heading', { level: 1 }));
+  await expect.element(card).toHaveAttribute('aria-pressed', 'false');
+  const [from, to] = [card.element(), cardIn(seated, paimon).element()];
+  const at = (on: Element) => ({
+    clientX: on.getBoundingClientRect().x + 20,
+    clientY: on.getBoundingClientRect().y + 20,
+  });
+  const pointer = { bubbles: true, isPrimary: true, button: 0, pointerId: 1, pointerType: 'mouse' } as const;
+  from.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, ...at(from) }));
+  // A pointer that is made up cannot be captured.
+  seated.screen.getByRole('main').element().setPointerCapture = () => undefined;
+  from.dispatchEvent(new PointerEvent('pointermove', { ...pointer, ...at(to) }));
+  await expect.element(card).toHaveAttribute('aria-pressed', 'true');
+  expect(to.hasAttribute('data-dropping')).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(card).toHaveAttribute('aria-pressed', 'false');
+  to.dispatchEvent(new PointerEvent('pointerup', { ...pointer, ...at(to) }));
+  expect(seated.api.answers).toEqual([]);
+  expect(to.hasAttribute('data-dropping')).toBe(false);
+});
+
+test('a finger that rests on a card looks at it and presses nothing', async () => {
+  const seated = await sitDown(battle());
+  const full = seated.screen.getByRole('region', { name: 'Card in full' });
+  await finger.tap(cardIn(seated, paimon).element(), 650);
+  await expect.element(full.getByRole('heading', { name: 'Paimon' })).toBeVisible();
+  await finger.tap(cardIn(seated, michael).element(), 650);
+  await expect.element(full.getByRole('heading', { name: 'Michael' })).toBeVisible();
+  await expect.element(cardIn(seated, michael)).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(full.getByRole('button', { name: 'Let it go' })).toBeVisible();
+});
+
+test('a card that is kept in sight stays there until it is let go', async () => {
+  const seated = await sitDown(battle());
+  const full = seated.screen.getByRole('region', { name: 'Card in full' });
+  (cardIn(seated, michael).element() as HTMLElement).focus();
+  await userEvent.keyboard('l');
+  (cardIn(seated, paimon).element() as HTMLElement).focus();
+  await expect.element(full.getByRole('heading', { name: 'Michael' })).toBeVisible();
+  await userEvent.keyboard('l');
+  (cardIn(seated, michael).element() as HTMLElement).focus();
+  (cardIn(seated, paimon).element() as HTMLElement).focus();
+  await expect.element(full.getByRole('heading', { name: 'Paimon' })).toBeVisible();
+});
+
+test('rows are put in order by dragging, and by keys', async () => {
+  const { inPlay } = battle();
+  const [, ...cards] = inPlay;
+  const options = cards
+    .slice(0, 3)
+    .map((card) => ({ id: `card:${card.id}`, kind: 'card', card: card.id }) as const);
+  const ask = { kind: 'order', options } as const;
+  const view = scene({
+    inPlay,
+    pending: { id: 20, seat: 0, about: 'order', source: null, ask },
+  });
+  const seated = await sitDown(view, battle());
+  const rows = seated.screen.getByRole('list', { name: 'Order' }).getByRole('listitem');
+  const grip = (place: number): Element =>
+    rows.nth(place).element().querySelector('[data-grip]') ?? document.body;
+  await userEvent.dragAndDrop(grip(0), grip(2));
+  await expect.element(rows.nth(2)).toMatchTextContent(/^3\. Michael/);
+  (seated.screen.getByRole('button', { name: /^Move Michael up/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(rows.nth(1)).toMatchTextContent(/^2\. Michael/);
+  await expect.element(seated.screen.getByRole('button', { name: /^Move Michael up/ })).toHaveFocus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const ids = options.map(({ id }) => id);
+  expect(seated.api.answers[0]?.answer).toEqual([ids[1], ids[0], ids[2]]);
+});
+
+test('after an answer the focus is on the question, or on the card that was answered with', async () => {
+  const seated = await sitDown(tie(), battle());
+  await userEvent.keyboard('1');
+  await expect.element(seated.screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toHaveFocus();
+});
+
+test('a card that goes from the hand into play takes the focus along', async () => {
+  const before = playing();
+  const after = battle();
+  const seat = before.seats[0];
+  const played = seat?.hand?.find(({ def }) => /gabriel/.test(def));
+  if (seat === undefined || played === undefined) throw new Error('Gabriel is not in the hand');
+  const shown = { ...after.inPlay[1], ...played, side: 'good', host: null } as (typeof after.inPlay)[number];
+  const seats = [{ ...seat, hand: seat.hand?.filter((card) => card !== played) ?? [] }];
+  const seated = await sitDown(before, { ...after, seats, inPlay: [...after.inPlay, shown] });
+  const gabriel = cardIn(seated, /^Gabriel/);
+  (gabriel.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect
+    .element(
+      seated.screen
+        .getByRole('region', { name: 'Good cards in play' })
+        .getByRole('button', { name: /^Gabriel/ }),
+    )
+    .toHaveFocus();
+});
+
+test('whose gamepad is not asked points, is told whose question it is, and can take over', async () => {
+  const view = tie();
+  const [seat] = view.seats;
+  if (seat === undefined) throw new Error('nobody sits at the table');
+  const seats = [seat, { ...seat, seat: 1, name: 'Steve', hand: [], handCount: 0, callings: [] }];
+  const seated = await sitDown({ ...view, seats }, battle());
+  const pad = await plugIn(1);
+  input.pads.assign(1, 1);
+  try {
+    const choice = seated.screen.getByRole('button', { name: /^Let Paimon attack Michael/ });
+    (choice.element() as HTMLElement).focus();
+    await pad.press('a');
+    await expect
+      .element(seated.screen.getByRole('alert'))
+      .toMatchTextContent(/^Mindy is asked, not Steve\. What Steve presses only points\./);
+    expect(seated.api.answers).toEqual([]);
+    (seated.screen.getByRole('button', { name: 'Take over for Mindy' }).element() as HTMLElement).focus();
+    await pad.press('a');
+    (choice.element() as HTMLElement).focus();
+    await pad.press('a');
+    await expect.poll(() => seated.api.answers).toMatchObject([{ seat: 0, by: 1 }]);
+  } finally {
+    input.pads.clear();
+    pad.unplug();
+  }
+});
+
+test('the gamepad of a seat answers for it, and is shaken when it is asked', async () => {
+  const pad = await plugIn();
+  input.pads.assign(0, 0);
+  try {
+    const seated = await sitDown(tie(), battle());
+    expect(pad.shakes()).toBe(1);
+    const choice = seated.screen.getByRole('button', { name: /^Let Paimon attack Michael/ });
+    (choice.element() as HTMLElement).focus();
+    await pad.press('a');
+    await expect.poll(() => seated.api.answers).toHaveLength(1);
+    expect(seated.api.answers[0]).not.toHaveProperty('by');
+  } finally {
+    input.pads.clear();
+    pad.unplug();
+  }
+});
+
+test('keys and buttons that are shown are those of what was last used', async () => {
+  const seated = await sitDown(battle());
+  const sign = () =>
+    seated.screen.getByRole('button', { name: 'Omens', exact: true }).element().querySelector('kbd');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => sign()?.dataset['sign']).toBe('O');
+  const pad = await plugIn();
+  await pad.press('right');
+  await expect.poll(() => sign()?.dataset['sign']).toBe('Y');
+  pad.unplug();
+  await finger.tap(seated.screen.getByRole('heading', { level: 1 }).element());
+  await expect.poll(() => sign()).toBeNull();
+});

@@ -1,0 +1,45 @@
+import type {} from '@vitest/browser-playwright';
+import { cdp } from 'vitest/browser';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of an element on the screen: the tests' own frame lies somewhere on the page of the browser. */
+function spotOf(element: Element): Spot {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+  return { x: frame.x + x + width / 2, y: frame.y + y + height / 2 };
+}
+
+const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Spot[]): Promise<unknown> =>
+  cdp().send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export const finger = {
+  /** Puts a finger on something and takes it away after a while. */
+  async tap(on: Element, milliseconds = 30): Promise<void> {
+    await touch('touchStart', [spotOf(on)]);
+    await wait(milliseconds);
+    await touch('touchEnd', []);
+    await wait(50);
+  },
+
+  /** Puts a finger on something, goes with it to something else, and takes it away there. */
+  async drag(from: Element, to: Element): Promise<void> {
+    const [start, end] = [spotOf(from), spotOf(to)];
+    await touch('touchStart', [start]);
+    for (let step = 1; step <= 8; step += 1) {
+      const part = step / 8;
+      await touch('touchMove', [
+        { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
+      ]);
+      await wait(20);
+    }
+    await touch('touchEnd', []);
+    await wait(50);
+  },
+};

@@ -14,12 +14,15 @@ export function holdPages(app: App, origin: string, isDevelopment: boolean): voi
   });
 }
 
-/** No permission is given, and nothing but the program itself is asked for anything. */
+/** A press may put a text of the table on the clipboard; what lies there is never read. */
+const GRANTED = 'clipboard-sanitized-write';
+
+/** No other permission is given, and nothing but the program itself is asked for anything. */
 export function holdSession(session: Session, isDevelopment: boolean): void {
-  session.setPermissionRequestHandler((_contents, _permission, decide) => {
-    decide(false);
+  session.setPermissionRequestHandler((_contents, permission, decide) => {
+    decide(permission === GRANTED);
   });
-  session.setPermissionCheckHandler(() => false);
+  session.setPermissionCheckHandler((_contents, permission) => permission === GRANTED);
   session.setDevicePermissionHandler(() => false);
   if (isDevelopment) return;
   session.webRequest.onBeforeRequest(({ url }, decide) => {

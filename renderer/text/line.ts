@@ -1,4 +1,4 @@
-import type { CardId, DefId, Explanation } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, CardId, DefId, Explanation, SeatId } from '../../engine/index.ts';
 
 /** How a line should feel; the window gives each a colour, the terminal too. */
 export type Tone = 'heading' | 'plain' | 'good' | 'opponent' | 'loss' | 'gain' | 'chance' | 'check';
@@ -16,6 +16,8 @@ export interface Line {
   readonly parts: readonly Part[];
   /** Why what it tells happened by itself, where it did. */
   readonly why?: Explanation;
+  /** What it tells, in whose turn (null: at the end of a round), for whoever sorts lines. */
+  readonly tells?: { readonly event: AlphaOmegaEvent; readonly turn: SeatId | null };
 }
 
 /** The line as plain text. */

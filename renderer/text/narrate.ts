@@ -1,4 +1,14 @@
-import type { AlphaOmegaEvent, CardId, EventOf, IdleReason, Reason, ToldEvent } from '../../engine/index.ts';
+import type {
+  AlphaOmegaEvent,
+  CardId,
+  EventOf,
+  Explanation,
+  IdleReason,
+  Reason,
+  SeatId,
+  ToldEvent,
+} from '../../engine/index.ts';
+import { language } from './language/language.ts';
 import type { Line } from './line.ts';
 import { idleLine } from './narrate-attacks.ts';
 import { cardTellers } from './narrate-cards.ts';
@@ -38,25 +48,65 @@ function idlingWith(
   };
 }
 
-/** The line with the reason of what it tells, if there is one. */
-const because = (line: Line, reason: Reason, defs: ToldEvent['defs']): Line =>
-  reason.length === 0 ? line : { ...line, why: { reason, defs } };
+/** The line with what it tells, and with the reason of it, if there is one. */
+const because = (line: Line, tells: NonNullable<Line['tells']>, why: Explanation): Line =>
+  why.reason.length === 0 ? { ...line, tells } : { ...line, tells, why };
+
+/** Whose turn it is after an event: nobody’s once the end of the round has begun. */
+function turnAfter(event: AlphaOmegaEvent, turn: SeatId | null): SeatId | null {
+  if (event.type === 'turnBegan' || event.type === 'opponentTurnBegan') return event.seat;
+  const ends = event.type === 'phaseBegan' && (event.phase === 'cleanUp' || event.phase === 'strengthCheck');
+  return ends || event.type === 'roundBegan' ? null : turn;
+}
+
+function idleTogether(
+  { cards, why, defs, reason }: Idling,
+  tells: NonNullable<Line['tells']>,
+  cast: Cast,
+): Line {
+  return because(idleLine(cards, why, voiceOf(cast, defs)), tells, { reason, defs });
+}
+
+interface Remembered {
+  readonly line: Line | null;
+  readonly turn: SeatId | null;
+  readonly book: Cast['book'];
+  readonly ears: string;
+}
+
+/**
+ * What was told already. The events of a log stay the same objects while it grows, and to word a long game anew at each
+ * answer would be felt; the same line also is the same object, so that a window need not draw it again.
+ */
+const remembered = new WeakMap<ToldEvent, Remembered>();
+
+function lineOf(told: ToldEvent, turn: SeatId | null, cast: Cast, ears: string): Line | null {
+  const before = remembered.get(told);
+  if (before?.turn === turn && before.book === cast.book && before.ears === ears) return before.line;
+  const worded = narrate(told, cast);
+  const why = { reason: told.why ?? [], defs: told.defs };
+  const line = worded === null ? null : because(worded, { event: told.event, turn }, why);
+  remembered.set(told, { line, turn, book: cast.book, ears });
+  return line;
+}
 
 /** The log of some events in their order. Cards that idle one after the other for the same reason are told together. */
 export function narrateAll(events: readonly ToldEvent[], cast: Cast): readonly Line[] {
   const lines: Line[] = [];
+  const ears = [language(), ...cast.seats].join('\n');
   let idling: Idling | undefined;
+  let turn: SeatId | null = null;
   for (const told of events) {
-    const line = narrate(told, cast);
+    turn = turnAfter(told.event, turn);
+    const line = lineOf(told, turn, cast, ears);
     if (line === null) continue;
     if (told.event.type === 'idled') {
       idling = idlingWith(idling, told.event, told);
-      if (idling.cards.length > 1) lines.pop();
-      const idle = idleLine(idling.cards, idling.why, voiceOf(cast, idling.defs));
-      lines.push(because(idle, idling.reason, idling.defs));
+      if (idling.cards.length === 1) lines.push(line);
+      else lines.splice(-1, 1, idleTogether(idling, { event: told.event, turn }, cast));
     } else {
       idling = undefined;
-      lines.push(because(line, told.why ?? [], told.defs));
+      lines.push(line);
     }
   }
   return lines;

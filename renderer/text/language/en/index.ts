@@ -42,6 +42,7 @@ import { settings } from './settings.ts';
 import { state } from './state.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
+import { tale } from './tale.ts';
 import { terminal } from './terminal.ts';
 import { time } from './time.ts';
 import { trouble } from './trouble.ts';
@@ -97,6 +98,7 @@ export const en = {
   state,
   story,
   table,
+  tale,
   terminal,
   time,
   trouble,

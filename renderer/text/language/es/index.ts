@@ -43,6 +43,7 @@ import { settings } from './settings.ts';
 import { state } from './state.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
+import { tale } from './tale.ts';
 import { terminal } from './terminal.ts';
 import { time } from './time.ts';
 import { trouble } from './trouble.ts';
@@ -98,6 +99,7 @@ export const es = {
   state,
   story,
   table,
+  tale,
   terminal,
   time,
   trouble,

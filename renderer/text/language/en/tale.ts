@@ -1,0 +1,23 @@
+/** The story of the game as one reads it: its rounds, and what is shown of it. */
+export const tale = {
+  before: 'Before the first round',
+  find: 'Find in the story',
+  filters: 'What is shown of the story',
+  attacks: 'Attacks',
+  cards: 'Cards',
+  losses: 'Losses',
+  chance: 'Dice and looks',
+  aims: 'Aims',
+  players: 'Players',
+  bySeat: 'Whose turn',
+  everySeat: 'All players',
+  bySide: 'Whose doing',
+  everySide: 'Both sides',
+  shown: '{count, plural, =0 {Nothing of the kind} one {# line} other {# lines}}',
+  copy: 'Copy the story',
+  copied: 'Copied.',
+  unfoldAll: 'Unfold all rounds',
+  foldAll: 'Fold the older rounds',
+  all: 'Show all again',
+  more: '{count, plural, one {Show # more line} other {Show # more lines}}',
+} as const;

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What leaves something undone; a hand that wants the game to go on presses it last. */
+const RELUCTANT = ['pass', 'end', 'calling', 'decline'];
+
+/** A hand on the mouse: it presses cards and choices where they lie, and knows no names. */
+export class MousePlayer {
+  readonly #window: Page;
+  readonly #question: Locator;
+  #turn = 0;
+
+  constructor(window: Page) {
+    this.#window = window;
+    this.#question = window.locator('[data-decision]');
+  }
+
+  /** Answers what is asked: by cards where cards are lit, else in the panel. */
+  async answer(): Promise<void> {
+    const before = (await this.#question.getAttribute('data-decision')) ?? '';
+    this.#turn += 1;
+    if (!(await this.#byCards(before))) await this.#byPanel();
+    await expect(this.#question).not.toHaveAttribute('data-decision', before);
+  }
+
+  async #isAnswered(before: string): Promise<boolean> {
+    return (await this.#question.getAttribute('data-decision')) !== before;
+  }
+
+  /** Presses a lit card, then a target or what the panel offers with it. */
+  async #byCards(before: string): Promise<boolean> {
+    const lit = this.#window.locator('main [data-card].open');
+    const count = await lit.count();
+    if (count === 0) return false;
+    await this.#press(lit.nth(this.#turn % count));
+    if (await this.#isAnswered(before)) return true;
+    const targets = this.#window.locator('main [data-card].target');
+    if ((await targets.count()) > 0) await this.#press(targets.first());
+    return this.#isAnswered(before);
+  }
+
+  async #byPanel(): Promise<void> {
+    const boxes = this.#question.getByRole('checkbox');
+    for (const box of await boxes.all()) if (await box.isEnabled()) await this.#press(box);
+    const choices = this.#question.locator('[data-option]');
+    const ids = await choices.evaluateAll((all) => all.map((one) => one.getAttribute('data-option') ?? ''));
+    const willing = ids.findIndex((id) => !RELUCTANT.includes(id));
+    const confirm = this.#question.locator('[data-choice]').last();
+    await this.#press(ids.length > 0 ? choices.nth(Math.max(0, willing)) : confirm);
+  }
+
+  /** Goes there in a few steps, as a hand does, and presses in the middle. */
+  async #press(what: Locator): Promise<void> {
+    await what.scrollIntoViewIfNeeded();
+    const box = await what.boundingBox();
+    if (box === null) throw new Error('what should be pressed is not to be seen');
+    const { mouse } = this.#window;
+    await mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+    await mouse.down();
+    await mouse.up();
+  }
+}

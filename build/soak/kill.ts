@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { foundAgain, playAndKill, type Life } from '../../e2e/killing.ts';
-import type { GameAnswer } from '../../electron/shared/api.ts';
-import { inspect, liveAndDie, moments } from '../../electron/testing/killing.ts';
+import { inspect, liveAndDie, moments, type Acknowledged } from '../../electron/testing/killing.ts';
 import { inFolder, onScreen, start } from '../program.ts';
 import { keepReport, seedOfRun } from './support/report.ts';
 
@@ -35,11 +34,11 @@ async function killPrograms(folder: string, seed: number): Promise<readonly Life
 /** Sessions and storage alone in a Node process, whose word is never lost on its way. */
 async function killPlayers(folder: string, seed: number): Promise<{ acknowledged: number; stored: number }> {
   const file = join(folder, 'games.sqlite');
-  const acknowledged: GameAnswer[] = [];
+  const acknowledged: Acknowledged[] = [];
   let stored = 0;
   for (const [index, moment] of moments(`player ${seed}`, KILLS, LONGEST).entries()) {
     const life = await liveAndDie(file, `${seed} ${index}`, moment);
-    acknowledged.push(...life.answers);
+    acknowledged.push(...life.records);
     stored = inspect(file, acknowledged);
   }
   return { acknowledged: acknowledged.length, stored };

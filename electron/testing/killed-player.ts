@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../db/open.ts';
 import { randomAnswer } from '../../engine/index.ts';
-import { startStream } from '../../engine/kernel/rng.ts';
+import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { OpenGame, Reply } from '../shared/api.ts';
 import { alphaOmegaPlay } from '../main/alpha-omega.ts';
 import { shelve } from '../main/catalogue.ts';
 import { createSessions } from '../main/sessions.ts';
+import type { Acknowledged } from './killing.ts';
 
 /*
- * Plays one game after the other with chance, and says each answer on its output once it was acknowledged, until it is
- * killed. Goes on with the game it finds.   node killed-player.ts <file of games> <seed>
+ * Plays one game after the other with chance, now and then taking something back, and says each record on its output
+ * once it was acknowledged, until it is killed. Goes on with the game it finds.   node killed-player.ts <file of games> <seed>
  */
 const [file = '', seed = ''] = process.argv.slice(2);
 
@@ -19,7 +20,8 @@ function valueOf<T>(reply: Reply<T>): T {
   return reply.value;
 }
 
-const say = (line: object): boolean => process.stdout.write(`${JSON.stringify(line)}\n`);
+const say = (line: Acknowledged | { readonly began: string }): boolean =>
+  process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const opened = openDatabase(file);
 if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.detail}`);
@@ -45,9 +47,19 @@ for (let seats = 2; ; seats = (seats % 6) + 1) {
   while (view.pending?.ask) {
     const [answer, after] = randomAnswer(view.pending.ask, rng);
     rng = after;
-    const given = { game: game.id, decision: view.pending.id, seat: view.pending.seat, answer };
-    view = valueOf(sessions.answer(given)).view;
-    say(given);
+    const { id } = game;
+    const command = { decision: view.pending.id, seat: view.pending.seat, answer };
+    const step = valueOf(sessions.answer({ game: id, ...command }));
+    ({ view } = step);
+    const number = step.timeline.moments.at(-1)?.number ?? 0;
+    say({ game: id, number, record: { kind: 'answer', command, by: command.seat } });
+    const [chance, later] = below(rng, 12);
+    rng = later;
+    if (chance === 0 && step.timeline.undo.action !== null) {
+      ({ view } = valueOf(sessions.undo({ game: id, by: null, back: 'action' })));
+      const { to } = step.timeline.undo.action;
+      say({ game: id, number: number + 1, record: { kind: 'return', to, by: null } });
+    }
   }
   game = begin(seats);
   say({ began: game.id });

@@ -2,15 +2,23 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { loadGame, listGames } from '../../db/games.ts';
 import { openDatabase } from '../../db/open.ts';
+import { canonical } from '../../engine/kernel/hash.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
-import type { GameAnswer } from '../shared/api.ts';
+import type { SessionRecord } from '../../engine/kernel/records.ts';
 
 const PLAYER = fileURLToPath(new URL('killed-player.ts', import.meta.url));
+
+/** A record of a game, which the player was told is kept. */
+export interface Acknowledged {
+  readonly game: string;
+  readonly number: number;
+  readonly record: SessionRecord;
+}
 
 /** One life of the player: how long it was let live, and what it acknowledged. */
 export interface Life {
   readonly milliseconds: number;
-  readonly answers: readonly GameAnswer[];
+  readonly records: readonly Acknowledged[];
 }
 
 /** Lets a player live for so long after its first word, then kills it as a power cut of the process would. */
@@ -26,18 +34,18 @@ export function liveAndDie(file: string, seed: string, milliseconds: number): Pr
     child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
     child.on('error', reject);
     child.on('close', (_, signal) => {
-      if (signal === 'SIGKILL') resolve({ milliseconds, answers: answersIn(said) });
+      if (signal === 'SIGKILL') resolve({ milliseconds, records: recordsIn(said) });
       else reject(new Error(`the player ended by itself: ${complaint}`));
     });
   });
 }
 
 /** The last line may be cut by the kill: then it was not said. */
-function answersIn(said: string): readonly GameAnswer[] {
+function recordsIn(said: string): readonly Acknowledged[] {
   const lines = said.split('\n').slice(0, -1);
   return lines
-    .map((line) => JSON.parse(line) as GameAnswer | { began: string })
-    .filter((line) => 'answer' in line);
+    .map((line) => JSON.parse(line) as Acknowledged | { began: string })
+    .filter((line) => 'record' in line);
 }
 
 /** The moments of a run: the same for the same seed. */
@@ -51,10 +59,10 @@ export function moments(seed: string, count: number, longest: number): readonly 
 }
 
 /**
- * Looks at a file after a kill. Throws where it is not whole or an acknowledged answer is missing; gives how many
- * answers the file holds.
+ * Looks at a file after a kill. Throws where it is not whole or an acknowledged record is missing; gives how many
+ * records the file holds.
  */
-export function inspect(file: string, acknowledged: readonly GameAnswer[]): number {
+export function inspect(file: string, acknowledged: readonly Acknowledged[]): number {
   const opened = openDatabase(file);
   if (!opened.ok) throw new Error(`after the kill: ${opened.error.code}: ${opened.error.detail}`);
   const db = opened.value;
@@ -62,14 +70,14 @@ export function inspect(file: string, acknowledged: readonly GameAnswer[]): numb
     const games = listGames(db).map(({ id }) => loadGame(db, id));
     const kept = new Set(
       games.flatMap((game) =>
-        (game?.records ?? []).flatMap((record) =>
-          record.kind === 'answer' ? keyOf({ game: game?.id ?? '', ...record.command }) : [],
+        (game?.records ?? []).map((record, index) =>
+          keyOf({ game: game?.id ?? '', number: index + 1, record }),
         ),
       ),
     );
-    const lost = acknowledged.filter((answer) => !kept.has(keyOf(answer)));
+    const lost = acknowledged.filter((record) => !kept.has(keyOf(record)));
     if (lost.length > 0)
-      throw new Error(`${String(lost.length)} acknowledged answers are lost: ${JSON.stringify(lost[0])}`);
+      throw new Error(`${String(lost.length)} acknowledged records are lost: ${JSON.stringify(lost[0])}`);
     for (const game of games)
       if (game?.snapshot?.number !== game?.records.length)
         throw new Error(`${String(game?.id)}: the snapshot is of another record`);
@@ -79,5 +87,5 @@ export function inspect(file: string, acknowledged: readonly GameAnswer[]): numb
   }
 }
 
-const keyOf = ({ game, decision, seat, answer }: GameAnswer): string =>
-  JSON.stringify([game, decision, seat, answer]);
+const keyOf = ({ game, number, record }: Acknowledged): string =>
+  `${game} ${String(number)} ${canonical(record)}`;

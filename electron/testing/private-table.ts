@@ -109,7 +109,6 @@ class Guest {
   /** Does one thing, drawn by chance. @returns the chance left */
   does(chance: number, rng: Rng, again: () => Handlers): Rng {
     const game = this.#game;
-    const { pending, eyes } = this.#standing.view;
     const [seat, after] = below(rng, this.#standing.table.seats.length);
     if (chance < 55) return this.#answer(rng);
     // What was just taken back is soon brought back, else nothing ever is.
@@ -121,19 +120,27 @@ class Guest {
     else if (chance < 86) {
       this.#api = again();
       this.#see('openGame', valueOf(this.#api.openGame(game)));
-    } else if (chance < 89) {
-      const player = this.#isBot(seat) ? BOT : GUS;
-      const standing = valueOf(this.#api.sit({ game, seat, player }));
-      this.#witness.seated();
-      this.#see('sit', standing);
-    } else if (chance < 94) this.#ask('explain', this.#api.explain({ game, why: this.#why(after) }));
-    else if (pending !== null && !this.#isBot(pending.seat)) {
-      if (!eyes.includes(pending.seat)) this.#reveal(pending.seat);
-      const asked = { game, decision: pending.id };
-      if (chance === 99) this.#ask('counsel', this.#api.counsel(asked));
-      else this.#ask('forecast', this.#api.forecast(asked));
-    }
+    } else if (chance < 89) this.#sit(seat);
+    else this.#asks(chance, after);
     return after;
+  }
+
+  #sit(seat: SeatId): void {
+    const player = this.#isBot(seat) ? BOT : GUS;
+    const standing = valueOf(this.#api.sit({ game: this.#game, seat, player }));
+    this.#witness.seated();
+    this.#see('sit', standing);
+  }
+
+  #asks(chance: number, rng: Rng): void {
+    const game = this.#game;
+    const { pending, eyes } = this.#standing.view;
+    if (chance < 94) this.#ask('explain', this.#api.explain({ game, why: this.#why(rng) }));
+    if (chance < 94 || pending === null || this.#isBot(pending.seat)) return;
+    if (!eyes.includes(pending.seat)) this.#reveal(pending.seat);
+    const asked = { game, decision: pending.id };
+    if (chance === 99) this.#ask('counsel', this.#api.counsel(asked));
+    else this.#ask('forecast', this.#api.forecast(asked));
   }
 
   #answer(rng: Rng): Rng {

@@ -89,19 +89,18 @@ function rowsOf(room: Bare, width: number, side: Side): number {
 /** The largest plaques that all have room; where there is none for the least, the zone scrolls. */
 function fitPlaques(room: Bare, bearers: number, rem: number): Fit {
   const fits = (scale: number): boolean => {
-    const [width, height, side] = [PLAQUE.width, PLAQUE.height, PLAQUE.side].map(
-      (size) => size * rem * scale,
-    ) as Three;
+    const unit = rem * scale;
     const gap = PLAQUE.gap * rem;
-    const rows = rowsOf({ ...room, gap }, width, { count: bearers, width: side });
-    return rows * (height + gap) <= room.height + gap;
+    const rows = rowsOf({ ...room, gap }, PLAQUE.width * unit, {
+      count: bearers,
+      width: PLAQUE.side * unit,
+    });
+    return rows * (PLAQUE.height * unit + gap) <= room.height + gap;
   };
   const scale = Array.from({ length: 19 }, (_, index) => 1.9 - index * 0.05).find(fits) ?? 1;
   const width = Math.floor(PLAQUE.width * rem * scale);
   return { plaque: true, beside: true, width, scale, ratio: PLAQUE.height / PLAQUE.width };
 }
-
-type Three = readonly [number, number, number];
 
 function fitAbove(room: Bare, extraAt: (width: number) => number): Fit {
   let fit = fitCards({ ...room, extra: 0 });

@@ -10,7 +10,7 @@ function under([hue, saturation, light]: Tint, condition: Condition, might: numb
     case 'mended':
       return [hue, Math.min(100, saturation + might * 12), light - (light < 40 ? might * 5 : 0)];
     case 'cracked':
-      return [hue, saturation * 0.4, 7 + light * 0.46];
+      return [hue, saturation * 0.34, 6 + light * 0.43];
     case 'ashen':
       // The mightier, the more of the fire behind it shows.
       return [hue, saturation * (0.6 + might * 0.5), light * (0.84 + might * 0.22)];

@@ -27,6 +27,7 @@ test('malformed messages are each refused, and nothing changes', async ({ window
     'counsel',
     'forecast',
     'explain',
+    'odds',
     'deleteGame',
   ]);
   for (const [channel, codes] of Object.entries(verdicts)) {

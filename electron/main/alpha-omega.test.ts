@@ -227,6 +227,15 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
+test('the odds of the next Opponent card come from the game as it stands', () => {
+  const db = memoryDb();
+  const { id, view } = valueOf(program(db).newGame({ objective: OBJECTIVE, seats: ['Ann'], seed: 'odds' }));
+  const { outOf, cards, deckCount, placed } = valueOf(program(db).odds({ game: id }));
+  expect(deckCount).toBe(view.opponent.deckCount);
+  expect([outOf, placed]).toEqual([deckCount, 0]);
+  expect(cards.length).toBeGreaterThan(20);
+});
+
 test('a reason comes from the game as it stands, for the eyes that look alone', () => {
   const db = memoryDb();
   const { id, view } = valueOf(

@@ -11,6 +11,7 @@ import {
   fail,
   forecast,
   momentOf,
+  odds,
   ok,
   refusalOf,
   startStream,
@@ -20,6 +21,7 @@ import {
   type AlphaOmega,
   type Branch,
   type CardDef,
+  type Odds,
   type Counsel,
   type Explanation,
   type Outcome,
@@ -130,6 +132,12 @@ export function explained({ state, content, eyes }: Seen<AlphaOmega>, why: Why):
 function names({ seats, opponents = [] }: Setup): readonly string[] {
   return [...seats, ...opponents].map(({ name }) => name);
 }
+
+/** What the next Opponent card may be, as the looking eyes know it. */
+export const reckoned = ({ state, content, eyes }: Seen<AlphaOmega>): Reply<Odds> => ({
+  ok: true,
+  value: odds(state.table, content, eyes),
+});
 
 function readSetup(stored: unknown): Result<Setup, string> {
   const { success, error } = setupShape.safeParse(stored);

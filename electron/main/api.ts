@@ -1,6 +1,6 @@
 import type { AlphaOmega, ToldEvent } from '../../engine/index.ts';
 import type { Library, OpenGame, Reply } from '../shared/api.ts';
-import { counselled, explained, foreseen } from './alpha-omega.ts';
+import { counselled, explained, foreseen, reckoned } from './alpha-omega.ts';
 import type { Handlers } from './ipc.ts';
 import type { Sessions } from './sessions.ts';
 import { tutorialGame } from './tutorial.ts';
@@ -33,6 +33,7 @@ export function createApi({ library, sessions, settings }: Desk): Handlers {
     counsel: ({ game, decision }) => sessions.ask(game, (seen) => counselled(seen, decision)),
     forecast: ({ game, ...request }) => sessions.ask(game, (seen) => foreseen(seen, request)),
     explain: ({ game, why }) => sessions.ask(game, (seen) => explained(seen, why)),
+    odds: ({ game }) => sessions.ask(game, reckoned),
     deleteGame: (id) => sessions.remove(id),
   };
 }

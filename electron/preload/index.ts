@@ -20,6 +20,7 @@ const game = {
   counsel: (request) => ipcRenderer.invoke('counsel', request),
   forecast: (request) => ipcRenderer.invoke('forecast', request),
   explain: (request) => ipcRenderer.invoke('explain', request),
+  odds: (request) => ipcRenderer.invoke('odds', request),
   deleteGame: (id) => ipcRenderer.invoke('deleteGame', id),
   settings: () => ipcRenderer.invoke('settings'),
   saveSettings: (settings) => ipcRenderer.invoke('saveSettings', settings),

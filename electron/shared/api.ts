@@ -4,6 +4,7 @@ import type {
   Counsel,
   DefId,
   Explanation,
+  Odds,
   Occupant,
   Outcome,
   SeatId,
@@ -158,6 +159,11 @@ export interface ForecastRequest {
   readonly choices?: readonly string[];
 }
 
+/** For whose game the odds of the next Opponent card are wanted. */
+export interface OddsRequest {
+  readonly game: string;
+}
+
 /** What those who look at a game want to know the reason of. */
 export interface WhyRequest {
   readonly game: string;
@@ -237,6 +243,8 @@ export interface GameApi {
   forecast(request: ForecastRequest): Promise<Reply<ToldBranch>>;
   /** Why something is as it is, from what those who look may see; it changes nothing. */
   explain(request: WhyRequest): Promise<Reply<Explanation>>;
+  /** What the next Opponent card may be, from what those who look know; it changes nothing. */
+  odds(request: OddsRequest): Promise<Reply<Odds>>;
   deleteGame(id: string): Promise<Reply<null>>;
   settings(): Promise<Reply<Settings>>;
   /** Keeps the settings, all of them at once. */
@@ -261,6 +269,7 @@ export const CHANNELS = [
   'counsel',
   'forecast',
   'explain',
+  'odds',
   'deleteGame',
   'settings',
   'saveSettings',

@@ -66,6 +66,7 @@ export const ARGUMENTS: { readonly [K in keyof GameApi]: z.ZodType<Parameters<Ga
   counsel: z.tuple([z.strictObject({ game: gameId, decision })]),
   forecast: z.tuple([forecast]),
   explain: z.tuple([z.strictObject({ game: gameId, why })]),
+  odds: z.tuple([z.strictObject({ game: gameId })]),
   deleteGame: z.tuple([gameId]),
   settings: z.tuple([]),
   saveSettings: z.tuple([settingsSchema]),

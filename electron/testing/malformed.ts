@@ -105,6 +105,12 @@ function arbitraryOf(channel: keyof GameApi, game: string): fc.Arbitrary<readonl
         anyArguments,
         junk.map((more) => [game, more]),
       );
+    case 'odds':
+      return fc.oneof(
+        anyArguments,
+        junk.map((more) => [{ game }, more]),
+        fc.tuple(fc.string(), junk).map(([name, value]) => [{ game, [`${name} `]: value }]),
+      );
     case 'counsel':
       return fc.oneof(anyArguments, spoilt({ game, decision: NO_QUESTION }));
     case 'forecast':

@@ -8,7 +8,9 @@ import type {
   LogEntry,
   OpenGame,
   Reply,
+  Seating,
   Standing,
+  Step,
   WhyRequest,
 } from '../../electron/shared/api.ts';
 import { USUAL } from '../../electron/shared/settings.ts';
@@ -17,7 +19,9 @@ import { fakeCards, idOf } from '../text/testing/fake-cards.ts';
 import { comingIn } from '../text/testing/omens.ts';
 import { because } from '../text/testing/reasons.ts';
 import { hint } from '../text/testing/counsel.ts';
+import { likelyNext } from '../text/testing/odds.ts';
 import { story } from '../text/testing/story.ts';
+import { FakePeople } from './fake-people.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
 
@@ -56,19 +60,21 @@ const ways: Library['ways'] = [
 ];
 
 /** How a table with this view stands after what is told of it: nothing can be taken back. */
-export function standingWith(view: View, log: readonly LogEntry[] = []): Standing {
+export function standingWith(
+  view: View,
+  log: readonly LogEntry[] = [],
+  table: Seating = peopleOf(view),
+): Standing {
   const undo = { step: null, action: null, turn: null, round: null };
-  const seats = [...view.seats, ...view.opponents];
-  return {
-    view,
-    log: { from: 0, entries: log },
-    timeline: { from: 0, moments: [], undo, redo: null },
-    table: {
-      hands: 'open',
-      seats: seats.map(({ name }) => ({ kind: 'person', name, profile: null })),
-    },
-  };
+  const timeline = { from: 0, moments: [], undo, redo: null };
+  return { view, log: { from: 0, entries: log }, timeline, table };
 }
+
+/** Each seat is played by the person of its name. */
+export const peopleOf = (view: View, hands: Seating['hands'] = 'open'): Seating => ({
+  hands,
+  seats: [...view.seats, ...view.opponents].map(({ name }) => ({ kind: 'person', name, profile: null })),
+});
 
 /** A log in which nobody has answered yet. */
 export const logOf = (view: View): readonly LogEntry[] => [
@@ -76,35 +82,61 @@ export const logOf = (view: View): readonly LogEntry[] => [
 ];
 
 /** A game with this view as it comes to the table. */
-export const openedWith = (view: View): OpenGame => ({
-  ...{ id: 'game-1', seed: 'jubilee-31', cards: fakeCards, notice: null },
-  ...standingWith(view, logOf(view)),
-});
+export function openedWith(view: View, table: Seating = peopleOf(view)): OpenGame {
+  const seen = new FakePeople(table).show(view);
+  const game = { id: 'game-1', seed: 'jubilee-31', cards: fakeCards, notice: null };
+  return { ...game, ...standingWith(seen, logOf(seen), table) };
+}
 
 /** A main process that shows the given views one after the other, whatever is answered. */
-export function fakeGame(views: readonly [View, ...View[]], games: readonly GameSummary[] = []): FakeGame {
+export function fakeGame(
+  views: readonly [View, ...View[]],
+  games: readonly GameSummary[] = [],
+  table: Seating = peopleOf(views[0]),
+): FakeGame {
   const answers: GameAnswer[] = [];
   const counselled: CounselRequest[] = [];
   const foreseen: ForecastRequest[] = [];
   const asked: WhyRequest[] = [];
-  const shown = (): View => views[Math.min(answers.length, views.length - 1)] ?? views[0];
+  const people = new FakePeople(table);
+  let steps = 0;
+  const now = (): View => views[Math.min(steps, views.length - 1)] ?? views[0];
+  const shown = (): View => people.show(now());
   let listed = games;
   let chosen = USUAL;
-  const stand = (): Promise<Reply<Standing>> => well(standingWith(shown(), logOf(shown())));
+  const standing = (): Standing => standingWith(shown(), logOf(views[0]), people.table);
+  const stand = (): Promise<Reply<Standing>> => well(standing());
+  const step = (): Promise<Reply<Step>> => {
+    steps += 1;
+    people.asked(now());
+    return well({ ...standing(), beats: [] });
+  };
   return {
     ...{ answers, counselled, foreseen, asked },
     library: () =>
       well({ cards: fakeCards, objectives: [idOf('And There Was War in Heaven')], ways, issues: [] }),
     listGames: () => well({ games: listed, unreadable: [] }),
-    newGame: () => well(openedWith(views[0])),
-    learn: () => well(openedWith(views[0])),
-    openGame: () => well(openedWith(views[0])),
+    newGame: () => well(openedWith(views[0], table)),
+    learn: () => well(openedWith(views[0], table)),
+    openGame: () => well(openedWith(views[0], table)),
     answer: (answer) => {
       answers.push(answer);
-      return well({ ...standingWith(shown(), logOf(views[0])), beats: [] });
+      return step();
     },
-    botAnswer: () => well({ ...standingWith(shown(), logOf(views[0])), beats: [] }),
-    ...{ undo: stand, redo: stand, returnTo: stand, reveal: stand, conceal: stand, sit: stand },
+    botAnswer: step,
+    ...{ undo: stand, redo: stand, returnTo: stand },
+    reveal: ({ seat }) => {
+      people.reveal(seat);
+      return stand();
+    },
+    conceal: () => {
+      people.conceal();
+      return stand();
+    },
+    sit: ({ seat, player }) => {
+      people.sit(seat, player);
+      return stand();
+    },
     lookAt: ({ moment: number }) => {
       const view = shown();
       const moment = { number, round: view.round, phase: view.phase, turn: view.turn, seat: null };
@@ -122,6 +154,7 @@ export function fakeGame(views: readonly [View, ...View[]], games: readonly Game
       asked.push(request);
       return well(because(request.why, shown()));
     },
+    odds: () => well(likelyNext()),
     deleteGame: (id) => {
       listed = listed.filter((game) => game.id !== id);
       return well(null);

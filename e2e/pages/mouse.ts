@@ -11,7 +11,7 @@ export class MousePlayer {
 
   constructor(window: Page) {
     this.#window = window;
-    this.#question = window.locator('[data-decision]');
+    this.#question = window.locator('[data-zone=question]');
   }
 
   /** Answers what is asked: by cards where cards are lit, else in the panel. */

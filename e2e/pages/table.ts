@@ -46,8 +46,9 @@ export class TablePage {
     return this.#window.getByRole('region', { name: `${name}’s hand` });
   }
 
+  /** The panel of the outcome comes when everything was shown; until then the question says so. */
   async isOver(): Promise<boolean> {
-    return this.ending.isVisible();
+    return (await this.ending.isVisible()) || (await this.question.innerText()) === 'The game is over.';
   }
 
   /** Everything of the table that must be the same after a restart. */
@@ -103,7 +104,8 @@ async function press(button: Locator, by: By): Promise<void> {
   return button.press('Enter');
 }
 
-async function willing(buttons: Locator): Promise<Locator> {
+/** The first of some choices that a player would make who wants the game to go on. */
+export async function willing(buttons: Locator): Promise<Locator> {
   await expect(buttons.first()).toBeVisible();
   const names = await buttons.allInnerTexts();
   const index = names.findIndex((name) => !RELUCTANT.test(name.trim()));

@@ -28,6 +28,7 @@ export class Session {
   readonly book: CardBook;
   readonly notice: Notice | null;
   view = $state.raw<View>() as View;
+import { sharing } from './shared.ts';
   log = $state.raw<readonly LogEntry[]>([]);
   /** All that happened on the line that is played. */
   readonly events = $derived.by(() =>
@@ -148,12 +149,12 @@ export class Session {
   #follow(step: Step): void {
     const before = this.view;
     this.#stand(step);
-    this.told = { before, beats: step.beats, after: step.view };
+    this.told = { before, beats: step.beats, after: this.view };
     this.fresh = step.beats.flatMap(({ events }) => events);
   }
 
   #stand({ view, log, timeline, table }: Standing): void {
-    this.view = view;
+    this.view = sharing(this.view, view);
     this.log = [...this.log.slice(0, log.from), ...log.entries];
     this.moments = [...this.moments.slice(0, timeline.from), ...timeline.moments];
     this.undos = timeline.undo;

@@ -1,29 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { memoryDb } from '../../db/testing.ts';
 import { randomAnswer } from '../../engine/index.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
-import type { Reply, Seating, Step } from '../shared/api.ts';
-import { alphaOmegaPlay } from './alpha-omega.ts';
-import { shelve } from './catalogue.ts';
-import { createSessions } from './sessions.ts';
+import type { Seating, Step } from '../shared/api.ts';
+import { houseOver, OBJECTIVE, valueOf } from '../testing/house.ts';
 
-const PACKS = fileURLToPath(new URL('../../cards/packs', import.meta.url));
-const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
 const SEATS = ['Ann', 'Ben'];
-
-function valueOf<T>(reply: Reply<T>): T {
-  if (!reply.ok) throw new Error(`${reply.error.code}: ${reply.error.detail}`);
-  return reply.value;
-}
 
 /** Plays with chance and gives each step with the view that was shown before it. */
 function played(hands: Seating['hands'], answers: number): readonly (readonly [Step['view'], Step])[] {
-  const db = memoryDb();
-  shelve(db, PACKS, 'now');
-  const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'x', report: () => 'none' };
-  const sessions = createSessions(alphaOmegaPlay, ports);
+  const { sessions } = houseOver(memoryDb());
   const seats = SEATS.map((name) => ({ kind: 'person', name, profile: null }) as const);
   const request = { objective: OBJECTIVE, seats: SEATS, seed: 'beats', table: { hands, seats } };
   const { id: game, ...begun } = valueOf(sessions.begin(request));

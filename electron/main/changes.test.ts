@@ -2,16 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../db/games.ts';
 import type { Back, Reply } from '../shared/api.ts';
 import type { StandingOf } from '../shared/standing.ts';
+import { valueOf } from '../testing/house.ts';
 import { desk, storedState, tallyPlay, type Desk, type Tally } from '../testing/tally.ts';
 
 const REQUEST = { objective: 'tally:sum', seats: ['Ann', 'Ben'], seed: 'seed' };
 
 type Standing = StandingOf<Tally['view'], Tally['event']>;
-
-function valueOf<T>(reply: Reply<T>): T {
-  if (!reply.ok) throw new Error(`${reply.error.code}: ${reply.error.detail}`);
-  return reply.value;
-}
 
 /** A window that keeps what it is told, as the real one does. */
 function watching(one: Desk, ...answers: readonly string[]) {

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { memoryDb } from '../../db/testing.ts';
 import { loadGame, type StoredGame } from '../../db/games.ts';
 import {
@@ -12,15 +10,12 @@ import {
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { Command, Rng, SeatId } from '../../engine/kernel/types.ts';
 import { createApi } from '../main/api.ts';
-import { shelve } from '../main/catalogue.ts';
 import type { Handlers } from '../main/ipc.ts';
 import type { Play } from '../main/play.ts';
-import { createSessions } from '../main/sessions.ts';
 import type { Back, LogEntry, OpenGame, Reply, Standing, Step } from '../shared/api.ts';
+import { houseOver, OBJECTIVE, valueOf } from './house.ts';
 import { witnessOf, type Witness } from './witness.ts';
 
-const PACKS = fileURLToPath(new URL('../../cards/packs', import.meta.url));
-const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
 const BOT = { kind: 'bot' } as const;
 const GUS = { kind: 'person', name: 'Gus', profile: null } as const;
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
@@ -51,11 +46,9 @@ export interface Overheard {
 export function overhear({ play, seed, seats, opponents = 0, bots = 0, steps }: PrivateGame): Overheard {
   const db = memoryDb();
   const sessionsOf = (): Handlers => {
-    const shelf = shelve(db, PACKS, 'now');
-    const report = (): string => 'report.json';
-    const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => seed, report };
+    const { shelf, sessions } = houseOver(db, play);
     const settings = { settings: undefined as never, saveSettings: undefined as never };
-    return createApi({ library: () => shelf.library(), sessions: createSessions(play, ports), settings });
+    return createApi({ library: () => shelf.library(), sessions, settings });
   };
   const names = NAMES.slice(0, seats + opponents);
   const table = {
@@ -78,11 +71,6 @@ export function overhear({ play, seed, seats, opponents = 0, bots = 0, steps }: 
     rng = guest.does(chance, after, sessionsOf);
   }
   return { leaks: guest.leaks, done: guest.done };
-}
-
-function valueOf<T>(reply: Reply<T>): T {
-  if (!reply.ok) throw new Error(`${reply.error.code}: ${reply.error.detail}`);
-  return reply.value;
 }
 
 /** Whoever sits before the screen, and the witness behind. */

@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { willing, type TablePage } from './table.ts';
+
+const BUTTONS = [
+  ...['a', 'b', 'x', 'y', 'lb', 'rb', 'lt', 'rt', 'back', 'start', 'ls', 'rs'],
+  ...['up', 'down', 'left', 'right'],
+] as const;
+export type Button = 'a' | 'b' | 'x' | 'y' | 'lb' | 'rb' | 'start' | 'rs' | 'up' | 'down' | 'left' | 'right';
+
+/** More steps than lead from anywhere on a page to anywhere else. */
+const FAR = 120;
+
+/** What the page has instead of a gamepad that is plugged in. */
+interface FakePad {
+  readonly pressed: Set<number>;
+}
+
+/** Plugs a gamepad into the window before anything of the page is read. */
+async function plugIn(window: Page): Promise<void> {
+  await window.addInitScript((count: number) => {
+    const pressed = new Set<number>();
+    const pad = {
+      ...{ index: 0, id: 'Test pad', connected: true, mapping: 'standard', timestamp: 0, axes: [0, 0, 0, 0] },
+      get buttons() {
+        return Array.from({ length: count }, (_, place) => ({ pressed: pressed.has(place), value: 0 }));
+      },
+    };
+    Object.assign(globalThis, { testPad: { pressed } satisfies FakePad });
+    navigator.getGamepads = () => [pad as unknown as Gamepad, null, null, null];
+  }, BUTTONS.length);
+  await window.reload();
+}
+
+/** Somebody who has a gamepad and nothing else; what is on the screen is read, and only buttons are pressed. */
+export class GamepadPlayer {
+  readonly #window: Page;
+  readonly #table: TablePage;
+
+  private constructor(window: Page, table: TablePage) {
+    this.#window = window;
+    this.#table = table;
+  }
+
+  static async sitDown(window: Page, table: TablePage): Promise<GamepadPlayer> {
+    await plugIn(window);
+    return new GamepadPlayer(window, table);
+  }
+
+  /** Presses a button and lets it go again. */
+  async press(button: Button): Promise<void> {
+    await this.#window.evaluate(async (place) => {
+      const { pressed } = (globalThis as unknown as { readonly testPad: FakePad }).testPad;
+      const frames = async (): Promise<void> => {
+        for (let count = 0; count < 2; count += 1) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      };
+      pressed.add(place);
+      await frames();
+      pressed.delete(place);
+      await frames();
+    }, BUTTONS.indexOf(button));
+  }
+
+  /** Presses buttons by turns until something has the focus. */
+  async reach(wanted: Locator, ...buttons: readonly Button[]): Promise<void> {
+    for (let step = 0; !(await this.#has(wanted)); step += 1) {
+      expect(step, `${buttons.join(', ')} never reaches ${String(wanted)}`).toBeLessThan(FAR);
+      await this.press(buttons[Math.floor(step / (FAR / 3)) % buttons.length] ?? 'right');
+    }
+  }
+
+  /** Begins a game from the first page, with what the form proposes. */
+  async begin(): Promise<void> {
+    await this.reach(this.#window.getByRole('button', { name: 'New game' }), 'right', 'left');
+    await this.press('a');
+    await this.reach(this.#window.getByRole('button', { name: 'Begin the game' }), 'down', 'right', 'left');
+    await this.press('a');
+  }
+
+  async answer(): Promise<void> {
+    const { asked } = this.#table;
+    const before = (await asked.getAttribute('data-decision')) ?? '';
+    if (await asked.getByRole('list', { name: 'Order' }).isVisible()) await this.press('rs');
+    else if ((await asked.getByRole('checkbox').count()) > 0) await this.#answerSeveral();
+    else await this.#answerOne();
+    await expect(asked).not.toHaveAttribute('data-decision', before);
+  }
+
+  async #has(wanted: Locator): Promise<boolean> {
+    return (await wanted.and(this.#window.locator(':focus')).count()) > 0;
+  }
+
+  async #enterQuestion(): Promise<void> {
+    const { asked } = this.#table;
+    await this.reach(asked.getByRole('button').or(asked.getByRole('checkbox')), 'rb');
+  }
+
+  async #answerSeveral(): Promise<void> {
+    await this.#enterQuestion();
+    for (const box of await this.#table.asked.getByRole('checkbox').all()) {
+      if (!(await box.isEnabled())) continue;
+      await this.reach(box, 'right', 'left');
+      await this.press('a');
+    }
+    await this.press('rs');
+  }
+
+  async #answerOne(): Promise<void> {
+    const all = this.#table.asked.getByRole('button', { name: /^All \d+ choices$/ });
+    await this.#enterQuestion();
+    if (await all.isVisible()) {
+      await this.reach(all, 'right', 'left');
+      await this.press('a');
+      const list = this.#window.getByRole('dialog', { name: 'All choices' }).getByRole('listitem');
+      await this.reach(await willing(list.getByRole('button')), 'down', 'up');
+    } else {
+      const choices = this.#table.asked.getByRole('group', { name: 'Choices', exact: true });
+      await this.reach(await willing(choices.getByRole('button')), 'right', 'left');
+    }
+    await this.press('a');
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Start } from './home.ts';
+import { willing, type TablePage } from './table.ts';
+
+/** More steps than lead from anywhere on a page to anywhere else. */
+const FAR = 120;
+
+/** Somebody who has a keyboard and nothing else; what is on the screen is read, and only keys are pressed. */
+export class KeyboardPlayer {
+  readonly #window: Page;
+  readonly #table: TablePage;
+  #answers = 0;
+
+  constructor(window: Page, table: TablePage) {
+    this.#window = window;
+    this.#table = table;
+  }
+
+  press(key: string): Promise<void> {
+    return this.#window.keyboard.press(key);
+  }
+
+  /** Presses a key until something has the focus. */
+  async reach(wanted: Locator, key: string): Promise<void> {
+    for (let step = 0; !(await this.#has(wanted)); step += 1) {
+      expect(step, `${key} never reaches ${String(wanted)}`).toBeLessThan(FAR);
+      await this.press(key);
+    }
+  }
+
+  /** Begins a game from the first page. */
+  async begin({ name, seed }: Start): Promise<void> {
+    await this.reach(this.#window.getByRole('button', { name: 'New game' }), 'Tab');
+    await this.press('Enter');
+    for (const [field, text] of [
+      ['Your name', name],
+      ['Seed', seed],
+    ] as const) {
+      await this.reach(this.#window.getByRole('textbox', { name: field }), 'Tab');
+      await this.press('ControlOrMeta+a');
+      await this.#window.keyboard.type(text);
+    }
+    await this.press('Enter');
+  }
+
+  /** Answers what is asked: by figures, or by going to the choice. */
+  async answer(): Promise<void> {
+    const { asked } = this.#table;
+    const before = (await asked.getAttribute('data-decision')) ?? '';
+    if (await asked.getByRole('list', { name: 'Order' }).isVisible()) await this.press('Control+Enter');
+    else if ((await asked.getByRole('checkbox').count()) > 0) await this.#answerSeveral();
+    else await this.#answerOne();
+    this.#answers += 1;
+    await expect(asked).not.toHaveAttribute('data-decision', before);
+  }
+
+  async #has(wanted: Locator): Promise<boolean> {
+    return (await wanted.and(this.#window.locator(':focus')).count()) > 0;
+  }
+
+  async #answerSeveral(): Promise<void> {
+    const boxes = await this.#table.asked.getByRole('checkbox').all();
+    for (const [place, box] of boxes.entries()) {
+      if ((await box.isEnabled()) && place < 9) await this.press(String(place + 1));
+    }
+    await this.press('Control+Enter');
+  }
+
+  async #answerOne(): Promise<void> {
+    if (await this.#table.asked.getByRole('button', { name: /^All \d+ choices$/ }).isVisible()) {
+      await this.press('a');
+      const list = this.#window.getByRole('dialog', { name: 'All choices' }).getByRole('listitem');
+      await this.reach(await willing(list.getByRole('button')), 'ArrowDown');
+      return this.press('Enter');
+    }
+    const choices = this.#table.asked
+      .getByRole('group', { name: 'Choices', exact: true })
+      .getByRole('button');
+    const choice = await willing(choices);
+    if (this.#answers % 2 === 0) {
+      const names = await choices.allInnerTexts();
+      return this.press(String(names.indexOf(await choice.innerText()) + 1));
+    }
+    await this.reach(this.#table.asked.getByRole('button'), 'F6');
+    await this.press('Home');
+    await this.reach(choice, 'ArrowRight');
+    await this.press('Enter');
+  }
+}

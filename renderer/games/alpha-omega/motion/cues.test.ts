@@ -19,7 +19,8 @@ const why = { kind: 'player' } as const;
 
 const cues = (events: readonly AlphaOmegaEvent[], before: View, after = before) =>
   cuesOf({ events: events.map((event) => ({ event, defs: {} })), changes: {} }, before, after);
-const table = (...inPlay: readonly InPlayView[]): View => scene({ inPlay });
+const quiet = scene();
+const table = (...inPlay: readonly InPlayView[]): View => ({ ...quiet, inPlay });
 const words = (events: readonly AlphaOmegaEvent[], before: View, after = before) =>
   Object.fromEntries(marksOf(cues(events, before, after)));
 
@@ -95,7 +96,10 @@ test('an Item that passes to another bearer moves from the one to the other', ()
 test('who is defeated breaks or crosses over, and does not fly as well', () => {
   const before = table(michael, paimon);
   const [seat] = before.seats;
-  const gone: View = { ...table(paimon), seats: seat ? [{ ...seat, discard: [michael] }] : [] };
+  const gone: View = {
+    ...table(paimon),
+    seats: seat ? [{ ...seat, discard: [...seat.discard, michael] }] : [],
+  };
   const defeated = { type: 'defeated', card: michael.id, by: paimon.id, shielded: false } as const;
   expect(cues([{ ...defeated, fate: 'discarded' }], before, gone)).toEqual([
     { kind: 'broken', card: michael.id },
@@ -111,6 +115,17 @@ test('who is defeated breaks or crosses over, and does not fly as well', () => {
       over,
     ),
   ).toEqual([{ kind: 'lured', card: michael.id }]);
+});
+
+test('what comes from nowhere appears in its place, what goes nowhere fades there', () => {
+  const [there, gone] = [table(michael), table()];
+  const itself = { at: 'card', card: michael.id };
+  expect(cues([], gone, there)).toEqual([
+    { kind: 'move', card: michael.id, from: itself, to: itself, how: 'entered' },
+  ]);
+  expect(cues([], there, gone)).toEqual([
+    { kind: 'move', card: michael.id, from: itself, to: itself, how: 'left' },
+  ]);
 });
 
 test('cards that nobody here may see are counted', () => {
@@ -136,8 +151,6 @@ test('healing and damage are told apart by their signs', () => {
 
 test('what comes into play with its bearer is new, not passed on', () => {
   const hosted = table(michael, sword);
-  const told = words([{ type: 'attached', card: sword.id, host: michael.id }], table(michael), hosted);
-  expect(told).toEqual({});
   expect(words([{ type: 'cardPlayed', seat: 0, card: sword.id }], table(michael), hosted)).toEqual({
     [sword.id]: { tone: 'plain', words: ['new'] },
   });

@@ -1,5 +1,14 @@
 /** What a card must not take with it when its likeness moves: what it is found by, and what it is called. */
-const OWN = ['data-card', 'data-spot', 'data-calling', 'id', 'title', 'aria-label', 'aria-description', 'role'];
+const OWN = [
+  'data-card',
+  'data-spot',
+  'data-calling',
+  'id',
+  'title',
+  'aria-label',
+  'aria-description',
+  'role',
+];
 const OWNERS = OWN.map((name) => `[${name}]`).join();
 
 /** The likeness of something on the table, laid over it where it is. Nothing can be done with it. */

@@ -1,6 +1,6 @@
 import type { AlphaOmegaEvent, CardId, SeatId, ToldEvent, View } from '../../../../engine/index.ts';
 import type { CueOf } from './cues.ts';
-import { liesOf, type Spot } from './spots.ts';
+import { liesOf, type Lie, type Spot } from './spots.ts';
 
 type Moved = CueOf<'move'> | CueOf<'unseen'>;
 
@@ -15,18 +15,22 @@ export function movesBetween(events: readonly ToldEvent[], before: View, after: 
   const moves = [...new Set([...was.keys(), ...is.keys()])].flatMap((card): readonly Moved[] => {
     const [from, to] = [was.get(card), is.get(card)];
     if (from?.place === to?.place || told.has(card)) return [];
-    // What comes from nowhere, or goes there, appears or fades in its place.
-    const start = from?.spot ?? hidden.from.get(card) ?? to?.spot;
-    const end = to?.spot ?? hidden.to.get(card) ?? from?.spot;
-    if (start === undefined || end === undefined) return [];
-    return [{ kind: 'move', card, from: start, to: end, how: howOf(start, to?.spot) }];
+    const how = howOf(from, to);
+    const start = from?.spot ?? hidden.from.get(card);
+    const end = to?.spot ?? hidden.to.get(card);
+    if (start !== undefined && end !== undefined) return [{ kind: 'move', card, from: start, to: end, how }];
+    // What comes from nowhere appears in its place; what leaves the board for nowhere fades there.
+    const only = start ?? end;
+    return only === undefined || (how === 'left' && only.at !== 'card')
+      ? []
+      : [{ kind: 'move', card, from: only, to: only, how }];
   });
   return [...moves, ...unseen(all)];
 }
 
-function howOf(from: Spot, to: Spot | undefined): CueOf<'move'>['how'] {
-  if (to?.at === 'card') return from.at === 'card' && from.card !== to.card ? 'passed' : 'entered';
-  return to?.at === 'hand' || to?.at === 'aims' ? 'drawn' : 'left';
+function howOf(from: Lie | undefined, to: Lie | undefined): CueOf<'move'>['how'] {
+  if (to?.spot.at === 'card') return from?.spot.at === 'card' ? 'passed' : 'entered';
+  return to?.spot.at === 'hand' || to?.spot.at === 'aims' ? 'drawn' : 'left';
 }
 
 /** Cards whose way is shown as something else than a move. */

@@ -15,9 +15,20 @@ import type {
   Timeline,
   Trouble,
 } from '../electron/shared/api.ts';
-import type { Counsel, Explanation, SeatId, ToldBranch, ToldEvent, View, Why } from '../engine/index.ts';
+import type {
+  Counsel,
+  Explanation,
+  Odds,
+  SeatId,
+  ToldBranch,
+  ToldEvent,
+  View,
+  Why,
+} from '../engine/index.ts';
 import { ask } from './api.ts';
+import { withoutSecrets } from './games/alpha-omega/couch/curtain.ts';
 import type { Told } from './games/alpha-omega/motion/told.ts';
+import { sharing } from './shared.ts';
 import type { CardBook } from './text/words.ts';
 
 /** One game on the table of this window. The view is only ever replaced whole. */
@@ -28,7 +39,6 @@ export class Session {
   readonly book: CardBook;
   readonly notice: Notice | null;
   view = $state.raw<View>() as View;
-import { sharing } from './shared.ts';
   log = $state.raw<readonly LogEntry[]>([]);
   /** All that happened on the line that is played. */
   readonly events = $derived.by(() =>
@@ -115,6 +125,11 @@ import { sharing } from './shared.ts';
     return ask(this.#api.explain({ game: this.id, why }));
   }
 
+  /** Asks what the next Opponent card may be. */
+  odds(): Promise<Reply<Odds>> {
+    return ask(this.#api.odds({ game: this.id }));
+  }
+
   /** Asks what will come. */
   forecast(request: Omit<ForecastRequest, 'game'>): Promise<Reply<ToldBranch>> {
     return ask(this.#api.forecast({ game: this.id, ...request }));
@@ -147,7 +162,9 @@ import { sharing } from './shared.ts';
   }
 
   #follow(step: Step): void {
-    const before = this.view;
+    const { view } = this;
+    const isSameEyes = view.eyes.join() === step.view.eyes.join();
+    const before = isSameEyes ? view : withoutSecrets(view, step.view.eyes);
     this.#stand(step);
     this.told = { before, beats: step.beats, after: this.view };
     this.fresh = step.beats.flatMap(({ events }) => events);

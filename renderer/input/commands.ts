@@ -78,6 +78,8 @@ const CATALOGUE = {
   goodDiscards: look(['d']),
   opponentDiscards: look(['Shift+d']),
   seatNext: look(['h']),
+  point: look(['m'], ['lt']),
+  plan: look(['Shift+m'], ['rt']),
   board: look(['b']),
   threats: look(['v']),
   repeat: look(['r']),

@@ -1,21 +1,25 @@
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-svelte';
+import type { Seating } from '../../electron/shared/api.ts';
 import type { View } from '../../engine/index.ts';
-import Table from '../games/alpha-omega/table.svelte';
+import CouchTable from '../games/alpha-omega/couch/couch-table.svelte';
 import { startInput } from '../input/start.ts';
 import { panels } from '../panels.svelte.ts';
 import { Session } from '../session.svelte.ts';
 import '../ui/theme.css';
-import { fakeGame, openedWith, type FakeGame } from './fake-game.ts';
+import { fakeGame, openedWith, peopleOf, type FakeGame } from './fake-game.ts';
 
 /** Shows the table with one view after the other, as the answers come. */
-export async function sitDown(...views: readonly [View, ...View[]]) {
-  const api: FakeGame = fakeGame(views);
-  const session = new Session(api, openedWith(views[0]));
+export const sitDown = (...views: readonly [View, ...View[]]) => sitAround(peopleOf(views[0]), ...views);
+
+/** The same with these people around it. */
+export async function sitAround(people: Seating, ...views: readonly [View, ...View[]]) {
+  const api: FakeGame = fakeGame(views, [], people);
+  const session = new Session(api, openedWith(views[0], people));
   let left = 0;
   panels.close();
   onTestFinished(startInput());
-  const screen = await render(Table, {
+  const screen = await render(CouchTable, {
     session,
     onleave: () => (left += 1),
   });

@@ -8,6 +8,7 @@ import { returnedIn } from './glass/condition.ts';
 import { Director } from './motion/director.svelte.ts';
 import type { Point } from '../../input/drag.ts';
 import { Answering } from './answering.svelte.ts';
+import type { Couch } from './couch/couch.svelte.ts';
 import type { Asked } from './why-asked.ts';
 
 /** What a card means for the question on the table. */
@@ -34,7 +35,8 @@ export class TableState {
   /** Shows what an answer led to; the board is as far as it has come. */
   readonly motion: Director;
   /** Whose press may answer. */
-  readonly answering = new Answering();
+  readonly answering: Answering;
+  readonly couch: Couch;
   looked = $state.raw<Looked | null>(null);
   /** The card in full stays the same, whatever is looked at. */
   isPinned = $state(false);
@@ -49,8 +51,11 @@ export class TableState {
   #lifted = $state.raw<{ readonly decision: number; readonly card: CardId } | null>(null);
   #picks = $state.raw<{ readonly decision: number; readonly ids: readonly string[] } | null>(null);
 
-  constructor(session: Session) {
+  constructor(couch: Couch) {
+    const { session } = couch;
     this.session = session;
+    this.couch = couch;
+    this.answering = new Answering(couch);
     this.book = session.book;
     this.motion = new Director(session);
   }
@@ -64,7 +69,10 @@ export class TableState {
   /** The cards whose glass is mended. */
   readonly returned = $derived.by(() => returnedIn(this.session.events));
   readonly seats = $derived.by(() => [...this.view.seats, ...this.view.opponents].map(({ name }) => name));
-  readonly decision = $derived.by(() => (this.view.pending?.ask ? this.view.pending : null));
+  /** What is asked of somebody here; what the program is asked is nobody else's to answer. */
+  readonly decision = $derived.by(() =>
+    this.view.pending?.ask && !this.couch.isBot(this.view.pending.seat) ? this.view.pending : null,
+  );
   readonly options = $derived.by((): readonly Option[] => this.decision?.ask?.options ?? []);
   /** The hint asked for, as long as its question is on the table. */
   readonly counsel = $derived.by(() => {
@@ -178,8 +186,8 @@ export class TableState {
 
   /** May the press that is being handled answer what is asked? One that may not points at the card. */
   mayPress(card: CardId | null): boolean {
-    const { decision, session } = this;
-    return decision === null || this.answering.may(decision, session.table, card);
+    const { decision } = this;
+    return decision === null || this.answering.may(decision, card);
   }
 
   lift(card: CardId | null): void {

@@ -42,6 +42,8 @@ export const commands = {
   board: 'Read the board',
   threats: 'What threatens us',
   repeat: 'Say it again',
+  point: 'Point at the card that is marked',
+  plan: 'Lay a plan: this card, then whom it is for',
   seatNext: 'Show the next hand',
   legend: 'Keys and buttons',
   help: 'How to play',

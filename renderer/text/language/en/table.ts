@@ -42,7 +42,6 @@ export const table = {
   pileTitle: '{pile}: {count, plural, one {# card} other {# cards}}',
   known: '{count} known',
   knownNote: 'These cards were looked at; the first lies nearest to the top.',
-  handShown: 'Whose hand is shown',
   handOf: '{name}’s hand',
   cards: '{count, plural, one {# card} other {# cards}}',
   cardAndStory: 'Card and story',

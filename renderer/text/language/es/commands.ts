@@ -43,6 +43,8 @@ export const commands = {
   board: 'Leer la mesa',
   threats: 'Qué nos amenaza',
   repeat: 'Decirlo otra vez',
+  point: 'Señalar la carta marcada',
+  plan: 'Trazar un plan: esta carta, y luego con cuál',
   seatNext: 'Mostrar la mano siguiente',
   legend: 'Teclas y botones',
   help: 'Cómo se juega',

@@ -5,6 +5,7 @@ import { cards } from './cards.ts';
 import { coach } from './coach.ts';
 import { commands } from './commands.ts';
 import { common } from './common.ts';
+import { couch } from './couch.ts';
 import { counsel } from './counsel.ts';
 import { deed } from './deed.ts';
 import { heading } from './heading.ts';
@@ -61,6 +62,7 @@ export const es = {
   coach,
   commands,
   common,
+  couch,
   counsel,
   deed,
   glossary,

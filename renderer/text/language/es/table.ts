@@ -46,7 +46,6 @@ export const table = {
   pileTitle: '{pile}: {count, plural, one {# carta} other {# cartas}}',
   known: '{count, plural, one {# conocida} other {# conocidas}}',
   knownNote: 'Estas cartas ya se han mirado; la primera es la que está más cerca de arriba.',
-  handShown: 'De quién es la mano que se ve',
   handOf: 'Mano de {name}',
   cards: '{count, plural, one {# carta} other {# cartas}}',
   cardAndStory: 'Carta y crónica',

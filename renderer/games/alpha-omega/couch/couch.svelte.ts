@@ -1,0 +1,186 @@
+import { createContext } from 'svelte';
+import type { Occupant } from '../../../../electron/shared/api.ts';
+import type { SeatSettings } from '../../../../electron/shared/settings.ts';
+import type { CardId, SeatId } from '../../../../engine/index.ts';
+import type { Session } from '../../../session.svelte.ts';
+import { settings } from '../../../settings.svelte.ts';
+import { input } from '../../../input/input.svelte.ts';
+import { curtainOf } from './curtain.ts';
+import { markOf, ownOf, peopleAt, playedBy, type SeatMark } from './people.ts';
+import { meant, pointed, standing, STAY, type Intent, type Pointed } from './pointing.ts';
+
+/** A device that is shared belongs to one seat for a while: what is pressed is a finger, or a plan. */
+export interface Aim {
+  readonly seat: SeatId;
+  readonly kind: 'point' | 'plan';
+}
+
+/**
+ * The people around one screen: whose hand is in sight, who points where and means to do what. It outlives the table that
+ * is drawn: that is drawn anew whenever other eyes look, so that nothing called up by the one is left for the other.
+ */
+export class Couch {
+  readonly session: Session;
+  /** The outcome was looked at; whoever then looks at hands is not told again. */
+  outcomeSeen = $state(false);
+  /** The table was drawn before: whoever takes it over is not told everything from the beginning. */
+  hasArrived = false;
+  points = $state.raw<readonly Pointed[]>([]);
+  intents = $state.raw<ReadonlyMap<SeatId, Intent>>(new Map());
+  aim = $state.raw<Aim | null>(null);
+  /** Who took over the question of this number. */
+  taken = $state.raw<{ readonly decision: number; readonly by: SeatId } | null>(null);
+  /** Somebody pressed a curtain that is not theirs. */
+  intruder = $state<SeatId | null>(null);
+  #wanted = $state<SeatId | null>(null);
+  #called = $state<SeatId | null>(null);
+  #decision: number | null = null;
+  /** What main refused; it is not asked for again before somebody presses something. */
+  #refused: SeatId | 'nobody' | null = null;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  readonly isPrivate = $derived.by(() => this.session.table.hands === 'private');
+  readonly people = $derived.by(() => peopleAt(this.session.table));
+  /** Nobody is there from whom a hand could be hidden. */
+  readonly isAlone = $derived.by(() => this.people.length < 2);
+  readonly isOver = $derived.by(() => this.session.view.outcome !== null);
+  readonly asked = $derived.by((): SeatId | null => this.session.view.pending?.seat ?? null);
+  readonly isBotAsked = $derived.by(() => this.asked !== null && this.isBot(this.asked));
+  readonly curtain = $derived.by(() =>
+    curtainOf(this.session.table, this.session.view, { wanted: this.#wanted, called: this.#called }),
+  );
+  /** What whoever looks alone wants otherwise than the table. */
+  readonly own = $derived.by((): Partial<SeatSettings> => {
+    const { curtain, people } = this;
+    const seat = curtain.at === 'seat' ? curtain.seat : this.isAlone ? (people[0] ?? null) : null;
+    return seat === null ? {} : ownOf(seat, this.session.table, settings.chosen.players);
+  });
+
+  isBot(seat: SeatId): boolean {
+    return this.session.table.seats[seat]?.kind === 'bot';
+  }
+
+  mark(seat: SeatId): SeatMark {
+    return markOf(seat, this.session.table, settings.chosen.players);
+  }
+
+  /** What a seat is called: every log has it so. */
+  seatName(seat: SeatId): string {
+    const { seats, opponents } = this.session.view;
+    return [...seats, ...opponents][seat]?.name ?? '';
+  }
+
+  /** Whoever plays a seat, by name; null where it is the program. */
+  playerName(seat: SeatId): string | null {
+    const at = playedBy(seat, this.session.table);
+    const player = this.session.table.seats[at];
+    return player?.kind === 'person' ? player.name : null;
+  }
+
+  /** May whoever presses just now say to be whoever plays this seat? */
+  mayUncover(seat: SeatId): boolean {
+    const by = input.source.seat;
+    const { table } = this.session;
+    const may = by === null || playedBy(by, table) === playedBy(seat, table);
+    this.intruder = may ? null : by;
+    return may;
+  }
+
+  /** This seat looks from now on. */
+  show(seat: SeatId): void {
+    this.#refused = null;
+    this.#called = null;
+    this.intruder = null;
+    this.#wanted = seat;
+  }
+
+  /** Nobody looks from now on: what was in sight is gone at once, before main has heard of it. */
+  hide(): void {
+    if (!this.isPrivate) return;
+    this.#refused = null;
+    this.#called = null;
+    this.#wanted = null;
+  }
+
+  /** Somebody wants to look at the hand of this seat. */
+  call(seat: SeatId): void {
+    if (this.isOver || this.isAlone) this.show(seat);
+    else {
+      this.hide();
+      this.#called = seat;
+    }
+  }
+
+  /** Another question may be another person's: then nobody looks until that one is there. */
+  follow(): void {
+    const { table, view } = this.session;
+    const { pending } = view;
+    if (pending === null || pending.id === this.#decision) return;
+    this.#decision = pending.id;
+    this.#called = null;
+    this.intruder = null;
+    if (!this.isPrivate || this.isBot(pending.seat)) return;
+    const isSame = this.#wanted !== null && playedBy(this.#wanted, table) === playedBy(pending.seat, table);
+    this.#wanted = this.isAlone || isSame ? pending.seat : null;
+  }
+
+  /** Whom main should show the table, where that is somebody else than now. */
+  readonly due = $derived.by((): { readonly to: SeatId | null } | null => {
+    const { busy, view } = this.session;
+    const isDue = this.isPrivate && !busy && (view.eyes[0] ?? null) !== this.#wanted;
+    return isDue ? { to: this.#wanted } : null;
+  });
+
+  /** Lets main show the table to whom it is due. */
+  async settle(to: SeatId | null): Promise<void> {
+    if (this.#refused === (to ?? 'nobody')) return;
+    await (to === null ? this.session.conceal() : this.session.reveal(to));
+    if (this.session.trouble === null) return;
+    this.#refused = to ?? 'nobody';
+    if (to !== null) this.#wanted = null;
+  }
+
+  /** Gives a seat to somebody. Whoever comes has seen no hand yet. */
+  async sit(seat: SeatId, player: Occupant): Promise<void> {
+    if (this.#wanted === seat) this.hide();
+    await this.session.sit(seat, player);
+  }
+
+  /** Whoever sits at `by` answers this one question for the seat that is asked. */
+  takeOver(by: SeatId): void {
+    const { pending } = this.session.view;
+    if (pending === null || this.isBot(pending.seat)) return;
+    this.taken = { decision: pending.id, by };
+    this.aim = null;
+    if (this.isPrivate) this.show(pending.seat);
+  }
+
+  /** Somebody points at a card; a seat that plans says what it means with it. */
+  pointAt(
+    by: SeatId,
+    card: CardId,
+    kind: Aim['kind'] = this.aim?.seat === by ? this.aim.kind : 'point',
+  ): void {
+    const now = performance.now();
+    this.points = pointed(standing(this.points, now), { by, card, until: now + STAY });
+    if (kind === 'point') return;
+    const intent = meant(this.intents.get(by), card);
+    this.intents = new Map(this.intents).set(by, intent);
+    if (intent.to !== null) this.aim = null;
+  }
+
+  /** What a seat meant is done, or given up. */
+  forget(seat: SeatId): void {
+    this.intents = new Map([...this.intents].filter(([by]) => by !== seat));
+  }
+
+  /** No finger stays at a card longer than it points. */
+  fade(): void {
+    this.points = standing(this.points, performance.now());
+  }
+}
+
+export const [getCouch, setCouch] = createContext<Couch>();

@@ -1,0 +1,153 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { USUAL } from '../../../../electron/shared/settings.ts';
+import { input } from '../../../input/input.svelte.ts';
+import { plugIn } from '../../../input/testing/fake-pad.ts';
+import { settings } from '../../../settings.svelte.ts';
+import { sitAround } from '../../../testing/sit-down.ts';
+import { friends, hidden } from './testing/friends.ts';
+
+const two = () => sitAround(hidden(2), friends(2), friends(2, 0, 12), friends(2, 1, 13));
+
+type Sat = Awaited<ReturnType<typeof two>>;
+
+/** Cards that are in a hand and nowhere else. */
+const ofMindy = /Crystal Sea/;
+const ofSteve = /Gabriel, /;
+
+const page = (): string => document.body.innerHTML;
+const curtain = ({ screen }: Sat) => screen.getByRole('region', { name: 'The curtain' });
+const press = ({ screen }: Sat, name: string | RegExp) => screen.getByRole('button', { name }).click();
+
+test('nobody’s hand is there before somebody says to be there, the first time as well', async () => {
+  const sat = await two();
+  await expect.element(sat.screen.getByRole('heading', { name: 'Mindy, it is for you to say' })).toHaveFocus();
+  expect(page()).not.toMatch(ofMindy);
+  await expect.element(sat.screen.getByRole('button', { name: /^Michael/ })).toBeVisible();
+  await press(sat, 'I am Mindy: show my hand');
+  await expect.element(sat.screen.getByRole('region', { name: /^Mindy’s hand/ })).toBeVisible();
+  expect(page()).toMatch(ofMindy);
+});
+
+test('whoever is asked next finds the curtain, and nothing of the one before', async () => {
+  const sat = await two();
+  await press(sat, 'I am Mindy: show my hand');
+  await press(sat, 'Play no card');
+  // The same person goes on.
+  await expect.element(sat.screen.getByRole('region', { name: /^Mindy’s hand/ })).toBeVisible();
+  await press(sat, /Crystal Sea/);
+  await press(sat, 'Play no card');
+  await expect.element(curtain(sat)).toMatchTextContent(/Steve, it is for you to say/);
+  expect(page()).not.toMatch(ofMindy);
+  await press(sat, 'I am Steve: show my hand');
+  await expect.poll(page).toMatch(ofSteve);
+  expect(page()).not.toMatch(ofMindy);
+});
+
+test('a hand is hidden by its button, by Escape, and when the window is left', async () => {
+  const sat = await two();
+  const ways = [
+    () => press(sat, 'Hide my hand'),
+    () => userEvent.keyboard('{Escape}'),
+    () => Promise.resolve(window.dispatchEvent(new Event('blur'))),
+  ];
+  for (const hide of ways) {
+    await press(sat, 'I am Mindy: show my hand');
+    await expect.poll(page).toMatch(ofMindy);
+    await hide();
+    await expect.element(curtain(sat)).toBeVisible();
+    expect(page()).not.toMatch(ofMindy);
+  }
+});
+
+test('what is held open is seen only as long as it is held', async () => {
+  const sat = await two();
+  const hold = () => sat.screen.getByRole('button', { name: 'Hold to look' }).element() as HTMLElement;
+  const pointer = { bubbles: true, button: 0, pointerId: 1 };
+  hold().dispatchEvent(new PointerEvent('pointerdown', pointer));
+  await expect.poll(page).toMatch(ofMindy);
+  window.dispatchEvent(new PointerEvent('pointerup', pointer));
+  await expect.element(curtain(sat)).toBeVisible();
+  expect(page()).not.toMatch(ofMindy);
+
+  hold().focus();
+  await userEvent.keyboard('{Enter>}');
+  await expect.poll(page).toMatch(ofMindy);
+  await userEvent.keyboard('{/Enter}');
+  await expect.element(curtain(sat)).toBeVisible();
+  expect(page()).not.toMatch(ofMindy);
+});
+
+test('a gamepad of somebody else opens no hand', async () => {
+  const pad = await plugIn(1);
+  input.pads.assign(1, 1);
+  onTestFinished(() => {
+    input.pads.clear();
+    pad.unplug();
+  });
+  const sat = await two();
+  const show = sat.screen.getByRole('button', { name: 'I am Mindy: show my hand' });
+  (show.element() as HTMLElement).focus();
+  await pad.press('a');
+  await expect
+    .element(sat.screen.getByRole('alert'))
+    .toMatchTextContent('This gamepad is Steve’s, and the hand is Mindy’s.');
+  expect(page()).not.toMatch(ofMindy);
+});
+
+test('somebody who is not asked may look at the own hand, by way of the curtain', async () => {
+  const sat = await two();
+  await press(sat, 'I am Mindy: show my hand');
+  await press(sat, /^Steve, 2 cards/);
+  await expect.element(curtain(sat)).toMatchTextContent(/Steve wants to look at the own hand/);
+  expect(page()).not.toMatch(ofMindy);
+  await press(sat, 'I am Steve: show my hand');
+  await expect.poll(page).toMatch(ofSteve);
+  await expect.element(sat.screen.getByRole('heading', { name: 'Mindy is asked.' })).toBeVisible();
+  await press(sat, 'Hide my hand');
+  await expect.element(curtain(sat)).toMatchTextContent(/Mindy, it is for you to say/);
+});
+
+test('taking over is said by name, sees the hand of whoever is asked, and is told', async () => {
+  const sat = await two();
+  await press(sat, 'Take over for Mindy…');
+  await press(sat, 'Steve takes over for Mindy');
+  await expect.poll(page).toMatch(ofMindy);
+  await press(sat, 'Play no card');
+  await expect.poll(() => sat.api.answers).toMatchObject([{ seat: 0, by: 1 }]);
+});
+
+test('one person alone never meets the curtain', async () => {
+  const bots = { seats: [{ kind: 'person', name: 'Mindy', profile: null }, { kind: 'bot' }] } as const;
+  const { screen } = await sitAround(hidden(2, bots), friends(2));
+  await expect.element(screen.getByRole('region', { name: /^Mindy’s hand/ })).toBeVisible();
+  window.dispatchEvent(new Event('blur'));
+  await expect.element(screen.getByRole('region', { name: /^Mindy’s hand/ })).toBeVisible();
+});
+
+test('whoever plays two seats goes from one to the other', async () => {
+  const seats = [...hidden(2).seats, { kind: 'beside', seat: 0 }] as const;
+  const sat = await sitAround(hidden(3, { seats }), friends(3), friends(3, 2, 12), friends(3, 1, 13));
+  await press(sat, 'I am Mindy: show my hand');
+  await press(sat, 'Play no card');
+  await expect.element(sat.screen.getByRole('region', { name: /^Ruth’s hand/ })).toBeVisible();
+  await press(sat, 'Play no card');
+  await expect.element(curtain(sat)).toMatchTextContent(/Steve, it is for you to say/);
+});
+
+test('the table is as whoever looks wants it, and as it was again after', async () => {
+  const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+  const own = { textSize: 150 };
+  settings.chosen = { ...USUAL, players: [{ id, name: 'Mindy', colour: 'rose', emblem: 'harp', own }] };
+  onTestFinished(() => {
+    settings.chosen = USUAL;
+  });
+  const [, steve] = hidden(2).seats;
+  const seats = [{ kind: 'person', name: 'Mindy', profile: id } as const, ...(steve ? [steve] : [])];
+  const sat = await sitAround(hidden(2, { seats }), friends(2));
+  expect(settings.now.textSize).toBe(100);
+  await press(sat, 'I am Mindy: show my hand');
+  await expect.poll(() => settings.now.textSize).toBe(150);
+  await press(sat, 'Hide my hand');
+  await expect.poll(() => settings.now.textSize).toBe(100);
+});

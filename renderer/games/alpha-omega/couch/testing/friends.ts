@@ -1,0 +1,27 @@
+import type { Seating } from '../../../../../electron/shared/api.ts';
+import type { SeatId, View } from '../../../../../engine/index.ts';
+import { hand } from '../../../../text/testing/card-views.ts';
+import { playing } from '../../../../text/testing/scenes.ts';
+
+const HANDS = [null, ['Love', 'Gabriel'], ['Metatron'], ['Eden'], ['Sinai'], ['Courage']] as const;
+export const NAMES = ['Mindy', 'Steve', 'Ruth', 'Jonah', 'Esther', 'Bartholomew'] as const;
+
+/** So many friends at the table, one of whom is asked which card to play. */
+export function friends(count: number, asked: SeatId = 0, id = 11): View {
+  const view = playing();
+  const [mindy] = view.seats;
+  if (mindy === undefined || view.pending === null) return view;
+  const seats = Array.from({ length: count }, (_, seat) => {
+    const cards = hand(...(HANDS[seat] ?? []));
+    const own = seat === 0 ? {} : { hand: cards, handCount: cards.length, callings: [] };
+    return { ...mindy, ...own, seat, name: NAMES[seat] ?? '' };
+  });
+  return { ...view, seats, turn: asked, pending: { ...view.pending, id, seat: asked } };
+}
+
+/** People of these names, with private hands. */
+export const hidden = (count: number, changes: Partial<Seating> = {}): Seating => ({
+  hands: 'private',
+  seats: NAMES.slice(0, count).map((name) => ({ kind: 'person', name, profile: null })),
+  ...changes,
+});

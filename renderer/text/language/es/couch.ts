@@ -1,0 +1,62 @@
+import type { Translated } from '../catalogue.ts';
+
+export const couch = {
+  seats: 'Asientos, por orden de turno',
+  seat: '{name}, {count, plural, one {# carta} other {# cartas}}.',
+  playedByProgram: 'Juega el programa.',
+  playedBeside: '{name} juega aquí también.',
+  playedBy: 'Aquí juega {name}.',
+  hasTurn: 'Tiene el turno.',
+  isAsked: 'Le toca responder.',
+  isLured: 'Jugador Descarriado durante {count, plural, one {# turno más} other {# turnos más}}.',
+  program: 'programa',
+  means: 'Piensa hacer algo con {card}.',
+  meansTo: 'Piensa usar {card} con {target}.',
+  meansShort: 'plan de {name}',
+  meansToShort: '{name}: con esta',
+  menuOf: 'Más sobre {name}',
+  menuTitle: 'El asiento de {name}',
+
+  curtain: 'El telón',
+  turnTo: '{name}, te toca decidir',
+  wantsToLook: '{name} quiere mirar su mano',
+  handOver: 'Cédele el sitio a {name}. Nadie más mira ahora.',
+  handOverFor: 'Cédele el sitio a {name}, que juega por {seat}. Nadie más mira ahora.',
+  showMine: 'Soy {name}: muestra mi mano',
+  holdToLook: 'Mantén pulsado para mirar',
+  leaveClosed: 'Dejarla tapada',
+  hideMine: 'Tapar mi mano',
+  otherIsAsked: 'Le toca responder a {name}.',
+  notYourHand: 'Este mando es de {name}, y la mano es de {other}.',
+
+  takeOverFor: 'Responder en lugar de {name}…',
+  takeOverNote:
+    'Quien responda en su lugar ve la mano de {name} y decide hasta la próxima pregunta. La crónica lo cuenta.',
+  takesOver: '{name} responde en lugar de {other}',
+
+  botThinks: 'El programa juega por {name}…',
+  letItPlay: 'Que juegue',
+  letPersonPlay: 'Que juegue {name}',
+
+  whoPlays: '¿Quién juega por {name}?',
+  programPlays: 'El programa, mientras {name} no está',
+  playsBeside: 'También {name}',
+  comesBack: '{name} ha vuelto',
+  sitsHere: 'Aquí se sienta {name}',
+  somebodyElse: 'Otra persona',
+  sitDown: 'Sentarse',
+  hostNote: '{name} juega también por otra persona. Para dejar este asiento, cede antes el otro.',
+
+  pointAs: 'Señalar por {name}',
+  planAs: 'Trazar un plan de {name}',
+  forgetPlan: 'Olvidar el plan',
+  pointing: '{name} señala: pulsa una carta. No se juega nada.',
+  planning: '{name} hace un plan: pulsa la carta que usar y luego con cuál. No se juega nada.',
+  done: 'Hecho',
+  pointsAt: '{name} señala {card}.',
+
+  playsWith: 'Con qué juega {name}',
+  deviceHint: 'Un mando propio señala en cualquier momento y responde solo por su asiento.',
+  anyDevice: 'Lo que haya a mano',
+  gamepad: 'Mando {number}',
+} as const satisfies Translated<'couch'>;

@@ -60,7 +60,7 @@ export async function take(
   const faults = await page
     .evaluate(() => (globalThis as unknown as GalleryPage).unreadable())
     .catch((error: unknown) => [String(error)]);
-  await page.screenshot({ path: file, fullPage: show === 'faces' });
+  await page.screenshot({ path: file, fullPage: show === 'faces', timeout: 60_000 });
   await page.close();
   return [...problems, ...faults];
 }

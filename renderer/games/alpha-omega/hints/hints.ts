@@ -53,8 +53,14 @@ const isHurt = (card: number, { inPlay }: View): boolean =>
 
 /** Does somebody act in the Clean-Up that has just been? */
 function actsInCleanUp(fresh: readonly ToldEvent[]): boolean {
-  const from = fresh.findIndex(({ event }) => event.type === 'phaseBegan' && event.phase === 'cleanUp');
-  return from >= 0 && fresh.slice(from).some(({ event }) => event.type === 'attackDeclared');
+  const phases = fresh.map(({ event }) => (event.type === 'phaseBegan' ? event.phase : null));
+  const from = phases.indexOf('cleanUp');
+  return (
+    from >= 0 &&
+    fresh
+      .slice(from, phases.indexOf('strengthCheck', from))
+      .some(({ event }) => event.type === 'attackDeclared')
+  );
 }
 
 /** What there is to explain just now: what has happened first, then what is asked. */

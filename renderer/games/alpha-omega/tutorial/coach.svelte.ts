@@ -31,6 +31,8 @@ export class Coach {
   #accepted = $state.raw<number | null>(null);
   #playsOn = $state(false);
   #runs = $state(false);
+  /** An answer is under way, until the table stands as it led to. */
+  isGiving = $state(false);
   isSearching = $state(false);
 
   constructor(table: TableState) {
@@ -43,9 +45,12 @@ export class Coach {
     return this.#page?.at === step?.at ? (this.#page?.index ?? 0) : 0;
   });
 
+  /** Is what is asked answered without a stop? */
+  readonly #isByTheWay = $derived.by(() => this.#runs && this.#place?.step.pages.length === 0);
+
   readonly stage = $derived.by((): Stage => {
     const place = this.#place;
-    if (this.#table.motion.isMoving) return { kind: 'watch' };
+    if (this.#table.motion.isMoving || this.#isByTheWay) return { kind: 'watch' };
     if (place !== null) {
       const { pages } = place.step;
       const isLast = this.#index >= pages.length - 1;
@@ -79,10 +84,8 @@ export class Coach {
     return pending !== null && seats[pending.seat]?.name === learner;
   });
 
-  /** Is this question answered by the way, without a stop? */
-  readonly isPassing = $derived.by(
-    () => this.#runs && this.stage.kind === 'step' && this.stage.page === null && !this.#table.session.busy,
-  );
+  /** Is it time to answer the next question by the way? */
+  readonly isPassing = $derived.by(() => this.#isByTheWay && !this.#table.motion.isMoving && !this.isGiving);
 
   readonly canTurnBack = $derived.by(() => this.#index > 0);
 
@@ -93,6 +96,7 @@ export class Coach {
     if (decision === null || place === null) return;
     const sentence = (option: Option): string => sentences.get(option.id) ?? option.id;
     this.#met = { decision: decision.id, place, options, sentence };
+    this.#accepted = null;
     this.#playsOn = false;
     if (place.step.pages.length > 0) this.#runs = false;
   }
@@ -105,9 +109,11 @@ export class Coach {
   /** Gives the example's answer, for whom the learner only watches; without stops to read, the next ones as well. */
   async show(): Promise<void> {
     const option = this.example;
-    if (option === null || this.#place === null) return;
+    if (option === null || this.#place === null || this.isGiving) return;
     this.#runs = this.#place.chapter.learner === null;
+    this.isGiving = true;
     await this.#table.send([option.id]);
+    this.isGiving = false;
   }
 
   async takeBack(): Promise<void> {
@@ -126,7 +132,10 @@ export class Coach {
   async backToExample(): Promise<void> {
     const { session } = this.#table;
     this.isSearching = true;
-    const moment = await findWayBack(session);
+    const moment = await findWayBack({
+      moments: session.moments,
+      lookAt: (number) => session.lookAt(number),
+    });
     this.isSearching = false;
     if (moment !== null) await session.returnTo(moment);
   }

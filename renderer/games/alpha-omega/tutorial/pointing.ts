@@ -34,3 +34,21 @@ function wayTo(answer: Option, table: TableState): readonly string[] {
   if (!lifts) return [button, cardAt(from)];
   return table.lifted === from && to !== null ? [cardAt(to), button] : [cardAt(from), button];
 }
+
+/**
+ * Scrolls to what is pointed at. Where the page is one column, the question and the tutorial lie over its lower end: then as
+ * far that they cover nothing of it, or at least not its upper end.
+ */
+export function bringIntoSight(target: Element): void {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const over = document.querySelector('[data-zone=coach]')?.parentElement ?? null;
+  const page = over?.parentElement ?? null;
+  if (over === null || page === null || over.contains(target)) return;
+  const { top, bottom } = target.getBoundingClientRect();
+  const hidden = bottom - over.getBoundingClientRect().top;
+  const room = top - page.getBoundingClientRect().top;
+  if (hidden > 0) page.scrollTop += Math.min(hidden + MARGIN, room - MARGIN);
+}
+
+/** Room for the ring and its arrow. */
+const MARGIN = 40;

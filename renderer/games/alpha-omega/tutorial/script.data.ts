@@ -59,7 +59,7 @@ export const CHAPTERS: readonly Chapter[] = [
         answer: 'draw',
         pages: [
           { say: 'tutorial.squadrons', point: 'aims' },
-          { say: 'tutorial.check1', point: 'scale' },
+          { say: 'tutorial.check1', point: 'story' },
           { say: 'tutorial.agares', point: { card: 'agares' } },
           { say: 'tutorial.lured', point: { card: 'azrael' } },
           { say: 'tutorial.askDraw2', point: 'answer' },
@@ -459,7 +459,7 @@ export const CHAPTERS: readonly Chapter[] = [
         at: '9 Mindy play: michael raphael apollyon* metatron* camael* | squadrons-at-once | 13 13',
         answer: 'play ambriel',
         pages: [
-          { say: 'tutorialLater.check8', point: 'scale' },
+          { say: 'tutorialLater.check8', point: 'story' },
           { say: 'tutorialLater.angelsFall', point: { card: 'apollyon' } },
           { say: 'tutorialLater.askAmbriel', point: 'answer' },
         ],

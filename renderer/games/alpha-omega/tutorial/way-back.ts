@@ -4,7 +4,7 @@ import { placeOf } from './script.ts';
 /** What can be looked back into: the moments of a game, now last. */
 export interface Past {
   readonly moments: readonly Moment[];
-  lookAt(moment: number): Promise<Reply<Looked>>;
+  readonly lookAt: (moment: number) => Promise<Reply<Looked>>;
 }
 
 /** The number of the latest earlier moment at which the game stood as in the example; null where none can be found. */

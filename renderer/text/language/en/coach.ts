@@ -26,8 +26,7 @@ export const coach = {
   wrongDecline: 'You let it happen.',
   wrongAccept: 'You said yes to it.',
   wrongCard: 'You chose otherwise: {choice}.',
-  allowed:
-    'That is allowed, and here is what comes of it. Look around, and then take it back, or go on your own way.',
+  allowed: 'That is allowed. See what has come of it; then take it back, or go on your own way.',
   takeBack: 'Take it back',
   myWay: 'Go on my way',
   free: 'You are on a way of your own. Play on: what comes up is explained here.',
@@ -35,7 +34,7 @@ export const coach = {
   backToExample: 'Back to the example',
   searching: 'Looking for the way back…',
 
-  learnt: 'What you know now',
+  learnt: 'You know the game now',
   learntTurn: 'A turn: an Opponent card, draw, play, act.',
   learntWeakest: 'Opponents strike whoever has the fewest hit points left.',
   learntLured: 'Whom a Fallen Angel defeats is Lured Astray and fights against you.',

@@ -24,7 +24,8 @@ export const hints = {
   damaged: 'Damage stays until somebody heals it. Who is hurt still strikes with full Strength.',
   waited:
     'This Item has no bearer yet. It waits for the next Opponent Person, and can be destroyed till then.',
-  passedOn: 'When a bearer falls, the Item goes to the Opponent longest in play that can use it.',
+  passedOn:
+    'An Item that waited, or whose bearer fell, goes to the Opponent longest in play that can use it.',
   place: 'There is only one Place at a time. A new one replaces it, and it can be attacked away.',
   phaseSkipped: 'This phase was skipped by a card in play. The story says by which.',
   callingAchieved:

@@ -11,7 +11,7 @@ export const tutorialLater = {
   adramalechStrikes:
     'Adramalech came next, and hit Michael for 5. He has 2 hit points left. A Person who is hurt still strikes with full Strength.',
   check3:
-    'The Strength Check: Paimon 5, Black Blade 3 and Adramalech 5 against Michael 7. You trail by 6. The Why? beside the scale adds it up whenever you ask.',
+    'The Strength Check: Paimon 5, Black Blade 3 and Adramalech 5 against Michael 7. You trail by 6, and by 7 with Wrath, which has just come. The Why? beside the scale adds it up whenever you ask.',
   round4:
     'Here the rulebook leaves out a few rounds. They are played before your eyes, one press for each. Round 4: Wrath makes Paimon stronger, and Gabriel comes. Steve gives Michael Hope and breaks the Blade. Watch the Clean-Up!',
   round5:
@@ -86,7 +86,7 @@ export const tutorialLater = {
     'The Clean-Up. Camael and Michael have not acted. Raphael and Jehudiel have 6 left each: a tie. Mindy is lured, so you choose for the Opponents. In the example it is Jehudiel.',
   whyTie: 'Camael does not defeat either of them, but Michael comes after, and strikes the one that is hurt.',
 
-  last: 'Camael’s 4 and Michael’s 7 were too much for Jehudiel. Camael 4, Michael 7, Jehudiel 6 and Ambriel 4, who counts for them while Mindy is lured: 21 against Raphael’s 6. You trail by 15, and nothing is lost.',
+  last: 'Camael’s 4 and Michael’s 7 were too much for Jehudiel. Camael 4, Michael 7, Jehudiel 6 and Ambriel 4, who counts for them while Mindy is lured: 21 against Raphael’s 6. You trailed by 15 when the round was weighed, and nothing is lost.',
   finished:
-    'Here the rulebook leaves its players: so many challenges, and yet they can do it. You know the game now:',
+    'Here the rulebook leaves its players: so many challenges, and yet they can do it. What you have met:',
 } as const;

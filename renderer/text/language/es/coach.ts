@@ -27,7 +27,7 @@ export const coach: Translated<'coach'> = {
   wrongDecline: 'Has dejado que ocurra.',
   wrongAccept: 'Has dicho que sí.',
   wrongCard: 'Has elegido otra cosa: {choice}.',
-  allowed: 'Está permitido, y esto es lo que resulta. Mira la mesa y luego deshazlo, o sigue por tu camino.',
+  allowed: 'Está permitido. Mira lo que resulta; luego deshazlo, o sigue por tu camino.',
   takeBack: 'Deshacerlo',
   myWay: 'Seguir mi camino',
   free: 'Vas por tu propio camino. Sigue jugando: lo que surja se explica aquí.',
@@ -35,7 +35,7 @@ export const coach: Translated<'coach'> = {
   backToExample: 'Volver al ejemplo',
   searching: 'Buscando el camino de vuelta…',
 
-  learnt: 'Lo que ya sabes',
+  learnt: 'Ya conoces el juego',
   learntTurn: 'Un turno: una carta del Oponente, robar, jugar, actuar.',
   learntWeakest: 'Los Oponentes golpean a quien tiene menos puntos de vida.',
   learntLured: 'Quien cae ante un Ángel Caído se descarría y lucha contra ti.',

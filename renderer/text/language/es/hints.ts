@@ -27,7 +27,8 @@ export const hints: Translated<'hints'> = {
     'El daño se queda hasta que alguien lo cura. Quien está herido sigue golpeando con toda su Fuerza.',
   waited:
     'Este Objeto aún no tiene quien lo lleve. Espera al próximo Personaje Oponente, y hasta entonces se puede destruir.',
-  passedOn: 'Cuando cae quien lo lleva, el Objeto pasa al Oponente con más tiempo en juego que pueda usarlo.',
+  passedOn:
+    'Un Objeto que esperaba, o cuyo portador cae, pasa al Oponente con más tiempo en juego que pueda usarlo.',
   place: 'Solo hay un Lugar a la vez. Uno nuevo lo sustituye, y también se puede destruir con ataques.',
   phaseSkipped: 'Una carta en juego hizo saltar esta fase. La crónica dice cuál.',
   callingAchieved: 'Un Llamado está cumplido. Lo que da está escrito en él, y cuenta en la puntuación final.',

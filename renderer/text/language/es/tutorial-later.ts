@@ -12,7 +12,7 @@ export const tutorialLater: Translated<'tutorialLater'> = {
   adramalechStrikes:
     'Luego vino Adramalech e hizo 5 de daño a Michael. Le quedan 2 puntos de vida. Un Personaje herido sigue golpeando con toda su Fuerza.',
   check3:
-    'La Prueba de Fuerza: Paimon 5, Black Blade 3 y Adramalech 5 contra Michael 7. Vas 6 por detrás. El «¿Por qué?» junto a la balanza lo suma siempre que quieras.',
+    'La Prueba de Fuerza: Paimon 5, Black Blade 3 y Adramalech 5 contra Michael 7. Vas 6 por detrás, y 7 con Wrath, que acaba de llegar. El «¿Por qué?» junto a la balanza lo suma siempre que quieras.',
   round4:
     'Aquí el reglamento se salta unas rondas. Se juegan ante tus ojos, con una pulsación cada una. Ronda 4: Wrath da más Fuerza a Paimon, y llega Gabriel. Steve da Hope a Michael y rompe Black Blade. ¡Fíjate en la Limpieza!',
   round5:
@@ -88,7 +88,7 @@ export const tutorialLater: Translated<'tutorialLater'> = {
     'La Limpieza. Camael y Michael no han actuado. A Raphael y a Jehudiel les quedan 6: empate. Mindy está descarriada, así que eliges tú por los Oponentes. En el ejemplo es Jehudiel.',
   whyTie: 'Camael no derrota a ninguno de los dos, pero después viene Michael y golpea a quien está herido.',
 
-  last: 'Los 4 de Camael y los 7 de Michael fueron demasiado para Jehudiel. Camael 4, Michael 7, Jehudiel 6 y Ambriel 4, que cuenta para ellos mientras Mindy está descarriada: 21 contra los 6 de Raphael. Vas 15 por detrás, y nada está perdido.',
+  last: 'Los 4 de Camael y los 7 de Michael fueron demasiado para Jehudiel. Camael 4, Michael 7, Jehudiel 6 y Ambriel 4, que cuenta para ellos mientras Mindy está descarriada: 21 contra los 6 de Raphael. Al pesar la ronda ibas 15 por detrás, y nada está perdido.',
   finished:
-    'Aquí el reglamento deja a los suyos: muchos desafíos, y aun así pueden lograrlo. Ya conoces el juego:',
+    'Aquí el reglamento deja a los suyos: muchos desafíos, y aun así pueden lograrlo. Lo que has visto:',
 };

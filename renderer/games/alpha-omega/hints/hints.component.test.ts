@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from 'vitest';
+import { settings } from '../../../settings.svelte.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { playing, start } from '../../../text/testing/scenes.ts';
+
+beforeEach(() => {
+  settings.chosen = { ...settings.chosen, hints: true, learnt: [], pace: 'instant' };
+});
+
+test('what is met for the first time is explained, and vanishes for good when it is known', async () => {
+  const { screen } = await sitDown(start());
+  const hint = screen.getByRole('complementary', { name: 'New to you' });
+  await expect.element(hint).toMatchTextContent(/take a Calling in place of all that/);
+  await hint.getByRole('button', { name: 'I know this now' }).click();
+  await expect.element(hint).not.toBeInTheDocument();
+  expect(settings.chosen.learnt).toEqual(['drawOrCalling']);
+});
+
+test('a hint that was seen with its question is counted, and not shown a third time', async () => {
+  const { screen, session } = await sitDown(start(), { ...playing(), phase: 'playPhase' });
+  await screen.getByRole('button', { name: /^Draw and play on/ }).click();
+  await expect.poll(() => session.view.pending?.about).toBe('play');
+  await expect.poll(() => settings.chosen.learnt).toEqual(['drawOrCalling once']);
+  const hint = screen.getByRole('complementary', { name: 'New to you' });
+  await expect.element(hint).toMatchTextContent(/One card a turn/);
+});
+
+test('nobody is told who has switched hints off', async () => {
+  settings.chosen = { ...settings.chosen, hints: false };
+  const { screen } = await sitDown(start());
+  await expect.element(screen.getByRole('button', { name: /^Draw and play on/ })).toBeVisible();
+  await expect.element(screen.getByRole('complementary', { name: 'New to you' })).not.toBeInTheDocument();
+});

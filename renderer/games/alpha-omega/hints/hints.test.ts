@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { ARRANGEMENTS } from '../../../../electron/shared/tutorial.ts';
+import { alphaOmega, createMachine, tell } from '../../../../engine/index.ts';
+import { en } from '../../../text/language/en/index.ts';
+import { fakeBook } from '../../../text/testing/fake-cards.ts';
+import { CHAPTERS } from '../tutorial/script.data.ts';
+import { offered } from '../tutorial/situation.ts';
+import { hintsFor, isLearnt, known, seen, type Hint } from './hints.ts';
+
+const machine = createMachine(alphaOmega, fakeBook);
+
+/** What there is to explain at each question of the worked example, by its situation. */
+function hintsOfExample(): ReadonlyMap<string, readonly Hint[]> {
+  const { seed, ...setup } = ARRANGEMENTS.exampleOfPlay;
+  let applied = machine.begin({ ...setup, arranged: 'exampleOfPlay' }, seed);
+  const found = new Map<string, readonly Hint[]>();
+  for (const { at, answer } of CHAPTERS.flatMap(({ steps }) => steps)) {
+    const view = machine.view(applied.state, [0, 1]);
+    const fresh = tell(applied.events, applied.state.table, [0, 1]);
+    found.set(at, hintsFor({ view, fresh, book: fakeBook }));
+    const { pending } = applied.state;
+    const id = offered(view).get(answer)?.id;
+    if (pending === null || id === undefined) throw new Error(at);
+    const result = machine.apply(applied.state, { decision: pending.id, seat: pending.seat, answer: [id] });
+    if (!result.ok) throw new Error(result.error.code);
+    applied = result.value;
+  }
+  return found;
+}
+
+describe('what a game explains the first times', () => {
+  const found = [...hintsOfExample()];
+  const at = (start: string): readonly Hint[] => found.find(([key]) => key.startsWith(start))?.[1] ?? [];
+
+  test('what has happened comes before what is asked', () => {
+    expect(at('1 Mindy play')).toEqual(['play']);
+    expect(at('2 Mindy drawOrCalling')).toEqual([
+      ...['luredAstray', 'passedOn', 'strengthChecked', 'drawOrCalling'],
+    ]);
+    expect(at('4 Mindy drawOrCalling')).toEqual([
+      'passedOn',
+      'strengthChecked',
+      'damaged',
+      'cleanUp',
+      'drawOrCalling',
+    ]);
+    expect(at('8 Steve drawOrCalling')).toEqual(['playerLured', 'luredAstray', 'drawOrCalling']);
+    expect(at('9 Mindy luredAttack')).toEqual(['luredAttack']);
+  });
+
+  test('the example alone meets most of them', () => {
+    const met = new Set(found.flatMap(([, hints]) => hints));
+    const all = Object.keys(en.hints).filter((key) => key !== 'title' && key !== 'known');
+    const rare = ['arrangeCards', 'discardCards', 'interruptDefeat', 'may'];
+    expect(all.filter((hint) => !met.has(hint as Hint)).toSorted()).toEqual(rare);
+  });
+});
+
+describe('what somebody has learnt', () => {
+  test('a hint is known once it was seen twice', () => {
+    const first = seen('play', []);
+    expect(isLearnt('play', first)).toBe(false);
+    expect(seen('play', first)).toEqual(['play']);
+    expect(isLearnt('play', ['play'])).toBe(true);
+  });
+
+  test('or at once, when somebody says so; the others stay as they were', () => {
+    expect(known('play', seen('play', ['action']))).toEqual(['action', 'play']);
+  });
+});

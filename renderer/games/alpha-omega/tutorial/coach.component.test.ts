@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import type { GameApi } from '../../../../electron/shared/api.ts';
+import { ARRANGEMENTS } from '../../../../electron/shared/tutorial.ts';
+import { alphaOmega, createMachine, type State, type View } from '../../../../engine/index.ts';
+import { Session } from '../../../session.svelte.ts';
+import { settings } from '../../../settings.svelte.ts';
+import { fakeGame, openedWith, standingWith } from '../../../testing/fake-game.ts';
+import { fakeBook } from '../../../text/testing/fake-cards.ts';
+import '../../../ui/theme.css';
+import CouchTable from '../couch/couch-table.svelte';
+import { offered } from './situation.ts';
+
+const machine = createMachine(alphaOmega, fakeBook);
+const viewOf = (state: State): View => machine.view(state, [0, 1]);
+
+/** The tutorial's own game as a main process would keep it, with each state it has been in. */
+function game() {
+  const { seed, ...setup } = ARRANGEMENTS.exampleOfPlay;
+  const states = [machine.begin({ ...setup, arranged: 'exampleOfPlay' }, seed).state];
+  const now = (): State => states.at(-1) ?? machine.begin(setup, seed).state;
+  const stand = () =>
+    Promise.resolve({ ok: true, value: { ...standingWith(viewOf(now())), timeline: timeline() } } as const);
+  const timeline = () => ({
+    ...standingWith(viewOf(now())).timeline,
+    moments: states.map((state, number) => {
+      const { round, phase, turn } = state.table;
+      return { number, round, phase, turn, seat: null, revealed: false };
+    }),
+  });
+  const api: GameApi = {
+    ...fakeGame([viewOf(now())]),
+    answer: ({ decision, seat, answer }) => {
+      const result = machine.apply(now(), { decision, seat, answer });
+      if (!result.ok) throw new Error(result.error.code);
+      states.push(result.value.state);
+      return Promise.resolve({
+        ok: true,
+        value: { ...standingWith(viewOf(now())), timeline: timeline(), beats: [] },
+      });
+    },
+    undo: () => {
+      states.pop();
+      return stand();
+    },
+    returnTo: ({ moment }) => {
+      states.splice(moment + 1);
+      return stand();
+    },
+    lookAt: ({ moment: number }) => {
+      const state = states[number] ?? now();
+      const moment = timeline().moments[number];
+      if (moment === undefined) throw new Error('there was no such moment');
+      return Promise.resolve({ ok: true, value: { moment, view: viewOf(state), entries: 0 } });
+    },
+  };
+  return { api, now };
+}
+
+async function learn(...before: readonly string[]) {
+  settings.chosen = { ...settings.chosen, pace: 'instant' };
+  const { api, now } = game();
+  const session = new Session(api, openedWith(viewOf(now())));
+  for (const words of before) {
+    const option = offered(session.view).get(words);
+    if (option === undefined) throw new Error(`not offered: ${words}`);
+    await session.answer([option.id]);
+  }
+  let begun = 0;
+  let left = 0;
+  const props = { session, onleave: () => (left += 1), onlearnt: () => (begun += 1) };
+  const screen = await render(CouchTable, props);
+  const coach = screen.getByRole('region', { name: 'Tutorial' });
+  const press = (name: string | RegExp) => coach.getByRole('button', { name }).click();
+  return { screen, session, coach, press, hasBegun: () => begun > 0, hasLeft: () => left > 0 };
+}
+
+test('pages are turned on and back, and the last one says what the example does', async () => {
+  const { coach, press } = await learn();
+  await expect.element(coach).toMatchTextContent(/Step 1 of \d+/);
+  await expect.element(coach).toMatchTextContent(/Welcome/);
+  await expect.element(coach.getByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  await press('Next');
+  await press('Back');
+  await expect.element(coach).toMatchTextContent(/Welcome/);
+  for (let page = 0; page < 4; page += 1) await press('Next');
+  await expect.element(coach).toMatchTextContent(/In the example: Draw/);
+  await expect.element(coach.getByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+});
+
+test('a ring lies around what is meant, first the card to lift, then its target', async () => {
+  const { screen } = await learn('draw', 'play azrael');
+  const pointed = (): string | null =>
+    document.querySelector('[style*="--pointed"]')?.getAttribute('aria-label') ?? null;
+  await expect.poll(pointed).toMatch(/^Azrael/);
+  await screen
+    .getByRole('button', { name: /^Azrael, .*Angel/ })
+    .first()
+    .click();
+  await expect.poll(pointed).toMatch(/^Abigor/);
+});
+
+test('the turns of the other player are shown at the learner’s own pace', async () => {
+  const { coach, press, session } = await learn('draw', 'play azrael', 'azrael attacks abigor');
+  await press('Next');
+  await press('Next');
+  await press('Let Steve do it');
+  await expect.element(coach).toMatchTextContent(/Round 2/);
+  expect(session.view.seats[1]?.callings).toHaveLength(1);
+});
+
+test('a wrong turn is explained and taken back', async () => {
+  const { screen, coach, press, session } = await learn('draw', 'play azrael');
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await expect.element(coach).toMatchTextContent(/Another way than the example/);
+  await expect.element(coach).toMatchTextContent(/You ended the Action Phase/);
+  await press('Take it back');
+  await expect.element(coach).toMatchTextContent(/Press Azrael, then Abigor/);
+  expect(session.view.pending?.about).toBe('action');
+});
+
+test('who goes on is told of what comes up, and finds back to where the example was left', async () => {
+  const { screen, coach, press, session } = await learn('draw', 'play azrael');
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await press('Go on my way');
+  await expect.element(coach).toMatchTextContent(/way of your own/);
+  await expect.element(coach).toMatchTextContent(/Or take a Calling in place of all that/);
+  await screen.getByRole('button', { name: /^Draw and play on/ }).click();
+  await expect.poll(() => session.view.pending?.about).toBe('play');
+  await press('Back to the example');
+  await expect.element(coach).toMatchTextContent(/Step 3 of/);
+  expect(session.view.round).toBe(1);
+});
+
+const ROUNDS_1_TO_3 = [
+  ...['draw', 'play azrael', 'azrael attacks abigor', 'calling'],
+  ...['draw', 'play crystal-sea', 'draw', 'play michael', 'michael attacks azrael'],
+  ...['draw', 'play heaven', 'draw', 'play heavenly-armor on michael', 'michael attacks agares'],
+];
+
+test('a round that the rulebook leaves out is played with one press', async () => {
+  const { coach, press, session } = await learn(...ROUNDS_1_TO_3);
+  for (let page = 0; page < 4; page += 1) await press('Next');
+  await press('Play round 4');
+  await expect.poll(() => session.view.round).toBe(5);
+  await expect.element(coach).toMatchTextContent(/Hope saved/);
+  await expect.element(coach.getByRole('button', { name: 'Play round 5' })).toBeVisible();
+});
+
+test('a tutorial that was left anywhere goes on from there, off the example as well', async () => {
+  const { coach } = await learn('draw', 'play gabriel');
+  await expect.element(coach).toMatchTextContent(/way of your own/);
+  await expect.element(coach.getByRole('button', { name: 'Back to the example' })).toBeEnabled();
+});
+
+test('it can be begun again', async () => {
+  const { coach, press } = await learn('draw', 'play azrael');
+  await press('Start again');
+  await expect.element(coach).toMatchTextContent(/Welcome/);
+});

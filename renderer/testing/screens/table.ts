@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Option, View } from '../../../engine/index.ts';
+import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { hand, known, played } from '../../text/testing/card-views.ts';
 import { battle, crowd, luredTurn, over, ownPlace, playing, start, tie } from '../../text/testing/scenes.ts';
@@ -81,6 +82,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
   inBattle('all choices', ({ screen }) => press(screen, t('ask.allOf', { count: 6 }))),
   inBattle('Counsel', ({ screen }) => press(screen, t('ask.counsel'))),
   inBattle('Omens', ({ screen }) => press(screen, t('ask.omens'))),
+  inBattle('Omens always in sight', () => settings.change({ omensLane: true })),
   inBattle('an open pile', ({ screen }) =>
     press(screen, t('table.pile', { pile: t('table.opponentDiscard'), count: 2 })),
   ),

@@ -7,5 +7,7 @@ export const omensPanel = {
   mayCome: 'What may come',
   willCome: 'What will come',
   furtherChoice: 'a further choice',
+  lane: 'Omens, always in sight',
+  lanesFirst: 'After “{choice}”:',
   notFollowed: 'Not followed yet.',
 } as const;

@@ -8,5 +8,7 @@ export const omensPanel = {
   mayCome: 'Lo que puede pasar',
   willCome: 'Lo que pasará',
   furtherChoice: 'otra decisión',
+  lane: 'Presagios, siempre a la vista',
+  lanesFirst: 'Después de «{choice}»:',
   notFollowed: 'Aún no se ha seguido.',
 } as const satisfies Translated<'omensPanel'>;

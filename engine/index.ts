@@ -29,14 +29,7 @@ export type {
   ToldOmen,
   Unsure,
 } from './alpha-omega/forecast/types.ts';
-export {
-  odds,
-  OPPONENT_KINDS,
-  STRENGTH_BANDS,
-  type LikelyCard,
-  type Odds,
-  type OpponentKind,
-} from './alpha-omega/odds.ts';
+export { odds, type Band, type LikelyCard, type Odds, type OpponentKind } from './alpha-omega/odds.ts';
 export { explain, type Why } from './alpha-omega/explain/explain.ts';
 export type { Bot } from './alpha-omega/bots/bot.ts';
 export { thoughtfulAnswer } from './alpha-omega/bots/thoughtful.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startStream } from '../kernel/rng.ts';
-import { odds, STRENGTH_BANDS, type Odds } from './odds.ts';
+import { odds, type Odds } from './odds.ts';
 import { otherwiseHidden } from './testing/hiding.ts';
 import { ALL_WAYS, positions, type Position } from './testing/positions.ts';
 import { scene } from './testing/scene.ts';
@@ -37,7 +37,7 @@ describe('the odds of the next Opponent card', () => {
     expect(found).toMatchObject({
       outOf: 3,
       kinds: { person: 1, item: 1, place: 0, event: 1 },
-      bands: [0, 1, 0, 0],
+      bands: [{ count: 0 }, { from: 6, to: 8, count: 1 }, { count: 0 }, { count: 0 }],
       supernatural: 1,
       luring: 1,
       deckCount: 3,
@@ -65,7 +65,7 @@ describe('the odds of the next Opponent card', () => {
 
   test('are nothing for an empty deck', () => {
     const { state } = scene({ opponentDeck: [] });
-    expect(odds(state.table, starter, [0])).toMatchObject({ outOf: 0, cards: [], bands: [0, 0, 0, 0] });
+    expect(odds(state.table, starter, [0])).toMatchObject({ outOf: 0, cards: [], supernatural: 0 });
   });
 
   test('count nobody as luring whom Dumah silences', () => {
@@ -74,9 +74,9 @@ describe('the odds of the next Opponent card', () => {
   });
 
   test('have a band for every Strength there is', () => {
-    expect(STRENGTH_BANDS.map(({ from }) => from).slice(1)).toEqual(
-      STRENGTH_BANDS.slice(0, -1).map(({ to }) => (to ?? 0) + 1),
-    );
+    const { bands } = odds(scene({}).state.table, starter, [0]);
+    expect(bands.map(({ from }) => from).slice(1)).toEqual(bands.slice(0, -1).map(({ to }) => (to ?? 0) + 1));
+    expect(bands.at(-1)?.to).toBeNull();
   });
 });
 
@@ -93,7 +93,7 @@ describe('laws of the odds, in random games of every way of playing', () => {
     inEveryPosition((_, __, { outOf, cards, kinds, bands, supernatural, luring }) => {
       expect(sum(cards.map(({ count }) => count))).toBe(outOf);
       expect(sum(Object.values(kinds))).toBe(outOf);
-      expect(sum(bands)).toBe(kinds.person);
+      expect(sum(bands.map(({ count }) => count))).toBe(kinds.person);
       expect(Math.max(supernatural, luring)).toBeLessThanOrEqual(kinds.person);
     });
   });

@@ -9,16 +9,23 @@ import type { DefId } from './selects.ts';
 import type { CardId, Table } from './types.ts';
 
 /** Kinds of cards that an Opponent deck holds. */
-export const OPPONENT_KINDS = ['person', 'item', 'place', 'event'] as const;
-export type OpponentKind = (typeof OPPONENT_KINDS)[number];
+export type OpponentKind = 'person' | 'item' | 'place' | 'event';
 
-/** How mighty a Person is by the Strength printed on it; each band begins where the one before ends. */
-export const STRENGTH_BANDS = [
+/** Persons of so much printed Strength, and how many of them may be the next card. */
+export interface Band {
+  readonly from: number;
+  /** Null: and more. */
+  readonly to: number | null;
+  readonly count: number;
+}
+
+/** How mighty a Person is; each band begins where the one before ends. */
+const BANDS: readonly Omit<Band, 'count'>[] = [
   { from: 1, to: 5 },
   { from: 6, to: 8 },
   { from: 9, to: 10 },
   { from: 11, to: null },
-] as const satisfies readonly { readonly from: number; readonly to: number | null }[];
+];
 
 /** So many of the cards that may be the next are of one print. */
 export interface LikelyCard {
@@ -33,8 +40,7 @@ export interface Odds {
   /** Each print that it may be, the likeliest first. */
   readonly cards: readonly LikelyCard[];
   readonly kinds: Readonly<Record<OpponentKind, number>>;
-  /** Persons by printed Strength, a number for each of `STRENGTH_BANDS`. */
-  readonly bands: readonly number[];
+  readonly bands: readonly Band[];
   readonly supernatural: number;
   /** Would Lure Astray if it entered play as the table is now. */
   readonly luring: number;
@@ -60,10 +66,10 @@ export function odds(table: Table, content: Catalogue, eyes: readonly SeatId[]):
     outOf: open.length,
     cards: likely(look, open),
     kinds: kindsOf(look, open),
-    bands: STRENGTH_BANDS.map(
-      ({ from, to }) =>
-        persons.filter(({ strength }) => strength >= from && strength <= (to ?? Infinity)).length,
-    ),
+    bands: BANDS.map(({ from, to }) => ({
+      ...{ from, to },
+      count: persons.filter(({ strength }) => strength >= from && strength <= (to ?? Infinity)).length,
+    })),
     supernatural: persons.filter(({ supernatural }) => supernatural).length,
     luring: open.filter((id) => wouldLure(look, id)).length,
     deckCount: deck.length,

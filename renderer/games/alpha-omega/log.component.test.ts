@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { LogEntry } from '../../../electron/shared/api.ts';
-import { render } from 'vitest-browser-svelte';
-import { Session } from '../../session.svelte.ts';
-import { fakeGame, logOf, openedWith } from '../../testing/fake-game.ts';
+import { logOf } from '../../testing/fake-game.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 import { battle } from '../../text/testing/scenes.ts';
 import { story } from '../../text/testing/story.ts';
-import Table from './table.svelte';
 
 /** So many games’ worth of the same two rounds, their rounds numbered on. */
 function long(times: number): readonly LogEntry[] {
@@ -23,9 +20,8 @@ function long(times: number): readonly LogEntry[] {
 }
 
 async function sitDownAt(entries: readonly LogEntry[]) {
-  const view = battle();
-  const session = new Session(fakeGame([view]), { ...openedWith(view), log: { from: 0, entries } });
-  const screen = await render(Table, { session, onleave: () => undefined });
+  const { screen, session } = await sitDown(battle());
+  session.log = entries;
   return { screen, session, log: screen.getByRole('log', { name: 'Log' }) };
 }
 

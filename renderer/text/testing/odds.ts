@@ -11,7 +11,12 @@ export const likelyNext = (changes: Partial<Odds> = {}): Odds => ({
     { def: idOf('Goliath'), count: 1 },
   ],
   kinds: { person: 2, item: 1, place: 0, event: 2 },
-  bands: [0, 1, 0, 1],
+  bands: [
+    { from: 1, to: 5, count: 0 },
+    { from: 6, to: 8, count: 1 },
+    { from: 9, to: 10, count: 0 },
+    { from: 11, to: null, count: 1 },
+  ],
   supernatural: 1,
   luring: 1,
   deckCount: 6,

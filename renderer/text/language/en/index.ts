@@ -22,6 +22,8 @@ import { omensPanel } from './omens-panel.ts';
 import { options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { outcomePage } from './outcome-page.ts';
+import { odds } from './odds.ts';
+import { piles } from './piles.ts';
 import { phase } from './phase.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
@@ -80,6 +82,8 @@ export const en = {
   options,
   outcome,
   outcomePage,
+  odds,
+  piles,
   phase,
   questions,
   reasons,

@@ -23,6 +23,8 @@ import { omensPanel } from './omens-panel.ts';
 import { options } from './options.ts';
 import { outcome } from './outcome.ts';
 import { outcomePage } from './outcome-page.ts';
+import { odds } from './odds.ts';
+import { piles } from './piles.ts';
 import { phase } from './phase.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
@@ -81,6 +83,8 @@ export const es = {
   options,
   outcome,
   outcomePage,
+  odds,
+  piles,
   phase,
   questions,
   reasons,

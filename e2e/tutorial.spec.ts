@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './app.ts';
+import type { GameWindow } from './api.ts';
+import { TutorialPage } from './pages/tutorial.ts';
+
+/** More answers than the learner gives in the whole example. */
+const FUSE = 60;
+
+/** Nobody watches: what happened is not told by movement. */
+async function hurry(window: Page): Promise<void> {
+  await window.evaluate(async () => {
+    const { game } = globalThis as unknown as GameWindow;
+    const kept = await game.settings();
+    if (kept.ok) await game.saveSettings({ ...kept.value, pace: 'instant' });
+  });
+  await window.reload();
+}
+
+test('the tutorial is played from the first launch to its end, with a wrong turn taken back, left and resumed', async ({
+  launch,
+}) => {
+  test.setTimeout(300_000);
+  const first = await launch();
+  await hurry(first.window);
+  const learner = new TutorialPage(first.window);
+  await first.window.getByRole('button', { name: 'Learn to play' }).click();
+  await expect(learner.coach).toContainText('Welcome');
+
+  await learner.readOn();
+  await learner.follow();
+  await learner.readOn();
+  await learner.choose('Play Gabriel');
+  await expect(learner.coach).toContainText('Another way than the example');
+  await learner.press('Take it back');
+  await learner.readOn();
+  expect(await learner.step()).toBe(2);
+
+  // Rounds 1 to 3 as Mindy and Steve, left in the middle of round 3.
+  while ((await learner.step()) < 13) {
+    await learner.follow();
+    await learner.readOn();
+  }
+  await first.app.close();
+
+  const second = await launch();
+  const again = new TutorialPage(second.window);
+  await second.window.getByRole('button', { name: 'Go on with the tutorial' }).click();
+  await again.readOn();
+  expect(await again.step()).toBe(13);
+
+  for (let given = 0; !(await again.isAtEnd()); given += 1) {
+    expect(given, 'the example does not end').toBeLessThan(FUSE);
+    await again.follow();
+    await again.readOn();
+  }
+  await again.press('Go on');
+  await expect(again.finish).toContainText('Lured Astray');
+  await again.finish.getByRole('button', { name: 'A game of my own' }).click();
+  await expect(second.window.getByRole('button', { name: 'Begin the game' })).toBeVisible();
+});
+
+test('who goes on another way is told what comes up, and finds back to the example', async ({ window }) => {
+  test.setTimeout(120_000);
+  await hurry(window);
+  const learner = new TutorialPage(window);
+  await window.getByRole('button', { name: 'Learn to play' }).click();
+  await learner.readOn();
+  await learner.choose('Take a Calling');
+  await learner.press('Go on my way');
+  await expect(learner.coach).toContainText('You are on a way of your own');
+  await learner.choose('Draw and play on');
+  await learner.press('Back to the example');
+  await learner.readOn();
+  expect(await learner.step()).toBe(1);
+
+  // It stays among the games as what it is.
+  await window.getByRole('button', { name: 'Leave the table' }).click();
+  const games = window.getByRole('region', { name: 'Games to continue' });
+  await expect(games.getByRole('button', { name: /^Continue Tutorial/ })).toBeVisible();
+});

@@ -19,3 +19,7 @@ const LESSON = 'exampleOfPlay' satisfies Tutorial;
 
 /** Is this game the tutorial? */
 export const isLesson = ({ arranged }: Pick<GameSummary, 'arranged'>): boolean => arranged === LESSON;
+
+/** The tutorial that can be gone on with. */
+export const lessonIn = (games: readonly GameSummary[]): GameSummary | null =>
+  games.find((game) => isLesson(game) && game.outcome === null) ?? null;

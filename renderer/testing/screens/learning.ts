@@ -60,4 +60,12 @@ export const LEARNING_SCREENS: readonly Screen[] = [
   },
   { name: 'a way of one’s own in the tutorial', show: () => learn(battle()) },
   { name: 'the end of the tutorial', show: () => learn(follow(isAtEnd)) },
+  {
+    name: 'what was learnt in the tutorial',
+    show: async () => {
+      const shown = await learn(follow(isAtEnd));
+      await press(shown, t('coach.goOn'));
+      await expect.element(shown.getByRole('dialog', { name: t('coach.learnt') })).toBeVisible();
+    },
+  },
 ];

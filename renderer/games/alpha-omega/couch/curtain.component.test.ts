@@ -21,7 +21,9 @@ const press = ({ screen }: Sat, name: string | RegExp) => screen.getByRole('butt
 
 test('nobody’s hand is there before somebody says to be there, the first time as well', async () => {
   const sat = await two();
-  await expect.element(sat.screen.getByRole('heading', { name: 'Mindy, it is for you to say' })).toHaveFocus();
+  await expect
+    .element(sat.screen.getByRole('heading', { name: 'Mindy, it is for you to say' }))
+    .toHaveFocus();
   expect(page()).not.toMatch(ofMindy);
   await expect.element(sat.screen.getByRole('button', { name: /^Michael/ })).toBeVisible();
   await press(sat, 'I am Mindy: show my hand');

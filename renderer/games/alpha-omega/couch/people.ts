@@ -19,18 +19,18 @@ export const peopleAt = ({ seats }: Pick<Seating, 'seats'>): readonly SeatId[] =
 const profileOf = (occupant: Occupant | undefined, players: readonly Player[]): Player | undefined =>
   occupant?.kind === 'person' ? players.find(({ id }) => id === occupant.profile) : undefined;
 
-/** The mark of a seat: that of the player who is remembered, else one that no other seat of its side has. */
-export function markOf(
+/** The mark of a seat at which nobody sits who is remembered: no other seat of its side has it. */
+export const usualMark = (seat: SeatId): SeatMark => ({
+  colour: COLOURS[seat % COLOURS.length] ?? 'gold',
+  emblem: EMBLEMS[seat % EMBLEMS.length] ?? 'lion',
+});
+
+/** The mark of a seat: that of the player who is remembered, else the usual one. */
+export const markOf = (
   seat: SeatId,
   { seats }: Pick<Seating, 'seats'>,
   players: readonly Player[],
-): SeatMark {
-  const usual = {
-    colour: COLOURS[seat % COLOURS.length] ?? 'gold',
-    emblem: EMBLEMS[seat % EMBLEMS.length] ?? 'lion',
-  };
-  return profileOf(seats[seat], players) ?? usual;
-}
+): SeatMark => profileOf(seats[seat], players) ?? usualMark(seat);
 
 /** What whoever plays a seat wants otherwise than the table. */
 export const ownOf = (

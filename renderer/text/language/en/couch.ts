@@ -24,6 +24,7 @@ export const couch = {
   showMine: 'I am {name}: show my hand',
   holdToLook: 'Hold to look',
   leaveClosed: 'Leave it closed',
+  closedHand: '{name}’s hand, face down, {count, plural, one {# card} other {# cards}}',
   hideMine: 'Hide my hand',
   otherIsAsked: '{name} is asked.',
   notYourHand: 'This gamepad is {name}’s, and the hand is {other}’s.',
@@ -39,7 +40,7 @@ export const couch = {
 
   whoPlays: 'Who plays for {name}?',
   programPlays: 'The program, while {name} is away',
-  playsBeside: '{name} as well',
+  playsBeside: '{name} plays both seats',
   comesBack: '{name} is back',
   sitsHere: '{name} sits here',
   somebodyElse: 'Somebody else',

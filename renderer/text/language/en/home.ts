@@ -2,6 +2,7 @@
 export const home = {
   subtitle: 'A cooperative card game of the war in heaven',
   newGame: 'New game',
+  again: 'Same table again',
   games: 'Games to continue',
   continue: 'Continue',
   lookAt: 'Look at',

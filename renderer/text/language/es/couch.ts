@@ -25,6 +25,7 @@ export const couch = {
   showMine: 'Soy {name}: muestra mi mano',
   holdToLook: 'Mantén pulsado para mirar',
   leaveClosed: 'Dejarla tapada',
+  closedHand: 'La mano de {name}, tapada, {count, plural, one {# carta} other {# cartas}}',
   hideMine: 'Tapar mi mano',
   otherIsAsked: 'Le toca responder a {name}.',
   notYourHand: 'Este mando es de {name}, y la mano es de {other}.',
@@ -40,7 +41,7 @@ export const couch = {
 
   whoPlays: '¿Quién juega por {name}?',
   programPlays: 'El programa, mientras {name} no está',
-  playsBeside: 'También {name}',
+  playsBeside: '{name} juega los dos asientos',
   comesBack: '{name} ha vuelto',
   sitsHere: 'Aquí se sienta {name}',
   somebodyElse: 'Otra persona',

@@ -3,6 +3,7 @@ import type { Translated } from '../catalogue.ts';
 export const home = {
   subtitle: 'Un juego de cartas cooperativo sobre la guerra en el cielo',
   newGame: 'Partida nueva',
+  again: 'La misma mesa otra vez',
   games: 'Partidas por continuar',
   continue: 'Continuar',
   lookAt: 'Mirar',

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import type { NewGame } from '../../../electron/shared/api.ts';
+import { USUAL, type Settings } from '../../../electron/shared/settings.ts';
+import App from '../../app.svelte';
+import { fakeGame } from '../../testing/fake-game.ts';
+import { battle } from '../../text/testing/scenes.ts';
+import '../../ui/theme.css';
+
+const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
+const RUTH = {
+  ...{ id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', name: 'Ruth' },
+  ...{ colour: 'rose', emblem: 'harp', own: {} },
+} as const;
+
+/** The program with these settings kept, and what it is asked to begin. */
+async function start(changes: Partial<Settings> = {}) {
+  const api = fakeGame([battle()]);
+  let kept: Settings = { ...USUAL, ...changes };
+  const requests: NewGame[] = [];
+  const spied = {
+    ...api,
+    settings: () => Promise.resolve({ ok: true, value: kept } as const),
+    saveSettings: (settings: Settings) => {
+      kept = settings;
+      return Promise.resolve({ ok: true, value: settings } as const);
+    },
+    newGame: (request: NewGame) => (requests.push(request), api.newGame(request)),
+  };
+  const screen = await render(App, { api: spied });
+  await expect.element(screen.getByRole('button', { name: 'New game' })).toBeVisible();
+  return { screen, requests, kept: () => kept };
+}
+
+async function setUp(changes: Partial<Settings> = {}) {
+  const started = await start(changes);
+  await started.screen.getByRole('button', { name: 'New game' }).click();
+  return started;
+}
+
+test('people, the program and private hands are set around a table, in the order they are moved to', async () => {
+  const { screen, requests, kept } = await setUp({ players: [RUTH] });
+  await screen.getByRole('button', { name: 'Ruth' }).click();
+  await screen.getByRole('button', { name: 'Add a player' }).click();
+  await screen.getByRole('textbox', { name: 'Name of player 2' }).fill('Naomi');
+  await screen.getByRole('button', { name: 'Add a player' }).click();
+  await screen.getByRole('checkbox', { name: 'The program plays here' }).last().click();
+  await screen.getByRole('radio', { name: 'Private hands' }).click();
+  const later = screen.getByRole('button', { name: 'Later in the order: Your name' });
+  (later.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('textbox', { name: 'Name of player 2' })).toHaveValue('Ruth');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(screen.getByRole('textbox', { name: 'Name of player 3' })).toHaveValue('Ruth');
+  await screen.getByRole('button', { name: 'Begin the game' }).click();
+  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
+  const expected = {
+    ...{ objective: OBJECTIVE, seats: ['Naomi', 'Pilgrim 2', 'Ruth'] },
+    table: {
+      hands: 'private',
+      seats: [
+        { kind: 'person', name: 'Naomi', profile: null },
+        { kind: 'bot' },
+        { kind: 'person', name: 'Ruth', profile: RUTH.id },
+      ],
+    },
+  };
+  expect(requests).toEqual([expected]);
+  await expect.poll(() => kept().lastGame).toEqual(expected);
+});
+
+test('a new name can be remembered, and a known one is known', async () => {
+  const { screen, requests, kept } = await setUp({ players: [RUTH] });
+  const name = screen.getByRole('textbox', { name: 'Your name' });
+  await name.fill('Naomi');
+  await screen.getByRole('button', { name: 'Remember Naomi for other games' }).click();
+  expect(kept().players.map((player) => player.name)).toEqual(['Ruth', 'Naomi']);
+  const [, naomi] = kept().players;
+  expect(naomi?.colour).not.toBe(RUTH.colour);
+  await name.fill('Ruth');
+  await expect.element(screen.getByRole('button', { name: /^Remember/ })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Begin the game' }).click();
+  await expect.poll(() => requests[0]?.table?.seats[0]).toMatchObject({ name: 'Ruth', profile: RUTH.id });
+});
+
+test('the same table is there again with one press, as far as it still holds', async () => {
+  const table = {
+    hands: 'private',
+    seats: [{ kind: 'person', name: 'Ruth', profile: 'forgotten' }, { kind: 'bot' }],
+  } as const;
+  const lastGame = { objective: 'starter:gone', seats: ['Ruth', 'Naomi'], table };
+  const { screen, requests } = await start({ lastGame });
+  await screen.getByRole('button', { name: 'Same table again' }).click();
+  await expect.poll(() => requests).toHaveLength(1);
+  expect(requests[0]).toEqual({
+    ...{ objective: OBJECTIVE, seats: ['Ruth', 'Naomi'] },
+    table: { hands: 'private', seats: [{ kind: 'person', name: 'Ruth', profile: null }, { kind: 'bot' }] },
+  });
+});
+
+test('the page for a new game begins as the last one was set up', async () => {
+  const { screen } = await setUp({
+    lastGame: { objective: OBJECTIVE, seats: ['Boaz', 'Ruth'], variants: ['easy'] },
+  });
+  await expect.element(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Boaz');
+  await expect.element(screen.getByRole('textbox', { name: 'Name of player 2' })).toHaveValue('Ruth');
+  await screen.getByText('Variations of the rules').click();
+  await expect.element(screen.getByRole('checkbox', { name: 'Easy Mode' })).toBeChecked();
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { NewGame, Way } from '../../../electron/shared/api.ts';
+import type { Player } from '../../../electron/shared/settings.ts';
+import { chair, lasting, requestOf, soundSetUp, type Stock, type UsualNames } from './set-up.ts';
+
+const ways: readonly Way[] = [
+  { variant: 'easy', excludes: [], withOpponents: false },
+  { variant: 'fast', excludes: ['extended'], withOpponents: true },
+  { variant: 'extended', excludes: ['fast'], withOpponents: true },
+];
+const ruth: Player = { id: 'r', name: 'Ruth', colour: 'rose', emblem: 'harp', own: {} };
+const stock: Stock = { objectives: ['one', 'two', 'three'], ways, players: [ruth] };
+const usual: UsualNames = {
+  pilgrim: (place) => `Pilgrim ${String(place)}`,
+  adversary: (place) => `Adversary ${String(place)}`,
+};
+
+const again = (last: NewGame | null, changes: Partial<Stock> = {}): NewGame | null =>
+  requestOf(soundSetUp(last, { ...stock, ...changes }), changes.objectives ?? stock.objectives, usual);
+
+const full: NewGame = {
+  objective: 'two',
+  seats: ['Ruth', 'Naomi', 'Boaz'],
+  campaign: ['three'],
+  variants: ['fast'],
+  common: true,
+  opponents: ['Judas'],
+  table: {
+    hands: 'private',
+    seats: [
+      { kind: 'person', name: 'Ruth', profile: 'r' },
+      { kind: 'person', name: 'Naomi', profile: null },
+      { kind: 'bot' },
+      { kind: 'person', name: 'Judas', profile: null },
+    ],
+  },
+};
+
+test('the last set-up comes back as it was, without its seed', () => {
+  expect(again(lasting({ ...full, seed: 'barley' }))).toEqual(full);
+});
+
+test('with no last game one person sits down to an open hand', () => {
+  expect(again(null)).toEqual({ objective: 'one', seats: ['Pilgrim 1'] });
+});
+
+describe('what does not hold any more falls back by itself:', () => {
+  test('an Objective that is gone is the first one, the rest stays', () => {
+    expect(again({ ...full, objective: 'gone' })).toEqual({
+      ...full,
+      objective: 'one',
+      campaign: ['two', 'three'],
+    });
+  });
+
+  test('a player who was forgotten keeps name and place', () => {
+    expect(again(full, { players: [] })?.table?.seats[0]).toEqual({
+      kind: 'person',
+      name: 'Ruth',
+      profile: null,
+    });
+  });
+
+  test('a player who was renamed has the new name', () => {
+    const renamed = again(full, { players: [{ ...ruth, name: 'Ruthie' }] });
+    expect(renamed?.seats[0]).toBe('Ruthie');
+    expect(renamed?.table?.seats[0]).toMatchObject({ name: 'Ruthie', profile: 'r' });
+  });
+
+  test('variations that exclude each other, or that meet Opponents who may not be, go', () => {
+    expect(again({ ...full, variants: ['easy', 'fast', 'extended'] })?.variants).toEqual(['fast']);
+  });
+
+  test('people for other seats than there are sit as their names say', () => {
+    const table = { hands: 'private', seats: [{ kind: 'bot' }] } as const;
+    expect(again({ ...full, table })?.table?.seats.map(({ kind }) => kind)).toEqual([
+      'person',
+      'person',
+      'person',
+      'person',
+    ]);
+  });
+
+  test('more seats than the table has are left out', () => {
+    const seats = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    expect(again({ objective: 'one', seats })?.seats).toEqual(seats.slice(0, 6));
+  });
+
+  test('somebody who played two seats is one of two people', () => {
+    const table = { hands: 'open', seats: [...(full.table?.seats ?? [])] } as const;
+    const beside = { ...table, seats: table.seats.with(2, { kind: 'beside', seat: 0 }) };
+    expect(again({ ...full, table: beside })?.table?.seats[2]).toEqual({
+      kind: 'person',
+      name: 'Boaz',
+      profile: null,
+    });
+  });
+});
+
+test('with no Objective at all nothing can be asked for', () => {
+  expect(again(full, { objectives: [] })).toBeNull();
+});
+
+test('chairs without a name are called by their place, and the usual table is not written out', () => {
+  const setUp = { ...soundSetUp(null, stock), chairs: [chair({ name: ' Ann ' }), chair()] };
+  expect(requestOf(setUp, stock.objectives, usual)).toEqual({
+    objective: 'one',
+    seats: ['Ann', 'Pilgrim 2'],
+  });
+});

@@ -31,6 +31,10 @@ import type { Told } from './games/alpha-omega/motion/told.ts';
 import { sharing } from './shared.ts';
 import type { CardBook } from './text/words.ts';
 
+/** What a log tells of the line that is played. */
+export const eventsOf = (log: readonly LogEntry[]): readonly ToldEvent[] =>
+  log.flatMap((entry) => (entry.kind === 'answered' ? entry.events : []));
+
 /** One game on the table of this window. The view is only ever replaced whole. */
 export class Session {
   readonly id: string;
@@ -41,9 +45,7 @@ export class Session {
   view = $state.raw<View>() as View;
   log = $state.raw<readonly LogEntry[]>([]);
   /** All that happened on the line that is played. */
-  readonly events = $derived.by(() =>
-    this.log.flatMap((entry): readonly ToldEvent[] => (entry.kind === 'answered' ? entry.events : [])),
-  );
+  readonly events = $derived.by(() => eventsOf(this.log));
   /** The moments of the line that is played, now last. */
   moments = $state.raw<readonly Moment[]>([]);
   undos = $state.raw<Timeline['undo']>() as Timeline['undo'];

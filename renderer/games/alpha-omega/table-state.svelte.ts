@@ -3,12 +3,14 @@ import type { CardId, DefId, InPlayView, Option, Why } from '../../../engine/ind
 import { t } from '../../text/language/language.ts';
 import { cardsOfOption, isAgainstOwn, namesOf, optionSentences } from '../../text/options.ts';
 import type { CardBook } from '../../text/words.ts';
-import type { Session } from '../../session.svelte.ts';
+import { eventsOf, type Session } from '../../session.svelte.ts';
 import { returnedIn } from './glass/condition.ts';
 import { Director } from './motion/director.svelte.ts';
 import type { Point } from '../../input/drag.ts';
 import { Answering } from './answering.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
+import { Past } from './time/past.svelte.ts';
+import { TakeBack, type Wish } from './time/take-back.svelte.ts';
 import type { Asked } from './why-asked.ts';
 
 /** What a card means for the question on the table. */
@@ -37,9 +39,12 @@ export class TableState {
   /** Whose press may answer. */
   readonly answering: Answering;
   readonly couch: Couch;
+  /** Which earlier moment is looked at; the table then shows that one. */
+  readonly past: Past;
+  readonly takingBack: TakeBack;
   looked = $state.raw<Looked | null>(null);
-  /** The card in full stays the same, whatever is looked at. */
-  isPinned = $state(false);
+  /** A card that stays in sight beside the one that is looked at. */
+  pinned = $state.raw<Looked | null>(null);
   /** The card that is being dragged, and where. */
   drag = $state.raw<{ readonly def: DefId; readonly at: Point } | null>(null);
   attention: Attention | null = null;
@@ -58,20 +63,30 @@ export class TableState {
     this.answering = new Answering(couch);
     this.book = session.book;
     this.motion = new Director(session);
+    this.past = new Past(session);
+    this.takingBack = new TakeBack(session);
   }
 
-  readonly view = $derived.by(() => this.session.view);
+  /** Nothing of an earlier moment can be answered, or asked for reasons. */
+  readonly isBack = $derived.by(() => this.past.looked !== null);
+  readonly view = $derived.by(() => this.past.looked?.view ?? this.session.view);
+  /** The story as far as it had come. */
+  readonly log = $derived.by(() =>
+    this.past.looked === null ? this.session.log : this.session.log.slice(0, this.past.looked.entries),
+  );
   /** How the board is drawn: as it stands, or as it was at the beat that is being shown. */
-  readonly board = $derived.by(() => this.motion.board);
+  readonly board = $derived.by(() => this.past.looked?.view ?? this.motion.board);
   /** Names for what lies on the board, even when it has left the game by now. */
   readonly boardNames = $derived.by(() => namesOf(this.board, this.book));
   readonly names = $derived.by(() => namesOf(this.view, this.book));
   /** The cards whose glass is mended. */
-  readonly returned = $derived.by(() => returnedIn(this.session.events));
+  readonly returned = $derived.by(() => returnedIn(eventsOf(this.log)));
   readonly seats = $derived.by(() => [...this.view.seats, ...this.view.opponents].map(({ name }) => name));
   /** What is asked of somebody here; what the program is asked is nobody else's to answer. */
   readonly decision = $derived.by(() =>
-    this.view.pending?.ask && !this.couch.isBot(this.view.pending.seat) ? this.view.pending : null,
+    !this.isBack && this.view.pending?.ask && !this.couch.isBot(this.view.pending.seat)
+      ? this.view.pending
+      : null,
   );
   readonly options = $derived.by((): readonly Option[] => this.decision?.ask?.options ?? []);
   /** The hint asked for, as long as its question is on the table. */
@@ -159,20 +174,18 @@ export class TableState {
   }
 
   look(def: DefId, card: InPlayView | null = null): void {
-    if (!this.isPinned) this.looked = { def, card };
+    this.looked = { def, card };
   }
 
   /** Keeps the card that is looked at in sight, or lets it go again. */
   pin(isPinned: boolean): void {
-    this.looked ??= { def: this.view.objective.def, card: null };
-    this.isPinned = isPinned;
+    this.pinned = isPinned ? (this.looked ?? { def: this.view.objective.def, card: null }) : null;
   }
 
   /** Shows a card and keeps it in sight. @returns whether its face is known */
   hold(card: CardId): boolean {
     const def = this.names.def(card);
     if (def === undefined) return false;
-    this.isPinned = false;
     this.look(def, this.names.inPlay(card) ?? null);
     this.pin(true);
     return true;
@@ -180,6 +193,7 @@ export class TableState {
 
   /** Asks why of what is looked at, one question before the others. */
   askWhy({ on, whys }: Attention, first?: Why): void {
+    if (this.isBack) return;
     const rest = whys.filter((why) => why !== first);
     this.asked = { at: on.getBoundingClientRect(), whys: first === undefined ? whys : [first, ...rest] };
   }
@@ -237,6 +251,36 @@ export class TableState {
     if (this.decision === null || !this.mayPress(null)) return;
     await this.session.answer(ids, this.answering.by(this.decision));
     this.#lifted = null;
+  }
+
+  /** Takes back. @returns whether it was done, rather than warned of */
+  async takeBack(wish: Wish): Promise<boolean> {
+    const isDone = await this.takingBack.ask(wish);
+    if (isDone) this.#arrive();
+    return isDone;
+  }
+
+  async bringBack(): Promise<void> {
+    await this.takingBack.bringBack();
+    this.#arrive();
+  }
+
+  /** Shows an earlier moment to whoever reads how the game ended. */
+  async lookBackFromEnd(moment: number): Promise<void> {
+    await this.past.lookAt(this.past.place(moment));
+    this.past.isFromEnd = this.isBack;
+    this.couch.outcomeSeen = this.isBack;
+  }
+
+  /** Back from an earlier moment, to the page that sent somebody there. */
+  lookAtNow(): void {
+    if (this.past.isFromEnd) this.couch.outcomeSeen = false;
+    this.#arrive();
+  }
+
+  #arrive(): void {
+    this.past.leave();
+    this.past.isFromEnd = false;
   }
 }
 

@@ -1,0 +1,67 @@
+import type { Moment } from '../../../../electron/shared/api.ts';
+import type { AlphaOmegaEvent, Phase, SeatId, ToldEvent } from '../../../../engine/index.ts';
+import { t } from '../../../text/language/language.ts';
+import { textOf } from '../../../text/line.ts';
+import { narrate } from '../../../text/narrate.ts';
+import { seatName, phaseName } from '../../../text/words.ts';
+import { voiceOf, type Cast } from '../../../text/voice.ts';
+
+/** An answer, as far as one is told of it: what came of it, who was asked, and where in the round that was. */
+export interface Answered {
+  readonly events: readonly ToldEvent[];
+  readonly seat: SeatId | null;
+  readonly phase: Moment['phase'];
+}
+
+/** From these on, what is told happens by itself. */
+const BOUNDS: readonly AlphaOmegaEvent['type'][] = [
+  'phaseBegan',
+  'phaseSkipped',
+  'turnBegan',
+  'roundBegan',
+  'opponentDrawn',
+  'opponentTurnBegan',
+  'luredTurnTaken',
+  'strengthChecked',
+];
+
+/** The question whether to draw comes before the phase that it opens. */
+function withoutDrawPhase(events: readonly ToldEvent[]): readonly ToldEvent[] {
+  const [first] = events;
+  const opens = first?.event.type === 'phaseBegan' && first.event.phase === 'drawPhase';
+  return opens ? events.slice(1) : events;
+}
+
+/** A sentence as the end of another one. */
+const bare = (sentence: string): string => sentence.replace(/\.$/, '');
+
+function told(one: ToldEvent, cast: Cast): string | null {
+  const { event, defs } = one;
+  if (event.type === 'attackDeclared') {
+    const { card } = voiceOf(cast, defs);
+    return t('story.attacks', { by: card(event.by), target: card(event.target) });
+  }
+  const line = narrate(one, cast);
+  return line === null ? null : textOf(line);
+}
+
+const QUIET: Readonly<Partial<Record<Phase, 'time.plays' | 'time.ends'>>> = {
+  playPhase: 'time.plays',
+  actionPhase: 'time.ends',
+};
+
+/** What somebody did with an answer, in a few words: "Michael attacks Paimon". */
+export function deedWords({ events, seat, phase }: Answered, cast: Cast): string {
+  const course = withoutDrawPhase(events);
+  const bound = course.findIndex(({ event }) => BOUNDS.includes(event.type));
+  const own = course.slice(0, bound < 0 ? course.length : bound);
+  for (const one of own) {
+    const words = told(one, cast);
+    if (words !== null) return bare(words);
+  }
+  if (seat === null) return t('time.anAnswer');
+  const name = seatName(cast.seats, seat);
+  if (course !== events) return t('time.draws', { name });
+  const quiet = own.length === 0 ? QUIET[phase] : undefined;
+  return quiet === undefined ? t('time.answers', { name, phase: phaseName(phase) }) : t(quiet, { name });
+}

@@ -1,0 +1,71 @@
+import type { LogEntry, Moment } from '../../../../electron/shared/api.ts';
+import type { Leap } from '../../../../engine/index.ts';
+import { t } from '../../../text/language/language.ts';
+import { seatName, phaseName } from '../../../text/words.ts';
+import type { Cast } from '../../../text/voice.ts';
+import { deedWords, type Answered } from './deeds.ts';
+
+/** A game as it can be gone back in: what was told, and the moments of the line that is played, now last. */
+export interface Line {
+  readonly log: readonly LogEntry[];
+  readonly moments: readonly Moment[];
+}
+
+/** Where among the moments one is; −1 where it is not on the line any more. */
+export const placeOf = ({ moments }: Pick<Line, 'moments'>, number: number): number =>
+  moments.findIndex((moment) => moment.number === number);
+
+/** What led from one moment of the line to the next. */
+export function answerTo({ log, moments }: Line, place: number): Answered | null {
+  const moment = moments[place];
+  const before = moments[place - 1];
+  if (moment === undefined || before === undefined) return null;
+  const entry = log.find((one) => one.kind === 'answered' && one.moment === moment.number);
+  return entry?.kind === 'answered'
+    ? { events: entry.events, seat: entry.seat, phase: before.phase }
+    : { events: [], seat: moment.seat, phase: before.phase };
+}
+
+/** What was done at this place of the line, in words; null at the beginning. */
+export function deedAt(line: Line, place: number, cast: Cast): string | null {
+  const answer = answerTo(line, place);
+  return answer === null ? null : deedWords(answer, cast);
+}
+
+/** The first deed that a return would take back. */
+export const firstDeed = (line: Line, { to }: Pick<Leap, 'to'>, cast: Cast): string =>
+  deedAt(line, placeOf(line, to) + 1, cast) ?? t('time.anAnswer');
+
+/** The first deed that a redo would bring back: it stands in the latest fold before where it leads. */
+export function broughtBack({ log, moments }: Line, { to }: Pick<Leap, 'to'>, cast: Cast): string {
+  const entry = log.findLast((one) => one.kind === 'takenBack' && one.moment <= to);
+  const { phase = 'playPhase', turn = null } = moments.at(-1) ?? {};
+  return entry?.kind === 'takenBack'
+    ? deedWords({ events: entry.events, seat: turn, phase }, cast)
+    : t('time.anAnswer');
+}
+
+/** In which phase a moment counts: whether to draw is asked before the phase that it opens. */
+function phaseAt(line: Line, place: number): Moment['phase'] {
+  const [first] = answerTo(line, place + 1)?.events ?? [];
+  const opens = first?.event.type === 'phaseBegan' && first.event.phase === 'drawPhase';
+  const isDraw = opens || first?.event.type === 'callingDrawn';
+  return isDraw ? 'drawPhase' : (line.moments[place]?.phase ?? 'opponentPhase');
+}
+
+/** When it was: "Round 3, Steve’s turn, Action Phase". */
+export function momentWords(line: Line, place: number, seats: readonly string[]): string {
+  const moment = line.moments[place];
+  if (moment === undefined || moment.number === 0) return t('time.momentFirst');
+  const { round, turn } = moment;
+  const phase = phaseAt(line, place);
+  if (turn === null) return t('time.momentBetween', { round, phase: phaseName(phase) });
+  return t('time.moment', { round, name: seatName(seats, turn), phase: phaseName(phase) });
+}
+
+/** The places at which rounds begin. */
+export function roundStarts(moments: readonly Moment[]): readonly { round: number; place: number }[] {
+  return moments.flatMap(({ round }, place) =>
+    place === 0 || moments[place - 1]?.round !== round ? [{ round, place }] : [],
+  );
+}

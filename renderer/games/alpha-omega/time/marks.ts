@@ -1,0 +1,54 @@
+import type { LogEntry } from '../../../../electron/shared/api.ts';
+import { lead } from '../../../text/outcome.ts';
+import { textOf } from '../../../text/line.ts';
+import { narrate } from '../../../text/narrate.ts';
+import type { Cast } from '../../../text/voice.ts';
+import { roundsOf, turns, type Happening } from './rounds.ts';
+
+/** What one looks for when one looks back. */
+export const MARK_KINDS = ['lured', 'defeat', 'check', 'calling'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** A moment that stands out. */
+export interface Mark {
+  readonly kind: MarkKind;
+  /** The moment at which it had happened. */
+  readonly moment: number;
+  readonly round: number;
+  readonly words: string;
+}
+
+function kindOf({ told: { event, defs } }: Happening, book: Cast['book']): MarkKind | null {
+  switch (event.type) {
+    case 'luredAstray':
+    case 'playerLured':
+      return 'lured';
+    case 'callingAchieved':
+      return 'calling';
+    case 'defeated': {
+      const isPerson = book.get(defs[event.card] ?? '')?.type === 'person';
+      return isPerson && event.fate === 'discarded' ? 'defeat' : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The marks of a story in its order: who was lured or defeated, Callings, and where the lead changed sides. */
+export function marksOf(log: readonly LogEntry[], cast: Cast): readonly Mark[] {
+  const rounds = roundsOf(log);
+  const checked = rounds.filter(({ check }) => check !== null);
+  const turned = turns(checked.map(({ check }) => (check === null ? 0 : lead(check.balance))));
+  const turning = new Set(checked.filter((_, index) => turned[index] === true));
+  return rounds.flatMap((round) =>
+    round.happenings.flatMap((happening): readonly Mark[] => {
+      const { moment, told } = happening;
+      const isTurn = told.event.type === 'strengthChecked' && turning.has(round);
+      const kind = isTurn ? 'check' : kindOf(happening, cast.book);
+      const line = kind === null ? null : narrate(told, cast);
+      return kind === null || line === null
+        ? []
+        : [{ kind, moment, round: round.round, words: textOf(line) }];
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import type { Back, Leap, SeatId } from '../../../../engine/index.ts';
+import { input } from '../../../input/input.svelte.ts';
+import type { Session } from '../../../session.svelte.ts';
+import { placeOf } from './line.ts';
+
+/** What somebody wants taken back: so much, or all that came after a moment. */
+export type Wish = Back | { readonly moment: number };
+
+const nameOf = (wish: Wish): string => (typeof wish === 'string' ? wish : `to ${String(wish.moment)}`);
+
+/** Takes back and brings back. Nothing stands in its way, but what hides again what was seen is asked for twice. */
+export class TakeBack {
+  readonly #session: Session;
+  #warned = $state.raw<{ readonly wish: string; readonly at: number } | null>(null);
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  readonly #now = $derived.by(() => this.#session.moments.at(-1)?.number ?? 0);
+
+  /** What a wish would take back; null where there is nothing. */
+  leap(wish: Wish): Leap | null {
+    if (typeof wish !== 'string') return this.#leapTo(placeOf(this.#session, wish.moment));
+    const leap = this.#session.undos[wish];
+    return leap === null ? null : this.#leapTo(this.#personsPlace(placeOf(this.#session, leap.to)));
+  }
+
+  #leapTo(place: number): Leap | null {
+    const { moments } = this.#session;
+    const to = moments[place];
+    const taken = moments.slice(place + 1);
+    return to === undefined || taken.length === 0
+      ? null
+      : { to: to.number, answers: taken.length, revealed: taken.some(({ revealed }) => revealed) };
+  }
+
+  /** A bot would only answer the same again: an undo goes back to where a person is asked, if there is such a place. */
+  #personsPlace(place: number): number {
+    const { moments, table } = this.#session;
+    const isPersons = (at: number): boolean => {
+      const asked = moments[at + 1]?.seat ?? null;
+      return asked === null || table.seats[asked]?.kind !== 'bot';
+    };
+    const found = [...moments.keys()].slice(0, place + 1).findLast(isPersons);
+    return found ?? place;
+  }
+
+  /** Was it said of this wish that it hides again what was seen? */
+  isWarned(wish: Wish): boolean {
+    return this.#warned?.at === this.#now && this.#warned.wish === nameOf(wish);
+  }
+
+  /** Takes back; @returns whether it was done, rather than warned of */
+  async ask(wish: Wish): Promise<boolean> {
+    const leap = this.leap(wish);
+    if (leap === null || this.#session.busy) return false;
+    if (leap.revealed && !this.isWarned(wish)) {
+      this.#warned = { wish: nameOf(wish), at: this.#now };
+      return false;
+    }
+    this.forget();
+    const isPlain = typeof wish === 'string' && leap.to === this.#session.undos[wish]?.to;
+    if (isPlain) await this.#session.undo(wish, this.#by());
+    else await this.#session.returnTo(leap.to, this.#by());
+    return true;
+  }
+
+  async bringBack(): Promise<void> {
+    this.forget();
+    if (this.#session.redoable !== null) await this.#session.redo(this.#by());
+  }
+
+  /** The warning is not wanted any more. */
+  forget(): void {
+    this.#warned = null;
+  }
+
+  /** Whose doing it is: the seat of a gamepad, or who alone looks; nobody's name where all share. */
+  #by(): SeatId | null {
+    const { eyes } = this.#session.view;
+    const alone = this.#session.table.hands === 'private' ? (eyes[0] ?? null) : null;
+    return input.source.seat ?? alone;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Back } from '../../../../engine/index.ts';
+import type { CommandId } from '../../../input/commands.ts';
+import { isCovered } from '../../../input/focus.ts';
+import type { Doer, Doers } from '../../../input/input.svelte.ts';
+import type { TableState } from '../table-state.svelte.ts';
+
+/** The command that takes back so much. */
+export const BACK_COMMANDS = {
+  step: 'undo',
+  action: 'undoAction',
+  turn: 'undoTurn',
+  round: 'undoRound',
+} as const satisfies Readonly<Record<Back, CommandId>>;
+
+/** Going back and forth in time by key or gamepad. */
+export function timeDoers(table: TableState): Doers {
+  const { past, session, takingBack } = table;
+  const taking = (back: Back): Doer => ({
+    enabled: () => takingBack.leap(back) !== null && !session.busy,
+    run: () => void table.takeBack(back),
+  });
+  return {
+    undo: taking('step'),
+    undoAction: taking('action'),
+    undoTurn: taking('turn'),
+    undoRound: taking('round'),
+    redo: {
+      enabled: () => session.redoable !== null && !session.busy,
+      run: () => void table.bringBack(),
+    },
+    lookBack: {
+      enabled: () => past.canLook,
+      run: () => {
+        takingBack.forget();
+        if (past.looked === null) void past.open();
+        else table.lookAtNow();
+      },
+    },
+    lookEarlier: { enabled: () => past.at > 0, run: () => void past.step(-1) },
+    lookLater: { enabled: () => past.looked !== null, run: () => void past.step(1) },
+    back: {
+      enabled: () => past.looked !== null && !isCovered(),
+      run: () => table.lookAtNow(),
+    },
+  };
+}

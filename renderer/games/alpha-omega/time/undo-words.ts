@@ -1,0 +1,33 @@
+import type { Back, Leap } from '../../../../engine/index.ts';
+import { t } from '../../../text/language/language.ts';
+import type { Cast } from '../../../text/voice.ts';
+import { seatName } from '../../../text/words.ts';
+import { broughtBack, firstDeed, placeOf, type Line } from './line.ts';
+
+/** The sizes of an undo, the smallest first. */
+export const BACKS = ['step', 'action', 'turn', 'round'] as const satisfies readonly Back[];
+
+/** What the button that takes back one answer does: "Take back: Michael attacks Paimon". */
+export const takeBackWords = (line: Line, leap: Leap | null, cast: Cast): string =>
+  leap === null ? t('time.nothingToTake') : t('time.takeBackWhat', { deed: firstDeed(line, leap, cast) });
+
+/** What the button that brings back does. */
+export function bringBackWords(line: Line, leap: Leap | null, cast: Cast): string {
+  if (leap === null) return t('time.nothingToBring');
+  const deed = broughtBack(line, leap, cast);
+  const { answers: count } = leap;
+  return count === 1 ? t('time.bringBackWhat', { deed }) : t('time.bringBackMore', { count, deed });
+}
+
+/** How far an undo of a size goes, in words. */
+export function sizeWords(back: Back, line: Line, leap: Leap, cast: Cast): string {
+  const there = line.moments[placeOf(line, leap.to)];
+  if (back === 'step' || back === 'action' || there === undefined)
+    return t('time.from', { deed: firstDeed(line, leap, cast) });
+  if (leap.to === 0) return t('time.toGame');
+  const { round, turn } = there;
+  if (back === 'round') return t('time.toRound', { round });
+  return turn === null
+    ? t('time.toTurnEnd', { round })
+    : t('time.toTurn', { name: seatName(cast.seats, turn) });
+}

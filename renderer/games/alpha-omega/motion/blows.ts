@@ -75,7 +75,7 @@ export function strike(
   flash.className = 'flash';
   place(flash, box);
   const blink = acts.play(flash, [{ opacity: 0 }, { opacity: 0.85, offset: 0.08 }, { opacity: 0 }], {
-    duration: ms * 0.6,
+    duration: ms * 0.3,
     fill: 'forwards',
   });
   acts.leave(flash, blink);

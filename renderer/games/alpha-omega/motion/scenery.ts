@@ -41,6 +41,8 @@ export function sceneryOn({ top, table, isStill }: Stage): Scenery & { readonly 
     },
     change(cues, ms, change) {
       if (isStill()) {
+        // The arrow stays for as long as what it led to is shown.
+        if (cues.every(({ kind }) => kind !== 'blow')) acts.clear();
         change();
         return;
       }

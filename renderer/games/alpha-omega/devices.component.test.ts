@@ -5,7 +5,7 @@ import type { PadButton } from '../../input/pad-buttons.ts';
 import { plugIn } from '../../input/testing/fake-pad.ts';
 import { finger } from '../../input/testing/finger.ts';
 import { sitDown } from '../../testing/sit-down.ts';
-import { battle, playing, start, tie } from '../../text/testing/scenes.ts';
+import { battle, crowd, playing, start, tie } from '../../text/testing/scenes.ts';
 import { scene } from '../../text/testing/table.ts';
 
 type Seated = Awaited<ReturnType<typeof sitDown>>;
@@ -129,20 +129,56 @@ test('a finger that rests on a card looks at it and presses nothing', async () =
   await finger.tap(cardIn(seated, michael).element(), 650);
   await expect.element(full.getByRole('heading', { name: 'Michael' })).toBeVisible();
   await expect.element(cardIn(seated, michael)).toHaveAttribute('aria-pressed', 'false');
-  await expect.element(full.getByRole('button', { name: 'Let it go' })).toBeVisible();
+  const kept = seated.screen.getByRole('region', { name: 'Kept in sight: Michael' });
+  await expect.element(kept.getByRole('button', { name: 'Let it go' })).toBeVisible();
 });
 
-test('a card that is kept in sight stays there until it is let go', async () => {
+test('on a screen for fingers every button has room for one, and nothing lies over anything', async () => {
+  await finger.onItsScreen(async () => {
+    expect(matchMedia('(pointer: coarse)').matches).toBe(true);
+    const seated = await sitDown(battle());
+    await cardIn(seated, michael).click();
+    const buttons = [
+      ...document.querySelectorAll('main button:not([data-card], [data-why-line]), main summary'),
+    ].filter((button) => button.checkVisibility());
+    const boxes = buttons.map((button) => ({ button, box: button.getBoundingClientRect() }));
+    const small = boxes.filter(({ box }) => box.width < 43.5 || box.height < 43.5);
+    expect(small.map(({ button }) => button.outerHTML.slice(0, 120))).toEqual([]);
+    const tops = boxes.filter(({ button }) => button.closest('[data-zone=top]') !== null);
+    const covered = tops.filter(({ button, box }) => {
+      const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return on === null || !button.contains(on);
+    });
+    expect(covered.map(({ button }) => button.outerHTML.slice(0, 120))).toEqual([]);
+  });
+});
+
+test('a finger scrolls a board that is fuller than its room, and takes no card along', async () => {
+  document.documentElement.style.fontSize = '200%';
+  try {
+    const seated = await sitDown(crowd());
+    const room = seated.screen.getByRole('list', { name: 'Good cards in play' }).element().parentElement;
+    await expect.poll(() => (room?.scrollHeight ?? 0) > (room?.clientHeight ?? 0)).toBe(true);
+    const card = room?.querySelector('[data-card]') ?? document.body;
+    await finger.onItsScreen(() => finger.up(card, 120));
+    await expect.poll(() => room?.scrollTop ?? 0).toBeGreaterThan(0);
+    expect(document.querySelector('[aria-pressed=true][data-card]')).toBeNull();
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
+});
+
+test('a card that is kept in sight stays there, beside the one looked at, until it is let go', async () => {
   const seated = await sitDown(battle());
+  const kept = seated.screen.getByRole('region', { name: 'Kept in sight: Michael' });
   const full = seated.screen.getByRole('region', { name: 'Card in full' });
   (cardIn(seated, michael).element() as HTMLElement).focus();
   await userEvent.keyboard('l');
   (cardIn(seated, paimon).element() as HTMLElement).focus();
-  await expect.element(full.getByRole('heading', { name: 'Michael' })).toBeVisible();
-  await userEvent.keyboard('l');
-  (cardIn(seated, michael).element() as HTMLElement).focus();
-  (cardIn(seated, paimon).element() as HTMLElement).focus();
+  await expect.element(kept.getByRole('heading', { name: 'Michael' })).toBeVisible();
   await expect.element(full.getByRole('heading', { name: 'Paimon' })).toBeVisible();
+  await userEvent.keyboard('l');
+  await expect.element(kept).not.toBeInTheDocument();
 });
 
 test('rows are put in order by dragging, and by keys', async () => {
@@ -169,6 +205,25 @@ test('rows are put in order by dragging, and by keys', async () => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   const ids = options.map(({ id }) => id);
   expect(seated.api.answers[0]?.answer).toEqual([ids[1], ids[0], ids[2]]);
+});
+
+test('F6 goes from part to part of the table and round again, and back to where it was in each', async () => {
+  const seated = await sitDown(battle());
+  const zoneNow = () => document.activeElement?.closest('[data-zone]')?.getAttribute('data-zone');
+  const visited: unknown[] = [];
+  for (let step = 0; step < 20 && (step === 0 || zoneNow() !== 'question'); step += 1) {
+    await userEvent.keyboard('{F6}');
+    visited.push(zoneNow());
+  }
+  for (const zone of ['hand', 'card', 'story', 'top', 'aims', 'rail', 'opponent', 'good', 'question']) {
+    expect(visited).toContain(zone);
+  }
+  expect(new Set(visited).size).toBe(visited.length);
+  await userEvent.keyboard('{F6}{ArrowRight}');
+  const card = document.activeElement;
+  expect(card).toBe(cardIn(seated, /^Crystal Sea/).element());
+  await userEvent.keyboard('{Shift>}{F6}{/Shift}{F6}');
+  expect(document.activeElement).toBe(card);
 });
 
 test('after an answer the focus is on the question, or on the card that was answered with', async () => {

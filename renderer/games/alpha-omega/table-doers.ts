@@ -68,7 +68,7 @@ export function tableDoers(table: TableState, onleave: () => void): Doers {
       enabled: () => table.lifted !== null && !isCovered(),
       run: () => table.lift(null),
     },
-    look: { run: () => table.pin(!table.isPinned) },
+    look: { run: () => table.pin(table.pinned === null) },
     why: { run: () => askWhy(table) },
     omens: {
       enabled: () => table.decision?.ask != null,

@@ -12,4 +12,11 @@ export const cards = {
   now: 'Now',
   whyNumbers: 'Why these numbers?',
   showBeside: 'Show {card} beside the table',
+  kept: 'Kept in sight: {card}',
+  tools: 'What can be done with this view',
+  keep: 'Keep it in sight',
+  textOnly: 'In words alone',
+  readAloud: 'Read it aloud',
+  stopReading: 'Stop reading',
+  copy: 'Copy as text',
 } as const;

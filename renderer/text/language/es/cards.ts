@@ -13,4 +13,11 @@ export const cards = {
   now: 'Ahora',
   whyNumbers: '¿Por qué estos números?',
   showBeside: 'Mostrar {card} junto a la mesa',
+  kept: 'Se queda a la vista: {card}',
+  tools: 'Qué se puede hacer con esta vista',
+  keep: 'Dejar a la vista',
+  textOnly: 'Solo en palabras',
+  readAloud: 'Leer en voz alta',
+  stopReading: 'Dejar de leer',
+  copy: 'Copiar como texto',
 } as const satisfies Translated<'cards'>;

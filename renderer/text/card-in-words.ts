@@ -1,0 +1,40 @@
+import type { CardDef, InPlayView, View } from '../../engine/index.ts';
+import { cardTextTag, spokenText } from './card-texts.ts';
+import { leadWords, stateWords } from './card-words.ts';
+import { CARD_LANGUAGE } from './language/cards.ts';
+import { language, tagOf } from './language/language.ts';
+import { isMissing, missingNote } from './prints.ts';
+import { luredNote, originOf, type CardBook } from './words.ts';
+
+/** A sentence or two of a card, with the language they are in. */
+export interface Said {
+  readonly text: string;
+  readonly lang: string;
+}
+
+/** What a card in words needs to know of the table. */
+export interface Around {
+  readonly view: View;
+  readonly book: CardBook;
+  readonly seats: readonly string[];
+}
+
+/** Everything that a card says and is, in words alone: what is printed on it, and how it stands now if it is in play. */
+export function cardInWords(def: CardDef, card: InPlayView | null, around: Around): readonly Said[] {
+  const { view, book, seats } = around;
+  const here = tagOf(language());
+  const now = card === null ? leadWords(view, def) : stateWords(card, book, seats);
+  const { quote, source } = def.flavour;
+  return [
+    isMissing(def)
+      ? { text: `${def.name}. ${missingNote()}`, lang: here }
+      : { text: spokenText(def, book), lang: cardTextTag() },
+    ...(card?.lured === true ? [{ text: luredNote(), lang: here }] : []),
+    ...now.map((text) => ({ text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, lang: here })),
+    ...(quote === '' ? [] : [{ text: `“${quote}” ${source}`, lang: CARD_LANGUAGE }]),
+    ...[originOf(def)].flatMap((text) => (text === null ? [] : [{ text, lang: here }])),
+  ];
+}
+
+/** The same as a text to take along. */
+export const asText = (said: readonly Said[]): string => said.map(({ text }) => text).join('\n');

@@ -39,6 +39,8 @@ export const eventsOf = (log: readonly LogEntry[]): readonly ToldEvent[] =>
 export class Session {
   readonly id: string;
   readonly seed: string;
+  /** What to ask for to play its like again; null where that cannot be. */
+  readonly request: OpenGame['request'];
   /** The prints this game is played with, which need not be those of the library any more. */
   readonly book: CardBook;
   readonly notice: Notice | null;
@@ -68,6 +70,7 @@ export class Session {
     this.#api = api;
     this.id = opened.id;
     this.seed = opened.seed;
+    this.request = opened.request;
     this.book = new Map(opened.cards.map((card) => [card.id, card]));
     this.notice = opened.notice;
     this.#stand(opened);

@@ -35,6 +35,7 @@ import {
 import type { ForecastRequest, GameSummary, NewGame, Reply } from '../shared/api.ts';
 import type { Seen } from './looking.ts';
 import type { Play } from './play.ts';
+import { requestOf } from './request.ts';
 import { readSeating } from './seating.ts';
 import { refuse } from './trouble.ts';
 import { arranged } from './tutorial.ts';
@@ -61,6 +62,7 @@ const BOT_EFFORT = { steps: 600, checks: 2 };
 export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef> = {
   ruleset: alphaOmega,
   deal,
+  requestOf,
   readSetup,
   readContent: (versions) => {
     const packs = readPacks(versions);

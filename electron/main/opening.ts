@@ -7,7 +7,7 @@ import type { NewGame, OpenGame, Reply } from '../shared/api.ts';
 import type { StandingOf } from '../shared/standing.ts';
 import { attempt } from './attempt.ts';
 import { firstEyes } from './eyes.ts';
-import { restore } from './restore.ts';
+import { restore, type Restored } from './restore.ts';
 import { stateOf, type Room, type Running } from './running.ts';
 import { seatingFault, usualSeating } from './seating.ts';
 import { standingOf } from './telling.ts';
@@ -17,6 +17,7 @@ import { refuse } from './trouble.ts';
 export interface Opened<View, Told, Print> extends StandingOf<View, Told> {
   readonly id: string;
   readonly seed: string;
+  readonly request: NewGame | null;
   /** Of the very content that the game is played with. */
   readonly cards: readonly Print[];
   readonly notice: OpenGame['notice'];
@@ -38,7 +39,7 @@ export function begin<G extends GameTypes, Told, Print>(
       const dealt = sitDown(room, request, { id, seed });
       if (!dealt.ok) return dealt;
       const { running, setup, packs } = dealt.value;
-      const shown = handedOver(room, running, null);
+      const shown = handedOver(room, running, { setup, notice: null });
       const createdAt = room.clock().toISOString();
       createGame(room.db, {
         ...about,
@@ -92,9 +93,9 @@ export function open<G extends GameTypes, Told, Print>(
   if (!stored) return noSuchGame(id);
   const restored = restore(play, stored, packsOfGame(db, id), report);
   if (!restored.ok) return restored;
-  const { notice, ...game } = restored.value;
+  const { notice, setup, ...game } = restored.value;
   const running = { id, seed: stored.seed, ...game, eyes: firstEyes(game.seating) };
-  const shown = handedOver(room, running, notice);
+  const shown = handedOver(room, running, { setup, notice });
   room.onTable.set(id, running);
   return { ok: true, value: shown };
 }
@@ -102,10 +103,11 @@ export function open<G extends GameTypes, Told, Print>(
 function handedOver<G extends GameTypes, Told, Print>(
   { play }: Room<G, Told, Print>,
   running: Running<G>,
-  notice: OpenGame['notice'],
+  { setup, notice }: Pick<Restored<G>, 'setup' | 'notice'>,
 ): Opened<G['view'], Told, Print> {
   const { id, seed, machine } = running;
-  return { id, seed, cards: play.prints(machine.content), ...standingOf(play, running), notice };
+  const request = play.requestOf(setup);
+  return { id, seed, request, cards: play.prints(machine.content), ...standingOf(play, running), notice };
 }
 
 /** The game as it stands; after a restart it is read first. */

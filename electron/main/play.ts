@@ -9,6 +9,8 @@ export interface Play<G extends GameTypes, Told, Print> {
   readonly ruleset: Ruleset<G>;
   /** The set-up for what a player asked for, with the cards of these packs. */
   deal(request: NewGame, packs: readonly PackVersion[]): Reply<G['setup']>;
+  /** What would have to be asked for to set a game up like this again; null where that cannot be asked for. */
+  requestOf(setup: G['setup']): NewGame | null;
   /** A stored set-up, if it is one, else what is wrong with it. */
   readSetup(stored: unknown): Result<G['setup'], string>;
   /** The cards of these packs, or why they cannot be read. */

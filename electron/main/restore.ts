@@ -25,6 +25,7 @@ import { messageOf, refuse } from './trouble.ts';
 /** A stored game brought back to the table. */
 export interface Restored<G extends GameTypes> {
   readonly machine: Machine<G>;
+  readonly setup: G['setup'];
   readonly seating: Seating;
   readonly history: History<G>;
   /** What the players should know about it. */
@@ -58,20 +59,21 @@ export function restore<G extends GameTypes>(
 
   const machine = createMachine(ruleset, content.value);
   const seating = seatingAfter(first.value, stored.records);
+  const game = { machine, setup: setup.value, seating };
   const again = retrace(machine, { ...stored, setup: setup.value });
   const last = lastShown(play, machine, stored, firstEyes(seating));
   if (last.ok) {
     const astray = leadsElsewhere(again, last.value);
     if (astray !== null) report('divergence', astray, { game: stored });
     const notice = astray === null ? null : 'logIncomplete';
-    return ok({ machine, seating, history: endingIn(again.history, last.value), notice });
+    return ok({ ...game, history: endingIn(again.history, last.value), notice });
   }
   const { why, isWhole } = last.error;
   if (standingAt(again.history) === null)
     return refuse('damagedSave', `snapshot: ${why}; answers: ${messageOf(again.trouble)}`);
   // A snapshot that is missing or cut is an accident of the disk; one that is whole and means nothing is not.
   if (isWhole) report('snapshot', new Error(why), { game: stored });
-  return ok({ machine, seating, history: again.history, notice: null });
+  return ok({ ...game, history: again.history, notice: null });
 }
 
 /** What is wrong with the records, if they do not lead to this state. */

@@ -77,6 +77,8 @@ export interface GameList {
 export interface OpenGame extends Standing {
   readonly id: string;
   readonly seed: string;
+  /** What would have to be asked for to play its like again, without seed and people; null where that cannot be. */
+  readonly request: NewGame | null;
   /** The cards of the very packs that this game is played with; the library may have others by now. */
   readonly cards: readonly CardDef[];
   /** What the players should know about what they see; most often nothing. */

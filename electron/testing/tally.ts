@@ -73,6 +73,7 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
   return {
     ruleset,
     deal: ({ seats }) => ({ ok: true, value: { seats: seats.length } }),
+    requestOf: ({ seats }) => ({ objective: 'tally', seats: Array.from({ length: seats }, () => 'Player') }),
     readSetup: (stored) => ok(stored as Tally['setup']),
     readContent: ([pack]) => ok(JSON.parse(pack?.content ?? '{"step":0}') as Tally['content']),
     prints: ({ step }) => [step],

@@ -84,7 +84,8 @@ export const logOf = (view: View): readonly LogEntry[] => [
 /** A game with this view as it comes to the table. */
 export function openedWith(view: View, table: Seating = peopleOf(view)): OpenGame {
   const seen = new FakePeople(table).show(view);
-  const game = { id: 'game-1', seed: 'jubilee-31', cards: fakeCards, notice: null };
+  const request = { objective: view.objective.def, seats: view.seats.map(({ name }) => name) };
+  const game = { id: 'game-1', seed: 'jubilee-31', request, cards: fakeCards, notice: null };
   return { ...game, ...standingWith(seen, logOf(seen), table) };
 }
 

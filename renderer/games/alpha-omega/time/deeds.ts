@@ -38,8 +38,8 @@ const bare = (sentence: string): string => sentence.replace(/\.$/, '');
 function told(one: ToldEvent, cast: Cast): string | null {
   const { event, defs } = one;
   if (event.type === 'attackDeclared') {
-    const { card } = voiceOf(cast, defs);
-    return t('story.attacks', { by: card(event.by), target: card(event.target) });
+    const voice = voiceOf(cast, defs);
+    return t('story.attacks', { by: voice.card(event.by), target: voice.card(event.target) });
   }
   const line = narrate(one, cast);
   return line === null ? null : textOf(line);

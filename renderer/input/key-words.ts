@@ -50,9 +50,9 @@ function padWords(button: PadButton): KeyWords {
     case 'rt':
       return { sign: 'RT', name: t('commands.padRt') };
     case 'back':
-      return { sign: '⧉', name: t('commands.padBack') };
+      return same(t('commands.padBack'));
     case 'start':
-      return { sign: '☰', name: t('commands.padStart') };
+      return same(t('commands.padStart'));
     case 'ls':
       return { sign: 'L●', name: t('commands.padLs') };
     case 'rs':

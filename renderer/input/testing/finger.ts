@@ -19,7 +19,30 @@ const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly S
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+async function go(start: Spot, end: Spot): Promise<void> {
+  await touch('touchStart', [start]);
+  for (let step = 1; step <= 8; step += 1) {
+    const part = step / 8;
+    await touch('touchMove', [
+      { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
+    ]);
+    await wait(20);
+  }
+  await touch('touchEnd', []);
+  await wait(50);
+}
+
 export const finger = {
+  /** Makes the browser believe in a screen for fingers as long as something is done. */
+  async onItsScreen(act: () => Promise<void>): Promise<void> {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+    try {
+      await act();
+    } finally {
+      await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    }
+  },
+
   /** Puts a finger on something and takes it away after a while. */
   async tap(on: Element, milliseconds = 30): Promise<void> {
     await touch('touchStart', [spotOf(on)]);
@@ -29,17 +52,11 @@ export const finger = {
   },
 
   /** Puts a finger on something, goes with it to something else, and takes it away there. */
-  async drag(from: Element, to: Element): Promise<void> {
-    const [start, end] = [spotOf(from), spotOf(to)];
-    await touch('touchStart', [start]);
-    for (let step = 1; step <= 8; step += 1) {
-      const part = step / 8;
-      await touch('touchMove', [
-        { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
-      ]);
-      await wait(20);
-    }
-    await touch('touchEnd', []);
-    await wait(50);
+  drag: (from: Element, to: Element): Promise<void> => go(spotOf(from), spotOf(to)),
+
+  /** Puts a finger on something and goes up with it. */
+  up(on: Element, pixels: number): Promise<void> {
+    const { x, y } = spotOf(on);
+    return go({ x, y }, { x, y: y - pixels });
   },
 };

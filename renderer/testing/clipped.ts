@@ -49,11 +49,13 @@ function linesOf(text: Text, owner: Element): readonly Line[] {
 
 /** Where a line is cut: null where it is whole, '' where it was only scrolled out of sight. */
 function cutOf({ owner, box, words }: Line): string | null {
+  // The box of a line is higher than its letters.
+  const slack = Math.max(1.5, box.height * 0.18);
   for (const parent of parentsOf(owner)) {
     const { overflowX, overflowY, position } = getComputedStyle(parent);
     const frame = parent.getBoundingClientRect();
     const beside = box.left < frame.left - 1.5 || box.right > frame.right + 1.5;
-    const beyond = box.top < frame.top - 1.5 || box.bottom > frame.bottom + 1.5;
+    const beyond = box.top < frame.top - slack || box.bottom > frame.bottom + slack;
     if (overflowX !== 'visible' && beside) return `cut at the side: ${words}`;
     if (overflowY !== 'visible' && beyond) return /hidden|clip/.test(overflowY) ? `cut off: ${words}` : '';
     if (position === 'fixed') break;

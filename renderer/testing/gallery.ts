@@ -5,6 +5,7 @@ import '../ui/theme.css';
 import { unreadable } from './clipped.ts';
 import type { Exhibit } from './exhibit.ts';
 import Faces from './faces.svelte';
+import { fakeCards } from '../text/testing/fake-cards.ts';
 import { fakeGame, summary } from './fake-game.ts';
 
 /** Shows what `build/gallery` put into the page beforehand, and lends it the look for what cannot be read. */
@@ -21,5 +22,5 @@ const games = [
 ];
 const game = fakeGame([view], games);
 const api = { ...game, settings: () => Promise.resolve({ ok: true, value: chosen } as const) };
-if (faces) mount(Faces, { target, props: { settings: chosen } });
+if (faces) mount(Faces, { target, props: { cards: fakeCards, settings: chosen } });
 else mount(App, { target, props: { api } });

@@ -39,7 +39,7 @@ export class Coach {
     this.#table = table;
   }
 
-  readonly #place = $derived.by(() => placeOf(this.#table.view));
+  readonly #place = $derived.by(() => placeOf(this.#table.session.view));
   readonly #index = $derived.by(() => {
     const { step } = this.#place ?? {};
     return this.#page?.at === step?.at ? (this.#page?.index ?? 0) : 0;
@@ -56,7 +56,7 @@ export class Coach {
       const isLast = this.#index >= pages.length - 1;
       return { kind: 'step', place, page: pages[this.#index] ?? null, isLast };
     }
-    if (isAtEnd(this.#table.view) && !this.#playsOn) return { kind: 'end' };
+    if (isAtEnd(this.#table.session.view) && !this.#playsOn) return { kind: 'end' };
     return this.#astray ?? { kind: 'free' };
   });
 
@@ -74,12 +74,12 @@ export class Coach {
   /** The answer that the example gives here. */
   readonly example = $derived.by((): Option | null => {
     const place = this.#place;
-    return place === null ? null : (offered(this.#table.view).get(place.step.answer) ?? null);
+    return place === null ? null : (offered(this.#table.session.view).get(place.step.answer) ?? null);
   });
 
   /** Has the learner to answer here? Otherwise it is shown. */
   readonly isLearners = $derived.by(() => {
-    const { pending, seats } = this.#table.view;
+    const { pending, seats } = this.#table.session.view;
     const learner = this.#place?.chapter.learner ?? null;
     return pending !== null && seats[pending.seat]?.name === learner;
   });
@@ -87,13 +87,17 @@ export class Coach {
   /** Is it time to answer the next question by the way? */
   readonly isPassing = $derived.by(() => this.#isByTheWay && !this.#table.motion.isMoving && !this.isGiving);
 
+  /** Where the learner is, or was last. */
+  readonly latest = $derived.by(() => this.#place ?? this.#met?.place ?? null);
+
   readonly canTurnBack = $derived.by(() => this.#index > 0);
 
   /** Remembers what is asked, since the next view will only show what came of it. */
   note(): void {
-    const { decision, options, sentences } = this.#table;
+    const { decision, options, sentences, session, view } = this.#table;
     const place = this.#place;
-    if (decision === null || place === null) return;
+    // Who looks back is asked nothing there.
+    if (decision === null || place === null || view !== session.view) return;
     const sentence = (option: Option): string => sentences.get(option.id) ?? option.id;
     this.#met = { decision: decision.id, place, options, sentence };
     this.#accepted = null;

@@ -13,6 +13,7 @@ const PARTS = {
   rail: '[data-zone=rail]',
   scale: '[role=meter]',
   story: '[data-zone=story]',
+  undo: '[data-zone=top] [role=group]',
 } as const satisfies Record<Exclude<Extract<Point, string>, 'answer'>, string>;
 
 /** What is pointed at, as selectors of which the first that is on the page counts. */

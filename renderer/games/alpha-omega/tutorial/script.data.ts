@@ -69,7 +69,10 @@ export const CHAPTERS: readonly Chapter[] = [
       {
         at: '2 Mindy play: black-blade>agares agares! azrael* | squadrons-at-once | 8 7',
         answer: 'play crystal-sea',
-        pages: [{ say: 'tutorial.askSea', point: 'answer' }],
+        pages: [
+          { say: 'tutorial.undo', point: 'undo' },
+          { say: 'tutorial.askSea', point: 'answer' },
+        ],
         why: 'tutorial.whySea',
       },
       {

@@ -19,6 +19,7 @@ export type Point =
   | 'rail'
   | 'scale'
   | 'story'
+  | 'undo'
   | { readonly card: string };
 
 /** One thing to be read before one goes on. */

@@ -44,6 +44,7 @@ export const tutorial = {
     'That was Azrael. Agares dealt 5 and 3 for the Blade, and he has Lure Astray: whom he defeats is not discarded, but joins the Opponents, unhurt and without the own text. Azrael is against you now.',
   askDraw2: 'Two Opponents, and nobody of yours. The answer to that is in Mindy’s hand already: draw first.',
   whyDraw2: 'Mindy wants to play Crystal Sea now, and who takes a Calling plays nothing.',
+  undo: 'Should you ever regret an answer: here you take it back, or a whole turn, and look back at any moment without changing a thing.',
   askSea:
     'Crystal Sea is an Event. Until Mindy’s next Play Phase no Opponent card is drawn and no Opponent acts. Play it: that is one quiet round for both of you.',
   whySea:

@@ -46,6 +46,7 @@ export const tutorial: Translated<'tutorial'> = {
     'Era Azrael. Agares hizo 5, y 3 más por la espada, y sabe Descarriar: a quien derrota no se le descarta, sino que se une a los Oponentes, sin daño y sin su propio texto. Azrael está ahora en tu contra.',
   askDraw2: 'Dos Oponentes, y nadie de los tuyos. La respuesta ya está en la mano de Mindy: antes, roba.',
   whyDraw2: 'Mindy quiere jugar ahora Crystal Sea, y quien toma un Llamado no juega nada.',
+  undo: 'Si alguna vez te arrepientes de una respuesta: aquí la deshaces, o un turno entero, y miras atrás a cualquier momento sin cambiar nada.',
   askSea:
     'Crystal Sea es un Suceso. Hasta la próxima Fase de Juego de Mindy no se roba ninguna carta del Oponente y ningún Oponente actúa. Juégala: es una ronda tranquila para los dos.',
   whySea:

@@ -12,4 +12,6 @@ export const phase = {
   actionPhaseHint: 'Good cards attack and use their abilities.',
   cleanUpHint: 'Opponents that have not acted this round act now, the longest in play first.',
   strengthCheckHint: 'The strengths of both sides are weighed.',
+  opponentTurn: 'Opponents’ turn',
+  opponentTurnHint: 'A player of the Opponents draws a card, may play one, and lets Opponents attack.',
 } as const;

@@ -20,4 +20,6 @@ export const tale = {
   foldAll: 'Fold the older rounds',
   all: 'Show all again',
   more: '{count, plural, one {Show # more line} other {Show # more lines}}',
+  soFar: 'In this round so far',
+  notYet: 'Nothing has happened in it in this round.',
 } as const;

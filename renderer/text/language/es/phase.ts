@@ -14,4 +14,6 @@ export const phase = {
   cleanUpHint:
     'Actúan los Oponentes que no han actuado en esta ronda, primero los que llevan más tiempo en juego.',
   strengthCheckHint: 'Se pesa la Fuerza de los dos bandos.',
+  opponentTurn: 'Turno de los Oponentes',
+  opponentTurnHint: 'Quien juega con los Oponentes roba una carta, puede jugar una y ataca con ellos.',
 } as const satisfies Translated<'phase'>;

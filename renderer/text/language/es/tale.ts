@@ -21,4 +21,6 @@ export const tale = {
   foldAll: 'Plegar las rondas anteriores',
   all: 'Mostrarlo todo otra vez',
   more: '{count, plural, one {Mostrar # línea más} other {Mostrar # líneas más}}',
+  soFar: 'En esta ronda hasta ahora',
+  notYet: 'En esta ronda no ha pasado nada en ella.',
 } as const satisfies Translated<'tale'>;

@@ -1,0 +1,64 @@
+import type { AlphaOmegaEvent, Phase, ToldEvent, View } from '../../engine/index.ts';
+import { t } from './language/language.ts';
+import type { Line } from './line.ts';
+import { narrateAll } from './narrate.ts';
+import type { Cast } from './voice.ts';
+import { PHASES } from './words.ts';
+
+/** A step of a round: a phase, or in Opponent Play the turn of the Opponents that takes one's place. */
+export type RoundStep = Phase | 'opponentTurn';
+
+/** The steps of a round in the order in which this table takes them. */
+export function stepsOf({ variants, opponents }: Pick<View, 'variants' | 'opponents'>): readonly RoundStep[] {
+  const [opponentPhase, draw, play, act, ...end] = PHASES;
+  if (opponents.length > 0) return [draw, play, act, 'opponentTurn', ...end];
+  return variants.includes('easy') ? [draw, play, act, opponentPhase, ...end] : PHASES;
+}
+
+/** The step that the game is in; what is asked may come before its phase has begun. */
+export function stepNow({ pending, phase }: Pick<View, 'pending' | 'phase'>): RoundStep {
+  switch (pending?.about) {
+    // A Calling would leave that phase out.
+    case 'drawOrCalling':
+      return 'drawPhase';
+    case 'opponentPlay':
+    case 'opponentAction':
+      return phase === 'cleanUp' ? phase : 'opponentTurn';
+    default:
+      return phase;
+  }
+}
+
+export const stepName = (step: RoundStep): string => t(`phase.${step}`);
+
+/** What a step is for, in one breath. */
+export const stepHint = (step: RoundStep): string => t(`phase.${step}Hint`);
+
+/** The paragraph of the rulebook that tells of a step. */
+export const STEP_SECTIONS = {
+  opponentPhase: 'opponentPhase',
+  drawPhase: 'drawPhase',
+  playPhase: 'playPhase',
+  actionPhase: 'actionPhase',
+  opponentTurn: 'opponentPlay',
+  cleanUp: 'cleanUp',
+  strengthCheck: 'strengthCheck',
+} as const satisfies Record<RoundStep, string>;
+
+function stepAfter(event: AlphaOmegaEvent, step: RoundStep | null): RoundStep | null {
+  if (event.type === 'phaseBegan') return event.phase;
+  if (event.type === 'opponentTurnBegan') return 'opponentTurn';
+  if (event.type === 'callingDrawn') return 'drawPhase';
+  return event.type === 'turnBegan' ? null : step;
+}
+
+/** What has happened in a step of the latest round, in every turn of it. */
+export function linesOf(events: readonly ToldEvent[], wanted: RoundStep, cast: Cast): readonly Line[] {
+  const began = events.findLastIndex(({ event }) => event.type === 'roundBegan');
+  let step: RoundStep | null = null;
+  const those = events.slice(Math.max(0, began)).filter(({ event }) => {
+    step = stepAfter(event, step);
+    return step === wanted;
+  });
+  return narrateAll(those, cast);
+}

@@ -14,7 +14,10 @@ export function playPads(): () => void {
 
   function look(): void {
     frame = requestAnimationFrame(look);
-    for (const { pad, button, repeated } of read(plugged(), performance.now())) {
+    const presses = read(plugged(), performance.now());
+    // Another program may be in front, and be what the gamepad is for.
+    if (!document.hasFocus()) return;
+    for (const { pad, button, repeated } of presses) {
       const stroke = padStroke(button);
       if (input.taker === null) {
         input.press(stroke, { device: 'gamepad', pad, seat: input.pads.seatOf(pad) }, repeated);

@@ -293,6 +293,22 @@ test('the gamepad of a seat answers for it, and is shaken when it is asked', asy
   }
 });
 
+test('a gamepad that is pulled out presses nothing, and works again when it is back', async () => {
+  const seated = await sitDown(tie(), battle());
+  const first = await plugIn();
+  expect(input.pads.connected).toEqual([{ index: 0, id: 'Fake pad 0' }]);
+  first.unplug();
+  expect(input.pads.connected).toEqual([]);
+  const choice = seated.screen.getByRole('button', { name: /^Let Paimon attack Michael/ });
+  (choice.element() as HTMLElement).focus();
+  await first.press('a');
+  expect(seated.api.answers).toEqual([]);
+  const again = await plugIn();
+  await again.press('a');
+  await expect.poll(() => seated.api.answers).toHaveLength(1);
+  again.unplug();
+});
+
 test('keys and buttons that are shown are those of what was last used', async () => {
   const seated = await sitDown(battle());
   const sign = () =>

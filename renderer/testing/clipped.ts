@@ -14,9 +14,12 @@ function parentsOf(element: Element): readonly Element[] {
   return parents;
 }
 
+/** Words that are only there to be heard. */
+const isHeardOnly = (element: Element): boolean =>
+  parentsOf(element).some((parent) => getComputedStyle(parent).clipPath.startsWith('inset(50%'));
+
 const shows = (element: Element): boolean =>
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-  element.closest('.unseen') === null;
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isHeardOnly(element);
 
 /** What lies over the table on purpose, and can be scrolled or put away. */
 const isOver = (element: Element): boolean =>

@@ -9,6 +9,7 @@ import { Director } from './motion/director.svelte.ts';
 import type { Point } from '../../input/drag.ts';
 import { Answering } from './answering.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
+import { StandingAnswers } from './standing-answers.svelte.ts';
 import { Past } from './time/past.svelte.ts';
 import { TakeBack, type Wish } from './time/take-back.svelte.ts';
 import type { Asked } from './why-asked.ts';
@@ -42,6 +43,9 @@ export class TableState {
   /** Which earlier moment is looked at; the table then shows that one. */
   readonly past: Past;
   readonly takingBack: TakeBack;
+  readonly standingAnswers = new StandingAnswers();
+  /** What is chosen next stands for all such questions. */
+  once = $state(false);
   looked = $state.raw<Looked | null>(null);
   /** A card that stays in sight beside the one that is looked at. */
   pinned = $state.raw<Looked | null>(null);
@@ -230,8 +234,13 @@ export class TableState {
   choose(option: Option): void {
     const { from, to } = cardsOfOption(option);
     if (!this.mayPress(to ?? from)) return;
-    if (this.decision?.ask?.kind === 'one') void this.send([option.id]);
-    else this.toggle(option.id);
+    if (this.decision?.ask?.kind !== 'one') {
+      this.toggle(option.id);
+      return;
+    }
+    if (this.once) this.standingAnswers.keep(this.decision, option, this.names, this.sentence(option));
+    this.once = false;
+    void this.send([option.id]);
   }
 
   toggle(id: string): void {
@@ -256,13 +265,13 @@ export class TableState {
   /** Takes back. @returns whether it was done, rather than warned of */
   async takeBack(wish: Wish): Promise<boolean> {
     const isDone = await this.takingBack.ask(wish);
-    if (isDone) this.#arrive();
+    if (isDone) this.#arriveElsewhere();
     return isDone;
   }
 
   async bringBack(): Promise<void> {
     await this.takingBack.bringBack();
-    this.#arrive();
+    this.#arriveElsewhere();
   }
 
   /** Shows an earlier moment to whoever reads how the game ended. */
@@ -275,6 +284,12 @@ export class TableState {
   /** Back from an earlier moment, to the page that sent somebody there. */
   lookAtNow(): void {
     if (this.past.isFromEnd) this.couch.outcomeSeen = false;
+    this.#arrive();
+  }
+
+  /** Another end of the game is told of like the first. */
+  #arriveElsewhere(): void {
+    this.couch.outcomeSeen = false;
     this.#arrive();
   }
 

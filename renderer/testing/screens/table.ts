@@ -32,6 +32,22 @@ const several = (kind: 'some' | 'order'): View =>
     },
   });
 
+/** An ability that may be used or not. */
+const mayI = (id: number): View =>
+  scene({
+    inPlay: cards,
+    pending: {
+      ...{ id, seat: 0, about: 'may', source: known('Raphael') },
+      ask: {
+        kind: 'one',
+        options: [
+          { id: 'accept', kind: 'accept' },
+          { id: 'decline', kind: 'decline' },
+        ],
+      },
+    },
+  });
+
 /** Two friends, one of them lured, and somebody who plays the Opponents. */
 function friends(): View {
   const view = battle();
@@ -82,6 +98,14 @@ export const TABLE_SCREENS: readonly Screen[] = [
   inBattle('all choices', ({ screen }) => press(screen, t('ask.allOf', { count: 6 }))),
   inBattle('Counsel', ({ screen }) => press(screen, t('ask.counsel'))),
   inBattle('Omens', ({ screen }) => press(screen, t('ask.omens'))),
+  {
+    name: 'a question that is answered once for all',
+    show: async () => {
+      const shown = await sitDown(mayI(12), mayI(13));
+      await shown.screen.getByRole('checkbox').click();
+      await pick('[data-option="decline"]');
+    },
+  },
   inBattle('Omens always in sight', () => settings.change({ omensLane: true })),
   inBattle('an open pile', ({ screen }) =>
     press(screen, t('table.pile', { pile: t('table.opponentDiscard'), count: 2 })),

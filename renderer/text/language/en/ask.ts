@@ -21,4 +21,9 @@ export const ask = {
   putInOrder: 'Put them in this order',
   chooseNone: 'Choose none',
   confirm: 'Confirm {count} chosen',
+  onceForAll: 'Answer this the same from now on',
+  standing: 'Answered by themselves',
+  always: 'Always: {choice}',
+  askAgain: 'Ask again',
+  askAgainAbout: 'Ask again: {choice}',
 } as const;

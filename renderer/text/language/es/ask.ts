@@ -22,4 +22,9 @@ export const ask = {
   putInOrder: 'Dejarlas en este orden',
   chooseNone: 'No elegir ninguna',
   confirm: '{count, plural, one {Confirmar # elegida} other {Confirmar # elegidas}}',
+  onceForAll: 'Responder siempre lo mismo a partir de ahora',
+  standing: 'Se responden solas',
+  always: 'Siempre: {choice}',
+  askAgain: 'Volver a preguntar',
+  askAgainAbout: 'Volver a preguntar: {choice}',
 } as const satisfies Translated<'ask'>;

@@ -6,7 +6,7 @@ import { cuesOf, type Cue } from './cues.ts';
 import { soundsOf } from './hearing.ts';
 import { marksOf, type Mark } from './marks.ts';
 import { isWorthAKey, timingOf } from './pace.ts';
-import { playBeats, windowClock, type Clock, type Playing, type Slot } from './schedule.ts';
+import { playBeats, windowClock, type Clock, type Playing, type Slot, type Stagehand } from './schedule.ts';
 import { liesOf } from './spots.ts';
 import { viewsOf, type Told } from './told.ts';
 
@@ -25,6 +25,9 @@ export interface Scenery {
   /** Everything stands where it belongs, at once. */
   clear(): void;
 }
+
+/** Two frames, in milliseconds. */
+const SETTLING = 34;
 
 /** An answer's beats, and how far they were shown. */
 interface Course {
@@ -129,7 +132,7 @@ export class Director {
       return;
     }
     this.#course = { ...{ told, views, cues, shown: 0, beat: 0 }, waits: false };
-    this.#playing = playBeats(slots, this.#clock, this.#handOf(slots));
+    this.#playing = this.#soon(slots);
   }
 
   /** Goes on to the next beat. */
@@ -143,7 +146,22 @@ export class Director {
     this.#playing?.finish();
   }
 
-  #handOf(slots: readonly Slot[]) {
+  /** Plays once the question is painted and the cards have found their size beside it. */
+  #soon(slots: readonly Slot[]): Playing {
+    const hand = this.#handOf(slots);
+    const forget = this.#clock.after(SETTLING, () => {
+      this.#playing = playBeats(slots, this.#clock, hand);
+    });
+    return {
+      next: () => undefined,
+      finish: () => {
+        forget();
+        hand.end();
+      },
+    };
+  }
+
+  #handOf(slots: readonly Slot[]): Stagehand {
     return {
       lead: (beat: number): void => {
         const cues = this.#cuesAt(beat);

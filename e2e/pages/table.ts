@@ -48,7 +48,14 @@ export class TablePage {
 
   /** The panel of the outcome comes when everything was shown; until then the question says so. */
   async isOver(): Promise<boolean> {
-    return (await this.ending.isVisible()) || (await this.question.innerText()) === 'The game is over.';
+    const isOver = (await this.question.innerText()) === 'The game is over.';
+    if (isOver) await this.skip();
+    return isOver || (await this.ending.isVisible());
+  }
+
+  /** Leaves out what is still being shown of the last answer. */
+  async skip(): Promise<void> {
+    await this.#window.keyboard.press('k');
   }
 
   /** Everything of the table that must be the same after a restart. */
@@ -58,6 +65,7 @@ export class TablePage {
       this.#window.getByRole('region', { name: `${side} cards in play` }),
     );
     const texts = await Promise.all([...parts, ...zones].map((part) => part.ariaSnapshot()));
+    await this.skip();
     return texts.join('\n');
   }
 

@@ -27,6 +27,7 @@ const seat = {
   font: z.enum(FONTS),
   motion: z.enum(MOTIONS),
   verbosity: z.enum(VERBOSITIES),
+  speech: z.boolean(),
   hints: z.boolean(),
   omensLane: z.boolean(),
   counsel: z.boolean(),

@@ -47,6 +47,8 @@ export interface SeatSettings {
   readonly font: (typeof FONTS)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly verbosity: (typeof VERBOSITIES)[number];
+  /** What is announced is also read aloud, by the computer's own voice. */
+  readonly speech: boolean;
   /** First-game hints. */
   readonly hints: boolean;
   /** The Omens stand beside the table all the time. */
@@ -111,6 +113,7 @@ export const USUAL: Settings = {
   font: 'usual',
   motion: 'system',
   verbosity: 'usual',
+  speech: false,
   hints: true,
   omensLane: false,
   counsel: true,

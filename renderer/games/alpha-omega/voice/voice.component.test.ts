@@ -1,8 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { USUAL } from '../../../../electron/shared/settings.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { speech } from '../speech.svelte.ts';
 import { battle, over } from '../../../text/testing/scenes.ts';
 
 afterEach(() => settings.change(USUAL));
@@ -48,4 +49,13 @@ test('the whole table can be read in words', async () => {
   await expect
     .element(dialog.getByText(/^Michael, Supernatural Person.*Carries: Heavenly Armor/))
     .toBeVisible();
+});
+
+test('what is announced is read aloud to those who want it, and to nobody else', async () => {
+  const read = vi.spyOn(speech, 'read');
+  await sitDown(battle());
+  expect(read).not.toHaveBeenCalled();
+  await settings.change({ speech: true });
+  await expect.poll(() => read.mock.calls.at(-1)?.[1].at(0)?.text).toMatch(/^Round 3, Action Phase/);
+  read.mockRestore();
 });

@@ -49,6 +49,7 @@ export const settings = {
   verbosityHint: 'How much a screen reader is told by itself. Asking gives all of it at any time.',
   brief: 'The outcome',
   full: 'Everything',
+  speech: 'Read aloud what is announced (with private hands, use headphones)',
   hints: 'Hints in the first games',
   learntAgain: 'Show all hints again',
   omensLane: 'Omens always in sight',

@@ -51,6 +51,7 @@ export const settings = {
     'Cuánto se cuenta por sí solo a un lector de pantalla. Si preguntas, lo oyes todo en cualquier momento.',
   brief: 'El resultado',
   full: 'Todo',
+  speech: 'Leer en voz alta lo que se anuncia (con manos privadas, usa auriculares)',
   hints: 'Pistas en las primeras partidas',
   learntAgain: 'Volver a mostrar todas las pistas',
   omensLane: 'Presagios siempre a la vista',

@@ -12,7 +12,7 @@ test('a whole game is played by a gamepad alone, from the first page and back to
   const player = await GamepadPlayer.sitDown(window, table);
   await player.begin();
   await expect(table.round).toBeVisible();
-  for (let asked = 0; asked < FUSE && !(await table.isOver()); asked += 1) await player.answer();
+  for (let asked = 0; asked < FUSE && !(await player.isDone()); asked += 1) await player.answer();
 
   // The last answer may set off a whole round, which is shown first.
   await expect(table.ending).toContainText(/in round \d+/, { timeout: 60_000 });

@@ -78,11 +78,16 @@ export class GamepadPlayer {
     await this.press('a');
   }
 
+  /** Is there nothing more to answer? */
+  async isDone(): Promise<boolean> {
+    return (await this.#table.question.innerText()) === 'The game is over.';
+  }
+
   async answer(): Promise<void> {
     const { asked } = this.#table;
     const before = (await asked.getAttribute('data-decision')) ?? '';
     if (await asked.getByRole('list', { name: 'Order' }).isVisible()) await this.press('rs');
-    else if ((await asked.getByRole('checkbox').count()) > 0) await this.#answerSeveral();
+    else if ((await this.#table.boxes.count()) > 0) await this.#answerSeveral();
     else await this.#answerOne();
     await expect(asked).not.toHaveAttribute('data-decision', before);
   }
@@ -98,7 +103,7 @@ export class GamepadPlayer {
 
   async #answerSeveral(): Promise<void> {
     await this.#enterQuestion();
-    for (const box of await this.#table.asked.getByRole('checkbox').all()) {
+    for (const box of await this.#table.boxes.all()) {
       if (!(await box.isEnabled())) continue;
       await this.reach(box, 'right', 'left');
       await this.press('a');

@@ -48,7 +48,7 @@ export class KeyboardPlayer {
     const { asked } = this.#table;
     const before = (await asked.getAttribute('data-decision')) ?? '';
     if (await asked.getByRole('list', { name: 'Order' }).isVisible()) await this.press('Control+Enter');
-    else if ((await asked.getByRole('checkbox').count()) > 0) await this.#answerSeveral();
+    else if ((await this.#table.boxes.count()) > 0) await this.#answerSeveral();
     else await this.#answerOne();
     this.#answers += 1;
     await expect(asked).not.toHaveAttribute('data-decision', before);
@@ -59,7 +59,7 @@ export class KeyboardPlayer {
   }
 
   async #answerSeveral(): Promise<void> {
-    const boxes = await this.#table.asked.getByRole('checkbox').all();
+    const boxes = await this.#table.boxes.all();
     for (const [place, box] of boxes.entries()) {
       if ((await box.isEnabled()) && place < 9) await this.press(String(place + 1));
     }

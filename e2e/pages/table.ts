@@ -22,6 +22,11 @@ export class TablePage {
     return this.asked.getByRole('heading');
   }
 
+  /** The choices of a question that wants several. */
+  get boxes(): Locator {
+    return this.asked.getByRole('group', { name: 'Choices', exact: true }).getByRole('checkbox');
+  }
+
   get log(): Locator {
     return this.#window.getByRole('log', { name: 'Log' });
   }
@@ -60,28 +65,33 @@ export class TablePage {
 
   /** Everything of the table that must be the same after a restart. */
   async snapshot(name: string): Promise<string> {
+    await this.skip();
     const parts = [this.round, this.balance, this.asked, this.hand(name), this.log];
     const zones = ['Good', 'Opponent'].map((side) =>
       this.#window.getByRole('region', { name: `${side} cards in play` }),
     );
     const texts = await Promise.all([...parts, ...zones].map((part) => part.ariaSnapshot()));
-    await this.skip();
     return texts.join('\n');
   }
 
   /** Answers what is asked, with a choice that does something where there is one. */
   async answer(by: By): Promise<void> {
     const before = (await this.asked.getAttribute('data-decision')) ?? '';
+    await this.choose(by);
+    await expect(this.asked).not.toHaveAttribute('data-decision', before);
+  }
+
+  /** The same, without waiting for what comes next. */
+  async choose(by: By): Promise<void> {
     if (await this.asked.getByRole('list', { name: 'Order' }).isVisible()) {
       await press(this.asked.getByRole('button', { name: 'Put them in this order' }), by);
-    } else if ((await this.asked.getByRole('checkbox').count()) > 0) await this.#answerSeveral(by);
+    } else if ((await this.boxes.count()) > 0) await this.#answerSeveral(by);
     else await this.#answerOne(by);
-    await expect(this.asked).not.toHaveAttribute('data-decision', before);
   }
 
   async #answerSeveral(by: By): Promise<void> {
     const confirm = this.asked.getByRole('button', { name: /^(Choose none|Confirm)/ });
-    for (const box of await this.asked.getByRole('checkbox').all()) {
+    for (const box of await this.boxes.all()) {
       if (await box.isEnabled()) await box.check();
     }
     await press(confirm, by);

@@ -186,7 +186,7 @@ test('rows are put in order by dragging, and by keys', async () => {
   const ask = { kind: 'order', options } as const;
   const view = scene({
     inPlay,
-    pending: { id: 20, seat: 0, about: 'order', source: null, ask },
+    pending: { id: 20, seat: 0, about: 'arrangeCards', source: null, ask },
   });
   const seated = await sitDown(view, battle());
   const rows = seated.screen.getByRole('list', { name: 'Order' }).getByRole('listitem');

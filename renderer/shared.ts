@@ -4,11 +4,12 @@
  */
 export function sharing<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now;
-  if (!isHolder(before) || !isHolder(now) || Array.isArray(before) !== Array.isArray(now)) return now;
-  return (
-    Array.isArray(now) ? sharedList(before as readonly unknown[], now) : sharedRecord(before, now)
-  ) as T;
+  if (isList(before) && isList(now)) return sharedList(before, now) as T;
+  if (isList(before) || isList(now) || !isHolder(before) || !isHolder(now)) return now;
+  return sharedRecord(before, now) as T;
 }
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 const isHolder = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -62,9 +62,10 @@ test('what was taken back lies folded in its place', async () => {
   const [entry] = logOf(battle());
   if (entry?.kind !== 'answered') throw new Error('the log has no answer');
   const takenBack = {
-    ...{ kind: 'takenBack', moment: 2, by: 0, answers: 1, revealed: true },
+    kind: 'takenBack' as const,
+    ...{ moment: 2, by: 0, answers: 1, revealed: true },
     events: entry.events.slice(5, 7),
-  } as const;
+  };
   const { log } = await sitDownAt([entry, takenBack]);
   const fold = log.getByText('Mindy took back 1 answer. What was seen is known now.');
   await expect.element(fold).toBeVisible();

@@ -44,7 +44,8 @@ export async function take(
     forcedColors: shot.forced ? 'active' : 'none',
   });
   const problems: string[] = [];
-  page.setDefaultTimeout(10_000);
+  // A busy machine is slow, and no fault of the picture.
+  page.setDefaultTimeout(60_000);
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`the console says: ${message.text()}`);
   });

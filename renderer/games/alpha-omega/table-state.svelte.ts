@@ -10,8 +10,7 @@ import type { Point } from '../../input/drag.ts';
 import { Answering } from './answering.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
 import { StandingAnswers } from './standing-answers.svelte.ts';
-import { Past } from './time/past.svelte.ts';
-import { TakeBack, type Wish } from './time/take-back.svelte.ts';
+import { Travels } from './time/travels.svelte.ts';
 import type { Asked } from './why-asked.ts';
 
 /** What a card means for the question on the table. */
@@ -40,9 +39,8 @@ export class TableState {
   /** Whose press may answer. */
   readonly answering: Answering;
   readonly couch: Couch;
-  /** Which earlier moment is looked at; the table then shows that one. */
-  readonly past: Past;
-  readonly takingBack: TakeBack;
+  /** Back and forth in time: while an earlier moment is looked at, the table shows that one. */
+  readonly time: Travels;
   readonly standingAnswers = new StandingAnswers();
   /** What is chosen next stands for all such questions. */
   once = $state(false);
@@ -67,19 +65,20 @@ export class TableState {
     this.answering = new Answering(couch);
     this.book = session.book;
     this.motion = new Director(session);
-    this.past = new Past(session);
-    this.takingBack = new TakeBack(session);
+    this.time = new Travels(couch);
   }
 
   /** Nothing of an earlier moment can be answered, or asked for reasons. */
-  readonly isBack = $derived.by(() => this.past.looked !== null);
-  readonly view = $derived.by(() => this.past.looked?.view ?? this.session.view);
+  readonly isBack = $derived.by(() => this.time.past.looked !== null);
+  readonly view = $derived.by(() => this.time.past.looked?.view ?? this.session.view);
   /** The story as far as it had come. */
   readonly log = $derived.by(() =>
-    this.past.looked === null ? this.session.log : this.session.log.slice(0, this.past.looked.entries),
+    this.time.past.looked === null
+      ? this.session.log
+      : this.session.log.slice(0, this.time.past.looked.entries),
   );
   /** How the board is drawn: as it stands, or as it was at the beat that is being shown. */
-  readonly board = $derived.by(() => this.past.looked?.view ?? this.motion.board);
+  readonly board = $derived.by(() => this.time.past.looked?.view ?? this.motion.board);
   /** Names for what lies on the board, even when it has left the game by now. */
   readonly boardNames = $derived.by(() => namesOf(this.board, this.book));
   readonly names = $derived.by(() => namesOf(this.view, this.book));
@@ -260,42 +259,6 @@ export class TableState {
     if (this.decision === null || !this.mayPress(null)) return;
     await this.session.answer(ids, this.answering.by(this.decision));
     this.#lifted = null;
-  }
-
-  /** Takes back. @returns whether it was done, rather than warned of */
-  async takeBack(wish: Wish): Promise<boolean> {
-    const isDone = await this.takingBack.ask(wish);
-    if (isDone) this.#arriveElsewhere();
-    return isDone;
-  }
-
-  async bringBack(): Promise<void> {
-    await this.takingBack.bringBack();
-    this.#arriveElsewhere();
-  }
-
-  /** Shows an earlier moment to whoever reads how the game ended. */
-  async lookBackFromEnd(moment: number): Promise<void> {
-    await this.past.lookAt(this.past.place(moment));
-    this.past.isFromEnd = this.isBack;
-    this.couch.outcomeSeen = this.isBack;
-  }
-
-  /** Back from an earlier moment, to the page that sent somebody there. */
-  lookAtNow(): void {
-    if (this.past.isFromEnd) this.couch.outcomeSeen = false;
-    this.#arrive();
-  }
-
-  /** Another end of the game is told of like the first. */
-  #arriveElsewhere(): void {
-    this.couch.outcomeSeen = false;
-    this.#arrive();
-  }
-
-  #arrive(): void {
-    this.past.leave();
-    this.past.isFromEnd = false;
   }
 }
 

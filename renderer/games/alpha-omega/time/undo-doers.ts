@@ -14,10 +14,11 @@ export const BACK_COMMANDS = {
 
 /** Going back and forth in time by key or gamepad. */
 export function timeDoers(table: TableState): Doers {
-  const { past, session, takingBack } = table;
+  const { session } = table;
+  const { past, takingBack } = table.time;
   const taking = (back: Back): Doer => ({
     enabled: () => takingBack.leap(back) !== null && !session.busy,
-    run: () => void table.takeBack(back),
+    run: () => void table.time.takeBack(back),
   });
   return {
     undo: taking('step'),
@@ -26,21 +27,21 @@ export function timeDoers(table: TableState): Doers {
     undoRound: taking('round'),
     redo: {
       enabled: () => session.redoable !== null && !session.busy,
-      run: () => void table.bringBack(),
+      run: () => void table.time.bringBack(),
     },
     lookBack: {
       enabled: () => past.canLook,
       run: () => {
         takingBack.forget();
         if (past.looked === null) void past.open();
-        else table.lookAtNow();
+        else table.time.lookAtNow();
       },
     },
     lookEarlier: { enabled: () => past.at > 0, run: () => void past.step(-1) },
     lookLater: { enabled: () => past.looked !== null, run: () => void past.step(1) },
     back: {
       enabled: () => past.looked !== null && !isCovered(),
-      run: () => table.lookAtNow(),
+      run: () => table.time.lookAtNow(),
     },
   };
 }

@@ -2,10 +2,65 @@
 export const outcomePage = {
   lookAtTable: 'Look at the table',
   firstPage: 'Back to the first page',
-  course: 'The Balance at each Strength Check: {course}',
-  roundLead: 'round {round}: {lead}',
-  sums: 'Good {good} · Opponents {opponent}',
+  reopen: 'How it ended',
+
+  chart: 'The lead at each Strength Check',
+  wins: '{lead} wins',
+  loses: '{lead} loses',
+  roundEven: 'Round {round}: Good {good}, Opponents {opponent}. The scales stand even.',
+  roundGood: 'Round {round}: Good {good}, Opponents {opponent}. The Good side leads by {lead}.',
+  roundOpponent: 'Round {round}: Good {good}, Opponents {opponent}. The Opponents lead by {trail}.',
+  lookThere: '{round} Look back at it.',
+  asTable: 'The same as a table',
+  roundHeading: 'Round',
+  leadHeading: 'Lead',
+
+  course: 'How it went',
+  courseRounds: '{rounds, plural, one {# round was played.} other {# rounds were played.}}',
+  courseLed:
+    'The Good side led at {good, plural, =0 {no Strength Check} one {# Strength Check} other {# Strength Checks}}, the Opponents {opponent, plural, =0 {at none} other {at #}}.',
+  courseTurns:
+    'The lead {count, plural, =0 {never changed sides} one {changed sides once} other {changed sides # times}}.',
+  courseBest: 'The Good side’s widest lead was {lead}, in round {round}.',
+  courseWorst: 'The Opponents’ widest lead was {lead}, in round {round}.',
+  courseLured:
+    '{lured, plural, =0 {Nobody was Lured Astray.} one {# Good Person was Lured Astray.} other {# Good Persons were Lured Astray.}}',
+  courseBack:
+    '{back, plural, one {# was brought over to the Good side.} other {# were brought over to the Good side.}}',
+
+  turningPoints: 'Turning points',
+  turned: 'Round {round}: the lead changes sides, from {before} to {after}.',
+  moved: 'Round {round}: the lead goes from {before} to {after}.',
+  whoLured: 'Lured Astray: {cards}.',
+  whoDefeated: 'Defeated: {cards}.',
+  whoReturned: 'Brought over: {cards}.',
+
   scoring: 'Achievement Scoring',
   scoredFor: 'For',
   total: 'All together',
+  scoreRules: 'The rules of the score',
+
+  numbers: 'The game in numbers',
+  played: 'Cards played',
+  defeated: 'Opponents defeated or destroyed',
+  lost: 'Own cards defeated or destroyed',
+  lured: 'Own Persons Lured Astray',
+  returned: 'Persons brought over',
+  luredTurns: 'Turns as a Lured Player',
+  all: 'All',
+
+  callings: 'Callings',
+  callingDone: '{name}: {card}, achieved in round {round}',
+  callingAchieved: '{name}: {card}, achieved',
+  callingOpen: '{name}: {card}, {done} of {times}',
+
+  again: 'Play again',
+  sameSeed: 'The same game once more',
+  sameSeedHint: 'The same table and the same seed: the cards come in the same order.',
+  anotherSeed: 'Another game',
+  anotherSeedHint: 'The same table, shuffled anew.',
+  change: 'Change the table',
+  changeHint: 'Who plays, the Objective, the ways to play.',
+  copySeed: 'Copy the seed {seed}',
+  copied: 'Copied.',
 } as const;

@@ -3,10 +3,64 @@ import type { Translated } from '../catalogue.ts';
 export const outcomePage = {
   lookAtTable: 'Mirar la mesa',
   firstPage: 'Volver al inicio',
-  course: 'La Balanza en cada Prueba de Fuerza: {course}',
-  roundLead: 'ronda {round}: {lead}',
-  sums: 'Bien {good} · Oponentes {opponent}',
+  reopen: 'Cómo terminó',
+
+  chart: 'La ventaja en cada Prueba de Fuerza',
+  wins: '{lead} gana',
+  loses: '{lead} pierde',
+  roundEven: 'Ronda {round}: Bien {good}, Oponentes {opponent}. La balanza está en equilibrio.',
+  roundGood: 'Ronda {round}: Bien {good}, Oponentes {opponent}. El Bien lleva {lead} de ventaja.',
+  roundOpponent: 'Ronda {round}: Bien {good}, Oponentes {opponent}. Los Oponentes llevan {trail} de ventaja.',
+  lookThere: '{round} Mirar atrás hasta ahí.',
+  asTable: 'Lo mismo en una tabla',
+  roundHeading: 'Ronda',
+  leadHeading: 'Ventaja',
+
+  course: 'Cómo fue la partida',
+  courseRounds: '{rounds, plural, one {Se jugó # ronda.} other {Se jugaron # rondas.}}',
+  courseLed:
+    'El Bien llevaba ventaja en {good, plural, =0 {ninguna Prueba de Fuerza} one {# Prueba de Fuerza} other {# Pruebas de Fuerza}}; los Oponentes, {opponent, plural, =0 {en ninguna} other {en #}}.',
+  courseTurns:
+    'La ventaja {count, plural, =0 {nunca cambió de bando} one {cambió de bando una vez} other {cambió de bando # veces}}.',
+  courseBest: 'La mayor ventaja del Bien fue de {lead}, en la ronda {round}.',
+  courseWorst: 'La mayor ventaja de los Oponentes fue de {lead}, en la ronda {round}.',
+  courseLured:
+    '{lured, plural, =0 {Nadie cayó en el descarrío.} one {# Personaje del Bien cayó en el descarrío.} other {# Personajes del Bien cayeron en el descarrío.}}',
+  courseBack: '{back, plural, one {# pasó al bando del Bien.} other {# pasaron al bando del Bien.}}',
+
+  turningPoints: 'Momentos decisivos',
+  turned: 'Ronda {round}: la ventaja cambia de bando, de {before} a {after}.',
+  moved: 'Ronda {round}: la ventaja pasa de {before} a {after}.',
+  whoLured: 'En el descarrío: {cards}.',
+  whoDefeated: 'Caen en combate: {cards}.',
+  whoReturned: 'Pasan al Bien: {cards}.',
+
   scoring: 'Puntos por logros',
   scoredFor: 'Por',
   total: 'En total',
+  scoreRules: 'Las reglas de la puntuación',
+
+  numbers: 'La partida en cifras',
+  played: 'Cartas jugadas',
+  defeated: 'Oponentes derrotados o destruidos',
+  lost: 'Cartas propias derrotadas o destruidas',
+  lured: 'Personajes propios en el descarrío',
+  returned: 'Personajes que pasaron al Bien',
+  luredTurns: 'Turnos como Jugador Descarriado',
+  all: 'En total',
+
+  callings: 'Llamados',
+  callingDone: '{name}: {card}, cumplido en la ronda {round}',
+  callingAchieved: '{name}: {card}, cumplido',
+  callingOpen: '{name}: {card}, {done} de {times}',
+
+  again: 'Jugar otra vez',
+  sameSeed: 'La misma partida otra vez',
+  sameSeedHint: 'La misma mesa y la misma semilla: las cartas llegan en el mismo orden.',
+  anotherSeed: 'Otra partida',
+  anotherSeedHint: 'La misma mesa, con otro barajado.',
+  change: 'Cambiar la mesa',
+  changeHint: 'Quién juega, el Objetivo, las formas de jugar.',
+  copySeed: 'Copiar la semilla {seed}',
+  copied: 'Copiada.',
 } as const satisfies Translated<'outcomePage'>;

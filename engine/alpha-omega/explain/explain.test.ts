@@ -226,6 +226,21 @@ describe('a card of the hand', () => {
     game.answer('pass');
   });
 
+  test('says why it cannot be put on one card, where it could be on another', () => {
+    const game = scene(
+      {
+        seats: [{ hand: ['flaming-sword'], play: ['michael', 'gabriel', 'flaming-sword on gabriel'] }],
+        opponents: ['paimon'],
+      },
+      props,
+    ).run(playPhase());
+    const on = (name: string): Why => ({ ...inHand(game), host: idOf(game, name) }) as Why;
+    expect(why(game, on('michael'))).toEqual([]);
+    expect(why(game, on('gabriel'))).toEqual(['gabriel slotTaken (flaming-sword)']);
+    expect(why(game, on('paimon'))).toEqual(['paimon notForIt (flaming-sword)']);
+    game.answer('pass');
+  });
+
   test('is nobody else’s to ask about, nor is a card that is not in it', () => {
     const game = scene({ seats: [{ hand: ['michael'] }, {}] }, props);
     expect(why(game, inHand(game), [1])).toBeNull();

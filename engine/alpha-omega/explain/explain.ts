@@ -23,7 +23,13 @@ export type Why =
   | { readonly about: 'hitPoints'; readonly card: CardId }
   | { readonly about: 'attack'; readonly card: CardId; readonly target?: CardId }
   | { readonly about: 'target'; readonly by: CardId }
-  | { readonly about: 'cannotPlay'; readonly card: CardId; readonly seat: SeatId }
+  | {
+      readonly about: 'cannotPlay';
+      readonly card: CardId;
+      readonly seat: SeatId;
+      /** On this card. */
+      readonly host?: CardId;
+    }
   | { readonly about: 'cannotAttack'; readonly card: CardId; readonly target?: CardId }
   | { readonly about: 'cannotUse'; readonly card: CardId }
   | { readonly about: 'balance' };
@@ -74,7 +80,7 @@ function notesOn(
     case 'cannotUse':
       return inPlay(why.card, (card) => refusalsToUse(look, card, pending));
     case 'cannotPlay':
-      return eyes.includes(why.seat) ? onHandCard(look, why.card, why.seat, pending) : null;
+      return eyes.includes(why.seat) ? onHandCard(look, why, pending) : null;
     case 'balance':
       return balanceParts(look);
     default:
@@ -91,10 +97,16 @@ function targetOf({ table }: Look, { target }: { readonly target?: CardId }): In
   return (target === undefined ? undefined : find(table, target)) ?? null;
 }
 
-function onHandCard(look: Look, card: CardId, seat: SeatId, asked: Asked | null): readonly Note[] | null {
+function onHandCard(
+  look: Look,
+  { card, seat, host }: Extract<Why, { readonly about: 'cannotPlay' }>,
+  asked: Asked | null,
+): readonly Note[] | null {
   const { seats, opponents } = look.table;
   const isAsked = asked?.seat === seat && (asked.about === 'play' || asked.about === 'opponentPlay');
-  if (seats[seat]?.hand.includes(card)) return refusalsToPlay(look, card, seat, isAsked);
+  const on = host === undefined ? null : find(look.table, host);
+  if (on === undefined) return null;
+  if (seats[seat]?.hand.includes(card)) return refusalsToPlay(look, { card, seat, on }, isAsked);
   if (!opponents[seat - seats.length]?.hand.includes(card)) return null;
   return refusalsOfOpponents(look, card, seat, isAsked);
 }

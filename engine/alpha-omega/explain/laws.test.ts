@@ -70,8 +70,14 @@ function asIfLured(state: State): State | null {
 
 function expectOffersExplained(state: State, { about, seat }: NonNullable<State['pending']>): void {
   if (about === 'play' || about === 'opponentPlay') {
-    for (const card of handOf(state, seat))
-      expect(isFree(state, { about: 'cannotPlay', card, seat })).toBe(isOffered(state, 'play', card));
+    for (const card of handOf(state, seat)) {
+      const canPlay = isOffered(state, 'play', card);
+      expect(isFree(state, { about: 'cannotPlay', card, seat })).toBe(canPlay);
+      for (const { id: host } of canPlay && about === 'play' ? state.table.inPlay : [])
+        expect(isFree(state, { about: 'cannotPlay', card, seat, host })).toBe(
+          isOffered(state, 'play', card, host),
+        );
+    }
   } else if (about === 'action' || about === 'luredAttack' || about === 'opponentAction')
     for (const { id } of state.table.inPlay.filter((card) => isCommandedBy(state, card))) {
       expect(isFree(state, { about: 'cannotUse', card: id })).toBe(isOffered(state, 'ability', id));
@@ -97,7 +103,9 @@ function isOffered({ pending }: State, kind: Option['kind'], card: number, targe
       option.kind === kind &&
       'card' in option &&
       option.card === card &&
-      (target === undefined || (option.kind === 'attack' && option.target === target)),
+      (target === undefined ||
+        (option.kind === 'attack' && option.target === target) ||
+        (option.kind === 'play' && option.host === target)),
   );
 }
 

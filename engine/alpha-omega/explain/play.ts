@@ -8,10 +8,29 @@ import { whyNotOpponentPlay } from '../queries/opponent-play.ts';
 import type { Note } from '../reasons.ts';
 import type { CardId, InPlay } from '../types.ts';
 
+/** A card of a hand that somebody wants to play, at all or on one card. */
+interface Wish {
+  readonly card: CardId;
+  readonly seat: SeatId;
+  readonly on: InPlay | null;
+}
+
 /** Why a card of a hand cannot be played; nothing when it can. `isAsked`: the player is asked what to play just now. */
-export function refusalsToPlay(look: Look, card: CardId, seat: SeatId, isAsked: boolean): readonly Note[] {
+export function refusalsToPlay(look: Look, { card, seat, on }: Wish, isAsked: boolean): readonly Note[] {
   const timing: readonly Note[] = isAsked ? [] : [{ code: 'notYourPlay', card, seat }];
-  return [...timing, ...refusals(look, card, seat)];
+  const why = refusals(look, card, seat);
+  return [...timing, ...(on === null || why.length > 0 ? why : refusalsOn(look, card, seat, on))];
+}
+
+/** Why a card that can be played cannot be put on this one. */
+function refusalsOn(look: Look, card: CardId, seat: SeatId, on: InPlay): readonly Note[] {
+  if (hostsOf(look, card, seat)?.includes(on.id)) return [];
+  const def = defOf(look, card);
+  if (def.type === 'item' && isGoodBearer(look, on))
+    return [obstacle('slotTaken', on, card, whyNotBearer(look, card, on, seat))];
+  if (def.type === 'event' && def.on !== undefined && fittingEvent(look, def.on, card, seat).includes(on.id))
+    return [obstacle('bearsEvent', on, card, whyNotHost(look, card, on.id, seat))];
+  return [{ code: 'notForIt', card: on.id, other: card }];
 }
 
 /** Rulebook, Opponent Play: why a card of a hand of theirs cannot be played; nothing when it can. */

@@ -4,6 +4,7 @@ import { heardRules } from '../../text/rules-words.ts';
 import { whysOf } from '../../text/reasons/questions.ts';
 import type { TableState } from './table-state.svelte.ts';
 import { pressedNumber } from './why-asked.ts';
+import { whyNot } from './why-not.ts';
 
 type Press = MouseEvent & { readonly currentTarget: HTMLElement };
 
@@ -32,6 +33,11 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
     'hand' in where
       ? [{ about: 'cannotPlay', card: card.id, seat: where.hand }]
       : whysOf(where.inPlay, printOf(table.book, card.def));
+  const whysNow = (): readonly Why[] => {
+    if (inPlay === null) return whys;
+    const not = whyNot(table, inPlay);
+    return [...not, ...whys.filter(({ about }) => not.every((other) => other.about !== about))];
+  };
   const effect = table.effect(card.id);
   const rules = heardRules(table.book, card.def, inPlay?.lured === true);
   return {
@@ -43,10 +49,10 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
     onclick: ({ target, currentTarget }: Press) => {
       const about = pressedNumber(target);
       const wanted = whys.find((why) => why.about === about);
-      // A card of the hand that can do nothing now says why.
-      if (wanted !== undefined || (inPlay === null && standing === 'none'))
-        table.askWhy({ on: currentTarget, whys }, wanted);
-      else table.press(card.id);
+      if (wanted !== undefined) table.askWhy({ on: currentTarget, whys }, wanted);
+      // A card that can do nothing now says why.
+      else if (standing !== 'none') table.press(card.id);
+      else if (table.mayPress(card.id)) table.askWhy({ on: currentTarget, whys: whysNow() });
     },
     oncontextmenu: (event: Press) => {
       event.preventDefault();

@@ -20,6 +20,12 @@ export function whyWords(why: Why, names: WhyNames): string {
       const key = why.about === 'attack' ? 'why.attackOn' : 'why.cannotAttackIt';
       return t(key, { card, target: names.card(why.target) });
     }
+    case 'cannotPlay': {
+      const card = names.card(why.card);
+      return why.host === undefined
+        ? t('why.cannotPlay', { card })
+        : t('why.cannotPlayOn', { card, target: names.card(why.host) });
+    }
     default:
       return t(`why.${why.about}`, { card: names.card(why.card) });
   }

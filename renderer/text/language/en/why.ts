@@ -6,6 +6,7 @@ export const why = {
   attackOn: 'What does {card} do to {target}?',
   target: 'Whom does {card} attack, and why?',
   cannotPlay: 'Can {card} be played?',
+  cannotPlayOn: 'Can {card} be played on {target}?',
   cannotAttack: 'Can {card} attack?',
   cannotAttackIt: 'Can {card} attack {target}?',
   cannotUse: 'Can the ability of {card} be used?',

@@ -15,6 +15,7 @@ export const why = {
   hitPointsLabel: 'Puntos de vida',
   attackLabel: 'Golpe',
   targetLabel: 'A quién',
+  cannotPlayOn: '¿Se puede jugar {card} sobre {target}?',
   cannotPlayLabel: 'Jugar',
   cannotAttackLabel: 'Atacar',
   cannotUseLabel: 'Habilidad',

@@ -6,7 +6,7 @@ export const motion = {
   new: 'new',
   passed: 'passed on',
   lured: 'lured',
-  mended: 'brought back',
+  mended: 'returned',
   saved: 'saved',
   waits: 'waits',
   progressed: 'a step on',

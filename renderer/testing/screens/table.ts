@@ -113,6 +113,15 @@ export const TABLE_SCREENS: readonly Screen[] = [
   inBattle('a deck of which something is known', ({ screen }) =>
     press(screen, t('table.pileKnown', { pile: t('table.opponentDeck'), count: 52, known: 2 })),
   ),
+  inBattle('what is shown of the story', ({ screen }) => press(screen, t('tale.filters'))),
+  inBattle('a card that is kept in sight, in words alone', async ({ screen }) => {
+    await press(screen, t('cards.keep'));
+    await screen
+      .getByRole('button', { name: t('cards.textOnly') })
+      .last()
+      .click();
+  }),
+  inBattle('what a phase is', ({ screen }) => press(screen, t('phase.opponentPhase'))),
   inBattle('why a number is what it is', () => pick('[data-why="attack"]')),
   inBattle('why hit points are what they are, with a ruling', () => pick('[data-why="hitPoints"]')),
   inBattle('why something happened', () => pick('[data-why-line]')),

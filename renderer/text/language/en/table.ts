@@ -48,4 +48,7 @@ export const table = {
   story: 'The story so far',
   log: 'Log',
   whyLine: 'Why? {line}',
+  leadAsked: 'lead by {goal}',
+  achievedTo: 'achieved, helps to the end of round {round}',
+  achievedHolds: 'achieved, helps for the rest of the game',
 } as const;

@@ -52,4 +52,7 @@ export const table = {
   story: 'La crónica hasta ahora',
   log: 'Crónica',
   whyLine: '¿Por qué? {line}',
+  leadAsked: '{goal} de ventaja',
+  achievedTo: 'cumplido, ayuda hasta el final de la ronda {round}',
+  achievedHolds: 'cumplido, ayuda el resto de la partida',
 } as const satisfies Translated<'table'>;

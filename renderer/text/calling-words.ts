@@ -1,0 +1,9 @@
+import type { CallingView } from '../../engine/index.ts';
+import { t } from './language/language.ts';
+
+/** How far a Calling is, and, once it is achieved, how long it helps. */
+export function callingProgress({ achieved, holds, until, progress, times }: CallingView): string {
+  if (!achieved) return t('table.progress', { done: progress, times });
+  if (!holds) return t('table.achieved');
+  return until === null ? t('table.achievedHolds') : t('table.achievedTo', { round: until });
+}

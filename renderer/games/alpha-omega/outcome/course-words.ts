@@ -1,5 +1,4 @@
 import { t } from '../../../text/language/language.ts';
-import { signed } from '../../../text/outcome.ts';
 import { turns, type Round } from '../time/rounds.ts';
 import type { Point } from './course.ts';
 
@@ -28,12 +27,8 @@ export function courseWords(course: readonly Point[], rounds: readonly Round[]):
     t('outcomePage.courseRounds', { rounds: course.at(-1)?.round ?? 0 }),
     t('outcomePage.courseLed', { good: led(1), opponent: led(-1) }),
     t('outcomePage.courseTurns', { count: turned }),
-    ...(best === undefined
-      ? []
-      : [t('outcomePage.courseBest', { lead: signed(best.lead), round: best.round })]),
-    ...(worst === undefined
-      ? []
-      : [t('outcomePage.courseWorst', { lead: signed(-worst.lead), round: worst.round })]),
+    ...(best === undefined ? [] : [t('outcomePage.courseBest', { lead: best.lead, round: best.round })]),
+    ...(worst === undefined ? [] : [t('outcomePage.courseWorst', { lead: -worst.lead, round: worst.round })]),
     t('outcomePage.courseLured', { lured: of('luredAstray') }),
     ...(back === 0 ? [] : [t('outcomePage.courseBack', { back })]),
   ];

@@ -28,27 +28,49 @@ const isOver = (element: Element): boolean =>
       /^(?:fixed|sticky)$/.test(getComputedStyle(parent).position) || parent.matches('[data-over], dialog'),
   );
 
+/** A text that is shown, and in which size. */
+interface Shown {
+  readonly words: string;
+  readonly owner: Element;
+  /** In pixels. */
+  readonly size: number;
+  readonly boxes: readonly DOMRect[];
+}
+
+const isSeen = ({ width, height }: DOMRect): boolean => width > 1 && height > 1;
+
+const sizeOf = (style: CSSStyleDeclaration): number => Number.parseFloat(style.fontSize);
+
 /** The texts of the page, or of the dialog that lies over it. */
-function textsOf(page: Element): readonly (readonly [Text, Element])[] {
+function textsOf(page: Element): readonly Shown[] {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  const texts: (readonly [Text, Element])[] = [];
+  const texts: Shown[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const owner = text.parentElement;
-    const isWords =
-      text.data.trim() !== '' && owner !== null && !/^(?:STYLE|SCRIPT|OPTION)$/.test(owner.tagName);
-    if (isWords && shows(owner)) texts.push([text, owner]);
+    const words = text.data.trim();
+    if (words === '' || owner === null || /^(?:STYLE|SCRIPT|OPTION)$/.test(owner.tagName)) continue;
+    if (!shows(owner)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const boxes = [...range.getClientRects()].filter(isSeen);
+    texts.push({ words, owner, size: sizeOf(getComputedStyle(owner)), boxes });
   }
-  return texts;
+  return [...texts, ...drawnOn(page)];
 }
 
-function linesOf(text: Text, owner: Element): readonly Line[] {
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  return [...range.getClientRects()]
-    .filter(({ width, height }) => width > 1 && height > 1)
-    .map((box) => ({ words: text.data.trim(), owner, box }));
+/** Signs and figures that are drawn for the eye only. */
+function drawnOn(page: Element): readonly Shown[] {
+  return [...page.querySelectorAll<HTMLElement>('[data-drawn]')].filter(shows).map((owner) => ({
+    words: owner.dataset['drawn'] ?? '',
+    owner,
+    size: sizeOf(getComputedStyle(owner, '::after')),
+    boxes: [...owner.getClientRects()].filter(isSeen),
+  }));
 }
+
+const linesOf = ({ words, owner, boxes }: Shown): readonly Line[] =>
+  boxes.map((box) => ({ words, owner, box }));
 
 /** Where a line is cut: null where it is whole, '' where it was only scrolled out of sight. */
 function cutOf({ owner, box, words }: Line): string | null {
@@ -68,6 +90,8 @@ function cutOf({ owner, box, words }: Line): string | null {
 
 /** What covers a line without being meant to. */
 function coverOf({ owner, box, words }: Line): string | null {
+  // What lets presses through is never found at a point, even where nothing lies over it.
+  if (getComputedStyle(owner).pointerEvents === 'none') return null;
   for (const share of [0.15, 0.5, 0.85]) {
     const hit = document.elementFromPoint(box.left + box.width * share, box.top + box.height / 2);
     const isOwn = hit === null || hit.contains(owner) || owner.contains(hit);
@@ -85,10 +109,8 @@ function overlap(one: Line, other: Line): string | null {
 }
 
 /** A size of nothing hides the words: something else says them there. */
-function smallness([text, owner]: readonly [Text, Element], least: number): string | null {
-  const size = Number.parseFloat(getComputedStyle(owner).fontSize);
-  return size > 0 && size < least ? `too small, ${size.toFixed(1)} px: ${text.data.trim()}` : null;
-}
+const smallness = ({ words, size }: Shown, least: number): string | null =>
+  size > 0 && size < least ? `too small, ${size.toFixed(1)} px: ${words}` : null;
 
 /**
  * What of a page's text cannot be read: cut off, covered, too small, or overlapping; and a page that scrolls sideways.
@@ -98,7 +120,7 @@ function smallness([text, owner]: readonly [Text, Element], least: number): stri
 export function unreadable(least = 11): readonly string[] {
   const wide = root().scrollWidth;
   const texts = textsOf([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body);
-  const lines = texts.flatMap(([text, owner]) => linesOf(text, owner));
+  const lines = texts.flatMap(linesOf);
   const cuts = new Map(lines.map((line) => [line, cutOf(line)]));
   const inSight = lines.filter((line) => cuts.get(line) === null);
   const faults = [

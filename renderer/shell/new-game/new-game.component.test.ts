@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { NewGame } from '../../../electron/shared/api.ts';
-import { USUAL, type Settings } from '../../../electron/shared/settings.ts';
+import { USUAL, type Player, type Settings } from '../../../electron/shared/settings.ts';
 import App from '../../app.svelte';
 import { fakeGame } from '../../testing/fake-game.ts';
 import { battle } from '../../text/testing/scenes.ts';
 import '../../ui/theme.css';
 
 const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
-const RUTH = {
+const RUTH: Player = {
   ...{ id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', name: 'Ruth' },
   ...{ colour: 'rose', emblem: 'harp', own: {} },
-} as const;
+};
 
 /** The program with these settings kept, and what it is asked to begin. */
 async function start(changes: Partial<Settings> = {}) {

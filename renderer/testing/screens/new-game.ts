@@ -1,6 +1,9 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { GameApi } from '../../../electron/shared/api.ts';
+import { plugIn } from '../../input/testing/fake-pad.ts';
+import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';
+import { idOf } from '../../text/testing/fake-cards.ts';
 import { diskFull, openProgram } from './program.ts';
 import { press, type Screen } from './screen.ts';
 
@@ -21,6 +24,28 @@ export const NEW_GAME_SCREENS: readonly Screen[] = [
       await shown.getByText(t('newGame.variationsOfRules')).click();
       await shown.getByRole('checkbox').last().click();
       await press(shown, t('newGame.addOpponent'));
+    },
+  },
+  {
+    name: 'a new game with people who are remembered, gamepads and the program',
+    show: async () => {
+      const player = { colour: 'rose', emblem: 'harp', own: {} } as const;
+      settings.chosen = {
+        ...settings.chosen,
+        players: [
+          { ...player, id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', name: 'Ruth' },
+          { ...player, id: '6f9619ff-8b86-4d01-b42d-00cf4fc964fe', name: 'Naomi' },
+        ],
+        lastGame: { objective: idOf('And There Was War in Heaven'), seats: ['Mindy', 'Steve', 'Ruth'] },
+      };
+      const pad = await plugIn();
+      onTestFinished(() => pad.unplug());
+      const shown = await setUp();
+      await shown
+        .getByRole('checkbox', { name: t('newGame.programPlays') })
+        .last()
+        .click();
+      await shown.getByRole('radio', { name: t('newGame.private') }).click();
     },
   },
   {

@@ -1,3 +1,4 @@
+import { COUCH_SCREENS } from './couch.ts';
 import { HOME_SCREENS } from './home.ts';
 import { LEARNING_SCREENS } from './learning.ts';
 import { NEW_GAME_SCREENS } from './new-game.ts';
@@ -18,5 +19,6 @@ export const SCREENS: readonly Screen[] = [
   ...PANEL_SCREENS,
   ...LEARNING_SCREENS,
   ...TABLE_SCREENS,
+  ...COUCH_SCREENS,
   ...TELLING_SCREENS,
 ];

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './app.ts';
+import { Eavesdropper, listen, plant } from './eavesdrop.ts';
+import { CouchPage } from './pages/couch.ts';
+
+const NAMES = ['Ruth', 'Naomi', 'Boaz', 'Esther', 'Jonah', 'Tamar'];
+
+/** Chance that is the same each time (mulberry32). */
+function chanceOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+interface Party {
+  readonly window: Page;
+  readonly couch: CouchPage;
+  readonly spy: Eavesdropper;
+}
+
+async function copyAll({ window, spy }: Party): Promise<void> {
+  await window.keyboard.press('Control+A');
+  await window.keyboard.press('Control+C');
+  await spy.look('copy');
+}
+
+/** Everything that can be done between two answers; each is looked at when it is done. */
+async function behindTheCurtain(party: Party, chance: number): Promise<void> {
+  const { window, couch, spy } = party;
+  if (chance < 0.12) {
+    await window.keyboard.press('Control+Z');
+    // What somebody else has seen is taken back only when it is pressed twice.
+    await window.keyboard.press('Control+Z');
+    await spy.look('undo');
+  } else if (chance < 0.24) {
+    await window.keyboard.press('z');
+    await spy.look('look back');
+    await window.keyboard.press('z');
+  } else if (chance < 0.34) {
+    await window.reload();
+    await window
+      .getByRole('button', { name: /^Continue / })
+      .first()
+      .click();
+    await expect(couch.asked).toBeVisible();
+    await spy.look('resume');
+  } else if (chance < 0.44) await copyAll(party);
+  if (await couch.curtain.isVisible()) {
+    await couch.uncover();
+    await spy.look('reveal');
+  }
+}
+
+async function play(party: Party, steps: number, chance: () => number): Promise<void> {
+  const { window, couch, spy } = party;
+  for (let step = 0; step < steps && !(await couch.table.ending.isVisible()); step += 1) {
+    const stand = await couch.stand();
+    if (stand === 'curtain') {
+      await expect(couch.hands).toHaveCount(0);
+      await spy.look('hand-over');
+      await behindTheCurtain(party, chance());
+    } else if ((await couch.table.question.innerText()) === 'The game is over.') return;
+    else if (chance() < 0.06) {
+      await window.getByRole('button', { name: 'Hide my hand' }).click();
+      await spy.look('hide');
+    } else await couch.goOn(() => couch.table.choose('mouse'));
+  }
+}
+
+for (const { seats, seed, steps } of [
+  { seats: 2, seed: 5, steps: 40 },
+  { seats: 4, seed: 7, steps: 45 },
+  { seats: 6, seed: 11, steps: 45 },
+]) {
+  test(`at a private table of ${String(seats)} nothing is shown or told to whom it is hidden from`, async ({
+    app,
+    window,
+    userData,
+  }) => {
+    test.setTimeout(240_000);
+    const couch = await CouchPage.hurried(window);
+    await listen(app);
+    await couch.begin({ names: NAMES.slice(0, seats), seed: `leaks-${String(seed)}` });
+    const spy = new Eavesdropper(app, window, userData);
+    await play({ window, couch, spy }, steps, chanceOf(seed));
+    expect(spy.leaks).toEqual([]);
+    expect(spy.done['hand-over']).toBeGreaterThan(4);
+    expect(spy.done['reveal']).toBeGreaterThan(3);
+  });
+}
+
+test('a leak that is planted is found, wherever it is', async ({ app, window, userData }) => {
+  const couch = await CouchPage.hurried(window);
+  await listen(app);
+  await couch.begin({ names: NAMES.slice(0, 2), seed: 'planted' });
+  const spy = new Eavesdropper(app, window, userData);
+  await spy.look('curtain');
+  expect(spy.leaks).toEqual([]);
+  const { card, def, name } = spy.secret();
+  const found = async (): Promise<readonly string[]> => {
+    await spy.look('planted');
+    return spy.leaks.splice(0);
+  };
+
+  await window.evaluate((label) => {
+    const button = document.createElement('button');
+    button.ariaLabel = `Play ${label}`;
+    button.id = 'planted';
+    document.body.append(button);
+  }, name);
+  expect(await found()).toEqual([`planted: ${name} in the html`, `planted: ${name} in the tree`]);
+  await window.evaluate(() => document.querySelector('#planted')?.remove());
+
+  await window.evaluate((id) => {
+    document.querySelector('main')?.setAttribute('data-card', String(id));
+  }, card);
+  expect(await found()).toEqual([`planted: card ${String(card)} on the page`]);
+  await window.evaluate(() => document.querySelector('main')?.removeAttribute('data-card'));
+
+  await window.evaluate((words) => {
+    document.title = words;
+  }, name);
+  expect(await found()).toContain(`planted: ${name} in the title`);
+  await window.evaluate(() => {
+    document.title = '';
+  });
+
+  await app.evaluate(({ clipboard }, words) => clipboard.writeText(words), name);
+  expect(await found()).toEqual([`planted: ${name} in the clipboard`]);
+  await app.evaluate(({ clipboard }) => clipboard.clear());
+
+  await plant(app, { hand: [{ id: card, def }] });
+  await couch.uncover();
+  const told = await found();
+  await plant(app, null);
+  expect(told).toContain(`reveal: ${def}`);
+  expect(told).toContain(`reveal: card ${String(card)}`);
+  expect(await found()).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { USUAL, type Settings } from '../../electron/shared/settings.ts';
+import { valueOf, type GameWindow } from '../api.ts';
+import { TablePage } from './table.ts';
+
+export interface Sitting {
+  readonly names: readonly string[];
+  readonly seed: string;
+}
+
+/** What stands where questions are asked: a curtain, the program that thinks, or a question. */
+export type Stand = 'curtain' | 'bot' | 'question';
+
+/** Several people around one screen with private hands, known by roles and names. */
+export class CouchPage {
+  readonly table: TablePage;
+  readonly #window: Page;
+
+  constructor(window: Page) {
+    this.#window = window;
+    this.table = new TablePage(window);
+  }
+
+  get curtain(): Locator {
+    return this.#window.getByRole('region', { name: 'The curtain' });
+  }
+
+  /** Whatever is asked, of whomever. */
+  get asked(): Locator {
+    return this.curtain.or(this.table.asked);
+  }
+
+  /** Any hand that is open. */
+  get hands(): Locator {
+    return this.#window.getByRole('list', { name: /’s hand$/ });
+  }
+
+  /** Everything happens at once, so that a test need not wait for it. */
+  static async hurried(window: Page, changes: Partial<Settings> = {}): Promise<CouchPage> {
+    const settings = { ...USUAL, pace: 'instant', motion: 'reduced', hints: false, ...changes } as const;
+    const save = (given: Settings) => (globalThis as unknown as GameWindow).game.saveSettings(given);
+    valueOf(await window.evaluate(save, settings));
+    await window.reload();
+    return new CouchPage(window);
+  }
+
+  async begin({ names, seed }: Sitting): Promise<void> {
+    const window = this.#window;
+    await window.getByRole('button', { name: 'New game' }).click();
+    for (const [place, name] of names.entries()) {
+      if (place > 0) await window.getByRole('button', { name: 'Add a player' }).click();
+      const field = place === 0 ? 'Your name' : `Name of player ${String(place + 1)}`;
+      await window.getByRole('textbox', { name: field, exact: true }).fill(name);
+    }
+    await window.getByRole('radio', { name: 'Private hands' }).check();
+    await window.getByText('Variations of the rules').click();
+    await window.getByRole('checkbox', { name: 'Fast Play' }).check();
+    await window.getByRole('textbox', { name: 'Seed' }).fill(seed);
+    await window.getByRole('button', { name: 'Begin the game' }).click();
+    await expect(this.curtain).toBeVisible();
+  }
+
+  async stand(): Promise<Stand> {
+    if (await this.curtain.isVisible()) return 'curtain';
+    return /^The program plays/.test(await this.table.question.innerText()) ? 'bot' : 'question';
+  }
+
+  /** Whoever is behind the curtain. */
+  async next(): Promise<string> {
+    const text = await this.curtain.getByRole('heading').innerText();
+    return text.replace(/,.*$/s, '');
+  }
+
+  async uncover(): Promise<void> {
+    await this.curtain.getByRole('button', { name: /: show my hand$/ }).click();
+    await expect(this.curtain).toBeHidden();
+  }
+
+  async takeOver(by: string, from: string): Promise<void> {
+    await this.curtain.getByRole('button', { name: `Take over for ${from}…` }).click();
+    await this.#window.getByRole('button', { name: `${by} takes over for ${from}` }).click();
+    await expect(this.curtain).toBeHidden();
+  }
+
+  /** Opens what else there is to do with a seat. */
+  async menu(name: string): Promise<Locator> {
+    await this.#window.getByRole('button', { name: `More for ${name}` }).click();
+    return this.#window.getByRole('dialog', { name: `The seat of ${name}` });
+  }
+
+  /** Does something that leads to another question, and waits for that. */
+  async goOn(by: () => Promise<void>): Promise<void> {
+    const before = (await this.asked.getAttribute('data-decision')) ?? '';
+    await by();
+    await expect(this.asked).not.toHaveAttribute('data-decision', before);
+  }
+}

@@ -19,4 +19,5 @@ export const cards = {
   readAloud: 'Read it aloud',
   stopReading: 'Stop reading',
   copy: 'Copy as text',
+  lookUp: 'Look it up in the rulebook',
 } as const;

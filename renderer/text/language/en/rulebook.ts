@@ -8,8 +8,6 @@ export const rulebook = {
   back: 'Back',
   forward: 'Forward',
   search: 'Search rules, words and cards',
-  clear: 'Clear the search',
-  results: 'What was found',
   found:
     '{count, plural, =0 {Nothing found. Try another word, or fewer.} one {# place found} other {# places found}}',
   example: 'For example',
@@ -17,10 +15,6 @@ export const rulebook = {
   rulingNumber: 'Ruling {number}',
   more: 'More about this',
   showCard: 'Show {card}',
-  looksUp: 'Look up {term}',
-  chapter: 'Chapter: {chapter}',
-  inChapter: 'in {chapter}',
   open: 'Open the paragraph',
   openAt: 'Open the paragraph: {section}',
-  mentioned: 'Cards that speak of it',
 } as const;

@@ -20,4 +20,5 @@ export const cards = {
   readAloud: 'Leer en voz alta',
   stopReading: 'Dejar de leer',
   copy: 'Copiar como texto',
+  lookUp: 'Consultar en el reglamento',
 } as const satisfies Translated<'cards'>;

@@ -24,6 +24,7 @@ test('the program says why: an attack in the story, a number on a card, a card t
   await panel.getByRole('button', { name: 'Ruling 2' }).first().click();
   await expect(window.getByRole('heading', { name: 'Whom Opponents attack' })).toBeFocused();
   await window.keyboard.press('Escape');
+  await expect(window.getByRole('dialog', { name: 'Rulebook' })).toBeHidden();
   await expect(panel).toBeVisible();
   await window.keyboard.press('Escape');
   await expect(panel).toBeHidden();

@@ -1,0 +1,176 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { USUAL } from '../../../../electron/shared/settings.ts';
+import type { SeatId } from '../../../../engine/index.ts';
+import { input } from '../../../input/input.svelte.ts';
+import { plugIn } from '../../../input/testing/fake-pad.ts';
+import { settings } from '../../../settings.svelte.ts';
+import { peopleOf } from '../../../testing/fake-game.ts';
+import { sitAround, sitDown } from '../../../testing/sit-down.ts';
+import { friends, hidden } from './testing/friends.ts';
+
+type Sat = Awaited<ReturnType<typeof sitDown>>;
+
+const press = ({ screen }: Sat, name: string | RegExp) => screen.getByRole('button', { name }).click();
+const seat = ({ screen }: Sat, name: string) =>
+  screen
+    .getByRole('list', { name: 'Seats, in order of play' })
+    .getByRole('button', { name: new RegExp(`^${name}`) });
+const card = (name: string): HTMLElement => {
+  const all = [...document.querySelectorAll<HTMLElement>('main [data-card]')];
+  const found = all.find((one) => one.getAttribute('aria-label')?.startsWith(name));
+  if (found === undefined) throw new Error(`${name} does not lie there`);
+  return found;
+};
+
+function atPace(pace: (typeof USUAL)['pace']): void {
+  settings.chosen = { ...USUAL, pace };
+  onTestFinished(() => {
+    settings.chosen = USUAL;
+  });
+}
+
+test('the seats stand in order of play and say what is the matter with each', async () => {
+  const view = friends(3);
+  const lured = view.seats.map((one) => (one.seat === 2 ? { ...one, luredTurns: 2 } : one));
+  const seats = [...hidden(1).seats, { kind: 'bot' }, { kind: 'beside', seat: 0 }] as const;
+  const sat = await sitAround({ hands: 'open', seats }, { ...view, seats: lured });
+  const names = sat.screen
+    .getByRole('list', { name: 'Seats, in order of play' })
+    .getByRole('button', { name: /cards?\./ })
+    .elements()
+    .map((one) => one.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Mindy, 8 cards. Has the turn. Is asked.',
+    'Steve, 2 cards. The program plays.',
+    'Ruth, 1 card. Mindy plays here as well. A Lured Player for 2 more turns.',
+  ]);
+});
+
+test('with open hands a press shows the hand of a seat, until the next question', async () => {
+  const sat = await sitDown(friends(2), friends(2, 0, 12));
+  await seat(sat, 'Steve').click();
+  await expect.element(sat.screen.getByRole('region', { name: /^Steve’s hand/ })).toBeVisible();
+  await userEvent.keyboard('h');
+  await expect.element(sat.screen.getByRole('region', { name: /^Mindy’s hand/ })).toBeVisible();
+  await seat(sat, 'Steve').click();
+  await press(sat, 'Play no card');
+  await expect.element(sat.screen.getByRole('region', { name: /^Mindy’s hand/ })).toBeVisible();
+});
+
+test('pointing with a shared mouse marks a card with a name, and answers nothing', async () => {
+  const sat = await sitDown(friends(2));
+  await press(sat, 'More for Steve');
+  await press(sat, 'Point for Steve');
+  card('Michael').click();
+  await expect.element(sat.screen.getByText('Steve points at Michael.')).toBeInTheDocument();
+  card('Gabriel').click();
+  await expect.element(sat.screen.getByText('Steve points at Gabriel.')).toBeInTheDocument();
+  expect(sat.api.answers).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sat.screen.getByText(/^Steve points: press a card/)).not.toBeInTheDocument();
+});
+
+test('a gamepad points where its seat is not asked, and by its own button', async () => {
+  const pad = await plugIn(1);
+  input.pads.assign(1, 1);
+  onTestFinished(() => {
+    input.pads.clear();
+    pad.unplug();
+  });
+  const sat = await sitDown(friends(2));
+  card('Paimon').focus();
+  await pad.press('lt');
+  await expect.element(sat.screen.getByText('Steve points at Paimon.')).toBeInTheDocument();
+  expect(sat.api.answers).toEqual([]);
+});
+
+test('a plan stands at its cards and in its seat until that seat answers', async () => {
+  const view = friends(2);
+  const sat = await sitDown(view, friends(2, 1, 12));
+  await press(sat, 'More for Mindy');
+  await press(sat, 'Lay a plan for Mindy');
+  card('Michael').click();
+  card('Paimon').click();
+  await expect.element(seat(sat, 'Mindy')).toHaveAccessibleName(/Means to use Michael on Paimon\.$/);
+  expect(sat.api.answers).toEqual([]);
+  const moment = { round: 3, phase: 'playPhase', turn: 0, revealed: false } as const;
+  sat.session.moments = [{ ...moment, number: 1, seat: 1 }];
+  await expect.element(seat(sat, 'Mindy')).toHaveAccessibleName(/Means to use/);
+  sat.session.moments = [...sat.session.moments, { ...moment, number: 2, seat: 0 }];
+  await expect.element(seat(sat, 'Mindy')).not.toHaveAccessibleName(/Means to use/);
+});
+
+test('taking over from the menu holds for one question and bears the name', async () => {
+  const sat = await sitDown(friends(2), friends(2, 0, 12));
+  await press(sat, 'More for Steve');
+  await press(sat, 'Steve takes over for Mindy');
+  await press(sat, 'Play no card');
+  await press(sat, 'Play no card');
+  await expect.poll(() => sat.api.answers).toHaveLength(2);
+  expect(sat.api.answers.map(({ by }) => by)).toEqual([1, undefined]);
+});
+
+test('somebody leaves, somebody plays two seats, somebody comes', async () => {
+  const sat = await sitDown(friends(3));
+  await press(sat, 'More for Ruth');
+  await press(sat, 'The program, while Ruth is away');
+  await expect.element(seat(sat, 'Ruth')).toHaveAccessibleName(/The program plays\./);
+  await press(sat, 'More for Ruth');
+  await press(sat, 'Steve plays both seats');
+  await expect.element(seat(sat, 'Ruth')).toHaveAccessibleName(/Steve plays here as well\./);
+  await press(sat, 'More for Steve');
+  await expect.element(sat.screen.getByText(/Give that seat away first/)).toBeVisible();
+  await press(sat, 'Close');
+  await press(sat, 'More for Ruth');
+  await sat.screen.getByRole('textbox', { name: 'Somebody else' }).fill('Orpah');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(seat(sat, 'Ruth')).toHaveAccessibleName(/Orpah plays here\./);
+});
+
+test('a gamepad is given to a seat', async () => {
+  const pad = await plugIn();
+  onTestFinished(() => {
+    input.pads.clear();
+    pad.unplug();
+  });
+  const sat = await sitDown(friends(2));
+  await press(sat, 'More for Steve');
+  await sat.screen.getByRole('radio', { name: 'Gamepad 1' }).click();
+  expect(input.pads.padOf(1)).toBe(0);
+  await sat.screen.getByRole('radio', { name: 'Whatever is at hand' }).click();
+  expect(input.pads.padOf(1)).toBeNull();
+});
+
+const withBot = (bot: SeatId, views: Parameters<typeof sitDown>) =>
+  sitAround({ ...peopleOf(views[0]), seats: peopleOf(views[0]).seats.with(bot, { kind: 'bot' }) }, ...views);
+
+test('the program plays its seats by itself, one answer after the other', async () => {
+  atPace('fast');
+  const { screen, session } = await withBot(1, [friends(2, 1), friends(2, 1, 12), friends(2, 0, 13)]);
+  await expect.element(screen.getByRole('heading', { name: 'The program plays for Steve…' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, which card is played?' })).toBeVisible();
+  expect(session.view.pending?.id).toBe(13);
+});
+
+test('at step pace the program waits for a key, and its seat can be taken over', async () => {
+  atPace('step');
+  const sat = await withBot(1, [friends(2, 1), friends(2, 1, 12), friends(2, 0, 13)]);
+  await userEvent.keyboard('.');
+  await expect.poll(() => sat.session.view.pending?.id).toBe(12);
+  await press(sat, 'Let Mindy play it');
+  await expect
+    .element(sat.screen.getByRole('heading', { name: 'Steve, which card is played?' }))
+    .toBeVisible();
+});
+
+test('what the program cannot do is said, and can be tried again', async () => {
+  atPace('fast');
+  const sat = await withBot(1, [friends(2, 1), friends(2, 0, 13)]);
+  sat.session.trouble = { code: 'storage', detail: 'the disk is full' };
+  await expect.element(sat.screen.getByRole('alert')).toMatchTextContent(/the disk is full/);
+  await press(sat, 'Let it play');
+  await expect
+    .element(sat.screen.getByRole('heading', { name: 'Mindy, which card is played?' }))
+    .toBeVisible();
+});

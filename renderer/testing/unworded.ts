@@ -10,6 +10,7 @@ const HEARD = [
   'aria-placeholder',
   'aria-roledescription',
   'aria-valuetext',
+  'data-drawn',
   'label',
   'placeholder',
   'title',

@@ -42,7 +42,9 @@ const names = (side: 'good' | 'opponent'): readonly string[] =>
     (card) => card.getAttribute('aria-label')?.split(',')[0] ?? '',
   );
 const marks = (): readonly string[] =>
-  [...document.querySelectorAll('[data-mark]')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll<HTMLElement>('[data-mark] [data-drawn]')].map(
+    ({ dataset }) => dataset['drawn'] ?? '',
+  );
 const pacing = (): Element | null => document.querySelector('[aria-label="What is being shown"]');
 
 function expectAtRest(): void {

@@ -20,4 +20,5 @@ export const cards = {
   stopReading: 'Stop reading',
   copy: 'Copy as text',
   lookUp: 'Look it up in the rulebook',
+  text: 'Text of the card',
 } as const;

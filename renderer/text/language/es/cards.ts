@@ -21,4 +21,5 @@ export const cards = {
   stopReading: 'Dejar de leer',
   copy: 'Copiar como texto',
   lookUp: 'Consultar en el reglamento',
+  text: 'Texto de la carta',
 } as const satisfies Translated<'cards'>;

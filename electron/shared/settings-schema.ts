@@ -39,6 +39,7 @@ const player = z.strictObject({
   colour: z.enum(COLOURS),
   emblem: z.enum(EMBLEMS),
   own: z.strictObject(seat).partial(),
+  pad: z.string().min(1).max(200).exactOptional(),
 });
 
 const fields = {

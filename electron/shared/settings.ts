@@ -65,6 +65,8 @@ export interface Player {
   readonly emblem: (typeof EMBLEMS)[number];
   /** What this player wants otherwise than the table. */
   readonly own: Partial<SeatSettings>;
+  /** The gamepad this player plays with, as it calls itself; left out, whatever is at hand. */
+  readonly pad?: string;
 }
 
 /** What is asked for when a game begins, kept so that the next one need not be set up again. */

@@ -142,6 +142,33 @@ test('a gamepad is given to a seat', async () => {
   expect(input.pads.padOf(1)).toBeNull();
 });
 
+test('whoever is remembered finds the gamepad of the last time', async () => {
+  const pad = await plugIn();
+  const player = {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+    name: 'Steve',
+    colour: 'rose',
+    emblem: 'harp',
+    own: {},
+  } as const;
+  settings.chosen = { ...USUAL, players: [player] };
+  onTestFinished(() => {
+    settings.chosen = USUAL;
+    input.pads.clear();
+    pad.unplug();
+  });
+  const people = peopleOf(friends(2));
+  const seats = people.seats.with(1, { kind: 'person', name: 'Steve', profile: player.id });
+  const sat = await sitAround({ ...people, seats }, friends(2));
+  await press(sat, 'More for Steve');
+  await sat.screen.getByRole('radio', { name: 'Gamepad 1' }).click();
+  await expect.poll(() => settings.chosen.players[0]?.pad).toBe('Fake pad 0');
+  await press(sat, 'Close');
+  input.pads.clear();
+  await sitAround({ ...people, seats }, friends(2));
+  await expect.poll(() => input.pads.padOf(1)).toBe(0);
+});
+
 const withBot = (bot: SeatId, views: Parameters<typeof sitDown>) =>
   sitAround({ ...peopleOf(views[0]), seats: peopleOf(views[0]).seats.with(bot, { kind: 'bot' }) }, ...views);
 

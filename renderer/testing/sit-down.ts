@@ -3,11 +3,13 @@ import { render } from 'vitest-browser-svelte';
 import type { Seating } from '../../electron/shared/api.ts';
 import type { View } from '../../engine/index.ts';
 import CouchTable from '../games/alpha-omega/couch/couch-table.svelte';
+import type { Again } from '../games/alpha-omega/outcome/again.ts';
 import { startInput } from '../input/start.ts';
 import { panels } from '../panels.svelte.ts';
 import { Session } from '../session.svelte.ts';
 import '../ui/theme.css';
 import { fakeGame, openedWith, peopleOf, type FakeGame } from './fake-game.ts';
+import type { FakeTime } from './fake-time.ts';
 
 /** Shows the table with one view after the other, as the answers come. */
 export const sitDown = (...views: readonly [View, ...View[]]) => sitAround(peopleOf(views[0]), ...views);
@@ -24,4 +26,18 @@ export async function sitAround(people: Seating, ...views: readonly [View, ...Vi
     onleave: () => (left += 1),
   });
   return { screen, api, session, hasLeft: () => left > 0, hasAsked: () => panels.shown === 'help' };
+}
+
+/** Shows the table of a game that can be gone back in. */
+export async function sitInTime(time: FakeTime) {
+  const session = new Session({ ...fakeGame([time.now]), ...time.api }, time.opened());
+  const again: Again[] = [];
+  panels.close();
+  onTestFinished(startInput());
+  const screen = await render(CouchTable, {
+    session,
+    onleave: () => undefined,
+    onagain: (how: Again) => again.push(how),
+  });
+  return { screen, session, again };
 }

@@ -7,6 +7,7 @@ import type { Screen } from './screen.ts';
 import { SETTINGS_SCREENS } from './settings.ts';
 import { TABLE_SCREENS } from './table.ts';
 import { TELLING_SCREENS } from './telling.ts';
+import { TIME_SCREENS } from './time.ts';
 
 /**
  * Everything that the program can show. Whoever makes a screen, a panel or a new state of one adds it to a file beside
@@ -21,4 +22,5 @@ export const SCREENS: readonly Screen[] = [
   ...TABLE_SCREENS,
   ...COUCH_SCREENS,
   ...TELLING_SCREENS,
+  ...TIME_SCREENS,
 ];

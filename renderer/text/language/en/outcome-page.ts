@@ -20,7 +20,7 @@ export const outcomePage = {
   courseLed:
     'The Good side led at {good, plural, =0 {no Strength Check} one {# Strength Check} other {# Strength Checks}}, the Opponents {opponent, plural, =0 {at none} other {at #}}.',
   courseTurns:
-    'The lead {count, plural, =0 {never changed sides} one {changed sides once} other {changed sides # times}}.',
+    'The lead {count, plural, =0 {never changed sides} one {changed sides once} =2 {changed sides twice} other {changed sides # times}}.',
   courseBest: 'The Good side’s widest lead was {lead}, in round {round}.',
   courseWorst: 'The Opponents’ widest lead was {lead}, in round {round}.',
   courseLured:

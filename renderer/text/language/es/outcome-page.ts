@@ -21,7 +21,7 @@ export const outcomePage = {
   courseLed:
     'El Bien llevaba ventaja en {good, plural, =0 {ninguna Prueba de Fuerza} one {# Prueba de Fuerza} other {# Pruebas de Fuerza}}; los Oponentes, {opponent, plural, =0 {en ninguna} other {en #}}.',
   courseTurns:
-    'La ventaja {count, plural, =0 {nunca cambió de bando} one {cambió de bando una vez} other {cambió de bando # veces}}.',
+    'La ventaja {count, plural, =0 {nunca cambió de bando} one {cambió de bando una vez} =2 {cambió de bando dos veces} other {cambió de bando # veces}}.',
   courseBest: 'La mayor ventaja del Bien fue de {lead}, en la ronda {round}.',
   courseWorst: 'La mayor ventaja de los Oponentes fue de {lead}, en la ronda {round}.',
   courseLured:

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { FakeTime } from '../../../testing/fake-time.ts';
+import { sitDown, sitInTime } from '../../../testing/sit-down.ts';
+import { over } from '../../../text/testing/scenes.ts';
+
+async function atTheEnd() {
+  const time = new FakeTime(3);
+  const sat = await sitInTime(time);
+  const page = sat.screen.getByRole('dialog');
+  await expect.element(page).toBeVisible();
+  return { ...sat, time, page };
+}
+
+test('the score has every line for every player, with the rule of it', async () => {
+  const { page, session } = await atTheEnd();
+  const table = page.getByRole('table', { name: 'Achievement Scoring' });
+  await expect
+    .element(table.getByRole('rowheader', { name: /^Never a Lured Player/ }))
+    .toMatchTextContent(/5 if you/);
+  const { scores = [] } = session.view.outcome ?? {};
+  const total = table.getByRole('row', { name: /^All together/ });
+  await expect
+    .element(total)
+    .toHaveTextContent(`All together${scores.map(({ total: points }) => points).join('')}`);
+  await expect
+    .element(table.getByRole('columnheader', { name: session.view.seats[0]?.name ?? '' }))
+    .toBeVisible();
+});
+
+test('the chart says each round by itself, and the same stands in a table', async () => {
+  const { screen } = await sitDown(over());
+  const page = screen.getByRole('dialog');
+  const rounds = page.getByRole('group', { name: 'The lead at each Strength Check' }).getByRole('button');
+  await expect
+    .element(rounds.nth(2))
+    .toHaveAccessibleName(/^Round 3: Good 24, Opponents 30\. The Opponents lead by 6\./);
+  // One stop for Tab, and arrows within.
+  const stops = rounds.elements().filter((round) => round instanceof HTMLElement && round.tabIndex === 0);
+  expect(stops).toHaveLength(1);
+  stops[0]?.focus();
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  await expect.element(rounds.nth(1)).toHaveFocus();
+  await page.getByText('The same as a table').click();
+  const table = page.getByRole('table', { name: 'The lead at each Strength Check' });
+  await expect.element(table.getByRole('row', { name: /^3 24 30 −6$/ })).toBeVisible();
+  await expect.element(page.getByText('+50 wins')).toBeVisible();
+  await expect.element(page.getByText('−50 loses')).toBeVisible();
+});
+
+test('a turning point leads to its moment, and from there back to the page', async () => {
+  const { screen, page, session } = await atTheEnd();
+  const point = page.getByRole('region', { name: 'Turning points' }).getByRole('button').first();
+  const [, round = ''] = /^Round (\d+):/.exec(point.element().textContent) ?? [];
+  await point.click();
+  const banner = screen.getByRole('region', { name: 'Looking back' });
+  await expect.element(banner).toBeVisible();
+  await expect.element(screen.getByRole('log')).toMatchTextContent(new RegExp(`Round ${round}`));
+  expect(session.view.outcome).not.toBeNull();
+  await banner.getByRole('button', { name: 'Back to how it ended' }).click();
+  await expect.element(page).toBeVisible();
+});
+
+test('the page can be set aside and opened again', async () => {
+  const { screen, page } = await atTheEnd();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  expect(page.query()).toBeNull();
+  await screen.getByRole('button', { name: 'How it ended' }).click();
+  await expect.element(page).toBeVisible();
+});
+
+test('the last answer can be taken back from the page, and the end is told again when it is brought back', async () => {
+  const { screen, page, time } = await atTheEnd();
+  const end = time.head;
+  const button = page.getByRole('button', { name: /^Take back: / });
+  await button.click();
+  if (time.head === end) await button.click();
+  await expect.poll(() => time.head).toBe(end - 1);
+  expect(page.query()).toBeNull();
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await expect.element(page).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Looking back' }).query()).toBeNull();
+});
+
+test('its like can be played again: the same, another, or at another table', async () => {
+  const { page, again } = await atTheEnd();
+  await page.getByRole('button', { name: 'The same game once more' }).click();
+  await page.getByRole('button', { name: 'Another game' }).click();
+  await page.getByRole('button', { name: 'Change the table' }).click();
+  expect(again).toEqual(['sameSeed', 'anotherSeed', 'change']);
+});

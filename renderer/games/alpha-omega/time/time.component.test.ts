@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { input } from '../../../input/input.svelte.ts';
+import { FakeTime } from '../../../testing/fake-time.ts';
+import { sitInTime } from '../../../testing/sit-down.ts';
+
+/** So many answers into a game of two. */
+const FAR = 40;
+
+type Time = FakeTime;
+const opened = (time: Time) => time.opened().timeline;
+
+/** A game that stands where the last answer hides nothing when it is taken back, or does. */
+function standing(revealed: boolean): FakeTime {
+  for (let answers = FAR; answers > 0; answers -= 1) {
+    const time = new FakeTime(2, answers);
+    if (time.now.pending !== null && opened(time).undo.step?.revealed === revealed) return time;
+  }
+  throw new Error('no such place in this game');
+}
+
+test('the button says what it takes back, takes it back, and the one beside it brings it back', async () => {
+  const time = standing(false);
+  const before = time.head;
+  const { screen, session } = await sitInTime(time);
+  const button = screen.getByRole('button', { name: /^Take back: / });
+  const name = button.element().getAttribute('aria-label') ?? '';
+  expect(name).toBe(button.element().getAttribute('title'));
+  await button.click();
+  expect(time.head).toBe(before - 1);
+  await expect.poll(() => session.redoable?.to).toBe(before);
+  await screen.getByRole('button', { name: name.replace('Take back', 'Bring back'), exact: true }).click();
+  expect(time.head).toBe(before);
+});
+
+test('what hides again what was seen is asked for twice, and then done; the story marks it', async () => {
+  const time = standing(true);
+  const before = time.head;
+  const { screen } = await sitInTime(time);
+  const button = screen.getByRole('button', { name: /^Take back: / });
+  await button.click();
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/that this hides again/);
+  expect(time.head).toBe(before);
+  await button.click();
+  expect(time.head).toBe(before - 1);
+  await expect.element(screen.getByText(/What was seen is known now/)).toBeVisible();
+  expect(screen.getByRole('alert').query()).toBeNull();
+});
+
+test('an undo can be a turn or a round, by its place in the menu or by its key', async () => {
+  const time = new FakeTime(2, FAR);
+  const { undo } = opened(time);
+  const { screen } = await sitInTime(time);
+  await screen.getByRole('button', { name: 'How far to take back' }).click();
+  const sizes = screen.getByRole('group', { name: 'How far to take back' });
+  await expect
+    .element(sizes.getByRole('button', { name: /^The turn .* To the (beginning|end) of/ }))
+    .toBeVisible();
+  const round = sizes.getByRole('button', { name: /^The round .* To the beginning of round \d+/ });
+  await round.click();
+  if (undo.round?.revealed === true) await round.click();
+  expect(time.head).toBe(undo.round?.to);
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await expect.poll(() => time.head).toBe(FAR);
+});
+
+test('looking back shows the table as it was, changes nothing, and comes back', async () => {
+  const time = new FakeTime(2, FAR);
+  const { screen, session } = await sitInTime(time);
+  const now = session.view;
+  input.run('lookBack');
+  const banner = screen.getByRole('region', { name: 'Looking back' });
+  await expect.element(banner).toMatchTextContent(/Nothing here changes the game/);
+  const slider = banner.getByRole('slider', { name: 'Moment of the game' });
+  await expect
+    .element(slider)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^Round \d+, .*Phase\. .+\.$/));
+  slider.element().focus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
+  await expect.element(banner).toMatchTextContent(/The beginning of the game/);
+  // What was asked can be read, and nothing of it answered.
+  await expect.element(banner.getByText(/choices? then/)).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Choices', exact: true }).query()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Why is this the Balance?' }).query()).toBeNull();
+  expect(session.view).toBe(now);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('region', { name: 'What is asked' })).toBeVisible();
+  expect(time.head).toBe(FAR);
+});
+
+test('the line is walked by answers and by rounds, and by what stands out', async () => {
+  const time = new FakeTime(2, FAR);
+  const { screen } = await sitInTime(time);
+  input.run('lookBack');
+  const banner = screen.getByRole('region', { name: 'Looking back' });
+  const slider = banner.getByRole('slider');
+  await expect.element(slider).toHaveValue(String(FAR - 1));
+  slider.element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(slider).toHaveValue(String(FAR - 2));
+  await userEvent.keyboard('{PageDown}');
+  const { moments } = opened(time);
+  const start = moments.findLastIndex(
+    ({ round }, place) => place < FAR - 2 && moments[place - 1]?.round !== round,
+  );
+  await expect.element(slider).toHaveValue(String(start));
+  await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}{PageUp}');
+  await expect.element(screen.getByRole('region', { name: 'What is asked' })).toBeVisible();
+  input.run('lookBack');
+  await expect.element(banner).toBeVisible();
+  const marks = banner.getByRole('combobox', { name: 'Go to a moment that stands out' });
+  const words = marks.element().querySelectorAll('option')[1]?.textContent ?? '';
+  expect(words).toMatch(/^Round \d+: /);
+  await marks.selectOptions(words);
+  await expect.element(screen.getByRole('log')).toMatchTextContent(words.replace(/^Round \d+: /, ''));
+});
+
+test('the game can go on from an earlier moment, and what that takes back can be brought back', async () => {
+  const time = new FakeTime(2, FAR);
+  const { screen } = await sitInTime(time);
+  input.run('lookBack');
+  const banner = screen.getByRole('region', { name: 'Looking back' });
+  await expect.element(banner).toBeVisible();
+  banner.getByRole('slider').element().focus();
+  await userEvent.keyboard('{Home}');
+  const goOn = banner.getByRole('button', {
+    name: new RegExp(`^Go on from here: takes back ${String(FAR)} answers`),
+  });
+  await goOn.click();
+  await expect.element(banner.getByRole('alert')).toMatchTextContent(/hides again/);
+  expect(time.head).toBe(FAR);
+  await goOn.click();
+  await expect.poll(() => time.head).toBe(0);
+  await expect.element(screen.getByRole('button', { name: /^Take back: nothing/ })).toBeVisible();
+  await screen.getByRole('button', { name: new RegExp(`^Bring back ${String(FAR)} answers`) }).click();
+  expect(time.head).toBe(FAR);
+});
+
+test('a bot that is asked is passed over by an undo: it would only answer the same again', async () => {
+  const time = new FakeTime(2, FAR);
+  const { session } = await sitInTime(time);
+  const { moments } = session;
+  const last = moments.at(-1)?.seat ?? 0;
+  session.table = {
+    ...session.table,
+    seats: session.table.seats.map((player, seat) => (seat === last ? { kind: 'bot' } : player)),
+  };
+  input.run('undo');
+  input.run('undo');
+  await expect.poll(() => time.head).toBeLessThan(FAR);
+  const answered = moments[time.head + 1]?.seat;
+  expect(answered).not.toBe(last);
+});

@@ -27,7 +27,7 @@ test.each([
   ['renderer/app.svelte', './terminal/main.ts', 'zone'],
   ['renderer/app.svelte', 'node:fs', 'package'],
   ['electron/main/index.ts', '../../renderer/main.ts', 'zone'],
-  ['e2e/solo.spec.ts', '../engine/index.ts', 'zone'],
+  ['e2e/solo.spec.ts', '../engine/index.ts', 'typesOnly'],
   ['db/open.ts', './columns', 'extension'],
   ['db/open.ts', './columns.js', 'extension'],
 ])('%s may not import %s', (file, source, expected) => {

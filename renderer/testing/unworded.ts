@@ -22,7 +22,21 @@ const ALIKE = ['Alpha', 'Omega', 'Tab', 'November'];
 /** What packs and people bring may stand in any sentence, and is as it is in all languages; the longest first. */
 const BROUGHT = [
   ...fakeCards.flatMap((card) => [card.name, fullText(cardText(card, fakeBook))]),
-  ...['Mindy', 'Steve', 'Ruth', 'Naomi', 'Jonah', 'Esther', 'Bartholomew', 'jubilee-31', 'game-1', 'game-9'],
+  ...[
+    'Mindy',
+    'Steve',
+    'Ruth',
+    'Naomi',
+    'Jonah',
+    'Esther',
+    'Bartholomew',
+    'Amos',
+    'Lydia',
+    'Silas',
+    'jubilee-31',
+    'game-1',
+    'game-9',
+  ],
 ]
   .filter((words) => words !== '')
   .toSorted((a, b) => b.length - a.length);

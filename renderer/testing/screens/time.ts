@@ -43,6 +43,13 @@ export const TIME_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'the end of a game of six',
+    show: async () => {
+      const { screen } = await sitInTime(new FakeTime(6));
+      await expect.element(screen.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'a finished game with its end set aside',
     show: async () => {
       const { screen } = await sitInTime(new FakeTime(2));

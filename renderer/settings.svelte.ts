@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { spokenLanguage, USUAL, type SeatSettings, type Settings } from '../electron/shared/settings.ts';
 import { ask, type GameApi, type Trouble } from './api.ts';
@@ -44,7 +45,8 @@ class SettingsStore {
 
   /** Whoever has the table alone sees it with own settings; with none it is the table's again. */
   sitDown(own: Partial<SeatSettings> = {}): void {
-    this.#seat = own;
+    // The whole window is dressed by this: what is as it was stays the very same.
+    if (canonical(own) !== canonical(untrack(() => this.#seat))) this.#seat = own;
   }
 
   /** Everything as usual again, except the players that are remembered. */
@@ -54,24 +56,34 @@ class SettingsStore {
   }
 }
 
+const canonical = (own: Partial<SeatSettings>): string =>
+  JSON.stringify(Object.entries(own).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
 const chosenOr = <T extends string>(chosen: T, wanted: T, asked: MediaQuery): boolean =>
   chosen === 'system' ? asked.current : chosen === wanted;
 
 /** One window has one table, and so one set of settings. */
 export const settings = new SettingsStore();
 
+/** What is written anew has the whole page styled anew, even where it is as it was. */
+function put(root: HTMLElement, name: string, value: string): void {
+  if (root.getAttribute(name) !== value) root.setAttribute(name, value);
+}
+
 /** Writes on the document what style sheets and screen readers go by; call it once, where effects may run. */
 export function dress(root: HTMLElement): void {
   $effect.pre(() => {
     const { now, language, isDay, isHigh, isStill } = settings;
     speak(language);
-    root.lang = tagOf(language);
-    root.style.setProperty('--text-size', String(now.textSize / 100));
-    Object.assign(root.dataset, {
-      surroundings: isDay ? 'day' : 'night',
-      contrast: isHigh ? 'high' : 'usual',
-      motion: isStill ? 'reduced' : 'full',
-      ...{ playmat: now.playmat, back: now.back, font: now.font, letters: now.letters ? 'on' : 'off' },
-    });
+    put(root, 'lang', tagOf(language));
+    const size = String(now.textSize / 100);
+    if (root.style.getPropertyValue('--text-size') !== size) root.style.setProperty('--text-size', size);
+    put(root, 'data-surroundings', isDay ? 'day' : 'night');
+    put(root, 'data-contrast', isHigh ? 'high' : 'usual');
+    put(root, 'data-motion', isStill ? 'reduced' : 'full');
+    put(root, 'data-playmat', now.playmat);
+    put(root, 'data-back', now.back);
+    put(root, 'data-font', now.font);
+    put(root, 'data-letters', now.letters ? 'on' : 'off');
   });
 }

@@ -28,7 +28,8 @@ export class TutorialPage {
 
   /** The button that leads on by itself: to the next page, or past somebody else's turn. */
   get #onward(): Locator {
-    return this.coach.getByRole('button', { name: /^(Next|Let \w+ do it|Play round \d+|Go on)$/ });
+    const name = /^(Next|Let \w+ do it|Play round \d+|Go on)$/;
+    return this.coach.getByRole('button', { name, disabled: false });
   }
 
   /** Reads on to where the learner has to answer, or to the end. */

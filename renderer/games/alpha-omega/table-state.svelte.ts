@@ -54,6 +54,8 @@ export class TableState {
   asked = $state.raw<Asked | null>(null);
   /** The Omens that are open; an answer to be tried first is one to that question only. */
   omens = $state.raw<{ readonly decision: number | null; readonly first: string | null } | null>(null);
+  /** In the tutorial, the one answer that shines, or none while there is something to read first. */
+  shining = $state.raw<{ readonly answer: string | null } | null>(null);
   #considered = $state.raw<Option | null>(null);
   #lifted = $state.raw<{ readonly decision: number; readonly card: CardId } | null>(null);
   #picks = $state.raw<{ readonly decision: number; readonly ids: readonly string[] } | null>(null);

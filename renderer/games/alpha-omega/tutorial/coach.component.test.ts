@@ -79,13 +79,47 @@ test('pages are turned on and back, and the last one says what the example does'
   const { coach, press } = await learn();
   await expect.element(coach).toMatchTextContent(/Step 1 of \d+/);
   await expect.element(coach).toMatchTextContent(/Welcome/);
-  await expect.element(coach.getByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  await expect.element(coach.getByRole('button', { name: 'Back' })).toBeDisabled();
+  await expect.element(coach).toMatchTextContent(/page 1 of 5/);
   await press('Next');
   await press('Back');
   await expect.element(coach).toMatchTextContent(/Welcome/);
   for (let page = 0; page < 4; page += 1) await press('Next');
   await expect.element(coach).toMatchTextContent(/In the example: Draw/);
-  await expect.element(coach.getByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  await expect.element(coach.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('turning the pages stays where it is, and nothing else comes to stand there', async () => {
+  const { coach, press } = await learn('draw', 'play azrael', 'azrael attacks abigor');
+  const at = (name: string) => {
+    const { left, right } = coach.getByRole('button', { name }).element().getBoundingClientRect();
+    return { left, right };
+  };
+  const before = { back: at('Back'), next: at('Next') };
+  expect(before.back.right).toBeLessThan(before.next.left);
+  await press('Next');
+  await press('Next');
+  expect({ back: at('Back'), next: at('Next') }).toEqual(before);
+  expect(at('Let Steve do it').right).toBeLessThan(before.back.left);
+});
+
+test('nothing else shines while there is something to read, then only what the example does', async () => {
+  const { screen, press } = await learn();
+  const draw = screen.getByRole('button', { name: /^Draw and play on/ });
+  await expect.element(draw).not.toHaveClass('gold');
+  for (let page = 0; page < 4; page += 1) await press('Next');
+  await expect.element(draw).toHaveClass('gold');
+});
+
+test('whose turn is only watched is said, and nobody is pointed to its answers', async () => {
+  const { coach, press, screen } = await learn('draw', 'play azrael', 'azrael attacks abigor');
+  await expect.element(coach).toMatchTextContent(/You watch Steve/);
+  await press('Next');
+  await press('Next');
+  await expect
+    .element(screen.getByRole('button', { name: /^Take a Calling/ }))
+    .not.toHaveAttribute('style', /--pointed/);
+  await expect.element(screen.getByRole('button', { name: /^Take a Calling/ })).not.toHaveClass('gold');
 });
 
 test('a ring lies around what is meant, first the card to lift, then its target', async () => {
@@ -154,7 +188,11 @@ test('a tutorial that was left anywhere goes on from there, off the example as w
 });
 
 test('it can be begun again', async () => {
-  const { coach, press } = await learn('draw', 'play azrael');
+  const { screen, coach, press } = await learn('draw', 'play azrael');
   await press('Start again');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(coach).toMatchTextContent(/Step 3 of/);
+  await press('Start again');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Start again' }).click();
   await expect.element(coach).toMatchTextContent(/Welcome/);
 });

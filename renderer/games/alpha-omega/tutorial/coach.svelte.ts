@@ -8,7 +8,14 @@ import { findWayBack } from './way-back.ts';
 export type Stage =
   /** The table is still showing what an answer led to. */
   | { readonly kind: 'watch' }
-  | { readonly kind: 'step'; readonly place: Place; readonly page: Page | null; readonly isLast: boolean }
+  | {
+      readonly kind: 'step';
+      readonly place: Place;
+      readonly page: Page | null;
+      /** Which of the step's pages it is, from 0. */
+      readonly index: number;
+      readonly isLast: boolean;
+    }
   /** An answer has just left the example. */
   | { readonly kind: 'astray'; readonly from: Place; readonly option: Option; readonly words: string }
   /** On a way of one's own. */
@@ -54,7 +61,7 @@ export class Coach {
     if (place !== null) {
       const { pages } = place.step;
       const isLast = this.#index >= pages.length - 1;
-      return { kind: 'step', place, page: pages[this.#index] ?? null, isLast };
+      return { kind: 'step', place, page: pages[this.#index] ?? null, index: this.#index, isLast };
     }
     if (isAtEnd(this.#table.session.view) && !this.#playsOn) return { kind: 'end' };
     return this.#astray ?? { kind: 'free' };
@@ -86,6 +93,15 @@ export class Coach {
 
   /** Is it time to answer the next question by the way? */
   readonly isPassing = $derived.by(() => this.#isByTheWay && !this.#table.motion.isMoving && !this.isGiving);
+
+  /** Has the learner read all there is, and to answer now? */
+  readonly isAsking = $derived.by(() => this.stage.kind === 'step' && this.stage.isLast && this.isLearners);
+
+  /** Which answers may shine: the example's alone, once its turn has come; as ever on a way of one's own. */
+  readonly shining = $derived.by((): { readonly answer: string | null } | null => {
+    if (this.stage.kind === 'free' || this.stage.kind === 'end') return null;
+    return { answer: this.isAsking ? (this.example?.id ?? null) : null };
+  });
 
   /** Where the learner is, or was last. */
   readonly latest = $derived.by(() => this.#place ?? this.#met?.place ?? null);

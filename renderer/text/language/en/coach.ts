@@ -4,6 +4,7 @@ export const coach = {
   learn: 'Learn to play',
   goOnLearning: 'Go on with the tutorial',
   step: 'Step {at} of {of}',
+  page: 'page {at} of {of}',
   playing: 'You play for {name}.',
   watching: 'You watch {name}.',
   next: 'Next',
@@ -14,6 +15,10 @@ export const coach = {
   goOn: 'Go on',
   watch: 'Watch the table.',
   again: 'Start again',
+  againTitle: 'Start the tutorial again?',
+  againWords:
+    'You go back to the very first page. Nothing is lost: what is taken back can be brought back, with the arrows at the top.',
+  stay: 'Stay here',
 
   astray: 'Another way than the example',
   wrongDraw: 'You drew a card, and with that there is no Calling for you in this turn.',

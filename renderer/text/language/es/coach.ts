@@ -5,6 +5,7 @@ export const coach: Translated<'coach'> = {
   learn: 'Aprender a jugar',
   goOnLearning: 'Seguir con el tutorial',
   step: 'Paso {at} de {of}',
+  page: 'página {at} de {of}',
   playing: 'Juegas por {name}.',
   watching: 'Miras a {name}.',
   next: 'Siguiente',
@@ -15,6 +16,10 @@ export const coach: Translated<'coach'> = {
   goOn: 'Seguir',
   watch: 'Mira la mesa.',
   again: 'Empezar de nuevo',
+  againTitle: '¿Empezar el tutorial de nuevo?',
+  againWords:
+    'Vuelves a la primera página. No se pierde nada: lo que se deshace se puede rehacer, con las flechas de arriba.',
+  stay: 'Seguir aquí',
 
   astray: 'Otro camino que el del ejemplo',
   wrongDraw: 'Has robado una carta, y con eso ya no hay Llamado para ti en este turno.',

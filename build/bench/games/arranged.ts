@@ -47,7 +47,10 @@ export function crowded(pack: Pack): Setup {
   };
 }
 
-/** One player, and Opponent cards that come and go for two hundred rounds without anybody winning. */
+/**
+ * One player with a hand that soon grows no more, and Opponent cards that come and go for two hundred rounds without
+ * anybody winning: what grows is the story alone.
+ */
 export function lasting(pack: Pack): Setup {
   const base = setUp(pack, pack.objectives[0] ?? '', ['Ann'], {});
   const passing = [
@@ -60,7 +63,8 @@ export function lasting(pack: Pack): Setup {
     'wall-of-jericho',
   ];
   const cards = idsOf(pack, ({ id }) => passing.some((name) => id.endsWith(`:${name}`)));
-  return { ...base, arranged: 'bench', opponentDeck: times(cards, 230) };
+  const seats = base.seats.map((seat) => ({ ...seat, deck: seat.deck.slice(0, 12) }));
+  return { ...base, arranged: 'bench', seats, opponentDeck: times(cards, 230) };
 }
 
 /** Stores a game that has just begun where the program will look for it. */

@@ -34,7 +34,7 @@ export class TutorialPage {
 
   /** Reads on to where the learner has to answer, or to the end. */
   async readOn(): Promise<void> {
-    const stop = this.coach.getByText(/^In the example: |^Camael’s 4 and Michael’s 7/);
+    const stop = this.coach.getByText(/^Now do this: |^Camael’s 4 and Michael’s 7/);
     for (;;) {
       await expect(this.#onward.or(stop).first()).toBeVisible();
       if (!(await this.#onward.isVisible()) || (await this.isAtEnd())) return;
@@ -50,8 +50,8 @@ export class TutorialPage {
 
   /** Does what the example does, in the words that the tutorial names it by. */
   async follow(): Promise<void> {
-    const said = await this.coach.getByText(/^In the example: /).innerText();
-    await this.choose(said.replace(/^In the example: /, '').replace(/\.$/, ''));
+    const said = await this.coach.getByText(/^Now do this: /).innerText();
+    await this.choose(said.replace(/^Now do this: /, '').replace(/\.$/, ''));
   }
 
   /** Makes a choice by its name, out of all choices where they do not stand in the bar. */

@@ -85,7 +85,7 @@ test('pages are turned on and back, and the last one says what the example does'
   await press('Back');
   await expect.element(coach).toMatchTextContent(/Welcome/);
   for (let page = 0; page < 4; page += 1) await press('Next');
-  await expect.element(coach).toMatchTextContent(/In the example: Draw/);
+  await expect.element(coach).toMatchTextContent(/Now do this: Draw/);
   await expect.element(coach.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 

@@ -58,10 +58,10 @@ export const CHAPTERS: readonly Chapter[] = [
         at: '2 Mindy drawOrCalling: black-blade>agares agares! azrael* | squadrons-at-once | 7 7',
         answer: 'draw',
         pages: [
-          { say: 'tutorial.squadrons', point: 'aims' },
-          { say: 'tutorial.check1', point: 'story' },
           { say: 'tutorial.agares', point: { card: 'agares' } },
           { say: 'tutorial.lured', point: { card: 'azrael' } },
+          { say: 'tutorial.check1', point: 'story' },
+          { say: 'tutorial.squadrons', point: 'aims' },
           { say: 'tutorial.askDraw2', point: 'answer' },
         ],
         why: 'tutorial.whyDraw2',

@@ -9,7 +9,7 @@ export const coach = {
   watching: 'You watch {name}.',
   next: 'Next',
   previous: 'Back',
-  example: 'In the example: {choice}.',
+  example: 'Now do this: {choice}.',
   letThem: 'Let {name} do it',
   playRound: 'Play round {round}',
   goOn: 'Go on',
@@ -22,7 +22,8 @@ export const coach = {
 
   astray: 'Another way than the example',
   wrongDraw: 'You drew a card, and with that there is no Calling for you in this turn.',
-  wrongCalling: 'You took a Calling. It stands for the whole turn: nothing was drawn, played or done.',
+  wrongCalling:
+    'You took a Calling: a task that helps for long once it is achieved. It stands for the whole turn: nothing was drawn, played or done.',
   wrongPass: 'You played no card. Nobody has to; but it was the one chance of this turn.',
   wrongPlay: 'You played another card: {choice}.',
   wrongAttack: 'You struck another way: {choice}.',
@@ -42,12 +43,18 @@ export const coach = {
   learnt: 'You know the game now',
   learntTurn: 'A turn: an Opponent card, draw, play, act.',
   learntWeakest: 'Opponents strike whoever has the fewest hit points left.',
-  learntLured: 'Whom a Fallen Angel defeats is Lured Astray and fights against you.',
+  learntLured: 'Whom a Supernatural Opponent defeats is Lured Astray and fights against you.',
   learntRound: 'A round ends with the Clean-Up and the Strength Check: lead by 50.',
   learntCalling: 'A Calling costs a turn and helps for long.',
   learntLuredPlayer: 'Three rounds of loss in a row make a Lured Player.',
   learntHelp: 'Why?, Omens and Counsel are always there, and every step can be taken back.',
+  hard: 'Before your first game',
+  hardWords:
+    'It is hard at first. A few blows can put the scale far against you, and that happens to everybody. Look into the Omens before you act, keep a guard such as Michael or a piece of armour beside the weak, and bring down whoever has still to act in the Clean-Up.',
+  hardEasy:
+    'Easy Mode is a gentler start: you act before the Opponent card of your turn comes, and the Opponents need four times the lead.',
   ownGame: 'A game of my own',
+  ownEasyGame: 'A first game in Easy Mode',
   playOn: 'Play on from here',
   home: 'Back to the first page',
 } as const;

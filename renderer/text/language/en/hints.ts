@@ -16,7 +16,7 @@ export const hints = {
   luredAttack:
     'A lured turn: the cards of this player attack those of the others, and the player chooses whom.',
   luredAstray:
-    'A Good Person that a Fallen Angel defeats is Lured Astray: unhurt, without the own text, and against you. Defeat it, and it goes back to its owner’s discard pile.',
+    'A Good Person that a Supernatural Opponent defeats is Lured Astray: all damage is healed, it has no ability of its own any more, and it fights against you. Defeat it, and it goes back to its owner’s discard pile.',
   playerLured:
     'Three rounds in a row a Person was lost to the Opponents: the die says how many turns this player now plays against the others.',
   strengthChecked:

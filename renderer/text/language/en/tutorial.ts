@@ -6,14 +6,14 @@ export const tutorial = {
   chapter3Steve: 'Round 3, Steve’s turn',
 
   welcome:
-    'Welcome! Here is the very game that the rulebook tells: Mindy and Steve against the Opponents. You play for Mindy first and for Steve later. Take your time: every step can be taken back.',
+    'Welcome! You learn by a game that is played as an example: Mindy and Steve against the Opponents. You play for Mindy first and for Steve later; above it says whose turn you play. Take your time: every step can be taken back.',
   aim: 'Mindy and Steve are one side, the Good side. Whoever leads by 50 Strength when a round is weighed has won. This scale shows how it stands.',
   abigor:
     'Each turn begins with an Opponent card, and nobody has to move it: the rules do. Abigor came. He would attack at once, but the first Opponent of a game does not, and there is nobody to strike yet. He waits.',
   story:
     'What happens by itself is told here, in the story. Wherever something was decided by a rule there is a Why? beside it: press it whenever you wonder.',
   askDraw1:
-    'Now Mindy’s own turn begins. Nobody fights for her yet, so draw a card: press the button that is pointed at.',
+    'Now Mindy’s own turn begins. Nobody fights for her yet, so draw a card: press the button that is pointed at. (A Calling is a task that helps for long once it is achieved, but it costs the whole turn. Steve will take one soon.)',
   whyDraw1:
     'A Calling takes the place of drawing, playing and acting. Mindy has nobody in play yet, and Abigor is there already.',
   drew1: 'You drew Azrael, and hold 8 cards. Up here you see how far the turn is: this is the Play Phase.',
@@ -35,13 +35,13 @@ export const tutorial = {
     'Steve sees no danger just now, and a turn without danger is the cheapest one to give for a Calling.',
 
   squadrons:
-    'Steve’s Calling is Squadrons at Once: keep Michael in play for three Strength Checks in a row, and he may attack twice a turn. Here you see how far it is.',
+    'And Steve’s Calling is Squadrons at Once: keep Michael in play for three Strength Checks in a row, and he may attack twice a turn. Here you see how far it is.',
   check1:
-    'Then the round ended. In the Clean-Up every Opponent Person acts that has not acted yet: there was none. At the Strength Check you had Azrael’s 7, they the Black Blade’s 3, for a weapon counts even while it waits: you lead by 4.',
+    'Before that, round 1 ended. In the Clean-Up every Opponent Person acts that has not acted yet: there was none. At the Strength Check you had Azrael’s 7, they the Black Blade’s 3, for a weapon counts even while it waits: you led by 4. Now the scale stands against you.',
   agares:
     'Round 2, Mindy again. Agares came, and took up the Black Blade. His text hurt every Good card by 2, and then he attacked. Opponents always strike the weakest Good card: the one with the fewest hit points left.',
   lured:
-    'That was Azrael. Agares dealt 5 and 3 for the Blade, and he has Lure Astray: whom he defeats is not discarded, but joins the Opponents, unhurt and without the own text. Azrael is against you now.',
+    'Your weakest card was Azrael. Agares dealt 5 and 3 for the Blade, and he can Lure Astray: whom he defeats is not discarded, but joins the Opponents, all damage healed and with no ability of its own any more. Azrael is against you now.',
   askDraw2: 'Two Opponents, and nobody of yours. The answer to that is in Mindy’s hand already: draw first.',
   whyDraw2: 'Mindy wants to play Crystal Sea now, and who takes a Calling plays nothing.',
   undo: 'Should you ever regret an answer: here you take it back, or a whole turn, and look back at any moment without changing a thing.',
@@ -65,7 +65,7 @@ export const tutorial = {
   mended:
     'Damage as high as what is left defeats: 7 were enough. Azrael went to Mindy’s discard pile, for every card goes back to the one it belongs to.',
   check2:
-    'The Strength Check: Michael’s 7 against Agares’s 5 and the Blade’s 3. The Opponents lead by 1. That is not lost yet: they need 50, as you do.',
+    'The Strength Check: Michael’s 7 against Agares’s 5 and the Blade’s 3. The Opponents led by 1. That is not lost yet: they need 50, as you do.',
   askDraw3: 'Crystal Sea still holds: Mindy’s Opponent Phase was skipped. Draw a card.',
   whyDraw3: 'Mindy has Heaven in her hand, and wants to play it while it is quiet.',
   seaEnds: 'Now the full round is over: Mindy may play a card again, and Crystal Sea is gone.',
@@ -76,17 +76,17 @@ export const tutorial = {
     'There are 2 more cards in Mindy’s hand. Places do not count when the round is weighed, but Opponents may attack them like any other Good card.',
   change: 'From here on you play for Steve. Mindy’s turns will be shown to you.',
   satan:
-    'Steve’s Opponent card was the Event Satan Lures Angels. The die showed 4, so you looked at the top 4 cards, and the Fallen Angels among them came into play: Paimon and Adramalech, whom you knew from Crystal Sea.',
+    'Steve’s Opponent card was the Event Satan Lures Angels. The die showed 4, so you looked at the top 4 cards, and the Fallen Angels among them (Supernatural Opponents) came into play: Paimon and Adramalech, whom you knew from Crystal Sea.',
   waiting:
     'The card that was drawn was the Event, not these two. What comes in by another card waits, and acts in the Clean-Up. Draw your cards now: with Heaven they are 2.',
   whyDraw3Steve: 'Steve has the Heavenly Armor in his hand and wants to put it on Michael in this turn.',
   askArmor:
-    'An Item is given to a Person. Heavenly Armor takes the first 5 damage that is meant for its bearer. Press the Armor, then Michael.',
+    'An Item is given to a Person. Heavenly Armor takes the first 5 damage that is meant for its bearer. It does not count on the scale, as weapons do: it only protects. Press the Armor, then Michael.',
   whyArmor: 'Two Opponents will act in the Clean-Up, and Michael alone stands for the Good side.',
   omens:
-    'Before you strike: Omens show what will come up to the Strength Check. It is all rule, so it can be foreseen. Press it, look, and close it again.',
+    'Before you strike: Omens show what will come up to the Strength Check. Most of it follows from the rules, so it can be foreseen. Press it, look, and close it again.',
   askStrikeAgares:
     'Now Michael. Agares has 5, and 7 are enough, even with Adramalech taking 1 of it away. Press Michael, then Agares.',
   whyStrikeAgares:
-    'Agares has been there the longest and holds the Black Blade. The rulebook’s Steve takes him.',
+    'Agares has been there the longest and holds the Black Blade. In the example Steve takes him.',
 } as const;

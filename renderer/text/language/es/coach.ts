@@ -10,7 +10,7 @@ export const coach: Translated<'coach'> = {
   watching: 'Miras a {name}.',
   next: 'Siguiente',
   previous: 'Atrás',
-  example: 'En el ejemplo: {choice}.',
+  example: 'Haz esto ahora: {choice}.',
   letThem: 'Que lo haga {name}',
   playRound: 'Jugar la ronda {round}',
   goOn: 'Seguir',
@@ -23,7 +23,8 @@ export const coach: Translated<'coach'> = {
 
   astray: 'Otro camino que el del ejemplo',
   wrongDraw: 'Has robado una carta, y con eso ya no hay Llamado para ti en este turno.',
-  wrongCalling: 'Has tomado un Llamado. Vale por todo el turno: no se ha robado, jugado ni hecho nada.',
+  wrongCalling:
+    'Has tomado un Llamado: una tarea que ayuda mucho tiempo cuando se cumple. Vale por todo el turno: no se ha robado, jugado ni hecho nada.',
   wrongPass: 'No has jugado ninguna carta. Nadie tiene que hacerlo, pero era la única ocasión de este turno.',
   wrongPlay: 'Has jugado otra carta: {choice}.',
   wrongAttack: 'Has golpeado de otra manera: {choice}.',
@@ -43,12 +44,18 @@ export const coach: Translated<'coach'> = {
   learnt: 'Ya conoces el juego',
   learntTurn: 'Un turno: una carta del Oponente, robar, jugar, actuar.',
   learntWeakest: 'Los Oponentes golpean a quien tiene menos puntos de vida.',
-  learntLured: 'Quien cae ante un Ángel Caído se descarría y lucha contra ti.',
+  learntLured: 'Quien cae ante un Oponente sobrenatural se descarría y lucha contra ti.',
   learntRound: 'La ronda acaba con la Limpieza y la Prueba de Fuerza: lleva 50 de ventaja.',
   learntCalling: 'Un Llamado cuesta un turno y ayuda mucho tiempo.',
   learntLuredPlayer: 'Tres rondas seguidas con pérdidas llevan a jugar como Jugador Descarriado.',
   learntHelp: '«¿Por qué?», los Presagios y el Consejo están siempre ahí, y todo se puede deshacer.',
+  hard: 'Antes de tu primera partida',
+  hardWords:
+    'Al principio es difícil. Unos pocos golpes pueden poner la balanza muy en tu contra, y le pasa a todo el mundo. Mira los Presagios antes de actuar, ten junto a los débiles a alguien que los proteja, como Michael, o una armadura, y derrota a quien aún tenga que actuar en la Limpieza.',
+  hardEasy:
+    'El Modo Fácil es un comienzo más suave: actúas antes de que llegue la carta del Oponente de tu turno, y los Oponentes necesitan cuatro veces la ventaja.',
   ownGame: 'Una partida propia',
+  ownEasyGame: 'Primera partida en Modo Fácil',
   playOn: 'Seguir jugando desde aquí',
   home: 'Volver a la primera página',
 };

@@ -18,7 +18,7 @@ export const hints: Translated<'hints'> = {
   arrangeCards: 'Has visto estas cartas y las devuelves en el orden que quieras, la primera arriba.',
   luredAttack: 'Un turno descarriado: estas cartas atacan a las de los demás, y el blanco se elige.',
   luredAstray:
-    'Un Personaje del Bien que cae ante un Ángel Caído se descarría: sin daño, sin su propio texto y en tu contra. Si lo derrotas, vuelve a la pila de descartes de su dueño.',
+    'Un Personaje del Bien que cae ante un Oponente sobrenatural se descarría: con todo el daño curado, sin su propia habilidad y en tu contra. Si lo derrotas, vuelve a la pila de descartes de su dueño.',
   playerLured:
     'Tres rondas seguidas se perdió un Personaje ante los Oponentes: el dado dice cuántos turnos se juegan ahora contra los demás.',
   strengthChecked:

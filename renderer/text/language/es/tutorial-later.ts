@@ -8,34 +8,33 @@ export const tutorialLater: Translated<'tutorialLater'> = {
   bladePasses:
     'Agares cae. Lo que llevaba un Oponente derrotado pasa al que lleva más tiempo en juego y puede usarlo: ahora Black Blade es de Paimon.',
   paimonStrikes:
-    'Después, la Limpieza. Paimon golpeó primero, porque entró primero: 5 y 3 a la carta del Bien más débil. No era Michael con 7, sino su armadura con 5. Se rompió, y los 3 de daño de más se perdieron con ella.',
+    'Después, la Limpieza. Paimon golpeó primero, porque entró primero: 5 y 3 a la carta del Bien más débil. Un Objeto se puede golpear como cualquier carta, y la más débil no era Michael con 7, sino su armadura con 5. Se rompió, y los 3 de daño de más se perdieron: lo que sobra no pasa a otra carta.',
   adramalechStrikes:
     'Luego vino Adramalech e hizo 5 de daño a Michael. Le quedan 2 puntos de vida. Un Personaje herido sigue golpeando con toda su Fuerza.',
   check3:
-    'La Prueba de Fuerza: Paimon 5, Black Blade 3 y Adramalech 5 contra Michael 7. Vas 6 por detrás, y 7 con Wrath, que acaba de llegar. El «¿Por qué?» junto a la balanza lo suma siempre que quieras.',
+    'La Prueba de Fuerza: Paimon 5, Black Blade 3 y Adramalech 5 contra Michael 7. Ibas 6 por detrás, y ahora 7 con Wrath, que acaba de llegar. El «¿Por qué?» junto a la balanza lo suma siempre que quieras.',
   round4:
-    'Aquí el reglamento se salta unas rondas. Se juegan ante tus ojos, con una pulsación cada una. Ronda 4: Wrath da más Fuerza a Paimon, y llega Gabriel. Steve da Hope a Michael y rompe Black Blade. ¡Fíjate en la Limpieza!',
+    'Las rondas siguientes van más deprisa: se juegan ante tus ojos, con una pulsación cada una. Ronda 4: Wrath da más Fuerza a Paimon, y llega Gabriel. Steve da Hope a Michael y rompe Black Blade. ¡Fíjate en la Limpieza!',
   round5:
     'El golpe de Paimon habría derrotado a Michael, pero Hope le salvó y le curó. Y era su tercera Prueba de Fuerza: el Llamado está cumplido. Ronda 5: Paimon cae y roba una última carta del Oponente. Haniel y Michael rompen los Objetos antes de que alguien los tome.',
   round6:
     'Ronda 6: aquí está Moloch. Gabriel y Haniel son igual de débiles, y en un empate elige quien tiene el turno. Será Haniel. Después llega Uriel, con quien todos los Oponentes tienen 2 de Fuerza menos.',
   round7:
     'Haniel cayó en el descarrío, y Uriel le hizo frente y venció. Pandemonium llegó como Lugar en vez de Heaven, y Michael lo destruyó. Ronda 7: ahí está Scales of Leviathan. Una armadura no cuenta en la balanza, y Mindy la deja. Verás quién se la pone.',
-  whyBetween:
-    'El reglamento no cuenta estas rondas. Este es un camino desde la parte anterior hasta la siguiente.',
+  whyBetween: 'Estas rondas solo se muestran: son un camino desde la parte anterior hasta la siguiente.',
 
   alloces:
     'Alloces se puso la armadura y Descarrió a Pahaliah: ya son dos rondas seguidas en que Mindy pierde un Personaje. Con dos ataques, Michael venció a Pahaliah y rompió la armadura. Alloces sigue ahí.',
-  hail: 'Ronda 8: aquí continúa el reglamento. Mindy robó Hail of Iron Globes, y el dado mostró un 2: durante dos rondas, 5 de daño a cada Personaje del Bien. No descarría a nadie, así que Gabriel fue solo a los descartes. A Michael le quedan 2 puntos de vida; a Uriel, 1.',
+  hail: 'Ronda 8: desde aquí vuelves a jugar. Mindy robó Hail of Iron Globes, y el dado mostró un 2: durante dos rondas, 5 de daño a cada Personaje del Bien. No descarría a nadie, así que Gabriel fue solo a los descartes. A Michael le quedan 2 puntos de vida; a Uriel, 1.',
   askDraw8: 'Mindy roba una carta. Heaven ya no está, así que es una.',
   whyDraw8: 'Mindy tiene Unseated Hills en la mano y quiere jugarla antes de que vuelva el granizo.',
   askHills:
     'Y tiene justo la carta: Unseated Hills descarta un Suceso del Oponente. No habrá segundo granizo.',
   whyHills: 'Otro granizo en la próxima ronda derrotaría a Uriel y a Michael.',
   askEnd8:
-    'Uriel podría golpear ahora a Alloces. La Mindy del reglamento no lo hace, y no dice por qué. Quizá un día encuentres algo mejor: por ahora termina su turno.',
+    'Uriel podría golpear ahora a Alloces. En el ejemplo Mindy no lo hace. Quizá un día encuentres algo mejor: por ahora termina su turno.',
   whyEnd8:
-    '¡Puede que sea mejor que lo que hace el reglamento! El ejemplo solo necesita a Alloces para Raphael, después.',
+    '¡Puede que sea mejor que lo que hace el ejemplo! Allí solo se necesita a Alloces para Raphael, después.',
   asmodee:
     'Tu turno, Steve. Ha llegado Asmodee y golpea a quien está más cerca de caer: Uriel, con 1 punto de vida, y no Michael, con 2.',
   askDecline:
@@ -55,24 +54,25 @@ export const tutorialLater: Translated<'tutorialLater'> = {
   askHeal: 'Primero, curar. La habilidad de Raphael está entre lo que puede hacer: pulsa Raphael y elígela.',
   whyHeal: 'El orden importa poco aquí, pero curar se olvida con facilidad cuando empiezan los golpes.',
   askStrikeUriel:
-    'Michael vuelve a tener 7. Por su Llamado ataca dos veces en este turno. Primero Uriel: 6 puntos de vida, porque quien se descarría queda sin daño.',
+    'Michael vuelve a tener 7. Por el Llamado de Steve ataca dos veces en este turno. Primero Uriel: 6 puntos de vida, porque al descarriarse se cura todo el daño.',
   whyStrikeUriel: 'Los tres Oponentes pueden caer en este turno: dos por Michael y uno por Raphael.',
   askStrikeAsmodee: 'Ahora Asmodee, también con 6. Los 6 de Raphael son para Alloces.',
-  whyStrikeAsmodee: 'Asmodee aguanta 6, y cualquiera de los dos podría. El reglamento se lo deja a Michael.',
+  whyStrikeAsmodee: 'Asmodee aguanta 6, y cualquiera de los dos podría. El ejemplo se lo deja a Michael.',
   askStrikeAlloces: 'Y Raphael golpea a Alloces, ya sin armadura.',
   whyStrikeAlloces: 'Sin Alloces no queda ningún Oponente que actúe o que cuente en tu contra.',
 
-  check8: 'No queda ningún Oponente. Los 7 de Michael y los 6 de Raphael suman 13, y no hay nada enfrente.',
+  check8:
+    'No quedaba ningún Oponente. Los 7 de Michael y los 6 de Raphael sumaron 13 al pesar la ronda 8, y no había nada enfrente.',
   angelsFall:
     'Ronda 9. Mindy robó 1/3 of the Angels Fall: cada uno miró las 3 primeras cartas de su mazo, y los Ángeles entre ellas cayeron. Primero Apollyon y Metatron de Mindy, luego tu Camael. Esperan a la Limpieza.',
   askAmbriel:
     'Ahora ves lo que hace un Jugador Descarriado. Mindy roba y tiene que jugar una carta. Lo que tiene en juego ataca a tus cartas y cuenta para los Oponentes. Juega a Ambriel.',
   whyAmbriel:
-    'En un turno descarriado hay que jugar una carta si se puede. La Mindy del reglamento juega a Ambriel.',
+    'En un turno descarriado hay que jugar una carta si se puede. En el ejemplo Mindy juega a Ambriel.',
   askStrikeMichael:
     'Los Oponentes tienen que golpear al más débil; en un turno descarriado se puede elegir. Ambriel hace 4 de daño a Michael, aunque Raphael es más débil.',
   whyStrikeMichael:
-    'En un turno descarriado el blanco se elige libremente. La Mindy del reglamento golpea a Michael.',
+    'En un turno descarriado el blanco se elige libremente. En el ejemplo Mindy golpea a Michael.',
   foolishness:
     'Tu carta del Oponente ha sido Foolishness: el primer Oponente golpea dos veces. Apollyon golpeó al más débil, Michael con 3, y lo Descarrió. También golpeó a Metatron, el Oponente de al lado, que fue a los descartes.',
   askDraw9: 'Michael está en tu contra. Roba una carta.',
@@ -80,15 +80,14 @@ export const tutorialLater: Translated<'tutorialLater'> = {
   askJehudiel: 'Juega a Jehudiel, con Fuerza 6.',
   whyJehudiel: 'Entre dos se reparten los golpes que vendrán, y cada uno cuenta 6 cuando se pesa la ronda.',
   askStrikeApollyon: 'Apollyon tiene 6 puntos de vida, y los 6 de Jehudiel son justo lo necesario.',
-  whyStrikeApollyon: 'El Steve del reglamento va a por Apollyon, que lleva más tiempo en juego.',
+  whyStrikeApollyon: 'En el ejemplo Steve va a por Apollyon, que lleva más tiempo en juego.',
   askEnd9:
-    'Por su texto, Jehudiel te ha dado una carta más. Raphael también podría actuar; el reglamento no habla de Raphael. Síguelo y termina la fase, o prueba lo que tú harías: se puede deshacer.',
-  whyEnd9: '¡Quizá juegas mejor que el reglamento! En el ejemplo Raphael solo mira.',
+    'Por su texto, Jehudiel te ha dado una carta más. Raphael también podría actuar, pero no en el ejemplo. Síguelo y termina la fase, o prueba lo que tú harías: se puede deshacer.',
+  whyEnd9: '¡Quizá juegas mejor que el ejemplo! Allí Raphael solo mira.',
   askTie:
     'La Limpieza. Camael y Michael no han actuado. A Raphael y a Jehudiel les quedan 6: empate. Mindy está descarriada, así que eliges tú por los Oponentes. En el ejemplo es Jehudiel.',
   whyTie: 'Camael no derrota a ninguno de los dos, pero después viene Michael y golpea a quien está herido.',
 
   last: 'Los 4 de Camael y los 7 de Michael fueron demasiado para Jehudiel. Camael 4, Michael 7, Jehudiel 6 y Ambriel 4, que cuenta para ellos mientras Mindy está descarriada: 21 contra los 6 de Raphael. Al pesar la ronda ibas 15 por detrás, y nada está perdido.',
-  finished:
-    'Aquí el reglamento deja a los suyos: muchos desafíos, y aun así pueden lograrlo. Lo que has visto:',
+  finished: 'Aquí acaba el ejemplo: muchos desafíos, y aun así los dos pueden lograrlo. Lo que has visto:',
 };

@@ -7,14 +7,14 @@ export const tutorial: Translated<'tutorial'> = {
   chapter3Steve: 'Ronda 3, turno de Steve',
 
   welcome:
-    '¡Te damos la bienvenida! Esta es la misma partida que cuenta el reglamento: Mindy y Steve contra los Oponentes. Primero juegas por Mindy y luego por Steve. Tómate tu tiempo: todo se puede deshacer.',
+    '¡Te damos la bienvenida! Aprendes con una partida de ejemplo: Mindy y Steve contra los Oponentes. Primero juegas por Mindy y luego por Steve; arriba se dice por quién. Tómate tu tiempo: todo se puede deshacer.',
   aim: 'Mindy y Steve son un solo bando, el Bien. Gana quien lleve 50 de ventaja en Fuerza cuando se pese una ronda. Esta balanza muestra cómo va.',
   abigor:
     'Cada turno empieza con una carta del Oponente, y nadie tiene que moverla: lo hacen las reglas. Ha salido Abigor. Atacaría enseguida, pero el primer Oponente de la partida no lo hace, y todavía no hay a quién golpear. Espera.',
   story:
     'Lo que ocurre por sí solo se cuenta aquí, en la crónica. Donde ha decidido una regla hay un «¿Por qué?»: púlsalo siempre que algo te extrañe.',
   askDraw1:
-    'Ahora empieza el turno propio de Mindy. Nadie lucha aún por ella, así que roba una carta: pulsa el botón que se señala.',
+    'Ahora empieza el turno propio de Mindy. Nadie lucha aún por ella, así que roba una carta: pulsa el botón que se señala. (Un Llamado es una tarea que ayuda mucho tiempo cuando se cumple, pero cuesta todo el turno. Steve tomará uno pronto.)',
   whyDraw1:
     'Un Llamado ocupa el lugar de robar, jugar y actuar. Mindy no tiene a nadie en juego, y Abigor ya está ahí.',
   drew1:
@@ -37,13 +37,13 @@ export const tutorial: Translated<'tutorial'> = {
     'Steve no ve ahora ningún peligro, y un turno sin peligro es el que menos cuesta dar por un Llamado.',
 
   squadrons:
-    'El Llamado de Steve es Squadrons at Once: con Michael en juego durante tres Pruebas de Fuerza seguidas, Michael podrá atacar dos veces por turno. Aquí ves cuánto falta.',
+    'Y el Llamado de Steve es Squadrons at Once: con Michael en juego durante tres Pruebas de Fuerza seguidas, Michael podrá atacar dos veces por turno. Aquí ves cuánto falta.',
   check1:
-    'Después acabó la ronda. En la Limpieza actúa cada Personaje Oponente que aún no ha actuado: no había ninguno. En la Prueba de Fuerza tenías los 7 de Azrael, y ellos los 3 de Black Blade, porque un arma cuenta aunque espere: llevas 4 de ventaja.',
+    'Antes acabó la ronda 1. En la Limpieza actúa cada Personaje Oponente que aún no ha actuado: no había ninguno. En la Prueba de Fuerza tenías los 7 de Azrael, y ellos los 3 de Black Blade, porque un arma cuenta aunque espere: llevabas 4 de ventaja. Ahora la balanza está en tu contra.',
   agares:
     'Ronda 2, otra vez Mindy. Ha llegado Agares y ha tomado Black Blade. Su texto hizo 2 de daño a cada carta del Bien, y luego atacó. Los Oponentes golpean siempre a la carta del Bien más débil: la que tiene menos puntos de vida.',
   lured:
-    'Era Azrael. Agares hizo 5, y 3 más por la espada, y sabe Descarriar: a quien derrota no se le descarta, sino que se une a los Oponentes, sin daño y sin su propio texto. Azrael está ahora en tu contra.',
+    'Tu carta más débil era Azrael. Agares hizo 5, y 3 más por la espada, y sabe Descarriar: a quien derrota no se le descarta, sino que se une a los Oponentes, con todo el daño curado y sin su propia habilidad. Azrael está ahora en tu contra.',
   askDraw2: 'Dos Oponentes, y nadie de los tuyos. La respuesta ya está en la mano de Mindy: antes, roba.',
   whyDraw2: 'Mindy quiere jugar ahora Crystal Sea, y quien toma un Llamado no juega nada.',
   undo: 'Si alguna vez te arrepientes de una respuesta: aquí la deshaces, o un turno entero, y miras atrás a cualquier momento sin cambiar nada.',
@@ -67,7 +67,7 @@ export const tutorial: Translated<'tutorial'> = {
   mended:
     'Un daño tan alto como la vida que queda derrota: 7 bastaron. Azrael fue a la pila de descartes de Mindy, porque cada carta vuelve a quien pertenece.',
   check2:
-    'La Prueba de Fuerza: los 7 de Michael contra los 5 de Agares y los 3 de la espada. Los Oponentes llevan 1 de ventaja. Eso aún no es perder: necesitan 50, como tú.',
+    'La Prueba de Fuerza: los 7 de Michael contra los 5 de Agares y los 3 de la espada. Los Oponentes llevaban 1 de ventaja. Eso aún no es perder: necesitan 50, como tú.',
   askDraw3: 'Crystal Sea sigue en pie: se saltó la Fase del Oponente de Mindy. Roba una carta.',
   whyDraw3: 'Mindy tiene Heaven en la mano y quiere jugarlo mientras hay calma.',
   seaEnds: 'Ahora ha pasado la ronda completa: Mindy puede volver a jugar una carta, y Crystal Sea se va.',
@@ -78,17 +78,17 @@ export const tutorial: Translated<'tutorial'> = {
     'En la mano de Mindy hay 2 cartas más. Los Lugares no cuentan cuando se pesa la ronda, pero los Oponentes pueden atacarlos como a cualquier carta del Bien.',
   change: 'Desde aquí juegas por Steve. Los turnos de Mindy se te mostrarán.',
   satan:
-    'La carta del Oponente de Steve ha sido el Suceso Satan Lures Angels. El dado mostró un 4: habéis visto las 4 primeras cartas, y los Ángeles Caídos entre ellas han entrado en juego: Paimon y Adramalech, que ya conocías por Crystal Sea.',
+    'La carta del Oponente de Steve ha sido el Suceso Satan Lures Angels. El dado mostró un 4: habéis visto las 4 primeras cartas, y los Ángeles Caídos entre ellas (Oponentes sobrenaturales) han entrado en juego: Paimon y Adramalech, que ya conocías por Crystal Sea.',
   waiting:
     'La carta robada fue el Suceso, no ellos. Lo que entra por otra carta espera y actúa en la Limpieza. Ahora roba tus cartas: con Heaven son 2.',
   whyDraw3Steve: 'Steve tiene Heavenly Armor en la mano y quiere ponérsela a Michael en este turno.',
   askArmor:
-    'Un Objeto se da a un Personaje. Heavenly Armor recibe los primeros 5 puntos de daño dirigidos a quien la lleva. Pulsa la armadura y luego Michael.',
+    'Un Objeto se da a un Personaje. Heavenly Armor recibe los primeros 5 puntos de daño dirigidos a quien la lleva. No cuenta en la balanza, como cuentan las armas: solo protege. Pulsa la armadura y luego Michael.',
   whyArmor: 'En la Limpieza actuarán dos Oponentes, y por el Bien solo está Michael.',
   omens:
-    'Antes de golpear: los Presagios muestran lo que vendrá hasta la Prueba de Fuerza. Todo va por reglas, así que se puede prever. Púlsalos, mira y ciérralos.',
+    'Antes de golpear: los Presagios muestran lo que vendrá hasta la Prueba de Fuerza. Casi todo se sigue de las reglas, así que se puede prever. Púlsalos, mira y ciérralos.',
   askStrikeAgares:
     'Ahora, Michael. Agares tiene 5, y 7 bastan, aunque Adramalech quite 1. Pulsa Michael y luego Agares.',
   whyStrikeAgares:
-    'Agares es quien lleva más tiempo ahí y empuña Black Blade. El Steve del reglamento va a por Agares.',
+    'Agares es quien lleva más tiempo ahí y empuña Black Blade. En el ejemplo Steve va a por Agares.',
 };

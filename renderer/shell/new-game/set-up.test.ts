@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NewGame, Way } from '../../../electron/shared/api.ts';
 import type { Player } from '../../../electron/shared/settings.ts';
-import { chair, lasting, requestOf, soundSetUp, type Stock, type UsualNames } from './set-up.ts';
+import { chair, eased, lasting, requestOf, soundSetUp, type Stock, type UsualNames } from './set-up.ts';
 
 const ways: readonly Way[] = [
   { variant: 'easy', excludes: [], withOpponents: false },
@@ -107,4 +107,11 @@ test('chairs without a name are called by their place, and the usual table is no
     objective: 'one',
     seats: ['Ann', 'Pilgrim 2'],
   });
+});
+
+test('in Easy Mode nobody plays the Opponents, and all else stays', () => {
+  const { opponents, variants, chairs } = eased(soundSetUp(full, stock), ways);
+  expect(opponents).toEqual([]);
+  expect(variants).toEqual(['easy', 'fast']);
+  expect(chairs).toHaveLength(3);
 });

@@ -100,6 +100,13 @@ export function soundSetUp(last: NewGame | null, { objectives, ways, players }: 
   };
 }
 
+/** The same in Easy Mode, without whom and what does not go together with it. */
+export const eased = (setUp: SetUp, ways: readonly Way[]): SetUp => ({
+  ...setUp,
+  opponents: [],
+  variants: together(['easy', ...setUp.variants], ways, false),
+});
+
 const occupantOf = ({ kind, profile }: Chair, name: string): Occupant =>
   kind === 'bot' ? { kind } : { kind, name, profile };
 

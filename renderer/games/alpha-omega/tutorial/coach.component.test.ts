@@ -9,6 +9,7 @@ import { fakeGame, openedWith, standingWith } from '../../../testing/fake-game.t
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import '../../../ui/theme.css';
 import CouchTable from '../couch/couch-table.svelte';
+import { CHAPTERS } from './script.data.ts';
 import { offered } from './situation.ts';
 
 const machine = createMachine(alphaOmega, fakeBook);
@@ -66,13 +67,16 @@ async function learn(...before: readonly string[]) {
     if (option === undefined) throw new Error(`not offered: ${words}`);
     await session.answer([option.id]);
   }
-  let begun = 0;
-  let left = 0;
-  const props = { session, onleave: () => (left += 1), onlearnt: () => (begun += 1) };
+  const begun: boolean[] = [];
+  const props = {
+    session,
+    onleave: () => undefined,
+    onlearnt: (isEasy: boolean) => void begun.push(isEasy),
+  };
   const screen = await render(CouchTable, props);
   const coach = screen.getByRole('region', { name: 'Tutorial' });
   const press = (name: string | RegExp) => coach.getByRole('button', { name }).click();
-  return { screen, session, coach, press, hasBegun: () => begun > 0, hasLeft: () => left > 0 };
+  return { screen, session, coach, press, begun };
 }
 
 test('pages are turned on and back, and the last one says what the example does', async () => {
@@ -185,6 +189,18 @@ test('a tutorial that was left anywhere goes on from there, off the example as w
   const { coach } = await learn('draw', 'play gabriel');
   await expect.element(coach).toMatchTextContent(/way of your own/);
   await expect.element(coach.getByRole('button', { name: 'Back to the example' })).toBeEnabled();
+});
+
+test('at its end it warns that the game is hard at first, and offers Easy Mode', async () => {
+  const { screen, press, begun } = await learn(
+    ...CHAPTERS.flatMap(({ steps }) => steps.map(({ answer }) => answer)),
+  );
+  await press('Go on');
+  const end = screen.getByRole('dialog', { name: 'You know the game now' });
+  await expect.element(end).toMatchTextContent(/hard at first.*Omens.*guard.*Easy Mode/);
+  await end.getByRole('button', { name: 'A first game in Easy Mode' }).click();
+  await end.getByRole('button', { name: 'A game of my own' }).click();
+  expect(begun).toEqual([true, false]);
 });
 
 test('it can be begun again', async () => {

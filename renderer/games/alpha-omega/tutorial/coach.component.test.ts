@@ -126,6 +126,15 @@ test('whose turn is only watched is said, and nobody is pointed to its answers',
   await expect.element(screen.getByRole('button', { name: /^Take a Calling/ })).not.toHaveClass('gold');
 });
 
+test('what was read here is learnt, and no longer new in a game of one’s own', async () => {
+  settings.chosen = { ...settings.chosen, learnt: [] };
+  const { press } = await learn();
+  await press('Next');
+  expect(settings.chosen.learnt).toEqual([]);
+  for (let page = 0; page < 3; page += 1) await press('Next');
+  await expect.poll(() => settings.chosen.learnt).toEqual(['drawOrCalling']);
+});
+
 test('a ring lies around what is meant, first the card to lift, then its target', async () => {
   const { screen } = await learn('draw', 'play azrael');
   const pointed = (): string | null =>

@@ -1,47 +1,21 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { unreadable } from './clipped.ts';
+import { inLanguage } from './screens/screen.ts';
+import { SCREENS } from './screens/screens.ts';
 
-function lay(markup: string): readonly string[] {
-  document.body.innerHTML = markup;
-  return unreadable();
-}
+/** Long enough for what is asked for when a screen opens to be there, and for what moves to have come to rest. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 200));
 
-afterEach(() => {
-  document.body.innerHTML = '';
-});
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => inLanguage('en'));
 
-test('a page that can be read has no faults', () => {
-  expect(
-    lay('<p style="font-size: 16px">In the beginning</p><p style="font-size: 16px">was the Word</p>'),
-  ).toEqual([]);
-});
-
-test('words that are cut off, at the side or below, are found', () => {
-  const cut = 'overflow: hidden; width: 40px; height: 12px; font-size: 16px; white-space: nowrap';
-  expect(lay(`<p style="${cut}">Unshaken</p>`)).toEqual(['cut at the side: Unshaken']);
-  expect(lay('<p style="overflow: hidden; height: 6px; font-size: 16px">Low</p>')).toEqual(['cut off: Low']);
-});
-
-test('what can be scrolled down to is no fault', () => {
-  const box =
-    '<div style="overflow: hidden auto; height: 40px"><div style="height: 200px"></div><p>Below</p></div>';
-  expect(lay(box)).toEqual([]);
-});
-
-test('words that lie over each other, or under something else, are found', () => {
-  const at = 'position: absolute; left: 10px; top: 10px; font-size: 16px; margin: 0';
-  expect(lay(`<p style="${at}">Alpha</p><p style="${at}">Omega</p>`)).toContain('"Alpha" overlaps "Omega"');
-  const [fault] = lay(`<p style="${at}">Alpha</p><div style="${at}; width: 90px; height: 40px"></div>`);
-  expect(fault).toBe('covered by div "": Alpha');
-});
-
-test('a dialog, or what is fixed over the page, may cover it', () => {
-  const at = 'left: 10px; top: 10px; font-size: 16px; margin: 0';
-  const over = `<div style="position: fixed; ${at}; width: 90px; height: 40px">Over</div>`;
-  expect(lay(`<p style="position: absolute; ${at}">Alpha</p>${over}`)).toEqual([]);
-});
-
-test('small print and a page that scrolls sideways are found', () => {
-  expect(lay('<p style="font-size: 9px">Small</p>')).toEqual(['too small, 9.0 px: Small']);
-  expect(lay('<div style="width: 3000px; height: 1px"></div>')[0]).toMatch(/^the page scrolls sideways/);
+// The table is laid out in another way where the text is large.
+describe.each([100, 200])('long texts can be read at %i %%', (textSize) => {
+  test.each(SCREENS)('$name', async ({ show }) => {
+    inLanguage('qps', { textSize, motion: 'reduced' });
+    await show();
+    await settled();
+    expect(unreadable()).toEqual([]);
+  });
 });

@@ -28,6 +28,9 @@ const isOver = (element: Element): boolean =>
       /^(?:fixed|sticky)$/.test(getComputedStyle(parent).position) || parent.matches('[data-over], dialog'),
   );
 
+/** The panel or the menu that it is in, where it is in one: these lie over whatever else lies over the table. */
+const panelOf = (element: Element): Element | null => element.closest('dialog, :popover-open');
+
 /** A text that is shown, and in which size. */
 interface Shown {
   readonly words: string;
@@ -88,13 +91,17 @@ function cutOf({ owner, box, words }: Line): string | null {
   return box.bottom < 0 || box.top > window.innerHeight ? '' : null;
 }
 
+/** What cannot be seen hides nothing, though it is pressed: the button of a choice lies over its own words. */
+const isDrawn = (element: Element): boolean => element.checkVisibility({ opacityProperty: true });
+
 /** What covers a line without being meant to. */
 function coverOf({ owner, box, words }: Line): string | null {
   // What lets presses through is never found at a point, even where nothing lies over it.
   if (getComputedStyle(owner).pointerEvents === 'none') return null;
   for (const share of [0.15, 0.5, 0.85]) {
-    const hit = document.elementFromPoint(box.left + box.width * share, box.top + box.height / 2);
-    const isOwn = hit === null || hit.contains(owner) || owner.contains(hit);
+    const there = document.elementsFromPoint(box.left + box.width * share, box.top + box.height / 2);
+    const hit = there.find(isDrawn);
+    const isOwn = hit === undefined || hit.contains(owner) || owner.contains(hit);
     if (!isOwn && !isOver(hit)) return `covered by ${hit.tagName.toLowerCase()} "${hit.className}": ${words}`;
   }
   return null;
@@ -104,7 +111,8 @@ function overlap(one: Line, other: Line): string | null {
   const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
   const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
   const isClear = across <= 3 || down <= Math.min(one.box.height, other.box.height) * 0.35;
-  if (one.owner === other.owner || isClear || isOver(one.owner) !== isOver(other.owner)) return null;
+  if (one.owner === other.owner || isClear || panelOf(one.owner) !== panelOf(other.owner)) return null;
+  if (isOver(one.owner) !== isOver(other.owner)) return null;
   return `"${one.words}" overlaps "${other.words}"`;
 }
 

@@ -41,6 +41,15 @@ test('a dialog, or what is fixed over the page, may cover it', () => {
   expect(lay(`<p style="position: absolute; ${at}">Alpha</p>${over}`)).toEqual([]);
 });
 
+test('what cannot be seen covers nothing, and a menu may lie over what is fixed', () => {
+  const at = 'left: 10px; top: 10px; font-size: 16px; margin: 0';
+  const unseen = `<input type="radio" style="position: absolute; ${at}; width: 90px; height: 40px; opacity: 0">`;
+  expect(lay(`<p style="position: absolute; ${at}">Alpha</p>${unseen}`)).toEqual([]);
+  document.body.innerHTML = `<p style="position: fixed; ${at}">Alpha</p><p popover style="${at}">Omega</p>`;
+  document.querySelector<HTMLElement>('[popover]')?.showPopover();
+  expect(unreadable()).toEqual([]);
+});
+
 test('small print and a page that scrolls sideways are found', () => {
   expect(lay('<p style="font-size: 9px">Small</p>')).toEqual(['too small, 9.0 px: Small']);
   expect(lay('<div style="width: 3000px; height: 1px"></div>')[0]).toMatch(/^the page scrolls sideways/);

@@ -16,6 +16,8 @@ export function inLanguage(language: Language, changes: Partial<Settings> = {}):
   panels.close();
   settings.chosen = { ...USUAL, ...changes, language };
   speak(language);
+  // A table that is shown without the program around it has nobody else to see to this.
+  document.documentElement.style.setProperty('--text-size', String(settings.chosen.textSize / 100));
 }
 
 /** Presses the button of this name. */

@@ -1,4 +1,3 @@
-import { untrack } from 'svelte';
 import { settings } from '../settings.svelte.ts';
 import { commandOf, meet, type CommandId, type Context } from './commands.ts';
 import { meantBy, strokesFor, working } from './keymap.ts';
@@ -29,6 +28,8 @@ class Input {
   source: Source = shared('mouse');
   /** Gets the next key or button in place of the commands, when somebody chooses one. */
   taker: ((stroke: string) => void) | null = null;
+  /** Who offers what, as it really is: whoever leaves the page still sees the state of before, and would write it back. */
+  #all: readonly Doers[] = [];
   #offers = $state.raw<readonly Doers[]>([]);
   #device = $state<Device>('mouse');
 
@@ -48,10 +49,13 @@ class Input {
    * @returns a function that takes the offer back
    */
   offer(doers: Doers): () => void {
-    this.#offers = [...untrack(() => this.#offers), doers];
-    return () => {
-      this.#offers = untrack(() => this.#offers).filter((other) => other !== doers);
-    };
+    this.#show([...this.#all, doers]);
+    return () => this.#show(this.#all.filter((other) => other !== doers));
+  }
+
+  #show(all: readonly Doers[]): void {
+    this.#all = all;
+    this.#offers = all;
   }
 
   /** Is there anything here that this command does, now or later? */

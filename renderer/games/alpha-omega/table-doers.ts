@@ -72,7 +72,11 @@ export function tableDoers(table: TableState, onleave: () => void): Doers {
     why: { run: () => askWhy(table) },
     omens: {
       enabled: () => table.decision?.ask != null,
-      run: () => table.foresee(table.decision?.ask?.kind === 'one' ? (table.considered?.id ?? null) : null),
+      run: () => {
+        const first = table.decision?.ask?.kind === 'one' ? (table.considered?.id ?? null) : null;
+        if (table.omens === null || (first !== null && first !== table.omensFirst)) table.foresee(first);
+        else table.closeOmens();
+      },
     },
     story: {
       run: () => {

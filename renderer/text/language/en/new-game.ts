@@ -17,7 +17,7 @@ export const newGame = {
   programPlays: 'The program plays here',
   earlier: 'Earlier in the order: {field}',
   later: 'Later in the order: {field}',
-  place: 'Place {place}',
+  place: 'Seat {place}',
   hands: 'Hands',
   open: 'Open hands',
   private: 'Private hands',

@@ -18,7 +18,7 @@ export const newGame = {
   programPlays: 'Aquí juega el programa',
   earlier: 'Antes en el orden: {field}',
   later: 'Después en el orden: {field}',
-  place: 'Lugar {place}',
+  place: 'Asiento {place}',
   hands: 'Manos',
   open: 'Manos abiertas',
   private: 'Manos privadas',

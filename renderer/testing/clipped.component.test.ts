@@ -11,7 +11,7 @@ beforeEach(() => page.viewport(1280, 800));
 afterEach(() => inLanguage('en'));
 
 // The table is laid out in another way where the text is large.
-describe.each([100, 200])('long texts can be read at %i %%', (textSize) => {
+describe.each([100, 200])('long texts can be read at text size %i', (textSize) => {
   test.each(SCREENS)('$name', async ({ show }) => {
     inLanguage('qps', { textSize, motion: 'reduced' });
     await show();

@@ -74,3 +74,13 @@ test('cards that lie down grow with the room', () => {
 test('few cards stand up, however little room there is for more', () => {
   expect(fitWithStrips({ ...room, count: 4 }, { count: 1, width: 106 }, 16, () => 24).plaque).toBeUndefined();
 });
+
+test('a card that lies down is no larger than leaves room for all that it carries', () => {
+  const room = { count: 2, width: 770, height: 80, gap: 11, min: 72, max: 176 };
+  const bare = fitWithStrips(room, { count: 0, width: 105 }, 16, () => 0);
+  const laden = fitWithStrips(room, { count: 1, width: 105 }, 16, () => 80);
+  expect(bare.width).toBeGreaterThan(0);
+  expect(laden.plaque).toBe(true);
+  expect(laden.scale).toBeLessThan(1.9);
+  expect(80 * 0.8 * (laden.scale ?? 1)).toBeLessThanOrEqual(room.height);
+});

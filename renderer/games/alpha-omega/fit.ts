@@ -65,8 +65,11 @@ export function stripHeight(name: string, signs: number, width: number): number 
 
 type Bare = Omit<Room, 'extra' | 'sides'>;
 
-/** A card that lies down, in rem: its window beside two lines of words and numbers. */
-const PLAQUE = { height: 2.3, width: 7.7, side: 5.9, gap: 0.25 } as const;
+/**
+ * A card that lies down, in rem: its window beside two lines of words and numbers. A line of what it carries is so much
+ * of one beside a card that stands.
+ */
+const PLAQUE = { height: 2.3, width: 7.7, side: 5.9, gap: 0.25, line: 0.8 } as const;
 
 interface Side {
   readonly count: number;
@@ -87,15 +90,15 @@ function rowsOf(room: Bare, width: number, side: Side): number {
 }
 
 /** The largest plaques that all have room; where there is none for the least, the zone scrolls. */
-function fitPlaques(room: Bare, bearers: number, rem: number): Fit {
+function fitPlaques(room: Bare, bearers: number, rem: number, strips: number): Fit {
   const fits = (scale: number): boolean => {
     const unit = rem * scale;
     const gap = PLAQUE.gap * rem;
-    const rows = rowsOf({ ...room, gap }, PLAQUE.width * unit, {
-      count: bearers,
-      width: PLAQUE.side * unit,
-    });
-    return rows * (PLAQUE.height * unit + gap) <= room.height + gap;
+    const side = { count: bearers, width: PLAQUE.side * unit };
+    const rows = rowsOf({ ...room, gap }, PLAQUE.width * unit, side);
+    const bearing = rowsOf({ ...room, gap, count: bearers }, PLAQUE.width * unit, side);
+    const more = Math.max(0, strips * scale - PLAQUE.height * unit);
+    return rows * (PLAQUE.height * unit + gap) + (bearers > 0 ? bearing * more : 0) <= room.height + gap;
   };
   const scale = Array.from({ length: 19 }, (_, index) => 1.9 - index * 0.05).find(fits) ?? 1;
   const width = Math.floor(PLAQUE.width * rem * scale);
@@ -129,5 +132,5 @@ export function fitWithStrips(room: Bare, side: Side, rem: number, heightAt: (wi
   const beside = side.count === 0 ? above : { ...fitCards({ ...room, extra: 0, sides }), beside: true };
   const best = beside.width > above.width ? beside : above;
   if (room.height <= 0 || stands(room, best, side, heightAt(best.width))) return best;
-  return fitPlaques(room, side.count, rem);
+  return fitPlaques(room, side.count, rem, heightAt(PLAQUE.side * rem) * PLAQUE.line);
 }

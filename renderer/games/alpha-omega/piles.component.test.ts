@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { sitDown } from '../../testing/sit-down.ts';
 import { known } from '../../text/testing/card-views.ts';
 import { battle } from '../../text/testing/scenes.ts';
@@ -61,4 +62,14 @@ test('of a deck the cards are shown that are known, with their places', async ()
   const items = dialog.getByRole('listitem');
   await expect.element(items.nth(0)).toMatchTextContent(/Abigor.*the next card/);
   await expect.element(items.nth(1)).toMatchTextContent(/Wrath.*2 cards above it/);
+});
+
+test('in a low window the Place lies down between the piles, with its name, and nothing has to be scrolled', async () => {
+  await page.viewport(1280, 660);
+  const { screen } = await sitDown(battle());
+  const place = screen.getByRole('region', { name: 'The Place' });
+  await expect.poll(() => place.element().querySelector('[data-shape="plaque"]')).not.toBeNull();
+  await expect.element(place.getByText('Heaven')).toBeVisible();
+  const rail = place.element().closest('[data-zone="rail"]');
+  expect(rail?.scrollHeight).toBeLessThanOrEqual(rail?.clientHeight ?? 0);
 });

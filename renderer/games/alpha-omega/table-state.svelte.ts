@@ -6,6 +6,8 @@ import type { CardBook } from '../../text/words.ts';
 import { eventsOf, type Session } from '../../session.svelte.ts';
 import { returnedIn } from './glass/condition.ts';
 import { Director } from './motion/director.svelte.ts';
+import type { Mark } from './motion/marks.ts';
+import { withoutLatest } from './motion/told.ts';
 import type { Point } from '../../input/drag.ts';
 import { Answering } from './answering.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
@@ -79,6 +81,8 @@ export class TableState {
       ? this.session.log
       : this.session.log.slice(0, this.time.past.looked.entries),
   );
+  /** The story as far as the board shows it. */
+  readonly story = $derived.by(() => (this.isBack ? this.log : withoutLatest(this.log, this.motion.untold)));
   /** How the board is drawn: as it stands, or as it was at the beat that is being shown. */
   readonly board = $derived.by(() => this.time.past.looked?.view ?? this.motion.board);
   /** Names for what lies on the board, even when it has left the game by now. */
@@ -176,6 +180,11 @@ export class TableState {
     if (first === undefined) return null;
     if (first.kind === 'card' || (this.lifted === card && own.length === 1)) return this.sentence(first);
     return own.length === 1 ? this.sentence(first) : t('ask.withThisCard', { count: own.length });
+  }
+
+  /** What the latest answer did to a card, as far as it was shown. */
+  mark(card: CardId): Mark | null {
+    return (this.isBack ? null : this.motion.marks.get(card)) ?? null;
   }
 
   look(def: DefId, card: InPlayView | null = null): void {

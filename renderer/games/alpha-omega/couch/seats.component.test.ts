@@ -175,7 +175,9 @@ const withBot = (bot: SeatId, views: Parameters<typeof sitDown>) =>
 test('the program plays its seats by itself, one answer after the other', async () => {
   atPace('fast');
   const { screen, session } = await withBot(1, [friends(2, 1), friends(2, 1, 12), friends(2, 0, 13)]);
-  await expect.element(screen.getByRole('heading', { name: 'The program plays for Steve…' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('heading', { name: 'Steve (the program) is thinking…' }))
+    .toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Mindy, which card is played?' })).toBeVisible();
   expect(session.view.pending?.id).toBe(13);
 });

@@ -141,18 +141,20 @@ test('a card says what happened to it, all of it', () => {
     table(michael),
     table({ ...michael, side: 'opponent' }),
   );
-  expect(marks).toEqual({ [michael.id]: { tone: 'loss', words: ['−6', 'lured'] } });
+  expect(marks).toEqual({ [michael.id]: { tone: 'loss', words: ['−6'], figures: ['−6'] } });
 });
 
 test('healing and damage are told apart by their signs', () => {
   const healed = { type: 'healed', card: michael.id, amount: 2, by: paimon.id } as const;
-  expect(words([healed], table(michael))).toEqual({ [michael.id]: { tone: 'gain', words: ['+2'] } });
+  expect(words([healed], table(michael))).toEqual({
+    [michael.id]: { tone: 'gain', words: ['+2'], figures: ['+2'] },
+  });
 });
 
 test('what comes into play with its bearer is new, not passed on', () => {
   const hosted = table(michael, sword);
   expect(words([{ type: 'cardPlayed', seat: 0, card: sword.id }], table(michael), hosted)).toEqual({
-    [sword.id]: { tone: 'plain', words: ['new'] },
+    [sword.id]: { tone: 'plain', words: ['new'], figures: [] },
   });
 });
 

@@ -93,6 +93,12 @@ export class Director {
     const { cues = [], beat = null } = this.#begun ?? {};
     return beat === null ? 0 : cues.slice(beat + 1).filter(isWorthAKey).length;
   });
+  /** So many of the latest events are still to be shown: the story does not run ahead of the table. */
+  readonly untold = $derived.by(() => {
+    if (!this.isMoving) return 0;
+    const beats = this.latest?.beats.slice(this.#begun?.shown ?? 0) ?? [];
+    return beats.reduce((sum, { events }) => sum + events.length, 0);
+  });
   /** What has happened to which card since the latest answer, as far as it was shown. */
   readonly marks = $derived.by((): ReadonlyMap<CardId, Mark> => {
     const { cues = [], shown = 0 } = this.#begun ?? {};

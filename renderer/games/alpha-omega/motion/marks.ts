@@ -6,6 +6,8 @@ import type { Cue } from './cues.ts';
 export interface Mark {
   readonly tone: 'loss' | 'gain' | 'plain';
   readonly words: readonly string[];
+  /** As much of the words as fits on the window of a card that lies down. */
+  readonly figures: readonly string[];
 }
 
 /** What happened to one card. */
@@ -20,6 +22,9 @@ const TONES: Readonly<Record<Note, Mark['tone']>> = {
   ...{ new: 'plain', passed: 'plain', waits: 'plain', lured: 'loss' },
   ...{ mended: 'gain', saved: 'gain', progressed: 'gain', achieved: 'gain' },
 };
+
+/** Of these a ribbon on the card tells. */
+const ON_RIBBON: readonly Note[] = ['lured', 'waits'];
 
 function noteOf(cue: Cue): Note | null {
   switch (cue.kind) {
@@ -66,7 +71,7 @@ function markOf({ hurt, healed, notes }: Change): Mark {
   const words = [
     ...(hurt > 0 ? [t('motion.hurt', { amount: hurt })] : []),
     ...(healed > 0 ? [t('motion.healed', { amount: healed })] : []),
-    ...notes.map((note) => t(`motion.${note}`)),
+    ...notes.filter((note) => !ON_RIBBON.includes(note)).map((note) => t(`motion.${note}`)),
   ];
-  return { tone, words };
+  return { tone, words, figures: words.slice(0, Number(hurt > 0) + Number(healed > 0)) };
 }

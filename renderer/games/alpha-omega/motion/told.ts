@@ -1,4 +1,4 @@
-import type { Beat } from '../../../../electron/shared/api.ts';
+import type { Beat, LogEntry } from '../../../../electron/shared/api.ts';
 import type { View } from '../../../../engine/index.ts';
 import { sharing } from '../../../shared.ts';
 
@@ -17,4 +17,11 @@ export function viewsOf({ before, beats, after }: Told): readonly [View, ...View
     views.push(index === beats.length - 1 ? after : sharing(last, { ...last, ...changes }));
   }
   return views;
+}
+
+/** A log without so many of the events that its latest answer led to. */
+export function withoutLatest(log: readonly LogEntry[], count: number): readonly LogEntry[] {
+  const last = log.at(-1);
+  if (count === 0 || last?.kind !== 'answered') return log;
+  return [...log.slice(0, -1), { ...last, events: last.events.slice(0, -count) }];
 }

@@ -34,7 +34,7 @@ export const couch = {
     'Whoever takes over sees {name}’s hand and answers until the next question. The story tells of it.',
   takesOver: '{name} takes over for {other}',
 
-  botThinks: 'The program plays for {name}…',
+  botThinks: '{name} (the program) is thinking…',
   letItPlay: 'Let it play',
   letPersonPlay: 'Let {name} play it',
 

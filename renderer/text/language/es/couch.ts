@@ -35,7 +35,7 @@ export const couch = {
     'Quien responda en su lugar ve la mano de {name} y decide hasta la próxima pregunta. La crónica lo cuenta.',
   takesOver: '{name} responde en lugar de {other}',
 
-  botThinks: 'El programa juega por {name}…',
+  botThinks: '{name} (el programa) está pensando…',
   letItPlay: 'Que juegue',
   letPersonPlay: 'Que juegue {name}',
 

@@ -62,7 +62,7 @@ export class CouchPage {
 
   async stand(): Promise<Stand> {
     if (await this.curtain.isVisible()) return 'curtain';
-    return /^The program plays/.test(await this.table.question.innerText()) ? 'bot' : 'question';
+    return /\(the program\) is thinking/.test(await this.table.question.innerText()) ? 'bot' : 'question';
   }
 
   /** Whoever is behind the curtain. */

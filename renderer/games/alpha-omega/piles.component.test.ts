@@ -73,3 +73,14 @@ test('in a low window the Place lies down between the piles, with its name, and 
   const rail = place.element().closest('[data-zone="rail"]');
   expect(rail?.scrollHeight).toBeLessThanOrEqual(rail?.clientHeight ?? 0);
 });
+
+test('where every player has piles of their own, they say whose they are', async () => {
+  const view = battle();
+  const [mindy] = view.seats;
+  if (mindy === undefined) throw new Error('nobody sits at the table');
+  const steve = { ...mindy, seat: 1, name: 'Steve', deckCount: 12, discard: [], hand: [], callings: [] };
+  await sitDown({ ...view, seats: [mindy, steve] });
+  const drawn = [...document.querySelectorAll<HTMLElement>('[data-zone=rail] [data-drawn]')];
+  const words = drawn.map(({ dataset }) => dataset['drawn']);
+  expect(words).toEqual(expect.arrayContaining(['Deck of Mindy', 'Discard of Mindy']));
+});

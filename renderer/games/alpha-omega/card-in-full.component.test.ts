@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { sitDown } from '../../testing/sit-down.ts';
 import { battle } from '../../text/testing/scenes.ts';
 import type { Said } from '../../text/card-in-words.ts';
@@ -7,13 +8,16 @@ import { speech } from './speech.svelte.ts';
 async function lookAt(name: RegExp) {
   const seated = await sitDown(battle());
   const full = seated.screen.getByRole('region', { name: 'Card in full' });
-  (seated.screen.getByRole('button', { name }).element() as HTMLElement).focus();
+  // A mouse that crosses other cards shows those: the one that is meant stays only as long as it has the focus.
+  const card = seated.screen.getByRole('button', { name });
+  await userEvent.unhover(document.body);
+  (card.element() as HTMLElement).focus();
   return { ...seated, full };
 }
 
 test('in words alone a card says all that is printed on it and how it stands now', async () => {
   const { full } = await lookAt(/^Paimon/);
-  await full.getByRole('button', { name: 'In words alone' }).click();
+  (full.getByRole('button', { name: 'In words alone' }).element() as HTMLElement).click();
   await expect.element(full).toMatchTextContent(/Paimon, a Supernatural Opponent, fire icon\./);
   await expect.element(full).toMatchTextContent(/Lure Astray\./);
   await expect.element(full).toMatchTextContent(/Strength \d+\./);

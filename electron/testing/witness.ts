@@ -1,4 +1,4 @@
-import { zones, hiddenFrom } from '../../engine/alpha-omega/testing/census.ts';
+import { cardsNamed, hiddenFrom, zones } from '../../engine/alpha-omega/testing/census.ts';
 import { starter } from '../../engine/alpha-omega/testing/starter.ts';
 import {
   alphaOmega,
@@ -106,58 +106,20 @@ function strangers(
   seen: readonly ReadonlySet<CardId>[],
 ): readonly string[] {
   const isSeen = (id: CardId): boolean => seen.some((set) => set.has(id));
-  const named = namedIn(payload);
+  const named = new Set(printsIn(payload));
   const prints = new Set<string | undefined>();
-  if (named.prints.size > 0) for (const set of seen) for (const id of set) prints.add(cards[id]?.def);
+  if (named.size > 0) for (const set of seen) for (const id of set) prints.add(cards[id]?.def);
   return [
-    ...[...named.ids].filter((id) => !isSeen(id)).map((id) => `card ${String(id)}`),
-    ...[...named.prints].filter((print) => !prints.has(print)),
+    ...[...cardsNamed(payload, isEntry)].filter((id) => !isSeen(id)).map((id) => `card ${String(id)}`),
+    ...[...named].filter((print) => !prints.has(print)),
   ];
 }
 
-const CARD_FIELDS = new Set(
-  [
-    'card',
-    'cards',
-    'by',
-    'target',
-    'from',
-    'to',
-    'host',
-    'because',
-    'absorbedFor',
-    'through',
-    'order',
-    'next',
-  ].concat(['source', 'objective']),
-);
-const OPTION = /^(?:play|attack|card|ability):(\d+)>?(\d*)/;
+/** In an entry of the log `by` is a seat. */
+const isEntry = (holder: object): boolean => 'moment' in holder;
 
-interface Named {
-  readonly ids: Set<CardId>;
-  readonly prints: Set<string>;
-}
-
-/** Every card and print that is named anywhere in a payload: in fields, in lists of cards, in options and in texts. */
-function namedIn(payload: unknown, found: Named = { ids: new Set(), prints: new Set() }): Named {
-  if (typeof payload === 'string') readText(payload, found);
-  if (typeof payload !== 'object' || payload === null) return found;
-  if ('def' in payload && 'id' in payload && typeof payload.id === 'number') found.ids.add(payload.id);
-  // A log's own `by` is a seat.
-  const isEntry = 'moment' in payload;
-  for (const [key, member] of Object.entries(payload as Readonly<Record<string, unknown>>)) {
-    if (CARD_FIELDS.has(key) && !isEntry) readNumbers([member].flat(), found);
-    if (key === 'defs') readNumbers(Object.keys(member as object).map(Number), found);
-    namedIn(member, found);
-  }
-  return found;
-}
-
-function readNumbers(values: readonly unknown[], { ids }: Named): void {
-  for (const value of values) if (typeof value === 'number') ids.add(value);
-}
-
-function readText(text: string, { ids, prints }: Named): void {
-  if (text.startsWith('starter:')) prints.add(text);
-  for (const id of OPTION.exec(text)?.slice(1) ?? []) if (/^\d+$/.test(id)) ids.add(Number(id));
+/** Every print that is named anywhere in a payload. */
+function printsIn(payload: unknown): readonly string[] {
+  if (typeof payload === 'string') return starter.has(payload) ? [payload] : [];
+  return typeof payload === 'object' && payload !== null ? Object.values(payload).flatMap(printsIn) : [];
 }

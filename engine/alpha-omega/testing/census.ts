@@ -59,10 +59,26 @@ export function hiddenFrom(table: Table, eyes: readonly number[]): ReadonlySet<C
   return hidden;
 }
 
-/** Every card id that a view or a told event names, in whatever field. */
-export function cardsNamed(value: unknown): ReadonlySet<CardId> {
+/**
+ * Every card id that something told names: in fields and lists of cards, in the keys of `defs`, in options.
+ * @param isOther whose own fields are called like those of cards and hold something else
+ */
+export function cardsNamed(
+  value: unknown,
+  isOther: (holder: object) => boolean = () => false,
+): ReadonlySet<CardId> {
   const found = new Set<CardId>();
-  collect(value, found);
+  const collect = (member: unknown): void => {
+    if (typeof member === 'string') for (const id of idsInOption(member)) found.add(id);
+    if (typeof member !== 'object' || member === null) return;
+    if ('def' in member && 'id' in member && typeof member.id === 'number') found.add(member.id);
+    const hasCards = !isOther(member);
+    for (const [key, inner] of Object.entries(member as Readonly<Record<string, unknown>>)) {
+      for (const id of hasCards ? idsIn(key, inner) : []) found.add(id);
+      collect(inner);
+    }
+  };
+  collect(value);
   return found;
 }
 
@@ -74,24 +90,22 @@ const CARD_FIELDS = new Set([
   'from',
   'to',
   'host',
+  'source',
   'because',
   'absorbedFor',
   'through',
   'order',
+  'next',
+  'objective',
 ]);
 
-function collect(value: unknown, found: Set<CardId>): void {
-  if (typeof value !== 'object' || value === null) return;
-  if ('def' in value && 'id' in value && typeof value.id === 'number') found.add(value.id);
-  for (const [key, member] of Object.entries(value as Readonly<Record<string, unknown>>)) {
-    for (const id of idsIn(key, member)) found.add(id);
-    collect(member, found);
-  }
-}
-
-/** Card ids in a field that names cards, in the keys of `defs`, and in an option's id (`attack:12>34`). */
 function idsIn(key: string, member: unknown): readonly CardId[] {
   if (key === 'defs' && typeof member === 'object' && member !== null) return Object.keys(member).map(Number);
-  if (key === 'id' && typeof member === 'string') return (member.match(/(?<![#\d])\d+/g) ?? []).map(Number);
   return CARD_FIELDS.has(key) ? [member].flat().filter((id) => typeof id === 'number') : [];
+}
+
+/** An option says what it is and which cards it is about: `attack:12>34`, `ability:12#0`. */
+function idsInOption(text: string): readonly CardId[] {
+  const [, one, other] = /^(?:play|attack|card|ability):(\d+)>?(\d+)?/.exec(text) ?? [];
+  return [one, other].flatMap((id) => (id === undefined ? [] : [Number(id)]));
 }

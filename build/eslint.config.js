@@ -14,7 +14,6 @@ const tests = [
   'build/soak/**/*.ts',
   'build/bench/**/*.ts',
 ];
-const data = ['**/data/**', '**/*.data.ts', 'renderer/text/en.ts', 'renderer/text/en/**'];
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
@@ -115,7 +114,6 @@ export default defineConfig(
     files: ['build/**', 'renderer/terminal/**', 'electron/main/**'],
     rules: { 'no-console': 'off' },
   },
-  { files: data, rules: { 'max-lines': 'off' } },
   {
     files: tests,
     rules: {

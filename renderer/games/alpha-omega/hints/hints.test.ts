@@ -3,7 +3,7 @@ import { ARRANGEMENTS } from '../../../../electron/shared/tutorial.ts';
 import { alphaOmega, createMachine, tell } from '../../../../engine/index.ts';
 import { en } from '../../../text/language/en/index.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
-import { CHAPTERS } from '../tutorial/script.data.ts';
+import { CHAPTERS } from '../tutorial/script/index.ts';
 import { offered } from '../tutorial/situation.ts';
 import { hintsFor, isLearnt, known, seen, type Hint } from './hints.ts';
 

@@ -9,7 +9,7 @@ import { fakeGame, openedWith, standingWith } from '../../../testing/fake-game.t
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import '../../../ui/theme.css';
 import CouchTable from '../couch/couch-table.svelte';
-import { CHAPTERS } from './script.data.ts';
+import { CHAPTERS } from './script/index.ts';
 import { offered } from './situation.ts';
 
 const machine = createMachine(alphaOmega, fakeBook);

@@ -4,7 +4,7 @@ import { alphaOmega, createMachine, type Option, type State, type View } from '.
 import { LANGUAGES, speak, t } from '../../../text/language/language.ts';
 import { en } from '../../../text/language/en/index.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
-import { CHAPTERS } from './script.data.ts';
+import { CHAPTERS } from './script/index.ts';
 import { isAtEnd, placeOf, STOPS, type Place, type Saying } from './script.ts';
 import { offered, shortName } from './situation.ts';
 import { wrongTurn } from './wrong-turn.ts';

@@ -1,7 +1,7 @@
 import type { View } from '../../../../engine/index.ts';
 import type { MessageKey } from '../../../text/language/catalogue.ts';
 import type { Option } from '../../../../engine/index.ts';
-import { CHAPTERS, END } from './script.data.ts';
+import { CHAPTERS, END } from './script/index.ts';
 import { offered, situationOf } from './situation.ts';
 
 type Of<A extends string> = Extract<MessageKey, `${A}.${string}`>;

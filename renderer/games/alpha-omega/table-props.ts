@@ -1,0 +1,12 @@
+import type { Session } from '../../session.svelte.ts';
+import type { Again } from './outcome/again.ts';
+
+/** What a table is laid with. */
+export interface TableProps {
+  readonly session: Session;
+  readonly onleave: () => void;
+  /** The game is the tutorial, and this begins a game of one's own, in Easy Mode or as usual. */
+  readonly onlearnt?: ((isEasy: boolean) => void) | null;
+  /** Somebody wants to play its like again. */
+  readonly onagain?: ((how: Again) => void) | null;
+}

@@ -14,6 +14,15 @@ export const around = ([x, y]: Point, radius: number, turn: number): Point => {
 
 export const polygon = (points: readonly Point[]): string => `M${points.map(put).join('L')}Z`;
 
+/** A pane that stands on its corner, so high and so wide from its middle. */
+export const lozenge = ([x, y]: Point, high: number, wide = high): string =>
+  polygon([
+    [x, y - high],
+    [x + wide, y],
+    [x, y + high],
+    [x - wide, y],
+  ]);
+
 export const circle = ([x, y]: Point, radius: number): string =>
   `M${put([x - radius, y])}a${places(radius)} ${places(radius)} 0 1 0 ${places(2 * radius)} 0a${places(radius)} ${places(radius)} 0 1 0 ${places(-2 * radius)} 0Z`;
 

@@ -1,4 +1,4 @@
-import { around, circle, deeper, leaf, polygon, ring, type Point } from '../shapes.ts';
+import { around, circle, deeper, leaf, lozenge, polygon, ring, type Point } from '../shapes.ts';
 import type { Brush, Pane } from '../types.ts';
 import { rays } from './parts.ts';
 
@@ -88,13 +88,8 @@ export const vine = (brush: Brush): readonly Pane[] => {
   const lattice = Array.from({ length: 10 * 5 }, (_, index): Pane => {
     const [row, column] = [Math.floor(index / 5), index % 5];
     const [x, y] = [column * 24 + (row % 2) * 12, row * 15.5];
-    const points: readonly Point[] = [
-      [x, y - 15.5],
-      [x + 12, y],
-      [x, y + 15.5],
-      [x - 12, y],
-    ];
-    return { d: polygon(points), fill: brush.glaze(row % 2 === 0 ? palette.ground[0] : palette.ground[1]) };
+    const tint = row % 2 === 0 ? palette.ground[0] : palette.ground[1];
+    return { d: lozenge([x, y], 15.5, 12), fill: brush.glaze(tint) };
   });
   const stem = (y: number): Point => [50 + 13 * Math.sin(y / 17), y];
   const knots = [22, 40, 58, 76, 94, 112];

@@ -1,4 +1,4 @@
-import { circle, deeper, polygon, ring, type Point } from '../shapes.ts';
+import { circle, deeper, lozenge, ring, type Point } from '../shapes.ts';
 import type { Brush, Form, Pane } from '../types.ts';
 
 const CENTRE: Point = [50, 62];
@@ -17,13 +17,7 @@ function lattice(brush: Brush): readonly Pane[] {
           : column % 2 === 0
             ? palette.ground[0]
             : palette.ground[1];
-    const points: readonly Point[] = [
-      [x, y - size],
-      [x + size, y],
-      [x, y + size],
-      [x - size, y],
-    ];
-    return { d: polygon(points), fill: brush.glaze(tint) };
+    return { d: lozenge([x, y], size), fill: brush.glaze(tint) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { circle, deeper, nimbus, polygon, ring, ringsOf, type Point } from '../shapes.ts';
+import { circle, deeper, lozenge, nimbus, polygon, ring, ringsOf, type Point } from '../shapes.ts';
 import type { Brush, Form, Pane } from '../types.ts';
 
 const CENTRE: Point = [50, 60];
@@ -10,13 +10,7 @@ function diaper(brush: Brush): readonly Pane[] {
     const [row, column] = [Math.floor(index / 7), index % 7];
     const [x, y] = [column * 2 * size + (row % 2 === 0 ? 0 : size), row * size - 4];
     const tint = row % 2 === 0 ? brush.palette.ground[0] : brush.palette.ground[1];
-    const points: readonly Point[] = [
-      [x, y - size],
-      [x + size, y],
-      [x, y + size],
-      [x - size, y],
-    ];
-    return { d: polygon(points), fill: brush.glaze(tint) };
+    return { d: lozenge([x, y], size), fill: brush.glaze(tint) };
   });
 }
 

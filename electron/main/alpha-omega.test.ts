@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import type { OwnedDb, WritableDb } from '../../db/handles.ts';
 import { contentHash, currentPacks } from '../../db/packs.ts';
@@ -13,31 +11,13 @@ import { starter, starterSetup } from '../../engine/alpha-omega/testing/starter.
 import { alphaOmega, createMachine, randomAnswer, type AlphaOmega } from '../../engine/index.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
 import type { OpenGame, Reply } from '../shared/api.ts';
-import { alphaOmegaPlay, foreseen } from './alpha-omega.ts';
-import { createApi } from './api.ts';
-import { shelve } from './catalogue.ts';
+import { OBJECTIVE, PACKS, programOver, valueOf } from '../testing/house.ts';
+import { foreseen } from './alpha-omega.ts';
 import type { Handlers } from './ipc.ts';
-import { createSessions } from './sessions.ts';
-import { settingsOn } from './settings.ts';
 
-const PACKS = fileURLToPath(new URL('../../cards/packs', import.meta.url));
-const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
 const report = vi.fn(() => 'report.json');
 
-function program(db: OwnedDb, packs = PACKS): Handlers {
-  const shelf = shelve(db, packs, 'now');
-  const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
-  return createApi({
-    library: () => shelf.library(),
-    sessions: createSessions(alphaOmegaPlay, ports),
-    settings: settingsOn(db, report),
-  });
-}
-
-function valueOf<T>(reply: Reply<T>): T {
-  if (!reply.ok) throw new Error(`${reply.error.code}: ${reply.error.detail}`);
-  return reply.value;
-}
+const program = (db: OwnedDb, packs?: string): Handlers => programOver(db, report, packs);
 
 /** Answers with chance until so many answers were given or the game is over; gives how many were. */
 function playOn(api: Handlers, game: OpenGame, most: number): number {

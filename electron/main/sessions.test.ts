@@ -4,14 +4,10 @@ import type { OwnedDb } from '../../db/handles.ts';
 import { saveState } from '../../engine/index.ts';
 import type { Reply } from '../shared/api.ts';
 import type { LogChangeOf } from '../shared/standing.ts';
+import { valueOf } from '../testing/house.ts';
 import { desk, stock, storedState, tally, tallyPlay, type Desk, type Tally } from '../testing/tally.ts';
 
 const REQUEST = { objective: 'tally:sum', seats: ['Ann'], seed: 'seed' };
-
-function valueOf<T>(reply: Reply<T>): T {
-  if (!reply.ok) throw new Error(`${reply.error.code}: ${reply.error.detail}`);
-  return reply.value;
-}
 
 /** Begins a game and answers it, each time with one option. */
 function played({ sessions }: Desk, ...answers: readonly string[]): string {

@@ -1,34 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import type { OwnedDb } from '../../db/handles.ts';
 import { memoryDb } from '../../db/testing.ts';
-import type { Reply } from '../shared/api.ts';
 import { ARRANGEMENTS, TUTORIALS } from '../shared/tutorial.ts';
-import { alphaOmegaPlay } from './alpha-omega.ts';
-import { createApi } from './api.ts';
-import { shelve } from './catalogue.ts';
+import { programOver, valueOf } from '../testing/house.ts';
 import type { Handlers } from './ipc.ts';
-import { createSessions } from './sessions.ts';
-import { settingsOn } from './settings.ts';
 import { arranged } from './tutorial.ts';
 
 const report = vi.fn(() => 'report.json');
 
-function program(db: OwnedDb): Handlers {
-  const shelf = shelve(db, fileURLToPath(new URL('../../cards/packs', import.meta.url)), 'now');
-  const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
-  return createApi({
-    library: () => shelf.library(),
-    sessions: createSessions(alphaOmegaPlay, ports),
-    settings: settingsOn(db, report),
-  });
-}
-
-function valueOf<T>(reply: Reply<T>): T {
-  if (!reply.ok) throw new Error(`${reply.error.code}: ${reply.error.detail}`);
-  return reply.value;
-}
+const program = (db: OwnedDb): Handlers => programOver(db, report);
 
 test.each(TUTORIALS)('%s begins with its players, its hands and its first Opponent card', (tutorial) => {
   const { seats, seed, opponentDeck } = ARRANGEMENTS[tutorial];

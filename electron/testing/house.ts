@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { WritableDb } from '../../db/handles.ts';
+import type { OwnedDb, WritableDb } from '../../db/handles.ts';
 import { alphaOmegaPlay } from '../main/alpha-omega.ts';
+import { createApi } from '../main/api.ts';
 import { shelve, type CatalogueShelf } from '../main/catalogue.ts';
+import type { Handlers } from '../main/ipc.ts';
+import type { Reporter } from '../main/reports.ts';
 import { createSessions } from '../main/sessions.ts';
+import { settingsOn } from '../main/settings.ts';
 import type { Reply } from '../shared/api.ts';
 
 export const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
 
-const PACKS = fileURLToPath(new URL('../../cards/packs', import.meta.url));
+/** Where the cards lie. */
+export const PACKS = fileURLToPath(new URL('../../cards/packs', import.meta.url));
 
 /** The value of a reply; throws where it is a refusal. */
 export function valueOf<T>(reply: Reply<T>): T {
@@ -24,4 +29,15 @@ export function houseOver(db: WritableDb, play = alphaOmegaPlay) {
   };
   const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
   return { shelf, sessions: createSessions(play, ports) };
+}
+
+/** All that the window may ask for, of the real game over a database; what goes wrong is reported as a test wishes. */
+export function programOver(db: OwnedDb, report: Reporter, packs = PACKS): Handlers {
+  const shelf = shelve(db, packs, 'now');
+  const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
+  return createApi({
+    library: () => shelf.library(),
+    sessions: createSessions(alphaOmegaPlay, ports),
+    settings: settingsOn(db, report),
+  });
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../db/open.ts';
 import { randomAnswer } from '../../engine/index.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
-import type { OpenGame, Reply } from '../shared/api.ts';
+import type { OpenGame } from '../shared/api.ts';
 import { alphaOmegaPlay } from '../main/alpha-omega.ts';
 import { shelve } from '../main/catalogue.ts';
 import { createSessions } from '../main/sessions.ts';
+import { OBJECTIVE, PACKS, valueOf } from './house.ts';
 import type { Acknowledged } from './killing.ts';
 
 /*
@@ -15,18 +15,13 @@ import type { Acknowledged } from './killing.ts';
  */
 const [file = '', seed = ''] = process.argv.slice(2);
 
-function valueOf<T>(reply: Reply<T>): T {
-  if (!reply.ok) throw new Error(`${reply.error.code}: ${reply.error.detail}`);
-  return reply.value;
-}
-
 const say = (line: Acknowledged | { readonly began: string }): boolean =>
   process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const opened = openDatabase(file);
 if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.detail}`);
 const db = opened.value;
-shelve(db, fileURLToPath(new URL('../../cards/packs', import.meta.url)), 'now');
+shelve(db, PACKS, 'now');
 const report = (kind: string, error: unknown): string => {
   throw new Error(`a report of kind ${kind}`, { cause: error });
 };
@@ -35,7 +30,7 @@ const sessions = createSessions(alphaOmegaPlay, ports);
 
 function begin(seats: number): OpenGame {
   const names = Array.from({ length: seats }, (_, index) => `Player ${String(index + 1)}`);
-  return valueOf(sessions.begin({ objective: 'starter:and-there-was-war-in-heaven', seats: names }));
+  return valueOf(sessions.begin({ objective: OBJECTIVE, seats: names }));
 }
 
 let rng = startStream(seed, 'player');

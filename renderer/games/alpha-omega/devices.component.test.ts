@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { input } from '../../input/input.svelte.ts';
 import type { PadButton } from '../../input/pad-buttons.ts';
 import { plugIn } from '../../input/testing/fake-pad.ts';
+import { heldPad } from '../../input/testing/held-pad.ts';
 import { finger } from '../../input/testing/finger.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 import { battle, playing, start, tie } from '../../text/testing/scenes.ts';
@@ -255,42 +256,30 @@ test('whose gamepad is not asked points, is told whose question it is, and can t
   if (seat === undefined) throw new Error('nobody sits at the table');
   const seats = [seat, { ...seat, seat: 1, name: 'Steve', hand: [], handCount: 0, callings: [] }];
   const seated = await sitDown({ ...view, seats }, battle());
-  const pad = await plugIn(1);
-  input.pads.assign(1, 1);
-  try {
-    const choice = seated.screen.getByRole('button', { name: /^Let Paimon attack Michael/ });
-    (choice.element() as HTMLElement).focus();
-    await pad.press('a');
-    await expect
-      .element(seated.screen.getByRole('alert'))
-      .toMatchTextContent(/^Mindy is asked, not Steve\. What Steve presses only points\./);
-    expect(seated.api.answers).toEqual([]);
-    (seated.screen.getByRole('button', { name: 'Take over for Mindy' }).element() as HTMLElement).focus();
-    await pad.press('a');
-    (choice.element() as HTMLElement).focus();
-    await pad.press('a');
-    await expect.poll(() => seated.api.answers).toMatchObject([{ seat: 0, by: 1 }]);
-  } finally {
-    input.pads.clear();
-    pad.unplug();
-  }
+  const pad = await heldPad(1, 1);
+  const choice = seated.screen.getByRole('button', { name: /^Let Paimon attack Michael/ });
+  (choice.element() as HTMLElement).focus();
+  await pad.press('a');
+  await expect
+    .element(seated.screen.getByRole('alert'))
+    .toMatchTextContent(/^Mindy is asked, not Steve\. What Steve presses only points\./);
+  expect(seated.api.answers).toEqual([]);
+  (seated.screen.getByRole('button', { name: 'Take over for Mindy' }).element() as HTMLElement).focus();
+  await pad.press('a');
+  (choice.element() as HTMLElement).focus();
+  await pad.press('a');
+  await expect.poll(() => seated.api.answers).toMatchObject([{ seat: 0, by: 1 }]);
 });
 
 test('the gamepad of a seat answers for it, and is shaken when it is asked', async () => {
-  const pad = await plugIn();
-  input.pads.assign(0, 0);
-  try {
-    const seated = await sitDown(tie(), battle());
-    expect(pad.shakes()).toBe(1);
-    const choice = seated.screen.getByRole('button', { name: /^Let Paimon attack Michael/ });
-    (choice.element() as HTMLElement).focus();
-    await pad.press('a');
-    await expect.poll(() => seated.api.answers).toHaveLength(1);
-    expect(seated.api.answers[0]).not.toHaveProperty('by');
-  } finally {
-    input.pads.clear();
-    pad.unplug();
-  }
+  const pad = await heldPad(0, 0);
+  const seated = await sitDown(tie(), battle());
+  expect(pad.shakes()).toBe(1);
+  const choice = seated.screen.getByRole('button', { name: /^Let Paimon attack Michael/ });
+  (choice.element() as HTMLElement).focus();
+  await pad.press('a');
+  await expect.poll(() => seated.api.answers).toHaveLength(1);
+  expect(seated.api.answers[0]).not.toHaveProperty('by');
 });
 
 test('a gamepad that is pulled out presses nothing, and works again when it is back', async () => {

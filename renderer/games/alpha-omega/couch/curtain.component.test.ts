@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { USUAL } from '../../../../electron/shared/settings.ts';
-import { input } from '../../../input/input.svelte.ts';
-import { plugIn } from '../../../input/testing/fake-pad.ts';
+import { heldPad } from '../../../input/testing/held-pad.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sitAround } from '../../../testing/sit-down.ts';
 import { friends, hidden } from './testing/friends.ts';
@@ -81,12 +80,7 @@ test('what is held open is seen only as long as it is held', async () => {
 });
 
 test('a gamepad of somebody else opens no hand', async () => {
-  const pad = await plugIn(1);
-  input.pads.assign(1, 1);
-  onTestFinished(() => {
-    input.pads.clear();
-    pad.unplug();
-  });
+  const pad = await heldPad(1, 1);
   const sat = await two();
   const show = sat.screen.getByRole('button', { name: 'I am Mindy: show my hand' });
   (show.element() as HTMLElement).focus();

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { USUAL } from '../../../../electron/shared/settings.ts';
 import type { SeatId } from '../../../../engine/index.ts';
 import { input } from '../../../input/input.svelte.ts';
-import { plugIn } from '../../../input/testing/fake-pad.ts';
+import { heldPad } from '../../../input/testing/held-pad.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { peopleOf } from '../../../testing/fake-game.ts';
 import { sitAround, sitDown } from '../../../testing/sit-down.ts';
@@ -72,12 +72,7 @@ test('pointing with a shared mouse marks a card with a name, and answers nothing
 });
 
 test('a gamepad points where its seat is not asked, and by its own button', async () => {
-  const pad = await plugIn(1);
-  input.pads.assign(1, 1);
-  onTestFinished(() => {
-    input.pads.clear();
-    pad.unplug();
-  });
+  const pad = await heldPad(1, 1);
   const sat = await sitDown(friends(2));
   card('Paimon').focus();
   await pad.press('lt');
@@ -129,11 +124,7 @@ test('somebody leaves, somebody plays two seats, somebody comes', async () => {
 });
 
 test('a gamepad is given to a seat', async () => {
-  const pad = await plugIn();
-  onTestFinished(() => {
-    input.pads.clear();
-    pad.unplug();
-  });
+  await heldPad();
   const sat = await sitDown(friends(2));
   await press(sat, 'More for Steve');
   await sat.screen.getByRole('radio', { name: 'Gamepad 1' }).click();
@@ -143,7 +134,7 @@ test('a gamepad is given to a seat', async () => {
 });
 
 test('whoever is remembered finds the gamepad of the last time', async () => {
-  const pad = await plugIn();
+  await heldPad();
   const player = {
     id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
     name: 'Steve',
@@ -154,8 +145,6 @@ test('whoever is remembered finds the gamepad of the last time', async () => {
   settings.chosen = { ...USUAL, players: [player] };
   onTestFinished(() => {
     settings.chosen = USUAL;
-    input.pads.clear();
-    pad.unplug();
   });
   const people = peopleOf(friends(2));
   const seats = people.seats.with(1, { kind: 'person', name: 'Steve', profile: player.id });

@@ -2,25 +2,15 @@ import { expect, test } from 'vitest';
 import { starter } from '../../engine/alpha-omega/testing/starter.ts';
 import type { Odds } from '../../engine/index.ts';
 import { oddsTables } from './odds.ts';
+import { likelyNext } from './testing/odds.ts';
 
-const five: Odds = {
-  outOf: 5,
+const five = likelyNext({
   cards: [
     { def: 'starter:wrath', count: 2 },
     { def: 'starter:abigor', count: 1 },
   ],
-  kinds: { person: 2, item: 1, place: 0, event: 2 },
-  bands: [
-    { from: 1, to: 5, count: 0 },
-    { from: 6, to: 8, count: 1 },
-    { from: 9, to: 10, count: 0 },
-    { from: 11, to: null, count: 1 },
-  ],
-  supernatural: 1,
   luring: 0,
-  deckCount: 6,
-  placed: 1,
-};
+});
 
 const said = (odds: Odds, at: number): readonly string[] =>
   oddsTables(odds, starter)[at]?.rows.map(

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RULES, type Note } from '../../../engine/alpha-omega/reasons.ts';
-import type { Fact, FactCode, Why } from '../../../engine/index.ts';
+import type { Fact, FactCode } from '../../../engine/index.ts';
 import { fakeBook, idOf } from '../testing/fake-cards.ts';
+import { whysAbout } from '../testing/reasons.ts';
 import { readRulings } from '../rulings.ts';
 import { whyWords } from './questions.ts';
 import { reasonLines, reasonText } from './reasons.ts';
@@ -152,18 +153,8 @@ test('the rulings are read from their page: number, sentence of the rulebook, de
 });
 
 test('each question is a question, with the names of its cards', () => {
-  const questions: { readonly [A in Why['about']]: Why } = {
-    strength: { about: 'strength', card: MICHAEL },
-    hitPoints: { about: 'hitPoints', card: MICHAEL },
-    attack: { about: 'attack', card: MICHAEL, target: PAIMON },
-    target: { about: 'target', by: MICHAEL },
-    cannotPlay: { about: 'cannotPlay', card: MICHAEL, seat: 0 },
-    cannotAttack: { about: 'cannotAttack', card: MICHAEL, target: PAIMON },
-    cannotUse: { about: 'cannotUse', card: MICHAEL },
-    balance: { about: 'balance' },
-  };
   const names = { card: (id: number): string => (id === MICHAEL ? 'Michael' : 'Paimon') };
-  const asked = Object.values(questions).map((why) => whyWords(why, names));
+  const asked = Object.values(whysAbout(MICHAEL, PAIMON)).map((why) => whyWords(why, names));
   expect(asked).toEqual([
     'Why is this Michael’s Strength?',
     'Why are these Michael’s hit points?',

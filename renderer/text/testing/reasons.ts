@@ -10,6 +10,18 @@ export function explanation(notes: readonly Note[], view: View): Explanation {
   };
 }
 
+/** One question of each kind: what is asked about a card, and what it would do to another. */
+export const whysAbout = (card: CardId, target: CardId): { readonly [A in Why['about']]: Why } => ({
+  strength: { about: 'strength', card },
+  hitPoints: { about: 'hitPoints', card },
+  attack: { about: 'attack', card, target },
+  target: { about: 'target', by: card },
+  cannotPlay: { about: 'cannotPlay', card, seat: 0 },
+  cannotAttack: { about: 'cannotAttack', card, target },
+  cannotUse: { about: 'cannotUse', card },
+  balance: { about: 'balance' },
+});
+
 /** A reason that goes with what a scene shows: its numbers are true, the rest is the shortest that could be said. */
 export function because(why: Why, view: View): Explanation {
   return explanation(notesOn(why, view), view);

@@ -1,14 +1,5 @@
 import { RULES } from '../../../engine/alpha-omega/reasons.ts';
-import type {
-  CardId,
-  CounselReason,
-  DefId,
-  Fact,
-  FactCode,
-  Unsure,
-  View,
-  Why,
-} from '../../../engine/index.ts';
+import type { CardId, CounselReason, DefId, Fact, FactCode, Unsure, View } from '../../../engine/index.ts';
 import { counselWords } from '../counsel.ts';
 import { dayOf } from '../days.ts';
 import { gameLine } from '../games.ts';
@@ -33,6 +24,7 @@ import {
 import { hint } from './counsel.ts';
 import { fakeBook, fakeCards, idOf } from './fake-cards.ts';
 import { blow, branch, comingIn, omen } from './omens.ts';
+import { whysAbout } from './reasons.ts';
 import { battle } from './scenes.ts';
 
 const cast = { book: fakeBook, seats: ['Mindy', 'Steve'] };
@@ -62,19 +54,8 @@ function reasons(): readonly string[] {
   return reasonLines({ reason, defs }, cast).map(reasonText);
 }
 
-const ABOUT: { readonly [A in Why['about']]: Why } = {
-  strength: { about: 'strength', card: MICHAEL },
-  hitPoints: { about: 'hitPoints', card: MICHAEL },
-  attack: { about: 'attack', card: MICHAEL, target: ARMOR },
-  target: { about: 'target', by: MICHAEL },
-  cannotPlay: { about: 'cannotPlay', card: MICHAEL, seat: 0 },
-  cannotAttack: { about: 'cannotAttack', card: MICHAEL, target: ARMOR },
-  cannotUse: { about: 'cannotUse', card: MICHAEL },
-  balance: { about: 'balance' },
-};
-
 const whys = (): readonly string[] =>
-  Object.values(ABOUT).flatMap((why) => [
+  Object.values(whysAbout(MICHAEL, ARMOR)).flatMap((why) => [
     whyWords(why, { card: (id) => fakeBook.get(defs[id] ?? '')?.name ?? '' }),
     whyLabel(why.about),
     nothingAgainst(),

@@ -71,8 +71,6 @@ export const commands = {
   change: 'Change keys',
   backToLegend: 'Back to the list',
 
-  keyboard: 'Keyboard',
-  gamepad: 'Gamepad',
   always: 'always',
   add: 'Add a key or button',
   addFor: 'Add a key or button for “{command}”',
@@ -128,6 +126,5 @@ export const commands = {
 
   notYours: '{asked} is asked, not {name}. What {name} presses only points.',
   takeOverFor: 'Take over for {asked}',
-  pinned: 'Kept in sight',
   unpin: 'Let it go',
 } as const;

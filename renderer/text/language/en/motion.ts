@@ -19,7 +19,6 @@ export const motion = {
   seatFreed: '{name} is free again',
   objective: 'An Objective is achieved',
   shuffled: 'A deck is shuffled',
-  weighed: 'Strength Check',
   goodLeads: 'The Good side leads by {by}',
   opponentsLead: 'The Opponents lead by {by}',
   even: 'The two sides are even',

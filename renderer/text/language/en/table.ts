@@ -43,7 +43,6 @@ export const table = {
   discardOfSeat: 'Discard of {name}',
   pile: '{pile}, {count, plural, one {# card} other {# cards}}',
   pileKnown: '{pile}, {count, plural, one {# card} other {# cards}}, {known} known',
-  pileTitle: '{pile}: {count, plural, one {# card} other {# cards}}',
   known: '{count} known',
   knownNote: 'These cards were looked at; the first lies nearest to the top.',
   handOf: '{name}’s hand',

@@ -1,7 +1,6 @@
 /** What is said to those who listen instead of looking: the table in words, and what has just happened. */
 export const voice = {
   board: 'The table in words',
-  threats: 'What threatens you',
   threatsWait: 'The Omens are being read.',
   nothingSaid: 'Nothing was said yet.',
   stands: 'How the game stands',

@@ -72,8 +72,6 @@ export const commands = {
   change: 'Cambiar teclas',
   backToLegend: 'Volver a la lista',
 
-  keyboard: 'Teclado',
-  gamepad: 'Mando',
   always: 'siempre',
   add: 'Añadir una tecla o un botón',
   addFor: 'Añadir una tecla o un botón para «{command}»',
@@ -129,6 +127,5 @@ export const commands = {
 
   notYours: 'La pregunta es para {asked}, no para {name}. Lo que {name} pulse solo señala.',
   takeOverFor: 'Responder por {asked}',
-  pinned: 'Se queda a la vista',
   unpin: 'Soltarla',
 } as const satisfies Translated<'commands'>;

@@ -20,7 +20,6 @@ export const motion: Translated<'motion'> = {
   seatFreed: '{name} vuelve a jugar con libertad',
   objective: 'Un Objetivo se cumple',
   shuffled: 'Se baraja un mazo',
-  weighed: 'Prueba de Fuerza',
   goodLeads: 'El Bien lleva {by} de ventaja',
   opponentsLead: 'Los Oponentes llevan {by} de ventaja',
   even: 'Los dos lados están igualados',

@@ -47,7 +47,6 @@ export const table = {
   pile: '{pile}, {count, plural, one {# carta} other {# cartas}}',
   pileKnown:
     '{pile}, {count, plural, one {# carta} other {# cartas}}, {known, plural, one {# conocida} other {# conocidas}}',
-  pileTitle: '{pile}: {count, plural, one {# carta} other {# cartas}}',
   known: '{count, plural, one {# conocida} other {# conocidas}}',
   knownNote: 'Estas cartas ya se han mirado; la primera es la que está más cerca de arriba.',
   handOf: 'Mano de {name}',

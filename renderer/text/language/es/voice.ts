@@ -2,7 +2,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const voice = {
   board: 'La mesa en palabras',
-  threats: 'Lo que te amenaza',
   threatsWait: 'Se están leyendo los Presagios.',
   nothingSaid: 'Todavía no se ha dicho nada.',
   stands: 'Cómo está la partida',

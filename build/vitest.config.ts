@@ -13,6 +13,8 @@ const inBrowser = ['renderer/**/*.component.test.ts', 'renderer/**/*.svelte.test
 export default defineConfig({
   root,
   test: {
+    // Left to itself, Vitest keeps one core free: nobody works at a machine while the tests run.
+    maxWorkers: '100%',
     reporters: report ? ['default', new OutcomeReporter(report)] : ['default'],
     projects: [
       {

@@ -24,12 +24,11 @@ const shows = (element: Element): boolean =>
 /** What lies over the table on purpose, and can be scrolled or put away. */
 const isOver = (element: Element): boolean =>
   parentsOf(element).some(
-    (parent) =>
-      /^(?:fixed|sticky)$/.test(getComputedStyle(parent).position) || parent.matches('[data-over], dialog'),
+    (parent) => /^(?:fixed|sticky)$/.test(getComputedStyle(parent).position) || parent.matches('[data-over], dialog'),
   );
 
-/** The panel or the menu that it is in, where it is in one: these lie over whatever else lies over the table. */
-const panelOf = (element: Element): Element | null => element.closest('dialog, :popover-open');
+/** The panel, the menu or the lifted card that it is in, if any: these lie over whatever else lies over the table. */
+const panelOf = (element: Element): Element | null => element.closest('dialog, :popover-open, .lifted');
 
 /** A text that is shown, and in which size. */
 interface Shown {

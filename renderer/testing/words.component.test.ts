@@ -1,25 +1,36 @@
 import { afterEach, expect, test } from 'vitest';
+import { unreadable } from './clipped.ts';
 import { drawnBy } from './drawn-by.ts';
 import { inLanguage } from './screens/screen.ts';
 import { SCREENS } from './screens/screens.ts';
+import { settled, still } from './settled.ts';
 import { unworded } from './unworded.ts';
+import { wear } from './wear.svelte.ts';
 
 const seen = new Set<string>();
 const drawn = new Set<string>();
 
-/** Long enough for what is asked for when a screen opens to be there. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
+/** What of the words cannot be read at this text size; the table is laid out in another way where it is large. */
+async function unreadableAt(textSize: number): Promise<readonly string[]> {
+  wear({ textSize });
+  await still();
+  return unreadable();
+}
 
 afterEach(() => inLanguage('en'));
 
-test.each(SCREENS)('every text is a message: $name', async ({ name, show }) => {
-  inLanguage('qps');
-  await show();
-  await settled();
-  seen.add(name);
-  for (const file of drawnBy(document.body)) drawn.add(file);
-  expect(unworded(document.body)).toEqual([]);
-});
+test.each(SCREENS)(
+  'every text is a message, and its longest words can be read: $name',
+  async ({ name, show }) => {
+    inLanguage('qps', { motion: 'reduced' });
+    await show();
+    await settled();
+    seen.add(name);
+    for (const file of drawnBy(document.body)) drawn.add(file);
+    expect(unworded(document.body)).toEqual([]);
+    for (const size of [100, 200]) expect(await unreadableAt(size), `at text size ${size}`).toEqual([]);
+  },
+);
 
 test('each screen has a name of its own', () => {
   const names = SCREENS.map(({ name }) => name);

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chaptersOf, sameChapters, type Chapter } from './chapters.ts';
-import { courseOf } from './course.ts';
 import type { SessionRecord } from './records.ts';
-import { answered, anyRecords, backTo, botAt } from './testing/records.ts';
+import { answered, anyRecords, backTo, botAt, courseOf } from './testing/records.ts';
 
 const storyOf = (...records: readonly SessionRecord[]): readonly Chapter[] =>
   chaptersOf(records, courseOf(records));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { courseOf, headOf, lineOf, onward } from './course.ts';
-import { answered, anyRecords, backTo, botAt } from './testing/records.ts';
+import { headOf, lineOf, onward } from './course.ts';
+import { answered, anyRecords, backTo, botAt, courseOf } from './testing/records.ts';
 
 describe('the course of a game', () => {
   test('is the answers in order, as long as nobody goes back', () => {

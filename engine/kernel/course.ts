@@ -35,11 +35,6 @@ export function onward(course: Course, record: SessionRecord): Course {
   }
 }
 
-/** The course that some records make. */
-export function courseOf(records: readonly SessionRecord[]): Course {
-  return records.reduce(onward, AT_THE_BEGINNING);
-}
-
 /** The answers that lead to one, in order and itself included, after the beginning; without one, to where the game stands. */
 export function lineOf(course: Course, to = headOf(course)): readonly number[] {
   const line: number[] = [];

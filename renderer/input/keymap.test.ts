@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, type CommandId } from './commands.ts';
 import {
   asUsual,
-  conflicts,
   holdersOf,
   isChoosable,
   meantBy,
@@ -16,6 +15,17 @@ import { isSingle } from './strokes.ts';
 
 const idsFor = (stroke: string, keys: ChosenKeys = {}, letterKeys = true) =>
   meantBy({ keys, letterKeys }, stroke).map(({ id }) => id);
+
+/** Every two commands of which one press could mean both. */
+function conflicts(keys: ChosenKeys): readonly (readonly [CommandId, CommandId, string])[] {
+  return COMMANDS.flatMap(({ id }, place) =>
+    strokesFor(keys, id).flatMap((stroke) =>
+      holdersOf(keys, id, stroke)
+        .filter(({ command, clashes }) => clashes && COMMANDS.indexOf(command) > place)
+        .map(({ command }) => [id, command.id, stroke] as const),
+    ),
+  );
+}
 
 test('no usual key or button means two things at once', () => {
   expect(conflicts({})).toEqual([]);

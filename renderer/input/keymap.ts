@@ -42,17 +42,6 @@ export function holdersOf(keys: ChosenKeys, id: CommandId, stroke: string): read
   );
 }
 
-/** Every two commands of which one press could mean both. */
-export function conflicts(keys: ChosenKeys): readonly (readonly [CommandId, CommandId, string])[] {
-  return COMMANDS.flatMap(({ id }, place) =>
-    strokesFor(keys, id).flatMap((stroke) =>
-      holdersOf(keys, id, stroke)
-        .filter(({ command, clashes }) => clashes && COMMANDS.indexOf(command) > place)
-        .map(({ command }) => [id, command.id, stroke] as const),
-    ),
-  );
-}
-
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((stroke) => other.includes(stroke));
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { AT_THE_BEGINNING, type Course, onward } from '../course.ts';
 import type { SessionRecord } from '../records.ts';
 
 /** An answer of a seat; which one does not matter. */
@@ -9,6 +10,10 @@ export const answered = (seat = 0, by = seat): SessionRecord => ({
 export const backTo = (to: number, by: number | null = null): SessionRecord => ({ kind: 'return', to, by });
 
 export const botAt = (seat: number): SessionRecord => ({ kind: 'seating', seat, player: { kind: 'bot' } });
+
+/** The course that some records make. */
+export const courseOf = (records: readonly SessionRecord[]): Course =>
+  records.reduce(onward, AT_THE_BEGINNING);
 
 /** Any list of records that can be: each return leads to something before it. */
 export const anyRecords: fc.Arbitrary<readonly SessionRecord[]> = fc

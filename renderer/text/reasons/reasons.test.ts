@@ -5,7 +5,7 @@ import { RULES, type Note } from '../../../engine/alpha-omega/reasons.ts';
 import type { Fact, FactCode } from '../../../engine/index.ts';
 import { fakeBook, idOf } from '../testing/fake-cards.ts';
 import { whysAbout } from '../testing/reasons.ts';
-import { readRulings } from '../rulings.ts';
+import { readRulings } from '../testing/rulings.ts';
 import { whyWords } from './questions.ts';
 import { reasonLines, reasonText } from './reasons.ts';
 

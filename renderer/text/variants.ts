@@ -13,10 +13,3 @@ export function whyNotVariant(excluded: readonly Variant[], meetsOpponents: bool
   if (excluded.length > 0) return t('variant.notTogether', { variants: listOf(excluded.map(variantName)) });
   return meetsOpponents ? t('variant.notWithOpponents') : null;
 }
-
-/** The variations of a game in one line, or null for the rules as they stand. */
-export function variantLine(variants: readonly Variant[], opponents: readonly string[]): string | null {
-  const names = variants.map(variantName);
-  const all = opponents.length > 0 ? [...names, t('variant.opponentPlay')] : names;
-  return all.length === 0 ? null : all.join(', ');
-}

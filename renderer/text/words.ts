@@ -18,9 +18,6 @@ export const PHASES = [
 /** "Clean-Up". */
 export const phaseName = (phase: Phase): string => t(`phase.${phase}`);
 
-/** What a phase is for, in one breath. */
-export const phaseHint = (phase: Phase): string => t(`phase.${phase}Hint`);
-
 /** How the game ended, in a few words. */
 export const outcomeTitle = (reason: OutcomeReason): string => t(`outcome.${reason}`);
 

@@ -10,17 +10,9 @@ import { namesOf } from '../options.ts';
 import { standOffNote } from '../outcome.ts';
 import { nothingAgainst, whyLabel, whyWords } from '../reasons/questions.ts';
 import { reasonLines, reasonText } from '../reasons/reasons.ts';
-import { variantHint, variantLine, whyNotVariant } from '../variants.ts';
-import {
-  noticeWords,
-  originOf,
-  outcomeTitle,
-  PHASES,
-  phaseHint,
-  scoreLines,
-  troubleWords,
-  typeLine,
-} from '../words.ts';
+import { stepHint } from '../round-steps.ts';
+import { variantHint, whyNotVariant } from '../variants.ts';
+import { noticeWords, originOf, outcomeTitle, PHASES, scoreLines, troubleWords, typeLine } from '../words.ts';
 import { hint } from './counsel.ts';
 import { fakeBook, fakeCards, idOf } from './fake-cards.ts';
 import { blow, branch, comingIn, omen } from './omens.ts';
@@ -116,9 +108,9 @@ function omens(view: View): readonly string[] {
 
 const words = (): readonly string[] => [
   ...fakeCards.flatMap((card) => [typeLine(card), originOf(card) ?? '']),
-  ...PHASES.map(phaseHint),
+  ...PHASES.map(stepHint),
   ...scoreLines().map((line) => line.words),
-  ...[variantHint('easy'), variantLine(['narrowWay', 'fast'], ['Judas']) ?? ''],
+  variantHint('easy'),
   ...[whyNotVariant(['fast', 'extended'], false) ?? '', whyNotVariant([], true) ?? ''],
   ...[troubleWords('defect'), noticeWords('logIncomplete'), outcomeTitle('standOff'), standOffNote(4) ?? ''],
   dayOf('not a day'),

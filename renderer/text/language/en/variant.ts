@@ -13,7 +13,6 @@ export const variant = {
   allOrNothingHint: 'Won when the whole Opponent deck is defeated, instead of by the Objective.',
   allAsWell: 'All or Nothing as well',
   allAsWellHint: 'The Objective first, then the whole Opponent deck.',
-  opponentPlay: 'Opponent Play',
   notTogether: 'Not together with {variants}.',
   notWithOpponents: 'Not when somebody plays the Opponents: there is no Opponent Phase then.',
 } as const;

@@ -15,7 +15,6 @@ export const variant = {
   allOrNothingHint: 'Se gana al derrotar el mazo entero del Oponente, en lugar de por el Objetivo.',
   allAsWell: 'Todo o Nada además',
   allAsWellHint: 'Primero el Objetivo, luego el mazo entero del Oponente.',
-  opponentPlay: 'Juego de Oponente',
   notTogether: 'No se puede junto con {variants}.',
   notWithOpponents: 'No se puede si alguien juega los Oponentes: entonces no hay Fase del Oponente.',
 } as const satisfies Translated<'variant'>;

@@ -28,7 +28,7 @@ function pathsOf(icons: IconSet['icons'], name: string, file: string): readonly 
 }
 
 /** The outlines of just those icons that a card or a player asks for. A card with an emblem that does not exist stops the build. */
-export function collectEmblems(): Readonly<Record<string, readonly string[]>> {
+function collectEmblems(): Readonly<Record<string, readonly string[]>> {
   const require = createRequire(import.meta.url);
   const set = JSON.parse(
     readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'),

@@ -61,7 +61,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** Is this somebody who can play a seat, as a stored text says? */
-export function isOccupant(value: unknown): value is Occupant {
+function isOccupant(value: unknown): value is Occupant {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, name, profile, seat } = value as Readonly<Record<string, unknown>>;
   if (kind === 'bot') return true;

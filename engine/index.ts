@@ -1,12 +1,11 @@
 /** The public surface of the rules engine. */
 export { check } from './kernel/check.ts';
 export { createMachine, type Machine } from './kernel/machine.ts';
-export { replay, type Divergence, type GameLog } from './kernel/replay.ts';
 export { retrace, type Retraced } from './kernel/history.ts';
 export { undosOf, type Back, type Instant, type Leap } from './kernel/undo.ts';
 export type { Occupant, SessionRecord } from './kernel/records.ts';
 export { loadState, saveState, type SavedState, type SaveIssue } from './kernel/save.ts';
-export { canonical, hashOf, hashText } from './kernel/hash.ts';
+export { canonical, hashOf } from './kernel/hash.ts';
 export { InvariantError } from './kernel/invariant.ts';
 export { fail, ok, type Result } from './kernel/result.ts';
 export { startStream } from './kernel/rng.ts';
@@ -33,7 +32,7 @@ export { odds, type Band, type LikelyCard, type Odds, type OpponentKind } from '
 export { explain, type Why } from './alpha-omega/explain/explain.ts';
 export type { Bot } from './alpha-omega/bots/bot.ts';
 export { thoughtfulAnswer } from './alpha-omega/bots/thoughtful.ts';
-export { BOTS, botNamed, type BotName } from './alpha-omega/bots/bots.ts';
+export { BOTS, type BotName } from './alpha-omega/bots/bots.ts';
 export { counsel, type Counsel, type Weighed } from './alpha-omega/bots/counsel.ts';
 export type { CounselReason } from './alpha-omega/bots/counsel-reasons.ts';
 export { randomAnswer } from './alpha-omega/bots/random.ts';

@@ -6,7 +6,7 @@ const forTests = ['xvfb', 'xauth', 'chromium', 'fonts-dejavu-core'];
 
 const isLinux = process.platform === 'linux';
 const isDebian = () => isLinux && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
-export const isRoot = () => process.getuid?.() === 0;
+const isRoot = () => process.getuid?.() === 0;
 
 /** Windows and macOS always have a screen to show a window on. */
 export const hasDisplay = () => !isLinux || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);

@@ -3,7 +3,7 @@ import { extname, resolve, sep } from 'node:path';
 
 /** Our own scheme instead of file://, so that the page has an origin of its own and can reach nothing but itself. */
 export const SCHEME = 'app';
-export const HOST = 'game';
+const HOST = 'game';
 export const ORIGIN = `${SCHEME}://${HOST}`;
 
 /** Everything comes from the program itself; nothing inline, nothing from elsewhere, no plug-ins, no frames. */

@@ -33,7 +33,7 @@ export interface Room<G extends GameTypes, Told, Print> extends SessionPorts {
 }
 
 /** What led to where the game stands. A running game always stands somewhere. */
-export function lastOf<G extends GameTypes>({ history }: Running<G>): Applied<G> {
+function lastOf<G extends GameTypes>({ history }: Running<G>): Applied<G> {
   const last = standingAt(history);
   if (last === null) throw new InvariantError('a game on the table stands nowhere', history.course);
   return last;

@@ -19,7 +19,6 @@ import type { Settings } from './settings.ts';
 import type { Tutorial } from './tutorial.ts';
 import type {
   BeatOf,
-  LogChangeOf,
   LogEntryOf,
   LookedOf,
   Moment,
@@ -31,7 +30,6 @@ import type {
 
 export type { Back, Moment, NewGame, Occupant, Seating, Timeline };
 export type LogEntry = LogEntryOf<ToldEvent>;
-export type LogChange = LogChangeOf<ToldEvent>;
 export type Standing = StandingOf<View, ToldEvent>;
 export type Looked = LookedOf<View>;
 export type Beat = BeatOf<View, ToldEvent>;

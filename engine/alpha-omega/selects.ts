@@ -11,8 +11,7 @@ export type Side = 'good' | 'opponent';
 export const TRAITS = ['angel', 'archangel', 'human', 'magicUser', 'heretic'] as const;
 export type Trait = (typeof TRAITS)[number];
 
-export const CARD_TYPES = ['person', 'item', 'place', 'event', 'calling', 'objective'] as const;
-export type CardType = (typeof CARD_TYPES)[number];
+export type CardType = 'person' | 'item' | 'place' | 'event' | 'calling' | 'objective';
 
 /**
  * A card or several, by name: `self` is the card that carries the ability, `host` what that card is on, `it` and `other`

@@ -106,15 +106,7 @@ export interface Attack {
   readonly cancelled: boolean;
 }
 
-export const PHASES = [
-  'opponentPhase',
-  'drawPhase',
-  'playPhase',
-  'actionPhase',
-  'cleanUp',
-  'strengthCheck',
-] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'opponentPhase' | 'drawPhase' | 'playPhase' | 'actionPhase' | 'cleanUp' | 'strengthCheck';
 
 /** The lead of one side at a Strength Check, seen from the Good side. */
 export interface Balance {

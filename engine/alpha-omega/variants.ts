@@ -49,7 +49,7 @@ const CONTRADICTIONS: readonly (readonly [Variant, Variant])[] = [
 ];
 
 /** Why these variants cannot be combined; null when they can. */
-export function clashIn(variants: readonly Variant[]): Refusal | null {
+function clashIn(variants: readonly Variant[]): Refusal | null {
   const twice = variants.find((variant, index) => variants.indexOf(variant) !== index);
   if (twice) return { code: 'variantTwice', variant: twice };
   const pair = CONTRADICTIONS.find((both) => both.every((variant) => variants.includes(variant)));

@@ -19,7 +19,7 @@ const isStop = (element: HTMLElement): boolean =>
   element.getClientRects().length > 0;
 
 /** Everything in a part of the page that can be pressed, in the order of the page. */
-export function stopsIn(part: ParentNode): readonly HTMLElement[] {
+function stopsIn(part: ParentNode): readonly HTMLElement[] {
   const all = [...part.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
   // A box that can be scrolled by itself is no stop beside what stands in it.
   return all.filter((stop) => !all.some((other) => other !== stop && stop.contains(other)));

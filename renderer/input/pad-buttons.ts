@@ -19,7 +19,7 @@ export const PAD_BUTTONS = [
 ] as const;
 export type PadButton = (typeof PAD_BUTTONS)[number];
 
-export const DIRECTIONS = ['up', 'down', 'left', 'right'] as const satisfies readonly PadButton[];
+const DIRECTIONS = ['up', 'down', 'left', 'right'] as const satisfies readonly PadButton[];
 export type Direction = (typeof DIRECTIONS)[number];
 
 export const isDirection = (button: PadButton): button is Direction =>

@@ -3,7 +3,7 @@ import { t } from './language/language.ts';
 import { nameOf, typeLine, type CardBook } from './words.ts';
 
 /** How long an Event stays, "until Mindy’s next Play Phase". */
-export function clockWords({ at, left, seat }: Clock, seats: readonly string[]): string {
+function clockWords({ at, left, seat }: Clock, seats: readonly string[]): string {
   if (left !== 1) return t(`state.${SPANS[at]}`, { left });
   switch (at) {
     case 'roundBegins':

@@ -14,7 +14,7 @@ import { purposeChoice, purposeOf } from './purpose.ts';
 import { nameOf, type CardBook } from './words.ts';
 
 /** All cards of a view whose face is known, by id. */
-export function cardsOf(view: View): ReadonlyMap<CardId, KnownCard> {
+function cardsOf(view: View): ReadonlyMap<CardId, KnownCard> {
   const all: readonly KnownCard[] = [
     view.objective,
     ...view.opponent.discard,

@@ -33,9 +33,6 @@ export function countOf(amount: Amount, single: string, scope: Scope): Measure {
   return { much: say`${1} ${single}`, tail: forEach(amount, scope) };
 }
 
-/** Is it more than one thing, or may it be? */
-export const isPlural = (amount: Amount): boolean => amount !== 1;
-
 const strengthWords = ({ strengthOf: ref }: { readonly strengthOf: string }, scope: Scope): Phrase =>
   strengthOf(refer(ref, scope));
 

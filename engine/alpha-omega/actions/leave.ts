@@ -45,7 +45,7 @@ function passOnOrLeave(game: Game, { id: card, def }: InPlay): void {
 }
 
 /** Ruling 8: an Opponents' Item goes to the first Person able to use it, in order of entry. */
-export function passOn(game: Game, item: CardId): boolean {
+function passOn(game: Game, item: CardId): boolean {
   const bearer = game.table.inPlay.find((card) => card.side === 'opponent' && canCarry(game, item, card));
   if (!bearer) return false;
   game.emit({ type: 'attached', card: item, host: bearer.id, passed: true });

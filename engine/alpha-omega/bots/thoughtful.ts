@@ -4,7 +4,7 @@ import type { AlphaOmega, State } from '../game.ts';
 import { search, type Effort } from './search.ts';
 
 /** What a decision costs unless told otherwise: a game alone stays under a second. */
-export const EFFORT: Effort = { steps: 240, checks: 2 };
+const EFFORT: Effort = { steps: 240, checks: 2 };
 
 /**
  * A player that looks ahead: it tries each answer in worlds the asked seat could believe in and lets players of good sense

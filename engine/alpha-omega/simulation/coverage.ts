@@ -31,7 +31,7 @@ export const ASPECTS = [
 export type Aspect = (typeof ASPECTS)[number];
 
 /** Ways to set up a game, and what becomes of players and Objectives on the way. */
-export const SETTINGS = [
+const SETTINGS = [
   'own decks',
   'common deck',
   'one Objective',

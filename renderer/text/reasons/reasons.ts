@@ -18,7 +18,7 @@ export interface ReasonLine {
 const SUMS: ReadonlySet<FactCode> = new Set(['strength', 'left', 'blow', 'sideTotal', 'lead'] as const);
 
 /** Where a rule stands: "Ruling 2", "Rulebook, Opponent Phase". */
-export const sourceOf = (rule: Rule): string =>
+const sourceOf = (rule: Rule): string =>
   'ruling' in rule
     ? t('why.ruling', { number: rule.ruling })
     : t('why.rulebook', { heading: t(`heading.${rule.heading}`) });

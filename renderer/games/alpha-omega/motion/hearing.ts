@@ -20,7 +20,7 @@ const ORDER: readonly Sound[] = [
 const MOST = 2;
 
 /** What a cue sounds like; null for what is only seen. */
-export function soundOf(cue: Cue): Sound | null {
+function soundOf(cue: Cue): Sound | null {
   switch (cue.kind) {
     case 'blow':
       return 'attack';

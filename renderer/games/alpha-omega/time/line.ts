@@ -16,7 +16,7 @@ export const placeOf = ({ moments }: Pick<Line, 'moments'>, number: number): num
   moments.findIndex((moment) => moment.number === number);
 
 /** What led from one moment of the line to the next. */
-export function answerTo({ log, moments }: Line, place: number): Answered | null {
+function answerTo({ log, moments }: Line, place: number): Answered | null {
   const moment = moments[place];
   const before = moments[place - 1];
   if (moment === undefined || before === undefined) return null;

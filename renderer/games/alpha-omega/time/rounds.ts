@@ -34,7 +34,7 @@ export function roundsOf(log: readonly LogEntry[]): readonly Round[] {
 }
 
 /** Which side leads: above nothing the Good one, below the Opponents. */
-export const sideOfLead = (lead: number): -1 | 0 | 1 => (lead > 0 ? 1 : lead < 0 ? -1 : 0);
+const sideOfLead = (lead: number): -1 | 0 | 1 => (lead > 0 ? 1 : lead < 0 ? -1 : 0);
 
 /** For each lead, whether it changed sides there: even is no side, so the lead before it counts. */
 export function turns(leads: readonly number[]): readonly boolean[] {

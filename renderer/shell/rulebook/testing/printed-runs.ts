@@ -5,7 +5,7 @@ import { hashText } from '../../../../engine/kernel/hash.ts';
 export const RUN = 8;
 
 /** Every run of words in a text, without case, marks and apostrophes. */
-export function runsOf(text: string): readonly string[] {
+function runsOf(text: string): readonly string[] {
   const words =
     text
       .toLowerCase()

@@ -14,7 +14,7 @@ const changed = (view: View, id: number, changes: Partial<InPlayView>): readonly
   view.inPlay.map((card) => (card.id === id ? { ...card, ...changes } : card));
 
 /** The card of this name that is in play. */
-export function inPlay(view: View, def: string): InPlayView {
+function inPlay(view: View, def: string): InPlayView {
   const card = view.inPlay.find((one) => one.def.endsWith(def));
   if (card === undefined) throw new Error(`no ${def} is in play`);
   return card;

@@ -40,12 +40,9 @@ export function flyBlow(acts: Acts, curve: Curve, { amount, ms, still }: Flight)
     acts.play(number, [{ opacity: 0 }, { opacity: 1, offset: 0.5 }, { opacity: 1 }], { duration: ms });
 }
 
-/** An attack that has landed leaves its way to what comes of it. */
-export function fadeBlows(acts: Acts, stage: Element): void {
-  for (const part of stage.querySelectorAll('.way, .head, .force')) {
-    const movement = acts.play(part, [{ opacity: 1 }, { opacity: 0 }], { duration: 220, fill: 'forwards' });
-    acts.leave(part, movement);
-  }
+/** The flash at whom an attack has struck takes the place of its way. */
+export function takeAwayBlows(stage: Element): void {
+  for (const part of stage.querySelectorAll('.way, .head, .force')) part.remove();
 }
 
 interface Flight {

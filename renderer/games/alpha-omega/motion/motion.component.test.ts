@@ -59,6 +59,7 @@ test.each(['fast', 'calm'] as const)('at the pace %s the board follows bit by bi
   expect(names('opponent')).toContain('Abigor');
   await within(() => expect(stage().querySelector('.way')).not.toBeNull());
   await within(() => expect(names('opponent')).not.toContain('Abigor'));
+  expect(stage().querySelector('.way')).toBeNull();
   expect(names('good')).toContain('Raphael');
   await within(() => expect(names('opponent')).toContain('Raphael'));
   await within(() => expect(document.querySelector('h1')?.textContent).toBe('Round 4'), 15_000);

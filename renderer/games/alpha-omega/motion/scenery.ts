@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import type { CardId } from '../../../../engine/index.ts';
 import { actsOn, type Acts } from './acts.ts';
-import { fadeBlows, flyBlow, float, glow, strike } from './blows.ts';
+import { flyBlow, float, glow, strike, takeAwayBlows } from './blows.ts';
 import type { Cue, CueOf } from './cues.ts';
 import { curveBetween, middleOf } from './curve.ts';
 import type { Scenery } from './director.svelte.ts';
@@ -41,8 +41,8 @@ export function sceneryOn({ top, table, isStill }: Stage): Scenery & { readonly 
     },
     change(cues, ms, change) {
       if (isStill()) {
-        // The arrow stays for as long as what it led to is shown.
-        if (cues.every(({ kind }) => kind !== 'blow')) acts.clear();
+        // The arrow stays for as long as what it led to is shown, and what it points at stands there.
+        if (!cues.some(({ kind }) => kind === 'blow') || cues.some(isMove)) acts.clear();
         change();
         return;
       }
@@ -50,7 +50,8 @@ export function sceneryOn({ top, table, isStill }: Stage): Scenery & { readonly 
       change();
       for (const room of table.querySelectorAll('[data-room]')) room.dispatchEvent(new Event(MEASURE));
       flushSync();
-      fadeBlows(acts, top);
+      // Where the cards stand now, an attack that has landed would point at another one.
+      takeAwayBlows(top);
       makeRoom(acts, table, cues, { before, ms });
       for (const cue of cues) show(acts, table, cue, { before, hands, ms });
     },
@@ -74,6 +75,8 @@ function blow(acts: Acts, table: HTMLElement, cue: CueOf<'blow'>, how: { ms: num
 
 const LEAVING: readonly Cue['kind'][] = ['broken', 'lured', 'mended', 'move'];
 
+const isMove = ({ kind }: Cue): boolean => LEAVING.includes(kind);
+
 function beforeOf(table: HTMLElement, cues: readonly Cue[]): Before {
   const gone = new Map<CardId, HTMLElement>();
   const decks = new Map<Spot, Stood>();
@@ -82,7 +85,7 @@ function beforeOf(table: HTMLElement, cues: readonly Cue[]): Before {
       const deck = elementAt(table, cue.from);
       if (deck !== null) decks.set(cue.from, { what: likenessOf(deck), box: deck.getBoundingClientRect() });
     }
-    if (!('card' in cue) || !LEAVING.includes(cue.kind)) continue;
+    if (!('card' in cue) || !isMove(cue)) continue;
     const card = elementAt(table, { at: 'card', card: cue.card });
     const crosses = cue.kind === 'lured' || cue.kind === 'mended';
     if (card !== null)
@@ -103,9 +106,7 @@ interface Change {
 
 /** Cards that only make room for others slide, with all that they carry. */
 function makeRoom(acts: Acts, table: HTMLElement, cues: readonly Cue[], { before, ms }: Change): void {
-  const flying = new Set(
-    cues.flatMap((cue) => ('card' in cue && LEAVING.includes(cue.kind) ? [cue.card] : [])),
-  );
+  const flying = new Set(cues.flatMap((cue) => ('card' in cue && isMove(cue) ? [cue.card] : [])));
   const units = [...table.querySelectorAll<HTMLElement>('[data-unit]')].flatMap((unit) => {
     const card = unit.querySelector<HTMLElement>('[data-card]');
     return card === null ? [] : [{ unit, card, to: card.getBoundingClientRect() }];

@@ -55,7 +55,9 @@ async function watched(window: Page): Promise<void> {
       watch.tasks.push(...list.getEntries().map(({ duration }) => duration));
     }).observe({ type: 'longtask' });
     new PerformanceObserver((list) => {
-      watch.presses.push(...list.getEntries().map(({ duration }) => duration));
+      // What a browser tells of a resting pointer because the page has moved under it is no input.
+      const inputs = list.getEntries().filter((entry) => (entry as PerformanceEventTiming).interactionId > 0);
+      watch.presses.push(...inputs.map(({ duration }) => duration));
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     globalThis.watch = watch;
   });

@@ -32,6 +32,6 @@ export async function everything(page: Page): Promise<string> {
     const { game } = globalThis as unknown as GameWindow;
     const list = await game.listGames();
     const games = list.ok ? await Promise.all(list.value.games.map(({ id }) => game.openGame(id))) : [];
-    return JSON.stringify([list, games]);
+    return JSON.stringify([list, games, await game.settings()]);
   });
 }

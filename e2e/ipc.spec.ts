@@ -14,6 +14,7 @@ test('malformed messages are each refused, and nothing changes', async ({ window
 
   expect(Object.keys(verdicts)).toEqual([
     'newGame',
+    'learn',
     'openGame',
     'answer',
     'botAnswer',
@@ -29,6 +30,7 @@ test('malformed messages are each refused, and nothing changes', async ({ window
     'explain',
     'odds',
     'deleteGame',
+    'saveSettings',
   ]);
   for (const [channel, codes] of Object.entries(verdicts)) {
     const other = Object.keys(codes).filter(

@@ -66,8 +66,14 @@ async function sendAll({ game, count, seed }: Shower): Promise<Verdicts> {
   // The seed of a new game may be any text or none, so a request for one is only spoilt elsewhere.
   const newGame = { objective: 'starter:no such card', seats: ['Ann'] };
   const answer = { game, decision: 1, seat: 0, answer: ['no such option'] };
+  const { game: api } = globalThis as unknown as {
+    game: Record<string, (given?: unknown) => Promise<Reply<unknown>>>;
+  };
+  const kept = await api['settings']?.();
+  const settings = { ...(kept?.ok ? (kept.value as object) : {}), language: 'no such language' };
   const makers: Readonly<Record<string, () => unknown>> = {
     newGame: () => spoil(newGame),
+    learn: any,
     openGame: any,
     answer: () => spoil(answer),
     botAnswer: () => spoil({ game, decision: 999_999 }),
@@ -83,11 +89,9 @@ async function sendAll({ game, count, seed }: Shower): Promise<Verdicts> {
     explain: () => spoil({ game, why: { about: 'strength', card: 9_999 } }),
     odds: () => spoil({ game: 'no such game' }),
     deleteGame: any,
+    saveSettings: () => spoil(settings),
   };
 
-  const { game: api } = globalThis as unknown as {
-    game: Record<string, (given: unknown) => Promise<Reply<unknown>>>;
-  };
   const verdicts: Record<string, Record<string, number>> = {};
   for (const [channel, make] of Object.entries(makers)) {
     const codes: Record<string, number> = {};

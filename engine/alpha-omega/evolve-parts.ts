@@ -25,6 +25,18 @@ export function patchCard(table: Table, id: CardId, change: Partial<InPlay>): Ta
 }
 
 /** The table with one pile changed. The Objective lies open on the table and has no pile. */
+/** An attack is declared: whoever strikes has acted from then on. */
+export function declareAttack(
+  table: Table,
+  { by, target }: { readonly by: CardId; readonly target: CardId },
+): Table {
+  const attack = { by, target, cancelled: false };
+  const inPlay = table.inPlay.map((card) =>
+    card.id === by ? { ...card, acted: true, attacks: card.attacks + 1 } : card,
+  );
+  return { ...table, attack, inPlay };
+}
+
 export function patchPile(table: Table, id: PileId, change: (pile: Pile) => Pile): Table {
   if (id === 'opponent') return { ...table, opponentPile: change(table.opponentPile) };
   if (id === 'calling') return { ...table, callingPile: change(table.callingPile) };

@@ -1,8 +1,8 @@
 import type { SeatId } from '../kernel/types.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import { evolveCards } from './evolve-cards.ts';
-import { expire, patchSeat } from './evolve-parts.ts';
-import type { InPlay, Seat, Table } from './types.ts';
+import { declareAttack, expire, patchSeat } from './evolve-parts.ts';
+import type { Seat, Table } from './types.ts';
 
 /**
  * The only function that changes the table. Everything that happens in a game is one of these cases; what moves and
@@ -19,11 +19,7 @@ export function evolve(table: Table, event: AlphaOmegaEvent): Table {
         ? { ...expire(table, 'turnEnds'), phase: event.phase, turn: null }
         : { ...table, phase: event.phase };
     case 'attackDeclared':
-      return {
-        ...table,
-        attack: { by: event.by, target: event.target, cancelled: false },
-        inPlay: table.inPlay.map((card) => (card.id === event.by ? struckOut(card) : card)),
-      };
+      return declareAttack(table, event);
     case 'attackRedirected':
       return { ...table, attack: table.attack && { ...table.attack, target: event.to } };
     case 'attackCancelled':
@@ -65,10 +61,6 @@ export function evolve(table: Table, event: AlphaOmegaEvent): Table {
     default:
       return evolveCards(table, event);
   }
-}
-
-function struckOut(card: InPlay): InPlay {
-  return { ...card, acted: true, attacks: card.attacks + 1 };
 }
 
 function beginRound(table: Table, round: number): Table {

@@ -1,4 +1,5 @@
 import type { Ask, SeatId } from '../kernel/types.ts';
+import type { Blow } from './queries/blow.ts';
 import type { DefId, Side } from './selects.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import type { Option } from './options.ts';
@@ -119,6 +120,8 @@ export interface View {
   readonly quietRounds: number;
   readonly inPlay: readonly InPlayView[];
   readonly attack: Attack | null;
+  /** What the blows that can be chosen now would do. */
+  readonly blows: readonly Blow[];
   readonly pending: DecisionView | null;
   readonly outcome: Outcome | null;
 }

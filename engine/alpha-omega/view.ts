@@ -1,5 +1,6 @@
 import type { SeatId } from '../kernel/types.ts';
 import { countsFor, defOf, hitPoints, left, personOf, printOf } from './queries/cards.ts';
+import { blowsAsked } from './queries/blow.ts';
 import { attackOf, balanceOf, luresAstray, strengthOf } from './queries/strength.ts';
 import { leadThatLoses } from './variants.ts';
 import type { Catalogue } from './definitions.ts';
@@ -48,6 +49,7 @@ export function view(state: State, content: Catalogue, eyes: readonly SeatId[]):
     quietRounds: table.quietRounds,
     inPlay: table.inPlay.map((card) => inPlayView(look, card)),
     attack: table.attack,
+    blows: eyes.includes(state.pending?.seat ?? -1) ? blowsAsked(look, state) : [],
     pending: decisionView(look, state, eyes),
     outcome: state.outcome,
   };

@@ -72,7 +72,7 @@ describe('what is announced', () => {
         ],
         [
           "Mindy, who acts next?",
-          "6 choices: End the Action Phase, Attack Paimon with Michael (11 damage, 5 left), Attack Uriel with Michael (11 damage, 6 left), Attack Abigor with Michael (11 damage, 4 left), Attack Black Blade with Michael (11 damage, 4 left) and Use Raphael’s ability.",
+          "6 choices: End the Action Phase, Attack Paimon with Michael (11 damage, defeats), Attack Uriel with Michael (11 damage, defeats), Attack Abigor with Michael (11 damage, defeats), Attack Black Blade with Michael (11 damage, defeats) and Use Raphael’s ability.",
         ],
       ]
     `);

@@ -20,7 +20,7 @@ function reasonsFor(...reasons: readonly CounselReason[]): readonly string[] {
 test('says the choice as the choice is worded, and what comes next to it', () => {
   if (view.pending === null) throw new Error('The battle asks something');
   expect(counselWords(hint(view), view.pending, names)).toEqual({
-    advice: 'Attack Paimon with Michael (11 damage, 5 left)',
+    advice: 'Attack Paimon with Michael (11 damage, defeats)',
     alike: null,
     instead: 'Compared with “End the Action Phase”:',
     reasons: ['The coming Strength Check is expected at +5, not at −2.'],

@@ -3,7 +3,7 @@ import { alphaOmega, createMachine, randomAnswer, tell, type Setup } from '../..
 import { startStream } from '../../engine/kernel/rng.ts';
 import { fakeBook, fakeCards, idOf } from './testing/fake-cards.ts';
 import { played } from './testing/card-views.ts';
-import { attack } from './testing/options.ts';
+import { attack, blow } from './testing/options.ts';
 import { battle, luredTurn, playing } from './testing/scenes.ts';
 import { scene } from './testing/table.ts';
 import { textOf } from './line.ts';
@@ -13,13 +13,31 @@ import { standOffNote } from './outcome.ts';
 import { purposeOf } from './purpose.ts';
 import { luredNote, questionOf } from './questions.ts';
 
-test('an attack says with what, how hard, and how much is left', () => {
+test('an attack says with what, and what it will do', () => {
   const view = battle();
   if (view.pending === null) throw new Error('The battle asks something');
   const sentences = [...optionSentences(view.pending, namesOf(view, fakeBook)).values()];
-  expect(sentences).toContain('Attack Paimon with Michael (11 damage, 5 left)');
+  expect(sentences).toContain('Attack Paimon with Michael (11 damage, defeats)');
   expect(sentences).toContain('Use Raphael’s ability');
   expect(sentences).toContain('End the Action Phase');
+});
+
+test.each([
+  [{ damage: 3, absorbed: 0, left: 2 }, '3 damage, then 2 left'],
+  [{ damage: 1, absorbed: 5, left: 4 }, 'Armor takes 5, 1 damage, then 4 left'],
+  [{ damage: 9, absorbed: 0, left: 0 }, '9 damage, defeats'],
+])('a blow that does %j says "%s"', (does, numbers) => {
+  const [michael, paimon] = [played('Michael', 'good'), played('Paimon', 'opponent')];
+  const option = attack(michael.id, paimon.id);
+  const view = scene({
+    inPlay: [michael, paimon],
+    blows: [{ by: michael.id, target: paimon.id, ...does }],
+    pending: { id: 1, seat: 0, about: 'action', source: null, ask: { kind: 'one', options: [option] } },
+  });
+  if (view.pending === null) throw new Error('The scene asks something');
+  expect(optionSentence(option, view.pending, namesOf(view, fakeBook))).toBe(
+    `Attack Paimon with Michael (${numbers})`,
+  );
 });
 
 test('two copies of a card are told apart', () => {
@@ -93,16 +111,23 @@ test('no card of the packs asks for a choice without a word for what it is for',
 });
 
 test.each([
-  ['Michael', 'interruptAttack', 'Let Michael take the attack (7 left)'],
+  ['Michael', 'interruptAttack', 'Let Michael take the attack (5 damage, then 2 left)'],
   ['Zadkiel', 'interruptAttack', 'Let Zadkiel stop the attack'],
   ['Eremiel', 'interruptDefeat', 'Let Eremiel save Camael'],
 ] as const)('%s steps in with words that say what happens (%s)', (name, about, words) => {
   const card = played(name, 'good');
   const camael = played('Camael', 'good');
+  const paimon = played('Paimon', 'opponent');
   const option = { id: `ability:${card.id}#0`, kind: 'ability', card: card.id, ability: 0 } as const;
   const asking = (source: typeof card): string | undefined => {
     const pending = { id: 1, seat: 0, about, source, ask: { kind: 'one', options: [option] } } as const;
-    return optionSentence(option, pending, namesOf(scene({ inPlay: [card, camael], pending }), fakeBook));
+    const view = scene({
+      inPlay: [card, camael, paimon],
+      attack: { by: paimon.id, target: camael.id, cancelled: false },
+      blows: [blow(paimon, card)],
+      pending,
+    });
+    return optionSentence(option, pending, namesOf(view, fakeBook));
   };
   expect(asking(camael)).toBe(words);
   if (about === 'interruptDefeat') expect(asking(card)).toBe(`Let ${name} save himself`);

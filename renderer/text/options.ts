@@ -66,6 +66,19 @@ function withNumbers(words: string, ...numbers: readonly (string | null)[]): str
 const leftOf = (card: InPlayView | undefined): string | null =>
   card?.left == null ? null : t('options.left', { left: card.left });
 
+/** What the blow will do as things stand, in numbers; where that is not known, what its target has left. */
+function blowNumbers(by: CardId, target: CardId, names: Names): readonly (string | null)[] {
+  const now = names.inPlay(target);
+  const blow = names.view.blows.find((one) => one.by === by && one.target === target);
+  if (blow === undefined || now?.left == null) return [leftOf(now)];
+  const { damage, absorbed, left } = blow;
+  return [
+    absorbed > 0 ? t('options.absorbed', { amount: absorbed }) : null,
+    t('options.damage', { damage }),
+    left === 0 ? t('options.defeats') : t('options.then', { left }),
+  ];
+}
+
 /** An ability that a player starts, as opposed to those that happen by themselves, counted where there are several. */
 function useChoice(card: CardId, ability: number, names: Names): string {
   const def = names.book.get(names.inPlay(card)?.def ?? '');
@@ -81,7 +94,8 @@ function cardChoice({ source, about }: DecisionView, id: CardId, names: Names): 
   const def = names.book.get(source.def);
   if (about === 'opponentTarget') {
     const key = def?.type === 'event' ? 'options.letFallOn' : 'options.letAttack';
-    return t(key, { source: names.card(source.id), card });
+    const words = t(key, { source: names.card(source.id), card: names.card(id) });
+    return withNumbers(words, ...blowNumbers(source.id, id, names));
   }
   const purpose = purposeOf(def);
   return purpose === null ? t('options.choose', { card }) : purposeChoice(purpose, card);
@@ -90,7 +104,8 @@ function cardChoice({ source, about }: DecisionView, id: CardId, names: Names): 
 function declined({ about, source }: DecisionView, names: Names): string {
   const attack = names.view.attack;
   if (about === 'interruptAttack' && attack !== null) {
-    return t('options.letStrike', { by: names.card(attack.by), target: names.card(attack.target) });
+    const both = { by: names.card(attack.by), target: names.card(attack.target) };
+    return withNumbers(t('options.letStrike', both), ...blowNumbers(attack.by, attack.target, names));
   }
   if (source === null) return t('options.no');
   const card = names.card(source.id);
@@ -108,8 +123,10 @@ function abilityChoice({ about, source }: DecisionView, id: CardId, ability: num
   const how = steppingIn(names, id, ability);
   if (about === 'interruptAttack') {
     if (how === 'cancelAttack') return t('options.letStopAttack', { card });
-    const words = t(how === 'redirect' ? 'options.letTakeAttack' : 'options.stepIn', { card });
-    return withNumbers(words, leftOf(names.inPlay(id)));
+    const by = names.view.attack?.by;
+    return how === 'redirect' && by !== undefined
+      ? withNumbers(t('options.letTakeAttack', { card }), ...blowNumbers(by, id, names))
+      : withNumbers(t('options.stepIn', { card }), leftOf(names.inPlay(id)));
   }
   if (about === 'interruptDefeat' && source !== null) {
     const both = { card, other: names.card(source.id) };
@@ -131,12 +148,7 @@ export function isAgainstOwn(option: Option, names: Names): boolean {
 type Attack = Extract<Option, { readonly kind: 'attack' }>;
 
 function attackChoice(option: Attack, names: Names, seat: SeatId): string {
-  const attack = names.inPlay(option.card)?.attack;
-  return withNumbers(
-    attackWords(option, names, seat),
-    attack == null ? null : t('options.damage', { damage: attack }),
-    leftOf(names.inPlay(option.target)),
-  );
+  return withNumbers(attackWords(option, names, seat), ...blowNumbers(option.card, option.target, names));
 }
 
 /** Whose Place it is must be plain before it is struck. */

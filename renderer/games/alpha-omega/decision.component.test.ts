@@ -10,7 +10,7 @@ test('a question with few choices shows each of them as a button, and one press 
   await expect
     .element(screen.getByRole('heading', { name: /Mindy, which does Paimon attack\?/ }))
     .toBeVisible();
-  await screen.getByRole('button', { name: 'Let Paimon attack Raphael (6 left)' }).click();
+  await screen.getByRole('button', { name: 'Let Paimon attack Raphael (8 damage, defeats)' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toBeVisible();
   expect(api.answers).toHaveLength(1);
   expect(api.answers[0]?.decision).toBe(14);
@@ -22,7 +22,7 @@ test('lifting a card lights up its targets, and pressing one attacks it', async 
   await michael.click();
   await expect.element(michael).toHaveAttribute('aria-pressed', 'true');
   const paimon = screen.getByRole('button', { name: /^Paimon/ });
-  await expect.element(paimon).toHaveAttribute('title', 'Attack Paimon with Michael (11 damage, 5 left)');
+  await expect.element(paimon).toHaveAttribute('title', 'Attack Paimon with Michael (11 damage, defeats)');
   await paimon.click();
   expect(api.answers[0]?.answer[0]).toMatch(/^attack:/);
 });
@@ -33,7 +33,7 @@ test('no card moves while another is taken up, or when the next question has mor
   const boxOf = (zone: string) =>
     document.querySelector(`[data-zone='${zone}']`)?.getBoundingClientRect().toJSON() as unknown;
   const question = boxOf('question');
-  await screen.getByRole('button', { name: 'Let Paimon attack Raphael (6 left)' }).click();
+  await screen.getByRole('button', { name: 'Let Paimon attack Raphael (8 damage, defeats)' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toBeVisible();
   expect(boxOf('question')).toEqual(question);
   const both = () => ['opponent', 'good', 'hand'].map(boxOf);
@@ -58,7 +58,7 @@ test('every choice is in a plain list, each under a name of its own', async () =
   const names = choices.elements().map((element) => element.textContent.trim());
   expect(names).toHaveLength(6);
   expect(new Set(names).size).toBe(6);
-  await choices.getByRole('button', { name: 'Attack Black Blade with Michael (11 damage, 4 left)' }).click();
+  await choices.getByRole('button', { name: 'Attack Black Blade with Michael (11 damage, defeats)' }).click();
   expect(api.answers).toHaveLength(1);
 });
 
@@ -185,7 +185,9 @@ test('Counsel says what to do and why, by the keyboard alone, and goes with its 
   const button = screen.getByRole('button', { name: 'Counsel' });
   button.element().focus();
   await userEvent.keyboard('{Enter}');
-  const advice = screen.getByText('Attack Paimon with Michael (11 damage, 5 left).', { exact: true });
+  const advice = screen.getByText('Attack Paimon with Michael (11 damage, defeats).', {
+    exact: true,
+  });
   await expect.element(advice).toBeVisible();
   expect(advice.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
   await expect.element(screen.getByText(/^The coming Strength Check is expected at \+5/)).toBeVisible();

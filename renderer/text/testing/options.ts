@@ -1,4 +1,4 @@
-import type { CardId, Option } from '../../../engine/index.ts';
+import type { CardId, InPlayView, Option, View } from '../../../engine/index.ts';
 
 /** The choice to attack a card with another, called as the rules call it. */
 export const attack = (card: CardId, target: CardId): Option => ({
@@ -7,3 +7,10 @@ export const attack = (card: CardId, target: CardId): Option => ({
   card,
   target,
 });
+
+/** What a blow does to a card on which nothing lies that says otherwise. */
+export const blow = (by: InPlayView, target: InPlayView): View['blows'][number] => {
+  const damage = by.attack ?? 0;
+  const left = Math.max(0, (target.left ?? 0) - damage);
+  return { by: by.id, target: target.id, damage, absorbed: 0, left };
+};

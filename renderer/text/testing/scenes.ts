@@ -1,7 +1,7 @@
 import type { Option, View } from '../../../engine/index.ts';
 import { hand, played } from './card-views.ts';
 import { fakeBook, fakeCards, idOf } from './fake-cards.ts';
-import { attack } from './options.ts';
+import { attack, blow } from './options.ts';
 import { scene } from './table.ts';
 
 /** The middle of a game: two against three, armour and blade, one lured, one event, a question in the Action Phase. */
@@ -30,6 +30,7 @@ export function battle(): View {
   ];
   return scene({
     inPlay: [heaven, michael, armor, sword, raphael, paimon, blade, uriel, abigor, hail],
+    blows: [paimon, uriel, abigor, blade].map((target) => blow(michael, target)),
     pending: { id: 12, seat: 0, about: 'action', source: null, ask: { kind: 'one', options } },
   });
 }
@@ -83,6 +84,7 @@ export function tie(): View {
     phase: 'cleanUp',
     turn: null,
     attack: { by: paimon.id, target: michael.id, cancelled: false },
+    blows: [michael, raphael].map((target) => blow(paimon, target)),
     pending: {
       id: 14,
       seat: 0,

@@ -64,6 +64,7 @@ export function scene(changes: Partial<View> = {}): View {
     quietRounds: 0,
     inPlay: [],
     attack: null,
+    blows: [],
     pending: null,
     outcome: null,
     ...changes,

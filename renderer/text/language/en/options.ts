@@ -32,6 +32,9 @@ export const options = {
   inThisOrder: 'In this order: {cards}',
   withNumbers: '{words} ({numbers})',
   damage: '{damage} damage',
+  absorbed: 'Armor takes {amount}',
+  then: 'then {left} left',
+  defeats: 'defeats',
   left: '{left} left',
   copy: '{words}, {place, plural, =1 {first copy} =2 {second copy} =3 {third copy} =4 {fourth copy} =5 {fifth copy} =6 {sixth copy} =7 {seventh copy} =8 {eighth copy} other {no. # copy}}',
 } as const;

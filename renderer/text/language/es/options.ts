@@ -33,6 +33,9 @@ export const options = {
   inThisOrder: 'En este orden: {cards}',
   withNumbers: '{words} ({numbers})',
   damage: '{damage} de daño',
+  absorbed: 'la armadura recibe {amount}',
+  then: '{left, plural, one {luego queda #} other {luego quedan #}}',
+  defeats: 'derrota',
   left: '{left, plural, one {queda #} other {quedan #}}',
   copy: '{words}, {place, plural, =1 {primera copia} =2 {segunda copia} =3 {tercera copia} =4 {cuarta copia} =5 {quinta copia} =6 {sexta copia} =7 {séptima copia} =8 {octava copia} other {copia n.º #}}',
 } as const satisfies Translated<'options'>;

@@ -1,0 +1,57 @@
+import { declareAttack } from '../evolve-parts.ts';
+import type { Look, State } from '../game.ts';
+import type { Option } from '../options.ts';
+import type { CardId } from '../types.ts';
+import { find, hitPoints, left } from './cards.ts';
+import { sharesOf } from './protection.ts';
+import { attackOf } from './strength.ts';
+
+type Pending = NonNullable<State['pending']>;
+
+/** What a blow would do as things stand, if nobody steps in and nothing answers it. */
+export interface Blow {
+  readonly by: CardId;
+  readonly target: CardId;
+  /** Damage that the target itself takes. */
+  readonly damage: number;
+  /** Damage that armour takes in its place. */
+  readonly absorbed: number;
+  /** Hit points that the target has left then. */
+  readonly left: number;
+}
+
+type Pair = Pick<Blow, 'by' | 'target'>;
+
+/** The blows that an answer to the pending question would let fall, by the same rules as the blow itself. */
+export function blowsAsked(look: Look, { pending }: State): readonly Blow[] {
+  const pairs = pending?.ask.options.flatMap((option) => pairOf(look, pending, option) ?? []) ?? [];
+  const then = new Map<CardId, Look>();
+  return pairs.flatMap((pair) => {
+    const declared = then.get(pair.by) ?? whenDeclared(look, pair);
+    then.set(pair.by, declared);
+    return blowOf(declared, pair) ?? [];
+  });
+}
+
+function pairOf({ table: { attack } }: Look, { about, source }: Pending, option: Option): Pair | null {
+  if (option.kind === 'attack') return { by: option.card, target: option.target };
+  if (about === 'opponentTarget' && source !== undefined && option.kind === 'card')
+    return { by: source, target: option.card };
+  if (about !== 'interruptAttack' || attack === null) return null;
+  if (option.kind === 'decline') return attack;
+  return option.kind === 'ability' ? { by: attack.by, target: option.card } : null;
+}
+
+/** Whoever strikes has acted by then, which may count. */
+const whenDeclared = (look: Look, pair: Pair): Look =>
+  look.table.attack?.by === pair.by ? look : { ...look, table: declareAttack(look.table, pair) };
+
+function blowOf(look: Look, { by, target }: Pair): Blow | null {
+  const striker = find(look.table, by);
+  const struck = find(look.table, target);
+  if (!striker || !struck || hitPoints(look, struck) === null) return null;
+  const shares = sharesOf(look, struck, attackOf(look, striker, struck));
+  const damage = shares.find(({ card }) => card === target)?.amount ?? 0;
+  const all = shares.reduce((sum, { amount }) => sum + amount, 0);
+  return { by, target, damage, absorbed: all - damage, left: Math.max(0, left(look, struck) - damage) };
+}

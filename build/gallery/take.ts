@@ -19,7 +19,7 @@ async function walkTo(page: Page, show: Shot['show']): Promise<void> {
     case 'new':
       return press(/^New game$/);
     case 'help':
-      return press(/^How to play$/);
+      return press(/^Rulebook$/);
     case 'settings':
       return press(/^Settings$/);
     case 'home':

@@ -32,14 +32,10 @@ export class KeyboardPlayer {
   async begin({ name, seed }: Start): Promise<void> {
     await this.reach(this.#window.getByRole('button', { name: 'New game' }), 'Tab');
     await this.press('Enter');
-    for (const [field, text] of [
-      ['Your name', name],
-      ['Seed', seed],
-    ] as const) {
-      await this.reach(this.#window.getByRole('textbox', { name: field }), 'Tab');
-      await this.press('ControlOrMeta+a');
-      await this.#window.keyboard.type(text);
-    }
+    await this.#write('Your name', name);
+    await this.reach(this.#window.locator('summary'), 'Tab');
+    await this.press('Enter');
+    await this.#write('Seed', seed);
     await this.press('Enter');
   }
 
@@ -54,12 +50,19 @@ export class KeyboardPlayer {
     await expect(asked).not.toHaveAttribute('data-decision', before);
   }
 
+  async #write(field: string, text: string): Promise<void> {
+    await this.reach(this.#window.getByRole('textbox', { name: field }), 'Tab');
+    await this.press('ControlOrMeta+a');
+    await this.#window.keyboard.type(text);
+  }
+
   async #has(wanted: Locator): Promise<boolean> {
     return (await wanted.and(this.#window.locator(':focus')).count()) > 0;
   }
 
   async #answerSeveral(): Promise<void> {
     const boxes = await this.#table.boxes.all();
+    await this.press('Shift');
     for (const [place, box] of boxes.entries()) {
       if ((await box.isEnabled()) && place < 9) await this.press(String(place + 1));
     }
@@ -79,6 +82,8 @@ export class KeyboardPlayer {
     const choice = await willing(choices);
     if (this.#answers % 2 === 0) {
       const names = await choices.allInnerTexts();
+      // A figure that comes faster than anybody reads is let go, unless a key shows that the question was seen.
+      await this.press('Shift');
       return this.press(String(names.indexOf(await choice.innerText()) + 1));
     }
     await this.reach(this.#table.asked.getByRole('button'), 'F6');

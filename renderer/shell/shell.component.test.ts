@@ -3,7 +3,10 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import App from '../app.svelte';
 import { fakeGame, summary } from '../testing/fake-game.ts';
-import { battle } from '../text/testing/scenes.ts';
+import type { GameSummary } from '../../electron/shared/api.ts';
+import { settings } from '../settings.svelte.ts';
+import { finished, lessonIn, runningIn } from '../text/games.ts';
+import { battle, over } from '../text/testing/scenes.ts';
 import '../ui/theme.css';
 
 /** The page of a new game, and what the program is asked to begin. */
@@ -28,6 +31,31 @@ test('the first page lists the games that can be continued and opens one', async
   await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
   await screen.getByRole('button', { name: 'Leave the table' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Games to continue' })).toBeVisible();
+});
+
+/** Which of the buttons on the first page is gold. */
+const gold = (): readonly string[] =>
+  [...document.querySelectorAll('main header button.gold')].map(({ textContent }) => textContent);
+
+test('one thing leads on from the first page: the tutorial, the game that runs, else a new one', async () => {
+  settings.chosen = { ...settings.chosen, learnt: [] };
+  const lesson = summary({ id: 'game-2', arranged: 'exampleOfPlay' });
+  const isGold = async (games: readonly GameSummary[], words: RegExp): Promise<void> => {
+    const screen = await render(App, { api: fakeGame([battle()], games) });
+    await expect.poll(gold).toEqual([expect.stringMatching(words)]);
+    await screen.unmount();
+  };
+  await isGold([], /^Learn to play$/);
+  await isGold([summary(), lesson], /^Go on: And There Was War in Heaven Mindy, round 3$/);
+  await isGold([lesson, summary()], /^Go on with the tutorial$/);
+  await isGold([summary({ outcome: over().outcome })], /^New game$/);
+});
+
+test('a tutorial that was followed to its end is not gone on with: one may learn anew', () => {
+  const lesson = summary({ id: 'game-2', arranged: 'exampleOfPlay' });
+  expect(lessonIn([lesson], [])).toBe(lesson);
+  expect(lessonIn([lesson], [finished('game-2')])).toBeNull();
+  expect(runningIn([lesson, summary()], [finished('game-2')])?.id).toBe('game-1');
 });
 
 test('a game is deleted only after a second word', async () => {
@@ -59,6 +87,7 @@ test('a game that cannot be read is named with what is wrong, and can be deleted
 test('a new game is begun with the Objective, the name and the seed that were given', async () => {
   const { screen, requests } = await setUp();
   await screen.getByRole('textbox', { name: 'Your name' }).fill('Ruth');
+  await screen.getByText('Variations of the rules, and the seed').click();
   await screen.getByRole('textbox', { name: 'Seed' }).fill('barley');
   await screen.getByRole('button', { name: 'Begin the game' }).click();
   await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
@@ -72,7 +101,7 @@ test('friends, variations and somebody for the Opponents are asked for, and what
   await screen.getByRole('button', { name: 'Add a player' }).click();
   await screen.getByRole('textbox', { name: 'Name of player 2' }).fill('Naomi');
   await screen.getByRole('checkbox', { name: /One common Good deck/ }).click();
-  await screen.getByText('Variations of the rules').click();
+  await screen.getByText('Variations of the rules, and the seed').click();
   await screen.getByRole('checkbox', { name: 'Fast Play' }).click();
   await expect.element(screen.getByRole('checkbox', { name: 'Extended Play' })).toBeDisabled();
   await expect.element(screen.getByText('Not together with Fast Play.')).toBeVisible();
@@ -141,10 +170,10 @@ test('a game shows the prints it is played with, not those of the library, and w
   await expect.element(screen.getByRole('note')).toMatchTextContent(/record of how it came to be is damaged/);
 });
 
-test('how to play is explained on every page, by button and by key', async () => {
+test('the rulebook is open to every page, by button and by key', async () => {
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
   const help = screen.getByRole('dialog', { name: 'Rulebook' });
-  await screen.getByRole('button', { name: 'How to play' }).click();
+  await screen.getByRole('button', { name: 'Rulebook' }).click();
   for (const word of ['Strength Check', 'Clean-Up', 'Lured Astray', 'Omens', 'Counsel']) {
     await expect.element(help).toMatchTextContent(new RegExp(word));
   }

@@ -20,6 +20,16 @@ const LESSON = 'exampleOfPlay' satisfies Tutorial;
 /** Is this game the tutorial? */
 export const isLesson = ({ arranged }: Pick<GameSummary, 'arranged'>): boolean => arranged === LESSON;
 
-/** The tutorial that can be gone on with. */
-export const lessonIn = (games: readonly GameSummary[]): GameSummary | null =>
-  games.find((game) => isLesson(game) && game.outcome === null) ?? null;
+/** The word by which it is remembered that this tutorial was followed to its end. */
+export const finished = (id: string): string => `tutorial ${id}`;
+
+/** The tutorial that can be gone on with: not one that is at its end, by what somebody has learnt. */
+export const lessonIn = (games: readonly GameSummary[], learnt: readonly string[]): GameSummary | null =>
+  games.find((game) => isLesson(game) && game.outcome === null && !learnt.includes(finished(game.id))) ??
+  null;
+
+/** The game that was played last and is not over: a tutorial only where it can be gone on with. */
+export const runningIn = (games: readonly GameSummary[], learnt: readonly string[]): GameSummary | null => {
+  const lesson = lessonIn(games, learnt);
+  return games.find((game) => game.outcome === null && (game === lesson || !isLesson(game))) ?? null;
+};

@@ -131,7 +131,7 @@ test('the decks say whose they are, and what a strip’s figures are can be seen
   const sword = screen.getByRole('button', { name: /^Flaming Sword/ }).element();
   expect(sword.querySelectorAll('svg')).toHaveLength(2);
   expect(drawn(sword)).toContainEqual(expect.stringMatching(/^\+\d$/));
-  await screen.getByRole('button', { name: 'How to play' }).click();
+  await screen.getByRole('button', { name: 'Rulebook' }).click();
   expect(hasAsked()).toBe(true);
 });
 

@@ -91,7 +91,7 @@ test('the same table is there again with one press, as far as it still holds', a
   } as const;
   const lastGame = { objective: 'starter:gone', seats: ['Ruth', 'Naomi'], table };
   const { screen, requests } = await start({ lastGame });
-  await screen.getByRole('button', { name: 'Same table again' }).click();
+  await screen.getByRole('button', { name: 'New game, set up as the last one' }).click();
   await expect.poll(() => requests).toHaveLength(1);
   expect(requests[0]).toEqual({
     ...{ objective: OBJECTIVE, seats: ['Ruth', 'Naomi'] },
@@ -105,6 +105,6 @@ test('the page for a new game begins as the last one was set up', async () => {
   });
   await expect.element(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Boaz');
   await expect.element(screen.getByRole('textbox', { name: 'Name of player 2' })).toHaveValue('Ruth');
-  await screen.getByText('Variations of the rules').click();
+  await screen.getByText('Variations of the rules, and the seed').click();
   await expect.element(screen.getByRole('checkbox', { name: 'Easy Mode' })).toBeChecked();
 });

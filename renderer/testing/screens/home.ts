@@ -83,6 +83,9 @@ export const HOME_SCREENS: readonly Screen[] = [
       await shown.getByText(t('home.delete'), { exact: true }).click();
     },
   },
-  { name: 'how to play', show: async () => press(await openProgram(), t('common.howToPlay')) },
+  {
+    name: 'the rulebook from the first page',
+    show: async () => press(await openProgram(), t('common.rulebook')),
+  },
   { name: 'the credits', show: async () => press(await openProgram(), t('common.credits')) },
 ];

@@ -54,7 +54,7 @@ export const commands = {
   plan: 'Lay a plan: this card, then whom it is for',
   seatNext: 'Show the next hand',
   legend: 'Keys and buttons',
-  help: 'How to play',
+  help: 'Rulebook',
   settings: 'Settings',
   leave: 'Leave the table',
 

@@ -3,7 +3,7 @@ export const common = {
   close: 'Close',
   back: 'Back',
   credits: 'Credits',
-  howToPlay: 'How to play',
+  rulebook: 'Rulebook',
   seed: 'Seed',
   why: 'Why?',
   laidOut: 'The cards are being laid out.',

@@ -2,8 +2,10 @@
 export const home = {
   subtitle: 'A cooperative card game of the war in heaven',
   newGame: 'New game',
-  again: 'Same table again',
+  again: 'New game, set up as the last one',
+  goOn: 'Go on: {game}',
   games: 'Games to continue',
+  seedIs: 'The seed of a game is its chance: a new game with the same seed is dealt the same cards.',
   continue: 'Continue',
   lookAt: 'Look at',
   seedAndDay: 'Seed {seed} · played {day}',

@@ -5,7 +5,7 @@ export const newGame = {
   leadThatWins: 'The lead that wins',
   noObjective: 'No Objective could be read from the packs.',
   campaign:
-    '{count, plural, one {Campaign Mode: then the Objective after it, one after the other, with what is left of the Good decks} other {Campaign Mode: then the # Objectives after it, one after the other, with what is left of the Good decks}}',
+    '{count, plural, one {Campaign Mode: when you win, one more Objective follows, with the cards you have left} other {Campaign Mode: whenever you win, the next of # more Objectives follows, with the cards you have left}}',
   players: 'Good players, in order of play',
   playerName: '{place, plural, =1 {Your name} other {Name of player #}}',
   pilgrim: 'Pilgrim',
@@ -25,7 +25,7 @@ export const newGame = {
   privateHint:
     'A curtain falls between two players: each sees the own hand only, and nobody else’s is anywhere on the screen.',
   common: 'One common Good deck instead of one for each player',
-  variationsOfRules: 'Variations of the rules',
+  variationsOfRules: 'Variations of the rules, and the seed',
   variations: 'Variations',
   opponentPlay:
     'Opponent Play: people who play the Opponent deck, with a hand and a turn after every Good player',

@@ -55,7 +55,7 @@ export const commands = {
   plan: 'Trazar un plan: esta carta, y luego con cuál',
   seatNext: 'Mostrar la mano siguiente',
   legend: 'Teclas y botones',
-  help: 'Cómo se juega',
+  help: 'Reglamento',
   settings: 'Ajustes',
   leave: 'Dejar la mesa',
 

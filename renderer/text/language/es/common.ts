@@ -4,7 +4,7 @@ export const common = {
   close: 'Cerrar',
   back: 'Volver',
   credits: 'Créditos',
-  howToPlay: 'Cómo se juega',
+  rulebook: 'Reglamento',
   seed: 'Semilla',
   why: '¿Por qué?',
   laidOut: 'Las cartas se están repartiendo.',

@@ -3,8 +3,11 @@ import type { Translated } from '../catalogue.ts';
 export const home = {
   subtitle: 'Un juego de cartas cooperativo sobre la guerra en el cielo',
   newGame: 'Partida nueva',
-  again: 'La misma mesa otra vez',
+  again: 'Partida nueva, como la última',
+  goOn: 'Seguir: {game}',
   games: 'Partidas por continuar',
+  seedIs:
+    'La semilla de una partida es su azar: una partida nueva con la misma semilla reparte las mismas cartas.',
   continue: 'Continuar',
   lookAt: 'Mirar',
   seedAndDay: 'Semilla {seed} · última vez: {day}',

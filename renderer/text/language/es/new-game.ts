@@ -6,7 +6,7 @@ export const newGame = {
   leadThatWins: 'La ventaja con la que se gana',
   noObjective: 'No se pudo leer ningún Objetivo de los paquetes.',
   campaign:
-    '{count, plural, one {Modo Campaña: después viene el Objetivo siguiente, con lo que quede de los mazos del Bien} other {Modo Campaña: después vienen los # Objetivos siguientes, uno tras otro, con lo que quede de los mazos del Bien}}',
+    '{count, plural, one {Modo Campaña: cuando ganes, sigue un Objetivo más, con las cartas que te queden} other {Modo Campaña: cada vez que ganes, sigue el próximo de # Objetivos más, con las cartas que te queden}}',
   players: 'Jugadores del Bien, por orden de turno',
   playerName: '{place, plural, =1 {Tu nombre} other {Nombre del jugador #}}',
   pilgrim: 'Peregrino',
@@ -27,7 +27,7 @@ export const newGame = {
   privateHint:
     'Entre un jugador y otro cae un telón: cada cual ve solo su mano, y la de los demás no está en ninguna parte de la pantalla.',
   common: 'Un solo mazo del Bien para todos en lugar de uno por jugador',
-  variationsOfRules: 'Variantes de las reglas',
+  variationsOfRules: 'Variantes de las reglas, y la semilla',
   variations: 'Variantes',
   opponentPlay:
     'Juego de Oponente: personas que juegan el mazo del Oponente, con su mano y un turno después de cada jugador del Bien',

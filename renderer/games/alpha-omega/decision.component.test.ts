@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { known, played } from '../../text/testing/card-views.ts';
 import { battle, luredTurn, ownPlace, playing, start, tie } from '../../text/testing/scenes.ts';
@@ -200,4 +200,69 @@ test('Counsel says what to do and why, by the keyboard alone, and goes with its 
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
   expect(screen.getByText(/^Compared with/).elements()).toHaveLength(0);
+});
+
+test('Escape puts Counsel away, whatever has the focus, before it puts down a card', async () => {
+  const { screen } = await sitDown(battle());
+  await screen.getByRole('button', { name: /^Michael/ }).click();
+  await screen.getByRole('button', { name: 'Counsel' }).click();
+  const advice = screen.getByText('Attack Paimon with Michael (11 damage, defeats).', { exact: true });
+  await expect.element(advice).toBeVisible();
+  screen.getByRole('log', { name: 'Log' }).element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => advice.elements()).toHaveLength(0);
+  const choices = screen.getByRole('group', { name: 'Choices with Michael' });
+  await expect.element(choices).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => choices.elements()).toHaveLength(0);
+});
+
+/** However slow the machine is that tests: no time goes by. */
+function holdTime(): void {
+  const held = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  onTestFinished(() => held.mockRestore());
+}
+
+test('a figure begun for the question before does not answer the new one; pressed again, it does', async () => {
+  holdTime();
+  const { screen, api } = await sitDown(tie(), start(), battle());
+  await userEvent.keyboard('1');
+  await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
+  await userEvent.keyboard('1');
+  expect(api.answers).toHaveLength(1);
+  await userEvent.keyboard('1');
+  await expect.poll(() => api.answers).toHaveLength(2);
+});
+
+test('the second half of a double click does not answer the question that came in between', async () => {
+  holdTime();
+  const { screen, api } = await sitDown(tie(), start(), battle());
+  await screen.getByRole('button', { name: /^Let Paimon attack Raphael/ }).click();
+  const draw = screen.getByRole('button', { name: 'Draw and play on' });
+  await expect.element(draw).toBeVisible();
+  draw.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  expect(api.answers).toHaveLength(1);
+  draw.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  await expect.poll(() => api.answers).toHaveLength(2);
+});
+
+test('who has acted but may strike again neither rests nor says so', async () => {
+  const view = battle();
+  const inPlay = view.inPlay.map((card) => ({ ...card, acted: true }));
+  const { screen } = await sitDown({ ...view, inPlay });
+  const rests = (name: RegExp): boolean =>
+    screen.getByRole('button', { name }).element().querySelector('.card.acted .done') !== null;
+  expect([rests(/^Michael.* may act again/), rests(/^Abigor/)]).toEqual([false, true]);
+});
+
+test('a Lured Player’s cards say on the Good side that they count for the Opponents', async () => {
+  const { screen } = await sitDown(luredTurn());
+  await expect
+    .element(screen.getByRole('region', { name: 'Good cards in play; Mindy’s count for the Opponents' }))
+    .toBeVisible();
+  const ribbon = screen
+    .getByRole('button', { name: /^Raphael/ })
+    .element()
+    .querySelector('.ribbon span');
+  expect(ribbon?.getAttribute('data-drawn')).toBe('Opposes');
 });

@@ -58,6 +58,21 @@ test('words are found in folded rounds too', async () => {
   await expect.poll(() => log.getByText(/Lured Astray/).elements().length).toBe(4);
 });
 
+test('Escape closes what finds and filters, whatever has the focus', async () => {
+  const { screen } = await sitDown(battle());
+  const opener = screen.getByRole('button', { name: 'What is shown of the story' });
+  const find = screen.getByRole('searchbox', { name: 'Find in the story' });
+  await opener.click();
+  await find.fill('Michael');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => find.elements()).toHaveLength(0);
+  await expect.element(opener).toHaveFocus();
+  await opener.click();
+  screen.getByRole('log', { name: 'Log' }).element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => find.elements()).toHaveLength(0);
+});
+
 test('what was taken back lies folded in its place', async () => {
   const [entry] = logOf(battle());
   if (entry?.kind !== 'answered') throw new Error('the log has no answer');

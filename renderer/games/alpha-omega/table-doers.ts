@@ -18,7 +18,7 @@ function byNumber(table: TableState): Doers {
       enabled: () => numbered(table)[place] !== undefined && !table.session.busy,
       run: () => {
         const option = numbered(table)[place];
-        if (option !== undefined) table.choose(option);
+        if (option !== undefined && !table.fresh.isUnread()) table.choose(option);
       },
     },
   ]);
@@ -57,7 +57,7 @@ export function tableDoers(table: TableState, onleave: () => void): Doers {
       enabled: () => ending() !== undefined && !table.session.busy,
       run: () => {
         const option = ending();
-        if (option !== undefined) table.choose(option);
+        if (option !== undefined && !table.fresh.isUnread()) table.choose(option);
       },
     },
     takeOver: {

@@ -4,6 +4,7 @@ import { input } from '../../input/input.svelte.ts';
 import { keepFocus } from '../../input/keep-focus.ts';
 import { longPress } from '../../input/long-press.ts';
 import { cardDrag } from './card-drag.ts';
+import { letGoOfLatePresses } from './late-presses.ts';
 import { tableDoers } from './table-doers.ts';
 import type { TableState } from './table-state.svelte.ts';
 
@@ -13,6 +14,9 @@ import type { TableState } from './table-state.svelte.ts';
  */
 export function tableInput(table: TableState, onleave: () => void) {
   $effect(() => input.offer(tableDoers(table, onleave)));
+
+  $effect(() => table.fresh.asks(table.decision?.id ?? null));
+  $effect(() => letGoOfLatePresses(table.fresh));
 
   // Whose gamepad it is feels that it is asked.
   const asked = $derived(table.decision?.seat ?? null);

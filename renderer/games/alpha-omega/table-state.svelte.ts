@@ -11,6 +11,7 @@ import { withoutLatest } from './motion/told.ts';
 import type { Point } from '../../input/drag.ts';
 import { Answering } from './answering.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
+import { FreshQuestion } from './fresh-question.ts';
 import { StandingAnswers } from './standing-answers.svelte.ts';
 import { Travels } from './time/travels.svelte.ts';
 import type { Asked } from './why-asked.ts';
@@ -44,6 +45,8 @@ export class TableState {
   /** Back and forth in time: while an earlier moment is looked at, the table shows that one. */
   readonly time: Travels;
   readonly standingAnswers = new StandingAnswers();
+  /** A press that was begun for another question does not answer this one. */
+  readonly fresh = new FreshQuestion();
   /** What is chosen next stands for all such questions. */
   once = $state(false);
   looked = $state.raw<Looked | null>(null);
@@ -169,6 +172,11 @@ export class TableState {
     if (this.targets.has(card)) return 'target';
     // A card that could only strike what is its own does not shine.
     return own?.some((option) => !isAgainstOwn(option, this.names)) === true ? 'open' : 'none';
+  }
+
+  /** Having acted, may it strike or use an ability again? */
+  mayActAgain({ id, acted }: InPlayView): boolean {
+    return acted && this.byCard.get(id)?.some(({ kind }) => kind === 'attack' || kind === 'ability') === true;
   }
 
   /** What pressing the card would do, in words; null where it only shows the card. */

@@ -3,6 +3,8 @@ export const cards = {
   lured: 'Lured',
   waiting: 'Waiting',
   spent: 'Spent',
+  opposes: 'Opposes',
+  actsAgain: '{card}, may act again',
   carried: '{card}, on {host}',
   owned: '{card}, of {owner}',
   strength: 'strength {strength}',

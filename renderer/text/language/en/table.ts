@@ -25,6 +25,7 @@ export const table = {
   callingsLeft: '{count, plural, one {# Calling left} other {# Callings left}}',
   luredPlayer: '{name} is a Lured Player for {count, plural, one {# more turn} other {# more turns}}',
   goodInPlay: 'Good cards in play',
+  goodButLured: '{zone}; <whose>{names}</whose> count for the Opponents',
   opponentsInPlay: 'Opponent cards in play',
   noGood: 'No Good card is in play.',
   noOpponent: 'No Opponent is in play.',

@@ -4,6 +4,8 @@ export const cards = {
   lured: 'Descarrío',
   waiting: 'En espera',
   spent: 'Ya jugada',
+  opposes: 'En contra',
+  actsAgain: '{card}, puede actuar otra vez',
   carried: '{card}, sobre {host}',
   owned: '{card}, de {owner}',
   strength: 'fuerza {strength}',

@@ -28,6 +28,7 @@ export const table = {
   luredPlayer:
     '{name} juega como Jugador Descarriado {count, plural, one {# turno más} other {# turnos más}}',
   goodInPlay: 'Cartas del Bien en juego',
+  goodButLured: '{zone}; las de {names} cuentan para los Oponentes',
   opponentsInPlay: 'Cartas del Oponente en juego',
   noGood: 'No hay cartas del Bien en juego.',
   noOpponent: 'No hay Oponentes en juego.',

@@ -3,6 +3,7 @@ import type { SeatId } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import type { Line } from './line.ts';
 import { narrateAll } from './narrate.ts';
+import { AS_PRINTED, sidesAfter, type Sides } from './sides.ts';
 import type { Cast } from './voice.ts';
 
 /** A piece of the log as it is shown: a line, a word about the people at the table, or a fold of what was taken back. */
@@ -15,8 +16,10 @@ export type Piece =
 export function chronicle(log: readonly LogEntry[], cast: Cast): readonly Piece[] {
   const pieces: Piece[] = [];
   let events: (LogEntry & { kind: 'answered' })['events'][number][] = [];
+  let sides = AS_PRINTED;
   const tellEvents = (): void => {
-    for (const line of narrateAll(events, cast)) pieces.push({ kind: 'line', line });
+    for (const line of narrateAll(events, cast, sides)) pieces.push({ kind: 'line', line });
+    for (const { event } of events) sides = sidesAfter(sides, event);
     events = [];
   };
   for (const entry of log) {
@@ -24,7 +27,7 @@ export function chronicle(log: readonly LogEntry[], cast: Cast): readonly Piece[
     if (entry.kind !== 'answered' || text !== null) tellEvents();
     if (text !== null) pieces.push({ kind: 'note', text });
     if (entry.kind === 'answered') events.push(...entry.events);
-    else if (entry.kind === 'takenBack') pieces.push(foldOf(entry, cast));
+    else if (entry.kind === 'takenBack') pieces.push(foldOf(entry, cast, sides));
   }
   tellEvents();
   return pieces;
@@ -51,13 +54,13 @@ function sitting(player: Occupant, at: SeatId, seats: Cast['seats']): string {
   }
 }
 
-function foldOf(entry: LogEntry & { kind: 'takenBack' }, cast: Cast): Piece {
+function foldOf(entry: LogEntry & { kind: 'takenBack' }, cast: Cast, sides: Sides): Piece {
   const { by, answers: count, revealed } = entry;
   const name = by === null ? undefined : cast.seats[by];
   const title = name === undefined ? t('time.takenBack', { count }) : t('time.takenBackBy', { name, count });
   return {
     kind: 'fold',
     title: revealed ? `${title}. ${t('time.revealed')}` : title,
-    lines: narrateAll(entry.events, cast),
+    lines: narrateAll(entry.events, cast, sides),
   };
 }

@@ -197,3 +197,17 @@ test('names of cards stay parts of a line, so that a reader can look them up', (
     defs[ARMOR],
   ]);
 });
+
+test('the colour of a line goes by the side a card fights for: a lured one that falls is no loss', () => {
+  const tones = (...course: readonly AlphaOmegaEvent[]): readonly (string | undefined)[] =>
+    narrateAll(
+      course.map((event) => ({ event, defs })),
+      { book: fakeBook, seats: [] },
+    ).map(({ tone }) => tone);
+  const lured = { type: 'luredAstray', card: MICHAEL, by: PAIMON } as const;
+  const falls = { type: 'defeated', card: MICHAEL, by: ARMOR, fate: 'discarded', shielded: false } as const;
+  expect(tones(falls)).toEqual(['loss']);
+  expect(tones(lured, falls)).toEqual(['loss', 'gain']);
+  expect(tones(lured, { type: 'broughtOver', card: MICHAEL, seat: 0, by: ARMOR }, falls).at(-1)).toBe('loss');
+  expect(tones(lured, { type: 'discarded', card: MICHAEL, why: 'defeated' }, falls).at(-1)).toBe('loss');
+});

@@ -13,17 +13,18 @@ import type { Line } from './line.ts';
 import { idleLine } from './narrate-attacks.ts';
 import { cardTellers } from './narrate-cards.ts';
 import { roundTellers } from './narrate-round.ts';
+import { AS_PRINTED, sidesAfter, type Sides } from './sides.ts';
 import { voiceOf, type Cast, type Tellers, type Voice } from './voice.ts';
 
 const tellers: Tellers<AlphaOmegaEvent['type']> = { ...roundTellers, ...cardTellers };
 
 type Teller = (event: AlphaOmegaEvent, voice: Voice) => Line | null;
 
-/** The line that a log shows for an event, or null for what is only bookkeeping. */
-export function narrate(told: ToldEvent, cast: Cast): Line | null {
+/** The line that a log shows for an event, or null for what is only bookkeeping; `sides` as they are right before it. */
+export function narrate(told: ToldEvent, cast: Cast, sides: Sides = AS_PRINTED): Line | null {
   // The record ties each teller to its own event; an index by a union cannot show that to the compiler.
   const teller = tellers[told.event.type] as Teller;
-  return teller(told.event, voiceOf(cast, told.defs));
+  return teller(told.event, voiceOf(cast, told.defs, sides));
 }
 
 interface Idling {
@@ -80,25 +81,41 @@ interface Remembered {
  */
 const remembered = new WeakMap<ToldEvent, Remembered>();
 
-function lineOf(told: ToldEvent, turn: SeatId | null, cast: Cast, ears: string): Line | null {
+interface Hearing {
+  readonly cast: Cast;
+  readonly sides: Sides;
+  readonly ears: string;
+}
+
+function lineOf(told: ToldEvent, turn: SeatId | null, { cast, sides, ears }: Hearing): Line | null {
   const before = remembered.get(told);
   if (before?.turn === turn && before.book === cast.book && before.ears === ears) return before.line;
-  const worded = narrate(told, cast);
+  const worded = narrate(told, cast, sides);
   const why = { reason: told.why ?? [], defs: told.defs };
   const line = worded === null ? null : because(worded, { event: told.event, turn }, why);
   remembered.set(told, { line, turn, book: cast.book, ears });
   return line;
 }
 
-/** The log of some events in their order. Cards that idle one after the other for the same reason are told together. */
-export function narrateAll(events: readonly ToldEvent[], cast: Cast): readonly Line[] {
+const earsOf = (cast: Cast, sides: Sides): string =>
+  [language(), ...cast.seats, ...[...sides].map((one) => one.join())].join('\n');
+
+/**
+ * The log of some events in their order. Cards that idle one after the other for the same reason are told together.
+ * @param from for whom cards fight before the first of them
+ */
+export function narrateAll(events: readonly ToldEvent[], cast: Cast, from = AS_PRINTED): readonly Line[] {
   const lines: Line[] = [];
-  const ears = [language(), ...cast.seats].join('\n');
+  let sides = from;
+  let ears = earsOf(cast, sides);
   let idling: Idling | undefined;
   let turn: SeatId | null = null;
   for (const told of events) {
     turn = turnAfter(told.event, turn);
-    const line = lineOf(told, turn, cast, ears);
+    const line = lineOf(told, turn, { cast, sides, ears });
+    const after = sidesAfter(sides, told.event);
+    if (after !== sides) ears = earsOf(cast, after);
+    sides = after;
     if (line === null) continue;
     if (told.event.type === 'idled') {
       idling = idlingWith(idling, told.event, told);

@@ -1,6 +1,7 @@
-import type { AlphaOmegaEvent, CardDef, CardId, EventOf, SeatId } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, CardDef, CardId, EventOf, SeatId, Side } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import type { Defs, Line, Part } from './line.ts';
+import { AS_PRINTED, type Sides } from './sides.ts';
 import { nameOf, seatName, type CardBook } from './words.ts';
 
 /** Who and what the story is about. */
@@ -16,6 +17,8 @@ export interface Voice {
   card(id: CardId): Part;
   def(id: CardId): CardDef | undefined;
   seat(seat: SeatId): string;
+  /** For whom the card fights. */
+  side(id: CardId): Side;
 }
 
 /** One way of telling for each event of a group; a new event does not compile until it is told or passed over. */
@@ -24,18 +27,23 @@ export type Tellers<T extends AlphaOmegaEvent['type']> = {
 };
 
 /** The names of one event’s cards and of the players; what has no face here is a hidden card. */
-export function voiceOf(cast: Cast, defs: Defs): Voice {
+export function voiceOf(cast: Cast, defs: Defs, sides: Sides = AS_PRINTED): Voice {
+  const printed = (id: CardId): CardDef | undefined => {
+    const def = defs[id];
+    return def === undefined ? undefined : cast.book.get(def);
+  };
   return {
     cast,
     card: (id) => {
       const def = defs[id];
       return def === undefined ? { text: t('names.hiddenCard') } : { text: nameOf(cast.book, def), def };
     },
-    def: (id) => {
-      const def = defs[id];
-      return def === undefined ? undefined : cast.book.get(def);
-    },
+    def: printed,
     seat: (seat) => seatName(cast.seats, seat),
+    side: (id) => {
+      const def = printed(id);
+      return sides.get(id) ?? (def !== undefined && 'side' in def ? def.side : 'good');
+    },
   };
 }
 
@@ -43,7 +51,4 @@ export function voiceOf(cast: Cast, defs: Defs): Voice {
 export const isPerson = (voice: Voice, id: CardId): boolean => voice.def(id)?.type === 'person';
 
 /** Which side's colour a sentence about this card takes. */
-export function toneOf(voice: Voice, id: CardId): 'good' | 'opponent' {
-  const def = voice.def(id);
-  return def !== undefined && 'side' in def && def.side === 'opponent' ? 'opponent' : 'good';
-}
+export const toneOf = (voice: Voice, id: CardId): Side => voice.side(id);

@@ -3,6 +3,7 @@ import { printOf } from '../../text/prints.ts';
 import { heardRules } from '../../text/rules-words.ts';
 import { whysOf } from '../../text/reasons/questions.ts';
 import type { TableState } from './table-state.svelte.ts';
+import { glance, glanceAway } from './glance.ts';
 import { pressedNumber } from './why-asked.ts';
 import { whyNot } from './why-not.ts';
 
@@ -20,12 +21,13 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
   const inPlay = 'inPlay' in where ? where.inPlay : null;
   const own = table.byCard.get(card.id) ?? [];
   const only = own.length === 1 ? (own[0] ?? null) : null;
-  const look = ({ currentTarget: on }: { readonly currentTarget: HTMLElement }): void => {
-    table.look(card.def, inPlay);
+  const look = (): void => table.look(card.def, inPlay, card.id);
+  const attend = ({ currentTarget: on }: { readonly currentTarget: HTMLElement }): void => {
     table.consider(only);
     table.attention = { on, whys };
   };
   const leave = ({ currentTarget: on }: { readonly currentTarget: HTMLElement }): void => {
+    glanceAway();
     table.consider(null);
     if (table.attention?.on === on) table.attention = null;
   };
@@ -47,6 +49,7 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
     'aria-description': [effect ?? '', rules].filter((words) => words !== '').join(' '),
     'aria-pressed': standing === 'none' ? undefined : standing === 'selected' || standing === 'picked',
     onclick: ({ target, currentTarget }: Press) => {
+      look();
       const about = pressedNumber(target);
       const wanted = whys.find((why) => why.about === about);
       if (wanted !== undefined) table.askWhy({ on: currentTarget, whys }, wanted);
@@ -58,9 +61,13 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
       event.preventDefault();
       table.askWhy({ on: event.currentTarget, whys });
     },
-    onfocus: look,
+    onfocus: (event: FocusEvent & { readonly currentTarget: HTMLElement }) => {
+      look();
+      attend(event);
+    },
     onblur: leave,
-    onpointerenter: look,
+    onpointerenter: attend,
+    onpointermove: (event: PointerEvent) => glance(event, look),
     onpointerleave: leave,
   } as const;
 }

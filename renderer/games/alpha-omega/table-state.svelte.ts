@@ -11,6 +11,7 @@ import { withoutLatest } from './motion/told.ts';
 import type { Point } from '../../input/drag.ts';
 import { Answering } from './answering.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
+import { shownCard, type Looked } from './looked.ts';
 import { FreshQuestion } from './fresh-question.ts';
 import { StandingAnswers } from './standing-answers.svelte.ts';
 import { Travels } from './time/travels.svelte.ts';
@@ -18,11 +19,6 @@ import type { Asked } from './why-asked.ts';
 
 /** What a card means for the question on the table. */
 export type Standing = 'none' | 'open' | 'selected' | 'target' | 'picked';
-
-export interface Looked {
-  readonly def: DefId;
-  readonly card: InPlayView | null;
-}
 
 /** What is under the pointer or in focus, and what can be asked about it. */
 export interface Attention {
@@ -190,25 +186,28 @@ export class TableState {
     return own.length === 1 ? this.sentence(first) : t('ask.withThisCard', { count: own.length });
   }
 
+  /** What the panel shows. */
+  readonly shown = $derived.by(() => shownCard(this.looked, this.board, this.view));
+
   /** What the latest answer did to a card, as far as it was shown. */
   mark(card: CardId): Mark | null {
     return (this.isBack ? null : this.motion.marks.get(card)) ?? null;
   }
 
-  look(def: DefId, card: InPlayView | null = null): void {
-    this.looked = { def, card };
+  look(def: DefId, card: InPlayView | null = null, id: CardId | null = card?.id ?? null): void {
+    this.looked = { def, card, id };
   }
 
   /** Keeps the card that is looked at in sight, or lets it go again. */
   pin(isPinned: boolean): void {
-    this.pinned = isPinned ? (this.looked ?? { def: this.view.objective.def, card: null }) : null;
+    this.pinned = isPinned ? this.shown : null;
   }
 
   /** Shows a card and keeps it in sight. @returns whether its face is known */
   hold(card: CardId): boolean {
     const def = this.names.def(card);
     if (def === undefined) return false;
-    this.look(def, this.names.inPlay(card) ?? null);
+    this.look(def, this.names.inPlay(card) ?? null, card);
     this.pin(true);
     return true;
   }

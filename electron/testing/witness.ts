@@ -90,11 +90,13 @@ function along(from: Table, { events }: Applied<AlphaOmega>): Lain {
   return tables;
 }
 
-/** The cards that these eyes could see on one of these tables. */
+/** The cards that these eyes could see on one of these tables, or see the work of. */
 function visible(tables: Lain, eyes: readonly SeatId[]): ReadonlySet<CardId> {
   const seen = tables.flatMap((table) => {
     const hidden = hiddenFrom(table, eyes);
-    return [...zones(table).values()].flat().filter((id) => !hidden.has(id));
+    // All have seen who set a card on fire, wherever he is by now.
+    const sources = table.lasting.map(({ source }) => source);
+    return [...sources, ...[...zones(table).values()].flat().filter((id) => !hidden.has(id))];
   });
   return new Set(seen);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitCards, fitWithStrips, stripHeight, type Room } from './fit.ts';
+import { fitCards, fitRows, fitWithStrips, stripHeight, type Room } from './fit.ts';
 
 const room: Room = { count: 1, width: 800, height: 230, gap: 10, extra: 0, min: 70, max: 180 };
 
@@ -83,4 +83,18 @@ test('a card that lies down is no larger than leaves room for all that it carrie
   expect(laden.plaque).toBe(true);
   expect(laden.scale).toBeLessThan(1.9);
   expect(80 * 0.8 * (laden.scale ?? 1)).toBeLessThanOrEqual(room.height);
+});
+
+test('both rows have cards of one size: the one with less room decides, and an empty one does not', () => {
+  const row = (count: number, height = room.height) => ({
+    room: { ...room, count, height },
+    ...{ side: { count: 0, width: 0 }, heightAt: () => 0 },
+  });
+  const [few, many] = fitRows([row(2), row(14)], 16);
+  expect(few?.width).toBe(many?.width);
+  expect(few?.ratio).toBe(many?.ratio);
+  expect(many?.width).toBeGreaterThan(cardWidth({ ...room, count: 14 }) - 5);
+  expect(fitRows([row(0), row(3)], 16)[1]?.width).toBeGreaterThan(cardWidth({ ...room, count: 3 }) - 5);
+  const [alone, crowd] = fitRows([row(1), row(40, 120)], 16);
+  expect(alone).toMatchObject({ plaque: true, width: crowd?.width, scale: crowd?.scale });
 });

@@ -134,3 +134,51 @@ export function fitWithStrips(room: Bare, side: Side, rem: number, heightAt: (wi
   if (room.height <= 0 || stands(room, best, side, heightAt(best.width))) return best;
   return fitPlaques(room, side.count, rem, heightAt(PLAQUE.side * rem) * PLAQUE.line);
 }
+
+/** A row of cards on the table, and how high the most that one of them carries is in a strip so wide. */
+export interface Row {
+  readonly room: Bare;
+  readonly side: Side;
+  readonly heightAt: (width: number) => number;
+}
+
+const leastOf = (rows: readonly Row[], numbers: readonly number[]): number =>
+  Math.min(...numbers.filter((_, index) => (rows[index]?.room.count ?? 0) > 0));
+
+/** Cards of one size in all rows that have any: those that have room in each. @param rem the size of a rem in pixels */
+export function fitRows(rows: readonly Row[], rem: number): readonly Fit[] {
+  const step = rem / 4;
+  let fits = rows.map(({ room, side, heightAt }) => fitWithStrips(room, side, rem, heightAt));
+  // A narrower card carries higher strips, so that a second look may find less room.
+  for (let pass = 0; pass < 2; pass += 1) {
+    if (fits.some(({ plaque }) => plaque === true)) return lieDown(rows, rem);
+    const least = leastOf(
+      rows,
+      fits.map(({ width }) => width),
+    );
+    const max = Math.floor(least / step) * step;
+    fits = rows.map(({ room, side, heightAt }) =>
+      fitWithStrips({ ...room, max: Math.max(room.min, Math.min(room.max, max)) }, side, rem, heightAt),
+    );
+  }
+  const ratio = leastOf(
+    rows,
+    fits.map((fit) => fit.ratio),
+  );
+  const width = leastOf(
+    rows,
+    fits.map((fit) => fit.width),
+  );
+  return fits.map((fit) => (Number.isFinite(width) ? { ...fit, ratio, width } : fit));
+}
+
+function lieDown(rows: readonly Row[], rem: number): readonly Fit[] {
+  const fits = rows.map(({ room, side, heightAt }) =>
+    fitPlaques(room, side.count, rem, heightAt(PLAQUE.side * rem) * PLAQUE.line),
+  );
+  const scale = leastOf(
+    rows,
+    fits.map((fit) => fit.scale ?? 1),
+  );
+  return fits.map((fit) => ({ ...fit, scale, width: Math.floor(PLAQUE.width * rem * scale) }));
+}

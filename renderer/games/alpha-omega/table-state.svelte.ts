@@ -13,6 +13,7 @@ import { Answering } from './answering.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
 import { shownCard, type Looked } from './looked.ts';
 import { FreshQuestion } from './fresh-question.ts';
+import { Sizes } from './sizes.svelte.ts';
 import { StandingAnswers } from './standing-answers.svelte.ts';
 import { Travels } from './time/travels.svelte.ts';
 import type { Asked } from './why-asked.ts';
@@ -40,6 +41,7 @@ export class TableState {
   readonly couch: Couch;
   /** Back and forth in time: while an earlier moment is looked at, the table shows that one. */
   readonly time: Travels;
+  readonly sizes = new Sizes(this);
   readonly standingAnswers = new StandingAnswers();
   /** A press that was begun for another question does not answer this one. */
   readonly fresh = new FreshQuestion();

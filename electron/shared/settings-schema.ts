@@ -10,6 +10,7 @@ import {
   LANGUAGES,
   MOTIONS,
   PACES,
+  PANES,
   PLAYMATS,
   SURROUNDINGS,
   TEXT_SIZES,
@@ -19,6 +20,8 @@ import {
 } from './settings.ts';
 
 const percent = z.int().min(0).max(100);
+const pane = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  z.int().min(min).max(max).nullable();
 const word = z.string().min(1).max(80);
 
 const seat = {
@@ -50,6 +53,7 @@ const fields = {
   back: z.enum(BACKS),
   letters: z.boolean(),
   pace: z.enum(PACES),
+  panes: z.strictObject({ side: pane(PANES.side), card: pane(PANES.card) }),
   volume: z.strictObject({ all: percent, events: percent, turns: percent }),
   captions: z.boolean(),
   keys: z.record(word, z.array(word).max(4)),

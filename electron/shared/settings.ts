@@ -39,6 +39,9 @@ export const EMBLEMS = [
 /** Text size in percent. */
 export const TEXT_SIZES = { min: 80, max: 200, step: 10 } as const;
 
+/** How wide the side of the table with card and story may be made, and how high the card on it, in percent. */
+export const PANES = { side: { min: 18, max: 40 }, card: { min: 25, max: 75 } } as const;
+
 /** What somebody at the table may want otherwise than the table. */
 export interface SeatSettings {
   /** Percent of the usual size. */
@@ -81,6 +84,8 @@ export interface Settings extends SeatSettings {
   /** Sides and types bear a letter beside their shape and colour. */
   readonly letters: boolean;
   readonly pace: (typeof PACES)[number];
+  /** In percent of the window's width and of the side's height; null as the table itself would have it. */
+  readonly panes: { readonly side: number | null; readonly card: number | null };
   /** 0 to 100 each: `all` goes over the others. */
   readonly volume: { readonly all: number; readonly events: number; readonly turns: number };
   /** What can be heard is written as well. */
@@ -103,6 +108,7 @@ export const USUAL: Settings = {
   back: 'rose',
   letters: false,
   pace: 'calm',
+  panes: { side: null, card: null },
   volume: { all: 60, events: 80, turns: 80 },
   captions: false,
   keys: {},

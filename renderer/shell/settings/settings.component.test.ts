@@ -81,8 +81,8 @@ test('everything as usual again asks first and leaves the players', async () => 
   await screen.getByRole('tab', { name: 'Movement and sound' }).click();
   await screen.getByRole('radio', { name: 'Fast' }).click();
   expect((await kept()).pace).toBe('fast');
-  await screen.getByRole('button', { name: 'Everything as usual again' }).click();
-  await screen.getByRole('button', { name: 'Put it back' }).click();
+  await screen.getByRole('button', { name: 'Reset all settings' }).click();
+  await screen.getByRole('button', { name: 'Reset' , exact: true }).click();
   expect(await kept()).toMatchObject({ pace: 'calm', players: [{ name: 'New player' }] });
 });
 
@@ -94,4 +94,15 @@ test('what cannot be kept holds all the same, and that is said', async () => {
   const said = 'What you choose holds now, but it could not be kept for the next time. SQLITE_FULL';
   await expect.element(screen.getByRole('alert')).toHaveTextContent(said);
   expect(html.dataset['surroundings']).toBe('day');
+});
+
+test('the side of the table has a width and a height of the card that are chosen without a pointer as well', async () => {
+  const { screen, kept } = await openSettings();
+  const width = screen.getByRole('slider', { name: 'Its width' });
+  await expect.element(width).toHaveAttribute('aria-valuetext', 'as the table is laid');
+  await width.fill('36');
+  await screen.getByRole('slider', { name: 'Height of the card' }).fill('70');
+  expect((await kept()).panes).toEqual({ side: 36, card: 70 });
+  await screen.getByRole('button', { name: 'As the table is laid' }).click();
+  expect((await kept()).panes).toEqual({ side: null, card: null });
 });

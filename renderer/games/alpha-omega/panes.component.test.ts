@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { USUAL } from '../../../electron/shared/settings.ts';
+import { settings } from '../../settings.svelte.ts';
+import { sitDown } from '../../testing/sit-down.ts';
+import { battle } from '../../text/testing/scenes.ts';
+
+afterEach(() => settings.change(USUAL));
+
+const part = (selector: string): Element => {
+  const found = document.querySelector(selector);
+  if (found === null) throw new Error(`there is no ${selector}`);
+  return found;
+};
+/** The side with card and story; a hint stands aside as well. */
+const SIDE = 'aside:has(> .x)';
+const widthOf = (selector: string): number => part(selector).getBoundingClientRect().width;
+const heightOf = (selector: string): number => part(selector).getBoundingClientRect().height;
+const edge = (axis: 'x' | 'y') => page.elementLocator(part(`${SIDE} > .${axis}`));
+const board = () => page.elementLocator(part('.board'));
+
+/** The table once it knows how large its window is. */
+async function laid(): Promise<void> {
+  await sitDown(battle());
+  await expect.poll(() => widthOf(SIDE)).toBeLessThan(window.innerWidth * 0.3);
+}
+
+test('the side is made wider by its edge, within limits, and as usual again by two presses', async () => {
+  await laid();
+  const before = widthOf(SIDE);
+  await userEvent.dragAndDrop(edge('x'), board(), { sourcePosition: { x: 3, y: 200 } });
+  expect(settings.chosen.panes).toEqual({ side: 40, card: null });
+  await expect.poll(() => widthOf(SIDE)).toBeGreaterThan(before * 1.3);
+  await userEvent.dblClick(edge('x'), { position: { x: 3, y: 200 } });
+  await expect.poll(() => widthOf(SIDE)).toBe(before);
+});
+
+test('card and story share the side as their edge is drawn', async () => {
+  await laid();
+  const before = heightOf('[data-zone=story]');
+  const { height } = part(SIDE).getBoundingClientRect();
+  await userEvent.dragAndDrop(edge('y'), page.elementLocator(part(SIDE)), {
+    targetPosition: { x: 20, y: height * 0.3 },
+  });
+  expect(settings.chosen.panes.card).toBeCloseTo(30, -1);
+  await expect.poll(() => heightOf('[data-zone=story]')).toBeGreaterThan(before * 1.3);
+});

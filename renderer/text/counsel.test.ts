@@ -5,7 +5,7 @@ import { namesOf } from './options.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { played } from './testing/card-views.ts';
 import { hint } from './testing/counsel.ts';
-import { battle } from './testing/scenes.ts';
+import { battle, playing } from './testing/scenes.ts';
 import { scene } from './testing/table.ts';
 
 const view = battle();
@@ -24,6 +24,7 @@ test('says the choice as the choice is worded, and what comes next to it', () =>
     alike: null,
     instead: 'Compared with “End the Action Phase”:',
     reasons: ['The coming Strength Check is expected at +5, not at −2.'],
+    says: null,
   });
 });
 
@@ -46,7 +47,10 @@ test.each<readonly [CounselReason, string]>([
   ],
   [{ kind: 'won', chance: 0.5, instead: 0.1 }, 'The Good side wins soon in 5 of 10 cases instead of 1.'],
   [{ kind: 'lost', chance: 0.1, instead: 0.4 }, 'The Opponents win soon in 1 of 10 cases instead of 4.'],
-  [{ kind: 'later', gain: 2.6 }, 'In the rounds that follow the table stands better by about 3 Strength.'],
+  [
+    { kind: 'later', gain: 2.6 },
+    'Up to the coming Strength Check nothing sets them apart. In the rounds after it, about 3 Strength does.',
+  ],
 ])('words the reason %j', (reason, words) => {
   expect(reasonsFor(reason)).toEqual([words]);
 });
@@ -81,4 +85,21 @@ test('an order is told from the top, several cards as a list, and none as none',
   const some = { ask: { kind: 'some', options, min: 0, max: 3 } };
   expect(advice(some, ids)).toBe('Choose Agares, Wrath and Abigor');
   expect(advice(some, [])).toBe('Choose none');
+});
+
+test('where the worth of a card shows only later, the card itself says what it does', () => {
+  const hand = playing();
+  const { pending } = hand;
+  const place = hand.seats[0]?.hand?.find(({ def }) => fakeBook.get(def)?.type === 'place');
+  if (pending?.ask == null || place === undefined) throw new Error('a Place can be played');
+  const advice: Counsel = {
+    ...hint(hand, [{ kind: 'later', gain: 9 }]),
+    best: [{ answer: [`play:${place.id}`], worth: 9, tried: 40, lead: 0 }],
+  };
+  const { reasons, says } = counselWords(advice, pending, namesOf(hand, fakeBook));
+  expect(reasons).toEqual([
+    'Up to the coming Strength Check nothing sets them apart. In the rounds after it, about 9 Strength does.',
+  ]);
+  expect(says?.intro).toBe('What Heaven does:');
+  expect(says?.text).toMatch(/draw/);
 });

@@ -1,4 +1,6 @@
 import type { Answer, Counsel, CounselReason, DecisionView } from '../../engine/index.ts';
+import { plainText } from '../../cards/text/plain.ts';
+import { cardText } from './card-texts.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
 import { cardsOfOption, optionSentences, type Names } from './options.ts';
@@ -14,6 +16,8 @@ export interface CounselWords {
   readonly instead: string | null;
   /** Why, the weightiest first. */
   readonly reasons: readonly string[];
+  /** Where its worth shows only later: what the card says that is played or used, in the language of cards. */
+  readonly says: { readonly intro: string; readonly text: string } | null;
 }
 
 /** More would bury the reasons. */
@@ -28,7 +32,16 @@ export function counselWords(counsel: Counsel, decision: DecisionView, names: Na
     alike: alike.length === 0 ? null : alikeWords(alike.map(words), instead === null),
     instead: instead === null ? null : t('counsel.comparedWith', { choice: words(instead.answer) }),
     reasons: reasons.map((reason) => reasonWords(reason, names)),
+    says: reasons.every(({ kind }) => kind === 'later') ? cardSays(counsel, decision, names) : null,
   };
+}
+
+function cardSays({ best }: Counsel, { ask }: DecisionView, names: Names): CounselWords['says'] {
+  const option = ask?.options.find(({ id }) => id === best[0]?.answer[0]);
+  if (option?.kind !== 'play' && option?.kind !== 'ability') return null;
+  const def = names.book.get(names.def(option.card) ?? '');
+  const text = def === undefined ? '' : plainText(cardText(def, names.book));
+  return text === '' ? null : { intro: t('counsel.says', { card: names.card(option.card) }), text };
 }
 
 function alikeWords(alike: readonly string[], all: boolean): string {

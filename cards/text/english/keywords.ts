@@ -5,7 +5,7 @@ import type { Span } from '../types.ts';
 /** What a keyword means, in one sentence. */
 export const REMINDERS = {
   lureAstray: 'A Good Person it defeats joins the Opponents.',
-  luredAstray: 'What is not Lured Astray is discarded when defeated.',
+  luredAstray: 'A Person that is not Lured Astray is discarded when defeated.',
   fallenAngel: 'A Fallen Angel is a supernatural Opponent.',
   weakest: 'The weakest has the fewest hit points left.',
   strongest: 'The strongest has the most hit points left.',
@@ -20,7 +20,7 @@ export const REMINDERS = {
   fullRound: 'A full round ends with the same player’s next turn.',
   human: 'A human that is Lured Astray does not gain Lure Astray.',
   weapon: 'A Person carries one weapon.',
-  armour: 'A Person wears one armour.',
+  armour: 'A Person wears one armor.',
   bothWin: 'Where both sides win, the Opponents do.',
   inPlaceOfAttack: 'It attacks when it cannot do this.',
   phase: 'How many is settled when the phase begins.',
@@ -44,7 +44,7 @@ export const TRAIT_WORDS = {
 } as const satisfies Record<Trait, { readonly one: string; readonly many: string }>;
 
 /** What an Item is called by its slot; what is neither has no word of its own. */
-export const SLOT_WORDS = { weapon: 'Weapon', armour: 'Armour', other: null } as const satisfies Record<
+export const SLOT_WORDS = { weapon: 'Weapon', armour: 'Armor', other: null } as const satisfies Record<
   Slot,
   string | null
 >;

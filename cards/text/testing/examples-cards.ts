@@ -21,7 +21,7 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'Armour. This Item takes the damage dealt to the bearer, up to its own Strength of 4. The first time each round that the bearer is attacked, the attack is blocked.',
+    'Armor. This Item takes the damage dealt to the bearer, up to its own Strength of 4. The first time each round that the bearer is attacked, the attack is blocked.',
     item('Shield', {
       slot: 'armour',
       abilities: [

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { sitDown } from '../../testing/sit-down.ts';
 import { battle, playing } from '../../text/testing/scenes.ts';
 
-test('every card in play that cannot be used now says why not when it is pressed', async () => {
+test('every Good card in play that cannot be used now says why not when it is pressed', async () => {
   const { screen, api } = await sitDown(battle());
-  const cards = [...document.querySelectorAll<HTMLElement>('[role=list] button[data-card]')].filter(
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-zone=good] button[data-card]')].filter(
     (card) => !card.matches('.open, .target, .selected, .picked'),
   );
-  expect(cards.length).toBeGreaterThan(2);
+  expect(cards.length).toBeGreaterThan(1);
   for (const card of cards) {
     card.click();
     const panel = screen.getByRole('dialog', { name: /^Can / });
@@ -18,6 +18,14 @@ test('every card in play that cannot be used now says why not when it is pressed
   for (const { why } of api.asked) expect(why.about).toMatch(/^cannot/);
   expect(api.asked).toHaveLength(cards.length);
   expect(api.answers).toEqual([]);
+});
+
+test('a foe that is pressed says what its numbers are, not whether it could be sent', async () => {
+  const { screen, api } = await sitDown(battle());
+  (screen.getByRole('button', { name: /^Paimon/ }).element() as HTMLElement).click();
+  await expect.poll(() => api.asked.at(-1)?.why.about).toBe('strength');
+  const questions = screen.getByRole('dialog').getByRole('group').getByRole('button').elements();
+  expect(questions.map(({ textContent }) => textContent.trim())).not.toContain('Can it attack?');
 });
 
 test('a card in hand that was taken up says why it cannot go where it was put', async () => {

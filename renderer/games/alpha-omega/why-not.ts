@@ -13,8 +13,8 @@ function whyNotThere(table: TableState, target: InPlayView): readonly Why[] {
 }
 
 /**
- * What a card in play that does not glow is asked when it is pressed: why what was taken up cannot go there, whom the
- * Opponent attacks instead, and why the card itself cannot attack or be used.
+ * What a card in play that does not glow is asked first when it is pressed: why what was taken up cannot go there, whom the
+ * Opponent attacks instead, and why a Good card itself cannot attack or be used.
  */
 export function whyNot(table: TableState, card: InPlayView): readonly Why[] {
   const { pending } = table.view;
@@ -24,6 +24,8 @@ export function whyNot(table: TableState, card: InPlayView): readonly Why[] {
       : [];
   const there = [...whyNotThere(table, card), ...chosen];
   if (there.length > 0) return there;
+  // Opponents act by themselves: of them somebody wants to know the numbers.
+  if (card.side === 'opponent') return [];
   const isUsed = printOf(table.book, card.def).abilities.some(({ kind }) => kind === 'activated');
   const self: Why = { about: 'cannotAttack', card: card.id };
   return isUsed ? [self, { about: 'cannotUse', card: card.id }] : [self];

@@ -82,7 +82,7 @@ test('everything as usual again asks first and leaves the players', async () => 
   await screen.getByRole('radio', { name: 'Fast' }).click();
   expect((await kept()).pace).toBe('fast');
   await screen.getByRole('button', { name: 'Reset all settings' }).click();
-  await screen.getByRole('button', { name: 'Reset' , exact: true }).click();
+  await screen.getByRole('button', { name: 'Reset', exact: true }).click();
   expect(await kept()).toMatchObject({ pace: 'calm', players: [{ name: 'New player' }] });
 });
 

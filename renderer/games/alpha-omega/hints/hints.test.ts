@@ -3,6 +3,7 @@ import { ARRANGEMENTS } from '../../../../electron/shared/tutorial.ts';
 import { alphaOmega, createMachine, tell } from '../../../../engine/index.ts';
 import { en } from '../../../text/language/en/index.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
+import { playing } from '../../../text/testing/scenes.ts';
 import { CHAPTERS } from '../tutorial/script/index.ts';
 import { offered } from '../tutorial/situation.ts';
 import { hintsFor, isLearnt, known, seen, type Hint } from './hints.ts';
@@ -32,6 +33,15 @@ describe('what a game explains the first times', () => {
   const found = [...hintsOfExample()];
   const at = (start: string): readonly Hint[] => found.find(([key]) => key.startsWith(start))?.[1] ?? [];
 
+  test('a hand without a Person is no disaster, and that is said while nobody of theirs is in play', () => {
+    const view = playing();
+    const hand = (view.seats[0]?.hand ?? []).filter(({ def }) => fakeBook.get(def)?.type !== 'person');
+    const without = { ...view, seats: view.seats.map((seat) => ({ ...seat, hand })) };
+    const alone = { ...without, inPlay: view.inPlay.filter(({ owner }) => owner !== 0) };
+    const hints = (one: typeof view): readonly Hint[] => hintsFor({ view: one, fresh: [], book: fakeBook });
+    expect([hints(view), hints(without), hints(alone)]).toEqual([['play'], ['play'], ['noPerson', 'play']]);
+  });
+
   test('what has happened comes before what is asked', () => {
     expect(at('1 Mindy play')).toEqual(['play']);
     expect(at('2 Mindy drawOrCalling')).toEqual([
@@ -51,7 +61,7 @@ describe('what a game explains the first times', () => {
   test('the example alone meets most of them', () => {
     const met = new Set(found.flatMap(([, hints]) => hints));
     const all = Object.keys(en.hints).filter((key) => key !== 'title' && key !== 'known');
-    const rare = ['arrangeCards', 'discardCards', 'interruptDefeat', 'may'];
+    const rare = ['arrangeCards', 'discardCards', 'interruptDefeat', 'may', 'noPerson'];
     expect(all.filter((hint) => !met.has(hint as Hint)).toSorted()).toEqual(rare);
   });
 });

@@ -1,4 +1,4 @@
-import type { About, AlphaOmegaEvent, ToldEvent, View } from '../../../../engine/index.ts';
+import type { About, AlphaOmegaEvent, KnownCard, ToldEvent, View } from '../../../../engine/index.ts';
 import type { MessageKey } from '../../../text/language/catalogue.ts';
 import type { CardBook } from '../../../text/words.ts';
 
@@ -63,6 +63,17 @@ function actsInCleanUp(fresh: readonly ToldEvent[]): boolean {
   );
 }
 
+/** Has whoever may draw or play nobody to send: none in the hand, none in play? */
+function isWithoutPerson({ view: { pending, seats, inPlay }, book }: Scene): boolean {
+  if (pending?.about !== 'play' && pending?.about !== 'drawOrCalling') return false;
+  const { seat } = pending;
+  const isPerson = ({ def }: KnownCard): boolean => book.get(def)?.type === 'person';
+  const hand = seats[seat]?.hand ?? null;
+  return (
+    hand !== null && !hand.some(isPerson) && !inPlay.some((card) => card.owner === seat && isPerson(card))
+  );
+}
+
 /** What there is to explain just now: what has happened first, then what is asked. */
 export function hintsFor(scene: Scene): readonly Hint[] {
   const { view, fresh } = scene;
@@ -71,7 +82,8 @@ export function hintsFor(scene: Scene): readonly Hint[] {
   );
   const cleanUp: readonly Hint[] = actsInCleanUp(fresh) ? ['cleanUp'] : [];
   const asked = ASKED.filter((about) => about === view.pending?.about);
-  return [...met, ...cleanUp, ...asked];
+  const noPerson: readonly Hint[] = isWithoutPerson(scene) ? ['noPerson'] : [];
+  return [...met, ...cleanUp, ...noPerson, ...asked];
 }
 
 const once = (hint: Hint): string => `${hint} once`;

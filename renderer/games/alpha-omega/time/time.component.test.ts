@@ -43,7 +43,7 @@ test('what hides again what was seen is asked for twice, and then done; the stor
   expect(time.head).toBe(before);
   await button.click();
   expect(time.head).toBe(before - 1);
-  await expect.element(screen.getByText(/What was seen is known now/)).toBeVisible();
+  await expect.element(screen.getByText(/It had shown cards or dice/)).toBeVisible();
   expect(screen.getByRole('alert').query()).toBeNull();
 });
 

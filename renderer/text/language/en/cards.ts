@@ -3,6 +3,7 @@ export const cards = {
   lured: 'Lured',
   waiting: 'Waiting',
   spent: 'Spent',
+  explained: 'What is this?',
   opposes: 'Opposes',
   actsAgain: '{card}, may act again',
   carried: '{card}, on {host}',

@@ -50,7 +50,7 @@ export const coach = {
   learntHelp: 'Why?, Omens and Counsel are always there, and every step can be taken back.',
   hard: 'Before your first game',
   hardWords:
-    'It is hard at first. A few blows can put the scale far against you, and that happens to everybody. Look into the Omens before you act, keep a guard such as Michael or a piece of armour beside the weak, and bring down whoever has still to act in the Clean-Up.',
+    'It is hard at first. A few blows can put the scale far against you, and that happens to everybody. Look into the Omens before you act, keep a guard such as Michael or a piece of armor beside the weak, and bring down whoever has still to act in the Clean-Up.',
   hardEasy:
     'Easy Mode is a gentler start: you act before the Opponent card of your turn comes, and the Opponents need four times the lead.',
   ownGame: 'A game of my own',

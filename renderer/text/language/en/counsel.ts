@@ -1,5 +1,6 @@
 /** A hint: what comes to much the same, what it is compared with, and why it is given. Chances are cases out of ten. */
 export const counsel = {
+  note: 'This comes from <counsel>many imagined games</counsel>, from what you can know. The choice is yours.',
   quoted: '“{choice}”',
   allTheSame: 'All choices come to much the same.',
   muchTheSame: 'Much the same: {choices}.',
@@ -13,5 +14,7 @@ export const counsel = {
   broughtOver:
     '{card} comes over to the Good side before the Strength Check in {chance} of 10 cases instead of {instead}.',
   lead: 'The coming Strength Check is expected at {lead}, not at {instead}.',
-  later: 'In the rounds that follow the table stands better by about {gain} Strength.',
+  later:
+    'Up to the coming Strength Check nothing sets them apart. In the rounds after it, about {gain} Strength does.',
+  says: 'What {card} does:',
 } as const;

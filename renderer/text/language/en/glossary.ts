@@ -9,7 +9,7 @@ export const glossary = {
   angel: 'Angel',
   angelText:
     'A <supernatural>supernatural</supernatural> Person of the Good side. Michael, Gabriel, Raphael and Uriel are Archangels as well, which some cards ask for.',
-  armour: 'Armour',
+  armour: 'Armor',
   armourText:
     'An Item that takes the first damage meant for its <bearer>bearer</bearer>. A Person wears one.',
   attack: 'Attack',

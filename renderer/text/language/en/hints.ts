@@ -5,6 +5,8 @@ export const hints = {
 
   drawOrCalling:
     'Draw a card, and you may play one and act. Or take a Calling in place of all that: a task that helps once it is achieved.',
+  noPerson:
+    'No Person in the hand yet: that happens, and nothing is lost. There is no new hand. Look for one by drawing; an Event, a Place or an Item can be played meanwhile, or kept.',
   play: 'One card a turn. Press a glowing card, then where it goes; a card that goes nowhere else is pressed twice.',
   action: 'Each Good Person may attack once, and nobody strikes back. Press who acts, then the target.',
   opponentTarget: 'Several are as weak as each other. In a tie the player chooses whom the Opponent strikes.',
@@ -20,7 +22,7 @@ export const hints = {
   playerLured:
     'Three rounds in a row a Person was lost to the Opponents: the die says how many turns this player now plays against the others.',
   strengthChecked:
-    'The Strength Check weighs all Persons and weapons in play. Places, armour and damage do not count.',
+    'The Strength Check weighs all Persons and weapons in play. Places, armor and damage do not count.',
   damaged: 'Damage stays until somebody heals it. Who is hurt still strikes with full Strength.',
   waited:
     'This Item has no bearer yet. It waits for the next Opponent Person, and can be destroyed till then.',

@@ -13,7 +13,7 @@ export const names = {
   calling: 'Calling',
   objective: 'Objective',
   weapon: 'Weapon',
-  armour: 'Armour',
+  armour: 'Armor',
   angel: 'Angel',
   archangel: 'Archangel',
   human: 'Human',
@@ -30,8 +30,10 @@ export const names = {
   luredNote: 'Lured Astray: its own text no longer counts.',
   someTimeAgo: 'some time ago',
   dayAndTime: '{day}, {time}',
-  published: 'Effect as published',
-  partly: 'Effect published in part, the rest of our own making',
-  inferred: 'Effect inferred from what was published',
-  ours: 'Effect of our own making',
+  published: 'Effect by the author',
+  partly: 'Effect by the author in part',
+  inferred: 'Effect after the author’s notes',
+  ours: 'Effect made for this program',
+  originNote:
+    'The author of the game published its rules and some of its cards in 2014. What nobody had published was made for this program. It makes no difference in play.',
 } as const;

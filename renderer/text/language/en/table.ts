@@ -22,7 +22,8 @@ export const table = {
   callingOfSeat: 'Calling: {card}, {progress}, of {name}',
   achieved: 'achieved',
   progress: '{done} of {times}',
-  callingsLeft: '{count, plural, one {# Calling left} other {# Callings left}}',
+  callingsLeft:
+    '{count, plural, one {# <calling>Calling</calling> left} other {# <calling>Callings</calling> left}}',
   luredPlayer: '{name} is a Lured Player for {count, plural, one {# more turn} other {# more turns}}',
   goodInPlay: 'Good cards in play',
   goodButLured: '{zone}; <whose>{names}</whose> count for the Opponents',

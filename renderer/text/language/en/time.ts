@@ -1,8 +1,8 @@
 /** Going back in time, and who plays which seat. */
 export const time = {
-  takenBack: '{count, plural, one {Taken back: # answer} other {Taken back: # answers}}',
+  takenBack: '{count, plural, one {# answer was taken back} other {# answers were taken back}}',
   takenBackBy: '{name} took back {count, plural, one {# answer} other {# answers}}',
-  revealed: 'What was seen is known now.',
+  revealed: 'It had shown cards or dice, and you remember them.',
   tookOver: '{name} answers for {other}.',
   personSits: '{name} now plays the seat of {seat}.',
   botSits: 'The program now plays the seat of {seat}.',
@@ -26,8 +26,8 @@ export const time = {
   bringBackMore: 'Bring back {count} answers, from this on: {deed}',
   nothingToBring: 'Bring back: nothing was taken back',
   howFar: 'How far to take back',
-  step: 'One answer',
-  action: 'The action',
+  step: 'Only the last answer',
+  action: 'The action, with all it asked',
   turn: 'The turn',
   round: 'The round',
   from: 'From this on: {deed}',

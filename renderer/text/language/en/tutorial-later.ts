@@ -19,7 +19,7 @@ export const tutorialLater = {
   round6:
     'Round 6: here is Moloch. Gabriel and Haniel are as weak as each other, and in a tie the player whose turn it is chooses. It will be Haniel. Then Uriel comes, with whom all Opponents have 2 Strength less.',
   round7:
-    'Haniel was Lured Astray, and Uriel brought Haniel down. Pandemonium came as the Place in Heaven’s stead, and Michael broke it. Round 7: the Scales of Leviathan lie there. Armour does not count in the balance, so Mindy lets them lie. Wait who will put them on.',
+    'Haniel was Lured Astray, and Uriel brought Haniel down. Pandemonium came as the Place in Heaven’s stead, and Michael broke it. Round 7: the Scales of Leviathan lie there. Armor does not count in the balance, so Mindy lets them lie. Wait who will put them on.',
   whyBetween: 'These rounds are only shown: one way from the part before to the part after.',
 
   alloces:

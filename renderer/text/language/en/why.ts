@@ -21,5 +21,7 @@ export const why = {
   balanceLabel: 'Balance',
   nothingAgainst: 'Nothing stands against it.',
   ruling: 'Ruling {number}',
+  rulingNote:
+    'A <ruling>ruling</ruling> is how this program plays where the printed rules are silent, or say two things.',
   rulebook: 'Rulebook, {heading}',
 } as const;

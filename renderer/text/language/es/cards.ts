@@ -4,6 +4,7 @@ export const cards = {
   lured: 'Descarrío',
   waiting: 'En espera',
   spent: 'Ya jugada',
+  explained: '¿Qué es esto?',
   opposes: 'En contra',
   actsAgain: '{card}, puede actuar otra vez',
   carried: '{card}, sobre {host}',

@@ -1,6 +1,7 @@
 import type { Translated } from '../catalogue.ts';
 
 export const counsel = {
+  note: 'Sale de <counsel>muchas partidas imaginadas</counsel>, con lo que tú puedes saber. Tú decides.',
   quoted: '«{choice}»',
   allTheSame: 'Todas las opciones vienen a dar lo mismo.',
   muchTheSame: 'Viene a dar lo mismo: {choices}.',
@@ -17,5 +18,7 @@ export const counsel = {
   broughtOver:
     '{card} se pasa al Bien antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}.',
   lead: 'En la próxima Prueba de Fuerza se espera {lead}, no {instead}.',
-  later: 'En las rondas que siguen la mesa queda mejor en unos {gain} de Fuerza.',
+  later:
+    'Hasta la próxima Prueba de Fuerza nada las distingue. En las rondas siguientes las distinguen unos {gain} de Fuerza.',
+  says: 'Lo que hace {card}:',
 } as const satisfies Translated<'counsel'>;

@@ -6,6 +6,8 @@ export const hints: Translated<'hints'> = {
 
   drawOrCalling:
     'Roba una carta, y podrás jugar una y actuar. O toma un Llamado en lugar de todo eso: una tarea que ayuda cuando se cumple.',
+  noPerson:
+    'Aún no hay ningún Personaje en la mano: pasa a veces, y no se pierde nada. No hay mano nueva. Roba para encontrar uno; mientras, puedes jugar o guardar un Evento, un Lugar o un Objeto.',
   play: 'Una carta por turno. Pulsa una carta que brilla y luego adónde va; la que no va a otro sitio se pulsa dos veces.',
   action:
     'Cada Personaje del Bien puede atacar una vez, y nadie devuelve el golpe. Pulsa quién actúa y luego el blanco.',

@@ -31,8 +31,10 @@ export const names = {
   luredNote: 'En el descarrío su propio texto ya no cuenta.',
   someTimeAgo: 'hace algún tiempo',
   dayAndTime: '{day}, {time}',
-  published: 'Efecto tal como se publicó',
-  partly: 'Efecto publicado en parte; el resto es obra nuestra',
-  inferred: 'Efecto deducido de lo publicado',
-  ours: 'Efecto de nuestra propia obra',
+  published: 'Efecto del autor',
+  partly: 'Efecto en parte del autor',
+  inferred: 'Efecto según las notas del autor',
+  ours: 'Efecto hecho para este programa',
+  originNote:
+    'El autor del juego publicó en 2014 sus reglas y algunas de sus cartas. Lo que nadie había publicado se hizo para este programa. Al jugar no cambia nada.',
 } as const satisfies Translated<'names'>;

@@ -24,7 +24,8 @@ export const table = {
   callingOfSeat: 'Llamado: {card}, {progress}, de {name}',
   achieved: 'cumplido',
   progress: '{done} de {times}',
-  callingsLeft: '{count, plural, one {Queda # Llamado} other {Quedan # Llamados}}',
+  callingsLeft:
+    '{count, plural, one {Queda # <calling>Llamado</calling>} other {Quedan # <calling>Llamados</calling>}}',
   luredPlayer:
     '{name} juega como Jugador Descarriado {count, plural, one {# turno más} other {# turnos más}}',
   goodInPlay: 'Cartas del Bien en juego',

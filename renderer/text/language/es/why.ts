@@ -22,5 +22,7 @@ export const why = {
   balanceLabel: 'Balanza',
   nothingAgainst: 'Nada se opone.',
   ruling: 'Aclaración {number}',
+  rulingNote:
+    'Una <ruling>aclaración</ruling> es cómo juega este programa donde las reglas impresas callan o dicen dos cosas.',
   rulebook: 'Reglamento, {heading}',
 } as const satisfies Translated<'why'>;

@@ -26,7 +26,7 @@ export const rulebookCards = {
   itemsRule:
     'An <item>Item</item> is played onto a Person, one of yours or a team mate’s, and stays there: it cannot be moved. It helps its <bearer>bearer</bearer> for as long as it is carried.',
   itemsSlots:
-    'A Person carries one weapon, one armour, and one of each other Item, unless a card says otherwise.',
+    'A Person carries one weapon, one armor, and one of each other Item, unless a card says otherwise.',
   itemsAttacked:
     'Items can be attacked like Persons. With damage equal to its number an Item is destroyed and goes to its owner’s discard pile.',
   itemsExample:

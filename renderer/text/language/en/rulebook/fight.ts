@@ -7,7 +7,7 @@ export const rulebookFight = {
   blowDamage:
     'Damage stays on a card until it is healed. It brings the card nearer to its end, but never makes its own blows weaker. Damage equal to what a card can bear, its <hitPoints>hit points</hitPoints>, defeats it.',
   blowArmour:
-    'Armour takes the first points that are meant for its bearer, as many as it can bear; the rest goes through. Where an Item itself was attacked it is otherwise: what is more than enough to destroy it is lost.',
+    'Armor takes the first points that are meant for its bearer, as many as it can bear; the rest goes through. Where an Item itself was attacked it is otherwise: what is more than enough to destroy it is lost.',
   blowExample:
     'Azrael has Strength 7 and deals 1 more. Abigor can bear 7: the blow of 8 defeats him, and Azrael is unhurt.',
   changes: 'When Strength changes',

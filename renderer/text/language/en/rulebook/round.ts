@@ -15,7 +15,7 @@ export const rulebookRound = {
   strengthCheckRule:
     'All <strength>Strength</strength> of Good cards is added up, and all Strength of Opponent cards is taken off it. What is left is the <balance>Balance of Strength</balance>. It is written down every round, and tells whether the <see.objective>Objective</see.objective> is decided.',
   strengthCheckCounts:
-    'Only what can strike counts: Persons with the Strength they have now, and Items by what they add to a blow, carried or not. Armour and other Items without attack, Places, Events and damage change nothing.',
+    'Only what can strike counts: Persons with the Strength they have now, and Items by what they add to a blow, carried or not. Armor and other Items without attack, Places, Events and damage change nothing.',
   strengthCheckBlow: 'What a card adds to its blows alone counts for the blow, not for the scale.',
   strengthCheckExample:
     'Michael stands against Agares, who carries the Black Blade: 7 against 5 and 3. The Opponents lead by 1.',

@@ -7,7 +7,7 @@ export const rulebookRulings = {
   r1: 'Both sides decide the Objective by the same lead, at a Strength Check.',
   r2: 'Closest to being defeated and weakest are one thing: the fewest hit points left.',
   r3: 'The first Opponent card of a game does nothing when it is drawn.',
-  r4: 'How much a blow does, what armour takes of it, and that nobody strikes back.',
+  r4: 'How much a blow does, what armor takes of it, and that nobody strikes back.',
   r5: 'Having acted stays with a card when it changes sides.',
   r6: 'Who acts in the Clean-Up, and in which order.',
   r7: 'What a Lured Person takes along, and what becomes of one that is not lured.',

@@ -122,6 +122,8 @@ export interface View {
   readonly attack: Attack | null;
   /** What the blows that can be chosen now would do. */
   readonly blows: readonly Blow[];
+  /** How many cards whoever is asked may still play, this one included; null while nobody is asked that. */
+  readonly playsLeft: number | null;
   readonly pending: DecisionView | null;
   readonly outcome: Outcome | null;
 }

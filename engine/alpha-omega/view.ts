@@ -50,6 +50,7 @@ export function view(state: State, content: Catalogue, eyes: readonly SeatId[]):
     inPlay: table.inPlay.map((card) => inPlayView(look, card)),
     attack: table.attack,
     blows: eyes.includes(state.pending?.seat ?? -1) ? blowsAsked(look, state) : [],
+    playsLeft: playsLeft(state),
     pending: decisionView(look, state, eyes),
     outcome: state.outcome,
   };
@@ -129,6 +130,12 @@ function inPlayView(look: Look, card: InPlay): InPlayView {
       .filter((effect) => effect.host === card.id)
       .map(({ name, source }) => ({ name, source: defOf(look, source).id })),
   };
+}
+
+/** How many cards may still be played by whoever is asked which; null while nobody is. */
+function playsLeft({ stack, pending }: State): number | null {
+  const frame = stack.at(-1);
+  return pending !== null && frame?.kind === 'playCard' ? frame.left : null;
 }
 
 /** Options may name cards of a hand or a deck, so they are for the eyes of whoever is asked. */

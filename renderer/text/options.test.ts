@@ -148,6 +148,18 @@ test('a lured turn says what it means, alone and with team mates', () => {
   expect(luredNote(usual.pending, namesOf(usual, fakeBook))).toBeNull();
 });
 
+test('where several cards may be played, the question says how many, until the last', () => {
+  const asked = (playsLeft: number): string => {
+    const view = { ...playing(), playsLeft };
+    if (view.pending === null) throw new Error('The scene asks something');
+    return questionOf(view.pending, namesOf(view, fakeBook));
+  };
+  expect([2, 1].map(asked)).toEqual([
+    'Mindy, which card is played first? You may play 2.',
+    'Mindy, which card is played?',
+  ]);
+});
+
 test('a quiet table is told of the stand-off from the third round on', () => {
   expect(standOffNote(2)).toBeNull();
   expect(standOffNote(4)).toMatch(/for 4 rounds; after 10/);

@@ -18,6 +18,10 @@ export function questionOf({ about, source, seat: asked }: DecisionView, names: 
       return source === null
         ? t('questions.personFalls', { seat })
         : t('questions.falls', { seat, source: names.card(source.id) });
+    case 'play': {
+      const left = names.view.playsLeft ?? 1;
+      return left > 1 ? t('questions.playFirst', { seat, left }) : t('questions.play', { seat });
+    }
     case 'discardCards':
     case 'may':
       return source === null

@@ -65,6 +65,7 @@ export function scene(changes: Partial<View> = {}): View {
     inPlay: [],
     attack: null,
     blows: [],
+    playsLeft: null,
     pending: null,
     outcome: null,
     ...changes,

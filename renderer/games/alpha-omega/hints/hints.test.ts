@@ -3,7 +3,7 @@ import { ARRANGEMENTS } from '../../../../electron/shared/tutorial.ts';
 import { alphaOmega, createMachine, tell } from '../../../../engine/index.ts';
 import { en } from '../../../text/language/en/index.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
-import { playing } from '../../../text/testing/scenes.ts';
+import { battle, ownPlace, playing } from '../../../text/testing/scenes.ts';
 import { CHAPTERS } from '../tutorial/script/index.ts';
 import { offered } from '../tutorial/situation.ts';
 import { hintsFor, isLearnt, known, seen, type Hint } from './hints.ts';
@@ -40,6 +40,11 @@ describe('what a game explains the first times', () => {
     const alone = { ...without, inPlay: view.inPlay.filter(({ owner }) => owner !== 0) };
     const hints = (one: typeof view): readonly Hint[] => hintsFor({ view: one, fresh: [], book: fakeBook });
     expect([hints(view), hints(without), hints(alone)]).toEqual([['play'], ['play'], ['noPerson', 'play']]);
+  });
+
+  test('why one’s own Place is offered is said once everything else is', () => {
+    expect(hintsFor({ view: ownPlace(), fresh: [], book: fakeBook })).toEqual(['action', 'ownPlace']);
+    expect(hintsFor({ view: battle(), fresh: [], book: fakeBook })).toEqual(['action']);
   });
 
   test('what has happened comes before what is asked', () => {

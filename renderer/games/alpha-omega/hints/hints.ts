@@ -74,6 +74,14 @@ function isWithoutPerson({ view: { pending, seats, inPlay }, book }: Scene): boo
   );
 }
 
+const offersOwnPlace = ({ pending, inPlay }: View): boolean =>
+  pending?.about === 'action' &&
+  pending.ask?.options.some(
+    (option) =>
+      option.kind === 'attack' &&
+      inPlay.some(({ id, countsFor }) => id === option.target && countsFor === 'good'),
+  ) === true;
+
 /** What there is to explain just now: what has happened first, then what is asked. */
 export function hintsFor(scene: Scene): readonly Hint[] {
   const { view, fresh } = scene;
@@ -83,7 +91,8 @@ export function hintsFor(scene: Scene): readonly Hint[] {
   const cleanUp: readonly Hint[] = actsInCleanUp(fresh) ? ['cleanUp'] : [];
   const asked = ASKED.filter((about) => about === view.pending?.about);
   const noPerson: readonly Hint[] = isWithoutPerson(scene) ? ['noPerson'] : [];
-  return [...met, ...cleanUp, ...noPerson, ...asked];
+  const ownPlace: readonly Hint[] = offersOwnPlace(view) ? ['ownPlace'] : [];
+  return [...met, ...cleanUp, ...noPerson, ...asked, ...ownPlace];
 }
 
 const once = (hint: Hint): string => `${hint} once`;

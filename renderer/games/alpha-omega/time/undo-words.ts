@@ -7,6 +7,21 @@ import { broughtBack, firstDeed, placeOf, type Line } from './line.ts';
 /** The sizes of an undo, the smallest first. */
 export const BACKS = ['step', 'action', 'turn', 'round'] as const satisfies readonly Back[];
 
+/** An undo of a size, where there is something to take back. */
+export interface Sized {
+  readonly back: Back;
+  readonly leap: Leap;
+}
+
+/** Sizes that lead to the same moment are one choice, by the smallest of their names. */
+export function differing(
+  sizes: readonly { readonly back: Back; readonly leap: Leap | null }[],
+): readonly Sized[] {
+  const found = new Map<number, Sized>();
+  for (const { back, leap } of sizes) if (leap && !found.has(leap.to)) found.set(leap.to, { back, leap });
+  return [...found.values()];
+}
+
 /** What the button that takes back one answer does: "Take back: Michael attacks Paimon". */
 export const takeBackWords = (line: Line, leap: Leap | null, cast: Cast): string =>
   leap === null ? t('time.nothingToTake') : t('time.takeBackWhat', { deed: firstDeed(line, leap, cast) });

@@ -9,6 +9,8 @@ export const hints = {
     'No Person in the hand yet: that happens, and nothing is lost. There is no new hand. Look for one by drawing; an Event, a Place or an Item can be played meanwhile, or kept.',
   play: 'One card a turn. Press a glowing card, then where it goes; a card that goes nowhere else is pressed twice.',
   action: 'Each Good Person may attack once, and nobody strikes back. Press who acts, then the target.',
+  ownPlace:
+    'You may strike your own Place as well: that is the way to be rid of it without a new one. You will hardly ever want to.',
   opponentTarget: 'Several are as weak as each other. In a tie the player chooses whom the Opponent strikes.',
   interruptAttack: 'A card of yours may step in before the blow falls. You are asked, for it is your choice.',
   interruptDefeat: 'A card of yours may still prevent this defeat. You are asked before it happens.',

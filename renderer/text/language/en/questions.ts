@@ -2,6 +2,7 @@
 export const questions = {
   drawOrCalling: '{seat}, draw a card or take a Calling?',
   play: '{seat}, which card is played?',
+  playFirst: '{seat}, which card is played first? You may play {left}.',
   action: '{seat}, who acts next?',
   luredAttack: '{seat} is lured: which card of another player is attacked?',
   opponentPlay: '{seat}, which Opponent card is played?',

@@ -11,6 +11,8 @@ export const hints: Translated<'hints'> = {
   play: 'Una carta por turno. Pulsa una carta que brilla y luego adónde va; la que no va a otro sitio se pulsa dos veces.',
   action:
     'Cada Personaje del Bien puede atacar una vez, y nadie devuelve el golpe. Pulsa quién actúa y luego el blanco.',
+  ownPlace:
+    'También puedes golpear tu propio Lugar: así te libras de él sin poner otro. Casi nunca te convendrá.',
   opponentTarget:
     'Varias cartas son igual de débiles. En un empate, quien juega elige a cuál golpea el Oponente.',
   interruptAttack: 'Una carta tuya puede intervenir antes del golpe. Se te pregunta, porque tú decides.',

@@ -1,13 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
 import { playPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
+import { view } from '../../../view.ts';
 
 afterEach(expectNothingLeftOpen);
 
 test('every Good player may play 2 cards, and need not', () => {
   const hand = ['camael', 'raphael', 'uriel'];
   const game = scene({ seats: [{ play: ['zion'], hand }, { hand: ['michael', 'azrael'] }] }).run(playPhase());
-  game.answers('play camael', 'play raphael');
+  const left = (): number | null => view(game.state, game.look.content, []).playsLeft;
+  expect(left()).toBe(2);
+  game.answer('play camael');
+  expect(left()).toBe(1);
+  game.answer('play raphael');
   expect([game.asked, game.hand(0)]).toEqual([null, ['uriel']]);
   game.run(playPhase(1)).answers('play michael', 'pass');
   expect(game.hand(1)).toEqual(['azrael']);

@@ -32,15 +32,39 @@ test('no card moves while another is taken up, or when the next question has mor
   const { screen } = await sitDown(tie(), battle());
   const boxOf = (zone: string) =>
     document.querySelector(`[data-zone='${zone}']`)?.getBoundingClientRect().toJSON() as unknown;
-  const question = boxOf('question');
+  const both = () => ['opponent', 'good', 'hand'].map(boxOf);
+  const asked = both();
   await screen.getByRole('button', { name: 'Let Paimon attack Raphael (8 damage, defeats)' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toBeVisible();
-  expect(boxOf('question')).toEqual(question);
-  const both = () => ['opponent', 'good', 'hand'].map(boxOf);
+  expect(both()).toEqual(asked);
   const before = both();
   await screen.getByRole('button', { name: /^Michael/ }).click();
   await expect.element(screen.getByRole('button', { name: /^Attack Paimon with Michael/ })).toBeVisible();
   expect(both()).toEqual(before);
+});
+
+test('what a question needs beyond its room lies over the edge of the board: nothing is cut off, and no card moves', async () => {
+  await page.viewport(1280, 800);
+  const { screen, session } = await sitDown(battle());
+  const zones = () => ['opponent', 'good', 'hand'].map((zone) => boxOf(zone));
+  const boxOf = (zone: string) =>
+    document.querySelector(`[data-zone='${zone}']`)?.getBoundingClientRect().toJSON() as unknown;
+  const before = zones();
+  await session.seekCounsel();
+  await expect.element(screen.getByText(/^Compared with/)).toBeVisible();
+  const bar = document.querySelector<HTMLElement>('.asks');
+  expect(bar?.scrollHeight).toBe(bar?.clientHeight);
+  expect(zones()).toEqual(before);
+});
+
+test('gold leads on: drawing, what is the only way, what Counsel advises; of equal ways none is gold', async () => {
+  const { screen } = await sitDown(start(), tie(), battle());
+  const gold = (): readonly (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-choice].gold')].map(({ dataset }) => dataset['option']);
+  await expect.poll(gold).toEqual(['draw']);
+  await screen.getByRole('button', { name: 'Draw and play on' }).click();
+  await expect.element(screen.getByRole('button', { name: /^Let Paimon attack Raphael/ })).toBeVisible();
+  expect(gold()).toEqual([]);
 });
 
 test('Escape puts a lifted card down again', async () => {
@@ -114,7 +138,6 @@ test('one’s own Place never glows as a target: to strike it is a plain button,
   const choices = screen.getByRole('group', { name: 'Choices with Michael' }).getByRole('button');
   await expect.element(choices.last()).toMatchTextContent(/^Attack your own place Heaven with Michael/);
   await expect.element(choices.last()).toHaveClass(/plain/);
-  await expect.element(choices.first()).toHaveClass(/gold/);
   const place = screen.getByRole('button', { name: /^Heaven, Good Place, 8 hit points/ });
   await expect.element(place).not.toHaveClass(/target/);
   await place.click();

@@ -14,6 +14,8 @@ interface Measured {
 }
 
 const UNKNOWN: Measured = { width: 0, height: 0, rem: 16 };
+/** The larger of two shares of the room. */
+const UNEVEN = 1.3;
 const SIDES = ['opponent', 'good'] as const satisfies readonly Side[];
 
 const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
@@ -58,20 +60,37 @@ export class Sizes {
     return { opponent: opponent ?? usual, good: good ?? usual };
   });
 
+  /** How much of the room the Opponents get, 1 being half: more or less only where that makes all cards larger. */
+  readonly share = $derived.by(() => {
+    const { opponent, good } = this.#rooms;
+    const total = opponent.height + good.height;
+    const sizeAt = (share: number): number => {
+      const [fit] = fitRows(
+        [this.#row('opponent', (total * share) / 2), this.#row('good', (total * (2 - share)) / 2)],
+        good.rem,
+      );
+      // A card that lies down is smaller than any that stands.
+      return (fit?.width ?? 0) / (fit?.plaque === true ? 10 : 1);
+    };
+    const even = sizeAt(1) * 1.05;
+    const other = sizeAt(UNEVEN) > sizeAt(2 - UNEVEN) ? UNEVEN : 2 - UNEVEN;
+    return total > 0 && sizeAt(other) > even ? other : 1;
+  });
+
   measured(side: Side, room: Measured): void {
     const { width, height, rem } = this.#rooms[side];
     if (width === room.width && height === room.height && rem === room.rem) return;
     this.#rooms = { ...this.#rooms, [side]: room };
   }
 
-  #row(side: Side): Row {
+  #row(side: Side, high?: number): Row {
     const { width, height, rem } = this.#rooms[side];
     const hosts = this.hosts[side];
     return {
       room: {
         count: hosts.length,
         width: width - rem * 1.5,
-        height: height - rem * 1.1,
+        height: (high ?? height) - rem * 1.1,
         ...{ gap: rem * 0.7, min: rem * 4.5, max: rem * 11 },
       },
       side: { count: hosts.filter((host) => this.attached.has(host.id)).length, width: SIDE * rem },

@@ -60,7 +60,7 @@ test('an undo goes over what was seen when it is meant, the story marks it, and 
   await expect(table.question).not.toHaveText(before);
   await window.keyboard.press('Control+z');
   await expect(table.question).toHaveText(before);
-  await expect(table.log).toContainText('What was seen is known now.');
+  await expect(table.log).toContainText('It had shown cards or dice, and you remember them.');
   await expect(time.takeBack).toHaveAccessibleName('Take back: nothing was answered yet');
 
   await expect(time.bringBack).toHaveAccessibleName(/^Bring back: Mindy (draws|takes)/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { input } from '../../../input/input.svelte.ts';
 import { FakeTime } from '../../../testing/fake-time.ts';
 import { sitInTime } from '../../../testing/sit-down.ts';
@@ -45,6 +45,18 @@ test('what hides again what was seen is asked for twice, and then done; the stor
   expect(time.head).toBe(before - 1);
   await expect.element(screen.getByText(/It had shown cards or dice/)).toBeVisible();
   expect(screen.getByRole('alert').query()).toBeNull();
+});
+
+test('the warning goes with the next press on anything else, and lies over no control of the card', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await sitInTime(standing(true));
+  await screen.getByRole('button', { name: /^Take back: / }).click();
+  const warning = screen.getByRole('alert');
+  await expect.element(warning).toBeVisible();
+  const panel = screen.getByRole('region', { name: 'Card in full' }).element().getBoundingClientRect();
+  expect(warning.element().getBoundingClientRect().right).toBeLessThanOrEqual(panel.left);
+  await screen.getByRole('heading', { name: 'The story so far' }).click();
+  await expect.element(warning).not.toBeInTheDocument();
 });
 
 test('an undo can be a turn or a round, by its place in the menu or by its key', async () => {

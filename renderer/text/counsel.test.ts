@@ -49,7 +49,7 @@ test.each<readonly [CounselReason, string]>([
   [{ kind: 'lost', chance: 0.1, instead: 0.4 }, 'The Opponents win soon in 1 of 10 cases instead of 4.'],
   [
     { kind: 'later', gain: 2.6 },
-    'Up to the coming Strength Check nothing sets them apart. In the rounds after it, about 3 Strength does.',
+    'It makes no difference up to the coming Strength Check. In the rounds after it your side stands better by about 3 Strength.',
   ],
 ])('words the reason %j', (reason, words) => {
   expect(reasonsFor(reason)).toEqual([words]);
@@ -98,7 +98,7 @@ test('where the worth of a card shows only later, the card itself says what it d
   };
   const { reasons, says } = counselWords(advice, pending, namesOf(hand, fakeBook));
   expect(reasons).toEqual([
-    'Up to the coming Strength Check nothing sets them apart. In the rounds after it, about 9 Strength does.',
+    'It makes no difference up to the coming Strength Check. In the rounds after it your side stands better by about 9 Strength.',
   ]);
   expect(says?.intro).toBe('What Heaven does:');
   expect(says?.text).toMatch(/draw/);

@@ -15,6 +15,6 @@ export const counsel = {
     '{card} comes over to the Good side before the Strength Check in {chance} of 10 cases instead of {instead}.',
   lead: 'The coming Strength Check is expected at {lead}, not at {instead}.',
   later:
-    'Up to the coming Strength Check nothing sets them apart. In the rounds after it, about {gain} Strength does.',
+    'It makes no difference up to the coming Strength Check. In the rounds after it your side stands better by about {gain} Strength.',
   says: 'What {card} does:',
 } as const;

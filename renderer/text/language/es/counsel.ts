@@ -19,6 +19,6 @@ export const counsel = {
     '{card} se pasa al Bien antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}.',
   lead: 'En la próxima Prueba de Fuerza se espera {lead}, no {instead}.',
   later:
-    'Hasta la próxima Prueba de Fuerza nada las distingue. En las rondas siguientes las distinguen unos {gain} de Fuerza.',
+    'Hasta la próxima Prueba de Fuerza da igual. En las rondas siguientes tu bando queda mejor en unos {gain} de Fuerza.',
   says: 'Lo que hace {card}:',
 } as const satisfies Translated<'counsel'>;

@@ -134,14 +134,17 @@ test('cards that nobody here may see are counted', () => {
   ]);
 });
 
-test('a card says what happened to it, all of it', () => {
+test('a card says what happened to it, all of it; of whom is Lured Astray, and whole again, no blow', () => {
   const hurt = { type: 'damaged', card: michael.id, amount: 3, by: paimon.id } as const;
+  expect(words([hurt, hurt], table(michael))).toEqual({
+    [michael.id]: { tone: 'loss', words: ['−6'], figures: ['−6'] },
+  });
   const marks = words(
     [hurt, hurt, { type: 'luredAstray', card: michael.id, by: paimon.id }],
     table(michael),
     table({ ...michael, side: 'opponent' }),
   );
-  expect(marks).toEqual({ [michael.id]: { tone: 'loss', words: ['−6'], figures: ['−6'] } });
+  expect(marks).toEqual({ [michael.id]: { tone: 'loss', words: [], figures: [] } });
 });
 
 test('healing and damage are told apart by their signs', () => {

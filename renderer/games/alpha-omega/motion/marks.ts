@@ -61,7 +61,10 @@ export function marksOf(cues: readonly Cue[]): ReadonlyMap<CardId, Mark> {
 
 const isSeen = ({ hurt, healed, notes }: Change): boolean => hurt > 0 || healed > 0 || notes.length > 0;
 
-function markOf({ hurt, healed, notes }: Change): Mark {
+function markOf(change: Change): Mark {
+  const { healed, notes } = change;
+  // Whoever was Lured Astray is whole again: the blow that did it would stand beside a full heart.
+  const hurt = notes.includes('lured') ? 0 : change.hurt;
   const tones = [
     ...(hurt > 0 ? (['loss'] as const) : []),
     ...notes.map((note) => TONES[note]),

@@ -21,10 +21,9 @@ export const ask = {
   putInOrder: 'Put them in this order',
   chooseNone: 'Choose none',
   confirm: 'Confirm {count} chosen',
-  onceForAll: 'Always answer this so, until I say otherwise here',
+  onceForAll: 'Always answer this so',
   standing: 'Answered by themselves',
-  standingHint:
-    'It holds in this game until you press “Ask again” here, take a move back, or leave the table.',
+  standingHint: 'Until you press “Ask again” here, take a move back, or leave the table.',
   always: 'Always: {choice}',
   askAgain: 'Ask again',
   askAgainAbout: 'Ask again: {choice}',

@@ -22,10 +22,9 @@ export const ask = {
   putInOrder: 'Dejarlas en este orden',
   chooseNone: 'No elegir ninguna',
   confirm: '{count, plural, one {Confirmar # elegida} other {Confirmar # elegidas}}',
-  onceForAll: 'Responder siempre así, hasta que diga aquí otra cosa',
+  onceForAll: 'Responder siempre así',
   standing: 'Se responden solas',
-  standingHint:
-    'Vale en esta partida hasta que pulses «Volver a preguntar» aquí, deshagas una jugada o dejes la mesa.',
+  standingHint: 'Hasta que pulses «Volver a preguntar» aquí, deshagas una jugada o dejes la mesa.',
   always: 'Siempre: {choice}',
   askAgain: 'Volver a preguntar',
   askAgainAbout: 'Volver a preguntar: {choice}',

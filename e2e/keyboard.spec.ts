@@ -27,7 +27,7 @@ test('keys open the list of keys, the rulebook and the settings, and Escape clos
   window,
 }) => {
   const player = new KeyboardPlayer(window, new TablePage(window));
-  await expect(window.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(window.getByRole('button', { name: 'New game', exact: true })).toBeVisible();
   for (const [key, name] of [
     ['?', 'Keys and buttons'],
     ['F1', /./],

@@ -181,7 +181,7 @@ async function measureStarts(): Promise<void> {
   await inFolder(async (folder) => {
     const began = performance.now();
     const first = await start(folder);
-    await first.window.getByRole('button', { name: 'New game' }).click();
+    await first.window.getByRole('button', { name: 'New game', exact: true }).click();
     await first.window.getByRole('button', { name: 'Begin the game' }).click();
     await first.window.locator('[data-decision]').waitFor();
     row('first start to a playable table, ms', performance.now() - began, '');

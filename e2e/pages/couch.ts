@@ -46,7 +46,7 @@ export class CouchPage {
 
   async begin({ names, seed }: Sitting): Promise<void> {
     const window = this.#window;
-    await window.getByRole('button', { name: 'New game' }).click();
+    await window.getByRole('button', { name: 'New game', exact: true }).click();
     for (const [place, name] of names.entries()) {
       if (place > 0) await window.getByRole('button', { name: 'Add a player' }).click();
       const field = place === 0 ? 'Your name' : `Name of player ${String(place + 1)}`;

@@ -72,7 +72,7 @@ export class GamepadPlayer {
 
   /** Begins a game from the first page, with what the form proposes. */
   async begin(): Promise<void> {
-    await this.reach(this.#window.getByRole('button', { name: 'New game' }), 'right', 'left');
+    await this.reach(this.#window.getByRole('button', { name: 'New game', exact: true }), 'right', 'left');
     await this.press('a');
     await this.reach(this.#window.getByRole('button', { name: 'Begin the game' }), 'down', 'right', 'left');
     await this.press('a');

@@ -22,7 +22,7 @@ export class HomePage {
   }
 
   async begin({ name, seed }: Start): Promise<void> {
-    await this.#window.getByRole('button', { name: 'New game' }).click();
+    await this.#window.getByRole('button', { name: 'New game', exact: true }).click();
     await this.#window.getByRole('textbox', { name: 'Your name' }).fill(name);
     await this.#window.getByText('Variations of the rules').click();
     await this.#window.getByRole('textbox', { name: 'Seed' }).fill(seed);

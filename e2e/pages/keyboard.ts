@@ -30,7 +30,7 @@ export class KeyboardPlayer {
 
   /** Begins a game from the first page. */
   async begin({ name, seed }: Start): Promise<void> {
-    await this.reach(this.#window.getByRole('button', { name: 'New game' }), 'Tab');
+    await this.reach(this.#window.getByRole('button', { name: 'New game', exact: true }), 'Tab');
     await this.press('Enter');
     await this.#write('Your name', name);
     await this.reach(this.#window.locator('summary'), 'Tab');

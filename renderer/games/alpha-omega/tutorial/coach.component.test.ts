@@ -147,6 +147,39 @@ test('a ring lies around what is meant, first the card to lift, then its target'
   await expect.poll(pointed).toMatch(/^Abigor/);
 });
 
+/** The answers of the example up to where Michael has two targets. */
+const TO_TARGETS = [
+  'draw',
+  'play azrael',
+  'azrael attacks abigor',
+  'calling',
+  'draw',
+  'play crystal-sea',
+  'draw',
+  'play michael',
+];
+
+test('a ring lies around each of two cards that are spoken of', async () => {
+  const { press } = await learn(...TO_TARGETS, 'michael attacks azrael', 'draw', 'play heaven');
+  const pointed = (): readonly string[] =>
+    [...document.querySelectorAll('[data-card][style*="--pointed"]')].map(
+      (card) => card.getAttribute('aria-label') ?? '',
+    );
+  await press('Next');
+  await press('Next');
+  await expect
+    .poll(pointed)
+    .toEqual([expect.stringMatching(/^Paimon/), expect.stringMatching(/^Adramalech/)]);
+});
+
+test('Counsel is introduced where there is more than one target, and pointed at', async () => {
+  const { screen, coach } = await learn(...TO_TARGETS);
+  await expect.element(coach).toMatchTextContent(/press Counsel/);
+  await expect
+    .element(screen.getByRole('button', { name: /^Counsel/ }))
+    .toHaveAttribute('style', expect.stringContaining('--pointed'));
+});
+
 test('the turns of the other player are shown at the learner’s own pace', async () => {
   const { coach, press, session } = await learn('draw', 'play azrael', 'azrael attacks abigor');
   await press('Next');

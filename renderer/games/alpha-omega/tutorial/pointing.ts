@@ -5,12 +5,14 @@ import type { Point } from './script.ts';
 import { shortName } from './situation.ts';
 
 const PARTS = {
-  aims: '[data-zone=aims]',
-  hand: '[data-zone=hand]',
+  calling: '[data-zone=aims] [data-calling]',
+  counsel: '[data-help=counsel]',
+  discard: '[data-spot="discard:good"]',
+  known: '[data-zone=rail] .known',
+  luredPlayer: '[data-zone=aims] > strong',
   omens: '[data-help=omens]',
-  opponents: '[data-zone=opponent]',
+  opponentDiscard: '[data-spot="discard:opponent"]',
   phases: '[data-zone=top] ol',
-  rail: '[data-zone=rail]',
   scale: '[role=meter]',
   story: '[data-zone=story]',
   undo: '[data-zone=top] [role=group]',
@@ -35,6 +37,20 @@ function wayTo(answer: Option, table: TableState): readonly string[] {
   if (!lifts) return [button, cardAt(from)];
   return table.lifted === from && to !== null ? [cardAt(to), button] : [cardAt(from), button];
 }
+
+/** Where an arrow comes from that points at something. */
+export type Side = 'left' | 'right' | 'over' | 'under';
+
+/** From the side at a card, unless the window ends there; from below or above at what is as low as a line of words. */
+export function sideOf(target: Element): Side {
+  const { left, bottom, height } = target.getBoundingClientRect();
+  if (height < LINE) return window.innerHeight - bottom < ARROW ? 'over' : 'under';
+  return left < ARROW ? 'right' : 'left';
+}
+
+/** Pixels: what is lower than this is a line of words, and what an arrow needs. */
+const LINE = 64;
+const ARROW = 18;
 
 /**
  * Scrolls to what is pointed at. Where the page is one column, the question and the tutorial lie over its lower end: then as

@@ -11,12 +11,14 @@ export type Saying = Of<'tutorial'> | Of<'tutorialLater'>;
 /** What can be pointed at: a part of the table, a card by its short name, or how the example's answer is given. */
 export type Point =
   | 'answer'
-  | 'aims'
-  | 'hand'
+  | 'calling'
+  | 'counsel'
+  | 'discard'
+  | 'known'
+  | 'luredPlayer'
   | 'omens'
-  | 'opponents'
+  | 'opponentDiscard'
   | 'phases'
-  | 'rail'
   | 'scale'
   | 'story'
   | 'undo'
@@ -26,6 +28,8 @@ export type Point =
 export interface Page {
   readonly say: Saying;
   readonly point?: Point;
+  /** A second thing that is spoken of. */
+  readonly also?: Point;
 }
 
 /** One question of the example: where it is met, what is answered there, and what is said about it. */

@@ -15,7 +15,7 @@ export const tutorialLater = {
   round4:
     'The next rounds go faster: they are played before your eyes, one press for each. Round 4: Wrath makes Paimon stronger, and Gabriel comes. Steve gives Michael Hope and breaks the Blade. Watch the Clean-Up!',
   round5:
-    'Paimon’s blow would have felled Michael, but Hope saved him and healed him. It was also his third Strength Check: the Calling is achieved. Round 5: Paimon falls, and draws one last Opponent card. Haniel and Michael break the Items before anybody takes them up.',
+    'Paimon’s blow would have felled Michael, but Hope saved him and healed him. It was also his third Strength Check: the Calling is achieved. Round 5: Paimon will fall, and by his text one more Opponent card is drawn then. Haniel and Michael break the Items before anybody takes them up.',
   round6:
     'Round 6: here is Moloch. Gabriel and Haniel are as weak as each other, and in a tie the player whose turn it is chooses. It will be Haniel. Then Uriel comes, with whom all Opponents have 2 Strength less.',
   round7:
@@ -24,15 +24,15 @@ export const tutorialLater = {
 
   alloces:
     'Alloces put on the Scales, and Lured Pahaliah Astray: in two rounds in a row now Mindy has lost a Person. With two attacks Michael took Pahaliah down and broke the Scales. Alloces stays.',
-  hail: 'Round 8: from here on you play again. Mindy drew Hail of Iron Globes, and the die showed 2: for two rounds, 5 damage to each Good Person. It lures nobody, so Gabriel was simply discarded. Michael has 2 hit points left, Uriel 1.',
+  hail: 'Round 8. Mindy’s turn is shown to you once more; after it you play for Steve again. Mindy drew Hail of Iron Globes, and the die showed 2: for two rounds, 5 damage to each Good Person. It lures nobody, so Gabriel was simply discarded. Michael has 2 hit points left, Uriel 1.',
   askDraw8: 'Mindy draws a card. Heaven is gone, so it is one.',
   whyDraw8: 'Mindy has Unseated Hills in her hand, and wants to play it before it hails again.',
   askHills:
     'And she has the very card for it: Unseated Hills discards an Opponent Event. There will be no second hail.',
   whyHills: 'Another hail in the next round would fell both Uriel and Michael.',
   askEnd8:
-    'Uriel could strike Alloces now. In the example Mindy does not. You may find a better way one day: for now she ends her turn.',
-  whyEnd8: 'It may well be better than what the example does! It only needs Alloces for Raphael later.',
+    'Mindy ends her turn. That is not her best: Uriel’s 6 could defeat Alloces, who has 3 left. But after playing a card it is easy to forget that one’s Persons may still attack. The example goes on from here, with Alloces still in play.',
+  whyEnd8: 'To attack is the better move here. The example leaves Alloces to Raphael, who strikes him later.',
   asmodee:
     'Your turn, Steve. Asmodee came, and strikes the one closest to defeat: Uriel with 1 hit point left, not Michael with 2.',
   askDecline:
@@ -79,8 +79,8 @@ export const tutorialLater = {
   askStrikeApollyon: 'Apollyon has 6 hit points, and Jehudiel’s 6 are exactly enough.',
   whyStrikeApollyon: 'In the example Steve takes Apollyon, who has been in play the longest.',
   askEnd9:
-    'By his text Jehudiel drew you a card. Raphael could act too, but not in the example. Follow it and end the phase, or try what you would do: it can be taken back.',
-  whyEnd9: 'You play on better than the example, perhaps! In the example Raphael only stands by.',
+    'By his text Jehudiel drew you a card. Raphael could still strike, and that would be better: in the example he is overlooked, as happens when one looks only at the card just played. Follow it and end the phase, or try it your way: it can be taken back.',
+  whyEnd9: 'To let Raphael strike is the better move here. In the example he only stands by.',
   askTie:
     'The Clean-Up. Camael and Michael have not acted. Raphael and Jehudiel have 6 left each: a tie. Mindy is lured, so you choose for the Opponents. In the example it is Jehudiel.',
   whyTie: 'Camael does not defeat either of them, but Michael comes after, and strikes the one that is hurt.',

@@ -30,7 +30,7 @@ export const tutorial = {
   blackBlade:
     'It is Steve’s turn now. His Opponent card was the Black Blade, a weapon. It waits here for the next Opponent Person to take it up.',
   askCalling:
-    'A blade that nobody holds strikes nobody. So Steve does not draw, play or act this time: he takes a Calling, a task that will help him once it is achieved.',
+    'Steve takes a Calling: a task that will help him once it is achieved. It costs the whole turn: no draw, no card, no attack. Now that is cheap, for a Blade nobody holds strikes nobody, and no other Opponent is there.',
   whyCalling:
     'Steve sees no danger just now, and a turn without danger is the cheapest one to give for a Calling.',
 
@@ -57,10 +57,11 @@ export const tutorial = {
     'Michael! The very one that his Calling asks for. Steve plays him now, while the Crystal Sea is still.',
   whyMichael:
     'Each Strength Check with Michael in play counts for Steve’s Calling, so he comes as early as he can.',
+  counsel:
+    'Now there is more than one target. Whenever you are not sure, press Counsel: it looks ahead, names a good choice and says why. It may advise another way than this example does.',
   askStrikeAzrael:
-    'Whom will Michael strike? Agares has acted in this round. Azrael has not: whoever was lured waits, and acts in the Clean-Up. Without Crystal Sea he would fell Michael with his 7. Steve brings him down.',
-  whyStrikeAzrael:
-    'Azrael’s 7 are exactly what Michael can bear. Of the two, only he has not acted in this round.',
+    'Whom will Michael strike? While Crystal Sea holds, neither acts. But both are weighed at the end of the round: Azrael with 7, Agares with 5. So Steve brings Azrael down, who could also fell Michael with one blow of 7 later.',
+  whyStrikeAzrael: 'Azrael weighs 7 against you, Agares only 5. The Blade’s 3 count either way.',
 
   mended:
     'Damage as high as what is left defeats: 7 were enough. Azrael went to Mindy’s discard pile, for every card goes back to the one it belongs to.',
@@ -68,7 +69,8 @@ export const tutorial = {
     'The Strength Check: Michael’s 7 against Agares’s 5 and the Blade’s 3. The Opponents led by 1. That is not lost yet: they need 50, as you do.',
   askDraw3: 'Crystal Sea still holds: Mindy’s Opponent Phase was skipped. Draw a card.',
   whyDraw3: 'Mindy has Heaven in her hand, and wants to play it while it is quiet.',
-  seaEnds: 'Now the full round is over: Mindy may play a card again, and Crystal Sea is gone.',
+  seaEnds:
+    'A full round has gone by since Mindy played Crystal Sea: with this Play Phase of hers it ended, and left play.',
   askHeaven:
     'Heaven is a Place. There is only one Place at a time, and it is there for everybody: this one gives each of you one card more in each Draw Phase, and Mindy 2 cards at once. Play it.',
   whyHeaven: 'More cards are more to choose from, for both players, in every turn that Heaven stays.',
@@ -78,15 +80,15 @@ export const tutorial = {
   satan:
     'Steve’s Opponent card was the Event Satan Lures Angels. The die showed 4, so you looked at the top 4 cards, and the Fallen Angels among them (Supernatural Opponents) came into play: Paimon and Adramalech, whom you knew from Crystal Sea.',
   waiting:
-    'The card that was drawn was the Event, not these two. What comes in by another card waits, and acts in the Clean-Up. Draw your cards now: with Heaven they are 2.',
+    'Only an Opponent who is drawn as the card of the turn attacks at once. These two were brought in by the Event: they wait for the Clean-Up. Draw your cards now: with Heaven they are 2.',
   whyDraw3Steve: 'Steve has the Heavenly Armor in his hand and wants to put it on Michael in this turn.',
   askArmor:
-    'An Item is given to a Person. Heavenly Armor takes the first 5 damage that is meant for its bearer. It does not count on the scale, as weapons do: it only protects. Press the Armor, then Michael.',
+    'An Item is given to a Person. Heavenly Armor takes the first 5 damage meant for its bearer; unlike a weapon, it does not count on the scale. It has 5 hit points of its own, and can itself be struck as your weakest card. Press the Armor, then Michael.',
   whyArmor: 'Two Opponents will act in the Clean-Up, and Michael alone stands for the Good side.',
   omens:
     'Before you strike: Omens show what will come up to the Strength Check. Most of it follows from the rules, so it can be foreseen. Press it, look, and close it again.',
   askStrikeAgares:
-    'Now Michael. Agares has 5, and 7 are enough, even with Adramalech taking 1 of it away. Press Michael, then Agares.',
+    'Now Michael. Agares has 5 hit points; Michael’s 7 are enough, even though Adramalech takes 1 of them away. Press Michael, then Agares.',
   whyStrikeAgares:
     'Agares has been there the longest and holds the Black Blade. In the example Steve takes him.',
 } as const;

@@ -16,7 +16,7 @@ export const tutorialLater: Translated<'tutorialLater'> = {
   round4:
     'Las rondas siguientes van más deprisa: se juegan ante tus ojos, con una pulsación cada una. Ronda 4: Wrath da más Fuerza a Paimon, y llega Gabriel. Steve da Hope a Michael y rompe Black Blade. ¡Fíjate en la Limpieza!',
   round5:
-    'El golpe de Paimon habría derrotado a Michael, pero Hope le salvó y le curó. Y era su tercera Prueba de Fuerza: el Llamado está cumplido. Ronda 5: Paimon cae y roba una última carta del Oponente. Haniel y Michael rompen los Objetos antes de que alguien los tome.',
+    'El golpe de Paimon habría derrotado a Michael, pero Hope le salvó y le curó. Y era su tercera Prueba de Fuerza: el Llamado está cumplido. Ronda 5: Paimon caerá, y por su texto se roba entonces una carta más del Oponente. Haniel y Michael rompen los Objetos antes de que alguien los tome.',
   round6:
     'Ronda 6: aquí está Moloch. Gabriel y Haniel son igual de débiles, y en un empate elige quien tiene el turno. Será Haniel. Después llega Uriel, con quien todos los Oponentes tienen 2 de Fuerza menos.',
   round7:
@@ -25,16 +25,15 @@ export const tutorialLater: Translated<'tutorialLater'> = {
 
   alloces:
     'Alloces se puso la armadura y Descarrió a Pahaliah: ya son dos rondas seguidas en que Mindy pierde un Personaje. Con dos ataques, Michael venció a Pahaliah y rompió la armadura. Alloces sigue ahí.',
-  hail: 'Ronda 8: desde aquí vuelves a jugar. Mindy robó Hail of Iron Globes, y el dado mostró un 2: durante dos rondas, 5 de daño a cada Personaje del Bien. No descarría a nadie, así que Gabriel fue solo a los descartes. A Michael le quedan 2 puntos de vida; a Uriel, 1.',
+  hail: 'Ronda 8. El turno de Mindy lo ves una vez más; después vuelves a jugar por Steve. Mindy robó Hail of Iron Globes, y el dado mostró un 2: durante dos rondas, 5 de daño a cada Personaje del Bien. No descarría a nadie, así que Gabriel fue solo a los descartes. A Michael le quedan 2 puntos de vida; a Uriel, 1.',
   askDraw8: 'Mindy roba una carta. Heaven ya no está, así que es una.',
   whyDraw8: 'Mindy tiene Unseated Hills en la mano y quiere jugarla antes de que vuelva el granizo.',
   askHills:
     'Y tiene justo la carta: Unseated Hills descarta un Suceso del Oponente. No habrá segundo granizo.',
   whyHills: 'Otro granizo en la próxima ronda derrotaría a Uriel y a Michael.',
   askEnd8:
-    'Uriel podría golpear ahora a Alloces. En el ejemplo Mindy no lo hace. Quizá un día encuentres algo mejor: por ahora termina su turno.',
-  whyEnd8:
-    '¡Puede que sea mejor que lo que hace el ejemplo! Allí solo se necesita a Alloces para Raphael, después.',
+    'Mindy termina su turno. No es lo mejor: los 6 de Uriel podrían derrotar a Alloces, al que le quedan 3. Pero tras jugar una carta se olvida fácilmente que los Personajes aún pueden atacar. El ejemplo sigue desde aquí, con Alloces todavía en juego.',
+  whyEnd8: 'Atacar es aquí la mejor jugada. El ejemplo deja a Alloces para Raphael, que le golpea después.',
   asmodee:
     'Tu turno, Steve. Ha llegado Asmodee y golpea a quien está más cerca de caer: Uriel, con 1 punto de vida, y no Michael, con 2.',
   askDecline:
@@ -82,8 +81,8 @@ export const tutorialLater: Translated<'tutorialLater'> = {
   askStrikeApollyon: 'Apollyon tiene 6 puntos de vida, y los 6 de Jehudiel son justo lo necesario.',
   whyStrikeApollyon: 'En el ejemplo Steve va a por Apollyon, que lleva más tiempo en juego.',
   askEnd9:
-    'Por su texto, Jehudiel te ha dado una carta más. Raphael también podría actuar, pero no en el ejemplo. Síguelo y termina la fase, o prueba lo que tú harías: se puede deshacer.',
-  whyEnd9: '¡Quizá juegas mejor que el ejemplo! Allí Raphael solo mira.',
+    'Por su texto, Jehudiel te ha dado una carta más. Raphael aún podría golpear, y sería mejor: en el ejemplo queda olvidado, como pasa cuando uno mira solo la carta recién jugada. Síguelo y termina la fase, o prueba a tu manera: se puede deshacer.',
+  whyEnd9: 'Dejar que Raphael golpee es aquí la mejor jugada. En el ejemplo solo mira.',
   askTie:
     'La Limpieza. Camael y Michael no han actuado. A Raphael y a Jehudiel les quedan 6: empate. Mindy está descarriada, así que eliges tú por los Oponentes. En el ejemplo es Jehudiel.',
   whyTie: 'Camael no derrota a ninguno de los dos, pero después viene Michael y golpea a quien está herido.',

@@ -32,7 +32,7 @@ export const tutorial: Translated<'tutorial'> = {
   blackBlade:
     'Ahora es el turno de Steve. Su carta del Oponente ha sido Black Blade, un arma. Espera aquí a que la tome el próximo Personaje Oponente.',
   askCalling:
-    'Una espada que nadie empuña no golpea a nadie. Por eso Steve esta vez no roba, ni juega, ni actúa: toma un Llamado, una tarea que le ayudará cuando la cumpla.',
+    'Steve toma un Llamado: una tarea que le ayudará cuando la cumpla. Cuesta el turno entero: ni robar, ni jugar, ni atacar. Ahora sale barato, porque una espada que nadie empuña no golpea a nadie y no hay otro Oponente.',
   whyCalling:
     'Steve no ve ahora ningún peligro, y un turno sin peligro es el que menos cuesta dar por un Llamado.',
 
@@ -59,10 +59,11 @@ export const tutorial: Translated<'tutorial'> = {
     '¡Michael! Justo lo que pide su Llamado. Steve lo juega ahora, mientras Crystal Sea da tranquilidad.',
   whyMichael:
     'Cada Prueba de Fuerza con Michael en juego cuenta para el Llamado de Steve, así que cuanto antes, mejor.',
+  counsel:
+    'Ahora hay más de un objetivo. Si no estás seguro, pulsa Consejo: mira adelante, nombra una buena opción y dice por qué. Puede aconsejar otro camino que el de este ejemplo.',
   askStrikeAzrael:
-    '¿A quién golpeará Michael? Agares ya ha actuado en esta ronda. Azrael no: quien cae en el descarrío espera y actúa en la Limpieza. Sin Crystal Sea, sus 7 derrotarían a Michael. Steve se adelanta.',
-  whyStrikeAzrael:
-    'Los 7 de Azrael son justo lo que aguanta Michael. De los dos, solo Azrael no ha actuado en esta ronda.',
+    '¿A quién golpeará Michael? Mientras dura Crystal Sea no actúa ninguno de los dos. Pero al final de la ronda pesan ambos: Azrael con 7, Agares con 5. Por eso Steve derrota a Azrael, que además podría derribar después a Michael de un golpe de 7.',
+  whyStrikeAzrael: 'Azrael pesa 7 en tu contra; Agares, solo 5. Los 3 de la espada cuentan de todos modos.',
 
   mended:
     'Un daño tan alto como la vida que queda derrota: 7 bastaron. Azrael fue a la pila de descartes de Mindy, porque cada carta vuelve a quien pertenece.',
@@ -70,7 +71,8 @@ export const tutorial: Translated<'tutorial'> = {
     'La Prueba de Fuerza: los 7 de Michael contra los 5 de Agares y los 3 de la espada. Los Oponentes llevaban 1 de ventaja. Eso aún no es perder: necesitan 50, como tú.',
   askDraw3: 'Crystal Sea sigue en pie: se saltó la Fase del Oponente de Mindy. Roba una carta.',
   whyDraw3: 'Mindy tiene Heaven en la mano y quiere jugarlo mientras hay calma.',
-  seaEnds: 'Ahora ha pasado la ronda completa: Mindy puede volver a jugar una carta, y Crystal Sea se va.',
+  seaEnds:
+    'Ha pasado una ronda completa desde que Mindy jugó Crystal Sea: con esta Fase de Juego suya terminó y ha salido del juego.',
   askHeaven:
     'Heaven es un Lugar. Solo hay un Lugar a la vez, y es para todos: este os da a cada uno una carta más en cada Fase de Robo, y a Mindy 2 cartas ahora mismo. Juégalo.',
   whyHeaven: 'Más cartas son más donde elegir, para los dos y en cada turno en que Heaven siga ahí.',
@@ -80,15 +82,15 @@ export const tutorial: Translated<'tutorial'> = {
   satan:
     'La carta del Oponente de Steve ha sido el Suceso Satan Lures Angels. El dado mostró un 4: habéis visto las 4 primeras cartas, y los Ángeles Caídos entre ellas (Oponentes sobrenaturales) han entrado en juego: Paimon y Adramalech, que ya conocías por Crystal Sea.',
   waiting:
-    'La carta robada fue el Suceso, no ellos. Lo que entra por otra carta espera y actúa en la Limpieza. Ahora roba tus cartas: con Heaven son 2.',
+    'Solo ataca enseguida el Oponente que se roba como carta del turno. A estos dos los trajo el Suceso: esperan hasta la Limpieza. Ahora roba tus cartas: con Heaven son 2.',
   whyDraw3Steve: 'Steve tiene Heavenly Armor en la mano y quiere ponérsela a Michael en este turno.',
   askArmor:
-    'Un Objeto se da a un Personaje. Heavenly Armor recibe los primeros 5 puntos de daño dirigidos a quien la lleva. No cuenta en la balanza, como cuentan las armas: solo protege. Pulsa la armadura y luego Michael.',
+    'Un Objeto se da a un Personaje. Heavenly Armor recibe los primeros 5 puntos de daño dirigidos a quien la lleva; a diferencia de un arma, no cuenta en la balanza. Tiene 5 puntos de vida propios y puede ser golpeada como tu carta más débil. Pulsa la armadura y luego Michael.',
   whyArmor: 'En la Limpieza actuarán dos Oponentes, y por el Bien solo está Michael.',
   omens:
     'Antes de golpear: los Presagios muestran lo que vendrá hasta la Prueba de Fuerza. Casi todo se sigue de las reglas, así que se puede prever. Púlsalos, mira y ciérralos.',
   askStrikeAgares:
-    'Ahora, Michael. Agares tiene 5, y 7 bastan, aunque Adramalech quite 1. Pulsa Michael y luego Agares.',
+    'Ahora, Michael. Agares tiene 5 puntos de vida; los 7 de Michael bastan, aunque Adramalech les quite 1. Pulsa Michael y luego Agares.',
   whyStrikeAgares:
     'Agares es quien lleva más tiempo ahí y empuña Black Blade. En el ejemplo Steve va a por Agares.',
 };

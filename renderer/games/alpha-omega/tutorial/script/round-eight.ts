@@ -40,7 +40,7 @@ export const ROUND_EIGHT: Chapter = {
       at: '8 Steve drawOrCalling: michael-5 alloces-3 asmodee! uriel* | squadrons-at-once | 12 13',
       answer: 'draw',
       pages: [
-        { say: 'tutorialLater.luredPlayer', point: 'rail' },
+        { say: 'tutorialLater.luredPlayer', point: 'luredPlayer', also: { card: 'uriel' } },
         { say: 'tutorialLater.askDraw8Steve', point: 'answer' },
       ],
       why: 'tutorialLater.whyDraw8Steve',

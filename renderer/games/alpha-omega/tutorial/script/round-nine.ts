@@ -8,8 +8,8 @@ export const ROUND_NINE: Chapter = {
       at: '9 Mindy play: michael raphael apollyon* metatron* camael* | squadrons-at-once | 13 13',
       answer: 'play ambriel',
       pages: [
-        { say: 'tutorialLater.check8', point: 'story' },
-        { say: 'tutorialLater.angelsFall', point: { card: 'apollyon' } },
+        { say: 'tutorialLater.check8', point: 'scale' },
+        { say: 'tutorialLater.angelsFall', point: { card: 'apollyon' }, also: { card: 'camael' } },
         { say: 'tutorialLater.askAmbriel', point: 'answer' },
       ],
       why: 'tutorialLater.whyAmbriel',

@@ -35,7 +35,7 @@ export const ROUND_ONE: Chapter = {
       at: '1 Steve drawOrCalling: azrael! black-blade |  | 7 7',
       answer: 'calling',
       pages: [
-        { say: 'tutorial.noBlowBack', point: 'rail' },
+        { say: 'tutorial.noBlowBack', point: 'opponentDiscard' },
         { say: 'tutorial.blackBlade', point: { card: 'black-blade' } },
         { say: 'tutorial.askCalling', point: 'answer' },
       ],

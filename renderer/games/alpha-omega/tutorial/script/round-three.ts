@@ -8,7 +8,7 @@ export const ROUND_THREE_MINDY: Chapter = {
       at: '3 Mindy drawOrCalling: black-blade>agares agares crystal-sea michael | squadrons-at-once | 7 7',
       answer: 'draw',
       pages: [
-        { say: 'tutorial.mended', point: 'rail' },
+        { say: 'tutorial.mended', point: 'discard' },
         { say: 'tutorial.check2', point: 'scale' },
         { say: 'tutorial.askDraw3', point: 'answer' },
       ],
@@ -18,7 +18,7 @@ export const ROUND_THREE_MINDY: Chapter = {
       at: '3 Mindy play: black-blade>agares agares michael | squadrons-at-once | 8 7',
       answer: 'play heaven',
       pages: [
-        { say: 'tutorial.seaEnds', point: 'story' },
+        { say: 'tutorial.seaEnds', point: 'phases' },
         { say: 'tutorial.askHeaven', point: 'answer' },
       ],
       why: 'tutorial.whyHeaven',
@@ -36,7 +36,7 @@ export const ROUND_THREE_STEVE: Chapter = {
       pages: [
         { say: 'tutorial.heaven', point: { card: 'heaven' } },
         { say: 'tutorial.change' },
-        { say: 'tutorial.satan', point: { card: 'paimon' } },
+        { say: 'tutorial.satan', point: { card: 'paimon' }, also: { card: 'adramalech' } },
         { say: 'tutorial.waiting', point: 'answer' },
       ],
       why: 'tutorial.whyDraw3Steve',

@@ -10,8 +10,8 @@ export const ROUND_TWO: Chapter = {
       pages: [
         { say: 'tutorial.agares', point: { card: 'agares' } },
         { say: 'tutorial.lured', point: { card: 'azrael' } },
-        { say: 'tutorial.check1', point: 'story' },
-        { say: 'tutorial.squadrons', point: 'aims' },
+        { say: 'tutorial.check1', point: 'scale' },
+        { say: 'tutorial.squadrons', point: 'calling' },
         { say: 'tutorial.askDraw2', point: 'answer' },
       ],
       why: 'tutorial.whyDraw2',
@@ -29,7 +29,7 @@ export const ROUND_TWO: Chapter = {
       at: '2 Steve drawOrCalling: black-blade>agares agares! azrael* crystal-sea | squadrons-at-once | 7 7',
       answer: 'draw',
       pages: [
-        { say: 'tutorial.sea', point: 'rail' },
+        { say: 'tutorial.sea', point: 'known' },
         { say: 'tutorial.askDrawSteve2', point: { card: 'crystal-sea' } },
       ],
       why: 'tutorial.whyDrawSteve2',
@@ -43,7 +43,10 @@ export const ROUND_TWO: Chapter = {
     {
       at: '2 Steve action: black-blade>agares agares! azrael* crystal-sea michael | squadrons-at-once | 7 7',
       answer: 'michael attacks azrael',
-      pages: [{ say: 'tutorial.askStrikeAzrael', point: { card: 'azrael' } }],
+      pages: [
+        { say: 'tutorial.counsel', point: 'counsel' },
+        { say: 'tutorial.askStrikeAzrael', point: 'answer' },
+      ],
       why: 'tutorial.whyStrikeAzrael',
     },
   ],

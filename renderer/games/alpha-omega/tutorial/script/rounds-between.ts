@@ -16,7 +16,7 @@ export const ROUNDS_BETWEEN: Chapter = {
     ...round(
       [
         { say: 'tutorialLater.bladePasses', point: { card: 'black-blade' } },
-        { say: 'tutorialLater.paimonStrikes', point: 'story' },
+        { say: 'tutorialLater.paimonStrikes', point: { card: 'paimon' } },
         { say: 'tutorialLater.adramalechStrikes', point: { card: 'michael' } },
         { say: 'tutorialLater.check3', point: 'scale' },
         { say: 'tutorialLater.round4', point: { card: 'wrath' } },

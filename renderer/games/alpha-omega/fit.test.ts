@@ -95,6 +95,8 @@ test('both rows have cards of one size: the one with less room decides, and an e
   expect(few?.ratio).toBe(many?.ratio);
   expect(many?.width).toBeGreaterThan(cardWidth({ ...room, count: 14 }) - 5);
   expect(fitRows([row(0), row(3)], 16)[1]?.width).toBeGreaterThan(cardWidth({ ...room, count: 3 }) - 5);
+  // An empty row lays nobody down, however low it is.
+  expect(fitRows([row(0, 40), row(3)], 16)[1]?.plaque).toBeUndefined();
   const [alone, crowd] = fitRows([row(1), row(40, 120)], 16);
   expect(alone).toMatchObject({ plaque: true, width: crowd?.width, scale: crowd?.scale });
 });

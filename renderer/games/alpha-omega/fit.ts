@@ -151,7 +151,8 @@ export function fitRows(rows: readonly Row[], rem: number): readonly Fit[] {
   let fits = rows.map(({ room, side, heightAt }) => fitWithStrips(room, side, rem, heightAt));
   // A narrower card carries higher strips, so that a second look may find less room.
   for (let pass = 0; pass < 2; pass += 1) {
-    if (fits.some(({ plaque }) => plaque === true)) return lieDown(rows, rem);
+    if (fits.some(({ plaque }, index) => plaque === true && rows[index]?.room.count !== 0))
+      return lieDown(rows, rem);
     const least = leastOf(
       rows,
       fits.map(({ width }) => width),
@@ -169,7 +170,11 @@ export function fitRows(rows: readonly Row[], rem: number): readonly Fit[] {
     rows,
     fits.map((fit) => fit.width),
   );
-  return fits.map((fit) => (Number.isFinite(width) ? { ...fit, ratio, width } : fit));
+  return fits.map((fit) =>
+    Number.isFinite(width)
+      ? { beside: fit.beside ?? false, ratio, width }
+      : { ratio: fit.ratio, width: fit.width },
+  );
 }
 
 function lieDown(rows: readonly Row[], rem: number): readonly Fit[] {

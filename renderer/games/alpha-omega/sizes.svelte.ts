@@ -64,6 +64,7 @@ export class Sizes {
   readonly share = $derived.by(() => {
     const { opponent, good } = this.#rooms;
     const total = opponent.height + good.height;
+    if (this.hosts.opponent.length === 0 || this.hosts.good.length === 0) return 1;
     const sizeAt = (share: number): number => {
       const [fit] = fitRows(
         [this.#row('opponent', (total * share) / 2), this.#row('good', (total * (2 - share)) / 2)],

@@ -7,6 +7,7 @@ import { fullText, plainText, reminders } from '../../../cards/text/plain.ts';
 import type { CardDef } from '../../../engine/index.ts';
 import { fakeBook, fakeCards, idOf } from '../../text/testing/fake-cards.ts';
 import { battle } from '../../text/testing/scenes.ts';
+import { scene } from '../../text/testing/table.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 import RulesText from './rules-text.svelte';
 
@@ -36,7 +37,7 @@ const full = (): HTMLElement | null => document.querySelector('section[aria-labe
 
 test('a screen reader hears the card in sentences, once', async () => {
   const def = cardCalled('Courage');
-  const { screen } = await sitDown({ ...battle(), objective: { ...battle().objective, def: def.id } });
+  const { screen } = await sitDown(scene({ objective: { id: 1, def: def.id } }));
   const said = screen.getByText(spokenText(def, fakeBook), { exact: true });
   await expect.element(said).toBeInTheDocument();
   const heard = [...(full()?.querySelectorAll('p') ?? [])].filter((part) => !part.closest('[aria-hidden]'));
@@ -58,7 +59,7 @@ test('the longest texts can be read beside the table without scrolling', async (
   const lengthOf = (def: CardDef): number => fullText(cardText(def, fakeBook)).length;
   const longest = fakeCards.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 6);
   for (const def of longest) {
-    await sitDown({ ...battle(), objective: { ...battle().objective, def: def.id } });
+    await sitDown(scene({ objective: { id: 1, def: def.id } }));
     const words = full()?.querySelector('.words');
     const hidden = (): number => (words?.scrollHeight ?? Infinity) - (words?.clientHeight ?? 0);
     await expect.poll(hidden, { message: def.name }).toBeLessThanOrEqual(1);

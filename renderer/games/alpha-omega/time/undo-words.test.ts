@@ -7,7 +7,8 @@ test('sizes of an undo that lead to the same moment are one choice', () => {
     { back: 'step', leap: leap(8) },
     { back: 'action', leap: leap(8) },
     { back: 'turn', leap: leap(5) },
-    { back: 'round', leap: null },
+    { back: 'round', leap: leap(5) },
   ] as const;
-  expect(differing(sizes).map(({ back }) => back)).toEqual(['step', 'turn']);
+  expect(differing(sizes).map(({ back }) => back)).toEqual(['step', 'round']);
+  expect(differing([{ back: 'step', leap: null }])).toEqual([]);
 });

@@ -13,12 +13,13 @@ export interface Sized {
   readonly leap: Leap;
 }
 
-/** Sizes that lead to the same moment are one choice, by the smallest of their names. */
+/** Sizes that lead to the same moment are one choice: the last answer where that is all, else the larger of the two. */
 export function differing(
   sizes: readonly { readonly back: Back; readonly leap: Leap | null }[],
 ): readonly Sized[] {
   const found = new Map<number, Sized>();
-  for (const { back, leap } of sizes) if (leap && !found.has(leap.to)) found.set(leap.to, { back, leap });
+  for (const { back, leap } of sizes)
+    if (leap && found.get(leap.to)?.back !== 'step') found.set(leap.to, { back, leap });
   return [...found.values()];
 }
 

@@ -49,7 +49,7 @@ export function sideOf(target: Element): Side {
 }
 
 /** Pixels: what is lower than this is a line of words, and what an arrow needs. */
-const LINE = 64;
+const LINE = 40;
 const ARROW = 18;
 
 /**

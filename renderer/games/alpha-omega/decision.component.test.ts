@@ -43,18 +43,13 @@ test('no card moves while another is taken up, or when the next question has mor
   expect(both()).toEqual(before);
 });
 
-test('what a question needs beyond its room lies over the edge of the board: nothing is cut off, and no card moves', async () => {
+test('what a question needs beyond its room is not cut off', async () => {
   await page.viewport(1280, 800);
   const { screen, session } = await sitDown(battle());
-  const zones = () => ['opponent', 'good', 'hand'].map((zone) => boxOf(zone));
-  const boxOf = (zone: string) =>
-    document.querySelector(`[data-zone='${zone}']`)?.getBoundingClientRect().toJSON() as unknown;
-  const before = zones();
   await session.seekCounsel();
   await expect.element(screen.getByText(/^Compared with/)).toBeVisible();
   const bar = document.querySelector<HTMLElement>('.asks');
   expect(bar?.scrollHeight).toBe(bar?.clientHeight);
-  expect(zones()).toEqual(before);
 });
 
 test('gold leads on: drawing, what is the only way, what Counsel advises; of equal ways none is gold', async () => {

@@ -24,7 +24,8 @@ const shows = (element: Element): boolean =>
 /** What lies over the table on purpose, and can be scrolled or put away. */
 const isOver = (element: Element): boolean =>
   parentsOf(element).some(
-    (parent) => /^(?:fixed|sticky)$/.test(getComputedStyle(parent).position) || parent.matches('[data-over], dialog'),
+    (parent) =>
+      /^(?:fixed|sticky)$/.test(getComputedStyle(parent).position) || parent.matches('[data-over], dialog'),
   );
 
 /** The panel, the menu or the lifted card that it is in, if any: these lie over whatever else lies over the table. */

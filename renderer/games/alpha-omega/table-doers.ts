@@ -2,7 +2,7 @@ import type { Option } from '../../../engine/index.ts';
 import { OPTION_COMMANDS } from '../../input/commands.ts';
 import { enterZone, isCovered } from '../../input/focus.ts';
 import type { Doer, Doers } from '../../input/input.svelte.ts';
-import { numbered } from './choices-shown.ts';
+import { numbered } from './question/choices-shown.ts';
 import type { TableState } from './table-state.svelte.ts';
 
 /** Choices that end something, or let something be. */

@@ -3,8 +3,8 @@ import { shake } from '../../input/gamepads.ts';
 import { input } from '../../input/input.svelte.ts';
 import { keepFocus } from '../../input/keep-focus.ts';
 import { longPress } from '../../input/long-press.ts';
-import { cardDrag } from './card-drag.ts';
-import { letGoOfLatePresses } from './late-presses.ts';
+import { cardDrag } from './cards/card-drag.ts';
+import { letGoOfLatePresses } from './question/late-presses.ts';
 import { tableDoers } from './table-doers.ts';
 import type { TableState } from './table-state.svelte.ts';
 

@@ -9,14 +9,14 @@ import { Director } from './motion/director.svelte.ts';
 import type { Mark } from './motion/marks.ts';
 import { withoutLatest } from './motion/told.ts';
 import type { Point } from '../../input/drag.ts';
-import { Answering } from './answering.svelte.ts';
+import { Answering } from './question/answering.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
-import { shownCard, type Looked } from './looked.ts';
-import { FreshQuestion } from './fresh-question.ts';
-import { Sizes } from './sizes.svelte.ts';
-import { StandingAnswers } from './standing-answers.svelte.ts';
+import { shownCard, type Looked } from './cards/looked.ts';
+import { FreshQuestion } from './question/fresh-question.ts';
+import { Sizes } from './board/sizes.svelte.ts';
+import { StandingAnswers } from './question/standing-answers.svelte.ts';
 import { Travels } from './time/travels.svelte.ts';
-import type { Asked } from './why-asked.ts';
+import type { Asked } from './why/why-asked.ts';
 
 /** What a card means for the question on the table. */
 export type Standing = 'none' | 'open' | 'selected' | 'target' | 'picked';

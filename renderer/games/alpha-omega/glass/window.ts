@@ -1,6 +1,6 @@
 import type { CardDef } from '../../../../engine/index.ts';
 import { sideOf } from '../../../text/words.ts';
-import { kindOf, type Kind } from '../kind.ts';
+import { kindOf, type Kind } from '../cards/kind.ts';
 import { chances, pick } from './chance.ts';
 import { cracksOf, type Cracks } from './cracks.ts';
 import { angel } from './forms/angel.ts';

@@ -3,7 +3,7 @@ import { USUAL } from '../../../../electron/shared/settings.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { speech } from '../speech.svelte.ts';
+import { speech } from './speech.svelte.ts';
 import { battle, over } from '../../../text/testing/scenes.ts';
 
 afterEach(() => settings.change(USUAL));

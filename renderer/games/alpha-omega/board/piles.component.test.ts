@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { known } from '../../../text/testing/card-views.ts';
+import { battle } from '../../../text/testing/scenes.ts';
+
+test('the Opponent deck tells the odds of its next card, in words, figures and bars', async () => {
+  const { screen } = await sitDown(battle());
+  await screen.getByRole('button', { name: /^Opponent deck/ }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Opponent deck' });
+  await expect.element(dialog).toMatchTextContent(/The next is one of 5 cards/);
+  const kinds = dialog.getByRole('table', { name: 'By kind' });
+  await expect.element(kinds.getByRole('row', { name: /an Event/ })).toMatchTextContent(/2 of 5\s*40 %/);
+  await expect.element(kinds.getByRole('row', { name: /a Place/ })).toMatchTextContent(/0 of 5\s*0 %/);
+  const names = dialog.getByRole('table', { name: 'By name' });
+  await expect.element(names.getByRole('row', { name: /Wrath/ })).toMatchTextContent(/2 of 5\s*40 %/);
+});
+
+test('a discard pile is looked through by kind, and a card of it shown beside the table', async () => {
+  const view = battle();
+  const discard = [known('Alloces'), known('Wrath'), known('Despair')];
+  const { screen } = await sitDown({ ...view, opponent: { ...view.opponent, discard } });
+  await screen.getByRole('button', { name: 'Opponent discard pile, 3 cards' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Opponent discard pile' });
+  const items = dialog.getByRole('listitem');
+  await expect.element(items.first()).toMatchTextContent(/Despair/);
+  await dialog.getByRole('button', { name: 'Persons' }).click();
+  await expect.poll(() => items.elements()).toHaveLength(1);
+  await expect.element(items.first()).toMatchTextContent(/Alloces/);
+  await dialog.getByRole('button', { name: 'Show Alloces beside the table' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Kept in sight: Alloces' })).toBeVisible();
+});
+
+test('the discards of a team mate can be looked through as well', async () => {
+  const view = battle();
+  const [mindy] = view.seats;
+  if (mindy === undefined) throw new Error('nobody sits at this table');
+  const steve = { ...mindy, seat: 1, name: 'Steve', hand: [], callings: [], discard: [known('Love')] };
+  const { screen } = await sitDown({
+    ...view,
+    eyes: [0, 1],
+    seats: [{ ...mindy, discard: [known('Hope')] }, steve],
+  });
+  await screen.getByRole('button', { name: 'Good discard pile, 1 card' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Good discard pile' });
+  await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent(/Hope/);
+  await dialog.getByRole('button', { name: 'Steve 1' }).click();
+  await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent(/Love/);
+});
+
+test('of a deck the cards are shown that are known, with their places', async () => {
+  const view = battle();
+  const knownDeck = [
+    { ...known('Wrath'), place: 2 },
+    { ...known('Abigor'), place: 0 },
+  ];
+  const { screen } = await sitDown({ ...view, opponent: { ...view.opponent, deckCount: 9, knownDeck } });
+  await screen.getByRole('button', { name: 'Opponent deck, 9 cards, 2 known' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Opponent deck' });
+  await expect.element(dialog).toMatchTextContent(/7 cards lie face down/);
+  const items = dialog.getByRole('listitem');
+  await expect.element(items.nth(0)).toMatchTextContent(/Abigor.*the next card/);
+  await expect.element(items.nth(1)).toMatchTextContent(/Wrath.*2 cards above it/);
+});
+
+test('in a low window the Place lies down between the piles, with its name, and nothing has to be scrolled', async () => {
+  await page.viewport(1280, 660);
+  const { screen } = await sitDown(battle());
+  const place = screen.getByRole('region', { name: 'The Place' });
+  await expect.poll(() => place.element().querySelector('[data-shape="plaque"]')).not.toBeNull();
+  await expect.element(place.getByText('Heaven')).toBeVisible();
+  const rail = place.element().closest('[data-zone="rail"]');
+  expect(rail?.scrollHeight).toBeLessThanOrEqual(rail?.clientHeight ?? 0);
+});
+
+test('where every player has piles of their own, they say whose they are', async () => {
+  const view = battle();
+  const [mindy] = view.seats;
+  if (mindy === undefined) throw new Error('nobody sits at the table');
+  const steve = { ...mindy, seat: 1, name: 'Steve', deckCount: 12, discard: [], hand: [], callings: [] };
+  await sitDown({ ...view, seats: [mindy, steve] });
+  const drawn = [...document.querySelectorAll<HTMLElement>('[data-zone=rail] [data-drawn]')];
+  const words = drawn.map(({ dataset }) => dataset['drawn']);
+  expect(words).toEqual(expect.arrayContaining(['Deck of Mindy', 'Discard of Mindy']));
+});

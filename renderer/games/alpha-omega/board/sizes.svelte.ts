@@ -1,0 +1,114 @@
+import type { InPlayView, Side } from '../../../../engine/index.ts';
+import { printOf } from '../../../text/prints.ts';
+import { fitRows, stripHeight, type Fit, type Row } from './fit.ts';
+import type { TableState } from '../table-state.svelte.ts';
+
+/** How many rem wide a strip at the side of its card is. */
+export const SIDE = 6.6;
+
+/** The room of a side, in pixels. */
+interface Measured {
+  readonly width: number;
+  readonly height: number;
+  readonly rem: number;
+}
+
+const UNKNOWN: Measured = { width: 0, height: 0, rem: 16 };
+/** The larger of two shares of the room. */
+const UNEVEN = 1.3;
+const SIDES = ['opponent', 'good'] as const satisfies readonly Side[];
+
+const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
+  opponent: of('opponent'),
+  good: of('good'),
+});
+
+/** How large the cards in play are: as large on the one side as on the other. */
+export class Sizes {
+  readonly #table: TableState;
+  #rooms = $state.raw(bySide(() => UNKNOWN));
+
+  constructor(table: TableState) {
+    this.#table = table;
+  }
+
+  /** What carries other cards, or could; a Place lies elsewhere. */
+  readonly hosts = $derived.by(() =>
+    bySide((side) =>
+      this.#table.board.inPlay.filter(
+        (card) =>
+          card.side === side && card.host === null && this.#table.book.get(card.def)?.type !== 'place',
+      ),
+    ),
+  );
+
+  /** What is carried, by the card that carries it. */
+  readonly attached = $derived.by(() =>
+    Map.groupBy(
+      this.#table.board.inPlay.filter((card) => card.host !== null),
+      ({ host }) => host ?? -1,
+    ),
+  );
+
+  readonly fits = $derived.by((): Readonly<Record<Side, Fit>> => {
+    const { rem } = this.#rooms.good;
+    const [opponent, good] = fitRows(
+      SIDES.map((side) => this.#row(side)),
+      rem,
+    );
+    const usual = { width: rem * 11, ratio: 7 / 5 };
+    return { opponent: opponent ?? usual, good: good ?? usual };
+  });
+
+  /** How much of the room the Opponents get, 1 being half: more or less only where that makes all cards larger. */
+  readonly share = $derived.by(() => {
+    const { opponent, good } = this.#rooms;
+    const total = opponent.height + good.height;
+    if (this.hosts.opponent.length === 0 || this.hosts.good.length === 0) return 1;
+    const sizeAt = (share: number): number => {
+      const [fit] = fitRows(
+        [this.#row('opponent', (total * share) / 2), this.#row('good', (total * (2 - share)) / 2)],
+        good.rem,
+      );
+      // A card that lies down is smaller than any that stands.
+      return (fit?.width ?? 0) / (fit?.plaque === true ? 10 : 1);
+    };
+    const even = sizeAt(1) * 1.05;
+    const other = sizeAt(UNEVEN) > sizeAt(2 - UNEVEN) ? UNEVEN : 2 - UNEVEN;
+    return total > 0 && sizeAt(other) > even ? other : 1;
+  });
+
+  measured(side: Side, room: Measured): void {
+    const { width, height, rem } = this.#rooms[side];
+    if (width === room.width && height === room.height && rem === room.rem) return;
+    this.#rooms = { ...this.#rooms, [side]: room };
+  }
+
+  #row(side: Side, high?: number): Row {
+    const { width, height, rem } = this.#rooms[side];
+    const hosts = this.hosts[side];
+    return {
+      room: {
+        count: hosts.length,
+        width: width - rem * 1.5,
+        height: (high ?? height) - rem * 1.1,
+        ...{ gap: rem * 0.7, min: rem * 4.5, max: rem * 11 },
+      },
+      side: { count: hosts.filter((host) => this.attached.has(host.id)).length, width: SIDE * rem },
+      heightAt: (wide) => {
+        const most = Math.max(0, ...hosts.map((host) => this.#stripsOn(host, wide / rem)));
+        return most === 0 ? 0 : (most + 0.2) * rem;
+      },
+    };
+  }
+
+  /** How many rem what a card carries takes under it. */
+  #stripsOn(host: InPlayView, wide: number): number {
+    const heights = (this.attached.get(host.id) ?? []).map((one) => {
+      const def = printOf(this.#table.book, one.def);
+      const signs = [def.type === 'item' && def.attack > 0, one.left !== null, one.clock !== null];
+      return stripHeight(def.name, signs.filter(Boolean).length, wide) + 0.125;
+    });
+    return heights.reduce((sum, height) => sum + height, 0);
+  }
+}

@@ -1,0 +1,73 @@
+import type { InPlayView, KnownCard, SeatId, Why } from '../../../../engine/index.ts';
+import { printOf } from '../../../text/prints.ts';
+import { heardRules } from '../../../text/rules-words.ts';
+import { whysOf } from '../../../text/reasons/questions.ts';
+import type { TableState } from '../table-state.svelte.ts';
+import { glance, glanceAway } from './glance.ts';
+import { pressedNumber } from '../why/why-asked.ts';
+import { whyNot } from '../why/why-not.ts';
+
+type Press = MouseEvent & { readonly currentTarget: HTMLElement };
+
+/** Where a card is: in play, as it is there, or in a hand. */
+export type Whereabouts = { readonly inPlay: InPlayView } | { readonly hand: SeatId };
+
+/**
+ * What every card on the table that can be pressed has in common: it answers, it shows itself in full, and it says why
+ * its numbers are what they are when they are pressed. The context menu's key, or button, asks everything about it.
+ */
+export function cardButton(table: TableState, card: KnownCard, where: Whereabouts) {
+  const standing = table.standing(card.id);
+  const inPlay = 'inPlay' in where ? where.inPlay : null;
+  const own = table.byCard.get(card.id) ?? [];
+  const only = own.length === 1 ? (own[0] ?? null) : null;
+  const look = (): void => table.look(card.def, inPlay, card.id);
+  const attend = ({ currentTarget: on }: { readonly currentTarget: HTMLElement }): void => {
+    table.consider(only);
+    table.attention = { on, whys };
+  };
+  const leave = ({ currentTarget: on }: { readonly currentTarget: HTMLElement }): void => {
+    glanceAway();
+    table.consider(null);
+    if (table.attention?.on === on) table.attention = null;
+  };
+  const whys: readonly Why[] =
+    'hand' in where
+      ? [{ about: 'cannotPlay', card: card.id, seat: where.hand }]
+      : whysOf(where.inPlay, printOf(table.book, card.def));
+  const whysNow = (): readonly Why[] => {
+    if (inPlay === null) return whys;
+    const not = whyNot(table, inPlay);
+    return [...not, ...whys.filter(({ about }) => not.every((other) => other.about !== about))];
+  };
+  const effect = table.effect(card.id);
+  const rules = heardRules(table.book, card.def, inPlay?.lured === true);
+  return {
+    type: 'button',
+    'data-card': card.id,
+    title: effect,
+    'aria-description': [effect ?? '', rules].filter((words) => words !== '').join(' '),
+    'aria-pressed': standing === 'none' ? undefined : standing === 'selected' || standing === 'picked',
+    onclick: ({ target, currentTarget }: Press) => {
+      look();
+      const about = pressedNumber(target);
+      const wanted = whys.find((why) => why.about === about);
+      if (wanted !== undefined) table.askWhy({ on: currentTarget, whys }, wanted);
+      // A card that can do nothing now says why.
+      else if (standing !== 'none') table.press(card.id);
+      else if (table.mayPress(card.id)) table.askWhy({ on: currentTarget, whys: whysNow() });
+    },
+    oncontextmenu: (event: Press) => {
+      event.preventDefault();
+      table.askWhy({ on: event.currentTarget, whys });
+    },
+    onfocus: (event: FocusEvent & { readonly currentTarget: HTMLElement }) => {
+      look();
+      attend(event);
+    },
+    onblur: leave,
+    onpointerenter: attend,
+    onpointermove: (event: PointerEvent) => glance(event, look),
+    onpointerleave: leave,
+  } as const;
+}

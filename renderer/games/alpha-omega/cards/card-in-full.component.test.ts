@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { battle } from '../../../text/testing/scenes.ts';
+import type { Said } from '../../../text/card-in-words.ts';
+import { speech } from '../voice/speech.svelte.ts';
+
+async function lookAt(name: RegExp) {
+  const seated = await sitDown(battle());
+  const full = seated.screen.getByRole('region', { name: 'Card in full' });
+  // A mouse that crosses other cards shows those: the one that is meant stays only as long as it has the focus.
+  const card = seated.screen.getByRole('button', { name });
+  await userEvent.unhover(document.body);
+  (card.element() as HTMLElement).focus();
+  return { ...seated, full };
+}
+
+test('in words alone a card says all that is printed on it and how it stands now', async () => {
+  const { full } = await lookAt(/^Paimon/);
+  (full.getByRole('button', { name: 'In words alone' }).element() as HTMLElement).click();
+  await expect.element(full).toMatchTextContent(/Paimon, a Supernatural Opponent, fire icon\./);
+  await expect.element(full).toMatchTextContent(/Lure Astray\./);
+  await expect.element(full).toMatchTextContent(/Strength \d+\./);
+  await expect.element(full).toMatchTextContent(/\d+ hit points? left\./);
+});
+
+test('a kept card keeps its own view, and its numbers go on with the game', async () => {
+  const { screen, full } = await lookAt(/^Paimon/);
+  await full.getByRole('button', { name: 'Keep it in sight' }).click();
+  const kept = screen.getByRole('region', { name: 'Kept in sight: Paimon' });
+  await kept.getByRole('button', { name: 'In words alone' }).click();
+  await expect
+    .element(full.getByRole('button', { name: 'In words alone' }))
+    .toHaveAttribute('aria-pressed', 'false');
+  await kept.getByRole('button', { name: 'Let it go' }).click();
+  await expect.element(kept).not.toBeInTheDocument();
+});
+
+test('a card is read aloud when asked, each sentence in its language, and stops when asked', async () => {
+  const { full } = await lookAt(/^Michael/);
+  const read: (readonly Said[])[] = [];
+  const before = { read: speech.read.bind(speech), hasVoices: speech.hasVoices };
+  speech.read = (name, said) => {
+    read.push(said);
+    speech.speaking = name;
+  };
+  speech.hasVoices = true;
+  expect(read).toEqual([]);
+  const aloud = full.getByRole('button', { name: 'Read it aloud' });
+  await expect.element(aloud).toBeVisible();
+  (aloud.element() as HTMLElement).click();
+  expect(read[0]?.[0]).toMatchObject({ lang: 'en', text: expect.stringMatching(/^Michael, /) as string });
+  await full.getByRole('button', { name: 'Stop reading' }).click();
+  await expect.element(aloud).toBeVisible();
+  speech.read = before.read;
+  speech.hasVoices = before.hasVoices;
+});
+
+test('a card can be taken along as text', async () => {
+  const { full } = await lookAt(/^Michael/);
+  let copied = '';
+  const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+  navigator.clipboard.writeText = (text) => Promise.resolve(void (copied = text));
+  (full.getByRole('button', { name: 'Copy as text' }).element() as HTMLElement).click();
+  await expect.element(full.getByRole('status')).toMatchTextContent('Copied.');
+  navigator.clipboard.writeText = write;
+  expect(copied).toMatch(/^Michael, a Good Supernatural Person/);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { battle } from '../../../text/testing/scenes.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+
+const slid = { screenX: 500, screenY: 300, bubbles: true };
+
+test('a card that slides under a resting pointer is not looked at; one that the pointer moves to and rests on is', async () => {
+  const { screen } = await sitDown(battle());
+  const full = screen.getByRole('region', { name: 'Card in full' });
+  const card = (name: RegExp): HTMLElement => screen.getByRole('button', { name }).element() as HTMLElement;
+  card(/^Raphael/).focus();
+  await expect.element(full.getByRole('heading', { name: 'Raphael' })).toBeVisible();
+  // Crossed, and left before the pointer rests; then the page moves under it.
+  card(/^Gabriel/).dispatchEvent(new PointerEvent('pointermove', slid));
+  card(/^Gabriel/).dispatchEvent(new PointerEvent('pointerleave', slid));
+  card(/^Michael/).dispatchEvent(new PointerEvent('pointerenter', slid));
+  card(/^Michael/).dispatchEvent(new PointerEvent('pointermove', slid));
+  await new Promise((done) => setTimeout(done, 400));
+  await expect.element(full.getByRole('heading', { name: 'Raphael' })).toBeVisible();
+  await userEvent.hover(card(/^Michael/));
+  await expect.element(full.getByRole('heading', { name: 'Michael' })).toBeVisible();
+});
+
+test('what leaves play leaves the panel, to the card that came last', async () => {
+  const before = battle();
+  const gone = before.inPlay.find(({ def }) => def.endsWith('raphael'));
+  const after = { ...before, inPlay: before.inPlay.filter((card) => card !== gone) };
+  const { screen, session } = await sitDown(before, after);
+  (screen.getByRole('button', { name: /^Raphael/ }).element() as HTMLElement).focus();
+  const full = screen.getByRole('region', { name: 'Card in full' });
+  await expect.element(full.getByRole('heading', { name: 'Raphael' })).toBeVisible();
+  await session.answer([before.pending?.ask?.options[0]?.id ?? '']);
+  const newest = session.book.get(after.inPlay.at(-1)?.def ?? '')?.name ?? '';
+  await expect.element(full.getByRole('heading', { name: newest })).toBeVisible();
+});

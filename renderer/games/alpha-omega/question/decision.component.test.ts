@@ -1,0 +1,286 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { known, played } from '../../../text/testing/card-views.ts';
+import { battle, luredTurn, ownPlace, playing, start, tie } from '../../../text/testing/scenes.ts';
+import { scene } from '../../../text/testing/table.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+
+test('a question with few choices shows each of them as a button, and one press answers it', async () => {
+  const { screen, api } = await sitDown(tie(), battle());
+  await expect
+    .element(screen.getByRole('heading', { name: /Mindy, which does Paimon attack\?/ }))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Let Paimon attack Raphael (8 damage, defeats)' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toBeVisible();
+  expect(api.answers).toHaveLength(1);
+  expect(api.answers[0]?.decision).toBe(14);
+});
+
+test('lifting a card lights up its targets, and pressing one attacks it', async () => {
+  const { screen, api } = await sitDown(battle(), start());
+  const michael = screen.getByRole('button', { name: /^Michael/ });
+  await michael.click();
+  await expect.element(michael).toHaveAttribute('aria-pressed', 'true');
+  const paimon = screen.getByRole('button', { name: /^Paimon/ });
+  await expect.element(paimon).toHaveAttribute('title', 'Attack Paimon with Michael (11 damage, defeats)');
+  await paimon.click();
+  expect(api.answers[0]?.answer[0]).toMatch(/^attack:/);
+});
+
+test('no card moves while another is taken up, or when the next question has more to choose from', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await sitDown(tie(), battle());
+  const boxOf = (zone: string) =>
+    document.querySelector(`[data-zone='${zone}']`)?.getBoundingClientRect().toJSON() as unknown;
+  const both = () => ['opponent', 'good', 'hand'].map(boxOf);
+  const asked = both();
+  await screen.getByRole('button', { name: 'Let Paimon attack Raphael (8 damage, defeats)' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toBeVisible();
+  expect(both()).toEqual(asked);
+  const before = both();
+  await screen.getByRole('button', { name: /^Michael/ }).click();
+  await expect.element(screen.getByRole('button', { name: /^Attack Paimon with Michael/ })).toBeVisible();
+  expect(both()).toEqual(before);
+});
+
+test('what a question needs beyond its room is not cut off', async () => {
+  await page.viewport(1280, 800);
+  const { screen, session } = await sitDown(battle());
+  await session.seekCounsel();
+  await expect.element(screen.getByText(/^Compared with/)).toBeVisible();
+  const bar = document.querySelector<HTMLElement>('.asks');
+  expect(bar?.scrollHeight).toBe(bar?.clientHeight);
+});
+
+test('gold leads on: drawing, what is the only way, what Counsel advises; of equal ways none is gold', async () => {
+  const { screen } = await sitDown(start(), tie(), battle());
+  const gold = (): readonly (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-choice].gold')].map(({ dataset }) => dataset['option']);
+  await expect.poll(gold).toEqual(['draw']);
+  await screen.getByRole('button', { name: 'Draw and play on' }).click();
+  await expect.element(screen.getByRole('button', { name: /^Let Paimon attack Raphael/ })).toBeVisible();
+  expect(gold()).toEqual([]);
+});
+
+test('Escape puts a lifted card down again', async () => {
+  const { screen } = await sitDown(battle());
+  const michael = screen.getByRole('button', { name: /^Michael/ });
+  await michael.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(michael).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('every choice is in a plain list, each under a name of its own', async () => {
+  const { screen, api } = await sitDown(battle(), start());
+  await screen.getByRole('button', { name: 'All 6 choices' }).click();
+  const choices = screen.getByRole('dialog', { name: 'All choices' }).getByRole('listitem');
+  const names = choices.elements().map((element) => element.textContent.trim());
+  expect(names).toHaveLength(6);
+  expect(new Set(names).size).toBe(6);
+  await choices.getByRole('button', { name: 'Attack Black Blade with Michael (11 damage, defeats)' }).click();
+  expect(api.answers).toHaveLength(1);
+});
+
+test('a hand card that can be played one way is played by pressing it twice', async () => {
+  const { screen, api } = await sitDown(playing(), battle());
+  const gabriel = screen.getByRole('button', { name: /^Gabriel/ });
+  await gabriel.click();
+  expect(api.answers).toHaveLength(0);
+  await expect.element(gabriel).toHaveAttribute('title', 'Play Gabriel');
+  await gabriel.click();
+  expect(api.answers[0]?.answer[0]).toMatch(/^play:/);
+});
+
+test('the keyboard alone can choose', async () => {
+  const { screen, api } = await sitDown(start(), battle());
+  const draw = screen.getByRole('button', { name: 'Draw and play on' });
+  draw.element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(api.answers[0]?.answer).toEqual(['draw']);
+});
+
+const [first, second] = battle().inPlay.filter((card) => card.side === 'good' && card.attack !== null);
+const cards = [first, second].flatMap((card) => (card === undefined ? [] : [card]));
+const options = cards.map((card) => ({ id: `card:${card.id}`, kind: 'card', card: card.id }) as const);
+
+test('where several may be chosen, no more than allowed can be', async () => {
+  const ask = { kind: 'some', options, min: 0, max: 1 } as const;
+  const { screen, api } = await sitDown(
+    scene({ inPlay: cards, pending: { id: 5, seat: 0, about: 'chooseCard', source: null, ask } }),
+    start(),
+  );
+  await expect.element(screen.getByText('Choose up to 1, or none.')).toBeVisible();
+  await screen.getByRole('checkbox', { name: 'Choose Michael (5 left)' }).click();
+  await expect.element(screen.getByRole('checkbox', { name: 'Choose Raphael (6 left)' })).toBeDisabled();
+  await screen.getByRole('button', { name: 'Confirm 1 chosen' }).click();
+  expect(api.answers[0]?.answer).toEqual([options[0]?.id]);
+});
+
+test('an order is changed with buttons and confirmed', async () => {
+  const ask = { kind: 'order', options } as const;
+  const { screen, api } = await sitDown(
+    scene({ inPlay: cards, pending: { id: 6, seat: 0, about: 'arrangeCards', source: null, ask } }),
+    start(),
+  );
+  await screen.getByRole('button', { name: 'Move Raphael up, from place 2' }).click();
+  await screen.getByRole('button', { name: 'Put them in this order' }).click();
+  expect(api.answers[0]?.answer).toEqual([options[1]?.id, options[0]?.id]);
+});
+
+test('one’s own Place never glows as a target: to strike it is a plain button, the last', async () => {
+  const { screen, api } = await sitDown(ownPlace(), start());
+  await screen.getByRole('button', { name: /^Michael/ }).click();
+  const choices = screen.getByRole('group', { name: 'Choices with Michael' }).getByRole('button');
+  await expect.element(choices.last()).toMatchTextContent(/^Attack your own place Heaven with Michael/);
+  await expect.element(choices.last()).toHaveClass(/plain/);
+  const place = screen.getByRole('button', { name: /^Heaven, Good Place, 8 hit points/ });
+  await expect.element(place).not.toHaveClass(/target/);
+  await place.click();
+  expect(api.answers).toHaveLength(0);
+});
+
+test('in a lured turn it is said that a card must be played', async () => {
+  const { screen } = await sitDown(luredTurn());
+  await expect.element(screen.getByText(/^Mindy is a Lured Player: a card must be played/)).toBeVisible();
+  await expect.element(screen.getByText(/for 4 rounds; after 10 the game ends, won only if/)).toBeVisible();
+});
+
+test('while the draw is asked for, the Draw Phase is the one that shines', async () => {
+  const { screen } = await sitDown({ ...start(), phase: 'opponentPhase' });
+  await expect.element(screen.getByText('Draw Phase')).toHaveAttribute('aria-current', 'step');
+  await expect.element(screen.getByText('Opponent Phase')).not.toHaveAttribute('aria-current');
+});
+
+test('with many choices no button of the question lies out of sight, and a small question keeps their room', async () => {
+  const { screen } = await sitDown(battle(), start());
+  await screen.getByRole('button', { name: /^Michael/ }).click();
+  const bar = screen.getByRole('region', { name: 'What is asked' }).element();
+  expect(bar.scrollHeight).toBeLessThanOrEqual(bar.clientHeight + 1);
+  const many = bar.clientHeight;
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
+  expect(bar.clientHeight).toBe(many);
+});
+
+test('the names of cards and of what they carry can be read in full with eight Persons a side', async () => {
+  const eight = ['Michael', 'Raphael', 'Gabriel', 'Camael', 'Zadkiel', 'Metatron', 'Uriel', 'Jehudiel'];
+  const goods = eight.map((name) => played(name, 'good'));
+  const armor = goods.slice(0, 3).map((card) => played('Heavenly Armor', 'good', { host: card.id }));
+  await sitDown(scene({ inPlay: [...goods, ...armor] }));
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  const names = [...document.querySelectorAll<HTMLElement>('section.good .name')];
+  expect(names).toHaveLength(11);
+  for (const name of names) {
+    expect(Number.parseFloat(getComputedStyle(name).fontSize), name.textContent).toBeGreaterThanOrEqual(12);
+    expect(name.scrollWidth, name.textContent).toBeLessThanOrEqual(name.clientWidth + 1);
+  }
+});
+
+test('cards that lie in a pile are buttons, however many, with no hint to pick them from the table', async () => {
+  const [mindy] = scene().seats;
+  if (mindy === undefined) throw new Error('The scene has a player');
+  const names = ['Michael', 'Raphael', 'Gabriel', 'Camael', 'Zadkiel', 'Metatron', 'Uriel'];
+  const discard = names.map((name) => known(name));
+  const ask = {
+    kind: 'one',
+    options: discard.map(({ id }) => ({ id: `card:${id}`, kind: 'card', card: id }) as const),
+  } as const;
+  const source = played('Metatron', 'good');
+  const pending = { id: 5, seat: 0, about: 'chooseCard', source, ask } as const;
+  const { screen } = await sitDown(
+    scene({ inPlay: [source], seats: [{ ...mindy, hand: [], discard }], pending }),
+    start(),
+  );
+  await expect
+    .element(screen.getByRole('heading', { name: 'Mindy, which card does Metatron shuffle back?' }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Shuffle back Uriel' })).toBeVisible();
+  expect(screen.getByText(/glowing cards/).elements()).toHaveLength(0);
+});
+
+test('Counsel says what to do and why, by the keyboard alone, and goes with its question', async () => {
+  const { screen, api } = await sitDown(battle(), start());
+  const button = screen.getByRole('button', { name: 'Counsel' });
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const advice = screen.getByText('Attack Paimon with Michael (11 damage, defeats).', {
+    exact: true,
+  });
+  await expect.element(advice).toBeVisible();
+  expect(advice.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  await expect.element(screen.getByText(/^The coming Strength Check is expected at \+5/)).toBeVisible();
+  await expect.element(screen.getByText('Compared with “End the Action Phase”:')).toBeVisible();
+  await expect.element(button).toHaveFocus();
+  expect(api.counselled).toEqual([{ game: 'game-1', decision: 12 }]);
+  await userEvent.keyboard('{Enter}');
+  expect(advice.elements()).toHaveLength(0);
+  await button.click();
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
+  expect(screen.getByText(/^Compared with/).elements()).toHaveLength(0);
+});
+
+test('Escape puts Counsel away, whatever has the focus, before it puts down a card', async () => {
+  const { screen } = await sitDown(battle());
+  await screen.getByRole('button', { name: /^Michael/ }).click();
+  await screen.getByRole('button', { name: 'Counsel' }).click();
+  const advice = screen.getByText('Attack Paimon with Michael (11 damage, defeats).', { exact: true });
+  await expect.element(advice).toBeVisible();
+  screen.getByRole('log', { name: 'Log' }).element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => advice.elements()).toHaveLength(0);
+  const choices = screen.getByRole('group', { name: 'Choices with Michael' });
+  await expect.element(choices).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => choices.elements()).toHaveLength(0);
+});
+
+/** However slow the machine is that tests: no time goes by. */
+function holdTime(): void {
+  const held = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  onTestFinished(() => held.mockRestore());
+}
+
+test('a figure begun for the question before does not answer the new one; pressed again, it does', async () => {
+  holdTime();
+  const { screen, api } = await sitDown(tie(), start(), battle());
+  await userEvent.keyboard('1');
+  await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
+  await userEvent.keyboard('1');
+  expect(api.answers).toHaveLength(1);
+  await userEvent.keyboard('1');
+  await expect.poll(() => api.answers).toHaveLength(2);
+});
+
+test('the second half of a double click does not answer the question that came in between', async () => {
+  holdTime();
+  const { screen, api } = await sitDown(tie(), start(), battle());
+  await screen.getByRole('button', { name: /^Let Paimon attack Raphael/ }).click();
+  const draw = screen.getByRole('button', { name: 'Draw and play on' });
+  await expect.element(draw).toBeVisible();
+  draw.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  expect(api.answers).toHaveLength(1);
+  draw.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  await expect.poll(() => api.answers).toHaveLength(2);
+});
+
+test('who has acted but may strike again neither rests nor says so', async () => {
+  const view = battle();
+  const inPlay = view.inPlay.map((card) => ({ ...card, acted: true }));
+  const { screen } = await sitDown({ ...view, inPlay });
+  const rests = (name: RegExp): boolean =>
+    screen.getByRole('button', { name }).element().querySelector('.card.acted .done') !== null;
+  expect([rests(/^Michael.* may act again/), rests(/^Abigor/)]).toEqual([false, true]);
+});
+
+test('a Lured Player’s cards say on the Good side that they count for the Opponents', async () => {
+  const { screen } = await sitDown(luredTurn());
+  await expect
+    .element(screen.getByRole('region', { name: 'Good cards in play; Mindy’s count for the Opponents' }))
+    .toBeVisible();
+  const ribbon = screen
+    .getByRole('button', { name: /^Raphael/ })
+    .element()
+    .querySelector('.ribbon span');
+  expect(ribbon?.getAttribute('data-drawn')).toBe('Opposes');
+});

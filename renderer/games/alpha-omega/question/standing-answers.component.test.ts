@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { View } from '../../../../engine/index.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { battle } from '../../../text/testing/scenes.ts';
+
+/** The battle, where Raphael asks whether his ability is used; the number tells one time from another. */
+function mayI(id: number): View {
+  const view = battle();
+  const source = view.inPlay.find((card) => card.def.endsWith(':raphael'));
+  if (source === undefined) throw new Error('Raphael is not there');
+  const options = [
+    { id: 'accept', kind: 'accept' },
+    { id: 'decline', kind: 'decline' },
+  ] as const;
+  const { def } = source;
+  return {
+    ...view,
+    pending: { id, seat: 0, about: 'may', source: { id: source.id, def }, ask: { kind: 'one', options } },
+  };
+}
+
+/** The question of the battle, asked after so many others. */
+function acts(id: number): View {
+  const view = battle();
+  return { ...view, pending: view.pending && { ...view.pending, id } };
+}
+
+const DECLINE = 'Do not use Raphael’s ability';
+
+test('what is answered once for all is not asked again, until somebody wants it to be', async () => {
+  const { screen, api } = await sitDown(mayI(12), mayI(13), acts(14), mayI(15));
+  await screen.getByRole('checkbox', { name: 'Always answer this so' }).click();
+  await screen.getByRole('button', { name: DECLINE }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toBeVisible();
+  expect(api.answers.map(({ answer }) => answer)).toEqual([['decline'], ['decline']]);
+  await screen.getByRole('button', { name: `Ask again: ${DECLINE}` }).click();
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await expect.element(screen.getByRole('button', { name: DECLINE })).toBeVisible();
+  expect(api.answers).toHaveLength(3);
+});
+
+test('an answer that was not meant to stand does not', async () => {
+  const { screen, api } = await sitDown(mayI(12), mayI(13));
+  await screen.getByRole('button', { name: DECLINE }).click();
+  await expect.poll(() => api.answers.length).toBe(1);
+  await expect.element(screen.getByRole('button', { name: DECLINE })).toBeVisible();
+  expect(api.answers).toHaveLength(1);
+});
+
+test('whoever takes a move back is asked again', async () => {
+  const { screen, api } = await sitDown(mayI(12), acts(13), mayI(11));
+  await screen.getByRole('checkbox', { name: 'Always answer this so' }).click();
+  await screen.getByRole('button', { name: DECLINE }).click();
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await expect.element(screen.getByRole('button', { name: DECLINE })).toBeVisible();
+  expect(api.answers).toHaveLength(2);
+});

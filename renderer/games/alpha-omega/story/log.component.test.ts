@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { LogEntry } from '../../../../electron/shared/api.ts';
+import { logOf } from '../../../testing/fake-game.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { battle } from '../../../text/testing/scenes.ts';
+import { story } from '../../../text/testing/story.ts';
+
+/** So many games’ worth of the same two rounds, their rounds numbered on. */
+function long(times: number): readonly LogEntry[] {
+  return Array.from({ length: times }, (_, at) => ({
+    kind: 'answered' as const,
+    ...{ moment: at, seat: 0, by: 0 },
+    events: story(battle()).map((told) =>
+      told.event.type === 'roundBegan'
+        ? { ...told, event: { ...told.event, round: told.event.round + 2 * at } }
+        : told,
+    ),
+  }));
+}
+
+async function sitDownAt(entries: readonly LogEntry[]) {
+  const { screen, session } = await sitDown(battle());
+  session.log = entries;
+  return { screen, session, log: screen.getByRole('log', { name: 'Log' }) };
+}
+
+test('rounds are headings, the older ones are folded and open at a press', async () => {
+  const { log } = await sitDownAt(long(3));
+  const older = log.getByRole('heading', { name: 'Round 2', exact: true });
+  await expect.element(log.getByText(/Paimon attacks/).last()).toBeVisible();
+  await expect.element(log.getByRole('group').first()).not.toHaveAttribute('open');
+  expect(log.getByText(/attacks Abigor/).elements()).toHaveLength(1);
+  await older.click();
+  await expect.poll(() => log.getByText(/attacks Abigor/).elements()).toHaveLength(2);
+});
+
+test('only some kinds of lines can be shown, of one side, and all again', async () => {
+  const { screen } = await sitDown(battle());
+  const log = screen.getByRole('log', { name: 'Log' });
+  await screen.getByRole('button', { name: 'What is shown of the story' }).click();
+  await screen.getByRole('button', { name: 'Losses' }).click();
+  await expect.element(log).toMatchTextContent(/Uriel/);
+  await expect.element(log).not.toMatchTextContent(/attacks/);
+  await expect.element(screen.getByText(/^\d lines?$/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Losses' }).click();
+  await screen.getByRole('combobox', { name: 'Whose doing' }).selectOptions('good');
+  await expect.element(log).toMatchTextContent(/Michael/);
+  await expect.element(log).not.toMatchTextContent(/Paimon attacks/);
+  await screen.getByRole('button', { name: 'Show all again' }).click();
+  await expect.element(log).toMatchTextContent(/Paimon attacks/);
+});
+
+test('words are found in folded rounds too', async () => {
+  const { screen, log } = await sitDownAt(long(4));
+  await screen.getByRole('button', { name: 'What is shown of the story' }).click();
+  await screen.getByRole('searchbox', { name: 'Find in the story' }).fill('LURED');
+  await expect.poll(() => log.getByText(/Lured Astray/).elements().length).toBe(4);
+});
+
+test('Escape closes what finds and filters, whatever has the focus', async () => {
+  const { screen } = await sitDown(battle());
+  const opener = screen.getByRole('button', { name: 'What is shown of the story' });
+  const find = screen.getByRole('searchbox', { name: 'Find in the story' });
+  await opener.click();
+  await find.fill('Michael');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => find.elements()).toHaveLength(0);
+  await expect.element(opener).toHaveFocus();
+  await opener.click();
+  screen.getByRole('log', { name: 'Log' }).element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => find.elements()).toHaveLength(0);
+});
+
+test('what was taken back lies folded in its place', async () => {
+  const [entry] = logOf(battle());
+  if (entry?.kind !== 'answered') throw new Error('the log has no answer');
+  const takenBack = {
+    kind: 'takenBack' as const,
+    ...{ moment: 2, by: 0, answers: 1, revealed: true },
+    events: entry.events.slice(5, 7),
+  };
+  const { log } = await sitDownAt([entry, takenBack]);
+  const fold = log.getByText('Mindy took back 1 answer. It had shown cards or dice, and you remember them.');
+  await expect.element(fold).toBeVisible();
+  await expect.element(log.getByText(/Michael attacks Abigor/).last()).not.toBeVisible();
+  await fold.click();
+  await expect.element(log.getByText(/Michael attacks Abigor/).last()).toBeVisible();
+});
+
+test('the story can be taken along as a text', async () => {
+  const { screen } = await sitDown(battle());
+  let copied = '';
+  const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+  navigator.clipboard.writeText = (text) => Promise.resolve(void (copied = text));
+  await screen.getByRole('button', { name: 'What is shown of the story' }).click();
+  await screen.getByRole('button', { name: 'Copy the story' }).click();
+  await expect.element(screen.getByText('Copied.')).toBeVisible();
+  navigator.clipboard.writeText = write;
+  expect(copied).toMatch(/^Round 2\n/);
+  expect(copied).toMatch(/\n\nRound 3\n/);
+});
+
+test('a story of 5,000 lines stays light: few are drawn, a new answer is told at once', async () => {
+  const entries = long(300);
+  const { screen, session, log } = await sitDownAt(entries);
+  const drawn = (): number => log.element().querySelectorAll('p').length;
+  expect(drawn()).toBeLessThan(60);
+  await screen.getByRole('button', { name: 'What is shown of the story' }).click();
+  const before = performance.now();
+  await userEvent.click(screen.getByRole('button', { name: 'Unfold all rounds' }));
+  expect(drawn()).toBeLessThanOrEqual(310);
+  expect(performance.now() - before).toBeLessThan(3_000);
+  await expect.element(screen.getByRole('button', { name: 'Show 300 more lines' })).toBeVisible();
+  const told = performance.now();
+  session.log = [...entries, ...long(1).map((entry) => ({ ...entry, moment: 300 }))];
+  await expect
+    .poll(() => log.getByRole('heading', { name: 'Round 3', exact: true }).elements().length)
+    .toBe(2);
+  expect(performance.now() - told).toBeLessThan(1_000);
+});

@@ -1,0 +1,17 @@
+import type { Explanation, Why } from '../../../../engine/index.ts';
+import type { Line } from '../../../text/line.ts';
+
+/** Where on the page somebody asked why: the panel opens beside it. */
+export type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+/** What a reason is wanted for: one of some questions about the table, or a line of the story that brings its own. */
+export type Subject = { readonly whys: readonly Why[] } | { readonly line: Line; readonly why: Explanation };
+
+/** A reason that is wanted, and where. */
+export type Asked = Subject & { readonly at: Place };
+
+/** The question that the pressed part of a card puts: its numbers bear `data-why`. */
+export function pressedNumber(target: EventTarget | null): Why['about'] | null {
+  const about = target instanceof Element ? target.closest('[data-why]')?.getAttribute('data-why') : null;
+  return about === 'strength' || about === 'attack' || about === 'hitPoints' ? about : null;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { battle, playing } from '../../../text/testing/scenes.ts';
+
+test('every Good card in play that cannot be used now says why not when it is pressed', async () => {
+  const { screen, api } = await sitDown(battle());
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-zone=good] button[data-card]')].filter(
+    (card) => !card.matches('.open, .target, .selected, .picked'),
+  );
+  expect(cards.length).toBeGreaterThan(1);
+  for (const card of cards) {
+    card.click();
+    const panel = screen.getByRole('dialog', { name: /^Can / });
+    await expect.element(panel).toBeVisible();
+    (panel.getByRole('button', { name: 'Close' }).element() as HTMLElement).click();
+    await expect.element(panel).not.toBeInTheDocument();
+  }
+  for (const { why } of api.asked) expect(why.about).toMatch(/^cannot/);
+  expect(api.asked).toHaveLength(cards.length);
+  expect(api.answers).toEqual([]);
+});
+
+test('a foe that is pressed says what its numbers are, not whether it could be sent', async () => {
+  const { screen, api } = await sitDown(battle());
+  (screen.getByRole('button', { name: /^Paimon/ }).element() as HTMLElement).click();
+  await expect.poll(() => api.asked.at(-1)?.why.about).toBe('strength');
+  const questions = screen.getByRole('dialog').getByRole('group').getByRole('button').elements();
+  expect(questions.map(({ textContent }) => textContent.trim())).not.toContain('Can it attack?');
+});
+
+test('a card in hand that was taken up says why it cannot go where it was put', async () => {
+  const { screen, api } = await sitDown(playing());
+  const open = document.querySelector<HTMLElement>('[data-zone=hand] button[data-card].open');
+  if (open === null) throw new Error('nothing can be played in this scene');
+  open.click();
+  const paimon = screen.getByRole('button', { name: /^Paimon/ }).element() as HTMLElement;
+  paimon.click();
+  await expect
+    .poll(() => api.asked.at(-1)?.why)
+    .toMatchObject({ about: expect.stringMatching(/^cannot/) as string });
+  expect(api.answers).toEqual([]);
+});

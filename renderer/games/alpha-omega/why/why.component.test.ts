@@ -1,0 +1,170 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { explanation } from '../../../text/testing/reasons.ts';
+import { battle, playing } from '../../../text/testing/scenes.ts';
+import App from '../../../app.svelte';
+import { fakeGame, summary } from '../../../testing/fake-game.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { fakeBook } from '../../../text/testing/fake-cards.ts';
+import Why from './why.svelte';
+
+const at = { left: 40, top: 40, width: 90, height: 120 };
+
+const numberOn = (name: RegExp, about: string): Element => {
+  const button = [...document.querySelectorAll('button')].find((one) => name.test(one.ariaLabel ?? ''));
+  const number = button?.querySelector(`[data-why='${about}']`);
+  if (number == null) throw new Error(`nothing on ${String(name)} can be asked about its ${about}`);
+  return number;
+};
+
+test('a number of a card in play says what it is made of, each line with its source', async () => {
+  const { screen, api } = await sitDown(battle());
+  await userEvent.click(numberOn(/^Michael/, 'attack'));
+  const panel = screen.getByRole('dialog', { name: 'Why does Michael strike so hard?' });
+  await expect.element(panel).toBeVisible();
+  await expect.element(panel).toHaveFocus();
+  const lines = panel.getByRole('listitem');
+  await expect.element(lines.nth(0)).toMatchTextContent(/The Strength printed on Michael is 7\./);
+  await expect.element(lines.nth(0)).toMatchTextContent(/Rulebook, Good Supernatural Person cards/);
+  await expect.element(lines.last()).toMatchTextContent(/So a blow of Michael deals 11 damage\./);
+  expect(api.asked.at(-1)?.why.about).toBe('attack');
+  // What it was pressed for is not what a press on the card does.
+  expect(api.answers).toEqual([]);
+});
+
+test('a rule opens its paragraph of the rulebook, and the panel is there again after it', async () => {
+  const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
+  await screen.getByRole('button', { name: /^Continue/ }).click();
+  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
+  await userEvent.click(numberOn(/^Michael/, 'hitPoints'));
+  const panel = screen.getByRole('dialog', { name: 'Why are these Michael’s hit points?' });
+  const rule = panel.getByRole('button', { name: 'Ruling 2' });
+  await rule.click();
+  await expect.element(screen.getByRole('heading', { name: 'Whom Opponents attack' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog', { name: 'Rulebook' })).not.toBeInTheDocument();
+  await expect.element(rule).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('other questions about the same card are a press away', async () => {
+  const { screen, api } = await sitDown(battle());
+  await userEvent.click(numberOn(/^Raphael/, 'strength'));
+  const panel = screen.getByRole('dialog');
+  const others = panel.getByRole('group', { name: 'What is asked' });
+  await others.getByRole('button', { name: 'Ability' }).click();
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Can the ability of Raphael be used?' }))
+    .toMatchTextContent(/Nothing stands against it\./);
+  expect(api.asked.map(({ why }) => why.about)).toEqual(['strength', 'cannotUse']);
+});
+
+test('the keyboard opens it from a card and Escape closes it, back on that card', async () => {
+  const { screen } = await sitDown(battle());
+  const card = screen.getByRole('button', { name: /^Paimon/ });
+  card.element().focus();
+  // What the menu key, and Shift with F10, send.
+  card.element().dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+  await expect.element(screen.getByRole('dialog', { name: 'Why is this Paimon’s Strength?' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(card).toHaveFocus();
+});
+
+test('the Balance says how it is weighed', async () => {
+  const { screen } = await sitDown(battle());
+  await screen.getByRole('button', { name: 'Why is this the Balance?' }).click();
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Why is this the Balance of Strength?' }))
+    .toMatchTextContent(/So the Good side leads by 5\./);
+});
+
+test('the card in full asks the same', async () => {
+  const { screen } = await sitDown(battle());
+  screen
+    .getByRole('button', { name: /^Paimon/ })
+    .element()
+    .focus();
+  await screen.getByRole('button', { name: 'Why these numbers?' }).click();
+  await expect.element(screen.getByRole('dialog', { name: /Paimon’s Strength/ })).toBeVisible();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a card of the hand that cannot be played says why, one that can is played', async () => {
+  const { screen, api } = await sitDown(playing());
+  await screen.getByRole('button', { name: /^Camael/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Can Camael be played?' });
+  await expect.element(panel).toMatchTextContent(/each Person may only be played once per game/);
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: /^Love.*cannot be played now$/ }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Can Love be played?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: /^Gabriel/ }).click();
+  await screen.getByRole('button', { name: /^Gabriel/ }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(api.answers).toHaveLength(1);
+});
+
+test('an attack in the story says why; the arrow keys climb from one such line to the one before', async () => {
+  const { screen } = await sitDown(battle());
+  const log = screen.getByRole('log', { name: 'Log' });
+  const tie = log.getByRole('button', { name: /^Why\? Abigor attacks Uriel/ });
+  tie.element().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  const attack = log.getByRole('button', { name: /^Why\? Paimon attacks Heavenly Armor/ });
+  await expect.element(attack).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const panel = screen.getByRole('dialog', { name: 'Why?' });
+  await expect
+    .element(panel)
+    .toMatchTextContent(/closest to being defeated, and Heavenly Armor has the fewest hit points left \(5\)/);
+  const stops = [...log.element().querySelectorAll('button')].filter((button) => button.tabIndex === 0);
+  expect(stops).toHaveLength(1);
+});
+
+test('what can no longer be asked says so', async () => {
+  const screen = await render(Why, {
+    asked: { at, whys: [{ about: 'balance' }] },
+    cast: { book: fakeBook, seats: ['Mindy'] },
+    names: { card: () => 'Michael' },
+    explain: () => Promise.resolve({ ok: false, error: { code: 'rejected', detail: 'notSeen' } }),
+    onlook: vi.fn(),
+    onclose: vi.fn(),
+  });
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/That choice is no longer open\./);
+});
+
+test('names of cards show the card, and the panel stays inside a small window', async () => {
+  const view = battle();
+  const michael = view.inPlay.find((card) => fakeBook.get(card.def)?.name === 'Michael');
+  const note = { code: 'notMeant', card: michael?.id ?? -1, amount: 7 } as const;
+  const onlook = vi.fn();
+  const screen = await render(Why, {
+    asked: {
+      at: { left: 1270, top: 790, width: 90, height: 120 },
+      line: { tone: 'opponent', parts: [{ text: 'Paimon attacks.' }] },
+      why: explanation(
+        Array.from({ length: 40 }, () => note),
+        view,
+      ),
+    },
+    cast: { book: fakeBook, seats: ['Mindy'] },
+    names: { card: () => 'Michael' },
+    explain: () => Promise.reject(new Error('not asked')),
+    onlook,
+    onclose: vi.fn(),
+  });
+  const panel = screen.getByRole('dialog');
+  await expect.element(panel.getByText('Paimon attacks.')).toBeVisible();
+  await expect
+    .poll(() => {
+      const box = panel.element().getBoundingClientRect();
+      return box.right <= window.innerWidth && box.bottom <= window.innerHeight && box.top >= 0;
+    })
+    .toBe(true);
+  await userEvent.hover(panel.getByText('Michael').first());
+  expect(onlook).toHaveBeenCalledWith(michael?.def);
+});

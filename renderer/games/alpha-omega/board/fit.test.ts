@@ -100,3 +100,22 @@ test('both rows have cards of one size: the one with less room decides, and an e
   const [alone, crowd] = fitRows([row(1), row(40, 120)], 16);
   expect(alone).toMatchObject({ plaque: true, width: crowd?.width, scale: crowd?.scale });
 });
+
+test('a row that finds less room on a second look lies down, and the other with it; nobody is squashed', () => {
+  const rem = 16;
+  const heights = Array.from({ length: 60 }, (_, index) => 90 + index * 2);
+  const fits = heights.flatMap((height) => {
+    const low = { width: 780, height, gap: 11, min: 72, max: 176 };
+    const heightAt = (width: number): number => rem * stripHeight('Heavenly Armor', 1, width / rem) * 2;
+    const side = { count: 1, width: 106 };
+    return fitRows(
+      [
+        { room: { ...low, count: 4 }, side, heightAt },
+        { room: { ...low, count: 2 }, side, heightAt },
+      ],
+      rem,
+    );
+  });
+  expect(fits.some(({ plaque }) => plaque === true)).toBe(true);
+  expect(fits.filter(({ plaque, ratio }) => plaque !== true && ratio < 1)).toEqual([]);
+});

@@ -149,10 +149,10 @@ const leastOf = (rows: readonly Row[], numbers: readonly number[]): number =>
 export function fitRows(rows: readonly Row[], rem: number): readonly Fit[] {
   const step = rem / 4;
   let fits = rows.map(({ room, side, heightAt }) => fitWithStrips(room, side, rem, heightAt));
+  const oneLies = (): boolean =>
+    fits.some(({ plaque }, index) => plaque === true && rows[index]?.room.count !== 0);
   // A narrower card carries higher strips, so that a second look may find less room.
-  for (let pass = 0; pass < 2; pass += 1) {
-    if (fits.some(({ plaque }, index) => plaque === true && rows[index]?.room.count !== 0))
-      return lieDown(rows, rem);
+  for (let pass = 0; pass < 2 && !oneLies(); pass += 1) {
     const least = leastOf(
       rows,
       fits.map(({ width }) => width),
@@ -162,6 +162,7 @@ export function fitRows(rows: readonly Row[], rem: number): readonly Fit[] {
       fitWithStrips({ ...room, max: Math.max(room.min, Math.min(room.max, max)) }, side, rem, heightAt),
     );
   }
+  if (oneLies()) return lieDown(rows, rem);
   const ratio = leastOf(
     rows,
     fits.map((fit) => fit.ratio),

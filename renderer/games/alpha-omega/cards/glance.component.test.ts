@@ -11,6 +11,10 @@ test('a card that slides under a resting pointer is not looked at; one that the 
   const card = (name: RegExp): HTMLElement => screen.getByRole('button', { name }).element() as HTMLElement;
   card(/^Raphael/).focus();
   await expect.element(full.getByRole('heading', { name: 'Raphael' })).toBeVisible();
+  // A pointer that has rested on a card since before the table was there.
+  card(/^Michael/).dispatchEvent(new PointerEvent('pointermove', { ...slid, screenX: 1 }));
+  await new Promise((done) => setTimeout(done, 400));
+  await expect.element(full.getByRole('heading', { name: 'Raphael' })).toBeVisible();
   // Crossed, and left before the pointer rests; then the page moves under it.
   card(/^Gabriel/).dispatchEvent(new PointerEvent('pointermove', slid));
   card(/^Gabriel/).dispatchEvent(new PointerEvent('pointerleave', slid));

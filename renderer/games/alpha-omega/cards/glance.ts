@@ -1,13 +1,16 @@
 /** So long, in milliseconds, a pointer rests on what it came to before that is looked at. */
 const REST = 200;
 
-let at = { x: Number.NaN, y: Number.NaN };
+/** Where the pointer was last; not known before it was met. */
+let at: { readonly x: number; readonly y: number } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Looks at what a pointer has moved to, once it rests there. What slides under a pointer that rests is not looked at. */
-export function glance({ screenX: x, screenY: y }: PointerEvent, look: () => void): void {
-  if (x === at.x && y === at.y) return;
+export function glance(event: PointerEvent, look: () => void): void {
+  const { screenX: x, screenY: y, movementX, movementY } = event;
+  const hasMoved = at === null ? movementX !== 0 || movementY !== 0 : x !== at.x || y !== at.y;
   at = { x, y };
+  if (!hasMoved) return;
   clearTimeout(timer);
   timer = setTimeout(look, REST);
 }

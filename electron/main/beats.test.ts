@@ -30,6 +30,14 @@ function played(hands: Seating['hands'], answers: number): readonly (readonly [S
   return steps;
 }
 
+/** A view without the question that it ends with, and what is reckoned for that question. */
+const unasked = (view: Step['view']): Step['view'] => ({
+  ...view,
+  pending: null,
+  blows: [],
+  playsLeft: null,
+});
+
 describe.each(['open', 'private'] as const)('with %s hands, beat by beat', (hands) => {
   const steps = played(hands, 150);
 
@@ -37,7 +45,7 @@ describe.each(['open', 'private'] as const)('with %s hands, beat by beat', (hand
     for (const [before, { beats, view }] of steps) {
       const shown = beats.reduce<Step['view']>((now, { changes }) => ({ ...now, ...changes }), before);
       const end = beats.length === 0 ? before : view;
-      expect({ ...shown, pending: null }).toEqual({ ...end, pending: null });
+      expect(unasked(shown)).toEqual(unasked(end));
     }
     expect(steps.filter(([, { beats }]) => beats.length > 2).length).toBeGreaterThan(10);
   });

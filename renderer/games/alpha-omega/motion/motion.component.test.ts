@@ -72,7 +72,7 @@ test('instantly everything stands where it belongs, and what changed is marked',
   await expect.element(screen.getByRole('heading', { name: 'Round 4', level: 1 })).toBeVisible();
   expectAtRest();
   expect(names('opponent')).toContain('Raphael');
-  expect(marks()).toEqual(expect.arrayContaining(['−5', 'new']));
+  expect(marks()).toEqual(expect.arrayContaining(['−2', 'new']));
   expect(heard).toEqual(['lured', 'scaleBad']);
 });
 
@@ -144,7 +144,7 @@ test.each(Object.entries(ways))('whoever has seen enough skips the rest with %s'
   await skip();
   await within(() => expect(document.querySelector('h1')?.textContent).toBe('Round 4'), 500);
   expectAtRest();
-  expect(marks()).toContain('−5');
+  expect(marks()).toContain('−2');
 });
 
 test('an answer is taken while the one before is still shown', async () => {
@@ -182,11 +182,11 @@ test('where nothing may move, marks say what happened, as long as before', async
   expect(movements()).toEqual([]);
   await within(() => expect(marks()).toContain('new'));
   expect(movements()).toEqual([]);
-  await within(() => expect(marks()).toContain('−5'));
+  await within(() => expect(marks()).toContain('−2'));
   expect(movements()).toEqual([]);
   await within(() => expect(document.querySelector('h1')?.textContent).toBe('Round 4'), 15_000);
   await within(expectAtRest);
-  expect(marks()).toContain('−5');
+  expect(marks()).toContain('−2');
 });
 
 test.each([0, 60, 400, 900])('a table that is left after %i ms leaves nothing behind', async (ms) => {

@@ -21,8 +21,8 @@ function inPlay(view: View, def: string): InPlayView {
 }
 
 /**
- * A busy answer of the battle: Michael strikes Abigor down, Agares is drawn and lures Raphael astray, the armour takes
- * a blow, a card is drawn, and the two sides are weighed.
+ * A busy answer of the battle: Michael strikes Abigor down, Agares is drawn and lures Raphael astray, Michael and
+ * his armour take a blow, a card is drawn, and the two sides are weighed.
  */
 export function busyStep(before: View = battle()): Told {
   const [michael, raphael, armor] = ['michael', 'raphael', 'heavenly-armor'].map((def) =>
@@ -59,7 +59,8 @@ export function busyStep(before: View = battle()): Told {
     }),
     balance: { good: 8, opponent: 13 },
   };
-  const hit: View = { ...lured, inPlay: changed(lured, armor.id, { damage: 3, left: 2 }) };
+  const borne: View = { ...lured, inPlay: changed(lured, armor.id, { damage: 3, left: 2 }) };
+  const hit: View = { ...borne, inPlay: changed(borne, michael.id, { damage: 4, left: 3 }) };
   const deborah = played('Deborah', 'good');
   const dealt: View = {
     ...hit,
@@ -114,6 +115,7 @@ export function busyStep(before: View = battle()): Told {
         keys(hit),
         { type: 'struck', by: paimon.id, target: armor.id, amount: 8 },
         { type: 'damaged', card: armor.id, amount: 3, by: paimon.id },
+        { type: 'damaged', card: michael.id, amount: 2, by: paimon.id },
       ),
       beat(keys(dealt), { type: 'cardsDrawn', seat: 0, cards: [deborah.id], count: 1 }),
       beat({}, { type: 'dieRolled', value: 4, seat: 0, source: null }),

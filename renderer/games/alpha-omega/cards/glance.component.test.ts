@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { battle } from '../../../text/testing/scenes.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { glance } from './glance.ts';
 
 const slid = { screenX: 500, screenY: 300, bubbles: true };
 
@@ -37,4 +38,22 @@ test('what leaves play leaves the panel, to the card that came last', async () =
   await session.answer([before.pending?.ask?.options[0]?.id ?? '']);
   const newest = session.book.get(after.inPlay.at(-1)?.def ?? '')?.name ?? '';
   await expect.element(full.getByRole('heading', { name: newest })).toBeVisible();
+});
+
+test('what is gone by the time that a pointer has rested is not looked at', async () => {
+  const seen: string[] = [];
+  const lay = (name: string): HTMLElement => {
+    const on = document.createElement('div');
+    on.addEventListener('pointermove', (event) => glance(event, () => seen.push(name)));
+    document.body.append(on);
+    return on;
+  };
+  const gone = lay('gone');
+  gone.dispatchEvent(new PointerEvent('pointermove', { screenX: 7, screenY: 7, movementX: 1 }));
+  gone.remove();
+  await new Promise((done) => setTimeout(done, 300));
+  const there = lay('there');
+  there.dispatchEvent(new PointerEvent('pointermove', { screenX: 9, screenY: 9, movementX: 1 }));
+  await expect.poll(() => seen).toEqual(['there']);
+  there.remove();
 });

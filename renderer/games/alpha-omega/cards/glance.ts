@@ -7,12 +7,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Looks at what a pointer has moved to, once it rests there. What slides under a pointer that rests is not looked at. */
 export function glance(event: PointerEvent, look: () => void): void {
-  const { screenX: x, screenY: y, movementX, movementY } = event;
+  const { screenX: x, screenY: y, movementX, movementY, currentTarget: on } = event;
   const hasMoved = at === null ? movementX !== 0 || movementY !== 0 : x !== at.x || y !== at.y;
   at = { x, y };
   if (!hasMoved) return;
   clearTimeout(timer);
-  timer = setTimeout(look, REST);
+  // What was drawn anew meanwhile tells no pointer that it leaves it.
+  timer = setTimeout(() => {
+    if (on instanceof Element && on.isConnected) look();
+  }, REST);
 }
 
 /** The pointer went on before it had rested. */

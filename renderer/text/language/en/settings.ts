@@ -18,7 +18,7 @@ export const settings = {
   off: 'Off',
 
   language: 'Language',
-  languageHint: 'The words of the window. The cards speak the language of their pack.',
+  languageHint: 'What the program itself says. The cards speak the language of their pack.',
   stretched: 'Stretched (for testing)',
   surroundings: 'Surroundings',
   night: 'Night',

@@ -22,6 +22,6 @@ export const state = {
   untilOpponentPhaseOf: 'until <whose>{player}</whose> next Opponent Phase',
   fullRounds: 'for {left} of its full rounds',
   thePlayer: 'the player',
-  leadWins: 'a lead of {goal} wins here',
-  leadLoses: 'a lead of {lead} of the Opponents loses',
+  leadWins: 'in this game Good wins with a lead of {goal}',
+  leadLoses: 'the Opponents win with a lead of {lead}',
 } as const;

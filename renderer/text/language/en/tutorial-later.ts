@@ -86,5 +86,6 @@ export const tutorialLater = {
   whyTie: 'Camael does not defeat either of them, but Michael comes after, and strikes the one that is hurt.',
 
   last: 'Camael’s 4 and Michael’s 7 were too much for Jehudiel. Camael 4, Michael 7, Jehudiel 6 and Ambriel 4, who counts for them while Mindy is lured: 21 against Raphael’s 6. You trailed by 15 when the round was weighed, and nothing is lost.',
-  finished: 'Here the example ends: so many challenges, and yet the two can do it. What you have met:',
+  finished:
+    'Here the example ends: much is against Mindy and Steve by now, and nothing is lost yet. What you have met:',
 } as const;

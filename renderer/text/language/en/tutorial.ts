@@ -60,7 +60,7 @@ export const tutorial = {
   counsel:
     'Now there is more than one target. Whenever you are not sure, press Counsel: it looks ahead, names a good choice and says why. It may advise another way than this example does.',
   askStrikeAzrael:
-    'Whom will Michael strike? While Crystal Sea holds, neither acts. But both are weighed at the end of the round: Azrael with 7, Agares with 5. So Steve brings Azrael down, who could also fell Michael with one blow of 7 later.',
+    'Whom will Michael strike? While Crystal Sea holds, neither acts. But both are weighed at the end of the round: Azrael with 7, Agares with 5. So Steve brings Azrael down: that takes the most from their side of the scale.',
   whyStrikeAzrael: 'Azrael weighs 7 against you, Agares only 5. The Blade’s 3 count either way.',
 
   mended:

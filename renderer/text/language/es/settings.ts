@@ -19,7 +19,7 @@ export const settings = {
   off: 'No',
 
   language: 'Idioma',
-  languageHint: 'Las palabras de la ventana. Las cartas hablan el idioma de su paquete.',
+  languageHint: 'Lo que dice el programa mismo. Las cartas hablan el idioma de su paquete.',
   stretched: 'Estirado (para pruebas)',
   surroundings: 'Entorno',
   night: 'Noche',

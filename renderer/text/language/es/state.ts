@@ -23,6 +23,6 @@ export const state = {
   untilOpponentPhaseOf: 'hasta la próxima Fase del Oponente de {player}',
   fullRounds: 'durante {left} de sus rondas completas',
   thePlayer: 'su jugador',
-  leadWins: 'aquí gana una ventaja de {goal}',
-  leadLoses: 'pierde una ventaja de {lead} de los Oponentes',
+  leadWins: 'en esta partida el Bien gana con una ventaja de {goal}',
+  leadLoses: 'los Oponentes ganan con una ventaja de {lead}',
 } as const satisfies Translated<'state'>;

@@ -88,5 +88,6 @@ export const tutorialLater: Translated<'tutorialLater'> = {
   whyTie: 'Camael no derrota a ninguno de los dos, pero después viene Michael y golpea a quien está herido.',
 
   last: 'Los 4 de Camael y los 7 de Michael fueron demasiado para Jehudiel. Camael 4, Michael 7, Jehudiel 6 y Ambriel 4, que cuenta para ellos mientras Mindy está descarriada: 21 contra los 6 de Raphael. Al pesar la ronda ibas 15 por detrás, y nada está perdido.',
-  finished: 'Aquí acaba el ejemplo: muchos desafíos, y aun así los dos pueden lograrlo. Lo que has visto:',
+  finished:
+    'Aquí acaba el ejemplo: mucho está ya contra Mindy y Steve, y aún no hay nada perdido. Lo que has visto:',
 };

@@ -62,7 +62,7 @@ export const tutorial: Translated<'tutorial'> = {
   counsel:
     'Ahora hay más de un objetivo. Si no estás seguro, pulsa Consejo: mira adelante, nombra una buena opción y dice por qué. Puede aconsejar otro camino que el de este ejemplo.',
   askStrikeAzrael:
-    '¿A quién golpeará Michael? Mientras dura Crystal Sea no actúa ninguno de los dos. Pero al final de la ronda pesan ambos: Azrael con 7, Agares con 5. Por eso Steve derrota a Azrael, que además podría derribar después a Michael de un golpe de 7.',
+    '¿A quién golpeará Michael? Mientras dura Crystal Sea no actúa ninguno de los dos. Pero al final de la ronda pesan ambos: Azrael con 7, Agares con 5. Por eso Steve derrota a Azrael: es lo que más quita de su lado de la balanza.',
   whyStrikeAzrael: 'Azrael pesa 7 en tu contra; Agares, solo 5. Los 3 de la espada cuentan de todos modos.',
 
   mended:

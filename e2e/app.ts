@@ -34,8 +34,21 @@ interface Fixtures {
 
 const isProblem = (type: string): boolean => type === 'error' || type === 'warning';
 
+/** Prints by which functions a problem came to the console of a page: a message alone seldom says whose it is. */
+async function traceProblems(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Runtime.consoleAPICalled', ({ type, stackTrace }) => {
+    const frames = stackTrace?.callFrames.slice(0, 25) ?? [];
+    const way = frames.map(({ functionName, lineNumber }) => `${functionName || '?'}:${String(lineNumber)}`);
+    if (isProblem(type)) process.stdout.write(`window ${type} by ${way.join(' < ')}\n`);
+  });
+  await session.send('Runtime.enable');
+}
+
 function watch(app: ElectronApplication, problems: string[]): void {
   const watchPage = (page: Page): void => {
+    // A page may be gone before it can be traced.
+    traceProblems(page).catch(() => undefined);
     page.on('console', (message) => {
       if (isProblem(message.type())) problems.push(`window ${message.type()}: ${message.text()}`);
     });

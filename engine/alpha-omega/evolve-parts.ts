@@ -24,7 +24,6 @@ export function patchCard(table: Table, id: CardId, change: Partial<InPlay>): Ta
   return { ...table, inPlay: table.inPlay.map((card) => (card.id === id ? { ...card, ...change } : card)) };
 }
 
-/** The table with one pile changed. The Objective lies open on the table and has no pile. */
 /** An attack is declared: whoever strikes has acted from then on. */
 export function declareAttack(
   table: Table,
@@ -37,6 +36,7 @@ export function declareAttack(
   return { ...table, attack, inPlay };
 }
 
+/** The table with one pile changed. The Objective lies open on the table and has no pile. */
 export function patchPile(table: Table, id: PileId, change: (pile: Pile) => Pile): Table {
   if (id === 'opponent') return { ...table, opponentPile: change(table.opponentPile) };
   if (id === 'calling') return { ...table, callingPile: change(table.callingPile) };

@@ -21,23 +21,28 @@ export function valueOf<T>(reply: Reply<T>): T {
   return reply.value;
 }
 
+const unexpected: Reporter = (kind, error) => {
+  throw new Error(`a report of kind ${kind}`, { cause: error });
+};
+
+interface Furnishing {
+  readonly play?: typeof alphaOmegaPlay;
+  readonly packs?: string;
+  readonly report?: Reporter;
+}
+
 /** The shelf and the sessions of the real game over a database, played in another way if that is what a test is about. */
-export function houseOver(db: WritableDb, play = alphaOmegaPlay) {
-  const shelf: CatalogueShelf = shelve(db, PACKS, 'now');
-  const report = (kind: string, error: unknown): string => {
-    throw new Error(`a report of kind ${kind}`, { cause: error });
-  };
+export function houseOver(
+  db: WritableDb,
+  { play = alphaOmegaPlay, packs = PACKS, report = unexpected }: Furnishing = {},
+) {
+  const shelf: CatalogueShelf = shelve(db, packs, 'now');
   const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
   return { shelf, sessions: createSessions(play, ports) };
 }
 
 /** All that the window may ask for, of the real game over a database; what goes wrong is reported as a test wishes. */
 export function programOver(db: OwnedDb, report: Reporter, packs = PACKS): Handlers {
-  const shelf = shelve(db, packs, 'now');
-  const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
-  return createApi({
-    library: () => shelf.library(),
-    sessions: createSessions(alphaOmegaPlay, ports),
-    settings: settingsOn(db, report),
-  });
+  const { shelf, sessions } = houseOver(db, { packs, report });
+  return createApi({ library: () => shelf.library(), sessions, settings: settingsOn(db, report) });
 }

@@ -46,7 +46,7 @@ export interface Overheard {
 export function overhear({ play, seed, seats, opponents = 0, bots = 0, steps }: PrivateGame): Overheard {
   const db = memoryDb();
   const sessionsOf = (): Handlers => {
-    const { shelf, sessions } = houseOver(db, play);
+    const { shelf, sessions } = houseOver(db, { play });
     const settings = { settings: undefined as never, saveSettings: undefined as never };
     return createApi({ library: () => shelf.library(), sessions, settings });
   };

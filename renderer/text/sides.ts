@@ -5,7 +5,10 @@ export type Sides = ReadonlyMap<CardId, Side>;
 
 export const AS_PRINTED: Sides = new Map();
 
-/** Whoever was Lured Astray fights for the Opponents, until brought back or gone; whoever was brought over, for Good. */
+/**
+ * Whoever was Lured Astray fights for the Opponents, until brought back or gone; whoever was brought over, for Good. A story
+ * has no table to look at: that this is what the rules make of it is tested over whole games.
+ */
 export function sidesAfter(sides: Sides, event: AlphaOmegaEvent): Sides {
   switch (event.type) {
     case 'luredAstray':

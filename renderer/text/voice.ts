@@ -2,7 +2,7 @@ import type { AlphaOmegaEvent, CardDef, CardId, EventOf, SeatId, Side } from '..
 import { t } from './language/language.ts';
 import type { Defs, Line, Part } from './line.ts';
 import { AS_PRINTED, type Sides } from './sides.ts';
-import { nameOf, seatName, type CardBook } from './words.ts';
+import { nameOf, seatName, sideOf, type CardBook } from './words.ts';
 
 /** Who and what the story is about. */
 export interface Cast {
@@ -42,7 +42,7 @@ export function voiceOf(cast: Cast, defs: Defs, sides: Sides = AS_PRINTED): Voic
     seat: (seat) => seatName(cast.seats, seat),
     side: (id) => {
       const def = printed(id);
-      return sides.get(id) ?? (def !== undefined && 'side' in def ? def.side : 'good');
+      return sides.get(id) ?? (def === undefined ? 'good' : sideOf(def));
     },
   };
 }

@@ -10,16 +10,18 @@ const ENDING: readonly Option['kind'][] = ['end', 'pass', 'decline'];
 
 const zone = (name: string): HTMLElement | null => document.querySelector(`[data-zone="${name}"]`);
 
+/** A key answers, unless it was begun for the question before. */
+function answerWith(table: TableState, option: Option | undefined): void {
+  if (option !== undefined && !table.fresh.isUnread()) table.choose(option);
+}
+
 /** Each figure chooses what stands at its place. */
 function byNumber(table: TableState): Doers {
   const doers = OPTION_COMMANDS.map((command, place): readonly [string, Doer] => [
     command,
     {
       enabled: () => numbered(table)[place] !== undefined && !table.session.busy,
-      run: () => {
-        const option = numbered(table)[place];
-        if (option !== undefined && !table.fresh.isUnread()) table.choose(option);
-      },
+      run: () => answerWith(table, numbered(table)[place]),
     },
   ]);
   return Object.fromEntries(doers);
@@ -55,10 +57,7 @@ export function tableDoers(table: TableState, onleave: () => void): Doers {
     optionPrevious: { run: () => goToChoice(-1) },
     end: {
       enabled: () => ending() !== undefined && !table.session.busy,
-      run: () => {
-        const option = ending();
-        if (option !== undefined && !table.fresh.isUnread()) table.choose(option);
-      },
+      run: () => answerWith(table, ending()),
     },
     takeOver: {
       enabled: () => table.answering.refused?.decision === table.decision?.id,

@@ -95,10 +95,15 @@ export function hintsFor(scene: Scene): readonly Hint[] {
   return [...met, ...cleanUp, ...noPerson, ...asked, ...ownPlace];
 }
 
-const once = (hint: Hint): string => `${hint} once`;
+const ONCE = ' once';
+const once = (hint: Hint): string => `${hint}${ONCE}`;
 
 /** Is it among what somebody has learnt? */
 export const isLearnt = (hint: Hint, learnt: readonly string[]): boolean => learnt.includes(hint);
+
+/** Are hints still met all the time? Not once as many are known as there are questions with one. */
+export const isBeginner = (learnt: readonly string[]): boolean =>
+  learnt.filter((word) => !word.endsWith(ONCE)).length < ASKED.length;
 
 /** What somebody has learnt after a hint was seen once more: the second time it is known. */
 export function seen(hint: Hint, learnt: readonly string[]): readonly string[] {

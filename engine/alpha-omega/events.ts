@@ -48,6 +48,9 @@ export type DiscardReason =
 export type IdleReason =
   'nothingToAttack' | 'firstCardOfTheGame' | 'cannotAttack' | 'noGoodPerson' | 'waitsInEasyMode';
 
+/** Why nobody of a player's acts: there is no Person, or nobody to attack and no ability to use, or none can. */
+export type NobodyReason = 'noPerson' | 'noFoes' | 'noneAble';
+
 /**
  * Everything that can happen in a game, in the past tense. The table changes by these alone; log, animation, views and
  * tests read them.
@@ -67,6 +70,21 @@ export type AlphaOmegaEvent =
       readonly cards: readonly CardId[];
       readonly count: number;
     }
+  /** A player draws nothing. `because`: the card that takes the Draw Phase's card away; else the deck is empty. */
+  | { readonly type: 'nothingDrawn'; readonly seat: SeatId; readonly because?: CardId }
+  /**
+   * A player may play `left` cards, and none in the hand can be played. `because`: the card that grants plays beyond the
+   * first, where it is about those.
+   */
+  | {
+      readonly type: 'nothingPlayable';
+      readonly seat: SeatId;
+      readonly left: number;
+      readonly further: boolean;
+      readonly because?: CardId;
+    }
+  /** An Action Phase begins, and no Person of this player can do anything in it. */
+  | { readonly type: 'nobodyActs'; readonly seat: SeatId; readonly why: NobodyReason }
   | { readonly type: 'callingDrawn'; readonly seat: SeatId; readonly card: CardId }
   | { readonly type: 'cardPlayed'; readonly seat: SeatId; readonly card: CardId; readonly host?: CardId }
   | {

@@ -53,6 +53,9 @@ export function evolve(table: Table, event: AlphaOmegaEvent): Table {
     case 'objectiveBegan':
     case 'phaseSkipped':
     case 'opponentDeckEmpty':
+    case 'nothingDrawn':
+    case 'nothingPlayable':
+    case 'nobodyActs':
     case 'idled':
     case 'struck':
     case 'defeated':

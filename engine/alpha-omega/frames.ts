@@ -21,15 +21,22 @@ export type Frame =
   | { readonly kind: 'drawPhase'; readonly seat: SeatId }
   /** Whether the turn is a lured one is decided when it begins. */
   | { readonly kind: 'playPhase'; readonly seat: SeatId; readonly lured?: true }
-  /** `left`: how many cards may still be played. */
-  | { readonly kind: 'playCard'; readonly seat: SeatId; readonly left: number; readonly lured?: true }
+  /** `left`: how many cards may still be played; `further`: one has been already. */
+  | {
+      readonly kind: 'playCard';
+      readonly seat: SeatId;
+      readonly left: number;
+      readonly lured?: true;
+      readonly further?: true;
+    }
   | { readonly kind: 'actionPhase'; readonly seat: SeatId; readonly lured?: true }
-  | { readonly kind: 'act'; readonly seat: SeatId; readonly lured?: true }
+  /** `first`: nothing has been done in this phase yet. */
+  | { readonly kind: 'act'; readonly seat: SeatId; readonly lured?: true; readonly first?: true }
   | { readonly kind: 'luredTurnEnd'; readonly seat: SeatId }
   /** Opponent Play: the turn of the Opponents after that of a Good player; `by` is who plays them. */
   | { readonly kind: 'opponentTurn'; readonly seat: SeatId }
   | { readonly kind: 'opponentPlayCard'; readonly seat: SeatId; readonly by: SeatId }
-  | { readonly kind: 'opponentAct'; readonly by: SeatId }
+  | { readonly kind: 'opponentAct'; readonly by: SeatId; readonly first?: true }
   /** Narrow Way: the Opponents have had their turn; do they lead? */
   | { readonly kind: 'narrowWay' }
   | { readonly kind: 'cleanUp' }

@@ -9,6 +9,7 @@ export type Heading =
   | 'Set Up'
   | 'Opponent Phase'
   | 'Lure Player'
+  | 'Draw Phase'
   | 'Play Phase'
   | 'Action Phase'
   | 'Clean-Up Phase'
@@ -139,6 +140,12 @@ export const RULES = {
   raised: ruling(6),
   brought: heading('Set Up'),
   deckEmpty: ruling(18),
+  drawTakenAway: heading('Draw Phase'),
+  grantsPlays: heading('Play Phase'),
+  noCardPlayable: heading('Play Phase'),
+  noPerson: heading('Action Phase'),
+  noFoes: heading('Action Phase'),
+  noneAble: heading('Action Phase'),
   callingAchieved: heading('Calling Cards'),
   objectiveAchieved: ruling(1),
   objectiveLost: ruling(1),

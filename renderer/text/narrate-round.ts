@@ -11,7 +11,6 @@ const known = (voice: Voice, cards: readonly CardId[]): readonly Part[] =>
 
 function drawn(event: EventOf<'cardsDrawn'>, voice: Voice): Line {
   const seat = voice.seat(event.seat);
-  if (event.count === 0) return say('plain', 'rounds.deckEmpty', { seat });
   if (event.cards.length === 0) return say('plain', 'rounds.drawsCount', { seat, count: event.count });
   return say('plain', 'rounds.draws', { seat, cards: known(voice, event.cards) });
 }
@@ -52,6 +51,15 @@ export const roundTellers = {
     say('opponent', 'rounds.opponentDrawn', { seat: voice.seat(seat), card: voice.card(card) }),
   opponentDeckEmpty: () => say('plain', 'rounds.opponentDeckEmpty'),
   cardsDrawn: drawn,
+  nothingDrawn: ({ seat, because }, voice) =>
+    because === undefined
+      ? say('plain', 'rounds.deckEmpty', { seat: voice.seat(seat) })
+      : say('plain', 'rounds.drawTakenAway', { seat: voice.seat(seat), card: voice.card(because) }),
+  nothingPlayable: ({ seat, left, further }, voice) =>
+    further
+      ? say('plain', 'rounds.noFurtherPlay', { seat: voice.seat(seat), left })
+      : say('plain', 'rounds.nothingPlayable', { seat: voice.seat(seat) }),
+  nobodyActs: ({ seat, why }, voice) => say('plain', `rounds.${why}`, { seat: voice.seat(seat) }),
   callingDrawn: ({ seat, card }, voice) =>
     say('gain', 'rounds.takesCalling', { seat: voice.seat(seat), card: voice.card(card) }),
   dieRolled: ({ seat, source, value }, voice) =>

@@ -42,3 +42,35 @@ test('an Event that nobody can use yet waits for a Person, an Item for a bearer'
   const item = scene({ opponentDeck: ['black-blade'] }).run({ kind: 'opponentPhase', seat: 0 });
   expect(told(item)).toContain('Black Blade waits for an Opponent Person to carry it.');
 });
+
+test('a Draw Phase without a card says which card takes it away, or that the deck is empty', () => {
+  const envied = scene({ seats: [{ deck: ['love'] }], opponents: ['lucifer-envies-gods-glory'] });
+  const envy = 'Mindy draws no card: Lucifer Envies God’s Glory takes it away.';
+  expect(told(envied.run({ kind: 'drawPhase', seat: 0 }))).toEqual([envy.replace('’', "'")]);
+  const empty = scene({ seats: [{ deck: [] }] }).run({ kind: 'drawPhase', seat: 0 });
+  expect(told(empty)).toEqual(['Mindy’s deck is empty: nothing is drawn.']);
+});
+
+test('a Play Phase in which nothing can be played says so, and so does one that lets play more', () => {
+  const none = scene({ seats: [{ hand: ['heavenly-armor'] }] }).run({ kind: 'playPhase', seat: 0 });
+  expect(told(none)).toEqual(['Mindy plays no card: none in the hand can be played now.']);
+  const more = scene({
+    seats: [{ play: ['zion', 'camael'], hand: ['flaming-sword', 'sword-of-the-spirit'] }],
+  });
+  more.run({ kind: 'playPhase', seat: 0 }).answer('play flaming-sword on camael');
+  expect(told(more).at(-1)).toBe('Mindy may play one more card, but none in the hand can be played now.');
+});
+
+test('an Action Phase in which nobody can do anything says why; one that has been used just ends', () => {
+  const act = { kind: 'actionPhase', seat: 0 } as const;
+  expect(told(scene({ seats: [{ play: ['heaven'] }] }).run(act))).toEqual([
+    'Mindy has no Person who could act.',
+  ]);
+  expect(told(scene({ seats: [{ play: ['camael'] }] }).run(act))).toEqual([
+    'Mindy has nobody to attack and no ability to use.',
+  ]);
+  const bound = { seats: [{ play: ['camael', 'infidelity on camael'] }], opponents: ['paimon'] };
+  expect(told(scene(bound).run(act))).toEqual(['No Person of Mindy’s can act now.']);
+  const used = scene({ seats: [{ play: ['camael'] }], opponents: ['paimon'] }).run(act);
+  expect(told(used.answer('camael attacks paimon')).join(' ')).not.toMatch(/can act|to use/);
+});

@@ -10,10 +10,12 @@ export function draw(game: Game, seat: SeatId, amount: number): void {
   const pile = game.table.goodPiles[seatOf(game.table, seat).pile];
   const cards = pile?.deck.slice(0, Math.max(0, amount)) ?? [];
   if (cards.length > 0) game.emit({ type: 'cardsDrawn', seat, cards, count: cards.length });
+  else if (amount > 0) game.emit({ type: 'nothingDrawn', seat });
 }
 
 /** Rulebook, Opponent Play: a player of the Opponents draws to the hand, as Good players do. */
 export function opponentDraws(game: Game, seat: SeatId, amount: number): void {
   const cards = game.table.opponentPile.deck.slice(0, Math.max(0, amount));
   if (cards.length > 0) game.emit({ type: 'opponentCardsDrawn', seat, cards, count: cards.length });
+  else if (amount > 0) game.emit({ type: 'opponentDeckEmpty', seat });
 }

@@ -133,6 +133,15 @@ const EXPLAINERS: Explainers = {
     { code: 'luredTurns', seat, amount: lured.turns },
   ],
   playerFreed: ({ seat }) => [{ code: 'freed', seat }],
+  nothingDrawn: ({ seat, because }) =>
+    because === undefined ? [{ code: 'deckEmpty', seat }] : [{ code: 'drawTakenAway', seat, card: because }],
+  nothingPlayable: ({ seat, left, further, because }) => [
+    ...(further && because !== undefined
+      ? [{ code: 'grantsPlays', card: because, amount: left } as const]
+      : []),
+    { code: 'noCardPlayable', seat },
+  ],
+  nobodyActs: ({ seat, why }) => [{ code: why, seat }],
   opponentDeckEmpty: ({ seat }) => [{ code: 'deckEmpty', seat }],
   strengthChecked: ({ balance }) => weighed(balance),
   objectiveAchieved: ({ balance }) => [...weighed(balance), { code: 'objectiveAchieved' }],

@@ -8,6 +8,9 @@ import type { Branch, Fork, Omen, ToldBranch, ToldFork } from './types.ts';
 /** What happens in hands and decks, of which a forecast knows only parts and so does not speak. */
 export const UNSPOKEN: readonly AlphaOmegaEvent['type'][] = [
   'cardsDrawn',
+  'nothingDrawn',
+  'nothingPlayable',
+  'nobodyActs',
   'deckShuffled',
   'opponentDeckEmpty',
   'callingDrawn',

@@ -2,23 +2,27 @@ import { useAbility } from '../actions/ability.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { FrameOf } from '../frames.ts';
 import { END, type Option } from '../options.ts';
-import { actionOptions, luredOptions } from '../queries/legal.ts';
+import { actionOptions, luredOptions, whyNobodyActs } from '../queries/legal.ts';
 import { activatedInForce } from '../queries/sources.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 
 /** Rulebook, 4. Action Phase. */
 export const actionPhase: FrameHandler<'actionPhase'> = (game, frame) => {
   game.emit({ type: 'phaseBegan', phase: 'actionPhase' });
-  return { go: 'to', frame: { ...frame, kind: 'act' } };
+  return { go: 'to', frame: { ...frame, kind: 'act', first: true } };
 };
 
 /** Attacks and abilities in the order the player likes; a Lured Player's every able Person attacks (ruling 16). */
 export const act: FrameHandler<'act'> = (game, frame, chosen) => {
-  if (chosen) return carryOut(game, frame, chosen[0]);
+  const { first = false, ...again } = frame;
+  if (chosen) return carryOut(game, again, chosen[0]);
   const { seat, lured = false } = frame;
   const options = lured ? luredOptions(game, seat) : actionOptions(game, seat);
-  if (options.length === 0) return { go: 'done' };
-  if (lured && options.length === 1) return carryOut(game, frame, options[0]);
+  if (options.length === 0) {
+    if (first) game.emit({ type: 'nobodyActs', seat, why: whyNobodyActs(game, seat, lured) });
+    return { go: 'done' };
+  }
+  if (lured && options.length === 1) return carryOut(game, again, options[0]);
   const about = lured ? 'luredAttack' : 'action';
   const ask = { kind: 'one', options: lured ? options : [...options, END] } as const;
   return { go: 'ask', question: { seat, about, ask }, then: frame };

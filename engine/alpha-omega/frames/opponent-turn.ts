@@ -7,7 +7,7 @@ import type { FrameHandler, Game, Next } from '../game.ts';
 import { END, PASS, type Option } from '../options.ts';
 import { actingSeat, defOf, get, opponentPlayer } from '../queries/cards.ts';
 import { abilityInPlaceOfAttack } from '../queries/legal.ts';
-import { opponentActions, opponentPlays } from '../queries/opponent-play.ts';
+import { opponentActions, opponentPlays, whyNoOpponentActs } from '../queries/opponent-play.ts';
 import { beginOpponentPhase } from './opponent-phase.ts';
 
 /**
@@ -25,7 +25,7 @@ export const opponentTurn: FrameHandler<'opponentTurn'> = (game, { seat }) => {
     go: 'call',
     frames: [
       { kind: 'opponentPlayCard', seat, by },
-      { kind: 'opponentAct', by },
+      { kind: 'opponentAct', by, first: true },
     ],
   };
 };
@@ -35,7 +35,10 @@ export const opponentPlayCard: FrameHandler<'opponentPlayCard'> = (game, frame, 
   const { by } = frame;
   if (chosen) return play(game, frame, chosen[0]);
   const options = opponentPlays(game, by);
-  if (options.length === 0) return { go: 'done' };
+  if (options.length === 0) {
+    game.emit({ type: 'nothingPlayable', seat: by, left: 1, further: false });
+    return { go: 'done' };
+  }
   const ask = { kind: 'one', options: [...options, PASS] } as const;
   return { go: 'ask', question: { seat: by, about: 'opponentPlay', ask }, then: frame };
 };
@@ -53,9 +56,13 @@ function play(game: Game, { seat, by }: FrameOf<'opponentPlayCard'>, option: Opt
 
 /** Attacks and abilities in the order their player likes, on any Good card. */
 export const opponentAct: FrameHandler<'opponentAct'> = (game, frame, chosen) => {
-  if (chosen) return carryOut(game, frame, chosen[0]);
+  const { first = false, ...again } = frame;
+  if (chosen) return carryOut(game, again, chosen[0]);
   const options = opponentActions(game);
-  if (options.length === 0) return { go: 'done' };
+  if (options.length === 0) {
+    if (first) game.emit({ type: 'nobodyActs', seat: frame.by, why: whyNoOpponentActs(game) });
+    return { go: 'done' };
+  }
   const ask = { kind: 'one', options: [...options, END] } as const;
   return { go: 'ask', question: { seat: frame.by, about: 'opponentAction', ask }, then: frame };
 };

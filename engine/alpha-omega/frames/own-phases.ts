@@ -7,7 +7,7 @@ import type { Frame, FrameOf } from '../frames.ts';
 import { CALLING, DRAW, PASS, type Option } from '../options.ts';
 import { defOf } from '../queries/cards.ts';
 import { closedBy, playOptions } from '../queries/legal.ts';
-import { allowance } from '../queries/allowance.ts';
+import { allowance, changer } from '../queries/allowance.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 
 /** Rulebook, CALLING: instead of phases 2 to 4 a player may draw from the Calling deck. */
@@ -36,7 +36,10 @@ function ownPhases(seat: SeatId): readonly Frame[] {
 /** Rulebook, 2. Draw Phase: draw 1 card; more while Heaven is the Place (ruling 14). */
 export const drawPhase: FrameHandler<'drawPhase'> = (game, { seat }) => {
   game.emit({ type: 'phaseBegan', phase: 'drawPhase' });
-  draw(game, seat, allowance(game, 'drawPhase'));
+  const amount = allowance(game, 'drawPhase');
+  const because = amount === 0 ? changer(game, 'drawPhase', 'takes') : null;
+  if (because === null) draw(game, seat, amount);
+  else game.emit({ type: 'nothingDrawn', seat, because });
   return { go: 'done' };
 };
 
@@ -59,7 +62,8 @@ export const playCard: FrameHandler<'playCard'> = (game, frame, chosen) => {
   const { seat, lured: must = false } = frame;
   if (chosen) return play(game, frame, chosen[0]);
   const options = playOptions(game, seat);
-  if (options.length === 0 || frame.left < 1) return { go: 'done' };
+  if (frame.left < 1) return { go: 'done' };
+  if (options.length === 0) return nothingPlayable(game, frame);
   if (must && options.length === 1) return play(game, frame, options[0]);
   const ask = { kind: 'one', options: must ? options : [...options, PASS] } as const;
   return { go: 'ask', question: { seat, about: 'play', ask }, then: frame };
@@ -73,5 +77,14 @@ function play(game: Game, frame: FrameOf<'playCard'>, option: Option | undefined
   game.emit({ type: 'cardPlayed', seat, card, ...(host === undefined ? {} : { host }) });
   const frames = enterPlay(game, card, seat, host ?? null);
   if (host !== undefined && defOf(game, card).type === 'item') game.emit({ type: 'attached', card, host });
-  return { go: 'call', frames, then: { ...frame, left: left - 1 } };
+  return { go: 'call', frames, then: { ...frame, left: left - 1, further: true } };
+}
+
+/** Says that the plays that are left are not taken because none can be, where somebody could wonder. */
+function nothingPlayable(game: Game, frame: FrameOf<'playCard'>): Next {
+  const { seat, left } = frame;
+  const further = frame.further === true;
+  const because = further ? changer(game, 'playPhase', 'adds') : null;
+  game.emit({ type: 'nothingPlayable', seat, left, further, ...(because === null ? {} : { because }) });
+  return { go: 'done' };
 }

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../kernel/types.ts';
 import type { ActivatedAbility } from '../definitions.ts';
+import type { NobodyReason } from '../events.ts';
 import type { CardType } from '../selects.ts';
 import { abilityOption, attackOption, playOption, type Option } from '../options.ts';
 import type { Look } from '../game.ts';
@@ -60,6 +61,16 @@ export function actionOptions(look: Look, seat: SeatId): readonly Option[] {
  */
 export function luredOptions(look: Look, seat: SeatId): readonly Option[] {
   return attackOptions(look, seat, preyOfLured(look, seat));
+}
+
+/** Why a player who may act has nobody who can. */
+export function whyNobodyActs(look: Look, seat: SeatId, lured: boolean): NobodyReason {
+  const persons = look.table.inPlay.filter(
+    (card) => card.owner === seat && card.side === 'good' && personOf(look, card) !== null,
+  );
+  if (persons.length === 0) return 'noPerson';
+  const prey = lured ? preyOfLured(look, seat) : preyOfGood(look, seat);
+  return prey.length === 0 ? 'noFoes' : 'noneAble';
 }
 
 /** Whom a Lured Player's Persons must attack. */

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/types.ts';
+import type { NobodyReason } from '../events.ts';
 import type { Look } from '../game.ts';
 import { abilityOption, attackOption, playOption, type Option } from '../options.ts';
 import type { CardId, InPlay } from '../types.ts';
@@ -48,6 +49,15 @@ export function whyNotReady(look: Look, card: InPlay): 'hasActed' | 'justJoined'
   if (personOf(look, card) === null) return 'notAPerson';
   if (card.acted) return 'hasActed';
   return card.joining ? 'justJoined' : null;
+}
+
+/** Why a player of the Opponents who may act has nobody who can. */
+export function whyNoOpponentActs(look: Look): NobodyReason {
+  const ready = look.table.inPlay.filter(
+    (card) => card.side === 'opponent' && whyNotReady(look, card) === null,
+  );
+  if (ready.length === 0) return 'noPerson';
+  return ready.every((card) => preyFor(look, card).length === 0) ? 'noFoes' : 'noneAble';
 }
 
 function actionsOf(look: Look, card: InPlay): readonly Option[] {

@@ -133,7 +133,12 @@ export const OF_PLAY: readonly Chapter[] = [
         example: { words: 'rulebookTurn.whomExample', cards: ['michael', 'heavenly-armor', 'gabriel'] },
         holds: [2, 23, 39],
       },
-      { id: 'drawPhase', title: 'rulebookTurn.drawPhase', says: ['rulebookTurn.drawPhaseRule'] },
+      {
+        id: 'drawPhase',
+        title: 'rulebookTurn.drawPhase',
+        says: ['rulebookTurn.drawPhaseRule'],
+        holds: ['Draw Phase'],
+      },
       {
         id: 'playPhase',
         title: 'rulebookTurn.playPhase',

@@ -4,6 +4,7 @@ export const heading = {
   'Set Up': 'Set Up',
   'Opponent Phase': 'Opponent Phase',
   'Lure Player': 'Lure Player',
+  'Draw Phase': 'Draw Phase',
   'Play Phase': 'Play Phase',
   'Action Phase': 'Action Phase',
   'Clean-Up Phase': 'Clean-Up Phase',

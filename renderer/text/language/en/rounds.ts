@@ -6,6 +6,13 @@ export const rounds = {
   opponentDrawn: '{seat} draws {card} from the Opponent deck.',
   opponentDeckEmpty: 'The Opponent deck is empty: no Opponent is drawn.',
   deckEmpty: '<whose>{seat}</whose> deck is empty: nothing is drawn.',
+  drawTakenAway: '{seat} draws no card: {card} takes it away.',
+  nothingPlayable: '{seat} plays no card: none in the hand can be played now.',
+  noFurtherPlay:
+    '{seat} may play {left, plural, one {one more card} other {# more cards}}, but none in the hand can be played now.',
+  noPerson: '{seat} has no Person who could act.',
+  noFoes: '{seat} has nobody to attack and no ability to use.',
+  noneAble: 'No Person of <whose>{seat}</whose> can act now.',
   draws: '{seat} draws {cards}.',
   drawsCount: '{seat} draws {count, plural, one {# card} other {# cards}}.',
   drawsOpponents: '{seat} draws {count, plural, one {# Opponent card} other {# Opponent cards}}.',

@@ -5,6 +5,7 @@ export const heading = {
   'Set Up': 'Preparación',
   'Opponent Phase': 'Fase del Oponente',
   'Lure Player': 'Descarriar a un jugador',
+  'Draw Phase': 'Fase de Robo',
   'Play Phase': 'Fase de Juego',
   'Action Phase': 'Fase de Acción',
   'Clean-Up Phase': 'Fase de Limpieza',

@@ -7,6 +7,13 @@ export const rounds = {
   opponentDrawn: '{seat} roba {card} del mazo del Oponente.',
   opponentDeckEmpty: 'El mazo del Oponente está vacío: no se roba ningún Oponente.',
   deckEmpty: 'El mazo de {seat} está vacío: no se roba nada.',
+  drawTakenAway: '{seat} no roba ninguna carta: {card} se la quita.',
+  nothingPlayable: '{seat} no juega ninguna carta: ahora no se puede jugar ninguna de la mano.',
+  noFurtherPlay:
+    '{seat} puede jugar {left, plural, one {una carta más} other {# cartas más}}, pero ahora no se puede jugar ninguna de la mano.',
+  noPerson: '{seat} no tiene ningún Personaje que pueda actuar.',
+  noFoes: '{seat} no tiene a quién atacar ni habilidad que usar.',
+  noneAble: 'Ningún Personaje de {seat} puede actuar ahora.',
   draws: '{seat} roba {cards}.',
   drawsCount: '{seat} roba {count, plural, one {# carta} other {# cartas}}.',
   drawsOpponents: '{seat} roba {count, plural, one {# carta del Oponente} other {# cartas del Oponente}}.',

@@ -35,6 +35,15 @@ export const happenings = {
   raised: 'What another card’s effect puts into Opponent play waits for Clean-Up: so does {card}.',
   brought: 'The Objective puts {card} into play as it begins.',
   deckEmpty: 'From an empty deck nothing is drawn, and the game goes on.',
+  drawTakenAway:
+    'In the Draw Phase a player draws 1 card, unless cards in play change that: {card} takes it away.',
+  grantsPlays:
+    'Because of {card} {amount, plural, one {one more card} other {# more cards}} could be played in this Play Phase.',
+  noCardPlayable: 'Each card in the hand lacks something that it needs to be played: ask it why not.',
+  noPerson: 'Only Persons act in the Action Phase, and {player} has none in play who is ready.',
+  noFoes:
+    'There is nothing in play for the Persons of {player} to attack, and none of them has an ability to use now.',
+  noneAble: 'No Person of {player} can attack now, and none of them has an ability to use now.',
   callingAchieved: '{player} has done what {card} asks, and receives its benefit.',
   objectiveAchieved: 'The Good side leads by what the Objective asks, or more.',
   objectiveLost: 'The Opponents lead by what decides the Objective, or more.',

@@ -37,6 +37,17 @@ export const happenings = {
     'Lo que el efecto de otra carta pone en el juego de los Oponentes espera a la Limpieza: también {card}.',
   brought: 'El Objetivo pone {card} en juego al empezar.',
   deckEmpty: 'De un mazo vacío no se roba nada, y la partida sigue.',
+  drawTakenAway:
+    'En la Fase de Robo un jugador roba 1 carta, salvo que las cartas en juego digan otra cosa: {card} se la quita.',
+  grantsPlays:
+    'Gracias a {card} se {amount, plural, one {podía jugar una carta más} other {podían jugar # cartas más}} en esta Fase de Juego.',
+  noCardPlayable:
+    'A cada carta de la mano le falta algo que necesita para jugarse: pregúntale a ella por qué no.',
+  noPerson:
+    'En la Fase de Acción solo actúan los Personajes, y {player} no tiene en juego ninguno que esté listo.',
+  noFoes:
+    'No hay nada en juego que los Personajes de {player} puedan atacar, y ninguno tiene una habilidad que usar ahora.',
+  noneAble: 'Ningún Personaje de {player} puede atacar ahora, y ninguno tiene una habilidad que usar ahora.',
   callingAchieved: '{player} ha hecho lo que pide {card} y recibe su beneficio.',
   objectiveAchieved: 'El Bien lleva la ventaja que pide el Objetivo, o más.',
   objectiveLost: 'Los Oponentes llevan la ventaja que decide el Objetivo, o más.',

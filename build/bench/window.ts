@@ -66,7 +66,7 @@ async function watched(window: Page): Promise<void> {
 const row = (name: string, value: number, limit: string): void =>
   console.log(`${name.padEnd(58)} ${value.toFixed(1).padStart(9)} ${limit}`);
 
-/** Opens the one kept game and waits for its question, with nothing moving. */
+/** Opens the one kept game and waits for its question, with nothing moving, and is watched from the press that opens it. */
 async function openGame(window: Page): Promise<void> {
   await window.evaluate(async () => {
     const reply = await globalThis.game.settings();
@@ -79,6 +79,7 @@ async function openGame(window: Page): Promise<void> {
       });
   });
   await window.reload();
+  await watched(window);
   await window.getByRole('button', { name: /^Continue / }).click();
   await window.locator('[data-decision]').waitFor();
 }
@@ -98,7 +99,6 @@ async function measureAnswers(): Promise<void> {
     keepGame(folder, crowded);
     const { app, window } = await start(folder);
     await openGame(window);
-    await watched(window);
     const inPlay = (): Promise<number> => window.locator('main [data-zone] [data-card]').count();
     const spent: number[] = [];
     while (spent.length < ANSWERS) {
@@ -145,7 +145,6 @@ async function measureMemory(): Promise<void> {
     keepGame(folder, lasting);
     const { app, window } = await start(folder);
     await openGame(window);
-    await watched(window);
     const session = await window.context().newCDPSession(window);
     await session.send('HeapProfiler.enable');
     const round = async (): Promise<number> => {

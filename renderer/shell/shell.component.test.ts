@@ -213,3 +213,21 @@ test('the credits name the authors of the emblems and of the rules', async () =>
   await expect.element(screen.getByText(/game-icons\.net/)).toBeVisible();
   await expect.element(screen.getByText(/independent program/)).toBeVisible();
 });
+
+test('a pressed game is seen to come before its table is drawn, and pressed twice it comes once', async () => {
+  const api = fakeGame([battle()], [summary()]);
+  const shown: (string | undefined)[] = [];
+  const openGame: typeof api.openGame = (id) => {
+    shown.push(document.querySelector('[role=status]')?.textContent ?? undefined);
+    return api.openGame(id);
+  };
+  const screen = await render(App, { api: { ...api, openGame } });
+  const open = screen.getByRole('button', { name: /^Continue And There Was War/ });
+  await expect.element(open).toBeVisible();
+  const button = open.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
+  expect(shown).toEqual(['The cards are being laid out.']);
+  expect(document.querySelector('[role=status]')?.textContent).not.toBe('The cards are being laid out.');
+});

@@ -57,7 +57,7 @@ test('the tutorial is played from the first launch to its end, with a wrong turn
   await expect(again.finish).toContainText('Lured Astray');
   await again.finish.getByRole('button', { name: 'A first game in Easy Mode' }).click();
   await expect(second.window.getByRole('button', { name: 'Begin the game' })).toBeVisible();
-  await expect(second.window.getByRole('checkbox', { name: /^Easy Mode/ })).toBeChecked();
+  await expect(second.window.getByRole('radio', { name: 'Easy Mode' })).toBeChecked();
 });
 
 test('who goes on another way is told what comes up, and finds back to the example', async ({ window }) => {

@@ -106,7 +106,7 @@ test('friends, variations and somebody for the Opponents are asked for, and what
   await expect.element(screen.getByRole('checkbox', { name: 'Extended Play' })).toBeDisabled();
   await expect.element(screen.getByText('Not together with Fast Play.')).toBeVisible();
   await screen.getByRole('button', { name: 'Somebody plays the Opponents' }).click();
-  await expect.element(screen.getByRole('checkbox', { name: 'Easy Mode' })).toBeDisabled();
+  await expect.element(screen.getByRole('radio', { name: 'Easy Mode' })).toBeDisabled();
   await screen.getByRole('button', { name: 'Begin the game' }).click();
   await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
   expect(requests).toEqual([

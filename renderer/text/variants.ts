@@ -8,6 +8,10 @@ export const variantName = (variant: Variant): string => t(`variant.${variant}`)
 /** What a variation changes, in one breath. */
 export const variantHint = (variant: Variant): string => t(`variant.${variant}Hint`);
 
+/** Why nobody can play the Opponents while these are chosen. */
+export const noOpponentsWith = (chosen: readonly Variant[]): string =>
+  t('variant.noOpponentsWith', { variants: listOf(chosen.map(variantName)) });
+
 /** Why a variation cannot be chosen now; null when it can. */
 export function whyNotVariant(excluded: readonly Variant[], meetsOpponents: boolean): string | null {
   if (excluded.length > 0) return t('variant.notTogether', { variants: listOf(excluded.map(variantName)) });

@@ -105,6 +105,28 @@ test('the page for a new game begins as the last one was set up', async () => {
   });
   await expect.element(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Boaz');
   await expect.element(screen.getByRole('textbox', { name: 'Name of player 2' })).toHaveValue('Ruth');
+  await expect.element(screen.getByRole('radio', { name: 'Easy Mode' })).toBeChecked();
+});
+
+test('Easy Mode stands at the head, unfolded, and what it shuts out says so where it would be', async () => {
+  const { screen, requests } = await setUp();
+  const easy = screen.getByRole('radio', { name: 'Easy Mode' });
+  await expect.element(screen.getByRole('radio', { name: 'The full rules' })).toBeChecked();
+  await expect.element(easy).toHaveAccessibleDescription(/^Best for a first game\. .*four times/);
+  await easy.click();
   await screen.getByText('Variations of the rules, and the seed').click();
-  await expect.element(screen.getByRole('checkbox', { name: 'Easy Mode' })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Easy Mode' })).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/^Not together with Easy Mode: choose/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Somebody plays the Opponents' }))
+    .not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Begin the game' }).click();
+  await expect.poll(() => requests[0]?.variants).toEqual(['easy']);
+});
+
+test('variations that hold again from the last game are not folded away', async () => {
+  const { screen } = await setUp({
+    lastGame: { objective: OBJECTIVE, seats: ['Boaz'], variants: ['fast'] },
+  });
+  await expect.element(screen.getByRole('checkbox', { name: 'Fast Play' })).toBeChecked();
 });

@@ -2,7 +2,7 @@
 export const variant = {
   easy: 'Easy Mode',
   easyHint:
-    'You draw, play and act before the Opponent card of your turn comes, and the Opponents need four times the lead.',
+    'You act before the Opponent card of your turn comes, and the Opponents need four times the usual lead to win.',
   fast: 'Fast Play',
   fastHint: 'A lead of 25 decides, for either side.',
   extended: 'Extended Play',
@@ -14,5 +14,7 @@ export const variant = {
   allAsWell: 'All or Nothing as well',
   allAsWellHint: 'The Objective first, then the whole Opponent deck.',
   notTogether: 'Not together with {variants}.',
+  noOpponentsWith:
+    'Not together with {variants}: choose something else above, and people can play the Opponents here.',
   notWithOpponents: 'Not when somebody plays the Opponents: there is no Opponent Phase then.',
 } as const;

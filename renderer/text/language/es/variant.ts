@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 export const variant = {
   easy: 'Modo Fácil',
   easyHint:
-    'Robas, juegas y actúas antes de que llegue la carta del Oponente de tu turno, y los Oponentes necesitan cuatro veces la ventaja.',
+    'Actúas antes de que llegue la carta del Oponente de tu turno, y los Oponentes necesitan el cuádruple de ventaja para ganar.',
   fast: 'Partida Rápida',
   fastHint: 'Decide una ventaja de 25, para cualquiera de los bandos.',
   extended: 'Partida Larga',
@@ -16,5 +16,7 @@ export const variant = {
   allAsWell: 'Todo o Nada además',
   allAsWellHint: 'Primero el Objetivo, luego el mazo entero del Oponente.',
   notTogether: 'No se puede junto con {variants}.',
+  noOpponentsWith:
+    'No se puede junto con {variants}: elige otra cosa más arriba y aquí podrá alguien jugar los Oponentes.',
   notWithOpponents: 'No se puede si alguien juega los Oponentes: entonces no hay Fase del Oponente.',
 } as const satisfies Translated<'variant'>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { creditsOf } from './credits.ts';
+import { creditHeading, creditsOf } from './credits.ts';
 
 const credits = creditsOf(readFileSync(new URL('../../CREDITS.md', import.meta.url), 'utf8'));
 
@@ -19,4 +19,8 @@ test('a credit keeps its words', () => {
   expect(creditsOf('# Title\n\n**Type.** By [one](https://one.example)\nand *two*.')).toEqual([
     { title: 'Type', words: 'By one and two.' },
   ]);
+});
+
+test('every heading has its message, in English the heading of the file', () => {
+  expect(credits.map(({ title }) => creditHeading(title))).toEqual(credits.map(({ title }) => title));
 });

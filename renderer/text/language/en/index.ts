@@ -6,6 +6,7 @@ import { commands } from './commands.ts';
 import { common } from './common.ts';
 import { couch } from './couch.ts';
 import { counsel } from './counsel.ts';
+import { credits } from './credits.ts';
 import { deed } from './deed.ts';
 import { heading } from './heading.ts';
 import { hints } from './hints.ts';
@@ -65,6 +66,7 @@ export const en = {
   common,
   couch,
   counsel,
+  credits,
   deed,
   glossary,
   heading,

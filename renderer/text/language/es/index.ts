@@ -7,6 +7,7 @@ import { commands } from './commands.ts';
 import { common } from './common.ts';
 import { couch } from './couch.ts';
 import { counsel } from './counsel.ts';
+import { credits } from './credits.ts';
 import { deed } from './deed.ts';
 import { heading } from './heading.ts';
 import { hints } from './hints.ts';
@@ -66,6 +67,7 @@ export const es = {
   common,
   couch,
   counsel,
+  credits,
   deed,
   glossary,
   heading,

@@ -58,6 +58,16 @@ test('with open hands a press shows the hand of a seat, until the next question'
   await expect.element(sat.screen.getByRole('region', { name: /^Mindy’s hand/ })).toBeVisible();
 });
 
+test('the menu of a seat says what pointing and planning are good for', async () => {
+  const sat = await sitDown(friends(2));
+  await press(sat, 'More for Steve');
+  const { screen } = sat;
+  const described = (name: string) => screen.getByRole('button', { name, exact: true });
+  await expect.element(described('Point for Steve')).toHaveAccessibleDescription(/^Press a card: .*sign/);
+  await expect.element(described('Lay a plan for Steve')).toHaveAccessibleDescription(/then whom it is for/);
+  await expect.element(screen.getByText(/Both stay marked for everybody/)).toBeVisible();
+});
+
 test('pointing with a shared mouse marks a card with a name, and answers nothing', async () => {
   const sat = await sitDown(friends(2));
   await press(sat, 'More for Steve');

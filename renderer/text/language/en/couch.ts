@@ -49,6 +49,10 @@ export const couch = {
 
   pointAs: 'Point for {name}',
   planAs: 'Lay a plan for {name}',
+  pointNote:
+    'Press a card: this player’s sign stands on it for a moment, so that everybody sees which one is meant.',
+  planNote:
+    'Press a card, then whom it is for. Both stay marked for everybody until it is done or forgotten.',
   forgetPlan: 'Forget the plan',
   pointing: '{name} points: press a card. Nothing is played by it.',
   planning: '{name} plans: press the card to use, then whom it is for. Nothing is played by it.',

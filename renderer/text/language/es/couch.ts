@@ -50,6 +50,10 @@ export const couch = {
 
   pointAs: 'Señalar por {name}',
   planAs: 'Trazar un plan de {name}',
+  pointNote:
+    'Pulsa una carta: la señal de este jugador queda un momento sobre ella, para que todos vean cuál es.',
+  planNote:
+    'Pulsa una carta y luego con cuál usarla. Las dos quedan marcadas para todos hasta que se haga o se olvide.',
   forgetPlan: 'Olvidar el plan',
   pointing: '{name} señala: pulsa una carta. No se juega nada.',
   planning: '{name} hace un plan: pulsa la carta que usar y luego con cuál. No se juega nada.',

@@ -41,5 +41,5 @@ test('the program says why: an attack in the story, a number on a card, a card t
   await hand.first().focus();
   await window.keyboard.press('ContextMenu');
   await expect(panel).toContainText(/Can .* be played\?/);
-  await expect(panel).toContainText(/Nothing stands against it|Rulebook, |Ruling \d+/);
+  await expect(panel).toContainText(/Yes: nothing stands in the way|Rulebook, |Ruling \d+/);
 });

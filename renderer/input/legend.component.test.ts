@@ -109,7 +109,7 @@ test('a key that another command has is named with it, and both can swap', async
   await userEvent.keyboard('o');
   await legend.getByRole('button', { name: /gets what this one had$/ }).click();
   expect(settings.chosen.keys).toEqual({ counsel: ['o'], omens: ['c', 'pad:y'] });
-  await legend.getByRole('button', { name: 'All as usual again' }).click();
+  await legend.getByRole('button', { name: 'Back to the usual keys for all' }).click();
   expect(settings.chosen.keys).toEqual({});
 });
 

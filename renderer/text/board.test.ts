@@ -36,6 +36,12 @@ describe('the table in words', () => {
     expect(boardInWords(over(), cast)[0]?.lines.at(-1)).toBe('The game is over.');
   });
 
+  test('names the phase that is asked for before it has begun, as the row of phases does', () => {
+    const view = start();
+    expect(view.pending?.about).toBe('drawOrCalling');
+    expect(boardInWords(view, cast)[0]?.lines[0]).toMatch(/^Round 1, Draw Phase\./);
+  });
+
   test('keeps to itself the hand that nobody may see', () => {
     const view = start();
     const hidden = { ...view, seats: view.seats.map((seat) => ({ ...seat, hand: null })) };

@@ -3,6 +3,7 @@ import { spokenCard } from './card-words.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
 import { lead } from './outcome.ts';
+import { stepName, stepNow } from './round-steps.ts';
 import type { Cast } from './voice.ts';
 import { nameOf } from './words.ts';
 
@@ -19,7 +20,7 @@ export function standing(view: View, { book, seats }: Cast): readonly string[] {
   return [
     t('voice.round', {
       round: view.round,
-      phase: t(`phase.${view.phase}`),
+      phase: stepName(stepNow(view)),
       turn: turn == null ? t('voice.noTurn') : t('voice.turnOf', { name: turn }),
     }),
     t('voice.balance', {

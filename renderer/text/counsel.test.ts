@@ -62,9 +62,11 @@ test('what comes to much the same is named, but not without end', () => {
   const alike = (answers: readonly string[], instead = hint(view).instead): string | null =>
     counselWords({ ...hint(view), alike: answers.map((id) => [id]), instead }, pending, names).alike;
   expect(alike([])).toBeNull();
-  expect(alike(ids.slice(4))).toBe('Much the same: “Use Raphael’s ability”.');
-  expect(alike(ids)).toMatch(/^Much the same: “Attack Paimon .*”, “Attack Uriel .*”, “.*” and 2 more\.$/);
-  expect(alike(ids, null)).toBe('All choices come to much the same.');
+  expect(alike(ids.slice(4))).toBe('About equally good: “Use Raphael’s ability”.');
+  expect(alike(ids)).toMatch(
+    /^About equally good: “Attack Paimon .*”, “Attack Uriel .*”, “.*” and 2 more\.$/,
+  );
+  expect(alike(ids, null)).toBe('All choices are about equally good.');
 });
 
 test('an order is told from the top, several cards as a list, and none as none', () => {

@@ -151,7 +151,7 @@ describe('the summary', () => {
     });
     const even = { good: 9, opponent: 9 };
     expect(omenSummary(branch([fallen, cleanUp], { balance: even }), names, cast)).toBe(
-      'Up to the Strength Check: Paimon will fall, balance even.',
+      'Until the Strength Check: Paimon will fall, balance even.',
     );
   });
 
@@ -175,11 +175,11 @@ describe('the summary', () => {
     }));
     const doubtful = branch([drawing, ...rest], { unsure: 'hiddenCards', balance });
     expect(omenSummary(doubtful, names, cast)).toBe(
-      'Up to the Strength Check: not sure, for an Opponent card that nobody has seen will be drawn; perhaps 1 attack, balance minus 6.',
+      'Until the Strength Check: not sure, because an Opponent card that nobody has seen will be drawn; perhaps 1 attack, balance minus 6.',
     );
     const die = branch([cleanUp, ...blow(view, paimon, raphael)], { unsure: 'die', balance: null });
     expect(omenSummary(die, names, cast)).toBe(
-      'Clean-Up: 1 attack, then not sure, for a die will be rolled.',
+      'Clean-Up: 1 attack, then not sure, because a die will be rolled.',
     );
   });
 });

@@ -88,7 +88,7 @@ test('the end of the game says why, and leads back home', async () => {
   await expect
     .element(dialog)
     .toMatchTextContent(/The Good side led by 52 points at the Strength Check in round 9/);
-  await expect.element(dialog).toMatchTextContent(/All together/);
+  await expect.element(dialog).toMatchTextContent(/Total/);
   await dialog.getByRole('button', { name: 'Back to the first page' }).click();
   expect(hasLeft()).toBe(true);
 });

@@ -65,7 +65,7 @@ test('a player is added, named and wants larger text than the table', async () =
   await screen.getByRole('textbox', { name: 'Name' }).fill('Mindy');
   await userEvent.keyboard('{Tab}');
   await screen.getByRole('radio', { name: 'Anchor' }).click();
-  await screen.getByRole('checkbox', { name: /^Text size: As the table/ }).click();
+  await screen.getByRole('checkbox', { name: /^Text size: Same as the table/ }).click();
   await screen.getByRole('slider', { name: 'Text size' }).fill('170');
   const { players, textSize } = await kept();
   expect(players).toMatchObject([{ name: 'Mindy', emblem: 'anchor', own: { textSize: 170 } }]);
@@ -91,7 +91,7 @@ test('what cannot be kept holds all the same, and that is said', async () => {
   const error = { code: 'storage', detail: 'SQLITE_FULL' } as const;
   await settings.load({ ...fakeGame([start()]), saveSettings: () => Promise.resolve({ ok: false, error }) });
   await screen.getByRole('radio', { name: 'Day' }).click();
-  const said = 'What you choose holds now, but it could not be kept for the next time. SQLITE_FULL';
+  const said = 'What you choose holds now, but it could not be saved for the next time. SQLITE_FULL';
   await expect.element(screen.getByRole('alert')).toHaveTextContent(said);
   expect(html.dataset['surroundings']).toBe('day');
 });
@@ -99,10 +99,10 @@ test('what cannot be kept holds all the same, and that is said', async () => {
 test('the side of the table has a width and a height of the card that are chosen without a pointer as well', async () => {
   const { screen, kept } = await openSettings();
   const width = screen.getByRole('slider', { name: 'Its width' });
-  await expect.element(width).toHaveAttribute('aria-valuetext', 'as the table is laid');
+  await expect.element(width).toHaveAttribute('aria-valuetext', 'automatic');
   await width.fill('36');
   await screen.getByRole('slider', { name: 'Height of the card' }).fill('70');
   expect((await kept()).panes).toEqual({ side: 36, card: 70 });
-  await screen.getByRole('button', { name: 'As the table is laid' }).click();
+  await screen.getByRole('button', { name: 'Back to automatic' }).click();
   expect((await kept()).panes).toEqual({ side: null, card: null });
 });

@@ -68,7 +68,7 @@ describe('a reason in words', () => {
         { code: 'chose', card: MICHAEL, seat: 1 },
       ),
     ).toEqual([
-      'Two cards had as many hit points left as each other (4), and none came before them. (Ruling 2)',
+      'Two cards were tied, with 4 hit points left. (Ruling 2)',
       'In case of ties the player chooses, and Steve chose Michael. (Ruling 2)',
     ]);
   });

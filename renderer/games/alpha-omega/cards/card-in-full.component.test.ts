@@ -17,7 +17,7 @@ async function lookAt(name: RegExp) {
 
 test('in words alone a card says all that is printed on it and how it stands now', async () => {
   const { full } = await lookAt(/^Paimon/);
-  (full.getByRole('button', { name: 'In words alone' }).element() as HTMLElement).click();
+  (full.getByRole('button', { name: 'As text only' }).element() as HTMLElement).click();
   await expect.element(full).toMatchTextContent(/Paimon, a Supernatural Opponent, fire icon\./);
   await expect.element(full).toMatchTextContent(/Lure Astray\./);
   await expect.element(full).toMatchTextContent(/Strength \d+\./);
@@ -28,9 +28,9 @@ test('a kept card keeps its own view, and its numbers go on with the game', asyn
   const { screen, full } = await lookAt(/^Paimon/);
   await full.getByRole('button', { name: 'Keep it in sight' }).click();
   const kept = screen.getByRole('region', { name: 'Kept in sight: Paimon' });
-  await kept.getByRole('button', { name: 'In words alone' }).click();
+  await kept.getByRole('button', { name: 'As text only' }).click();
   await expect
-    .element(full.getByRole('button', { name: 'In words alone' }))
+    .element(full.getByRole('button', { name: 'As text only' }))
     .toHaveAttribute('aria-pressed', 'false');
   await kept.getByRole('button', { name: 'Let it go' }).click();
   await expect.element(kept).not.toBeInTheDocument();

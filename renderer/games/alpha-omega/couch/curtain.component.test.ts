@@ -21,7 +21,7 @@ const press = ({ screen }: Sat, name: string | RegExp) => screen.getByRole('butt
 test('nobody’s hand is there before somebody says to be there, the first time as well', async () => {
   const sat = await two();
   await expect
-    .element(sat.screen.getByRole('heading', { name: 'Mindy, it is for you to say' }))
+    .element(sat.screen.getByRole('heading', { name: 'Mindy, it is for you to answer' }))
     .toHaveFocus();
   expect(page()).not.toMatch(ofMindy);
   await expect.element(sat.screen.getByRole('button', { name: /^Michael/ })).toBeVisible();
@@ -38,7 +38,7 @@ test('whoever is asked next finds the curtain, and nothing of the one before', a
   await expect.element(sat.screen.getByRole('region', { name: /^Mindy’s hand/ })).toBeVisible();
   await press(sat, /Crystal Sea/);
   await press(sat, 'Play no card');
-  await expect.element(curtain(sat)).toMatchTextContent(/Steve, it is for you to say/);
+  await expect.element(curtain(sat)).toMatchTextContent(/Steve, it is for you to answer/);
   expect(page()).not.toMatch(ofMindy);
   await press(sat, 'I am Steve: show my hand');
   await expect.poll(page).toMatch(ofSteve);
@@ -95,13 +95,13 @@ test('somebody who is not asked may look at the own hand, by way of the curtain'
   const sat = await two();
   await press(sat, 'I am Mindy: show my hand');
   await press(sat, /^Steve, 2 cards/);
-  await expect.element(curtain(sat)).toMatchTextContent(/Steve wants to look at the own hand/);
+  await expect.element(curtain(sat)).toMatchTextContent(/Steve wants to look at their own hand/);
   expect(page()).not.toMatch(ofMindy);
   await press(sat, 'I am Steve: show my hand');
   await expect.poll(page).toMatch(ofSteve);
   await expect.element(sat.screen.getByRole('heading', { name: 'Mindy is asked.' })).toBeVisible();
   await press(sat, 'Hide my hand');
-  await expect.element(curtain(sat)).toMatchTextContent(/Mindy, it is for you to say/);
+  await expect.element(curtain(sat)).toMatchTextContent(/Mindy, it is for you to answer/);
 });
 
 test('taking over is said by name, sees the hand of whoever is asked, and is told', async () => {
@@ -128,7 +128,7 @@ test('whoever plays two seats goes from one to the other', async () => {
   await press(sat, 'Play no card');
   await expect.element(sat.screen.getByRole('region', { name: /^Ruth’s hand/ })).toBeVisible();
   await press(sat, 'Play no card');
-  await expect.element(curtain(sat)).toMatchTextContent(/Steve, it is for you to say/);
+  await expect.element(curtain(sat)).toMatchTextContent(/Steve, it is for you to answer/);
 });
 
 test('the table is as whoever looks wants it, and as it was again after', async () => {

@@ -97,13 +97,13 @@ test('a plan stands at its cards and in its seat until that seat answers', async
   await press(sat, 'Lay a plan for Mindy');
   card('Michael').click();
   card('Paimon').click();
-  await expect.element(seat(sat, 'Mindy')).toHaveAccessibleName(/Means to use Michael on Paimon\.$/);
+  await expect.element(seat(sat, 'Mindy')).toHaveAccessibleName(/Plans to use Michael on Paimon\.$/);
   expect(sat.api.answers).toEqual([]);
   const moment = { round: 3, phase: 'playPhase', turn: 0, revealed: false } as const;
   sat.session.moments = [{ ...moment, number: 1, seat: 1 }];
-  await expect.element(seat(sat, 'Mindy')).toHaveAccessibleName(/Means to use/);
+  await expect.element(seat(sat, 'Mindy')).toHaveAccessibleName(/Plans to use/);
   sat.session.moments = [...sat.session.moments, { ...moment, number: 2, seat: 0 }];
-  await expect.element(seat(sat, 'Mindy')).not.toHaveAccessibleName(/Means to use/);
+  await expect.element(seat(sat, 'Mindy')).not.toHaveAccessibleName(/Plans to use/);
 });
 
 test('taking over from the menu holds for one question and bears the name', async () => {

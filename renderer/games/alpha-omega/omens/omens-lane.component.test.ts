@@ -12,7 +12,7 @@ test('the lane of Omens is there for those who want it, and only for them', asyn
   const lane = screen.getByRole('region', { name: 'Omens, always in sight' });
   await expect.element(lane).not.toBeInTheDocument();
   await settings.change({ omensLane: true });
-  await expect.element(lane.getByText(/Up to the Strength Check|Clean-Up/)).toBeVisible();
+  await expect.element(lane.getByText(/Until the Strength Check|Clean-Up/)).toBeVisible();
 });
 
 test('it changes as a choice is considered, and back', async () => {

@@ -68,7 +68,7 @@ test('“Omens if I do this”: for a lifted card by its button, for the choice 
   const picked = panel.getByRole('combobox', { name: 'If this is done first' });
   await expect.element(panel.getByRole('heading', { name: 'First' })).toBeVisible();
   await expect
-    .element(panel.getByText('Up to the Strength Check: Paimon will fall, balance plus 7.'))
+    .element(panel.getByText('Until the Strength Check: Paimon will fall, balance plus 7.'))
     .toBeVisible();
   expect(api.foreseen.at(-1)?.first?.[0]).toMatch(/^attack:/);
 

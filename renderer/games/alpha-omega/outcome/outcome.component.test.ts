@@ -19,10 +19,8 @@ test('the score has every line for every player, with the rule of it', async () 
     .element(table.getByRole('rowheader', { name: /^Never a Lured Player/ }))
     .toMatchTextContent(/5 if you/);
   const { scores = [] } = session.view.outcome ?? {};
-  const total = table.getByRole('row', { name: /^All together/ });
-  await expect
-    .element(total)
-    .toHaveTextContent(`All together${scores.map(({ total: points }) => points).join('')}`);
+  const total = table.getByRole('row', { name: /^Total/ });
+  await expect.element(total).toHaveTextContent(`Total${scores.map(({ total: points }) => points).join('')}`);
   await expect
     .element(table.getByRole('columnheader', { name: session.view.seats[0]?.name ?? '' }))
     .toBeVisible();

@@ -44,7 +44,7 @@ test('only some kinds of lines can be shown, of one side, and all again', async 
   await expect.element(log).not.toMatchTextContent(/attacks/);
   await expect.element(screen.getByText(/^\d lines?$/)).toBeVisible();
   await screen.getByRole('button', { name: 'Losses' }).click();
-  await screen.getByRole('combobox', { name: 'Whose doing' }).selectOptions('good');
+  await screen.getByRole('combobox', { name: 'Which side' }).selectOptions('good');
   await expect.element(log).toMatchTextContent(/Michael/);
   await expect.element(log).not.toMatchTextContent(/Paimon attacks/);
   await screen.getByRole('button', { name: 'Show all again' }).click();

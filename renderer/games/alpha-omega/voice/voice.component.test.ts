@@ -38,7 +38,7 @@ test('the last thing can be heard again', async () => {
 test('what threatens is said on demand', async () => {
   const { screen } = await sitDown(battle());
   input.run('threats');
-  await expect.poll(() => said(screen)).toMatch(/^(Clean-Up|Up to the Strength Check): /);
+  await expect.poll(() => said(screen)).toMatch(/^(Clean-Up|Until the Strength Check): /);
 });
 
 test('the whole table can be read in words', async () => {

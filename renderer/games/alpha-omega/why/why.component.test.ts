@@ -57,7 +57,7 @@ test('other questions about the same card are a press away', async () => {
   await others.getByRole('button', { name: 'Ability' }).click();
   await expect
     .element(screen.getByRole('dialog', { name: 'Can the ability of Raphael be used?' }))
-    .toMatchTextContent(/Nothing stands against it\./);
+    .toMatchTextContent(/Yes: nothing stands in the way\./);
   expect(api.asked.map(({ why }) => why.about)).toEqual(['strength', 'cannotUse']);
 });
 

@@ -18,7 +18,7 @@ export const cards = {
   kept: 'Kept in sight: {card}',
   tools: 'What can be done with this view',
   keep: 'Keep it in sight',
-  textOnly: 'In words alone',
+  textOnly: 'As text only',
   readAloud: 'Read it aloud',
   stopReading: 'Stop reading',
   copy: 'Copy as text',

@@ -20,7 +20,7 @@ export const coach = {
     'You go back to the very first page. Nothing is lost: what is taken back can be brought back, with the arrows at the top.',
   stay: 'Stay here',
 
-  astray: 'Another way than the example',
+  astray: 'Not what the example does',
   wrongDraw: 'You drew a card, and with that there is no Calling for you in this turn.',
   wrongCalling:
     'You took a Calling: a task that helps for long once it is achieved. It stands for the whole turn: nothing was drawn, played or done.',
@@ -46,13 +46,13 @@ export const coach = {
   learntLured: 'Whom a Supernatural Opponent defeats is Lured Astray and fights against you.',
   learntRound: 'A round ends with the Clean-Up and the Strength Check: lead by 50.',
   learntCalling: 'A Calling costs a turn and helps for long.',
-  learntLuredPlayer: 'Three rounds of loss in a row make a Lured Player.',
+  learntLuredPlayer: 'Losing a Person three rounds in a row makes a Lured Player.',
   learntHelp: 'Why?, Omens and Counsel are always there, and every step can be taken back.',
   hard: 'Before your first game',
   hardWords:
     'It is hard at first. A few blows can put the scale far against you, and that happens to everybody. Look into the Omens before you act, keep a guard such as Michael or a piece of armor beside the weak, and bring down whoever has still to act in the Clean-Up.',
   hardEasy:
-    'Easy Mode is a gentler start: you act before the Opponent card of your turn comes, and the Opponents need four times the lead.',
+    'Easy Mode is a gentler start: you act before the Opponent card of your turn comes, and the Opponents need four times the usual lead to win.',
   ownGame: 'A game of my own',
   ownEasyGame: 'A first game in Easy Mode',
   playOn: 'Play on from here',

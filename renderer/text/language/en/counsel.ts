@@ -1,10 +1,10 @@
 /** A hint: what comes to much the same, what it is compared with, and why it is given. Chances are cases out of ten. */
 export const counsel = {
-  note: 'This comes from <counsel>many imagined games</counsel>, from what you can know. The choice is yours.',
+  note: 'This comes from <counsel>many imagined games</counsel>, played with no more than you can know. The choice is yours.',
   quoted: '“{choice}”',
-  allTheSame: 'All choices come to much the same.',
-  muchTheSame: 'Much the same: {choices}.',
-  muchTheSameAndMore: 'Much the same: {choices} and {more} more.',
+  allTheSame: 'All choices are about equally good.',
+  muchTheSame: 'About equally good: {choices}.',
+  muchTheSameAndMore: 'About equally good: {choices} and {more} more.',
   comparedWith: 'Compared with “{choice}”:',
   won: 'The Good side wins soon in {chance} of 10 cases instead of {instead}.',
   lost: 'The Opponents win soon in {chance} of 10 cases instead of {instead}.',

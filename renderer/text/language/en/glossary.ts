@@ -24,7 +24,7 @@ export const glossary = {
     'The damage of one attack: Strength, weapon, and what else adds to it. Nobody <see.blow>strikes back</see.blow>.',
   bringOver: 'Bring over, bring back',
   bringOverText:
-    'To make an Opponent Person fight for the Good side; or, of one that was Lured, to return it to the player who brought it.',
+    'To make an Opponent Person fight for the Good side, or to return one that was Lured to the player it came from.',
   calling: 'Calling',
   callingText:
     'A task for one player, <see.taking>taken</see.taking> in place of drawing, playing and acting. Achieved, it helps, and counts in the score.',
@@ -102,7 +102,7 @@ export const glossary = {
     'What the next Opponent card may be, reckoned from what has been seen: the deck is no secret, only its order is.',
   omens: 'Omens',
   omensText:
-    'What will come up to the Strength Check if nothing more is done, or if one thing is done first. What only chance knows is left open.',
+    'What will happen until the Strength Check if nothing more is done, or if one thing is done first. What only chance knows is left open.',
   opponents: 'Opponents',
   opponentsText: 'The other side, and every card in its play; those who were Lured too.',
   owner: 'Owner',

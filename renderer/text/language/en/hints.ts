@@ -6,13 +6,13 @@ export const hints = {
   drawOrCalling:
     'Draw a card, and you may play one and act. Or take a Calling in place of all that: a task that helps once it is achieved.',
   noPerson:
-    'No Person in the hand yet: that happens, and nothing is lost. There is no new hand. Look for one by drawing; an Event, a Place or an Item can be played meanwhile, or kept.',
-  play: 'One card a turn. Press a glowing card, then where it goes; a card that goes nowhere else is pressed twice.',
+    'No Person in your hand yet? That happens, and nothing is lost. The hand cannot be swapped: draw, and look for one. An Event, a Place or an Item can be played meanwhile, or kept.',
+  play: 'One card a turn. Press a glowing card, then the one it goes on; a card that goes on no other is pressed twice.',
   action: 'Each Good Person may attack once, and nobody strikes back. Press who acts, then the target.',
   ownPlace:
     'You may strike your own Place as well: that is the way to be rid of it without a new one. You will hardly ever want to.',
   opponentTarget: 'Several are as weak as each other. In a tie the player chooses whom the Opponent strikes.',
-  interruptAttack: 'A card of yours may step in before the blow falls. You are asked, for it is your choice.',
+  interruptAttack: 'A card of yours may step in before the blow falls: it is your choice.',
   interruptDefeat: 'A card of yours may still prevent this defeat. You are asked before it happens.',
   may: 'This text says “may”: you decide whether it happens.',
   discardCards: 'This asks for cards from the hand. They go to the discard pile of their owner.',

@@ -5,7 +5,7 @@ export const idle = {
   firstCardOfTheGame:
     '{count, plural, one {{who} does not act: the first Opponent card of a game never does.} other {{who} do not act: the first Opponent card of a game never does.}}',
   waitsInEasyMode:
-    '{count, plural, one {{who} joined the Opponents in this round and waits: so it is in Easy Mode.} other {{who} joined the Opponents in this round and wait: so it is in Easy Mode.}}',
+    '{count, plural, one {{who} joined the Opponents in this round and waits until the next: that is a rule of Easy Mode.} other {{who} joined the Opponents in this round and wait until the next: that is a rule of Easy Mode.}}',
   cannotAttack: '{count, plural, one {{who} cannot attack.} other {{who} cannot attack.}}',
   noGoodPerson:
     '{count, plural, one {{who} finds no Good Person to fall on and is spent.} other {{who} find no Good Person to fall on and are spent.}}',

@@ -9,7 +9,7 @@ export const motion = {
   mended: 'returned',
   saved: 'saved',
   waits: 'waits',
-  progressed: 'a step on',
+  progressed: 'one step nearer',
   achieved: 'achieved',
   round: 'Round {round}',
   turn: '{name}’s turn',

@@ -31,8 +31,8 @@ export const names = {
   someTimeAgo: 'some time ago',
   dayAndTime: '{day}, {time}',
   published: 'Effect by the author',
-  partly: 'Effect by the author in part',
-  inferred: 'Effect after the author’s notes',
+  partly: 'Effect partly by the author',
+  inferred: 'Effect based on the author’s notes',
   ours: 'Effect made for this program',
   originNote:
     'The author of the game published its rules and some of its cards in 2014. What nobody had published was made for this program. It makes no difference in play.',

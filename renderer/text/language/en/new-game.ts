@@ -28,7 +28,7 @@ export const newGame = {
   private: 'Private hands',
   openHint: 'All hands lie open, as at a kitchen table: everybody may look and advise.',
   privateHint:
-    'A curtain falls between two players: each sees the own hand only, and nobody else’s is anywhere on the screen.',
+    'A curtain falls between two players: each sees only their own hand, and nobody else’s is anywhere on the screen.',
   common: 'One common Good deck instead of one for each player',
   variationsOfRules: 'Variations of the rules, and the seed',
   variations: 'Variations',

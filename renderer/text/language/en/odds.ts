@@ -2,7 +2,7 @@
 export const odds = {
   title: 'The next Opponent card',
   basis:
-    '{outOf, plural, one {Only one card can be the next.} other {The next is one of # cards, each as likely as the others.}} It is reckoned from the cards of the deck and from what has been seen of them.',
+    '{outOf, plural, one {Only one card can be the next.} other {The next is one of # cards, each as likely as the others.}} It is worked out from the cards of the deck and from what has been seen of them.',
   empty: 'The Opponent deck is empty: nothing more will be drawn from it.',
   certain: 'It is known: {card}.',
   placed:

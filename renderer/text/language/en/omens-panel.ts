@@ -9,5 +9,5 @@ export const omensPanel = {
   furtherChoice: 'a further choice',
   lane: 'Omens, always in sight',
   lanesFirst: 'After “{choice}”:',
-  notFollowed: 'Not followed yet.',
+  notFollowed: 'Not worked out yet.',
 } as const;

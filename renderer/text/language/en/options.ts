@@ -18,7 +18,7 @@ export const options = {
     'Use <whose>{card}</whose> {place, plural, =1 {first ability} =2 {second ability} =3 {third ability} =4 {fourth ability} =5 {fifth ability} =6 {sixth ability} =7 {seventh ability} =8 {eighth ability} other {no. # ability}}',
   doNotUse: 'Do not use <whose>{card}</whose> ability',
   letStrike: 'Let {by} strike {target}',
-  letFall: 'Let {card} fall',
+  letFall: 'Let {card} be defeated',
   letFallOn: 'Let {source} fall on {card}',
   letAttack: 'Let {source} attack {card}',
   letTakeAttack: 'Let {card} take the attack',

@@ -37,7 +37,7 @@ export const outcomePage = {
 
   scoring: 'Achievement Scoring',
   scoredFor: 'For',
-  total: 'All together',
+  total: 'Total',
   scoreRules: 'The rules of the score',
 
   numbers: 'The game in numbers',

@@ -17,7 +17,7 @@ export const outcome = {
     'What the Objective forbids had happened at the Strength Check in round {round}: it is lost.',
   opponentDeckDefeatedWhy:
     'No Opponent card is left in deck or play in round {round}: all of them are defeated.',
-  goodDecksExhaustedWhy: 'The Good decks could not go on in round {round}: the campaign ends here.',
+  goodDecksExhaustedWhy: 'No Good card was left to go on with in round {round}: the campaign ends here.',
   standOffWhy:
     'No Opponent card came for ten rounds, and neither side could tip the scales: the game ends as a stand-off in round {round}.',
   standOffNote:

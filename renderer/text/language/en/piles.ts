@@ -7,7 +7,7 @@ export const piles = {
   item: 'Items',
   place: 'Places',
   event: 'Events',
-  newestFirst: 'The latest lies first.',
+  newestFirst: 'The newest card is first.',
   fromTop: '{place, plural, =0 {the next card} one {# card above it} other {# cards above it}}',
   hidden: '{count, plural, one {# card lies face down} other {# cards lie face down}}',
   empty: 'No card lies here.',

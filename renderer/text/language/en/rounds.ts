@@ -25,7 +25,7 @@ export const rounds = {
     '{lookers, plural, one {{seats} looks at} other {{seats} look at}} the top {count, plural, one {card of} other {{number} cards of}} {deck, select, opponent {the Opponent deck} other {the Good deck}}.',
   looksAndSees:
     '{lookers, plural, one {{seats} looks at} other {{seats} look at}} the top {count, plural, one {card of} other {{number} cards of}} {deck, select, opponent {the Opponent deck} other {the Good deck}}: {cards}.',
-  putsBack: '{seat} puts the cards back on top in an order of choice.',
+  putsBack: '{seat} puts the cards back on top, in whatever order seems best.',
   putsBackSeen: '{seat} puts the cards back on top, first to last: {cards}.',
   putsUnder: '{seat} puts what was seen under the Opponent deck.',
   putsUnderSeen: '{seat} puts {cards} under the Opponent deck.',

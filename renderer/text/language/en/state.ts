@@ -20,7 +20,7 @@ export const state = {
   untilPlayPhaseOf: 'until <whose>{player}</whose> next Play Phase',
   untilOpponentPhase: 'until the next Opponent Phase',
   untilOpponentPhaseOf: 'until <whose>{player}</whose> next Opponent Phase',
-  fullRounds: 'for {left} of its full rounds',
+  fullRounds: 'for {left} full rounds, this one included',
   thePlayer: 'the player',
   leadWins: 'in this game Good wins with a lead of {goal}',
   leadLoses: 'the Opponents win with a lead of {lead}',

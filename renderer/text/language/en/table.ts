@@ -54,6 +54,6 @@ export const table = {
   log: 'Log',
   whyLine: 'Why? {line}',
   leadAsked: 'lead by {goal}',
-  achievedTo: 'achieved, helps to the end of round {round}',
+  achievedTo: 'achieved, helps until the end of round {round}',
   achievedHolds: 'achieved, helps for the rest of the game',
 } as const;

@@ -6,10 +6,10 @@ export const trouble = {
   noSuchGame: 'That game is no longer there.',
   noSuchCard: 'A card of that game is missing.',
   damagedSave: 'The saved game is damaged.',
-  otherRules: 'That game was begun under other rules than these.',
+  otherRules: 'That game was begun with another version of the rules.',
   unreadable: 'The games could not be read from disk.',
   storage: 'The game could not be written to disk.',
-  defect: 'Something is wrong inside the program; the game stands where it stood.',
+  defect: 'Something is wrong inside the program; the game is where it was.',
   logIncomplete:
     'The table is as you left it, but the record of how it came to be is damaged: it may leave things out.',
 } as const;

@@ -86,7 +86,7 @@ export const tutorial = {
     'An Item is given to a Person. Heavenly Armor takes the first 5 damage meant for its bearer; unlike a weapon, it does not count on the scale. It has 5 hit points of its own, and can itself be struck as your weakest card. Press the Armor, then Michael.',
   whyArmor: 'Two Opponents will act in the Clean-Up, and Michael alone stands for the Good side.',
   omens:
-    'Before you strike: Omens show what will come up to the Strength Check. Most of it follows from the rules, so it can be foreseen. Press it, look, and close it again.',
+    'Before you strike: Omens show what will happen until the Strength Check. Most of it follows from the rules, so it can be foreseen. Press it, look, and close it again.',
   askStrikeAgares:
     'Now Michael. Agares has 5 hit points; Michael’s 7 are enough, even though Adramalech takes 1 of them away. Press Michael, then Agares.',
   whyStrikeAgares:

@@ -19,7 +19,7 @@ export const why = {
   cannotAttackLabel: 'Attack',
   cannotUseLabel: 'Ability',
   balanceLabel: 'Balance',
-  nothingAgainst: 'Nothing stands against it.',
+  nothingAgainst: 'Yes: nothing stands in the way.',
   ruling: 'Ruling {number}',
   rulingNote:
     'A <ruling>ruling</ruling> is how this program plays where the printed rules are silent, or say two things.',

@@ -23,7 +23,7 @@ export const ask = {
   chooseNone: 'No elegir ninguna',
   confirm: '{count, plural, one {Confirmar # elegida} other {Confirmar # elegidas}}',
   onceForAll: 'Responder siempre así',
-  standing: 'Se responden solas',
+  standing: 'A partir de ahora se responden solas',
   standingHint: 'Hasta que pulses «Volver a preguntar» aquí, deshagas una jugada o dejes la mesa.',
   always: 'Siempre: {choice}',
   askAgain: 'Volver a preguntar',

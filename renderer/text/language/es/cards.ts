@@ -19,7 +19,7 @@ export const cards = {
   kept: 'Se queda a la vista: {card}',
   tools: 'Qué se puede hacer con esta vista',
   keep: 'Dejar a la vista',
-  textOnly: 'Solo en palabras',
+  textOnly: 'Solo como texto',
   readAloud: 'Leer en voz alta',
   stopReading: 'Dejar de leer',
   copy: 'Copiar como texto',

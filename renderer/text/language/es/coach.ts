@@ -21,7 +21,7 @@ export const coach: Translated<'coach'> = {
     'Vuelves a la primera página. No se pierde nada: lo que se deshace se puede rehacer, con las flechas de arriba.',
   stay: 'Seguir aquí',
 
-  astray: 'Otro camino que el del ejemplo',
+  astray: 'No es lo que hace el ejemplo',
   wrongDraw: 'Has robado una carta, y con eso ya no hay Llamado para ti en este turno.',
   wrongCalling:
     'Has tomado un Llamado: una tarea que ayuda mucho tiempo cuando se cumple. Vale por todo el turno: no se ha robado, jugado ni hecho nada.',
@@ -47,13 +47,13 @@ export const coach: Translated<'coach'> = {
   learntLured: 'Quien cae ante un Oponente sobrenatural se descarría y lucha contra ti.',
   learntRound: 'La ronda acaba con la Limpieza y la Prueba de Fuerza: lleva 50 de ventaja.',
   learntCalling: 'Un Llamado cuesta un turno y ayuda mucho tiempo.',
-  learntLuredPlayer: 'Tres rondas seguidas con pérdidas llevan a jugar como Jugador Descarriado.',
+  learntLuredPlayer: 'Perder un Personaje tres rondas seguidas lleva a jugar como Jugador Descarriado.',
   learntHelp: '«¿Por qué?», los Presagios y el Consejo están siempre ahí, y todo se puede deshacer.',
   hard: 'Antes de tu primera partida',
   hardWords:
     'Al principio es difícil. Unos pocos golpes pueden poner la balanza muy en tu contra, y le pasa a todo el mundo. Mira los Presagios antes de actuar, ten junto a los débiles a alguien que los proteja, como Michael, o una armadura, y derrota a quien aún tenga que actuar en la Limpieza.',
   hardEasy:
-    'El Modo Fácil es un comienzo más suave: actúas antes de que llegue la carta del Oponente de tu turno, y los Oponentes necesitan cuatro veces la ventaja.',
+    'El Modo Fácil es un comienzo más suave: actúas antes de que llegue la carta del Oponente de tu turno, y los Oponentes necesitan el cuádruple de ventaja para ganar.',
   ownGame: 'Una partida propia',
   ownEasyGame: 'Primera partida en Modo Fácil',
   playOn: 'Seguir jugando desde aquí',

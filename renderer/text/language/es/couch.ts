@@ -10,8 +10,8 @@ export const couch = {
   isAsked: 'Le toca responder.',
   isLured: 'Jugador Descarriado durante {count, plural, one {# turno más} other {# turnos más}}.',
   program: 'programa',
-  means: 'Piensa hacer algo con {card}.',
-  meansTo: 'Piensa usar {card} con {target}.',
+  means: 'Planea algo con {card}.',
+  meansTo: 'Planea usar {card} con {target}.',
   meansShort: 'plan de {name}',
   meansToShort: '{name}: con esta',
   menuOf: 'Más sobre {name}',
@@ -20,8 +20,8 @@ export const couch = {
   curtain: 'El telón',
   turnTo: '{name}, te toca decidir',
   wantsToLook: '{name} quiere mirar su mano',
-  handOver: 'Cédele el sitio a {name}. Nadie más mira ahora.',
-  handOverFor: 'Cédele el sitio a {name}, que juega por {seat}. Nadie más mira ahora.',
+  handOver: 'Cédele el sitio a {name}. Que nadie más mire ahora, por favor.',
+  handOverFor: 'Cédele el sitio a {name}, que juega por {seat}. Que nadie más mire ahora, por favor.',
   showMine: 'Soy {name}: muestra mi mano',
   holdToLook: 'Mantén pulsado para mirar',
   leaveClosed: 'Dejarla tapada',
@@ -61,7 +61,8 @@ export const couch = {
   pointsAt: '{name} señala {card}.',
 
   playsWith: 'Con qué juega {name}',
-  deviceHint: 'Un mando propio señala en cualquier momento y responde solo por su asiento.',
+  deviceHint:
+    'Quien tiene su propio mando puede señalar en cualquier momento y responde solo por su asiento.',
   anyDevice: 'Lo que haya a mano',
   gamepad: 'Mando {number}',
 } as const satisfies Translated<'couch'>;

@@ -1,11 +1,11 @@
 import type { Translated } from '../catalogue.ts';
 
 export const counsel = {
-  note: 'Sale de <counsel>muchas partidas imaginadas</counsel>, con lo que tú puedes saber. Tú decides.',
+  note: 'Sale de <counsel>muchas partidas imaginadas</counsel>, jugadas solo con lo que tú puedes saber. Tú decides.',
   quoted: '«{choice}»',
-  allTheSame: 'Todas las opciones vienen a dar lo mismo.',
-  muchTheSame: 'Viene a dar lo mismo: {choices}.',
-  muchTheSameAndMore: 'Viene a dar lo mismo: {choices} y {more} más.',
+  allTheSame: 'Todas las opciones son más o menos igual de buenas.',
+  muchTheSame: 'Igual de buenas, más o menos: {choices}.',
+  muchTheSameAndMore: 'Igual de buenas, más o menos: {choices} y {more} más.',
   comparedWith: 'Comparado con «{choice}»:',
   won: 'El Bien gana pronto en {chance} de cada 10 casos, en lugar de {instead}.',
   lost: 'Los Oponentes ganan pronto en {chance} de cada 10 casos, en lugar de {instead}.',

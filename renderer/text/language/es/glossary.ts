@@ -25,7 +25,7 @@ export const glossary = {
     'El daño de un ataque: Fuerza, arma y lo demás que le añada algo. Nadie <see.blow>lo devuelve</see.blow>.',
   bringOver: 'Atraer, traer de vuelta',
   bringOverText:
-    'Hacer que un Personaje Oponente luche por el Bien; o devolver a quien se descarrió al jugador que lo trajo.',
+    'Hacer que un Personaje Oponente luche por el Bien, o devolver a quien se descarrió al jugador del que vino.',
   calling: 'Llamado',
   callingText:
     'Una tarea para un jugador, que <see.taking>se toma</see.taking> en lugar de robar, jugar y actuar. Cumplida, ayuda y cuenta en la puntuación.',
@@ -103,7 +103,7 @@ export const glossary = {
     'Lo que puede ser la próxima carta de Oponente, calculado con lo que se ha visto: el mazo no es un secreto, solo lo es su orden.',
   omens: 'Presagios',
   omensText:
-    'Lo que vendrá hasta la Prueba de Fuerza si no se hace nada más, o si antes se hace una cosa. Lo que solo sabe el azar queda abierto.',
+    'Lo que pasará hasta la Prueba de Fuerza si no se hace nada más, o si antes se hace una cosa. Lo que solo sabe el azar queda abierto.',
   opponents: 'Oponentes',
   opponentsText: 'El otro bando y todas sus cartas en juego, también quienes se descarriaron.',
   owner: 'Dueño',

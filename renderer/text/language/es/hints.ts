@@ -7,15 +7,15 @@ export const hints: Translated<'hints'> = {
   drawOrCalling:
     'Roba una carta, y podrás jugar una y actuar. O toma un Llamado en lugar de todo eso: una tarea que ayuda cuando se cumple.',
   noPerson:
-    'Aún no hay ningún Personaje en la mano: pasa a veces, y no se pierde nada. No hay mano nueva. Roba para encontrar uno; mientras, puedes jugar o guardar un Evento, un Lugar o un Objeto.',
-  play: 'Una carta por turno. Pulsa una carta que brilla y luego adónde va; la que no va a otro sitio se pulsa dos veces.',
+    '¿Aún no hay ningún Personaje en la mano? Pasa a veces, y no se pierde nada. La mano no se puede cambiar: roba para encontrar uno. Mientras, puedes jugar o guardar un Suceso, un Lugar o un Objeto.',
+  play: 'Una carta por turno. Pulsa una carta que brilla y luego aquella a la que va; la que no va a ninguna otra se pulsa dos veces.',
   action:
     'Cada Personaje del Bien puede atacar una vez, y nadie devuelve el golpe. Pulsa quién actúa y luego el blanco.',
   ownPlace:
     'También puedes golpear tu propio Lugar: así te libras de él sin poner otro. Casi nunca te convendrá.',
   opponentTarget:
     'Varias cartas son igual de débiles. En un empate, quien juega elige a cuál golpea el Oponente.',
-  interruptAttack: 'Una carta tuya puede intervenir antes del golpe. Se te pregunta, porque tú decides.',
+  interruptAttack: 'Una carta tuya puede intervenir antes del golpe: tú decides.',
   interruptDefeat: 'Una carta tuya aún puede evitar esta derrota. Se te pregunta antes de que ocurra.',
   may: 'Este texto dice «puedes»: tú decides si ocurre.',
   discardCards: 'Esto pide cartas de la mano. Van a la pila de descartes de su dueño.',

@@ -6,7 +6,7 @@ export const idle = {
   firstCardOfTheGame:
     '{count, plural, one {{who} no actúa: la primera carta del Oponente de una partida nunca lo hace.} other {{who} no actúan: la primera carta del Oponente de una partida nunca lo hace.}}',
   waitsInEasyMode:
-    '{count, plural, one {{who} se unió a los Oponentes en esta ronda y espera: así es el Modo Fácil.} other {{who} se unieron a los Oponentes en esta ronda y esperan: así es el Modo Fácil.}}',
+    '{count, plural, one {{who} se unió a los Oponentes en esta ronda y espera a la próxima: es una regla del Modo Fácil.} other {{who} se unieron a los Oponentes en esta ronda y esperan a la próxima: es una regla del Modo Fácil.}}',
   cannotAttack: '{count, plural, one {{who} no puede atacar.} other {{who} no pueden atacar.}}',
   noGoodPerson:
     '{count, plural, one {{who} no encuentra ningún Personaje del Bien sobre el que caer y se gasta.} other {{who} no encuentran ningún Personaje del Bien sobre el que caer y se gastan.}}',

@@ -10,5 +10,5 @@ export const omensPanel = {
   furtherChoice: 'otra decisión',
   lane: 'Presagios, siempre a la vista',
   lanesFirst: 'Después de «{choice}»:',
-  notFollowed: 'Aún no se ha seguido.',
+  notFollowed: 'Aún no se ha calculado.',
 } as const satisfies Translated<'omensPanel'>;

@@ -37,7 +37,7 @@ export const outcomePage = {
 
   scoring: 'Puntos por logros',
   scoredFor: 'Por',
-  total: 'En total',
+  total: 'Total',
   scoreRules: 'Las reglas de la puntuación',
 
   numbers: 'La partida en cifras',

@@ -19,7 +19,7 @@ export const outcome = {
   opponentDeckDefeatedWhy:
     'En la ronda {round} no queda ninguna carta del Oponente ni en el mazo ni en juego: todas están derrotadas.',
   goodDecksExhaustedWhy:
-    'Los mazos del Bien no pudieron seguir en la ronda {round}: la campaña termina aquí.',
+    'En la ronda {round} no quedaba ninguna carta del Bien para seguir: la campaña termina aquí.',
   standOffWhy:
     'En diez rondas no llegó ninguna carta del Oponente y ningún bando pudo inclinar la balanza: la partida termina en tablas en la ronda {round}.',
   standOffNote:

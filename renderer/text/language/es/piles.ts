@@ -8,7 +8,7 @@ export const piles = {
   item: 'Objetos',
   place: 'Lugares',
   event: 'Sucesos',
-  newestFirst: 'La última está primero.',
+  newestFirst: 'La más reciente está primero.',
   fromTop: '{place, plural, =0 {la próxima carta} one {# carta encima} other {# cartas encima}}',
   hidden: '{count, plural, one {# carta está boca abajo} other {# cartas están boca abajo}}',
   empty: 'Aquí no hay ninguna carta.',

@@ -17,7 +17,7 @@ export const questions = {
   tieItAttacks: 'Hay varias igual de débiles: {seat}, ¿a cuál ataca?',
   attackComes: 'Llega un ataque: {seat}, ¿interviene alguien?',
   attackIsMade: '{by} ataca a {target}: {seat}, ¿interviene alguien?',
-  personFalls: 'Un Personaje está a punto de caer: {seat}, ¿interviene alguien?',
+  personFalls: 'Un Personaje está a punto de ser derrotado: {seat}, ¿interviene alguien?',
   falls: '{source} está a punto de caer: {seat}, ¿interviene alguien?',
   may: '{seat}, ¿usas la habilidad?',
   mayFor: '{seat}, ¿usas la habilidad de {source}?',

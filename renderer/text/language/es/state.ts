@@ -21,7 +21,7 @@ export const state = {
   untilPlayPhaseOf: 'hasta la próxima Fase de Juego de {player}',
   untilOpponentPhase: 'hasta la próxima Fase del Oponente',
   untilOpponentPhaseOf: 'hasta la próxima Fase del Oponente de {player}',
-  fullRounds: 'durante {left} de sus rondas completas',
+  fullRounds: 'durante {left} rondas completas, contando esta',
   thePlayer: 'su jugador',
   leadWins: 'en esta partida el Bien gana con una ventaja de {goal}',
   leadLoses: 'los Oponentes ganan con una ventaja de {lead}',

@@ -8,7 +8,7 @@ export const tale = {
   cards: 'Cartas',
   losses: 'Pérdidas',
   chance: 'Dados y miradas',
-  aims: 'Metas',
+  aims: 'Objetivo y Llamados',
   players: 'Jugadores',
   bySeat: 'De quién es el turno',
   everySeat: 'Todos los jugadores',
@@ -22,5 +22,5 @@ export const tale = {
   all: 'Mostrarlo todo otra vez',
   more: '{count, plural, one {Mostrar # línea más} other {Mostrar # líneas más}}',
   soFar: 'En esta ronda hasta ahora',
-  notYet: 'En esta ronda no ha pasado nada en ella.',
+  notYet: 'En esta ronda no ha pasado nada en esta fase.',
 } as const satisfies Translated<'tale'>;

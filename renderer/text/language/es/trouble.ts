@@ -7,7 +7,7 @@ export const trouble = {
   noSuchGame: 'Esa partida ya no está.',
   noSuchCard: 'Falta una carta de esa partida.',
   damagedSave: 'La partida guardada está dañada.',
-  otherRules: 'Esa partida se empezó con otras reglas.',
+  otherRules: 'Esa partida se empezó con otra versión de las reglas.',
   unreadable: 'No se pudieron leer las partidas del disco.',
   storage: 'No se pudo guardar la partida en el disco.',
   defect: 'Algo falla dentro del programa; la partida sigue donde estaba.',

@@ -88,7 +88,7 @@ export const tutorial: Translated<'tutorial'> = {
     'Un Objeto se da a un Personaje. Heavenly Armor recibe los primeros 5 puntos de daño dirigidos a quien la lleva; a diferencia de un arma, no cuenta en la balanza. Tiene 5 puntos de vida propios y puede ser golpeada como tu carta más débil. Pulsa la armadura y luego Michael.',
   whyArmor: 'En la Limpieza actuarán dos Oponentes, y por el Bien solo está Michael.',
   omens:
-    'Antes de golpear: los Presagios muestran lo que vendrá hasta la Prueba de Fuerza. Casi todo se sigue de las reglas, así que se puede prever. Púlsalos, mira y ciérralos.',
+    'Antes de golpear: los Presagios muestran lo que pasará hasta la Prueba de Fuerza. Casi todo se sigue de las reglas, así que se puede prever. Púlsalos, mira y ciérralos.',
   askStrikeAgares:
     'Ahora, Michael. Agares tiene 5 puntos de vida; los 7 de Michael bastan, aunque Adramalech les quite 1. Pulsa Michael y luego Agares.',
   whyStrikeAgares:

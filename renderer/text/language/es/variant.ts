@@ -12,9 +12,9 @@ export const variant = {
   narrowWayHint:
     'Desde la primera Prueba de Fuerza los Oponentes ganan en cuanto llevan ventaja, aunque sea de 1.',
   allOrNothing: 'Todo o Nada',
-  allOrNothingHint: 'Se gana al derrotar el mazo entero del Oponente, en lugar de por el Objetivo.',
+  allOrNothingHint: 'Se gana al derrotar el mazo entero del Oponente, no por el Objetivo.',
   allAsWell: 'Todo o Nada además',
-  allAsWellHint: 'Primero el Objetivo, luego el mazo entero del Oponente.',
+  allAsWellHint: 'Se gana al cumplir el Objetivo y derrotar después el mazo entero del Oponente.',
   notTogether: 'No se puede junto con {variants}.',
   noOpponentsWith:
     'No se puede junto con {variants}: elige otra cosa más arriba y aquí podrá alguien jugar los Oponentes.',

@@ -20,7 +20,7 @@ export const why = {
   cannotAttackLabel: 'Atacar',
   cannotUseLabel: 'Habilidad',
   balanceLabel: 'Balanza',
-  nothingAgainst: 'Nada se opone.',
+  nothingAgainst: 'Sí: nada lo impide.',
   ruling: 'Aclaración {number}',
   rulingNote:
     'Una <ruling>aclaración</ruling> es cómo juega este programa donde las reglas impresas callan o dicen dos cosas.',

@@ -3,8 +3,8 @@ export const moves = {
   weakest:
     'Opponents attack what is closest to being defeated, and {card} has the fewest hit points left ({amount}).',
   strongest: '{card} has the most hit points left ({amount}).',
-  tied: '{card}, with {amount, plural, one {# hit point left} other {# hit points left}}, is as close as any.',
-  tiedWith: '{number} cards had as many hit points left as each other ({amount}), and none came before them.',
+  tied: '{card}, with {amount, plural, one {# hit point left} other {# hit points left}}, is as close to defeat as any.',
+  tiedWith: '{number} cards were tied, with {amount, plural, one {# hit point} other {# hit points}} left.',
   chooses: 'In case of ties the player chooses, and that is {player}.',
   chose: 'In case of ties the player chooses, and {player} chose {card}.',
   notMeant:
@@ -43,7 +43,7 @@ export const moves = {
   hasAttacked: '{card} has attacked {times} this turn, and may attack {atMost}.',
   noFoe: 'There is nothing that {card} could attack.',
   friend: '{card} stands with the Good side, whose Persons attack Opponent cards.',
-  ownCard: 'A Lured Player’s cards attack those of other players, not the own.',
+  ownCard: 'A Lured Player’s cards attack those of other players, not that player’s own.',
   standsWithOpponents: 'A Lured Player’s cards attack Good cards, and {card} stands with the Opponents.',
   noAbility: '{card} has no ability that its player could use.',
   limitUsed:
@@ -52,5 +52,5 @@ export const moves = {
   cameOver: '{card} came over from the Opponents and has left its own abilities behind.',
   luredPlayersRest: 'While its player is a Lured Player, the abilities of {card} rest.',
   waits: '{card} waits for an Opponent Person, and does nothing until then.',
-  silenced: '{card} is silenced by {other}, and its ability is worked by words.',
+  silenced: '{card} is silenced by {other}: its ability works by words.',
 } as const;

@@ -2,9 +2,9 @@ export const moves = {
   weakest:
     'Los Oponentes atacan lo que está más cerca de caer, y a {card} le quedan menos puntos de vida ({amount}).',
   strongest: 'A {card} le quedan más puntos de vida que a las demás ({amount}).',
-  tied: '{card}, con {amount, plural, one {# punto de vida} other {# puntos de vida}}, está tan cerca como la que más.',
+  tied: '{card}, con {amount, plural, one {# punto de vida} other {# puntos de vida}}, está tan cerca de la derrota como la que más.',
   tiedWith:
-    'A {number} cartas les quedaban los mismos puntos de vida ({amount}), y ninguna iba antes que ellas.',
+    '{number} cartas empataban, con {amount, plural, one {# punto de vida} other {# puntos de vida}}.',
   chooses: 'En caso de empate elige el jugador, y es {player}.',
   chose: 'En caso de empate elige el jugador, y {player} eligió a {card}.',
   notMeant: '{card}, con {amount, plural, one {# punto de vida} other {# puntos de vida}}, queda de lado.',
@@ -53,5 +53,5 @@ export const moves = {
   cameOver: '{card} vino de los Oponentes y ha dejado atrás sus propias habilidades.',
   luredPlayersRest: 'Mientras su jugador sea Jugador Descarriado, las habilidades de {card} descansan.',
   waits: '{card} espera a un Personaje Oponente, y no hace nada hasta entonces.',
-  silenced: '{other} hace callar a {card}, y su habilidad obra con palabras.',
+  silenced: '{other} hace callar a {card}: su habilidad obra con palabras.',
 } as const;

@@ -107,6 +107,8 @@ export interface View {
   readonly balances: readonly Balance[];
   readonly variants: readonly Variant[];
   readonly seats: readonly SeatView[];
+  /** All Good players draw from one deck, and have one discard pile. */
+  readonly isDeckCommon: boolean;
   readonly opponents: readonly OpponentSeatView[];
   /** All or Nothing as well: the round in which the Objective was achieved. */
   readonly achievedIn: number | null;

@@ -38,6 +38,7 @@ export function view(state: State, content: Catalogue, eyes: readonly SeatId[]):
     balances: table.balances,
     variants: table.variants,
     seats: table.seats.map((_, seat) => seatView(look, seat, eyes)),
+    isDeckCommon: table.seats.every(({ pile }) => pile === table.seats[0]?.pile),
     opponents: table.opponents.map((_, index) => opponentSeatView(look, index, eyes)),
     achievedIn: table.achievedIn,
     opponent: {

@@ -60,6 +60,7 @@ export function scene(changes: Partial<View> = {}): View {
       ],
       discard: [known('Alloces'), known('Despair')],
     },
+    isDeckCommon: false,
     callingDeckCount: 2,
     quietRounds: 0,
     inPlay: [],

@@ -74,6 +74,8 @@ const PLAQUE = { height: 2.3, width: 7.7, side: 5.9, gap: 0.25, line: 0.8 } as c
 interface Side {
   readonly count: number;
   readonly width: number;
+  /** Which of the cards have one, in their order; the first, where it is not known. */
+  readonly order?: readonly boolean[];
 }
 
 /** How many rows the cards take, some of them with a column at their side. */
@@ -81,7 +83,7 @@ function rowsOf(room: Bare, width: number, side: Side): number {
   let rows = 1;
   let used = 0;
   for (let index = 0; index < room.count; index += 1) {
-    const wide = width + (index < side.count ? side.width : 0);
+    const wide = width + ((side.order?.[index] ?? index < side.count) ? side.width : 0);
     const isNext = used > 0 && used + room.gap + wide > room.width + 1;
     rows += isNext ? 1 : 0;
     used = used === 0 || isNext ? wide : used + room.gap + wide;
@@ -90,15 +92,20 @@ function rowsOf(room: Bare, width: number, side: Side): number {
 }
 
 /** The largest plaques that all have room; where there is none for the least, the zone scrolls. */
-function fitPlaques(room: Bare, bearers: number, rem: number, strips: number): Fit {
+function fitPlaques(room: Bare, bearers: Side, rem: number, strips: number): Fit {
   const fits = (scale: number): boolean => {
     const unit = rem * scale;
     const gap = PLAQUE.gap * rem;
-    const side = { count: bearers, width: PLAQUE.side * unit };
+    const side = { ...bearers, width: PLAQUE.side * unit };
     const rows = rowsOf({ ...room, gap }, PLAQUE.width * unit, side);
-    const bearing = rowsOf({ ...room, gap, count: bearers }, PLAQUE.width * unit, side);
+    const bearing = rowsOf({ ...room, gap, count: bearers.count }, PLAQUE.width * unit, {
+      count: bearers.count,
+      width: side.width,
+    });
     const more = Math.max(0, strips * scale - PLAQUE.height * unit);
-    return rows * (PLAQUE.height * unit + gap) + (bearers > 0 ? bearing * more : 0) <= room.height + gap;
+    return (
+      rows * (PLAQUE.height * unit + gap) + (bearers.count > 0 ? bearing * more : 0) <= room.height + gap
+    );
   };
   const scale = Array.from({ length: 19 }, (_, index) => 1.9 - index * 0.05).find(fits) ?? 1;
   const width = Math.floor(PLAQUE.width * rem * scale);
@@ -132,7 +139,7 @@ export function fitWithStrips(room: Bare, side: Side, rem: number, heightAt: (wi
   const beside = side.count === 0 ? above : { ...fitCards({ ...room, extra: 0, sides }), beside: true };
   const best = beside.width > above.width ? beside : above;
   if (room.height <= 0 || stands(room, best, side, heightAt(best.width))) return best;
-  return fitPlaques(room, side.count, rem, heightAt(PLAQUE.side * rem) * PLAQUE.line);
+  return fitPlaques(room, side, rem, heightAt(PLAQUE.side * rem) * PLAQUE.line);
 }
 
 /** A row of cards on the table, and how high the most that one of them carries is in a strip so wide. */
@@ -180,7 +187,7 @@ export function fitRows(rows: readonly Row[], rem: number): readonly Fit[] {
 
 function lieDown(rows: readonly Row[], rem: number): readonly Fit[] {
   const fits = rows.map(({ room, side, heightAt }) =>
-    fitPlaques(room, side.count, rem, heightAt(PLAQUE.side * rem) * PLAQUE.line),
+    fitPlaques(room, side, rem, heightAt(PLAQUE.side * rem) * PLAQUE.line),
   );
   const scale = leastOf(
     rows,

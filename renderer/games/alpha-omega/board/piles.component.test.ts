@@ -84,3 +84,28 @@ test('where every player has piles of their own, they say whose they are', async
   const words = drawn.map(({ dataset }) => dataset['drawn']);
   expect(words).toEqual(expect.arrayContaining(['Deck of Mindy', 'Discard of Mindy']));
 });
+
+const labelOfDeck = (): string | undefined =>
+  document.querySelector('[data-spot="deck:good"]')?.parentElement?.ariaLabel ?? undefined;
+
+test('the piles are those of whoever has the turn, whoever is asked, from the first card on', async () => {
+  const view = battle();
+  const [mindy] = view.seats;
+  if (mindy === undefined || view.pending === null) throw new Error('nobody is asked at this table');
+  const steve = { ...mindy, seat: 1, name: 'Steve', discard: [], hand: [], callings: [] };
+  const asked = { ...view.pending, seat: 1 };
+  const { screen } = await sitDown({ ...view, turn: 0, seats: [mindy, steve], pending: asked });
+  expect(labelOfDeck()).toMatch(/^Deck of Mindy/);
+  await expect
+    .element(screen.getByRole('region', { name: 'Good piles: those of Mindy, whose turn it is' }))
+    .toBeVisible();
+});
+
+test('of a deck that all share nobody’s name is said', async () => {
+  const view = battle();
+  const [mindy] = view.seats;
+  if (mindy === undefined) throw new Error('nobody sits at the table');
+  const seats = [mindy, { ...mindy, seat: 1, name: 'Steve', hand: [], callings: [] }];
+  await sitDown({ ...view, seats, isDeckCommon: true });
+  expect(labelOfDeck()).toMatch(/^Good deck/);
+});

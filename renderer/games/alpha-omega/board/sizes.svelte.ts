@@ -32,13 +32,18 @@ export class Sizes {
     this.#table = table;
   }
 
-  /** What carries other cards, or could; a Place lies elsewhere. */
+  /**
+   * What carries other cards, or could, on the side it counts for: those of Lured Players after the Opponents' own, which
+   * stand as they came. A Place lies elsewhere.
+   */
   readonly hosts = $derived.by(() =>
     bySide((side) =>
-      this.#table.board.inPlay.filter(
-        (card) =>
-          card.side === side && card.host === null && this.#table.book.get(card.def)?.type !== 'place',
-      ),
+      this.#table.board.inPlay
+        .filter(
+          (card) =>
+            card.countsFor === side && card.host === null && this.#table.book.get(card.def)?.type !== 'place',
+        )
+        .toSorted((a, b) => Number(a.side !== side) - Number(b.side !== side)),
     ),
   );
 
@@ -87,6 +92,7 @@ export class Sizes {
   #row(side: Side, high?: number): Row {
     const { width, height, rem } = this.#rooms[side];
     const hosts = this.hosts[side];
+    const order = hosts.map((host) => this.attached.has(host.id));
     return {
       room: {
         count: hosts.length,
@@ -94,7 +100,7 @@ export class Sizes {
         height: (high ?? height) - rem * 1.1,
         ...{ gap: rem * 0.7, min: rem * 4.5, max: rem * 11 },
       },
-      side: { count: hosts.filter((host) => this.attached.has(host.id)).length, width: SIDE * rem },
+      side: { count: order.filter(Boolean).length, width: SIDE * rem, order },
       heightAt: (wide) => {
         const most = Math.max(0, ...hosts.map((host) => this.#stripsOn(host, wide / rem)));
         return most === 0 ? 0 : (most + 0.2) * rem;

@@ -273,14 +273,15 @@ test('who has acted but may strike again neither rests nor says so', async () =>
   expect([rests(/^Michael.* may act again/), rests(/^Abigor/)]).toEqual([false, true]);
 });
 
-test('a Lured Player’s cards say on the Good side that they count for the Opponents', async () => {
+test('a Lured Player’s cards lie among the Opponents, after theirs, and say that they oppose', async () => {
   const { screen } = await sitDown(luredTurn());
-  await expect
-    .element(screen.getByRole('region', { name: 'Good cards in play; Mindy’s count for the Opponents' }))
-    .toBeVisible();
-  const ribbon = screen
-    .getByRole('button', { name: /^Raphael/ })
-    .element()
-    .querySelector('.ribbon span');
+  const region = screen.getByRole('region', { name: 'Opponent cards in play; Mindy’s are among them' });
+  await expect.element(region).toBeVisible();
+  const raphael = region.getByRole('button', { name: /^Raphael.*counts for the Opponents/ }).element();
+  const sides = [...region.element().querySelectorAll('[data-unit] > button')].map((card) =>
+    card.querySelector('.ribbon [data-drawn=Opposes]') === null ? 'theirs' : 'Mindy’s',
+  );
+  expect(sides).toEqual(sides.toSorted((a, b) => b.localeCompare(a)));
+  const ribbon = raphael.querySelector('.ribbon span');
   expect(ribbon?.getAttribute('data-drawn')).toBe('Opposes');
 });

@@ -66,8 +66,7 @@ function side(view: View, which: Side, cast: Cast): Passage {
   return { heading, lines };
 }
 
-const words = (card: InPlayView, { book, seats }: Cast): string =>
-  spokenCard(book.get(card.def), card, book, seats);
+const words = (card: InPlayView, cast: Cast): string => spokenCard(cast.book.get(card.def), card, cast);
 
 /** Whose card it is matters where several play. */
 function owned(card: InPlayView, { seats }: View, cast: Cast): string {

@@ -17,13 +17,15 @@ export interface Around {
   readonly view: View;
   readonly book: CardBook;
   readonly seats: readonly string[];
+  /** Has it acted, but is not done? */
+  mayActAgain(card: InPlayView): boolean;
 }
 
 /** Everything that a card says and is, in words alone: what is printed on it, and how it stands now if it is in play. */
 export function cardInWords(def: CardDef, card: InPlayView | null, around: Around): readonly Said[] {
   const { view, book, seats } = around;
   const here = tagOf(language());
-  const now = card === null ? leadWords(view, def) : stateWords(card, book, seats);
+  const now = card === null ? leadWords(view, def) : stateWords(card, book, seats, around.mayActAgain(card));
   const { quote, source } = def.flavour;
   return [
     isMissing(def)

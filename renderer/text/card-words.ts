@@ -1,5 +1,6 @@
 import type { CardDef, Clock, InPlayView, View } from '../../engine/index.ts';
 import { t } from './language/language.ts';
+import type { Cast } from './voice.ts';
 import { nameOf, typeLine, type CardBook } from './words.ts';
 
 /** How long an Event stays, "until Mindy’s next Play Phase". */
@@ -32,21 +33,44 @@ const SPANS = {
 const waitingWords = (def: CardDef | undefined): string =>
   t(def?.type === 'event' ? 'state.waitsForPerson' : 'state.waitsForBearer');
 
-/** What a card in play is like just now, one short phrase each. */
-export function stateWords(card: InPlayView, book: CardBook, seats: readonly string[]): readonly string[] {
-  const { strength, attack, left, damage } = card;
+/** What counts now, and what is printed where that is another number. */
+const strengthWords = (strength: number, printed: number | null): string =>
+  printed === null || printed === strength
+    ? t('state.strength', { strength })
+    : t('state.strengthChanged', { strength, printed });
+
+/** What a card calls what it does to another one, "Better fight". */
+export function effectName(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/**
+ * What a card in play is like just now, one short phrase each.
+ * @param again it has acted, but is not done
+ */
+export function stateWords(
+  card: InPlayView,
+  book: CardBook,
+  seats: readonly string[],
+  again = false,
+): readonly string[] {
+  const { strength, printed, attack, left, damage } = card;
   const words: (string | null)[] = [
-    strength === null ? null : t('state.strength', { strength }),
+    strength === null ? null : strengthWords(strength, printed),
+    strength === null && left !== null ? t('state.neverCounts') : null,
     attack === null || attack === strength ? null : t('state.attacks', { attack }),
     left === null ? null : t('state.left', { left }),
     damage > 0 ? t('state.damage', { damage }) : null,
     card.lured ? t('state.lured') : null,
     card.luresAstray ? t('state.lures') : null,
     card.countsFor === card.side ? null : t('state.countsForOpponents'),
-    card.acted ? t('state.acted') : null,
+    card.acted ? t(again ? 'state.actsAgain' : 'state.acted') : null,
     card.waiting ? waitingWords(book.get(card.def)) : null,
     card.clock === null ? null : t('state.stays', { time: clockWords(card.clock, seats) }),
-    ...card.effects.map(({ name, source }) => t('state.effect', { name, card: nameOf(book, source) })),
+    ...card.effects.map(({ name, source }) =>
+      t('state.effect', { name: effectName(name), card: nameOf(book, source) }),
+    ),
   ];
   return words.filter((word) => word !== null);
 }
@@ -55,12 +79,12 @@ export function stateWords(card: InPlayView, book: CardBook, seats: readonly str
 export function spokenCard(
   def: CardDef | undefined,
   card: InPlayView,
-  book: CardBook,
-  seats: readonly string[],
+  { book, seats }: Cast,
+  again = false,
 ): string {
   const name = nameOf(book, card.def);
   const kind = def === undefined ? t('names.missing') : typeLine(def);
-  return [name, kind, ...stateWords(card, book, seats)].join(', ');
+  return [name, kind, ...stateWords(card, book, seats, again)].join(', ');
 }
 
 /** The leads that decide at this table, where a variation makes others of them than the Objective's card says. */

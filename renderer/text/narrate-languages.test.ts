@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CardDef } from '../../engine/index.ts';
+import { effectName } from './card-words.ts';
 import { speak, type Language } from './language/language.ts';
 import { fakeCards } from './testing/fake-cards.ts';
 import { goldenGames, playersOf, saidIn } from './testing/golden-games.ts';
@@ -12,7 +13,9 @@ const SOME = goldenGames.filter((_, at) => at % 7 === 0 || at % 7 === 3);
 
 /** What effects that last are called is the cards' own text. */
 const effectsOf = ({ abilities }: CardDef): readonly string[] =>
-  [...JSON.stringify(abilities).matchAll(/"op":"lasting".*?"name":"([^"]+)"/g)].map(([, name = '']) => name);
+  [...JSON.stringify(abilities).matchAll(/"op":"lasting".*?"name":"([^"]+)"/g)].map(([, name = '']) =>
+    effectName(name),
+  );
 
 const NAMES = [
   ...['Mindy', 'Steve', 'Judas', ...goldenGames.flatMap(playersOf)],

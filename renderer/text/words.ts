@@ -74,21 +74,33 @@ export function typeLine(def: CardDef): string {
 /** Whose card it is; Callings and Objectives are the Good side’s. */
 export const sideOf = (def: CardDef): Side => ('side' in def ? def.side : 'good');
 
-/** The number in the corner: strength, or attack and hit points of an Item. */
-export function ratingOf(def: CardDef): string | null {
+/** What is printed at the corner: what counts, and hit points where those are another number or the only one. */
+export interface Rating {
+  /** Strength in attack and Balance, "+4" of a weapon, or the lead that an Objective asks for. */
+  readonly counts: string | null;
+  /** Hit points of what does not count by them: of Places and Items. */
+  readonly endures: number | null;
+}
+
+/** The numbers at the corner; Events and Callings have none. */
+export function ratingParts(def: CardDef): Rating | null {
   switch (def.type) {
     case 'person':
+      return { counts: String(def.strength), endures: null };
     case 'place':
-      return String(def.strength);
+      return { counts: null, endures: def.strength };
     case 'item':
-      return def.attack > 0 ? `+${def.attack} / ${def.strength}` : String(def.strength);
+      return { counts: def.attack > 0 ? `+${def.attack}` : null, endures: def.strength };
     case 'objective':
-      return String(def.value);
+      return { counts: String(def.value), endures: null };
     case 'event':
     case 'calling':
       return null;
   }
 }
+
+/** The hit points of a card that nothing has hurt: its printed Strength. */
+export const wholeOf = (def: CardDef): number | null => ('strength' in def ? def.strength : null);
 
 /** Where the effect of a card comes from; an honest word wherever the sources are silent. */
 export function originOf(def: CardDef): string | null {

@@ -41,7 +41,8 @@ export function saidIn(game: Golden): readonly string[] {
       if (text !== null) said.add(text);
     if (at % DESCRIBED === 0) {
       for (const sentence of optionSentences(pending, names).values()) said.add(sentence);
-      for (const card of view.inPlay) said.add(spokenCard(fakeBook.get(card.def), card, fakeBook, seats));
+      for (const card of view.inPlay)
+        said.add(spokenCard(fakeBook.get(card.def), card, { book: fakeBook, seats }));
     }
     const applied = machine.apply(state, { decision: pending.id, seat, answer });
     if (!applied.ok) throw new Error(applied.error.code);

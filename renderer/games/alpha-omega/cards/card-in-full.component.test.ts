@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { played } from '../../../text/testing/card-views.ts';
+import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import { battle } from '../../../text/testing/scenes.ts';
+import { scene } from '../../../text/testing/table.ts';
+import { nameOf } from '../../../text/words.ts';
 import type { Said } from '../../../text/card-in-words.ts';
 import { speech } from '../voice/speech.svelte.ts';
 
-async function lookAt(name: RegExp) {
-  const seated = await sitDown(battle());
+async function lookAt(name: RegExp, view = battle()) {
+  const seated = await sitDown(view);
   const full = seated.screen.getByRole('region', { name: 'Card in full' });
   // A mouse that crosses other cards shows those: the one that is meant stays only as long as it has the focus.
   const card = seated.screen.getByRole('button', { name });
@@ -22,6 +26,34 @@ test('in words alone a card says all that is printed on it and how it stands now
   await expect.element(full).toMatchTextContent(/Lure Astray\./);
   await expect.element(full).toMatchTextContent(/Strength \d+\./);
   await expect.element(full).toMatchTextContent(/\d+ hit points? left\./);
+});
+
+test('the view of a card counts as the table does, and strikes out what is printed', async () => {
+  const view = battle();
+  const inPlay = view.inPlay.map((card) =>
+    nameOf(fakeBook, card.def) === 'Paimon' ? { ...card, strength: 3 } : card,
+  );
+  const { full } = await lookAt(/^Paimon/, { ...view, inPlay });
+  const drawn = (selector: string): string | null | undefined =>
+    full.element().querySelector(`header ${selector}`)?.getAttribute('data-drawn');
+  expect([drawn('.rating > span'), drawn('.rating > s')]).toEqual(['3', '5']);
+  await expect
+    .element(full.getByRole('list', { name: 'Now' }))
+    .toMatchTextContent(/strength 3 now, 5 printed/);
+});
+
+test('beside the longest text the window keeps its size', async () => {
+  const { full } = await lookAt(/^Asmodee/, scene({ inPlay: [played('Asmodee', 'opponent')] }));
+  await expect.poll(() => full.element().querySelector('.window')?.clientWidth).toBeGreaterThan(50);
+});
+
+test('who has acted but may strike again says so in its view as well', async () => {
+  const view = battle();
+  const { full } = await lookAt(/^Michael/, {
+    ...view,
+    inPlay: view.inPlay.map((card) => ({ ...card, acted: true })),
+  });
+  await expect.element(full.getByRole('list', { name: 'Now' })).toMatchTextContent(/may act again/);
 });
 
 test('a kept card keeps its own view, and its numbers go on with the game', async () => {

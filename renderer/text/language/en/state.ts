@@ -1,13 +1,16 @@
 /** What a card in play is like just now, one short phrase each; how long an Event stays. */
 export const state = {
   strength: 'strength {strength}',
+  strengthChanged: 'strength {strength} now, {printed} printed',
+  neverCounts: 'does not count in the Balance',
   attacks: 'attacks for {attack}',
   left: '{left, plural, one {# hit point} other {# hit points}} left',
   damage: '{damage} damage taken',
   lured: 'Lured Astray',
   lures: 'lures astray',
-  countsForOpponents: 'counts for the Opponents',
+  countsForOpponents: 'counts for the Opponents, as its player is Lured',
   acted: 'has acted this round',
+  actsAgain: 'has acted this round, may act again',
   waitsForPerson: 'waits for an Opponent Person',
   waitsForBearer: 'waits for a bearer',
   stays: 'stays {time}',

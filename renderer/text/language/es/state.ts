@@ -2,13 +2,16 @@ import type { Translated } from '../catalogue.ts';
 
 export const state = {
   strength: 'Fuerza {strength}',
+  strengthChanged: 'Fuerza {strength} ahora, {printed} impresa',
+  neverCounts: 'no cuenta en la Balanza',
   attacks: 'ataca con {attack}',
   left: '{left, plural, one {queda # punto de vida} other {quedan # puntos de vida}}',
   damage: '{damage} de daño recibido',
   lured: 'en el descarrío',
   lures: 'descarría',
-  countsForOpponents: 'cuenta para los Oponentes',
+  countsForOpponents: 'cuenta para los Oponentes: su jugador está en el descarrío',
   acted: 'ya ha actuado en esta ronda',
+  actsAgain: 'ya ha actuado en esta ronda, puede actuar otra vez',
   waitsForPerson: 'espera a un Personaje Oponente',
   waitsForBearer: 'espera a quien la lleve',
   stays: 'se queda {time}',

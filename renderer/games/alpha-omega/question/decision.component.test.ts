@@ -52,14 +52,44 @@ test('what a question needs beyond its room is not cut off', async () => {
   expect(bar?.scrollHeight).toBe(bar?.clientHeight);
 });
 
-test('gold leads on: drawing, what is the only way, what Counsel advises; of equal ways none is gold', async () => {
-  const { screen } = await sitDown(start(), tie(), battle());
+test('gold is the only way, or what Counsel advises, so that the two never differ', async () => {
+  const { screen, session } = await sitDown(start(), tie(), battle());
   const gold = (): readonly (string | undefined)[] =>
     [...document.querySelectorAll<HTMLElement>('[data-choice].gold')].map(({ dataset }) => dataset['option']);
-  await expect.poll(gold).toEqual(['draw']);
+  await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
+  expect(gold()).toEqual([]);
+  await session.seekCounsel();
+  await expect.poll(gold).toEqual([session.counsel?.best[0]?.answer[0]]);
   await screen.getByRole('button', { name: 'Draw and play on' }).click();
   await expect.element(screen.getByRole('button', { name: /^Let Paimon attack Raphael/ })).toBeVisible();
   expect(gold()).toEqual([]);
+});
+
+test('Counsel lies over the story, and moves neither the table nor the question', async () => {
+  await page.viewport(1280, 800);
+  const { screen, session } = await sitDown(battle());
+  const boxes = () =>
+    ['.board', '.asks', '.hand', '.side', '[data-zone=story]', '[data-help=omens]'].map(
+      (part) => document.querySelector(part)?.getBoundingClientRect().toJSON() as unknown,
+    );
+  const before = boxes();
+  await session.seekCounsel();
+  await expect.element(screen.getByText(/^Compared with/)).toBeVisible();
+  expect(boxes()).toEqual(before);
+  const side = document.querySelector('.side')?.getBoundingClientRect();
+  const given = document.querySelector('.given')?.getBoundingClientRect();
+  expect(given?.left).toBeGreaterThanOrEqual(side?.left ?? Infinity);
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen.getByText(/^Compared with/)).not.toBeInTheDocument();
+});
+
+test('a question says how it is answered', async () => {
+  const { screen } = await sitDown(start(), battle());
+  await expect.element(screen.getByText('Press a button.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Draw and play on' }).click();
+  await expect.element(screen.getByText('Press a card that glows, or a button.')).toBeVisible();
+  await screen.getByRole('button', { name: /^Michael/ }).click();
+  await expect.element(screen.getByText('Now press what is lit up, or a button.')).toBeVisible();
 });
 
 test('Escape puts a lifted card down again', async () => {
@@ -195,7 +225,7 @@ test('cards that lie in a pile are buttons, however many, with no hint to pick t
     .element(screen.getByRole('heading', { name: 'Mindy, which card does Metatron shuffle back?' }))
     .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Shuffle back Uriel' })).toBeVisible();
-  expect(screen.getByText(/glowing cards/).elements()).toHaveLength(0);
+  expect(screen.getByText(/a card that glows/).elements()).toHaveLength(0);
 });
 
 test('Counsel says what to do and why, by the keyboard alone, and goes with its question', async () => {

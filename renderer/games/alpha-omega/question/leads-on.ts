@@ -1,13 +1,12 @@
 import type { TableState } from '../table-state.svelte.ts';
 
 /**
- * The one choice that leads on, by its id: the only one, drawing rather than taking a Calling, or what Counsel advises; in
- * the tutorial the example's. Null where there are several ways: they look alike.
+ * The one choice that leads on, by its id: the only one, or what Counsel advises; in the tutorial the example's. Null where
+ * there are several ways: they look alike, so that gold never says what Counsel would not.
  */
 export function leadsOn({ shining, counsel, options }: TableState): string | null {
   if (shining !== null) return shining.answer;
   // Several cards that are picked together are no button.
   if (counsel !== null) return counsel.best[0]?.answer[0] ?? null;
-  const draw = options.find(({ kind }) => kind === 'draw');
-  return draw?.id ?? (options.length === 1 ? (options[0]?.id ?? null) : null);
+  return options.length === 1 ? (options[0]?.id ?? null) : null;
 }

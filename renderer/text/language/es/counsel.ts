@@ -2,6 +2,8 @@ import type { Translated } from '../catalogue.ts';
 
 export const counsel = {
   note: 'Sale de <counsel>muchas partidas imaginadas</counsel>, jugadas solo con lo que tú puedes saber. Tú decides.',
+  exampleDiffers:
+    'Aquí el ejemplo del tutorial va por otro camino: es el que está en oro. Los dos están permitidos.',
   quoted: '«{choice}»',
   allTheSame: 'Todas las opciones son más o menos igual de buenas.',
   muchTheSame: 'Igual de buenas, más o menos: {choices}.',

@@ -24,7 +24,7 @@ export const table = {
   progress: '{done} of {times}',
   callingsLeft:
     '{count, plural, one {# <calling>Calling</calling> left} other {# <calling>Callings</calling> left}}',
-  luredPlayer: '{name} is a Lured Player for {count, plural, one {# more turn} other {# more turns}}',
+  luredPlayer: 'Lured Player: {name}, {count, plural, one {# turn} other {# turns}}',
   goodInPlay: 'Good cards in play',
   opponentsInPlay: 'Opponent cards in play',
   withLured: '{zone}; <whose>{names}</whose> are among them',
@@ -57,6 +57,6 @@ export const table = {
   log: 'Log',
   whyLine: 'Why? {line}',
   leadAsked: 'lead by {goal}',
-  achievedTo: 'achieved, helps until the end of round {round}',
-  achievedHolds: 'achieved, helps for the rest of the game',
+  achievedTo: 'achieved, helps through round {round}',
+  achievedHolds: 'achieved, helps to the end',
 } as const;

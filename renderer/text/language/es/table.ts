@@ -26,8 +26,7 @@ export const table = {
   progress: '{done} de {times}',
   callingsLeft:
     '{count, plural, one {Queda # <calling>Llamado</calling>} other {Quedan # <calling>Llamados</calling>}}',
-  luredPlayer:
-    '{name} juega como Jugador Descarriado {count, plural, one {# turno más} other {# turnos más}}',
+  luredPlayer: 'Jugador Descarriado: {name}, {count, plural, one {# turno} other {# turnos}}',
   goodInPlay: 'Cartas del Bien en juego',
   opponentsInPlay: 'Cartas del Oponente en juego',
   withLured: '{zone}; entre ellas, las de {names}',
@@ -61,6 +60,6 @@ export const table = {
   log: 'Crónica',
   whyLine: '¿Por qué? {line}',
   leadAsked: '{goal} de ventaja',
-  achievedTo: 'cumplido, ayuda hasta el final de la ronda {round}',
-  achievedHolds: 'cumplido, ayuda el resto de la partida',
+  achievedTo: 'cumplido, ayuda hasta la ronda {round}',
+  achievedHolds: 'cumplido, ayuda hasta el final',
 } as const satisfies Translated<'table'>;

@@ -20,10 +20,9 @@ export class TutorialPage {
     return this.#window.getByRole('region', { name: 'What is asked' });
   }
 
-  /** How far the learner is: "Step 7 of 35". */
+  /** How far the learner is: at which stop, counted through all parts. */
   async step(): Promise<number> {
-    const words = /Step (\d+) of/.exec(await this.coach.innerText());
-    return Number(words?.[1] ?? 0);
+    return Number((await this.coach.getAttribute('data-stop')) ?? 0);
   }
 
   /** The button that leads on by itself: to the next page, or past somebody else's turn. */
@@ -34,7 +33,7 @@ export class TutorialPage {
 
   /** Reads on to where the learner has to answer, or to the end. */
   async readOn(): Promise<void> {
-    const stop = this.coach.getByText(/^Now do this: |^Camael’s 4 and Michael’s 7/);
+    const stop = this.coach.getByText(/^Now do as the example does: |^Camael’s 4 and Michael’s 7/);
     for (;;) {
       await expect(this.#onward.or(stop).first()).toBeVisible();
       if (!(await this.#onward.isVisible()) || (await this.isAtEnd())) return;
@@ -50,8 +49,8 @@ export class TutorialPage {
 
   /** Does what the example does, in the words that the tutorial names it by. */
   async follow(): Promise<void> {
-    const said = await this.coach.getByText(/^Now do this: /).innerText();
-    await this.choose(said.replace(/^Now do this: /, '').replace(/\.$/, ''));
+    const said = await this.coach.getByText(/^Now do as the example does: /).innerText();
+    await this.choose(said.replace(/^Now do as the example does: /, '').replace(/\.$/, ''));
   }
 
   /** Makes a choice by its name, out of all choices where they do not stand in the bar. */

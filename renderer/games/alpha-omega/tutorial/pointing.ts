@@ -38,18 +38,53 @@ function wayTo(answer: Option, table: TableState): readonly string[] {
   return table.lifted === from && to !== null ? [cardAt(to), button] : [cardAt(from), button];
 }
 
-/** Where an arrow comes from that points at something. */
-export type Side = 'left' | 'right' | 'over' | 'under';
+/** Where an arrow comes from that points at something; `within` where it would lie on something else anywhere: the ring alone. */
+export type Side = 'left' | 'right' | 'over' | 'under' | 'within';
 
-/** From the side at a card, unless the window ends there; from below or above at what is as low as a line of words. */
+/** What has words on it, or is itself to be seen: an arrow does not lie on it. */
+const SEEN = '[data-card], button, h2, p, li, small, label, q, [data-spot] > *';
+
+/** From the first side on which the arrow covers nothing: at what is as low as a line of words from below or above. */
 export function sideOf(target: Element): Side {
-  const { left, bottom, height } = target.getBoundingClientRect();
-  if (height < LINE) return window.innerHeight - bottom < ARROW ? 'over' : 'under';
-  return left < ARROW ? 'right' : 'left';
+  const box = target.getBoundingClientRect();
+  const others = [...document.querySelectorAll(SEEN)].flatMap((other) => {
+    if (other.contains(target) || target.contains(other) || other.closest('[data-zone=coach]')) return [];
+    return [other.getBoundingClientRect()];
+  });
+  const isFree = (side: Side): boolean => {
+    const arrow = arrowAt(side, box);
+    const isInside = arrow.left >= 0 && arrow.bottom <= window.innerHeight && arrow.top >= 0;
+    return isInside && !others.some((other) => isOver(arrow, other));
+  };
+  const order: readonly Side[] =
+    box.height < LINE ? ['under', 'over', 'left', 'right'] : ['left', 'right', 'under', 'over'];
+  return order.find(isFree) ?? 'within';
 }
 
-/** Pixels: what is lower than this is a line of words, and what an arrow needs. */
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+const isOver = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Where an arrow would lie that comes from this side. */
+function arrowAt(side: Side, { left, top, right, bottom }: Box): Box {
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const half = ARROW / 3;
+  switch (side) {
+    case 'left':
+      return { left: left - ARROW, right: left - GAP, top: middle.y - half, bottom: middle.y + half };
+    case 'right':
+      return { left: right + GAP, right: right + ARROW, top: middle.y - half, bottom: middle.y + half };
+    case 'over':
+      return { left: middle.x - half, right: middle.x + half, top: top - ARROW, bottom: top - GAP };
+    default:
+      return { left: middle.x - half, right: middle.x + half, top: bottom + GAP, bottom: bottom + ARROW };
+  }
+}
+
+/** Pixels: what is lower than this is a line of words; where an arrow begins and ends beside what it points at. */
 const LINE = 40;
+const GAP = 4;
 const ARROW = 18;
 
 /**

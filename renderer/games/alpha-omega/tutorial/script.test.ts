@@ -5,7 +5,7 @@ import { LANGUAGES, speak, t } from '../../../text/language/language.ts';
 import { en } from '../../../text/language/en/index.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import { CHAPTERS } from './script/index.ts';
-import { isAtEnd, placeOf, STOPS, type Place, type Saying } from './script.ts';
+import { isAtEnd, PARTS, placeOf, type Place, type Saying } from './script.ts';
 import { offered, shortName } from './situation.ts';
 import { wrongTurn } from './wrong-turn.ts';
 
@@ -62,9 +62,15 @@ describe('the worked example as a script', () => {
     expect(leads.slice(7)).toEqual([13, -15]);
   });
 
-  test('progress grows by one at each stop, to the last', () => {
+  test('progress grows by one at each stop, to the last, and part by part', () => {
     const stops = met.map(({ place }) => place?.stop ?? 0);
-    expect([...new Set(stops)]).toEqual(Array.from({ length: STOPS }, (_, index) => index + 1));
+    const all = PARTS.reduce((sum, part) => sum + part.stops, 0);
+    expect([...new Set(stops)]).toEqual(Array.from({ length: all }, (_, index) => index + 1));
+    for (const { place } of met) {
+      const { first = 0, stops: own = 0 } = PARTS[(place?.part ?? 0) - 1] ?? {};
+      expect(place?.stop).toBeGreaterThanOrEqual(first);
+      expect(place?.stop).toBeLessThan(first + own);
+    }
   });
 
   test('the learner plays Mindy first and Steve later, and never is without something to read', () => {

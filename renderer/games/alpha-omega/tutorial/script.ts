@@ -57,12 +57,14 @@ export interface Chapter {
 export interface Place {
   readonly step: Step;
   readonly chapter: Chapter;
+  /** Which chapter it is in, from 1. */
+  readonly part: number;
   /** Which stop it is, from 1; steps that are answered by the way share that of the stop before. */
   readonly stop: number;
 }
 
 const places: ReadonlyMap<string, Place> = new Map(
-  CHAPTERS.flatMap((chapter) => chapter.steps.map((step) => ({ step, chapter }))).map(
+  CHAPTERS.flatMap((chapter, index) => chapter.steps.map((step) => ({ step, chapter, part: index + 1 }))).map(
     (place, index, all): readonly [string, Place] => [
       place.step.at,
       { ...place, stop: all.slice(0, index + 1).filter(({ step }) => step.pages.length > 0).length },
@@ -70,8 +72,15 @@ const places: ReadonlyMap<string, Place> = new Map(
   ),
 );
 
-/** How many times the tutorial stops to be read. */
-export const STOPS = CHAPTERS.flatMap(({ steps }) => steps).filter(({ pages }) => pages.length > 0).length;
+const stopsOf = ({ steps }: Chapter): number => steps.filter(({ pages }) => pages.length > 0).length;
+
+/** The parts of the way: with which stop each begins, and how many times it stops to be read. */
+export const PARTS: readonly { readonly first: number; readonly stops: number }[] = CHAPTERS.map(
+  (chapter, index) => ({
+    first: 1 + CHAPTERS.slice(0, index).reduce((sum, before) => sum + stopsOf(before), 0),
+    stops: stopsOf(chapter),
+  }),
+);
 
 /** Where in the script a game stands; null where it has left the example, or nothing is asked. */
 export function placeOf(view: View): Place | null {

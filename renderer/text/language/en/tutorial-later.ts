@@ -31,7 +31,7 @@ export const tutorialLater = {
     'And she has the very card for it: Unseated Hills discards an Opponent Event. There will be no second hail.',
   whyHills: 'Another hail in the next round would fell both Uriel and Michael.',
   askEnd8:
-    'Mindy ends her turn. That is not her best: Uriel’s 6 could defeat Alloces, who has 3 left. But after playing a card it is easy to forget that one’s Persons may still attack. The example goes on from here, with Alloces still in play.',
+    'Mindy ends her turn, though another move is better: Uriel’s 6 could defeat Alloces, who has 3 left. But after playing a card it is easy to forget that one’s Persons may still attack. The example goes on from here, with Alloces still in play.',
   whyEnd8: 'To attack is the better move here. The example leaves Alloces to Raphael, who strikes him later.',
   asmodee:
     'Your turn, Steve. Asmodee came, and strikes the one closest to defeat: Uriel with 1 hit point left, not Michael with 2.',
@@ -57,7 +57,8 @@ export const tutorialLater = {
   askStrikeAsmodee: 'Now Asmodee, also 6. Raphael’s 6 are for Alloces.',
   whyStrikeAsmodee:
     'Asmodee can bear 6, and so either of them could do it. The example gives him to Michael.',
-  askStrikeAlloces: 'And Raphael strikes Alloces, whom the Scales no longer cover.',
+  askStrikeAlloces:
+    'And Raphael strikes Alloces. The Scales of Leviathan were his armor, and Michael broke them: all of the damage reaches him now.',
   whyStrikeAlloces: 'With Alloces gone no Opponent is left to act, or to count against you.',
 
   check8:

@@ -3,7 +3,7 @@ export const tutorial = {
   chapter1: 'Round 1',
   chapter2: 'Round 2',
   chapter3: 'Round 3',
-  chapter3Steve: 'Round 3, Steve’s turn',
+  chapter3Steve: 'Round 3, Steve',
 
   welcome:
     'Welcome! You learn by a game that is played as an example: Mindy and Steve against the Opponents. You play for Mindy first and for Steve later; above it says whose turn you play. Take your time: every step can be taken back.',
@@ -16,7 +16,8 @@ export const tutorial = {
     'Now Mindy’s own turn begins. Nobody fights for her yet, so draw a card: press the button that is pointed at. (A Calling is a task that helps for long once it is achieved, but it costs the whole turn. Steve will take one soon.)',
   whyDraw1:
     'A Calling takes the place of drawing, playing and acting. Mindy has nobody in play yet, and Abigor is there already.',
-  drew1: 'You drew Azrael, and hold 8 cards. Up here you see how far the turn is: this is the Play Phase.',
+  drew1:
+    'You drew Azrael, and hold 8 cards. Up here you see how far the turn is: this is the Play Phase. When everyone has had a turn, the round ends with the last two: in the Clean-Up the Opponents that have not acted yet act, and the Strength Check weighs both sides.',
   askAzrael:
     'You may play one card a turn. A Person fights for you: Strength is the damage it deals, and the damage it can bear. Azrael has 7. Press his card, and once more to play him.',
   whyAzrael:
@@ -58,7 +59,7 @@ export const tutorial = {
   whyMichael:
     'Each Strength Check with Michael in play counts for Steve’s Calling, so he comes as early as he can.',
   counsel:
-    'Now there is more than one target. Whenever you are not sure, press Counsel: it looks ahead, names a good choice and says why. It may advise another way than this example does.',
+    'Now there is more than one target. Whenever you are not sure, press Counsel: it looks ahead, names a good choice and says why. It may advise another way than this example; in the tutorial what shines in gold is always the example’s way.',
   askStrikeAzrael:
     'Whom will Michael strike? While Crystal Sea holds, neither acts. But both are weighed at the end of the round: Azrael with 7, Agares with 5. So Steve brings Azrael down: that takes the most from their side of the scale.',
   whyStrikeAzrael: 'Azrael weighs 7 against you, Agares only 5. The Blade’s 3 count either way.',
@@ -88,7 +89,7 @@ export const tutorial = {
   omens:
     'Before you strike: Omens show what will happen until the Strength Check. Most of it follows from the rules, so it can be foreseen. Press it, look, and close it again.',
   askStrikeAgares:
-    'Now Michael. Agares has 5 hit points; Michael’s 7 are enough, even though Adramalech takes 1 of them away. Press Michael, then Agares.',
+    'Now Michael. Agares has 5 hit points; Michael’s 7 are enough, even though Adramalech takes 1 of them away. Press Michael, then Agares. (Your own Heaven is offered too: that is how to be rid of a Place. You want to keep it.)',
   whyStrikeAgares:
     'Agares has been there the longest and holds the Black Blade. In the example Steve takes him.',
 } as const;

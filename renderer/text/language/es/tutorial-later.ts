@@ -32,7 +32,7 @@ export const tutorialLater: Translated<'tutorialLater'> = {
     'Y tiene justo la carta: Unseated Hills descarta un Suceso del Oponente. No habrá segundo granizo.',
   whyHills: 'Otro granizo en la próxima ronda derrotaría a Uriel y a Michael.',
   askEnd8:
-    'Mindy termina su turno. No es lo mejor: los 6 de Uriel podrían derrotar a Alloces, al que le quedan 3. Pero tras jugar una carta se olvida fácilmente que los Personajes aún pueden atacar. El ejemplo sigue desde aquí, con Alloces todavía en juego.',
+    'Mindy termina su turno. Otra jugada sería mejor: los 6 de Uriel podrían derrotar a Alloces, al que le quedan 3. Pero tras jugar una carta se olvida fácilmente que los Personajes aún pueden atacar. El ejemplo sigue desde aquí, con Alloces todavía en juego.',
   whyEnd8: 'Atacar es aquí la mejor jugada. El ejemplo deja a Alloces para Raphael, que le golpea después.',
   asmodee:
     'Tu turno, Steve. Ha llegado Asmodee y golpea a quien está más cerca de caer: Uriel, con 1 punto de vida, y no Michael, con 2.',
@@ -57,7 +57,8 @@ export const tutorialLater: Translated<'tutorialLater'> = {
   whyStrikeUriel: 'Los tres Oponentes pueden caer en este turno: dos por Michael y uno por Raphael.',
   askStrikeAsmodee: 'Ahora Asmodee, también con 6. Los 6 de Raphael son para Alloces.',
   whyStrikeAsmodee: 'Asmodee aguanta 6, y cualquiera de los dos podría. El ejemplo se lo deja a Michael.',
-  askStrikeAlloces: 'Y Raphael golpea a Alloces, ya sin armadura.',
+  askStrikeAlloces:
+    'Y Raphael golpea a Alloces. Scales of Leviathan era su armadura, y Michael la rompió: ahora recibe todo el daño.',
   whyStrikeAlloces: 'Sin Alloces no queda ningún Oponente que actúe o que cuente en tu contra.',
 
   check8:

@@ -4,7 +4,7 @@ export const tutorial: Translated<'tutorial'> = {
   chapter1: 'Ronda 1',
   chapter2: 'Ronda 2',
   chapter3: 'Ronda 3',
-  chapter3Steve: 'Ronda 3, turno de Steve',
+  chapter3Steve: 'Ronda 3, Steve',
 
   welcome:
     '¡Te damos la bienvenida! Aprendes con una partida de ejemplo: Mindy y Steve contra los Oponentes. Primero juegas por Mindy y luego por Steve; arriba se dice por quién. Tómate tu tiempo: todo se puede deshacer.',
@@ -18,7 +18,7 @@ export const tutorial: Translated<'tutorial'> = {
   whyDraw1:
     'Un Llamado ocupa el lugar de robar, jugar y actuar. Mindy no tiene a nadie en juego, y Abigor ya está ahí.',
   drew1:
-    'Has robado a Azrael y tienes 8 cartas. Aquí arriba ves por dónde va el turno: esta es la Fase de Juego.',
+    'Has robado a Azrael y tienes 8 cartas. Aquí arriba ves por dónde va el turno: esta es la Fase de Juego. Cuando todos han tenido su turno, la ronda acaba con las dos últimas: en la Limpieza actúan los Oponentes que aún no han actuado, y la Prueba de Fuerza pesa los dos bandos.',
   askAzrael:
     'Puedes jugar una carta por turno. Un Personaje lucha por ti: su Fuerza es el daño que hace y el daño que aguanta. Azrael tiene 7. Pulsa su carta, y otra vez para jugarla.',
   whyAzrael:
@@ -60,7 +60,7 @@ export const tutorial: Translated<'tutorial'> = {
   whyMichael:
     'Cada Prueba de Fuerza con Michael en juego cuenta para el Llamado de Steve, así que cuanto antes, mejor.',
   counsel:
-    'Ahora hay más de un objetivo. Si no estás seguro, pulsa Consejo: mira adelante, nombra una buena opción y dice por qué. Puede aconsejar otro camino que el de este ejemplo.',
+    'Ahora hay más de un objetivo. Si no estás seguro, pulsa Consejo: mira adelante, nombra una buena opción y dice por qué. Puede aconsejar otro camino que el de este ejemplo; en el tutorial lo que brilla en oro es siempre el camino del ejemplo.',
   askStrikeAzrael:
     '¿A quién golpeará Michael? Mientras dura Crystal Sea no actúa ninguno de los dos. Pero al final de la ronda pesan ambos: Azrael con 7, Agares con 5. Por eso Steve derrota a Azrael: es lo que más quita de su lado de la balanza.',
   whyStrikeAzrael: 'Azrael pesa 7 en tu contra; Agares, solo 5. Los 3 de la espada cuentan de todos modos.',
@@ -90,7 +90,7 @@ export const tutorial: Translated<'tutorial'> = {
   omens:
     'Antes de golpear: los Presagios muestran lo que pasará hasta la Prueba de Fuerza. Casi todo se sigue de las reglas, así que se puede prever. Púlsalos, mira y ciérralos.',
   askStrikeAgares:
-    'Ahora, Michael. Agares tiene 5 puntos de vida; los 7 de Michael bastan, aunque Adramalech les quite 1. Pulsa Michael y luego Agares.',
+    'Ahora, Michael. Agares tiene 5 puntos de vida; los 7 de Michael bastan, aunque Adramalech les quite 1. Pulsa Michael y luego Agares. (También se ofrece tu propio Heaven: así se libra uno de un Lugar. Tú quieres conservarlo.)',
   whyStrikeAgares:
     'Agares es quien lleva más tiempo ahí y empuña Black Blade. En el ejemplo Steve va a por Agares.',
 };

@@ -255,7 +255,7 @@ test('the turns of the other player are shown at the learner’s own pace', asyn
 test('a wrong turn is explained and taken back', async () => {
   const { screen, coach, press, session } = await learn('draw', 'play azrael');
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
-  await expect.element(coach).toMatchTextContent(/Another way than the example/);
+  await expect.element(coach).toMatchTextContent(/Not what the example does/);
   await expect.element(coach).toMatchTextContent(/You ended the Action Phase/);
   await press('Take it back');
   await expect.element(coach).toMatchTextContent(/Press Azrael, then Abigor/);

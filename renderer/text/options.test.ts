@@ -6,7 +6,7 @@ import { played } from './testing/card-views.ts';
 import { attack, blow } from './testing/options.ts';
 import { battle, luredTurn, playing } from './testing/scenes.ts';
 import { scene } from './testing/table.ts';
-import { textOf } from './line.ts';
+import { textOf, type Part } from './line.ts';
 import { narrateAll } from './narrate.ts';
 import { namesOf, optionSentence, optionSentences } from './options.ts';
 import { standOffNote } from './outcome.ts';
@@ -133,14 +133,18 @@ test.each([
   if (about === 'interruptDefeat') expect(asking(card)).toBe(`Let ${name} save himself`);
 });
 
+const wordsOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
+
 test('a lured turn says what it means, alone and with team mates', () => {
   const view = luredTurn();
   const together = { ...view, seats: [...view.seats, ...scene().seats] };
   if (view.pending === null) throw new Error('The scene asks something');
-  expect(luredNote(view.pending, namesOf(view, fakeBook))).toBe(
+  const alone = luredNote(view.pending, namesOf(view, fakeBook)) ?? [];
+  expect(alone.find(({ to }) => to === 'luredPlayer')?.text).toBe('Lured Player');
+  expect(wordsOf(alone)).toBe(
     'Mindy is a Lured Player: a card must be played, Mindy’s cards count for the Opponents, and Mindy’s Persons rest.',
   );
-  expect(luredNote(view.pending, namesOf(together, fakeBook))).toMatch(
+  expect(wordsOf(luredNote(view.pending, namesOf(together, fakeBook)) ?? [])).toMatch(
     /must attack the cards of other players\.$/,
   );
   const usual = playing();

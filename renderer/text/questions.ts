@@ -1,5 +1,6 @@
 import type { DecisionView, KnownCard } from '../../engine/index.ts';
-import { t } from './language/language.ts';
+import { parts, t } from './language/language.ts';
+import type { Part } from './line.ts';
 import type { Names } from './options.ts';
 import { purposeOf, purposeQuestion } from './purpose.ts';
 
@@ -63,12 +64,12 @@ function choiceQuestion(seat: string, { id, def }: KnownCard, names: Names): str
 }
 
 /** What a lured turn is, told while it is taken; null in any other. */
-export function luredNote({ seat, about, ask }: DecisionView, { view }: Names): string | null {
+export function luredNote({ seat, about, ask }: DecisionView, { view }: Names): readonly Part[] | null {
   const player = view.seats[seat];
   if (player?.luredTurns == null || (about !== 'play' && about !== 'luredAttack')) return null;
   // Whoever becomes a Lured Player in the middle of a turn ends it as any other.
   if (ask?.options.some((option) => option.kind === 'pass') === true) return null;
-  return t(view.seats.length === 1 ? 'questions.luredAlone' : 'questions.luredTogether', {
+  return parts(view.seats.length === 1 ? 'questions.luredAlone' : 'questions.luredTogether', {
     seat: player.name,
     about,
   });

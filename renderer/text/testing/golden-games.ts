@@ -37,7 +37,11 @@ export function saidIn(game: Golden): readonly string[] {
     const { pending } = view;
     if (pending === null) throw new Error('A golden game asks something before each answer');
     const names = namesOf(view, fakeBook);
-    for (const text of [questionOf(pending, names), luredNote(pending, names), howMany(pending)])
+    const lured =
+      luredNote(pending, names)
+        ?.map(({ text }) => text)
+        .join('') ?? null;
+    for (const text of [questionOf(pending, names), lured, howMany(pending)])
       if (text !== null) said.add(text);
     if (at % DESCRIBED === 0) {
       for (const sentence of optionSentences(pending, names).values()) said.add(sentence);

@@ -24,9 +24,9 @@ export const questions = {
   chooseCardFor: '{seat}, choose a card for {source}.',
   arrangeCards: '{seat}, in which order do the cards go back on top?',
   luredAlone:
-    '{seat} is a Lured Player: {about, select, play {a card must be played, } other {}}<whose>{seat}</whose> cards count for the Opponents, and <whose>{seat}</whose> Persons rest.',
+    '{seat} is a <luredPlayer>Lured Player</luredPlayer>: {about, select, play {a card must be played, } other {}}<whose>{seat}</whose> cards count for the Opponents, and <whose>{seat}</whose> Persons rest.',
   luredTogether:
-    '{seat} is a Lured Player: {about, select, play {a card must be played, } other {}}<whose>{seat}</whose> cards count for the Opponents, and <whose>{seat}</whose> Persons must attack the cards of other players.',
+    '{seat} is a <luredPlayer>Lured Player</luredPlayer>: {about, select, play {a card must be played, } other {}}<whose>{seat}</whose> cards count for the Opponents, and <whose>{seat}</whose> Persons must attack the cards of other players.',
   firstOnTop: 'The first of the list will be on top.',
   exactly: 'Choose {count}.',
   upTo: 'Choose up to {most}, or none.',

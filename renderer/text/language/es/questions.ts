@@ -25,9 +25,9 @@ export const questions = {
   chooseCardFor: '{seat}, elige una carta para {source}.',
   arrangeCards: '{seat}, ¿en qué orden vuelven las cartas encima del mazo?',
   luredAlone:
-    '{seat} juega como Jugador Descarriado: {about, select, play {tiene que jugar una carta, } other {}}sus cartas cuentan para los Oponentes y sus Personajes descansan.',
+    '{seat} juega como <luredPlayer>Jugador Descarriado</luredPlayer>: {about, select, play {tiene que jugar una carta, } other {}}sus cartas cuentan para los Oponentes y sus Personajes descansan.',
   luredTogether:
-    '{seat} juega como Jugador Descarriado: {about, select, play {tiene que jugar una carta, } other {}}sus cartas cuentan para los Oponentes y sus Personajes tienen que atacar las cartas de otros jugadores.',
+    '{seat} juega como <luredPlayer>Jugador Descarriado</luredPlayer>: {about, select, play {tiene que jugar una carta, } other {}}sus cartas cuentan para los Oponentes y sus Personajes tienen que atacar las cartas de otros jugadores.',
   firstOnTop: 'La primera de la lista quedará encima.',
   exactly: 'Elige {count}.',
   upTo: 'Elige hasta {most}, o ninguna.',

@@ -76,6 +76,7 @@ async function openGame(window: Page): Promise<void> {
         pace: 'instant',
         motion: 'reduced',
         hints: false,
+        endGuard: false,
       });
   });
   await window.reload();

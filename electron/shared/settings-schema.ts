@@ -34,6 +34,7 @@ const seat = {
   hints: z.boolean(),
   omensLane: z.boolean(),
   counsel: z.boolean(),
+  endGuard: z.boolean(),
 };
 
 const player = z.strictObject({

@@ -58,6 +58,8 @@ export interface SeatSettings {
   readonly omensLane: boolean;
   /** Is the button for a hint there? */
   readonly counsel: boolean;
+  /** Is an end that leaves a blow undone pressed twice? */
+  readonly endGuard: boolean;
 }
 
 /** Somebody who sits at the table now and then. */
@@ -125,4 +127,5 @@ export const USUAL: Settings = {
   hints: true,
   omensLane: false,
   counsel: true,
+  endGuard: true,
 };

@@ -9,9 +9,11 @@ import { Director } from './motion/director.svelte.ts';
 import type { Mark } from './motion/marks.ts';
 import { withoutLatest } from './motion/told.ts';
 import type { Point } from '../../input/drag.ts';
+import { settings } from '../../settings.svelte.ts';
 import { Answering } from './question/answering.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
 import { shownCard, type Looked } from './cards/looked.ts';
+import { EndGuard } from './question/end-guard.svelte.ts';
 import { FreshQuestion } from './question/fresh-question.ts';
 import { Sizes } from './board/sizes.svelte.ts';
 import { StandingAnswers } from './question/standing-answers.svelte.ts';
@@ -43,6 +45,7 @@ export class TableState {
   readonly time: Travels;
   readonly sizes = new Sizes(this);
   readonly standingAnswers = new StandingAnswers();
+  readonly endGuard = new EndGuard();
   /** A press that was begun for another question does not answer this one. */
   readonly fresh = new FreshQuestion();
   /** What is chosen next stands for all such questions. */
@@ -257,6 +260,9 @@ export class TableState {
       this.toggle(option.id);
       return;
     }
+    // In the tutorial the coach tells what comes of it.
+    const isGuarded = settings.now.endGuard && this.shining === null;
+    if (isGuarded && this.endGuard.stops(option, this.decision, this.names)) return;
     if (this.once) this.standingAnswers.keep(this.decision, option, this.names, this.sentence(option));
     this.once = false;
     void this.send([option.id]);

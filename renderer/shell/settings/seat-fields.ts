@@ -10,4 +10,5 @@ export const READING = [
   'hints',
   'omensLane',
   'counsel',
+  'endGuard',
 ] as const satisfies readonly (keyof SeatSettings)[];

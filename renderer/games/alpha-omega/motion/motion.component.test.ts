@@ -154,6 +154,7 @@ test('an answer is taken while the one before is still shown', async () => {
   });
   await within(() => expect(movements().length).toBeGreaterThan(0));
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   expect(api.answers).toHaveLength(1);
   await within(() => expect(session.view).not.toBe(told.after));
   await within(expectAtRest);

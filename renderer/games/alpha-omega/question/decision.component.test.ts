@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { known, played } from '../../../text/testing/card-views.ts';
 import { battle, luredTurn, ownPlace, playing, start, tie } from '../../../text/testing/scenes.ts';
+import { settings } from '../../../settings.svelte.ts';
 import { scene } from '../../../text/testing/table.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 
@@ -188,6 +189,7 @@ test('with many choices no button of the question lies out of sight, and a small
   expect(bar.scrollHeight).toBeLessThanOrEqual(bar.clientHeight + 1);
   const many = bar.clientHeight;
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
   expect(bar.clientHeight).toBe(many);
 });
@@ -245,6 +247,7 @@ test('Counsel says what to do and why, by the keyboard alone, and goes with its 
   await userEvent.keyboard('{Enter}');
   expect(advice.elements()).toHaveLength(0);
   await button.click();
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
   expect(screen.getByText(/^Compared with/).elements()).toHaveLength(0);
@@ -314,4 +317,24 @@ test('a Lured Player’s cards lie among the Opponents, after theirs, and say th
   expect(sides).toEqual(sides.toSorted((a, b) => b.localeCompare(a)));
   const ribbon = raphael.querySelector('.ribbon span');
   expect(ribbon?.getAttribute('data-drawn')).toBe('Opposes');
+});
+
+test('an end that leaves a blow undone says so and is pressed twice, unless that is not wanted', async () => {
+  const { screen, api } = await sitDown(battle(), battle());
+  const end = screen.getByRole('button', { name: 'End the Action Phase' });
+  const { y } = end.element().getBoundingClientRect();
+  await end.click();
+  await expect.element(screen.getByText(/^Michael could still attack\./)).toBeVisible();
+  expect(end.element().getBoundingClientRect().y, 'the next press has to find it').toBe(y);
+  expect(api.answers).toHaveLength(0);
+  await end.click();
+  await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['end']]);
+});
+
+test('an end is pressed once where that is set', async () => {
+  await settings.change({ endGuard: false });
+  onTestFinished(() => settings.change({ endGuard: true }));
+  const { screen, api } = await sitDown(battle(), battle());
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['end']]);
 });

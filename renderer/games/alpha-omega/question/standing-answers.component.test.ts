@@ -35,6 +35,7 @@ test('what is answered once for all is not asked again, until somebody wants it 
   expect(api.answers.map(({ answer }) => answer)).toEqual([['decline'], ['decline']]);
   await screen.getByRole('button', { name: `Ask again: ${DECLINE}` }).click();
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await expect.element(screen.getByRole('button', { name: DECLINE })).toBeVisible();
   expect(api.answers).toHaveLength(3);
 });
@@ -51,6 +52,7 @@ test('whoever takes a move back is asked again', async () => {
   const { screen, api } = await sitDown(mayI(12), acts(13), mayI(11));
   await screen.getByRole('checkbox', { name: 'Always answer like this' }).click();
   await screen.getByRole('button', { name: DECLINE }).click();
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await expect.element(screen.getByRole('button', { name: DECLINE })).toBeVisible();
   expect(api.answers).toHaveLength(2);

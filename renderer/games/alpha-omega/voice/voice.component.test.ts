@@ -23,6 +23,7 @@ test('an answer is followed by what came of it, as much of it as is wanted', asy
   await settings.change({ verbosity: 'brief' });
   const { screen } = await sitDown(battle(), over());
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await expect.poll(() => said(screen)).toMatch(/The game is over\.$/);
 });
 

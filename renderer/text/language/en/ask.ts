@@ -26,6 +26,7 @@ export const ask = {
   putInOrder: 'Put them in this order',
   chooseNone: 'Choose none',
   confirm: 'Confirm {count} chosen',
+  leftOut: '{names} could still attack. To end all the same, press the same button once more.',
   onceForAll: 'Always answer like this',
   standing: 'Answered for you from now on',
   standingHint: 'Until you press “Ask again” here, take a move back, or leave the table.',

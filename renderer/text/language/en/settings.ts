@@ -59,6 +59,7 @@ export const settings = {
   learntAgain: 'Show all hints again',
   omensLane: 'Omens always in sight',
   counsel: 'Counsel may be asked for',
+  endGuard: 'Ask once more before a phase is ended while somebody could still attack',
 
   movement: 'Movement',
   fullMotion: 'Full',

@@ -61,6 +61,7 @@ export const settings = {
   learntAgain: 'Volver a mostrar todas las pistas',
   omensLane: 'Presagios siempre a la vista',
   counsel: 'Se puede pedir Consejo',
+  endGuard: 'Preguntar otra vez antes de terminar una fase si alguien aún podría atacar',
 
   movement: 'Movimiento',
   fullMotion: 'Completo',

@@ -222,7 +222,8 @@ const TO_TARGETS = [
   'play michael',
 ];
 
-test('a ring lies around each of two cards that are spoken of', async () => {
+test('a ring lies around each of two cards that are spoken of, and its arrow on no card', async () => {
+  await page.viewport(1280, 800);
   const { press } = await learn(...TO_TARGETS, 'michael attacks azrael', 'draw', 'play heaven');
   const pointed = (): readonly string[] =>
     [...document.querySelectorAll('[data-card][style*="--pointed"]')].map(
@@ -233,6 +234,18 @@ test('a ring lies around each of two cards that are spoken of', async () => {
   await expect
     .poll(pointed)
     .toEqual([expect.stringMatching(/^Paimon/), expect.stringMatching(/^Adramalech/)]);
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const arrows = boxes('.ring > span');
+  expect(arrows).not.toHaveLength(0);
+  for (const arrow of arrows)
+    for (const card of boxes('[data-zone=opponent] [data-card]'))
+      expect(
+        arrow.right <= card.left ||
+          card.right <= arrow.left ||
+          arrow.bottom <= card.top ||
+          card.bottom <= arrow.top,
+      ).toBe(true);
 });
 
 test('Counsel is introduced where there is more than one target, and pointed at', async () => {

@@ -12,7 +12,7 @@ export const ask = {
   howGlowing: 'Press a card that glows, or a button.',
   howTarget: 'Now press what is lit up, or a button.',
   howAgain: 'Press the card once more, or a button.',
-  stillShown: 'It is still being shown what happened. You may answer already.',
+  stillShown: 'The table still shows what happened. You may answer already.',
   readFirst: 'The tutorial above comes first.',
   ifFirst: 'Omens if I do this',
   ifFirstHint: 'What will happen until the Strength Check if you do this first?',

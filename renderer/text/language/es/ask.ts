@@ -13,7 +13,7 @@ export const ask = {
   howGlowing: 'Pulsa una carta que brille, o un botón.',
   howTarget: 'Pulsa ahora lo que se ilumina, o un botón.',
   howAgain: 'Pulsa la carta otra vez, o un botón.',
-  stillShown: 'Todavía se muestra lo que ha pasado. Ya puedes responder.',
+  stillShown: 'La mesa aún muestra lo que ha pasado. Ya puedes responder.',
   readFirst: 'Primero va el tutorial de arriba.',
   ifFirst: 'Presagios si hago esto',
   ifFirstHint: '¿Qué pasará hasta la Prueba de Fuerza si se hace esto primero?',

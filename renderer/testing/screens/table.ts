@@ -48,7 +48,7 @@ const mayI = (id: number): View =>
     },
   });
 
-/** Two friends, one of them lured, and somebody who plays the Opponents. */
+/** Two friends, one of them lured, somebody who plays the Opponents, and cards that others' words hold. */
 function friends(): View {
   const view = battle();
   const [mindy] = view.seats;
@@ -64,6 +64,11 @@ function friends(): View {
     opponents: [{ seat: 2, name: 'Ruth', hand: [known('Agares')], handCount: 1 }],
     variants: ['narrowWay'],
     lostBy: 1,
+    inPlay: view.inPlay.map((card) => ({
+      ...card,
+      // Called as cards are: what is in the cards' own language is no message.
+      effects: card.lured ? [] : ['love', 'hope'].map((name) => ({ name, source: known('Michael').def })),
+    })),
     balance: { good: 8, opponent: 8 },
     quietRounds: 5,
   };

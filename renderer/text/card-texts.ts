@@ -6,8 +6,22 @@ import type { CardBook } from './words.ts';
 
 const spoken = (): CardLanguage => cardLanguage(language());
 
+/** Texts take long to make, and those of all cards on the table are asked for with every answer. */
+const made = new WeakMap<CardLanguage, WeakMap<CardBook, WeakMap<CardDef, CardText>>>();
+
+function remembered<Key extends object, Value>(map: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+}
+
 /** What a card does, in the language of now as far as cards speak it. */
-export const cardText = (def: CardDef, book: CardBook): CardText => spoken().cardText(def, book);
+export function cardText(def: CardDef, book: CardBook): CardText {
+  const words = spoken();
+  const books = remembered(made, words, () => new WeakMap());
+  const texts = remembered(books, book, () => new WeakMap());
+  return remembered(texts, def, () => words.cardText(def, book));
+}
 
 /** The whole card in sentences, for a screen reader. */
 export const spokenText = (def: CardDef, book: CardBook): string => spoken().spokenText(def, book);

@@ -31,6 +31,9 @@ import type { Told } from './games/alpha-omega/motion/told.ts';
 import { sharing } from './shared.ts';
 import type { CardBook } from './text/words.ts';
 
+/** A reply that takes longer is waited for, in ms. To show each would paint the table once more before what it leads to. */
+const SLOW = 150;
+
 /** What a log tells of the line that is played. */
 export const eventsOf = (log: readonly LogEntry[]): readonly ToldEvent[] =>
   log.flatMap((entry) => (entry.kind === 'answered' ? entry.events : []));
@@ -63,6 +66,8 @@ export class Session {
   /** The hint that was asked for; it is for the decision whose number it bears. */
   counsel = $state.raw<Counsel | null>(null);
   busy = $state(false);
+  /** A reply is waited for so long that it shows: what cannot be pressed meanwhile looks so. */
+  isSlow = $state(false);
   trouble = $state.raw<Trouble | null>(null);
   readonly #api: GameApi;
 
@@ -160,8 +165,11 @@ export class Session {
   async #wait<T>(call: () => Promise<Reply<T>>): Promise<T | null> {
     if (this.busy) return null;
     this.busy = true;
+    const slow = setTimeout(() => (this.isSlow = true), SLOW);
     const reply = await ask(call());
+    clearTimeout(slow);
     this.busy = false;
+    this.isSlow = false;
     this.trouble = reply.ok ? null : reply.error;
     return reply.ok ? reply.value : null;
   }

@@ -338,3 +338,27 @@ test('an end is pressed once where that is set', async () => {
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['end']]);
 });
+
+test('what cannot be pressed while a reply is waited for looks so only where that takes long', async () => {
+  const { screen, api, session } = await sitDown(start(), playing());
+  const reply = Promise.withResolvers<undefined>();
+  const answer = api.answer.bind(api);
+  api.answer = (given) => reply.promise.then(() => answer(given));
+  const draw = screen.getByRole('button', { name: 'Draw and play on' });
+  await draw.click();
+  expect(session.busy).toBe(true);
+  await expect.element(draw).toBeDisabled();
+  reply.resolve(undefined);
+  await expect.poll(() => session.view.pending?.about).toBe('play');
+  expect(session.isSlow).toBe(false);
+});
+
+test('a reply that comes at once disables nothing on its way', async () => {
+  const { screen, session } = await sitDown(start(), playing());
+  const draw = screen.getByRole('button', { name: 'Draw and play on' }).element();
+  const seen: boolean[] = [];
+  new MutationObserver(() => seen.push(draw.matches(':disabled'))).observe(draw, { attributes: true });
+  draw.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => session.view.pending?.about).toBe('play');
+  expect(seen).not.toContain(true);
+});

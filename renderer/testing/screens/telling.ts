@@ -67,6 +67,14 @@ export const TELLING_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'an end that leaves a blow undone',
+    show: async () => {
+      const { screen } = await sitDown(battle());
+      input.run('end');
+      await expect.element(screen.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
     name: 'the board in words',
     show: async () => {
       const { screen } = await sitDown(battle());

@@ -36,7 +36,7 @@ function explain(runtime: FoundRuntime): void {
 }
 
 /** Packages the app around the Electron that was found and returns the program, or null if that failed. */
-export async function packageApp(): Promise<string | null> {
+async function packageApp(): Promise<string | null> {
   const runtime = electronRuntime();
   if (runtime.kind === 'none') {
     console.error(runtime.reason);
@@ -70,5 +70,6 @@ export async function packageApp(): Promise<string | null> {
 if (import.meta.main) {
   const executable = await packageApp();
   if (executable) console.log(executable);
-  else process.exitCode = 1;
+  // Said aloud: a hook of the packager ends whatever is left to end by itself as if all were well.
+  process.exit(executable ? 0 : 1);
 }

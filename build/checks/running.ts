@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
 import { electronRuntime } from '../electron-runtime.ts';
 import { buildApp } from '../fresh.ts';
-import { packageApp } from '../package.ts';
 import { inRoot, toolPath } from '../tools.ts';
 import { check, type Outcome } from './outcome.ts';
 import { playwrightOutcome } from './playwright-report.ts';
@@ -91,7 +90,11 @@ async function playwright(project: string, env: Readonly<Record<string, string>>
 export const e2e = (): Promise<Outcome> => playwright('app');
 
 export async function packaged(): Promise<Outcome> {
-  const executable = await packageApp();
-  if (!executable) return check(false, 'The app could not be packaged.');
+  // In a process of its own: its hooks would end this one well, whatever failed.
+  const { code, output } = await runProgram(process.execPath, [inRoot('build', 'package.ts')], {
+    live: true,
+  });
+  const executable = output.trimEnd().split('\n').at(-1);
+  if (code !== 0 || !executable) return check(false, 'The app could not be packaged.');
   return playwright('package', { ALPHA_OMEGA_PACKAGED: executable });
 }

@@ -48,7 +48,11 @@ test('what the Omens are sure of is what the story then tells', async ({ window 
   const endNow = window.getByRole('button', { name: 'End the Action Phase' });
   await endNow.click();
   // Where somebody could still attack, an end is pressed twice.
-  if (await table.asked.getByRole('alert').isVisible()) await endNow.click();
+  const warned = table.asked.getByRole('alert');
+  const isHeeded = async (): Promise<boolean> =>
+    (await warned.isVisible()) || !/who acts next/.test(await table.question.innerText());
+  await expect.poll(isHeeded).toBe(true);
+  if (await warned.isVisible()) await endNow.click();
   const story = async (): Promise<readonly string[]> => {
     const lines = await told.allInnerTexts();
     // Of what happens in hands no omen speaks.

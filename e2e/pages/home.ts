@@ -27,10 +27,17 @@ export class HomePage {
     await this.#window.getByText('Variations of the rules').click();
     await this.#window.getByRole('textbox', { name: 'Seed' }).fill(seed);
     await this.#window.getByRole('button', { name: 'Begin the game' }).click();
+    await this.#sitDown();
   }
 
   async resume(seed: string): Promise<void> {
     await this.#window.getByRole('button', { name: new RegExp(`^Continue .*Seed ${seed} ·`) }).click();
+    await this.#sitDown();
+  }
+
+  /** A key that is pressed before the table is there goes nowhere. */
+  async #sitDown(): Promise<void> {
+    await this.#window.getByRole('main', { name: 'The table' }).waitFor();
   }
 
   async delete(seed: string): Promise<void> {

@@ -4,12 +4,21 @@ import type { Seating } from '../../electron/shared/api.ts';
 import type { View } from '../../engine/index.ts';
 import CouchTable from '../games/alpha-omega/couch/couch-table.svelte';
 import type { Again } from '../games/alpha-omega/outcome/again.ts';
+import { input } from '../input/input.svelte.ts';
+import { shared } from '../input/source.ts';
 import { startInput } from '../input/start.ts';
 import { panels } from '../panels.svelte.ts';
 import { Session } from '../session.svelte.ts';
 import '../ui/theme.css';
 import { fakeGame, openedWith, peopleOf, type FakeGame } from './fake-game.ts';
 import type { FakeTime } from './fake-time.ts';
+
+/** Nothing is left open, and nothing in hand, of the test before. */
+function comeToIt(): void {
+  panels.close();
+  input.source = shared('mouse');
+  onTestFinished(startInput());
+}
 
 /** Shows the table with one view after the other, as the answers come. */
 export const sitDown = (...views: readonly [View, ...View[]]) => sitAround(peopleOf(views[0]), ...views);
@@ -19,8 +28,7 @@ export async function sitAround(people: Seating, ...views: readonly [View, ...Vi
   const api: FakeGame = fakeGame(views, [], people);
   const session = new Session(api, openedWith(views[0], people));
   let left = 0;
-  panels.close();
-  onTestFinished(startInput());
+  comeToIt();
   const screen = await render(CouchTable, {
     session,
     onleave: () => (left += 1),
@@ -32,8 +40,7 @@ export async function sitAround(people: Seating, ...views: readonly [View, ...Vi
 export async function sitInTime(time: FakeTime) {
   const session = new Session({ ...fakeGame([time.now]), ...time.api }, time.opened());
   const again: Again[] = [];
-  panels.close();
-  onTestFinished(startInput());
+  comeToIt();
   const screen = await render(CouchTable, {
     session,
     onleave: () => undefined,

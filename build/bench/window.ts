@@ -2,6 +2,7 @@ import type { CDPSession, ElectronApplication, Page } from '@playwright/test';
 import { median, quantile } from 'simple-statistics';
 import type { GameApi } from '../../electron/shared/api.ts';
 import { inFolder, onScreen, start } from '../program.ts';
+import { bareWrite } from './disk.ts';
 import { crowded, keepGame, lasting } from './games/arranged.ts';
 
 /*
@@ -100,19 +101,22 @@ async function next(window: Page, kinds: readonly string[]): Promise<string | nu
 
 interface Waited {
   readonly answers: readonly number[];
+  /** How long the disk alone took for a bare write after each answer. */
+  readonly writes: readonly number[];
   readonly presses: readonly number[];
   readonly tasks: readonly number[];
 }
 
 /** Opens a crowded table and plays on, each answer given at rest. */
 async function playCrowded(): Promise<Waited> {
-  let waited: Waited = { answers: [], presses: [], tasks: [] };
+  let waited: Waited = { answers: [], writes: [], presses: [], tasks: [] };
   await inFolder(async (folder) => {
     keepGame(folder, crowded);
     const { app, window } = await start(folder);
     await openGame(window);
     const inPlay = (): Promise<number> => window.locator('main [data-zone] [data-card]').count();
     const spent: number[] = [];
+    const writes: number[] = [];
     while (spent.length < ANSWERS) {
       const option = await next(window, ['draw', 'play:', 'pass', 'end']);
       if (option === null) {
@@ -123,11 +127,12 @@ async function playCrowded(): Promise<Waited> {
       await window.waitForTimeout(REST);
       const time = await window.evaluate((id) => globalThis.watch.answer(id), option);
       if ((await inPlay()) >= CARDS) spent.push(time);
+      writes.push(bareWrite(folder));
     }
     await window.keyboard.press('F6');
     for (let press = 0; press < 40; press += 1) await window.keyboard.press('ArrowRight', { delay: 60 });
     const { presses, tasks } = await window.evaluate(() => globalThis.watch);
-    waited = { answers: spent, presses, tasks };
+    waited = { answers: spent, writes, presses, tasks };
     await app.close();
   });
   return waited;
@@ -139,6 +144,8 @@ async function measureAnswers(): Promise<void> {
   const answers = games.flatMap((game) => game.answers);
   row(`answer to paint, ${CARDS} cards and more, median`, median(answers), '(50)');
   row('answer to paint, 99 of 100', quantile(answers, 0.99), '(100)');
+  const writes = games.flatMap((game) => game.writes);
+  row('of it the disk alone, by a bare write: 99 of 100', quantile(writes, 0.99), '');
   row('press to next paint, slowest', Math.max(16, ...games.flatMap(({ presses }) => presses)), '(100)');
   row('longest task', Math.max(0, ...games.flatMap(({ tasks }) => tasks)), '(200)');
 }

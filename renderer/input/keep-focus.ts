@@ -31,7 +31,7 @@ export function keepFocus(otherwise: () => HTMLElement | null): (page: HTMLEleme
     const observer = new MutationObserver(later);
     observer.observe(page, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     page.addEventListener('focusin', note);
-    mend();
+    later();
     return () => {
       clearTimeout(timer);
       observer.disconnect();

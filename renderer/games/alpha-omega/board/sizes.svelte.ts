@@ -83,6 +83,9 @@ export class Sizes {
     return total > 0 && sizeAt(other) > even ? other : 1;
   });
 
+  /** Is it known how much room both sides have? Until then there is no size for a card. */
+  readonly areKnown = $derived.by(() => SIDES.every((side) => this.#rooms[side] !== UNKNOWN));
+
   measured(side: Side, room: Measured): void {
     const { width, height, rem } = this.#rooms[side];
     if (width === room.width && height === room.height && rem === room.rem) return;

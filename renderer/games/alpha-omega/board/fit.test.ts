@@ -101,6 +101,15 @@ test('both rows have cards of one size: the one with less room decides, and an e
   expect(alone).toMatchObject({ plaque: true, width: crowd?.width, scale: crowd?.scale });
 });
 
+test('where not even the least of them have room, it is told how much of them is seen', () => {
+  const shown = (count: number, height: number) =>
+    fitWithStrips({ ...room, count, height }, { count: 0, width: 0 }, 16, () => 0).shown;
+  const [all, some, less] = [shown(30, 210), shown(60, 100), shown(120, 100)];
+  expect(all).toBe(1);
+  expect(some).toBeLessThan(1);
+  expect(less).toBeCloseTo((some ?? 0) / 2, 1);
+});
+
 test('a row that finds less room on a second look lies down, and the other with it; nobody is squashed', () => {
   // A window's rem is seldom a whole number of pixels.
   const rem = 16.016;

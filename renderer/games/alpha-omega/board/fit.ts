@@ -19,6 +19,8 @@ export interface Fit {
   readonly plaque?: boolean;
   /** How much larger than the least the plaques are. */
   readonly scale?: number;
+  /** How much of the cards is seen at once, where even the least of them do not all have room: from 0 to 1. */
+  readonly shown?: number;
   readonly width: number;
   /** Height for one of width. */
   readonly ratio: number;
@@ -93,9 +95,9 @@ function rowsOf(room: Bare, width: number, side: Side): number {
 
 /** The largest plaques that all have room; where there is none for the least, the zone scrolls. */
 function fitPlaques(room: Bare, bearers: Side, rem: number, strips: number): Fit {
-  const fits = (scale: number): boolean => {
+  const gap = PLAQUE.gap * rem;
+  const heightAt = (scale: number): number => {
     const unit = rem * scale;
-    const gap = PLAQUE.gap * rem;
     const side = { ...bearers, width: PLAQUE.side * unit };
     const rows = rowsOf({ ...room, gap }, PLAQUE.width * unit, side);
     const bearing = rowsOf({ ...room, gap, count: bearers.count }, PLAQUE.width * unit, {
@@ -103,13 +105,13 @@ function fitPlaques(room: Bare, bearers: Side, rem: number, strips: number): Fit
       width: side.width,
     });
     const more = Math.max(0, strips * scale - PLAQUE.height * unit);
-    return (
-      rows * (PLAQUE.height * unit + gap) + (bearers.count > 0 ? bearing * more : 0) <= room.height + gap
-    );
+    return rows * (PLAQUE.height * unit + gap) + (bearers.count > 0 ? bearing * more : 0) - gap;
   };
-  const scale = Array.from({ length: 19 }, (_, index) => 1.9 - index * 0.05).find(fits) ?? 1;
+  const scales = Array.from({ length: 19 }, (_, index) => 1.9 - index * 0.05);
+  const scale = scales.find((one) => heightAt(one) <= room.height) ?? 1;
+  const shown = Math.min(1, Math.max(0, room.height) / heightAt(scale));
   const width = Math.floor(PLAQUE.width * rem * scale);
-  return { plaque: true, beside: true, width, scale, ratio: PLAQUE.height / PLAQUE.width };
+  return { plaque: true, beside: true, width, scale, shown, ratio: PLAQUE.height / PLAQUE.width };
 }
 
 function fitAbove(room: Bare, extraAt: (width: number) => number): Fit {

@@ -14,8 +14,17 @@ interface Measured {
 }
 
 const UNKNOWN: Measured = { width: 0, height: 0, rem: 16 };
-/** The larger of two shares of the room. */
+/** The larger of two shares of the room, and the largest: that only where cards would lie out of sight even so. */
 const UNEVEN = 1.3;
+const MOST = 1.65;
+
+/** What a share of the room is good for, and how much of the cards it shows. */
+interface Worth {
+  readonly share: number;
+  readonly shown: number;
+  readonly worth: number;
+}
+
 const SIDES = ['opponent', 'good'] as const satisfies readonly Side[];
 
 const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
@@ -65,22 +74,25 @@ export class Sizes {
     return { opponent: opponent ?? usual, good: good ?? usual };
   });
 
-  /** How much of the room the Opponents get, 1 being half: more or less only where that makes all cards larger. */
+  /** How much of the room the Opponents get, 1 being half: more or less only where that shows all cards larger, or more of them. */
   readonly share = $derived.by(() => {
     const { opponent, good } = this.#rooms;
     const total = opponent.height + good.height;
-    if (this.hosts.opponent.length === 0 || this.hosts.good.length === 0) return 1;
-    const sizeAt = (share: number): number => {
-      const [fit] = fitRows(
+    if (total === 0 || this.hosts.opponent.length === 0 || this.hosts.good.length === 0) return 1;
+    /** How large the cards are, and how many of them are seen. A card that lies down is smaller than any that stands. */
+    const worthOf = (share: number): Worth => {
+      const fits = fitRows(
         [this.#row('opponent', (total * share) / 2), this.#row('good', (total * (2 - share)) / 2)],
         good.rem,
       );
-      // A card that lies down is smaller than any that stands.
-      return (fit?.width ?? 0) / (fit?.plaque === true ? 10 : 1);
+      const width = fits[0]?.width ?? 0;
+      const shown = Math.min(...fits.map((fit) => fit.shown ?? 1));
+      return { share, shown, worth: (fits[0]?.plaque === true ? width / 10 : width) * shown };
     };
-    const even = sizeAt(1) * 1.05;
-    const other = sizeAt(UNEVEN) > sizeAt(2 - UNEVEN) ? UNEVEN : 2 - UNEVEN;
-    return total > 0 && sizeAt(other) > even ? other : 1;
+    const best = (shares: readonly [number, ...number[]]): Worth =>
+      shares.map(worthOf).reduce((one, other) => (other.worth > one.worth * 1.05 ? other : one));
+    const usual = best([1, 2 - UNEVEN, UNEVEN]);
+    return (usual.shown < 1 ? best([usual.share, 2 - MOST, MOST]) : usual).share;
   });
 
   /** Is it known how much room both sides have? Until then there is no size for a card. */

@@ -1,43 +1,71 @@
 import { SvelteMap } from 'svelte/reactivity';
 
-/** As large as a card on the table ever is; larger pictures are shown as drawings. */
-const SIZE = { width: 320, height: 352 } as const;
+/** As wide as a card on the table ever is, in rem; larger pictures are shown as drawings. */
+const WIDEST = 12;
+/** Height for one of width. */
+const RATIO = 1.1;
 
-const painted = new SvelteMap<string, string>();
+interface Painted {
+  readonly pixels: string;
+  /** In pixels of the screen; for what cannot be painted, more than is ever wanted. */
+  readonly width: number;
+}
+
+const painted = new SvelteMap<string, Painted>();
 const waiting = new Set<string>();
+/** How many pixels of this screen the widest card takes: the decoded windows of a long game are what it keeps most of. */
+let wanted = $state(0);
 
 /**
  * A drawing as pixels, which a screen without a graphics card paints many times faster than some hundred panes. They are
- * made one at a time, when nothing else is to do; until then it is the drawing itself.
+ * made one at a time, when nothing else is to do; until then it is the drawing itself. They are painted anew once the text,
+ * and the cards with it, are larger.
  * @param drawing the address of an SVG picture
  */
 export function pixelsOf(drawing: string): string {
-  const pixels = painted.get(drawing);
-  if (pixels !== undefined) return pixels;
-  if (waiting.size === 0) requestIdleCallback(paintNext, { timeout: 3000 });
-  waiting.add(drawing);
-  return drawing;
+  const done = painted.get(drawing);
+  if (done === undefined || done.width < wanted) {
+    if (waiting.size === 0) whenIdle(paintNext);
+    waiting.add(drawing);
+  }
+  return done?.pixels ?? drawing;
 }
 
+const whenIdle = (work: () => void): unknown => requestIdleCallback(work, { timeout: 3000 });
+
 function paintNext(): void {
+  if (wanted === 0) watchSize();
   const [drawing] = waiting;
   if (drawing === undefined) return;
-  void pixelsFrom(drawing)
+  const width = wanted;
+  void pixelsFrom(drawing, width)
     // A picture that cannot be painted stays a drawing.
-    .catch(() => drawing)
-    .then((pixels) => {
-      painted.set(drawing, pixels);
+    .catch(() => ({ pixels: drawing, width: Number.POSITIVE_INFINITY }))
+    .then((done) => {
+      painted.set(drawing, done);
       waiting.delete(drawing);
-      if (waiting.size > 0) requestIdleCallback(paintNext, { timeout: 3000 });
+      if (waiting.size > 0) whenIdle(paintNext);
     });
 }
 
-async function pixelsFrom(drawing: string): Promise<string> {
+/** The size of the text follows the window and what the reader has chosen, and a window may go to a finer screen. */
+function watchSize(): void {
+  const look = (): void => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    wanted = Math.max(wanted, Math.ceil(WIDEST * rem * devicePixelRatio));
+  };
+  look();
+  addEventListener('resize', look);
+  new MutationObserver(look).observe(document.documentElement, { attributeFilter: ['style'] });
+}
+
+async function pixelsFrom(drawing: string, width: number): Promise<Painted> {
   const image = new Image();
   image.src = drawing;
   await image.decode();
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, SIZE);
-  canvas.getContext('2d')?.drawImage(image, 0, 0, SIZE.width, SIZE.height);
-  return canvas.toDataURL('image/webp', 0.92);
+  canvas.width = width;
+  canvas.height = Math.round(width * RATIO);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return { pixels: canvas.toDataURL('image/webp', 0.92), width };
 }

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { GameApi } from '../../../../electron/shared/api.ts';
@@ -8,6 +8,8 @@ import { alphaOmega, createMachine, type State, type View } from '../../../../en
 import { Session } from '../../../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { fakeGame, openedWith, standingWith } from '../../../testing/fake-game.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { t } from '../../../text/language/language.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import '../../../ui/theme.css';
 import CouchTable from '../couch/couch-table.svelte';
@@ -116,7 +118,7 @@ test('what leads on has one place, whatever it is: the next page, what is shown,
 async function followAll({ session }: Awaited<ReturnType<typeof learn>>, look: () => void): Promise<void> {
   const next = () =>
     [...document.querySelectorAll<HTMLButtonElement>('.onward button:enabled')].find(
-      ({ textContent }) => textContent === 'Next',
+      ({ textContent }) => textContent === t('coach.next'),
     );
   for (const { answer } of CHAPTERS.flatMap(({ steps }) => steps)) {
     await tick();
@@ -130,25 +132,33 @@ async function followAll({ session }: Awaited<ReturnType<typeof learn>>, look: (
   }
 }
 
-test('from the first step to the last, coach, question and table keep their places', async () => {
-  await page.viewport(1280, 800);
-  const learner = await learn();
-  const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-  // The hand may differ by what a pixel is rounded to.
-  const place = () => ({
-    next: Math.round((boxOf('.onward button')?.top ?? 0) / 4),
-    question: Math.round((boxOf('.asks')?.top ?? 0) / 4),
-    board: Math.round((boxOf('.board')?.top ?? 0) / 4),
-  });
-  const first = place();
-  const seen = new Set<string>();
-  await followAll(learner, () => {
-    seen.add(JSON.stringify(place()));
-    const asks = document.querySelector('.asks');
-    expect(asks?.scrollHeight).toBe(asks?.clientHeight);
-  });
-  expect([...seen]).toEqual([JSON.stringify(first)]);
-}, 60_000);
+test.each(['en', 'es'] as const)(
+  'from the first step to the last, all keeps its place: %s',
+  async (language) => {
+    inLanguage(language);
+    onTestFinished(() => inLanguage('en'));
+    await page.viewport(1280, 800);
+    const learner = await learn();
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    // The hand may differ by what a pixel is rounded to.
+    const place = () => ({
+      next: Math.round((boxOf('.onward button')?.top ?? 0) / 4),
+      question: Math.round((boxOf('.asks')?.top ?? 0) / 4),
+      board: Math.round((boxOf('.board')?.top ?? 0) / 4),
+    });
+    await document.fonts.ready;
+    const first = JSON.stringify(place());
+    const moved = new Map<string, string>();
+    await followAll(learner, () => {
+      const now = JSON.stringify(place());
+      if (now !== first) moved.set(document.querySelector('.words')?.textContent ?? '', now);
+      const asks = document.querySelector('.asks');
+      expect(asks?.scrollHeight).toBe(asks?.clientHeight);
+    });
+    expect(moved, first).toEqual(new Map());
+  },
+  60_000,
+);
 
 test('Counsel says where the example goes another way, and what gold is then', async () => {
   const { screen, session, press } = await learn();

@@ -26,7 +26,7 @@ export const table = {
   progress: '{done} de {times}',
   callingsLeft:
     '{count, plural, one {Queda # <calling>Llamado</calling>} other {Quedan # <calling>Llamados</calling>}}',
-  luredPlayer: 'Jugador Descarriado: {name}, {count, plural, one {# turno} other {# turnos}}',
+  luredPlayer: 'Descarriado: {name}, {count, plural, one {# turno} other {# turnos}}',
   goodInPlay: 'Cartas del Bien en juego',
   opponentsInPlay: 'Cartas del Oponente en juego',
   withLured: '{zone}; entre ellas, las de {names}',
@@ -61,5 +61,5 @@ export const table = {
   whyLine: '¿Por qué? {line}',
   leadAsked: '{goal} de ventaja',
   achievedTo: 'cumplido, ayuda hasta la ronda {round}',
-  achievedHolds: 'cumplido, ayuda hasta el final',
+  achievedHolds: 'cumplido, ayuda siempre',
 } as const satisfies Translated<'table'>;

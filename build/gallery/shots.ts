@@ -57,7 +57,11 @@ const looks = [
     }),
   ]),
   shot({ name: 'forced-colours', forced: true }),
-  shot({ name: 'crowd-day', table: { players: 6, inPlay: 60 }, settings: { surroundings: 'day' } }),
+  shot({
+    name: 'crowd-day',
+    table: { players: 6, inPlay: 60 },
+    settings: { surroundings: 'day', hints: false },
+  }),
   ...(['atkinson', 'dyslexic'] as const).map((font) => shot({ name: `font-${font}`, settings: { font } })),
 ];
 

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Seating } from '../../electron/shared/api.ts';
 import type { View } from '../../engine/index.ts';
@@ -20,6 +20,9 @@ function comeToIt(): void {
   onTestFinished(startInput());
 }
 
+/** A table is laid out in the frame after it is built: before that nobody could press a card on it. */
+const laidOut = (): Promise<void> => expect.poll(() => document.querySelector('.unknown')).toBeNull();
+
 /** Shows the table with one view after the other, as the answers come. */
 export const sitDown = (...views: readonly [View, ...View[]]) => sitAround(peopleOf(views[0]), ...views);
 
@@ -33,6 +36,7 @@ export async function sitAround(people: Seating, ...views: readonly [View, ...Vi
     session,
     onleave: () => (left += 1),
   });
+  await laidOut();
   return { screen, api, session, hasLeft: () => left > 0, hasAsked: () => panels.shown === 'help' };
 }
 
@@ -46,5 +50,6 @@ export async function sitInTime(time: FakeTime) {
     onleave: () => undefined,
     onagain: (how: Again) => again.push(how),
   });
+  await laidOut();
   return { screen, session, again };
 }

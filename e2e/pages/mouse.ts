@@ -19,6 +19,10 @@ export class MousePlayer {
     const before = (await this.#question.getAttribute('data-decision')) ?? '';
     this.#turn += 1;
     if (!(await this.#byCards(before))) await this.#byPanel();
+    // Who ends before the table has shown who could still attack is told so, and presses once more.
+    const warning = this.#question.getByRole('alert');
+    await expect.poll(async () => (await this.#isAnswered(before)) || (await warning.isVisible())).toBe(true);
+    if (!(await this.#isAnswered(before))) await this.#byPanel();
     await expect(this.#question).not.toHaveAttribute('data-decision', before);
   }
 

@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** As many bytes as an answer adds to the kept game. */
+/** A few pages of a database. */
 const BYTES = Buffer.alloc(16_384, 1);
 
 /**

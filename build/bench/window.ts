@@ -145,7 +145,7 @@ async function measureAnswers(): Promise<void> {
   row(`answer to paint, ${CARDS} cards and more, median`, median(answers), '(50)');
   row('answer to paint, 99 of 100', quantile(answers, 0.99), '(100)');
   const writes = games.flatMap((game) => game.writes);
-  row('of it the disk alone, by a bare write: 99 of 100', quantile(writes, 0.99), '');
+  row('beside it, a bare write of this disk, 99 of 100', quantile(writes, 0.99), '');
   row('press to next paint, slowest', Math.max(16, ...games.flatMap(({ presses }) => presses)), '(100)');
   row('longest task', Math.max(0, ...games.flatMap(({ tasks }) => tasks)), '(200)');
 }

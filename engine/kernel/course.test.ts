@@ -36,6 +36,16 @@ describe('the course of a game', () => {
     expect([headOf(twice), twice.redo]).toEqual([3, []]);
   });
 
+  test('a return half of the way forward leaves the rest to redo', () => {
+    const halfway = courseOf([answered(), answered(), answered(), backTo(0), backTo(1)]);
+    expect([headOf(halfway), halfway.redo]).toEqual([1, [3]]);
+  });
+
+  test('a return to another line leaves nothing to redo that does not lie on it', () => {
+    const elsewhere = courseOf([answered(), answered(), backTo(1), answered(), backTo(0), backTo(2)]);
+    expect([headOf(elsewhere), elsewhere.redo]).toEqual([2, []]);
+  });
+
   test('a new answer leaves nothing to redo', () => {
     expect(courseOf([answered(), answered(), backTo(1), answered()]).redo).toEqual([]);
   });

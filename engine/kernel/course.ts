@@ -7,7 +7,7 @@ import type { SessionRecord } from './records.ts';
 export interface Course {
   /** After which answer the game stood after each record; the first is the beginning. */
   readonly heads: readonly number[];
-  /** Where an undo came from and a redo would go, the next one last. */
+  /** Where undos came from that lie beyond where the game stands, and redos would go, the next one last. */
   readonly redo: readonly number[];
 }
 
@@ -26,7 +26,7 @@ export function onward(course: Course, record: SessionRecord): Course {
       return { heads: [...heads, heads.length], redo: [] };
     case 'return': {
       const to = heads[record.to] ?? head;
-      return { heads: [...heads, to], redo: redo.at(-1) === to ? redo.slice(0, -1) : [...redo, head] };
+      return { heads: [...heads, to], redo: [...redo, head].filter((point) => isBeyond(course, point, to)) };
     }
     case 'seating':
       return { heads: [...heads, head], redo };
@@ -34,6 +34,9 @@ export function onward(course: Course, record: SessionRecord): Course {
       return record satisfies never;
   }
 }
+
+const isBeyond = (course: Course, point: number, to: number): boolean =>
+  point !== to && lineOf(course, point).includes(to);
 
 /** The answers that lead to one, in order and itself included, after the beginning; without one, to where the game stands. */
 export function lineOf(course: Course, to = headOf(course)): readonly number[] {

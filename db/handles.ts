@@ -29,6 +29,8 @@ export interface SchemaDb extends WritableDb {
 
 /** The handle of whoever opened the file and must close it. */
 export interface OwnedDb extends SchemaDb {
+  /** Carries what stands in the write-ahead log over into the file, as far as no reader needs it as it was. */
+  checkpoint(): void;
   close(): void;
 }
 
@@ -53,6 +55,9 @@ export function handleOf(sqlite: Database.Database): OwnedDb {
     inTransaction: (work) => sqlite.transaction(work).immediate(),
     exec: (sql) => {
       sqlite.exec(sql);
+    },
+    checkpoint: () => {
+      sqlite.pragma('wal_checkpoint(PASSIVE)');
     },
     close: () => {
       sqlite.close();

@@ -10,6 +10,9 @@ import { MIGRATIONS, type Migration } from './migrations/index.ts';
 /** "AlOm" in ASCII: marks the file as ours, so that another program's database is never written to. */
 const APPLICATION_ID = 0x416c4f6d;
 
+/** So long the write-ahead log may grow where nobody ever rests (`rest.ts`), in pages of 4 KiB. */
+const LOG_PAGES = 10_000;
+
 export type OpenIssueCode = 'newer' | 'otherProgram' | 'damaged' | 'unusable';
 
 /** Why the file was not opened. It is exactly as it was. */
@@ -101,6 +104,7 @@ function openToWrite(file: string, migrations: readonly Migration[]): OwnedDb {
     sqlite.pragma('journal_mode = WAL');
     // An answer that was acknowledged must outlive a power cut, not only a crash: WAL alone promises the latter.
     sqlite.pragma('synchronous = FULL');
+    sqlite.pragma(`wal_autocheckpoint = ${String(LOG_PAGES)}`);
     sqlite.pragma('foreign_keys = ON');
     sqlite.pragma('trusted_schema = OFF');
     sqlite.pragma(`application_id = ${String(APPLICATION_ID)}`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { app, dialog, ipcMain, protocol, session, type BrowserWindow } from 'electron';
 import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
+import { tidiedAtRest } from '../../db/rest.ts';
 import { spokenLanguage, type Settings } from '../shared/settings.ts';
 import { alphaOmegaPlay } from './alpha-omega.ts';
 import { createApi } from './api.ts';
@@ -67,7 +68,7 @@ function start(places: Places, report: Reporter): void {
     stop(words().cannotOpen, `${words().openIssue[code]}\n\n${file}\n${detail}`, code);
     return;
   }
-  const db = opened.value;
+  const db = tidiedAtRest(opened.value, (error) => report('checkpoint', error));
   app.on('will-quit', () => {
     db.close();
   });

@@ -18,20 +18,12 @@ export function tidiedAtRest(db: OwnedDb, onFailure: (error: unknown) => void): 
       onFailure(error);
     }
   };
-  const written = (): void => {
-    clearTimeout(rest);
-    rest = setTimeout(tidy, REST);
-    rest.unref();
-  };
   return {
     ...db,
     run: (sql, ...values) => {
-      written();
+      clearTimeout(rest);
+      rest = setTimeout(tidy, REST).unref();
       return db.run(sql, ...values);
-    },
-    inTransaction: (work) => {
-      written();
-      return db.inTransaction(work);
     },
     close: () => {
       clearTimeout(rest);

@@ -45,12 +45,12 @@ export function ownPlace(): View {
   return { ...view, pending: { ...pending, ask: { kind: 'one', options } } };
 }
 
-/** Forty cards and more in play. */
-export function crowd(): View {
+/** Forty cards and more in play, or so many Persons on either side. */
+export function crowd(ours = 19, theirs = 20): View {
   const goods = fakeCards.filter((card) => 'side' in card && card.side === 'good' && card.type === 'person');
   const bads = fakeCards.filter((card) => 'side' in card && card.side === 'opponent' && card.type !== 'item');
-  const good = goods.slice(0, 19).map((card) => played(card.name, 'good'));
-  const bad = bads.slice(0, 20).map((card) => played(card.name, 'opponent'));
+  const good = goods.slice(0, ours).map((card) => played(card.name, 'good'));
+  const bad = bads.slice(0, theirs).map((card) => played(card.name, 'opponent'));
   const strips = good.slice(0, 3).map((card) => played('Heavenly Armor', 'good', { host: card.id }));
   const options = good.flatMap((card) => bad.slice(0, 5).map((target) => attack(card.id, target.id)));
   const all = hand(

@@ -32,6 +32,9 @@ test('the scale stands still where the program is set so, whatever the computer 
   expect(Math.min(...seconds())).toBeGreaterThan(0.1);
   root.dataset['motion'] = 'reduced';
   expect(Math.max(...seconds())).toBeLessThan(0.001);
+  // The shortest transition is a frame more all the same.
+  const marker = document.querySelector('.now');
+  expect(marker && getComputedStyle(marker).transitionProperty).toBe('none');
 });
 
 test('the marker and what is filled go as far as the lead', async () => {

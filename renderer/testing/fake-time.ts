@@ -88,7 +88,7 @@ export class FakeTime {
   }
 
   #goTo(number: number): Promise<Reply<Standing>> {
-    this.#redo = this.#redo.at(-1) === number ? this.#redo.slice(0, -1) : [...this.#redo, this.#head];
+    this.#redo = [...this.#redo, this.#head].filter((point) => point > number);
     this.#head = number;
     return well(this.#standing());
   }

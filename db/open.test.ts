@@ -40,6 +40,7 @@ describe('opening', () => {
     const db = opened();
     expect(new Database(file).pragma('journal_mode', { simple: true })).toBe('wal');
     expect(db.get('PRAGMA synchronous')).toEqual({ synchronous: 2 });
+    expect(db.get('PRAGMA wal_autocheckpoint')).toEqual({ wal_autocheckpoint: 10_000 });
     expect(db.get('PRAGMA foreign_keys')).toEqual({ foreign_keys: 1 });
     expect(versionOf(db)).toBe(20);
     db.close();

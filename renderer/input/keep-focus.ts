@@ -31,6 +31,7 @@ export function keepFocus(otherwise: () => HTMLElement | null): (page: HTMLEleme
     const observer = new MutationObserver(later);
     observer.observe(page, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     page.addEventListener('focusin', note);
+    // A focus has the page laid out at once: it is built in one task, and laid out in another.
     later();
     return () => {
       clearTimeout(timer);

@@ -20,8 +20,9 @@ function comeToIt(): void {
   onTestFinished(startInput());
 }
 
-/** A table is laid out in the frame after it is built: before that nobody could press a card on it. */
-const laidOut = (): Promise<void> => expect.poll(() => document.querySelector('.unknown')).toBeNull();
+/** A table is laid out in the frame after it is built: before that its cards have no size, and are not seen. */
+const laidOut = (): Promise<void> =>
+  expect.poll(() => document.querySelectorAll('[data-room]:not([data-sized="true"])')).toHaveLength(0);
 
 /** Shows the table with one view after the other, as the answers come. */
 export const sitDown = (...views: readonly [View, ...View[]]) => sitAround(peopleOf(views[0]), ...views);

@@ -85,7 +85,7 @@ export const tutorial: Translated<'tutorial'> = {
     'Solo ataca enseguida el Oponente que se roba como carta del turno. A estos dos los trajo el Suceso: esperan hasta la Limpieza. Ahora roba tus cartas: con Heaven son 2.',
   whyDraw3Steve: 'Steve tiene Heavenly Armor en la mano y quiere ponérsela a Michael en este turno.',
   askArmor:
-    'Un Objeto se da a un Personaje. Heavenly Armor recibe los primeros 5 puntos de daño a quien la lleva; no cuenta en la balanza como un arma. Tiene 5 puntos de vida y puede ser golpeada como tu carta más débil. Pulsa la armadura y luego Michael.',
+    'Un Objeto se da a un Personaje. Heavenly Armor recibe los primeros 5 puntos de daño a quien la lleva; en la balanza no cuenta; un arma, sí. Tiene 5 puntos de vida y puede ser golpeada como tu carta más débil. Pulsa la armadura y luego Michael.',
   whyArmor: 'En la Limpieza actuarán dos Oponentes, y por el Bien solo está Michael.',
   omens:
     'Antes de golpear: los Presagios muestran lo que pasará hasta la Prueba de Fuerza. Casi todo se sigue de las reglas, así que se puede prever. Púlsalos, mira y ciérralos.',

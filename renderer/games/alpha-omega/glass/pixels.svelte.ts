@@ -2,6 +2,8 @@ import { SvelteMap } from 'svelte/reactivity';
 
 /** As wide as a card on the table ever is, in rem; larger pictures are shown as drawings. */
 const WIDEST = 12;
+/** So long a size stays before it counts, in ms: a window that is drawn larger by hand passes through many. */
+const REST = 300;
 /** Height for one of width. */
 const RATIO = 1.1;
 
@@ -54,9 +56,14 @@ function watchSize(): void {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     wanted = Math.max(wanted, Math.ceil(WIDEST * rem * devicePixelRatio));
   };
+  let timer = 0;
+  const later = (): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(look, REST);
+  };
   look();
-  addEventListener('resize', look);
-  new MutationObserver(look).observe(document.documentElement, { attributeFilter: ['style'] });
+  addEventListener('resize', later);
+  new MutationObserver(later).observe(document.documentElement, { attributeFilter: ['style'] });
 }
 
 async function pixelsFrom(drawing: string, width: number): Promise<Painted> {

@@ -20,7 +20,7 @@ export class MousePlayer {
     this.#turn += 1;
     if (!(await this.#byCards(before))) await this.#byPanel();
     // Who ends before the table has shown who could still attack is told so, and presses once more.
-    const warning = this.#question.getByRole('alert');
+    const warning = this.#question.locator('[data-left-out]');
     await expect.poll(async () => (await this.#isAnswered(before)) || (await warning.isVisible())).toBe(true);
     if (!(await this.#isAnswered(before))) await this.#byPanel();
     await expect(this.#question).not.toHaveAttribute('data-decision', before);

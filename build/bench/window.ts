@@ -14,7 +14,10 @@ import { crowded, keepGame, lasting } from './games/arranged.ts';
 const GAMES = 4;
 const ANSWERS = 60;
 const CARDS = 60;
-/** So long nobody answers again: the screen has long shown what came of the answer before, in ms. */
+/**
+ * So long nobody answers again, in ms: the screen has long shown what came of the answer before, and the database is not yet
+ * at rest (`db/rest.ts`).
+ */
 const REST = 150;
 
 /** Kept in the page: the longest tasks and the slowest presses so far, and a way to answer. */

@@ -48,14 +48,19 @@ const land = (on: HTMLElement | undefined): boolean => {
   return on !== undefined;
 };
 
+/** A name within a sentence, which shows its card. */
+const isName = (stop: HTMLElement): boolean => stop.matches('[role="link"]');
+
 function step(scope: ParentNode, direction: Direction, from: HTMLElement): boolean {
   const stops = stopsIn(scope).filter((stop) => stop !== from && !stop.contains(from));
-  const place = onward(
-    from.getBoundingClientRect(),
-    stops.map((stop) => stop.getBoundingClientRect()),
-    direction,
-  );
-  return place !== null && land(stops[place]);
+  const goTo = (some: readonly HTMLElement[]): boolean => {
+    const boxes = some.map((stop) => stop.getBoundingClientRect());
+    const place = onward(from.getBoundingClientRect(), boxes, direction);
+    return place !== null && land(some[place]);
+  };
+  if (direction === 'left' || direction === 'right') return goTo(stops);
+  // Up and down one climbs from line to line; names are read along the line.
+  return goTo(stops.filter((stop) => !isName(stop))) || goTo(stops);
 }
 
 const scrolls = (element: Element): boolean =>

@@ -35,6 +35,22 @@ test('rounds are headings, the older ones are folded and open at a press', async
   await expect.poll(() => log.getByText(/attacks Abigor/).elements()).toHaveLength(2);
 });
 
+test('the names in it show their cards without a pointer too: arrows go from one to the next', async () => {
+  const { screen, log } = await sitDownAt(long(1));
+  const full = screen.getByRole('region', { name: 'Card in full' });
+  log.element().focus();
+  await userEvent.keyboard('{Home}');
+  const names = new Set<string>();
+  for (let step = 0; step < 40; step += 1) {
+    await userEvent.keyboard('{ArrowRight}');
+    const at = document.activeElement;
+    if (at?.role !== 'link') continue;
+    names.add(at.textContent);
+    await expect.element(full.getByRole('heading', { name: at.textContent })).toBeVisible();
+  }
+  expect([...names]).toEqual(expect.arrayContaining(['Paimon', 'Michael', 'Uriel']));
+});
+
 test('only some kinds of lines can be shown, of one side, and all again', async () => {
   const { screen } = await sitDown(battle());
   const log = screen.getByRole('log', { name: 'Log' });

@@ -155,6 +155,8 @@ export class TableState {
 
   /** Opens the Omens: of doing this first, or of doing nothing more. */
   foresee(first: string | null): void {
+    // They have one place.
+    this.session.counsel = null;
     this.omens = { decision: this.decision?.id ?? null, first };
   }
 

@@ -24,6 +24,19 @@ test('Omens say step by step what will come, and what the balance will be', asyn
   expect(api.answers).toEqual([]);
 });
 
+test('Omens and Counsel have one place: the one that is wanted puts the other away', async () => {
+  const { screen } = await sitDown(battle());
+  const advice = screen.getByText(/^Compared with/);
+  await buttonOf(screen).click();
+  await expect.element(panelOf(screen)).toBeVisible();
+  await userEvent.keyboard('c');
+  await expect.element(advice).toBeVisible();
+  await expect.element(panelOf(screen)).not.toBeInTheDocument();
+  await userEvent.keyboard('o');
+  await expect.element(panelOf(screen)).toBeVisible();
+  await expect.element(advice).not.toBeInTheDocument();
+});
+
 test('a tie shows each branch; one that was not followed is asked for', async () => {
   const { screen, api } = await sitDown(battle());
   await buttonOf(screen).click();

@@ -19,7 +19,7 @@ export interface ChoicesShown {
 /** Does the card of a choice lie where it can be pressed? */
 function lies(option: Option, { view, names }: TableState): boolean {
   const { from } = cardsOfOption(option);
-  const hands = view.seats.flatMap((seat) => seat.hand ?? []);
+  const hands = [...view.seats, ...view.opponents].flatMap((seat) => seat.hand ?? []);
   return from !== null && (names.inPlay(from) !== undefined || hands.some(({ id }) => id === from));
 }
 

@@ -28,6 +28,25 @@ test('lifting a card lights up its targets, and pressing one attacks it', async 
   expect(api.answers[0]?.answer[0]).toMatch(/^attack:/);
 });
 
+test('whoever plays the Opponents picks a card from the hand as well: the bar lists none of them', async () => {
+  const hand = ['Agares', 'Paimon', 'Abigor', 'Wrath', 'Despair', 'Black Blade'].map((name) => known(name));
+  const plays = hand.map(({ id: card }) => ({ id: `play:${card}`, kind: 'play' as const, card }));
+  const view = scene({
+    eyes: [0, 1],
+    opponents: [{ seat: 1, name: 'Omar', hand, handCount: hand.length }],
+    pending: {
+      ...{ id: 11, seat: 1, about: 'opponentPlay', source: null },
+      ask: { kind: 'one', options: [{ id: 'pass', kind: 'pass' }, ...plays] },
+    },
+  });
+  const { screen, api } = await sitDown(view, battle());
+  await expect.element(screen.getByText('Press a card that glows, or a button.')).toBeVisible();
+  const agares = screen.getByRole('button', { name: /^Agares/ });
+  await agares.click();
+  await agares.click();
+  expect(api.answers[0]?.answer).toEqual([plays[0]?.id]);
+});
+
 test('no card moves while another is taken up, or when the next question has more to choose from', async () => {
   await page.viewport(1280, 800);
   const { screen } = await sitDown(tie(), battle());

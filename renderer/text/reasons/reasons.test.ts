@@ -157,7 +157,7 @@ test('each question is a question, with the names of its cards', () => {
   const asked = Object.values(whysAbout(MICHAEL, PAIMON)).map((why) => whyWords(why, names));
   expect(asked).toEqual([
     'Why is this Michael’s Strength?',
-    'Why are these Michael’s hit points?',
+    'How many hit points has Michael, and why?',
     'What does Michael do to Paimon?',
     'Whom does Michael attack, and why?',
     'Can Michael be played?',

@@ -38,7 +38,7 @@ test('a rule opens its paragraph of the rulebook, and the panel is there again a
   await screen.getByRole('button', { name: /^Continue/ }).click();
   await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
   await userEvent.click(numberOn(/^Michael/, 'hitPoints'));
-  const panel = screen.getByRole('dialog', { name: 'Why are these Michael’s hit points?' });
+  const panel = screen.getByRole('dialog', { name: 'How many hit points has Michael, and why?' });
   const rule = panel.getByRole('button', { name: 'Ruling 2' });
   await rule.click();
   await expect.element(screen.getByRole('heading', { name: 'Whom Opponents attack' })).toHaveFocus();

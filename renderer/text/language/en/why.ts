@@ -1,7 +1,7 @@
 /** Questions why something is as it is, a word for each, and where the rule stands. */
 export const why = {
   strength: 'Why is this <whose>{card}</whose> Strength?',
-  hitPoints: 'Why are these <whose>{card}</whose> hit points?',
+  hitPoints: 'How many hit points has {card}, and why?',
   attack: 'Why does {card} strike so hard?',
   attackOn: 'What does {card} do to {target}?',
   target: 'Whom does {card} attack, and why?',

@@ -2,7 +2,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const why = {
   strength: '¿Por qué es esta la Fuerza de {card}?',
-  hitPoints: '¿Por qué son estos los puntos de vida de {card}?',
+  hitPoints: '¿Cuántos puntos de vida tiene {card}, y por qué?',
   attack: '¿Por qué golpea tan fuerte {card}?',
   attackOn: '¿Qué le hace {card} a {target}?',
   target: '¿A quién ataca {card}, y por qué?',

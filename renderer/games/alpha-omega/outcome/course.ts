@@ -42,6 +42,8 @@ export interface TurningPoint extends Fates {
 
 /** So many turning points are told of. */
 const MOST = 5;
+/** What is small beside the farthest move is no turning point. */
+const FAR = 1 / 3;
 
 type IsPerson = (told: ToldEvent) => boolean;
 
@@ -73,8 +75,9 @@ export function turningPoints(
     return { point, before, turned: turned[index] === true, ...fatesIn(roundOf(point.round), isPerson) };
   });
   const move = ({ point, before }: TurningPoint): number => Math.abs(point.lead - before);
+  const farthest = Math.max(...all.map(move));
   return all
-    .filter((one) => move(one) > 0)
+    .filter((one) => move(one) > 0 && (one.turned || move(one) >= farthest * FAR))
     .toSorted((a, b) => Number(b.turned) - Number(a.turned) || move(b) - move(a))
     .slice(0, MOST)
     .toSorted((a, b) => a.point.round - b.point.round);

@@ -22,10 +22,24 @@ interface Party {
   readonly spy: Eavesdropper;
 }
 
+/** Takes along all that can be taken along, by keys and by every button for it. */
 async function copyAll({ window, spy }: Party): Promise<void> {
   await window.keyboard.press('Control+A');
   await window.keyboard.press('Control+C');
+  const tools = window.getByRole('button', { name: 'What is shown of the story' });
+  await tools.click();
+  for (const name of ['Copy as text', 'Copy the story']) {
+    for (const button of await window.getByRole('button', { name }).all())
+      await button.click({ force: true });
+  }
+  await tools.click();
   await spy.look('copy');
+}
+
+/** Looks at a card of the hand that is open and copies all: whoever comes next must find nothing of it. */
+async function copyHand(party: Party): Promise<void> {
+  await party.couch.hands.getByRole('button').first().focus();
+  await copyAll(party);
 }
 
 /** Everything that can be done between two answers; each is looked at when it is done. */
@@ -67,7 +81,8 @@ async function play(party: Party, steps: number, chance: () => number): Promise<
     else if (chance() < 0.06) {
       await window.getByRole('button', { name: 'Hide my hand' }).click();
       await spy.look('hide');
-    } else await couch.goOn(() => couch.table.choose('mouse'));
+    } else if (chance() < 0.15) await copyHand(party);
+    else await couch.goOn(() => couch.table.choose('mouse'));
   }
 }
 

@@ -52,6 +52,11 @@ export class Couch {
   readonly curtain = $derived.by(() =>
     curtainOf(this.session.table, this.session.view, { wanted: this.#wanted, called: this.#called }),
   );
+  /**
+   * What is in sight is for one pair of eyes, of a hand at least: nothing of it is taken along, for the clipboard would
+   * still hold it when others look. One person alone is no exception: somebody may come and play another seat.
+   */
+  readonly isForOneOnly = $derived.by(() => this.isPrivate && this.curtain.at === 'seat');
   /** What whoever looks alone wants otherwise than the table. */
   readonly own = $derived.by((): Partial<SeatSettings> => {
     const { curtain, people } = this;

@@ -147,3 +147,54 @@ test('the table is as whoever looks wants it, and as it was again after', async 
   await press(sat, 'Hide my hand');
   await expect.poll(() => settings.now.textSize).toBe(100);
 });
+
+/** What was put on the clipboard, from now on. */
+function clipboard(): readonly string[] {
+  const copied: string[] = [];
+  const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+  navigator.clipboard.writeText = (text) => Promise.resolve(void copied.push(text));
+  onTestFinished(() => {
+    navigator.clipboard.writeText = write;
+  });
+  return copied;
+}
+
+test('nothing of what one seat alone may see is taken along: the clipboard outlives the sight of it', async () => {
+  const copied = clipboard();
+  const sat = await two();
+  const { screen } = sat;
+  await press(sat, 'I am Mindy: show my hand');
+  const full = screen.getByRole('region', { name: 'Card in full' });
+  const copy = full.getByRole('button', { name: 'Copy as text' });
+  const lookAt = async (name: RegExp) => {
+    await userEvent.unhover(document.body);
+    (screen.getByRole('button', { name }).first().element() as HTMLElement).focus();
+  };
+
+  await lookAt(/^Crystal Sea/);
+  await expect.element(copy).toHaveAttribute('aria-disabled', 'true');
+  (copy.element() as HTMLElement).click();
+  await expect.element(full.getByRole('status')).toMatchTextContent(/only what lies open to everybody/);
+  await lookAt(/^Michael/);
+  (copy.element() as HTMLElement).click();
+  await expect.poll(() => copied.length).toBe(1);
+  expect(copied[0]).toMatch(/^Michael/);
+
+  await press(sat, 'What is shown of the story');
+  (screen.getByRole('button', { name: 'Copy the story' }).element() as HTMLElement).click();
+  await expect.element(screen.getByText(/the story is copied while no hand is open/)).toBeVisible();
+  for (const kind of ['selectstart', 'copy']) {
+    const event = new Event(kind, { bubbles: true, cancelable: true });
+    full.element().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    const find = screen.getByRole('searchbox', { name: 'Find in the story' }).element();
+    expect(find.dispatchEvent(new Event(kind, { bubbles: true, cancelable: true }))).toBe(true);
+  }
+  expect(copied).toHaveLength(1);
+
+  await press(sat, 'Hide my hand');
+  await press(sat, 'What is shown of the story');
+  await press(sat, 'Copy the story');
+  await expect.poll(() => copied).toHaveLength(2);
+  expect(copied[1]).not.toMatch(ofMindy);
+});

@@ -22,6 +22,7 @@ export const cards = {
   readAloud: 'Read it aloud',
   stopReading: 'Stop reading',
   copy: 'Copy as text',
+  notCopied: 'With private hands, only what lies open to everybody is copied.',
   lookUp: 'Look it up in the rulebook',
   text: 'Text of the card',
 } as const;

@@ -15,6 +15,7 @@ export const tale = {
   everySide: 'Both sides',
   shown: '{count, plural, =0 {Nothing like that} one {# line} other {# lines}}',
   copy: 'Copy the story',
+  notCopied: 'With private hands, the story is copied while no hand is open.',
   copied: 'Copied.',
   unfoldAll: 'Unfold all rounds',
   foldAll: 'Fold the older rounds',

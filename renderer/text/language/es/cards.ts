@@ -23,6 +23,7 @@ export const cards = {
   readAloud: 'Leer en voz alta',
   stopReading: 'Dejar de leer',
   copy: 'Copiar como texto',
+  notCopied: 'Con manos ocultas solo se copia lo que está a la vista de todos.',
   lookUp: 'Consultar en el reglamento',
   text: 'Texto de la carta',
 } as const satisfies Translated<'cards'>;

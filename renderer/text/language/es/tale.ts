@@ -16,6 +16,7 @@ export const tale = {
   everySide: 'Los dos bandos',
   shown: '{count, plural, =0 {Nada de eso} one {# línea} other {# líneas}}',
   copy: 'Copiar la crónica',
+  notCopied: 'Con manos ocultas, la crónica se copia cuando no hay ninguna mano a la vista.',
   copied: 'Copiada.',
   unfoldAll: 'Desplegar todas las rondas',
   foldAll: 'Plegar las rondas anteriores',

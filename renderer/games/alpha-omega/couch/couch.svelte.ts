@@ -35,6 +35,8 @@ export class Couch {
   #wanted = $state<SeatId | null>(null);
   #called = $state<SeatId | null>(null);
   #decision: number | null = null;
+  /** The last person who was asked. While the program answers in between, the table stays as that one wants it. */
+  #lastAsked = $state<SeatId | null>(null);
   /** What main refused; it is not asked for again before somebody presses something. */
   #refused: SeatId | 'nobody' | null = null;
 
@@ -57,11 +59,22 @@ export class Couch {
    * still hold it when others look. One person alone is no exception: somebody may come and play another seat.
    */
   readonly isForOneOnly = $derived.by(() => this.isPrivate && this.curtain.at === 'seat');
-  /** What whoever looks alone wants otherwise than the table. */
-  readonly own = $derived.by((): Partial<SeatSettings> => {
+  /** The seat of whoever took over the question of now; null where nobody did. */
+  readonly taker = $derived.by((): SeatId | null => {
+    const { taken, session } = this;
+    return taken !== null && taken.decision === session.view.pending?.id ? taken.by : null;
+  });
+  /** For whom the table is drawn: one who looks alone, else one who answers while the others look on. */
+  readonly reader = $derived.by((): SeatId | null => {
     const { curtain, people } = this;
-    const seat = curtain.at === 'seat' ? curtain.seat : this.isAlone ? (people[0] ?? null) : null;
-    return seat === null ? {} : ownOf(seat, this.session.table, settings.chosen.players);
+    if (this.isAlone) return people[0] ?? null;
+    const seat = curtain.at === 'seat' ? curtain.seat : curtain.at === 'open' ? this.#lastAsked : null;
+    return seat !== null && seat === this.asked ? (this.taker ?? seat) : seat;
+  });
+  /** What that one wants otherwise than the table. */
+  readonly own = $derived.by((): Partial<SeatSettings> => {
+    const { reader, session } = this;
+    return reader === null ? {} : ownOf(reader, session.table, settings.chosen.players);
   });
 
   isBot(seat: SeatId): boolean {
@@ -127,7 +140,9 @@ export class Couch {
     this.#decision = pending.id;
     this.#called = null;
     this.intruder = null;
-    if (!this.isPrivate || this.isBot(pending.seat)) return;
+    if (this.isBot(pending.seat)) return;
+    this.#lastAsked = pending.seat;
+    if (!this.isPrivate) return;
     const isSame = this.#wanted !== null && playedBy(this.#wanted, table) === playedBy(pending.seat, table);
     this.#wanted = this.isAlone || isSame ? pending.seat : null;
   }

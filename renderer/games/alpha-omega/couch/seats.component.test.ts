@@ -168,6 +168,52 @@ test('whoever is remembered finds the gamepad of the last time', async () => {
   await expect.poll(() => input.pads.padOf(1)).toBe(0);
 });
 
+test('with open hands too, the table is as whoever is asked wants it, and as it was again for the next', async () => {
+  const own = { textSize: 150, counsel: false } as const;
+  const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+  settings.chosen = {
+    ...USUAL,
+    pace: 'step',
+    players: [{ id, name: 'Steve', colour: 'rose', emblem: 'harp', own }],
+  };
+  onTestFinished(() => {
+    settings.chosen = USUAL;
+  });
+  const people = peopleOf(friends(3));
+  const seats = people.seats.with(1, { kind: 'person', name: 'Steve', profile: id }).with(2, { kind: 'bot' });
+  const views = [friends(3), friends(3, 1, 12), friends(3, 2, 13), friends(3, 0, 14)] as const;
+  const sat = await sitAround({ ...people, seats }, ...views);
+  const counsel = sat.screen.getByRole('button', { name: 'Counsel', exact: true });
+  expect(settings.now.textSize).toBe(100);
+  await expect.element(counsel).toBeVisible();
+  await press(sat, 'Play no card');
+  await expect.poll(() => settings.now.textSize).toBe(150);
+  await expect.element(counsel).not.toBeInTheDocument();
+  // The program answers in between: the page does not change for that.
+  await press(sat, 'Play no card');
+  await expect.element(sat.screen.getByRole('heading', { name: /Ruth \(the program\)/ })).toBeVisible();
+  expect(settings.now.textSize).toBe(150);
+  await press(sat, 'Let it play');
+  await expect.poll(() => settings.now.textSize).toBe(100);
+});
+
+test('whoever takes over reads the table in an own way', async () => {
+  const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+  const own = { textSize: 150 };
+  settings.chosen = { ...USUAL, players: [{ id, name: 'Steve', colour: 'rose', emblem: 'harp', own }] };
+  onTestFinished(() => {
+    settings.chosen = USUAL;
+  });
+  const people = peopleOf(friends(2));
+  const seats = people.seats.with(1, { kind: 'person', name: 'Steve', profile: id });
+  const sat = await sitAround({ ...people, seats }, friends(2), friends(2, 0, 12));
+  await press(sat, 'More for Steve');
+  await press(sat, 'Steve takes over for Mindy');
+  await expect.poll(() => settings.now.textSize).toBe(150);
+  await press(sat, 'Play no card');
+  await expect.poll(() => settings.now.textSize).toBe(100);
+});
+
 const withBot = (bot: SeatId, views: Parameters<typeof sitDown>) =>
   sitAround({ ...peopleOf(views[0]), seats: peopleOf(views[0]).seats.with(bot, { kind: 'bot' }) }, ...views);
 

@@ -76,7 +76,7 @@ export const settings = {
   captions: 'Write what can be heard',
 
   playersHint:
-    'People who play here. Each can have settings of their own: the table changes when it is their turn to look.',
+    'People who play here. Each can have settings of their own: the whole table has them while this player is asked, or looks at a hidden hand.',
   addPlayer: 'Add a player',
   newPlayer: 'New player',
   forget: 'Forget {name}',

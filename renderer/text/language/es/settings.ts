@@ -78,7 +78,7 @@ export const settings = {
   captions: 'Escribir lo que se oye',
 
   playersHint:
-    'Personas que juegan aquí. Cada una puede tener ajustes propios: la mesa cambia cuando le toca mirar.',
+    'Personas que juegan aquí. Cada una puede tener ajustes propios: toda la mesa los adopta mientras le toca decidir o mira su mano oculta.',
   addPlayer: 'Añadir un jugador',
   newPlayer: 'Jugador nuevo',
   forget: 'Olvidar a {name}',

@@ -1,17 +1,58 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
 import { battle } from '../../../text/testing/scenes.ts';
 
-test('near its end the marker leaves the end to be read, and words say how near it is', async () => {
+const boxOf = (one: string): DOMRect => {
+  const found = document.querySelector(`[role='meter'] ${one}`);
+  if (found === null) throw new Error(`The Balance has no ${one}`);
+  return found.getBoundingClientRect();
+};
+
+const middleOf = (one: string): number => boxOf(one).left + boxOf(one).width / 2;
+
+function stillMotion(): void {
+  document.documentElement.dataset['motion'] = 'reduced';
+  onTestFinished(() => document.documentElement.removeAttribute('data-motion'));
+}
+
+test('near its end words say how near it is', async () => {
   await page.viewport(1280, 800);
   const { screen } = await sitDown({ ...battle(), balance: { good: 2, opponent: 50 } });
   await expect.element(screen.getByText('2 points from losing')).toBeVisible();
-  const [end, marker] = ['.end.low', '.now'].map((one) =>
-    document.querySelector(one)?.getBoundingClientRect(),
-  );
-  expect(marker?.left).toBeGreaterThanOrEqual(end?.right ?? Infinity);
 });
+
+test.each([
+  ['en', 110, -7, 50],
+  ['en', 150, -7, 50],
+  ['en', 190, -43, 50],
+  ['en', 200, 140, 100],
+  ['es', 100, 33, 25],
+  ['es', 200, 33, 25],
+] as const)(
+  'however narrow the bar is, it shows the lead and both ends: %s at a text size of %d, %d of %d',
+  async (language, textSize, by, goal) => {
+    stillMotion();
+    await page.viewport(1280, 800);
+    inLanguage(language, { textSize, motion: 'reduced' });
+    onTestFinished(() => inLanguage('en'));
+    const balance = { good: 200 + by, opponent: 200 };
+    await sitDown({ ...battle(), balance, goal, lostBy: goal });
+    const track = boxOf('.track');
+    const inside = document.querySelector('.track')?.clientWidth ?? 0;
+    const share = Math.max(-1, Math.min(1, by / goal));
+    await expect
+      .poll(() => middleOf('.now') - middleOf('.zero'))
+      .toBeCloseTo((share * (inside - boxOf('.now').width)) / 2, -0.5);
+    expect(boxOf('.now').left).toBeGreaterThanOrEqual(track.left);
+    expect(boxOf('.now').right).toBeLessThanOrEqual(track.right);
+    for (const end of ['.end:first-child', '.end:last-child']) {
+      expect(boxOf(end).width).toBeGreaterThan(10);
+      expect(boxOf(end).bottom, end).toBeLessThanOrEqual(boxOf('.now').top);
+    }
+  },
+);
 
 test('far from both ends nothing is said of them', async () => {
   const { screen } = await sitDown(battle());
@@ -37,18 +78,13 @@ test('the scale stands still where the program is set so, whatever the computer 
   expect(marker && getComputedStyle(marker).transitionProperty).toBe('none');
 });
 
-test('the marker and what is filled go as far as the lead', async () => {
+test('what is filled ends under the marker', async () => {
+  stillMotion();
   await page.viewport(1280, 800);
-  const middleOf = (one: string): number => {
-    const box = document.querySelector(one)?.getBoundingClientRect();
-    return box === undefined ? Number.NaN : box.left + box.width / 2;
-  };
-  document.documentElement.dataset['motion'] = 'reduced';
-  onTestFinished(() => document.documentElement.removeAttribute('data-motion'));
   await sitDown({ ...battle(), balance: { good: 25, opponent: 0 } });
   const zero = middleOf('.zero');
   await expect.poll(() => middleOf('.now')).toBeGreaterThan(zero + 10);
-  const fill = document.querySelector('.fill')?.getBoundingClientRect();
-  expect(fill?.left).toBeCloseTo(zero, -0.5);
-  expect(fill?.right).toBeCloseTo(middleOf('.now'), -0.5);
+  expect(boxOf('.fill').left).toBeCloseTo(zero, -0.5);
+  expect(boxOf('.fill').right).toBeGreaterThan(boxOf('.now').left);
+  expect(boxOf('.fill').right).toBeLessThan(boxOf('.now').right);
 });

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { unreadable } from '../../../testing/clipped.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { known, played } from '../../../text/testing/card-views.ts';
+import { hand, known, played } from '../../../text/testing/card-views.ts';
 import { scene } from '../../../text/testing/table.ts';
-import type { InPlayView } from '../../../../engine/index.ts';
+import type { InPlayView, Side } from '../../../../engine/index.ts';
 
 /** What is drawn on a card in play, by the part of it. */
 async function drawnOn(card: InPlayView, selector: string): Promise<string | null | undefined> {
@@ -30,3 +34,31 @@ test('what another card’s words do to a card is marked on it, with its name', 
     '✦ Better fight +1',
   );
 });
+
+test.each([4, 10])(
+  'letters cover no figure, no sign and no name of an owner: %d on each side',
+  async (count) => {
+    inLanguage('en', { letters: true, motion: 'reduced' });
+    onTestFinished(() => inLanguage('en'));
+    await page.viewport(1280, 800);
+    const many = (name: string, side: Side): readonly InPlayView[] =>
+      Array.from({ length: count }, (_, at) =>
+        played(name, side, at === 1 ? { strength: 20, lured: side === 'opponent' } : { strength: 16 }),
+      );
+    const [seat] = scene().seats;
+    if (seat === undefined) throw new Error('Nobody sits at the table');
+    const items = hand('Sword of the Spirit', 'Flaming Sword', 'Heavenly Armor', 'Heaven', 'Love', 'Camael');
+    await sitDown(
+      scene({
+        inPlay: [...many('Michael', 'good'), ...many('Paimon', 'opponent')],
+        seats: [
+          { ...seat, name: 'Bartholomew', hand: items },
+          { ...seat, seat: 1, name: 'Ada', hand: [], callings: [] },
+        ],
+      }),
+    );
+    await settled();
+    expect(document.querySelectorAll('.letters').length).toBeGreaterThan(count * 2);
+    expect(unreadable()).toEqual([]);
+  },
+);

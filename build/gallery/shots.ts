@@ -47,7 +47,15 @@ const looks = [
       }),
     ),
     shot({ name: `contrast-${surroundings}`, settings: { surroundings, contrast: 'high' } }),
-    shot({ name: `letters-${surroundings}`, settings: { surroundings, letters: true } }),
+    ...SIZES.flatMap(([width, height]) =>
+      [10, 20, 60].map((inPlay) =>
+        shot({
+          name: `letters-${surroundings}-${width}-${inPlay}`,
+          ...{ width, height, table: { players: 3, inPlay } },
+          settings: { surroundings, letters: true },
+        }),
+      ),
+    ),
     shot({
       name: `faces-${surroundings}`,
       width: 1920,
@@ -56,7 +64,11 @@ const looks = [
       settings: { surroundings },
     }),
   ]),
-  shot({ name: 'forced-colours', forced: true }),
+  ...SURROUNDINGS.flatMap((surroundings) =>
+    (['table', 'omens', 'settings'] as const).map((show) =>
+      shot({ name: `forced-${show}-${surroundings}`, forced: true, show, settings: { surroundings } }),
+    ),
+  ),
   shot({
     name: 'crowd-day',
     table: { players: 6, inPlay: 60 },

@@ -49,7 +49,12 @@ export function tableOf({ players, inPlay }: TableSize): View {
   const opponents = [...sideOf(cards.opponent, inPlay - good.length - lured.length), ...lured];
   const seats = NAMES.slice(0, players).map((name, seat) => ({
     name,
-    hand: [...cards.good.persons.slice(-6 - seat), ...cards.good.events.slice(seat, seat + 2), 'eden'],
+    hand: [
+      ...cards.good.persons.slice(-6 - seat),
+      ...cards.good.events.slice(seat, seat + 2),
+      'eden',
+      'sword-of-the-spirit',
+    ],
     deck: [...cards.good.items, ...cards.good.persons],
     play: seat === 0 ? good.filter((name) => !name.startsWith('zophiel')) : [],
     discard: ['love', 'michael'],

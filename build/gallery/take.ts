@@ -13,8 +13,10 @@ async function walkTo(page: Page, show: Shot['show']): Promise<void> {
     page.getByRole('button', { name }).first().click({ force: true });
   switch (show) {
     case 'table':
+    case 'omens':
       await press(/^Continue /);
       await page.getByRole('main', { name: 'The table' }).waitFor();
+      if (show === 'omens') await press(/^Omens/);
       break;
     case 'new':
       return press(/^New game$/);

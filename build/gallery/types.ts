@@ -10,7 +10,7 @@ export interface Shot {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly show: 'table' | 'home' | 'new' | 'help' | 'settings' | 'faces';
+  readonly show: 'table' | 'omens' | 'home' | 'new' | 'help' | 'settings' | 'faces';
   readonly table: TableSize;
   readonly settings: Partial<Settings>;
   /** The system asks for its own few colours. */

@@ -3,6 +3,7 @@ import { unreadable } from './clipped.ts';
 import { drawnBy } from './drawn-by.ts';
 import { inLanguage } from './screens/screen.ts';
 import { SCREENS } from './screens/screens.ts';
+import { seeThrough } from './see-through.ts';
 import { settled, still } from './settled.ts';
 import { unworded } from './unworded.ts';
 import { wear } from './wear.svelte.ts';
@@ -20,7 +21,7 @@ async function unreadableAt(textSize: number): Promise<readonly string[]> {
 afterEach(() => inLanguage('en'));
 
 test.each(SCREENS)(
-  'every text is a message, and its longest words can be read: $name',
+  'every text is a message, its longest words can be read, and nothing shows through: $name',
   async ({ name, show }) => {
     inLanguage('qps', { motion: 'reduced' });
     await show();
@@ -28,6 +29,7 @@ test.each(SCREENS)(
     seen.add(name);
     for (const file of drawnBy(document.body)) drawn.add(file);
     expect(unworded(document.body)).toEqual([]);
+    expect(seeThrough(document.body)).toEqual([]);
     for (const size of [100, 200]) expect(await unreadableAt(size), `at text size ${size}`).toEqual([]);
   },
 );

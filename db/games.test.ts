@@ -162,10 +162,11 @@ describe('games', () => {
       { kind: 'seating', seat: 0, player: { kind: 'person', name: 'Ann', profile: 'p1' } },
       { kind: 'seating', seat: 1, player: { kind: 'bot' } },
       { kind: 'seating', seat: 1, player: { kind: 'beside', seat: 0 } },
+      { kind: 'takeOver', seat: 0, by: 1 },
     ];
     for (const [index, record] of kinds.entries())
       appendRecord(db, { ...answer('g', index + 1), record, answers: 1 });
-    expect(loadGame(db, 'g')).toMatchObject({ records: kinds, answers: 1, snapshot: { number: 6 } });
+    expect(loadGame(db, 'g')).toMatchObject({ records: kinds, answers: 1, snapshot: { number: 7 } });
   });
 
   test('who sat down is kept with the game', () => {

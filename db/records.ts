@@ -22,6 +22,8 @@ function columnsOf(record: SessionRecord): readonly Value[] {
       return [null, record.by, null, null, record.to, null];
     case 'seating':
       return [record.seat, null, null, null, null, JSON.stringify(record.player)];
+    case 'takeOver':
+      return [record.seat, record.by, null, null, null, null];
     default:
       return record satisfies never;
   }
@@ -51,6 +53,7 @@ function recordOf(row: Row, number: number): SessionRecord {
     if (to < 0 || to >= number) throw damaged(`returns to ${String(to)}`);
     return { kind, to, by: row['by_seat'] === null ? null : numberOf(row, 'by_seat') };
   }
+  if (kind === 'takeOver') return { kind, seat: numberOf(row, 'seat'), by: numberOf(row, 'by_seat') };
   if (kind !== 'seating') throw damaged(`is of kind ${kind}`);
   const player = jsonOf(row, 'player');
   if (!isOccupant(player)) throw damaged('seats nobody');

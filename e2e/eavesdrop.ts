@@ -192,7 +192,7 @@ export class Eavesdropper {
     else if (channel === 'returnTo') witness.returned((request as ReturnRequest).moment);
     else if (channel === 'redo' && redo !== null) witness.returned(redo.to);
     else if (channel === 'undo') witness.returned(undo?.[(request as UndoRequest).back]?.to ?? 0);
-    else if (channel === 'sit') witness.seated();
+    else if (channel === 'sit' || channel === 'takeOver') witness.seated();
   }
 
   /** The game begins, or begins to be watched: its set-up is on disk and nowhere else. */

@@ -24,6 +24,7 @@ test('malformed messages are each refused, and nothing changes', async ({ window
     'lookAt',
     'reveal',
     'conceal',
+    'takeOver',
     'sit',
     'counsel',
     'forecast',

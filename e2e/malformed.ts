@@ -83,6 +83,7 @@ async function sendAll({ game, count, seed }: Shower): Promise<Verdicts> {
     lookAt: () => spoil({ game, moment: 999_999 }),
     reveal: () => spoil({ game, seat: 11 }),
     conceal: () => spoil({ game, by: null }),
+    takeOver: () => spoil({ game, decision: 999_999, by: 0 }),
     sit: () => spoil({ game, seat: 11, player: { kind: 'bot' } }),
     counsel: () => spoil({ game, decision: 999_999 }),
     forecast: () => spoil({ game, decision: 999_999, first: ['draw'], choices: ['card:1'] }),

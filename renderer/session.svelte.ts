@@ -121,6 +121,14 @@ export class Session {
     await this.#change(() => this.#api.conceal({ game: this.id }));
   }
 
+  /** Has it told that somebody answers what is asked for the seat that is asked. @returns whether it was */
+  async takeOver(by: SeatId): Promise<boolean> {
+    const { pending } = this.view;
+    if (pending === null || this.busy) return false;
+    await this.#change(() => this.#api.takeOver({ game: this.id, decision: pending.id, by }));
+    return this.trouble === null;
+  }
+
   async sit(seat: SeatId, player: Occupant): Promise<void> {
     await this.#change(() => this.#api.sit({ game: this.id, seat, player }));
   }

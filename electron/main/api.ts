@@ -29,6 +29,7 @@ export function createApi({ library, sessions, settings }: Desk): Handlers {
     lookAt: (request) => sessions.lookAt(request),
     reveal: (request) => sessions.reveal(request),
     conceal: (request) => sessions.conceal(request),
+    takeOver: (request) => sessions.takeOver(request),
     sit: (request) => sessions.sit(request),
     counsel: ({ game, decision }) => sessions.ask(game, (seen) => counselled(seen, decision)),
     forecast: ({ game, ...request }) => sessions.ask(game, (seen) => foreseen(seen, request)),

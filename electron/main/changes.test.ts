@@ -239,6 +239,41 @@ describe('an answer for another', () => {
   });
 });
 
+describe('taking over', () => {
+  test('is told when it happens, changes nothing else, and is found again', () => {
+    const one = desk();
+    const window = watching(one, 'add', 'add');
+    window.undo('step');
+    const { view, timeline } = window.now();
+    const { game } = window;
+    window.take(one.sessions.takeOver({ game, decision: view.decision, by: 1 }));
+    expect(window.now()).toMatchObject({ view, timeline: { undo: timeline.undo, redo: timeline.redo } });
+    expect(window.now().log.at(-1)).toEqual({ kind: 'tookOver', moment: 4, seat: 0, by: 1 });
+    const opened = valueOf(desk(one.db).sessions.open(game));
+    expect(opened).toMatchObject({ view, log: { entries: window.now().log } });
+  });
+
+  test.each([
+    ['of a question that is over', { decision: 99, by: 1 }, 'staleDecision'],
+    ['by nobody', { decision: 1, by: 2 }, 'noSuchSeat'],
+    ['by whoever is asked', { decision: 1, by: 0 }, 'ownSeat'],
+  ])('%s is refused', (_, request, detail) => {
+    const one = desk();
+    const { game } = watching(one);
+    const before = loadGame(one.db, game);
+    expect(one.sessions.takeOver({ game, ...request })).toMatchObject({ error: { detail } });
+    expect(loadGame(one.db, game)).toEqual(before);
+  });
+
+  test('shows no hand at a private table: that is asked for after', () => {
+    const one = desk();
+    const seats = ['Ann', 'Ben'].map((name) => ({ kind: 'person', name, profile: null }) as const);
+    const begun = valueOf(one.sessions.begin({ ...REQUEST, table: { hands: 'private', seats } }));
+    const request = { game: begun.id, decision: begun.view.decision, by: 1 };
+    expect(valueOf(one.sessions.takeOver(request)).view).toEqual(begun.view);
+  });
+});
+
 describe('a seat', () => {
   const bea = { kind: 'person', name: 'Bea', profile: 'p-1' } as const;
 

@@ -10,11 +10,12 @@ import type {
   Reply,
   ReturnRequest,
   SitRequest,
+  TakeOverRequest,
   UndoRequest,
 } from '../shared/api.ts';
 import type { StandingOf, SteppedOf } from '../shared/standing.ts';
 import { beatsFor } from './beats.ts';
-import { answerFault, watched } from './eyes.ts';
+import { answerFault, takeOverFault, watched } from './eyes.ts';
 import { broughtToTable, kept } from './opening.ts';
 import { knownLine, stateOf, type Room, type Running } from './running.ts';
 import { seated, seatingFault } from './seating.ts';
@@ -119,6 +120,23 @@ function returned<G extends GameTypes, Told>(
   if (to === undefined) return refuse('rejected', 'noSuchMoment');
   const record = { kind: 'return', to, by } as const;
   return changed(room, game, watched({ ...game, history: recorded(game.history, record) }), record);
+}
+
+/** Tells that somebody takes over for the seat that is asked. Nobody's hand is shown by it: that is asked for after. */
+export function takeOver<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  { game: id, decision, by }: TakeOverRequest,
+): Standing<G, Told> {
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running;
+  const game = running.value;
+  const { pending } = stateOf(game);
+  if (pending === null) return refuse('rejected', 'noDecision');
+  if (pending.id !== decision) return refuse('rejected', 'staleDecision');
+  const fault = takeOverFault(game.seating, pending.seat, by);
+  if (fault !== null) return refuse('rejected', fault);
+  const record = { kind: 'takeOver', seat: pending.seat, by } as const;
+  return changed(room, game, { ...game, history: recorded(game.history, record) }, record);
 }
 
 /** Gives a seat to somebody else. Whoever comes has seen no hand yet. */

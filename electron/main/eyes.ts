@@ -26,6 +26,15 @@ export function revealFault({ hands, seats }: Seating, seat: SeatId): string | n
   return player.kind === 'bot' ? 'handOfABot' : null;
 }
 
+/** Why whoever sits at `by` may not take over for this seat, or null. */
+export function takeOverFault({ seats }: Seating, seat: SeatId, by: SeatId): string | null {
+  const player = seats[by];
+  if (player === undefined) return 'noSuchSeat';
+  if (player.kind === 'bot') return 'seatOfABot';
+  if (seats[seat]?.kind === 'bot') return 'handOfABot';
+  return seat === by ? 'ownSeat' : null;
+}
+
 /** Why nobody at the screen may answer for this seat, or null. */
 export function answerFault<G extends GameTypes>(
   { seating, eyes }: Running<G>,

@@ -29,7 +29,12 @@ describe('at a private table', () => {
   ])('(%o) nothing is told to eyes that may not know it', { timeout: 60_000 }, (table) => {
     const { leaks, done } = overhear({ ...table, play: alphaOmegaPlay, seed: 'private' });
     expect(leaks).toEqual([]);
-    const kinds = 'bots' in table ? [...KINDS, 'botAnswer', 'barredFromABot'] : KINDS;
+    const { bots = 0 } = table;
+    const kinds = [
+      ...KINDS,
+      ...(bots > 0 ? ['botAnswer', 'barredFromABot'] : []),
+      ...(table.seats - bots > 1 ? ['takeOver'] : []),
+    ];
     for (const kind of kinds) expect(done, kind).toHaveProperty(kind);
   });
 });

@@ -12,11 +12,12 @@ import type {
   ReturnRequest,
   RevealRequest,
   SitRequest,
+  TakeOverRequest,
   UndoRequest,
 } from '../shared/api.ts';
 import type { LookedOf, StandingOf, SteppedOf } from '../shared/standing.ts';
 import { attempt } from './attempt.ts';
-import { answer, botAnswer, redo, returnTo, sit, undo } from './changes.ts';
+import { answer, botAnswer, redo, returnTo, sit, takeOver, undo } from './changes.ts';
 import { ask, conceal, lookAt, reveal, type Seen } from './looking.ts';
 import { begin, noSuchGame, open, type Opened } from './opening.ts';
 import type { Play } from './play.ts';
@@ -35,6 +36,7 @@ export interface Sessions<G extends GameTypes, Told, Print> {
   lookAt(request: LookRequest): Reply<LookedOf<G['view']>>;
   reveal(request: RevealRequest): Reply<StandingOf<G['view'], Told>>;
   conceal(request: ConcealRequest): Reply<StandingOf<G['view'], Told>>;
+  takeOver(request: TakeOverRequest): Reply<StandingOf<G['view'], Told>>;
   sit(request: SitRequest): Reply<StandingOf<G['view'], Told>>;
   /** Asks something of a game as it stands; whatever is asked must keep to what the eyes may see. */
   ask<T>(id: string, what: (seen: Seen<G>) => Reply<T>): Reply<T>;
@@ -74,6 +76,7 @@ export function createSessions<G extends GameTypes, Told, Print>(
     lookAt: withGame(lookAt<G, Told>),
     reveal: withGame(reveal<G, Told>),
     conceal: withGame(conceal<G, Told>),
+    takeOver: withGame(takeOver<G, Told>),
     sit: withGame(sit<G, Told>),
     ask: (id, what) => attempt(report, stored(id), () => ask(room, id, what)),
     remove: (id) => attempt(report, nothing, () => remove(room, id)),

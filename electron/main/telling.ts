@@ -62,6 +62,8 @@ function told<G extends GameTypes, Told>(
       };
     case 'seated':
       return { kind, moment, seat: chapter.seat, player: chapter.player };
+    case 'tookOver':
+      return { kind, moment, seat: chapter.seat, by: chapter.by };
     default:
       return chapter satisfies never;
   }

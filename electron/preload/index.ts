@@ -16,6 +16,7 @@ const game = {
   lookAt: (request) => ipcRenderer.invoke('lookAt', request),
   reveal: (request) => ipcRenderer.invoke('reveal', request),
   conceal: (request) => ipcRenderer.invoke('conceal', request),
+  takeOver: (request) => ipcRenderer.invoke('takeOver', request),
   sit: (request) => ipcRenderer.invoke('sit', request),
   counsel: (request) => ipcRenderer.invoke('counsel', request),
   forecast: (request) => ipcRenderer.invoke('forecast', request),

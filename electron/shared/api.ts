@@ -136,6 +136,13 @@ export interface ConcealRequest {
   readonly game: string;
 }
 
+/** Whoever sits at `by` answers this question for the seat that is asked: it is told before a hand is seen. */
+export interface TakeOverRequest {
+  readonly game: string;
+  readonly decision: number;
+  readonly by: SeatId;
+}
+
 /** Who plays a seat from now on. */
 export interface SitRequest {
   readonly game: string;
@@ -235,6 +242,8 @@ export interface GameApi {
   reveal(request: RevealRequest): Promise<Reply<Standing>>;
   /** Private hands: from now on nobody looks. */
   conceal(request: ConcealRequest): Promise<Reply<Standing>>;
+  /** Tells that somebody answers one question for the seat that is asked. */
+  takeOver(request: TakeOverRequest): Promise<Reply<Standing>>;
   /** Somebody joins, leaves, or takes a seat over. */
   sit(request: SitRequest): Promise<Reply<Standing>>;
   /** A hint for the pending decision, from what the asked seat may know; it changes nothing. */
@@ -265,6 +274,7 @@ export const CHANNELS = [
   'lookAt',
   'reveal',
   'conceal',
+  'takeOver',
   'sit',
   'counsel',
   'forecast',

@@ -67,6 +67,7 @@ export const ARGUMENTS: { readonly [K in keyof GameApi]: z.ZodType<Parameters<Ga
   lookAt: z.tuple([z.strictObject({ game: gameId, moment })]),
   reveal: z.tuple([z.strictObject({ game: gameId, seat })]),
   conceal: z.tuple([z.strictObject({ game: gameId })]),
+  takeOver: z.tuple([z.strictObject({ game: gameId, decision, by: seat })]),
   sit: z.tuple([z.strictObject({ game: gameId, seat, player: occupant })]),
   counsel: z.tuple([z.strictObject({ game: gameId, decision })]),
   forecast: z.tuple([forecast]),

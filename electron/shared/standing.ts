@@ -32,6 +32,13 @@ export type LogEntryOf<Told> =
       readonly moment: number;
       readonly seat: SeatId;
       readonly player: Occupant;
+    }
+  /** Whoever sits at `by` saw the hand of the seat that was asked, and might answer for it. */
+  | {
+      readonly kind: 'tookOver';
+      readonly moment: number;
+      readonly seat: SeatId;
+      readonly by: SeatId;
     };
 
 /** The first `from` entries stay as the window has them; all that follow give way to these. */

@@ -140,6 +140,8 @@ function arbitraryOf(channel: keyof GameApi, game: string): fc.Arbitrary<readonl
       return fc.oneof(anyArguments, spoilt({ game, moment: NO_QUESTION }));
     case 'reveal':
       return fc.oneof(anyArguments, spoilt({ game, seat: 11 }));
+    case 'takeOver':
+      return fc.oneof(anyArguments, spoilt({ game, decision: NO_QUESTION, by: 0 }));
     case 'sit':
       return fc.oneof(anyArguments, spoilt({ game, seat: 11, player: { kind: 'bot' } }));
     default:

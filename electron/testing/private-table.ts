@@ -108,7 +108,8 @@ class Guest {
     else if (chance < 86) {
       this.#api = again();
       this.#see('openGame', valueOf(this.#api.openGame(game)));
-    } else if (chance < 89) this.#sit(seat);
+    } else if (chance < 88) this.#sit(seat);
+    else if (chance < 90) this.#takeOver(seat);
     else this.#asks(chance, after);
     return after;
   }
@@ -118,6 +119,16 @@ class Guest {
     const standing = valueOf(this.#api.sit({ game: this.#game, seat, player }));
     this.#witness.seated();
     this.#see('sit', standing);
+  }
+
+  /** Told to whoever looks, and shows no hand. */
+  #takeOver(by: SeatId): void {
+    const { pending } = this.#standing.view;
+    if (pending === null || pending.seat === by || this.#isBot(by) || this.#isBot(pending.seat)) return;
+    const request = { game: this.#game, decision: pending.id, by };
+    const standing = valueOf(this.#api.takeOver(request));
+    this.#witness.seated();
+    this.#see('takeOver', standing);
   }
 
   #asks(chance: number, rng: Rng): void {

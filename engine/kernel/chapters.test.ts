@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chaptersOf, sameChapters, type Chapter } from './chapters.ts';
 import type { SessionRecord } from './records.ts';
-import { answered, anyRecords, backTo, botAt, courseOf } from './testing/records.ts';
+import { answered, anyRecords, backTo, botAt, courseOf, takenOver } from './testing/records.ts';
 
 const storyOf = (...records: readonly SessionRecord[]): readonly Chapter[] =>
   chaptersOf(records, courseOf(records));
@@ -15,6 +15,15 @@ describe('the story of a game', () => {
       { kind: 'answered', number: 1, seat: 0, by: 0 },
       { kind: 'seated', number: 2, seat: 1, player: { kind: 'bot' } },
       { kind: 'answered', number: 3, seat: 1, by: 0 },
+    ]);
+  });
+
+  test('says who took over for whom, whether an answer follows or not', () => {
+    expect(storyOf(takenOver(0, 1), answered(0), takenOver(1, 0), answered(1, 0)).slice(1)).toEqual([
+      { kind: 'tookOver', number: 1, seat: 0, by: 1 },
+      { kind: 'answered', number: 2, seat: 0, by: 0 },
+      { kind: 'tookOver', number: 3, seat: 1, by: 0 },
+      { kind: 'answered', number: 4, seat: 1, by: 0 },
     ]);
   });
 
@@ -56,7 +65,7 @@ describe('laws of any list of records', () => {
       fc.property(anyRecords, (records) => {
         const story = storyOf(...records);
         const told = story.flatMap((chapter) => {
-          if (chapter.kind === 'seated') return [];
+          if (chapter.kind === 'seated' || chapter.kind === 'tookOver') return [];
           return chapter.kind === 'answered' ? [chapter.number] : chapter.answers;
         });
         const answers = records.flatMap(({ kind }, index) => (kind === 'answer' ? [index + 1] : []));

@@ -27,8 +27,16 @@ export interface Seated {
   readonly player: SeatingRecord['player'];
 }
 
+/** Whoever sits at `by` saw the hand of a seat and might answer for it. */
+export interface TookOver {
+  readonly kind: 'tookOver';
+  readonly number: number;
+  readonly seat: SeatId;
+  readonly by: SeatId;
+}
+
 /** A piece of a game's story. */
-export type Chapter = Answered | TakenBack | Seated;
+export type Chapter = Answered | TakenBack | Seated | TookOver;
 
 /** The story of a game as it stands, in the order in which things happened: each answer is in exactly one chapter. */
 export function chaptersOf(records: readonly SessionRecord[], course: Course): readonly Chapter[] {
@@ -40,6 +48,8 @@ export function chaptersOf(records: readonly SessionRecord[], course: Course): r
     const number = index + 1;
     if (record.kind === 'seating') {
       chapters.push({ kind: 'seated', number, seat: record.seat, player: record.player });
+    } else if (record.kind === 'takeOver') {
+      chapters.push({ kind: 'tookOver', number, seat: record.seat, by: record.by });
     } else if (record.kind === 'answer') {
       if (line.has(number)) {
         const { command, by } = record;

@@ -29,6 +29,7 @@ export function onward(course: Course, record: SessionRecord): Course {
       return { heads: [...heads, to], redo: [...redo, head].filter((point) => isBeyond(course, point, to)) };
     }
     case 'seating':
+    case 'takeOver':
       return { heads: [...heads, head], redo };
     default:
       return record satisfies never;

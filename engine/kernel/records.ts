@@ -28,5 +28,13 @@ export interface SeatingRecord {
   readonly player: Occupant;
 }
 
+/** Somebody sees the hand of the seat that is asked and may answer for it, whether an answer follows or not. */
+export interface TakeOverRecord {
+  readonly kind: 'takeOver';
+  /** Whose question it is. */
+  readonly seat: SeatId;
+  readonly by: SeatId;
+}
+
 /** What is kept of a game besides its set-up, numbered 1, 2, 3… and only ever added to. */
-export type SessionRecord = AnswerRecord | ReturnRecord | SeatingRecord;
+export type SessionRecord = AnswerRecord | ReturnRecord | SeatingRecord | TakeOverRecord;

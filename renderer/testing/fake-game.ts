@@ -11,6 +11,7 @@ import type {
   Seating,
   Standing,
   Step,
+  TakeOverRequest,
   WhyRequest,
 } from '../../electron/shared/api.ts';
 import { USUAL } from '../../electron/shared/settings.ts';
@@ -30,6 +31,8 @@ export interface FakeGame extends GameApi {
   readonly answers: GameAnswer[];
   /** Every hint asked for so far. */
   readonly counselled: CounselRequest[];
+  /** Every time that somebody took over. */
+  readonly takenOver: TakeOverRequest[];
   /** Every forecast asked for so far. */
   readonly foreseen: ForecastRequest[];
   /** Every reason asked for so far. */
@@ -97,6 +100,7 @@ export function fakeGame(
 ): FakeGame {
   const answers: GameAnswer[] = [];
   const counselled: CounselRequest[] = [];
+  const takenOver: TakeOverRequest[] = [];
   const foreseen: ForecastRequest[] = [];
   const asked: WhyRequest[] = [];
   const people = new FakePeople(table);
@@ -113,7 +117,7 @@ export function fakeGame(
     return well({ ...standing(), beats: [] });
   };
   return {
-    ...{ answers, counselled, foreseen, asked },
+    ...{ answers, counselled, takenOver, foreseen, asked },
     library: () =>
       well({ cards: fakeCards, objectives: [idOf('And There Was War in Heaven')], ways, issues: [] }),
     listGames: () => well({ games: listed, unreadable: [] }),
@@ -132,6 +136,10 @@ export function fakeGame(
     },
     conceal: () => {
       people.conceal();
+      return stand();
+    },
+    takeOver: (request) => {
+      takenOver.push(request);
       return stand();
     },
     sit: ({ seat, player }) => {

@@ -17,13 +17,18 @@ export function chronicle(log: readonly LogEntry[], cast: Cast): readonly Piece[
   const pieces: Piece[] = [];
   let events: (LogEntry & { kind: 'answered' })['events'][number][] = [];
   let sides = AS_PRINTED;
+  /** Who was last told to have taken over, so that the answer that follows does not tell it again. */
+  let told: (LogEntry & { kind: 'tookOver' }) | null = null;
   const tellEvents = (): void => {
     for (const line of narrateAll(events, cast, sides)) pieces.push({ kind: 'line', line });
     for (const { event } of events) sides = sidesAfter(sides, event);
     events = [];
   };
   for (const entry of log) {
-    const text = noteOf(entry, cast.seats);
+    const isTold = entry.kind === 'answered' && told?.by === entry.by && told.seat === entry.seat;
+    const text = isTold ? null : noteOf(entry, cast.seats);
+    if (entry.kind === 'tookOver') told = entry;
+    else if (entry.kind === 'answered') told = null;
     if (entry.kind !== 'answered' || text !== null) tellEvents();
     if (text !== null) pieces.push({ kind: 'note', text });
     if (entry.kind === 'answered') events.push(...entry.events);
@@ -35,7 +40,7 @@ export function chronicle(log: readonly LogEntry[], cast: Cast): readonly Piece[
 
 function noteOf(entry: LogEntry, seats: Cast['seats']): string | null {
   if (entry.kind === 'seated') return sitting(entry.player, entry.seat, seats);
-  if (entry.kind !== 'answered' || entry.seat === null || entry.by === null || entry.by === entry.seat)
+  if (entry.kind === 'takenBack' || entry.seat === null || entry.by === null || entry.by === entry.seat)
     return null;
   return t('time.tookOver', { name: seats[entry.by] ?? '', other: seats[entry.seat] ?? '' });
 }

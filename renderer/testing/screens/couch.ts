@@ -46,6 +46,18 @@ export const COUCH_SCREENS: readonly Screen[] = [
     name: 'who takes over',
     show: async () => press((await six()).screen, t('couch.takeOverFor', { name: NAMES[0] })),
   },
+  {
+    name: 'somebody who answers for another',
+    show: async () => {
+      const { screen } = await six();
+      const [asked, other] = NAMES;
+      await press(screen, t('couch.takeOverFor', { name: asked }));
+      await press(screen, t('couch.takesOver', { name: other, other: asked }));
+      await expect
+        .element(screen.getByText(t('couch.answersFor', { name: other, other: asked })))
+        .toBeVisible();
+    },
+  },
   { name: 'six players with open hands', show: () => sitDown(friends(6)) },
   { name: 'the menu of a seat', show: () => menu(2) },
   {

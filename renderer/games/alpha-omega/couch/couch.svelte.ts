@@ -28,7 +28,7 @@ export class Couch {
   points = $state.raw<readonly Pointed[]>([]);
   intents = $state.raw<ReadonlyMap<SeatId, Intent>>(new Map());
   aim = $state.raw<Aim | null>(null);
-  /** Who took over the question of this number. */
+  /** Who took over the question of this number; with private hands only as long as that hand is open. */
   taken = $state.raw<{ readonly decision: number; readonly by: SeatId } | null>(null);
   /** Somebody pressed a curtain that is not theirs. */
   intruder = $state<SeatId | null>(null);
@@ -112,6 +112,7 @@ export class Couch {
     this.#refused = null;
     this.#called = null;
     this.intruder = null;
+    this.taken = null;
     this.#wanted = seat;
   }
 
@@ -120,6 +121,7 @@ export class Couch {
     if (!this.isPrivate) return;
     this.#refused = null;
     this.#called = null;
+    this.taken = null;
     this.#wanted = null;
   }
 
@@ -138,6 +140,8 @@ export class Couch {
     const { pending } = view;
     if (pending === null || pending.id === this.#decision) return;
     this.#decision = pending.id;
+    // After an undo the same question is asked again, and nobody has taken it over yet.
+    this.taken = null;
     this.#called = null;
     this.intruder = null;
     if (this.isBot(pending.seat)) return;
@@ -169,13 +173,21 @@ export class Couch {
     await this.session.sit(seat, player);
   }
 
-  /** Whoever sits at `by` answers this one question for the seat that is asked. */
-  takeOver(by: SeatId): void {
+  /** Whoever sits at `by` answers this one question for the seat that is asked. The story tells it before a hand is seen. */
+  async takeOver(by: SeatId): Promise<void> {
     const { pending } = this.session.view;
     if (pending === null || this.isBot(pending.seat)) return;
+    const isTold = await this.session.takeOver(by);
+    if (!isTold || this.session.view.pending?.id !== pending.id) return;
+    if (this.isPrivate) this.show(pending.seat);
     this.taken = { decision: pending.id, by };
     this.aim = null;
-    if (this.isPrivate) this.show(pending.seat);
+  }
+
+  /** Whoever is asked answers again. */
+  giveBack(): void {
+    this.taken = null;
+    this.hide();
   }
 
   /** Somebody points at a card; a seat that plans says what it means with it. */

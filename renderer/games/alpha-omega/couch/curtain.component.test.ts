@@ -109,8 +109,42 @@ test('taking over is said by name, sees the hand of whoever is asked, and is tol
   await press(sat, 'Take over for Mindy…');
   await press(sat, 'Steve takes over for Mindy');
   await expect.poll(page).toMatch(ofMindy);
+  expect(sat.api.takenOver).toMatchObject([{ decision: 11, by: 1 }]);
+  await expect.element(sat.screen.getByText('Steve answers for Mindy.', { exact: true })).toBeVisible();
   await press(sat, 'Play no card');
   await expect.poll(() => sat.api.answers).toMatchObject([{ seat: 0, by: 1 }]);
+});
+
+test('whoever takes over does so no longer than the hand is open', async () => {
+  const sat = await two();
+  const takeOver = async (): Promise<void> => {
+    await press(sat, 'Take over for Mindy…');
+    await press(sat, 'Steve takes over for Mindy');
+    await expect.poll(page).toMatch(ofMindy);
+  };
+  for (const close of ['Hide my hand', 'Let Mindy answer']) {
+    await takeOver();
+    await press(sat, close);
+    await expect.element(curtain(sat)).toMatchTextContent(/Mindy, it is for you to answer/);
+  }
+  // Told each time, though nothing was answered.
+  expect(sat.api.takenOver).toHaveLength(2);
+  await press(sat, 'I am Mindy: show my hand');
+  await expect.poll(page).toMatch(ofMindy);
+  await expect.element(sat.screen.getByText('Steve answers for Mindy.')).not.toBeInTheDocument();
+  await press(sat, 'Play no card');
+  await expect.poll(() => sat.api.answers).toHaveLength(1);
+  expect(sat.api.answers[0]).not.toHaveProperty('by');
+});
+
+test('a hand stays closed where taking over cannot be told', async () => {
+  const sat = await two();
+  sat.api.takeOver = () =>
+    Promise.resolve({ ok: false, error: { code: 'storage', detail: 'the disk is full' } });
+  await press(sat, 'Take over for Mindy…');
+  await press(sat, 'Steve takes over for Mindy');
+  await expect.element(sat.screen.getByRole('alert').first()).toMatchTextContent(/the disk is full/);
+  expect(page()).not.toMatch(ofMindy);
 });
 
 test('one person alone never meets the curtain', async () => {

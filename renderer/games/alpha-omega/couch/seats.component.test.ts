@@ -110,7 +110,13 @@ test('taking over from the menu holds for one question and bears the name', asyn
   const sat = await sitDown(friends(2), friends(2, 0, 12));
   await press(sat, 'More for Steve');
   await press(sat, 'Steve takes over for Mindy');
+  await expect
+    .element(sat.screen.getByRole('region', { name: 'What is asked' }))
+    .toMatchTextContent(/Steve answers for Mindy\./);
+  const [said] = sat.screen.getByRole('status').elements();
+  await expect.poll(() => said?.textContent).toMatch(/^\s*Steve answers for Mindy\. Mindy, which card/);
   await press(sat, 'Play no card');
+  await expect.element(sat.screen.getByText('Steve answers for Mindy.')).not.toBeInTheDocument();
   await press(sat, 'Play no card');
   await expect.poll(() => sat.api.answers).toHaveLength(2);
   expect(sat.api.answers.map(({ by }) => by)).toEqual([1, undefined]);

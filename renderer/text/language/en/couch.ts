@@ -31,8 +31,10 @@ export const couch = {
 
   takeOverFor: 'Take over for {name}…',
   takeOverNote:
-    'Whoever takes over sees {name}’s hand and answers until the next question. The story tells of it.',
+    'Whoever takes over sees {name}’s hand and answers until the next question. The story tells of it at once, whether an answer follows or not.',
   takesOver: '{name} takes over for {other}',
+  answersFor: '{name} answers for {other}.',
+  giveBack: 'Let {name} answer',
 
   botThinks: '{name} (the program) is thinking…',
   letItPlay: 'Let it play',

@@ -3,7 +3,7 @@ export const time = {
   takenBack: '{count, plural, one {# answer was taken back} other {# answers were taken back}}',
   takenBackBy: '{name} took back {count, plural, one {# answer} other {# answers}}',
   revealed: 'It had shown cards or dice, and you remember them.',
-  tookOver: '{name} answers for {other}.',
+  tookOver: '{name} takes over for {other}.',
   personSits: '{name} now plays the seat of {seat}.',
   botSits: 'The program now plays the seat of {seat}.',
   besideSits: '{name} now also plays the seat of {seat}.',

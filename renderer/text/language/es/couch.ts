@@ -32,8 +32,10 @@ export const couch = {
 
   takeOverFor: 'Responder en lugar de {name}…',
   takeOverNote:
-    'Quien responda en su lugar ve la mano de {name} y decide hasta la próxima pregunta. La crónica lo cuenta.',
+    'Quien responda en su lugar ve la mano de {name} y decide hasta la próxima pregunta. La crónica lo cuenta enseguida, haya respuesta o no.',
   takesOver: '{name} responde en lugar de {other}',
+  answersFor: '{name} responde en lugar de {other}.',
+  giveBack: 'Que responda {name}',
 
   botThinks: '{name} (el programa) está pensando…',
   letItPlay: 'Que juegue',

@@ -4,7 +4,7 @@ export const time = {
   takenBack: '{count, plural, one {Se deshizo # respuesta} other {Se deshicieron # respuestas}}',
   takenBackBy: '{name} deshizo {count, plural, one {# respuesta} other {# respuestas}}',
   revealed: 'Había mostrado cartas o dados, y los recuerdas.',
-  tookOver: '{name} responde en lugar de {other}.',
+  tookOver: '{name} toma el lugar de {other}.',
   personSits: '{name} juega ahora en el asiento de {seat}.',
   botSits: 'El programa juega ahora en el asiento de {seat}.',
   besideSits: '{name} juega ahora también en el asiento de {seat}.',

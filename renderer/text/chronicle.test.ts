@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../../electron/shared/api.ts';
+import { chronicle } from './chronicle.ts';
+import { fakeBook } from './testing/fake-cards.ts';
+
+const seats = ['Ada', 'Ben'];
+const notes = (...log: readonly LogEntry[]): readonly string[] =>
+  chronicle(log, { book: fakeBook, seats }).flatMap((piece) => (piece.kind === 'note' ? [piece.text] : []));
+
+const tookOver = (moment: number, seat: number, by: number): LogEntry => ({
+  kind: 'tookOver',
+  ...{ moment, seat, by },
+});
+const answered = (moment: number, seat: number, by = seat): LogEntry => ({
+  kind: 'answered',
+  ...{ moment, seat, by, events: [] },
+});
+
+test('whoever took over is told when it happens, also where nothing was answered', () => {
+  expect(notes(tookOver(1, 0, 1), answered(2, 0))).toEqual(['Ben takes over for Ada.']);
+});
+
+test('an answer that follows does not tell it again, and one of a game from before that was told does', () => {
+  expect(notes(tookOver(1, 0, 1), answered(2, 0, 1), answered(3, 0, 1))).toEqual([
+    'Ben takes over for Ada.',
+    'Ben takes over for Ada.',
+  ]);
+  expect(notes(answered(1, 1, 0))).toEqual(['Ada takes over for Ben.']);
+});

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { USUAL } from '../../../../electron/shared/settings.ts';
 import type { SeatId } from '../../../../engine/index.ts';
 import { input } from '../../../input/input.svelte.ts';
@@ -104,6 +104,31 @@ test('a plan stands at its cards and in its seat until that seat answers', async
   await expect.element(seat(sat, 'Mindy')).toHaveAccessibleName(/Plans to use/);
   sat.session.moments = [...sat.session.moments, { ...moment, number: 2, seat: 0 }];
   await expect.element(seat(sat, 'Mindy')).not.toHaveAccessibleName(/Plans to use/);
+});
+
+test.each([
+  ['wide cards', 2560, 1440],
+  ['narrow cards', 1280, 800],
+] as const)('what a plan says lies within its cards, clear of every figure: %s', async (_, width, height) => {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1280, 800));
+  const sat = await sitDown(friends(2));
+  await press(sat, 'More for Mindy');
+  await press(sat, 'Lay a plan for Mindy');
+  card('Michael').click();
+  card('Paimon').click();
+  const boxes = (what: string): readonly DOMRect[] =>
+    [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  await expect.poll(() => boxes('.finger')).toHaveLength(2);
+  const [first, second] = ['Michael', 'Paimon'].map((name) => card(name).getBoundingClientRect());
+  for (const [at, finger] of boxes('.finger').entries()) {
+    const on = at === 0 ? first : second;
+    expect(finger.left).toBeGreaterThanOrEqual((on?.left ?? Infinity) - 1);
+    expect(finger.right).toBeLessThanOrEqual((on?.right ?? 0) + 1);
+    const isOver = ({ left, right, top, bottom }: DOMRect): boolean =>
+      left < finger.right && right > finger.left && top < finger.bottom && bottom > finger.top;
+    expect(boxes('.rating, .kind, .foot .number').filter(isOver)).toEqual([]);
+  }
 });
 
 test('taking over from the menu holds for one question and bears the name', async () => {

@@ -45,3 +45,18 @@ test('card and story share the side as their edge is drawn', async () => {
   expect(settings.chosen.panes.card).toBeCloseTo(30, -1);
   await expect.poll(() => heightOf('[data-zone=story]')).toBeGreaterThan(before * 1.3);
 });
+
+test('a card that is kept in sight leaves the table all of its room', async () => {
+  await laid();
+  const before = part('.board').getBoundingClientRect();
+  await page.getByRole('button', { name: 'Keep it in sight' }).click();
+  const kept = part('[data-zone=pinned]').getBoundingClientRect();
+  const now = part('.board').getBoundingClientRect();
+  expect(now.width).toBe(before.width);
+  expect(kept.left).toBeGreaterThanOrEqual(now.right);
+  // Under the card that is looked at, and above the story, of which some is still to be read.
+  expect(kept.height).toBeGreaterThan(200);
+  expect(kept.top).toBeGreaterThanOrEqual(part('[data-zone=card]').getBoundingClientRect().bottom);
+  expect(heightOf('[data-zone=story]')).toBeGreaterThan(120);
+  expect(part('[data-zone=story]').getBoundingClientRect().top).toBeGreaterThanOrEqual(kept.bottom);
+});

@@ -4,6 +4,7 @@ import { battle } from '../text/testing/scenes.ts';
 import { PANEL_SCREENS } from './screens/panels.ts';
 import { inLanguage } from './screens/screen.ts';
 import { SETTINGS_SCREENS } from './screens/settings.ts';
+import { TIME_SCREENS } from './screens/time.ts';
 import { seeThrough } from './see-through.ts';
 import { settled } from './settled.ts';
 import { sitDown } from './sit-down.ts';
@@ -57,4 +58,14 @@ test('in forced colours a frame tells which cards can be chosen, and which canno
     getComputedStyle(screen.getByRole('button', { name }).element(), '::after').borderTopStyle;
   await expect.element(screen.getByRole('button', { name: /^Michael/ })).toBeVisible();
   expect([frame(/^Michael/), frame(/^Paimon/)]).toEqual(['solid', 'none']);
+});
+
+test('in forced colours the line of the Balance has the colour of words', async () => {
+  await forceColours();
+  inLanguage('en', { surroundings: 'night', motion: 'reduced' });
+  await TIME_SCREENS.find(({ name }) => name === 'the end of a game of two')?.show();
+  await settled();
+  const line = document.querySelector('figure polyline');
+  const words = document.querySelector('figcaption');
+  expect(line && getComputedStyle(line).stroke).toBe(words && getComputedStyle(words).color);
 });

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as screenOf, userEvent } from 'vitest/browser';
 import { USUAL } from '../../../../electron/shared/settings.ts';
 import { heldPad } from '../../../input/testing/held-pad.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sitAround } from '../../../testing/sit-down.ts';
+import { wear } from '../../../testing/wear.svelte.ts';
 import { friends, hidden } from './testing/friends.ts';
 
 const two = () => sitAround(hidden(2), friends(2), friends(2, 0, 12), friends(2, 1, 13));
@@ -231,4 +232,30 @@ test('nothing of what one seat alone may see is taken along: the clipboard outli
   await press(sat, 'Copy the story');
   await expect.poll(() => copied).toHaveLength(2);
   expect(copied[1]).not.toMatch(ofMindy);
+});
+
+test('a hand that is opened is in sight with large text too, held open or not', async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  await screenOf.viewport(1280, 800);
+  wear({ textSize: 170 });
+  onTestFinished(async () => {
+    wear(USUAL);
+    await screenOf.viewport(width, height);
+  });
+  const sat = await two();
+  /** Does the whole of the hand lie above the question, within the window? */
+  const isInSight = (): boolean => {
+    const hand = document.querySelector('[data-zone=hand]')?.getBoundingClientRect();
+    const question = document.querySelector('[data-zone=question]')?.getBoundingClientRect();
+    return hand !== undefined && question !== undefined && hand.top >= 0 && hand.bottom <= question.top;
+  };
+  expect(isInSight()).toBe(false);
+  const hold = sat.screen.getByRole('button', { name: 'Hold to look' }).element();
+  hold.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 }));
+  await expect.poll(page).toMatch(ofMindy);
+  await expect.poll(isInSight).toBe(true);
+  window.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0, pointerId: 1 }));
+  await expect.element(curtain(sat)).toBeVisible();
+  await press(sat, 'I am Mindy: show my hand');
+  await expect.poll(isInSight).toBe(true);
 });

@@ -258,4 +258,10 @@ test('a hand that is opened is in sight with large text too, held open or not', 
   await expect.element(curtain(sat)).toBeVisible();
   await press(sat, 'I am Mindy: show my hand');
   await expect.poll(isInSight).toBe(true);
+  // The stops of the question lie over the page: to go from one to the next does not scroll it away.
+  for (const name of ['Play no card', /^All \d+ choices/, 'Omens']) {
+    const stop = sat.screen.getByRole('region', { name: 'What is asked' }).getByRole('button', { name });
+    (stop.element() as HTMLElement).focus();
+    expect(isInSight()).toBe(true);
+  }
 });

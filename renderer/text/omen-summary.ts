@@ -15,11 +15,19 @@ import { lead } from './outcome.ts';
 import type { Cast } from './voice.ts';
 import { inWords, nameOf } from './words.ts';
 
+/** Are attacks counted, beside all the rest of the Omens, or named, where nothing else is said of them? */
+type Attacks = 'counted' | 'named';
+
 /** All of it in one sentence, for those who hear it. */
-export function omenSummary(branch: ToldBranch, names: Names, cast: Cast): string {
+export function omenSummary(
+  branch: ToldBranch,
+  names: Names,
+  cast: Cast,
+  attacks: Attacks = 'counted',
+): string {
   const { omens, fork, unsure } = branch;
   const sureOmens = omens.filter((each) => each.unsure === null);
-  const sure = deeds(sureOmens, names);
+  const sure = deeds(sureOmens, names, attacks);
   const range = rangeOf(sureOmens);
   const choice = fork === null ? [] : [forkPart(fork, names, cast)];
   const end = balancePart(branch);
@@ -31,7 +39,7 @@ export function omenSummary(branch: ToldBranch, names: Names, cast: Cast): strin
   const reason = unsureReason(unsure, phaseOf(sureOmens));
   const doubt = t(sure.length === 0 ? 'omenSummary.notSure' : 'omenSummary.thenNotSure', { reason });
   const told = [...sure, doubt].join(', ');
-  const rest = [...deeds(omens.slice(sureOmens.length), names), ...choice, ...end].join(', ');
+  const rest = [...deeds(omens.slice(sureOmens.length), names, attacks), ...choice, ...end].join(', ');
   return rest === ''
     ? t(`omenSummary.${range}`, { sure: told })
     : t(`omenSummary.${range}Perhaps`, { sure: told, unsure: rest });
@@ -53,9 +61,14 @@ function rangeOf(omens: readonly ToldOmen[]): 'cleanUp' | 'upToCheck' {
 
 const DEEDS: readonly AlphaOmegaEvent['type'][] = ['attackDeclared', 'luredAstray', 'defeated', 'damaged'];
 
-function deeds(omens: readonly ToldOmen[], { book }: Names): readonly string[] {
-  const attacks = omens.filter(({ event }) => event.type === 'attackDeclared').length;
+function deeds(omens: readonly ToldOmen[], { book }: Names, how: Attacks): readonly string[] {
   const called = ({ defs }: ToldEvent, card: CardId): string => nameOf(book, defs[card] ?? '');
+  const attacks = omens.flatMap((told) => {
+    const { event } = told;
+    if (event.type !== 'attackDeclared') return [];
+    return [t('omenSummary.blow', { by: called(told, event.by), target: called(told, event.target) })];
+  });
+  const count = attacks.length === 0 ? [] : [t('omenSummary.attacks', { count: attacks.length })];
   const lured = omens.flatMap((told) =>
     told.event.type === 'luredAstray' ? [called(told, told.event.card)] : [],
   );
@@ -64,11 +77,7 @@ function deeds(omens: readonly ToldOmen[], { book }: Names): readonly string[] {
   );
   const told = (key: 'lured' | 'fallen', cards: readonly string[]): readonly string[] =>
     cards.length === 0 ? [] : [t(`omenSummary.${key}`, { cards: listOf(cards), count: cards.length })];
-  return [
-    ...(attacks > 0 ? [t('omenSummary.attacks', { count: attacks })] : []),
-    ...told('lured', lured),
-    ...told('fallen', fallen),
-  ];
+  return [...(how === 'named' ? attacks : count), ...told('lured', lured), ...told('fallen', fallen)];
 }
 
 function forkPart(fork: ToldFork, names: Names, cast: Cast): string {

@@ -131,6 +131,12 @@ describe('a fork', () => {
 describe('the summary', () => {
   const balance = { good: 7, opponent: 13 };
 
+  test('names who attacks whom where nothing else is said of it', () => {
+    expect(omenSummary(comingIn(view), names, cast, 'named')).toBe(
+      'Clean-Up: Paimon attacks Michael, Michael will be Lured Astray, then a tie: Mindy will choose between two.',
+    );
+  });
+
   test('counts attacks, names who is lost, and says the balance in words that can be spoken', () => {
     const lured = [
       ...blow(view, paimon, michael, { type: 'luredAstray', card: michael, by: paimon }),

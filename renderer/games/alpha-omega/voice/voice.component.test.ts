@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { USUAL } from '../../../../electron/shared/settings.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
-import { sitDown } from '../../../testing/sit-down.ts';
+import { sitAround, sitDown } from '../../../testing/sit-down.ts';
+import { friends, hidden } from '../couch/testing/friends.ts';
 import { speech } from './speech.svelte.ts';
 import { battle, over } from '../../../text/testing/scenes.ts';
 
@@ -39,7 +40,19 @@ test('the last thing can be heard again', async () => {
 test('what threatens is said on demand', async () => {
   const { screen } = await sitDown(battle());
   input.run('threats');
-  await expect.poll(() => said(screen)).toMatch(/^(Clean-Up|Until the Strength Check): /);
+  await expect.poll(() => said(screen)).toMatch(/^Clean-Up: Paimon attacks Michael, Michael will be Lured/);
+  const shown = () => document.querySelector('.shown')?.textContent;
+  expect(shown()).toBe(said(screen));
+});
+
+test('whoever looks without being asked hears whose the Omens are', async () => {
+  const { screen, api } = await sitAround(hidden(2), friends(2));
+  await screen.getByRole('button', { name: /^Steve, 2 cards/ }).click();
+  await screen.getByRole('button', { name: 'I am Steve: show my hand' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy is asked.' })).toBeVisible();
+  input.run('threats');
+  await expect.poll(() => said(screen)).toMatch(/the Omens are read for Mindy alone, who is asked/);
+  expect(api.foreseen).toEqual([]);
 });
 
 test('the whole table can be read in words', async () => {

@@ -6,6 +6,7 @@ export const omenSummary = {
   upToCheckPerhaps: 'Until the Strength Check: {sure}; perhaps {unsure}.',
   nothing: 'nothing will act',
   attacks: '{count, plural, one {# attack} other {# attacks}}',
+  blow: '{by} attacks {target}',
   lured: '{count, plural, one {{cards} will be Lured Astray} other {{cards} will be Lured Astray}}',
   fallen: '{count, plural, one {{cards} will fall} other {{cards} will fall}}',
   notSure: 'not sure, because {reason}',

@@ -2,6 +2,8 @@
 export const voice = {
   board: 'The table in words',
   threatsWait: 'The Omens are being read.',
+  threatsOf:
+    'With private hands the Omens are read for {name} alone, who is asked: they tell what {name} may still do.',
   nothingSaid: 'Nothing was said yet.',
   stands: 'How the game stands',
   round: 'Round {round}, {phase}. {turn}',

@@ -7,6 +7,7 @@ export const omenSummary = {
   upToCheckPerhaps: 'Hasta la Prueba de Fuerza: {sure}; quizá {unsure}.',
   nothing: 'nada actuará',
   attacks: '{count, plural, one {# ataque} other {# ataques}}',
+  blow: '{by} ataca a {target}',
   lured: '{count, plural, one {se descarriará {cards}} other {se descarriarán {cards}}}',
   fallen: '{count, plural, one {caerá {cards}} other {caerán {cards}}}',
   notSure: 'no es seguro, porque {reason}',

@@ -2,6 +2,8 @@ import type { Translated } from '../catalogue.ts';
 
 export const voice = {
   board: 'La mesa en palabras',
+  threatsOf:
+    'Con manos ocultas los presagios se leen solo para {name}, que tiene la pregunta: cuentan lo que {name} aún puede hacer.',
   threatsWait: 'Se están leyendo los Presagios.',
   nothingSaid: 'Todavía no se ha dicho nada.',
   stands: 'Cómo está la partida',

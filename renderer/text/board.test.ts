@@ -25,6 +25,12 @@ describe('the table in words', () => {
     for (const card of battle().inPlay) expect(said).toContain(fakeBook.get(card.def)?.name);
   });
 
+  test('says of each card of a hand what it is and what it counts', () => {
+    const hand = boardInWords(battle(), cast).find(({ heading }) => heading.includes('hand'));
+    expect(hand?.lines[0]).toMatch(/^[^,]+, (Good|Supernatural|Person)[^,]*(, |$)/);
+    expect(hand?.lines.join('\n')).toMatch(/Supernatural Person.*, strength \d/);
+  });
+
   test('says how the game stands, and that it is over', () => {
     expect(boardInWords(battle(), cast)[0]?.lines).toMatchInlineSnapshot(`
       [

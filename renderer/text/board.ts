@@ -1,11 +1,11 @@
-import type { InPlayView, SeatView, Side, View } from '../../engine/index.ts';
-import { spokenCard } from './card-words.ts';
+import type { DefId, InPlayView, SeatView, Side, View } from '../../engine/index.ts';
+import { printedWords, spokenCard } from './card-words.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
 import { lead } from './outcome.ts';
 import { stepName, stepNow } from './round-steps.ts';
 import type { Cast } from './voice.ts';
-import { nameOf } from './words.ts';
+import { nameOf, type CardBook } from './words.ts';
 
 /** A part of the table in words: what it is, and a sentence for each thing in it. */
 export interface Passage {
@@ -75,17 +75,23 @@ function owned(card: InPlayView, { seats }: View, cast: Cast): string {
   return owner === undefined ? said : t('voice.owned', { card: said, owner });
 }
 
+/** A card of a hand, with what somebody who cannot see it wants to know of it. */
+function held(book: CardBook, id: DefId): string {
+  const def = book.get(id);
+  return def === undefined ? nameOf(book, id) : printedWords(def);
+}
+
 function hands({ seats, opponents }: View, { book }: Cast): readonly Passage[] {
   const good = seats.map(({ name, hand }) => ({
     name,
     cards: hand?.map(({ def, spent }) => {
-      const card = nameOf(book, def);
+      const card = held(book, def);
       return spent ? t('voice.spent', { card }) : card;
     }),
   }));
   const theirs = opponents.map(({ name, hand }) => ({
     name,
-    cards: hand?.map(({ def }) => nameOf(book, def)),
+    cards: hand?.map(({ def }) => held(book, def)),
   }));
   return [...good, ...theirs].flatMap(({ name, cards }) =>
     cards === undefined ? [] : [{ heading: t('voice.hand', { name, count: cards.length }), lines: cards }],

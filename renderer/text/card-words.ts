@@ -1,7 +1,7 @@
 import type { CardDef, Clock, InPlayView, View } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import type { Cast } from './voice.ts';
-import { nameOf, typeLine, type CardBook } from './words.ts';
+import { nameOf, ratingParts, typeLine, type CardBook } from './words.ts';
 
 /** How long an Event stays, "until Mindy’s next Play Phase". */
 function clockWords({ at, left, seat }: Clock, seats: readonly string[]): string {
@@ -43,6 +43,17 @@ const strengthWords = (strength: number, printed: number | null): string =>
 export function effectName(name: string): string {
   const words = name.replaceAll('-', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** What a card is by its print: its name, its type and what it counts and endures. */
+export function printedWords(def: CardDef): string {
+  const { counts = null, endures = null } = ratingParts(def) ?? {};
+  return [
+    def.name,
+    typeLine(def),
+    ...(counts === null ? [] : [t('cards.strength', { strength: counts })]),
+    ...(endures === null ? [] : [t('cards.hitPoints', { count: endures })]),
+  ].join(', ');
 }
 
 /**

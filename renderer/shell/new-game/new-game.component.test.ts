@@ -108,6 +108,13 @@ test('the page for a new game begins as the last one was set up', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Easy Mode' })).toBeChecked();
 });
 
+test('whoever was remembered since the last game is not offered to be remembered again', async () => {
+  const lastGame = { objective: OBJECTIVE, seats: [RUTH.name] };
+  const { screen } = await setUp({ players: [RUTH], lastGame });
+  await expect.element(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue(RUTH.name);
+  await expect.element(screen.getByRole('button', { name: /^Remember/ })).not.toBeInTheDocument();
+});
+
 test('Easy Mode stands at the head, unfolded, and what it shuts out says so where it would be', async () => {
   const { screen, requests } = await setUp();
   const easy = screen.getByRole('radio', { name: 'Easy Mode' });

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { USUAL, type Settings } from '../../../electron/shared/settings.ts';
 import App from '../../app.svelte';
+import { speech } from '../../games/alpha-omega/voice/speech.svelte.ts';
 import { panels } from '../../panels.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { fakeGame } from '../../testing/fake-game.ts';
@@ -56,6 +57,22 @@ test('tabs go by arrow keys, and the text grows while the slider moves', async (
   await slider.fill('200');
   expect(html.style.getPropertyValue('--text-size')).toBe('2');
   await expect.element(slider).toHaveAttribute('aria-valuetext', '200 %');
+});
+
+test('where the computer has no voice, reading aloud says so', async () => {
+  const before = speech.hasVoices;
+  onTestFinished(() => {
+    speech.hasVoices = before;
+  });
+  const { screen } = await openSettings();
+  await screen.getByRole('tab', { name: 'Reading' }).click();
+  const aloud = screen.getByRole('group', { name: /^Read aloud/ });
+  speech.hasVoices = false;
+  await expect
+    .element(aloud)
+    .toHaveAccessibleDescription('This computer has no voice that could read aloud.');
+  speech.hasVoices = true;
+  await expect.element(aloud).not.toHaveAccessibleDescription();
 });
 
 test('a player is added, named and wants larger text than the table', async () => {

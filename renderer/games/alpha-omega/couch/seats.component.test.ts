@@ -96,7 +96,9 @@ test('a plan stands at its cards and in its seat until that seat answers', async
   await press(sat, 'More for Mindy');
   await press(sat, 'Lay a plan for Mindy');
   card('Michael').click();
+  await expect.element(sat.screen.getByText('Mindy plans something with Michael.')).toBeInTheDocument();
   card('Paimon').click();
+  await expect.element(sat.screen.getByText('Mindy plans to use Michael on Paimon.')).toBeInTheDocument();
   await expect.element(seat(sat, 'Mindy')).toHaveAccessibleName(/Plans to use Michael on Paimon\.$/);
   expect(sat.api.answers).toEqual([]);
   const moment = { round: 3, phase: 'playPhase', turn: 0, revealed: false } as const;

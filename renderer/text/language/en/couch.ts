@@ -60,6 +60,8 @@ export const couch = {
   planning: '{name} plans: press the card to use, then whom it is for. Nothing is played by it.',
   done: 'Done',
   pointsAt: '{name} points at {card}.',
+  plansWith: '{name} plans something with {card}.',
+  plansOn: '{name} plans to use {card} on {target}.',
 
   playsWith: 'What {name} plays with',
   deviceHint: 'A player’s own gamepad can point at any time, and answers for that seat only.',

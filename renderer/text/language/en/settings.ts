@@ -54,6 +54,7 @@ export const settings = {
   verbosityHint: 'How much a screen reader is told by itself. Asking gives all of it at any time.',
   brief: 'Only the outcome',
   full: 'Everything',
+  noVoice: 'This computer has no voice that could read aloud.',
   speech: 'Read aloud what is announced (with private hands, use headphones)',
   hints: 'Hints in the first games',
   learntAgain: 'Show all hints again',

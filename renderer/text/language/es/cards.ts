@@ -8,7 +8,7 @@ export const cards = {
   opposes: 'En contra',
   carried: '{card}, sobre {host}',
   owned: '{card}, de {owner}',
-  strength: 'fuerza {strength}',
+  strength: 'Fuerza {strength}',
   hitPoints: '{count, plural, one {# punto de vida} other {# puntos de vida}}',
   playedAlready: 'ya se jugó en esta partida',
   cannotBePlayed: 'ahora no se puede jugar',

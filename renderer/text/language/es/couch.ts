@@ -61,6 +61,8 @@ export const couch = {
   planning: '{name} hace un plan: pulsa la carta que usar y luego con cuál. No se juega nada.',
   done: 'Hecho',
   pointsAt: '{name} señala {card}.',
+  plansWith: '{name} planea algo con {card}.',
+  plansOn: '{name} planea usar {card} con {target}.',
 
   playsWith: 'Con qué juega {name}',
   deviceHint:

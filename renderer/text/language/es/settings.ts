@@ -56,6 +56,7 @@ export const settings = {
     'Cuánto se cuenta por sí solo a un lector de pantalla. Si preguntas, lo oyes todo en cualquier momento.',
   brief: 'Solo el resultado',
   full: 'Todo',
+  noVoice: 'Este ordenador no tiene ninguna voz que pueda leer.',
   speech: 'Leer en voz alta lo que se anuncia (con manos privadas, usa auriculares)',
   hints: 'Pistas en las primeras partidas',
   learntAgain: 'Volver a mostrar todas las pistas',

@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { View } from '../../../../engine/index.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
+import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { known } from '../../../text/testing/card-views.ts';
+import { known, played } from '../../../text/testing/card-views.ts';
 import { crowd } from '../../../text/testing/scenes.ts';
+import { scene } from '../../../text/testing/table.ts';
 
 const NAMES = ['Mindy', 'Steve', 'Ruth', 'Jonathan', 'Esther', 'Bartholomew'] as const;
 
@@ -40,8 +42,9 @@ test('sixty cards and six players with a Calling each have room at 1280x800, wit
 });
 
 test('the side of which cards would lie out of sight gets more of the room', async () => {
-  await page.viewport(1280, 800);
-  await sitDown(crowd(1, 30));
+  await page.viewport(1280, 760);
+  await sitDown(crowd(1, 40));
+  await settled();
   const [theirs = 0, ours = 0] = rooms().map(({ clientHeight }) => clientHeight);
   expect(theirs).toBeGreaterThan(ours * 2.5);
 });
@@ -62,3 +65,16 @@ test.each([
   await sitDown(among(players, callings, sixty()));
   await expect.poll(namesSeen).toEqual(Array.from({ length: players * callings }, () => seen));
 });
+
+test.each([760, 780, 800])(
+  'what a card carries has room in a window %d high: a side is not measured while the other alone is known',
+  async (height) => {
+    await page.viewport(1280, height);
+    const hosts = ['Michael', 'Gabriel', 'Raphael', 'Uriel', 'Camael'].map((name) => played(name, 'good'));
+    const chariot = played('Chariot of God', 'good', { host: hosts[0]?.id ?? null });
+    const theirs = Array.from({ length: 6 }, () => played('Paimon', 'opponent'));
+    await sitDown(scene({ inPlay: [...hosts, chariot, ...theirs] }));
+    await settled();
+    expect(rooms().map((room) => room.scrollHeight - room.clientHeight)).toEqual([0, 0]);
+  },
+);

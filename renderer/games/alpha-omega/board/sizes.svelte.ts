@@ -78,7 +78,9 @@ export class Sizes {
   readonly share = $derived.by(() => {
     const { opponent, good } = this.#rooms;
     const total = opponent.height + good.height;
-    if (total === 0 || this.hosts.opponent.length === 0 || this.hosts.good.length === 0) return 1;
+    // Shared out while one side alone is known, the other would be measured in a room that it does not keep.
+    if (!this.areKnown || total === 0 || this.hosts.opponent.length === 0 || this.hosts.good.length === 0)
+      return 1;
     /** How large the cards are, and how many of them are seen. A card that lies down is smaller than any that stands. */
     const worthOf = (share: number): Worth => {
       const fits = fitRows(

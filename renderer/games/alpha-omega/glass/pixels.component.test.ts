@@ -6,11 +6,12 @@ import { pixelsOf } from './pixels.svelte.ts';
 test('a window is shown as a drawing at first, and as pixels once they are painted', async () => {
   const drawings = fakeCards.slice(0, 4).map((card) => pictureOf(card, []));
   for (const drawing of drawings) expect(pixelsOf(drawing)).toBe(drawing);
+  // Where something is always to do, each of them waits for three seconds.
   await vi.waitFor(() => {
     for (const drawing of drawings) expect(pixelsOf(drawing)).toMatch(/^data:image\/webp;base64,/);
-  }, 10_000);
+  }, 20_000);
   expect(new Set(drawings.map(pixelsOf)).size).toBe(4);
-});
+}, 30_000);
 
 test('a picture that cannot be painted stays as it is', async () => {
   const broken = 'data:image/svg+xml,<svg';

@@ -50,7 +50,7 @@ export class Answering {
 
   /** Whoever was refused answers this one question for the seat that is asked. */
   takeOver(): void {
-    if (this.refused !== null) this.#couch.takeOver(this.refused.by);
+    if (this.refused !== null) void this.#couch.takeOver(this.refused.by);
     this.refused = null;
   }
 }

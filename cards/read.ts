@@ -35,7 +35,7 @@ export function readPack(dir: string): { readonly raw: RawPack | null; readonly 
     return { raw: null, issues: found.findings.map((each) => issueIn(`${folder}/pack.json`, each)) };
   const issues: Issue[] = [];
   const files: CardFile[] = [];
-  const listed = FOLDERS.map((name) => [name, cardFiles(dir, name)] as const);
+  const listed = FOLDERS.map((name) => [name, filesIn(dir, name)] as const);
   for (const [name, list] of listed)
     if (!list.ok) issues.push(...list.findings.map((each) => issueIn(`${folder}/${name}`, each)));
   for (const path of listed.flatMap(([, list]) => (list.ok ? list.value : []))) {
@@ -53,7 +53,8 @@ export function foldersIn(dir: string): Read<readonly string[]> {
   return entriesOf(dir, (entry) => (entry.isDirectory() ? [entry.name] : []));
 }
 
-function cardFiles(dir: string, folder: string): Read<readonly string[]> {
+/** The files of JSON in a folder of a pack, as paths inside of the pack; a folder that is not there holds none. */
+export function filesIn(dir: string, folder: string): Read<readonly string[]> {
   // A pack need not have cards of every sort.
   if (!existsSync(join(dir, folder))) return { ok: true, value: [] };
   // A link could lead out of the pack, and is no file here.
@@ -84,7 +85,8 @@ interface Schema<T> {
     | { readonly success: false; readonly error: { readonly issues: Parameters<typeof explain>[0] } };
 }
 
-function readAs<T>(path: string, schema: Schema<T>): Read<T> {
+/** Reads a file of JSON of a certain shape. Never throws: what is wrong is among the findings. */
+export function readAs<T>(path: string, schema: Schema<T>): Read<T> {
   const json = readJson(path);
   if (!json.ok) return json;
   const parsed = schema.safeParse(json.value);

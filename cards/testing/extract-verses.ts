@@ -1,11 +1,12 @@
 /**
- * Writes kjv-verses.json: the King James verses that cards quote, whole, as the `bible` program of Debian's package
+ * Writes kjv-verses.json: the King James verses that cards and stories quote, whole, as the `bible` program of Debian's package
  * bible-kjv prints them. Run it with `node cards/testing/extract-verses.ts` after quoting a new verse.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadPacks } from '../load.ts';
+import { loadStories } from '../stories.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,7 +21,11 @@ function verse(source: string): string {
 }
 
 const cards = loadPacks(here('../packs')).packs.flatMap((pack) => pack.cards);
-const sources = cards.map((card) => card.flavour.source).filter((source) => /\d:\d/.test(source));
+const stories = [...loadStories(here('../packs'), cards).stories.values()];
+const sources = [
+  ...cards.map((card) => card.flavour.source),
+  ...stories.flatMap(({ before, after }) => [before.source, after.source]),
+].filter((source) => /\d:\d/.test(source));
 const verses = [...new Set(sources)]
   .toSorted((a, b) => (a < b ? -1 : 1))
   .map((at) => [at, verse(at)] as const);

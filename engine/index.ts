@@ -33,6 +33,12 @@ export { explain, type Why } from './alpha-omega/explain/explain.ts';
 export type { Bot } from './alpha-omega/bots/bot.ts';
 export { thoughtfulAnswer } from './alpha-omega/bots/thoughtful.ts';
 export { BOTS, type BotName } from './alpha-omega/bots/bots.ts';
+export {
+  pivotalMoments,
+  type PivotalEffort,
+  type PivotalMoment,
+  type PivotalMoments,
+} from './alpha-omega/pivotal/pivotal.ts';
 export { counsel, type Counsel, type Weighed } from './alpha-omega/bots/counsel.ts';
 export type { CounselReason } from './alpha-omega/bots/counsel-reasons.ts';
 export { randomAnswer } from './alpha-omega/bots/random.ts';

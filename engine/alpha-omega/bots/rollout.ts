@@ -20,6 +20,14 @@ export interface Rollout {
   readonly steps: number;
 }
 
+/** How far to play on. */
+interface Way {
+  /** Strength Checks; `Infinity` for all there will be. */
+  readonly checks: number;
+  readonly until?: (state: State) => boolean;
+  readonly see?: (applied: Applied<AlphaOmega>) => void;
+}
+
 /** A world for the asked seat's eyes, and the bot's chance after it. */
 export function imagineWorld(
   state: State,
@@ -32,22 +40,24 @@ export function imagineWorld(
 
 /**
  * Gives an answer in a world and lets good sense play on until some more Strength Checks were made, or to the end.
+ * @param until where else to stop, asked after each answer
  * @param see told of everything that happens on the way
  */
 export function playOn(
   machine: Machine<AlphaOmega>,
   world: World,
   answer: Answer,
-  { checks, see }: { readonly checks: number; readonly see?: (applied: Applied<AlphaOmega>) => void },
+  { checks, until, see }: Way,
 ): Rollout {
-  const until = world.state.table.balances.length + checks;
+  const last = world.state.table.balances.length + checks;
   let applied = answered(machine, world.state, answer);
   let { rng } = world;
   let steps = 1;
   see?.(applied);
   for (;;) {
     const { pending, table } = applied.state;
-    if (pending === null || table.balances.length >= until) return { end: applied.state, steps };
+    const isThere = table.balances.length >= last || until?.(applied.state) === true;
+    if (pending === null || isThere) return { end: applied.state, steps };
     const [next, after] = quickAnswer(pending, { table, content: machine.content }, rng);
     rng = after;
     applied = answered(machine, applied.state, next);

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine } from '../../kernel/machine.ts';
+import type { AlphaOmega } from '../game.ts';
+import { alphaOmega } from '../ruleset.ts';
+import { playGame } from '../simulation/play.ts';
+import { tell } from '../tell.ts';
+import { withStrengths } from '../testing/cards.ts';
+import { starter, starterSetup, starterStock } from '../testing/starter.ts';
+import type { Setup, Table } from '../types.ts';
+import type { ToldEvent } from '../view-types.ts';
+import { chaptersOf, type Chapter } from './chapters.ts';
+import { NOBODY, soulsAfter } from './whereabouts.ts';
+
+/** Two Opponents that a plain player can overcome, so that a campaign comes far. */
+const weakened = withStrengths({ ukobach: 3, satan: 5 });
+
+const isPerson = (def: string): boolean => starter.get(def)?.type === 'person';
+
+/** A game by bots, as its story tells it to all seats, and the table at its end and at the end of each Objective. */
+function played(
+  setup: Setup,
+  seed: string,
+): {
+  readonly story: readonly ToldEvent[];
+  readonly chapters: readonly Chapter[];
+  readonly table: Table;
+} {
+  const story: ToldEvent[] = [];
+  const seats = [...setup.seats.keys()];
+  const tables: Table[] = [];
+  const record = playGame({
+    machine: createMachine<AlphaOmega>(alphaOmega, weakened),
+    setup,
+    seed,
+    bots: ['steady'],
+    each: ({ events, state: { table } }) => {
+      story.push(...tell(events, table, seats));
+      tables.push(table);
+    },
+  });
+  expect(record).toMatchObject({ kind: 'finished' });
+  const table = tables.at(-1);
+  if (table === undefined) throw new Error('nothing was played');
+  const decks = setup.commonDeck ? [setup.commonDeck.length] : setup.seats.map(({ deck }) => deck.length);
+  const common = setup.commonDeck !== undefined;
+  return {
+    story,
+    chapters: chaptersOf(story, {
+      objectives: [setup.objective, ...(setup.campaign ?? [])],
+      decks,
+      common,
+      isPerson,
+    }),
+    table,
+  };
+}
+
+const campaign = (players: number): Setup => {
+  const [objective = '', ...rest] = starterStock.objectives;
+  return {
+    ...starterSetup(players),
+    objective,
+    campaign: rest,
+    variants: ['fast'],
+    opponentDeck: ['starter:ukobach', 'starter:satan'],
+  };
+};
+
+const SETUPS: readonly (readonly [string, Setup])[] = [
+  ['one player', starterSetup(1)],
+  ['three players', starterSetup(3)],
+  [
+    'one Good deck',
+    {
+      ...starterSetup(2),
+      seats: [
+        { name: 'a', deck: [] },
+        { name: 'b', deck: [] },
+      ],
+      commonDeck: starterStock.good,
+    },
+  ],
+  ['a campaign alone', campaign(1)],
+  ['a campaign of two', campaign(2)],
+];
+
+describe.each(SETUPS)('the chapters of %s', (_, setup) => {
+  test.each(['luke', 'mark', 'john', 'acts'])('tell what the table says at the end, seed %s', (seed) => {
+    const { story, chapters, table } = played(setup, seed);
+    expect(chapters.at(-1)?.left).toEqual(table.goodPiles.map(({ deck }) => deck.length));
+    expect(chapters.at(-1)?.held).toBe(table.seats.reduce((sum, { hand }) => sum + hand.length, 0));
+    const objectives = [...table.achievedObjectives, table.objective].map((id) => table.cards[id]?.def);
+    expect(chapters.map(({ objective }) => objective)).toEqual(objectives);
+    expect(chapters.flatMap(({ balances }) => balances)).toEqual(table.balances);
+    expect(chapters.reduce((sum, { rounds }) => sum + rounds, 0)).toBe(table.round);
+    expect(chapters.slice(0, -1).map(({ ending }) => ending)).toEqual(
+      chapters.slice(1).map(() => 'achieved'),
+    );
+    const winner = table.outcome?.winner;
+    expect(chapters.at(-1)?.ending).toBe(winner === null ? 'drawn' : winner === 'good' ? 'achieved' : 'lost');
+    const souls = [...story.reduce((all, told) => soulsAfter(all, told, isPerson), NOBODY).values()];
+    const inPlay = table.inPlay
+      .filter(({ def, side }) => side === 'good' && isPerson(def))
+      .map(({ id }) => id);
+    const lured = table.inPlay.filter(({ lured: is }) => is).map(({ id }) => id);
+    const at = (where: string): readonly number[] =>
+      souls.filter((soul) => soul.where === where).map(({ card }) => card);
+    expect(at('inPlay').toSorted((a, b) => a - b)).toEqual(inPlay.toSorted((a, b) => a - b));
+    expect(at('lured').toSorted((a, b) => a - b)).toEqual(lured.toSorted((a, b) => a - b));
+  });
+});
+
+test('a campaign that comes far has a chapter for each Objective, with its own rounds', () => {
+  const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => played(campaign(2), seed).chapters);
+  expect(Math.max(...all.map(({ length }) => length))).toBeGreaterThan(2);
+  for (const chapters of all)
+    for (const [index, { since }] of chapters.entries())
+      expect(since).toBe(chapters.slice(0, index).reduce((sum, { rounds }) => sum + rounds, 0));
+});

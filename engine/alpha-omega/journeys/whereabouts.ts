@@ -1,0 +1,81 @@
+import type { SeatId } from '../../kernel/types.ts';
+import type { AlphaOmegaEvent } from '../events.ts';
+import type { DefId } from '../selects.ts';
+import type { CardId } from '../types.ts';
+import type { ToldEvent } from '../view-types.ts';
+
+/** Where a Good Person is, as far as a story was read. `lost`: discarded after it fell, for Good or among the Opponents. */
+export type Whereabout = 'inPlay' | 'lured' | 'lost';
+
+/** A Good Person that was seen in play. */
+export interface Soul {
+  readonly card: CardId;
+  readonly def: DefId;
+  readonly owner: SeatId | null;
+  readonly where: Whereabout;
+}
+
+export type Souls = ReadonlyMap<CardId, Soul>;
+
+export const NOBODY: Souls = new Map();
+
+/**
+ * The Good Persons of a story after one more thing happened. A story has no table to look at, and those of older rules
+ * have no rules to be played by: that it comes to what the table says is tested over whole games.
+ */
+export function soulsAfter(souls: Souls, told: ToldEvent, isPerson: (def: DefId) => boolean): Souls {
+  const { event } = told;
+  switch (event.type) {
+    case 'enteredPlay':
+      return event.side === 'good' && event.person ? entered(souls, event, told) : souls;
+    case 'brought':
+      return event.owner !== null && isPerson(defOf(event.card, told)) ? entered(souls, event, told) : souls;
+    case 'fell':
+      return event.owner === null
+        ? souls
+        : put(souls, soulOf(event.card, event.owner, defOf(event.card, told), 'lured'));
+    case 'takenBack':
+    case 'shuffledIn':
+      return without(souls, [event.card]);
+    case 'objectiveFollowed':
+      // Ruling 21: what is in play goes to its owners' discard piles; nobody has fallen by that.
+      return without(
+        souls,
+        [...souls.values()].filter(({ where }) => where !== 'lost').map(({ card }) => card),
+      );
+    default:
+      return moved(souls, event);
+  }
+}
+
+function moved(souls: Souls, event: AlphaOmegaEvent): Souls {
+  if (event.type !== 'luredAstray' && event.type !== 'broughtOver' && event.type !== 'discarded')
+    return souls;
+  const soul = souls.get(event.card);
+  if (soul === undefined) return souls;
+  const where = WHERE[event.type];
+  const owner = event.type === 'broughtOver' ? event.seat : soul.owner;
+  return put(souls, { ...soul, owner, where });
+}
+
+const WHERE = { luredAstray: 'lured', broughtOver: 'inPlay', discarded: 'lost' } as const;
+
+const entered = (
+  souls: Souls,
+  { card, owner }: { readonly card: CardId; readonly owner: SeatId | null },
+  told: ToldEvent,
+): Souls => put(souls, soulOf(card, owner, defOf(card, told), 'inPlay'));
+
+const soulOf = (card: CardId, owner: SeatId | null, def: DefId, where: Whereabout): Soul => ({
+  card,
+  def,
+  owner,
+  where,
+});
+
+const defOf = (card: CardId, { defs }: ToldEvent): DefId => defs[card] ?? '';
+
+const put = (souls: Souls, soul: Soul): Souls => new Map(souls).set(soul.card, soul);
+
+const without = (souls: Souls, cards: readonly CardId[]): Souls =>
+  new Map([...souls].filter(([card]) => !cards.includes(card)));

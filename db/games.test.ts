@@ -37,7 +37,7 @@ function game(id: string, packs: readonly string[] = []): NewGameRow {
       seating: null,
       createdAt: '2026-01-01T00:00:00Z',
     },
-    ...{ round: 1, outcome: null, packs, state: { hash: 'h0', text: 'state 0' } },
+    ...{ round: 1, outcome: null, packs, state: { hash: 'h0', text: 'state 0' }, events: [] },
   };
 }
 
@@ -45,9 +45,11 @@ const drawn = (decision: number): SessionRecord => ({
   ...{ kind: 'answer', command: { decision, seat: 0, answer: ['draw'] }, by: 0 },
 });
 
+const upTo = (number: number): readonly number[] => Array.from({ length: number }, (_, index) => index + 1);
+
 function answer(id: string, number: number): RecordRow {
   return {
-    ...{ game: id, number, record: drawn(number), answers: number },
+    ...{ game: id, number, record: drawn(number), line: upTo(number), events: [`told ${String(number)}`] },
     ...{
       state: { hash: `h${String(number)}`, text: `state ${String(number)}` },
       round: number,
@@ -112,7 +114,7 @@ describe('games', () => {
     ]);
   });
 
-  test.each(['records', 'snapshots'])(
+  test.each(['records', 'happenings', 'snapshots'])(
     'a crash before %s are written leaves the record out altogether',
     (table) => {
       const db = memoryDb();
@@ -165,7 +167,7 @@ describe('games', () => {
       { kind: 'takeOver', seat: 0, by: 1 },
     ];
     for (const [index, record] of kinds.entries())
-      appendRecord(db, { ...answer('g', index + 1), record, answers: 1 });
+      appendRecord(db, { ...answer('g', index + 1), record, line: [1] });
     expect(loadGame(db, 'g')).toMatchObject({ records: kinds, answers: 1, snapshot: { number: 7 } });
   });
 

@@ -3,6 +3,7 @@ import type { SessionRecord } from '../engine/kernel/records.ts';
 import type { SavedState } from '../engine/kernel/save.ts';
 import { jsonOf, numberOf, textOf } from './columns.ts';
 import { DamagedRowError } from './errors.ts';
+import { countLine, putHappening } from './happenings.ts';
 import type { ReadableDb, Row, WritableDb } from './handles.ts';
 import { putRecord, recordsOf } from './records.ts';
 
@@ -55,6 +56,8 @@ export interface NewGameRow extends GameHeader, Progress {
   /** Hashes of pack versions that are already kept. */
   readonly packs: readonly string[];
   readonly state: SavedState;
+  /** What happened at its beginning, as told to all seats together. */
+  readonly events: readonly unknown[];
 }
 
 export interface RecordRow extends Progress {
@@ -62,9 +65,11 @@ export interface RecordRow extends Progress {
   /** Counted from 1; must be the next one. */
   readonly number: number;
   readonly record: SessionRecord;
-  /** Answers on the line that is played now. */
-  readonly answers: number;
+  /** The answers on the line that is played now, by the numbers of their records. */
+  readonly line: readonly number[];
   readonly state: SavedState;
+  /** What the record led to, as told to all seats together. */
+  readonly events: readonly unknown[];
   readonly playedAt: string;
 }
 
@@ -79,7 +84,9 @@ export function createGame(db: WritableDb, game: NewGameRow): void {
       ...[game.createdAt, game.createdAt, game.round, jsonOrNull(game.outcome)],
     );
     for (const pack of game.packs) db.run('INSERT INTO game_packs (game, pack) VALUES (?, ?)', game.id, pack);
-    putSnapshot(db, game.id, { ...game.state, number: 0 });
+    const { id, createdAt: at, events } = game;
+    putHappening(db, id, { number: 0, at, hash: game.state.hash, events }, true);
+    putSnapshot(db, id, { ...game.state, number: 0 });
   });
 }
 
@@ -88,15 +95,17 @@ export function createGame(db: WritableDb, game: NewGameRow): void {
  * the game is gone or the record is not the next one.
  */
 export function appendRecord(db: WritableDb, row: RecordRow): void {
-  const { game, number, record } = row;
+  const { game, number, record, line, events, playedAt: at } = row;
   db.inTransaction(() => {
     const changed = db.run(
       `UPDATE games SET records = ?, answers = ?, round = ?, outcome = ?, played_at = ?
         WHERE id = ? AND records = ?`,
-      ...[number, row.answers, row.round, jsonOrNull(row.outcome), row.playedAt, game, number - 1],
+      ...[number, line.length, row.round, jsonOrNull(row.outcome), at, game, number - 1],
     );
     if (changed !== 1) throw new Error(`record ${String(number)} does not follow in game ${game}`);
     putRecord(db, game, number, record);
+    putHappening(db, game, { number, at, hash: row.state.hash, events }, record.kind === 'answer');
+    if (record.kind === 'return') countLine(db, game, line);
     putSnapshot(db, game, { ...row.state, number });
   });
 }

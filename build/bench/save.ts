@@ -5,7 +5,7 @@ import { catalogueOf, loadPacks, setUp } from '../../cards/load.ts';
 import { appendRecord, createGame, type RecordRow } from '../../db/games.ts';
 import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
-import { alphaOmega, createMachine, randomAnswer, saveState, startStream } from '../../engine/index.ts';
+import { alphaOmega, createMachine, randomAnswer, saveState, startStream, tell } from '../../engine/index.ts';
 import { inRoot } from '../tools.ts';
 
 /*
@@ -40,7 +40,8 @@ function saves(count: number): readonly Save[] {
         game: String(game),
         number,
         record: { kind: 'answer', command, by: seat },
-        answers: number,
+        line: Array.from({ length: number }, (_, index) => index + 1),
+        events: tell(applied.value.events, state.table, [0]),
         round,
         outcome: state.outcome,
         state: saveState(state),
@@ -60,7 +61,7 @@ function begin(db: OwnedDb, id: string, state: Save['state']): void {
     seating: null,
     createdAt: 'now',
   };
-  createGame(db, { ...header, round: 1, outcome: null, packs: [], state });
+  createGame(db, { ...header, round: 1, outcome: null, packs: [], state, events: [] });
 }
 
 function timeOurs(folder: string, rows: readonly Save[]): readonly number[] {
@@ -84,8 +85,8 @@ function timeBare(folder: string, rows: readonly Save[]): readonly number[] {
   db.exec('CREATE TABLE bare (id INTEGER PRIMARY KEY, bytes TEXT NOT NULL) STRICT');
   const put = db.prepare('REPLACE INTO bare (id, bytes) VALUES (1, ?)');
   const save = db.transaction((bytes: string) => put.run(bytes));
-  const times = rows.map(({ record, state }) => {
-    const bytes = JSON.stringify(record) + state.text;
+  const times = rows.map(({ record, state, events }) => {
+    const bytes = JSON.stringify(record) + JSON.stringify(events) + state.text;
     const start = performance.now();
     save(bytes);
     return performance.now() - start;
@@ -94,7 +95,7 @@ function timeBare(folder: string, rows: readonly Save[]): readonly number[] {
   return times;
 }
 
-function tell(name: string, times: readonly number[]): void {
+function print(name: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(3);
   console.log(`${name.padEnd(34)} median ${at(0.5)} ms   p99 ${at(0.99)} ms`);
@@ -107,8 +108,8 @@ try {
   const rows = saves(SAVES);
   const bytes = rows.reduce((sum, row) => sum + row.state.text.length, 0) / rows.length;
   console.log(`${rows.length} saves of ${(bytes / 1024).toFixed(1)} KiB on average`);
-  tell('one durable save', timeOurs(folder, rows));
-  tell('a bare transaction, same bytes', timeBare(folder, rows));
+  print('one durable save', timeOurs(folder, rows));
+  print('a bare transaction, same bytes', timeBare(folder, rows));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

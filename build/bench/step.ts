@@ -79,7 +79,13 @@ function keepBoard(db: OwnedDb, id: string, state: State): void {
   createGame(db, {
     ...{ id, ruleset: alphaOmega.id, rules: alphaOmega.version, seed: state.seed, seating: null },
     ...{ setup: setUp(pack, pack.objectives[0] ?? '', seats), createdAt: new Date().toISOString() },
-    ...{ packs: [currentOf(pack).hash], state: saveState(state), round: state.table.round, outcome: null },
+    ...{
+      packs: [currentOf(pack).hash],
+      state: saveState(state),
+      round: state.table.round,
+      outcome: null,
+      events: [],
+    },
   });
 }
 

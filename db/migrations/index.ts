@@ -2,6 +2,7 @@ import type { SchemaDb } from '../handles.ts';
 import { initial } from './0010-initial.ts';
 import { records } from './0020-records.ts';
 import { takeovers } from './0030-takeovers.ts';
+import { happenings } from './0040-happenings.ts';
 
 /** One step of the file's shape. Numbers grow by ten, so that a repair can be put between two of them. */
 export interface Migration {
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 10, up: initial },
   { version: 20, up: records },
   { version: 30, up: takeovers },
+  { version: 40, up: happenings },
 ];

@@ -10,17 +10,17 @@ import { otherwiseHidden } from '../../engine/alpha-omega/testing/hiding.ts';
 import { starter, starterSetup } from '../../engine/alpha-omega/testing/starter.ts';
 import { alphaOmega, createMachine, randomAnswer, type AlphaOmega } from '../../engine/index.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
-import type { OpenGame, Reply } from '../shared/api.ts';
+import type { OpenGame, Reply, TableApi } from '../shared/api.ts';
 import { OBJECTIVE, PACKS, programOver, valueOf } from '../testing/house.ts';
 import { foreseen } from './alpha-omega.ts';
-import type { Handlers } from './ipc.ts';
+import type { HandlersOf } from './ipc.ts';
 
 const report = vi.fn(() => 'report.json');
 
-const program = (db: OwnedDb, packs?: string): Handlers => programOver(db, report, packs);
+const program = (db: OwnedDb, packs?: string): HandlersOf<TableApi> => programOver(db, report, packs);
 
 /** Answers with chance until so many answers were given or the game is over; gives how many were. */
-function playOn(api: Handlers, game: OpenGame, most: number): number {
+function playOn(api: HandlersOf<TableApi>, game: OpenGame, most: number): number {
   let rng = startStream(game.seed, 'player');
   let view = game.view;
   for (let given = 0; given < most; given += 1) {

@@ -1,6 +1,6 @@
 import { statesAfter } from '../../engine/kernel/tables.ts';
 import type { Applied, GameTypes } from '../../engine/kernel/types.ts';
-import type { BeatOf } from '../shared/standing.ts';
+import type { BeatOf } from '../shared/table/standing.ts';
 import type { Play } from './play.ts';
 import { stateOf, type Running } from './running.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../db/games.ts';
 import type { Back, Reply } from '../shared/api.ts';
-import type { StandingOf } from '../shared/standing.ts';
+import type { StandingOf } from '../shared/table/standing.ts';
 import { valueOf } from '../testing/house.ts';
 import { desk, storedState, tallyPlay, type Desk, type Tally } from '../testing/tally.ts';
 

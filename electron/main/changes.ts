@@ -13,11 +13,11 @@ import type {
   TakeOverRequest,
   UndoRequest,
 } from '../shared/api.ts';
-import type { StandingOf, SteppedOf } from '../shared/standing.ts';
+import type { StandingOf, SteppedOf } from '../shared/table/standing.ts';
 import { beatsFor } from './beats.ts';
 import { answerFault, takeOverFault, watched } from './eyes.ts';
 import { broughtToTable, kept } from './opening.ts';
-import { knownLine, stateOf, type Room, type Running } from './running.ts';
+import { knownLine, stateOf, toldToAll, type Room, type Running } from './running.ts';
 import { seated, seatingFault } from './seating.ts';
 import { redoOf, standingOf, undosFor } from './telling.ts';
 import { refuse } from './trouble.ts';
@@ -166,15 +166,16 @@ function changed<G extends GameTypes, Told>(
   return { ok: true, value: standing };
 }
 
-function store<G extends GameTypes>(
-  room: Room<G, unknown, unknown>,
+function store<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
   running: Running<G>,
   record: SessionRecord,
 ): void {
   const { records, course } = running.history;
   appendRecord(room.db, {
-    ...{ game: running.id, number: records.length, record, answers: lineOf(course).length - 1 },
+    ...{ game: running.id, number: records.length, record, line: lineOf(course).slice(1) },
     ...{ playedAt: room.clock().toISOString(), ...kept(room, running) },
+    events: record.kind === 'answer' ? toldToAll(room.play, running) : [],
   });
   room.onTable.set(running.id, running);
 }

@@ -1,5 +1,5 @@
 import type { GameTypes, SeatId } from '../../engine/kernel/types.ts';
-import type { Seating } from '../shared/standing.ts';
+import type { Seating } from '../shared/table/standing.ts';
 import { stateOf, type Running } from './running.ts';
 
 /** Who looks when a game comes to the table: everybody where hands are open, else nobody until somebody reveals. */

@@ -5,18 +5,14 @@ import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
 import { tidiedAtRest } from '../../db/rest.ts';
 import { spokenLanguage, type Settings } from '../shared/settings.ts';
-import { alphaOmegaPlay } from './alpha-omega.ts';
-import { createApi } from './api.ts';
 import { ORIGIN, SCHEME, serve } from './assets.ts';
-import { attempt } from './attempt.ts';
-import { shelve } from './catalogue.ts';
+import { allHandlers } from './handlers.ts';
 import { registerIpc } from './ipc.ts';
 import { setMenu } from './menu.ts';
 import { chosenUserData, placesFor, type Places } from './places.ts';
 import { reporterTo, type Reporter } from './reports.ts';
 import { holdPages, holdSession } from './security.ts';
 import { freshSeed } from './seed.ts';
-import { createSessions } from './sessions.ts';
 import { settingsOn } from './settings.ts';
 import { messageOf } from './trouble.ts';
 import { bringForward, openWindow } from './window.ts';
@@ -86,22 +82,21 @@ function start(places: Places, report: Reporter): void {
   app.on('window-all-closed', quit);
 }
 
-function listen(db: OwnedDb, { packs, origin, isDevelopment }: Places, report: Reporter): void {
-  const shelf = shelve(db, packs, clock().toISOString());
-  const sessions = createSessions(alphaOmegaPlay, {
+function listen(db: OwnedDb, places: Places, report: Reporter): void {
+  const { origin, isDevelopment } = places;
+  const settings = heeded(settingsOn(db, report), isDevelopment);
+  const handlers = allHandlers({
     db,
+    places,
+    report,
+    settings,
     clock,
     newId: randomUUID,
     newSeed: freshSeed,
-    report,
   });
-  const nothing = (): object => ({});
-  const library = (): ReturnType<typeof shelf.library> => attempt(report, nothing, () => shelf.library());
-  const settings = heeded(settingsOn(db, report), isDevelopment);
-  const api = createApi({ library, sessions, settings });
   const onDefect = (channel: string, error: unknown): string =>
     `${messageOf(error)}; report: ${report('ipc', error, { channel })}`;
-  registerIpc(ipcMain, api, { origin, onDefect });
+  registerIpc(ipcMain, handlers, { origin, onDefect });
 }
 
 /** The settings, which the menu follows: it is in the chosen language now, and whenever another one is chosen. */

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CHANNELS, type Reply } from '../shared/api.ts';
 import { malformed } from '../testing/malformed.ts';
 import { desk } from '../testing/tally.ts';
-import { createApi } from './api.ts';
+import { tableHandlers } from './table.ts';
 import { registerIpc, type Handlers, type IpcPort, type Message } from './ipc.ts';
 import { settingsOn } from './settings.ts';
 
@@ -39,7 +39,7 @@ function withDesk(): ReturnType<typeof wired> & {
   const tables = ['games', 'records', 'snapshots', 'game_packs', 'pack_versions', 'cards', 'settings'];
   const dump = (): string => JSON.stringify(tables.map((table) => db.all(`SELECT * FROM ${table}`)));
   return {
-    ...wired(createApi({ library, sessions: sessions as never, settings: settingsOn(db, vi.fn()) })),
+    ...wired(tableHandlers({ library, sessions: sessions as never, settings: settingsOn(db, vi.fn()) })),
     dump,
     reports,
     game,
@@ -85,6 +85,16 @@ describe('the channels', () => {
     };
     const { send, defects } = wired(handlers);
     expect(send('library', ours)).toEqual({
+      ok: false,
+      error: { code: 'defect', detail: 'library: Error: loose end' },
+    });
+    expect(defects).toEqual(['library']);
+  });
+
+  test('what is promised and then broken becomes a reply too', async () => {
+    const handlers = { ...spies(), library: () => Promise.reject(new Error('loose end')) };
+    const { send, defects } = wired(handlers);
+    expect(await send('library', ours)).toEqual({
       ok: false,
       error: { code: 'defect', detail: 'library: Error: loose end' },
     });

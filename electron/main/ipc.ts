@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { CHANNELS, type GameApi } from '../shared/api.ts';
+import type { Channels } from '../shared/arguments.ts';
 import { ARGUMENTS } from '../shared/schemas.ts';
 import { refuse } from './trouble.ts';
 
@@ -21,8 +22,15 @@ export interface IpcPort {
 
 type ReplyOf<K extends keyof GameApi> = Awaited<ReturnType<GameApi[K]>>;
 
-/** The main process's side of the contract: the same functions, answered at once. */
-export type Handlers = { readonly [K in keyof GameApi]: (...given: Parameters<GameApi[K]>) => ReplyOf<K> };
+/** The main process's side of a part of the contract: the same functions, answered at once. */
+export type HandlersOf<Api extends Channels<Api>> = {
+  readonly [K in keyof Api]: (...given: Parameters<Api[K]>) => Awaited<ReturnType<Api[K]>>;
+};
+
+/** The main process's side of the whole contract. What takes its time, as asking where a file should go, is promised. */
+export type Handlers = {
+  readonly [K in keyof GameApi]: (...given: Parameters<GameApi[K]>) => ReplyOf<K> | Promise<ReplyOf<K>>;
+};
 
 export interface IpcOptions {
   /** The only origin whose top frame is listened to. */
@@ -37,6 +45,8 @@ export function registerIpc(port: IpcPort, handlers: Handlers, options: IpcOptio
     port.handle(channel, (message, ...given) => reply(channel, handlers, options, { message, given }));
 }
 
+type Answered<K extends keyof GameApi> = ReplyOf<K> | ReturnType<typeof refuse>;
+
 interface Call {
   readonly message: Message;
   readonly given: readonly unknown[];
@@ -47,16 +57,19 @@ function reply<K extends keyof GameApi>(
   handlers: Handlers,
   { origin, onDefect }: IpcOptions,
   { message, given }: Call,
-): ReplyOf<K> | ReturnType<typeof refuse> {
+): Answered<K> | Promise<Answered<K>> {
+  const broken = (error: unknown): ReturnType<typeof refuse> =>
+    refuse('defect', `${channel}: ${onDefect(channel, error)}`);
   try {
     const stranger = foreign(message.senderFrame, origin);
     if (stranger !== null) return refuse('foreignSender', `${channel}: from ${stranger}`);
     const schema: z.ZodType<Parameters<GameApi[K]>> = ARGUMENTS[channel];
     const parsed = schema.safeParse(given);
     if (!parsed.success) return refuse('badRequest', `${channel}: ${complaints(parsed.error)}`);
-    return handlers[channel](...parsed.data);
+    const answered: Answered<K> | Promise<Answered<K>> = handlers[channel](...parsed.data);
+    return answered instanceof Promise ? answered.catch(broken) : answered;
   } catch (error) {
-    return refuse('defect', `${channel}: ${onDefect(channel, error)}`);
+    return broken(error);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts';
 import { standingAt } from '../../engine/kernel/history.ts';
 import type { ConcealRequest, LookRequest, Reply, RevealRequest } from '../shared/api.ts';
-import type { LookedOf, StandingOf } from '../shared/standing.ts';
+import type { LookedOf, StandingOf } from '../shared/table/standing.ts';
 import { revealFault } from './eyes.ts';
 import { broughtToTable } from './opening.ts';
 import { knownLine, stateOf, type Room, type Running } from './running.ts';

@@ -4,11 +4,11 @@ import { createMachine, saveState, type SavedState } from '../../engine/index.ts
 import { begun } from '../../engine/kernel/history.ts';
 import type { GameTypes } from '../../engine/kernel/types.ts';
 import type { NewGame, OpenGame, Reply } from '../shared/api.ts';
-import type { StandingOf } from '../shared/standing.ts';
+import type { StandingOf } from '../shared/table/standing.ts';
 import { attempt } from './attempt.ts';
 import { firstEyes } from './eyes.ts';
 import { restore, type Restored } from './restore.ts';
-import { stateOf, type Room, type Running } from './running.ts';
+import { stateOf, toldToAll, type Room, type Running } from './running.ts';
 import { seatingFault, usualSeating } from './seating.ts';
 import { standingOf } from './telling.ts';
 import { refuse } from './trouble.ts';
@@ -47,6 +47,7 @@ export function begin<G extends GameTypes, Told, Print>(
         seating: running.seating,
         createdAt,
         packs,
+        events: toldToAll(play, running),
         ...kept(room, running),
       });
       room.onTable.set(id, running);

@@ -1,6 +1,6 @@
 import type { Setup } from '../../engine/index.ts';
 import type { NewGame } from '../shared/api.ts';
-import { TUTORIALS } from '../shared/tutorial.ts';
+import { TUTORIALS } from '../shared/table/tutorial.ts';
 import { tutorialGame } from './tutorial.ts';
 
 /**

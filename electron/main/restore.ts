@@ -15,7 +15,7 @@ import type { GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts'
 import type { StoredGame } from '../../db/games.ts';
 import type { PackVersion } from '../../db/packs.ts';
 import type { OpenGame, Reply } from '../shared/api.ts';
-import type { Seating } from '../shared/standing.ts';
+import type { Seating } from '../shared/table/standing.ts';
 import { firstEyes } from './eyes.ts';
 import type { Play } from './play.ts';
 import type { Reporter } from './reports.ts';

@@ -3,7 +3,7 @@ import { InvariantError, type Machine } from '../../engine/index.ts';
 import { lineOf } from '../../engine/kernel/course.ts';
 import { standingAt, type History } from '../../engine/kernel/history.ts';
 import type { Applied, GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts';
-import type { Seating } from '../shared/standing.ts';
+import type { Seating } from '../shared/table/standing.ts';
 import type { Play } from './play.ts';
 import type { Reporter } from './reports.ts';
 
@@ -41,6 +41,12 @@ function lastOf<G extends GameTypes>({ history }: Running<G>): Applied<G> {
 
 /** How the game stands. */
 export const stateOf = <G extends GameTypes>(running: Running<G>): GameState<G> => lastOf(running).state;
+
+/** What led to where the game stands, as all seats together were told it: what is kept of it. */
+export const toldToAll = <G extends GameTypes, Told>(
+  play: Play<G, Told, unknown>,
+  running: Running<G>,
+): readonly Told[] => play.tell(lastOf(running), running.machine.content, [...running.seating.seats.keys()]);
 
 /** The answers of the line that is played, the beginning first, as far as it is known what they led to. */
 export function knownLine<G extends GameTypes>({ course, led }: History<G>): readonly number[] {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fail, ok, type Occupant, type Result, type SessionRecord } from '../../engine/index.ts';
 import type { SeatId } from '../../engine/kernel/types.ts';
-import { seating as seatingShape } from '../shared/seating-schema.ts';
-import type { Seating } from '../shared/standing.ts';
+import { seating as seatingShape } from '../shared/table/seating-schema.ts';
+import type { Seating } from '../shared/table/standing.ts';
 
 /** Hands are open and each seat is played by the person of its name. */
 export const usualSeating = (names: readonly string[]): Seating => ({

@@ -3,7 +3,7 @@ import { loadGame } from '../../db/games.ts';
 import type { OwnedDb } from '../../db/handles.ts';
 import { saveState } from '../../engine/index.ts';
 import type { Reply } from '../shared/api.ts';
-import type { LogChangeOf } from '../shared/standing.ts';
+import type { LogChangeOf } from '../shared/table/standing.ts';
 import { valueOf } from '../testing/house.ts';
 import { desk, stock, storedState, tally, tallyPlay, type Desk, type Tally } from '../testing/tally.ts';
 

@@ -15,7 +15,7 @@ import type {
   TakeOverRequest,
   UndoRequest,
 } from '../shared/api.ts';
-import type { LookedOf, StandingOf, SteppedOf } from '../shared/standing.ts';
+import type { LookedOf, StandingOf, SteppedOf } from '../shared/table/standing.ts';
 import { attempt } from './attempt.ts';
 import { answer, botAnswer, redo, returnTo, sit, takeOver, undo } from './changes.ts';
 import { ask, conceal, lookAt, reveal, type Seen } from './looking.ts';

@@ -2,13 +2,17 @@ import type { WritableDb } from '../../db/handles.ts';
 import { readSetting, writeSetting } from '../../db/settings.ts';
 import { soundSettings } from '../shared/settings-schema.ts';
 import { attempt } from './attempt.ts';
-import type { Handlers } from './ipc.ts';
+import type { TableApi } from '../shared/api.ts';
+import type { HandlersOf } from './ipc.ts';
 import type { Reporter } from './reports.ts';
 
 const SETTING = 'settings';
 
 /** What was chosen about the program, and the keeping of it: settings are on disk when a reply shows them. */
-export function settingsOn(db: WritableDb, report: Reporter): Pick<Handlers, 'settings' | 'saveSettings'> {
+export function settingsOn(
+  db: WritableDb,
+  report: Reporter,
+): Pick<HandlersOf<TableApi>, 'settings' | 'saveSettings'> {
   const nothing = (): object => ({});
   return {
     settings: () =>

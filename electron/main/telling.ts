@@ -4,7 +4,7 @@ import { headOf, lineOf } from '../../engine/kernel/course.ts';
 import type { History } from '../../engine/kernel/history.ts';
 import type { GameTypes } from '../../engine/kernel/types.ts';
 import { undosOf, type LineMoment } from '../../engine/kernel/undo.ts';
-import type { LogChangeOf, LogEntryOf, Moment, StandingOf, Timeline } from '../shared/standing.ts';
+import type { LogChangeOf, LogEntryOf, Moment, StandingOf, Timeline } from '../shared/table/standing.ts';
 import type { Play } from './play.ts';
 import { knownLine, stateOf, type Running } from './running.ts';
 

@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import type { OwnedDb } from '../../db/handles.ts';
 import { memoryDb } from '../../db/testing.ts';
-import { ARRANGEMENTS, TUTORIALS } from '../shared/tutorial.ts';
+import { ARRANGEMENTS, TUTORIALS } from '../shared/table/tutorial.ts';
 import { programOver, valueOf } from '../testing/house.ts';
-import type { Handlers } from './ipc.ts';
+import type { TableApi } from '../shared/api.ts';
+import type { HandlersOf } from './ipc.ts';
 import { arranged } from './tutorial.ts';
 
 const report = vi.fn(() => 'report.json');
 
-const program = (db: OwnedDb): Handlers => programOver(db, report);
+const program = (db: OwnedDb): HandlersOf<TableApi> => programOver(db, report);
 
 test.each(TUTORIALS)('%s begins with its players, its hands and its first Opponent card', (tutorial) => {
   const { seats, seed, opponentDeck } = ARRANGEMENTS[tutorial];

@@ -1,6 +1,6 @@
 import type { DefId, Setup } from '../../engine/index.ts';
 import type { NewGame, Reply } from '../shared/api.ts';
-import { ARRANGEMENTS, type Tutorial } from '../shared/tutorial.ts';
+import { ARRANGEMENTS, type Tutorial } from '../shared/table/tutorial.ts';
 import { refuse } from './trouble.ts';
 
 /** What is asked for when a tutorial begins: its players, and the seed with which the die falls as it is told. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { name } from './name-schema.ts';
-import { newGame } from './new-game-schema.ts';
+import { newGame } from './table/new-game-schema.ts';
 import {
   BACKS,
   COLOURS,

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { OwnedDb, WritableDb } from '../../db/handles.ts';
 import { alphaOmegaPlay } from '../main/alpha-omega.ts';
-import { createApi } from '../main/api.ts';
+import { tableHandlers } from '../main/table.ts';
 import { shelve, type CatalogueShelf } from '../main/catalogue.ts';
-import type { Handlers } from '../main/ipc.ts';
+import type { HandlersOf } from '../main/ipc.ts';
 import type { Reporter } from '../main/reports.ts';
 import { createSessions } from '../main/sessions.ts';
 import { settingsOn } from '../main/settings.ts';
-import type { Reply } from '../shared/api.ts';
+import type { Reply, TableApi } from '../shared/api.ts';
 
 export const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
 
@@ -42,7 +42,7 @@ export function houseOver(
 }
 
 /** All that the window may ask for, of the real game over a database; what goes wrong is reported as a test wishes. */
-export function programOver(db: OwnedDb, report: Reporter, packs = PACKS): Handlers {
+export function programOver(db: OwnedDb, report: Reporter, packs = PACKS): HandlersOf<TableApi> {
   const { shelf, sessions } = houseOver(db, { packs, report });
-  return createApi({ library: () => shelf.library(), sessions, settings: settingsOn(db, report) });
+  return tableHandlers({ library: () => shelf.library(), sessions, settings: settingsOn(db, report) });
 }

@@ -9,10 +9,10 @@ import {
 } from '../../engine/index.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { Command, Rng, SeatId } from '../../engine/kernel/types.ts';
-import { createApi } from '../main/api.ts';
-import type { Handlers } from '../main/ipc.ts';
+import { tableHandlers } from '../main/table.ts';
+import type { HandlersOf } from '../main/ipc.ts';
 import type { Play } from '../main/play.ts';
-import type { Back, LogEntry, OpenGame, Reply, Standing, Step } from '../shared/api.ts';
+import type { Back, LogEntry, OpenGame, Reply, Standing, Step, TableApi } from '../shared/api.ts';
 import { houseOver, OBJECTIVE, valueOf } from './house.ts';
 import { witnessOf, type Witness } from './witness.ts';
 
@@ -45,10 +45,10 @@ export interface Overheard {
  */
 export function overhear({ play, seed, seats, opponents = 0, bots = 0, steps }: PrivateGame): Overheard {
   const db = memoryDb();
-  const sessionsOf = (): Handlers => {
+  const sessionsOf = (): HandlersOf<TableApi> => {
     const { shelf, sessions } = houseOver(db, { play });
     const settings = { settings: undefined as never, saveSettings: undefined as never };
-    return createApi({ library: () => shelf.library(), sessions, settings });
+    return tableHandlers({ library: () => shelf.library(), sessions, settings });
   };
   const names = NAMES.slice(0, seats + opponents);
   const table = {
@@ -81,11 +81,11 @@ class Guest {
   readonly #witness: Witness;
   /** What is on disk. */
   readonly #kept: () => StoredGame | null;
-  #api: Handlers;
+  #api: HandlersOf<TableApi>;
   #standing: Standing;
   #log: readonly LogEntry[] = [];
 
-  constructor(begun: OpenGame, kept: () => StoredGame | null, api: Handlers) {
+  constructor(begun: OpenGame, kept: () => StoredGame | null, api: HandlersOf<TableApi>) {
     this.#game = begun.id;
     this.#kept = kept;
     this.#witness = witnessOf(kept()?.setup as Setup, begun.seed);
@@ -95,7 +95,7 @@ class Guest {
   }
 
   /** Does one thing, drawn by chance. @returns the chance left */
-  does(chance: number, rng: Rng, again: () => Handlers): Rng {
+  does(chance: number, rng: Rng, again: () => HandlersOf<TableApi>): Rng {
     const game = this.#game;
     const [seat, after] = below(rng, this.#standing.table.seats.length);
     if (chance < 55) return this.#answer(rng);

@@ -83,7 +83,7 @@ export function keepGame(userData: string, setupOf: (pack: Pack) => Setup): void
   createGame(db, {
     ...{ id: '00000000-0000-4000-8000-00000000be7c', ruleset: alphaOmega.id, rules: alphaOmega.version },
     ...{ setup, seed: 'bench', seating: null, createdAt, packs: [current.hash] },
-    ...{ state: saveState(state), round: state.table.round, outcome: state.outcome },
+    ...{ state: saveState(state), round: state.table.round, outcome: state.outcome, events: [] },
   });
   db.close();
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ARRANGEMENTS } from '../../../electron/shared/tutorial.ts';
+import { ARRANGEMENTS } from '../../../electron/shared/table/tutorial.ts';
 import { alphaOmega, createMachine, type State, type View } from '../../../engine/index.ts';
 import { isAtEnd, placeOf } from '../../games/alpha-omega/tutorial/script.ts';
 import { offered } from '../../games/alpha-omega/tutorial/situation.ts';

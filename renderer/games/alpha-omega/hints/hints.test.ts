@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARRANGEMENTS } from '../../../../electron/shared/tutorial.ts';
+import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
 import { alphaOmega, createMachine, tell } from '../../../../engine/index.ts';
 import { en } from '../../../text/language/en/index.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { GameApi } from '../../../../electron/shared/api.ts';
-import { ARRANGEMENTS } from '../../../../electron/shared/tutorial.ts';
+import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
 import { alphaOmega, createMachine, type State, type View } from '../../../../engine/index.ts';
 import { Session } from '../../../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';

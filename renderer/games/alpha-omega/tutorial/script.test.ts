@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARRANGEMENTS } from '../../../../electron/shared/tutorial.ts';
+import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
 import { alphaOmega, createMachine, type Option, type State, type View } from '../../../../engine/index.ts';
 import { LANGUAGES, speak, t } from '../../../text/language/language.ts';
 import { en } from '../../../text/language/en/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ARRANGEMENTS } from '../../../../electron/shared/tutorial.ts';
+import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
 import { alphaOmega, createMachine, type State } from '../../../../engine/index.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import { offered } from './situation.ts';

@@ -1,4 +1,4 @@
-import type { Back, Leap, Occupant, Phase, SeatId } from '../../engine/index.ts';
+import type { Back, Leap, Occupant, Phase, SeatId } from '../../../engine/index.ts';
 
 /** Who is around the table: one for each seat, the Good seats first, then those of Opponent Play. */
 export interface Seating {

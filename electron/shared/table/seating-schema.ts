@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name } from './name-schema.ts';
+import { name } from '../name-schema.ts';
 
 /** Six Good players and six of the Opponents at most. */
 export const seat = z.int().min(0).max(11);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Variant } from '../../engine/index.ts';
-import { name } from './name-schema.ts';
+import type { Variant } from '../../../engine/index.ts';
+import { name } from '../name-schema.ts';
 import { seating } from './seating-schema.ts';
 
 const cardName = z

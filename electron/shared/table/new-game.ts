@@ -1,4 +1,4 @@
-import type { DefId, Variant } from '../../engine/index.ts';
+import type { DefId, Variant } from '../../../engine/index.ts';
 import type { Seating } from './standing.ts';
 import type { Tutorial } from './tutorial.ts';
 

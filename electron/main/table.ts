@@ -1,19 +1,19 @@
 import type { AlphaOmega, ToldEvent } from '../../engine/index.ts';
-import type { Library, OpenGame, Reply } from '../shared/api.ts';
+import type { Library, OpenGame, Reply, TableApi } from '../shared/api.ts';
 import { counselled, explained, foreseen, reckoned } from './alpha-omega.ts';
-import type { Handlers } from './ipc.ts';
+import type { HandlersOf } from './ipc.ts';
 import type { Sessions } from './sessions.ts';
 import { tutorialGame } from './tutorial.ts';
 
-/** What the program offers, each part from whoever keeps it. */
-export interface Desk {
+/** What a table needs, each part from whoever keeps it. */
+export interface TableDesk {
   readonly library: () => Reply<Library>;
   readonly sessions: Sessions<AlphaOmega, ToldEvent, OpenGame['cards'][number]>;
-  readonly settings: Pick<Handlers, 'settings' | 'saveSettings'>;
+  readonly settings: Pick<HandlersOf<TableApi>, 'settings' | 'saveSettings'>;
 }
 
-/** Puts the library, the settings and the sessions behind the contract. */
-export function createApi({ library, sessions, settings }: Desk): Handlers {
+/** Puts the library, the settings and the sessions behind their part of the contract. */
+export function tableHandlers({ library, sessions, settings }: TableDesk): HandlersOf<TableApi> {
   return {
     library,
     ...settings,

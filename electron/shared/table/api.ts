@@ -1,0 +1,266 @@
+import type {
+  Back,
+  CardDef,
+  Counsel,
+  DefId,
+  Explanation,
+  Odds,
+  Occupant,
+  Outcome,
+  SeatId,
+  ToldBranch,
+  ToldEvent,
+  Variant,
+  View,
+  Why,
+} from '../../../engine/index.ts';
+import type { Reply } from '../reply.ts';
+import type { NewGame } from './new-game.ts';
+import type { Settings } from '../settings.ts';
+import type { Tutorial } from './tutorial.ts';
+import type {
+  BeatOf,
+  LogEntryOf,
+  LookedOf,
+  Moment,
+  Seating,
+  StandingOf,
+  SteppedOf,
+  Timeline,
+} from './standing.ts';
+
+export type { Back, Moment, NewGame, Occupant, Seating, Timeline };
+export type LogEntry = LogEntryOf<ToldEvent>;
+export type Standing = StandingOf<View, ToldEvent>;
+export type Looked = LookedOf<View>;
+export type Beat = BeatOf<View, ToldEvent>;
+/** It is on disk before it is sent. */
+export type Step = SteppedOf<View, ToldEvent>;
+
+/** A game as the list of games shows it; holds nothing that is hidden in the game. */
+export interface GameSummary {
+  readonly id: string;
+  readonly objective: DefId;
+  readonly seats: readonly string[];
+  readonly seed: string;
+  readonly round: number;
+  /** Answers given so far that count. */
+  readonly answers: number;
+  readonly hands: Seating['hands'];
+  readonly outcome: Outcome | null;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly playedAt: string;
+  readonly variants: readonly Variant[];
+  /** Opponent Play: who plays the Opponent deck. */
+  readonly opponents: readonly string[];
+  /** Somebody arranged its decks, for example for a tutorial, and this is what they are called; null where they were shuffled. */
+  readonly arranged: string | null;
+}
+
+/** A stored game of which not even the list can say anything. It stays as it is until somebody deletes it. */
+export interface UnreadableGame {
+  readonly id: string;
+  readonly playedAt: string;
+  /** What is wrong, and where. */
+  readonly detail: string;
+}
+
+export interface GameList {
+  /** The last played first. */
+  readonly games: readonly GameSummary[];
+  readonly unreadable: readonly UnreadableGame[];
+}
+
+/** A game on the table: what may be seen, and the whole log and line so far. */
+export interface OpenGame extends Standing {
+  readonly id: string;
+  readonly seed: string;
+  /** What would have to be asked for to play its like again, without seed and people; null where that cannot be. */
+  readonly request: NewGame | null;
+  /** The cards of the very packs that this game is played with; the library may have others by now. */
+  readonly cards: readonly CardDef[];
+  /** What the players should know about what they see; most often nothing. */
+  readonly notice: Notice | null;
+}
+
+/** `logIncomplete`: the stored answers do not lead to what was stored as seen last, so the log may miss something. */
+export type Notice = 'logIncomplete';
+
+export interface GameAnswer {
+  readonly game: string;
+  readonly decision: number;
+  readonly seat: SeatId;
+  readonly answer: readonly string[];
+  /** Who answers, if another than the asked seat takes over for it. */
+  readonly by?: SeatId;
+}
+
+/** How far to go back, and who wants it. */
+export interface UndoRequest {
+  readonly game: string;
+  readonly by: SeatId | null;
+  readonly back: Back;
+}
+
+export interface RedoRequest {
+  readonly game: string;
+  readonly by: SeatId | null;
+}
+
+/** The question that is asked of a bot's seat. */
+export interface BotRequest {
+  readonly game: string;
+  readonly decision: number;
+}
+
+/** A moment of the timeline to return to. */
+export interface ReturnRequest {
+  readonly game: string;
+  readonly by: SeatId | null;
+  readonly moment: number;
+}
+
+/** A moment of the timeline to be shown. */
+export interface LookRequest {
+  readonly game: string;
+  readonly moment: number;
+}
+
+/** Whose hand is to be seen. */
+export interface RevealRequest {
+  readonly game: string;
+  readonly seat: SeatId;
+}
+
+export interface ConcealRequest {
+  readonly game: string;
+}
+
+/** Whoever sits at `by` answers this question for the seat that is asked: it is told before a hand is seen. */
+export interface TakeOverRequest {
+  readonly game: string;
+  readonly decision: number;
+  readonly by: SeatId;
+}
+
+/** Who plays a seat from now on. */
+export interface SitRequest {
+  readonly game: string;
+  readonly seat: SeatId;
+  readonly player: Occupant;
+}
+
+/** Which question a hint is wanted for: the one that the window shows. */
+export interface CounselRequest {
+  readonly game: string;
+  readonly decision: number;
+}
+
+/** What is to be foreseen: what comes after the question that the window shows. */
+export interface ForecastRequest {
+  readonly game: string;
+  readonly decision: number;
+  /** An answer to the question that is tried first. */
+  readonly first?: readonly string[];
+  /** At each fork after the other, the option that must be followed. */
+  readonly choices?: readonly string[];
+}
+
+/** For whose game the odds of the next Opponent card are wanted. */
+export interface OddsRequest {
+  readonly game: string;
+}
+
+/** What those who look at a game want to know the reason of. */
+export interface WhyRequest {
+  readonly game: string;
+  readonly why: Why;
+}
+
+/** Something wrong with a card pack: the card it names is left out, everything else works. */
+export interface PackIssue {
+  readonly file: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A variation of the rules, and what it cannot be combined with. */
+export interface Way {
+  readonly variant: Variant;
+  readonly excludes: readonly Variant[];
+  readonly withOpponents: boolean;
+}
+
+export interface Library {
+  readonly cards: readonly CardDef[];
+  /** The Objectives in the order of their campaigns. */
+  readonly objectives: readonly DefId[];
+  readonly ways: readonly Way[];
+  readonly issues: readonly PackIssue[];
+}
+
+/** The games, and what they are played with: one channel a function. */
+export interface TableApi {
+  library(): Promise<Reply<Library>>;
+  listGames(): Promise<Reply<GameList>>;
+  newGame(request: NewGame): Promise<Reply<OpenGame>>;
+  /** Begins a tutorial; it is a game like any other, but for its decks. */
+  learn(tutorial: Tutorial): Promise<Reply<OpenGame>>;
+  openGame(id: string): Promise<Reply<OpenGame>>;
+  answer(answer: GameAnswer): Promise<Reply<Step>>;
+  /** Lets the bot whose seat is asked answer, now that the window has shown what came before. */
+  botAnswer(request: BotRequest): Promise<Reply<Step>>;
+  /** Takes back what was answered, however much was revealed by it. */
+  undo(request: UndoRequest): Promise<Reply<Standing>>;
+  /** Brings back what the last undo took back. */
+  redo(request: RedoRequest): Promise<Reply<Standing>>;
+  returnTo(request: ReturnRequest): Promise<Reply<Standing>>;
+  /** How the game stood at an earlier moment; it changes nothing. */
+  lookAt(request: LookRequest): Promise<Reply<Looked>>;
+  /** Private hands: from now on this seat looks, and nobody else. */
+  reveal(request: RevealRequest): Promise<Reply<Standing>>;
+  /** Private hands: from now on nobody looks. */
+  conceal(request: ConcealRequest): Promise<Reply<Standing>>;
+  /** Tells that somebody answers one question for the seat that is asked. */
+  takeOver(request: TakeOverRequest): Promise<Reply<Standing>>;
+  /** Somebody joins, leaves, or takes a seat over. */
+  sit(request: SitRequest): Promise<Reply<Standing>>;
+  /** A hint for the pending decision, from what the asked seat may know; it changes nothing. */
+  counsel(request: CounselRequest): Promise<Reply<Counsel>>;
+  /** Omens: what comes up to the Strength Check, from what those who look may know; it changes nothing. */
+  forecast(request: ForecastRequest): Promise<Reply<ToldBranch>>;
+  /** Why something is as it is, from what those who look may see; it changes nothing. */
+  explain(request: WhyRequest): Promise<Reply<Explanation>>;
+  /** What the next Opponent card may be, from what those who look know; it changes nothing. */
+  odds(request: OddsRequest): Promise<Reply<Odds>>;
+  deleteGame(id: string): Promise<Reply<null>>;
+  settings(): Promise<Reply<Settings>>;
+  /** Keeps the settings, all of them at once. */
+  saveSettings(settings: Settings): Promise<Reply<Settings>>;
+}
+
+export const TABLE_CHANNELS = [
+  'library',
+  'listGames',
+  'newGame',
+  'learn',
+  'openGame',
+  'answer',
+  'botAnswer',
+  'undo',
+  'redo',
+  'returnTo',
+  'lookAt',
+  'reveal',
+  'conceal',
+  'takeOver',
+  'sit',
+  'counsel',
+  'forecast',
+  'explain',
+  'odds',
+  'deleteGame',
+  'settings',
+  'saveSettings',
+] as const satisfies readonly (keyof TableApi)[];

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { ArgumentsOf } from '../arguments.ts';
+import type { Back, TableApi } from './api.ts';
+import { newGame } from './new-game-schema.ts';
+import { occupant, seat } from './seating-schema.ts';
+import { settingsSchema } from '../settings-schema.ts';
+import { TUTORIALS } from './tutorial.ts';
+
+const gameId = z.uuid();
+
+const decision = z.int().min(1).max(1_000_000);
+
+const optionIds = z.array(z.string().max(64)).max(200);
+
+const gameAnswer = z.strictObject({
+  game: gameId,
+  decision,
+  seat,
+  answer: optionIds,
+  by: seat.exactOptional(),
+});
+
+const backs: Readonly<Record<Back, Back>> = { step: 'step', action: 'action', turn: 'turn', round: 'round' };
+
+const moment = z.int().min(0).max(1_000_000);
+
+const asked = { game: gameId, by: seat.nullable() };
+
+const forecast = z.strictObject({
+  game: gameId,
+  decision,
+  first: optionIds.exactOptional(),
+  choices: optionIds.exactOptional(),
+});
+
+const card = z.int().min(0).max(10_000);
+const onCard = { card };
+const onBlow = { card, target: card.exactOptional() };
+
+const why = z.discriminatedUnion('about', [
+  z.strictObject({ about: z.literal('strength'), ...onCard }),
+  z.strictObject({ about: z.literal('hitPoints'), ...onCard }),
+  z.strictObject({ about: z.literal('attack'), ...onBlow }),
+  z.strictObject({ about: z.literal('target'), by: card }),
+  z.strictObject({
+    about: z.literal('cannotPlay'),
+    card,
+    seat: z.int().min(0).max(20),
+    host: card.exactOptional(),
+  }),
+  z.strictObject({ about: z.literal('cannotAttack'), ...onBlow }),
+  z.strictObject({ about: z.literal('cannotUse'), ...onCard }),
+  z.strictObject({ about: z.literal('balance') }),
+]);
+
+/** What each channel takes, as the list of its arguments. Whatever does not fit is refused before anything is done. */
+export const TABLE_ARGUMENTS: ArgumentsOf<TableApi> = {
+  library: z.tuple([]),
+  listGames: z.tuple([]),
+  newGame: z.tuple([newGame]),
+  learn: z.tuple([z.enum(TUTORIALS)]),
+  openGame: z.tuple([gameId]),
+  answer: z.tuple([gameAnswer]),
+  botAnswer: z.tuple([z.strictObject({ game: gameId, decision })]),
+  undo: z.tuple([z.strictObject({ ...asked, back: z.enum(backs) })]),
+  redo: z.tuple([z.strictObject(asked)]),
+  returnTo: z.tuple([z.strictObject({ ...asked, moment })]),
+  lookAt: z.tuple([z.strictObject({ game: gameId, moment })]),
+  reveal: z.tuple([z.strictObject({ game: gameId, seat })]),
+  conceal: z.tuple([z.strictObject({ game: gameId })]),
+  takeOver: z.tuple([z.strictObject({ game: gameId, decision, by: seat })]),
+  sit: z.tuple([z.strictObject({ game: gameId, seat, player: occupant })]),
+  counsel: z.tuple([z.strictObject({ game: gameId, decision })]),
+  forecast: z.tuple([forecast]),
+  explain: z.tuple([z.strictObject({ game: gameId, why })]),
+  odds: z.tuple([z.strictObject({ game: gameId })]),
+  deleteGame: z.tuple([gameId]),
+  settings: z.tuple([]),
+  saveSettings: z.tuple([settingsSchema]),
+};

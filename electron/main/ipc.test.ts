@@ -94,7 +94,7 @@ describe('the channels', () => {
   test('what is promised and then broken becomes a reply too', async () => {
     const handlers = { ...spies(), library: () => Promise.reject(new Error('loose end')) };
     const { send, defects } = wired(handlers);
-    expect(await send('library', ours)).toEqual({
+    expect(await Promise.resolve(send('library', ours))).toEqual({
       ok: false,
       error: { code: 'defect', detail: 'library: Error: loose end' },
     });

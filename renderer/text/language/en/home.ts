@@ -1,6 +1,7 @@
 /** The first page: games to begin, to go on with and to delete. */
 export const home = {
   subtitle: 'A cooperative card game of the war in heaven',
+  places: 'Further pages',
   newGame: 'New game',
   again: 'New game, set up as the last one',
   goOn: 'Go on: {game}',

@@ -2,6 +2,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const home = {
   subtitle: 'Un juego de cartas cooperativo sobre la guerra en el cielo',
+  places: 'Otras páginas',
   newGame: 'Partida nueva',
   again: 'Partida nueva, como la última',
   goOn: 'Seguir: {game}',

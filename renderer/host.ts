@@ -1,0 +1,21 @@
+import type { Library, OpenGame, Reply } from '../electron/shared/api.ts';
+import type { ObjectiveDef } from '../engine/index.ts';
+import type { GameApi } from './api.ts';
+import type { Page } from './pages.svelte.ts';
+import type { CardBook } from './text/words.ts';
+
+/** What the program offers to each of its pages. */
+export interface Host {
+  readonly api: GameApi;
+  readonly library: Library;
+  readonly book: CardBook;
+  readonly objectives: readonly ObjectiveDef[];
+  /** To another page; its heading has the focus then. */
+  go(page: Page): Promise<void>;
+  /** To the page one came from. */
+  back(): Promise<void>;
+  /** To the table of the game that this call begins or opens; a trouble is shown on the page. */
+  sitDown(call: () => Promise<Reply<OpenGame>>): Promise<void>;
+  /** Reads cards and games anew, after something changed them. */
+  refresh(): Promise<void>;
+}

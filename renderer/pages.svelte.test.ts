@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from 'vitest';
+import { pages } from './pages.svelte.ts';
+
+beforeEach(() => {
+  pages.go({ name: 'home' });
+});
+
+test('the way back leads through the pages one came by', () => {
+  pages.go({ name: 'new' });
+  pages.go({ name: 'credits' });
+  pages.back();
+  expect(pages.shown.name).toBe('new');
+  pages.back();
+  pages.back();
+  expect(pages.shown.name).toBe('home');
+});
+
+test('from the first page no way leads back, however one came to it', () => {
+  pages.go({ name: 'credits' });
+  pages.go({ name: 'home' });
+  pages.back();
+  expect(pages.shown.name).toBe('home');
+});
+
+test('a page in place of another is no step of the way', () => {
+  pages.go({ name: 'new' });
+  pages.replace({ name: 'credits' });
+  pages.back();
+  expect(pages.shown.name).toBe('home');
+});

@@ -1,0 +1,29 @@
+/** A page of the program. A game on the table is none: it lies over whichever is shown. */
+export type Page = { readonly name: 'home' } | { readonly name: 'new' } | { readonly name: 'credits' };
+
+const HOME: Page = { name: 'home' };
+
+/** Which page is shown, and by which pages one came to it. */
+class Pages {
+  #way = $state.raw<readonly Page[]>([HOME]);
+
+  readonly shown = $derived(this.#way.at(-1) ?? HOME);
+
+  /** To a page. The way back leads here, except that the first page is where every way begins. */
+  go(page: Page): void {
+    this.#way = page.name === 'home' ? [HOME] : [...this.#way, page];
+  }
+
+  /** To the page one came from; from the first page nowhere. */
+  back(): void {
+    if (this.#way.length > 1) this.#way = this.#way.slice(0, -1);
+  }
+
+  /** Another page in place of the one shown, as where one chose something else on it. */
+  replace(page: Page): void {
+    this.#way = [...this.#way.slice(0, -1), page];
+  }
+}
+
+/** One window shows one page at a time. */
+export const pages = new Pages();

@@ -1,0 +1,273 @@
+import type { CardDef, Modifier } from '../definitions.ts';
+import type { Side } from '../selects.ts';
+import { deedsOf, sideMeant, type Deed } from './deeds.ts';
+
+/**
+ * What a card does for the deck that holds it, read from its words alone. `guards`: keeps Good Persons from being Lured
+ * Astray. `wards`: makes damage less, or takes it. `draws`: brings cards to the hand. `foresees`: looks at the Opponent deck.
+ * `lures`: gives Lure Astray. `hinders`: keeps the other side from acting, playing or drawing.
+ */
+export const ROLES = [
+  'guards',
+  'heals',
+  'wards',
+  'arms',
+  'armours',
+  'strengthens',
+  'harms',
+  'draws',
+  'foresees',
+  'hastens',
+  'hinders',
+  'lures',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** How a card fills a role, for those who ask why it is counted. */
+export const WAYS = [
+  'cannotBeLured',
+  'takesAttack',
+  'blocksAttack',
+  'savesFromDefeat',
+  'bringsBack',
+  'silences',
+  'cannotBeAttacked',
+  'removesDamage',
+  'lessDamage',
+  'absorbsDamage',
+  'weapon',
+  'moreDamage',
+  'armour',
+  'moreStrength',
+  'lessStrength',
+  'dealsDamage',
+  'defeats',
+  'bringsOver',
+  'drawsCards',
+  'takesBack',
+  'reshuffles',
+  'looks',
+  'discardsOpponents',
+  'attacksAgain',
+  'playsMore',
+  'opponentsStill',
+  'forbids',
+  'luresAstray',
+  'drawsOpponents',
+  'discardsHand',
+] as const;
+export type Way = (typeof WAYS)[number];
+
+const ROLE_OF: { readonly [W in Way]: Role } = {
+  cannotBeLured: 'guards',
+  takesAttack: 'guards',
+  blocksAttack: 'guards',
+  savesFromDefeat: 'guards',
+  bringsBack: 'guards',
+  silences: 'guards',
+  cannotBeAttacked: 'guards',
+  removesDamage: 'heals',
+  lessDamage: 'wards',
+  absorbsDamage: 'wards',
+  weapon: 'arms',
+  moreDamage: 'arms',
+  armour: 'armours',
+  moreStrength: 'strengthens',
+  lessStrength: 'strengthens',
+  dealsDamage: 'harms',
+  defeats: 'harms',
+  bringsOver: 'harms',
+  drawsCards: 'draws',
+  takesBack: 'draws',
+  reshuffles: 'draws',
+  looks: 'foresees',
+  discardsOpponents: 'hinders',
+  attacksAgain: 'hastens',
+  playsMore: 'hastens',
+  opponentsStill: 'hinders',
+  forbids: 'hinders',
+  luresAstray: 'lures',
+  drawsOpponents: 'hastens',
+  discardsHand: 'hinders',
+};
+
+/** The role that a way belongs to. */
+export const roleOf = (way: Way): Role => ROLE_OF[way];
+
+const known = new WeakMap<CardDef, readonly Way[]>();
+
+/** How a card serves its own side, each way once, in the order of `WAYS`. */
+export function waysOf(card: CardDef): readonly Way[] {
+  const ways = known.get(card) ?? readWays(card);
+  known.set(card, ways);
+  return ways;
+}
+
+function readWays(card: CardDef): readonly Way[] {
+  const side: Side = 'side' in card ? card.side : 'good';
+  const ways = new Set(deedsOf(card).flatMap((deed) => waysOfDeed(deed, side)));
+  if (card.type === 'item' && card.slot === 'weapon') ways.add('weapon');
+  if (card.type === 'item' && card.slot === 'armour') ways.add('armour');
+  // Rulebook, Supernatural Opponent Person cards: they Lure Astray whom they defeat.
+  if (card.type === 'person' && card.supernatural && side === 'opponent') ways.add('luresAstray');
+  return WAYS.filter((way) => ways.has(way));
+}
+
+/** Roles that a card fills, in the order of `ROLES`. */
+export function rolesOf(card: CardDef): readonly Role[] {
+  const roles = new Set(waysOf(card).map(roleOf));
+  return ROLES.filter((role) => roles.has(role));
+}
+
+function waysOfDeed(deed: Deed, side: Side): readonly Way[] {
+  return deed.kind === 'op' ? waysOfOp(deed, side) : waysOfGift(deed, side);
+}
+
+type OpDeed = Extract<Deed, { readonly kind: 'op' }>;
+type Gift = Extract<Deed, { readonly kind: 'gives' }>;
+
+/** Some cards do a thing to whichever side their player chooses; that counts as well. */
+const mayMean = (meant: Side | null, side: Side): boolean => meant === null || meant === side;
+const other = (side: Side): Side => (side === 'good' ? 'opponent' : 'good');
+const only = (isSo: boolean, way: Way): readonly Way[] => (isSo ? [way] : []);
+
+function waysOfOp({ op, names }: OpDeed, side: Side): readonly Way[] {
+  const own = (select: Parameters<typeof sideMeant>[0]): boolean => mayMean(sideMeant(select, names), side);
+  const foes = (select: Parameters<typeof sideMeant>[0]): boolean =>
+    mayMean(sideMeant(select, names), other(side));
+  switch (op.op) {
+    case 'redirect':
+      return ['takesAttack'];
+    case 'cancelAttack':
+      return ['blocksAttack'];
+    case 'save':
+      return ['savesFromDefeat'];
+    case 'bringOver':
+      return [broughtBack({ kind: 'op', op, names }) ? 'bringsBack' : 'bringsOver'];
+    case 'heal':
+      return only(own(op.to), 'removesDamage');
+    case 'damage':
+      return only(foes(op.to), 'dealsDamage');
+    case 'defeat':
+      return only(foes(op.what), 'defeats');
+    case 'strike':
+      return only(op.at.some(foes), 'dealsDamage');
+    case 'discard':
+      return only(foes(op.what), 'discardsOpponents');
+    case 'putUnder':
+      return ['looks'];
+    case 'look':
+      return only(op.deck === 'opponent', 'looks');
+    case 'draw':
+      return only(side === 'good', 'drawsCards');
+    case 'takeBack':
+      return only(side === 'good', 'takesBack');
+    case 'shuffleIn':
+      return only(side === 'good', 'reshuffles');
+    case 'raise':
+    case 'fall':
+    case 'drawOpponent':
+      return only(side === 'opponent', 'drawsOpponents');
+    case 'lose':
+      return only(side === 'opponent', 'discardsHand');
+    case 'arrange':
+    case 'choose':
+    case 'eachPlayer':
+    case 'if':
+    case 'lasting':
+    case 'roll':
+    case 'stay':
+      return [];
+    default:
+      return op satisfies never;
+  }
+}
+
+/** Does it bring back what was Good before, rather than win over an Opponent? */
+function broughtBack({ op, names }: OpDeed): boolean {
+  if (op.op !== 'bringOver') return false;
+  const { is } = op.what;
+  const from = is === undefined ? op.what : (names.get(is) ?? op.what);
+  return from.lured === true || is === 'host';
+}
+
+function waysOfGift({ gives, affects, names }: Gift, side: Side): readonly Way[] {
+  const meant = affects === null ? null : sideMeant(affects, names);
+  return affects === null ? waysOfRule(gives, side) : waysOfChange(gives, meant, side);
+}
+
+function waysOfRule(gives: Modifier, side: Side): readonly Way[] {
+  switch (gives.change) {
+    case 'drawPhase':
+      return only(side === 'good' && gives.add > 0, 'drawsCards').concat(
+        only(side === 'opponent' && gives.add < 0, 'forbids'),
+      );
+    case 'playPhase':
+      return only(side === 'good' && gives.add > 0, 'playsMore');
+    case 'opponentPhase':
+      return only(side === 'opponent' && gives.add > 0, 'drawsOpponents');
+    case 'opponentsStill':
+      return ['opponentsStill'];
+    case 'closed':
+      return only(side === 'opponent', 'forbids');
+    case 'neverLuredPlayer':
+      return ['cannotBeLured'];
+    default:
+      return [];
+  }
+}
+
+function waysOfChange(gives: Modifier, meant: Side | null, side: Side): readonly Way[] {
+  const own = mayMean(meant, side);
+  const foes = mayMean(meant, other(side));
+  switch (gives.change) {
+    case 'strength':
+      return only(own && grows(gives), 'moreStrength').concat(only(foes && shrinks(gives), 'lessStrength'));
+    case 'damageDealt':
+      return only(own && gives.add > 0, 'moreDamage');
+    case 'damageTaken':
+      return only(own && gives.add < 0, 'lessDamage').concat(only(foes && gives.add > 0, 'moreDamage'));
+    case 'attacks':
+      return only(own && gives.add > 0, 'attacksAgain');
+    case 'absorbs':
+      return ['absorbsDamage'];
+    case 'luresAstray':
+      return ['luresAstray'];
+    case 'silenced':
+      return only(foes && side === 'good', 'silences');
+    case 'cannot':
+      return waysOfForbidden(gives.what, own, foes);
+    default:
+      return [];
+  }
+}
+
+type Forbidding = Extract<Modifier, { readonly change: 'cannot' }>['what'];
+
+function waysOfForbidden(what: Forbidding, own: boolean, foes: boolean): readonly Way[] {
+  switch (what) {
+    case 'beLured':
+      return only(own, 'cannotBeLured');
+    case 'beAttacked':
+      return only(own, 'cannotBeAttacked');
+    case 'attack':
+    case 'beHealed':
+      return only(foes, 'forbids');
+    default:
+      return what satisfies never;
+  }
+}
+
+type Strengthening = Extract<Modifier, { readonly change: 'strength' }>;
+
+function grows(gives: Strengthening): boolean {
+  if ('times' in gives) return gives.times > 1;
+  if ('set' in gives) return gives.set > 0;
+  return typeof gives.add !== 'number' || gives.add > 0;
+}
+
+function shrinks(gives: Strengthening): boolean {
+  if ('times' in gives) return gives.times < 1;
+  if ('set' in gives) return gives.set === 0;
+  return typeof gives.add === 'number' && gives.add < 0;
+}

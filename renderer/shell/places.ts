@@ -1,0 +1,17 @@
+import type { Component } from 'svelte';
+import type { Page } from '../pages.svelte.ts';
+
+/** A place that the first page leads to. */
+export interface Place {
+  readonly page: Page;
+  readonly icon: Component;
+  /** The colour of the glass behind its icon. */
+  readonly glass: 'gold' | 'blue' | 'green' | 'rose' | 'violet' | 'copper';
+  /** Words are read when they are drawn: the language may have changed. */
+  readonly word: () => string;
+  /** What one does there, in a few words. */
+  readonly note: () => string;
+}
+
+/** In the order in which they are shown: what is played first, then what is made, then what is kept. */
+export const PLACES: readonly Place[] = [];

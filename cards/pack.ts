@@ -1,7 +1,8 @@
+import { dealt } from '../engine/alpha-omega/decks/entries.ts';
 import type { CardDef, Catalogue } from '../engine/alpha-omega/definitions.ts';
 import type { DefId } from '../engine/alpha-omega/selects.ts';
 import type { Setup, Variant } from '../engine/alpha-omega/types.ts';
-import type { DeckEntry, Manifest } from './schema/pack.ts';
+import type { Manifest } from './schema/pack.ts';
 
 /** A card pack as a game can use it: every card in it is whole, every deck list names only such cards. */
 export interface Pack extends Manifest {
@@ -40,8 +41,4 @@ export function setUp(pack: Pack, objective: DefId, names: readonly string[], wa
     opponentDeck: dealt(opponent),
     callingDeck: dealt(callings),
   };
-}
-
-function dealt(entries: readonly DeckEntry[]): readonly DefId[] {
-  return entries.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
 }

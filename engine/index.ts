@@ -13,6 +13,15 @@ export type { Answer, Applied, Ask, Command, GameState, Rejection, Rng, SeatId }
 
 export { alphaOmega } from './alpha-omega/ruleset.ts';
 export { refusalOf, type Refusal } from './alpha-omega/variants.ts';
+export { countOf, dealt, gathered, withCopies, type DeckEntry } from './alpha-omega/decks/entries.ts';
+export {
+  isPlayable,
+  judgeDeck,
+  type DeckFix,
+  type DeckIssue,
+  type DeckIssueCode,
+  type DeckIssueSeverity,
+} from './alpha-omega/decks/legality.ts';
 export { VARIANTS } from './alpha-omega/types.ts';
 export { tell } from './alpha-omega/tell.ts';
 export { beatsOf } from './alpha-omega/beats.ts';

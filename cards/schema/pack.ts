@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import type { DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
 import { count, defId, list, slug, strict, title } from './parts.ts';
+import type { Proof, Same } from './same.ts';
 
 /** One line of a deck list. */
 export const deckEntry = strict({ card: defId, copies: count });
@@ -22,5 +24,9 @@ export const manifest = strict({
   objectives: list(defId),
 });
 
-export type DeckEntry = z.output<typeof deckEntry>;
+export type { DeckEntry };
 export type Manifest = z.output<typeof manifest>;
+
+export type Proofs = Proof<
+  [Same<z.output<typeof deckEntry>, { readonly [K in keyof DeckEntry]: DeckEntry[K] }>]
+>;

@@ -24,10 +24,7 @@ export function dealt(entries: readonly DeckEntry[]): readonly DefId[] {
 }
 
 /** The deck list with so many copies of a card; a card that is new to it goes to its end, 0 takes it out. */
-export function withCopies(
-  entries: readonly DeckEntry[],
-  { card, copies }: DeckEntry,
-): readonly DeckEntry[] {
+export function withCopies(entries: readonly DeckEntry[], { card, copies }: DeckEntry): readonly DeckEntry[] {
   const list = gathered(entries);
   const changed = list.some((entry) => entry.card === card)
     ? list.map((entry) => (entry.card === card ? { card, copies } : entry))

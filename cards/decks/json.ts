@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
+import { fail, ok, type Result } from '../../engine/kernel/result.ts';
+import { explain } from '../explain.ts';
+import { issueIn } from '../issues.ts';
+import { defId, list, side, slug, strict } from '../schema/parts.ts';
+import type { PackMention } from './code.ts';
+import type { DeckFault } from './faults.ts';
+import { packOf } from './names.ts';
+import { named } from './settle.ts';
+import { cleanNotes, DECK_LIMITS, oneLine, type DeckSheet, type NamedEntry } from './sheet.ts';
+
+const FORMAT = 'alpha-omega-deck';
+const VERSION = 1;
+
+const line = (most: number) => z.string().min(1).max(most);
+const entry = strict({
+  card: defId.max(DECK_LIMITS.cardId),
+  copies: z.int().min(1).max(DECK_LIMITS.copies),
+  name: line(DECK_LIMITS.cardName)
+    .exactOptional()
+    .describe('What is printed on it, for who has no such card.'),
+});
+const entries = z.array(entry).max(DECK_LIMITS.lines).readonly();
+const three = z.string().regex(/^\d+\.\d+\.\d+$/, 'must be three numbers like 1.0.0');
+
+/** A deck as a file of JSON: what `deck.schema.json` is made from. */
+export const deckFile = strict({
+  $schema: z.string().max(300).exactOptional(),
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  name: line(DECK_LIMITS.name),
+  side,
+  cards: entries,
+  sideList: entries.exactOptional().describe('Cards that might go in one day.'),
+  notes: z.string().max(DECK_LIMITS.notes).exactOptional().describe('Markdown.'),
+  tags: list(line(DECK_LIMITS.tag)).exactOptional(),
+  cardNotes: z
+    .record(defId, line(DECK_LIMITS.cardNote))
+    .readonly()
+    .exactOptional()
+    .describe('A note of one line a card.'),
+  packs: list(strict({ id: slug, version: three }))
+    .exactOptional()
+    .describe('The packs that the cards are from.'),
+});
+
+type DeckFile = z.output<typeof deckFile>;
+
+/** The JSON Schema of a file of a deck, for editors of other programs. */
+export const deckFileSchema = (): object => ({
+  title: 'A deck of Alpha/Omega',
+  ...z.toJSONSchema(deckFile, { io: 'input' }),
+});
+
+/**
+ * A deck as a text of JSON.
+ * @param versions of the packs that are there, by id
+ */
+export function jsonOf(deck: DeckSheet, versions: ReadonlyMap<string, string>): string {
+  const ids = [...new Set([...deck.cards, ...deck.sideList].map(({ card }) => packOf(card)))].sort();
+  const packs = ids.flatMap((id) => {
+    const version = versions.get(id);
+    return version === undefined ? [] : [{ id, version }];
+  });
+  const file: DeckFile = {
+    ...{ format: FORMAT, version: VERSION, name: deck.name, side: deck.side, cards: deck.cards },
+    ...(deck.sideList.length > 0 && { sideList: deck.sideList }),
+    ...(deck.notes !== '' && { notes: deck.notes }),
+    ...(deck.tags.length > 0 && { tags: deck.tags }),
+    ...(Object.keys(deck.cardNotes).length > 0 && { cardNotes: deck.cardNotes }),
+    packs,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** Reads a text of JSON as a deck. What is wrong is said with its place in the file. */
+export function readJson(
+  text: string,
+  content: Catalogue,
+): Result<{ readonly sheet: DeckSheet; readonly packs: readonly PackMention[] }, DeckFault> {
+  if (text.length > DECK_LIMITS.text)
+    return fail({ code: 'tooLong', detail: `more than ${String(DECK_LIMITS.text)} characters` });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return fail({ code: 'notJson', detail: error instanceof Error ? error.message : String(error) });
+  }
+  const newer = newerVersion(value);
+  if (newer !== null) return fail({ code: 'newer', detail: `a file of version ${newer}` });
+  const parsed = deckFile.safeParse(value);
+  if (parsed.success) return ok({ sheet: sheetOf(parsed.data, content), packs: parsed.data.packs ?? [] });
+  const [first] = explain(parsed.error.issues).map((finding) => issueIn('', finding));
+  const detail = first === undefined ? '' : `${first.path === '' ? '' : `${first.path}: `}${first.message}`;
+  return fail({ code: 'notADeck', detail: detail.slice(0, 300) });
+}
+
+function newerVersion(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { format, version } = value as Readonly<Record<string, unknown>>;
+  return format === FORMAT && typeof version === 'number' && version > VERSION ? String(version) : null;
+}
+
+function sheetOf(file: DeckFile, content: Catalogue): DeckSheet {
+  const listed = (given: DeckFile['cards']): readonly NamedEntry[] =>
+    named(
+      given.map(({ name, ...rest }) => {
+        const shown = oneLine(name ?? '', DECK_LIMITS.cardName);
+        return shown === '' ? rest : { ...rest, name: shown };
+      }),
+      content,
+    );
+  return {
+    name: oneLine(file.name, DECK_LIMITS.name),
+    side: file.side,
+    cards: listed(file.cards),
+    sideList: listed(file.sideList ?? []),
+    notes: cleanNotes(file.notes ?? ''),
+    tags: cleanTags(file.tags ?? []),
+    cardNotes: Object.fromEntries(
+      Object.entries(file.cardNotes ?? {}).map(([id, note]) => [id, oneLine(note, DECK_LIMITS.cardNote)]),
+    ),
+  };
+}
+
+/** Tags without blanks around them, each once, whatever its case. */
+export function cleanTags(tags: readonly string[]): readonly string[] {
+  const plain = tags
+    .map((tag) => oneLine(tag.replaceAll(',', ' '), DECK_LIMITS.tag))
+    .filter((tag) => tag !== '');
+  const first = plain.filter(
+    (tag, index) => plain.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index,
+  );
+  return first.slice(0, DECK_LIMITS.tags);
+}

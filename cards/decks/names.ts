@@ -1,0 +1,100 @@
+import type { CardDef, Catalogue } from '../../engine/alpha-omega/definitions.ts';
+import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
+
+/** The pack of cards that no pack has: they are known by their names alone. */
+const NOWHERE = 'unknown';
+
+/** How a name is looked up: without regard to case, accents, apostrophes and signs. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{M}'’`]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The pack that a card id names. */
+export const packOf = (id: DefId): string => id.slice(0, id.indexOf(':'));
+
+/** Is this the id of a card of which only the name is known? */
+export const isNowhere = (id: DefId): boolean => packOf(id) === NOWHERE;
+
+/**
+ * The id under which a card is kept that no pack knows, made from its name alone: the same name is the same card, and the
+ * card of that name comes in its place when its pack arrives.
+ */
+export function placeholderFor(name: string): DefId {
+  const words = plainName(name);
+  const slug = words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  // A name in other letters than these is spelt by their numbers.
+  const spelt = /^[a-z0-9 ]+$/.test(words)
+    ? slug
+    : Array.from(words, (letter) => (letter.codePointAt(0) ?? 0).toString(36)).join('-');
+  return `${NOWHERE}:${spelt.slice(0, 60).replace(/-$/, '') || 'nameless'}`;
+}
+
+/** What a card may be called whose pack is not there, from its id: `balaams-ass` → Balaams Ass. */
+export function nameFromId(id: DefId): string {
+  return id
+    .slice(id.indexOf(':') + 1)
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** Cards by what people call them. */
+export interface NameBook {
+  /** The card of a name; of several the one of this side, and of this pack where it is told. */
+  find(name: string, side: Side, pack?: string): CardDef | null;
+  /** Cards that are called nearly so, the likeliest first; at most three. */
+  near(name: string): readonly DefId[];
+}
+
+/** Makes the names of a catalogue findable. */
+export function nameBook(content: Catalogue): NameBook {
+  const byName = new Map<string, CardDef[]>();
+  for (const card of content.values()) {
+    const name = plainName(card.name);
+    byName.set(name, [...(byName.get(name) ?? []), card]);
+  }
+  return {
+    find: (name, side, pack) => {
+      const found = byName.get(plainName(name)) ?? [];
+      const ofPack = pack === undefined ? found : found.filter(({ id }) => packOf(id) === pack);
+      return ofPack.find((card) => 'side' in card && card.side === side) ?? ofPack[0] ?? null;
+    },
+    near: (name) => nearest(plainName(name), byName),
+  };
+}
+
+const SUGGESTED = 3;
+
+function nearest(wanted: string, byName: ReadonlyMap<string, readonly CardDef[]>): readonly DefId[] {
+  if (wanted === '') return [];
+  // Names of a line's length only: nobody waits for the distance to a page.
+  const most = Math.max(1, Math.min(4, Math.floor(wanted.length / 3)));
+  const ranked = [...byName].flatMap(([name, cards]) => {
+    const isPart = wanted.length >= 3 && ` ${name} `.includes(` ${wanted} `);
+    const distance = isPart ? 0.5 : distanceOf(wanted.slice(0, 80), name);
+    return distance <= most ? cards.map(({ id }) => ({ id, distance })) : [];
+  });
+  return ranked
+    .toSorted((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
+    .slice(0, SUGGESTED)
+    .map(({ id }) => id);
+}
+
+/** How many letters must be added, left out or changed to make one word of the other (Levenshtein). */
+function distanceOf(a: string, b: string): number {
+  let before = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const now = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const changed = (before[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      now.push(Math.min(changed, (before[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1));
+    }
+    before = now;
+  }
+  return before[b.length] ?? 0;
+}

@@ -1,0 +1,144 @@
+import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
+import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
+import { fail, ok, type Result } from '../../engine/kernel/result.ts';
+import type { DeckFault } from './faults.ts';
+import { cleanTags } from './json.ts';
+import { nameBook, type NameBook } from './names.ts';
+import { findCard, headingOf, writtenLine, type FoundCard } from './read-line.ts';
+import { named } from './settle.ts';
+import { cleanNotes, DECK_LIMITS, oneLine, type DeckSheet, type NamedEntry } from './sheet.ts';
+
+/** A line of a list that says something which no deck can hold; it was passed over. */
+export interface PassedOver {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly code: 'wrongCount' | 'tooManyLines';
+}
+
+/** A card that no pack has, as a list named it. */
+export interface UnknownLine {
+  readonly line: number;
+  readonly card: DefId;
+  readonly name: string;
+  /** Cards that are called nearly so. */
+  readonly near: readonly DefId[];
+}
+
+export interface ReadText {
+  readonly sheet: DeckSheet;
+  readonly unknown: readonly UnknownLine[];
+  readonly passedOver: readonly PassedOver[];
+}
+
+interface Written extends FoundCard {
+  readonly line: number;
+  readonly copies: number;
+  readonly list: 'cards' | 'sideList';
+  readonly note: string;
+}
+
+/** Reads a list as people write it: a card a line, how many before or after it, in any order, with headings or without. */
+export function readText(text: string, content: Catalogue): Result<ReadText, DeckFault> {
+  if (text.length > DECK_LIMITS.text)
+    return fail({ code: 'tooLong', detail: `more than ${String(DECK_LIMITS.text)} characters` });
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  const head = headIn(lines);
+  const book = nameBook(content);
+  const side = head.side ?? likelySide(lines, content, book);
+  const passedOver: PassedOver[] = [];
+  const written = cardsIn(lines, { side, content, book }, passedOver);
+  if (written.length === 0 && passedOver.length === 0)
+    return fail({ code: 'nothing', detail: 'no line names a card' });
+  const listed = (list: Written['list']): readonly NamedEntry[] =>
+    named(
+      written.filter((entry) => entry.list === list),
+      content,
+    );
+  const notes = written.filter(({ note }) => note !== '').map(({ card, note }) => [card, note] as const);
+  const unknown = written
+    .filter(({ isKnown }) => !isKnown)
+    .map(({ line, card, name }) => ({ line, card, name, near: book.near(name) }));
+  const sheet = {
+    ...{ name: head.name, side, notes: head.notes, tags: head.tags },
+    ...{ cards: listed('cards'), sideList: listed('sideList'), cardNotes: Object.fromEntries(notes) },
+  };
+  return ok({ sheet, unknown, passedOver });
+}
+
+interface Head {
+  readonly name: string;
+  readonly side: Side | null;
+  readonly tags: readonly string[];
+  readonly notes: string;
+}
+
+/** What the remarks at the head of a list say of it. */
+function headIn(lines: readonly string[]): Head {
+  const remark = (key: string): string =>
+    lines
+      .map((line) => new RegExp(`^#\\s*${key}\\s*:\\s*(.*)$`, 'i').exec(line)?.[1])
+      .find((found) => found) ?? '';
+  const notes = lines.flatMap((line) => /^#> ?(.*)$/.exec(line)?.[1] ?? []);
+  const side = remark('side').toLowerCase();
+  return {
+    name: oneLine(remark('name'), DECK_LIMITS.name),
+    side: side.startsWith('good') ? 'good' : side.startsWith('opponent') ? 'opponent' : null,
+    tags: cleanTags(remark('tags').split(',')),
+    notes: cleanNotes(notes.join('\n')),
+  };
+}
+
+interface Look {
+  readonly side: Side;
+  readonly content: Catalogue;
+  readonly book: NameBook;
+}
+
+function cardsIn(lines: readonly string[], look: Look, passedOver: PassedOver[]): readonly Written[] {
+  let list: Written['list'] = 'cards';
+  const written: Written[] = [];
+  for (const [index, raw] of lines.entries()) {
+    const { text, note } = withoutRemark(raw);
+    const heading = text === '' || isName(text, look) ? null : headingOf(text);
+    list = heading ?? list;
+    if (text === '' || heading !== null) continue;
+    const { isAside, ...found } = lineOf(text, look);
+    const line = index + 1;
+    const wrong = faultIn(found.copies, written.length);
+    if (wrong === null) written.push({ ...found, line, list: isAside ? 'sideList' : list, note });
+    else passedOver.push({ line, text: oneLine(text, DECK_LIMITS.cardName), code: wrong });
+  }
+  return written;
+}
+
+function withoutRemark(line: string): { readonly text: string; readonly note: string } {
+  const [, text = '', note = ''] = /^(.*?)(?:(?:^|\s)(?:#|\/\/)\s*(.*))?$/.exec(line.trim()) ?? [];
+  return { text: text.trim(), note: oneLine(note, DECK_LIMITS.cardNote) };
+}
+
+function faultIn(copies: number, linesBefore: number): PassedOver['code'] | null {
+  if (linesBefore >= DECK_LIMITS.lines) return 'tooManyLines';
+  return copies >= 1 && copies <= DECK_LIMITS.copies ? null : 'wrongCount';
+}
+
+/** Is a line, as it stands, the name of a card, though it may begin with a number? Then it is one of it. */
+const isName = (text: string, { side, book }: Look): boolean => book.find(text, side) !== null;
+
+type Line = FoundCard & { readonly copies: number; readonly isAside: boolean };
+
+function lineOf(line: string, look: Look): Line {
+  const [, mark = '', text = line] = /^(SB:\s*)?(.*)$/i.exec(line) ?? [];
+  const { copies, text: name } = isName(text, look) ? { copies: 1, text } : writtenLine(text);
+  return { ...findCard(name, look.side, look.content, look.book), copies, isAside: mark !== '' };
+}
+
+/** The side that most of the named cards are of. */
+function likelySide(lines: readonly string[], content: Catalogue, book: NameBook): Side {
+  const found = cardsIn(lines, { side: 'good', content, book }, []).flatMap(({ card, copies }) => {
+    const def = content.get(card);
+    return def && 'side' in def ? [{ side: def.side, copies }] : [];
+  });
+  const lead = found.reduce((sum, { side, copies }) => sum + (side === 'good' ? copies : -copies), 0);
+  return lead < 0 ? 'opponent' : 'good';
+}

@@ -1,0 +1,53 @@
+import type { DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
+import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
+
+/** A line of a deck list that can still be read when its pack is gone. */
+export interface NamedEntry extends DeckEntry {
+  readonly name: string;
+}
+
+/** A deck as people keep it and hand it on. */
+export interface DeckSheet {
+  readonly name: string;
+  readonly side: Side;
+  readonly cards: readonly NamedEntry[];
+  /** Cards that might go in one day. */
+  readonly sideList: readonly NamedEntry[];
+  /** Markdown. */
+  readonly notes: string;
+  readonly tags: readonly string[];
+  /** One line each, by card. */
+  readonly cardNotes: Readonly<Record<DefId, string>>;
+}
+
+/** How much of each thing a deck may hold. More is refused with its place, never cut off in silence. */
+export const DECK_LIMITS = {
+  name: 60,
+  lines: 300,
+  copies: 99,
+  notes: 20_000,
+  tags: 20,
+  tag: 30,
+  cardNote: 200,
+  cardName: 80,
+  cardId: 80,
+  /** Of a whole text, file of JSON or share code that is read, in characters. */
+  text: 200_000,
+} as const;
+
+/** Text of one line: no control characters, no blanks at its ends, not longer than `most`. */
+export function oneLine(text: string, most: number): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .trim();
+}
+
+/** Notes with plain line ends and no other control characters than line ends and tabs. */
+export function cleanNotes(text: string): string {
+  return text
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .slice(0, DECK_LIMITS.notes);
+}

@@ -3,6 +3,7 @@ import { initial } from './0010-initial.ts';
 import { records } from './0020-records.ts';
 import { takeovers } from './0030-takeovers.ts';
 import { happenings } from './0040-happenings.ts';
+import { decks } from './0060-decks.ts';
 
 /** One step of the file's shape. Numbers grow by ten, so that a repair can be put between two of them. */
 export interface Migration {
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 20, up: records },
   { version: 30, up: takeovers },
   { version: 40, up: happenings },
+  { version: 60, up: decks },
 ];

@@ -17,7 +17,7 @@ import {
   type Stock,
   type Tally,
 } from '../../engine/index.ts';
-import { gameSeed, type Range } from './ranges.ts';
+import { gameSeed, type Range } from '../../engine/alpha-omega/simulation/ranges.ts';
 
 /** What all games of an exhaustive run have in common. */
 export interface Job {
@@ -66,6 +66,6 @@ export function cover({ from, to, targets }: Task, { stock, seed }: Job = worker
 
 /** The decks differ from game to game, so nothing is to be learned from what was in them. */
 function withoutCards(record: GameRecord): GameRecord {
-  const none = { deck: [], early: [], drawn: [], played: [] };
+  const none = { deck: [], early: [], drawn: [], played: [], lured: [] };
   return record.kind === 'broken' ? record : { ...record, seats: [], opponents: none, callings: none };
 }

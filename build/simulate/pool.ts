@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { Piscina } from 'piscina';
 import type { Tally } from '../../engine/index.ts';
 import { inRoot } from '../tools.ts';
-import type { Range } from './ranges.ts';
+import type { Range } from '../../engine/alpha-omega/simulation/ranges.ts';
 import type * as cover from './cover-worker.ts';
 import type * as simulate from './worker.ts';
 

@@ -4,7 +4,14 @@ import { reportOf, type CardReport } from './report.ts';
 
 const card = (changes: Partial<CardTally>): CardTally => {
   const none = { games: 0, wins: 0 };
-  return { deck: { games: 1000, wins: 500 }, early: none, drawn: none, played: none, ...changes };
+  return {
+    deck: { games: 1000, wins: 500 },
+    early: none,
+    drawn: none,
+    played: none,
+    lured: none,
+    ...changes,
+  };
 };
 
 const tally = (good: Readonly<Record<string, CardTally>>): Tally => ({

@@ -1,6 +1,6 @@
+import { liftBetween, type Lift as PlainLift } from '../../engine/alpha-omega/simulation/lift.ts';
 import { mean, quantileSorted } from 'simple-statistics';
 import {
-  newcombe,
   wilson,
   type CardTally,
   type Catalogue,
@@ -35,11 +35,8 @@ export interface Spread {
   readonly most: number;
 }
 
-/** Good's win rate in the games with a card, less that in the games without it. */
-export interface Lift {
-  readonly with: Won;
-  readonly without: Won;
-  readonly lift: Estimate | null;
+/** A lift, and whether it is out of the common. */
+export interface Lift extends PlainLift {
   readonly outlier: boolean;
 }
 
@@ -123,13 +120,11 @@ function cardReport(deck: DeckName, card: DefId, tally: CardTally, content: Cata
 }
 
 function liftOf(having: Won, all: Won): Lift {
-  const without = { games: all.games - having.games, wins: all.wins - having.wins };
-  const share = ({ games, wins }: Won) => ({ count: wins, of: games });
-  const lift = newcombe(share(having), share(without));
+  const { with: has, without, lift } = liftBetween(having, all);
   const isCertain = lift !== null && (lift.low > 0 || lift.high < 0);
-  const isEnough = Math.min(having.games, without.games) >= OUTLIER_GAMES;
+  const isEnough = Math.min(has.games, without.games) >= OUTLIER_GAMES;
   const outlier = isCertain && isEnough && Math.abs(lift.value) >= OUTLIER_LIFT;
-  return { with: having, without, lift, outlier };
+  return { with: has, without, lift, outlier };
 }
 
 function spreadOf(counts: Counts): Spread | null {

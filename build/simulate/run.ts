@@ -1,7 +1,7 @@
 import { merge, NOTHING, type Tally } from '../../engine/index.ts';
 import { openPool } from './pool.ts';
 import { progressTo } from './progress.ts';
-import { tasksOf } from './ranges.ts';
+import { tasksOf } from '../../engine/alpha-omega/simulation/ranges.ts';
 import type { Job } from './worker.ts';
 
 /** What was counted, whether it is all that was wanted, and how long it took. */

@@ -1,35 +1,24 @@
 import { workerData } from 'piscina';
+import type { Range } from '../../engine/alpha-omega/simulation/ranges.ts';
+import { runGames, type Run } from '../../engine/alpha-omega/simulation/run-games.ts';
 import {
   alphaOmega,
   createMachine,
-  merge,
-  NOTHING,
-  playGame,
-  tallyOf,
   type AlphaOmega,
-  type BotName,
   type Catalogue,
-  type Setup,
   type Tally,
 } from '../../engine/index.ts';
-import { gameSeed, type Range } from './ranges.ts';
 
 /** What all games of a simulation have in common. */
-export interface Job {
+export interface Job extends Run {
   readonly content: Catalogue;
-  readonly setup: Setup;
-  readonly bots: readonly BotName[];
-  readonly seed: string;
 }
 
 // A worker plays for one job all its life.
-const { content, setup, bots, seed } = workerData as Job;
+const { content, ...run } = workerData as Job;
 const machine = createMachine<AlphaOmega>(alphaOmega, content);
 
 /** Plays the games of a range and counts them together. */
-export function simulate({ from, to }: Range): Tally {
-  let tally = NOTHING;
-  for (let game = from; game < to; game += 1)
-    tally = merge(tally, tallyOf(playGame({ machine, setup, bots, seed: gameSeed(seed, game) }), game));
-  return tally;
+export function simulate(range: Range): Tally {
+  return runGames(machine, run, range).tally;
 }

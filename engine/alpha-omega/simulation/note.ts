@@ -1,7 +1,7 @@
 import type { SeatId } from '../../kernel/types.ts';
 import type { DefId } from '../selects.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
-import type { CardId, Setup, Table } from '../types.ts';
+import type { Card, CardId, Setup, Table } from '../types.ts';
 import type { CardUse } from './record.ts';
 
 /** So many cards on top of the shuffled Opponent deck are its early ones. */
@@ -12,6 +12,7 @@ interface Notes {
   readonly early: Set<DefId>;
   readonly drawn: Set<DefId>;
   readonly played: Set<DefId>;
+  readonly lured: Set<DefId>;
 }
 
 /** Notes what happens to the cards of one game as its events come. */
@@ -27,7 +28,8 @@ export function notebook(setup: Setup): Notebook {
   const callings = notesOn(setup.callingDeck);
   let isSettingUp = true;
 
-  const noteOne = (event: AlphaOmegaEvent, defOf: (card: CardId) => DefId): void => {
+  const noteOne = (event: AlphaOmegaEvent, cards: Table['cards']): void => {
+    const defOf = (card: CardId): DefId => cards[card]?.def ?? '';
     switch (event.type) {
       case 'deckShuffled':
         if (isSettingUp && event.pile === 'opponent')
@@ -48,6 +50,10 @@ export function notebook(setup: Setup): Notebook {
       case 'enteredPlay':
         if (event.side === 'opponent') opponents.played.add(defOf(event.card));
         return;
+      case 'luredAstray':
+        noteLured(cards[event.card]);
+        if (cards[event.by]?.pile === 'opponent') opponents.lured.add(defOf(event.by));
+        return;
       case 'callingDrawn':
         callings.drawn.add(defOf(event.card));
         return;
@@ -56,6 +62,10 @@ export function notebook(setup: Setup): Notebook {
         return;
       default:
     }
+  };
+  // A common deck is the first pile: whose Person it was makes no difference to what is counted.
+  const noteLured = (card: Card | undefined): void => {
+    if (typeof card?.pile === 'number') seats[card.pile]?.lured.add(card.def);
   };
   // Rulebook, Opponent Play: whoever sits after the Good players draws from the Opponent deck.
   const noteDrawn = (seat: SeatId, def: DefId): void => {
@@ -66,16 +76,22 @@ export function notebook(setup: Setup): Notebook {
 
   return {
     note(events, { cards }) {
-      for (const event of events) noteOne(event, (card) => cards[card]?.def ?? '');
+      for (const event of events) noteOne(event, cards);
     },
     uses: () => ({ seats: seats.map(useOf), opponents: useOf(opponents), callings: useOf(callings) }),
   };
 }
 
 function notesOn(deck: readonly DefId[]): Notes {
-  return { deck: [...new Set(deck)], early: new Set(), drawn: new Set(), played: new Set() };
+  return {
+    deck: [...new Set(deck)],
+    early: new Set(),
+    drawn: new Set(),
+    played: new Set(),
+    lured: new Set(),
+  };
 }
 
-function useOf({ deck, early, drawn, played }: Notes): CardUse {
-  return { deck, early: [...early], drawn: [...drawn], played: [...played] };
+function useOf({ deck, early, drawn, played, lured }: Notes): CardUse {
+  return { deck, early: [...early], drawn: [...drawn], played: [...played], lured: [...lured] };
 }

@@ -11,6 +11,8 @@ export interface CardUse {
   readonly early: readonly DefId[];
   readonly drawn: readonly DefId[];
   readonly played: readonly DefId[];
+  /** Persons Lured Astray from play; of the Opponent deck, those that Lured one. */
+  readonly lured: readonly DefId[];
 }
 
 /** A game that came to its end. */

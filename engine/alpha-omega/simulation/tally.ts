@@ -10,7 +10,7 @@ export interface Won {
   readonly wins: number;
 }
 
-/** In how many games a print was in a deck, came early by the shuffle alone, was drawn, was played (see `CardUse`). */
+/** In how many games a print was in a deck, came early by the shuffle alone, was drawn, was played, was lured (see `CardUse`). */
 export type CardTally = { readonly [U in keyof CardUse]: Won };
 
 /** Of which deck a print is. */
@@ -126,6 +126,7 @@ function cardsOf({ winner, seats, opponents, callings }: Finished): Tally['cards
 function usesOf(uses: readonly CardUse[], wins: number): CardTallies {
   const met = (what: keyof CardUse): ReadonlySet<DefId> => new Set(uses.flatMap((use) => use[what]));
   const [deck, early, drawn, played] = [met('deck'), met('early'), met('drawn'), met('played')];
+  const lured = met('lured');
   const won = (isMet: boolean): Won => (isMet ? { games: 1, wins } : { games: 0, wins: 0 });
   return Object.fromEntries(
     [...deck].map((def) => [
@@ -135,6 +136,7 @@ function usesOf(uses: readonly CardUse[], wins: number): CardTallies {
         early: won(early.has(def)),
         drawn: won(drawn.has(def)),
         played: won(played.has(def)),
+        lured: won(lured.has(def)),
       },
     ]),
   );
@@ -150,6 +152,7 @@ function mergeCards(a: CardTallies, b: CardTallies): CardTallies {
           early: both(card.early, other.early),
           drawn: both(card.drawn, other.drawn),
           played: both(card.played, other.played),
+          lured: both(card.lured, other.lured),
         }
       : card;
   }

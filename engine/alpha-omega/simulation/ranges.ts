@@ -8,7 +8,7 @@ const MOST_IN_A_TASK = 40;
 const TASKS_FOR_EACH_WORKER = 50;
 
 /** The seed of one game of a simulation: a number alone finds it again. */
-export const gameSeed = (seed: string, game: number): string => `${seed}:${game}`;
+export const gameSeed = (seed: string, game: number): string => `${seed}:${String(game)}`;
 
 /** Cuts games into tasks: large enough to be worth sending, small enough for all workers to end together. */
 export function tasksOf({ from, to }: Range, workers: number): readonly Range[] {

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine } from '../../kernel/machine.ts';
+import type { AlphaOmega } from '../game.ts';
+import { alphaOmega } from '../ruleset.ts';
+import { runGames } from '../simulation/run-games.ts';
+import { NOTHING, type CardTally, type Tally } from '../simulation/tally.ts';
+import { like, withCards } from '../testing/cards.ts';
+import { full, starterSetup, starterStock } from '../testing/starter.ts';
+import { comparisonOf } from './comparison.ts';
+import { diagnosisOf } from './diagnosis.ts';
+
+const none = { games: 0, wins: 0 };
+const counts = (changes: Partial<CardTally>): CardTally => ({
+  deck: { games: 1000, wins: 500 },
+  early: none,
+  drawn: none,
+  played: none,
+  lured: none,
+  ...changes,
+});
+
+const tally = (cards: Partial<Tally['cards']>, changes: Partial<Tally> = {}): Tally => ({
+  ...NOTHING,
+  games: 1000,
+  winners: { good: 500, opponent: 480, nobody: 20 },
+  reasons: { objectiveAchieved: 500, objectiveLost: 480, standOff: 20 },
+  rounds: { 6: 200, 12: 300, 14: 300, 30: 200 },
+  leads: [{ games: 1000, sum: -1500 }],
+  ...changes,
+  cards: { good: {}, opponent: {}, callings: {}, ...cards },
+});
+
+describe('the diagnosis of a deck', () => {
+  test('says how often it wins, within which bounds, and how long games last', () => {
+    const { won, wins, losses, standOffs, rounds, leads } = diagnosisOf(tally({}));
+    expect({ wins, losses, standOffs }).toEqual({ wins: 500, losses: 480, standOffs: 20 });
+    expect(won?.low).toBeCloseTo(0.469, 3);
+    expect(won?.high).toBeCloseTo(0.531, 3);
+    expect(rounds).toEqual({ least: 6, lower: 12, median: 12, upper: 14, most: 30 });
+    expect(leads).toEqual([{ round: 1, games: 1000, lead: -1.5 }]);
+    expect(diagnosisOf(NOTHING)).toMatchObject({ games: 0, won: null, rounds: null, links: [] });
+  });
+
+  test('tells what chance alone does not explain from what it may', () => {
+    const early = (games: number, wins: number) => counts({ early: { games, wins } });
+    const { cards } = diagnosisOf(
+      tally({
+        good: { strong: early(200, 150), some: early(200, 116), equal: early(200, 102), few: early(10, 10) },
+      }),
+    );
+    expect(cards.map(({ card, early: { sure } }) => [card, sure])).toEqual([
+      ['few', 'open'],
+      ['strong', 'clear'],
+      ['some', 'likely'],
+      ['equal', 'open'],
+    ]);
+  });
+
+  test('names the weak links: who is lured, what lies idle, what drags, which Opponents beat it', () => {
+    const { links } = diagnosisOf(
+      tally({
+        good: {
+          lost: counts({ played: { games: 500, wins: 200 }, lured: { games: 450, wins: 100 } }),
+          kept: counts({ played: { games: 500, wins: 200 }, lured: { games: 400, wins: 100 } }),
+          idle: counts({ drawn: { games: 600, wins: 300 }, played: { games: 60, wins: 30 } }),
+          drag: counts({ early: { games: 200, wins: 50 } }),
+        },
+        opponent: {
+          foe: counts({ early: { games: 300, wins: 60 } }),
+          calm: counts({ early: { games: 300, wins: 160 } }),
+        },
+      }),
+    );
+    expect(links.map((link) => [link.code, 'card' in link ? link.card : null])).toEqual([
+      ['luredAway', 'lost'],
+      ['drags', 'drag'],
+      ['foe', 'foe'],
+      ['idle', 'idle'],
+    ]);
+    expect(links[0]).toMatchObject({ perGame: 0.85, rate: { value: 0.9 } });
+  });
+
+  test('says when a deck is overrun, and when nobody wins', () => {
+    const { links } = diagnosisOf(
+      tally({}, { winners: { good: 100, opponent: 700, nobody: 200 }, rounds: { 4: 600, 20: 400 } }),
+    );
+    expect(links).toMatchObject([
+      { code: 'overrun', round: 4 },
+      { code: 'standOff', rate: { value: 0.2 } },
+    ]);
+  });
+});
+
+describe('in real games', () => {
+  // A strong Person that every bot likes to play, and that costs its player the whole hand and half the deck.
+  const pest = like('person', 'abdiel', {
+    id: 'test:pest',
+    name: 'Pest',
+    strength: 9,
+    abilities: [
+      {
+        kind: 'triggered',
+        on: [{ moment: 'entersPlay' }],
+        do: [
+          { op: 'lose', amount: 20, from: 'hand' },
+          { op: 'lose', amount: 25, from: 'deck' },
+          { op: 'discard', what: { is: 'self' } },
+        ],
+      },
+    ],
+  });
+  const content = withCards(pest);
+  const machine = createMachine<AlphaOmega>(alphaOmega, content);
+  const setup = { ...starterSetup(1), objective: full('the-battle-is-the-lords') };
+  const deck = [...starterStock.good.slice(0, 36), pest.id];
+  const run = (good: readonly string[]) => ({
+    setup: { ...setup, seats: setup.seats.map(({ name }) => ({ name, deck: good })) },
+    bots: ['steady' as const],
+    seed: 'pest',
+  });
+  const games = { from: 0, to: 400 };
+
+  test('a planted bad card is found', { timeout: 60_000 }, () => {
+    const { tally: found, won } = runGames(machine, run(deck), games);
+    const { cards, wins, links } = diagnosisOf(found);
+    expect(won.length).toBe(wins);
+    expect(cards.at(-1)).toMatchObject({ card: 'test:pest', early: { sure: 'clear' } });
+    expect(links).toContainEqual(expect.objectContaining({ code: 'drags', card: 'test:pest' }));
+  });
+
+  test('and the same deck without it wins more of the same games', { timeout: 60_000 }, () => {
+    const all = new Set(Array.from({ length: games.to }, (_, game) => game));
+    const playedWith = (good: readonly string[]) => ({
+      played: all,
+      won: new Set(runGames(machine, run(good), games).won),
+    });
+    const first = playedWith(deck);
+    const second = playedWith(deck.filter((card) => card !== pest.id));
+    const { pairs, difference, better, games: compared } = comparisonOf(first, second);
+    expect(compared).toBe(games.to);
+    expect(better).toBe('second');
+    expect(difference?.value).toBeCloseTo((second.won.size - first.won.size) / games.to, 12);
+    expect(pairs.both + pairs.onlyOne).toBe(second.won.size);
+    // A deck compared with itself wins exactly as often.
+    expect(comparisonOf(first, first)).toMatchObject({ better: 'open', difference: { value: 0 } });
+    expect(comparisonOf(first, { played: new Set(), won: new Set() })).toMatchObject({
+      games: 0,
+      difference: null,
+    });
+  });
+});
+
+test('Persons that are lured are counted', { timeout: 60_000 }, () => {
+  const machine = createMachine<AlphaOmega>(alphaOmega, withCards());
+  const { tally: found } = runGames(
+    machine,
+    { setup: starterSetup(2), bots: ['steady'], seed: 'lured' },
+    { from: 0, to: 20 },
+  );
+  const { cards, opponents } = diagnosisOf(found);
+  const michael = cards.find(({ card }) => card === full('michael'));
+  expect(michael?.luredRate?.value).toBeGreaterThan(0);
+  expect(cards.find(({ card }) => card === full('hope'))?.luredRate?.value ?? 0).toBe(0);
+  expect(opponents.reduce((sum, { lures }) => sum + lures, 0)).toBeGreaterThan(0);
+});

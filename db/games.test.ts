@@ -106,11 +106,11 @@ describe('games', () => {
     db.exec('PRAGMA ignore_check_constraints = ON');
     db.run(`UPDATE games SET setup = '{"seats":' WHERE id = 'a'`);
     expect(listGames(db)).toMatchObject([
+      { id: 'b', row: { ok: true, value: { seed: 'seed' } } },
       {
         ...{ id: 'a', playedAt: '2026-01-01T00:00:00Z' },
         row: { ok: false, error: 'games.setup: expected JSON, found "{\\"seats\\":"' },
       },
-      { id: 'b', row: { ok: true, value: { seed: 'seed' } } },
     ]);
   });
 

@@ -73,13 +73,16 @@ export interface RecordRow extends Progress {
   readonly playedAt: string;
 }
 
+/** The turn of whatever is done next. */
+export const NEXT_TURN = '(SELECT coalesce(max(turn), 0) + 1 FROM games)';
+
 /** Keeps a game that has just begun. One transaction; throws where the id is taken or a pack is not kept. */
 export function createGame(db: WritableDb, game: NewGameRow): void {
   db.inTransaction(() => {
     db.run(
       `INSERT INTO games
-        (id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, records, round, outcome)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?)`,
+        (id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, records, round, outcome, turn)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ${NEXT_TURN})`,
       ...[game.id, game.ruleset, game.rules, JSON.stringify(game.setup), game.seed, jsonOrNull(game.seating)],
       ...[game.createdAt, game.createdAt, game.round, jsonOrNull(game.outcome)],
     );
@@ -98,9 +101,11 @@ export function appendRecord(db: WritableDb, row: RecordRow): void {
   const { game, number, record, line, events, playedAt: at } = row;
   db.inTransaction(() => {
     const changed = db.run(
-      `UPDATE games SET records = ?, answers = ?, round = ?, outcome = ?, played_at = ?
-        WHERE id = ? AND records = ?`,
-      ...[number, line.length, row.round, jsonOrNull(row.outcome), at, game, number - 1],
+      `UPDATE games SET records = ?, answers = ?, round = ?, outcome = ?, played_at = max(played_at, ?),
+        turn = ${NEXT_TURN}, words = CASE WHEN ? THEN NULL ELSE words END WHERE id = ? AND records = ?`,
+      ...[number, line.length, row.round, jsonOrNull(row.outcome), at],
+      // Whoever sits down now is to be found by name.
+      ...[record.kind === 'seating' ? 1 : 0, game, number - 1],
     );
     if (changed !== 1) throw new Error(`record ${String(number)} does not follow in game ${game}`);
     putRecord(db, game, number, record);
@@ -118,14 +123,25 @@ function putSnapshot(db: WritableDb, game: string, { number, hash, text }: Snaps
   );
 }
 
-/** All games, the last played first. A row that cannot be read costs that game's line, not the list. */
+/** So many games the first page is told of; all of them are in the list of what is kept. */
+const RECENT = 200;
+
+/**
+ * The games that are played, the last played first; not what was thrown away, nor named copies. A row that cannot be read
+ * costs that game's line, not the list.
+ */
 export function listGames(db: ReadableDb): readonly ListedGame[] {
-  return db.all('SELECT * FROM games ORDER BY played_at DESC, id').map((row) => ({
-    id: textOf(row, 'id'),
-    playedAt: textOf(row, 'played_at'),
-    row: readGame(row),
-  }));
+  return db
+    .all(`SELECT * FROM games WHERE kind = 'line' AND trashed_at IS NULL ORDER BY turn DESC LIMIT ?`, RECENT)
+    .map(listedGame);
 }
+
+/** A row of the table as a line of a list. */
+export const listedGame = (row: Row): ListedGame => ({
+  id: textOf(row, 'id'),
+  playedAt: textOf(row, 'played_at'),
+  row: readGame(row),
+});
 
 function readGame(row: Row): Result<GameRow, string> {
   try {

@@ -31,6 +31,8 @@ export interface SchemaDb extends WritableDb {
 export interface OwnedDb extends SchemaDb {
   /** Carries what stands in the write-ahead log over into the file, as far as no reader needs it as it was. */
   checkpoint(): void;
+  /** Writes all of it, as it stands, into a new file. */
+  vacuumInto(file: string): void;
   close(): void;
 }
 
@@ -58,6 +60,9 @@ export function handleOf(sqlite: Database.Database): OwnedDb {
     },
     checkpoint: () => {
       sqlite.pragma('wal_checkpoint(PASSIVE)');
+    },
+    vacuumInto: (file) => {
+      sqlite.prepare('VACUUM INTO ?').run(file);
     },
     close: () => {
       sqlite.close();

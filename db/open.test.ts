@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listBackups } from './backups.ts';
 import { handleOf, type OwnedDb, type ReadableDb } from './handles.ts';
 import { latestOf, versionOf } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { openDatabase } from './open.ts';
+import { backupsOf, openDatabase } from './open.ts';
 import { readSetting, writeSetting } from './settings.ts';
 import { memoryDb } from './testing.ts';
 
@@ -122,7 +123,7 @@ describe('opening', () => {
     });
   });
 
-  test('before the tables change, a copy of the older file is kept', () => {
+  test('before the tables change, a backup of the older file is made', () => {
     const first = version(10, 'CREATE TABLE a (x TEXT) STRICT');
     const older = opened([first]);
     older.run('INSERT INTO a VALUES (?)', 'kept');
@@ -130,7 +131,9 @@ describe('opening', () => {
     const newer = opened([first, version(20, 'DROP TABLE a')]);
     expect(versionOf(newer)).toBe(20);
     newer.close();
-    const copy = new Database(`${file}.v10`, { readonly: true });
+    const [backup] = listBackups(backupsOf(file));
+    expect(backup).toMatchObject({ reason: 'migration', version: 10 });
+    const copy = new Database(join(backupsOf(file), backup?.file ?? ''), { readonly: true });
     expect(copy.prepare('SELECT x FROM a').get()).toEqual({ x: 'kept' });
     copy.close();
   });

@@ -1,11 +1,16 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { fail, ok, type Result } from '../engine/kernel/result.ts';
+import { makeBackup } from './backups.ts';
 import { numberOf, textOf } from './columns.ts';
 import { storageCode } from './errors.ts';
 import { handleOf, type OwnedDb, type ReadableDb } from './handles.ts';
 import { latestOf, migrate, versionOf } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
+
+/** The folder of a database's backups, beside it. */
+export const backupsOf = (file: string): string => join(dirname(file), 'backups');
 
 /** "AlOm" in ASCII: marks the file as ours, so that another program's database is never written to. */
 const APPLICATION_ID = 0x416c4f6d;
@@ -24,7 +29,7 @@ export interface OpenIssue {
 
 /**
  * Opens the file of games, or makes it, and brings its tables up to date. A file that exists is first looked at through
- * a connection that cannot write; before its tables are changed a copy is kept beside it as `<file>.v<version>`.
+ * a connection that cannot write; before its tables are changed a backup is made ({@link backupsOf}).
  * @returns the handle, or why the file cannot be used
  */
 export function openDatabase(
@@ -110,18 +115,14 @@ function openToWrite(file: string, migrations: readonly Migration[]): OwnedDb {
     sqlite.pragma(`application_id = ${String(APPLICATION_ID)}`);
     const db = handleOf(sqlite);
     const version = versionOf(db);
-    if (version > 0 && version < latestOf(migrations)) keepCopy(db, `${file}.v${String(version)}`);
+    if (version > 0 && version < latestOf(migrations))
+      makeBackup(db, { folder: backupsOf(file), reason: 'migration', now: new Date() });
     migrate(db, migrations);
     return db;
   } catch (error) {
     sqlite.close();
     throw error;
   }
-}
-
-function keepCopy(db: OwnedDb, copy: string): void {
-  rmSync(copy, { force: true });
-  db.run('VACUUM INTO ?', copy);
 }
 
 function codeOf(error: unknown): OpenIssueCode {

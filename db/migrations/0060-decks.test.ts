@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createDeck, listDecks } from '../decks.ts';
-import { listGames } from '../games.ts';
 import { migrate, versionOf } from '../migrate.ts';
 import { memoryDb } from '../testing.ts';
 import { MIGRATIONS } from './index.ts';
@@ -9,10 +8,11 @@ test('migration 0060 leaves the games of before as they were, and there is room 
   const db = memoryDb(59);
   db.run(`INSERT INTO games (id, ruleset, rules, setup, seed, created_at, played_at, answers, round, records)
     VALUES ('g', 'alpha-omega', 3, '{}', 's', 'then', 'now', 1, 2, 0)`);
-  const before = listGames(db);
+  const games = 'SELECT id, ruleset, setup, seed, played_at, answers, records FROM games';
+  const before = db.all(games);
   migrate(db, MIGRATIONS);
   expect(versionOf(db)).toBeGreaterThanOrEqual(60);
-  expect(listGames(db)).toEqual(before);
+  expect(db.all(games)).toEqual(before);
   expect(listDecks(db)).toEqual([]);
   createDeck(db, {
     ...{ id: 'a', name: 'Light', side: 'good', notes: '', tags: [], cardNotes: {} },

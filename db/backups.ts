@@ -1,0 +1,119 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { backupName, backupNamed, outdated, type Backup, type BackupReason } from './backup-names.ts';
+import { DamagedRowError } from './errors.ts';
+import { handleOf, type ReadableDb } from './handles.ts';
+import { versionOf } from './migrate.ts';
+import { textOf } from './columns.ts';
+
+/** A backup on the disk. */
+export interface KeptBackup extends Backup {
+  readonly bytes: number;
+}
+
+/** The backups in a folder, the newest first; none where there is no such folder. */
+export function listBackups(folder: string): readonly KeptBackup[] {
+  return namesIn(folder)
+    .flatMap((file) => {
+      const backup = backupNamed(file);
+      return backup === null ? [] : [{ ...backup, bytes: statSync(join(folder, file)).size }];
+    })
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** A backup that is to be made. */
+export interface BackingUp {
+  readonly folder: string;
+  readonly reason: BackupReason;
+  readonly now: Date;
+}
+
+/**
+ * Copies a whole database as it stands into a file of its own, looks at it once more, and only then gives it its name:
+ * where anything fails, all backups are as they were. Those that are no longer needed go afterwards.
+ * @param db the open file; whoever reads or writes it meanwhile is not disturbed
+ * @returns the backup. Throws where the disk is full or cannot be written to.
+ */
+export function makeBackup(db: ReadableDb & Vacuuming, { folder, reason, now }: BackingUp): KeptBackup {
+  mkdirSync(folder, { recursive: true });
+  const backup = { at: freshTime(folder, now), reason, version: versionOf(db) };
+  const file = backupName(backup);
+  const unfinished = join(folder, `${file}.part`);
+  try {
+    rmSync(unfinished, { force: true });
+    db.vacuumInto(unfinished);
+    checkWhole(unfinished);
+    synchronise(unfinished);
+    renameSync(unfinished, join(folder, file));
+    synchronise(folder);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+  rotate(folder);
+  return { ...backup, file, bytes: statSync(join(folder, file)).size };
+}
+
+/** What can copy itself into another file. */
+export interface Vacuuming {
+  vacuumInto(file: string): void;
+}
+
+/** The time of a backup, later than that of every other: a clock that was set back would hide it among the old ones. */
+function freshTime(folder: string, now: Date): string {
+  const latest = listBackups(folder)[0]?.at ?? '';
+  const at = now.toISOString();
+  return at > latest ? at : new Date(Date.parse(latest) + 1).toISOString();
+}
+
+/** Throws {@link DamagedRowError} where a file is no whole database. */
+export function checkWhole(file: string): void {
+  const sqlite = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    const complaints = handleOf(sqlite)
+      .all('PRAGMA quick_check(3)')
+      .map((row) => textOf(row, 'quick_check'));
+    if (complaints.join() !== 'ok') throw new DamagedRowError(`quick_check: ${complaints.join('; ')}`);
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+function synchronise(path: string): void {
+  const opened = openSync(path, 'r');
+  try {
+    fsyncSync(opened);
+  } catch (error) {
+    // Windows knows no such thing of a folder, and of a file only where it may be written to.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  } finally {
+    closeSync(opened);
+  }
+}
+
+/** Lets go what is no longer needed, and what was never finished. */
+function rotate(folder: string): void {
+  for (const { file } of outdated(listBackups(folder))) rmSync(join(folder, file), { force: true });
+  for (const file of namesIn(folder))
+    if (/\.part(?:-journal)?$/.test(file)) rmSync(join(folder, file), { force: true });
+}

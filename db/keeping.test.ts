@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { appendRecord, createGame, listGames, loadGame } from './games.ts';
+import { happeningsOf } from './happenings.ts';
+import type { OwnedDb } from './handles.ts';
+import {
+  bringBack,
+  copyGame,
+  emptyTrash,
+  keptGames,
+  makeWords,
+  renameGame,
+  shelfCounts,
+  trashGames,
+  type KeptQuery,
+} from './keeping.ts';
+import { memoryDb } from './testing.ts';
+
+const begin = (db: OwnedDb, id: string, createdAt: string): void =>
+  createGame(db, {
+    ...{ id, ruleset: 'r', rules: 1, setup: { who: id }, seed: 's', seating: null, createdAt, packs: [] },
+    ...{ round: 1, outcome: null, state: { hash: 'h', text: 't' }, events: [id] },
+  });
+
+const answer = (db: OwnedDb, game: string, number: number, playedAt: string): void =>
+  appendRecord(db, {
+    ...{
+      game,
+      number,
+      line: [number],
+      playedAt,
+      events: [],
+      state: { hash: 'h', text: 't' },
+      round: number + 1,
+    },
+    ...{
+      outcome: null,
+      record: { kind: 'answer', command: { decision: number, seat: 0, answer: ['x'] }, by: 0 },
+    },
+  });
+
+function three(): OwnedDb {
+  const db = memoryDb();
+  begin(db, 'ann', '2026-11-20');
+  begin(db, 'ben', '2026-11-21');
+  begin(db, 'cid', '2026-11-22');
+  return db;
+}
+
+const all: KeptQuery = { shelf: 'lines', search: '', order: 'played', from: 0, count: 10 };
+const ids = (db: OwnedDb, query: Partial<KeptQuery> = {}): readonly string[] =>
+  keptGames(db, { ...all, ...query }).rows.map(({ id }) => id);
+
+describe('the list', () => {
+  test('has what was played last first, whatever the clock says', () => {
+    const db = three();
+    answer(db, 'ann', 1, '2026-11-23');
+    answer(db, 'ben', 1, '2019-01-01');
+    expect(ids(db)).toEqual(['ben', 'ann', 'cid']);
+    expect(listGames(db).map(({ id }) => id)).toEqual(['ben', 'ann', 'cid']);
+    // Its time does not go backwards either.
+    expect(loadGame(db, 'ben')?.playedAt).toBe('2026-11-21');
+  });
+
+  test('is given in parts, with how many there are', () => {
+    const { rows, total } = keptGames(three(), { ...all, from: 1, count: 1 });
+    expect(rows.map(({ id }) => id)).toEqual(['ben']);
+    expect(total).toBe(3);
+  });
+
+  test.each([
+    ['begun', ['cid', 'ben', 'ann']],
+    ['name', ['ben', 'ann', 'cid']],
+    ['round', ['ann', 'cid', 'ben']],
+  ] as const)('can be ordered by %s', (order, expected) => {
+    const db = three();
+    answer(db, 'ann', 1, '2026-11-19');
+    renameGame(db, 'ben', 'alone');
+    renameGame(db, 'ann', 'Before Christmas');
+    expect(ids(db, { order })).toEqual(expected);
+  });
+
+  test('is searched by every word, and by the name; no sign means anything but itself', () => {
+    const db = three();
+    makeWords(db, ({ id }) => `Seat of ${id} 100%`);
+    renameGame(db, 'cid', 'Christmas_Eve');
+    expect(ids(db, { search: 'SEAT ben' })).toEqual(['ben']);
+    expect(ids(db, { search: 'eve' })).toEqual(['cid']);
+    expect(ids(db, { search: '0%' })).toHaveLength(3);
+    expect(ids(db, { search: 's_a' })).toEqual([]);
+    expect(ids(db, { search: 'nobody' })).toEqual([]);
+  });
+
+  test('finds who sat down after the words were made', () => {
+    const db = three();
+    makeWords(db, ({ id }) => id);
+    appendRecord(db, {
+      ...{ game: 'ann', number: 1, line: [], playedAt: '2026-11-23', events: [], round: 1, outcome: null },
+      ...{ state: { hash: 'h', text: 't' }, record: { kind: 'seating', seat: 0, player: { kind: 'bot' } } },
+    });
+    makeWords(db, ({ id }) => `${id} and Dora`);
+    expect(ids(db, { search: 'dora' })).toEqual(['ann']);
+  });
+});
+
+describe('a copy', () => {
+  test('has everything of the game, and goes its own way', () => {
+    const db = three();
+    answer(db, 'ann', 1, '2026-11-23');
+    expect(copyGame(db, { from: 'ann', to: 'slot', kind: 'slot', name: 'Eve', now: '2026-11-24' })).toBe(
+      true,
+    );
+    answer(db, 'ann', 2, '2026-11-25');
+    expect(loadGame(db, 'slot')).toMatchObject({
+      records: [{ kind: 'answer' }],
+      setup: { who: 'ann' },
+      snapshot: { number: 1 },
+    });
+    expect(happeningsOf(db, 'slot')).toHaveLength(2);
+    const [slot] = keptGames(db, { ...all, shelf: 'slots' }).rows;
+    expect(slot).toMatchObject({ id: 'slot', name: 'Eve', copiedFrom: 'ann' });
+    expect(ids(db)).not.toContain('slot');
+    expect(listGames(db).map(({ id }) => id)).not.toContain('slot');
+  });
+
+  test('of nothing is none', () => {
+    const db = three();
+    expect(copyGame(db, { from: 'nobody', to: 'x', kind: 'line', name: null, now: '2026-11-24' })).toBe(
+      false,
+    );
+  });
+});
+
+describe('the trash', () => {
+  test('hides games, gives them back, and keeps them until it is emptied', () => {
+    const db = three();
+    expect(trashGames(db, ['ann', 'ben', 'nobody'], '2026-11-01')).toBe(2);
+    expect(ids(db)).toEqual(['cid']);
+    expect(listGames(db).map(({ id }) => id)).toEqual(['cid']);
+    expect(shelfCounts(db)).toEqual({ lines: 1, slots: 0, trash: 2 });
+    expect(bringBack(db, ['ann'])).toBe(1);
+    expect(ids(db)).toEqual(['cid', 'ann']);
+    expect(emptyTrash(db, '2026-10-31')).toBe(0);
+    expect(emptyTrash(db, '2026-11-02')).toBe(1);
+    expect(loadGame(db, 'ben')).toBeNull();
+    expect(loadGame(db, 'ann')).not.toBeNull();
+  });
+
+  test('is emptied by hand whenever one likes', () => {
+    const db = three();
+    trashGames(db, ['ann', 'cid'], '2026-11-01');
+    expect(emptyTrash(db)).toBe(2);
+    expect(shelfCounts(db)).toEqual({ lines: 1, slots: 0, trash: 0 });
+  });
+});

@@ -1,0 +1,159 @@
+import { numberOf, textOf } from './columns.ts';
+import { listedGame, NEXT_TURN, type ListedGame } from './games.ts';
+import type { ReadableDb, Row, WritableDb } from './handles.ts';
+
+/** Where a kept game lies: among those that are played, the named copies, or what was thrown away. */
+export type Shelf = 'lines' | 'slots' | 'trash';
+
+export type KeptOrder = 'played' | 'begun' | 'name' | 'round';
+
+/** What part of a shelf is wanted. */
+export interface KeptQuery {
+  readonly shelf: Shelf;
+  /** Every word of it must be found, in any order; empty for all. */
+  readonly search: string;
+  readonly order: KeptOrder;
+  readonly from: number;
+  readonly count: number;
+}
+
+/** A kept game: its line, and what the keeping adds to it. */
+export interface KeptRow extends ListedGame {
+  readonly kind: 'line' | 'slot';
+  readonly name: string | null;
+  /** ISO 8601, UTC; null where it was not thrown away. */
+  readonly trashedAt: string | null;
+  readonly copiedFrom: string | null;
+}
+
+const SHELVES: Readonly<Record<Shelf, string>> = {
+  lines: `kind = 'line' AND trashed_at IS NULL`,
+  slots: `kind = 'slot' AND trashed_at IS NULL`,
+  trash: `trashed_at IS NOT NULL`,
+};
+
+const ORDERS: Readonly<Record<KeptOrder, string>> = {
+  played: 'turn DESC',
+  begun: 'created_at DESC, turn DESC',
+  name: 'name IS NULL, name COLLATE NOCASE, turn DESC',
+  round: 'round DESC, turn DESC',
+};
+
+/** A part of a shelf, and how much is on it in all. Words must have been made before: {@link makeWords}. */
+export function keptGames(
+  db: ReadableDb,
+  { shelf, search, order, from, count }: KeptQuery,
+): { readonly rows: readonly KeptRow[]; readonly total: number } {
+  const words = wordsIn(search);
+  const found = words.map(() => `AND words || ' ' || lower(coalesce(name, '')) LIKE ? ESCAPE '\\'`).join(' ');
+  const where = `FROM games WHERE ${SHELVES[shelf]} ${found}`;
+  const values = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  const rows = db.all(`SELECT * ${where} ORDER BY ${ORDERS[order]} LIMIT ? OFFSET ?`, ...values, count, from);
+  const total = numberOf(db.get(`SELECT count(*) AS n ${where}`, ...values) ?? {}, 'n');
+  return { rows: rows.map(keptRow), total };
+}
+
+const wordsIn = (search: string): readonly string[] => search.toLowerCase().match(/\S+/g) ?? [];
+
+const textOrNull = (row: Row, column: string): string | null =>
+  row[column] === null ? null : textOf(row, column);
+
+const keptRow = (row: Row): KeptRow => ({
+  ...listedGame(row),
+  kind: row['kind'] === 'slot' ? 'slot' : 'line',
+  name: textOrNull(row, 'name'),
+  trashedAt: textOrNull(row, 'trashed_at'),
+  copiedFrom: textOrNull(row, 'copied_from'),
+});
+
+/**
+ * Makes the words that a search looks through, for the games that have none yet.
+ * @param wordsOf what a game is to be found by
+ */
+export function makeWords(db: WritableDb, wordsOf: (game: ListedGame) => string): void {
+  const rows = db.all('SELECT * FROM games WHERE words IS NULL').map(listedGame);
+  if (rows.length === 0) return;
+  db.inTransaction(() => {
+    for (const game of rows)
+      db.run('UPDATE games SET words = ? WHERE id = ?', wordsOf(game).toLowerCase(), game.id);
+  });
+}
+
+/** How a game is copied. */
+export interface Copying {
+  readonly from: string;
+  /** The id of the copy. */
+  readonly to: string;
+  readonly kind: 'line' | 'slot';
+  readonly name: string | null;
+  /** ISO 8601, UTC. */
+  readonly now: string;
+}
+
+/** Copies a game with all that belongs to it. One transaction. @returns whether there was one to copy */
+export function copyGame(db: WritableDb, { from, to, kind, name, now }: Copying): boolean {
+  return db.inTransaction(() => {
+    const copied = db.run(
+      `INSERT INTO games (id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, records, round,
+          outcome, kind, name, copied_from, turn, words)
+        SELECT ?, ruleset, rules, setup, seed, seating, created_at, max(played_at, ?), answers, records, round,
+          outcome, ?, ?, id, ${NEXT_TURN}, words
+        FROM games WHERE id = ?`,
+      ...[to, now, kind, name, from],
+    );
+    if (copied === 0) return false;
+    for (const { table, columns } of PARTS)
+      db.run(
+        `INSERT INTO ${table} (game, ${columns}) SELECT ?, ${columns} FROM ${table} WHERE game = ?`,
+        to,
+        from,
+      );
+    return true;
+  });
+}
+
+/** What belongs to a game, in other tables. */
+const PARTS = [
+  { table: 'game_packs', columns: 'pack' },
+  { table: 'records', columns: 'number, kind, seat, by_seat, decision, answer, return_to, player' },
+  { table: 'happenings', columns: 'number, at, hash, events, counts' },
+  { table: 'snapshots', columns: 'number, hash, text' },
+] as const;
+
+/** Gives a game a name, or takes it away. @returns whether there was such a game */
+export function renameGame(db: WritableDb, id: string, name: string | null): boolean {
+  return db.run('UPDATE games SET name = ? WHERE id = ?', name, id) > 0;
+}
+
+/** Throws games away; they can be brought back until the trash is emptied. @returns how many */
+export function trashGames(db: WritableDb, ids: readonly string[], now: string): number {
+  return db.run(
+    'UPDATE games SET trashed_at = ? WHERE trashed_at IS NULL AND id IN (SELECT value FROM json_each(?))',
+    now,
+    JSON.stringify(ids),
+  );
+}
+
+/** Brings games back from the trash. @returns how many */
+export function bringBack(db: WritableDb, ids: readonly string[]): number {
+  return db.run(
+    'UPDATE games SET trashed_at = NULL WHERE trashed_at IS NOT NULL AND id IN (SELECT value FROM json_each(?))',
+    JSON.stringify(ids),
+  );
+}
+
+/** Deletes for good what was thrown away before a time, ISO 8601; without one, all of it. @returns how many games */
+export function emptyTrash(db: WritableDb, before: string | null = null): number {
+  return db.run(
+    'DELETE FROM games WHERE trashed_at IS NOT NULL AND (? IS NULL OR trashed_at < ?)',
+    before,
+    before,
+  );
+}
+
+/** How many games lie on each shelf. */
+export function shelfCounts(db: ReadableDb): Readonly<Record<Shelf, number>> {
+  const count = (shelf: Shelf): number =>
+    numberOf(db.get(`SELECT count(*) AS n FROM games WHERE ${SHELVES[shelf]}`) ?? {}, 'n');
+  return { lines: count('lines'), slots: count('slots'), trash: count('trash') };
+}

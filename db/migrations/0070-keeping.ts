@@ -1,0 +1,27 @@
+import type { SchemaDb } from '../handles.ts';
+
+const COLUMNS = `
+  ALTER TABLE games ADD COLUMN kind TEXT NOT NULL DEFAULT 'line' CHECK (kind IN ('line', 'slot'));
+  ALTER TABLE games ADD COLUMN name TEXT;
+  ALTER TABLE games ADD COLUMN trashed_at TEXT;
+  ALTER TABLE games ADD COLUMN copied_from TEXT;
+  ALTER TABLE games ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE games ADD COLUMN words TEXT;
+
+  UPDATE games SET turn = ranked.turn
+    FROM (SELECT id, row_number() OVER (ORDER BY played_at, id) AS turn FROM games) AS ranked
+    WHERE ranked.id = games.id;
+  DROP INDEX games_by_time;
+  CREATE INDEX games_by_turn ON games (turn);
+  CREATE INDEX games_in_trash ON games (trashed_at) WHERE trashed_at IS NOT NULL;
+`;
+
+/**
+ * A game is a `line`, which is played on, or a `slot`, a named copy that stays as it is. `trashed_at` is when it was thrown
+ * away, until it is deleted for good; `copied_from` the game it is a copy of, which may be gone. `turn` grows by one with
+ * each record of any game: clocks can be set back, the order of the list cannot. `words` is what a search looks through,
+ * null where it is to be made anew.
+ */
+export function keeping(db: SchemaDb): void {
+  db.exec(COLUMNS);
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { honestSave, playedGame, WRITTEN } from '../../../testing/honest-files.ts';
+import { alphaOmegaPlay } from '../../alpha-omega.ts';
+import { entryNameFault } from './entry-name.ts';
+import { readJson } from './json.ts';
+import { LIMITS } from './limits.ts';
+import { packParcel, readParcel } from './parcel.ts';
+import { Refused } from './refused.ts';
+import { verifiedSave } from './verified-save.ts';
+
+const pack = (entries: Readonly<Record<string, unknown>>): Buffer =>
+  packParcel({ ...WRITTEN, kind: 'report', entries: new Map(Object.entries(entries)) });
+
+describe('a parcel', () => {
+  test('gives back what was put into it, and is the same bytes each time', () => {
+    const entries = {
+      'a.json': { text: '<b>Ann & Ben</b> 𝄞 \u2028', n: [1, -2.5, 1e-7, null, true] },
+      'b/c.json': [],
+    };
+    const file = pack(entries);
+    expect(file.equals(pack(entries))).toBe(true);
+    const read = readParcel(file);
+    expect(read).toMatchObject({ ok: true, value: { manifest: { format: 1, ...WRITTEN, kind: 'report' } } });
+    expect(read.ok && Object.fromEntries(read.value.entries)).toEqual(entries);
+  });
+
+  test('no bit of it can be changed unseen', () => {
+    const file = pack({ 'a.json': { text: 'the truth' } });
+    for (let at = 0; at < file.length; at += 1) {
+      const changed = Buffer.from(file);
+      changed[at] = (changed[at] ?? 0) ^ (1 << (at % 8));
+      expect(readParcel(changed), `byte ${at}`).toMatchObject({ ok: false });
+    }
+  });
+
+  test('what is refused is said with entry and place', () => {
+    expect(
+      readParcel(pack({ 'a.json': { seats: [{ ['__proto__']: 1, name: 'x' }, 2], b: 3 } }), 'save'),
+    ).toEqual({
+      ok: false,
+      error: {
+        code: 'otherKind',
+        entry: 'manifest.json',
+        path: 'kind',
+        detail: 'a report, where a save is wanted',
+      },
+    });
+    const bytes = Buffer.from('{"seats":[{"name":"Ann"},{"name":"Ben","name":"Cid"}]}');
+    expect(faultIn(() => readJson(bytes, 'game.json', LIMITS))).toEqual({
+      code: 'keyTwice',
+      entry: 'game.json',
+      path: 'seats.1.name',
+      detail: 'the key "name" twice, at character 45',
+    });
+  });
+});
+
+function faultIn(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refused) return error.fault;
+    throw error;
+  }
+}
+
+describe('JSON from outside', () => {
+  const read = (text: string): unknown => readJson(Buffer.from(text), 'x.json', LIMITS);
+
+  test.each(['{}', '[]', ' [ 1 , -0.5e3 , "\\u00e9\\n" , { "a" : [ null ] } ] ', '"x"', 'true', '0'])(
+    '%s is read as JSON.parse reads it',
+    (text) => {
+      expect(read(text)).toEqual(JSON.parse(text));
+    },
+  );
+
+  test('what it reads is a plain object, and no key reaches a prototype', () => {
+    expect(faultIn(() => read('{"a":{"__proto__":{"admin":true}}}'))).toMatchObject({
+      code: 'forbiddenKey',
+      path: 'a.__proto__',
+    });
+    expect('admin' in {}).toBe(false);
+  });
+
+  test.each([
+    '',
+    '{',
+    '[1,]',
+    '{"a":1,}',
+    '01',
+    '.5',
+    '+1',
+    "'a'",
+    'undefined',
+    '[1 2]',
+    '"\\x"',
+    '"\n"',
+    '1 1',
+  ])('%j is no JSON', (text) => {
+    expect(faultIn(() => read(text))).toMatchObject({ code: 'notJson' });
+  });
+});
+
+test.each(['game.json', 'packs/a1.json', 'pack/good/michael-the-archangel.json'])(
+  '%s may be a name',
+  (name) => {
+    expect(entryNameFault(name)).toBeNull();
+  },
+);
+
+describe('a file with a game', () => {
+  test('comes back whole, played again from its first card', () => {
+    const game = playedGame('whole');
+    expect(game.records.map(({ kind }) => kind)).toContain('return');
+    expect(verifiedSave(alphaOmegaPlay, honestSave(game))).toEqual({
+      ok: true,
+      value: { game, isPlayedAgain: true },
+    });
+  });
+
+  test('of older rules is looked at and not played', () => {
+    const game = { ...playedGame('old'), rules: alphaOmegaPlay.ruleset.version - 1 };
+    expect(verifiedSave(alphaOmegaPlay, honestSave(game))).toEqual({
+      ok: true,
+      value: { game, isPlayedAgain: false },
+    });
+  });
+
+  test('names of people stay texts, whatever they look like', () => {
+    const game = playedGame('names');
+    const named = { ...game, name: '<img src=x onerror=alert(1)>' };
+    const read = verifiedSave(alphaOmegaPlay, honestSave(named));
+    expect(read.ok && read.value.game.name).toBe('<img src=x onerror=alert(1)>');
+  });
+});

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { zipSync } from 'fflate';
+import { z } from 'zod';
+import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
+import type { ParcelFault, ParcelKind } from '../../../shared/keeping/parcel-fault.ts';
+import { readJson } from './json.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { refuseIt, Refused } from './refused.ts';
+import { unzip } from './unzip.ts';
+
+/** The newest shape of a parcel that this program writes. */
+export const PARCEL_FORMAT = 1;
+
+const MANIFEST = 'manifest.json';
+
+/** The zip's comment: a mark, and the SHA-256 of all that lies before the comment's length. */
+const SEAL_MARK = 'Alpha/Omega ';
+const SEAL_SIZE = SEAL_MARK.length + 64;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const versions = z.strictObject({
+  /** Of the program that wrote it. */
+  program: z.string().max(40),
+  ruleset: z.string().max(40),
+  rules: z.int().min(0).max(1_000_000),
+});
+const header = z.looseObject({ format: z.int().min(1), kind: z.enum(['save', 'deck', 'pack', 'report']) });
+const manifestShape = z.strictObject({
+  format: z.int().min(1),
+  kind: z.enum(['save', 'deck', 'pack', 'report']),
+  ...versions.shape,
+  madeAt: z.iso.datetime(),
+  entries: z.array(z.strictObject({ name: z.string().max(200), size: z.int().min(0), sha256 })).max(5000),
+});
+
+/** Which program, by which rules, wrote something. */
+export type Versions = z.output<typeof versions>;
+
+export type Manifest = z.output<typeof manifestShape>;
+
+/** What is to be put into a parcel: entries by name, as values of JSON. */
+export interface Packing extends Versions {
+  readonly kind: ParcelKind;
+  /** ISO 8601, UTC. */
+  readonly madeAt: string;
+  readonly entries: ReadonlyMap<string, unknown>;
+}
+
+/** A parcel that was read: everything in it is what its manifest says, and nothing else is in it. */
+export interface Parcel {
+  readonly manifest: Manifest;
+  /** The other entries, each as its value. */
+  readonly entries: ReadonlyMap<string, unknown>;
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Packs values into the bytes of a file: the same values make the same bytes. */
+export function packParcel({ entries, kind, program, ruleset, rules, madeAt }: Packing): Buffer {
+  const files = [...entries].map(([name, value]) => ({ name, bytes: Buffer.from(JSON.stringify(value)) }));
+  const manifest: Manifest = {
+    ...{ format: PARCEL_FORMAT, kind, program, ruleset, rules, madeAt },
+    entries: files.map(({ name, bytes }) => ({ name, size: bytes.length, sha256: hashOf(bytes) })),
+  };
+  const all = [{ name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) }, ...files];
+  const zip = zipSync(Object.fromEntries(all.map(({ name, bytes }) => [name, bytes])), {
+    level: 6,
+    mtime: new Date(1980, 0, 1),
+  });
+  return sealed(Buffer.from(zip.buffer, zip.byteOffset, zip.length));
+}
+
+/** A zip without a comment, with its seal as one. */
+export function sealed(zip: Buffer): Buffer {
+  const body = zip.subarray(0, zip.length - 2);
+  const length = Buffer.alloc(2);
+  length.writeUInt16LE(SEAL_SIZE);
+  return Buffer.concat([body, length, Buffer.from(SEAL_MARK + hashOf(body), 'latin1')]);
+}
+
+/**
+ * Reads a parcel that may have been made by anybody to do harm. What it gives is as the manifest says, entry by entry;
+ * what the entries mean is looked at by whoever wants them.
+ * @param kind what is wanted; any, without one
+ */
+export function readParcel(
+  bytes: Buffer,
+  kind: ParcelKind | null = null,
+  limits: Limits = LIMITS,
+): Result<Parcel, ParcelFault> {
+  try {
+    return ok(opened(bytes, kind, limits));
+  } catch (error) {
+    if (error instanceof Refused) return fail(error.fault);
+    throw error;
+  }
+}
+
+function opened(bytes: Buffer, kind: ParcelKind | null, limits: Limits): Parcel {
+  if (bytes.length === 0) refuseIt('empty', 'there is nothing in it');
+  if (bytes.length > limits.file) refuseIt('tooLarge', `${bytes.length} bytes; at most ${limits.file}`);
+  if (bytes.length < 4 || bytes.readUInt32LE(0) !== 0x04034b50)
+    refuseIt('notAParcel', 'it does not begin as such a file does');
+  checkSeal(bytes);
+  const files = unzip(bytes, limits, SEAL_SIZE);
+  const manifest = manifestOf(files, kind, limits);
+  checkEntries(files, manifest);
+  const entries = new Map<string, unknown>();
+  for (const [name, content] of files)
+    if (name !== MANIFEST) entries.set(name, readJson(content, name, limits));
+  return { manifest, entries };
+}
+
+function checkSeal(bytes: Buffer): void {
+  const mark = bytes.toString('latin1', bytes.length - SEAL_SIZE, bytes.length - 64);
+  if (mark !== SEAL_MARK) refuseIt('cut', 'its seal is not there: it was cut, or another program wrote it');
+  const body = bytes.subarray(0, bytes.length - SEAL_SIZE - 2);
+  if (
+    bytes.readUInt16LE(body.length) !== SEAL_SIZE ||
+    bytes.toString('latin1', bytes.length - 64) !== hashOf(body)
+  )
+    refuseIt('altered', 'its seal does not fit: it was changed after it was written');
+}
+
+function manifestOf(files: ReadonlyMap<string, Buffer>, kind: ParcelKind | null, limits: Limits): Manifest {
+  const found = files.get(MANIFEST);
+  if (!found) refuseIt('missing', 'there is no manifest', MANIFEST);
+  const value = readJson(found, MANIFEST, limits);
+  const first = header.safeParse(value);
+  if (!first.success)
+    return refuseIt('manifest', first.error.issues[0]?.message ?? '', MANIFEST, where(first.error));
+  if (first.data.format > PARCEL_FORMAT)
+    refuseIt(
+      'newer',
+      `of format ${first.data.format}; this program knows ${PARCEL_FORMAT}`,
+      MANIFEST,
+      'format',
+    );
+  if (kind !== null && first.data.kind !== kind)
+    refuseIt('otherKind', `a ${first.data.kind}, where a ${kind} is wanted`, MANIFEST, 'kind');
+  const read = manifestShape.safeParse(value);
+  return read.success
+    ? read.data
+    : refuseIt('manifest', read.error.issues[0]?.message ?? '', MANIFEST, where(read.error));
+}
+
+const where = ({ issues }: z.ZodError): string => issues[0]?.path.join('.') ?? '';
+
+function checkEntries(files: ReadonlyMap<string, Buffer>, { entries }: Manifest): void {
+  const named = new Set<string>();
+  for (const { name, size, sha256: hash } of entries) {
+    if (named.has(name)) refuseIt('twice', 'the manifest names it twice', name);
+    named.add(name);
+    const content = files.get(name);
+    if (!content || name === MANIFEST)
+      return refuseIt('missing', 'the manifest names it, and it is not there', name);
+    if (content.length !== size || hashOf(content) !== hash)
+      refuseIt('hash', 'it is not what the manifest says', name);
+  }
+  for (const name of files.keys())
+    if (name !== MANIFEST && !named.has(name)) refuseIt('unexpected', 'the manifest does not name it', name);
+}

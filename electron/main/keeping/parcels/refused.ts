@@ -1,0 +1,37 @@
+import type { ParcelFault, ParcelFaultCode } from '../../../shared/keeping/parcel-fault.ts';
+
+/** Thrown within the reading of a parcel and caught where it ends; it never leaves this folder. */
+export class Refused extends Error {
+  readonly fault: ParcelFault;
+
+  constructor(fault: ParcelFault) {
+    super(fault.code);
+    this.name = 'Refused';
+    this.fault = fault;
+  }
+}
+
+const LONGEST = 200;
+
+/** Names and texts of a hostile file may be endless. */
+const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** What is wrong, ready to be told. */
+export function faultOf(
+  code: ParcelFaultCode,
+  detail: string,
+  entry: string | null = null,
+  path = '',
+): ParcelFault {
+  return { code, entry: entry === null ? null : cut(entry), path: cut(path), detail: cut(detail) };
+}
+
+/** Ends the reading. */
+export function refuseIt(
+  code: ParcelFaultCode,
+  detail: string,
+  entry: string | null = null,
+  path = '',
+): never {
+  throw new Refused(faultOf(code, detail, entry, path));
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import type { SavedState } from '../../../../engine/index.ts';
+import type { SessionRecord } from '../../../../engine/kernel/records.ts';
+import { hashText } from '../../../../engine/kernel/hash.ts';
+import type { Happening } from '../../../../db/happenings.ts';
+import { contentHash, type PackVersion } from '../../../../db/packs.ts';
+import { name as shownName } from '../../../shared/name-schema.ts';
+import { occupant, seat } from '../../../shared/table/seating-schema.ts';
+import type { Parcel } from './parcel.ts';
+import { refuseIt } from './refused.ts';
+
+/** A game as a file holds it: all that is stored of it, and the very content that it is played with. */
+export interface SavedGame {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly rules: number;
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly seating: unknown;
+  /** ISO 8601, UTC; so is `playedAt`. */
+  readonly createdAt: string;
+  readonly playedAt: string;
+  readonly name: string | null;
+  readonly round: number;
+  readonly answers: number;
+  readonly outcome: unknown;
+  readonly records: readonly SessionRecord[];
+  readonly snapshot: SavedState | null;
+  readonly packs: readonly PackVersion[];
+  /** What each record led to, as far as it is known: other rules can only show this. */
+  readonly happenings: readonly Happening[];
+}
+
+const GAME = 'game.json';
+const RECORDS = 'records.json';
+const SNAPSHOT = 'snapshot.json';
+const HAPPENINGS = 'happenings.json';
+const packEntry = (hash: string): string => `packs/${hash}.json`;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const version = z.string().min(1).max(80);
+const outcome = z.looseObject({ winner: z.string().nullable() }).nullable();
+
+const game = z.strictObject({
+  id: z.uuid(),
+  ruleset: z.string().min(1).max(40),
+  rules: z.int().min(0).max(1_000_000),
+  setup: z.looseObject({}),
+  seed: z.string().min(1).max(64),
+  seating: z.looseObject({}).nullable(),
+  createdAt: z.iso.datetime(),
+  playedAt: z.iso.datetime(),
+  name: shownName.nullable(),
+  round: z.int().min(0).max(100_000),
+  answers: z.int().min(0).max(1_000_000),
+  outcome,
+  snapshot: z.strictObject({ hash: z.string().regex(/^[0-9a-f]{16}$/) }).nullable(),
+  packs: z
+    .array(z.strictObject({ hash: sha256, pack: version, version }))
+    .min(1)
+    .max(50),
+});
+
+const by = { by: seat };
+const records = z
+  .array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('answer'),
+        command: z.strictObject({
+          decision: z.int().min(1).max(1_000_000),
+          seat,
+          answer: z.array(z.string().max(64)).max(200),
+        }),
+        ...by,
+      }),
+      z.strictObject({ kind: z.literal('return'), to: z.int().min(0), by: seat.nullable() }),
+      z.strictObject({ kind: z.literal('seating'), seat, player: occupant }),
+      z.strictObject({ kind: z.literal('takeOver'), seat, ...by }),
+    ]),
+  )
+  .max(100_000);
+
+const happenings = z
+  .array(
+    z.strictObject({
+      number: z.int().min(0),
+      at: z.iso.datetime().nullable(),
+      hash: z.string().regex(/^[0-9a-f]{16}$/),
+      events: z.array(z.looseObject({})).max(10_000),
+    }),
+  )
+  .max(100_001);
+
+/** The entries of a file that holds this game. */
+export function entriesOfSave(saved: SavedGame): ReadonlyMap<string, unknown> {
+  const { records: all, snapshot, packs, happenings: told, ...rest } = saved;
+  const header = {
+    ...rest,
+    snapshot: snapshot === null ? null : { hash: snapshot.hash },
+    packs: packs.map(({ hash, pack, version: of }) => ({ hash, pack, version: of })),
+  };
+  return new Map<string, unknown>([
+    [GAME, header],
+    [RECORDS, all],
+    [HAPPENINGS, told],
+    ...(snapshot === null ? [] : [[SNAPSHOT, JSON.parse(snapshot.text)] as const]),
+    ...packs.map(({ hash, content }) => [packEntry(hash), JSON.parse(content)] as const),
+  ]);
+}
+
+/** The game in a parcel, as far as it can be told without its rules. Throws {@link Refused} where it is none. */
+export function savedGameIn({ entries }: Parcel): SavedGame {
+  const header = fitting(game, entries, GAME);
+  const all = fitting(records, entries, RECORDS);
+  all.forEach((record, index) => {
+    if (record.kind === 'return' && record.to > index)
+      refuseIt('shape', `returns to ${record.to}, which was not yet`, RECORDS, `${index}.to`);
+  });
+  const told = fitting(happenings, entries, HAPPENINGS);
+  told.forEach(({ number }, index) => {
+    if (number > all.length || number <= (told[index - 1]?.number ?? -1))
+      refuseIt('shape', `number ${number} has no place here`, HAPPENINGS, `${index}.number`);
+  });
+  const { snapshot, packs, ...rest } = header;
+  const named = new Set([GAME, RECORDS, HAPPENINGS, ...packs.map(({ hash }) => packEntry(hash))]);
+  if (snapshot !== null) named.add(SNAPSHOT);
+  for (const name of entries.keys())
+    if (!named.has(name)) refuseIt('unexpected', 'nothing of the game is called so', name);
+  return {
+    ...rest,
+    records: all,
+    happenings: told,
+    snapshot: snapshot === null ? null : stateIn(entries, snapshot.hash),
+    packs: packs.map((pack, index) => packIn(entries, pack, index)),
+  };
+}
+
+function fitting<T>(schema: z.ZodType<T>, entries: Parcel['entries'], name: string): T {
+  if (!entries.has(name)) refuseIt('missing', 'a game needs it', name);
+  const read = schema.safeParse(entries.get(name));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  return refuseIt('shape', issue?.message ?? '', name, issue?.path.join('.') ?? '');
+}
+
+function stateIn(entries: Parcel['entries'], hash: string): SavedState {
+  if (!entries.has(SNAPSHOT)) refuseIt('missing', 'the game says that it is there', SNAPSHOT);
+  const text = JSON.stringify(entries.get(SNAPSHOT));
+  if (hashText(text) !== hash) refuseIt('hash', 'it is not the state that the game names', SNAPSHOT);
+  return { text, hash };
+}
+
+function packIn(
+  entries: Parcel['entries'],
+  { hash, pack, version: of }: z.output<typeof game>['packs'][number],
+  index: number,
+): PackVersion {
+  const name = packEntry(hash);
+  if (!entries.has(name)) refuseIt('missing', 'the game is played with it', name, `packs.${index}`);
+  const content = JSON.stringify(entries.get(name));
+  if (contentHash(content) !== hash) refuseIt('hash', 'it is not the pack that the game names', name);
+  return { hash, pack, version: of, content };
+}

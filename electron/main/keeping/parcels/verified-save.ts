@@ -1,0 +1,90 @@
+import { wholePacks } from '../../../../cards/whole-pack.ts';
+import { hashOf, loadState } from '../../../../engine/index.ts';
+import { headOf, lineOf } from '../../../../engine/kernel/course.ts';
+import { retrace, standingAt } from '../../../../engine/kernel/history.ts';
+import { createMachine } from '../../../../engine/kernel/machine.ts';
+import type { GameTypes } from '../../../../engine/kernel/types.ts';
+import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
+import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
+import type { Play } from '../../play.ts';
+import { readSeating } from '../../seating.ts';
+import { messageOf } from '../../trouble.ts';
+import { readParcel } from './parcel.ts';
+import { refuseIt, Refused } from './refused.ts';
+import { savedGameIn, type SavedGame } from './save-file.ts';
+
+/** A game out of a file, and what could be found out about it. */
+export interface VerifiedSave {
+  readonly game: SavedGame;
+  /** It was played again from its first card, and stands where the file says. False where other rules wrote it. */
+  readonly isPlayedAgain: boolean;
+}
+
+/**
+ * Reads a file with a game and plays the whole game again by the rules and with the cards that are in it: whatever comes
+ * out of this is a game that could have been played. One of other rules is only looked at: nothing will ever play it.
+ */
+export function verifiedSave<G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
+  bytes: Buffer,
+): Result<VerifiedSave, ParcelFault> {
+  const parcel = readParcel(bytes, 'save');
+  if (!parcel.ok) return parcel;
+  try {
+    const game = savedGameIn(parcel.value);
+    const { ruleset } = play;
+    const isPlayedAgain = game.ruleset === ruleset.id && game.rules === ruleset.version;
+    checkHeader(play, game);
+    if (isPlayedAgain) playAgain(play, game);
+    return ok({ game, isPlayedAgain });
+  } catch (error) {
+    if (error instanceof Refused) return fail(error.fault);
+    throw error;
+  }
+}
+
+function checkHeader<G extends GameTypes>(play: Play<G, unknown, unknown>, game: SavedGame): void {
+  const { ruleset } = play;
+  if (game.ruleset !== ruleset.id) refuseIt('content', `a game of ${game.ruleset}`, 'game.json', 'ruleset');
+  if (game.rules > ruleset.version)
+    refuseIt('newer', `of rules ${game.rules}; this program knows ${ruleset.version}`, 'game.json', 'rules');
+  const setup = play.readSetup(game.setup);
+  if (!setup.ok) return refuseIt('content', setup.error, 'game.json', 'setup');
+  const seating = readSeating(game.seating, play.names(setup.value));
+  if (!seating.ok) return refuseIt('content', seating.error, 'game.json', 'seating');
+  const summary = play.summary(game);
+  if (!summary.ok) refuseIt('content', summary.error, 'game.json');
+}
+
+function playAgain<G extends GameTypes>(play: Play<G, unknown, unknown>, game: SavedGame): void {
+  checkPacks(game);
+  const content = play.readContent(game.packs);
+  if (!content.ok) return refuseIt('content', content.error, 'game.json', 'packs');
+  const setup = play.readSetup(game.setup);
+  if (!setup.ok) return refuseIt('content', setup.error, 'game.json', 'setup');
+  const machine = createMachine(play.ruleset, content.value);
+  const { history, trouble } = retrace(machine, { ...game, setup: setup.value });
+  if (trouble !== null) refuseIt('content', messageOf(trouble), 'records.json');
+  const end = standingAt(history);
+  if (end === null) return refuseIt('content', 'the game stands nowhere', 'records.json');
+  const stands = { round: play.round(end.state.table), answers: lineOf(history.course).length - 1 };
+  for (const [key, value] of Object.entries(stands))
+    if (game[key as keyof typeof stands] !== value)
+      refuseIt('content', `${value}, when it is played`, 'game.json', key);
+  if (hashOf(game.outcome) !== hashOf(end.state.outcome))
+    refuseIt('content', 'it ends otherwise when it is played', 'game.json', 'outcome');
+  if (game.snapshot === null) return;
+  const state = loadState<G>(game.snapshot, play.ruleset);
+  if (!state.ok) return refuseIt('content', state.error.code, 'snapshot.json');
+  if (hashOf(state.value) !== hashOf(standingAt(history, headOf(history.course))?.state))
+    refuseIt('content', 'it stands otherwise when it is played', 'snapshot.json');
+}
+
+/** Cards are programs: those of a file are looked at as those of a folder are. */
+function checkPacks({ packs }: SavedGame): void {
+  const read = wholePacks(packs.map(({ content }) => JSON.parse(content) as unknown));
+  if (read.ok) return;
+  const [first] = read.error;
+  const pack = packs[first?.pack ?? 0];
+  refuseIt('content', first?.message ?? '', `packs/${pack?.hash ?? ''}.json`, first?.path.join('.') ?? '');
+}

@@ -1,0 +1,34 @@
+import { loadGame } from '../../../db/games.ts';
+import type { ReadableDb } from '../../../db/handles.ts';
+import { happeningsOf } from '../../../db/happenings.ts';
+import { packsOfGame } from '../../../db/packs.ts';
+import type { SavedGame } from './parcels/save-file.ts';
+
+/** Everything that is kept of a game, as a file holds it; null where there is none. */
+export function savedGame(db: ReadableDb, id: string, name: string | null = null): SavedGame | null {
+  const stored = loadGame(db, id);
+  if (stored === null) return null;
+  const { ruleset, rules, setup, seed, seating, createdAt, playedAt, round, answers, outcome } = stored;
+  const { records, snapshot } = stored;
+  return {
+    ...{
+      id,
+      ruleset,
+      rules,
+      setup,
+      seed,
+      seating,
+      createdAt,
+      playedAt,
+      name,
+      round,
+      answers,
+      outcome,
+      records,
+    },
+    // One that is of another record is an accident: the records are the game.
+    snapshot: snapshot?.number === records.length ? { hash: snapshot.hash, text: snapshot.text } : null,
+    packs: packsOfGame(db, id),
+    happenings: happeningsOf(db, id),
+  };
+}

@@ -1,0 +1,37 @@
+import { memoryDb } from '../../db/testing.ts';
+import { alphaOmega, randomAnswer, startStream } from '../../engine/index.ts';
+import { packParcel } from '../main/keeping/parcels/parcel.ts';
+import { entriesOfSave, type SavedGame } from '../main/keeping/parcels/save-file.ts';
+import { savedGame } from '../main/keeping/saved-game.ts';
+import { houseOver, OBJECTIVE, valueOf } from './house.ts';
+
+/** What such a file says of its writer. */
+export const WRITTEN = {
+  program: '0.1.0',
+  ruleset: alphaOmega.id,
+  rules: alphaOmega.version,
+  madeAt: '2026-11-22T20:00:00.000Z',
+} as const;
+
+/** A game that was really played, by chance, and kept, with something taken back. */
+export function playedGame(seed: string, answers = 30): SavedGame {
+  const db = memoryDb();
+  const { sessions } = houseOver(db);
+  const { id, view: first } = valueOf(sessions.begin({ objective: OBJECTIVE, seats: ['Ann', 'Ben'], seed }));
+  let view = first;
+  let rng = startStream(seed, 'player');
+  for (let given = 0; given < answers && view.pending?.ask; given += 1) {
+    const { id: decision, seat, ask } = view.pending;
+    const [answer, after] = randomAnswer(ask, rng);
+    rng = after;
+    ({ view } = valueOf(sessions.answer({ game: id, decision, seat, answer })));
+    if (given === 5) ({ view } = valueOf(sessions.undo({ game: id, by: null, back: 'step' })));
+  }
+  const saved = savedGame(db, id);
+  if (saved === null) throw new Error('the game was not kept');
+  return saved;
+}
+
+/** A whole file with such a game. */
+export const honestSave = (game: SavedGame): Buffer =>
+  packParcel({ ...WRITTEN, kind: 'save', entries: entriesOfSave(game) });

@@ -37,6 +37,57 @@ export type {
   ToldOmen,
   Unsure,
 } from './alpha-omega/forecast/types.ts';
+export {
+  chaptersOf,
+  type Chapter,
+  type Ending,
+  type Fate,
+  type OfPlayer,
+  type Reading,
+} from './alpha-omega/journeys/chapters.ts';
+export {
+  choose as chooseOffer,
+  nextGame,
+  pilgrimOf,
+  setOut,
+  type ChoiceFault,
+  type PilgrimGame,
+} from './alpha-omega/journeys/pilgrimage.ts';
+export { pilgrimSetup, type PilgrimStock } from './alpha-omega/journeys/pilgrim-setup.ts';
+export {
+  LAMPS,
+  type Burden,
+  type Offer,
+  type OfferId,
+  type Pilgrim,
+  type PilgrimPhase,
+  type PilgrimSetup,
+  type PilgrimStep,
+  type Station,
+} from './alpha-omega/journeys/pilgrim.ts';
+export { NOBODY, soulsAfter, type Soul, type Souls } from './alpha-omega/journeys/whereabouts.ts';
+export {
+  calendarGame,
+  CALENDARS,
+  dayNumber,
+  dayOf,
+  type Calendar,
+  type CalendarGame,
+} from './alpha-omega/journeys/almanac.ts';
+export {
+  achievementsOf,
+  ACHIEVEMENTS,
+  type AchievementId,
+  type Level,
+  type PilgrimResult,
+  type Progress,
+} from './alpha-omega/journeys/achievements.ts';
+export {
+  uncounted,
+  type GameResult,
+  type JourneyKind,
+  type Uncounted,
+} from './alpha-omega/journeys/results.ts';
 export { odds, type Band, type LikelyCard, type Odds, type OpponentKind } from './alpha-omega/odds.ts';
 export { explain, type Why } from './alpha-omega/explain/explain.ts';
 export type { Bot } from './alpha-omega/bots/bot.ts';

@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import { below, startStream } from '../../kernel/rng.ts';
+import { starter, starterStock } from '../testing/starter.ts';
+import { LAMPS, POINTS, type Pilgrim, type PilgrimSetup, type PilgrimStep } from './pilgrim.ts';
+import { pilgrimSetup } from './pilgrim-setup.ts';
+import { choose, nextGame, pilgrimOf, setOut } from './pilgrimage.ts';
+
+const setupOf = (seed: string): PilgrimSetup =>
+  pilgrimSetup(
+    {
+      content: starter,
+      objectives: starterStock.objectives,
+      good: starterStock.good,
+      opponents: starterStock.opponent,
+      callings: starterStock.callings,
+    },
+    seed,
+    [],
+  );
+
+const setup = setupOf('emmaus');
+
+const won = (station: number, fallen: readonly string[] = []): PilgrimStep => ({
+  ...{ kind: 'ended', station, winner: 'good', points: 12, rounds: 9, rewound: false },
+  fallen: fallen.map((name) => `starter:${name}`),
+});
+const lost = (station: number): PilgrimStep =>
+  ({ ...won(station, ['camael']), winner: 'opponent' }) as PilgrimStep;
+
+const counted = (cards: readonly string[]): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
+};
+
+describe('setting out', () => {
+  test('the pilgrim carries 30 of the plainest cards, and the mightiest Opponents wait', () => {
+    expect(setup.deck.length).toBe(30);
+    const types = setup.deck.map((id) => starter.get(id)?.type);
+    expect(counted(types.map(String))).toEqual({ person: 16, event: 8, item: 5, place: 1 });
+    expect(counted([...setup.deck, ...setup.store])).toEqual(counted(starterStock.good));
+    expect(counted([...setup.opponents, ...setup.reserve])).toEqual(counted(starterStock.opponent));
+    expect(setup.reserve.length).toBeGreaterThanOrEqual(setup.objectives.length);
+  });
+
+  test('is the same for the same seed, and for another the Opponents come in another order', () => {
+    expect(setupOf('emmaus')).toEqual(setup);
+    expect(setupOf('damascus').reserve).not.toEqual(setup.reserve);
+    expect(setupOf('damascus').deck).toEqual(setup.deck);
+  });
+
+  test('the first game is the first Objective with that deck', () => {
+    expect(nextGame(setup, setOut(setup))).toMatchObject({
+      objective: 'starter:and-there-was-war-in-heaven',
+      deck: setup.deck,
+      opponentDeck: setup.opponents,
+      variants: [],
+      seed: 'emmaus/1.0.1',
+    });
+  });
+});
+
+describe('an Objective achieved', () => {
+  const pilgrim = pilgrimOf(setup, [won(0, ['camael', 'ambriel', 'daniel'])]);
+
+  test('adds its Achievement Scoring, and who fell of the own cards is away', () => {
+    expect(pilgrim).toMatchObject({ phase: 'choosing', station: 0, score: 12, lamps: LAMPS });
+    expect(pilgrim.away).toEqual(['starter:camael', 'starter:ambriel']);
+  });
+
+  test('offers cards that the pilgrim does not have, help for the fallen and a burden with a better reward', () => {
+    expect(pilgrim.offers.map(({ id }) => id)).toEqual(['earn', 'heal', 'burden']);
+    const offered = pilgrim.offers.flatMap((offer) => ('take' in offer ? offer.cards : []));
+    expect(offered.length).toBe(7);
+    expect(offered.filter((card) => !setup.store.includes(card))).toEqual([]);
+    expect(new Set(offered).size).toBe(7);
+  });
+
+  test('a card earned is in the next deck, the fallen are not, and the next Opponent has joined', () => {
+    const [earn] = pilgrim.offers;
+    const cards = earn !== undefined && 'cards' in earn ? earn.cards.slice(0, 1) : [];
+    const steps: readonly PilgrimStep[] = [won(0, ['camael']), { kind: 'chose', offer: 'earn', cards }];
+    const game = nextGame(setup, pilgrimOf(setup, steps));
+    expect(game?.objective).toBe('starter:ye-shall-be-as-gods');
+    expect(game?.deck).toEqual([...setup.deck.filter((id) => id !== 'starter:camael'), ...cards]);
+    expect(game?.opponentDeck).toEqual([...setup.opponents, ...setup.reserve.slice(0, 1)]);
+  });
+
+  test('the healed are back', () => {
+    const healed = pilgrimOf(setup, [won(0, ['camael']), { kind: 'chose', offer: 'heal', cards: [] }]);
+    expect([healed.away, nextGame(setup, healed)?.deck]).toEqual([[], setup.deck]);
+  });
+
+  test('what is not offered, and other cards than as many as may be taken, are refused', () => {
+    const cards = (offer: number): readonly string[] => {
+      const one = pilgrim.offers[offer];
+      return one !== undefined && 'cards' in one ? one.cards : [];
+    };
+    const faultOf = (id: 'earn' | 'heal' | 'rest' | 'burden', taken: readonly string[]): string | null => {
+      const chosen = choose(setup, pilgrim, id, taken);
+      return chosen.ok ? null : chosen.error;
+    };
+    expect(faultOf('rest', [])).toBe('notOffered');
+    expect(faultOf('earn', [])).toBe('wrongCards');
+    expect(faultOf('earn', cards(0).slice(0, 2))).toBe('wrongCards');
+    expect(faultOf('earn', cards(2).slice(0, 1))).toBe('wrongCards');
+    expect(faultOf('heal', cards(1).slice(0, 1))).toBe('wrongCards');
+    expect(faultOf('burden', [cards(2)[0] ?? '', cards(2)[0] ?? ''])).toBe('wrongCards');
+    expect(faultOf('burden', cards(2).slice(0, 2))).toBe(null);
+    const ready = choose(setup, setOut(setup), 'earn', []);
+    expect(ready.ok ? null : ready.error).toBe('nothingOffered');
+  });
+});
+
+describe('an Objective lost', () => {
+  test('costs a lamp and nobody, and can be tried again with another seed', () => {
+    const pilgrim = pilgrimOf(setup, [lost(0)]);
+    expect(pilgrim).toMatchObject({ phase: 'ready', station: 0, lamps: LAMPS - 1, away: [], score: 0 });
+    expect(nextGame(setup, pilgrim)).toMatchObject({ deck: setup.deck, seed: 'emmaus/1.0.2' });
+  });
+
+  test('with the last lamp the way ends', () => {
+    const pilgrim = pilgrimOf(
+      setup,
+      Array.from({ length: LAMPS }, () => lost(0)),
+    );
+    expect([pilgrim.phase, pilgrim.lamps, nextGame(setup, pilgrim)]).toEqual(['lost', 0, null]);
+  });
+
+  test('a lamp that went out can be lit again', () => {
+    const pilgrim = pilgrimOf(setup, [lost(0), won(0)]);
+    expect(pilgrim.offers.map(({ id }) => id)).toEqual(['earn', 'rest', 'burden']);
+    const rested = pilgrimOf(setup, [lost(0), won(0), { kind: 'chose', offer: 'rest', cards: [] }]);
+    expect(rested.lamps).toBe(LAMPS);
+  });
+});
+
+/** A pilgrim whom chance leads: each step is one of those that can be taken. */
+function wandering(seed: string): readonly PilgrimStep[] {
+  const own = setupOf(seed);
+  const steps: PilgrimStep[] = [];
+  let chance = startStream(seed, 'wandering');
+  const pick = (bound: number): number => {
+    const [value, after] = below(chance, bound);
+    chance = after;
+    return value;
+  };
+  for (let count = 0; count < 60; count += 1) {
+    const pilgrim = pilgrimOf(own, steps);
+    if (pilgrim.phase === 'arrived' || pilgrim.phase === 'lost') break;
+    if (pilgrim.phase === 'choosing') {
+      const offer = pilgrim.offers[pick(pilgrim.offers.length)];
+      if (offer === undefined) break;
+      const cards = 'take' in offer ? offer.cards.slice(0, offer.take) : [];
+      steps.push({ kind: 'chose', offer: offer.id, cards });
+    } else if (pick(12) === 0) steps.push({ kind: 'restarted', station: pick(pilgrim.station + 1) });
+    else {
+      const fallen = pilgrim.deck.filter(() => pick(5) === 0);
+      const winner = pick(4) === 0 ? 'opponent' : 'good';
+      steps.push({
+        kind: 'ended',
+        station: pilgrim.station,
+        winner,
+        points: pick(30),
+        rounds: 9,
+        fallen,
+        rewound: false,
+      });
+    }
+  }
+  return steps;
+}
+
+describe.each(Array.from({ length: 40 }, (_, index) => `way ${String(index)}`))('any pilgrim, %s', (seed) => {
+  const own = setupOf(seed);
+  const steps = wandering(seed);
+  const ways = steps.map((_, index) => pilgrimOf(own, steps.slice(0, index + 1)));
+
+  test('has no more copies of a card than the pack, on either side', () => {
+    for (const { deck, opponents, reserve } of ways) {
+      const most = counted(starterStock.good);
+      for (const [card, count] of Object.entries(counted(deck)))
+        expect(count).toBeLessThanOrEqual(most[card] ?? 0);
+      expect(counted([...opponents, ...reserve])).toEqual(counted(starterStock.opponent));
+    }
+  });
+
+  test('is offered the same again after coming back, and is marked as having come back', () => {
+    for (const [index, step] of steps.entries()) {
+      if (step.kind !== 'restarted') continue;
+      const now = ways[index];
+      expect(now?.stations[step.station]?.restarts).toBeGreaterThan(0);
+      expect([now?.phase, now?.station]).toEqual(['ready', step.station]);
+    }
+  });
+
+  test('knows what each choice does before it is made', () => {
+    for (const [index, step] of steps.entries()) {
+      const before = ways[index - 1];
+      const after = ways[index];
+      if (step.kind === 'chose' && before !== undefined && after !== undefined)
+        expect(changes(before, after)).toEqual(promised(before, step.offer));
+    }
+  });
+});
+
+/** What a choice changed. */
+const changes = (before: Pilgrim, after: Pilgrim): object => ({
+  cards: after.deck.length - before.deck.length,
+  healed: before.away.length - after.away.length,
+  lamps: after.lamps - before.lamps,
+  foes: after.opponents.length - before.opponents.length,
+  burden: after.burden,
+});
+
+/** What the offer says that it changes, with the Opponent who joins at each Objective. */
+function promised({ offers, reserve }: Pilgrim, id: string): object {
+  const offer = offers.find((each) => each.id === id);
+  const burden = offer?.id === 'burden' ? offer.burden : null;
+  const foes = burden?.kind === 'foes' ? burden.cards.length : 0;
+  return {
+    cards: offer !== undefined && 'take' in offer ? Math.min(offer.take, offer.cards.length) : 0,
+    healed: offer?.id === 'heal' ? offer.cards.length : 0,
+    lamps: offer?.id === 'rest' ? 1 : 0,
+    foes: Math.min(foes + 1, reserve.length),
+    burden,
+  };
+}
+
+test('at the end a lamp that burns and a burden that was borne are points', () => {
+  const steps: PilgrimStep[] = [];
+  for (const station of setup.objectives.keys()) {
+    steps.push(won(station));
+    const { phase, offers } = pilgrimOf(setup, steps);
+    const burden = offers.find(({ id }) => id === 'burden');
+    if (phase !== 'choosing') continue;
+    expect(burden).toBeDefined();
+    const cards = burden !== undefined && 'take' in burden ? burden.cards.slice(0, 2) : [];
+    steps.push({ kind: 'chose', offer: 'burden', cards });
+  }
+  const pilgrim = pilgrimOf(setup, steps);
+  const count = setup.objectives.length;
+  expect(pilgrim).toMatchObject({ phase: 'arrived', borne: count - 1 });
+  expect(pilgrim.score).toBe(count * 12 + (count - 1) * POINTS.burden + LAMPS * POINTS.lamp);
+});

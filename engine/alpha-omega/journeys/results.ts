@@ -1,0 +1,51 @@
+import type { SeatId } from '../../kernel/types.ts';
+import type { DefId, Side } from '../selects.ts';
+import type { Score, Variant } from '../types.ts';
+
+/** Of which journey a game was part. */
+export type JourneyKind = 'campaign' | 'pilgrimage' | 'daily' | 'weekly';
+
+/** What a game that is over counts for: all that achievements are reckoned from. */
+export interface GameResult {
+  readonly game: string;
+  /** When it was over; ISO 8601, UTC. */
+  readonly at: string;
+  readonly winner: Side | null;
+  /** The Objectives achieved, in order; several only in Campaign Mode. */
+  readonly achieved: readonly DefId[];
+  readonly variants: readonly Variant[];
+  /** How many played the Good side, bots among them. */
+  readonly players: number;
+  /** The Good seats that people played when it was over. */
+  readonly people: readonly SeatId[];
+  /** Achievement Scoring, a seat each. */
+  readonly scores: readonly Score[];
+  readonly everLured: readonly SeatId[];
+  /** The Callings achieved by people, by name. */
+  readonly callings: readonly DefId[];
+  /** Good Persons Lured Astray, and those brought back. */
+  readonly lured: number;
+  readonly returned: number;
+  /** Its decks were arranged, as in a tutorial. */
+  readonly arranged: boolean;
+  /** Something was taken back that had already been shown: a card, or the die. */
+  readonly rewound: boolean;
+  readonly journey: JourneyKind | null;
+  /** A game of the calendar: whether it was the first try. */
+  readonly firstTry: boolean;
+}
+
+/** Why a game counts for no achievement. */
+export type Uncounted = 'arranged' | 'rewound' | 'nobody' | 'notWon';
+
+/**
+ * Why a game counts for nothing; null where it counts. Achievements are never an accident: the game was won, or in Campaign
+ * Mode at least one Objective was achieved; its decks were shuffled; a person played; and nothing was tried again once its
+ * outcome had been seen.
+ */
+export function uncounted({ winner, achieved, arranged, rewound, people }: GameResult): Uncounted | null {
+  if (arranged) return 'arranged';
+  if (people.length === 0) return 'nobody';
+  if (winner !== 'good' && achieved.length === 0) return 'notWon';
+  return rewound ? 'rewound' : null;
+}

@@ -118,6 +118,8 @@ const PARTS = [
   { table: 'records', columns: 'number, kind, seat, by_seat, decision, answer, return_to, player' },
   { table: 'happenings', columns: 'number, at, hash, events, counts' },
   { table: 'snapshots', columns: 'number, hash, text' },
+  { table: 'stored_views', columns: 'number, round, view' },
+  { table: 'replay_notes', columns: 'id, number, text, created_at, changed_at' },
 ] as const;
 
 /** Gives a game a name, or takes it away. @returns whether there was such a game */

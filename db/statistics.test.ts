@@ -1,0 +1,277 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { State } from '../engine/alpha-omega/game.ts';
+import { variedSetup } from '../engine/alpha-omega/testing/positions.ts';
+import { starterSetup, starterStock } from '../engine/alpha-omega/testing/starter.ts';
+import { countGame, countGames, uncounted } from './counted.ts';
+import { appendRecord, deleteGame } from './games.ts';
+import type { OwnedDb } from './handles.ts';
+import { copyGame } from './keeping.ts';
+import {
+  cardsOfDeck,
+  cardStatistics,
+  cardUses,
+  groupsBy,
+  leftOut,
+  NO_FILTER,
+  playedDays,
+  streaks,
+  totals,
+} from './statistics.ts';
+import { keepRandomGame } from './testing-games.ts';
+import { memoryDb } from './testing.ts';
+
+const dayOf = (game: number): string => `2026-0${String(1 + (game % 3))}-${String(10 + game)}T12:00:00.000Z`;
+const GAMES = 18;
+
+/** Games of every number of players and way of playing, a campaign among them. */
+function library(): { readonly db: OwnedDb; readonly ends: ReadonlyMap<string, State> } {
+  const db = memoryDb();
+  const ends = new Map<string, State>();
+  for (let game = 0; game < GAMES; game += 1) {
+    const objective = starterStock.objectives[game % starterStock.objectives.length] ?? '';
+    const plain = { ...variedSetup(game * 7), objective };
+    const campaign = starterStock.objectives.slice(1, 3);
+    const setup = game % 6 === 1 ? { ...plain, campaign } : plain;
+    const id = `game ${String(game)}`;
+    ends.set(id, keepRandomGame(db, { id, setup, seed: `statistics ${String(game)}`, at: dayOf(game) }));
+  }
+  return { db, ends };
+}
+
+/** A game that is over after it began, so that its end can be chosen. */
+function keepEnd(db: OwnedDb, id: string, winner: 'good' | 'opponent' | null, at: string): void {
+  keepRandomGame(db, { id, setup: starterSetup(1), seed: id, at, answers: 0 });
+  appendRecord(db, {
+    ...{ game: id, number: 1, line: [1], playedAt: at, events: [], round: 3 },
+    record: { kind: 'answer', command: { decision: 1, seat: 0, answer: ['draw'] }, by: 0 },
+    outcome: { winner, reason: 'objectiveAchieved', round: 3 },
+    state: { hash: 'h', text: '{}' },
+  });
+}
+
+describe('the statistics of real games', () => {
+  let db: OwnedDb;
+  let ends: ReadonlyMap<string, State>;
+  beforeAll(() => {
+    ({ db, ends } = library());
+    countGames(db, () => true);
+  });
+
+  test('count every game once, with its winner and its rounds', () => {
+    const states = [...ends.values()];
+    const found = totals(db, NO_FILTER);
+    expect(found.games).toBe(GAMES);
+    expect(found.won).toBe(states.filter(({ outcome }) => outcome?.winner === 'good').length);
+    expect(found.lost).toBe(states.filter(({ outcome }) => outcome?.winner === 'opponent').length);
+    expect(found.rounds).toBe(states.reduce((sum, { outcome }) => sum + (outcome?.round ?? 0), 0));
+    expect(found.undone).toBe(0);
+  });
+
+  test('whoever stands with the Good side at the end stood on the table', () => {
+    for (const [game, { table }] of ends) {
+      const standing = new Map<string, number>();
+      for (const { def, side } of table.inPlay)
+        if (side === 'good' && starterStock.content.get(def)?.type === 'person')
+          standing.set(def, (standing.get(def) ?? 0) + 1);
+      const kept = db.all(
+        'SELECT def, stood FROM counted_cards JOIN counted_games USING (id) WHERE game = ? AND stood > 0',
+        game,
+      );
+      expect(new Map(kept.map(({ def, stood }) => [def, stood])), game).toEqual(standing);
+    }
+  });
+
+  test('the tables hold what the views say', () => {
+    const same = (table: string, view: string, columns: string): void => {
+      const rows = (from: string): unknown => db.all(`SELECT ${columns} FROM ${from} ORDER BY 1, 2`);
+      expect(rows(table), table).toEqual(rows(view));
+      expect(db.all(`SELECT 1 FROM ${table}`).length, table).toBeGreaterThan(GAMES / 2);
+    };
+    const of = (table: string): string => `${table} JOIN counted_games USING (id)`;
+    const copies = `(SELECT game, def, sum(drawn) AS drawn, sum(entered) AS entered, sum(lured) AS lured,
+      sum(defeated) AS defeated, sum(stood) AS stood FROM stat_copies WHERE card IS NOT NULL GROUP BY game, def)`;
+    same(of('counted_cards'), copies, 'game, def, drawn, entered, lured, defeated, stood');
+    same(of('counted_days'), 'stat_days', 'game, day, seconds');
+    same(
+      of('counted_results'),
+      'stat_games',
+      'game, objective, campaign, players, opponents, variants, turn, played_at, day, rounds, winner, won',
+    );
+    same(of('counted_seats JOIN counted_decks USING (deck)'), 'stat_seats', 'game, seat, name, cards');
+  });
+
+  test('each way of grouping tells of every game', () => {
+    const players = groupsBy(db, 'players', NO_FILTER);
+    expect(players.reduce((sum, { games }) => sum + games, 0)).toBe(GAMES);
+    for (const { key, games } of players)
+      expect(games).toBe([...ends.values()].filter(({ table }) => table.seats.length === Number(key)).length);
+    const objectives = groupsBy(db, 'objective', NO_FILTER);
+    expect(objectives.map(({ key }) => key).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
+      starterStock.objectives.slice(0, GAMES).toSorted((a, b) => (a < b ? -1 : 1)),
+    );
+    for (const { key, games } of groupsBy(db, 'variant', NO_FILTER)) {
+      const having = [...ends.values()].filter(({ table: { variants } }) =>
+        key === '' ? variants.length === 0 : variants.some((variant) => variant === key),
+      );
+      expect(games, key).toBe(having.length);
+    }
+  });
+
+  test('a deck is its cards, in whatever order and by however many they are played', () => {
+    const [most] = groupsBy(db, 'deck', NO_FILTER);
+    expect(cardsOfDeck(db, Number(most?.key))).toEqual(
+      starterStock.good.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+    );
+    const own = [...ends.values()].filter(({ table }) => table.goodPiles.length === table.seats.length);
+    expect(most?.games).toBeGreaterThanOrEqual(own.length - 1);
+    expect(cardsOfDeck(db, 4711)).toBeNull();
+  });
+
+  test('a filter leaves what fits it', () => {
+    const filter = { ...NO_FILTER, players: 2, since: '2026-02-01', until: '2026-02-28' };
+    const fitting = [...ends].filter(
+      ([id, { table }]) => table.seats.length === 2 && dayOf(Number(id.slice(5))).startsWith('2026-02'),
+    );
+    expect(totals(db, filter).games).toBe(fitting.length);
+    const deck = Number(groupsBy(db, 'deck', NO_FILTER).at(-1)?.key);
+    expect(totals(db, { ...NO_FILTER, deck }).games).toBe(groupsBy(db, 'deck', NO_FILTER).at(-1)?.games);
+    expect(cardUses(db, { ...NO_FILTER, since: '2031-01-01' })).toEqual([]);
+  });
+
+  test('cards: no more games than there are, and wins only of games that were won', () => {
+    const uses = cardUses(db, NO_FILTER);
+    const { games, won } = totals(db, NO_FILTER);
+    expect(uses.length).toBeGreaterThan(90);
+    for (const use of uses) {
+      expect(Math.max(use.drawn, use.entered, use.lured, use.defeated, use.stood)).toBeLessThanOrEqual(games);
+      expect(use.enteredWon).toBeLessThanOrEqual(Math.min(won, use.entered));
+      expect(use.stood).toBeLessThanOrEqual(use.entered);
+      expect(cardStatistics(db, use.def)).toEqual(use);
+    }
+    expect(cardStatistics(db, 'starter:nobody').entered).toBe(0);
+  });
+
+  test('time is what lies between answers', () => {
+    const answers = [...ends.values()].reduce((sum, { asked }) => sum + asked, 0);
+    expect(totals(db, NO_FILTER).seconds).toBeCloseTo(answers * 10, 3);
+    expect(playedDays(db, NO_FILTER)).toHaveLength(GAMES);
+  });
+});
+
+describe('the statistics', () => {
+  test('long pauses and a clock set back are no time played', () => {
+    const db = memoryDb();
+    const setup = starterSetup(1);
+    keepRandomGame(db, { id: 'slow', setup, seed: 'a', at: dayOf(1), pause: 301, answers: 5 });
+    keepRandomGame(db, { id: 'back', setup, seed: 'a', at: dayOf(1), pause: -60, answers: 5 });
+    keepRandomGame(db, { id: 'steady', setup, seed: 'a', at: dayOf(1), pause: 300, answers: 5 });
+    countGames(db, () => true);
+    expect(totals(db, NO_FILTER).seconds).toBeCloseTo(1500, 3);
+  });
+
+  test('what a copy has from another game was played in that one', () => {
+    const db = memoryDb();
+    const setup = starterSetup(1);
+    keepRandomGame(db, { id: 'first', setup, seed: 'a', at: dayOf(1), answers: 5 });
+    const copy = copyGame(db, { from: 'first', to: 'copy', kind: 'line', name: null, now: dayOf(2) });
+    expect(copy).toBe(true);
+    countGames(db, () => true);
+    expect(totals(db, NO_FILTER).seconds).toBeCloseTo(50, 3);
+  });
+
+  test('runs of games won and not won, the last one last', () => {
+    const db = memoryDb();
+    const winners = ['good', 'good', 'good', null, 'opponent', 'good'] as const;
+    for (const [at, winner] of winners.entries())
+      keepEnd(db, `game ${String(at)}`, winner, `2026-05-0${String(at + 1)}T10:00:00.000Z`);
+    countGames(db, () => true);
+    expect(streaks(db, NO_FILTER).map(({ won, length }) => [won, length])).toEqual([
+      [true, 3],
+      [false, 2],
+      [true, 1],
+    ]);
+    expect(streaks(db, NO_FILTER)[0]).toMatchObject({
+      since: '2026-05-01T10:00:00.000Z',
+      until: '2026-05-03T10:00:00.000Z',
+    });
+  });
+
+  test('tutorials, games that go on and games played on from a replay are left out, and said', () => {
+    const db = memoryDb();
+    keepEnd(db, 'counted', 'good', dayOf(1));
+    keepEnd(db, 'branched', 'good', dayOf(2));
+    db.run(`INSERT INTO branches (game, source, number) VALUES ('branched', 'counted', 0)`);
+    keepRandomGame(db, { id: 'open', setup: starterSetup(2), seed: 'x', at: dayOf(3), answers: 4 });
+    const setup = { ...starterSetup(1), arranged: 'exampleOfPlay' };
+    keepRandomGame(db, { id: 'lesson', setup, seed: 'x', at: dayOf(4), answers: 2 });
+    countGames(db, () => true);
+    expect(totals(db, NO_FILTER).games).toBe(1);
+    expect(leftOut(db)).toEqual({ unfinished: 1, arranged: 1, branched: 1 });
+  });
+
+  test('what was thrown away does not count, until it is brought back, nor does a copy or a slot', () => {
+    const db = memoryDb();
+    for (const game of [1, 2, 3]) keepEnd(db, `game ${String(game)}`, 'good', dayOf(game));
+    const games = (): number => {
+      countGames(db, () => true);
+      return totals(db, NO_FILTER).games;
+    };
+    expect(games()).toBe(3);
+    db.run(`UPDATE games SET trashed_at = 'now' WHERE id = 'game 1'`);
+    expect(games()).toBe(2);
+    db.run(`UPDATE games SET trashed_at = NULL`);
+    expect(games()).toBe(3);
+    keepEnd(db, 'copy', 'good', dayOf(4));
+    db.run(`UPDATE games SET copied_from = 'game 1' WHERE id = 'copy'`);
+    keepEnd(db, 'slot', 'good', dayOf(5));
+    db.run(`UPDATE games SET kind = 'slot' WHERE id = 'slot'`);
+    expect(games()).toBe(3);
+    expect(leftOut(db)).toEqual({ unfinished: 0, arranged: 0, branched: 1 });
+  });
+
+  test('what was taken back does not count, but that it was', () => {
+    const db = memoryDb();
+    keepRandomGame(db, { id: 'g', setup: starterSetup(1), seed: 'undo', at: dayOf(1), answers: 6 });
+    const back = { game: 'g', number: 7, line: [1, 2], playedAt: dayOf(2), events: [], round: 1 };
+    const state = { hash: 'h', text: '{}' };
+    appendRecord(db, {
+      ...back,
+      state,
+      outcome: { winner: 'good', round: 1 },
+      record: { kind: 'return', to: 2, by: null },
+    });
+    countGames(db, () => true);
+    expect(totals(db, NO_FILTER).undone).toBe(4);
+  });
+
+  test('only what is missing or has gone on is counted anew, and a deleted game leaves nothing', () => {
+    const db = memoryDb();
+    for (const game of [1, 2, 3]) keepEnd(db, `game ${String(game)}`, 'good', dayOf(game));
+    expect(uncounted(db)).toBe(3);
+    let left = 1;
+    expect(countGames(db, () => left-- > 0)).toBe(2);
+    expect(countGames(db, () => true)).toBe(0);
+    expect(countGames(db, () => true)).toBe(0);
+    const back = {
+      game: 'game 1',
+      number: 2,
+      line: [],
+      playedAt: dayOf(1),
+      events: [],
+      round: 1,
+      outcome: null,
+    };
+    appendRecord(db, {
+      ...back,
+      state: { hash: 'h', text: '{}' },
+      record: { kind: 'return', to: 0, by: null },
+    });
+    expect(uncounted(db)).toBe(1);
+    countGames(db, () => true);
+    expect(totals(db, NO_FILTER).games).toBe(2);
+    deleteGame(db, 'game 2');
+    expect(totals(db, NO_FILTER).games).toBe(1);
+    countGame(db, 'game 2');
+    expect(db.all(`SELECT game FROM counted_games WHERE game = 'game 2'`)).toEqual([]);
+  });
+});

@@ -5,6 +5,7 @@ import { takeovers } from './0030-takeovers.ts';
 import { happenings } from './0040-happenings.ts';
 import { decks } from './0060-decks.ts';
 import { keeping } from './0070-keeping.ts';
+import { journeys } from './0080-journeys.ts';
 import { replays } from './0090-replays.ts';
 
 /** One step of the file's shape. Numbers grow by ten, so that a repair can be put between two of them. */
@@ -21,5 +22,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 40, up: happenings },
   { version: 60, up: decks },
   { version: 70, up: keeping },
+  { version: 80, up: journeys },
   { version: 90, up: replays },
 ];

@@ -36,6 +36,7 @@ function game(changes: Partial<GameResult> = {}): GameResult {
     returned: 0,
     arranged: false,
     rewound: false,
+    copied: false,
     journey: null,
     firstTry: false,
     ...changes,
@@ -53,6 +54,7 @@ describe('a game counts', () => {
     expect(uncounted(game())).toBe(null);
     expect(uncounted(game({ arranged: true }))).toBe('arranged');
     expect(uncounted(game({ rewound: true }))).toBe('rewound');
+    expect(uncounted(game({ copied: true }))).toBe('copied');
     expect(uncounted(game({ people: [] }))).toBe('nobody');
     expect(uncounted(game({ winner: 'opponent', achieved: [] }))).toBe('notWon');
     expect(uncounted(game({ winner: null, achieved: [] }))).toBe('notWon');
@@ -62,6 +64,7 @@ describe('a game counts', () => {
     const none = [
       game({ arranged: true }),
       game({ rewound: true }),
+      game({ copied: true }),
       game({ people: [] }),
       game({ winner: 'opponent', achieved: [] }),
     ];

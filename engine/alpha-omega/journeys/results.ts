@@ -30,22 +30,32 @@ export interface GameResult {
   readonly arranged: boolean;
   /** Something was taken back that had already been shown: a card, or the die. */
   readonly rewound: boolean;
+  /** It went on from a copy of another game, whose further course may have been known. */
+  readonly copied: boolean;
   readonly journey: JourneyKind | null;
   /** A game of the calendar: whether it was the first try. */
   readonly firstTry: boolean;
 }
 
 /** Why a game counts for no achievement. */
-export type Uncounted = 'arranged' | 'rewound' | 'nobody' | 'notWon';
+export type Uncounted = 'arranged' | 'copied' | 'rewound' | 'nobody' | 'notWon';
 
 /**
  * Why a game counts for nothing; null where it counts. Achievements are never an accident: the game was won, or in Campaign
  * Mode at least one Objective was achieved; its decks were shuffled; a person played; and nothing was tried again once its
  * outcome had been seen.
  */
-export function uncounted({ winner, achieved, arranged, rewound, people }: GameResult): Uncounted | null {
+export function uncounted({
+  winner,
+  achieved,
+  arranged,
+  rewound,
+  copied,
+  people,
+}: GameResult): Uncounted | null {
   if (arranged) return 'arranged';
   if (people.length === 0) return 'nobody';
   if (winner !== 'good' && achieved.length === 0) return 'notWon';
+  if (copied) return 'copied';
   return rewound ? 'rewound' : null;
 }

@@ -1,0 +1,41 @@
+import { jsonOf, textOf } from './columns.ts';
+import type { ReadableDb, WritableDb } from './handles.ts';
+
+/** Keeps what a game that is over counts for, in place of what was kept of it before. */
+export function putGameResult(
+  db: WritableDb,
+  game: string,
+  reckoned: { readonly records: number; readonly reckoning: number; readonly result: unknown },
+): void {
+  db.run(
+    `INSERT INTO game_results (game, records, reckoning, result) VALUES (?, ?, ?, ?) ON CONFLICT (game)
+      DO UPDATE SET records = excluded.records, reckoning = excluded.reckoning, result = excluded.result`,
+    ...[game, reckoned.records, reckoned.reckoning, JSON.stringify(reckoned.result)],
+  );
+}
+
+/** The games that are over, no named copies, and of which nothing is kept, or what is kept is of before, or was reckoned otherwise. */
+export function gamesToReckon(db: ReadableDb, reckoning: number): readonly string[] {
+  return db
+    .all(
+      `SELECT games.id FROM games LEFT JOIN game_results ON game_results.game = games.id
+        WHERE games.outcome IS NOT NULL AND games.kind = 'line' AND (game_results.game IS NULL
+          OR game_results.records <> games.records OR game_results.reckoning <> ?)
+        ORDER BY games.id`,
+      reckoning,
+    )
+    .map((row) => textOf(row, 'id'));
+}
+
+/**
+ * All that is kept, but for games that were taken up again and are not over any more. What a deleted game counted for stays.
+ * Whoever reads them checks them.
+ */
+export function gameResults(db: ReadableDb): readonly unknown[] {
+  return db
+    .all(
+      `SELECT game_results.result FROM game_results LEFT JOIN games ON games.id = game_results.game
+        WHERE games.id IS NULL OR games.outcome IS NOT NULL ORDER BY game_results.game`,
+    )
+    .map((row) => jsonOf(row, 'result'));
+}

@@ -7,6 +7,7 @@ import { decks } from './0060-decks.ts';
 import { keeping } from './0070-keeping.ts';
 import { journeys } from './0080-journeys.ts';
 import { replays } from './0090-replays.ts';
+import { cards } from './0050-cards.ts';
 
 /** One step of the file's shape. Numbers grow by ten, so that a repair can be put between two of them. */
 export interface Migration {
@@ -20,6 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 20, up: records },
   { version: 30, up: takeovers },
   { version: 40, up: happenings },
+  { version: 50, up: cards },
   { version: 60, up: decks },
   { version: 70, up: keeping },
   { version: 80, up: journeys },

@@ -1,0 +1,42 @@
+import type { CardDef } from '../../engine/alpha-omega/definitions.ts';
+
+/** What `is:` may ask for. */
+export const SIGNS = [
+  'unique',
+  'custom',
+  'supernatural',
+  'weapon',
+  'armour',
+  'spoken',
+  'lures',
+  'heals',
+] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** What a card is beside its type, side and traits. */
+export function signsOf(def: CardDef, isCustom: boolean): readonly Sign[] {
+  const lures = def.abilities.some(
+    (ability) =>
+      ability.kind === 'constant' && ability.affects === undefined && ability.gives.change === 'luresAstray',
+  );
+  const holds: Readonly<Record<Sign, boolean>> = {
+    // Rulebook: a Person is played once a game.
+    unique: def.type === 'person',
+    custom: isCustom,
+    supernatural: def.type === 'person' && def.supernatural,
+    weapon: def.type === 'item' && def.slot === 'weapon',
+    armour: def.type === 'item' && def.slot === 'armour',
+    // Lure Astray always is spoken.
+    spoken: lures || def.abilities.some((ability) => ability.spoken === true),
+    lures,
+    heals: says(def.abilities, (part) => part['op'] === 'heal'),
+  };
+  return SIGNS.filter((sign) => holds[sign]);
+}
+
+/** Does any part of a program fit? */
+function says(part: unknown, fits: (part: Readonly<Record<string, unknown>>) => boolean): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  const record = part as Readonly<Record<string, unknown>>;
+  return fits(record) || Object.values(record).some((each) => says(each, fits));
+}

@@ -1,0 +1,145 @@
+import type { Value } from '../handles.ts';
+
+/** Texts of a card in which words are looked for. */
+export type TextColumn = 'name' | 'rules' | 'traits' | 'verse' | 'source';
+export type WordColumn = 'type' | 'side' | 'pack';
+export type NumberColumn = 'strength' | 'attack' | 'copies' | 'value';
+export type Compared = '=' | '!=' | '<' | '<=' | '>' | '>=';
+
+/** Which cards. It is compiled to SQL in which whatever a person wrote is a bound value. */
+export type Filter =
+  | { readonly kind: 'all' | 'any'; readonly of: readonly Filter[] }
+  | { readonly kind: 'not'; readonly of: Filter }
+  /** These words one after the other in one of the texts; unless `exact`, the last may be the beginning of a word. */
+  | {
+      readonly kind: 'words';
+      readonly columns: readonly TextColumn[];
+      readonly words: string;
+      readonly exact: boolean;
+    }
+  | { readonly kind: 'word'; readonly column: WordColumn; readonly is: string }
+  | { readonly kind: 'tag'; readonly tag: string; readonly word: string }
+  /** A card that has no such number fits none. */
+  | { readonly kind: 'number'; readonly column: NumberColumn; readonly op: Compared; readonly than: number }
+  | { readonly kind: 'ids'; readonly ids: readonly string[] }
+  /** By their numbers in the index. */
+  | { readonly kind: 'numbers'; readonly numbers: readonly number[] };
+
+/** A condition on a row of `card_index`, with the values of its question marks. */
+export interface Condition {
+  readonly sql: string;
+  readonly values: readonly Value[];
+}
+
+/** A filter in two parts: what full-text search finds, and what is asked of the rows. */
+export interface Compiled extends Condition {
+  /** What all that fit must match, in the language of FTS5: those can be ranked by it. Null where there is no such. */
+  readonly match: string | null;
+}
+
+/** A part is found by full-text search alone (perhaps denied), or asked of the row. */
+type Part =
+  | { readonly kind: 'match'; readonly match: string; readonly denied: boolean }
+  | ({ readonly kind: 'row' } & Condition);
+
+/** Compiles a filter for the index of cards. */
+export function compiled(filter: Filter): Compiled {
+  const part = partOf(filter);
+  return {
+    ...conditionOf(part),
+    match: part.kind === 'match' && !part.denied ? part.match : rankable(filter),
+  };
+}
+
+/** The words that everything found must have, where a filter asks for other things as well. */
+function rankable(filter: Filter): string | null {
+  if (filter.kind !== 'all') return null;
+  const matches = filter.of
+    .map(partOf)
+    .flatMap((part) => (part.kind === 'match' && !part.denied ? [part.match] : []));
+  return matches.length === 0 ? null : joined(matches, 'AND');
+}
+
+function partOf(filter: Filter): Part {
+  switch (filter.kind) {
+    case 'words':
+      return { kind: 'match', match: matchOf(filter), denied: false };
+    case 'not': {
+      const of = partOf(filter.of);
+      if (of.kind === 'match') return { ...of, denied: !of.denied };
+      return row(`NOT (${of.sql})`, ...of.values);
+    }
+    case 'all':
+    case 'any':
+      return together(filter.kind, filter.of.map(partOf));
+    case 'word':
+      return row(`coalesce(${WORDS[filter.column]} = ?, 0)`, filter.is);
+    case 'tag':
+      return row(
+        'number IN (SELECT number FROM card_tags WHERE kind = ? AND word = ?)',
+        filter.tag,
+        filter.word,
+      );
+    case 'number':
+      return row(`coalesce(${NUMBERS[filter.column]} ${OPS[filter.op]} ?, 0)`, filter.than);
+    case 'ids':
+      return row('id IN (SELECT value FROM json_each(?))', JSON.stringify(filter.ids));
+    case 'numbers':
+      return row('number IN (SELECT value FROM json_each(?))', JSON.stringify(filter.numbers));
+  }
+}
+
+// Only what stands here is ever written into a statement.
+const WORDS: Readonly<Record<WordColumn, string>> = { type: 'type', side: 'side', pack: 'pack' };
+const NUMBERS: Readonly<Record<NumberColumn, string>> = {
+  strength: 'strength',
+  attack: 'attack',
+  copies: 'copies',
+  value: 'value',
+};
+const OPS: Readonly<Record<Compared, string>> = {
+  '=': '=',
+  '!=': '<>',
+  '<': '<',
+  '<=': '<=',
+  '>': '>',
+  '>=': '>=',
+};
+
+const row = (sql: string, ...values: readonly Value[]): Part => ({ kind: 'row', sql, values });
+
+const joined = (matches: readonly string[], by: 'AND' | 'OR'): string =>
+  matches.length === 1 ? (matches[0] ?? '') : matches.map((match) => `(${match})`).join(` ${by} `);
+
+/** Several parts as one. As much as possible is left to one full-text search, which is quicker than several. */
+function together(how: 'all' | 'any', parts: readonly Part[]): Part {
+  const [only] = parts;
+  if (!only) return row(how === 'all' ? '1' : '0');
+  if (parts.length === 1) return only;
+  const wanted = parts.flatMap((part) => (part.kind === 'match' && !part.denied ? [part.match] : []));
+  const others = parts.filter((part) => part.kind === 'row' || part.denied);
+  if (wanted.length === 0) return rowsOf(how, others);
+  const match = joined(wanted, how === 'all' ? 'AND' : 'OR');
+  const found: Part = { kind: 'match', match, denied: false };
+  return others.length === 0 ? found : rowsOf(how, [found, ...others]);
+}
+
+function rowsOf(how: 'all' | 'any', parts: readonly Part[]): Part {
+  const conditions = parts.map(conditionOf);
+  const sql = conditions.map((each) => `(${each.sql})`).join(how === 'all' ? ' AND ' : ' OR ');
+  return row(sql, ...conditions.flatMap(({ values }) => values));
+}
+
+function conditionOf(part: Part): Condition {
+  if (part.kind === 'row') return { sql: part.sql, values: part.values };
+  const is = part.denied ? 'NOT IN' : 'IN';
+  return {
+    sql: `number ${is} (SELECT rowid FROM card_words WHERE card_words MATCH ?)`,
+    values: [part.match],
+  };
+}
+
+/** Words in the language of FTS5: between quotes nothing is a sign of it but the quotes, which are doubled. */
+function matchOf({ columns, words, exact }: Extract<Filter, { kind: 'words' }>): string {
+  return `{${columns.join(' ')}} : "${words.replaceAll('"', '""')}"${exact ? '' : ' *'}`;
+}

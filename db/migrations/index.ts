@@ -3,11 +3,11 @@ import { initial } from './0010-initial.ts';
 import { records } from './0020-records.ts';
 import { takeovers } from './0030-takeovers.ts';
 import { happenings } from './0040-happenings.ts';
+import { cards } from './0050-cards.ts';
 import { decks } from './0060-decks.ts';
 import { keeping } from './0070-keeping.ts';
 import { journeys } from './0080-journeys.ts';
 import { replays } from './0090-replays.ts';
-import { cards } from './0050-cards.ts';
 
 /** One step of the file's shape. Numbers grow by ten, so that a repair can be put between two of them. */
 export interface Migration {

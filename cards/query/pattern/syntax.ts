@@ -143,12 +143,11 @@ function group(reading: Reading, at: number): Pattern {
 
 /** A character as it is in folded texts: what is folded to several is several. */
 function literal(sign: string): Pattern {
-  const of = [...fold(sign)].flatMap((letter) =>
-    letter.split('').map((unit): Pattern => {
-      const code = unit.charCodeAt(0);
-      return { kind: 'one', of: [[code, code]] };
-    }),
-  );
+  const folded = fold(sign);
+  const of = Array.from({ length: folded.length }, (_, index): Pattern => {
+    const code = folded.charCodeAt(index);
+    return { kind: 'one', of: [[code, code]] };
+  });
   const [only] = of;
   return of.length === 1 && only ? only : { kind: 'row', of };
 }

@@ -13,6 +13,7 @@ export type { Answer, Applied, Ask, Command, GameState, Rejection, Rng, SeatId }
 
 export { alphaOmega } from './alpha-omega/ruleset.ts';
 export { refusalOf, type Refusal } from './alpha-omega/variants.ts';
+export { changesBetween, type DeckChange } from './alpha-omega/decks/changes.ts';
 export { countOf, dealt, gathered, withCopies, type DeckEntry } from './alpha-omega/decks/entries.ts';
 export {
   isPlayable,

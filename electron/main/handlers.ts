@@ -3,6 +3,8 @@ import type { Library, Reply } from '../shared/api.ts';
 import { alphaOmegaPlay } from './alpha-omega.ts';
 import { attempt } from './attempt.ts';
 import { shelve } from './catalogue.ts';
+import { deckHandlers } from './decks/handlers.ts';
+import type { SaveFile } from './files.ts';
 import type { Handlers } from './ipc.ts';
 import type { Places } from './places.ts';
 import type { Reporter } from './reports.ts';
@@ -16,6 +18,7 @@ export interface ProgramPorts extends SessionPorts {
   readonly places: Places;
   readonly report: Reporter;
   readonly settings: TableDesk['settings'];
+  readonly saveFile: SaveFile;
 }
 
 /** The whole contract, each part answered by whoever keeps it. */
@@ -29,5 +32,5 @@ export function allHandlers(ports: ProgramPorts): Handlers {
       () => shelf.library(),
     );
   const sessions = createSessions(alphaOmegaPlay, ports);
-  return { ...tableHandlers({ library, sessions, settings }) };
+  return { ...tableHandlers({ library, sessions, settings }), ...deckHandlers(ports) };
 }

@@ -6,7 +6,9 @@ import { openDatabase } from '../../db/open.ts';
 import { tidiedAtRest } from '../../db/rest.ts';
 import { spokenLanguage, type Settings } from '../shared/settings.ts';
 import { ORIGIN, SCHEME, serve } from './assets.ts';
+import { savingWith } from './files.ts';
 import { allHandlers } from './handlers.ts';
+
 import { registerIpc } from './ipc.ts';
 import { setMenu } from './menu.ts';
 import { chosenUserData, placesFor, type Places } from './places.ts';
@@ -93,6 +95,10 @@ function listen(db: OwnedDb, places: Places, report: Reporter): void {
     clock,
     newId: randomUUID,
     newSeed: freshSeed,
+    saveFile: savingWith(
+      (options) => dialog.showSaveDialog(options),
+      () => app.getPath('documents'),
+    ),
   });
   const onDefect = (channel: string, error: unknown): string =>
     `${messageOf(error)}; report: ${report('ipc', error, { channel })}`;

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CHANNELS, type Reply } from '../shared/api.ts';
 import { malformed } from '../testing/malformed.ts';
 import { desk } from '../testing/tally.ts';
+import { deckHandlers } from './decks/handlers.ts';
 import { tableHandlers } from './table.ts';
 import { registerIpc, type Handlers, type IpcPort, type Message } from './ipc.ts';
 import { settingsOn } from './settings.ts';
@@ -36,10 +37,26 @@ function withDesk(): ReturnType<typeof wired> & {
   const game = begun.ok ? begun.value.id : '';
   sessions.answer({ game, decision: 1, seat: 0, answer: ['roll'] });
   const library = (): Reply<never> => ({ ok: true, value: undefined as never });
-  const tables = ['games', 'records', 'snapshots', 'game_packs', 'pack_versions', 'cards', 'settings'];
+  const saveFile = (): Promise<Reply<null>> => Promise.resolve({ ok: true, value: null });
+  const ports = { db, clock: () => new Date(0), newId: () => game, report: vi.fn(), saveFile };
+  const tables = [
+    'decks',
+    'deck_versions',
+    'deck_drafts',
+    'games',
+    'records',
+    'snapshots',
+    'game_packs',
+    'pack_versions',
+    'cards',
+    'settings',
+  ];
   const dump = (): string => JSON.stringify(tables.map((table) => db.all(`SELECT * FROM ${table}`)));
   return {
-    ...wired(tableHandlers({ library, sessions: sessions as never, settings: settingsOn(db, vi.fn()) })),
+    ...wired({
+      ...tableHandlers({ library, sessions: sessions as never, settings: settingsOn(db, vi.fn()) }),
+      ...deckHandlers(ports),
+    }),
     dump,
     reports,
     game,

@@ -33,6 +33,13 @@ const ENGLISH = {
     help: 'Help',
     about: 'About Alpha/Omega',
   },
+  files: {
+    deckList: 'A deck as a list',
+    deckJson: 'A deck as JSON',
+    deckCode: 'A deck as a share code',
+    deckZip: 'Decks in a zip',
+    allDecks: 'Alpha-Omega decks',
+  },
 } as const;
 
 type Worded<T> = { readonly [K in keyof T]: T[K] extends string ? string : Worded<T[K]> };
@@ -75,6 +82,13 @@ const SPANISH = {
     fullScreen: 'Pantalla completa',
     help: 'Ayuda',
     about: 'Acerca de Alpha/Omega',
+  },
+  files: {
+    deckList: 'Un mazo como lista',
+    deckJson: 'Un mazo como JSON',
+    deckCode: 'Un mazo como código',
+    deckZip: 'Mazos en un zip',
+    allDecks: 'Mazos de Alpha-Omega',
   },
 } as const satisfies Words;
 

@@ -4,6 +4,7 @@ export type TroubleCode =
   | 'rejected'
   | 'noSuchGame'
   | 'noSuchCard'
+  | 'noSuchDeck'
   | 'damagedSave'
   | 'otherRules'
   | 'unreadable'

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { GameApi } from '../shared/api.ts';
+import { MALFORMED_DECKS } from './malformed/decks.ts';
 import type { MalformedOf } from './malformed/malformed-of.ts';
 import { MALFORMED_TABLE } from './malformed/table.ts';
 
@@ -8,7 +9,7 @@ export interface Malformed {
   readonly given: readonly unknown[];
 }
 
-const MALFORMED: MalformedOf<GameApi> = { ...MALFORMED_TABLE };
+const MALFORMED: MalformedOf<GameApi> = { ...MALFORMED_TABLE, ...MALFORMED_DECKS };
 
 /** Messages about a game that no right program sends, the same ones for the same seed. */
 export function malformed(

@@ -22,6 +22,7 @@ import { because } from '../text/testing/reasons.ts';
 import { hint } from '../text/testing/counsel.ts';
 import { likelyNext } from '../text/testing/odds.ts';
 import { story } from '../text/testing/story.ts';
+import { fakeDecks } from './fake-decks.ts';
 import { FakePeople } from './fake-people.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
@@ -118,6 +119,7 @@ export function fakeGame(
   };
   return {
     ...{ answers, counselled, takenOver, foreseen, asked },
+    ...fakeDecks(),
     library: () =>
       well({ cards: fakeCards, objectives: [idOf('And There Was War in Heaven')], ways, issues: [] }),
     listGames: () => well({ games: listed, unreadable: [] }),

@@ -5,6 +5,7 @@ export const trouble = {
   rejected: 'That choice is no longer open.',
   noSuchGame: 'That game is no longer there.',
   noSuchCard: 'A card of that game is missing.',
+  noSuchDeck: 'That deck is no longer there.',
   damagedSave: 'The saved game is damaged.',
   otherRules: 'That game was begun with another version of the rules.',
   unreadable: 'The games could not be read from disk.',

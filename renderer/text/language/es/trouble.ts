@@ -6,6 +6,7 @@ export const trouble = {
   rejected: 'Esa opción ya no está disponible.',
   noSuchGame: 'Esa partida ya no está.',
   noSuchCard: 'Falta una carta de esa partida.',
+  noSuchDeck: 'Ese mazo ya no está.',
   damagedSave: 'La partida guardada está dañada.',
   otherRules: 'Esa partida se empezó con otra versión de las reglas.',
   unreadable: 'No se pudieron leer las partidas del disco.',

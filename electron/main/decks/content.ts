@@ -1,0 +1,28 @@
+import type { Pack } from '../../../cards/load.ts';
+import { catalogueOf } from '../../../cards/load.ts';
+import type { ReadableDb } from '../../../db/handles.ts';
+import { currentPacks } from '../../../db/packs.ts';
+import type { Catalogue } from '../../../engine/index.ts';
+
+/** The cards that decks can be built of now. */
+export interface Stock {
+  readonly packs: readonly Pack[];
+  readonly content: Catalogue;
+  /** By the id of the pack. */
+  readonly versions: ReadonlyMap<string, string>;
+}
+
+/** The packs as they are kept now; what is unchanged is not read again. */
+export function stockOn(db: ReadableDb): () => Stock {
+  let known: { readonly key: string; readonly stock: Stock } | null = null;
+  return () => {
+    const hashes = db.all('SELECT DISTINCT pack FROM cards ORDER BY pack');
+    const key = JSON.stringify(hashes);
+    if (known?.key !== key) {
+      const packs = currentPacks(db).map(({ content }) => JSON.parse(content) as Pack);
+      const versions = new Map(packs.map(({ id, version }) => [id, version]));
+      known = { key, stock: { packs, content: catalogueOf(packs), versions } };
+    }
+    return known.stock;
+  };
+}

@@ -1,0 +1,66 @@
+import { createDeck, readDeck, type DeckRow } from '../../../db/decks.ts';
+import type { OwnedDb } from '../../../db/handles.ts';
+import type { Deck, NewDeck, Reply } from '../../shared/api.ts';
+import { attempt } from '../attempt.ts';
+import type { SaveFile } from '../files.ts';
+import type { Reporter } from '../reports.ts';
+import { refuse, type Refusal } from '../trouble.ts';
+import { stockOn, type Stock } from './content.ts';
+import { shownDeck } from './shown.ts';
+
+export interface DeckPorts {
+  readonly db: OwnedDb;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly report: Reporter;
+  readonly saveFile: SaveFile;
+}
+
+/** What everything that is done with decks needs. */
+export interface DeckDesk {
+  readonly db: OwnedDb;
+  readonly saveFile: SaveFile;
+  readonly stock: () => Stock;
+  /** ISO 8601, UTC. */
+  readonly now: () => string;
+  /** Runs `work`; whatever it throws becomes a reply, and the report holds what was wanted. */
+  readonly doing: <R, T>(work: (request: R) => Reply<T>) => (request: R) => Reply<T>;
+  /** The same with a deck that there is. */
+  readonly withDeck: <R extends { readonly deck: string }, T>(
+    work: (row: DeckRow, request: R) => Reply<T>,
+  ) => (request: R) => Reply<T>;
+  /** The deck as it is looked at. */
+  readonly shown: (id: string) => Reply<Deck>;
+  readonly made: (deck: NewDeck) => Reply<Deck>;
+}
+
+export function deckDesk({ db, report, clock, newId, saveFile }: DeckPorts): DeckDesk {
+  const stock = stockOn(db);
+  const now = (): string => clock().toISOString();
+  const doing: DeckDesk['doing'] = (work) => (request) =>
+    attempt(
+      report,
+      () => ({ given: request }),
+      () => work(request),
+    );
+  const shown = (id: string): Reply<Deck> => {
+    const row = readDeck(db, id);
+    return row === null ? noSuchDeck(id) : { ok: true, value: shownDeck(row, stock().content) };
+  };
+  return {
+    ...{ db, saveFile, stock, now, doing, shown },
+    withDeck: (work) =>
+      doing((request) => {
+        const row = readDeck(db, request.deck);
+        return row === null ? noSuchDeck(request.deck) : work(row, request);
+      }),
+    made: ({ name, side, notes, tags, cardNotes, origin, ...lists }) => {
+      const id = newId();
+      createDeck(db, { id, name, side, notes, tags, cardNotes, origin, lists, at: now() });
+      return shown(id);
+    },
+  };
+}
+
+/** There is no deck of this id. */
+export const noSuchDeck = (id: string): Refusal => refuse('noSuchDeck', `there is no deck ${id}`);

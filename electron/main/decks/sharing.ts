@@ -1,0 +1,67 @@
+import { strToU8, zipSync } from 'fflate';
+import { codeOf } from '../../../cards/decks/code.ts';
+import { jsonOf } from '../../../cards/decks/json.ts';
+import { readDeck as readDeckText } from '../../../cards/decks/read.ts';
+import type { DeckSheet } from '../../../cards/decks/sheet.ts';
+import { textOf } from '../../../cards/decks/write-text.ts';
+import { judgeDeck } from '../../../engine/index.ts';
+import type { DeckFault, DeckForm, DeckForms, DeckPreview } from '../../shared/api.ts';
+import { fileName, type Offer } from '../files.ts';
+import { words } from '../words.ts';
+import type { Stock } from './content.ts';
+
+/** A deck in all forms in which it can be handed on. */
+export function formsOf(deck: DeckSheet, { content, versions }: Stock): DeckForms {
+  return {
+    text: textOf(deck, content),
+    json: jsonOf(deck, versions),
+    code: codeOf(deck, versions),
+  };
+}
+
+/** What the file of a form is called. */
+export function offerOf(name: string, form: DeckForm): Offer {
+  const { deckList, deckJson, deckCode } = words().files;
+  switch (form) {
+    case 'text':
+      return { name, kind: deckList, extension: 'txt' };
+    case 'json':
+      return { name, kind: deckJson, extension: 'json' };
+    case 'code':
+      return { name, kind: deckCode, extension: 'txt' };
+    default:
+      return form satisfies never;
+  }
+}
+
+/** All these decks as one zip: each as a list to read and as JSON to bring in again. */
+export function zipOf(decks: readonly DeckSheet[], stock: Stock): Uint8Array {
+  const taken = new Set<string>();
+  const files = decks.flatMap((deck) => {
+    const name = freeName(fileName(deck.name), taken);
+    const { text, json } = formsOf(deck, stock);
+    return [[`${name}.txt`, strToU8(text)] as const, [`${name}.json`, strToU8(json)] as const];
+  });
+  return zipSync(Object.fromEntries(files), { level: 9 });
+}
+
+/** Decks of one name get numbers; folders that know no capitals must not lose one either. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${name} (${String(number)})`;
+  taken.add(free.toLowerCase());
+  return free;
+}
+
+/** What a text would be as a deck here, or why it is none. */
+export function previewOf(text: string, { content, versions }: Stock): DeckPreview | DeckFault {
+  const read = readDeckText(text, content);
+  if (!read.ok) return { kind: 'fault', ...read.error };
+  const { form, sheet, unknown, passedOver, packs } = read.value;
+  return {
+    ...sheet,
+    ...{ kind: 'deck', form, unknown, passedOver },
+    issues: judgeDeck(sheet.side, sheet.cards, content),
+    packs: packs.map(({ id, version }) => ({ id, version, here: versions.get(id) ?? null })),
+  };
+}

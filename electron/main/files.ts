@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Reply } from '../shared/api.ts';
+import { messageOf, refuse } from './trouble.ts';
+
+/** A file that somebody may want to have. */
+export interface Offer {
+  /** What it is called unless somebody calls it otherwise; without signs that a folder would not take. */
+  readonly name: string;
+  /** What such files are called in the dialog, and how their names end, without the dot. */
+  readonly kind: string;
+  readonly extension: string;
+}
+
+/** Asks where a file should go and writes it there. @returns its path, or null where nobody wanted it after all */
+export type SaveFile = (offer: Offer, content: string | Uint8Array) => Promise<Reply<string | null>>;
+
+/** The part of Electron's dialog that is needed, so that tests can play its part. */
+export type AskWhere = (
+  options: Readonly<{
+    defaultPath: string;
+    filters: { name: string; extensions: string[] }[];
+  }>,
+) => Promise<{ readonly canceled: boolean; readonly filePath: string }>;
+
+/** Files that go where the person at the dialog says: whole, or not at all. */
+export function savingWith(askWhere: AskWhere, folder: () => string): SaveFile {
+  return async ({ name, kind, extension }, content) => {
+    const defaultPath = join(folder(), `${fileName(name)}.${extension}`);
+    const filters = [{ name: kind, extensions: [extension] }];
+    const { canceled, filePath } = await askWhere({ defaultPath, filters });
+    if (canceled || filePath === '') return { ok: true, value: null };
+    return written(filePath, content);
+  };
+}
+
+/** The file is written beside its place and then put there, so that none is left half-written. */
+function written(path: string, content: string | Uint8Array): Reply<string> {
+  const beside = join(dirname(path), `.${randomUUID()}.part`);
+  try {
+    writeFileSync(beside, content, { flush: true });
+    renameSync(beside, path);
+    return { ok: true, value: path };
+  } catch (error) {
+    rmSync(beside, { force: true });
+    return refuse('storage', messageOf(error));
+  }
+}
+
+/** A name that every file system takes. */
+export function fileName(name: string): string {
+  const plain = name
+    .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .slice(0, 80);
+  return plain === '' ? 'Alpha-Omega' : plain;
+}

@@ -11,7 +11,13 @@ export default defineConfig({
       target: 'node24',
       // Only the database has a native part, which cannot be bundled.
       externalizeDeps: { exclude: ['zod'] },
-      rolldownOptions: { input: { index: at('electron/main/index.ts') } },
+      rolldownOptions: {
+        input: {
+          index: at('electron/main/index.ts'),
+          // A thread begins with a script of its own.
+          'doctor-worker': at('electron/main/doctor/worker.ts'),
+        },
+      },
     },
   },
   preload: {

@@ -1,11 +1,15 @@
+import { pathToFileURL } from 'node:url';
 import type { OwnedDb } from '../../db/handles.ts';
-import type { Library, Reply } from '../shared/api.ts';
+import type { DoctorApi, Library, Reply } from '../shared/api.ts';
 import { alphaOmegaPlay } from './alpha-omega.ts';
 import { attempt } from './attempt.ts';
 import { shelve } from './catalogue.ts';
 import { deckHandlers } from './decks/handlers.ts';
 import type { SaveFile } from './files.ts';
-import type { Handlers } from './ipc.ts';
+import { stockOn } from './decks/content.ts';
+import { doctorHandlers } from './doctor/handlers.ts';
+import { openPractice } from './doctor/practice.ts';
+import type { Handlers, HandlersOf } from './ipc.ts';
 import type { Places } from './places.ts';
 import type { Reporter } from './reports.ts';
 import type { SessionPorts } from './running.ts';
@@ -19,6 +23,8 @@ export interface ProgramPorts extends SessionPorts {
   readonly report: Reporter;
   readonly settings: TableDesk['settings'];
   readonly saveFile: SaveFile;
+  /** Has something done when the program ends. */
+  readonly atEnd: (work: () => void) => void;
 }
 
 /** The whole contract, each part answered by whoever keeps it. */
@@ -32,5 +38,18 @@ export function allHandlers(ports: ProgramPorts): Handlers {
       () => shelf.library(),
     );
   const sessions = createSessions(alphaOmegaPlay, ports);
-  return { ...tableHandlers({ library, sessions, settings }), ...deckHandlers(ports) };
+  return {
+    ...tableHandlers({ library, sessions, settings }),
+    ...deckHandlers(ports),
+    ...doctorOver(ports),
+  };
+}
+
+function doctorOver({ db, places, report, newId, newSeed, atEnd }: ProgramPorts): HandlersOf<DoctorApi> {
+  const stock = stockOn(db);
+  const practice = openPractice({ stock, newId, newSeed, script: pathToFileURL(places.doctorWorker) });
+  atEnd(() => {
+    practice.close();
+  });
+  return doctorHandlers({ stock, practice, newSeed, report });
 }

@@ -99,6 +99,7 @@ function listen(db: OwnedDb, places: Places, report: Reporter): void {
       (options) => dialog.showSaveDialog(options),
       () => app.getPath('documents'),
     ),
+    atEnd: (work) => app.on('will-quit', work),
   });
   const onDefect = (channel: string, error: unknown): string =>
     `${messageOf(error)}; report: ${report('ipc', error, { channel })}`;

@@ -3,6 +3,7 @@ import { CHANNELS, type Reply } from '../shared/api.ts';
 import { malformed } from '../testing/malformed.ts';
 import { desk } from '../testing/tally.ts';
 import { deckHandlers } from './decks/handlers.ts';
+import { doctorHandlers } from './doctor/handlers.ts';
 import { tableHandlers } from './table.ts';
 import { registerIpc, type Handlers, type IpcPort, type Message } from './ipc.ts';
 import { settingsOn } from './settings.ts';
@@ -56,6 +57,8 @@ function withDesk(): ReturnType<typeof wired> & {
     ...wired({
       ...tableHandlers({ library, sessions: sessions as never, settings: settingsOn(db, vi.fn()) }),
       ...deckHandlers(ports),
+      // Nothing malformed comes as far as to them.
+      ...doctorHandlers({ stock: vi.fn(), practice: vi.fn() as never, newSeed: vi.fn(), report: vi.fn() }),
     }),
     dump,
     reports,

@@ -17,6 +17,8 @@ export interface Places {
   readonly packs: string;
   readonly renderer: string;
   readonly preload: string;
+  /** The script of a worker that plays games for the deck doctor. */
+  readonly doctorWorker: string;
   /** Of the window, where the system does not take it from the program itself. */
   readonly icon: string;
   /** The page to open, and the origin it has. */
@@ -37,6 +39,7 @@ export function placesFor(around: Surroundings, ownOrigin: string): Places {
     packs: join(beside, 'cards', 'packs'),
     renderer: join(appPath, 'out', 'renderer'),
     preload: join(appPath, 'out', 'preload', 'index.cjs'),
+    doctorWorker: join(appPath, 'out', 'main', 'doctor-worker.js'),
     icon: isPackaged ? join(beside, 'icon.png') : join(beside, 'build', 'icons', 'icon.png'),
     page: devServer ?? `${ownOrigin}/`,
     origin: devServer === undefined ? ownOrigin : new URL(devServer).origin,

@@ -1,7 +1,12 @@
 import type { GameApi } from './api.ts';
 import type { ArgumentsOf } from './arguments.ts';
 import { DECKS_ARGUMENTS } from './decks/schema.ts';
+import { DOCTOR_ARGUMENTS } from './doctor/schema.ts';
 import { TABLE_ARGUMENTS } from './table/schema.ts';
 
 /** What each channel takes. Whatever does not fit is refused before anything is done. */
-export const ARGUMENTS: ArgumentsOf<GameApi> = { ...TABLE_ARGUMENTS, ...DECKS_ARGUMENTS };
+export const ARGUMENTS: ArgumentsOf<GameApi> = {
+  ...TABLE_ARGUMENTS,
+  ...DECKS_ARGUMENTS,
+  ...DOCTOR_ARGUMENTS,
+};

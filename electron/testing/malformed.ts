@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { GameApi } from '../shared/api.ts';
 import { MALFORMED_DECKS } from './malformed/decks.ts';
+import { MALFORMED_DOCTOR } from './malformed/doctor.ts';
 import type { MalformedOf } from './malformed/malformed-of.ts';
 import { MALFORMED_TABLE } from './malformed/table.ts';
 
@@ -9,7 +10,11 @@ export interface Malformed {
   readonly given: readonly unknown[];
 }
 
-const MALFORMED: MalformedOf<GameApi> = { ...MALFORMED_TABLE, ...MALFORMED_DECKS };
+const MALFORMED: MalformedOf<GameApi> = {
+  ...MALFORMED_TABLE,
+  ...MALFORMED_DECKS,
+  ...MALFORMED_DOCTOR,
+};
 
 /** Messages about a game that no right program sends, the same ones for the same seed. */
 export function malformed(

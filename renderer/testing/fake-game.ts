@@ -23,6 +23,7 @@ import { hint } from '../text/testing/counsel.ts';
 import { likelyNext } from '../text/testing/odds.ts';
 import { story } from '../text/testing/story.ts';
 import { fakeDecks } from './fake-decks.ts';
+import { fakeDoctor } from './fake-doctor.ts';
 import { FakePeople } from './fake-people.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
@@ -120,6 +121,7 @@ export function fakeGame(
   return {
     ...{ answers, counselled, takenOver, foreseen, asked },
     ...fakeDecks(),
+    ...fakeDoctor(),
     library: () =>
       well({ cards: fakeCards, objectives: [idOf('And There Was War in Heaven')], ways, issues: [] }),
     listGames: () => well({ games: listed, unreadable: [] }),

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { openDatabase } from '../../../db/open.ts';
+import { gathered } from '../../../engine/alpha-omega/decks/entries.ts';
+import { PACKS, valueOf } from '../../testing/house.ts';
+import { shelve } from '../catalogue.ts';
+import { stockOn } from '../decks/content.ts';
+import { doctorHandlers } from './handlers.ts';
+
+const opened = openDatabase(':memory:');
+if (!opened.ok) throw new Error(opened.error.detail);
+shelve(opened.value, PACKS, 'now');
+const stock = stockOn(opened.value);
+const deck = gathered(stock().packs[0]?.decks.good ?? []);
+const practice = { start: vi.fn(), progress: vi.fn(), cancel: vi.fn(), close: vi.fn() };
+const desk = doctorHandlers({ stock, practice, newSeed: () => 'fresh', report: vi.fn() });
+
+test('a deck is studied with the cards that there are now', () => {
+  const study = valueOf(desk.studyDeck([...deck, { card: 'test:nobody', copies: 2 }]));
+  expect(study.types.person.copies).toBe(26);
+  expect(study.unknown).toEqual({ copies: 2, cards: [{ card: 'test:nobody', copies: 2 }] });
+});
+
+test('the odds are those of the copies that the deck has of the set', () => {
+  const request = { cards: deck, set: ['starter:hope', 'starter:love', 'test:nobody'], least: 1 };
+  const {
+    copies,
+    deck: size,
+    rows,
+  } = valueOf(desk.oddsOfHolding({ ...request, players: 1, whose: 'one', each: 1, rounds: 3 }));
+  expect({ copies, rounds: rows.length }).toEqual({ copies: 4, rounds: 4 });
+  const none = [0, 1, 2, 3, 4, 5, 6].reduce(
+    (chance, drawn) => chance * ((size - 4 - drawn) / (size - drawn)),
+    1,
+  );
+  expect(rows[0]?.chance).toBeCloseTo(1 - none, 12);
+});
+
+test('a hand without a seed has a fresh one, which deals it again', () => {
+  const hand = valueOf(desk.sampleHand({ cards: deck, seed: null }));
+  expect(hand.seed).toBe('fresh');
+  expect(valueOf(desk.sampleHand({ cards: deck, seed: 'fresh' }))).toEqual(hand);
+});
+
+test('a team is told its conflicts and the swaps that free it', () => {
+  const advice = valueOf(desk.studyTeam([deck, deck]));
+  expect(advice.conflicts.length).toBe(26);
+  expect(advice.swaps.length).toBe(26);
+  expect(valueOf(desk.studyTeam([deck])).swaps).toEqual([]);
+});
+
+test('a wish is granted or refused by name', () => {
+  const wish = { size: 20, wants: [], trait: null, simple: false, include: [], exclude: [], seed: null };
+  expect(valueOf(desk.wishDeck(wish))).toMatchObject({ kind: 'deck', seed: 'fresh', deck: { size: 20 } });
+  expect(valueOf(desk.wishDeck({ ...wish, include: ['starter:satan'] }))).toEqual({
+    kind: 'refused',
+    refusal: { code: 'notForThisDeck', cards: ['starter:satan'] },
+  });
+});

@@ -1,0 +1,57 @@
+import { countOf, gathered } from '../../../engine/alpha-omega/decks/entries.ts';
+import { holdingOdds } from '../../../engine/alpha-omega/deck-study/holding.ts';
+import { sampleHand } from '../../../engine/alpha-omega/deck-study/sample-hand.ts';
+import { studyOf } from '../../../engine/alpha-omega/deck-study/study.ts';
+import { swapsFor } from '../../../engine/alpha-omega/deck-study/swaps.ts';
+import { teamStudyOf } from '../../../engine/alpha-omega/deck-study/team.ts';
+import { deckByWish } from '../../../engine/alpha-omega/deck-study/wish.ts';
+import type { DoctorApi, Holding, HoldingRequest, WishAnswer, WishRequest } from '../../shared/doctor/api.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { attempt } from '../attempt.ts';
+import type { Stock } from '../decks/content.ts';
+import type { HandlersOf } from '../ipc.ts';
+import type { Reporter } from '../reports.ts';
+import type { Practice } from './practice.ts';
+
+/** What the deck doctor needs, each part from whoever keeps it. */
+export interface DoctorDesk {
+  /** The cards as they are now. */
+  readonly stock: () => Stock;
+  readonly practice: Practice;
+  readonly newSeed: () => string;
+  readonly report: Reporter;
+}
+
+/** Puts the study of decks and the deck doctor behind their part of the contract. */
+export function doctorHandlers({ stock, practice, newSeed, report }: DoctorDesk): HandlersOf<DoctorApi> {
+  const answer = <T>(about: unknown, work: () => Reply<T>): Reply<T> =>
+    attempt(report, () => ({ about }), work);
+  const told = <T>(about: unknown, work: () => T): Reply<T> =>
+    answer(about, () => ({ ok: true, value: work() }));
+  return {
+    studyDeck: (cards) => told(cards, () => studyOf(cards, stock().content)),
+    oddsOfHolding: (request) => told(request, () => holding(request)),
+    sampleHand: (request) => told(request, () => sampleHand(request.cards, request.seed ?? newSeed())),
+    studyTeam: (decks) =>
+      told(decks, () => {
+        const { content } = stock();
+        return { ...teamStudyOf(decks, content), swaps: swapsFor(decks, content) };
+      }),
+    wishDeck: (request) => told(request, () => wished(request, stock(), newSeed)),
+    startDoctor: (question) => answer(question, () => practice.start(question)),
+    doctorProgress: (id) => answer(id, () => practice.progress(id)),
+    cancelDoctor: (id) => answer(id, () => practice.cancel(id)),
+  };
+}
+
+function holding({ cards, set, least, players, whose, each, rounds }: HoldingRequest): Holding {
+  const deck = countOf(cards);
+  const copies = countOf(gathered(cards).filter(({ card }) => set.includes(card)));
+  return { copies, deck, rows: holdingOdds({ deck, players, whose, each }, { copies, least }, rounds) };
+}
+
+function wished(request: WishRequest, { content }: Stock, newSeed: () => string): WishAnswer {
+  const seed = request.seed ?? newSeed();
+  const built = deckByWish({ ...request, seed }, content);
+  return built.ok ? { kind: 'deck', seed, deck: built.value } : { kind: 'refused', refusal: built.error };
+}

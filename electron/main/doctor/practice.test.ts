@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../db/open.ts';
+import { gathered } from '../../../engine/alpha-omega/decks/entries.ts';
+import type { DeckCards, DoctorProgress, DoctorQuestion } from '../../shared/api.ts';
+import { PACKS, valueOf } from '../../testing/house.ts';
+import { shelve } from '../catalogue.ts';
+import { stockOn, type Stock } from '../decks/content.ts';
+import { crewSize } from './crew.ts';
+import { openPractice, type Practice } from './practice.ts';
+
+const opened = openDatabase(':memory:');
+if (!opened.ok) throw new Error(opened.error.detail);
+shelve(opened.value, PACKS, 'now');
+const stock = stockOn(opened.value);
+const starterDeck: DeckCards = gathered(stock().packs[0]?.decks.good ?? []);
+
+const practices: Practice[] = [];
+afterEach(() => {
+  for (const practice of practices.splice(0)) practice.close();
+});
+
+const WORKER = new URL('./worker.ts', import.meta.url);
+
+function practiceWith(changes: { script?: URL; workers?: number; stock?: () => Stock } = {}): Practice {
+  const practice = openPractice({
+    ...{ stock, newId: randomUUID, newSeed: () => 'fresh', script: WORKER, workers: 2 },
+    ...changes,
+  });
+  practices.push(practice);
+  return practice;
+}
+
+const asked: DoctorQuestion = {
+  decks: [starterDeck],
+  common: null,
+  other: null,
+  objective: 'starter:the-battle-is-the-lords',
+  variants: [],
+  bot: 'steady',
+  games: 60,
+  seed: 'garden',
+};
+
+/** Waits until a run is over. */
+async function ended(practice: Practice, id: string): Promise<DoctorProgress> {
+  for (;;) {
+    const progress = valueOf(practice.progress(id));
+    if (progress.state !== 'running') return progress;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function answered(
+  question: Partial<DoctorQuestion>,
+  practice = practiceWith(),
+): Promise<DoctorProgress> {
+  return ended(practice, valueOf(practice.start({ ...asked, ...question })).id);
+}
+
+const TIME = { timeout: 60_000 };
+
+describe('the deck doctor', () => {
+  test('plays the games that were asked for, and says what they showed', TIME, async () => {
+    const { state, played, of, first, second, comparison, seed } = await answered({});
+    expect({ state, played, of, seed }).toEqual({ state: 'done', played: 60, of: 60, seed: 'garden' });
+    expect(first.games).toBe(60);
+    expect(first.wins + first.losses + first.standOffs).toBe(60);
+    expect(first.cards.length).toBe(starterDeck.length);
+    expect(first.broken).toBe(0);
+    expect({ second, comparison }).toEqual({ second: null, comparison: null });
+  });
+
+  test('finds the same with the same seed, whatever the number of workers', TIME, async () => {
+    const alone = await answered({}, practiceWith({ workers: 1 }));
+    const three = await answered({}, practiceWith({ workers: 3 }));
+    expect(three.first).toEqual(alone.first);
+    expect((await answered({ seed: 'desert' })).first).not.toEqual(alone.first);
+  });
+
+  test('compares two decks over the same games', TIME, async () => {
+    const other = [starterDeck.filter(({ card }) => card !== 'starter:michael')];
+    const { played, of, first, second, comparison } = await answered({ other });
+    expect([played, of]).toEqual([120, 120]);
+    expect(comparison?.games).toBe(60);
+    const { both = 0, onlyOne = 0, onlyOther = 0 } = comparison?.pairs ?? {};
+    expect(both + onlyOther).toBe(first.wins);
+    expect(both + onlyOne).toBe(second?.wins);
+    // The same deck twice plays the very same games.
+    const same = await answered({ other: [starterDeck] });
+    expect(same.second).toEqual(same.first);
+    expect(same.comparison?.difference?.value).toBe(0);
+  });
+
+  test('plays with several decks, with a common one, and in other ways', TIME, async () => {
+    const two = await answered({ decks: [starterDeck, starterDeck.slice(0, 20)], games: 10 });
+    expect(two.first.games).toBe(10);
+    const common = await answered({ common: 3, variants: ['fast'], games: 10 });
+    expect(common.first.games).toBe(10);
+    expect(common.first.rounds).not.toEqual(two.first.rounds);
+  });
+
+  test('shows what it found so far, and keeps it when it is cancelled', TIME, async () => {
+    const practice = practiceWith();
+    const { id } = valueOf(practice.start({ ...asked, games: 10_000 }));
+    for (;;) {
+      const { played, first, state } = valueOf(practice.progress(id));
+      if (first.games > 0) {
+        expect(state).toBe('running');
+        expect(played).toBe(first.games);
+        break;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    const cancelled = valueOf(practice.cancel(id));
+    expect(cancelled.state).toBe('cancelled');
+    expect(cancelled.first.games).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const later = valueOf(practice.progress(id));
+    expect(later.state).toBe('cancelled');
+    expect(later.played).toBeLessThan(10_000);
+  });
+
+  test('answers one question at a time: another ends the one before', TIME, async () => {
+    const practice = practiceWith();
+    const { id } = valueOf(practice.start({ ...asked, games: 10_000 }));
+    const next = await answered({ games: 10 }, practice);
+    expect(valueOf(practice.progress(id)).state).toBe('cancelled');
+    expect(next.state).toBe('done');
+    // What was asked long ago is forgotten.
+    for (let run = 0; run < 4; run += 1) await answered({ games: 1 }, practice);
+    expect(practice.progress(id)).toMatchObject({ ok: false, error: { code: 'rejected' } });
+  });
+
+  test('says why it failed when a worker breaks', TIME, async () => {
+    const script = new URL('data:text/javascript,throw new Error("out of order")');
+    const { state, detail, first } = await answered({}, practiceWith({ script }));
+    expect({ state, games: first.games }).toEqual({ state: 'failed', games: 0 });
+    expect(detail).toContain('out of order');
+  });
+
+  test('leaves the caller free to answer while it plays', TIME, async () => {
+    const practice = practiceWith({ workers: crewSize() });
+    const { id } = valueOf(practice.start({ ...asked, games: 3000 }));
+    const waits: number[] = [];
+    while (valueOf(practice.progress(id)).state === 'running' && waits.length < 100) {
+      const start = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      waits.push(performance.now() - start - 5);
+    }
+    const late = waits.filter((wait) => wait > 50).length;
+    expect(waits.length).toBeGreaterThan(10);
+    // Whatever else this machine does may hold up one or the other.
+    expect(late / waits.length).toBeLessThan(0.1);
+  });
+});
+
+describe('a question that cannot be answered', () => {
+  test.each<[Partial<DoctorQuestion>, string, string]>([
+    [{ decks: [[{ card: 'test:nobody', copies: 1 }]] }, 'noSuchCard', 'test:nobody'],
+    [{ decks: [[{ card: 'starter:satan', copies: 1 }]] }, 'noSuchCard', 'starter:satan'],
+    [{ other: [[{ card: 'starter:squadrons-at-once', copies: 1 }]] }, 'noSuchCard', 'squadrons-at-once'],
+    [{ decks: [[]] }, 'badRequest', 'without cards'],
+    [{ decks: [[{ card: 'starter:michael', copies: 0 }]] }, 'badRequest', 'without cards'],
+    [{ objective: 'starter:michael' }, 'noSuchCard', 'starter:michael'],
+    [{ variants: ['fast', 'extended'] }, 'badRequest', 'variantsContradict'],
+  ])('%o is refused: %s', (question, code, detail) => {
+    const reply = practiceWith().start({ ...asked, ...question });
+    expect(reply).toMatchObject({ ok: false, error: { code } });
+    expect(reply.ok ? '' : reply.error.detail).toContain(detail);
+  });
+});
+
+test('on Linux every core plays, since its threads give way; elsewhere one is left free', () => {
+  expect(crewSize(8, 'linux')).toBe(8);
+  expect(crewSize(8, 'win32')).toBe(7);
+  expect(crewSize(1, 'darwin')).toBe(1);
+  expect(crewSize()).toBeLessThanOrEqual(availableParallelism());
+});

@@ -1,0 +1,120 @@
+import { dealt } from '../../../engine/alpha-omega/decks/entries.ts';
+import type { Run } from '../../../engine/alpha-omega/simulation/run-games.ts';
+import { refusalOf, type Catalogue, type DefId, type Setup } from '../../../engine/index.ts';
+import type { DeckCards, DoctorProgress, DoctorQuestion, DoctorRun } from '../../shared/doctor/api.ts';
+import type { Reply } from '../../shared/reply.ts';
+import type { Stock } from '../decks/content.ts';
+import { refuse } from '../trouble.ts';
+import { crewSize } from './crew.ts';
+import { startRun, type Running } from './run.ts';
+
+/** Where decks are examined, one question at a time. */
+export interface Practice {
+  start(question: DoctorQuestion): Reply<DoctorRun>;
+  progress(id: string): Reply<DoctorProgress>;
+  cancel(id: string): Reply<DoctorProgress>;
+  /** Ends whatever is under way: the program ends. */
+  close(): void;
+}
+
+export interface PracticePorts {
+  readonly stock: () => Stock;
+  readonly newId: () => string;
+  readonly newSeed: () => string;
+  /** The script that a worker runs. */
+  readonly script: URL;
+  readonly workers?: number;
+}
+
+/** So many runs are remembered: the one under way, and those that somebody may still look at. */
+const MOST_RUNS = 4;
+
+/** Opens a practice. Whoever opens one closes it. */
+export function openPractice({
+  stock,
+  newId,
+  newSeed,
+  script,
+  workers = crewSize(),
+}: PracticePorts): Practice {
+  const runs = new Map<string, Running>();
+  const about = (id: string): Running | undefined => runs.get(id);
+  const told = (id: string): Reply<DoctorProgress> => {
+    const run = about(id);
+    return run ? { ok: true, value: run.progress() } : refuse('rejected', `there is no run ${id}`);
+  };
+  return {
+    start(question) {
+      const seed = question.seed ?? newSeed();
+      const asked = runsFor(question, seed, stock());
+      if (!asked.ok) return asked;
+      for (const run of runs.values()) run.cancel();
+      const id = newId();
+      const job = { content: stock().content, runs: asked.value };
+      const { games } = question;
+      runs.set(id, startRun({ id, seed, job, games, workers, script, now: () => performance.now() }));
+      for (const old of [...runs.keys()].slice(0, -MOST_RUNS)) runs.delete(old);
+      return { ok: true, value: { id, seed } };
+    },
+    progress: told,
+    cancel(id) {
+      about(id)?.cancel();
+      return told(id);
+    },
+    close() {
+      for (const run of runs.values()) run.cancel();
+    },
+  };
+}
+
+/** What is played to answer a question: one run, or two over the same games. */
+function runsFor(question: DoctorQuestion, seed: string, stock: Stock): Reply<readonly Run[]> {
+  const tables = question.other === null ? [question.decks] : [question.decks, question.other];
+  const strangers = [...new Set(tables.flat(2).map(({ card }) => card))].filter(
+    (card) => !isGood(card, stock.content),
+  );
+  if (strangers.length > 0) return refuse('noSuchCard', `no Good deck can hold ${strangers.join(', ')}`);
+  if (tables.flat().some((deck) => dealt(deck).length === 0))
+    return refuse('badRequest', 'a deck without cards cannot be played');
+  const runs: Run[] = [];
+  for (const decks of tables) {
+    const setup = setUpFor(decks, question, stock);
+    if (!setup.ok) return setup;
+    runs.push({ setup: setup.value, bots: [question.bot], seed });
+  }
+  return { ok: true, value: runs };
+}
+
+function isGood(card: DefId, content: Catalogue): boolean {
+  const def = content.get(card);
+  return def !== undefined && 'side' in def && def.side === 'good';
+}
+
+/** The game that is played, with the Opponents and Callings of the pack that the Objective is from. */
+function setUpFor(
+  decks: readonly DeckCards[],
+  { objective, variants, common }: DoctorQuestion,
+  { packs, content }: Stock,
+): Reply<Setup> {
+  const pack = packs.find(({ cards }) => cards.some(({ id }) => id === objective));
+  if (!pack || content.get(objective)?.type !== 'objective')
+    return refuse('noSuchCard', `no pack has an Objective ${objective}`);
+  const [only = []] = decks;
+  const setup: Setup = {
+    objective,
+    ...(variants.length > 0 ? { variants } : {}),
+    seats:
+      common === null
+        ? decks.map((deck, index) => ({ name: nameOf(index), deck: dealt(deck) }))
+        : Array.from({ length: common }, (_, index) => ({ name: nameOf(index), deck: [] })),
+    ...(common === null ? {} : { commonDeck: dealt(only) }),
+    opponentDeck: dealt(pack.decks.opponent),
+    callingDeck: dealt(pack.decks.callings),
+  };
+  const refusal = refusalOf(setup);
+  return refusal === null
+    ? { ok: true, value: setup }
+    : refuse('badRequest', `these cannot be played together: ${JSON.stringify(refusal)}`);
+}
+
+const nameOf = (seat: number): string => `Player ${String(seat + 1)}`;

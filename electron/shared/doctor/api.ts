@@ -1,0 +1,123 @@
+import type { DefId, Variant } from '../../../engine/index.ts';
+import type { Comparison } from '../../../engine/alpha-omega/deck-study/comparison.ts';
+import type { Diagnosis } from '../../../engine/alpha-omega/deck-study/diagnosis.ts';
+import type { HoldingRow } from '../../../engine/alpha-omega/deck-study/holding.ts';
+import type { SampleHand } from '../../../engine/alpha-omega/deck-study/sample-hand.ts';
+import type { DeckStudy } from '../../../engine/alpha-omega/deck-study/study.ts';
+import type { Swap } from '../../../engine/alpha-omega/deck-study/swaps.ts';
+import type { TeamStudy } from '../../../engine/alpha-omega/deck-study/team.ts';
+import type { Wish, WishedDeck, WishRefusal } from '../../../engine/alpha-omega/deck-study/wish.ts';
+import type { DeckEntry } from '../../../engine/alpha-omega/decks/entries.ts';
+import type { Reply } from '../reply.ts';
+
+export type DeckCards = readonly DeckEntry[];
+
+/** How likely it is to have drawn some of a set of cards. */
+export interface HoldingRequest {
+  readonly cards: DeckCards;
+  /** The cards of the set; every copy of them in the deck counts. */
+  readonly set: readonly DefId[];
+  readonly least: number;
+  /** Players who draw from this deck: more than one from a common one. */
+  readonly players: number;
+  readonly whose: 'one' | 'all';
+  /** Cards drawn in each Draw Phase. */
+  readonly each: number;
+  readonly rounds: number;
+}
+
+export interface Holding {
+  /** Copies of the set in the deck, and cards in the deck. */
+  readonly copies: number;
+  readonly deck: number;
+  /** The opening hand first. */
+  readonly rows: readonly HoldingRow[];
+}
+
+export interface SampleHandRequest {
+  readonly cards: DeckCards;
+  /** Null for a fresh one. */
+  readonly seed: string | null;
+}
+
+/** What several decks take from each other, and what would free them. */
+export interface TeamAdvice extends TeamStudy {
+  readonly swaps: readonly Swap[];
+}
+
+/** A wish; without a seed by a fresh one. */
+export interface WishRequest extends Omit<Wish, 'seed'> {
+  readonly seed: string | null;
+}
+
+/** The deck, or why there is none; and the seed that gives the same deck again. */
+export type WishAnswer =
+  | { readonly kind: 'deck'; readonly seed: string; readonly deck: WishedDeck }
+  | { readonly kind: 'refused'; readonly refusal: WishRefusal };
+
+/** Who plays the games: `steady` plays simply and fast, `thoughtful` looks ahead and takes far longer. */
+export type DoctorBot = 'steady' | 'thoughtful';
+
+/** What the deck doctor is to find out. */
+export interface DoctorQuestion {
+  /** One deck for each Good player; one alone when all draw from it. */
+  readonly decks: readonly DeckCards[];
+  /** So many players draw from the only deck; null with decks of their own. */
+  readonly common: number | null;
+  /** The same table with other decks, to be compared over the same games; null to ask of one alone. */
+  readonly other: readonly DeckCards[] | null;
+  readonly objective: DefId;
+  readonly variants: readonly Variant[];
+  readonly bot: DoctorBot;
+  readonly games: number;
+  readonly seed: string | null;
+}
+
+/** A run that was begun. */
+export interface DoctorRun {
+  readonly id: string;
+  /** Plays the same games again. */
+  readonly seed: string;
+}
+
+/** How far a run has come, and what it has found so far. */
+export interface DoctorProgress extends DoctorRun {
+  readonly state: 'running' | 'done' | 'cancelled' | 'failed';
+  /** Games played of all that are to be, those of both decks together. */
+  readonly played: number;
+  readonly of: number;
+  readonly seconds: number;
+  readonly first: Diagnosis;
+  /** Of the other decks, where two are compared. */
+  readonly second: Diagnosis | null;
+  readonly comparison: Comparison | null;
+  /** Why it failed, for those who report it. */
+  readonly detail: string | null;
+}
+
+/** What can be asked about decks that are not played yet. */
+export interface DoctorApi {
+  /** What a deck list amounts to. */
+  studyDeck(cards: DeckCards): Promise<Reply<DeckStudy>>;
+  oddsOfHolding(request: HoldingRequest): Promise<Reply<Holding>>;
+  sampleHand(request: SampleHandRequest): Promise<Reply<SampleHand>>;
+  studyTeam(decks: readonly DeckCards[]): Promise<Reply<TeamAdvice>>;
+  /** Builds a deck by wish; nothing is kept. */
+  wishDeck(wish: WishRequest): Promise<Reply<WishAnswer>>;
+  /** Begins to play games with a deck; a run that is under way is cancelled. */
+  startDoctor(question: DoctorQuestion): Promise<Reply<DoctorRun>>;
+  doctorProgress(id: string): Promise<Reply<DoctorProgress>>;
+  /** Stops a run; what it found so far stays to be asked for. */
+  cancelDoctor(id: string): Promise<Reply<DoctorProgress>>;
+}
+
+export const DOCTOR_CHANNELS = [
+  'studyDeck',
+  'oddsOfHolding',
+  'sampleHand',
+  'studyTeam',
+  'wishDeck',
+  'startDoctor',
+  'doctorProgress',
+  'cancelDoctor',
+] as const satisfies readonly (keyof DoctorApi)[];

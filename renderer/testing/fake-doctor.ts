@@ -1,0 +1,106 @@
+import type { DoctorApi, DoctorProgress, DoctorQuestion, Reply } from '../../electron/shared/api.ts';
+import { comparisonOf } from '../../engine/alpha-omega/deck-study/comparison.ts';
+import { diagnosisOf } from '../../engine/alpha-omega/deck-study/diagnosis.ts';
+import { holdingOdds } from '../../engine/alpha-omega/deck-study/holding.ts';
+import { sampleHand } from '../../engine/alpha-omega/deck-study/sample-hand.ts';
+import { studyOf } from '../../engine/alpha-omega/deck-study/study.ts';
+import { swapsFor } from '../../engine/alpha-omega/deck-study/swaps.ts';
+import { teamStudyOf } from '../../engine/alpha-omega/deck-study/team.ts';
+import { deckByWish } from '../../engine/alpha-omega/deck-study/wish.ts';
+import { countOf, gathered } from '../../engine/alpha-omega/decks/entries.ts';
+import type { Catalogue } from '../../engine/index.ts';
+import { NOTHING, type CardTally, type Tally } from '../../engine/alpha-omega/simulation/tally.ts';
+import { fakeCards } from '../text/testing/fake-cards.ts';
+
+const content: Catalogue = new Map(fakeCards.map((card) => [card.id, card]));
+const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
+
+/** A main process that studies decks as the real one does, and plays no games: those of its doctor are made up. */
+export function fakeDoctor(state: DoctorProgress['state'] = 'done'): DoctorApi {
+  let asked: DoctorQuestion | null = null;
+  const run = { id: '00000000-0000-4000-8000-000000000001', seed: 'jubilee-31' };
+  return {
+    studyDeck: (cards) => well(studyOf(cards, content)),
+    oddsOfHolding: ({ cards, set, least, rounds, ...drawing }) => {
+      const deck = countOf(cards);
+      const copies = countOf(gathered(cards).filter(({ card }) => set.includes(card)));
+      return well({ deck, copies, rows: holdingOdds({ deck, ...drawing }, { copies, least }, rounds) });
+    },
+    sampleHand: ({ cards, seed }) => well(sampleHand(cards, seed ?? 'jubilee-31')),
+    studyTeam: (decks) => well({ ...teamStudyOf(decks, content), swaps: swapsFor(decks, content) }),
+    wishDeck: (wish) => {
+      const seed = wish.seed ?? 'jubilee-31';
+      const built = deckByWish({ ...wish, seed }, content);
+      return well(
+        built.ok ? { kind: 'deck', seed, deck: built.value } : { kind: 'refused', refusal: built.error },
+      );
+    },
+    startDoctor: (question) => {
+      asked = question;
+      return well(run);
+    },
+    doctorProgress: () => well(foundFor(asked, state, run)),
+    cancelDoctor: () => well(foundFor(asked, 'cancelled', run)),
+  };
+}
+
+const GAMES = 1000;
+
+function foundFor(
+  question: DoctorQuestion | null,
+  state: DoctorProgress['state'],
+  run: Pick<DoctorProgress, 'id' | 'seed'>,
+): DoctorProgress {
+  const cards = question?.decks.flat().map(({ card }) => card) ?? [];
+  const isPair = question !== null && question.other !== null;
+  const numbers = (to: number): ReadonlySet<number> => new Set(Array.from({ length: to }, (_, game) => game));
+  const first = madeUp(cards, 430);
+  const second = isPair ? madeUp(cards, 470) : null;
+  const of = GAMES * (isPair ? 2 : 1);
+  return {
+    ...run,
+    ...{ state, of, seconds: 6.2, detail: state === 'failed' ? 'out of order' : null },
+    played: state === 'done' ? of : of / 2,
+    first: diagnosisOf(first),
+    second: second && diagnosisOf(second),
+    comparison: isPair
+      ? comparisonOf(
+          { played: numbers(GAMES), won: numbers(430) },
+          { played: numbers(GAMES), won: new Set([...numbers(GAMES)].slice(-470)) },
+        )
+      : null,
+  };
+}
+
+/** What a thousand games might show: the first cards help, the last ones drag, and one lies idle. */
+function madeUp(cards: readonly string[], wins: number): Tally {
+  const all = { games: GAMES, wins };
+  const card = (index: number): CardTally => {
+    const slope = 0.2 * (1 - (2 * index) / Math.max(1, cards.length - 1));
+    const early = { games: 120, wins: Math.round(120 * (wins / GAMES + slope)) };
+    const drawn = { games: 400, wins: 190 };
+    const isIdle = index === 3;
+    return {
+      deck: all,
+      early,
+      drawn,
+      played: isIdle ? { games: 90, wins: 40 } : { games: 360, wins: 180 },
+      lured: index % 4 === 0 ? { games: 150, wins: 40 } : { games: 0, wins: 0 },
+    };
+  };
+  const foes = fakeCards.filter((each) => 'side' in each && each.side === 'opponent').slice(0, 8);
+  const cardsOf = (ids: readonly string[]): Readonly<Record<string, CardTally>> =>
+    Object.fromEntries(ids.map((id, index) => [id, card(index)]));
+  return {
+    ...NOTHING,
+    games: GAMES,
+    winners: { good: wins, opponent: GAMES - wins - 20, nobody: 20 },
+    reasons: { objectiveAchieved: wins, objectiveLost: GAMES - wins - 20, standOff: 20 },
+    rounds: { 6: 200, 9: 300, 13: 300, 21: 200 },
+    leads: Array.from({ length: 21 }, (_, index) => {
+      const games = index < 6 ? 1000 : index < 13 ? 600 : 200;
+      return { games, sum: games * (index * 1.4 - 12) };
+    }),
+    cards: { good: cardsOf(cards), opponent: cardsOf(foes.map(({ id }) => id)), callings: {} },
+  };
+}

@@ -16,6 +16,7 @@ export default defineConfig({
           index: at('electron/main/index.ts'),
           // A thread begins with a script of its own.
           'doctor-worker': at('electron/main/doctor/worker.ts'),
+          'pivotal-worker': at('electron/main/replays/pivotal-worker.ts'),
         },
       },
     },

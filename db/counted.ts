@@ -79,3 +79,8 @@ export function countGame(db: WritableDb, game: string): void {
     KEPT_OF_RESULTS.forEach(keep);
   });
 }
+
+/** Has a game counted anew the next time. */
+export function uncount(db: WritableDb, game: string): void {
+  db.run('DELETE FROM counted_games WHERE game = ?', game);
+}

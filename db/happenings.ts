@@ -27,6 +27,11 @@ export function putHappening(
   );
 }
 
+/** Of a game that was not played when its records were made, it is not known when they were. */
+export function forgetWhen(db: WritableDb, game: string): void {
+  db.run('UPDATE happenings SET at = NULL WHERE game = ?', game);
+}
+
 /** From now on exactly the beginning and these answers count. */
 export function countLine(db: WritableDb, game: string, line: readonly number[]): void {
   db.run(
@@ -47,4 +52,15 @@ export function happeningsOf(db: ReadableDb, game: string): readonly Happening[]
       at: row['at'] === null ? null : textOf(row, 'at'),
     };
   });
+}
+
+/** Games from before it was kept what a record leads to, of these rules. */
+export function untoldGames(db: ReadableDb, ruleset: string, rules: number): readonly string[] {
+  return db
+    .all(
+      `SELECT id FROM games g WHERE ruleset = ? AND rules = ?
+        AND NOT EXISTS (SELECT 1 FROM happenings h WHERE h.game = g.id AND h.number = 0)`,
+      ...[ruleset, rules],
+    )
+    .map((row) => textOf(row, 'id'));
 }

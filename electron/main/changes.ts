@@ -19,6 +19,7 @@ import { answerFault, takeOverFault, watched } from './eyes.ts';
 import { broughtToTable, kept } from './opening.ts';
 import { knownLine, stateOf, toldToAll, type Room, type Running } from './running.ts';
 import { seated, seatingFault } from './seating.ts';
+import { keepView } from './replays/keeping-views.ts';
 import { redoOf, standingOf, undosFor } from './telling.ts';
 import { refuse } from './trouble.ts';
 
@@ -172,10 +173,13 @@ function store<G extends GameTypes, Told>(
   record: SessionRecord,
 ): void {
   const { records, course } = running.history;
-  appendRecord(room.db, {
-    ...{ game: running.id, number: records.length, record, line: lineOf(course).slice(1) },
-    ...{ playedAt: room.clock().toISOString(), ...kept(room, running) },
-    events: record.kind === 'answer' ? toldToAll(room.play, running) : [],
+  room.db.inTransaction(() => {
+    appendRecord(room.db, {
+      ...{ game: running.id, number: records.length, record, line: lineOf(course).slice(1) },
+      ...{ playedAt: room.clock().toISOString(), ...kept(room, running) },
+      events: record.kind === 'answer' ? toldToAll(room.play, running) : [],
+    });
+    keepView(room, running);
   });
   room.onTable.set(running.id, running);
 }

@@ -12,8 +12,11 @@ import { openPractice } from './doctor/practice.ts';
 import type { Handlers, HandlersOf } from './ipc.ts';
 import type { Places } from './places.ts';
 import type { Reporter } from './reports.ts';
+import { replaysHandlers } from './replays/handlers.ts';
+import { openSearches } from './replays/pivotal-search.ts';
 import type { SessionPorts } from './running.ts';
 import { createSessions } from './sessions.ts';
+import { statisticsHandlers } from './statistics/handlers.ts';
 import { tableHandlers, type TableDesk } from './table.ts';
 
 /** What all parts of the program work with. */
@@ -38,10 +41,16 @@ export function allHandlers(ports: ProgramPorts): Handlers {
       () => shelf.library(),
     );
   const sessions = createSessions(alphaOmegaPlay, ports);
+  const searches = openSearches(pathToFileURL(places.pivotalWorker));
+  ports.atEnd(() => {
+    searches.close();
+  });
   return {
     ...tableHandlers({ library, sessions, settings }),
     ...deckHandlers(ports),
     ...doctorOver(ports),
+    ...replaysHandlers({ sessions, searches }),
+    ...statisticsHandlers({ db, sessions, report, now: () => performance.now() }),
   };
 }
 

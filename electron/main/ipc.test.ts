@@ -4,6 +4,9 @@ import { malformed } from '../testing/malformed.ts';
 import { desk } from '../testing/tally.ts';
 import { deckHandlers } from './decks/handlers.ts';
 import { doctorHandlers } from './doctor/handlers.ts';
+import type { PivotalSearches } from './replays/pivotal-search.ts';
+import { replaysHandlers } from './replays/handlers.ts';
+import { statisticsHandlers } from './statistics/handlers.ts';
 import { tableHandlers } from './table.ts';
 import { registerIpc, type Handlers, type IpcPort, type Message } from './ipc.ts';
 import { settingsOn } from './settings.ts';
@@ -27,6 +30,15 @@ function wired(handlers: Handlers): { send: Send; channels: readonly string[]; d
   return { send, channels: [...listeners.keys()], defects };
 }
 
+/** Nobody searches, and nothing is under way. */
+const searches = (): PivotalSearches => ({
+  start: vi.fn(),
+  progress: () => null,
+  failure: () => null,
+  cancel: vi.fn(),
+  close: vi.fn(),
+});
+
 /** The real handlers over the small game; its views are not this contract's, which no message here can see. */
 function withDesk(): ReturnType<typeof wired> & {
   dump: () => string;
@@ -44,6 +56,8 @@ function withDesk(): ReturnType<typeof wired> & {
     'decks',
     'deck_versions',
     'deck_drafts',
+    'replay_notes',
+    'branches',
     'games',
     'records',
     'snapshots',
@@ -57,6 +71,8 @@ function withDesk(): ReturnType<typeof wired> & {
     ...wired({
       ...tableHandlers({ library, sessions: sessions as never, settings: settingsOn(db, vi.fn()) }),
       ...deckHandlers(ports),
+      ...replaysHandlers({ sessions: sessions as never, searches: searches() }),
+      ...statisticsHandlers({ db, sessions: sessions as never, report: vi.fn(), now: () => 0 }),
       // Nothing malformed comes as far as to them.
       ...doctorHandlers({ stock: vi.fn(), practice: vi.fn() as never, newSeed: vi.fn(), report: vi.fn() }),
     }),

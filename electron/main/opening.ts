@@ -7,6 +7,7 @@ import type { NewGame, OpenGame, Reply } from '../shared/api.ts';
 import type { StandingOf } from '../shared/table/standing.ts';
 import { attempt } from './attempt.ts';
 import { firstEyes } from './eyes.ts';
+import { keepView } from './replays/keeping-views.ts';
 import { restore, type Restored } from './restore.ts';
 import { stateOf, toldToAll, type Room, type Running } from './running.ts';
 import { seatingFault, usualSeating } from './seating.ts';
@@ -41,14 +42,17 @@ export function begin<G extends GameTypes, Told, Print>(
       const { running, setup, packs } = dealt.value;
       const shown = handedOver(room, running, { setup, notice: null });
       const createdAt = room.clock().toISOString();
-      createGame(room.db, {
-        ...about,
-        setup,
-        seating: running.seating,
-        createdAt,
-        packs,
-        events: toldToAll(play, running),
-        ...kept(room, running),
+      room.db.inTransaction(() => {
+        createGame(room.db, {
+          ...about,
+          setup,
+          seating: running.seating,
+          createdAt,
+          packs,
+          events: toldToAll(play, running),
+          ...kept(room, running),
+        });
+        keepView(room, running);
       });
       room.onTable.set(id, running);
       return { ok: true, value: shown };

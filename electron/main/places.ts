@@ -19,6 +19,8 @@ export interface Places {
   readonly preload: string;
   /** The script of a worker that plays games for the deck doctor. */
   readonly doctorWorker: string;
+  /** The script of a worker that searches for the choices that mattered in a game. */
+  readonly pivotalWorker: string;
   /** Of the window, where the system does not take it from the program itself. */
   readonly icon: string;
   /** The page to open, and the origin it has. */
@@ -40,6 +42,7 @@ export function placesFor(around: Surroundings, ownOrigin: string): Places {
     renderer: join(appPath, 'out', 'renderer'),
     preload: join(appPath, 'out', 'preload', 'index.cjs'),
     doctorWorker: join(appPath, 'out', 'main', 'doctor-worker.js'),
+    pivotalWorker: join(appPath, 'out', 'main', 'pivotal-worker.js'),
     icon: isPackaged ? join(beside, 'icon.png') : join(beside, 'build', 'icons', 'icon.png'),
     page: devServer ?? `${ownOrigin}/`,
     origin: devServer === undefined ? ownOrigin : new URL(devServer).origin,

@@ -40,6 +40,8 @@ export interface Sessions<G extends GameTypes, Told, Print> {
   sit(request: SitRequest): Reply<StandingOf<G['view'], Told>>;
   /** Asks something of a game as it stands; whatever is asked must keep to what the eyes may see. */
   ask<T>(id: string, what: (seen: Seen<G>) => Reply<T>): Reply<T>;
+  /** Does something with the games of this room and one of them above all; what it throws becomes a reply. */
+  inRoom<T>(id: string, work: (room: Room<G, Told, Print>) => Reply<T>): Reply<T>;
   remove(id: string): Reply<null>;
 }
 
@@ -79,6 +81,7 @@ export function createSessions<G extends GameTypes, Told, Print>(
     takeOver: withGame(takeOver<G, Told>),
     sit: withGame(sit<G, Told>),
     ask: (id, what) => attempt(report, stored(id), () => ask(room, id, what)),
+    inRoom: (id, work) => attempt(report, stored(id), () => work(room)),
     remove: (id) => attempt(report, nothing, () => remove(room, id)),
   };
 }

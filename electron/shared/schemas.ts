@@ -2,6 +2,8 @@ import type { GameApi } from './api.ts';
 import type { ArgumentsOf } from './arguments.ts';
 import { DECKS_ARGUMENTS } from './decks/schema.ts';
 import { DOCTOR_ARGUMENTS } from './doctor/schema.ts';
+import { REPLAYS_ARGUMENTS } from './replays/schema.ts';
+import { STATISTICS_ARGUMENTS } from './statistics/schema.ts';
 import { TABLE_ARGUMENTS } from './table/schema.ts';
 
 /** What each channel takes. Whatever does not fit is refused before anything is done. */
@@ -9,4 +11,6 @@ export const ARGUMENTS: ArgumentsOf<GameApi> = {
   ...TABLE_ARGUMENTS,
   ...DECKS_ARGUMENTS,
   ...DOCTOR_ARGUMENTS,
+  ...REPLAYS_ARGUMENTS,
+  ...STATISTICS_ARGUMENTS,
 };

@@ -3,6 +3,8 @@ import type { GameApi } from '../shared/api.ts';
 import { MALFORMED_DECKS } from './malformed/decks.ts';
 import { MALFORMED_DOCTOR } from './malformed/doctor.ts';
 import type { MalformedOf } from './malformed/malformed-of.ts';
+import { MALFORMED_REPLAYS } from './malformed/replays.ts';
+import { MALFORMED_STATISTICS } from './malformed/statistics.ts';
 import { MALFORMED_TABLE } from './malformed/table.ts';
 
 export interface Malformed {
@@ -14,6 +16,8 @@ const MALFORMED: MalformedOf<GameApi> = {
   ...MALFORMED_TABLE,
   ...MALFORMED_DECKS,
   ...MALFORMED_DOCTOR,
+  ...MALFORMED_REPLAYS,
+  ...MALFORMED_STATISTICS,
 };
 
 /** Messages about a game that no right program sends, the same ones for the same seed. */

@@ -25,6 +25,8 @@ import { story } from '../text/testing/story.ts';
 import { fakeDecks } from './fake-decks.ts';
 import { fakeDoctor } from './fake-doctor.ts';
 import { FakePeople } from './fake-people.ts';
+import { fakeReplays } from './fake-replays.ts';
+import { fakeStatistics } from './fake-statistics.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
 
@@ -122,6 +124,8 @@ export function fakeGame(
     ...{ answers, counselled, takenOver, foreseen, asked },
     ...fakeDecks(),
     ...fakeDoctor(),
+    ...fakeReplays(),
+    ...fakeStatistics(),
     library: () =>
       well({ cards: fakeCards, objectives: [idOf('And There Was War in Heaven')], ways, issues: [] }),
     listGames: () => well({ games: listed, unreadable: [] }),

@@ -1,0 +1,33 @@
+import type { AlphaOmega, CardDef, ToldEvent } from '../../../engine/index.ts';
+import type { Reply, ReplaysApi } from '../../shared/api.ts';
+import type { HandlersOf } from '../ipc.ts';
+import type { Sessions } from '../sessions.ts';
+import { removeNote, writeNote } from './notes.ts';
+import { cancelPivotal, pivotalProgress, startPivotal } from './pivotal.ts';
+import type { PivotalSearches } from './pivotal-search.ts';
+import { playOn } from './playing-on.ts';
+import { openReplay, replayMoment, type Shelf } from './watching.ts';
+
+/** What replays need, each part from whoever keeps it. */
+export interface ReplaysDesk {
+  readonly sessions: Sessions<AlphaOmega, ToldEvent, CardDef>;
+  readonly searches: PivotalSearches;
+}
+
+/** Puts the watching of games behind its part of the contract. */
+export function replaysHandlers({ sessions, searches }: ReplaysDesk): HandlersOf<ReplaysApi> {
+  const inRoom = <T>(game: string, work: (room: Shelf) => Reply<T>): Reply<T> => sessions.inRoom(game, work);
+  return {
+    openReplay: (game) => inRoom(game, (room) => openReplay(room, game)),
+    replayMoment: (request) => inRoom(request.game, (room) => replayMoment(room, request)),
+    writeNote: (request) => inRoom(request.game, (room) => writeNote(room, request)),
+    removeNote: (request) => inRoom(request.game, (room) => removeNote(room, request)),
+    playOn: (request) => {
+      const begun = inRoom(request.game, (room) => playOn(room, request));
+      return begun.ok ? sessions.open(begun.value) : begun;
+    },
+    startPivotal: (game) => inRoom(game, (room) => startPivotal(room, searches, game)),
+    pivotalProgress: (game) => inRoom(game, (room) => pivotalProgress(room, searches, game)),
+    cancelPivotal: (game) => inRoom(game, (room) => cancelPivotal(room, searches, game)),
+  };
+}

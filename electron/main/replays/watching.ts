@@ -1,0 +1,182 @@
+import { loadGame, type StoredGame } from '../../../db/games.ts';
+import type { ReadableDb } from '../../../db/handles.ts';
+import { packsOfGame } from '../../../db/packs.ts';
+import { branchesOf, branchingOf, notesOf } from '../../../db/replays.ts';
+import {
+  saveState,
+  type AlphaOmega,
+  type CardDef,
+  type SeatId,
+  type ToldEvent,
+} from '../../../engine/index.ts';
+import { lineOf } from '../../../engine/kernel/course.ts';
+import { standingAt } from '../../../engine/kernel/history.ts';
+import type {
+  Branched,
+  LogEntry,
+  Moment,
+  MomentRequest,
+  Replay,
+  ReplayMoment,
+  Reply,
+  Seating,
+} from '../../shared/api.ts';
+import { beatsFor } from '../beats.ts';
+import { broughtToTable, noSuchGame } from '../opening.ts';
+import { knownLine, type Room, type Running } from '../running.ts';
+import { readSeating, seatingAfter } from '../seating.ts';
+import { standingOf } from '../telling.ts';
+import { refuse } from '../trouble.ts';
+import { noteOf } from './notes.ts';
+import { keptPivotal } from './pivotal-kept.ts';
+import { storedCourse, storedLine, storedLog, storedMoment, type StoredCourse } from './stored.ts';
+
+export type Shelf = Room<AlphaOmega, ToldEvent, CardDef>;
+
+/** A game that is watched: as far as the rules play it again, and what was stored of it. */
+export interface Watched {
+  readonly stored: StoredGame;
+  readonly course: StoredCourse;
+  /** For whom it is told. */
+  readonly eyes: readonly SeatId[];
+  readonly seating: Seating;
+  /** As the rules play it; null where they are other ones by now. */
+  readonly played: Running<AlphaOmega> | null;
+  /** From this moment on what was stored is shown; null where every moment is played again. */
+  readonly storedFrom: number | null;
+}
+
+/**
+ * A stored game, to be watched. What the rules of today make of its records is shown as far as it is what was seen then: the
+ * hash of each state was kept with its record. Hands are open where they were, and where the game is over.
+ */
+export function watched(room: Shelf, id: string): Reply<Watched> {
+  const stored = loadGame(room.db, id);
+  if (!stored) return noSuchGame(id);
+  const course = storedCourse(room.db, id, stored.records);
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running.error.code === 'otherRules' ? ofOtherRules(room, stored, course) : running;
+  const { seating, history } = running.value;
+  const eyes = stored.outcome !== null || seating.hands === 'open' ? [...seating.seats.keys()] : [];
+  const line = lineOf(history.course);
+  const storedFrom = line.find((number) => leadsElsewhere(running.value, course, number)) ?? null;
+  const value = { stored, course, eyes, seating, played: running.value, storedFrom };
+  // What was stored was told to all: it is not for eyes that may not see it yet.
+  return storedFrom !== null && eyes.length === 0 ? notToBeTold() : { ok: true, value };
+}
+
+/** Does a record lead to another state than it did when it was made? */
+function leadsElsewhere({ history }: Running<AlphaOmega>, { hashes }: StoredCourse, number: number): boolean {
+  const then = hashes.get(number);
+  const now = standingAt(history, number);
+  return now === null || (then !== undefined && saveState(now.state).hash !== then);
+}
+
+function ofOtherRules(room: Shelf, stored: StoredGame, course: StoredCourse): Reply<Watched> {
+  const setup = room.play.readSetup(stored.setup);
+  if (!setup.ok) return refuse('damagedSave', `set-up: ${setup.error}`);
+  const first = readSeating(stored.seating, room.play.names(setup.value));
+  if (!first.ok) return refuse('damagedSave', `seating: ${first.error}`);
+  const seating = seatingAfter(first.value, stored.records);
+  if (stored.outcome === null && seating.hands === 'private') return notToBeTold();
+  const eyes = [...seating.seats.keys()];
+  return { ok: true, value: { stored, course, eyes, seating, played: null, storedFrom: 0 } };
+}
+
+const notToBeTold = (): Reply<Watched> =>
+  refuse('otherRules', 'the game is not over and its hands are private: what was stored of it is not shown');
+
+/** Everything of a replay but its single moments. */
+export function openReplay(room: Shelf, id: string): Reply<Replay> {
+  const found = watched(room, id);
+  if (!found.ok) return found;
+  const { db, play } = room;
+  const { stored, seating, storedFrom, played } = found.value;
+  const content = play.readContent(packsOfGame(db, id));
+  return {
+    ok: true,
+    value: {
+      ...{ game: id, seed: stored.seed, isOver: stored.outcome !== null, table: seating, storedFrom },
+      ...told(room, found.value),
+      cards: played ? play.prints(played.machine.content) : content.ok ? play.prints(content.value) : [],
+      rules: { played: stored.rules, here: play.ruleset.version },
+      notes: notesOf(db, id).map(noteOf),
+      branchedFrom: branchedFrom(room, id),
+      branches: branchesOf(db, id).map(({ game, number }) => branched(room, game, number)),
+      pivotal: keptPivotal(db, stored),
+    },
+  };
+}
+
+function branchedFrom(room: Shelf, id: string): Branched | null {
+  const found = branchingOf(room.db, id);
+  return found && branched(room, found.source, found.number);
+}
+
+function branched({ db, play }: Shelf, game: string, moment: number): Branched {
+  const row = loadGame(db, game);
+  const summary = row ? play.summary(row) : null;
+  return { game, moment, summary: summary?.ok === true ? summary.value : null };
+}
+
+/** The story and the line: as they are played again, and from where that leads elsewhere, as they were stored. */
+function told(
+  room: Shelf,
+  watched: Watched,
+): { readonly log: readonly LogEntry[]; readonly moments: readonly Moment[] } {
+  const { played, course, stored, eyes, storedFrom } = watched;
+  if (played === null)
+    return { log: storedLog(course, stored.records), moments: storedLine(course, stored.records) };
+  const { log, timeline } = standingOf(room.play, { ...played, eyes });
+  if (storedFrom === null) return { log: log.entries, moments: timeline.moments };
+  const before = ({ moment }: { readonly moment: number }): boolean => moment < storedFrom;
+  return {
+    log: [
+      ...log.entries.filter(before),
+      ...storedLog(course, stored.records).filter((entry) => !before(entry)),
+    ],
+    moments: [
+      ...timeline.moments.filter(({ number }) => number < storedFrom),
+      ...storedLine(course, stored.records).filter(({ number }) => number >= storedFrom),
+    ],
+  };
+}
+
+/** One moment of a replay. */
+export function replayMoment(room: Shelf, { game, moment }: MomentRequest): Reply<ReplayMoment> {
+  const found = watched(room, game);
+  if (!found.ok) return found;
+  const { played, storedFrom } = found.value;
+  const line = lineOf(found.value.course.course);
+  if (!line.includes(moment)) return refuse('rejected', 'noSuchMoment');
+  if (played === null || (storedFrom !== null && moment >= storedFrom))
+    return { ok: true, value: atMost(room.db, game, { line, moment }) };
+  return { ok: true, value: playedMoment(room, found.value, played, moment) };
+}
+
+const atMost = (
+  db: ReadableDb,
+  game: string,
+  at: { readonly line: readonly number[]; readonly moment: number },
+): ReplayMoment => storedMoment(db, game, at);
+
+function playedMoment(
+  { play }: Shelf,
+  { eyes }: Watched,
+  running: Running<AlphaOmega>,
+  moment: number,
+): ReplayMoment {
+  const { history, machine } = running;
+  const line = knownLine(history);
+  const applied = standingAt(history, moment);
+  const before = line[line.indexOf(moment) - 1];
+  if (applied === null) return { moment, viewOf: null, view: null, beats: [] };
+  const view = machine.view(applied.state, eyes);
+  if (before === undefined) return { moment, viewOf: moment, view, beats: [] };
+  const at = (number: number): Running<AlphaOmega> => ({
+    ...running,
+    eyes,
+    history: { ...history, course: { ...history.course, heads: [number] } },
+  });
+  return { moment, viewOf: moment, view, beats: beatsFor(play, at(before), at(moment), applied) };
+}

@@ -1,0 +1,123 @@
+import { countGames, uncounted } from '../../../db/counted.ts';
+import type { WritableDb } from '../../../db/handles.ts';
+import {
+  cardStatistics,
+  cardUses,
+  groupsBy,
+  leftOut,
+  NO_FILTER,
+  playedDays,
+  streaks,
+  totals,
+  type CardUses,
+  type Grouping,
+  type Results,
+  type StatFilter,
+  type Streak,
+} from '../../../db/statistics.ts';
+import { wilson, type AlphaOmega, type CardDef, type ToldEvent } from '../../../engine/index.ts';
+import type {
+  Reply,
+  Statistics,
+  StatisticsApi,
+  ToldCardUses,
+  ToldGroup,
+  ToldResults,
+  ToldShare,
+} from '../../shared/api.ts';
+import { attempt } from '../attempt.ts';
+import type { HandlersOf } from '../ipc.ts';
+import type { Reporter } from '../reports.ts';
+import type { Sessions } from '../sessions.ts';
+import { namedDecks } from './deck-names.ts';
+import { retell } from './retelling.ts';
+
+/** What statistics need, each part from whoever keeps it. */
+export interface StatisticsDesk {
+  readonly db: WritableDb;
+  readonly sessions: Sessions<AlphaOmega, ToldEvent, CardDef>;
+  readonly report: Reporter;
+  /** Milliseconds, from any beginning. */
+  readonly now: () => number;
+}
+
+/** So long games are counted before a reply, in milliseconds; whoever asks again has more of them counted. */
+const PATIENCE = 120;
+
+/** Puts the statistics behind their part of the contract. */
+export function statisticsHandlers(desk: StatisticsDesk): HandlersOf<StatisticsApi> {
+  const { db, report } = desk;
+  const reply = <T>(about: object, work: () => T): Reply<T> =>
+    attempt(
+      report,
+      () => about,
+      () => ({ ok: true, value: work() }),
+    );
+  return {
+    statistics: (filter) =>
+      reply({ filter }, () => {
+        count(desk);
+        return statisticsOf(db, filter);
+      }),
+    cardStatistics: (card) =>
+      reply({ card }, () => {
+        count(desk);
+        return toldUses(cardStatistics(db, card));
+      }),
+  };
+}
+
+/** Counts what was played since the last time, as long as nobody has to wait for it. */
+function count({ db, sessions, now }: StatisticsDesk): void {
+  const until = now() + PATIENCE;
+  const goOn = (): boolean => now() < until;
+  sessions.inRoom('', (room) => {
+    retell(room, goOn);
+    return { ok: true, value: null };
+  });
+  countGames(db, goOn);
+}
+
+function statisticsOf(db: WritableDb, filter: StatFilter): Statistics {
+  const { rounds, undone, seconds, ...results } = totals(db, filter);
+  const by = (grouping: Grouping): readonly ToldGroup[] =>
+    groupsBy(db, grouping, filter).map(({ key, ...group }) => ({ key, ...toldResults(group) }));
+  const runs = streaks(db, filter);
+  const longest = (won: boolean): Streak | null =>
+    runs.filter((run) => run.won === won).toSorted((a, b) => b.length - a.length)[0] ?? null;
+  const decks = groupsBy(db, 'deck', NO_FILTER).map(({ key }) => Number(key));
+  return {
+    ...{ uncounted: uncounted(db), results: toldResults(results), rounds, undone, seconds },
+    leftOut: leftOut(db),
+    groups: {
+      ...{ objective: by('objective'), players: by('players') },
+      ...{ variant: by('variant'), deck: by('deck') },
+    },
+    days: playedDays(db, filter),
+    streaks: { now: runs.at(-1) ?? null, won: longest(true), notWon: longest(false) },
+    cards: cardUses(db, filter).map(toldUses),
+    decks: namedDecks(db, decks),
+    players: groupsBy(db, 'players', NO_FILTER)
+      .map(({ key }) => Number(key))
+      .toSorted((a, b) => a - b),
+  };
+}
+
+const toldResults = ({ games, won, lost }: Results): ToldResults => ({
+  ...{ games, won, lost },
+  rate: wilson({ count: won, of: games }),
+});
+
+const share = (games: number, won: number): ToldShare => ({
+  ...{ games, won },
+  rate: wilson({ count: won, of: games }),
+});
+
+const toldUses = (uses: CardUses): ToldCardUses => ({
+  def: uses.def,
+  drawn: share(uses.drawn, uses.drawnWon),
+  entered: share(uses.entered, uses.enteredWon),
+  stood: share(uses.stood, uses.stoodWon),
+  lured: uses.lured,
+  defeated: uses.defeated,
+});

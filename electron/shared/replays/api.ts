@@ -1,0 +1,105 @@
+import type { Reply } from '../reply.ts';
+import type { Beat, GameSummary, LogEntry, Moment, OpenGame, Seating } from '../table/api.ts';
+import type { CardDef, PivotalMoments, View } from '../../../engine/index.ts';
+
+/** What somebody wrote at a moment of a game: a little Markdown. */
+export interface ReplayNote {
+  readonly id: string;
+  readonly moment: number;
+  readonly text: string;
+  /** ISO 8601, UTC; so is `changedAt`. */
+  readonly createdAt: string;
+  readonly changedAt: string;
+}
+
+/** From which moment of which game another one was played on; null for a game that is gone. */
+export interface Branched {
+  readonly game: string;
+  readonly moment: number;
+  readonly summary: GameSummary | null;
+}
+
+/** A game to be watched from its beginning. Told for everybody where it is over or hands are open, else for nobody. */
+export interface Replay {
+  readonly game: string;
+  readonly seed: string;
+  readonly isOver: boolean;
+  /** Of the very content that the game was played with. */
+  readonly cards: readonly CardDef[];
+  readonly table: Seating;
+  /** The whole story and the whole line that is played. */
+  readonly log: readonly LogEntry[];
+  readonly moments: readonly Moment[];
+  /**
+   * From this moment on nothing is played again: what was stored is shown. 0 where the game is of other rules; null where
+   * every moment is as the rules play it.
+   */
+  readonly storedFrom: number | null;
+  /** The version of the rules it was played by, and of those of this program. */
+  readonly rules: { readonly played: number; readonly here: number };
+  readonly notes: readonly ReplayNote[];
+  readonly branchedFrom: Branched | null;
+  readonly branches: readonly Branched[];
+  /** What was found before about the choices that mattered; null where nobody has asked yet. */
+  readonly pivotal: PivotalMoments | null;
+}
+
+/** A moment of a replay. */
+export interface ReplayMoment {
+  readonly moment: number;
+  /** The moment of which the view is: an earlier one where only some were stored; null where none was. */
+  readonly viewOf: number | null;
+  readonly view: View | null;
+  /** What led there from the moment before, for a table to show; empty where that is not known. */
+  readonly beats: readonly Beat[];
+}
+
+export interface MomentRequest {
+  readonly game: string;
+  readonly moment: number;
+}
+
+/** A note to be written, or to be written anew where it has an id. */
+export interface NoteRequest extends MomentRequest {
+  readonly id: string | null;
+  readonly text: string;
+}
+
+export interface NoteRemoval {
+  readonly game: string;
+  readonly id: string;
+}
+
+/** How far the search for the choices that mattered is. */
+export type PivotalProgress =
+  /** `done`: from 0 to 1. */
+  | { readonly at: 'searching'; readonly done: number }
+  | { readonly at: 'found'; readonly pivotal: PivotalMoments }
+  /** Nobody searches: it was stopped, or was never begun. */
+  | { readonly at: 'stopped' };
+
+/** Watching games again. */
+export interface ReplaysApi {
+  openReplay(game: string): Promise<Reply<Replay>>;
+  replayMoment(request: MomentRequest): Promise<Reply<ReplayMoment>>;
+  /** Keeps a note. @returns all notes of the game */
+  writeNote(request: NoteRequest): Promise<Reply<readonly ReplayNote[]>>;
+  removeNote(request: NoteRemoval): Promise<Reply<readonly ReplayNote[]>>;
+  /** Begins a new game that stands as this one stood at a moment, and brings it to the table. */
+  playOn(request: MomentRequest): Promise<Reply<OpenGame>>;
+  /** Begins to search for the choices that moved the odds most, unless that is known or under way. */
+  startPivotal(game: string): Promise<Reply<PivotalProgress>>;
+  pivotalProgress(game: string): Promise<Reply<PivotalProgress>>;
+  cancelPivotal(game: string): Promise<Reply<PivotalProgress>>;
+}
+
+export const REPLAYS_CHANNELS = [
+  'openReplay',
+  'replayMoment',
+  'writeNote',
+  'removeNote',
+  'playOn',
+  'startPivotal',
+  'pivotalProgress',
+  'cancelPivotal',
+] as const satisfies readonly (keyof ReplaysApi)[];

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { ArgumentsOf } from '../arguments.ts';
+import type { ReplaysApi } from './api.ts';
+
+const game = z.uuid();
+const moment = z.int().min(0).max(1_000_000);
+const atMoment = { game, moment };
+
+/** As long as the table keeps it. */
+const text = z.string().trim().min(1).max(4000);
+
+export const REPLAYS_ARGUMENTS: ArgumentsOf<ReplaysApi> = {
+  openReplay: z.tuple([game]),
+  replayMoment: z.tuple([z.strictObject(atMoment)]),
+  writeNote: z.tuple([z.strictObject({ ...atMoment, id: z.uuid().nullable(), text })]),
+  removeNote: z.tuple([z.strictObject({ game, id: z.uuid() })]),
+  playOn: z.tuple([z.strictObject(atMoment)]),
+  startPivotal: z.tuple([game]),
+  pivotalProgress: z.tuple([game]),
+  cancelPivotal: z.tuple([game]),
+};

@@ -1,0 +1,55 @@
+import { memoryDb } from '../../db/testing.ts';
+import type { OwnedDb } from '../../db/handles.ts';
+import { randomAnswer, startStream, type Variant } from '../../engine/index.ts';
+import { alphaOmegaPlay } from '../main/alpha-omega.ts';
+import { replaysHandlers } from '../main/replays/handlers.ts';
+import { openSearches } from '../main/replays/pivotal-search.ts';
+import { statisticsHandlers } from '../main/statistics/handlers.ts';
+import type { Seating } from '../shared/api.ts';
+import { houseOver, OBJECTIVE, valueOf } from './house.ts';
+
+/** How a game is played that is to be watched later. */
+export interface Playing {
+  readonly seats?: readonly string[];
+  readonly hands?: Seating['hands'];
+  readonly variants?: readonly Variant[];
+  readonly seed?: string;
+  /** It is left after so many answers. */
+  readonly answers?: number;
+  /** After so many answers, two of them are taken back, once. */
+  readonly undoAt?: number;
+}
+
+/** A program with games to be watched, over a database; the rules may be said to be of another version. */
+export function watchHouse(db: OwnedDb = memoryDb(), rules = alphaOmegaPlay.ruleset.version) {
+  const play = { ...alphaOmegaPlay, ruleset: { ...alphaOmegaPlay.ruleset, version: rules } };
+  const { shelf, sessions } = houseOver(db, { play, report: () => 'report.json' });
+  const searches = openSearches(new URL('../main/replays/pivotal-worker.ts', import.meta.url));
+  const replays = replaysHandlers({ sessions, searches });
+  const statistics = statisticsHandlers({ db, sessions, report: () => 'report.json', now: () => 0 });
+  return { db, shelf, sessions, replays, statistics, searches, playGame };
+
+  /** Plays a game by chance. @returns its id */
+  function playGame(playing: Playing = {}): string {
+    const { seats = ['Ann', 'Ben'], hands = 'open', variants = [], seed = 'watch', undoAt } = playing;
+    const { answers = Infinity } = playing;
+    const table: Seating = { hands, seats: seats.map((name) => ({ kind: 'person', name, profile: null })) };
+    const opened = valueOf(sessions.begin({ objective: OBJECTIVE, seats, seed, variants, table }));
+    const { id: game } = opened;
+    let { view } = opened;
+    let rng = startStream(seed, 'watched');
+    for (let number = 0; view.pending !== null && number < answers; number += 1) {
+      if (hands === 'private') view = valueOf(sessions.reveal({ game, seat: view.pending.seat })).view;
+      const { pending } = view;
+      if (!pending?.ask) throw new Error('nothing can be answered');
+      const [answer, after] = randomAnswer(pending.ask, rng);
+      rng = after;
+      view = valueOf(sessions.answer({ game, decision: pending.id, seat: pending.seat, answer })).view;
+      if (number === undoAt) {
+        for (const back of ['step', 'step'] as const)
+          view = valueOf(sessions.undo({ game, by: null, back })).view;
+      }
+    }
+    return game;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Replay, ReplayNote, ReplaysApi, Reply } from '../../electron/shared/api.ts';
+import type { Estimate, PivotalMoment } from '../../engine/index.ts';
+import { fakeCards } from '../text/testing/fake-cards.ts';
+import { FakeTime } from './fake-time.ts';
+
+const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
+
+const WRITTEN = '2026-11-21T09:30:00.000Z';
+
+const about = (value: number): Estimate => ({
+  value,
+  low: Math.max(0, value - 0.08),
+  high: Math.min(1, value + 0.08),
+});
+
+/** A choice at an answer of the real game that moved the odds. */
+export const pivotalAt = (number: number, chosen: string, other: string): PivotalMoment => ({
+  ...{ number, seat: 0, round: 2, about: 'action', chosen: [chosen], other: [other], kind: 'missed' },
+  odds: { chosen: about(0.31), other: about(0.62), average: about(0.4) },
+  swing: { value: -0.31, low: -0.42, high: -0.2 },
+});
+
+export interface FakeReplays extends ReplaysApi {
+  /** Every moment that was shown so far. */
+  readonly shown: number[];
+  /** From where somebody wanted to play on. */
+  readonly playedOn: number[];
+}
+
+/** A main process with one real game to be watched, in which as much is otherwise as a test wishes. */
+export function fakeReplays(changes: Partial<Replay> = {}, players = 2, answers?: number): FakeReplays {
+  let time: FakeTime | null = null;
+  const game = (): FakeTime => (time ??= new FakeTime(players, answers));
+  let notes: readonly ReplayNote[] = changes.notes ?? [];
+  const shown: number[] = [];
+  const playedOn: number[] = [];
+  return {
+    shown,
+    playedOn,
+    openReplay: (id) => {
+      const { log, timeline, table, seed } = game().opened();
+      return well({
+        ...{ game: id, seed, isOver: true, cards: fakeCards, table, log: log.entries },
+        ...{ moments: timeline.moments, storedFrom: null, rules: { played: 3, here: 3 } },
+        ...{ notes, branchedFrom: null, branches: [], pivotal: null },
+        ...changes,
+      });
+    },
+    replayMoment: async ({ moment }) => {
+      shown.push(moment);
+      const looked = await game().api.lookAt({ game: '', moment });
+      if (!looked.ok) return looked;
+      const { view } = looked.value;
+      if (changes.storedFrom !== undefined && changes.storedFrom !== null && moment >= changes.storedFrom)
+        return well({ moment, viewOf: 0, view: { ...view, pending: null }, beats: [] });
+      const { events } = game()
+        .opened()
+        .log.entries.flatMap((entry) =>
+          entry.kind === 'answered' && entry.moment === moment ? [entry] : [],
+        )[0] ?? { events: [] };
+      return well({ moment, viewOf: moment, view, beats: moment === 0 ? [] : [{ events, changes: view }] });
+    },
+    writeNote: ({ id, moment, text }) => {
+      const note = {
+        id: id ?? `note ${String(notes.length)}`,
+        moment,
+        text,
+        createdAt: WRITTEN,
+        changedAt: WRITTEN,
+      };
+      notes = [...notes.filter((one) => one.id !== id), note].toSorted((a, b) => a.moment - b.moment);
+      return well(notes);
+    },
+    removeNote: ({ id }) => {
+      notes = notes.filter((one) => one.id !== id);
+      return well(notes);
+    },
+    playOn: ({ moment }) => {
+      playedOn.push(moment);
+      return well(game().opened());
+    },
+    startPivotal: () => well({ at: 'searching', done: 0 }),
+    pivotalProgress: () => well({ at: 'found', pivotal: { choices: 80, games: 4000, moments: [] } }),
+    cancelPivotal: () => well({ at: 'stopped' }),
+  };
+}

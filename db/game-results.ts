@@ -39,3 +39,17 @@ export function gameResults(db: ReadableDb): readonly unknown[] {
     )
     .map((row) => jsonOf(row, 'result'));
 }
+
+/** Was this game begun as a copy of another? False where there is no such game. */
+export function isCopy(db: ReadableDb, game: string): boolean {
+  return db.get('SELECT 1 FROM games WHERE id = ? AND copied_from IS NOT NULL', game) !== undefined;
+}
+
+/** Which of these games can still be opened: they are neither deleted nor in the trash. */
+export function keptAmong(db: ReadableDb, games: readonly string[]): ReadonlySet<string> {
+  const rows = db.all(
+    'SELECT id FROM games WHERE trashed_at IS NULL AND id IN (SELECT value FROM json_each(?))',
+    JSON.stringify(games),
+  );
+  return new Set(rows.map((row) => textOf(row, 'id')));
+}

@@ -10,6 +10,7 @@ import { stockOn } from './decks/content.ts';
 import { doctorHandlers } from './doctor/handlers.ts';
 import { openPractice } from './doctor/practice.ts';
 import type { Handlers, HandlersOf } from './ipc.ts';
+import { journeysOver, tellingEnds } from './journeys/over.ts';
 import type { Places } from './places.ts';
 import type { Reporter } from './reports.ts';
 import { replaysHandlers } from './replays/handlers.ts';
@@ -45,12 +46,14 @@ export function allHandlers(ports: ProgramPorts): Handlers {
   ports.atEnd(() => {
     searches.close();
   });
+  const journeys = journeysOver(ports, sessions);
   return {
-    ...tableHandlers({ library, sessions, settings }),
+    ...tellingEnds(tableHandlers({ library, sessions, settings }), journeys.gameOver),
     ...deckHandlers(ports),
     ...doctorOver(ports),
     ...replaysHandlers({ sessions, searches }),
     ...statisticsHandlers({ db, sessions, report, now: () => performance.now() }),
+    ...journeys.handlers,
   };
 }
 

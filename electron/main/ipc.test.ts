@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CHANNELS, type Reply } from '../shared/api.ts';
 import { malformed } from '../testing/malformed.ts';
 import { desk } from '../testing/tally.ts';
+import { journeysOver } from './journeys/over.ts';
 import { deckHandlers } from './decks/handlers.ts';
 import { doctorHandlers } from './doctor/handlers.ts';
 import type { PivotalSearches } from './replays/pivotal-search.ts';
@@ -65,6 +66,10 @@ function withDesk(): ReturnType<typeof wired> & {
     'pack_versions',
     'cards',
     'settings',
+    'journeys',
+    'journey_steps',
+    'journey_games',
+    'calendar_tries',
   ];
   const dump = (): string => JSON.stringify(tables.map((table) => db.all(`SELECT * FROM ${table}`)));
   return {
@@ -73,6 +78,7 @@ function withDesk(): ReturnType<typeof wired> & {
       ...deckHandlers(ports),
       ...replaysHandlers({ sessions: sessions as never, searches: searches() }),
       ...statisticsHandlers({ db, sessions: sessions as never, report: vi.fn(), now: () => 0 }),
+      ...journeysOver({ ...ports, newSeed: () => 'seed', places: { packs: '' } }, sessions as never).handlers,
       // Nothing malformed comes as far as to them.
       ...doctorHandlers({ stock: vi.fn(), practice: vi.fn() as never, newSeed: vi.fn(), report: vi.fn() }),
     }),

@@ -1,6 +1,6 @@
 import { createGame, loadGame, type Progress } from '../../db/games.ts';
 import { currentPacks, packsOfGame } from '../../db/packs.ts';
-import { createMachine, saveState, type SavedState } from '../../engine/index.ts';
+import { createMachine, ok, saveState, type SavedState } from '../../engine/index.ts';
 import { begun } from '../../engine/kernel/history.ts';
 import type { GameTypes } from '../../engine/kernel/types.ts';
 import type { NewGame, OpenGame, Reply } from '../shared/api.ts';
@@ -24,10 +24,14 @@ export interface Opened<View, Told, Print> extends StandingOf<View, Told> {
   readonly notice: OpenGame['notice'];
 }
 
-/** Begins a game and keeps it. */
+/**
+ * Begins a game and keeps it.
+ * @param given its set-up, where it is not dealt as the request says
+ */
 export function begin<G extends GameTypes, Told, Print>(
   room: Room<G, Told, Print>,
   request: NewGame,
+  given?: G['setup'],
 ): Reply<Opened<G['view'], Told, Print>> {
   const { play } = room;
   const id = room.newId();
@@ -37,7 +41,7 @@ export function begin<G extends GameTypes, Told, Print>(
     room.report,
     () => ({ game: { ...about, request } }),
     () => {
-      const dealt = sitDown(room, request, { id, seed });
+      const dealt = sitDown(room, request, { id, seed, given });
       if (!dealt.ok) return dealt;
       const { running, setup, packs } = dealt.value;
       const shown = handedOver(room, running, { setup, notice: null });
@@ -70,12 +74,12 @@ interface Dealt<G extends GameTypes> {
 function sitDown<G extends GameTypes>(
   { play, db }: Room<G, unknown, unknown>,
   request: NewGame,
-  { id, seed }: { readonly id: string; readonly seed: string },
+  { id, seed, given }: { readonly id: string; readonly seed: string; readonly given: G['setup'] | undefined },
 ): Reply<Dealt<G>> {
   const packs = currentPacks(db);
   const content = play.readContent(packs);
   if (!content.ok) return refuse('unreadable', `the packs of the catalogue: ${content.error}`);
-  const dealt = play.deal(request, packs);
+  const dealt = given === undefined ? play.deal(request, packs) : ok(given);
   if (!dealt.ok) return dealt;
   const setup = dealt.value;
   const names = play.names(setup);

@@ -26,7 +26,8 @@ import type { Room, SessionPorts } from './running.ts';
 /** The games of this program. Nothing is thrown, and whatever a reply shows is on disk before. */
 export interface Sessions<G extends GameTypes, Told, Print> {
   list(): Reply<GameList>;
-  begin(request: NewGame): Reply<Opened<G['view'], Told, Print>>;
+  /** Begins a game: as it is asked for, or set up by a part of the program that deals in its own way. */
+  begin(request: NewGame, setup?: G['setup']): Reply<Opened<G['view'], Told, Print>>;
   open(id: string): Reply<Opened<G['view'], Told, Print>>;
   answer(given: GameAnswer): Reply<SteppedOf<G['view'], Told>>;
   botAnswer(request: BotRequest): Reply<SteppedOf<G['view'], Told>>;
@@ -68,7 +69,7 @@ export function createSessions<G extends GameTypes, Told, Print>(
   };
   return {
     list: () => attempt(report, nothing, () => list(room)),
-    begin: (request) => begin(room, request),
+    begin: (request, setup) => begin(room, request, setup),
     open: (id) => attempt(report, stored(id), () => open(room, id)),
     answer: withGame(answer<G, Told>),
     botAnswer: withGame(botAnswer<G, Told>),

@@ -2,17 +2,19 @@ import { DECKS_CHANNELS, type DecksApi } from './decks/api.ts';
 import { DOCTOR_CHANNELS, type DoctorApi } from './doctor/api.ts';
 import { REPLAYS_CHANNELS, type ReplaysApi } from './replays/api.ts';
 import { STATISTICS_CHANNELS, type StatisticsApi } from './statistics/api.ts';
+import { JOURNEYS_CHANNELS, type JourneysApi } from './journeys/api.ts';
 import { TABLE_CHANNELS, type TableApi } from './table/api.ts';
 
 export type * from './doctor/api.ts';
 export type * from './reply.ts';
 export type * from './decks/api.ts';
+export type * from './journeys/api.ts';
 export type * from './replays/api.ts';
 export type * from './statistics/api.ts';
 export type * from './table/api.ts';
 
 /** Everything the window can ask of the main process; one channel a function, each area with its own file. */
-export type GameApi = TableApi & DecksApi & DoctorApi & ReplaysApi & StatisticsApi;
+export type GameApi = TableApi & DecksApi & DoctorApi & ReplaysApi & StatisticsApi & JourneysApi;
 
 export const CHANNELS = [
   ...TABLE_CHANNELS,
@@ -20,4 +22,5 @@ export const CHANNELS = [
   ...DOCTOR_CHANNELS,
   ...REPLAYS_CHANNELS,
   ...STATISTICS_CHANNELS,
+  ...JOURNEYS_CHANNELS,
 ] as const satisfies readonly (keyof GameApi)[];

@@ -4,6 +4,7 @@ import { DECKS_ARGUMENTS } from './decks/schema.ts';
 import { DOCTOR_ARGUMENTS } from './doctor/schema.ts';
 import { REPLAYS_ARGUMENTS } from './replays/schema.ts';
 import { STATISTICS_ARGUMENTS } from './statistics/schema.ts';
+import { JOURNEYS_ARGUMENTS } from './journeys/schema.ts';
 import { TABLE_ARGUMENTS } from './table/schema.ts';
 
 /** What each channel takes. Whatever does not fit is refused before anything is done. */
@@ -13,4 +14,5 @@ export const ARGUMENTS: ArgumentsOf<GameApi> = {
   ...DOCTOR_ARGUMENTS,
   ...REPLAYS_ARGUMENTS,
   ...STATISTICS_ARGUMENTS,
+  ...JOURNEYS_ARGUMENTS,
 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { GameApi } from '../shared/api.ts';
 import { MALFORMED_DECKS } from './malformed/decks.ts';
 import { MALFORMED_DOCTOR } from './malformed/doctor.ts';
+import { MALFORMED_JOURNEYS } from './malformed/journeys.ts';
 import type { MalformedOf } from './malformed/malformed-of.ts';
 import { MALFORMED_REPLAYS } from './malformed/replays.ts';
 import { MALFORMED_STATISTICS } from './malformed/statistics.ts';
@@ -18,6 +19,7 @@ const MALFORMED: MalformedOf<GameApi> = {
   ...MALFORMED_DOCTOR,
   ...MALFORMED_REPLAYS,
   ...MALFORMED_STATISTICS,
+  ...MALFORMED_JOURNEYS,
 };
 
 /** Messages about a game that no right program sends, the same ones for the same seed. */

@@ -24,6 +24,7 @@ import { likelyNext } from '../text/testing/odds.ts';
 import { story } from '../text/testing/story.ts';
 import { fakeDecks } from './fake-decks.ts';
 import { fakeDoctor } from './fake-doctor.ts';
+import { fakeJourneys } from './fake-journeys.ts';
 import { FakePeople } from './fake-people.ts';
 import { fakeReplays } from './fake-replays.ts';
 import { fakeStatistics } from './fake-statistics.ts';
@@ -126,6 +127,7 @@ export function fakeGame(
     ...fakeDoctor(),
     ...fakeReplays(),
     ...fakeStatistics(),
+    ...fakeJourneys(),
     library: () =>
       well({ cards: fakeCards, objectives: [idOf('And There Was War in Heaven')], ways, issues: [] }),
     listGames: () => well({ games: listed, unreadable: [] }),

@@ -9,7 +9,7 @@ const cardName = z
   .regex(/^[a-z0-9-]+:[a-z0-9-]+$/);
 
 // The contract takes only types from the engine; a variant that is missing here does not compile.
-const variants: Readonly<Record<Variant, Variant>> = {
+const everyVariant: Readonly<Record<Variant, Variant>> = {
   easy: 'easy',
   fast: 'fast',
   extended: 'extended',
@@ -17,7 +17,8 @@ const variants: Readonly<Record<Variant, Variant>> = {
   allOrNothing: 'allOrNothing',
   allAsWell: 'allAsWell',
 };
-const variant = z.enum(variants);
+
+export const variants = z.array(z.enum(everyVariant)).max(20);
 
 /** What is asked for when a game begins. */
 export const newGame = z.strictObject({
@@ -25,7 +26,7 @@ export const newGame = z.strictObject({
   // How many may play is the rules' matter; this only bounds what is read.
   seats: z.array(name).min(1).max(20),
   campaign: z.array(cardName).max(50).exactOptional(),
-  variants: z.array(variant).max(20).exactOptional(),
+  variants: variants.exactOptional(),
   common: z.boolean().exactOptional(),
   opponents: z.array(name).max(20).exactOptional(),
   seed: name.max(64).exactOptional(),

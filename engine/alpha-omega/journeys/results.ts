@@ -23,8 +23,8 @@ export interface GameResult {
   readonly everLured: readonly SeatId[];
   /** The Callings achieved by people, by name. */
   readonly callings: readonly DefId[];
-  /** Good Persons Lured Astray, and those brought back. */
-  readonly lured: number;
+  /** Good Persons Lured Astray, and those brought back; of old games whose story was not kept, null and none. */
+  readonly lured: number | null;
   readonly returned: number;
   /** Its decks were arranged, as in a tutorial. */
   readonly arranged: boolean;

@@ -2,10 +2,10 @@ import type { CardDef, DefId } from '../../../engine/index.ts';
 import type { CardBook } from '../words.ts';
 
 // The real cards, read by Vite as they stand: what is tested is how they look, not whether their packs are sound.
-const files: Readonly<Record<string, unknown>> = import.meta.glob('../../../cards/packs/*/*/*.json', {
-  eager: true,
-  import: 'default',
-});
+const files: Readonly<Record<string, unknown>> = import.meta.glob(
+  ['../../../cards/packs/*/*/*.json', '!../../../cards/packs/*/stories/*.json'],
+  { eager: true, import: 'default' },
+);
 
 export const fakeCards = Object.values(files) as readonly CardDef[];
 

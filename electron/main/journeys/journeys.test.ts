@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { OwnedDb } from '../../../db/handles.ts';
+import { deleteGame } from '../../../db/games.ts';
+import { memoryDb } from '../../../db/testing.ts';
+import { startStream, thoughtfulAnswer } from '../../../engine/index.ts';
+import { houseOver, PACKS, valueOf } from '../../testing/house.ts';
+import type {
+  CampaignJourney,
+  Journey,
+  OpenGame,
+  PilgrimJourney,
+  Reply,
+  Standing,
+} from '../../shared/api.ts';
+import { alphaOmegaPlay } from '../alpha-omega.ts';
+import { settingsOn } from '../settings.ts';
+import { tableHandlers } from '../table.ts';
+import { journeysOver, tellingEnds } from './over.ts';
+
+const report = (kind: string, error: unknown): never => {
+  throw new Error(`a report of kind ${kind}`, { cause: error });
+};
+
+/** Bots that think less than at a table: what they play is not what these tests are about. */
+const quick: typeof alphaOmegaPlay = {
+  ...alphaOmegaPlay,
+  bot: (state, machine, seed) => thoughtfulAnswer(state, machine, startStream(seed, 'bot'), EFFORT)[0],
+};
+const EFFORT = { steps: 60, checks: 1 };
+
+/** The program over a database, at a day of ours. */
+function program(db: OwnedDb = memoryDb(), today = '2026-11-22') {
+  const { shelf, sessions } = houseOver(db, { play: quick });
+  const ports = {
+    ...{ db, newId: randomUUID, newSeed: () => 'emmaus', report, places: { packs: PACKS } },
+    clock: () => new Date(`${today}T12:00:00Z`),
+  };
+  const { handlers, gameOver } = journeysOver(ports, sessions);
+  const table = tableHandlers({ library: () => shelf.library(), sessions, settings: settingsOn(db, report) });
+  return { db, ...tellingEnds(table, gameOver), ...handlers };
+}
+
+type Program = ReturnType<typeof program>;
+
+const BOT = { hands: 'open', seats: [{ kind: 'bot' }] } as const;
+
+/** Lets bots play to the end of the game, or until something holds. */
+function playOn(
+  { botAnswer }: Program,
+  opened: OpenGame,
+  until: (standing: Standing) => boolean = () => false,
+): Standing {
+  let standing: Standing = opened;
+  while (standing.view.pending !== null && !until(standing))
+    standing = valueOf(botAnswer({ game: opened.id, decision: standing.view.pending.id }));
+  return standing;
+}
+
+const EASY = ['easy', 'fast'] as const;
+const OBJECTIVES = ['starter:cloven-tongues', 'starter:it-is-finished', 'starter:the-waters-prevailed'];
+
+const campaign = (program: Program, seed = 'campaign'): OpenGame => {
+  const [objective = '', ...rest] = OBJECTIVES;
+  const game = { objective, campaign: rest, seats: ['Ann'], variants: EASY, table: BOT, seed };
+  return valueOf(program.beginCampaign({ name: 'The long way', game }));
+};
+
+const onlyCampaign = (program: Program): CampaignJourney => {
+  const [line] = valueOf(program.journeys()).journeys;
+  const journey = valueOf(program.journey(line?.id ?? ''));
+  if (journey.kind !== 'campaign') throw new Error('no campaign');
+  return journey;
+};
+
+const asPilgrimage = (reply: Reply<Journey>): PilgrimJourney => {
+  const journey = valueOf(reply);
+  if (journey.kind !== 'pilgrimage') throw new Error('no Pilgrimage');
+  return journey;
+};
+
+describe('a campaign', () => {
+  test('stands in the list from its first moment, with its Objectives in order', () => {
+    const here = program();
+    campaign(here);
+    const { line, stations, decks, held } = onlyCampaign(here);
+    expect(line).toMatchObject({
+      name: 'The long way',
+      players: ['Ann'],
+      state: 'ongoing',
+      achieved: 0,
+      of: 3,
+      points: null,
+    });
+    expect(stations.map(({ objective, state }) => [objective, state])).toEqual([
+      [OBJECTIVES[0], 'here'],
+      [OBJECTIVES[1], 'ahead'],
+      [OBJECTIVES[2], 'ahead'],
+    ]);
+    expect([decks, held]).toEqual([[{ size: 60, left: 53 }], 7]);
+  });
+
+  test('needs more than one Objective', () => {
+    const game = { objective: OBJECTIVES[0] ?? '', seats: ['Ann'] };
+    expect(program().beginCampaign({ name: 'Short', game })).toMatchObject({ error: { code: 'badRequest' } });
+  });
+
+  test('tells of each Objective, wears the deck down, can restart one, and is the same after a new start of the program', () => {
+    const here = program();
+    const opened = campaign(here);
+    const achieved = (standing: Standing): boolean => standing.view.objective.def !== OBJECTIVES[0];
+    const standing = playOn(here, opened, achieved);
+    expect(standing.view.outcome).toBe(null);
+    const journey = onlyCampaign(here);
+    expect(journey.line).toMatchObject({ achieved: 1, objective: OBJECTIVES[1] });
+    expect(journey.stations.map(({ state, canRestart }) => [state, canRestart])).toEqual([
+      ['achieved', true],
+      ['here', false],
+      ['ahead', false],
+    ]);
+    expect(journey.stations[0]?.chapter?.ending).toBe('achieved');
+    expect(journey.decks[0]?.left).toBe(standing.view.seats[0]?.deckCount);
+
+    const there = valueOf(here.openGame(opened.id));
+    playOn(here, there, ({ view }) => view.round > (journey.stations[0]?.chapter?.rounds ?? 0) + 2);
+    const later = program(here.db);
+    expect(onlyCampaign(later)).toEqual(onlyCampaign(here));
+    const restarted = valueOf(later.restartObjective({ journey: journey.line.id, station: 1 }));
+    if (restarted.kind !== 'campaign') throw new Error('no campaign');
+    expect(restarted.stations.map(({ restarts }) => restarts)).toEqual([0, 1, 0]);
+    expect(restarted.decks).toEqual(journey.decks);
+    expect(restarted.held).toBe(journey.held);
+    const gone = valueOf(later.goOn(journey.line.id));
+    expect(gone.view.round).toBe(standing.view.round);
+    // A restart is no record.
+    expect(valueOf(later.journeys()).campaigns.furthest).toBe(null);
+  });
+
+  test('an Objective that has not begun cannot be restarted', () => {
+    const here = program();
+    campaign(here);
+    const { line } = onlyCampaign(here);
+    const reply = here.restartObjective({ journey: line.id, station: 2 });
+    expect(reply).toMatchObject({ error: { code: 'rejected' } });
+  });
+
+  test('is named anew, put away, and knows when its game is gone', () => {
+    const here = program();
+    const { id } = campaign(here);
+    const { line } = onlyCampaign(here);
+    const named = valueOf(here.renameJourney({ journey: line.id, name: 'Theirs' }));
+    expect(named.journeys.map(({ name, putAway }) => [name, putAway])).toEqual([['Theirs', false]]);
+    const away = valueOf(here.putAwayJourney({ journey: line.id, away: true }));
+    expect(away.journeys[0]?.putAway).toBe(true);
+    expect(valueOf(here.putAwayJourney({ journey: line.id, away: false })).journeys[0]?.putAway).toBe(false);
+    deleteGame(here.db, id);
+    expect(onlyCampaign(here)).toMatchObject({ game: null, line: { state: 'gone', of: 3 } });
+    expect(here.goOn(line.id)).toMatchObject({ error: { code: 'noSuchGame' } });
+  });
+});
+
+describe('a Pilgrimage', () => {
+  const begin = (here: Program): PilgrimJourney =>
+    asPilgrimage(here.beginPilgrimage({ name: 'On foot', seat: 'Ann', variants: EASY, table: BOT }));
+
+  test('goes from game to game, and what came of each is recorded once', () => {
+    const here = program();
+    const { line, pilgrim, lamps } = begin(here);
+    expect([pilgrim.phase, pilgrim.deck.length, pilgrim.lamps]).toEqual(['ready', 30, lamps]);
+    let journey = asPilgrimage(here.journey(line.id));
+    for (let games = 0; games < 8 && journey.line.achieved < 2; games += 1) {
+      const opened = valueOf(here.goOn(line.id));
+      expect(valueOf(here.goOn(line.id)).id).toBe(opened.id);
+      const { outcome } = playOn(here, opened).view;
+      const before = journey;
+      journey = asPilgrimage(here.journey(line.id));
+      expect(asPilgrimage(here.journey(line.id))).toEqual(journey);
+      if (outcome?.winner !== 'good') {
+        expect(journey.pilgrim.lamps).toBe(before.pilgrim.lamps - 1);
+        continue;
+      }
+      expect(journey.pilgrim.phase).toBe('choosing');
+      expect(journey.pilgrim.score).toBe(before.pilgrim.score + (outcome.scores[0]?.total ?? 0));
+      const earn = journey.pilgrim.offers.find(({ id }) => id === 'earn');
+      const cards = earn !== undefined && 'cards' in earn ? earn.cards.slice(0, 1) : [];
+      journey = asPilgrimage(here.chooseOffer({ journey: line.id, offer: 'earn', cards }));
+      expect(journey.pilgrim.deck.slice(-1)).toEqual(cards);
+    }
+    expect(journey.line.achieved).toBeGreaterThan(0);
+    expect(asPilgrimage(program(here.db).journey(line.id))).toEqual(journey);
+    const restarted = asPilgrimage(here.restartObjective({ journey: line.id, station: 0 }));
+    expect(restarted).toMatchObject({
+      line: { achieved: 0, restarts: 1 },
+      pilgrim: { deck: pilgrim.deck },
+      game: null,
+    });
+  });
+
+  test('what is not offered is refused, and nothing changes', () => {
+    const here = program();
+    const { line } = begin(here);
+    const before = asPilgrimage(here.journey(line.id));
+    expect(here.chooseOffer({ journey: line.id, offer: 'rest', cards: [] })).toMatchObject({
+      error: { code: 'rejected', detail: 'nothingOffered' },
+    });
+    expect(here.restartObjective({ journey: line.id, station: 0 })).toMatchObject({
+      error: { code: 'rejected' },
+    });
+    expect(asPilgrimage(here.journey(line.id))).toEqual(before);
+  });
+});
+
+describe('the calendar', () => {
+  test('counts the first try apart from the others, and what came of it first is what stays', () => {
+    const here = program();
+    const request = { calendar: 'daily', day: '2026-11-22', seat: 'Ann', table: BOT } as const;
+    const first = valueOf(here.playCalendar(request));
+    const end = playOn(here, first);
+    const second = valueOf(here.playCalendar(request));
+    expect(second.seed).toBe(first.seed);
+    expect(second.view.objective.def).toBe(first.view.objective.def);
+    const [day] = valueOf(here.calendar('daily')).days;
+    expect(day?.game.day).toBe('2026-11-22');
+    expect(
+      day?.tries.map(({ number, game, onTime, result }) => [number, game, onTime, result?.winner]),
+    ).toEqual([
+      [1, first.id, true, end.view.outcome?.winner],
+      [2, second.id, true, undefined],
+    ]);
+    expect(valueOf(here.placeOfGame(second.id))).toEqual({
+      kind: 'calendar',
+      calendar: 'daily',
+      day: '2026-11-22',
+      number: 2,
+    });
+    deleteGame(here.db, first.id);
+    expect(valueOf(here.calendar('daily')).days[0]?.tries.map(({ isKept }) => isKept)).toEqual([false, true]);
+  });
+
+  test('a day that is past can be tried, late; one to come cannot', () => {
+    const here = program();
+    const request = { calendar: 'daily', day: '2026-11-20', seat: 'Ann' } as const;
+    valueOf(here.playCalendar(request));
+    const day = valueOf(here.calendar('daily')).days.find(({ game }) => game.day === '2026-11-20');
+    expect(day?.tries.map(({ onTime }) => onTime)).toEqual([false]);
+    const early = here.playCalendar({ ...request, day: '2026-11-23' });
+    expect(early).toMatchObject({ error: { code: 'rejected' } });
+  });
+
+  test('the game of the week is a campaign of three', () => {
+    const here = program();
+    const opened = valueOf(here.playCalendar({ calendar: 'weekly', day: '2026-11-22', seat: 'Ann' }));
+    const [week] = valueOf(here.calendar('weekly')).days;
+    expect([week?.game.day, week?.game.campaign.length]).toEqual(['2026-11-16', 2]);
+    expect(opened.request?.campaign).toEqual(week?.game.campaign);
+  });
+});
+
+describe('achievements', () => {
+  test('are reckoned from games that are over, and a game in which only bots played counts for nobody', () => {
+    const here = program();
+    playOn(
+      here,
+      valueOf(here.newGame({ objective: OBJECTIVES[0] ?? '', seats: ['Ann'], variants: EASY, table: BOT })),
+    );
+    const { counted, uncounted, progress } = valueOf(here.achievements());
+    expect([counted, uncounted.nobody]).toEqual([0, 1]);
+    expect(progress.filter(({ value }) => value > 0)).toEqual([]);
+  });
+
+  test('a game that people won counts, and counts no more once something that was seen is taken back', () => {
+    const here = program();
+    const ann = { kind: 'person', name: 'Ann', profile: null } as const;
+    const won = Array.from({ length: 8 }, (_, seed) => `won ${String(seed)}`).find((seed) => {
+      const request = { objective: OBJECTIVES[0] ?? '', seats: ['Ann'], variants: EASY, table: BOT, seed };
+      const opened = valueOf(here.newGame(request));
+      return playOn(here, opened).view.outcome?.winner === 'good';
+    });
+    const game = valueOf(here.listGames()).games.find(({ seed }) => seed === won)?.id ?? '';
+    expect(valueOf(here.achievements()).counted).toBe(0);
+    // She sits down where the bot sat: what was reckoned of it is reckoned anew.
+    valueOf(here.sit({ game, seat: 0, player: ann }));
+    const before = valueOf(here.achievements());
+    expect(before.counted).toBe(1);
+    expect(before.progress.find(({ id }) => id === 'victories')?.value).toBe(1);
+    const { timeline } = valueOf(here.openGame(game));
+    valueOf(here.returnTo({ game, by: null, moment: timeline.moments[3]?.number ?? 0 }));
+    expect(valueOf(here.achievements()).counted).toBe(0);
+    valueOf(here.redo({ game, by: null }));
+    expect(valueOf(here.achievements())).toMatchObject({ counted: 0, uncounted: { rewound: 1 } });
+  });
+});
+
+test('the stories of the packs are told', () => {
+  const stories = valueOf(program().stories());
+  expect(stories.length).toBe(13);
+  expect(stories.every(({ texts }) => 'en' in texts && 'es' in texts)).toBe(true);
+});

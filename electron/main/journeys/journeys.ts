@@ -1,0 +1,171 @@
+import { setUp } from '../../../cards/load.ts';
+import { putTry } from '../../../db/calendar.ts';
+import { loadGame } from '../../../db/games.ts';
+import {
+  appendStep,
+  createJourney,
+  loadJourney,
+  putJourneyGame,
+  stepsOf,
+  type JourneyRow,
+} from '../../../db/journeys.ts';
+import { calendarGame, chooseOffer, nextGame, ok, pilgrimSetup, type Setup } from '../../../engine/index.ts';
+import type {
+  CalendarRequest,
+  CampaignRequest,
+  ChoiceRequest,
+  Journey,
+  NewGame,
+  OpenGame,
+  PilgrimageRequest,
+  Reply,
+  RestartRequest,
+} from '../../shared/api.ts';
+import { refuse } from '../trouble.ts';
+import { todayOf } from './calendar.ts';
+import { beginningOf, campaignOf, settledOf } from './campaigns.ts';
+import type { JourneysDesk } from './desk.ts';
+import { pilgrimageOf, settled, stepped, underway, type Underway } from './pilgrimages.ts';
+import type { PilgrimageSetup } from './shapes.ts';
+
+const now = ({ clock }: JourneysDesk): string => clock().toISOString();
+
+const noSuchJourney = (id: string): ReturnType<typeof refuse> => refuse('rejected', `noSuchJourney ${id}`);
+
+/** Begins a campaign: its game, and the journey that leads through it. */
+export function beginCampaign(desk: JourneysDesk, { name, game }: CampaignRequest): Reply<OpenGame> {
+  if ((game.campaign ?? []).length === 0) return refuse('badRequest', 'a campaign needs two Objectives');
+  const { db, newId, sessions } = desk;
+  return db.inTransaction(() => {
+    const begun = sessions.begin(game);
+    if (!begun.ok) return begun;
+    const stored = loadGame(db, begun.value.id);
+    const setup = stored === null ? null : settledOf(stored);
+    if (setup === null) return refuse('unreadable', 'the campaign’s game');
+    const [id, begunAt] = [newId(), now(desk)];
+    createJourney(db, { id, kind: 'campaign', name, begunAt, setup });
+    putJourneyGame(db, { game: begun.value.id, journey: id, station: 0, begunAt });
+    return begun;
+  });
+}
+
+/** The pack whose way is gone where it is there. */
+const OF_THE_WAY = 'starter';
+
+/** Begins a Pilgrimage with the decks of one pack; it keeps them, whatever packs come later. */
+export function beginPilgrimage(desk: JourneysDesk, request: PilgrimageRequest): Reply<Journey> {
+  const { db, newId, newSeed } = desk;
+  const packs = desk.packs().filter(({ objectives }) => objectives.length > 0);
+  const pack = packs.find(({ id }) => id === OF_THE_WAY) ?? packs[0];
+  if (pack === undefined) return refuse('noSuchCard', 'no pack has an Objective');
+  const [objective = ''] = pack.objectives;
+  const dealt = setUp(pack, objective, [request.seat]);
+  const setup: PilgrimageSetup = {
+    pilgrim: pilgrimSetup(
+      {
+        content: new Map(pack.cards.map((card) => [card.id, card])),
+        objectives: pack.objectives,
+        good: dealt.seats[0]?.deck ?? [],
+        opponents: dealt.opponentDeck,
+        callings: dealt.callingDeck,
+      },
+      newSeed(),
+      request.variants,
+    ),
+    seat: request.seat,
+    table: request.table ?? null,
+  };
+  const row = { id: newId(), kind: 'pilgrimage', name: request.name, begunAt: now(desk), setup };
+  createJourney(db, row);
+  return showJourney(desk, row.id);
+}
+
+/** A journey as it stands, after what its games came to was recorded. */
+export function showJourney(desk: JourneysDesk, id: string): Reply<Journey> {
+  const row = loadJourney(desk.db, id);
+  if (row === null) return noSuchJourney(id);
+  if (row.kind === 'campaign') return ok(campaignOf(desk.db, row));
+  return ok(pilgrimageOf(desk.db, settledNow(desk, row)));
+}
+
+const settledNow = (desk: JourneysDesk, row: JourneyRow): Underway =>
+  desk.db.inTransaction(() => settled(desk.db, underway(desk.db, row), now(desk)));
+
+/** To the game of a journey: the one that is played, or the next one of a Pilgrimage. */
+export function goOn(desk: JourneysDesk, id: string): Reply<OpenGame> {
+  const { db, sessions } = desk;
+  const row = loadJourney(db, id);
+  if (row === null) return noSuchJourney(id);
+  if (row.kind === 'campaign') {
+    const { game } = campaignOf(db, row);
+    return game === null ? refuse('noSuchGame', `of the journey ${id}`) : sessions.open(game);
+  }
+  const way = settledNow(desk, row);
+  if (way.game !== null) return sessions.open(way.game);
+  const next = nextGame(way.setup.pilgrim, way.pilgrim);
+  if (next === null) return refuse('rejected', `the journey is ${way.pilgrim.phase}`);
+  const { seat, table } = way.setup;
+  const { seed, deck, ...game } = next;
+  const setup: Setup = { ...game, seats: [{ name: seat, deck }] };
+  const request: NewGame = { objective: next.objective, seats: [seat], seed, ...(table && { table }) };
+  return db.inTransaction(() => {
+    const begun = sessions.begin(request, setup);
+    if (!begun.ok) return begun;
+    const { station } = way.pilgrim;
+    putJourneyGame(db, { game: begun.value.id, journey: id, station, begunAt: now(desk) });
+    return begun;
+  });
+}
+
+/** Takes what is offered on a Pilgrimage. */
+export function choose(desk: JourneysDesk, { journey, offer, cards }: ChoiceRequest): Reply<Journey> {
+  const row = loadJourney(desk.db, journey);
+  if (row?.kind !== 'pilgrimage') return noSuchJourney(journey);
+  const way = settledNow(desk, row);
+  const chosen = chooseOffer(way.setup.pilgrim, way.pilgrim, offer, cards);
+  if (!chosen.ok) return refuse('rejected', chosen.error);
+  const step = { kind: 'chose', offer, cards } as const;
+  return ok(pilgrimageOf(desk.db, stepped(desk.db, way, { at: now(desk), game: null, step })));
+}
+
+/** Back to where an Objective began. A Pilgrimage begins a new game there; a campaign's game returns to that moment. */
+export function restart(desk: JourneysDesk, { journey, station }: RestartRequest): Reply<Journey> {
+  const { db, sessions } = desk;
+  const row = loadJourney(db, journey);
+  if (row === null) return noSuchJourney(journey);
+  const step = { kind: 'restarted', station } as const;
+  if (row.kind === 'pilgrimage') {
+    const way = settledNow(desk, row);
+    const isTried = (way.pilgrim.stations[station]?.tries ?? 0) > 0;
+    const isPlayed = station === way.pilgrim.station && way.game !== null;
+    if (!isTried && !isPlayed) return refuse('rejected', 'this Objective has not begun');
+    return ok(pilgrimageOf(db, stepped(db, way, { at: now(desk), game: null, step })));
+  }
+  const beginning = beginningOf(db, journey, station);
+  if (beginning === null) return refuse('rejected', 'this Objective has not begun');
+  const { game, moment } = beginning;
+  const returned = sessions.returnTo({ game, by: null, moment });
+  if (!returned.ok) return returned;
+  const number = stepsOf(db, journey).length + 1;
+  appendStep(db, journey, { number, at: now(desk), game, step });
+  return showJourney(desk, journey);
+}
+
+/** Begins a try at a game of the calendar. Its decks are those of the pack that the calendar names. */
+export function playCalendar(desk: JourneysDesk, request: CalendarRequest): Reply<OpenGame> {
+  const { db, sessions } = desk;
+  const { calendar, seat, table } = request;
+  const wanted = calendarGame(calendar, request.day);
+  if (request.day > todayOf(desk.clock)) return refuse('rejected', `${request.day} is still to come`);
+  const pack = desk.packs().find(({ id }) => id === wanted.pack);
+  if (pack === undefined) return refuse('noSuchCard', `the pack ${wanted.pack} is not there`);
+  const { objective, campaign, variants, seed, day } = wanted;
+  const ways = { variants, ...(campaign.length > 0 && { campaign }) };
+  const setup = setUp(pack, objective, [seat], ways);
+  return db.inTransaction(() => {
+    const asked: NewGame = { objective, seats: [seat], seed, ...(table && { table }) };
+    const begun = sessions.begin(asked, setup);
+    if (begun.ok) putTry(db, { calendar, day, game: begun.value.id, begunAt: now(desk) });
+    return begun;
+  });
+}

@@ -1,0 +1,56 @@
+import type { Pack } from '../../../cards/load.ts';
+import { loadStories } from '../../../cards/stories.ts';
+import type { JourneysApi, Story, TableApi } from '../../shared/api.ts';
+import { stockOn } from '../decks/content.ts';
+import type { HandlersOf } from '../ipc.ts';
+import type { JourneysDesk } from './desk.ts';
+import { gameOver, journeysHandlers } from './handlers.ts';
+
+/** The journeys of the program, and whom to tell that a game is over. */
+export interface Journeys {
+  readonly handlers: HandlersOf<JourneysApi>;
+  readonly gameOver: (game: string) => void;
+}
+
+export interface JourneysPorts extends Pick<JourneysDesk, 'db' | 'clock' | 'newId' | 'newSeed' | 'report'> {
+  readonly places: { readonly packs: string };
+}
+
+/** Puts journeys over the program's database and sessions. */
+export function journeysOver(
+  { db, clock, newId, newSeed, report, places }: JourneysPorts,
+  sessions: JourneysDesk['sessions'],
+): Journeys {
+  const stock = stockOn(db);
+  const packs = (): readonly Pack[] => stock().packs;
+  let told: readonly Story[] | null = null;
+  const stories = (): readonly Story[] => {
+    const cards = packs().flatMap((pack) => pack.cards);
+    told ??= [...loadStories(places.packs, cards).stories.values()];
+    return told;
+  };
+  const desk = { db, clock, newId, newSeed, report, sessions, packs, stories };
+  return {
+    handlers: journeysHandlers(desk),
+    gameOver: (game) => {
+      gameOver(desk, game);
+    },
+  };
+}
+
+/** The table's part of the contract, telling of each answer that ends a game: what is shown is on disk by then. */
+export function tellingEnds(table: HandlersOf<TableApi>, tell: (game: string) => void): HandlersOf<TableApi> {
+  return {
+    ...table,
+    answer: (given) => {
+      const reply = table.answer(given);
+      if (reply.ok && reply.value.view.outcome !== null) tell(given.game);
+      return reply;
+    },
+    botAnswer: (request) => {
+      const reply = table.botAnswer(request);
+      if (reply.ok && reply.value.view.outcome !== null) tell(request.game);
+      return reply;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { tryOfGame } from '../../../db/calendar.ts';
+import { DamagedRowError } from '../../../db/errors.ts';
+import { gameResults, gamesToReckon, isCopy, putGameResult } from '../../../db/game-results.ts';
+import type { ReadableDb, WritableDb } from '../../../db/handles.ts';
+import { journeyOfGame, loadJourney } from '../../../db/journeys.ts';
+import {
+  calendarGame,
+  type Calendar,
+  type GameResult,
+  type JourneyKind,
+  type Outcome,
+} from '../../../engine/index.ts';
+import { readGameStory, type GameStory } from './game-story.ts';
+
+/** Counted up when games are reckoned otherwise: all are reckoned anew then. */
+const RECKONING = 1;
+
+/** Reckons all games that are over and not reckoned yet. A game that cannot be read counts for nothing and stops nobody. */
+export function reckonAll(db: WritableDb): void {
+  for (const id of gamesToReckon(db, RECKONING)) {
+    const story = readable(db, id);
+    if (story?.outcome) reckon(db, story, story.outcome);
+  }
+}
+
+function readable(db: ReadableDb, id: string): GameStory | null {
+  try {
+    return readGameStory(db, id);
+  } catch (error) {
+    if (error instanceof DamagedRowError) return null;
+    throw error;
+  }
+}
+
+function reckon(db: WritableDb, story: GameStory, outcome: Outcome): void {
+  const { stored } = story;
+  const result = resultOf(db, story, outcome);
+  putGameResult(db, stored.id, { records: stored.records.length, reckoning: RECKONING, result });
+}
+
+function resultOf(db: ReadableDb, story: GameStory, outcome: Outcome): GameResult {
+  const { stored, setup, seating, chapters } = story;
+  const { objective, campaign = [], seats, variants = [], arranged } = setup;
+  const people = [...seats.keys()].filter((seat) => seating.seats[seat]?.kind !== 'bot');
+  const isKept = chapters.length > 0;
+  return {
+    game: stored.id,
+    at: story.at,
+    winner: outcome.winner,
+    achieved: [objective, ...campaign].slice(0, outcome.achieved),
+    variants,
+    players: seats.length,
+    people,
+    scores: outcome.scores,
+    everLured: [...seats.keys()].filter((seat) => outcome.scores[seat]?.neverLured === 0),
+    callings: chapters.flatMap(({ callings }) =>
+      callings.filter(({ seat }) => people.includes(seat)).map(({ card }) => card),
+    ),
+    lured: isKept ? chapters.reduce((sum, { lured }) => sum + lured.length, 0) : null,
+    returned: chapters.reduce((sum, { returned }) => sum + returned.length, 0),
+    arranged: arranged !== undefined,
+    rewound: story.rewound,
+    copied: isCopy(db, stored.id),
+    ...placeOf(db, stored.id, campaign.length > 0),
+  };
+}
+
+/** Of which journey it was. Campaign Mode is a campaign also where no journey was made of it. */
+function placeOf(
+  db: ReadableDb,
+  game: string,
+  isCampaign: boolean,
+): { readonly journey: JourneyKind | null; readonly firstTry: boolean } {
+  const tried = tryOfGame(db, game);
+  if (tried !== null) {
+    const calendar = tried.calendar === 'weekly' ? 'weekly' : 'daily';
+    const firstTry = tried.number === 1 && isOnTime(calendar, tried.day, tried.begunAt);
+    return { journey: calendar, firstTry };
+  }
+  const part = journeyOfGame(db, game);
+  if (part !== null && loadJourney(db, part.journey)?.kind === 'pilgrimage')
+    return { journey: 'pilgrimage', firstTry: false };
+  return { journey: isCampaign ? 'campaign' : null, firstTry: false };
+}
+
+/** Was a game of the calendar begun while its day, or its week, was on? */
+export const isOnTime = (calendar: Calendar, day: string, begunAt: string): boolean =>
+  calendarGame(calendar, begunAt.slice(0, 10)).day === day;
+
+/** As far as results are used; what this program wrote of them otherwise is let be. */
+const shape = z.looseObject({
+  game: z.string(),
+  at: z.string(),
+  achieved: z.array(z.string()),
+  people: z.array(z.int()),
+  scores: z.array(z.looseObject({ total: z.number() })),
+});
+
+/** What all games that are over count for. */
+export function resultsIn(db: ReadableDb): readonly GameResult[] {
+  return gameResults(db).flatMap((row) => (shape.safeParse(row).success ? [row as GameResult] : []));
+}

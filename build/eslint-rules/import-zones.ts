@@ -22,14 +22,20 @@ const zones: readonly Zone[] = [
   { folder: 'cards/text', values: ['cards/text'], types: ['engine'], packages: [] },
   { folder: 'cards', values: ['cards', 'engine'] },
   { folder: 'db', values: ['db', 'engine'] },
-  { folder: 'electron/shared', values: ['electron/shared'], types: ['engine'], packages: ['zod'] },
+  {
+    folder: 'electron/shared',
+    values: ['electron/shared'],
+    // What a query over cards consists of is shown part by part.
+    types: ['engine', 'cards/query'],
+    packages: ['zod'],
+  },
   { folder: 'electron/preload', values: ['electron/preload', 'electron/shared'], types: ['engine'] },
   { folder: 'electron', values: ['electron', 'engine', 'cards', 'db'] },
   { folder: 'renderer/terminal', values: ['renderer/terminal', 'renderer/text', 'engine', 'cards'] },
   {
     folder: 'renderer/text',
     values: ['renderer/text', 'cards/text'],
-    types: ['engine', 'electron/shared'],
+    types: ['engine', 'electron/shared', 'cards/query'],
     packages: ['intl-messageformat', '@formatjs/icu-messageformat-parser'],
   },
   {
@@ -37,7 +43,7 @@ const zones: readonly Zone[] = [
     // The page of the rulings is shown as it stands.
     values: ['renderer', 'cards/text', 'engine/alpha-omega/RULINGS.md?raw', 'electron/shared/settings.ts'],
     except: ['renderer/terminal'],
-    types: ['engine', 'electron/shared'],
+    types: ['engine', 'electron/shared', 'cards/query'],
     noPackages: ['electron', 'better-sqlite3', 'node:'],
   },
   {

@@ -31,10 +31,16 @@ export interface Condition {
   readonly values: readonly Value[];
 }
 
-/** A filter in two parts: what full-text search finds, and what is asked of the rows. */
+/** A filter as a condition on the rows, and what full-text search can tell of what fits. */
 export interface Compiled extends Condition {
-  /** What all that fit must match, in the language of FTS5: those can be ranked by it. Null where there is no such. */
-  readonly match: string | null;
+  readonly match: Match | null;
+}
+
+/** What all that fit must match, in the language of FTS5. */
+export interface Match {
+  readonly words: string;
+  /** Is that all that is asked? */
+  readonly isAll: boolean;
 }
 
 /** A part is found by full-text search alone (perhaps denied), or asked of the row. */
@@ -45,19 +51,20 @@ type Part =
 /** Compiles a filter for the index of cards. */
 export function compiled(filter: Filter): Compiled {
   const part = partOf(filter);
-  return {
-    ...conditionOf(part),
-    match: part.kind === 'match' && !part.denied ? part.match : rankable(filter),
-  };
+  return { ...conditionOf(part), match: matchIn(part, filter) };
+}
+
+function matchIn(part: Part, filter: Filter): Match | null {
+  if (part.kind === 'match') return part.denied ? null : { words: part.match, isAll: true };
+  const words = wordsOf(filter);
+  return words.length === 0 ? null : { words: joined(words, 'AND'), isAll: false };
 }
 
 /** The words that everything found must have, where a filter asks for other things as well. */
-function rankable(filter: Filter): string | null {
-  if (filter.kind !== 'all') return null;
-  const matches = filter.of
-    .map(partOf)
-    .flatMap((part) => (part.kind === 'match' && !part.denied ? [part.match] : []));
-  return matches.length === 0 ? null : joined(matches, 'AND');
+function wordsOf(filter: Filter): readonly string[] {
+  const part = partOf(filter);
+  if (part.kind === 'match') return part.denied ? [] : [part.match];
+  return filter.kind === 'all' ? filter.of.flatMap(wordsOf) : [];
 }
 
 function partOf(filter: Filter): Part {
@@ -69,9 +76,10 @@ function partOf(filter: Filter): Part {
       if (of.kind === 'match') return { ...of, denied: !of.denied };
       return row(`NOT (${of.sql})`, ...of.values);
     }
-    case 'all':
     case 'any':
-      return together(filter.kind, filter.of.map(partOf));
+      return together('any', filter.of.map(partOf));
+    case 'all':
+      return together('all', filter.of.filter(asksSomething).map(partOf));
     case 'word':
       return row(`coalesce(${WORDS[filter.column]} = ?, 0)`, filter.is);
     case 'tag':
@@ -88,6 +96,9 @@ function partOf(filter: Filter): Part {
       return row('number IN (SELECT value FROM json_each(?))', JSON.stringify(filter.numbers));
   }
 }
+
+/** No facet, for example, is a filter that asks for nothing. */
+const asksSomething = (filter: Filter): boolean => filter.kind !== 'all' || filter.of.some(asksSomething);
 
 // Only what stands here is ever written into a statement.
 const WORDS: Readonly<Record<WordColumn, string>> = { type: 'type', side: 'side', pack: 'pack' };

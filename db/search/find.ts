@@ -20,13 +20,23 @@ const WEIGHTS = '10.0, 3.0, 4.0, 1.0, 1.0';
 /** The numbers of all cards that fit, in order. */
 export function findCards(db: ReadableDb, filter: Filter, sort: Sort): readonly number[] {
   const { sql, values, match } = compiled(filter);
-  const found = numbersOf(
-    db.get(
-      `SELECT json_group_array(number ORDER BY ${orderOf(sort)}) AS numbers FROM card_index WHERE ${sql}`,
-      ...values,
-    ),
-  );
-  return sort.by === 'relevance' && match !== null ? ranked(db, found, match) : found;
+  const isByName = sort.by === 'relevance' || (sort.by === 'name' && !sort.descending);
+  // Full-text search gives what it finds in the order of the numbers, which is the order of the names.
+  const found =
+    isByName && match !== null && match.isAll
+      ? numbersOf(
+          db.get(
+            'SELECT json_group_array(rowid) AS numbers FROM card_words WHERE card_words MATCH ?',
+            match.words,
+          ),
+        )
+      : numbersOf(
+          db.get(
+            `SELECT json_group_array(number ORDER BY ${orderOf(sort)}) AS numbers FROM card_index WHERE ${sql}`,
+            ...values,
+          ),
+        );
+  return sort.by === 'relevance' && match !== null ? ranked(db, found, match.words) : found;
 }
 
 function orderOf({ by, descending }: Sort): string {

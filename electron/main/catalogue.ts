@@ -5,9 +5,17 @@ import { canonical, type CardDef } from '../../engine/index.ts';
 import type { Library, Reply } from '../shared/api.ts';
 import { WAYS } from './ways.ts';
 
+/** The packs that the program brings along; all others are somebody's own. */
+const BROUGHT: readonly string[] = ['starter'];
+
+/** Did somebody else than we make it? */
+export const isCustom = ({ id }: Pick<Pack, 'id'>): boolean => !BROUGHT.includes(id);
+
 /** The cards as they are now. Games that were begun with others keep theirs. */
 export interface CatalogueShelf {
   library(): Reply<Library>;
+  /** The packs as they are now; another list when they changed. */
+  packs(): readonly Pack[];
 }
 
 /**
@@ -22,6 +30,7 @@ export function shelve(db: WritableDb, folder: string, now: string): CatalogueSh
   if (!isSame) replaceCatalogue(db, current, now);
   const objectives = packs.flatMap((pack) => pack.objectives);
   return {
+    packs: () => packs,
     library: () => {
       const cards = listCards(db).map(({ card }) => JSON.parse(card) as CardDef);
       return { ok: true, value: { cards, objectives, ways: WAYS, issues: issues.map(shown) } };

@@ -3,7 +3,8 @@ import type { OwnedDb } from '../../db/handles.ts';
 import type { DoctorApi, Library, Reply } from '../shared/api.ts';
 import { alphaOmegaPlay } from './alpha-omega.ts';
 import { attempt } from './attempt.ts';
-import { shelve } from './catalogue.ts';
+import { cardsHandlers } from './cards/handlers.ts';
+import { isCustom, shelve } from './catalogue.ts';
 import { deckHandlers } from './decks/handlers.ts';
 import type { SaveFile } from './files.ts';
 import { stockOn } from './decks/content.ts';
@@ -49,6 +50,7 @@ export function allHandlers(ports: ProgramPorts): Handlers {
   const journeys = journeysOver(ports, sessions);
   return {
     ...tellingEnds(tableHandlers({ library, sessions, settings }), journeys.gameOver),
+    ...cardsHandlers({ db, packs: () => shelf.packs(), isCustom, clock, report }),
     ...deckHandlers(ports),
     ...doctorOver(ports),
     ...replaysHandlers({ sessions, searches }),

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { CHANNELS, type Reply } from '../shared/api.ts';
 import { malformed } from '../testing/malformed.ts';
 import { desk } from '../testing/tally.ts';
+import { cardsHandlers } from './cards/handlers.ts';
 import { journeysOver } from './journeys/over.ts';
 import { deckHandlers } from './decks/handlers.ts';
 import { doctorHandlers } from './doctor/handlers.ts';
@@ -54,6 +55,8 @@ function withDesk(): ReturnType<typeof wired> & {
   const saveFile = (): Promise<Reply<null>> => Promise.resolve({ ok: true, value: null });
   const ports = { db, clock: () => new Date(0), newId: () => game, report: vi.fn(), saveFile };
   const tables = [
+    'card_notes',
+    'saved_searches',
     'decks',
     'deck_versions',
     'deck_drafts',
@@ -75,6 +78,7 @@ function withDesk(): ReturnType<typeof wired> & {
   return {
     ...wired({
       ...tableHandlers({ library, sessions: sessions as never, settings: settingsOn(db, vi.fn()) }),
+      ...cardsHandlers({ ...ports, packs: () => [], isCustom: () => false }),
       ...deckHandlers(ports),
       ...replaysHandlers({ sessions: sessions as never, searches: searches() }),
       ...statisticsHandlers({ db, sessions: sessions as never, report: vi.fn(), now: () => 0 }),

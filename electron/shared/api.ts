@@ -1,3 +1,4 @@
+import { CARDS_CHANNELS, type CardsApi } from './cards/api.ts';
 import { DECKS_CHANNELS, type DecksApi } from './decks/api.ts';
 import { DOCTOR_CHANNELS, type DoctorApi } from './doctor/api.ts';
 import { REPLAYS_CHANNELS, type ReplaysApi } from './replays/api.ts';
@@ -7,6 +8,7 @@ import { TABLE_CHANNELS, type TableApi } from './table/api.ts';
 
 export type * from './doctor/api.ts';
 export type * from './reply.ts';
+export type * from './cards/api.ts';
 export type * from './decks/api.ts';
 export type * from './journeys/api.ts';
 export type * from './replays/api.ts';
@@ -14,10 +16,11 @@ export type * from './statistics/api.ts';
 export type * from './table/api.ts';
 
 /** Everything the window can ask of the main process; one channel a function, each area with its own file. */
-export type GameApi = TableApi & DecksApi & DoctorApi & ReplaysApi & StatisticsApi & JourneysApi;
+export type GameApi = TableApi & CardsApi & DecksApi & DoctorApi & ReplaysApi & StatisticsApi & JourneysApi;
 
 export const CHANNELS = [
   ...TABLE_CHANNELS,
+  ...CARDS_CHANNELS,
   ...DECKS_CHANNELS,
   ...DOCTOR_CHANNELS,
   ...REPLAYS_CHANNELS,

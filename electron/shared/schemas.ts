@@ -1,5 +1,6 @@
 import type { GameApi } from './api.ts';
 import type { ArgumentsOf } from './arguments.ts';
+import { CARDS_ARGUMENTS } from './cards/schema.ts';
 import { DECKS_ARGUMENTS } from './decks/schema.ts';
 import { DOCTOR_ARGUMENTS } from './doctor/schema.ts';
 import { REPLAYS_ARGUMENTS } from './replays/schema.ts';
@@ -10,6 +11,7 @@ import { TABLE_ARGUMENTS } from './table/schema.ts';
 /** What each channel takes. Whatever does not fit is refused before anything is done. */
 export const ARGUMENTS: ArgumentsOf<GameApi> = {
   ...TABLE_ARGUMENTS,
+  ...CARDS_ARGUMENTS,
   ...DECKS_ARGUMENTS,
   ...DOCTOR_ARGUMENTS,
   ...REPLAYS_ARGUMENTS,

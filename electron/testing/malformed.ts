@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { GameApi } from '../shared/api.ts';
+import { MALFORMED_CARDS } from './malformed/cards.ts';
 import { MALFORMED_DECKS } from './malformed/decks.ts';
 import { MALFORMED_DOCTOR } from './malformed/doctor.ts';
 import { MALFORMED_JOURNEYS } from './malformed/journeys.ts';
@@ -15,6 +16,7 @@ export interface Malformed {
 
 const MALFORMED: MalformedOf<GameApi> = {
   ...MALFORMED_TABLE,
+  ...MALFORMED_CARDS,
   ...MALFORMED_DECKS,
   ...MALFORMED_DOCTOR,
   ...MALFORMED_REPLAYS,

@@ -36,14 +36,17 @@ describe('a pattern', () => {
   });
 
   test.each([
-    ['remove (all|\\d) damage', 'remove '],
-    ['(ab)+cde', 'cde'],
-    ['a?bc', 'bc'],
-    ['a|b', ''],
-    ['x*', ''],
-    ['\\bark\\b', 'ark'],
-  ])('/%s/ is looked for only where there is “%s”', (pattern, letters) => {
-    expect(matcher(pattern).letters).toBe(letters);
+    ['remove (all|\\d) damage', ['remove ']],
+    ['(ab)+cde', ['cde']],
+    ['a?bc', ['bc']],
+    ['a|b', ['a', 'b']],
+    ['(sword|shield)s?$', ['sword', 'shield']],
+    ['a|b*', null],
+    ['a|b|c|d|e', null],
+    ['x*', null],
+    ['\\bark\\b', ['ark']],
+  ] as const)('/%s/ is looked for only where there is %j', (pattern, letters) => {
+    expect(matcher(pattern).letters).toEqual(letters);
   });
 });
 
@@ -91,8 +94,9 @@ describe('laws', () => {
         if (!made.ok) return;
         const theirs = new RegExp(written, 'm');
         for (const text of among) expect([text, made.value.isIn(text)]).toEqual([text, theirs.test(text)]);
+        const { letters } = made.value;
         for (const text of among.filter((each) => theirs.test(each)))
-          expect(text).toContain(made.value.letters);
+          expect(letters?.some((each) => text.includes(each)) ?? true).toBe(true);
       }),
       { numRuns: 1500 },
     );

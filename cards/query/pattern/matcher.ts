@@ -6,8 +6,8 @@ import { readPattern, type PatternIssue } from './syntax.ts';
 
 /** Looks for a pattern in texts, one after the other. */
 export interface Matcher {
-  /** Letters that every text with the pattern has, together and in this order; empty where there are none. */
-  readonly letters: string;
+  /** A text with the pattern has one of these in it, letter by letter; null where nothing of the kind can be said. */
+  readonly letters: readonly string[] | null;
   /**
    * Is the pattern anywhere in a folded text? Takes a time that grows with the length of the text and no faster.
    * Null where all texts together took too long: whoever asks should give up.
@@ -63,8 +63,6 @@ const kindOf = (character: number): number =>
 interface Stand {
   readonly steps: readonly number[];
   readonly before: number;
-  /** The next stand by class of the next character. */
-  readonly next: Int32Array;
   atEnd: boolean | null;
 }
 
@@ -74,23 +72,30 @@ interface Stand {
  */
 function automaton(program: Program): Matcher['isIn'] {
   const classes = classesOf(program);
+  const width = classes.examples.length;
   const holds = program.map((step) => (step.kind === 'one' ? memberships(step.of, classes) : null));
-  let stands: Stand[] = [];
-  let known = new Map<string, number>();
+  const stands: Stand[] = [];
+  const known = new Map<string, number>();
+  /** For each stand, and each class of the next character: the next stand. */
+  const table = new Int32Array(MOST_REMEMBERED * width);
   let work = 0;
 
   function standOf(steps: readonly number[], before: number): number {
     const key = `${before}:${steps.join()}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    if (stands.length >= MOST_REMEMBERED) {
-      stands = [];
-      known = new Map();
-    }
-    const next = new Int32Array(classes.examples.length).fill(UNKNOWN);
-    const number = stands.push({ steps, before, next, atEnd: null }) - 1;
+    if (stands.length >= MOST_REMEMBERED) forget();
+    const number = stands.push({ steps, before, atEnd: null }) - 1;
+    table.fill(UNKNOWN, number * width, (number + 1) * width);
     known.set(key, number);
     return number;
+  }
+
+  /** The first stand is always that of a text that begins. */
+  function forget(): void {
+    stands.length = 0;
+    known.clear();
+    standOf([], LINE_END);
   }
 
   /** All steps that are reached without reading, before a character of a kind. */
@@ -109,31 +114,47 @@ function automaton(program: Program): Matcher['isIn'] {
   }
 
   const isFound = (seen: ReadonlySet<number>): boolean => seen.has(program.length - 1);
+  const standAt = (number: number): Stand => {
+    const stand = stands[number];
+    if (!stand) throw new RangeError(`there is no stand ${number}`);
+    return stand;
+  };
 
-  function follow(stand: Stand, to: number): number {
-    const seen = reached(stand, classes.kinds[to] ?? OTHER);
-    if (isFound(seen)) return (stand.next[to] = FOUND);
-    const steps = [...seen].flatMap((number) => {
-      const step = program[number];
-      return step?.kind === 'one' && holds[number]?.[to] === 1 ? [step.next] : [];
+  function follow(number: number, to: number): number {
+    const kind = classes.kinds[to] ?? OTHER;
+    const seen = reached(standAt(number), kind);
+    if (isFound(seen)) return (table[number * width + to] = FOUND);
+    const steps = [...seen].flatMap((each) => {
+      const step = program[each];
+      return step?.kind === 'one' && holds[each]?.[to] === 1 ? [step.next] : [];
     });
-    const sorted = [...new Set(steps)].toSorted((a, b) => a - b);
-    return (stand.next[to] = standOf(sorted, classes.kinds[to] ?? OTHER));
+    const count = stands.length;
+    const next = standOf(
+      [...new Set(steps)].toSorted((a, b) => a - b),
+      kind,
+    );
+    // Where all was forgotten meanwhile, the stand that this began at is no more.
+    if (stands.length >= count) table[number * width + to] = next;
+    return next;
   }
 
+  forget();
+  const classOf = classes.of;
   return (text) => {
-    let number = standOf([], LINE_END);
-    for (let at = 0; at < text.length; at += 1) {
-      const stand = stands[number];
-      if (!stand) throw new RangeError(`there is no stand ${number}`);
-      const to = classes.of[text.charCodeAt(at)] ?? 0;
-      const next = stand.next[to] ?? UNKNOWN;
-      number = next === UNKNOWN ? follow(stand, to) : next;
-      if (number === FOUND) return true;
-      if (work > MOST_WORK) return null;
+    const { length } = text;
+    let number = 0;
+    for (let at = 0; at < length; at += 1) {
+      const to = classOf[text.charCodeAt(at)] as number;
+      const next = table[number * width + to] as number;
+      if (next >= 0) number = next;
+      else if (next === FOUND) return true;
+      else {
+        number = follow(number, to);
+        if (number === FOUND) return true;
+        if (work > MOST_WORK) return null;
+      }
     }
-    const last = stands[number];
-    if (!last) throw new RangeError(`there is no stand ${number}`);
+    const last = standAt(number);
     return (last.atEnd ??= isFound(reached(last, LINE_END)));
   };
 }

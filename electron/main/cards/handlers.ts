@@ -1,0 +1,73 @@
+import type { Pack } from '../../../cards/load.ts';
+import type { WritableDb } from '../../../db/handles.ts';
+import { keepCardNote } from '../../../db/search/card-notes.ts';
+import { dropSearch, keepSearch, orderSearches, savedSearches } from '../../../db/search/saved-searches.ts';
+import type { CardsApi, Reply, SavedSearch } from '../../shared/api.ts';
+import { cardSearch } from '../../shared/cards/schema.ts';
+import { attempt } from '../attempt.ts';
+import type { HandlersOf } from '../ipc.ts';
+import type { Reporter } from '../reports.ts';
+import { refuse } from '../trouble.ts';
+import { codexOf, deckNamed } from './codex.ts';
+import { libraryOf } from './library.ts';
+
+/** What the card library works with. */
+export interface CardsDesk {
+  readonly db: WritableDb;
+  readonly packs: () => readonly Pack[];
+  /** Did somebody else make it? */
+  readonly isCustom: (pack: Pack) => boolean;
+  readonly clock: () => Date;
+  readonly report: Reporter;
+}
+
+/** The card library behind its part of the contract. */
+export function cardsHandlers({ db, packs, isCustom, clock, report }: CardsDesk): HandlersOf<CardsApi> {
+  const library = libraryOf({ db, packs, isCustom, deckNamed: (name) => deckNamed(db, name) });
+  const tried = <T>(about: object, work: () => T): Reply<T> =>
+    attempt(
+      report,
+      () => about,
+      () => ({ ok: true, value: work() }),
+    );
+  const kept = (): readonly SavedSearch[] =>
+    savedSearches(db).flatMap(({ id, name, search }) => {
+      // One that this program cannot read is kept for the one that can.
+      const read = cardSearch.safeParse(search);
+      return read.success ? [{ id, name, search: read.data }] : [];
+    });
+  return {
+    searchCards: (request) => tried({ request }, () => library().search(request)),
+    cardFacets: (request) => tried({ request }, () => library().facets(request)),
+    cardCodex: (card) =>
+      attempt(
+        report,
+        () => ({ card }),
+        () => {
+          const codex = codexOf(db, packs(), card, isCustom);
+          return codex ? { ok: true, value: codex } : refuse('noSuchCard', card);
+        },
+      ),
+    keepCardNote: ({ card, note }) =>
+      tried({ card }, () => {
+        keepCardNote(db, card, note.trim(), clock().toISOString());
+        return null;
+      }),
+    savedSearches: () => tried({}, kept),
+    keepSearch: (search) =>
+      tried({ search }, () => {
+        keepSearch(db, search);
+        return kept();
+      }),
+    deleteSearch: (id) =>
+      tried({ id }, () => {
+        dropSearch(db, id);
+        return kept();
+      }),
+    orderSearches: (ids) =>
+      tried({ ids }, () => {
+        orderSearches(db, ids);
+        return kept();
+      }),
+  };
+}

@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseQuery } from '../../cards/query/parse.ts';
 import { vocabularyOf } from '../../cards/query/vocabulary.ts';
 import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';

@@ -24,6 +24,7 @@ import { likelyNext } from '../text/testing/odds.ts';
 import { story } from '../text/testing/story.ts';
 import { fakeDecks } from './fake-decks.ts';
 import { fakeDoctor } from './fake-doctor.ts';
+import { fakeLibrary } from './fake-library.ts';
 import { fakeJourneys } from './fake-journeys.ts';
 import { FakePeople } from './fake-people.ts';
 import { fakeReplays } from './fake-replays.ts';
@@ -123,6 +124,7 @@ export function fakeGame(
   };
   return {
     ...{ answers, counselled, takenOver, foreseen, asked },
+    ...fakeLibrary(),
     ...fakeDecks(),
     ...fakeDoctor(),
     ...fakeReplays(),

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../../engine/kernel/result.ts';
 import { has, LINE_ENDS, WORD, type Characters } from './characters.ts';
 import { lettersIn } from './letters.ts';
 import { programOf, type Program } from './program.ts';
+import { FIRST, FOUND, LINE_END, OTHER, standsOf, WORD_LETTER, type Stand } from './stands.ts';
 import { readPattern, type PatternIssue } from './syntax.ts';
 
 /** Looks for a pattern in texts, one after the other. */
@@ -14,17 +15,6 @@ export interface Matcher {
    */
   readonly isIn: (text: string) => boolean | null;
 }
-
-/** What stands on either side of a place in the text, as far as a position asks. */
-const OTHER = 0;
-const LINE_END = 1;
-const WORD_LETTER = 2;
-
-const FOUND = -1;
-const UNKNOWN = -2;
-
-/** So many sets of steps are remembered before all are forgotten. */
-const MOST_REMEMBERED = 512;
 
 /** Steps that are looked at where nothing is remembered, over all texts: a second at most. */
 const MOST_WORK = 8_000_000;
@@ -59,13 +49,6 @@ function classesOf(program: Program): Classes {
 const kindOf = (character: number): number =>
   has(LINE_ENDS, character) ? LINE_END : has(WORD, character) ? WORD_LETTER : OTHER;
 
-/** Where the program may stand between two characters, and what the character before was. */
-interface Stand {
-  readonly steps: readonly number[];
-  readonly before: number;
-  atEnd: boolean | null;
-}
-
 /**
  * Follows all steps at once and remembers where they led (a deterministic automaton that is built as it is needed). Nothing is
  * ever tried twice, so no pattern can make it run away.
@@ -74,75 +57,36 @@ function automaton(program: Program): Matcher['isIn'] {
   const classes = classesOf(program);
   const width = classes.examples.length;
   const holds = program.map((step) => (step.kind === 'one' ? memberships(step.of, classes) : null));
-  const stands: Stand[] = [];
-  const known = new Map<string, number>();
-  /** For each stand, and each class of the next character: the next stand. */
-  const table = new Int32Array(MOST_REMEMBERED * width);
+  const memory = standsOf(width);
+  const { table } = memory;
+  const found = program.length - 1;
   let work = 0;
 
-  function standOf(steps: readonly number[], before: number): number {
-    const key = `${before}:${steps.join()}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    if (stands.length >= MOST_REMEMBERED) forget();
-    const number = stands.push({ steps, before, atEnd: null }) - 1;
-    table.fill(UNKNOWN, number * width, (number + 1) * width);
-    known.set(key, number);
-    return number;
-  }
-
-  /** The first stand is always that of a text that begins. */
-  function forget(): void {
-    stands.length = 0;
-    known.clear();
-    standOf([], LINE_END);
-  }
-
-  /** All steps that are reached without reading, before a character of a kind. */
-  function reached(stand: Stand, after: number): ReadonlySet<number> {
-    const seen = new Set<number>();
-    const waiting = [...stand.steps, 0];
-    for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
-      if (seen.has(number)) continue;
-      seen.add(number);
-      const step = program[number];
-      if (step?.kind === 'fork') waiting.push(...step.next);
-      else if (step?.kind === 'at' && isAt(step.what, stand.before, after)) waiting.push(step.next);
-    }
+  const reached = (stand: Stand, after: number): ReadonlySet<number> => {
+    const seen = reachedFrom(program, stand, after);
     work += seen.size;
     return seen;
-  }
-
-  const isFound = (seen: ReadonlySet<number>): boolean => seen.has(program.length - 1);
-  const standAt = (number: number): Stand => {
-    const stand = stands[number];
-    if (!stand) throw new RangeError(`there is no stand ${number}`);
-    return stand;
   };
 
   function follow(number: number, to: number): number {
     const kind = classes.kinds[to] ?? OTHER;
-    const seen = reached(standAt(number), kind);
-    if (isFound(seen)) return (table[number * width + to] = FOUND);
+    const seen = reached(memory.at(number), kind);
+    if (seen.has(found)) return (table[number * width + to] = FOUND);
     const steps = [...seen].flatMap((each) => {
       const step = program[each];
       return step?.kind === 'one' && holds[each]?.[to] === 1 ? [step.next] : [];
     });
-    const count = stands.length;
-    const next = standOf(
-      [...new Set(steps)].toSorted((a, b) => a - b),
-      kind,
-    );
+    const count = memory.count();
+    const next = memory.numberOf(steps, kind);
     // Where all was forgotten meanwhile, the stand that this began at is no more.
-    if (stands.length >= count) table[number * width + to] = next;
+    if (memory.count() >= count) table[number * width + to] = next;
     return next;
   }
 
-  forget();
   const classOf = classes.of;
   return (text) => {
     const { length } = text;
-    let number = 0;
+    let number = FIRST;
     for (let at = 0; at < length; at += 1) {
       const to = classOf[text.charCodeAt(at)] as number;
       const next = table[number * width + to] as number;
@@ -154,9 +98,23 @@ function automaton(program: Program): Matcher['isIn'] {
         if (work > MOST_WORK) return null;
       }
     }
-    const last = standAt(number);
-    return (last.atEnd ??= isFound(reached(last, LINE_END)));
+    const last = memory.at(number);
+    return (last.atEnd ??= reached(last, LINE_END).has(found));
   };
+}
+
+/** All steps that are reached without reading, before a character of a kind. */
+function reachedFrom(program: Program, stand: Stand, after: number): ReadonlySet<number> {
+  const seen = new Set<number>();
+  const waiting = [...stand.steps, 0];
+  for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
+    if (seen.has(number)) continue;
+    seen.add(number);
+    const step = program[number];
+    if (step?.kind === 'fork') waiting.push(...step.next);
+    else if (step?.kind === 'at' && isAt(step.what, stand.before, after)) waiting.push(step.next);
+  }
+  return seen;
 }
 
 function memberships(set: Characters, { examples }: Classes): Uint8Array {

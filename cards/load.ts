@@ -22,21 +22,37 @@ export interface LoadOptions {
 
 /** Loads the pack in one folder. */
 export function loadPack(dir: string, options: LoadOptions = {}): Loaded {
-  return load([dir], options);
+  return loadPackFolders([dir], options);
 }
 
 /** Loads every pack in a folder of packs, in the order of their folders' names. A folder that is not there is an issue. */
 export function loadPacks(dir: string, options: LoadOptions = {}): Loaded {
-  const folders = foldersIn(dir);
-  return folders.ok
-    ? load(
-        folders.value.map((name) => join(dir, name)),
-        options,
-      )
-    : { packs: [], issues: folders.findings.map((each) => issueIn(dir, each)) };
+  return loadPacksIn([dir], options);
 }
 
-function load(dirs: readonly string[], { emblems }: LoadOptions): Loaded {
+/** Loads every pack in some folders of packs, one folder after the other: a pack may name the cards of any of them. */
+export function loadPacksIn(dirs: readonly string[], options: LoadOptions = {}): Loaded {
+  const found = dirs.map((dir) => packFolders(dir));
+  const { packs, issues } = loadPackFolders(
+    found.flatMap((each) => each.folders),
+    options,
+  );
+  return { packs, issues: [...found.flatMap((each) => each.issues), ...issues] };
+}
+
+/** The folders of the packs that lie in a folder. */
+export function packFolders(dir: string): {
+  readonly folders: readonly string[];
+  readonly issues: readonly Issue[];
+} {
+  const names = foldersIn(dir);
+  return names.ok
+    ? { folders: names.value.map((name) => join(dir, name)), issues: [] }
+    : { folders: [], issues: names.findings.map((each) => issueIn(dir, each)) };
+}
+
+/** Loads the packs of these folders, each the folder of one pack. */
+export function loadPackFolders(dirs: readonly string[], { emblems }: LoadOptions = {}): Loaded {
   const issues: Issue[] = [];
   const raws: RawPack[] = [];
   for (const dir of dirs) {

@@ -48,9 +48,9 @@ export function readPack(dir: string): { readonly raw: RawPack | null; readonly 
   return { raw: { folder, manifest: found.value, files }, issues };
 }
 
-/** Names of the folders in a folder, in an order that does not depend on the machine. */
+/** Names of the folders in a folder, in an order that does not depend on the machine; one that begins with a point is none. */
 export function foldersIn(dir: string): Read<readonly string[]> {
-  return entriesOf(dir, (entry) => (entry.isDirectory() ? [entry.name] : []));
+  return entriesOf(dir, (entry) => (entry.isDirectory() && !entry.name.startsWith('.') ? [entry.name] : []));
 }
 
 /** The files of JSON in a folder of a pack, as paths inside of the pack; a folder that is not there holds none. */

@@ -28,7 +28,13 @@ export function reading<T>(read: () => T): T {
   }
 }
 
-/** Did the database itself fail (disk full, file gone, constraint), with SQLite's own code? */
+/** What the system says where a file cannot be written or read. */
+const SYSTEM_CODES =
+  /^(?:ENOSPC|EDQUOT|EFBIG|EACCES|EPERM|EROFS|EBUSY|ETXTBSY|EIO|EMFILE|ENFILE|ENOENT|ENOTDIR|EEXIST|EISDIR)$/;
+
+/** Did the disk fail (full, read-only, gone, a constraint), with SQLite's own code or the system's? */
 export function storageCode(error: unknown): string | null {
-  return error instanceof SqliteError || error instanceof FailedReadError ? error.code : null;
+  if (error instanceof SqliteError || error instanceof FailedReadError) return error.code;
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return typeof code === 'string' && SYSTEM_CODES.test(code) ? code : null;
 }

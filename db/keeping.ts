@@ -1,4 +1,5 @@
 import { numberOf, textOf } from './columns.ts';
+import { copyGameRows } from './game-parts.ts';
 import { listedGame, NEXT_TURN, type ListedGame } from './games.ts';
 import type { ReadableDb, Row, WritableDb } from './handles.ts';
 
@@ -93,34 +94,15 @@ export interface Copying {
 /** Copies a game with all that belongs to it. One transaction. @returns whether there was one to copy */
 export function copyGame(db: WritableDb, { from, to, kind, name, now }: Copying): boolean {
   return db.inTransaction(() => {
-    const copied = db.run(
-      `INSERT INTO games (id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, records, round,
-          outcome, kind, name, copied_from, turn, words)
-        SELECT ?, ruleset, rules, setup, seed, seating, created_at, max(played_at, ?), answers, records, round,
-          outcome, ?, ?, id, ${NEXT_TURN}, words
-        FROM games WHERE id = ?`,
-      ...[to, now, kind, name, from],
+    if (!copyGameRows(db, { from, to, schema: 'main' })) return false;
+    db.run(
+      `UPDATE games SET kind = ?, name = ?, copied_from = ?, played_at = max(played_at, ?), trashed_at = NULL,
+        turn = ${NEXT_TURN} WHERE id = ?`,
+      ...[kind, name, from, now, to],
     );
-    if (copied === 0) return false;
-    for (const { table, columns } of PARTS)
-      db.run(
-        `INSERT INTO ${table} (game, ${columns}) SELECT ?, ${columns} FROM ${table} WHERE game = ?`,
-        to,
-        from,
-      );
     return true;
   });
 }
-
-/** What belongs to a game, in other tables. */
-const PARTS = [
-  { table: 'game_packs', columns: 'pack' },
-  { table: 'records', columns: 'number, kind, seat, by_seat, decision, answer, return_to, player' },
-  { table: 'happenings', columns: 'number, at, hash, events, counts' },
-  { table: 'snapshots', columns: 'number, hash, text' },
-  { table: 'stored_views', columns: 'number, round, view' },
-  { table: 'replay_notes', columns: 'id, number, text, created_at, changed_at' },
-] as const;
 
 /** Gives a game a name, or takes it away. @returns whether there was such a game */
 export function renameGame(db: WritableDb, id: string, name: string | null): boolean {

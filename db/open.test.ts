@@ -66,6 +66,7 @@ describe('opening', () => {
       ok: false,
       error: {
         code: 'newer',
+        cause: null,
         file,
         detail: `tables of version 5000; this program knows ${String(latestOf(MIGRATIONS))}`,
       },

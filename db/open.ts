@@ -8,6 +8,7 @@ import { storageCode } from './errors.ts';
 import { handleOf, type OwnedDb, type ReadableDb } from './handles.ts';
 import { latestOf, migrate, versionOf } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { storageCause, type StorageCause } from './storage-cause.ts';
 
 /** The folder of a database's backups, beside it. */
 export const backupsOf = (file: string): string => join(dirname(file), 'backups');
@@ -25,30 +26,36 @@ export interface OpenIssue {
   readonly code: OpenIssueCode;
   readonly file: string;
   readonly detail: string;
+  /** What the disk has against it; null where it is not the disk. */
+  readonly cause: StorageCause | null;
 }
 
 /**
  * Opens the file of games, or makes it, and brings its tables up to date. A file that exists is first looked at through
  * a connection that cannot write; before its tables are changed a backup is made ({@link backupsOf}).
+ * @param backups the folder of backups; null where none is to be made
  * @returns the handle, or why the file cannot be used
  */
 export function openDatabase(
   file: string,
   migrations: readonly Migration[] = MIGRATIONS,
+  backups: string | null = backupsOf(file),
 ): Result<OwnedDb, OpenIssue> {
   try {
     const issue = existsSync(file) && statSync(file).size > 0 ? inspect(file, migrations) : null;
-    return issue ? fail({ ...issue, file }) : ok(openToWrite(file, migrations));
+    return issue ? fail({ ...issue, file, cause: null }) : ok(openToWrite(file, migrations, backups));
   } catch (error) {
+    const code = storageCode(error);
     return fail({
       code: codeOf(error),
+      cause: code === null ? null : storageCause(code),
       file,
       detail: error instanceof Error ? error.message : String(error),
     });
   }
 }
 
-type Finding = Omit<OpenIssue, 'file'>;
+type Finding = Omit<OpenIssue, 'file' | 'cause'>;
 
 function inspect(file: string, migrations: readonly Migration[]): Finding | null {
   const sqlite = new Database(file, { readonly: true, fileMustExist: true });
@@ -103,7 +110,7 @@ function columnsOf(db: ReadableDb): ReadonlySet<string> {
   return new Set(rows.map((row) => textOf(row, 'name')));
 }
 
-function openToWrite(file: string, migrations: readonly Migration[]): OwnedDb {
+function openToWrite(file: string, migrations: readonly Migration[], backups: string | null): OwnedDb {
   const sqlite = new Database(file);
   try {
     sqlite.pragma('journal_mode = WAL');
@@ -115,8 +122,8 @@ function openToWrite(file: string, migrations: readonly Migration[]): OwnedDb {
     sqlite.pragma(`application_id = ${String(APPLICATION_ID)}`);
     const db = handleOf(sqlite);
     const version = versionOf(db);
-    if (version > 0 && version < latestOf(migrations))
-      makeBackup(db, { folder: backupsOf(file), reason: 'migration', now: new Date() });
+    if (backups !== null && version > 0 && version < latestOf(migrations))
+      makeBackup(db, { folder: backups, reason: 'migration', now: new Date() });
     migrate(db, migrations);
     return db;
   } catch (error) {

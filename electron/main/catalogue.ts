@@ -1,4 +1,5 @@
-import { loadPacks, type Issue, type Pack } from '../../cards/load.ts';
+import { existsSync } from 'node:fs';
+import { loadPacksIn, type Issue, type Loaded, type Pack } from '../../cards/load.ts';
 import type { WritableDb } from '../../db/handles.ts';
 import { contentHash, currentPacks, listCards, replaceCatalogue, type CurrentPack } from '../../db/packs.ts';
 import { canonical, type CardDef } from '../../engine/index.ts';
@@ -16,24 +17,39 @@ export interface CatalogueShelf {
   library(): Reply<Library>;
   /** The packs as they are now; another list when they changed. */
   packs(): readonly Pack[];
+  /** Reads the packs anew, after one came or went. */
+  relay(): void;
 }
 
 /**
- * Loads the packs in a folder and makes the stored catalogue exactly them. A broken card costs that card: what was wrong
- * is listed in the library.
+ * Loads the packs that the program brings, and those that somebody brought, and makes the stored catalogue exactly them. A
+ * broken card costs that card: what was wrong is listed in the library.
+ * @param own the folder of those that somebody brought, which need not be there
  */
-export function shelve(db: WritableDb, folder: string, now: string): CatalogueShelf {
-  const { packs, issues } = loadPacks(folder);
-  const current = packs.map(currentOf);
-  const kept = currentPacks(db).map(({ hash }) => hash);
-  const isSame = kept.length === current.length && current.every(({ hash }) => kept.includes(hash));
-  if (!isSame) replaceCatalogue(db, current, now);
-  const objectives = packs.flatMap((pack) => pack.objectives);
+export function shelve(
+  db: WritableDb,
+  folder: string,
+  now: string,
+  own: string | null = null,
+): CatalogueShelf {
+  const read = (): Loaded => {
+    const loaded = loadPacksIn(own !== null && existsSync(own) ? [folder, own] : [folder]);
+    const current = loaded.packs.map(currentOf);
+    const kept = currentPacks(db).map(({ hash }) => hash);
+    const isSame = kept.length === current.length && current.every(({ hash }) => kept.includes(hash));
+    if (!isSame) replaceCatalogue(db, current, now);
+    return loaded;
+  };
+  let loaded = read();
   return {
-    packs: () => packs,
+    packs: () => loaded.packs,
     library: () => {
       const cards = listCards(db).map(({ card }) => JSON.parse(card) as CardDef);
-      return { ok: true, value: { cards, objectives, ways: WAYS, issues: issues.map(shown) } };
+      const objectives = loaded.packs.flatMap((pack) => pack.objectives);
+      return { ok: true, value: { cards, objectives, ways: WAYS, issues: loaded.issues.map(shown) } };
+    },
+    relay: () => {
+      loaded = read();
     },
   };
 }

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { storageCode } from '../../db/errors.ts';
+import { storageCause } from '../../db/storage-cause.ts';
 import type { Reply } from '../shared/api.ts';
 import { messageOf, refuse } from './trouble.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** A file that somebody may want to have. */
 export interface Offer {
@@ -35,16 +36,14 @@ export function savingWith(askWhere: AskWhere, folder: () => string): SaveFile {
   };
 }
 
-/** The file is written beside its place and then put there, so that none is left half-written. */
 function written(path: string, content: string | Uint8Array): Reply<string> {
-  const beside = join(dirname(path), `.${randomUUID()}.part`);
   try {
-    writeFileSync(beside, content, { flush: true });
-    renameSync(beside, path);
+    writeWhole(path, typeof content === 'string' ? Buffer.from(content) : content);
     return { ok: true, value: path };
   } catch (error) {
-    rmSync(beside, { force: true });
-    return refuse('storage', messageOf(error));
+    const { error: said } = refuse('storage', messageOf(error));
+    const code = storageCode(error);
+    return { ok: false, error: code === null ? said : { ...said, cause: storageCause(code) } };
   }
 }
 

@@ -12,6 +12,9 @@ import { doctorHandlers } from './doctor/handlers.ts';
 import { openPractice } from './doctor/practice.ts';
 import type { Handlers, HandlersOf } from './ipc.ts';
 import { journeysOver, tellingEnds } from './journeys/over.ts';
+import { keepingHandlers, type AtStart } from './keeping/handlers.ts';
+import type { Desktop } from './keeping/ports.ts';
+import { taskRunner } from './keeping/run-task.ts';
 import type { Places } from './places.ts';
 import type { Reporter } from './reports.ts';
 import { replaysHandlers } from './replays/handlers.ts';
@@ -28,14 +31,17 @@ export interface ProgramPorts extends SessionPorts {
   readonly report: Reporter;
   readonly settings: TableDesk['settings'];
   readonly saveFile: SaveFile;
+  readonly desktop: Desktop;
+  /** The version of this program. */
+  readonly program: string;
   /** Has something done when the program ends. */
   readonly atEnd: (work: () => void) => void;
 }
 
 /** The whole contract, each part answered by whoever keeps it. */
-export function allHandlers(ports: ProgramPorts): Handlers {
+export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
   const { db, places, report, settings, clock } = ports;
-  const shelf = shelve(db, places.packs, clock().toISOString());
+  const shelf = shelve(db, places.packs, clock().toISOString(), places.ownPacks);
   const library = (): Reply<Library> =>
     attempt(
       report,
@@ -56,6 +62,7 @@ export function allHandlers(ports: ProgramPorts): Handlers {
     ...replaysHandlers({ sessions, searches }),
     ...statisticsHandlers({ db, sessions, report, now: () => performance.now() }),
     ...journeys.handlers,
+    ...keepingHandlers({ ...ports, sessions, shelf, runTask: taskRunner(places.keepingWorker) }),
   };
 }
 

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { app, dialog, ipcMain, protocol, session, type BrowserWindow } from 'electron';
+import { app, dialog, ipcMain, protocol, session, shell, type BrowserWindow } from 'electron';
 import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
 import { tidiedAtRest } from '../../db/rest.ts';
+import { CHANNELS } from '../shared/api.ts';
 import { spokenLanguage, type Settings } from '../shared/settings.ts';
 import { ORIGIN, SCHEME, serve } from './assets.ts';
+import { filesAsked, filesIn, type Asked } from './files-to-open.ts';
 import { savingWith } from './files.ts';
 import { allHandlers } from './handlers.ts';
 
-import { registerIpc } from './ipc.ts';
+import { registerIpc, type Handlers } from './ipc.ts';
+import type { Desktop } from './keeping/ports.ts';
+import { troubleHandlers } from './keeping/start-trouble.ts';
 import { setMenu } from './menu.ts';
 import { chosenUserData, placesFor, type Places } from './places.ts';
 import { reporterTo, type Reporter } from './reports.ts';
@@ -43,6 +47,12 @@ function main(): void {
     ORIGIN,
   );
   const report = reporterTo(places.reports, clock);
+  const asked = filesAsked();
+  asked.add(filesIn(process.argv.slice(1), process.cwd()));
+  app.on('open-file', (event, file) => {
+    event.preventDefault();
+    asked.add([file]);
+  });
   process.on('uncaughtException', (error) => {
     stop(words().defect, report('uncaught', error), error);
   });
@@ -51,58 +61,115 @@ function main(): void {
   app
     .whenReady()
     .then(() => {
-      start(places, report);
+      start(places, report, asked);
     })
     .catch((error: unknown) => {
       stop(words().defect, report('start', error), error);
     });
 }
 
-function start(places: Places, report: Reporter): void {
-  follow('system');
-  const opened = openDatabase(places.games);
-  if (!opened.ok) {
-    const { code, file, detail } = opened.error;
-    stop(words().cannotOpen, `${words().openIssue[code]}\n\n${file}\n${detail}`, code);
-    return;
-  }
-  const db = tidiedAtRest(opened.value, (error) => report('checkpoint', error));
-  app.on('will-quit', () => {
-    db.close();
-  });
-  listen(db, places, report);
+function start(places: Places, report: Reporter, asked: Asked): void {
   holdSession(session.defaultSession, places.isDevelopment);
   protocol.handle(SCHEME, serve(places.renderer));
+  let running: RunningProgram = begin(places, report, { asked, beginAnew });
+  function beginAnew(work: () => void): void {
+    // What was asked is answered first.
+    setImmediate(() => {
+      running.end();
+      try {
+        work();
+      } catch (error) {
+        report('begin-anew', error);
+      }
+      running = begin(places, report, { asked, beginAnew });
+      window.webContents.reload();
+      running.tidyUp();
+    });
+  }
+  app.on('will-quit', () => {
+    running.end();
+  });
   const { preload, page, icon } = places;
   const quit = (): void => {
     app.quit();
   };
-  const window: BrowserWindow = openWindow({ db, preload, page, icon, report, quit });
-  app.on('second-instance', () => {
+  const window: BrowserWindow = openWindow({ db: () => running.db, preload, page, icon, report, quit });
+  window.once('ready-to-show', () => {
+    // Whoever starts a program looks at its first page; nothing may be slow then.
+    setTimeout(() => {
+      running.tidyUp();
+    }, QUIET).unref();
+  });
+  app.on('second-instance', (_, argv, folder) => {
+    asked.add(filesIn(argv.slice(1), folder));
     if (!window.isDestroyed()) bringForward(window);
   });
   app.on('window-all-closed', quit);
 }
 
-function listen(db: OwnedDb, places: Places, report: Reporter): void {
-  const { origin, isDevelopment } = places;
-  const settings = heeded(settingsOn(db, report), isDevelopment);
+/** So long after the window is there, in ms, what nobody waits for is begun. */
+const QUIET = 3000;
+
+/** The program on a file of games, or on what is wrong with it. */
+interface RunningProgram {
+  readonly db: OwnedDb | null;
+  tidyUp(): void;
+  /** Closes the file and ends what works on it. */
+  end(): void;
+}
+
+interface Around {
+  readonly asked: Asked;
+  readonly beginAnew: (work: () => void) => void;
+}
+
+function begin(places: Places, report: Reporter, { asked, beginAnew }: Around): RunningProgram {
+  follow('system');
+  const desktop: Desktop = {
+    showFolder: (folder) => {
+      shell.openPath(folder).catch((error: unknown) => report('folder', error));
+    },
+    filesToOpen: () => asked.take(),
+    beginAnew,
+  };
+  const opened = openDatabase(places.games);
+  if (!opened.ok) {
+    const { code, file, detail } = opened.error;
+    console.warn(`the file of games cannot be opened: ${code}: ${file}: ${detail}`);
+    setMenu(places.isDevelopment);
+    answer(troubleHandlers(opened.error, { places, report, clock, desktop }), places, report);
+    return { db: null, tidyUp: () => undefined, end: () => undefined };
+  }
+  const db = tidiedAtRest(opened.value, (error) => report('checkpoint', error));
+  const ends: (() => void)[] = [];
   const handlers = allHandlers({
-    db,
-    places,
-    report,
-    settings,
-    clock,
+    ...{ db, places, report, clock, desktop },
+    settings: heeded(settingsOn(db, report), places.isDevelopment),
     newId: randomUUID,
     newSeed: freshSeed,
+    program: app.getVersion(),
     saveFile: savingWith(
       (options) => dialog.showSaveDialog(options),
       () => app.getPath('documents'),
     ),
-    atEnd: (work) => app.on('will-quit', work),
+    atEnd: (work) => ends.push(work),
   });
+  answer(handlers, places, report);
+  return {
+    db,
+    tidyUp: () => void handlers.tidyUp(),
+    end: () => {
+      for (const work of ends) work();
+      db.close();
+    },
+  };
+}
+
+/** From now on these answer the window. */
+function answer(handlers: Handlers, { origin }: Places, report: Reporter): void {
   const onDefect = (channel: string, error: unknown): string =>
     `${messageOf(error)}; report: ${report('ipc', error, { channel })}`;
+  for (const channel of CHANNELS) ipcMain.removeHandler(channel);
   registerIpc(ipcMain, handlers, { origin, onDefect });
 }
 

@@ -9,6 +9,7 @@ import { doctorHandlers } from './doctor/handlers.ts';
 import type { PivotalSearches } from './replays/pivotal-search.ts';
 import { replaysHandlers } from './replays/handlers.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
+import { keepingHandlers } from './keeping/handlers.ts';
 import { tableHandlers } from './table.ts';
 import { registerIpc, type Handlers, type IpcPort, type Message } from './ipc.ts';
 import { settingsOn } from './settings.ts';
@@ -40,6 +41,14 @@ const searches = (): PivotalSearches => ({
   cancel: vi.fn(),
   close: vi.fn(),
 });
+/** Nothing malformed comes as far as to these. */
+const KEEPING_AROUND = {
+  places: { games: '/nowhere/games.sqlite', packs: '/nowhere', ownPacks: '/nowhere' } as never,
+  desktop: vi.fn() as never,
+  runTask: vi.fn(),
+  shelf: vi.fn() as never,
+  program: '0.0.0',
+};
 
 /** The real handlers over the small game; its views are not this contract's, which no message here can see. */
 function withDesk(): ReturnType<typeof wired> & {
@@ -85,6 +94,7 @@ function withDesk(): ReturnType<typeof wired> & {
       ...journeysOver({ ...ports, newSeed: () => 'seed', places: { packs: '' } }, sessions as never).handlers,
       // Nothing malformed comes as far as to them.
       ...doctorHandlers({ stock: vi.fn(), practice: vi.fn() as never, newSeed: vi.fn(), report: vi.fn() }),
+      ...keepingHandlers({ ...ports, sessions: sessions as never, ...KEEPING_AROUND }),
     }),
     dump,
     reports,

@@ -14,7 +14,11 @@ export interface Surroundings {
 export interface Places {
   readonly games: string;
   readonly reports: string;
+  /** The card packs that the program brings, and those that somebody brought. */
   readonly packs: string;
+  readonly ownPacks: string;
+  /** The program of a thread that works for the keeping. */
+  readonly keepingWorker: string;
   readonly renderer: string;
   readonly preload: string;
   /** The script of a worker that plays games for the deck doctor. */
@@ -39,6 +43,8 @@ export function placesFor(around: Surroundings, ownOrigin: string): Places {
     games: join(userData, 'alpha-omega.sqlite'),
     reports: join(userData, 'reports'),
     packs: join(beside, 'cards', 'packs'),
+    ownPacks: join(userData, 'packs'),
+    keepingWorker: join(appPath, 'out', 'main', 'keeping-worker.js'),
     renderer: join(appPath, 'out', 'renderer'),
     preload: join(appPath, 'out', 'preload', 'index.cjs'),
     doctorWorker: join(appPath, 'out', 'main', 'doctor-worker.js'),

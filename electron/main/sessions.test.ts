@@ -196,7 +196,7 @@ describe('a defect', () => {
     one.db.exec(`CREATE TRIGGER full BEFORE INSERT ON records BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
     expect(respond(one, id, 'add')).toEqual({
       ok: false,
-      error: { code: 'storage', detail: 'SQLITE_CONSTRAINT_TRIGGER: disk full' },
+      error: { code: 'storage', detail: 'SQLITE_CONSTRAINT_TRIGGER: disk full', cause: 'disk' },
     });
     one.db.exec('DROP TRIGGER full');
     expect(valueOf(respond(one, id, 'add')).view.sum).toBe(2);
@@ -208,7 +208,7 @@ describe('a disk that cannot be read', () => {
     const one = desk();
     const id = played(one, 'add');
     one.db.exec('ALTER TABLE games RENAME TO away');
-    const unreadable = { code: 'unreadable', detail: 'SQLITE_ERROR: no such table: games' };
+    const unreadable = { code: 'unreadable', detail: 'SQLITE_ERROR: no such table: games', cause: 'disk' };
     expect(one.sessions.list()).toEqual({ ok: false, error: unreadable });
     expect(one.sessions.open(id)).toEqual({ ok: false, error: unreadable });
   });

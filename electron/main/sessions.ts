@@ -44,6 +44,8 @@ export interface Sessions<G extends GameTypes, Told, Print> {
   /** Does something with the games of this room and one of them above all; what it throws becomes a reply. */
   inRoom<T>(id: string, work: (room: Room<G, Told, Print>) => Reply<T>): Reply<T>;
   remove(id: string): Reply<null>;
+  /** What is on disk counts: whoever asks for this game next reads it again. */
+  forget(id: string): void;
 }
 
 /** Runs the games of one ruleset. Each record is stored, whole or not at all, before its result is given away. */
@@ -84,6 +86,9 @@ export function createSessions<G extends GameTypes, Told, Print>(
     ask: (id, what) => attempt(report, stored(id), () => ask(room, id, what)),
     inRoom: (id, work) => attempt(report, stored(id), () => work(room)),
     remove: (id) => attempt(report, nothing, () => remove(room, id)),
+    forget: (id) => {
+      room.onTable.delete(id);
+    },
   };
 }
 

@@ -9,7 +9,8 @@ import { words } from './words.ts';
 const SETTING = 'window';
 
 export interface WindowPorts {
-  readonly db: WritableDb;
+  /** The file of games; null while it cannot be opened. */
+  readonly db: () => WritableDb | null;
   readonly preload: string;
   readonly page: string;
   readonly icon: string;
@@ -22,7 +23,7 @@ export function openWindow(ports: WindowPorts): BrowserWindow {
   const main = screen.getPrimaryDisplay();
   const others = screen.getAllDisplays().filter(({ id }) => id !== main.id);
   const areas = [main, ...others].map(({ workArea }) => workArea);
-  const { bounds, maximised } = windowState(readSetting(ports.db, SETTING), areas);
+  const { bounds, maximised } = windowState(kept(ports.db()), areas);
   const window = new BrowserWindow({
     ...bounds,
     minWidth: Math.min(SMALLEST.width, bounds.width),
@@ -64,7 +65,11 @@ export function bringForward(window: BrowserWindow): void {
   window.focus();
 }
 
-function keep(window: BrowserWindow, { db, report }: WindowPorts): void {
+const kept = (db: WritableDb | null): unknown => (db === null ? null : readSetting(db, SETTING));
+
+function keep(window: BrowserWindow, { db: file, report }: WindowPorts): void {
+  const db = file();
+  if (db === null) return;
   const state: WindowState = { bounds: window.getNormalBounds(), maximised: window.isMaximized() };
   try {
     writeSetting(db, SETTING, state);

@@ -39,6 +39,9 @@ const ENGLISH = {
     deckCode: 'A deck as a share code',
     deckZip: 'Decks in a zip',
     allDecks: 'Alpha-Omega decks',
+    game: 'A game of Alpha/Omega',
+    pack: 'A pack of cards',
+    report: 'A report',
   },
 } as const;
 
@@ -89,6 +92,9 @@ const SPANISH = {
     deckCode: 'Un mazo como código',
     deckZip: 'Mazos en un zip',
     allDecks: 'Mazos de Alpha-Omega',
+    game: 'Una partida de Alpha/Omega',
+    pack: 'Un paquete de cartas',
+    report: 'Un informe',
   },
 } as const satisfies Words;
 

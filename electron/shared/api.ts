@@ -4,9 +4,11 @@ import { DOCTOR_CHANNELS, type DoctorApi } from './doctor/api.ts';
 import { REPLAYS_CHANNELS, type ReplaysApi } from './replays/api.ts';
 import { STATISTICS_CHANNELS, type StatisticsApi } from './statistics/api.ts';
 import { JOURNEYS_CHANNELS, type JourneysApi } from './journeys/api.ts';
+import { KEEPING_CHANNELS, type KeepingApi } from './keeping/api.ts';
 import { TABLE_CHANNELS, type TableApi } from './table/api.ts';
 
 export type * from './doctor/api.ts';
+export type * from './keeping/api.ts';
 export type * from './reply.ts';
 export type * from './cards/api.ts';
 export type * from './decks/api.ts';
@@ -16,7 +18,14 @@ export type * from './statistics/api.ts';
 export type * from './table/api.ts';
 
 /** Everything the window can ask of the main process; one channel a function, each area with its own file. */
-export type GameApi = TableApi & CardsApi & DecksApi & DoctorApi & ReplaysApi & StatisticsApi & JourneysApi;
+export type GameApi = TableApi &
+  CardsApi &
+  DecksApi &
+  DoctorApi &
+  ReplaysApi &
+  StatisticsApi &
+  JourneysApi &
+  KeepingApi;
 
 export const CHANNELS = [
   ...TABLE_CHANNELS,
@@ -26,4 +35,5 @@ export const CHANNELS = [
   ...REPLAYS_CHANNELS,
   ...STATISTICS_CHANNELS,
   ...JOURNEYS_CHANNELS,
+  ...KEEPING_CHANNELS,
 ] as const satisfies readonly (keyof GameApi)[];

@@ -15,7 +15,12 @@ export type TroubleCode =
 export interface Trouble {
   readonly code: TroubleCode;
   readonly detail: string;
+  /** What the disk has against it, where it is that: people can do something about it. */
+  readonly cause?: StorageCause;
 }
+
+/** Why a file could not be written or read. */
+export type StorageCause = 'diskFull' | 'readOnly' | 'locked' | 'damaged' | 'missing' | 'disk';
 
 export type Reply<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Trouble };

@@ -6,6 +6,7 @@ import { DOCTOR_ARGUMENTS } from './doctor/schema.ts';
 import { REPLAYS_ARGUMENTS } from './replays/schema.ts';
 import { STATISTICS_ARGUMENTS } from './statistics/schema.ts';
 import { JOURNEYS_ARGUMENTS } from './journeys/schema.ts';
+import { KEEPING_ARGUMENTS } from './keeping/schema.ts';
 import { TABLE_ARGUMENTS } from './table/schema.ts';
 
 /** What each channel takes. Whatever does not fit is refused before anything is done. */
@@ -17,4 +18,5 @@ export const ARGUMENTS: ArgumentsOf<GameApi> = {
   ...REPLAYS_ARGUMENTS,
   ...STATISTICS_ARGUMENTS,
   ...JOURNEYS_ARGUMENTS,
+  ...KEEPING_ARGUMENTS,
 };

@@ -4,6 +4,7 @@ import { MALFORMED_CARDS } from './malformed/cards.ts';
 import { MALFORMED_DECKS } from './malformed/decks.ts';
 import { MALFORMED_DOCTOR } from './malformed/doctor.ts';
 import { MALFORMED_JOURNEYS } from './malformed/journeys.ts';
+import { MALFORMED_KEEPING } from './malformed/keeping.ts';
 import type { MalformedOf } from './malformed/malformed-of.ts';
 import { MALFORMED_REPLAYS } from './malformed/replays.ts';
 import { MALFORMED_STATISTICS } from './malformed/statistics.ts';
@@ -22,6 +23,7 @@ const MALFORMED: MalformedOf<GameApi> = {
   ...MALFORMED_REPLAYS,
   ...MALFORMED_STATISTICS,
   ...MALFORMED_JOURNEYS,
+  ...MALFORMED_KEEPING,
 };
 
 /** Messages about a game that no right program sends, the same ones for the same seed. */

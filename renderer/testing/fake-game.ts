@@ -26,6 +26,7 @@ import { fakeDecks } from './fake-decks.ts';
 import { fakeDoctor } from './fake-doctor.ts';
 import { fakeLibrary } from './fake-library.ts';
 import { fakeJourneys } from './fake-journeys.ts';
+import { fakeKeeping } from './fake-keeping.ts';
 import { FakePeople } from './fake-people.ts';
 import { fakeReplays } from './fake-replays.ts';
 import { fakeStatistics } from './fake-statistics.ts';
@@ -130,6 +131,7 @@ export function fakeGame(
     ...fakeReplays(),
     ...fakeStatistics(),
     ...fakeJourneys(),
+    ...fakeKeeping({ opened: openedWith(views[0], table) }),
     library: () =>
       well({ cards: fakeCards, objectives: [idOf('And There Was War in Heaven')], ways, issues: [] }),
     listGames: () => well({ games: listed, unreadable: [] }),

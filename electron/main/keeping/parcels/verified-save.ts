@@ -1,8 +1,8 @@
 import { wholePacks } from '../../../../cards/whole-pack.ts';
-import { hashOf, loadState } from '../../../../engine/index.ts';
+import { hashOf, loadState, saveState } from '../../../../engine/index.ts';
 import { headOf, lineOf } from '../../../../engine/kernel/course.ts';
-import { retrace, standingAt } from '../../../../engine/kernel/history.ts';
-import { createMachine } from '../../../../engine/kernel/machine.ts';
+import { retrace, standingAt, type History } from '../../../../engine/kernel/history.ts';
+import { createMachine, type Machine } from '../../../../engine/kernel/machine.ts';
 import type { GameTypes } from '../../../../engine/kernel/types.ts';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
 import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
@@ -35,8 +35,9 @@ export function verifiedSave<G extends GameTypes>(
     const { ruleset } = play;
     const isPlayedAgain = game.ruleset === ruleset.id && game.rules === ruleset.version;
     checkHeader(play, game);
-    if (isPlayedAgain) playAgain(play, game);
-    return ok({ game, isPlayedAgain });
+    // What is told of a game that can be played is what comes of playing it, whatever the file tells.
+    const happenings = isPlayedAgain ? playAgain(play, game) : game.happenings;
+    return ok({ game: { ...game, happenings }, isPlayedAgain });
   } catch (error) {
     if (error instanceof Refused) return fail(error.fault);
     throw error;
@@ -56,7 +57,11 @@ function checkHeader<G extends GameTypes>(play: Play<G, unknown, unknown>, game:
   if (!summary.ok) refuseIt('content', summary.error, 'game.json');
 }
 
-function playAgain<G extends GameTypes>(play: Play<G, unknown, unknown>, game: SavedGame): void {
+/** Plays the game again, refuses it where it does not stand as it says, and gives what happened in it. */
+function playAgain<G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
+  game: SavedGame,
+): SavedGame['happenings'] {
   checkPacks(game);
   const content = play.readContent(game.packs);
   if (!content.ok) return refuseIt('content', content.error, 'game.json', 'packs');
@@ -73,11 +78,39 @@ function playAgain<G extends GameTypes>(play: Play<G, unknown, unknown>, game: S
       refuseIt('content', `${value}, when it is played`, 'game.json', key);
   if (hashOf(game.outcome) !== hashOf(end.state.outcome))
     refuseIt('content', 'it ends otherwise when it is played', 'game.json', 'outcome');
+  checkState(play, game, history);
+  return happeningsIn(play, machine, game, history);
+}
+
+function checkState<G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
+  game: SavedGame,
+  history: History<G>,
+): void {
   if (game.snapshot === null) return;
   const state = loadState<G>(game.snapshot, play.ruleset);
   if (!state.ok) return refuseIt('content', state.error.code, 'snapshot.json');
   if (hashOf(state.value) !== hashOf(standingAt(history, headOf(history.course))?.state))
     refuseIt('content', 'it stands otherwise when it is played', 'snapshot.json');
+}
+
+/** What each record led to, as all seats together were told it, at the times that the file tells. */
+function happeningsIn<G extends GameTypes>(
+  play: Play<G, unknown, unknown>,
+  { content }: Machine<G>,
+  { setup, records, happenings }: SavedGame,
+  { course, led }: History<G>,
+): SavedGame['happenings'] {
+  const names = play.readSetup(setup);
+  const seats = names.ok ? [...play.names(names.value).keys()] : [];
+  const times = new Map(happenings.map(({ number, at }) => [number, at]));
+  return course.heads.flatMap((head, number) => {
+    const stands = led[head];
+    if (!stands) return [];
+    const isTold = number === 0 || records[number - 1]?.kind === 'answer';
+    const events = isTold ? play.tell(stands, content, seats) : [];
+    return [{ number, at: times.get(number) ?? null, hash: saveState(stands.state).hash, events }];
+  });
 }
 
 /** Cards are programs: those of a file are looked at as those of a folder are. */

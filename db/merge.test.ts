@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { appendRecord, createGame, loadGame } from './games.ts';
+import { happeningsOf } from './happenings.ts';
+import type { OwnedDb } from './handles.ts';
+import { compared, mergeOther, withOther } from './merge.ts';
+import { openDatabase } from './open.ts';
+import { contentHash, replaceCatalogue } from './packs.ts';
+
+let folder = '';
+let here: OwnedDb;
+let there: OwnedDb;
+const place = (name: string): string => join(folder, `${name}.sqlite`);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'alpha-omega-merge-'));
+  here = opened('here');
+  there = opened('there');
+});
+afterEach(() => {
+  here.close();
+  there.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function opened(name: string): OwnedDb {
+  const result = openDatabase(place(name));
+  if (!result.ok) throw new Error(result.error.detail);
+  return result.value;
+}
+
+const content = (title: string): string => JSON.stringify({ title });
+const pack = (db: OwnedDb, title: string): string => {
+  const hash = contentHash(content(title));
+  const card = { id: `${title}:a`, name: 'A', side: null, type: 'person', card: '{}' };
+  replaceCatalogue(
+    db,
+    [{ hash, pack: title, version: '1.0.0', content: content(title), cards: [card] }],
+    'now',
+  );
+  return hash;
+};
+
+/** A game with these answers. */
+function play(db: OwnedDb, id: string, answers: readonly string[], packs: readonly string[] = []): void {
+  const state = (text: string) => ({ state: { hash: text, text }, round: 1, outcome: null });
+  const header = { ruleset: 'r', rules: 1, setup: {}, seed: 's', seating: null, createdAt: '2026-11-20' };
+  createGame(db, { id, ...header, packs, events: [], ...state('begun') });
+  answers.forEach((answer, index) => {
+    const line = Array.from({ length: index + 1 }, (_, each) => each + 1);
+    appendRecord(db, {
+      ...{
+        game: id,
+        number: index + 1,
+        line,
+        events: [answer],
+        playedAt: `2026-11-2${String(index)}`,
+        ...state(answer),
+      },
+      record: { kind: 'answer', command: { decision: index + 1, seat: 0, answer: [answer] }, by: 0 },
+    });
+  });
+}
+
+const answersOf = (db: OwnedDb, id: string): readonly unknown[] | undefined =>
+  loadGame(db, id)?.records.map((record) => record.kind === 'answer' && record.command.answer[0]);
+
+const merged = (): ReturnType<typeof mergeOther> =>
+  withOther(here, place('there'), () => mergeOther(here, () => 'fresh'));
+
+describe('a comparison', () => {
+  test('says of each game how it stands there', () => {
+    for (const db of [here, there]) play(db, 'same', ['a']);
+    play(there, 'new', ['a']);
+    play(here, 'missing', ['a']);
+    play(here, 'ahead', ['a']);
+    play(there, 'ahead', ['a', 'b', 'c']);
+    play(here, 'behind', ['a', 'b']);
+    play(there, 'behind', ['a']);
+    play(here, 'apart', ['a', 'b']);
+    play(there, 'apart', ['a', 'x', 'c']);
+    const { games, differences } = withOther(here, place('there'), () => compared(here));
+    expect(games).toBe(5);
+    expect(
+      Object.fromEntries(
+        differences.map(({ id, likeness, here: ours, there: theirs }) => [id, [likeness, ours, theirs]]),
+      ),
+    ).toEqual({
+      new: ['new', null, 1],
+      missing: ['missing', 1, null],
+      ahead: ['ahead', 1, 3],
+      behind: ['behind', 2, 1],
+      apart: ['apart', 2, 3],
+    });
+  });
+});
+
+describe('a merge', () => {
+  test('adds what is not here, with the cards it is played with', () => {
+    const hash = pack(there, 'other');
+    play(there, 'new', ['a', 'b'], [hash]);
+    expect(merged()).toEqual({ added: 1, advanced: 0, copied: 0, additions: 0 });
+    expect(answersOf(here, 'new')).toEqual(['a', 'b']);
+    expect(here.get('SELECT content FROM pack_versions WHERE hash = ?', hash)).toEqual({
+      content: content('other'),
+    });
+  });
+
+  test('plays on what was played on there, and loses nothing that belongs to it here', () => {
+    play(here, 'g', ['a']);
+    here.run(`UPDATE games SET name = 'mine' WHERE id = 'g'`);
+    play(there, 'g', ['a', 'b', 'c']);
+    expect(merged()).toMatchObject({ advanced: 1, added: 0 });
+    expect(answersOf(here, 'g')).toEqual(['a', 'b', 'c']);
+    expect(loadGame(here, 'g')).toMatchObject({ answers: 3, snapshot: { number: 3, hash: 'c' } });
+    expect(happeningsOf(here, 'g').map(({ events }) => events)).toEqual([[], ['a'], ['b'], ['c']]);
+    expect(here.get(`SELECT name FROM games WHERE id = 'g'`)).toEqual({ name: 'mine' });
+  });
+
+  test('keeps both where they went apart, and never goes back', () => {
+    play(here, 'g', ['a', 'b']);
+    play(there, 'g', ['a', 'x']);
+    play(here, 'on', ['a', 'b']);
+    play(there, 'on', ['a']);
+    expect(merged()).toMatchObject({ copied: 1, advanced: 0, added: 0 });
+    expect(answersOf(here, 'g')).toEqual(['a', 'b']);
+    expect(answersOf(here, 'fresh')).toEqual(['a', 'x']);
+    expect(answersOf(here, 'on')).toEqual(['a', 'b']);
+    expect(here.get(`SELECT copied_from FROM games WHERE id = 'fresh'`)).toEqual({ copied_from: 'g' });
+  });
+
+  test('done twice does nothing the second time', () => {
+    play(there, 'new', ['a']);
+    merged();
+    expect(merged()).toEqual({ added: 0, advanced: 0, copied: 0, additions: 0 });
+  });
+
+  test('that fails half-way has done nothing', () => {
+    play(there, 'new', ['a']);
+    play(here, 'g', ['a']);
+    play(there, 'g', ['x']);
+    expect(() => withOther(here, place('there'), () => mergeOther(here, () => 'g'))).toThrow('UNIQUE');
+    expect(loadGame(here, 'new')).toBeNull();
+    // And the other file is let go.
+    expect(merged()).toMatchObject({ added: 1, copied: 1 });
+  });
+
+  test('brings decks with all their versions, and leaves those that are here', () => {
+    const deck = (db: OwnedDb, id: string, name: string): void => {
+      db.run(
+        `INSERT INTO decks (id, name, side, notes, tags, card_notes, made_at, changed_at)
+          VALUES (?, ?, 'good', '', '[]', '{}', 'then', 'now')`,
+        ...[id, name],
+      );
+      db.run(
+        `INSERT INTO deck_versions (deck, number, at, origin, cards, side_list) VALUES (?, 1, 'now', '{}', '[]', '[]')`,
+        id,
+      );
+    };
+    deck(here, 'a', 'Mine');
+    deck(there, 'a', 'Theirs');
+    deck(there, 'b', 'Light');
+    expect(withOther(here, place('there'), () => compared(here)).additions).toEqual({ decks: 1 });
+    expect(merged()).toMatchObject({ additions: 1 });
+    expect(here.all('SELECT id, name FROM decks ORDER BY id')).toEqual([
+      { id: 'a', name: 'Mine' },
+      { id: 'b', name: 'Light' },
+    ]);
+    expect(here.all('SELECT deck FROM deck_versions ORDER BY deck')).toEqual([{ deck: 'a' }, { deck: 'b' }]);
+  });
+});

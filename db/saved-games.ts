@@ -1,0 +1,94 @@
+import { lineOf, onward, AT_THE_BEGINNING } from '../engine/kernel/course.ts';
+import type { SessionRecord } from '../engine/kernel/records.ts';
+import type { SavedState } from '../engine/kernel/save.ts';
+import { NEXT_TURN, type GameHeader, type Progress } from './games.ts';
+import { countLine, putHappening, type Happening } from './happenings.ts';
+import type { WritableDb } from './handles.ts';
+import type { PackVersion } from './packs.ts';
+import { putRecord } from './records.ts';
+
+/** A whole game that comes from elsewhere. */
+export interface WholeGame extends GameHeader, Progress {
+  readonly playedAt: string;
+  readonly name: string | null;
+  readonly records: readonly SessionRecord[];
+  readonly snapshot: SavedState | null;
+  readonly packs: readonly PackVersion[];
+  readonly happenings: readonly Happening[];
+}
+
+/** The answers of the line that is played after all these records. */
+const lineAfter = (records: readonly SessionRecord[]): readonly number[] =>
+  lineOf(records.reduce(onward, AT_THE_BEGINNING)).slice(1);
+
+/**
+ * Keeps a whole game under an id of its own. One transaction; throws where the id is taken.
+ * @param copiedFrom the game it is a copy of, where it is one
+ */
+export function keepWholeGame(db: WritableDb, game: WholeGame, copiedFrom: string | null = null): void {
+  const { id, records, packs, snapshot } = game;
+  db.inTransaction(() => {
+    for (const { hash, pack, version, content } of packs)
+      db.run(
+        `INSERT INTO pack_versions (hash, pack, version, content, stored_at) VALUES (?, ?, ?, ?, ?)
+          ON CONFLICT (hash) DO NOTHING`,
+        ...[hash, pack, version, content, game.playedAt],
+      );
+    db.run(
+      `INSERT INTO games (id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, records, round,
+          outcome, name, copied_from, turn)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${NEXT_TURN})`,
+      ...[id, game.ruleset, game.rules, JSON.stringify(game.setup), game.seed, jsonOrNull(game.seating)],
+      ...[game.createdAt, game.playedAt, lineAfter(records).length, records.length, game.round],
+      ...[jsonOrNull(game.outcome), game.name, copiedFrom],
+    );
+    for (const { hash } of packs) db.run('INSERT INTO game_packs (game, pack) VALUES (?, ?)', id, hash);
+    addRecords(db, game, 0);
+    if (snapshot !== null)
+      db.run(
+        'INSERT INTO snapshots (game, number, hash, text) VALUES (?, ?, ?, ?)',
+        ...[id, records.length, snapshot.hash, snapshot.text],
+      );
+  });
+}
+
+/**
+ * Plays a kept game on with what a file has more of it. One transaction; throws where the game here has other records than
+ * the first ones of the file.
+ * @param kept how many records are here
+ */
+export function playOnWith(db: WritableDb, game: WholeGame, kept: number): void {
+  const { id, records, snapshot } = game;
+  db.inTransaction(() => {
+    const changed = db.run(
+      `UPDATE games SET records = ?, answers = ?, round = ?, outcome = ?, played_at = max(played_at, ?),
+        turn = ${NEXT_TURN}, words = NULL WHERE id = ? AND records = ?`,
+      ...[
+        records.length,
+        lineAfter(records).length,
+        game.round,
+        jsonOrNull(game.outcome),
+        game.playedAt,
+        id,
+        kept,
+      ],
+    );
+    if (changed !== 1) throw new Error(`game ${id} does not have ${String(kept)} records`);
+    addRecords(db, game, kept);
+    db.run('DELETE FROM snapshots WHERE game = ?', id);
+    if (snapshot !== null)
+      db.run(
+        'INSERT INTO snapshots (game, number, hash, text) VALUES (?, ?, ?, ?)',
+        ...[id, records.length, snapshot.hash, snapshot.text],
+      );
+  });
+}
+
+function addRecords(db: WritableDb, { id, records, happenings }: WholeGame, kept: number): void {
+  for (const [index, record] of records.entries()) if (index >= kept) putRecord(db, id, index + 1, record);
+  for (const happening of happenings)
+    if (happening.number > kept || kept === 0) putHappening(db, id, happening, false);
+  countLine(db, id, lineAfter(records));
+}
+
+const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));

@@ -1,0 +1,140 @@
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BackupReason } from '../../../db/backup-names.ts';
+import { listBackups, makeBackup } from '../../../db/backups.ts';
+import { listGames } from '../../../db/games.ts';
+import { compared, mergeOther, withOther, type GameDifference } from '../../../db/merge.ts';
+import { backupsOf } from '../../../db/open.ts';
+import type { BackupInside, BackupLine, Difference, KeepingApi } from '../../shared/keeping/api.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { alphaOmegaPlay } from '../alpha-omega.ts';
+import { attempt, attemptLater } from '../attempt.ts';
+import type { HandlersOf } from '../ipc.ts';
+import { messageOf, refuse } from '../trouble.ts';
+import type { KeepingPorts } from './ports.ts';
+import { readyCopy, removeDatabase } from './start-trouble.ts';
+
+type Backups = Pick<
+  HandlersOf<KeepingApi>,
+  'backups' | 'lookIntoBackup' | 'restoreBackup' | 'mergeBackup' | 'showFolder' | 'startTrouble' | 'mend'
+> &
+  Pick<KeepingApi, 'backUp'>;
+
+const MEMORY = 256;
+
+/** Copies of everything that is kept: made, looked into, put back and merged. */
+export function backupsHandlers(
+  ports: KeepingPorts,
+): Backups & { readonly backUpAtStart: () => Promise<void> } {
+  const { report, places, desktop } = ports;
+  const folder = backupsOf(places.games);
+  const nothing = (): object => ({});
+  let failure: string | null = null;
+
+  const make = async (reason: BackupReason): Promise<BackupLine> => {
+    try {
+      const at = ports.clock().toISOString();
+      const made = await ports.runTask(
+        { task: 'backUp', file: places.games, folder, reason, at },
+        { time: null, memory: MEMORY },
+      );
+      failure = null;
+      return lineOf(made);
+    } catch (error) {
+      failure = messageOf(error);
+      throw error;
+    }
+  };
+
+  return {
+    backUpAtStart: async () => {
+      try {
+        await make('start');
+      } catch (error) {
+        // Nobody asked for it: whoever looks at the backups is told why there is none.
+        console.warn(`no backup was made: ${messageOf(error)}`);
+      }
+    },
+    backups: () =>
+      attempt(report, nothing, () => ({
+        ok: true,
+        value: { backups: listBackups(folder).map(lineOf), folder, failure },
+      })),
+    backUp: () => attemptLater(report, nothing, async () => ({ ok: true, value: await make('hand') })),
+    lookIntoBackup: (file) =>
+      attempt(report, nothing, () =>
+        withBackup(ports, file, () => ({ ok: true, value: insideOf(ports, file) })),
+      ),
+    mergeBackup: (file) =>
+      attempt(report, nothing, () =>
+        withBackup(ports, file, () => {
+          makeBackup(ports.db, { folder, reason: 'merge', now: ports.clock() });
+          const merged = mergeOther(ports.db, ports.newId);
+          for (const { id } of listGames(ports.db)) ports.sessions.forget(id);
+          return { ok: true, value: merged };
+        }),
+      ),
+    restoreBackup: (file) => attempt(report, nothing, () => restore(ports, file)),
+    startTrouble: () => ({ ok: true, value: null }),
+    mend: () => refuse('rejected', 'nothingToMend'),
+    showFolder: (which) => {
+      desktop.showFolder(which === 'backups' && existsSync(folder) ? folder : join(places.games, '..'));
+      return { ok: true, value: null };
+    },
+  };
+}
+
+const lineOf = ({ file, at, reason, bytes }: BackupLine): BackupLine => ({ file, at, reason, bytes });
+
+/** Does something while a backup is attached, and lets its copy go. */
+function withBackup<T>(ports: KeepingPorts, file: string, work: () => Reply<T>): Reply<T> {
+  const copy = readyCopy(ports.places.games, join(backupsOf(ports.places.games), file));
+  if (!copy.ok) return copy;
+  try {
+    return withOther(ports.db, copy.value, work);
+  } finally {
+    removeDatabase(copy.value);
+  }
+}
+
+function insideOf({ db }: KeepingPorts, file: string): BackupInside {
+  const { games, differences, additions } = compared(db);
+  return { file, games, differences: differences.map((each) => told(db, each)), additions };
+}
+
+/** A difference with what people know the game by. */
+function told(db: KeepingPorts['db'], difference: GameDifference): Difference {
+  const row = db.get(
+    difference.here === null
+      ? 'SELECT setup, seating FROM other.games WHERE id = ?'
+      : 'SELECT setup, seating FROM main.games WHERE id = ?',
+    difference.id,
+  );
+  const setup = alphaOmegaPlay.readSetup(JSON.parse(String(row?.['setup'] ?? 'null')));
+  return {
+    ...difference,
+    objective: setup.ok ? setup.value.objective : null,
+    seats: setup.ok ? alphaOmegaPlay.names(setup.value) : [],
+  };
+}
+
+/**
+ * Puts a backup in the place of the file of games: what is there becomes a backup first, the new file is made ready beside
+ * it, and only then one takes the place of the other. Then the program begins anew.
+ */
+function restore(ports: KeepingPorts, file: string): Reply<null> {
+  const { db, places, clock, desktop } = ports;
+  const copy = readyCopy(ports.places.games, join(backupsOf(ports.places.games), file));
+  if (!copy.ok) return copy;
+  try {
+    makeBackup(db, { folder: backupsOf(places.games), reason: 'restore', now: clock() });
+  } catch (error) {
+    removeDatabase(copy.value);
+    throw error;
+  }
+  desktop.beginAnew(() => {
+    removeDatabase(places.games);
+    renameSync(copy.value, places.games);
+  });
+  return { ok: true, value: null };
+}

@@ -1,0 +1,33 @@
+import type { KeepingApi } from '../../shared/keeping/api.ts';
+import type { Handlers } from '../ipc.ts';
+import { backupsHandlers } from './backups.ts';
+import { filesHandlers } from './files.ts';
+import { packsHandlers } from './packs.ts';
+import type { KeepingPorts } from './ports.ts';
+import { emptyOldTrash, savesHandlers } from './saves.ts';
+
+/** What is done once the window is there, when nobody waits. */
+export interface AtStart {
+  /** Empties what has lain in the trash long enough, and backs everything up. It never fails: who looks is told. */
+  tidyUp(): Promise<void>;
+}
+
+/** Everything around what is kept: the games, files that come and go, packs and backups. */
+export function keepingHandlers(ports: KeepingPorts): Pick<Handlers, keyof KeepingApi> & AtStart {
+  const { backUpAtStart, ...backups } = backupsHandlers(ports);
+  return {
+    ...savesHandlers(ports),
+    ...filesHandlers(ports),
+    ...packsHandlers(ports),
+    ...backups,
+    tidyUp: async () => {
+      // Before the trash is emptied: what goes is in the backup once more.
+      await backUpAtStart();
+      try {
+        emptyOldTrash(ports);
+      } catch (error) {
+        ports.report('trash', error);
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadPackFolders, packFolders, type Pack } from '../../../cards/load.ts';
+import type { Places } from '../places.ts';
+import type { PackEntry } from './parcels/incoming.ts';
+import { writePack } from './parcels/pack-file.ts';
+
+/** The folders of all packs: those that the program brings, then those that somebody brought. */
+export function allPackFolders({ packs, ownPacks }: Pick<Places, 'packs' | 'ownPacks'>): readonly string[] {
+  const own = existsSync(ownPacks) ? packFolders(ownPacks).folders : [];
+  return [...packFolders(packs).folders, ...own];
+}
+
+/** The pack of this id that is installed, or null. */
+export function installedPack(places: Pick<Places, 'packs' | 'ownPacks'>, id: string): Pack | null {
+  return loadPackFolders(allPackFolders(places)).packs.find((pack) => pack.id === id) ?? null;
+}
+
+/**
+ * Puts a pack among those that somebody brought, in the place of an older one of the same id. It is written beside them
+ * first, so that a full disk leaves all as it was.
+ */
+export function installPack(
+  { ownPacks }: Pick<Places, 'ownPacks'>,
+  id: string,
+  files: readonly PackEntry[],
+): void {
+  const place = join(ownPacks, id);
+  // A name that begins with a point is that of no pack.
+  const [unfinished, old] = [join(ownPacks, `.${id}.part`), join(ownPacks, `.${id}.old`)];
+  mkdirSync(ownPacks, { recursive: true });
+  for (const each of [unfinished, old]) rmSync(each, { recursive: true, force: true });
+  try {
+    writePack(unfinished, files);
+    if (existsSync(place)) renameSync(place, old);
+    renameSync(unfinished, place);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(place) && existsSync(old)) renameSync(old, place);
+    throw error;
+  }
+  rmSync(old, { recursive: true, force: true });
+}

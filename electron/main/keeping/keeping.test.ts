@@ -1,0 +1,371 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listBackups } from '../../../db/backups.ts';
+import { loadGame } from '../../../db/games.ts';
+import type { OwnedDb } from '../../../db/handles.ts';
+import { happeningsOf } from '../../../db/happenings.ts';
+import { backupsOf, openDatabase } from '../../../db/open.ts';
+import type { KeepingApi, KeptPart } from '../../shared/api.ts';
+import { honestSave, playedGame } from '../../testing/honest-files.ts';
+import { houseOver, OBJECTIVE, PACKS, valueOf } from '../../testing/house.ts';
+import { diceOf, FILE_MUTATIONS } from '../../testing/mutated-files.ts';
+import type { Handlers } from '../ipc.ts';
+import { keepingHandlers, type AtStart } from './handlers.ts';
+import { taskRunner } from './run-task.ts';
+
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+
+let folder = '';
+let now = new Date('2026-11-22T20:00:00.000Z');
+const written = new Map<string, Uint8Array>();
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'alpha-omega-keeping-'));
+  now = new Date('2026-11-22T20:00:00.000Z');
+  written.clear();
+});
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface House {
+  readonly db: OwnedDb;
+  readonly api: Pick<Handlers, keyof KeepingApi> & AtStart;
+  readonly sessions: ReturnType<typeof houseOver>['sessions'];
+  readonly begunAnew: (() => void)[];
+}
+
+/** The whole keeping over a real file, in a profile of its own. */
+function house(name = 'ann'): House {
+  const profile = join(folder, name);
+  mkdirSync(profile, { recursive: true });
+  const games = join(profile, 'games.sqlite');
+  const opened = openDatabase(games);
+  if (!opened.ok) throw new Error(opened.error.detail);
+  const db = opened.value;
+  ends.push(() => db.close());
+  const { sessions, shelf } = houseOver(db);
+  const begunAnew: (() => void)[] = [];
+  const api = keepingHandlers({
+    ...{ db, sessions, shelf, clock: () => now, newId: randomUUID, program: '0.1.0' },
+    places: { games, packs: PACKS, ownPacks: join(profile, 'packs') } as never,
+    report: (kind, error) => {
+      throw new Error(`a report of kind ${kind}`, { cause: error });
+    },
+    desktop: {
+      showFolder: () => undefined,
+      filesToOpen: () => [],
+      beginAnew: (work) => begunAnew.push(work),
+    },
+    runTask: taskRunner(WORKER),
+    saveFile: (offer, content) => {
+      const file = `${offer.name}.${offer.extension}`;
+      written.set(file, Buffer.from(content));
+      return Promise.resolve({ ok: true, value: file });
+    },
+  });
+  return { db, api, sessions, begunAnew };
+}
+
+const begin = ({ sessions }: House, seats = ['Ann', 'Ben']): string =>
+  valueOf(sessions.begin({ objective: OBJECTIVE, seats })).id;
+
+/** Answers what is asked with the first thing that can be answered. */
+function answer({ sessions }: House, game: string): void {
+  const { pending } = valueOf(sessions.open(game)).view;
+  if (!pending?.ask) throw new Error('nothing is asked');
+  const { ask, id: decision, seat } = pending;
+  const count = ask.kind === 'some' ? ask.min : ask.kind === 'one' ? 1 : ask.options.length;
+  valueOf(sessions.answer({ game, decision, seat, answer: ask.options.slice(0, count).map(({ id }) => id) }));
+}
+
+const list = ({ api }: House, shelf: 'lines' | 'slots' | 'trash' = 'lines', search = ''): KeptPart => {
+  const reply = api.keptGames({ shelf, search, order: 'played', from: 0, count: 50 });
+  if (reply instanceof Promise) throw new TypeError('the list is given at once');
+  return valueOf(reply);
+};
+
+describe('named copies', () => {
+  test('stay as they are while the game goes on, and are played on as a game of their own', async () => {
+    const ann = house();
+    const game = begin(ann);
+    answer(ann, game);
+    const { id: slot } = valueOf(await ann.api.saveAs({ game, name: 'Christmas Eve' }));
+    answer(ann, game);
+    expect(loadGame(ann.db, slot)?.records).toHaveLength(1);
+    const opened = valueOf(await ann.api.playSlot(slot));
+    answer(ann, opened.id);
+    answer(ann, opened.id);
+    expect(loadGame(ann.db, slot)?.records).toHaveLength(1);
+    expect(loadGame(ann.db, game)?.records).toHaveLength(2);
+    expect(list(ann, 'slots').games).toMatchObject([{ id: slot, name: 'Christmas Eve' }]);
+    expect(list(ann).games.map(({ id }) => id)).toEqual([opened.id, game]);
+  });
+
+  test('of nothing are refused, and leave nothing', async () => {
+    const ann = house();
+    const nobody = randomUUID();
+    expect(await ann.api.saveAs({ game: nobody, name: 'x' })).toMatchObject({
+      error: { code: 'noSuchGame' },
+    });
+    expect(await ann.api.playSlot(nobody)).toMatchObject({ error: { code: 'noSuchGame' } });
+    expect(list(ann).total + list(ann, 'slots').total).toBe(0);
+  });
+});
+
+test('games are found by what they are for, who plays them, and the name they were given', async () => {
+  const ann = house();
+  const one = begin(ann, ['Mindy']);
+  const two = begin(ann, ['Steve']);
+  valueOf(await ann.api.renameGame({ game: two, name: 'The long one' }));
+  const found = (search: string) => list(ann, 'lines', search).games.map(({ id }) => id);
+  expect(found('mindy')).toEqual([one]);
+  expect(found('long')).toEqual([two]);
+  expect(found('war heaven')).toHaveLength(2);
+  expect(found('steve mindy')).toEqual([]);
+});
+
+test('what lay thirty days in the trash is gone after the next start, with a backup that has it', async () => {
+  const ann = house();
+  const game = begin(ann);
+  const other = begin(ann);
+  valueOf(await ann.api.trashGames([game]));
+  now = new Date('2026-12-10T20:00:00.000Z');
+  valueOf(await ann.api.trashGames([other]));
+  now = new Date('2026-12-23T20:00:00.000Z');
+  await ann.api.tidyUp();
+  expect(loadGame(ann.db, game)).toBeNull();
+  expect(loadGame(ann.db, other)).not.toBeNull();
+  const { backups } = valueOf(await ann.api.backups());
+  expect(backups).toMatchObject([{ reason: 'start' }]);
+  const inside = valueOf(await ann.api.lookIntoBackup(backups[0]?.file ?? ''));
+  expect(inside.differences).toMatchObject([{ id: game, likeness: 'new', seats: ['Ann', 'Ben'] }]);
+});
+
+test('a glimpse shows both sides and holds nothing of a hand or a deck', async () => {
+  const ann = house();
+  const game = valueOf(
+    ann.sessions.begin({
+      objective: OBJECTIVE,
+      seats: ['Ann', 'Ben'],
+      table: {
+        hands: 'private',
+        seats: [
+          { kind: 'person', name: 'Ann', profile: null },
+          { kind: 'person', name: 'Ben', profile: null },
+        ],
+      },
+    }),
+  ).id;
+  const [glimpse] = valueOf(await ann.api.glimpses([game, randomUUID()]));
+  expect(glimpse).toMatchObject({ id: game, objective: OBJECTIVE, round: 1, goal: 50 });
+  const state = JSON.parse(loadGame(ann.db, game)?.snapshot?.text ?? '{}') as {
+    readonly table: {
+      readonly seats: readonly { readonly hand: readonly number[] }[];
+      readonly cards: Record<string, { def: string }>;
+    };
+  };
+  const shown = JSON.stringify(glimpse);
+  const hidden = state.table.seats.flatMap(({ hand }) =>
+    hand.map((card) => state.table.cards[card]?.def ?? ''),
+  );
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const def of hidden) expect(shown).not.toContain(`"${def}"`);
+});
+
+describe('a game as a file', () => {
+  const fileOf = async (from: House, game: string): Promise<Uint8Array> => {
+    const name = valueOf(await from.api.exportGame(game)) ?? '';
+    return written.get(name) ?? new Uint8Array();
+  };
+  const looked = async (into: House, bytes: Uint8Array) =>
+    valueOf(await into.api.lookInto({ name: 'x.aosave', bytes }));
+
+  test('comes to another profile whole, with what happened in it', async () => {
+    const [ann, ben] = [house('ann'), house('ben')];
+    const game = begin(ann);
+    for (let times = 0; times < 5; times += 1) answer(ann, game);
+    const file = await looked(ben, await fileOf(ann, game));
+    expect(file.inside).toMatchObject({
+      kind: 'save',
+      save: {
+        likeness: 'new',
+        records: 5,
+        isPlayedAgain: true,
+        game: { seats: ['Ann', 'Ben'] },
+        packs: [{ isHere: true }],
+      },
+    });
+    // Nothing was written by looking.
+    expect(loadGame(ben.db, game)).toBeNull();
+    expect(valueOf(await ben.api.takeIn({ token: file.token ?? '', how: 'add' }))).toEqual({
+      game,
+      pack: null,
+    });
+    const { playedAt: _a, ...here } = loadGame(ann.db, game) ?? {};
+    const { playedAt: _b, ...there } = loadGame(ben.db, game) ?? {};
+    expect(there).toEqual(here);
+    expect(happeningsOf(ben.db, game)).toEqual(happeningsOf(ann.db, game));
+    answer(ben, game);
+    expect(loadGame(ben.db, game)?.records).toHaveLength(6);
+  });
+
+  test('of a game that is here says how they stand to each other, and never takes anything from the one here', async () => {
+    const ann = house();
+    const game = begin(ann);
+    answer(ann, game);
+    const early = await fileOf(ann, game);
+    answer(ann, game);
+    const late = await fileOf(ann, game);
+    expect((await looked(ann, late)).inside).toMatchObject({ save: { likeness: 'same' } });
+    const behind = await looked(ann, early);
+    expect(behind.inside).toMatchObject({ save: { likeness: 'behind' } });
+    for (const how of ['add', 'replace'] as const)
+      expect(await ann.api.takeIn({ token: behind.token ?? '', how })).toMatchObject({
+        error: { code: 'rejected' },
+      });
+    const copy = valueOf(await ann.api.takeIn({ token: behind.token ?? '', how: 'copy' })).game ?? '';
+    expect(loadGame(ann.db, copy)?.records).toHaveLength(1);
+    expect(loadGame(ann.db, game)?.records).toHaveLength(2);
+    // Once taken in, a file is not there any more.
+    expect(await ann.api.takeIn({ token: behind.token ?? '', how: 'copy' })).toMatchObject({ ok: false });
+  });
+
+  test('that has more of a game plays the one here on', async () => {
+    const [ann, ben] = [house('ann'), house('ben')];
+    const game = begin(ann);
+    answer(ann, game);
+    const first = await looked(ben, await fileOf(ann, game));
+    valueOf(await ben.api.takeIn({ token: first.token ?? '', how: 'add' }));
+    valueOf(ben.sessions.open(game));
+    answer(ann, game);
+    answer(ann, game);
+    const more = await looked(ben, await fileOf(ann, game));
+    expect(more.inside).toMatchObject({ save: { likeness: 'ahead' } });
+    valueOf(await ben.api.takeIn({ token: more.token ?? '', how: 'replace' }));
+    expect(loadGame(ben.db, game)?.records).toEqual(loadGame(ann.db, game)?.records);
+    answer(ben, game);
+    expect(loadGame(ben.db, game)?.records).toHaveLength(4);
+  });
+
+  test('that is spoilt is refused with what and where, and nothing is written', async () => {
+    const ann = house();
+    const honest = honestSave(playedGame('spoilt'));
+    const before = JSON.stringify(ann.db.all('SELECT * FROM sqlite_schema')) + JSON.stringify(list(ann));
+    for (const { name, codes, spoil } of FILE_MUTATIONS.slice(0, 12)) {
+      const { token, inside } = await looked(ann, spoil(honest, diceOf(7)));
+      expect(token, name).toBeNull();
+      expect(inside.kind === 'refused' && codes.includes(inside.fault.code), name).toBe(true);
+    }
+    expect(JSON.stringify(ann.db.all('SELECT * FROM sqlite_schema')) + JSON.stringify(list(ann))).toBe(
+      before,
+    );
+  });
+});
+
+describe('a pack as a file', () => {
+  test('is handed on, looked into, installed, and taken away again', async () => {
+    const [ann, ben] = [house('ann'), house('ben')];
+    const own = join(folder, 'ann', 'packs', 'martyrs');
+    mkdirSync(join(own, 'good'), { recursive: true });
+    const starter = JSON.parse(
+      readFileSync(join(PACKS, 'alpha-omega-starter', 'good', 'michael.json'), 'utf8'),
+    ) as object;
+    const manifest = {
+      ...{
+        id: 'martyrs',
+        version: '0.1.0',
+        title: 'Martyrs',
+        ruleset: 'alpha-omega',
+        licence: 'MIT',
+        languages: ['en'],
+      },
+      ...{
+        decks: { good: [{ card: 'martyrs:stephen', copies: 1 }], opponent: [], callings: [] },
+        objectives: [],
+      },
+    };
+    writeFileSync(join(own, 'pack.json'), JSON.stringify(manifest));
+    const stephen = { ...starter, id: 'martyrs:stephen', name: 'Stephen', copies: 1 };
+    writeFileSync(join(own, 'good', 'stephen.json'), JSON.stringify(stephen));
+    const name = valueOf(await ann.api.exportPack('martyrs')) ?? '';
+    const file = valueOf(await ben.api.lookInto({ name, bytes: written.get(name) ?? new Uint8Array() }));
+    expect(file.inside).toMatchObject({ kind: 'pack', pack: { id: 'martyrs', cards: 1, installed: null } });
+    expect(valueOf(await ben.api.installedPacks()).map(({ id }) => id)).toEqual(['starter']);
+    valueOf(await ben.api.takeIn({ token: file.token ?? '', how: 'add' }));
+    expect(valueOf(await ben.api.installedPacks())).toMatchObject([
+      { id: 'starter', isOwn: false },
+      { id: 'martyrs', isOwn: true },
+    ]);
+    expect(await ben.api.removePack('starter')).toMatchObject({ ok: false });
+    valueOf(await ben.api.removePack('martyrs'));
+    expect(valueOf(await ben.api.installedPacks()).map(({ id }) => id)).toEqual(['starter']);
+    expect(readdirSync(join(folder, 'ben', 'packs'))).toEqual([]);
+  });
+});
+
+describe('backups', () => {
+  test('are made by hand, looked into, and merged without taking anything away', async () => {
+    const ann = house();
+    const game = begin(ann);
+    answer(ann, game);
+    const { file } = valueOf(await ann.api.backUp());
+    answer(ann, game);
+    const lost = begin(ann);
+    valueOf(await ann.api.trashGames([game]));
+    valueOf(await ann.api.emptyTrash());
+    expect(valueOf(await ann.api.lookIntoBackup(file))).toMatchObject({
+      games: 1,
+      differences: expect.arrayContaining([
+        expect.objectContaining({ id: game, likeness: 'new', there: 1 }),
+        expect.objectContaining({ id: lost, likeness: 'missing' }),
+      ]) as unknown,
+    });
+    expect(valueOf(await ann.api.mergeBackup(file))).toMatchObject({ added: 1, advanced: 0, copied: 0 });
+    expect(loadGame(ann.db, game)?.records).toHaveLength(1);
+    expect(loadGame(ann.db, lost)).not.toBeNull();
+    expect(readdirSync(join(folder, 'ann')).filter((each) => each.includes('ready'))).toEqual([]);
+  });
+
+  test('take the place of the file, which becomes a backup itself', async () => {
+    const ann = house();
+    const game = begin(ann);
+    const { file } = valueOf(await ann.api.backUp());
+    answer(ann, game);
+    valueOf(await ann.api.restoreBackup(file));
+    // The file is changed only once the program has closed it.
+    expect(ann.begunAnew).toHaveLength(1);
+    expect(loadGame(ann.db, game)?.records).toHaveLength(1);
+    ann.db.close();
+    ends.length = 0;
+    ann.begunAnew[0]?.();
+    const again = house();
+    expect(loadGame(again.db, game)?.records).toHaveLength(0);
+    expect(listBackups(backupsOf(join(folder, 'ann', 'games.sqlite'))).map(({ reason }) => reason)).toEqual([
+      'restore',
+      'hand',
+    ]);
+  });
+
+  test('that are damaged or not there change nothing', async () => {
+    const ann = house();
+    const game = begin(ann);
+    const { file } = valueOf(await ann.api.backUp());
+    const place = join(folder, 'ann', 'backups', file);
+    writeFileSync(place, readFileSync(place).fill(0xff, 4096));
+    for (const channel of ['lookIntoBackup', 'restoreBackup', 'mergeBackup'] as const) {
+      expect(await ann.api[channel](file)).toMatchObject({ ok: false, error: { code: 'damagedSave' } });
+      expect(await ann.api[channel]('2026-01-01T00-00-00-000Z.hand.v70.sqlite')).toMatchObject({
+        ok: false,
+        error: { code: 'rejected' },
+      });
+    }
+    expect(ann.begunAnew).toEqual([]);
+    expect(loadGame(ann.db, game)).not.toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Pack } from '../../../../cards/load.ts';
+import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
+import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
+import { alphaOmegaPlay } from '../../alpha-omega.ts';
+import { packInside } from './pack-file.ts';
+import { readParcel } from './parcel.ts';
+import { faultOf } from './refused.ts';
+import type { SavedGame } from './save-file.ts';
+import { verifiedSave } from './verified-save.ts';
+
+/** Who wrote a file, and when. */
+export interface Written {
+  readonly program: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/** A file that somebody brought, and that holds what it says. */
+export type IncomingFile = { readonly written: Written } & (
+  | { readonly kind: 'save'; readonly game: SavedGame; readonly isPlayedAgain: boolean }
+  | { readonly kind: 'pack'; readonly pack: Pack; readonly files: readonly PackEntry[] }
+);
+
+/** A file of a pack, as it will lie in its folder. */
+export interface PackEntry {
+  /** Relative to the pack's own folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Says what a file is, having looked at all of it. Nothing is written.
+ * @param packs folders of packs that are installed, whose cards a pack may name
+ */
+export function incomingFile(bytes: Buffer, packs: readonly string[]): Result<IncomingFile, ParcelFault> {
+  const parcel = readParcel(bytes);
+  if (!parcel.ok) return parcel;
+  const { kind, program, madeAt: at } = parcel.value.manifest;
+  const written = { program, at };
+  switch (kind) {
+    case 'save': {
+      const save = verifiedSave(alphaOmegaPlay, bytes);
+      return save.ok ? ok({ written, kind, ...save.value }) : save;
+    }
+    case 'pack': {
+      const inside = packInside(parcel.value, packs);
+      return inside.ok ? ok({ written, kind, ...inside.value }) : inside;
+    }
+    case 'deck':
+    case 'report':
+      return fail(faultOf('otherKind', `a ${kind} is not read here`, 'manifest.json', 'kind'));
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { loadPackFolders, packFolders, type Pack } from '../../../../cards/load.ts';
+import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
+import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
+import type { PackEntry } from './incoming.ts';
+import type { Parcel } from './parcel.ts';
+import { faultOf } from './refused.ts';
+
+/** Every file of a pack lies under this in a parcel. */
+const ROOT = 'pack/';
+
+/** The entries of a file that holds the pack of a folder: all its files of JSON, as they are. */
+export function entriesOfPack(folder: string): ReadonlyMap<string, unknown> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted((a, b) => (a < b ? -1 : 1));
+  return new Map(
+    files.map((file) => [`${ROOT}${file}`, JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown]),
+  );
+}
+
+/**
+ * The pack in a parcel, looked at by the same eyes as the packs of a folder, and taken whole or not at all.
+ * @param installed folders in which packs lie that are there already
+ */
+export function packInside(
+  { entries }: Parcel,
+  installed: readonly string[],
+): Result<{ readonly pack: Pack; readonly files: readonly PackEntry[] }, ParcelFault> {
+  const stranger = [...entries.keys()].find((name) => !name.startsWith(ROOT));
+  if (stranger !== undefined) return fail(faultOf('unexpected', 'nothing of a pack is called so', stranger));
+  if (!entries.has(`${ROOT}pack.json`))
+    return fail(faultOf('missing', 'a pack needs it', `${ROOT}pack.json`));
+  const files = [...entries].map(([name, value]) => ({
+    path: name.slice(ROOT.length),
+    text: `${JSON.stringify(value, null, 2)}\n`,
+  }));
+  // Its folder must bear its name, as those of all packs do.
+  const id = idIn(entries.get(`${ROOT}pack.json`));
+  if (id === null) return fail(faultOf('shape', 'no name for a pack', `${ROOT}pack.json`, 'id'));
+  const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-pack-'));
+  try {
+    writePack(join(folder, id), files);
+    // An older version of it gives way.
+    const others = installed.flatMap((each) => packFolders(each).folders);
+    const { packs, issues } = loadPackFolders([
+      ...others.filter((each) => basename(each) !== id),
+      join(folder, id),
+    ]);
+    const own = issues.find(({ file }) => file === id || file.startsWith(`${id}/`));
+    if (own)
+      return fail(faultOf('content', own.message, `${ROOT}${own.file.slice(id.length + 1)}`, own.path));
+    const pack = packs.find((each) => each.id === id);
+    return pack
+      ? ok({ pack, files })
+      : fail(faultOf('content', 'there is no pack in it', `${ROOT}pack.json`));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function idIn(manifest: unknown): string | null {
+  const id = typeof manifest === 'object' && manifest !== null && 'id' in manifest ? manifest.id : null;
+  return typeof id === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(id) ? id : null;
+}
+
+/** Writes the files of a pack into a folder, which is made. Names were looked at when the parcel was read. */
+export function writePack(folder: string, files: readonly PackEntry[]): void {
+  for (const { path, text } of files) {
+    const place = join(folder, ...path.split('/'));
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, text, { flush: true });
+  }
+}

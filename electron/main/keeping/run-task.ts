@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads';
+import type { Done, Task, TaskOf } from './tasks.ts';
+
+/** What a task may cost. */
+export interface TaskLimits {
+  /** In ms; none where nobody waits for it. */
+  readonly time: number | null;
+  /** Of its own objects, in MiB. */
+  readonly memory: number;
+}
+
+/** A task took longer or needed more than it may. */
+export class TooMuchWorkError extends Error {
+  constructor(what: string) {
+    super(what);
+    this.name = 'TooMuchWorkError';
+  }
+}
+
+/** Does work beside the program. */
+export type RunTask = <K extends Task['task']>(task: TaskOf<K>, limits: TaskLimits) => Promise<Done[K]>;
+
+/**
+ * Does each task on a thread of its own.
+ * @param file the program of such a thread
+ */
+export const taskRunner =
+  (file: string): RunTask =>
+  (task, { time, memory }) =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(file, {
+        workerData: task,
+        resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 32 },
+      });
+      const clock =
+        time === null
+          ? undefined
+          : setTimeout(() => {
+              reject(new TooMuchWorkError(`it took more than ${time} ms`));
+              void worker.terminate();
+            }, time);
+      worker.once('message', resolve);
+      worker.once('error', (error: NodeJS.ErrnoException) => {
+        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchWorkError(error.message) : error);
+      });
+      worker.once('exit', () => {
+        clearTimeout(clock);
+        reject(new Error('the work ended without a word'));
+      });
+    });

@@ -1,0 +1,135 @@
+import type { ListedGame } from '../../../db/games.ts';
+import {
+  bringBack,
+  copyGame,
+  emptyTrash,
+  keptGames,
+  makeWords,
+  renameGame,
+  shelfCounts,
+  trashGames,
+  type KeptRow,
+} from '../../../db/keeping.ts';
+import { listCards } from '../../../db/packs.ts';
+import type { KeepingApi, KeptGame } from '../../shared/keeping/api.ts';
+import { alphaOmegaPlay } from '../alpha-omega.ts';
+import { attempt } from '../attempt.ts';
+import type { HandlersOf } from '../ipc.ts';
+import { noSuchGame } from '../opening.ts';
+import { refuse } from '../trouble.ts';
+import { glimpseOf } from './glimpse.ts';
+import type { KeepingPorts } from './ports.ts';
+
+type Saves = Pick<
+  HandlersOf<KeepingApi>,
+  | 'keptGames'
+  | 'glimpses'
+  | 'saveAs'
+  | 'copyGame'
+  | 'playSlot'
+  | 'renameGame'
+  | 'trashGames'
+  | 'bringBack'
+  | 'emptyTrash'
+>;
+
+/** So long thrown-away games can be brought back, in ms. */
+const TRASH_KEPT = 30 * 24 * 60 * 60 * 1000;
+
+/** Deletes for good what has lain in the trash for thirty days. */
+export function emptyOldTrash({ db, clock }: Pick<KeepingPorts, 'db' | 'clock'>): number {
+  return emptyTrash(db, new Date(clock().getTime() - TRASH_KEPT).toISOString());
+}
+
+/** The games that are kept: shown, named, copied, thrown away and brought back. */
+export function savesHandlers({ db, report, clock, newId, sessions }: KeepingPorts): Saves {
+  const nothing = (): object => ({});
+  const now = (): string => clock().toISOString();
+  return {
+    keptGames: (request) =>
+      attempt(report, nothing, () => {
+        if (request.search.trim() !== '') makeWords(db, wordsFor(db));
+        const { rows, total } = keptGames(db, request);
+        return { ok: true, value: { games: rows.map(keptGame), total, shelves: shelfCounts(db) } };
+      }),
+    glimpses: (ids) =>
+      attempt(report, nothing, () => {
+        const glimpses = ids.flatMap((id) => glimpseOf(db, id) ?? []);
+        return { ok: true, value: glimpses };
+      }),
+    saveAs: ({ game, name }) =>
+      attempt(report, nothing, () => {
+        const id = newId();
+        const isCopied = copyGame(db, { from: game, to: id, kind: 'slot', name, now: now() });
+        return isCopied ? { ok: true, value: { id } } : noSuchGame(game);
+      }),
+    copyGame: (game) =>
+      attempt(report, nothing, () => {
+        const id = newId();
+        const isCopied = copyGame(db, { from: game, to: id, kind: 'line', name: null, now: now() });
+        return isCopied ? { ok: true, value: { id } } : noSuchGame(game);
+      }),
+    playSlot: (game) =>
+      attempt(report, nothing, () => {
+        // What cannot be opened leaves no copy behind.
+        const opened = sessions.open(game);
+        if (!opened.ok) return opened;
+        const id = newId();
+        if (!copyGame(db, { from: game, to: id, kind: 'line', name: null, now: now() }))
+          return noSuchGame(game);
+        return sessions.open(id);
+      }),
+    renameGame: ({ game, name }) =>
+      attempt(report, nothing, () =>
+        renameGame(db, game, name) ? { ok: true, value: null } : noSuchGame(game),
+      ),
+    trashGames: (ids) =>
+      attempt(report, nothing, () => {
+        const count = trashGames(db, ids, now());
+        return count > 0 ? { ok: true, value: { count } } : refuse('noSuchGame', ids[0] ?? '');
+      }),
+    bringBack: (ids) =>
+      attempt(report, nothing, () => {
+        const count = bringBack(db, ids);
+        return count > 0 ? { ok: true, value: { count } } : refuse('noSuchGame', ids[0] ?? '');
+      }),
+    emptyTrash: () => attempt(report, nothing, () => ({ ok: true, value: { count: emptyTrash(db) } })),
+  };
+}
+
+function keptGame({ row, ...kept }: KeptRow): KeptGame {
+  const summary = row.ok ? alphaOmegaPlay.summary(row.value) : row;
+  const { id, version } = alphaOmegaPlay.ruleset;
+  const isOfOtherRules = row.ok && (row.value.ruleset !== id || row.value.rules !== version);
+  return {
+    ...kept,
+    game: summary.ok ? summary.value : null,
+    detail: summary.ok ? '' : summary.error,
+    isOfOtherRules,
+  };
+}
+
+/** What a game is to be found by: what it is played for, who plays, its seed and its day. */
+function wordsFor(db: KeepingPorts['db']): (game: ListedGame) => string {
+  const names = new Map(listCards(db).map(({ id, name }) => [id, name]));
+  return ({ id, row }) => {
+    const summary = row.ok ? alphaOmegaPlay.summary(row.value) : row;
+    if (!summary.ok) return id;
+    const { objective, seats, opponents, seed, variants, createdAt } = summary.value;
+    const people = row.ok ? peopleIn(row.value.seating) : [];
+    const objectiveName = names.get(objective) ?? objective;
+    return [objectiveName, ...seats, ...opponents, ...people, seed, ...variants, createdAt.slice(0, 10)].join(
+      ' ',
+    );
+  };
+}
+
+/** The names of who sat down, as far as a stored seating says. */
+function peopleIn(seating: unknown): readonly string[] {
+  const { seats } = (seating ?? {}) as { readonly seats?: unknown };
+  if (!Array.isArray(seats)) return [];
+  return seats.flatMap((seat: unknown) => {
+    const { name } = (seat ?? {}) as { readonly name?: unknown };
+    return typeof name === 'string' ? [name] : [];
+  });
+}

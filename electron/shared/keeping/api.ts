@@ -1,0 +1,288 @@
+import type { DefId } from '../../../engine/index.ts';
+import type { Reply, StorageCause } from '../reply.ts';
+import type { GameSummary, OpenGame } from '../table/api.ts';
+import type { ParcelFault } from './parcel-fault.ts';
+
+/** Where a kept game lies: among those that are played, the named copies, or what was thrown away. */
+export type Shelf = 'lines' | 'slots' | 'trash';
+
+export type KeptOrder = 'played' | 'begun' | 'name' | 'round';
+
+/** What part of a shelf is wanted. */
+export interface KeptRequest {
+  readonly shelf: Shelf;
+  /** Every word of it must be found, in any order; empty for all. */
+  readonly search: string;
+  readonly order: KeptOrder;
+  readonly from: number;
+  readonly count: number;
+}
+
+/** A kept game. */
+export interface KeptGame {
+  readonly id: string;
+  /** `line`: it is played on; `slot`: a named copy that stays as it is. */
+  readonly kind: 'line' | 'slot';
+  readonly name: string | null;
+  /** ISO 8601, UTC; null where it was not thrown away. */
+  readonly trashedAt: string | null;
+  readonly playedAt: string;
+  /** Null where nothing can be said of it: `detail` says why. It stays as it is until somebody deletes it. */
+  readonly game: GameSummary | null;
+  readonly detail: string;
+  /** It was begun by other rules, so that it can be watched and not be played. */
+  readonly isOfOtherRules: boolean;
+}
+
+export interface KeptPart {
+  readonly games: readonly KeptGame[];
+  /** How many there are in all that were searched for. */
+  readonly total: number;
+  /** How many lie on each shelf. */
+  readonly shelves: Readonly<Record<Shelf, number>>;
+}
+
+/** What everybody may see of how a game stands, for a small picture of it: no hand, no deck, nothing face down. */
+export interface Glimpse {
+  readonly id: string;
+  readonly objective: DefId;
+  readonly round: number;
+  /** Strength of both sides, as a Strength Check would find it. */
+  readonly good: number;
+  readonly opponent: number;
+  /** The lead that wins, and the lead of the Opponents that loses. */
+  readonly goal: number;
+  readonly lostBy: number;
+  /** Persons in play, strongest first, on the side for which they count. */
+  readonly goodPersons: readonly DefId[];
+  readonly opponentPersons: readonly DefId[];
+}
+
+/** "Save as…": a named copy of a game as it stands now. */
+export interface SaveAsRequest {
+  readonly game: string;
+  readonly name: string;
+}
+
+export interface RenameGame {
+  readonly game: string;
+  /** Null takes the name away. */
+  readonly name: string | null;
+}
+
+/** A file that somebody brings. */
+export interface BroughtFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** How a game of a file stands to what is kept here. */
+export type Likeness =
+  /** Nothing of that id is here. */
+  | 'new'
+  /** It is here, record by record the same. */
+  | 'same'
+  /** It is here, and was played on after the file was written. */
+  | 'behind'
+  /** It is here, and the file has more of it. */
+  | 'ahead'
+  /** It is here, and went another way. */
+  | 'apart';
+
+/** A game in a file. */
+export interface SaveInside {
+  readonly game: GameSummary;
+  readonly name: string | null;
+  readonly records: number;
+  readonly likeness: Likeness;
+  /** It was played again from its first card and stands where the file says. Not so where other rules wrote it. */
+  readonly isPlayedAgain: boolean;
+  /** The packs that it is played with, as “title version”, and whether they are kept here already. */
+  readonly packs: readonly { readonly title: string; readonly version: string; readonly isHere: boolean }[];
+}
+
+/** A pack in a file. */
+export interface PackInside {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly cards: number;
+  /** The version of the pack of this id that is installed; null where there is none. */
+  readonly installed: string | null;
+}
+
+/** A pack that is installed. */
+export interface PackHere {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly cards: number;
+  /** Somebody brought it, and can take it away. */
+  readonly isOwn: boolean;
+}
+
+/** What a file holds: nothing of it was written yet. */
+export interface LookedInto {
+  readonly name: string;
+  readonly bytes: number;
+  /** By which the file is called from now on; null where it is refused. */
+  readonly token: string | null;
+  /** Which program wrote it, and when; null where that cannot be told. */
+  readonly written: { readonly program: string; readonly at: string } | null;
+  readonly inside:
+    | { readonly kind: 'save'; readonly save: SaveInside }
+    | { readonly kind: 'pack'; readonly pack: PackInside }
+    | { readonly kind: 'refused'; readonly fault: ParcelFault };
+}
+
+/** What is to be done with a file that was looked into. */
+export interface TakeInRequest {
+  readonly token: string;
+  /** `add`: as it is; `copy`: as another game beside the one here; `replace`: in the place of the one here. */
+  readonly how: 'add' | 'copy' | 'replace';
+}
+
+/** What came of a file: the game that it became, or the pack that is installed now. */
+export interface TakenIn {
+  readonly game: string | null;
+  readonly pack: string | null;
+}
+
+/** A backup of everything that is kept. */
+export interface BackupLine {
+  readonly file: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly reason: 'start' | 'migration' | 'hand' | 'restore' | 'merge';
+  readonly bytes: number;
+}
+
+export interface BackupList {
+  readonly backups: readonly BackupLine[];
+  /** Where they lie. */
+  readonly folder: string;
+  /** Why the last one could not be made; null where it could. */
+  readonly failure: string | null;
+}
+
+/** A game that is otherwise in a backup than here. */
+export interface Difference {
+  readonly id: string;
+  /** Its name, or who plays it for what. */
+  readonly name: string | null;
+  readonly objective: DefId | null;
+  readonly seats: readonly string[];
+  /** Answers of it here, and in the backup; null where it is not there. */
+  readonly here: number | null;
+  readonly there: number | null;
+  readonly likeness: Likeness | 'missing';
+}
+
+/** What is in a backup, and what it would change. */
+export interface BackupInside {
+  readonly file: string;
+  readonly games: number;
+  /** All games that are otherwise here than there; `missing` are those that the backup has not. */
+  readonly differences: readonly Difference[];
+  /** Other things in it that are not here, by the name of their table, as `decks`. */
+  readonly additions: Readonly<Record<string, number>>;
+}
+
+/** What a merge did. */
+export interface Merged {
+  readonly added: number;
+  readonly advanced: number;
+  readonly copied: number;
+  readonly additions: number;
+}
+
+/** Why the file of games could not be opened; it is exactly as it was. */
+export interface StartTrouble {
+  readonly code: 'newer' | 'otherProgram' | 'damaged' | 'unusable';
+  /** What the disk has against it, where it is that. */
+  readonly cause: StorageCause | null;
+  readonly file: string;
+  /** For people who report it. */
+  readonly detail: string;
+  readonly backups: readonly BackupLine[];
+}
+
+/** What is to be tried: the same file again, a new one, or a backup. The one that is there is put aside, never lost. */
+export interface MendRequest {
+  readonly how: 'retry' | 'fresh' | 'backup';
+  readonly backup?: string;
+}
+
+/** Everything around what is kept: games, files, backups. */
+export interface KeepingApi {
+  keptGames(request: KeptRequest): Promise<Reply<KeptPart>>;
+  /** Of so many games at once as are in sight; one that cannot be glimpsed is left out. */
+  glimpses(games: readonly string[]): Promise<Reply<readonly Glimpse[]>>;
+  saveAs(request: SaveAsRequest): Promise<Reply<{ readonly id: string }>>;
+  /** Copies a game: the copy is played on by itself. */
+  copyGame(game: string): Promise<Reply<{ readonly id: string }>>;
+  /** Plays on from a named copy, which stays as it is. */
+  playSlot(game: string): Promise<Reply<OpenGame>>;
+  renameGame(request: RenameGame): Promise<Reply<null>>;
+  /** Throws games away; until the trash is emptied they can be brought back. */
+  trashGames(games: readonly string[]): Promise<Reply<{ readonly count: number }>>;
+  bringBack(games: readonly string[]): Promise<Reply<{ readonly count: number }>>;
+  emptyTrash(): Promise<Reply<{ readonly count: number }>>;
+  /** Asks where to, and writes a game there. @returns its path, or null where nobody wanted it after all */
+  exportGame(game: string): Promise<Reply<string | null>>;
+  /** The packs of cards, those that the program brings first. */
+  installedPacks(): Promise<Reply<readonly PackHere[]>>;
+  exportPack(pack: string): Promise<Reply<string | null>>;
+  /** Takes a pack away that somebody brought. Games that were begun with it keep it. */
+  removePack(pack: string): Promise<Reply<null>>;
+  /** Says what a file is; nothing of it is written anywhere. */
+  lookInto(file: BroughtFile): Promise<Reply<LookedInto>>;
+  /** What the program was started with, or asked to open since: looked into, each told once. */
+  openedFiles(): Promise<Reply<readonly LookedInto[]>>;
+  takeIn(request: TakeInRequest): Promise<Reply<TakenIn>>;
+  /** A file that was looked into is not wanted. */
+  putAside(token: string): Promise<Reply<null>>;
+  backups(): Promise<Reply<BackupList>>;
+  backUp(): Promise<Reply<BackupLine>>;
+  lookIntoBackup(file: string): Promise<Reply<BackupInside>>;
+  /** Puts a backup in the place of everything that is kept, which becomes a backup itself. The window is begun anew. */
+  restoreBackup(file: string): Promise<Reply<null>>;
+  /** Adds what the backup has and this has not; what is here now becomes a backup before. */
+  mergeBackup(file: string): Promise<Reply<Merged>>;
+  /** Why nothing else can be asked; null where the file of games is open. */
+  startTrouble(): Promise<Reply<StartTrouble | null>>;
+  /** Tries to get the file of games open; the window is begun anew. */
+  mend(request: MendRequest): Promise<Reply<null>>;
+  /** Shows the folder of the program's own files in the system's own way. */
+  showFolder(which: 'games' | 'backups'): Promise<Reply<null>>;
+}
+
+export const KEEPING_CHANNELS = [
+  'keptGames',
+  'glimpses',
+  'saveAs',
+  'copyGame',
+  'playSlot',
+  'renameGame',
+  'trashGames',
+  'bringBack',
+  'emptyTrash',
+  'exportGame',
+  'installedPacks',
+  'exportPack',
+  'removePack',
+  'lookInto',
+  'openedFiles',
+  'takeIn',
+  'putAside',
+  'backups',
+  'backUp',
+  'lookIntoBackup',
+  'restoreBackup',
+  'mergeBackup',
+  'startTrouble',
+  'mend',
+  'showFolder',
+] as const satisfies readonly (keyof KeepingApi)[];

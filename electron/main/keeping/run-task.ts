@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Done, Task, TaskOf } from './tasks.ts';
+import { BEGUN, type Done, type Task, type TaskOf } from './tasks.ts';
 
 /** What a task may cost. */
 export interface TaskLimits {
-  /** In ms; none where nobody waits for it. */
+  /** In ms, from when the thread is there; none where nobody waits for it. */
   readonly time: number | null;
   /** Of its own objects, in MiB. */
   readonly memory: number;
@@ -32,14 +32,16 @@ export const taskRunner =
         workerData: task,
         resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 32 },
       });
-      const clock =
-        time === null
-          ? undefined
-          : setTimeout(() => {
-              reject(new TooMuchWorkError(`it took more than ${time} ms`));
-              void worker.terminate();
-            }, time);
-      worker.once('message', resolve);
+      let clock: NodeJS.Timeout | undefined;
+      worker.on('message', (said: unknown) => {
+        if (said !== BEGUN) {
+          resolve(said as Done[typeof task.task]);
+        } else if (time !== null)
+          clock = setTimeout(() => {
+            reject(new TooMuchWorkError(`it took more than ${time} ms`));
+            void worker.terminate();
+          }, time);
+      });
       worker.once('error', (error: NodeJS.ErrnoException) => {
         reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchWorkError(error.message) : error);
       });

@@ -14,6 +14,9 @@ export type Task =
       readonly at: string;
     };
 
+/** What a thread says first: from now on its time counts. */
+export const BEGUN = 'begun';
+
 /** What each kind of work gives. */
 export interface Done {
   readonly lookInto: Result<IncomingFile, ParcelFault>;

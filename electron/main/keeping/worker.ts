@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { makeBackup } from '../../../db/backups.ts';
 import { handleOf } from '../../../db/handles.ts';
 import { incomingFile } from './parcels/incoming.ts';
-import type { Done, Task, TaskOf } from './tasks.ts';
+import { BEGUN, type Done, type Task, type TaskOf } from './tasks.ts';
 
 /*
  * One task, done on a thread of its own: whoever asked for it may end the thread when it takes too long or needs too much.
@@ -28,4 +28,5 @@ function run<K extends Task['task']>(task: TaskOf<K>): Done[K] {
   return doer(task);
 }
 
+parentPort?.postMessage(BEGUN);
 parentPort?.postMessage(run(workerData as TaskOf<Task['task']>));

@@ -1,5 +1,10 @@
 /** A page of the program. A game on the table is none: it lies over whichever is shown. */
-export type Page = { readonly name: 'home' } | { readonly name: 'new' } | { readonly name: 'credits' };
+export type Page =
+  | { readonly name: 'home' }
+  | { readonly name: 'new' }
+  | { readonly name: 'credits' }
+  /** The deck that is asked about at first. */
+  | { readonly name: 'doctor'; readonly deck?: string };
 
 const HOME: Page = { name: 'home' };
 

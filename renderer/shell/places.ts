@@ -1,5 +1,7 @@
 import type { Component } from 'svelte';
+import Stethoscope from '~icons/lucide/stethoscope';
 import type { Page } from '../pages.svelte.ts';
+import { t } from '../text/language/language.ts';
 
 /** A place that the first page leads to. */
 export interface Place {
@@ -14,4 +16,12 @@ export interface Place {
 }
 
 /** In the order in which they are shown: what is played first, then what is made, then what is kept. */
-export const PLACES: readonly Place[] = [];
+export const PLACES: readonly Place[] = [
+  {
+    page: { name: 'doctor' },
+    icon: Stethoscope,
+    glass: 'green',
+    word: () => t('doctor.title'),
+    note: () => t('doctor.place'),
+  },
+];

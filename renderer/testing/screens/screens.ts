@@ -1,4 +1,5 @@
 import { COUCH_SCREENS } from './couch.ts';
+import { DOCTOR_SCREENS } from './doctor.ts';
 import { HOME_SCREENS } from './home.ts';
 import { LEARNING_SCREENS } from './learning.ts';
 import { NEW_GAME_SCREENS } from './new-game.ts';
@@ -15,6 +16,7 @@ import { TIME_SCREENS } from './time.ts';
  */
 export const SCREENS: readonly Screen[] = [
   ...HOME_SCREENS,
+  ...DOCTOR_SCREENS,
   ...NEW_GAME_SCREENS,
   ...SETTINGS_SCREENS,
   ...PANEL_SCREENS,

@@ -10,6 +10,7 @@ import { credits } from './credits.ts';
 import { deed } from './deed.ts';
 import { heading } from './heading.ts';
 import { hints } from './hints.ts';
+import { holding } from './holding.ts';
 import { home } from './home.ts';
 import { idle } from './idle.ts';
 import { marks } from './marks.ts';
@@ -29,6 +30,7 @@ import { phase } from './phase.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { rounds } from './rounds.ts';
+import { doctor } from './doctor.ts';
 import { glossary } from './glossary.ts';
 import { rulebook } from './rulebook.ts';
 import { rulebookAim } from './rulebook/aim.ts';
@@ -45,6 +47,7 @@ import { rulebookWays } from './rulebook/ways.ts';
 import { settings } from './settings.ts';
 import { state } from './state.ts';
 import { story } from './story.ts';
+import { study } from './study.ts';
 import { table } from './table.ts';
 import { tale } from './tale.ts';
 import { terminal } from './terminal.ts';
@@ -68,9 +71,11 @@ export const en = {
   counsel,
   credits,
   deed,
+  doctor,
   glossary,
   heading,
   hints,
+  holding,
   home,
   idle,
   marks,
@@ -105,6 +110,7 @@ export const en = {
   settings,
   state,
   story,
+  study,
   table,
   tale,
   terminal,

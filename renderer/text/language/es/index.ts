@@ -11,6 +11,7 @@ import { credits } from './credits.ts';
 import { deed } from './deed.ts';
 import { heading } from './heading.ts';
 import { hints } from './hints.ts';
+import { holding } from './holding.ts';
 import { home } from './home.ts';
 import { idle } from './idle.ts';
 import { marks } from './marks.ts';
@@ -30,6 +31,7 @@ import { phase } from './phase.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { rounds } from './rounds.ts';
+import { doctor } from './doctor.ts';
 import { glossary } from './glossary.ts';
 import { rulebook } from './rulebook.ts';
 import { rulebookAim } from './rulebook/aim.ts';
@@ -46,6 +48,7 @@ import { rulebookWays } from './rulebook/ways.ts';
 import { settings } from './settings.ts';
 import { state } from './state.ts';
 import { story } from './story.ts';
+import { study } from './study.ts';
 import { table } from './table.ts';
 import { tale } from './tale.ts';
 import { terminal } from './terminal.ts';
@@ -69,9 +72,11 @@ export const es = {
   counsel,
   credits,
   deed,
+  doctor,
   glossary,
   heading,
   hints,
+  holding,
   home,
   idle,
   marks,
@@ -106,6 +111,7 @@ export const es = {
   settings,
   state,
   story,
+  study,
   table,
   tale,
   terminal,

@@ -1,0 +1,29 @@
+import type { Sureness } from '../../../../engine/alpha-omega/deck-study/diagnosis.ts';
+import { t } from '../../../text/language/language.ts';
+
+/** A share of games as "43", or "0.4" where a whole number would say nothing. */
+export function of100(share: number): string {
+  const points = share * 100;
+  return points > 0 && points < 10 ? points.toFixed(1) : points.toFixed(0);
+}
+
+/** A difference of shares as "+12", "−3" or "0": with a real minus sign, in games of a hundred. */
+export function signed(share: number): string {
+  const points = Math.round(share * 100);
+  if (points === 0) return '0';
+  return points > 0 ? `+${String(points)}` : `−${String(-points)}`;
+}
+
+/** A lead as "+3.2" or "−1.0". */
+export function signedTenths(value: number): string {
+  const text = Math.abs(value).toFixed(1);
+  if (text === '0.0') return text;
+  return value > 0 ? `+${text}` : `−${text}`;
+}
+
+/** Says in a sentence how sure something is. */
+export const surenessSentence = (sure: Sureness): string => t(`doctor.${sure}`);
+
+/** Says in a word how sure something is. */
+export const surenessWord = (sure: Sureness): string =>
+  ({ clear: t('doctor.clearWord'), likely: t('doctor.likelyWord'), open: t('doctor.openWord') })[sure];

@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import type { DoctorProgress } from '../../../electron/shared/api.ts';
+import { pages } from '../../pages.svelte.ts';
+import { t } from '../../text/language/language.ts';
+import { visit } from '../../games/alpha-omega/doctor/visit.svelte.ts';
+import { fakeCards } from '../../text/testing/fake-cards.ts';
+import { fakeDeck, fakeDecks } from '../fake-decks.ts';
+import { fakeDoctor } from '../fake-doctor.ts';
+import { openProgram } from './program.ts';
+import { press, type Screen } from './screen.ts';
+
+/** The page of the deck doctor, where nobody has asked anything yet. */
+async function openDoctor(state: DoctorProgress['state'] = 'done') {
+  visit.asked = null;
+  visit.progress = null;
+  const cards = fakeCards
+    .filter((card) => 'side' in card && card.side === 'good')
+    .map(({ id, name }) => ({ card: id, copies: 1, name }));
+  const decks = fakeDecks([fakeDeck('Garden', cards), fakeDeck('Desert', cards.slice(0, 30))]);
+  const shown = await openProgram({ ...decks, ...fakeDoctor(state) });
+  await expect.element(shown.getByRole('button', { name: t('home.newGame') })).toBeVisible();
+  pages.go({ name: 'doctor' });
+  await expect.element(shown.getByRole('heading', { name: t('study.curve') })).toBeVisible();
+  return shown;
+}
+
+/** The same once games were played; with another deck, of both. */
+async function findings(state: DoctorProgress['state'], isPair: boolean) {
+  const shown = await openDoctor(state);
+  if (isPair) {
+    const other = shown.getByRole('combobox', { name: t('doctor.compare') });
+    await other.selectOptions('deck:deck-2');
+  }
+  await shown
+    .getByRole('button', {
+      name: isPair ? t('doctor.startPair', { games: 1000 }) : t('doctor.start', { games: 1000 }),
+      exact: true,
+    })
+    .click();
+  await expect.element(shown.getByRole('heading', { name: t('doctor.links') }).first()).toBeVisible();
+  return shown;
+}
+
+/** The deck doctor, before and after the games. */
+export const DOCTOR_SCREENS: readonly Screen[] = [
+  {
+    name: 'the charts of a deck, and what one figure is made of',
+    show: async () => {
+      const shown = await openDoctor();
+      await shown.getByText(t('doctor.more')).click();
+      await shown.getByRole('button', { name: new RegExp(`^${t('study.guards')}`) }).click();
+    },
+  },
+  {
+    name: 'the charts of a deck as tables',
+    show: async () => {
+      const shown = await openDoctor();
+      await shown.getByLabelText(t('study.table')).click();
+    },
+  },
+  {
+    name: 'the odds of holding cards',
+    show: async () => {
+      const shown = await openDoctor();
+      await shown.getByRole('tab', { name: t('doctor.odds') }).click();
+      await shown.getByLabelText(t('holding.table')).click();
+      await shown.getByRole('combobox', { name: t('holding.which') }).selectOptions('hand');
+    },
+  },
+  {
+    name: 'a sample hand',
+    show: async () => {
+      const shown = await openDoctor();
+      await shown.getByRole('tab', { name: t('doctor.hands') }).click();
+      await press(shown, t('holding.drawNext'));
+    },
+  },
+  { name: 'games that a deck is playing', show: () => findings('running', false) },
+  {
+    name: 'what the deck doctor found of two decks',
+    show: async () => {
+      const shown = await findings('done', true);
+      await shown.getByLabelText(t('doctor.leadTable')).first().click();
+    },
+  },
+];

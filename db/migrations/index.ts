@@ -8,6 +8,7 @@ import { decks } from './0060-decks.ts';
 import { keeping } from './0070-keeping.ts';
 import { journeys } from './0080-journeys.ts';
 import { replays } from './0090-replays.ts';
+import { teams } from './0100-teams.ts';
 
 /** One step of the file's shape. Numbers grow by ten, so that a repair can be put between two of them. */
 export interface Migration {
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 70, up: keeping },
   { version: 80, up: journeys },
   { version: 90, up: replays },
+  { version: 100, up: teams },
 ];

@@ -10,6 +10,7 @@ import type { SaveFile } from './files.ts';
 import { stockOn } from './decks/content.ts';
 import { doctorHandlers } from './doctor/handlers.ts';
 import { openPractice } from './doctor/practice.ts';
+import { teamsOn } from './doctor/teams.ts';
 import type { Handlers, HandlersOf } from './ipc.ts';
 import { journeysOver, tellingEnds } from './journeys/over.ts';
 import { keepingHandlers, type AtStart } from './keeping/handlers.ts';
@@ -66,11 +67,20 @@ export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
   };
 }
 
-function doctorOver({ db, places, report, newId, newSeed, atEnd }: ProgramPorts): HandlersOf<DoctorApi> {
+function doctorOver({
+  db,
+  places,
+  report,
+  clock,
+  newId,
+  newSeed,
+  atEnd,
+}: ProgramPorts): HandlersOf<DoctorApi> {
   const stock = stockOn(db);
   const practice = openPractice({ stock, newId, newSeed, script: pathToFileURL(places.doctorWorker) });
   atEnd(() => {
     practice.close();
   });
-  return doctorHandlers({ stock, practice, newSeed, report });
+  const teams = teamsOn({ db, stock, newId, now: () => clock().toISOString() });
+  return doctorHandlers({ stock, practice, teams, newSeed, report });
 }

@@ -93,7 +93,13 @@ function withDesk(): ReturnType<typeof wired> & {
       ...statisticsHandlers({ db, sessions: sessions as never, report: vi.fn(), now: () => 0 }),
       ...journeysOver({ ...ports, newSeed: () => 'seed', places: { packs: '' } }, sessions as never).handlers,
       // Nothing malformed comes as far as to them.
-      ...doctorHandlers({ stock: vi.fn(), practice: vi.fn() as never, newSeed: vi.fn(), report: vi.fn() }),
+      ...doctorHandlers({
+        stock: vi.fn(),
+        practice: vi.fn() as never,
+        teams: vi.fn() as never,
+        newSeed: vi.fn(),
+        report: vi.fn(),
+      }),
       ...keepingHandlers({ ...ports, sessions: sessions as never, ...KEEPING_AROUND }),
     }),
     dump,

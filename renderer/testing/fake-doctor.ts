@@ -1,4 +1,4 @@
-import type { DoctorApi, DoctorProgress, DoctorQuestion, Reply } from '../../electron/shared/api.ts';
+import type { DoctorApi, DoctorProgress, DoctorQuestion, Reply, Team } from '../../electron/shared/api.ts';
 import { comparisonOf } from '../../engine/alpha-omega/deck-study/comparison.ts';
 import { diagnosisOf } from '../../engine/alpha-omega/deck-study/diagnosis.ts';
 import { holdingOdds } from '../../engine/alpha-omega/deck-study/holding.ts';
@@ -16,7 +16,8 @@ const content: Catalogue = new Map(fakeCards.map((card) => [card.id, card]));
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
 
 /** A main process that studies decks as the real one does, and plays no games: those of its doctor are made up. */
-export function fakeDoctor(state: DoctorProgress['state'] = 'done'): DoctorApi {
+export function fakeDoctor(state: DoctorProgress['state'] = 'done', first: readonly Team[] = []): DoctorApi {
+  let teams = first;
   let asked: DoctorQuestion | null = null;
   const run = { id: '00000000-0000-4000-8000-000000000001', seed: 'jubilee-31' };
   return {
@@ -35,6 +36,17 @@ export function fakeDoctor(state: DoctorProgress['state'] = 'done'): DoctorApi {
         built.ok ? { kind: 'deck', seed, deck: built.value } : { kind: 'refused', refusal: built.error },
       );
     },
+    listTeams: () => well(teams),
+    keepTeam: ({ id, name, members }) => {
+      const team = { id: id ?? `team-${String(teams.length + 1)}`, name, members };
+      teams = [team, ...teams.filter((other) => other.id !== team.id)];
+      return well(team);
+    },
+    deleteTeam: (id) => {
+      teams = teams.filter((team) => team.id !== id);
+      return well(null);
+    },
+    makeSwaps: ({ members }) => well({ members, changed: [] }),
     startDoctor: (question) => {
       asked = question;
       return well(run);

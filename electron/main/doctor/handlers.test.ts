@@ -5,6 +5,7 @@ import { PACKS, valueOf } from '../../testing/house.ts';
 import { shelve } from '../catalogue.ts';
 import { stockOn } from '../decks/content.ts';
 import { doctorHandlers } from './handlers.ts';
+import { teamsOn } from './teams.ts';
 
 const opened = openDatabase(':memory:');
 if (!opened.ok) throw new Error(opened.error.detail);
@@ -12,7 +13,8 @@ shelve(opened.value, PACKS, 'now');
 const stock = stockOn(opened.value);
 const deck = gathered(stock().packs[0]?.decks.good ?? []);
 const practice = { start: vi.fn(), progress: vi.fn(), cancel: vi.fn(), close: vi.fn() };
-const desk = doctorHandlers({ stock, practice, newSeed: () => 'fresh', report: vi.fn() });
+const teams = teamsOn({ db: opened.value, stock, newId: () => 'id', now: () => 'now' });
+const desk = doctorHandlers({ stock, practice, teams, newSeed: () => 'fresh', report: vi.fn() });
 
 test('a deck is studied with the cards that there are now', () => {
   const study = valueOf(desk.studyDeck([...deck, { card: 'test:nobody', copies: 2 }]));

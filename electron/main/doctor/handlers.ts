@@ -12,18 +12,26 @@ import type { Stock } from '../decks/content.ts';
 import type { HandlersOf } from '../ipc.ts';
 import type { Reporter } from '../reports.ts';
 import type { Practice } from './practice.ts';
+import type { teamsOn } from './teams.ts';
 
 /** What the deck doctor needs, each part from whoever keeps it. */
 export interface DoctorDesk {
   /** The cards as they are now. */
   readonly stock: () => Stock;
   readonly practice: Practice;
+  readonly teams: ReturnType<typeof teamsOn>;
   readonly newSeed: () => string;
   readonly report: Reporter;
 }
 
 /** Puts the study of decks and the deck doctor behind their part of the contract. */
-export function doctorHandlers({ stock, practice, newSeed, report }: DoctorDesk): HandlersOf<DoctorApi> {
+export function doctorHandlers({
+  stock,
+  practice,
+  teams,
+  newSeed,
+  report,
+}: DoctorDesk): HandlersOf<DoctorApi> {
   const answer = <T>(about: unknown, work: () => Reply<T>): Reply<T> =>
     attempt(report, () => ({ about }), work);
   const told = <T>(about: unknown, work: () => T): Reply<T> =>
@@ -38,6 +46,10 @@ export function doctorHandlers({ stock, practice, newSeed, report }: DoctorDesk)
         return { ...teamStudyOf(decks, content), swaps: swapsFor(decks, content) };
       }),
     wishDeck: (request) => told(request, () => wished(request, stock(), newSeed)),
+    listTeams: () => answer(null, () => teams.listTeams()),
+    keepTeam: (team) => answer(team, () => teams.keepTeam(team)),
+    deleteTeam: (id) => answer(id, () => teams.deleteTeam(id)),
+    makeSwaps: (request) => answer(request, () => teams.makeSwaps(request)),
     startDoctor: (question) => answer(question, () => practice.start(question)),
     doctorProgress: (id) => answer(id, () => practice.progress(id)),
     cancelDoctor: (id) => answer(id, () => practice.cancel(id)),

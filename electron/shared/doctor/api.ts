@@ -95,6 +95,36 @@ export interface DoctorProgress extends DoctorRun {
   readonly detail: string | null;
 }
 
+/** Decks that are played together, by their names: `deck:<id>`, `starter:<pack>`. */
+export interface Team {
+  readonly id: string;
+  readonly name: string;
+  /** In the order of the players. One that is gone by now stays named until the team is kept again. */
+  readonly members: readonly string[];
+}
+
+/** A team as it is to be kept; without an id it is a new one. */
+export interface KeepTeam extends Omit<Team, 'id'> {
+  readonly id: string | null;
+}
+
+/** Which cards are to be swapped in which of the members. */
+export interface SwapRequest {
+  readonly members: readonly string[];
+  readonly swaps: readonly Pick<Swap, 'deck' | 'take' | 'put'>[];
+}
+
+/** The members after the swaps, and how each changed deck can be had back. */
+export interface Swapped {
+  /** In place of a starter deck there is a copy of it that was changed. */
+  readonly members: readonly string[];
+  readonly changed: readonly {
+    readonly deck: string;
+    /** The version before; null where the deck was made for the swap. */
+    readonly before: number | null;
+  }[];
+}
+
 /** What can be asked about decks that are not played yet. */
 export interface DoctorApi {
   /** What a deck list amounts to. */
@@ -104,6 +134,13 @@ export interface DoctorApi {
   studyTeam(decks: readonly DeckCards[]): Promise<Reply<TeamAdvice>>;
   /** Builds a deck by wish; nothing is kept. */
   wishDeck(wish: WishRequest): Promise<Reply<WishAnswer>>;
+  /** The last changed first. */
+  listTeams(): Promise<Reply<readonly Team[]>>;
+  keepTeam(team: KeepTeam): Promise<Reply<Team>>;
+  /** Deletes a team; its decks stay. */
+  deleteTeam(id: string): Promise<Reply<null>>;
+  /** Swaps cards in decks: each becomes a new version, all of them or none. */
+  makeSwaps(request: SwapRequest): Promise<Reply<Swapped>>;
   /** Begins to play games with a deck; a run that is under way is cancelled. */
   startDoctor(question: DoctorQuestion): Promise<Reply<DoctorRun>>;
   doctorProgress(id: string): Promise<Reply<DoctorProgress>>;
@@ -117,6 +154,10 @@ export const DOCTOR_CHANNELS = [
   'sampleHand',
   'studyTeam',
   'wishDeck',
+  'listTeams',
+  'keepTeam',
+  'deleteTeam',
+  'makeSwaps',
   'startDoctor',
   'doctorProgress',
   'cancelDoctor',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Trait, Variant } from '../../../engine/index.ts';
 import type { Want } from '../../../engine/alpha-omega/deck-study/wish.ts';
 import type { ArgumentsOf } from '../arguments.ts';
+import { name } from '../name-schema.ts';
 import type { DoctorApi } from './api.ts';
 
 /** A card by its name, whether any pack has it or not: a draft may hold what nobody knows. */
@@ -79,6 +80,18 @@ const question = z
   .refine(({ common, decks }) => common === null || decks.length === 1, 'a common deck is one deck')
   .refine(({ other, decks }) => other === null || other.length === decks.length, 'as many other decks');
 
+/** A deck of one's own, or one that came with a pack. */
+const member = z
+  .string()
+  .max(80)
+  .regex(/^(deck:[0-9a-f-]{36}|starter:[a-z0-9-]+)$/);
+const members = z.array(member).max(6);
+
+const swaps = z
+  .array(z.strictObject({ deck: z.int().min(0).max(5), take: card, put: card.nullable() }))
+  .min(1)
+  .max(2000);
+
 /** What each channel of the deck doctor takes. */
 export const DOCTOR_ARGUMENTS: ArgumentsOf<DoctorApi> = {
   studyDeck: z.tuple([deck]),
@@ -86,6 +99,10 @@ export const DOCTOR_ARGUMENTS: ArgumentsOf<DoctorApi> = {
   sampleHand: z.tuple([z.strictObject({ cards: deck, seed: seed.nullable() })]),
   studyTeam: z.tuple([team]),
   wishDeck: z.tuple([wish]),
+  listTeams: z.tuple([]),
+  keepTeam: z.tuple([z.strictObject({ id: z.uuid().nullable(), name, members })]),
+  deleteTeam: z.tuple([z.uuid()]),
+  makeSwaps: z.tuple([z.strictObject({ members, swaps })]),
   startDoctor: z.tuple([question]),
   doctorProgress: z.tuple([z.uuid()]),
   cancelDoctor: z.tuple([z.uuid()]),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DoctorApi } from '../../shared/api.ts';
 import { DOCTOR_ARGUMENTS } from '../../shared/doctor/schema.ts';
-import { anyArguments, junk, spoilt } from './junk.ts';
+import { anyArguments, junk, some, spoilt } from './junk.ts';
 import type { MalformedOf } from './malformed-of.ts';
 
 const DECK = [{ card: 'starter:michael', copies: 1 }];
@@ -69,6 +69,16 @@ export const MALFORMED_DOCTOR: MalformedOf<DoctorApi> = {
     wrongDecks.map((deck) => [[DECK, deck]]),
   ),
   wishDeck: wrong('wishDeck', spoilt(WISH)),
+  listTeams: () => some,
+  keepTeam: wrong('keepTeam', spoilt({ id: null, name: 'Church', members: ['starter:starter'] })),
+  deleteTeam: wrong(
+    'deleteTeam',
+    junk.map((more) => ['00000000-0000-4000-8000-000000000000', more]),
+  ),
+  makeSwaps: wrong(
+    'makeSwaps',
+    spoilt({ members: ['starter:starter'], swaps: [{ deck: 0, take: 'starter:michael', put: null }] }),
+  ),
   startDoctor: wrong('startDoctor', spoilt(QUESTION)),
   doctorProgress: noRun,
   cancelDoctor: noRun,

@@ -4,7 +4,12 @@ export type Page =
   | { readonly name: 'new' }
   | { readonly name: 'credits' }
   /** The deck that is asked about at first. */
-  | { readonly name: 'doctor'; readonly deck?: string };
+  | { readonly name: 'doctor'; readonly deck?: string }
+  | { readonly name: 'journeys' }
+  | { readonly name: 'newJourney'; readonly kind: 'campaign' | 'pilgrimage' }
+  | { readonly name: 'journey'; readonly id: string }
+  | { readonly name: 'calendar'; readonly calendar: 'daily' | 'weekly' }
+  | { readonly name: 'achievements' };
 
 const HOME: Page = { name: 'home' };
 

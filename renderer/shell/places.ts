@@ -1,4 +1,7 @@
 import type { Component } from 'svelte';
+import Award from '~icons/lucide/award';
+import Route from '~icons/lucide/route';
+import Sunrise from '~icons/lucide/sunrise';
 import Stethoscope from '~icons/lucide/stethoscope';
 import type { Page } from '../pages.svelte.ts';
 import { t } from '../text/language/language.ts';
@@ -17,6 +20,27 @@ export interface Place {
 
 /** In the order in which they are shown: what is played first, then what is made, then what is kept. */
 export const PLACES: readonly Place[] = [
+  {
+    page: { name: 'journeys' },
+    icon: Route,
+    glass: 'gold',
+    word: () => t('journeys.place'),
+    note: () => t('journeys.placeNote'),
+  },
+  {
+    page: { name: 'calendar', calendar: 'daily' },
+    icon: Sunrise,
+    glass: 'rose',
+    word: () => t('calendar.place'),
+    note: () => t('calendar.placeNote'),
+  },
+  {
+    page: { name: 'achievements' },
+    icon: Award,
+    glass: 'copper',
+    word: () => t('achievements.place'),
+    note: () => t('achievements.placeNote'),
+  },
   {
     page: { name: 'doctor' },
     icon: Stethoscope,

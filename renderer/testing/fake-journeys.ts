@@ -68,7 +68,7 @@ export function fakeChapter(changes: Partial<Chapter> = {}): Chapter {
 }
 
 export const fakeLine = (changes: Partial<JourneyLine> = {}): JourneyLine => ({
-  ...{ id: 'journey-1', kind: 'campaign', name: 'The long way', players: ['Mindy'], variants: [] },
+  ...{ id: 'journey-1', kind: 'campaign', name: 'Naomi', players: ['Mindy'], variants: [] },
   ...{ begunAt: '2026-11-10T18:00:00.000Z', playedAt: '2026-11-21T09:30:00.000Z' },
   ...{ achieved: 2, of: WAY.length, state: 'ongoing', objective: WAY[2] ?? '', points: null },
   ...{ rounds: 19, restarts: 1, putAway: false },
@@ -112,7 +112,7 @@ export function fakePilgrim(changes: Partial<PilgrimJourney['pilgrim']> = {}): P
     line: fakeLine({
       id: 'journey-2',
       kind: 'pilgrimage',
-      name: 'On foot',
+      name: 'Jonah',
       points: 41,
       restarts: 0,
       achieved: 2,
@@ -155,6 +155,7 @@ export function fakeShelf(...journeys: readonly JourneyLine[]): JourneyShelf {
     ...{ journeys, unreadable: [] },
     campaigns: { ...none, furthest: campaign },
     pilgrimages: none,
+    lamps: 5,
   };
 }
 
@@ -182,8 +183,9 @@ export function fakeCalendar(calendar: 'daily' | 'weekly' = 'daily'): CalendarPa
   return {
     calendar,
     days: [
-      day('2026-11-23', 0, []),
+      day('2026-11-23', 0, [tried(1, 'opponent'), tried(2, 'good')]),
       day('2026-11-16', 1, [tried(1, 'opponent'), tried(2, 'good')]),
+      day('2026-11-02', 3, []),
       day('2026-11-09', 2, [tried(1, 'good', { onTime: false, result: null })]),
     ],
     ...{ streak: 2, longest: 5 },

@@ -40,7 +40,8 @@ function lineOf(
     state: stateOf(stored, outcome),
     objective: objectives[here] ?? '',
     points: outcome === null ? null : Math.max(0, ...outcome.scores.map(({ total }) => total)),
-    rounds: stored?.round ?? 0,
+    // The round that is being played is not one yet.
+    rounds: stored === null ? 0 : outcome === null ? Math.max(0, stored.round - 1) : stored.round,
     putAway: row.removedAt !== null,
   };
 }

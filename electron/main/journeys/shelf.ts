@@ -1,7 +1,7 @@
 import { DamagedRowError } from '../../../db/errors.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
 import { listJourneys, type JourneyRow } from '../../../db/journeys.ts';
-import { InvariantError } from '../../../engine/index.ts';
+import { InvariantError, LAMPS } from '../../../engine/index.ts';
 import type { JourneyLine, JourneyRecords, JourneyShelf } from '../../shared/api.ts';
 import { campaignLine } from './campaigns.ts';
 import { pilgrimageLine } from './pilgrimages.ts';
@@ -20,6 +20,7 @@ export function shelfOf(db: ReadableDb): JourneyShelf {
     unreadable,
     campaigns: recordsOf(journeys.filter(({ kind }) => kind === 'campaign')),
     pilgrimages: recordsOf(journeys.filter(({ kind }) => kind === 'pilgrimage')),
+    lamps: LAMPS,
   };
 }
 

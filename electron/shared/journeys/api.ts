@@ -85,6 +85,7 @@ export interface JourneyLine {
   readonly objective: DefId;
   /** Achievement Scoring: of a campaign the best player's when it was over, of a Pilgrimage all that was gathered so far. */
   readonly points: number | null;
+  /** Played to their end. */
   readonly rounds: number;
   readonly restarts: number;
   readonly putAway: boolean;
@@ -105,6 +106,8 @@ export interface JourneyShelf {
   readonly unreadable: readonly { readonly id: string; readonly name: string; readonly detail: string }[];
   readonly campaigns: JourneyRecords;
   readonly pilgrimages: JourneyRecords;
+  /** How many lamps a pilgrim sets out with. */
+  readonly lamps: number;
 }
 
 /** How an Objective of a journey stands. */

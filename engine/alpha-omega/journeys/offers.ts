@@ -4,9 +4,8 @@ import type { DefId } from '../selects.ts';
 import type { Burden, Offer, Pilgrim, PilgrimSetup } from './pilgrim.ts';
 import { LAMPS } from './pilgrim.ts';
 
-/** So many cards one may choose from, and so many of the fallen are healed. */
+/** So many cards one may choose from. */
 const CHOICE = 3;
-const HEALED = 3;
 /** A burden's reward is better: two cards out of four. */
 const REWARD = { of: 4, take: 2 };
 const FOES = 2;
@@ -16,19 +15,18 @@ type Standing = Pick<Pilgrim, 'station' | 'deck' | 'away' | 'lamps' | 'reserve'>
 
 /**
  * What is offered after an Objective was achieved: always a card to earn and a burden with its reward, where there are any,
- * and between them help for the fallen or light for a lamp, where either is needed. The same for the same seed and
+ * and between them help for the fallen and light for a lamp, where they are needed. The same for the same seed and
  * Objective, so that coming back to it offers nothing new to be picked over.
  */
 export function offersFor(setup: PilgrimSetup, standing: Standing): readonly Offer[] {
   const chance = startStream(setup.seed, `offers:${String(standing.station)}`);
   const [store, afterStore] = shuffle(chance, inStore(setup, standing));
-  const [help, afterHelp] = helpFor(standing, afterStore);
-  const burden = burdenFor(standing, afterHelp);
+  const burden = burdenFor(standing, afterStore);
   const earned = store.slice(0, CHOICE);
   const reward = store.slice(CHOICE, CHOICE + REWARD.of);
   return [
     ...(earned.length > 0 ? [{ id: 'earn', cards: earned, take: 1 } as const] : []),
-    ...help,
+    ...helpFor(standing),
     ...(burden !== null && reward.length >= REWARD.take
       ? [{ id: 'burden', burden, cards: reward, take: REWARD.take } as const]
       : []),
@@ -49,14 +47,11 @@ function inStore({ store, deck: first }: PilgrimSetup, { deck }: Standing): read
   return [...new Set(left)];
 }
 
-function helpFor({ away, lamps }: Standing, chance: Rng): readonly [readonly Offer[], Rng] {
-  const helps: readonly Offer[] = [
-    ...(away.length > 0 ? [{ id: 'heal', cards: away.slice(0, HEALED) } as const] : []),
+function helpFor({ away, lamps }: Standing): readonly Offer[] {
+  return [
+    ...(away.length > 0 ? [{ id: 'heal', cards: away } as const] : []),
     ...(lamps < LAMPS ? [{ id: 'rest' } as const] : []),
   ];
-  if (helps.length < 2) return [helps, chance];
-  const [pick, after] = below(chance, helps.length);
-  return [helps.slice(pick, pick + 1), after];
 }
 
 function burdenFor({ reserve, deck, away }: Standing, chance: Rng): Burden | null {

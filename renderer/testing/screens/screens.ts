@@ -1,6 +1,7 @@
 import { COUCH_SCREENS } from './couch.ts';
 import { DOCTOR_SCREENS } from './doctor.ts';
 import { HOME_SCREENS } from './home.ts';
+import { JOURNEY_SCREENS } from './journeys.ts';
 import { LEARNING_SCREENS } from './learning.ts';
 import { NEW_GAME_SCREENS } from './new-game.ts';
 import { PANEL_SCREENS } from './panels.ts';
@@ -25,4 +26,5 @@ export const SCREENS: readonly Screen[] = [
   ...COUCH_SCREENS,
   ...TELLING_SCREENS,
   ...TIME_SCREENS,
+  ...JOURNEY_SCREENS,
 ];

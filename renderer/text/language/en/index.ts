@@ -1,3 +1,7 @@
+import { achievements } from './achievements.ts';
+import { calendar } from './calendar.ts';
+import { journal } from './journal.ts';
+import { journeys } from './journeys.ts';
 import { ask } from './ask.ts';
 import { captions } from './captions.ts';
 import { cards } from './cards.ts';
@@ -61,6 +65,10 @@ import { why } from './why.ts';
 
 /** Every sentence of the program in English: the language that all others follow. */
 export const en = {
+  achievements,
+  calendar,
+  journal,
+  journeys,
   ask,
   captions,
   cards,

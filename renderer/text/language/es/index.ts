@@ -1,4 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
+import { achievements } from './achievements.ts';
+import { calendar } from './calendar.ts';
+import { journal } from './journal.ts';
+import { journeys } from './journeys.ts';
 import { ask } from './ask.ts';
 import { captions } from './captions.ts';
 import { cards } from './cards.ts';
@@ -62,6 +66,10 @@ import { why } from './why.ts';
 
 /** Every sentence of the program in Spanish. */
 export const es = {
+  achievements,
+  calendar,
+  journal,
+  journeys,
   ask,
   captions,
   cards,

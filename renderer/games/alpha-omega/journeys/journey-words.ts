@@ -1,0 +1,31 @@
+import type { CampaignStation, JourneyLine, PilgrimStation } from '../../../../electron/shared/api.ts';
+import { t } from '../../../text/language/language.ts';
+
+/** "2 of 13 achieved", with what else counts of it. */
+export function standOf({ achieved, of, points, rounds, restarts, state }: JourneyLine): string {
+  return [
+    t('journeys.achievedOf', { achieved, of }),
+    ...(rounds > 0 ? [t('journeys.rounds', { rounds })] : []),
+    ...(points === null ? [] : [t('journeys.points', { points })]),
+    ...(restarts > 0 ? [t('journeys.restarted', { count: restarts })] : []),
+    ...(state === 'ongoing' ? [] : [t(`journeys.${state}`)]),
+  ].join(' · ');
+}
+
+/** What is to be said of an Objective beside how it stands. */
+export function notesOf(station: CampaignStation | PilgrimStation): readonly string[] {
+  const restarts = station.restarts > 0 ? [t('journeys.restarted', { count: station.restarts })] : [];
+  if (!('tries' in station)) {
+    const rounds = station.chapter?.rounds ?? 0;
+    return [...(rounds > 0 ? [t('journeys.rounds', { rounds })] : []), ...restarts];
+  }
+  const { tries, points, rounds, rewound, burden } = station;
+  return [
+    ...(tries > 0 ? [t('journeys.tries', { count: tries })] : []),
+    ...(rounds === null ? [] : [t('journeys.rounds', { rounds })]),
+    ...(points === null ? [] : [t('journeys.points', { points })]),
+    ...(burden === null ? [] : [t('journeys.burdenBorne')]),
+    ...(rewound ? [t('journeys.rewound')] : []),
+    ...restarts,
+  ];
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pathThrough, routeOf } from './route.ts';
+
+test('each row goes on where the one above it ended', () => {
+  const { places, rows } = routeOf(7, 3);
+  expect(rows).toBe(3);
+  expect(places.map(({ x }) => x)).toEqual([0.5, 1.5, 2.5, 2.5, 1.5, 0.5, 0.5]);
+  expect(places.map(({ y }) => Math.floor(y))).toEqual([0, 0, 0, 1, 1, 1, 2]);
+});
+
+test('no two places lie on each other, however few columns there are', () => {
+  for (const columns of [1, 2, 3, 4, 5, 8])
+    for (const count of [0, 1, 2, 7, 13]) {
+      const { places } = routeOf(count, columns);
+      expect(new Set(places.map(({ x, y }) => `${String(x)} ${String(y)}`)).size).toBe(count);
+    }
+});
+
+test('the line begins at the first place and ends at the last', () => {
+  const { places } = routeOf(4, 2);
+  const line = pathThrough(places, { x: 100, y: 100 });
+  expect(line).toMatch(/^M50\.0 41\.0C/);
+  expect(line).toMatch(/ 50\.0 159\.0$/);
+  expect([pathThrough([], { x: 1, y: 1 }), pathThrough(places.slice(0, 1), { x: 100, y: 100 })]).toEqual([
+    '',
+    'M50.0 41.0',
+  ]);
+});

@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { pages, type Page } from '../../pages.svelte.ts';
+import { t } from '../../text/language/language.ts';
+import { openProgram } from './program.ts';
+import { press, type Screen } from './screen.ts';
+
+/** The program with one of its pages shown. */
+async function at(page: Page, title: string): ReturnType<typeof openProgram> {
+  const shown = await openProgram();
+  await expect.element(shown.getByRole('button', { name: t('home.newGame') })).toBeVisible();
+  pages.go(page);
+  await expect.element(shown.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  return shown;
+}
+
+const campaign = (): ReturnType<typeof openProgram> =>
+  at({ name: 'journey', id: 'journey-1' }, 'Naomi');
+
+/** Journeys, the calendar and achievements. */
+export const JOURNEY_SCREENS: readonly Screen[] = [
+  {
+    name: 'a journey about to be renamed',
+    show: async () => {
+      const shown = await at({ name: 'journeys' }, t('journeys.title'));
+      await shown.getByText(t('journeys.rename'), { exact: true }).first().click();
+    },
+  },
+  {
+    name: 'journeys side by side',
+    show: async () => {
+      const shown = await at({ name: 'journeys' }, t('journeys.title'));
+      await expect.element(shown.getByRole('heading', { name: t('journeys.records') })).toBeVisible();
+    },
+  },
+  {
+    name: 'a new campaign',
+    show: () => at({ name: 'newJourney', kind: 'campaign' }, t('journeys.campaignTitle')),
+  },
+  {
+    name: 'a new Pilgrimage',
+    show: () => at({ name: 'newJourney', kind: 'pilgrimage' }, t('journeys.pilgrimageTitle')),
+  },
+  {
+    name: 'the map of a campaign',
+    show: async () => {
+      const shown = await campaign();
+      await shown.getByRole('button', { name: /Ye Shall Be as Gods/ }).click();
+    },
+  },
+  {
+    name: 'an Objective about to be restarted',
+    show: async () => press(await campaign(), t('journeys.restart')),
+  },
+  {
+    name: 'a Pilgrimage with its choices',
+    show: async () => {
+      const shown = await at({ name: 'journey', id: 'journey-2' }, 'Jonah');
+      await expect.element(shown.getByRole('heading', { name: t('journeys.chooseTitle') })).toBeVisible();
+    },
+  },
+  {
+    name: 'the game of the week',
+    show: async () => {
+      const shown = await at({ name: 'calendar', calendar: 'weekly' }, t('calendar.title'));
+      await expect.element(shown.getByRole('heading', { name: t('calendar.pastWeeks') })).toBeVisible();
+    },
+  },
+  {
+    name: 'achievements',
+    show: async () => {
+      const shown = await at({ name: 'achievements' }, t('achievements.title'));
+      await expect.element(shown.getByRole('heading', { name: t('achievements.whatCounts') })).toBeVisible();
+    },
+  },
+];

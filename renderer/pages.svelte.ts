@@ -9,7 +9,8 @@ export type Page =
   | { readonly name: 'newJourney'; readonly kind: 'campaign' | 'pilgrimage' }
   | { readonly name: 'journey'; readonly id: string }
   | { readonly name: 'calendar'; readonly calendar: 'daily' | 'weekly' }
-  | { readonly name: 'achievements' };
+  | { readonly name: 'achievements' }
+  | { readonly name: 'team' };
 
 const HOME: Page = { name: 'home' };
 

@@ -3,6 +3,7 @@ import Award from '~icons/lucide/award';
 import Route from '~icons/lucide/route';
 import Sunrise from '~icons/lucide/sunrise';
 import Stethoscope from '~icons/lucide/stethoscope';
+import Users from '~icons/lucide/users-round';
 import type { Page } from '../pages.svelte.ts';
 import { t } from '../text/language/language.ts';
 
@@ -47,5 +48,12 @@ export const PLACES: readonly Place[] = [
     glass: 'green',
     word: () => t('doctor.title'),
     note: () => t('doctor.place'),
+  },
+  {
+    page: { name: 'team' },
+    icon: Users,
+    glass: 'violet',
+    word: () => t('team.title'),
+    note: () => t('team.place'),
   },
 ];

@@ -16,7 +16,7 @@ async function openDoctor(state: DoctorProgress['state'] = 'done') {
   const cards = fakeCards
     .filter((card) => 'side' in card && card.side === 'good')
     .map(({ id, name }) => ({ card: id, copies: 1, name }));
-  const decks = fakeDecks([fakeDeck('Garden', cards), fakeDeck('Desert', cards.slice(0, 30))]);
+  const decks = fakeDecks([fakeDeck('Ruth', cards), fakeDeck('Esther', cards.slice(0, 30))]);
   const shown = await openProgram({ ...decks, ...fakeDoctor(state) });
   await expect.element(shown.getByRole('button', { name: t('home.newGame') })).toBeVisible();
   pages.go({ name: 'doctor' });

@@ -8,6 +8,7 @@ import { PANEL_SCREENS } from './panels.ts';
 import type { Screen } from './screen.ts';
 import { SETTINGS_SCREENS } from './settings.ts';
 import { TABLE_SCREENS } from './table.ts';
+import { TEAM_SCREENS } from './team.ts';
 import { TELLING_SCREENS } from './telling.ts';
 import { TIME_SCREENS } from './time.ts';
 
@@ -18,6 +19,7 @@ import { TIME_SCREENS } from './time.ts';
 export const SCREENS: readonly Screen[] = [
   ...HOME_SCREENS,
   ...DOCTOR_SCREENS,
+  ...TEAM_SCREENS,
   ...NEW_GAME_SCREENS,
   ...SETTINGS_SCREENS,
   ...PANEL_SCREENS,

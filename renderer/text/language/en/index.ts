@@ -54,6 +54,7 @@ import { story } from './story.ts';
 import { study } from './study.ts';
 import { table } from './table.ts';
 import { tale } from './tale.ts';
+import { team } from './team.ts';
 import { terminal } from './terminal.ts';
 import { time } from './time.ts';
 import { trouble } from './trouble.ts';
@@ -121,6 +122,7 @@ export const en = {
   study,
   table,
   tale,
+  team,
   terminal,
   time,
   trouble,

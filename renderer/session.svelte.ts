@@ -14,6 +14,7 @@ import type {
   Step,
   Timeline,
   Trouble,
+  GamePlace,
 } from '../electron/shared/api.ts';
 import type {
   Counsel,
@@ -99,6 +100,12 @@ export class Session {
     if (pending === null) return;
     const step = await this.#wait(() => this.#api.botAnswer({ game: this.id, decision: pending.id }));
     if (step !== null) this.#follow(step);
+  }
+
+  /** To which journey or day it belongs; null where to none, or where that cannot be said. */
+  async place(): Promise<GamePlace | null> {
+    const reply = await ask(this.#api.placeOfGame(this.id));
+    return reply.ok ? reply.value : null;
   }
 
   async undo(back: Back, by: SeatId | null = null): Promise<void> {

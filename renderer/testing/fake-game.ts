@@ -136,6 +136,7 @@ export function fakeGame(
       well({ cards: fakeCards, objectives: [idOf('And There Was War in Heaven')], ways, issues: [] }),
     listGames: () => well({ games: listed, unreadable: [] }),
     newGame: () => well(openedWith(views[0], table)),
+    beginCampaign: () => well(openedWith(views[0], table)),
     learn: () => well(openedWith(views[0], table)),
     openGame: () => well(openedWith(views[0], table)),
     answer: (answer) => {

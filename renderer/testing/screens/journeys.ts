@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { pages, type Page } from '../../pages.svelte.ts';
 import { t } from '../../text/language/language.ts';
+import { over } from '../../text/testing/scenes.ts';
+import { summary } from '../fake-game.ts';
 import { openProgram } from './program.ts';
 import { press, type Screen } from './screen.ts';
 
@@ -13,8 +15,7 @@ async function at(page: Page, title: string): ReturnType<typeof openProgram> {
   return shown;
 }
 
-const campaign = (): ReturnType<typeof openProgram> =>
-  at({ name: 'journey', id: 'journey-1' }, 'Naomi');
+const campaign = (): ReturnType<typeof openProgram> => at({ name: 'journey', id: 'journey-1' }, 'Naomi');
 
 /** Journeys, the calendar and achievements. */
 export const JOURNEY_SCREENS: readonly Screen[] = [
@@ -56,6 +57,22 @@ export const JOURNEY_SCREENS: readonly Screen[] = [
     show: async () => {
       const shown = await at({ name: 'journey', id: 'journey-2' }, 'Jonah');
       await expect.element(shown.getByRole('heading', { name: t('journeys.chooseTitle') })).toBeVisible();
+    },
+  },
+  {
+    name: 'the end of a game of a journey',
+    show: async () => {
+      const place = { kind: 'journey', journey: 'journey-1', name: 'Naomi', station: 1 } as const;
+      const games = [summary({ outcome: over().outcome })];
+      const shown = await openProgram(
+        {
+          listGames: () => Promise.resolve({ ok: true, value: { games, unreadable: [] } }),
+          placeOfGame: () => Promise.resolve({ ok: true, value: place }),
+        },
+        [over()],
+      );
+      await shown.getByText(t('home.lookAt')).click();
+      await expect.element(shown.getByRole('button', { name: t('journeys.backToJourney') })).toBeVisible();
     },
   },
   {

@@ -1,5 +1,10 @@
 import type { CampaignStation, JourneyLine, PilgrimStation } from '../../../../electron/shared/api.ts';
+import { dateOf } from '../../../text/days.ts';
 import { t } from '../../../text/language/language.ts';
+
+/** What a journey that begins now is called, unless somebody names it. */
+export const usualJourneyName = (): string =>
+  t('journeys.usualName', { day: dateOf(new Date().toISOString()) });
 
 /** "2 of 13 achieved", with what else counts of it. */
 export function standOf({ achieved, of, points, rounds, restarts, state }: JourneyLine): string {

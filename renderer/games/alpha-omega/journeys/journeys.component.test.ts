@@ -1,0 +1,162 @@
+import { expect, test, vi } from 'vitest';
+import type { GameApi } from '../../../../electron/shared/api.ts';
+import { pages, type Page } from '../../../pages.svelte.ts';
+import { fakeCampaign, fakeLine, fakePilgrim, fakeShelf } from '../../../testing/fake-journeys.ts';
+import { summary } from '../../../testing/fake-game.ts';
+import { openProgram } from '../../../testing/screens/program.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { over } from '../../../text/testing/scenes.ts';
+import { idOf } from '../../../text/testing/fake-cards.ts';
+
+/** The program with a page shown, answering as the test wants. */
+async function at(page: Page, title: string, changes: Partial<GameApi> = {}) {
+  inLanguage('en');
+  const shown = await openProgram(changes);
+  await expect.element(shown.getByRole('button', { name: 'New game' })).toBeVisible();
+  pages.go(page);
+  await expect.element(shown.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  return shown;
+}
+
+const well = <T>(value: T) => Promise.resolve({ ok: true, value } as const);
+
+test('the map shows where one is, and what is told of any Objective that is chosen', async () => {
+  const shown = await at({ name: 'journey', id: 'journey-1' }, 'Naomi');
+  await expect
+    .element(shown.getByRole('button', { name: '3. The Waters Prevailed, you are here' }))
+    .toHaveAttribute('aria-current', 'step');
+  await expect.element(shown.getByRole('heading', { name: '3. The Waters Prevailed' })).toBeVisible();
+  await shown.getByRole('button', { name: '2. Ye Shall Be as Gods, achieved, restarted' }).click();
+  const told = shown.getByRole('region', { name: '2. Ye Shall Be as Gods' });
+  await expect.element(told.getByText(/A garden, four rivers/)).toBeVisible();
+  await expect.element(told.getByText(/The serpent goes upon its belly/)).toBeVisible();
+  await expect.element(told.getByText(/Genesis 3:15/)).toBeVisible();
+  await expect.element(told.getByText(/Gabriel fell to Beelzebub in round 2\./)).toBeVisible();
+});
+
+test('what has not been achieved is not told to its end', async () => {
+  const shown = await at({ name: 'journey', id: 'journey-1' }, 'Naomi');
+  await shown.getByRole('button', { name: /^5\. The Wall Fell Down Flat/ }).click();
+  const told = shown.getByRole('region', { name: '5. The Wall Fell Down Flat' });
+  await expect.element(told.getByText(/None went out of Jericho/)).toBeVisible();
+  await expect.element(told.getByRole('heading', { name: 'After' })).not.toBeInTheDocument();
+  await expect.element(told.getByRole('button', { name: 'Restart this Objective' })).not.toBeInTheDocument();
+});
+
+test('a restart is asked for before it is made, and says what it costs', async () => {
+  const restartObjective = vi.fn(() => well(fakeCampaign({ restarts: 2 })));
+  const shown = await at({ name: 'journey', id: 'journey-1' }, 'Naomi', { restartObjective });
+  await shown.getByRole('button', { name: /^2\. Ye Shall Be as Gods/ }).click();
+  await shown.getByRole('button', { name: 'Restart this Objective' }).click();
+  const dialog = shown.getByRole('dialog');
+  await expect.element(dialog.getByText(/is no record and counts for no achievement/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
+  expect(restartObjective).not.toHaveBeenCalled();
+  await shown.getByRole('button', { name: 'Restart this Objective' }).click();
+  await dialog.getByRole('button', { name: 'Restart this Objective' }).click();
+  expect(restartObjective).toHaveBeenCalledWith({ journey: 'journey-1', station: 1 });
+  await expect.element(shown.getByText(/restarted 2 times/)).toBeVisible();
+});
+
+test('a choice of a Pilgrimage can be made once as much was taken as it says, and the focus goes on', async () => {
+  const after = fakePilgrim({ phase: 'ready', station: 2, offers: [] });
+  const chooseOffer = vi.fn(() => well(after));
+  const shown = await at({ name: 'journey', id: 'journey-2' }, 'Jonah', { chooseOffer });
+  const burden = shown.getByRole('region', { name: 'Take up a burden' });
+  const take = burden.getByRole('button', { name: 'Choose this' });
+  await expect.element(burden.getByText(/Moloch and Mammon join the Opponents at once/)).toBeVisible();
+  await expect.element(take).toBeDisabled();
+  await burden.getByRole('checkbox', { name: 'Eremiel' }).click();
+  await expect.element(take).toBeDisabled();
+  await burden.getByRole('checkbox', { name: 'Sinai' }).click();
+  await expect.element(burden.getByRole('checkbox', { name: 'Crystal Sea' })).toBeDisabled();
+  await take.click();
+  expect(chooseOffer).toHaveBeenCalledWith({
+    journey: 'journey-2',
+    offer: 'burden',
+    cards: [idOf('Eremiel'), idOf('Sinai')],
+  });
+  await expect.element(shown.getByRole('button', { name: 'Set out' })).toHaveFocus();
+});
+
+test('what helps takes no card, and says what it does in numbers', async () => {
+  const chooseOffer = vi.fn(() => well(fakePilgrim({ phase: 'ready', offers: [] })));
+  const shown = await at({ name: 'journey', id: 'journey-2' }, 'Jonah', { chooseOffer });
+  const heal = shown.getByRole('region', { name: 'Heal the fallen' });
+  await expect
+    .element(heal.getByText('Camael and Ambriel come back. Your deck then has 30 cards.'))
+    .toBeVisible();
+  await heal.getByRole('button', { name: 'Choose this' }).click();
+  expect(chooseOffer).toHaveBeenCalledWith({ journey: 'journey-2', offer: 'heal', cards: [] });
+});
+
+test('a campaign begins under its name and leads to its map, and the way back to the list', async () => {
+  const beginCampaign = vi.fn((_: unknown) => Promise.reject(new Error('the disk is full')));
+  const shown = await at({ name: 'journeys' }, 'Journeys', { beginCampaign });
+  await shown.getByRole('button', { name: 'New campaign' }).click();
+  await shown.getByRole('textbox', { name: 'Name' }).fill('Ruth');
+  await shown.getByRole('button', { name: 'Begin' }).click();
+  // What went wrong is said, and what was written stays.
+  await expect.element(shown.getByRole('alert')).toBeVisible();
+  await expect.element(shown.getByRole('textbox', { name: 'Name' })).toHaveValue('Ruth');
+  expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ name: 'Ruth', game: { seats: ['Pilgrim'] } });
+});
+
+test('a Pilgrimage begins with one pilgrim and leads to its map', async () => {
+  const beginPilgrimage = vi.fn(() => well(fakePilgrim()));
+  const shown = await at({ name: 'journeys' }, 'Journeys', { beginPilgrimage });
+  await shown.getByRole('button', { name: 'New Pilgrimage' }).click();
+  await expect.element(shown.getByText(/You carry 5 lamps/)).toBeVisible();
+  await shown.getByRole('button', { name: 'Begin' }).click();
+  await expect.element(shown.getByRole('heading', { name: 'Jonah', level: 1 })).toBeVisible();
+  expect(beginPilgrimage).toHaveBeenCalledWith(expect.objectContaining({ seat: 'Pilgrim', variants: [] }));
+  await shown.getByRole('button', { name: 'Back' }).click();
+  await expect.element(shown.getByRole('heading', { name: 'Journeys', level: 1 })).toBeVisible();
+});
+
+test('a journey that was put away can be taken out again at once', async () => {
+  const line = fakeLine();
+  const putAwayJourney = vi.fn(({ away }: { readonly away: boolean }) =>
+    well(fakeShelf({ ...line, putAway: away })),
+  );
+  const shown = await at({ name: 'journeys' }, 'Journeys', { putAwayJourney });
+  await shown.getByRole('button', { name: 'Put away' }).first().click();
+  await expect.element(shown.getByText('No journey has begun yet.')).toBeVisible();
+  await shown.getByRole('button', { name: 'Undo' }).click();
+  expect(putAwayJourney.mock.calls.map(([{ away }]) => away)).toEqual([true, false]);
+  await expect.element(shown.getByRole('article', { name: 'Naomi' })).toBeVisible();
+});
+
+test('the first try of a day is begun for whoever gives a name', async () => {
+  const refused = { ok: false, error: { code: 'rejected', detail: 'x' } } as const;
+  const playCalendar = vi.fn(() => Promise.resolve(refused));
+  const shown = await at({ name: 'calendar', calendar: 'daily' }, 'Game of the day', { playCalendar });
+  await shown.getByRole('textbox', { name: 'Your name' }).fill('Ruth');
+  await shown.getByRole('button', { name: 'Try again' }).click();
+  expect(playCalendar).toHaveBeenCalledWith({ calendar: 'daily', day: '2026-11-23', seat: 'Ruth' });
+  await shown.getByRole('tab', { name: 'Of the week' }).click();
+  await expect.element(shown.getByRole('heading', { name: 'Weeks before' })).toBeVisible();
+});
+
+test('an achievement says how far one has come, for eyes and ears', async () => {
+  const shown = await at({ name: 'achievements' }, 'Achievements');
+  const one = shown.getByRole('article', { name: 'The good fight' });
+  await expect.element(one.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 10');
+  await expect.element(one.getByText(/^Level 1: 1, reached/)).toBeInTheDocument();
+  await expect
+    .element(shown.getByText(/In 2 games something that had been seen was taken back/))
+    .toBeVisible();
+});
+
+test('from the end of a game one goes back to its journey', async () => {
+  const games = [summary({ outcome: over().outcome })];
+  const place = { kind: 'journey', journey: 'journey-1', name: 'Naomi', station: 1 } as const;
+  inLanguage('en');
+  const shown = await openProgram(
+    { listGames: () => well({ games, unreadable: [] }), placeOfGame: () => well(place) },
+    [over()],
+  );
+  await shown.getByText('Look at').click();
+  await shown.getByRole('button', { name: 'To the journey' }).click();
+  await expect.element(shown.getByRole('heading', { name: 'Naomi', level: 1 })).toBeVisible();
+});

@@ -10,7 +10,8 @@ export type Page =
   | { readonly name: 'journey'; readonly id: string }
   | { readonly name: 'calendar'; readonly calendar: 'daily' | 'weekly' }
   | { readonly name: 'achievements' }
-  | { readonly name: 'team' };
+  | { readonly name: 'team' }
+  | { readonly name: 'wish' };
 
 const HOME: Page = { name: 'home' };
 

@@ -78,7 +78,8 @@ function makeSwaps({ members, swaps }: SwapRequest, ports: TeamPorts): Reply<Swa
         ),
         content,
       );
-      const kept = keep(member, { ...member.lists, cards }, ports);
+      const copy = { ...member, name: `${member.name} ${String(index + 1)}` };
+      const kept = keep(member.deck === null ? copy : member, { ...member.lists, cards }, ports);
       changed.push(kept);
       return [`deck:${kept.deck}`];
     });
@@ -103,7 +104,7 @@ function memberOf(key: string, { db, stock }: TeamPorts): Member | null {
   return { key, deck: id, name, lists: { cards, sideList }, version: row.version.number, hasDraft };
 }
 
-/** Keeps the swapped lists as a version; what was being changed is a version of its own before. */
+/** Keeps the swapped lists as a version, those of a starter deck as a deck called after its player; what was being changed is a version of its own before. */
 function keep(member: Member, lists: DeckLists, { db, newId, now }: TeamPorts): Swapped['changed'][number] {
   const at = now();
   if (member.deck === null) {

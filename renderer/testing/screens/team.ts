@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { pages } from '../../pages.svelte.ts';
 import { t } from '../../text/language/language.ts';
-import { fakeCards } from '../../text/testing/fake-cards.ts';
+import { fakeCards, idOf } from '../../text/testing/fake-cards.ts';
 import { fakeDeck, fakeDecks } from '../fake-decks.ts';
 import { fakeDoctor } from '../fake-doctor.ts';
 import { openProgram } from './program.ts';
-import type { Screen } from './screen.ts';
+import { press, type Screen } from './screen.ts';
 
 /** The page of teams with a team of these decks; nothing of it is kept yet. */
 async function openTeam(decks: readonly string[]) {
@@ -25,8 +25,20 @@ async function openTeam(decks: readonly string[]) {
   return shown;
 }
 
-/** Decks that are played together. */
+/** Decks that are played together, and decks built by wish. */
 export const TEAM_SCREENS: readonly Screen[] = [
+  {
+    name: 'a deck built by wish',
+    show: async () => {
+      const shown = await openProgram();
+      await expect.element(shown.getByRole('button', { name: t('home.newGame') })).toBeVisible();
+      pages.go({ name: 'wish' });
+      await shown.getByLabelText(t('team.strong')).click();
+      await shown.getByRole('combobox', { name: t('team.include') }).selectOptions(idOf('Zion'));
+      await press(shown, t('team.build'));
+      await expect.element(shown.getByRole('button', { name: t('team.keepDeck') })).toBeVisible();
+    },
+  },
   {
     name: 'a team whose decks have Persons in common',
     show: async () => {

@@ -3,6 +3,9 @@ export type Page =
   | { readonly name: 'home' }
   | { readonly name: 'new' }
   | { readonly name: 'credits' }
+  | { readonly name: 'library' }
+  /** A card by its id. */
+  | { readonly name: 'codex'; readonly card: string }
   /** The deck that is asked about at first. */
   | { readonly name: 'doctor'; readonly deck?: string }
   | { readonly name: 'journeys' }

@@ -20,7 +20,7 @@ export interface Checking {
 }
 
 /** Offers more than this help nobody. */
-const MOST_FIXES = 6;
+const MOST_FIXES = 4;
 
 /** Finds out what a query asks. Where something cannot be asked, an issue says so, and null stands in its place. */
 export function checked(raw: RawQuery, checking: Checking): Query | null {

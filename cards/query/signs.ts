@@ -15,10 +15,10 @@ export type Sign = (typeof SIGNS)[number];
 
 /** What a card is beside its type, side and traits. */
 export function signsOf(def: CardDef, isCustom: boolean): readonly Sign[] {
-  const lures = def.abilities.some(
-    (ability) =>
-      ability.kind === 'constant' && ability.affects === undefined && ability.gives.change === 'luresAstray',
-  );
+  // Rulebook: whoever is defeated by a Supernatural Opponent joins the Opponents; some cards let others lure.
+  const lures =
+    (def.type === 'person' && def.side === 'opponent' && def.supernatural) ||
+    says(def.abilities, (part) => part['change'] === 'luresAstray');
   const holds: Readonly<Record<Sign, boolean>> = {
     // Rulebook: a Person is played once a game.
     unique: def.type === 'person',
@@ -26,8 +26,7 @@ export function signsOf(def: CardDef, isCustom: boolean): readonly Sign[] {
     supernatural: def.type === 'person' && def.supernatural,
     weapon: def.type === 'item' && def.slot === 'weapon',
     armour: def.type === 'item' && def.slot === 'armour',
-    // Lure Astray always is spoken.
-    spoken: lures || def.abilities.some((ability) => ability.spoken === true),
+    spoken: def.abilities.some((ability) => ability.spoken === true),
     lures,
     heals: says(def.abilities, (part) => part['op'] === 'heal'),
   };

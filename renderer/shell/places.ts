@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import Award from '~icons/lucide/award';
 import Route from '~icons/lucide/route';
 import Sunrise from '~icons/lucide/sunrise';
+import Library from '~icons/lucide/library';
 import Stethoscope from '~icons/lucide/stethoscope';
 import Users from '~icons/lucide/users-round';
 import type { Page } from '../pages.svelte.ts';
@@ -41,6 +42,13 @@ export const PLACES: readonly Place[] = [
     glass: 'copper',
     word: () => t('achievements.place'),
     note: () => t('achievements.placeNote'),
+  },
+  {
+    page: { name: 'library' },
+    icon: Library,
+    glass: 'blue',
+    word: () => t('library.toCards'),
+    note: () => t('library.toCardsNote'),
   },
   {
     page: { name: 'doctor' },

@@ -3,6 +3,7 @@ import { DOCTOR_SCREENS } from './doctor.ts';
 import { HOME_SCREENS } from './home.ts';
 import { JOURNEY_SCREENS } from './journeys.ts';
 import { LEARNING_SCREENS } from './learning.ts';
+import { LIBRARY_SCREENS } from './library.ts';
 import { NEW_GAME_SCREENS } from './new-game.ts';
 import { PANEL_SCREENS } from './panels.ts';
 import type { Screen } from './screen.ts';
@@ -21,6 +22,7 @@ export const SCREENS: readonly Screen[] = [
   ...DOCTOR_SCREENS,
   ...TEAM_SCREENS,
   ...NEW_GAME_SCREENS,
+  ...LIBRARY_SCREENS,
   ...SETTINGS_SCREENS,
   ...PANEL_SCREENS,
   ...LEARNING_SCREENS,

@@ -6,6 +6,7 @@ import { ask } from './ask.ts';
 import { captions } from './captions.ts';
 import { cards } from './cards.ts';
 import { coach } from './coach.ts';
+import { codex } from './codex.ts';
 import { commands } from './commands.ts';
 import { common } from './common.ts';
 import { couch } from './couch.ts';
@@ -17,6 +18,7 @@ import { hints } from './hints.ts';
 import { holding } from './holding.ts';
 import { home } from './home.ts';
 import { idle } from './idle.ts';
+import { library } from './library.ts';
 import { marks } from './marks.ts';
 import { motion } from './motion.ts';
 import { names } from './names.ts';
@@ -31,6 +33,7 @@ import { outcomePage } from './outcome-page.ts';
 import { odds } from './odds.ts';
 import { piles } from './piles.ts';
 import { phase } from './phase.ts';
+import { query } from './query.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { rounds } from './rounds.ts';
@@ -74,6 +77,7 @@ export const en = {
   captions,
   cards,
   coach,
+  codex,
   commands,
   common,
   couch,
@@ -87,6 +91,7 @@ export const en = {
   holding,
   home,
   idle,
+  library,
   marks,
   motion,
   names,
@@ -101,6 +106,7 @@ export const en = {
   odds,
   piles,
   phase,
+  query,
   questions,
   reasons,
   rounds,

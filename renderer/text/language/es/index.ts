@@ -7,6 +7,7 @@ import { ask } from './ask.ts';
 import { captions } from './captions.ts';
 import { cards } from './cards.ts';
 import { coach } from './coach.ts';
+import { codex } from './codex.ts';
 import { commands } from './commands.ts';
 import { common } from './common.ts';
 import { couch } from './couch.ts';
@@ -18,6 +19,7 @@ import { hints } from './hints.ts';
 import { holding } from './holding.ts';
 import { home } from './home.ts';
 import { idle } from './idle.ts';
+import { library } from './library.ts';
 import { marks } from './marks.ts';
 import { motion } from './motion.ts';
 import { names } from './names.ts';
@@ -32,6 +34,7 @@ import { outcomePage } from './outcome-page.ts';
 import { odds } from './odds.ts';
 import { piles } from './piles.ts';
 import { phase } from './phase.ts';
+import { query } from './query.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { rounds } from './rounds.ts';
@@ -75,6 +78,7 @@ export const es = {
   captions,
   cards,
   coach,
+  codex,
   commands,
   common,
   couch,
@@ -88,6 +92,7 @@ export const es = {
   holding,
   home,
   idle,
+  library,
   marks,
   motion,
   names,
@@ -102,6 +107,7 @@ export const es = {
   odds,
   piles,
   phase,
+  query,
   questions,
   reasons,
   rounds,

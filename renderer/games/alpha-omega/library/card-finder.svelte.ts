@@ -1,0 +1,187 @@
+import type {
+  CardsApi,
+  CardSearch,
+  Facet,
+  FacetCount,
+  FacetGroup,
+  SearchSort,
+  Trouble,
+} from '../../../../electron/shared/api.ts';
+import type { Fix, Query, QueryIssue } from '../../../../cards/query/query.ts';
+import type { DefId } from '../../../../engine/index.ts';
+import { ask } from '../../../api.ts';
+
+/** So many cards come with one reply. */
+const PAGE = 60;
+
+/** Rows that are remembered at most: whoever goes through a hundred thousand cards does not keep them all. */
+const MOST_ROWS = 6000;
+
+export const BEST_FIRST: SearchSort = { by: 'relevance', descending: false };
+
+/**
+ * A search as it is written and what it found, asked of the main process anew with every change. Only the rows that are
+ * looked at are fetched. Replies that are overtaken by a later question are not heeded.
+ */
+export class CardFinder {
+  text = $state('');
+  facets = $state.raw<readonly Facet[]>([]);
+  sort = $state.raw<SearchSort>(BEST_FIRST);
+  look = $state<'list' | 'grid'>('list');
+  /** The card at which somebody is, counted from 0. */
+  at = $state(0);
+  /** The text of the last reply. */
+  read = $state('');
+  /** What it asks; null where it asks nothing. */
+  query = $state.raw<Query | null>(null);
+  issues = $state.raw<readonly QueryIssue[]>([]);
+  total = $state(0);
+  counts = $state.raw<readonly FacetCount[]>([]);
+  trouble = $state.raw<Trouble | null>(null);
+  /** How often something was found so far: 0 before the first reply. */
+  found = $state(0);
+  #rows = $state.raw<ReadonlyMap<number, DefId>>(new Map());
+  #wanted = new Set<number>();
+  #turn = 0;
+  #asking = false;
+  readonly #api: Pick<CardsApi, 'searchCards' | 'cardFacets'>;
+  readonly #deck: () => readonly DefId[] | null;
+
+  /** @param deck the cards of the deck that is being edited, each once; null where there is none */
+  constructor(
+    api: Pick<CardsApi, 'searchCards' | 'cardFacets'>,
+    deck: () => readonly DefId[] | null = () => null,
+  ) {
+    this.#api = api;
+    this.#deck = deck;
+  }
+
+  get search(): CardSearch {
+    return { text: this.text, facets: this.facets, sort: this.sort };
+  }
+
+  /** The card at a place, undefined while it is being fetched. */
+  idAt(index: number): DefId | undefined {
+    return this.#rows.get(index);
+  }
+
+  write(text: string): void {
+    this.text = text;
+    this.#changed();
+  }
+
+  /** Changes the text as a fix says. */
+  mend({ from, to, text }: Fix): void {
+    // Places of another text than the one that is there mean nothing.
+    if (this.text !== this.read) return;
+    this.write(`${this.text.slice(0, from)}${text}${this.text.slice(to)}`.replace(/^\s+/, ''));
+  }
+
+  order(sort: SearchSort): void {
+    this.sort = sort;
+    this.#changed();
+  }
+
+  facet(group: FacetGroup, word: string): Facet | undefined {
+    return this.facets.find((each) => each.group === group && each.word === word);
+  }
+
+  /** Wants a word of a group, or no longer. */
+  toggle(group: FacetGroup, word: string): void {
+    const others = this.facets.filter((each) => each.group !== group || each.word !== word);
+    const isNew = others.length === this.facets.length;
+    this.facets = isNew ? [...others, { group, word, muted: false }] : others;
+    this.#changed();
+  }
+
+  /** Lets a word that is wanted ask for nothing, or ask again. */
+  mute(group: FacetGroup, word: string): void {
+    this.facets = this.facets.map((each) =>
+      each.group === group && each.word === word ? { ...each, muted: !each.muted } : each,
+    );
+    this.#changed();
+  }
+
+  /** Takes over a whole search. */
+  take({ text, facets, sort }: CardSearch): void {
+    this.text = text;
+    this.facets = facets;
+    this.sort = sort;
+    this.#changed();
+  }
+
+  empty(): void {
+    this.take({ text: '', facets: [], sort: this.sort });
+  }
+
+  /** Asks again for what is found now, and stays at the card: the cards or the deck may be others. */
+  refresh(): void {
+    void this.#ask();
+  }
+
+  #changed(): void {
+    this.at = 0;
+    void this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    this.#turn += 1;
+    // The reply to the question before comes first; then only the latest is asked.
+    if (this.#asking) return;
+    this.#asking = true;
+    let turn: number;
+    do {
+      turn = this.#turn;
+      await this.#askOnce(turn, Math.floor(this.at / PAGE) * PAGE);
+    } while (turn !== this.#turn);
+    this.#asking = false;
+  }
+
+  async #askOnce(turn: number, from: number): Promise<void> {
+    const deck = this.#cardsOfDeck();
+    const { text, facets, sort } = this.search;
+    const reply = await ask(this.#api.searchCards({ text, facets, sort, deck, from, count: PAGE }));
+    if (turn !== this.#turn) return;
+    this.trouble = reply.ok ? null : reply.error;
+    if (!reply.ok) return;
+    this.read = text;
+    this.issues = reply.value.ok ? [] : reply.value.issues;
+    // What was found before stays in sight while somebody is still writing.
+    if (!reply.value.ok) return;
+    this.query = reply.value.query;
+    this.total = reply.value.total;
+    this.found += 1;
+    this.at = Math.max(0, Math.min(this.at, this.total - 1));
+    this.#wanted = new Set();
+    this.#rows = new Map(reply.value.cards.map((id, index) => [from + index, id]));
+    const counted = await ask(this.#api.cardFacets({ text, facets, deck }));
+    if (turn === this.#turn && counted.ok) this.counts = counted.value;
+  }
+
+  #cardsOfDeck(): readonly DefId[] | null {
+    const deck = this.#deck();
+    return deck === null ? null : [...new Set(deck)];
+  }
+
+  /** Fetches what is not there of some rows. */
+  need(from: number, to: number): void {
+    if (this.issues.length > 0) return;
+    for (let page = Math.floor(from / PAGE); page * PAGE <= Math.min(to, this.total - 1); page += 1)
+      if (!this.#rows.has(page * PAGE) && !this.#wanted.has(page)) void this.#fetch(page);
+  }
+
+  async #fetch(page: number): Promise<void> {
+    const turn = this.#turn;
+    const wanted = this.#wanted;
+    wanted.add(page);
+    const from = page * PAGE;
+    const deck = this.#cardsOfDeck();
+    const reply = await ask(this.#api.searchCards({ ...this.search, deck, from, count: PAGE }));
+    wanted.delete(page);
+    if (turn !== this.#turn) return;
+    if (!reply.ok) this.trouble = reply.error;
+    if (!reply.ok || !reply.value.ok) return;
+    const kept = this.#rows.size > MOST_ROWS ? new Map<number, DefId>() : this.#rows;
+    this.#rows = new Map([...kept, ...reply.value.cards.map((id, index) => [from + index, id] as const)]);
+  }
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { pages } from '../../../pages.svelte.ts';
+import { openProgram } from '../../../testing/screens/program.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { fakeLibrary, type FakeLibrary } from '../../../testing/fake-library.ts';
+import { idOf } from '../../../text/testing/fake-cards.ts';
+
+beforeEach(() => inLanguage('en', { motion: 'reduced' }));
+afterEach(() => pages.go({ name: 'home' }));
+
+const field = () => page.getByRole('searchbox', { name: 'Search cards' });
+const found = () => page.getByRole('list', { name: 'Cards found' });
+const focused = (): string => document.activeElement?.textContent ?? '';
+const place = (): string | null => document.activeElement?.getAttribute('data-at') ?? null;
+
+async function openLibrary(library: FakeLibrary = {}) {
+  await openProgram(fakeLibrary(library));
+  pages.go({ name: 'library' });
+  await expect.element(page.getByText('136 cards')).toBeVisible();
+}
+
+describe('the card library', () => {
+  test('is searched, gone through and left by keyboard alone', async () => {
+    await openLibrary();
+    await expect.element(field()).toHaveFocus();
+    await userEvent.keyboard('k:archangel');
+    await expect.element(page.getByText('4 cards')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(focused).toContain('Gabriel');
+    await userEvent.keyboard('{End}');
+    await expect.poll(focused).toContain('Uriel');
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect.poll(focused).toContain('Michael');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(focused).toContain('Michael');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'Michael', level: 1 })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(focused).toContain('Michael');
+    await expect.element(field()).toHaveValue('k:archangel');
+  });
+
+  test('whoever types on a card is searching', async () => {
+    await openLibrary();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(place).toBe('0');
+    await userEvent.keyboard('zion');
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveValue('zion');
+    await expect.element(found().getByText('Zion', { exact: true })).toBeVisible();
+  });
+
+  test('says where a search goes wrong, keeps what was found, and mends it', async () => {
+    await openLibrary();
+    await field().fill('k:archangel');
+    await expect.element(page.getByText('4 cards')).toBeVisible();
+    await field().fill('k:archangel t:persn');
+    await expect.element(page.getByText('At character 15:')).toBeVisible();
+    await expect.element(page.getByText('Nothing here is called “persn”.')).toBeVisible();
+    await expect.element(page.getByText('4 cards')).toBeVisible();
+    await page.getByRole('button', { name: 'Write person' }).click();
+    await expect.element(field()).toHaveValue('k:archangel t:person');
+    await expect.element(page.getByText('Nothing here is called')).not.toBeInTheDocument();
+  });
+
+  test('a part is muted without being lost, and left out', async () => {
+    await openLibrary();
+    await field().fill('k:archangel t:place');
+    await expect.element(page.getByText('No card is like that.')).toBeVisible();
+    await page.getByRole('button', { name: 'Mute: Place' }).click();
+    await expect.element(field()).toHaveValue('k:archangel ~t:place');
+    await expect.element(page.getByText('4 cards')).toBeVisible();
+    await page.getByRole('button', { name: 'Leave out: Archangel' }).click();
+    await expect.element(field()).toHaveValue('~t:place');
+    await page.getByRole('button', { name: 'Ask again: Place' }).click();
+    await expect.element(page.getByText('9 cards')).toBeVisible();
+  });
+
+  test('a choice is muted without being lost', async () => {
+    await openLibrary();
+    await page.getByRole('checkbox', { name: /^Place/ }).click();
+    await expect.element(page.getByText('9 cards')).toBeVisible();
+    await page.getByRole('button', { name: 'Mute Place' }).click();
+    await expect.element(page.getByText('136 cards')).toBeVisible();
+    await expect.element(page.getByRole('checkbox', { name: /^Place/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Ask again for Place' }).click();
+    await expect.element(page.getByText('9 cards')).toBeVisible();
+  });
+
+  test('every example fills the field and can be asked', async () => {
+    await openLibrary();
+    await page.getByRole('button', { name: 'How to search' }).click();
+    await page.getByRole('button', { name: 'k:archangel' }).click();
+    await expect.element(field()).toHaveValue('k:archangel');
+    await expect.element(field()).toHaveFocus();
+    await expect.element(page.getByText('4 cards')).toBeVisible();
+  });
+
+  test('a search is saved, chosen again, deleted and brought back', async () => {
+    await openLibrary();
+    await field().fill('k:archangel');
+    await expect.element(page.getByText('4 cards')).toBeVisible();
+    await page.getByRole('button', { name: 'Saved searches' }).click();
+    await page.getByRole('textbox', { name: 'Name of the search' }).fill('Four');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(page.getByText('Saved: Four')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete Four' }).click();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await field().fill('');
+    await expect.element(page.getByText('136 cards')).toBeVisible();
+    await page.getByRole('button', { name: 'Saved searches' }).click();
+    await page.getByRole('button', { name: 'Four k:archangel' }).click();
+    await expect.element(field()).toHaveValue('k:archangel');
+  });
+});
+
+describe('a list of very many cards', () => {
+  const [first] = [idOf('Michael')];
+
+  test('draws only those in sight, and every place can be gone to', async () => {
+    const total = 100_000;
+    await openProgram({
+      ...fakeLibrary(),
+      searchCards: ({ from, count }) => {
+        const cards = Array.from({ length: Math.min(count, total - from) }, () => first);
+        return Promise.resolve({ ok: true, value: { ok: true, query: null, total, cards } });
+      },
+    });
+    pages.go({ name: 'library' });
+    await expect.element(page.getByText('100,000 cards')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(place).toBe('0');
+    const start = performance.now();
+    await userEvent.keyboard('{End}');
+    await expect.poll(place).toBe('99999');
+    expect(performance.now() - start).toBeLessThan(3000);
+    const items = found().element().querySelectorAll('[role=listitem]');
+    expect(items.length).toBeLessThan(60);
+    const last = document.activeElement?.closest('[role=listitem]');
+    expect([last?.getAttribute('aria-setsize'), last?.getAttribute('aria-posinset')]).toEqual([
+      '100000',
+      '100000',
+    ]);
+  });
+});
+
+test('the codex of a card is left to the cards beside it in the search', async () => {
+  await openLibrary();
+  await field().fill('k:archangel');
+  await expect.element(page.getByText('4 cards')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(place).toBe('0');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Card 1 of 4 in your search')).toBeVisible();
+  await page.getByRole('button', { name: 'Next card' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Michael', level: 1 })).toBeVisible();
+  await expect.element(page.getByText('A Person is played once a game, by anybody.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your notes' }).fill('Hold him back.');
+  await expect.element(page.getByText('Kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous card' }).click();
+  await page.getByRole('button', { name: 'Next card' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Hold him back.');
+});

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadPacks } from '../../../cards/load.ts';
-import { packsDir } from '../../../cards/testing/packs.ts';
+import { fakeCards as cards } from '../../text/testing/fake-cards.ts';
 import { rulingsOf } from './card-rulings.ts';
 
-const cards = loadPacks(packsDir).packs.flatMap((pack) => pack.cards);
 const of = (name: string): readonly number[] => {
   const card = cards.find(({ id }) => id === `starter:${name}`);
   if (!card) throw new Error(`there is no ${name}`);

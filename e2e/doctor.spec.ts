@@ -1,0 +1,61 @@
+import { expect, test } from './app.ts';
+
+test('a deck is doctored: it plays, says what it found, and can be stopped', async ({ window }) => {
+  await window.getByRole('button', { name: 'Deck doctor' }).click();
+  await expect(window.getByRole('heading', { name: 'Printed Strength' })).toBeVisible();
+  await window.getByRole('combobox', { name: 'Games' }).selectOption('100');
+  await window.getByText('More choices').click();
+  await window.getByRole('textbox', { name: 'Seed' }).fill('garden');
+  await window.getByRole('button', { name: 'Play 100 games' }).click();
+  await expect(window.getByText(/^100 games in .* Seed garden\.$/)).toBeVisible({ timeout: 60_000 });
+  const wins = window.getByText(/^Wins [\d.]+ of 100 games$/);
+  const first = await wins.textContent();
+  await expect(window.getByRole('heading', { name: 'Where it is weakest' })).toBeVisible();
+  await expect(window.getByRole('heading', { name: 'Cards that help and cards that drag' })).toBeVisible();
+
+  // The same seed plays the same games; a long run is stopped, and keeps what it found.
+  await window.getByRole('button', { name: 'Play 100 games' }).click();
+  await expect(window.getByText(/^100 games in .* Seed garden\.$/)).toBeVisible({ timeout: 60_000 });
+  expect(await wins.textContent()).toBe(first);
+  await window.getByRole('combobox', { name: 'Games' }).selectOption('10000');
+  await window.getByRole('button', { name: 'Play 10,000 games' }).click();
+  await expect(window.getByText(/^Wins [\d.]+ of 100 games$/)).toBeVisible({ timeout: 60_000 });
+  await window.getByRole('button', { name: 'Stop' }).click();
+  await expect(window.getByText(/^Stopped after [\d,]+ of 10,000 games\./)).toBeVisible();
+});
+
+test('a team of four decks is freed of its conflicts, kept, and had back', async ({ window }) => {
+  await window.getByRole('button', { name: 'Team decks' }).click();
+  const add = window.getByRole('combobox', { name: 'Add a deck' });
+  for (const player of [1, 2, 3, 4]) {
+    await add.selectOption({ index: 1 });
+    await expect(window.getByText(`Player ${String(player)}`, { exact: true }).first()).toBeVisible();
+  }
+  await expect(window.getByText(/^26 Persons are in several decks\./)).toBeVisible();
+  await window.getByRole('textbox', { name: 'Name of the team' }).fill('Church');
+  await window.getByRole('button', { name: 'Keep this team' }).click();
+  await window.getByRole('button', { name: /^Make all \d+ swaps$/ }).click();
+  await expect(window.getByText('No conflicts: every Person is in one deck only.')).toBeVisible();
+  await expect(window.getByText('no conflict', { exact: true })).toHaveCount(4);
+
+  // What was done can be undone, and done again; the team is found by its name.
+  await window.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(window.getByText(/^26 Persons are in several decks\./)).toBeVisible();
+  await window.getByRole('button', { name: /^Make all \d+ swaps$/ }).click();
+  await expect(window.getByText('No conflicts: every Person is in one deck only.')).toBeVisible();
+  await window.getByRole('button', { name: 'Back' }).click();
+  await window.getByRole('button', { name: 'Team decks' }).click();
+  await window.getByRole('button', { name: 'Open Church' }).click();
+  await expect(window.getByText('No conflicts: every Person is in one deck only.')).toBeVisible();
+});
+
+test('a deck built by wish gives its reasons and is kept', async ({ window }) => {
+  await window.getByRole('button', { name: 'Team decks' }).click();
+  await window.getByRole('button', { name: 'A deck by wish' }).click();
+  await window.getByRole('checkbox', { name: 'Heal' }).check();
+  await window.getByRole('button', { name: 'Build the deck' }).click();
+  await expect(window.getByRole('heading', { name: /^A deck of 30 cards/ })).toBeVisible();
+  await expect(window.getByText('for: Heal').first()).toBeVisible();
+  await window.getByRole('button', { name: 'Keep it as a deck' }).click();
+  await expect(window.getByRole('combobox', { name: 'The deck' })).toHaveValue(/^deck:/);
+});

@@ -57,11 +57,11 @@ test('a game that is left in the middle of a decision is found exactly there', a
   await again.answer('keyboard');
 });
 
-test('a game can be left, listed and deleted', async ({ window }) => {
+test('a game can be left, listed and thrown away', async ({ window }) => {
   const home = new HomePage(window);
   await home.begin({ name: 'Mindy', seed: 'short-lived' });
   await window.getByRole('button', { name: 'Leave the table' }).click();
   await expect(home.games).toHaveCount(1);
-  await home.delete('short-lived');
+  await home.throwAway('short-lived');
   await expect(home.games).toHaveCount(0);
 });

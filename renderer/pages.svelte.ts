@@ -6,6 +6,9 @@ export type Page =
   | { readonly name: 'library' }
   /** A card by its id. */
   | { readonly name: 'codex'; readonly card: string }
+  | { readonly name: 'saves' }
+  | { readonly name: 'backups' }
+  | { readonly name: 'packs' }
   /** The deck that is asked about at first. */
   | { readonly name: 'doctor'; readonly deck?: string }
   | { readonly name: 'journeys' }

@@ -145,6 +145,11 @@ export class Session {
     return ask(this.#api.lookAt({ game: this.id, moment }));
   }
 
+  /** Keeps a copy of the game as it stands, under a name; this game goes on by itself. */
+  saveAs(name: string): Promise<Reply<{ readonly id: string }>> {
+    return ask(this.#api.saveAs({ game: this.id, name }));
+  }
+
   /** Asks why something is as it is. */
   explain(why: Why): Promise<Reply<Explanation>> {
     return ask(this.#api.explain({ game: this.id, why }));

@@ -40,8 +40,7 @@ export class HomePage {
     await this.#window.getByRole('main', { name: 'The table' }).waitFor();
   }
 
-  async delete(seed: string): Promise<void> {
-    await this.#window.getByRole('button', { name: new RegExp(`^Delete .*seed ${seed}$`) }).click();
-    await this.#window.getByRole('button', { name: 'Delete for good' }).click();
+  async throwAway(seed: string): Promise<void> {
+    await this.#window.getByRole('button', { name: new RegExp(`^Throw away .*seed ${seed}$`) }).click();
   }
 }

@@ -3,6 +3,7 @@ import Award from '~icons/lucide/award';
 import Route from '~icons/lucide/route';
 import Sunrise from '~icons/lucide/sunrise';
 import Library from '~icons/lucide/library';
+import Archive from '~icons/lucide/archive';
 import Stethoscope from '~icons/lucide/stethoscope';
 import Users from '~icons/lucide/users-round';
 import type { Page } from '../pages.svelte.ts';
@@ -63,5 +64,12 @@ export const PLACES: readonly Place[] = [
     glass: 'violet',
     word: () => t('team.title'),
     note: () => t('team.place'),
+  },
+  {
+    page: { name: 'saves' },
+    icon: Archive,
+    glass: 'blue',
+    word: () => t('keeping.title'),
+    note: () => t('keeping.note'),
   },
 ];

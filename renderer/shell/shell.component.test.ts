@@ -58,14 +58,13 @@ test('a tutorial that was followed to its end is not gone on with: one may learn
   expect(runningIn([lesson, summary()], [finished('game-2')])?.id).toBe('game-1');
 });
 
-test('a game is deleted only after a second word', async () => {
+test('a game that is thrown away can be taken back at once', async () => {
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
-  await screen.getByRole('button', { name: /^Delete And There/ }).click();
-  await screen.getByRole('button', { name: 'Keep it' }).click();
-  await expect.element(screen.getByRole('button', { name: /^Continue/ })).toBeVisible();
-  await screen.getByRole('button', { name: /^Delete And There/ }).click();
-  await screen.getByRole('button', { name: 'Delete for good' }).click();
+  await screen.getByRole('button', { name: /^Throw away And There/ }).click();
   await expect.element(screen.getByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByText('And There Was War in Heaven is in the trash.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(screen.getByRole('button', { name: /^Continue/ })).toBeVisible();
 });
 
 test('a game that cannot be read is named with what is wrong, and can be deleted', async () => {

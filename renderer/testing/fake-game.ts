@@ -26,7 +26,7 @@ import { fakeDecks } from './fake-decks.ts';
 import { fakeDoctor } from './fake-doctor.ts';
 import { fakeLibrary } from './fake-library.ts';
 import { fakeJourneys } from './fake-journeys.ts';
-import { fakeKeeping } from './fake-keeping.ts';
+import { fakeKeeping, keptOf } from './fake-keeping.ts';
 import { FakePeople } from './fake-people.ts';
 import { fakeReplays } from './fake-replays.ts';
 import { fakeStatistics } from './fake-statistics.ts';
@@ -131,7 +131,7 @@ export function fakeGame(
     ...fakeReplays(),
     ...fakeStatistics(),
     ...fakeJourneys(),
-    ...fakeKeeping({ opened: openedWith(views[0], table) }),
+    ...fakeKeeping({ games: games.map((game) => keptOf(game)), opened: openedWith(views[0], table) }),
     library: () =>
       well({ cards: fakeCards, objectives: [idOf('And There Was War in Heaven')], ways, issues: [] }),
     listGames: () => well({ games: listed, unreadable: [] }),
@@ -179,6 +179,14 @@ export function fakeGame(
       return well(because(request.why, shown()));
     },
     odds: () => well(likelyNext()),
+    trashGames: (ids) => {
+      listed = listed.filter(({ id }) => !ids.includes(id));
+      return well({ count: ids.length });
+    },
+    bringBack: (ids) => {
+      listed = games.filter((game) => listed.includes(game) || ids.includes(game.id));
+      return well({ count: ids.length });
+    },
     deleteGame: (id) => {
       listed = listed.filter((game) => game.id !== id);
       return well(null);

@@ -103,7 +103,7 @@ export function fakeKeeping({ games = [], files = [], opened }: FakeKeeping = {}
             goal: 50,
             lostBy: 50,
           },
-          ...{ goodPersons: [idOf('Michael'), idOf('Gabriel')], opponentPersons: [idOf('Leviathan')] },
+          ...{ goodPersons: [idOf('Michael'), idOf('Love')], opponentPersons: [idOf('Goliath')] },
         })),
       ),
     saveAs: ({ game, name }) => {

@@ -16,8 +16,8 @@ const HEARD = [
   'title',
 ];
 
-/** Names of the game, of keys, and of a month, which the calendar gives and does not stretch. */
-const ALIKE = ['Alpha', 'Omega', 'Tab', 'November'];
+/** Names of the game, of keys, of a month and of a unit, which the calendar gives and does not stretch. */
+const ALIKE = ['Alpha', 'Omega', 'Tab', 'November', 'kB'];
 
 /** What packs and people bring may stand in any sentence, and is as it is in all languages; the longest first. */
 const BROUGHT = [
@@ -36,6 +36,19 @@ const BROUGHT = [
     'jubilee-31',
     'game-1',
     'game-9',
+    'game-4',
+    // What people call a game, a file and a pack, and where they are.
+    'Christmas Eve',
+    'Before the last round',
+    'Saints and Martyrs',
+    'Saints',
+    'Starter',
+    'MIT',
+    'CC-BY',
+    '.aosave',
+    'game.json',
+    'setup.__proto__',
+    '/home/mindy/.config/alpha-omega/alpha-omega.sqlite',
   ],
 ]
   .filter((words) => words !== '')

@@ -33,17 +33,20 @@ export function glimpseOf(db: ReadableDb, id: string): Glimpse | null {
     const machine = stored && machineFor(packsOfGame(db, id));
     if (!stored?.snapshot || !machine) return null;
     const state = loadState<AlphaOmega>(stored.snapshot, alphaOmegaPlay.ruleset);
-    return state.ok ? { id, ...glimpsed(machine.view(state.value, [])) } : null;
+    return state.ok ? { id, ...glimpsed(machine.view(state.value, []), machine.content) } : null;
   } catch (error) {
     if (error instanceof DamagedRowError || error instanceof TypeError) return null;
     throw error;
   }
 }
 
-function glimpsed({ objective, round, balance, goal, lostBy, inPlay }: View): Omit<Glimpse, 'id'> {
+function glimpsed(
+  { objective, round, balance, goal, lostBy, inPlay }: View,
+  cards: AlphaOmega['content'],
+): Omit<Glimpse, 'id'> {
   const persons = (side: 'good' | 'opponent'): Glimpse['goodPersons'] =>
     inPlay
-      .filter((card) => card.countsFor === side && card.attack !== null)
+      .filter((card) => card.countsFor === side && cards.get(card.def)?.type === 'person')
       .toSorted((a, b) => (b.strength ?? 0) - (a.strength ?? 0))
       .map(({ def }) => def);
   return {

@@ -70,10 +70,11 @@ export const HOME_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a game about to be deleted',
+    name: 'a game that was just thrown away',
     show: async () => {
-      const shown = await openProgram(games(GAMES));
-      await shown.getByText(t('home.delete'), { exact: true }).first().click();
+      const shown = await openProgram(games(GAMES, []));
+      await shown.getByText(t('keeping.throwAway'), { exact: true }).first().click();
+      await expect.element(shown.getByRole('button', { name: t('keeping.undo') })).toBeVisible();
     },
   },
   {

@@ -2,6 +2,7 @@ import { COUCH_SCREENS } from './couch.ts';
 import { DOCTOR_SCREENS } from './doctor.ts';
 import { HOME_SCREENS } from './home.ts';
 import { JOURNEY_SCREENS } from './journeys.ts';
+import { KEEPING_SCREENS } from './keeping.ts';
 import { LEARNING_SCREENS } from './learning.ts';
 import { LIBRARY_SCREENS } from './library.ts';
 import { NEW_GAME_SCREENS } from './new-game.ts';
@@ -31,4 +32,5 @@ export const SCREENS: readonly Screen[] = [
   ...TELLING_SCREENS,
   ...TIME_SCREENS,
   ...JOURNEY_SCREENS,
+  ...KEEPING_SCREENS,
 ];

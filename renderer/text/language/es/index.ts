@@ -14,13 +14,16 @@ import { couch } from './couch.ts';
 import { counsel } from './counsel.ts';
 import { credits } from './credits.ts';
 import { deed } from './deed.ts';
+import { fileFaults } from './file-faults.ts';
 import { heading } from './heading.ts';
 import { hints } from './hints.ts';
 import { holding } from './holding.ts';
 import { home } from './home.ts';
 import { idle } from './idle.ts';
 import { library } from './library.ts';
+import { keeping } from './keeping.ts';
 import { marks } from './marks.ts';
+import { mending } from './mending.ts';
 import { motion } from './motion.ts';
 import { names } from './names.ts';
 import { newGame } from './new-game.ts';
@@ -87,13 +90,16 @@ export const es = {
   deed,
   doctor,
   glossary,
+  fileFaults,
   heading,
   hints,
   holding,
   home,
   idle,
   library,
+  keeping,
   marks,
+  mending,
   motion,
   names,
   newGame,

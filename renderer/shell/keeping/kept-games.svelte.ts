@@ -1,0 +1,74 @@
+import type { Glimpse, KeptGame, KeptOrder, KeptPart, Shelf, Trouble } from '../../../electron/shared/api.ts';
+import { ask, type GameApi } from '../../api.ts';
+
+/** So many lines are asked for at once. */
+const PART = 40;
+/** So many pictures. */
+const PICTURES = 40;
+
+const NONE: KeptPart['shelves'] = { lines: 0, slots: 0, trash: 0 };
+
+/** A shelf of kept games, of which only what is in sight is there; the rest is asked for when it is scrolled to. */
+export class KeptGames {
+  shelf = $state<Shelf>('lines');
+  search = $state('');
+  order = $state<KeptOrder>('played');
+  total = $state(0);
+  shelves = $state.raw(NONE);
+  trouble = $state.raw<Trouble | null>(null);
+  /** What was asked for at least once has come. */
+  isRead = $state(false);
+  rows = $state.raw<ReadonlyMap<number, KeptGame>>(new Map());
+  glimpses = $state.raw<ReadonlyMap<string, Glimpse>>(new Map());
+  readonly #api: GameApi;
+  #parts = new Set<number>();
+  /** What was asked for before this is of another list. */
+  #asked = 0;
+
+  constructor(api: GameApi) {
+    this.#api = api;
+  }
+
+  /** Reads the list anew from its beginning: another shelf, search or order, or something changed. */
+  async reread(): Promise<void> {
+    this.#asked += 1;
+    this.#parts = new Set();
+    await this.#read(0, true);
+  }
+
+  /** What is to be seen from line to line. */
+  async show(from: number, to: number): Promise<void> {
+    for (let part = Math.floor(from / PART); part <= Math.floor(to / PART); part += 1)
+      if (!this.#parts.has(part) && part * PART < this.total) await this.#read(part, false);
+  }
+
+  async #read(part: number, isFirst: boolean): Promise<void> {
+    const asked = this.#asked;
+    this.#parts.add(part);
+    const { shelf, search, order } = this;
+    const reply = await ask(this.#api.keptGames({ shelf, search, order, from: part * PART, count: PART }));
+    if (asked !== this.#asked) return;
+    this.isRead = true;
+    if (!reply.ok) {
+      this.trouble = reply.error;
+      this.#parts.delete(part);
+      return;
+    }
+    const { games, total, shelves } = reply.value;
+    this.trouble = null;
+    this.total = total;
+    this.shelves = shelves;
+    const before = isFirst ? [] : this.rows;
+    this.rows = new Map([...before, ...games.map((game, index) => [part * PART + index, game] as const)]);
+    await this.#picture(games);
+  }
+
+  async #picture(games: readonly KeptGame[]): Promise<void> {
+    const wanted = games.filter(({ id, isOfOtherRules }) => !this.glimpses.has(id) && !isOfOtherRules);
+    for (let from = 0; from < wanted.length; from += PICTURES) {
+      const reply = await ask(this.#api.glimpses(wanted.slice(from, from + PICTURES).map(({ id }) => id)));
+      if (reply.ok)
+        this.glimpses = new Map([...this.glimpses, ...reply.value.map((each) => [each.id, each] as const)]);
+    }
+  }
+}

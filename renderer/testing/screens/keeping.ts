@@ -1,0 +1,132 @@
+import { expect } from 'vitest';
+import type { GameApi, LookedInto, StartTrouble } from '../../../electron/shared/api.ts';
+import { pages } from '../../pages.svelte.ts';
+import { incoming } from '../../shell/keeping/incoming.svelte.ts';
+import { t } from '../../text/language/language.ts';
+import { battle } from '../../text/testing/scenes.ts';
+import { fakeKeeping, keptOf } from '../fake-keeping.ts';
+import { summary } from '../fake-game.ts';
+import { sitDown } from '../sit-down.ts';
+import { openProgram } from './program.ts';
+import { press, type Screen } from './screen.ts';
+
+const KEPT = [
+  keptOf(summary()),
+  keptOf(summary({ id: 'game-2', seats: ['Mindy', 'Steve'] }), { name: 'Christmas Eve' }),
+  keptOf(summary({ id: 'game-3' }), { isOfOtherRules: true }),
+  keptOf(summary({ id: 'game-4' }), { game: null, detail: 'set-up: no Objective' }),
+  keptOf(summary({ id: 'game-5' }), { kind: 'slot', name: 'Before the last round' }),
+  keptOf(summary({ id: 'game-6' }), { trashedAt: '2026-11-20T18:00:00.000Z' }),
+];
+
+const written = { program: '0.1.0', at: '2026-11-21T09:30:00.000Z' };
+const about = { name: 'Christmas Eve.aosave', bytes: 20_512, token: '1', written };
+
+const SAVE: LookedInto = {
+  ...about,
+  inside: {
+    kind: 'save',
+    save: {
+      ...{ game: summary(), name: 'Christmas Eve', records: 40, likeness: 'ahead', isPlayedAgain: true },
+      packs: [{ title: 'Starter', version: '1.0.0', isHere: true }],
+    },
+  },
+};
+
+const PACK: LookedInto = {
+  ...about,
+  inside: {
+    kind: 'pack',
+    pack: { id: 'saints', title: 'Saints', version: '0.2.0', licence: 'MIT', cards: 31, installed: '0.1.0' },
+  },
+};
+
+const REFUSED: LookedInto = {
+  ...{ name: 'Christmas Eve.aosave', bytes: 20_512, token: null, written: null },
+  inside: {
+    kind: 'refused',
+    fault: { code: 'forbiddenKey', entry: 'game.json', path: 'setup.__proto__', detail: 'the key __proto__' },
+  },
+};
+
+const START: StartTrouble = {
+  ...{ code: 'damaged', cause: 'damaged', file: '/home/mindy/.config/alpha-omega/alpha-omega.sqlite' },
+  detail: 'Tree 5 page 12: btreeInitPage() returns error code 11',
+  backups: [{ file: 'a', at: '2026-11-21T09:30:00.000Z', reason: 'start', bytes: 790_528 }],
+};
+
+/** A page of what is kept, with these calls answered otherwise. */
+async function page(name: 'saves' | 'backups' | 'packs', api: Partial<GameApi> = {}) {
+  const shown = await openProgram({ ...fakeKeeping({ games: KEPT }), ...api });
+  pages.go({ name });
+  await expect.element(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  return shown;
+}
+
+/** The program with a file that was looked into. */
+async function file(brought: LookedInto) {
+  incoming.waiting = [];
+  const shown = await openProgram(fakeKeeping({ games: KEPT, files: [brought] }));
+  await expect.element(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  await incoming.bring([new File(['x'], brought.name)]);
+  await expect.element(shown.getByRole('dialog')).toBeVisible();
+  return shown;
+}
+
+/** What is kept, what comes as a file, and what cannot be opened. */
+export const KEEPING_SCREENS: readonly Screen[] = [
+  {
+    name: 'saved games',
+    show: async () => {
+      const shown = await page('saves');
+      await expect.element(shown.getByText('Christmas Eve')).toBeVisible();
+    },
+  },
+  {
+    name: 'the trash, about to be emptied',
+    show: async () => {
+      const shown = await page('saves');
+      await shown.getByRole('tab', { name: t('keeping.trash', { count: 1 }) }).click();
+      await press(shown, t('keeping.emptyTrash'));
+    },
+  },
+  {
+    name: 'what can be done with a saved game',
+    show: async () => {
+      const shown = await page('saves');
+      await press(shown, t('keeping.moreOf', { game: 'Christmas Eve' }));
+    },
+  },
+  {
+    name: 'a game about to be kept under a name',
+    show: async () => press((await sitDown(battle())).screen, t('keeping.saveAs')),
+  },
+  {
+    name: 'a file with a game that goes on further',
+    show: () => file(SAVE),
+  },
+  { name: 'a file with a pack of cards', show: () => file(PACK) },
+  { name: 'a file that is refused', show: () => file(REFUSED) },
+  {
+    name: 'the backups, one looked into',
+    show: async () => {
+      const shown = await page('backups');
+      await shown.getByText(t('keeping.look'), { exact: true }).first().click();
+      await expect.element(shown.getByRole('button', { name: t('keeping.merge') })).toBeVisible();
+    },
+  },
+  {
+    name: 'the packs of cards, one about to be taken away',
+    show: async () => {
+      const shown = await page('packs');
+      await press(shown, t('keeping.removePackOf', { pack: 'Saints and Martyrs' }));
+    },
+  },
+  {
+    name: 'games that cannot be opened',
+    show: async () => {
+      const shown = await openProgram({ startTrouble: () => Promise.resolve({ ok: true, value: START }) });
+      await expect.element(shown.getByRole('button', { name: t('mending.retry') })).toBeVisible();
+    },
+  },
+];

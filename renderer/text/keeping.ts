@@ -1,0 +1,75 @@
+import type { BackupLine, Glimpse, KeptGame, LookedInto, StorageCause } from '../../electron/shared/api.ts';
+import { gameLine, isLesson } from './games.ts';
+import { language, t, tagOf } from './language/language.ts';
+import { nameOf, type CardBook } from './words.ts';
+
+/** What a kept game is called: its own name, or what it is played for. */
+export function keptTitle({ name, game, id }: KeptGame, book: CardBook): string {
+  if (name !== null) return name;
+  if (game === null) return id;
+  return isLesson(game) ? t('coach.title') : nameOf(book, game.objective);
+}
+
+/** How far it is; with a name of its own, what it is played for as well. */
+export function keptLine({ name, game, detail }: KeptGame, book: CardBook): string {
+  if (game === null) return detail;
+  return name === null ? gameLine(game) : `${nameOf(book, game.objective)} · ${gameLine(game)}`;
+}
+
+/** A glimpse in words, for those who do not see it. */
+export const glimpseWords = ({ round, good, opponent, goodPersons, opponentPersons }: Glimpse): string =>
+  `${t('keeping.glimpse', { round, good, opponent })} ${t('keeping.glimpsePersons', {
+    good: goodPersons.length,
+    opponent: opponentPersons.length,
+  })}`;
+
+const REASONS = {
+  start: 'keeping.reasonStart',
+  migration: 'keeping.reasonMigration',
+  hand: 'keeping.reasonHand',
+  restore: 'keeping.reasonRestore',
+  merge: 'keeping.reasonMerge',
+} as const;
+
+/** Why a backup was made. */
+export const backupReason = ({ reason }: BackupLine): string => t(REASONS[reason]);
+
+const CAUSES = {
+  diskFull: 'mending.causeDiskFull',
+  readOnly: 'mending.causeReadOnly',
+  locked: 'mending.causeLocked',
+  damaged: 'mending.causeDamaged',
+  missing: 'mending.causeMissing',
+  disk: 'mending.causeDisk',
+} as const satisfies Record<StorageCause, string>;
+
+/** What the disk has against it, what is safe, and what can be done. */
+export const causeWords = (cause: StorageCause): string => t(CAUSES[cause]);
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** "812 kB" of a number of bytes. */
+export function sizeWords(bytes: number): string {
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
+  const unit = UNITS[power] ?? 'byte';
+  const options = {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  } as const;
+  return new Intl.NumberFormat(tagOf(language()), options).format(bytes / 1000 ** power);
+}
+
+type Likeness = Extract<LookedInto['inside'], { readonly kind: 'save' }>['save']['likeness'];
+
+const LIKENESSES = {
+  new: 'keeping.likenessNew',
+  same: 'keeping.likenessSame',
+  behind: 'keeping.likenessBehind',
+  ahead: 'keeping.likenessAhead',
+  apart: 'keeping.likenessApart',
+} as const satisfies Record<Likeness, string>;
+
+/** How the game of a file stands to what is here, and what can be done with it. */
+export const likenessWords = (likeness: Likeness): string => t(LIKENESSES[likeness]);

@@ -1,0 +1,33 @@
+import type { Translated } from '../catalogue.ts';
+
+/** Por qué no se acepta un archivo: qué le pasa, en una frase. */
+export const fileFaults: Translated<'fileFaults'> = {
+  empty: 'El archivo está vacío.',
+  tooLarge: 'El archivo es mucho más grande de lo que puede ser.',
+  notAParcel: 'No es un archivo de Alpha/Omega.',
+  cut: 'El archivo no está entero: le falta una parte, o lo escribió otro programa.',
+  broken: 'El archivo está dañado.',
+  altered: 'El archivo se cambió después de escribirse.',
+  encrypted: 'El archivo está cifrado.',
+  method: 'El archivo lo empaquetó otro programa.',
+  tooMany: 'El archivo tiene más partes de las que puede tener.',
+  entryName: 'Una parte del archivo tiene un nombre que no se permite.',
+  twice: 'Una parte del archivo está dos veces.',
+  bomb: 'Al desempaquetarse, el archivo ocuparía mucho más de lo que puede.',
+  checksum: 'Una parte del archivo está dañada.',
+  manifest: 'El archivo no dice bien qué es.',
+  newer: 'Este archivo lo escribió una versión más nueva de Alpha/Omega. Instálala para leerlo.',
+  otherKind: 'El archivo contiene otra cosa de la que se espera aquí.',
+  missing: 'Falta una parte del archivo.',
+  unexpected: 'El archivo tiene una parte que no es suya.',
+  hash: 'Una parte del archivo no es la que se escribió.',
+  notUtf8: 'Una parte del archivo no es texto legible.',
+  notJson: 'Una parte del archivo no se puede leer.',
+  keyTwice: 'Una parte del archivo dice lo mismo dos veces.',
+  forbiddenKey: 'Una parte del archivo tiene una palabra que no se permite.',
+  tooDeep: 'Una parte del archivo está más anidada de lo que puede.',
+  tooLong: 'Un texto del archivo es más largo de lo que puede.',
+  shape: 'Una parte del archivo no es lo que debería.',
+  content: 'Lo que dice el archivo no puede ser verdad.',
+  tooMuchWork: 'Mirar el archivo llevó más tiempo del que puede.',
+};

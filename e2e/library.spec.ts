@@ -1,0 +1,57 @@
+import { expect, test } from './app.ts';
+import { LibraryPage } from './pages/library.ts';
+
+test('cards are found by the keyboard alone, and the codex tells of one', async ({ window }) => {
+  const library = new LibraryPage(window);
+  await library.open();
+  await expect(library.field).toBeFocused();
+  await window.keyboard.type('k:archangel s>=6');
+  await expect(library.found('3 cards')).toBeVisible();
+  await window.keyboard.press('ArrowDown');
+  await window.keyboard.press('End');
+  await expect(library.cards.getByRole('button', { name: /^Uriel/ })).toBeFocused();
+  await window.keyboard.press('Enter');
+  await expect(library.codexOf('Uriel')).toBeFocused();
+  await expect(window.getByText('Card 3 of 3 in your search')).toBeVisible();
+  await expect(window.getByText('A Person is played once a game, by anybody.').first()).toBeVisible();
+  await expect(window.getByText(/^You have not finished a game yet\./)).toBeVisible();
+  await window.getByRole('textbox', { name: 'Your notes' }).fill('With Moses.');
+  await expect(window.getByText('Kept.')).toBeVisible();
+  await library.press('Previous card');
+  await expect(library.codexOf('Raphael')).toBeVisible();
+  await window.keyboard.press('Escape');
+  await expect(library.cards.getByRole('button', { name: /^Raphael/ })).toBeFocused();
+});
+
+test('what a search gets wrong is mended, a choice is muted, and a search that is saved is there after a restart', async ({
+  launch,
+}) => {
+  const first = await launch();
+  const library = new LibraryPage(first.window);
+  await library.open();
+  await library.field.fill('t:persn (heal or /remove \\w+ damage/)');
+  await expect(first.window.getByText('At character 3:')).toBeVisible();
+  await library.press('Write person');
+  await expect(library.field).toHaveValue('t:person (heal or /remove \\w+ damage/)');
+  await library.facet('Good').check();
+  const few = await library.cards.count();
+  await library.press('Mute Good');
+  await expect.poll(() => library.cards.count()).toBeGreaterThan(few);
+  await expect(library.facet('Good')).toBeChecked();
+
+  await library.press('Saved searches');
+  await first.window.getByRole('textbox', { name: 'Name of the search' }).fill('Healers');
+  await library.press('Save');
+  await expect(first.window.getByText('Saved: Healers')).toBeVisible();
+  await first.app.close();
+
+  const { window } = await launch();
+  const again = new LibraryPage(window);
+  await again.open();
+  await expect(again.found('136 cards')).toBeVisible();
+  await again.press('Saved searches');
+  await window.getByRole('button', { name: /^Healers/ }).click();
+  await expect(again.field).toHaveValue('t:person (heal or /remove \\w+ damage/)');
+  await expect(again.facet('Good')).toBeChecked();
+  await expect(window.getByRole('button', { name: 'Ask again for Good' })).toBeVisible();
+});

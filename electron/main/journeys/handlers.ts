@@ -99,9 +99,10 @@ function showCalendar({ db, clock }: JourneysDesk, calendar: Calendar): Reply<Ca
 function achieved({ db }: JourneysDesk): Achievements {
   reckonAll(db);
   const results = resultsIn(db);
+  const fair = new Set(results.filter((one) => uncounted(one) === null).map(({ game }) => game));
   const pilgrims = listJourneys(db)
     .filter(({ kind }) => kind === 'pilgrimage')
-    .flatMap((row) => pilgrimResults(db, row));
+    .flatMap((row) => pilgrimResults(db, row, (game) => fair.has(game)));
   const reasons = results.map(uncounted);
   const number = (reason: (typeof reasons)[number]): number => reasons.filter((one) => one === reason).length;
   return {

@@ -187,6 +187,9 @@ describe('a Pilgrimage', () => {
       expect(journey.pilgrim.deck.slice(-1)).toEqual(cards);
     }
     expect(journey.line.achieved).toBeGreaterThan(0);
+    // The computer went: that is nobody's achievement.
+    const progress = valueOf(here.achievements()).progress.find(({ id }) => id === 'pilgrimage');
+    expect(progress?.value).toBe(0);
     expect(asPilgrimage(program(here.db).journey(line.id))).toEqual(journey);
     const restarted = asPilgrimage(here.restartObjective({ journey: line.id, station: 0 }));
     expect(restarted).toMatchObject({

@@ -130,15 +130,24 @@ function stationState({ stations, station, phase }: Pilgrim, index: number): Sta
   return phase === 'lost' ? 'lost' : 'here';
 }
 
-/** What a Pilgrimage counts for among the achievements: as far as it came, and when. */
-export function pilgrimResults(db: ReadableDb, row: JourneyRow): readonly PilgrimResult[] {
+/**
+ * What a Pilgrimage counts for among the achievements: as far as it came, and when.
+ * @param isCounted whether a game that was won counts; from the first that does not, the Pilgrimage counts no further
+ */
+export function pilgrimResults(
+  db: ReadableDb,
+  row: JourneyRow,
+  isCounted: (game: string) => boolean,
+): readonly PilgrimResult[] {
   const { setup, rows } = underway(db, row);
   const steps = pilgrimSteps(rows);
+  let isFair = true;
   return rows.flatMap(({ at, game }, index) => {
     const step = steps[index];
     if (step?.kind !== 'ended' || step.winner !== 'good' || game === null) return [];
-    const pilgrim = pilgrimOf(setup.pilgrim, steps.slice(0, index + 1));
-    const { stations, borne } = pilgrim;
+    isFair &&= isCounted(game);
+    if (!isFair) return [];
+    const { stations, borne } = pilgrimOf(setup.pilgrim, steps.slice(0, index + 1));
     return {
       ...{ at, game, borne },
       achieved: stations.filter(({ points }) => points !== null).length,

@@ -104,7 +104,7 @@ export const journeys = {
   finalScores: 'Achievement Scoring',
 
   lamps: '{lit} of {all} lamps burn',
-  deckCards: '{count, plural, one {# card in the deck} other {# cards in the deck}}',
+  deckCards: '{count, plural, one {# card in the deck.} other {# cards in the deck.}}',
   awayCards: 'Away until they are healed: {cards}.',
   nobodyAway: 'Nobody is away.',
   opponentsNext: 'Joining the Opponents next: {card}, Strength {strength}.',

@@ -105,7 +105,7 @@ export const journeys = {
   finalScores: 'Puntos por logros',
 
   lamps: 'Arden {lit} de {all} lámparas',
-  deckCards: '{count, plural, one {# carta en el mazo} other {# cartas en el mazo}}',
+  deckCards: '{count, plural, one {# carta en el mazo.} other {# cartas en el mazo.}}',
   awayCards: 'Ausentes hasta que sean sanados: {cards}.',
   nobodyAway: 'No hay nadie ausente.',
   opponentsNext: 'El próximo en unirse a los Oponentes: {card}, Fuerza {strength}.',

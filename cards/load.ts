@@ -7,7 +7,7 @@ import type { Pack } from './pack.ts';
 import { type CardFile, foldersIn, type RawPack, readPack } from './read.ts';
 
 export type { Issue } from './issues.ts';
-export { catalogueOf, type Pack, setUp, type Ways } from './pack.ts';
+export { catalogueOf, type BuiltDeck, type Pack, setUp, type Ways } from './pack.ts';
 
 /** What could be loaded, and what was wrong with the rest. Never throws: a broken card costs that card. */
 export interface Loaded {

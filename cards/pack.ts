@@ -1,7 +1,7 @@
-import { dealt } from '../engine/alpha-omega/decks/entries.ts';
+import { dealt, type DeckEntry } from '../engine/alpha-omega/decks/entries.ts';
 import type { CardDef, Catalogue } from '../engine/alpha-omega/definitions.ts';
 import type { DefId } from '../engine/alpha-omega/selects.ts';
-import type { Setup, Variant } from '../engine/alpha-omega/types.ts';
+import type { DeckMark, Setup, Variant } from '../engine/alpha-omega/types.ts';
 import type { Manifest } from './schema/pack.ts';
 
 /** A card pack as a game can use it: every card in it is whole, every deck list names only such cards. */
@@ -25,20 +25,38 @@ export interface Ways {
   readonly common?: boolean;
   /** Opponent Play: who plays the Opponent deck. */
   readonly opponents?: readonly string[];
+  /** A Good deck each, or the common one alone; where there is none it is the pack's own. */
+  readonly decks?: readonly (BuiltDeck | null)[];
+  readonly opponentDeck?: BuiltDeck;
 }
 
-/** A game with a pack's own decks: each player, or all together, have the whole Good deck, as rulebook, Set Up, allows. */
+/** A deck that somebody built: its cards, and which deck it is. */
+export interface BuiltDeck extends DeckMark {
+  readonly cards: readonly DeckEntry[];
+}
+
+/** A game with a pack's own decks, as rulebook, Set Up, allows, or with those that somebody built in their place. */
 export function setUp(pack: Pack, objective: DefId, names: readonly string[], ways: Ways = {}): Setup {
   const { good, opponent, callings } = pack.decks;
-  const { campaign, variants, common = false, opponents } = ways;
+  const { campaign, variants, common = false, opponents, decks = [], opponentDeck } = ways;
+  const shared = decks[0] ?? null;
   return {
     objective,
-    seats: names.map((name) => ({ name, deck: common ? [] : dealt(good) })),
-    ...(common ? { commonDeck: dealt(good) } : {}),
-    ...(campaign ? { campaign } : {}),
-    ...(variants ? { variants } : {}),
-    ...(opponents && opponents.length > 0 ? { opponents: opponents.map((name) => ({ name })) } : {}),
-    opponentDeck: dealt(opponent),
+    seats: names.map((name, seat) => {
+      const built = common ? null : (decks[seat] ?? null);
+      return { name, deck: common ? [] : dealt(built?.cards ?? good), ...(built && { from: markOf(built) }) };
+    }),
+    ...(common && {
+      commonDeck: dealt(shared?.cards ?? good),
+      ...(shared && { commonFrom: markOf(shared) }),
+    }),
+    ...(campaign && { campaign }),
+    ...(variants && { variants }),
+    ...(opponents && opponents.length > 0 && { opponents: opponents.map((name) => ({ name })) }),
+    opponentDeck: dealt(opponentDeck?.cards ?? opponent),
+    ...(opponentDeck && { opponentFrom: markOf(opponentDeck) }),
     callingDeck: dealt(callings),
   };
 }
+
+const markOf = ({ name, deck, version }: BuiltDeck): DeckMark => ({ name, deck, version });

@@ -13,6 +13,8 @@ export interface Launching {
 export interface LaunchOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
+  /** The folder of another profile; left out, the test's own. */
+  readonly profile?: string;
 }
 
 export interface Running {
@@ -89,11 +91,11 @@ export const test = base.extend<Fixtures & Launching>({
 
   launch: async ({ program, userData, problems }, use) => {
     const running = new Set<ElectronApplication>();
-    await use(async ({ env, args = [] } = {}) => {
+    await use(async ({ env, args = [], profile = userData } = {}) => {
       const app = await _electron.launch({
         executablePath: program.executable,
         // Switches come before the folder of the app, which is the last of the program's own arguments.
-        args: [`--user-data-dir=${userData}`, ...program.args, ...args],
+        args: [`--user-data-dir=${profile}`, ...program.args, ...args],
         env: cleanEnv(env),
       });
       running.add(app);

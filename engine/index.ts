@@ -130,6 +130,7 @@ export type { Fact, FactCode, Heading, Reason, Rule } from './alpha-omega/reason
 export type * from './alpha-omega/view-types.ts';
 export type { AlphaOmega, State } from './alpha-omega/game.ts';
 export type {
+  DeckMark,
   About,
   Balance,
   CardId,

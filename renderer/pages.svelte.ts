@@ -9,6 +9,8 @@ export type Page =
   | { readonly name: 'saves' }
   | { readonly name: 'backups' }
   | { readonly name: 'packs' }
+  | { readonly name: 'decks' }
+  | { readonly name: 'deck'; readonly deck: string }
   /** The deck that is asked about at first. */
   | { readonly name: 'doctor'; readonly deck?: string }
   | { readonly name: 'journeys' }

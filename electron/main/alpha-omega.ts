@@ -33,6 +33,7 @@ import {
   type Why,
 } from '../../engine/index.ts';
 import type { ForecastRequest, GameSummary, NewGame, Reply } from '../shared/api.ts';
+import { builtDecks, refusedDeck } from './decks/playing.ts';
 import type { Seen } from './looking.ts';
 import type { Play } from './play.ts';
 import { requestOf } from './request.ts';
@@ -180,7 +181,10 @@ function deal(request: NewGame, versions: readonly PackVersion[]): Reply<AlphaOm
   }
   const pack = packs.value.find((each) => each.cards.some(({ id }) => id === objective));
   if (!pack) return refuse('noSuchCard', `no pack has an Objective ${objective}`);
-  const setup = setUp(pack, objective, seats, request);
+  const refused = refusedDeck(request, catalogueOf(packs.value));
+  if (refused) return refused;
+  const { decks: _, opponentDeck: __, ...ways } = request;
+  const setup = setUp(pack, objective, seats, { ...ways, ...builtDecks(request) });
   const refusal = refusalOf(setup);
   return refusal
     ? refuse('badRequest', `these cannot be played together: ${JSON.stringify(refusal)}`)

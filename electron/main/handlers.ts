@@ -6,6 +6,7 @@ import { attempt } from './attempt.ts';
 import { cardsHandlers } from './cards/handlers.ts';
 import { isCustom, shelve } from './catalogue.ts';
 import { deckHandlers } from './decks/handlers.ts';
+import { dealing, withLists } from './decks/playing.ts';
 import type { SaveFile } from './files.ts';
 import { stockOn } from './decks/content.ts';
 import { doctorHandlers } from './doctor/handlers.ts';
@@ -49,7 +50,7 @@ export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
       () => ({}),
       () => shelf.library(),
     );
-  const sessions = createSessions(alphaOmegaPlay, ports);
+  const sessions = dealing(createSessions(alphaOmegaPlay, ports), withLists(db, stockOn(db)));
   const searches = openSearches(pathToFileURL(places.pivotalWorker));
   ports.atEnd(() => {
     searches.close();

@@ -1,5 +1,5 @@
-import type { Setup } from '../../engine/index.ts';
-import type { NewGame } from '../shared/api.ts';
+import { gathered, type DeckMark, type DefId, type Setup } from '../../engine/index.ts';
+import type { NewGame, SeatDeck } from '../shared/api.ts';
 import { TUTORIALS } from '../shared/table/tutorial.ts';
 import { tutorialGame } from './tutorial.ts';
 
@@ -19,6 +19,22 @@ export function requestOf(setup: Setup): NewGame | null {
     ...(campaign === undefined ? {} : { campaign }),
     ...(variants === undefined ? {} : { variants }),
     ...(commonDeck === undefined ? {} : { common: true }),
+    ...decksOf(setup),
     ...(opponents === undefined ? {} : { opponents: opponents.map(({ name }) => name) }),
   };
+}
+
+/** The decks that somebody built, as the very lists that were played with: they may be others on the shelf by now. */
+function decksOf({ seats, commonDeck, commonFrom, opponentDeck, opponentFrom }: Setup): Partial<NewGame> {
+  const own = seats.map(({ deck, from }) => built(deck, from));
+  const decks = commonDeck === undefined ? own : [built(commonDeck, commonFrom)];
+  const opponents = built(opponentDeck, opponentFrom);
+  return {
+    ...(decks.some((deck) => deck !== null) ? { decks } : {}),
+    ...(opponents === null ? {} : { opponentDeck: opponents }),
+  };
+}
+
+function built(cards: readonly DefId[], from: DeckMark | undefined): SeatDeck | null {
+  return from === undefined ? null : { ...from, cards: gathered(cards.map((card) => ({ card, copies: 1 }))) };
 }

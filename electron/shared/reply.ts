@@ -5,6 +5,7 @@ export type TroubleCode =
   | 'noSuchGame'
   | 'noSuchCard'
   | 'noSuchDeck'
+  | 'illegalDeck'
   | 'damagedSave'
   | 'otherRules'
   | 'unreadable'

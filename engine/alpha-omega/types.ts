@@ -194,6 +194,16 @@ export interface SeatSetup {
   readonly name: string;
   /** The player's Good deck; empty when there is a common one. */
   readonly deck: readonly DefId[];
+  /** Which deck this is, where somebody built it; left out, it is a pack's own. */
+  readonly from?: DeckMark;
+}
+
+/** Which deck of somebody's a game is played with. The rules do not ask: it is for whoever wants to play with it again. */
+export interface DeckMark {
+  readonly name: string;
+  /** The deck as it is kept, and its version; null for a list that is kept nowhere. */
+  readonly deck: string | null;
+  readonly version: number | null;
 }
 
 export const VARIANTS = ['easy', 'fast', 'extended', 'narrowWay', 'allOrNothing', 'allAsWell'] as const;
@@ -213,9 +223,11 @@ export interface Setup {
   readonly seats: readonly SeatSetup[];
   /** Set Up: one Good deck that all players draw from. */
   readonly commonDeck?: readonly DefId[];
+  readonly commonFrom?: DeckMark;
   /** Opponent Play: who plays the Opponent deck. */
   readonly opponents?: readonly { readonly name: string }[];
   readonly opponentDeck: readonly DefId[];
+  readonly opponentFrom?: DeckMark;
   readonly callingDeck: readonly DefId[];
   /**
    * The decks lie in the order in which they are given, their first card on top, and are not shuffled. Named, so that

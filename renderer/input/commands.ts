@@ -92,6 +92,7 @@ const CATALOGUE = {
   threats: look(['v']),
   repeat: look(['r']),
 
+  save: page(['Mod+s']),
   legend: page(['?'], ['start']),
   help: page(['F1']),
   settings: page(['Mod+,']),

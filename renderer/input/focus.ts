@@ -170,3 +170,7 @@ export function remember({ target }: FocusEvent): void {
   const zone = target instanceof HTMLElement ? target.closest(ZONE) : null;
   if (zone !== null && target instanceof HTMLElement && target !== zone) latest.set(zone, target);
 }
+
+/** Does somebody type just now, whose keys are letters and whose Escape would lose them? */
+export const isTyping = (): boolean =>
+  document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement;

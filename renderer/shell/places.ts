@@ -6,6 +6,7 @@ import Library from '~icons/lucide/library';
 import Archive from '~icons/lucide/archive';
 import Stethoscope from '~icons/lucide/stethoscope';
 import Users from '~icons/lucide/users-round';
+import Layers from '~icons/lucide/layers';
 import type { Page } from '../pages.svelte.ts';
 import { t } from '../text/language/language.ts';
 
@@ -50,6 +51,13 @@ export const PLACES: readonly Place[] = [
     glass: 'blue',
     word: () => t('library.toCards'),
     note: () => t('library.toCardsNote'),
+  },
+  {
+    page: { name: 'decks' },
+    icon: Layers,
+    glass: 'violet',
+    word: () => t('decks.title'),
+    note: () => t('decks.placeNote'),
   },
   {
     page: { name: 'doctor' },

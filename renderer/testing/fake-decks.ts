@@ -39,7 +39,7 @@ export const fakeDeck = (name: string, cards: readonly DeckCard[], more: Partial
   ...more,
 });
 
-const when = (minute: number): string => `2026-01-02T10:${String(minute).padStart(2, '0')}:00.000Z`;
+const when = (minute: number): string => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`;
 
 /** A main process that keeps decks in memory, with the very rules of what a deck may be. */
 export function fakeDecks(first: readonly NewDeck[] = []): DecksApi {

@@ -23,6 +23,10 @@ const ALIKE = ['Alpha', 'Omega', 'Tab', 'November', 'kB'];
 const BROUGHT = [
   ...fakeCards.flatMap((card) => [card.name, fullText(cardText(card, fakeBook))]),
   ...[
+    // A pack, and what people call their decks.
+    'Alpha/Omega Starter',
+    'Light',
+    'Broken',
     'Mindy',
     'Steve',
     'Ruth',

@@ -15,7 +15,7 @@ import type {
   Why,
 } from '../../../engine/index.ts';
 import type { Reply } from '../reply.ts';
-import type { NewGame } from './new-game.ts';
+import type { DeckChoice, NewGame, SeatDeck } from './new-game.ts';
 import type { Settings } from '../settings.ts';
 import type { Tutorial } from './tutorial.ts';
 import type {
@@ -29,7 +29,7 @@ import type {
   Timeline,
 } from './standing.ts';
 
-export type { Back, Moment, NewGame, Occupant, Seating, Timeline };
+export type { Back, DeckChoice, Moment, NewGame, Occupant, SeatDeck, Seating, Timeline };
 export type LogEntry = LogEntryOf<ToldEvent>;
 export type Standing = StandingOf<View, ToldEvent>;
 export type Looked = LookedOf<View>;

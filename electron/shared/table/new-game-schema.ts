@@ -20,6 +20,20 @@ const everyVariant: Readonly<Record<Variant, Variant>> = {
 
 export const variants = z.array(z.enum(everyVariant)).max(20);
 
+const keptDeck = z.uuid();
+const copies = z.int().min(1).max(99);
+
+/** The deck that somebody plays with. */
+const deckChoice = z.union([
+  z.strictObject({ deck: keptDeck }),
+  z.strictObject({
+    name: z.string().max(60),
+    deck: keptDeck.nullable(),
+    version: z.int().min(1).max(1_000_000).nullable(),
+    cards: z.array(z.strictObject({ card: cardName, copies })).max(300),
+  }),
+]);
+
 /** What is asked for when a game begins. */
 export const newGame = z.strictObject({
   objective: cardName,
@@ -28,6 +42,8 @@ export const newGame = z.strictObject({
   campaign: z.array(cardName).max(50).exactOptional(),
   variants: variants.exactOptional(),
   common: z.boolean().exactOptional(),
+  decks: z.array(deckChoice.nullable()).max(20).exactOptional(),
+  opponentDeck: deckChoice.exactOptional(),
   opponents: z.array(name).max(20).exactOptional(),
   seed: name.max(64).exactOptional(),
   table: seating.exactOptional(),

@@ -1,6 +1,14 @@
-import type { DefId, Variant } from '../../../engine/index.ts';
+import type { DeckEntry, DeckMark, DefId, Variant } from '../../../engine/index.ts';
 import type { Seating } from './standing.ts';
 import type { Tutorial } from './tutorial.ts';
+
+/** A list of cards that is played with, and which deck it is. */
+export interface SeatDeck extends DeckMark {
+  readonly cards: readonly DeckEntry[];
+}
+
+/** The deck that somebody plays with: one that is kept, as it was last saved, or a list. */
+export type DeckChoice = { readonly deck: string } | SeatDeck;
 
 /** What is asked for when a game begins. */
 export interface NewGame {
@@ -12,6 +20,10 @@ export interface NewGame {
   readonly variants?: readonly Variant[];
   /** All players draw from one Good deck. */
   readonly common?: boolean;
+  /** A Good deck each, in the order of the seats, or the common one alone; null, or left out, is the pack's own. */
+  readonly decks?: readonly (DeckChoice | null)[];
+  /** Left out, the pack's own. */
+  readonly opponentDeck?: DeckChoice;
   /** Opponent Play: one name for each player of the Opponent deck. */
   readonly opponents?: readonly string[];
   /** Left out, a fresh seed is drawn. */

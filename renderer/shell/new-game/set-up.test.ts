@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { NewGame, Way } from '../../../electron/shared/api.ts';
+import type { DeckSummary, NewGame, Way } from '../../../electron/shared/api.ts';
 import type { Player } from '../../../electron/shared/settings.ts';
-import { chair, eased, lasting, requestOf, soundSetUp, type Stock, type UsualNames } from './set-up.ts';
+import {
+  chair,
+  eased,
+  lasting,
+  playable,
+  requestOf,
+  soundSetUp,
+  type Stock,
+  type UsualNames,
+} from './set-up.ts';
 
 const ways: readonly Way[] = [
   { variant: 'easy', excludes: [], withOpponents: false },
@@ -9,7 +18,7 @@ const ways: readonly Way[] = [
   { variant: 'extended', excludes: ['fast'], withOpponents: true },
 ];
 const ruth: Player = { id: 'r', name: 'Ruth', colour: 'rose', emblem: 'harp', own: {} };
-const stock: Stock = { objectives: ['one', 'two', 'three'], ways, players: [ruth] };
+const stock: Stock = { objectives: ['one', 'two', 'three'], ways, players: [ruth], decks: [] };
 const usual: UsualNames = {
   pilgrim: (place) => `Pilgrim ${String(place)}`,
   adversary: (place) => `Adversary ${String(place)}`,
@@ -114,4 +123,53 @@ test('in Easy Mode nobody plays the Opponents, and all else stays', () => {
   expect(opponents).toEqual([]);
   expect(variants).toEqual(['easy', 'fast']);
   expect(chairs).toHaveLength(3);
+});
+
+describe('decks of one’s own', () => {
+  const deck = (id: string, changes: Partial<DeckSummary> = {}): DeckSummary => ({
+    ...{ id, name: id, side: 'good', tags: [], cards: [], version: 1, hasDraft: false, errors: 0 },
+    ...{ isArchived: false, changedAt: '2026-01-01T00:00:00Z' },
+    ...changes,
+  });
+  const decks = [deck('light'), deck('night', { side: 'opponent' }), deck('broken', { errors: 1 })];
+  const played: NewGame = {
+    objective: 'two',
+    seats: ['Ruth', 'Naomi'],
+    decks: [{ deck: 'light' }, null],
+    opponentDeck: { deck: 'night' },
+  };
+
+  test('are those of the last game again, each at its seat', () => {
+    expect(again(played, { decks })).toEqual(played);
+  });
+
+  test('are the pack’s own where they are gone, put aside, broken or of the other side', () => {
+    for (const gone of [
+      [],
+      [deck('light', { isArchived: true }), deck('night', { errors: 2 })],
+      [deck('light', { side: 'opponent' }), deck('night')],
+    ])
+      expect(again(played, { decks: gone })).toEqual({ objective: 'two', seats: ['Ruth', 'Naomi'] });
+  });
+
+  test('of a common deck there is one', () => {
+    const common = { ...played, common: true, decks: [{ deck: 'light' }] };
+    expect(again(common, { decks })).toEqual(common);
+  });
+
+  test('are remembered by which decks they are, lists that are kept nowhere are not', () => {
+    const list = { name: 'Light', deck: 'light', version: 3, cards: [{ card: 'hope', copies: 1 }] };
+    const game = {
+      ...played,
+      decks: [list, { ...list, deck: null }],
+      opponentDeck: { ...list, deck: 'night' },
+    };
+    expect(lasting({ ...game, seed: 'x' })).toEqual(played);
+    expect(lasting({ ...played, decks: [null, { ...list, deck: null }] })).not.toHaveProperty('decks');
+  });
+
+  test('that can be played with are offered, for their side', () => {
+    expect(playable(decks, 'good').map(({ id }) => id)).toEqual(['light']);
+    expect(playable(decks, 'opponent').map(({ id }) => id)).toEqual(['night']);
+  });
 });

@@ -1,6 +1,6 @@
-import type { NewGame, Occupant, Way } from '../../../electron/shared/api.ts';
+import type { DeckChoice, DeckSummary, NewGame, Occupant, Way } from '../../../electron/shared/api.ts';
 import type { Player } from '../../../electron/shared/settings.ts';
-import type { DefId, Variant } from '../../../engine/index.ts';
+import type { DefId, Side, Variant } from '../../../engine/index.ts';
 
 /** The table is laid for six on either side. */
 export const MOST = 6;
@@ -14,6 +14,8 @@ export interface Chair {
   readonly kind: 'person' | 'bot';
   /** The remembered player who sits there. */
   readonly profile: string | null;
+  /** The kept deck that is played with; null for the pack's own. */
+  readonly deck: string | null;
 }
 
 /** A game as somebody sets it up. */
@@ -25,6 +27,9 @@ export interface SetUp {
   readonly hands: 'open' | 'private';
   readonly variants: readonly Variant[];
   readonly common: boolean;
+  /** The kept deck that is everybody's, where there is one for all; null for the pack's own. */
+  readonly commonDeck: string | null;
+  readonly opponentDeck: string | null;
   readonly campaign: boolean;
 }
 
@@ -34,6 +39,7 @@ export interface Stock {
   readonly objectives: readonly DefId[];
   readonly ways: readonly Way[];
   readonly players: readonly Player[];
+  readonly decks: readonly DeckSummary[];
 }
 
 /** How a chair is called that nobody gave a name, counted from 1. */
@@ -42,11 +48,33 @@ export interface UsualNames {
   readonly adversary: (place: number) => string;
 }
 
+/** Decks of a side that a game can be played with. */
+export const playable = (decks: readonly DeckSummary[], side: Side): readonly DeckSummary[] =>
+  decks.filter((deck) => deck.side === side && deck.errors === 0 && !deck.isArchived);
+
+/** The kept deck of a choice, if it is still one that can be played with. */
+function keptDeck(
+  choice: DeckChoice | null | undefined,
+  side: Side,
+  decks: readonly DeckSummary[],
+): string | null {
+  return playable(decks, side).find(({ id }) => id === choice?.deck)?.id ?? null;
+}
+
+/** The decks of the last game, as far as they can be played with. */
+function keptDecks(
+  { common, decks: chosen = [], opponentDeck }: Partial<NewGame>,
+  decks: readonly DeckSummary[],
+) {
+  const own = chosen.map((choice) => keptDeck(choice, 'good', decks));
+  return { common, own, opponent: keptDeck(opponentDeck, 'opponent', decks) };
+}
+
 let keys = 0;
 
 /** An empty chair. */
 export const chair = (changes: Partial<Omit<Chair, 'key'>> = {}): Chair => ({
-  ...{ key: (keys += 1), name: '', kind: 'person', profile: null },
+  ...{ key: (keys += 1), name: '', kind: 'person', profile: null, deck: null },
   ...changes,
 });
 
@@ -83,11 +111,14 @@ function together(
 }
 
 /** The set-up of the last game, as far as it is still sound: what is not is as usual, and costs nothing else. */
-export function soundSetUp(last: NewGame | null, { objectives, ways, players }: Stock): SetUp {
+export function soundSetUp(last: NewGame | null, { objectives, ways, players, decks }: Stock): SetUp {
   const { seats = [''], opponents = [], variants = [], table, campaign = [] } = last ?? {};
   const around = table?.seats.length === seats.length + opponents.length ? table.seats : [];
   const objective = objectives.find((id) => id === last?.objective) ?? null;
-  const chairs = chairsOf(seats, around, players);
+  const { common = false, ...kept } = keptDecks(last ?? {}, decks);
+  const chairs = chairsOf(seats, around, players).map((one, place) =>
+    common ? one : { ...one, deck: kept.own[place] ?? null },
+  );
   const theirs = chairsOf(opponents, around.slice(seats.length), players);
   return {
     objective,
@@ -95,7 +126,9 @@ export function soundSetUp(last: NewGame | null, { objectives, ways, players }: 
     opponents: theirs,
     hands: table?.hands ?? 'open',
     variants: together(variants, ways, theirs.length > 0),
-    common: last?.common ?? false,
+    common,
+    commonDeck: common ? (kept.own[0] ?? null) : null,
+    opponentDeck: kept.opponent,
     campaign: campaign.length > 0,
   };
 }
@@ -132,11 +165,30 @@ export function requestOf(setUp: SetUp, objectives: readonly DefId[], usual: Usu
     ...(variants.length > 0 ? { variants } : {}),
     ...(common && seats.length > 1 ? { common } : {}),
     ...(theirs.length > 0 ? { opponents: theirs } : {}),
+    ...decksOf(setUp),
     ...(isUsual ? {} : { table }),
   };
 }
 
-/** What is remembered of a game for the next one: another game has another seed. */
-export function lasting({ seed: _, ...request }: NewGame): NewGame {
-  return request;
+function decksOf({ chairs, common, commonDeck, opponentDeck }: SetUp): Partial<NewGame> {
+  const chosen = common && chairs.length > 1 ? [commonDeck] : chairs.map(({ deck }) => deck);
+  return {
+    ...(chosen.some((deck) => deck !== null)
+      ? { decks: chosen.map((deck) => (deck === null ? null : { deck })) }
+      : {}),
+    ...(opponentDeck === null ? {} : { opponentDeck: { deck: opponentDeck } }),
+  };
+}
+
+/** What is remembered of a game for the next one: another game has another seed, and kept decks as they are by then. */
+export function lasting({ seed: _, decks, opponentDeck, ...request }: NewGame): NewGame {
+  const remembered = (choice: DeckChoice | null | undefined): { readonly deck: string } | null =>
+    choice?.deck == null ? null : { deck: choice.deck };
+  const theirs = remembered(opponentDeck);
+  const ours = (decks ?? []).map(remembered);
+  return {
+    ...request,
+    ...(ours.some((deck) => deck !== null) ? { decks: ours } : {}),
+    ...(theirs === null ? {} : { opponentDeck: theirs }),
+  };
 }

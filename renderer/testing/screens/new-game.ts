@@ -4,6 +4,7 @@ import { plugIn } from '../../input/testing/fake-pad.ts';
 import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { idOf } from '../../text/testing/fake-cards.ts';
+import { fakeDeck, fakeDecks, fakeList } from '../fake-decks.ts';
 import { diskFull, openProgram } from './program.ts';
 import { press, type Screen } from './screen.ts';
 
@@ -27,7 +28,7 @@ export const NEW_GAME_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a new game with people who are remembered, gamepads and the program',
+    name: 'a new game with people who are remembered, decks of one’s own, gamepads and the program',
     show: async () => {
       const player = { colour: 'rose', emblem: 'harp', own: {} } as const;
       settings.chosen = {
@@ -40,7 +41,9 @@ export const NEW_GAME_SCREENS: readonly Screen[] = [
       };
       const pad = await plugIn();
       onTestFinished(() => pad.unplug());
-      const shown = await setUp();
+      const light = fakeDeck('Light', fakeList('Michael', '2 Hope'));
+      const broken = fakeDeck('Broken', fakeList('9 Hope'));
+      const shown = await setUp(fakeDecks([light, broken]));
       await shown
         .getByRole('checkbox', { name: t('newGame.programPlays') })
         .last()

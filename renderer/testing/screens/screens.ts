@@ -1,5 +1,6 @@
 import { COUCH_SCREENS } from './couch.ts';
 import { DOCTOR_SCREENS } from './doctor.ts';
+import { DECK_SCREENS } from './decks.ts';
 import { HOME_SCREENS } from './home.ts';
 import { JOURNEY_SCREENS } from './journeys.ts';
 import { KEEPING_SCREENS } from './keeping.ts';
@@ -24,6 +25,7 @@ export const SCREENS: readonly Screen[] = [
   ...TEAM_SCREENS,
   ...NEW_GAME_SCREENS,
   ...LIBRARY_SCREENS,
+  ...DECK_SCREENS,
   ...SETTINGS_SCREENS,
   ...PANEL_SCREENS,
   ...LEARNING_SCREENS,

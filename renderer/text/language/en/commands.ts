@@ -56,6 +56,7 @@ export const commands = {
   legend: 'Keys and buttons',
   help: 'Rulebook',
   settings: 'Settings',
+  save: 'Save',
   leave: 'Leave the table',
 
   groupFocus: 'Getting about',

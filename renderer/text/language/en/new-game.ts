@@ -30,6 +30,13 @@ export const newGame = {
   privateHint:
     'A curtain falls between two players: each sees only their own hand, and nobody else’s is anywhere on the screen.',
   common: 'One common Good deck instead of one for each player',
+  deckOf: 'Deck: {field}',
+  commonDeck: 'The common deck',
+  opponentDeck: 'The Opponents’ deck',
+  packDeck: 'The whole deck of the pack',
+  ownDeck: '{deck} ({count, plural, one {# card} other {# cards}})',
+  brokenDecks:
+    '{count, plural, one {One of your decks is not offered: it has something to mend.} other {# of your decks are not offered: they have something to mend.}}',
   variationsOfRules: 'Variations of the rules, and the seed',
   variations: 'Variations',
   opponentPlay:

@@ -6,6 +6,7 @@ export const trouble = {
   noSuchGame: 'That game is no longer there.',
   noSuchCard: 'A card of that game is missing.',
   noSuchDeck: 'That deck is no longer there.',
+  illegalDeck: 'A deck cannot be played with yet: the deck editor says what is to be mended.',
   damagedSave: 'The saved game is damaged.',
   otherRules: 'That game was begun with another version of the rules.',
   unreadable: 'The games could not be read from disk.',

@@ -57,6 +57,7 @@ export const commands = {
   legend: 'Teclas y botones',
   help: 'Reglamento',
   settings: 'Ajustes',
+  save: 'Guardar',
   leave: 'Dejar la mesa',
 
   groupFocus: 'Moverse',

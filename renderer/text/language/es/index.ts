@@ -13,6 +13,9 @@ import { common } from './common.ts';
 import { couch } from './couch.ts';
 import { counsel } from './counsel.ts';
 import { credits } from './credits.ts';
+import { deckEditor } from './deck-editor.ts';
+import { deckIssues } from './deck-issues.ts';
+import { decks } from './decks.ts';
 import { deed } from './deed.ts';
 import { fileFaults } from './file-faults.ts';
 import { heading } from './heading.ts';
@@ -87,6 +90,9 @@ export const es = {
   couch,
   counsel,
   credits,
+  deckEditor,
+  deckIssues,
+  decks,
   deed,
   doctor,
   glossary,

@@ -7,6 +7,7 @@ export const trouble = {
   noSuchGame: 'Esa partida ya no está.',
   noSuchCard: 'Falta una carta de esa partida.',
   noSuchDeck: 'Ese mazo ya no está.',
+  illegalDeck: 'Todavía no se puede jugar con un mazo: el editor de mazos dice qué hay que arreglar.',
   damagedSave: 'La partida guardada está dañada.',
   otherRules: 'Esa partida se empezó con otra versión de las reglas.',
   unreadable: 'No se pudieron leer las partidas del disco.',

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from './app.ts';
+import { DecksPage } from './pages/decks.ts';
+import { TablePage } from './pages/table.ts';
+
+const ANGELS = ['Michael', 'Gabriel', 'Raphael', 'Uriel', 'Azrael', 'Jehudiel'] as const;
+
+test('a deck is built, broken, mended, shared, brought in on a second profile, and played with', async ({
+  launch,
+}) => {
+  test.setTimeout(180_000);
+  const { app, window } = await launch();
+  const decks = new DecksPage(window);
+  await decks.openShelf();
+  await decks.make('Light');
+  for (const name of ANGELS) await decks.take(name);
+  await decks.take('Hope', 2);
+  await expect(decks.check).toContainText('Yes. It keeps to every rule.');
+  await decks.save();
+
+  await decks.line('Michael').click();
+  await window.keyboard.press('+');
+  await expect(decks.check).toContainText('2 copies of Michael, and only 1 has been published.');
+
+  // Nobody has saved it: it is there all the same when the program is killed.
+  app.process().kill('SIGKILL');
+  const second = await launch();
+  const again = new DecksPage(second.window);
+  await again.openShelf();
+  await second.window.getByRole('button', { name: /^Light/ }).click();
+  await expect(again.line('Michael')).toHaveAccessibleName(/^Michael, 2 copies/);
+  await again.check.getByRole('button', { name: 'Keep 1 of Michael' }).click();
+  await expect(again.check).toContainText('Yes. It keeps to every rule.');
+  const code = await again.shareCode();
+  await second.app.close();
+
+  const profile = await mkdtemp(join(tmpdir(), 'alpha-omega-e2e-other-'));
+  const other = await launch({ profile });
+  const theirs = new DecksPage(other.window);
+  await theirs.openShelf();
+  await theirs.bringIn(`A deck for you: ${code}`);
+  await theirs.isOpen('Light');
+  await expect(theirs.list.getByRole('heading', { name: 'Deck (8)' })).toBeVisible();
+  await other.window.getByRole('button', { name: 'Back', exact: true }).click();
+  await other.window.getByRole('button', { name: 'Back', exact: true }).click();
+
+  await other.window.getByRole('button', { name: 'New game', exact: true }).click();
+  await other.window.getByRole('combobox', { name: 'Deck: Your name' }).selectOption('Light (8 cards)');
+  await other.window.getByRole('button', { name: 'Begin the game' }).click();
+  const table = new TablePage(other.window);
+  await expect(table.round).toBeVisible();
+  // Seven of the eight cards are in the hand.
+  await expect(
+    table
+      .hand('Pilgrim')
+      .getByRole('button', { name: /^(Michael|Gabriel|Raphael|Uriel|Azrael|Jehudiel|Hope)/ }),
+  ).toHaveCount(7);
+  await other.app.close();
+  await rm(profile, { recursive: true, force: true });
+});

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The shelf of decks and the deck editor, known by roles and names. */
+export class DecksPage {
+  readonly #window: Page;
+
+  constructor(window: Page) {
+    this.#window = window;
+  }
+
+  get pool(): Locator {
+    return this.#window.getByRole('region', { name: 'Cards', exact: true });
+  }
+
+  get list(): Locator {
+    return this.#window.getByRole('region', { name: /^Deck \(/ });
+  }
+
+  get check(): Locator {
+    return this.#window.getByRole('region', { name: 'May it be played?' });
+  }
+
+  line(name: string): Locator {
+    return this.list.getByRole('button', { name: new RegExp(`^${name}, `) });
+  }
+
+  async openShelf(): Promise<void> {
+    await this.#window
+      .getByRole('navigation', { name: 'Further pages' })
+      .getByRole('button', { name: /^Decks/ })
+      .click();
+    await expect(this.#window.getByRole('heading', { name: 'Decks', level: 1 })).toBeVisible();
+  }
+
+  async make(name: string): Promise<void> {
+    await this.#window.getByRole('button', { name: 'New deck' }).click();
+    const dialog = this.#window.getByRole('dialog', { name: 'A new deck' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('button', { name: 'Make it' }).click();
+    await this.isOpen(name);
+  }
+
+  async isOpen(name: string): Promise<void> {
+    await expect(this.#window.getByRole('heading', { name, level: 1 })).toBeVisible();
+  }
+
+  /** Takes a card by its name, as many times as are wanted. */
+  async take(name: string, copies = 1): Promise<void> {
+    await this.pool.getByRole('searchbox').fill(name);
+    const card = this.pool.getByRole('button', { name: new RegExp(`^${name}, `) });
+    for (let taken = 0; taken < copies; taken += 1) await card.click();
+    await expect(this.line(name)).toHaveAccessibleName(new RegExp(`^${name}, ${String(copies)} cop`));
+  }
+
+  /** The share code of the deck in the editor. */
+  async shareCode(): Promise<string> {
+    await this.#window.getByRole('button', { name: 'Share', exact: true }).click();
+    const dialog = this.#window.getByRole('dialog', { name: /^Share/ });
+    const field = dialog.getByRole('textbox', { name: 'Share code' });
+    await expect(field).toHaveValue(/^AO1\./);
+    await expect(dialog.getByRole('img', { name: /to be scanned$/ })).toBeVisible();
+    const code = await field.inputValue();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    return code;
+  }
+
+  async bringIn(text: string): Promise<void> {
+    await this.#window.getByRole('button', { name: 'Bring in a deck' }).click();
+    const dialog = this.#window.getByRole('dialog', { name: 'Bring in a deck' });
+    await dialog.getByRole('textbox', { name: 'List, share code or JSON' }).fill(text);
+    await dialog.getByRole('button', { name: 'Keep it as a deck' }).click();
+  }
+
+  async save(): Promise<void> {
+    await this.#window.getByRole('button', { name: 'Save version' }).click();
+    await expect(this.#window.getByText(/· Version \d+$/)).toBeVisible();
+  }
+}

@@ -1,0 +1,306 @@
+import jsQR from 'jsqr';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import type { DecksApi } from '../../../../electron/shared/api.ts';
+import { finger } from '../../../input/testing/finger.ts';
+import { pages, type Page } from '../../../pages.svelte.ts';
+import { fakeDeck, fakeDecks, fakeList } from '../../../testing/fake-decks.ts';
+import { openProgram } from '../../../testing/screens/program.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import QrCode from '../../../ui/qr-code.svelte';
+import { shownMarkdown } from './markdown.ts';
+
+afterEach(() => inLanguage('en'));
+
+const FIVE = ['Michael', 'Gabriel', 'Hope', 'Heaven', 'Crystal Sea'] as const;
+
+/** The program at a page, with these decks; what is kept of them is noted. */
+async function shownAt(page: Page, decks: DecksApi) {
+  const shown = await openProgram(decks);
+  await expect.element(shown.getByRole('button', { name: 'New game', exact: true })).toBeVisible();
+  pages.go(page);
+  return shown;
+}
+
+async function editor(...lines: readonly string[]) {
+  const decks = fakeDecks([fakeDeck('Light', fakeList(...(lines.length > 0 ? lines : FIVE)))]);
+  const kept = vi.spyOn(decks, 'keepDraft');
+  const shown = await shownAt({ name: 'deck', deck: 'deck-1' }, decks);
+  await expect.element(shown.getByRole('heading', { name: 'Light', level: 1 })).toBeVisible();
+  const line = (name: RegExp) =>
+    shown.getByRole('region', { name: /^Deck \(/ }).getByRole('button', { name });
+  const pool = (name: RegExp) =>
+    shown.getByRole('region', { name: 'Cards', exact: true }).getByRole('button', { name });
+  const aside = (name: RegExp) =>
+    shown.getByRole('region', { name: /^Side list/ }).getByRole('button', { name });
+  return { shown, decks, kept, line, pool, aside };
+}
+
+describe('the deck editor', () => {
+  test('takes a card by press, and each change is kept at once', async () => {
+    const { pool, line, kept } = await editor();
+    await pool(/^Raphael, /).click();
+    await expect.element(line(/^Raphael, 1 copy/)).toBeVisible();
+    expect(kept.mock.lastCall?.[0].cards.map(({ name }) => name)).toEqual([...FIVE, 'Raphael']);
+  });
+
+  test('counts by + and −, by figures and by button, and says what it is now', async () => {
+    const { line, shown } = await editor();
+    await line(/^Hope, 1 copy/).click();
+    await userEvent.keyboard('+');
+    await expect.element(line(/^Hope, 2 copies/)).toBeVisible();
+    await expect.element(shown.getByText('Hope: 2 in the deck')).toBeInTheDocument();
+    await userEvent.keyboard('-');
+    await userEvent.keyboard('7');
+    await expect.element(line(/^Hope, 7 copies/)).toBeVisible();
+    await line(/^One Hope less/).click();
+    await expect.element(line(/^Hope, 6 copies/)).toBeVisible();
+    await line(/^Hope, 6/).click();
+    await userEvent.keyboard('{Delete}');
+    await expect.element(line(/^Hope/)).not.toBeInTheDocument();
+  });
+
+  test('says at once what is wrong, by which rule, and mends it', async () => {
+    const { line, shown } = await editor();
+    await line(/^Michael, /).click();
+    await userEvent.keyboard('+');
+    await expect
+      .element(shown.getByText('2 copies of Michael, and only 1 has been published.'))
+      .toBeVisible();
+    await expect.element(shown.getByText(/^Not yet/)).toBeVisible();
+    await shown.getByRole('button', { name: 'Keep 1 of Michael' }).click();
+    await expect.element(line(/^Michael, 1 copy/)).toBeVisible();
+    await expect.element(shown.getByText('Yes. It keeps to every rule.')).toBeVisible();
+  });
+
+  test('opens the rulebook where the rule stands', async () => {
+    const { line, shown } = await editor();
+    await line(/^Michael, /).click();
+    await userEvent.keyboard('+');
+    await shown.getByRole('button', { name: 'Rulebook, Set Up' }).first().click();
+    await expect.element(shown.getByRole('dialog', { name: 'Rulebook' })).toBeVisible();
+  });
+
+  test('undoes and redoes with buttons that say what, and with keys', async () => {
+    const { pool, line, shown } = await editor();
+    await pool(/^Raphael, /).click();
+    await line(/^Hope, /).click();
+    await userEvent.keyboard('2');
+    await shown.getByRole('button', { name: 'Undo: one more Hope' }).click();
+    await expect.element(line(/^Hope, 1 copy/)).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(line(/^Raphael/)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await shown.getByRole('button', { name: 'Redo: one more Hope' }).click();
+    await expect.element(line(/^Raphael, 1/)).toBeVisible();
+    await expect.element(line(/^Hope, 2/)).toBeVisible();
+  });
+
+  test('moves a card to the side list and back, by key and by button', async () => {
+    const { line, aside, shown } = await editor();
+    await line(/^Hope, /).click();
+    await userEvent.keyboard('s');
+    await expect.element(aside(/^Hope, 1 copy/)).toBeVisible();
+    await aside(/^Hope, /).click();
+    await shown.getByRole('button', { name: 'To the deck' }).click();
+    await expect.element(line(/^Hope, 1 copy/)).toBeVisible();
+  });
+
+  test('lets cards be dragged with the mouse: in, aside, and out', async () => {
+    const { pool, line, aside, shown } = await editor();
+    await userEvent.dragAndDrop(pool(/^Raphael, /), shown.getByRole('heading', { name: /^Deck \(/ }));
+    await expect.element(line(/^Raphael, 1/)).toBeVisible();
+    await userEvent.dragAndDrop(line(/^Hope, /), shown.getByRole('heading', { name: /^Side list/ }));
+    await expect.element(aside(/^Hope, 1/)).toBeVisible();
+    await userEvent.dragAndDrop(
+      line(/^Heaven, /),
+      shown.getByRole('searchbox', { name: 'Find a card by name or text' }),
+    );
+    await expect.element(line(/^Heaven/)).not.toBeInTheDocument();
+  });
+
+  test('lets cards be dragged with a finger', async () => {
+    const { line, pool, shown } = await editor();
+    // Beside each other: a finger that goes up or down scrolls.
+    await shown.getByRole('searchbox').fill('raphael');
+    await finger.onItsScreen(async () => {
+      await finger.drag(
+        pool(/^Raphael, /).element(),
+        shown.getByRole('heading', { name: /^Deck \(/ }).element(),
+      );
+    });
+    await expect.element(line(/^Raphael, 1/)).toBeVisible();
+  });
+
+  test('finds cards by what they are called and say, and those that are not in the deck', async () => {
+    const { shown, pool } = await editor();
+    await shown.getByRole('searchbox').fill('crystal');
+    await expect.element(pool(/^Crystal Sea, /)).toBeVisible();
+    await expect.element(pool(/^Gabriel, /)).not.toBeInTheDocument();
+    await shown.getByRole('combobox', { name: 'In the deck?' }).selectOptions('Not in the deck');
+    await expect.element(shown.getByText('No card is like that.')).toBeVisible();
+  });
+
+  test('saves a version by button and key, and by itself when one leaves', async () => {
+    const { pool, shown, decks } = await editor();
+    await pool(/^Raphael, /).click();
+    await shown.getByRole('button', { name: 'Save version' }).click();
+    await expect.element(shown.getByText(/Version 2$/)).toBeVisible();
+    await pool(/^Uriel, /).click();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.element(shown.getByText(/Version 3$/)).toBeVisible();
+    await pool(/^Azrael, /).click();
+    await expect.element(shown.getByText(/Version 3, changed since$/)).toBeVisible();
+    await shown.getByRole('button', { name: 'Back' }).click();
+    await expect.element(shown.getByRole('heading', { name: 'Azrael' })).not.toBeInTheDocument();
+    const versions = await decks.deckVersions({ deck: 'deck-1' });
+    expect(versions.ok && versions.value.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
+  });
+
+  test('compares two versions and goes back to one', async () => {
+    const { pool, shown, line } = await editor();
+    await pool(/^Raphael, /).click();
+    await shown.getByRole('button', { name: 'Save version' }).click();
+    await shown.getByRole('button', { name: 'Versions' }).click();
+    const dialog = shown.getByRole('dialog');
+    await expect.element(dialog.getByText('+1 Raphael').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Go back to version 1' }).click();
+    await expect.element(dialog.getByText('Version 3, back to version 1')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(line(/^Raphael/)).not.toBeInTheDocument();
+    await shown.getByRole('button', { name: 'Undo: back to version 1' }).click();
+    await expect.element(line(/^Raphael, 1/)).toBeVisible();
+  });
+
+  test('keeps notes, tags and a note on a card', async () => {
+    const { shown, line, decks } = await editor();
+    await shown.getByRole('textbox', { name: 'Tags' }).fill('short,  family , SHORT');
+    await shown.getByRole('textbox', { name: 'Notes', exact: true }).fill('*light*');
+    await line(/^Hope, /).click();
+    await shown.getByRole('textbox', { name: 'Note on Hope' }).fill('first');
+    await userEvent.tab();
+    await expect.element(line(/^Hope, 1 copy, with a note/)).toBeVisible();
+    const deck = await decks.openDeck({ deck: 'deck-1' });
+    expect(deck).toMatchObject({ value: { tags: ['short', 'family'], notes: '*light*' } });
+  });
+
+  test('says that a deck is gone', async () => {
+    const shown = await shownAt({ name: 'deck', deck: 'nowhere' }, fakeDecks());
+    await expect.element(shown.getByText(/^That deck is no longer there/)).toBeVisible();
+  });
+});
+
+describe('the shelf of decks', () => {
+  const shelf = (...names: readonly string[]) =>
+    shownAt(
+      { name: 'decks' },
+      fakeDecks(names.map((name) => fakeDeck(name, fakeList(...FIVE), { tags: [name.toLowerCase()] }))),
+    );
+  type Shown = Awaited<ReturnType<typeof shelf>>;
+  const deck = (shown: Shown, name: string) =>
+    shown.getByRole('region', { name: 'Your decks' }).getByRole('button', { name: new RegExp(`^${name}`) });
+
+  test('finds decks by name, tag and card', async () => {
+    const shown = await shelf('Light', 'Dawn');
+    await shown.getByRole('searchbox').fill('daw');
+    await expect.element(deck(shown, 'Light')).not.toBeInTheDocument();
+    await shown.getByRole('searchbox').fill('michael');
+    await expect.element(deck(shown, 'Light')).toBeVisible();
+    await shown.getByRole('combobox', { name: 'Tags' }).selectOptions('dawn');
+    await expect.element(deck(shown, 'Light')).not.toBeInTheDocument();
+    await expect.element(deck(shown, 'Dawn')).toBeVisible();
+  });
+
+  test('makes an empty deck, or one with the cards of a ready-made one', async () => {
+    const shown = await shelf();
+    await shown.getByRole('button', { name: 'New deck' }).click();
+    await shown.getByRole('textbox', { name: 'Name' }).fill('Dawn');
+    await shown.getByText('The cards of Alpha/Omega Starter').click();
+    await shown.getByRole('button', { name: 'Make it' }).click();
+    await expect.element(shown.getByRole('heading', { name: 'Dawn', level: 1 })).toBeVisible();
+    await expect.element(shown.getByRole('heading', { name: 'Deck (9)' })).toBeVisible();
+  });
+
+  test('throws a deck away, brings it back, and asks before it is gone for good', async () => {
+    const shown = await shelf('Light');
+    await shown.getByRole('button', { name: 'Throw Light away' }).click();
+    await shown.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.element(deck(shown, 'Light')).toBeVisible();
+    await shown.getByRole('button', { name: 'Throw Light away' }).click();
+    await shown.getByText('Trash (1)').click();
+    await shown.getByRole('button', { name: 'Delete Light for good' }).click();
+    await shown.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+    await expect.element(shown.getByText(/^Trash/)).not.toBeInTheDocument();
+  });
+
+  test('puts a deck aside and copies one', async () => {
+    const shown = await shelf('Light');
+    await shown.getByRole('button', { name: 'Copy Light' }).click();
+    await expect.element(deck(shown, 'Light \\(copy\\)')).toBeVisible();
+    await shown.getByRole('button', { name: 'Put Light aside' }).click();
+    await expect
+      .element(shown.getByRole('button', { name: 'Copy Light', exact: true }))
+      .not.toBeInTheDocument();
+    await shown.getByText('Those put aside as well').click();
+    await shown.getByRole('button', { name: 'Take Light back to the others' }).click();
+  });
+
+  test('brings in a list, with what is wrong in it, what may be meant, and a name', async () => {
+    const shown = await shelf();
+    await shown.getByRole('button', { name: 'Bring in a deck' }).click();
+    const text = shown.getByRole('textbox', { name: 'List, share code or JSON' });
+    await text.fill('AO1.spoilt');
+    await expect.element(shown.getByText(/^This share code was changed on its way/)).toBeVisible();
+    await expect.element(shown.getByRole('button', { name: 'Keep it as a deck' })).toBeDisabled();
+    await text.fill('Hpoe');
+    await shown.getByRole('button', { name: 'Take Hope instead' }).click();
+    await expect.element(text).toHaveValue('Hope');
+    await shown.getByRole('textbox', { name: 'Name' }).fill('Sent');
+    await shown.getByRole('button', { name: 'Keep it as a deck' }).click();
+    await expect.element(shown.getByRole('heading', { name: 'Sent', level: 1 })).toBeVisible();
+  });
+
+  test('reads a file that is chosen, and none that is far too large', async () => {
+    const shown = await shelf();
+    await shown.getByRole('button', { name: 'Bring in a deck' }).click();
+    const file = shown.getByLabelText('Choose a file');
+    await userEvent.upload(file, new File(['2 Hope'], 'deck.txt', { type: 'text/plain' }));
+    await expect.element(shown.getByText('A Good deck of 2 cards.')).toBeVisible();
+    const large = new File(['x'.repeat(2_000_001)], 'deck.txt', { type: 'text/plain' });
+    await userEvent.upload(file, large);
+    await expect.element(shown.getByText('This file is larger than any deck.')).toBeVisible();
+  });
+});
+
+test('a code that is shown can be scanned', async () => {
+  const text = `AO1.${'fCSB-HPBCB-H2N3_zXh'.repeat(20)}.AB-_9z`;
+  const shown = await render(QrCode, { text, label: 'code', tooLong: 'too long' });
+  const svg = shown.container.querySelector('svg');
+  if (svg === null) throw new Error('no code');
+  svg.setAttribute('width', '600');
+  svg.setAttribute('height', '600');
+  const image = new Image(600, 600);
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(600, 600);
+  const paint = canvas.getContext('2d');
+  if (paint === null) throw new Error('no canvas');
+  paint.drawImage(image, 0, 0, 600, 600);
+  expect(jsQR(paint.getImageData(0, 0, 600, 600).data, 600, 600)?.data).toBe(text);
+});
+
+test('a text that no code holds is said to be too long', async () => {
+  const shown = await render(QrCode, { text: 'x'.repeat(5000), label: 'code', tooLong: 'too long' });
+  await expect.element(shown.getByText('too long')).toBeVisible();
+});
+
+test('notes show their words, and nothing that leads or looks elsewhere', () => {
+  const html = shownMarkdown(
+    '# Light\n\n*a* <img src=x onerror=alert(1)> <script>alert(1)</script> [b](https://example.org) <b style="x">c</b>',
+  );
+  expect(html).toContain('<h3>Light</h3>');
+  expect(html).toContain('<em>a</em>');
+  expect(html).toContain('b');
+  expect(html).not.toMatch(/img|script|href|example|style|onerror/);
+});

@@ -43,6 +43,25 @@ describe('the card library', () => {
     await expect.element(field()).toHaveValue('k:archangel');
   });
 
+  test('rows never lie on each other, whatever was searched before and however wide they are', async () => {
+    const overlaps = (): number => {
+      const lines = [...found().element().querySelectorAll('[data-index]')].map((line) =>
+        line.getBoundingClientRect(),
+      );
+      const sorted = lines.toSorted((a, b) => a.top - b.top);
+      return sorted.filter((line, index) => line.bottom > (sorted[index + 1]?.top ?? Infinity) + 1).length;
+    };
+    await openLibrary();
+    for (const text of ['k:archangel', 'is:weapon', 't:place', '', 'is:weapon', 'heal']) {
+      await field().fill(text);
+      await expect.poll(overlaps).toBe(0);
+    }
+    await page.getByRole('button', { name: 'Cards', exact: true }).click();
+    await expect.poll(overlaps).toBe(0);
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await expect.poll(overlaps).toBe(0);
+  });
+
   test('whoever types on a card is searching', async () => {
     await openLibrary();
     await userEvent.keyboard('{ArrowDown}');

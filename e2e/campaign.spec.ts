@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { arrangeCampaign } from '../electron/testing/arranged-campaign.ts';
+import { valueOf, type GameWindow } from './api.ts';
+import { expect, test } from './app.ts';
+import { JourneyPage } from './pages/journey.ts';
+import { TablePage } from './pages/table.ts';
+
+const NAME = 'Ten steps';
+const SITTINGS = 6;
+const OBJECTIVES = 10;
+/** So many answers are given by hand at each sitting. */
+const BY_HAND = 2;
+
+/** Lets the computer play for Mindy as well until so many Objectives are achieved or the game is over; then she sits again. */
+async function letPlay(page: Page, achieved: number): Promise<void> {
+  const reply = await page.evaluate(async (wanted) => {
+    const { game: api } = globalThis as unknown as GameWindow;
+    const shelf = await api.journeys();
+    if (!shelf.ok) return shelf;
+    const id = shelf.value.journeys[0]?.id ?? '';
+    const opened = await api.goOn(id);
+    if (!opened.ok) return opened;
+    const { id: game } = opened.value;
+    await api.sit({ game, seat: 0, player: { kind: 'bot' } });
+    let { pending } = opened.value.view;
+    while (pending !== null) {
+      const before = await api.journey(id);
+      if (!before.ok) return before;
+      if (before.value.line.achieved >= wanted) break;
+      // Between two looks at the journey a good many answers pass.
+      for (let answers = 0; answers < 8 && pending !== null; answers += 1) {
+        const step = await api.botAnswer({ game, decision: pending.id });
+        if (!step.ok) return step;
+        pending = step.value.view.pending;
+      }
+    }
+    return api.sit({ game, seat: 0, player: { kind: 'person', name: 'Mindy', profile: null } });
+  }, achieved);
+  valueOf(reply);
+}
+
+/** An answer of Mindy's, once it is her turn; a list of choices that is still open from the one before is closed first. */
+async function byHand(page: Page, table: TablePage): Promise<void> {
+  await expect(table.asked.getByRole('heading', { name: /Mindy/ })).toBeVisible();
+  const list = page.getByRole('dialog', { name: 'All choices' });
+  if (await list.isVisible()) await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await table.answer('mouse');
+}
+
+test('a campaign of ten Objectives, played by hand and by the computer, is the same after each new start', async ({
+  launch,
+  userData,
+}) => {
+  test.setTimeout(300_000);
+  arrangeCampaign(join(userData, 'alpha-omega.sqlite'), NAME, 'Mindy');
+  let last: string | null = null;
+  for (let sitting = 1; sitting <= SITTINGS; sitting += 1) {
+    const { app, window } = await launch();
+    const journey = new JourneyPage(window);
+    await journey.open(NAME);
+    // What was told when the program was closed is told again, word for word.
+    if (last !== null) expect(await journey.snapshot()).toBe(last);
+    await journey.play();
+    const table = new TablePage(window);
+    await expect(table.round).toBeVisible();
+    for (let asked = 0; asked < BY_HAND && !(await table.isOver()); asked += 1) await byHand(window, table);
+    await journey.leave();
+    const wanted = Math.min(OBJECTIVES, sitting * 2);
+    await letPlay(window, wanted);
+    await window.getByRole('button', { name: 'Back', exact: true }).click();
+    await window.getByRole('article', { name: NAME }).getByRole('button').first().click();
+    await expect(journey.map).toBeVisible();
+    expect(await journey.achieved.count()).toBeGreaterThanOrEqual(wanted);
+    last = await journey.snapshot();
+    await app.close();
+    if (wanted === OBJECTIVES) break;
+  }
+  const { window } = await launch();
+  const journey = new JourneyPage(window);
+  await journey.open(NAME);
+  await expect(window.getByText('All Objectives are achieved.')).toBeVisible();
+  await expect(journey.achieved).toHaveCount(OBJECTIVES);
+  await journey.map.getByRole('button', { name: /Let My People Go/ }).click();
+  await expect(journey.told).toContainText('At midnight there was a great cry in Egypt');
+  await expect(journey.told).toContainText('Exodus 15:2');
+  await expect(journey.told.getByRole('heading', { name: 'Journal' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The map of a journey, and the way to it from the first page. */
+export class JourneyPage {
+  readonly #window: Page;
+
+  constructor(window: Page) {
+    this.#window = window;
+  }
+
+  get map(): Locator {
+    return this.#window.getByRole('list', { name: 'The way' });
+  }
+
+  /** The Objective where one is, or the last of them. */
+  get here(): Locator {
+    return this.map.getByRole('button', { name: /you are here|lost/ });
+  }
+
+  get achieved(): Locator {
+    return this.map.getByRole('button', { name: /, achieved/ });
+  }
+
+  get told(): Locator {
+    return this.#window.getByRole('region', { name: /^\d+\. / });
+  }
+
+  /** From the first page to the map of the journey of this name. */
+  async open(name: string): Promise<void> {
+    await this.#window.getByRole('button', { name: /^Campaign / }).click();
+    await this.#window.getByRole('article', { name }).getByRole('button').first().click();
+    await expect(this.#window.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(this.map).toBeVisible();
+  }
+
+  /** To the table of its game. */
+  async play(): Promise<void> {
+    await this.#window.getByRole('button', { name: /^(Set out|Go on playing)$/ }).click();
+    await this.#window.getByRole('main', { name: 'The table' }).waitFor();
+  }
+
+  /** Back from the table. */
+  async leave(): Promise<void> {
+    await this.#window.getByRole('button', { name: 'Leave the table' }).click();
+    await expect(this.map).toBeVisible();
+  }
+
+  /** All that the page says. */
+  snapshot(): Promise<string> {
+    return this.#window.getByRole('main').ariaSnapshot();
+  }
+}

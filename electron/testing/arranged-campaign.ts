@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { loadPacks, setUp } from '../../cards/load.ts';
+import { createJourney, putJourneyGame } from '../../db/journeys.ts';
+import { openDatabase } from '../../db/open.ts';
+import type { NewGame } from '../shared/api.ts';
+import { houseOver, PACKS, valueOf } from './house.ts';
+
+/** Ten Objectives of the Starter campaign. The one that needs a Person in each of ten rounds comes while there are many. */
+const OBJECTIVES = [
+  'faithful-unto-death',
+  'and-there-was-war-in-heaven',
+  'the-waters-prevailed',
+  'let-my-people-go',
+  'the-battle-is-the-lords',
+  'answer-by-fire',
+  'the-den-of-lions',
+  'get-thee-hence-satan',
+  'it-is-finished',
+  'cloven-tongues',
+].map((name) => `starter:${name}`);
+
+/** The only Opponents beside those whom the Objectives bring: with them ten Objectives can be achieved. */
+const OPPONENTS = ['envy', 'despair', 'infidelity'].map((name) => `starter:${name}`);
+
+/**
+ * Writes a database with a campaign of ten Objectives that has just begun, for a person and the computer, against an
+ * Opponent deck that they can hold out against.
+ * @param file where the program will look for it
+ */
+export function arrangeCampaign(file: string, name: string, player: string): void {
+  const opened = openDatabase(file);
+  if (!opened.ok) throw new Error(opened.error.detail);
+  const db = opened.value;
+  const { sessions } = houseOver(db);
+  const [pack] = loadPacks(PACKS).packs;
+  if (pack === undefined) throw new Error(`no pack in ${PACKS}`);
+  const [objective = '', ...campaign] = OBJECTIVES;
+  const seats = [player, 'Steve'];
+  const ways = { campaign, variants: ['easy', 'fast'] } as const;
+  const request: NewGame = {
+    ...{ objective, seats, seed: 'ten-steps' },
+    table: {
+      hands: 'open',
+      seats: [{ kind: 'person', name: player, profile: null }, { kind: 'bot' }],
+    },
+  };
+  const setup = { ...setUp(pack, objective, seats, ways), opponentDeck: OPPONENTS };
+  const game = valueOf(sessions.begin(request, setup)).id;
+  const [journey, begunAt] = [randomUUID(), new Date().toISOString()];
+  const settled = { objectives: OBJECTIVES, players: seats, variants: ways.variants };
+  createJourney(db, { id: journey, kind: 'campaign', name, begunAt, setup: settled });
+  putJourneyGame(db, { game, journey, station: 0, begunAt });
+  db.close();
+}

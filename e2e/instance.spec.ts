@@ -51,9 +51,10 @@ test('the window comes back where it was left', async ({ launch }) => {
   expect(found).toEqual(bounds);
 });
 
-test('games of a newer program are refused in plain words and left as they are', async ({
-  program,
+test('games of a newer program are refused in plain words, left as they are, and can be put aside', async ({
+  launch,
   userData,
+  problems,
 }) => {
   const file = join(userData, 'alpha-omega.sqlite');
   const newer = new Database(file);
@@ -63,14 +64,20 @@ test('games of a newer program are refused in plain words and left as they are',
   newer.close();
   const before = readFileSync(file);
 
-  const child = startBy(program, userData);
-  let said = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
-  await expect.poll(() => said).toContain('They were saved by a newer version of Alpha/Omega.');
-  const ended = new Promise((resolve) => child.on('exit', resolve));
-  child.kill('SIGKILL');
-  await ended;
+  const { window } = await launch();
+  await expect(window.getByRole('heading', { name: 'Your games cannot be opened' })).toBeVisible();
+  await expect(window.getByText('A newer version of Alpha/Omega saved them.')).toBeVisible();
+  await window.getByRole('button', { name: 'Try again' }).click();
+  await expect(window.getByText('A newer version of Alpha/Omega saved them.')).toBeVisible();
   expect(readFileSync(file).equals(before)).toBe(true);
+
+  await window.getByRole('button', { name: 'Begin anew, and keep the file' }).click();
+  await window.getByRole('button', { name: 'Yes, begin anew' }).click();
+  await expect(window.getByRole('button', { name: 'New game', exact: true })).toBeVisible();
+  const aside = readdirSync(userData).find((name) => /put-aside.*\.sqlite$/.test(name)) ?? '';
+  expect(readFileSync(join(userData, aside)).equals(before)).toBe(true);
+  // It is said on the console as well, for those who start the program there.
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('cannot be opened')));
 });
 
 test('a page that crashes is opened again, and what happened is written down', async ({

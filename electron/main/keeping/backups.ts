@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupReason } from '../../../db/backup-names.ts';
 import { listBackups, makeBackup } from '../../../db/backups.ts';
@@ -12,7 +12,7 @@ import { attempt, attemptLater } from '../attempt.ts';
 import type { HandlersOf } from '../ipc.ts';
 import { messageOf, refuse } from '../trouble.ts';
 import type { KeepingPorts } from './ports.ts';
-import { readyCopy, removeDatabase } from './start-trouble.ts';
+import { putInPlace, readyCopy, removeDatabase } from './start-trouble.ts';
 
 type Backups = Pick<
   HandlersOf<KeepingApi>,
@@ -133,8 +133,7 @@ function restore(ports: KeepingPorts, file: string): Reply<null> {
     throw error;
   }
   desktop.beginAnew(() => {
-    removeDatabase(places.games);
-    renameSync(copy.value, places.games);
+    putInPlace(copy.value, places.games);
   });
   return { ok: true, value: null };
 }

@@ -52,7 +52,7 @@ function mending(issue: OpenIssue, { places, report, clock, desktop }: TroublePo
           if (!ready.ok) return ready;
           desktop.beginAnew(() => {
             putAside(places.games, clock());
-            renameSync(ready.value, places.games);
+            putInPlace(ready.value, places.games);
           });
         }
         return { ok: true, value: null };
@@ -84,6 +84,14 @@ export function readyCopy(games: string, backup: string): Reply<string> {
 /** Deletes a database with what SQLite keeps beside it. */
 export function removeDatabase(file: string): void {
   for (const each of beside(file)) rmSync(each, { force: true });
+}
+
+/** Gives a copy that was made ready the place of the file of games, where nothing is any more. */
+export function putInPlace(copy: string, games: string): void {
+  removeDatabase(games);
+  renameSync(copy, games);
+  // What looking at it left beside it would be taken for its own another time.
+  removeDatabase(copy);
 }
 
 const beside = (file: string): readonly string[] => [file, `${file}-wal`, `${file}-shm`];

@@ -1,0 +1,54 @@
+import { lookingInto } from '../../../electron/main/keeping/files.ts';
+import { taskRunner } from '../../../electron/main/keeping/run-task.ts';
+import type { ParcelFaultCode } from '../../../electron/shared/keeping/parcel-fault.ts';
+import { honestSave, playedGame } from '../../../electron/testing/honest-files.ts';
+import { PACKS } from '../../../electron/testing/house.ts';
+import { CONTENT_MUTATIONS } from '../../../electron/testing/mutated-contents.ts';
+import { diceOf, FILE_MUTATIONS } from '../../../electron/testing/mutated-files.ts';
+import { inRoot } from '../../tools.ts';
+
+/** What came of one spoilt file. */
+export interface Tried {
+  readonly name: string;
+  readonly seed: number;
+  readonly expected: readonly ParcelFaultCode[];
+  /** What it was refused for; null where it was taken. */
+  readonly code: ParcelFaultCode | null;
+  /** In ms, with the beginning of the thread. */
+  readonly took: number;
+  /** Bytes by which the whole process grew at most while the file was looked into. */
+  readonly memory: number;
+}
+
+const [from = '1', count = '0'] = process.argv.slice(2);
+const runTask = taskRunner(inRoot('out', 'main', 'keeping-worker.js'));
+const honest = honestSave(playedGame('honest'));
+const kinds = [...FILE_MUTATIONS, ...CONTENT_MUTATIONS];
+
+/** The largest that the process is while something is done, beyond what it was before. */
+async function growthWhile(work: () => Promise<void>): Promise<number> {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const clock = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 5);
+  await work();
+  clearInterval(clock);
+  return Math.max(most, process.memoryUsage.rss()) - before;
+}
+
+const tried: Tried[] = [];
+for (let index = 0; index < Number(count); index += 1) {
+  const kind = kinds[index % kinds.length];
+  if (!kind) break;
+  const seed = Number(from) + index;
+  const file = kind.spoil(honest, diceOf(seed));
+  const began = performance.now();
+  let code: ParcelFaultCode | null = null;
+  const memory = await growthWhile(async () => {
+    const read = await lookingInto(runTask, file, [PACKS]);
+    code = read.ok ? null : read.error.code;
+  });
+  tried.push({ name: kind.name, seed, expected: kind.codes, code, took: performance.now() - began, memory });
+}
+process.send?.(tried);

@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
+import { expect, test } from './app.ts';
+import { HomePage } from './pages/home.ts';
+
+/** Whatever is written from now on goes there, as if somebody had said so at the dialog. */
+const writeTo = (app: ElectronApplication, file: string): Promise<void> =>
+  app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+  }, file);
+
+const saves = (window: Page): Promise<void> => window.getByRole('button', { name: /^Saved games/ }).click();
+
+test('a game is kept by name, written to a file, thrown away, and comes back from the file and from a backup', async ({
+  launch,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'alpha-omega-files-'));
+  const { app, window } = await launch();
+  const home = new HomePage(window);
+  await home.begin({ name: 'Mindy', seed: 'kept' });
+  await window.getByRole('button', { name: 'Save as…' }).click();
+  await window.getByRole('textbox', { name: 'Name of the copy' }).fill('Christmas Eve');
+  await window.getByRole('button', { name: 'Keep the copy' }).click();
+  await expect(window.getByText('“Christmas Eve” is kept.')).toBeVisible();
+  await window.getByRole('button', { name: 'Close' }).click();
+  await window.getByRole('button', { name: 'Leave the table' }).click();
+
+  await saves(window);
+  await window.getByRole('button', { name: 'Backups' }).click();
+  await window.getByRole('button', { name: 'Make a backup now' }).click();
+  await expect(window.getByText('The backup is made.')).toBeVisible();
+  await window.getByRole('button', { name: 'Back', exact: true }).click();
+
+  const file = join(folder, 'game.aosave');
+  await writeTo(app, file);
+  await window.getByRole('button', { name: /^More for And There/ }).click();
+  await window.getByRole('button', { name: 'Write to a file…' }).click();
+  await expect(window.getByText(`Written to ${file}`)).toBeVisible();
+
+  await window.getByRole('button', { name: /^Throw away And There/ }).click();
+  await window.getByRole('tab', { name: 'Trash (1)' }).click();
+  await window.getByRole('button', { name: 'Empty the trash' }).click();
+  await window.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(window.getByRole('tab', { name: 'Games (0)' })).toBeVisible();
+
+  // A file that was changed is refused, with nothing written.
+  const broken = join(folder, 'broken.aosave');
+  const bytes = await readFile(file);
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+  await writeFile(broken, bytes);
+  await window.setInputFiles('input[type=file]', broken);
+  await expect(window.getByText('The file was changed after it was written.')).toBeVisible();
+  await window.getByRole('button', { name: 'Leave it' }).click();
+
+  await window.setInputFiles('input[type=file]', file);
+  await expect(window.getByText('This game is not here yet. It is added.')).toBeVisible();
+  await window.getByRole('button', { name: 'Add the game' }).click();
+  await window.getByRole('button', { name: 'Open it now' }).click();
+  await window.getByRole('main', { name: 'The table' }).waitFor();
+  await window.getByRole('button', { name: 'Leave the table' }).click();
+
+  await window.getByRole('button', { name: 'Backups' }).click();
+  await window
+    .getByRole('button', { name: /^See what is in/ })
+    .first()
+    .click();
+  await window.getByRole('button', { name: 'Put it in place of everything' }).click();
+  await window.getByRole('button', { name: 'Yes, put it back' }).click();
+  await expect(home.title).toBeVisible();
+  await expect(home.games).toHaveCount(1);
+  await saves(window);
+  await expect(window.getByRole('tab', { name: 'Named copies (1)' })).toBeVisible();
+  await rm(folder, { recursive: true, force: true });
+});

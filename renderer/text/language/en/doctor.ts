@@ -110,5 +110,5 @@ export const doctor = {
   sameWins:
     'Over the same games both win exactly as often so far. The true difference lies between {low} and {high} of 100.',
   pairs:
-    'Of {games, number} games, {both, number} were won with both, {onlyOther, number} only with the first, {onlyOne, number} only with the second, {neither, number} with neither.',
+    'Of {games, number} games, won with both: {both, number}; only with the first: {onlyOther, number}; only with the second: {onlyOne, number}; with neither: {neither, number}.',
 } as const;

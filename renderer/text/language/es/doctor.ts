@@ -113,5 +113,5 @@ export const doctor = {
   sameWins:
     'En las mismas partidas los dos ganan igual hasta ahora. La diferencia verdadera está entre {low} y {high} de cada 100.',
   pairs:
-    'De {games, number} partidas, {both, number} se ganaron con los dos, {onlyOther, number} solo con el primero, {onlyOne, number} solo con el segundo, {neither, number} con ninguno.',
+    'De {games, number} partidas, ganadas con los dos: {both, number}; solo con el primero: {onlyOther, number}; solo con el segundo: {onlyOne, number}; con ninguno: {neither, number}.',
 } as const satisfies Translated<'doctor'>;

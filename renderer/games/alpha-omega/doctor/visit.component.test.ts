@@ -1,0 +1,100 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DoctorProgress, Reply } from '../../../../electron/shared/api.ts';
+import { diagnosisOf } from '../../../../engine/alpha-omega/deck-study/diagnosis.ts';
+import { NOTHING } from '../../../../engine/alpha-omega/simulation/tally.ts';
+import { Visit, type Case } from './visit.svelte.ts';
+
+const CASE: Case = {
+  question: {
+    ...{ decks: [[]], common: null, other: null, objective: 'x:y', variants: [] },
+    ...{ bot: 'steady', games: 100, seed: null },
+  },
+  names: ['Ruth'],
+  otherName: null,
+};
+
+const progressOf = (id: string, state: DoctorProgress['state'], played: number): DoctorProgress => ({
+  ...{ id, seed: 'jubilee-31', state, played, of: 100, seconds: 1 },
+  ...{ first: diagnosisOf(NOTHING), second: null, comparison: null, detail: null },
+});
+
+const well = <T>(value: T): Reply<T> => ({ ok: true, value });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A doctor who has played so many games each time that somebody asks. */
+function doctorWith(counts: readonly number[]) {
+  const asked: string[] = [];
+  let runs = 0;
+  return {
+    asked,
+    startDoctor: vi.fn(() => {
+      runs += 1;
+      return Promise.resolve(well({ id: `run-${String(runs)}`, seed: 'jubilee-31' }));
+    }),
+    doctorProgress: vi.fn((id: string) => {
+      asked.push(id);
+      const played = counts[Math.min(asked.length, counts.length) - 1] ?? 100;
+      return Promise.resolve(well(progressOf(id, played === 100 ? 'done' : 'running', played)));
+    }),
+    cancelDoctor: vi.fn((id: string) => Promise.resolve(well(progressOf(id, 'cancelled', 40)))),
+  };
+}
+
+test('it is asked how far the games have come until they are over', async () => {
+  vi.useFakeTimers();
+  const doctor = doctorWith([10, 60, 100]);
+  const visit = new Visit();
+  await visit.begin(doctor, CASE);
+  expect([visit.progress?.played, visit.isRunning]).toEqual([10, true]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([visit.progress?.played, visit.isRunning]).toEqual([100, false]);
+  expect(doctor.asked.length).toBe(3);
+});
+
+test('whoever leaves asks no more, and goes on asking when back', async () => {
+  vi.useFakeTimers();
+  const doctor = doctorWith([10, 60, 100]);
+  const visit = new Visit();
+  await visit.begin(doctor, CASE);
+  visit.leave();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(doctor.asked.length).toBe(1);
+  await visit.resume(doctor);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(visit.progress?.state).toBe('done');
+});
+
+test('an answer that comes late is for nobody: the later question has the word', async () => {
+  const doctor = doctorWith([100]);
+  let late: (reply: Reply<DoctorProgress>) => void = () => undefined;
+  doctor.doctorProgress.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        late = resolve;
+      }) as never,
+  );
+  const visit = new Visit();
+  const first = visit.begin(doctor, CASE);
+  await vi.waitFor(() => expect(doctor.doctorProgress).toHaveBeenCalledOnce());
+  await visit.begin(doctor, { ...CASE, names: ['Esther'] });
+  late(well(progressOf('run-1', 'done', 7)));
+  await first;
+  expect(visit.progress?.id).toBe('run-2');
+  expect(visit.asked?.names).toEqual(['Esther']);
+});
+
+test('what was found stays when the games are stopped, and a refusal is told', async () => {
+  const doctor = doctorWith([10]);
+  const visit = new Visit();
+  await visit.begin(doctor, CASE);
+  await visit.cancel(doctor);
+  expect(visit.progress).toMatchObject({ state: 'cancelled', played: 40 });
+  doctor.startDoctor.mockImplementationOnce(
+    () => Promise.resolve({ ok: false, error: { code: 'noSuchCard', detail: 'x' } }) as never,
+  );
+  await visit.begin(doctor, CASE);
+  expect([visit.trouble?.code, visit.progress]).toEqual(['noSuchCard', null]);
+});

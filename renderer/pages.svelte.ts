@@ -19,7 +19,10 @@ export type Page =
   | { readonly name: 'calendar'; readonly calendar: 'daily' | 'weekly' }
   | { readonly name: 'achievements' }
   | { readonly name: 'team' }
-  | { readonly name: 'wish' };
+  | { readonly name: 'wish' }
+  | { readonly name: 'replays' }
+  | { readonly name: 'replay'; readonly game: string; readonly moment?: number }
+  | { readonly name: 'statistics' };
 
 const HOME: Page = { name: 'home' };
 

@@ -50,6 +50,13 @@ export class Session {
   readonly notice: Notice | null;
   view = $state.raw<View>() as View;
   log = $state.raw<readonly LogEntry[]>([]);
+  /** The moment up to which the story is told where the game is watched again; null tells all. */
+  toldUpTo = $state<number | null>(null);
+  /** The log as far as the story is told. */
+  readonly toldLog = $derived.by(() => {
+    const { toldUpTo, log } = this;
+    return toldUpTo === null ? log : log.filter(({ moment }) => moment <= toldUpTo);
+  });
   /** All that happened on the line that is played. */
   readonly events = $derived.by(() => eventsOf(this.log));
   /** The moments of the line that is played, now last. */
@@ -164,6 +171,13 @@ export class Session {
   forecast(request: Omit<ForecastRequest, 'game'>): Promise<Reply<ToldBranch>> {
     return ask(this.#api.forecast({ game: this.id, ...request }));
   }
+
+  /** What may be asked about the choices of this game, once it is over. */
+  readonly pivotal = {
+    start: () => this.#api.startPivotal(this.id),
+    progress: () => this.#api.pivotalProgress(this.id),
+    cancel: () => this.#api.cancelPivotal(this.id),
+  };
 
   /** Asks for a hint on the question that is shown. */
   async seekCounsel(): Promise<void> {

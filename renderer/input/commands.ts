@@ -1,14 +1,14 @@
 import type { PadButton } from './pad-buttons.ts';
 
 /** Groups of the legend, in its order. */
-export const GROUPS = ['focus', 'answer', 'look', 'program'] as const;
+export const GROUPS = ['focus', 'answer', 'look', 'watch', 'program'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /**
- * Where a command works: `always`, also while a dialog is open; on each `page`; at the `table`; in a `dialog`. The same key
- * may stand for two commands that never work at the same time.
+ * Where a command works: `always`, also while a dialog is open; on each `page`; at the `table`; where a game is watched again,
+ * the `replay`; in a `dialog`. The same key may stand for two commands that never work at the same time.
  */
-export type Context = 'always' | 'page' | 'table' | 'dialog';
+export type Context = 'always' | 'page' | 'table' | 'replay' | 'dialog';
 
 interface Usual {
   readonly group: Group;
@@ -28,6 +28,8 @@ const answer = (keys: readonly string[], pad: readonly PadButton[] = []) =>
   ({ group: 'answer', context: 'table', keys, pad }) as const;
 const look = (keys: readonly string[], pad: readonly PadButton[] = []) =>
   ({ group: 'look', context: 'table', keys, pad }) as const;
+const watch = (keys: readonly string[], pad: readonly PadButton[] = []) =>
+  ({ group: 'watch', context: 'replay', keys, pad }) as const;
 const page = (keys: readonly string[], pad: readonly PadButton[] = []) =>
   ({ group: 'program', context: 'page', keys, pad }) as const;
 
@@ -92,6 +94,24 @@ const CATALOGUE = {
   threats: look(['v']),
   repeat: look(['r']),
 
+  watchPlay: watch(['k'], ['x']),
+  watchBeat: watch(['.']),
+  watchLater: { ...watch(['Mod+ArrowRight'], ['rt']), repeats: true },
+  watchEarlier: { ...watch(['Mod+ArrowLeft'], ['lt']), repeats: true },
+  watchRoundLater: { ...watch(['Shift+ArrowRight']), repeats: true },
+  watchRoundEarlier: { ...watch(['Shift+ArrowLeft']), repeats: true },
+  watchFirst: watch(['Mod+Home']),
+  watchLast: watch(['Mod+End']),
+  watchLured: watch(['u']),
+  watchTurning: watch(['q']),
+  watchNote: watch(['i']),
+  watchWrite: watch(['j']),
+  watchSlowest: watch(['1']),
+  watchSlow: watch(['2']),
+  watchFast: watch(['3']),
+  watchFaster: watch(['4']),
+  watchFastest: watch(['5']),
+
   save: page(['Mod+s']),
   legend: page(['?'], ['start']),
   help: page(['F1']),
@@ -133,9 +153,10 @@ export const OPTION_COMMANDS = [
 ] as const satisfies readonly CommandId[];
 
 const BENEATH: Readonly<Record<Context, readonly Context[]>> = {
-  always: ['always', 'page', 'table', 'dialog'],
-  page: ['always', 'page', 'table'],
+  always: ['always', 'page', 'table', 'replay', 'dialog'],
+  page: ['always', 'page', 'table', 'replay'],
   table: ['always', 'page', 'table'],
+  replay: ['always', 'page', 'replay'],
   dialog: ['always', 'dialog'],
 };
 

@@ -11,6 +11,8 @@ export function groupName(group: Group): string {
       return t('commands.groupAnswer');
     case 'look':
       return t('commands.groupLook');
+    case 'watch':
+      return t('commands.groupWatch');
     case 'program':
       return t('commands.groupProgram');
     default:

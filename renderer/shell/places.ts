@@ -1,3 +1,5 @@
+import Replays from '~icons/lucide/history';
+import Statistics from '~icons/lucide/chart-no-axes-column';
 import type { Component } from 'svelte';
 import Award from '~icons/lucide/award';
 import Route from '~icons/lucide/route';
@@ -79,5 +81,15 @@ export const PLACES: readonly Place[] = [
     glass: 'blue',
     word: () => t('keeping.title'),
     note: () => t('keeping.note'),
+  },
+  {
+    ...{ page: { name: 'replays' }, icon: Replays, glass: 'blue' },
+    word: () => t('replays.place'),
+    note: () => t('replays.placeNote'),
+  },
+  {
+    ...{ page: { name: 'statistics' }, icon: Statistics, glass: 'violet' },
+    word: () => t('statistics.place'),
+    note: () => t('statistics.placeNote'),
   },
 ];

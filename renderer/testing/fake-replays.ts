@@ -1,6 +1,8 @@
-import type { Replay, ReplayNote, ReplaysApi, Reply } from '../../electron/shared/api.ts';
+import type { PivotalProgress, Replay, ReplayNote, ReplaysApi, Reply } from '../../electron/shared/api.ts';
 import type { Estimate, PivotalMoment } from '../../engine/index.ts';
 import { fakeCards } from '../text/testing/fake-cards.ts';
+import { likelyNext } from '../text/testing/odds.ts';
+import { because } from '../text/testing/reasons.ts';
 import { FakeTime } from './fake-time.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
@@ -13,12 +15,24 @@ const about = (value: number): Estimate => ({
   high: Math.min(1, value + 0.08),
 });
 
-/** A choice at an answer of the real game that moved the odds. */
-export const pivotalAt = (number: number, chosen: string, other: string): PivotalMoment => ({
-  ...{ number, seat: 0, round: 2, about: 'action', chosen: [chosen], other: [other], kind: 'missed' },
-  odds: { chosen: about(0.31), other: about(0.62), average: about(0.4) },
-  swing: { value: -0.31, low: -0.42, high: -0.2 },
-});
+/** How far the search is that a test asks for; what is found are choices of a real game with these options. */
+export function pivotalProgress(
+  at: PivotalProgress['at'],
+  optionsAt: (number: number) => readonly string[],
+): PivotalProgress {
+  if (at === 'searching') return { at, done: 0.42 };
+  if (at === 'stopped') return { at };
+  const moment = (number: number, kind: PivotalMoment['kind']): PivotalMoment => {
+    const [chosen = '', other = ''] = optionsAt(number);
+    return {
+      ...{ number, seat: 0, round: 2, about: 'action', chosen: [chosen], other: [other], kind },
+      odds: { chosen: about(0.31), other: about(0.62), average: about(0.4) },
+      swing: { value: kind === 'missed' ? -0.31 : 0.31, low: -0.42, high: -0.2 },
+    };
+  };
+  const moments = [moment(1, 'missed'), moment(9, 'found')];
+  return { at, pivotal: { choices: 80, games: 4000, moments } };
+}
 
 export interface FakeReplays extends ReplaysApi {
   /** Every moment that was shown so far. */
@@ -60,6 +74,8 @@ export function fakeReplays(changes: Partial<Replay> = {}, players = 2, answers?
         )[0] ?? { events: [] };
       return well({ moment, viewOf: moment, view, beats: moment === 0 ? [] : [{ events, changes: view }] });
     },
+    explainThen: ({ why }) => well(because(why, game().now)),
+    oddsThen: () => well(likelyNext()),
     writeNote: ({ id, moment, text }) => {
       const note = {
         id: id ?? `note ${String(notes.length)}`,
@@ -80,7 +96,7 @@ export function fakeReplays(changes: Partial<Replay> = {}, players = 2, answers?
       return well(game().opened());
     },
     startPivotal: () => well({ at: 'searching', done: 0 }),
-    pivotalProgress: () => well({ at: 'found', pivotal: { choices: 80, games: 4000, moments: [] } }),
+    pivotalProgress: () => well({ at: 'stopped' }),
     cancelPivotal: () => well({ at: 'stopped' }),
   };
 }

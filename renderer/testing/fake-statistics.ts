@@ -37,7 +37,7 @@ export const someStatistics: Statistics = {
     ],
   },
   days: Array.from({ length: 24 }, (_, at) => ({
-    day: `2026-${at < 12 ? '10' : '11'}-${String(1 + (at % 12) * 2).padStart(2, '0')}`,
+    day: `2026-11-${String(at + 2).padStart(2, '0')}`,
     ...{ games: 2, won: at % 3, lost: 2 - (at % 3), seconds: 2551 },
   })),
   streaks: {
@@ -51,7 +51,7 @@ export const someStatistics: Statistics = {
     ...{ lured: 3 + at, defeated: 9 - at },
   })),
   decks: [
-    { deck: 1, name: 'Swords of Heaven', cards: 60 },
+    { deck: 1, name: 'Jonah', cards: 60 },
     { deck: 2, name: null, cards: 42 },
   ],
   players: [1, 2],

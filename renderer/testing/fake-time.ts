@@ -71,6 +71,11 @@ export class FakeTime {
     return { id: 'game-1', seed: 'jubilee-31', request, cards: fakeCards, notice: null, ...this.#standing() };
   }
 
+  /** What could be answered to what was asked before this answer. */
+  optionsAt(number: number): readonly string[] {
+    return this.#at(number - 1).view.pending?.ask?.options.map(({ id }) => id) ?? [];
+  }
+
   readonly api: TimeApi = {
     undo: ({ back }) => this.#goTo(this.#undos()[back]?.to ?? this.#head),
     redo: () => this.#goTo(this.#redo.at(-1) ?? this.#head),

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import type { Seating } from '../../electron/shared/api.ts';
+import type { PivotalProgress, Reply, Seating } from '../../electron/shared/api.ts';
 import type { View } from '../../engine/index.ts';
 import CouchTable from '../games/alpha-omega/couch/couch-table.svelte';
 import type { Again } from '../games/alpha-omega/outcome/again.ts';
@@ -11,7 +11,10 @@ import { panels } from '../panels.svelte.ts';
 import { Session } from '../session.svelte.ts';
 import '../ui/theme.css';
 import { fakeGame, openedWith, peopleOf, type FakeGame } from './fake-game.ts';
+import { pivotalProgress } from './fake-replays.ts';
 import type { FakeTime } from './fake-time.ts';
+
+const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
 
 /** Nothing is left open, and nothing in hand, of the test before. */
 function comeToIt(): void {
@@ -42,8 +45,10 @@ export async function sitAround(people: Seating, ...views: readonly [View, ...Vi
 }
 
 /** Shows the table of a game that can be gone back in. */
-export async function sitInTime(time: FakeTime) {
-  const session = new Session({ ...fakeGame([time.now]), ...time.api }, time.opened());
+export async function sitInTime(time: FakeTime, pivotal: PivotalProgress['at'] = 'stopped') {
+  const progress = () => well(pivotalProgress(pivotal, (number) => time.optionsAt(number)));
+  const api = { ...fakeGame([time.now]), ...time.api, pivotalProgress: progress };
+  const session = new Session(api, time.opened());
   const again: Again[] = [];
   comeToIt();
   const screen = await render(CouchTable, {

@@ -1,12 +1,13 @@
 import type { AlphaOmega, CardDef, ToldEvent } from '../../../engine/index.ts';
 import type { Reply, ReplaysApi } from '../../shared/api.ts';
+import { explained, reckoned } from '../alpha-omega.ts';
 import type { HandlersOf } from '../ipc.ts';
 import type { Sessions } from '../sessions.ts';
 import { removeNote, writeNote } from './notes.ts';
 import { cancelPivotal, pivotalProgress, startPivotal } from './pivotal.ts';
 import type { PivotalSearches } from './pivotal-search.ts';
 import { playOn } from './playing-on.ts';
-import { openReplay, replayMoment, type Shelf } from './watching.ts';
+import { askedThen, openReplay, replayMoment, type Shelf } from './watching.ts';
 
 /** What replays need, each part from whoever keeps it. */
 export interface ReplaysDesk {
@@ -20,6 +21,9 @@ export function replaysHandlers({ sessions, searches }: ReplaysDesk): HandlersOf
   return {
     openReplay: (game) => inRoom(game, (room) => openReplay(room, game)),
     replayMoment: (request) => inRoom(request.game, (room) => replayMoment(room, request)),
+    explainThen: ({ why, ...at }) =>
+      inRoom(at.game, (room) => askedThen(room, at, (seen) => explained(seen, why))),
+    oddsThen: (at) => inRoom(at.game, (room) => askedThen(room, at, reckoned)),
     writeNote: (request) => inRoom(request.game, (room) => writeNote(room, request)),
     removeNote: (request) => inRoom(request.game, (room) => removeNote(room, request)),
     playOn: (request) => {

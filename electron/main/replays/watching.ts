@@ -22,6 +22,7 @@ import type {
   Seating,
 } from '../../shared/api.ts';
 import { beatsFor } from '../beats.ts';
+import type { Seen } from '../looking.ts';
 import { broughtToTable, noSuchGame } from '../opening.ts';
 import { knownLine, type Room, type Running } from '../running.ts';
 import { readSeating, seatingAfter } from '../seating.ts';
@@ -179,4 +180,20 @@ function playedMoment(
     history: { ...history, course: { ...history.course, heads: [number] } },
   });
   return { moment, viewOf: moment, view, beats: beatsFor(play, at(before), at(moment), applied) };
+}
+
+/** Asks something of the game as it stood at a moment, for those who watch it. */
+export function askedThen<T>(
+  room: Shelf,
+  { game, moment }: MomentRequest,
+  what: (seen: Seen<AlphaOmega>) => Reply<T>,
+): Reply<T> {
+  const found = watched(room, game);
+  if (!found.ok) return found;
+  const { played, storedFrom, eyes } = found.value;
+  if (played === null || (storedFrom !== null && moment >= storedFrom))
+    return refuse('otherRules', 'what was stored gives no reasons');
+  const then = knownLine(played.history).includes(moment) ? standingAt(played.history, moment) : null;
+  if (then === null) return refuse('rejected', 'noSuchMoment');
+  return what({ state: then.state, content: played.machine.content, eyes });
 }

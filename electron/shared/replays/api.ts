@@ -1,6 +1,6 @@
 import type { Reply } from '../reply.ts';
 import type { Beat, GameSummary, LogEntry, Moment, OpenGame, Seating } from '../table/api.ts';
-import type { CardDef, PivotalMoments, View } from '../../../engine/index.ts';
+import type { CardDef, Explanation, Odds, PivotalMoments, View, Why } from '../../../engine/index.ts';
 
 /** What somebody wrote at a moment of a game: a little Markdown. */
 export interface ReplayNote {
@@ -59,6 +59,11 @@ export interface MomentRequest {
   readonly moment: number;
 }
 
+/** What those who watch want to know the reason of, as the game stood then. */
+export interface WhyThenRequest extends MomentRequest {
+  readonly why: Why;
+}
+
 /** A note to be written, or to be written anew where it has an id. */
 export interface NoteRequest extends MomentRequest {
   readonly id: string | null;
@@ -82,6 +87,10 @@ export type PivotalProgress =
 export interface ReplaysApi {
   openReplay(game: string): Promise<Reply<Replay>>;
   replayMoment(request: MomentRequest): Promise<Reply<ReplayMoment>>;
+  /** Why something was as it was, from what those who watch may see. */
+  explainThen(request: WhyThenRequest): Promise<Reply<Explanation>>;
+  /** What the next Opponent card might have been, from what those who watch know. */
+  oddsThen(request: MomentRequest): Promise<Reply<Odds>>;
   /** Keeps a note. @returns all notes of the game */
   writeNote(request: NoteRequest): Promise<Reply<readonly ReplayNote[]>>;
   removeNote(request: NoteRemoval): Promise<Reply<readonly ReplayNote[]>>;
@@ -96,6 +105,8 @@ export interface ReplaysApi {
 export const REPLAYS_CHANNELS = [
   'openReplay',
   'replayMoment',
+  'explainThen',
+  'oddsThen',
   'writeNote',
   'removeNote',
   'playOn',

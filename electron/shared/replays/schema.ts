@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ArgumentsOf } from '../arguments.ts';
+import { why } from '../table/why-schema.ts';
 import type { ReplaysApi } from './api.ts';
 
 const game = z.uuid();
@@ -12,6 +13,8 @@ const text = z.string().trim().min(1).max(4000);
 export const REPLAYS_ARGUMENTS: ArgumentsOf<ReplaysApi> = {
   openReplay: z.tuple([game]),
   replayMoment: z.tuple([z.strictObject(atMoment)]),
+  explainThen: z.tuple([z.strictObject({ ...atMoment, why })]),
+  oddsThen: z.tuple([z.strictObject(atMoment)]),
   writeNote: z.tuple([z.strictObject({ ...atMoment, id: z.uuid().nullable(), text })]),
   removeNote: z.tuple([z.strictObject({ game, id: z.uuid() })]),
   playOn: z.tuple([z.strictObject(atMoment)]),

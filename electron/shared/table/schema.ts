@@ -4,6 +4,7 @@ import type { Back, TableApi } from './api.ts';
 import { newGame } from './new-game-schema.ts';
 import { occupant, seat } from './seating-schema.ts';
 import { settingsSchema } from '../settings-schema.ts';
+import { why } from './why-schema.ts';
 import { TUTORIALS } from './tutorial.ts';
 
 const gameId = z.uuid();
@@ -32,26 +33,6 @@ const forecast = z.strictObject({
   first: optionIds.exactOptional(),
   choices: optionIds.exactOptional(),
 });
-
-const card = z.int().min(0).max(10_000);
-const onCard = { card };
-const onBlow = { card, target: card.exactOptional() };
-
-const why = z.discriminatedUnion('about', [
-  z.strictObject({ about: z.literal('strength'), ...onCard }),
-  z.strictObject({ about: z.literal('hitPoints'), ...onCard }),
-  z.strictObject({ about: z.literal('attack'), ...onBlow }),
-  z.strictObject({ about: z.literal('target'), by: card }),
-  z.strictObject({
-    about: z.literal('cannotPlay'),
-    card,
-    seat: z.int().min(0).max(20),
-    host: card.exactOptional(),
-  }),
-  z.strictObject({ about: z.literal('cannotAttack'), ...onBlow }),
-  z.strictObject({ about: z.literal('cannotUse'), ...onCard }),
-  z.strictObject({ about: z.literal('balance') }),
-]);
 
 /** What each channel takes, as the list of its arguments. Whatever does not fit is refused before anything is done. */
 export const TABLE_ARGUMENTS: ArgumentsOf<TableApi> = {

@@ -30,6 +30,8 @@ const NO_MOMENT = 999_999;
 export const MALFORMED_REPLAYS: MalformedOf<ReplaysApi> = {
   openReplay: ofGame,
   replayMoment: (game) => onRequest('replayMoment', { game, moment: NO_MOMENT }),
+  explainThen: (game) => onRequest('explainThen', { game, moment: NO_MOMENT, why: { about: 'balance' } }),
+  oddsThen: (game) => onRequest('oddsThen', { game, moment: NO_MOMENT }),
   writeNote: (game) => onRequest('writeNote', { game, moment: 0, id: null, text: 'Here it turned.' }),
   removeNote: (game) => onRequest('removeNote', { game, id: NOTE }),
   playOn: (game) => onRequest('playOn', { game, moment: NO_MOMENT }),

@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte';
 import type { Session } from '../../session.svelte.ts';
 import type { Again } from './outcome/again.ts';
 
@@ -9,4 +10,8 @@ export interface TableProps {
   readonly onlearnt?: ((isEasy: boolean) => void) | null;
   /** Somebody wants to play its like again. */
   readonly onagain?: ((how: Again) => void) | null;
+  /** Somebody wants to watch the game from its beginning. */
+  readonly onwatch?: (() => void) | null;
+  /** Stands in the place of the question where the game is watched again. */
+  readonly watch?: Snippet;
 }

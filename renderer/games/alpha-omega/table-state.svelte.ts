@@ -82,7 +82,7 @@ export class TableState {
   /** The story as far as it had come. */
   readonly log = $derived.by(() =>
     this.time.past.looked === null
-      ? this.session.log
+      ? this.session.toldLog
       : this.session.log.slice(0, this.time.past.looked.entries),
   );
   /** The story as far as the board shows it. */
@@ -97,7 +97,10 @@ export class TableState {
   readonly seats = $derived.by(() => [...this.view.seats, ...this.view.opponents].map(({ name }) => name));
   /** What is asked of somebody here; what the program is asked is nobody else's to answer. */
   readonly decision = $derived.by(() =>
-    !this.isBack && this.view.pending?.ask && !this.couch.isBot(this.view.pending.seat)
+    !this.isBack &&
+    !this.couch.isWatching &&
+    this.view.pending?.ask &&
+    !this.couch.isBot(this.view.pending.seat)
       ? this.view.pending
       : null,
   );

@@ -8,8 +8,10 @@ import { LEARNING_SCREENS } from './learning.ts';
 import { LIBRARY_SCREENS } from './library.ts';
 import { NEW_GAME_SCREENS } from './new-game.ts';
 import { PANEL_SCREENS } from './panels.ts';
+import { REPLAY_SCREENS } from './replays.ts';
 import type { Screen } from './screen.ts';
 import { SETTINGS_SCREENS } from './settings.ts';
+import { STATISTICS_SCREENS } from './statistics.ts';
 import { TABLE_SCREENS } from './table.ts';
 import { TEAM_SCREENS } from './team.ts';
 import { TELLING_SCREENS } from './telling.ts';
@@ -35,4 +37,6 @@ export const SCREENS: readonly Screen[] = [
   ...TIME_SCREENS,
   ...JOURNEY_SCREENS,
   ...KEEPING_SCREENS,
+  ...REPLAY_SCREENS,
+  ...STATISTICS_SCREENS,
 ];

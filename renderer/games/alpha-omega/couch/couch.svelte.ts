@@ -21,6 +21,8 @@ export interface Aim {
  */
 export class Couch {
   readonly session: Session;
+  /** The game is watched again: nothing can be answered. */
+  readonly isWatching: boolean;
   /** The outcome was looked at; whoever then looks at hands is not told again. */
   outcomeSeen = $state(false);
   /** The table was drawn before: whoever takes it over is not told everything from the beginning. */
@@ -40,8 +42,10 @@ export class Couch {
   /** What main refused; it is not asked for again before somebody presses something. */
   #refused: SeatId | 'nobody' | null = null;
 
-  constructor(session: Session) {
+  constructor(session: Session, isWatching = false) {
     this.session = session;
+    this.isWatching = isWatching;
+    this.outcomeSeen = isWatching;
   }
 
   readonly isPrivate = $derived.by(() => this.session.table.hands === 'private');

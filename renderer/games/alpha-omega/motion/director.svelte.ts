@@ -5,7 +5,7 @@ import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { cuesOf, type Cue } from './cues.ts';
 import { soundsOf } from './hearing.ts';
 import { marksOf, type Mark } from './marks.ts';
-import { isWorthAKey, timingOf } from './pace.ts';
+import { isWorthAKey, timingOf, type Pace } from './pace.ts';
 import { playBeats, windowClock, type Clock, type Playing, type Slot, type Stagehand } from './schedule.ts';
 import { liesOf } from './spots.ts';
 import { viewsOf, type Told } from './told.ts';
@@ -52,11 +52,15 @@ export class Director {
   #course = $state.raw<Course | null>(null);
   #playing: Playing | null = null;
   #scenery: Scenery | null = null;
+  /** How fast it is shown, where that is not as somebody chose for the games that are played. */
+  own = $state<Pace | null>(null);
 
   constructor(play: Play, clock: Clock = windowClock) {
     this.#play = play;
     this.#clock = clock;
   }
+
+  readonly pace = $derived.by((): Pace => this.own ?? settings.now.pace);
 
   /** What there is to show of the latest answer; null where the table has come to stand otherwise, as after an undo. */
   readonly latest = $derived.by((): Told | null => {
@@ -72,15 +76,11 @@ export class Director {
     if (this.latest === null) return this.#play.view;
     if (this.#begun !== null) return this.#begun.views[this.#begun.shown] ?? this.#play.view;
     // Nothing may flash up before its time.
-    return settings.now.pace === 'instant' ? this.latest.after : { ...this.latest.before, pending: null };
+    return this.pace === 'instant' ? this.latest.after : { ...this.latest.before, pending: null };
   });
 
   readonly isMoving = $derived.by(() =>
-    this.latest === null
-      ? false
-      : this.#begun === null
-        ? settings.now.pace !== 'instant'
-        : this.#begun.beat !== null,
+    this.latest === null ? false : this.#begun === null ? this.pace !== 'instant' : this.#begun.beat !== null,
   );
   readonly waits = $derived.by(() => this.#begun?.waits ?? false);
   /** What is being shown just now. */
@@ -131,7 +131,7 @@ export class Director {
       cuesOf(beat, views[index] ?? told.before, views[index + 1] ?? told.after),
     );
     const all = told.beats.length;
-    const slots = slotsOf(cues);
+    const slots = slotsOf(cues, this.pace);
     if (slots.every(({ rest }) => rest === 0)) {
       this.#course = { ...{ told, views, cues, shown: all, beat: null }, waits: false };
       for (const sound of soundsOf(cues.flat())) sounds.play(sound);
@@ -205,8 +205,7 @@ export class Director {
 }
 
 /** The times of the beats at the pace of now; at `step`, nothing waits when nothing worth a key follows. */
-function slotsOf(cues: readonly (readonly Cue[])[]): readonly Slot[] {
-  const { pace } = settings.now;
+function slotsOf(cues: readonly (readonly Cue[])[], pace: Pace): readonly Slot[] {
   const last = cues.findLastIndex(isWorthAKey);
   return cues.map((beat, index) => ({
     ...timingOf(beat, pace),

@@ -6,7 +6,7 @@ import type { Cast } from '../../../text/voice.ts';
 import { roundsOf, turns, type Happening } from './rounds.ts';
 
 /** What one looks for when one looks back. */
-export const MARK_KINDS = ['lured', 'defeat', 'check', 'calling'] as const;
+export const MARK_KINDS = ['lured', 'defeat', 'check', 'calling', 'pivotal', 'note'] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** A moment that stands out. */

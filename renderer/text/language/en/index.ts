@@ -42,6 +42,7 @@ import { phase } from './phase.ts';
 import { query } from './query.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
+import { replays } from './replays.ts';
 import { rounds } from './rounds.ts';
 import { doctor } from './doctor.ts';
 import { glossary } from './glossary.ts';
@@ -59,6 +60,7 @@ import { rulebookTurn } from './rulebook/turn.ts';
 import { rulebookWays } from './rulebook/ways.ts';
 import { settings } from './settings.ts';
 import { state } from './state.ts';
+import { statistics } from './statistics.ts';
 import { story } from './story.ts';
 import { study } from './study.ts';
 import { table } from './table.ts';
@@ -121,6 +123,7 @@ export const en = {
   query,
   questions,
   reasons,
+  replays,
   rounds,
   rulebook,
   rulebookAim,
@@ -136,6 +139,7 @@ export const en = {
   rulebookWays,
   settings,
   state,
+  statistics,
   story,
   study,
   table,

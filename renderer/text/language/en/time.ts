@@ -66,5 +66,7 @@ export const time = {
   defeat: 'Defeated',
   check: 'The lead changes sides',
   calling: 'Calling achieved',
+  pivotal: 'Moved the odds',
+  note: 'Note',
   roundMark: '{round}',
 } as const;

@@ -43,6 +43,7 @@ import { phase } from './phase.ts';
 import { query } from './query.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
+import { replays } from './replays.ts';
 import { rounds } from './rounds.ts';
 import { doctor } from './doctor.ts';
 import { glossary } from './glossary.ts';
@@ -60,6 +61,7 @@ import { rulebookTurn } from './rulebook/turn.ts';
 import { rulebookWays } from './rulebook/ways.ts';
 import { settings } from './settings.ts';
 import { state } from './state.ts';
+import { statistics } from './statistics.ts';
 import { story } from './story.ts';
 import { study } from './study.ts';
 import { table } from './table.ts';
@@ -122,6 +124,7 @@ export const es = {
   query,
   questions,
   reasons,
+  replays,
   rounds,
   rulebook,
   rulebookAim,
@@ -137,6 +140,7 @@ export const es = {
   rulebookWays,
   settings,
   state,
+  statistics,
   story,
   study,
   table,

@@ -67,5 +67,7 @@ export const time = {
   defeat: 'Derrota',
   check: 'La ventaja cambia de bando',
   calling: 'Llamado cumplido',
+  pivotal: 'Cambió las probabilidades',
+  note: 'Nota',
   roundMark: '{round}',
 } satisfies Translated<'time'>;

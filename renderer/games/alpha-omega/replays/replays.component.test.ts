@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import type { Replay } from '../../../../electron/shared/api.ts';
+import App from '../../../app.svelte';
+import { over } from '../../../text/testing/scenes.ts';
+import { battle } from '../../../text/testing/scenes.ts';
+import { fakeGame, summary } from '../../../testing/fake-game.ts';
+import { fakeReplays } from '../../../testing/fake-replays.ts';
+import { settings } from '../../../settings.svelte.ts';
+import '../../../ui/theme.css';
+
+const chosen = { ...settings.chosen, pace: 'instant' as const };
+
+async function watch(changes: Partial<Replay> = {}) {
+  const replays = fakeReplays(changes);
+  const games = [summary({ outcome: over().outcome })];
+  const api = {
+    ...fakeGame([battle()], games),
+    ...replays,
+    settings: () => Promise.resolve({ ok: true as const, value: chosen }),
+  };
+  const screen = await render(App, { api });
+  await screen.getByRole('button', { name: /^Replays/ }).click();
+  await screen.getByRole('button', { name: /^Watch/ }).click();
+  await expect.element(screen.getByRole('region', { name: 'Replay' })).toBeVisible();
+  return { screen, replays };
+}
+
+type Screen = Awaited<ReturnType<typeof watch>>['screen'];
+
+const at = (screen: Screen): string =>
+  screen.getByRole('slider', { name: 'Moment of the game' }).query()?.getAttribute('aria-valuenow') ??
+  String(
+    (screen.getByRole('slider', { name: 'Moment of the game' }).element() as HTMLInputElement).valueAsNumber,
+  );
+
+const comesTo = (screen: Screen, place: string) => expect.poll(() => at(screen)).toBe(place);
+
+test('a replay begins at the beginning and goes by answers, rounds and to the end, by keys too', async () => {
+  const { screen } = await watch();
+  await comesTo(screen, '0');
+  await screen.getByRole('button', { name: 'An answer later' }).click();
+  await comesTo(screen, '1');
+  await userEvent.keyboard('{Control>}{ArrowRight}{ArrowRight}{/Control}');
+  await comesTo(screen, '3');
+  await userEvent.keyboard('{Control>}{ArrowLeft}{/Control}');
+  await comesTo(screen, '2');
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Round 2' })).toBeVisible();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect.poll(() => Number(at(screen))).toBeGreaterThan(20);
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  await comesTo(screen, '0');
+});
+
+test('the story is told no further than the table is shown', async () => {
+  const { screen } = await watch();
+  const story = screen.getByRole('region', { name: /story/i });
+  await expect.element(story).not.toHaveTextContent(/Round 2/);
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect.element(story).toHaveTextContent(/Round 2/);
+});
+
+test('it plays by itself at the speed that is wanted, and stops when it is told to and at the end', async () => {
+  const { screen, replays } = await watch();
+  await userEvent.keyboard('5');
+  await expect.element(screen.getByRole('radio', { name: /8 times/ })).toBeChecked();
+  await userEvent.keyboard('k');
+  await expect.poll(() => Number(at(screen))).toBeGreaterThan(3);
+  await userEvent.keyboard('k');
+  await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  const stopped = at(screen);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(at(screen)).toBe(stopped);
+  expect(replays.shown.length).toBeGreaterThan(3);
+});
+
+test('nothing can be answered, taken back or given to somebody else', async () => {
+  const { screen } = await watch();
+  await expect.element(screen.getByRole('button', { name: /Take back/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /⋮|Menu/ })).not.toBeInTheDocument();
+  expect(document.querySelectorAll('[data-choice]')).toHaveLength(0);
+});
+
+test('a note is written at the moment one is at, found again by key, changed and removed', async () => {
+  const { screen } = await watch();
+  await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
+  await comesTo(screen, '1');
+  await userEvent.keyboard('j');
+  await screen.getByRole('textbox').fill('Here it **turned** <img src=x onerror=alert(1)>');
+  await screen.getByRole('button', { name: 'Keep the note' }).click();
+  await expect.element(screen.getByRole('dialog').getByText('turned')).toBeVisible();
+  expect(document.querySelector('dialog img')).toBeNull();
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  await comesTo(screen, '0');
+  await userEvent.keyboard('i');
+  await comesTo(screen, '1');
+  await userEvent.keyboard('j');
+  await screen.getByRole('button', { name: /^Change the note/ }).click();
+  await screen.getByRole('textbox').fill('It did not.');
+  await screen.getByRole('button', { name: 'Keep the note' }).click();
+  await expect.element(screen.getByRole('dialog').getByText('It did not.')).toBeVisible();
+  await screen.getByRole('button', { name: /^Remove the note/ }).click();
+  await expect.element(screen.getByText(/no notes yet/)).toBeVisible();
+});
+
+test('one plays on from the moment that is shown, in a game of its own', async () => {
+  const { screen, replays } = await watch();
+  await userEvent.keyboard('{Control>}{ArrowRight}{ArrowRight}{/Control}');
+  await comesTo(screen, '2');
+  await screen.getByRole('button', { name: 'Play on from here' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Replay' })).not.toBeInTheDocument();
+  expect(replays.playedOn).toEqual([2]);
+});
+
+test('a game by other rules says so, and is not played on', async () => {
+  const { screen } = await watch({ storedFrom: 0, rules: { played: 2, here: 3 } });
+  await expect.element(screen.getByText(/version 2 of the rules; here is version 3/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Play on from here' })).not.toBeInTheDocument();
+});
+
+test('back leads to where one came from', async () => {
+  const { screen } = await watch();
+  await screen.getByRole('button', { name: 'Leave the table' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Replays' })).toBeVisible();
+});

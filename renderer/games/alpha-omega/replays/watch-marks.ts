@@ -1,0 +1,37 @@
+import type { PivotalMoments } from '../../../../engine/index.ts';
+import { t } from '../../../text/language/language.ts';
+import type { Cast } from '../../../text/voice.ts';
+import { MARK_KINDS, marksOf, type Mark } from '../time/marks.ts';
+import { placeOf } from '../time/line.ts';
+import { points } from './share-words.ts';
+import type { Watching } from './watching.svelte.ts';
+
+/** A line of a note, as it stands in a list. */
+const SHORT = 60;
+
+const shortened = (text: string): string => {
+  const [line = ''] = text.trim().split('\n');
+  return line.length > SHORT ? `${line.slice(0, SHORT)}…` : line;
+};
+
+/** What stands out in a replay, in its order: what happened, the choices that moved the odds, and the notes. */
+export function watchMarks(
+  { replay, notes, session }: Watching,
+  pivotal: PivotalMoments | null,
+  cast: Cast,
+): readonly Mark[] {
+  const at = (moment: number): number => placeOf(session, moment);
+  const roundAt = (moment: number): number => session.moments[at(moment)]?.round ?? 0;
+  const choices = (pivotal?.moments ?? []).map(({ number, round, swing }): Mark => ({
+    ...{ kind: 'pivotal', moment: number, round },
+    words: t('replays.pivotalAt', { points: points(Math.abs(swing.value)) }),
+  }));
+  const written = notes.map(({ moment, text }): Mark => ({
+    ...{ kind: 'note', moment, round: roundAt(moment), words: shortened(text) },
+  }));
+  return [...marksOf(replay.log, cast), ...choices, ...written]
+    .filter(({ moment }) => at(moment) >= 0)
+    .toSorted(
+      (a, b) => at(a.moment) - at(b.moment) || MARK_KINDS.indexOf(a.kind) - MARK_KINDS.indexOf(b.kind),
+    );
+}

@@ -1,0 +1,181 @@
+import type { Replay, ReplayMoment, ReplayNote, Reply, Trouble } from '../../../../electron/shared/api.ts';
+import type { View } from '../../../../engine/index.ts';
+import { ask, type GameApi } from '../../../api.ts';
+import { Session } from '../../../session.svelte.ts';
+import { sharing } from '../../../shared.ts';
+import { placeOf, roundStarts } from '../time/line.ts';
+
+/** How fast a replay can be played, beside the usual speed of 1. */
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** So many moments are kept at hand. */
+const AT_HAND = 40;
+
+/** A game that is watched again: which moment the table shows, and the way from one to the other. */
+export class Watching {
+  readonly replay: Replay;
+  /** What the table is laid with; its view is that of the moment. */
+  readonly session: Session;
+  /** The moment that is shown. */
+  shown = $state.raw<ReplayMoment>() as ReplayMoment;
+  isPlaying = $state(false);
+  speed = $state<Speed>(1);
+  /** What comes is shown thing by thing, each when it is asked for. */
+  isByBeats = $state(false);
+  notes = $state.raw<readonly ReplayNote[]>([]);
+  trouble = $state.raw<Trouble | null>(null);
+  readonly #api: GameApi;
+  readonly #atHand = new Map<number, Promise<Reply<ReplayMoment>>>();
+  #wanted: number | null = null;
+  #isAsking = false;
+
+  constructor(api: GameApi, replay: Replay, first: ReplayMoment & { readonly view: View }) {
+    this.#api = api;
+    this.replay = replay;
+    this.notes = replay.notes;
+    this.session = sessionOf(this.#thenApi(), replay, first.view);
+    this.shown = first;
+    this.session.toldUpTo = first.moment;
+  }
+
+  /** The place among the moments of the one that is shown. */
+  readonly at = $derived.by(() => placeOf(this.session, this.shown.moment));
+  readonly last = $derived.by(() => this.session.moments.length - 1);
+  /** What is shown was stored, and is not played again. */
+  readonly isStored = $derived.by(() => {
+    const { storedFrom } = this.replay;
+    return storedFrom !== null && this.shown.moment >= storedFrom;
+  });
+
+  /** The notes of the moment that is shown. */
+  readonly notesHere = $derived.by(() => this.notes.filter(({ moment }) => moment === this.shown.moment));
+
+  /** Shows the moment at a place; what led there is shown on the way where it is the next one. */
+  async lookAt(place: number): Promise<void> {
+    const within = Math.max(0, Math.min(place, this.last));
+    const moment = this.session.moments[within];
+    if (moment === undefined) return;
+    this.#wanted = moment.number;
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    while (this.#isWanted()) await this.#fetch(this.#wanted);
+    this.#isAsking = false;
+    if (this.isPlaying && this.at >= this.last) this.isPlaying = false;
+  }
+
+  async step(by: 1 | -1): Promise<void> {
+    await this.lookAt(this.at + by);
+  }
+
+  /** To the beginning of the next round, or of this one and then of those before. */
+  async turnRound(by: 1 | -1): Promise<void> {
+    const starts = roundStarts(this.session.moments).map(({ place }) => place);
+    const next = by > 0 ? starts.find((place) => place > this.at) : starts.findLast((at) => at < this.at);
+    await this.lookAt(next ?? (by > 0 ? this.last : 0));
+  }
+
+  /** To the next of these moments; round again to the first. */
+  async lookAtNext(moments: readonly number[]): Promise<void> {
+    const places = moments
+      .map((moment) => placeOf(this.session, moment))
+      .filter((place) => place >= 0)
+      .toSorted((a, b) => a - b);
+    const next = places.find((place) => place > this.at) ?? places[0];
+    if (next !== undefined) await this.lookAt(next);
+  }
+
+  /** Plays on, from the beginning where it is at its end, or stops. */
+  async play(): Promise<void> {
+    if (this.isPlaying) {
+      this.isPlaying = false;
+      return;
+    }
+    this.isByBeats = false;
+    if (this.at >= this.last) await this.lookAt(0);
+    this.isPlaying = true;
+  }
+
+  async writeNote(id: string | null, moment: number, text: string): Promise<boolean> {
+    return this.#noted(this.#api.writeNote({ game: this.replay.game, id, moment, text }));
+  }
+
+  async removeNote(id: string): Promise<boolean> {
+    return this.#noted(this.#api.removeNote({ game: this.replay.game, id }));
+  }
+
+  async #noted(call: Promise<Reply<readonly ReplayNote[]>>): Promise<boolean> {
+    const reply = await ask(call);
+    this.trouble = reply.ok ? null : reply.error;
+    if (reply.ok) this.notes = reply.value;
+    return reply.ok;
+  }
+
+  #isWanted(): boolean {
+    return this.#wanted !== null && this.#wanted !== this.shown.moment;
+  }
+
+  async #fetch(number: number | null): Promise<void> {
+    if (number === null) return;
+    const reply = await this.#momentOf(number);
+    // While somebody drags, only the latest place counts.
+    if (this.#wanted !== number) return;
+    this.trouble = reply.ok ? null : reply.error;
+    if (reply.ok) this.#show(reply.value);
+    else {
+      this.#wanted = null;
+      this.isPlaying = false;
+    }
+  }
+
+  #momentOf(number: number): Promise<Reply<ReplayMoment>> {
+    const known = this.#atHand.get(number);
+    const call = known ?? ask(this.#api.replayMoment({ game: this.replay.game, moment: number }));
+    if (known === undefined) {
+      const [oldest] = this.#atHand.keys();
+      if (this.#atHand.size >= AT_HAND && oldest !== undefined) this.#atHand.delete(oldest);
+      this.#atHand.set(number, call);
+    }
+    return call;
+  }
+
+  #show(moment: ReplayMoment): void {
+    const { session } = this;
+    const before = session.view;
+    const isNext = placeOf(session, moment.moment) === this.at + 1;
+    this.shown = moment;
+    if (moment.view !== null) session.view = sharing(before, moment.view);
+    session.toldUpTo = moment.moment;
+    const { beats } = moment;
+    session.told = isNext && beats.length > 0 ? { before, beats, after: session.view } : null;
+    const next = session.moments[this.at + 1];
+    if (next !== undefined) void this.#momentOf(next.number);
+  }
+
+  /** What is asked about the table is asked about the moment that it shows; what would change the game is refused. */
+  #thenApi(): GameApi {
+    const api = this.#api;
+    const then = (game: string) => ({ game, moment: this.shown.moment });
+    const refused = () =>
+      Promise.resolve({ ok: false, error: { code: 'rejected', detail: 'watched' } } as const);
+    return {
+      ...api,
+      ...{ answer: refused, botAnswer: refused, undo: refused, redo: refused, returnTo: refused },
+      ...{ reveal: refused, conceal: refused, takeOver: refused, sit: refused, lookAt: refused },
+      explain: ({ game, why }) => api.explainThen({ ...then(game), why }),
+      odds: ({ game }) => api.oddsThen(then(game)),
+    };
+  }
+}
+
+/** A table that is watched stands before everybody: whatever may not be seen is not in its views. */
+function sessionOf(api: GameApi, replay: Replay, view: View): Session {
+  const { game: id, seed, cards, log, moments, table } = replay;
+  const undo = { step: null, action: null, turn: null, round: null };
+  return new Session(api, {
+    ...{ id, seed, cards, request: null, notice: null, view },
+    log: { from: 0, entries: log },
+    timeline: { from: 0, moments, undo, redo: null },
+    table: { ...table, hands: 'open' },
+  });
+}

@@ -1,0 +1,115 @@
+import { expect } from 'vitest';
+import type { Replay } from '../../../electron/shared/api.ts';
+import { t } from '../../text/language/language.ts';
+import { over } from '../../text/testing/scenes.ts';
+import { summary } from '../fake-game.ts';
+import { fakeReplays } from '../fake-replays.ts';
+import { FakeTime } from '../fake-time.ts';
+import { sitInTime } from '../sit-down.ts';
+import { openProgram } from './program.ts';
+import { press, type Screen } from './screen.ts';
+
+const GAMES = [summary(), summary({ id: 'game-2', seats: ['Mindy', 'Steve'], outcome: over().outcome })];
+
+const NOTES: Replay['notes'] = [
+  {
+    ...{ id: 'note-1', moment: 2, text: '**Mindy**:\n\n- Ruth\n- Naomi' },
+    ...{ createdAt: '2026-11-21T09:30:00.000Z', changedAt: '2026-11-21T09:30:00.000Z' },
+  },
+];
+
+/** Goes to the replay of a game, as the program answers about it. */
+async function watch(changes: Partial<Replay> = {}, replays = fakeReplays(changes)) {
+  const games = { games: GAMES, unreadable: [] };
+  const screen = await openProgram({
+    ...replays,
+    listGames: () => Promise.resolve({ ok: true, value: games }),
+  });
+  await screen.getByRole('button', { name: t('replays.place'), exact: false }).click();
+  await screen
+    .getByRole('button', { name: new RegExp(`^${t('replays.watch')} And`) })
+    .first()
+    .click();
+  return screen;
+}
+
+/** Watching games again, and what is told of their choices. */
+export const REPLAY_SCREENS: readonly Screen[] = [
+  {
+    name: 'games that can be watched',
+    show: async () => {
+      const games = { games: GAMES, unreadable: [] };
+      const screen = await openProgram({ listGames: () => Promise.resolve({ ok: true, value: games }) });
+      await screen.getByRole('button', { name: t('replays.place'), exact: false }).click();
+      await expect.element(screen.getByRole('heading', { name: t('replays.running') })).toBeVisible();
+    },
+  },
+  {
+    name: 'a replay with a note',
+    show: async () => {
+      const screen = await watch({ notes: NOTES });
+      await expect.element(screen.getByRole('region', { name: t('replays.name') })).toBeVisible();
+      await press(screen, t('time.stepLater'));
+      await press(screen, t('time.stepLater'));
+      await expect.element(screen.getByText('Naomi', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'the notes of a replay',
+    show: async () => {
+      const screen = await watch({ notes: NOTES });
+      await screen.getByRole('button', { name: t('replays.notesCount', { count: 1 }), exact: false }).click();
+      await expect.element(screen.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a replay by other rules',
+    show: async () => {
+      const screen = await watch({ storedFrom: 0, rules: { played: 2, here: 3 } });
+      await expect
+        .element(screen.getByText(t('replays.otherRules', { played: 2, here: 3 }), { exact: false }))
+        .toBeVisible();
+    },
+  },
+  {
+    name: 'a story of which no table was stored',
+    show: async () => {
+      const changes = { storedFrom: 0, rules: { played: 2, here: 3 } };
+      const replays = fakeReplays(changes);
+      const screen = await watch(changes, {
+        ...replays,
+        replayMoment: ({ moment }) =>
+          Promise.resolve({ ok: true, value: { moment, viewOf: null, view: null, beats: [] } }),
+      });
+      await expect.element(screen.getByText(t('replays.noTable'), { exact: false })).toBeVisible();
+    },
+  },
+  {
+    name: 'a replay that cannot be opened',
+    show: async () => {
+      const screen = await watch(
+        {},
+        {
+          ...fakeReplays(),
+          openReplay: () =>
+            Promise.resolve({ ok: false, error: { code: 'otherRules', detail: 'its hands are private' } }),
+        },
+      );
+      await expect.element(screen.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'the choices of a game that moved the odds',
+    show: async () => {
+      const { screen } = await sitInTime(new FakeTime(2), 'found');
+      await screen.getByRole('heading', { name: t('replays.choices') }).click();
+    },
+  },
+  {
+    name: 'the choices of a game being searched for',
+    show: async () => {
+      const { screen } = await sitInTime(new FakeTime(2), 'searching');
+      await expect.element(screen.getByRole('progressbar')).toBeVisible();
+    },
+  },
+];

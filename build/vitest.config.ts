@@ -32,7 +32,17 @@ export default defineConfig({
         cacheDir: '.cache/vite-component',
         plugins: rendererPlugins(),
         // Found while a test runs, a dependency reloads the page under it.
-        optimizeDeps: { include: ['vitest-browser-svelte', 'svelte'] },
+        optimizeDeps: {
+          include: [
+            'vitest-browser-svelte',
+            'svelte',
+            'd3-scale',
+            'd3-shape',
+            'dompurify',
+            'marked',
+            '@tanstack/svelte-virtual',
+          ],
+        },
         test: {
           name: 'component',
           include: inBrowser,

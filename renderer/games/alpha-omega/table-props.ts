@@ -10,8 +10,8 @@ export interface TableProps {
   readonly onlearnt?: ((isEasy: boolean) => void) | null;
   /** Somebody wants to play its like again. */
   readonly onagain?: ((how: Again) => void) | null;
-  /** Somebody wants to watch the game from its beginning. */
-  readonly onwatch?: (() => void) | null;
+  /** Somebody wants to watch this game from its beginning. */
+  readonly onwatch?: ((game: string) => void) | null;
   /** Stands in the place of the question where the game is watched again. */
   readonly watch?: Snippet;
 }

@@ -37,7 +37,7 @@ function failing(step: (typeof STEPS)[number], time: number, code: string): Disk
       fail();
       return step === 'close' ? undefined : (slow[step] as (...all: unknown[]) => unknown)(...given);
     },
-  } as Disk;
+  };
 }
 
 test('a file is written whole, also where the disk takes a bit at a time', () => {

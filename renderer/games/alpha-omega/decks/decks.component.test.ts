@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import type { DecksApi } from '../../../../electron/shared/api.ts';
+import type { DecksApi, GameApi, SearchRequest } from '../../../../electron/shared/api.ts';
 import { finger } from '../../../input/testing/finger.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
 import { fakeDeck, fakeDecks, fakeList } from '../../../testing/fake-decks.ts';
@@ -140,6 +140,25 @@ describe('the deck editor', () => {
     await expect.element(pool(/^Gabriel, /)).not.toBeInTheDocument();
     await shown.getByRole('combobox', { name: 'In the deck?' }).selectOptions('Not in the deck');
     await expect.element(shown.getByText('No card is like that.')).toBeVisible();
+  });
+
+  test('understands the language of the card library as well', async () => {
+    const asked: SearchRequest[] = [];
+    const searchCards: GameApi['searchCards'] = (request) => {
+      asked.push(request);
+      const cards = request.text === 's>=6' ? [fakeList('Gabriel')[0]?.card ?? ''] : [];
+      return Promise.resolve({ ok: true, value: { ok: true, query: null, total: cards.length, cards } });
+    };
+    const decks = { ...fakeDecks([fakeDeck('Light', fakeList(...FIVE))]), searchCards };
+    const shown = await shownAt({ name: 'deck', deck: 'deck-1' }, decks);
+    const pool = shown.getByRole('region', { name: 'Cards', exact: true });
+    await shown.getByRole('searchbox').fill('michael');
+    await expect.element(pool.getByRole('button', { name: /^Michael, / })).toBeVisible();
+    expect(asked).toEqual([]);
+    await shown.getByRole('searchbox').fill('s>=6');
+    await expect.element(pool.getByRole('button', { name: /^Gabriel, / })).toBeVisible();
+    await expect.element(pool.getByRole('button', { name: /^Michael, / })).not.toBeInTheDocument();
+    expect(asked[0]?.deck).toHaveLength(FIVE.length);
   });
 
   test('saves a version by button and key, and by itself when one leaves', async () => {

@@ -106,3 +106,6 @@ export function fitting(
       return first || byName(a, b);
     });
 }
+
+/** Is a text more than words: a question in the language of the card library, as `s>=5` or `x:heal or t:place`? */
+export const isQuery = (text: string): boolean => /[:<>=()"/]|(^|\s)-\S|\sor\s/i.test(text);

@@ -35,6 +35,7 @@ export const deckEditor = {
   noneFound: 'No card is like that.',
   rest: '{count, plural, one {One more card is} other {# more cards are}} like that: say more of what you look for.',
   keys: 'With a card in focus: + and − change how many, a figure sets it, S moves it between deck and side list, Delete takes it out.',
+  queries: 'The search also understands the language of the card library, as in: s>=5 x:heal -in:deck.',
   looked: 'The card in hand',
   lookedNone: 'Point at a card to read it.',
   lookedGone:

@@ -36,6 +36,7 @@ export const deckEditor = {
   noneFound: 'Ninguna carta es así.',
   rest: '{count, plural, one {Hay una carta más así} other {Hay # cartas más así}}: di más de lo que buscas.',
   keys: 'Con una carta enfocada: + y − cambian cuántas hay, una cifra lo fija, S la pasa del mazo a la lista aparte y al revés, Supr la saca.',
+  queries: 'La búsqueda también entiende el lenguaje de la biblioteca de cartas, como: s>=5 x:heal -in:deck.',
   looked: 'La carta que miras',
   lookedNone: 'Señala una carta para leerla.',
   lookedGone:

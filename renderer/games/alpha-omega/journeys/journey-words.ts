@@ -21,7 +21,7 @@ export function standOf({ achieved, of, points, rounds, restarts, state }: Journ
 export function notesOf(station: CampaignStation | PilgrimStation): readonly string[] {
   const restarts = station.restarts > 0 ? [t('journeys.restarted', { count: station.restarts })] : [];
   if (!('tries' in station)) {
-    const rounds = station.chapter?.rounds ?? 0;
+    const rounds = station.chapter?.balances.length ?? 0;
     return [...(rounds > 0 ? [t('journeys.rounds', { rounds })] : []), ...restarts];
   }
   const { tries, points, rounds, rewound, burden } = station;

@@ -113,6 +113,7 @@ const CATALOGUE = {
   watchFastest: watch(['5']),
 
   save: page(['Mod+s']),
+  library: { ...page(['Mod+k']), context: 'page' },
   legend: page(['?'], ['start']),
   help: page(['F1']),
   settings: page(['Mod+,']),

@@ -184,3 +184,10 @@ test('the codex of a card is left to the cards beside it in the search', async (
   await page.getByRole('button', { name: 'Next card' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Hold him back.');
 });
+
+test('the library is one key away from any page', async () => {
+  await openProgram(fakeLibrary());
+  await expect.element(page.getByRole('button', { name: 'New game', exact: true })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field()).toHaveFocus();
+});

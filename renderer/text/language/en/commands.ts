@@ -72,6 +72,7 @@ export const commands = {
   watchFastest: 'Watch eight times as fast',
   legend: 'Keys and buttons',
   help: 'Rulebook',
+  library: 'Search cards',
   settings: 'Settings',
   save: 'Save',
   leave: 'Leave the table',

@@ -73,6 +73,7 @@ export const commands = {
   watchFastest: 'Ver ocho veces más rápido',
   legend: 'Teclas y botones',
   help: 'Reglamento',
+  library: 'Buscar cartas',
   settings: 'Ajustes',
   save: 'Guardar',
   leave: 'Dejar la mesa',

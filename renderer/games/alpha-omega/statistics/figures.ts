@@ -21,6 +21,14 @@ export function timeWords(seconds: number): string {
 export const numberWords = (value: number): string =>
   new Intl.NumberFormat(tagOf(language()), { maximumFractionDigits: 1 }).format(value);
 
+/** "11/16/26" as the language writes it, or "11/2026" of a month. */
+export function shortDate(day: string, size: 'week' | 'month'): string {
+  const parts =
+    size === 'week' ? ({ dateStyle: 'short' } as const) : ({ month: '2-digit', year: 'numeric' } as const);
+  const format = new Intl.DateTimeFormat(tagOf(language()), { ...parts, timeZone: 'UTC' });
+  return format.format(new Date(`${day}T12:00:00Z`));
+}
+
 /** "Week of 16 November 2026", or "November 2026" of the first day of a month. */
 export function dateWords(day: string, size: 'week' | 'month'): string {
   const format = new Intl.DateTimeFormat(tagOf(language()), {

@@ -38,7 +38,17 @@ const nodeGlobals = ['console', 'process', 'URL', 'setInterval', 'clearInterval'
 const engineGlobals = ['Date', 'Intl', 'performance', 'crypto', 'setTimeout', 'setInterval', 'globalThis'];
 
 export default defineConfig(
-  { ignores: ['node_modules/', 'out/', 'dist/', '.cache/', 'build/canary/', '**/*.d.mts', 'cards/query/parser.mjs'] },
+  {
+    ignores: [
+      'node_modules/',
+      'out/',
+      'dist/',
+      '.cache/',
+      'build/canary/',
+      '**/*.d.mts',
+      'cards/query/parser.mjs',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
 
+/** From the first page to what is done with decks. */
+async function toDecks(window: Page): Promise<void> {
+  await window.getByRole('button', { name: /^Decks/ }).click();
+}
+
 test('a deck is doctored: it plays, says what it found, and can be stopped', async ({ window }) => {
+  await toDecks(window);
   await window.getByRole('button', { name: 'Deck doctor' }).click();
   await expect(window.getByRole('heading', { name: 'Printed Strength' })).toBeVisible();
   await window.getByRole('combobox', { name: 'Games' }).selectOption('100');
@@ -25,6 +32,7 @@ test('a deck is doctored: it plays, says what it found, and can be stopped', asy
 });
 
 test('a team of four decks is freed of its conflicts, kept, and had back', async ({ window }) => {
+  await toDecks(window);
   await window.getByRole('button', { name: 'Team decks' }).click();
   const add = window.getByRole('combobox', { name: 'Add a deck' });
   for (const player of [1, 2, 3, 4]) {
@@ -50,7 +58,7 @@ test('a team of four decks is freed of its conflicts, kept, and had back', async
 });
 
 test('a deck built by wish gives its reasons and is kept', async ({ window }) => {
-  await window.getByRole('button', { name: 'Team decks' }).click();
+  await toDecks(window);
   await window.getByRole('button', { name: 'A deck by wish' }).click();
   await window.getByRole('checkbox', { name: 'Heal' }).check();
   await window.getByRole('button', { name: 'Build the deck' }).click();

@@ -6,8 +6,6 @@ import Route from '~icons/lucide/route';
 import Sunrise from '~icons/lucide/sunrise';
 import Library from '~icons/lucide/library';
 import Archive from '~icons/lucide/archive';
-import Stethoscope from '~icons/lucide/stethoscope';
-import Users from '~icons/lucide/users-round';
 import Layers from '~icons/lucide/layers';
 import type { Page } from '../pages.svelte.ts';
 import { t } from '../text/language/language.ts';
@@ -62,27 +60,6 @@ export const PLACES: readonly Place[] = [
     note: () => t('decks.placeNote'),
   },
   {
-    page: { name: 'doctor' },
-    icon: Stethoscope,
-    glass: 'green',
-    word: () => t('doctor.title'),
-    note: () => t('doctor.place'),
-  },
-  {
-    page: { name: 'team' },
-    icon: Users,
-    glass: 'violet',
-    word: () => t('team.title'),
-    note: () => t('team.place'),
-  },
-  {
-    page: { name: 'saves' },
-    icon: Archive,
-    glass: 'blue',
-    word: () => t('keeping.title'),
-    note: () => t('keeping.note'),
-  },
-  {
     ...{ page: { name: 'replays' }, icon: Replays, glass: 'blue' },
     word: () => t('replays.place'),
     note: () => t('replays.placeNote'),
@@ -91,5 +68,12 @@ export const PLACES: readonly Place[] = [
     ...{ page: { name: 'statistics' }, icon: Statistics, glass: 'violet' },
     word: () => t('statistics.place'),
     note: () => t('statistics.placeNote'),
+  },
+  {
+    page: { name: 'saves' },
+    icon: Archive,
+    glass: 'blue',
+    word: () => t('keeping.title'),
+    note: () => t('keeping.note'),
   },
 ];

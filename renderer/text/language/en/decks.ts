@@ -2,6 +2,7 @@
 export const decks = {
   title: 'Decks',
   placeNote: 'Build, compare and share them',
+  with: 'With your decks',
   sub: 'Those you have built, and those that came with the cards.',
   make: 'New deck',
   bringIn: 'Bring in a deck',

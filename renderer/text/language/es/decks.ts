@@ -3,6 +3,7 @@ import type { Translated } from '../catalogue.ts';
 export const decks = {
   title: 'Mazos',
   placeNote: 'Haz mazos, compáralos y compártelos',
+  with: 'Con tus mazos',
   sub: 'Los que has hecho tú y los que vienen con las cartas.',
   make: 'Mazo nuevo',
   bringIn: 'Traer un mazo',

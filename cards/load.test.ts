@@ -263,6 +263,13 @@ describe('a folder of packs', () => {
     expect(issues).toMatchObject([{ file: 'b/pack.json', path: 'id', code: 'duplicatePack' }]);
   });
 
+  test('none may take the name under which cards are kept that no pack has', () => {
+    const dir = packsWith({ 'unknown/pack.json': { ...trialPack, id: 'unknown' } });
+    const { packs, issues } = loadPacks(dir);
+    expect(packs).toEqual([]);
+    expect(issues).toMatchObject([{ file: 'unknown/pack.json', path: 'id' }]);
+  });
+
   test('a link that leads out of a pack is not followed', () => {
     const dir = packsWith({ 'trial/pack.json': trialPack, 'secret.json': abdiel(), 'trial/good/x.txt': '' });
     symlinkSync(join(dir, 'secret.json'), join(dir, abdielFile));

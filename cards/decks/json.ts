@@ -45,7 +45,7 @@ export const deckFile = strict({
     .describe('The packs that the cards are from.'),
 });
 
-type DeckFile = z.output<typeof deckFile>;
+export type DeckFile = z.output<typeof deckFile>;
 
 /** The JSON Schema of a file of a deck, for editors of other programs. */
 export const deckFileSchema = (): object => ({
@@ -53,17 +53,22 @@ export const deckFileSchema = (): object => ({
   ...z.toJSONSchema(deckFile, { io: 'input' }),
 });
 
+/** A deck as a text of JSON; `versions` are as for {@link deckFileOf}. */
+export function jsonOf(deck: DeckSheet, versions: ReadonlyMap<string, string>): string {
+  return `${JSON.stringify(deckFileOf(deck, versions), null, 2)}\n`;
+}
+
 /**
- * A deck as a text of JSON.
+ * A deck as the value that its file of JSON holds.
  * @param versions of the packs that are there, by id
  */
-export function jsonOf(deck: DeckSheet, versions: ReadonlyMap<string, string>): string {
+export function deckFileOf(deck: DeckSheet, versions: ReadonlyMap<string, string>): DeckFile {
   const ids = [...new Set([...deck.cards, ...deck.sideList].map(({ card }) => packOf(card)))].sort();
   const packs = ids.flatMap((id) => {
     const version = versions.get(id);
     return version === undefined ? [] : [{ id, version }];
   });
-  const file: DeckFile = {
+  return {
     ...{ format: FORMAT, version: VERSION, name: deck.name, side: deck.side, cards: deck.cards },
     ...(deck.sideList.length > 0 && { sideList: deck.sideList }),
     ...(deck.notes !== '' && { notes: deck.notes }),
@@ -71,14 +76,16 @@ export function jsonOf(deck: DeckSheet, versions: ReadonlyMap<string, string>): 
     ...(Object.keys(deck.cardNotes).length > 0 && { cardNotes: deck.cardNotes }),
     packs,
   };
-  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** A deck out of a file of JSON, and the packs that its sender had. */
+interface ReadFile {
+  readonly sheet: DeckSheet;
+  readonly packs: readonly PackMention[];
 }
 
 /** Reads a text of JSON as a deck. What is wrong is said with its place in the file. */
-export function readJson(
-  text: string,
-  content: Catalogue,
-): Result<{ readonly sheet: DeckSheet; readonly packs: readonly PackMention[] }, DeckFault> {
+export function readJson(text: string, content: Catalogue): Result<ReadFile, DeckFault> {
   if (text.length > DECK_LIMITS.text)
     return fail({ code: 'tooLong', detail: `more than ${String(DECK_LIMITS.text)} characters` });
   let value: unknown;
@@ -87,6 +94,11 @@ export function readJson(
   } catch (error) {
     return fail({ code: 'notJson', detail: error instanceof Error ? error.message : String(error) });
   }
+  return readDeckFile(value, content);
+}
+
+/** Reads a value of JSON as a deck, whoever made it. What is wrong is said with its place in the value. */
+export function readDeckFile(value: unknown, content: Catalogue): Result<ReadFile, DeckFault> {
   const newer = newerVersion(value);
   if (newer !== null) return fail({ code: 'newer', detail: `a file of version ${newer}` });
   const parsed = deckFile.safeParse(value);

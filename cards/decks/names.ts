@@ -2,7 +2,7 @@ import type { CardDef, Catalogue } from '../../engine/alpha-omega/definitions.ts
 import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
 
 /** The pack of cards that no pack has: they are known by their names alone. */
-const NOWHERE = 'unknown';
+export const NOWHERE = 'unknown';
 
 /** How a name is looked up: without regard to case, accents, apostrophes and signs. */
 export function plainName(name: string): string {

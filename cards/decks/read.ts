@@ -2,7 +2,7 @@ import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import { fail, ok, type Result } from '../../engine/kernel/result.ts';
 import { looksLikeCode, readCode, type PackMention } from './code.ts';
 import type { DeckFault } from './faults.ts';
-import { readJson } from './json.ts';
+import { readDeckFile, readJson } from './json.ts';
 import { nameBook } from './names.ts';
 import { readText, type PassedOver, type UnknownLine } from './read-text.ts';
 import { settled } from './settle.ts';
@@ -34,6 +34,11 @@ export function readDeck(text: string, content: Catalogue): Result<ReadDeck, Dec
   if (looksLikeCode(given)) return whole('code', readCode(given, content), content);
   const read = readText(given, content);
   return read.ok ? ok({ form: 'text', packs: [], ...read.value }) : read;
+}
+
+/** Reads a deck out of a value of JSON that was unpacked elsewhere. Nothing is thrown. */
+export function readDeckValue(value: unknown, content: Catalogue): Result<ReadDeck, DeckFault> {
+  return whole('json', readDeckFile(value, content), content);
 }
 
 function whole(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
+import { NOWHERE } from '../decks/names.ts';
 import { count, defId, list, slug, strict, title } from './parts.ts';
 import type { Proof, Same } from './same.ts';
 
@@ -10,7 +11,7 @@ const deckList = list(deckEntry);
 
 /** `pack.json`: what the pack is, and the decks to play it with. The cards are files beside it. */
 export const manifest = strict({
-  id: slug,
+  id: slug.refine((id) => id !== NOWHERE, `"${NOWHERE}" stands for cards that no pack has`),
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be three numbers like 1.0.0'),
   title,
   ruleset: z.literal('alpha-omega'),

@@ -1,10 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { codeOf } from '../../../cards/decks/code.ts';
 import { jsonOf } from '../../../cards/decks/json.ts';
-import { readDeck as readDeckText } from '../../../cards/decks/read.ts';
+import type { DeckFault as Fault } from '../../../cards/decks/faults.ts';
+import { readDeck as readDeckText, readDeckValue, type ReadDeck } from '../../../cards/decks/read.ts';
 import type { DeckSheet } from '../../../cards/decks/sheet.ts';
 import { textOf } from '../../../cards/decks/write-text.ts';
-import { judgeDeck } from '../../../engine/index.ts';
+import { judgeDeck, type Result } from '../../../engine/index.ts';
 import type { DeckFault, DeckForm, DeckForms, DeckPreview } from '../../shared/api.ts';
 import { fileName, type Offer } from '../files.ts';
 import { words } from '../words.ts';
@@ -54,8 +55,16 @@ function freeName(name: string, taken: Set<string>): string {
 }
 
 /** What a text would be as a deck here, or why it is none. */
-export function previewOf(text: string, { content, versions }: Stock): DeckPreview | DeckFault {
-  const read = readDeckText(text, content);
+export function previewOf(text: string, stock: Stock): DeckPreview | DeckFault {
+  return shownAs(readDeckText(text, stock.content), stock);
+}
+
+/** The same of a value of JSON as {@link deckFileOf} makes it, for files that hold several things. */
+export function previewOfValue(value: unknown, stock: Stock): DeckPreview | DeckFault {
+  return shownAs(readDeckValue(value, stock.content), stock);
+}
+
+function shownAs(read: Result<ReadDeck, Fault>, { content, versions }: Stock): DeckPreview | DeckFault {
   if (!read.ok) return { kind: 'fault', ...read.error };
   const { form, sheet, unknown, passedOver, packs } = read.value;
   return {

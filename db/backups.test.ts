@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -71,10 +79,14 @@ describe('a backup', () => {
 
   test('what was never finished goes, and what is no backup stays', () => {
     mkdirSync(backups());
-    writeFileSync(join(backups(), 'old.sqlite.part'), 'half');
+    const old = join(backups(), 'old.sqlite.part');
+    writeFileSync(old, 'half');
+    utimesSync(old, 1_000_000, 1_000_000);
+    // Somebody else may be making this one just now.
+    writeFileSync(join(backups(), 'now.sqlite.part'), 'half');
     writeFileSync(join(backups(), 'readme.txt'), 'mine');
     const made = make('11-22T20:00:00.000');
-    expect(readdirSync(backups())).toEqual([made.file, 'readme.txt']);
+    expect(readdirSync(backups())).toEqual([made.file, 'now.sqlite.part', 'readme.txt']);
   });
 
   test('is the newest, also when the clock was set back', () => {

@@ -69,7 +69,7 @@ export function makeBackup(db: ReadableDb & Vacuuming, { folder, reason, now }: 
     rmSync(unfinished, { force: true });
     throw error;
   }
-  rotate(folder);
+  rotate(folder, Date.now());
   return { ...backup, file, bytes: statSync(join(folder, file)).size };
 }
 
@@ -111,9 +111,19 @@ function synchronise(path: string): void {
   }
 }
 
+/** So long, in ms, nothing is called abandoned: somebody else may be at it. */
+const IN_WORK = 60 * 60 * 1000;
+
 /** Lets go what is no longer needed, and what was never finished. */
-function rotate(folder: string): void {
+function rotate(folder: string, now: number): void {
   for (const { file } of outdated(listBackups(folder))) rmSync(join(folder, file), { force: true });
   for (const file of namesIn(folder))
-    if (/\.part(?:-journal)?$/.test(file)) rmSync(join(folder, file), { force: true });
+    if (/\.part(?:-journal)?$/.test(file) && isAbandoned(join(folder, file), now))
+      rmSync(join(folder, file), { force: true });
+}
+
+/** Nobody has written to it for long, by a clock that may have been set in between. */
+function isAbandoned(file: string, now: number): boolean {
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return written !== undefined && Math.abs(now - written) > IN_WORK;
 }

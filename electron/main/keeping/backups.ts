@@ -30,6 +30,7 @@ export function backupsHandlers(
   const folder = backupsOf(places.games);
   const nothing = (): object => ({});
   let failure: string | null = null;
+  let atStart: Promise<void> | null = null;
 
   const make = async (reason: BackupReason): Promise<BackupLine> => {
     try {
@@ -46,15 +47,18 @@ export function backupsHandlers(
     }
   };
 
+  const makeAtStart = async (): Promise<void> => {
+    try {
+      await make('start');
+    } catch (error) {
+      // Nobody asked for it: whoever looks at the backups is told why there is none.
+      console.warn(`no backup was made: ${messageOf(error)}`);
+    }
+  };
+
   return {
-    backUpAtStart: async () => {
-      try {
-        await make('start');
-      } catch (error) {
-        // Nobody asked for it: whoever looks at the backups is told why there is none.
-        console.warn(`no backup was made: ${messageOf(error)}`);
-      }
-    },
+    // One a start, whoever needs it first.
+    backUpAtStart: () => (atStart ??= makeAtStart()),
     backups: () =>
       attempt(report, nothing, () => ({
         ok: true,

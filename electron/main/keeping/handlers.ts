@@ -15,8 +15,14 @@ export interface AtStart {
 /** Everything around what is kept: the games, files that come and go, packs and backups. */
 export function keepingHandlers(ports: KeepingPorts): Pick<Handlers, keyof KeepingApi> & AtStart {
   const { backUpAtStart, ...backups } = backupsHandlers(ports);
+  const { emptyTrash, ...saves } = savesHandlers(ports);
   return {
-    ...savesHandlers(ports),
+    ...saves,
+    // However early somebody throws away for good: it is in the backup of this start once more.
+    emptyTrash: async () => {
+      await backUpAtStart();
+      return emptyTrash();
+    },
     ...filesHandlers(ports),
     ...packsHandlers(ports),
     ...backups,

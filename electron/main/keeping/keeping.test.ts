@@ -147,6 +147,20 @@ test('what lay thirty days in the trash is gone after the next start, with a bac
   expect(inside.differences).toMatchObject([{ id: game, likeness: 'new', seats: ['Ann', 'Ben'] }]);
 });
 
+test('who empties the trash right after the start finds what was in it in the backup of this start', async () => {
+  const ann = house();
+  const game = begin(ann);
+  valueOf(await ann.api.trashGames([game]));
+  const emptied = ann.api.emptyTrash();
+  const tidied = ann.api.tidyUp();
+  valueOf(await emptied);
+  await tidied;
+  const { backups } = valueOf(await ann.api.backups());
+  expect(backups).toMatchObject([{ reason: 'start' }]);
+  const inside = valueOf(await ann.api.lookIntoBackup(backups[0]?.file ?? ''));
+  expect(inside.differences).toMatchObject([{ id: game, likeness: 'new' }]);
+});
+
 test('a glimpse shows both sides and holds nothing of a hand or a deck', async () => {
   const ann = house();
   const game = valueOf(

@@ -17,7 +17,7 @@ export const mending = {
     'The file gets another name and stays in its folder. The program begins without games, decks and campaigns.',
   freshSure: 'Yes, begin anew',
   backups: 'Backups',
-  useBackup: 'Go on with this one',
+  useBackup: 'Go on with the backup',
   useBackupOf: 'Go on with the backup of {day}',
   noBackups: 'There is no backup.',
   where: 'The file',

@@ -20,7 +20,7 @@ export const mending: Translated<'mending'> = {
     'El archivo recibe otro nombre y se queda en su carpeta. El programa empieza sin partidas, mazos ni campañas.',
   freshSure: 'Sí, empezar de nuevo',
   backups: 'Copias de seguridad',
-  useBackup: 'Seguir con esta',
+  useBackup: 'Seguir con la copia',
   useBackupOf: 'Seguir con la copia del {day}',
   noBackups: 'No hay copias.',
   where: 'El archivo',

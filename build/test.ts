@@ -1,37 +1,44 @@
 import { check, lastLine, type Outcome } from './checks/outcome.ts';
-import * as running from './checks/running.ts';
+import * as runs from './checks/running.ts';
 import * as statics from './checks/static.ts';
 import { sampleMutants } from './mutants/sample.ts';
 
-const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
+type Steps = Readonly<Record<string, () => Promise<Outcome>>>;
+
+/** Each of these keeps one core busy, whatever the machine has: they go two beside each other. */
+const reading: Steps = {
+  eslint: statics.eslint,
   types: statics.types,
   svelte: statics.svelte,
   canary: statics.canary,
-  eslint: statics.eslint,
   cycles: statics.cycles,
   prettier: statics.prettier,
-  unit: running.unit,
-  undo: running.undo,
-  mutants: sampleMutants,
-  component: running.component,
-  build: running.build,
-  e2e: running.e2e,
-  package: running.packaged,
 };
 
+/** These take all cores, or must have the machine for themselves. */
+const running: Steps = {
+  unit: runs.unit,
+  undo: runs.undo,
+  mutants: sampleMutants,
+  component: runs.component,
+  build: runs.build,
+  e2e: runs.e2e,
+  package: runs.packaged,
+};
+
+const steps: Steps = { ...reading, ...running };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in steps));
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}. The steps are: ${Object.keys(steps).join(' ')}`);
   process.exit(2);
 }
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 
 const outcomes: Outcome[] = [];
 const summary: string[] = [];
 
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n— ${name}`);
+async function run(name: string, step: () => Promise<Outcome>): Promise<void> {
   const began = Date.now();
   const outcome = await step().catch((error: unknown) =>
     check(false, error instanceof Error ? (error.stack ?? error.message) : String(error)),
@@ -42,6 +49,19 @@ for (const [name, step] of Object.entries(steps)) {
   console.log(line);
   outcomes.push(outcome);
   summary.push(`${line}   ${lastLine([outcome])}`);
+}
+
+const waiting = Object.entries(reading).filter(([name]) => isWanted(name));
+const lane = async (): Promise<void> => {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await run(...next);
+};
+if (waiting.length > 0) console.log(`\n— ${waiting.map(([name]) => name).join(', ')}`);
+await Promise.all([lane(), lane()]);
+
+for (const [name, step] of Object.entries(running)) {
+  if (!isWanted(name)) continue;
+  console.log(`\n— ${name}`);
+  await run(name, step);
 }
 
 console.log(`\n${summary.join('\n')}\n`);

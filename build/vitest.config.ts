@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './checks/longest-first.ts';
 import { OutcomeReporter } from './checks/vitest-reporter.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import { rendererPlugins } from './renderer-plugins.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     // Left to itself, Vitest keeps one core free: nobody works at a machine while the tests run.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     reporters: report ? ['default', new OutcomeReporter(report)] : ['default'],
     projects: [
       {

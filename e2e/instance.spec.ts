@@ -103,3 +103,31 @@ test('a page that crashes is opened again, and what happened is written down', a
   await expect.poll(works).toBe(true);
   problems.splice(0, problems.length, ...problems.filter((problem) => problem !== 'the window crashed'));
 });
+
+test('what no part of the page foresaw is told over the page and written down', async ({
+  launch,
+  userData,
+  problems,
+}) => {
+  const { window } = await launch();
+  await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
+  await window.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('a press that led nowhere');
+    });
+  });
+  await expect(window.getByRole('alert')).toContainText('a press that led nowhere');
+  await window.evaluate(() => {
+    void Promise.reject(new Error('a promise that nobody kept'));
+  });
+  await expect(window.getByRole('alert')).toContainText('a promise that nobody kept');
+  const reports = join(userData, 'reports');
+  const written = (): string =>
+    existsSync(reports)
+      ? readdirSync(reports)
+          .map((file) => readFileSync(join(reports, file), 'utf8'))
+          .join()
+      : '';
+  await expect.poll(written).toMatch(/a press that led nowhere[^]*a promise that nobody kept/);
+  problems.splice(0, problems.length);
+});

@@ -8,6 +8,9 @@ import { words } from './words.ts';
 
 const SETTING = 'window';
 
+/** How many errors of one window are written down. */
+const REPORTED = 5;
+
 export interface WindowPorts {
   /** The file of games; null while it cannot be opened. */
   readonly db: () => WritableDb | null;
@@ -52,6 +55,7 @@ export function openWindow(ports: WindowPorts): BrowserWindow {
     keep(window, ports);
   });
   survive(window, ports);
+  reportErrors(window, ports);
   window.loadURL(ports.page).catch((error: unknown) => {
     ports.report('page', error, { page: ports.page });
   });
@@ -99,5 +103,16 @@ function survive(window: BrowserWindow, { report, quit }: WindowPorts): void {
       .catch((error: unknown) => {
         console.error(messageOf(error));
       });
+  });
+}
+
+/** An error that no part of the page caught is on its console, and nobody has that open. */
+function reportErrors(window: BrowserWindow, { report }: WindowPorts): void {
+  let reported = 0;
+  window.webContents.on('console-message', ({ level, message, sourceId, lineNumber }) => {
+    // One that comes with every picture drawn would push all other reports out.
+    if (level !== 'error' || reported === REPORTED) return;
+    reported += 1;
+    report('window-error', new Error(message), { at: `${sourceId}:${lineNumber}` });
   });
 }

@@ -33,6 +33,9 @@ export class HomePage {
   async resume(seed: string): Promise<void> {
     await this.#window.getByRole('button', { name: new RegExp(`^Continue .*Seed ${seed} ·`) }).click();
     await this.#sitDown();
+    // Whoever comes back is told where they were; a game in which nobody has answered has nothing to tell.
+    const playOn = this.#window.getByRole('button', { name: 'Play on', exact: true });
+    if (await playOn.isVisible()) await playOn.click();
   }
 
   /** A key that is pressed before the table is there goes nowhere. */

@@ -93,6 +93,7 @@ const CATALOGUE = {
   board: look(['b']),
   threats: look(['v']),
   repeat: look(['r']),
+  recap: look(['Shift+r']),
 
   watchPlay: watch(['k'], ['x']),
   watchBeat: watch(['.']),

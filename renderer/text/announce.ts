@@ -26,9 +26,12 @@ const OUTCOMES: ReadonlySet<AlphaOmegaEvent['type']> = new Set([
   'gameEnded',
 ] as const);
 
+/** Whether something is told even to those who want to hear little. */
+export const weighs = ({ type }: AlphaOmegaEvent): boolean => OUTCOMES.has(type);
+
 /** What happened, sentence after sentence, as much of it as is wanted: `full` says why as well. */
 export function announced(events: readonly ToldEvent[], cast: Cast, verbosity: Verbosity): readonly string[] {
-  const wanted = verbosity === 'brief' ? events.filter(({ event }) => OUTCOMES.has(event.type)) : events;
+  const wanted = verbosity === 'brief' ? events.filter(({ event }) => weighs(event)) : events;
   return narrateAll(wanted, cast).flatMap((line) => {
     const said = textOf(line);
     if (verbosity !== 'full' || line.why === undefined) return [said];

@@ -6,6 +6,8 @@ import type { Again } from './outcome/again.ts';
 export interface TableProps {
   readonly session: Session;
   readonly onleave: () => void;
+  /** Somebody comes back to it, and is told what came before. */
+  readonly isReopened?: boolean;
   /** The game is the tutorial, and this begins a game of one's own, in Easy Mode or as usual. */
   readonly onlearnt?: ((isEasy: boolean) => void) | null;
   /** Somebody wants to play its like again. */

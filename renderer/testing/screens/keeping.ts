@@ -5,7 +5,7 @@ import { incoming } from '../../shell/keeping/incoming.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { battle } from '../../text/testing/scenes.ts';
 import { fakeKeeping, keptOf } from '../fake-keeping.ts';
-import { summary } from '../fake-game.ts';
+import { fakeGame, openedWith, summary } from '../fake-game.ts';
 import { sitDown } from '../sit-down.ts';
 import { openProgram } from './program.ts';
 import { press, type Screen } from './screen.ts';
@@ -100,6 +100,19 @@ export const KEEPING_SCREENS: readonly Screen[] = [
   {
     name: 'a game about to be kept under a name',
     show: async () => press((await sitDown(battle())).screen, t('keeping.saveAs')),
+  },
+  {
+    name: 'what came before, told to whoever comes back',
+    show: async () => {
+      const opened = openedWith(battle());
+      const moment = { number: 0, round: 3, phase: battle().phase, turn: 0, seat: null, revealed: false };
+      const timeline = { ...opened.timeline, moments: [moment, { ...moment, number: 1 }] };
+      const openGame = () => Promise.resolve({ ok: true as const, value: { ...opened, timeline } });
+      const fake = fakeGame([battle()], [summary()]);
+      const shown = await openProgram({ listGames: () => fake.listGames(), openGame });
+      await shown.getByRole('button', { name: new RegExp(`^${t('home.continue')}`) }).click();
+      await expect.element(shown.getByRole('heading', { name: t('recap.title') })).toBeVisible();
+    },
   },
   {
     name: 'a file with a game that goes on further',

@@ -25,6 +25,8 @@ export class Couch {
   readonly isWatching: boolean;
   /** The outcome was looked at; whoever then looks at hands is not told again. */
   outcomeSeen = $state(false);
+  /** What came before is told: to whoever comes back to a game, and whenever it is asked for. */
+  recap = $state(false);
   /** The table was drawn before: whoever takes it over is not told everything from the beginning. */
   hasArrived = false;
   points = $state.raw<readonly Pointed[]>([]);

@@ -50,6 +50,7 @@ export const commands = {
   board: 'Read the board',
   threats: 'What threatens us',
   repeat: 'Say it again',
+  recap: 'Where we were: the last round again',
   point: 'Point at the card that is marked',
   plan: 'Lay a plan: this card, then whom it is for',
   seatNext: 'Show the next hand',

@@ -42,6 +42,7 @@ import { phase } from './phase.ts';
 import { query } from './query.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
+import { recap } from './recap.ts';
 import { replays } from './replays.ts';
 import { rounds } from './rounds.ts';
 import { doctor } from './doctor.ts';
@@ -123,6 +124,7 @@ export const en = {
   query,
   questions,
   reasons,
+  recap,
   replays,
   rounds,
   rulebook,

@@ -51,6 +51,7 @@ export const commands = {
   board: 'Leer la mesa',
   threats: 'Qué nos amenaza',
   repeat: 'Decirlo otra vez',
+  recap: 'Dónde estábamos: la última ronda otra vez',
   point: 'Señalar la carta marcada',
   plan: 'Trazar un plan: esta carta, y luego con cuál',
   seatNext: 'Mostrar la mano siguiente',

@@ -43,6 +43,7 @@ import { phase } from './phase.ts';
 import { query } from './query.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
+import { recap } from './recap.ts';
 import { replays } from './replays.ts';
 import { rounds } from './rounds.ts';
 import { doctor } from './doctor.ts';
@@ -124,6 +125,7 @@ export const es = {
   query,
   questions,
   reasons,
+  recap,
   replays,
   rounds,
   rulebook,

@@ -1,0 +1,12 @@
+/** What whoever comes back to a game is told first. */
+export const recap = {
+  title: 'Where we were',
+  open: 'Where we were: the last round again',
+  quiet: 'Nothing has fallen or turned yet.',
+  inRound: '{round}.',
+  before:
+    '{count, plural, one {Before that, # more thing weighed: it is in the story.} other {Before that, # more things weighed: they are in the story.}}',
+  stands: 'Where we are',
+  asked: 'Who decides',
+  playOn: 'Play on',
+} as const;

@@ -1,0 +1,14 @@
+import type { Translated } from '../catalogue.ts';
+
+/** Lo primero que se le cuenta a quien vuelve a una partida. */
+export const recap: Translated<'recap'> = {
+  title: 'Dónde estábamos',
+  open: 'Dónde estábamos: la última ronda otra vez',
+  quiet: 'Todavía no ha caído ni ha cambiado nada.',
+  inRound: '{round}.',
+  before:
+    '{count, plural, one {Antes de eso pesó # cosa más: está en la historia.} other {Antes de eso pesaron # cosas más: están en la historia.}}',
+  stands: 'Dónde estamos',
+  asked: 'Quién decide',
+  playOn: 'Seguir jugando',
+};

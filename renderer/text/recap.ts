@@ -1,0 +1,58 @@
+import type { LogEntry } from '../../electron/shared/api.ts';
+import type { View } from '../../engine/index.ts';
+import { weighs } from './announce.ts';
+import { standing } from './board.ts';
+import { chronicle } from './chronicle.ts';
+import { t } from './language/language.ts';
+import { textOf, type Line } from './line.ts';
+import { storyRounds, type StoryRound } from './story-rounds.ts';
+import type { Cast } from './voice.ts';
+
+/** A round of what came before, in the lines that weighed. */
+export interface RecapRound {
+  readonly title: string;
+  /** The last ones that weighed, in the words of the story. */
+  readonly lines: readonly Line[];
+  /** So many that weighed came before these. */
+  readonly before: number;
+}
+
+/** What whoever comes back to a game wants to know first. */
+export interface Recap {
+  /** The last round that was played to its end, and the one that is being played, as far as anything weighed in them. */
+  readonly rounds: readonly RecapRound[];
+  /** How the game stands, a sentence each. */
+  readonly stands: readonly string[];
+}
+
+/** So many lines of a round are told again; who wants more has the story. */
+const MOST = 7;
+
+/** The last round, and the one that is being played. */
+const ROUNDS = 2;
+
+/**
+ * What happened last and where the game stands, out of the story as it is told to whoever looks: what they may not see is
+ * not in it.
+ */
+export function recapOf(log: readonly LogEntry[], view: View, cast: Cast): Recap {
+  const rounds = storyRounds(chronicle(log, cast), cast.book)
+    .slice(-ROUNDS)
+    .map(roundOf)
+    .filter(({ lines }) => lines.length > 0);
+  return { rounds, stands: standing(view, cast) };
+}
+
+function roundOf({ title, rows }: StoryRound): RecapRound {
+  const lines = rows.flatMap(({ piece }): readonly Line[] => {
+    const event = piece.kind === 'line' ? piece.line.tells?.event : undefined;
+    return piece.kind === 'line' && event !== undefined && weighs(event) ? [piece.line] : [];
+  });
+  return { title, lines: lines.slice(-MOST), before: Math.max(0, lines.length - MOST) };
+}
+
+/** The same for those who listen. */
+export const spokenRecap = ({ rounds }: Recap): readonly string[] =>
+  rounds.length === 0
+    ? [t('recap.quiet')]
+    : rounds.flatMap(({ title, lines }) => [t('recap.inRound', { round: title }), ...lines.map(textOf)]);

@@ -15,9 +15,12 @@ import type {
   Timeline,
   Trouble,
   GamePlace,
+  Journey,
+  Story,
 } from '../electron/shared/api.ts';
 import type {
   Counsel,
+  DefId,
   Explanation,
   Odds,
   SeatId,
@@ -113,6 +116,20 @@ export class Session {
   async place(): Promise<GamePlace | null> {
     const reply = await ask(this.#api.placeOfGame(this.id));
     return reply.ok ? reply.value : null;
+  }
+
+  /** The journey that it belongs to, as it stands; null where it belongs to none, or where that cannot be said. */
+  async journey(): Promise<Journey | null> {
+    const place = await this.place();
+    if (place?.kind !== 'journey') return null;
+    const reply = await ask(this.#api.journey(place.journey));
+    return reply.ok ? reply.value : null;
+  }
+
+  /** What is told of an Objective; null where its pack tells nothing, or where that cannot be read. */
+  async story(objective: DefId): Promise<Story | null> {
+    const reply = await ask(this.#api.stories());
+    return (reply.ok ? reply.value.find((story) => story.objective === objective) : null) ?? null;
   }
 
   async undo(back: Back, by: SeatId | null = null): Promise<void> {

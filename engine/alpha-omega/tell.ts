@@ -71,4 +71,5 @@ const CARD_FIELDS = [
   'because',
   'absorbedFor',
   'through',
+  'objective',
 ] as const;

@@ -58,6 +58,7 @@ export function fakeChapter(changes: Partial<Chapter> = {}): Chapter {
     fallen: [fate('Gabriel', 'Beelzebub', 2)],
     lured: [fate('Azrael', 'Agares', 2)],
     returned: [fate('Azrael', 'Michael', 3)],
+    cameOver: [],
     defeated: [fate('Agares', 'Michael', 3), fate('Paimon', 'Raphael', 4)],
     callings: [{ card: idOf('Squadrons at Once'), by: null, round: 5, seat: 0 }],
     luredPlayers: [],

@@ -18,8 +18,8 @@ const chapter = (changes: Partial<Chapter> = {}): Chapter => ({
     { good: 20, opponent: 8 },
     { good: 60, opponent: 8 },
   ],
-  ...{ ending: 'achieved', reason: 'objectiveAchieved', fallen: [], lured: [], returned: [], defeated: [] },
-  ...{ callings: [], luredPlayers: [], left: [20, 11], held: 5 },
+  ...{ ending: 'achieved', reason: 'objectiveAchieved', fallen: [], lured: [], returned: [], cameOver: [] },
+  ...{ defeated: [], callings: [], luredPlayers: [], left: [20, 11], held: 5 },
   ...changes,
 });
 
@@ -49,6 +49,16 @@ describe('the chronicle of an Objective', () => {
       for (const fact of ['3', 'Gabriel', 'Beelzebub', '11', 'Azrael', 'Uriel', '52', '31'])
         expect(words, seed).toContain(fact);
       expect(words).not.toMatch(/[{}]|undefined|NaN/);
+    }
+  });
+
+  test('tells who came back and who was the Opponents’ own apart', () => {
+    const lured = [fate('azrael', 'agares', 12)];
+    const returned = [fate('azrael', 'michael', 13)];
+    for (const seed of SEEDS) {
+      const words = told({ lured, returned, cameOver: [fate('hymenaeus', 'pahaliah', 13)] }, seed);
+      expect(words, seed).toMatch(/Hymenaeus (left the Opponents|was brought over)/);
+      expect(words, seed).toMatch(/Azrael (came back|was brought back)/);
     }
   });
 

@@ -143,7 +143,11 @@ function toldOf(
   return [parts(keys.one, { card, by, round: first.round })];
 }
 
-function gainsOf({ returned, defeated, callings }: Chapter, cast: Cast, pick: Pick): readonly Sentence[] {
+function gainsOf(
+  { returned, cameOver, defeated, callings }: Chapter,
+  cast: Cast,
+  pick: Pick,
+): readonly Sentence[] {
   const count = (fates: readonly Fate[]): number => unique(fates).length;
   return [
     ...(returned.length === 0
@@ -152,6 +156,14 @@ function gainsOf({ returned, defeated, callings }: Chapter, cast: Cast, pick: Pi
           parts(pick('returned', ['journal.returned1', 'journal.returned2'] as const), {
             cards: named(returned, cast),
             count: count(returned),
+          }),
+        ]),
+    ...(cameOver.length === 0
+      ? []
+      : [
+          parts(pick('cameOver', ['journal.cameOver1', 'journal.cameOver2'] as const), {
+            cards: named(cameOver, cast),
+            count: count(cameOver),
           }),
         ]),
     ...(defeated.length === 0

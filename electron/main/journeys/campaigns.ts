@@ -98,7 +98,7 @@ function stationOf(
     state: stationState(line, index),
     chapter: story?.chapters[index] ?? null,
     // Where nothing was answered since, there is nothing to return from.
-    canRestart: begun !== undefined && story !== null && story.stored.records.length > begun,
+    canRestart: begun !== undefined && story !== null && story.head !== begun,
   };
 }
 
@@ -111,15 +111,16 @@ function stationState({ achieved, state }: JourneyLine, index: number): StationS
 const decksOf = ({ seats, commonDeck }: Setup): readonly number[] =>
   commonDeck ? [commonDeck.length] : seats.map(({ deck }) => deck.length);
 
-/** After which record an Objective of a campaign began; null where it has not, or is not known. */
+/** After which record an Objective of a campaign began; null where it has not, is not known, or nothing was answered since. */
 export function beginningOf(
   db: ReadableDb,
   journey: string,
   station: number,
 ): { readonly game: string; readonly moment: number } | null {
   const game = gameOf(db, journey);
-  const moment = game === null ? undefined : readGameStory(db, game)?.begun[station];
-  return game === null || moment === undefined ? null : { game, moment };
+  const story = game === null ? null : readGameStory(db, game);
+  const moment = story?.begun[station];
+  return game === null || moment === undefined || moment === story?.head ? null : { game, moment };
 }
 
 /** What is settled of a campaign, to be told also when its game is gone. */

@@ -31,6 +31,8 @@ export interface GameStory {
   readonly isPerson: (def: DefId) => boolean;
   /** After which record each Objective of the line began. */
   readonly begun: readonly number[];
+  /** The last record of the line. */
+  readonly head: number;
   /** Something was taken back that had already been shown. */
   readonly rewound: boolean;
   /** When the last record was written. */
@@ -65,6 +67,7 @@ export function readGameStory(db: ReadableDb, id: string): GameStory | null {
     begun: played.flatMap(({ number, events }) =>
       (events as readonly ToldEvent[]).some(({ event }) => event.type === 'objectiveBegan') ? [number] : [],
     ),
+    head: headOf(course),
     rewound: isRewound(course, stored, happenings),
     at: played.at(-1)?.at ?? stored.playedAt,
   };

@@ -73,7 +73,9 @@ export function stepped(
 
 function fallenIn({ told, isPerson }: GameStory): readonly DefId[] {
   const souls = told.reduce((all, one) => soulsAfter(all, one, isPerson), NOBODY);
-  return [...souls.values()].filter(({ where }) => where !== 'inPlay').map(({ def }) => def);
+  return [...souls.values()]
+    .filter(({ where, cameOver }) => where !== 'inPlay' && !cameOver)
+    .map(({ def }) => def);
 }
 
 /** A Pilgrimage as a line of the list. */

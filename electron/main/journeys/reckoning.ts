@@ -14,7 +14,7 @@ import {
 import { readGameStory, type GameStory } from './game-story.ts';
 
 /** Counted up when games are reckoned otherwise: all are reckoned anew then. */
-const RECKONING = 1;
+const RECKONING = 2;
 
 /** Reckons all games that are over and not reckoned yet. A game that cannot be read counts for nothing and stops nobody. */
 export function reckonAll(db: WritableDb): void {

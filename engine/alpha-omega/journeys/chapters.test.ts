@@ -110,6 +110,36 @@ describe.each(SETUPS)('the chapters of %s', (_, setup) => {
   });
 });
 
+test('each Objective that follows is told by its name', () => {
+  const told = ['a', 'b', 'c'].flatMap((seed) => played(campaign(2), seed).story);
+  const names = told.flatMap(({ event, defs }) =>
+    event.type === 'objectiveFollowed' || event.type === 'objectiveBegan' ? [defs[event.objective]] : [],
+  );
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) expect(starterStock.objectives).toContain(name);
+});
+
+test('only who was Lured Astray comes back: the Opponents’ own come over, and fall as one of ours does', () => {
+  const defs = { 1: 'starter:witch-of-endor', 2: 'starter:azrael', 3: 'starter:pahaliah' };
+  const told = (event: ToldEvent['event']): ToldEvent => ({ event, defs });
+  const story = [
+    told({ type: 'broughtOver', card: 1, seat: 0, by: 3 }),
+    told({ type: 'luredAstray', card: 1, by: 9 }),
+    told({ type: 'broughtOver', card: 1, seat: 0, by: 3 }),
+    told({ type: 'defeated', card: 1, by: 9, fate: 'discarded', shielded: false }),
+    told({ type: 'discarded', card: 1, why: 'defeated' }),
+  ] as const;
+  const [chapter] = chaptersOf(story, { objectives: ['a'], decks: [30], common: false, isPerson });
+  const names = (fates: readonly { readonly card: string }[] = []): readonly string[] =>
+    fates.map(({ card }) => card);
+  const witch = [defs[1]];
+  expect(names(chapter?.cameOver)).toEqual(witch);
+  expect(names(chapter?.lured)).toEqual(witch);
+  expect(names(chapter?.returned)).toEqual(witch);
+  expect(names(chapter?.fallen)).toEqual(witch);
+  expect(chapter?.defeated).toEqual([]);
+});
+
 test('a campaign that comes far has a chapter for each Objective, with its own rounds', () => {
   const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => played(campaign(2), seed).chapters);
   expect(Math.max(...all.map(({ length }) => length))).toBeGreaterThan(2);

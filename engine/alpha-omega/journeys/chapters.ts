@@ -36,8 +36,10 @@ export interface Chapter {
   readonly fallen: readonly Fate[];
   /** Good Persons Lured Astray, by an Opponent or out of a deck. */
   readonly lured: readonly Fate[];
-  /** Good Persons brought back from the Opponents. */
+  /** Persons who had been Lured Astray and were brought back. */
   readonly returned: readonly Fate[];
+  /** The Opponents' own Persons who were brought over to the Good side. */
+  readonly cameOver: readonly Fate[];
   /** Opponent Persons who were defeated, those Lured among them. */
   readonly defeated: readonly Fate[];
   readonly callings: readonly (Fate & OfPlayer)[];
@@ -90,6 +92,7 @@ const BLANK = {
   fallen: [],
   lured: [],
   returned: [],
+  cameOver: [],
   defeated: [],
   callings: [],
   luredPlayers: [],
@@ -143,8 +146,12 @@ function withPeople(page: Page, told: ToldEvent, { isPerson }: Reading): Page {
       return { ...page, lured: [...page.lured, fate(event.card, event.by)] };
     case 'fell':
       return event.owner === null ? page : { ...page, lured: [...page.lured, fate(event.card, null)] };
-    case 'broughtOver':
-      return { ...page, returned: [...page.returned, fate(event.card, event.by)] };
+    case 'broughtOver': {
+      const one = fate(event.card, event.by);
+      return page.souls.has(event.card)
+        ? { ...page, returned: [...page.returned, one] }
+        : { ...page, cameOver: [...page.cameOver, one] };
+    }
     case 'callingAchieved':
       return {
         ...page,

@@ -1,4 +1,3 @@
-import type { SeatId } from '../../kernel/types.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
 import type { DefId } from '../selects.ts';
 import type { CardId } from '../types.ts';
@@ -7,12 +6,13 @@ import type { ToldEvent } from '../view-types.ts';
 /** Where a Good Person is, as far as a story was read. `lost`: discarded after it fell, for Good or among the Opponents. */
 export type Whereabout = 'inPlay' | 'lured' | 'lost';
 
-/** A Good Person that was seen in play. */
+/** A Good Person that was seen in play, or an Opponents' that came over. */
 export interface Soul {
   readonly card: CardId;
   readonly def: DefId;
-  readonly owner: SeatId | null;
   readonly where: Whereabout;
+  /** It is the Opponents' own, and was brought over. */
+  readonly cameOver: boolean;
 }
 
 export type Souls = ReadonlyMap<CardId, Soul>;
@@ -31,9 +31,7 @@ export function soulsAfter(souls: Souls, told: ToldEvent, isPerson: (def: DefId)
     case 'brought':
       return event.owner !== null && isPerson(defOf(event.card, told)) ? entered(souls, event, told) : souls;
     case 'fell':
-      return event.owner === null
-        ? souls
-        : put(souls, soulOf(event.card, event.owner, defOf(event.card, told), 'lured'));
+      return event.owner === null ? souls : put(souls, soulOf(event.card, defOf(event.card, told), 'lured'));
     case 'takenBack':
     case 'shuffledIn':
       return without(souls, [event.card]);
@@ -43,6 +41,10 @@ export function soulsAfter(souls: Souls, told: ToldEvent, isPerson: (def: DefId)
         souls,
         [...souls.values()].filter(({ where }) => where !== 'lost').map(({ card }) => card),
       );
+    case 'broughtOver':
+      return !souls.has(event.card) && isPerson(defOf(event.card, told))
+        ? put(souls, { ...soulOf(event.card, defOf(event.card, told), 'inPlay'), cameOver: true })
+        : moved(souls, event);
     default:
       return moved(souls, event);
   }
@@ -54,24 +56,15 @@ function moved(souls: Souls, event: AlphaOmegaEvent): Souls {
   const soul = souls.get(event.card);
   if (soul === undefined) return souls;
   const where = WHERE[event.type];
-  const owner = event.type === 'broughtOver' ? event.seat : soul.owner;
-  return put(souls, { ...soul, owner, where });
+  return put(souls, { ...soul, where });
 }
 
 const WHERE = { luredAstray: 'lured', broughtOver: 'inPlay', discarded: 'lost' } as const;
 
-const entered = (
-  souls: Souls,
-  { card, owner }: { readonly card: CardId; readonly owner: SeatId | null },
-  told: ToldEvent,
-): Souls => put(souls, soulOf(card, owner, defOf(card, told), 'inPlay'));
+const entered = (souls: Souls, { card }: { readonly card: CardId }, told: ToldEvent): Souls =>
+  put(souls, soulOf(card, defOf(card, told), 'inPlay'));
 
-const soulOf = (card: CardId, owner: SeatId | null, def: DefId, where: Whereabout): Soul => ({
-  card,
-  def,
-  owner,
-  where,
-});
+const soulOf = (card: CardId, def: DefId, where: Whereabout): Soul => ({ card, def, where, cameOver: false });
 
 const defOf = (card: CardId, { defs }: ToldEvent): DefId => defs[card] ?? '';
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { pages, type Page } from '../../pages.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { over } from '../../text/testing/scenes.ts';
+import { fakeCampaignGame } from '../fake-campaign-game.ts';
 import { summary } from '../fake-game.ts';
 import { openProgram } from './program.ts';
 import { press, type Screen } from './screen.ts';
@@ -57,6 +58,26 @@ export const JOURNEY_SCREENS: readonly Screen[] = [
     show: async () => {
       const shown = await at({ name: 'journey', id: 'journey-2' }, 'Jonah');
       await expect.element(shown.getByRole('heading', { name: t('journeys.chooseTitle') })).toBeVisible();
+    },
+  },
+  {
+    name: 'between two Objectives of a campaign',
+    show: async () => {
+      const game = fakeCampaignGame();
+      const list = { games: [summary()], unreadable: [] };
+      const shown = await openProgram({
+        ...game,
+        listGames: () => Promise.resolve({ ok: true, value: list }),
+      });
+      await shown.getByText(t('home.continue'), { exact: true }).click();
+      await shown
+        .getByRole('dialog')
+        .getByRole('button', { name: t('journeys.onward') })
+        .click();
+      await expect
+        .element(shown.getByRole('heading', { name: t('journeys.isAchieved', { number: 1 }) }))
+        .toBeVisible();
+      await expect.element(shown.getByRole('heading', { name: t('journeys.chronicle') })).toBeVisible();
     },
   },
   {

@@ -5,6 +5,7 @@ import type { CardId, SeatId } from '../../../../engine/index.ts';
 import type { Session } from '../../../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { input } from '../../../input/input.svelte.ts';
+import { Interludes } from '../journeys/interludes.svelte.ts';
 import { curtainOf } from './curtain.ts';
 import { markOf, ownOf, peopleAt, playedBy, type SeatMark } from './people.ts';
 import { meant, pointed, standing, STAY, type Intent, type Pointed } from './pointing.ts';
@@ -23,6 +24,8 @@ export class Couch {
   readonly session: Session;
   /** The game is watched again: nothing can be answered. */
   readonly isWatching: boolean;
+  /** What is told between two Objectives. */
+  readonly interludes: Interludes;
   /** The outcome was looked at; whoever then looks at hands is not told again. */
   outcomeSeen = $state(false);
   /** What came before is told: to whoever comes back to a game, and whenever it is asked for. */
@@ -48,6 +51,7 @@ export class Couch {
     this.session = session;
     this.isWatching = isWatching;
     this.outcomeSeen = isWatching;
+    this.interludes = new Interludes(session, isWatching);
   }
 
   readonly isPrivate = $derived.by(() => this.session.table.hands === 'private');

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { GameApi } from '../../../../electron/shared/api.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
 import { fakeCampaign, fakeLine, fakePilgrim, fakeShelf } from '../../../testing/fake-journeys.ts';
+import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
 import { summary } from '../../../testing/fake-game.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
@@ -133,7 +134,9 @@ test('the first try of a day is begun for whoever gives a name', async () => {
   const shown = await at({ name: 'calendar', calendar: 'daily' }, 'Game of the day', { playCalendar });
   await shown.getByRole('textbox', { name: 'Your name' }).fill('Ruth');
   await shown.getByRole('button', { name: 'Try again' }).click();
-  expect(playCalendar).toHaveBeenCalledWith({ calendar: 'daily', day: '2026-11-23', seat: 'Ruth' });
+  await vi.waitFor(() => {
+    expect(playCalendar).toHaveBeenCalledWith({ calendar: 'daily', day: '2026-11-23', seat: 'Ruth' });
+  });
   await shown.getByRole('tab', { name: 'Of the week' }).click();
   await expect.element(shown.getByRole('heading', { name: 'Weeks before' })).toBeVisible();
 });
@@ -159,4 +162,28 @@ test('from the end of a game one goes back to its journey', async () => {
   await shown.getByText('Look at').click();
   await shown.getByRole('button', { name: 'To the journey' }).click();
   await expect.element(shown.getByRole('heading', { name: 'Naomi', level: 1 })).toBeVisible();
+});
+
+test('between two Objectives the table tells of both, waits until it was read, and tells of each once', async () => {
+  inLanguage('en');
+  const game = fakeCampaignGame();
+  const list = { games: [summary()], unreadable: [] };
+  const shown = await openProgram({ ...game, listGames: () => well(list) });
+  await shown.getByRole('button', { name: /Go on/ }).first().click();
+  const dialog = shown.getByRole('dialog');
+  // It begins here, and not on the map.
+  await expect.element(dialog.getByRole('heading', { name: 'The way begins' })).toBeVisible();
+  await expect.element(dialog.getByText(/there was war in heaven/)).toBeVisible();
+  expect(game.answers()).toBe(0);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect
+    .element(dialog.getByRole('heading', { name: 'Objective 1 of the way is achieved' }))
+    .toBeVisible();
+  await expect.element(dialog.getByText(/neither was their place found/)).toBeVisible();
+  await expect.element(dialog.getByText(/Gabriel fell to Beelzebub in round 2\./)).toBeVisible();
+  await expect.element(dialog.getByText(/A garden, four rivers/)).toBeVisible();
+  await new Promise((done) => setTimeout(done, 1500));
+  expect(game.answers()).toBe(1);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
 });

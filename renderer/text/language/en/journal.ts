@@ -33,6 +33,10 @@ export const journal = {
   returned1: '{count, plural, one {{cards} came back.} other {{cards} came back.}}',
   returned2:
     '{count, plural, one {But {cards} was brought back.} other {But not for good: {cards} were brought back.}}',
+  cameOver1:
+    '{count, plural, one {{cards} left the Opponents and stood with you.} other {{cards} left the Opponents and stood with you.}}',
+  cameOver2:
+    '{count, plural, one {Of the Opponents, {cards} was brought over.} other {Of the Opponents, {cards} were brought over.}}',
   defeated1: '{count, plural, one {# Opponent was defeated.} other {# Opponents were defeated.}}',
   defeated2: '{count, plural, one {# of the Opponents went down.} other {# of the Opponents went down.}}',
   callings1:

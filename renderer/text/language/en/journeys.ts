@@ -96,7 +96,7 @@ export const journeys = {
   goodDeck: 'The Good deck',
   goodDeckOf: 'The Good deck of {name}',
   deckLeft: '{left} of {size} cards to draw',
-  held: '{count, plural, one {# card in hand} other {# cards in hands}}',
+  held: '{count, plural, one {# card} other {# cards}} {players, plural, one {in hand} other {in hands}}',
   fallenSoFar: 'Fallen so far: {cards}.',
   nobodyFallen: 'Nobody has fallen so far.',
   standing: 'How it stands',
@@ -135,6 +135,13 @@ export const journeys = {
   addsStrength: 'adds {strength} Strength',
   take: 'Choose this',
 
+  wayBegins: 'The way begins',
+  isAchieved: 'Objective {number} of the way is achieved',
+  onward: 'Go on',
+  whatStays: 'What you go on with',
+  staysRule:
+    'The Good cards that were in play went to their discard piles. Good decks, hands and discard piles are not reset; the Opponent deck is.',
+  goesOnWith: '{name}: {deck, plural, =0 {no card} one {# card} other {# cards}} to draw, {hand} in hand',
   backToJourney: 'To the journey',
   backToCalendar: 'To the calendar',
 } as const;

@@ -30,6 +30,10 @@ export const journal = {
   returned1: '{count, plural, one {Volvió {cards}.} other {Volvieron {cards}.}}',
   returned2:
     '{count, plural, one {Pero {cards} fue traído de vuelta.} other {Pero no para siempre: {cards} fueron traídos de vuelta.}}',
+  cameOver1:
+    '{count, plural, one {{cards} dejó a los Oponentes y estuvo contigo.} other {{cards} dejaron a los Oponentes y estuvieron contigo.}}',
+  cameOver2:
+    '{count, plural, one {De los Oponentes, {cards} fue traído a este lado.} other {De los Oponentes, {cards} fueron traídos a este lado.}}',
   defeated1: '{count, plural, one {Fue derrotado # Oponente.} other {Fueron derrotados # Oponentes.}}',
   defeated2: '{count, plural, one {Cayó # de los Oponentes.} other {Cayeron # de los Oponentes.}}',
   callings1:

@@ -97,7 +97,7 @@ export const journeys = {
   goodDeck: 'El mazo del Bien',
   goodDeckOf: 'El mazo del Bien de {name}',
   deckLeft: '{left} de {size} cartas por robar',
-  held: '{count, plural, one {# carta en la mano} other {# cartas en las manos}}',
+  held: '{count, plural, one {# carta} other {# cartas}} en {players, plural, one {la mano} other {las manos}}',
   fallenSoFar: 'Caídos hasta ahora: {cards}.',
   nobodyFallen: 'Hasta ahora no ha caído nadie.',
   standing: 'Cómo está',
@@ -137,6 +137,14 @@ export const journeys = {
   addsStrength: 'suma {strength} de Fuerza',
   take: 'Elegir esto',
 
+  wayBegins: 'Comienza el camino',
+  isAchieved: 'Objetivo {number} del camino, logrado',
+  onward: 'Seguir adelante',
+  whatStays: 'Con qué se sigue',
+  staysRule:
+    'Las cartas del Bien que estaban en juego fueron a sus pilas de descartes. Los mazos, las manos y las pilas de descartes del Bien no se rehacen; el mazo de los Oponentes sí.',
+  goesOnWith:
+    '{name}: {deck, plural, =0 {ninguna carta} one {# carta} other {# cartas}} por robar, {hand} en la mano',
   backToJourney: 'Al viaje',
   backToCalendar: 'Al calendario',
 } as const satisfies Translated<'journeys'>;

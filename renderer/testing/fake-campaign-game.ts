@@ -1,0 +1,53 @@
+import type { GameApi, LogEntry, OpenGame, Reply } from '../../electron/shared/api.ts';
+import type { ToldEvent } from '../../engine/index.ts';
+import { idOf } from '../text/testing/fake-cards.ts';
+import { battle } from '../text/testing/scenes.ts';
+import { logOf, openedWith, standingWith } from './fake-game.ts';
+
+const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
+
+const FIRST = idOf('And There Was War in Heaven');
+const SECOND = idOf('Ye Shall Be as Gods');
+
+const told = (event: ToldEvent['event'], objective: string): ToldEvent => ({
+  event,
+  defs: { 900: objective },
+});
+const begins: LogEntry = {
+  ...{ kind: 'answered', moment: 0, seat: null, by: null },
+  events: [told({ type: 'objectiveBegan', objective: 900 }, FIRST)],
+};
+const follows = (moment: number): LogEntry => ({
+  ...{ kind: 'answered', moment, seat: 0, by: 0 },
+  events: [told({ type: 'objectiveFollowed', objective: 900, goal: 50 }, SECOND)],
+});
+
+/**
+ * A game of the campaign "Naomi" in which the program plays: with its next answer the first Objective is achieved. Taken
+ * back, it is so again with the next answer, in another way.
+ */
+export function fakeCampaignGame(): Pick<
+  GameApi,
+  'beginCampaign' | 'openGame' | 'botAnswer' | 'undo' | 'placeOfGame'
+> & { readonly answers: () => number } {
+  const view = battle();
+  const people = { hands: 'open', seats: view.seats.map(() => ({ kind: 'bot' }) as const) } as const;
+  const log = [...logOf(view), begins];
+  let answers = 0;
+  const opened = (): OpenGame => ({
+    ...openedWith(view, people),
+    ...standingWith(view, log, people),
+    request: { objective: FIRST, campaign: [SECOND], seats: view.seats.map(({ name }) => name) },
+  });
+  return {
+    answers: () => answers,
+    beginCampaign: () => well(opened()),
+    openGame: () => well(opened()),
+    botAnswer: () => {
+      answers += 1;
+      return well({ ...standingWith(view, [...log, follows(answers)], people), beats: [] });
+    },
+    undo: () => well(standingWith(view, log, people)),
+    placeOfGame: () => well({ kind: 'journey', journey: 'journey-1', name: 'Naomi', station: 0 }),
+  };
+}

@@ -1,3 +1,4 @@
+import { BEYOND } from './chapters-beyond.ts';
 import type { Chapter } from './page.ts';
 
 /** The chapters about other ways to play, about the score, and about what the printed rules leave open. */
@@ -66,6 +67,7 @@ export const OF_WAYS: readonly Chapter[] = [
       },
     ],
   },
+  BEYOND,
   {
     id: 'rulings',
     title: 'rulebookRulings.title',

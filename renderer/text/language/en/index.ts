@@ -49,6 +49,7 @@ import { doctor } from './doctor.ts';
 import { glossary } from './glossary.ts';
 import { rulebook } from './rulebook.ts';
 import { rulebookAim } from './rulebook/aim.ts';
+import { rulebookBeyond } from './rulebook/beyond.ts';
 import { rulebookCards } from './rulebook/cards.ts';
 import { rulebookFight } from './rulebook/fight.ts';
 import { rulebookLure } from './rulebook/lure.ts';
@@ -129,6 +130,7 @@ export const en = {
   rounds,
   rulebook,
   rulebookAim,
+  rulebookBeyond,
   rulebookCards,
   rulebookFight,
   rulebookLure,

@@ -50,6 +50,7 @@ import { doctor } from './doctor.ts';
 import { glossary } from './glossary.ts';
 import { rulebook } from './rulebook.ts';
 import { rulebookAim } from './rulebook/aim.ts';
+import { rulebookBeyond } from './rulebook/beyond.ts';
 import { rulebookCards } from './rulebook/cards.ts';
 import { rulebookFight } from './rulebook/fight.ts';
 import { rulebookLure } from './rulebook/lure.ts';
@@ -130,6 +131,7 @@ export const es = {
   rounds,
   rulebook,
   rulebookAim,
+  rulebookBeyond,
   rulebookCards,
   rulebookFight,
   rulebookLure,

@@ -18,10 +18,11 @@ export interface HoldingRequest {
   /** The cards of the set; every copy of them in the deck counts. */
   readonly set: readonly DefId[];
   readonly least: number;
-  /** Players who draw from this deck: more than one from a common one. */
+  /** Good players who draw from this deck: more than one from a common one, and from the Opponent deck. */
   readonly players: number;
-  readonly whose: 'one' | 'all';
-  /** Cards drawn in each Draw Phase. */
+  /** `opponents`: what comes from the Opponent deck, where nobody has a hand. */
+  readonly whose: 'one' | 'all' | 'opponents';
+  /** Cards drawn in each Draw or Opponent Phase. */
   readonly each: number;
   readonly rounds: number;
 }

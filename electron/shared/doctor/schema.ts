@@ -51,8 +51,9 @@ const holding = z.strictObject({
   set: z.array(card).max(1000),
   least: z.int().min(0).max(200),
   players: z.int().min(1).max(6),
-  whose: z.enum(['one', 'all']),
-  each: z.int().min(1).max(5),
+  whose: z.enum(['one', 'all', 'opponents']),
+  // Somebody who plays the Opponents draws in the turn of each Good player.
+  each: z.int().min(1).max(30),
   rounds: z.int().min(0).max(30),
 });
 

@@ -27,6 +27,19 @@ test('of a common deck each player has an own share, until it is empty', () => {
   expect(drawnBy(2, { ...common, deck: 60, each: 2 })).toBe(11);
 });
 
+test('from the Opponent deck comes one card in each turn, and nobody has a hand', () => {
+  const opponents: Drawing = { deck: 10, players: 3, whose: 'opponents', each: 1 };
+  expect([0, 1, 3, 4].map((round) => drawnBy(round, opponents))).toEqual([0, 3, 9, 10]);
+  expect(drawnBy(2, { ...opponents, players: 1 })).toBe(2);
+  const machine = createMachine<AlphaOmega>(alphaOmega, starter);
+  const { state } = machine.begin(starterSetup(3), 'holding');
+  const { deck } = state.table.opponentPile;
+  expect(starterStock.opponent.length - deck.length).toBe(
+    // The first player's turn has begun.
+    drawnBy(1, { ...opponents, players: 1, deck: starterStock.opponent.length }),
+  );
+});
+
 test('a real game deals as many cards to the first player as is reckoned', () => {
   const machine = createMachine<AlphaOmega>(alphaOmega, starter);
   for (const players of [1, 3]) {

@@ -8,15 +8,18 @@ export const MOST_ROUNDS = 30;
 export interface Drawing {
   /** Cards in the deck. */
   readonly deck: number;
-  /** Players who draw from it: 1 with decks of one's own. */
+  /** Good players who draw from it: 1 with decks of one's own. */
   readonly players: number;
-  /** The cards of one player, the first to draw, or those of all players together. */
-  readonly whose: 'one' | 'all';
-  /** Cards drawn in each Draw Phase: 1 by the rulebook, more where a card or an Objective says so. */
+  /**
+   * The cards of one player, the first to draw, or those of all players together; `opponents` are the cards that come from
+   * the Opponent deck, where nobody holds a hand and each turn brings one.
+   */
+  readonly whose: 'one' | 'all' | 'opponents';
+  /** Cards drawn in each Draw or Opponent Phase: 1 by the rulebook, more where a card or an Objective says so. */
   readonly each: number;
 }
 
-/** How likely at least so many cards of a set were drawn by a round's Draw Phase. */
+/** How likely at least so many cards of a set were drawn by the end of a round. */
 export interface HoldingRow {
   /** 0 for the opening hand. */
   readonly round: number;
@@ -28,10 +31,12 @@ export interface HoldingRow {
 }
 
 /**
- * How many cards have been drawn once the Draw Phases of a round are over. Counted are the opening hand and one Draw Phase
+ * How many cards have been drawn once all players have drawn in a round. Counted are the opening hand and one Draw Phase
  * for each player and round; not counted is what cards draw besides, and that whoever takes a Calling draws nothing.
  */
 export function drawnBy(round: number, { deck, players, whose, each }: Drawing): number {
+  // Rulebook, Opponent Phase: every Good player's turn brings a card; of a hand of the Opponents it says nothing.
+  if (whose === 'opponents') return Math.min(deck, players * each * round);
   if (whose === 'all') return Math.min(deck, players * (OPENING_HAND + each * round));
   const left = Math.max(0, deck - players * OPENING_HAND);
   return Math.min(OPENING_HAND, deck) + firstPlayersShare(round, left, players, each);

@@ -63,7 +63,8 @@ export const DOCTOR_SCREENS: readonly Screen[] = [
     show: async () => {
       const shown = await openDoctor();
       await shown.getByRole('tab', { name: t('doctor.odds') }).click();
-      await shown.getByLabelText(t('holding.table')).click();
+      await shown.getByText(t('holding.table')).click();
+      await shown.getByText(t('holding.who')).click();
       await shown.getByRole('combobox', { name: t('holding.which') }).selectOptions('hand');
     },
   },

@@ -194,6 +194,7 @@ describe('the deck editor', () => {
 
   test('keeps notes, tags and a note on a card', async () => {
     const { shown, line, decks } = await editor();
+    await shown.getByRole('tab', { name: 'Notes' }).click();
     await shown.getByRole('textbox', { name: 'Tags' }).fill('short,  family , SHORT');
     await shown.getByRole('textbox', { name: 'Notes', exact: true }).fill('*light*');
     await line(/^Hope, /).click();

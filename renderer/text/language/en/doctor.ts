@@ -7,7 +7,7 @@ export const doctor = {
   study: 'Look at the deck',
   charts: 'Charts',
   odds: 'Odds',
-  hands: 'Sample hands',
+  hands: 'Hands',
   players: 'Players',
   playersWords: '{players, plural, one {# player} other {# players}}',
   common: 'All draw from one deck',

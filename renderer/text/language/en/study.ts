@@ -1,17 +1,25 @@
 /** What a deck amounts to: its charts, the odds of holding cards, and hands to try. */
 export const study = {
   title: 'What is in the deck',
-  empty: 'An empty deck has nothing to show. Put cards in, and its charts appear here.',
+  explain: 'What “{chart}” shows',
+  empty:
+    'Put cards in, and the charts of the deck appear here. A deck may have any number of cards, each as often as it is published; the Starter deck has 60. You begin with seven in hand and draw one a round.',
   summary:
-    '{size, plural, one {# card} other {# cards}} · {persons, plural, one {# Person} other {# Persons}} with {strength} Strength in all',
-  mean: 'a Person has {mean} on average',
+    '{size, plural, one {# card} other {# cards}}, {persons, plural, one {# Person} other {# Persons}} with {strength} Strength',
+  mean: 'on average {mean}',
   unknown:
     '{count, plural, one {# card is in no pack of yours, and is left out of the charts.} other {# cards are in no pack of yours, and are left out of the charts.}}',
   table: 'As tables',
-  curve: 'Printed Strength',
+  curve: 'Strength',
+  curveHow:
+    'How many cards have which Strength. For a Person it is how hard they strike, how much damage they take, and what they count in the Strength Check. For an Item or a Place it is only the damage it takes.',
   strength: 'Strength',
   bar: 'Strength {strength}: {count, plural, one {# card} other {# cards}}',
+  lastBar: 'Strength {strength} and more: {count, plural, one {# card} other {# cards}}',
   types: 'Types',
+  typesHow:
+    'Persons attack and count in the Strength Check, Items are borne by them, one Place is in play at a time, and Events last a round. Without enough Persons nothing else is of use.',
+  amongPersons: 'Among the Persons',
   person: 'Persons',
   item: 'Items',
   place: 'Places',
@@ -19,18 +27,17 @@ export const study = {
   supernatural: 'Supernatural Persons',
   humans: 'Human Persons',
   purposes: 'What the cards do',
-  purposesHow: 'Read from their rules texts. One card may be counted several times.',
+  purposesHow:
+    'Read from the rules texts of the cards. One card may be counted several times. Press a line to see what it is good for, and which cards are meant.',
   purpose: 'Purpose',
   cards: 'Cards',
   count: '{name}: {count, plural, one {# card} other {# cards}}',
-  chosen: '{name}: {count, plural, =0 {no card} one {# card} other {# cards}}',
   none: 'The deck has no such card.',
   copies: '{copies} ×',
-  bearers:
-    '{weapons, plural, one {# weapon} other {# weapons}} and {armour, plural, one {# armour} other {# armours}} for {persons, plural, one {# Person} other {# Persons}} to carry',
   // Purposes.
   guards: 'Protect from being lured',
   heals: 'Heal',
+  weapons: 'Weapons',
   wards: 'Lessen damage',
   arms: 'Strike harder',
   armours: 'Armour',
@@ -41,6 +48,24 @@ export const study = {
   hastens: 'Do more in a turn',
   hinders: 'Hold the other side up',
   lures: 'Lure Astray',
+  // What they are good for.
+  guardsWhy:
+    'A Good Person whom a Fallen Angel defeats is Lured Astray and fights for the Opponents from then on. These cards keep that from happening, or bring the lured back.',
+  healsWhy:
+    'Damage stays on a card until it is removed. These cards remove it, so that somebody outlives the next attack.',
+  weaponsWhy:
+    'A weapon adds its Strength to whoever bears it, in attacks and in the Strength Check. Each Person bears only one; there {persons, plural, =0 {is nobody} one {is # Person} other {are # Persons}} in the deck to bear them.',
+  wardsWhy: 'These cards make damage less, or take it for somebody.',
+  armsWhy: 'With these cards attacks deal more damage; weapons are among them.',
+  armoursWhy: 'Armour is struck before its bearer, or lessens what strikes them. Each Person wears only one.',
+  strengthensWhy:
+    'The Strength Check decides the game. These cards raise the Strength of your side or lower that of the other.',
+  harmsWhy: 'These cards damage, defeat or win over Opponents by more than an attack.',
+  drawsWhy: 'You begin with seven cards and draw one a round. These cards bring more to your hand.',
+  foreseesWhy: 'These cards show what the Opponent deck brings next.',
+  hastensWhy: 'One card is played a turn, and each Person attacks once. These cards allow more.',
+  hindersWhy: 'These cards keep the other side from acting, playing or drawing, or take its cards away.',
+  luresWhy: 'Whoever is defeated by one of these joins the Opponents.',
   // Ways in which a card does that.
   cannotBeLured: 'cannot be Lured Astray',
   takesAttack: 'takes an attack for another',

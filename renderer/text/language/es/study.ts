@@ -2,17 +2,25 @@ import type { Translated } from '../catalogue.ts';
 
 export const study = {
   title: 'Qué hay en el mazo',
-  empty: 'Un mazo vacío no tiene nada que mostrar. Pon cartas en él y aquí aparecerán sus gráficos.',
+  explain: 'Qué muestra «{chart}»',
+  empty:
+    'Pon cartas y aquí aparecerán los gráficos del mazo. Un mazo puede tener cuantas cartas quieras, cada una tantas veces como se publicó; el mazo inicial tiene 60. Empiezas con siete en la mano y robas una por ronda.',
   summary:
-    '{size, plural, one {# carta} other {# cartas}} · {persons, plural, one {# Personaje} other {# Personajes}} con {strength} de Fuerza en total',
-  mean: 'un Personaje tiene {mean} de media',
+    '{size, plural, one {# carta} other {# cartas}}, {persons, plural, one {# Personaje} other {# Personajes}} con {strength} de Fuerza',
+  mean: 'de media {mean}',
   unknown:
     '{count, plural, one {# carta no está en ningún paquete tuyo y no entra en los gráficos.} other {# cartas no están en ningún paquete tuyo y no entran en los gráficos.}}',
   table: 'Como tablas',
-  curve: 'Fuerza impresa',
+  curve: 'Fuerza',
+  curveHow:
+    'Cuántas cartas tienen cada Fuerza. En un Personaje es lo fuerte que golpea, el daño que aguanta y lo que cuenta en la Prueba de Fuerza. En un Objeto o un Lugar es solo el daño que aguanta.',
   strength: 'Fuerza',
   bar: 'Fuerza {strength}: {count, plural, one {# carta} other {# cartas}}',
+  lastBar: 'Fuerza {strength} o más: {count, plural, one {# carta} other {# cartas}}',
   types: 'Tipos',
+  typesHow:
+    'Los Personajes atacan y cuentan en la Prueba de Fuerza, llevan los Objetos, hay un solo Lugar en juego y los Sucesos duran una ronda. Sin bastantes Personajes nada más sirve.',
+  amongPersons: 'Entre los Personajes',
   person: 'Personajes',
   item: 'Objetos',
   place: 'Lugares',
@@ -20,17 +28,16 @@ export const study = {
   supernatural: 'Personajes Sobrenaturales',
   humans: 'Personajes humanos',
   purposes: 'Qué hacen las cartas',
-  purposesHow: 'Leído de sus textos de reglas. Una carta puede contar varias veces.',
+  purposesHow:
+    'Leído de los textos de reglas de las cartas. Una carta puede contar varias veces. Pulsa una línea para ver de qué sirve y qué cartas son.',
   purpose: 'Para qué',
   cards: 'Cartas',
   count: '{name}: {count, plural, one {# carta} other {# cartas}}',
-  chosen: '{name}: {count, plural, =0 {ninguna carta} one {# carta} other {# cartas}}',
   none: 'El mazo no tiene ninguna carta así.',
   copies: '{copies} ×',
-  bearers:
-    '{weapons, plural, one {# arma} other {# armas}} y {armour, plural, one {# armadura} other {# armaduras}} que pueden llevar {persons, plural, one {# Personaje} other {# Personajes}}',
   guards: 'Protegen del descarrío',
   heals: 'Curan',
+  weapons: 'Armas',
   wards: 'Reducen el daño',
   arms: 'Golpean más fuerte',
   armours: 'Armaduras',
@@ -41,6 +48,24 @@ export const study = {
   hastens: 'Permiten hacer más en un turno',
   hinders: 'Frenan al otro lado',
   lures: 'Descarrían',
+  guardsWhy:
+    'Un Personaje Bueno derrotado por un Ángel Caído se descarría y desde entonces lucha con los Oponentes. Estas cartas lo impiden o traen de vuelta a quien se descarrió.',
+  healsWhy:
+    'El daño queda en la carta hasta que se quita. Estas cartas lo quitan, para que alguien sobreviva al próximo ataque.',
+  weaponsWhy:
+    'Un arma suma su Fuerza a quien la lleva, en los ataques y en la Prueba de Fuerza. Cada Personaje lleva solo una; en el mazo {persons, plural, =0 {no hay nadie} one {hay # Personaje} other {hay # Personajes}} para llevarlas.',
+  wardsWhy: 'Estas cartas reducen el daño o lo reciben en lugar de alguien.',
+  armsWhy: 'Con estas cartas los ataques hacen más daño; entre ellas están las armas.',
+  armoursWhy:
+    'La armadura recibe el golpe antes que quien la lleva, o lo reduce. Cada Personaje lleva solo una.',
+  strengthensWhy:
+    'La Prueba de Fuerza decide la partida. Estas cartas suben la Fuerza de tu lado o bajan la del otro.',
+  harmsWhy: 'Estas cartas dañan, derrotan o ganan a Oponentes con algo más que un ataque.',
+  drawsWhy: 'Empiezas con siete cartas y robas una por ronda. Estas cartas traen más a tu mano.',
+  foreseesWhy: 'Estas cartas muestran lo que trae el mazo de Oponentes.',
+  hastensWhy: 'Se juega una carta por turno y cada Personaje ataca una vez. Estas cartas permiten más.',
+  hindersWhy: 'Estas cartas impiden al otro lado actuar, jugar o robar, o le quitan cartas.',
+  luresWhy: 'Quien es derrotado por una de estas se une a los Oponentes.',
   cannotBeLured: 'no puede caer en el descarrío',
   takesAttack: 'recibe un ataque en lugar de otra carta',
   blocksAttack: 'detiene un ataque',

@@ -1,0 +1,30 @@
+import type { DeckStudy } from '../../../../engine/alpha-omega/deck-study/study.ts';
+import type { DefId } from '../../../../engine/index.ts';
+import { t } from '../../../text/language/language.ts';
+import { kindRows, purposeRows, typeRows, type CountRow } from './count-row.ts';
+
+/** Sets of a deck that have a name: cards of a type, and cards for a purpose. */
+export interface NamedSets {
+  readonly label: string;
+  readonly sets: readonly CountRow[];
+}
+
+/** All named sets that a deck has any card of. */
+export function namedSets(study: DeckStudy): readonly NamedSets[] {
+  const held = (rows: readonly CountRow[]): readonly CountRow[] => rows.filter(({ part }) => part.copies > 0);
+  return [
+    { label: t('study.types'), sets: held([...typeRows(study), ...kindRows(study)]) },
+    { label: t('study.purposes'), sets: held(purposeRows(study)) },
+  ].filter(({ sets }) => sets.length > 0);
+}
+
+/** The cards of a set. */
+export const cardsOf = ({ part }: CountRow): readonly DefId[] => part.cards.map(({ card }) => card);
+
+/** In games of a hundred; what is nearly sure is never told as sure, nor what is hardly likely as never. */
+export function gamesOf100(chance: number): string {
+  const games = chance * 100;
+  if (games === 0 || games === 100) return games.toFixed(0);
+  if (games < 1) return Math.max(0.1, games).toFixed(1);
+  return games > 99 ? Math.min(99.9, games).toFixed(1) : games.toFixed(0);
+}

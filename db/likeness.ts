@@ -19,18 +19,24 @@ export function likenessOf({ here, there, alike }: Shared): LogLikeness {
   return there > here ? 'ahead' : 'behind';
 }
 
-/** How the log of a game in an attached database stands to the one that is here. Both must have the game. */
-export function likenessIn(db: ReadableDb, game: string, other: string): LogLikeness {
-  const count = (schema: string): number =>
-    numberOf(db.get(`SELECT count(*) AS n FROM ${schema}.records WHERE game = ?`, game) ?? {}, 'n');
+/**
+ * How the log of a game in an attached database stands to the one that is here. Both must have it.
+ * @param there what the game is called there
+ */
+export function likenessIn(db: ReadableDb, game: string, other: string, there = game): LogLikeness {
+  const count = (schema: string, id: string): number =>
+    numberOf(db.get(`SELECT count(*) AS n FROM ${schema}.records WHERE game = ?`, id) ?? {}, 'n');
   const differing = db.get(
     `SELECT min(ours.number) AS n FROM main.records AS ours JOIN ${other}.records AS theirs
-      ON theirs.game = ours.game AND theirs.number = ours.number
+      ON theirs.game = ? AND theirs.number = ours.number
       WHERE ours.game = ? AND (ours.kind, ours.seat, ours.by_seat, ours.decision, ours.answer, ours.return_to, ours.player)
         IS NOT (theirs.kind, theirs.seat, theirs.by_seat, theirs.decision, theirs.answer, theirs.return_to, theirs.player)`,
-    game,
+    ...[there, game],
   );
-  const [here, there] = [count('main'), count(other)];
+  const counts = { here: count('main', game), there: count(other, there) };
   const first = differing?.['n'];
-  return likenessOf({ here, there, alike: typeof first === 'number' ? first - 1 : Math.min(here, there) });
+  return likenessOf({
+    ...counts,
+    alike: typeof first === 'number' ? first - 1 : Math.min(counts.here, counts.there),
+  });
 }

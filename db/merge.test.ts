@@ -169,4 +169,121 @@ describe('a merge', () => {
     ]);
     expect(here.all('SELECT deck FROM deck_versions ORDER BY deck')).toEqual([{ deck: 'a' }, { deck: 'b' }]);
   });
+
+  test('that brought over what went another way does not bring it over again, also when the copy was played on', () => {
+    play(here, 'g', ['a', 'b']);
+    play(there, 'g', ['a', 'x']);
+    expect(merged()).toMatchObject({ copied: 1 });
+    expect(merged()).toEqual({ added: 0, advanced: 0, copied: 0, additions: 0 });
+    expect(withOther(here, place('there'), () => compared(here)).differences).toMatchObject([
+      { id: 'fresh', likeness: 'missing' },
+    ]);
+    appendRecord(here, {
+      ...{ game: 'fresh', number: 3, line: [1, 2, 3], events: ['c'], playedAt: '2026-11-23' },
+      ...{ state: { hash: 'c', text: 'c' }, round: 1, outcome: null },
+      record: { kind: 'answer', command: { decision: 3, seat: 0, answer: ['c'] }, by: 0 },
+    });
+    expect(merged()).toMatchObject({ copied: 0 });
+    expect(here.get('SELECT count(*) AS n FROM games')).toEqual({ n: 2 });
+  });
+
+  test('lets decks and journeys go on that were gone on with there, and keeps both decks that went apart, once', () => {
+    const deck = (db: OwnedDb, id: string, versions: readonly string[]): void => {
+      db.run(
+        `INSERT INTO decks (id, name, side, notes, tags, card_notes, made_at, changed_at)
+          VALUES (?, ?, 'good', '', '[]', '{}', 'then', ?)`,
+        ...[id, id, String(versions.length)],
+      );
+      versions.forEach((cards, index) =>
+        db.run(
+          `INSERT INTO deck_versions (deck, number, at, origin, cards, side_list) VALUES (?, ?, ?, '{}', ?, '[]')`,
+          ...[id, index + 1, `at ${cards}`, JSON.stringify([cards])],
+        ),
+      );
+    };
+    const journey = (db: OwnedDb, steps: readonly string[]): void => {
+      db.run(
+        `INSERT INTO journeys (id, kind, name, begun_at, setup) VALUES ('j', 'campaign', 'J', 'then', '{}')`,
+      );
+      steps.forEach((step, index) =>
+        db.run(
+          `INSERT INTO journey_steps (journey, number, at, game, step) VALUES ('j', ?, 'then', NULL, ?)`,
+          ...[index + 1, JSON.stringify(step)],
+        ),
+      );
+    };
+    deck(here, 'ahead', ['a']);
+    deck(there, 'ahead', ['a', 'b']);
+    deck(here, 'behind', ['a', 'b']);
+    deck(there, 'behind', ['a']);
+    deck(here, 'apart', ['a', 'b']);
+    deck(there, 'apart', ['a', 'x']);
+    journey(here, ['one']);
+    journey(there, ['one', 'two']);
+    expect(merged().additions).toBe(3);
+    const versions = here.all(
+      'SELECT deck, json_group_array(cards) AS c FROM deck_versions GROUP BY deck ORDER BY deck',
+    );
+    const of = (...cards: readonly string[]): string =>
+      JSON.stringify(cards.map((card) => JSON.stringify([card])));
+    expect(versions).toEqual([
+      { deck: 'ahead', c: of('a', 'b') },
+      { deck: 'apart', c: of('a', 'b') },
+      { deck: 'behind', c: of('a', 'b') },
+      { deck: 'fresh', c: of('a', 'x') },
+    ]);
+    expect(here.all('SELECT number FROM journey_steps')).toHaveLength(2);
+    expect(merged().additions).toBe(0);
+  });
+
+  test('brings searches, teams, notes, tries, branches and what was found in games, each once', () => {
+    for (const db of [here, there]) play(db, 'g', ['a']);
+    play(here, 'apart', ['a']);
+    play(there, 'apart', ['x']);
+    const fill = (db: OwnedDb, name: string): void => {
+      db.run(`INSERT INTO saved_searches (id, name, search, position) VALUES (?, ?, '{}', 1)`, name, name);
+      db.run(
+        `INSERT INTO teams (id, name, members, made_at, changed_at) VALUES (?, ?, '[]', '', '')`,
+        name,
+        name,
+      );
+      db.run(`INSERT INTO card_notes (card, note, changed_at) VALUES (?, ?, '')`, `card ${name}`, name);
+      db.run(`INSERT INTO card_notes (card, note, changed_at) VALUES ('both', ?, '')`, name);
+      for (const game of ['g', 'apart'])
+        db.run(
+          `INSERT INTO replay_notes (game, id, number, text, created_at, changed_at) VALUES (?, ?, 1, ?, '', '')`,
+          ...[game, name, name],
+        );
+      db.run(
+        `INSERT INTO calendar_tries (calendar, day, number, game, begun_at, result) VALUES ('day', '1', 1, ?, '', NULL)`,
+        `try ${name}`,
+      );
+    };
+    fill(here, 'ours');
+    fill(there, 'theirs');
+    there.run(`INSERT INTO branches (game, source, number) VALUES ('g', 'elsewhere', 1)`);
+    there.run(`INSERT INTO pivotal_moments (game, records, method, found) VALUES ('g', 1, 1, '{}')`);
+    const things = { saved_searches: 1, teams: 1, card_notes: 1, replay_notes: 1, calendar_tries: 1 };
+    expect(withOther(here, place('there'), () => compared(here)).additions).toEqual(things);
+    expect(merged()).toMatchObject({ additions: 5, copied: 1 });
+    expect(here.all('SELECT card, note FROM card_notes ORDER BY card')).toEqual([
+      { card: 'both', note: 'ours' },
+      { card: 'card ours', note: 'ours' },
+      { card: 'card theirs', note: 'theirs' },
+    ]);
+    // Notes on a game that went another way go with its copy.
+    expect(here.all('SELECT game, id FROM replay_notes ORDER BY game, id')).toEqual([
+      { game: 'apart', id: 'ours' },
+      { game: 'fresh', id: 'theirs' },
+      { game: 'g', id: 'ours' },
+      { game: 'g', id: 'theirs' },
+    ]);
+    expect(here.all('SELECT number, game FROM calendar_tries ORDER BY number')).toEqual([
+      { number: 1, game: 'try ours' },
+      { number: 2, game: 'try theirs' },
+    ]);
+    expect(here.all('SELECT game, source FROM branches')).toEqual([{ game: 'g', source: 'elsewhere' }]);
+    expect(here.all('SELECT game FROM pivotal_moments')).toEqual([{ game: 'g' }]);
+    expect(merged()).toEqual({ added: 0, advanced: 0, copied: 0, additions: 0 });
+  });
 });

@@ -3,6 +3,7 @@ import { numberOf, textOf } from './columns.ts';
 import type { OwnedDb, ReadableDb, WritableDb } from './handles.ts';
 import { copyGameRows } from './game-parts.ts';
 import { likenessIn, type LogLikeness } from './likeness.ts';
+import { addThings, thingsToAdd } from './merge-things.ts';
 
 /** A game that is otherwise in another database than here. */
 export interface GameDifference {
@@ -24,30 +25,6 @@ export interface Comparison {
 }
 
 const OTHER = 'other';
-
-/** A table whose rows are kept for themselves, and those whose rows belong to one of them. */
-interface Root {
-  readonly table: string;
-  readonly parts: readonly { readonly table: string; readonly of: string }[];
-}
-
-/** A merge adds what is not here, with all that belongs to it, and changes nothing that is. Games are another matter. */
-const ROOTS: readonly Root[] = [
-  {
-    table: 'decks',
-    parts: [
-      { table: 'deck_versions', of: 'deck' },
-      { table: 'deck_drafts', of: 'deck' },
-    ],
-  },
-  {
-    table: 'journeys',
-    parts: [
-      { table: 'journey_steps', of: 'journey' },
-      { table: 'journey_games', of: 'journey' },
-    ],
-  },
-];
 
 /**
  * Runs `work` with another file of the same version attached for reading.
@@ -78,31 +55,26 @@ export function compared(db: ReadableDb): Comparison {
     if (row['isNew'] === 1) return [{ ...line, likeness: 'new' }];
     if (row['isMissing'] === 1) return [{ ...line, likeness: 'missing' }];
     const likeness = likenessIn(db, id, OTHER);
-    return likeness === 'same' ? [] : [{ ...line, likeness }];
+    const isHere = likeness === 'same' || (likeness === 'apart' && twinOf(db, id) !== null);
+    return isHere ? [] : [{ ...line, likeness }];
   });
   const games = numberOf(db.get(`SELECT count(*) AS n FROM ${OTHER}.games`) ?? {}, 'n');
-  return { games, differences, additions: additionsIn(db) };
+  return { games, differences, additions: thingsToAdd(db, goneApart(db)) };
 }
 
-function additionsIn(db: ReadableDb): Readonly<Record<string, number>> {
-  const counts = ROOTS.map(({ table }) => [table, newIn(db, table).length] as const);
-  return Object.fromEntries(counts.filter(([, count]) => count > 0));
-}
-
-/** The ids of the rows that are there and not here. */
-const newIn = (db: ReadableDb, table: string): readonly string[] =>
+/** The games of which other things happened there, whether a copy of that is here or not. */
+const goneApart = (db: ReadableDb): readonly string[] =>
   db
-    .all(`SELECT id FROM ${OTHER}.${table} WHERE id NOT IN (SELECT id FROM main.${table})`)
-    .map((row) => textOf(row, 'id'));
+    .all(`SELECT id FROM main.games INTERSECT SELECT id FROM ${OTHER}.games`)
+    .map((row) => textOf(row, 'id'))
+    .filter((id) => likenessIn(db, id, OTHER) === 'apart');
 
-function addNew(db: WritableDb, { table, parts }: Root): number {
-  const ids = newIn(db, table);
-  for (const { table: each, of } of [{ table, of: 'id' }, ...parts])
-    db.run(
-      `INSERT OR IGNORE INTO main.${each} SELECT * FROM ${OTHER}.${each} WHERE ${of} IN (SELECT value FROM json_each(?))`,
-      JSON.stringify(ids),
-    );
-  return ids.length;
+/** A copy of a game that was brought over before, where it has all that is there of it; null where there is none. */
+function twinOf(db: ReadableDb, id: string): string | null {
+  const copies = db
+    .all('SELECT id FROM main.games WHERE copied_from = ?', id)
+    .map((row) => textOf(row, 'id'));
+  return copies.find((copy) => ['same', 'behind'].includes(likenessIn(db, copy, OTHER, id))) ?? null;
 }
 
 /** What a merge did, in games, and in rows of other tables. */
@@ -120,6 +92,7 @@ export interface MergeCounts {
 export function mergeOther(db: WritableDb, newId: () => string = randomUUID): MergeCounts {
   return db.inTransaction(() => {
     const { differences } = compared(db);
+    const apart = goneApart(db);
     const of = (likeness: GameDifference['likeness']): readonly string[] =>
       differences.filter((each) => each.likeness === likeness).map(({ id }) => id);
     db.run(
@@ -133,7 +106,7 @@ export function mergeOther(db: WritableDb, newId: () => string = randomUUID): Me
       copyGameRows(db, { from: id, to, schema: OTHER });
       db.run('UPDATE main.games SET copied_from = ? WHERE id = ?', id, to);
     }
-    const additions = ROOTS.reduce((sum, root) => sum + addNew(db, root), 0);
+    const additions = addThings(db, apart, newId);
     return { added: of('new').length, advanced: of('ahead').length, copied: of('apart').length, additions };
   });
 }

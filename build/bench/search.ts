@@ -57,7 +57,12 @@ function timed(
 ): { readonly searches: readonly number[]; readonly facets: readonly number[] } {
   replaceCardIndex(db, madeCards(count, SEED));
   const packs = Array.from({ length: 5 }, (_, index) => ({ id: `pack-${index}`, title: `Pack ${index}` }));
-  const { search, facets } = createFinder({ db, vocabulary: vocabularyOf(packs), deckNamed: () => null });
+  const { search, facets } = createFinder({
+    db,
+    vocabulary: vocabularyOf(packs),
+    titles: new Map(),
+    deckNamed: () => null,
+  });
   const searches: number[] = [];
   const counts: number[] = [];
   // Whoever searches has seen the page before, and so has the finder: its texts are read once.

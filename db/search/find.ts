@@ -17,8 +17,16 @@ export const MOST_RANKED = 1000;
 /** What a match in each text is worth: name, rules, traits, verse, source. */
 const WEIGHTS = '10.0, 3.0, 4.0, 1.0, 1.0';
 
-/** The numbers of all cards that fit, in order. */
-export function findCards(db: ReadableDb, filter: Filter, sort: Sort): readonly number[] {
+/**
+ * The numbers of all cards that fit, in order.
+ * @param types in this order cards are sorted by type, the strongest first; others come behind
+ */
+export function findCards(
+  db: ReadableDb,
+  filter: Filter,
+  sort: Sort,
+  types: readonly string[] = [],
+): readonly number[] {
   const { sql, values, match } = compiled(filter);
   const isByName = sort.by === 'relevance' || (sort.by === 'name' && !sort.descending);
   // Full-text search gives what it finds in the order of the numbers, which is the order of the names.
@@ -32,20 +40,21 @@ export function findCards(db: ReadableDb, filter: Filter, sort: Sort): readonly 
         )
       : numbersOf(
           db.get(
-            `SELECT json_group_array(number ORDER BY ${orderOf(sort)}) AS numbers FROM card_index WHERE ${sql}`,
+            `SELECT json_group_array(number ORDER BY ${orderOf(sort, types)}) AS numbers FROM card_index WHERE ${sql}`,
+            ...(sort.by === 'type' ? types : []),
             ...values,
           ),
         );
   return sort.by === 'relevance' && match !== null ? ranked(db, found, match.words) : found;
 }
 
-function orderOf({ by, descending }: Sort): string {
+function orderOf({ by, descending }: Sort, types: readonly string[]): string {
   const way = descending ? 'DESC' : 'ASC';
   switch (by) {
     case 'strength':
       return `strength ${way} NULLS LAST, number`;
     case 'type':
-      return `type ${way}, number`;
+      return `${placeOf(types)} ${way}, strength DESC NULLS LAST, number`;
     case 'pack':
       return `pack ${way}, number`;
     case 'name':
@@ -54,6 +63,12 @@ function orderOf({ by, descending }: Sort): string {
       return 'number';
   }
 }
+
+/** The place of a card's type among some types, which are values of the statement. */
+const placeOf = (types: readonly string[]): string =>
+  types.length === 0
+    ? 'type'
+    : `CASE type ${types.map((_, place) => `WHEN ? THEN ${place}`).join(' ')} ELSE ${types.length} END`;
 
 function ranked(db: ReadableDb, found: readonly number[], match: string): readonly number[] {
   const first = found.slice(0, MOST_RANKED);

@@ -47,7 +47,7 @@ export class DecksPage {
   /** Takes a card by its name, as many times as are wanted. */
   async take(name: string, copies = 1): Promise<void> {
     await this.pool.getByRole('searchbox').fill(name);
-    const card = this.pool.getByRole('button', { name: new RegExp(`^${name}, `) });
+    const card = this.pool.getByRole('button', { name: new RegExp(`^${name}, .* in the deck$`) });
     for (let taken = 0; taken < copies; taken += 1) await card.click();
     await expect(this.line(name)).toHaveAccessibleName(new RegExp(`^${name}, ${String(copies)} cop`));
   }

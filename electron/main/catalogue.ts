@@ -1,22 +1,18 @@
 import { existsSync } from 'node:fs';
-import { loadPacksIn, type Issue, type Loaded, type Pack } from '../../cards/load.ts';
+import { loadPacks, loadPacksIn, packFolders, type Issue, type Loaded, type Pack } from '../../cards/load.ts';
 import type { WritableDb } from '../../db/handles.ts';
 import { contentHash, currentPacks, listCards, replaceCatalogue, type CurrentPack } from '../../db/packs.ts';
 import { canonical, type CardDef } from '../../engine/index.ts';
 import type { Library, Reply } from '../shared/api.ts';
 import { WAYS } from './ways.ts';
 
-/** The packs that the program brings along; all others are somebody's own. */
-const BROUGHT: readonly string[] = ['starter'];
-
-/** Did somebody else than we make it? */
-export const isCustom = ({ id }: Pick<Pack, 'id'>): boolean => !BROUGHT.includes(id);
-
 /** The cards as they are now. Games that were begun with others keep theirs. */
 export interface CatalogueShelf {
   library(): Reply<Library>;
   /** The packs as they are now; another list when they changed. */
   packs(): readonly Pack[];
+  /** Did somebody bring the pack, and not the program? */
+  readonly isCustom: (pack: Pick<Pack, 'id'>) => boolean;
   /** Reads the packs anew, after one came or went. */
   relay(): void;
 }
@@ -41,8 +37,15 @@ export function shelve(
     return loaded;
   };
   let loaded = read();
+  /** The packs that the program brings; they stay what they are while it runs. */
+  let brought: ReadonlySet<string> | null = null;
   return {
     packs: () => loaded.packs,
+    isCustom: ({ id }) => {
+      if (own === null || !existsSync(own) || packFolders(own).folders.length === 0) return false;
+      brought ??= new Set(loadPacks(folder).packs.map((pack) => pack.id));
+      return !brought.has(id);
+    },
     library: () => {
       const cards = listCards(db).map(({ card }) => JSON.parse(card) as CardDef);
       const objectives = loaded.packs.flatMap((pack) => pack.objectives);

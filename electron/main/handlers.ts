@@ -4,7 +4,7 @@ import type { DoctorApi, Library, Reply } from '../shared/api.ts';
 import { alphaOmegaPlay } from './alpha-omega.ts';
 import { attempt } from './attempt.ts';
 import { cardsHandlers } from './cards/handlers.ts';
-import { isCustom, shelve } from './catalogue.ts';
+import { shelve } from './catalogue.ts';
 import { deckHandlers } from './decks/handlers.ts';
 import { dealing, withLists } from './decks/playing.ts';
 import type { SaveFile } from './files.ts';
@@ -58,7 +58,7 @@ export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
   const journeys = journeysOver(ports, sessions);
   return {
     ...tellingEnds(tableHandlers({ library, sessions, settings }), journeys.gameOver),
-    ...cardsHandlers({ db, packs: () => shelf.packs(), isCustom, clock, report }),
+    ...cardsHandlers({ db, packs: () => shelf.packs(), isCustom: shelf.isCustom, clock, report }),
     ...deckHandlers(ports),
     ...doctorOver(ports),
     ...replaysHandlers({ sessions, searches }),

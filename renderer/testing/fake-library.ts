@@ -94,12 +94,13 @@ export function fakeLibrary({ cards = fakeCards, saved = [], codex = {} }: FakeL
     },
     cardFacets: (request) =>
       well(
-        (['type', 'side', 'trait', 'is', 'strength', 'pack', 'deck'] as const).flatMap((group) => {
+        (['type', 'side', 'trait', 'is', 'strength', 'pack', 'by', 'deck'] as const).flatMap((group) => {
           const left = found(request, group) ?? [];
           const words = [...new Set(sorted.flatMap((card) => inGroup(card, group, request.deck)))];
           return words.map((word) => ({
             group,
             word,
+            ...(group === 'pack' && { title: 'Alpha/Omega Starter' }),
             cards: left.filter((card) => inGroup(card, group, request.deck).includes(word)).length,
           }));
         }),

@@ -38,6 +38,10 @@ const WORDS = {
   deck: { in: 'library.in', out: 'library.out' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, MessageKey>>>>;
 
+/** The words of a field that the language of queries knows, in the order in which people think of them. */
+export const wordsOfField = (field: 'type' | 'side' | 'trait' | 'is' | 'by'): readonly string[] =>
+  Object.keys(WORDS[field]);
+
 type WordKey = {
   [G in keyof typeof WORDS]: (typeof WORDS)[G][keyof (typeof WORDS)[G]];
 }[keyof typeof WORDS];

@@ -11,8 +11,11 @@ const SIGNS: Readonly<Record<Comparison, string>> = {
   '>=': '≥',
 };
 
+/** What a word of a field is called: see {@link choiceWord}; packs have titles that only the cards know. */
+export type Called = (field: string, word: string) => string;
+
 /** What one part of a query asks, in a few words. */
-export function termWords(term: Term): string {
+function termWords(term: Term, called: Called): string {
   switch (term.kind) {
     case 'words':
       if (term.field !== 'any') return t(`query.${term.field}`, { words: term.words });
@@ -20,7 +23,7 @@ export function termWords(term: Term): string {
     case 'pattern':
       return t(`query.${term.field}Fits`, { words: term.pattern });
     case 'choice':
-      return choiceWord(term.field, term.is);
+      return called(term.field, term.is);
     case 'number':
       return t(`query.${term.field}`, { op: SIGNS[term.op], number: term.than });
     case 'deck':
@@ -29,16 +32,17 @@ export function termWords(term: Term): string {
 }
 
 /** A whole query in words, with its parts as they hold together. */
-export function queryWords(query: Query): string {
+export function queryWords(query: Query, called: Called = choiceWord): string {
+  const words = (part: Query): string => queryWords(part, called);
   switch (query.kind) {
     case 'all':
-      return query.of.map(queryWords).join(', ');
+      return query.of.map(words).join(', ');
     case 'any':
-      return query.of.map(queryWords).join(` ${t('query.or')} `);
+      return query.of.map(words).join(` ${t('query.or')} `);
     case 'not':
-      return t('query.not', { part: queryWords(query.of) });
+      return t('query.not', { part: words(query.of) });
     default:
-      return termWords(query);
+      return termWords(query, called);
   }
 }
 

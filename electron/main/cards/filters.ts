@@ -88,6 +88,7 @@ function facetFilter(group: FacetGroup, word: string, deck: readonly DefId[] | n
       return { kind: 'word', column: group, is: word };
     case 'trait':
     case 'is':
+    case 'by':
       return { kind: 'tag', tag: group, word };
     case 'strength':
       // A word that is no number is no card's Strength.

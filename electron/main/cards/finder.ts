@@ -7,7 +7,7 @@ import type { ReadableDb } from '../../../db/handles.ts';
 import { textsOfAll } from '../../../db/search/card-index.ts';
 import type { Filter, TextColumn } from '../../../db/search/filter.ts';
 import { countCards, findCards, idsOf } from '../../../db/search/find.ts';
-import { fail, ok, type DefId, type Result } from '../../../engine/index.ts';
+import { fail, ok, type CardDef, type DefId, type Result } from '../../../engine/index.ts';
 import {
   FACET_GROUPS,
   type FacetCount,
@@ -22,6 +22,8 @@ import { EVERYTHING, facetsFilter, filterOf, type Finders } from './filters.ts';
 export interface FinderPorts {
   readonly db: ReadableDb;
   readonly vocabulary: Vocabulary;
+  /** What each pack is called, by its id. */
+  readonly titles: ReadonlyMap<string, string>;
   /** The cards of a deck by its name, each once; null where there is none of that name. */
   readonly deckNamed: (name: string) => readonly DefId[] | null;
 }
@@ -31,6 +33,9 @@ export interface Finder {
   /** Every word that any card has, with how many cards it would leave; none where the text cannot be asked. */
   readonly facets: (request: FacetsRequest) => readonly FacetCount[];
 }
+
+/** In this order the types of cards are shown. */
+const TYPES: readonly CardDef['type'][] = ['person', 'item', 'place', 'event', 'calling', 'objective'];
 
 /** Searches of which is remembered what they found: whoever leafs through one asks the same again and again. */
 const REMEMBERED = 4;
@@ -59,7 +64,7 @@ function remembering<T>(): Memory<T> {
 }
 
 /** What can be asked of the index of cards as it is now; whoever changes the index makes another. */
-export function createFinder({ db, vocabulary, deckNamed }: FinderPorts): Finder {
+export function createFinder({ db, vocabulary, titles, deckNamed }: FinderPorts): Finder {
   const found = remembering<readonly number[]>();
   const matched = remembering<readonly number[] | null>();
   const texts = new Map<string, ReturnType<typeof foldedTexts>>();
@@ -94,7 +99,9 @@ export function createFinder({ db, vocabulary, deckNamed }: FinderPorts): Finder
       if (!wanted.ok) return { ok: false, issues: wanted.error };
       const { query, filter, facets } = wanted.value;
       const both: Filter = { kind: 'all', of: [filter, facets] };
-      const numbers = found.get(keyOf(query, both, request.sort), () => findCards(db, both, request.sort));
+      const numbers = found.get(keyOf(query, both, request.sort), () =>
+        findCards(db, both, request.sort, TYPES),
+      );
       return { ok: true, query, total: numbers.length, cards: idsOf(db, numbers.slice(from, from + count)) };
     },
     facets: (request) => {
@@ -106,6 +113,7 @@ export function createFinder({ db, vocabulary, deckNamed }: FinderPorts): Finder
         group,
         word,
         cards: counts.get(`${group}:${word}`) ?? 0,
+        ...(group === 'pack' && { title: titles.get(word) ?? word }),
       }));
     },
   };

@@ -3,20 +3,21 @@ import type { OwnedDb } from '../../../db/handles.ts';
 import { memoryDb } from '../../../db/testing.ts';
 import { createDeck } from '../../../db/decks.ts';
 import type { CardSearch, Facet, Reply, SearchReply, SearchRequest } from '../../shared/api.ts';
+import { abdiel, packsWith, trialPack } from '../../../cards/testing/packs.ts';
 import { PACKS, valueOf } from '../../testing/house.ts';
-import { isCustom, shelve } from '../catalogue.ts';
+import { shelve } from '../catalogue.ts';
 import { cardsHandlers } from './handlers.ts';
 
 const failing = (kind: string, error: unknown): never => {
   throw new Error(`a report of kind ${kind}`, { cause: error });
 };
 
-function library(db: OwnedDb = memoryDb()) {
-  const shelf = shelve(db, PACKS, 'now');
+function library(db: OwnedDb = memoryDb(), own: string | null = null) {
+  const shelf = shelve(db, PACKS, 'now', own);
   const handlers = cardsHandlers({
     db,
     packs: () => shelf.packs(),
-    isCustom,
+    isCustom: shelf.isCustom,
     clock: () => new Date(0),
     report: failing,
   });
@@ -128,9 +129,25 @@ describe('facets', () => {
     expect(of('type', 'place')).toBe(9);
     expect(of('side', 'good')).toBe(find('t:place side:good').length);
     expect(of('trait', 'angel')).toBe(0);
+    expect(of('by', 'published')).toBe(find('t:place by:published').length);
+    expect(counts.filter(({ group }) => group === 'pack')).toEqual([
+      { group: 'pack', word: 'starter', cards: 9, title: 'Alpha/Omega Starter' },
+    ]);
     expect(of('deck', 'in')).toBe(1);
     expect(of('deck', 'out')).toBe(8);
   });
+});
+
+test('cards are sorted by type as people think of them, the strongest first', () => {
+  const names = find('side:good', { sort: { by: 'type', descending: false } });
+  expect(names.slice(0, 4)).toEqual(['azrael', 'hadraniel', 'michael', 'abdiel']);
+  expect(find('', { sort: { by: 'type', descending: false } }).at(-1)).toBe('ye-shall-be-as-gods');
+});
+
+test('the cards of a pack that somebody brought are custom, whatever the pack is called', () => {
+  const own = packsWith({ 'trial/pack.json': trialPack, 'trial/good/abdiel.json': abdiel() });
+  const { find: findIn } = library(memoryDb(), own);
+  expect(findIn('is:custom')).toEqual(['trial:abdiel']);
 });
 
 test('what the cards say is indexed anew when another program says it otherwise, and only then', () => {

@@ -28,7 +28,8 @@ export function libraryOf(ports: LibraryPorts): () => Finder {
     const packs = ports.packs();
     if (shelved?.packs !== packs) {
       renewIndex(ports, packs);
-      shelved = { packs, finder: createFinder({ ...ports, vocabulary: vocabularyOf(packs) }) };
+      const titles = new Map(packs.map(({ id, title }) => [id, title]));
+      shelved = { packs, finder: createFinder({ ...ports, titles, vocabulary: vocabularyOf(packs) }) };
     }
     return shelved.finder;
   };

@@ -3,7 +3,7 @@ import type { DefId } from '../../../engine/index.ts';
 import type { Reply } from '../reply.ts';
 
 /** What a list of cards can be narrowed by without typing. `deck` knows the words `in` and `out`. */
-export const FACET_GROUPS = ['type', 'side', 'trait', 'is', 'strength', 'pack', 'deck'] as const;
+export const FACET_GROUPS = ['type', 'side', 'trait', 'is', 'strength', 'pack', 'by', 'deck'] as const;
 export type FacetGroup = (typeof FACET_GROUPS)[number];
 
 /**
@@ -59,6 +59,8 @@ export interface FacetCount {
   readonly group: FacetGroup;
   readonly word: string;
   readonly cards: number;
+  /** What it calls itself, as packs do; left out for words of the program. */
+  readonly title?: string;
 }
 
 /** A search that is kept by a name. */

@@ -62,7 +62,7 @@ export const DECK_SCREENS: readonly Screen[] = [
       const shown = await shownAt(EDITOR);
       await expect.element(shown.getByText(t('deckEditor.notYet'))).toBeVisible();
       const line = document.querySelector(
-        '[data-list=cards] button[aria-current], [data-list=cards] > button',
+        '[data-cards-of=cards] button[aria-current], [data-cards-of=cards] li > button',
       );
       if (line === null) throw new Error('the deck has no line');
       const { x, y } = line.getBoundingClientRect();

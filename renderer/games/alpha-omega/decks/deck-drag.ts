@@ -47,9 +47,9 @@ export function deckDrag({ editing, nameOf, onmove }: DeckDrag): (root: HTMLElem
 
   return dragging<Carried>({
     pick: (on) => {
-      const line = on.closest('[data-card][data-list]');
+      const line = on.closest('[data-card]');
       const card = line?.getAttribute('data-card') ?? null;
-      const from = line?.getAttribute('data-list') ?? null;
+      const from = line?.closest('[data-cards-of]')?.getAttribute('data-cards-of') ?? null;
       if (card === null || !isPlace(from) || on.closest('input, textarea') !== null) return null;
       document.documentElement.dataset['dragging'] = '';
       return { card, name: nameOf(card), from };

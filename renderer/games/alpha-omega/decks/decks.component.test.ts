@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import type { DecksApi, GameApi, SearchRequest } from '../../../../electron/shared/api.ts';
+import type { DecksApi } from '../../../../electron/shared/api.ts';
 import { finger } from '../../../input/testing/finger.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
 import { fakeDeck, fakeDecks, fakeList } from '../../../testing/fake-decks.ts';
@@ -32,15 +32,21 @@ async function editor(...lines: readonly string[]) {
     shown.getByRole('region', { name: /^Deck \(/ }).getByRole('button', { name });
   const pool = (name: RegExp) =>
     shown.getByRole('region', { name: 'Cards', exact: true }).getByRole('button', { name });
+  /** Looks for a card by its name: of those that are found only those in sight are there. */
+  const sought = async (name: string) => {
+    await shown.getByRole('searchbox', { name: 'Search cards' }).fill(`n:${name}`);
+    return pool(new RegExp(`^${name}, .* in the deck$`));
+  };
+  const take = async (name: string): Promise<void> => (await sought(name)).click();
   const aside = (name: RegExp) =>
     shown.getByRole('region', { name: /^Side list/ }).getByRole('button', { name });
-  return { shown, decks, kept, line, pool, aside };
+  return { shown, decks, kept, line, pool, sought, take, aside };
 }
 
 describe('the deck editor', () => {
   test('takes a card by press, and each change is kept at once', async () => {
-    const { pool, line, kept } = await editor();
-    await pool(/^Raphael, /).click();
+    const { line, kept, take } = await editor();
+    await take('Raphael');
     await expect.element(line(/^Raphael, 1 copy/)).toBeVisible();
     expect(kept.mock.lastCall?.[0].cards.map(({ name }) => name)).toEqual([...FIVE, 'Raphael']);
   });
@@ -83,8 +89,8 @@ describe('the deck editor', () => {
   });
 
   test('undoes and redoes with buttons that say what, and with keys', async () => {
-    const { pool, line, shown } = await editor();
-    await pool(/^Raphael, /).click();
+    const { line, shown, take } = await editor();
+    await take('Raphael');
     await line(/^Hope, /).click();
     await userEvent.keyboard('2');
     await shown.getByRole('button', { name: 'Undo: one more Hope' }).click();
@@ -108,27 +114,22 @@ describe('the deck editor', () => {
   });
 
   test('lets cards be dragged with the mouse: in, aside, and out', async () => {
-    const { pool, line, aside, shown } = await editor();
-    await userEvent.dragAndDrop(pool(/^Raphael, /), shown.getByRole('heading', { name: /^Deck \(/ }));
+    const { line, aside, shown, sought } = await editor();
+    await userEvent.dragAndDrop(await sought('Raphael'), shown.getByRole('heading', { name: /^Deck \(/ }));
     await expect.element(line(/^Raphael, 1/)).toBeVisible();
     await userEvent.dragAndDrop(line(/^Hope, /), shown.getByRole('heading', { name: /^Side list/ }));
     await expect.element(aside(/^Hope, 1/)).toBeVisible();
-    await userEvent.dragAndDrop(
-      line(/^Heaven, /),
-      shown.getByRole('searchbox', { name: 'Find a card by name or text' }),
-    );
+    await userEvent.dragAndDrop(line(/^Heaven, /), shown.getByRole('searchbox', { name: 'Search cards' }));
     await expect.element(line(/^Heaven/)).not.toBeInTheDocument();
   });
 
   test('lets cards be dragged with a finger', async () => {
-    const { line, pool, shown } = await editor();
+    const { line, shown, sought } = await editor();
     // Beside each other: a finger that goes up or down scrolls.
-    await shown.getByRole('searchbox').fill('raphael');
+    const card = await sought('Raphael');
+    await expect.element(card).toBeVisible();
     await finger.onItsScreen(async () => {
-      await finger.drag(
-        pool(/^Raphael, /).element(),
-        shown.getByRole('heading', { name: /^Deck \(/ }).element(),
-      );
+      await finger.drag(card.element(), shown.getByRole('heading', { name: /^Deck \(/ }).element());
     });
     await expect.element(line(/^Raphael, 1/)).toBeVisible();
   });
@@ -138,38 +139,88 @@ describe('the deck editor', () => {
     await shown.getByRole('searchbox').fill('crystal');
     await expect.element(pool(/^Crystal Sea, /)).toBeVisible();
     await expect.element(pool(/^Gabriel, /)).not.toBeInTheDocument();
-    await shown.getByRole('combobox', { name: 'In the deck?' }).selectOptions('Not in the deck');
+    await shown.getByText('Narrow down').click();
+    await shown.getByRole('checkbox', { name: /^Not in it/ }).click();
     await expect.element(shown.getByText('No card is like that.')).toBeVisible();
   });
 
-  test('understands the language of the card library as well', async () => {
-    const asked: SearchRequest[] = [];
-    const searchCards: GameApi['searchCards'] = (request) => {
-      asked.push(request);
-      const cards = request.text === 's>=6' ? [fakeList('Gabriel')[0]?.card ?? ''] : [];
-      return Promise.resolve({ ok: true, value: { ok: true, query: null, total: cards.length, cards } });
-    };
-    const decks = { ...fakeDecks([fakeDeck('Light', fakeList(...FIVE))]), searchCards };
-    const shown = await shownAt({ name: 'deck', deck: 'deck-1' }, decks);
-    const pool = shown.getByRole('region', { name: 'Cards', exact: true });
-    await shown.getByRole('searchbox').fill('michael');
-    await expect.element(pool.getByRole('button', { name: /^Michael, / })).toBeVisible();
-    expect(asked).toEqual([]);
-    await shown.getByRole('searchbox').fill('s>=6');
-    await expect.element(pool.getByRole('button', { name: /^Gabriel, / })).toBeVisible();
-    await expect.element(pool.getByRole('button', { name: /^Michael, / })).not.toBeInTheDocument();
-    expect(asked[0]?.deck).toHaveLength(FIVE.length);
+  test('is searched in the language of the card library, and in:deck is the deck as it is now', async () => {
+    const { shown, pool, take } = await editor();
+    const field = shown.getByRole('searchbox', { name: 'Search cards' });
+    await field.fill('k:archangel -in:deck');
+    await expect.element(shown.getByText('2 cards', { exact: true })).toBeVisible();
+    await expect.element(pool(/^Michael, /)).not.toBeInTheDocument();
+    await take('Raphael');
+    await expect.element(shown.getByText('1 card', { exact: true })).toBeVisible();
+    await field.fill('k:archangel t:persn');
+    await shown.getByRole('button', { name: 'Write person' }).click();
+    await expect.element(field).toHaveValue('k:archangel t:person');
+    await expect.element(shown.getByText('4 cards', { exact: true })).toBeVisible();
+    // Cards of the other side are no choice here.
+    await field.fill('t:calling or side:opponent');
+    await expect.element(shown.getByText('No card is like that.')).toBeVisible();
+  });
+
+  test('is filled from the cards by keyboard alone, and a capital S is for the side list', async () => {
+    const { shown, line, aside } = await editor();
+    await shown.getByRole('searchbox', { name: 'Search cards' }).click();
+    await userEvent.keyboard('raphael');
+    await expect.element(shown.getByText('1 card', { exact: true })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect
+      .poll(() => document.activeElement?.getAttribute('aria-label'))
+      .toMatch(/^Raphael, .*0 of 1 in the deck$/);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(line(/^Raphael, 1 copy/)).toBeVisible();
+    await userEvent.keyboard('-');
+    await expect.element(line(/^Raphael/)).not.toBeInTheDocument();
+    await userEvent.keyboard('S');
+    await expect.element(aside(/^Raphael, 1 copy/)).toBeVisible();
+  });
+
+  test('goes on in the card library and the codex: by button, key and drag', async () => {
+    const { shown, decks, line } = await editor();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const tray = shown.getByRole('region', { name: 'The deck you are building: Light' });
+    await expect.element(tray.getByText('5 cards')).toBeVisible();
+    await shown.getByRole('searchbox', { name: 'Search cards' }).fill('k:archangel -in:deck');
+    const found = shown.getByRole('list', { name: 'Cards found' });
+    await found.getByRole('button', { name: 'One more Raphael' }).click();
+    await expect.element(tray.getByText('6 cards')).toBeVisible();
+    await userEvent.dragAndDrop(found.getByRole('button', { name: /^Uriel, / }), tray.getByText('Light'));
+    await expect.element(tray.getByText('7 cards')).toBeVisible();
+    await tray.getByRole('button', { name: 'Undo: one more Uriel' }).click();
+    await found.getByRole('button', { name: /^Uriel, / }).click();
+    await expect.element(shown.getByRole('heading', { name: 'Uriel', level: 1 })).toBeVisible();
+    await userEvent.keyboard('+');
+    await expect.element(tray.getByText('7 cards')).toBeVisible();
+    await shown.getByRole('button', { name: 'One Uriel less' }).click();
+    await expect.element(tray.getByText('6 cards')).toBeVisible();
+    await tray.getByRole('button', { name: 'To the deck' }).click();
+    await expect.element(line(/^Raphael, 1 copy/)).toBeVisible();
+    // What was done elsewhere can be undone here, and is a version when one leaves.
+    await expect.element(shown.getByRole('button', { name: 'Undo: Uriel taken out' })).toBeVisible();
+    pages.go({ name: 'home' });
+    await expect
+      .poll(async () => {
+        const versions = await decks.deckVersions({ deck: 'deck-1' });
+        return versions.ok && versions.value.length;
+      })
+      .toBe(2);
+    pages.go({ name: 'library' });
+    await tray.getByRole('button', { name: 'Lay Light down' }).click();
+    await expect.element(tray).not.toBeInTheDocument();
   });
 
   test('saves a version by button and key, and by itself when one leaves', async () => {
-    const { pool, shown, decks } = await editor();
-    await pool(/^Raphael, /).click();
+    const { shown, decks, take } = await editor();
+    await take('Raphael');
     await shown.getByRole('button', { name: 'Save version' }).click();
     await expect.element(shown.getByText(/Version 2$/)).toBeVisible();
-    await pool(/^Uriel, /).click();
+    await take('Uriel');
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(shown.getByText(/Version 3$/)).toBeVisible();
-    await pool(/^Azrael, /).click();
+    await take('Azrael');
     await expect.element(shown.getByText(/Version 3, changed since$/)).toBeVisible();
     await shown.getByRole('button', { name: 'Back' }).click();
     await expect.element(shown.getByRole('heading', { name: 'Azrael' })).not.toBeInTheDocument();
@@ -178,8 +229,8 @@ describe('the deck editor', () => {
   });
 
   test('compares two versions and goes back to one', async () => {
-    const { pool, shown, line } = await editor();
-    await pool(/^Raphael, /).click();
+    const { shown, line, take } = await editor();
+    await take('Raphael');
     await shown.getByRole('button', { name: 'Save version' }).click();
     await shown.getByRole('button', { name: 'Versions' }).click();
     const dialog = shown.getByRole('dialog');

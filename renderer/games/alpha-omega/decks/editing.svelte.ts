@@ -9,7 +9,7 @@ import type {
 import type { DefId } from '../../../../engine/index.ts';
 import { ask, type GameApi } from '../../../api.ts';
 import { t } from '../../../text/language/language.ts';
-import { copiesIn, moved, withCopies, type ListName } from './lists.ts';
+import { copiesIn, moved, sameList, withCopies, type ListName } from './lists.ts';
 
 type Words = () => string;
 
@@ -97,6 +97,16 @@ export class DeckEditing {
 
   redo(): boolean {
     return this.#step('future');
+  }
+
+  /** Does it stand as the main process now tells of it? */
+  isAt({ cards, sideList }: DeckLists): boolean {
+    return sameList(this.lists.cards, cards) && sameList(this.lists.sideList, sideList);
+  }
+
+  /** Makes a version of what was changed, so that whoever leaves need not ask for it. */
+  async settle(): Promise<void> {
+    if (this.deck.hasDraft || !this.isAt(this.deck)) await this.save();
   }
 
   /** Makes a version of the lists as they are. */

@@ -2,17 +2,21 @@
 export interface LineDoers {
   readonly add: (by: 1 | -1) => void;
   readonly set: (copies: number) => void;
-  /** Between deck and side list; left out where there is nothing to move. */
-  readonly move?: () => void;
+  /** Between deck and side list. */
+  readonly aside: () => void;
 }
 
-/** The keys of a card in a list: + − and figures for how many, S for the other list, Delete takes it out. */
-export function lineKeys({ add, set, move }: LineDoers): (event: KeyboardEvent) => void {
+/**
+ * The keys of a card in a list: + − and figures for how many, Delete takes it out, a capital S for the side list: small
+ * letters are for whoever types what is looked for.
+ * @returns a function that says whether it used a key
+ */
+export function lineKeys({ add, set, aside }: LineDoers): (event: KeyboardEvent) => boolean {
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!done(event.key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !done(event.key)) return false;
     event.preventDefault();
     event.stopPropagation();
+    return true;
   };
 
   function done(key: string): boolean {
@@ -20,7 +24,7 @@ export function lineKeys({ add, set, move }: LineDoers): (event: KeyboardEvent) 
     else if (key === '-' || key === '−') add(-1);
     else if (key === 'Delete' || key === 'Backspace') set(0);
     else if (/^\d$/.test(key)) set(Number(key));
-    else if (key.toLowerCase() === 's' && move) move();
+    else if (key === 'S') aside();
     else return false;
     return true;
   }

@@ -16,6 +16,10 @@ export const countIn = (list: readonly DeckCard[]): number =>
 export const copiesIn = (list: readonly DeckCard[], card: DefId): number =>
   list.find((entry) => entry.card === card)?.copies ?? 0;
 
+/** Are these the same cards in the same numbers, in whatever order? */
+export const sameList = (one: readonly DeckCard[], other: readonly DeckCard[]): boolean =>
+  one.length === other.length && one.every(({ card, copies }) => copiesIn(other, card) === copies);
+
 /** No deck holds more of a card, whatever it may. */
 const MOST = 99;
 
@@ -68,44 +72,3 @@ export function strengthOf(def: CardDef | undefined): number {
   const { counts = null, endures = null } = (def === undefined ? null : ratingParts(def)) ?? {};
   return Number(counts ?? endures ?? 0);
 }
-
-/** How the cards that can be taken are put in order. */
-export const ORDERS = ['byType', 'byStrength', 'byName'] as const;
-export type Order = (typeof ORDERS)[number];
-
-/** Which cards are looked for. */
-export interface Wanted {
-  readonly text: string;
-  readonly kind: Group | 'all';
-  readonly inDeck: 'anywhere' | 'inside' | 'outside';
-  readonly order: Order;
-}
-
-/** The cards that fit, in order. `saysOf` gives what a card says, in small letters. */
-export function fitting(
-  cards: readonly CardDef[],
-  wanted: Wanted,
-  inDeck: ReadonlySet<DefId>,
-  saysOf: (card: CardDef) => string,
-): readonly CardDef[] {
-  const words = wanted.text
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return cards
-    .filter(
-      (card) =>
-        (wanted.kind === 'all' || card.type === wanted.kind) &&
-        (wanted.inDeck === 'anywhere' || inDeck.has(card.id) === (wanted.inDeck === 'inside')) &&
-        words.every((word) => saysOf(card).includes(word)),
-    )
-    .toSorted((a, b) => {
-      const type = GROUPS.indexOf(a.type) - GROUPS.indexOf(b.type);
-      const strength = strengthOf(b) - strengthOf(a);
-      const first = { byType: type || strength, byStrength: strength, byName: 0 }[wanted.order];
-      return first || byName(a, b);
-    });
-}
-
-/** Is a text more than words: a question in the language of the card library, as `s>=5` or `x:heal or t:place`? */
-export const isQuery = (text: string): boolean => /[:<>=()"/]|(^|\s)-\S|\sor\s/i.test(text);

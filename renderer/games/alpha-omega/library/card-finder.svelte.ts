@@ -17,7 +17,19 @@ const PAGE = 60;
 /** Rows that are remembered at most: whoever goes through a hundred thousand cards does not keep them all. */
 const MOST_ROWS = 6000;
 
+/** So many at most are fetched in one go when all that is in sight is asked for again. */
+const MOST_AGAIN = 480;
+
 export const BEST_FIRST: SearchSort = { by: 'relevance', descending: false };
+
+/** What a search is made with beside what somebody asks. */
+export interface FinderTerms {
+  /** The cards of the deck that is being edited, each once; null where there is none. */
+  readonly deck?: () => readonly DefId[] | null;
+  /** Only such cards are found, whatever is asked. */
+  readonly scope?: readonly Facet[];
+  readonly sort?: SearchSort;
+}
 
 /**
  * A search as it is written and what it found, asked of the main process anew with every change. Only the rows that are
@@ -27,6 +39,7 @@ export class CardFinder {
   text = $state('');
   facets = $state.raw<readonly Facet[]>([]);
   sort = $state.raw<SearchSort>(BEST_FIRST);
+  readonly scope: readonly Facet[];
   look = $state<'list' | 'grid'>('list');
   /** The card at which somebody is, counted from 0. */
   at = $state(0);
@@ -42,18 +55,23 @@ export class CardFinder {
   found = $state(0);
   #rows = $state.raw<ReadonlyMap<number, DefId>>(new Map());
   #wanted = new Set<number>();
+  /** The rows that were asked for last, which are those in sight. */
+  #sight = { from: 0, to: 0 };
+  /** The cards of the deck as it was when it was last asked about. */
+  #held: string | null = null;
   #turn = 0;
   #asking = false;
   readonly #api: Pick<CardsApi, 'searchCards' | 'cardFacets'>;
   readonly #deck: () => readonly DefId[] | null;
 
-  /** @param deck the cards of the deck that is being edited, each once; null where there is none */
   constructor(
     api: Pick<CardsApi, 'searchCards' | 'cardFacets'>,
-    deck: () => readonly DefId[] | null = () => null,
+    { deck = () => null, scope = [], sort = BEST_FIRST }: FinderTerms = {},
   ) {
     this.#api = api;
     this.#deck = deck;
+    this.scope = scope;
+    this.sort = sort;
   }
 
   get search(): CardSearch {
@@ -119,8 +137,17 @@ export class CardFinder {
     void this.#ask();
   }
 
+  /** Asks again where the deck holds other cards than before, each once. */
+  deckHolds(cards: readonly DefId[] | null): void {
+    const held = cards?.toSorted().join() ?? null;
+    if (held === this.#held) return;
+    this.#held = held;
+    if (this.found > 0) this.refresh();
+  }
+
   #changed(): void {
     this.at = 0;
+    this.#sight = { from: 0, to: 0 };
     void this.#ask();
   }
 
@@ -132,15 +159,17 @@ export class CardFinder {
     let turn: number;
     do {
       turn = this.#turn;
-      await this.#askOnce(turn, Math.floor(this.at / PAGE) * PAGE);
+      await this.#askOnce(turn);
     } while (turn !== this.#turn);
     this.#asking = false;
   }
 
-  async #askOnce(turn: number, from: number): Promise<void> {
-    const deck = this.#cardsOfDeck();
-    const { text, facets, sort } = this.search;
-    const reply = await ask(this.#api.searchCards({ text, facets, sort, deck, from, count: PAGE }));
+  async #askOnce(turn: number): Promise<void> {
+    const from = Math.floor(Math.min(this.at, this.#sight.from) / PAGE) * PAGE;
+    const pagesInSight = Math.floor(this.#sight.to / PAGE) + 1 - from / PAGE;
+    const count = Math.max(PAGE, Math.min(MOST_AGAIN, pagesInSight * PAGE));
+    const { text, facets, sort, deck } = this.#asked();
+    const reply = await ask(this.#api.searchCards({ text, facets, sort, deck, from, count }));
     if (turn !== this.#turn) return;
     this.trouble = reply.ok ? null : reply.error;
     if (!reply.ok) return;
@@ -158,14 +187,18 @@ export class CardFinder {
     if (turn === this.#turn && counted.ok) this.counts = counted.value;
   }
 
-  #cardsOfDeck(): readonly DefId[] | null {
+  /** What is asked of the main process. */
+  #asked(): CardSearch & { readonly deck: readonly DefId[] | null } {
     const deck = this.#deck();
-    return deck === null ? null : [...new Set(deck)];
+    const { text, facets, sort } = this.search;
+    const asked = { text, facets: [...this.scope, ...facets], sort };
+    return { ...asked, deck: deck === null ? null : [...new Set(deck)] };
   }
 
   /** Fetches what is not there of some rows. */
   need(from: number, to: number): void {
     if (this.issues.length > 0) return;
+    this.#sight = { from, to };
     for (let page = Math.floor(from / PAGE); page * PAGE <= Math.min(to, this.total - 1); page += 1)
       if (!this.#rows.has(page * PAGE) && !this.#wanted.has(page)) void this.#fetch(page);
   }
@@ -175,8 +208,7 @@ export class CardFinder {
     const wanted = this.#wanted;
     wanted.add(page);
     const from = page * PAGE;
-    const deck = this.#cardsOfDeck();
-    const reply = await ask(this.#api.searchCards({ ...this.search, deck, from, count: PAGE }));
+    const reply = await ask(this.#api.searchCards({ ...this.#asked(), from, count: PAGE }));
     wanted.delete(page);
     if (turn !== this.#turn) return;
     if (!reply.ok) this.trouble = reply.error;

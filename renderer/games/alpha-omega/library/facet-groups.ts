@@ -25,6 +25,7 @@ const GROUPS = {
   },
   strength: { title: () => t('library.facetStrength'), order: [] },
   pack: { title: () => t('library.facetPack'), order: [] },
+  by: { title: () => t('library.facetBy'), order: ['published', 'partly', 'inferred', 'ours'] },
 } as const satisfies Readonly<Record<FacetGroup, { title: () => string; order: readonly string[] }>>;
 
 /** In the order in which they are shown. */
@@ -36,13 +37,24 @@ const IN_ORDER = [
   'is',
   'strength',
   'pack',
+  'by',
 ] as const satisfies readonly FacetGroup[];
 
-/** The groups that have anything to choose from; what is wanted stays, whatever is left of it. */
-export function facetGroups(counts: readonly FacetCount[], facets: readonly Facet[]): readonly ShownGroup[] {
-  return IN_ORDER.flatMap((group) => {
+/**
+ * The groups that have anything to choose from; what is wanted stays, whatever is left of it.
+ * @param settled what is wanted whatever somebody chooses, so that its groups are no choice, nor is what it leaves none of
+ */
+export function facetGroups(
+  counts: readonly FacetCount[],
+  facets: readonly Facet[],
+  settled: readonly Facet[] = [],
+): readonly ShownGroup[] {
+  return IN_ORDER.filter((group) => settled.every((each) => each.group !== group)).flatMap((group) => {
     const { title, order } = GROUPS[group];
-    const known = counts.filter((each) => each.group === group);
+    const isLasting = settled.length === 0 || group === 'deck';
+    const known = counts.filter(
+      (each) => each.group === group && (each.cards > 0 || isLasting || isWanted(each, facets)),
+    );
     const lost = facets.filter(
       (each) => each.group === group && !known.some(({ word }) => word === each.word),
     );
@@ -54,6 +66,9 @@ export function facetGroups(counts: readonly FacetCount[], facets: readonly Face
       : [];
   });
 }
+
+const isWanted = ({ group, word }: FacetCount, facets: readonly Facet[]): boolean =>
+  facets.some((each) => each.group === group && each.word === word);
 
 /** Numbers by their size, words in the order that is given, others behind. */
 function placeOf(word: string, order: readonly string[]): number {

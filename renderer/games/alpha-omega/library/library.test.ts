@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseQuery } from '../../../../cards/query/parse.ts';
 import { vocabularyOf } from '../../../../cards/query/vocabulary.ts';
 import type { Query } from '../../../../cards/query/query.ts';
+import { choiceWord, wordsOfField } from '../../../text/choice-words.ts';
 import { EXAMPLES } from './examples.ts';
 import { facetGroups } from './facet-groups.ts';
 import { cutsOf, muting } from './parts.ts';
@@ -36,6 +37,14 @@ describe('a part of a query', () => {
     expect(read(muted).muted).toBe(true);
     expect(changed(muted, muting(read(muted)))).toBe('-t:item');
   });
+});
+
+test('every word that the help explains can be asked', () => {
+  const fields = ['type', 'side', 'trait', 'is', 'by'] as const;
+  for (const field of fields) {
+    expect(wordsOfField(field).toSorted()).toEqual(vocabulary[field].map(({ word }) => word).toSorted());
+    for (const word of wordsOfField(field)) expect(choiceWord(field, word)).not.toBe('');
+  }
 });
 
 test.each(EXAMPLES.flatMap(({ examples }) => examples.map(({ text }) => [text] as const)))(
@@ -77,5 +86,19 @@ test('what is wanted stays among the facets, whatever is left of it', () => {
   expect(groups.map(({ group, words }) => [group, words.map(({ word }) => word)])).toEqual([
     ['type', ['person', 'place']],
     ['trait', ['human']],
+  ]);
+});
+
+test('what is settled is no choice, nor is what it leaves nothing of', () => {
+  const counts = [
+    { group: 'side', word: 'good', cards: 5 },
+    { group: 'side', word: 'opponent', cards: 0 },
+    { group: 'type', word: 'place', cards: 2 },
+    { group: 'type', word: 'person', cards: 3 },
+    { group: 'type', word: 'calling', cards: 0 },
+  ] as const;
+  const groups = facetGroups(counts, [], [{ group: 'side', word: 'good', muted: false }]);
+  expect(groups.map(({ group, words }) => [group, words.map(({ word }) => word)])).toEqual([
+    ['type', ['person', 'place']],
   ]);
 });

@@ -83,6 +83,8 @@ export const library = {
   helpTogetherNote: 'What stands side by side must all be true.',
   helpPatterns: 'Patterns',
   helpPatternsNote: 'Between strokes, for those who know regular expressions.',
+  helpAll: 'All words of these fields',
+  helpAllNote: 'The words of the search are the same in every language; beside each stands what it means.',
   helpMute: 'Mute',
   helpMuteNote: 'What is muted stays in the search and asks for nothing.',
   exampleWord: 'cards that heal',

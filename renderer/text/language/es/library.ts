@@ -85,6 +85,9 @@ export const library = {
   helpTogetherNote: 'Lo que va seguido tiene que cumplirse todo.',
   helpPatterns: 'Patrones',
   helpPatternsNote: 'Entre barras, para quien conoce las expresiones regulares.',
+  helpAll: 'Todas las palabras de estos campos',
+  helpAllNote:
+    'Las palabras de la búsqueda son las mismas en todos los idiomas; al lado de cada una está lo que significa.',
   helpMute: 'Silenciar',
   helpMuteNote: 'Lo silenciado se queda en la búsqueda y no pide nada.',
   exampleWord: 'cartas que curan',

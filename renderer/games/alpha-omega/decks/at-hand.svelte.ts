@@ -1,0 +1,64 @@
+import type { Deck, Trouble } from '../../../../electron/shared/api.ts';
+import type { CardDef } from '../../../../engine/index.ts';
+import { ask, type GameApi } from '../../../api.ts';
+import { sideOf } from '../../../text/words.ts';
+import { DeckEditing } from './editing.svelte.ts';
+
+/** What can be in a deck at all. */
+const DECK_TYPES: ReadonlySet<CardDef['type']> = new Set(['person', 'item', 'place', 'event']);
+
+/**
+ * The deck that somebody is building: the one that was opened last. It stays at hand when its page is left, so that the card
+ * library can add to it, until it is laid down.
+ */
+export class DeckAtHand {
+  readonly #api: GameApi;
+  editing = $state.raw<DeckEditing | null>(null);
+
+  constructor(api: GameApi) {
+    this.#api = api;
+  }
+
+  /** Takes up a deck as it is now; what can be undone stays where nobody else has changed it. Gives what keeps from it. */
+  async take(deck: string): Promise<Trouble | null> {
+    const reply = await ask(this.#api.openDeck({ deck }));
+    if (!reply.ok) {
+      if (this.editing?.deck.id === deck) this.editing = null;
+      return reply.error;
+    }
+    const before = this.editing;
+    if (before?.deck.id === deck && before.isAt(reply.value)) before.deck = reply.value;
+    else this.editing = new DeckEditing(this.#api, reply.value);
+    return null;
+  }
+
+  /** Looks again at the deck: its team, an import or an undo in another place may have changed it. */
+  async freshen(): Promise<void> {
+    if (this.editing !== null) await this.take(this.editing.deck.id);
+  }
+
+  /** Lays it down; what was changed becomes a version. */
+  async lay(): Promise<void> {
+    const { editing } = this;
+    this.editing = null;
+    await editing?.settle();
+  }
+
+  /** Lays down a deck that is thrown away. */
+  drop(deck: string): void {
+    if (this.editing?.deck.id === deck) this.editing = null;
+  }
+}
+
+const hands = new WeakMap<GameApi, DeckAtHand>();
+
+/** The deck at hand; one for each main process. */
+export function deckAtHand(api: GameApi): DeckAtHand {
+  const hand = hands.get(api) ?? new DeckAtHand(api);
+  hands.set(api, hand);
+  return hand;
+}
+
+/** Can the card be in such a deck? */
+export const fitsIn = ({ side }: Pick<Deck, 'side'>, def: CardDef): boolean =>
+  DECK_TYPES.has(def.type) && sideOf(def) === side;

@@ -1,0 +1,35 @@
+import type { CardDef } from '../../../../engine/index.ts';
+import { printedWords } from '../../../text/card-words.ts';
+import { t } from '../../../text/language/language.ts';
+import type { CardTaking } from '../library/taking.ts';
+import { fitsIn } from './at-hand.svelte.ts';
+import type { DeckEditing } from './editing.svelte.ts';
+import { lineKeys } from './line-keys.ts';
+
+/** How cards are taken out of a list of cards into the deck that is being edited. */
+export function takingInto(editing: DeckEditing): CardTaking {
+  const fits = (def: CardDef): boolean => fitsIn(editing.deck, def);
+  return {
+    wordsFor: (def) =>
+      fits(def)
+        ? t('deckEditor.poolLine', {
+            card: printedWords(def),
+            copies: editing.copies('cards', def.id),
+            published: def.copies,
+          })
+        : null,
+    isTaken: ({ id }) => editing.copies('cards', id) > 0,
+    onlook: ({ id }) => void (editing.looked = id),
+    onkey: (event, def) => {
+      const entry = { card: def.id, name: def.name };
+      return (
+        fits(def) &&
+        lineKeys({
+          add: (by) => editing.add('cards', entry, by),
+          set: (copies) => editing.set('cards', { ...entry, copies }),
+          aside: () => editing.add('sideList', entry, 1),
+        })(event)
+      );
+    },
+  };
+}

@@ -41,6 +41,7 @@ const ENGLISH = {
     allDecks: 'Alpha-Omega decks',
     game: 'A game of Alpha/Omega',
     pack: 'A pack of cards',
+    decks: 'Decks of Alpha/Omega',
     report: 'A report',
   },
 } as const;
@@ -94,6 +95,7 @@ const SPANISH = {
     allDecks: 'Mazos de Alpha-Omega',
     game: 'Una partida de Alpha/Omega',
     pack: 'Un paquete de cartas',
+    decks: 'Mazos de Alpha/Omega',
     report: 'Un informe',
   },
 } as const satisfies Words;

@@ -148,7 +148,8 @@ export function fakeKeeping({ games = [], files = [], opened }: FakeKeeping = {}
         : Promise.resolve({ ok: false, error: { code: 'defect', detail: 'no such file' } });
     },
     openedFiles: () => well([]),
-    takeIn: () => well({ game: 'game-1', pack: null }),
+    exportDecks: () => well('/home/mindy/decks.aodeck'),
+    takeIn: () => well({ game: 'game-1', pack: null, decks: [] }),
     putAside: () => well(null),
     backups: () =>
       well({

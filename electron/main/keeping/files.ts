@@ -5,12 +5,14 @@ import { likenessOf } from '../../../db/likeness.ts';
 import { keepWholeGame, playOnWith } from '../../../db/saved-games.ts';
 import { canonical } from '../../../engine/index.ts';
 import type { KeepingApi, Likeness, LookedInto, SaveInside, TakenIn } from '../../shared/keeping/api.ts';
+import type { Reply } from '../../shared/reply.ts';
 import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { attempt, attemptLater } from '../attempt.ts';
 import type { HandlersOf } from '../ipc.ts';
 import { noSuchGame } from '../opening.ts';
 import { refuse } from '../trouble.ts';
 import { words } from '../words.ts';
+import { decksShown, takeDecks } from './decks.ts';
 import { installedPack, installPack } from './installed-packs.ts';
 import type { IncomingFile } from './parcels/incoming.ts';
 import { LIMITS } from './parcels/limits.ts';
@@ -58,7 +60,7 @@ export function filesHandlers(ports: KeepingPorts): Files {
       attempt(report, nothing, () => {
         const file = waiting.get(token);
         if (!file) return refuse('rejected', 'noSuchFile');
-        const reply = file.kind === 'save' ? takeSave(ports, file.game, how) : takePack(ports, file);
+        const reply = taken(ports, file, how);
         if (reply.ok) waiting.delete(token);
         return reply;
       }),
@@ -133,6 +135,7 @@ export async function lookingInto(
 
 function insideOf(ports: KeepingPorts, file: IncomingFile): LookedInto['inside'] {
   if (file.kind === 'save') return { kind: 'save', save: saveInside(ports, file.game, file.isPlayedAgain) };
+  if (file.kind === 'deck') return { kind: 'deck', decks: decksShown(ports.db, file.decks) };
   const { id, title, version, licence, cards } = file.pack;
   const installed = installedPack(ports.places, id)?.version ?? null;
   return { kind: 'pack', pack: { id, title, version, licence, cards: cards.length, installed } };
@@ -174,15 +177,28 @@ function likenessHere(db: KeepingPorts['db'], { id, records }: SavedGame): Liken
   return likenessOf({ here: here.records.length, there: records.length, alike });
 }
 
+function taken(ports: KeepingPorts, file: IncomingFile, how: 'add' | 'copy' | 'replace'): Reply<TakenIn> {
+  switch (file.kind) {
+    case 'save':
+      return takeSave(ports, file.game, how);
+    case 'pack':
+      return takePack(ports, file);
+    case 'deck':
+      return takeDecks(ports, file.decks);
+    default:
+      return file satisfies never;
+  }
+}
+
 function takeSave(
   { db, newId, sessions }: KeepingPorts,
   game: SavedGame,
   how: 'add' | 'copy' | 'replace',
-): ReturnType<Files['takeIn']> {
+): Reply<TakenIn> {
   const likeness = likenessHere(db, game);
   const taken = (id: string): { readonly ok: true; readonly value: TakenIn } => ({
     ok: true,
-    value: { game: id, pack: null },
+    value: { game: id, pack: null, decks: [] },
   });
   if (how === 'add') {
     if (likeness !== 'new') return refuse('rejected', 'gameIsHere');
@@ -203,8 +219,8 @@ function takeSave(
 function takePack(
   { places, shelf }: KeepingPorts,
   { pack, files }: Extract<IncomingFile, { readonly kind: 'pack' }>,
-): ReturnType<Files['takeIn']> {
+): Reply<TakenIn> {
   installPack(places, pack.id, files);
   shelf.relay();
-  return { ok: true, value: { game: null, pack: pack.id } };
+  return { ok: true, value: { game: null, pack: pack.id, decks: [] } };
 }

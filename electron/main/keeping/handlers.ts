@@ -1,6 +1,7 @@
 import type { KeepingApi } from '../../shared/keeping/api.ts';
 import type { Handlers } from '../ipc.ts';
 import { backupsHandlers } from './backups.ts';
+import { decksHandlers } from './decks.ts';
 import { filesHandlers } from './files.ts';
 import { packsHandlers } from './packs.ts';
 import type { KeepingPorts } from './ports.ts';
@@ -25,6 +26,7 @@ export function keepingHandlers(ports: KeepingPorts): Pick<Handlers, keyof Keepi
     },
     ...filesHandlers(ports),
     ...packsHandlers(ports),
+    ...decksHandlers(ports),
     ...backups,
     tidyUp: async () => {
       // Before the trash is emptied: what goes is in the backup once more.

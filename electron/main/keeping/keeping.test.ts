@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listBackups } from '../../../db/backups.ts';
+import { createDeck, listDecks, readDeck } from '../../../db/decks.ts';
 import { loadGame } from '../../../db/games.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
 import { happeningsOf } from '../../../db/happenings.ts';
@@ -15,6 +16,7 @@ import { houseOver, OBJECTIVE, PACKS, valueOf } from '../../testing/house.ts';
 import { diceOf, FILE_MUTATIONS } from '../../testing/mutated-files.ts';
 import type { Handlers } from '../ipc.ts';
 import { keepingHandlers, type AtStart } from './handlers.ts';
+import { packParcel } from './parcels/parcel.ts';
 import { taskRunner } from './run-task.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
@@ -320,6 +322,85 @@ describe('a pack as a file', () => {
     valueOf(await ben.api.removePack('martyrs'));
     expect(valueOf(await ben.api.installedPacks()).map(({ id }) => id)).toEqual(['starter']);
     expect(readdirSync(join(folder, 'ben', 'packs'))).toEqual([]);
+  });
+});
+
+describe('decks as a file', () => {
+  const starterDeck = (db: OwnedDb, name: string): string => {
+    const cards = db
+      .all(`SELECT id, name FROM cards WHERE side = 'good' LIMIT 4`)
+      .map(({ id, name: of }) => ({ card: String(id), copies: 1, name: String(of) }));
+    const unknown = { card: 'saints:nicholas', copies: 1, name: 'Nicholas' };
+    const id = randomUUID();
+    createDeck(db, {
+      ...{
+        id,
+        name,
+        side: 'good',
+        notes: '**Light**',
+        tags: ['first'],
+        cardNotes: {},
+        at: now.toISOString(),
+      },
+      ...{ lists: { cards: [...cards, unknown], sideList: cards.slice(0, 1) }, origin: { kind: 'made' } },
+    });
+    return id;
+  };
+  const file = (name: string) => ({ name, bytes: written.get(name) ?? new Uint8Array() });
+
+  test('are handed on with their notes, looked into, and made once', async () => {
+    const ann = house();
+    const ids = ['Wings', '<b>Light</b>'].map((name) => starterDeck(ann.db, name));
+    valueOf(await ann.api.exportDecks(ids));
+    const [name = ''] = [...written.keys()];
+    expect(name).toMatch(/\.aodeck$/);
+    const ben = house('ben');
+    const looked = valueOf(await ben.api.lookInto(file(name)));
+    const about = {
+      side: 'good',
+      copies: 5,
+      sideCopies: 1,
+      tags: ['first'],
+      hasNotes: true,
+      unknown: ['Nicholas'],
+    };
+    expect(looked.inside).toMatchObject({
+      kind: 'deck',
+      decks: [
+        { ...about, name: 'Wings', isHere: false },
+        { ...about, name: '<b>Light</b>', isHere: false },
+      ],
+    });
+    expect(listDecks(ben.db)).toEqual([]);
+    const { decks } = valueOf(await ben.api.takeIn({ token: looked.token ?? '', how: 'add' }));
+    expect(decks).toHaveLength(2);
+    expect(readDeck(ben.db, decks[0] ?? '')).toMatchObject({
+      name: 'Wings',
+      notes: '**Light**',
+      tags: ['first'],
+    });
+    const again = valueOf(await ben.api.lookInto(file(name)));
+    expect(again.inside).toMatchObject({ decks: [{ isHere: true }, { isHere: true }] });
+    expect(valueOf(await ben.api.takeIn({ token: again.token ?? '', how: 'add' })).decks).toEqual([]);
+    expect(listDecks(ben.db)).toHaveLength(2);
+  });
+
+  test('of which one is gone are not written, and what is no deck is refused with its place', async () => {
+    const ann = house();
+    expect(await ann.api.exportDecks([randomUUID()])).toMatchObject({ error: { code: 'noSuchDeck' } });
+    expect(written.size).toBe(0);
+    const entries = new Map<string, unknown>([['decks/1.json', { format: 'alpha-omega-deck', version: 1 }]]);
+    const about = { program: '0.1.0', ruleset: 'alpha-omega', rules: 1, madeAt: now.toISOString() };
+    const refused = async (of: ReadonlyMap<string, unknown>) => {
+      const bytes = packParcel({ kind: 'deck', ...about, entries: of });
+      const { inside, token } = valueOf(await ann.api.lookInto({ name: 'x.aodeck', bytes }));
+      expect(token).toBeNull();
+      return inside.kind === 'refused' ? [inside.fault.code, inside.fault.entry] : inside;
+    };
+    expect(await refused(entries)).toEqual(['content', 'decks/1.json']);
+    expect(await refused(new Map())).toEqual(['missing', 'decks/1.json']);
+    expect(await refused(new Map([['decks/2.json', {}]]))).toEqual(['unexpected', 'decks/2.json']);
+    expect(listDecks(ann.db)).toEqual([]);
   });
 });
 

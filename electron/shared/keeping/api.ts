@@ -1,4 +1,4 @@
-import type { DefId } from '../../../engine/index.ts';
+import type { DefId, Side } from '../../../engine/index.ts';
 import type { Reply, StorageCause } from '../reply.ts';
 import type { GameSummary, OpenGame } from '../table/api.ts';
 import type { ParcelFault } from './parcel-fault.ts';
@@ -112,6 +112,23 @@ export interface PackInside {
   readonly installed: string | null;
 }
 
+/** A deck in a file. */
+export interface DeckInside {
+  readonly name: string;
+  readonly side: Side;
+  /** Cards of its list, and of its side list. */
+  readonly copies: number;
+  readonly sideCopies: number;
+  readonly tags: readonly string[];
+  readonly hasNotes: boolean;
+  /** Cards that no pack here has, by name: they are kept as that until their pack comes. */
+  readonly unknown: readonly string[];
+  /** How much keeps it from being played with. */
+  readonly errors: number;
+  /** The very same deck is here already; it is not added again. */
+  readonly isHere: boolean;
+}
+
 /** A pack that is installed. */
 export interface PackHere {
   readonly id: string;
@@ -134,6 +151,7 @@ export interface LookedInto {
   readonly inside:
     | { readonly kind: 'save'; readonly save: SaveInside }
     | { readonly kind: 'pack'; readonly pack: PackInside }
+    | { readonly kind: 'deck'; readonly decks: readonly DeckInside[] }
     | { readonly kind: 'refused'; readonly fault: ParcelFault };
 }
 
@@ -144,10 +162,11 @@ export interface TakeInRequest {
   readonly how: 'add' | 'copy' | 'replace';
 }
 
-/** What came of a file: the game that it became, or the pack that is installed now. */
+/** What came of a file: the game that it became, the pack that is installed now, or the decks that were made. */
 export interface TakenIn {
   readonly game: string | null;
   readonly pack: string | null;
+  readonly decks: readonly string[];
 }
 
 /** A backup of everything that is kept. */
@@ -232,6 +251,8 @@ export interface KeepingApi {
   emptyTrash(): Promise<Reply<{ readonly count: number }>>;
   /** Asks where to, and writes a game there. @returns its path, or null where nobody wanted it after all */
   exportGame(game: string): Promise<Reply<string | null>>;
+  /** Asks where to, and writes decks into one file. @returns its path, or null where nobody wanted it after all */
+  exportDecks(decks: readonly string[]): Promise<Reply<string | null>>;
   /** The packs of cards, those that the program brings first. */
   installedPacks(): Promise<Reply<readonly PackHere[]>>;
   exportPack(pack: string): Promise<Reply<string | null>>;
@@ -270,6 +291,7 @@ export const KEEPING_CHANNELS = [
   'bringBack',
   'emptyTrash',
   'exportGame',
+  'exportDecks',
   'installedPacks',
   'exportPack',
   'removePack',

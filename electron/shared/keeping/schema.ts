@@ -40,6 +40,7 @@ export const KEEPING_ARGUMENTS: ArgumentsOf<KeepingApi> = {
   bringBack: z.tuple([games]),
   emptyTrash: z.tuple([]),
   exportGame: z.tuple([game]),
+  exportDecks: z.tuple([z.array(game).min(1).max(500)]),
   installedPacks: z.tuple([]),
   exportPack: z.tuple([pack]),
   removePack: z.tuple([pack]),

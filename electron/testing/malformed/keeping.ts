@@ -28,6 +28,7 @@ export const MALFORMED_KEEPING: MalformedOf<KeepingApi> = {
   bringBack: (game) => wrong('bringBack', after([game])),
   emptyTrash: () => some,
   exportGame: (game) => wrong('exportGame', after(game)),
+  exportDecks: (game) => wrong('exportDecks', after([game])),
   installedPacks: () => some,
   exportPack: () => wrong('exportPack', after('starter')),
   removePack: () => wrong('removePack', after('starter')),

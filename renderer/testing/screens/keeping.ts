@@ -41,6 +41,23 @@ const PACK: LookedInto = {
   },
 };
 
+const DECKS: LookedInto = {
+  ...{ ...about, name: 'Wings.aodeck' },
+  inside: {
+    kind: 'deck',
+    decks: [
+      {
+        ...{ name: 'Wings', side: 'good', copies: 60, sideCopies: 4, tags: ['light'], hasNotes: true },
+        ...{ unknown: ['Nicholas'], errors: 2, isHere: false },
+      },
+      {
+        ...{ name: 'Night', side: 'opponent', copies: 60, sideCopies: 0, tags: [], hasNotes: false },
+        ...{ unknown: [], errors: 0, isHere: true },
+      },
+    ],
+  },
+};
+
 const REFUSED: LookedInto = {
   ...{ name: 'Christmas Eve.aosave', bytes: 20_512, token: null, written: null },
   inside: {
@@ -119,6 +136,7 @@ export const KEEPING_SCREENS: readonly Screen[] = [
     show: () => file(SAVE),
   },
   { name: 'a file with a pack of cards', show: () => file(PACK) },
+  { name: 'a file with decks', show: () => file(DECKS) },
   { name: 'a file that is refused', show: () => file(REFUSED) },
   {
     name: 'the backups, one looked into',

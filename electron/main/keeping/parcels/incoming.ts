@@ -2,6 +2,7 @@ import type { Pack } from '../../../../cards/load.ts';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
 import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
 import { alphaOmegaPlay } from '../../alpha-omega.ts';
+import { decksInside } from './deck-file.ts';
 import { packInside } from './pack-file.ts';
 import { readParcel } from './parcel.ts';
 import { faultOf } from './refused.ts';
@@ -19,6 +20,8 @@ export interface Written {
 export type IncomingFile = { readonly written: Written } & (
   | { readonly kind: 'save'; readonly game: SavedGame; readonly isPlayedAgain: boolean }
   | { readonly kind: 'pack'; readonly pack: Pack; readonly files: readonly PackEntry[] }
+  /** Each deck is a value as its file of JSON holds it. */
+  | { readonly kind: 'deck'; readonly decks: readonly unknown[] }
 );
 
 /** A file of a pack, as it will lie in its folder. */
@@ -46,7 +49,10 @@ export function incomingFile(bytes: Buffer, packs: readonly string[]): Result<In
       const inside = packInside(parcel.value, packs);
       return inside.ok ? ok({ written, kind, ...inside.value }) : inside;
     }
-    case 'deck':
+    case 'deck': {
+      const decks = decksInside(parcel.value);
+      return decks.ok ? ok({ written, kind, decks: decks.value }) : decks;
+    }
     case 'report':
       return fail(faultOf('otherKind', `a ${kind} is not read here`, 'manifest.json', 'kind'));
     default:

@@ -91,6 +91,7 @@ export const decks = {
   copiedOut: 'Copied.',
   copyFailed: 'It could not be copied. Mark it and copy it by hand.',
   saveFile: 'Save as a file',
+  saveWhole: 'Save for another Alpha/Omega (.aodeck)',
   qr: 'The share code of {deck}, to be scanned',
   qrTooLong: 'This deck is too large for a code that can be scanned.',
 } as const;

@@ -81,6 +81,20 @@ export const keeping = {
   addGame: 'Add the game',
   addCopy: 'Add as a copy',
   playOn: 'Play on to there',
+  fileDecks: '{count, plural, one {It holds a deck:} other {It holds # decks:}}',
+  deckGood: '{count, plural, one {Good deck, # card} other {Good deck, # cards}}',
+  deckOpponent: '{count, plural, one {Opponent deck, # card} other {Opponent deck, # cards}}',
+  deckSide: '{count, plural, one {# on the side list} other {# on the side list}}',
+  deckNotes: 'with notes',
+  deckErrors:
+    '{count, plural, one {cannot be played with yet: # thing to mend} other {cannot be played with yet: # things to mend}}',
+  deckUnknown:
+    '{count, plural, one {A card that no pack here has is kept by its name until its pack comes:} other {# cards that no pack here has are kept by their names until their pack comes:}}',
+  deckHere: 'This very deck is here already. It is not added again.',
+  addDecks: '{count, plural, one {Add the deck} other {Add # decks}}',
+  decksAdded:
+    '{count, plural, one {The deck is among your decks now.} other {# decks are among your decks now.}}',
+  openDecks: '{count, plural, one {Open it now} other {To the decks}}',
   filePack: 'It holds a pack of cards:',
   packCards: '{title} {version}: {count, plural, one {# card} other {# cards}}, licence {licence}',
   packNew: 'It is not installed yet. Games that are begun from now on can use it.',

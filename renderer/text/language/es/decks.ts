@@ -93,6 +93,7 @@ export const decks = {
   copiedOut: 'Copiado.',
   copyFailed: 'No se ha podido copiar. Márcalo y cópialo a mano.',
   saveFile: 'Guardar como archivo',
+  saveWhole: 'Guardar para otro Alpha/Omega (.aodeck)',
   qr: 'El código de {deck}, para escanear',
   qrTooLong: 'Este mazo es demasiado grande para un código que se pueda escanear.',
 } as const satisfies Translated<'decks'>;

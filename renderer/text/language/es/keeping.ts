@@ -86,6 +86,21 @@ export const keeping: Translated<'keeping'> = {
   addGame: 'Añadir la partida',
   addCopy: 'Añadir como copia',
   playOn: 'Seguir hasta ahí',
+  fileDecks: '{count, plural, one {Contiene un mazo:} other {Contiene # mazos:}}',
+  deckGood: '{count, plural, one {Mazo del Bien, # carta} other {Mazo del Bien, # cartas}}',
+  deckOpponent:
+    '{count, plural, one {Mazo de los Oponentes, # carta} other {Mazo de los Oponentes, # cartas}}',
+  deckSide: '{count, plural, one {# en la lista aparte} other {# en la lista aparte}}',
+  deckNotes: 'con notas',
+  deckErrors:
+    '{count, plural, one {aún no se puede jugar con él: # cosa por arreglar} other {aún no se puede jugar con él: # cosas por arreglar}}',
+  deckUnknown:
+    '{count, plural, one {Una carta que no está en ningún paquete de aquí se guarda por su nombre hasta que llegue el suyo:} other {# cartas que no están en ningún paquete de aquí se guardan por su nombre hasta que llegue el suyo:}}',
+  deckHere: 'Este mismo mazo ya está aquí. No se añade otra vez.',
+  addDecks: '{count, plural, one {Añadir el mazo} other {Añadir # mazos}}',
+  decksAdded:
+    '{count, plural, one {El mazo ya está entre los tuyos.} other {# mazos ya están entre los tuyos.}}',
+  openDecks: '{count, plural, one {Abrirlo ahora} other {Ir a los mazos}}',
   filePack: 'Contiene un paquete de cartas:',
   packCards: '{title} {version}: {count, plural, one {# carta} other {# cartas}}, licencia {licence}',
   packNew: 'Aún no está instalado. Las partidas que empieces desde ahora podrán usarlo.',
@@ -131,7 +146,8 @@ export const keeping: Translated<'keeping'> = {
   thingSearches: '{count, plural, one {# búsqueda guardada} other {# búsquedas guardadas}}',
   thingCardNotes: '{count, plural, one {# nota sobre una carta} other {# notas sobre cartas}}',
   thingReplayNotes: '{count, plural, one {# nota sobre una partida} other {# notas sobre partidas}}',
-  thingTries: '{count, plural, one {# partida de un día o de una semana} other {# partidas de días y semanas}}',
+  thingTries:
+    '{count, plural, one {# partida de un día o de una semana} other {# partidas de días y semanas}}',
   moreThingsTitle: 'Otras cosas que solo están en la copia',
   mergeTitle: 'Unir',
   mergeNote:

@@ -42,16 +42,16 @@ const PACK: LookedInto = {
 };
 
 const DECKS: LookedInto = {
-  ...{ ...about, name: 'Wings.aodeck' },
+  ...about,
   inside: {
     kind: 'deck',
     decks: [
       {
-        ...{ name: 'Wings', side: 'good', copies: 60, sideCopies: 4, tags: ['light'], hasNotes: true },
-        ...{ unknown: ['Nicholas'], errors: 2, isHere: false },
+        ...{ name: 'Light', side: 'good', copies: 60, sideCopies: 4, tags: ['Light'], hasNotes: true },
+        ...{ unknown: ['Nicholas of Myra'], errors: 2, isHere: false },
       },
       {
-        ...{ name: 'Night', side: 'opponent', copies: 60, sideCopies: 0, tags: [], hasNotes: false },
+        ...{ name: 'Christmas Eve', side: 'opponent', copies: 60, sideCopies: 0, tags: [], hasNotes: false },
         ...{ unknown: [], errors: 0, isHere: true },
       },
     ],

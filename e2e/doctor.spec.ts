@@ -9,7 +9,7 @@ async function toDecks(window: Page): Promise<void> {
 test('a deck is doctored: it plays, says what it found, and can be stopped', async ({ window }) => {
   await toDecks(window);
   await window.getByRole('button', { name: 'Deck doctor' }).click();
-  await expect(window.getByRole('heading', { name: 'Printed Strength' })).toBeVisible();
+  await expect(window.getByRole('heading', { name: 'Strength', exact: true })).toBeVisible();
   await window.getByRole('combobox', { name: 'Games' }).selectOption('100');
   await window.getByText('More choices').click();
   await window.getByRole('textbox', { name: 'Seed' }).fill('garden');
@@ -21,9 +21,12 @@ test('a deck is doctored: it plays, says what it found, and can be stopped', asy
   await expect(window.getByRole('heading', { name: 'Cards that help and cards that drag' })).toBeVisible();
 
   // The same seed plays the same games; a long run is stopped, and keeps what it found.
+  const question = window.getByRole('heading', { name: 'What shall be played?' });
+  await question.click();
   await window.getByRole('button', { name: 'Play 100 games' }).click();
   await expect(window.getByText(/^100 games in .* Seed garden\.$/)).toBeVisible({ timeout: 60_000 });
   expect(await wins.textContent()).toBe(first);
+  await question.click();
   await window.getByRole('combobox', { name: 'Games' }).selectOption('10000');
   await window.getByRole('button', { name: 'Play 10,000 games' }).click();
   await expect(window.getByText(/^Wins [\d.]+ of 100 games$/)).toBeVisible({ timeout: 60_000 });

@@ -11,8 +11,8 @@ export type Page =
   | { readonly name: 'packs' }
   | { readonly name: 'decks' }
   | { readonly name: 'deck'; readonly deck: string }
-  /** The deck that is asked about at first. */
-  | { readonly name: 'doctor'; readonly deck?: string }
+  /** The deck that is asked about at first, or those of a team by their names (`deck:<id>`, `starter:<pack>`). */
+  | { readonly name: 'doctor'; readonly deck?: string; readonly team?: readonly string[] }
   | { readonly name: 'journeys' }
   | { readonly name: 'newJourney'; readonly kind: 'campaign' | 'pilgrimage' }
   | { readonly name: 'journey'; readonly id: string }

@@ -10,6 +10,7 @@ import { dealing, withLists } from './decks/playing.ts';
 import type { SaveFile } from './files.ts';
 import { stockOn } from './decks/content.ts';
 import { doctorHandlers } from './doctor/handlers.ts';
+import { pastDecks } from './doctor/past.ts';
 import { openPractice } from './doctor/practice.ts';
 import { teamsOn } from './doctor/teams.ts';
 import type { Handlers, HandlersOf } from './ipc.ts';
@@ -83,5 +84,5 @@ function doctorOver({
     practice.close();
   });
   const teams = teamsOn({ db, stock, newId, now: () => clock().toISOString() });
-  return doctorHandlers({ stock, practice, teams, newSeed, report });
+  return doctorHandlers({ stock, practice, teams, past: (deck) => pastDecks(db, deck), newSeed, report });
 }

@@ -97,6 +97,7 @@ function withDesk(): ReturnType<typeof wired> & {
         stock: vi.fn(),
         practice: vi.fn() as never,
         teams: vi.fn() as never,
+        past: vi.fn(),
         newSeed: vi.fn(),
         report: vi.fn(),
       }),

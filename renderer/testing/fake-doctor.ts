@@ -13,6 +13,10 @@ import { NOTHING, type CardTally, type Tally } from '../../engine/alpha-omega/si
 import { fakeCards } from '../text/testing/fake-cards.ts';
 
 const content: Catalogue = new Map(fakeCards.map((card) => [card.id, card]));
+const PAST = fakeCards
+  .filter((card) => 'side' in card && card.side === 'good')
+  .slice(0, 30)
+  .map(({ id }) => ({ card: id, copies: 1 }));
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
 
 /** A main process that studies decks as the real one does, and plays no games: those of its doctor are made up. */
@@ -47,6 +51,12 @@ export function fakeDoctor(state: DoctorProgress['state'] = 'done', first: reado
       return well(null);
     },
     makeSwaps: ({ members }) => well({ members, changed: [] }),
+    pastDecks: () =>
+      well([
+        { version: 2, at: '2026-03-02T10:00:00.000Z', cards: PAST },
+        { version: 1, at: '2026-03-01T10:00:00.000Z', cards: PAST.slice(0, 12) },
+      ]),
+    doctorPace: () => well({ steady: 4, thoughtful: 350 }),
     startDoctor: (question) => {
       asked = question;
       return well(run);

@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { addVersion, createDeck, trashDeck } from '../../../db/decks.ts';
 import { openDatabase } from '../../../db/open.ts';
 import { gathered } from '../../../engine/alpha-omega/decks/entries.ts';
 import { PACKS, valueOf } from '../../testing/house.ts';
 import { shelve } from '../catalogue.ts';
 import { stockOn } from '../decks/content.ts';
 import { doctorHandlers } from './handlers.ts';
+import { pastDecks } from './past.ts';
 import { teamsOn } from './teams.ts';
 
 const opened = openDatabase(':memory:');
@@ -12,9 +14,11 @@ if (!opened.ok) throw new Error(opened.error.detail);
 shelve(opened.value, PACKS, 'now');
 const stock = stockOn(opened.value);
 const deck = gathered(stock().packs[0]?.decks.good ?? []);
-const practice = { start: vi.fn(), progress: vi.fn(), cancel: vi.fn(), close: vi.fn() };
+const practice = { start: vi.fn(), progress: vi.fn(), cancel: vi.fn(), close: vi.fn(), pace: vi.fn() };
 const teams = teamsOn({ db: opened.value, stock, newId: () => 'id', now: () => 'now' });
-const desk = doctorHandlers({ stock, practice, teams, newSeed: () => 'fresh', report: vi.fn() });
+const db = opened.value;
+const past = (id: string) => pastDecks(db, id);
+const desk = doctorHandlers({ stock, practice, teams, past, newSeed: () => 'fresh', report: vi.fn() });
 
 test('a deck is studied with the cards that there are now', () => {
   const study = valueOf(desk.studyDeck([...deck, { card: 'test:nobody', copies: 2 }]));
@@ -48,6 +52,23 @@ test('a team is told its conflicts and the swaps that free it', () => {
   expect(advice.conflicts.length).toBe(26);
   expect(advice.swaps.length).toBe(26);
   expect(valueOf(desk.studyTeam([deck])).swaps).toEqual([]);
+});
+
+test('every version of a deck can be had to play with; of one in the trash none', () => {
+  const id = '00000000-0000-4000-8000-000000000007';
+  const lists = (copies: number) => ({
+    cards: [{ card: 'starter:hope', copies, name: 'Hope' }],
+    sideList: [],
+  });
+  const label = { name: 'Ruth', notes: '', tags: [], cardNotes: {} };
+  createDeck(db, { ...label, id, side: 'good', lists: lists(1), origin: { kind: 'made' }, at: 'first' });
+  addVersion(db, id, { at: 'then', origin: { kind: 'edited' }, lists: lists(2) });
+  expect(valueOf(desk.pastDecks(id))).toEqual([
+    { version: 2, at: 'then', cards: [{ card: 'starter:hope', copies: 2 }] },
+    { version: 1, at: 'first', cards: [{ card: 'starter:hope', copies: 1 }] },
+  ]);
+  trashDeck(db, id, 'later');
+  expect(desk.pastDecks(id)).toMatchObject({ ok: false, error: { code: 'noSuchDeck' } });
 });
 
 test('a wish is granted or refused by name', () => {

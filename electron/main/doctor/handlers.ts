@@ -5,7 +5,14 @@ import { studyOf } from '../../../engine/alpha-omega/deck-study/study.ts';
 import { swapsFor } from '../../../engine/alpha-omega/deck-study/swaps.ts';
 import { teamStudyOf } from '../../../engine/alpha-omega/deck-study/team.ts';
 import { deckByWish } from '../../../engine/alpha-omega/deck-study/wish.ts';
-import type { DoctorApi, Holding, HoldingRequest, WishAnswer, WishRequest } from '../../shared/doctor/api.ts';
+import type {
+  DoctorApi,
+  Holding,
+  HoldingRequest,
+  PastDeck,
+  WishAnswer,
+  WishRequest,
+} from '../../shared/doctor/api.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { attempt } from '../attempt.ts';
 import type { Stock } from '../decks/content.ts';
@@ -20,6 +27,7 @@ export interface DoctorDesk {
   readonly stock: () => Stock;
   readonly practice: Practice;
   readonly teams: ReturnType<typeof teamsOn>;
+  readonly past: (deck: string) => Reply<readonly PastDeck[]>;
   readonly newSeed: () => string;
   readonly report: Reporter;
 }
@@ -29,6 +37,7 @@ export function doctorHandlers({
   stock,
   practice,
   teams,
+  past,
   newSeed,
   report,
 }: DoctorDesk): HandlersOf<DoctorApi> {
@@ -50,6 +59,8 @@ export function doctorHandlers({
     keepTeam: (team) => answer(team, () => teams.keepTeam(team)),
     deleteTeam: (id) => answer(id, () => teams.deleteTeam(id)),
     makeSwaps: (request) => answer(request, () => teams.makeSwaps(request)),
+    pastDecks: (deck) => answer(deck, () => past(deck)),
+    doctorPace: () => told(null, () => practice.pace()),
     startDoctor: (question) => answer(question, () => practice.start(question)),
     doctorProgress: (id) => answer(id, () => practice.progress(id)),
     cancelDoctor: (id) => answer(id, () => practice.cancel(id)),

@@ -133,6 +133,14 @@ describe('the deck doctor', () => {
     expect(practice.progress(id)).toMatchObject({ ok: false, error: { code: 'rejected' } });
   });
 
+  test('tells how fast games go: first a guess, then what it has measured', TIME, async () => {
+    const practice = practiceWith();
+    const guess = practice.pace();
+    expect(guess.thoughtful).toBeGreaterThan(20 * guess.steady);
+    const { seconds } = await answered({ common: 2, games: 40 }, practice);
+    expect(practice.pace()).toEqual({ ...guess, steady: (1000 * seconds) / 40 / 2 });
+  });
+
   test('says why it failed when a worker breaks', TIME, async () => {
     const script = new URL('data:text/javascript,throw new Error("out of order")');
     const { state, detail, first } = await answered({}, practiceWith({ script }));

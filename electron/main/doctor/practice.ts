@@ -1,7 +1,13 @@
 import { dealt } from '../../../engine/alpha-omega/decks/entries.ts';
 import type { Run } from '../../../engine/alpha-omega/simulation/run-games.ts';
 import { refusalOf, type Catalogue, type DefId, type Setup } from '../../../engine/index.ts';
-import type { DeckCards, DoctorProgress, DoctorQuestion, DoctorRun } from '../../shared/doctor/api.ts';
+import type {
+  DeckCards,
+  DoctorPace,
+  DoctorProgress,
+  DoctorQuestion,
+  DoctorRun,
+} from '../../shared/doctor/api.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Stock } from '../decks/content.ts';
 import { refuse } from '../trouble.ts';
@@ -13,6 +19,8 @@ export interface Practice {
   start(question: DoctorQuestion): Reply<DoctorRun>;
   progress(id: string): Reply<DoctorProgress>;
   cancel(id: string): Reply<DoctorProgress>;
+  /** As fast as the last games of each kind went. */
+  pace(): DoctorPace;
   /** Ends whatever is under way: the program ends. */
   close(): void;
 }
@@ -26,6 +34,12 @@ export interface PracticePorts {
   readonly workers?: number;
 }
 
+/** Milliseconds of one core for a game of one player, until this computer has shown how fast it is. */
+const USUAL: DoctorPace = { steady: 8, thoughtful: 1200 };
+
+/** From fewer games than these nothing is learned: the workers' start weighs too much. */
+const ENOUGH = 20;
+
 /** So many runs are remembered: the one under way, and those that somebody may still look at. */
 const MOST_RUNS = 4;
 
@@ -37,8 +51,18 @@ export function openPractice({
   script,
   workers = crewSize(),
 }: PracticePorts): Practice {
-  const runs = new Map<string, Running>();
+  const runs = new Map<string, Running & { readonly question: DoctorQuestion }>();
   const about = (id: string): Running | undefined => runs.get(id);
+  const measured: Partial<Record<DoctorQuestion['bot'], number>> = {};
+  /** What is under way, or was played last, says how fast games go here. */
+  const learn = (): void => {
+    for (const run of runs.values()) {
+      const { question } = run;
+      const { played, seconds } = run.progress();
+      const players = question.common ?? question.decks.length;
+      if (played >= ENOUGH) measured[question.bot] = (1000 * seconds) / played / players;
+    }
+  };
   const told = (id: string): Reply<DoctorProgress> => {
     const run = about(id);
     return run ? { ok: true, value: run.progress() } : refuse('rejected', `there is no run ${id}`);
@@ -52,7 +76,9 @@ export function openPractice({
       const id = newId();
       const job = { content: stock().content, runs: asked.value };
       const { games } = question;
-      runs.set(id, startRun({ id, seed, job, games, workers, script, now: () => performance.now() }));
+      learn();
+      const run = startRun({ id, seed, job, games, workers, script, now: () => performance.now() });
+      runs.set(id, { ...run, question });
       for (const old of [...runs.keys()].slice(0, -MOST_RUNS)) runs.delete(old);
       return { ok: true, value: { id, seed } };
     },
@@ -60,6 +86,13 @@ export function openPractice({
     cancel(id) {
       about(id)?.cancel();
       return told(id);
+    },
+    pace() {
+      learn();
+      return {
+        steady: measured.steady ?? USUAL.steady / workers,
+        thoughtful: measured.thoughtful ?? USUAL.thoughtful / workers,
+      };
     },
     close() {
       for (const run of runs.values()) run.cancel();

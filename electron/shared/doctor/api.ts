@@ -74,6 +74,17 @@ export interface DoctorQuestion {
   readonly seed: string | null;
 }
 
+/** What a deck was when it was saved. */
+export interface PastDeck {
+  readonly version: number;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly cards: DeckCards;
+}
+
+/** How long a game takes here for each player at the table, in milliseconds, as far as is known. */
+export type DoctorPace = Readonly<Record<DoctorBot, number>>;
+
 /** A run that was begun. */
 export interface DoctorRun {
   readonly id: string;
@@ -142,6 +153,10 @@ export interface DoctorApi {
   deleteTeam(id: string): Promise<Reply<null>>;
   /** Swaps cards in decks: each becomes a new version, all of them or none. */
   makeSwaps(request: SwapRequest): Promise<Reply<Swapped>>;
+  /** Every saved version of a deck, the latest first. */
+  pastDecks(deck: string): Promise<Reply<readonly PastDeck[]>>;
+  /** How fast games go: told before they begin. */
+  doctorPace(): Promise<Reply<DoctorPace>>;
   /** Begins to play games with a deck; a run that is under way is cancelled. */
   startDoctor(question: DoctorQuestion): Promise<Reply<DoctorRun>>;
   doctorProgress(id: string): Promise<Reply<DoctorProgress>>;
@@ -159,6 +174,8 @@ export const DOCTOR_CHANNELS = [
   'keepTeam',
   'deleteTeam',
   'makeSwaps',
+  'pastDecks',
+  'doctorPace',
   'startDoctor',
   'doctorProgress',
   'cancelDoctor',

@@ -104,6 +104,8 @@ export const DOCTOR_ARGUMENTS: ArgumentsOf<DoctorApi> = {
   keepTeam: z.tuple([z.strictObject({ id: z.uuid().nullable(), name, members })]),
   deleteTeam: z.tuple([z.uuid()]),
   makeSwaps: z.tuple([z.strictObject({ members, swaps })]),
+  pastDecks: z.tuple([z.uuid()]),
+  doctorPace: z.tuple([]),
   startDoctor: z.tuple([question]),
   doctorProgress: z.tuple([z.uuid()]),
   cancelDoctor: z.tuple([z.uuid()]),

@@ -79,6 +79,11 @@ export const MALFORMED_DOCTOR: MalformedOf<DoctorApi> = {
     'makeSwaps',
     spoilt({ members: ['starter:starter'], swaps: [{ deck: 0, take: 'starter:michael', put: null }] }),
   ),
+  pastDecks: wrong(
+    'pastDecks',
+    junk.map((more) => ['00000000-0000-4000-8000-000000000000', more]),
+  ),
+  doctorPace: () => some,
   startDoctor: wrong('startDoctor', spoilt(QUESTION)),
   doctorProgress: noRun,
   cancelDoctor: noRun,

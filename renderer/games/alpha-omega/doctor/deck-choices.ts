@@ -1,4 +1,5 @@
-import type { DeckCards, DeckShelf } from '../../../../electron/shared/api.ts';
+import type { DeckCards, DeckShelf, PastDeck } from '../../../../electron/shared/api.ts';
+import { t } from '../../../text/language/language.ts';
 
 /** A deck that can be tried or joined to a team. */
 export interface DeckChoice {
@@ -9,6 +10,23 @@ export interface DeckChoice {
   /** Null for a starter deck. */
   readonly deck: string | null;
 }
+
+/** What is played with: a deck as it is, or as one of its versions was. */
+export interface Picked extends Pick<DeckChoice, 'key' | 'name' | 'cards'> {
+  /** Null for the deck as it is now. */
+  readonly version: number | null;
+}
+
+/** A deck as it is now. */
+export const asItIs = ({ key, name, cards }: DeckChoice): Picked => ({ key, name, cards, version: null });
+
+/** What a deck was: it bears the number of the version in its name. */
+export const asItWas = ({ key, name }: DeckChoice, { version, cards }: PastDeck): Picked => ({
+  key,
+  name: t('doctor.versionOf', { deck: name, version }),
+  cards,
+  version,
+});
 
 /** The Good decks that there are, those of one's own first; those put aside are left out. */
 export function goodDecks({ decks, starters }: DeckShelf): readonly DeckChoice[] {

@@ -27,3 +27,12 @@ export const surenessSentence = (sure: Sureness): string => t(`doctor.${sure}`);
 /** Says in a word how sure something is. */
 export const surenessWord = (sure: Sureness): string =>
   ({ clear: t('doctor.clearWord'), likely: t('doctor.likelyWord'), open: t('doctor.openWord') })[sure];
+
+/** A length of time in a few words, as exactly as a guess deserves. */
+export function timeWords(seconds: number): string {
+  if (seconds < 90) return t('doctor.seconds', { count: Math.max(1, Math.round(seconds)) });
+  const minutes = seconds / 60;
+  return minutes < 90
+    ? t('doctor.minutes', { count: Math.round(minutes) })
+    : t('doctor.hours', { count: Math.round(minutes / 60) });
+}

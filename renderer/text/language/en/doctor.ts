@@ -18,6 +18,13 @@ export const doctor = {
   starters: 'Starter decks',
   compare: 'Compare with',
   compareNothing: 'Nothing: ask of this deck alone',
+  versionFor: 'Version of: {which}',
+  asNow: 'as it is now',
+  versionOf: '{deck}, version {version}',
+  versionLine: 'version {version}: {size, plural, one {# card} other {# cards}}',
+  besideWhy: 'Is that much? A number says most beside another.',
+  besideThat: 'Play the same games with {deck} as well',
+  askedWas: '{games, number} games with {deck}, {players, plural, one {# player} other {# players}}',
   compareHow:
     'Both play the very same games, the same Opponents in the same order, with the other deck in the place of player 1.',
   objective: 'Objective',
@@ -26,13 +33,17 @@ export const doctor = {
   steady: 'Simple players, fast',
   thoughtful: 'Players that look ahead, slow',
   botHow:
-    'Simple players take the strongest card and the best blow at hand: they win less often than you will, but a thousand games take seconds. Those that look ahead play well, and take about a second for each game.',
+    'Simple players take the strongest card and the best blow at hand: they win less often than you will, but a thousand games take seconds. Those that look ahead win far more, and need a hundred times as long.',
   games: 'Games',
   gamesWords: '{games, number}',
   seed: 'Seed',
   seedHow: 'Empty for a new one. The same seed plays the same games again.',
   start: 'Play {games, number} games',
   startPair: 'Play {games, number} games with each',
+  takes: 'This takes about {time} here, and can be stopped at any time.',
+  seconds: '{count, plural, one {# second} other {# seconds}}',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  hours: '{count, plural, one {# hour} other {# hours}}',
   cancel: 'Stop',
   running: 'Playing: {played, number} of {of, number} games',
   left: '{seconds, plural, =0 {nearly done} one {about # second to go} other {about # seconds to go}}',
@@ -106,9 +117,9 @@ export const doctor = {
   secondBetter: 'The second deck wins {points} more of 100 games: quite surely between {low} and {high}.',
   firstBetter: 'The first deck wins {points} more of 100 games: quite surely between {low} and {high}.',
   noBetter:
-    'No telling which is better: over the same games the second wins {points} of 100 more, and the true number may lie anywhere between {low} and {high}. More games would tell.',
+    'No telling which is better. Over the same games the {ahead, select, first {first} other {second}} wins {points} of 100 more, which may be chance: truly, anything from {low} more for the first to {high} more for the second is likely. More games would tell.',
   sameWins:
-    'Over the same games both win exactly as often so far. The true difference lies between {low} and {high} of 100.',
+    'Over the same games both win exactly as often so far. Truly, anything from {low} of 100 more for the first to {high} more for the second is likely.',
   pairs:
     'Of {games, number} games, won with both: {both, number}; only with the first: {onlyOther, number}; only with the second: {onlyOne, number}; with neither: {neither, number}.',
 } as const;

@@ -42,7 +42,6 @@ export const team = {
     'Each Person stays in the deck that would miss it most. In the other decks a card of like Strength and use takes its place. Any of them can be made without the others.',
   swap: '{deck}: {take} out, {put} in',
   takeOut: '{deck}: {take} out',
-  staysWith: '{take} stays with {keeper}.',
   stays: 'stays with {keeper}',
   sameStrength: 'same Strength',
   stronger: '{points} more Strength',

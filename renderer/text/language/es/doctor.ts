@@ -19,6 +19,13 @@ export const doctor = {
   starters: 'Mazos de inicio',
   compare: 'Comparar con',
   compareNothing: 'Nada: preguntar solo por este mazo',
+  versionFor: 'Versión de: {which}',
+  asNow: 'como está ahora',
+  versionOf: '{deck}, versión {version}',
+  versionLine: 'versión {version}: {size, plural, one {# carta} other {# cartas}}',
+  besideWhy: '¿Es mucho? Un número dice más al lado de otro.',
+  besideThat: 'Jugar las mismas partidas también con {deck}',
+  askedWas: '{games, number} partidas con {deck}, {players, plural, one {# jugador} other {# jugadores}}',
   compareHow:
     'Los dos juegan exactamente las mismas partidas, con los mismos Oponentes en el mismo orden, con el otro mazo en el lugar del jugador 1.',
   objective: 'Objetivo',
@@ -27,13 +34,17 @@ export const doctor = {
   steady: 'Jugadores sencillos, rápido',
   thoughtful: 'Jugadores que miran adelante, lento',
   botHow:
-    'Los jugadores sencillos toman la carta más fuerte y el mejor golpe a mano: ganan menos que tú, pero mil partidas duran segundos. Los que miran adelante juegan bien y tardan cerca de un segundo por partida.',
+    'Los jugadores sencillos toman la carta más fuerte y el mejor golpe a mano: ganan menos que tú, pero mil partidas duran segundos. Los que miran adelante ganan mucho más y necesitan cien veces más tiempo.',
   games: 'Partidas',
   gamesWords: '{games, number}',
   seed: 'Semilla',
   seedHow: 'Vacía para una nueva. La misma semilla vuelve a jugar las mismas partidas.',
   start: 'Jugar {games, number} partidas',
   startPair: 'Jugar {games, number} partidas con cada uno',
+  takes: 'Aquí tarda {time} más o menos, y se puede parar cuando quieras.',
+  seconds: '{count, plural, one {# segundo} other {# segundos}}',
+  minutes: '{count, plural, one {# minuto} other {# minutos}}',
+  hours: '{count, plural, one {# hora} other {# horas}}',
   cancel: 'Parar',
   running: 'Jugando: {played, number} de {of, number} partidas',
   left: '{seconds, plural, =0 {casi acabado} one {falta cerca de # segundo} other {faltan unos # segundos}}',
@@ -109,9 +120,9 @@ export const doctor = {
   firstBetter:
     'El primer mazo gana {points} partidas más de cada 100, con bastante certeza entre {low} y {high}.',
   noBetter:
-    'No se puede decir cuál es mejor: en las mismas partidas el segundo gana {points} de cada 100 más, y el número verdadero puede estar en cualquier lugar entre {low} y {high}. Más partidas lo dirían.',
+    'No se sabe cuál es mejor. En las mismas partidas {ahead, select, first {el primero} other {el segundo}} gana {points} más de cada 100, pero puede ser azar: en verdad es probable cualquier cosa desde {low} más para el primero hasta {high} más para el segundo. Con más partidas se sabría.',
   sameWins:
-    'En las mismas partidas los dos ganan igual hasta ahora. La diferencia verdadera está entre {low} y {high} de cada 100.',
+    'En las mismas partidas los dos ganan hasta ahora lo mismo. En verdad es probable cualquier cosa desde {low} más de cada 100 para el primero hasta {high} más para el segundo.',
   pairs:
     'De {games, number} partidas, ganadas con los dos: {both, number}; solo con el primero: {onlyOther, number}; solo con el segundo: {onlyOne, number}; con ninguno: {neither, number}.',
 } as const satisfies Translated<'doctor'>;

@@ -45,7 +45,6 @@ export const team = {
     'Cada Personaje se queda en el mazo que más lo echaría de menos. En los otros ocupa su puesto una carta de Fuerza y uso parecidos. Cualquiera de los cambios se puede hacer sin los demás.',
   swap: '{deck}: sale {take}, entra {put}',
   takeOut: '{deck}: sale {take}',
-  staysWith: '{take} se queda con {keeper}.',
   stays: 'se queda con {keeper}',
   sameStrength: 'misma Fuerza',
   stronger: '{points} más de Fuerza',

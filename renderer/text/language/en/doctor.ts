@@ -117,7 +117,7 @@ export const doctor = {
   secondBetter: 'The second deck wins {points} more of 100 games: quite surely between {low} and {high}.',
   firstBetter: 'The first deck wins {points} more of 100 games: quite surely between {low} and {high}.',
   noBetter:
-    'No telling which is better. Over the same games the {ahead, select, first {first} other {second}} wins {points} of 100 more, which may be chance: truly, anything from {low} more for the first to {high} more for the second is likely. More games would tell.',
+    'No telling which is better. Over the same games the {ahead, select, first {first deck} other {second deck}} wins {points} of 100 more, which may be chance: truly, anything from {low} more for the first to {high} more for the second is likely. More games would tell.',
   sameWins:
     'Over the same games both win exactly as often so far. Truly, anything from {low} of 100 more for the first to {high} more for the second is likely.',
   pairs:

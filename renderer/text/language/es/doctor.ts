@@ -120,7 +120,7 @@ export const doctor = {
   firstBetter:
     'El primer mazo gana {points} partidas más de cada 100, con bastante certeza entre {low} y {high}.',
   noBetter:
-    'No se sabe cuál es mejor. En las mismas partidas {ahead, select, first {el primero} other {el segundo}} gana {points} más de cada 100, pero puede ser azar: en verdad es probable cualquier cosa desde {low} más para el primero hasta {high} más para el segundo. Con más partidas se sabría.',
+    'No se sabe cuál es mejor. En las mismas partidas {ahead, select, first {el primer mazo} other {el segundo mazo}} gana {points} más de cada 100, pero puede ser azar: en verdad es probable cualquier cosa desde {low} más para el primero hasta {high} más para el segundo. Con más partidas se sabría.',
   sameWins:
     'En las mismas partidas los dos ganan hasta ahora lo mismo. En verdad es probable cualquier cosa desde {low} más de cada 100 para el primero hasta {high} más para el segundo.',
   pairs:

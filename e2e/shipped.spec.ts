@@ -15,3 +15,17 @@ test('whose work it is and under what licence comes along, and the icon', async 
   );
   expect(icon).toEqual({ width: 512, height: 512 });
 });
+
+test('the deck doctor plays in threads of its own, whose script lies in the package', async ({
+  window,
+  app,
+}) => {
+  expect(await app.evaluate(({ app: program }) => program.getAppPath())).toMatch(/app\.asar$/);
+  await window.getByRole('button', { name: /^Decks/ }).click();
+  await window.getByRole('button', { name: 'Deck doctor' }).click();
+  await window.getByRole('combobox', { name: 'Games' }).selectOption('100');
+  await window.getByRole('button', { name: 'Play 100 games' }).click();
+  await expect(window.getByText(/^100 games in .*\. Seed /)).toBeVisible({ timeout: 60_000 });
+  await expect(window.getByText(/^Wins [\d.]+ of 100 games$/)).toBeVisible();
+  await expect(window.getByText(/^\d+ won, \d+ lost/)).toBeVisible();
+});

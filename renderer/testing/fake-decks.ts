@@ -96,8 +96,12 @@ export function fakeDecks(first: readonly NewDeck[] = []): DecksApi {
           .map(({ id, name, side }) => ({ id, name, side, deletedAt: when(1) })),
         starters: [
           {
-            ...{ pack: 'starter', title: 'Alpha/Omega Starter', side: 'good' },
+            ...{ pack: 'starter', ready: null, title: 'Alpha/Omega Starter', side: 'good' },
             cards: fakeList('Michael', '2 Hope', '2 Love', 'Crystal Sea', 'Heaven', '2 Flaming Sword'),
+          },
+          {
+            ...{ pack: 'starter', ready: 'balm', title: 'Alpha/Omega Starter', side: 'good' },
+            cards: fakeList('Raphael', 'Zerachiel', '2 Hope', 'Eden'),
           },
         ],
       });

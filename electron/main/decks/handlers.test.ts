@@ -6,6 +6,7 @@ import { memoryDb } from '../../../db/testing.ts';
 import { PACKS, valueOf } from '../../testing/house.ts';
 import type { Deck, DeckCard, NewDeck, Reply } from '../../shared/api.ts';
 import { shelve } from '../catalogue.ts';
+import { READY_MADE_IDS } from '../../../cards/decks/ready-made.ts';
 import type { Offer } from '../files.ts';
 import { packsWith, trialPack, abdiel } from '../../../cards/testing/packs.ts';
 import { deckHandlers } from './handlers.ts';
@@ -256,13 +257,14 @@ describe('handing a deck on', () => {
   });
 });
 
-test('the decks of the packs are there to be copied, and can be played as they are', () => {
+test('the decks of the packs and of the program are there to be copied, and can be played as they are', () => {
   const { deckShelf, makeDeck } = shop();
   const { starters } = now(deckShelf());
-  expect(starters.map(({ side, title }) => [side, title])).toEqual([
+  expect(starters.slice(0, 2).map(({ side, title }) => [side, title])).toEqual([
     ['good', 'Alpha/Omega Starter'],
     ['opponent', 'Alpha/Omega Starter'],
   ]);
+  expect(starters.flatMap(({ ready }) => ready ?? [])).toEqual(READY_MADE_IDS);
   for (const { side, cards, title } of starters) {
     const made = now(makeDeck(deckOf(cards, { side, origin: { kind: 'starter', of: title } })));
     expect(made.issues.filter(({ severity }) => severity !== 'hint')).toEqual([]);

@@ -1,3 +1,5 @@
+import { packOf } from '../../../cards/decks/names.ts';
+import { READY_MADE } from '../../../cards/decks/ready-made.ts';
 import { named } from '../../../cards/decks/settle.ts';
 import { archiveDeck, deleteDeck, listDecks, relabelDeck, trashDeck } from '../../../db/decks.ts';
 import type { DecksApi, DeckShelf, Reply, StarterDeck } from '../../shared/api.ts';
@@ -51,11 +53,19 @@ function shelfOf({ db, stock }: DeckDesk): DeckShelf {
   };
 }
 
-/** The decks that came with the packs. */
+/** The decks that came with the packs, then those that came with the program, as far as their cards are there. */
 function startersOf({ packs, content }: Stock): readonly StarterDeck[] {
-  return packs.flatMap(({ id, title, decks }) =>
+  const ofPacks = packs.flatMap(({ id, title, decks }) =>
     (['good', 'opponent'] as const)
       .filter((side) => decks[side].length > 0)
-      .map((side) => ({ pack: id, title, side, cards: named(decks[side], content) })),
+      .map((side) => ({ pack: id, ready: null, title, side, cards: named(decks[side], content) })),
   );
+  const ready = READY_MADE.filter(({ cards }) => cards.every(({ card }) => content.has(card))).map(
+    ({ id, side, cards }) => {
+      const pack = packOf(cards[0]?.card ?? '');
+      const title = packs.find((each) => each.id === pack)?.title ?? pack;
+      return { pack, ready: id, title, side, cards: named(cards, content) };
+    },
+  );
+  return [...ofPacks, ...ready];
 }

@@ -55,9 +55,15 @@ export interface TrashedDeck {
   readonly deletedAt: string;
 }
 
-/** A deck that came with a pack: it can be copied. */
+/** The decks that come with the program, each with a theme: cards/decks/ready-made. */
+export type ReadyDeckId =
+  'archangels' | 'balm' | 'witnesses' | 'standFast' | 'watchmen' | 'falseTeachers' | 'mighty';
+
+/** A deck that came with a pack or with the program: it can be copied. */
 export interface StarterDeck {
   readonly pack: string;
+  /** Which of the program's own; null for the deck of a pack. */
+  readonly ready: ReadyDeckId | null;
   readonly title: string;
   readonly side: Side;
   readonly cards: readonly DeckCard[];

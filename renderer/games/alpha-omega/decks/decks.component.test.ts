@@ -182,6 +182,10 @@ describe('the deck editor', () => {
     const { shown, decks, line } = await editor();
     await userEvent.keyboard('{Control>}k{/Control}');
     const tray = shown.getByRole('region', { name: 'The deck you are building: Light' });
+    await expect.element(shown.getByRole('searchbox', { name: 'Search cards' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(shown.getByRole('heading', { name: 'Light', level: 1 })).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(tray.getByText('5 cards')).toBeVisible();
     await shown.getByRole('searchbox', { name: 'Search cards' }).fill('k:archangel -in:deck');
     const found = shown.getByRole('list', { name: 'Cards found' });
@@ -243,6 +247,31 @@ describe('the deck editor', () => {
     await expect.element(line(/^Raphael, 1/)).toBeVisible();
   });
 
+  test('takes in a list that somebody sent: in place of its cards or beside them, as a version, to be undone', async () => {
+    const { shown, line, decks } = await editor('Michael', 'Hope');
+    const bring = async (text: string): Promise<void> => {
+      await shown.getByRole('button', { name: 'Bring in cards' }).click();
+      await shown.getByRole('textbox', { name: 'List, share code or JSON' }).fill(text);
+    };
+    await bring('Hope\n2 Love');
+    const dialog = shown.getByRole('dialog');
+    await expect.element(dialog.getByText('−1 Michael')).toBeVisible();
+    await dialog.getByText('These are added to them').click();
+    await expect.element(dialog.getByText('−1 Michael')).not.toBeInTheDocument();
+    await expect.element(dialog.getByText('+1 Hope')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add them' }).click();
+    await expect.element(line(/^Hope, 2 copies/)).toBeVisible();
+    await expect.element(line(/^Michael, 1 copy/)).toBeVisible();
+    await expect.element(shown.getByText(/Version 2$/)).toBeVisible();
+    const versions = await decks.deckVersions({ deck: 'deck-1' });
+    expect(versions).toMatchObject({ value: [{ origin: { kind: 'imported', form: 'text' } }, {}] });
+    await bring('Zion');
+    await dialog.getByRole('button', { name: 'Replace the cards' }).click();
+    await expect.element(line(/^Michael/)).not.toBeInTheDocument();
+    await shown.getByRole('button', { name: 'Undo: cards brought in' }).click();
+    await expect.element(line(/^Michael, 1 copy/)).toBeVisible();
+  });
+
   test('keeps notes, tags and a note on a card', async () => {
     const { shown, line, decks } = await editor();
     await shown.getByRole('tab', { name: 'Notes' }).click();
@@ -287,7 +316,7 @@ describe('the shelf of decks', () => {
     const shown = await shelf();
     await shown.getByRole('button', { name: 'New deck' }).click();
     await shown.getByRole('textbox', { name: 'Name' }).fill('Dawn');
-    await shown.getByText('The cards of Alpha/Omega Starter').click();
+    await shown.getByText('Alpha/Omega Starter, the Good deck').last().click();
     await shown.getByRole('button', { name: 'Make it' }).click();
     await expect.element(shown.getByRole('heading', { name: 'Dawn', level: 1 })).toBeVisible();
     await expect.element(shown.getByRole('heading', { name: 'Deck (9)' })).toBeVisible();

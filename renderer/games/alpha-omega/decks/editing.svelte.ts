@@ -1,6 +1,7 @@
 import type {
   Deck,
   DeckCard,
+  DeckForm,
   DeckLabel,
   DeckLists,
   Reply,
@@ -123,6 +124,18 @@ export class DeckEditing {
     this.lists = { cards: this.deck.cards, sideList: this.deck.sideList };
     this.#past = [...this.#past, { lists: before, words: () => t('deckEditor.restored', { version }) }];
     this.#future = [];
+  }
+
+  /** Other lists in place of these, that somebody sent; what was changed before is a version of its own. */
+  async bringIn(lists: DeckLists, form: DeckForm): Promise<boolean> {
+    await this.settle();
+    const words = (): string => t('deckEditor.broughtIn');
+    this.#past = [...this.#past, { lists: this.lists, words }];
+    this.#future = [];
+    this.lists = { cards: lists.cards, sideList: lists.sideList };
+    this.said = words();
+    const request = { deck: this.deck.id, ...this.lists, origin: { kind: 'imported', form } } as const;
+    return this.#tell(this.#api.saveDeck(request));
   }
 
   /** Keeps name, notes and tags. */

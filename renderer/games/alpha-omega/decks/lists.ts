@@ -1,4 +1,4 @@
-import type { DeckCard, DeckLists } from '../../../../electron/shared/api.ts';
+import type { DeckCard, DeckLists, NamedChange } from '../../../../electron/shared/api.ts';
 import type { CardDef, DefId } from '../../../../engine/index.ts';
 import { ratingParts, type CardBook } from '../../../text/words.ts';
 
@@ -42,6 +42,26 @@ export function moved(lists: DeckLists, from: ListName, card: DefId): DeckLists 
   return withCopies(withCopies(lists, from, { ...entry, copies: 0 }), to, {
     ...entry,
     copies: there + entry.copies,
+  });
+}
+
+/** The cards of both lists, as many of each as both hold together. */
+export function joined(one: DeckLists, other: DeckLists): DeckLists {
+  const add = (lists: DeckLists, list: ListName): DeckLists =>
+    other[list].reduce(
+      (sum, entry) =>
+        withCopies(sum, list, { ...entry, copies: entry.copies + copiesIn(sum[list], entry.card) }),
+      lists,
+    );
+  return add(add(one, 'cards'), 'sideList');
+}
+
+/** What is in the second list in other numbers than in the first, in the order in which it stands there. */
+export function changesTo(before: readonly DeckCard[], after: readonly DeckCard[]): readonly NamedChange[] {
+  const gone = before.filter(({ card }) => copiesIn(after, card) === 0);
+  return [...after, ...gone].flatMap(({ card, name }) => {
+    const [was, is] = [copiesIn(before, card), copiesIn(after, card)];
+    return was === is ? [] : [{ card, name, before: was, after: is }];
   });
 }
 

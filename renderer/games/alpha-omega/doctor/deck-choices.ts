@@ -1,9 +1,10 @@
 import type { DeckCards, DeckShelf, PastDeck } from '../../../../electron/shared/api.ts';
 import { t } from '../../../text/language/language.ts';
+import { starterName } from '../decks/starters.ts';
 
 /** A deck that can be tried or joined to a team. */
 export interface DeckChoice {
-  /** `deck:<id>` or `starter:<pack>`. */
+  /** `deck:<id>`, `starter:<pack>` or `ready:<id>`. */
   readonly key: string;
   readonly name: string;
   readonly cards: DeckCards;
@@ -36,10 +37,10 @@ export function goodDecks({ decks, starters }: DeckShelf): readonly DeckChoice[]
       .map(({ id, name, cards }) => ({ key: `deck:${id}`, name, cards: plain(cards), deck: id })),
     ...starters
       .filter(({ side }) => side === 'good')
-      .map(({ pack, title, cards }) => ({
-        key: `starter:${pack}`,
-        name: title,
-        cards: plain(cards),
+      .map((starter) => ({
+        key: starter.ready === null ? `starter:${starter.pack}` : `ready:${starter.ready}`,
+        name: starter.ready === null ? starter.title : starterName(starter),
+        cards: plain(starter.cards),
         deck: null,
       })),
   ];

@@ -53,6 +53,8 @@ export const deckEditor = {
   charts: 'What it amounts to',
   doctor: 'Deck doctor',
   versions: 'Versions',
+  bringIn: 'Bring in cards',
+  broughtIn: 'cards brought in',
   share: 'Share',
   name: 'Name of the deck',
 

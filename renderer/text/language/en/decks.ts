@@ -20,7 +20,9 @@ export const decks = {
   tags: 'Tags',
   anyTag: 'Any tag',
   ready: 'Ready-made decks',
-  readyNote: 'They came with the cards. A copy is yours to change.',
+  readyNote: 'Start from one of these: a copy is yours to change.',
+  packDeckPlay:
+    '{side, select, good {The deck that new games are played with: something of everything.} other {The Opponents of every game, until you choose others.}}',
   readyDeck: '{title}, {side, select, good {the Good deck} other {the Opponent deck}}',
   count: '{count, plural, one {# card} other {# cards}}',
   changed: 'Version {version} · {day}',
@@ -54,7 +56,6 @@ export const decks = {
   newTitle: 'A new deck',
   beginWith: 'Begin with',
   noCards: 'No cards',
-  readyMade: 'The cards of {title}',
   newName: '{side, select, good {New Good deck} other {New Opponent deck}}',
   makeIt: 'Make it',
 
@@ -66,6 +67,15 @@ export const decks = {
   importDrop: 'A file can be dropped here as well.',
   importTooLarge: 'This file is larger than any deck.',
   importKeep: 'Keep it as a deck',
+  importInto: 'Bring cards into {deck}',
+  importWay: 'What becomes of the cards that are there',
+  importReplace: 'These come in their place',
+  importAdd: 'These are added to them',
+  importChanges: 'What changes',
+  importAddKeep: 'Add them',
+  importReplaceKeep: 'Replace the cards',
+  importOtherSide:
+    '{side, select, good {That is a Good deck, and this is one of the Opponents. Bring it in as a deck of its own.} other {That is an Opponent deck, and this is a Good one. Bring it in as a deck of its own.}}',
   importName: 'A deck from elsewhere',
   importFound:
     '{side, select, good {A Good deck} other {An Opponent deck}} of {count, plural, one {# card} other {# cards}}{aside, plural, =0 {} other {, with # more on its side list}}.',

@@ -13,6 +13,7 @@ import { couch } from './couch.ts';
 import { counsel } from './counsel.ts';
 import { credits } from './credits.ts';
 import { deckEditor } from './deck-editor.ts';
+import { readyDecks } from './ready-decks.ts';
 import { deckIssues } from './deck-issues.ts';
 import { decks } from './decks.ts';
 import { deed } from './deed.ts';
@@ -94,6 +95,7 @@ export const en = {
   counsel,
   credits,
   deckEditor,
+  readyDecks,
   deckIssues,
   decks,
   deed,

@@ -54,6 +54,8 @@ export const deckEditor = {
   charts: 'Lo que da de sí',
   doctor: 'Médico de mazos',
   versions: 'Versiones',
+  bringIn: 'Traer cartas',
+  broughtIn: 'cartas traídas',
   share: 'Compartir',
   name: 'Nombre del mazo',
 

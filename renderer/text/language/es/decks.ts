@@ -21,7 +21,9 @@ export const decks = {
   tags: 'Etiquetas',
   anyTag: 'Cualquier etiqueta',
   ready: 'Mazos ya hechos',
-  readyNote: 'Vienen con las cartas. Una copia es tuya y puedes cambiarla.',
+  readyNote: 'Empieza por uno de estos: una copia es tuya y puedes cambiarla.',
+  packDeckPlay:
+    '{side, select, good {El mazo con el que se juegan las partidas nuevas: un poco de todo.} other {Los Oponentes de todas las partidas, mientras no elijas otros.}}',
   readyDeck: '{title}, {side, select, good {el mazo del Bien} other {el mazo de los Oponentes}}',
   count: '{count, plural, one {# carta} other {# cartas}}',
   changed: 'Versión {version} · {day}',
@@ -55,7 +57,6 @@ export const decks = {
   newTitle: 'Un mazo nuevo',
   beginWith: 'Empezar con',
   noCards: 'Ninguna carta',
-  readyMade: 'Las cartas de {title}',
   newName: '{side, select, good {Mazo nuevo del Bien} other {Mazo nuevo de los Oponentes}}',
   makeIt: 'Hacerlo',
 
@@ -67,6 +68,15 @@ export const decks = {
   importDrop: 'También puedes soltar aquí un archivo.',
   importTooLarge: 'Este archivo es más grande que cualquier mazo.',
   importKeep: 'Guardarlo como mazo',
+  importInto: 'Traer cartas a {deck}',
+  importWay: 'Qué pasa con las cartas que hay',
+  importReplace: 'Estas las sustituyen',
+  importAdd: 'Estas se añaden a ellas',
+  importChanges: 'Qué cambia',
+  importAddKeep: 'Añadirlas',
+  importReplaceKeep: 'Sustituir las cartas',
+  importOtherSide:
+    '{side, select, good {Ese es un mazo del Bien y este es de los Oponentes. Tráelo como un mazo aparte.} other {Ese es un mazo de los Oponentes y este es del Bien. Tráelo como un mazo aparte.}}',
   importName: 'Un mazo de otra parte',
   importFound:
     '{side, select, good {Un mazo del Bien} other {Un mazo de los Oponentes}} de {count, plural, one {# carta} other {# cartas}}{aside, plural, =0 {} other {, y # más en la lista aparte}}.',

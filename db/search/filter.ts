@@ -127,13 +127,22 @@ function together(how: 'all' | 'any', parts: readonly Part[]): Part {
   const [only] = parts;
   if (!only) return row(how === 'all' ? '1' : '0');
   if (parts.length === 1) return only;
-  const wanted = parts.flatMap((part) => (part.kind === 'match' && !part.denied ? [part.match] : []));
-  const others = parts.filter((part) => part.kind === 'row' || part.denied);
-  if (wanted.length === 0) return rowsOf(how, others);
+  const wanted = matchesAmong(parts, false);
+  if (wanted.length === 0) return rowsOf(how, parts);
+  // What all must not match, the same full-text search leaves out of what it finds.
+  const denied = how === 'all' ? matchesAmong(parts, true) : [];
+  const others = parts.filter((part) => part.kind === 'row' || (part.denied && how === 'any'));
   const match = joined(wanted, how === 'all' ? 'AND' : 'OR');
-  const found: Part = { kind: 'match', match, denied: false };
+  const found: Part = {
+    kind: 'match',
+    match: denied.length === 0 ? match : `(${match}) NOT (${joined(denied, 'OR')})`,
+    denied: false,
+  };
   return others.length === 0 ? found : rowsOf(how, [found, ...others]);
 }
+
+const matchesAmong = (parts: readonly Part[], denied: boolean): readonly string[] =>
+  parts.flatMap((part) => (part.kind === 'match' && part.denied === denied ? [part.match] : []));
 
 function rowsOf(how: 'all' | 'any', parts: readonly Part[]): Part {
   const conditions = parts.map(conditionOf);

@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '../../../engine/kernel/result.ts';
 import { has, LINE_ENDS, WORD, type Characters } from './characters.ts';
-import { lettersIn } from './letters.ts';
+import { lettersIn, type Needed } from './letters.ts';
 import { programOf, type Program } from './program.ts';
 import { FIRST, FOUND, LINE_END, OTHER, standsOf, WORD_LETTER, type Stand } from './stands.ts';
 import { readPattern, type PatternIssue } from './syntax.ts';
 
 /** Looks for a pattern in texts, one after the other. */
 export interface Matcher {
-  /** A text with the pattern has one of these in it, letter by letter; null where nothing of the kind can be said. */
-  readonly letters: readonly string[] | null;
+  /** A text with the pattern has one of each of these sets in it, letter by letter. */
+  readonly letters: readonly Needed[];
   /**
    * Is the pattern anywhere in a folded text? Takes a time that grows with the length of the text and no faster.
    * Null where all texts together took too long: whoever asks should give up.

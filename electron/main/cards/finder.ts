@@ -136,7 +136,7 @@ function matching(all: ReturnType<typeof foldedTexts>, written: string): readonl
   const { letters, isIn } = made.value;
   const numbers: number[] = [];
   for (const { number, text } of all) {
-    if (letters?.some((each) => text.includes(each)) === false) continue;
+    if (!letters.every((needed) => needed.some((each) => text.includes(each)))) continue;
     const is = isIn(text);
     if (is === null) return null;
     if (is) numbers.push(number);

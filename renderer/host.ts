@@ -14,8 +14,18 @@ export interface Host {
   go(page: Page): Promise<void>;
   /** To the page one came from. */
   back(): Promise<void>;
-  /** To the table of the game that this call begins or opens; a trouble is shown on the page. */
-  sitDown(call: () => Promise<Reply<OpenGame>>): Promise<void>;
+  /**
+   * To the table of the game that this call begins or opens; a trouble is shown on the page.
+   * @param game what is opened, for a report of that trouble
+   */
+  sitDown(call: () => Promise<Reply<OpenGame>>, game?: string): Promise<void>;
   /** Reads cards and games anew, after something changed them. */
   refresh(): Promise<void>;
 }
+
+/** The Objectives that can be played for, in the order of their campaigns. */
+export const objectivesIn = (library: Library | null, book: CardBook): readonly ObjectiveDef[] =>
+  (library?.objectives ?? []).flatMap((id) => {
+    const card = book.get(id);
+    return card?.type === 'objective' ? [card] : [];
+  });

@@ -51,6 +51,8 @@ export class Session {
   /** The prints this game is played with, which need not be those of the library any more. */
   readonly book: CardBook;
   readonly notice: Notice | null;
+  /** Somebody had answered in it before it came to the table, and more can be answered. */
+  readonly isReopened: boolean;
   view = $state.raw<View>() as View;
   log = $state.raw<readonly LogEntry[]>([]);
   /** The moment up to which the story is told where the game is watched again; null tells all. */
@@ -89,6 +91,7 @@ export class Session {
     this.request = opened.request;
     this.book = new Map(opened.cards.map((card) => [card.id, card]));
     this.notice = opened.notice;
+    this.isReopened = opened.timeline.moments.length > 1 && opened.view.outcome === null;
     this.#stand(opened);
   }
 

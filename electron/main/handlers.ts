@@ -17,7 +17,7 @@ import type { Handlers, HandlersOf } from './ipc.ts';
 import { journeysOver, tellingEnds } from './journeys/over.ts';
 import { keepingHandlers, type AtStart } from './keeping/handlers.ts';
 import type { Desktop } from './keeping/ports.ts';
-import { taskRunner } from './keeping/run-task.ts';
+import type { RunTask } from './keeping/run-task.ts';
 import type { Places } from './places.ts';
 import type { Reporter } from './reports.ts';
 import { replaysHandlers } from './replays/handlers.ts';
@@ -35,6 +35,7 @@ export interface ProgramPorts extends SessionPorts {
   readonly settings: TableDesk['settings'];
   readonly saveFile: SaveFile;
   readonly desktop: Desktop;
+  readonly runTask: RunTask;
   /** The version of this program. */
   readonly program: string;
   /** Has something done when the program ends. */
@@ -43,7 +44,7 @@ export interface ProgramPorts extends SessionPorts {
 
 /** The whole contract, each part answered by whoever keeps it. */
 export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
-  const { db, places, report, settings, clock } = ports;
+  const { db, places, report, settings, clock, runTask } = ports;
   const shelf = shelve(db, places.packs, clock().toISOString(), places.ownPacks);
   const library = (): Reply<Library> =>
     attempt(
@@ -65,7 +66,7 @@ export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
     ...replaysHandlers({ sessions, searches }),
     ...statisticsHandlers({ db, sessions, report, now: () => performance.now() }),
     ...journeys.handlers,
-    ...keepingHandlers({ ...ports, sessions, shelf, runTask: taskRunner(places.keepingWorker) }),
+    ...keepingHandlers({ ...ports, sessions, shelf, runTask }),
   };
 }
 

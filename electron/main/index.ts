@@ -13,6 +13,7 @@ import { allHandlers } from './handlers.ts';
 
 import { registerIpc, type Handlers } from './ipc.ts';
 import type { Desktop } from './keeping/ports.ts';
+import { taskRunner } from './keeping/run-task.ts';
 import { troubleHandlers } from './keeping/start-trouble.ts';
 import { setMenu } from './menu.ts';
 import { chosenUserData, placesFor, type Places } from './places.ts';
@@ -132,12 +133,21 @@ function begin(places: Places, report: Reporter, { asked, beginAnew }: Around): 
     filesToOpen: () => asked.take(),
     beginAnew,
   };
+  const reporting = {
+    newId: randomUUID,
+    program: app.getVersion(),
+    runTask: taskRunner(places.keepingWorker),
+    saveFile: savingWith(
+      (options) => dialog.showSaveDialog(options),
+      () => app.getPath('documents'),
+    ),
+  };
   const opened = openDatabase(places.games);
   if (!opened.ok) {
     const { code, file, detail } = opened.error;
     console.warn(`the file of games cannot be opened: ${code}: ${file}: ${detail}`);
     setMenu(places.isDevelopment);
-    answer(troubleHandlers(opened.error, { places, report, clock, desktop }), places, report);
+    answer(troubleHandlers(opened.error, { places, report, clock, desktop, reporting }), places, report);
     return { db: null, tidyUp: () => undefined, end: () => undefined };
   }
   const db = tidiedAtRest(opened.value, (error) => report('checkpoint', error));
@@ -145,13 +155,8 @@ function begin(places: Places, report: Reporter, { asked, beginAnew }: Around): 
   const handlers = allHandlers({
     ...{ db, places, report, clock, desktop },
     settings: heeded(settingsOn(db, report), places.isDevelopment),
-    newId: randomUUID,
+    ...reporting,
     newSeed: freshSeed,
-    program: app.getVersion(),
-    saveFile: savingWith(
-      (options) => dialog.showSaveDialog(options),
-      () => app.getPath('documents'),
-    ),
     atEnd: (work) => ends.push(work),
   });
   answer(handlers, places, report);

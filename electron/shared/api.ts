@@ -9,6 +9,8 @@ import { TABLE_CHANNELS, type TableApi } from './table/api.ts';
 
 export type * from './doctor/api.ts';
 export type * from './keeping/api.ts';
+export type * from './keeping/files.ts';
+export type * from './keeping/report.ts';
 export type * from './reply.ts';
 export type * from './cards/api.ts';
 export type * from './decks/api.ts';

@@ -148,6 +148,25 @@ export function fakeKeeping({ games = [], files = [], opened }: FakeKeeping = {}
         : Promise.resolve({ ok: false, error: { code: 'defect', detail: 'no such file' } });
     },
     openedFiles: () => well([]),
+    reportPreview: ({ game }) =>
+      well({
+        parts: [
+          { kind: 'about', entry: 'report.json', bytes: 412 },
+          ...(game === null
+            ? []
+            : ([
+                { kind: 'game', entry: 'game.json', bytes: 2048 },
+                { kind: 'records', entry: 'records.json', bytes: 9120 },
+                { kind: 'pack', entry: 'packs/a.json', bytes: 180_224 },
+              ] as const)),
+          { kind: 'log', entry: 'logs/1.json', bytes: 3072 },
+        ],
+        ...{ bytes: 40_960, about: '{\n  "words": ""\n}', answers: game === null ? null : 40 },
+      }),
+    saveReport: () => well('/home/mindy/report.aoreport'),
+    startShrink: () => well('search'),
+    shrinkProgress: () => well({ state: 'done', from: 40, now: 6, tried: 31 }),
+    stopShrink: () => well(null),
     exportDecks: () => well('/home/mindy/decks.aodeck'),
     takeIn: () => well({ game: 'game-1', pack: null, decks: [] }),
     putAside: () => well(null),

@@ -46,19 +46,20 @@ const CAUSES = {
 /** What the disk has against it, what is safe, and what can be done. */
 export const causeWords = (cause: StorageCause): string => t(CAUSES[cause]);
 
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** "812 kB" of a number of bytes. */
+/** "812 kB" of a number of bytes; less than one kB is one, for nobody weighs single bytes. */
 export function sizeWords(bytes: number): string {
-  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
-  const unit = UNITS[power] ?? 'byte';
+  const thousands = Math.max(bytes, 1000) / 1000;
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(thousands) / 3));
+  const unit = UNITS[power] ?? 'kilobyte';
   const options = {
     style: 'unit',
     unit,
     unitDisplay: 'short',
-    maximumFractionDigits: power > 1 ? 1 : 0,
+    maximumFractionDigits: power > 0 ? 1 : 0,
   } as const;
-  return new Intl.NumberFormat(tagOf(language()), options).format(bytes / 1000 ** power);
+  return new Intl.NumberFormat(tagOf(language()), options).format(thousands / 1000 ** power);
 }
 
 type Likeness = Extract<LookedInto['inside'], { readonly kind: 'save' }>['save']['likeness'];

@@ -5,6 +5,7 @@ import { decksHandlers } from './decks.ts';
 import { filesHandlers } from './files.ts';
 import { packsHandlers } from './packs.ts';
 import type { KeepingPorts } from './ports.ts';
+import { reportsHandlers } from './reports/handlers.ts';
 import { emptyOldTrash, savesHandlers } from './saves.ts';
 
 /** What is done once the window is there, when nobody waits. */
@@ -27,6 +28,7 @@ export function keepingHandlers(ports: KeepingPorts): Pick<Handlers, keyof Keepi
     ...filesHandlers(ports),
     ...packsHandlers(ports),
     ...decksHandlers(ports),
+    ...reportsHandlers(ports),
     ...backups,
     tidyUp: async () => {
       // Before the trash is emptied: what goes is in the backup once more.

@@ -222,6 +222,7 @@ describe('a game as a file', () => {
     expect(valueOf(await ben.api.takeIn({ token: file.token ?? '', how: 'add' }))).toEqual({
       game,
       pack: null,
+      decks: [],
     });
     const { playedAt: _a, ...here } = loadGame(ann.db, game) ?? {};
     const { playedAt: _b, ...there } = loadGame(ben.db, game) ?? {};

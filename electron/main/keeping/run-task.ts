@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { BEGUN, type Done, type Task, type TaskOf } from './tasks.ts';
+import { BEGUN, type Done, type Progress, type Task, type TaskOf } from './tasks.ts';
 
 /** What a task may cost. */
 export interface TaskLimits {
@@ -18,7 +18,25 @@ export class TooMuchWorkError extends Error {
 }
 
 /** Does work beside the program. */
-export type RunTask = <K extends Task['task']>(task: TaskOf<K>, limits: TaskLimits) => Promise<Done[K]>;
+export type RunTask = <K extends Task['task']>(
+  task: TaskOf<K>,
+  limits: TaskLimits,
+  watch?: Watch,
+) => Promise<Done[K]>;
+
+/** Who wants to hear how far a task is, and may end it. */
+export interface Watch {
+  readonly signal: AbortSignal;
+  readonly hear: (progress: Progress['progress']) => void;
+}
+
+/** A task was ended by whoever wanted it. */
+export class StoppedError extends Error {
+  constructor() {
+    super('the work was stopped');
+    this.name = 'StoppedError';
+  }
+}
 
 /**
  * Does each task on a thread of its own.
@@ -26,15 +44,20 @@ export type RunTask = <K extends Task['task']>(task: TaskOf<K>, limits: TaskLimi
  */
 export const taskRunner =
   (file: string): RunTask =>
-  (task, { time, memory }) =>
+  (task, { time, memory }, watch) =>
     new Promise((resolve, reject) => {
       const worker = new Worker(file, {
         workerData: task,
         resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 32 },
       });
       let clock: NodeJS.Timeout | undefined;
+      watch?.signal.addEventListener('abort', () => {
+        reject(new StoppedError());
+        void worker.terminate();
+      });
       worker.on('message', (said: unknown) => {
-        if (said !== BEGUN) {
+        if (isProgress(said)) watch?.hear(said.progress);
+        else if (said !== BEGUN) {
           resolve(said as Done[typeof task.task]);
         } else if (time !== null)
           clock = setTimeout(() => {
@@ -50,3 +73,6 @@ export const taskRunner =
         reject(new Error('the work ended without a word'));
       });
     });
+
+const isProgress = (said: unknown): said is Progress =>
+  typeof said === 'object' && said !== null && 'progress' in said;

@@ -9,12 +9,15 @@ import type { Places } from '../places.ts';
 import type { Reporter } from '../reports.ts';
 import { refuse } from '../trouble.ts';
 import type { Desktop } from './ports.ts';
+import { reportsHandlers, type ReportPorts } from './reports/handlers.ts';
 
 export interface TroublePorts {
   readonly places: Places;
   readonly report: Reporter;
   readonly clock: () => Date;
   readonly desktop: Pick<Desktop, 'showFolder' | 'beginAnew'>;
+  /** With which a report is made, also where no game can be looked at. */
+  readonly reporting: Omit<ReportPorts, 'db' | 'places' | 'report' | 'clock'>;
 }
 
 type Mending = Pick<HandlersOf<KeepingApi>, 'startTrouble' | 'mend' | 'backups' | 'showFolder'>;
@@ -23,7 +26,9 @@ type Mending = Pick<HandlersOf<KeepingApi>, 'startTrouble' | 'mend' | 'backups' 
 export function troubleHandlers(issue: OpenIssue, ports: TroublePorts): Handlers {
   const closed = (): Reply<never> => refuse('unreadable', 'the file of games is not open');
   const all = Object.fromEntries(CHANNELS.map((channel) => [channel, closed])) as unknown as Handlers;
-  return { ...all, ...mending(issue, ports) };
+  const { places, report, clock, reporting } = ports;
+  const reports = reportsHandlers({ ...reporting, places, report, clock, db: null });
+  return { ...all, ...reports, ...mending(issue, ports) };
 }
 
 function mending(issue: OpenIssue, { places, report, clock, desktop }: TroublePorts): Mending {

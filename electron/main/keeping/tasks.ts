@@ -1,3 +1,6 @@
+import type { StoredGame } from '../../../db/games.ts';
+import type { PackVersion } from '../../../db/packs.ts';
+import type { Command } from '../../../engine/kernel/types.ts';
 import type { Backup, BackupReason } from '../../../db/backup-names.ts';
 import type { Result } from '../../../engine/kernel/result.ts';
 import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
@@ -12,7 +15,30 @@ export type Task =
       readonly folder: string;
       readonly reason: BackupReason;
       readonly at: string;
+    }
+  | {
+      readonly task: 'shrink';
+      readonly game: Pick<StoredGame, 'ruleset' | 'rules' | 'setup' | 'seed' | 'records'>;
+      /** An answer that was given and is no record, because something broke at it. */
+      readonly last: Command | null;
+      readonly packs: readonly PackVersion[];
     };
+
+/** What came of shrinking a log, and how far it is meanwhile. */
+export interface ShrunkLog {
+  readonly state: 'working' | 'done' | 'whole' | 'sound';
+  readonly from: number;
+  readonly tried: number;
+  /** The answers that are left, by the questions that are asked then. */
+  readonly log: readonly Command[];
+  /** What is wrong; empty where nothing is. */
+  readonly sign: string;
+}
+
+/** What a thread says while it works. */
+export interface Progress {
+  readonly progress: ShrunkLog;
+}
 
 /** What a thread says first: from now on its time counts. */
 export const BEGUN = 'begun';
@@ -21,6 +47,7 @@ export const BEGUN = 'begun';
 export interface Done {
   readonly lookInto: Result<IncomingFile, ParcelFault>;
   readonly backUp: Backup & { readonly bytes: number };
+  readonly shrink: ShrunkLog;
 }
 
 export type TaskOf<K extends Task['task']> = Extract<Task, { readonly task: K }>;

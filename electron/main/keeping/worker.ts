@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { makeBackup } from '../../../db/backups.ts';
 import { handleOf } from '../../../db/handles.ts';
 import { incomingFile } from './parcels/incoming.ts';
+import { shrinkTask } from './reports/shrink-task.ts';
 import { BEGUN, type Done, type Task, type TaskOf } from './tasks.ts';
 
 /*
@@ -21,6 +22,7 @@ const DOERS: Doers = {
       sqlite.close();
     }
   },
+  shrink: (task) => shrinkTask(task, (progress) => parentPort?.postMessage({ progress })),
 };
 
 function run<K extends Task['task']>(task: TaskOf<K>): Done[K] {

@@ -1,7 +1,8 @@
-import type { DefId, Side } from '../../../engine/index.ts';
+import type { DefId } from '../../../engine/index.ts';
 import type { Reply, StorageCause } from '../reply.ts';
 import type { GameSummary, OpenGame } from '../table/api.ts';
-import type { ParcelFault } from './parcel-fault.ts';
+import type { BroughtFile, Likeness, LookedInto, TakeInRequest, TakenIn } from './files.ts';
+import type { ReportPreview, ReportRequest, ShrinkProgress } from './report.ts';
 
 /** Where a kept game lies: among those that are played, the named copies, or what was thrown away. */
 export type Shelf = 'lines' | 'slots' | 'trash';
@@ -70,65 +71,6 @@ export interface RenameGame {
   readonly name: string | null;
 }
 
-/** A file that somebody brings. */
-export interface BroughtFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
-/** How a game of a file stands to what is kept here. */
-export type Likeness =
-  /** Nothing of that id is here. */
-  | 'new'
-  /** It is here, record by record the same. */
-  | 'same'
-  /** It is here, and was played on after the file was written. */
-  | 'behind'
-  /** It is here, and the file has more of it. */
-  | 'ahead'
-  /** It is here, and went another way. */
-  | 'apart';
-
-/** A game in a file. */
-export interface SaveInside {
-  readonly game: GameSummary;
-  readonly name: string | null;
-  readonly records: number;
-  readonly likeness: Likeness;
-  /** It was played again from its first card and stands where the file says. Not so where other rules wrote it. */
-  readonly isPlayedAgain: boolean;
-  /** The packs that it is played with, as “title version”, and whether they are kept here already. */
-  readonly packs: readonly { readonly title: string; readonly version: string; readonly isHere: boolean }[];
-}
-
-/** A pack in a file. */
-export interface PackInside {
-  readonly id: string;
-  readonly title: string;
-  readonly version: string;
-  readonly licence: string;
-  readonly cards: number;
-  /** The version of the pack of this id that is installed; null where there is none. */
-  readonly installed: string | null;
-}
-
-/** A deck in a file. */
-export interface DeckInside {
-  readonly name: string;
-  readonly side: Side;
-  /** Cards of its list, and of its side list. */
-  readonly copies: number;
-  readonly sideCopies: number;
-  readonly tags: readonly string[];
-  readonly hasNotes: boolean;
-  /** Cards that no pack here has, by name: they are kept as that until their pack comes. */
-  readonly unknown: readonly string[];
-  /** How much keeps it from being played with. */
-  readonly errors: number;
-  /** The very same deck is here already; it is not added again. */
-  readonly isHere: boolean;
-}
-
 /** A pack that is installed. */
 export interface PackHere {
   readonly id: string;
@@ -138,35 +80,6 @@ export interface PackHere {
   readonly cards: number;
   /** Somebody brought it, and can take it away. */
   readonly isOwn: boolean;
-}
-
-/** What a file holds: nothing of it was written yet. */
-export interface LookedInto {
-  readonly name: string;
-  readonly bytes: number;
-  /** By which the file is called from now on; null where it is refused. */
-  readonly token: string | null;
-  /** Which program wrote it, and when; null where that cannot be told. */
-  readonly written: { readonly program: string; readonly at: string } | null;
-  readonly inside:
-    | { readonly kind: 'save'; readonly save: SaveInside }
-    | { readonly kind: 'pack'; readonly pack: PackInside }
-    | { readonly kind: 'deck'; readonly decks: readonly DeckInside[] }
-    | { readonly kind: 'refused'; readonly fault: ParcelFault };
-}
-
-/** What is to be done with a file that was looked into. */
-export interface TakeInRequest {
-  readonly token: string;
-  /** `add`: as it is; `copy`: as another game beside the one here; `replace`: in the place of the one here. */
-  readonly how: 'add' | 'copy' | 'replace';
-}
-
-/** What came of a file: the game that it became, the pack that is installed now, or the decks that were made. */
-export interface TakenIn {
-  readonly game: string | null;
-  readonly pack: string | null;
-  readonly decks: readonly string[];
 }
 
 /** A backup of everything that is kept. */
@@ -276,6 +189,15 @@ export interface KeepingApi {
   startTrouble(): Promise<Reply<StartTrouble | null>>;
   /** Tries to get the file of games open; the window is begun anew. */
   mend(request: MendRequest): Promise<Reply<null>>;
+  /** What a report would hold; nothing is written or sent. */
+  reportPreview(request: ReportRequest): Promise<Reply<ReportPreview>>;
+  /** Asks where to, and writes a report. @returns its path, or null where nobody wanted it after all */
+  saveReport(request: ReportRequest): Promise<Reply<string | null>>;
+  /** Looks for the shortest log of a game that still shows what is wrong with it. @returns what the search is called */
+  startShrink(game: string): Promise<Reply<string>>;
+  shrinkProgress(search: string): Promise<Reply<ShrinkProgress>>;
+  /** Stops the search; the shortest log so far stays. */
+  stopShrink(search: string): Promise<Reply<null>>;
   /** Shows the folder of the program's own files in the system's own way. */
   showFolder(which: 'games' | 'backups'): Promise<Reply<null>>;
 }
@@ -306,5 +228,10 @@ export const KEEPING_CHANNELS = [
   'mergeBackup',
   'startTrouble',
   'mend',
+  'reportPreview',
+  'saveReport',
+  'startShrink',
+  'shrinkProgress',
+  'stopShrink',
   'showFolder',
 ] as const satisfies readonly (keyof KeepingApi)[];

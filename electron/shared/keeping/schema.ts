@@ -20,6 +20,14 @@ const bytes = z
   .instanceof(Uint8Array)
   .refine(({ length }) => length <= LARGEST_FILE, 'the file is too large');
 
+const report = z.strictObject({
+  game: game.nullable(),
+  hasNames: z.boolean(),
+  words: z.string().max(4000),
+  trouble: z.strictObject({ code: z.string().max(40), detail: z.string().max(1000) }).nullable(),
+  shrunk: game.nullable(),
+});
+
 /** What each channel of the keeping takes. */
 export const KEEPING_ARGUMENTS: ArgumentsOf<KeepingApi> = {
   keptGames: z.tuple([
@@ -57,5 +65,10 @@ export const KEEPING_ARGUMENTS: ArgumentsOf<KeepingApi> = {
   mend: z.tuple([
     z.strictObject({ how: z.enum(['retry', 'fresh', 'backup']), backup: backup.exactOptional() }),
   ]),
+  reportPreview: z.tuple([report]),
+  saveReport: z.tuple([report]),
+  startShrink: z.tuple([game]),
+  shrinkProgress: z.tuple([game]),
+  stopShrink: z.tuple([game]),
   showFolder: z.tuple([z.enum(['games', 'backups'])]),
 };

@@ -14,6 +14,7 @@ function wrong(
 }
 
 const BACKUP = '2026-11-22T20-00-00-000Z.start.v70.sqlite';
+const reportOf = (game: string) => ({ game, hasNames: false, words: '', trouble: null, shrunk: null });
 const after = (right: unknown): fc.Arbitrary<readonly unknown[]> => junk.map((more) => [right, more]);
 
 export const MALFORMED_KEEPING: MalformedOf<KeepingApi> = {
@@ -43,5 +44,10 @@ export const MALFORMED_KEEPING: MalformedOf<KeepingApi> = {
   mergeBackup: () => wrong('mergeBackup', after(BACKUP)),
   startTrouble: () => some,
   mend: () => wrong('mend', spoilt({ how: 'retry' })),
+  reportPreview: (game) => wrong('reportPreview', spoilt(reportOf(game))),
+  saveReport: (game) => wrong('saveReport', spoilt(reportOf(game))),
+  startShrink: (game) => wrong('startShrink', after(game)),
+  shrinkProgress: (game) => wrong('shrinkProgress', after(game)),
+  stopShrink: (game) => wrong('stopShrink', after(game)),
   showFolder: () => wrong('showFolder', after('games')),
 };

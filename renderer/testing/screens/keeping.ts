@@ -154,6 +154,16 @@ export const KEEPING_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'a report to send, its log made short',
+    show: async () => {
+      const shown = await page('saves');
+      await press(shown, t('keeping.moreOf', { game: 'Christmas Eve' }));
+      await press(shown, t('report.open'));
+      await press(shown, t('report.shrink'));
+      await expect.element(shown.getByText(t('report.shrunk', { from: 40, now: 6 }))).toBeVisible();
+    },
+  },
+  {
     name: 'games that cannot be opened',
     show: async () => {
       const shown = await openProgram({ startTrouble: () => Promise.resolve({ ok: true, value: START }) });

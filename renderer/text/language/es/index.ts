@@ -46,6 +46,7 @@ import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
 import { replays } from './replays.ts';
+import { report } from './report.ts';
 import { rounds } from './rounds.ts';
 import { doctor } from './doctor.ts';
 import { glossary } from './glossary.ts';
@@ -130,6 +131,7 @@ export const es = {
   reasons,
   recap,
   replays,
+  report,
   rounds,
   rulebook,
   rulebookAim,

@@ -1,0 +1,37 @@
+import { createMachine } from '../../../../engine/index.ts';
+import { alphaOmegaPlay } from '../../alpha-omega.ts';
+import type { ShrunkLog, TaskOf } from '../tasks.ts';
+import { faultIn, shrinkingLog } from './fault.ts';
+
+/** So often, in ms, it is told how far it is. */
+const TELL = 100;
+
+/** Shrinks the log of a stored game to the shortest that still shows what is wrong with it. */
+export function shrinkTask(
+  { game, last, packs }: TaskOf<'shrink'>,
+  tell: (progress: ShrunkLog) => void,
+): ShrunkLog {
+  const sound: ShrunkLog = { state: 'sound', from: 0, tried: 0, log: [], sign: '' };
+  const setup = alphaOmegaPlay.readSetup(game.setup);
+  const content = alphaOmegaPlay.readContent(packs);
+  // What is not even a game has no log to be shrunk.
+  if (!setup.ok || !content.ok) return { ...sound, state: 'whole' };
+  const machine = createMachine(alphaOmegaPlay.ruleset, content.value);
+  const played = { setup: setup.value, seed: game.seed, records: game.records, last };
+  const fault = faultIn(machine, played);
+  if (fault === null) return sound;
+  const { sign } = fault;
+  const from = fault.before.length + (fault.at === null ? 0 : 1);
+  const steps = shrinkingLog(machine, played, fault);
+  let told = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true)
+      return step.value === null
+        ? { state: 'whole', from, tried: 0, log: [], sign }
+        : { state: 'done', from, sign, ...step.value };
+    if (performance.now() - told < TELL) continue;
+    told = performance.now();
+    tell({ state: 'working', from, sign, ...step.value });
+  }
+}

@@ -1,0 +1,46 @@
+/** What a report is to hold. */
+export interface ReportRequest {
+  /** The game that it is about; null where it is about none. */
+  readonly game: string | null;
+  /** The names of people are in it; without them, each is called by the number of the seat. */
+  readonly hasNames: boolean;
+  /** What somebody says to it. */
+  readonly words: string;
+  /** What the window was told. */
+  readonly trouble: { readonly code: string; readonly detail: string } | null;
+  /** A search for the shortest log, whose result goes in instead of the whole log. */
+  readonly shrunk: string | null;
+}
+
+/** An entry of a report. */
+export interface ReportPart {
+  readonly kind: 'about' | 'game' | 'records' | 'state' | 'pack' | 'log';
+  /** The name of the entry in the file. */
+  readonly entry: string;
+  /** Before it is packed. */
+  readonly bytes: number;
+}
+
+/** What a report would hold. */
+export interface ReportPreview {
+  readonly parts: readonly ReportPart[];
+  /** Of the whole file. */
+  readonly bytes: number;
+  /** The entry that says what it is about, word for word. */
+  readonly about: string;
+  /** Answers in the log; null where there is no game in it. */
+  readonly answers: number | null;
+}
+
+/** How far the search for the shortest log is. */
+export interface ShrinkProgress {
+  /**
+   * `whole`: nothing can be left out, since the fault shows only as it stands; `sound`: nothing is wrong with the game when
+   * it is played again.
+   */
+  readonly state: 'working' | 'done' | 'stopped' | 'whole' | 'sound';
+  /** Answers that there were, and that are left. */
+  readonly from: number;
+  readonly now: number;
+  readonly tried: number;
+}

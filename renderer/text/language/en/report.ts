@@ -1,0 +1,31 @@
+/** A report to send: what is in it, and how it is made shorter. */
+export const report = {
+  title: 'A report to send',
+  open: 'Make a report…',
+  openFor: 'Make a report… of {id}',
+  note: 'The program sends nothing. It writes one file, and you decide who gets it.',
+  words: 'What happened?',
+  wordsHint: 'What you did, and what you expected instead.',
+  nameless: 'Leave out the names of people',
+  inside: 'What is in it: {size} in one file',
+  partAbout: 'What you wrote, the message, and which program on which system',
+  partGame: 'How the game was set up',
+  partRecords: 'The log of the game: {count, plural, one {# record} other {# records}}',
+  partState: 'How the game stood',
+  partPack: 'The cards it is played with',
+  partLog: 'What the program wrote down when something broke',
+  aboutText: 'Read the first part word for word',
+  shrink: 'Make the log as short as it can be',
+  shrinkNote: 'Looks for the shortest log that still shows what is wrong. It takes from seconds to minutes.',
+  stop: 'That is short enough',
+  looking: 'The game is being played again.',
+  shrinking:
+    '{from, plural, one {# answer} other {# answers}} so far made into {now}, in {tried, plural, one {# try} other {# tries}}.',
+  shrunk:
+    'Of {from, plural, one {# answer} other {# answers}}, {now} are left that still show what is wrong. The report holds these.',
+  stopped: 'It was stopped. The report holds the whole log.',
+  sound: 'The game was played again, and nothing was wrong. The report holds the whole log.',
+  whole: 'What is wrong shows only as the log stands. The report holds all of it.',
+  write: 'Write the file…',
+  written: 'Written to {file}',
+} as const;

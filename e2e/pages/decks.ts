@@ -52,22 +52,37 @@ export class DecksPage {
     await expect(this.line(name)).toHaveAccessibleName(new RegExp(`^${name}, ${String(copies)} cop`));
   }
 
-  /** The share code of the deck in the editor. */
-  async shareCode(): Promise<string> {
+  /** To the page before, which bears this heading. */
+  async backTo(heading: string): Promise<void> {
+    await this.#window.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(this.#window.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  }
+
+  async openVersions(): Promise<void> {
+    await this.#window.getByRole('button', { name: 'Versions' }).click();
+    await expect(this.#window.getByRole('dialog')).toBeVisible();
+  }
+
+  /** The share code of the deck in the editor; what is shown is looked at. */
+  async shareCode(look: (where: string) => Promise<void>): Promise<string> {
     await this.#window.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = this.#window.getByRole('dialog', { name: /^Share/ });
     const field = dialog.getByRole('textbox', { name: 'Share code' });
     await expect(field).toHaveValue(/^AO1\./);
     await expect(dialog.getByRole('img', { name: /to be scanned$/ })).toBeVisible();
+    await look('a deck to be shared');
     const code = await field.inputValue();
     await dialog.getByRole('button', { name: 'Close' }).click();
     return code;
   }
 
-  async bringIn(text: string): Promise<void> {
+  /** Brings in what somebody sent; what is shown before it is kept is looked at. */
+  async bringIn(text: string, look: (where: string) => Promise<void>): Promise<void> {
     await this.#window.getByRole('button', { name: 'Bring in a deck' }).click();
     const dialog = this.#window.getByRole('dialog', { name: 'Bring in a deck' });
     await dialog.getByRole('textbox', { name: 'List, share code or JSON' }).fill(text);
+    await expect(dialog.getByText(/^A Good deck of/)).toBeVisible();
+    await look('what a deck would be that was sent');
     await dialog.getByRole('button', { name: 'Keep it as a deck' }).click();
   }
 

@@ -18,6 +18,10 @@ export function takingInto(editing: DeckEditing): CardTaking {
             published: def.copies,
           })
         : null,
+    countFor: (def) =>
+      fits(def)
+        ? t('deckEditor.heldOf', { copies: editing.copies('cards', def.id), published: def.copies })
+        : null,
     isTaken: ({ id }) => editing.copies('cards', id) > 0,
     onlook: ({ id }) => void (editing.looked = id),
     onkey: (event, def) => {

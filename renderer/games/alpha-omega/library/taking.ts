@@ -4,6 +4,8 @@ import type { CardDef } from '../../../../engine/index.ts';
 export interface CardTaking {
   /** What a card is called here, with how many of it were taken; null for what is printed on it. */
   readonly wordsFor: (def: CardDef) => string | null;
+  /** The same without the card, for who sees what is printed on it; null where it cannot be taken. */
+  readonly countFor: (def: CardDef) => string | null;
   readonly isTaken: (def: CardDef) => boolean;
   /** Somebody is at a card. */
   readonly onlook: (def: CardDef) => void;

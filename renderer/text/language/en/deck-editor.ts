@@ -23,6 +23,7 @@ export const deckEditor = {
   group: '{group} ({count})',
   line: '{card}, {copies, plural, one {# copy} other {# copies}}{noted, select, yes {, with a note} other {}}',
   poolLine: '{card}, {copies} of {published} in the deck',
+  heldOf: '{copies} of {published} in the deck',
   copiesOf: '{copies}/{published}',
   more: 'One more {card}',
   less: 'One {card} less',

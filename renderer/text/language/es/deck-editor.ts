@@ -24,6 +24,7 @@ export const deckEditor = {
   group: '{group} ({count})',
   line: '{card}, {copies, plural, one {# copia} other {# copias}}{noted, select, yes {, con una nota} other {}}',
   poolLine: '{card}, {copies} de {published} en el mazo',
+  heldOf: '{copies} de {published} en el mazo',
   copiesOf: '{copies}/{published}',
   more: 'Una copia más de {card}',
   less: 'Una copia menos de {card}',

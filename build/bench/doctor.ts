@@ -67,7 +67,7 @@ async function byDoctor(): Promise<Took & { readonly waits: readonly number[] }>
   const deck = gathered(stock().packs[0]?.decks.good ?? []);
   const objective = stock().packs[0]?.objectives[0] ?? '';
   const started = practice.start({
-    ...{ decks: [deck], common: null, other: null, objective, variants: [] },
+    ...{ decks: [deck], common: null, other: null, opponent: null, objective, variants: [] },
     ...{ bot: 'steady', games: GAMES, seed: 'bench' },
   });
   if (!started.ok) throw new Error(started.error.detail);

@@ -36,6 +36,7 @@ const asked: DoctorQuestion = {
   decks: [starterDeck],
   common: null,
   other: null,
+  opponent: null,
   objective: 'starter:the-battle-is-the-lords',
   variants: [],
   bot: 'steady',
@@ -91,6 +92,16 @@ describe('the deck doctor', () => {
     const same = await answered({ other: [starterDeck] });
     expect(same.second).toEqual(same.first);
     expect(same.comparison?.difference?.value).toBe(0);
+  });
+
+  test('plays against the Opponents that are asked about', TIME, async () => {
+    const usual = await answered({ games: 20 });
+    const { first } = await answered({ opponent: [{ card: 'starter:abigor', copies: 1 }], games: 20 });
+    const met = first.opponents.map(({ card }) => card);
+    expect(met).toContain('starter:abigor');
+    // The Objective itself may bring one.
+    expect(met.length).toBeLessThan(4);
+    expect(usual.first.opponents.length).toBeGreaterThan(20);
   });
 
   test('plays with several decks, with a common one, and in other ways', TIME, async () => {
@@ -170,6 +181,8 @@ describe('a question that cannot be answered', () => {
     [{ decks: [[{ card: 'starter:satan', copies: 1 }]] }, 'noSuchCard', 'starter:satan'],
     [{ other: [[{ card: 'starter:squadrons-at-once', copies: 1 }]] }, 'noSuchCard', 'squadrons-at-once'],
     [{ decks: [[]] }, 'badRequest', 'without cards'],
+    [{ opponent: [] }, 'badRequest', 'without cards'],
+    [{ opponent: [{ card: 'starter:michael', copies: 1 }] }, 'noSuchCard', 'no Opponent deck'],
     [{ decks: [[{ card: 'starter:michael', copies: 0 }]] }, 'badRequest', 'without cards'],
     [{ objective: 'starter:michael' }, 'noSuchCard', 'starter:michael'],
     [{ variants: ['fast', 'extended'] }, 'badRequest', 'variantsContradict'],

@@ -1,6 +1,6 @@
 import { dealt } from '../../../engine/alpha-omega/decks/entries.ts';
 import type { Run } from '../../../engine/alpha-omega/simulation/run-games.ts';
-import { refusalOf, type Catalogue, type DefId, type Setup } from '../../../engine/index.ts';
+import { refusalOf, type Catalogue, type DefId, type Setup, type Side } from '../../../engine/index.ts';
 import type {
   DeckCards,
   DoctorPace,
@@ -104,10 +104,16 @@ export function openPractice({
 function runsFor(question: DoctorQuestion, seed: string, stock: Stock): Reply<readonly Run[]> {
   const tables = question.other === null ? [question.decks] : [question.decks, question.other];
   const strangers = [...new Set(tables.flat(2).map(({ card }) => card))].filter(
-    (card) => !isGood(card, stock.content),
+    (card) => !isOf('good', card, stock.content),
   );
   if (strangers.length > 0) return refuse('noSuchCard', `no Good deck can hold ${strangers.join(', ')}`);
-  if (tables.flat().some((deck) => dealt(deck).length === 0))
+  const foes = question.opponent ?? [];
+  const wrong = foes.map(({ card }) => card).filter((card) => !isOf('opponent', card, stock.content));
+  if (wrong.length > 0)
+    return refuse('noSuchCard', `no Opponent deck can hold ${[...new Set(wrong)].join(', ')}`);
+  if (
+    [...tables.flat(), ...(question.opponent === null ? [] : [foes])].some((deck) => dealt(deck).length === 0)
+  )
     return refuse('badRequest', 'a deck without cards cannot be played');
   const runs: Run[] = [];
   for (const decks of tables) {
@@ -118,15 +124,15 @@ function runsFor(question: DoctorQuestion, seed: string, stock: Stock): Reply<re
   return { ok: true, value: runs };
 }
 
-function isGood(card: DefId, content: Catalogue): boolean {
+function isOf(side: Side, card: DefId, content: Catalogue): boolean {
   const def = content.get(card);
-  return def !== undefined && 'side' in def && def.side === 'good';
+  return def !== undefined && 'side' in def && def.side === side;
 }
 
-/** The game that is played, with the Opponents and Callings of the pack that the Objective is from. */
+/** The game that is played, with the Callings of the pack that the Objective is from, and its Opponents where no others are asked about. */
 function setUpFor(
   decks: readonly DeckCards[],
-  { objective, variants, common }: DoctorQuestion,
+  { objective, variants, common, opponent }: DoctorQuestion,
   { packs, content }: Stock,
 ): Reply<Setup> {
   const pack = packs.find(({ cards }) => cards.some(({ id }) => id === objective));
@@ -141,7 +147,7 @@ function setUpFor(
         ? decks.map((deck, index) => ({ name: nameOf(index), deck: dealt(deck) }))
         : Array.from({ length: common }, (_, index) => ({ name: nameOf(index), deck: [] })),
     ...(common === null ? {} : { commonDeck: dealt(only) }),
-    opponentDeck: dealt(pack.decks.opponent),
+    opponentDeck: dealt(opponent ?? pack.decks.opponent),
     callingDeck: dealt(pack.decks.callings),
   };
   const refusal = refusalOf(setup);

@@ -60,6 +60,25 @@ describe('teams', () => {
 });
 
 describe('swaps', () => {
+  test('in a deck that came with the program are made in a copy of it, called as people know it', () => {
+    const swaps = [{ deck: 1, take: 'starter:michael', put: null }];
+    const members = ['starter:starter', 'ready:archangels'];
+    const names = ['Alpha/Omega Starter', 'Los arcángeles'];
+    const { changed, members: after } = valueOf(teams.makeSwaps({ members, names, swaps }));
+    const [copy] = changed;
+    expect(after).toEqual(['starter:starter', `deck:${copy?.deck ?? ''}`]);
+    expect(readDeck(db, copy?.deck ?? '')?.name).toBe('Los arcángeles 2');
+    expect(cardsOf(copy?.deck ?? '')).toContain('starter:gabriel');
+    expect(cardsOf(copy?.deck ?? '')).not.toContain('starter:michael');
+    // An Opponent deck is no member of a team.
+    for (const member of ['ready:mighty', 'ready:nothing'])
+      expect(
+        teams.makeSwaps({ members: [member], swaps: [{ ...swaps[0], deck: 0 } as never] }),
+      ).toMatchObject({
+        ok: false,
+      });
+  });
+
   test('are a version of each deck they change, and of no other', () => {
     const other = randomUUID();
     kept(['gabriel', 'hope']);

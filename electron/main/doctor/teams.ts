@@ -1,3 +1,4 @@
+import { READY_MADE } from '../../../cards/decks/ready-made.ts';
 import { named } from '../../../cards/decks/settle.ts';
 import { addVersion, createDeck, readDeck } from '../../../db/decks.ts';
 import type { WritableDb } from '../../../db/handles.ts';
@@ -48,7 +49,7 @@ function teamOf({ id, name, members }: TeamRow): Team {
 /** A deck as it will be changed. */
 interface Member {
   readonly key: string;
-  /** Null for a starter deck, of which a copy will be made. */
+  /** Null for a ready-made deck, of which a copy will be made. */
   readonly deck: string | null;
   readonly name: string;
   readonly lists: DeckLists;
@@ -56,7 +57,7 @@ interface Member {
   readonly hasDraft: boolean;
 }
 
-function makeSwaps({ members, swaps }: SwapRequest, ports: TeamPorts): Reply<Swapped> {
+function makeSwaps({ members, swaps, names = [] }: SwapRequest, ports: TeamPorts): Reply<Swapped> {
   const decks = members.map((key) => memberOf(key, ports));
   const gone = members.find((_, index) => decks[index] === null);
   if (gone !== undefined) return noSuchDeck(gone);
@@ -78,7 +79,7 @@ function makeSwaps({ members, swaps }: SwapRequest, ports: TeamPorts): Reply<Swa
         ),
         content,
       );
-      const copy = { ...member, name: `${member.name} ${String(index + 1)}` };
+      const copy = { ...member, name: `${names[index] ?? member.name} ${String(index + 1)}` };
       const kept = keep(member.deck === null ? copy : member, { ...member.lists, cards }, ports);
       changed.push(kept);
       return [`deck:${kept.deck}`];
@@ -96,6 +97,12 @@ function memberOf(key: string, { db, stock }: TeamPorts): Member | null {
     if (!pack) return null;
     const lists = { cards: named(pack.decks.good, content), sideList: [] };
     return { key, deck: null, name: pack.title, lists, version: null, hasDraft: false };
+  }
+  if (kind === 'ready') {
+    const ready = READY_MADE.find((each) => each.id === id && each.side === 'good');
+    if (!ready?.cards.every(({ card }) => content.has(card))) return null;
+    const lists = { cards: named(ready.cards, content), sideList: [] };
+    return { key, deck: null, name: id, lists, version: null, hasDraft: false };
   }
   const row = readDeck(db, id);
   if (row === null || row.deletedAt !== null || sideOf(row.side) !== 'good') return null;

@@ -67,6 +67,8 @@ export interface DoctorQuestion {
   readonly common: number | null;
   /** The same table with other decks, to be compared over the same games; null to ask of one alone. */
   readonly other: readonly DeckCards[] | null;
+  /** The Opponents that are met; null for those of the Objective's pack. */
+  readonly opponent: DeckCards | null;
   readonly objective: DefId;
   readonly variants: readonly Variant[];
   readonly bot: DoctorBot;
@@ -107,7 +109,7 @@ export interface DoctorProgress extends DoctorRun {
   readonly detail: string | null;
 }
 
-/** Decks that are played together, by their names: `deck:<id>`, `starter:<pack>`. */
+/** Decks that are played together, by their names: `deck:<id>`, `starter:<pack>`, `ready:<id>`. */
 export interface Team {
   readonly id: string;
   readonly name: string;
@@ -124,6 +126,8 @@ export interface KeepTeam extends Omit<Team, 'id'> {
 export interface SwapRequest {
   readonly members: readonly string[];
   readonly swaps: readonly Pick<Swap, 'deck' | 'take' | 'put'>[];
+  /** What the members are called where somebody reads them, in their order: copies are called after them. */
+  readonly names?: readonly string[] | undefined;
 }
 
 /** The members after the swaps, and how each changed deck can be had back. */

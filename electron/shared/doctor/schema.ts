@@ -72,6 +72,7 @@ const question = z
     decks: team,
     common: z.int().min(1).max(6).nullable(),
     other: team.nullable(),
+    opponent: deck.nullable(),
     objective: card,
     variants: z.array(z.enum(variants)).max(6),
     bot: z.enum(['steady', 'thoughtful']),
@@ -81,11 +82,11 @@ const question = z
   .refine(({ common, decks }) => common === null || decks.length === 1, 'a common deck is one deck')
   .refine(({ other, decks }) => other === null || other.length === decks.length, 'as many other decks');
 
-/** A deck of one's own, or one that came with a pack. */
+/** A deck of one's own, or one that came with a pack or with the program. */
 const member = z
   .string()
   .max(80)
-  .regex(/^(deck:[0-9a-f-]{36}|starter:[a-z0-9-]+)$/);
+  .regex(/^(deck:[0-9a-f-]{36}|starter:[a-z0-9-]+|ready:[a-zA-Z]+)$/);
 const members = z.array(member).max(6);
 
 const swaps = z
@@ -103,7 +104,7 @@ export const DOCTOR_ARGUMENTS: ArgumentsOf<DoctorApi> = {
   listTeams: z.tuple([]),
   keepTeam: z.tuple([z.strictObject({ id: z.uuid().nullable(), name, members })]),
   deleteTeam: z.tuple([z.uuid()]),
-  makeSwaps: z.tuple([z.strictObject({ members, swaps })]),
+  makeSwaps: z.tuple([z.strictObject({ members, swaps, names: z.array(name.max(60)).max(6).optional() })]),
   pastDecks: z.tuple([z.uuid()]),
   doctorPace: z.tuple([]),
   startDoctor: z.tuple([question]),

@@ -27,6 +27,7 @@ const QUESTION = {
   decks: [DECK],
   common: null,
   other: null,
+  opponent: null,
   objective: 'starter:and-there-was-war-in-heaven',
   variants: [],
   bot: 'steady',

@@ -1,6 +1,7 @@
-import type { Way } from '../../../../engine/alpha-omega/deck-study/roles.ts';
+import type { Role, Way } from '../../../../engine/alpha-omega/deck-study/roles.ts';
 import type { DeckStudy, DeckType } from '../../../../engine/alpha-omega/deck-study/study.ts';
 import type { DeckEntry } from '../../../../engine/alpha-omega/decks/entries.ts';
+import type { Side } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
 
 /** A figure of a deck: what it is of, how many, and which cards. */
@@ -30,24 +31,34 @@ export const kindRows = ({ supernatural, humans }: DeckStudy): readonly CountRow
   ].filter(({ part }) => part.copies > 0);
 
 /** Shown even where no card is for it: whoever has none ought to know. */
-const ALWAYS: readonly string[] = ['guards', 'heals', 'weapons'];
+const ALWAYS: Readonly<Record<Side, readonly string[]>> = {
+  good: ['guards', 'heals', 'weapons'],
+  opponent: ['lures'],
+};
 
-/** What the cards are for: first what every Good deck needs, then what else there is. */
-export function purposeRows({ roles, weapons, bearers }: DeckStudy): readonly CountRow[] {
-  // A Good deck Lures nobody, and an Opponent deck is not lured: what is of no use to a side is left out.
-  const isOpponents = roles.some(({ role, copies }) => role === 'lures' && copies > 0);
+/** What the cards are for: first what every deck of a side needs, then what else there is. */
+export function purposeRows({ roles, weapons, bearers }: DeckStudy, side: Side): readonly CountRow[] {
   const rows: readonly CountRow[] = roles.map(({ role, ...part }) => ({
-    ...{ key: role, words: t(`study.${role}`), part },
-    why: t(`study.${role}Why`),
+    key: role,
+    part,
+    ...meaning(role, side),
   }));
   const armed: CountRow = {
     ...{ key: 'weapons', words: t('study.weapons'), part: weapons },
     why: t('study.weaponsWhy', { persons: bearers.copies }),
   };
-  const place = ({ key }: CountRow): number => ALWAYS.indexOf(key);
+  const always = ALWAYS[side];
+  const place = ({ key }: CountRow): number => always.indexOf(key);
+  const all = [...rows, armed];
   return [
-    ...rows.filter((row) => place(row) !== -1),
-    armed,
-    ...rows.filter((row) => place(row) === -1),
-  ].filter(({ key, part }) => part.copies > 0 || (ALWAYS.includes(key) && !isOpponents));
+    ...all.filter((row) => place(row) !== -1).toSorted((a, b) => place(a) - place(b)),
+    ...all.filter((row) => place(row) === -1 && row.part.copies > 0),
+  ];
+}
+
+/** What cards of a side are for, and what that is good for: what hurts the Opponents of Good hurts Good of an Opponent. */
+function meaning(role: Role, side: Side): Pick<CountRow, 'words'> & { readonly why: string } {
+  if (side === 'opponent' && (role === 'guards' || role === 'harms'))
+    return { words: t(`study.${role}Foe`), why: t(`study.${role}FoeWhy`) };
+  return { words: t(`study.${role}`), why: t(`study.${role}Why`) };
 }

@@ -1,4 +1,5 @@
 import type { DeckCards, DeckShelf, PastDeck } from '../../../../electron/shared/api.ts';
+import type { Side } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
 import { starterName } from '../decks/starters.ts';
 
@@ -29,14 +30,17 @@ export const asItWas = ({ key, name }: DeckChoice, { version, cards }: PastDeck)
   version,
 });
 
-/** The Good decks that there are, those of one's own first; those put aside are left out. */
-export function goodDecks({ decks, starters }: DeckShelf): readonly DeckChoice[] {
+/** The Good decks that there are: see {@link decksOf}. */
+export const goodDecks = (shelf: DeckShelf): readonly DeckChoice[] => decksOf(shelf, 'good');
+
+/** The decks of a side that there are, those of one's own first; those put aside are left out. */
+export function decksOf({ decks, starters }: DeckShelf, wanted: Side): readonly DeckChoice[] {
   return [
     ...decks
-      .filter(({ side, isArchived }) => side === 'good' && !isArchived)
+      .filter(({ side, isArchived }) => side === wanted && !isArchived)
       .map(({ id, name, cards }) => ({ key: `deck:${id}`, name, cards: plain(cards), deck: id })),
     ...starters
-      .filter(({ side }) => side === 'good')
+      .filter(({ side }) => side === wanted)
       .map((starter) => ({
         key: starter.ready === null ? `starter:${starter.pack}` : `ready:${starter.ready}`,
         name: starter.ready === null ? starter.title : starterName(starter),

@@ -1,5 +1,5 @@
 import type { DeckStudy } from '../../../../engine/alpha-omega/deck-study/study.ts';
-import type { DefId } from '../../../../engine/index.ts';
+import type { DefId, Side } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
 import { kindRows, purposeRows, typeRows, type CountRow } from './count-row.ts';
 
@@ -10,11 +10,11 @@ export interface NamedSets {
 }
 
 /** All named sets that a deck has any card of. */
-export function namedSets(study: DeckStudy): readonly NamedSets[] {
+export function namedSets(study: DeckStudy, side: Side): readonly NamedSets[] {
   const held = (rows: readonly CountRow[]): readonly CountRow[] => rows.filter(({ part }) => part.copies > 0);
   return [
     { label: t('study.types'), sets: held([...typeRows(study), ...kindRows(study)]) },
-    { label: t('study.purposes'), sets: held(purposeRows(study)) },
+    { label: t('study.purposes'), sets: held(purposeRows(study, side)) },
   ].filter(({ sets }) => sets.length > 0);
 }
 

@@ -6,7 +6,7 @@ import { Visit, type Case } from './visit.svelte.ts';
 
 const CASE: Case = {
   question: {
-    ...{ decks: [[]], common: null, other: null, objective: 'x:y', variants: [] },
+    ...{ decks: [[]], common: null, other: null, opponent: null, objective: 'x:y', variants: [] },
     ...{ bot: 'steady', games: 100, seed: null },
   },
   names: ['Ruth'],

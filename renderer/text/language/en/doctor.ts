@@ -18,6 +18,8 @@ export const doctor = {
   starters: 'Starter decks',
   compare: 'Compare with',
   compareNothing: 'Nothing: ask of this deck alone',
+  against: 'Against',
+  againstUsual: 'The usual Opponents',
   versionFor: 'Version of: {which}',
   asNow: 'as it is now',
   versionOf: '{deck}, version {version}',

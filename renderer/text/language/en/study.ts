@@ -4,6 +4,8 @@ export const study = {
   explain: 'What “{chart}” shows',
   empty:
     'Put cards in, and the charts of the deck appear here. A deck may have any number of cards, each as often as it is published; the Starter deck has 60. You begin with seven in hand and draw one a round.',
+  emptyFoe:
+    'Put cards in, and the charts of the deck appear here. An Opponent deck may have any number of cards, each as often as it is published; that of the Starter set has 60. In the turn of each Good player one of them comes.',
   summary:
     '{size, plural, one {# card} other {# cards}}, {persons, plural, one {# Person} other {# Persons}} with {strength} Strength',
   mean: 'on average {mean}',
@@ -15,7 +17,7 @@ export const study = {
     'How many cards have which Strength. For a Person it is how hard they strike, how much damage they take, and what they count in the Strength Check. For an Item or a Place it is only the damage it takes.',
   strength: 'Strength',
   bar: 'Strength {strength}: {count, plural, one {# card} other {# cards}}',
-  lastBar: 'Strength {strength} and more: {count, plural, one {# card} other {# cards}}',
+  wideBar: 'Strength {strength} to {to}: {count, plural, one {# card} other {# cards}}',
   types: 'Types',
   typesHow:
     'Persons attack and count in the Strength Check, Items are borne by them, one Place is in play at a time, and Events last a round. Without enough Persons nothing else is of use.',
@@ -48,6 +50,10 @@ export const study = {
   hastens: 'Do more in a turn',
   hinders: 'Hold the other side up',
   lures: 'Lure Astray',
+  guardsFoe: 'Stand in for each other',
+  harmsFoe: 'Hurt the Good side',
+  guardsFoeWhy: 'These cards take or block attacks for other Opponents, or save them.',
+  harmsFoeWhy: 'These cards damage or defeat Good cards by more than an attack.',
   // What they are good for.
   guardsWhy:
     'A Good Person whom a Fallen Angel defeats is Lured Astray and fights for the Opponents from then on. These cards keep that from happening, or bring the lured back.',

@@ -16,6 +16,8 @@ export const team = {
   new: 'New team',
   add: 'Add a deck',
   addChoose: 'Choose a deck',
+  begin:
+    'Add a deck for each player, two to six of them: whoever has a Person that another has too is marked, and swaps are offered.',
   full: 'Six decks are the most that can play together.',
   player: 'Player {number}',
   remove: 'Take {deck} out of the team',

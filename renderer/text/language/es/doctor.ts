@@ -19,6 +19,8 @@ export const doctor = {
   starters: 'Mazos de inicio',
   compare: 'Comparar con',
   compareNothing: 'Nada: preguntar solo por este mazo',
+  against: 'Contra',
+  againstUsual: 'Los Oponentes de siempre',
   versionFor: 'Versión de: {which}',
   asNow: 'como está ahora',
   versionOf: '{deck}, versión {version}',

@@ -5,6 +5,8 @@ export const study = {
   explain: 'Qué muestra «{chart}»',
   empty:
     'Pon cartas y aquí aparecerán los gráficos del mazo. Un mazo puede tener cuantas cartas quieras, cada una tantas veces como se publicó; el mazo inicial tiene 60. Empiezas con siete en la mano y robas una por ronda.',
+  emptyFoe:
+    'Pon cartas y aquí aparecerán los gráficos del mazo. Un mazo de Oponentes puede tener cuantas cartas quieras, cada una tantas veces como se publicó; el inicial tiene 60. En el turno de cada jugador Bueno llega una.',
   summary:
     '{size, plural, one {# carta} other {# cartas}}, {persons, plural, one {# Personaje} other {# Personajes}} con {strength} de Fuerza',
   mean: 'de media {mean}',
@@ -16,7 +18,7 @@ export const study = {
     'Cuántas cartas tienen cada Fuerza. En un Personaje es lo fuerte que golpea, el daño que aguanta y lo que cuenta en la Prueba de Fuerza. En un Objeto o un Lugar es solo el daño que aguanta.',
   strength: 'Fuerza',
   bar: 'Fuerza {strength}: {count, plural, one {# carta} other {# cartas}}',
-  lastBar: 'Fuerza {strength} o más: {count, plural, one {# carta} other {# cartas}}',
+  wideBar: 'Fuerza de {strength} a {to}: {count, plural, one {# carta} other {# cartas}}',
   types: 'Tipos',
   typesHow:
     'Los Personajes atacan y cuentan en la Prueba de Fuerza, llevan los Objetos, hay un solo Lugar en juego y los Sucesos duran una ronda. Sin bastantes Personajes nada más sirve.',
@@ -48,6 +50,10 @@ export const study = {
   hastens: 'Permiten hacer más en un turno',
   hinders: 'Frenan al otro lado',
   lures: 'Descarrían',
+  guardsFoe: 'Se protegen entre sí',
+  harmsFoe: 'Dañan al lado Bueno',
+  guardsFoeWhy: 'Estas cartas reciben o detienen ataques por otros Oponentes, o los salvan.',
+  harmsFoeWhy: 'Estas cartas dañan o derrotan cartas Buenas con algo más que un ataque.',
   guardsWhy:
     'Un Personaje Bueno derrotado por un Ángel Caído se descarría y desde entonces lucha con los Oponentes. Estas cartas lo impiden o traen de vuelta a quien se descarrió.',
   healsWhy:

@@ -17,6 +17,8 @@ export const team = {
   new: 'Equipo nuevo',
   add: 'Añadir un mazo',
   addChoose: 'Elige un mazo',
+  begin:
+    'Añade un mazo por jugador, de dos a seis: se marca el Personaje que varios tienen y se proponen cambios.',
   full: 'Seis mazos son los más que pueden jugar juntos.',
   player: 'Jugador {number}',
   remove: 'Quitar {deck} del equipo',

@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { backupName, backupNamed, outdated, type Backup, type BackupReason } from './backup-names.ts';
@@ -15,6 +6,7 @@ import { DamagedRowError } from './errors.ts';
 import { handleOf, type ReadableDb } from './handles.ts';
 import { versionOf } from './migrate.ts';
 import { textOf } from './columns.ts';
+import { synchronise } from './synchronise.ts';
 
 /** A backup on the disk. */
 export interface KeptBackup extends Backup {
@@ -95,19 +87,6 @@ export function checkWhole(file: string): void {
     if (complaints.join() !== 'ok') throw new DamagedRowError(`quick_check: ${complaints.join('; ')}`);
   } finally {
     sqlite.close();
-  }
-}
-
-/** Waits until a file, or the names in a folder, are on the disk. */
-function synchronise(path: string): void {
-  const opened = openSync(path, 'r');
-  try {
-    fsyncSync(opened);
-  } catch (error) {
-    // Windows knows no such thing of a folder, and of a file only where it may be written to.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
-  } finally {
-    closeSync(opened);
   }
 }
 

@@ -51,14 +51,15 @@ export function openDatabase(
     const issue = existsSync(file) && statSync(file).size > 0 ? inspect(file, migrations) : null;
     return issue ? fail({ ...issue, file, cause: null }) : ok(openToWrite(file, migrations, backups));
   } catch (error) {
-    const code = storageCode(error);
-    return fail({
-      code: codeOf(error),
-      cause: code === null ? null : storageCause(code),
-      file,
-      detail: error instanceof Error ? error.message : String(error),
-    });
+    return fail(issueOf(file, error));
   }
+}
+
+/** Why a file cannot be used, of what was thrown while it was opened. */
+export function issueOf(file: string, error: unknown): OpenIssue {
+  const code = storageCode(error);
+  const detail = error instanceof Error ? error.message : String(error);
+  return { code: codeOf(error), cause: code === null ? null : storageCause(code), file, detail };
 }
 
 type Finding = Omit<OpenIssue, 'file' | 'cause'>;

@@ -16,7 +16,7 @@ import { teamsOn } from './doctor/teams.ts';
 import type { Handlers, HandlersOf } from './ipc.ts';
 import { journeysOver, tellingEnds } from './journeys/over.ts';
 import { keepingHandlers, type AtStart } from './keeping/handlers.ts';
-import type { Desktop } from './keeping/ports.ts';
+import type { KeepingPorts } from './keeping/ports.ts';
 import type { RunTask } from './keeping/run-task.ts';
 import type { Places } from './places.ts';
 import type { Reporter } from './reports.ts';
@@ -34,7 +34,8 @@ export interface ProgramPorts extends SessionPorts {
   readonly report: Reporter;
   readonly settings: TableDesk['settings'];
   readonly saveFile: SaveFile;
-  readonly desktop: Desktop;
+  readonly desktop: KeepingPorts['desktop'];
+  readonly failure: KeepingPorts['failure'];
   readonly runTask: RunTask;
   /** The version of this program. */
   readonly program: string;

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { app, dialog, ipcMain, protocol, session, shell, type BrowserWindow } from 'electron';
-import type { OwnedDb } from '../../db/handles.ts';
-import { openDatabase } from '../../db/open.ts';
+import { openGames } from '../../db/exchange.ts';
 import { tidiedAtRest } from '../../db/rest.ts';
-import { CHANNELS } from '../shared/api.ts';
+import { CHANNELS, type Trouble } from '../shared/api.ts';
 import { spokenLanguage, type Settings } from '../shared/settings.ts';
 import { ORIGIN, SCHEME, serve } from './assets.ts';
+import { runProgram, type BeginAnew, type RunningProgram } from './begin-anew.ts';
 import { filesAsked, filesIn, type Asked } from './files-to-open.ts';
 import { savingWith } from './files.ts';
 import { allHandlers } from './handlers.ts';
 
 import { registerIpc, type Handlers } from './ipc.ts';
 import type { Desktop } from './keeping/ports.ts';
-import { taskRunner } from './keeping/run-task.ts';
-import { troubleHandlers } from './keeping/start-trouble.ts';
+import { tasksOf } from './keeping/run-task.ts';
+import { closedHandlers, troubleHandlers } from './keeping/start-trouble.ts';
 import { setMenu } from './menu.ts';
 import { chosenUserData, placesFor, type Places } from './places.ts';
 import { reporterTo, type Reporter } from './reports.ts';
@@ -72,33 +72,31 @@ function main(): void {
 function start(places: Places, report: Reporter, asked: Asked): void {
   holdSession(session.defaultSession, places.isDevelopment);
   protocol.handle(SCHEME, serve(places.renderer));
-  let running: RunningProgram = begin(places, report, { asked, beginAnew });
-  function beginAnew(work: () => void): void {
-    // What was asked is answered first.
-    setImmediate(() => {
-      running.end();
-      try {
-        work();
-      } catch (error) {
-        report('begin-anew', error);
-      }
-      running = begin(places, report, { asked, beginAnew });
+  const running = runProgram({
+    begin: (beginAnew, failure) => begin(places, report, { asked, beginAnew, failure }),
+    refuseAll: () => {
+      answer(closedHandlers('the program is being begun anew'), places, report);
+    },
+    begun: () => {
       window.webContents.reload();
-      running.tidyUp();
-    });
-  }
+    },
+    report,
+    onDefect: (error) => {
+      stop(words().defect, report('begin-anew', error), error);
+    },
+  });
   app.on('will-quit', () => {
-    running.end();
+    running().end();
   });
   const { preload, page, icon } = places;
   const quit = (): void => {
     app.quit();
   };
-  const window: BrowserWindow = openWindow({ db: () => running.db, preload, page, icon, report, quit });
+  const window: BrowserWindow = openWindow({ db: () => running().db, preload, page, icon, report, quit });
   window.once('ready-to-show', () => {
     // Whoever starts a program looks at its first page; nothing may be slow then.
     setTimeout(() => {
-      running.tidyUp();
+      running().tidyUp();
     }, QUIET).unref();
   });
   app.on('second-instance', (_, argv, folder) => {
@@ -111,20 +109,13 @@ function start(places: Places, report: Reporter, asked: Asked): void {
 /** So long after the window is there, in ms, what nobody waits for is begun. */
 const QUIET = 3000;
 
-/** The program on a file of games, or on what is wrong with it. */
-interface RunningProgram {
-  readonly db: OwnedDb | null;
-  tidyUp(): void;
-  /** Closes the file and ends what works on it. */
-  end(): void;
-}
-
 interface Around {
   readonly asked: Asked;
-  readonly beginAnew: (work: () => void) => void;
+  readonly beginAnew: BeginAnew;
+  readonly failure: Trouble | null;
 }
 
-function begin(places: Places, report: Reporter, { asked, beginAnew }: Around): RunningProgram {
+function begin(places: Places, report: Reporter, { asked, beginAnew, failure }: Around): RunningProgram {
   follow('system');
   const desktop: Desktop = {
     showFolder: (folder) => {
@@ -133,27 +124,29 @@ function begin(places: Places, report: Reporter, { asked, beginAnew }: Around): 
     filesToOpen: () => asked.take(),
     beginAnew,
   };
+  const tasks = tasksOf(places.keepingWorker);
   const reporting = {
     newId: randomUUID,
     program: app.getVersion(),
-    runTask: taskRunner(places.keepingWorker),
+    runTask: tasks.run,
     saveFile: savingWith(
       (options) => dialog.showSaveDialog(options),
       () => app.getPath('documents'),
     ),
   };
-  const opened = openDatabase(places.games);
+  const opened = openGames(places.games);
   if (!opened.ok) {
     const { code, file, detail } = opened.error;
     console.warn(`the file of games cannot be opened: ${code}: ${file}: ${detail}`);
     setMenu(places.isDevelopment);
-    answer(troubleHandlers(opened.error, { places, report, clock, desktop, reporting }), places, report);
-    return { db: null, tidyUp: () => undefined, end: () => undefined };
+    const ports = { places, report, clock, desktop, failure, reporting };
+    answer(troubleHandlers(opened.error, ports), places, report);
+    return { db: null, tidyUp: () => undefined, settled: () => tasks.settled(), end: () => undefined };
   }
   const db = tidiedAtRest(opened.value, (error) => report('checkpoint', error));
   const ends: (() => void)[] = [];
   const handlers = allHandlers({
-    ...{ db, places, report, clock, desktop },
+    ...{ db, places, report, clock, desktop, failure },
     settings: heeded(settingsOn(db, report), places.isDevelopment),
     ...reporting,
     newSeed: freshSeed,
@@ -163,6 +156,7 @@ function begin(places: Places, report: Reporter, { asked, beginAnew }: Around): 
   return {
     db,
     tidyUp: () => void handlers.tidyUp(),
+    settled: () => tasks.settled(),
     end: () => {
       for (const work of ends) work();
       db.close();

@@ -45,6 +45,7 @@ const searches = (): PivotalSearches => ({
 const KEEPING_AROUND = {
   places: { games: '/nowhere/games.sqlite', packs: '/nowhere', ownPacks: '/nowhere' } as never,
   desktop: vi.fn() as never,
+  failure: null,
   runTask: vi.fn(),
   shelf: vi.fn() as never,
   program: '0.0.0',

@@ -2,17 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupReason } from '../../../db/backup-names.ts';
 import { listBackups, makeBackup } from '../../../db/backups.ts';
+import { DamagedRowError } from '../../../db/errors.ts';
+import { exchange, removeDatabase } from '../../../db/exchange.ts';
 import { listGames } from '../../../db/games.ts';
 import { compared, mergeOther, withOther, type GameDifference } from '../../../db/merge.ts';
-import { backupsOf } from '../../../db/open.ts';
+import { backupsOf, openDatabase } from '../../../db/open.ts';
 import type { BackupInside, BackupLine, Difference, KeepingApi } from '../../shared/keeping/api.ts';
-import type { Reply } from '../../shared/reply.ts';
+import type { Reply, Trouble } from '../../shared/reply.ts';
 import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { attempt, attemptLater } from '../attempt.ts';
 import type { HandlersOf } from '../ipc.ts';
 import { messageOf, refuse } from '../trouble.ts';
 import type { KeepingPorts } from './ports.ts';
-import { putInPlace, readyCopy, removeDatabase } from './start-trouble.ts';
+import { readyCopy } from './start-trouble.ts';
 
 type Backups = Pick<
   HandlersOf<KeepingApi>,
@@ -79,12 +81,22 @@ export function backupsHandlers(
         }),
       ),
     restoreBackup: (file) => attempt(report, nothing, () => restore(ports, file)),
-    startTrouble: () => ({ ok: true, value: null }),
+    startTrouble: toldOnce(ports.failure),
     mend: () => refuse('rejected', 'nothingToMend'),
     showFolder: (which) => {
       desktop.showFolder(which === 'backups' && existsSync(folder) ? folder : join(places.games, '..'));
       return { ok: true, value: null };
     },
+  };
+}
+
+/** The file of games is open; what was to be done with it before, and was not, is said to whoever asks first. */
+function toldOnce(failure: Trouble | null): () => Reply<null> {
+  let unheard = failure;
+  return () => {
+    const error = unheard;
+    unheard = null;
+    return error === null ? { ok: true, value: null } : { ok: false, error };
   };
 }
 
@@ -123,21 +135,25 @@ function told(db: KeepingPorts['db'], difference: GameDifference): Difference {
 }
 
 /**
- * Puts a backup in the place of the file of games: what is there becomes a backup first, the new file is made ready beside
- * it, and only then one takes the place of the other. Then the program begins anew.
+ * Puts a backup in the place of the file of games, made ready beside it. Once the program has closed the file, so that
+ * nothing can be added to it any more, what is there becomes a backup itself, and only then one takes the place of the other.
  */
-function restore(ports: KeepingPorts, file: string): Reply<null> {
-  const { db, places, clock, desktop } = ports;
-  const copy = readyCopy(ports.places.games, join(backupsOf(ports.places.games), file));
+function restore({ places, clock, desktop }: KeepingPorts, file: string): Reply<null> {
+  const copy = readyCopy(places.games, join(backupsOf(places.games), file));
   if (!copy.ok) return copy;
-  try {
-    makeBackup(db, { folder: backupsOf(places.games), reason: 'restore', now: clock() });
-  } catch (error) {
-    removeDatabase(copy.value);
-    throw error;
-  }
   desktop.beginAnew(() => {
-    putInPlace(copy.value, places.games);
+    backUpClosed(places.games, clock());
+    exchange(places.games, { aside: null, isReady: true });
   });
   return { ok: true, value: null };
+}
+
+function backUpClosed(games: string, now: Date): void {
+  const opened = openDatabase(games);
+  if (!opened.ok) throw new DamagedRowError(`${opened.error.code}: ${opened.error.detail}`);
+  try {
+    makeBackup(opened.value, { folder: backupsOf(games), reason: 'restore', now });
+  } finally {
+    opened.value.close();
+  }
 }

@@ -39,7 +39,7 @@ interface House {
   readonly db: OwnedDb;
   readonly api: Pick<Handlers, keyof KeepingApi> & AtStart;
   readonly sessions: ReturnType<typeof houseOver>['sessions'];
-  readonly begunAnew: (() => void)[];
+  readonly begunAnew: (() => void | Promise<void>)[];
 }
 
 /** The whole keeping over a real file, in a profile of its own. */
@@ -52,7 +52,7 @@ function house(name = 'ann'): House {
   const db = opened.value;
   ends.push(() => db.close());
   const { sessions, shelf } = houseOver(db);
-  const begunAnew: (() => void)[] = [];
+  const begunAnew: House['begunAnew'] = [];
   const api = keepingHandlers({
     ...{ db, sessions, shelf, clock: () => now, newId: randomUUID, program: '0.1.0' },
     places: { games, packs: PACKS, ownPacks: join(profile, 'packs') } as never,
@@ -64,6 +64,7 @@ function house(name = 'ann'): House {
       filesToOpen: () => [],
       beginAnew: (work) => begunAnew.push(work),
     },
+    failure: null,
     runTask: taskRunner(WORKER),
     saveFile: (offer, content) => {
       const file = `${offer.name}.${offer.extension}`;
@@ -439,7 +440,7 @@ describe('backups', () => {
     expect(loadGame(ann.db, game)?.records).toHaveLength(1);
     ann.db.close();
     ends.length = 0;
-    ann.begunAnew[0]?.();
+    await ann.begunAnew[0]?.();
     const again = house();
     expect(loadGame(again.db, game)?.records).toHaveLength(0);
     expect(listBackups(backupsOf(join(folder, 'ann', 'games.sqlite'))).map(({ reason }) => reason)).toEqual([

@@ -1,6 +1,7 @@
 import type { OwnedDb } from '../../../db/handles.ts';
 import type { AlphaOmega, ToldEvent } from '../../../engine/index.ts';
-import type { OpenGame } from '../../shared/api.ts';
+import type { OpenGame, Trouble } from '../../shared/api.ts';
+import type { BeginAnew } from '../begin-anew.ts';
 import type { CatalogueShelf } from '../catalogue.ts';
 import type { SaveFile } from '../files.ts';
 import type { Places } from '../places.ts';
@@ -14,11 +15,8 @@ export interface Desktop {
   showFolder(folder: string): void;
   /** Files that the program was asked to open since it was last asked this. */
   filesToOpen(): readonly string[];
-  /**
-   * Closes the file of games, does something with it, and begins the program anew on what is there then, once what was
-   * asked is answered.
-   */
-  beginAnew(work: () => void): void;
+  /** Begins the program anew, once what was asked is answered; until then every other call is refused. */
+  readonly beginAnew: BeginAnew;
 }
 
 export interface KeepingPorts {
@@ -29,6 +27,8 @@ export interface KeepingPorts {
   readonly report: Reporter;
   readonly desktop: Desktop;
   readonly runTask: RunTask;
+  /** Why what was to be done with the file of games before was not done. */
+  readonly failure: Trouble | null;
   readonly saveFile: SaveFile;
   /** The version of this program. */
   readonly program: string;

@@ -38,6 +38,37 @@ export class StoppedError extends Error {
   }
 }
 
+/** Does work beside the program, and knows what is being done. */
+export interface Tasks {
+  readonly run: RunTask;
+  /** Resolves once nothing is being done. */
+  settled(): Promise<void>;
+}
+
+/**
+ * Does each task on a thread of its own.
+ * @param file the program of such a thread
+ */
+export function tasksOf(file: string): Tasks {
+  const underWay = new Set<Promise<unknown>>();
+  const run = taskRunner(file);
+  return {
+    run: (task, limits) => {
+      const done = run(task, limits);
+      const ended = done.then(
+        () => undefined,
+        () => undefined,
+      );
+      underWay.add(ended);
+      void ended.then(() => underWay.delete(ended));
+      return done;
+    },
+    settled: async () => {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}
+
 /**
  * Does each task on a thread of its own.
  * @param file the program of such a thread

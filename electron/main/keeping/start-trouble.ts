@@ -1,8 +1,10 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { copyFileSync, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { checkWhole, listBackups } from '../../../db/backups.ts';
+import { exchange, finishExchange, nameAside, readyFile, removeDatabase } from '../../../db/exchange.ts';
 import { backupsOf, openDatabase, type OpenIssue } from '../../../db/open.ts';
-import { CHANNELS, type BackupLine, type KeepingApi, type Reply } from '../../shared/api.ts';
+import { synchronise } from '../../../db/synchronise.ts';
+import { CHANNELS, type BackupLine, type KeepingApi, type Reply, type Trouble } from '../../shared/api.ts';
 import { attempt } from '../attempt.ts';
 import type { Handlers, HandlersOf } from '../ipc.ts';
 import type { Places } from '../places.ts';
@@ -18,27 +20,33 @@ export interface TroublePorts {
   readonly desktop: Pick<Desktop, 'showFolder' | 'beginAnew'>;
   /** With which a report is made, also where no game can be looked at. */
   readonly reporting: Omit<ReportPorts, 'db' | 'places' | 'report' | 'clock'>;
+  /** Why what was tried before was not done. */
+  readonly failure: Trouble | null;
 }
 
 type Mending = Pick<HandlersOf<KeepingApi>, 'startTrouble' | 'mend' | 'backups' | 'showFolder'>;
 
 /** What the window may ask while the file of games cannot be opened: what is wrong, and what may mend it. */
 export function troubleHandlers(issue: OpenIssue, ports: TroublePorts): Handlers {
-  const closed = (): Reply<never> => refuse('unreadable', 'the file of games is not open');
-  const all = Object.fromEntries(CHANNELS.map((channel) => [channel, closed])) as unknown as Handlers;
   const { places, report, clock, reporting } = ports;
   const reports = reportsHandlers({ ...reporting, places, report, clock, db: null });
-  return { ...all, ...reports, ...mending(issue, ports) };
+  return { ...closedHandlers('the file of games is not open'), ...reports, ...mending(issue, ports) };
 }
 
-function mending(issue: OpenIssue, { places, report, clock, desktop }: TroublePorts): Mending {
+/** Refuses whatever is asked, and says why. */
+export function closedHandlers(why: string): Handlers {
+  const closed = (): Reply<never> => refuse('unreadable', why);
+  return Object.fromEntries(CHANNELS.map((channel) => [channel, closed])) as unknown as Handlers;
+}
+
+function mending(issue: OpenIssue, { places, report, clock, desktop, failure }: TroublePorts): Mending {
   const folder = backupsOf(places.games);
   const nothing = (): object => ({});
   const backups = (): readonly BackupLine[] =>
     listBackups(folder).map(({ file, at, reason, bytes }) => ({ file, at, reason, bytes }));
   return {
     startTrouble: () =>
-      attempt(report, nothing, () => ({ ok: true, value: { ...issue, backups: backups() } })),
+      attempt(report, nothing, () => ({ ok: true, value: { ...issue, failure, backups: backups() } })),
     backups: () =>
       attempt(report, nothing, () => ({ ok: true, value: { backups: backups(), folder, failure: null } })),
     showFolder: (which) => {
@@ -47,19 +55,18 @@ function mending(issue: OpenIssue, { places, report, clock, desktop }: TroublePo
     },
     mend: ({ how, backup }) =>
       attempt(report, nothing, () => {
-        if (how === 'retry') desktop.beginAnew(() => undefined);
-        else if (how === 'fresh')
-          desktop.beginAnew(() => {
-            putAside(places.games, clock());
-          });
-        else {
-          const ready = readyCopy(places.games, join(folder, backup ?? ''));
-          if (!ready.ok) return ready;
-          desktop.beginAnew(() => {
-            putAside(places.games, clock());
-            putInPlace(ready.value, places.games);
-          });
+        // What an end in between left undone is done first: it may be what is wrong.
+        finishExchange(places.games);
+        if (how === 'retry') {
+          desktop.beginAnew(() => undefined);
+          return { ok: true, value: null };
         }
+        const ready = how === 'backup' ? readyCopy(places.games, join(folder, backup ?? '')) : null;
+        if (ready?.ok === false) return ready;
+        desktop.beginAnew(() => {
+          const aside = nameAside(places.games, clock());
+          exchange(places.games, { aside, isReady: ready !== null });
+        });
         return { ok: true, value: null };
       }),
   };
@@ -67,7 +74,7 @@ function mending(issue: OpenIssue, { places, report, clock, desktop }: TroublePo
 
 /** A backup beside the file of games, looked at and brought to the tables of now. */
 export function readyCopy(games: string, backup: string): Reply<string> {
-  const copy = `${games}.ready`;
+  const copy = readyFile(games);
   removeDatabase(copy);
   if (!existsSync(backup)) return refuse('rejected', 'noSuchBackup');
   try {
@@ -79,31 +86,10 @@ export function readyCopy(games: string, backup: string): Reply<string> {
     }
     opened.value.close();
     checkWhole(copy);
+    synchronise(copy);
     return { ok: true, value: copy };
   } catch (error) {
     removeDatabase(copy);
     throw error;
   }
-}
-
-/** Deletes a database with what SQLite keeps beside it. */
-export function removeDatabase(file: string): void {
-  for (const each of beside(file)) rmSync(each, { force: true });
-}
-
-/** Gives a copy that was made ready the place of the file of games, where nothing is any more. */
-export function putInPlace(copy: string, games: string): void {
-  removeDatabase(games);
-  renameSync(copy, games);
-  // What looking at it left beside it would be taken for its own another time.
-  removeDatabase(copy);
-}
-
-const beside = (file: string): readonly string[] => [file, `${file}-wal`, `${file}-shm`];
-
-/** Gives a file that cannot be opened another name, with what SQLite keeps beside it: nothing of it is lost. */
-function putAside(file: string, now: Date): void {
-  const stem = basename(file, '.sqlite');
-  const aside = join(dirname(file), `${stem}.put-aside-${now.toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
-  for (const each of beside(file)) if (existsSync(each)) renameSync(each, each.replace(file, aside));
 }

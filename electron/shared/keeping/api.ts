@@ -1,5 +1,5 @@
 import type { DefId } from '../../../engine/index.ts';
-import type { Reply, StorageCause } from '../reply.ts';
+import type { Reply, StorageCause, Trouble } from '../reply.ts';
 import type { GameSummary, OpenGame } from '../table/api.ts';
 import type { BroughtFile, Likeness, LookedInto, TakeInRequest, TakenIn } from './files.ts';
 import type { ReportPreview, ReportRequest, ShrinkProgress } from './report.ts';
@@ -138,6 +138,8 @@ export interface StartTrouble {
   readonly file: string;
   /** For people who report it. */
   readonly detail: string;
+  /** Why what was tried last was not done; null where nothing was tried. */
+  readonly failure: Trouble | null;
   readonly backups: readonly BackupLine[];
 }
 
@@ -185,7 +187,10 @@ export interface KeepingApi {
   restoreBackup(file: string): Promise<Reply<null>>;
   /** Adds what the backup has and this has not; what is here now becomes a backup before. */
   mergeBackup(file: string): Promise<Reply<Merged>>;
-  /** Why nothing else can be asked; null where the file of games is open. */
+  /**
+   * Why nothing else can be asked; null where the file of games is open. Where it is open and a backup was to take its place,
+   * and did not, it says once why.
+   */
   startTrouble(): Promise<Reply<StartTrouble | null>>;
   /** Tries to get the file of games open; the window is begun anew. */
   mend(request: MendRequest): Promise<Reply<null>>;

@@ -69,6 +69,7 @@ const REFUSED: LookedInto = {
 const START: StartTrouble = {
   ...{ code: 'damaged', cause: 'damaged', file: '/home/mindy/.config/alpha-omega/alpha-omega.sqlite' },
   detail: 'Tree 5 page 12: btreeInitPage() returns error code 11',
+  failure: null,
   backups: [{ file: 'a', at: '2026-11-21T09:30:00.000Z', reason: 'start', bytes: 790_528 }],
 };
 

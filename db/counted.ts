@@ -45,6 +45,11 @@ const KEPT = [
 /** What is kept of games that are results alone. */
 const KEPT_OF_RESULTS: readonly Kept[] = [
   {
+    table: 'counted_objectives',
+    columns: 'place, objective, winner, won',
+    from: (one) => `stat_objectives WHERE ${one}`,
+  },
+  {
     table: 'counted_cards',
     columns: 'def, drawn, entered, lured, defeated, stood',
     // So many copies of a print; the line without a card is none.

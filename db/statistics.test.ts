@@ -11,6 +11,7 @@ import {
   cardStatistics,
   cardUses,
   groupsBy,
+  latestGames,
   leftOut,
   NO_FILTER,
   playedDays,
@@ -97,6 +98,7 @@ describe('the statistics of real games', () => {
       'stat_games',
       'game, objective, campaign, players, opponents, variants, turn, played_at, day, rounds, winner, won',
     );
+    same(of('counted_objectives'), 'stat_objectives', 'game, place, objective, winner, won');
     same(of('counted_seats JOIN counted_decks USING (deck)'), 'stat_seats', 'game, seat, name, cards');
   });
 
@@ -105,16 +107,56 @@ describe('the statistics of real games', () => {
     expect(players.reduce((sum, { games }) => sum + games, 0)).toBe(GAMES);
     for (const { key, games } of players)
       expect(games).toBe([...ends.values()].filter(({ table }) => table.seats.length === Number(key)).length);
-    const objectives = groupsBy(db, 'objective', NO_FILTER);
-    expect(objectives.map(({ key }) => key).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
-      starterStock.objectives.slice(0, GAMES).toSorted((a, b) => (a < b ? -1 : 1)),
-    );
     for (const { key, games } of groupsBy(db, 'variant', NO_FILTER)) {
       const having = [...ends.values()].filter(({ table: { variants } }) =>
         key === '' ? variants.length === 0 : variants.some((variant) => variant === key),
       );
       expect(games, key).toBe(having.length);
     }
+  });
+
+  test('by Objective each counts that was played, of a campaign the achieved ones as won and the last as it ended', () => {
+    const expected = new Map<string, { games: number; won: number; lost: number }>();
+    for (const { table, outcome } of ends.values()) {
+      const names = [...table.achievedObjectives, table.objective].map((id) => table.cards[id]?.def ?? '');
+      for (const [place, name] of names.entries()) {
+        const isLast = place === names.length - 1;
+        const winner = isLast ? outcome?.winner : 'good';
+        const { games, won, lost } = expected.get(name) ?? { games: 0, won: 0, lost: 0 };
+        expected.set(name, {
+          games: games + 1,
+          won: won + (winner === 'good' ? 1 : 0),
+          lost: lost + (winner === 'opponent' ? 1 : 0),
+        });
+      }
+    }
+    const found = groupsBy(db, 'objective', NO_FILTER);
+    expect(new Map(found.map(({ key, ...results }) => [key, results]))).toEqual(expected);
+    expect(latestGames(db, NO_FILTER, 5)).toHaveLength(5);
+    expect(latestGames(db, { ...NO_FILTER, players: 2 }, 99).every(({ players }) => players === 2)).toBe(
+      true,
+    );
+  });
+
+  test('a campaign that ended with its third Objective was won twice and lost once', () => {
+    const own = memoryDb();
+    const [first = '', ...rest] = starterStock.objectives;
+    const setup = { ...starterSetup(1), objective: first, campaign: rest.slice(0, 4) };
+    const at = '2026-03-01T12:00:00.000Z';
+    keepRandomGame(own, { id: 'far', setup, seed: 'far', at, answers: 0 });
+    appendRecord(own, {
+      ...{ game: 'far', number: 1, line: [1], playedAt: at, events: [], round: 30 },
+      record: { kind: 'answer', command: { decision: 1, seat: 0, answer: ['draw'] }, by: 0 },
+      outcome: { winner: 'opponent', reason: 'objectiveAchieved', round: 30, achieved: 2 },
+      state: { hash: 'h', text: '{}' },
+    });
+    countGames(own, () => true);
+    expect(groupsBy(own, 'objective', NO_FILTER).map(({ key, won, lost }) => [key, won, lost])).toEqual(
+      [first, ...rest.slice(0, 2)]
+        .map((key, place) => [key, place < 2 ? 1 : 0, place < 2 ? 0 : 1])
+        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+    );
+    expect(totals(own, NO_FILTER)).toMatchObject({ games: 1, won: 0, lost: 1 });
   });
 
   test('a deck is its cards, in whatever order and by however many they are played', () => {

@@ -1,4 +1,4 @@
-import { numberOf, textOf } from './columns.ts';
+import { jsonOf, numberOf, textOf } from './columns.ts';
 import type { ReadableDb, Row, Value } from './handles.ts';
 
 /** Which games are looked at; null does not choose. Days are as on the clock of this machine: "2026-11-22". */
@@ -41,7 +41,10 @@ export interface LeftOut {
   readonly branched: number;
 }
 
-/** What results are grouped by. Of variants a game can have several, and counts with each; "" is none. */
+/**
+ * What results are grouped by. Of variants a game can have several, and counts with each; "" is none. A campaign counts with
+ * each Objective that was played in it.
+ */
 export type Grouping = 'objective' | 'players' | 'variant' | 'deck';
 
 export interface Group extends Results {
@@ -62,6 +65,20 @@ export interface Streak {
   /** When its first and its last game were over; ISO 8601, UTC. */
   readonly since: string;
   readonly until: string;
+}
+
+/** A game that is counted. */
+export interface CountedGame {
+  readonly game: string;
+  readonly objective: string;
+  readonly campaign: boolean;
+  readonly players: number;
+  readonly variants: readonly string[];
+  readonly rounds: number;
+  /** The side that won; null after a stand-off. */
+  readonly winner: string | null;
+  /** When it was over; ISO 8601, UTC. */
+  readonly playedAt: string;
 }
 
 /** What became of a print in the games that are looked at: each is a number of games. */
@@ -93,7 +110,9 @@ function rowsOf(db: ReadableDb, sql: string, filter: StatFilter): readonly Row[]
   return db.all(placed, ...values);
 }
 
-const RESULTS = `count(*) AS games, coalesce(sum(r.won), 0) AS won, coalesce(sum(r.winner IS 'opponent'), 0) AS lost`;
+/** What the lines of this name in a query come to. */
+const resultsIn = (line: 'r' | 'o'): string =>
+  `count(*) AS games, coalesce(sum(${line}.won), 0) AS won, coalesce(sum(${line}.winner IS 'opponent'), 0) AS lost`;
 
 const resultsOf = (row: Row): Results => ({
   games: numberOf(row, 'games'),
@@ -105,7 +124,7 @@ const resultsOf = (row: Row): Results => ({
 export function totals(db: ReadableDb, filter: StatFilter): Totals {
   const [row = {}] = rowsOf(
     db,
-    `SELECT ${RESULTS}, coalesce(sum(r.rounds), 0) AS rounds, coalesce(sum(g.undone), 0) AS undone
+    `SELECT ${resultsIn('r')}, coalesce(sum(r.rounds), 0) AS rounds, coalesce(sum(g.undone), 0) AS undone
       FROM counted_results r JOIN counted_games g USING (id) WHERE ${CHOSEN}`,
     filter,
   );
@@ -131,8 +150,19 @@ export function leftOut(db: ReadableDb): LeftOut {
   };
 }
 
-const KEYS: Readonly<Record<Grouping, { readonly key: string; readonly from: string }>> = {
-  objective: { key: 'r.objective', from: 'counted_results r' },
+interface Key {
+  readonly key: string;
+  readonly from: string;
+  /** The lines that are counted, where they are not those of games. */
+  readonly line?: 'o';
+}
+
+const KEYS: Readonly<Record<Grouping, Key>> = {
+  // A campaign counts with each Objective that was played in it.
+  objective: {
+    ...{ key: 'o.objective', line: 'o' },
+    from: 'counted_objectives o JOIN counted_results r USING (id)',
+  },
   players: { key: 'r.players', from: 'counted_results r' },
   variant: {
     key: "coalesce(v.value, '')",
@@ -147,13 +177,33 @@ const KEYS: Readonly<Record<Grouping, { readonly key: string; readonly from: str
 
 /** Results by one thing, what was played most first. */
 export function groupsBy(db: ReadableDb, by: Grouping, filter: StatFilter): readonly Group[] {
-  const { key, from } = KEYS[by];
+  const { key, from, line = 'r' } = KEYS[by];
   return rowsOf(
     db,
-    `SELECT CAST(${key} AS TEXT) AS key, ${RESULTS} FROM ${from} WHERE ${CHOSEN}
+    `SELECT CAST(${key} AS TEXT) AS key, ${resultsIn(line)} FROM ${from} WHERE ${CHOSEN}
       GROUP BY ${key} ORDER BY games DESC, ${key}`,
     filter,
   ).map((row) => ({ key: textOf(row, 'key'), ...resultsOf(row) }));
+}
+
+/** The games that are looked at, the latest first: so many of them at most. */
+export function latestGames(db: ReadableDb, filter: StatFilter, most: number): readonly CountedGame[] {
+  return rowsOf(
+    db,
+    `SELECT g.game, r.objective, r.campaign, r.players, r.variants, r.rounds, r.winner, r.played_at
+      FROM counted_results r JOIN counted_games g USING (id) WHERE ${CHOSEN}
+      ORDER BY r.turn DESC, r.id DESC LIMIT ${String(most)}`,
+    filter,
+  ).map((row) => ({
+    game: textOf(row, 'game'),
+    objective: textOf(row, 'objective'),
+    campaign: numberOf(row, 'campaign') === 1,
+    players: numberOf(row, 'players'),
+    variants: jsonOf(row, 'variants') as readonly string[],
+    rounds: numberOf(row, 'rounds'),
+    winner: row['winner'] === null ? null : textOf(row, 'winner'),
+    playedAt: textOf(row, 'played_at'),
+  }));
 }
 
 /** The cards of a deck that was played with, a line a copy, in the order of their ids; null where there is none. */

@@ -48,6 +48,7 @@ export {
 } from './alpha-omega/journeys/chapters.ts';
 export {
   choose as chooseOffer,
+  nextFoe,
   nextGame,
   pilgrimOf,
   setOut,

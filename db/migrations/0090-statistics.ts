@@ -36,6 +36,18 @@ export const STATISTICS = `
       AND json_extract(g.setup, '$.arranged') IS NULL
       AND NOT EXISTS (SELECT 1 FROM branches b WHERE b.game = g.id);
 
+  -- Each Objective that was played in them: of a campaign those that were achieved, in their order, and the one after them,
+  -- with which it ended.
+  CREATE VIEW stat_objectives AS
+    SELECT game, place, objective, place < achieved AS won, CASE WHEN place < achieved THEN 'good' ELSE winner END AS winner
+    FROM (
+      SELECT s.game, s.winner, coalesce(json_extract(g.outcome, '$.achieved'), s.won) AS achieved, 0 AS place, s.objective
+      FROM stat_games s JOIN games g ON g.id = s.game
+      UNION ALL
+      SELECT s.game, s.winner, coalesce(json_extract(g.outcome, '$.achieved'), s.won), c.key + 1, c.value
+      FROM stat_games s JOIN games g ON g.id = s.game, json_each(g.setup, '$.campaign') c)
+    WHERE place <= achieved;
+
   -- Who sat in them, and with which Good cards: a deck is its cards, in whatever order they were given.
   CREATE VIEW stat_seats AS
     SELECT g.id AS game, seat.key AS seat, json_extract(seat.value, '$.name') AS name,
@@ -118,6 +130,15 @@ export const STATISTICS = `
     winner TEXT,
     won INTEGER NOT NULL
   ) STRICT;
+
+  CREATE TABLE counted_objectives (
+    id INTEGER NOT NULL REFERENCES counted_games (id) ON DELETE CASCADE,
+    place INTEGER NOT NULL,
+    objective TEXT NOT NULL,
+    winner TEXT,
+    won INTEGER NOT NULL,
+    PRIMARY KEY (id, place)
+  ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE counted_cards (
     def TEXT NOT NULL,

@@ -98,6 +98,7 @@ export function fakeCampaign(line: Partial<JourneyLine> = {}): CampaignJourney {
             }),
       restarts: index === 1 ? 1 : 0,
       canRestart: index < 3,
+      began: index < 3 ? index * 40 : null,
     })),
   };
 }
@@ -120,6 +121,7 @@ export function fakePilgrim(changes: Partial<PilgrimJourney['pilgrim']> = {}): P
       objective: WAY[1] ?? '',
     }),
     lamps: 5,
+    nextFoe: { card: idOf('Beelzebub'), station: 2 },
     game: null,
     pilgrim: {
       ...{ phase: 'choosing', station: 1, lamps: 4, burden: null, borne: 0, score: 41, deck },

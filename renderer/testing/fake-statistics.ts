@@ -51,10 +51,20 @@ export const someStatistics: Statistics = {
     ...{ lured: 3 + at, defeated: 9 - at },
   })),
   decks: [
-    { deck: 1, name: 'Jonah', cards: 60 },
-    { deck: 2, name: null, cards: 42 },
+    { deck: 1, name: 'Jonah', pack: null, cards: 60 },
+    { deck: 2, name: null, pack: null, cards: 42 },
   ],
   players: [1, 2],
+  games: [
+    {
+      ...{ game: 'game-1', objective: idOf('And There Was War in Heaven'), campaign: false, players: 2 },
+      ...{ variants: ['easy'], rounds: 9, winner: 'good', playedAt: '2026-11-22T18:00:00.000Z' },
+    },
+    {
+      ...{ game: 'game-2', objective: idOf('And There Was War in Heaven'), campaign: true, players: 1 },
+      ...{ variants: [], rounds: 31, winner: 'opponent', playedAt: '2026-11-21T18:00:00.000Z' },
+    },
+  ],
 };
 
 /** A main process whose games come to this. */

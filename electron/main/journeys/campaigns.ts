@@ -98,6 +98,7 @@ function stationOf(
     state: stationState(line, index),
     chapter: story?.chapters[index] ?? null,
     // Where nothing was answered since, there is nothing to return from.
+    began: begun ?? null,
     canRestart: begun !== undefined && story !== null && story.head !== begun,
   };
 }

@@ -166,7 +166,7 @@ describe('a Pilgrimage', () => {
   test('goes from game to game, and what came of each is recorded once', () => {
     const here = program();
     const { line, pilgrim, lamps } = begin(here);
-    expect([pilgrim.phase, pilgrim.deck.length, pilgrim.lamps]).toEqual(['ready', 30, lamps]);
+    expect([pilgrim.phase, pilgrim.deck.length, pilgrim.lamps]).toEqual(['ready', 34, lamps]);
     let journey = asPilgrimage(here.journey(line.id));
     for (let games = 0; games < 8 && journey.line.achieved < 2; games += 1) {
       const opened = valueOf(here.goOn(line.id));

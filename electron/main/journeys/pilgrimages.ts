@@ -4,6 +4,7 @@ import type { ReadableDb, WritableDb } from '../../../db/handles.ts';
 import { appendStep, gamesOfJourney, stepsOf, type JourneyRow, type StepRow } from '../../../db/journeys.ts';
 import {
   LAMPS,
+  nextFoe,
   nextGame,
   NOBODY,
   pilgrimOf,
@@ -113,6 +114,7 @@ export function pilgrimageOf(db: ReadableDb, now: Underway): PilgrimJourney {
     kind: 'pilgrimage',
     line: lineOf(now),
     lamps: LAMPS,
+    nextFoe: nextFoe(now.pilgrim),
     pilgrim,
     game: now.game,
     stations: stations.map((station, index): PilgrimStation => {

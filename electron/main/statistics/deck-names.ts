@@ -1,3 +1,4 @@
+import type { Pack } from '../../../cards/load.ts';
 import { listDecks } from '../../../db/decks.ts';
 import { cardsOfDeck } from '../../../db/statistics.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
@@ -16,8 +17,20 @@ const isEntry = (value: unknown): value is Entry => {
 
 const keyOf = (cards: readonly string[]): string => cards.toSorted((a, b) => (a < b ? -1 : 1)).join(' ');
 
-/** The decks that were played with, by their numbers, each with the name of a kept deck that has its cards by now. */
-export function namedDecks(db: ReadableDb, decks: readonly number[]): readonly PlayedDeck[] {
+/** By the cards of its own Good deck, what a pack is called. */
+const packDecks = (packs: readonly Pack[]): ReadonlyMap<string, string> =>
+  new Map(packs.map(({ decks, title }) => [keyOf(copiesOf(decks.good)), title] as const));
+
+/**
+ * The decks that were played with, by their numbers, each with the name of a kept deck that has its cards by now, or of the
+ * pack whose own deck it is.
+ */
+export function namedDecks(
+  db: ReadableDb,
+  decks: readonly number[],
+  packs: readonly Pack[],
+): readonly PlayedDeck[] {
+  const ready = packDecks(packs);
   const names = new Map(
     listDecks(db)
       .filter(({ deletedAt }) => deletedAt === null)
@@ -25,7 +38,8 @@ export function namedDecks(db: ReadableDb, decks: readonly number[]): readonly P
   );
   return decks.map((deck) => {
     const cards = cardsOfDeck(db, deck) ?? [];
-    return { deck, cards: cards.length, name: names.get(keyOf(cards)) ?? null };
+    const key = keyOf(cards);
+    return { deck, cards: cards.length, name: names.get(key) ?? null, pack: ready.get(key) ?? null };
   });
 }
 

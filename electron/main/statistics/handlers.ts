@@ -1,26 +1,37 @@
+import type { Pack } from '../../../cards/load.ts';
 import { countGames, uncounted } from '../../../db/counted.ts';
 import type { WritableDb } from '../../../db/handles.ts';
 import {
   cardStatistics,
   cardUses,
   groupsBy,
+  latestGames,
   leftOut,
   NO_FILTER,
   playedDays,
   streaks,
   totals,
   type CardUses,
+  type CountedGame,
   type Grouping,
   type Results,
   type StatFilter,
   type Streak,
 } from '../../../db/statistics.ts';
-import { wilson, type AlphaOmega, type CardDef, type ToldEvent } from '../../../engine/index.ts';
+import {
+  wilson,
+  type AlphaOmega,
+  type CardDef,
+  type Side,
+  type ToldEvent,
+  type Variant,
+} from '../../../engine/index.ts';
 import type {
   Reply,
   Statistics,
   StatisticsApi,
   ToldCardUses,
+  ToldGame,
   ToldGroup,
   ToldResults,
   ToldShare,
@@ -29,6 +40,7 @@ import { attempt } from '../attempt.ts';
 import type { HandlersOf } from '../ipc.ts';
 import type { Reporter } from '../reports.ts';
 import type { Sessions } from '../sessions.ts';
+import { stockOn } from '../decks/content.ts';
 import { namedDecks } from './deck-names.ts';
 import { retell } from './retelling.ts';
 
@@ -44,9 +56,13 @@ export interface StatisticsDesk {
 /** So long games are counted before a reply, in milliseconds; whoever asks again has more of them counted. */
 const PATIENCE = 120;
 
+/** So many games are listed; all of them are among the replays. */
+const LATEST = 100;
+
 /** Puts the statistics behind their part of the contract. */
 export function statisticsHandlers(desk: StatisticsDesk): HandlersOf<StatisticsApi> {
   const { db, report } = desk;
+  const stock = stockOn(db);
   const reply = <T>(about: object, work: () => T): Reply<T> =>
     attempt(
       report,
@@ -57,7 +73,7 @@ export function statisticsHandlers(desk: StatisticsDesk): HandlersOf<StatisticsA
     statistics: (filter) =>
       reply({ filter }, () => {
         count(desk);
-        return statisticsOf(db, filter);
+        return statisticsOf(db, filter, stock().packs);
       }),
     cardStatistics: (card) =>
       reply({ card }, () => {
@@ -78,7 +94,7 @@ function count({ db, sessions, now }: StatisticsDesk): void {
   countGames(db, goOn);
 }
 
-function statisticsOf(db: WritableDb, filter: StatFilter): Statistics {
+function statisticsOf(db: WritableDb, filter: StatFilter, packs: readonly Pack[]): Statistics {
   const { rounds, undone, seconds, ...results } = totals(db, filter);
   const by = (grouping: Grouping): readonly ToldGroup[] =>
     groupsBy(db, grouping, filter).map(({ key, ...group }) => ({ key, ...toldResults(group) }));
@@ -96,12 +112,20 @@ function statisticsOf(db: WritableDb, filter: StatFilter): Statistics {
     days: playedDays(db, filter),
     streaks: { now: runs.at(-1) ?? null, won: longest(true), notWon: longest(false) },
     cards: cardUses(db, filter).map(toldUses),
-    decks: namedDecks(db, decks),
+    decks: namedDecks(db, decks, packs),
+    games: latestGames(db, filter, LATEST).map(toldGame),
     players: groupsBy(db, 'players', NO_FILTER)
       .map(({ key }) => Number(key))
       .toSorted((a, b) => a - b),
   };
 }
+
+/** What the program wrote itself is what it says: a side, and variants. */
+const toldGame = ({ winner, variants, ...game }: CountedGame): ToldGame => ({
+  ...game,
+  winner: winner as Side | null,
+  variants: variants as readonly Variant[],
+});
 
 const toldResults = ({ games, won, lost }: Results): ToldResults => ({
   ...{ games, won, lost },

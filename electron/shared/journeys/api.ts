@@ -121,6 +121,8 @@ export interface CampaignStation {
   readonly restarts: number;
   /** One can return to its beginning. */
   readonly canRestart: boolean;
+  /** The moment of the game at which it began; null where it has not, or is not known. */
+  readonly began: number | null;
 }
 
 export interface CampaignJourney {
@@ -148,6 +150,8 @@ export interface PilgrimJourney {
   readonly kind: 'pilgrimage';
   readonly line: JourneyLine;
   readonly pilgrim: Omit<Pilgrim, 'stations'>;
+  /** Who joins the Opponents next, and at which Objective, counted from 0; null where nobody does any more. */
+  readonly nextFoe: { readonly card: DefId; readonly station: number } | null;
   /** How many lamps there are in all. */
   readonly lamps: number;
   readonly stations: readonly PilgrimStation[];

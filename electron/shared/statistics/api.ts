@@ -1,4 +1,4 @@
-import type { DefId, Estimate } from '../../../engine/index.ts';
+import type { DefId, Estimate, Side, Variant } from '../../../engine/index.ts';
 import type { Reply } from '../reply.ts';
 
 /** Which games are looked at; null does not choose. Days are as on the clock of this machine: "2026-11-22". */
@@ -54,6 +54,20 @@ export interface ToldCardUses {
   readonly defeated: number;
 }
 
+/** A game that is counted, as the list of them shows it. */
+export interface ToldGame {
+  readonly game: string;
+  /** Of a campaign its first. */
+  readonly objective: DefId;
+  readonly campaign: boolean;
+  readonly players: number;
+  readonly variants: readonly Variant[];
+  readonly rounds: number;
+  readonly winner: Side | null;
+  /** When it was over; ISO 8601, UTC. */
+  readonly playedAt: string;
+}
+
 export interface ToldShare {
   readonly games: number;
   readonly won: number;
@@ -65,6 +79,8 @@ export interface PlayedDeck {
   readonly deck: number;
   /** As it is kept by now; null where no kept deck has these cards. */
   readonly name: string | null;
+  /** The title of the pack whose own Good deck it is; null where it is none. */
+  readonly pack: string | null;
   readonly cards: number;
 }
 
@@ -87,6 +103,8 @@ export interface Statistics {
   };
   readonly cards: readonly ToldCardUses[];
   readonly decks: readonly PlayedDeck[];
+  /** The latest of the games that are looked at. */
+  readonly games: readonly ToldGame[];
   /** All numbers of Good players there were, whatever is chosen. */
   readonly players: readonly number[];
 }

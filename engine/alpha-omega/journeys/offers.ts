@@ -6,8 +6,8 @@ import { LAMPS } from './pilgrim.ts';
 
 /** So many cards one may choose from. */
 const CHOICE = 3;
-/** A burden's reward is better: two cards out of four. */
-const REWARD = { of: 4, take: 2 };
+/** A burden's reward is better: three cards out of five. */
+const REWARD = { of: 5, take: 3 };
 const FOES = 2;
 const LEFT_BEHIND = 5;
 
@@ -23,7 +23,9 @@ export function offersFor(setup: PilgrimSetup, standing: Standing): readonly Off
   const [store, afterStore] = shuffle(chance, inStore(setup, standing));
   const burden = burdenFor(standing, afterStore);
   const earned = store.slice(0, CHOICE);
-  const reward = store.slice(CHOICE, CHOICE + REWARD.of);
+  // Where little is left the same card can be had in either way.
+  const apart = store.slice(CHOICE, CHOICE + REWARD.of);
+  const reward = apart.length < REWARD.take ? store.slice(0, REWARD.of) : apart;
   return [
     ...(earned.length > 0 ? [{ id: 'earn', cards: earned, take: 1 } as const] : []),
     ...helpFor(standing),

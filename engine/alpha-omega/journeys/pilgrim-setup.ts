@@ -16,7 +16,7 @@ export interface PilgrimStock {
 }
 
 /** How many cards of each type a pilgrim sets out with. */
-const PACKED = { person: 16, event: 8, item: 5, place: 1 } as const;
+const PACKED = { person: 18, event: 9, item: 6, place: 1 } as const;
 
 /** Opponents of this Strength and more wait in the reserve. */
 const LATE = 9;

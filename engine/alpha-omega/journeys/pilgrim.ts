@@ -105,6 +105,8 @@ export interface Pilgrim {
 }
 
 /** The lamps that a pilgrim sets out with: one goes out with each Objective lost, and the last ends the way. */
-export const LAMPS = 5;
+export const LAMPS = 6;
+/** With every so many Objectives another Opponent of the reserve joins the others. */
+export const JOIN_EVERY = 2;
 /** Beside Achievement Scoring: for a burden borne to an Objective achieved, and for each lamp that burns at the end. */
 export const POINTS = { burden: 5, lamp: 10 } as const;

@@ -3,7 +3,7 @@ import { below, startStream } from '../../kernel/rng.ts';
 import { starter, starterStock } from '../testing/starter.ts';
 import { LAMPS, POINTS, type Pilgrim, type PilgrimSetup, type PilgrimStep } from './pilgrim.ts';
 import { pilgrimSetup } from './pilgrim-setup.ts';
-import { choose, nextGame, pilgrimOf, setOut } from './pilgrimage.ts';
+import { choose, nextFoe, nextGame, pilgrimOf, setOut } from './pilgrimage.ts';
 
 const setupOf = (seed: string): PilgrimSetup =>
   pilgrimSetup(
@@ -33,11 +33,17 @@ const counted = (cards: readonly string[]): Readonly<Record<string, number>> => 
   return counts;
 };
 
+/** The first card that can be earned after these steps. */
+function earnedOf(steps: readonly PilgrimStep[]): readonly string[] {
+  const earn = pilgrimOf(setup, steps).offers.find(({ id }) => id === 'earn');
+  return earn !== undefined && 'cards' in earn ? earn.cards.slice(0, 1) : [];
+}
+
 describe('setting out', () => {
-  test('the pilgrim carries 30 of the plainest cards, and the mightiest Opponents wait', () => {
-    expect(setup.deck.length).toBe(30);
+  test('the pilgrim carries 34 of the plainest cards, and the mightiest Opponents wait', () => {
+    expect(setup.deck.length).toBe(34);
     const types = setup.deck.map((id) => starter.get(id)?.type);
-    expect(counted(types.map(String))).toEqual({ person: 16, event: 8, item: 5, place: 1 });
+    expect(counted(types.map(String))).toEqual({ person: 18, event: 9, item: 6, place: 1 });
     expect(counted([...setup.deck, ...setup.store])).toEqual(counted(starterStock.good));
     expect(counted([...setup.opponents, ...setup.reserve])).toEqual(counted(starterStock.opponent));
     expect(setup.reserve.length).toBeGreaterThanOrEqual(setup.objectives.length);
@@ -71,19 +77,55 @@ describe('an Objective achieved', () => {
   test('offers cards that the pilgrim does not have, help for the fallen and a burden with a better reward', () => {
     expect(pilgrim.offers.map(({ id }) => id)).toEqual(['earn', 'heal', 'burden']);
     const offered = pilgrim.offers.flatMap((offer) => ('take' in offer ? offer.cards : []));
-    expect(offered.length).toBe(7);
+    expect(offered.length).toBe(8);
     expect(offered.filter((card) => !setup.store.includes(card))).toEqual([]);
-    expect(new Set(offered).size).toBe(7);
+    expect(new Set(offered).size).toBe(8);
   });
 
-  test('a card earned is in the next deck, the fallen are not, and the next Opponent has joined', () => {
+  test('a card earned is in the next deck and the fallen are not; with every second Objective an Opponent joins', () => {
     const [earn] = pilgrim.offers;
     const cards = earn !== undefined && 'cards' in earn ? earn.cards.slice(0, 1) : [];
     const steps: readonly PilgrimStep[] = [won(0, ['camael']), { kind: 'chose', offer: 'earn', cards }];
     const game = nextGame(setup, pilgrimOf(setup, steps));
     expect(game?.objective).toBe('starter:ye-shall-be-as-gods');
     expect(game?.deck).toEqual([...setup.deck.filter((id) => id !== 'starter:camael'), ...cards]);
-    expect(game?.opponentDeck).toEqual([...setup.opponents, ...setup.reserve.slice(0, 1)]);
+    expect(game?.opponentDeck).toEqual(setup.opponents);
+    const further = pilgrimOf(setup, [
+      ...steps,
+      won(1),
+      { kind: 'chose', offer: 'earn', cards: earnedOf([...steps, won(1)]) },
+    ]);
+    expect(nextGame(setup, further)?.opponentDeck).toEqual([
+      ...setup.opponents,
+      ...setup.reserve.slice(0, 1),
+    ]);
+  });
+
+  test('who is away misses the next Objective alone', () => {
+    const first: readonly PilgrimStep[] = [won(0, ['camael'])];
+    const second: readonly PilgrimStep[] = [
+      ...first,
+      { kind: 'chose', offer: 'earn', cards: earnedOf(first) },
+    ];
+    expect(pilgrimOf(setup, second).away).toEqual(['starter:camael']);
+    expect(pilgrimOf(setup, [...second, won(1, ['ambriel'])]).away).toEqual(['starter:ambriel']);
+  });
+
+  test('says beforehand who joins the Opponents, and at which Objective', () => {
+    expect(nextFoe(setOut(setup))).toEqual({ card: setup.reserve[0], station: 2 });
+    for (const { seed, steps } of ['a', 'b', 'c'].map((one) => ({ seed: one, steps: wandering(one) }))) {
+      const own = setupOf(seed);
+      for (const [index, step] of steps.entries()) {
+        if (step.kind !== 'chose' || step.offer === 'burden') continue;
+        const [before, after] = [
+          pilgrimOf(own, steps.slice(0, index)),
+          pilgrimOf(own, steps.slice(0, index + 1)),
+        ];
+        const joined = after.opponents.filter((card) => !before.opponents.includes(card));
+        const foe = nextFoe(before);
+        expect(joined, seed).toEqual(foe?.station === after.station ? [foe.card] : []);
+      }
+    }
   });
 
   test('the healed are back', () => {
@@ -106,7 +148,8 @@ describe('an Objective achieved', () => {
     expect(faultOf('earn', cards(2).slice(0, 1))).toBe('wrongCards');
     expect(faultOf('heal', cards(1).slice(0, 1))).toBe('wrongCards');
     expect(faultOf('burden', [cards(2)[0] ?? '', cards(2)[0] ?? ''])).toBe('wrongCards');
-    expect(faultOf('burden', cards(2).slice(0, 2))).toBe(null);
+    expect(faultOf('burden', cards(2).slice(0, 2))).toBe('wrongCards');
+    expect(faultOf('burden', cards(2).slice(0, 3))).toBe(null);
     const ready = choose(setup, setOut(setup), 'earn', []);
     expect(ready.ok ? null : ready.error).toBe('nothingOffered');
   });
@@ -214,7 +257,8 @@ const changes = (before: Pilgrim, after: Pilgrim): object => ({
 });
 
 /** What the offer says that it changes, with the Opponent who joins at each Objective. */
-function promised({ offers, reserve }: Pilgrim, id: string): object {
+function promised(pilgrim: Pilgrim, id: string): object {
+  const { offers, reserve, station } = pilgrim;
   const offer = offers.find((each) => each.id === id);
   const burden = offer?.id === 'burden' ? offer.burden : null;
   const foes = burden?.kind === 'foes' ? burden.cards.length : 0;
@@ -222,24 +266,28 @@ function promised({ offers, reserve }: Pilgrim, id: string): object {
     cards: offer !== undefined && 'take' in offer ? Math.min(offer.take, offer.cards.length) : 0,
     healed: offer?.id === 'heal' ? offer.cards.length : 0,
     lamps: offer?.id === 'rest' ? 1 : 0,
-    foes: Math.min(foes + 1, reserve.length),
+    foes: Math.min(foes + (nextFoe(pilgrim)?.station === station + 1 ? 1 : 0), reserve.length),
     burden,
   };
 }
 
 test('at the end a lamp that burns and a burden that was borne are points', () => {
   const steps: PilgrimStep[] = [];
+  let taken = 0;
   for (const station of setup.objectives.keys()) {
     steps.push(won(station));
     const { phase, offers } = pilgrimOf(setup, steps);
-    const burden = offers.find(({ id }) => id === 'burden');
-    if (phase !== 'choosing') continue;
-    expect(burden).toBeDefined();
-    const cards = burden !== undefined && 'take' in burden ? burden.cards.slice(0, 2) : [];
-    steps.push({ kind: 'chose', offer: 'burden', cards });
+    const [first] = offers;
+    if (phase !== 'choosing' || first === undefined) continue;
+    // Where the store has too little left for a reward, no burden is offered.
+    const offer = offers.find(({ id }) => id === 'burden') ?? first;
+    taken += offer.id === 'burden' ? 1 : 0;
+    const cards = 'take' in offer ? offer.cards.slice(0, offer.take) : [];
+    steps.push({ kind: 'chose', offer: offer.id, cards });
   }
   const pilgrim = pilgrimOf(setup, steps);
   const count = setup.objectives.length;
-  expect(pilgrim).toMatchObject({ phase: 'arrived', borne: count - 1 });
-  expect(pilgrim.score).toBe(count * 12 + (count - 1) * POINTS.burden + LAMPS * POINTS.lamp);
+  expect(taken).toBeGreaterThan(count / 2);
+  expect(pilgrim).toMatchObject({ phase: 'arrived', borne: taken });
+  expect(pilgrim.score).toBe(count * 12 + taken * POINTS.burden + LAMPS * POINTS.lamp);
 });

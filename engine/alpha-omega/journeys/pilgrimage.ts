@@ -3,7 +3,15 @@ import { fail, ok, type Result } from '../../kernel/result.ts';
 import type { DefId } from '../selects.ts';
 import type { Variant } from '../types.ts';
 import { offersFor, without } from './offers.ts';
-import { LAMPS, POINTS, type Offer, type OfferId, type Pilgrim, type PilgrimSetup } from './pilgrim.ts';
+import {
+  JOIN_EVERY,
+  LAMPS,
+  POINTS,
+  type Offer,
+  type OfferId,
+  type Pilgrim,
+  type PilgrimSetup,
+} from './pilgrim.ts';
 import type { PilgrimStep, Station } from './pilgrim.ts';
 
 /*
@@ -101,8 +109,9 @@ function achieved(setup: PilgrimSetup, pilgrim: Pilgrim, step: Ended): Pilgrim {
   const won: Pilgrim = {
     ...pilgrim,
     stations,
-    // Who fell is away; what is no card of the pilgrim's, like a Person whom the Objective brought, is nobody's loss.
-    away: [...pilgrim.away, ...fallenOf(pilgrim, step.fallen)],
+    // Who fell is away for the next Objective, and who was away for this one is back. What is no card of the pilgrim's, like
+    // a Person whom the Objective brought, is nobody's loss.
+    away: fallenOf(pilgrim, step.fallen),
     burden: null,
     borne: pilgrim.borne + (burden === null ? 0 : 1),
     score:
@@ -174,10 +183,20 @@ function withOffer(pilgrim: Pilgrim, offer: Offer, cards: readonly DefId[]): Pil
   }
 }
 
-/** On to the next Objective: with each, the next Opponent of the reserve joins theirs. */
+/** Who joins the Opponents next, and at which Objective; null where nobody does any more. */
+export function nextFoe({ station, stations, reserve }: Pick<Pilgrim, 'station' | 'stations' | 'reserve'>): {
+  readonly card: DefId;
+  readonly station: number;
+} | null {
+  const [card] = reserve;
+  const at = (Math.floor(station / JOIN_EVERY) + 1) * JOIN_EVERY;
+  return card === undefined || at >= stations.length ? null : { card, station: at };
+}
+
+/** On to the next Objective: with every second, the next Opponent of the reserve joins theirs. */
 function onwards(pilgrim: Pilgrim): Pilgrim {
   const on: Pilgrim = { ...pilgrim, phase: 'ready', offers: [], station: pilgrim.station + 1 };
-  return joinedBy(on, on.reserve.slice(0, 1));
+  return on.station % JOIN_EVERY === 0 ? joinedBy(on, on.reserve.slice(0, 1)) : on;
 }
 
 const joinedBy = (pilgrim: Pilgrim, cards: readonly DefId[]): Pilgrim => ({

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Replay } from '../../../electron/shared/api.ts';
+import type { PivotalProgress, Replay } from '../../../electron/shared/api.ts';
 import { t } from '../../text/language/language.ts';
 import { over } from '../../text/testing/scenes.ts';
 import { summary } from '../fake-game.ts';
-import { fakeReplays } from '../fake-replays.ts';
+import { fakeReplays, pivotalProgress } from '../fake-replays.ts';
 import { FakeTime } from '../fake-time.ts';
 import { sitInTime } from '../sit-down.ts';
 import { openProgram } from './program.ts';
@@ -19,10 +19,15 @@ const NOTES: Replay['notes'] = [
 ];
 
 /** Goes to the replay of a game, as the program answers about it. */
-async function watch(changes: Partial<Replay> = {}, replays = fakeReplays(changes)) {
+async function watch(
+  changes: Partial<Replay> = {},
+  replays = fakeReplays(changes),
+  pivotal: PivotalProgress['at'] = 'stopped',
+) {
   const games = { games: GAMES, unreadable: [] };
   const screen = await openProgram({
     ...replays,
+    pivotalProgress: () => Promise.resolve({ ok: true, value: pivotalProgress(pivotal, () => []) }),
     listGames: () => Promise.resolve({ ok: true, value: games }),
   });
   await screen.getByRole('button', { name: t('replays.place'), exact: false }).click();
@@ -60,6 +65,14 @@ export const REPLAY_SCREENS: readonly Screen[] = [
       const screen = await watch({ notes: NOTES });
       await screen.getByRole('button', { name: t('replays.notesCount', { count: 1 }), exact: false }).click();
       await expect.element(screen.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the choices of a replay',
+    show: async () => {
+      const screen = await watch({}, fakeReplays({}, 2), 'found');
+      await press(screen, t('replays.choices'));
+      await expect.element(screen.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     },
   },
   {

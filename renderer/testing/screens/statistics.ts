@@ -28,4 +28,12 @@ export const STATISTICS_SCREENS: readonly Screen[] = [
       await screen.getByRole('tab', { name: t('statistics.cards') }).click();
     },
   },
+  {
+    name: 'the games of the statistics',
+    show: async () => {
+      const screen = await openStatistics();
+      await screen.getByRole('tab', { name: t('statistics.gamesList') }).click();
+      await expect.element(screen.getByText(t('replays.watch'), { exact: true }).first()).toBeVisible();
+    },
+  },
 ];

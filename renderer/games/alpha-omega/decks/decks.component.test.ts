@@ -8,8 +8,8 @@ import { pages, type Page } from '../../../pages.svelte.ts';
 import { fakeDeck, fakeDecks, fakeList } from '../../../testing/fake-decks.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
+import { cleanedMarkdown } from '../../../ui/cleaned-markdown.ts';
 import QrCode from '../../../ui/qr-code.svelte';
-import { shownMarkdown } from './markdown.ts';
 
 afterEach(() => inLanguage('en'));
 
@@ -396,9 +396,13 @@ test('a text that no code holds is said to be too long', async () => {
 });
 
 test('notes show their words, and nothing that leads or looks elsewhere', () => {
-  const html = shownMarkdown(
-    '# Light\n\n*a* <img src=x onerror=alert(1)> <script>alert(1)</script> [b](https://example.org) <b style="x">c</b>',
+  const box = document.createElement('div');
+  box.append(
+    cleanedMarkdown(
+      '# Light\n\n*a* <img src=x onerror=alert(1)> <script>alert(1)</script> [b](https://example.org) <b style="x">c</b>',
+    ),
   );
+  const html = box.innerHTML;
   expect(html).toContain('<h3>Light</h3>');
   expect(html).toContain('<em>a</em>');
   expect(html).toContain('b');

@@ -1,23 +1,24 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import type { Replay } from '../../../../electron/shared/api.ts';
+import type { GameApi, Replay } from '../../../../electron/shared/api.ts';
 import App from '../../../app.svelte';
 import { over } from '../../../text/testing/scenes.ts';
 import { battle } from '../../../text/testing/scenes.ts';
 import { fakeGame, summary } from '../../../testing/fake-game.ts';
-import { fakeReplays } from '../../../testing/fake-replays.ts';
+import { fakeReplays, pivotalProgress } from '../../../testing/fake-replays.ts';
 import { settings } from '../../../settings.svelte.ts';
 import '../../../ui/theme.css';
 
 const chosen = { ...settings.chosen, pace: 'instant' as const };
 
-async function watch(changes: Partial<Replay> = {}) {
+async function watch(changes: Partial<Replay> = {}, answers: Partial<GameApi> = {}) {
   const replays = fakeReplays(changes);
   const games = [summary({ outcome: over().outcome })];
   const api = {
     ...fakeGame([battle()], games),
     ...replays,
+    ...answers,
     settings: () => Promise.resolve({ ok: true as const, value: chosen }),
   };
   const screen = await render(App, { api });
@@ -125,4 +126,27 @@ test('back leads to where one came from', async () => {
   const { screen } = await watch();
   await screen.getByRole('button', { name: 'Leave the table' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Replays' })).toBeVisible();
+});
+
+test('from a replay one comes to the choices that mattered, and each leads to its moment', async () => {
+  const found = pivotalProgress('found', () => []);
+  const { screen } = await watch({}, { pivotalProgress: () => Promise.resolve({ ok: true, value: found }) });
+  await screen.getByRole('button', { name: 'Choices that moved the odds' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Choices that moved the odds' });
+  await expect.element(dialog.getByRole('listitem').first()).toBeVisible();
+  await dialog.getByRole('listitem').nth(1).getByRole('button').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => Number(at(screen))).toBe(8);
+  // What was found stands out on the way from now on.
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Go to a moment that stands out' }))
+    .toMatchTextContent(/moved the odds/);
+});
+
+test('a game is written to a file where somebody wants it, and it is said where', async () => {
+  const exportGame = vi.fn(() => Promise.resolve({ ok: true, value: '/home/ruth/war.aosave' } as const));
+  const { screen } = await watch({}, { exportGame });
+  await screen.getByRole('button', { name: 'Write to a file…' }).click();
+  await expect.element(screen.getByText('Written to /home/ruth/war.aosave')).toBeVisible();
+  expect(exportGame).toHaveBeenCalledTimes(1);
 });

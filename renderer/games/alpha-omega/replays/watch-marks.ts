@@ -1,4 +1,3 @@
-import type { PivotalMoments } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
 import type { Cast } from '../../../text/voice.ts';
 import { MARK_KINDS, marksOf, type Mark } from '../time/marks.ts';
@@ -15,11 +14,7 @@ const shortened = (text: string): string => {
 };
 
 /** What stands out in a replay, in its order: what happened, the choices that moved the odds, and the notes. */
-export function watchMarks(
-  { replay, notes, session }: Watching,
-  pivotal: PivotalMoments | null,
-  cast: Cast,
-): readonly Mark[] {
+export function watchMarks({ replay, notes, pivotal, session }: Watching, cast: Cast): readonly Mark[] {
   const at = (moment: number): number => placeOf(session, moment);
   const roundAt = (moment: number): number => session.moments[at(moment)]?.round ?? 0;
   const choices = (pivotal?.moments ?? []).map(({ number, round, swing }): Mark => ({

@@ -1,5 +1,12 @@
-import type { Replay, ReplayMoment, ReplayNote, Reply, Trouble } from '../../../../electron/shared/api.ts';
-import type { View } from '../../../../engine/index.ts';
+import type {
+  Looked,
+  Replay,
+  ReplayMoment,
+  ReplayNote,
+  Reply,
+  Trouble,
+} from '../../../../electron/shared/api.ts';
+import type { PivotalMoments, View } from '../../../../engine/index.ts';
 import { ask, type GameApi } from '../../../api.ts';
 import { Session } from '../../../session.svelte.ts';
 import { sharing } from '../../../shared.ts';
@@ -25,6 +32,10 @@ export class Watching {
   isByBeats = $state(false);
   notes = $state.raw<readonly ReplayNote[]>([]);
   trouble = $state.raw<Trouble | null>(null);
+  /** The choices that mattered, once somebody searched for them. */
+  pivotal = $state.raw<PivotalMoments | null>(null);
+  /** Where the game was written to, to be said; null where nothing is to be said. */
+  written = $state<string | null>(null);
   readonly #api: GameApi;
   readonly #atHand = new Map<number, Promise<Reply<ReplayMoment>>>();
   #wanted: number | null = null;
@@ -34,6 +45,7 @@ export class Watching {
     this.#api = api;
     this.replay = replay;
     this.notes = replay.notes;
+    this.pivotal = replay.pivotal;
     this.session = sessionOf(this.#thenApi(), replay, first.view);
     this.shown = first;
     this.session.toldUpTo = first.moment;
@@ -47,6 +59,11 @@ export class Watching {
     const { storedFrom } = this.replay;
     return storedFrom !== null && this.shown.moment >= storedFrom;
   });
+
+  /** The rules of today play it as it was played, to its end: what else might have been can be asked. */
+  get canSearch(): boolean {
+    return this.replay.isOver && this.replay.storedFrom === null;
+  }
 
   /** The notes of the moment that is shown. */
   readonly notesHere = $derived.by(() => this.notes.filter(({ moment }) => moment === this.shown.moment));
@@ -104,6 +121,13 @@ export class Watching {
     return this.#noted(this.#api.removeNote({ game: this.replay.game, id }));
   }
 
+  /** Asks where to, and writes the game with its notes there. */
+  async share(): Promise<void> {
+    const reply = await ask(this.#api.exportGame(this.replay.game));
+    this.trouble = reply.ok ? null : reply.error;
+    this.written = reply.ok ? reply.value : null;
+  }
+
   async #noted(call: Promise<Reply<readonly ReplayNote[]>>): Promise<boolean> {
     const reply = await ask(call);
     this.trouble = reply.ok ? null : reply.error;
@@ -152,6 +176,17 @@ export class Watching {
     if (next !== undefined) void this.#momentOf(next.number);
   }
 
+  /** A moment as somebody sees it who looks back from the end. */
+  #looked(reply: Reply<ReplayMoment>): Reply<Looked> {
+    if (!reply.ok) return reply;
+    const { moment: number, view } = reply.value;
+    const moment = this.session.moments.find((one) => one.number === number);
+    if (view === null || moment === undefined)
+      return { ok: false, error: { code: 'rejected', detail: 'noSuchMoment' } };
+    const entries = this.session.log.filter((entry) => entry.moment <= number).length;
+    return { ok: true, value: { moment, view, entries } };
+  }
+
   /** What is asked about the table is asked about the moment that it shows; what would change the game is refused. */
   #thenApi(): GameApi {
     const api = this.#api;
@@ -161,7 +196,8 @@ export class Watching {
     return {
       ...api,
       ...{ answer: refused, botAnswer: refused, undo: refused, redo: refused, returnTo: refused },
-      ...{ reveal: refused, conceal: refused, takeOver: refused, sit: refused, lookAt: refused },
+      ...{ reveal: refused, conceal: refused, takeOver: refused, sit: refused },
+      lookAt: async ({ moment }) => this.#looked(await this.#momentOf(moment)),
       explain: ({ game, why }) => api.explainThen({ ...then(game), why }),
       odds: ({ game }) => api.oddsThen(then(game)),
     };

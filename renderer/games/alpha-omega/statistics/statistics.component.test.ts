@@ -66,6 +66,20 @@ test('cards are found by name and sorted by what one wants to know', async () =>
   await expect.poll(names).toEqual(['Uriel']);
 });
 
+test('a card leads to all that is known of it, and a game to its replay', async () => {
+  const { screen } = await openStatistics();
+  await screen.getByRole('tab', { name: 'Cards' }).click();
+  await screen.getByRole('button', { name: 'Michael' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Michael', level: 1 })).toBeVisible();
+  await screen.getByRole('button', { name: 'Back', exact: true }).click();
+  await screen.getByRole('tab', { name: 'Games one by one' }).click();
+  await expect.element(screen.getByText('The latest 2 of 48 games.', { exact: false })).toBeVisible();
+  const row = screen.getByRole('row', { name: /Campaign/ });
+  await expect.element(row).toMatchTextContent(/Lost\s*31/);
+  await row.getByRole('button', { name: /^Watch And There Was War in Heaven/ }).click();
+  await expect.element(screen.getByRole('region', { name: 'Replay' })).toBeVisible();
+});
+
 test('what the chart shows can be read as a table', async () => {
   const { screen } = await openStatistics();
   await screen.getByRole('tab', { name: 'Over time' }).click();

@@ -9,6 +9,8 @@ export const home = {
   seedIs: 'The seed of a game is its chance: a new game with the same seed is dealt the same cards.',
   continue: 'Continue',
   lookAt: 'Look at',
+  watch: 'Watch again',
+  watchGame: 'Watch again: {game}, seed {seed}',
   seedAndDay: 'Seed {seed} · played {day}',
   played: 'Played {day}',
   delete: 'Delete',

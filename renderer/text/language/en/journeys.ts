@@ -16,7 +16,6 @@ export const journeys = {
   list: 'Your journeys',
   putAwayList: 'Put away',
   unreadable: 'Journeys that cannot be read',
-  open: 'Open {name}',
   achievedOf: '{achieved} of {of} achieved',
   playedBy: '{players} · {day}',
   points: '{points, plural, one {# point} other {# points}}',
@@ -26,7 +25,6 @@ export const journeys = {
   arrived: 'arrived',
   over: 'ended',
   gone: 'its game was deleted',
-  more: 'More about {name}',
   rename: 'Rename',
   renameTitle: 'Rename this journey',
   name: 'Name',
@@ -49,13 +47,11 @@ export const journeys = {
   usualName: 'Journey of {day}',
   from: 'It begins with',
   who: 'Who goes',
-  whoPlaceholder: 'Pilgrim',
-  variations: 'Variations of the rules',
   pilgrimRules: 'How it goes',
   pilgrimDeck:
-    'You set out with 30 of the plainest cards. The mightiest Opponents are not in their deck yet; with each Objective one of them joins.',
+    'You set out with 34 of the plainest cards. The mightiest Opponents are not in their deck yet; with every second Objective one of them joins.',
   pilgrimFallen:
-    'After each Objective those Persons are away who fell in it or were with the Opponents at its end, until they are healed.',
+    'Those Persons who fell in an Objective that you achieve, or were with the Opponents at its end, are away for the next one, unless you heal them.',
   pilgrimChoice:
     'Then you choose: earn a card, heal the fallen or light a lamp, or take up a burden for a greater reward.',
   pilgrimLamps:
@@ -74,7 +70,7 @@ export const journeys = {
   setOut: 'Set out',
   goOn: 'Go on playing',
   lookAtGame: 'Look at the game',
-  next: 'Next: {name}',
+  next: 'After it comes {name}.',
   arrivedLine: 'All Objectives are achieved.',
   overLine:
     'The campaign ended here, after {achieved, plural, =0 {none of its Objectives} one {# Objective} other {# Objectives}}.',
@@ -86,6 +82,7 @@ export const journeys = {
   adds: 'What it adds',
   chronicle: 'Journal',
   noChronicle: 'Nothing of this was kept: it was played before the program wrote journals.',
+  watch: 'Watch it again',
   restart: 'Restart this Objective',
   restartTitle: 'Restart this Objective?',
   restartCampaign:
@@ -101,13 +98,12 @@ export const journeys = {
   nobodyFallen: 'Nobody has fallen so far.',
   standing: 'How it stands',
   score: 'Score',
-  finalScores: 'Achievement Scoring',
 
   lamps: '{lit} of {all} lamps burn',
   deckCards: '{count, plural, one {# card in the deck.} other {# cards in the deck.}}',
-  awayCards: 'Away until they are healed: {cards}.',
+  awayCards: 'Away for the next Objective, unless they are healed: {cards}.',
   nobodyAway: 'Nobody is away.',
-  opponentsNext: 'Joining the Opponents next: {card}, Strength {strength}.',
+  opponentsNext: 'At Objective {number} the Opponents are joined by {card}, Strength {strength}.',
   burdenNow: 'Your burden: {burden}',
   tries: '{count, plural, one {# try} other {# tries}}',
   rewound: 'something seen was taken back',

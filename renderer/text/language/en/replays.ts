@@ -8,9 +8,7 @@ export const replays = {
   running: 'Games that go on',
   none: 'There is no game to watch yet. Play one, and it will be here.',
   watch: 'Watch',
-  watchGame: 'Watch {game}, {line}',
   watchReplay: 'Watch the replay',
-  branchedShort: 'Played on from another game',
 
   name: 'Replay',
   at: 'Replay: {moment}.',
@@ -24,7 +22,8 @@ export const replays = {
   jump: 'Go to',
   playOn: 'Play on from here',
   playOnWhy: 'A new game begins that stands as this one stood here. This one stays as it is.',
-  leave: 'Leave the replay',
+  share: 'Write to a file…',
+  shareWhy: 'The whole game in one file, with its notes, for whoever has this program.',
   loading: 'The replay is being laid out.',
   privateStill: 'This game goes on with private hands: you see what everybody saw.',
 
@@ -40,7 +39,6 @@ export const replays = {
 
   notes: 'Notes',
   notesCount: 'Notes ({count})',
-  note: 'Note',
   noNotes: 'There are no notes yet. What you write is kept with the moment you are at.',
   writeNote: 'Write a note',
   noteHere: 'Note for this moment: {moment}',
@@ -72,9 +70,7 @@ export const replays = {
   oddsChosen: '{share} % won after it ({low} to {high} %)',
   oddsOther: '{share} % ({low} to {high} %)',
   oddsAverage: 'Whatever else was chosen, on the average: {share} %',
-  swing: '{points} points',
   nothing: 'none of them',
   gone: 'an answer',
   pivotalAt: 'Choice that moved the odds by {points} points',
-  lookThere: 'See it in the replay',
 } as const;

@@ -57,6 +57,13 @@ export const statistics = {
   bar: '{when}: {games, plural, one {# game} other {# games}}, {won} won, {time}',
   week: 'Week of {day}',
 
+  gamesList: 'Games one by one',
+  latest: 'The latest {shown} of {all} games. All of them are among the replays.',
+  objective: 'Objective',
+  end: 'How it ended',
+  roundsPlayed: 'Rounds',
+  watchGame: 'Watch {game}, played {day}',
+  deckOfPack: 'The deck of {pack}',
   card: 'Card',
   find: 'Find a card',
   drawnIn: 'Drawn',

@@ -11,6 +11,8 @@ export const home = {
     'La semilla de una partida es su azar: una partida nueva con la misma semilla reparte las mismas cartas.',
   continue: 'Continuar',
   lookAt: 'Mirar',
+  watch: 'Volver a ver',
+  watchGame: 'Volver a ver: {game}, semilla {seed}',
   seedAndDay: 'Semilla {seed} · última vez: {day}',
   played: 'Última vez: {day}',
   delete: 'Borrar',

@@ -17,7 +17,6 @@ export const journeys = {
   list: 'Tus viajes',
   putAwayList: 'Guardados',
   unreadable: 'Viajes que no se pueden leer',
-  open: 'Abrir {name}',
   achievedOf: '{achieved} de {of} logrados',
   playedBy: '{players} · {day}',
   points: '{points, plural, one {# punto} other {# puntos}}',
@@ -27,7 +26,6 @@ export const journeys = {
   arrived: 'ha llegado',
   over: 'terminado',
   gone: 'su partida se borró',
-  more: 'Más sobre {name}',
   rename: 'Cambiar el nombre',
   renameTitle: 'Cambiar el nombre de este viaje',
   name: 'Nombre',
@@ -50,13 +48,11 @@ export const journeys = {
   usualName: 'Viaje del {day}',
   from: 'Empieza con',
   who: 'Quién va',
-  whoPlaceholder: 'Peregrino',
-  variations: 'Variantes de las reglas',
   pilgrimRules: 'Cómo es',
   pilgrimDeck:
-    'Sales con 30 de las cartas más sencillas. Los Oponentes más poderosos no están aún en su mazo; con cada Objetivo se les une uno.',
+    'Sales con 34 de las cartas más sencillas. Los Oponentes más poderosos no están aún en su mazo; con cada segundo Objetivo se les une uno.',
   pilgrimFallen:
-    'Después de cada Objetivo están ausentes los Personajes que cayeron en él o que al final estaban con los Oponentes, hasta que sean sanados.',
+    'Los Personajes que cayeron en un Objetivo que logras, o que al final estaban con los Oponentes, están ausentes en el siguiente, a menos que los sanes.',
   pilgrimChoice:
     'Entonces eliges: ganar una carta, sanar a los caídos o encender una lámpara, o cargar con un peso por una recompensa mayor.',
   pilgrimLamps:
@@ -75,7 +71,7 @@ export const journeys = {
   setOut: 'Ponerse en camino',
   goOn: 'Seguir jugando',
   lookAtGame: 'Mirar la partida',
-  next: 'Después: {name}',
+  next: 'Después viene {name}.',
   arrivedLine: 'Todos los Objetivos están logrados.',
   overLine:
     'La campaña terminó aquí, tras {achieved, plural, =0 {ninguno de sus Objetivos} one {# Objetivo} other {# Objetivos}}.',
@@ -87,6 +83,7 @@ export const journeys = {
   adds: 'Lo que añade',
   chronicle: 'Diario',
   noChronicle: 'De esto no quedó nada: se jugó antes de que el programa escribiera diarios.',
+  watch: 'Volver a verlo',
   restart: 'Recomenzar este Objetivo',
   restartTitle: '¿Recomenzar este Objetivo?',
   restartCampaign:
@@ -102,13 +99,12 @@ export const journeys = {
   nobodyFallen: 'Hasta ahora no ha caído nadie.',
   standing: 'Cómo está',
   score: 'Puntuación',
-  finalScores: 'Puntos por logros',
 
   lamps: 'Arden {lit} de {all} lámparas',
   deckCards: '{count, plural, one {# carta en el mazo.} other {# cartas en el mazo.}}',
-  awayCards: 'Ausentes hasta que sean sanados: {cards}.',
+  awayCards: 'Ausentes en el próximo Objetivo, a menos que sean sanados: {cards}.',
   nobodyAway: 'No hay nadie ausente.',
-  opponentsNext: 'El próximo en unirse a los Oponentes: {card}, Fuerza {strength}.',
+  opponentsNext: 'En el Objetivo {number} se une a los Oponentes: {card}, Fuerza {strength}.',
   burdenNow: 'Tu peso: {burden}',
   tries: '{count, plural, one {# intento} other {# intentos}}',
   rewound: 'se deshizo algo ya visto',

@@ -9,9 +9,7 @@ export const replays = {
   running: 'Partidas en curso',
   none: 'Todavía no hay ninguna partida que ver. Juega una y aparecerá aquí.',
   watch: 'Ver',
-  watchGame: 'Ver {game}, {line}',
   watchReplay: 'Ver la repetición',
-  branchedShort: 'Continuada desde otra partida',
 
   name: 'Repetición',
   at: 'Repetición: {moment}.',
@@ -25,7 +23,8 @@ export const replays = {
   jump: 'Ir a',
   playOn: 'Seguir jugando desde aquí',
   playOnWhy: 'Empieza una partida nueva tal como estaba esta aquí. Esta queda como está.',
-  leave: 'Salir de la repetición',
+  share: 'Escribir en un archivo…',
+  shareWhy: 'Toda la partida en un archivo, con sus notas, para quien tenga este programa.',
   loading: 'Se prepara la repetición.',
   privateStill: 'Esta partida sigue con las manos ocultas: ves lo que vieron todos.',
 
@@ -41,7 +40,6 @@ export const replays = {
 
   notes: 'Notas',
   notesCount: 'Notas ({count})',
-  note: 'Nota',
   noNotes: 'Todavía no hay notas. Lo que escribas se guarda con el momento en que estás.',
   writeNote: 'Escribir una nota',
   noteHere: 'Nota para este momento: {moment}',
@@ -73,9 +71,7 @@ export const replays = {
   oddsChosen: '{share} % de victorias después (de {low} a {high} %)',
   oddsOther: '{share} % (de {low} a {high} %)',
   oddsAverage: 'Con cualquier otra respuesta, de media: {share} %',
-  swing: '{points} puntos',
   nothing: 'ninguna',
   gone: 'una respuesta',
   pivotalAt: 'Decisión que cambió las probabilidades en {points} puntos',
-  lookThere: 'Verlo en la repetición',
 } satisfies Translated<'replays'>;

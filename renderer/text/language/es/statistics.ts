@@ -60,6 +60,13 @@ export const statistics = {
   bar: '{when}: {games, plural, one {# partida} other {# partidas}}, {won} ganadas, {time}',
   week: 'Semana del {day}',
 
+  gamesList: 'Partida a partida',
+  latest: 'Las últimas {shown} de {all} partidas. Todas están entre las repeticiones.',
+  objective: 'Objetivo',
+  end: 'Cómo terminó',
+  roundsPlayed: 'Rondas',
+  watchGame: 'Ver {game}, jugada el {day}',
+  deckOfPack: 'El mazo de {pack}',
   card: 'Carta',
   find: 'Buscar una carta',
   drawnIn: 'Robada',

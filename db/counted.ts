@@ -52,9 +52,9 @@ const KEPT_OF_RESULTS: readonly Kept[] = [
   {
     table: 'counted_cards',
     columns: 'def, drawn, entered, lured, defeated, stood',
-    // So many copies of a print; the line without a card is none.
+    // So many copies of a print; the line without a card is none, nor is what a file tells of a card that it does not name.
     values: 'def, sum(drawn), sum(entered), sum(lured), sum(defeated), sum(stood)',
-    from: (one) => `stat_copies WHERE ${one} AND card IS NOT NULL GROUP BY def`,
+    from: (one) => `stat_copies WHERE ${one} AND def IS NOT NULL GROUP BY def`,
   },
   {
     table: 'counted_seats',

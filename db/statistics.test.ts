@@ -90,7 +90,7 @@ describe('the statistics of real games', () => {
     };
     const of = (table: string): string => `${table} JOIN counted_games USING (id)`;
     const copies = `(SELECT game, def, sum(drawn) AS drawn, sum(entered) AS entered, sum(lured) AS lured,
-      sum(defeated) AS defeated, sum(stood) AS stood FROM stat_copies WHERE card IS NOT NULL GROUP BY game, def)`;
+      sum(defeated) AS defeated, sum(stood) AS stood FROM stat_copies WHERE def IS NOT NULL GROUP BY game, def)`;
     same(of('counted_cards'), copies, 'game, def, drawn, entered, lured, defeated, stood');
     same(of('counted_days'), 'stat_days', 'game, day, seconds');
     same(

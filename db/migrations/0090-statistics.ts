@@ -4,7 +4,7 @@
  */
 const STANDS = `CASE e.type
       WHEN 'enteredPlay' THEN json_extract(e.event, '$.person') AND json_extract(e.event, '$.side') = 'good'
-      WHEN 'brought' THEN json_extract(e.event, '$.owner') IS NOT NULL
+      WHEN 'brought' THEN json_extract(e.event, '$.owner') IS NOT NULL AND json_extract(e.event, '$.person')
       WHEN 'broughtOver' THEN 1
       WHEN 'luredAstray' THEN 0
       WHEN 'discarded' THEN 0

@@ -167,7 +167,13 @@ export type AlphaOmegaEvent =
   /** From the Opponents' discard pile back into play. */
   | { readonly type: 'raised'; readonly card: CardId }
   /** Set Up: a card that the Objective brings enters play. */
-  | { readonly type: 'brought'; readonly card: CardId; readonly owner: SeatId | null }
+  | {
+      readonly type: 'brought';
+      readonly card: CardId;
+      readonly owner: SeatId | null;
+      /** As it was printed. */
+      readonly person: boolean;
+    }
   /** A Good player lost cards from the hand or from the top of the deck to the discard pile. */
   | {
       readonly type: 'cardsLost';

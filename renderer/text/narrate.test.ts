@@ -74,7 +74,7 @@ const events: { readonly [K in AlphaOmegaEvent['type']]: EventOf<K> } = {
   strengthChecked: { type: 'strengthChecked', balance },
   callingProgressed: { type: 'callingProgressed', seat: 0, card: CALLING, progress: 2 },
   raised: { type: 'raised', card: PAIMON },
-  brought: { type: 'brought', card: PAIMON, owner: null },
+  brought: { type: 'brought', card: PAIMON, owner: null, person: true },
   opponentCardPlayed: { type: 'opponentCardPlayed', seat: 2, card: BLADE, host: PAIMON },
   putUnder: { type: 'putUnder', seat: 0, cards: [PAIMON] },
   cardsLost: { type: 'cardsLost', seat: 0, cards: [MICHAEL], from: 'hand' },

@@ -57,7 +57,7 @@ export function calendarPage(db: ReadableDb, calendar: Calendar, today: string):
       game: calendarGame(calendar, day),
       tries: tries.get(day) ?? [],
     })),
-    ...streaks(won, dayNumber(now), STEP[calendar]),
+    ...streaks(won, { now: dayNumber(now), isOver: tries.get(now)?.[0]?.result != null }, STEP[calendar]),
   };
 }
 
@@ -73,13 +73,14 @@ function tryOf(row: TryRow, calendar: Calendar, kept: ReadonlySet<string>): Cale
   };
 }
 
-/** Won in a row: up to today, or to the one before where today's is still to come; and the most there ever were. */
+/** Won in a row: up to today, or to the one before as long as today's first try is not over; and the most there ever were. */
 function streaks(
   won: ReadonlySet<number>,
-  now: number,
+  today: { readonly now: number; readonly isOver: boolean },
   step: number,
 ): { readonly streak: number; readonly longest: number } {
   const from = (day: number): number => (won.has(day) ? 1 + from(day - step) : 0);
-  const streak = won.has(now) ? from(now) : from(now - step);
+  const { now, isOver } = today;
+  const streak = from(isOver ? now : now - step);
   return { streak, longest: Math.max(streak, 0, ...[...won].map(from)) };
 }

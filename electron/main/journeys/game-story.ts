@@ -22,7 +22,7 @@ import { readSeating, seatingAfter } from '../seating.ts';
 export interface GameStory {
   readonly stored: StoredGame;
   readonly setup: Setup;
-  /** Who sits where at the end. */
+  /** Who sat where when the last answer of the line was given. */
   readonly seating: Seating;
   readonly outcome: Outcome | null;
   /** What happened on the line that is played; empty where nothing is kept of it. */
@@ -61,7 +61,7 @@ export function readGameStory(db: ReadableDb, id: string): GameStory | null {
   const isPerson = personsOf(packsOfGame(db, id));
   return {
     ...{ stored, setup: setup.value, told, isPerson },
-    seating: seatingAfter(first.value, stored.records),
+    seating: seatingAfter(first.value, stored.records.slice(0, headOf(course))),
     outcome: stored.outcome as Outcome | null,
     chapters: told.length === 0 ? [] : chaptersOf(told, { ...readingOf(setup.value), isPerson }),
     begun: played.flatMap(({ number, events }) =>

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { OwnedDb } from '../../../db/handles.ts';
-import { deleteGame } from '../../../db/games.ts';
+import { putTry, settleTry } from '../../../db/calendar.ts';
+import { deleteGame, loadGame } from '../../../db/games.ts';
 import { memoryDb } from '../../../db/testing.ts';
 import { startStream, thoughtfulAnswer } from '../../../engine/index.ts';
 import { houseOver, PACKS, valueOf } from '../../testing/house.ts';
@@ -257,6 +258,31 @@ describe('the calendar', () => {
     expect([week?.game.day, week?.game.campaign.length]).toEqual(['2026-11-16', 2]);
     expect(opened.request?.campaign).toEqual(week?.game.campaign);
   });
+
+  test('a row of days ends with a day that was lost, and not with one that is still to come', () => {
+    const db = memoryDb();
+    const result = (winner: 'good' | 'opponent') => ({
+      winner,
+      achieved: 1,
+      points: 3,
+      rounds: 9,
+      rewound: false,
+    });
+    const tried = (day: string, winner: 'good' | 'opponent'): void => {
+      const game = `game of ${day}`;
+      putTry(db, { calendar: 'daily', day, game, begunAt: `${day}T09:00:00.000Z` });
+      settleTry(db, game, result(winner));
+    };
+    const row = () => {
+      const { streak, longest } = valueOf(program(db).calendar('daily'));
+      return [streak, longest];
+    };
+    tried('2026-11-20', 'good');
+    tried('2026-11-21', 'good');
+    expect(row()).toEqual([2, 2]);
+    tried('2026-11-22', 'opponent');
+    expect(row()).toEqual([0, 2]);
+  });
 });
 
 describe('achievements', () => {
@@ -279,10 +305,22 @@ describe('achievements', () => {
       const opened = valueOf(here.newGame(request));
       return playOn(here, opened).view.outcome?.winner === 'good';
     });
-    const game = valueOf(here.listGames()).games.find(({ seed }) => seed === won)?.id ?? '';
+    const botsOwn = valueOf(here.listGames()).games.find(({ seed }) => seed === won)?.id ?? '';
     expect(valueOf(here.achievements()).counted).toBe(0);
-    // She sits down where the bot sat: what was reckoned of it is reckoned anew.
+    // She sits down when all is over: that makes it no game of hers.
+    valueOf(here.sit({ game: botsOwn, seat: 0, player: ann }));
+    expect(valueOf(here.achievements()).counted).toBe(0);
+    // The same game once more, where she gives the last answer herself.
+    const { records = [] } = loadGame(here.db, botsOwn) ?? {};
+    const last = records.findLast((record) => record.kind === 'answer');
+    if (last?.kind !== 'answer' || won === undefined) throw new Error('no game was won');
+    const { decision, seat, answer } = last.command;
+    const asked = { objective: OBJECTIVES[0] ?? '', seats: ['Ann'], variants: EASY, table: BOT, seed: won };
+    const opened = valueOf(here.newGame(asked));
+    const game = opened.id;
+    playOn(here, opened, ({ view }) => view.pending?.id === decision);
     valueOf(here.sit({ game, seat: 0, player: ann }));
+    valueOf(here.answer({ game, decision, seat, answer }));
     const before = valueOf(here.achievements());
     expect(before.counted).toBe(1);
     expect(before.progress.find(({ id }) => id === 'victories')?.value).toBe(1);

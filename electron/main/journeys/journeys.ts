@@ -144,11 +144,20 @@ export function restart(desk: JourneysDesk, { journey, station }: RestartRequest
   const beginning = beginningOf(db, journey, station);
   if (beginning === null) return refuse('rejected', 'this Objective has not begun');
   const { game, moment } = beginning;
-  const returned = sessions.returnTo({ game, by: null, moment });
-  if (!returned.ok) return returned;
-  const number = stepsOf(db, journey).length + 1;
-  appendStep(db, journey, { number, at: now(desk), game, step });
-  return showJourney(desk, journey);
+  try {
+    // Both or neither: an Objective that was begun anew is never without its mark.
+    const returned = db.inTransaction(() => {
+      const reply = sessions.returnTo({ game, by: null, moment });
+      const number = stepsOf(db, journey).length + 1;
+      if (reply.ok) appendStep(db, journey, { number, at: now(desk), game, step });
+      return reply;
+    });
+    return returned.ok ? showJourney(desk, journey) : returned;
+  } catch (error) {
+    // The return is not on disk.
+    sessions.forget(game);
+    throw error;
+  }
 }
 
 /** Begins a try at a game of the calendar. Its decks are those of the pack that the calendar names. */

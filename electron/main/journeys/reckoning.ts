@@ -4,6 +4,7 @@ import { DamagedRowError } from '../../../db/errors.ts';
 import { gameResults, gamesToReckon, isCopy, putGameResult } from '../../../db/game-results.ts';
 import type { ReadableDb, WritableDb } from '../../../db/handles.ts';
 import { journeyOfGame, loadJourney } from '../../../db/journeys.ts';
+import { branchingOf } from '../../../db/replays.ts';
 import {
   calendarGame,
   type Calendar,
@@ -14,13 +15,13 @@ import {
 import { readGameStory, type GameStory } from './game-story.ts';
 
 /** Counted up when games are reckoned otherwise: all are reckoned anew then. */
-const RECKONING = 2;
+const RECKONING = 3;
 
 /** Reckons all games that are over and not reckoned yet. A game that cannot be read counts for nothing and stops nobody. */
 export function reckonAll(db: WritableDb): void {
   for (const id of gamesToReckon(db, RECKONING)) {
     const story = readable(db, id);
-    if (story?.outcome) reckon(db, story, story.outcome);
+    if (story?.outcome) reckon(db, story);
   }
 }
 
@@ -28,16 +29,30 @@ function readable(db: ReadableDb, id: string): GameStory | null {
   try {
     return readGameStory(db, id);
   } catch (error) {
-    if (error instanceof DamagedRowError) return null;
+    // What a file of other rules tells need be no story of a game as these rules know it.
+    if (error instanceof DamagedRowError || error instanceof TypeError) return null;
     throw error;
   }
 }
 
-function reckon(db: WritableDb, story: GameStory, outcome: Outcome): void {
+function reckon(db: WritableDb, story: GameStory): void {
   const { stored } = story;
-  const result = resultOf(db, story, outcome);
+  const result = resultIn(db, story);
   putGameResult(db, stored.id, { records: stored.records.length, reckoning: RECKONING, result });
 }
+
+/** Null for a game whose outcome is not what comes of these rules: it counts for nothing. */
+function resultIn(db: ReadableDb, story: GameStory): GameResult | null {
+  const { success } = outcomeShape.safeParse(story.outcome);
+  return success && story.outcome !== null ? resultOf(db, story, story.outcome) : null;
+}
+
+/** As far as results are made of it. */
+const outcomeShape = z.looseObject({
+  winner: z.string().nullable(),
+  achieved: z.int(),
+  scores: z.array(z.looseObject({ total: z.number(), neverLured: z.number() })),
+});
 
 function resultOf(db: ReadableDb, story: GameStory, outcome: Outcome): GameResult {
   const { stored, setup, seating, chapters } = story;
@@ -61,7 +76,7 @@ function resultOf(db: ReadableDb, story: GameStory, outcome: Outcome): GameResul
     returned: chapters.reduce((sum, { returned }) => sum + returned.length, 0),
     arranged: arranged !== undefined,
     rewound: story.rewound,
-    copied: isCopy(db, stored.id),
+    copied: isCopy(db, stored.id) || branchingOf(db, stored.id) !== null,
     ...placeOf(db, stored.id, campaign.length > 0),
   };
 }

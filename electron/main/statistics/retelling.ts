@@ -1,4 +1,5 @@
 import { uncount } from '../../../db/counted.ts';
+import { DamagedRowError } from '../../../db/errors.ts';
 import { happeningsOf, putHappening, untoldGames } from '../../../db/happenings.ts';
 import { saveState, type AlphaOmega, type CardDef, type ToldEvent } from '../../../engine/index.ts';
 import { lineOf } from '../../../engine/kernel/course.ts';
@@ -16,12 +17,23 @@ export function retell(room: Shelf, goOn: () => boolean): void {
   for (const id of untoldGames(db, play.ruleset.id, play.ruleset.version)) {
     if (!goOn()) return;
     const wasOnTable = onTable.has(id);
-    const running = broughtToTable(room, id);
-    if (!running.ok) continue;
+    const running = readable(room, id);
+    if (running === null) continue;
     db.inTransaction(() => {
-      keepAll(room, running.value);
+      keepAll(room, running);
     });
     if (!wasOnTable) onTable.delete(id);
+  }
+}
+
+/** A game that cannot be read keeps no other from being told. */
+function readable(room: Shelf, id: string): Running<AlphaOmega> | null {
+  try {
+    const running = broughtToTable(room, id);
+    return running.ok ? running.value : null;
+  } catch (error) {
+    if (error instanceof DamagedRowError) return null;
+    throw error;
   }
 }
 

@@ -10,6 +10,7 @@ export function bringIn(game: Game, id: DefId): void {
   if (card === undefined) return;
   const def = printOf(game.content, id);
   if (def.type === 'place') makeRoom(game, card);
-  game.emit({ type: 'brought', card, owner: cards[card]?.pile === 'opponent' ? null : 0 });
+  const owner = cards[card]?.pile === 'opponent' ? null : 0;
+  game.emit({ type: 'brought', card, owner, person: def.type === 'person' });
   if (def.type === 'item') equipOrWait(game, card);
 }

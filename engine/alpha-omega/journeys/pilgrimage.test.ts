@@ -228,12 +228,27 @@ describe.each(Array.from({ length: 40 }, (_, index) => `way ${String(index)}`))(
     }
   });
 
-  test('is offered the same again after coming back, and is marked as having come back', () => {
+  test('stands after coming back as when the Objective began, and is marked as having come back', () => {
+    const begun = new Map<number, Pilgrim>();
     for (const [index, step] of steps.entries()) {
+      const before = index === 0 ? setOut(own) : ways[index - 1];
+      if (before?.phase === 'ready' && before.stations[before.station]?.tries === 0)
+        begun.set(before.station, before);
       if (step.kind !== 'restarted') continue;
+      const then = begun.get(step.station);
       const now = ways[index];
       expect(now?.stations[step.station]?.restarts).toBeGreaterThan(0);
-      expect([now?.phase, now?.station]).toEqual(['ready', step.station]);
+      expect({ ...now, stations: [] }).toEqual({ ...then, stations: [] });
+    }
+  });
+
+  test('never plays a game again that was over', () => {
+    const played = new Set<string>();
+    for (const [index, step] of steps.entries()) {
+      const before = index === 0 ? setOut(own) : ways[index - 1];
+      const seed = before === undefined ? undefined : nextGame(own, before)?.seed;
+      if (seed !== undefined) expect(played).not.toContain(seed);
+      if (seed !== undefined && step.kind === 'ended') played.add(seed);
     }
   });
 

@@ -227,7 +227,10 @@ export interface PilgrimGame {
   readonly seed: string;
 }
 
-/** The game that comes next; null where none does. Each try has a seed of its own. */
+/**
+ * The game that comes next; null where none does. Each try has a seed of its own, whatever was restarted before it: after a
+ * restart every Objective from there on is another game.
+ */
 export function nextGame(setup: PilgrimSetup, pilgrim: Pilgrim): PilgrimGame | null {
   const station = pilgrim.stations[pilgrim.station];
   if (pilgrim.phase !== 'ready' || station === undefined) return null;
@@ -235,12 +238,13 @@ export function nextGame(setup: PilgrimSetup, pilgrim: Pilgrim): PilgrimGame | n
   const left = burden?.kind === 'leave' ? burden.cards : [];
   const narrow: readonly Variant[] = burden?.kind === 'narrowWay' ? ['narrowWay'] : [];
   const { variants, callings, seed } = setup;
+  const restarts = pilgrim.stations.reduce((sum, each) => sum + each.restarts, 0);
   return {
     objective: station.objective,
     variants: [...variants, ...narrow.filter((variant) => !variants.includes(variant))],
     deck: without(without(deck, away), left),
     opponentDeck: pilgrim.opponents,
     callingDeck: callings,
-    seed: `${seed}/${String(pilgrim.station + 1)}.${String(station.restarts)}.${String(station.tries + 1)}`,
+    seed: `${seed}/${String(pilgrim.station + 1)}.${String(restarts)}.${String(station.tries + 1)}`,
   };
 }

@@ -62,7 +62,7 @@ describe('A card that joins the Opponents from elsewhere', () => {
 
 describe('A card that an Objective brings', () => {
   const bring = (table: Table, name: string, owner: number | null): Table =>
-    after(table, (of) => ({ type: 'brought', card: of(name), owner }));
+    after(table, (of) => ({ type: 'brought', card: of(name), owner, person: true }));
 
   test('comes out of the Opponent deck and waits', () => {
     const laidOut = laid().table;

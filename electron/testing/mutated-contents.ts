@@ -51,7 +51,7 @@ const MANIFESTS: readonly Mutation[] = [
   of('a manifest of a later program', ['newer'], (file, dice) =>
     withManifest(file, (manifest) => ({ ...manifest, format: 2 + dice(9), secret: true })),
   ),
-  of('a manifest of another kind', ['otherKind'], (file, dice) =>
+  of('a manifest of another kind', ['otherKind', 'unexpected'], (file, dice) =>
     withManifest(file, (manifest) => ({ ...manifest, kind: pick(['deck', 'pack', 'report'], dice) })),
   ),
   of('a manifest of no kind', ['manifest'], (file, dice) =>

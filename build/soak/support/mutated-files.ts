@@ -1,10 +1,9 @@
 import { lookingInto } from '../../../electron/main/keeping/files.ts';
 import { taskRunner } from '../../../electron/main/keeping/run-task.ts';
 import type { ParcelFaultCode } from '../../../electron/shared/keeping/parcel-fault.ts';
-import { honestSave, playedGame } from '../../../electron/testing/honest-files.ts';
 import { PACKS } from '../../../electron/testing/house.ts';
-import { CONTENT_MUTATIONS } from '../../../electron/testing/mutated-contents.ts';
-import { diceOf, FILE_MUTATIONS } from '../../../electron/testing/mutated-files.ts';
+import { diceOf } from '../../../electron/testing/mutated-files.ts';
+import { spoilings } from '../../../electron/testing/mutated-parcels.ts';
 import { inRoot } from '../../tools.ts';
 
 /** What came of one spoilt file. */
@@ -22,8 +21,9 @@ export interface Tried {
 
 const [from = '1', count = '0'] = process.argv.slice(2);
 const runTask = taskRunner(inRoot('out', 'main', 'keeping-worker.js'));
-const honest = honestSave(playedGame('honest'));
-const kinds = [...FILE_MUTATIONS, ...CONTENT_MUTATIONS];
+const kinds = spoilings().flatMap(({ what, honest, mutations }) =>
+  mutations.map((mutation) => ({ ...mutation, what, honest })),
+);
 
 /** The largest that the process is while something is done, beyond what it was before. */
 async function growthWhile(work: () => Promise<void>): Promise<number> {
@@ -39,16 +39,23 @@ async function growthWhile(work: () => Promise<void>): Promise<number> {
 
 const tried: Tried[] = [];
 for (let index = 0; index < Number(count); index += 1) {
-  const kind = kinds[index % kinds.length];
-  if (!kind) break;
   const seed = Number(from) + index;
-  const file = kind.spoil(honest, diceOf(seed));
+  const kind = kinds[seed % kinds.length];
+  if (!kind) break;
+  const file = kind.spoil(kind.honest, diceOf(seed));
   const began = performance.now();
   let code: ParcelFaultCode | null = null;
   const memory = await growthWhile(async () => {
     const read = await lookingInto(runTask, file, [PACKS]);
     code = read.ok ? null : read.error.code;
   });
-  tried.push({ name: kind.name, seed, expected: kind.codes, code, took: performance.now() - began, memory });
+  tried.push({
+    name: `${kind.what}: ${kind.name}`,
+    seed,
+    expected: kind.codes,
+    code,
+    took: performance.now() - began,
+    memory,
+  });
 }
 process.send?.(tried);

@@ -1,5 +1,6 @@
 import { wholePacks } from '../../../../cards/whole-pack.ts';
 import { hashOf, loadState, saveState } from '../../../../engine/index.ts';
+import { agrees } from '../../../../engine/kernel/agrees.ts';
 import { headOf, lineOf } from '../../../../engine/kernel/course.ts';
 import { retrace, standingAt, type History } from '../../../../engine/kernel/history.ts';
 import { createMachine, type Machine } from '../../../../engine/kernel/machine.ts';
@@ -90,7 +91,7 @@ function checkState<G extends GameTypes>(
   if (game.snapshot === null) return;
   const state = loadState<G>(game.snapshot, play.ruleset);
   if (!state.ok) return refuseIt('content', state.error.code, 'snapshot.json');
-  if (hashOf(state.value) !== hashOf(standingAt(history, headOf(history.course))?.state))
+  if (!agrees(standingAt(history, headOf(history.course))?.state, state.value))
     refuseIt('content', 'it stands otherwise when it is played', 'snapshot.json');
 }
 

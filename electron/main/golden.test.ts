@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listBackups } from '../../db/backups.ts';
+import { listGames, loadGame } from '../../db/games.ts';
+import { backupsOf, openDatabase } from '../../db/open.ts';
+import { alphaOmega, hashOf, loadState } from '../../engine/index.ts';
+import { GOLDEN, layGolden } from '../testing/golden-files.ts';
+import { houseOver, valueOf } from '../testing/house.ts';
+import { glimpseOf } from './keeping/glimpse.ts';
+import { replaysHandlers } from './replays/handlers.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'alpha-omega-golden-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What the file holds, read as it was written, before this program touched it. */
+function writtenIn(
+  file: string,
+): ReadonlyMap<string, { readonly rules: number; readonly answers: number; readonly text: string }> {
+  const sqlite = new Database(file, { readonly: true });
+  try {
+    const log = sqlite
+      .prepare(`SELECT name FROM sqlite_master WHERE name IN ('answers', 'records')`)
+      .pluck()
+      .get();
+    const rows = sqlite
+      .prepare(
+        `SELECT id, rules, text, (SELECT count(*) FROM ${String(log)} WHERE game = id) AS answers
+          FROM games JOIN snapshots ON snapshots.game = games.id`,
+      )
+      .all() as { id: string; rules: number; answers: number; text: string }[];
+    return new Map(rows.map(({ id, ...row }) => [id, row]));
+  } finally {
+    sqlite.close();
+  }
+}
+
+const searches = {
+  start: () => undefined,
+  progress: () => null,
+  failure: () => null,
+  cancel: () => undefined,
+  close: () => undefined,
+};
+
+test.each(GOLDEN)('every game of %s is there as it was written, and can be played on or watched', (name) => {
+  const file = join(folder, 'games.sqlite');
+  layGolden(name, file);
+  const written = writtenIn(file);
+  expect(written.size).toBeGreaterThan(2);
+  const opened = openDatabase(file);
+  if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.detail}`);
+  const db = opened.value;
+  try {
+    expect(db.get('PRAGMA quick_check')).toEqual({ quick_check: 'ok' });
+    // What was there before the tables changed is a backup.
+    expect(listBackups(backupsOf(file)).map(({ reason }) => reason)).toEqual(['migration']);
+    const { sessions } = houseOver(db);
+    const replays = replaysHandlers({ sessions, searches });
+    expect(new Set(listGames(db).map(({ id }) => id))).toEqual(new Set(written.keys()));
+    for (const [id, { rules, answers, text }] of written) {
+      const game = loadGame(db, id);
+      expect(game?.records).toHaveLength(answers);
+      expect(game?.snapshot?.text).toBe(text);
+      const replay = replays.openReplay(id);
+      if (replay instanceof Promise) throw new TypeError('a replay is opened at once');
+      expect(valueOf(replay)).toMatchObject({ rules: { played: rules, here: alphaOmega.version } });
+      const reply = sessions.open(id);
+      if (rules === alphaOmega.version) {
+        // All answers are played again, and lead to the very state that was stored then.
+        expect(valueOf(reply).notice).toBeNull();
+        const state = game?.snapshot && loadState(game.snapshot, alphaOmega);
+        if (!state?.ok) throw new Error('the stored state is whole');
+        expect(hashOf(state.value.table)).toMatch(/^[0-9a-f]{16}$/);
+        expect(glimpseOf(db, id)).not.toBeNull();
+      } else {
+        // Other rules would lead elsewhere: that is said, and nothing is played.
+        expect(reply).toMatchObject({ ok: false, error: { code: 'otherRules' } });
+      }
+    }
+  } finally {
+    db.close();
+  }
+});

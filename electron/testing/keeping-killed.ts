@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
+import { checkWhole, listBackups } from '../../db/backups.ts';
+import { deckVersions, readDeck } from '../../db/decks.ts';
+import { loadGame } from '../../db/games.ts';
+import { openDatabase } from '../../db/open.ts';
+import { GOLDEN, layGolden, type Golden } from './golden-files.ts';
+
+const KEEPER = fileURLToPath(new URL('killed-keeper.ts', import.meta.url));
+/** A thing that was acknowledged before a kill. */
+export type Kept =
+  | { readonly kind: 'begun' | 'opened' }
+  | { readonly kind: 'version'; readonly deck: string; readonly number: number }
+  | { readonly kind: 'draft'; readonly deck: string; readonly copies: number }
+  | { readonly kind: 'game'; readonly id: string; readonly records: number }
+  | { readonly kind: 'trashed'; readonly id: string }
+  | { readonly kind: 'backup'; readonly file: string };
+
+/**
+ * Lets a keeper live for so long after its first word, which it says before the file is opened, then kills it.
+ * @returns what it acknowledged
+ */
+export function keepAndDie(file: string, seed: string, milliseconds: number): Promise<readonly Kept[]> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [KEEPER, file, seed], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    let complaint = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (said === '') setTimeout(() => child.kill('SIGKILL'), milliseconds);
+      said += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+    child.on('error', reject);
+    child.on('close', (_, signal) => {
+      // The last line may be cut by the kill: then it was not said.
+      const lines = said.split('\n').slice(0, -1);
+      if (signal === 'SIGKILL') resolve(lines.map((line) => JSON.parse(line) as Kept));
+      else reject(new Error(`the keeper ended by itself: ${complaint}`));
+    });
+  });
+}
+
+/**
+ * Looks at everything after a kill. Throws where the file is not whole, or something that was acknowledged is missing or
+ * went back.
+ * @param games those that were in the file before
+ */
+export function inspectKept(
+  file: string,
+  acknowledged: readonly Kept[],
+  games: ReadonlyMap<string, number>,
+): void {
+  const opened = openDatabase(file);
+  if (!opened.ok) throw new Error(`after the kill: ${opened.error.code}: ${opened.error.detail}`);
+  const db = opened.value;
+  const lost = (what: Kept): never => {
+    throw new Error(`acknowledged, and lost: ${JSON.stringify(what)}`);
+  };
+  try {
+    if (db.get('PRAGMA quick_check')?.['quick_check'] !== 'ok') throw new Error('quick_check complains');
+    if (db.all('PRAGMA foreign_key_check').length > 0) throw new Error('a row belongs to nothing');
+    for (const [id, records] of games)
+      if (loadGame(db, id)?.records.length !== records) throw new Error(`game ${id} is not as it was`);
+    for (const kept of acknowledged) {
+      switch (kept.kind) {
+        case 'version':
+          if (!deckVersions(db, kept.deck).some(({ number }) => number === kept.number)) lost(kept);
+          break;
+        case 'draft': {
+          // What came later may have been stored, and its word lost.
+          const deck = readDeck(db, kept.deck);
+          const cards = (deck?.draft ?? deck?.version.lists)?.cards as
+            readonly { copies: number }[] | undefined;
+          if ((cards?.[0]?.copies ?? -1) < kept.copies) lost(kept);
+          break;
+        }
+        case 'game':
+          if ((loadGame(db, kept.id)?.records.length ?? -1) < kept.records) lost(kept);
+          break;
+        case 'trashed':
+          if (db.get('SELECT trashed_at FROM games WHERE id = ?', kept.id)?.['trashed_at'] === null)
+            lost(kept);
+          break;
+        case 'begun':
+        case 'opened':
+        case 'backup':
+          break;
+        default:
+          kept satisfies never;
+      }
+    }
+  } finally {
+    db.close();
+  }
+  const folder = join(dirname(file), 'backups');
+  const backups = listBackups(folder);
+  // Whatever bears the name of a backup is one.
+  for (const backup of backups) checkWhole(join(folder, backup.file));
+  const latest = acknowledged.findLast(({ kind }) => kind === 'backup');
+  if (latest?.kind === 'backup' && !backups.some((each) => each.file === latest.file)) lost(latest);
+}
+
+/** Every so many kills the file is an old one, which the next keeper has to bring up to date. */
+const OLD_EACH = 3;
+
+/**
+ * Kills one keeper after the other and looks at everything after each.
+ * @param lives how long each lives after its first word, in ms
+ * @returns how many things were acknowledged, of which kinds, and how many were killed before their file was open
+ */
+export async function killKeepers(
+  folder: string,
+  seed: string,
+  lives: readonly number[],
+): Promise<{ readonly acknowledged: number; readonly kinds: readonly string[]; readonly opening: number }> {
+  const file = join(folder, 'games.sqlite');
+  let [acknowledged, opening] = [0, 0];
+  const kinds = new Set<string>();
+  let kept: Kept[] = [];
+  let games: ReadonlyMap<string, number> = new Map();
+  for (const [index, life] of lives.entries()) {
+    const isOld = index % OLD_EACH === 0;
+    if (isOld) {
+      games = layOldFile(file, GOLDEN[(index / OLD_EACH) % GOLDEN.length] ?? 'issue-3');
+      // What was in the file before is gone with it; backups of it stay.
+      kept = [];
+    }
+    // Bringing a file up to date is over soon: where it is to be brought, the kill has to come soon as well.
+    const said = await keepAndDie(file, `${seed} ${String(index)}`, isOld ? life % 120 : life);
+    if (!said.some(({ kind }) => kind === 'opened')) opening += 1;
+    kept.push(...said);
+    acknowledged += said.filter(({ kind }) => kind !== 'begun' && kind !== 'opened').length;
+    for (const { kind } of said) kinds.add(kind);
+    try {
+      inspectKept(file, kept, games);
+    } catch (error) {
+      throw new Error(`kill ${String(index)} of seed ${seed}`, { cause: error });
+    }
+  }
+  return { acknowledged, kinds: [...kinds], opening };
+}
+
+/** Puts a file of an older program in place. @returns its games, with how many records each has */
+function layOldFile(file: string, name: Golden): ReadonlyMap<string, number> {
+  layGolden(name, file);
+  const sqlite = new Database(file, { readonly: true });
+  try {
+    const log = sqlite
+      .prepare(`SELECT name FROM sqlite_master WHERE name IN ('answers', 'records')`)
+      .pluck()
+      .get();
+    const rows = sqlite
+      .prepare(`SELECT id, (SELECT count(*) FROM ${String(log)} WHERE game = id) AS records FROM games`)
+      .all() as { id: string; records: number }[];
+    return new Map(rows.map(({ id, records }) => [id, records]));
+  } finally {
+    sqlite.close();
+  }
+}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listBackups } from '../../db/backups.ts';
 import { listGames, loadGame } from '../../db/games.ts';
 import { backupsOf, openDatabase } from '../../db/open.ts';
-import { alphaOmega, hashOf, loadState } from '../../engine/index.ts';
+import { alphaOmega } from '../../engine/index.ts';
 import { GOLDEN, layGolden } from '../testing/golden-files.ts';
 import { houseOver, valueOf } from '../testing/house.ts';
 import { glimpseOf } from './keeping/glimpse.ts';
@@ -42,6 +42,8 @@ function writtenIn(
   }
 }
 
+const REFUSED = { ok: false, error: { code: 'otherRules' } };
+
 const searches = {
   start: () => undefined,
   progress: () => null,
@@ -72,18 +74,11 @@ test.each(GOLDEN)('every game of %s is there as it was written, and can be playe
       const replay = replays.openReplay(id);
       if (replay instanceof Promise) throw new TypeError('a replay is opened at once');
       expect(valueOf(replay)).toMatchObject({ rules: { played: rules, here: alphaOmega.version } });
-      const reply = sessions.open(id);
-      if (rules === alphaOmega.version) {
-        // All answers are played again, and lead to the very state that was stored then.
-        expect(valueOf(reply).notice).toBeNull();
-        const state = game?.snapshot && loadState(game.snapshot, alphaOmega);
-        if (!state?.ok) throw new Error('the stored state is whole');
-        expect(hashOf(state.value.table)).toMatch(/^[0-9a-f]{16}$/);
-        expect(glimpseOf(db, id)).not.toBeNull();
-      } else {
-        // Other rules would lead elsewhere: that is said, and nothing is played.
-        expect(reply).toMatchObject({ ok: false, error: { code: 'otherRules' } });
-      }
+      // All answers are played again, and lead to the very state that was stored then. Other rules would lead elsewhere:
+      // that is said, and nothing is played.
+      const expected = rules === alphaOmega.version ? { ok: true, value: { notice: null } } : REFUSED;
+      expect(sessions.open(id)).toMatchObject(expected);
+      expect(glimpseOf(db, id) !== null).toBe(rules === alphaOmega.version);
     }
   } finally {
     db.close();

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { checkWhole, listBackups } from '../../db/backups.ts';
-import { deckVersions, readDeck } from '../../db/decks.ts';
+import { deckVersions, readDeck, type DeckRow } from '../../db/decks.ts';
 import { loadGame } from '../../db/games.ts';
+import type { ReadableDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
 import { GOLDEN, layGolden, type Golden } from './golden-files.ts';
 
@@ -55,42 +56,13 @@ export function inspectKept(
   const opened = openDatabase(file);
   if (!opened.ok) throw new Error(`after the kill: ${opened.error.code}: ${opened.error.detail}`);
   const db = opened.value;
-  const lost = (what: Kept): never => {
-    throw new Error(`acknowledged, and lost: ${JSON.stringify(what)}`);
-  };
   try {
     if (db.get('PRAGMA quick_check')?.['quick_check'] !== 'ok') throw new Error('quick_check complains');
     if (db.all('PRAGMA foreign_key_check').length > 0) throw new Error('a row belongs to nothing');
     for (const [id, records] of games)
       if (loadGame(db, id)?.records.length !== records) throw new Error(`game ${id} is not as it was`);
-    for (const kept of acknowledged) {
-      switch (kept.kind) {
-        case 'version':
-          if (!deckVersions(db, kept.deck).some(({ number }) => number === kept.number)) lost(kept);
-          break;
-        case 'draft': {
-          // What came later may have been stored, and its word lost.
-          const deck = readDeck(db, kept.deck);
-          const cards = (deck?.draft ?? deck?.version.lists)?.cards as
-            readonly { copies: number }[] | undefined;
-          if ((cards?.[0]?.copies ?? -1) < kept.copies) lost(kept);
-          break;
-        }
-        case 'game':
-          if ((loadGame(db, kept.id)?.records.length ?? -1) < kept.records) lost(kept);
-          break;
-        case 'trashed':
-          if (db.get('SELECT trashed_at FROM games WHERE id = ?', kept.id)?.['trashed_at'] === null)
-            lost(kept);
-          break;
-        case 'begun':
-        case 'opened':
-        case 'backup':
-          break;
-        default:
-          kept satisfies never;
-      }
-    }
+    const lost = acknowledged.find((kept) => !isThere(db, kept));
+    if (lost) throw new Error(`acknowledged, and lost: ${JSON.stringify(lost)}`);
   } finally {
     db.close();
   }
@@ -99,7 +71,33 @@ export function inspectKept(
   // Whatever bears the name of a backup is one.
   for (const backup of backups) checkWhole(join(folder, backup.file));
   const latest = acknowledged.findLast(({ kind }) => kind === 'backup');
-  if (latest?.kind === 'backup' && !backups.some((each) => each.file === latest.file)) lost(latest);
+  if (latest?.kind === 'backup' && !backups.some((each) => each.file === latest.file))
+    throw new Error(`acknowledged, and lost: ${latest.file}`);
+}
+
+/** Is it there, as it was acknowledged or as it came to be later? A later word may have been lost with the process. */
+function isThere(db: ReadableDb, kept: Kept): boolean {
+  switch (kept.kind) {
+    case 'version':
+      return deckVersions(db, kept.deck).some(({ number }) => number === kept.number);
+    case 'draft':
+      return copiesIn(readDeck(db, kept.deck)) >= kept.copies;
+    case 'game':
+      return (loadGame(db, kept.id)?.records.length ?? -1) >= kept.records;
+    case 'trashed':
+      return typeof db.get('SELECT trashed_at FROM games WHERE id = ?', kept.id)?.['trashed_at'] === 'string';
+    case 'begun':
+    case 'opened':
+    case 'backup':
+      return true;
+    default:
+      return kept satisfies never;
+  }
+}
+
+function copiesIn(deck: DeckRow | null): number {
+  const cards = (deck?.draft ?? deck?.version.lists)?.cards as readonly { copies: number }[] | undefined;
+  return cards?.[0]?.copies ?? -1;
 }
 
 /** Every so many kills the file is an old one, which the next keeper has to bring up to date. */

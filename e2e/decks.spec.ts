@@ -75,6 +75,7 @@ test('a deck is built, broken, mended, shared, brought in on a second profile, d
   await other.window.getByRole('button', { name: 'Begin the game' }).click();
   const table = new TablePage(other.window);
   await expect(table.round).toBeVisible();
+  await expect(other.window.getByRole('button', { name: 'Good deck: Light, 1 card' })).toBeVisible();
   // Seven of the eight cards are in the hand.
   await expect(
     table

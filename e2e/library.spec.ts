@@ -48,6 +48,11 @@ test('what a search gets wrong is mended, a choice is muted, and a search that i
   const { window } = await launch();
   const again = new LibraryPage(window);
   await again.open();
+  // It is where it was left.
+  await expect(again.field).toHaveValue('t:person (heal or /remove \\w+ damage/)');
+  await expect(again.facet('Good')).toBeChecked();
+  await again.press('Choose all again');
+  await again.field.fill('');
   await expect(again.found('136 cards')).toBeVisible();
   await again.press('Saved searches');
   await window.getByRole('button', { name: /^Healers/ }).click();

@@ -9,6 +9,7 @@ import type {
   Codex,
   Facet,
   FacetsRequest,
+  LibraryPlace,
   Reply,
   SavedSearch,
   SearchRequest,
@@ -26,15 +27,23 @@ export interface FakeLibrary {
   readonly cards?: readonly CardDef[];
   readonly saved?: readonly SavedSearch[];
   readonly codex?: Partial<Codex>;
+  /** Where somebody was in it before. */
+  readonly left?: LibraryPlace | null;
 }
 
 /** A main process that finds cards by the real language of queries, looking at one card after the other. */
-export function fakeLibrary({ cards = fakeCards, saved = [], codex = {} }: FakeLibrary = {}): CardsApi {
+export function fakeLibrary({
+  cards = fakeCards,
+  saved = [],
+  codex = {},
+  left = null,
+}: FakeLibrary = {}): CardsApi {
   const sorted = cards.toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1));
   const book = new Map(cards.map((card) => [card.id, card]));
   const said = new Map(cards.map((card) => [card.id, fold(plainText(english.cardText(card, book)))]));
   const notes = new Map<string, string>();
   let kept = saved;
+  let place = left;
 
   function fits(query: Query, card: CardDef, deck: readonly string[]): boolean {
     if (query.muted) return true;
@@ -123,6 +132,11 @@ export function fakeLibrary({ cards = fakeCards, saved = [], codex = {} }: FakeL
       }),
     keepCardNote: ({ card, note }) => {
       notes.set(card, note);
+      return well(null);
+    },
+    libraryPlace: () => well(place),
+    keepLibraryPlace: (next) => {
+      place = next;
       return well(null);
     },
     savedSearches: () => well(kept),

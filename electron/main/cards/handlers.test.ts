@@ -177,6 +177,15 @@ describe('what is kept', () => {
     expect(now(handlers.deleteSearch(id))).toEqual([]);
   });
 
+  test('the place in the library comes back as it was, and one that cannot be read is none', () => {
+    const { handlers, now, db } = library();
+    expect(now(handlers.libraryPlace())).toBeNull();
+    now(handlers.keepLibraryPlace({ search, at: 7, look: 'grid' }));
+    expect(now(handlers.libraryPlace())).toEqual({ search, at: 7, look: 'grid' });
+    db.run(`UPDATE settings SET value = '{"at":-1}' WHERE key = 'libraryPlace'`);
+    expect(now(handlers.libraryPlace())).toBeNull();
+  });
+
   test('a search that this program cannot read is left alone', () => {
     const { handlers, now, db } = library();
     now(handlers.keepSearch({ id, name: 'Angels', search }));

@@ -2,8 +2,9 @@ import type { Pack } from '../../../cards/load.ts';
 import type { WritableDb } from '../../../db/handles.ts';
 import { keepCardNote } from '../../../db/search/card-notes.ts';
 import { dropSearch, keepSearch, orderSearches, savedSearches } from '../../../db/search/saved-searches.ts';
+import { readSetting, writeSetting } from '../../../db/settings.ts';
 import type { CardsApi, Reply, SavedSearch } from '../../shared/api.ts';
-import { cardSearch } from '../../shared/cards/schema.ts';
+import { cardSearch, libraryPlace } from '../../shared/cards/schema.ts';
 import { attempt } from '../attempt.ts';
 import type { HandlersOf } from '../ipc.ts';
 import type { Reporter } from '../reports.ts';
@@ -20,6 +21,9 @@ export interface CardsDesk {
   readonly clock: () => Date;
   readonly report: Reporter;
 }
+
+/** Under this key is kept where somebody is in the library. */
+const PLACE = 'libraryPlace';
 
 /** The card library behind its part of the contract. */
 export function cardsHandlers({ db, packs, isCustom, clock, report }: CardsDesk): HandlersOf<CardsApi> {
@@ -51,6 +55,17 @@ export function cardsHandlers({ db, packs, isCustom, clock, report }: CardsDesk)
     keepCardNote: ({ card, note }) =>
       tried({ card }, () => {
         keepCardNote(db, card, note.trim(), clock().toISOString());
+        return null;
+      }),
+    libraryPlace: () =>
+      tried({}, () => {
+        // One that another program kept otherwise is as good as none.
+        const read = libraryPlace.safeParse(readSetting(db, PLACE));
+        return read.success ? read.data : null;
+      }),
+    keepLibraryPlace: (place) =>
+      tried({ place }, () => {
+        writeSetting(db, PLACE, place);
         return null;
       }),
     savedSearches: () => tried({}, kept),

@@ -63,6 +63,14 @@ export interface FacetCount {
   readonly title?: string;
 }
 
+/** Where somebody is in the card library: what is searched, at which card, and how the cards are shown. */
+export interface LibraryPlace {
+  readonly search: CardSearch;
+  /** From 0. */
+  readonly at: number;
+  readonly look: 'list' | 'grid';
+}
+
 /** A search that is kept by a name. */
 export interface SavedSearch {
   readonly id: string;
@@ -114,6 +122,9 @@ export interface CardsApi {
   cardFacets(request: FacetsRequest): Promise<Reply<readonly FacetCount[]>>;
   cardCodex(card: DefId): Promise<Reply<Codex>>;
   keepCardNote(note: NoteOnCard): Promise<Reply<null>>;
+  /** Where somebody was when the program was left; null where nobody has been there yet. */
+  libraryPlace(): Promise<Reply<LibraryPlace | null>>;
+  keepLibraryPlace(place: LibraryPlace): Promise<Reply<null>>;
   savedSearches(): Promise<Reply<readonly SavedSearch[]>>;
   /** Keeps a search, or changes the one of that id; gives all that are kept. */
   keepSearch(search: SavedSearch): Promise<Reply<readonly SavedSearch[]>>;
@@ -127,6 +138,8 @@ export const CARDS_CHANNELS = [
   'cardFacets',
   'cardCodex',
   'keepCardNote',
+  'libraryPlace',
+  'keepLibraryPlace',
   'savedSearches',
   'keepSearch',
   'deleteSearch',

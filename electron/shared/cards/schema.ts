@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArgumentsOf } from '../arguments.ts';
-import { FACET_GROUPS, SEARCH_SORTS, type CardsApi, type CardSearch } from './api.ts';
+import { FACET_GROUPS, SEARCH_SORTS, type CardsApi, type CardSearch, type LibraryPlace } from './api.ts';
 
 const defId = z.string().min(1).max(200);
 
@@ -19,6 +19,13 @@ const sort = z.strictObject({ by: z.enum(SEARCH_SORTS), descending: z.boolean() 
 
 /** A search as it is kept. */
 export const cardSearch: z.ZodType<CardSearch> = z.strictObject({ ...asked, sort });
+
+/** A place in the library as it is kept. */
+export const libraryPlace: z.ZodType<LibraryPlace> = z.strictObject({
+  search: cardSearch,
+  at: z.int().min(0).max(10_000_000),
+  look: z.enum(['list', 'grid']),
+});
 
 const deck = z.array(defId).max(1000).nullable();
 
@@ -41,6 +48,8 @@ export const CARDS_ARGUMENTS: ArgumentsOf<CardsApi> = {
   cardFacets: z.tuple([z.strictObject({ ...asked, deck })]),
   cardCodex: z.tuple([defId]),
   keepCardNote: z.tuple([z.strictObject({ card: defId, note: z.string().max(4000) })]),
+  libraryPlace: z.tuple([]),
+  keepLibraryPlace: z.tuple([libraryPlace]),
   savedSearches: z.tuple([]),
   keepSearch: z.tuple([savedSearch]),
   deleteSearch: z.tuple([z.uuid()]),

@@ -4,6 +4,7 @@ import type {
   Facet,
   FacetCount,
   FacetGroup,
+  LibraryPlace,
   SearchSort,
   Trouble,
 } from '../../../../electron/shared/api.ts';
@@ -126,6 +127,22 @@ export class CardFinder {
     this.facets = facets;
     this.sort = sort;
     this.#changed();
+  }
+
+  /** Where somebody is in it. */
+  get place(): LibraryPlace {
+    return { search: this.search, at: this.at, look: this.look };
+  }
+
+  /** Goes to where somebody was. */
+  goTo({ search, at, look }: LibraryPlace): void {
+    this.look = look;
+    this.text = search.text;
+    this.facets = search.facets;
+    this.sort = search.sort;
+    this.at = at;
+    this.#sight = { from: at, to: at };
+    void this.#ask();
   }
 
   empty(): void {

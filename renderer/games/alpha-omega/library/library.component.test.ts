@@ -43,6 +43,36 @@ describe('the card library', () => {
     await expect.element(field()).toHaveValue('k:archangel');
   });
 
+  test('is where it was left when the program is started again, and the first letter begins another search', async () => {
+    const search = {
+      text: 'k:archangel',
+      facets: [],
+      sort: { by: 'name', descending: false },
+    } as const;
+    await openProgram(fakeLibrary({ left: { search, at: 2, look: 'list' } }));
+    pages.go({ name: 'library' });
+    await expect.element(page.getByText('4 cards')).toBeVisible();
+    await expect.element(field()).toHaveValue('k:archangel');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(place).toBe('2');
+  });
+
+  test('keeps its place for the next start', async () => {
+    const library = fakeLibrary();
+    await openProgram(library);
+    pages.go({ name: 'library' });
+    await expect.element(page.getByText('136 cards')).toBeVisible();
+    await userEvent.keyboard('k:archangel');
+    await expect.element(page.getByText('4 cards')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect
+      .poll(async () => {
+        const kept = await library.libraryPlace();
+        return kept.ok && kept.value && [kept.value.search.text, kept.value.at];
+      })
+      .toEqual(['k:archangel', 3]);
+  });
+
   test('rows never lie on each other, whatever was searched before and however wide they are', async () => {
     const overlaps = (): number => {
       const lines = [...found().element().querySelectorAll('[data-index]')].map((line) =>

@@ -44,6 +44,7 @@ export const table = {
   goodDeck: 'Good deck',
   goodDiscard: 'Good discard pile',
   discard: 'Discard',
+  deckCalled: '{pile}: {deck}',
   deckOfSeat: 'Deck of {name}',
   discardOfSeat: 'Discard of {name}',
   pile: '{pile}, {count, plural, one {# card} other {# cards}}',

@@ -46,6 +46,7 @@ export const table = {
   goodDeck: 'Mazo del Bien',
   goodDiscard: 'Pila de descartes del Bien',
   discard: 'Descartes',
+  deckCalled: '{pile}: {deck}',
   deckOfSeat: 'Mazo de {name}',
   discardOfSeat: 'Descartes de {name}',
   pile: '{pile}, {count, plural, one {# carta} other {# cartas}}',

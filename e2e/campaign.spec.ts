@@ -23,26 +23,32 @@ async function letPlay(page: Page, achieved: number): Promise<void> {
     if (!opened.ok) return opened;
     const { id: game } = opened.value;
     await api.sit({ game, seat: 0, player: { kind: 'bot' } });
+    const before = await api.journey(id);
+    if (!before.ok) return before;
+    let { achieved: done } = before.value.line;
     let { pending } = opened.value.view;
-    while (pending !== null) {
-      const before = await api.journey(id);
-      if (!before.ok) return before;
-      if (before.value.line.achieved >= wanted) break;
-      // Between two looks at the journey a good many answers pass.
-      for (let answers = 0; answers < 8 && pending !== null; answers += 1) {
-        const step = await api.botAnswer({ game, decision: pending.id });
-        if (!step.ok) return step;
-        pending = step.value.view.pending;
-      }
+    while (pending !== null && done < wanted) {
+      const step = await api.botAnswer({ game, decision: pending.id });
+      if (!step.ok) return step;
+      pending = step.value.view.pending;
+      const events = step.value.beats.flatMap((beat) => beat.events);
+      done += events.filter(({ event }) => event.type === 'objectiveFollowed').length;
     }
     return api.sit({ game, seat: 0, player: { kind: 'person', name: 'Mindy', profile: null } });
   }, achieved);
   valueOf(reply);
 }
 
+/** Reads on where an answer achieved an Objective: the table tells of it before anything else can be done. */
+async function closeInterlude(page: Page): Promise<void> {
+  const interlude = page.getByRole('dialog', { name: /of the way is achieved/ });
+  if (await interlude.isVisible()) await interlude.getByRole('button', { name: 'Go on' }).click();
+}
+
 /** An answer of Mindy's, once it is her turn; a list of choices that is still open from the one before is closed first. */
 async function byHand(page: Page, table: TablePage): Promise<void> {
   await expect(table.asked.getByRole('heading', { name: /Mindy/ })).toBeVisible();
+  await closeInterlude(page);
   const list = page.getByRole('dialog', { name: 'All choices' });
   if (await list.isVisible()) await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
@@ -66,6 +72,7 @@ test('a campaign of ten Objectives, played by hand and by the computer, is the s
     const table = new TablePage(window);
     await expect(table.round).toBeVisible();
     for (let asked = 0; asked < BY_HAND && !(await table.isOver()); asked += 1) await byHand(window, table);
+    await closeInterlude(window);
     await journey.leave();
     const wanted = Math.min(OBJECTIVES, sitting * 2);
     await letPlay(window, wanted);

@@ -31,10 +31,14 @@ const quick: typeof alphaOmegaPlay = {
 const EFFORT = { steps: 60, checks: 1 };
 
 /** The program over a database, at a day of ours. */
-function program(db: OwnedDb = memoryDb(), today = '2026-11-22') {
+function program(
+  db: OwnedDb = memoryDb(),
+  today = '2026-11-22',
+  places = { packs: PACKS, ownPacks: '/nowhere' },
+) {
   const { shelf, sessions } = houseOver(db, { play: quick });
   const ports = {
-    ...{ db, newId: randomUUID, newSeed: () => 'emmaus', report, places: { packs: PACKS } },
+    ...{ db, newId: randomUUID, newSeed: () => 'emmaus', report, places },
     clock: () => new Date(`${today}T12:00:00Z`),
   };
   const { handlers, gameOver } = journeysOver(ports, sessions);
@@ -336,4 +340,13 @@ test('the stories of the packs are told', () => {
   const stories = valueOf(program().stories());
   expect(stories.length).toBe(13);
   expect(stories.every(({ texts }) => 'en' in texts && 'es' in texts)).toBe(true);
+});
+
+test('the stories of packs that somebody brought are told as those of the program are', () => {
+  const own = valueOf(program(memoryDb(), '2026-11-22', { packs: '/nowhere', ownPacks: PACKS }).stories());
+  expect(own.map(({ objective }) => objective).toSorted()).toEqual(
+    valueOf(program().stories())
+      .map(({ objective }) => objective)
+      .toSorted(),
+  );
 });

@@ -13,7 +13,8 @@ export interface Journeys {
 }
 
 export interface JourneysPorts extends Pick<JourneysDesk, 'db' | 'clock' | 'newId' | 'newSeed' | 'report'> {
-  readonly places: { readonly packs: string };
+  /** Where the packs lie that the program brings, and those that somebody brought. */
+  readonly places: { readonly packs: string; readonly ownPacks: string };
 }
 
 /** Puts journeys over the program's database and sessions. */
@@ -23,11 +24,12 @@ export function journeysOver(
 ): Journeys {
   const stock = stockOn(db);
   const packs = (): readonly Pack[] => stock().packs;
-  let told: readonly Story[] | null = null;
+  let told: { readonly packs: readonly Pack[]; readonly stories: readonly Story[] } | null = null;
   const stories = (): readonly Story[] => {
-    const cards = packs().flatMap((pack) => pack.cards);
-    told ??= [...loadStories(places.packs, cards).stories.values()];
-    return told;
+    const now = packs();
+    // Packs that came or went tell other stories.
+    if (told?.packs !== now) told = { packs: now, stories: storiesIn(places, now) };
+    return told.stories;
   };
   const desk = { db, clock, newId, newSeed, report, sessions, packs, stories };
   return {
@@ -36,6 +38,13 @@ export function journeysOver(
       gameOver(desk, game);
     },
   };
+}
+
+/** What all packs tell of their Objectives; of two that tell of the same the one that the program brings. */
+function storiesIn({ packs, ownPacks }: JourneysPorts['places'], now: readonly Pack[]): readonly Story[] {
+  const cards = now.flatMap((pack) => pack.cards);
+  const found = [packs, ownPacks].flatMap((folder) => [...loadStories(folder, cards).stories]);
+  return [...new Map(found.toReversed()).values()];
 }
 
 /** The table's part of the contract, telling of each answer that ends a game: what is shown is on disk by then. */

@@ -102,7 +102,7 @@ export function appendRecord(db: WritableDb, row: RecordRow): void {
   db.inTransaction(() => {
     const changed = db.run(
       `UPDATE games SET records = ?, answers = ?, round = ?, outcome = ?, played_at = max(played_at, ?),
-        turn = ${NEXT_TURN}, words = CASE WHEN ? THEN NULL ELSE words END WHERE id = ? AND records = ?`,
+        turn = ${NEXT_TURN}, trashed_at = NULL, words = CASE WHEN ? THEN NULL ELSE words END WHERE id = ? AND records = ?`,
       ...[number, line.length, row.round, jsonOrNull(row.outcome), at],
       // Whoever sits down now is to be found by name.
       ...[record.kind === 'seating' ? 1 : 0, game, number - 1],

@@ -135,6 +135,16 @@ export function emptyTrash(db: WritableDb, before: string | null = null): number
   );
 }
 
+/** Is a game played on, or a named copy? Null where there is no such game. */
+export const kindOf = (db: ReadableDb, id: string): string | null =>
+  textOrNull(db.get('SELECT kind FROM games WHERE id = ?', id) ?? { kind: null }, 'kind');
+
+/** Where a game lies; null where there is none of that id. */
+export const shelfOf = (db: ReadableDb, id: string): Shelf | null =>
+  (['lines', 'slots', 'trash'] as const).find(
+    (shelf) => db.get(`SELECT 1 FROM games WHERE id = ? AND ${SHELVES[shelf]}`, id) !== undefined,
+  ) ?? null;
+
 /** How many games lie on each shelf. */
 export function shelfCounts(db: ReadableDb): Readonly<Record<Shelf, number>> {
   const count = (shelf: Shelf): number =>

@@ -53,7 +53,7 @@ export function keepWholeGame(db: WritableDb, game: WholeGame, copiedFrom: strin
 }
 
 /**
- * Plays a kept game on with what a file has more of it. One transaction; throws where the game here has other records than
+ * Plays a kept game on with what a file has more of it; from the trash it comes back. One transaction; throws where the game here has other records than
  * the first ones of the file.
  * @param kept how many records are here
  */
@@ -62,7 +62,7 @@ export function playOnWith(db: WritableDb, game: WholeGame, kept: number): void 
   db.inTransaction(() => {
     const changed = db.run(
       `UPDATE games SET records = ?, answers = ?, round = ?, outcome = ?, played_at = max(played_at, ?),
-        turn = ${NEXT_TURN}, words = NULL WHERE id = ? AND records = ?`,
+        turn = ${NEXT_TURN}, words = NULL, trashed_at = NULL WHERE id = ? AND records = ?`,
       ...[
         records.length,
         lineAfter(records).length,

@@ -1,4 +1,4 @@
-import type { BackupLine, Glimpse, KeptGame, LookedInto, StorageCause } from '../../electron/shared/api.ts';
+import type { BackupLine, Glimpse, KeptGame, LookedInto, SaveInside, StorageCause } from '../../electron/shared/api.ts';
 import { gameLine, isLesson } from './games.ts';
 import { language, t, tagOf } from './language/language.ts';
 import { nameOf, type CardBook } from './words.ts';
@@ -73,4 +73,5 @@ const LIKENESSES = {
 } as const satisfies Record<Likeness, string>;
 
 /** How the game of a file stands to what is here, and what can be done with it. */
-export const likenessWords = (likeness: Likeness): string => t(LIKENESSES[likeness]);
+export const likenessWords = ({ likeness, isSlot }: SaveInside): string =>
+  t(isSlot && likeness === 'ahead' ? 'keeping.likenessSlot' : LIKENESSES[likeness]);

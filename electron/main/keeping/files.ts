@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { loadGame } from '../../../db/games.ts';
+import { kindOf, shelfOf } from '../../../db/keeping.ts';
 import { likenessOf } from '../../../db/likeness.ts';
 import { keepWholeGame, playOnWith } from '../../../db/saved-games.ts';
 import { canonical } from '../../../engine/index.ts';
@@ -156,6 +157,8 @@ function saveInside({ db }: KeepingPorts, game: SavedGame, isPlayedAgain: boolea
     name: game.name,
     records: game.records.length,
     likeness,
+    shelf: shelfOf(db, game.id),
+    isSlot: kindOf(db, game.id) === 'slot',
     isPlayedAgain,
     packs,
   };
@@ -212,6 +215,7 @@ function takeSave(
     return taken(id);
   }
   if (likeness !== 'ahead') return refuse('rejected', 'notAhead');
+  if (kindOf(db, game.id) === 'slot') return refuse('rejected', 'staysAsItIs');
   playOnWith(db, game, loadGame(db, game.id)?.records.length ?? 0);
   sessions.forget(game.id);
   return taken(game.id);

@@ -271,6 +271,35 @@ describe('a game as a file', () => {
     expect(loadGame(ben.db, game)?.records).toHaveLength(4);
   });
 
+  test('that has more of a game brings it back from the trash, and leaves a named copy as it is', async () => {
+    const [ann, ben] = [house('ann'), house('ben')];
+    const game = begin(ann);
+    answer(ann, game);
+    const { id: slot } = valueOf(await ann.api.saveAs({ game, name: 'Christmas Eve' }));
+    for (const id of [game, slot]) {
+      const { token } = await looked(ben, await fileOf(ann, id));
+      valueOf(await ben.api.takeIn({ token: token ?? '', how: 'add' }));
+      answer(ann, id);
+    }
+    ben.db.run(`UPDATE games SET kind = 'slot' WHERE id = ?`, slot);
+    valueOf(await ben.api.trashGames([game]));
+    const more = await looked(ben, await fileOf(ann, game));
+    expect(more.inside).toMatchObject({ save: { likeness: 'ahead', shelf: 'trash', isSlot: false } });
+    valueOf(await ben.api.takeIn({ token: more.token ?? '', how: 'replace' }));
+    expect(list(ben, 'trash').games).toEqual([]);
+    expect(list(ben).games).toMatchObject([{ id: game, trashedAt: null }]);
+    // What is played on, by whatever way, does not lie in the trash.
+    valueOf(await ben.api.trashGames([game]));
+    answer(ben, game);
+    expect(list(ben, 'trash').games).toEqual([]);
+    const other = await looked(ben, await fileOf(ann, slot));
+    expect(other.inside).toMatchObject({ save: { likeness: 'ahead', shelf: 'slots', isSlot: true } });
+    expect(await ben.api.takeIn({ token: other.token ?? '', how: 'replace' })).toMatchObject({
+      error: { code: 'rejected' },
+    });
+    expect(loadGame(ben.db, slot)?.records).toHaveLength(1);
+  });
+
   test('that is spoilt is refused with what and where, and nothing is written', async () => {
     const ann = house();
     const honest = honestSave(playedGame('spoilt'));

@@ -27,6 +27,10 @@ export interface SaveInside {
   readonly name: string | null;
   readonly records: number;
   readonly likeness: Likeness;
+  /** Where it lies here; null where it is not here. */
+  readonly shelf: 'lines' | 'slots' | 'trash' | null;
+  /** Here it is a named copy, which stays as it is: it cannot be played on. */
+  readonly isSlot: boolean;
   /** It was played again from its first card and stands where the file says. Not so where other rules wrote it. */
   readonly isPlayedAgain: boolean;
   /** The packs that it is played with, as “title version”, and whether they are kept here already. */

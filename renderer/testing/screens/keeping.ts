@@ -28,6 +28,7 @@ const SAVE: LookedInto = {
     kind: 'save',
     save: {
       ...{ game: summary(), name: 'Christmas Eve', records: 40, likeness: 'ahead', isPlayedAgain: true },
+      ...{ shelf: 'trash', isSlot: false },
       packs: [{ title: 'Starter', version: '1.0.0', isHere: true }],
     },
   },

@@ -72,6 +72,10 @@ export const keeping = {
   filePacks: 'Cards it is played with',
   packHere: '{title} {version}, which is here already',
   packComes: '{title} {version}, which comes with it',
+  fileOutOfTrash: 'This game lies in the trash: it comes back from there.',
+  fileInTrash: 'This game lies in the trash.',
+  likenessSlot:
+    'A named copy of this game is here, and the file has more of it. The copy stays as it is; the file can be added beside it.',
   likenessNew: 'This game is not here yet. It is added.',
   likenessSame: 'This very game is here already. Nothing is written.',
   likenessBehind: 'This game is here, and was played on since. The file can be added as a copy beside it.',

@@ -76,6 +76,10 @@ export const keeping: Translated<'keeping'> = {
   filePacks: 'Cartas con las que se juega',
   packHere: '{title} {version}, que ya está aquí',
   packComes: '{title} {version}, que viene con ella',
+  fileOutOfTrash: 'Esta partida está en la papelera: vuelve de allí.',
+  fileInTrash: 'Esta partida está en la papelera.',
+  likenessSlot:
+    'Aquí hay una copia con nombre de esta partida, y el archivo tiene más. La copia se queda como está; el archivo se puede añadir a su lado.',
   likenessNew: 'Esta partida aún no está aquí. Se añade.',
   likenessSame: 'Esta misma partida ya está aquí. No se escribe nada.',
   likenessBehind: 'Esta partida está aquí y ha seguido. El archivo se puede añadir como copia a su lado.',

@@ -126,13 +126,9 @@ export function bringBack(db: WritableDb, ids: readonly string[]): number {
   );
 }
 
-/** Deletes for good what was thrown away before a time, ISO 8601; without one, all of it. @returns how many games */
-export function emptyTrash(db: WritableDb, before: string | null = null): number {
-  return db.run(
-    'DELETE FROM games WHERE trashed_at IS NOT NULL AND (? IS NULL OR trashed_at < ?)',
-    before,
-    before,
-  );
+/** Deletes for good what was thrown away. @returns how many games */
+export function emptyTrash(db: WritableDb): number {
+  return db.run('DELETE FROM games WHERE trashed_at IS NOT NULL');
 }
 
 /** Is a game played on, or a named copy? Null where there is no such game. */

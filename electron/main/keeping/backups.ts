@@ -27,12 +27,12 @@ const MEMORY = 256;
 /** Copies of everything that is kept: made, looked into, put back and merged. */
 export function backupsHandlers(
   ports: KeepingPorts,
-): Backups & { readonly backUpAtStart: () => Promise<void> } {
+): Backups & { readonly backUpAtStart: () => Promise<boolean> } {
   const { report, places, desktop } = ports;
   const folder = backupsOf(places.games);
   const nothing = (): object => ({});
   let failure: string | null = null;
-  let atStart: Promise<void> | null = null;
+  let atStart: Promise<boolean> | null = null;
 
   const make = async (reason: BackupReason): Promise<BackupLine> => {
     try {
@@ -49,12 +49,15 @@ export function backupsHandlers(
     }
   };
 
-  const makeAtStart = async (): Promise<void> => {
+  /** Says whether there is one now. */
+  const makeAtStart = async (): Promise<boolean> => {
     try {
       await make('start');
+      return true;
     } catch (error) {
       // Nobody asked for it: whoever looks at the backups is told why there is none.
       console.warn(`no backup was made: ${messageOf(error)}`);
+      return false;
     }
   };
 

@@ -32,9 +32,9 @@ export function keepingHandlers(ports: KeepingPorts): Pick<Handlers, keyof Keepi
     ...backups,
     tidyUp: async () => {
       // Before the trash is emptied: what goes is in the backup once more.
-      await backUpAtStart();
+      const isBackedUp = await backUpAtStart();
       try {
-        emptyOldTrash(ports);
+        emptyOldTrash(ports, isBackedUp);
       } catch (error) {
         ports.report('trash', error);
       }

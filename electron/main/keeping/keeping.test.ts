@@ -133,21 +133,52 @@ test('games are found by what they are for, who plays them, and the name they we
   expect(found('steve mindy')).toEqual([]);
 });
 
+/** Starts the program on these days, one after the other. */
+async function startOn(...days: readonly string[]): Promise<void> {
+  for (const day of days) {
+    now = new Date(`${day}T20:00:00.000Z`);
+    // Each house backs up once.
+    await house().api.tidyUp();
+  }
+}
+
 test('what lay thirty days in the trash is gone after the next start, with a backup that has it', async () => {
   const ann = house();
   const game = begin(ann);
   const other = begin(ann);
   valueOf(await ann.api.trashGames([game]));
-  now = new Date('2026-12-10T20:00:00.000Z');
+  await startOn('2026-11-22', '2026-12-02', '2026-12-11');
   valueOf(await ann.api.trashGames([other]));
-  now = new Date('2026-12-23T20:00:00.000Z');
-  await ann.api.tidyUp();
+  await startOn('2026-12-20');
+  expect(loadGame(ann.db, game)).not.toBeNull();
+  await startOn('2026-12-23');
   expect(loadGame(ann.db, game)).toBeNull();
   expect(loadGame(ann.db, other)).not.toBeNull();
   const { backups } = valueOf(await ann.api.backups());
-  expect(backups).toMatchObject([{ reason: 'start' }]);
   const inside = valueOf(await ann.api.lookIntoBackup(backups[0]?.file ?? ''));
   expect(inside.differences).toMatchObject([{ id: game, likeness: 'new', seats: ['Ann', 'Ben'] }]);
+});
+
+test('a clock that is wrong for one start, by far, empties no trash', async () => {
+  const ann = house();
+  const game = begin(ann);
+  now = new Date('2001-01-01T00:00:00.000Z');
+  valueOf(await ann.api.trashGames([game]));
+  await startOn('2026-11-22', '2099-11-22', '2099-11-23', '2026-11-23', '2026-12-01');
+  expect(loadGame(ann.db, game)).not.toBeNull();
+  await startOn('2026-12-11', '2026-12-20');
+  expect(loadGame(ann.db, game)).toBeNull();
+});
+
+test('where there is no backup, what lies in the trash stays', async () => {
+  const ann = house();
+  const game = begin(ann);
+  valueOf(await ann.api.trashGames([game]));
+  await startOn('2026-11-22', '2026-12-02', '2026-12-12', '2026-12-20');
+  rmSync(join(folder, 'ann', 'backups'), { recursive: true });
+  writeFileSync(join(folder, 'ann', 'backups'), 'no folder');
+  await startOn('2026-12-25');
+  expect(loadGame(ann.db, game)).not.toBeNull();
 });
 
 test('who empties the trash right after the start finds what was in it in the backup of this start', async () => {

@@ -11,6 +11,7 @@ import {
   type KeptRow,
 } from '../../../db/keeping.ts';
 import { listCards } from '../../../db/packs.ts';
+import { deleteTrashed, longInTrash } from '../../../db/trash.ts';
 import type { KeepingApi, KeptGame } from '../../shared/keeping/api.ts';
 import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { attempt } from '../attempt.ts';
@@ -33,12 +34,16 @@ type Saves = Pick<
   | 'emptyTrash'
 >;
 
-/** So long thrown-away games can be brought back, in ms. */
-const TRASH_KEPT = 30 * 24 * 60 * 60 * 1000;
+/** So many days thrown-away games can be brought back. */
+const TRASH_KEPT = 30;
 
-/** Deletes for good what has lain in the trash for thirty days. */
-export function emptyOldTrash({ db, clock }: Pick<KeepingPorts, 'db' | 'clock'>): number {
-  return emptyTrash(db, new Date(clock().getTime() - TRASH_KEPT).toISOString());
+/**
+ * Counts a start for what lies in the trash, and deletes for good what has lain there for thirty days.
+ * @param isBackedUp is all of it in a backup? Otherwise nothing goes.
+ */
+export function emptyOldTrash({ db, clock }: Pick<KeepingPorts, 'db' | 'clock'>, isBackedUp: boolean): number {
+  const old = longInTrash(db, clock(), TRASH_KEPT);
+  return isBackedUp && old.length > 0 ? deleteTrashed(db, old) : 0;
 }
 
 /** The games that are kept: shown, named, copied, thrown away and brought back. */

@@ -18,7 +18,7 @@ export const keeping = {
   noLines: 'No game is kept yet. Whatever you begin is kept by itself.',
   noSlots: 'There is no named copy yet. At a table, “Save as…” keeps the game as it stands under a name.',
   noTrash: 'Nothing lies in the trash.',
-  trashNote: 'Games stay here for 30 days, and are then deleted for good.',
+  trashNote: 'Games stay here for at least 30 days, and are then deleted for good.',
   emptyTrash: 'Empty the trash',
   emptyTitle: 'Empty the trash?',
   emptyWarning:

@@ -22,7 +22,7 @@ export const keeping: Translated<'keeping'> = {
   noSlots:
     'Aún no hay copias con nombre. En la mesa, «Guardar como…» guarda la partida tal como está, con un nombre.',
   noTrash: 'No hay nada en la papelera.',
-  trashNote: 'Las partidas quedan aquí 30 días y después se borran del todo.',
+  trashNote: 'Las partidas quedan aquí al menos 30 días y después se borran del todo.',
   emptyTrash: 'Vaciar la papelera',
   emptyTitle: '¿Vaciar la papelera?',
   emptyWarning:

@@ -16,6 +16,7 @@ import { teamsOn } from './doctor/teams.ts';
 import type { Handlers, HandlersOf } from './ipc.ts';
 import { journeysOver, tellingEnds } from './journeys/over.ts';
 import { keepingHandlers, type AtStart } from './keeping/handlers.ts';
+import { mendPacks } from './keeping/installed-packs.ts';
 import type { KeepingPorts } from './keeping/ports.ts';
 import type { RunTask } from './keeping/run-task.ts';
 import type { Places } from './places.ts';
@@ -46,6 +47,7 @@ export interface ProgramPorts extends SessionPorts {
 /** The whole contract, each part answered by whoever keeps it. */
 export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
   const { db, places, report, settings, clock, runTask } = ports;
+  mended(places, report);
   const shelf = shelve(db, places.packs, clock().toISOString(), places.ownPacks);
   const library = (): Reply<Library> =>
     attempt(
@@ -69,6 +71,15 @@ export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
     ...journeys.handlers,
     ...keepingHandlers({ ...ports, sessions, shelf, runTask }),
   };
+}
+
+/** Packs that cannot be put right leave those that are there as they are. */
+function mended({ ownPacks }: Places, report: Reporter): void {
+  try {
+    mendPacks(ownPacks);
+  } catch (error) {
+    report('packs', error);
+  }
 }
 
 function doctorOver({

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPackFolders, packFolders, type Pack } from '../../../cards/load.ts';
 import type { Places } from '../places.ts';
@@ -17,6 +17,25 @@ export function installedPack(places: Pick<Places, 'packs' | 'ownPacks'>, id: st
 }
 
 /**
+ * Does the rest where the program ended while a pack was put in the place of an older one: a pack that lost its place gets it
+ * back, and what nobody needs any more goes.
+ */
+export function mendPacks(ownPacks: string): void {
+  if (!existsSync(ownPacks)) return;
+  for (const name of readdirSync(ownPacks)) {
+    const [, id, what] = /^\.(.+)\.(old|part)$/.exec(name) ?? [];
+    if (id === undefined) continue;
+    const place = join(ownPacks, id);
+    if (what === 'old' && !existsSync(place)) renameSync(join(ownPacks, name), place);
+    else rmSync(join(ownPacks, name), { recursive: true, force: true });
+  }
+}
+
+/** The folder of the pack of this id among these; a folder may bear any name. */
+export const folderOf = (folders: readonly string[], id: string): string | null =>
+  folders.find((folder) => loadPackFolders([folder]).packs.some((pack) => pack.id === id)) ?? null;
+
+/**
  * Puts a pack among those that somebody brought, in the place of an older one of the same id. It is written beside them
  * first, so that a full disk leaves all as it was.
  */
@@ -29,7 +48,7 @@ export function installPack(
   // A name that begins with a point is that of no pack.
   const [unfinished, old] = [join(ownPacks, `.${id}.part`), join(ownPacks, `.${id}.old`)];
   mkdirSync(ownPacks, { recursive: true });
-  for (const each of [unfinished, old]) rmSync(each, { recursive: true, force: true });
+  mendPacks(ownPacks);
   try {
     writePack(unfinished, files);
     if (existsSync(place)) renameSync(place, old);

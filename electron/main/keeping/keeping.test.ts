@@ -16,6 +16,7 @@ import { houseOver, OBJECTIVE, PACKS, valueOf } from '../../testing/house.ts';
 import { diceOf, FILE_MUTATIONS } from '../../testing/mutated-files.ts';
 import type { Handlers } from '../ipc.ts';
 import { keepingHandlers, type AtStart } from './handlers.ts';
+import { mendPacks } from './installed-packs.ts';
 import { packParcel } from './parcels/parcel.ts';
 import { taskRunner } from './run-task.ts';
 
@@ -385,6 +386,19 @@ describe('a pack as a file', () => {
     expect(valueOf(await ben.api.installedPacks()).map(({ id }) => id)).toEqual(['starter']);
     expect(readdirSync(join(folder, 'ben', 'packs'))).toEqual([]);
   });
+});
+
+test('a pack that lost its place because the program ended gets it back', () => {
+  const own = join(folder, 'packs');
+  for (const name of ['.lost.old', '.lost.part', '.there.old', 'there']) {
+    mkdirSync(join(own, name), { recursive: true });
+    writeFileSync(join(own, name, 'pack.json'), name);
+  }
+  mendPacks(own);
+  expect(readdirSync(own).toSorted()).toEqual(['lost', 'there']);
+  expect(readFileSync(join(own, 'lost', 'pack.json'), 'utf8')).toBe('.lost.old');
+  expect(readFileSync(join(own, 'there', 'pack.json'), 'utf8')).toBe('there');
+  mendPacks(join(folder, 'nowhere'));
 });
 
 describe('decks as a file', () => {

@@ -381,6 +381,9 @@ describe('a pack as a file', () => {
       { id: 'starter', isOwn: false },
       { id: 'martyrs', isOwn: true },
     ]);
+    // The pack that comes with the program lies in a folder of another name.
+    expect(valueOf(await ben.api.exportPack('starter'))).toBe('starter.aopack');
+    expect(await ben.api.exportPack('alpha-omega-starter')).toMatchObject({ error: { code: 'rejected' } });
     expect(await ben.api.removePack('starter')).toMatchObject({ ok: false });
     valueOf(await ben.api.removePack('martyrs'));
     expect(valueOf(await ben.api.installedPacks()).map(({ id }) => id)).toEqual(['starter']);

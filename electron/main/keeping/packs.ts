@@ -1,5 +1,4 @@
-import { basename } from 'node:path';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { loadPackFolders, packFolders } from '../../../cards/load.ts';
 import { alphaOmega } from '../../../engine/index.ts';
 import type { KeepingApi, PackHere } from '../../shared/keeping/api.ts';
@@ -7,7 +6,7 @@ import { attempt, attemptLater } from '../attempt.ts';
 import type { HandlersOf } from '../ipc.ts';
 import { refuse } from '../trouble.ts';
 import { words } from '../words.ts';
-import { allPackFolders } from './installed-packs.ts';
+import { allPackFolders, folderOf } from './installed-packs.ts';
 import { entriesOfPack } from './parcels/pack-file.ts';
 import { packParcel } from './parcels/parcel.ts';
 import type { KeepingPorts } from './ports.ts';
@@ -17,23 +16,24 @@ type Packs = Pick<HandlersOf<KeepingApi>, 'installedPacks' | 'removePack'> & Pic
 /** The packs of cards: listed, handed on and taken away. */
 export function packsHandlers({ places, report, saveFile, clock, program, shelf }: KeepingPorts): Packs {
   const nothing = (): object => ({});
-  const ownFolder = (id: string): string | undefined =>
-    packFolders(places.ownPacks).folders.find((folder) => basename(folder) === id);
+  const ownFolders = (): readonly string[] =>
+    existsSync(places.ownPacks) ? packFolders(places.ownPacks).folders : [];
   return {
     installedPacks: () =>
       attempt(report, nothing, () => {
         const { packs } = loadPackFolders(allPackFolders(places));
+        const own = new Set(loadPackFolders(ownFolders()).packs.map(({ id }) => id));
         return {
           ok: true,
           value: packs.map(({ id, title, version, licence, cards }): PackHere => {
-            return { id, title, version, licence, cards: cards.length, isOwn: ownFolder(id) !== undefined };
+            return { id, title, version, licence, cards: cards.length, isOwn: own.has(id) };
           }),
         };
       }),
     exportPack: (id) =>
       attemptLater(report, nothing, async () => {
-        const folder = allPackFolders(places).find((each) => basename(each) === id);
-        if (folder === undefined) return refuse('rejected', 'noSuchPack');
+        const folder = folderOf(allPackFolders(places), id);
+        if (folder === null) return refuse('rejected', 'noSuchPack');
         const entries = entriesOfPack(folder);
         const { id: ruleset, version: rules } = alphaOmega;
         const madeAt = clock().toISOString();
@@ -42,8 +42,8 @@ export function packsHandlers({ places, report, saveFile, clock, program, shelf 
       }),
     removePack: (id) =>
       attempt(report, nothing, () => {
-        const folder = ownFolder(id);
-        if (folder === undefined) return refuse('rejected', 'noSuchPack');
+        const folder = folderOf(ownFolders(), id);
+        if (folder === null) return refuse('rejected', 'noSuchPack');
         rmSync(folder, { recursive: true });
         shelf.relay();
         return { ok: true, value: null };

@@ -13,6 +13,7 @@ import type {
   RevealRequest,
   SitRequest,
   TakeOverRequest,
+  TroubleCode,
   UndoRequest,
 } from '../shared/api.ts';
 import type { LookedOf, StandingOf, SteppedOf } from '../shared/table/standing.ts';
@@ -46,7 +47,12 @@ export interface Sessions<G extends GameTypes, Told, Print> {
   remove(id: string): Reply<null>;
   /** What is on disk counts: whoever asks for this game next reads it again. */
   forget(id: string): void;
+  /** So it is for all games. */
+  forgetAll(): void;
 }
+
+/** After these nobody knows whether what is on the table is what is on disk. */
+const UNSURE: ReadonlySet<TroubleCode> = new Set(['storage', 'defect', 'unreadable', 'damagedSave']);
 
 /** Runs the games of one ruleset. Each record is stored, whole or not at all, before its result is given away. */
 export function createSessions<G extends GameTypes, Told, Print>(
@@ -65,7 +71,7 @@ export function createSessions<G extends GameTypes, Told, Print>(
       const about = (): object => ({ ...stored(request.game)(), given: request });
       const reply = attempt(report, about, () => work(room, request));
       // What is on disk counts: whoever comes next reads it again.
-      if (!reply.ok && reply.error.code === 'storage') room.onTable.delete(request.game);
+      if (!reply.ok && UNSURE.has(reply.error.code)) room.onTable.delete(request.game);
       return reply;
     };
   };
@@ -88,6 +94,9 @@ export function createSessions<G extends GameTypes, Told, Print>(
     remove: (id) => attempt(report, nothing, () => remove(room, id)),
     forget: (id) => {
       room.onTable.delete(id);
+    },
+    forgetAll: () => {
+      room.onTable.clear();
     },
   };
 }

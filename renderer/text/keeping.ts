@@ -1,4 +1,11 @@
-import type { BackupLine, Glimpse, KeptGame, LookedInto, SaveInside, StorageCause } from '../../electron/shared/api.ts';
+import type {
+  BackupLine,
+  Glimpse,
+  KeptGame,
+  LookedInto,
+  SaveInside,
+  StorageCause,
+} from '../../electron/shared/api.ts';
 import { gameLine, isLesson } from './games.ts';
 import { language, t, tagOf } from './language/language.ts';
 import { nameOf, type CardBook } from './words.ts';

@@ -4,7 +4,6 @@ import type { BackupReason } from '../../../db/backup-names.ts';
 import { listBackups, makeBackup } from '../../../db/backups.ts';
 import { DamagedRowError } from '../../../db/errors.ts';
 import { exchange, removeDatabase } from '../../../db/exchange.ts';
-import { listGames } from '../../../db/games.ts';
 import { compared, mergeOther, withOther, type GameDifference } from '../../../db/merge.ts';
 import { backupsOf, openDatabase } from '../../../db/open.ts';
 import type { BackupInside, BackupLine, Difference, KeepingApi } from '../../shared/keeping/api.ts';
@@ -79,7 +78,7 @@ export function backupsHandlers(
         withBackup(ports, file, () => {
           makeBackup(ports.db, { folder, reason: 'merge', now: ports.clock() });
           const merged = mergeOther(ports.db, ports.newId);
-          for (const { id } of listGames(ports.db)) ports.sessions.forget(id);
+          ports.sessions.forgetAll();
           return { ok: true, value: merged };
         }),
       ),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listBackups } from '../../../db/backups.ts';
+import { listBackups, makeBackup } from '../../../db/backups.ts';
 import { createDeck, listDecks, readDeck } from '../../../db/decks.ts';
 import { loadGame } from '../../../db/games.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
@@ -19,6 +19,7 @@ import { keepingHandlers, type AtStart } from './handlers.ts';
 import { mendPacks } from './installed-packs.ts';
 import { packParcel } from './parcels/parcel.ts';
 import { taskRunner } from './run-task.ts';
+import { emptyOldTrash } from './saves.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
@@ -134,13 +135,9 @@ test('games are found by what they are for, who plays them, and the name they we
   expect(found('steve mindy')).toEqual([]);
 });
 
-/** Starts the program on these days, one after the other. */
-async function startOn(...days: readonly string[]): Promise<void> {
-  for (const day of days) {
-    now = new Date(`${day}T20:00:00.000Z`);
-    // Each house backs up once.
-    await house().api.tidyUp();
-  }
+/** Counts starts of the program on these days, all backed up. */
+function startOn({ db }: House, ...days: readonly string[]): void {
+  for (const day of days) emptyOldTrash({ db, clock: () => new Date(`${day}T20:00:00.000Z`) }, true);
 }
 
 test('what lay thirty days in the trash is gone after the next start, with a backup that has it', async () => {
@@ -148,26 +145,28 @@ test('what lay thirty days in the trash is gone after the next start, with a bac
   const game = begin(ann);
   const other = begin(ann);
   valueOf(await ann.api.trashGames([game]));
-  await startOn('2026-11-22', '2026-12-02', '2026-12-11');
+  startOn(ann, '2026-11-22', '2026-12-02', '2026-12-11');
   valueOf(await ann.api.trashGames([other]));
-  await startOn('2026-12-20');
+  startOn(ann, '2026-12-20');
   expect(loadGame(ann.db, game)).not.toBeNull();
-  await startOn('2026-12-23');
+  now = new Date('2026-12-23T20:00:00.000Z');
+  await ann.api.tidyUp();
   expect(loadGame(ann.db, game)).toBeNull();
   expect(loadGame(ann.db, other)).not.toBeNull();
   const { backups } = valueOf(await ann.api.backups());
+  expect(backups).toMatchObject([{ reason: 'start' }]);
   const inside = valueOf(await ann.api.lookIntoBackup(backups[0]?.file ?? ''));
   expect(inside.differences).toMatchObject([{ id: game, likeness: 'new', seats: ['Ann', 'Ben'] }]);
 });
 
-test('a clock that is wrong for one start, by far, empties no trash', async () => {
+test('a clock that is wrong for a while, by far, empties no trash', async () => {
   const ann = house();
   const game = begin(ann);
   now = new Date('2001-01-01T00:00:00.000Z');
   valueOf(await ann.api.trashGames([game]));
-  await startOn('2026-11-22', '2099-11-22', '2099-11-23', '2026-11-23', '2026-12-01');
+  startOn(ann, '2026-11-22', '2099-11-22', '2099-11-23', '2026-11-23', '2026-12-01');
   expect(loadGame(ann.db, game)).not.toBeNull();
-  await startOn('2026-12-11', '2026-12-20');
+  startOn(ann, '2026-12-11', '2026-12-20');
   expect(loadGame(ann.db, game)).toBeNull();
 });
 
@@ -175,10 +174,10 @@ test('where there is no backup, what lies in the trash stays', async () => {
   const ann = house();
   const game = begin(ann);
   valueOf(await ann.api.trashGames([game]));
-  await startOn('2026-11-22', '2026-12-02', '2026-12-12', '2026-12-20');
-  rmSync(join(folder, 'ann', 'backups'), { recursive: true });
+  startOn(ann, '2026-11-22', '2026-12-02', '2026-12-12', '2026-12-20');
   writeFileSync(join(folder, 'ann', 'backups'), 'no folder');
-  await startOn('2026-12-25');
+  now = new Date('2026-12-25T20:00:00.000Z');
+  await ann.api.tidyUp();
   expect(loadGame(ann.db, game)).not.toBeNull();
 });
 
@@ -504,6 +503,26 @@ describe('backups', () => {
     expect(loadGame(ann.db, game)?.records).toHaveLength(1);
     expect(loadGame(ann.db, lost)).not.toBeNull();
     expect(readdirSync(join(folder, 'ann')).filter((each) => each.includes('ready'))).toEqual([]);
+  });
+
+  test('that are merged bring a game on the table on that no list shows, and out of the trash', async () => {
+    const ann = house();
+    const game = begin(ann);
+    answer(ann, game);
+    mkdirSync(join(folder, 'ben'));
+    ann.db.vacuumInto(join(folder, 'ben', 'games.sqlite'));
+    const ben = house('ben');
+    answer(ben, game);
+    const { file } = makeBackup(ben.db, {
+      ...{ folder: backupsOf(join(folder, 'ann', 'games.sqlite')), reason: 'hand', now },
+    });
+    valueOf(await ann.api.trashGames([game]));
+    valueOf(ann.sessions.open(game));
+    expect(valueOf(await ann.api.mergeBackup(file))).toMatchObject({ advanced: 1 });
+    // Whoever sits at the table answers without opening the game again.
+    answer({ ...ann, sessions: { ...ann.sessions, open: ben.sessions.open } }, game);
+    expect(loadGame(ann.db, game)?.records).toHaveLength(3);
+    expect(list(ann).games).toMatchObject([{ id: game, trashedAt: null }]);
   });
 
   test('take the place of the file, which becomes a backup itself', async () => {

@@ -41,7 +41,10 @@ const TRASH_KEPT = 30;
  * Counts a start for what lies in the trash, and deletes for good what has lain there for thirty days.
  * @param isBackedUp is all of it in a backup? Otherwise nothing goes.
  */
-export function emptyOldTrash({ db, clock }: Pick<KeepingPorts, 'db' | 'clock'>, isBackedUp: boolean): number {
+export function emptyOldTrash(
+  { db, clock }: Pick<KeepingPorts, 'db' | 'clock'>,
+  isBackedUp: boolean,
+): number {
   const old = longInTrash(db, clock(), TRASH_KEPT);
   return isBackedUp && old.length > 0 ? deleteTrashed(db, old) : 0;
 }

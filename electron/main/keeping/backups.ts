@@ -48,17 +48,15 @@ export function backupsHandlers(
     }
   };
 
-  /** Says whether there is one now. */
-  const makeAtStart = async (): Promise<boolean> => {
-    try {
-      await make('start');
-      return true;
-    } catch (error) {
-      // Nobody asked for it: whoever looks at the backups is told why there is none.
-      console.warn(`no backup was made: ${messageOf(error)}`);
-      return false;
-    }
-  };
+  // Says whether there is one now. Nobody asked for it: whoever looks at the backups is told why there is none.
+  const makeAtStart = (): Promise<boolean> =>
+    make('start').then(
+      () => true,
+      (error: unknown) => {
+        console.warn(`no backup was made: ${messageOf(error)}`);
+        return false;
+      },
+    );
 
   return {
     // One a start, whoever needs it first.

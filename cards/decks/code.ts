@@ -20,7 +20,6 @@ import { spell, unspell } from './spelling.ts';
 
 const VERSION = 1;
 const MOST_PACKS = 60;
-const MOST_CHARS = 16_000;
 /** Of four bytes in base64url. */
 const CHECKSUM_LETTERS = 6;
 
@@ -78,13 +77,14 @@ function checksumOf(bytes: Uint8Array): string {
 
 /** Does a text look like a share code, be it a spoilt one, perhaps with a sentence before it? */
 export function looksLikeCode(text: string): boolean {
-  const isShort = text.length < 2 * MOST_CHARS && text.split('\n', 4).length <= 3;
+  const isShort = text.length < DECK_LIMITS.text && text.split('\n', 4).length <= 3;
   return /^AO\d{1,6}\./.test(text) || (isShort && /\sAO\d{1,6}\.\S/.test(text));
 }
 
 /** Reads a share code, whatever blanks and line ends it was sent with; text around it is passed over. */
 export function readCode(text: string, content: Catalogue): Result<ReadCode, DeckFault> {
-  if (text.length > MOST_CHARS) return fault('tooLong', `more than ${String(MOST_CHARS)} characters`);
+  if (text.length > DECK_LIMITS.text)
+    return fault('tooLong', `more than ${String(DECK_LIMITS.text)} characters`);
   const [, version, rest = ''] = /(?:^|\s)AO(\d{1,6})\.([\s\S]*)$/.exec(text) ?? [];
   if (version === undefined) return fault('notACode', 'a share code begins with AO1.');
   if (Number(version) > VERSION) return fault('newer', `a code of version ${version}`);

@@ -7,7 +7,8 @@ import { readDeck, readDeckValue } from './read.ts';
 import { readText } from './read-text.ts';
 import { textOf } from './write-text.ts';
 import { anyDeck, content, sorted, versions } from './testing/decks.ts';
-import type { DeckSheet, NamedEntry } from './sheet.ts';
+import { placeholderFor } from './names.ts';
+import { DECK_LIMITS, type DeckSheet, type NamedEntry } from './sheet.ts';
 
 /** fast-check prints seed and path of what fails; `fc.assert(…, { seed, path })` plays it again. */
 const often = { numRuns: 400 };
@@ -62,6 +63,31 @@ describe('any deck', () => {
       often,
     );
   });
+});
+
+test('the largest deck that there may be, of cards that no pack has, is the same after a share code and after JSON', () => {
+  const list = (from: number) =>
+    Array.from({ length: DECK_LIMITS.lines }, (_, index) => {
+      const name = `${'very '.repeat(14)}long ${String(from + index)}`;
+      return { card: placeholderFor(name), copies: DECK_LIMITS.copies, name };
+    });
+  const [cards, sideList] = [list(1000), list(5000)];
+  const deck = {
+    name: 'A'.repeat(60),
+    side: 'good',
+    cards,
+    sideList,
+    notes: '',
+    tags: [],
+    cardNotes: {},
+  } as const;
+  expect(new Set([...cards, ...sideList].map(({ card }) => card)).size).toBe(600);
+  expect(onlyCards(deckIn(codeOf(deck, versions)))).toEqual(onlyCards(deck));
+  const notes = {
+    notes: 'n'.repeat(20_000),
+    cardNotes: Object.fromEntries(cards.map(({ card }) => [card, 'x'.repeat(200)])),
+  };
+  expect(deckIn(jsonOf({ ...deck, ...notes }, versions)).notes).toHaveLength(20_000);
 });
 
 describe('a share code', () => {

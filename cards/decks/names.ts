@@ -1,3 +1,4 @@
+import { hashText } from '../../engine/kernel/hash.ts';
 import type { CardDef, Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
 
@@ -31,7 +32,10 @@ export function placeholderFor(name: string): DefId {
   const spelt = /^[a-z0-9 ]+$/.test(words)
     ? slug
     : Array.from(words, (letter) => (letter.codePointAt(0) ?? 0).toString(36)).join('-');
-  return `${NOWHERE}:${spelt.slice(0, 60).replace(/-$/, '') || 'nameless'}`;
+  // Two long names that begin alike are two cards.
+  const short =
+    spelt.length > 60 ? `${spelt.slice(0, 50).replace(/-$/, '')}-${hashText(words).slice(0, 8)}` : spelt;
+  return `${NOWHERE}:${short || 'nameless'}`;
 }
 
 /** What a card may be called whose pack is not there, from its id: `balaams-ass` → Balaams Ass. */

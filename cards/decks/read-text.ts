@@ -105,8 +105,11 @@ function cardsIn(lines: readonly string[], look: Look, passedOver: PassedOver[])
     if (text === '' || heading !== null) continue;
     const { isAside, ...found } = lineOf(text, look);
     const line = index + 1;
-    const wrong = faultIn(found.copies, written.length);
-    if (wrong === null) written.push({ ...found, line, list: isAside ? 'sideList' : list, note });
+    const into = isAside ? 'sideList' : list;
+    const before = written.filter((entry) => entry.card === found.card && entry.list === into);
+    const copies = before.reduce((sum, entry) => sum + entry.copies, found.copies);
+    const wrong = faultIn(found.copies, copies, written.length);
+    if (wrong === null) written.push({ ...found, line, list: into, note });
     else passedOver.push({ line, text: oneLine(text, DECK_LIMITS.cardName), code: wrong });
   }
   return written;
@@ -117,9 +120,9 @@ function withoutRemark(line: string): { readonly text: string; readonly note: st
   return { text: text.trim(), note: oneLine(note, DECK_LIMITS.cardNote) };
 }
 
-function faultIn(copies: number, linesBefore: number): PassedOver['code'] | null {
+function faultIn(copies: number, inAll: number, linesBefore: number): PassedOver['code'] | null {
   if (linesBefore >= DECK_LIMITS.lines) return 'tooManyLines';
-  return copies >= 1 && copies <= DECK_LIMITS.copies ? null : 'wrongCount';
+  return copies >= 1 && inAll <= DECK_LIMITS.copies ? null : 'wrongCount';
 }
 
 /** Is a line, as it stands, the name of a card, though it may begin with a number? Then it is one of it. */

@@ -91,10 +91,11 @@ describe('a list as people write it', () => {
   });
 
   test('says which lines name no number of cards that can be', () => {
-    const { passedOver } = readAs('Michael\n0 Hope\n100 Love');
+    const { passedOver } = readAs('Michael\n0 Hope\n100 Love\n60 Wrath\n60 Wrath');
     expect(passedOver).toEqual([
       { line: 2, text: '0 Hope', code: 'wrongCount' },
       { line: 3, text: '100 Love', code: 'wrongCount' },
+      { line: 5, text: '60 Wrath', code: 'wrongCount' },
     ]);
   });
 
@@ -212,7 +213,7 @@ describe('a share code', () => {
     ['AO1.abc.def', 'cut'],
     ['AO1.abc.defghi', 'wrongChecksum'],
     ['AO1..AAAAAA', 'malformed'],
-    [`AO1.${'a'.repeat(20_000)}.defghi`, 'tooLong'],
+    [`AO1.${'a'.repeat(600_000)}.defghi`, 'tooLong'],
   ])('%j is refused as %s', (text, code) => {
     if (code === 'nothing' && text !== '') expect(readAs(text).unknown).toHaveLength(1);
     else expect(faultOf(text)).toMatchObject({ code });
@@ -263,6 +264,8 @@ describe('a file of JSON', () => {
 });
 
 test('more text than any deck has is refused before it is read', () => {
-  expect(faultOf('Hope\n'.repeat(50_000))).toMatchObject({ code: 'tooLong' });
-  expect(readAs('1 Hope\n'.repeat(400)).passedOver).toHaveLength(100);
+  expect(faultOf('Hope\n'.repeat(150_000))).toMatchObject({ code: 'tooLong' });
+  expect(
+    readAs(Array.from({ length: 400 }, (_, line) => `1 Card ${String(line)}`).join('\n')).passedOver,
+  ).toHaveLength(100);
 });

@@ -31,8 +31,8 @@ export const DECK_LIMITS = {
   cardNote: 200,
   cardName: 80,
   cardId: 80,
-  /** Of a whole text, file of JSON or share code that is read, in characters. */
-  text: 200_000,
+  /** Of a whole text, file of JSON or share code that is read, in characters: the largest deck there may be fits in. */
+  text: 600_000,
 } as const;
 
 /** Text of one line: no control characters, no blanks at its ends, not longer than `most`. */

@@ -91,7 +91,8 @@ const opOf = ({ fieldTo, op }: RawTerm): Place => ({ from: fieldTo, to: fieldTo 
 function textTerm(raw: RawTerm, field: TextField, checking: Checking): Term | null {
   const { value, op } = raw;
   if (isOrder(raw)) return refuse(checking, 'cannotCompare', opOf(raw), [{ ...opOf(raw), text: ':' }]);
-  if (value.kind === 'pattern') return { kind: 'pattern', field, pattern: value.text };
+  // Before it is a stroke.
+  if (value.kind === 'pattern') return { kind: 'pattern', field, pattern: value.text, at: value.from + 1 };
   if (!/[\p{L}\p{N}]/u.test(value.text))
     return refuse(checking, 'noWord', value, [{ from: raw.from, to: raw.to, text: '' }]);
   return { kind: 'words', field, words: value.text, exact: value.kind === 'quoted' || op === '=' };

@@ -121,6 +121,8 @@ describe('what cannot be asked is refused with its place and what mends it', () 
     ['x:/a(?=b)/', 'patternFeature', 4, null],
     ['/(a)\\1/', 'patternFeature', 4, null],
     ['/a**/', 'patternRepeats', 3, null],
+    ['(/a**/)', 'patternRepeats', 4, null],
+    ['( x:/ab[/   )', 'patternUnfinished', 7, null],
     ['/(a{50}){50}/', 'patternTooLarge', 1, null],
   ] as const)('%s', (text, code, from, mended) => {
     const [issue] = issuesOf(text);

@@ -10,8 +10,6 @@ export function patternIssues(query: Query, text: string): readonly QueryIssue[]
   const made = matcherOf(query.pattern);
   if (made.ok) return [];
   const { code, at } = made.error;
-  // The pattern begins after its first stroke, and its term ends with the other.
-  const from = query.to - 1 - query.pattern.length + at;
-  const found = text.slice(from, from + 1);
-  return [{ code, from, to: Math.max(from + 1, Math.min(from + 1, query.to)), found, fixes: [] }];
+  const from = query.at + at;
+  return [{ code, from, to: from + 1, found: text.slice(from, from + 1), fixes: [] }];
 }

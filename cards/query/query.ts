@@ -18,7 +18,8 @@ export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 export type Term =
   /** `exact`: these words as they stand; else each word may be the beginning of one. */
   | { readonly kind: 'words'; readonly field: TextField; readonly words: string; readonly exact: boolean }
-  | { readonly kind: 'pattern'; readonly field: TextField; readonly pattern: string }
+  /** `at`: where its first sign stands in the text. */
+  | { readonly kind: 'pattern'; readonly field: TextField; readonly pattern: string; readonly at: number }
   | { readonly kind: 'choice'; readonly field: ChoiceField; readonly is: string }
   | { readonly kind: 'number'; readonly field: NumberField; readonly op: Comparison; readonly than: number }
   /** Is in a deck: the one that is being edited, or one by its name. */

@@ -87,8 +87,8 @@ function foundFor(
     second: second && diagnosisOf(second),
     comparison: isPair
       ? comparisonOf(
-          { played: numbers(GAMES), won: numbers(430) },
-          { played: numbers(GAMES), won: new Set([...numbers(GAMES)].slice(-470)) },
+          { finished: numbers(GAMES), won: numbers(430) },
+          { finished: numbers(GAMES), won: new Set([...numbers(GAMES)].slice(-470)) },
         )
       : null,
   };

@@ -1,4 +1,4 @@
-import { comparisonOf, type PlayedGames } from '../../../engine/alpha-omega/deck-study/comparison.ts';
+import { comparisonOf } from '../../../engine/alpha-omega/deck-study/comparison.ts';
 import { diagnosisOf } from '../../../engine/alpha-omega/deck-study/diagnosis.ts';
 import { tasksOf } from '../../../engine/alpha-omega/simulation/ranges.ts';
 import { merge, NOTHING, type Tally } from '../../../engine/index.ts';
@@ -28,21 +28,29 @@ export interface RunOrders extends DoctorRun {
 interface Found {
   tally: Tally;
   readonly played: Set<number>;
+  /** Without those that a defect stopped. */
+  readonly finished: Set<number>;
   readonly won: Set<number>;
 }
 
 /** Begins to play; what is found can be asked for at any time. */
 export function startRun({ id, seed, job, games, workers, script, now }: RunOrders): Running {
   const began = now();
-  const found = job.runs.map((): Found => ({ tally: NOTHING, played: new Set(), won: new Set() }));
+  const found = job.runs.map((): Found => ({
+    tally: NOTHING,
+    played: new Set(),
+    finished: new Set(),
+    won: new Set(),
+  }));
   let state: DoctorProgress['state'] = 'running';
   let detail: string | null = null;
   let seconds = 0;
-  const take = ({ task, tally, won }: Done): void => {
+  const take = ({ task, tally, finished, won }: Done): void => {
     const part = found[task.run];
     if (!part) return;
     part.tally = merge(part.tally, tally);
     for (let game = task.from; game < task.to; game += 1) part.played.add(game);
+    for (const game of finished) part.finished.add(game);
     for (const game of won) part.won.add(game);
   };
   const crew = startCrew({
@@ -94,6 +102,6 @@ function tasksFor(runs: number, games: number, workers: number): readonly Task[]
   );
 }
 
-function compared([first, second]: readonly PlayedGames[]): DoctorProgress['comparison'] {
+function compared([first, second]: readonly Found[]): DoctorProgress['comparison'] {
   return first && second ? comparisonOf(first, second) : null;
 }

@@ -109,6 +109,20 @@ describe('swaps', () => {
     expect(cardsOf(copy?.id ?? '')).toHaveLength(49);
   });
 
+  test('of a deck that two players have are made in it for one, and in a copy for the other', () => {
+    kept(['gabriel', 'hope']);
+    const member = `deck:${ID}`;
+    const swaps = [
+      { deck: 0, take: 'starter:hope', put: 'starter:love' },
+      { deck: 1, take: 'starter:gabriel', put: null },
+    ];
+    const { members } = valueOf(teams.makeSwaps({ members: [member, member], swaps }));
+    expect(members[0]).toBe(member);
+    expect(members[1]).not.toBe(member);
+    const cards = members.map((key) => cardsOf(key.replace('deck:', '')));
+    expect(cards).toEqual([['starter:gabriel', 'starter:love'], ['starter:hope']]);
+  });
+
   test('keep what was being changed as a version of its own', () => {
     kept(['gabriel']);
     keepDraft(db, ID, { cards: [line('gabriel'), line('michael')], sideList: [] }, 'then');

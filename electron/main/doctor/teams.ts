@@ -49,7 +49,7 @@ function teamOf({ id, name, members }: TeamRow): Team {
 /** A deck as it will be changed. */
 interface Member {
   readonly key: string;
-  /** Null for a ready-made deck, of which a copy will be made. */
+  /** Null for a deck of which a copy will be made: a ready-made one, or one that another player has as well. */
   readonly deck: string | null;
   readonly name: string;
   readonly lists: DeckLists;
@@ -58,7 +58,12 @@ interface Member {
 }
 
 function makeSwaps({ members, swaps, names = [] }: SwapRequest, ports: TeamPorts): Reply<Swapped> {
-  const decks = members.map((key) => memberOf(key, ports));
+  // A deck that two players have becomes two decks when it is changed.
+  const decks = members.map((key, index) => {
+    const member = memberOf(key, ports);
+    const isSecond = members.indexOf(key) !== index;
+    return member && isSecond ? { ...member, deck: null, version: null, hasDraft: false } : member;
+  });
   const gone = members.find((_, index) => decks[index] === null);
   if (gone !== undefined) return noSuchDeck(gone);
   const wrong = swaps.find(

@@ -11,17 +11,17 @@ export interface Comparison {
   readonly better: 'first' | 'second' | 'open';
 }
 
-/** Which games one deck played, and which of them it won, by number. */
+/** Which games one deck played to their end, and which of them it won, by number. */
 export interface PlayedGames {
-  readonly played: ReadonlySet<number>;
+  readonly finished: ReadonlySet<number>;
   readonly won: ReadonlySet<number>;
 }
 
 /** Compares two decks over the games that both have played. */
 export function comparisonOf(first: PlayedGames, second: PlayedGames): Comparison {
   let [both, onlyOne, onlyOther, neither] = [0, 0, 0, 0];
-  for (const game of first.played) {
-    if (!second.played.has(game)) continue;
+  for (const game of first.finished) {
+    if (!second.finished.has(game)) continue;
     const [one, other] = [second.won.has(game), first.won.has(game)];
     if (one && other) both += 1;
     else if (one) onlyOne += 1;

@@ -131,7 +131,7 @@ describe('in real games', () => {
   test('and the same deck without it wins more of the same games', { timeout: 60_000 }, () => {
     const all = new Set(Array.from({ length: games.to }, (_, game) => game));
     const playedWith = (good: readonly string[]) => ({
-      played: all,
+      finished: all,
       won: new Set(runGames(machine, run(good), games).won),
     });
     const first = playedWith(deck);
@@ -143,7 +143,7 @@ describe('in real games', () => {
     expect(pairs.both + pairs.onlyOne).toBe(second.won.size);
     // A deck compared with itself wins exactly as often.
     expect(comparisonOf(first, first)).toMatchObject({ better: 'open', difference: { value: 0 } });
-    expect(comparisonOf(first, { played: new Set(), won: new Set() })).toMatchObject({
+    expect(comparisonOf(first, { finished: new Set(), won: new Set() })).toMatchObject({
       games: 0,
       difference: null,
     });

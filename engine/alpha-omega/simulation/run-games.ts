@@ -13,20 +13,23 @@ export interface Run {
   readonly seed: string;
 }
 
-/** What some games came to, and which of them Good won, by number. */
+/** What some games came to, which of them were played to their end, and which of those Good won, by number. */
 export interface RunGames {
   readonly tally: Tally;
+  readonly finished: readonly number[];
   readonly won: readonly number[];
 }
 
 /** Plays the games of a range. Game k is the same whoever plays it, and whatever else is played. */
 export function runGames(machine: Machine<AlphaOmega>, run: Run, { from, to }: Range): RunGames {
   let tally = NOTHING;
+  const finished: number[] = [];
   const won: number[] = [];
   for (let game = from; game < to; game += 1) {
     const record = playGame({ machine, ...run, seed: gameSeed(run.seed, game) });
+    if (record.kind === 'finished') finished.push(game);
     if (record.kind === 'finished' && record.winner === 'good') won.push(game);
     tally = merge(tally, tallyOf(record, game));
   }
-  return { tally, won };
+  return { tally, finished, won };
 }

@@ -68,5 +68,7 @@ test('a deck built by wish gives its reasons and is kept', async ({ window }) =>
   await expect(window.getByRole('heading', { name: /^A deck of 30 cards/ })).toBeVisible();
   await expect(window.getByText('for: Heal').first()).toBeVisible();
   await window.getByRole('button', { name: 'Keep it as a deck' }).click();
+  await expect(window.getByText(/^A Good deck of 30 cards/)).toBeVisible();
+  await window.getByRole('button', { name: 'Deck doctor' }).click();
   await expect(window.getByRole('combobox', { name: 'The deck' })).toHaveValue(/^deck:/);
 });

@@ -11,6 +11,7 @@ const CASE: Case = {
   },
   names: ['Ruth'],
   otherName: null,
+  against: null,
 };
 
 const progressOf = (id: string, state: DoctorProgress['state'], played: number): DoctorProgress => ({

@@ -11,6 +11,8 @@ export interface Case {
   readonly question: DoctorQuestion;
   readonly names: readonly string[];
   readonly otherName: string | null;
+  /** The Opponent deck by its name; null for the usual one. */
+  readonly against: string | null;
 }
 
 /** One visit at the doctor's: a question and what its games have shown so far. */

@@ -20,6 +20,7 @@ export const doctor = {
   compareNothing: 'Nothing: ask of this deck alone',
   against: 'Against',
   againstUsual: 'The usual Opponents',
+  playedAgainst: '{deck} against {against}',
   versionFor: 'Version of: {which}',
   asNow: 'as it is now',
   versionOf: '{deck}, version {version}',

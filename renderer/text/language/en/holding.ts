@@ -28,11 +28,11 @@ export const holding = {
   never:
     'That can never be: the deck has {copies, plural, one {only one of them} other {only # of them}}, and you ask for {least}.',
   answer:
-    'In about {of100} of 100 games you will have drawn {copies, plural, one {this card} other {{least, plural, one {at least one} other {at least #}} of these # cards}} {round, plural, =0 {in the opening hand} other {by the end of round #}}.',
+    '{of100, select, 100 {In every game} other {In about {of100} of 100 games}} you will have drawn {copies, plural, one {this card} other {{least, plural, one {at least one} other {at least #}} of these # cards}} {round, plural, =0 {in the opening hand} other {by the end of round #}}.',
   answerAll:
-    'In about {of100} of 100 games you will together have drawn {copies, plural, one {this card} other {{least, plural, one {at least one} other {at least #}} of these # cards}} {round, plural, =0 {in the opening hands} other {by the end of round #}}.',
+    '{of100, select, 100 {In every game} other {In about {of100} of 100 games}} you will together have drawn {copies, plural, one {this card} other {{least, plural, one {at least one} other {at least #}} of these # cards}} {round, plural, =0 {in the opening hands} other {by the end of round #}}.',
   answerOpponents:
-    'In about {of100} of 100 games {copies, plural, one {this card} other {{least, plural, one {at least one} other {at least #}} of these # cards}} will have come by the end of round {round}.',
+    '{of100, select, 100 {In every game} other {In about {of100} of 100 games}} {copies, plural, one {this card} other {{least, plural, one {at least one} other {at least #}} of these # cards}} will have come by the end of round {round}.',
   more: '{rest} more',
   why: '{round, plural, =0 {In the opening hand you see {drawn} of the deck’s {deck} cards.} one {By then you see {drawn} of the deck’s {deck} cards: those of the opening hand and of 1 round.} other {By then you see {drawn} of the deck’s {deck} cards: those of the opening hand and of # rounds.}}',
   whyOpponents: 'By then {drawn} of the deck’s {deck} cards have come.',

@@ -21,6 +21,7 @@ export const doctor = {
   compareNothing: 'Nada: preguntar solo por este mazo',
   against: 'Contra',
   againstUsual: 'Los Oponentes de siempre',
+  playedAgainst: '{deck} contra {against}',
   versionFor: 'Versión de: {which}',
   asNow: 'como está ahora',
   versionOf: '{deck}, versión {version}',

@@ -29,11 +29,11 @@ export const holding = {
   never:
     'Eso no puede pasar: el mazo tiene {copies, plural, one {solo una de ellas} other {solo # de ellas}} y pides {least}.',
   answer:
-    'En unas {of100} de cada 100 partidas habrás robado {copies, plural, one {esta carta} other {{least, plural, one {al menos una} other {al menos #}} de estas # cartas}} {round, plural, =0 {en la mano inicial} other {al final de la ronda #}}.',
+    '{of100, select, 100 {En todas las partidas} other {En unas {of100} de cada 100 partidas}} habrás robado {copies, plural, one {esta carta} other {{least, plural, one {al menos una} other {al menos #}} de estas # cartas}} {round, plural, =0 {en la mano inicial} other {al final de la ronda #}}.',
   answerAll:
-    'En unas {of100} de cada 100 partidas habréis robado entre todos {copies, plural, one {esta carta} other {{least, plural, one {al menos una} other {al menos #}} de estas # cartas}} {round, plural, =0 {en las manos iniciales} other {al final de la ronda #}}.',
+    '{of100, select, 100 {En todas las partidas} other {En unas {of100} de cada 100 partidas}} habréis robado entre todos {copies, plural, one {esta carta} other {{least, plural, one {al menos una} other {al menos #}} de estas # cartas}} {round, plural, =0 {en las manos iniciales} other {al final de la ronda #}}.',
   answerOpponents:
-    'En unas {of100} de cada 100 partidas habrá llegado {copies, plural, one {esta carta} other {{least, plural, one {al menos una} other {al menos #}} de estas # cartas}} al final de la ronda {round}.',
+    '{of100, select, 100 {En todas las partidas} other {En unas {of100} de cada 100 partidas}} habrá llegado {copies, plural, one {esta carta} other {{least, plural, one {al menos una} other {al menos #}} de estas # cartas}} al final de la ronda {round}.',
   more: '{rest} más',
   why: '{round, plural, =0 {En la mano inicial ves {drawn} de las {deck} cartas del mazo.} one {Para entonces ves {drawn} de las {deck} cartas del mazo: las de la mano inicial y las de 1 ronda.} other {Para entonces ves {drawn} de las {deck} cartas del mazo: las de la mano inicial y las de # rondas.}}',
   whyOpponents: 'Para entonces han llegado {drawn} de las {deck} cartas del mazo.',

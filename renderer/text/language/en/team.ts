@@ -58,6 +58,7 @@ export const team = {
   copied: 'Swaps in a starter deck are made in a copy of it.',
   made: '{count, plural, one {One swap was made.} other {# swaps were made.}} Each changed deck has a new version.',
   undone: 'The swaps are undone.',
+  doctor: 'Ask the doctor of this team',
   // By wish.
   wish: 'A deck by wish',
   wishIntro:

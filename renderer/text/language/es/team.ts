@@ -61,6 +61,7 @@ export const team = {
   copied: 'Los cambios en un mazo de inicio se hacen en una copia.',
   made: '{count, plural, one {Se hizo un cambio.} other {Se hicieron # cambios.}} Cada mazo cambiado tiene una versión nueva.',
   undone: 'Los cambios están deshechos.',
+  doctor: 'Preguntar al médico por este equipo',
   wish: 'Un mazo a deseo',
   wishIntro:
     'Di cómo ha de ser el mazo. Se construye con las cartas de tus paquetes, dentro de lo publicado.',

@@ -54,16 +54,35 @@ export interface Watched {
 export function watched(room: Shelf, id: string): Reply<Watched> {
   const stored = loadGame(room.db, id);
   if (!stored) return noSuchGame(id);
-  const course = storedCourse(room.db, id, stored.records);
   const running = broughtToTable(room, id);
-  if (!running.ok) return running.error.code === 'otherRules' ? ofOtherRules(room, stored, course) : running;
-  const { seating, history } = running.value;
+  if (!running.ok)
+    return running.error.code === 'otherRules'
+      ? ofOtherRules(room, stored, storedCourse(room.db, id, stored.records))
+      : running;
+  const { seating } = running.value;
   const eyes = stored.outcome !== null || seating.hands === 'open' ? [...seating.seats.keys()] : [];
-  const line = lineOf(history.course);
-  const storedFrom = line.find((number) => leadsElsewhere(running.value, course, number)) ?? null;
+  const { course, storedFrom } = retraced(room, running.value, stored);
   const value = { stored, course, eyes, seating, played: running.value, storedFrom };
   // What was stored was told to all: it is not for eyes that may not see it yet.
   return storedFrom !== null && eyes.length === 0 ? notToBeTold() : { ok: true, value };
+}
+
+interface Retraced {
+  readonly course: StoredCourse;
+  readonly storedFrom: number | null;
+}
+
+/** Each moment that is watched asks for it, and it takes the hash of every state of the game. */
+const known = new WeakMap<Running<AlphaOmega>['history'], Retraced>();
+
+function retraced({ db }: Shelf, running: Running<AlphaOmega>, { id, records }: StoredGame): Retraced {
+  const before = known.get(running.history);
+  if (before !== undefined) return before;
+  const course = storedCourse(db, id, records);
+  const line = lineOf(running.history.course);
+  const storedFrom = line.find((number) => leadsElsewhere(running, course, number)) ?? null;
+  known.set(running.history, { course, storedFrom });
+  return { course, storedFrom };
 }
 
 /** Does a record lead to another state than it did when it was made? */

@@ -3,6 +3,7 @@ import { fold } from '../../cards/query/fold.ts';
 import { signsOf } from '../../cards/query/signs.ts';
 import { vocabularyOf } from '../../cards/query/vocabulary.ts';
 import type { Query } from '../../cards/query/query.ts';
+import { CARDS_ARGUMENTS } from '../../electron/shared/cards/schema.ts';
 import type { CardDef } from '../../engine/index.ts';
 import type {
   CardsApi,
@@ -17,6 +18,7 @@ import type {
 import { plainText } from '../../cards/text/plain.ts';
 import { english } from '../../cards/text/english/words.ts';
 import { fakeCards } from '../text/testing/fake-cards.ts';
+import { checked } from './checked.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
 
@@ -32,12 +34,10 @@ export interface FakeLibrary {
 }
 
 /** A main process that finds cards by the real language of queries, looking at one card after the other. */
-export function fakeLibrary({
-  cards = fakeCards,
-  saved = [],
-  codex = {},
-  left = null,
-}: FakeLibrary = {}): CardsApi {
+export const fakeLibrary = (begin: FakeLibrary = {}): CardsApi =>
+  checked(libraryOf(begin), CARDS_ARGUMENTS);
+
+function libraryOf({ cards = fakeCards, saved = [], codex = {}, left = null }: FakeLibrary): CardsApi {
   const sorted = cards.toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1));
   const book = new Map(cards.map((card) => [card.id, card]));
   const said = new Map(cards.map((card) => [card.id, fold(plainText(english.cardText(card, book)))]));

@@ -1,5 +1,6 @@
 import { input } from '../../../input/input.svelte.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
+import { keepWritten } from '../../../ui/as-written.svelte.ts';
 import type { DeckEditing } from './editing.svelte.ts';
 
 /** Pages between which a deck that is being built is carried to and fro. */
@@ -29,6 +30,13 @@ export function offerDeckCommands(editing: () => DeckEditing | null): () => void
   return input.offer({
     undo: { enabled: isThere, run: () => editing()?.undo() ?? false },
     redo: { enabled: isThere, run: () => editing()?.redo() ?? false },
-    save: { enabled: () => editing() !== null, run: () => void editing()?.save() },
+    save: {
+      enabled: () => editing() !== null,
+      run: () => {
+        // A version made by key takes along what is being written.
+        keepWritten();
+        void editing()?.save();
+      },
+    },
   });
 }

@@ -285,6 +285,40 @@ describe('the deck editor', () => {
     expect(deck).toMatchObject({ value: { tags: ['short', 'family'], notes: '*light*' } });
   });
 
+  test('a note on a card stays with it, whatever the mouse passes over', async () => {
+    const { shown, line, pool, decks } = await editor();
+    await line(/^Michael, /).click();
+    const note = shown.getByRole('textbox', { name: 'Note on Michael' });
+    await note.click();
+    await userEvent.keyboard('keep him back');
+    await line(/^Gabriel, /).hover();
+    await pool(/^Azrael, /).hover();
+    await expect.element(note).toHaveValue('keep him back');
+    await shown.getByRole('heading', { name: 'Light', level: 1 }).click();
+    await expect.element(line(/^Michael, 1 copy, with a note/)).toBeVisible();
+    const deck = await decks.openDeck({ deck: 'deck-1' });
+    expect(deck).toMatchObject({ value: { cardNotes: { 'starter:michael': 'keep him back' } } });
+  });
+
+  test('keeps what is written as it is written, and with a version made by key', async () => {
+    const { shown, decks } = await editor();
+    const kept = async () => decks.openDeck({ deck: 'deck-1' });
+    const name = shown.getByRole('textbox', { name: 'Name of the deck', exact: true });
+    await shown.getByRole('tab', { name: 'Notes' }).click();
+    await name.fill('Dawn');
+    await expect.element(shown.getByRole('heading', { name: 'Dawn', level: 1 })).toBeVisible();
+    await expect.element(name).toHaveFocus();
+    await shown.getByRole('textbox', { name: 'Tags' }).fill('short');
+    await expect.poll(kept).toMatchObject({ value: { tags: ['short'] } });
+    await shown.getByRole('textbox', { name: 'Notes', exact: true }).fill('half a page');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    // At once: whoever closes the window now has written it all the same.
+    expect(await kept()).toMatchObject({ value: { name: 'Dawn', tags: ['short'], notes: 'half a page' } });
+    await name.fill('');
+    await userEvent.tab();
+    await expect.element(name).toHaveValue('Dawn');
+  });
+
   test('says that a deck is gone', async () => {
     const shown = await shownAt({ name: 'deck', deck: 'nowhere' }, fakeDecks());
     await expect.element(shown.getByText(/^That deck is no longer there/)).toBeVisible();

@@ -138,13 +138,13 @@ export class DeckEditing {
     return this.#tell(this.#api.saveDeck(request));
   }
 
-  /** Keeps name, notes and tags. */
-  async relabel(changes: Partial<DeckLabel>): Promise<void> {
+  /** Keeps name, notes and tags. @returns whether they are on disk */
+  async relabel(changes: Partial<DeckLabel>): Promise<boolean> {
     const { id: deck, name, notes, tags, cardNotes } = this.deck;
     const label = { name, notes, tags, cardNotes, ...changes };
     // What is typed next builds on it, whenever the reply comes.
     this.deck = { ...this.deck, ...label };
-    await this.#tell(this.#api.relabelDeck({ deck, ...label }));
+    return this.#tell(this.#api.relabelDeck({ deck, ...label }));
   }
 
   #step(from: 'past' | 'future'): boolean {

@@ -5,6 +5,7 @@ import type { CardTaking } from '../library/taking.ts';
 import { fitsIn } from './at-hand.svelte.ts';
 import type { DeckEditing } from './editing.svelte.ts';
 import { lineKeys } from './line-keys.ts';
+import { isNoting } from './noting.ts';
 
 /** How cards are taken out of a list of cards into the deck that is being edited. */
 export function takingInto(editing: DeckEditing): CardTaking {
@@ -24,6 +25,9 @@ export function takingInto(editing: DeckEditing): CardTaking {
         : null,
     isTaken: ({ id }) => editing.copies('cards', id) > 0,
     onlook: ({ id }) => void (editing.looked = id),
+    onpass: ({ id }) => {
+      if (!isNoting()) editing.looked = id;
+    },
     onkey: (event, def) => {
       const entry = { card: def.id, name: def.name };
       return (

@@ -9,6 +9,8 @@ export interface CardTaking {
   readonly isTaken: (def: CardDef) => boolean;
   /** Somebody is at a card. */
   readonly onlook: (def: CardDef) => void;
+  /** A pointer passes over a card. */
+  readonly onpass: (def: CardDef) => void;
   /** A key on a card before anything else has it. @returns whether it was used */
   readonly onkey: (event: KeyboardEvent, def: CardDef) => boolean;
 }

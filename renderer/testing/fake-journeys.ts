@@ -185,6 +185,7 @@ export function fakeCalendar(calendar: 'daily' | 'weekly' = 'daily'): CalendarPa
   });
   return {
     calendar,
+    now: '2026-11-23',
     days: [
       day('2026-11-23', 0, [tried(1, 'opponent'), tried(2, 'good')]),
       day('2026-11-16', 1, [tried(1, 'opponent'), tried(2, 'good')]),

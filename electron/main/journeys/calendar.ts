@@ -53,6 +53,7 @@ export function calendarPage(db: ReadableDb, calendar: Calendar, today: string):
   const won = new Set([...tries].filter(([, [first]]) => isWonAtOnce(first)).map(([day]) => dayNumber(day)));
   return {
     calendar,
+    now,
     days: days.map((day): CalendarDay => ({
       game: calendarGame(calendar, day),
       tries: tries.get(day) ?? [],

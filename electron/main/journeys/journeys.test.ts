@@ -255,6 +255,16 @@ describe('the calendar', () => {
     expect(early).toMatchObject({ error: { code: 'rejected' } });
   });
 
+  test('with the clock set back, today is today, and a day that was tried is one to come', () => {
+    const db = memoryDb();
+    valueOf(program(db).playCalendar({ calendar: 'daily', day: '2026-11-22', seat: 'Ann' }));
+    const back = program(db, '2026-11-20');
+    const { now, days } = valueOf(back.calendar('daily'));
+    expect(now).toBe('2026-11-20');
+    expect(days.slice(0, 2).map(({ game }) => game.day)).toEqual(['2026-11-22', '2026-11-20']);
+    expect(valueOf(back.calendar('weekly')).now).toBe('2026-11-16');
+  });
+
   test('the game of the week is a campaign of three', () => {
     const here = program();
     const opened = valueOf(here.playCalendar({ calendar: 'weekly', day: '2026-11-22', seat: 'Ann' }));

@@ -191,7 +191,9 @@ export interface CalendarDay {
 
 export interface CalendarPage {
   readonly calendar: Calendar;
-  /** Today, or this week, first. */
+  /** The day, or the Monday of the week, that it is now: YYYY-MM-DD, UTC. */
+  readonly now: string;
+  /** The latest first; one after `now` was tried before the clock was set back. */
   readonly days: readonly CalendarDay[];
   /** Days or weeks in a row, up to now, whose first try, on time, was won; and the most there ever were. */
   readonly streak: number;

@@ -1,7 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { GameApi } from '../../../../electron/shared/api.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
-import { fakeCampaign, fakeLine, fakePilgrim, fakeShelf } from '../../../testing/fake-journeys.ts';
+import {
+  fakeCalendar,
+  fakeCampaign,
+  fakeLine,
+  fakePilgrim,
+  fakeShelf,
+} from '../../../testing/fake-journeys.ts';
 import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
 import { summary } from '../../../testing/fake-game.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
@@ -103,6 +109,14 @@ test('a campaign begins under its name and leads to its map, and the way back to
   expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ name: 'Ruth', game: { seats: ['Pilgrim'] } });
 });
 
+test('the map of two players of one name shows a deck for each', async () => {
+  const campaign = fakeCampaign({ players: ['Anna', 'Anna'] });
+  const journey = () => well({ ...campaign, decks: [...campaign.decks, { size: 60, left: 29 }] });
+  const shown = await at({ name: 'journey', id: 'journey-1' }, 'Naomi', { journey });
+  await expect.element(shown.getByText(/31 of 60 cards/)).toBeVisible();
+  await expect.element(shown.getByText(/29 of 60 cards/)).toBeVisible();
+});
+
 test('a Pilgrimage begins with one pilgrim and leads to its map', async () => {
   const beginPilgrimage = vi.fn(() => well(fakePilgrim()));
   const shown = await at({ name: 'journeys' }, 'Journeys', { beginPilgrimage });
@@ -139,6 +153,24 @@ test('the first try of a day is begun for whoever gives a name', async () => {
   });
   await shown.getByRole('tab', { name: 'Of the week' }).click();
   await expect.element(shown.getByRole('heading', { name: 'Weeks before' })).toBeVisible();
+});
+
+test('with the clock set back, the game of the day is that of the day, and a later one only told of', async () => {
+  const page = { ...fakeCalendar('daily'), now: '2026-11-16' };
+  const playCalendar = vi.fn(() =>
+    Promise.resolve({ ok: false, error: { code: 'rejected', detail: '' } } as const),
+  );
+  const calendar = () => well(page);
+  const shown = await at({ name: 'calendar', calendar: 'daily' }, 'Game of the day', {
+    calendar,
+    playCalendar,
+  });
+  await expect.element(shown.getByRole('heading', { name: /^Today, .*16/ })).toBeVisible();
+  const later = shown.getByRole('region', { name: 'Days to come' });
+  await expect.element(later.getByText(/23/).first()).toBeVisible();
+  await expect.element(later.getByRole('button')).not.toBeInTheDocument();
+  await shown.getByRole('button', { name: 'Try again' }).click();
+  expect(playCalendar).toHaveBeenCalledWith(expect.objectContaining({ day: '2026-11-16' }));
 });
 
 test('an achievement says how far one has come, for eyes and ears', async () => {

@@ -34,6 +34,8 @@ class Pages {
 
   /** To a page. The way back leads here, except that the first page is where every way begins. */
   go(page: Page): void {
+    // The page that is shown already is no way to anywhere.
+    if (JSON.stringify(page) === JSON.stringify(this.shown)) return;
     this.#way = page.name === 'home' ? [HOME] : [...this.#way, page];
   }
 

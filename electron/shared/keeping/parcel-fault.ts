@@ -1,5 +1,7 @@
 /** What is wrong with a file that came in. Each has its own sentence in the window. */
 export type ParcelFaultCode =
+  // Nothing of it could be read: it is a folder, or gone.
+  | 'unread'
   // What the bytes are.
   | 'empty'
   | 'tooLarge'

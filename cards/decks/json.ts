@@ -102,11 +102,16 @@ export function readDeckFile(value: unknown, content: Catalogue): Result<ReadFil
   const newer = newerVersion(value);
   if (newer !== null) return fail({ code: 'newer', detail: `a file of version ${newer}` });
   const parsed = deckFile.safeParse(value);
-  if (parsed.success) return ok({ sheet: sheetOf(parsed.data, content), packs: parsed.data.packs ?? [] });
+  if (parsed.success)
+    return ok({ sheet: sheetOf(parsed.data, content), packs: eachOnce(parsed.data.packs ?? []) });
   const [first] = explain(parsed.error.issues).map((finding) => issueIn('', finding));
   const detail = first === undefined ? '' : `${first.path === '' ? '' : `${first.path}: `}${first.message}`;
   return fail({ code: 'notADeck', detail: detail.slice(0, 300) });
 }
+
+/** A pack that is named more than once counts as it is named first. */
+const eachOnce = (packs: readonly PackMention[]): readonly PackMention[] =>
+  packs.filter(({ id }, index) => packs.findIndex((other) => other.id === id) === index);
 
 function newerVersion(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;

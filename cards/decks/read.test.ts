@@ -223,6 +223,12 @@ describe('a share code', () => {
 const FIRST_CODE = 'AO1.AARMw6lhAQdzdGFydGVyAQAAAwDyEqj-A4P2D9wvGBB-.lJBleA';
 
 describe('a file of JSON', () => {
+  test('that names a pack twice has it once, as it is named first', () => {
+    const file = { ...JSON.parse(jsonOf(deck([], { name: 'x' }), versions)) };
+    const packs = ['1.0.0', '2.0.0'].map((version) => ({ id: 'starter', version }));
+    expect(readAs(JSON.stringify({ ...file, packs })).packs).toEqual([{ id: 'starter', version: '1.0.0' }]);
+  });
+
   test.each([
     ['{', 'notJson', ''],
     ['[]', 'notADeck', 'expected object'],

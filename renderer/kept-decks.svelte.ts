@@ -5,10 +5,10 @@ import { ask, type GameApi } from './api.ts';
 class KeptDecks {
   all = $state.raw<readonly DeckSummary[]>([]);
 
-  /** Reads them anew. Where they cannot be read there is none to sit down with: why, is said on their own page. */
+  /** Reads them anew. Where they cannot be read, those that were known stay: why, is said on their own page. */
   async read(api: Pick<GameApi, 'deckShelf'>): Promise<void> {
     const shelf = await ask(api.deckShelf());
-    this.all = shelf.ok ? shelf.value.decks : [];
+    if (shelf.ok) this.all = shelf.value.decks;
   }
 }
 

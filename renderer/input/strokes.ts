@@ -75,5 +75,6 @@ export function isTaken(stroke: string, focused: Element | null): boolean {
   if (focused === null) return false;
   if (WALKS.test(stroke)) return focused.closest(WALKED) !== null;
   if (focused.closest(`${EDITED}, select`) === null) return false;
-  return !/^(Shift\+)?(F\d+|Escape)$/.test(stroke);
+  // Nothing that is written is changed by saving it.
+  return !/^(Shift\+)?(F\d+|Escape)$|^Mod\+s$/.test(stroke);
 }

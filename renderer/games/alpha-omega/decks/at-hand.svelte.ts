@@ -27,6 +27,8 @@ export class DeckAtHand {
       return reply.error;
     }
     const before = this.editing;
+    // Whoever takes up another deck has left the one before: its version is made.
+    if (before !== null && before.deck.id !== deck) void before.settle();
     if (before?.deck.id === deck && before.isAt(reply.value)) before.deck = reply.value;
     else this.editing = new DeckEditing(this.#api, reply.value);
     return null;

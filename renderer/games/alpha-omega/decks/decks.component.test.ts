@@ -23,6 +23,14 @@ async function shownAt(page: Page, decks: DecksApi) {
   return shown;
 }
 
+/** Drags a file over a place and lets it go there. */
+function drop(place: Element, file: File): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  for (const kind of ['dragover', 'drop'])
+    place.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
 async function editor(...lines: readonly string[]) {
   const decks = fakeDecks([fakeDeck('Light', fakeList(...(lines.length > 0 ? lines : FIVE)))]);
   const kept = vi.spyOn(decks, 'keepDraft');
@@ -319,6 +327,21 @@ describe('the deck editor', () => {
     await expect.element(name).toHaveValue('Dawn');
   });
 
+  test('makes a version of a deck that is left for another one', async () => {
+    const { shown, decks, take } = await editor();
+    await decks.makeDeck(fakeDeck('Dawn', fakeList('Hope')));
+    await take('Raphael');
+    pages.go({ name: 'codex', card: 'starter:hope' });
+    pages.go({ name: 'deck', deck: 'deck-2' });
+    await expect.element(shown.getByRole('heading', { name: 'Dawn', level: 1 })).toBeVisible();
+    const versions = async () => decks.deckVersions({ deck: 'deck-1' });
+    await expect
+      .poll(async () => (await versions()).ok && (await versions()))
+      .toMatchObject({
+        value: [{ number: 2 }, { number: 1 }],
+      });
+  });
+
   test('says that a deck is gone', async () => {
     const shown = await shownAt({ name: 'deck', deck: 'nowhere' }, fakeDecks());
     await expect.element(shown.getByText(/^That deck is no longer there/)).toBeVisible();
@@ -395,6 +418,38 @@ describe('the shelf of decks', () => {
     await expect.element(shown.getByRole('heading', { name: 'Sent', level: 1 })).toBeVisible();
   });
 
+  test('says that nothing was thrown away where that went wrong, and keeps the deck in hand', async () => {
+    const decks = fakeDecks([fakeDeck('Light', fakeList(...FIVE))]);
+    const full = { ok: false, error: { code: 'storage', detail: 'full' } } as const;
+    const shown = await shownAt({ name: 'decks' }, { ...decks, trashDeck: () => Promise.resolve(full) });
+    await shown.getByRole('button', { name: 'Throw Light away' }).click();
+    await expect.element(shown.getByRole('alert')).toBeVisible();
+    await expect.element(shown.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
+  });
+
+  test('tells where all decks were saved, whatever was thrown away before', async () => {
+    const shown = await shelf('Light', 'Dawn');
+    await shown.getByRole('button', { name: 'Throw Light away' }).click();
+    await expect.element(shown.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+    await shown.getByRole('button', { name: 'Save all as files' }).click();
+    await expect.element(shown.getByText('Saved as /home/ruth/Alpha-Omega decks.zip.')).toBeVisible();
+  });
+
+  test('takes a list that is dropped, and no other dialog does', async () => {
+    const shown = await shelf();
+    await shown.getByRole('button', { name: 'Bring in a deck' }).click();
+    const form = shown.getByRole('group', { name: 'Bring in a deck' }).element();
+    drop(form, new File(['2 Hope'], 'deck.txt', { type: 'text/plain' }));
+    await expect.element(shown.getByText('A Good deck of 2 cards.')).toBeVisible();
+    await shown.getByRole('textbox', { name: 'Name' }).fill('Sent');
+    await shown.getByRole('textbox', { name: 'List, share code or JSON' }).fill('3 Hope');
+    await expect.element(shown.getByText('A Good deck of 3 cards.')).toBeVisible();
+    await expect.element(shown.getByRole('textbox', { name: 'Name' })).toHaveValue('Sent');
+    await new Promise((done) => setTimeout(done, 300));
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    expect(document.querySelector('.over')).toBeNull();
+  });
+
   test('reads a file that is chosen, and none that is far too large', async () => {
     const shown = await shelf();
     await shown.getByRole('button', { name: 'Bring in a deck' }).click();
@@ -404,6 +459,8 @@ describe('the shelf of decks', () => {
     const large = new File(['x'.repeat(2_000_001)], 'deck.txt', { type: 'text/plain' });
     await userEvent.upload(file, large);
     await expect.element(shown.getByText('This file is larger than any deck.')).toBeVisible();
+    // What was read before it is not what would be kept.
+    await expect.element(shown.getByRole('button', { name: 'Keep it as a deck' })).toBeDisabled();
   });
 });
 

@@ -52,6 +52,8 @@ export class CardFinder {
   total = $state(0);
   counts = $state.raw<readonly FacetCount[]>([]);
   trouble = $state.raw<Trouble | null>(null);
+  /** How many questions were answered so far: asking the same again is none. */
+  asked = $state(0);
   /** How often something was found so far: 0 before the first reply. */
   found = $state(0);
   #rows = $state.raw<ReadonlyMap<number, DefId>>(new Map());
@@ -62,6 +64,8 @@ export class CardFinder {
   #held: string | null = null;
   #turn = 0;
   #asking = false;
+  /** It is asked something else than what was found last. */
+  #isOther = false;
   readonly #api: Pick<CardsApi, 'searchCards' | 'cardFacets'>;
   readonly #deck: () => readonly DefId[] | null;
 
@@ -164,6 +168,7 @@ export class CardFinder {
 
   #changed(): void {
     this.at = 0;
+    this.#isOther = true;
     this.#sight = { from: 0, to: 0 };
     void this.#ask();
   }
@@ -197,6 +202,8 @@ export class CardFinder {
     this.query = reply.value.query;
     this.total = reply.value.total;
     this.found += 1;
+    if (this.#isOther) this.asked += 1;
+    this.#isOther = false;
     this.at = Math.max(0, Math.min(this.at, this.total - 1));
     this.#wanted = new Set();
     this.#rows = new Map(reply.value.cards.map((id, index) => [from + index, id]));
@@ -208,7 +215,9 @@ export class CardFinder {
   #asked(): CardSearch & { readonly deck: readonly DefId[] | null } {
     const deck = this.#deck();
     const { text, facets, sort } = this.search;
-    const asked = { text, facets: [...this.scope, ...facets], sort };
+    // Words of one group are alternatives: none that somebody wants may widen what may be found at all.
+    const within = facets.filter(({ group }) => !this.scope.some((each) => each.group === group));
+    const asked = { text, facets: [...this.scope, ...within], sort };
     return { ...asked, deck: deck === null ? null : [...new Set(deck)] };
   }
 

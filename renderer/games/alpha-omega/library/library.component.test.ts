@@ -139,7 +139,7 @@ describe('the card library', () => {
     await expect.element(page.getByText('9 cards')).toBeVisible();
   });
 
-  test('every example fills the field and can be asked', async () => {
+  test('an example fills the field and can be asked', async () => {
     await openLibrary();
     await page.getByRole('button', { name: 'How to search' }).click();
     await page.getByRole('button', { name: 'k:archangel' }).first().click();
@@ -165,6 +165,25 @@ describe('the card library', () => {
     await page.getByRole('button', { name: 'Four k:archangel' }).click();
     await expect.element(field()).toHaveValue('k:archangel');
   });
+});
+
+test('a search that takes the place of another of its name gives it back', async () => {
+  await openLibrary();
+  await field().fill('k:archangel');
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  const save = async (): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Name of the search' }).fill('Four');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await save();
+  await expect.element(page.getByText('Saved: Four')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await field().fill('hope');
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await save();
+  await expect.element(page.getByRole('button', { name: 'Four hope' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.element(page.getByRole('button', { name: 'Four k:archangel' })).toBeVisible();
 });
 
 describe('a list of very many cards', () => {

@@ -64,6 +64,7 @@ export const library = {
   saveName: 'Name of the search',
   saveIt: 'Save',
   savedNow: 'Saved: {name}',
+  savedOver: '“{name}” holds this search now, in place of the one before.',
   noneSaved: 'Searches that you save are kept here.',
   rename: 'Rename {name}',
   renameIt: 'Rename',

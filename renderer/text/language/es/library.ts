@@ -65,6 +65,7 @@ export const library = {
   saveName: 'Nombre de la búsqueda',
   saveIt: 'Guardar',
   savedNow: 'Guardada: {name}',
+  savedOver: '«{name}» guarda ahora esta búsqueda, en lugar de la anterior.',
   noneSaved: 'Aquí quedan las búsquedas que guardes.',
   rename: 'Cambiar el nombre de {name}',
   renameIt: 'Cambiar el nombre',

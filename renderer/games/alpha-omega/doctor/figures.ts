@@ -1,10 +1,15 @@
 import type { Sureness } from '../../../../engine/alpha-omega/deck-study/diagnosis.ts';
 import { t } from '../../../text/language/language.ts';
 
-/** A share of games as "43", or "0.4" where a whole number would say nothing. */
+/**
+ * A share of games as "43", or "0.4" and "99.6" where a whole number would say nothing: what is nearly sure is never told
+ * as sure, nor what is hardly likely as never.
+ */
 export function of100(share: number): string {
   const points = share * 100;
-  return points > 0 && points < 10 ? points.toFixed(1) : points.toFixed(0);
+  if (points === 0 || points === 100) return points.toFixed(0);
+  if (points < 10) return Math.max(0.1, points).toFixed(1);
+  return points > 99 ? Math.min(99.9, points).toFixed(1) : points.toFixed(0);
 }
 
 /** A difference of shares as "+12", "−3" or "0": with a real minus sign, in games of a hundred. */

@@ -99,3 +99,30 @@ test('what was found stays when the games are stopped, and a refusal is told', a
   await visit.begin(doctor, CASE);
   expect([visit.trouble?.code, visit.progress]).toEqual(['noSuchCard', null]);
 });
+
+test('a run whose answer came after one had left is found again and can be stopped', async () => {
+  const doctor = doctorWith([10]);
+  const visit = new Visit();
+  const begun = visit.begin(doctor, CASE);
+  visit.leave();
+  await begun;
+  expect(visit.progress).toBeNull();
+  await visit.resume(doctor);
+  expect(visit.isRunning).toBe(true);
+  await visit.cancel(doctor);
+  expect(visit.progress?.state).toBe('cancelled');
+});
+
+test('games that could not be stopped are asked after further on', async () => {
+  vi.useFakeTimers();
+  const doctor = doctorWith([10, 100]);
+  const visit = new Visit();
+  await visit.begin(doctor, CASE);
+  doctor.cancelDoctor.mockImplementationOnce(
+    () => Promise.resolve({ ok: false, error: { code: 'defect', detail: 'x' } }) as never,
+  );
+  await visit.cancel(doctor);
+  expect([visit.trouble?.code, visit.isRunning]).toEqual(['defect', true]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(visit.progress?.state).toBe('done');
+});

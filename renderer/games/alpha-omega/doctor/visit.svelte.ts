@@ -21,6 +21,8 @@ export class Visit {
   progress = $state.raw<DoctorProgress | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   readonly isRunning = $derived(this.progress?.state === 'running');
+  /** The run that was started last, whether anybody has seen of it or not. */
+  #running: string | null = null;
   /** Who comes later has the word: what an earlier run still answers is for nobody. */
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +32,10 @@ export class Visit {
     this.asked = asked;
     this.progress = null;
     this.trouble = null;
+    this.#running = null;
     const reply = await ask(api.startDoctor(asked.question));
+    // Whoever left before the reply came finds the run when they come back; another question has ended it.
+    if (this.asked === asked && reply.ok) this.#running = reply.value.id;
     if (turn !== this.#turn) return;
     if (reply.ok) await this.#look(api, reply.value.id, turn);
     else this.trouble = reply.error;
@@ -42,14 +47,19 @@ export class Visit {
     const turn = this.#next();
     const reply = await ask(api.cancelDoctor(progress.id));
     if (turn !== this.#turn) return;
-    if (reply.ok) this.progress = reply.value;
-    else this.trouble = reply.error;
+    if (reply.ok) {
+      this.progress = reply.value;
+      return;
+    }
+    this.trouble = reply.error;
+    // The games go on: so does the asking.
+    this.#timer = setTimeout(() => void this.#look(api, progress.id, turn), EVERY);
   }
 
   /** Goes on asking after a run that was left alone while nobody looked. */
   async resume(api: Doctor): Promise<void> {
-    const { progress } = this;
-    if (progress?.state === 'running') await this.#look(api, progress.id, this.#next());
+    const isOpen = this.progress === null || this.progress.state === 'running';
+    if (this.#running !== null && isOpen) await this.#look(api, this.#running, this.#next());
   }
 
   /** Asks no more; the games are played on. */

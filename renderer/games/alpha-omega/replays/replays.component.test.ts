@@ -55,6 +55,22 @@ test('a replay begins at the beginning and goes by answers, rounds and to the en
   await comesTo(screen, '0');
 });
 
+test('a note of a moment that was taken back says so, and leads nowhere', async () => {
+  const at = '2026-11-21T09:30:00.000Z';
+  const note = { id: 'n', text: 'what might have been', createdAt: at, changedAt: at };
+  const { screen } = await watch({ notes: [{ ...note, moment: 90_000 }] });
+  await screen.getByRole('button', { name: /^Notes/ }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText('a moment that was taken back')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /^Go to/ })).not.toBeInTheDocument();
+});
+
+test('a game that is watched is not kept as it stands: that is another moment', async () => {
+  const { screen } = await watch();
+  await expect.element(screen.getByRole('button', { name: /^Leave/ }).first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Save as/ })).not.toBeInTheDocument();
+});
+
 test('the story is told no further than the table is shown', async () => {
   const { screen } = await watch();
   const story = screen.getByRole('region', { name: /story/i });

@@ -159,6 +159,10 @@ export class Watching {
       const [oldest] = this.#atHand.keys();
       if (this.#atHand.size >= AT_HAND && oldest !== undefined) this.#atHand.delete(oldest);
       this.#atHand.set(number, call);
+      // What was refused once may go well the next time.
+      void call.then(({ ok }) => {
+        if (!ok && this.#atHand.get(number) === call) this.#atHand.delete(number);
+      });
     }
     return call;
   }

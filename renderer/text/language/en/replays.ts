@@ -48,6 +48,7 @@ export const replays = {
   changeNote: 'Change the note at {moment}',
   remove: 'Remove',
   removeNote: 'Remove the note at {moment}',
+  takenBack: 'a moment that was taken back',
   goToNote: 'Go to {moment}',
   cancel: 'Leave it as it was',
 

@@ -49,6 +49,7 @@ export const replays = {
   changeNote: 'Cambiar la nota de {moment}',
   remove: 'Quitar',
   removeNote: 'Quitar la nota de {moment}',
+  takenBack: 'un momento que se deshizo',
   goToNote: 'Ir a {moment}',
   cancel: 'Dejarla como estaba',
 

@@ -4,7 +4,7 @@ import { like, withCards } from '../../engine/alpha-omega/testing/cards.ts';
 import { loadPacks } from '../load.ts';
 import { packsDir } from '../testing/packs.ts';
 import { codeOf } from './code.ts';
-import { deckFileSchema, jsonOf } from './json.ts';
+import { deckFileOf, deckFileSchema, jsonOf } from './json.ts';
 import { nameBook, placeholderFor } from './names.ts';
 import { readDeck, type ReadDeck } from './read.ts';
 import { named, settled } from './settle.ts';
@@ -224,7 +224,7 @@ const FIRST_CODE = 'AO1.AARMw6lhAQdzdGFydGVyAQAAAwDyEqj-A4P2D9wvGBB-.lJBleA';
 
 describe('a file of JSON', () => {
   test('that names a pack twice has it once, as it is named first', () => {
-    const file = { ...JSON.parse(jsonOf(deck([], { name: 'x' }), versions)) };
+    const file = deckFileOf(deck([], { name: 'x' }), versions);
     const packs = ['1.0.0', '2.0.0'].map((version) => ({ id: 'starter', version }));
     expect(readAs(JSON.stringify({ ...file, packs })).packs).toEqual([{ id: 'starter', version: '1.0.0' }]);
   });

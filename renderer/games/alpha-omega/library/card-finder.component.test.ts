@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { SearchRequest } from '../../../../electron/shared/api.ts';
 import { fakeLibrary } from '../../../testing/fake-library.ts';
 import { CardFinder } from './card-finder.svelte.ts';
 
@@ -17,11 +18,8 @@ test('asking the same again is no other question: a list stays where it is', asy
 
 test('a saved search of the other side finds no card that cannot be in the deck', async () => {
   const library = fakeLibrary();
-  const searchCards = vi.fn(library.searchCards);
-  const finder = new CardFinder(
-    { ...library, cardFacets: library.cardFacets, searchCards },
-    { scope: [OPPONENTS] },
-  );
+  const searchCards = vi.fn((search: SearchRequest) => library.searchCards(search));
+  const finder = new CardFinder({ ...library, searchCards }, { scope: [OPPONENTS] });
   const good = { ...OPPONENTS, word: 'good' };
   finder.take({ text: '', facets: [good, { ...good, group: 'type', word: 'person' }], sort: SORT });
   await expect.poll(() => finder.found).toBe(1);

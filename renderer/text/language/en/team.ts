@@ -97,5 +97,4 @@ export const team = {
   tooManyCopies: 'More copies of {cards} are wished for than a deck may hold.',
   inAndOut: '{cards} cannot be both in the deck and out of it.',
   tooManyAsked: 'More cards are asked for than the deck is to have.',
-  doctor: 'Ask the doctor of this team',
 } as const;

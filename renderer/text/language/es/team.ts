@@ -100,5 +100,4 @@ export const team = {
   tooManyCopies: 'Se piden más copias de {cards} de las que un mazo puede llevar.',
   inAndOut: '{cards} no puede estar dentro y fuera del mazo.',
   tooManyAsked: 'Se piden más cartas de las que el mazo ha de tener.',
-  doctor: 'Preguntar al médico por este equipo',
 } as const satisfies Translated<'team'>;

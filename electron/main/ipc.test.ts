@@ -92,7 +92,10 @@ function withDesk(): ReturnType<typeof wired> & {
       ...deckHandlers(ports),
       ...replaysHandlers({ sessions: sessions as never, searches: searches() }),
       ...statisticsHandlers({ db, sessions: sessions as never, report: vi.fn(), now: () => 0 }),
-      ...journeysOver({ ...ports, newSeed: () => 'seed', places: { packs: '', ownPacks: '' } }, sessions as never).handlers,
+      ...journeysOver(
+        { ...ports, newSeed: () => 'seed', places: { packs: '', ownPacks: '' } },
+        sessions as never,
+      ).handlers,
       // Nothing malformed comes as far as to them.
       ...doctorHandlers({
         stock: vi.fn(),

@@ -46,7 +46,7 @@ export function keptGames(
   { shelf, search, order, from, count }: KeptQuery,
 ): { readonly rows: readonly KeptRow[]; readonly total: number } {
   const words = wordsIn(search);
-  const found = words.map(() => `AND words || ' ' || lower(coalesce(name, '')) LIKE ? ESCAPE '\\'`).join(' ');
+  const found = words.map(() => `AND words LIKE ? ESCAPE '\\'`).join(' ');
   const where = `FROM games WHERE ${SHELVES[shelf]} ${found}`;
   const values = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
   const rows = db.all(`SELECT * ${where} ORDER BY ${ORDERS[order]} LIMIT ? OFFSET ?`, ...values, count, from);
@@ -54,7 +54,7 @@ export function keptGames(
   return { rows: rows.map(keptRow), total };
 }
 
-const wordsIn = (search: string): readonly string[] => search.toLowerCase().match(/\S+/g) ?? [];
+const wordsIn = (search: string): readonly string[] => search.match(/\S+/g) ?? [];
 
 const textOrNull = (row: Row, column: string): string | null =>
   row[column] === null ? null : textOf(row, column);
@@ -68,15 +68,15 @@ const keptRow = (row: Row): KeptRow => ({
 });
 
 /**
- * Makes the words that a search looks through, for the games that have none yet.
+ * Makes the words that a search looks through, for the games that have none yet. SQLite knows capitals of ASCII only: words
+ * and searches are to be written alike.
  * @param wordsOf what a game is to be found by
  */
-export function makeWords(db: WritableDb, wordsOf: (game: ListedGame) => string): void {
-  const rows = db.all('SELECT * FROM games WHERE words IS NULL').map(listedGame);
+export function makeWords(db: WritableDb, wordsOf: (game: KeptRow) => string): void {
+  const rows = db.all('SELECT * FROM games WHERE words IS NULL').map(keptRow);
   if (rows.length === 0) return;
   db.inTransaction(() => {
-    for (const game of rows)
-      db.run('UPDATE games SET words = ? WHERE id = ?', wordsOf(game).toLowerCase(), game.id);
+    for (const game of rows) db.run('UPDATE games SET words = ? WHERE id = ?', wordsOf(game), game.id);
   });
 }
 
@@ -97,7 +97,7 @@ export function copyGame(db: WritableDb, { from, to, kind, name, now }: Copying)
     if (!copyGameRows(db, { from, to, schema: 'main' })) return false;
     db.run(
       `UPDATE games SET kind = ?, name = ?, copied_from = ?, played_at = max(played_at, ?), trashed_at = NULL,
-        turn = ${NEXT_TURN} WHERE id = ?`,
+        turn = ${NEXT_TURN}, words = NULL WHERE id = ?`,
       ...[kind, name, from, now, to],
     );
     return true;
@@ -106,7 +106,7 @@ export function copyGame(db: WritableDb, { from, to, kind, name, now }: Copying)
 
 /** Gives a game a name, or takes it away. @returns whether there was such a game */
 export function renameGame(db: WritableDb, id: string, name: string | null): boolean {
-  return db.run('UPDATE games SET name = ? WHERE id = ?', name, id) > 0;
+  return db.run('UPDATE games SET name = ?, words = NULL WHERE id = ?', name, id) > 0;
 }
 
 /** Throws games away; they can be brought back until the trash is emptied. @returns how many */

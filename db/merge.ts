@@ -124,7 +124,7 @@ function playOn(db: WritableDb, id: string): void {
   }
   db.run(
     `UPDATE main.games SET trashed_at = NULL, (records, answers, round, outcome, played_at, words) =
-      (SELECT records, answers, round, outcome, max(played_at, games.played_at), words FROM ${OTHER}.games AS theirs
+      (SELECT records, answers, round, outcome, max(played_at, games.played_at), NULL FROM ${OTHER}.games AS theirs
         WHERE theirs.id = ?) WHERE id = ?`,
     ...[id, id],
   );

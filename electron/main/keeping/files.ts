@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { loadGame } from '../../../db/games.ts';
+import { storageCode } from '../../../db/errors.ts';
 import { kindOf, shelfOf } from '../../../db/keeping.ts';
 import { likenessOf } from '../../../db/likeness.ts';
 import { keepWholeGame, playOnWith } from '../../../db/saved-games.ts';
@@ -12,7 +13,7 @@ import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { attempt, attemptLater } from '../attempt.ts';
 import type { HandlersOf } from '../ipc.ts';
 import { noSuchGame } from '../opening.ts';
-import { refuse } from '../trouble.ts';
+import { messageOf, refuse } from '../trouble.ts';
 import { words } from '../words.ts';
 import { decksShown, takeDecks } from './decks.ts';
 import { installedPack, installPack } from './installed-packs.ts';
@@ -41,6 +42,21 @@ export function filesHandlers(ports: KeepingPorts): Files {
   const nothing = (): object => ({});
   const looked = (name: string, bytes: Uint8Array): Promise<LookedInto> =>
     lookInto(ports, waiting, name, bytes);
+  /** A file that is gone, or is no file, keeps no other from being shown. */
+  const opened = (file: string): Promise<LookedInto> => {
+    const name = basename(file);
+    try {
+      return looked(name, bytesOf(file));
+    } catch (error) {
+      const code = storageCode(error);
+      if (code === null) throw error;
+      const inside = {
+        kind: 'refused',
+        fault: faultOf('unread', `${code}: ${messageOf(error)}`),
+      } as const;
+      return Promise.resolve({ name, bytes: 0, token: null, written: null, inside });
+    }
+  };
   return {
     exportGame: (id) =>
       attemptLater(report, nothing, async () => {
@@ -55,7 +71,7 @@ export function filesHandlers(ports: KeepingPorts): Files {
     openedFiles: () =>
       attemptLater(report, nothing, async () => {
         const files = [];
-        for (const file of desktop.filesToOpen()) files.push(await looked(basename(file), bytesOf(file)));
+        for (const file of desktop.filesToOpen()) files.push(await opened(file));
         return { ok: true, value: files };
       }),
     takeIn: ({ token, how }) =>

@@ -53,7 +53,7 @@ const atOnce = ((task: Task) => {
 }) as RunTask;
 
 /** The whole keeping over a real file, in a profile of its own. */
-function house(name = 'ann', runTask: RunTask = taskRunner(WORKER)): House {
+function house(name = 'ann', runTask: RunTask = taskRunner(WORKER), asked: readonly string[] = []): House {
   const profile = join(folder, name);
   mkdirSync(profile, { recursive: true });
   const games = join(profile, 'games.sqlite');
@@ -71,7 +71,7 @@ function house(name = 'ann', runTask: RunTask = taskRunner(WORKER)): House {
     },
     desktop: {
       showFolder: () => undefined,
-      filesToOpen: () => [],
+      filesToOpen: () => asked,
       beginAnew: (work) => begunAnew.push(work),
     },
     failure: null,
@@ -141,6 +141,12 @@ test('games are found by what they are for, who plays them, and the name they we
   expect(found('long')).toEqual([two]);
   expect(found('war heaven')).toHaveLength(2);
   expect(found('steve mindy')).toEqual([]);
+  // However it is written; and by the name that it has now.
+  valueOf(await ann.api.renameGame({ game: two, name: 'Última noche' }));
+  for (const search of ['última', 'ÚLTIMA', 'ultima noche']) expect(found(search)).toEqual([two]);
+  expect(found('long')).toEqual([]);
+  const { id: slot } = valueOf(await ann.api.saveAs({ game: one, name: 'Día de fiesta' }));
+  expect(list(ann, 'slots', 'DIA').games.map(({ id }) => id)).toEqual([slot]);
 });
 
 /** Counts starts of the program on these days, all backed up. */
@@ -337,6 +343,18 @@ describe('a game as a file', () => {
       error: { code: 'rejected' },
     });
     expect(loadGame(ben.db, slot)?.records).toHaveLength(1);
+  });
+
+  test('that is gone keeps no other from being shown', async () => {
+    const ann = house();
+    const file = join(folder, 'a.aosave');
+    writeFileSync(file, await fileOf(ann, begin(ann)));
+    const ben = house('ben', atOnce, [join(folder, 'gone.aosave'), folder, file]);
+    expect(valueOf(await ben.api.openedFiles())).toMatchObject([
+      { token: null, inside: { kind: 'refused', fault: { code: 'unread' } } },
+      { token: null, inside: { kind: 'refused', fault: { code: 'unread' } } },
+      { name: 'a.aosave', inside: { kind: 'save' } },
+    ]);
   });
 
   test('that is spoilt is refused with what and where, and nothing is written', async () => {

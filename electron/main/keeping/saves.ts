@@ -1,4 +1,4 @@
-import type { ListedGame } from '../../../db/games.ts';
+import { fold } from '../../../cards/query/fold.ts';
 import {
   bringBack,
   copyGame,
@@ -57,7 +57,7 @@ export function savesHandlers({ db, report, clock, newId, sessions }: KeepingPor
     keptGames: (request) =>
       attempt(report, nothing, () => {
         if (request.search.trim() !== '') makeWords(db, wordsFor(db));
-        const { rows, total } = keptGames(db, request);
+        const { rows, total } = keptGames(db, { ...request, search: fold(request.search) });
         return { ok: true, value: { games: rows.map(keptGame), total, shelves: shelfCounts(db) } };
       }),
     glimpses: (ids) =>
@@ -117,18 +117,17 @@ function keptGame({ row, ...kept }: KeptRow): KeptGame {
   };
 }
 
-/** What a game is to be found by: what it is played for, who plays, its seed and its day. */
-function wordsFor(db: KeepingPorts['db']): (game: ListedGame) => string {
+/** What a game is to be found by, without capitals and accents: its name, what it is played for, who plays, its seed and its day. */
+function wordsFor(db: KeepingPorts['db']): (game: KeptRow) => string {
   const names = new Map(listCards(db).map(({ id, name }) => [id, name]));
-  return ({ id, row }) => {
+  return ({ id, row, name }) => {
     const summary = row.ok ? alphaOmegaPlay.summary(row.value) : row;
-    if (!summary.ok) return id;
+    if (!summary.ok) return fold(`${id} ${name ?? ''}`);
     const { objective, seats, opponents, seed, variants, createdAt } = summary.value;
     const people = row.ok ? peopleIn(row.value.seating) : [];
     const objectiveName = names.get(objective) ?? objective;
-    return [objectiveName, ...seats, ...opponents, ...people, seed, ...variants, createdAt.slice(0, 10)].join(
-      ' ',
-    );
+    const all = [objectiveName, ...seats, ...opponents, ...people, seed, ...variants, createdAt.slice(0, 10)];
+    return fold([...all, name ?? ''].join(' '));
   };
 }
 

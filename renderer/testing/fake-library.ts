@@ -34,8 +34,7 @@ export interface FakeLibrary {
 }
 
 /** A main process that finds cards by the real language of queries, looking at one card after the other. */
-export const fakeLibrary = (begin: FakeLibrary = {}): CardsApi =>
-  checked(libraryOf(begin), CARDS_ARGUMENTS);
+export const fakeLibrary = (begin: FakeLibrary = {}): CardsApi => checked(libraryOf(begin), CARDS_ARGUMENTS);
 
 function libraryOf({ cards = fakeCards, saved = [], codex = {}, left = null }: FakeLibrary): CardsApi {
   const sorted = cards.toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1));

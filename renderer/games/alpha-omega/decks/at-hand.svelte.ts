@@ -19,7 +19,7 @@ export class DeckAtHand {
     this.#api = api;
   }
 
-  /** Takes up a deck as it is now; what can be undone stays where nobody else has changed it. Gives what keeps from it. */
+  /** Takes up a deck as it is now; what can be undone stays where nobody else has changed it, and so does what could not be written. Gives what keeps from it. */
   async take(deck: string): Promise<Trouble | null> {
     const reply = await ask(this.#api.openDeck({ deck }));
     if (!reply.ok) {
@@ -29,7 +29,7 @@ export class DeckAtHand {
     const before = this.editing;
     // Whoever takes up another deck has left the one before: its version is made.
     if (before !== null && before.deck.id !== deck) void before.settle();
-    if (before?.deck.id === deck && before.isAt(reply.value)) before.deck = reply.value;
+    if (before?.deck.id === deck && (before.isAt(reply.value) || before.isUnkept)) before.deck = reply.value;
     else this.editing = new DeckEditing(this.#api, reply.value);
     return null;
   }

@@ -28,6 +28,8 @@ export class DeckEditing {
   /** As they are shown. */
   lists = $state.raw() as DeckLists;
   trouble = $state.raw<Trouble | null>(null);
+  /** The last change could not be written: the lists are more than what is on disk. */
+  isUnkept = false;
   /** The card in hand: whose text is shown. */
   looked = $state.raw<DefId | null>(null);
   /** What was just done, for those who listen. */
@@ -105,15 +107,20 @@ export class DeckEditing {
     return sameList(this.lists.cards, cards) && sameList(this.lists.sideList, sideList);
   }
 
+  /** Is there something that no version has? */
+  get isUnsaved(): boolean {
+    return this.deck.hasDraft || !this.isAt(this.deck);
+  }
+
   /** Makes a version of what was changed, so that whoever leaves need not ask for it. */
   async settle(): Promise<void> {
-    if (this.deck.hasDraft || !this.isAt(this.deck)) await this.save();
+    if (this.isUnsaved) await this.save();
   }
 
   /** Makes a version of the lists as they are. */
   async save(): Promise<void> {
     const request = { deck: this.deck.id, ...this.lists, origin: { kind: 'edited' } } as const;
-    await this.#tell(this.#api.saveDeck(request));
+    this.isUnkept = !(await this.#tell(this.#api.saveDeck(request)));
   }
 
   /** Back to a version; the way back from there is another version. */
@@ -169,7 +176,7 @@ export class DeckEditing {
   }
 
   async #keep(): Promise<void> {
-    await this.#tell(this.#api.keepDraft({ deck: this.deck.id, ...this.lists }));
+    this.isUnkept = !(await this.#tell(this.#api.keepDraft({ deck: this.deck.id, ...this.lists })));
   }
 
   /** Takes in what the main process says, unless more was asked of it since. */

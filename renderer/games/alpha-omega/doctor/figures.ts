@@ -1,5 +1,6 @@
 import type { Sureness } from '../../../../engine/alpha-omega/deck-study/diagnosis.ts';
 import { t } from '../../../text/language/language.ts';
+import { numberWords } from '../../../text/numbers.ts';
 
 /**
  * A share of games as "43", or "0.4" and "99.6" where a whole number would say nothing: what is nearly sure is never told
@@ -7,9 +8,9 @@ import { t } from '../../../text/language/language.ts';
  */
 export function of100(share: number): string {
   const points = share * 100;
-  if (points === 0 || points === 100) return points.toFixed(0);
-  if (points < 10) return Math.max(0.1, points).toFixed(1);
-  return points > 99 ? Math.min(99.9, points).toFixed(1) : points.toFixed(0);
+  if (points === 0 || points === 100) return numberWords(points, 0);
+  if (points < 10) return numberWords(Math.max(0.1, points), 1);
+  return points > 99 ? numberWords(Math.min(99.9, points), 1) : numberWords(points, 0);
 }
 
 /** A difference of shares as "+12", "−3" or "0": with a real minus sign, in games of a hundred. */
@@ -21,8 +22,8 @@ export function signed(share: number): string {
 
 /** A lead as "+3.2" or "−1.0". */
 export function signedTenths(value: number): string {
-  const text = Math.abs(value).toFixed(1);
-  if (text === '0.0') return text;
+  const text = numberWords(Math.abs(value), 1);
+  if (Math.round(value * 10) === 0) return text;
   return value > 0 ? `+${text}` : `−${text}`;
 }
 

@@ -20,11 +20,3 @@ export function namedSets(study: DeckStudy, side: Side): readonly NamedSets[] {
 
 /** The cards of a set. */
 export const cardsOf = ({ part }: CountRow): readonly DefId[] => part.cards.map(({ card }) => card);
-
-/** In games of a hundred; what is nearly sure is never told as sure, nor what is hardly likely as never. */
-export function gamesOf100(chance: number): string {
-  const games = chance * 100;
-  if (games === 0 || games === 100) return games.toFixed(0);
-  if (games < 1) return Math.max(0.1, games).toFixed(1);
-  return games > 99 ? Math.min(99.9, games).toFixed(1) : games.toFixed(0);
-}

@@ -17,10 +17,6 @@ export function timeWords(seconds: number): string {
   return t('statistics.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** A number with one decimal where it has one, as the language writes it. */
-export const numberWords = (value: number): string =>
-  new Intl.NumberFormat(tagOf(language()), { maximumFractionDigits: 1 }).format(value);
-
 /** "11/16/26" as the language writes it, or "11/2026" of a month. */
 export function shortDate(day: string, size: 'week' | 'month'): string {
   const parts =

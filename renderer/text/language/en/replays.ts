@@ -47,6 +47,8 @@ export const replays = {
   change: 'Change',
   changeNote: 'Change the note at {moment}',
   remove: 'Remove',
+  removed: 'The note at {moment} was removed.',
+  bringBack: 'Bring it back',
   removeNote: 'Remove the note at {moment}',
   takenBack: 'a moment that was taken back',
   goToNote: 'Go to {moment}',

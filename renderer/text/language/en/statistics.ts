@@ -25,6 +25,7 @@ export const statistics = {
   games: 'Games',
   won: 'Won',
   lost: 'Lost',
+  notWon: 'Not won',
   drawn: 'Stand-off',
   share: 'Share won',
   interval: '{low} to {high} %',

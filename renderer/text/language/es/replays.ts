@@ -48,6 +48,8 @@ export const replays = {
   change: 'Cambiar',
   changeNote: 'Cambiar la nota de {moment}',
   remove: 'Quitar',
+  removed: 'Se quitó la nota de {moment}.',
+  bringBack: 'Recuperarla',
   removeNote: 'Quitar la nota de {moment}',
   takenBack: 'un momento que se deshizo',
   goToNote: 'Ir a {moment}',

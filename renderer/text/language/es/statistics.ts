@@ -27,6 +27,7 @@ export const statistics = {
   games: 'Partidas',
   won: 'Ganadas',
   lost: 'Perdidas',
+  notWon: 'No ganadas',
   drawn: 'Tablas',
   share: 'Proporción ganada',
   interval: 'de {low} a {high} %',

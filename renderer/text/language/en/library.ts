@@ -60,7 +60,6 @@ export const library = {
   muteFacet: 'Mute {word}',
   unmuteFacet: 'Ask again for {word}',
   saved: 'Saved searches',
-  save: 'Save this search',
   saveName: 'Name of the search',
   saveIt: 'Save',
   savedNow: 'Saved: {name}',

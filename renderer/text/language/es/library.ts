@@ -61,7 +61,6 @@ export const library = {
   muteFacet: 'Silenciar {word}',
   unmuteFacet: 'Volver a pedir {word}',
   saved: 'Búsquedas guardadas',
-  save: 'Guardar esta búsqueda',
   saveName: 'Nombre de la búsqueda',
   saveIt: 'Guardar',
   savedNow: 'Guardada: {name}',

@@ -99,6 +99,22 @@ export function ratingParts(def: CardDef): Rating | null {
   }
 }
 
+/** The number of a card where there is room for one: its figure, with a sign where it is hit points, and what it is in words. */
+export function ratingInShort(
+  def: CardDef,
+): { readonly figure: string; readonly words: string | undefined } | null {
+  const rating = ratingParts(def);
+  if (rating === null) return null;
+  const { counts, endures } = rating;
+  if (counts === null)
+    return { figure: `♥ ${String(endures)}`, words: t('cards.hitPoints', { count: endures ?? 0 }) };
+  const isStrength = def.type === 'person';
+  return {
+    figure: counts,
+    words: isStrength ? t('query.strength', { op: '=', number: def.strength }) : undefined,
+  };
+}
+
 /** The hit points of a card that nothing has hurt: its printed Strength. */
 export const wholeOf = (def: CardDef): number | null => ('strength' in def ? def.strength : null);
 

@@ -234,7 +234,7 @@ describe('handing a deck on', () => {
       kind: 'fault',
       code: 'wrongChecksum',
     });
-    expect(now(previewDeck({ text: 'x'.repeat(300_000) }))).toMatchObject({ code: 'tooLong' });
+    expect(now(previewDeck({ text: 'x'.repeat(700_000) }))).toMatchObject({ code: 'tooLong' });
     expect(now(deckShelf()).decks).toEqual([]);
   });
 

@@ -25,6 +25,7 @@ export const deckEditor = {
   poolLine: '{card}, {copies} of {published} in the deck',
   heldOf: '{copies} of {published} in the deck',
   copiesOf: '{copies}/{published}',
+  copiesOfWords: '{copies} here, of {published} that were printed',
   more: 'One more {card}',
   less: 'One {card} less',
   keys: 'With a card in focus: + and − change how many, a figure sets it, Shift+S moves it between deck and side list, Delete takes it out. Any other letter searches.',

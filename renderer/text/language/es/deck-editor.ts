@@ -26,6 +26,7 @@ export const deckEditor = {
   poolLine: '{card}, {copies} de {published} en el mazo',
   heldOf: '{copies} de {published} en el mazo',
   copiesOf: '{copies}/{published}',
+  copiesOfWords: '{copies} aquí, de {published} que se imprimieron',
   more: 'Una copia más de {card}',
   less: 'Una copia menos de {card}',
   keys: 'Con una carta enfocada: + y − cambian cuántas hay, una cifra lo fija, Mayús+S la pasa del mazo a la lista aparte o al revés, Supr la saca. Cualquier otra letra busca.',

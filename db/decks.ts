@@ -74,9 +74,33 @@ const DECKS = `SELECT decks.*, latest.number, latest.at, latest.origin, latest.c
     AND latest.number = (SELECT max(number) FROM deck_versions WHERE deck = decks.id)
   LEFT JOIN deck_drafts ON deck_drafts.deck = decks.id`;
 
-/** All decks, those in the trash as well, the last changed first. */
+/** A deck that is not what this program wrote: which it is, and what is wrong with it. */
+export interface UnreadableRow {
+  readonly id: string;
+  readonly detail: string;
+}
+
+const isUnreadable = (row: DeckRow | UnreadableRow): row is UnreadableRow => 'detail' in row;
+
+/** All decks, those in the trash as well, the last changed first; {@link unreadableDecks} has those that it leaves out. */
 export function listDecks(db: ReadableDb): readonly DeckRow[] {
-  return db.all(`${DECKS} ORDER BY decks.changed_at DESC, decks.id`).map(deckOf);
+  return allDecks(db).flatMap((row) => (isUnreadable(row) ? [] : [row]));
+}
+
+/** One that cannot be read must keep nobody from the others. */
+export function unreadableDecks(db: ReadableDb): readonly UnreadableRow[] {
+  return allDecks(db).filter(isUnreadable);
+}
+
+function allDecks(db: ReadableDb): readonly (DeckRow | UnreadableRow)[] {
+  return db.all(`${DECKS} ORDER BY decks.changed_at DESC, decks.id`).map((row) => {
+    try {
+      return deckOf(row);
+    } catch (error) {
+      if (error instanceof DamagedRowError) return { id: textOf(row, 'id'), detail: error.message };
+      throw error;
+    }
+  });
 }
 
 /** One deck, or null. Throws {@link DamagedRowError} where it is not what this program wrote. */

@@ -32,9 +32,15 @@ export function reading<T>(read: () => T): T {
 const SYSTEM_CODES =
   /^(?:ENOSPC|EDQUOT|EFBIG|EACCES|EPERM|EROFS|EBUSY|ETXTBSY|EIO|EMFILE|ENFILE|ENOENT|ENOTDIR|EEXIST|EISDIR)$/;
 
-/** Did the disk fail (full, read-only, gone, a constraint), with SQLite's own code or the system's? */
+/** What SQLite says where values do not fit that we write, or a statement is wrong: no disk is to blame for it. */
+const OUR_FAULT =
+  /^SQLITE_(?:ERROR|MISMATCH|RANGE|MISUSE|CONSTRAINT_(?:NOTNULL|PRIMARYKEY|UNIQUE|FOREIGNKEY|CHECK|DATATYPE|ROWID))$/;
+
+/** Did the disk fail (full, read-only, gone), with SQLite's own code or the system's? */
 export function storageCode(error: unknown): string | null {
-  if (error instanceof SqliteError || error instanceof FailedReadError) return error.code;
+  // Where a table cannot even be read, other hands were at the file.
+  if (error instanceof FailedReadError) return error.code;
+  if (error instanceof SqliteError) return OUR_FAULT.test(error.code) ? null : error.code;
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return typeof code === 'string' && SYSTEM_CODES.test(code) ? code : null;
 }

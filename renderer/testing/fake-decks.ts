@@ -91,6 +91,7 @@ export function fakeDecks(first: readonly NewDeck[] = []): DecksApi {
       const all = [...kept.values()];
       return well({
         decks: all.filter(({ isTrashed }) => !isTrashed).map(summary),
+        unreadable: [],
         trash: all
           .filter(({ isTrashed }) => isTrashed)
           .map(({ id, name, side }) => ({ id, name, side, deletedAt: when(1) })),

@@ -175,12 +175,18 @@ describe('a deck', () => {
       expect(reply).toMatchObject({ ok: false, error: { code: 'noSuchDeck' } });
   });
 
-  test('that other hands spoilt on disk is said to be damaged', () => {
-    const { db, makeDeck, openDeck } = shop();
+  test('that other hands spoilt on disk is said to be damaged, and keeps nobody from the others', () => {
+    const { db, makeDeck, openDeck, deckShelf } = shop();
     const { id } = now(makeDeck(deckOf(list('hope'))));
+    const { id: whole } = now(makeDeck(deckOf(list('love'))));
     db.exec('DROP TRIGGER deck_versions_never_change');
-    db.run(`UPDATE deck_versions SET cards = '[{"card":"starter:hope","copies":0,"name":"Hope"}]'`);
-    expect(openDeck({ deck: id })).toMatchObject({ ok: false, error: { code: 'damagedSave' } });
+    for (const cards of ['[{"card":"starter:hope","copies":0,"name":"Hope"}]', '"Hope"']) {
+      db.run('UPDATE deck_versions SET cards = ? WHERE deck = ?', cards, id);
+      expect(openDeck({ deck: id })).toMatchObject({ ok: false, error: { code: 'damagedSave' } });
+      const { decks, unreadable } = now(deckShelf());
+      expect(decks.map((deck) => deck.id)).toEqual([whole]);
+      expect(unreadable.map((deck) => deck.id)).toEqual([id]);
+    }
   });
 });
 

@@ -1,8 +1,18 @@
 import { packOf } from '../../../cards/decks/names.ts';
 import { READY_MADE } from '../../../cards/decks/ready-made.ts';
 import { named } from '../../../cards/decks/settle.ts';
-import { archiveDeck, deleteDeck, listDecks, relabelDeck, trashDeck } from '../../../db/decks.ts';
-import type { DecksApi, DeckShelf, Reply, StarterDeck } from '../../shared/api.ts';
+import {
+  archiveDeck,
+  deleteDeck,
+  listDecks,
+  relabelDeck,
+  trashDeck,
+  unreadableDecks,
+  type DeckRow,
+  type UnreadableRow,
+} from '../../../db/decks.ts';
+import { DamagedRowError } from '../../../db/errors.ts';
+import type { DecksApi, DeckShelf, DeckSummary, Reply, StarterDeck } from '../../shared/api.ts';
 import type { HandlersOf } from '../ipc.ts';
 import type { Stock } from './content.ts';
 import { noSuchDeck, type DeckDesk } from './desk.ts';
@@ -44,8 +54,19 @@ export function keeping(desk: DeckDesk): Pick<HandlersOf<DecksApi>, Keeping> {
 function shelfOf({ db, stock }: DeckDesk): DeckShelf {
   const rows = listDecks(db);
   const { content } = stock();
+  const unreadable: UnreadableRow[] = [...unreadableDecks(db)];
+  const summed = (row: DeckRow): readonly DeckSummary[] => {
+    try {
+      return [summaryOf(row, content)];
+    } catch (error) {
+      if (!(error instanceof DamagedRowError)) throw error;
+      unreadable.push({ id: row.id, detail: error.message });
+      return [];
+    }
+  };
   return {
-    decks: rows.filter(({ deletedAt }) => deletedAt === null).map((row) => summaryOf(row, content)),
+    decks: rows.filter(({ deletedAt }) => deletedAt === null).flatMap(summed),
+    unreadable,
     trash: rows.flatMap(({ id, name, side, deletedAt }) =>
       deletedAt === null ? [] : [{ id, name, side: sideOf(side), deletedAt }],
     ),

@@ -2,7 +2,6 @@ import { READY_MADE } from '../../../cards/decks/ready-made.ts';
 import { named } from '../../../cards/decks/settle.ts';
 import { addVersion, createDeck, readDeck } from '../../../db/decks.ts';
 import type { WritableDb } from '../../../db/handles.ts';
-import { DamagedRowError } from '../../../db/errors.ts';
 import { deleteTeam, listTeams, putTeam, type TeamRow } from '../../../db/teams.ts';
 import { swapped } from '../../../engine/alpha-omega/deck-study/swaps.ts';
 import type { DeckEntry } from '../../../engine/alpha-omega/decks/entries.ts';
@@ -28,7 +27,8 @@ type Teams = 'listTeams' | 'keepTeam' | 'deleteTeam' | 'makeSwaps';
 export function teamsOn(ports: TeamPorts): Pick<HandlersOf<DoctorApi>, Teams> {
   const { db, newId, now } = ports;
   return {
-    listTeams: () => ({ ok: true, value: listTeams(db).map(teamOf) }),
+    // A team that cannot be read is gone with what it said; its decks are there.
+    listTeams: () => ({ ok: true, value: listTeams(db).flatMap((row) => teamOf(row) ?? []) }),
     keepTeam: ({ id, name, members }) => {
       const team: Team = { id: id ?? newId(), name, members };
       putTeam(db, team, now());
@@ -40,10 +40,9 @@ export function teamsOn(ports: TeamPorts): Pick<HandlersOf<DoctorApi>, Teams> {
   };
 }
 
-function teamOf({ id, name, members }: TeamRow): Team {
-  if (Array.isArray(members) && members.every((member) => typeof member === 'string'))
-    return { id, name, members };
-  throw new DamagedRowError(`team ${id}: its members are no list of texts`);
+function teamOf({ id, name, members }: TeamRow): Team | null {
+  const isList = Array.isArray(members) && members.every((member) => typeof member === 'string');
+  return isList ? { id, name, members } : null;
 }
 
 /** A deck as it will be changed. */

@@ -74,6 +74,8 @@ export interface DeckShelf {
   readonly decks: readonly DeckSummary[];
   readonly trash: readonly TrashedDeck[];
   readonly starters: readonly StarterDeck[];
+  /** Decks that are not what this program wrote: they stay as they are. */
+  readonly unreadable: readonly { readonly id: string; readonly detail: string }[];
 }
 
 /** A deck that is being looked at or changed. */

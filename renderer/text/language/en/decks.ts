@@ -9,6 +9,8 @@ export const decks = {
   saveAll: 'Save all as files',
   savedAs: 'Saved as {path}.',
   mine: 'Your decks',
+  unreadable: 'Decks that cannot be read',
+  unreadableNote: 'They are left as they are on the disk. A backup may have them whole.',
   none: 'You have no deck of your own yet. Begin with an empty one, copy a ready-made one, or bring in a deck that somebody sent you.',
   noneFound: 'No deck is like that.',
   find: 'Find a deck by name, tag or card',

@@ -10,6 +10,8 @@ export const decks = {
   saveAll: 'Guardar todos como archivos',
   savedAs: 'Guardado como {path}.',
   mine: 'Tus mazos',
+  unreadable: 'Mazos que no se pueden leer',
+  unreadableNote: 'Se quedan en el disco tal como están. Quizá una copia de seguridad los tenga enteros.',
   none: 'Todavía no tienes ningún mazo propio. Empieza con uno vacío, copia uno ya hecho o trae uno que te hayan enviado.',
   noneFound: 'Ningún mazo es así.',
   find: 'Busca un mazo por nombre, etiqueta o carta',

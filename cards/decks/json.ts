@@ -13,9 +13,15 @@ import { cleanNotes, DECK_LIMITS, oneLine, type DeckSheet, type NamedEntry } fro
 const FORMAT = 'alpha-omega-deck';
 const VERSION = 1;
 
-const line = (most: number) => z.string().min(1).max(most);
+const line = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .refine((text) => oneLine(text, most) !== '', { error: 'must have a sign that can be seen' });
+const cardId = defId.max(DECK_LIMITS.cardId);
 const entry = strict({
-  card: defId.max(DECK_LIMITS.cardId),
+  card: cardId,
   copies: z.int().min(1).max(DECK_LIMITS.copies),
   name: line(DECK_LIMITS.cardName)
     .exactOptional()
@@ -36,7 +42,10 @@ export const deckFile = strict({
   notes: z.string().max(DECK_LIMITS.notes).exactOptional().describe('Markdown.'),
   tags: list(line(DECK_LIMITS.tag)).exactOptional(),
   cardNotes: z
-    .record(defId, line(DECK_LIMITS.cardNote))
+    .record(cardId, line(DECK_LIMITS.cardNote))
+    .refine((notes) => Object.keys(notes).length <= 2 * DECK_LIMITS.lines, {
+      error: 'must be of no more cards than a deck has',
+    })
     .readonly()
     .exactOptional()
     .describe('A note of one line a card.'),

@@ -255,6 +255,11 @@ describe('a file of JSON', () => {
       'colour',
     ],
     [
+      '{"format":"alpha-omega-deck","version":1,"name":"\\u0007","side":"good","cards":[]}',
+      'notADeck',
+      'name: must have a sign that can be seen',
+    ],
+    [
       '{"format":"alpha-omega-deck","version":1,"name":"x","side":"good","cards":[],"__proto__":{"x":1}}',
       'notADeck',
       '__proto__',

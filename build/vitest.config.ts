@@ -45,6 +45,7 @@ export default defineConfig({
             'marked',
             'uqr',
             '@tanstack/svelte-virtual',
+            'zod',
           ],
         },
         test: {

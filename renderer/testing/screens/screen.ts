@@ -1,6 +1,7 @@
 import type { LocatorSelectors } from 'vitest/browser';
 import { USUAL, type Settings } from '../../../electron/shared/settings.ts';
 import { panels } from '../../panels.svelte.ts';
+import { reporting } from '../../reporting.svelte.ts';
 import type { Language } from '../../text/language/language.ts';
 import { wear } from '../wear.svelte.ts';
 
@@ -14,6 +15,7 @@ export interface Screen {
 /** What is shown from now on is in this language, with nothing over it and as usual but for the changes. */
 export function inLanguage(language: Language, changes: Partial<Settings> = {}): void {
   panels.close();
+  reporting.close();
   wear({ ...USUAL, ...changes, language });
 }
 

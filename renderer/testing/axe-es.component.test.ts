@@ -1,7 +1,3 @@
-import { afterAll } from 'vitest';
 import { findsNothing } from './axe.ts';
-import { inLanguage } from './screens/screen.ts';
 
 findsNothing('es');
-
-afterAll(() => inLanguage('en'));

@@ -1,5 +1,5 @@
 import axe, { type RunOptions } from 'axe-core';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Settings } from '../../electron/shared/settings.ts';
 import type { Language } from '../text/language/language.ts';
 import { inLanguage } from './screens/screen.ts';
@@ -52,6 +52,8 @@ export async function violations(options: RunOptions = ALL): Promise<readonly st
  */
 export function findsNothing(language: keyof typeof DRESSES): void {
   describe(`axe finds nothing in ${language}`, () => {
+    afterEach(() => inLanguage('en'));
+
     test.each(SCREENS)('$name', async ({ show }) => {
       const [first, ...others] = DRESSES[language];
       inLanguage(language, { motion: 'reduced', ...first });

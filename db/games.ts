@@ -101,13 +101,20 @@ export function appendRecord(db: WritableDb, row: RecordRow): void {
   const { game, number, record, line, events, playedAt: at } = row;
   db.inTransaction(() => {
     const changed = db.run(
-      `UPDATE games SET records = ?, answers = ?, round = ?, outcome = ?, played_at = max(played_at, ?),
-        turn = ${NEXT_TURN}, trashed_at = NULL, words = CASE WHEN ? THEN NULL ELSE words END WHERE id = ? AND records = ?`,
+      `UPDATE games SET records = ?, answers = ?, round = ?, outcome = ?, played_at = max(played_at, ?)
+        WHERE id = ? AND records = ?`,
       ...[number, line.length, row.round, jsonOrNull(row.outcome), at],
-      // Whoever sits down now is to be found by name.
-      ...[record.kind === 'seating' ? 1 : 0, game, number - 1],
+      ...[game, number - 1],
     );
     if (changed !== 1) throw new Error(`record ${String(number)} does not follow in game ${game}`);
+    // Apart from what each answer changes: the game that went on last keeps its place, and no index has to be written.
+    db.run(
+      `UPDATE games SET turn = ${NEXT_TURN}, trashed_at = NULL
+        WHERE id = ? AND (turn < (SELECT max(turn) FROM games) OR trashed_at IS NOT NULL)`,
+      game,
+    );
+    // Whoever sits down now is to be found by name.
+    if (record.kind === 'seating') db.run('UPDATE games SET words = NULL WHERE id = ?', game);
     putRecord(db, game, number, record);
     putHappening(db, game, { number, at, hash: row.state.hash, events }, record.kind === 'answer');
     if (record.kind === 'return') countLine(db, game, line);

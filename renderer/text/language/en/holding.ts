@@ -45,9 +45,9 @@ export const holding = {
   columnExpected: 'Expected',
   opening: 'opening hand',
   basis:
-    'Counted are the opening hand of seven and one card a round. What other cards draw, as Heaven does, is not counted, nor that whoever takes a Calling draws nothing.',
+    'Counted are the opening hand of seven and {each, plural, one {one card} other {# cards}} a round. What other cards draw, as Heaven does, is not counted, nor that whoever takes a Calling draws nothing.',
   basisOpponents:
-    'Counted is one card in the turn of each Good player. Where somebody plays the Opponents, they begin with a hand of seven instead.',
+    '{each, plural, one {Counted is one card} other {Counted are # cards}} in the turn of each Good player. Where somebody plays the Opponents, they begin with a hand of seven instead.',
   empty: 'An empty deck has no odds. Put cards in first.',
   handTitle: 'Sample hands',
   handNote: 'Seven cards to begin with, as at the table. There is no drawing anew in this game.',

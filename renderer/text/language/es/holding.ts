@@ -46,9 +46,9 @@ export const holding = {
   columnExpected: 'Esperadas',
   opening: 'mano inicial',
   basis:
-    'Cuentan la mano inicial de siete y una carta por ronda. No cuenta lo que roban otras cartas, como hace Heaven, ni que quien toma un Llamado no roba.',
+    'Cuentan la mano inicial de siete y {each, plural, one {una carta} other {# cartas}} por ronda. No cuenta lo que roban otras cartas, como hace Heaven, ni que quien toma un Llamado no roba.',
   basisOpponents:
-    'Cuenta una carta en el turno de cada jugador Bueno. Si alguien juega los Oponentes, empieza en cambio con una mano de siete.',
+    '{each, plural, one {Cuenta una carta} other {Cuentan # cartas}} en el turno de cada jugador Bueno. Si alguien juega los Oponentes, empieza en cambio con una mano de siete.',
   empty: 'Un mazo vacío no tiene probabilidades. Pon cartas primero.',
   handTitle: 'Manos de prueba',
   handNote: 'Siete cartas para empezar, como en la mesa. En este juego no se vuelve a robar la mano.',

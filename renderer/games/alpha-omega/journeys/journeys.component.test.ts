@@ -97,13 +97,12 @@ test('what helps takes no card, and says what it does in numbers', async () => {
   expect(chooseOffer).toHaveBeenCalledWith({ journey: 'journey-2', offer: 'heal', cards: [] });
 });
 
-test('a campaign begins under its name and leads to its map, and the way back to the list', async () => {
+test('a campaign that cannot begin says why, and what was written stays', async () => {
   const beginCampaign = vi.fn((_: unknown) => Promise.reject(new Error('the disk is full')));
   const shown = await at({ name: 'journeys' }, 'Journeys', { beginCampaign });
   await shown.getByRole('button', { name: 'New campaign' }).click();
   await shown.getByRole('textbox', { name: 'Name' }).fill('Ruth');
   await shown.getByRole('button', { name: 'Begin' }).click();
-  // What went wrong is said, and what was written stays.
   await expect.element(shown.getByRole('alert')).toBeVisible();
   await expect.element(shown.getByRole('textbox', { name: 'Name' })).toHaveValue('Ruth');
   expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ name: 'Ruth', game: { seats: ['Pilgrim'] } });

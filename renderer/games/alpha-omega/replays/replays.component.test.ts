@@ -121,6 +121,20 @@ test('a note is written at the moment one is at, found again by key, changed and
   await expect.element(screen.getByRole('dialog').getByText('It did not.')).toBeVisible();
   await screen.getByRole('button', { name: /^Remove the note/ }).click();
   await expect.element(screen.getByText(/no notes yet/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.element(screen.getByRole('dialog').getByText('It did not.')).toBeVisible();
+});
+
+test('what is being written as a note is kept by whoever closes', async () => {
+  const { screen } = await watch();
+  await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
+  await comesTo(screen, '1');
+  await userEvent.keyboard('j');
+  await screen.getByRole('textbox').fill('Before I forget');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('j');
+  await expect.element(screen.getByRole('dialog').getByText('Before I forget')).toBeVisible();
 });
 
 test('one plays on from the moment that is shown, in a game of its own', async () => {

@@ -137,7 +137,10 @@ export function fakeGame(
     listGames: () => well({ games: listed, unreadable: [] }),
     newGame: () => well(openedWith(views[0], table)),
     beginCampaign: () => well(openedWith(views[0], table)),
-    learn: () => well(openedWith(views[0], table)),
+    learn: (tutorial) => {
+      const opened = openedWith(views[0], table);
+      return well({ ...opened, request: opened.request && { ...opened.request, tutorial } });
+    },
     openGame: () => well(openedWith(views[0], table)),
     answer: (answer) => {
       answers.push(answer);

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listBackups } from '../../db/backups.ts';
 import { listGames, loadGame } from '../../db/games.ts';
 import { backupsOf, openDatabase } from '../../db/open.ts';
 import { alphaOmega } from '../../engine/index.ts';
-import { GOLDEN, layGolden } from '../testing/golden-files.ts';
+import { GOLDEN, layGolden, writtenIn } from '../testing/golden-files.ts';
 import { houseOver, valueOf } from '../testing/house.ts';
 import { glimpseOf } from './keeping/glimpse.ts';
 import { replaysHandlers } from './replays/handlers.ts';
@@ -19,28 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** What the file holds, read as it was written, before this program touched it. */
-function writtenIn(
-  file: string,
-): ReadonlyMap<string, { readonly rules: number; readonly answers: number; readonly text: string }> {
-  const sqlite = new Database(file, { readonly: true });
-  try {
-    const log = sqlite
-      .prepare(`SELECT name FROM sqlite_master WHERE name IN ('answers', 'records')`)
-      .pluck()
-      .get();
-    const rows = sqlite
-      .prepare(
-        `SELECT id, rules, text, (SELECT count(*) FROM ${String(log)} WHERE game = id) AS answers
-          FROM games JOIN snapshots ON snapshots.game = games.id`,
-      )
-      .all() as { id: string; rules: number; answers: number; text: string }[];
-    return new Map(rows.map(({ id, ...row }) => [id, row]));
-  } finally {
-    sqlite.close();
-  }
-}
 
 const REFUSED = { ok: false, error: { code: 'otherRules' } };
 

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import Database from 'better-sqlite3';
 
 /** Files of games as earlier programs really wrote them: see `db/golden/README.md`. */
 export const GOLDEN = ['issue-1', 'rules-2', 'issue-2', 'issue-3', 'issue-4'] as const;
@@ -11,4 +12,26 @@ export function layGolden(name: Golden, file: string): void {
   const packed = readFileSync(fileURLToPath(new URL(`../../db/golden/${name}.sqlite.gz`, import.meta.url)));
   for (const each of [file, `${file}-wal`, `${file}-shm`]) rmSync(each, { force: true });
   writeFileSync(file, gunzipSync(packed));
+}
+
+/** The games of such a file, read as they were written: before this program touches it. */
+export function writtenIn(
+  file: string,
+): ReadonlyMap<string, { readonly rules: number; readonly answers: number; readonly text: string }> {
+  const sqlite = new Database(file, { readonly: true });
+  try {
+    const log = sqlite
+      .prepare(`SELECT name FROM sqlite_master WHERE name IN ('answers', 'records')`)
+      .pluck()
+      .get();
+    const rows = sqlite
+      .prepare(
+        `SELECT id, rules, text, (SELECT count(*) FROM ${String(log)} WHERE game = id) AS answers
+          FROM games JOIN snapshots ON snapshots.game = games.id`,
+      )
+      .all() as { id: string; rules: number; answers: number; text: string }[];
+    return new Map(rows.map(({ id, ...row }) => [id, row]));
+  } finally {
+    sqlite.close();
+  }
 }

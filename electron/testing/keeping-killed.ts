@@ -1,15 +1,15 @@
-import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import Database from 'better-sqlite3';
 import { checkWhole, listBackups } from '../../db/backups.ts';
 import { deckVersions, readDeck, type DeckRow } from '../../db/decks.ts';
 import { loadGame } from '../../db/games.ts';
 import type { ReadableDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
-import { GOLDEN, layGolden, type Golden } from './golden-files.ts';
+import { GOLDEN, layGolden, writtenIn, type Golden } from './golden-files.ts';
+import { untilKilled } from './until-killed.ts';
 
 const KEEPER = fileURLToPath(new URL('killed-keeper.ts', import.meta.url));
+
 /** A thing that was acknowledged before a kill. */
 export type Kept =
   | { readonly kind: 'begun' | 'opened' }
@@ -23,24 +23,9 @@ export type Kept =
  * Lets a keeper live for so long after its first word, which it says before the file is opened, then kills it.
  * @returns what it acknowledged
  */
-export function keepAndDie(file: string, seed: string, milliseconds: number): Promise<readonly Kept[]> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [KEEPER, file, seed], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    let complaint = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      if (said === '') setTimeout(() => child.kill('SIGKILL'), milliseconds);
-      said += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
-    child.on('error', reject);
-    child.on('close', (_, signal) => {
-      // The last line may be cut by the kill: then it was not said.
-      const lines = said.split('\n').slice(0, -1);
-      if (signal === 'SIGKILL') resolve(lines.map((line) => JSON.parse(line) as Kept));
-      else reject(new Error(`the keeper ended by itself: ${complaint}`));
-    });
-  });
+export async function keepAndDie(file: string, seed: string, milliseconds: number): Promise<readonly Kept[]> {
+  const lines = await untilKilled(KEEPER, [file, seed], milliseconds);
+  return lines.map((line) => JSON.parse(line) as Kept);
 }
 
 /**
@@ -143,17 +128,5 @@ export async function killKeepers(
 /** Puts a file of an older program in place. @returns its games, with how many records each has */
 function layOldFile(file: string, name: Golden): ReadonlyMap<string, number> {
   layGolden(name, file);
-  const sqlite = new Database(file, { readonly: true });
-  try {
-    const log = sqlite
-      .prepare(`SELECT name FROM sqlite_master WHERE name IN ('answers', 'records')`)
-      .pluck()
-      .get();
-    const rows = sqlite
-      .prepare(`SELECT id, (SELECT count(*) FROM ${String(log)} WHERE game = id) AS records FROM games`)
-      .all() as { id: string; records: number }[];
-    return new Map(rows.map(({ id, records }) => [id, records]));
-  } finally {
-    sqlite.close();
-  }
+  return new Map([...writtenIn(file)].map(([id, { answers }]) => [id, answers]));
 }

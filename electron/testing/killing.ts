@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { loadGame, listGames } from '../../db/games.ts';
 import { openDatabase } from '../../db/open.ts';
 import { canonical } from '../../engine/kernel/hash.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { SessionRecord } from '../../engine/kernel/records.ts';
+import { untilKilled } from './until-killed.ts';
 
 const PLAYER = fileURLToPath(new URL('killed-player.ts', import.meta.url));
 
@@ -22,30 +22,10 @@ export interface Life {
 }
 
 /** Lets a player live for so long after its first word, then kills it as a power cut of the process would. */
-export function liveAndDie(file: string, seed: string, milliseconds: number): Promise<Life> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [PLAYER, file, seed], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    let complaint = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      if (said === '') setTimeout(() => child.kill('SIGKILL'), milliseconds);
-      said += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
-    child.on('error', reject);
-    child.on('close', (_, signal) => {
-      if (signal === 'SIGKILL') resolve({ milliseconds, records: recordsIn(said) });
-      else reject(new Error(`the player ended by itself: ${complaint}`));
-    });
-  });
-}
-
-/** The last line may be cut by the kill: then it was not said. */
-function recordsIn(said: string): readonly Acknowledged[] {
-  const lines = said.split('\n').slice(0, -1);
-  return lines
-    .map((line) => JSON.parse(line) as Acknowledged | { began: string })
-    .filter((line) => 'record' in line);
+export async function liveAndDie(file: string, seed: string, milliseconds: number): Promise<Life> {
+  const lines = await untilKilled(PLAYER, [file, seed], milliseconds);
+  const said = lines.map((line) => JSON.parse(line) as Acknowledged | { began: string });
+  return { milliseconds, records: said.filter((line) => 'record' in line) };
 }
 
 /** The moments of a run: the same for the same seed. */

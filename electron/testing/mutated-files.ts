@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
-import type { ParcelFaultCode } from '../shared/keeping/parcel-fault.ts';
 import { sealed } from '../main/keeping/parcels/parcel.ts';
+import { of, pick, type Dice, type Mutation } from './spoil.ts';
 import {
   contentOf,
   fileOf,
@@ -14,37 +14,11 @@ import {
   type Part,
 } from './zip-parts.ts';
 
-/** Chance below a bound. */
-export type Dice = (bound: number) => number;
-
-/** A way to spoil a file. */
-export interface Mutation {
-  readonly name: string;
-  /** What it may be refused for. */
-  readonly codes: readonly ParcelFaultCode[];
-  readonly spoil: (file: Buffer, dice: Dice) => Buffer;
-}
-
-/** Dice that fall the same way for the same seed. */
-export function diceOf(seed: number): Dice {
-  let state = (seed ^ 0x9e3779b9) >>> 0;
-  return (bound) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
-}
-
-const of = (name: string, codes: readonly ParcelFaultCode[], spoil: Mutation['spoil']): Mutation => ({
-  ...{ name, codes, spoil },
-});
-
 const flipped = (bytes: Buffer, at: number, bit: number): Buffer => {
   const copy = Buffer.from(bytes);
   copy[at] = (copy[at] ?? 0) ^ (1 << bit);
   return copy;
 };
-
-const pick = <T>(list: readonly T[], dice: Dice): T => list[dice(list.length)] as T;
 
 /** Another entry beside the honest ones, named in the manifest. */
 function withEntry(file: Buffer, entry: Part): Buffer {

@@ -4,15 +4,16 @@ import { packParcel } from '../main/keeping/parcels/parcel.ts';
 import type { ParcelFaultCode } from '../shared/keeping/parcel-fault.ts';
 import { honestSave, playedGame, WRITTEN } from './honest-files.ts';
 import { PACKS } from './house.ts';
-import { CONTENT_MUTATIONS } from './mutated-contents.ts';
-import { FILE_MUTATIONS, type Mutation } from './mutated-files.ts';
+import { FILE_MUTATIONS } from './mutated-files.ts';
+import { GAME_MUTATIONS } from './mutated-games.ts';
+import { JSONS } from './mutated-jsons.ts';
+import { MANIFESTS } from './mutated-manifests.ts';
+import type { Json, Mutation } from './spoil.ts';
 import { rewritten } from './zip-parts.ts';
 
 /*
  * Packs of cards and decks as files, and how what is in them is spoilt. What is spoilt of a file as a file is the same for all.
  */
-
-type Json = Record<string, unknown>;
 
 const PACK = {
   ...{ id: 'martyrs', version: '0.1.0', title: 'Martyrs', ruleset: 'alpha-omega', licence: 'MIT' },
@@ -133,7 +134,7 @@ export const spoilings = (): readonly Spoiling[] => [
   {
     what: 'game',
     honest: honestSave(playedGame('honest')),
-    mutations: [...FILE_MUTATIONS, ...CONTENT_MUTATIONS],
+    mutations: [...FILE_MUTATIONS, ...MANIFESTS, ...JSONS, ...GAME_MUTATIONS],
   },
   { what: 'pack', honest: honestPack(), mutations: [...GENERAL, ...PACK_MUTATIONS] },
   { what: 'decks', honest: honestDecks(), mutations: [...GENERAL, ...DECK_MUTATIONS] },

@@ -2,7 +2,7 @@ import { lookingInto } from '../../../electron/main/keeping/files.ts';
 import { taskRunner } from '../../../electron/main/keeping/run-task.ts';
 import type { ParcelFaultCode } from '../../../electron/shared/keeping/parcel-fault.ts';
 import { PACKS } from '../../../electron/testing/house.ts';
-import { diceOf } from '../../../electron/testing/mutated-files.ts';
+import { diceOf } from '../../../electron/testing/spoil.ts';
 import { spoilings } from '../../../electron/testing/mutated-parcels.ts';
 import { inRoot } from '../../tools.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PACKS } from '../../../testing/house.ts';
-import { diceOf } from '../../../testing/mutated-files.ts';
+import { diceOf } from '../../../testing/spoil.ts';
 import { spoilings } from '../../../testing/mutated-parcels.ts';
 import { incomingFile } from './incoming.ts';
 

@@ -41,6 +41,14 @@ function shrunk(machine: Machine<AlphaOmega>, game: Played<AlphaOmega>, fault: F
   }
 }
 
+/** The log with a last answer that the rules refuse. */
+const refusedLate = (records: readonly SessionRecord[]): readonly SessionRecord[] =>
+  records.map((record, index) =>
+    record.kind === 'answer' && index === late
+      ? { ...record, command: { ...record.command, answer: ['card:of no kind'] } }
+      : record,
+  );
+
 const answersOf = (records: readonly SessionRecord[]): number =>
   records.filter(({ kind }) => kind === 'answer').length;
 
@@ -52,11 +60,7 @@ describe('a fault', () => {
 
   test('is found where the rules refuse a stored answer', () => {
     const { machine, game } = opened();
-    const records = game.records.map((record, index) =>
-      record.kind === 'answer' && index === late
-        ? { ...record, command: { ...record.command, answer: ['card:of no kind'] } }
-        : record,
-    );
+    const records = refusedLate(game.records);
     const fault = faultIn(machine, { ...game, records });
     expect(fault).toMatchObject({ code: 'refused', at: { answer: ['card:of no kind'] } });
     expect(fault?.sign).toMatch(/^refused: \w+ at \w+$/);
@@ -96,11 +100,7 @@ describe('a log', () => {
 
   test('whose answer is refused is shrunk as well', () => {
     const { machine, game } = opened();
-    const records = game.records.map((record, index) =>
-      record.kind === 'answer' && index === late
-        ? { ...record, command: { ...record.command, answer: ['card:of no kind'] } }
-        : record,
-    );
+    const records = refusedLate(game.records);
     const fault = faultIn(machine, { ...game, records });
     if (fault === null) throw new Error('the answer is refused');
     const found = shrunk(machine, { ...game, records }, fault);

@@ -1,31 +1,7 @@
 import { hashText } from '../../engine/kernel/hash.ts';
 import type { ParcelFaultCode } from '../shared/keeping/parcel-fault.ts';
-import type { Dice, Mutation } from './mutated-files.ts';
-import { contentOf, fileOf, part, partsOf, rewritten, type Part } from './zip-parts.ts';
-
-const of = (name: string, codes: readonly ParcelFaultCode[], spoil: Mutation['spoil']): Mutation => ({
-  ...{ name, codes, spoil },
-});
-
-const pick = <T>(list: readonly T[], dice: Dice): T => list[dice(list.length)] as T;
-
-type Json = Record<string, unknown>;
-
-const jsonOf = (content: Buffer): Json => JSON.parse(content.toString()) as Json;
-
-/** The file with another manifest, and all else as it was. */
-function withManifest(file: Buffer, change: (manifest: Json) => unknown): Buffer {
-  const [manifest, ...rest] = partsOf(file) as [Part, ...Part[]];
-  return fileOf([part('manifest.json', JSON.stringify(change(jsonOf(contentOf(manifest))))), ...rest]);
-}
-
-/** The file with one entry put in other words, and all hashes right. */
-const worded = (file: Buffer, entry: string, change: (text: string) => Buffer | string): Buffer =>
-  rewritten(file, (name, content) => (name === entry ? change(content.toString()) : content));
-
-/** The file with one entry of another value. */
-const valued = (file: Buffer, entry: string, change: (value: Json) => unknown): Buffer =>
-  worded(file, entry, (text) => JSON.stringify(change(JSON.parse(text) as Json)));
+import { of, pick, valued, worded, type Dice, type Json, type Mutation } from './spoil.ts';
+import { contentOf, partsOf, rewritten } from './zip-parts.ts';
 
 const gameWith = (
   name: string,
@@ -45,124 +21,6 @@ const recordsWith = (
   of(name, codes, (file, dice) =>
     valued(file, 'records.json', (records) => change(records as unknown as Json[], dice)),
   );
-
-const MANIFESTS: readonly Mutation[] = [
-  of('no manifest', ['missing'], (file) => fileOf(partsOf(file).slice(1))),
-  of('a manifest of a later program', ['newer'], (file, dice) =>
-    withManifest(file, (manifest) => ({ ...manifest, format: 2 + dice(9), secret: true })),
-  ),
-  of('a manifest of another kind', ['otherKind', 'unexpected'], (file, dice) =>
-    withManifest(file, (manifest) => ({ ...manifest, kind: pick(['deck', 'pack', 'report'], dice) })),
-  ),
-  of('a manifest of no kind', ['manifest'], (file, dice) =>
-    withManifest(file, (manifest) => ({ ...manifest, kind: pick(['virus', 7, null, '<b>save</b>'], dice) })),
-  ),
-  of('a manifest with something more', ['manifest'], (file) =>
-    withManifest(file, (manifest) => ({ ...manifest, run: 'calc.exe' })),
-  ),
-  of('a manifest that is none', ['manifest'], (file, dice) =>
-    withManifest(file, () => pick([[], 1, null, 'x'], dice)),
-  ),
-  of('a manifest that names an entry twice', ['twice'], (file) =>
-    withManifest(file, ({ entries, ...rest }) => {
-      const list = entries as readonly Json[];
-      return { ...rest, entries: [...list, list[0]] };
-    }),
-  ),
-  of('a wrong hash', ['hash'], (file, dice) =>
-    withManifest(file, ({ entries, ...rest }) => {
-      const list = entries as readonly Json[];
-      const chosen = dice(list.length);
-      const sha256 = Array.from({ length: 64 }, () => dice(16).toString(16)).join('');
-      return { ...rest, entries: list.map((each, index) => (index === chosen ? { ...each, sha256 } : each)) };
-    }),
-  ),
-  of('a wrong size', ['hash'], (file, dice) =>
-    withManifest(file, ({ entries, ...rest }) => {
-      const list = entries as readonly Json[];
-      const chosen = dice(list.length);
-      return {
-        ...rest,
-        entries: list.map((each, index) => (index === chosen ? { ...each, size: 1 } : each)),
-      };
-    }),
-  ),
-  of('an entry that is missing', ['missing'], (file, dice) => {
-    const parts = partsOf(file);
-    const gone = 1 + dice(parts.length - 1);
-    return fileOf(parts.filter((_, index) => index !== gone));
-  }),
-  of('an entry that nobody names', ['unexpected'], (file) =>
-    fileOf([...partsOf(file), part('more.json', '1')]),
-  ),
-  of('an entry that no game has', ['unexpected'], (file, dice) => {
-    const [manifest, ...rest] = partsOf(file) as [Part, ...Part[]];
-    const more = part(pick(['evil.json', 'packs/evil.json', 'happening.json'], dice), '1');
-    const honest = rewritten(fileOf([manifest, ...rest, more]), (_, content) => content);
-    return honest;
-  }),
-];
-
-const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
-
-const JSONS: readonly Mutation[] = [
-  of('a prototype as a key', ['forbiddenKey'], (file, dice) =>
-    worded(file, pick(['game.json', 'snapshot.json'], dice), (text) =>
-      text.replace('{', `{"${pick(['__proto__', 'constructor', 'prototype'], dice)}":{"isAdmin":true},`),
-    ),
-  ),
-  of('a prototype as a key in escapes', ['forbiddenKey'], (file) =>
-    worded(file, 'game.json', (text) => text.replace('{', '{"\\u005f_proto__":{},')),
-  ),
-  of('a key twice', ['keyTwice'], (file) =>
-    worded(file, 'game.json', (text) => text.replace('{', '{"id":"x",')),
-  ),
-  of('levels without end', ['tooDeep'], (file, dice) =>
-    worded(file, 'game.json', (text) => text.replace('{', `{"deep":${deep(100 + dice(100_000))},`)),
-  ),
-  of('a text that is too long', ['tooLong'], (file, dice) =>
-    worded(file, 'game.json', (text) =>
-      text.replace('{', `{"long":"${Array.from({ length: 30_000 }, () => dice(10_000_000)).join('')}",`),
-    ),
-  ),
-  of('a number without end', ['notJson'], (file) =>
-    worded(file, 'game.json', (text) => text.replace('{', '{"n":1e999,')),
-  ),
-  of('words that are no JSON', ['notJson'], (file, dice) =>
-    worded(file, pick(['game.json', 'records.json', 'snapshot.json'], dice), (text) =>
-      pick(
-        [
-          `${text} ,`,
-          `/* */${text}`,
-          text.slice(0, -1),
-          `${text}${text}`,
-          'NaN',
-          "{'a':1}",
-          '',
-          '{"a":01}',
-          '{a:1}',
-        ],
-        dice,
-      ),
-    ),
-  ),
-  of('signs that control', ['notJson'], (file, dice) =>
-    worded(file, 'game.json', (text) => text.replace('{', `{"a":"x${String.fromCharCode(dice(32))}",`)),
-  ),
-  of('bytes that are no UTF-8', ['notUtf8'], (file, dice) =>
-    worded(file, 'game.json', (text) =>
-      Buffer.concat([
-        Buffer.from('{"a":"'),
-        Buffer.from([pick([0xff, 0xc0, 0x80, 0xed], dice)]),
-        Buffer.from(`",${text.slice(1)}`),
-      ]),
-    ),
-  ),
-  of('a mark before the text', ['notJson'], (file) => worded(file, 'game.json', (text) => `\ufeff${text}`)),
-  of('half a sign', ['notUtf8'], (file) =>
-    worded(file, 'game.json', (text) => text.replace('{', '{"a":"\\ud800",')),
-  ),
-];
 
 const HTML = '<img src=x onerror="fetch(1)">';
 
@@ -304,13 +162,5 @@ const PACKS: readonly Mutation[] = [
   ),
 ];
 
-/** How a file is spoilt that is whole as a file: what is in it is none of ours. */
-export const CONTENT_MUTATIONS: readonly Mutation[] = [
-  ...MANIFESTS,
-  ...JSONS,
-  ...GAMES,
-  ...RECORDS,
-  ...STATES,
-  ...HAPPENINGS,
-  ...PACKS,
-];
+/** A game in a file is no game that could have been played. */
+export const GAME_MUTATIONS: readonly Mutation[] = [...GAMES, ...RECORDS, ...STATES, ...HAPPENINGS, ...PACKS];

@@ -3,8 +3,8 @@ import type { SessionRecord } from '../engine/kernel/records.ts';
 import type { SavedState } from '../engine/kernel/save.ts';
 import { jsonOf, numberOf, textOf } from './columns.ts';
 import { DamagedRowError } from './errors.ts';
-import { countLine, putHappening } from './happenings.ts';
-import type { ReadableDb, Row, WritableDb } from './handles.ts';
+import { countLine, putTold } from './happenings.ts';
+import type { ReadableDb, Row, Value, WritableDb } from './handles.ts';
 import { putRecord, recordsOf } from './records.ts';
 
 /** What a game is made of besides its records and its content. */
@@ -76,20 +76,30 @@ export interface RecordRow extends Progress {
 /** The turn of whatever is done next. */
 export const NEXT_TURN = '(SELECT coalesce(max(turn), 0) + 1 FROM games)';
 
+/** Apart from what each answer changes: the game that went on last keeps its place, and no index has to be written. */
+const TO_THE_FRONT = `UPDATE games SET turn = ${NEXT_TURN}, trashed_at = NULL
+  WHERE id = ? AND (turn < (SELECT max(turn) FROM games) OR trashed_at IS NOT NULL)`;
+
 /** Keeps a game that has just begun. One transaction; throws where the id is taken or a pack is not kept. */
 export function createGame(db: WritableDb, game: NewGameRow): void {
   db.inTransaction(() => {
     db.run(
       `INSERT INTO games
-        (id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, records, round, outcome, turn)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ${NEXT_TURN})`,
+        (id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, records, round, outcome, turn,
+          state_number, state_hash, state)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ${NEXT_TURN}, ?, ?, ?)`,
       ...[game.id, game.ruleset, game.rules, JSON.stringify(game.setup), game.seed, jsonOrNull(game.seating)],
-      ...[game.createdAt, game.createdAt, game.round, jsonOrNull(game.outcome)],
+      ...[
+        game.createdAt,
+        game.createdAt,
+        game.round,
+        jsonOrNull(game.outcome),
+        ...stateColumns(0, game.state),
+      ],
     );
     for (const pack of game.packs) db.run('INSERT INTO game_packs (game, pack) VALUES (?, ?)', game.id, pack);
     const { id, createdAt: at, events } = game;
-    putHappening(db, id, { number: 0, at, hash: game.state.hash, events }, true);
-    putSnapshot(db, id, { ...game.state, number: 0 });
+    putTold(db, id, 0, { at, hash: game.state.hash, events, counts: true });
   });
 }
 
@@ -101,34 +111,39 @@ export function appendRecord(db: WritableDb, row: RecordRow): void {
   const { game, number, record, line, events, playedAt: at } = row;
   db.inTransaction(() => {
     const changed = db.run(
-      `UPDATE games SET records = ?, answers = ?, round = ?, outcome = ?, played_at = max(played_at, ?)
-        WHERE id = ? AND records = ?`,
-      ...[number, line.length, row.round, jsonOrNull(row.outcome), at],
+      `UPDATE games SET records = ?, answers = ?, round = ?, outcome = ?, played_at = max(played_at, ?),
+        state_number = ?, state_hash = ?, state = ? WHERE id = ? AND records = ?`,
+      ...[number, line.length, row.round, jsonOrNull(row.outcome), at, ...stateColumns(number, row.state)],
       ...[game, number - 1],
     );
     if (changed !== 1) throw new Error(`record ${String(number)} does not follow in game ${game}`);
-    // Apart from what each answer changes: the game that went on last keeps its place, and no index has to be written.
-    db.run(
-      `UPDATE games SET turn = ${NEXT_TURN}, trashed_at = NULL
-        WHERE id = ? AND (turn < (SELECT max(turn) FROM games) OR trashed_at IS NOT NULL)`,
-      game,
-    );
+    db.run(TO_THE_FRONT, game);
     // Whoever sits down now is to be found by name.
     if (record.kind === 'seating') db.run('UPDATE games SET words = NULL WHERE id = ?', game);
-    putRecord(db, game, number, record);
-    putHappening(db, game, { number, at, hash: row.state.hash, events }, record.kind === 'answer');
+    putRecord(db, game, number, record, {
+      ...{ at, hash: row.state.hash, events },
+      counts: record.kind === 'answer',
+    });
     if (record.kind === 'return') countLine(db, game, line);
-    putSnapshot(db, game, { ...row.state, number });
   });
 }
 
-function putSnapshot(db: WritableDb, game: string, { number, hash, text }: Snapshot): void {
-  db.run(
-    `INSERT INTO snapshots (game, number, hash, text) VALUES (?, ?, ?, ?) ON CONFLICT (game)
-      DO UPDATE SET number = excluded.number, hash = excluded.hash, text = excluded.text`,
-    ...[game, number, hash, text],
-  );
-}
+/** A state is kept in steps of so many characters. */
+const STEP = 2048;
+
+/**
+ * The columns `state_number`, `state_hash` and `state` of a game. SQLite writes over a row of the same length in place, and
+ * only those of its pages that changed; a row of another length is cut into pages anew, and all of them are written. Hence
+ * the blanks behind a state, which JSON does not see.
+ */
+export const stateColumns = (number: number, state: SavedState | null): readonly Value[] =>
+  state
+    ? [number, state.hash, state.text.padEnd(Math.ceil(state.text.length / STEP) * STEP)]
+    : [null, null, null];
+
+/** The columns that a line of a list is read from: all but the state, which is long. */
+export const LISTED =
+  'id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, round, outcome';
 
 /** So many games the first page is told of; all of them are in the list of what is kept. */
 const RECENT = 200;
@@ -139,7 +154,10 @@ const RECENT = 200;
  */
 export function listGames(db: ReadableDb): readonly ListedGame[] {
   return db
-    .all(`SELECT * FROM games WHERE kind = 'line' AND trashed_at IS NULL ORDER BY turn DESC LIMIT ?`, RECENT)
+    .all(
+      `SELECT ${LISTED} FROM games WHERE kind = 'line' AND trashed_at IS NULL ORDER BY turn DESC LIMIT ?`,
+      RECENT,
+    )
     .map(listedGame);
 }
 
@@ -161,15 +179,17 @@ function readGame(row: Row): Result<GameRow, string> {
 
 /** One game with all its records, or null. Throws {@link DamagedRowError} where records are missing or unreadable. */
 export function loadGame(db: ReadableDb, id: string): StoredGame | null {
-  const row = db.get('SELECT * FROM games WHERE id = ?', id);
+  const row = db.get(
+    `SELECT ${LISTED}, records, state_number, state_hash, state FROM games WHERE id = ?`,
+    id,
+  );
   if (!row) return null;
   const game = gameOf(row);
   const records = recordsOf(db, id);
   const expected = numberOf(row, 'records');
   if (records.length !== expected)
     throw new DamagedRowError(`records: expected ${String(expected)}, found ${String(records.length)}`);
-  const snapshot = db.get('SELECT number, hash, text FROM snapshots WHERE game = ?', id);
-  return { ...game, records, snapshot: snapshot ? snapshotOf(snapshot) : null };
+  return { ...game, records, snapshot: row['state'] === null ? null : snapshotOf(row) };
 }
 
 /** Deletes a game with all its records. @returns whether there was one */
@@ -192,9 +212,9 @@ const gameOf = (row: Row): GameRow => ({
 });
 
 const snapshotOf = (row: Row): Snapshot => ({
-  number: numberOf(row, 'number'),
-  hash: textOf(row, 'hash'),
-  text: textOf(row, 'text'),
+  number: numberOf(row, 'state_number'),
+  hash: textOf(row, 'state_hash'),
+  text: textOf(row, 'state').trimEnd(),
 });
 
 const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));

@@ -44,6 +44,8 @@ export function handleOf(sqlite: Database.Database): OwnedDb {
     compiled.set(sql, known);
     return known;
   };
+  // Made once: better-sqlite3 builds four functions for each.
+  const transaction = sqlite.transaction(<T>(work: () => T): T => work());
   const looking = (sql: string): Database.Statement<Value[], Row> => {
     const found = statement(sql);
     if (!found.readonly) throw new TypeError(`a reader was given a statement that writes: ${sql}`);
@@ -54,7 +56,7 @@ export function handleOf(sqlite: Database.Database): OwnedDb {
     all: (sql, ...values) => reading(() => looking(sql).all(...values)),
     run: (sql, ...values) => statement(sql).run(...values).changes,
     // `immediate` takes the lock for writing at once, so that no transaction fails half-way for want of it.
-    inTransaction: (work) => sqlite.transaction(work).immediate(),
+    inTransaction: (work) => transaction.immediate(work) as ReturnType<typeof work>,
     exec: (sql) => {
       sqlite.exec(sql);
     },

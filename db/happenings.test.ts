@@ -55,7 +55,7 @@ describe('happenings', () => {
 
   test('a list that is damaged is said with its place', () => {
     const db = played();
-    db.run(`UPDATE happenings SET events = '{}' WHERE number = 2`);
+    db.run(`UPDATE log SET events = '{}' WHERE number = 2`);
     expect(() => happeningsOf(db, 'g')).toThrow('happenings: number 2 is no list');
   });
 });

@@ -1,6 +1,6 @@
 import { jsonOf, numberOf, textOf } from './columns.ts';
 import { DamagedRowError } from './errors.ts';
-import type { ReadableDb, WritableDb } from './handles.ts';
+import type { ReadableDb, Value, WritableDb } from './handles.ts';
 
 /** What a record led to. */
 export interface Happening {
@@ -14,28 +14,44 @@ export interface Happening {
   readonly events: readonly unknown[];
 }
 
-/** Keeps what a record led to; whether it counts is whether it is the beginning or an answer of the line. */
-export function putHappening(
-  db: WritableDb,
-  game: string,
-  { number, at, hash, events }: Happening,
-  counts: boolean,
-): void {
-  db.run(
-    'INSERT INTO happenings (game, number, at, hash, events, counts) VALUES (?, ?, ?, ?, ?, ?)',
-    ...[game, number, at, hash, JSON.stringify(events), counts ? 1 : 0],
-  );
+/** The same, as it stands in the log beside its record. */
+export interface Told extends Omit<Happening, 'number'> {
+  /** Is it the beginning or an answer of the line? */
+  readonly counts: boolean;
+}
+
+/** The columns `at`, `hash`, `events` and `counts` of the log. */
+export const toldColumns = (told: Told | null): readonly Value[] =>
+  told ? [told.at, told.hash, JSON.stringify(told.events), told.counts ? 1 : 0] : [null, null, null, 0];
+
+/** Keeps what a record led to that is in the log already, or how a game began. Throws where there is no such record. */
+export function putTold(db: WritableDb, game: string, number: number, told: Told): void {
+  const columns = toldColumns(told);
+  if (number === 0)
+    db.run(
+      `INSERT INTO log (game, number, kind, at, hash, events, counts) VALUES (?, 0, 'beginning', ?, ?, ?, ?)
+        ON CONFLICT (game, number) DO UPDATE
+        SET at = excluded.at, hash = excluded.hash, events = excluded.events, counts = excluded.counts`,
+      ...[game, ...columns],
+    );
+  else if (
+    db.run(
+      'UPDATE log SET at = ?, hash = ?, events = ?, counts = ? WHERE game = ? AND number = ?',
+      ...[...columns, game, number],
+    ) !== 1
+  )
+    throw new Error(`game ${game} has no record ${String(number)}`);
 }
 
 /** Of a game that was not played when its records were made, it is not known when they were. */
 export function forgetWhen(db: WritableDb, game: string): void {
-  db.run('UPDATE happenings SET at = NULL WHERE game = ?', game);
+  db.run('UPDATE log SET at = NULL WHERE game = ?', game);
 }
 
 /** From now on exactly the beginning and these answers count. */
 export function countLine(db: WritableDb, game: string, line: readonly number[]): void {
   db.run(
-    `UPDATE happenings SET counts = number = 0 OR number IN (SELECT value FROM json_each(?)) WHERE game = ?`,
+    `UPDATE log SET counts = number = 0 OR number IN (SELECT value FROM json_each(?)) WHERE game = ?`,
     JSON.stringify(line),
     game,
   );

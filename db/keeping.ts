@@ -1,6 +1,6 @@
 import { numberOf, textOf } from './columns.ts';
 import { copyGameRows } from './game-parts.ts';
-import { listedGame, NEXT_TURN, type ListedGame } from './games.ts';
+import { LISTED, listedGame, NEXT_TURN, type ListedGame } from './games.ts';
 import type { ReadableDb, Row, WritableDb } from './handles.ts';
 
 /** Where a kept game lies: among those that are played, the named copies, or what was thrown away. */
@@ -40,6 +40,8 @@ const ORDERS: Readonly<Record<KeptOrder, string>> = {
   round: 'round DESC, turn DESC',
 };
 
+const KEPT = `${LISTED}, kind, name, trashed_at, copied_from`;
+
 /** A part of a shelf, and how much is on it in all. Words must have been made before: {@link makeWords}. */
 export function keptGames(
   db: ReadableDb,
@@ -49,7 +51,12 @@ export function keptGames(
   const found = words.map(() => `AND words LIKE ? ESCAPE '\\'`).join(' ');
   const where = `FROM games WHERE ${SHELVES[shelf]} ${found}`;
   const values = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  const rows = db.all(`SELECT * ${where} ORDER BY ${ORDERS[order]} LIMIT ? OFFSET ?`, ...values, count, from);
+  const rows = db.all(
+    `SELECT ${KEPT} ${where} ORDER BY ${ORDERS[order]} LIMIT ? OFFSET ?`,
+    ...values,
+    count,
+    from,
+  );
   const total = numberOf(db.get(`SELECT count(*) AS n ${where}`, ...values) ?? {}, 'n');
   return { rows: rows.map(keptRow), total };
 }
@@ -73,7 +80,7 @@ const keptRow = (row: Row): KeptRow => ({
  * @param wordsOf what a game is to be found by
  */
 export function makeWords(db: WritableDb, wordsOf: (game: KeptRow) => string): void {
-  const rows = db.all('SELECT * FROM games WHERE words IS NULL').map(keptRow);
+  const rows = db.all(`SELECT ${KEPT} FROM games WHERE words IS NULL`).map(keptRow);
   if (rows.length === 0) return;
   db.inTransaction(() => {
     for (const game of rows) db.run('UPDATE games SET words = ? WHERE id = ?', wordsOf(game), game.id);

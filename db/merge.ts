@@ -114,17 +114,20 @@ export function mergeOther(db: WritableDb, newId: () => string = randomUUID): Me
 /** A game that is here goes on as it did there: what is kept of it stays, and what was played on is added. */
 function playOn(db: WritableDb, id: string): void {
   db.run(
-    `INSERT INTO main.records SELECT * FROM ${OTHER}.records
-      WHERE game = ? AND number > (SELECT records FROM main.games WHERE id = ?)`,
-    ...[id, id],
+    `INSERT INTO main.log SELECT * FROM ${OTHER}.log AS theirs
+      WHERE game = ? AND NOT EXISTS (SELECT 1 FROM main.log WHERE game = theirs.game AND number = theirs.number)`,
+    id,
   );
-  for (const table of ['happenings', 'snapshots', 'stored_views']) {
-    db.run(`DELETE FROM main.${table} WHERE game = ?`, id);
-    db.run(`INSERT INTO main.${table} SELECT * FROM ${OTHER}.${table} WHERE game = ?`, id);
-  }
   db.run(
-    `UPDATE main.games SET trashed_at = NULL, (records, answers, round, outcome, played_at, words) =
-      (SELECT records, answers, round, outcome, max(played_at, games.played_at), NULL FROM ${OTHER}.games AS theirs
+    `UPDATE main.log SET counts = theirs.counts FROM ${OTHER}.log AS theirs
+      WHERE log.game = ? AND theirs.game = log.game AND theirs.number = log.number`,
+    id,
+  );
+  db.run('DELETE FROM main.stored_views WHERE game = ?', id);
+  db.run(`INSERT INTO main.stored_views SELECT * FROM ${OTHER}.stored_views WHERE game = ?`, id);
+  db.run(
+    `UPDATE main.games SET trashed_at = NULL, (records, answers, round, outcome, played_at, words, state_number, state_hash, state) =
+      (SELECT records, answers, round, outcome, max(played_at, games.played_at), NULL, state_number, state_hash, state FROM ${OTHER}.games AS theirs
         WHERE theirs.id = ?) WHERE id = ?`,
     ...[id, id],
   );

@@ -102,7 +102,8 @@ describe('opening', () => {
   });
 
   test.each([
-    ['a table', 'DROP TABLE records', 'records.game, records.number'],
+    ['a table', 'DROP TABLE log', 'log.game, log.number'],
+    ['a view', 'DROP VIEW happenings', 'happenings'],
     ['a column', 'ALTER TABLE games DROP COLUMN seed', 'games.seed'],
   ])('a file that lacks %s is refused with what is missing, and left as it is', (_, sql, detail) => {
     const db = opened();

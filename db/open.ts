@@ -91,13 +91,13 @@ function examine(db: ReadableDb, migrations: readonly Migration[], isChecked: bo
     ? db.all('PRAGMA quick_check(10)').map((row) => textOf(row, 'quick_check'))
     : ['ok'];
   if (complaints.join() !== 'ok') return { code: 'damaged', detail: complaints.join('; ') };
-  const found = columnsOf(db);
-  const missing = [...columnsAt(version, migrations)].filter((column) => !found.has(column));
+  const found = partsOf(db);
+  const missing = [...partsAt(version, migrations)].filter((column) => !found.has(column));
   return missing.length === 0 ? null : { code: 'damaged', detail: `missing: ${missing.join(', ')}` };
 }
 
-/** Every column that the tables of a version have, as the migrations themselves make them. */
-function columnsAt(version: number, migrations: readonly Migration[]): ReadonlySet<string> {
+/** Every view, and every column that the tables of a version have, as the migrations themselves make them. */
+function partsAt(version: number, migrations: readonly Migration[]): ReadonlySet<string> {
   const sqlite = new Database(':memory:');
   try {
     const db = handleOf(sqlite);
@@ -105,16 +105,17 @@ function columnsAt(version: number, migrations: readonly Migration[]): ReadonlyS
       db,
       migrations.filter((step) => step.version <= version),
     );
-    return columnsOf(db);
+    return partsOf(db);
   } finally {
     sqlite.close();
   }
 }
 
-function columnsOf(db: ReadableDb): ReadonlySet<string> {
+function partsOf(db: ReadableDb): ReadonlySet<string> {
   const rows = db.all(
     `SELECT tables.name || '.' || columns.name AS name
-      FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'`,
+      FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'
+    UNION ALL SELECT name FROM sqlite_schema WHERE type = 'view'`,
   );
   return new Set(rows.map((row) => textOf(row, 'name')));
 }

@@ -2,13 +2,23 @@ import type { Occupant, SessionRecord } from '../engine/kernel/records.ts';
 import { jsonOf, numberOf, textOf } from './columns.ts';
 import { DamagedRowError } from './errors.ts';
 import type { ReadableDb, Row, Value, WritableDb } from './handles.ts';
+import { toldColumns, type Told } from './happenings.ts';
 
-/** Adds a record to a game's log. Throws where there is one of that number. */
-export function putRecord(db: WritableDb, game: string, number: number, record: SessionRecord): void {
+/**
+ * Adds a record to a game's log. Throws where there is one of that number.
+ * @param told what it led to; null where that is not known
+ */
+export function putRecord(
+  db: WritableDb,
+  game: string,
+  number: number,
+  record: SessionRecord,
+  told: Told | null,
+): void {
   db.run(
-    `INSERT INTO records (game, number, kind, seat, by_seat, decision, answer, return_to, player)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[game, number, record.kind, ...columnsOf(record)],
+    `INSERT INTO log (game, number, kind, seat, by_seat, decision, answer, return_to, player, at, hash, events, counts)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[game, number, record.kind, ...columnsOf(record), ...toldColumns(told)],
   );
 }
 

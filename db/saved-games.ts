@@ -1,8 +1,8 @@
 import { lineOf, onward, AT_THE_BEGINNING } from '../engine/kernel/course.ts';
 import type { SessionRecord } from '../engine/kernel/records.ts';
 import type { SavedState } from '../engine/kernel/save.ts';
-import { NEXT_TURN, type GameHeader, type Progress } from './games.ts';
-import { countLine, putHappening, type Happening } from './happenings.ts';
+import { NEXT_TURN, stateColumns, type GameHeader, type Progress } from './games.ts';
+import { countLine, putTold, type Happening } from './happenings.ts';
 import type { WritableDb } from './handles.ts';
 import type { PackVersion } from './packs.ts';
 import { putRecord } from './records.ts';
@@ -36,19 +36,14 @@ export function keepWholeGame(db: WritableDb, game: WholeGame, copiedFrom: strin
       );
     db.run(
       `INSERT INTO games (id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, records, round,
-          outcome, name, copied_from, turn)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${NEXT_TURN})`,
+          outcome, name, copied_from, state_number, state_hash, state, turn)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${NEXT_TURN})`,
       ...[id, game.ruleset, game.rules, JSON.stringify(game.setup), game.seed, jsonOrNull(game.seating)],
       ...[game.createdAt, game.playedAt, lineAfter(records).length, records.length, game.round],
-      ...[jsonOrNull(game.outcome), game.name, copiedFrom],
+      ...[jsonOrNull(game.outcome), game.name, copiedFrom, ...stateColumns(records.length, snapshot)],
     );
     for (const { hash } of packs) db.run('INSERT INTO game_packs (game, pack) VALUES (?, ?)', id, hash);
     addRecords(db, game, 0);
-    if (snapshot !== null)
-      db.run(
-        'INSERT INTO snapshots (game, number, hash, text) VALUES (?, ?, ?, ?)',
-        ...[id, records.length, snapshot.hash, snapshot.text],
-      );
   });
 }
 
@@ -62,32 +57,22 @@ export function playOnWith(db: WritableDb, game: WholeGame, kept: number): void 
   db.inTransaction(() => {
     const changed = db.run(
       `UPDATE games SET records = ?, answers = ?, round = ?, outcome = ?, played_at = max(played_at, ?),
-        turn = ${NEXT_TURN}, words = NULL, trashed_at = NULL WHERE id = ? AND records = ?`,
-      ...[
-        records.length,
-        lineAfter(records).length,
-        game.round,
-        jsonOrNull(game.outcome),
-        game.playedAt,
-        id,
-        kept,
-      ],
+        turn = ${NEXT_TURN}, words = NULL, trashed_at = NULL, state_number = ?, state_hash = ?, state = ?
+        WHERE id = ? AND records = ?`,
+      ...[records.length, lineAfter(records).length, game.round, jsonOrNull(game.outcome), game.playedAt],
+      ...[...stateColumns(records.length, snapshot), id, kept],
     );
     if (changed !== 1) throw new Error(`game ${id} does not have ${String(kept)} records`);
     addRecords(db, game, kept);
-    db.run('DELETE FROM snapshots WHERE game = ?', id);
-    if (snapshot !== null)
-      db.run(
-        'INSERT INTO snapshots (game, number, hash, text) VALUES (?, ?, ?, ?)',
-        ...[id, records.length, snapshot.hash, snapshot.text],
-      );
   });
 }
 
 function addRecords(db: WritableDb, { id, records, happenings }: WholeGame, kept: number): void {
-  for (const [index, record] of records.entries()) if (index >= kept) putRecord(db, id, index + 1, record);
-  for (const happening of happenings)
-    if (happening.number > kept || kept === 0) putHappening(db, id, happening, false);
+  const told = new Map(happenings.map((happening) => [happening.number, { ...happening, counts: false }]));
+  const beginning = told.get(0);
+  if (kept === 0 && beginning) putTold(db, id, 0, beginning);
+  for (const [index, record] of records.entries())
+    if (index >= kept) putRecord(db, id, index + 1, record, told.get(index + 1) ?? null);
   countLine(db, id, lineAfter(records));
 }
 

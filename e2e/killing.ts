@@ -139,8 +139,7 @@ function inspect(file: string, acknowledged: readonly Acknowledged[]): number {
     }
     const torn = db
       .prepare(
-        `SELECT games.id FROM games LEFT JOIN snapshots ON snapshots.game = games.id
-          WHERE snapshots.number IS NOT games.records
+        `SELECT id FROM games WHERE state_number IS NOT records
             OR games.records <> (SELECT count(*) FROM records WHERE records.game = games.id)`,
       )
       .all();

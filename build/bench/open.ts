@@ -41,7 +41,7 @@ function fill(db: OwnedDb): void {
       setup,
     );
     db.run(
-      `INSERT INTO records (game, number, kind, seat, by_seat, decision, answer)
+      `INSERT INTO log (game, number, kind, seat, by_seat, decision, answer)
         SELECT id, numbers.n, 'answer', 0, 0, numbers.n, '["card:12"]' FROM games_to_be, numbers`,
     );
     db.run(

@@ -9,15 +9,20 @@ import { alphaOmega, createMachine, randomAnswer, saveState, startStream, tell }
 import { inRoot } from '../tools.ts';
 
 /*
- * The time of one durable save: answer, header and snapshot in one transaction, synchronised with the disk, over the
- * answers of whole games. Beside it a bare better-sqlite3 transaction that writes the same bytes as one row.
+ * The time of one durable save: an answer, what it led to, header and state in one transaction, synchronised with the disk,
+ * over the answers of whole games. Beside it a bare better-sqlite3 transaction that writes the same bytes as one row, in a
+ * file of the same settings.
  */
 
 const SAVES = 1500;
+/** After so many saves somebody thinks it over: the log is carried over into the file, as it is at rest. */
+const BREATH = 25;
 /** How many times as long as the bare transaction a save may take. */
 const MOST = 1.3;
 
-type Save = Omit<RecordRow, 'playedAt'>;
+type Save = Omit<RecordRow, 'playedAt'> & { readonly setup: unknown };
+
+const NOW = '2026-11-23T10:00:00.000Z';
 
 /** The answers of random games, one game after the other, as they are stored. */
 function saves(count: number): readonly Save[] {
@@ -27,7 +32,8 @@ function saves(count: number): readonly Save[] {
   const machine = createMachine(alphaOmega, catalogueOf([pack]));
   const rows: Save[] = [];
   for (let game = 0; rows.length < count; game += 1) {
-    let { state } = machine.begin(setUp(pack, objective, ['Ann']), `save ${game}`);
+    const setup = setUp(pack, objective, ['Ann']);
+    let { state } = machine.begin(setup, `save ${game}`);
     let rng = startStream(`save ${game}`, 'random player');
     for (let number = 1; state.pending; number += 1) {
       const { id: decision, seat, ask } = state.pending;
@@ -39,6 +45,7 @@ function saves(count: number): readonly Save[] {
       state = applied.value.state;
       const { round } = state.table;
       rows.push({
+        setup,
         game: String(game),
         number,
         record: { kind: 'answer', command, by: seat },
@@ -53,16 +60,8 @@ function saves(count: number): readonly Save[] {
   return rows.slice(0, count);
 }
 
-function begin(db: OwnedDb, id: string, state: Save['state']): void {
-  const header = {
-    id,
-    ruleset: 'alpha-omega',
-    rules: 1,
-    setup: {},
-    seed: id,
-    seating: null,
-    createdAt: 'now',
-  };
+function begin(db: OwnedDb, { game: id, setup, state }: Save): void {
+  const header = { id, ruleset: 'alpha-omega', rules: 1, setup, seed: id, seating: null, createdAt: NOW };
   createGame(db, { ...header, round: 1, outcome: null, packs: [], state, events: [] });
 }
 
@@ -77,21 +76,25 @@ function timed(
   const other = new Database(join(folder, 'bare.sqlite'));
   other.pragma('journal_mode = WAL');
   other.pragma('synchronous = FULL');
+  // In the middle of no save of either is a log carried over: that is done at rest.
+  for (const each of [other, db]) each.exec('PRAGMA wal_autocheckpoint = 0');
   other.exec('CREATE TABLE bare (id INTEGER PRIMARY KEY, bytes TEXT NOT NULL) STRICT');
   const put = other.prepare('REPLACE INTO bare (id, bytes) VALUES (1, ?)');
   const save = other.transaction((bytes: string) => put.run(bytes));
   const ours: number[] = [];
   const bare: number[] = [];
   for (const row of rows) {
-    if (row.number === 1) begin(db, row.game, row.state);
+    if (row.number === 1) begin(db, row);
     const { record, state, events } = row;
-    const bytes = JSON.stringify(record) + JSON.stringify(events) + state.text;
     const inTurn = [
-      () => ours.push(timeOf(() => appendRecord(db, { ...row, playedAt: 'now' }))),
-      () => bare.push(timeOf(() => save(bytes))),
+      () => ours.push(timeOf(() => appendRecord(db, { ...row, playedAt: NOW }))),
+      () => bare.push(timeOf(() => save(JSON.stringify(record) + JSON.stringify(events) + state.text))),
     ];
     // Whoever is first pays for what the disk was doing.
     for (const step of row.number % 2 === 0 ? inTurn : inTurn.toReversed()) step();
+    if (row.number % BREATH !== 0) continue;
+    db.checkpoint();
+    other.pragma('wal_checkpoint(PASSIVE)');
   }
   db.close();
   other.close();

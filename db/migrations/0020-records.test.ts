@@ -36,6 +36,7 @@ describe('migration 0020', () => {
   test('keeps every answer, given by whoever was asked', () => {
     const db = newer();
     expect(versionOf(db)).toBe(20);
+    migrate(db, MIGRATIONS);
     const record = (decision: number, seat: number, answer: readonly string[]): object => ({
       ...{ kind: 'answer', command: { decision, seat, answer }, by: seat },
     });

@@ -19,12 +19,12 @@ function newer(): OwnedDb {
   game('first', '2026-11-20');
   game('second', '2026-11-22');
   game('third', '2026-11-21');
-  db.run(`INSERT INTO records (game, number, kind, seat, by_seat, decision, answer)
+  db.run(`INSERT INTO log (game, number, kind, seat, by_seat, decision, answer)
     VALUES ('first', 1, 'answer', 0, 1, 4, '["draw"]')`);
   db.run(
-    `INSERT INTO happenings (game, number, at, hash, events, counts) VALUES ('first', 0, NULL, 'h', '[]', 1)`,
+    `INSERT INTO log (game, number, kind, at, hash, events, counts) VALUES ('first', 0, 'beginning', NULL, 'h', '[]', 1)`,
   );
-  db.run(`INSERT INTO snapshots (game, number, hash, text) VALUES ('first', 1, 'h', 't')`);
+  db.run(`UPDATE games SET state_number = 1, state_hash = 'h', state = 't' WHERE id = 'first'`);
   migrate(db, MIGRATIONS);
   return db;
 }

@@ -20,7 +20,7 @@ function newer(): OwnedDb {
   game('over', '{"winner":"good"}', 'line');
   game('running', null, 'line');
   game('copy', '{"winner":"good"}', 'slot');
-  db.run(`INSERT INTO records (game, number, kind, seat, by_seat, decision, answer)
+  db.run(`INSERT INTO log (game, number, kind, seat, by_seat, decision, answer)
     VALUES ('over', 1, 'answer', 0, 1, 4, '["draw"]')`);
   migrate(db, MIGRATIONS);
   return db;

@@ -23,10 +23,8 @@ function newer(): OwnedDb {
     SETUP,
   );
   db.run(`${game} VALUES ('open', 'alpha-omega', 3, ?, 's', 'then', 'now', 0, 1, NULL, 0)`, SETUP);
-  db.run(`INSERT INTO records (game, number, kind, seat, by_seat, decision, answer)
-    VALUES ('over', 1, 'answer', 0, 1, 4, '["draw"]')`);
-  db.run(`INSERT INTO happenings (game, number, at, hash, events, counts)
-    VALUES ('over', 1, '2026-11-22T10:00:00.000Z', 'h', '[]', 1)`);
+  db.run(`INSERT INTO log (game, number, kind, seat, by_seat, decision, answer, at, hash, events, counts)
+    VALUES ('over', 1, 'answer', 0, 1, 4, '["draw"]', '2026-11-22T10:00:00.000Z', 'h', '[]', 1)`);
   migrate(db, MIGRATIONS);
   return db;
 }

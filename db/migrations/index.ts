@@ -2,7 +2,7 @@ import type { SchemaDb } from '../handles.ts';
 import { initial } from './0010-initial.ts';
 import { records } from './0020-records.ts';
 import { takeovers } from './0030-takeovers.ts';
-import { happenings } from './0040-happenings.ts';
+import { log } from './0040-log.ts';
 import { cards } from './0050-cards.ts';
 import { decks } from './0060-decks.ts';
 import { keeping } from './0070-keeping.ts';
@@ -21,7 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 10, up: initial },
   { version: 20, up: records },
   { version: 30, up: takeovers },
-  { version: 40, up: happenings },
+  { version: 40, up: log },
   { version: 50, up: cards },
   { version: 60, up: decks },
   { version: 70, up: keeping },

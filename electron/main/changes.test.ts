@@ -149,7 +149,7 @@ describe('undo', () => {
   test('a disk that fails leaves the game where it stood', () => {
     const one = desk();
     const window = watching(one, 'add', 'add');
-    one.db.exec(`CREATE TRIGGER full BEFORE INSERT ON records BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
+    one.db.exec(`CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
     expect(one.sessions.undo({ game: window.game, by: 0, back: 'step' })).toMatchObject({
       error: { code: 'storage' },
     });
@@ -395,8 +395,8 @@ describe('a save in which something was taken back', () => {
     const window = watching(one, 'add', 'add');
     window.undo('step');
     window.answer('roll');
-    one.db.exec('DROP TRIGGER records_never_change');
-    one.db.run(`UPDATE records SET answer = '["fly"]' WHERE number = 2`);
+    one.db.exec('DROP TRIGGER log_never_changes');
+    one.db.run(`UPDATE log SET answer = '["fly"]' WHERE number = 2`);
     const later = desk(one.db);
     expect(valueOf(later.sessions.open(window.game))).toMatchObject({
       notice: null,
@@ -408,8 +408,8 @@ describe('a save in which something was taken back', () => {
   test('whose line can no longer be played stands as it was seen, and can go back as far as is known', () => {
     const one = desk();
     const window = watching(one, 'add', 'add', 'add');
-    one.db.exec('DROP TRIGGER records_never_change');
-    one.db.run(`UPDATE records SET answer = '["fly"]' WHERE number = 2`);
+    one.db.exec('DROP TRIGGER log_never_changes');
+    one.db.run(`UPDATE log SET answer = '["fly"]' WHERE number = 2`);
     const later = desk(one.db);
     const opened = valueOf(later.sessions.open(window.game));
     expect(opened).toMatchObject({ notice: 'logIncomplete', view: { sum: 3 } });

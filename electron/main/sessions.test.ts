@@ -31,14 +31,14 @@ const toldBy = ({ entries }: LogChangeOf<Tally['event']>): readonly Tally['event
 
 /** A table of the database is forgotten or changed by other hands. */
 function tamper(db: OwnedDb, ...statements: readonly string[]): void {
-  db.exec('DROP TRIGGER records_never_go; DROP TRIGGER records_never_change');
+  db.exec('DROP TRIGGER log_never_shrinks; DROP TRIGGER log_never_changes');
   for (const sql of statements) db.exec(sql);
 }
 
 /** Puts another state in place of the stored one, with a hash that fits it. */
 function keepState(db: OwnedDb, game: string, changes: object): void {
   const { text, hash } = saveState({ ...storedState(db, game), ...changes });
-  db.run('UPDATE snapshots SET text = ?, hash = ? WHERE game = ?', text, hash, game);
+  db.run('UPDATE games SET state = ?, state_hash = ? WHERE id = ?', text, hash, game);
 }
 
 describe('a game', () => {
@@ -193,7 +193,7 @@ describe('a defect', () => {
   test('a disk that fails is named, and the game stays where it was', () => {
     const one = desk();
     const id = played(one, 'add');
-    one.db.exec(`CREATE TRIGGER full BEFORE INSERT ON records BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
+    one.db.exec(`CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
     expect(respond(one, id, 'add')).toEqual({
       ok: false,
       error: { code: 'storage', detail: 'SQLITE_CONSTRAINT_TRIGGER: disk full', cause: 'disk' },
@@ -216,10 +216,10 @@ describe('a disk that cannot be read', () => {
 
 describe('a save that is damaged', () => {
   test.each([
-    ['cut', `UPDATE snapshots SET text = substr(text, 1, 40)`],
-    ['changed', `UPDATE snapshots SET text = replace(text, '"sum":', '"sum":9')`],
-    ['missing', 'DELETE FROM snapshots'],
-    ['late', 'UPDATE snapshots SET number = 1'],
+    ['cut', `UPDATE games SET state = substr(state, 1, 40)`],
+    ['changed', `UPDATE games SET state = replace(state, '"sum":', '"sum":9')`],
+    ['missing', 'UPDATE games SET state = NULL'],
+    ['late', 'UPDATE games SET state_number = 1'],
   ])('with its snapshot %s is played again from its answers', (_, sql) => {
     const one = desk();
     const id = played(one, 'add', 'roll', 'keep', 'roll');
@@ -251,7 +251,7 @@ describe('a save that is damaged', () => {
     const one = desk();
     const id = played(one, 'add');
     keepState(one.db, id, { stack: [{ kind: 'tea' }] });
-    tamper(one.db, `UPDATE records SET answer = '["fly"]'`);
+    tamper(one.db, `UPDATE log SET answer = '["fly"]'`);
     expect(desk(one.db).sessions.open(id)).toEqual({
       ok: false,
       error: {
@@ -264,7 +264,7 @@ describe('a save that is damaged', () => {
   test('with answers that lead elsewhere shows what was stored, and a report is written', () => {
     const one = desk();
     const id = played(one, 'add', 'add');
-    tamper(one.db, `UPDATE records SET answer = '["roll"]' WHERE number = 2`);
+    tamper(one.db, `UPDATE log SET answer = '["roll"]' WHERE number = 2`);
     const later = desk(one.db);
     expect(valueOf(later.sessions.open(id))).toMatchObject({ view: { sum: 2 }, notice: 'logIncomplete' });
     expect(later.reports).toMatchObject([{ kind: 'divergence', game: { id } }]);
@@ -273,7 +273,7 @@ describe('a save that is damaged', () => {
   test('with neither snapshot nor fitting answers is refused with what is wrong', () => {
     const one = desk();
     const id = played(one, 'add', 'add');
-    tamper(one.db, 'DELETE FROM snapshots', `UPDATE records SET answer = '["fly"]' WHERE number = 2`);
+    tamper(one.db, 'UPDATE games SET state = NULL', `UPDATE log SET answer = '["fly"]' WHERE number = 2`);
     expect(desk(one.db).sessions.open(id)).toEqual({
       ok: false,
       error: { code: 'damagedSave', detail: 'snapshot: missing; answers: answer 2 is refused: notAnOption' },
@@ -283,7 +283,7 @@ describe('a save that is damaged', () => {
   test('with an answer missing is refused', () => {
     const one = desk();
     const id = played(one, 'add', 'add');
-    tamper(one.db, 'DELETE FROM records WHERE number = 1');
+    tamper(one.db, 'DELETE FROM log WHERE number = 1');
     expect(desk(one.db).sessions.open(id)).toMatchObject({ ok: false, error: { code: 'damagedSave' } });
   });
 

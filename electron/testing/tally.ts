@@ -144,6 +144,6 @@ function stocked(): OwnedDb {
 /** The state that is stored of a game. */
 export function storedState(db: OwnedDb, game: string): GameState<Tally> {
   return JSON.parse(
-    String(db.get('SELECT text FROM snapshots WHERE game = ?', game)?.['text']),
+    String(db.get('SELECT state FROM games WHERE id = ?', game)?.['state']),
   ) as GameState<Tally>;
 }

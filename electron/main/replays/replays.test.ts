@@ -145,7 +145,7 @@ describe('what is stored beside the records', () => {
     const game = house.playGame();
     const { moments } = open(house, game);
     const astray = moments[6]?.number ?? 0;
-    house.db.run(`UPDATE happenings SET hash = 'other' WHERE game = ? AND number = ?`, game, astray);
+    house.db.run(`UPDATE log SET hash = 'other' WHERE game = ? AND number = ?`, game, astray);
     const again = watchHouse(house.db);
     const replay = open(again, game);
     expect(replay.storedFrom).toBe(astray);
@@ -170,7 +170,7 @@ describe('what is stored beside the records', () => {
   test('of a game that is older than all this is nothing: its answers are played again, or said to be all there is', () => {
     const house = watchHouse();
     const game = house.playGame({ answers: 9 });
-    house.db.run('DELETE FROM happenings');
+    house.db.run('UPDATE log SET hash = NULL, events = NULL');
     house.db.run('DELETE FROM stored_views');
     expect(open(watchHouse(house.db), game).storedFrom).toBeNull();
     const later = watchHouse(house.db, 99);

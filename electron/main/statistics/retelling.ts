@@ -1,6 +1,6 @@
 import { uncount } from '../../../db/counted.ts';
 import { DamagedRowError } from '../../../db/errors.ts';
-import { happeningsOf, putHappening, untoldGames } from '../../../db/happenings.ts';
+import { happeningsOf, putTold, untoldGames } from '../../../db/happenings.ts';
 import { saveState, type AlphaOmega, type CardDef, type ToldEvent } from '../../../engine/index.ts';
 import { lineOf } from '../../../engine/kernel/course.ts';
 import { broughtToTable } from '../opening.ts';
@@ -44,7 +44,7 @@ function keepAll({ db, play }: Shelf, { id, history, machine, seating }: Running
     if (kept.has(number)) continue;
     const events = applied ? play.tell(applied, machine.content, [...seating.seats.keys()]) : [];
     const hash = applied ? saveState(applied.state).hash : '';
-    putHappening(db, id, { number, at: null, hash, events }, line.has(number));
+    putTold(db, id, number, { at: null, hash, events, counts: line.has(number) });
   }
   uncount(db, id);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { DamagedRowError } from '../../../../db/errors.ts';
-import { loadGame } from '../../../../db/games.ts';
+import { LISTED, loadGame } from '../../../../db/games.ts';
 import type { ReadableDb } from '../../../../db/handles.ts';
 import { packsOfGame } from '../../../../db/packs.ts';
 import { alphaOmega } from '../../../../engine/index.ts';
@@ -103,7 +103,7 @@ function reported(
     if (!(error instanceof DamagedRowError)) throw error;
     // Of all games, those that cannot be read need a report most.
     const rows = {
-      game: db.get('SELECT * FROM games WHERE id = ?', id) ?? null,
+      game: db.get(`SELECT ${LISTED} FROM games WHERE id = ?`, id) ?? null,
       records: db.all('SELECT * FROM records WHERE game = ? ORDER BY number', id),
     };
     return { saved: null, rows, shrunk: null };

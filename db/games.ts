@@ -120,10 +120,8 @@ export function appendRecord(db: WritableDb, row: RecordRow): void {
     db.run(TO_THE_FRONT, game);
     // Whoever sits down now is to be found by name.
     if (record.kind === 'seating') db.run('UPDATE games SET words = NULL WHERE id = ?', game);
-    putRecord(db, game, number, record, {
-      ...{ at, hash: row.state.hash, events },
-      counts: record.kind === 'answer',
-    });
+    const told = { at, hash: row.state.hash, events, counts: record.kind === 'answer' };
+    putRecord(db, game, { number, record, told });
     if (record.kind === 'return') countLine(db, game, line);
   });
 }

@@ -4,17 +4,16 @@ import { DamagedRowError } from './errors.ts';
 import type { ReadableDb, Row, Value, WritableDb } from './handles.ts';
 import { toldColumns, type Told } from './happenings.ts';
 
-/**
- * Adds a record to a game's log. Throws where there is one of that number.
- * @param told what it led to; null where that is not known
- */
-export function putRecord(
-  db: WritableDb,
-  game: string,
-  number: number,
-  record: SessionRecord,
-  told: Told | null,
-): void {
+/** A record as it is put into the log. */
+export interface NumberedRecord {
+  readonly number: number;
+  readonly record: SessionRecord;
+  /** What it led to; null where that is not known. */
+  readonly told: Told | null;
+}
+
+/** Adds a record to a game's log. Throws where there is one of that number. */
+export function putRecord(db: WritableDb, game: string, { number, record, told }: NumberedRecord): void {
   db.run(
     `INSERT INTO log (game, number, kind, seat, by_seat, decision, answer, return_to, player, at, hash, events, counts)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -72,7 +72,7 @@ function addRecords(db: WritableDb, { id, records, happenings }: WholeGame, kept
   const beginning = told.get(0);
   if (kept === 0 && beginning) putTold(db, id, 0, beginning);
   for (const [index, record] of records.entries())
-    if (index >= kept) putRecord(db, id, index + 1, record, told.get(index + 1) ?? null);
+    if (index >= kept) putRecord(db, id, { number: index + 1, record, told: told.get(index + 1) ?? null });
   countLine(db, id, lineAfter(records));
 }
 

@@ -108,7 +108,7 @@ const STATES: readonly Mutation[] = [
   of('a state that is another', ['hash'], (file, dice) =>
     valued(file, 'snapshot.json', (state) => ({
       ...state,
-      [pick(['seed', 'asked', 'table', HTML], dice)]: dice(99),
+      [pick(['seed', 'asked', 'table', HTML], dice)]: 90_000 + dice(99),
     })),
   ),
   of('a state that is another, with its own hash', ['content'], (file, dice) => {

@@ -73,6 +73,14 @@ export const DECK_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'the notes of a deck',
+    show: async () => {
+      const shown = await shownAt(EDITOR);
+      await shown.getByRole('tab', { name: t('deckEditor.notes') }).click();
+      await expect.element(shown.getByText('Amos')).toBeVisible();
+    },
+  },
+  {
     name: 'the versions of a deck',
     show: async () => {
       const decks = fakeDecks([LIGHT]);

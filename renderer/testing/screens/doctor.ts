@@ -78,6 +78,13 @@ export const DOCTOR_SCREENS: readonly Screen[] = [
   },
   { name: 'games that a deck is playing', show: () => findings('running', false) },
   {
+    name: 'what the deck doctor found of one deck',
+    show: async () => {
+      const shown = await findings('done', false);
+      await expect.element(shown.getByText(t('doctor.besideWhy'))).toBeVisible();
+    },
+  },
+  {
     name: 'what the deck doctor found of two decks',
     show: async () => {
       const shown = await findings('done', true);

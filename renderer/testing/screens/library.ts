@@ -4,6 +4,7 @@ import type { CardSearch } from '../../../electron/shared/api.ts';
 import { pages } from '../../pages.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { idOf } from '../../text/testing/fake-cards.ts';
+import { fakeDeck, fakeDecks } from '../fake-decks.ts';
 import { fakeLibrary, type FakeLibrary } from '../fake-library.ts';
 import { openProgram } from './program.ts';
 import { press, type Screen } from './screen.ts';
@@ -69,7 +70,7 @@ export const LIBRARY_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'the codex of a card',
+    name: 'the codex of a card, with a deck at hand',
     show: async () => {
       const inGames = {
         games: 9,
@@ -82,7 +83,10 @@ export const LIBRARY_SCREENS: readonly Screen[] = [
         defeated: 2,
       };
       const decks = [{ id: 'd', name: 'Mindy', copies: 1 }];
-      const shown = await openProgram(fakeLibrary({ codex: { inGames, decks, note: 'Mindy' } }));
+      const library = fakeLibrary({ codex: { inGames, decks, note: 'Mindy' } });
+      const shown = await openProgram({ ...library, ...fakeDecks([fakeDeck('Ruth', [])]) });
+      pages.go({ name: 'deck', deck: 'deck-1' });
+      await expect.element(shown.getByRole('button', { name: t('deckEditor.save') })).toBeVisible();
       pages.go({ name: 'codex', card: idOf('Michael') });
       await expect.element(shown.getByRole('heading', { name: t('codex.games') })).toBeVisible();
     },

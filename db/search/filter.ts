@@ -31,40 +31,33 @@ export interface Condition {
   readonly values: readonly Value[];
 }
 
-/** A filter as a condition on the rows, and what full-text search can tell of what fits. */
+/** A filter as what full-text search must find, and what is asked of each row besides. */
 export interface Compiled extends Condition {
-  readonly match: Match | null;
+  /** In the language of FTS5; null where a filter does not ask for words alone, or for words and more. */
+  readonly match: string | null;
 }
 
-/** What all that fit must match, in the language of FTS5. */
-export interface Match {
-  readonly words: string;
-  /** Is that all that is asked? */
-  readonly isAll: boolean;
-}
-
-/** A part is found by full-text search alone (perhaps denied), or asked of the row. */
+/** What is found by full-text search alone (perhaps denied), what is asked of the row, or both, of which both must hold. */
 type Part =
   | { readonly kind: 'match'; readonly match: string; readonly denied: boolean }
-  | ({ readonly kind: 'row' } & Condition);
+  | ({ readonly kind: 'row' } & Condition)
+  | ({ readonly kind: 'both'; readonly match: string } & Condition);
 
 /** Compiles a filter for the index of cards. */
 export function compiled(filter: Filter): Compiled {
   const part = partOf(filter);
-  return { ...conditionOf(part), match: matchIn(part, filter) };
+  if (part.kind === 'both') return part;
+  if (part.kind === 'match' && !part.denied) return { match: part.match, sql: '1', values: [] };
+  return { match: null, ...conditionOf(part) };
 }
 
-function matchIn(part: Part, filter: Filter): Match | null {
-  if (part.kind === 'match') return part.denied ? null : { words: part.match, isAll: true };
-  const words = wordsOf(filter);
-  return words.length === 0 ? null : { words: joined(words, 'AND'), isAll: false };
-}
+/** Words that are looked for. */
+export type Words = Extract<Filter, { kind: 'words' }>;
 
-/** The words that everything found must have, where a filter asks for other things as well. */
-function wordsOf(filter: Filter): readonly string[] {
-  const part = partOf(filter);
-  if (part.kind === 'match') return part.denied ? [] : [part.match];
-  return filter.kind === 'all' ? filter.of.flatMap(wordsOf) : [];
+/** The words for which a card may be found: what is denied is none of them. */
+export function wordsIn(filter: Filter): readonly Words[] {
+  if (filter.kind === 'words') return [filter];
+  return filter.kind === 'all' || filter.kind === 'any' ? filter.of.flatMap(wordsIn) : [];
 }
 
 function partOf(filter: Filter): Part {
@@ -74,7 +67,8 @@ function partOf(filter: Filter): Part {
     case 'not': {
       const of = partOf(filter.of);
       if (of.kind === 'match') return { ...of, denied: !of.denied };
-      return row(`NOT (${of.sql})`, ...of.values);
+      const { sql, values } = conditionOf(of);
+      return row(`NOT (${sql})`, ...values);
     }
     case 'any':
       return together('any', filter.of.map(partOf));
@@ -117,13 +111,18 @@ const OPS: Readonly<Record<Compared, string>> = {
   '>=': '>=',
 };
 
-const row = (sql: string, ...values: readonly Value[]): Part => ({ kind: 'row', sql, values });
+const row = (sql: string, ...values: readonly Value[]): { readonly kind: 'row' } & Condition => ({
+  kind: 'row',
+  sql,
+  values,
+});
 
 const joined = (matches: readonly string[], by: 'AND' | 'OR'): string =>
   matches.length === 1 ? (matches[0] ?? '') : matches.map((match) => `(${match})`).join(` ${by} `);
 
 /** Several parts as one. As much as possible is left to one full-text search, which is quicker than several. */
-function together(how: 'all' | 'any', parts: readonly Part[]): Part {
+function together(how: 'all' | 'any', given: readonly Part[]): Part {
+  const parts = how === 'all' ? given.flatMap(taken) : given;
   const [only] = parts;
   if (!only) return row(how === 'all' ? '1' : '0');
   if (parts.length === 1) return only;
@@ -131,20 +130,24 @@ function together(how: 'all' | 'any', parts: readonly Part[]): Part {
   if (wanted.length === 0) return rowsOf(how, parts);
   // What all must not match, the same full-text search leaves out of what it finds.
   const denied = how === 'all' ? matchesAmong(parts, true) : [];
-  const others = parts.filter((part) => part.kind === 'row' || (part.denied && how === 'any'));
-  const match = joined(wanted, how === 'all' ? 'AND' : 'OR');
-  const found: Part = {
-    kind: 'match',
-    match: denied.length === 0 ? match : `(${match}) NOT (${joined(denied, 'OR')})`,
-    denied: false,
-  };
-  return others.length === 0 ? found : rowsOf(how, [found, ...others]);
+  const others = parts.filter((part) => part.kind !== 'match' || (part.denied && how === 'any'));
+  const words = joined(wanted, how === 'all' ? 'AND' : 'OR');
+  const match = denied.length === 0 ? words : `(${words}) NOT (${joined(denied, 'OR')})`;
+  const found: Part = { kind: 'match', match, denied: false };
+  if (others.length === 0) return found;
+  return how === 'any' ? rowsOf(how, [found, ...others]) : { ...rowsOf(how, others), kind: 'both', match };
+}
+
+/** Of both, each by itself: where all must hold, words further in are looked for with the others. */
+function taken(part: Part): readonly Part[] {
+  if (part.kind !== 'both') return [part];
+  return [{ kind: 'match', match: part.match, denied: false }, row(part.sql, ...part.values)];
 }
 
 const matchesAmong = (parts: readonly Part[], denied: boolean): readonly string[] =>
   parts.flatMap((part) => (part.kind === 'match' && part.denied === denied ? [part.match] : []));
 
-function rowsOf(how: 'all' | 'any', parts: readonly Part[]): Part {
+function rowsOf(how: 'all' | 'any', parts: readonly Part[]): { readonly kind: 'row' } & Condition {
   const conditions = parts.map(conditionOf);
   const sql = conditions.map((each) => `(${each.sql})`).join(how === 'all' ? ' AND ' : ' OR ');
   return row(sql, ...conditions.flatMap(({ values }) => values));
@@ -152,14 +155,13 @@ function rowsOf(how: 'all' | 'any', parts: readonly Part[]): Part {
 
 function conditionOf(part: Part): Condition {
   if (part.kind === 'row') return { sql: part.sql, values: part.values };
-  const is = part.denied ? 'NOT IN' : 'IN';
-  return {
-    sql: `number ${is} (SELECT rowid FROM card_words WHERE card_words MATCH ?)`,
-    values: [part.match],
-  };
+  const is = part.kind === 'match' && part.denied ? 'NOT IN' : 'IN';
+  const words = `number ${is} (SELECT rowid FROM card_words WHERE card_words MATCH ?)`;
+  if (part.kind === 'match') return { sql: words, values: [part.match] };
+  return { sql: `(${words}) AND (${part.sql})`, values: [part.match, ...part.values] };
 }
 
 /** Words in the language of FTS5: between quotes nothing is a sign of it but the quotes, which are doubled. */
-function matchOf({ columns, words, exact }: Extract<Filter, { kind: 'words' }>): string {
+function matchOf({ columns, words, exact }: Words): string {
   return `{${columns.join(' ')}} : "${words.replaceAll('"', '""')}"${exact ? '' : ' *'}`;
 }

@@ -2,7 +2,8 @@ import { expect, describe, test } from 'vitest';
 import { memoryDb } from '../testing.ts';
 import { replaceCardIndex, textsOfAll, type IndexedCard } from './card-index.ts';
 import type { Filter, TextColumn } from './filter.ts';
-import { countCards, findCards, idsOf, MOST_RANKED } from './find.ts';
+import { countCards, findCards, idsOf } from './find.ts';
+import { MOST_RANKED } from './relevance.ts';
 import { chances, madeCards } from './testing.ts';
 
 const BY_NAME = { by: 'name', descending: false } as const;
@@ -115,6 +116,24 @@ test('a card that has the words in its name comes before those that have them in
   // Ranked also where something else is asked as well.
   const more: Filter = { kind: 'all', of: [words('sword'), { kind: 'word', column: 'type', is: 'person' }] };
   expect(find(more, BY_RELEVANCE)).toEqual(['zzz', 'aaa']);
+});
+
+test('what says the words more often, or in fewer words, comes first; what is denied counts for nothing', () => {
+  const find = indexed(
+    card('a', 'Aaa', {}, { rules: 'one sword and many other words that tell of nothing at all' }),
+    card('b', 'Bbb', {}, { rules: 'one sword' }),
+    card('c', 'Ccc', {}, { rules: 'A SWÓRD, a sword' }),
+    card('d', 'Ddd', {}, { rules: 'swordless faith, and shield' }),
+  );
+  expect(find(words('sword'), BY_RELEVANCE)).toEqual(['c', 'b', 'd', 'a']);
+  expect(find(words('sword', true), BY_RELEVANCE)).toEqual(['c', 'b', 'a']);
+  expect(find(words('"; (', false), BY_RELEVANCE)).toEqual([]);
+  const either: Filter = { kind: 'any', of: [words('faith'), words('sword')] };
+  expect(find(either, BY_RELEVANCE)[0]).toBe('d');
+  const denied: Filter = { kind: 'all', of: [words('a'), { kind: 'not', of: words('shield') }] };
+  expect(find(denied, BY_RELEVANCE)).toEqual(
+    find({ kind: 'all', of: [words('a')] }, BY_RELEVANCE).filter((id) => id !== 'd'),
+  );
 });
 
 test('beyond what is ranked, everything found is still there, once', () => {

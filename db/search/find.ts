@@ -1,21 +1,14 @@
 import { jsonOf, numberOf, textOf } from '../columns.ts';
 import { DamagedRowError } from '../errors.ts';
-import type { ReadableDb } from '../handles.ts';
-import { compiled, type Filter } from './filter.ts';
-
-export const SORTS = ['relevance', 'name', 'strength', 'type', 'pack'] as const;
+import type { ReadableDb, Value } from '../handles.ts';
+import { compiled, wordsIn, type Filter } from './filter.ts';
+import { ranked } from './relevance.ts';
 
 /** In which order; names decide where it does not. Relevance is the order of names where no words are looked for. */
 export interface Sort {
-  readonly by: (typeof SORTS)[number];
+  readonly by: 'relevance' | 'name' | 'strength' | 'type' | 'pack';
   readonly descending: boolean;
 }
-
-/** Only so many matches are ranked: common words match whole libraries, and nobody reads beyond the first thousand. */
-export const MOST_RANKED = 1000;
-
-/** What a match in each text is worth: name, rules, traits, verse, source. */
-const WEIGHTS = '10.0, 3.0, 4.0, 1.0, 1.0';
 
 /**
  * The numbers of all cards that fit, in order.
@@ -27,40 +20,51 @@ export function findCards(
   sort: Sort,
   types: readonly string[] = [],
 ): readonly number[] {
-  const { sql, values, match } = compiled(filter);
-  const isByName = sort.by === 'relevance' || (sort.by === 'name' && !sort.descending);
-  // Full-text search gives what it finds in the order of the numbers, which is the order of the names.
-  const found =
-    isByName && match !== null && match.isAll
-      ? numbersOf(
-          db.get(
-            'SELECT json_group_array(rowid) AS numbers FROM card_words WHERE card_words MATCH ?',
-            match.words,
-          ),
-        )
-      : numbersOf(
-          db.get(
-            `SELECT json_group_array(number ORDER BY ${orderOf(sort, types)}) AS numbers FROM card_index WHERE ${sql}`,
-            ...(sort.by === 'type' ? types : []),
-            ...values,
-          ),
-        );
-  return sort.by === 'relevance' && match !== null ? ranked(db, found, match.words) : found;
+  const { from, values, number } = rowsThat(filter);
+  const found = numbersOf(
+    db.get(
+      `SELECT json_group_array(number) AS numbers
+        FROM (SELECT number ${from} ORDER BY ${orderOf(sort, number, types)})`,
+      ...values,
+      ...(sort.by === 'type' ? types : []),
+    ),
+  );
+  return sort.by === 'relevance' ? ranked(db, found, wordsIn(filter)) : found;
 }
 
-function orderOf({ by, descending }: Sort, types: readonly string[]): string {
+/** Rows of `card_index` that fit: which, and the column by which they come in the order of their numbers without being sorted. */
+interface Rows {
+  readonly from: string;
+  readonly values: readonly Value[];
+  readonly number: string;
+}
+
+/** Where words are looked for, those are found first: most rows are then never looked at. */
+function rowsThat(filter: Filter): Rows {
+  const { sql, values, match } = compiled(filter);
+  if (match === null) return { from: `FROM card_index WHERE ${sql}`, values, number: 'number' };
+  const tables = 'card_words CROSS JOIN card_index ON card_index.number = card_words.rowid';
+  return {
+    from: `FROM ${tables} WHERE card_words MATCH ? AND (${sql})`,
+    values: [match, ...values],
+    number: 'card_words.rowid',
+  };
+}
+
+/** @param number in its order are the names */
+function orderOf({ by, descending }: Sort, number: string, types: readonly string[]): string {
   const way = descending ? 'DESC' : 'ASC';
   switch (by) {
     case 'strength':
-      return `strength ${way} NULLS LAST, number`;
+      return `strength ${way} NULLS LAST, ${number}`;
     case 'type':
-      return `${placeOf(types)} ${way}, strength DESC NULLS LAST, number`;
+      return `${placeOf(types)} ${way}, strength DESC NULLS LAST, ${number}`;
     case 'pack':
-      return `pack ${way}, number`;
+      return `pack ${way}, ${number}`;
     case 'name':
-      return `number ${way}`;
+      return `${number} ${way}`;
     case 'relevance':
-      return 'number';
+      return number;
   }
 }
 
@@ -69,21 +73,6 @@ const placeOf = (types: readonly string[]): string =>
   types.length === 0
     ? 'type'
     : `CASE type ${types.map((_, place) => `WHEN ? THEN ${place}`).join(' ')} ELSE ${types.length} END`;
-
-function ranked(db: ReadableDb, found: readonly number[], match: string): readonly number[] {
-  const first = found.slice(0, MOST_RANKED);
-  const [from, to] = [first[0], first.at(-1)];
-  if (from === undefined || to === undefined) return found;
-  const best = db
-    .all(
-      `SELECT rowid AS number FROM card_words WHERE card_words MATCH ? AND rowid BETWEEN ? AND ?
-        ORDER BY bm25(card_words, ${WEIGHTS}), rowid`,
-      ...[match, from, to],
-    )
-    .map((row) => numberOf(row, 'number'));
-  const fits = new Set(first);
-  return [...best.filter((number) => fits.has(number)), ...found.slice(MOST_RANKED)];
-}
 
 function numbersOf(row: Parameters<typeof jsonOf>[0] | undefined): readonly number[] {
   const numbers = row && jsonOf(row, 'numbers');
@@ -110,10 +99,10 @@ export interface Counted {
 
 /** Counts of the cards that fit: by type, side, pack, strength, and every kind of tag. */
 export function countCards(db: ReadableDb, filter: Filter): readonly Counted[] {
-  const { sql, values } = compiled(filter);
+  const { from, values } = rowsThat(filter);
   return db
     .all(
-      `WITH found AS MATERIALIZED (SELECT * FROM card_index WHERE ${sql})
+      `WITH found AS MATERIALIZED (SELECT card_index.* ${from})
         SELECT 'type' AS kind, type AS word, count(*) AS cards FROM found GROUP BY type
         UNION ALL SELECT 'side', side, count(*) FROM found WHERE side IS NOT NULL GROUP BY side
         UNION ALL SELECT 'pack', pack, count(*) FROM found GROUP BY pack

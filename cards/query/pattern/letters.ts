@@ -9,9 +9,11 @@ interface Known {
   readonly needs: readonly Needed[];
   /** The one text that fits, where there is only one. */
   readonly whole: string | null;
+  /** Each that fits begins with one of these, and nothing is asked of what stands before it; null where that is not known. */
+  readonly begins: Needed | null;
 }
 
-const NOTHING: Known = { needs: [], whole: null };
+const NOTHING: Known = { needs: [], whole: null, begins: null };
 
 /** More of them take longer to look for than the pattern itself. */
 const MOST_NEEDED = 4;
@@ -23,27 +25,35 @@ const MOST_SETS = 3;
  */
 export const lettersIn = (pattern: Pattern): readonly Needed[] => knownOf(pattern).needs;
 
+/** Letters of which one stands wherever a pattern begins: what stands before the first of them need not be looked at. */
+export const beginningsOf = (pattern: Pattern): Needed | null => knownOf(pattern).begins;
+
 function knownOf(pattern: Pattern): Known {
   switch (pattern.kind) {
     case 'one': {
       const [range] = pattern.of;
       if (pattern.of.length !== 1 || range === undefined || range[0] !== range[1]) return NOTHING;
       const letter = String.fromCharCode(range[0]);
-      return { needs: [[letter]], whole: letter };
+      return { needs: [[letter]], whole: letter, begins: [letter] };
     }
     case 'at':
-      return { needs: [], whole: '' };
+      return { needs: [], whole: '', begins: null };
     case 'either': {
-      const all = pattern.of.map((each) => knownOf(each).needs[0]);
-      const needed = all.flatMap((each) => each ?? []);
-      const isKnown = all.every((each) => each !== undefined) && needed.length <= MOST_NEEDED;
-      return { needs: isKnown ? [needed] : [], whole: null };
+      const known = pattern.of.map(knownOf);
+      const needed = anyOf(known.map(({ needs }) => needs[0] ?? null));
+      return { needs: needed ? [needed] : [], whole: null, begins: anyOf(known.map(({ begins }) => begins)) };
     }
     case 'repeat':
-      return pattern.least === 0 ? NOTHING : { needs: knownOf(pattern.of).needs, whole: null };
+      return pattern.least === 0 ? NOTHING : { ...knownOf(pattern.of), whole: null };
     case 'row':
       return inARow(pattern.of.map(knownOf));
   }
+}
+
+/** What is needed where one of several is; null where that is too much, or of one of them nothing is known. */
+function anyOf(all: readonly (Needed | null)[]): Needed | null {
+  const needed = all.flatMap((each) => each ?? []);
+  return all.every((each) => each !== null) && needed.length <= MOST_NEEDED ? needed : null;
 }
 
 /** Letters of which the shortest is longer are in fewer texts. */
@@ -65,5 +75,16 @@ function inARow(parts: readonly Known[]): Known {
   }
   const whole = parts.every((part) => part.whole !== null) ? run : null;
   endRun();
-  return { needs: needs.toSorted((a, b) => shortestOf(b) - shortestOf(a)).slice(0, MOST_SETS), whole };
+  return {
+    needs: needs.toSorted((a, b) => shortestOf(b) - shortestOf(a)).slice(0, MOST_SETS),
+    whole,
+    begins: beginningOf(parts),
+  };
+}
+
+function beginningOf(parts: readonly Known[]): Needed | null {
+  const [first] = parts;
+  if (!first || first.begins === null || first.whole === null) return first?.begins ?? null;
+  const end = parts.findIndex(({ whole }) => whole === null);
+  return [parts.slice(0, end < 0 ? parts.length : end).reduce((run, { whole }) => run + (whole ?? ''), '')];
 }

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../engine/kernel/result.ts';
 import { has, LINE_ENDS, WORD, type Characters } from './characters.ts';
-import { lettersIn, type Needed } from './letters.ts';
+import { beginningsOf, lettersIn, type Needed } from './letters.ts';
 import { programOf, type Program } from './program.ts';
 import { FIRST, FOUND, LINE_END, OTHER, standsOf, WORD_LETTER, type Stand } from './stands.ts';
 import { readPattern, type PatternIssue } from './syntax.ts';
@@ -27,7 +27,17 @@ export function matcherOf(
   if (!read.ok) return read;
   const program = programOf(read.value);
   if (!program.ok) return fail({ code: program.error, at: 0 });
-  return ok({ letters: lettersIn(read.value), isIn: automaton(program.value) });
+  return ok({ letters: lettersIn(read.value), isIn: automaton(program.value, beginningsOf(read.value)) });
+}
+
+/** Where one of some letters first is; -1 where none of them is. */
+function firstOf(letters: Needed, text: string): number {
+  let first = -1;
+  for (const each of letters) {
+    const at = text.indexOf(each);
+    if (at >= 0 && (first < 0 || at < first)) first = at;
+  }
+  return first;
 }
 
 /** Characters that no step tells apart are one class: the class of each, and what each class is like. */
@@ -53,7 +63,7 @@ const kindOf = (character: number): number =>
  * Follows all steps at once and remembers where they led (a deterministic automaton that is built as it is needed). Nothing is
  * ever tried twice, so no pattern can make it run away.
  */
-function automaton(program: Program): Matcher['isIn'] {
+function automaton(program: Program, beginnings: Needed | null): Matcher['isIn'] {
   const classes = classesOf(program);
   const width = classes.examples.length;
   const holds = program.map((step) => (step.kind === 'one' ? memberships(step.of, classes) : null));
@@ -87,7 +97,9 @@ function automaton(program: Program): Matcher['isIn'] {
   return (text) => {
     const { length } = text;
     let number = FIRST;
-    for (let at = 0; at < length; at += 1) {
+    const start = beginnings === null ? 0 : firstOf(beginnings, text);
+    if (start < 0) return false;
+    for (let at = start; at < length; at += 1) {
       const to = classOf[text.charCodeAt(at)] as number;
       const next = table[number * width + to] as number;
       if (next >= 0) number = next;

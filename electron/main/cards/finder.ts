@@ -1,11 +1,8 @@
-import { fold } from '../../../cards/query/fold.ts';
 import { parseQuery } from '../../../cards/query/parse.ts';
-import { matcherOf } from '../../../cards/query/pattern/matcher.ts';
 import type { Query, QueryIssue } from '../../../cards/query/query.ts';
 import type { Vocabulary } from '../../../cards/query/vocabulary.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
-import { textsOfAll } from '../../../db/search/card-index.ts';
-import type { Filter, TextColumn } from '../../../db/search/filter.ts';
+import type { Filter } from '../../../db/search/filter.ts';
 import { countCards, findCards, idsOf } from '../../../db/search/find.ts';
 import { fail, ok, type CardDef, type DefId, type Result } from '../../../engine/index.ts';
 import {
@@ -17,6 +14,7 @@ import {
   type SearchRequest,
 } from '../../shared/cards/api.ts';
 import { EVERYTHING, facetsFilter, filterOf, type Finders } from './filters.ts';
+import { foldedTexts, numbersWith, type FoldedTexts } from './pattern-search.ts';
 
 /** What searches are made with. */
 export interface FinderPorts {
@@ -67,14 +65,14 @@ function remembering<T>(): Memory<T> {
 export function createFinder({ db, vocabulary, titles, deckNamed }: FinderPorts): Finder {
   const found = remembering<readonly number[]>();
   const matched = remembering<readonly number[] | null>();
-  const texts = new Map<string, ReturnType<typeof foldedTexts>>();
+  const texts = new Map<string, FoldedTexts>();
   let words: readonly FacetCount[] | null = null;
 
   const pattern: Finders['pattern'] = (columns, written) => {
     const key = columns.join();
     const all = texts.get(key) ?? foldedTexts(db, columns);
     texts.set(key, all);
-    return matched.get(`${key}/${written}`, () => matching(all, written));
+    return matched.get(`${key}/${written}`, () => numbersWith(all, written));
   };
 
   function asked({
@@ -121,28 +119,6 @@ export function createFinder({ db, vocabulary, titles, deckNamed }: FinderPorts)
 
 const deckWords = ({ deck }: FacetsRequest): readonly FacetCount[] =>
   deck === null ? [] : (['in', 'out'] as const).map((word) => ({ group: 'deck', word, cards: 0 }));
-
-function foldedTexts(
-  db: ReadableDb,
-  columns: readonly TextColumn[],
-): readonly { readonly number: number; readonly text: string }[] {
-  return textsOfAll(db, columns).map(({ number, text }) => ({ number, text: fold(text) }));
-}
-
-/** The numbers of the texts that a pattern is in; null where that takes too long. */
-function matching(all: ReturnType<typeof foldedTexts>, written: string): readonly number[] | null {
-  const made = matcherOf(written);
-  if (!made.ok) throw new TypeError(`a pattern that was read cannot be followed: ${made.error.code}`);
-  const { letters, isIn } = made.value;
-  const numbers: number[] = [];
-  for (const { number, text } of all) {
-    if (!letters.every((needed) => needed.some((each) => text.includes(each)))) continue;
-    const is = isIn(text);
-    if (is === null) return null;
-    if (is) numbers.push(number);
-  }
-  return numbers;
-}
 
 const isGroup = (kind: string): kind is FacetGroup => FACET_GROUPS.some((group) => group === kind);
 

@@ -2,6 +2,12 @@ export type TroubleCode =
   | 'badRequest'
   | 'foreignSender'
   | 'rejected'
+  /** What it is about is not there any more. */
+  | 'gone'
+  /** A day that is still to come. */
+  | 'notYet'
+  /** There are as many of these as are kept. */
+  | 'full'
   | 'noSuchGame'
   | 'noSuchCard'
   | 'noSuchDeck'

@@ -31,12 +31,12 @@ export function changing({ db, now, withDeck, shown }: DeckDesk): Pick<HandlersO
     compareVersions: withDeck((row, { deck, from, to }) => {
       const before = deckVersion(db, deck, from);
       const after = to === null ? { lists: row.draft ?? row.version.lists } : deckVersion(db, deck, to);
-      if (before === null || after === null) return refuse('noSuchDeck', `${deck} has no such version`);
+      if (before === null || after === null) return refuse('gone', `${deck} has no such version`);
       return { ok: true, value: changesOf(listsOf(before.lists), listsOf(after.lists)) };
     }),
     restoreVersion: withDeck((row, { deck, version }) => {
       const wanted = deckVersion(db, deck, version);
-      if (wanted === null) return refuse('noSuchDeck', `${deck} has no version ${String(version)}`);
+      if (wanted === null) return refuse('gone', `${deck} has no version ${String(version)}`);
       // What was being changed is kept as a version of its own: nothing that was seen is lost.
       if (row.draft !== null)
         addVersion(db, deck, { at: now(), origin: { kind: 'edited' }, lists: row.draft });

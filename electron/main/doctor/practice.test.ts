@@ -141,7 +141,7 @@ describe('the deck doctor', () => {
     expect(next.state).toBe('done');
     // What was asked long ago is forgotten.
     for (let run = 0; run < 4; run += 1) await answered({ games: 1 }, practice);
-    expect(practice.progress(id)).toMatchObject({ ok: false, error: { code: 'rejected' } });
+    expect(practice.progress(id)).toMatchObject({ ok: false, error: { code: 'gone' } });
   });
 
   test('tells how fast games go: first a guess, then what it has measured', TIME, async () => {

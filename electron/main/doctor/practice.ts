@@ -65,7 +65,7 @@ export function openPractice({
   };
   const told = (id: string): Reply<DoctorProgress> => {
     const run = about(id);
-    return run ? { ok: true, value: run.progress() } : refuse('rejected', `there is no run ${id}`);
+    return run ? { ok: true, value: run.progress() } : refuse('gone', `there is no run ${id}`);
   };
   return {
     start(question) {

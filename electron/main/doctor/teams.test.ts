@@ -55,7 +55,7 @@ describe('teams', () => {
     valueOf(teams.keepTeam({ ...team, name: 'Parish', members: [] }));
     expect(valueOf(teams.listTeams())).toEqual([{ id: team.id, name: 'Parish', members: [] }]);
     expect(teams.deleteTeam(team.id)).toEqual({ ok: true, value: null });
-    expect(teams.deleteTeam(team.id)).toMatchObject({ ok: false, error: { code: 'rejected' } });
+    expect(teams.deleteTeam(team.id)).toMatchObject({ ok: false, error: { code: 'gone' } });
   });
 });
 

@@ -35,7 +35,7 @@ export function teamsOn(ports: TeamPorts): Pick<HandlersOf<DoctorApi>, Teams> {
       return { ok: true, value: team };
     },
     deleteTeam: (id) =>
-      deleteTeam(db, id) ? { ok: true, value: null } : refuse('rejected', `there is no team ${id}`),
+      deleteTeam(db, id) ? { ok: true, value: null } : refuse('gone', `there is no team ${id}`),
     makeSwaps: (request) => makeSwaps(request, ports),
   };
 }

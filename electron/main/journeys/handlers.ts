@@ -38,7 +38,7 @@ export function journeysHandlers(desk: JourneysDesk): HandlersOf<JourneysApi> {
       );
   };
   const shelved = <R>(change: (request: R) => boolean): ((request: R) => Reply<ReturnType<typeof shelfOf>>) =>
-    safely((_, request: R) => (change(request) ? ok(shelfOf(db)) : refuse('rejected', 'noSuchJourney')));
+    safely((_, request: R) => (change(request) ? ok(shelfOf(db)) : refuse('gone', 'noSuchJourney')));
   return {
     journeys: () =>
       attempt(

@@ -252,7 +252,7 @@ describe('the calendar', () => {
     const day = valueOf(here.calendar('daily')).days.find(({ game }) => game.day === '2026-11-20');
     expect(day?.tries.map(({ onTime }) => onTime)).toEqual([false]);
     const early = here.playCalendar({ ...request, day: '2026-11-23' });
-    expect(early).toMatchObject({ error: { code: 'rejected' } });
+    expect(early).toMatchObject({ error: { code: 'notYet' } });
   });
 
   test('with the clock set back, today is today, and a day that was tried is one to come', () => {

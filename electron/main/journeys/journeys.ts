@@ -30,7 +30,7 @@ import type { PilgrimageSetup } from './shapes.ts';
 
 const now = ({ clock }: JourneysDesk): string => clock().toISOString();
 
-const noSuchJourney = (id: string): ReturnType<typeof refuse> => refuse('rejected', `noSuchJourney ${id}`);
+const noSuchJourney = (id: string): ReturnType<typeof refuse> => refuse('gone', `noSuchJourney ${id}`);
 
 /** Begins a campaign: its game, and the journey that leads through it. */
 export function beginCampaign(desk: JourneysDesk, { name, game }: CampaignRequest): Reply<OpenGame> {
@@ -165,7 +165,7 @@ export function playCalendar(desk: JourneysDesk, request: CalendarRequest): Repl
   const { db, sessions } = desk;
   const { calendar, seat, table } = request;
   const wanted = calendarGame(calendar, request.day);
-  if (request.day > todayOf(desk.clock)) return refuse('rejected', `${request.day} is still to come`);
+  if (request.day > todayOf(desk.clock)) return refuse('notYet', `${request.day} is still to come`);
   const pack = desk.packs().find(({ id }) => id === wanted.pack);
   if (pack === undefined) return refuse('noSuchCard', `the pack ${wanted.pack} is not there`);
   const { objective, campaign, variants, seed, day } = wanted;

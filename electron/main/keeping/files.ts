@@ -77,7 +77,7 @@ export function filesHandlers(ports: KeepingPorts): Files {
     takeIn: ({ token, how }) =>
       attempt(report, nothing, () => {
         const file = waiting.get(token);
-        if (!file) return refuse('rejected', 'noSuchFile');
+        if (!file) return refuse('gone', 'noSuchFile');
         const reply = taken(ports, file, how);
         if (reply.ok) waiting.delete(token);
         return reply;

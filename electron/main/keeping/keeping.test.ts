@@ -409,7 +409,7 @@ describe('a pack as a file', () => {
     ]);
     // The pack that comes with the program lies in a folder of another name.
     expect(valueOf(await ben.api.exportPack('starter'))).toBe('starter.aopack');
-    expect(await ben.api.exportPack('alpha-omega-starter')).toMatchObject({ error: { code: 'rejected' } });
+    expect(await ben.api.exportPack('alpha-omega-starter')).toMatchObject({ error: { code: 'gone' } });
     expect(await ben.api.removePack('starter')).toMatchObject({ ok: false });
     valueOf(await ben.api.removePack('martyrs'));
     expect(valueOf(await ben.api.installedPacks()).map(({ id }) => id)).toEqual(['starter']);
@@ -582,7 +582,7 @@ describe('backups', () => {
       expect(await ann.api[channel](file)).toMatchObject({ ok: false, error: { code: 'damagedSave' } });
       expect(await ann.api[channel]('2026-01-01T00-00-00-000Z.hand.v70.sqlite')).toMatchObject({
         ok: false,
-        error: { code: 'rejected' },
+        error: { code: 'gone' },
       });
     }
     expect(ann.begunAnew).toEqual([]);

@@ -33,7 +33,7 @@ export function packsHandlers({ places, report, saveFile, clock, program, shelf 
     exportPack: (id) =>
       attemptLater(report, nothing, async () => {
         const folder = folderOf(allPackFolders(places), id);
-        if (folder === null) return refuse('rejected', 'noSuchPack');
+        if (folder === null) return refuse('gone', 'noSuchPack');
         const entries = entriesOfPack(folder);
         const { id: ruleset, version: rules } = alphaOmega;
         const madeAt = clock().toISOString();
@@ -43,7 +43,7 @@ export function packsHandlers({ places, report, saveFile, clock, program, shelf 
     removePack: (id) =>
       attempt(report, nothing, () => {
         const folder = folderOf(ownFolders(), id);
-        if (folder === null) return refuse('rejected', 'noSuchPack');
+        if (folder === null) return refuse('gone', 'noSuchPack');
         rmSync(folder, { recursive: true });
         shelf.relay();
         return { ok: true, value: null };

@@ -76,7 +76,7 @@ function mending(issue: OpenIssue, { places, report, clock, desktop, failure }: 
 export function readyCopy(games: string, backup: string): Reply<string> {
   const copy = readyFile(games);
   removeDatabase(copy);
-  if (!existsSync(backup)) return refuse('rejected', 'noSuchBackup');
+  if (!existsSync(backup)) return refuse('gone', 'noSuchBackup');
   try {
     copyFileSync(backup, copy);
     const opened = openDatabase(copy, undefined, null);

@@ -23,11 +23,11 @@ export function writeNote(
   const notes = notesOf(db, game);
   const now = clock().toISOString();
   const old = notes.find((note) => note.id === id);
-  if (id !== null && old === undefined) return refuse('rejected', 'noSuchNote');
+  if (id !== null && old === undefined) return refuse('gone', 'noSuchNote');
   if (old === undefined) {
     const line = lineOf(stored.records.reduce(onward, AT_THE_BEGINNING));
-    if (!line.includes(moment)) return refuse('rejected', 'noSuchMoment');
-    if (notes.length >= MOST_NOTES) return refuse('rejected', 'tooManyNotes');
+    if (!line.includes(moment)) return refuse('gone', 'noSuchMoment');
+    if (notes.length >= MOST_NOTES) return refuse('full', 'tooManyNotes');
   }
   const fresh = { id: newId(), number: moment, createdAt: now };
   putNote(db, game, { ...(old ?? fresh), text, changedAt: now });
@@ -38,5 +38,5 @@ export function writeNote(
 export function removeNote({ db }: Desk, { game, id }: NoteRemoval): Reply<readonly ReplayNote[]> {
   return deleteNote(db, game, id)
     ? { ok: true, value: notesOf(db, game).map(noteOf) }
-    : refuse('rejected', 'noSuchNote');
+    : refuse('gone', 'noSuchNote');
 }

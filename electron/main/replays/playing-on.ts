@@ -23,7 +23,7 @@ export function playOn(room: Shelf, { game, moment }: MomentRequest): Reply<stri
   if (played === null) return refuse('otherRules', 'the rules of today would play it otherwise');
   const line = knownLine(played.history);
   if (!line.includes(moment) || (storedFrom !== null && moment >= storedFrom))
-    return refuse('rejected', 'noSuchMoment');
+    return refuse('gone', 'noSuchMoment');
   const stored = loadGame(room.db, game);
   if (!stored) return noSuchGame(game);
   const id = room.newId();

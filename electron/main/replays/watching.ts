@@ -168,7 +168,7 @@ export function replayMoment(room: Shelf, { game, moment }: MomentRequest): Repl
   if (!found.ok) return found;
   const { played, storedFrom } = found.value;
   const line = lineOf(found.value.course.course);
-  if (!line.includes(moment)) return refuse('rejected', 'noSuchMoment');
+  if (!line.includes(moment)) return refuse('gone', 'noSuchMoment');
   if (played === null || (storedFrom !== null && moment >= storedFrom))
     return { ok: true, value: atMost(room.db, game, { line, moment }) };
   return { ok: true, value: playedMoment(room, found.value, played, moment) };
@@ -213,6 +213,6 @@ export function askedThen<T>(
   if (played === null || (storedFrom !== null && moment >= storedFrom))
     return refuse('otherRules', 'what was stored gives no reasons');
   const then = knownLine(played.history).includes(moment) ? standingAt(played.history, moment) : null;
-  if (then === null) return refuse('rejected', 'noSuchMoment');
+  if (then === null) return refuse('gone', 'noSuchMoment');
   return what({ state: then.state, content: played.machine.content, eyes });
 }

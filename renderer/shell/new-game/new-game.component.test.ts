@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import type { NewGame } from '../../../electron/shared/api.ts';
+import type { NewGame, TrashedDeck } from '../../../electron/shared/api.ts';
 import { USUAL, type Player, type Settings } from '../../../electron/shared/settings.ts';
 import App from '../../app.svelte';
 import { fakeGame } from '../../testing/fake-game.ts';
@@ -15,7 +15,7 @@ const RUTH: Player = {
 };
 
 /** The program with these settings kept, and what it is asked to begin. */
-async function start(changes: Partial<Settings> = {}) {
+async function start(changes: Partial<Settings> = {}, trash: readonly TrashedDeck[] = []) {
   const api = fakeGame([battle()]);
   let kept: Settings = { ...USUAL, ...changes };
   const requests: NewGame[] = [];
@@ -25,6 +25,10 @@ async function start(changes: Partial<Settings> = {}) {
     saveSettings: (settings: Settings) => {
       kept = settings;
       return Promise.resolve({ ok: true, value: settings } as const);
+    },
+    deckShelf: async () => {
+      const shelf = await api.deckShelf();
+      return shelf.ok ? { ok: true as const, value: { ...shelf.value, trash } } : shelf;
     },
     newGame: (request: NewGame) => (requests.push(request), api.newGame(request)),
   };
@@ -136,4 +140,26 @@ test('variations that hold again from the last game are not folded away', async 
     lastGame: { objective: OBJECTIVE, seats: ['Boaz'], variants: ['fast'] },
   });
   await expect.element(screen.getByRole('checkbox', { name: 'Fast Play' })).toBeChecked();
+});
+
+test('a last game whose deck is gone is not begun with another unsaid: it leads to a new one', async () => {
+  const deck = '6f9619ff-8b86-4d01-b42d-00cf4fc964aa';
+  const lastGame: NewGame = { objective: OBJECTIVE, seats: ['Ruth'], decks: [{ deck }] };
+  const trash = [
+    { id: deck, name: 'Daybreak', side: 'good', deletedAt: '2026-11-20T18:00:00.000Z' } as const,
+  ];
+  const { screen, requests } = await start({ lastGame }, trash);
+  const again = screen.getByRole('button', { name: 'New game, set up as the last one' });
+  await again.click();
+  const told = screen.getByRole('dialog', { name: 'A deck of the last game is missing' });
+  await expect.element(told).toMatchTextContent(/“Daybreak” of the last game is in the trash/);
+  expect(requests).toEqual([]);
+  await told.getByRole('button', { name: 'Set up a new game' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Begin the game' })).toBeVisible();
+  await expect.element(screen.getByText(/“Daybreak” of the last game is in the trash/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Back', exact: true }).click();
+  await again.click();
+  await told.getByRole('button', { name: 'Begin with the ready-made deck' }).click();
+  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
+  expect(requests).toEqual([{ objective: OBJECTIVE, seats: ['Ruth'] }]);
 });

@@ -61,7 +61,7 @@ export function openShrinks(runTask: RunTask, newId: () => string): Shrinks {
     },
     progress(id) {
       const search = searches.get(id);
-      if (!search) return refuse('rejected', 'noSuchSearch');
+      if (!search) return refuse('gone', 'noSuchSearch');
       const { found, isOver, isStopped, failure } = search;
       if (failure !== null) return refuse('defect', failure);
       const { from, log, tried } = found;

@@ -37,6 +37,10 @@ export const newGame = {
   ownDeck: '{deck} ({count, plural, one {# card} other {# cards}})',
   brokenDecks:
     '{count, plural, one {One of your decks is not offered: it has something to mend.} other {# of your decks are not offered: they have something to mend.}}',
+  lostDeck:
+    '{why, select, unread {A deck of your own that the last game was played with could not be read.} other {A deck of your own that the last game was played with was deleted for good.}}',
+  lostDeckOf:
+    '{why, select, trashed {The deck “{name}” of the last game is in the trash of your decks.} archived {The deck “{name}” of the last game is put aside.} other {The deck “{name}” of the last game has something to mend.}}',
   variationsOfRules: 'Variations of the rules, and the seed',
   variations: 'Variations',
   opponentPlay:

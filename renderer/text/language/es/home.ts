@@ -5,6 +5,10 @@ export const home = {
   places: 'Otras páginas',
   newGame: 'Partida nueva',
   again: 'Partida nueva, como la última',
+  againTitle: 'Falta un mazo de la última partida',
+  againNote: 'Prepara la partida con otro mazo, o empiézala con el que ya viene hecho en su lugar.',
+  againSetUp: 'Preparar una partida nueva',
+  againReady: 'Empezar con el mazo ya hecho',
   goOn: 'Seguir: {game}',
   games: 'Partidas por continuar',
   seedIs:

@@ -39,6 +39,10 @@ export const newGame = {
   ownDeck: '{deck} ({count, plural, one {# carta} other {# cartas}})',
   brokenDecks:
     '{count, plural, one {Uno de tus mazos no se ofrece: tiene algo que arreglar.} other {# de tus mazos no se ofrecen: tienen algo que arreglar.}}',
+  lostDeck:
+    '{why, select, unread {No se pudo leer un mazo tuyo con el que se jugó la última partida.} other {Un mazo tuyo con el que se jugó la última partida se borró para siempre.}}',
+  lostDeckOf:
+    '{why, select, trashed {El mazo «{name}» de la última partida está en la papelera de tus mazos.} archived {El mazo «{name}» de la última partida está apartado.} other {El mazo «{name}» de la última partida tiene algo que arreglar.}}',
   variationsOfRules: 'Variantes de las reglas, y la semilla',
   variations: 'Variantes',
   opponentPlay:

@@ -1,18 +1,24 @@
 import type { Translated } from '../catalogue.ts';
 
 export const trouble = {
-  badRequest: 'La mesa no ha entendido eso.',
+  badRequest: 'El programa no ha entendido eso, o era demasiado de una vez.',
   foreignSender: 'Eso no vino de esta ventana.',
   rejected: 'Esa opción ya no está disponible.',
+  gone: 'Aquello de lo que se trataba ya no está.',
+  notYet:
+    'Según el reloj de este ordenador, ese día aún no ha llegado. Pon el reloj en hora o espera al día.',
+  full: 'Ya hay tantos como se pueden guardar. Quita uno primero.',
   noSuchGame: 'Esa partida ya no está.',
-  noSuchCard: 'Falta una carta de esa partida.',
+  noSuchCard: 'Falta una carta para esto, o hay una que no va aquí.',
   noSuchDeck: 'Ese mazo ya no está.',
   illegalDeck: 'Todavía no se puede jugar con un mazo: el editor de mazos dice qué hay que arreglar.',
-  damagedSave: 'La partida guardada está dañada.',
-  otherRules: 'Esa partida se empezó con otra versión de las reglas.',
-  unreadable: 'No se pudieron leer las partidas del disco.',
-  storage: 'No se pudo guardar la partida en el disco.',
-  defect: 'Algo falla dentro del programa; la partida sigue donde estaba.',
+  damagedSave:
+    'La partida guardada está dañada. Se queda como está y las demás están a salvo. Quizá una de las copias la tenga entera.',
+  otherRules:
+    'Esa partida se empezó con otra versión de las reglas, y esto no se puede hacer con ella. Se queda como está.',
+  unreadable: 'Eso no se pudo leer del disco.',
+  storage: 'Eso no se pudo guardar en el disco.',
+  defect: 'Algo falla dentro del programa. Todo lo que ya estaba guardado está a salvo.',
   logIncomplete:
     'La mesa está como la dejaste, pero la crónica de cómo se llegó a ella está dañada: puede que falten cosas.',
 } as const satisfies Translated<'trouble'>;

@@ -1,0 +1,22 @@
+import { ask, type GameApi } from './api.ts';
+
+/** Where somebody can go who is told that the disk failed. */
+export interface Ways {
+  /** To the backups; null while no page can be gone to. */
+  readonly toBackups: (() => void) | null;
+  /** Shows the folder of what is kept, in the system's own window. */
+  readonly showFolder: () => void;
+}
+
+/** The ways out of a trouble, for wherever in the program one is told; null before the program is laid out. */
+class Rescue {
+  ways = $state.raw<Ways | null>(null);
+
+  /** @returns what ends it */
+  lead(api: Pick<GameApi, 'showFolder'>, toBackups: Ways['toBackups']): () => void {
+    this.ways = { toBackups, showFolder: () => void ask(api.showFolder('games')) };
+    return () => (this.ways = null);
+  }
+}
+
+export const rescue = new Rescue();

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import type { Trouble } from '../../electron/shared/api.ts';
+import App from '../app.svelte';
+import { fakeGame, summary } from '../testing/fake-game.ts';
+import { battle } from '../text/testing/scenes.ts';
+import './theme.css';
+
+/** The first page after a game could not be opened for this reason. */
+async function refused(error: Trouble) {
+  const api = fakeGame([battle()], [summary()]);
+  const folders: string[] = [];
+  const screen = await render(App, {
+    api: {
+      ...api,
+      openGame: () => Promise.resolve({ ok: false, error } as const),
+      showFolder: (folder: string) => (folders.push(folder), Promise.resolve({ ok: true, value: null } as const)),
+    },
+  });
+  await screen.getByRole('button', { name: /^Go on: / }).click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  return { screen, folders };
+}
+
+const box = (element: Element | null) => {
+  if (element === null) throw new Error('it is not there');
+  return element.getBoundingClientRect();
+};
+
+test('a trouble lies over nothing of a page: the page begins below it, and ends with the window', async () => {
+  const { screen } = await refused({ code: 'damagedSave', detail: 'the end of its records is cut' });
+  await screen.getByRole('button', { name: 'Backups' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Backups' })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Back', exact: true }).click();
+  await screen.getByRole('button', { name: /^Go on: / }).click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  const bar = () => box(document.querySelector('.bar'));
+  await expect.poll(() => box(document.querySelector('main')).top).toBeGreaterThan(20);
+  expect(box(document.querySelector('main')).top).toBeGreaterThanOrEqual(bar().bottom - 1);
+  expect(box(document.querySelector('main')).bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+});
+
+test('leads to the folder where room or leave is missing, and to no backup', async () => {
+  const { screen, folders } = await refused({ code: 'storage', detail: 'SQLITE_FULL', cause: 'diskFull' });
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/The disk is full/);
+  await screen.getByRole('button', { name: 'Show the folder' }).click();
+  expect(folders).toEqual(['games']);
+  await expect.element(screen.getByRole('button', { name: 'Backups' })).not.toBeInTheDocument();
+});

@@ -52,10 +52,9 @@ export function keptGames(
   const where = `FROM games WHERE ${SHELVES[shelf]} ${found}`;
   const values = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
   const rows = db.all(
-    `SELECT ${KEPT} ${where} ORDER BY ${ORDERS[order]} LIMIT ? OFFSET ?`,
-    ...values,
-    count,
-    from,
+    `SELECT ${KEPT} FROM games WHERE rowid IN (SELECT rowid ${where} ORDER BY ${ORDERS[order]} LIMIT ? OFFSET ?)
+      ORDER BY ${ORDERS[order]}`,
+    ...[...values, count, from],
   );
   const total = numberOf(db.get(`SELECT count(*) AS n ${where}`, ...values) ?? {}, 'n');
   return { rows: rows.map(keptRow), total };

@@ -31,3 +31,6 @@ export function electronSwitches(): string[] {
   const hasGpu = process.platform !== 'linux' || existsSync('/dev/dri');
   return [...(isRoot ? ['--no-sandbox'] : []), ...(hasGpu ? [] : ['--disable-gpu'])];
 }
+
+/** A window needs a screen: has this machine none? */
+export const needsScreen = (): boolean => process.platform === 'linux' && !process.env['DISPLAY'];

@@ -1,21 +1,26 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import type { Launching } from '../e2e/app.ts';
-import { electronRuntime, electronSwitches, root } from './electron-runtime.ts';
+import type { Launching, Screening } from '../e2e/app.ts';
+import { electronRuntime, electronSwitches, needsScreen, root } from './electron-runtime.ts';
 
 const runtime = electronRuntime();
 const executable = runtime.kind === 'none' ? '' : runtime.executable;
+const ownScreen = needsScreen();
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-export default defineConfig<Launching>({
+export default defineConfig<Launching, Screening>({
   testDir: at('e2e'),
   outputDir: at('.cache/e2e'),
-  workers: 1,
+  // Two windows on one screen take the keyboard and the clipboard from each other; each of these has a screen of its own.
+  workers: ownScreen ? Math.min(4, availableParallelism()) : 1,
+  fullyParallel: true,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json']],
+  use: { ownScreen },
   projects: [
     // A checkout has nothing beside its archive.
     {

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ElectronApplication, type Page, _electron } from '@playwright/test';
-import { electronRuntime, electronSwitches, root } from './electron-runtime.ts';
+import { electronRuntime, electronSwitches, needsScreen, root } from './electron-runtime.ts';
 import { ensureBuilt } from './fresh.ts';
 import { run } from './tools.ts';
 
 /** Runs `work` with a built program and a screen; on a machine without one, once more inside a virtual one. */
 export async function onScreen(work: () => Promise<void>): Promise<void> {
-  if (process.platform === 'linux' && !process.env['DISPLAY']) {
+  if (needsScreen()) {
     const again = [process.execPath, ...process.argv.slice(1)];
     process.exitCode = await run('xvfb-run', ['-a', '-s', '-screen 0 1920x1080x24', ...again]);
     return;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ElectronApplication, type Page, _electron, test as base, expect } from '@playwright/test';
+import { openScreen } from './display.ts';
 
 export { expect };
 
@@ -32,6 +33,16 @@ interface Fixtures {
   app: ElectronApplication;
   window: Page;
   running: Running;
+}
+
+/** Where the windows of those tests open that run one after the other, given by the configuration. */
+export interface Screening {
+  /** A virtual screen that nothing else opens windows on; or the machine's own. */
+  readonly ownScreen: boolean;
+}
+
+interface Shared {
+  display: undefined;
 }
 
 const isProblem = (type: string): boolean => type === 'error' || type === 'warning';
@@ -72,7 +83,21 @@ function cleanEnv(extra: Readonly<Record<string, string>> = {}): Record<string, 
   return { ...Object.fromEntries(entries), ...extra };
 }
 
-export const test = base.extend<Fixtures & Launching>({
+export const test = base.extend<Fixtures & Launching, Shared & Screening>({
+  ownScreen: [false, { option: true, scope: 'worker' }],
+
+  display: [
+    async ({ ownScreen }, use) => {
+      if (!ownScreen) return use(undefined);
+      const screen = await openScreen();
+      // Whatever is started by a test inherits it.
+      process.env['DISPLAY'] = screen.display;
+      await use(undefined);
+      await screen.close();
+    },
+    { scope: 'worker', auto: true },
+  ],
+
   program: [{ executable: '', args: [] }, { option: true }],
 
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.

@@ -58,13 +58,6 @@ export const undo = (): Promise<Outcome> =>
 
 export const build = async (): Promise<Outcome> => check((await buildApp()) === 0, 'The app does not build.');
 
-/** A window needs a screen; a machine without one gets a virtual one for as long as the tests run. */
-function onScreen(command: string, args: readonly string[]): [string, string[]] {
-  const needsScreen = process.platform === 'linux' && !process.env['DISPLAY'];
-  if (!needsScreen) return [command, [...args]];
-  return ['xvfb-run', ['-a', '-s', '-screen 0 1920x1080x24', command, ...args]];
-}
-
 async function playwright(project: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   const runtime = electronRuntime();
   if (runtime.kind === 'none') return check(false, runtime.reason);
@@ -77,7 +70,7 @@ async function playwright(project: string, env: Readonly<Record<string, string>>
     '--project',
     project,
   ];
-  const { code } = await runProgram(...onScreen(process.execPath, args), {
+  const { code } = await runProgram(process.execPath, args, {
     // Playwright asks its workers for colours, and Node warns of contradictory wishes.
     env: { ...env, NO_COLOR: '', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     minutes: 12,

@@ -1,19 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, test, type Launching } from './app.ts';
-
-/** Starts the program beside the test library, as a person would. */
-function startBy({ executable, args }: Launching['program'], userData: string): ChildProcess {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith('ELECTRON_')),
-  );
-  return spawn(executable, [`--user-data-dir=${userData}`, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env,
-  });
-}
+import { expect, test } from './app.ts';
+import { startBy } from './start-by.ts';
 
 test('a second start finds the first one, brings its window forward and ends', async ({
   launch,
@@ -25,13 +14,7 @@ test('a second start finds the first one, brings its window forward and ends', a
     BrowserWindow.getAllWindows()[0]?.hide();
   });
 
-  const second = startBy(program, userData);
-  const code = await new Promise((resolve, reject) => {
-    second.on('error', reject);
-    second.on('exit', resolve);
-  });
-
-  expect(code).toBe(0);
+  expect(await startBy(program, userData)).toBe(0);
   const visible = (): Promise<boolean[]> =>
     app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((each) => each.isVisible()));
   await expect.poll(visible).toEqual([true]);

@@ -76,6 +76,15 @@ export class DecksPage {
     return code;
   }
 
+  /** Writes the deck in the editor for another program of this kind, to the file that whoever is asked for one names. */
+  async shareWhole(file: string): Promise<void> {
+    await this.#window.getByRole('button', { name: 'Share', exact: true }).click();
+    const dialog = this.#window.getByRole('dialog', { name: /^Share/ });
+    await dialog.getByRole('button', { name: /\(\.aodeck\)$/ }).click();
+    await expect(dialog.getByRole('status')).toContainText(file);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  }
+
   /** Brings in what somebody sent; what is shown before it is kept is looked at. */
   async bringIn(text: string, look: (where: string) => Promise<void>): Promise<void> {
     await this.#window.getByRole('button', { name: 'Bring in a deck' }).click();

@@ -37,6 +37,17 @@ test('a file that cannot be read is told, and those beside it are looked into', 
   await expect.element(dialog.getByText(/b\.aosave/)).toBeVisible();
 });
 
+test('a file that the program was asked to open is shown, though the window kept the focus all the time', async () => {
+  inLanguage('en');
+  const asked: LookedInto[] = [];
+  const shown = await openProgram({
+    openedFiles: () => Promise.resolve({ ok: true, value: asked.splice(0) }),
+  });
+  await expect.element(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  asked.push(refused('later.aosave'));
+  await expect.element(shown.getByRole('dialog').getByText(/later\.aosave/), { timeout: 8000 }).toBeVisible();
+});
+
 test('a file that the program would not look into says why', async () => {
   inLanguage('en');
   const error = { code: 'storage', detail: 'no room' } as const;

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { arrangeCampaign } from '../electron/testing/arranged-campaign.ts';
 import { valueOf, type GameWindow } from './api.ts';
 import { expect, test } from './app.ts';
+import { expectAccessible } from './axe.ts';
 import { JourneyPage } from './pages/journey.ts';
 import { TablePage } from './pages/table.ts';
 
@@ -93,4 +94,8 @@ test('a campaign of ten Objectives, played by hand and by the computer, is the s
   await expect(journey.told).toContainText('At midnight there was a great cry in Egypt');
   await expect(journey.told).toContainText('Exodus 15:2');
   await expect(journey.told.getByRole('heading', { name: 'Journal' })).toBeVisible();
+  await expectAccessible(window, 'the map with its journal');
+  await window.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(window.getByRole('article', { name: NAME })).toBeVisible();
+  await expectAccessible(window, 'the journeys');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
+import { expectAccessible } from './axe.ts';
 
 /** From the first page to what is done with decks. */
 async function toDecks(window: Page): Promise<void> {
@@ -43,6 +44,7 @@ test('a team of four decks is freed of its conflicts, kept, and had back', async
     await expect(window.getByText(`Player ${String(player)}`, { exact: true }).first()).toBeVisible();
   }
   await expect(window.getByText(/^26 Persons are in several decks\./)).toBeVisible();
+  await expectAccessible(window, 'a team with its conflicts');
   await window.getByRole('textbox', { name: 'Name of the team' }).fill('Church');
   await window.getByRole('button', { name: 'Keep this team' }).click();
   await window.getByRole('button', { name: /^Make all \d+ swaps$/ }).click();
@@ -67,6 +69,7 @@ test('a deck built by wish gives its reasons and is kept', async ({ window }) =>
   await window.getByRole('button', { name: 'Build the deck' }).click();
   await expect(window.getByRole('heading', { name: /^A deck of 30 cards/ })).toBeVisible();
   await expect(window.getByText('for: Heal').first()).toBeVisible();
+  await expectAccessible(window, 'a deck by wish');
   await window.getByRole('button', { name: 'Keep it as a deck' }).click();
   await expect(window.getByText(/^A Good deck of 30 cards/)).toBeVisible();
   await window.getByRole('button', { name: 'Deck doctor' }).click();

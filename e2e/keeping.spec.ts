@@ -1,15 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ElectronApplication, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from './app.ts';
+import { expectAccessible } from './axe.ts';
 import { HomePage } from './pages/home.ts';
-
-/** Whatever is written from now on goes there, as if somebody had said so at the dialog. */
-const writeTo = (app: ElectronApplication, file: string): Promise<void> =>
-  app.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
-  }, file);
+import { writeTo } from './writing.ts';
 
 const saves = (window: Page): Promise<void> => window.getByRole('button', { name: /^Saved games/ }).click();
 
@@ -19,7 +16,9 @@ test('a game is kept by name, written to a file, thrown away, and comes back fro
   const folder = await mkdtemp(join(tmpdir(), 'alpha-omega-files-'));
   const { app, window } = await launch();
   const home = new HomePage(window);
+  await expectAccessible(window, 'the first page');
   await home.begin({ name: 'Mindy', seed: 'kept' });
+  await expectAccessible(window, 'the table');
   await window.getByRole('button', { name: 'Save as…' }).click();
   await window.getByRole('textbox', { name: 'Name of the copy' }).fill('Christmas Eve');
   await window.getByRole('button', { name: 'Keep the copy' }).click();
@@ -28,9 +27,11 @@ test('a game is kept by name, written to a file, thrown away, and comes back fro
   await window.getByRole('button', { name: 'Leave the table' }).click();
 
   await saves(window);
+  await expectAccessible(window, 'the saved games');
   await window.getByRole('button', { name: 'Backups' }).click();
   await window.getByRole('button', { name: 'Make a backup now' }).click();
   await expect(window.getByText('The backup is made.')).toBeVisible();
+  await expectAccessible(window, 'the backups');
   await window.getByRole('button', { name: 'Back', exact: true }).click();
 
   const file = join(folder, 'game.aosave');
@@ -41,6 +42,7 @@ test('a game is kept by name, written to a file, thrown away, and comes back fro
 
   await window.getByRole('button', { name: /^Throw away And There/ }).click();
   await window.getByRole('tab', { name: 'Trash (1)' }).click();
+  await expectAccessible(window, 'the trash');
   await window.getByRole('button', { name: 'Empty the trash' }).click();
   await window.getByRole('button', { name: 'Delete for good' }).click();
   await expect(window.getByRole('tab', { name: 'Games (0)' })).toBeVisible();
@@ -75,4 +77,34 @@ test('a game is kept by name, written to a file, thrown away, and comes back fro
   await saves(window);
   await expect(window.getByRole('tab', { name: 'Named copies (1)' })).toBeVisible();
   await rm(folder, { recursive: true, force: true });
+});
+
+test('a report is seen before it is written, and what was seen is in it', async ({
+  window,
+  app,
+  userData,
+}) => {
+  const file = join(userData, 'mine.aoreport');
+  await new HomePage(window).begin({ name: 'Melchizedek', seed: 'reported' });
+  await window.getByRole('button', { name: 'Leave the table' }).click();
+  await saves(window);
+  await window.getByRole('button', { name: /^More for And There/ }).click();
+  await window.getByRole('button', { name: 'Make a report…' }).click();
+  const report = window.getByRole('dialog', { name: 'A report to send' });
+  await report.getByRole('textbox', { name: 'What happened?' }).fill('The stone did not roll away.');
+  await report.getByText('Read the first part word for word').click();
+  const first = report.locator('pre');
+  await expect(first).toContainText('The stone did not roll away.');
+  await expectAccessible(window, 'a report to send');
+  const seen: unknown = JSON.parse(await first.innerText());
+  await writeTo(app, file);
+  await report.getByRole('button', { name: 'Write the file…' }).click();
+  await expect(report.getByText(`Written to ${file}`)).toBeVisible();
+
+  const parts = unzipSync(await readFile(file));
+  const texts = new Map(Object.entries(parts).map(([name, bytes]) => [name, strFromU8(bytes)]));
+  expect(JSON.parse(texts.get('report.json') ?? '')).toEqual(seen);
+  expect([...texts.keys()]).toContain('records.json');
+  // Nobody asked for the names of people to go along.
+  expect([...texts.values()].join()).not.toContain('Melchizedek');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './app.ts';
+import { expectAccessible } from './axe.ts';
 import { HomePage } from './pages/home.ts';
 import { KeyboardPlayer } from './pages/keyboard.ts';
 import { TablePage } from './pages/table.ts';
@@ -35,6 +36,7 @@ test('keys open the list of keys, the rulebook and the settings, and Escape clos
   ] as const) {
     await player.press(key);
     await expect(window.getByRole('dialog', { name })).toBeVisible();
+    await expectAccessible(window, key);
     await player.press('Escape');
     await expect(window.getByRole('dialog')).toBeHidden();
   }

@@ -1,4 +1,5 @@
 import { expect, test } from './app.ts';
+import { expectAccessible } from './axe.ts';
 import { LibraryPage } from './pages/library.ts';
 
 test('cards are found by the keyboard alone, and the codex tells of one', async ({ window }) => {
@@ -13,6 +14,7 @@ test('cards are found by the keyboard alone, and the codex tells of one', async 
   await window.keyboard.press('Enter');
   await expect(library.codexOf('Uriel')).toBeFocused();
   await expect(window.getByText('Card 3 of 3 in your search')).toBeVisible();
+  await expectAccessible(window, 'the codex');
   await expect(window.getByText('A Person is played once a game, by anybody.').first()).toBeVisible();
   await expect(window.getByText(/^You have not finished a game yet\./)).toBeVisible();
   await window.getByRole('textbox', { name: 'Your notes' }).fill('With Moses.');
@@ -31,6 +33,7 @@ test('what a search gets wrong is mended, a choice is muted, and a search that i
   await library.open();
   await library.field.fill('t:persn (heal or /remove \\w+ damage/)');
   await expect(first.window.getByText('At character 3:')).toBeVisible();
+  await expectAccessible(first.window, 'the card library with a search to be mended');
   await library.press('Write person');
   await expect(library.field).toHaveValue('t:person (heal or /remove \\w+ damage/)');
   await library.facet('Good').check();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GameApi } from '../electron/shared/api.ts';
 import { expect, test } from './app.ts';
+import { expectAccessible } from './axe.ts';
 import { HomePage } from './pages/home.ts';
 import { TablePage } from './pages/table.ts';
 
@@ -46,10 +47,14 @@ test('a replay is watched with keys, noted, found again after a restart, and pla
   await first.window.getByRole('button', { name: 'Leave the table' }).click();
 
   await first.window.getByRole('button', { name: /^Replays/ }).click();
-  await first.window.getByRole('button', { name: /^Watch .*replay-e2e/ }).click();
+  const watch = first.window.getByRole('button', { name: /^Watch .*replay-e2e/ });
+  await expect(watch).toBeVisible();
+  await expectAccessible(first.window, 'the games that can be watched');
+  await watch.click();
   const bar = first.window.getByRole('region', { name: 'Replay' });
   const slider = bar.getByRole('slider', { name: 'Moment of the game' });
   await expect(bar).toContainText('The beginning of the game');
+  await expectAccessible(first.window, 'a replay');
   await first.window.keyboard.press('Shift+ArrowRight');
   await expect(table.round).toHaveText('Round 2');
   const there = await slider.inputValue();
@@ -101,6 +106,7 @@ test('statistics are of the games that are over, and of no other', async ({ wind
   const table = window.getByRole('table', { name: 'By Objective' });
   await expect(table.getByRole('row', { name: /And There Was War in Heaven 2/ })).toBeVisible();
   await expect(window.getByText(/^Not counted: no unfinished game, no tutorial/)).toBeVisible();
+  await expectAccessible(window, 'the statistics');
   await window.getByRole('tab', { name: 'Cards' }).click();
   await window.getByRole('searchbox').fill('xyzzy');
   await expect(window.getByRole('status')).toContainText('No card of that name');

@@ -1,4 +1,5 @@
 import { expect, test } from './app.ts';
+import { expectAccessible } from './axe.ts';
 import { HomePage } from './pages/home.ts';
 import { TablePage } from './pages/table.ts';
 
@@ -51,8 +52,17 @@ test('a game that is left in the middle of a decision is found exactly there', a
 
   const second = await launch();
   const again = new TablePage(second.window);
-  await new HomePage(second.window).resume(seed);
-  await expect(again.round).toBeVisible();
+  const home = new HomePage(second.window);
+  await home.comeBack(seed);
+  // Whoever comes back is told of the round in which it was left, how things stand, and what is asked.
+  for (const told of [
+    /Strength Check: Good \d+/,
+    await again.round.innerText(),
+    await again.question.innerText(),
+  ])
+    await expect(home.recap).toContainText(told);
+  await expectAccessible(second.window, 'what came before');
+  await home.playOn();
   expect(await again.snapshot('Steve')).toBe(left);
   await again.answer('keyboard');
 });

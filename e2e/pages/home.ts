@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Start {
   readonly name: string;
@@ -30,12 +30,27 @@ export class HomePage {
     await this.#sitDown();
   }
 
-  async resume(seed: string): Promise<void> {
+  /** What came before, as whoever comes back to a game is told. */
+  get recap(): Locator {
+    return this.#window.getByRole('region', { name: 'Where we were' });
+  }
+
+  /** Back to the table, where one is told what came before. */
+  async comeBack(seed: string): Promise<void> {
     await this.#window.getByRole('button', { name: new RegExp(`^Continue .*Seed ${seed} ·`) }).click();
     await this.#sitDown();
+  }
+
+  /** Back to the table, and past what one is told there. */
+  async resume(seed: string): Promise<void> {
+    await this.comeBack(seed);
     // Whoever comes back is told where they were; a game in which nobody has answered has nothing to tell.
-    const playOn = this.#window.getByRole('button', { name: 'Play on', exact: true });
-    if (await playOn.isVisible()) await playOn.click();
+    if (await this.recap.isVisible()) await this.playOn();
+  }
+
+  async playOn(): Promise<void> {
+    await this.recap.getByRole('button', { name: 'Play on', exact: true }).click();
+    await expect(this.recap).toBeHidden();
   }
 
   /** A key that is pressed before the table is there goes nowhere. */

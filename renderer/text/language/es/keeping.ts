@@ -132,7 +132,7 @@ export const keeping: Translated<'keeping'> = {
   reasonRestore: 'Antes de volver a una copia',
   reasonMerge: 'Antes de unir una copia',
   look: 'Ver qué hay en ella',
-  lookInto: 'Ver qué hay en la copia del {day}',
+  lookInto: 'Ver qué hay en ella: la copia del {day}',
   insideTitle: 'La copia del {day}',
   insideGames:
     '{count, plural, =0 {No contiene partidas.} one {Contiene # partida.} other {Contiene # partidas.}}',
@@ -173,7 +173,7 @@ export const keeping: Translated<'keeping'> = {
   ownPack: 'Lo trajiste tú',
   programPack: 'Viene con el programa',
   exportPack: 'Escribir en un archivo…',
-  exportPackOf: 'Escribir {pack} en un archivo',
+  exportPackOf: 'Escribir en un archivo: {pack}',
   removePack: 'Quitar',
   removePackOf: 'Quitar {pack}',
   removeTitle: '¿Quitar este paquete?',

@@ -1,0 +1,32 @@
+import { expect, test } from './app.ts';
+import { expectAccessible } from './axe.ts';
+import { HomePage } from './pages/home.ts';
+import { JourneyPage } from './pages/journey.ts';
+
+test('axe finds nothing on the pages that no other test comes by', async ({ window }) => {
+  const home = new HomePage(window);
+  const press = (name: string | RegExp): Promise<void> =>
+    window.getByRole('button', { name, exact: true }).click();
+  const isOn = async (title: string | RegExp): Promise<void> => {
+    await expect(window.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectAccessible(window, String(title));
+  };
+  for (const [button, title] of [
+    ['New game', 'A new game'],
+    [/^Game of the day/, 'Game of the day'],
+    [/^Achievements/, 'Achievements'],
+    ['Credits', 'Credits'],
+  ] as const) {
+    await expect(home.title).toBeVisible();
+    await press(button);
+    await isOn(title);
+    await press('Back');
+  }
+  await press(/^Campaign /);
+  await isOn('Journeys');
+  await press('New Pilgrimage');
+  await isOn('A new Pilgrimage');
+  await press('Begin');
+  await expect(new JourneyPage(window).map).toBeVisible();
+  await expectAccessible(window, 'the map of a Pilgrimage');
+});

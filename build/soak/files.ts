@@ -31,11 +31,15 @@ const halves = await Promise.all([trying(seed, FILES / 2), trying(seed + FILES /
 const tried = halves.flat();
 
 const wrong = tried.filter(({ code, expected }) => code === null || !expected.includes(code));
+const silent = tried.filter(({ where }) => where === '');
+const wrote = tried.filter(({ isAsBefore }) => !isAsBefore);
 const slowest = Math.max(...tried.map(({ took }) => took));
 const largest = Math.max(...tried.map(({ memory }) => memory));
 for (const { name, seed: own, code } of wrong) console.error(`${name}, seed ${own}: ${code ?? 'taken'}`);
 const faults = [
   ...(wrong.length > 0 ? [`${wrong.length} files were taken or refused for something else`] : []),
+  ...(silent.length > 0 ? [`${silent.length} refusals do not say what and where`] : []),
+  ...(wrote.length > 0 ? [`${wrote.length} left something behind: ${wrote[0]?.name ?? ''}`] : []),
   ...(slowest > LONGEST ? [`one took ${Math.round(slowest)} ms`] : []),
   ...(largest > MOST ? [`one needed ${Math.round(largest / 2 ** 20)} MiB`] : []),
 ];
@@ -47,8 +51,8 @@ keepReport('files', 'Files that somebody spoilt', [
   '',
   `${tried.length} files made from an honest saved game, pack of cards and file of decks by ${kinds.length} kinds of mutation, sealed and hashed anew where the`,
   'mutation is about what lies behind seal and hashes. Every one was refused with a code, the entry and the place in it;',
-  'nothing was written. Each was looked into as the program does it, on a thread of its own with its bounds of time and',
-  'memory.',
+  'no table, no folder and nothing among passing things was otherwise afterwards. Each was looked into as the program does',
+  'it, on a thread of its own with its bounds of time and memory.',
   '',
   `Slowest: ${Math.round(slowest)} ms. Most memory beyond that of the program at rest: ${Math.round(largest / 2 ** 20)} MiB.`,
   '',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { loadGame, listGames } from '../../db/games.ts';
+import { textOf } from '../../db/columns.ts';
+import { loadGame } from '../../db/games.ts';
 import { openDatabase } from '../../db/open.ts';
 import { canonical } from '../../engine/kernel/hash.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
@@ -47,7 +48,8 @@ export function inspect(file: string, acknowledged: readonly Acknowledged[]): nu
   if (!opened.ok) throw new Error(`after the kill: ${opened.error.code}: ${opened.error.detail}`);
   const db = opened.value;
   try {
-    const games = listGames(db).map(({ id }) => loadGame(db, id));
+    if (db.get('PRAGMA quick_check')?.['quick_check'] !== 'ok') throw new Error('quick_check complains');
+    const games = db.all('SELECT id FROM games').map((row) => loadGame(db, textOf(row, 'id')));
     const kept = new Set(
       games.flatMap((game) =>
         (game?.records ?? []).map((record, index) =>

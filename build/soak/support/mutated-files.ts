@@ -1,9 +1,16 @@
-import { lookingInto } from '../../../electron/main/keeping/files.ts';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../../../db/open.ts';
+import { keepWholeGame } from '../../../db/saved-games.ts';
+import { filesHandlers } from '../../../electron/main/keeping/files.ts';
 import { taskRunner } from '../../../electron/main/keeping/run-task.ts';
+import type { LookedInto } from '../../../electron/shared/keeping/files.ts';
 import type { ParcelFaultCode } from '../../../electron/shared/keeping/parcel-fault.ts';
-import { PACKS } from '../../../electron/testing/house.ts';
-import { diceOf } from '../../../electron/testing/spoil.ts';
+import { playedGame, WRITTEN } from '../../../electron/testing/honest-files.ts';
+import { houseOver, PACKS, valueOf } from '../../../electron/testing/house.ts';
 import { spoilings } from '../../../electron/testing/mutated-parcels.ts';
+import { diceOf } from '../../../electron/testing/spoil.ts';
 import { inRoot } from '../../tools.ts';
 
 /** What came of one spoilt file. */
@@ -13,17 +20,15 @@ export interface Tried {
   readonly expected: readonly ParcelFaultCode[];
   /** What it was refused for; null where it was taken. */
   readonly code: ParcelFaultCode | null;
+  /** What is said beside the code: the entry and the place in it, or what is wrong with the whole file. */
+  readonly where: string;
   /** In ms, with the beginning of the thread. */
   readonly took: number;
   /** Bytes by which the whole process grew at most while the file was looked into. */
   readonly memory: number;
+  /** Is everything as it was before: tables, folders, and what lies where passing things are put? */
+  readonly isAsBefore: boolean;
 }
-
-const [from = '1', count = '0'] = process.argv.slice(2);
-const runTask = taskRunner(inRoot('out', 'main', 'keeping-worker.js'));
-const kinds = spoilings().flatMap(({ what, honest, mutations }) =>
-  mutations.map((mutation) => ({ ...mutation, what, honest })),
-);
 
 /** The largest that the process is while something is done, beyond what it was before. */
 async function growthWhile(work: () => Promise<void>): Promise<number> {
@@ -37,25 +42,72 @@ async function growthWhile(work: () => Promise<void>): Promise<number> {
   return Math.max(most, process.memoryUsage.rss()) - before;
 }
 
-const tried: Tried[] = [];
-for (let index = 0; index < Number(count); index += 1) {
-  const seed = Number(from) + index;
-  const kind = kinds[seed % kinds.length];
-  if (!kind) break;
-  const file = kind.spoil(kind.honest, diceOf(seed));
-  const began = performance.now();
-  let code: ParcelFaultCode | null = null;
-  const memory = await growthWhile(async () => {
-    const read = await lookingInto(runTask, file, [PACKS]);
-    code = read.ok ? null : read.error.code;
+const inside = ({ inside: found }: LookedInto): Pick<Tried, 'code' | 'where'> => {
+  if (found.kind !== 'refused') return { code: null, where: '' };
+  const { code, entry, path, detail } = found.fault;
+  return { code, where: [entry, path, detail].filter(Boolean).join(' ') };
+};
+
+/** Tries so many files on the profile of somebody who has played a game, one after the other. */
+async function tryFiles(profile: string, from: number, count: number): Promise<readonly Tried[]> {
+  const passing = join(profile, 'passing');
+  mkdirSync(passing);
+  // Threads and the system's library ask the environment where passing things are put.
+  process.env['TMPDIR'] = passing;
+  const opened = openDatabase(join(profile, 'games.sqlite'));
+  if (!opened.ok) throw new Error(opened.error.detail);
+  const db = opened.value;
+  keepWholeGame(db, playedGame('before'));
+  const { sessions, shelf } = houseOver(db);
+  const files = filesHandlers({
+    ...{ db, sessions, shelf, clock: () => new Date(WRITTEN.madeAt), newId: randomUUID, failure: null },
+    ...{ program: WRITTEN.program, runTask: taskRunner(inRoot('out', 'main', 'keeping-worker.js')) },
+    places: { games: '', packs: PACKS, ownPacks: join(profile, 'packs') } as never,
+    report: (kind, error) => {
+      throw new Error(`a report of kind ${kind}`, { cause: error });
+    },
+    desktop: { showFolder: () => undefined, filesToOpen: () => [], beginAnew: () => undefined },
+    saveFile: () => Promise.resolve({ ok: true, value: null }),
   });
-  tried.push({
-    name: `${kind.what}: ${kind.name}`,
-    seed,
-    expected: kind.codes,
-    code,
-    took: performance.now() - began,
-    memory,
-  });
+  const standing = (): string =>
+    JSON.stringify([
+      db.get('SELECT total_changes() AS ours'),
+      db.get('PRAGMA data_version'),
+      readdirSync(profile, { recursive: true, encoding: 'utf8' }).map((name) => {
+        const found = statSync(join(profile, name));
+        return [name, ...(found.isFile() ? [found.size, found.mtimeMs] : [])];
+      }),
+    ]);
+  const kinds = spoilings().flatMap(({ what, honest, mutations }) =>
+    mutations.map((mutation) => ({ ...mutation, what, honest })),
+  );
+  const tried: Tried[] = [];
+  for (let seed = from; seed < from + count; seed += 1) {
+    const kind = kinds[seed % kinds.length];
+    if (!kind) throw new Error('there is no way to spoil a file');
+    const bytes = kind.spoil(kind.honest, diceOf(seed));
+    const before = standing();
+    const began = performance.now();
+    let found: Pick<Tried, 'code' | 'where'> = { code: null, where: '' };
+    const memory = await growthWhile(async () => {
+      found = inside(valueOf(await files.lookInto({ name: 'spoilt', bytes })));
+    });
+    const took = performance.now() - began;
+    const isAsBefore = standing() === before;
+    tried.push({
+      ...{ name: `${kind.what}: ${kind.name}`, seed, expected: kind.codes, ...found },
+      ...{ took, memory, isAsBefore },
+    });
+  }
+  db.close();
+  return tried;
 }
-process.send?.(tried);
+
+const [from = '1', count = '0'] = process.argv.slice(2);
+mkdirSync(inRoot('.cache'), { recursive: true });
+const profile = mkdtempSync(inRoot('.cache', 'spoilt-'));
+try {
+  process.send?.(await tryFiles(profile, Number(from), Number(count)));
+} finally {
+  rmSync(profile, { recursive: true, force: true });
+}

@@ -14,7 +14,10 @@ async function refused(error: Trouble) {
     api: {
       ...api,
       openGame: () => Promise.resolve({ ok: false, error } as const),
-      showFolder: (folder: string) => (folders.push(folder), Promise.resolve({ ok: true, value: null } as const)),
+      showFolder: (folder: string) => (
+        folders.push(folder),
+        Promise.resolve({ ok: true, value: null } as const)
+      ),
     },
   });
   await screen.getByRole('button', { name: /^Go on: / }).click();

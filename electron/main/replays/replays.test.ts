@@ -205,9 +205,13 @@ describe('notes', () => {
     const game = house.playGame({ answers: 4 });
     const { replays } = house;
     const note = { game, id: null, text: 'x' };
-    expect(replays.writeNote({ ...note, moment: 99 })).toMatchObject({ error: { code: 'gone', detail: 'noSuchMoment' } });
+    expect(replays.writeNote({ ...note, moment: 99 })).toMatchObject({
+      error: { code: 'gone', detail: 'noSuchMoment' },
+    });
     for (let number = 0; number < 500; number += 1) valueOf(replays.writeNote({ ...note, moment: 1 }));
-    expect(replays.writeNote({ ...note, moment: 1 })).toMatchObject({ error: { code: 'full', detail: 'tooManyNotes' } });
+    expect(replays.writeNote({ ...note, moment: 1 })).toMatchObject({
+      error: { code: 'full', detail: 'tooManyNotes' },
+    });
   });
 });
 

@@ -46,7 +46,7 @@ export const REPLAY_SCREENS: readonly Screen[] = [
       const games = { games: GAMES, unreadable: [] };
       const screen = await openProgram({ listGames: () => Promise.resolve({ ok: true, value: games }) });
       await screen.getByRole('button', { name: t('replays.place'), exact: false }).click();
-      await expect.element(screen.getByRole('heading', { name: t('replays.running') })).toBeVisible();
+      await expect.element(screen.getByRole('tab', { name: t('keeping.lines', { count: 1 }) })).toBeVisible();
     },
   },
   {

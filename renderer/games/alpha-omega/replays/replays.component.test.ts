@@ -6,6 +6,7 @@ import App from '../../../app.svelte';
 import { over } from '../../../text/testing/scenes.ts';
 import { battle } from '../../../text/testing/scenes.ts';
 import { fakeGame, summary } from '../../../testing/fake-game.ts';
+import { keptOf } from '../../../testing/fake-keeping.ts';
 import { fakeReplays, pivotalProgress } from '../../../testing/fake-replays.ts';
 import { settings } from '../../../settings.svelte.ts';
 import '../../../ui/theme.css';
@@ -179,4 +180,35 @@ test('a game is written to a file where somebody wants it, and it is said where'
   await screen.getByRole('button', { name: 'Write to a file…' }).click();
   await expect.element(screen.getByText('Written to /home/ruth/war.aosave')).toBeVisible();
   expect(exportGame).toHaveBeenCalledTimes(1);
+});
+
+test('of ten thousand games those in sight are asked for, and a game of other rules is watched too', async () => {
+  const count = 10_000;
+  const asked: number[] = [];
+  const opened: string[] = [];
+  const replays = fakeReplays();
+  const api: GameApi = {
+    ...fakeGame([battle()]),
+    ...replays,
+    keptGames: ({ from, count: wanted }) => {
+      asked.push(wanted);
+      const games = Array.from({ length: wanted }, (_, place) =>
+        keptOf(summary({ id: `game-${String(from + place)}` }), { isOfOtherRules: true }),
+      );
+      return Promise.resolve({
+        ok: true,
+        value: { games, total: count, shelves: { lines: count, slots: 0, trash: 0 } },
+      });
+    },
+    openReplay: (game) => (opened.push(game), replays.openReplay(game)),
+  };
+  const screen = await render(App, { api });
+  await screen.getByRole('button', { name: /^Replays/ }).click();
+  const lines = screen.getByRole('button', { name: /^Watch And/ });
+  await expect.element(lines.first()).toBeVisible();
+  expect(lines.elements().length).toBeLessThan(60);
+  expect(Math.max(...asked)).toBeLessThan(100);
+  await lines.first().click();
+  await expect.element(screen.getByRole('region', { name: 'Replay' })).toBeVisible();
+  expect(opened).toEqual(['game-0']);
 });

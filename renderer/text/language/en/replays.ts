@@ -4,8 +4,6 @@ export const replays = {
   placeNote: 'Watch your games again, move by move',
   title: 'Replays',
   sub: 'Every game can be watched from its beginning. Nothing you do here changes it.',
-  over: 'Games that are over',
-  running: 'Games that go on',
   none: 'There is no game to watch yet. Play one, and it will be here.',
   watch: 'Watch',
   watchReplay: 'Watch the replay',

@@ -5,8 +5,6 @@ export const replays = {
   placeNote: 'Vuelve a ver tus partidas, jugada a jugada',
   title: 'Repeticiones',
   sub: 'Toda partida se puede ver desde el comienzo. Nada de lo que hagas aquí la cambia.',
-  over: 'Partidas terminadas',
-  running: 'Partidas en curso',
   none: 'Todavía no hay ninguna partida que ver. Juega una y aparecerá aquí.',
   watch: 'Ver',
   watchReplay: 'Ver la repetición',

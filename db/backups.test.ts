@@ -92,7 +92,27 @@ describe('a backup', () => {
   test('is the newest, also when the clock was set back', () => {
     make('11-22T20:00:00.000');
     const later = make('11-20T08:00:00.000');
-    expect(listBackups(backups())[0]).toMatchObject({ file: later.file, at: '2026-11-22T20:00:00.001Z' });
+    expect(listBackups(backups())[0]).toMatchObject({ file: later.file, at: '2026-11-20T08:00:00.000Z' });
+  });
+
+  test('of before backups were numbered is older than those that are, whatever the clock said then', () => {
+    mkdirSync(backups());
+    writeFileSync(join(backups(), '2099-01-01T00-00-00-000Z.hand.v70.sqlite'), 'old');
+    const later = make('11-20T08:00:00.000');
+    expect(listBackups(backups()).map(({ number, at: time }) => [number, time.slice(0, 4)])).toEqual([
+      [1, '2026'],
+      [0, '2099'],
+    ]);
+    expect(listBackups(backups())[0]?.file).toBe(later.file);
+  });
+
+  test('of each of seven days stays, also after one of a clock that was ahead', () => {
+    makeBackup(db, { folder: backups(), reason: 'start', now: new Date('2099-01-01T00:00:00.000Z') });
+    for (let day = 0; day < 14; day += 1)
+      for (const hour of ['08', '20']) make(`11-${String(10 + day)}T${hour}:00:00.000`);
+    const days = new Set(listBackups(backups()).map(({ at: time }) => time.slice(0, 10)));
+    expect([...days]).toEqual([17, 18, 19, 20, 21, 22, 23].map((day) => `2026-11-${String(day)}`).reverse());
+    expect(listBackups(backups())).toHaveLength(12);
   });
 
   test('that is damaged is seen to be', () => {
@@ -107,13 +127,13 @@ describe('a backup', () => {
 
 describe('which backups stay', () => {
   const named = (time: string): Backup => {
-    const backup = { at: `2026-${time}Z`, reason: 'start' as const, version: 70 };
+    const backup = { number: 7, at: `2026-${time}Z`, reason: 'start' as const, version: 70 };
     return { ...backup, file: backupName(backup) };
   };
 
   test('a name says what it names, and no other name says anything', () => {
     const backup = named('11-22T20:01:02.003');
-    expect(backup.file).toBe('2026-11-22T20-01-02-003Z.start.v70.sqlite');
+    expect(backup.file).toBe('2026-11-22T20-01-02-003Z.start.v70.n7.sqlite');
     expect(backupNamed(backup.file)).toEqual(backup);
     for (const other of [
       'games.sqlite',

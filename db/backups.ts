@@ -1,7 +1,14 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { backupName, backupNamed, outdated, type Backup, type BackupReason } from './backup-names.ts';
+import {
+  backupName,
+  backupNamed,
+  newestFirst,
+  outdated,
+  type Backup,
+  type BackupReason,
+} from './backup-names.ts';
 import { DamagedRowError } from './errors.ts';
 import { handleOf, type ReadableDb } from './handles.ts';
 import { versionOf } from './migrate.ts';
@@ -15,12 +22,12 @@ export interface KeptBackup extends Backup {
 
 /** The backups in a folder, the newest first; none where there is no such folder. */
 export function listBackups(folder: string): readonly KeptBackup[] {
-  return namesIn(folder)
-    .flatMap((file) => {
+  return newestFirst(
+    namesIn(folder).flatMap((file) => {
       const backup = backupNamed(file);
       return backup === null ? [] : [{ ...backup, bytes: statSync(join(folder, file)).size }];
-    })
-    .toSorted((a, b) => (a.at < b.at ? 1 : -1));
+    }),
+  );
 }
 
 function namesIn(folder: string): readonly string[] {
@@ -47,7 +54,8 @@ export interface BackingUp {
  */
 export function makeBackup(db: ReadableDb & Vacuuming, { folder, reason, now }: BackingUp): KeptBackup {
   mkdirSync(folder, { recursive: true });
-  const backup = { at: freshTime(folder, now), reason, version: versionOf(db) };
+  const number = 1 + (listBackups(folder)[0]?.number ?? 0);
+  const backup = { number, at: now.toISOString(), reason, version: versionOf(db) };
   const file = backupName(backup);
   const unfinished = join(folder, `${file}.part`);
   try {
@@ -68,13 +76,6 @@ export function makeBackup(db: ReadableDb & Vacuuming, { folder, reason, now }: 
 /** What can copy itself into another file. */
 export interface Vacuuming {
   vacuumInto(file: string): void;
-}
-
-/** The time of a backup, later than that of every other: a clock that was set back would hide it among the old ones. */
-function freshTime(folder: string, now: Date): string {
-  const latest = listBackups(folder)[0]?.at ?? '';
-  const at = now.toISOString();
-  return at > latest ? at : new Date(Date.parse(latest) + 1).toISOString();
 }
 
 /** Throws {@link DamagedRowError} where a file is no whole database. */

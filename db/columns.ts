@@ -9,6 +9,10 @@ export function textOf(row: Row, column: string): string {
   return value;
 }
 
+/** A text column that may be empty. Throws {@link DamagedRowError} where it is another thing. */
+export const textOrNull = (row: Row, column: string): string | null =>
+  row[column] === null ? null : textOf(row, column);
+
 /** A whole-number column. Throws {@link DamagedRowError} where it is none. */
 export function numberOf(row: Row, column: string): number {
   const value = row[column];
@@ -27,3 +31,6 @@ export function jsonOf(row: Row, column: string): unknown {
     throw new DamagedRowError(`${column}: expected JSON, found ${JSON.stringify(text.slice(0, 40))}`);
   }
 }
+
+/** A value as a column of JSON holds it: null is an empty column. */
+export const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));

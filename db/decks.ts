@@ -1,4 +1,4 @@
-import { jsonOf, numberOf, textOf } from './columns.ts';
+import { jsonOf, numberOf, textOf, textOrNull } from './columns.ts';
 import { DamagedRowError } from './errors.ts';
 import type { ReadableDb, Row, WritableDb } from './handles.ts';
 
@@ -197,9 +197,6 @@ const versionRow = (row: Row): DeckVersionRow => ({
   origin: jsonOf(row, 'origin'),
   lists: { cards: jsonOf(row, 'cards'), sideList: jsonOf(row, 'side_list') },
 });
-
-const textOrNull = (row: Row, column: string): string | null =>
-  row[column] === null ? null : textOf(row, column);
 
 function textsOf(row: Row, column: string): readonly string[] {
   const value = jsonOf(row, column);

@@ -23,6 +23,9 @@ export interface Exchange {
 /** Where a copy is made ready to take the place of a file. */
 export const readyFile = (file: string): string => `${file}.ready`;
 
+/** Where a copy of another file is looked into, beside the file of games. */
+export const besideFile = (file: string): string => `${file}.beside`;
+
 const planFile = (file: string): string => `${file}.exchange`;
 
 /** What SQLite keeps beside a file. */
@@ -59,12 +62,13 @@ export function exchange(file: string, plan: Exchange): void {
   rmSync(planFile(file), { force: true });
 }
 
-/** Does the rest of an exchange in which the program ended, and lets go of a copy that nothing became of. */
+/** Does the rest of an exchange in which the program ended, and lets go of copies that nothing became of. */
 export function finishExchange(file: string): void {
   const plan = readPlan(file);
   if (plan !== null && (!plan.isReady || existsSync(readyFile(file)))) carryOut(file, plan);
   rmSync(planFile(file), { force: true });
   removeDatabase(readyFile(file));
+  removeDatabase(besideFile(file));
 }
 
 /** Opens the file of games at a start: what was to take its place has taken it before. */

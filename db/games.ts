@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../engine/kernel/result.ts';
 import type { SessionRecord } from '../engine/kernel/records.ts';
 import type { SavedState } from '../engine/kernel/save.ts';
-import { jsonOf, numberOf, textOf } from './columns.ts';
+import { jsonOf, jsonOrNull, numberOf, textOf } from './columns.ts';
 import { DamagedRowError } from './errors.ts';
 import { countLine, putTold } from './happenings.ts';
 import type { ReadableDb, Row, Value, WritableDb } from './handles.ts';
@@ -214,5 +214,3 @@ const snapshotOf = (row: Row): Snapshot => ({
   hash: textOf(row, 'state_hash'),
   text: textOf(row, 'state').trimEnd(),
 });
-
-const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));

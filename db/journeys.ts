@@ -1,4 +1,4 @@
-import { jsonOf, numberOf, textOf } from './columns.ts';
+import { jsonOf, numberOf, textOf, textOrNull } from './columns.ts';
 import type { ReadableDb, Row, WritableDb } from './handles.ts';
 
 /** A journey as it is kept. Whoever leads journeys checks kind and set-up. */
@@ -111,6 +111,3 @@ const journeyGameOf = (row: Row): JourneyGameRow => ({
   station: numberOf(row, 'station'),
   begunAt: textOf(row, 'begun_at'),
 });
-
-const textOrNull = (row: Row, column: string): string | null =>
-  row[column] === null ? null : textOf(row, column);

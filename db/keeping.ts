@@ -1,4 +1,4 @@
-import { numberOf, textOf } from './columns.ts';
+import { numberOf, textOrNull } from './columns.ts';
 import { copyGameRows } from './game-parts.ts';
 import { LISTED, listedGame, NEXT_TURN, type ListedGame } from './games.ts';
 import type { ReadableDb, Row, WritableDb } from './handles.ts';
@@ -60,10 +60,8 @@ export function keptGames(
   return { rows: rows.map(keptRow), total };
 }
 
-const wordsIn = (search: string): readonly string[] => search.match(/\S+/g) ?? [];
-
-const textOrNull = (row: Row, column: string): string | null =>
-  row[column] === null ? null : textOf(row, column);
+/** SQLite would take the rest after a NUL for no part of the word. */
+const wordsIn = (search: string): readonly string[] => search.replaceAll('\0', ' ').match(/\S+/g) ?? [];
 
 const keptRow = (row: Row): KeptRow => ({
   ...listedGame(row),

@@ -40,12 +40,22 @@ export function withOther<T>(db: OwnedDb, file: string, work: () => T): T {
 }
 
 /** What the attached database has otherwise. */
-export function compared(db: ReadableDb): Comparison {
+export const compared = (db: ReadableDb): Comparison => found(db).comparison;
+
+/** What was found out about the attached database. */
+interface Found {
+  readonly comparison: Comparison;
+  /** The games of which other things happened there, whether a copy of that is here or not. */
+  readonly apart: readonly string[];
+}
+
+function found(db: ReadableDb): Found {
   const both = db.all(
     `SELECT id, ours.answers AS here, theirs.answers AS there, coalesce(ours.name, theirs.name) AS name,
         ours.id IS NULL AS isNew, theirs.id IS NULL AS isMissing
       FROM main.games AS ours FULL JOIN ${OTHER}.games AS theirs USING (id)`,
   );
+  const apart: string[] = [];
   const differences = both.flatMap((row): readonly GameDifference[] => {
     const id = textOf(row, 'id');
     const name = row['name'] === null ? null : textOf(row, 'name');
@@ -55,19 +65,13 @@ export function compared(db: ReadableDb): Comparison {
     if (row['isNew'] === 1) return [{ ...line, likeness: 'new' }];
     if (row['isMissing'] === 1) return [{ ...line, likeness: 'missing' }];
     const likeness = likenessIn(db, id, OTHER);
+    if (likeness === 'apart') apart.push(id);
     const isHere = likeness === 'same' || (likeness === 'apart' && twinOf(db, id) !== null);
     return isHere ? [] : [{ ...line, likeness }];
   });
   const games = numberOf(db.get(`SELECT count(*) AS n FROM ${OTHER}.games`) ?? {}, 'n');
-  return { games, differences, additions: thingsToAdd(db, goneApart(db)) };
+  return { comparison: { games, differences, additions: thingsToAdd(db, apart) }, apart };
 }
-
-/** The games of which other things happened there, whether a copy of that is here or not. */
-const goneApart = (db: ReadableDb): readonly string[] =>
-  db
-    .all(`SELECT id FROM main.games INTERSECT SELECT id FROM ${OTHER}.games`)
-    .map((row) => textOf(row, 'id'))
-    .filter((id) => likenessIn(db, id, OTHER) === 'apart');
 
 /** A copy of a game that was brought over before, where it has all that is there of it; null where there is none. */
 function twinOf(db: ReadableDb, id: string): string | null {
@@ -90,9 +94,12 @@ export interface MergeCounts {
  * played on there, and as a copy what went another way. Nothing that is here is lost or goes back.
  */
 export function mergeOther(db: WritableDb, newId: () => string = randomUUID): MergeCounts {
+  // What is compared first, and by nobody changed since, keeps nobody from writing meanwhile.
+  const before = changesOf(db);
+  const early = found(db);
   return db.inTransaction(() => {
-    const { differences } = compared(db);
-    const apart = goneApart(db);
+    const { comparison, apart } = changesOf(db) === before ? early : found(db);
+    const { differences } = comparison;
     const of = (likeness: GameDifference['likeness']): readonly string[] =>
       differences.filter((each) => each.likeness === likeness).map(({ id }) => id);
     db.run(
@@ -110,6 +117,10 @@ export function mergeOther(db: WritableDb, newId: () => string = randomUUID): Me
     return { added: of('new').length, advanced: of('ahead').length, copied: of('apart').length, additions };
   });
 }
+
+/** A number that is another one once another connection has changed something. */
+const changesOf = (db: ReadableDb): number =>
+  numberOf(db.get('PRAGMA main.data_version') ?? {}, 'data_version');
 
 /** A game that is here goes on as it did there: what is kept of it stays, and what was played on is added. */
 function playOn(db: WritableDb, id: string): void {

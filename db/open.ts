@@ -120,15 +120,30 @@ function partsOf(db: ReadableDb): ReadonlySet<string> {
   return new Set(rows.map((row) => textOf(row, 'name')));
 }
 
+/**
+ * One more connection to a file of games that is open already, for work on a thread of its own. Throws what the disk says.
+ * Whoever else writes meanwhile waits for its transactions.
+ */
+export function joinDatabase(file: string): OwnedDb {
+  const sqlite = new Database(file, { fileMustExist: true });
+  prepareConnection(sqlite);
+  return handleOf(sqlite);
+}
+
+/** What holds for a connection and not for the file. */
+function prepareConnection(sqlite: Database.Database): void {
+  // An answer that was acknowledged must outlive a power cut, not only a crash: WAL alone promises the latter.
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma(`wal_autocheckpoint = ${String(LOG_PAGES)}`);
+  sqlite.pragma('foreign_keys = ON');
+  sqlite.pragma('trusted_schema = OFF');
+}
+
 function openToWrite(file: string, migrations: readonly Migration[], backups: string | null): OwnedDb {
   const sqlite = new Database(file);
   try {
     sqlite.pragma('journal_mode = WAL');
-    // An answer that was acknowledged must outlive a power cut, not only a crash: WAL alone promises the latter.
-    sqlite.pragma('synchronous = FULL');
-    sqlite.pragma(`wal_autocheckpoint = ${String(LOG_PAGES)}`);
-    sqlite.pragma('foreign_keys = ON');
-    sqlite.pragma('trusted_schema = OFF');
+    prepareConnection(sqlite);
     sqlite.pragma(`application_id = ${String(APPLICATION_ID)}`);
     const db = handleOf(sqlite);
     const version = versionOf(db);

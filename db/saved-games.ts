@@ -1,6 +1,7 @@
 import { lineOf, onward, AT_THE_BEGINNING } from '../engine/kernel/course.ts';
 import type { SessionRecord } from '../engine/kernel/records.ts';
 import type { SavedState } from '../engine/kernel/save.ts';
+import { jsonOrNull } from './columns.ts';
 import { NEXT_TURN, stateColumns, type GameHeader, type Progress } from './games.ts';
 import { countLine, putTold, type Happening } from './happenings.ts';
 import type { WritableDb } from './handles.ts';
@@ -75,5 +76,3 @@ function addRecords(db: WritableDb, { id, records, happenings }: WholeGame, kept
     if (index >= kept) putRecord(db, id, { number: index + 1, record, told: told.get(index + 1) ?? null });
   countLine(db, id, lineAfter(records));
 }
-
-const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));

@@ -161,7 +161,11 @@ function conditionOf(part: Part): Condition {
   return { sql: `(${words}) AND (${part.sql})`, values: [part.match, ...part.values] };
 }
 
-/** Words in the language of FTS5: between quotes nothing is a sign of it but the quotes, which are doubled. */
+/**
+ * Words in the language of FTS5: between quotes nothing is a sign of it but the quotes, which are doubled, and NUL, at which
+ * it would stop reading.
+ */
 function matchOf({ columns, words, exact }: Words): string {
-  return `{${columns.join(' ')}} : "${words.replaceAll('"', '""')}"${exact ? '' : ' *'}`;
+  const quoted = words.replaceAll('\0', ' ').replaceAll('"', '""');
+  return `{${columns.join(' ')}} : "${quoted}"${exact ? '' : ' *'}`;
 }

@@ -56,9 +56,12 @@ describe('words', () => {
     expect(find(words('li'))).toEqual([]);
   });
 
-  test.each(["god's", 'God’s', '"word"', 'word" is', 'near"'])('may have signs in them: %s', (written) => {
-    expect(find(words(written))).toEqual(['a']);
-  });
+  test.each(["god's", 'God’s', '"word"', 'word" is', 'near"', 'word\0is'])(
+    'may have signs in them: %s',
+    (written) => {
+      expect(find(words(written))).toEqual(['a']);
+    },
+  );
 
   test.each([
     'OR',
@@ -75,6 +78,8 @@ describe('words', () => {
     "'",
     '; DROP TABLE cards',
     'a" OR name:b',
+    'a\0b',
+    '\0',
   ])('are never part of the language they are asked in: %s', (written) => {
     expect(() => find(words(written))).not.toThrow();
     expect(() => find({ kind: 'not', of: words(written, true) })).not.toThrow();

@@ -7,7 +7,7 @@ export const MANIFESTS: readonly Mutation[] = [
   of('a manifest of a later program', ['newer'], (file, dice) =>
     withManifest(file, (manifest) => ({ ...manifest, format: 2 + dice(9), secret: true })),
   ),
-  of('a manifest of another kind', ['otherKind', 'unexpected'], (file, dice) =>
+  of('a manifest of another kind', ['otherKind', 'report', 'unexpected'], (file, dice) =>
     withManifest(file, (manifest) => ({ ...manifest, kind: pick(['deck', 'pack', 'report'], dice) })),
   ),
   of('a manifest of no kind', ['manifest'], (file, dice) =>

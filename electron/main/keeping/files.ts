@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { loadGame } from '../../../db/games.ts';
 import { storageCode } from '../../../db/errors.ts';
 import { kindOf, shelfOf } from '../../../db/keeping.ts';
@@ -95,10 +96,7 @@ function bytesOf(file: string): Uint8Array {
 }
 
 /** A game as the bytes of a file. */
-export function bytesOfSave(
-  { clock, program }: Pick<KeepingPorts, 'clock' | 'program'>,
-  saved: SavedGame,
-): Buffer {
+function bytesOfSave({ clock, program }: Pick<KeepingPorts, 'clock' | 'program'>, saved: SavedGame): Buffer {
   const { ruleset, rules } = saved;
   const madeAt = clock().toISOString();
   const entries = entriesOfSave(saved);
@@ -142,12 +140,16 @@ export async function lookingInto(
   bytes: Uint8Array,
   packs: readonly string[],
 ) {
+  const scratch = mkdtempSync(join(tmpdir(), 'alpha-omega-'));
   try {
-    return await runTask({ task: 'lookInto', bytes, packs }, LOOKING);
+    return await runTask({ task: 'lookInto', bytes, packs, scratch }, LOOKING);
   } catch (error) {
     if (error instanceof TooMuchWorkError)
       return { ok: false, error: faultOf('tooMuchWork', error.message) } as const;
     throw error;
+  } finally {
+    // Here and not on the thread, which may have been ended in the middle of it, and may not have noticed yet.
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
   }
 }
 

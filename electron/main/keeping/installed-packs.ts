@@ -50,7 +50,7 @@ export function installPack(
   mkdirSync(ownPacks, { recursive: true });
   mendPacks(ownPacks);
   try {
-    writePack(unfinished, files);
+    writePack(unfinished, files, { flush: true });
     if (existsSync(place)) renameSync(place, old);
     renameSync(unfinished, place);
   } catch (error) {

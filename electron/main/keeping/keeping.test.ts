@@ -50,7 +50,7 @@ interface House {
 /** Looks into files without a thread of its own. */
 const atOnce = ((task: Task) => {
   if (task.task !== 'lookInto') throw new TypeError(`nobody asked to ${task.task}`);
-  return Promise.resolve(incomingFile(Buffer.from(task.bytes), task.packs));
+  return Promise.resolve(incomingFile(Buffer.from(task.bytes), task.packs, task.scratch));
 }) as RunTask;
 
 /** The whole keeping over a real file, in a profile of its own. */

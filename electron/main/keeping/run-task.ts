@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { SqliteError } from 'better-sqlite3';
+import { DamagedRowError, FailedReadError } from '../../../db/errors.ts';
 import { BEGUN, type Done, type Progress, type Task, type TaskOf } from './tasks.ts';
 
 /** What a task may cost. */
@@ -8,6 +10,9 @@ export interface TaskLimits {
   /** Of its own objects, in MiB. */
   readonly memory: number;
 }
+
+/** For work on everything that is kept: nobody knows how large it has grown in years. */
+export const UNHURRIED: TaskLimits = { time: null, memory: 512 };
 
 /** A task took longer or needed more than it may. */
 export class TooMuchWorkError extends Error {
@@ -53,8 +58,8 @@ export function tasksOf(file: string): Tasks {
   const underWay = new Set<Promise<unknown>>();
   const run = taskRunner(file);
   return {
-    run: (task, limits) => {
-      const done = run(task, limits);
+    run: (task, limits, watch) => {
+      const done = run(task, limits, watch);
       const ended = done.then(
         () => undefined,
         () => undefined,
@@ -81,29 +86,47 @@ export const taskRunner =
         workerData: task,
         resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 32 },
       });
-      let clock: NodeJS.Timeout | undefined;
-      watch?.signal.addEventListener('abort', () => {
-        reject(new StoppedError());
-        void worker.terminate();
+      // A thread that is ended while it is only being made takes the whole program with it.
+      const isThere = new Promise((there) => {
+        for (const event of ['online', 'error', 'exit']) worker.once(event, there);
       });
+      const end = (why: Error): void => {
+        reject(why);
+        void isThere.then(() => worker.terminate());
+      };
+      let clock: NodeJS.Timeout | undefined;
+      const stop = (): void => {
+        end(new StoppedError());
+      };
+      if (watch?.signal.aborted === true) stop();
+      watch?.signal.addEventListener('abort', stop, { once: true });
       worker.on('message', (said: unknown) => {
         if (isProgress(said)) watch?.hear(said.progress);
         else if (said !== BEGUN) {
           resolve(said as Done[typeof task.task]);
         } else if (time !== null)
           clock = setTimeout(() => {
-            reject(new TooMuchWorkError(`it took more than ${time} ms`));
-            void worker.terminate();
+            end(new TooMuchWorkError(`it took more than ${time} ms`));
           }, time);
       });
       worker.once('error', (error: NodeJS.ErrnoException) => {
-        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchWorkError(error.message) : error);
+        reject(thrownThere(error));
       });
       worker.once('exit', () => {
         clearTimeout(clock);
+        watch?.signal.removeEventListener('abort', stop);
         reject(new Error('the work ended without a word'));
       });
     });
+
+/** An error as it was thrown on the other thread: on its way it keeps what it says, and loses of what kind it is. */
+function thrownThere(error: NodeJS.ErrnoException): Error {
+  const { name, message, code = '' } = error;
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return new TooMuchWorkError(message);
+  if (name === 'DamagedRowError') return new DamagedRowError(message);
+  if (name === 'FailedReadError') return new FailedReadError(code, error);
+  return name === 'SqliteError' ? new SqliteError(message, code) : error;
+}
 
 const isProgress = (said: unknown): said is Progress =>
   typeof said === 'object' && said !== null && 'progress' in said;

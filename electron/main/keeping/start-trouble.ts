@@ -1,16 +1,16 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkWhole, listBackups } from '../../../db/backups.ts';
-import { exchange, finishExchange, nameAside, readyFile, removeDatabase } from '../../../db/exchange.ts';
-import { backupsOf, openDatabase, type OpenIssue } from '../../../db/open.ts';
-import { synchronise } from '../../../db/synchronise.ts';
+import { listBackups } from '../../../db/backups.ts';
+import { exchange, finishExchange, nameAside } from '../../../db/exchange.ts';
+import { backupsOf, type OpenIssue } from '../../../db/open.ts';
 import { CHANNELS, type BackupLine, type KeepingApi, type Reply, type Trouble } from '../../shared/api.ts';
-import { attempt } from '../attempt.ts';
+import { attempt, attemptLater } from '../attempt.ts';
 import type { Handlers, HandlersOf } from '../ipc.ts';
 import type { Places } from '../places.ts';
 import type { Reporter } from '../reports.ts';
 import { refuse } from '../trouble.ts';
 import type { Desktop } from './ports.ts';
+import { UNHURRIED } from './run-task.ts';
 import { reportsHandlers, type ReportPorts } from './reports/handlers.ts';
 
 export interface TroublePorts {
@@ -24,7 +24,8 @@ export interface TroublePorts {
   readonly failure: Trouble | null;
 }
 
-type Mending = Pick<HandlersOf<KeepingApi>, 'startTrouble' | 'mend' | 'backups' | 'showFolder'>;
+type Mending = Pick<HandlersOf<KeepingApi>, 'startTrouble' | 'backups' | 'showFolder'> &
+  Pick<KeepingApi, 'mend'>;
 
 /** What the window may ask while the file of games cannot be opened: what is wrong, and what may mend it. */
 export function troubleHandlers(issue: OpenIssue, ports: TroublePorts): Handlers {
@@ -39,11 +40,16 @@ export function closedHandlers(why: string): Handlers {
   return Object.fromEntries(CHANNELS.map((channel) => [channel, closed])) as unknown as Handlers;
 }
 
-function mending(issue: OpenIssue, { places, report, clock, desktop, failure }: TroublePorts): Mending {
+function mending(
+  issue: OpenIssue,
+  { places, report, clock, desktop, failure, reporting }: TroublePorts,
+): Mending {
   const folder = backupsOf(places.games);
   const nothing = (): object => ({});
   const backups = (): readonly BackupLine[] =>
     listBackups(folder).map(({ file, at, reason, bytes }) => ({ file, at, reason, bytes }));
+  const readied = (backup: string): Promise<Reply<null>> =>
+    reporting.runTask({ task: 'readyBackup', games: places.games, backup }, UNHURRIED);
   return {
     startTrouble: () =>
       attempt(report, nothing, () => ({ ok: true, value: { ...issue, failure, backups: backups() } })),
@@ -54,14 +60,14 @@ function mending(issue: OpenIssue, { places, report, clock, desktop, failure }: 
       return { ok: true, value: null };
     },
     mend: ({ how, backup }) =>
-      attempt(report, nothing, () => {
+      attemptLater(report, nothing, async () => {
         // What an end in between left undone is done first: it may be what is wrong.
         finishExchange(places.games);
         if (how === 'retry') {
           desktop.beginAnew(() => undefined);
           return { ok: true, value: null };
         }
-        const ready = how === 'backup' ? readyCopy(places.games, join(folder, backup ?? '')) : null;
+        const ready = how === 'backup' ? await readied(join(folder, backup ?? '')) : null;
         if (ready?.ok === false) return ready;
         desktop.beginAnew(() => {
           const aside = nameAside(places.games, clock());
@@ -70,26 +76,4 @@ function mending(issue: OpenIssue, { places, report, clock, desktop, failure }: 
         return { ok: true, value: null };
       }),
   };
-}
-
-/** A backup beside the file of games, looked at and brought to the tables of now. */
-export function readyCopy(games: string, backup: string): Reply<string> {
-  const copy = readyFile(games);
-  removeDatabase(copy);
-  if (!existsSync(backup)) return refuse('gone', 'noSuchBackup');
-  try {
-    copyFileSync(backup, copy);
-    const opened = openDatabase(copy, undefined, null);
-    if (!opened.ok) {
-      removeDatabase(copy);
-      return refuse('damagedSave', `${opened.error.code}: ${opened.error.detail}`);
-    }
-    opened.value.close();
-    checkWhole(copy);
-    synchronise(copy);
-    return { ok: true, value: copy };
-  } catch (error) {
-    removeDatabase(copy);
-    throw error;
-  }
 }

@@ -2,18 +2,37 @@ import type { StoredGame } from '../../../db/games.ts';
 import type { PackVersion } from '../../../db/packs.ts';
 import type { Command } from '../../../engine/kernel/types.ts';
 import type { Backup, BackupReason } from '../../../db/backup-names.ts';
+import type { MergeCounts } from '../../../db/merge.ts';
 import type { Result } from '../../../engine/kernel/result.ts';
+import type { BackupInside } from '../../shared/keeping/api.ts';
+import type { Reply } from '../../shared/reply.ts';
 import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
 import type { IncomingFile } from './parcels/incoming.ts';
 
 /** Work that takes its time, done beside the program so that nobody waits for it. */
 export type Task =
-  | { readonly task: 'lookInto'; readonly bytes: Uint8Array; readonly packs: readonly string[] }
+  | {
+      readonly task: 'lookInto';
+      readonly bytes: Uint8Array;
+      readonly packs: readonly string[];
+      /** An empty folder for what has to lie on the disk to be looked at. */
+      readonly scratch: string;
+    }
   | {
       readonly task: 'backUp';
       readonly file: string;
       readonly folder: string;
       readonly reason: BackupReason;
+      readonly at: string;
+    }
+  | { readonly task: 'lookIntoBackup'; readonly games: string; readonly backup: string }
+  /** Makes a copy ready to take the place of the file of games. */
+  | { readonly task: 'readyBackup'; readonly games: string; readonly backup: string }
+  | {
+      readonly task: 'mergeBackup';
+      readonly games: string;
+      readonly backup: string;
+      readonly folder: string;
       readonly at: string;
     }
   | {
@@ -47,6 +66,9 @@ export const BEGUN = 'begun';
 export interface Done {
   readonly lookInto: Result<IncomingFile, ParcelFault>;
   readonly backUp: Backup & { readonly bytes: number };
+  readonly lookIntoBackup: Reply<Omit<BackupInside, 'file'>>;
+  readonly readyBackup: Reply<null>;
+  readonly mergeBackup: Reply<MergeCounts>;
   readonly shrink: ShrunkLog;
 }
 

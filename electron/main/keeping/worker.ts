@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import Database from 'better-sqlite3';
 import { makeBackup } from '../../../db/backups.ts';
-import { handleOf } from '../../../db/handles.ts';
+import { joinDatabase } from '../../../db/open.ts';
+import { insideOf, mergedFrom, readyCopy } from './backup-work.ts';
 import { incomingFile } from './parcels/incoming.ts';
 import { shrinkTask } from './reports/shrink-task.ts';
 import { BEGUN, type Done, type Task, type TaskOf } from './tasks.ts';
@@ -13,15 +13,18 @@ import { BEGUN, type Done, type Task, type TaskOf } from './tasks.ts';
 type Doers = { readonly [K in Task['task']]: (task: TaskOf<K>) => Done[K] };
 
 const DOERS: Doers = {
-  lookInto: ({ bytes, packs }) => incomingFile(Buffer.from(bytes), packs),
+  lookInto: ({ bytes, packs, scratch }) => incomingFile(Buffer.from(bytes), packs, scratch),
   backUp: ({ file, folder, reason, at }) => {
-    const sqlite = new Database(file, { fileMustExist: true });
+    const db = joinDatabase(file);
     try {
-      return makeBackup(handleOf(sqlite), { folder, reason, now: new Date(at) });
+      return makeBackup(db, { folder, reason, now: new Date(at) });
     } finally {
-      sqlite.close();
+      db.close();
     }
   },
+  lookIntoBackup: insideOf,
+  readyBackup: readyCopy,
+  mergeBackup: mergedFrom,
   shrink: (task) => shrinkTask(task, (progress) => parentPort?.postMessage({ progress })),
 };
 

@@ -21,6 +21,8 @@ export type ParcelFaultCode =
   | 'manifest'
   | 'newer'
   | 'otherKind'
+  // It is whole, and for those who make the program.
+  | 'report'
   | 'missing'
   | 'unexpected'
   | 'hash'

@@ -10,7 +10,7 @@ const games = z.array(game).min(1).max(100_000);
 const shelf = z.enum(['lines', 'slots', 'trash']);
 
 /** The name of a backup's file, and no place on a disk. */
-const backup = z.string().regex(/^[0-9A-Za-z-]{1,40}\.[a-z]{1,12}\.v\d{1,6}\.sqlite$/);
+const backup = z.string().regex(/^[0-9A-Za-z-]{1,40}\.[a-z]{1,12}\.v\d{1,6}(\.n\d{1,9})?\.sqlite$/);
 
 const pack = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 

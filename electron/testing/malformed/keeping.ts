@@ -13,7 +13,7 @@ function wrong(
   return fc.oneof(anyArguments, spoiled).filter((given) => !isRight(given));
 }
 
-const BACKUP = '2026-11-22T20-00-00-000Z.start.v70.sqlite';
+const BACKUP = '2026-11-22T20-00-00-000Z.start.v70.n3.sqlite';
 const reportOf = (game: string) => ({ game, hasNames: false, words: '', trouble: null, shrunk: null });
 const after = (right: unknown): fc.Arbitrary<readonly unknown[]> => junk.map((more) => [right, more]);
 

@@ -32,10 +32,15 @@ export interface PackEntry {
 }
 
 /**
- * Says what a file is, having looked at all of it. Nothing is written.
+ * Says what a file is, having looked at all of it. Nothing is written but what the scratch folder is for.
  * @param packs folders of packs that are installed, whose cards a pack may name
+ * @param scratch an empty folder in which a pack may lie to be looked at; whoever gives it lets it go
  */
-export function incomingFile(bytes: Buffer, packs: readonly string[]): Result<IncomingFile, ParcelFault> {
+export function incomingFile(
+  bytes: Buffer,
+  packs: readonly string[],
+  scratch: string,
+): Result<IncomingFile, ParcelFault> {
   const parcel = readParcel(bytes);
   if (!parcel.ok) return parcel;
   const { kind, program, madeAt: at } = parcel.value.manifest;
@@ -46,7 +51,7 @@ export function incomingFile(bytes: Buffer, packs: readonly string[]): Result<In
       return save.ok ? ok({ written, kind, ...save.value }) : save;
     }
     case 'pack': {
-      const inside = packInside(parcel.value, packs);
+      const inside = packInside(parcel.value, packs, scratch);
       return inside.ok ? ok({ written, kind, ...inside.value }) : inside;
     }
     case 'deck': {
@@ -54,7 +59,7 @@ export function incomingFile(bytes: Buffer, packs: readonly string[]): Result<In
       return decks.ok ? ok({ written, kind, decks: decks.value }) : decks;
     }
     case 'report':
-      return fail(faultOf('otherKind', `a ${kind} is not read here`, 'manifest.json', 'kind'));
+      return fail(faultOf('report', 'a report is for those who make the program', 'manifest.json', 'kind'));
     default:
       return kind satisfies never;
   }

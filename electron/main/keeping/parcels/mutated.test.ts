@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { PACKS } from '../../../testing/house.ts';
 import { diceOf } from '../../../testing/spoil.ts';
 import { spoilings } from '../../../testing/mutated-parcels.ts';
@@ -10,17 +13,23 @@ const EACH = 3;
 /** What one file may take, in ms; it is asked of a machine that does other things too. */
 const LONGEST = 2000;
 
+const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-mutated-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+const scratch = (): string => mkdtempSync(join(folder, 'one-'));
+
 // The whole count runs in `npm run soak files`.
 describe.each(spoilings())('a file with $what', ({ honest, mutations }) => {
   test('is taken where it is honest', () => {
-    expect(incomingFile(honest, [PACKS])).toMatchObject({ ok: true });
+    expect(incomingFile(honest, [PACKS], scratch())).toMatchObject({ ok: true });
   });
 
   test.each(mutations)('$name is refused', ({ codes, spoil }) => {
     for (let seed = SEED; seed < SEED + EACH; seed += 1) {
       const file = spoil(honest, diceOf(seed));
       const began = performance.now();
-      const read = incomingFile(file, [PACKS]);
+      const read = incomingFile(file, [PACKS], scratch());
       const took = performance.now() - began;
       const again = `again with FILES_SEED=${String(seed)}`;
       expect(read.ok, again).toBe(false);

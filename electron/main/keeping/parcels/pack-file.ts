@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { loadPackFolders, packFolders, type Pack } from '../../../../cards/load.ts';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
@@ -25,10 +24,12 @@ export function entriesOfPack(folder: string): ReadonlyMap<string, unknown> {
 /**
  * The pack in a parcel, looked at by the same eyes as the packs of a folder, and taken whole or not at all.
  * @param installed folders in which packs lie that are there already
+ * @param scratch an empty folder in which it may lie to be looked at; whoever gives it lets it go
  */
 export function packInside(
   { entries }: Parcel,
   installed: readonly string[],
+  scratch: string,
 ): Result<{ readonly pack: Pack; readonly files: readonly PackEntry[] }, ParcelFault> {
   const stranger = [...entries.keys()].find((name) => !name.startsWith(ROOT));
   if (stranger !== undefined) return fail(faultOf('unexpected', 'nothing of a pack is called so', stranger));
@@ -41,25 +42,17 @@ export function packInside(
   // Its folder must bear its name, as those of all packs do.
   const id = idIn(entries.get(`${ROOT}pack.json`));
   if (id === null) return fail(faultOf('shape', 'no name for a pack', `${ROOT}pack.json`, 'id'));
-  const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-pack-'));
-  try {
-    writePack(join(folder, id), files);
-    // An older version of it gives way.
-    const others = installed.flatMap((each) => packFolders(each).folders);
-    const { packs, issues } = loadPackFolders([
-      ...others.filter((each) => basename(each) !== id),
-      join(folder, id),
-    ]);
-    const own = issues.find(({ file }) => file === id || file.startsWith(`${id}/`));
-    if (own)
-      return fail(faultOf('content', own.message, `${ROOT}${own.file.slice(id.length + 1)}`, own.path));
-    const pack = packs.find((each) => each.id === id);
-    return pack
-      ? ok({ pack, files })
-      : fail(faultOf('content', 'there is no pack in it', `${ROOT}pack.json`));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  writePack(join(scratch, id), files, { flush: false });
+  // An older version of it gives way.
+  const others = installed.flatMap((each) => packFolders(each).folders);
+  const { packs, issues } = loadPackFolders([
+    ...others.filter((each) => basename(each) !== id),
+    join(scratch, id),
+  ]);
+  const own = issues.find(({ file }) => file === id || file.startsWith(`${id}/`));
+  if (own) return fail(faultOf('content', own.message, `${ROOT}${own.file.slice(id.length + 1)}`, own.path));
+  const pack = packs.find((each) => each.id === id);
+  return pack ? ok({ pack, files }) : fail(faultOf('content', 'there is no pack in it', `${ROOT}pack.json`));
 }
 
 function idIn(manifest: unknown): string | null {
@@ -67,11 +60,18 @@ function idIn(manifest: unknown): string | null {
   return typeof id === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(id) ? id : null;
 }
 
-/** Writes the files of a pack into a folder, which is made. Names were looked at when the parcel was read. */
-export function writePack(folder: string, files: readonly PackEntry[]): void {
+/**
+ * Writes the files of a pack into a folder, which is made. Names were looked at when the parcel was read.
+ * @param flush is it to outlive a power cut? That takes its time for each file.
+ */
+export function writePack(
+  folder: string,
+  files: readonly PackEntry[],
+  { flush }: { readonly flush: boolean },
+): void {
   for (const { path, text } of files) {
     const place = join(folder, ...path.split('/'));
     mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, text, { flush: true });
+    writeFileSync(place, text, { flush });
   }
 }

@@ -16,6 +16,8 @@ export const fileFaults = {
   manifest: 'The file does not say rightly what it is.',
   newer: 'A newer version of Alpha/Omega wrote this file. Install that version to read it.',
   otherKind: 'The file holds something else than is wanted here.',
+  report:
+    'This is a report for those who make the game. It is meant to be sent to them; there is nothing in it to open or take in here.',
   missing: 'A part of the file is missing.',
   unexpected: 'The file holds a part that does not belong there.',
   hash: 'A part of the file is not the one that was written.',

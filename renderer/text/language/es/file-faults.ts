@@ -18,6 +18,8 @@ export const fileFaults: Translated<'fileFaults'> = {
   manifest: 'El archivo no dice bien qué es.',
   newer: 'Este archivo lo escribió una versión más nueva de Alpha/Omega. Instálala para leerlo.',
   otherKind: 'El archivo contiene otra cosa de la que se espera aquí.',
+  report:
+    'Es un informe para quienes hacen el juego. Se les envía a ellos; aquí no hay nada en él que abrir ni añadir.',
   missing: 'Falta una parte del archivo.',
   unexpected: 'El archivo tiene una parte que no es suya.',
   hash: 'Una parte del archivo no es la que se escribió.',

@@ -1,0 +1,94 @@
+import { copyFileSync, existsSync } from 'node:fs';
+import { checkWhole, makeBackup } from '../../../db/backups.ts';
+import { besideFile, readyFile, removeDatabase } from '../../../db/exchange.ts';
+import type { OwnedDb, ReadableDb } from '../../../db/handles.ts';
+import { compared, mergeOther, withOther, type GameDifference, type MergeCounts } from '../../../db/merge.ts';
+import { joinDatabase, openDatabase } from '../../../db/open.ts';
+import { synchronise } from '../../../db/synchronise.ts';
+import type { BackupInside, Difference } from '../../shared/keeping/api.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { alphaOmegaPlay } from '../alpha-omega.ts';
+import { refuse } from '../trouble.ts';
+import type { TaskOf } from './tasks.ts';
+
+/*
+ * What is done with a whole backup, on a thread of its own: a file of years takes seconds to be copied, looked through and
+ * compared, and meanwhile the window has to answer.
+ */
+
+/** Says what is in a backup, and what is otherwise here. */
+export const insideOf = ({
+  games,
+  backup,
+}: Pick<TaskOf<'lookIntoBackup'>, 'games' | 'backup'>): Reply<Omit<BackupInside, 'file'>> =>
+  withBackup(games, backup, (db) => {
+    const { games: count, differences, additions } = compared(db);
+    return { games: count, differences: differences.map((each) => told(db, each)), additions };
+  });
+
+/** Brings in what is in a backup; before that, everything is backed up once more. */
+export const mergedFrom = ({ games, backup, folder, at }: TaskOf<'mergeBackup'>): Reply<MergeCounts> =>
+  withBackup(games, backup, (db) => {
+    makeBackup(db, { folder, reason: 'merge', now: new Date(at) });
+    return mergeOther(db);
+  });
+
+/** Makes a backup ready to take the place of the file of games: a copy beside it, looked at and brought to the tables of now. */
+export function readyCopy({ games, backup }: Pick<TaskOf<'readyBackup'>, 'games' | 'backup'>): Reply<null> {
+  const copied = copyOf(backup, readyFile(games));
+  if (copied.ok) synchronise(readyFile(games));
+  return copied;
+}
+
+/** Does something while a backup is attached, and lets its copy go. */
+function withBackup<T>(games: string, backup: string, work: (db: OwnedDb) => T): Reply<T> {
+  const copy = besideFile(games);
+  try {
+    const copied = copyOf(backup, copy);
+    if (!copied.ok) return copied;
+    const db = joinDatabase(games);
+    try {
+      return { ok: true, value: withOther(db, copy, () => work(db)) };
+    } finally {
+      db.close();
+    }
+  } finally {
+    removeDatabase(copy);
+  }
+}
+
+/** A copy of a backup, brought to the tables of now; where it cannot be, there is none. */
+function copyOf(backup: string, copy: string): Reply<null> {
+  removeDatabase(copy);
+  if (!existsSync(backup)) return refuse('gone', 'noSuchBackup');
+  try {
+    copyFileSync(backup, copy);
+    const opened = openDatabase(copy, undefined, null);
+    if (!opened.ok) {
+      removeDatabase(copy);
+      return refuse('damagedSave', `${opened.error.code}: ${opened.error.detail}`);
+    }
+    opened.value.close();
+    checkWhole(copy);
+    return { ok: true, value: null };
+  } catch (error) {
+    removeDatabase(copy);
+    throw error;
+  }
+}
+
+/** A difference with what people know the game by. */
+function told(db: ReadableDb, difference: GameDifference): Difference {
+  const row = db.get(
+    difference.here === null
+      ? 'SELECT setup FROM other.games WHERE id = ?'
+      : 'SELECT setup FROM main.games WHERE id = ?',
+    difference.id,
+  );
+  const setup = alphaOmegaPlay.readSetup(JSON.parse(String(row?.['setup'] ?? 'null')));
+  return {
+    ...difference,
+    objective: setup.ok ? setup.value.objective : null,
+    seats: setup.ok ? alphaOmegaPlay.names(setup.value) : [],
+  };
+}

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PACKS } from '../../testing/house.ts';
+import { lookingInto } from './files.ts';
+import { incomingFile } from './parcels/incoming.ts';
+import { entriesOfPack } from './parcels/pack-file.ts';
+import { packParcel } from './parcels/parcel.ts';
+import { TooMuchWorkError, type RunTask } from './run-task.ts';
+import type { Task } from './tasks.ts';
+
+const common = { program: '0.1.0', ruleset: 'alpha-omega', rules: 1, madeAt: '2026-11-22T20:00:00.000Z' };
+
+test('a report that somebody opens is said to be one', () => {
+  const report = packParcel({ ...common, kind: 'report', entries: new Map([['about.json', {}]]) });
+  expect(incomingFile(report, [], '')).toMatchObject({ ok: false, error: { code: 'report' } });
+});
+
+test('what lies on the disk to be looked at is gone afterwards, also where its thread was ended in the middle of it', async () => {
+  const entries = entriesOfPack(join(PACKS, 'alpha-omega-starter'));
+  const pack = packParcel({ ...common, kind: 'pack', entries });
+  const scratches: string[] = [];
+  const cut = ((task: Task) => {
+    if (task.task !== 'lookInto') throw new TypeError(task.task);
+    scratches.push(task.scratch);
+    incomingFile(Buffer.from(task.bytes), task.packs, task.scratch);
+    expect(readdirSync(task.scratch)).not.toEqual([]);
+    return Promise.reject(new TooMuchWorkError('too long'));
+  }) as RunTask;
+  expect(await lookingInto(cut, pack, [])).toMatchObject({ ok: false, error: { code: 'tooMuchWork' } });
+  expect(readdirSync(tmpdir()).filter((each) => scratches.includes(join(tmpdir(), each)))).toEqual([]);
+  expect(scratches).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { exchange } from '../../../db/exchange.ts';
+import { backupsOf } from '../../../db/open.ts';
+import type { KeepingApi } from '../../shared/keeping/api.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { attemptLater } from '../attempt.ts';
+import { refuse } from '../trouble.ts';
+import type { KeepingPorts } from './ports.ts';
+import { UNHURRIED } from './run-task.ts';
+
+export type WholeBackups = Pick<KeepingApi, 'lookIntoBackup' | 'mergeBackup' | 'restoreBackup'>;
+
+type Ports = Pick<KeepingPorts, 'places' | 'clock' | 'desktop' | 'runTask' | 'report'> & {
+  readonly sessions: Pick<KeepingPorts['sessions'], 'forgetAll'>;
+};
+
+/**
+ * What is done with a whole backup, beside the program. One after the other: a copy that is looked into lies in one place.
+ * Once one is put back nothing more is done, as nobody would find it again.
+ */
+export function wholeBackups({ places, clock, desktop, runTask, report, sessions }: Ports): WholeBackups {
+  const { games } = places;
+  const folder = backupsOf(games);
+  let last: Promise<unknown> = Promise.resolve();
+  let isLeaving = false;
+  const inTurn = <T>(work: () => Promise<Reply<T>>): Promise<Reply<T>> => {
+    const turn = async (): Promise<Reply<T>> =>
+      isLeaving ? refuse('unreadable', 'the program is being begun anew') : work();
+    const done = last.then(() => attemptLater(report, () => ({}), turn));
+    last = done;
+    return done;
+  };
+  return {
+    lookIntoBackup: (file) =>
+      inTurn(async () => {
+        const task = { task: 'lookIntoBackup', games, backup: join(folder, file) } as const;
+        const read = await runTask(task, UNHURRIED);
+        return read.ok ? { ok: true, value: { file, ...read.value } } : read;
+      }),
+    mergeBackup: (file) =>
+      inTurn(async () => {
+        const [backup, at] = [join(folder, file), clock().toISOString()];
+        const merged = await runTask({ task: 'mergeBackup', games, backup, folder, at }, UNHURRIED);
+        sessions.forgetAll();
+        return merged;
+      }),
+    restoreBackup: (file) =>
+      inTurn(async () => {
+        const backup = join(folder, file);
+        const ready = await runTask({ task: 'readyBackup', games, backup }, UNHURRIED);
+        if (!ready.ok) return ready;
+        isLeaving = true;
+        desktop.beginAnew(async () => {
+          // Once the program has closed the file, so that nothing can be added to it any more, it becomes a backup itself.
+          const at = clock().toISOString();
+          await runTask({ task: 'backUp', file: games, folder, reason: 'restore', at }, UNHURRIED);
+          exchange(games, { aside: null, isReady: true });
+        });
+        return ready;
+      }),
+  };
+}

@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['{engine,cards,db,electron,build,renderer}/**/*.test.ts'],
           exclude: [...inBrowser, 'build/canary/**'],
           testTimeout: 20_000,
+          // Nothing here keeps anything in a module that another test could find: each need not be read anew for each.
+          isolate: false,
         },
       },
       {

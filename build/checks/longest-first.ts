@@ -1,13 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What goes through all screens takes longest; begun last, it would keep one core waiting for minutes. */
-const LONGEST = 'renderer/testing/';
+/**
+ * What takes longest: what goes through all screens, and what plays many games. Begun last, it would keep one core waiting
+ * for up to minutes.
+ */
+const LONGEST =
+  /renderer\/testing\/|spec\/laws\.test|bots\/thoughtful\.test|main\/(?:ipc|leaks)\.test|doctor\/practice\.test|simulate\/|keeping\/keeping\.test|support\/cells\.test/;
 
 /** Vitest's own order, with the longest test files before all others. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const inOrder = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.includes(LONGEST);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONGEST.test(moduleId);
     return [...inOrder.filter(isLong), ...inOrder.filter((file) => !isLong(file))];
   }
 }

@@ -122,8 +122,8 @@ describe('a deck', () => {
       { card: 'starter:zion', before: 0, after: 1 },
     ]);
     expect(now(restoreVersion({ deck: id, version: 1 })).version).toBe(5);
-    expect(compareVersions({ deck: id, from: 9, to: null })).toMatchObject({ error: { code: 'noSuchDeck' } });
-    expect(restoreVersion({ deck: id, version: 9 })).toMatchObject({ error: { code: 'noSuchDeck' } });
+    expect(compareVersions({ deck: id, from: 9, to: null })).toMatchObject({ error: { code: 'gone' } });
+    expect(restoreVersion({ deck: id, version: 9 })).toMatchObject({ error: { code: 'gone' } });
   });
 
   test('is copied as it is now, renamed, put aside, thrown away, brought back and deleted for good', () => {

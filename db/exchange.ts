@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { basename, dirname, join } from 'node:path';
 import type { Result } from '../engine/kernel/result.ts';
 import { fail } from '../engine/kernel/result.ts';
+import { BESIDE, besideFile, removeDatabase } from './database-files.ts';
 import type { OwnedDb } from './handles.ts';
 import { issueOf, openDatabase, type OpenIssue } from './open.ts';
 import { synchronise } from './synchronise.ts';
@@ -23,18 +24,7 @@ export interface Exchange {
 /** Where a copy is made ready to take the place of a file. */
 export const readyFile = (file: string): string => `${file}.ready`;
 
-/** Where a copy of another file is looked into, beside the file of games. */
-export const besideFile = (file: string): string => `${file}.beside`;
-
 const planFile = (file: string): string => `${file}.exchange`;
-
-/** What SQLite keeps beside a file. */
-const BESIDE = ['-wal', '-shm'];
-
-/** Deletes a database with what SQLite keeps beside it. */
-export function removeDatabase(file: string): void {
-  for (const end of ['', ...BESIDE]) rmSync(`${file}${end}`, { force: true });
-}
 
 /** A name beside a file that nothing has yet. */
 export function nameAside(file: string, now: Date): string {

@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -81,6 +90,46 @@ describe('opening', () => {
     const before = readFileSync(file);
     expect(openDatabase(file)).toMatchObject({ ok: false, error: { code: 'otherProgram' } });
     expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  /** Leaves a file as it is where the power fails while something is written without a log. */
+  function cutOff(table: string): void {
+    const cut = `${file}.cut`;
+    const sqlite = new Database(file);
+    sqlite.pragma('journal_mode = DELETE');
+    sqlite.pragma('cache_size = 1');
+    sqlite.exec(
+      `BEGIN; DELETE FROM ${table}; INSERT INTO ${table} VALUES ('half', '"${'x'.repeat(20_000)}"')`,
+    );
+    for (const end of ['', '-journal']) copyFileSync(`${file}${end}`, `${cut}${end}`);
+    sqlite.exec('ROLLBACK');
+    sqlite.close();
+    for (const end of ['', '-journal']) renameSync(`${cut}${end}`, `${file}${end}`);
+  }
+
+  test('what was begun when the power failed is taken back, also where there was no log yet', () => {
+    const before = opened();
+    for (let key = 0; key < 500; key += 1) writeSetting(before, `key ${String(key)}`, 'x'.repeat(100));
+    before.close();
+    cutOff('settings');
+    expect(existsSync(`${file}-journal`)).toBe(true);
+    const db = opened();
+    expect(db.get('SELECT count(*) AS n FROM settings')).toEqual({ n: 500 });
+    expect(db.get('PRAGMA quick_check')).toEqual({ quick_check: 'ok' });
+    db.close();
+    expect(readdirSync(folder).filter((name) => name.includes('beside'))).toEqual([]);
+  });
+
+  test("another program's database is left as it is also where its power failed", () => {
+    const other = new Database(file);
+    other.exec('CREATE TABLE recipes (name TEXT, text TEXT)');
+    for (let key = 0; key < 500; key += 1)
+      other.prepare('INSERT INTO recipes VALUES (?, ?)').run(String(key), 'x'.repeat(100));
+    other.close();
+    cutOff('recipes');
+    const before = ['', '-journal'].map((end) => readFileSync(`${file}${end}`));
+    expect(openDatabase(file)).toMatchObject({ ok: false, error: { code: 'otherProgram' } });
+    expect(['', '-journal'].map((end) => readFileSync(`${file}${end}`))).toEqual(before);
   });
 
   test('a file that is no database is refused and left as it is', () => {

@@ -1,9 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { fail, ok, type Result } from '../engine/kernel/result.ts';
 import { makeBackup } from './backups.ts';
 import { numberOf, textOf } from './columns.ts';
+import { besideFile, removeDatabase } from './database-files.ts';
 import { storageCode } from './errors.ts';
 import { handleOf, type OwnedDb, type ReadableDb } from './handles.ts';
 import { latestOf, migrate, versionOf } from './migrate.ts';
@@ -65,6 +66,36 @@ export function issueOf(file: string, error: unknown): OpenIssue {
 type Finding = Omit<OpenIssue, 'file' | 'cause'>;
 
 function inspect(file: string, migrations: readonly Migration[]): Finding | null {
+  try {
+    return lookedThrough(file, migrations);
+  } catch (error) {
+    if (storageCode(error) !== 'SQLITE_READONLY_ROLLBACK') throw error;
+    return inspectCopy(file, migrations);
+  }
+}
+
+/**
+ * The program ended while SQLite wrote without its log, as it does where a file gets one. Before anybody can read it, what was
+ * begun has to be taken back, and that is writing: it is done to a copy, for the file may be another program's.
+ */
+function inspectCopy(file: string, migrations: readonly Migration[]): Finding | null {
+  const copy = besideFile(file);
+  removeDatabase(copy);
+  try {
+    for (const end of ['-journal', '']) copyFileSync(`${file}${end}`, `${copy}${end}`);
+    const sqlite = new Database(copy, { fileMustExist: true });
+    try {
+      sqlite.pragma('schema_version');
+    } finally {
+      sqlite.close();
+    }
+    return statSync(copy).size === 0 ? null : lookedThrough(copy, migrations);
+  } finally {
+    removeDatabase(copy);
+  }
+}
+
+function lookedThrough(file: string, migrations: readonly Migration[]): Finding | null {
   const sqlite = new Database(file, { readonly: true, fileMustExist: true });
   try {
     return examine(handleOf(sqlite), migrations, statSync(file).size <= CHECKED_AT_ONCE);

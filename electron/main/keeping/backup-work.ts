@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { checkWhole, makeBackup } from '../../../db/backups.ts';
-import { besideFile, readyFile, removeDatabase } from '../../../db/exchange.ts';
+import { besideFile, removeDatabase } from '../../../db/database-files.ts';
+import { readyFile } from '../../../db/exchange.ts';
 import type { OwnedDb, ReadableDb } from '../../../db/handles.ts';
 import { compared, mergeOther, withOther, type GameDifference, type MergeCounts } from '../../../db/merge.ts';
 import { joinDatabase, openDatabase } from '../../../db/open.ts';

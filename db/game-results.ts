@@ -40,9 +40,13 @@ export function gameResults(db: ReadableDb): readonly unknown[] {
     .map((row) => jsonOf(row, 'result'));
 }
 
-/** Was this game begun as a copy of another? False where there is no such game. */
-export function isCopy(db: ReadableDb, game: string): boolean {
-  return db.get('SELECT 1 FROM games WHERE id = ? AND copied_from IS NOT NULL', game) !== undefined;
+/** Was this game begun as a copy of another, or played by others and taken in? False where there is no such game. */
+export function isOfOthers(db: ReadableDb, game: string): boolean {
+  const row = db.get(
+    'SELECT 1 FROM games WHERE id = ? AND (copied_from IS NOT NULL OR taken_in IS NOT NULL)',
+    game,
+  );
+  return row !== undefined;
 }
 
 /** Which of these games can still be opened: they are neither deleted nor in the trash. */

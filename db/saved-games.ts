@@ -18,6 +18,14 @@ export interface WholeGame extends GameHeader, Progress {
   readonly happenings: readonly Happening[];
 }
 
+/** A game that others played comes in. */
+export interface Arrival {
+  /** When: ISO 8601, UTC. */
+  readonly at: string;
+  /** The mark of the profile in which it was played; null where that is not known. */
+  readonly from: string | null;
+}
+
 /** The answers of the line that is played after all these records. */
 const lineAfter = (records: readonly SessionRecord[]): readonly number[] =>
   lineOf(records.reduce(onward, AT_THE_BEGINNING)).slice(1);
@@ -25,8 +33,14 @@ const lineAfter = (records: readonly SessionRecord[]): readonly number[] =>
 /**
  * Keeps a whole game under an id of its own. One transaction; throws where the id is taken.
  * @param copiedFrom the game it is a copy of, where it is one
+ * @param arrival where it is not a game of one's own
  */
-export function keepWholeGame(db: WritableDb, game: WholeGame, copiedFrom: string | null = null): void {
+export function keepWholeGame(
+  db: WritableDb,
+  game: WholeGame,
+  copiedFrom: string | null = null,
+  arrival: Arrival | null = null,
+): void {
   const { id, records, packs, snapshot } = game;
   db.inTransaction(() => {
     for (const { hash, pack, version, content } of packs)
@@ -37,11 +51,12 @@ export function keepWholeGame(db: WritableDb, game: WholeGame, copiedFrom: strin
       );
     db.run(
       `INSERT INTO games (id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, records, round,
-          outcome, name, copied_from, state_number, state_hash, state, turn)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${NEXT_TURN})`,
+          outcome, name, copied_from, taken_in, taken_from, state_number, state_hash, state, turn)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${NEXT_TURN})`,
       ...[id, game.ruleset, game.rules, JSON.stringify(game.setup), game.seed, jsonOrNull(game.seating)],
       ...[game.createdAt, game.playedAt, lineAfter(records).length, records.length, game.round],
-      ...[jsonOrNull(game.outcome), game.name, copiedFrom, ...stateColumns(records.length, snapshot)],
+      ...[jsonOrNull(game.outcome), game.name, copiedFrom, arrival?.at ?? null, arrival?.from ?? null],
+      ...stateColumns(records.length, snapshot),
     );
     for (const { hash } of packs) db.run('INSERT INTO game_packs (game, pack) VALUES (?, ?)', id, hash);
     addRecords(db, game, 0);

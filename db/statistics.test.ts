@@ -248,7 +248,7 @@ describe('the statistics', () => {
     keepRandomGame(db, { id: 'lesson', setup, seed: 'x', at: dayOf(4), answers: 2 });
     countGames(db, () => true);
     expect(totals(db, NO_FILTER).games).toBe(1);
-    expect(leftOut(db)).toEqual({ unfinished: 1, arranged: 1, branched: 1 });
+    expect(leftOut(db)).toMatchObject({ unfinished: 1, arranged: 1, branched: 1 });
   });
 
   test('what was thrown away does not count, until it is brought back, nor does a copy or a slot', () => {
@@ -268,7 +268,7 @@ describe('the statistics', () => {
     keepEnd(db, 'slot', 'good', dayOf(5));
     db.run(`UPDATE games SET kind = 'slot' WHERE id = 'slot'`);
     expect(games()).toBe(3);
-    expect(leftOut(db)).toEqual({ unfinished: 0, arranged: 0, branched: 1 });
+    expect(leftOut(db)).toMatchObject({ unfinished: 0, arranged: 0, branched: 1 });
   });
 
   test('what was taken back does not count, but that it was', () => {
@@ -316,4 +316,28 @@ describe('the statistics', () => {
     countGame(db, 'game 2');
     expect(db.all(`SELECT game FROM counted_games WHERE game = 'game 2'`)).toEqual([]);
   });
+});
+
+test('games of others, and those that only bots played, are left out and told of', () => {
+  const db = memoryDb();
+  for (const id of ['own', 'others', 'alone', 'late', 'joined']) keepEnd(db, id, 'good', dayOf(1));
+  const bots = JSON.stringify({ seats: [{ kind: 'bot', name: 'Bot', level: 'easy' }] });
+  db.run(`UPDATE games SET taken_in = '2026-01-01T00:00:00.000Z' WHERE id = 'others'`);
+  db.run(`UPDATE games SET seating = ? WHERE id IN ('alone', 'late', 'joined')`, bots);
+  // Whoever sits down before the last answer has played; who only sits down after it has not.
+  db.run(
+    `INSERT INTO log (game, number, kind, seat, player, counts) VALUES ('late', 2, 'seating', 0, ?, 0)`,
+    JSON.stringify({ kind: 'person', name: 'Ann', profile: null }),
+  );
+  db.run(
+    `INSERT INTO log (game, number, kind, seat, player, counts) VALUES ('joined', 2, 'seating', 0, ?, 0)`,
+    JSON.stringify({ kind: 'person', name: 'Ann', profile: null }),
+  );
+  db.run(
+    `INSERT INTO log (game, number, kind, seat, by_seat, decision, answer, counts)
+      VALUES ('joined', 3, 'answer', 0, 0, 2, '[]', 1)`,
+  );
+  countGames(db, () => true);
+  expect(totals(db, NO_FILTER).games).toBe(2);
+  expect(leftOut(db)).toEqual({ unfinished: 0, arranged: 0, branched: 0, takenIn: 1, alone: 2 });
 });

@@ -39,6 +39,10 @@ export interface LeftOut {
   readonly arranged: number;
   /** Played on from a replay or from a copy. */
   readonly branched: number;
+  /** Out of a file that others wrote. */
+  readonly takenIn: number;
+  /** Nobody but bots played them. */
+  readonly alone: number;
 }
 
 /**
@@ -136,10 +140,13 @@ export function totals(db: ReadableDb, filter: StatFilter): Totals {
 export function leftOut(db: ReadableDb): LeftOut {
   const row =
     db.get(`SELECT
-      count(*) FILTER (WHERE arranged IS NULL AND branched = 0 AND outcome IS NULL) AS unfinished,
+      count(*) FILTER (WHERE arranged IS NULL AND branched = 0 AND others = 0 AND outcome IS NULL) AS unfinished,
       count(*) FILTER (WHERE arranged IS NOT NULL) AS arranged,
-      count(*) FILTER (WHERE arranged IS NULL AND branched = 1) AS branched
-    FROM (SELECT outcome, json_extract(setup, '$.arranged') AS arranged,
+      count(*) FILTER (WHERE arranged IS NULL AND branched = 1) AS branched,
+      count(*) FILTER (WHERE arranged IS NULL AND branched = 0 AND others = 1) AS takenIn,
+      count(*) FILTER (WHERE arranged IS NULL AND branched = 0 AND others = 0 AND outcome IS NOT NULL
+        AND id IN (SELECT game FROM stat_alone)) AS alone
+    FROM (SELECT id, outcome, json_extract(setup, '$.arranged') AS arranged, taken_in IS NOT NULL AS others,
       copied_from IS NOT NULL OR EXISTS (SELECT 1 FROM branches b WHERE b.game = games.id) AS branched
       FROM games WHERE kind = 'line' AND trashed_at IS NULL
         AND id NOT IN (SELECT game FROM counted_games JOIN counted_results USING (id)))`) ?? {};
@@ -147,6 +154,8 @@ export function leftOut(db: ReadableDb): LeftOut {
     unfinished: numberOf(row, 'unfinished'),
     arranged: numberOf(row, 'arranged'),
     branched: numberOf(row, 'branched'),
+    takenIn: numberOf(row, 'takenIn'),
+    alone: numberOf(row, 'alone'),
   };
 }
 

@@ -5,6 +5,8 @@ const COLUMNS = `
   ALTER TABLE games ADD COLUMN name TEXT;
   ALTER TABLE games ADD COLUMN trashed_at TEXT;
   ALTER TABLE games ADD COLUMN copied_from TEXT;
+  ALTER TABLE games ADD COLUMN taken_in TEXT;
+  ALTER TABLE games ADD COLUMN taken_from TEXT;
   ALTER TABLE games ADD COLUMN turn INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE games ADD COLUMN words TEXT;
 
@@ -20,7 +22,8 @@ const COLUMNS = `
 
 /**
  * A game is a `line`, which is played on, or a `slot`, a named copy that stays as it is. `trashed_at` is when it was thrown
- * away, until it is deleted for good; `copied_from` the game it is a copy of, which may be gone. `turn` grows by one with
+ * away, until it is deleted for good; `copied_from` the game it is a copy of, which may be gone. `taken_in` is when it came out of a file
+ * that others wrote, and `taken_from` the mark of their profile, where it is known; a game of one's own has neither. `turn` grows by one with
  * each record of any game: clocks can be set back, the order of the list cannot. `words` is what a search looks through,
  * null where it is to be made anew.
  */

@@ -18,8 +18,17 @@ const STANDS = `CASE e.type
  * kept for each game. Times are summed up to a pause of five minutes: whoever is away longer does not play.
  */
 export const STATISTICS = `
+  -- Games in which nobody sat who is a person, up to the last answer.
+  CREATE VIEW stat_alone AS
+    SELECT g.id AS game FROM games g
+    WHERE g.seating IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM json_each(g.seating, '$.seats') seat WHERE json_extract(seat.value, '$.kind') <> 'bot')
+      AND NOT EXISTS (SELECT 1 FROM records r WHERE r.game = g.id AND r.kind = 'seating'
+        AND json_extract(r.player, '$.kind') <> 'bot'
+        AND r.number < (SELECT max(a.number) FROM records a WHERE a.game = g.id AND a.kind = 'answer'));
+
   -- Games that came to their end and are like any other: neither arranged, as a tutorial is, nor played on from a replay or
-  -- from a copy, nor thrown away.
+  -- from a copy, nor thrown away, nor played by others or by bots alone.
   CREATE VIEW stat_games AS
     SELECT g.id AS game, g.records,
       json_extract(g.setup, '$.objective') AS objective,
@@ -34,7 +43,9 @@ export const STATISTICS = `
     FROM games g
     WHERE g.outcome IS NOT NULL AND g.kind = 'line' AND g.trashed_at IS NULL AND g.copied_from IS NULL
       AND json_extract(g.setup, '$.arranged') IS NULL
-      AND NOT EXISTS (SELECT 1 FROM branches b WHERE b.game = g.id);
+      AND g.taken_in IS NULL
+      AND NOT EXISTS (SELECT 1 FROM branches b WHERE b.game = g.id)
+      AND NOT EXISTS (SELECT 1 FROM stat_alone a WHERE a.game = g.id);
 
   -- Each Objective that was played in them: of a campaign those that were achieved, in their order, and the one after them,
   -- with which it ended.
@@ -88,7 +99,7 @@ export const STATISTICS = `
     GROUP BY game, card;
 
   -- How long was played, day by day, in whatever game: the time between one record and the next, but for long pauses. What
-  -- a copy has from the game that it is a copy of was played in that one.
+  -- a copy has from the game that it is a copy of was played in that one, and what a game had when it was taken in, by others.
   CREATE VIEW stat_days AS
     SELECT game, date(at, 'localtime') AS day, sum(pause) AS seconds
     FROM (
@@ -96,7 +107,8 @@ export const STATISTICS = `
         AS pause
       FROM happenings WHERE at IS NOT NULL) h
     WHERE pause BETWEEN 0 AND 300
-      AND EXISTS (SELECT 1 FROM games g WHERE g.id = h.game AND g.kind = 'line' AND NOT EXISTS (
+      AND EXISTS (SELECT 1 FROM games g WHERE g.id = h.game AND g.kind = 'line'
+        AND (g.taken_in IS NULL OR h.at > g.taken_in) AND NOT EXISTS (
         SELECT 1 FROM happenings o WHERE o.game = g.copied_from AND o.number = h.number AND o.at = h.at))
     GROUP BY game, date(at, 'localtime');
 

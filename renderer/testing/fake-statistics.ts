@@ -16,7 +16,7 @@ export const someStatistics: Statistics = {
   uncounted: 0,
   results: results(48, 21, 25),
   ...{ rounds: 431, undone: 37, seconds: 61_230 },
-  leftOut: { unfinished: 3, arranged: 2, branched: 1 },
+  leftOut: { unfinished: 3, arranged: 2, branched: 1, takenIn: 2, alone: 1 },
   groups: {
     objective: [
       { key: idOf('And There Was War in Heaven'), ...results(40, 18) },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tryOfGame } from '../../../db/calendar.ts';
 import { DamagedRowError } from '../../../db/errors.ts';
-import { gameResults, gamesToReckon, isCopy, putGameResult } from '../../../db/game-results.ts';
+import { gameResults, gamesToReckon, isOfOthers, putGameResult } from '../../../db/game-results.ts';
 import type { ReadableDb, WritableDb } from '../../../db/handles.ts';
 import { journeyOfGame, loadJourney } from '../../../db/journeys.ts';
 import { branchingOf } from '../../../db/replays.ts';
@@ -15,7 +15,7 @@ import {
 import { readGameStory, type GameStory } from './game-story.ts';
 
 /** Counted up when games are reckoned otherwise: all are reckoned anew then. */
-const RECKONING = 3;
+const RECKONING = 4;
 
 /** Reckons all games that are over and not reckoned yet. A game that cannot be read counts for nothing and stops nobody. */
 export function reckonAll(db: WritableDb): void {
@@ -76,7 +76,7 @@ function resultOf(db: ReadableDb, story: GameStory, outcome: Outcome): GameResul
     returned: chapters.reduce((sum, { returned }) => sum + returned.length, 0),
     arranged: arranged !== undefined,
     rewound: story.rewound,
-    copied: isCopy(db, stored.id) || branchingOf(db, stored.id) !== null,
+    copied: isOfOthers(db, stored.id) || branchingOf(db, stored.id) !== null,
     ...placeOf(db, stored.id, campaign.length > 0),
   };
 }

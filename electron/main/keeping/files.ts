@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { loadGame } from '../../../db/games.ts';
 import { storageCode } from '../../../db/errors.ts';
 import { kindOf, shelfOf } from '../../../db/keeping.ts';
+import { profileMark } from '../../../db/profile-mark.ts';
 import { likenessOf } from '../../../db/likeness.ts';
 import { keepWholeGame, playOnWith } from '../../../db/saved-games.ts';
 import { canonical } from '../../../engine/index.ts';
@@ -61,9 +62,10 @@ export function filesHandlers(ports: KeepingPorts): Files {
   return {
     exportGame: (id) =>
       attemptLater(report, nothing, async () => {
-        const row = db.get('SELECT name FROM games WHERE id = ?', id);
-        const saved = savedGame(db, id, typeof row?.['name'] === 'string' ? row['name'] : null);
-        if (saved === null) return noSuchGame(id);
+        const row = db.get('SELECT name, taken_in FROM games WHERE id = ?', id);
+        const game = savedGame(db, id, typeof row?.['name'] === 'string' ? row['name'] : null);
+        if (game === null) return noSuchGame(id);
+        const saved = row?.['taken_in'] === null ? { ...game, profile: profileMark(db) } : game;
         const offer = { name: nameFor(saved), kind: words().files.game, extension: 'aosave' };
         return saveFile(offer, bytesOfSave(ports, saved));
       }),
@@ -178,6 +180,7 @@ function saveInside({ db }: KeepingPorts, game: SavedGame, isPlayedAgain: boolea
     shelf: shelfOf(db, game.id),
     isSlot: kindOf(db, game.id) === 'slot',
     isPlayedAgain,
+    isOwn: isOwn(db, game),
     packs,
   };
 }
@@ -186,6 +189,9 @@ function titleIn(content: string): string {
   const { title, id } = JSON.parse(content) as { readonly title?: unknown; readonly id?: unknown };
   return typeof title === 'string' ? title : String(id);
 }
+
+/** Was it played here, or is it only kept from now on? */
+const isOwn = (db: KeepingPorts['db'], { profile }: SavedGame): boolean => profile === profileMark(db);
 
 /** How the game of a file stands to what is kept here. */
 function likenessHere(db: KeepingPorts['db'], { id, records }: SavedGame): Likeness {
@@ -213,7 +219,7 @@ function taken(ports: KeepingPorts, file: IncomingFile, how: 'add' | 'copy' | 'r
 }
 
 function takeSave(
-  { db, newId, sessions }: KeepingPorts,
+  { db, newId, sessions, clock }: KeepingPorts,
   game: SavedGame,
   how: 'add' | 'copy' | 'replace',
 ): Reply<TakenIn> {
@@ -224,7 +230,8 @@ function takeSave(
   });
   if (how === 'add') {
     if (likeness !== 'new') return refuse('rejected', 'gameIsHere');
-    keepWholeGame(db, game);
+    const arrival = { at: clock().toISOString(), from: game.profile };
+    keepWholeGame(db, game, null, isOwn(db, game) ? null : arrival);
     return taken(game.id);
   }
   if (how === 'copy') {

@@ -1,3 +1,4 @@
+import { textOrNull } from '../../../db/columns.ts';
 import { loadGame } from '../../../db/games.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
 import { happeningsOf } from '../../../db/happenings.ts';
@@ -10,6 +11,7 @@ export function savedGame(db: ReadableDb, id: string, name: string | null = null
   if (stored === null) return null;
   const { ruleset, rules, setup, seed, seating, createdAt, playedAt, round, answers, outcome } = stored;
   const { records, snapshot } = stored;
+  const row = db.get('SELECT taken_from FROM games WHERE id = ?', id) ?? { taken_from: null };
   return {
     ...{
       id,
@@ -21,6 +23,7 @@ export function savedGame(db: ReadableDb, id: string, name: string | null = null
       createdAt,
       playedAt,
       name,
+      profile: textOrNull(row, 'taken_from'),
       round,
       answers,
       outcome,

@@ -33,6 +33,8 @@ export interface SaveInside {
   readonly isSlot: boolean;
   /** It was played again from its first card and stands where the file says. Not so where other rules wrote it. */
   readonly isPlayedAgain: boolean;
+  /** It was played with this very file of games. Others' games count in no statistics and for no achievement. */
+  readonly isOwn: boolean;
   /** The packs that it is played with, as “title version”, and whether they are kept here already. */
   readonly packs: readonly { readonly title: string; readonly version: string; readonly isHere: boolean }[];
 }

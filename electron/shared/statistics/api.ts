@@ -92,7 +92,8 @@ export interface Statistics {
   readonly undone: number;
   /** Time played, in seconds. */
   readonly seconds: number;
-  readonly leftOut: { readonly unfinished: number; readonly arranged: number; readonly branched: number };
+  /** Games that are not counted, by why. */
+  readonly leftOut: Readonly<Record<'unfinished' | 'arranged' | 'branched' | 'takenIn' | 'alone', number>>;
   readonly groups: Readonly<Record<StatisticsGrouping, readonly ToldGroup[]>>;
   readonly days: readonly ToldDay[];
   readonly streaks: {

@@ -27,7 +27,14 @@ const SAVE: LookedInto = {
   inside: {
     kind: 'save',
     save: {
-      ...{ game: summary(), name: 'Christmas Eve', records: 40, likeness: 'ahead', isPlayedAgain: true },
+      ...{
+        game: summary(),
+        name: 'Christmas Eve',
+        records: 40,
+        likeness: 'ahead',
+        isPlayedAgain: true,
+        isOwn: false,
+      },
       ...{ shelf: 'trash', isSlot: false },
       packs: [{ title: 'Starter', version: '1.0.0', isHere: true }],
     },

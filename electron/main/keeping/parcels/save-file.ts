@@ -21,6 +21,8 @@ export interface SavedGame {
   readonly createdAt: string;
   readonly playedAt: string;
   readonly name: string | null;
+  /** The mark of the profile in which it was played; null where it is not known. */
+  readonly profile: string | null;
   readonly round: number;
   readonly answers: number;
   readonly outcome: unknown;
@@ -51,6 +53,7 @@ const game = z.strictObject({
   createdAt: z.iso.datetime(),
   playedAt: z.iso.datetime(),
   name: shownName.nullable(),
+  profile: z.uuid().nullable().default(null),
   round: z.int().min(0).max(100_000),
   answers: z.int().min(0).max(1_000_000),
   outcome,

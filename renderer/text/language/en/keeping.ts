@@ -67,6 +67,8 @@ export const keeping = {
   fileFrom: '{file}, {size}, written {day} by version {program}',
   fileOf: '{file}, {size}',
   fileSave: 'It holds a game:',
+  fileOfOthers:
+    'It was not played here: it can be watched and played on, but it counts in no statistics and for no achievement of yours.',
   filePlayedAgain: 'It was played again from its first card, and stands where the file says.',
   fileOtherRules: 'It was played by other rules. It can be watched here, and not be played on.',
   filePacks: 'Cards it is played with',

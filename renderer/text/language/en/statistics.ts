@@ -8,7 +8,7 @@ export const statistics = {
   none: 'No game has come to its end yet. What you play is counted by itself.',
   noneChosen: 'No game fits what you chose.',
   leftOut:
-    'Not counted: {unfinished, plural, =0 {no unfinished game} one {# unfinished game} other {# unfinished games}}, {arranged, plural, =0 {no tutorial} one {# tutorial} other {# tutorials}}, {branched, plural, =0 {no game that was played on from a replay or a copy} one {# game that was played on from a replay or a copy} other {# games that were played on from a replay or a copy}}.',
+    'Not counted: {unfinished, plural, =0 {no unfinished game} one {# unfinished game} other {# unfinished games}}, {arranged, plural, =0 {no tutorial} one {# tutorial} other {# tutorials}}, {branched, plural, =0 {no game that was played on from a replay or a copy} one {# game that was played on from a replay or a copy} other {# games that were played on from a replay or a copy}}{takenIn, plural, =0 {} one {, # game out of a file of others} other {, # games out of files of others}}{alone, plural, =0 {} one {, # game that only bots played} other {, # games that only bots played}}.',
   timeNote: 'Time is what lies between two answers; a pause of more than five minutes does not count.',
   rateNote: 'The line in a bar is where the true share lies in 95 of 100 cases: the fewer games, the wider.',
 

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { gameResults } from '../../../db/game-results.ts';
+import type { OwnedDb } from '../../../db/handles.ts';
+import { deleteGame } from '../../../db/games.ts';
+import { memoryDb } from '../../../db/testing.ts';
+import { playedGame } from '../../testing/honest-files.ts';
+import { valueOf } from '../../testing/house.ts';
+import { reckonAll } from '../journeys/reckoning.ts';
+import { filesHandlers } from './files.ts';
+import { incomingFile } from './parcels/incoming.ts';
+import type { RunTask } from './run-task.ts';
+import type { Task } from './tasks.ts';
+import { keepWholeGame } from '../../../db/saved-games.ts';
+
+/** Files that come and go, over games of their own. */
+function house() {
+  const db: OwnedDb = memoryDb();
+  const written: Uint8Array[] = [];
+  const api = filesHandlers({
+    ...{ db, clock: () => new Date('2026-11-22T20:00:00.000Z'), newId: randomUUID, program: '0.1.0' },
+    ...{ places: { packs: '', ownPacks: '' } as never, shelf: {} as never, failure: null },
+    sessions: { forget: () => undefined } as never,
+    report: (kind, error) => {
+      throw new Error(kind, { cause: error });
+    },
+    desktop: { showFolder: () => undefined, filesToOpen: () => [], beginAnew: () => undefined },
+    runTask: ((task: Task) => {
+      if (task.task !== 'lookInto') throw new TypeError(task.task);
+      return Promise.resolve(incomingFile(Buffer.from(task.bytes), task.packs, task.scratch));
+    }) as RunTask,
+    saveFile: (_, content) => {
+      written.push(Buffer.from(content));
+      return Promise.resolve({ ok: true, value: 'file' });
+    },
+  });
+  return {
+    db,
+    out: async (id: string) => {
+      valueOf(await api.exportGame(id));
+      return written.at(-1) ?? new Uint8Array();
+    },
+    /** Takes a file in, and says whether it was told to be one's own. */
+    into: async (bytes: Uint8Array) => {
+      const { token, inside } = valueOf(await api.lookInto({ name: 'file', bytes }));
+      if (token === null || inside.kind !== 'save') throw new Error('no game');
+      valueOf(api.takeIn({ token, how: 'add' }));
+      return inside.save.isOwn;
+    },
+    counts: () => {
+      reckonAll(db);
+      const results = gameResults(db) as readonly { readonly copied: boolean }[];
+      const counted = db.all('SELECT game FROM stat_games').length;
+      return { achieved: results.filter(({ copied }) => !copied).length, counted };
+    },
+  };
+}
+
+test('a game that others played counts for nothing, one that comes back to where it was played counts', async () => {
+  const [ann, ben] = [house(), house()];
+  const game = playedGame('own', 5000);
+  expect(game.outcome).not.toBeNull();
+  keepWholeGame(ann.db, game);
+  expect(ann.counts()).toEqual({ achieved: 1, counted: 1 });
+  expect(await ben.into(await ann.out(game.id))).toBe(false);
+  expect(ben.counts()).toEqual({ achieved: 0, counted: 0 });
+  const back = await ben.out(game.id);
+  deleteGame(ann.db, game.id);
+  expect(await ann.into(back)).toBe(true);
+  expect(ann.counts()).toEqual({ achieved: 1, counted: 1 });
+});

@@ -165,7 +165,6 @@ export function fakeDecks(first: readonly NewDeck[] = []): DecksApi {
     deckForms: () =>
       well({ text: '# Name: Light\n2 Hope\n', json: '{ "format": "alpha-omega-deck" }', code: FAKE_CODE }),
     saveDeckForm: ({ form }) => well(`/home/ruth/Light.${form}`),
-    saveAllDecks: () => well('/home/ruth/Alpha-Omega decks.zip'),
   };
 }
 

@@ -1,28 +1,21 @@
-import { listDecks } from '../../../db/decks.ts';
 import type { DeckForms, DeckRef, Reply } from '../../shared/api.ts';
 import type { Handlers } from '../ipc.ts';
-import { words } from '../words.ts';
 import type { DeckDesk } from './desk.ts';
-import { formsOf, offerOf, previewOf, zipOf } from './sharing.ts';
+import { formsOf, offerOf, previewOf } from './sharing.ts';
 import { sheetOf } from './shown.ts';
 
-type HandingOn = 'previewDeck' | 'deckForms' | 'saveDeckForm' | 'saveAllDecks';
+type HandingOn = 'previewDeck' | 'deckForms' | 'saveDeckForm';
 
 interface NamedForms extends DeckForms {
   readonly name: string;
 }
 
 /** Decks as they come and go. */
-export function handingOn({ db, stock, doing, withDeck, saveFile }: DeckDesk): Pick<Handlers, HandingOn> {
+export function handingOn({ stock, doing, withDeck, saveFile }: DeckDesk): Pick<Handlers, HandingOn> {
   const forms: (request: DeckRef) => Reply<NamedForms> = withDeck((row) => ({
     ok: true,
     value: { name: row.name, ...formsOf(sheetOf(row, stock().content), stock()) },
   }));
-  const zip = doing(() => {
-    const kept = listDecks(db).filter(({ deletedAt }) => deletedAt === null);
-    const sheets = kept.map((row) => sheetOf(row, stock().content));
-    return { ok: true, value: zipOf(sheets, stock()) };
-  });
   return {
     previewDeck: doing(({ text }) => ({ ok: true, value: previewOf(text, stock()) })),
     deckForms: (request) => {
@@ -34,11 +27,6 @@ export function handingOn({ db, stock, doing, withDeck, saveFile }: DeckDesk): P
     saveDeckForm: async ({ deck, form }) => {
       const reply = forms({ deck });
       return reply.ok ? saveFile(offerOf(reply.value.name, form), reply.value[form]) : reply;
-    },
-    saveAllDecks: async () => {
-      const reply = zip({});
-      const { allDecks, deckZip } = words().files;
-      return reply.ok ? saveFile({ name: allDecks, kind: deckZip, extension: 'zip' }, reply.value) : reply;
     },
   };
 }

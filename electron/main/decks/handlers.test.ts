@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { OwnedDb } from '../../../db/handles.ts';
 import { memoryDb } from '../../../db/testing.ts';
@@ -244,21 +243,11 @@ describe('handing a deck on', () => {
     expect(now(deckShelf()).decks).toEqual([]);
   });
 
-  test('a form goes into a file, and all decks into one zip, none over the other', async () => {
-    const { makeDeck, trashDeck, saveDeckForm, saveAllDecks, written, previewDeck } = shop();
+  test('a form goes into a file', async () => {
+    const { makeDeck, saveDeckForm, written } = shop();
     const { id } = now(makeDeck(deckOf(list(...TEN))));
-    now(makeDeck(deckOf(list('satan'), { name: 'light', side: 'opponent' })));
-    const gone = now(makeDeck(deckOf(list('hope'), { name: 'Gone' })));
-    now(trashDeck({ deck: gone.id, aside: true }));
     expect(valueOf(await saveDeckForm({ deck: id, form: 'json' }))).toBe('/tmp/Light');
     expect(written[0]).toMatchObject({ name: 'Light', extension: 'json' });
-    valueOf(await saveAllDecks());
-    const files = unzipSync(written[1]?.content as Uint8Array);
-    expect(Object.keys(files).sort()).toEqual([
-      ...['Light (2).json', 'Light (2).txt', 'light.json', 'light.txt'],
-    ]);
-    const text = strFromU8(files['Light (2).json'] ?? new Uint8Array());
-    expect(now(previewDeck({ text }))).toMatchObject({ kind: 'deck', name: 'Light' });
     expect(await saveDeckForm({ deck: randomUUID(), form: 'text' })).toMatchObject({ ok: false });
   });
 });

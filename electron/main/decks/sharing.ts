@@ -1,4 +1,3 @@
-import { strToU8, zipSync } from 'fflate';
 import { codeOf } from '../../../cards/decks/code.ts';
 import { jsonOf } from '../../../cards/decks/json.ts';
 import type { DeckFault as Fault } from '../../../cards/decks/faults.ts';
@@ -7,7 +6,7 @@ import type { DeckSheet } from '../../../cards/decks/sheet.ts';
 import { textOf } from '../../../cards/decks/write-text.ts';
 import { judgeDeck, type Result } from '../../../engine/index.ts';
 import type { DeckFault, DeckForm, DeckForms, DeckPreview } from '../../shared/api.ts';
-import { fileName, type Offer } from '../files.ts';
+import type { Offer } from '../files.ts';
 import { words } from '../words.ts';
 import type { Stock } from './content.ts';
 
@@ -33,25 +32,6 @@ export function offerOf(name: string, form: DeckForm): Offer {
     default:
       return form satisfies never;
   }
-}
-
-/** All these decks as one zip: each as a list to read and as JSON to bring in again. */
-export function zipOf(decks: readonly DeckSheet[], stock: Stock): Uint8Array {
-  const taken = new Set<string>();
-  const files = decks.flatMap((deck) => {
-    const name = freeName(fileName(deck.name), taken);
-    const { text, json } = formsOf(deck, stock);
-    return [[`${name}.txt`, strToU8(text)] as const, [`${name}.json`, strToU8(json)] as const];
-  });
-  return zipSync(Object.fromEntries(files), { level: 9 });
-}
-
-/** Decks of one name get numbers; folders that know no capitals must not lose one either. */
-function freeName(name: string, taken: Set<string>): string {
-  let free = name;
-  for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${name} (${String(number)})`;
-  taken.add(free.toLowerCase());
-  return free;
 }
 
 /** What a text would be as a deck here, or why it is none. */

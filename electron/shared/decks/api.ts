@@ -217,8 +217,6 @@ export interface DecksApi {
   deckForms(request: DeckRef): Promise<Reply<DeckForms>>;
   /** Asks where to, and writes the file. @returns the path, or null where somebody thought better of it */
   saveDeckForm(request: SaveFormRequest): Promise<Reply<string | null>>;
-  /** All decks but those in the trash as one zip. */
-  saveAllDecks(): Promise<Reply<string | null>>;
 }
 
 export const DECKS_CHANNELS = [
@@ -239,5 +237,4 @@ export const DECKS_CHANNELS = [
   'previewDeck',
   'deckForms',
   'saveDeckForm',
-  'saveAllDecks',
 ] as const satisfies readonly (keyof DecksApi)[];

@@ -71,5 +71,4 @@ export const DECKS_ARGUMENTS: ArgumentsOf<DecksApi> = {
   previewDeck: z.tuple([z.strictObject({ text: z.string().max(2_000_000) })]),
   deckForms: ref,
   saveDeckForm: z.tuple([z.strictObject({ deck, form })]),
-  saveAllDecks: z.tuple([]),
 };

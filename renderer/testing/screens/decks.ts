@@ -48,6 +48,17 @@ export const DECK_SCREENS: readonly Screen[] = [
     show: async () => press(await shownAt({ name: 'decks' }, fakeDecks()), t('decks.make')),
   },
   {
+    name: 'a ready-made deck, looked at',
+    show: async () => {
+      const shown = await shownAt({ name: 'decks' }, fakeDecks());
+      await shown
+        .getByRole('button', { name: new RegExp(`^${t('decks.lookAtDeck', { deck: '' })}`) })
+        .first()
+        .click();
+      await expect.element(shown.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'a deck that somebody sent',
     show: async () => {
       const shown = await shownAt({ name: 'decks' });

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import type { DecksApi } from '../../../../electron/shared/api.ts';
+import type { GameApi, DecksApi } from '../../../../electron/shared/api.ts';
 import { finger } from '../../../input/testing/finger.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
 import { fakeDeck, fakeDecks, fakeList } from '../../../testing/fake-decks.ts';
@@ -16,7 +16,7 @@ afterEach(() => inLanguage('en'));
 const FIVE = ['Michael', 'Gabriel', 'Hope', 'Heaven', 'Crystal Sea'] as const;
 
 /** The program at a page, with these decks; what is kept of them is noted. */
-async function shownAt(page: Page, decks: DecksApi) {
+async function shownAt(page: Page, decks: DecksApi & Partial<GameApi>) {
   const shown = await openProgram(decks);
   await expect.element(shown.getByRole('button', { name: 'New game', exact: true })).toBeVisible();
   pages.go(page);
@@ -369,6 +369,16 @@ describe('the shelf of decks', () => {
     await expect.element(deck(shown, 'Dawn')).toBeVisible();
   });
 
+  test('shows a ready-made deck before it is copied: its cards, its charts and how it is played', async () => {
+    const shown = await shownAt({ name: 'decks' }, fakeDecks());
+    await shown.getByRole('button', { name: /^Look at it: .*the Good deck/ }).click();
+    const look = shown.getByRole('dialog', { name: /the Good deck/ });
+    await expect.element(look.getByText(/Crystal Sea/).first()).toBeVisible();
+    await expect.element(look.getByRole('heading', { name: /Strength/ }).first()).toBeVisible();
+    await look.getByRole('button', { name: 'Copy this deck' }).click();
+    await expect.element(shown.getByRole('heading', { level: 1, name: /the Good deck/ })).toBeVisible();
+  });
+
   test('makes an empty deck, or one with the cards of a ready-made one', async () => {
     const shown = await shelf();
     await shown.getByRole('button', { name: 'New deck' }).click();
@@ -427,12 +437,24 @@ describe('the shelf of decks', () => {
     await expect.element(shown.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
   });
 
-  test('tells where all decks were saved, whatever was thrown away before', async () => {
-    const shown = await shelf('Light', 'Dawn');
+  test('writes all decks into one file that can be opened again, and says where, whatever was thrown away before', async () => {
+    const exported: (readonly string[])[] = [];
+    const decks = fakeDecks(['Light', 'Dawn', 'Dusk'].map((name) => fakeDeck(name, fakeList(...FIVE))));
+    const shown = await shownAt(
+      { name: 'decks' },
+      {
+        ...decks,
+        exportDecks: (ids: readonly string[]) => (
+          exported.push(ids),
+          Promise.resolve({ ok: true, value: '/home/ruth/Alpha-Omega decks.aodeck' })
+        ),
+      },
+    );
     await shown.getByRole('button', { name: 'Throw Light away' }).click();
     await expect.element(shown.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-    await shown.getByRole('button', { name: 'Save all as files' }).click();
-    await expect.element(shown.getByText('Saved as /home/ruth/Alpha-Omega decks.zip.')).toBeVisible();
+    await shown.getByRole('button', { name: 'Save all in one file' }).click();
+    await expect.element(shown.getByText('Saved as /home/ruth/Alpha-Omega decks.aodeck.')).toBeVisible();
+    expect(exported.map((ids) => [...ids].sort())).toEqual([['deck-2', 'deck-3']]);
   });
 
   test('takes a list that is dropped, and no other dialog does', async () => {

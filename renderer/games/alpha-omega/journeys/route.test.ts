@@ -4,8 +4,18 @@ import { pathThrough, routeOf } from './route.ts';
 test('each row goes on where the one above it ended', () => {
   const { places, rows } = routeOf(7, 3);
   expect(rows).toBe(3);
-  expect(places.map(({ x }) => x)).toEqual([0.5, 1.5, 2.5, 2.5, 1.5, 0.5, 0.5]);
-  expect(places.map(({ y }) => Math.floor(y))).toEqual([0, 0, 0, 1, 1, 1, 2]);
+  expect(places.map(({ x }) => x)).toEqual([0.5, 1.5, 2.5, 2.25, 0.75, 0.75, 2.25]);
+  expect(places.map(({ y }) => Math.floor(y))).toEqual([0, 0, 0, 1, 1, 2, 2]);
+});
+
+test('none stands alone in its row where there is room beside', () => {
+  for (const columns of [2, 3, 4, 5])
+    for (const count of [7, 10, 13]) {
+      const rows = routeOf(count, columns).places.map(({ y }) => Math.floor(y));
+      const sizes = [...Map.groupBy(rows, (row) => row).values()].map(({ length }) => length);
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(columns);
+    }
 });
 
 test('no two places lie on each other, however few columns there are', () => {

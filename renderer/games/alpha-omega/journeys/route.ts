@@ -13,15 +13,20 @@ export interface Route {
 /** How far a place lies above or below the middle of its row, so that the way winds. */
 const WAVE = 0.09;
 
-/** The places of a way: each row goes on where the one above it ended, the other way round. */
+/**
+ * The places of a way: each row goes on where the one above it ended, the other way round. The rows are as long as each
+ * other, or one shorter, so that no place stands alone at the end; each takes the whole width.
+ */
 export function routeOf(count: number, columns: number): Route {
-  const places = Array.from({ length: count }, (_, index): Place => {
-    const row = Math.floor(index / columns);
-    const along = index % columns;
-    const column = row % 2 === 0 ? along : columns - 1 - along;
-    return { x: column + 0.5, y: row + 0.5 + (index % 2 === 0 ? -WAVE : WAVE) };
-  });
-  return { places, rows: Math.ceil(count / columns) };
+  const rows = Math.ceil(count / columns);
+  const places = Array.from({ length: rows }, (_, row) => {
+    const size = Math.floor(count / rows) + (row < count % rows ? 1 : 0);
+    return Array.from({ length: size }, (_unused, along) => {
+      const x = ((along + 0.5) * columns) / size;
+      return { x: row % 2 === 0 ? x : columns - x, y: row + 0.5 };
+    });
+  }).flat();
+  return { places: places.map(({ x, y }, index) => ({ x, y: y + (index % 2 === 0 ? -WAVE : WAVE) })), rows };
 }
 
 /** A smooth line through some places (Catmull and Rom), as the `d` of a path; `field` is the size of a field. */

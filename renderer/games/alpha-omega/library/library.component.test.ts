@@ -240,3 +240,14 @@ test('the library is one key away from any page', async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(field()).toHaveFocus();
 });
+
+test('a plain word that may mean what cards are marked as leads to all of those', async () => {
+  await openLibrary();
+  await field().fill('healing');
+  const meant = page.getByRole('button', { name: 'is:heals', exact: true });
+  await meant.click();
+  await expect.element(field()).toHaveValue('is:heals');
+  await expect.element(field()).toHaveFocus();
+  await expect.element(page.getByText(/^[1-9]\d* cards$/)).toBeVisible();
+  await expect.element(meant).not.toBeInTheDocument();
+});

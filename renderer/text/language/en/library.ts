@@ -9,6 +9,9 @@ export const library = {
   help: 'How to search',
   found: '{count, plural, =0 {No card is like that.} one {# card} other {# cards}}',
   looking: 'The cards are being looked through …',
+  signMeant: 'Do you mean all cards that are marked “{sign}”?',
+  signNames:
+    '{sign, select, unique {unique once} custom {own custom} supernatural {supernatural heavenly} weapon {weapon sword} armour {armour armor protect protection} spoken {spoken speak} lures {lure lured luring} heals {heal healing cure} other {}}',
   nothing: 'Nothing is asked that any card answers. Mute a part, or leave one out.',
   list: 'Cards found',
   sort: 'Order',

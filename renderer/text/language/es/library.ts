@@ -10,6 +10,9 @@ export const library = {
   help: 'Cómo buscar',
   found: '{count, plural, =0 {Ninguna carta es así.} one {# carta} other {# cartas}}',
   looking: 'Se están mirando las cartas …',
+  signMeant: '¿Buscas todas las cartas marcadas como «{sign}»?',
+  signNames:
+    '{sign, select, unique {unico unica} custom {propia propio} supernatural {sobrenatural celestial} weapon {arma espada} armour {armadura proteger proteccion} spoken {hablado dicho} lures {descarria descarriar seduce} heals {cura curar sana sanar} other {}}',
   nothing: 'Ninguna carta responde a lo que se pide. Silencia una parte o quítala.',
   list: 'Cartas encontradas',
   sort: 'Orden',

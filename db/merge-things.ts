@@ -21,13 +21,15 @@ const DECKS: Root = {
   log: { table: 'deck_versions', of: 'deck', by: ['at', 'cards', 'side_list'] },
 };
 
+const JOURNEYS: Root = {
+  table: 'journeys',
+  parts: [{ table: 'journey_games', of: 'journey' }],
+  log: { table: 'journey_steps', of: 'journey', by: ['at', 'step'] },
+};
+
 const ROOTS: readonly Root[] = [
   DECKS,
-  {
-    table: 'journeys',
-    parts: [{ table: 'journey_games', of: 'journey' }],
-    log: { table: 'journey_steps', of: 'journey', by: ['at', 'step'] },
-  },
+  JOURNEYS,
   { table: 'teams', parts: [] },
   { table: 'saved_searches', parts: [] },
 ];
@@ -49,7 +51,8 @@ const ROWS: Readonly<Record<string, string>> = {
 /** What follows from the records by itself is nothing that somebody misses. */
 const SILENT: ReadonlySet<string> = new Set(['branches', 'pivotal_moments', 'game_results']);
 
-const idsOf = (db: ReadableDb, sql: string): readonly string[] => db.all(sql).map((row) => textOf(row, 'id'));
+const idsOf = (db: ReadableDb, sql: string, ...values: readonly string[]): readonly string[] =>
+  db.all(sql, ...values).map((row) => textOf(row, 'id'));
 
 /** The ids of the rows that are there and not here. */
 const newIn = (db: ReadableDb, table: string): readonly string[] =>
@@ -75,9 +78,8 @@ function aheadIn(db: ReadableDb, { table, log }: Root): readonly string[] {
   );
 }
 
-/** The ids of the decks that went another way there, and of which no copy that was brought over is here. */
-function apartDecks(db: ReadableDb): readonly string[] {
-  const { table, log } = DECKS;
+/** The ids of the rows whose log went another way there, and of which no copy that was brought over is here. */
+function apartIn(db: ReadableDb, { table, log }: Root): readonly string[] {
   if (!log) return [];
   const [ours, theirs] = [logText('main', log, 'both.id'), logText('other', log, 'both.id')];
   const copies = logText('main', log, 'copy.id');
@@ -90,17 +92,48 @@ function apartDecks(db: ReadableDb): readonly string[] {
   );
 }
 
+/** The journeys of which something else was chosen there, or went on otherwise in a game of theirs that is brought as a copy. */
+function apartJourneys(db: ReadableDb, copied: readonly string[]): readonly string[] {
+  const played = idsOf(
+    db,
+    `SELECT DISTINCT ours.journey AS id FROM main.journey_games AS ours
+      JOIN other.journey_games AS theirs USING (game, journey)
+      WHERE game IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(copied),
+  );
+  return [...new Set([...apartIn(db, JOURNEYS), ...played])];
+}
+
+/** Games that were begun there in journeys that stand alike, where nothing was begun here that is not there. */
+const BEGUN_THERE = `SELECT theirs.* FROM other.journey_games AS theirs
+  WHERE theirs.game NOT IN (SELECT game FROM main.journey_games)
+    AND theirs.journey IN (SELECT id FROM main.journeys)
+    AND (SELECT count(*) FROM main.journey_steps AS s WHERE s.journey = theirs.journey)
+      = (SELECT count(*) FROM other.journey_steps AS s WHERE s.journey = theirs.journey)
+    AND NOT EXISTS (SELECT 1 FROM main.journey_games AS ours WHERE ours.journey = theirs.journey
+      AND ours.game NOT IN (SELECT game FROM other.journey_games))
+    AND theirs.journey NOT IN (SELECT value FROM json_each(?))`;
+
 const newTries = `SELECT * FROM other.calendar_tries WHERE game NOT IN (SELECT game FROM main.calendar_tries)
   ORDER BY calendar, day, number`;
 
 /**
  * How many rows of each table a merge would add, or lengthen; those of which there are none are left out.
  * @param apart games that went another way: what belongs to them here is not what belongs to them there
+ * @param copied those of them that are to be brought as copies
  */
-export function thingsToAdd(db: ReadableDb, apart: readonly string[]): Readonly<Record<string, number>> {
+export function thingsToAdd(
+  db: ReadableDb,
+  apart: readonly string[],
+  copied: readonly string[],
+): Readonly<Record<string, number>> {
+  const copies = new Map([
+    [DECKS, apartIn(db, DECKS).length],
+    [JOURNEYS, apartJourneys(db, copied).length],
+  ]);
   const counts = ROOTS.map((root): readonly [string, number] => {
-    const copies = root === DECKS ? apartDecks(db).length : 0;
-    return [root.table, newIn(db, root.table).length + aheadIn(db, root).length + copies];
+    const lines = newIn(db, root.table).length + aheadIn(db, root).length;
+    return [root.table, lines + (copies.get(root) ?? 0)];
   });
   for (const [table, where] of Object.entries(ROWS)) {
     if (SILENT.has(table)) continue;
@@ -118,14 +151,23 @@ const given = (where: string): string => where.replaceAll(':apart', '?');
 const args = (where: string, apart: readonly string[]): readonly string[] =>
   where.includes(':apart') ? [JSON.stringify(apart)] : [];
 
-/** Adds all that. To be run in the transaction of the merge. @returns how many things, as {@link thingsToAdd} counts them */
+/**
+ * Adds all that. To be run in the transaction of the merge, when the games are here.
+ * @param copies of games that went another way, those that were brought now: by their ids there, the ids of their copies
+ * @returns how many things, as {@link thingsToAdd} counts them
+ */
 export function addThings(
   db: WritableDb,
   apart: readonly string[],
+  copies: ReadonlyMap<string, string>,
   newId: () => string = randomUUID,
 ): number {
-  const count = Object.values(thingsToAdd(db, apart)).reduce((sum, each) => sum + each, 0);
-  for (const id of apartDecks(db)) copyDeck(db, id, newId());
+  const copied = [...copies.keys()];
+  const count = Object.values(thingsToAdd(db, apart, copied)).reduce((sum, each) => sum + each, 0);
+  for (const id of apartIn(db, DECKS)) copyDeck(db, id, newId());
+  const journeys = apartJourneys(db, copied);
+  for (const id of journeys) copyJourney(db, { id, to: newId(), copies });
+  db.run(`INSERT INTO main.journey_games ${BEGUN_THERE}`, JSON.stringify(journeys));
   for (const root of ROOTS) {
     for (const id of aheadIn(db, root)) goOn(db, root, id);
     addNew(db, root);
@@ -180,6 +222,42 @@ function copyDeck(db: WritableDb, id: string, to: string): void {
     `INSERT INTO main.deck_versions (deck, number, at, origin, cards, side_list)
       SELECT ?, number, at, origin, cards, side_list FROM other.deck_versions WHERE deck = ?`,
     ...[to, id],
+  );
+}
+
+/** How long the name of a copy may be, that it can still be changed. */
+const MOST_NAME = 50;
+
+/**
+ * A journey as it went on there, beside the one here: with the games that were begun there, and the copies of those that went
+ * another way. What both have in common stays with the one here.
+ */
+function copyJourney(
+  db: WritableDb,
+  {
+    id,
+    to,
+    copies,
+  }: { readonly id: string; readonly to: string; readonly copies: ReadonlyMap<string, string> },
+): void {
+  const ids = JSON.stringify(Object.fromEntries(copies));
+  const copyOf = (game: string): string =>
+    `coalesce((SELECT value FROM json_each(?) WHERE key = ${game}), ${game})`;
+  db.run(
+    `INSERT INTO main.journeys (id, kind, name, begun_at, setup, removed_at)
+      SELECT ?, kind, substr(name, 1, ${String(MOST_NAME)}) || ' (2)', begun_at, setup, removed_at
+        FROM other.journeys WHERE id = ?`,
+    ...[to, id],
+  );
+  db.run(
+    `INSERT INTO main.journey_steps (journey, number, at, game, step)
+      SELECT ?, number, at, ${copyOf('game')}, step FROM other.journey_steps WHERE journey = ?`,
+    ...[to, ids, id],
+  );
+  db.run(
+    `INSERT OR IGNORE INTO main.journey_games (game, journey, station, begun_at)
+      SELECT ${copyOf('game')}, ?, station, begun_at FROM other.journey_games WHERE journey = ?`,
+    ...[ids, to, id],
   );
 }
 

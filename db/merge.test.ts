@@ -236,6 +236,75 @@ describe('a merge', () => {
     expect(merged().additions).toBe(0);
   });
 
+  test('keeps both ways of a journey that went on otherwise there, with its games, once', () => {
+    const journey = (db: OwnedDb, id: string, games: readonly string[], steps: readonly string[]): void => {
+      db.run(
+        `INSERT INTO journeys (id, kind, name, begun_at, setup) VALUES (?, 'pilgrimage', ?, 'then', '{}')`,
+        id,
+        id,
+      );
+      games.forEach((game, station) =>
+        db.run(
+          `INSERT INTO journey_games (game, journey, station, begun_at) VALUES (?, ?, ?, 'then')`,
+          ...[game, id, station],
+        ),
+      );
+      steps.forEach((step, index) =>
+        db.run(
+          `INSERT INTO journey_steps (journey, number, at, game, step) VALUES (?, ?, 'then', ?, ?)`,
+          ...[id, index + 1, games[index] ?? null, JSON.stringify(step)],
+        ),
+      );
+    };
+    for (const db of [here, there]) for (const game of ['shared', 'begun']) play(db, game, ['a']);
+    play(here, 'ours', ['a']);
+    play(there, 'theirs', ['x']);
+    play(here, 'apart', ['a', 'b']);
+    play(there, 'apart', ['a', 'x']);
+    play(there, 'next', ['a']);
+    journey(here, 'chosen', ['shared', 'ours'], ['won', 'earn']);
+    journey(there, 'chosen', ['shared', 'theirs'], ['won', 'heal']);
+    journey(here, 'played', ['apart'], []);
+    journey(there, 'played', ['apart'], []);
+    journey(here, 'alike', ['begun'], ['won']);
+    journey(there, 'alike', ['begun', 'next'], ['won']);
+    let ids = 0;
+    const merge = (): ReturnType<typeof mergeOther> =>
+      withOther(here, place('there'), () => mergeOther(here, () => `fresh ${String((ids += 1))}`));
+    const { additions } = withOther(here, place('there'), () => compared(here));
+    expect(additions).toEqual({ journeys: 2 });
+    expect(merge()).toMatchObject({ added: 2, copied: 1, additions: 2 });
+    expect(here.all('SELECT name, id FROM journeys ORDER BY name')).toEqual([
+      { name: 'alike', id: 'alike' },
+      { name: 'chosen', id: 'chosen' },
+      { name: 'chosen (2)', id: 'fresh 2' },
+      { name: 'played', id: 'played' },
+      { name: 'played (2)', id: 'fresh 3' },
+    ]);
+    const steps = (id: string): readonly unknown[] =>
+      here.all('SELECT step, game FROM journey_steps WHERE journey = ? ORDER BY number', id);
+    expect(steps('chosen')).toEqual([
+      { step: '"won"', game: 'shared' },
+      { step: '"earn"', game: 'ours' },
+    ]);
+    expect(steps('fresh 2')).toEqual([
+      { step: '"won"', game: 'shared' },
+      { step: '"heal"', game: 'theirs' },
+    ]);
+    expect(here.all('SELECT game, journey, station FROM journey_games ORDER BY game')).toEqual([
+      { game: 'apart', journey: 'played', station: 0 },
+      { game: 'begun', journey: 'alike', station: 0 },
+      { game: 'fresh 1', journey: 'fresh 3', station: 0 },
+      { game: 'next', journey: 'alike', station: 1 },
+      { game: 'ours', journey: 'chosen', station: 1 },
+      { game: 'shared', journey: 'chosen', station: 0 },
+      { game: 'theirs', journey: 'fresh 2', station: 1 },
+    ]);
+    expect(answersOf(here, 'fresh 1')).toEqual(['a', 'x']);
+    expect(merge()).toMatchObject({ added: 0, copied: 0, additions: 0 });
+    expect(here.all('SELECT id FROM journeys')).toHaveLength(5);
+  });
+
   test('brings searches, teams, notes, tries, branches and what was found in games, each once', () => {
     for (const db of [here, there]) play(db, 'g', ['a']);
     play(here, 'apart', ['a']);

@@ -70,7 +70,9 @@ function found(db: ReadableDb): Found {
     return isHere ? [] : [{ ...line, likeness }];
   });
   const games = numberOf(db.get(`SELECT count(*) AS n FROM ${OTHER}.games`) ?? {}, 'n');
-  return { comparison: { games, differences, additions: thingsToAdd(db, apart) }, apart };
+  const copied = differences.flatMap(({ id, likeness }) => (likeness === 'apart' ? [id] : []));
+  const additions = thingsToAdd(db, apart, copied);
+  return { comparison: { games, differences, additions }, apart };
 }
 
 /** A copy of a game that was brought over before, where it has all that is there of it; null where there is none. */
@@ -108,12 +110,12 @@ export function mergeOther(db: WritableDb, newId: () => string = randomUUID): Me
     );
     for (const id of of('new')) copyGameRows(db, { from: id, to: id, schema: OTHER });
     for (const id of of('ahead')) playOn(db, id);
-    for (const id of of('apart')) {
-      const to = newId();
+    const copies = new Map(of('apart').map((id) => [id, newId()]));
+    for (const [id, to] of copies) {
       copyGameRows(db, { from: id, to, schema: OTHER });
       db.run('UPDATE main.games SET copied_from = ? WHERE id = ?', id, to);
     }
-    const additions = addThings(db, apart, newId);
+    const additions = addThings(db, apart, copies, newId);
     return { added: of('new').length, advanced: of('ahead').length, copied: of('apart').length, additions };
   });
 }

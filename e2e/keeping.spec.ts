@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { HomePage } from './pages/home.ts';
+import { TablePage } from './pages/table.ts';
 import { writeTo } from './writing.ts';
 
 const saves = (window: Page): Promise<void> => window.getByRole('button', { name: /^Saved games/ }).click();
@@ -16,8 +17,10 @@ test('a game is kept by name, written to a file, thrown away, and comes back fro
   const folder = await mkdtemp(join(tmpdir(), 'alpha-omega-files-'));
   const { app, window } = await launch();
   const home = new HomePage(window);
+  await expect(home.title).toBeVisible();
   await expectAccessible(window, 'the first page');
   await home.begin({ name: 'Mindy', seed: 'kept' });
+  await expect(new TablePage(window).asked).toBeVisible();
   await expectAccessible(window, 'the table');
   await window.getByRole('button', { name: 'Save as…' }).click();
   await window.getByRole('textbox', { name: 'Name of the copy' }).fill('Christmas Eve');
@@ -27,6 +30,7 @@ test('a game is kept by name, written to a file, thrown away, and comes back fro
   await window.getByRole('button', { name: 'Leave the table' }).click();
 
   await saves(window);
+  await expect(window.getByRole('tab', { name: 'Games (1)' })).toBeVisible();
   await expectAccessible(window, 'the saved games');
   await window.getByRole('button', { name: 'Backups' }).click();
   await window.getByRole('button', { name: 'Make a backup now' }).click();
@@ -42,6 +46,7 @@ test('a game is kept by name, written to a file, thrown away, and comes back fro
 
   await window.getByRole('button', { name: /^Throw away And There/ }).click();
   await window.getByRole('tab', { name: 'Trash (1)' }).click();
+  await expect(window.getByRole('button', { name: 'Empty the trash' })).toBeVisible();
   await expectAccessible(window, 'the trash');
   await window.getByRole('button', { name: 'Empty the trash' }).click();
   await window.getByRole('button', { name: 'Delete for good' }).click();

@@ -9,10 +9,11 @@ import {
   fakeShelf,
 } from '../../../testing/fake-journeys.ts';
 import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
-import { summary } from '../../../testing/fake-game.ts';
+import { openedWith, summary } from '../../../testing/fake-game.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
-import { over } from '../../../text/testing/scenes.ts';
+import { t } from '../../../text/language/language.ts';
+import { battle, over } from '../../../text/testing/scenes.ts';
 import { idOf } from '../../../text/testing/fake-cards.ts';
 
 /** The program with a page shown, answering as the test wants. */
@@ -108,6 +109,23 @@ test('a campaign that cannot begin says why, and what was written stays', async 
   expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ name: 'Ruth', game: { seats: ['Pilgrim'] } });
 });
 
+test('a campaign begins under its name and leads to its map', async () => {
+  const beginCampaign = vi.fn((_: unknown) => well({ ...openedWith(battle()), id: 'game-9' }));
+  const placeOfGame = vi.fn((_: string) =>
+    well({ kind: 'journey', journey: 'journey-1', name: 'Naomi', station: 0 } as const),
+  );
+  const shown = await at({ name: 'journeys' }, 'Journeys', { beginCampaign, placeOfGame });
+  await shown.getByRole('button', { name: 'New campaign' }).click();
+  await shown.getByRole('textbox', { name: 'Name' }).fill('Ruth');
+  await shown.getByRole('button', { name: 'Begin' }).click();
+  await expect.element(shown.getByRole('heading', { name: 'Naomi', level: 1 })).toBeVisible();
+  expect(beginCampaign).toHaveBeenCalledOnce();
+  expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ name: 'Ruth', game: { seats: ['Pilgrim'] } });
+  expect(placeOfGame).toHaveBeenCalledWith('game-9');
+  await shown.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.element(shown.getByRole('heading', { name: 'Journeys', level: 1 })).toBeVisible();
+});
+
 test('the map of two players of one name shows a deck for each', async () => {
   const campaign = fakeCampaign({ players: ['Anna', 'Anna'] });
   const journey = () => well({ ...campaign, decks: [...campaign.decks, { size: 60, left: 29 }] });
@@ -141,15 +159,27 @@ test('a journey that was put away can be taken out again at once', async () => {
   await expect.element(shown.getByRole('article', { name: 'Naomi' })).toBeVisible();
 });
 
-test('the first try of a day is begun for whoever gives a name', async () => {
-  const refused = { ok: false, error: { code: 'rejected', detail: 'x' } } as const;
+test('the first try of a day is begun for whoever gives a name, and is played', async () => {
+  const page = fakeCalendar('daily');
+  const untried = page.days.map((day) => (day.game.day === page.now ? { ...day, tries: [] } : day));
+  const playCalendar = vi.fn((_: unknown) => well(openedWith(battle())));
+  const shown = await at({ name: 'calendar', calendar: 'daily' }, 'Game of the day', {
+    calendar: () => well({ ...page, days: untried }),
+    playCalendar,
+  });
+  await shown.getByRole('textbox', { name: 'Your name' }).fill('Ruth');
+  await expect.element(shown.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await shown.getByRole('button', { name: t('calendar.firstTry') }).click();
+  await expect.element(shown.getByRole('main', { name: 'The table' })).toBeVisible();
+  expect(playCalendar).toHaveBeenCalledWith({ calendar: 'daily', day: '2026-11-23', seat: 'Ruth' });
+});
+
+test('another try that is refused says why, and the page goes over to the week', async () => {
+  const refused = { ok: false, error: { code: 'notYet', detail: 'x' } } as const;
   const playCalendar = vi.fn(() => Promise.resolve(refused));
   const shown = await at({ name: 'calendar', calendar: 'daily' }, 'Game of the day', { playCalendar });
-  await shown.getByRole('textbox', { name: 'Your name' }).fill('Ruth');
   await shown.getByRole('button', { name: 'Try again' }).click();
-  await vi.waitFor(() => {
-    expect(playCalendar).toHaveBeenCalledWith({ calendar: 'daily', day: '2026-11-23', seat: 'Ruth' });
-  });
+  await expect.element(shown.getByRole('alert')).toMatchTextContent(/that day is still to come/);
   await shown.getByRole('tab', { name: 'Of the week' }).click();
   await expect.element(shown.getByRole('heading', { name: 'Weeks before' })).toBeVisible();
 });

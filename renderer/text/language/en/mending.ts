@@ -23,7 +23,7 @@ export const mending = {
   where: 'The file',
   details: 'For a report',
 
-  causeDiskFull: 'The disk is full. Everything up to your last answer is safe. Make room, and try again.',
+  causeDiskFull: 'The disk is full. Everything that was saved before is safe. Make room, and try again.',
   causeReadOnly:
     'The place cannot be written to. Everything that is saved is safe. See who may write there, and try again.',
   causeLocked:

@@ -26,8 +26,7 @@ export const mending: Translated<'mending'> = {
   where: 'El archivo',
   details: 'Para un informe',
 
-  causeDiskFull:
-    'El disco está lleno. Todo hasta tu última respuesta está a salvo. Haz sitio y prueba otra vez.',
+  causeDiskFull: 'El disco está lleno. Todo lo guardado antes está a salvo. Haz sitio y prueba otra vez.',
   causeReadOnly:
     'No se puede escribir en ese lugar. Todo lo guardado está a salvo. Mira quién puede escribir ahí y prueba otra vez.',
   causeLocked:

@@ -1,3 +1,4 @@
+import { lettersApart } from '../query/letters-apart.ts';
 import { hashText } from '../../engine/kernel/hash.ts';
 import type { CardDef, Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
@@ -80,25 +81,11 @@ function nearest(wanted: string, byName: ReadonlyMap<string, readonly CardDef[]>
   const most = Math.max(1, Math.min(4, Math.floor(wanted.length / 3)));
   const ranked = [...byName].flatMap(([name, cards]) => {
     const isPart = wanted.length >= 3 && ` ${name} `.includes(` ${wanted} `);
-    const distance = isPart ? 0.5 : distanceOf(wanted.slice(0, 80), name);
+    const distance = isPart ? 0.5 : lettersApart(wanted.slice(0, 80), name);
     return distance <= most ? cards.map(({ id }) => ({ id, distance })) : [];
   });
   return ranked
     .toSorted((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
     .slice(0, SUGGESTED)
     .map(({ id }) => id);
-}
-
-/** How many letters must be added, left out or changed to make one word of the other (Levenshtein). */
-function distanceOf(a: string, b: string): number {
-  let before = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const now = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const changed = (before[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      now.push(Math.min(changed, (before[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1));
-    }
-    before = now;
-  }
-  return before[b.length] ?? 0;
 }

@@ -1,6 +1,7 @@
 import { PROVENANCES } from '../../engine/alpha-omega/definitions.ts';
 import { TRAITS } from '../../engine/alpha-omega/selects.ts';
 import { bareWord } from './fold.ts';
+import { lettersApart } from './letters-apart.ts';
 import type { ChoiceField, NumberField, TextField } from './query.ts';
 import { SIGNS } from './signs.ts';
 
@@ -98,24 +99,6 @@ export function meant(values: readonly Value[], written: string): readonly strin
 /** Words sorted by how little must be changed to come from one to the other, the nearest first. */
 export function nearest(words: readonly string[], written: string): readonly string[] {
   const wanted = bareWord(written);
-  const far = new Map(words.map((word) => [word, distance(bareWord(word), wanted)]));
+  const far = new Map(words.map((word) => [word, lettersApart(bareWord(word), wanted)]));
   return words.toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
-}
-
-/** How many letters must be put in, left out or changed (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1)
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -30,9 +30,6 @@ export function sideMeant(select: Select, names: Names): Side | null {
   return named === undefined || named.is === select.is ? null : sideMeant(named, names);
 }
 
-/** Is it only the card itself, or the card it is on, that is meant? */
-export const meansItself = (select: Select): boolean => select.is === 'self' || select.is === 'host';
-
 function namesOn(card: CardDef): Names {
   const side: Side = 'side' in card ? card.side : 'good';
   const host: Select = card.type === 'event' && card.on ? card.on : { side };

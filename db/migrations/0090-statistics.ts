@@ -103,9 +103,11 @@ export const STATISTICS = `
   CREATE VIEW stat_days AS
     SELECT game, date(at, 'localtime') AS day, sum(pause) AS seconds
     FROM (
-      SELECT game, number, at, unixepoch(at, 'subsec') - unixepoch(lag(at) OVER (PARTITION BY game ORDER BY number), 'subsec')
+      -- Not by a window: SQLite would read the log of all games where one is asked for.
+      SELECT game, number, at, unixepoch(at, 'subsec') - unixepoch((SELECT p.at FROM happenings p
+        WHERE p.game = l.game AND p.number < l.number AND p.at IS NOT NULL ORDER BY p.number DESC LIMIT 1), 'subsec')
         AS pause
-      FROM happenings WHERE at IS NOT NULL) h
+      FROM happenings l WHERE at IS NOT NULL) h
     WHERE pause BETWEEN 0 AND 300
       AND EXISTS (SELECT 1 FROM games g WHERE g.id = h.game AND g.kind = 'line'
         AND (g.taken_in IS NULL OR h.at > g.taken_in) AND NOT EXISTS (

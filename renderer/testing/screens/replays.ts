@@ -3,6 +3,7 @@ import type { PivotalProgress, Replay } from '../../../electron/shared/api.ts';
 import { t } from '../../text/language/language.ts';
 import { over } from '../../text/testing/scenes.ts';
 import { summary } from '../fake-game.ts';
+import { fakeKeeping, keptOf } from '../fake-keeping.ts';
 import { fakeReplays, pivotalProgress } from '../fake-replays.ts';
 import { FakeTime } from '../fake-time.ts';
 import { sitInTime } from '../sit-down.ts';
@@ -18,17 +19,18 @@ const NOTES: Replay['notes'] = [
   },
 ];
 
+const KEPT = fakeKeeping({ games: GAMES.map((game) => keptOf(game)) });
+
 /** Goes to the replay of a game, as the program answers about it. */
 async function watch(
   changes: Partial<Replay> = {},
   replays = fakeReplays(changes),
   pivotal: PivotalProgress['at'] = 'stopped',
 ) {
-  const games = { games: GAMES, unreadable: [] };
   const screen = await openProgram({
+    ...KEPT,
     ...replays,
     pivotalProgress: () => Promise.resolve({ ok: true, value: pivotalProgress(pivotal, () => []) }),
-    listGames: () => Promise.resolve({ ok: true, value: games }),
   });
   await screen.getByRole('button', { name: t('replays.place'), exact: false }).click();
   await screen
@@ -43,10 +45,11 @@ export const REPLAY_SCREENS: readonly Screen[] = [
   {
     name: 'games that can be watched',
     show: async () => {
-      const games = { games: GAMES, unreadable: [] };
-      const screen = await openProgram({ listGames: () => Promise.resolve({ ok: true, value: games }) });
+      const screen = await openProgram(KEPT);
       await screen.getByRole('button', { name: t('replays.place'), exact: false }).click();
-      await expect.element(screen.getByRole('tab', { name: t('keeping.lines', { count: 1 }) })).toBeVisible();
+      await expect
+        .element(screen.getByRole('tab', { name: t('keeping.lines', { count: GAMES.length }) }))
+        .toBeVisible();
     },
   },
   {

@@ -65,6 +65,14 @@ export function storedView(db: ReadableDb, game: string, number: number): Stored
   return { number, round: numberOf(row, 'round'), view: unpacked(textOf(row, 'view'), number) };
 }
 
+/** All that are kept of a game, in order. Throws {@link DamagedRowError} where one cannot be unpacked. */
+export function storedViews(db: ReadableDb, game: string): readonly StoredView[] {
+  return db.all('SELECT * FROM stored_views WHERE game = ? ORDER BY number', game).map((row) => {
+    const number = numberOf(row, 'number');
+    return { number, round: numberOf(row, 'round'), view: unpacked(textOf(row, 'view'), number) };
+  });
+}
+
 function unpacked(packed: string, number: number): unknown {
   try {
     const text = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: MOST_BYTES }).toString();

@@ -7,6 +7,7 @@ import { countLine, putTold, type Happening } from './happenings.ts';
 import type { WritableDb } from './handles.ts';
 import type { PackVersion } from './packs.ts';
 import { putRecord } from './records.ts';
+import { notesOf, putNote, putStoredView, type Note, type StoredView } from './replays.ts';
 
 /** A whole game that comes from elsewhere. */
 export interface WholeGame extends GameHeader, Progress {
@@ -16,6 +17,8 @@ export interface WholeGame extends GameHeader, Progress {
   readonly snapshot: SavedState | null;
   readonly packs: readonly PackVersion[];
   readonly happenings: readonly Happening[];
+  readonly views: readonly StoredView[];
+  readonly notes: readonly Note[];
 }
 
 /** A game that others played comes in. */
@@ -83,11 +86,16 @@ export function playOnWith(db: WritableDb, game: WholeGame, kept: number): void 
   });
 }
 
-function addRecords(db: WritableDb, { id, records, happenings }: WholeGame, kept: number): void {
+function addRecords(db: WritableDb, game: WholeGame, kept: number): void {
+  const { id, records, happenings, views, notes } = game;
   const told = new Map(happenings.map((happening) => [happening.number, { ...happening, counts: false }]));
   const beginning = told.get(0);
   if (kept === 0 && beginning) putTold(db, id, 0, beginning);
   for (const [index, record] of records.entries())
     if (index >= kept) putRecord(db, id, { number: index + 1, record, told: told.get(index + 1) ?? null });
   countLine(db, id, lineAfter(records));
+  for (const view of views) putStoredView(db, id, view);
+  // What was written here about a moment stays as it is.
+  const here = new Set(notesOf(db, id).map((note) => note.id));
+  for (const note of notes) if (!here.has(note.id)) putNote(db, id, note);
 }

@@ -1,3 +1,4 @@
+import { putNote } from '../../db/replays.ts';
 import { memoryDb } from '../../db/testing.ts';
 import { alphaOmega, randomAnswer, startStream } from '../../engine/index.ts';
 import { packParcel } from '../main/keeping/parcels/parcel.ts';
@@ -13,7 +14,9 @@ export const WRITTEN = {
   madeAt: '2026-11-22T20:00:00.000Z',
 } as const;
 
-/** A game that was really played, by chance, and kept, with something taken back. */
+const noteId = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
+
+/** A game that was really played, by chance, and kept, with something taken back and something written about it. */
 export function playedGame(seed: string, answers = 30): SavedGame {
   const db = memoryDb();
   const { sessions } = houseOver(db);
@@ -27,6 +30,9 @@ export function playedGame(seed: string, answers = 30): SavedGame {
     ({ view } = valueOf(sessions.answer({ game: id, decision, seat, answer })));
     if (given === 5) ({ view } = valueOf(sessions.undo({ game: id, by: null, back: 'step' })));
   }
+  const at = WRITTEN.madeAt;
+  for (const [number, text] of ['Here it **began**.', '<img src=x onerror=alert(1)>'].entries())
+    putNote(db, id, { id: noteId(number), number, text, createdAt: at, changedAt: at });
   const saved = savedGame(db, id);
   if (saved === null) throw new Error('the game was not kept');
   return saved;

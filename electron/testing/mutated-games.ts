@@ -146,6 +146,29 @@ const HAPPENINGS: readonly Mutation[] = [
   ),
 ];
 
+const listWith = (
+  name: string,
+  entry: string,
+  change: (list: readonly Json[], dice: Dice) => unknown,
+): Mutation =>
+  of(name, ['shape'], (file, dice) =>
+    valued(file, entry, (list) => change(list as unknown as readonly Json[], dice)),
+  );
+
+const SEEN_AND_WRITTEN: readonly Mutation[] = [
+  listWith('views that are none', 'views.json', (list, dice) =>
+    pick([{}, [7], [{ ...list[0], view: HTML }], [{ ...list[0], admin: true }]], dice),
+  ),
+  listWith('a view of no record', 'views.json', (list) => [...list, { ...list[0], number: 99_999 }]),
+  listWith('views in another order', 'views.json', (list) => [...list, list[0]]),
+  listWith('notes that are none', 'notes.json', (list, dice) =>
+    pick([{}, [HTML], [{ ...list[0], text: '' }], [{ ...list[0], id: '../../x' }]], dice),
+  ),
+  listWith('a note without end', 'notes.json', (list) => [{ ...list[0], text: 'x'.repeat(4001) }]),
+  listWith('a note about no record', 'notes.json', (list) => [{ ...list[0], number: 99_999 }]),
+  listWith('two notes of one name', 'notes.json', (list) => [list[0], list[0]]),
+];
+
 const packName = (file: Buffer): string =>
   partsOf(file)
     .map(({ name }) => name.toString())
@@ -163,4 +186,11 @@ const PACKS: readonly Mutation[] = [
 ];
 
 /** A game in a file is no game that could have been played. */
-export const GAME_MUTATIONS: readonly Mutation[] = [...GAMES, ...RECORDS, ...STATES, ...HAPPENINGS, ...PACKS];
+export const GAME_MUTATIONS: readonly Mutation[] = [
+  ...GAMES,
+  ...RECORDS,
+  ...STATES,
+  ...HAPPENINGS,
+  ...SEEN_AND_WRITTEN,
+  ...PACKS,
+];

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { loadGame } from '../../../db/games.ts';
 import { storageCode } from '../../../db/errors.ts';
 import { kindOf, shelfOf } from '../../../db/keeping.ts';
-import { profileMark } from '../../../db/profile-mark.ts';
+import { keptMark, profileMark } from '../../../db/profile-mark.ts';
 import { likenessOf } from '../../../db/likeness.ts';
 import { keepWholeGame, playOnWith } from '../../../db/saved-games.ts';
 import { canonical } from '../../../engine/index.ts';
@@ -181,6 +181,7 @@ function saveInside({ db }: KeepingPorts, game: SavedGame, isPlayedAgain: boolea
     isSlot: kindOf(db, game.id) === 'slot',
     isPlayedAgain,
     isOwn: isOwn(db, game),
+    notes: game.notes.length,
     packs,
   };
 }
@@ -191,7 +192,8 @@ function titleIn(content: string): string {
 }
 
 /** Was it played here, or is it only kept from now on? */
-const isOwn = (db: KeepingPorts['db'], { profile }: SavedGame): boolean => profile === profileMark(db);
+const isOwn = (db: KeepingPorts['db'], { profile }: SavedGame): boolean =>
+  profile !== null && profile === keptMark(db);
 
 /** How the game of a file stands to what is kept here. */
 function likenessHere(db: KeepingPorts['db'], { id, records }: SavedGame): Likeness {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { gameResults } from '../../../db/game-results.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
 import { deleteGame } from '../../../db/games.ts';
+import { notesOf, storedViews } from '../../../db/replays.ts';
 import { memoryDb } from '../../../db/testing.ts';
 import { playedGame } from '../../testing/honest-files.ts';
 import { valueOf } from '../../testing/house.ts';
@@ -64,6 +65,9 @@ test('a game that others played counts for nothing, one that comes back to where
   expect(ann.counts()).toEqual({ achieved: 1, counted: 1 });
   expect(await ben.into(await ann.out(game.id))).toBe(false);
   expect(ben.counts()).toEqual({ achieved: 0, counted: 0 });
+  expect(notesOf(ben.db, game.id)).toEqual(game.notes);
+  expect(storedViews(ben.db, game.id)).toEqual(game.views);
+  expect([game.notes.length, game.views.length > 2]).toEqual([2, true]);
   const back = await ben.out(game.id);
   deleteGame(ann.db, game.id);
   expect(await ann.into(back)).toBe(true);

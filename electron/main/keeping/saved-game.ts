@@ -3,6 +3,7 @@ import { loadGame } from '../../../db/games.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
 import { happeningsOf } from '../../../db/happenings.ts';
 import { packsOfGame } from '../../../db/packs.ts';
+import { notesOf, storedViews } from '../../../db/replays.ts';
 import type { SavedGame } from './parcels/save-file.ts';
 
 /** Everything that is kept of a game, as a file holds it; null where there is none. */
@@ -33,5 +34,7 @@ export function savedGame(db: ReadableDb, id: string, name: string | null = null
     snapshot: snapshot?.number === records.length ? { hash: snapshot.hash, text: snapshot.text } : null,
     packs: packsOfGame(db, id),
     happenings: happeningsOf(db, id),
+    views: storedViews(db, id),
+    notes: notesOf(db, id),
   };
 }

@@ -1,24 +1,44 @@
-import { putStoredView } from '../../../db/replays.ts';
+import { putStoredView, type StoredView } from '../../../db/replays.ts';
 import { headOf } from '../../../engine/kernel/course.ts';
-import { standingAt } from '../../../engine/kernel/history.ts';
-import type { GameTypes } from '../../../engine/kernel/types.ts';
-import { stateOf, type Room, type Running } from '../running.ts';
+import { standingAt, type History } from '../../../engine/kernel/history.ts';
+import type { Machine } from '../../../engine/kernel/machine.ts';
+import type { GameTypes, SeatId } from '../../../engine/kernel/types.ts';
+import type { Play } from '../play.ts';
+import type { Room, Running } from '../running.ts';
+
+/** A game as it is played, and who sits in it. */
+interface Watched<G extends GameTypes> {
+  readonly history: History<G>;
+  readonly machine: Machine<G>;
+  readonly seats: readonly SeatId[];
+}
 
 /**
- * Keeps how the table stands, as all seats together see it, where a round has just begun and at both ends of a game: what
- * can be shown of it when other rules can no longer play it. To be called in the transaction of the record.
+ * How the table stood after a record, as all seats together saw it, where a round had just begun and at both ends of a game:
+ * what can be shown of it when other rules can no longer play it. Null at any other record, and after one that led back.
  */
+export function viewAfter<G extends GameTypes>(
+  play: Pick<Play<G, unknown, unknown>, 'round'>,
+  { history, machine, seats }: Watched<G>,
+  number: number,
+): StoredView | null {
+  const { heads } = history.course;
+  const stands = heads[number] === number ? standingAt(history, number) : null;
+  if (stands === null) return null;
+  const { state } = stands;
+  const round = play.round(state.table);
+  const before = number === 0 ? null : standingAt(history, heads[number - 1]);
+  const isBoundary = before === null || state.outcome !== null || play.round(before.state.table) !== round;
+  return isBoundary ? { number, round, view: machine.view(state, seats) } : null;
+}
+
+/** Keeps the view after the latest record, where there is one. To be called in the transaction of the record. */
 export function keepView<G extends GameTypes>(
   { db, play }: Pick<Room<G, unknown, unknown>, 'db' | 'play'>,
-  running: Running<G>,
+  { history, machine, seating, id }: Running<G>,
 ): void {
-  const { history, machine, seating, id } = running;
   const number = headOf(history.course);
-  const isNew = number === history.records.length;
-  const state = stateOf(running);
-  const round = play.round(state.table);
-  const before = number === 0 ? null : standingAt(history, history.course.heads[number - 1]);
-  const isBoundary = before === null || state.outcome !== null || play.round(before.state.table) !== round;
-  if (!isNew || !isBoundary) return;
-  putStoredView(db, id, { number, round, view: machine.view(state, [...seating.seats.keys()]) });
+  if (number !== history.records.length) return;
+  const view = viewAfter(play, { history, machine, seats: [...seating.seats.keys()] }, number);
+  if (view !== null) putStoredView(db, id, view);
 }

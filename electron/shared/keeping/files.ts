@@ -35,6 +35,8 @@ export interface SaveInside {
   readonly isPlayedAgain: boolean;
   /** It was played with this very file of games. Others' games count in no statistics and for no achievement. */
   readonly isOwn: boolean;
+  /** Notes at its moments. */
+  readonly notes: number;
   /** The packs that it is played with, as “title version”, and whether they are kept here already. */
   readonly packs: readonly { readonly title: string; readonly version: string; readonly isHere: boolean }[];
 }

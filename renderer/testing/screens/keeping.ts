@@ -34,6 +34,7 @@ const SAVE: LookedInto = {
         likeness: 'ahead',
         isPlayedAgain: true,
         isOwn: false,
+        notes: 2,
       },
       ...{ shelf: 'trash', isSlot: false },
       packs: [{ title: 'Starter', version: '1.0.0', isHere: true }],

@@ -4,6 +4,7 @@ import type { SessionRecord } from '../../../../engine/kernel/records.ts';
 import { hashText } from '../../../../engine/kernel/hash.ts';
 import type { Happening } from '../../../../db/happenings.ts';
 import { contentHash, type PackVersion } from '../../../../db/packs.ts';
+import type { Note, StoredView } from '../../../../db/replays.ts';
 import { name as shownName } from '../../../shared/name-schema.ts';
 import { occupant, seat } from '../../../shared/table/seating-schema.ts';
 import type { Parcel } from './parcel.ts';
@@ -31,12 +32,18 @@ export interface SavedGame {
   readonly packs: readonly PackVersion[];
   /** What each record led to, as far as it is known: other rules can only show this. */
   readonly happenings: readonly Happening[];
+  /** How the table stood at each round's end: for other rules as well. */
+  readonly views: readonly StoredView[];
+  /** What somebody wrote at its moments. */
+  readonly notes: readonly Note[];
 }
 
 const GAME = 'game.json';
 const RECORDS = 'records.json';
 const SNAPSHOT = 'snapshot.json';
 const HAPPENINGS = 'happenings.json';
+const VIEWS = 'views.json';
+const NOTES = 'notes.json';
 const packEntry = (hash: string): string => `packs/${hash}.json`;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -95,9 +102,25 @@ const happenings = z
   )
   .max(100_001);
 
+const views = z
+  .array(z.strictObject({ number: z.int().min(0), round: z.int().min(0), view: z.looseObject({}) }))
+  .max(10_000);
+
+const notes = z
+  .array(
+    z.strictObject({
+      id: z.uuid(),
+      number: z.int().min(0),
+      text: z.string().min(1).max(4000),
+      createdAt: z.iso.datetime(),
+      changedAt: z.iso.datetime(),
+    }),
+  )
+  .max(1000);
+
 /** The entries of a file that holds this game. */
 export function entriesOfSave(saved: SavedGame): ReadonlyMap<string, unknown> {
-  const { records: all, snapshot, packs, happenings: told, ...rest } = saved;
+  const { records: all, snapshot, packs, happenings: told, views: seen, notes: written, ...rest } = saved;
   const header = {
     ...rest,
     snapshot: snapshot === null ? null : { hash: snapshot.hash },
@@ -107,6 +130,8 @@ export function entriesOfSave(saved: SavedGame): ReadonlyMap<string, unknown> {
     [GAME, header],
     [RECORDS, all],
     [HAPPENINGS, told],
+    ...(seen.length === 0 ? [] : [[VIEWS, seen] as const]),
+    ...(written.length === 0 ? [] : [[NOTES, written] as const]),
     ...(snapshot === null ? [] : [[SNAPSHOT, JSON.parse(snapshot.text)] as const]),
     ...packs.map(({ hash, content }) => [packEntry(hash), JSON.parse(content)] as const),
   ]);
@@ -121,12 +146,21 @@ export function savedGameIn({ entries }: Parcel): SavedGame {
       refuseIt('shape', `returns to ${record.to}, which was not yet`, RECORDS, `${index}.to`);
   });
   const told = fitting(happenings, entries, HAPPENINGS);
-  told.forEach(({ number }, index) => {
-    if (number > all.length || number <= (told[index - 1]?.number ?? -1))
-      refuseIt('shape', `number ${number} has no place here`, HAPPENINGS, `${index}.number`);
-  });
+  inOrder(told, all.length, HAPPENINGS);
+  // Who has none writes none, and a program from before them wrote none.
+  const seen = entries.has(VIEWS) ? fitting(views, entries, VIEWS) : [];
+  inOrder(seen, all.length, VIEWS);
+  const written = entries.has(NOTES) ? fitting(notes, entries, NOTES) : [];
+  checkNotes(written, all.length);
   const { snapshot, packs, ...rest } = header;
-  const named = new Set([GAME, RECORDS, HAPPENINGS, ...packs.map(({ hash }) => packEntry(hash))]);
+  const named = new Set([
+    GAME,
+    RECORDS,
+    HAPPENINGS,
+    VIEWS,
+    NOTES,
+    ...packs.map(({ hash }) => packEntry(hash)),
+  ]);
   if (snapshot !== null) named.add(SNAPSHOT);
   for (const name of entries.keys())
     if (!named.has(name)) refuseIt('unexpected', 'nothing of the game is called so', name);
@@ -134,9 +168,28 @@ export function savedGameIn({ entries }: Parcel): SavedGame {
     ...rest,
     records: all,
     happenings: told,
+    views: seen,
+    notes: written,
     snapshot: snapshot === null ? null : stateIn(entries, snapshot.hash),
     packs: packs.map((pack, index) => packIn(entries, pack, index)),
   };
+}
+
+/** Each is of a record that is there, or of the beginning, and of a later one than the one before it. */
+function inOrder(list: readonly { readonly number: number }[], records: number, name: string): void {
+  list.forEach(({ number }, index) => {
+    if (number > records || number <= (list[index - 1]?.number ?? -1))
+      refuseIt('shape', `number ${number} has no place here`, name, `${index}.number`);
+  });
+}
+
+function checkNotes(list: readonly Note[], records: number): void {
+  const ids = new Set<string>();
+  list.forEach(({ id, number }, index) => {
+    if (number > records) refuseIt('shape', `number ${number} has no place here`, NOTES, `${index}.number`);
+    if (ids.has(id)) refuseIt('shape', `${id} is there twice`, NOTES, `${index}.id`);
+    ids.add(id);
+  });
 }
 
 function fitting<T>(schema: z.ZodType<T>, entries: Parcel['entries'], name: string): T {

@@ -8,6 +8,7 @@ import type { GameTypes } from '../../../../engine/kernel/types.ts';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
 import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
 import type { Play } from '../../play.ts';
+import { viewAfter } from '../../replays/keeping-views.ts';
 import { readSeating } from '../../seating.ts';
 import { messageOf } from '../../trouble.ts';
 import { readParcel } from './parcel.ts';
@@ -36,9 +37,9 @@ export function verifiedSave<G extends GameTypes>(
     const { ruleset } = play;
     const isPlayedAgain = game.ruleset === ruleset.id && game.rules === ruleset.version;
     checkHeader(play, game);
-    // What is told of a game that can be played is what comes of playing it, whatever the file tells.
-    const happenings = isPlayedAgain ? playAgain(play, game) : game.happenings;
-    return ok({ game: { ...game, happenings }, isPlayedAgain });
+    // What is told and shown of a game that can be played is what comes of playing it, whatever the file holds.
+    const played = isPlayedAgain ? playAgain(play, game) : {};
+    return ok({ game: { ...game, ...played }, isPlayedAgain });
   } catch (error) {
     if (error instanceof Refused) return fail(error.fault);
     throw error;
@@ -62,7 +63,7 @@ function checkHeader<G extends GameTypes>(play: Play<G, unknown, unknown>, game:
 function playAgain<G extends GameTypes>(
   play: Play<G, unknown, unknown>,
   game: SavedGame,
-): SavedGame['happenings'] {
+): Pick<SavedGame, 'happenings' | 'views'> {
   checkPacks(game);
   const content = play.readContent(game.packs);
   if (!content.ok) return refuseIt('content', content.error, 'game.json', 'packs');
@@ -80,7 +81,11 @@ function playAgain<G extends GameTypes>(
   if (hashOf(game.outcome) !== hashOf(end.state.outcome))
     refuseIt('content', 'it ends otherwise when it is played', 'game.json', 'outcome');
   checkState(play, game, history);
-  return happeningsIn(play, machine, game, history);
+  const seats = [...play.names(setup.value).keys()];
+  const views = history.course.heads.flatMap(
+    (_, number) => viewAfter(play, { history, machine, seats }, number) ?? [],
+  );
+  return { happenings: happeningsIn(play, machine, game, history), views };
 }
 
 function checkState<G extends GameTypes>(

@@ -81,7 +81,7 @@ function gameEntries(
     shrunk?.log.map((command) => ({ kind: 'answer', command, by: command.seat }) as const) ?? saved.records;
   // Of a log that leads elsewhere the stored state says nothing.
   const snapshot = shrunk === null ? saved.snapshot : null;
-  const entries = entriesOfSave({ ...saved, records, snapshot, happenings: [] });
+  const entries = entriesOfSave({ ...saved, records, snapshot, happenings: [], views: [], notes: [] });
   return [...entries]
     .filter(([name]) => name !== 'happenings.json')
     .map(([name, value]) => [name, name.startsWith('packs/') ? value : clean(value)]);

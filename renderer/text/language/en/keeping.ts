@@ -67,6 +67,8 @@ export const keeping = {
   fileFrom: '{file}, {size}, written {day} by version {program}',
   fileOf: '{file}, {size}',
   fileSave: 'It holds a game:',
+  fileNotes:
+    '{count, plural, one {There is a note in it, and it comes along.} other {There are # notes in it, and they come along.}}',
   fileOfOthers:
     'It was not played here: it can be watched and played on, but it counts in no statistics and for no achievement of yours.',
   filePlayedAgain: 'It was played again from its first card, and stands where the file says.',

@@ -71,6 +71,8 @@ export const keeping: Translated<'keeping'> = {
   fileFrom: '{file}, {size}, escrito el {day} por la versión {program}',
   fileOf: '{file}, {size}',
   fileSave: 'Contiene una partida:',
+  fileNotes:
+    '{count, plural, one {Lleva una nota, que viene con ella.} other {Lleva # notas, que vienen con ella.}}',
   fileOfOthers:
     'No se jugó aquí: se puede ver y seguir jugando, pero no cuenta en tus estadísticas ni para tus logros.',
   filePlayedAgain: 'Se ha vuelto a jugar desde la primera carta, y está donde dice el archivo.',

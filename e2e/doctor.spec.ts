@@ -19,7 +19,9 @@ test('a deck is doctored: it plays, says what it found, and can be stopped', asy
   const wins = window.getByText(/^Wins [\d.]+ of 100 games$/);
   const first = await wins.textContent();
   await expect(window.getByRole('heading', { name: 'Where it is weakest' })).toBeVisible();
-  await expect(window.getByRole('heading', { name: 'Cards that help and cards that drag' })).toBeVisible();
+  await expect(
+    window.getByRole('heading', { name: 'Cards that help and cards that hold back' }),
+  ).toBeVisible();
 
   // The same seed plays the same games; a long run is stopped, and keeps what it found.
   const question = window.getByRole('heading', { name: 'What shall be played?' });

@@ -1,4 +1,4 @@
-import { createDeck, readDeck, type DeckRow } from '../../../db/decks.ts';
+import { createDeck, listDecks, readDeck, type DeckRow } from '../../../db/decks.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
 import type { Deck, NewDeck, Reply } from '../../shared/api.ts';
 import { attempt } from '../attempt.ts';
@@ -6,6 +6,7 @@ import type { SaveFile } from '../files.ts';
 import type { Reporter } from '../reports.ts';
 import { refuse, type Refusal } from '../trouble.ts';
 import { stockOn, type Stock } from './content.ts';
+import { freeName } from './free-name.ts';
 import { shownDeck } from './shown.ts';
 
 export interface DeckPorts {
@@ -56,11 +57,25 @@ export function deckDesk({ db, report, clock, newId, saveFile }: DeckPorts): Dec
       }),
     made: ({ name, side, notes, tags, cardNotes, origin, ...lists }) => {
       const id = newId();
-      createDeck(db, { id, name, side, notes, tags, cardNotes, origin, lists, at: now() });
+      createDeck(db, {
+        id,
+        name: freeName(name, namesIn(db)),
+        side,
+        notes,
+        tags,
+        cardNotes,
+        origin,
+        lists,
+        at: now(),
+      });
       return shown(id);
     },
   };
 }
+
+/** What the decks are called, but those in the trash. */
+export const namesIn = (db: OwnedDb): ReadonlySet<string> =>
+  new Set(listDecks(db).flatMap(({ name, deletedAt }) => (deletedAt === null ? [name] : [])));
 
 /** There is no deck of this id. */
 export const noSuchDeck = (id: string): Refusal => refuse('noSuchDeck', `there is no deck ${id}`);

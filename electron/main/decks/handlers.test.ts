@@ -252,6 +252,22 @@ describe('handing a deck on', () => {
   });
 });
 
+test('no two decks are called alike, however they are made', () => {
+  const { makeDeck, trashDeck, copyDeck } = shop();
+  const name = 'x'.repeat(60);
+  const first = now(makeDeck(deckOf(list('hope'), { name })));
+  const second = now(makeDeck(deckOf(list('love'), { name })));
+  const third = now(copyDeck({ deck: first.id, name }));
+  expect([first, second, third].map((deck) => deck.name)).toEqual([
+    name,
+    `${'x'.repeat(56)} (2)`,
+    `${'x'.repeat(56)} (3)`,
+  ]);
+  // What is thrown away gives its name free.
+  now(trashDeck({ deck: second.id, aside: true }));
+  expect(now(makeDeck(deckOf(list('love'), { name }))).name).toBe(`${'x'.repeat(56)} (2)`);
+});
+
 test('the decks of the packs and of the program are there to be copied, and can be played as they are', () => {
   const { deckShelf, makeDeck } = shop();
   const { starters } = now(deckShelf());

@@ -6,7 +6,8 @@ import { alphaOmega, countOf } from '../../../engine/index.ts';
 import type { DeckInside, DeckPreview, KeepingApi, Reply, TakenIn } from '../../shared/api.ts';
 import { attemptLater } from '../attempt.ts';
 import { stockOn, type Stock } from '../decks/content.ts';
-import { noSuchDeck } from '../decks/desk.ts';
+import { namesIn, noSuchDeck } from '../decks/desk.ts';
+import { bareName, freeName } from '../decks/free-name.ts';
 import { previewOfValue } from '../decks/sharing.ts';
 import { areSame, sheetOf } from '../decks/shown.ts';
 import { words } from '../words.ts';
@@ -75,7 +76,8 @@ const keptDecks = (db: OwnedDb, { content }: Stock): readonly DeckSheet[] =>
     .map((row) => sheetOf(row, content));
 
 const areTheSame = (one: DeckSheet, other: DeckSheet): boolean =>
-  one.name === other.name &&
+  // A deck that came in beside another of its name has a number after it.
+  bareName(one.name) === bareName(other.name) &&
   one.side === other.side &&
   one.notes === other.notes &&
   one.tags.join() === other.tags.join() &&
@@ -94,7 +96,8 @@ export function takeDecks(
     for (const value of values) {
       const preview = previewIn(value, stock);
       if (preview === null || kept.some((deck) => areTheSame(deck, preview))) continue;
-      const { name, side, notes, tags, cardNotes, cards, sideList } = preview;
+      const { side, notes, tags, cardNotes, cards, sideList } = preview;
+      const name = freeName(preview.name, namesIn(db));
       const id = newId();
       createDeck(db, {
         ...{ id, name, side, notes, tags, cardNotes, at, lists: { cards, sideList } },

@@ -431,22 +431,15 @@ test('a pack that lost its place because the program ended gets it back', () => 
 });
 
 describe('decks as a file', () => {
-  const starterDeck = (db: OwnedDb, name: string): string => {
+  const starterDeck = (db: OwnedDb, name: string, notes = '**Light**'): string => {
     const cards = db
       .all(`SELECT id, name FROM cards WHERE side = 'good' LIMIT 4`)
       .map(({ id, name: of }) => ({ card: String(id), copies: 1, name: String(of) }));
     const unknown = { card: 'saints:nicholas', copies: 1, name: 'Nicholas' };
     const id = randomUUID();
     createDeck(db, {
-      ...{
-        id,
-        name,
-        side: 'good',
-        notes: '**Light**',
-        tags: ['first'],
-        cardNotes: {},
-        at: now.toISOString(),
-      },
+      ...{ id, name, side: 'good', notes, tags: ['first'] },
+      ...{ cardNotes: {}, at: now.toISOString() },
       ...{ lists: { cards: [...cards, unknown], sideList: cards.slice(0, 1) }, origin: { kind: 'made' } },
     });
     return id;
@@ -488,6 +481,16 @@ describe('decks as a file', () => {
     expect(again.inside).toMatchObject({ decks: [{ isHere: true }, { isHere: true }] });
     expect(valueOf(await ben.api.takeIn({ token: again.token ?? '', how: 'add' })).decks).toEqual([]);
     expect(listDecks(ben.db)).toHaveLength(2);
+    // Beside another deck of its name it comes in with a number, and once as well.
+    const cal = house('cal');
+    starterDeck(cal.db, 'Wings', '');
+    for (const isHere of [false, true]) {
+      const { token, inside } = valueOf(await cal.api.lookInto(file(name)));
+      expect(inside).toMatchObject({ decks: [{ isHere }, { isHere }] });
+      await cal.api.takeIn({ token: token ?? '', how: 'add' });
+    }
+    const names = listDecks(cal.db).map((deck) => deck.name);
+    expect(names.sort()).toEqual(['<b>Light</b>', 'Wings', 'Wings (2)']);
   });
 
   test('of which one is gone are not written, and what is no deck is refused with its place', async () => {

@@ -8,6 +8,7 @@ import { pages, type Page } from '../../../pages.svelte.ts';
 import { fakeDeck, fakeDecks, fakeList } from '../../../testing/fake-decks.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
+import { fakeCards } from '../../../text/testing/fake-cards.ts';
 import { cleanedMarkdown } from '../../../ui/cleaned-markdown.ts';
 import QrCode from '../../../ui/qr-code.svelte';
 
@@ -240,6 +241,38 @@ describe('the deck editor', () => {
     expect(versions.ok && versions.value.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
   });
 
+  test('the shelf tells of the version that leaving has made', async () => {
+    const { shown, take } = await editor();
+    await take('Raphael');
+    await expect.element(shown.getByText(/Version 1, changed since$/)).toBeVisible();
+    pages.go({ name: 'decks' });
+    await expect
+      .element(shown.getByRole('button', { name: /^Light Good · 6 cards .*Version 2 · / }))
+      .toBeVisible();
+  });
+
+  test('Escape closes what a chart shows before it leaves the page', async () => {
+    const { shown } = await editor();
+    const explain = shown.getByRole('button', { name: 'What “Strength” shows' });
+    await explain.click();
+    await expect.element(explain).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(explain).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(shown.getByRole('heading', { name: 'Light', level: 1 })).toBeVisible();
+  });
+
+  test('shows cards while they are narrowed down, and the side list however long the deck is', async () => {
+    const many = fakeCards.filter((card) => 'side' in card && card.side === 'good').map(({ name }) => name);
+    const { shown, pool } = await editor(...many);
+    await shown.getByText('Narrow down').click();
+    await expect.element(pool(/^Azrael, /)).toBeVisible();
+    const list = shown
+      .getByRole('region', { name: /^Side list/ })
+      .element()
+      .getBoundingClientRect();
+    expect(list.bottom).toBeLessThanOrEqual(innerHeight);
+  });
+
   test('compares two versions and goes back to one', async () => {
     const { shown, line, take } = await editor();
     await take('Raphael');
@@ -414,7 +447,7 @@ describe('the shelf of decks', () => {
   });
 
   test('brings in a list, with what is wrong in it, what may be meant, and a name', async () => {
-    const shown = await shelf();
+    const shown = await shelf('Light');
     await shown.getByRole('button', { name: 'Bring in a deck' }).click();
     const text = shown.getByRole('textbox', { name: 'List, share code or JSON' });
     await text.fill('AO1.spoilt');
@@ -423,7 +456,10 @@ describe('the shelf of decks', () => {
     await text.fill('Hpoe');
     await shown.getByRole('button', { name: 'Take Hope instead' }).click();
     await expect.element(text).toHaveValue('Hope');
+    await shown.getByRole('textbox', { name: 'Name' }).fill('Light');
+    await expect.element(shown.getByText(/^You have a deck of this name/)).toBeVisible();
     await shown.getByRole('textbox', { name: 'Name' }).fill('Sent');
+    await expect.element(shown.getByText(/^You have a deck of this name/)).not.toBeInTheDocument();
     await shown.getByRole('button', { name: 'Keep it as a deck' }).click();
     await expect.element(shown.getByRole('heading', { name: 'Sent', level: 1 })).toBeVisible();
   });

@@ -30,6 +30,8 @@ test('a figure that is pressed says beside itself what it is good for and which 
   const part = page.getByRole('group', { name: 'Weapons' });
   await expect.element(part).toMatchTextContent('there are 5 Persons in the deck to bear them');
   await expect.element(part.getByRole('button', { name: 'Flaming Sword' })).toBeVisible();
+  // The curve has it where its hit points are; here is what it adds.
+  await expect.element(part).toMatchTextContent(/Flaming Sword\s*\+4/);
   await expect.element(weapons).toHaveAttribute('aria-expanded', 'true');
   await weapons.click();
   await expect.element(part).not.toBeInTheDocument();
@@ -58,6 +60,7 @@ test('a set is what a search finds in the deck; what is wrong with the search is
   await page.getByRole('tab', { name: 'Odds' }).click();
   await askedFor('search');
   await expect.element(odds()).toMatchTextContent('Choose which cards you ask about.');
+  await expect.element(odds().getByText('Chance by round')).not.toBeInTheDocument();
   const field = page.getByRole('searchbox', { name: 'Search in the deck' });
   await field.fill('s>=7');
   await expect.element(odds().getByRole('button', { name: 'Azrael' })).toBeVisible();
@@ -65,9 +68,22 @@ test('a set is what a search finds in the deck; what is wrong with the search is
   // Hadraniel has 7 as well, and is not in the deck.
   await expect.element(odds()).not.toMatchTextContent('Hadraniel');
   await expect.element(odds()).toMatchTextContent('at least one of these 2 cards by the end of round 3');
+  await expect.element(odds().getByText('Chance by round')).toBeVisible();
   await field.fill('s>=');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await expect.element(odds().getByRole('button', { name: 'Azrael' })).toBeVisible();
+});
+
+test('of many cards some are named, and all when that is wanted, with how many there are of each', async () => {
+  const persons = ['Michael', 'Raphael', 'Azrael', 'David', 'Moses', 'Gabriel', 'Uriel', 'Abdiel'];
+  await look([...once(...persons), { card: idOf('Hope'), copies: 3 }]);
+  await page.getByRole('tab', { name: 'Odds' }).click();
+  await askedFor('type-person');
+  await expect.element(odds()).toMatchTextContent('3 others');
+  await odds().getByRole('button', { name: 'Show all 8' }).click();
+  for (const name of persons) await expect.element(odds().getByRole('button', { name })).toBeVisible();
+  await askedFor('type-event');
+  await expect.element(odds().getByRole('button', { name: 'Hope (3)' })).toBeVisible();
 });
 
 test('from an Opponent deck cards come turn by turn, and nobody has a hand', async () => {

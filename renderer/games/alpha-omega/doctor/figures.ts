@@ -13,11 +13,15 @@ export function of100(share: number): string {
   return points > 99 ? numberWords(Math.min(99.9, points), 1) : numberWords(points, 0);
 }
 
-/** A difference of shares as "+12", "−3" or "0": with a real minus sign, in games of a hundred. */
+/**
+ * A difference of shares as "+12", "−3" or "0": with a real minus sign, in games of a hundred. Where a whole number would
+ * hide on which side of nothing it lies, it is "+0.3": how sure a difference is hangs on that.
+ */
 export function signed(share: number): string {
-  const points = Math.round(share * 100);
-  if (points === 0) return '0';
-  return points > 0 ? `+${String(points)}` : `−${String(-points)}`;
+  if (share === 0) return '0';
+  const points = Math.abs(share * 100);
+  const text = Math.round(points) === 0 ? numberWords(Math.max(0.1, points), 1) : numberWords(points, 0);
+  return share > 0 ? `+${text}` : `−${text}`;
 }
 
 /** A lead as "+3.2" or "−1.0". */

@@ -69,6 +69,7 @@ export const deckEditor = {
   hints: 'Good to know ({count})',
   fix: '{copies, plural, =0 {Take {card} out} other {Keep # of {card}}}',
   about: 'Notes and tags',
+  aboutKept: 'Name, notes and tags are kept as you write. A version holds the cards.',
   notes: 'Notes',
   write: 'Write',
   read: 'Read',

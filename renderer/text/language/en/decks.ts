@@ -81,6 +81,7 @@ export const decks = {
   importReplaceKeep: 'Replace the cards',
   importOtherSide:
     '{side, select, good {That is a Good deck, and this is one of the Opponents. Bring it in as a deck of its own.} other {That is an Opponent deck, and this is a Good one. Bring it in as a deck of its own.}}',
+  importAlike: 'You have a deck of this name. This one gets a number after it.',
   importName: 'A deck from elsewhere',
   importFound:
     '{side, select, good {A Good deck} other {An Opponent deck}} of {count, plural, one {# card} other {# cards}}{aside, plural, =0 {} other {, with # more on its side list}}.',
@@ -105,8 +106,12 @@ export const decks = {
   copyOut: 'Copy it',
   copiedOut: 'Copied.',
   copyFailed: 'It could not be copied. Mark it and copy it by hand.',
-  saveFile: 'Save as a file',
-  saveWhole: 'Save for another Alpha/Omega (.aodeck)',
+  saveFile: 'Save this as a file: {form}',
+  saveWhole: 'Save the whole deck (.aodeck)',
+  shareWays:
+    'Copied or saved as a file, it is what you see here, to paste or open anywhere. The .aodeck file is for another Alpha/Omega: opened there, it brings the whole deck with notes and tags.',
   qr: 'The share code of {deck}, to be scanned',
+  qrHow:
+    'A telephone’s camera reads it as the share code. Where Alpha/Omega runs, paste that under “Bring in a deck”.',
   qrTooLong: 'This deck is too large for a code that can be scanned.',
 } as const;

@@ -20,12 +20,13 @@ export const doctor = {
   compareNothing: 'Nothing: ask of this deck alone',
   against: 'Against',
   againstUsual: 'The usual Opponents',
+  playedBoth: '{deck} and {other}',
   playedAgainst: '{deck} against {against}',
   versionFor: 'Version of: {which}',
   asNow: 'as it is now',
   versionOf: '{deck}, version {version}',
   versionLine: 'version {version}: {size, plural, one {# card} other {# cards}}',
-  besideWhy: 'Is that much? A number says most beside another.',
+  besideWhy: 'Is that a good number? It says most beside that of another deck.',
   besideThat: 'Play the same games with {deck} as well',
   askedWas: '{games, number} games with {deck}, {players, plural, one {# player} other {# players}}',
   compareHow:
@@ -78,15 +79,16 @@ export const doctor = {
   ahead: 'Good leads',
   behind: 'The Opponents lead',
   links: 'Where it is weakest',
-  noLinks: 'Nothing stands out: no card drags, no Opponent is feared above the others.',
+  noLinks: 'Nothing stands out: no card holds it back, no Opponent is feared above the others.',
   tooFew: 'Too few games to say. Play more of them.',
   luredAway:
-    'It loses {perGame} Persons to the Opponents in each game on average, most often {card}: Lured Astray in {of100} of 100 games in which it was played. More protection from being lured may help.',
+    'It loses {perGame} Persons to the Opponents in each game on average, most often {card}: Lured Astray in {of100} of 100 games in which it was played. More protection may help, if it comes into play in time: whoever protects others can be lured too.',
   overrun:
     'It is overrun: half of all games are over by round {round}. Cards that can be played at once and hold out may help.',
-  drags: '{card} drags: with it in the opening hand the deck wins {points} of 100 games less. {sure}',
-  foe: '{card} beats it: when it comes early the deck wins {points} of 100 games less. {sure}',
-  idle: '{card} lies in the hand: when it is drawn it is played in only {of100} of 100 games.',
+  drags:
+    '{card} holds it back: with it in the opening hand the deck wins {points} fewer of 100 games. {sure}',
+  foe: '{card} beats it: when it comes early the deck wins {points} fewer of 100 games. {sure}',
+  idle: '{card} lies in the hand: when it is drawn it is played in only {of100} of 100 games.{who, select, simple { Simple players leave what you might play: those that look ahead may use it.} other {}}',
   standOff: 'Nobody wins {of100} of 100 games. It holds out, and lacks the Strength to finish.',
   clear: 'This is clear.',
   likely: 'This is likely, but may be chance: of fifty cards, two or three look so by chance alone.',
@@ -94,9 +96,9 @@ export const doctor = {
   clearWord: 'clear',
   likelyWord: 'likely',
   openWord: 'no telling',
-  cardsTitle: 'Cards that help and cards that drag',
+  cardsTitle: 'Cards that help and cards that hold back',
   cardsHow:
-    'How many more of 100 games are won when the card is in the opening hand than when it is not. The hand is dealt by chance alone, so the difference is the card’s doing. The bar is where the true number probably lies; one that crosses the line in the middle tells nothing yet.',
+    'How many more of 100 games are won when the card is in the opening hand than when it is not. The hand is dealt by chance alone, so a clear difference is the card’s doing. The bar is where the true number probably lies; one that crosses the line in the middle tells nothing yet.',
   foesTitle: 'Opponents that beat it',
   foesHow:
     'How many more of 100 games are won when the card is among the first {early} of the Opponent deck than when it is not.',
@@ -120,9 +122,12 @@ export const doctor = {
   secondBetter: 'The second deck wins {points} more of 100 games: quite surely between {low} and {high}.',
   firstBetter: 'The first deck wins {points} more of 100 games: quite surely between {low} and {high}.',
   noBetter:
-    'No telling which is better. Over the same games the {ahead, select, first {first deck} other {second deck}} wins {points} of 100 more, which may be chance: truly, anything from {low} more for the first to {high} more for the second is likely. More games would tell.',
+    'No telling which is better. Over the same games the {ahead, select, first {first deck} other {second deck}} wins {points} of 100 more, which may be chance: truly, anything from {low} more for the first to {high} more for the second is likely.',
   sameWins:
     'Over the same games both win exactly as often so far. Truly, anything from {low} of 100 more for the first to {high} more for the second is likely.',
+  moreGames: 'More games would tell.',
+  differ:
+    '{count, plural, =0 {Both have the same cards.} one {What is otherwise in the second deck: # card} other {What is otherwise in the second deck: # cards}}',
   pairs:
     'Of {games, number} games, won with both: {both, number}; only with the first: {onlyOther, number}; only with the second: {onlyOne, number}; with neither: {neither, number}.',
 } as const;

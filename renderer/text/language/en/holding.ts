@@ -15,7 +15,7 @@ export const holding = {
   round: 'By the end of',
   roundWords: '{round, plural, =0 {the opening hand} other {round #}}',
   who: 'Who draws, and how much',
-  players: 'Players at one deck',
+  players: 'Players who draw from this deck',
   playersHow: 'Leave it at 1 where each player has a deck, as is usual.',
   goodPlayers: 'Good players',
   goodPlayersHow:
@@ -33,7 +33,7 @@ export const holding = {
     '{of100, select, 100 {In every game} other {In about {of100} of 100 games}} you will together have drawn {copies, plural, one {this card} other {{least, plural, one {at least one} other {at least #}} of these # cards}} {round, plural, =0 {in the opening hands} other {by the end of round #}}.',
   answerOpponents:
     '{of100, select, 100 {In every game} other {In about {of100} of 100 games}} {copies, plural, one {this card} other {{least, plural, one {at least one} other {at least #}} of these # cards}} will have come by the end of round {round}.',
-  more: '{rest} more',
+  more: '{rest, plural, one {# other} other {# others}}',
   why: '{round, plural, =0 {In the opening hand you see {drawn} of the deck’s {deck} cards.} one {By then you see {drawn} of the deck’s {deck} cards: those of the opening hand and of 1 round.} other {By then you see {drawn} of the deck’s {deck} cards: those of the opening hand and of # rounds.}}',
   whyOpponents: 'By then {drawn} of the deck’s {deck} cards have come.',
   expected: 'On average {expected} of the {copies} are among them.',
@@ -42,10 +42,10 @@ export const holding = {
   columnRound: 'Round',
   columnDrawn: 'Cards drawn',
   columnChance: 'Chance',
-  columnExpected: 'Expected',
+  columnExpected: 'Of them, on average',
   opening: 'opening hand',
   basis:
-    'Counted are the opening hand of seven and {each, plural, one {one card} other {# cards}} a round. What other cards draw, as Heaven does, is not counted, nor that whoever takes a Calling draws nothing.',
+    'Counted are the opening hand of seven and {each, plural, one {one card} other {# cards}} a round. What other cards draw, as Heaven does, is not counted, nor that whoever takes a Calling draws nothing. A card in the hand is not yet in play: one is played a turn.',
   basisOpponents:
     '{each, plural, one {Counted is one card} other {Counted are # cards}} in the turn of each Good player. Where somebody plays the Opponents, they begin with a hand of seven instead.',
   empty: 'An empty deck has no odds. Put cards in first.',

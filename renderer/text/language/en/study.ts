@@ -14,13 +14,13 @@ export const study = {
   table: 'As tables',
   curve: 'Strength',
   curveHow:
-    'How many cards have which Strength. For a Person it is how hard they strike, how much damage they take, and what they count in the Strength Check. For an Item or a Place it is only the damage it takes.',
+    'How many cards have which Strength. For a Person it is how hard they strike, how much damage they take, and what they count in the Strength Check. For an Item or a Place it is only the damage it takes. What a weapon adds is another figure, such as +3: press “Weapons” to see it.',
   strength: 'Strength',
   bar: 'Strength {strength}: {count, plural, one {# card} other {# cards}}',
   wideBar: 'Strength {strength} to {to}: {count, plural, one {# card} other {# cards}}',
   types: 'Types',
   typesHow:
-    'Persons attack and count in the Strength Check, Items are borne by them, one Place is in play at a time, and Events last a round. Without enough Persons nothing else is of use.',
+    'Persons attack and, with the weapons, count in the Strength Check; Items are borne by them, one Place is in play at a time, and Events last a round. Without enough Persons nothing else is of use.',
   amongPersons: 'Among the Persons',
   person: 'Persons',
   item: 'Items',
@@ -48,7 +48,7 @@ export const study = {
   draws: 'Bring cards to the hand',
   foresees: 'Look ahead',
   hastens: 'Do more in a turn',
-  hinders: 'Hold the other side up',
+  hinders: 'Slow the other side down',
   lures: 'Lure Astray',
   guardsFoe: 'Stand in for each other',
   harmsFoe: 'Hurt the Good side',
@@ -60,7 +60,7 @@ export const study = {
   healsWhy:
     'Damage stays on a card until it is removed. These cards remove it, so that somebody outlives the next attack.',
   weaponsWhy:
-    'A weapon adds its Strength to whoever bears it, in attacks and in the Strength Check. Each Person bears only one; there {persons, plural, =0 {is nobody} one {is # Person} other {are # Persons}} in the deck to bear them.',
+    'A weapon adds its figure to the blows of whoever bears it, and to its side in the Strength Check. There it counts even while nobody bears it, as one of the Opponents may lie waiting. Each Person bears only one; there {persons, plural, =0 {is nobody} one {is # Person} other {are # Persons}} in the deck to bear them.',
   wardsWhy: 'These cards make damage less, or take it for somebody.',
   armsWhy: 'With these cards attacks deal more damage; weapons are among them.',
   armoursWhy: 'Armour is struck before its bearer, or lessens what strikes them. Each Person wears only one.',

@@ -37,7 +37,7 @@ export const deckEditor = {
   toSideList: 'A la lista aparte',
   toDeck: 'Al mazo',
   cardNote: 'Nota sobre {card}',
-  cardNoteHint: 'Una nota sobre ella, en una línea',
+  cardNoteHint: 'Una nota, en una línea',
 
   undo: 'Deshacer: {what}',
   redo: 'Rehacer: {what}',
@@ -70,6 +70,7 @@ export const deckEditor = {
   hints: 'Conviene saberlo ({count})',
   fix: '{copies, plural, =0 {Sacar {card}} other {Dejar # de {card}}}',
   about: 'Notas y etiquetas',
+  aboutKept: 'El nombre, las notas y las etiquetas se guardan al escribir. Una versión guarda las cartas.',
   notes: 'Notas',
   write: 'Escribir',
   read: 'Leer',

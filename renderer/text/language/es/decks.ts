@@ -82,6 +82,7 @@ export const decks = {
   importReplaceKeep: 'Sustituir las cartas',
   importOtherSide:
     '{side, select, good {Ese es un mazo del Bien y este es de los Oponentes. Tráelo como un mazo aparte.} other {Ese es un mazo de los Oponentes y este es del Bien. Tráelo como un mazo aparte.}}',
+  importAlike: 'Ya tienes un mazo con este nombre. Este llevará un número detrás.',
   importName: 'Un mazo de otra parte',
   importFound:
     '{side, select, good {Un mazo del Bien} other {Un mazo de los Oponentes}} de {count, plural, one {# carta} other {# cartas}}{aside, plural, =0 {} other {, y # más en la lista aparte}}.',
@@ -107,8 +108,11 @@ export const decks = {
   copyOut: 'Copiarlo',
   copiedOut: 'Copiado.',
   copyFailed: 'No se ha podido copiar. Márcalo y cópialo a mano.',
-  saveFile: 'Guardar como archivo',
-  saveWhole: 'Guardar para otro Alpha/Omega (.aodeck)',
+  saveFile: 'Guardar esto como archivo: {form}',
+  saveWhole: 'Guardar el mazo entero (.aodeck)',
+  shareWays:
+    'Copiado o guardado como archivo es lo que ves aquí, para pegarlo o abrirlo en cualquier sitio. El archivo .aodeck es para otro Alpha/Omega: al abrirlo allí trae el mazo entero, con notas y etiquetas.',
   qr: 'El código de {deck}, para escanear',
+  qrHow: 'La cámara de un teléfono lo lee como el código. Donde esté Alpha/Omega, pégalo en «Traer un mazo».',
   qrTooLong: 'Este mazo es demasiado grande para un código que se pueda escanear.',
 } as const satisfies Translated<'decks'>;

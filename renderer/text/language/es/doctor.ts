@@ -7,7 +7,7 @@ export const doctor = {
   question: '¿Qué se va a jugar?',
   study: 'Mirar el mazo',
   charts: 'Gráficos',
-  odds: 'Azar',
+  odds: 'Probabilidad',
   hands: 'Manos',
   players: 'Jugadores',
   playersWords: '{players, plural, one {# jugador} other {# jugadores}}',
@@ -21,12 +21,13 @@ export const doctor = {
   compareNothing: 'Nada: preguntar solo por este mazo',
   against: 'Contra',
   againstUsual: 'Los Oponentes de siempre',
+  playedBoth: '{deck} y {other}',
   playedAgainst: '{deck} contra {against}',
   versionFor: 'Versión de: {which}',
   asNow: 'como está ahora',
   versionOf: '{deck}, versión {version}',
   versionLine: 'versión {version}: {size, plural, one {# carta} other {# cartas}}',
-  besideWhy: '¿Es mucho? Un número dice más al lado de otro.',
+  besideWhy: '¿Es un buen número? Dice más al lado del de otro mazo.',
   besideThat: 'Jugar las mismas partidas también con {deck}',
   askedWas: '{games, number} partidas con {deck}, {players, plural, one {# jugador} other {# jugadores}}',
   compareHow:
@@ -79,16 +80,16 @@ export const doctor = {
   ahead: 'Lleva ventaja el Bien',
   behind: 'Llevan ventaja los Oponentes',
   links: 'Dónde es más débil',
-  noLinks: 'Nada destaca: ninguna carta lastra y ningún Oponente es más temible que los demás.',
+  noLinks: 'Nada destaca: ninguna carta lo frena y ningún Oponente es más temible que los demás.',
   tooFew: 'Son pocas partidas para decirlo. Juega más.',
   luredAway:
-    'Pierde {perGame} Personajes ante los Oponentes en cada partida de media, sobre todo a {card}: cae en el descarrío en {of100} de cada 100 partidas en que se jugó. Más protección contra el descarrío puede ayudar.',
+    'Pierde {perGame} Personajes ante los Oponentes en cada partida de media, sobre todo a {card}: cae en el descarrío en {of100} de cada 100 partidas en que se jugó. Más protección puede ayudar, si entra en juego a tiempo: también quien protege a otros puede descarriarse.',
   overrun:
     'Lo arrollan: la mitad de las partidas acaba antes de pasar la ronda {round}. Pueden ayudar cartas que se juegan enseguida y aguantan.',
   drags:
-    '{card} lastra: con ella en la mano inicial el mazo gana {points} partidas menos de cada 100. {sure}',
+    '{card} lo frena: con ella en la mano inicial el mazo gana {points} partidas menos de cada 100. {sure}',
   foe: '{card} puede con él: cuando llega pronto el mazo gana {points} partidas menos de cada 100. {sure}',
-  idle: '{card} se queda en la mano: cuando se roba solo se juega en {of100} de cada 100 partidas.',
+  idle: '{card} se queda en la mano: cuando se roba solo se juega en {of100} de cada 100 partidas.{who, select, simple { Los jugadores sencillos dejan lo que tú quizá jugarías: los que miran adelante pueden usarla.} other {}}',
   standOff: 'Nadie gana {of100} de cada 100 partidas. Aguanta, pero le falta Fuerza para acabar.',
   clear: 'Esto está claro.',
   likely: 'Es probable, pero puede ser azar: de cincuenta cartas, dos o tres parecen así solo por azar.',
@@ -96,9 +97,9 @@ export const doctor = {
   clearWord: 'claro',
   likelyWord: 'probable',
   openWord: 'sin decidir',
-  cardsTitle: 'Cartas que ayudan y cartas que lastran',
+  cardsTitle: 'Cartas que ayudan y cartas que frenan',
   cardsHow:
-    'Cuántas partidas más de cada 100 se ganan cuando la carta está en la mano inicial que cuando no. La mano la reparte solo el azar, así que la diferencia es obra de la carta. La barra es donde probablemente está el número verdadero; si cruza la línea del medio, aún no dice nada.',
+    'Cuántas partidas más de cada 100 se ganan cuando la carta está en la mano inicial que cuando no. La mano la reparte solo el azar, así que una diferencia clara es obra de la carta. La barra es donde probablemente está el número verdadero; si cruza la línea del medio, aún no dice nada.',
   foesTitle: 'Oponentes que pueden con él',
   foesHow:
     'Cuántas partidas más de cada 100 se ganan cuando la carta está entre las primeras {early} del mazo de los Oponentes que cuando no.',
@@ -123,9 +124,12 @@ export const doctor = {
   firstBetter:
     'El primer mazo gana {points} partidas más de cada 100, con bastante certeza entre {low} y {high}.',
   noBetter:
-    'No se sabe cuál es mejor. En las mismas partidas {ahead, select, first {el primer mazo} other {el segundo mazo}} gana {points} más de cada 100, pero puede ser azar: en verdad es probable cualquier cosa desde {low} más para el primero hasta {high} más para el segundo. Con más partidas se sabría.',
+    'No se sabe cuál es mejor. En las mismas partidas {ahead, select, first {el primer mazo} other {el segundo mazo}} gana {points} más de cada 100, pero puede ser azar: en verdad es probable cualquier cosa desde {low} más para el primero hasta {high} más para el segundo.',
   sameWins:
     'En las mismas partidas los dos ganan hasta ahora lo mismo. En verdad es probable cualquier cosa desde {low} más de cada 100 para el primero hasta {high} más para el segundo.',
+  moreGames: 'Con más partidas se sabría.',
+  differ:
+    '{count, plural, =0 {Los dos tienen las mismas cartas.} one {Lo que es distinto en el segundo mazo: # carta} other {Lo que es distinto en el segundo mazo: # cartas}}',
   pairs:
     'De {games, number} partidas, ganadas con los dos: {both, number}; solo con el primero: {onlyOther, number}; solo con el segundo: {onlyOne, number}; con ninguno: {neither, number}.',
 } as const satisfies Translated<'doctor'>;

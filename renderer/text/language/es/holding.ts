@@ -16,7 +16,7 @@ export const holding = {
   round: 'Al final de',
   roundWords: '{round, plural, =0 {la mano inicial} other {la ronda #}}',
   who: 'Quién roba y cuánto',
-  players: 'Jugadores de un mismo mazo',
+  players: 'Jugadores que roban de este mazo',
   playersHow: 'Déjalo en 1 si cada jugador tiene su mazo, como es habitual.',
   goodPlayers: 'Jugadores Buenos',
   goodPlayersHow:
@@ -34,7 +34,7 @@ export const holding = {
     '{of100, select, 100 {En todas las partidas} other {En unas {of100} de cada 100 partidas}} habréis robado entre todos {copies, plural, one {esta carta} other {{least, plural, one {al menos una} other {al menos #}} de estas # cartas}} {round, plural, =0 {en las manos iniciales} other {al final de la ronda #}}.',
   answerOpponents:
     '{of100, select, 100 {En todas las partidas} other {En unas {of100} de cada 100 partidas}} habrá llegado {copies, plural, one {esta carta} other {{least, plural, one {al menos una} other {al menos #}} de estas # cartas}} al final de la ronda {round}.',
-  more: '{rest} más',
+  more: '{rest, plural, one {otra más} other {otras #}}',
   why: '{round, plural, =0 {En la mano inicial ves {drawn} de las {deck} cartas del mazo.} one {Para entonces ves {drawn} de las {deck} cartas del mazo: las de la mano inicial y las de 1 ronda.} other {Para entonces ves {drawn} de las {deck} cartas del mazo: las de la mano inicial y las de # rondas.}}',
   whyOpponents: 'Para entonces han llegado {drawn} de las {deck} cartas del mazo.',
   expected: 'De media, {expected} de las {copies} están entre ellas.',
@@ -43,10 +43,10 @@ export const holding = {
   columnRound: 'Ronda',
   columnDrawn: 'Cartas robadas',
   columnChance: 'Probabilidad',
-  columnExpected: 'Esperadas',
+  columnExpected: 'De ellas, de media',
   opening: 'mano inicial',
   basis:
-    'Cuentan la mano inicial de siete y {each, plural, one {una carta} other {# cartas}} por ronda. No cuenta lo que roban otras cartas, como hace Heaven, ni que quien toma un Llamado no roba.',
+    'Cuentan la mano inicial de siete y {each, plural, one {una carta} other {# cartas}} por ronda. No cuenta lo que roban otras cartas, como hace Heaven, ni que quien toma un Llamado no roba. Una carta en la mano aún no está en juego: se juega una por turno.',
   basisOpponents:
     '{each, plural, one {Cuenta una carta} other {Cuentan # cartas}} en el turno de cada jugador Bueno. Si alguien juega los Oponentes, empieza en cambio con una mano de siete.',
   empty: 'Un mazo vacío no tiene probabilidades. Pon cartas primero.',

@@ -5,7 +5,7 @@ export const library = {
   toCards: 'Cartas',
   toCardsNote: 'Todas las cartas, su texto y de dónde vienen',
   search: 'Buscar cartas',
-  searchFor: 'Nombre, texto, o t:person s>=5 …',
+  searchFor: 'Nombre o t:person s>=5 …',
   clear: 'Vaciar la búsqueda',
   help: 'Cómo buscar',
   found: '{count, plural, =0 {Ninguna carta es así.} one {# carta} other {# cartas}}',

@@ -15,13 +15,13 @@ export const study = {
   table: 'Como tablas',
   curve: 'Fuerza',
   curveHow:
-    'Cuántas cartas tienen cada Fuerza. En un Personaje es lo fuerte que golpea, el daño que aguanta y lo que cuenta en la Prueba de Fuerza. En un Objeto o un Lugar es solo el daño que aguanta.',
+    'Cuántas cartas tienen cada Fuerza. En un Personaje es lo fuerte que golpea, el daño que aguanta y lo que cuenta en la Prueba de Fuerza. En un Objeto o un Lugar es solo el daño que aguanta. Lo que suma un arma es otra cifra, como +3: pulsa «Armas» para verla.',
   strength: 'Fuerza',
   bar: 'Fuerza {strength}: {count, plural, one {# carta} other {# cartas}}',
   wideBar: 'Fuerza de {strength} a {to}: {count, plural, one {# carta} other {# cartas}}',
   types: 'Tipos',
   typesHow:
-    'Los Personajes atacan y cuentan en la Prueba de Fuerza, llevan los Objetos, hay un solo Lugar en juego y los Sucesos duran una ronda. Sin bastantes Personajes nada más sirve.',
+    'Los Personajes atacan y, con las armas, cuentan en la Prueba de Fuerza; llevan los Objetos, hay un solo Lugar en juego y los Sucesos duran una ronda. Sin bastantes Personajes nada más sirve.',
   amongPersons: 'Entre los Personajes',
   person: 'Personajes',
   item: 'Objetos',
@@ -59,7 +59,7 @@ export const study = {
   healsWhy:
     'El daño queda en la carta hasta que se quita. Estas cartas lo quitan, para que alguien sobreviva al próximo ataque.',
   weaponsWhy:
-    'Un arma suma su Fuerza a quien la lleva, en los ataques y en la Prueba de Fuerza. Cada Personaje lleva solo una; en el mazo {persons, plural, =0 {no hay nadie} one {hay # Personaje} other {hay # Personajes}} para llevarlas.',
+    'Un arma suma su cifra a los golpes de quien la lleva, y a su lado en la Prueba de Fuerza. Ahí cuenta aunque nadie la lleve, como puede esperar una de los Oponentes. Cada Personaje lleva solo una; en el mazo {persons, plural, =0 {no hay nadie} one {hay # Personaje} other {hay # Personajes}} para llevarlas.',
   wardsWhy: 'Estas cartas reducen el daño o lo reciben en lugar de alguien.',
   armsWhy: 'Con estas cartas los ataques hacen más daño; entre ellas están las armas.',
   armoursWhy:

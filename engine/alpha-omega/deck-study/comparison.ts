@@ -1,10 +1,18 @@
-import { paired, type Estimate, type Pairs } from '../simulation/intervals.ts';
+import { paired, type Estimate } from '../simulation/intervals.ts';
+
+/** In how many games each deck, both or neither won. */
+export interface GamePairs {
+  readonly both: number;
+  readonly onlyOne: number;
+  readonly onlyOther: number;
+  readonly neither: number;
+}
 
 /** Two decks that played the same games: the same shuffle of the Opponents, the same dice. */
 export interface Comparison {
   /** Games that both have played. */
   readonly games: number;
-  readonly pairs: Pairs;
+  readonly pairs: GamePairs;
   /** How much oftener the second wins; null before the first game. */
   readonly difference: Estimate | null;
   /** Which wins more often, where the interval leaves out that neither does. */
@@ -29,9 +37,10 @@ export function comparisonOf(first: PlayedGames, second: PlayedGames): Compariso
     else neither += 1;
   }
   const pairs = { both, onlyOne, onlyOther, neither };
-  const difference = paired(pairs);
+  const of = both + onlyOne + onlyOther + neither;
+  const difference = paired({ of, onlyOne, onlyOther });
   return {
-    games: both + onlyOne + onlyOther + neither,
+    games: of,
     pairs,
     difference,
     better: betterOf(difference),

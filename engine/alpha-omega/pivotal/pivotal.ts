@@ -2,10 +2,9 @@ import type { History } from '../../kernel/history.ts';
 import type { Machine } from '../../kernel/machine.ts';
 import type { Answer, SeatId } from '../../kernel/types.ts';
 import type { AlphaOmega } from '../game.ts';
-import { wilson, type Estimate } from '../simulation/intervals.ts';
+import { paired, wilson, type Estimate, type Pairs } from '../simulation/intervals.ts';
 import type { About } from '../types.ts';
 import { choicesOf, othersOf, type Choice } from './choices.ts';
-import { pairedDifference } from './paired.ts';
 import { trial, type Trying } from './trial.ts';
 
 /** A choice that moved the odds, and by how much, as far as trials can tell. */
@@ -212,8 +211,8 @@ function* weigh(alive: readonly Weighing[], work: Work): Generator<Progress, rea
       tally.chosen += Number(chosen.won);
       tally.best += Number(other.won);
       tally.average += Number(any.won);
-      tally.bestAgainst = paired(tally.bestAgainst, chosen.won, other.won);
-      tally.averageAgainst = paired(tally.averageAgainst, chosen.won, any.won);
+      tally.bestAgainst = withPair(tally.bestAgainst, chosen.won, other.won);
+      tally.averageAgainst = withPair(tally.averageAgainst, chosen.won, any.won);
       steps += chosen.steps + other.steps + any.steps;
       work.games += some === best ? 2 : 3;
       yield 2 / 3 + shareOf(steps, trials + (at + 1) / alive.length, MOST.weigh, work);
@@ -229,17 +228,17 @@ interface Tally {
   readonly chosen: number;
   readonly best: number;
   readonly average: number;
-  readonly bestAgainst: typeof NO_PAIRS;
-  readonly averageAgainst: typeof NO_PAIRS;
+  readonly bestAgainst: Pairs;
+  readonly averageAgainst: Pairs;
 }
 
 const EMPTY = { trials: 0, chosen: 0, best: 0, average: 0 };
-const NO_PAIRS = { of: 0, onlyFirst: 0, onlySecond: 0 };
+const NO_PAIRS: Pairs = { of: 0, onlyOne: 0, onlyOther: 0 };
 
-const paired = (pairs: typeof NO_PAIRS, first: boolean, second: boolean): typeof NO_PAIRS => ({
+const withPair = (pairs: Pairs, one: boolean, other: boolean): Pairs => ({
   of: pairs.of + 1,
-  onlyFirst: pairs.onlyFirst + Number(first && !second),
-  onlySecond: pairs.onlySecond + Number(second && !first),
+  onlyOne: pairs.onlyOne + Number(one && !other),
+  onlyOther: pairs.onlyOther + Number(other && !one),
 });
 
 function momentOf({ weighing, trials, ...tally }: Tally): readonly PivotalMoment[] {
@@ -247,7 +246,7 @@ function momentOf({ weighing, trials, ...tally }: Tally): readonly PivotalMoment
   const { number, seat, before, chosen } = choice;
   const [other] = others;
   const kind = tally.best > tally.chosen ? 'missed' : 'found';
-  const swing = pairedDifference(kind === 'missed' ? tally.bestAgainst : tally.averageAgainst);
+  const swing = paired(kind === 'missed' ? tally.bestAgainst : tally.averageAgainst);
   const odds = {
     chosen: wilson({ count: tally.chosen, of: trials }),
     other: wilson({ count: tally.best, of: trials }),

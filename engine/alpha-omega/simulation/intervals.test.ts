@@ -33,41 +33,54 @@ test('without trials there is nothing to say', () => {
 });
 
 test('the interval of a difference in the same trials is narrower where both ways succeed together', () => {
-  const pairs = { both: 40, onlyOne: 10, onlyOther: 4, neither: 46 };
-  const together = paired(pairs);
+  const together = paired({ of: 100, onlyOne: 10, onlyOther: 4 });
   const apart = newcombe({ count: 50, of: 100 }, { count: 44, of: 100 });
   expect(together?.value).toBeCloseTo(0.06, 12);
   const width = (interval: typeof apart): number => (interval ? interval.high - interval.low : 0);
   expect(width(together)).toBeLessThan(width(apart) * 0.7);
   // One against the other and the other against one are the same, turned round.
-  const turned = paired({ ...pairs, onlyOne: 4, onlyOther: 10 });
+  const turned = paired({ of: 100, onlyOne: 4, onlyOther: 10 });
   expect(turned?.value).toBeCloseTo(-0.06, 12);
   expect(turned?.low).toBeCloseTo(-(together?.high ?? 0), 12);
 });
 
-test('trials that have nothing to do with each other have the interval of independent ones', () => {
-  const interval = paired({ both: 25, onlyOne: 25, onlyOther: 25, neither: 25 });
-  expect(interval).toEqual(newcombe({ count: 50, of: 100 }, { count: 50, of: 100 }));
-  expect(paired({ both: 0, onlyOne: 0, onlyOther: 0, neither: 0 })).toBeNull();
+test('the difference is that of the pairs that went apart', () => {
+  const found = paired({ of: 100, onlyOne: 30, onlyOther: 10 });
+  expect(found?.value).toBeCloseTo(0.2);
+  // Agresti and Min's example of method: (30.5 - 10.5) / 102 ± 1.96 * sqrt(41 - 400/102) / 102
+  expect(found?.low).toBeCloseTo(0.079, 3);
+  expect(found?.high).toBeCloseTo(0.3131, 3);
 });
 
-test('bounds of the difference hold the true one about as often as they say', () => {
-  // 300 samples of 80 pairs, of which both ways succeed in 30, one alone in 20, the other alone in 10 of 100.
+test('nothing is said of no trials, and nothing beyond what can be', () => {
+  expect(paired({ of: 0, onlyOne: 0, onlyOther: 0 })).toBeNull();
+  const all = paired({ of: 3, onlyOne: 3, onlyOther: 0 });
+  expect(all?.value).toBe(1);
+  expect(all?.high).toBeLessThanOrEqual(1);
+  expect(all?.low).toBeGreaterThan(0);
+});
+
+test('about 95 of 100 intervals hold the true difference', () => {
   let rng = startStream('paired', 'test');
   let held = 0;
-  const SAMPLES = 300;
-  for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const met = { both: 0, onlyOne: 0, onlyOther: 0, neither: 0 };
-    for (let pair = 0; pair < 80; pair += 1) {
-      const [value, after] = below(rng, 100);
-      rng = after;
-      met[value < 30 ? 'both' : value < 50 ? 'onlyOne' : value < 60 ? 'onlyOther' : 'neither'] += 1;
+  const draw = (bound: number): number => {
+    const [value, after] = below(rng, bound);
+    rng = after;
+    return value;
+  };
+  for (let game = 0; game < 1000; game += 1) {
+    let [onlyOne, onlyOther] = [0, 0];
+    // One in four pairs goes to the first, one in ten to the second: a true difference of 0.15.
+    for (let pair = 0; pair < 60; pair += 1) {
+      const drawn = draw(20);
+      if (drawn < 5) onlyOne += 1;
+      else if (drawn < 7) onlyOther += 1;
     }
-    const interval = paired(met);
-    if (interval && interval.low <= 0.1 && interval.high >= 0.1) held += 1;
+    const { low = 1, high = 0 } = paired({ of: 60, onlyOne, onlyOther }) ?? {};
+    if (low <= 0.15 && 0.15 <= high) held += 1;
   }
-  expect(held / SAMPLES).toBeGreaterThan(0.92);
-  expect(held / SAMPLES).toBeLessThan(0.99);
+  expect(held).toBeGreaterThan(930);
+  expect(held).toBeLessThan(975);
 });
 
 test('whoever asks of many things at once has wider bounds', () => {

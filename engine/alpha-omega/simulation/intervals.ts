@@ -54,46 +54,31 @@ export function newcombe(one: Share, other: Share, z = Z): Estimate | null {
   };
 }
 
-/** The same trials made in two ways: in how many each way, both or neither of them succeeded. */
+/** The same trials made in two ways, and in how many only one of them succeeded. */
 export interface Pairs {
-  readonly both: number;
+  readonly of: number;
   readonly onlyOne: number;
   readonly onlyOther: number;
-  readonly neither: number;
 }
 
 /**
  * The difference of two proportions of the same trials and its interval, one less the other: narrower than `newcombe` as far
- * as both ways succeed in the same trials.
- * R. G. Newcombe, "Improved Confidence Intervals for the Difference between Binomial Proportions Based on Paired Data",
- * Statistics in Medicine 17 (1998), 2635-2650, method 10.
+ * as both ways succeed in the same trials. Half a trial is added to each of the four kinds, so that it holds for few too.
+ * A. Agresti and Y. Min, "Simple improved confidence intervals for comparing matched proportions", Statistics in Medicine
+ * 24 (2005), 729-740.
  * @returns null where there were no trials
  */
-export function paired({ both, onlyOne, onlyOther, neither }: Pairs): Estimate | null {
-  const of = both + onlyOne + onlyOther + neither;
-  const a = wilson({ count: both + onlyOne, of });
-  const b = wilson({ count: both + onlyOther, of });
-  if (a === null || b === null) return null;
-  const together = alike({ both, onlyOne, onlyOther, neither }, of);
-  const value = a.value - b.value;
+export function paired({ of, onlyOne, onlyOther }: Pairs): Estimate | null {
+  if (of === 0) return null;
+  const [one, other, all] = [onlyOne + 0.5, onlyOther + 0.5, of + 2];
+  const centre = (one - other) / all;
+  const spread = (Z / all) * Math.sqrt(one + other - (one - other) ** 2 / all);
   return {
-    value,
-    low: value - correlated(a.value - a.low, b.high - b.value, together),
-    high: value + correlated(a.high - a.value, b.value - b.low, together),
+    value: (onlyOne - onlyOther) / of,
+    low: Math.max(-1, centre - spread),
+    high: Math.min(1, centre + spread),
   };
 }
-
-/** How far both ways succeed in the same trials, from -1 to 1: the phi coefficient, corrected for continuity as in the paper. */
-function alike({ both, onlyOne, onlyOther, neither }: Pairs, of: number): number {
-  const sides = (both + onlyOne) * (onlyOther + neither) * (both + onlyOther) * (onlyOne + neither);
-  if (sides === 0) return 0;
-  const cross = both * neither - onlyOne * onlyOther;
-  const corrected = cross > of / 2 ? cross - of / 2 : Math.min(cross, 0);
-  return corrected / Math.sqrt(sides);
-}
-
-const correlated = (x: number, y: number, together: number): number =>
-  Math.sqrt(Math.max(0, x * x - 2 * together * x * y + y * y));
 
 /** Unlike `Math.hypot`, the same to the last bit on every machine. */
 const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);

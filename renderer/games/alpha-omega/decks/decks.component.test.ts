@@ -402,6 +402,18 @@ describe('the shelf of decks', () => {
     await expect.element(deck(shown, 'Dawn')).toBeVisible();
   });
 
+  test('decks of the same cards can be told apart by their covers', async () => {
+    const many = fakeCards.filter((card) => 'side' in card && card.side === 'good').map(({ name }) => name);
+    const shown = await shownAt(
+      { name: 'decks' },
+      fakeDecks(['Light', 'Dawn'].map((name) => fakeDeck(name, fakeList(...many)))),
+    );
+    const cover = (name: RegExp) => shown.getByRole('button', { name }).element().querySelector('.panes');
+    await expect.element(shown.getByRole('button', { name: /^Dawn Good/ })).toBeVisible();
+    expect(cover(/^Light Good/)?.children).toHaveLength(3);
+    expect(cover(/^Light Good/)?.innerHTML).not.toBe(cover(/^Dawn Good/)?.innerHTML);
+  });
+
   test('shows a ready-made deck before it is copied: its cards, its charts and how it is played', async () => {
     const shown = await shownAt({ name: 'decks' }, fakeDecks());
     await shown.getByRole('button', { name: /^Look at it: .*the Good deck/ }).click();

@@ -50,9 +50,20 @@ export function isOfOthers(db: ReadableDb, game: string): boolean {
 }
 
 /** Which of these games can still be opened: they are neither deleted nor in the trash. */
-export function keptAmong(db: ReadableDb, games: readonly string[]): ReadonlySet<string> {
+export const keptAmong = (db: ReadableDb, games: readonly string[]): ReadonlySet<string> =>
+  among(db, games, 'trashed_at IS NULL');
+
+/** Which of these games lie in the trash, and can be brought back. */
+export const trashedAmong = (db: ReadableDb, games: readonly string[]): ReadonlySet<string> =>
+  among(db, games, 'trashed_at IS NOT NULL');
+
+function among(
+  db: ReadableDb,
+  games: readonly string[],
+  where: 'trashed_at IS NULL' | 'trashed_at IS NOT NULL',
+): ReadonlySet<string> {
   const rows = db.all(
-    'SELECT id FROM games WHERE trashed_at IS NULL AND id IN (SELECT value FROM json_each(?))',
+    `SELECT id FROM games WHERE ${where} AND id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(games),
   );
   return new Set(rows.map((row) => textOf(row, 'id')));

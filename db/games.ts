@@ -38,7 +38,16 @@ export interface GameRow extends GameHeader, Progress {
 export interface ListedGame {
   readonly id: string;
   readonly playedAt: string;
+  /** The journey that it is played on; null where it is none's. */
+  readonly journey: JourneyOfGame | null;
   readonly row: Result<GameRow, string>;
+}
+
+/** Of which journey a game is, and what that is called. */
+export interface JourneyOfGame {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
 }
 
 export interface Snapshot extends SavedState {
@@ -143,6 +152,12 @@ export const stateColumns = (number: number, state: SavedState | null): readonly
 export const LISTED =
   'id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, round, outcome';
 
+/** What a line of a list is read from, with the journey that the game is played on. */
+export const LISTED_WITH_JOURNEY = `${LISTED}, (
+  SELECT json_object('id', journeys.id, 'kind', journeys.kind, 'name', journeys.name)
+  FROM journey_games JOIN journeys ON journeys.id = journey WHERE game = games.id
+  ) AS journey`;
+
 /** So many games the first page is told of; all of them are in the list of what is kept. */
 const RECENT = 200;
 
@@ -153,7 +168,7 @@ const RECENT = 200;
 export function listGames(db: ReadableDb): readonly ListedGame[] {
   return db
     .all(
-      `SELECT ${LISTED} FROM games WHERE kind = 'line' AND trashed_at IS NULL ORDER BY turn DESC LIMIT ?`,
+      `SELECT ${LISTED_WITH_JOURNEY} FROM games WHERE kind = 'line' AND trashed_at IS NULL ORDER BY turn DESC LIMIT ?`,
       RECENT,
     )
     .map(listedGame);
@@ -163,6 +178,7 @@ export function listGames(db: ReadableDb): readonly ListedGame[] {
 export const listedGame = (row: Row): ListedGame => ({
   id: textOf(row, 'id'),
   playedAt: textOf(row, 'played_at'),
+  journey: jsonOf(row, 'journey') as JourneyOfGame | null,
   row: readGame(row),
 });
 

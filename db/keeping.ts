@@ -1,6 +1,6 @@
 import { numberOf, textOrNull } from './columns.ts';
 import { copyGameRows } from './game-parts.ts';
-import { LISTED, listedGame, NEXT_TURN, type ListedGame } from './games.ts';
+import { LISTED_WITH_JOURNEY, listedGame, NEXT_TURN, type ListedGame } from './games.ts';
 import type { ReadableDb, Row, WritableDb } from './handles.ts';
 
 /** Where a kept game lies: among those that are played, the named copies, or what was thrown away. */
@@ -40,7 +40,7 @@ const ORDERS: Readonly<Record<KeptOrder, string>> = {
   round: 'round DESC, turn DESC',
 };
 
-const KEPT = `${LISTED}, kind, name, trashed_at, copied_from`;
+const KEPT = `${LISTED_WITH_JOURNEY}, kind, name, trashed_at, copied_from`;
 
 /** A part of a shelf, and how much is on it in all. Words must have been made before: {@link makeWords}. */
 export function keptGames(

@@ -22,7 +22,7 @@ test('axe finds nothing on the pages that no other test comes by', async ({ wind
     await isOn(title);
     await press('Back');
   }
-  await press(/^Campaign /);
+  await press(/^Journeys /);
   await isOn('Journeys');
   await press('New Pilgrimage');
   await isOn('A new Pilgrimage');

@@ -67,7 +67,7 @@ export {
   type PilgrimStep,
   type Station,
 } from './alpha-omega/journeys/pilgrim.ts';
-export { NOBODY, soulsAfter, type Soul, type Souls } from './alpha-omega/journeys/whereabouts.ts';
+export { goneFrom, NOBODY, soulsAfter, type Soul, type Souls } from './alpha-omega/journeys/whereabouts.ts';
 export {
   calendarGame,
   CALENDARS,

@@ -27,7 +27,7 @@ export class JourneyPage {
 
   /** From the first page to the map of the journey of this name. */
   async open(name: string): Promise<void> {
-    await this.#window.getByRole('button', { name: /^Campaign / }).click();
+    await this.#window.getByRole('button', { name: /^Journeys / }).click();
     await this.#window.getByRole('article', { name }).getByRole('button').first().click();
     await expect(this.#window.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(this.map).toBeVisible();

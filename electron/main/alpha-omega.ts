@@ -162,6 +162,7 @@ function summary({ setup, seating, outcome, ...row }: GameRow): Result<GameSumma
     opponents: opponents.map(({ name }) => name),
     hands: around.value.hands,
     arranged: arrangement,
+    journey: null,
     outcome: outcome as Outcome | null,
   });
 }

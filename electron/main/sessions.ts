@@ -23,6 +23,7 @@ import { ask, conceal, lookAt, reveal, type Seen } from './looking.ts';
 import { begin, noSuchGame, open, type Opened } from './opening.ts';
 import type { Play } from './play.ts';
 import type { Room, SessionPorts } from './running.ts';
+import { withJourney } from './summary.ts';
 
 /** The games of this program. Nothing is thrown, and whatever a reply shows is on disk before. */
 export interface Sessions<G extends GameTypes, Told, Print> {
@@ -103,9 +104,9 @@ export function createSessions<G extends GameTypes, Told, Print>(
 
 /** What cannot be read is said, not left out: a game that vanished would look lost. */
 function list<G extends GameTypes>({ db, play }: Room<G, unknown, unknown>): Reply<GameList> {
-  const lines = listGames(db).map(({ row, ...line }) => ({
+  const lines = listGames(db).map(({ row, journey, ...line }) => ({
     ...line,
-    summary: row.ok ? play.summary(row.value) : row,
+    summary: row.ok ? withJourney(play.summary(row.value), journey) : row,
   }));
   const games = lines.flatMap(({ summary }) => (summary.ok ? [summary.value] : []));
   const unreadable = lines.flatMap(({ summary, ...line }) =>

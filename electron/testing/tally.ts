@@ -94,6 +94,7 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
         variants: [],
         opponents: [],
         arranged: null,
+        journey: null,
         hands: 'open',
       } as const;
       return ok({ ...kept, ...table, outcome: null });

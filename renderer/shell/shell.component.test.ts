@@ -33,6 +33,28 @@ test('the first page lists the games that can be continued and opens one', async
   await expect.element(screen.getByRole('heading', { name: 'Games to continue' })).toBeVisible();
 });
 
+test('the first page names the journey of a game, and tells what is over apart', async () => {
+  const journey = { id: 'journey-1', kind: 'campaign', name: 'Naomi' } as const;
+  const games = [summary({ id: 'game-2', outcome: over().outcome }), summary({ journey })];
+  const screen = await render(App, { api: fakeGame([battle()], games) });
+  await expect.element(screen.getByRole('heading', { name: 'Games that are over' })).toBeVisible();
+  const lists = screen
+    .getByRole('list')
+    .elements()
+    .map(({ textContent }) => textContent);
+  const [running, done] = lists.filter((words) => words.includes('And There Was War in Heaven'));
+  expect(running).toContain('Campaign “Naomi”');
+  expect(done).toContain('won');
+  expect(done).not.toContain('Naomi');
+  await screen
+    .getByRole('button', { name: /^Throw away/ })
+    .first()
+    .click();
+  await expect
+    .element(screen.getByText('And There Was War in Heaven, the game of “Naomi”, is in the trash.'))
+    .toBeVisible();
+});
+
 /** Which of the buttons on the first page is gold. */
 const gold = (): readonly string[] =>
   [...document.querySelectorAll('main header button.gold')].map(({ textContent }) => textContent);

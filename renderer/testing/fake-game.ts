@@ -59,6 +59,7 @@ export const summary = (changes: Partial<GameSummary> = {}): GameSummary => ({
   variants: [],
   opponents: [],
   arranged: null,
+  journey: null,
   hands: 'open',
   ...changes,
 });

@@ -59,6 +59,7 @@ export function fakeChapter(changes: Partial<Chapter> = {}): Chapter {
     lured: [fate('Azrael', 'Agares', 2)],
     returned: [fate('Azrael', 'Michael', 3)],
     cameOver: [],
+    fellAmongThem: [],
     defeated: [fate('Agares', 'Michael', 3), fate('Paimon', 'Raphael', 4)],
     callings: [{ card: idOf('Squadrons at Once'), by: null, round: 5, seat: 0 }],
     luredPlayers: [],
@@ -72,7 +73,7 @@ export const fakeLine = (changes: Partial<JourneyLine> = {}): JourneyLine => ({
   ...{ id: 'journey-1', kind: 'campaign', name: 'Naomi', players: ['Mindy'], variants: [] },
   ...{ begunAt: '2026-11-10T18:00:00.000Z', playedAt: '2026-11-21T09:30:00.000Z' },
   ...{ achieved: 2, of: WAY.length, state: 'ongoing', objective: WAY[2] ?? '', points: null },
-  ...{ rounds: 19, restarts: 1, putAway: false },
+  ...{ rounds: 19, restarts: 1, putAway: false, isChoosing: false, isPlayed: true },
   ...changes,
 });
 
@@ -81,9 +82,11 @@ export function fakeCampaign(line: Partial<JourneyLine> = {}): CampaignJourney {
     kind: 'campaign',
     line: fakeLine(line),
     game: 'game-1',
+    trashed: null,
     common: false,
     decks: [{ size: 60, left: 31 }],
     held: 5,
+    gone: ['Gabriel', 'Azrael'].map(idOf),
     outcome: null,
     stations: WAY.map((objective, index) => ({
       objective,

@@ -16,6 +16,7 @@ const OUTCOMES: ReadonlySet<AlphaOmegaEvent['type']> = new Set([
   'opponentDrawn',
   'defeated',
   'luredAstray',
+  'fell',
   'broughtOver',
   'strengthChecked',
   'callingAchieved',

@@ -15,6 +15,12 @@ export function gameLine({ seats, round, outcome }: Course): string {
   return t(`outcome.${end}`, { players, round: outcome.round });
 }
 
+const OF_JOURNEY = { campaign: 'home.ofCampaign', pilgrimage: 'home.ofPilgrimage' } as const;
+
+/** "Campaign “Naomi”": of which journey a game is; null where it is none's. */
+export const journeyWords = ({ journey }: Pick<GameSummary, 'journey'>): string | null =>
+  journey === null ? null : t(OF_JOURNEY[journey.kind], { name: journey.name });
+
 const LESSON = 'exampleOfPlay' satisfies Tutorial;
 
 /** Is this game the tutorial? */

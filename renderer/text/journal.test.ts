@@ -19,6 +19,7 @@ const chapter = (changes: Partial<Chapter> = {}): Chapter => ({
     { good: 60, opponent: 8 },
   ],
   ...{ ending: 'achieved', reason: 'objectiveAchieved', fallen: [], lured: [], returned: [], cameOver: [] },
+  fellAmongThem: [],
   ...{ defeated: [], callings: [], luredPlayers: [], left: [20, 11], held: 5 },
   ...changes,
 });
@@ -49,6 +50,17 @@ describe('the chronicle of an Objective', () => {
       for (const fact of ['3', 'Gabriel', 'Beelzebub', '11', 'Azrael', 'Uriel', '52', '31'])
         expect(words, seed).toContain(fact);
       expect(words).not.toMatch(/[{}]|undefined|NaN/);
+    }
+  });
+
+  test('tells who was Lured and then defeated by the name, and counts nobody of ours among the Opponents', () => {
+    for (const seed of SEEDS) {
+      const words = told(
+        { lured: [fate('uriel', null, 11)], fellAmongThem: [fate('uriel', 'azrael', 12)] },
+        seed,
+      );
+      expect(words, seed).toContain('Uriel, on their side by then, was defeated there.');
+      expect(words, seed).not.toMatch(/1 Opponent|1 of the Opponents|No Good Person fell|came through/);
     }
   });
 

@@ -107,8 +107,12 @@ const named = (fates: readonly Fate[], { book }: Cast): readonly Part[] =>
 const unique = (fates: readonly Fate[]): readonly Fate[] =>
   fates.filter(({ card }, index) => fates.findIndex((other) => other.card === card) === index);
 
-function lossesOf({ fallen, lured, luredPlayers }: Chapter, cast: Cast, pick: Pick): readonly Sentence[] {
-  if (fallen.length === 0 && lured.length === 0)
+function lossesOf(
+  { fallen, lured, fellAmongThem, luredPlayers }: Chapter,
+  cast: Cast,
+  pick: Pick,
+): readonly Sentence[] {
+  if (fallen.length === 0 && lured.length === 0 && fellAmongThem.length === 0)
     return [parts(pick('nobody', ['journal.nobodyFell1', 'journal.nobodyFell2'] as const))];
   return [
     ...toldOf(fallen, cast, {
@@ -119,6 +123,14 @@ function lossesOf({ fallen, lured, luredPlayers }: Chapter, cast: Cast, pick: Pi
       one: 'journal.luredBy',
       many: pick('lured', ['journal.lured1', 'journal.lured2'] as const),
     }),
+    ...(fellAmongThem.length === 0
+      ? []
+      : [
+          parts('journal.fellAmongThem', {
+            cards: named(fellAmongThem, cast),
+            count: unique(fellAmongThem).length,
+          }),
+        ]),
     ...luredPlayers.map(({ seat, round }) =>
       parts('journal.playerLured', { player: seatName(cast.seats, seat), round }),
     ),

@@ -1,12 +1,13 @@
 import type {
   BackupLine,
+  GameSummary,
   Glimpse,
   KeptGame,
   LookedInto,
   SaveInside,
   StorageCause,
 } from '../../electron/shared/api.ts';
-import { gameLine, isLesson } from './games.ts';
+import { gameLine, isLesson, journeyWords } from './games.ts';
 import { language, t, tagOf } from './language/language.ts';
 import { nameOf, type CardBook } from './words.ts';
 
@@ -20,7 +21,20 @@ export function keptTitle({ name, game, id }: KeptGame, book: CardBook): string 
 /** How far it is; with a name of its own, what it is played for as well. */
 export function keptLine({ name, game, detail }: KeptGame, book: CardBook): string {
   if (game === null) return detail;
-  return name === null ? gameLine(game) : `${nameOf(book, game.objective)} · ${gameLine(game)}`;
+  const of = journeyWords(game);
+  return [
+    ...(of === null ? [] : [of]),
+    ...(name === null ? [] : [nameOf(book, game.objective)]),
+    gameLine(game),
+  ].join(' · ');
+}
+
+/** That a game lies in the trash now, and whose game it was. */
+export function thrownAwayWords(title: string, game: GameSummary | null): string {
+  const journey = game?.journey ?? null;
+  return journey === null
+    ? t('keeping.thrownAway', { game: title })
+    : t('keeping.thrownAwayOf', { game: title, journey: journey.name });
 }
 
 /** A glimpse in words, for those who do not see it. */

@@ -5,8 +5,10 @@ import { standing } from './board.ts';
 import { chronicle } from './chronicle.ts';
 import { t } from './language/language.ts';
 import { textOf, type Line } from './line.ts';
+import { listOf } from './lists.ts';
 import { storyRounds, type StoryRound } from './story-rounds.ts';
 import type { Cast } from './voice.ts';
+import { nameOf } from './words.ts';
 
 /** A round of what came before, in the lines that weighed. */
 export interface RecapRound {
@@ -40,7 +42,22 @@ export function recapOf(log: readonly LogEntry[], view: View, cast: Cast): Recap
     .slice(-ROUNDS)
     .map(roundOf)
     .filter(({ lines }) => lines.length > 0);
-  return { rounds, stands: standing(view, cast) };
+  return { rounds, stands: [...standing(view, cast), ...people(view, cast)] };
+}
+
+/** Who of the Good side is hurt, and who is with the Opponents by now. */
+function people({ inPlay }: View, { book }: Cast): readonly string[] {
+  const persons = inPlay.filter(({ def }) => book.get(def)?.type === 'person');
+  const hurt = persons.flatMap(({ def, countsFor, damage, left }) =>
+    countsFor === 'good' && damage > 0 && left !== null
+      ? [t('recap.hitPoints', { card: nameOf(book, def), left, of: left + damage })]
+      : [],
+  );
+  const lured = persons.filter((card) => card.lured).map(({ def }) => nameOf(book, def));
+  return [
+    ...(hurt.length === 0 ? [] : [t('recap.hurt', { cards: listOf(hurt) })]),
+    ...(lured.length === 0 ? [] : [t('recap.lured', { cards: listOf(lured), count: lured.length })]),
+  ];
 }
 
 function roundOf({ title, rows }: StoryRound): RecapRound {

@@ -1,11 +1,11 @@
-import { keptAmong } from '../../../db/game-results.ts';
+import { keptAmong, trashedAmong } from '../../../db/game-results.ts';
 import { loadGame, type StoredGame } from '../../../db/games.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
 import { gamesOfJourney, stepsOf, type JourneyRow } from '../../../db/journeys.ts';
-import type { Outcome, Setup, State } from '../../../engine/index.ts';
+import { goneFrom, type Outcome, type Setup, type State } from '../../../engine/index.ts';
 import type { CampaignJourney, CampaignStation, JourneyLine, StationState } from '../../shared/api.ts';
 import { alphaOmegaPlay } from '../alpha-omega.ts';
-import { readGameStory, type GameStory } from './game-story.ts';
+import { hasPeople, readGameStory, type GameStory } from './game-story.ts';
 import { campaignSetup, restartStep, type CampaignSetup } from './shapes.ts';
 
 /** The game of a campaign, if it can still be opened. */
@@ -14,19 +14,28 @@ function gameOf(db: ReadableDb, journey: string): string | null {
   return row !== undefined && keptAmong(db, [row.game]).has(row.game) ? row.game : null;
 }
 
+/** Its game in the trash, where it lies there. */
+function trashedGameOf(db: ReadableDb, journey: string): string | null {
+  const [row] = gamesOfJourney(db, journey);
+  return row !== undefined && trashedAmong(db, [row.game]).has(row.game) ? row.game : null;
+}
+
 /** A campaign as a line of the list. */
 export function campaignLine(db: ReadableDb, row: JourneyRow): JourneyLine {
   const setup = campaignSetup(row);
   const game = gameOf(db, row.id);
   const stored = game === null ? null : loadGame(db, game);
-  return lineOf(row, setup, stored, restartsOf(db, row.id).length);
+  return lineOf(row, setup, stored, {
+    restarts: restartsOf(db, row.id).length,
+    trashed: trashedGameOf(db, row.id),
+  });
 }
 
 function lineOf(
   row: JourneyRow,
   setup: CampaignSetup,
   stored: StoredGame | null,
-  restarts: number,
+  { restarts, trashed }: { readonly restarts: number; readonly trashed: string | null },
 ): JourneyLine {
   const { objectives, players, variants } = setup;
   const outcome = stored === null ? null : (stored.outcome as Outcome | null);
@@ -37,12 +46,14 @@ function lineOf(
     playedAt: stored?.playedAt ?? row.begunAt,
     achieved,
     of: objectives.length,
-    state: stateOf(stored, outcome),
+    state: stored === null && trashed !== null ? 'inTrash' : stateOf(stored, outcome),
     objective: objectives[here] ?? '',
     points: outcome === null ? null : Math.max(0, ...outcome.scores.map(({ total }) => total)),
     // The round that is being played is not one yet.
     rounds: stored === null ? 0 : outcome === null ? Math.max(0, stored.round - 1) : stored.round,
     putAway: row.removedAt !== null,
+    isChoosing: false,
+    isPlayed: stored === null || hasPeople(stored),
   };
 }
 
@@ -70,12 +81,13 @@ export function campaignOf(db: ReadableDb, row: JourneyRow): CampaignJourney {
   const game = gameOf(db, row.id);
   const story = game === null ? null : readGameStory(db, game);
   const restarts = restartsOf(db, row.id);
-  const line = lineOf(row, setup, story?.stored ?? null, restarts.length);
+  const trashed = trashedGameOf(db, row.id);
+  const line = lineOf(row, setup, story?.stored ?? null, { restarts: restarts.length, trashed });
   const last = story?.chapters.at(-1);
   const decks = story === null ? [] : decksOf(story.setup);
   return {
     kind: 'campaign',
-    ...{ line, game },
+    ...{ line, game, trashed },
     stations: setup.objectives.map((objective, index) => ({
       ...stationOf(line, story, index),
       objective,
@@ -84,6 +96,7 @@ export function campaignOf(db: ReadableDb, row: JourneyRow): CampaignJourney {
     common: story?.setup.commonDeck !== undefined,
     decks: decks.map((size, index) => ({ size, left: last?.left[index] ?? size })),
     held: last?.held ?? 0,
+    gone: story === null ? [] : goneFrom(story.told, story.isPerson),
     outcome: story?.outcome ?? null,
   };
 }

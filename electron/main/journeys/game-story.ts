@@ -73,6 +73,15 @@ export function readGameStory(db: ReadableDb, id: string): GameStory | null {
   };
 }
 
+/** Did a person sit at a game when its last answer was given, and not only the program? */
+export function hasPeople({ setup, seating, records }: StoredGame): boolean {
+  const read = alphaOmegaPlay.readSetup(setup);
+  const first = read.ok ? readSeating(seating, alphaOmegaPlay.names(read.value)) : read;
+  if (!first.ok) return true;
+  const line = records.slice(0, headOf(records.reduce(onward, AT_THE_BEGINNING)));
+  return seatingAfter(first.value, line).seats.some(({ kind }) => kind !== 'bot');
+}
+
 function readingOf({ objective, campaign = [], seats, commonDeck }: Setup): {
   readonly objectives: readonly DefId[];
   readonly decks: readonly number[];

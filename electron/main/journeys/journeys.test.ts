@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OwnedDb } from '../../../db/handles.ts';
 import { putTry, settleTry } from '../../../db/calendar.ts';
 import { deleteGame, loadGame } from '../../../db/games.ts';
+import { bringBack, trashGames } from '../../../db/keeping.ts';
 import { memoryDb } from '../../../db/testing.ts';
 import { startStream, thoughtfulAnswer } from '../../../engine/index.ts';
 import { houseOver, PACKS, valueOf } from '../../testing/house.ts';
@@ -141,6 +142,23 @@ describe('a campaign', () => {
     expect(valueOf(later.journeys()).campaigns.furthest).toBe(null);
   });
 
+  test('lends its name to its game in the list of games', () => {
+    const here = program();
+    const { id } = campaign(here);
+    const { line } = onlyCampaign(here);
+    const journey = { id: line.id, kind: 'campaign', name: 'The long way' };
+    expect(valueOf(here.listGames()).games).toMatchObject([{ id, journey }]);
+    const asked = {
+      objective: OBJECTIVES[0] ?? '',
+      seats: ['Ann'],
+      variants: EASY,
+      table: BOT,
+      seed: 'alone',
+    };
+    valueOf(here.newGame(asked));
+    expect(valueOf(here.listGames()).games.map((game) => game.journey)).toEqual([null, journey]);
+  });
+
   test('an Objective that has not begun cannot be restarted', () => {
     const here = program();
     campaign(here);
@@ -158,6 +176,10 @@ describe('a campaign', () => {
     const away = valueOf(here.putAwayJourney({ journey: line.id, away: true }));
     expect(away.journeys[0]?.putAway).toBe(true);
     expect(valueOf(here.putAwayJourney({ journey: line.id, away: false })).journeys[0]?.putAway).toBe(false);
+    trashGames(here.db, [id], '2026-11-22T12:00:00Z');
+    expect(onlyCampaign(here)).toMatchObject({ game: null, trashed: id, line: { state: 'inTrash', of: 3 } });
+    bringBack(here.db, [id]);
+    expect(onlyCampaign(here)).toMatchObject({ game: id, trashed: null, line: { state: 'ongoing' } });
     deleteGame(here.db, id);
     expect(onlyCampaign(here)).toMatchObject({ game: null, line: { state: 'gone', of: 3 } });
     expect(here.goOn(line.id)).toMatchObject({ error: { code: 'noSuchGame' } });

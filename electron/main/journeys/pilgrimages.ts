@@ -15,7 +15,7 @@ import {
   type PilgrimStep,
 } from '../../../engine/index.ts';
 import type { JourneyLine, PilgrimJourney, PilgrimStation, StationState } from '../../shared/api.ts';
-import { readGameStory, type GameStory } from './game-story.ts';
+import { hasPeople, readGameStory, type GameStory } from './game-story.ts';
 import { pilgrimageSetup, pilgrimSteps, type PilgrimageSetup } from './shapes.ts';
 
 /** A Pilgrimage as it stands. */
@@ -81,10 +81,20 @@ function fallenIn({ told, isPerson }: GameStory): readonly DefId[] {
 
 /** A Pilgrimage as a line of the list. */
 export function pilgrimageLine(db: ReadableDb, row: JourneyRow): JourneyLine {
-  return lineOf(underway(db, row));
+  return lineOf(db, underway(db, row));
 }
 
-function lineOf({ row, setup, rows, pilgrim }: Underway): JourneyLine {
+/** Who sat at the last game that is kept; before there is one, who is to sit at the first. */
+function isPlayed(db: ReadableDb, { row, setup }: Underway): boolean {
+  const games = gamesOfJourney(db, row.id).map(({ game }) => game);
+  const kept = keptAmong(db, games);
+  const last = games.findLast((game) => kept.has(game));
+  const stored = last === undefined ? null : loadGame(db, last);
+  return stored === null ? setup.table?.seats[0]?.kind !== 'bot' : hasPeople(stored);
+}
+
+function lineOf(db: ReadableDb, now: Underway): JourneyLine {
+  const { row, setup, rows, pilgrim } = now;
   const { stations, station, phase } = pilgrim;
   const { objectives, variants } = setup.pilgrim;
   const achieved = stations.filter(({ points }) => points !== null).length;
@@ -99,6 +109,8 @@ function lineOf({ row, setup, rows, pilgrim }: Underway): JourneyLine {
     rounds: stations.reduce((sum, { rounds }) => sum + (rounds ?? 0), 0),
     restarts: stations.reduce((sum, { restarts }) => sum + restarts, 0),
     putAway: row.removedAt !== null,
+    isChoosing: phase === 'choosing',
+    isPlayed: isPlayed(db, now),
   };
 }
 
@@ -112,7 +124,7 @@ export function pilgrimageOf(db: ReadableDb, now: Underway): PilgrimJourney {
   );
   return {
     kind: 'pilgrimage',
-    line: lineOf(now),
+    line: lineOf(db, now),
     lamps: LAMPS,
     nextFoe: nextFoe(now.pilgrim),
     pilgrim,

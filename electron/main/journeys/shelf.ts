@@ -34,9 +34,11 @@ function lineOf(db: ReadableDb, row: JourneyRow): JourneyLine | JourneyShelf['un
   }
 }
 
-/** The best of some journeys; what was restarted is no record. */
+/** The best of some journeys; what was restarted, or played by the program alone, is no record. */
 function recordsOf(lines: readonly JourneyLine[]): JourneyRecords {
-  const fair = lines.filter(({ restarts, state }) => restarts === 0 && state !== 'gone');
+  const fair = lines.filter(
+    ({ restarts, state, isPlayed }) => restarts === 0 && state !== 'gone' && state !== 'inTrash' && isPlayed,
+  );
   const best = (of: (line: JourneyLine) => number, among = fair): JourneyLine | null =>
     among.reduce<JourneyLine | null>(
       (before, line) => (before === null || of(line) > of(before) ? line : before),

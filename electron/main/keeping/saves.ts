@@ -17,6 +17,7 @@ import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { attempt } from '../attempt.ts';
 import type { HandlersOf } from '../ipc.ts';
 import { noSuchGame } from '../opening.ts';
+import { withJourney } from '../summary.ts';
 import { refuse } from '../trouble.ts';
 import { glimpseOf } from './glimpse.ts';
 import type { KeepingPorts } from './ports.ts';
@@ -105,8 +106,8 @@ export function savesHandlers({ db, report, clock, newId, sessions }: KeepingPor
   };
 }
 
-function keptGame({ row, ...kept }: KeptRow): KeptGame {
-  const summary = row.ok ? alphaOmegaPlay.summary(row.value) : row;
+function keptGame({ row, journey, ...kept }: KeptRow): KeptGame {
+  const summary = row.ok ? withJourney(alphaOmegaPlay.summary(row.value), journey) : row;
   const { id, version } = alphaOmegaPlay.ruleset;
   const isOfOtherRules = row.ok && (row.value.ruleset !== id || row.value.rules !== version);
   return {

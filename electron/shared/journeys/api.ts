@@ -65,8 +65,11 @@ export interface CalendarRequest {
   readonly table?: Seating;
 }
 
-/** `over`: an Objective was lost, and the way ends here. `gone`: its game was deleted. */
-export type JourneyState = 'ongoing' | 'arrived' | 'over' | 'gone';
+/**
+ * `over`: an Objective was lost, and the way ends here. `inTrash`: its game was thrown away and can be brought back. `gone`:
+ * it was deleted for good.
+ */
+export type JourneyState = 'ongoing' | 'arrived' | 'over' | 'inTrash' | 'gone';
 
 /** A journey as the list of journeys shows it. */
 export interface JourneyLine {
@@ -89,6 +92,10 @@ export interface JourneyLine {
   readonly rounds: number;
   readonly restarts: number;
   readonly putAway: boolean;
+  /** A Pilgrimage waits for what is chosen after an Objective. */
+  readonly isChoosing: boolean;
+  /** Somebody played, and not only the program: what it came to is a record of theirs. */
+  readonly isPlayed: boolean;
 }
 
 /** The best there was, over all journeys of a kind without a restart; null where there is none. */
@@ -129,13 +136,17 @@ export interface CampaignJourney {
   readonly kind: 'campaign';
   readonly line: JourneyLine;
   readonly stations: readonly CampaignStation[];
-  /** Null where it was deleted. */
+  /** Null where it was thrown away or deleted. */
   readonly game: string | null;
+  /** Its game in the trash; null where it does not lie there. */
+  readonly trashed: string | null;
   readonly common: boolean;
   /** Each Good deck: its size at first, and what is left in it. */
   readonly decks: readonly { readonly size: number; readonly left: number }[];
   /** Good cards in hands, all players' together. */
   readonly held: number;
+  /** Good Persons who fell, or were Lured Astray, and were not brought back. */
+  readonly gone: readonly DefId[];
   readonly outcome: Outcome | null;
 }
 

@@ -56,6 +56,15 @@ export interface GameSummary {
   readonly opponents: readonly string[];
   /** Somebody arranged its decks, for example for a tutorial, and this is what they are called; null where they were shuffled. */
   readonly arranged: string | null;
+  /** The campaign or Pilgrimage that it is played on; null where it is none's. */
+  readonly journey: JourneyName | null;
+}
+
+/** A journey by its name. */
+export interface JourneyName {
+  readonly id: string;
+  readonly kind: 'campaign' | 'pilgrimage';
+  readonly name: string;
 }
 
 /** A stored game of which not even the list can say anything. It stays as it is until somebody deletes it. */

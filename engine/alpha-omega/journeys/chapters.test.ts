@@ -9,7 +9,7 @@ import { starter, starterSetup, starterStock } from '../testing/starter.ts';
 import type { Setup, Table } from '../types.ts';
 import type { ToldEvent } from '../view-types.ts';
 import { chaptersOf, type Chapter } from './chapters.ts';
-import { NOBODY, soulsAfter } from './whereabouts.ts';
+import { goneFrom, NOBODY, soulsAfter } from './whereabouts.ts';
 
 /** Two Opponents that a plain player can overcome, so that a campaign comes far. */
 const weakened = withStrengths({ ukobach: 3, satan: 5 });
@@ -138,6 +138,39 @@ test('only who was Lured Astray comes back: the Opponents’ own come over, and 
   expect(names(chapter?.returned)).toEqual(witch);
   expect(names(chapter?.fallen)).toEqual(witch);
   expect(chapter?.defeated).toEqual([]);
+});
+
+test('who was Lured and defeated among the Opponents is no Opponent, and gone as who fell; who comes back is not', () => {
+  const defs = {
+    1: 'starter:uriel',
+    2: 'starter:azrael',
+    3: 'starter:dumah',
+    4: 'starter:ukobach',
+    5: 'starter:gabriel',
+  };
+  const told = (event: ToldEvent['event']): ToldEvent => ({ event, defs });
+  const defeat = (card: number, by: number): readonly ToldEvent[] => [
+    told({ type: 'defeated', card, by, fate: 'discarded', shielded: false }),
+    told({ type: 'discarded', card, why: 'defeated' }),
+  ];
+  const entered = (card: number): ToldEvent => told({ type: 'broughtOver', card, seat: 0, by: 2 });
+  const story = [
+    told({ type: 'fell', card: 1, owner: 0 }),
+    told({ type: 'fell', card: 3, owner: 0 }),
+    told({ type: 'fell', card: 5, owner: 0 }),
+    ...defeat(1, 2),
+    ...defeat(4, 2),
+    entered(5),
+  ];
+  const [chapter] = chaptersOf(story, { objectives: ['a'], decks: [30], common: false, isPerson });
+  expect(chapter?.fellAmongThem.map(({ card }) => card)).toEqual([defs[1]]);
+  expect(chapter?.defeated.map(({ card }) => card)).toEqual([defs[4]]);
+  expect(goneFrom(story, isPerson)).toEqual([defs[1], defs[3]]);
+  const next = told({ type: 'objectiveFollowed', objective: 9, goal: 50 });
+  expect(goneFrom([...story, next], isPerson)).toEqual([defs[1], defs[3]]);
+  expect(goneFrom([...story, next, told({ type: 'takenBack', seat: 0, card: 3 })], isPerson)).toEqual([
+    defs[1],
+  ]);
 });
 
 test('a campaign that comes far has a chapter for each Objective, with its own rounds', () => {

@@ -40,7 +40,9 @@ export interface Chapter {
   readonly returned: readonly Fate[];
   /** The Opponents' own Persons who were brought over to the Good side. */
   readonly cameOver: readonly Fate[];
-  /** Opponent Persons who were defeated, those Lured among them. */
+  /** Good Persons who were defeated among the Opponents, to whom they had been Lured Astray. */
+  readonly fellAmongThem: readonly Fate[];
+  /** The Opponents' own Persons who were defeated. */
   readonly defeated: readonly Fate[];
   readonly callings: readonly (Fate & OfPlayer)[];
   readonly luredPlayers: readonly OfPlayer[];
@@ -93,6 +95,7 @@ const BLANK = {
   lured: [],
   returned: [],
   cameOver: [],
+  fellAmongThem: [],
   defeated: [],
   callings: [],
   luredPlayers: [],
@@ -138,8 +141,10 @@ function withPeople(page: Page, told: ToldEvent, { isPerson }: Reading): Page {
     case 'defeated': {
       if (event.fate === 'lured' || !isPerson(defs[event.card] ?? '')) return page;
       const one = fate(event.card, event.by);
-      return page.souls.get(event.card)?.where === 'inPlay'
-        ? { ...page, fallen: [...page.fallen, one] }
+      const soul = page.souls.get(event.card);
+      if (soul?.where === 'inPlay') return { ...page, fallen: [...page.fallen, one] };
+      return soul?.where === 'lured' && !soul.cameOver
+        ? { ...page, fellAmongThem: [...page.fellAmongThem, one] }
         : { ...page, defeated: [...page.defeated, one] };
     }
     case 'luredAstray':

@@ -50,6 +50,33 @@ export function soulsAfter(souls: Souls, told: ToldEvent, isPerson: (def: DefId)
   }
 }
 
+/**
+ * The Good Persons of a story who were defeated or Lured Astray and are not back: in the order in which they went, each
+ * card once. Campaign Mode does not reset the Good decks, so that they stay away also when the next Objective begins.
+ */
+export function goneFrom(story: readonly ToldEvent[], isPerson: (def: DefId) => boolean): readonly DefId[] {
+  let souls = NOBODY;
+  const gone = new Map<CardId, DefId>();
+  for (const told of story) {
+    const { event } = told;
+    souls = soulsAfter(souls, told, isPerson);
+    if (!('card' in event) || event.card === null) continue;
+    const soul = souls.get(event.card);
+    if (soul?.where === 'inPlay' || isReturn(event)) gone.delete(event.card);
+    else if (soul !== undefined && isLoss(event) && !soul.cameOver) gone.set(soul.card, soul.def);
+  }
+  return [...new Set(gone.values())];
+}
+
+/** Does a card go back to a hand or a deck by this? */
+const isReturn = ({ type }: AlphaOmegaEvent): boolean => type === 'takenBack' || type === 'shuffledIn';
+
+/** Is somebody lost by this, who is a Good Person? What is spent or replaced has not fallen. */
+const isLoss = (event: AlphaOmegaEvent): boolean =>
+  event.type === 'luredAstray' ||
+  event.type === 'fell' ||
+  (event.type === 'discarded' && event.why === 'defeated');
+
 function moved(souls: Souls, event: AlphaOmegaEvent): Souls {
   if (event.type !== 'luredAstray' && event.type !== 'broughtOver' && event.type !== 'discarded')
     return souls;

@@ -39,7 +39,7 @@ const ways: Readonly<Record<string, (seated: Seated) => Promise<void>>> = {
     await walkTo(cardIn(seated, michael).element(), (key) => userEvent.keyboard(key));
     await userEvent.keyboard('{Enter}');
     await expect.element(seated.screen.getByRole('group', { name: 'Choices with Michael' })).toBeVisible();
-    await userEvent.keyboard('2');
+    await userEvent.keyboard('1');
   },
   gamepad: async (seated) => {
     const pad = await plugIn();

@@ -2,17 +2,14 @@ import type { Option } from '../../../engine/index.ts';
 import { OPTION_COMMANDS } from '../../input/commands.ts';
 import { enterZone, isCovered } from '../../input/focus.ts';
 import type { Doer, Doers } from '../../input/input.svelte.ts';
-import { numbered } from './question/choices-shown.ts';
+import { ending, numbered } from './question/choices-shown.ts';
 import type { TableState } from './table-state.svelte.ts';
-
-/** Choices that end something, or let something be. */
-const ENDING: readonly Option['kind'][] = ['end', 'pass', 'decline'];
 
 const zone = (name: string): HTMLElement | null => document.querySelector(`[data-zone="${name}"]`);
 
 /** A key answers, unless it was begun for the question before. */
-function answerWith(table: TableState, option: Option | undefined): void {
-  if (option !== undefined && !table.fresh.isUnread()) table.choose(option);
+function answerWith(table: TableState, option: Option | null | undefined): void {
+  if (option != null && !table.fresh.isUnread()) table.choose(option);
 }
 
 /** Each figure chooses what stands at its place. */
@@ -50,14 +47,13 @@ function askWhy(table: TableState): void {
 
 /** What can be done at the table by key or gamepad, whatever is asked. */
 export function tableDoers(table: TableState, onleave: () => void): Doers {
-  const ending = (): Option | undefined => table.options.find(({ kind }) => ENDING.includes(kind));
   return {
     ...byNumber(table),
     optionNext: { run: () => goToChoice(1) },
     optionPrevious: { run: () => goToChoice(-1) },
     end: {
-      enabled: () => ending() !== undefined && !table.session.busy,
-      run: () => answerWith(table, ending()),
+      enabled: () => ending(table.options) !== null && !table.session.busy,
+      run: () => answerWith(table, ending(table.options)),
     },
     takeOver: {
       enabled: () => table.answering.refused?.decision === table.decision?.id,

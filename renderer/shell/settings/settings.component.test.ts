@@ -32,7 +32,7 @@ async function openSettings(): Promise<{
 
 test('a choice holds at once, is shown on the document and is kept', async () => {
   const { screen, kept } = await openSettings();
-  await screen.getByRole('group', { name: 'Surroundings' }).getByRole('radio', { name: 'Day' }).click();
+  await screen.getByRole('group', { name: 'Night or day' }).getByRole('radio', { name: 'Day' }).click();
   expect(html.dataset['surroundings']).toBe('day');
   expect((await kept()).surroundings).toBe('day');
   await screen.getByRole('group', { name: 'Playmat' }).getByRole('radio', { name: 'Nave' }).click();

@@ -7,12 +7,13 @@ export const usualJourneyName = (): string =>
   t('journeys.usualName', { day: dateOf(new Date().toISOString()) });
 
 /** "2 of 13 achieved", with what else counts of it. */
-export function standOf({ achieved, of, points, rounds, restarts, state }: JourneyLine): string {
+export function standOf({ achieved, of, points, rounds, restarts, state, isChoosing }: JourneyLine): string {
   return [
     t('journeys.achievedOf', { achieved, of }),
     ...(rounds > 0 ? [t('journeys.rounds', { rounds })] : []),
     ...(points === null ? [] : [t('journeys.points', { points })]),
     ...(restarts > 0 ? [t('journeys.restarted', { count: restarts })] : []),
+    ...(isChoosing ? [t('journeys.choiceWaits')] : []),
     ...(state === 'ongoing' ? [] : [t(`journeys.${state}`)]),
   ].join(' · ');
 }

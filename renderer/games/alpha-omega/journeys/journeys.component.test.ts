@@ -14,7 +14,7 @@ import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { t } from '../../../text/language/language.ts';
 import { battle, over } from '../../../text/testing/scenes.ts';
-import { idOf } from '../../../text/testing/fake-cards.ts';
+import { fakeCards, idOf } from '../../../text/testing/fake-cards.ts';
 
 /** The program with a page shown, answering as the test wants. */
 async function at(page: Page, title: string, changes: Partial<GameApi> = {}) {
@@ -144,6 +144,49 @@ test('a Pilgrimage begins with one pilgrim and leads to its map', async () => {
   expect(beginPilgrimage).toHaveBeenCalledWith(expect.objectContaining({ seat: 'Pilgrim', variants: [] }));
   await shown.getByRole('button', { name: 'Back' }).click();
   await expect.element(shown.getByRole('heading', { name: 'Journeys', level: 1 })).toBeVisible();
+});
+
+test('a campaign whose game lies in the trash says so, and brings it back', async () => {
+  const away = { ...fakeCampaign({ state: 'inTrash' }), game: null, trashed: 'game-1' };
+  const bringBack = vi.fn(() => well({ count: 1 }));
+  const journey = vi.fn(() => well(bringBack.mock.calls.length === 0 ? away : fakeCampaign()));
+  const shown = await at({ name: 'journey', id: 'journey-1' }, 'Naomi', { journey, bringBack });
+  await expect.element(shown.getByText(/lies in the trash\. Nothing of it is lost/)).toBeVisible();
+  await expect.element(shown.getByRole('button', { name: 'Go on playing' })).not.toBeInTheDocument();
+  await shown.getByRole('button', { name: 'Bring its game back' }).click();
+  expect(bringBack).toHaveBeenCalledWith(['game-1']);
+  await expect.element(shown.getByRole('button', { name: 'Go on playing' })).toBeVisible();
+});
+
+test('the list leads straight to the table, or to the choice that waits', async () => {
+  const goOn = vi.fn(() => well(openedWith(battle())));
+  const journeys = () =>
+    well({
+      ...fakeShelf(),
+      journeys: [
+        fakeLine(),
+        fakeLine({ id: 'journey-2', kind: 'pilgrimage', name: 'Jonah', isChoosing: true }),
+      ],
+    });
+  const shown = await at({ name: 'journeys' }, 'Journeys', { journeys, goOn });
+  await expect.element(shown.getByText(/a choice waits/)).toBeVisible();
+  await shown.getByRole('button', { name: 'To the choice' }).click();
+  await expect.element(shown.getByRole('heading', { name: 'Before you go on: choose one' })).toBeVisible();
+  pages.go({ name: 'journeys' });
+  await shown.getByRole('button', { name: 'Go on playing' }).click();
+  expect(goOn).toHaveBeenCalledWith('journey-1');
+});
+
+test('a Pilgrimage lists its cards, each by its name, and says how it goes', async () => {
+  const shown = await at({ name: 'journey', id: 'journey-2' }, 'Jonah', {
+    journey: () => well(fakePilgrim()),
+  });
+  const { deck, away } = fakePilgrim().pilgrim;
+  const here = fakeCards.find(({ id }) => deck.includes(id) && !away.includes(id));
+  await shown.getByText('Which these are').click();
+  await expect.element(shown.getByText(here?.name ?? '', { exact: true }).first()).toBeVisible();
+  await shown.getByText('How it goes').click();
+  await expect.element(shown.getByText(/You set out with 34 of the Good cards/)).toBeVisible();
 });
 
 test('a journey that was put away can be taken out again at once', async () => {

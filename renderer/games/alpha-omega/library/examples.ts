@@ -53,7 +53,7 @@ export const EXAMPLES = [
     examples: [
       { text: 't:person -k:angel', means: 'library.exampleNot' },
       { text: 'k:human or t:place', means: 'library.exampleOr' },
-      { text: 'side:good (is:weapon or is:armour)', means: 'library.exampleGroup' },
+      { text: 'side:good (is:weapon or is:armor)', means: 'library.exampleGroup' },
     ],
   },
   {

@@ -37,11 +37,23 @@ export function choicesShown(table: TableState): ChoicesShown {
   };
 }
 
-/** The choices that figures choose, in their order on the screen. */
+/** Choices that end something, or let something be. */
+const ENDING: readonly Option['kind'][] = ['end', 'pass', 'decline'];
+
+/** The choice that ends, or lets be; null where none does. It has a key of its own, whatever else can be chosen. */
+export const ending = (options: readonly Option[]): Option | null =>
+  options.find(({ kind }) => ENDING.includes(kind)) ?? null;
+
+/**
+ * The choices that figures choose, in their order on the screen. What ends is not among them, as long as there is something
+ * else: no figure that chose a card a moment ago is to mean "no card" now.
+ */
 export function numbered(table: TableState): readonly Option[] {
   const kind = table.decision?.ask?.kind;
   if (kind === 'some') return table.options;
   if (kind !== 'one') return [];
   const { first, lifted } = choicesShown(table);
-  return [...first, ...lifted];
+  const shown = [...first, ...lifted];
+  const end = ending(table.options);
+  return table.options.length > 1 ? shown.filter((option) => option !== end) : shown;
 }

@@ -293,6 +293,14 @@ function holdTime(): void {
   onTestFinished(() => held.mockRestore());
 }
 
+test('what ends has a key of its own, and no figure, however many cards there are to choose from', async () => {
+  const { screen, api } = await sitDown(playing());
+  const none = screen.getByRole('button', { name: /^Play no card/ });
+  await expect.element(none).toHaveAttribute('aria-keyshortcuts', 'e');
+  await userEvent.keyboard('e');
+  await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['pass']]);
+});
+
 test('a figure begun for the question before does not answer the new one; pressed again, it does', async () => {
   holdTime();
   const { screen, api } = await sitDown(tie(), start(), battle());

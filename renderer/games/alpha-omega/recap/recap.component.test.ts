@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { GameApi } from '../../../../electron/shared/api.ts';
 import { USUAL } from '../../../../electron/shared/settings.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
@@ -11,7 +12,7 @@ import { friends, hidden } from '../couch/testing/friends.ts';
 afterEach(() => settings.change(USUAL));
 
 /** A game of one person of whose answers so many were given, opened from the first page. */
-async function comeBack(answers: number) {
+async function comeBack(answers: number, changes: Partial<GameApi> = {}) {
   const time = new FakeTime(1, answers);
   const fake = fakeGame([time.now], [summary()]);
   const screen = await openProgram(
@@ -19,6 +20,7 @@ async function comeBack(answers: number) {
       listGames: () => fake.listGames(),
       openGame: () => Promise.resolve({ ok: true, value: time.opened() }),
       ...time.api,
+      ...changes,
     },
     [time.now],
   );
@@ -63,6 +65,14 @@ test('it goes by its button, by Escape and by an answer, and comes back when it 
   await expect.element(panel(screen)).toBeVisible();
   await screen.getByRole('region', { name: 'What is asked' }).getByRole('button').first().click();
   await expect.poll(() => panel(screen).query()).toBeNull();
+});
+
+test('it says of which journey it is', async () => {
+  const screen = await comeBack(60, {
+    placeOfGame: () =>
+      Promise.resolve({ ok: true, value: { kind: 'journey', journey: 'j', name: 'Naomi', station: 0 } }),
+  });
+  await expect.element(panel(screen).getByRole('heading', { name: 'Where we were Naomi' })).toBeVisible();
 });
 
 test('a game that was just begun has nothing to tell', async () => {

@@ -73,7 +73,7 @@ export const deckEditor = {
   notes: 'Notes',
   write: 'Write',
   read: 'Read',
-  notesHint: 'Markdown: *light*, **strong**, lists with -',
+  notesHint: 'Markdown: *italic*, **strong**, lists with -',
   notesNone: 'No notes yet.',
   tags: 'Tags',
   tagsHint: 'Words with commas between them',

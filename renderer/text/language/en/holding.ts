@@ -50,7 +50,7 @@ export const holding = {
     '{each, plural, one {Counted is one card} other {Counted are # cards}} in the turn of each Good player. Where somebody plays the Opponents, they begin with a hand of seven instead.',
   empty: 'An empty deck has no odds. Put cards in first.',
   handTitle: 'Sample hands',
-  handNote: 'Seven cards to begin with, as at the table. There is no drawing anew in this game.',
+  handNote: 'Seven cards to begin with, as at the table. In this game a hand is kept as it is drawn.',
   comingNote: 'The order in which the Opponents might come, one in the turn of each Good player.',
   drawn: 'Turn {round}',
   drawNext: 'Draw the next',

@@ -10,7 +10,11 @@ export const home = {
   againReady: 'Begin with the ready-made deck',
   goOn: 'Go on: {game}',
   games: 'Games to continue',
-  seedIs: 'The seed of a game is its chance: a new game with the same seed is dealt the same cards.',
+  over: 'Games that are over',
+  ofCampaign: 'Campaign “{name}”',
+  ofPilgrimage: 'Pilgrimage “{name}”',
+  seedIs:
+    'The seed decides how the cards are shuffled: a new game with the same seed is dealt the same cards.',
   continue: 'Continue',
   lookAt: 'Look at',
   watch: 'Watch again',

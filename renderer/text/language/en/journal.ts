@@ -30,6 +30,8 @@ export const journal = {
   lured1: '{count, plural, one {{cards} was Lured Astray.} other {{cards} were Lured Astray.}}',
   lured2: 'The Opponents drew {cards} over to themselves.',
   luredBy: '{by} Lured {card} Astray in round {round}.',
+  fellAmongThem:
+    '{count, plural, one {{cards}, on their side by then, was defeated there.} other {{cards}, on their side by then, were defeated there.}}',
   returned1: '{count, plural, one {{cards} came back.} other {{cards} came back.}}',
   returned2:
     '{count, plural, one {But {cards} was brought back.} other {But not for good: {cards} were brought back.}}',

@@ -2,13 +2,13 @@
 export const journeys = {
   title: 'Journeys',
   sub: 'Campaigns and Pilgrimages, as many side by side as you like',
-  place: 'Campaign',
-  placeNote: 'Journeys through all Objectives',
+  place: 'Journeys',
+  placeNote: 'Campaigns and Pilgrimages',
   newCampaign: 'New campaign',
   newPilgrimage: 'New Pilgrimage',
   none: 'No journey has begun yet.',
   whatCampaign:
-    'A campaign is one game through all Objectives in the Bible’s order. The Good decks are not reset: see how far they carry you. It is the rulebook’s Campaign Mode.',
+    'A campaign is one game through all Objectives in the Bible’s order. Your Good cards are not gathered in again between them: see how far they carry you. It is the rulebook’s Campaign Mode.',
   whatPilgrimage:
     'A Pilgrimage is a way of our own: each Objective is a game by itself, and between them your deck changes by what you choose.',
   campaign: 'Campaign',
@@ -25,6 +25,9 @@ export const journeys = {
   arrived: 'arrived',
   over: 'ended',
   gone: 'its game was deleted',
+  inTrash: 'its game is in the trash',
+  choiceWaits: 'a choice waits',
+  toChoose: 'To the choice',
   rename: 'Rename',
   renameTitle: 'Rename this journey',
   name: 'Name',
@@ -35,7 +38,7 @@ export const journeys = {
   undo: 'Undo',
 
   records: 'Records',
-  recordsNote: 'Journeys without a restart.',
+  recordsNote: 'Journeys without a restart, played by people.',
   furthest: 'Furthest',
   bestScore: 'Best score',
   fastest: 'Fewest rounds to the end',
@@ -49,7 +52,7 @@ export const journeys = {
   who: 'Who goes',
   pilgrimRules: 'How it goes',
   pilgrimDeck:
-    'You set out with 34 of the plainest cards. The mightiest Opponents are not in their deck yet; with every second Objective one of them joins.',
+    'You set out with 34 of the Good cards: of Persons, Events, Items and Places those that are weaker and simpler. The others can be earned on the way. The mightiest Opponents are not in their deck yet; with every second Objective one of them joins.',
   pilgrimFallen:
     'Those Persons who fell in an Objective that you achieve, or were with the Opponents at its end, are away for the next one, unless you heal them.',
   pilgrimChoice:
@@ -76,7 +79,9 @@ export const journeys = {
     'The campaign ended here, after {achieved, plural, =0 {none of its Objectives} one {# Objective} other {# Objectives}}.',
   lampsOutLine:
     'The last lamp has gone out, after {achieved, plural, =0 {none of the Objectives} one {# Objective} other {# Objectives}}.',
-  goneLine: 'The game of this campaign was deleted. Its name stays here until you put it away.',
+  goneLine: 'The game of this campaign was deleted for good. Its name stays here until you put it away.',
+  inTrashLine: 'The game of this campaign lies in the trash. Nothing of it is lost: bring it back to go on.',
+  bringGameBack: 'Bring its game back',
   prologue: 'Before',
   epilogue: 'After',
   adds: 'What it adds',
@@ -94,14 +99,16 @@ export const journeys = {
   goodDeckOf: 'The Good deck of {name}',
   deckLeft: '{left} of {size} cards to draw',
   held: '{count, plural, one {# card} other {# cards}} {players, plural, one {in hand} other {in hands}}',
-  fallenSoFar: 'Fallen so far: {cards}.',
-  nobodyFallen: 'Nobody has fallen so far.',
+  fallenSoFar: 'Fallen or Lured Astray, and not back: {cards}.',
+  nobodyFallen: 'Nobody has fallen or been Lured Astray so far.',
   standing: 'How it stands',
   score: 'Score',
 
   lamps: '{lit} of {all} lamps burn',
   deckCards: '{count, plural, one {# card in the deck.} other {# cards in the deck.}}',
   awayCards: 'Away for the next Objective, unless they are healed: {cards}.',
+  deckList: 'Which these are',
+  copies: '{card} ×{count}',
   nobodyAway: 'Nobody is away.',
   opponentsNext: 'At Objective {number} the Opponents are joined by {card}, Strength {strength}.',
   burdenNow: 'Your burden: {burden}',

@@ -34,6 +34,7 @@ export const keeping = {
   bringBack: 'Bring back',
   bringBackGame: 'Bring back {game}',
   thrownAway: '{game} is in the trash.',
+  thrownAwayOf: '{game}, the game of “{journey}”, is in the trash.',
   broughtBack: '{game} is back.',
   undo: 'Undo',
   copied: 'A copy of {game} is among the games.',

@@ -30,10 +30,11 @@ export const newGame = {
   privateHint:
     'A curtain falls between two players: each sees only their own hand, and nobody else’s is anywhere on the screen.',
   common: 'One common Good deck instead of one for each player',
+  deck: 'Deck',
   deckOf: 'Deck: {field}',
   commonDeck: 'The common deck',
   opponentDeck: 'The Opponents’ deck',
-  packDeck: 'The whole deck of the pack',
+  packDeck: 'All cards of the Objective’s pack',
   ownDeck: '{deck} ({count, plural, one {# card} other {# cards}})',
   brokenDecks:
     '{count, plural, one {One of your decks is not offered: it has something to mend.} other {# of your decks are not offered: they have something to mend.}}',
@@ -51,6 +52,6 @@ export const newGame = {
   addOpponent: 'Somebody plays the Opponents',
   leftToChance: 'left to chance',
   seedHelp:
-    'The seed is the game’s chance: it decides how the decks are shuffled and how the die falls. The same seed deals the same game again, so that you can try once more or challenge a friend. Leave it empty for a fresh one.',
+    'The seed decides how the decks are shuffled and how the die falls. The same seed deals the same game again, so that you can try once more or challenge a friend. Leave it empty for a fresh one.',
   begin: 'Begin the game',
 } as const;

@@ -7,6 +7,10 @@ export const recap = {
   before:
     '{count, plural, one {Before that, # more thing weighed: it is in the story.} other {Before that, # more things weighed: they are in the story.}}',
   stands: 'Where we are',
+  hurt: 'Hurt: {cards}.',
+  hitPoints: '{card} with {left} of {of} hit points',
+  lured:
+    '{count, plural, one {{cards}, Lured Astray, is with the Opponents now.} other {{cards}, Lured Astray, are with the Opponents now.}}',
   asked: 'Who decides',
   playOn: 'Play on',
 } as const;

@@ -2,7 +2,7 @@
 export const variant = {
   easy: 'Easy Mode',
   easyHint:
-    'You act before the Opponent card of your turn comes, and the Opponents need four times the usual lead to win.',
+    'You act before the Opponent card of your turn comes, and the Opponents need four times the lead that the Objective names to win.',
   fast: 'Fast Play',
   fastHint: 'A lead of 25 decides, for either side.',
   extended: 'Extended Play',
@@ -11,7 +11,7 @@ export const variant = {
   narrowWayHint: 'From the first Strength Check on, the Opponents win as soon as they lead, even by 1.',
   allOrNothing: 'All or Nothing',
   allOrNothingHint: 'You win by defeating the whole Opponent deck, not by the Objective.',
-  allAsWell: 'All or Nothing as well',
+  allAsWell: 'All or Nothing, with the Objective',
   allAsWellHint: 'You win by achieving the Objective and then defeating the whole Opponent deck.',
   notTogether: 'Not together with {variants}.',
   noOpponentsWith:

@@ -11,8 +11,11 @@ export const home = {
   againReady: 'Empezar con el mazo ya hecho',
   goOn: 'Seguir: {game}',
   games: 'Partidas por continuar',
+  over: 'Partidas terminadas',
+  ofCampaign: 'Campaña «{name}»',
+  ofPilgrimage: 'Peregrinación «{name}»',
   seedIs:
-    'La semilla de una partida es su azar: una partida nueva con la misma semilla reparte las mismas cartas.',
+    'La semilla decide cómo se barajan las cartas: una partida nueva con la misma semilla reparte las mismas cartas.',
   continue: 'Continuar',
   lookAt: 'Mirar',
   watch: 'Volver a ver',

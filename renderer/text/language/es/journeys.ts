@@ -3,13 +3,13 @@ import type { Translated } from '../catalogue.ts';
 export const journeys = {
   title: 'Viajes',
   sub: 'Campañas y Peregrinaciones, tantas a la vez como quieras',
-  place: 'Campaña',
-  placeNote: 'Viajes por todos los Objetivos',
+  place: 'Viajes',
+  placeNote: 'Campañas y Peregrinaciones',
   newCampaign: 'Nueva campaña',
   newPilgrimage: 'Nueva Peregrinación',
   none: 'Todavía no ha empezado ningún viaje.',
   whatCampaign:
-    'Una campaña es una sola partida por todos los Objetivos en el orden de la Biblia. Los mazos del Bien no se reponen: mira hasta dónde te llevan. Es el Modo Campaña del reglamento.',
+    'Una campaña es una sola partida por todos los Objetivos en el orden de la Biblia. Entre uno y otro no se recogen tus cartas del Bien: mira hasta dónde te llevan. Es el Modo Campaña del reglamento.',
   whatPilgrimage:
     'Una Peregrinación es un camino nuestro: cada Objetivo es una partida aparte, y entre una y otra tu mazo cambia según lo que elijas.',
   campaign: 'Campaña',
@@ -26,6 +26,9 @@ export const journeys = {
   arrived: 'ha llegado',
   over: 'terminado',
   gone: 'su partida se borró',
+  inTrash: 'su partida está en la papelera',
+  choiceWaits: 'espera una elección',
+  toChoose: 'A la elección',
   rename: 'Cambiar el nombre',
   renameTitle: 'Cambiar el nombre de este viaje',
   name: 'Nombre',
@@ -36,7 +39,7 @@ export const journeys = {
   undo: 'Deshacer',
 
   records: 'Marcas',
-  recordsNote: 'Viajes sin recomenzar ningún Objetivo.',
+  recordsNote: 'Viajes sin recomenzar ningún Objetivo y jugados por personas.',
   furthest: 'El más lejano',
   bestScore: 'La mejor puntuación',
   fastest: 'Menos rondas hasta el final',
@@ -50,7 +53,7 @@ export const journeys = {
   who: 'Quién va',
   pilgrimRules: 'Cómo es',
   pilgrimDeck:
-    'Sales con 34 de las cartas más sencillas. Los Oponentes más poderosos no están aún en su mazo; con cada segundo Objetivo se les une uno.',
+    'Sales con 34 de las cartas del Bien: de los Personajes, Sucesos, Objetos y Lugares, los más débiles y sencillos. Las demás se pueden ganar por el camino. Los Oponentes más poderosos no están aún en su mazo; con cada segundo Objetivo se les une uno.',
   pilgrimFallen:
     'Los Personajes que cayeron en un Objetivo que logras, o que al final estaban con los Oponentes, están ausentes en el siguiente, a menos que los sanes.',
   pilgrimChoice:
@@ -77,7 +80,11 @@ export const journeys = {
     'La campaña terminó aquí, tras {achieved, plural, =0 {ninguno de sus Objetivos} one {# Objetivo} other {# Objetivos}}.',
   lampsOutLine:
     'Se apagó la última lámpara, tras {achieved, plural, =0 {ninguno de los Objetivos} one {# Objetivo} other {# Objetivos}}.',
-  goneLine: 'La partida de esta campaña se borró. Su nombre queda aquí hasta que lo guardes aparte.',
+  goneLine:
+    'La partida de esta campaña se borró para siempre. Su nombre queda aquí hasta que lo guardes aparte.',
+  inTrashLine:
+    'La partida de esta campaña está en la papelera. No se ha perdido nada: recupérala para seguir.',
+  bringGameBack: 'Recuperar su partida',
   prologue: 'Antes',
   epilogue: 'Después',
   adds: 'Lo que añade',
@@ -95,14 +102,16 @@ export const journeys = {
   goodDeckOf: 'El mazo del Bien de {name}',
   deckLeft: '{left} de {size} cartas por robar',
   held: '{count, plural, one {# carta} other {# cartas}} en {players, plural, one {la mano} other {las manos}}',
-  fallenSoFar: 'Caídos hasta ahora: {cards}.',
-  nobodyFallen: 'Hasta ahora no ha caído nadie.',
+  fallenSoFar: 'Caídos o descarriados, y no de vuelta: {cards}.',
+  nobodyFallen: 'Hasta ahora nadie ha caído ni se ha descarriado.',
   standing: 'Cómo está',
   score: 'Puntuación',
 
   lamps: 'Arden {lit} de {all} lámparas',
   deckCards: '{count, plural, one {# carta en el mazo.} other {# cartas en el mazo.}}',
   awayCards: 'Ausentes en el próximo Objetivo, a menos que sean sanados: {cards}.',
+  deckList: 'Cuáles son',
+  copies: '{card} ×{count}',
   nobodyAway: 'No hay nadie ausente.',
   opponentsNext: 'En el Objetivo {number} se une a los Oponentes: {card}, Fuerza {strength}.',
   burdenNow: 'Tu peso: {burden}',

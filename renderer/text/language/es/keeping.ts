@@ -38,6 +38,7 @@ export const keeping: Translated<'keeping'> = {
   bringBack: 'Recuperar',
   bringBackGame: 'Recuperar {game}',
   thrownAway: '{game} está en la papelera.',
+  thrownAwayOf: '{game}, la partida de «{journey}», está en la papelera.',
   broughtBack: '{game} ha vuelto.',
   undo: 'Deshacer',
   copied: 'Hay una copia de {game} entre las partidas.',

@@ -32,10 +32,11 @@ export const newGame = {
   privateHint:
     'Entre un jugador y otro cae un telón: cada cual ve solo su mano, y la de los demás no está en ninguna parte de la pantalla.',
   common: 'Un solo mazo del Bien para todos en lugar de uno por jugador',
+  deck: 'Mazo',
   deckOf: 'Mazo: {field}',
   commonDeck: 'El mazo común',
   opponentDeck: 'El mazo de los Oponentes',
-  packDeck: 'Todo el mazo del paquete',
+  packDeck: 'Todas las cartas del paquete del Objetivo',
   ownDeck: '{deck} ({count, plural, one {# carta} other {# cartas}})',
   brokenDecks:
     '{count, plural, one {Uno de tus mazos no se ofrece: tiene algo que arreglar.} other {# de tus mazos no se ofrecen: tienen algo que arreglar.}}',

@@ -9,6 +9,10 @@ export const recap: Translated<'recap'> = {
   before:
     '{count, plural, one {Antes de eso pesó # cosa más: está en la historia.} other {Antes de eso pesaron # cosas más: están en la historia.}}',
   stands: 'Dónde estamos',
+  hurt: 'Heridos: {cards}.',
+  hitPoints: '{card} con {left} de {of} puntos de vida',
+  lured:
+    '{count, plural, one {{cards} está descarriado, con los Oponentes.} other {{cards} están descarriados, con los Oponentes.}}',
   asked: 'Quién decide',
   playOn: 'Seguir jugando',
 };

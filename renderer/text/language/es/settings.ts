@@ -21,7 +21,7 @@ export const settings = {
   language: 'Idioma',
   languageHint: 'Lo que dice el programa mismo. Las cartas hablan el idioma de su paquete.',
   stretched: 'Estirado (para pruebas)',
-  surroundings: 'Entorno',
+  surroundings: 'Noche o día',
   night: 'Noche',
   day: 'Día',
   playmat: 'Tapete',

@@ -13,7 +13,7 @@ export const variant = {
     'Desde la primera Prueba de Fuerza los Oponentes ganan en cuanto llevan ventaja, aunque sea de 1.',
   allOrNothing: 'Todo o Nada',
   allOrNothingHint: 'Se gana al derrotar el mazo entero del Oponente, no por el Objetivo.',
-  allAsWell: 'Todo o Nada además',
+  allAsWell: 'Todo o Nada, con el Objetivo',
   allAsWellHint: 'Se gana al cumplir el Objetivo y derrotar después el mazo entero del Oponente.',
   notTogether: 'No se puede junto con {variants}.',
   noOpponentsWith:

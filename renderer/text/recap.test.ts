@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../../electron/shared/api.ts';
+import { recapOf } from './recap.ts';
+import { fakeBook, idOf } from './testing/fake-cards.ts';
+import { battle } from './testing/scenes.ts';
+
+const cast = { book: fakeBook, seats: ['Mindy'] };
+
+test('the recap says who is hurt, and who was Lured to the Opponents', () => {
+  const { stands } = recapOf([], battle(), cast);
+  expect(stands).toContain('Hurt: Michael with 5 of 7 hit points.');
+  expect(stands).toContain('Uriel, Lured Astray, is with the Opponents now.');
+});
+
+test('the recap tells who fell from a deck', () => {
+  const defs = { 1: idOf('Uriel') };
+  const event = { type: 'fell', card: 1, owner: 0 } as const;
+  const entry: LogEntry = { kind: 'answered', moment: 0, seat: null, by: null, events: [{ event, defs }] };
+  const [round] = recapOf([entry], battle(), cast).rounds;
+  expect(JSON.stringify(round?.lines)).toContain('Uriel');
+});

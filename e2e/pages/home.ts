@@ -18,7 +18,9 @@ export class HomePage {
   }
 
   get games(): Locator {
-    return this.#window.getByRole('region', { name: /^Games (to continue|that are over)$/ }).getByRole('listitem');
+    return this.#window
+      .getByRole('region', { name: /^Games (to continue|that are over)$/ })
+      .getByRole('listitem');
   }
 
   async begin({ name, seed }: Start): Promise<void> {

@@ -15,8 +15,12 @@ import { nameOf, type CardBook } from './words.ts';
 export function keptTitle({ name, game, id }: KeptGame, book: CardBook): string {
   if (name !== null) return name;
   if (game === null) return id;
-  return isLesson(game) ? t('coach.title') : nameOf(book, game.objective);
+  return gameTitle(game, book);
 }
+
+/** What a game without a name of its own is called: what it is played for. */
+export const gameTitle = (game: GameSummary, book: CardBook): string =>
+  isLesson(game) ? t('coach.title') : nameOf(book, game.objective);
 
 /** How far it is; with a name of its own, what it is played for as well. */
 export function keptLine({ name, game, detail }: KeptGame, book: CardBook): string {

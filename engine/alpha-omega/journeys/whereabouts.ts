@@ -60,7 +60,7 @@ export function goneFrom(story: readonly ToldEvent[], isPerson: (def: DefId) => 
   for (const told of story) {
     const { event } = told;
     souls = soulsAfter(souls, told, isPerson);
-    if (!('card' in event) || event.card === null) continue;
+    if (!('card' in event)) continue;
     const soul = souls.get(event.card);
     if (soul?.where === 'inPlay' || isReturn(event)) gone.delete(event.card);
     else if (soul !== undefined && isLoss(event) && !soul.cameOver) gone.set(soul.card, soul.def);

@@ -7,7 +7,7 @@ import { diskFull, openProgram } from './program.ts';
 import { press, type Screen } from './screen.ts';
 
 const GAMES = [
-  summary(),
+  summary({ journey: { id: 'journey-1', kind: 'campaign', name: 'Naomi' } }),
   summary({ id: 'game-2', seats: ['Mindy', 'Steve'], outcome: over().outcome, variants: ['easy'] }),
 ];
 

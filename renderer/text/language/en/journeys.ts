@@ -52,7 +52,9 @@ export const journeys = {
   who: 'Who goes',
   pilgrimRules: 'How it goes',
   pilgrimDeck:
-    'You set out with 34 of the Good cards: of Persons, Events, Items and Places those that are weaker and simpler. The others can be earned on the way. The mightiest Opponents are not in their deck yet; with every second Objective one of them joins.',
+    'You set out with 34 of the Good cards, of each kind the simpler ones. The others can be earned.',
+  pilgrimFoes:
+    'The mightiest Opponents are not in their deck yet; with every second Objective one of them joins.',
   pilgrimFallen:
     'Those Persons who fell in an Objective that you achieve, or were with the Opponents at its end, are away for the next one, unless you heal them.',
   pilgrimChoice:

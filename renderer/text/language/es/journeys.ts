@@ -53,7 +53,9 @@ export const journeys = {
   who: 'Quién va',
   pilgrimRules: 'Cómo es',
   pilgrimDeck:
-    'Sales con 34 de las cartas del Bien: de los Personajes, Sucesos, Objetos y Lugares, los más débiles y sencillos. Las demás se pueden ganar por el camino. Los Oponentes más poderosos no están aún en su mazo; con cada segundo Objetivo se les une uno.',
+    'Sales con 34 de las cartas del Bien, de cada clase las más sencillas. Las demás se pueden ganar.',
+  pilgrimFoes:
+    'Los Oponentes más poderosos no están aún en su mazo; con cada segundo Objetivo se les une uno.',
   pilgrimFallen:
     'Los Personajes que cayeron en un Objetivo que logras, o que al final estaban con los Oponentes, están ausentes en el siguiente, a menos que los sanes.',
   pilgrimChoice:

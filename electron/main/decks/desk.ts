@@ -1,12 +1,13 @@
+import { DECK_LIMITS } from '../../../cards/decks/sheet.ts';
 import { createDeck, listDecks, readDeck, type DeckRow } from '../../../db/decks.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
 import type { Deck, NewDeck, Reply } from '../../shared/api.ts';
 import { attempt } from '../attempt.ts';
 import type { SaveFile } from '../files.ts';
+import { freeName } from '../free-name.ts';
 import type { Reporter } from '../reports.ts';
 import { refuse, type Refusal } from '../trouble.ts';
 import { stockOn, type Stock } from './content.ts';
-import { freeName } from './free-name.ts';
 import { shownDeck } from './shown.ts';
 
 export interface DeckPorts {
@@ -59,7 +60,7 @@ export function deckDesk({ db, report, clock, newId, saveFile }: DeckPorts): Dec
       const id = newId();
       createDeck(db, {
         id,
-        name: freeName(name, namesIn(db)),
+        name: freeName(name, namesIn(db), DECK_LIMITS.name),
         side,
         notes,
         tags,

@@ -190,6 +190,11 @@ describe('a Pilgrimage', () => {
   const begin = (here: Program): PilgrimJourney =>
     asPilgrimage(here.beginPilgrimage({ name: 'On foot', seat: 'Ann', variants: EASY, table: BOT }));
 
+  test('of the same name as another is told apart from it', () => {
+    const here = program();
+    expect([begin(here), begin(here)].map(({ line }) => line.name)).toEqual(['On foot', 'On foot (2)']);
+  });
+
   test('goes from game to game, and what came of each is recorded once', () => {
     const here = program();
     const { line, pilgrim, lamps } = begin(here);

@@ -4,6 +4,7 @@ import { loadGame } from '../../../db/games.ts';
 import {
   appendStep,
   createJourney,
+  listJourneys,
   loadJourney,
   putJourneyGame,
   stepsOf,
@@ -21,6 +22,8 @@ import type {
   Reply,
   RestartRequest,
 } from '../../shared/api.ts';
+import { LONGEST_NAME } from '../../shared/name-schema.ts';
+import { freeName } from '../free-name.ts';
 import { refuse } from '../trouble.ts';
 import { todayOf } from './calendar.ts';
 import { beginningOf, campaignOf, settledOf } from './campaigns.ts';
@@ -31,6 +34,10 @@ import type { PilgrimageSetup } from './shapes.ts';
 const now = ({ clock }: JourneysDesk): string => clock().toISOString();
 
 const noSuchJourney = (id: string): ReturnType<typeof refuse> => refuse('gone', `noSuchJourney ${id}`);
+
+/** A journey is called after its day unless somebody calls it otherwise: two of one day are told apart. */
+const freeNameOf = ({ db }: JourneysDesk, wanted: string): string =>
+  freeName(wanted, new Set(listJourneys(db).map(({ name }) => name)), LONGEST_NAME);
 
 /** Begins a campaign: its game, and the journey that leads through it. */
 export function beginCampaign(desk: JourneysDesk, { name, game }: CampaignRequest): Reply<OpenGame> {
@@ -43,7 +50,7 @@ export function beginCampaign(desk: JourneysDesk, { name, game }: CampaignReques
     const setup = stored === null ? null : settledOf(stored);
     if (setup === null) return refuse('unreadable', 'the campaign’s game');
     const [id, begunAt] = [newId(), now(desk)];
-    createJourney(db, { id, kind: 'campaign', name, begunAt, setup });
+    createJourney(db, { id, kind: 'campaign', name: freeNameOf(desk, name), begunAt, setup });
     putJourneyGame(db, { game: begun.value.id, journey: id, station: 0, begunAt });
     return begun;
   });
@@ -75,7 +82,8 @@ export function beginPilgrimage(desk: JourneysDesk, request: PilgrimageRequest):
     seat: request.seat,
     table: request.table ?? null,
   };
-  const row = { id: newId(), kind: 'pilgrimage', name: request.name, begunAt: now(desk), setup };
+  const name = freeNameOf(desk, request.name);
+  const row = { id: newId(), kind: 'pilgrimage', name, begunAt: now(desk), setup };
   createJourney(db, row);
   return showJourney(desk, row.id);
 }

@@ -1,5 +1,5 @@
 import { deckFileOf } from '../../../cards/decks/json.ts';
-import type { DeckSheet } from '../../../cards/decks/sheet.ts';
+import { DECK_LIMITS, type DeckSheet } from '../../../cards/decks/sheet.ts';
 import { createDeck, listDecks, readDeck } from '../../../db/decks.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
 import { alphaOmega, countOf } from '../../../engine/index.ts';
@@ -7,7 +7,7 @@ import type { DeckInside, DeckPreview, KeepingApi, Reply, TakenIn } from '../../
 import { attemptLater } from '../attempt.ts';
 import { stockOn, type Stock } from '../decks/content.ts';
 import { namesIn, noSuchDeck } from '../decks/desk.ts';
-import { bareName, freeName } from '../decks/free-name.ts';
+import { bareName, freeName } from '../free-name.ts';
 import { previewOfValue } from '../decks/sharing.ts';
 import { areSame, sheetOf } from '../decks/shown.ts';
 import { words } from '../words.ts';
@@ -97,7 +97,7 @@ export function takeDecks(
       const preview = previewIn(value, stock);
       if (preview === null || kept.some((deck) => areTheSame(deck, preview))) continue;
       const { side, notes, tags, cardNotes, cards, sideList } = preview;
-      const name = freeName(preview.name, namesIn(db));
+      const name = freeName(preview.name, namesIn(db), DECK_LIMITS.name);
       const id = newId();
       createDeck(db, {
         ...{ id, name, side, notes, tags, cardNotes, at, lists: { cards, sideList } },

@@ -89,6 +89,8 @@ export const DECK_SCREENS: readonly Screen[] = [
       const shown = await shownAt(EDITOR);
       await shown.getByRole('tab', { name: t('deckEditor.notes') }).click();
       await expect.element(shown.getByText('Amos')).toBeVisible();
+      document.querySelector<HTMLElement>('[data-cards-of=cards] li > button')?.focus();
+      await expect.element(shown.getByText(t('deckEditor.toSideList'))).toBeVisible();
     },
   },
   {

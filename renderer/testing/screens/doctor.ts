@@ -66,6 +66,11 @@ export const DOCTOR_SCREENS: readonly Screen[] = [
       await shown.getByText(t('holding.table')).click();
       await shown.getByText(t('holding.who')).click();
       await shown.getByRole('combobox', { name: t('holding.which') }).selectOptions('hand');
+      await shown
+        .getByRole('group', { name: t('holding.pick') })
+        .getByRole('checkbox')
+        .first()
+        .click();
     },
   },
   {

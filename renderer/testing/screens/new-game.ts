@@ -37,7 +37,11 @@ export const NEW_GAME_SCREENS: readonly Screen[] = [
           { ...player, id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', name: 'Ruth' },
           { ...player, id: '6f9619ff-8b86-4d01-b42d-00cf4fc964fe', name: 'Naomi' },
         ],
-        lastGame: { objective: idOf('And There Was War in Heaven'), seats: ['Mindy', 'Steve', 'Ruth'] },
+        lastGame: {
+          objective: idOf('And There Was War in Heaven'),
+          seats: ['Mindy', 'Steve', 'Ruth'],
+          decks: [{ deck: '6f9619ff-8b86-4d01-b42d-00cf4fc964aa' }, null, null],
+        },
       };
       const pad = await plugIn();
       onTestFinished(() => pad.unplug());

@@ -28,7 +28,7 @@ export const deckEditor = {
   copiesOfWords: '{copies} here, of {published} that were printed',
   more: 'One more {card}',
   less: 'One {card} less',
-  keys: 'With a card in focus: + and − change how many, a figure sets it, Shift+S moves it between deck and side list, Delete takes it out. Any other letter searches.',
+  keys: 'With a card in focus: + and − change how many, a figure sets it, Shift+S moves it to the other list, Delete takes it out, any other letter searches. F6 goes to the next part of the page.',
   looked: 'The card in hand',
   lookedNone: 'Point at a card to read it.',
   lookedGone:

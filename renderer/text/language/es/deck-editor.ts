@@ -29,7 +29,7 @@ export const deckEditor = {
   copiesOfWords: '{copies} aquí, de {published} que se imprimieron',
   more: 'Una copia más de {card}',
   less: 'Una copia menos de {card}',
-  keys: 'Con una carta enfocada: + y − cambian cuántas hay, una cifra lo fija, Mayús+S la pasa del mazo a la lista aparte o al revés, Supr la saca. Cualquier otra letra busca.',
+  keys: 'Con una carta enfocada: + y − cambian cuántas hay, una cifra lo fija, Mayús+S la pasa a la otra lista, Supr la saca y cualquier otra letra busca. F6 lleva a la parte siguiente de la página.',
   looked: 'La carta que miras',
   lookedNone: 'Señala una carta para leerla.',
   lookedGone:

@@ -48,7 +48,7 @@ export function begin(
   return { table: { ...table, aside }, stack: [first] };
 }
 
-/** What an Objective brings and no Opponent deck holds; what is Good is the first player's (ruling 32). */
+/** What an Objective brings and the Opponent deck lacks, copy by copy; what is Good is the first player's (ruling 32). */
 function broughtFromOutside(
   objective: DefId,
   { opponentDeck }: Setup,
@@ -56,10 +56,14 @@ function broughtFromOutside(
 ): readonly (readonly [DefId, PileId])[] {
   const def = printOf(content, objective);
   const brings = def.type === 'objective' ? (def.brings ?? []) : [];
+  const inDeck = [...opponentDeck];
   return brings.flatMap((id): readonly (readonly [DefId, PileId])[] => {
     const card = printOf(content, id);
     if ('side' in card && card.side === 'good') return [[id, 0]];
-    return opponentDeck.includes(id) ? [] : [[id, 'opponent']];
+    const at = inDeck.indexOf(id);
+    if (at === -1) return [[id, 'opponent']];
+    inDeck.splice(at, 1);
+    return [];
   });
 }
 

@@ -5,10 +5,12 @@ import type { Bound, CardId } from './types.ts';
 
 /** What a game can be in the middle of. Each kind has one handler; the names are the rulebook's where it has one. */
 export type Frame =
-  /** Set Up: shuffles, opening hands. */
+  /** Set Up: shuffles, the Objective's set-up, opening hands. */
   | { readonly kind: 'setUp'; readonly arranged?: true }
   /** Set Up: what the Objective brings. */
   | { readonly kind: 'objectiveSetUp' }
+  /** Set Up: 7 cards each; for a further Objective of a campaign only the Opponents' players draw anew. */
+  | { readonly kind: 'openingHands'; readonly of: 'everybody' | 'opponents' }
   | { readonly kind: 'round' }
   /** One player's turn, phases 1 to 4. */
   | { readonly kind: 'turn'; readonly seat: SeatId }

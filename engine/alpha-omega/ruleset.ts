@@ -11,7 +11,7 @@ import { lurePlayer, luredTurnEnd } from './frames/lure-player.ts';
 import { claimWaiting, drawnCardActs, opponentDraw, opponentPhase } from './frames/opponent-phase.ts';
 import { opponentAct, opponentPlayCard, opponentTurn } from './frames/opponent-turn.ts';
 import { drawOrCalling, drawPhase, playCard, playPhase } from './frames/own-phases.ts';
-import { objectiveSetUp, round, setUp, turn } from './frames/round.ts';
+import { objectiveSetUp, openingHands, round, setUp, turn } from './frames/round.ts';
 import { narrowWay, verdict } from './frames/verdict.ts';
 import { react } from './react.ts';
 import type { AlphaOmega } from './game.ts';
@@ -20,7 +20,7 @@ import { view } from './view.ts';
 /** The rules of Alpha/Omega, as the 2014 rulebook and RULINGS.md have them. */
 export const alphaOmega: Ruleset<AlphaOmega> = {
   id: 'alpha-omega',
-  version: 3,
+  version: 4,
   seats: { min: 1, max: 6 },
   begin,
   evolve,
@@ -55,6 +55,7 @@ export const alphaOmega: Ruleset<AlphaOmega> = {
     narrowWay,
     nextOpponent,
     objectiveSetUp,
+    openingHands,
     opponentAct,
     opponentAttack,
     opponentDraw,

@@ -8,11 +8,11 @@ import type { FrameHandler } from '../game.ts';
 import type { PileId, Table } from '../types.ts';
 
 /**
- * Rulebook, Set Up: the decks are shuffled, each with a chance of its own, and the hands are drawn. Decks that somebody
- * arranged stay as they lie.
+ * Rulebook, Set Up, in its order: the decks are shuffled, each with a chance of its own; the Objective is set up; the hands
+ * are drawn. Decks that somebody arranged stay as they lie.
  */
 export const setUp: FrameHandler<'setUp'> = (game, { arranged = false }) => {
-  const { opponentPile, callingPile, goodPiles, seats } = game.table;
+  const { opponentPile, callingPile, goodPiles } = game.table;
   const shuffle = (pile: PileId, stream: string, deck: readonly number[]): void => {
     if (!arranged) game.emit({ type: 'deckShuffled', pile, order: game.shuffled(stream, deck) });
   };
@@ -20,9 +20,8 @@ export const setUp: FrameHandler<'setUp'> = (game, { arranged = false }) => {
   shuffle('opponent', 'opponentDeck', opponentPile.deck);
   shuffle('calling', 'callingDeck', callingPile.deck);
   for (const [index, pile] of goodPiles.entries()) shuffle(index, `goodDeck:${String(index)}`, pile.deck);
-  for (const seat of seats.keys()) draw(game, seat, OPENING_HAND);
-  for (const index of game.table.opponents.keys()) opponentDraws(game, seats.length + index, OPENING_HAND);
-  return { go: 'call', frames: [{ kind: 'objectiveSetUp' }], then: { kind: 'round' } };
+  const frames = [{ kind: 'objectiveSetUp' }, { kind: 'openingHands', of: 'everybody' }] as const;
+  return { go: 'call', frames, then: { kind: 'round' } };
 };
 
 /** Rulebook, Set Up: "follow any setup instructions given on the card". */
@@ -31,6 +30,14 @@ export const objectiveSetUp: FrameHandler<'objectiveSetUp'> = (game) => {
   const def = defOf(game, objective);
   for (const id of def.type === 'objective' ? (def.brings ?? []) : []) bringIn(game, id);
   game.emit({ type: 'objectiveBegan', objective });
+  return { go: 'done' };
+};
+
+/** Rulebook, Set Up: "Each player then draws 7 Good cards"; in Opponent Play the players of the Opponents draw 7 of theirs. */
+export const openingHands: FrameHandler<'openingHands'> = (game, { of }) => {
+  const { seats, opponents } = game.table;
+  if (of === 'everybody') for (const seat of seats.keys()) draw(game, seat, OPENING_HAND);
+  for (const index of opponents.keys()) opponentDraws(game, seats.length + index, OPENING_HAND);
   return { go: 'done' };
 };
 

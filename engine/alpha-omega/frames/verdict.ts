@@ -1,5 +1,4 @@
 import { countDown } from '../actions/clocks.ts';
-import { OPENING_HAND, opponentDraws } from '../actions/draw.ts';
 import { isAchievedAsWell, judge, judgeOnTheWay } from '../outcome.ts';
 import { defOf, seatOf } from '../queries/cards.ts';
 import type { FrameHandler, Game } from '../game.ts';
@@ -16,7 +15,7 @@ export const verdict: FrameHandler<'verdict'> = (game) => {
   if (outcome?.winner === 'good' && next !== undefined) {
     followObjective(game, next);
     endOfRound(game);
-    return { go: 'call', frames: [{ kind: 'objectiveSetUp' }] };
+    return { go: 'call', frames: [{ kind: 'objectiveSetUp' }, { kind: 'openingHands', of: 'opponents' }] };
   }
   if (outcome) game.emit({ type: 'gameEnded', outcome });
   else endOfRound(game);
@@ -42,6 +41,4 @@ function followObjective(game: Game, objective: number): void {
   game.emit({ type: 'objectiveFollowed', objective, goal });
   const order = game.shuffled('opponentDeck', game.table.opponentPile.deck);
   game.emit({ type: 'deckShuffled', pile: 'opponent', order });
-  const { seats, opponents } = game.table;
-  for (const index of opponents.keys()) opponentDraws(game, seats.length + index, OPENING_HAND);
 }

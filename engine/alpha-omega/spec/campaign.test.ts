@@ -53,6 +53,23 @@ describe('what an Objective brings, in a campaign', () => {
     expect(misplaced(game.table)).toEqual([]);
   });
 
+  test('ruling 32: it is in play before the players of the Opponents draw anew', () => {
+    for (const players of [1, 3]) {
+      const game = scene({
+        campaign: ['get-thee-hence-satan'],
+        seats: [{ play: WIN, deck: ['love'] }],
+        opponentHands: Array.from({ length: players }, () => ['satan'])
+          .slice(0, 1)
+          .concat(Array(players - 1).fill([])),
+        opponentDeck: ['envy', 'wrath'],
+      }).run(...strengthCheck);
+      expect(game.inPlay('opponent')).toEqual(['satan']);
+      const types = game.types.filter((type) => ['brought', 'opponentCardsDrawn'].includes(type));
+      expect(types).toEqual(['brought', 'opponentCardsDrawn']);
+      expect(game.names(game.table.aside)).toEqual(['satan']);
+    }
+  });
+
   test('the lead that it asks for is one under it, not the lead that achieved the Objective before', () => {
     const game = scene({
       campaign: ['get-thee-hence-satan'],

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
 import { below, startStream } from '../../kernel/rng.ts';
+import type { Catalogue } from '../definitions.ts';
 import type { DefId } from '../selects.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { playPhase } from '../testing/phases.ts';
-import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
+import { like, withCards } from '../testing/cards.ts';
+import { expectNothingLeftOpen, scene, Scene } from '../testing/scene.ts';
 import { full, starter, starterSetup, starterStock } from '../testing/starter.ts';
 import type { CardId, Setup, Table } from '../types.ts';
 import { refusalOf } from '../variants.ts';
@@ -23,6 +25,18 @@ const shuffled = (table: Table, seat: number): readonly CardId[] => [
   ...(table.seats[seat]?.hand ?? []),
   ...(table.goodPiles[seat]?.deck ?? []),
 ];
+
+/** How a game begins: its table, and the prints of what its Objective brought. */
+function opened(setup: Setup, seed: string, content: Catalogue = starter): Opened {
+  const { state, events } = createMachine(alphaOmega, content).begin(setup, seed);
+  const brought = events.flatMap((event) => (event.type === 'brought' ? [event.card] : []));
+  return { table: state.table, brought: prints(state.table, brought) };
+}
+
+interface Opened {
+  readonly table: Table;
+  readonly brought: readonly DefId[];
+}
 
 describe('What You’ll Need', () => {
   test('the die shows 1 to 6', () => {
@@ -85,6 +99,43 @@ describe('Set Up', () => {
         table.inPlay.map(({ id }) => id),
       ),
     ).toContain(full('goliath'));
+  });
+
+  test('the Objective’s set-up comes before anybody draws: what it brings is in no hand', () => {
+    for (const objective of starterStock.objectives)
+      for (const opponents of [0, 1, 3]) {
+        const players = Array.from({ length: opponents }, (_, at) => ({
+          name: `Opponent ${String(at + 1)}`,
+        }));
+        const setup: Setup = { ...starterSetup(1), objective, opponents: players };
+        const { table, brought } = opened(setup, `${objective} ${String(opponents)}`);
+        const print = starter.get(objective);
+        expect(brought).toEqual(print?.type === 'objective' ? (print.brings ?? []) : []);
+        expect(table.opponents.map(({ hand }) => hand.length)).toEqual(Array(opponents).fill(7));
+      }
+  });
+
+  test('the Objective’s set-up is told before the hands that are drawn', () => {
+    const setup: Setup = { ...starterSetup(2), objective: full('get-thee-hence-satan') };
+    const types = machine.begin(setup, 'order').events.map(({ type }) => type);
+    expect(types.indexOf('brought')).toBeGreaterThan(types.lastIndexOf('deckShuffled'));
+    expect(types.indexOf('objectiveBegan')).toBeLessThan(types.indexOf('cardsDrawn'));
+  });
+
+  test('ruling 32: of copies that an Objective brings, those that the Opponent deck lacks come from beside the table', () => {
+    const satans = like('objective', 'get-thee-hence-satan', { brings: [full('satan'), full('satan')] });
+    const setup: Setup = { ...starterSetup(1), objective: full('get-thee-hence-satan') };
+    const { table, brought } = opened(setup, 'two', withCards(satans));
+    expect(brought).toEqual([full('satan'), full('satan')]);
+    expect(table.aside).toEqual([]);
+  });
+
+  test('a card that an Objective brings and that is nowhere is an error of the set-up', () => {
+    const game = scene({ objective: 'get-thee-hence-satan' });
+    const nowhere = { ...game.table, aside: [] };
+    expect(() => new Scene(nowhere, starter, 'nowhere').run({ kind: 'objectiveSetUp' })).toThrow(
+      /the Objective brings/,
+    );
   });
 
   test('a Good deck may leave out any cards', () => {

@@ -18,7 +18,7 @@ export const rulebookSetUp = {
     'Mindy has played Gabriel, and he was defeated long ago. When Steve draws the Gabriel of his own deck, that one is spent.',
   brings: 'What an Objective brings',
   bringsRule:
-    'Some Objectives begin with cards in play. An Opponent card comes out of the Opponent deck, or from beside the table if the deck has none, and waits for the <cleanUp>Clean-Up</cleanUp>. A Good card comes from beside the table as the first player’s, even if that Person has been played before.',
+    'Some Objectives begin with cards in play, before anybody draws. An Opponent card comes out of the Opponent deck, or from beside the table if the deck has none, and waits for the <cleanUp>Clean-Up</cleanUp>. A Good card comes from beside the table as the first player’s, even if that Person has been played before.',
   bringsBack:
     'In a <see.campaign>campaign</see.campaign>, an Opponent card that came from beside the table goes back there when the next Objective begins.',
 } as const;

@@ -12,7 +12,7 @@ import type { Look } from './game.ts';
 import type { CallingState, CardId, Scope } from './types.ts';
 
 /** A moment that has come: what happened, to or by which card, with which other card. */
-interface Now {
+export interface Now {
   readonly moment: Moment;
   readonly it: CardId | null;
   readonly other: CardId | null;
@@ -38,7 +38,8 @@ export function react(look: Look, event: AlphaOmegaEvent): readonly Frame[] {
 
 const NONE: readonly Frame[] = [];
 
-function momentsOf(look: Look, event: AlphaOmegaEvent): readonly Now[] {
+/** The moments that have come with an event. */
+export function momentsOf(look: Look, event: AlphaOmegaEvent): readonly Now[] {
   switch (event.type) {
     case 'enteredPlay':
       // An Event's own words wait until it is known what it is on.

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { withStrengths } from '../testing/cards.ts';
-import type { Layout } from '../testing/layout.ts';
+import type { Program } from '../definitions.ts';
+import type { Layout, SeatLayout } from '../testing/layout.ts';
 import { leaveOpen, scene, type Scene } from '../testing/scene.ts';
 import { forecast } from './forecast.ts';
 import type { Branch } from './types.ts';
@@ -196,5 +197,118 @@ describe('Omens', () => {
     );
     // One target, but two who must strike: in which order is theirs to say.
     expect(omens(game).unsure).toBe('luredPlayer');
+  });
+
+  /** Before the turn of a Lured Player, seen by the player before. */
+  const beforeLuredTurn = (seat: SeatLayout): Scene =>
+    scene({
+      round: 2,
+      turn: 0,
+      seats: [{ play: ['azrael'] }, { ...seat, lured: 2 }],
+      opponents: ['agares acted'],
+    }).run(
+      { kind: 'act', seat: 0 },
+      { kind: 'drawPhase', seat: 1 },
+      { kind: 'playPhase', seat: 1, lured: true },
+      { kind: 'actionPhase', seat: 1, lured: true },
+      { kind: 'strengthCheck' },
+      { kind: 'verdict' },
+    );
+
+  test('a card that a Lured Player must play and these eyes do not see', () => {
+    const game = beforeLuredTurn({ hand: ['michael'] });
+    expect(omens(game).unsure).toBe('hiddenCards');
+    // Michael, the only card, has only Azrael to attack.
+    expect(omens(game, { eyes: [0, 1] })).toMatchObject({
+      unsure: null,
+      balance: { good: 0, opponent: 5 + 7 },
+    });
+  });
+
+  test('a card that a Lured Player draws and so must play', () => {
+    const game = beforeLuredTurn({ deck: ['michael'] });
+    expect(omens(game, { eyes: [0, 1] }).unsure).toBe('hiddenCards');
+    expect(omens(beforeLuredTurn({}), { eyes: [0, 1] }).unsure).toBeNull();
+    expect(omens(beforeLuredTurn({})).unsure).toBeNull();
+  });
+
+  test('a card that another card has given a Lured Player to play', () => {
+    const game = scene({
+      round: 2,
+      turn: 0,
+      seats: [{ play: ['azrael'] }, { deck: ['michael', 'raphael'], lured: 2 }],
+      opponents: ['agares acted'],
+    }).run(
+      { kind: 'act', seat: 0 },
+      { kind: 'effect', self: 0, seat: 1, ops: [{ op: 'draw', amount: 1 }], bound: {} },
+      { kind: 'playPhase', seat: 1, lured: true },
+      { kind: 'strengthCheck' },
+      { kind: 'verdict' },
+    );
+    expect(omens(game, { eyes: [0, 1] }).unsure).toBe('hiddenCards');
+  });
+
+  test('which card a Lured Player gives up, and so has not to play any more, is that player’s choice', () => {
+    const game = scene({
+      round: 2,
+      turn: 0,
+      seats: [{ play: ['azrael'] }, { hand: ['michael', 'ambriel'], lured: 2 }],
+      opponents: ['agares acted'],
+    }).run(
+      { kind: 'act', seat: 0 },
+      { kind: 'effect', self: 0, seat: 1, ops: [{ op: 'lose', amount: 1, from: 'hand' }], bound: {} },
+      { kind: 'playPhase', seat: 1, lured: true },
+      { kind: 'strengthCheck' },
+      { kind: 'verdict' },
+    );
+    expect(omens(game, { eyes: [0, 1] }).unsure).toBe('luredPlayer');
+  });
+
+  test('a Calling that is taken and may be achieved before the Strength Check', () => {
+    const taking = (...callingDeck: readonly string[]): Branch => {
+      const game = scene({
+        round: 2,
+        turn: 0,
+        seats: [{ play: ['azrael', 'raphael'] }],
+        opponents: ['agares', 'paimon', 'abigor'],
+        callingDeck,
+      }).run(
+        { kind: 'drawOrCalling', seat: 0 },
+        { kind: 'cleanUp' },
+        { kind: 'strengthCheck' },
+        { kind: 'verdict' },
+      );
+      return omens(game, { first: ['calling'] });
+    };
+    // Whoever has three of the own Persons damaged has achieved it.
+    const coming = taking('vital-in-every-part', 'squadrons-at-once');
+    expect(coming.unsure).toBe('hiddenCards');
+    const sure = coming.omens.filter(({ event, unsure }) => event.type === 'damaged' && unsure === null);
+    expect(sure).toHaveLength(3);
+    // Michael at three Strength Checks: nothing before that.
+    expect(taking('squadrons-at-once').unsure).toBeNull();
+  });
+
+  test('a deck that is shuffled holds nothing any more that is known', () => {
+    const ops: Program = [
+      { op: 'shuffleIn', what: { zone: 'discard' } },
+      { op: 'look', deck: 'good', amount: 1, as: 'seen' },
+      { op: 'fall', what: 'seen', only: { type: 'person', trait: 'angel' } },
+    ];
+    const shuffling = (deck: readonly string[]): Scene =>
+      scene({
+        round: 2,
+        turn: 0,
+        seats: [{ play: ['azrael'], deck, discard: ['flaming-sword'] }],
+        opponents: ['agares'],
+      }).run(
+        { kind: 'act', seat: 0 },
+        { kind: 'effect', self: 0, seat: 0, ops, bound: {} },
+        { kind: 'strengthCheck' },
+        { kind: 'verdict' },
+      );
+    expect(omens(shuffling(['michael', 'raphael'])).unsure).toBe('hiddenCards');
+    // One card alone is always on top.
+    expect(omens(shuffling([])).unsure).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import type { Option } from '../options.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { standStill } from './stand-still.ts';
 import type { Branch, Fork, Omen, Unsure } from './types.ts';
-import { isOver, watched, type Mark, type Watched } from './watched.ts';
+import { isOver, SEEING, watched, type Blind, type Mark, type Watched } from './watched.ts';
 
 export interface ForecastOptions {
   /** Who asks: nothing is told that these seats, looking together, may not know. */
@@ -34,7 +34,7 @@ export function forecast(
 ): Branch {
   const knowledge = knowledgeOf(state, eyes);
   const run: Run = { ...watched(content, knowledge), open: [] };
-  const path: Path = { state: knowledge.state, omens: [], unsure: null, depth: 0, choices };
+  const path: Path = { state: knowledge.state, omens: [], unsure: null, blind: SEEING, depth: 0, choices };
   invariant(state.pending !== null, 'a forecast needs a game that goes on');
   const root = meet(run, first === undefined ? path : step(run, path, first));
   for (let ends = 1; ends < leaves && run.open.length > 0; ends += 1) followEarliest(run);
@@ -62,6 +62,7 @@ interface Path {
   readonly state: State;
   readonly omens: readonly Omen[];
   readonly unsure: Unsure | null;
+  readonly blind: Blind;
   readonly depth: number;
   /** Which options are wanted at the forks to come. */
   readonly choices: readonly string[];
@@ -106,7 +107,7 @@ function fork(run: Run, at: Path, { seat, about, source, ask }: Decision<AlphaOm
 
 function step(run: Run, path: Path, answer: Answer): Path {
   const { pending } = path.state;
-  run.takeMark();
+  run.watch(path.blind);
   const result = run.machine.apply(path.state, {
     decision: pending?.id ?? 0,
     seat: pending?.seat ?? 0,
@@ -114,9 +115,9 @@ function step(run: Run, path: Path, answer: Answer): Path {
   });
   invariant(result.ok, 'a forecast tried an answer that is not offered', answer);
   const { state, events } = result.value;
-  const mark = run.takeMark();
+  const { mark, blind } = run.seen();
   const seen = events.map((event, at) => omenOf(event, unsureAt(path.unsure, mark, at)));
-  return { ...path, state, omens: [...path.omens, ...seen], unsure: path.unsure ?? mark?.why ?? null };
+  return { ...path, state, omens: [...path.omens, ...seen], unsure: path.unsure ?? mark?.why ?? null, blind };
 }
 
 const omenOf = (event: AlphaOmegaEvent, unsure: Unsure | null): Omen => ({ event, unsure });

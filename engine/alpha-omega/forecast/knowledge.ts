@@ -2,6 +2,8 @@ import type { SeatId } from '../../kernel/types.ts';
 import { hiddenPools } from '../bots/hidden.ts';
 import type { Frame } from '../frames.ts';
 import type { State } from '../game.ts';
+import { cardOf } from '../queries/cards.ts';
+import type { DefId } from '../selects.ts';
 import type { Bound, CardId, Pile, Table } from '../types.ts';
 
 /** A state of which only what these eyes know is left, and what had to be left out. */
@@ -11,6 +13,10 @@ export interface Knowledge {
   readonly unknownOpponents: number;
   /** The same for each Good deck. */
   readonly unknownGood: readonly number[];
+  /** What the Callings are that nobody has drawn yet: known as a whole, not which is on top. */
+  readonly unknownCallings: readonly DefId[];
+  /** Players whose hands hold cards that these eyes do not see. */
+  readonly hiddenHands: readonly SeatId[];
   /** A card's program in the middle holds cards that these eyes may not see. */
   readonly programHides: boolean;
 }
@@ -30,6 +36,10 @@ export function knowledgeOf(state: State, eyes: readonly SeatId[]): Knowledge {
     state: { ...state, seed: 'forecast', rng: {}, stack, table: withDecks(table, { opponents, good, eyes }) },
     unknownOpponents: table.opponentPile.deck.length - opponents.length,
     unknownGood: table.goodPiles.map(({ deck }, pile) => deck.length - (good[pile]?.length ?? 0)),
+    unknownCallings: table.callingPile.deck.map((id) => cardOf(table, id).def),
+    hiddenHands: [...table.seats.keys()].filter((seat) =>
+      table.seats[seat]?.hand.some((id) => hidden.has(id)),
+    ),
     programHides: stack.some((frame, at) => frame !== state.stack[at]),
   };
 }

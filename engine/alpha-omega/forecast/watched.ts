@@ -1,12 +1,14 @@
 import { countDown } from '../actions/clocks.ts';
 import { createMachine, type Machine } from '../../kernel/machine.ts';
-import type { Question, Ruleset } from '../../kernel/types.ts';
-import type { Catalogue, Op } from '../definitions.ts';
+import type { Question, Ruleset, SeatId } from '../../kernel/types.ts';
+import { MOMENTS, type Catalogue, type Moment, type Op } from '../definitions.ts';
 import type { FrameOf } from '../frames.ts';
 import type { AlphaOmega, FrameHandler, Game } from '../game.ts';
 import { END } from '../options.ts';
-import { seatOf } from '../queries/cards.ts';
+import { allowance } from '../queries/allowance.ts';
+import { isLuredPlayer, seatOf } from '../queries/cards.ts';
 import { amountOf } from '../queries/selecting.ts';
+import { momentsOf } from '../react.ts';
 import { alphaOmega } from '../ruleset.ts';
 import type { CardId, Table } from '../types.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -18,11 +20,27 @@ export interface Mark {
   readonly why: Unsure;
 }
 
+/** What the eyes know no more along a branch, although they did where it begins. */
+export interface Blind {
+  /** Players who have drawn cards that these eyes do not know. */
+  readonly hands: readonly SeatId[];
+  /** Good decks that were shuffled. */
+  readonly piles: readonly number[];
+  /** How often each moment has come since a Calling was taken that nobody knows yet; null while none was. */
+  readonly calling: Counts | null;
+}
+
+type Counts = { readonly [M in Moment]?: number };
+
+export const SEEING: Blind = { hands: [], piles: [], calling: null };
+
 /** The rules, stopping after the Strength Check and noting where what is not known would be needed. */
 export interface Watched {
   readonly machine: Machine<AlphaOmega>;
-  /** The first mark since the last call, if there was one. */
-  readonly takeMark: () => Mark | null;
+  /** Before each answer: what is not known any more where it is given. */
+  readonly watch: (blind: Blind) => void;
+  /** After it: the first mark, if there was one, and what is not known any more now. */
+  readonly seen: () => { readonly mark: Mark | null; readonly blind: Blind };
 }
 
 /** The question that stands for "the Strength Check is over"; nobody is asked it. */
@@ -40,26 +58,50 @@ const QUESTION: Question<AlphaOmega> = {
 export function watched(content: Catalogue, knowledge: Knowledge): Watched {
   let events = 0;
   let mark: Mark | null = null;
-  const note = (why: Unsure): void => {
-    mark ??= { at: events, why };
+  let blind = SEEING;
+  const watcher: Watcher = {
+    note: (why) => {
+      mark ??= { at: events, why };
+    },
+    drewUnknown: (seat) => {
+      blind = { ...blind, hands: [...blind.hands, seat] };
+    },
+    unknownOpponents: knowledge.unknownOpponents,
+    unknownGood: (pile) => (knowledge.unknownGood[pile] ?? 0) + (blind.piles.includes(pile) ? 1 : 0),
+    takesCalling: () => {
+      blind = { ...blind, calling: blind.calling ?? {} };
+    },
+    isHandHidden: (seat) => knowledge.hiddenHands.includes(seat) || blind.hands.includes(seat),
   };
+  const soonest = soonestAchieved(content, knowledge);
   const ruleset: Ruleset<AlphaOmega> = {
     ...alphaOmega,
+    react: (look, event) => {
+      if (blind.calling !== null)
+        blind = { ...blind, calling: counted(blind.calling, momentsOf(look, event)) };
+      if (isAchievable(blind.calling ?? {}, soonest)) watcher.note('hiddenCards');
+      return alphaOmega.react(look, event);
+    },
     evolve: (table, event, cards) => {
       events += 1;
       const next = alphaOmega.evolve(table, event, cards);
-      return event.type === 'putUnder' && knowledge.unknownOpponents > 0 ? below(next, event.cards) : next;
+      if (event.type === 'putUnder' && knowledge.unknownOpponents > 0) return below(next, event.cards);
+      if (event.type !== 'shuffledIn') return next;
+      const { pile } = seatOf(table, event.seat);
+      if (event.order.length + watcher.unknownGood(pile) < 2) return next;
+      blind = { ...blind, piles: [...blind.piles, pile] };
+      return shuffled(next, pile);
     },
-    frames: { ...alphaOmega.frames, ...watching(knowledge, note) },
+    frames: { ...alphaOmega.frames, ...watching(knowledge, watcher) },
   };
   return {
     machine: createMachine<AlphaOmega>(ruleset, content),
-    takeMark: () => {
-      const taken = mark;
-      mark = null;
+    watch: (before) => {
       events = 0;
-      return taken;
+      mark = null;
+      blind = before;
     },
+    seen: () => ({ mark, blind }),
   };
 }
 
@@ -72,10 +114,50 @@ function below(table: Table, cards: readonly CardId[]): Table {
   };
 }
 
-type Note = (why: Unsure) => void;
+/** Of a shuffled deck no card is known to be on top. */
+const shuffled = (table: Table, pile: number): Table => ({
+  ...table,
+  goodPiles: table.goodPiles.map((each, at) => (at === pile ? { ...each, deck: [] } : each)),
+});
 
-function watching(knowledge: Knowledge, note: Note): Partial<Ruleset<AlphaOmega>['frames']> {
-  const { drawOrCalling, opponentDraw, opponentTurn, effect, lurePlayer } = alphaOmega.frames;
+/**
+ * How soon an unknown Calling could be achieved: the fewest times that one counts its moment. What is achieved at the
+ * Strength Check changes nothing before the forecast ends.
+ */
+function soonestAchieved(content: Catalogue, { unknownCallings }: Knowledge): Counts {
+  const soonest: { [M in Moment]?: number } = {};
+  for (const id of unknownCallings) {
+    const def = content.get(id);
+    if (def?.type !== 'calling' || def.goal.on.moment === 'strengthCheck') continue;
+    const { on, times } = def.goal;
+    soonest[on.moment] = Math.min(times, soonest[on.moment] ?? Infinity);
+  }
+  return soonest;
+}
+
+function counted(counts: Counts, moments: readonly { readonly moment: Moment }[]): Counts {
+  const next = { ...counts };
+  for (const { moment } of moments) next[moment] = (next[moment] ?? 0) + 1;
+  return next;
+}
+
+const isAchievable = (counts: Counts, soonest: Counts): boolean =>
+  MOMENTS.some((moment) => (counts[moment] ?? 0) >= (soonest[moment] ?? Infinity));
+
+interface Watcher {
+  readonly note: (why: Unsure) => void;
+  readonly drewUnknown: (seat: SeatId) => void;
+  readonly takesCalling: () => void;
+  readonly unknownOpponents: number;
+  /** How many cards of a Good deck, below those that are known, these eyes do not know; at least so many. */
+  readonly unknownGood: (pile: number) => number;
+  readonly isHandHidden: (seat: SeatId) => boolean;
+}
+
+function watching(knowledge: Knowledge, watcher: Watcher): Partial<Ruleset<AlphaOmega>['frames']> {
+  const { drawOrCalling, drawPhase, effect, lurePlayer, opponentDraw, opponentTurn, playCard } =
+    alphaOmega.frames;
+  const { note, isHandHidden } = watcher;
   const unknownCard: FrameHandler<'opponentDraw'> = (game, frame, chosen) => {
     if (game.table.opponentPile.deck.length > 0 || knowledge.unknownOpponents === 0)
       return opponentDraw(game, frame, chosen);
@@ -86,9 +168,20 @@ function watching(knowledge: Knowledge, note: Note): Partial<Ruleset<AlphaOmega>
     verdict: (_, frame) => ({ go: 'ask', question: QUESTION, then: frame }),
     drawOrCalling: (game, frame, chosen) => {
       if (chosen?.[0]?.kind !== 'calling') return drawOrCalling(game, frame, chosen);
-      // Which Calling it is does not matter before the Strength Check; what it takes the place of does (ruling 29).
+      // What the Calling takes the place of is known (ruling 29); what it is, matters once it could be achieved.
+      watcher.takesCalling();
       countDown(game, 'playPhase', frame.seat);
       return { go: 'done' };
+    },
+    drawPhase: (game, frame, chosen) => {
+      if (drawsUnknown(game, watcher, frame.seat, allowance(game, 'drawPhase')))
+        watcher.drewUnknown(frame.seat);
+      return drawPhase(game, frame, chosen);
+    },
+    playCard: (game, frame, chosen) => {
+      // A Lured Player must play: what it is, hangs on all of the hand.
+      if (frame.lured && !chosen && isHandHidden(frame.seat)) note('hiddenCards');
+      return playCard(game, frame, chosen);
     },
     opponentDraw: unknownCard,
     opponentTurn: (game, frame, chosen) => {
@@ -100,28 +193,35 @@ function watching(knowledge: Knowledge, note: Note): Partial<Ruleset<AlphaOmega>
       return lurePlayer(game, frame, chosen);
     },
     effect: (game, frame, chosen) => {
-      const why = frame.ops[0] && needs(game, frame, frame.ops[0], knowledge);
+      const op = frame.ops[0];
+      const why = op && (knowledge.programHides ? 'hiddenCards' : needs(game, frame, op, watcher));
       if (why) note(why);
       return effect(game, frame, chosen);
     },
   };
 }
 
-/** Does an op need what these eyes do not know? */
-function needs(game: Game, frame: FrameOf<'effect'>, op: Op, knowledge: Knowledge): Unsure | null {
-  if (knowledge.programHides) return 'hiddenCards';
+/** Does an op need what these eyes do not know? A draw does not, but what is drawn may matter later. */
+function needs(game: Game, frame: FrameOf<'effect'>, op: Op, watcher: Watcher): Unsure | null {
+  const { seat } = frame;
   if (op.op === 'roll') return 'die';
+  if (op.op === 'draw' && drawsUnknown(game, watcher, seat, amountOf(game, op.amount, frame)))
+    watcher.drewUnknown(seat);
   if (op.op !== 'look' && op.op !== 'lose') return null;
   const amount = amountOf(game, op.amount, frame);
   if (op.op === 'look' && op.deck === 'opponent')
-    return isShort(game.table.opponentPile.deck, amount, knowledge.unknownOpponents);
-  if (op.op === 'lose' && op.from === 'hand') return null;
-  const piles = op.op === 'lose' ? [seatOf(game.table, frame.seat).pile] : [...knowledge.unknownGood.keys()];
-  const isHidden = piles.some((pile) =>
-    isShort(game.table.goodPiles[pile]?.deck ?? [], amount, knowledge.unknownGood[pile] ?? 0),
-  );
-  return isHidden ? 'hiddenCards' : null;
+    return game.table.opponentPile.deck.length < amount && watcher.unknownOpponents > 0
+      ? 'hiddenCards'
+      : null;
+  // Which card a Lured Player keeps, and so must play, is that player's choice.
+  if (op.op === 'lose' && op.from === 'hand') return isLuredPlayer(game.table, seat) ? 'luredPlayer' : null;
+  const piles = op.op === 'lose' ? [seatOf(game.table, seat).pile] : [...game.table.goodPiles.keys()];
+  return piles.some((pile) => isShort(game, watcher, pile, amount)) ? 'hiddenCards' : null;
 }
 
-const isShort = (known: readonly number[], amount: number, unknown: number): Unsure | null =>
-  known.length < amount && unknown > 0 ? 'hiddenCards' : null;
+const drawsUnknown = (game: Game, watcher: Watcher, seat: SeatId, amount: number): boolean =>
+  isShort(game, watcher, seatOf(game.table, seat).pile, amount);
+
+/** Are there fewer known cards on top of a Good deck than are needed, and others below them? */
+const isShort = ({ table }: Game, { unknownGood }: Watcher, pile: number, amount: number): boolean =>
+  (table.goodPiles[pile]?.deck.length ?? 0) < amount && unknownGood(pile) > 0;

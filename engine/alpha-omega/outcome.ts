@@ -60,9 +60,13 @@ function achievement(look: Look, lead: number): OutcomeReason | null {
 function decidedBy(look: Look, word: 'won' | 'lost'): boolean {
   const def = defOf(look, look.table.objective);
   const condition = def.type === 'objective' ? def[word] : undefined;
-  return (
-    condition !== undefined && holds(look, condition, { self: look.table.objective, seat: 0, bound: {} })
-  );
+  if (condition === undefined) return false;
+  return holds(asIfNobodyWereLured(look), condition, { self: look.table.objective, seat: 0, bound: {} });
+}
+
+/** Ruling 32: for what an Objective says of winning and losing, a Lured Player's cards are in Good play all the same. */
+function asIfNobodyWereLured({ table, content }: Look): Look {
+  return { table: { ...table, seats: table.seats.map((seat) => ({ ...seat, lured: null })) }, content };
 }
 
 /**

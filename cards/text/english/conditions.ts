@@ -103,12 +103,19 @@ function thereOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean)
 const isInPlay = ({ zone, is }: Select): boolean =>
   (zone === undefined || zone === 'play') && is === undefined;
 
-/** "an Angel is in play", "no Angel is in play", "fewer than 3 Angels are in play". */
+/** "an Angel is in play", "no Angel is in play", "fewer than 3 Angels are in play", "Moses is in Good play". */
 function existsOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean): Phrase {
   const where = isInPlay(select) ? say`in play` : whereOf(select, scope);
   const noun = nounOf(withoutZone(select), scope);
-  if (noun.proper)
-    return words(noun.proper.phrase, bent(isTrue ? 'be' : 'be not', noun.proper.grammar), where);
+  if (noun.proper) {
+    // Of a Person's name alone nobody could tell that one who was Lured Astray does not do.
+    const place = isInPlay(select) && select.side === 'good' && select.of === undefined;
+    return words(
+      noun.proper.phrase,
+      bent(isTrue ? 'be' : 'be not', noun.proper.grammar),
+      place ? say`in Good play` : where,
+    );
+  }
   if (atLeast <= 1) return words((isTrue ? indefinite(noun) : none(noun)).phrase, 'is', where);
   const count = isTrue ? say`${atLeast} or more` : say`fewer than ${atLeast}`;
   return words(several(noun, count).phrase, 'are', where);

@@ -159,7 +159,7 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'Set Up: Michael begins in the first player’s play; Satan begins in Opponent play. Every Good player draws 2 cards. At a Strength Check, Good wins when it leads by 30 Strength, or when it is round 10 or later and Michael is in play. The Opponents win when they lead by 30, or when Michael is not in play. Good players cannot play Places.',
+    'Set Up: Michael begins in the first player’s play; Satan begins in Opponent play. Every Good player draws 2 cards. At a Strength Check, Good wins when it leads by 30 Strength, or when it is round 10 or later and Michael is in Good play. The Opponents win when they lead by 30, or when Michael is not in Good play. Good players cannot play Places.',
     objective('Egypt', {
       brings: ['trial:michael', 'trial:satan'],
       won: { all: [{ round: 10 }, { there: { name: 'trial:michael', side: 'good' } }] },

@@ -44,7 +44,7 @@ export const CONSTANTS: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'While Michael is in play, Abdiel has 3 more Strength.',
+    'While Michael is in Good play, Abdiel has 3 more Strength.',
     onAngel(
       force(
         { is: 'self' },

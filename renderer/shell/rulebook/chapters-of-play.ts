@@ -78,7 +78,7 @@ export const OF_PLAY: readonly Chapter[] = [
       {
         id: 'brings',
         title: 'rulebookSetUp.brings',
-        says: ['rulebookSetUp.bringsRule', 'rulebookSetUp.bringsBack'],
+        says: ['rulebookSetUp.bringsRule', 'rulebookSetUp.bringsBack', 'rulebookSetUp.bringsJudged'],
         holds: [32],
       },
     ],

@@ -56,3 +56,27 @@ test('a Moses who was Lured Astray is lost', () => {
   const game = scene({ objective, seats: [{ play: ['azrael'] }], opponents: ['moses of 0'] }, content);
   expect(game.run(...strengthCheck).table.outcome).toMatchObject({ reason: 'objectiveFailed' });
 });
+
+test('ruling 32: Moses of a Lured Player is in Good play, whosever turn is lured', () => {
+  const seats = [{ play: ['moses'], lured: 2 }, { play: ['azrael'] }];
+  const game = scene({ objective, seats, opponents: ['pharaoh'] }, content).run(...strengthCheck);
+  expect(game.table.outcome).toBeNull();
+  const alone = scene({ objective, seats: [{ play: ['moses', 'azrael'], lured: 2 }] }, content);
+  expect(alone.run(...strengthCheck).table.outcome?.reason).not.toBe('objectiveFailed');
+});
+
+test('ruling 32: in a campaign it is not lost on arrival because the first player is a Lured Player', () => {
+  const game = scene(
+    {
+      objective: 'and-there-was-war-in-heaven',
+      campaign: [objective],
+      variants: ['fast'],
+      seats: [{ lured: 3 }, { play: ['azrael', 'michael', 'raphael', 'uriel'] }],
+    },
+    content,
+  ).run(...strengthCheck);
+  expect(game.inPlay('good')).toEqual(['moses']);
+  expect(game.table.seats[0]?.lured).toEqual({ turns: 3 });
+  game.run(...strengthCheck);
+  expect(game.table.outcome).toBeNull();
+});

@@ -20,3 +20,9 @@ test.each([
   const game = scene({ objective, seats: [{ play }], opponents, round }).run(...strengthCheck);
   expect(game.table.outcome?.reason).toBe(reason);
 });
+
+test('ruling 32: Daniel of a Lured Player is in Good play', () => {
+  const seats = [{ play: ['daniel'], lured: 2 }, { play: ['azrael'] }];
+  const game = scene({ objective, seats, round: 2 }).run(...strengthCheck);
+  expect(game.table.outcome).toBeNull();
+});

@@ -21,4 +21,6 @@ export const rulebookSetUp = {
     'Some Objectives begin with cards in play, before anybody draws. An Opponent card comes out of the Opponent deck, or from beside the table if the deck has none, and waits for the <cleanUp>Clean-Up</cleanUp>. A Good card comes from beside the table as the first player’s, even if that Person has been played before.',
   bringsBack:
     'In a <see.campaign>campaign</see.campaign>, an Opponent card that came from beside the table goes back there when the next Objective begins.',
+  bringsJudged:
+    'What an Objective says of winning and losing is judged at each <strengthCheck>Strength Check</strengthCheck>, losing first. The cards of a <luredPlayer>Lured Player</luredPlayer> are in Good play for it; a Person that was <lureAstray>Lured Astray</lureAstray> is not.',
 } as const;

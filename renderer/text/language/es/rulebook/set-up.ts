@@ -22,4 +22,6 @@ export const rulebookSetUp = {
     'Algunos Objetivos empiezan con cartas en juego, antes de que nadie robe. Una carta de Oponente sale del mazo de los Oponentes, o de fuera de la mesa si el mazo no la tiene, y espera a la <cleanUp>Limpieza</cleanUp>. Una carta del Bien viene de fuera de la mesa como carta del primer jugador, aunque ese Personaje ya se haya jugado.',
   bringsBack:
     'En una <see.campaign>campaña</see.campaign>, la carta de Oponente que vino de fuera vuelve fuera cuando empieza el Objetivo siguiente.',
+  bringsJudged:
+    'Lo que un Objetivo dice de ganar y perder se mira en cada <strengthCheck>Prueba de Fuerza</strengthCheck>, primero si se pierde. Para ello, las cartas de un <luredPlayer>Jugador Descarriado</luredPlayer> están en el juego del Bien; un Personaje <lureAstray>Descarriado</lureAstray>, no.',
 } as const satisfies Translated<'rulebookSetUp'>;

@@ -1,9 +1,10 @@
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CardDef } from '../engine/alpha-omega/definitions.ts';
 import { explain } from './explain.ts';
 import { type Finding, type Issue, issueIn } from './issues.ts';
 import { card } from './schema/cards.ts';
+import { readRegularFile, UnfitFileError } from './regular-file.ts';
 import { type Manifest, manifest } from './schema/pack.ts';
 
 /** A card of the right shape, and the file that it came from. */
@@ -97,12 +98,13 @@ export function readAs<T>(path: string, schema: Schema<T>): Read<T> {
 
 function readJson(path: string): Read<unknown> {
   try {
-    if (statSync(path).size > MOST_BYTES) return failed('tooLarge', `more than ${MOST_BYTES} bytes`);
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const value: unknown = JSON.parse(readRegularFile(path, MOST_BYTES).toString('utf8'));
     return isDeeper(value, MOST_LEVELS)
       ? failed('tooDeep', `more than ${MOST_LEVELS} levels`)
       : { ok: true, value };
   } catch (error) {
+    if (error instanceof UnfitFileError && error.code === 'tooLarge')
+      return failed('tooLarge', error.message);
     return failed(error instanceof SyntaxError ? 'notJson' : 'unreadable', messageOf(error));
   }
 }

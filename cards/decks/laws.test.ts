@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeOf, readCode } from './code.ts';
-import { deckFileOf, jsonOf } from './json.ts';
-import { readDeck, readDeckValue } from './read.ts';
+import { deckFileOf, jsonOf, readDeckFile } from './json.ts';
+import { readDeck } from './read.ts';
 import { readText } from './read-text.ts';
 import { textOf } from './write-text.ts';
 import { anyDeck, content, sorted, versions } from './testing/decks.ts';
@@ -33,7 +33,7 @@ describe('any deck', () => {
         (deck) => {
           expect(deckIn(jsonOf(deck, versions))).toEqual(deck);
           const value = JSON.parse(JSON.stringify(deckFileOf(deck, versions))) as unknown;
-          expect(readDeckValue(value, content)).toMatchObject({ ok: true, value: { sheet: deck } });
+          expect(readDeckFile(value, content)).toMatchObject({ ok: true, value: { sheet: deck } });
         },
       ),
       often,

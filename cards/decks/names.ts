@@ -56,8 +56,16 @@ export interface NameBook {
   near(name: string): readonly DefId[];
 }
 
-/** Makes the names of a catalogue findable. */
+const books = new WeakMap<Catalogue, NameBook>();
+
+/** The names of a catalogue, made findable once: a file of many decks asks for each of them. */
 export function nameBook(content: Catalogue): NameBook {
+  const known = books.get(content) ?? newBook(content);
+  books.set(content, known);
+  return known;
+}
+
+function newBook(content: Catalogue): NameBook {
   const byName = new Map<string, CardDef[]>();
   for (const card of content.values()) {
     const name = plainName(card.name);
@@ -72,6 +80,16 @@ export function nameBook(content: Catalogue): NameBook {
     near: (name) => nearest(plainName(name), byName),
   };
 }
+
+/** For so many cards of a list it is said what is called nearly so: nobody mends more by hand, and each takes its time. */
+const SUGGESTED_FOR = 40;
+
+/** What is said of cards that no pack has, with what is called nearly so. */
+export const withNear = <T extends { readonly name: string }>(
+  cards: readonly T[],
+  book: NameBook,
+): readonly (T & { readonly near: readonly DefId[] })[] =>
+  cards.map((card, index) => ({ ...card, near: index < SUGGESTED_FOR ? book.near(card.name) : [] }));
 
 const SUGGESTED = 3;
 

@@ -3,7 +3,7 @@ import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
 import { fail, ok, type Result } from '../../engine/kernel/result.ts';
 import type { DeckFault } from './faults.ts';
 import { cleanTags } from './json.ts';
-import { nameBook, type NameBook } from './names.ts';
+import { nameBook, withNear, type NameBook } from './names.ts';
 import { findCard, headingOf, writtenLine, type FoundCard } from './read-line.ts';
 import { named } from './settle.ts';
 import { cleanNotes, DECK_LIMITS, oneLine, type DeckSheet, type NamedEntry } from './sheet.ts';
@@ -58,12 +58,12 @@ export function readText(text: string, content: Catalogue): Result<ReadText, Dec
   const notes = written.filter(({ note }) => note !== '').map(({ card, note }) => [card, note] as const);
   const unknown = written
     .filter(({ isKnown }) => !isKnown)
-    .map(({ line, card, name }) => ({ line, card, name, near: book.near(name) }));
+    .map(({ line, card, name }) => ({ line, card, name }));
   const sheet = {
     ...{ name: head.name, side, notes: head.notes, tags: head.tags },
     ...{ cards: listed('cards'), sideList: listed('sideList'), cardNotes: Object.fromEntries(notes) },
   };
-  return ok({ sheet, unknown, passedOver });
+  return ok({ sheet, unknown: withNear(unknown, book), passedOver });
 }
 
 interface Head {
@@ -95,11 +95,18 @@ interface Look {
   readonly book: NameBook;
 }
 
+/** Who is told of so many lines that no deck can hold looks at the text again; the rest of it is not read. */
+const MOST_PASSED_OVER = 100;
+
+/** So many characters of a line are read: a card with its name, its pack and its note has fewer. */
+const MOST_OF_A_LINE = 500;
+
 function cardsIn(lines: readonly string[], look: Look, passedOver: PassedOver[]): readonly Written[] {
   let list: Written['list'] = 'cards';
   const written: Written[] = [];
   for (const [index, raw] of lines.entries()) {
-    const { text, note } = withoutRemark(raw);
+    if (passedOver.length >= MOST_PASSED_OVER) break;
+    const { text, note } = withoutRemark(raw.slice(0, MOST_OF_A_LINE));
     const heading = text === '' || isName(text, look) ? null : headingOf(text);
     list = heading ?? list;
     if (text === '' || heading !== null) continue;

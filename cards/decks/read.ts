@@ -2,8 +2,8 @@ import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import { fail, ok, type Result } from '../../engine/kernel/result.ts';
 import { looksLikeCode, readCode, type PackMention } from './code.ts';
 import type { DeckFault } from './faults.ts';
-import { readDeckFile, readJson } from './json.ts';
-import { nameBook } from './names.ts';
+import { readJson } from './json.ts';
+import { nameBook, withNear } from './names.ts';
 import { readText, type PassedOver, type UnknownLine } from './read-text.ts';
 import { settled } from './settle.ts';
 import { DECK_LIMITS, type DeckSheet } from './sheet.ts';
@@ -36,11 +36,6 @@ export function readDeck(text: string, content: Catalogue): Result<ReadDeck, Dec
   return read.ok ? ok({ form: 'text', packs: [], ...read.value }) : read;
 }
 
-/** Reads a deck out of a value of JSON that was unpacked elsewhere. Nothing is thrown. */
-export function readDeckValue(value: unknown, content: Catalogue): Result<ReadDeck, DeckFault> {
-  return whole('json', readDeckFile(value, content), content);
-}
-
 function whole(
   form: 'json' | 'code',
   read: Result<{ readonly sheet: DeckSheet; readonly packs: readonly PackMention[] }, DeckFault>,
@@ -48,9 +43,14 @@ function whole(
 ): Result<ReadDeck, DeckFault> {
   if (!read.ok) return read;
   const sheet = settled(read.value.sheet, content);
-  const book = nameBook(content);
   const unknown = [...sheet.cards, ...sheet.sideList]
     .filter(({ card }) => !content.has(card))
-    .map(({ card, name }) => ({ line: null, card, name, near: book.near(name) }));
-  return ok({ form, sheet, unknown, passedOver: [], packs: read.value.packs });
+    .map(({ card, name }) => ({ line: null, card, name }));
+  return ok({
+    form,
+    sheet,
+    unknown: withNear(unknown, nameBook(content)),
+    passedOver: [],
+    packs: read.value.packs,
+  });
 }

@@ -8,6 +8,8 @@ export type TroubleCode =
   | 'notYet'
   /** There are as many of these as are kept. */
   | 'full'
+  /** More than goes into one file. */
+  | 'tooLarge'
   | 'noSuchGame'
   | 'noSuchCard'
   | 'noSuchDeck'

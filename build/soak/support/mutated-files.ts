@@ -62,7 +62,7 @@ async function tryFiles(profile: string, from: number, count: number): Promise<r
   const files = filesHandlers({
     ...{ db, sessions, shelf, clock: () => new Date(WRITTEN.madeAt), newId: randomUUID, failure: null },
     ...{ program: WRITTEN.program, runTask: taskRunner(inRoot('out', 'main', 'keeping-worker.js')) },
-    places: { games: '', packs: PACKS, ownPacks: join(profile, 'packs') } as never,
+    places: { games: join(profile, 'games.sqlite'), packs: PACKS, ownPacks: join(profile, 'packs') } as never,
     report: (kind, error) => {
       throw new Error(`a report of kind ${kind}`, { cause: error });
     },

@@ -1,7 +1,7 @@
 import { codeOf } from '../../../cards/decks/code.ts';
 import { jsonOf } from '../../../cards/decks/json.ts';
 import type { DeckFault as Fault } from '../../../cards/decks/faults.ts';
-import { readDeck as readDeckText, readDeckValue, type ReadDeck } from '../../../cards/decks/read.ts';
+import { readDeck as readDeckText, type ReadDeck } from '../../../cards/decks/read.ts';
 import type { DeckSheet } from '../../../cards/decks/sheet.ts';
 import { textOf } from '../../../cards/decks/write-text.ts';
 import { judgeDeck, type Result } from '../../../engine/index.ts';
@@ -37,11 +37,6 @@ export function offerOf(name: string, form: DeckForm): Offer {
 /** What a text would be as a deck here, or why it is none. */
 export function previewOf(text: string, stock: Stock): DeckPreview | DeckFault {
   return shownAs(readDeckText(text, stock.content), stock);
-}
-
-/** The same of a value of JSON as {@link deckFileOf} makes it, for files that hold several things. */
-export function previewOfValue(value: unknown, stock: Stock): DeckPreview | DeckFault {
-  return shownAs(readDeckValue(value, stock.content), stock);
 }
 
 function shownAs(read: Result<ReadDeck, Fault>, { content, versions }: Stock): DeckPreview | DeckFault {

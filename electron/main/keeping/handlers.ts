@@ -1,7 +1,7 @@
 import type { KeepingApi } from '../../shared/keeping/api.ts';
 import type { Handlers } from '../ipc.ts';
 import { backupsHandlers } from './backups.ts';
-import { decksHandlers } from './decks.ts';
+import { exportingHandlers } from './exporting.ts';
 import { filesHandlers } from './files.ts';
 import { packsHandlers } from './packs.ts';
 import type { KeepingPorts } from './ports.ts';
@@ -27,7 +27,7 @@ export function keepingHandlers(ports: KeepingPorts): Pick<Handlers, keyof Keepi
     },
     ...filesHandlers(ports),
     ...packsHandlers(ports),
-    ...decksHandlers(ports),
+    ...exportingHandlers(ports),
     ...reportsHandlers(ports),
     ...backups,
     tidyUp: async () => {

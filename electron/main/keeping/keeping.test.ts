@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,14 +23,13 @@ import { honestSave, playedGame } from '../../testing/honest-files.ts';
 import { houseOver, OBJECTIVE, PACKS, valueOf } from '../../testing/house.ts';
 import { FILE_MUTATIONS } from '../../testing/mutated-files.ts';
 import { diceOf } from '../../testing/spoil.ts';
+import { atOnce } from '../../testing/tasks-at-once.ts';
 import type { Handlers } from '../ipc.ts';
 import { keepingHandlers, type AtStart } from './handlers.ts';
 import { mendPacks } from './installed-packs.ts';
-import { incomingFile } from './parcels/incoming.ts';
 import { packParcel } from './parcels/parcel.ts';
 import { taskRunner, type RunTask } from './run-task.ts';
 import { emptyOldTrash } from './saves.ts';
-import type { Task } from './tasks.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
@@ -46,12 +53,6 @@ interface House {
   readonly sessions: ReturnType<typeof houseOver>['sessions'];
   readonly begunAnew: (() => void | Promise<void>)[];
 }
-
-/** Looks into files without a thread of its own. */
-const atOnce = ((task: Task) => {
-  if (task.task !== 'lookInto') throw new TypeError(`nobody asked to ${task.task}`);
-  return Promise.resolve(incomingFile(Buffer.from(task.bytes), task.packs, task.scratch));
-}) as RunTask;
 
 /** The whole keeping over a real file, in a profile of its own. */
 function house(name = 'ann', runTask: RunTask = taskRunner(WORKER), asked: readonly string[] = []): House {
@@ -350,8 +351,11 @@ describe('a game as a file', () => {
     const ann = house();
     const file = join(folder, 'a.aosave');
     writeFileSync(file, await fileOf(ann, begin(ann)));
-    const ben = house('ben', atOnce, [join(folder, 'gone.aosave'), folder, file]);
+    const loop = join(folder, 'loop.aosave');
+    symlinkSync(loop, loop);
+    const ben = house('ben', atOnce, [join(folder, 'gone.aosave'), folder, loop, file]);
     expect(valueOf(await ben.api.openedFiles())).toMatchObject([
+      { token: null, inside: { kind: 'refused', fault: { code: 'unread' } } },
       { token: null, inside: { kind: 'refused', fault: { code: 'unread' } } },
       { token: null, inside: { kind: 'refused', fault: { code: 'unread' } } },
       { name: 'a.aosave', inside: { kind: 'save' } },

@@ -24,11 +24,13 @@ test('what lies on the disk to be looked at is gone afterwards, also where its t
   const cut = ((task: Task) => {
     if (task.task !== 'lookInto') throw new TypeError(task.task);
     scratches.push(task.scratch);
-    incomingFile(Buffer.from(task.bytes), task.packs, task.scratch);
+    incomingFile(Buffer.from(task.bytes), [task.packs], task.scratch);
     expect(readdirSync(task.scratch)).not.toEqual([]);
     return Promise.reject(new TooMuchWorkError('too long'));
   }) as RunTask;
-  expect(await lookingInto(cut, pack, [])).toMatchObject({ ok: false, error: { code: 'tooMuchWork' } });
+  expect(
+    await lookingInto({ runTask: cut, places: { games: '', packs: PACKS, ownPacks: '' } as never }, pack),
+  ).toMatchObject({ ok: false, error: { code: 'tooMuchWork' } });
   expect(readdirSync(tmpdir()).filter((each) => scratches.includes(join(tmpdir(), each)))).toEqual([]);
   expect(scratches).toHaveLength(1);
 });

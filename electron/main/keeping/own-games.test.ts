@@ -1,40 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { gameResults } from '../../../db/game-results.ts';
-import type { OwnedDb } from '../../../db/handles.ts';
 import { deleteGame } from '../../../db/games.ts';
 import { notesOf, storedViews } from '../../../db/replays.ts';
-import { memoryDb } from '../../../db/testing.ts';
+import { openDatabase } from '../../../db/open.ts';
 import { playedGame } from '../../testing/honest-files.ts';
 import { valueOf } from '../../testing/house.ts';
+import { atOnce } from '../../testing/tasks-at-once.ts';
 import { reckonAll } from '../journeys/reckoning.ts';
+import { exportingHandlers } from './exporting.ts';
 import { filesHandlers } from './files.ts';
-import { incomingFile } from './parcels/incoming.ts';
-import type { RunTask } from './run-task.ts';
-import type { Task } from './tasks.ts';
+import type { KeepingPorts } from './ports.ts';
 import { keepWholeGame } from '../../../db/saved-games.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-own-'));
+const ends: (() => void)[] = [];
+afterAll(() => {
+  for (const end of ends) end();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Files that come and go, over games of their own. */
 function house() {
-  const db: OwnedDb = memoryDb();
+  const games = join(mkdtempSync(join(folder, 'house-')), 'games.sqlite');
+  const opened = openDatabase(games);
+  if (!opened.ok) throw new Error(opened.error.detail);
+  const db = opened.value;
+  ends.push(() => db.close());
   const written: Uint8Array[] = [];
-  const api = filesHandlers({
+  const ports: KeepingPorts = {
     ...{ db, clock: () => new Date('2026-11-22T20:00:00.000Z'), newId: randomUUID, program: '0.1.0' },
-    ...{ places: { packs: '', ownPacks: '' } as never, shelf: {} as never, failure: null },
+    ...{ places: { games, packs: '', ownPacks: '' } as never, shelf: {} as never, failure: null },
     sessions: { forget: () => undefined } as never,
     report: (kind, error) => {
       throw new Error(kind, { cause: error });
     },
     desktop: { showFolder: () => undefined, filesToOpen: () => [], beginAnew: () => undefined },
-    runTask: ((task: Task) => {
-      if (task.task !== 'lookInto') throw new TypeError(task.task);
-      return Promise.resolve(incomingFile(Buffer.from(task.bytes), task.packs, task.scratch));
-    }) as RunTask,
+    runTask: atOnce,
     saveFile: (_, content) => {
       written.push(Buffer.from(content));
       return Promise.resolve({ ok: true, value: 'file' });
     },
-  });
+  };
+  const api = { ...filesHandlers(ports), ...exportingHandlers(ports) };
   return {
     db,
     out: async (id: string) => {
@@ -45,7 +56,7 @@ function house() {
     into: async (bytes: Uint8Array) => {
       const { token, inside } = valueOf(await api.lookInto({ name: 'file', bytes }));
       if (token === null || inside.kind !== 'save') throw new Error('no game');
-      valueOf(api.takeIn({ token, how: 'add' }));
+      valueOf(await api.takeIn({ token, how: 'add' }));
       return inside.save.isOwn;
     },
     counts: () => {

@@ -66,3 +66,17 @@ test('whoever runs tasks hears how far they are, and ends them at any moment', a
   expect(heard).toEqual(['far']);
   await tasks.settled();
 });
+
+test('work that does not end is ended by how much it is, and what only waits is not', async () => {
+  const endless = thread('endless', `parentPort?.postMessage('begun'); for (;;) Math.random();`);
+  await expect(taskRunner(endless)(BACK_UP, { work: 200, memory: 100 })).rejects.toThrow(
+    'it took more than 200 ms of the processor',
+  );
+  // By the clock this is far longer than the other may work.
+  const patient = thread(
+    'patient',
+    `parentPort?.postMessage('begun'); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
+    parentPort?.postMessage('done');`,
+  );
+  expect(await taskRunner(patient)(BACK_UP, { work: 200, memory: 100 })).toBe('done');
+});

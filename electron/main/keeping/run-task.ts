@@ -5,14 +5,17 @@ import { BEGUN, type Done, type Progress, type Task, type TaskOf } from './tasks
 
 /** What a task may cost. */
 export interface TaskLimits {
-  /** In ms, from when the thread is there; none where nobody waits for it. */
-  readonly time: number | null;
+  /**
+   * Of the processor, in ms, from when the thread is there; none where nobody waits for it. Not of the clock: how long that
+   * takes is up to whatever else the computer does.
+   */
+  readonly work: number | null;
   /** Of its own objects, in MiB. */
   readonly memory: number;
 }
 
 /** For work on everything that is kept: nobody knows how large it has grown in years. */
-export const UNHURRIED: TaskLimits = { time: null, memory: 512 };
+export const UNHURRIED: TaskLimits = { work: null, memory: 512 };
 
 /** A task took longer or needed more than it may. */
 export class TooMuchWorkError extends Error {
@@ -80,7 +83,7 @@ export function tasksOf(file: string): Tasks {
  */
 export const taskRunner =
   (file: string): RunTask =>
-  (task, { time, memory }, watch) =>
+  (task, { work, memory }, watch) =>
     new Promise((resolve, reject) => {
       const worker = new Worker(file, {
         workerData: task,
@@ -94,7 +97,7 @@ export const taskRunner =
         reject(why);
         void isThere.then(() => worker.terminate());
       };
-      let clock: NodeJS.Timeout | undefined;
+      let unwatch = (): void => undefined;
       const stop = (): void => {
         end(new StoppedError());
       };
@@ -104,20 +107,38 @@ export const taskRunner =
         if (isProgress(said)) watch?.hear(said.progress);
         else if (said !== BEGUN) {
           resolve(said as Done[typeof task.task]);
-        } else if (time !== null)
-          clock = setTimeout(() => {
-            end(new TooMuchWorkError(`it took more than ${time} ms`));
-          }, time);
+        } else if (work !== null)
+          unwatch = watchWork(worker, work, () => {
+            end(new TooMuchWorkError(`it took more than ${work} ms of the processor`));
+          });
       });
       worker.once('error', (error: NodeJS.ErrnoException) => {
         reject(thrownThere(error));
       });
       worker.once('exit', () => {
-        clearTimeout(clock);
+        unwatch();
         watch?.signal.removeEventListener('abort', stop);
         reject(new Error('the work ended without a word'));
       });
     });
+
+/** So often it is looked at how much a thread has worked, in ms. */
+const LOOKS = 100;
+
+/** Watches what a thread needs of the processor from now on. @returns what ends the watching */
+function watchWork(worker: Worker, most: number, isTooMuch: () => void): () => void {
+  const before = worker.cpuUsage();
+  const look = async (): Promise<void> => {
+    const [begun, now] = await Promise.all([before, worker.cpuUsage()]);
+    if ((now.user + now.system - begun.user - begun.system) / 1000 > most) isTooMuch();
+  };
+  // A thread that is over can no longer be asked, and has no need to be.
+  const clock = setInterval(() => void look().catch(() => undefined), LOOKS);
+  before.catch(() => undefined);
+  return () => {
+    clearInterval(clock);
+  };
+}
 
 /** An error as it was thrown on the other thread: on its way it keeps what it says, and loses of what kind it is. */
 function thrownThere(error: NodeJS.ErrnoException): Error {

@@ -7,16 +7,40 @@ import type { Result } from '../../../engine/kernel/result.ts';
 import type { BackupInside } from '../../shared/keeping/api.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
-import type { IncomingFile } from './parcels/incoming.ts';
+import type { TakeInRequest, TakenIn } from '../../shared/keeping/files.ts';
+import type { Examined } from './incoming-work.ts';
+import type { Outgoing, PackedUp } from './packing-up.ts';
 
 /** Work that takes its time, done beside the program so that nobody waits for it. */
 export type Task =
   | {
       readonly task: 'lookInto';
       readonly bytes: Uint8Array;
-      readonly packs: readonly string[];
       /** An empty folder for what has to lie on the disk to be looked at. */
       readonly scratch: string;
+      /** The file of games, and the folders of packs, that what is in the file is compared with. */
+      readonly games: string;
+      readonly packs: string;
+      readonly ownPacks: string;
+    }
+  | {
+      readonly task: 'takeIn';
+      /** A file that was looked into, as its thread kept it. */
+      readonly kept: Uint8Array;
+      readonly how: TakeInRequest['how'];
+      readonly games: string;
+      readonly ownPacks: string;
+      readonly at: string;
+    }
+  | {
+      readonly task: 'packUp';
+      readonly what: Outgoing;
+      readonly games: string;
+      readonly packs: string;
+      readonly ownPacks: string;
+      /** The version of this program. */
+      readonly program: string;
+      readonly at: string;
     }
   | {
       readonly task: 'backUp';
@@ -59,12 +83,14 @@ export interface Progress {
   readonly progress: ShrunkLog;
 }
 
-/** What a thread says first: from now on its time counts. */
+/** What a thread says first: from now on its work counts. */
 export const BEGUN = 'begun';
 
 /** What each kind of work gives. */
 export interface Done {
-  readonly lookInto: Result<IncomingFile, ParcelFault>;
+  readonly lookInto: Result<Examined, ParcelFault>;
+  readonly takeIn: Reply<TakenIn>;
+  readonly packUp: Reply<PackedUp>;
   readonly backUp: Backup & { readonly bytes: number };
   readonly lookIntoBackup: Reply<Omit<BackupInside, 'file'>>;
   readonly readyBackup: Reply<null>;

@@ -2,8 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { makeBackup } from '../../../db/backups.ts';
 import { joinDatabase } from '../../../db/open.ts';
 import { insideOf, mergedFrom, readyCopy } from './backup-work.ts';
-import { incomingFile } from './parcels/incoming.ts';
+import { examined } from './incoming-work.ts';
+import { packedUp } from './packing-up.ts';
 import { shrinkTask } from './reports/shrink-task.ts';
+import { takenIn } from './taking-in.ts';
 import { BEGUN, type Done, type Task, type TaskOf } from './tasks.ts';
 
 /*
@@ -13,7 +15,9 @@ import { BEGUN, type Done, type Task, type TaskOf } from './tasks.ts';
 type Doers = { readonly [K in Task['task']]: (task: TaskOf<K>) => Done[K] };
 
 const DOERS: Doers = {
-  lookInto: ({ bytes, packs, scratch }) => incomingFile(Buffer.from(bytes), packs, scratch),
+  lookInto: examined,
+  takeIn: takenIn,
+  packUp: packedUp,
   backUp: ({ file, folder, reason, at }) => {
     const db = joinDatabase(file);
     try {
@@ -34,4 +38,12 @@ function run<K extends Task['task']>(task: TaskOf<K>): Done[K] {
 }
 
 parentPort?.postMessage(BEGUN);
-parentPort?.postMessage(run(workerData as TaskOf<Task['task']>));
+const done = run(workerData as TaskOf<Task['task']>);
+parentPort?.postMessage(done, goingBy(done));
+
+/** What only goes by is handed over and not copied: it may be many times what anybody is shown of it. */
+function goingBy(what: Done[Task['task']]): ArrayBuffer[] {
+  if (!('value' in what) || what.value === null) return [];
+  if ('kept' in what.value) return [what.value.kept.buffer];
+  return 'bytes' in what.value ? [what.value.bytes.buffer] : [];
+}

@@ -1,12 +1,12 @@
-import type { DeckFile } from '../../../../cards/decks/json.ts';
-import { readDeckValue } from '../../../../cards/decks/read.ts';
+import { readDeckFile, type DeckFile } from '../../../../cards/decks/json.ts';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
 import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
 import type { Parcel } from './parcel.ts';
 import { faultOf } from './refused.ts';
 
-/** So many decks may be in one file. */
+/** So many decks may be in one file, and so many lines may their lists have together. */
 const MOST_DECKS = 500;
+const MOST_LINES = 20_000;
 
 const entryOf = (number: number): string => `decks/${String(number)}.json`;
 
@@ -23,6 +23,7 @@ export function decksInside({ entries }: Parcel): Result<readonly unknown[], Par
   if (entries.size === 0) return fail(faultOf('missing', 'a file of decks needs one', entryOf(1)));
   if (entries.size > MOST_DECKS)
     return fail(faultOf('tooMany', `${String(entries.size)} decks; at most ${String(MOST_DECKS)}`));
+  let lines = 0;
   for (let number = 1; number <= entries.size; number += 1) {
     const name = entryOf(number);
     if (!entries.has(name)) {
@@ -32,11 +33,15 @@ export function decksInside({ entries }: Parcel): Result<readonly unknown[], Par
         : fail(faultOf('unexpected', 'nothing of a file of decks is called so', stranger));
     }
     const value = entries.get(name);
-    const read = readDeckValue(value, new Map());
+    const read = readDeckFile(value, new Map());
     if (!read.ok) {
       const code = read.error.code === 'newer' ? 'newer' : 'content';
       return fail(faultOf(code, `${read.error.code}: ${read.error.detail}`, name));
     }
+    const { cards, sideList } = read.value.sheet;
+    lines += cards.length + sideList.length;
+    if (lines > MOST_LINES)
+      return fail(faultOf('tooMany', `more than ${String(MOST_LINES)} lines of cards`, name));
     decks.push(value);
   }
   return ok(decks);

@@ -4,6 +4,8 @@ export interface Limits {
   readonly file: number;
   /** Bytes of all entries unpacked. */
   readonly unpacked: number;
+  /** The same where the file holds decks: they are many small things, each of which is read and compared. */
+  readonly unpackedDecks: number;
   readonly entries: number;
   /** So many times its own size may an entry unpack to; entries below `free` bytes are not asked. */
   readonly ratio: number;
@@ -19,6 +21,7 @@ const MIB = 1024 * 1024;
 export const LIMITS: Limits = {
   file: 16 * MIB,
   unpacked: 24 * MIB,
+  unpackedDecks: 4 * MIB,
   entries: 3000,
   ratio: 200,
   free: 64 * 1024,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { zipSync } from 'fflate';
+import { deflateSync, zipSync } from 'fflate';
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
 import type { ParcelFault, ParcelKind } from '../../../shared/keeping/parcel-fault.ts';
@@ -57,17 +57,30 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 /** Packs values into the bytes of a file: the same values make the same bytes. */
 export function packParcel({ entries, kind, program, ruleset, rules, madeAt }: Packing): Buffer {
-  const files = [...entries].map(([name, value]) => ({ name, bytes: Buffer.from(JSON.stringify(value)) }));
+  const files = [...entries].map(([name, value]) => ({ name, bytes: Buffer.from(textOf(value)) }));
   const manifest: Manifest = {
     ...{ format: PARCEL_FORMAT, kind, program, ruleset, rules, madeAt },
     entries: files.map(({ name, bytes }) => ({ name, size: bytes.length, sha256: hashOf(bytes) })),
   };
   const all = [{ name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) }, ...files];
-  const zip = zipSync(Object.fromEntries(all.map(({ name, bytes }) => [name, bytes])), {
-    level: 6,
-    mtime: new Date(1980, 0, 1),
-  });
+  const zip = zipSync(
+    Object.fromEntries(all.map(({ name, bytes }) => [name, [bytes, { level: levelFor(bytes) }]])),
+    { mtime: new Date(1980, 0, 1) },
+  );
   return sealed(Buffer.from(zip.buffer, zip.byteOffset, zip.length));
+}
+
+/** The text of a value, in whole signs: halves that an older program let in would be refused by whoever reads it. */
+function textOf(value: unknown): string {
+  const text = JSON.stringify(value);
+  if (!/\\ud[89a-f]/.test(text)) return text;
+  return JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? part.toWellFormed() : part));
+}
+
+/** What would be packed so closely that it looks like a bomb lies there as it is. */
+function levelFor(bytes: Buffer): 0 | 6 {
+  const isLarge = bytes.length > LIMITS.free;
+  return isLarge && deflateSync(bytes).length * LIMITS.ratio < bytes.length ? 0 : 6;
 }
 
 /** A zip without a comment, with its seal as one. */
@@ -105,6 +118,7 @@ function opened(bytes: Buffer, kind: ParcelKind | null, limits: Limits): Parcel 
   const files = unzip(bytes, limits, SEAL_SIZE);
   const manifest = manifestOf(files, kind, limits);
   checkEntries(files, manifest);
+  checkDecks(manifest, limits);
   const entries = new Map<string, unknown>();
   for (const [name, content] of files)
     if (name !== MANIFEST) entries.set(name, readJson(content, name, limits));
@@ -120,6 +134,12 @@ function checkSeal(bytes: Buffer): void {
     bytes.toString('latin1', bytes.length - 64) !== hashOf(body)
   )
     refuseIt('altered', 'its seal does not fit: it was changed after it was written');
+}
+
+function checkDecks({ kind, entries }: Manifest, { unpackedDecks }: Limits): void {
+  const bytes = entries.reduce((sum, { size }) => sum + size, 0);
+  if (kind === 'deck' && bytes > unpackedDecks)
+    refuseIt('tooLarge', `decks of ${bytes} bytes; at most ${unpackedDecks}`);
 }
 
 function manifestOf(files: ReadonlyMap<string, Buffer>, kind: ParcelKind | null, limits: Limits): Manifest {

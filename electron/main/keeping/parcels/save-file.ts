@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SavedState } from '../../../../engine/index.ts';
+import { fail, ok, type Result, type SavedState } from '../../../../engine/index.ts';
 import type { SessionRecord } from '../../../../engine/kernel/records.ts';
 import { hashText } from '../../../../engine/kernel/hash.ts';
 import type { Happening } from '../../../../db/happenings.ts';
@@ -7,8 +7,9 @@ import { contentHash, type PackVersion } from '../../../../db/packs.ts';
 import type { Note, StoredView } from '../../../../db/replays.ts';
 import { name as shownName } from '../../../shared/name-schema.ts';
 import { occupant, seat } from '../../../shared/table/seating-schema.ts';
+import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
 import type { Parcel } from './parcel.ts';
-import { refuseIt } from './refused.ts';
+import { refuseIt, Refused } from './refused.ts';
 
 /** A game as a file holds it: all that is stored of it, and the very content that it is played with. */
 export interface SavedGame {
@@ -135,6 +136,16 @@ export function entriesOfSave(saved: SavedGame): ReadonlyMap<string, unknown> {
     ...(snapshot === null ? [] : [[SNAPSHOT, JSON.parse(snapshot.text)] as const]),
     ...packs.map(({ hash, content }) => [packEntry(hash), JSON.parse(content)] as const),
   ]);
+}
+
+/** The same as a result: the fault where it is none. */
+export function savedGameRead(parcel: Parcel): Result<SavedGame, ParcelFault> {
+  try {
+    return ok(savedGameIn(parcel));
+  } catch (error) {
+    if (error instanceof Refused) return fail(error.fault);
+    throw error;
+  }
 }
 
 /** The game in a parcel, as far as it can be told without its rules. Throws {@link Refused} where it is none. */

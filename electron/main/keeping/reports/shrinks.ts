@@ -47,7 +47,7 @@ export function openShrinks(runTask: RunTask, newId: () => string): Shrinks {
           search.found = found;
         },
       };
-      runTask(task, { time: null, memory: MEMORY }, watch).then(
+      runTask(task, { work: null, memory: MEMORY }, watch).then(
         (found) => {
           search.found = found;
           search.isOver = true;

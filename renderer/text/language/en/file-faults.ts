@@ -29,6 +29,6 @@ export const fileFaults = {
   tooLong: 'A text in the file is longer than it may be.',
   shape: 'A part of the file is not what it should be.',
   content: 'What the file says cannot be true.',
-  unread: 'It could not be read: perhaps it is a folder, or it is no longer there.',
-  tooMuchWork: 'Looking into the file took longer than it may.',
+  unread: 'It could not be read: perhaps it is a folder, lies on another computer, or is no longer there.',
+  tooMuchWork: 'Looking into the file took more work than it may.',
 } as const;

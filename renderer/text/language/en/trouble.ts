@@ -7,6 +7,7 @@ export const trouble = {
   notYet:
     'By the clock of this computer, that day is still to come. Set the clock right, or wait for the day.',
   full: 'There are as many of these as can be kept. Remove one first.',
+  tooLarge: 'That is more than one file can hold. Export less at once.',
   noSuchGame: 'That game is no longer there.',
   noSuchCard: 'A card for this is missing, or does not belong in it.',
   noSuchDeck: 'That deck is no longer there.',

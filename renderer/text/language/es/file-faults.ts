@@ -31,6 +31,6 @@ export const fileFaults: Translated<'fileFaults'> = {
   tooLong: 'Un texto del archivo es más largo de lo que puede.',
   shape: 'Una parte del archivo no es lo que debería.',
   content: 'Lo que dice el archivo no puede ser verdad.',
-  unread: 'No se pudo leer: quizá es una carpeta, o ya no está.',
-  tooMuchWork: 'Mirar el archivo llevó más tiempo del que puede.',
+  unread: 'No se pudo leer: quizá es una carpeta, está en otro ordenador o ya no existe.',
+  tooMuchWork: 'Mirar el archivo cuesta más trabajo del que puede.',
 };

@@ -8,6 +8,7 @@ export const trouble = {
   notYet:
     'Según el reloj de este ordenador, ese día aún no ha llegado. Pon el reloj en hora o espera al día.',
   full: 'Ya hay tantos como se pueden guardar. Quita uno primero.',
+  tooLarge: 'Es más de lo que cabe en un archivo. Exporta menos de una vez.',
   noSuchGame: 'Esa partida ya no está.',
   noSuchCard: 'Falta una carta para esto, o hay una que no va aquí.',
   noSuchDeck: 'Ese mazo ya no está.',

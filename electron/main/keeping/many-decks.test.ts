@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDeck, listDecks } from '../../../db/decks.ts';
+import type { OwnedDb } from '../../../db/handles.ts';
+import { openDatabase } from '../../../db/open.ts';
+import type { Handlers } from '../ipc.ts';
+import type { KeepingApi } from '../../shared/api.ts';
+import { houseOver, PACKS, valueOf } from '../../testing/house.ts';
+import { atOnce } from '../../testing/tasks-at-once.ts';
+import { keepingHandlers } from './handlers.ts';
+import { packParcel } from './parcels/parcel.ts';
+import { taskRunner, type RunTask } from './run-task.ts';
+
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+const WRITTEN = { program: '0.1.0', ruleset: 'alpha-omega', rules: 1, madeAt: '2026-11-22T20:00:00.000Z' };
+
+let folder = '';
+let db: OwnedDb;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'alpha-omega-many-'));
+  const opened = openDatabase(join(folder, 'games.sqlite'));
+  if (!opened.ok) throw new Error(opened.error.detail);
+  db = opened.value;
+});
+afterEach(() => {
+  db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let written = new Uint8Array();
+function keeping(runTask: RunTask): Pick<Handlers, keyof KeepingApi> {
+  const { sessions, shelf } = houseOver(db);
+  return keepingHandlers({
+    ...{ db, sessions, shelf, clock: () => new Date(0), newId: randomUUID, program: '0.1.0', runTask },
+    places: { games: join(folder, 'games.sqlite'), packs: PACKS, ownPacks: join(folder, 'packs') } as never,
+    report: (kind, error) => {
+      throw new Error(`a report of kind ${kind}`, { cause: error });
+    },
+    desktop: { showFolder: () => undefined, filesToOpen: () => [], beginAnew: () => undefined },
+    failure: null,
+    saveFile: (_, content) => {
+      written = Buffer.from(content);
+      return Promise.resolve({ ok: true, value: 'file' });
+    },
+  });
+}
+
+interface Shape {
+  readonly decks: number;
+  /** Lines of the list, and of the side list. */
+  readonly lines: number;
+  readonly name: (deck: number) => string;
+  readonly card: (deck: number, line: number) => { readonly card: string; readonly name?: string };
+}
+
+function fileOf({ decks, lines, name, card }: Shape): Buffer {
+  const entries = Array.from({ length: decks }, (_, deck) => {
+    const list = Array.from({ length: lines }, (__, line) => ({ copies: 1, ...card(deck, line) }));
+    const value = {
+      ...{ format: 'alpha-omega-deck', version: 1, name: name(deck), side: 'good' },
+      ...{ cards: list.slice(0, 300), sideList: list.slice(300) },
+    };
+    return [`decks/${String(deck + 1)}.json`, value] as const;
+  });
+  return packParcel({ ...WRITTEN, kind: 'deck', entries: new Map(entries) });
+}
+
+const unknown = (deck: number, line: number) => {
+  const name = `Nicholas of ${String(deck * 1000 + line)}`;
+  return { card: `saints:${name.toLowerCase().replaceAll(' ', '-')}`, name };
+};
+const known = () => ({ card: 'starter:michael' });
+const nowhere = (deck: number, line: number) => ({
+  card: `unknown:n-${deck}-${line}`,
+  name: `Balaams Asz ${line}`,
+});
+
+/** What main itself may work for a file, and a thread for a look or a taking, in ms of the processor. */
+const MAIN = 50;
+const THREAD = 1000;
+
+const spent = (before?: NodeJS.CpuUsage): NodeJS.CpuUsage => process.threadCpuUsage(before);
+const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
+
+test.each<[string, Shape]>([
+  ['500 decks of one card', { decks: 500, lines: 1, name: (deck) => `Deck ${deck}`, card: known }],
+  ['500 decks of one name', { decks: 500, lines: 1, name: () => 'Light', card: unknown }],
+  [
+    'as many lines as may be, of cards that are nowhere',
+    { decks: 34, lines: 588, name: () => 'L', card: nowhere },
+  ],
+  [
+    'as many lines as may be, in 500 decks',
+    { decks: 500, lines: 40, name: (deck) => `D${deck}`, card: unknown },
+  ],
+])('a file with %s is looked into and taken with no more work than a second', async (_, shape) => {
+  const api = keeping(atOnce);
+  // Who has many decks already waits no longer for each of the others.
+  for (let count = 0; count < 500; count += 1)
+    createDeck(db, {
+      ...{ id: randomUUID(), name: 'Light', side: 'good', notes: '', tags: [], cardNotes: {}, at: 'now' },
+      ...{ lists: { cards: [{ ...unknown(count, 0), copies: 2 }], sideList: [] }, origin: { kind: 'made' } },
+    });
+  const bytes = fileOf(shape);
+  expect(bytes.length).toBeLessThan(1024 * 1024);
+  const begun = spent();
+  const { token, inside } = valueOf(await api.lookInto({ name: 'x.aodeck', bytes }));
+  expect(milliseconds(spent(begun))).toBeLessThan(THREAD);
+  expect(inside).toMatchObject({ kind: 'deck' });
+  const taking = spent();
+  const { decks } = valueOf(await api.takeIn({ token: token ?? '', how: 'add' }));
+  expect(milliseconds(spent(taking))).toBeLessThan(THREAD);
+  expect(decks).toHaveLength(shape.decks);
+  expect(listDecks(db)).toHaveLength(500 + shape.decks);
+  expect(new Set(listDecks(db).map(({ name }) => name)).size).toBeGreaterThanOrEqual(shape.decks);
+});
+
+test('main itself does hardly anything for a file of 500 decks: all of it is done on threads of their own', async () => {
+  const api = keeping(taskRunner(WORKER));
+  const bytes = fileOf({ decks: 500, lines: 40, name: (deck) => `Deck ${deck}`, card: unknown });
+  const begun = spent();
+  const { token } = valueOf(await api.lookInto({ name: 'x.aodeck', bytes }));
+  const looked = milliseconds(spent(begun));
+  const taking = spent();
+  const { decks } = valueOf(await api.takeIn({ token: token ?? '', how: 'add' }));
+  const taken = milliseconds(spent(taking));
+  expect(looked).toBeLessThan(MAIN);
+  expect(taken).toBeLessThan(MAIN);
+  const exporting = spent();
+  valueOf(await api.exportDecks(decks));
+  expect(milliseconds(spent(exporting))).toBeLessThan(MAIN);
+  // What goes out can come in again.
+  expect(valueOf(await api.lookInto({ name: 'y.aodeck', bytes: written })).inside).toMatchObject({
+    kind: 'deck',
+  });
+});
+
+test('a file with more lines or bytes than a file of decks may have is refused for it', async () => {
+  const api = keeping(atOnce);
+  const refused = async (shape: Shape) =>
+    valueOf(await api.lookInto({ name: 'x.aodeck', bytes: fileOf(shape) })).inside;
+  expect(await refused({ decks: 501, lines: 1, name: () => 'L', card: known })).toMatchObject({
+    fault: { code: 'tooMany' },
+  });
+  expect(await refused({ decks: 501, lines: 40, name: () => 'L', card: known })).toMatchObject({
+    fault: { code: 'tooMany' },
+  });
+  expect(
+    await refused({
+      decks: 500,
+      lines: 200,
+      name: () => 'L',
+      card: (deck, line) => ({ ...unknown(deck, line), name: 'x'.repeat(80) }),
+    }),
+  ).toMatchObject({ fault: { code: 'tooLarge' } });
+});
+
+test('more decks than one file can hold are not written, and it is said why', async () => {
+  const api = keeping(atOnce);
+  const lists = {
+    cards: Array.from({ length: 300 }, (_, line) => ({ ...unknown(0, line), copies: 1 })),
+    sideList: [],
+  };
+  const ids = Array.from({ length: 70 }, () => randomUUID());
+  for (const id of ids)
+    createDeck(db, {
+      ...{ id, name: 'Light', side: 'good', notes: '', tags: [], cardNotes: {}, at: 'now' },
+      ...{ lists, origin: { kind: 'made' } },
+    });
+  written = new Uint8Array();
+  expect(await api.exportDecks(ids)).toMatchObject({ error: { code: 'tooLarge' } });
+  expect(written).toHaveLength(0);
+  expect(await api.exportDecks(ids.slice(0, 60))).toMatchObject({ ok: true });
+});

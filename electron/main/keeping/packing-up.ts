@@ -1,0 +1,108 @@
+import { deckFileOf } from '../../../cards/decks/json.ts';
+import { readDeck } from '../../../db/decks.ts';
+import type { OwnedDb } from '../../../db/handles.ts';
+import { profileMark } from '../../../db/profile-mark.ts';
+import { alphaOmega, type Result } from '../../../engine/index.ts';
+import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { stockOn } from '../decks/content.ts';
+import { noSuchDeck } from '../decks/desk.ts';
+import { sheetOf } from '../decks/shown.ts';
+import { noSuchGame } from '../opening.ts';
+import { refuse } from '../trouble.ts';
+import { withGames } from './incoming-work.ts';
+import { allPackFolders, folderOf } from './installed-packs.ts';
+import { decksInside, entriesOfDecks } from './parcels/deck-file.ts';
+import { entriesOfPack } from './parcels/pack-file.ts';
+import { packParcel, readParcel, type Packing } from './parcels/parcel.ts';
+import { entriesOfSave, savedGameRead, type SavedGame } from './parcels/save-file.ts';
+import { savedGame } from './saved-game.ts';
+import type { TaskOf } from './tasks.ts';
+
+/** What goes out as one file. */
+export type Outgoing =
+  | { readonly kind: 'save'; readonly game: string }
+  | { readonly kind: 'deck'; readonly decks: readonly string[] }
+  | { readonly kind: 'pack'; readonly pack: string };
+
+/** The bytes of a file, and what it is called unless somebody calls it otherwise; null where it has no name of its own. */
+export interface PackedUp {
+  readonly name: string | null;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+type Filled = Pick<Packing, 'entries' | 'ruleset' | 'rules'> & Pick<PackedUp, 'name'>;
+
+/**
+ * Makes the file of something that is kept. On a thread of its own: years of games and decks are not packed in a moment.
+ * What could not be read again is not written: it is said that it is too much for one file.
+ */
+export function packedUp({ what, games, packs, ownPacks, program, at }: TaskOf<'packUp'>): Reply<PackedUp> {
+  const filled = filledWith(what, { games, packs, ownPacks });
+  if (!filled.ok) return filled;
+  const { name, ...parts } = filled.value;
+  const { kind } = what;
+  const bytes = packParcel({ kind, program, madeAt: at, ...parts });
+  const read = readAgain(kind, bytes);
+  if (!read.ok) {
+    const { code, entry, path, detail } = read.error;
+    return refuse('tooLarge', [code, entry, path, detail].filter(Boolean).join(': '));
+  }
+  return { ok: true, value: { name, bytes: new Uint8Array(bytes) } };
+}
+
+function readAgain(kind: Outgoing['kind'], bytes: Buffer): Result<unknown, ParcelFault> {
+  const read = readParcel(bytes, kind);
+  if (!read.ok || kind === 'pack') return read;
+  return kind === 'deck' ? decksInside(read.value) : savedGameRead(read.value);
+}
+
+function filledWith(
+  what: Outgoing,
+  { games, packs, ownPacks }: Pick<TaskOf<'packUp'>, 'games' | 'packs' | 'ownPacks'>,
+): Reply<Filled> {
+  switch (what.kind) {
+    case 'save':
+      return withGames(games, (db) => gameFilled(db, what.game));
+    case 'deck':
+      return withGames(games, (db) => decksFilled(db, what.decks));
+    case 'pack': {
+      const folder = folderOf(allPackFolders({ packs, ownPacks }), what.pack);
+      if (folder === null) return refuse('gone', 'noSuchPack');
+      return { ok: true, value: { ...RULES, name: what.pack, entries: entriesOfPack(folder) } };
+    }
+    default:
+      return what satisfies never;
+  }
+}
+
+const RULES = { ruleset: alphaOmega.id, rules: alphaOmega.version } as const;
+
+function gameFilled(db: OwnedDb, id: string): Reply<Filled> {
+  const row = db.get('SELECT name, taken_in FROM games WHERE id = ?', id);
+  const game = savedGame(db, id, typeof row?.['name'] === 'string' ? row['name'] : null);
+  if (game === null) return noSuchGame(id);
+  const saved = row?.['taken_in'] === null ? { ...game, profile: profileMark(db) } : game;
+  const { ruleset, rules } = saved;
+  return { ok: true, value: { ruleset, rules, name: nameFor(saved), entries: entriesOfSave(saved) } };
+}
+
+/** What such a file is called unless somebody calls it otherwise. */
+function nameFor({ name, setup, playedAt }: SavedGame): string {
+  const { objective } = setup as { readonly objective?: unknown };
+  const title = name ?? (typeof objective === 'string' ? objective.replace(/^.*:/, '') : 'game');
+  return `${title} ${playedAt.slice(0, 10)}`;
+}
+
+function decksFilled(db: OwnedDb, ids: readonly string[]): Reply<Filled> {
+  const { content, versions } = stockOn(db)();
+  const sheets = [];
+  for (const id of ids) {
+    const row = readDeck(db, id);
+    if (row === null) return noSuchDeck(id);
+    sheets.push(sheetOf(row, content));
+  }
+  const entries = entriesOfDecks(sheets.map((sheet) => deckFileOf(sheet, versions)));
+  const [first] = sheets;
+  return { ok: true, value: { ...RULES, name: sheets.length === 1 && first ? first.name : null, entries } };
+}

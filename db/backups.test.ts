@@ -1,4 +1,4 @@
-import {
+import fs, {
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -7,6 +7,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -48,6 +49,39 @@ describe('a backup', () => {
     const copy = opened(join(backups(), made.file));
     expect(readSetting(copy, 'a')).toEqual({ deep: [1] });
     copy.close();
+  });
+
+  test('gets its name only once its bytes are on the disk, and is told of once its name is', () => {
+    const { openSync, fsyncSync, renameSync } = fs;
+    const steps: string[] = [];
+    const waited = new Map<number, string>();
+    Object.assign(fs, {
+      openSync: (path: string, ...how: readonly string[]): number => {
+        const opened = openSync(path, how[0] ?? 'r');
+        waited.set(opened, path);
+        return opened;
+      },
+      fsyncSync: (file: number): void => {
+        fsyncSync(file);
+        steps.push(`synchronised ${waited.get(file) ?? ''}`);
+      },
+      renameSync: (from: string, to: string): void => {
+        renameSync(from, to);
+        steps.push(`renamed ${from} ${to}`);
+      },
+    });
+    syncBuiltinESMExports();
+    try {
+      const path = join(backups(), make('11-22T20:00:00.000').file);
+      expect(steps).toEqual([
+        `synchronised ${path}.part`,
+        `renamed ${path}.part ${path}`,
+        `synchronised ${backups()}`,
+      ]);
+    } finally {
+      Object.assign(fs, { openSync, fsyncSync, renameSync });
+      syncBuiltinESMExports();
+    }
   });
 
   test('that cannot be finished leaves all others as they were', () => {
@@ -93,6 +127,19 @@ describe('a backup', () => {
     make('11-22T20:00:00.000');
     const later = make('11-20T08:00:00.000');
     expect(listBackups(backups())[0]).toMatchObject({ file: later.file, at: '2026-11-20T08:00:00.000Z' });
+  });
+
+  test('has the next number after the newest, whatever the clock says and whichever are gone', () => {
+    const hours = ['20', '08', '14', '02'];
+    for (const hour of hours) make(`11-22T${hour}:00:00.000`);
+    expect(listBackups(backups()).map(({ number, at: time }) => [number, time.slice(11, 13)])).toEqual([
+      [4, '02'],
+      [3, '14'],
+      [2, '08'],
+      [1, '20'],
+    ]);
+    for (const { file: gone } of listBackups(backups()).slice(1)) rmSync(join(backups(), gone));
+    expect(backupNamed(make('11-22T03:00:00.000').file)?.number).toBe(5);
   });
 
   test('of before backups were numbered is older than those that are, whatever the clock said then', () => {

@@ -42,8 +42,8 @@ export function nameAside(file: string, now: Date): string {
 export function exchange(file: string, plan: Exchange): void {
   if (plan.aside === null && (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
     throw Object.assign(new Error(`${file}-wal: somebody else has the file open`), { code: 'EBUSY' });
-  writePlan(file, plan);
   try {
+    writePlan(file, plan);
     carryOut(file, plan);
   } catch (error) {
     undo(file, plan);

@@ -53,6 +53,7 @@ describe('opening', () => {
     expect(db.get('PRAGMA synchronous')).toEqual({ synchronous: 2 });
     expect(db.get('PRAGMA wal_autocheckpoint')).toEqual({ wal_autocheckpoint: 10_000 });
     expect(db.get('PRAGMA foreign_keys')).toEqual({ foreign_keys: 1 });
+    expect(db.get('PRAGMA trusted_schema')).toEqual({ trusted_schema: 0 });
     expect(versionOf(db)).toBe(latestOf(MIGRATIONS));
     db.close();
   });

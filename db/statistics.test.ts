@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { AlphaOmegaEvent } from '../engine/alpha-omega/events.ts';
 import type { State } from '../engine/alpha-omega/game.ts';
 import { variedSetup } from '../engine/alpha-omega/testing/positions.ts';
 import { starterSetup, starterStock } from '../engine/alpha-omega/testing/starter.ts';
 import { countGame, countGames, uncounted } from './counted.ts';
 import { appendRecord, deleteGame } from './games.ts';
 import type { OwnedDb } from './handles.ts';
+import { happeningsOf } from './happenings.ts';
 import { copyGame } from './keeping.ts';
 import {
   cardsOfDeck,
@@ -20,6 +22,21 @@ import {
 } from './statistics.ts';
 import { keepRandomGame } from './testing-games.ts';
 import { memoryDb } from './testing.ts';
+
+/** An event as the log keeps it. */
+type ToldEvent = { readonly event: AlphaOmegaEvent };
+
+/** What an event means for the uses of its card, in a game that was won or not. */
+function meaningOf(type: AlphaOmegaEvent['type'], isWon: boolean) {
+  const won = isWon ? 1 : 0;
+  if (type === 'cardsDrawn') return { drawn: 1, drawnWon: won };
+  if (type === 'enteredPlay' || type === 'brought') return { entered: 1, enteredWon: won };
+  if (type === 'luredAstray') return { lured: 1 };
+  return type === 'defeated' ? { defeated: 1 } : {};
+}
+
+const entriesOf = <K extends string>(counts: Partial<Record<K, number>>): readonly (readonly [K, number])[] =>
+  Object.entries(counts) as [K, number][];
 
 const dayOf = (game: number): string => `2026-0${String(1 + (game % 3))}-${String(10 + game)}T12:00:00.000Z`;
 const GAMES = 18;
@@ -193,6 +210,28 @@ describe('the statistics of real games', () => {
     expect(cardStatistics(db, 'starter:nobody').entered).toBe(0);
   });
 
+  test('what became of each card is what the logs of the games tell, counted in another way', () => {
+    const none = { drawn: 0, drawnWon: 0, entered: 0, enteredWon: 0, lured: 0, defeated: 0 };
+    const found = new Map<string, typeof none>();
+    for (const [game, { table, outcome }] of ends) {
+      const met = new Map<string, Partial<typeof none>>();
+      for (const { event } of happeningsOf(db, game).flatMap(({ events }) => events as readonly ToldEvent[]))
+        for (const card of 'cards' in event ? event.cards : 'card' in event ? [event.card] : []) {
+          const def = table.cards[card]?.def ?? '';
+          met.set(def, { ...met.get(def), ...meaningOf(event.type, outcome?.winner === 'good') });
+        }
+      for (const [def, uses] of met) {
+        const sum = { ...none, ...found.get(def) };
+        for (const [word, once] of entriesOf(uses)) sum[word] += once;
+        found.set(def, sum);
+      }
+    }
+    const uses = cardUses(db, NO_FILTER);
+    for (const { def, ...counts } of uses) expect(counts, def).toMatchObject(found.get(def) ?? none);
+    for (const word of ['drawn', 'entered', 'lured', 'defeated'] as const)
+      expect(uses.filter((each) => each[word] > 0).length, word).toBeGreaterThan(20);
+  });
+
   test('time is what lies between answers', () => {
     const answers = [...ends.values()].reduce((sum, { asked }) => sum + asked, 0);
     expect(totals(db, NO_FILTER).seconds).toBeCloseTo(answers * 10, 3);
@@ -249,6 +288,24 @@ describe('the statistics', () => {
     countGames(db, () => true);
     expect(totals(db, NO_FILTER).games).toBe(1);
     expect(leftOut(db)).toMatchObject({ unfinished: 1, arranged: 1, branched: 1 });
+  });
+
+  test('what is left out is said once, for what leaves it out first', () => {
+    const db = memoryDb();
+    const left = (): ReturnType<typeof leftOut> => (countGames(db, () => true), leftOut(db));
+    const lesson = { ...starterSetup(1), arranged: 'exampleOfPlay' };
+    keepRandomGame(db, { id: 'lesson', setup: lesson, seed: 'x', at: dayOf(4), answers: 2 });
+    db.run(`INSERT INTO branches (game, source, number) VALUES ('lesson', 'counted', 0)`);
+    expect(left()).toEqual({ unfinished: 0, arranged: 1, branched: 0, takenIn: 0, alone: 0 });
+    db.run(`UPDATE games SET taken_in = 'then'`);
+    expect(left()).toEqual({ unfinished: 0, arranged: 1, branched: 0, takenIn: 0, alone: 0 });
+    keepEnd(db, 'branched', 'good', dayOf(2));
+    db.run(`INSERT INTO branches (game, source, number) VALUES ('branched', 'counted', 0)`);
+    db.run(`UPDATE games SET taken_in = 'then' WHERE id = 'branched'`);
+    expect(left()).toEqual({ unfinished: 0, arranged: 1, branched: 1, takenIn: 0, alone: 0 });
+    keepRandomGame(db, { id: 'open', setup: starterSetup(2), seed: 'x', at: dayOf(3), answers: 4 });
+    db.run(`UPDATE games SET taken_in = 'then' WHERE id = 'open'`);
+    expect(left()).toEqual({ unfinished: 0, arranged: 1, branched: 1, takenIn: 1, alone: 0 });
   });
 
   test('what was thrown away does not count, until it is brought back, nor does a copy or a slot', () => {

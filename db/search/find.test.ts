@@ -208,6 +208,26 @@ describe('a filter finds what looking at each card finds', () => {
     return { kind: chance() < 0.5 ? 'all' : 'any', of: of() };
   }
 
+  const angels = words('angel', false, ['rules']);
+  const healers = words('heal', true, ['rules', 'name']);
+  const good: Filter = { kind: 'word', column: 'side', is: 'good' };
+  const plainParts: readonly Filter[] = [angels, healers, good];
+  const parts = [...plainParts, ...plainParts.map((of): Filter => ({ kind: 'not', of }))];
+  const pairs = parts.flatMap((one) => parts.map((other) => [one, other] as const));
+
+  test.each(['any', 'all'] as const)('whatever is asked for or denied side by side: %s', (kind) => {
+    for (const of of pairs)
+      for (const filter of [
+        { kind, of },
+        { kind, of: [...of, healers] },
+        { kind: 'not', of: { kind, of } },
+        { kind: kind === 'any' ? 'all' : 'any', of: [{ kind, of }, angels] },
+      ] satisfies readonly Filter[]) {
+        const expected = cards.filter((each) => fits(filter, each)).map(({ id }) => id);
+        expect(idsOf(db, findCards(db, filter, BY_NAME)), JSON.stringify(filter)).toEqual(expected);
+      }
+  });
+
   test.each(Array.from({ length: 60 }, (_, index) => index + 1))('seed %i', (seed) => {
     const filter = anyFilter(chances(seed), 3);
     const expected = cards.filter((each) => fits(filter, each)).map(({ id }) => id);

@@ -303,6 +303,33 @@ describe('a seat', () => {
     expect(window.now().log.map(({ kind }) => kind)).toEqual(['answered', 'takenBack', 'seated']);
   });
 
+  test('at a private table is shown to whoever comes only once it is revealed to them', () => {
+    const one = desk();
+    const seats = ['Ann', 'Ben'].map((name) => ({ kind: 'person', name, profile: null }) as const);
+    const { id: game } = valueOf(one.sessions.begin({ ...REQUEST, table: { hands: 'private', seats } }));
+    const eyes = (): unknown => one.sessions.ask(game, ({ eyes: looking }) => ({ ok: true, value: looking }));
+    valueOf(one.sessions.reveal({ game, seat: 0 }));
+    expect(eyes()).toEqual({ ok: true, value: [0] });
+    // Who sits down at another seat takes nothing from who looks at this one.
+    valueOf(one.sessions.sit({ game, seat: 1, player: bea }));
+    expect(eyes()).toEqual({ ok: true, value: [0] });
+    valueOf(one.sessions.sit({ game, seat: 0, player: bea }));
+    expect(eyes()).toEqual({ ok: true, value: [] });
+    expect(one.sessions.answer({ game, decision: 1, seat: 0, answer: ['add'] })).toMatchObject({
+      error: { code: 'rejected', detail: 'notRevealed' },
+    });
+  });
+
+  test('at an open table stays in sight of all, whoever sits down', () => {
+    const one = desk();
+    const { id: game } = valueOf(one.sessions.begin(REQUEST));
+    valueOf(one.sessions.sit({ game, seat: 0, player: bea }));
+    expect(one.sessions.ask(game, ({ eyes }) => ({ ok: true, value: eyes }))).toEqual({
+      ok: true,
+      value: [0, 1],
+    });
+  });
+
   test('may be played beside one’s own, and that one is not left then', () => {
     const one = desk();
     const { game } = watching(one);

@@ -230,6 +230,22 @@ describe('a save that is damaged', () => {
     expect(valueOf(respond(again, id, 'drop')).view.asked).toBe('turn');
   });
 
+  test('with a snapshot older than its records, as a restored file has it, goes on from the last of them', () => {
+    const one = desk();
+    const id = played(one, 'add');
+    const older = one.db.get('SELECT state_number, state_hash, state FROM games WHERE id = ?', id) ?? {};
+    for (const option of ['add', 'roll']) valueOf(respond(one, id, option));
+    const before = valueOf(one.sessions.open(id));
+    one.db.run(
+      'UPDATE games SET state_number = ?, state_hash = ?, state = ? WHERE id = ?',
+      ...[Number(older['state_number']), String(older['state_hash']), String(older['state']), id],
+    );
+    const again = desk(one.db);
+    expect(valueOf(again.sessions.open(id))).toEqual(before);
+    expect(before).toMatchObject({ notice: null, view: { sum: 2, asked: 'keep' } });
+    expect(again.reports).toEqual([]);
+  });
+
   test.each([
     ['holds no table', { table: null }, 'cannot be shown: '],
     ['is in the middle of nothing', { stack: [{ kind: 'tea' }] }, 'no frame is of kind tea'],

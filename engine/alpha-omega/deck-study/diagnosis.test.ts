@@ -80,6 +80,54 @@ describe('the diagnosis of a deck', () => {
     expect(links[0]).toMatchObject({ perGame: 0.85, rate: { value: 0.9 } });
   });
 
+  test('knows nothing of a card that fewer than 20 games had, or lacked', () => {
+    const early = (games: number, wins: number) => counts({ early: { games, wins } });
+    const { cards } = diagnosisOf(
+      tally({
+        good: {
+          had19: early(19, 19),
+          had20: early(20, 20),
+          lacked19: early(981, 500),
+          lacked20: early(980, 500),
+        },
+      }),
+    );
+    expect(Object.fromEntries(cards.map(({ card, early: { sure } }) => [card, sure]))).toEqual({
+      had19: 'open',
+      had20: 'clear',
+      lacked19: 'open',
+      lacked20: 'clear',
+    });
+  });
+
+  test('names the three worst of a kind and no more', () => {
+    const lying = (of: number) => counts({ drawn: { games: of, wins: 0 }, played: { games: 0, wins: 0 } });
+    const drags = (wins: number) => counts({ early: { games: 200, wins } });
+    const { links } = diagnosisOf(
+      tally({
+        good: { d4: drags(60), d1: drags(10), d3: drags(50), d2: drags(30), i: lying(20), seldom: lying(19) },
+      }),
+    );
+    const named = (code: string): readonly unknown[] =>
+      links.flatMap((link) => (link.code === code && 'card' in link ? [link.card] : []));
+    expect(named('drags')).toEqual(['d1', 'd2', 'd3']);
+    // What was drawn in fewer than 20 games may have lain in the hand by chance.
+    expect(named('idle')).toEqual(['i']);
+  });
+
+  test('calls idle what is surely played less than every second time, and names the idlest', () => {
+    const played = (games: number) => counts({ drawn: { games: 100, wins: 50 }, played: { games, wins: 0 } });
+    const { links } = diagnosisOf(
+      tally({ good: { a: played(45), b: played(30), c: played(10), d: played(20), e: played(25) } }),
+    );
+    expect(links.map((link) => ['code' in link && link.code, 'card' in link && link.card])).toEqual([
+      ['idle', 'c'],
+      ['idle', 'd'],
+      ['idle', 'e'],
+    ]);
+    expect(diagnosisOf(tally({ good: { a: played(45) } })).links).toEqual([]);
+  });
+
   test('says when a deck is overrun, and when nobody wins', () => {
     const { links } = diagnosisOf(
       tally({}, { winners: { good: 100, opponent: 700, nobody: 200 }, rounds: { 4: 600, 20: 400 } }),

@@ -63,6 +63,34 @@ describe('a deck by wish', () => {
     expect(filling(want, built({ wants: [want] }))).toBeGreaterThan(filling(want, built({})));
   });
 
+  test.each([
+    ['guards', 'heals'],
+    ['harms', 'heals'],
+    ['arms', 'harms'],
+  ] as const)('that wants %s before %s has more of them than the other way round', (one, other) => {
+    const [first, second] = [
+      built({ size: 10, wants: [one, other] }),
+      built({ size: 10, wants: [other, one] }),
+    ];
+    expect(filling(one, first)).toBeGreaterThan(filling(one, second));
+    expect(filling(other, first)).toBeLessThan(filling(other, second));
+  });
+
+  test('has of what it wants only so much before anything else speaks for a card', () => {
+    const { choices } = built({ wants: ['guards'], trait: 'archangel' });
+    const only = (code: 'want' | 'trait'): readonly number[] =>
+      choices.flatMap(({ reasons }, index) =>
+        reasons.some((reason) => reason.code === code) &&
+        !reasons.some((reason) => reason.code === (code === 'want' ? 'trait' : 'want'))
+          ? [index]
+          : [],
+      );
+    const [guards, archangels] = [only('want'), only('trait')];
+    expect(choices[0]?.reasons.map(({ code }) => code)).toEqual(['want', 'trait', 'balance']);
+    expect(guards[0]).toBeLessThan(archangels[0] ?? 0);
+    expect(archangels.at(-1)).toBeLessThan(guards.at(-1) ?? 0);
+  });
+
   test('that wants strong Persons has stronger ones', () => {
     const strong = studyOf(built({ wants: ['strong'] }).choices, starter);
     const other = studyOf(built({}).choices, starter);

@@ -106,6 +106,23 @@ describe('what is counted', () => {
     ).toEqual([2, 2, 1, 3]);
   });
 
+  test('within ten rounds counts for people who were there, and only when the game was won', () => {
+    const quick = { ...score, withinTenRounds: 3 };
+    const slow = { ...score, withinTenRounds: 0 };
+    const value = (changes: Partial<GameResult>): number => valueOf('withinTenRounds', [game(changes)]);
+    expect(value({ players: 2, people: [0, 1], scores: [slow, quick] })).toBe(1);
+    expect(value({ players: 2, people: [0], scores: [slow, quick] })).toBe(0);
+    expect(value({ journey: 'campaign', winner: 'opponent', scores: [quick] })).toBe(0);
+  });
+
+  test('no Lured Player: none of the people, whatever became of a bot, and only when the game was won', () => {
+    const value = (changes: Partial<GameResult>): number =>
+      valueOf('neverLured', [game({ players: 2, ...changes })]);
+    expect(value({ people: [0, 1], everLured: [1] })).toBe(0);
+    expect(value({ people: [0], everLured: [1] })).toBe(1);
+    expect(value({ journey: 'campaign', winner: 'opponent' })).toBe(0);
+  });
+
   test('different Objectives, Callings, variants and numbers of players, each once', () => {
     const games = [
       game({ variants: ['easy', 'fast'], callings: ['a', 'b'] }),

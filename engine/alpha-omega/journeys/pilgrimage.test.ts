@@ -111,6 +111,15 @@ describe('an Objective achieved', () => {
     expect(pilgrimOf(setup, [...second, won(1, ['ambriel'])]).away).toEqual(['starter:ambriel']);
   });
 
+  test('nobody joins any more when there is no further Objective to join at, or nobody is left', () => {
+    const way = setOut(setup);
+    const at = (station: number, changes: Partial<Pilgrim> = {}): number | null =>
+      nextFoe({ ...way, stations: way.stations.slice(0, 5), station, ...changes })?.station ?? null;
+    expect([0, 1, 2, 3, 4].map((station) => at(station))).toEqual([2, 2, 4, 4, null]);
+    expect(at(2, { stations: way.stations.slice(0, 4) })).toBeNull();
+    expect(at(0, { reserve: [] })).toBeNull();
+  });
+
   test('says beforehand who joins the Opponents, and at which Objective', () => {
     expect(nextFoe(setOut(setup))).toEqual({ card: setup.reserve[0], station: 2 });
     for (const { seed, steps } of ['a', 'b', 'c'].map((one) => ({ seed: one, steps: wandering(one) }))) {

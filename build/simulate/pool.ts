@@ -4,14 +4,17 @@ import type { Tally } from '../../engine/index.ts';
 import { inRoot } from '../tools.ts';
 import type { Range } from '../../engine/alpha-omega/simulation/ranges.ts';
 import type * as cover from './cover-worker.ts';
+import type { Tried } from '../../engine/alpha-omega/testing/laws/try-laws.ts';
+import type * as laws from './laws-worker.ts';
 import type * as simulate from './worker.ts';
 
 /** The kinds of work there are, and which file does each. */
-const FILES = { simulate: 'worker.ts', cover: 'cover-worker.ts' } as const;
+const FILES = { simulate: 'worker.ts', cover: 'cover-worker.ts', laws: 'laws-worker.ts' } as const;
 
 interface Works {
   readonly simulate: { readonly job: simulate.Job; readonly task: Range; readonly result: Tally };
   readonly cover: { readonly job: cover.Job; readonly task: cover.Task; readonly result: cover.Covered };
+  readonly laws: { readonly job: laws.Job; readonly task: Range; readonly result: Tried };
 }
 
 /** A pool of workers that all know the same job. */

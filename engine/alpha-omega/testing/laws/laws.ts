@@ -1,0 +1,20 @@
+import { actsOnce, attacksOnce, playedOnce } from './acting.ts';
+import { bearers } from './bearers.ts';
+import { durations } from './durations.ts';
+import { fallen } from './fallen.ts';
+import type { Law } from './law.ts';
+import { ownCards } from './owners.ts';
+import { setUpFirst, setUpWords } from './set-up.ts';
+
+/** What must hold in every game, however it is played. */
+export const LAWS: readonly Law[] = [
+  setUpFirst,
+  setUpWords,
+  fallen,
+  ownCards,
+  actsOnce,
+  attacksOnce,
+  playedOnce,
+  bearers,
+  durations,
+];

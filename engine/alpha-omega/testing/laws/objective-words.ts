@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Catalogue } from '../../definitions.ts';
+import type { Table } from '../../types.ts';
+
+/** The name of the Objective that is played for. */
+export const objectiveOn = ({ cards, objective }: Table, content: Catalogue): string =>
+  content.get(cards[objective]?.def ?? '')?.name ?? '?';
+
+/** What an Objective's printed words say of winning and losing, read as a player reads them. */
+export interface ObjectiveWords {
+  readonly setUp: readonly string[];
+  readonly goodLead: number;
+  readonly good: string | null;
+  readonly opponentLead: number;
+  readonly opponent: string | null;
+}
+
+const PAGE = join(import.meta.dirname, '../../../../cards/text/english/starter-texts.md');
+
+/** Title and text of every Objective on the page of printed texts, without its reminders. */
+function textsOn(page: string): ReadonlyMap<string, string> {
+  const [, objectives = ''] = page.split('\n## Objectives\n');
+  const cards = objectives.split('\n\n**');
+  return new Map(
+    cards.flatMap((card) => {
+      const [, title, text] = /^\**(.+?)\*\* *\n([^\n]*)/.exec(card.trim()) ?? [];
+      return title === undefined || text === undefined ? [] : [[title, text] as const];
+    }),
+  );
+}
+
+const texts = textsOn(readFileSync(PAGE, 'utf8'));
+
+/** The words on an Objective. @throws Error for words that are not understood here: then this reader has to learn them */
+export function wordsOf(name: string): ObjectiveWords {
+  const text = texts.get(name);
+  if (text === undefined) throw new Error(`${name} is not on the page of printed texts`);
+  const good =
+    /Good wins when it leads by (\d+) Strength(?: at a Strength Check)?(?:, or when (.+?))?\./.exec(text);
+  const opponent = /The Opponents win when they lead by (\d+)(?:, or when (.+?))?\./.exec(text);
+  const [, setUp] = /^Set Up: (.+?)\./.exec(text) ?? [];
+  if (!good || !opponent) throw new Error(`${name} does not say who wins: ${text}`);
+  return {
+    setUp: setUp?.split('; ') ?? [],
+    goodLead: Number(good[1]),
+    good: good[2] ?? null,
+    opponentLead: Number(opponent[1]),
+    opponent: opponent[2] ?? null,
+  };
+}
+
+/** Is what the words say true on this table? A second reckoning, which knows nothing of the Objective's program. */
+export function isTrue(words: string, table: Table, content: Catalogue): boolean {
+  return words.split(' and ').every((part) => isPartTrue(part, table, content));
+}
+
+function isPartTrue(part: string, table: Table, content: Catalogue): boolean {
+  const [, round] = /^it is round (\d+) or later$/.exec(part) ?? [];
+  if (round !== undefined) return table.round - table.objectiveSince >= Number(round);
+  if (part === 'no Good Person is in play')
+    return !table.inPlay.some((card) => isGoodPerson(card, table, content));
+  const [, name, isNot] = /^(.+?) is (not )?in play$/.exec(part) ?? [];
+  if (name === undefined) throw new Error(`these words are not understood: "${part}"`);
+  return table.inPlay.some(({ def }) => content.get(def)?.name === name) === (isNot === undefined);
+}
+
+/** Ruling 31: what is said of Good cards does not reach a Lured Player's. */
+function isGoodPerson(
+  { def, side, owner }: Table['inPlay'][number],
+  { seats }: Table,
+  content: Catalogue,
+): boolean {
+  const isLuredPlayers = owner !== null && seats[owner]?.lured !== null;
+  return content.get(def)?.type === 'person' && side === 'good' && !isLuredPlayers;
+}

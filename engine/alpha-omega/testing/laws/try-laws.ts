@@ -1,0 +1,132 @@
+import { createMachine } from '../../../kernel/machine.ts';
+import { startStream } from '../../../kernel/rng.ts';
+import type { Rng, Ruleset } from '../../../kernel/types.ts';
+import { pendingOf } from '../../bots/pending.ts';
+import { randomAnswer } from '../../bots/random.ts';
+import { rarestAnswer, type Choices, type RarestAnswer } from '../../bots/rarest.ts';
+import { steadyAnswer } from '../../bots/steady.ts';
+import type { AlphaOmega, State } from '../../game.ts';
+import { alphaOmega } from '../../ruleset.ts';
+import { focusOf, planGame } from '../../simulation/plan.ts';
+import { gameSeed } from '../../simulation/ranges.ts';
+import { starter, starterStock } from '../starter.ts';
+import type { Law } from './law.ts';
+import { LAWS } from './laws.ts';
+import { witness } from './witness.ts';
+
+/** A law that a game broke, where, and how. */
+export interface Breach {
+  readonly law: string;
+  readonly game: number;
+  /** How many answers the game had had. */
+  readonly answers: number;
+  readonly round: number;
+  readonly words: string;
+}
+
+/** What some games showed: how often each law was looked at, and where one was broken. */
+export interface Tried {
+  readonly games: number;
+  readonly answers: number;
+  readonly checks: Readonly<Record<string, number>>;
+  readonly breaches: readonly Breach[];
+}
+
+/** No games yet. */
+export const UNTRIED: Tried = { games: 0, answers: 0, checks: {}, breaches: [] };
+
+/** A game that is to be looked at. */
+export interface Trying {
+  /** The seed of all games of a run; with its number, of one. */
+  readonly seed: string;
+  readonly game: number;
+  readonly laws?: readonly Law[];
+  /** The rules, unless a test plants a fault in them. */
+  readonly ruleset?: Ruleset<AlphaOmega>;
+}
+
+const TARGETS = [...starter.keys()];
+
+/**
+ * Plays a game of the exhaustive plan (every variant, 1 to 6 players, Opponent Play, common decks, campaigns, decks stacked
+ * for a rare card) to its end, and looks at it by every law.
+ * @returns each law's first breach, if there is one
+ */
+export function tryLaws({ seed, game, laws = LAWS, ruleset = alphaOmega }: Trying): Tried {
+  const own = gameSeed(seed, game);
+  const { setup } = planGame(own, starterStock, focusOf(game, TARGETS));
+  const seen = witness(ruleset);
+  const machine = createMachine<AlphaOmega>(seen.ruleset, starter);
+  const book = bookOf(laws, game);
+  let applied = machine.begin(setup, own);
+  let before: State | null = null;
+  let played: RarestAnswer = { answer: [], rng: startStream(own, 'player'), choices: new Map() };
+  for (let answers = 0; ; answers += 1) {
+    const { state, revealed: isRevealed } = applied;
+    book.see({ content: starter, seed: own, before, state, isRevealed, ...seen.take() }, answers);
+    if (state.pending === null) return { games: 1, answers, ...book.found() };
+    const { id, seat } = state.pending;
+    played = answerTo(state, game, played);
+    const result = machine.apply(state, { decision: id, seat, answer: played.answer });
+    if (!result.ok) throw new Error(`${own}: a legal answer was refused: ${result.error.code}`);
+    before = state;
+    applied = result.value;
+  }
+}
+
+type Step = Parameters<ReturnType<Law['watch']>>[0];
+
+/** Keeps account of one game by every law. */
+interface Book {
+  see(step: Step, answers: number): void;
+  found(): Pick<Tried, 'checks' | 'breaches'>;
+}
+
+function bookOf(laws: readonly Law[], game: number): Book {
+  const breaches = new Map<string, Breach>();
+  const checks = new Map(laws.map(({ name }) => [name, 0]));
+  let at = { answers: 0, round: 0 };
+  const watching = laws.map(({ name: law, watch }) =>
+    watch((isKept, words) => {
+      checks.set(law, (checks.get(law) ?? 0) + 1);
+      if (!isKept && !breaches.has(law)) breaches.set(law, { law, game, ...at, words: words() });
+    }),
+  );
+  return {
+    see(step, answers) {
+      at = { answers, round: step.state.table.round };
+      for (const look of watching) look(step);
+    },
+    found: () => ({ checks: Object.fromEntries(checks), breaches: [...breaches.values()] }),
+  };
+}
+
+const viewer = createMachine<AlphaOmega>(alphaOmega, starter);
+
+type Played = Readonly<{ rng: Rng; choices: Choices }>;
+
+/** Chance alone in one game of four; in the others the rarest options, with good sense at times so that games last. */
+function answerTo(state: State, game: number, { rng, choices }: Played): RarestAnswer {
+  const { seat, ask } = pendingOf(state);
+  const way = game % 4;
+  if (way === 0) {
+    const [answer, after] = randomAnswer(ask, rng);
+    return { answer, rng: after, choices };
+  }
+  const isSensible = (way === 2 && seat % 2 === 0) || (way === 3 && state.asked % 2 === 0);
+  if (!isSensible) return rarestAnswer(state, choices, rng);
+  const [answer, after] = steadyAnswer(viewer.view(state, [seat]), starter, rng);
+  return { answer, rng: after, choices };
+}
+
+/** What two lots of games showed together. */
+export function together(one: Tried, other: Tried): Tried {
+  const checks = { ...one.checks };
+  for (const [law, count] of Object.entries(other.checks)) checks[law] = (checks[law] ?? 0) + count;
+  return {
+    games: one.games + other.games,
+    answers: one.answers + other.answers,
+    checks,
+    breaches: [...one.breaches, ...other.breaches],
+  };
+}

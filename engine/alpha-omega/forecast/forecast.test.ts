@@ -42,6 +42,20 @@ describe('Omens', () => {
     expect(coming).toMatchObject({ fork: null, unsure: null, balance: { good: 0, opponent: 27 } });
   });
 
+  test('a game that the Narrow Way ends before the Strength Check: the balance it ends with', () => {
+    const game = scene(
+      {
+        ...{ round: 2, turn: 0, variants: ['narrowWay'] },
+        ...{ seats: [{ play: ['azrael', 'ambriel'] }], opponents: ['agares', 'abigor', 'paimon'] },
+      },
+      props,
+    ).run({ kind: 'strengthCheck' }, { kind: 'act', seat: 0 }, { kind: 'narrowWay' }, { kind: 'cleanUp' });
+    game.answer('azrael attacks agares');
+    const coming = omens(game);
+    expect(types(coming).at(-1)).toBe('gameEnded');
+    expect(coming.balance).toEqual({ good: 11, opponent: 12 });
+  });
+
   test('"if I make this attack first"', () => {
     const game = acting({ seats: [{ play: ['azrael', 'ambriel'] }], opponents: ['agares', 'abigor'] });
     const id = (name: string): string => String(game.card(name)?.id);

@@ -30,7 +30,7 @@ export interface Fork {
 export interface Branch {
   readonly omens: readonly Omen[];
   readonly fork: Fork | null;
-  /** What the Strength Check finds; null where a fork comes first. */
+  /** What the Strength Check finds, or the end of the game before it; null where a fork comes first. */
   readonly balance: Balance | null;
   /** Why not all of this branch is sure, a fork's branches left aside. */
   readonly unsure: Unsure | null;

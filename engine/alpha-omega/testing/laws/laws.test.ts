@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../../kernel/types.ts';
 import type { AlphaOmegaEvent } from '../../events.ts';
+import { forecast } from '../../forecast/forecast.ts';
 import type { AlphaOmega, FrameHandler } from '../../game.ts';
 import { alphaOmega } from '../../ruleset.ts';
 import type { CardId, InPlay, Table } from '../../types.ts';
@@ -10,6 +11,7 @@ import { durations } from './durations.ts';
 import { fallen } from './fallen.ts';
 import type { Law } from './law.ts';
 import { LAWS } from './laws.ts';
+import { omensBy } from './omens.ts';
 import { ownCards } from './owners.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
 import { tryLaws } from './try-laws.ts';
@@ -48,6 +50,13 @@ const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
         return next.go === 'ask' ? { ...next, question: { ...next.question, seat } } : next;
       },
     }),
+  ],
+  [
+    omensBy((state, content, options) => ({
+      ...forecast(state, content, options),
+      ...{ omens: [], fork: null, unsure: null },
+    })),
+    alphaOmega,
   ],
   [
     actsOnce,

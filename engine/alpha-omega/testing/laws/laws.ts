@@ -3,6 +3,7 @@ import { bearers } from './bearers.ts';
 import { durations } from './durations.ts';
 import { fallen } from './fallen.ts';
 import type { Law } from './law.ts';
+import { omensKept } from './omens.ts';
 import { ownCards } from './owners.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
 
@@ -12,6 +13,7 @@ export const LAWS: readonly Law[] = [
   setUpWords,
   fallen,
   ownCards,
+  omensKept,
   actsOnce,
   attacksOnce,
   playedOnce,

@@ -60,9 +60,14 @@ function isPartTrue(part: string, table: Table, content: Catalogue): boolean {
   if (round !== undefined) return table.round - table.objectiveSince >= Number(round);
   if (part === 'no Good Person is in play')
     return !table.inPlay.some((card) => isGoodPerson(card, table, content));
-  const [, name, isNot] = /^(.+?) is (not )?in play$/.exec(part) ?? [];
+  const [, name, isNot, where] = /^(.+?) is (not )?in (play|Good play|Opponent play)$/.exec(part) ?? [];
   if (name === undefined) throw new Error(`these words are not understood: "${part}"`);
-  return table.inPlay.some(({ def }) => content.get(def)?.name === name) === (isNot === undefined);
+  const isThere = table.inPlay.some(
+    ({ def, side }) =>
+      content.get(def)?.name === name &&
+      (where === 'play' || side === (where === 'Good play' ? 'good' : 'opponent')),
+  );
+  return isThere === (isNot === undefined);
 }
 
 /** Ruling 31: what is said of Good cards does not reach a Lured Player's. */

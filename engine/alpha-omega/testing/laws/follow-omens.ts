@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Machine } from '../../../kernel/machine.ts';
+import type { Answer, Rng } from '../../../kernel/types.ts';
+import { randomAnswer } from '../../bots/random.ts';
+import type { AlphaOmegaEvent } from '../../events.ts';
+import { standStill } from '../../forecast/stand-still.ts';
+import { UNSPOKEN } from '../../forecast/tell.ts';
+import type { Branch, Omen } from '../../forecast/types.ts';
+import type { AlphaOmega, State } from '../../game.ts';
+
+/** What a forecast speaks of: everything but what only hands and decks see, and the order of a shuffled deck. */
+const SILENT: readonly AlphaOmegaEvent['type'][] = [...UNSPOKEN, 'shuffledIn'];
+
+/** How far a forecast was right. */
+export interface Followed {
+  /** Sure steps that came as they were told. */
+  readonly compared: number;
+  /** Choices of others that the forecast had foreseen. */
+  readonly forks: number;
+  /** Was it sure up to the Strength Check, and of its balance? */
+  readonly isWhole: boolean;
+  /** The first thing that came otherwise; null when nothing did. */
+  readonly wrong: string | null;
+}
+
+/** Lets the players stand still in the real game and compares each step with its omen, as long as that was sure. */
+export function followOmens(machine: Machine<AlphaOmega>, start: State, root: Branch, rng: Rng): Followed {
+  let state = start;
+  let chance = rng;
+  let branch = root;
+  let came: AlphaOmegaEvent[] = [];
+  const so = { compared: 0, forks: 0, isWhole: false };
+  const target = start.table.balances.length + 1;
+  while (state.pending !== null && state.table.balances.length < target) {
+    const stance = standStill(state.pending);
+    let answer: Answer;
+    if (stance.kind === 'still') answer = stance.answer;
+    else {
+      [answer, chance] = randomAnswer(state.pending.ask, chance);
+      const wrong = difference(came, branch) ?? askedOtherwise(branch, state.pending);
+      if (wrong !== null) return { ...so, wrong };
+      so.compared += sureOf(branch.omens).length;
+      const next = branch.fork?.branches.find(({ option }) => option.id === answer[0])?.then;
+      if (branch.unsure !== null || !next) return { ...so, wrong: null };
+      branch = next;
+      came = [];
+      so.forks += 1;
+    }
+    const { id, seat } = state.pending;
+    const result = machine.apply(state, { decision: id, seat, answer });
+    if (!result.ok) throw new Error(result.error.code);
+    state = result.value.state;
+    came.push(...told(result.value.events));
+  }
+  const wrong = difference(came, branch);
+  if (wrong !== null) return { ...so, wrong };
+  so.compared += sureOf(branch.omens).length;
+  if (branch.unsure !== null) return { ...so, wrong: null };
+  // In the Narrow Way the game may end before the Strength Check.
+  const balance = state.table.balances[target - 1] ?? state.outcome?.balance;
+  return { ...so, isWhole: true, wrong: endsOtherwise(branch, came, balance) };
+}
+
+/** Was another choice foreseen than the one that is asked? */
+function askedOtherwise(
+  { fork, unsure }: Branch,
+  { about, ask }: NonNullable<State['pending']>,
+): string | null {
+  const foreseen = fork?.branches.map(({ option }) => option);
+  if (unsure !== null || (fork?.about === about && isDeepStrictEqual(foreseen, ask.options))) return null;
+  return `${about} was asked, foreseen was ${fork?.about ?? 'nothing'}`;
+}
+
+function endsOtherwise(
+  { fork, balance, omens }: Branch,
+  came: readonly AlphaOmegaEvent[],
+  found: Branch['balance'] | undefined,
+): string | null {
+  if (fork !== null) return `foreseen was ${fork.about}, and nothing was asked`;
+  const more = came[sureOf(omens).length];
+  if (more !== undefined) return `nothing more was foreseen, and ${JSON.stringify(more)} came`;
+  if (isDeepStrictEqual(balance, found ?? null)) return null;
+  return `foreseen was ${JSON.stringify(balance)}, and it came to ${JSON.stringify(found)}`;
+}
+
+/** The first sure step that did not come as it was told, in words. */
+function difference(came: readonly AlphaOmegaEvent[], { omens }: Branch): string | null {
+  const sure = sureOf(omens);
+  const at = sure.findIndex((event, step) => !isDeepStrictEqual(event, came[step]));
+  return at === -1
+    ? null
+    : `step ${String(at + 1)}: foreseen was ${JSON.stringify(sure[at])}, and it came to ${JSON.stringify(came[at])}`;
+}
+
+/** The steps of a branch that are sure. */
+export function sureOf(omens: readonly Omen[]): readonly AlphaOmegaEvent[] {
+  const end = omens.findIndex(({ unsure }) => unsure !== null);
+  return told((end === -1 ? omens : omens.slice(0, end)).map(({ event }) => event));
+}
+
+/** Of what happens, what a forecast speaks of, up to the Strength Check: the real game goes on after it. */
+export function told(events: readonly AlphaOmegaEvent[]): readonly AlphaOmegaEvent[] {
+  const end = events.findIndex(({ type }) => type === 'strengthChecked');
+  return (end === -1 ? events : events.slice(0, end + 1)).filter(({ type }) => !SILENT.includes(type));
+}

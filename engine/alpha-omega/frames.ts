@@ -58,6 +58,8 @@ export type Frame =
       readonly kind: 'defeat';
       readonly card: CardId;
       readonly by: CardId;
+      /** Does who defeats it Lure Astray? As it was when the blow fell (ruling 45). */
+      readonly lures: boolean;
       readonly outright: boolean;
       readonly asked: readonly string[];
     }
@@ -87,8 +89,8 @@ export type Frame =
       readonly card: CardId;
       readonly counts: 'one' | 'anew';
     }
-  /** An Opponent Person has entered: Items and Events that waited for one are applied. */
-  | { readonly kind: 'claimWaiting'; readonly card: CardId }
+  /** Somebody can take advantage of what waits in Opponent play: Items and Events find their bearers. */
+  | { readonly kind: 'claimWaiting' }
   /** An Event of a moment is discarded when its effect is over. */
   | { readonly kind: 'eventOver'; readonly card: CardId }
   /** A card played or drawn finds its place: on a host, beside the table, or waiting. */

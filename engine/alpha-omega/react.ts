@@ -8,6 +8,7 @@ import { holds } from './queries/conditions.ts';
 import { fitsPrint, matches } from './queries/matching.ts';
 import type { Carried, Source } from './queries/roster.ts';
 import { forces, scopeOf, triggeredAt } from './queries/sources.ts';
+import { claimedNext } from './queries/waiting.ts';
 import type { Look } from './game.ts';
 import type { CallingState, CardId, Scope } from './types.ts';
 
@@ -24,10 +25,11 @@ export interface Now {
  */
 export function react(look: Look, event: AlphaOmegaEvent): readonly Frame[] {
   const moments = momentsOf(look, event);
-  if (moments.length === 0) return NONE;
+  const claiming = claims(look);
+  if (moments.length === 0) return claiming;
   const frames: Frame[] = [];
   for (const now of moments) countCallings(look, now, frames);
-  frames.push(...claims(look, event));
+  frames.push(...claiming);
   for (const now of moments)
     for (const carried of triggeredAt(look, now.moment)) {
       const frame = triggered(look, carried, now);
@@ -78,23 +80,10 @@ export function momentsOf(look: Look, event: AlphaOmegaEvent): readonly Now[] {
   }
 }
 
-/** Rulebook, Opponent Phase: the first Opponent Person put into play equips and activates what waits. */
-function claims(look: Look, event: AlphaOmegaEvent): readonly Frame[] {
-  const joins =
-    event.type === 'luredAstray' ||
-    event.type === 'fell' ||
-    event.type === 'raised' ||
-    (event.type === 'brought' && event.owner === null) ||
-    (event.type === 'enteredPlay' && event.person && event.side === 'opponent');
-  const somethingWaits =
-    joins && look.table.inPlay.some((card) => card.side === 'opponent' && isUnclaimed(look, card.id));
-  return joins && somethingWaits ? [{ kind: 'claimWaiting', card: event.card }] : NONE;
-}
+/** Rulebook, Opponent Phase: what waits is for the first Opponent Person able to take advantage of it (ruling 8). */
+const claims = (look: Look): readonly Frame[] => (claimedNext(look) ? CLAIM : NONE);
 
-function isUnclaimed(look: Look, id: CardId): boolean {
-  const card = find(look.table, id);
-  return card !== undefined && (card.waiting || (card.host === null && defOf(look, id).type === 'item'));
-}
+const CLAIM: readonly Frame[] = [{ kind: 'claimWaiting' }];
 
 function triggered(look: Look, carried: Carried<TriggeredAbility>, now: Now): Frame | null {
   const { source, ability } = carried;

@@ -62,6 +62,7 @@ export const RULES = {
   strongest: heading('Opponent Phase'),
   usesAbility: heading('Opponent Phase'),
   luredPlayersCard: ruling(2),
+  nothingLeft: ruling(44),
   cannotBeAttacked: heading('Opponent Phase'),
   nothingToAttack: ruling(2),
   cannotAttack: heading('Opponent Phase'),

@@ -1,8 +1,9 @@
-import type { Game } from '../game.ts';
+import type { Game, Look } from '../game.ts';
 import type { CardId } from '../types.ts';
-import type { Frame } from '../frames.ts';
-import { get, hitPoints } from '../queries/cards.ts';
+import type { FrameOf } from '../frames.ts';
+import { find, get, isBeaten } from '../queries/cards.ts';
 import { sharesOf } from '../queries/protection.ts';
+import { luresAstray } from '../queries/strength.ts';
 
 /** Deals damage to a card, and to the armour it bears; gives back who took some. */
 export function hit(game: Game, target: CardId, amount: number, by: CardId): readonly CardId[] {
@@ -12,11 +13,23 @@ export function hit(game: Game, target: CardId, amount: number, by: CardId): rea
 }
 
 /**
- * Frames for those of the cards just hurt that have no hit points left, in order of entry. Others in play may be without
- * any as well, when this damage answers a blow: whoever struck them defeats them.
+ * Frames for those of the cards just hurt that have no hit points left: in order of entry, but what a card carries before
+ * the card itself, so that destroyed armour does not outlive its bearer. Others in play may be without any as well, when
+ * this damage answers a blow: whoever struck them defeats them.
  */
-export function fallen(game: Game, by: CardId, hurt: readonly CardId[]): readonly Frame[] {
-  return game.table.inPlay
-    .filter((card) => hurt.includes(card.id) && (hitPoints(game, card) ?? Infinity) <= card.damage)
-    .map(({ id }) => ({ kind: 'defeat', card: id, by, outright: false, asked: [] }));
+export function fallen(game: Game, by: CardId, hurt: readonly CardId[]): readonly FrameOf<'defeat'>[] {
+  const beaten = game.table.inPlay.filter((card) => hurt.includes(card.id) && isBeaten(game, card));
+  const carried = beaten.filter(({ host }) => host !== null);
+  const rest = beaten.filter(({ host }) => host === null);
+  return [...carried, ...rest].map(({ id }) => defeatBy(game, by, id));
+}
+
+/**
+ * The frame in which a card falls. Whether it is Lured Astray is decided by who defeats it as that stands now, whatever
+ * becomes of it before the card falls (ruling 45).
+ */
+export function defeatBy(look: Look, by: CardId, card: CardId, outright = false): FrameOf<'defeat'> {
+  const victor = find(look.table, by);
+  const lures = victor !== undefined && luresAstray(look, victor);
+  return { kind: 'defeat', card, by, lures, outright, asked: [] };
 }

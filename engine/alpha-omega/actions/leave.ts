@@ -1,19 +1,19 @@
 import type { DiscardReason } from '../events.ts';
 import type { Game } from '../game.ts';
 import type { CardId, InPlay } from '../types.ts';
-import { attachments, get, placeInPlay, printOf } from '../queries/cards.ts';
-import { canCarry } from '../queries/carrying.ts';
+import { attachments, get, isBeaten, placeInPlay, printOf } from '../queries/cards.ts';
+import { canCarry, firstBearer } from '../queries/carrying.ts';
 
 /**
  * A card leaves play for its owner's discard pile, and what is on it finds its place: Events go with it, Good Items go
- * with a Good bearer (ruling 20), an Opponent's Items pass on (ruling 8).
+ * with a Good bearer (ruling 20), an Opponent's Items pass on (ruling 8), but for what is destroyed (ruling 44).
  */
 export function leavePlay(game: Game, id: CardId, why: DiscardReason): void {
   const { side } = get(game.table, id);
   const carried = attachments(game.table, id);
   game.emit({ type: 'discarded', card: id, ...why });
   for (const card of carried)
-    if (side === 'opponent' && isItem(game, card)) passOnOrLeave(game, card);
+    if (side === 'opponent' && isItem(game, card) && !isBeaten(game, card)) passOnOrLeave(game, card);
     else game.emit({ type: 'discarded', card: card.id, why: 'withHost', by: id });
 }
 
@@ -22,7 +22,7 @@ export function changeSides(game: Game, id: CardId): void {
   const host = get(game.table, id);
   for (const card of attachments(game.table, id)) {
     if (!isItem(game, card)) game.emit({ type: 'discarded', card: card.id, why: 'withHost', by: id });
-    else if (!canCarry(game, card.id, host)) passOnOrLeave(game, card);
+    else if (!isBeaten(game, card) && !canCarry(game, card.id, host)) passOnOrLeave(game, card);
   }
 }
 
@@ -44,9 +44,9 @@ function passOnOrLeave(game: Game, { id: card, def }: InPlay): void {
   else if (!passOn(game, card)) game.emit({ type: 'discarded', card, why: 'unclaimed' });
 }
 
-/** Ruling 8: an Opponents' Item goes to the first Person able to use it, in order of entry. */
-function passOn(game: Game, item: CardId): boolean {
-  const bearer = game.table.inPlay.find((card) => card.side === 'opponent' && canCarry(game, item, card));
+/** An Opponents' Item goes to the first Person able to use it, if there is one (ruling 8). */
+export function passOn(game: Game, item: CardId): boolean {
+  const bearer = firstBearer(game, item);
   if (!bearer) return false;
   game.emit({ type: 'attached', card: item, host: bearer.id, passed: true });
   return true;

@@ -46,6 +46,7 @@ function notMeant(look: Look, card: InPlay, target: InPlay): readonly Note[] {
     case 'cannotBeAttacked':
       return [untouchable(look, target)];
     case 'noHitPoints':
+    case 'nothingLeft':
       return [{ code: why, card: target.id }];
     case 'luredPlayersCard':
       return [{ code: why, card: target.id, ...(target.owner === null ? {} : { seat: target.owner }) }];

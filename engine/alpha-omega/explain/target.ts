@@ -57,6 +57,8 @@ function spared(look: Look): readonly Note[] {
         return [{ code: why, card: card.id, ...(card.owner === null ? {} : { seat: card.owner }) }];
       case 'cannotBeAttacked':
         return [untouchable(look, card)];
+      case 'nothingLeft':
+        return [{ code: why, card: card.id }];
       case 'noHitPoints':
       case 'opponent':
       case null:

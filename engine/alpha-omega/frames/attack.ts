@@ -8,6 +8,7 @@ import {
   countsFor,
   find,
   get,
+  isBeaten,
   left,
   opponentPlayer,
   opponentsDecider,
@@ -96,7 +97,7 @@ export const strike: FrameHandler<'strike'> = (game) => {
   const { attack: current } = game.table;
   const by = current ? find(game.table, current.by) : undefined;
   const target = current ? find(game.table, current.target) : undefined;
-  if (!current || current.cancelled || !by || !target) return { go: 'done' };
+  if (!current || current.cancelled || !by || !target || isBeaten(game, target)) return { go: 'done' };
   const amount = attackOf(game, by, target);
   game.emit({ type: 'struck', by: by.id, target: target.id, amount });
   const hurt = hit(game, target.id, amount, by.id);

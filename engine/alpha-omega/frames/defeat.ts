@@ -1,23 +1,24 @@
 import { becomesLuredPlayer } from './lure-player.ts';
 import { changeSides, leavePlay } from '../actions/leave.ts';
 import { offerInterrupts } from '../actions/interrupt.ts';
-import { find, hitPoints, personOf } from '../queries/cards.ts';
+import { find, isBeaten, personOf } from '../queries/cards.ts';
 import { interruptsFor } from '../queries/interrupts.ts';
-import { forbiddenBy, luresAstray } from '../queries/strength.ts';
+import { forbiddenBy } from '../queries/strength.ts';
+import type { FrameOf } from '../frames.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 import type { InPlay } from '../types.ts';
 
 /** Damage equal to the hit points defeats (ruling 4). A Good Person may be saved first; then it is lured or discarded. */
 export const defeat: FrameHandler<'defeat'> = (game, frame, chosen) => {
   const card = find(game.table, frame.card);
-  if (!card || !isBeaten(game, card, frame.outright)) return { go: 'done' };
+  if (!card || !(frame.outright || isBeaten(game, card))) return { go: 'done' };
   if (personOf(game, card) && card.side === 'good') {
     const interrupts = interruptsFor(game, { on: 'defeat', card, by: frame.by }, frame.asked);
     const window = { about: 'interruptDefeat', source: card.id, interrupts } as const;
     const next = offerInterrupts(game, frame, window, chosen);
     if (next) return spared(next);
   }
-  return fall(game, card, frame.by);
+  return fall(game, card, frame);
 };
 
 /** Ruling 30: whoever is saved stays, also from a defeat that does not ask for hit points. */
@@ -29,12 +30,9 @@ function spared(next: Next): Next {
   return saves ? { ...next, then: { ...next.then, outright: false } } : next;
 }
 
-function isBeaten(game: Game, card: InPlay, outright: boolean): boolean {
-  return outright || (hitPoints(game, card) ?? Infinity) <= card.damage;
-}
-
-function fall(game: Game, card: InPlay, by: number): Next {
-  const tempted = isTempted(game, card, by);
+function fall(game: Game, card: InPlay, { by, lures }: FrameOf<'defeat'>): Next {
+  // Rulebook, Supernatural Opponent Person cards: they Lure Astray the Good Persons whom they defeat.
+  const tempted = lures && card.side === 'good' && personOf(game, card) !== null;
   const shield = tempted ? forbiddenBy(game, card, 'beLured') : undefined;
   const shielded = shield !== undefined;
   const fate = tempted && !shielded ? 'lured' : 'discarded';
@@ -53,12 +51,4 @@ function fall(game: Game, card: InPlay, by: number): Next {
   game.emit({ type: 'luredAstray', card: card.id, by });
   changeSides(game, card.id);
   return becomesLuredPlayer(game, card.owner);
-}
-
-/** Rulebook, Supernatural Opponent Person cards: they Lure Astray the Good Persons whom they defeat. */
-function isTempted(game: Game, card: InPlay, by: number): boolean {
-  const victor = find(game.table, by);
-  return (
-    victor !== undefined && luresAstray(game, victor) && card.side === 'good' && personOf(game, card) !== null
-  );
 }

@@ -1,12 +1,12 @@
 import type { SeatId } from '../../kernel/types.ts';
 import { countDown } from '../actions/clocks.ts';
 import { enterPlay } from '../actions/enter.ts';
-import { equipOrWait, leavePlay } from '../actions/leave.ts';
+import { equipOrWait, leavePlay, passOn } from '../actions/leave.ts';
 import { isHeldStill } from '../actions/still.ts';
 import type { Frame } from '../frames.ts';
 import { actingSeat, defOf, find } from '../queries/cards.ts';
-import { canCarry } from '../queries/carrying.ts';
 import { allowance } from '../queries/allowance.ts';
+import { claimedNext } from '../queries/waiting.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 import type { CardId } from '../types.ts';
 
@@ -61,18 +61,19 @@ export const drawnCardActs: FrameHandler<'drawnCardActs'> = (game, { card }) => 
   return { go: 'to', frame: { kind: 'opponentAttack', by: card } };
 };
 
-/** The first Opponent Person put into play immediately equips any Items or activates any Event cards waiting. */
-export const claimWaiting: FrameHandler<'claimWaiting'> = (game, { card }) => {
-  const person = find(game.table, card);
-  if (person?.side !== 'opponent') return { go: 'done' };
-  const waiting = game.table.inPlay
-    .filter((other) => other.waiting && other.side === 'opponent')
-    .map(({ id }) => id);
-  const events: Frame[] = [];
-  for (const id of waiting) {
-    const def = defOf(game, id);
-    if (def.type === 'event') events.push({ kind: 'applyEvent', card: id, seat: actingSeat(game.table) });
-    else if (canCarry(game, id, person)) game.emit({ type: 'attached', card: id, host: card, passed: true });
-  }
-  return { go: 'call', frames: events };
+/**
+ * What waits is taken up as soon as somebody can take advantage of it: when a Person joins, and when one in play has its
+ * hands free again (ruling 8). One card at a time, as each changes what is left for the next.
+ */
+export const claimWaiting: FrameHandler<'claimWaiting'> = (game, frame) => {
+  const next = claimedNext(game);
+  if (!next) return { go: 'done' };
+  if (defOf(game, next.id).type === 'event')
+    return {
+      go: 'call',
+      frames: [{ kind: 'applyEvent', card: next.id, seat: actingSeat(game.table) }],
+      then: frame,
+    };
+  passOn(game, next.id);
+  return { go: 'to', frame };
 };

@@ -1,5 +1,4 @@
-import { fallen, hit } from '../actions/hit.ts';
-import type { Frame } from '../frames.ts';
+import { defeatBy, fallen, hit } from '../actions/hit.ts';
 import { find } from '../queries/cards.ts';
 import { amountOf, selectCards } from '../queries/selecting.ts';
 import { isForbidden } from '../queries/strength.ts';
@@ -27,13 +26,9 @@ export const heal: OpHandler<'heal'> = (game, running, op) => {
 
 /** Outright: hit points do not matter, only who steps in. */
 export const defeat: OpHandler<'defeat'> = (game, running, op) => {
-  const frames = selectCards(game, op.what, scopeIn(running)).map((card): Frame => ({
-    kind: 'defeat',
-    card,
-    by: running.self,
-    outright: true,
-    asked: [],
-  }));
+  const frames = selectCards(game, op.what, scopeIn(running)).map((card) =>
+    defeatBy(game, running.self, card, true),
+  );
   return { go: 'call', frames, then: rest(running) };
 };
 

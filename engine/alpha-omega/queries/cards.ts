@@ -54,6 +54,12 @@ export function left(look: Look, card: InPlay): number {
   return (hitPoints(look, card) ?? 0) - card.damage;
 }
 
+/** Has it no hit points left? Damage equal to the hit points defeats (ruling 4); until it falls it lies there (ruling 44). */
+export function isBeaten(look: Look, card: InPlay): boolean {
+  const points = hitPoints(look, card);
+  return points !== null && points <= card.damage;
+}
+
 export function seatOf(table: Table, seat: SeatId): Seat {
   const found = table.seats[seat];
   invariant(found, 'a seat must be at the table', seat);

@@ -1,14 +1,22 @@
 import type { DeckCardDef } from '../definitions.ts';
 import type { Look } from '../game.ts';
 import type { CardId, InPlay } from '../types.ts';
-import { attachments, countsFor, defOf, personOf, printOf } from './cards.ts';
+import { attachments, countsFor, defOf, find, isBeaten, personOf, printOf } from './cards.ts';
 
 /**
  * Can this Person take advantage of this Item? Rulebook, Good Item cards: one weapon, one armour, one of each other
- * Item. Good Items serve Persons of the Good deck, Lured ones too; Opponent Items serve whoever is an Opponent.
+ * Item. Good Items serve Persons of the Good deck, Lured ones too; Opponent Items serve whoever is an Opponent. What is
+ * destroyed is of use to nobody (ruling 44).
  */
 export function canCarry(look: Look, item: CardId, bearer: InPlay): boolean {
+  const inPlay = find(look.table, item);
+  if (inPlay !== undefined && isBeaten(look, inPlay)) return false;
   return isFor(look, item, bearer) && rivalOf(look, item, bearer) === undefined;
+}
+
+/** Ruling 8: the first Person in Opponent play that is able to use an Item, in order of entry. */
+export function firstBearer(look: Look, item: CardId): InPlay | undefined {
+  return look.table.inPlay.find((card) => card.side === 'opponent' && canCarry(look, item, card));
 }
 
 /** Is it an Item that serves this Person, whatever the Person carries already? */

@@ -2,7 +2,7 @@ import type { InterruptAbility } from '../definitions.ts';
 import type { Select } from '../selects.ts';
 import type { Look } from '../game.ts';
 import type { Bound, CardId, InPlay, Scope } from '../types.ts';
-import { isLuredPlayer } from './cards.ts';
+import { find, isBeaten, isLuredPlayer } from './cards.ts';
 import { isAvailable, limitKey } from './limits.ts';
 import { matches } from './matching.ts';
 import { amongCards } from './selecting.ts';
@@ -26,7 +26,7 @@ export interface Danger {
 
 /**
  * The interrupts that could step in for a card, the longest in play first. A Lured Player's cards do not help, nor does
- * what a Lured Person carries.
+ * what a Lured Person carries, nor who is about to fall, but to save itself (ruling 44).
  * @param asked the interrupts (`card#ability`) that were already used or declined
  */
 export function interruptsFor(
@@ -40,12 +40,18 @@ export function interruptsFor(
     const { self, owner, side } = source;
     if (ability.on !== on || owner === null || side === 'opponent') return [];
     if (isLuredPlayer(look.table, owner)) return [];
+    if (self !== card.id && isAboutToFall(look, self)) return [];
     const key = limitKey(carried);
     if (asked.includes(askedKey(self, index)) || !isAvailable(look.table, ability.limit, key)) return [];
     const scope = scopeOf(look, source, bound);
     const stepsIn = matches(look, ability.who, card, scope) && comesFrom(look, ability.by, by, scope);
     return stepsIn ? [{ self, ability, index, key, scope }] : [];
   });
+}
+
+function isAboutToFall(look: Look, id: CardId): boolean {
+  const card = find(look.table, id);
+  return card !== undefined && isBeaten(look, card);
 }
 
 /** Is it the kind of card that the interrupt steps in against? One that has left play is judged by its print. */

@@ -5,7 +5,7 @@ import type { CardType } from '../selects.ts';
 import { abilityOption, attackOption, playOption, type Option } from '../options.ts';
 import type { Look } from '../game.ts';
 import type { CardId, InPlay } from '../types.ts';
-import { countsFor, defOf, hitPoints, personOf, seatOf } from './cards.ts';
+import { countsFor, defOf, hitPoints, isBeaten, personOf, seatOf } from './cards.ts';
 import { eventHosts, itemHosts } from './hosts.ts';
 import { isAvailable, limitKey } from './limits.ts';
 import type { Carried } from './roster.ts';
@@ -83,8 +83,9 @@ export function whyNotLuredPrey(
   look: Look,
   card: InPlay,
   seat: SeatId,
-): 'noHitPoints' | 'ownCard' | 'standsWithOpponents' | 'cannotBeAttacked' | null {
+): 'noHitPoints' | 'nothingLeft' | 'ownCard' | 'standsWithOpponents' | 'cannotBeAttacked' | null {
   if (hitPoints(look, card) === null) return 'noHitPoints';
+  if (isBeaten(look, card)) return 'nothingLeft';
   if (card.owner === seat) return 'ownCard';
   if (countsFor(look.table, card) !== 'good') return 'standsWithOpponents';
   return isForbidden(look, card, 'beAttacked') ? 'cannotBeAttacked' : null;

@@ -1,7 +1,7 @@
 import type { Look } from '../game.ts';
 import type { SeatId } from '../../kernel/types.ts';
 import type { CardId, InPlay } from '../types.ts';
-import { countsFor, hitPoints, left, printOf } from './cards.ts';
+import { countsFor, hitPoints, isBeaten, left, printOf } from './cards.ts';
 import { keptForTable } from './kept.ts';
 import { matches } from './matching.ts';
 import { forcesOn } from './sources.ts';
@@ -16,9 +16,10 @@ export const preyOfOpponents = keptForTable((look): readonly InPlay[] =>
 export function whyNotPrey(
   look: Look,
   card: InPlay,
-): 'opponent' | 'noHitPoints' | 'luredPlayersCard' | 'cannotBeAttacked' | null {
+): 'opponent' | 'noHitPoints' | 'nothingLeft' | 'luredPlayersCard' | 'cannotBeAttacked' | null {
   if (card.side !== 'good') return 'opponent';
   if (hitPoints(look, card) === null) return 'noHitPoints';
+  if (isBeaten(look, card)) return 'nothingLeft';
   if (countsFor(look.table, card) !== 'good') return 'luredPlayersCard';
   return isForbidden(look, card, 'beAttacked') ? 'cannotBeAttacked' : null;
 }
@@ -98,8 +99,9 @@ export function whyNotPreyOfGood(
   look: Look,
   card: InPlay,
   seat: SeatId,
-): 'noHitPoints' | 'friend' | 'cannotBeAttacked' | null {
+): 'noHitPoints' | 'nothingLeft' | 'friend' | 'cannotBeAttacked' | null {
   if (hitPoints(look, card) === null) return 'noHitPoints';
+  if (isBeaten(look, card)) return 'nothingLeft';
   if (!isHostile(look, card, seat) && printOf(look.content, card.def).type !== 'place') return 'friend';
   return isForbidden(look, card, 'beAttacked') ? 'cannotBeAttacked' : null;
 }

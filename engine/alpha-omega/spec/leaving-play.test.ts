@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { defeatBy } from '../actions/hit.ts';
 import type { Modifier } from '../definitions.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
 import type { Frame } from '../frames.ts';
@@ -12,13 +13,8 @@ afterEach(expectNothingLeftOpen);
 
 const id = (game: Scene, name: string): number => game.card(name)?.id ?? -1;
 
-const defeat = (game: Scene, name: string, by: string | null, outright = true): Frame => ({
-  kind: 'defeat',
-  card: id(game, name),
-  by: by === null ? -1 : id(game, by),
-  outright,
-  asked: [],
-});
+const defeat = (game: Scene, name: string, by: string | null, outright = true): Frame =>
+  defeatBy(game.look, by === null ? -1 : id(game, by), id(game, name), outright);
 
 /** What happened to cards in short, their names in place of their ids: `discarded camael defeated`. */
 function told(game: Scene, ...types: readonly AlphaOmegaEvent['type'][]): readonly string[] {
@@ -101,7 +97,10 @@ describe('A blow', () => {
       'damaged pharaoh heavenly-armor 1 camael',
       `damaged pharaoh camael ${String(amount - 1)}`,
     ]);
-    expect(told(game, 'defeated')).toEqual(['defeated camael pharaoh discarded false']);
+    expect(told(game, 'defeated')).toEqual([
+      'defeated heavenly-armor pharaoh discarded false',
+      'defeated camael pharaoh discarded false',
+    ]);
     expect(game.inPlay('good')).toEqual(['dumah', 'raphael']);
   });
 

@@ -189,6 +189,56 @@ describe('Opponent Phase: Items and Events that wait', () => {
     expect(game.attack('ganga')).toBe(4);
   });
 
+  test('ruling 8: an Item that waits is taken up as soon as one in play has room for it, before any newcomer', () => {
+    const game = scene(
+      {
+        seats: [{ play: ['michael'] }],
+        opponents: ['satan', 'black-blade on satan', 'black-blade'],
+        opponentDeck: ['flaga'],
+      },
+      props,
+    ).run({ kind: 'actionPhase', seat: 0 });
+    game.answer('michael attacks black-blade');
+    expect(game.discard('opponent')).toEqual(['black-blade']);
+    expect(game.hostOf('black-blade')).toBe('satan');
+    game.run(OPPONENT_PHASE);
+    expect(game.hostOf('black-blade')).toBe('satan');
+  });
+
+  test('ruling 8: of two Items that wait the longer in play comes first', () => {
+    const game = scene(
+      {
+        seats: [{ play: ['michael'] }],
+        opponents: ['fiery-darts', 'black-blade'],
+        opponentDeck: ['ganga', 'flaga'],
+      },
+      props,
+    );
+    const hosts = (): readonly (string | null)[] => [game.hostOf('fiery-darts'), game.hostOf('black-blade')];
+    const slots = ['fiery-darts', 'black-blade'].map((name) => game.look.content.get(`starter:${name}`));
+    expect(slots).toEqual([
+      expect.objectContaining({ slot: 'weapon' }),
+      expect.objectContaining({ slot: 'weapon' }),
+    ]);
+    game.run(OPPONENT_PHASE);
+    expect(hosts()).toEqual(['ganga', null]);
+    game.run(OPPONENT_PHASE);
+    expect(hosts()).toEqual(['ganga', 'flaga']);
+  });
+
+  test('ruling 8: an Event that waits takes effect as soon as the one of its name before it is over', () => {
+    const game = scene({ seats: [{}, {}], opponents: ['ganga'], opponentDeck: ['wrath', 'wrath'] }, props);
+    const wraths = (): readonly (string | null)[] =>
+      game.table.inPlay
+        .filter(({ def }) => def === 'starter:wrath')
+        .map(({ host }) => (host === null ? null : (game.names([host])[0] ?? null)));
+    game.run(OPPONENT_PHASE, { kind: 'opponentPhase', seat: 1 });
+    expect(wraths()).toEqual(['ganga', null]);
+    game.run(OPPONENT_PHASE);
+    expect(wraths()).toEqual(['ganga']);
+    expect(game.discard('opponent')).toEqual(['wrath']);
+  });
+
   test('ruling 8: a second weapon is not for who has one', () => {
     const game = scene(
       {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
 import { below, startStream } from '../../kernel/rng.ts';
+import { defeatBy } from '../actions/hit.ts';
 import type { Catalogue } from '../definitions.ts';
 import type { DefId } from '../selects.ts';
 import { alphaOmega } from '../ruleset.ts';
@@ -185,7 +186,7 @@ describe('Set Up', () => {
       seats: [{ hand: ['gabriel'] }, { hand: ['gabriel', 'love'], play: ['azrael'] }],
     });
     game.run(playPhase(0)).answer('play gabriel');
-    game.run({ kind: 'defeat', card: game.card('gabriel')?.id ?? -1, by: -1, outright: true, asked: [] });
+    game.run(defeatBy(game.look, -1, game.card('gabriel')?.id ?? -1, true));
     expect(game.discard(0)).toEqual(['gabriel']);
     game.run(playPhase(1));
     expect(game.options).toEqual(['play love on azrael', 'pass']);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { defeatBy } from '../actions/hit.ts';
 import type { CardDef, Catalogue, InterruptAbility } from '../definitions.ts';
 import { interruptsFor } from '../queries/interrupts.ts';
 import { like, withCards, withStrengths } from '../testing/cards.ts';
@@ -226,8 +227,7 @@ describe('Saved from defeat', () => {
       { seats: [{ play: ['camael', 'flaming-sword on camael', 'test:saviour'] }], opponents: ['ganga'] },
       withGuards(saviour),
     );
-    const defeat = (name: string) =>
-      ({ kind: 'defeat', card: id(game, name), by: id(game, 'ganga'), outright: true, asked: [] }) as const;
+    const defeat = (name: string) => defeatBy(game.look, id(game, 'ganga'), id(game, name), true);
     game.run(defeat('camael'));
     expect([game.left('camael'), game.card('camael')?.side]).toEqual([1, 'good']);
     game.run(defeat('flaming-sword'));
@@ -239,7 +239,7 @@ describe('Saved from defeat', () => {
   test('ruling 30: nobody is saved by own words that speak of others', () => {
     const game = scene({ seats: [{ play: ['test:saviour'] }], opponents: ['ganga'] }, withGuards(saviour));
     const [card, by] = [id(game, 'test:saviour'), id(game, 'ganga')];
-    game.run({ kind: 'defeat', card, by, outright: true, asked: [] });
+    game.run(defeatBy(game.look, by, card, true));
     expect(game.card('test:saviour')?.side).toBe('opponent');
   });
 
@@ -254,7 +254,7 @@ describe('Saved from defeat', () => {
       withGuards(healer),
     );
     const [card, by] = [id(game, 'camael'), id(game, 'ganga')];
-    game.run({ kind: 'defeat', card, by, outright: true, asked: [] });
+    game.run(defeatBy(game.look, by, card, true));
     expect(game.card('camael')).toMatchObject({ side: 'opponent', lured: true });
   });
 });

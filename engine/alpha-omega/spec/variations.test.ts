@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
+import { defeatBy } from '../actions/hit.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { like, withCards } from '../testing/cards.ts';
 import { leaveOpen, scene } from '../testing/scene.ts';
@@ -109,7 +110,7 @@ describe('A common Good deck', () => {
     game.run({ kind: 'drawPhase', seat: 0 }).run({ kind: 'drawPhase', seat: 1 });
     expect([game.hand(0), game.hand(1)]).toEqual([['michael'], ['raphael']]);
     expect(game.table.goodPiles).toHaveLength(1);
-    game.run({ kind: 'defeat', card: game.card('camael')?.id ?? -1, by: -1, outright: true, asked: [] });
+    game.run(defeatBy(game.look, -1, game.card('camael')?.id ?? -1, true));
     expect(game.discard(0)).toEqual(['camael']);
   });
 

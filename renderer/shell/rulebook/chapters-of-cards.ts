@@ -27,6 +27,12 @@ export const OF_CARDS: readonly Chapter[] = [
         holds: [20],
       },
       {
+        id: 'nothingLeft',
+        title: 'rulebookFight.nothingLeft',
+        says: ['rulebookFight.nothingLeftRule', 'rulebookFight.nothingLeftItem'],
+        holds: [44],
+      },
+      {
         id: 'saved',
         title: 'rulebookFight.saved',
         says: ['rulebookFight.savedStepIn', 'rulebookFight.savedRule'],
@@ -141,9 +147,10 @@ export const OF_CARDS: readonly Chapter[] = [
           'rulebookLure.luredAngel',
           'rulebookLure.luredWait',
           'rulebookLure.luredShield',
+          'rulebookLure.luredBlow',
         ],
         example: { words: 'rulebookLure.luredExample', cards: ['agares', 'black-blade', 'azrael'] },
-        holds: [7],
+        holds: [7, 45],
       },
       {
         id: 'back',

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { defeatBy } from '../../../actions/hit.ts';
 import { withStrengths } from '../../../testing/cards.ts';
 import { cleanUp, playPhase } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
@@ -51,7 +52,7 @@ test('also from a defeat that does not ask for hit points', () => {
     opponents: ['azrael of 0'],
   });
   const card = game.card('michael')?.id ?? -1;
-  game.run({ kind: 'defeat', card, by: game.card('azrael')?.id ?? -1, outright: true, asked: [] });
+  game.run(defeatBy(game.look, game.card('azrael')?.id ?? -1, card, true));
   expect([game.card('michael')?.side, game.left('michael')]).toEqual(['good', 7]);
 });
 

@@ -54,12 +54,13 @@ test('whoever attacks another card is not judged', () => {
   expect([game.left('raphael'), game.left('camael')]).toEqual([2, 4]);
 });
 
-test('a bearer that falls is avenged, and nobody is left to Lure it', () => {
+test('a bearer that falls is avenged, and Lured Astray all the same', () => {
   const game = scene({
     seats: [{ play: ['camael', 'justice on camael'] }, {}],
     opponents: ['michael of 1'],
   }).run(cleanUp);
-  expect([game.discard(0), game.discard(1)]).toEqual([['camael', 'justice'], ['michael']]);
+  expect([game.discard(0), game.discard(1)]).toEqual([['justice'], ['michael']]);
+  expect(game.card('camael')).toMatchObject({ side: 'opponent', lured: true });
 });
 
 test('an attacker that lives through it Lures the bearer all the same', () => {

@@ -30,8 +30,8 @@ test('it may be the bearer’s end, and passes on', () => {
     content,
   ).run(cleanUp);
   game.answer('choose michael');
-  // With Mammon gone there is nobody whom Michael could follow.
-  expect([game.inPlay('opponent'), game.discard(0)]).toEqual([['devilish-engine', 'ganga'], ['michael']]);
+  // Mammon is gone, but it was his blow: Michael is Lured Astray, and goes for Azrael in turn.
+  expect(game.inPlay('opponent')).toEqual(['devilish-engine', 'ganga', 'michael', 'azrael']);
   expect(game.hostOf('devilish-engine')).toBe('ganga');
 });
 

@@ -44,10 +44,24 @@ test('no attack: neither Michael nor Zadkiel can step in, but Eremiel can save',
       opponentDeck: ['hail-of-iron-globes'],
       dice: [1],
     },
-    content,
+    withStrengths({ eremiel: 6 }, content),
   ).run(opponentPhase());
   expect([game.asked, game.options]).toEqual(['interruptDefeat', ['use eremiel', 'decline']]);
   game.answer('use eremiel');
   expect(game.left('zadkiel')).toBe(1);
-  expect(game.discard(0)).toEqual(['eremiel']);
+  expect(game.discard(0)).toEqual([]);
+});
+
+test('ruling 44: Eremiel, who has nothing left himself, saves himself and nobody else', () => {
+  const game = scene(
+    {
+      seats: [{ play: ['zadkiel', 'eremiel'] }],
+      opponentDeck: ['hail-of-iron-globes'],
+      dice: [1],
+    },
+    content,
+  ).run(opponentPhase());
+  expect([game.asked, game.options]).toEqual(['interruptDefeat', ['use eremiel', 'decline']]);
+  game.answer('use eremiel');
+  expect([game.left('eremiel'), game.discard(0)]).toEqual([1, ['zadkiel']]);
 });

@@ -11,7 +11,7 @@ test('Opponent Persons take 2 less damage while the Wall stands, it and Items ta
   const game = scene(
     {
       seats: [{ play: ['azrael', 'camael', 'raphael'] }],
-      opponents: ['wall-of-jericho', 'satan', 'scales-of-leviathan'],
+      opponents: ['wall-of-jericho', 'satan', 'pharaoh', 'scales-of-leviathan on pharaoh'],
     },
     content,
   ).run(actionPhase());

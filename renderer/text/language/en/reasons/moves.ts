@@ -12,6 +12,7 @@ export const moves = {
   told: '{own, select, own {Its own text says whom {other} attacks.} other {{card} says whom {other} attacks.}}',
   usesAbility: '{card} uses its ability in place of an attack.',
   luredPlayersCard: '{card} is never attacked by Opponents: {player} is a Lured Player.',
+  nothingLeft: '{card} has no hit points left and is about to fall: nothing more reaches it.',
   cannotBeAttacked:
     '{card} cannot be attacked: {own, select, own {its own text forbids it} other {{other} forbids it}}.',
   nothingToAttack: '{card} finds nothing to attack and stays as it is.',

@@ -21,6 +21,11 @@ export const rulebookFight = {
   defeatedOpponent:
     'A defeated Opponent card is discarded face up beside the Opponent deck. What it carried passes on among the Opponents, or waits.',
   defeatedItem: 'A Good Item whose bearer is discarded goes to its owner’s discard pile as well.',
+  nothingLeft: 'With nothing left',
+  nothingLeftRule:
+    'A card with no hit points left falls next, but sometimes an answer to the same blow comes first. Until it falls, nobody attacks it, no further damage reaches it, and it steps in for no other card.',
+  nothingLeftItem:
+    'Armor that is destroyed protects nobody any more. It falls before its bearer does, and nobody else takes it up.',
   saved: 'Stepping in and saving',
   savedStepIn:
     'Some cards may take a blow for another, or turn it aside. When that is possible their player is asked as the attack is made, before it lands.',

@@ -9,6 +9,8 @@ export const rulebookLure = {
   luredWait: 'Whoever is Lured does nothing on arrival: it waits for the <cleanUp>Clean-Up</cleanUp>.',
   luredShield:
     'Some cards shield a Person from it. One that is shielded, or that falls to somebody who does not lure, is only discarded.',
+  luredBlow:
+    'The blow decides. Who loses the last hit points to an Opponent that lures goes over even if that Opponent falls to the answer.',
   luredExample:
     'Agares, with the Black Blade, defeats Azrael. Azrael goes over with all his 7 Strength: 7 less for you, and 7 more for them.',
   back: 'The way back, or out',

@@ -47,4 +47,6 @@ export const rulebookRulings = {
   r41: 'An Opponent that comes over leaves its abilities behind.',
   r42: 'Who waits a round longer in Easy Mode.',
   r43: 'In Easy Mode the Opponents need four times the lead.',
+  r44: 'A card with no hit points left is out of everybody’s reach until it falls.',
+  r45: 'Who falls to an Opponent that falls with it is Lured Astray all the same.',
 } as const;

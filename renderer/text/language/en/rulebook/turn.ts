@@ -20,7 +20,7 @@ export const rulebookTurn = {
   firstCard: 'The first card of the game',
   waiting: 'Items and Events of the Opponents',
   waitingItem:
-    'An Opponent Item goes to the first Opponent Person in play that can use it, by order of arrival: one weapon and one armor each. With nobody to carry it, it lies <waiting>waiting</waiting>, and the next able Person to arrive takes it up. When its bearer falls it passes on in the same way, at once.',
+    'An Opponent Item goes to the first Opponent Person in play that can use it, by order of arrival: one weapon and one armor each. With nobody to carry it, it lies <waiting>waiting</waiting>, and the first that can takes it up: a newcomer, or one in play whose hand is free again. When its bearer falls it passes on in the same way, at once.',
   waitingEvent:
     'An Event for an Opponent Person waits likewise. An Event that has to pick a Good Person and finds none does not wait: it is discarded.',
   waitingAttack:

@@ -11,6 +11,7 @@ export const moves = {
   told: '{own, select, own {Su propio texto dice a quién ataca {other}.} other {{card} dice a quién ataca {other}.}}',
   usesAbility: '{card} usa su habilidad en lugar de atacar.',
   luredPlayersCard: 'Los Oponentes nunca atacan a {card}: {player} juega como Jugador Descarriado.',
+  nothingLeft: 'A {card} no le quedan puntos de vida y está a punto de caer: nada más le alcanza.',
   cannotBeAttacked:
     'No se puede atacar a {card}: {own, select, own {su propio texto lo impide} other {{other} lo impide}}.',
   nothingToAttack: '{card} no encuentra nada que atacar y se queda como está.',

@@ -22,6 +22,11 @@ export const rulebookFight = {
   defeatedOpponent:
     'Una carta de Oponente derrotada se descarta boca arriba junto al mazo de los Oponentes. Lo que llevaba pasa a otro Oponente, o espera.',
   defeatedItem: 'Un Objeto del Bien cuyo portador se descarta va también a la pila de descartes de su dueño.',
+  nothingLeft: 'Cuando no queda nada',
+  nothingLeftRule:
+    'Una carta sin puntos de vida es la siguiente en caer, pero a veces llega antes la respuesta al mismo golpe. Hasta que cae, nadie la ataca, no le llega más daño y no se interpone por ninguna otra carta.',
+  nothingLeftItem:
+    'Una armadura destruida ya no protege a nadie. Cae antes que quien la lleva, y nadie más la recoge.',
   saved: 'Interponerse y salvar',
   savedStepIn:
     'Algunas cartas pueden recibir un golpe por otra, o desviarlo. Cuando es posible, se pregunta a su jugador al hacerse el ataque, antes de que llegue.',

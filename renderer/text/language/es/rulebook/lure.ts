@@ -10,6 +10,8 @@ export const rulebookLure = {
   luredWait: 'Quien se descarría no hace nada al llegar: espera a la <cleanUp>Limpieza</cleanUp>.',
   luredShield:
     'Hay cartas que amparan a un Personaje. El que tiene amparo, o cae ante alguien que no descarría, solo se descarta.',
+  luredBlow:
+    'Decide el golpe. Quien pierde sus últimos puntos de vida ante un Oponente que descarría se pasa aunque ese Oponente caiga por la respuesta.',
   luredExample:
     'Agares, con Black Blade, derrota a Azrael. Azrael se pasa con toda su Fuerza de 7: 7 menos para vosotros y 7 más para ellos.',
   back: 'El regreso, o la salida',

@@ -48,4 +48,6 @@ export const rulebookRulings = {
   r41: 'Un Oponente que se pasa deja atrás sus habilidades.',
   r42: 'Quién espera una ronda más en el Modo Fácil.',
   r43: 'En el Modo Fácil los Oponentes necesitan cuatro veces la ventaja.',
+  r44: 'Una carta sin puntos de vida queda fuera del alcance de todos hasta que cae.',
+  r45: 'Quien cae ante un Oponente que cae con él se descarría igualmente.',
 } as const satisfies Translated<'rulebookRulings'>;

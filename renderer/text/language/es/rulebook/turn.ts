@@ -21,7 +21,7 @@ export const rulebookTurn = {
   firstCard: 'La primera carta de la partida',
   waiting: 'Objetos y Sucesos de los Oponentes',
   waitingItem:
-    'Un Objeto del Oponente va al primer Personaje Oponente en juego que pueda usarlo, por orden de llegada: un arma y una armadura cada uno. Si nadie puede llevarlo, queda <waiting>en espera</waiting>, y lo recoge el siguiente que llegue y pueda. Si cae quien lo lleva, pasa de la misma manera, al momento.',
+    'Un Objeto del Oponente va al primer Personaje Oponente en juego que pueda usarlo, por orden de llegada: un arma y una armadura cada uno. Si nadie puede llevarlo, queda <waiting>en espera</waiting>, y lo recoge el primero que pueda: uno que llega, o uno en juego que vuelve a tener la mano libre. Si cae quien lo lleva, pasa de la misma manera, al momento.',
   waitingEvent:
     'Un Suceso para un Personaje Oponente espera igual. Un Suceso que debe escoger a un Personaje del Bien y no encuentra a ninguno no espera: se descarta.',
   waitingAttack:

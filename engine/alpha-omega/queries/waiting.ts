@@ -1,0 +1,23 @@
+import type { Look } from '../game.ts';
+import type { InPlay } from '../types.ts';
+import { actingSeat, defOf } from './cards.ts';
+import { firstBearer } from './carrying.ts';
+import { eventHosts } from './hosts.ts';
+
+/**
+ * The card that waits in Opponent play and is taken up next: the longest in play of those that a Person there could take
+ * advantage of (ruling 8). Undefined when nothing waits, or nobody could.
+ */
+export function claimedNext(look: Look): InPlay | undefined {
+  return look.table.inPlay.find((card) => isUnclaimed(look, card) && isOfUse(look, card));
+}
+
+function isUnclaimed(look: Look, { side, waiting, host, id }: InPlay): boolean {
+  if (side !== 'opponent') return false;
+  return waiting || (host === null && defOf(look, id).type === 'item');
+}
+
+function isOfUse(look: Look, { id }: InPlay): boolean {
+  if (defOf(look, id).type === 'item') return firstBearer(look, id) !== undefined;
+  return eventHosts(look, id, actingSeat(look.table)).length > 0;
+}

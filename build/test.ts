@@ -7,12 +7,13 @@ type Steps = Readonly<Record<string, () => Promise<Outcome>>>;
 
 /** Each of these keeps one core busy, whatever the machine has: they go two beside each other. */
 const reading: Steps = {
-  eslint: statics.eslint,
   types: statics.types,
-  svelte: statics.svelte,
-  canary: statics.canary,
-  cycles: statics.cycles,
+  // Longest where nothing is kept of an earlier run.
   prettier: statics.prettier,
+  eslint: statics.eslint,
+  svelte: statics.svelte,
+  cycles: statics.cycles,
+  canary: statics.canary,
 };
 
 /** These take all cores, or must have the machine for themselves. */

@@ -6,7 +6,7 @@ import { appendRecord, createGame, loadGame } from './games.ts';
 import { happeningsOf } from './happenings.ts';
 import type { OwnedDb } from './handles.ts';
 import { compared, mergeOther, withOther } from './merge.ts';
-import { openDatabase } from './open.ts';
+import { joinDatabase, openDatabase } from './open.ts';
 import { contentHash, replaceCatalogue } from './packs.ts';
 
 let folder = '';
@@ -355,4 +355,147 @@ describe('a merge', () => {
     expect(here.all('SELECT game FROM pivotal_moments')).toEqual([{ game: 'g' }]);
     expect(merged()).toEqual({ added: 0, advanced: 0, copied: 0, additions: 0 });
   });
+
+  test('brings what belongs to a new deck and a new journey: the draft, and the games that were begun', () => {
+    makeDeck(there, 'new', ['a', 'b']);
+    there.run(`INSERT INTO deck_drafts (deck, at, cards, side_list) VALUES ('new', 'then', '["c"]', '[]')`);
+    play(there, 'first', ['a']);
+    makeJourney(there, 'way', ['first'], ['won']);
+    expect(merged()).toMatchObject({ added: 1, additions: 2 });
+    expect(here.all('SELECT deck, cards FROM deck_drafts')).toEqual([{ deck: 'new', cards: '["c"]' }]);
+    expect(here.all('SELECT game, journey, station FROM journey_games')).toEqual([
+      { game: 'first', journey: 'way', station: 0 },
+    ]);
+    expect(merged()).toEqual({ added: 0, advanced: 0, copied: 0, additions: 0 });
+  });
+
+  test('lets a journey go on with the games that were begun in it since, and a deck keep its latest change', () => {
+    play(there, 'next', ['a']);
+    makeJourney(here, 'way', [], ['won']);
+    makeJourney(there, 'way', ['next'], ['won', 'earned']);
+    for (const [id, ours, theirs] of [
+      ['newer there', 'day 1', 'day 2'],
+      ['newer here', 'day 3', 'day 2'],
+    ] as const) {
+      makeDeck(here, id, ['a'], ours);
+      makeDeck(there, id, ['a', 'b'], theirs);
+    }
+    expect(merged()).toMatchObject({ added: 1, additions: 3 });
+    expect(here.all('SELECT game, journey FROM journey_games')).toEqual([{ game: 'next', journey: 'way' }]);
+    expect(here.all('SELECT id, changed_at FROM decks ORDER BY id')).toEqual([
+      { id: 'newer here', changed_at: 'day 3' },
+      { id: 'newer there', changed_at: 'day 2' },
+    ]);
+  });
+
+  test('says by which name a game is known that is otherwise, here before there', () => {
+    for (const [id, ours, theirs] of [
+      ['both', 'mine', 'theirs'],
+      ['there', null, 'theirs'],
+      ['neither', null, null],
+    ] as const) {
+      play(here, id, ['a']);
+      play(there, id, ['a', 'b']);
+      here.run('UPDATE games SET name = ? WHERE id = ?', ours, id);
+      there.run('UPDATE games SET name = ? WHERE id = ?', theirs, id);
+    }
+    const { differences } = withOther(here, place('there'), () => compared(here));
+    expect(Object.fromEntries(differences.map(({ id, name }) => [id, name]))).toEqual({
+      both: 'mine',
+      there: 'theirs',
+      neither: null,
+    });
+  });
+
+  test('plays a game on though a copy of it here is as far', () => {
+    play(here, 'g', ['a']);
+    play(here, 'copy', ['a', 'b']);
+    here.run(`UPDATE games SET copied_from = 'g' WHERE id = 'copy'`);
+    play(there, 'g', ['a', 'b']);
+    expect(merged()).toMatchObject({ advanced: 1, copied: 0 });
+    expect(answersOf(here, 'g')).toEqual(['a', 'b']);
+  });
+
+  test('counts as an addition only what somebody would miss', () => {
+    for (const db of [here, there]) play(db, 'g', ['a']);
+    there.run(`INSERT INTO game_results (game, records, reckoning, result) VALUES ('g', 1, 1, '{}')`);
+    expect(withOther(here, place('there'), () => compared(here)).additions).toEqual({});
+    expect(merged()).toMatchObject({ additions: 0 });
+    expect(here.all('SELECT game FROM game_results')).toEqual([{ game: 'g' }]);
+  });
+
+  test('compares once more what somebody else changed while it was being compared', () => {
+    play(there, 'new', ['a']);
+    play(here, 'stays', ['a']);
+    const elsewhere = joinDatabase(place('here'));
+    const watched: OwnedDb = {
+      ...here,
+      inTransaction: (work) => {
+        // What is done on another thread between the comparison and the merge.
+        play(elsewhere, 'new', ['a', 'b']);
+        elsewhere.close();
+        return here.inTransaction(work);
+      },
+    };
+    expect(withOther(here, place('there'), () => mergeOther(watched, () => 'fresh'))).toMatchObject({
+      added: 0,
+    });
+    expect(answersOf(here, 'new')).toEqual(['a', 'b']);
+  });
+
+  test('does not compare again what nobody changed', () => {
+    play(there, 'new', ['a']);
+    let isMerging = false;
+    const compares: boolean[] = [];
+    const watched: OwnedDb = {
+      ...here,
+      all: (sql, ...values) => {
+        if (sql.includes('FULL JOIN')) compares.push(isMerging);
+        return here.all(sql, ...values);
+      },
+      inTransaction: (work) => {
+        isMerging = true;
+        return here.inTransaction(work);
+      },
+    };
+    expect(withOther(here, place('there'), () => mergeOther(watched, () => 'fresh'))).toMatchObject({
+      added: 1,
+    });
+    expect(compares).toEqual([false]);
+  });
 });
+
+/** A deck with one version for each of these cards. */
+function makeDeck(db: OwnedDb, id: string, versions: readonly string[], changedAt = 'now'): void {
+  db.run(
+    `INSERT INTO decks (id, name, side, notes, tags, card_notes, made_at, changed_at)
+      VALUES (?, ?, 'good', '', '[]', '{}', 'then', ?)`,
+    ...[id, id, changedAt],
+  );
+  versions.forEach((cards, index) =>
+    db.run(
+      `INSERT INTO deck_versions (deck, number, at, origin, cards, side_list) VALUES (?, ?, ?, '{}', ?, '[]')`,
+      ...[id, index + 1, `at ${cards}`, JSON.stringify([cards])],
+    ),
+  );
+}
+
+/** A journey with these games and steps. */
+function makeJourney(db: OwnedDb, id: string, games: readonly string[], steps: readonly string[]): void {
+  db.run(
+    `INSERT INTO journeys (id, kind, name, begun_at, setup) VALUES (?, 'campaign', ?, 'then', '{}')`,
+    ...[id, id],
+  );
+  games.forEach((game, station) =>
+    db.run(
+      `INSERT INTO journey_games (game, journey, station, begun_at) VALUES (?, ?, ?, 'then')`,
+      ...[game, id, station],
+    ),
+  );
+  steps.forEach((step, index) =>
+    db.run(
+      `INSERT INTO journey_steps (journey, number, at, game, step) VALUES (?, ?, 'then', NULL, ?)`,
+      ...[id, index + 1, JSON.stringify(step)],
+    ),
+  );
+}

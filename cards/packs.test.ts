@@ -52,14 +52,37 @@ describe('the Starter decks', () => {
   test('hold every published card, with the published copies', () => {
     const isPublished = ({ type, provenance }: CardDef) =>
       type === 'person' && provenance['name'] === 'published';
-    expect(countOf(game?.seats[1]?.deck, isPublished)).toBe(19);
-    expect(countOf(game?.opponentDeck, isPublished)).toBe(11);
+    const published = (side: 'good' | 'opponent', deck: readonly string[] = []): readonly string[] => {
+      const ids = cards.filter((card) => isPublished(card) && 'side' in card && card.side === side);
+      for (const { id } of ids) expect([id, countOf(deck, (card) => card.id === id)]).toEqual([id, 1]);
+      return ids.map(({ id }) => id);
+    };
+    expect(published('good', game?.seats[1]?.deck)).toHaveLength(19);
+    expect(published('opponent', game?.opponentDeck)).toHaveLength(11);
     const copies = (slug: string) => countOf(game?.opponentDeck, ({ id }) => id === `starter:${slug}`);
     const events = ['infidelity', 'despair', 'envy', 'wrath', 'injustice', 'foolishness'];
     expect(events.map(copies)).toEqual([2, 2, 1, 2, 2, 2]);
     expect(['hail-of-iron-globes', 'lucifer-envies-gods-glory'].map(copies)).toEqual([6, 1]);
     expect(countOf(game?.seats[0]?.deck, ({ id }) => id === 'starter:holy-trinity')).toBe(1);
     expect(game?.callingDeck.length).toBe(17);
+  });
+
+  test('have an Opponent deck of all Opponent cards, each with its copies, and of nothing else', () => {
+    const deck = game?.opponentDeck ?? [];
+    const opponents = cards.filter((card) => 'side' in card && card.side === 'opponent');
+    expect(opponents.length).toBeGreaterThan(40);
+    expect(countOf(deck, (card) => 'side' in card && card.side === 'opponent')).toBe(deck.length);
+    // What only an Objective brings is in nobody's deck.
+    const objectives = JSON.stringify(cards.filter(({ type }) => type === 'objective'));
+    const isBrought = (id: string): boolean => objectives.includes(`"${id}"`);
+    for (const card of opponents) {
+      const found = countOf(deck, ({ id }) => id === card.id);
+      expect([card.id, found]).toEqual([
+        card.id,
+        found === 0 && isBrought(card.id) ? 0 : 'copies' in card && card.copies,
+      ]);
+    }
+    for (const id of ['satan', 'paimon', 'wrath']) expect(deck).toContain(`starter:${id}`);
   });
 
   test('have a Good deck of 26 Persons, 18 Events, 12 Items and 4 Places', () => {

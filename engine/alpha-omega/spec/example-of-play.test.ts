@@ -90,10 +90,24 @@ describe('Example of Play, round 1', () => {
   });
 
   test('the Black Blade waits without a bearer, and a Calling replaces draw, play and action', () => {
-    const game = round1(exampleOfPlay());
+    const before = exampleOfPlay().play().answers('draw', 'play azrael', 'azrael attacks abigor');
+    expect([before.asked, before.askedSeat]).toEqual(['drawOrCalling', STEVE]);
+    // Steve’s Opponent card came before he was asked; nobody is there to carry it, and nothing is done with it.
+    const blade = before.card('black-blade');
+    expect(before.inPlay('opponent')).toEqual(['black-blade']);
+    expect([blade?.host, before.hostOf('black-blade')]).toEqual([null, null]);
+    const drawn = before.types.lastIndexOf('opponentDrawn');
+    expect(drawn).toBeGreaterThan(-1);
+    expect(before.types.slice(drawn)).not.toContain('attackDeclared');
+    const hand = before.hand(STEVE);
+
+    const game = before.answer('calling');
     const callings = game.table.seats[STEVE]?.callings.map(({ id }) => id);
     expect(game.names(callings ?? [])).toEqual(['squadrons-at-once']);
-    expect(game.hand(STEVE)).toHaveLength(7);
+    expect(game.hand(STEVE)).toEqual(hand);
+    expect(hand).toHaveLength(7);
+    // Mindy is asked next, in a new round: Steve neither played a card nor acted.
+    expect([game.asked, game.askedSeat]).toEqual(['drawOrCalling', MINDY]);
     rest(game);
   });
 

@@ -58,9 +58,16 @@ describe('Lure Astray', () => {
   });
 
   test('ruling 7: defeated by an Opponent who is not supernatural, a Person is discarded', () => {
-    const game = scene({ seats: [{ play: ['camael'] }], opponents: ['pharaoh'] }, props).run(CLEAN_UP);
-    expect(game.discard(0)).toEqual(['camael']);
-    expect(game.types).not.toContain('luredAstray');
+    for (const owner of [0, 1]) {
+      const seats = [0, 1].map((seat) => ({ play: seat === owner ? ['camael'] : [] }));
+      const game = scene({ seats, opponents: ['pharaoh'] }, props).run(CLEAN_UP);
+      expect([game.discard(owner), game.discard(1 - owner), game.discard('opponent')]).toEqual([
+        ['camael'],
+        [],
+        [],
+      ]);
+      expect(game.types).not.toContain('luredAstray');
+    }
   });
 
   test('every Supernatural Opponent of the set Lures Astray, and no human of it does', () => {
@@ -107,10 +114,11 @@ describe('Lure Astray', () => {
   });
 
   test('ruling 7: a shielded Person is discarded', () => {
-    const game = scene({ seats: [{ play: ['camael', 'love on camael'] }], opponents: ['abigor'] }, props).run(
-      CLEAN_UP,
-    );
-    expect(game.discard(0)).toEqual(expect.arrayContaining(['camael', 'love']));
+    const seats = [{}, { play: ['camael', 'love on camael'] }];
+    const game = scene({ seats, opponents: ['abigor'] }, props).run(CLEAN_UP);
+    expect(new Set(game.discard(1))).toEqual(new Set(['camael', 'love']));
+    expect([game.discard(0), game.discard('opponent')]).toEqual([[], []]);
+    expect(game.types).not.toContain('luredAstray');
     expect(game.events).toContainEqual(
       expect.objectContaining({ type: 'defeated', fate: 'discarded', shielded: true }),
     );

@@ -7,8 +7,11 @@ import {
   playPhase,
   strengthCheck,
 } from '../testing/phases.ts';
-import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
-import { starter } from '../testing/starter.ts';
+import { luresAstray } from '../queries/strength.ts';
+import type { Side } from '../selects.ts';
+import { expectNothingLeftOpen, scene, type Scene } from '../testing/scene.ts';
+import { full, short, starter } from '../testing/starter.ts';
+import { view } from '../view.ts';
 
 afterEach(expectNothingLeftOpen);
 
@@ -87,9 +90,85 @@ describe('Place cards', () => {
   });
 
   test('every Place of the set does something for one side', () => {
-    const defs = [...starter.values()].filter(({ type }) => type === 'place');
-    expect(defs.length).toBeGreaterThan(4);
-    for (const def of defs)
-      expect([def.id, 'abilities' in def && def.abilities.length]).not.toEqual([def.id, 0]);
+    const places = [...starter.values()].filter(({ type }) => type === 'place');
+    expect(new Set(places.map(({ id }) => short(id)))).toEqual(new Set(Object.keys(BENEFITS)));
+    for (const [name, [side, measure, better]] of Object.entries(BENEFITS)) {
+      const [without, having] = [measure([]), measure([name])];
+      const gain = having - without;
+      expect([name, side, better === 'more' ? gain > 0 : gain < 0]).toEqual([name, side, true]);
+      const print = starter.get(full(name));
+      expect([name, print && 'side' in print && print.side]).toEqual([name, side]);
+    }
   });
 });
+
+/** A table with these Places, the same but for them. */
+const laid = (good: readonly string[], opponents: readonly string[] = []): Scene =>
+  scene({
+    seats: [
+      {
+        play: [...good, 'moses', 'raphael', 'camael damaged 1'],
+        hand: ['uriel'],
+        deck: ['love', 'love', 'love'],
+      },
+    ],
+    opponents: [...opponents, 'pharaoh', 'simon-magus'],
+    opponentDeck: ['envy', 'envy', 'envy', 'envy'],
+  });
+
+/** Lets what is asked rest. */
+function after<T>(game: Scene, found: T): T {
+  game.run();
+  return found;
+}
+
+const asked = (game: Scene, option: string): number => {
+  game.run(actionPhase());
+  return after(game, game.options.includes(option) ? 1 : 0);
+};
+
+/** For each Place: whose it is, and what it changes for them, against the same table without it. */
+const BENEFITS: Readonly<
+  Record<string, readonly [Side, (place: readonly string[]) => number, 'more' | 'less']>
+> = {
+  eden: ['good', (place) => laid(place).strength('moses') ?? 0, 'more'],
+  heaven: ['good', (place) => laid(place).run(drawPhase()).hand(0).length, 'more'],
+  sinai: ['good', (place) => laid(place).strength('simon-magus') ?? 0, 'less'],
+  'the-ark': [
+    'good',
+    // It mends itself, so that it takes the blows for longer.
+    (place) => {
+      const game = scene({ seats: [{ play: place.map((name) => `${name} damaged 5`) }] }).play();
+      return after(game, place.length === 0 ? 5 : (game.card('the-ark')?.damage ?? 5));
+    },
+    'less',
+  ],
+  zion: [
+    'good',
+    (place) => {
+      const game = laid(place).run(playPhase());
+      return after(game, view(game.state, starter, []).playsLeft ?? 0);
+    },
+    'more',
+  ],
+  babylon: ['opponent', (place) => luring(laid([], place)), 'more'],
+  pandemonium: ['opponent', (place) => opponentsDrawn(laid([], place)), 'more'],
+  tophet: ['opponent', (place) => asked(laid([], place), 'use raphael'), 'less'],
+  'wall-of-jericho': ['opponent', (place) => damageBy(laid([], place)), 'less'],
+};
+
+function luring(game: Scene): number {
+  const pharaoh = game.card('pharaoh');
+  return pharaoh !== undefined && luresAstray(game.look, pharaoh) ? 1 : 0;
+}
+
+function opponentsDrawn(game: Scene): number {
+  game.run(opponentPhase());
+  return after(game, game.types.filter((type) => type === 'opponentDrawn').length);
+}
+
+function damageBy(game: Scene): number {
+  game.run(actionPhase()).answer('camael attacks simon-magus');
+  const [wound] = game.events.filter((event) => event.type === 'damaged');
+  return after(game, wound?.amount ?? 0);
+}

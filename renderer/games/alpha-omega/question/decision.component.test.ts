@@ -18,14 +18,23 @@ test('a question with few choices shows each of them as a button, and one press 
 });
 
 test('lifting a card lights up its targets, and pressing one attacks it', async () => {
-  const { screen, api } = await sitDown(battle(), start());
+  const view = battle();
+  const { screen, api } = await sitDown(view, start());
   const michael = screen.getByRole('button', { name: /^Michael/ });
+  const paimon = screen.getByRole('button', { name: /^Paimon/ });
+  const attack = 'Attack Paimon with Michael (11 damage, defeats)';
+  await expect.element(paimon).not.toHaveAttribute('title', attack);
   await michael.click();
   await expect.element(michael).toHaveAttribute('aria-pressed', 'true');
-  const paimon = screen.getByRole('button', { name: /^Paimon/ });
-  await expect.element(paimon).toHaveAttribute('title', 'Attack Paimon with Michael (11 damage, defeats)');
+  await expect.element(paimon).toHaveAttribute('title', attack);
+  // Who cannot be attacked is no target.
+  const raphael = screen.getByRole('button', { name: /^Raphael/ });
+  expect(raphael.element().getAttribute('title') ?? '').not.toContain('Attack');
   await paimon.click();
-  expect(api.answers[0]?.answer[0]).toMatch(/^attack:/);
+  const [by, target] = ['Michael', 'Paimon'].map((name) =>
+    view.inPlay.find(({ def }) => def === known(name).def),
+  );
+  expect(api.answers.map(({ answer }) => answer)).toEqual([[`attack:${by?.id}>${target?.id}`]]);
 });
 
 test('whoever plays the Opponents picks a card from the hand as well: the bar lists none of them', async () => {

@@ -44,8 +44,18 @@ test('what a redo brings back is what was done first in the latest fold', async 
 });
 
 test('a moment is in the phase that its question opens', () => {
-  const place = deeds.findIndex((deed) => deed?.includes(' draws ') === true) - 1;
-  expect(momentWords(line, place, seats)).toMatch(/Draw Phase$|^The beginning of the game$/);
+  // Whether to draw is asked before the Draw Phase that the answer opens. An ability draws three in its own phase.
+  const draws = deeds.flatMap((deed, place) =>
+    / draws [^,]*$/.test(deed ?? '') && place > 1 ? [place - 1] : [],
+  );
+  expect(draws.length).toBeGreaterThan(5);
+  for (const place of draws) {
+    const { round, turn } = line.moments[place] ?? { round: 0, turn: null };
+    expect(momentWords(line, place, seats)).toBe(`Round ${round}, ${seats[turn ?? -1]}’s turn, Draw Phase`);
+  }
+  const attacks = deeds.flatMap((deed, place) => (deed?.includes(' attacks ') ? [place - 1] : []));
+  expect(attacks.length).toBeGreaterThan(0);
+  for (const place of attacks) expect(momentWords(line, place, seats)).not.toContain('Draw Phase');
   expect(momentWords(line, 0, seats)).toBe('The beginning of the game');
 });
 

@@ -13,6 +13,7 @@ describe("Stryker's report", () => {
           { status: 'Killed', location: { start: place(1, 1), end: place(1, 5) } },
           { status: 'Timeout', location: { start: place(1, 1), end: place(1, 5) } },
           { status: 'RuntimeError', location: { start: place(1, 1), end: place(1, 5) } },
+          { status: 'CompileError', location: { start: place(1, 1), end: place(1, 5) } },
           { status: 'Survived', replacement: '2', location: { start: place(1, 13), end: place(1, 14) } },
           {
             status: 'NoCoverage',
@@ -24,7 +25,8 @@ describe("Stryker's report", () => {
     },
   });
 
-  test('is counted, what does not run at all left aside', () => {
+  test('is counted, what does not run at all or is not in the sample left aside', () => {
+    expect(report?.mutants).toBe(6);
     expect(report?.tally).toEqual({ killed: 1, timeout: 1, survived: 1, noCoverage: 1 });
     expect(report && scoreOf(report.tally)).toBe(50);
     expect(report && together([report.tally, report.tally])).toEqual({

@@ -37,6 +37,8 @@ export interface Known extends Survivor {
 /** The mutants of one file, counted, and what nobody noticed, with its line and whether any test came by there. */
 export interface FileReport {
   readonly file: string;
+  /** How many there are, those that were not tried as well. */
+  readonly mutants: number;
   readonly tally: Tally;
   readonly survivors: readonly (Survivor & { readonly line: number; readonly ran: boolean })[];
 }
@@ -47,6 +49,7 @@ export function read({ files }: StrykerReport): readonly FileReport[] {
     const count = (status: string): number => mutants.filter((mutant) => mutant.status === status).length;
     return {
       file,
+      mutants: mutants.length,
       tally: {
         killed: count('Killed'),
         timeout: count('Timeout'),

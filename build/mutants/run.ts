@@ -1,38 +1,56 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { runProgram } from '../checks/run.ts';
 import { inRoot, toolPath } from '../tools.ts';
+import { FOLDERS } from './folders.ts';
 import { read, type FileReport, type Known, type StrykerReport } from './report.ts';
 
 const CONFIG = 'build/mutants/stryker.json';
 
-/** The share of mutants that tests must notice. */
-export const WANTED = 85;
-
 interface StrykerConfig {
-  readonly mutate: readonly string[];
   readonly jsonReporter: { readonly fileName: string };
 }
 
 const json = (file: string): unknown => JSON.parse(readFileSync(inRoot(file), 'utf8'));
-const config = json(CONFIG) as StrykerConfig;
 
 /** The survivors that are known, each with the reason why it stays. */
 export const known = json('build/mutants/survivors.json') as readonly Known[];
 
-/** The files whose every change has to be noticed. */
-export const mutated = (): readonly string[] =>
-  config.mutate.flatMap((glob) => globSync(glob, { cwd: inRoot() })).sort();
+/** The files of a folder whose every change has to be noticed. */
+export function mutated(folder: string): readonly string[] {
+  const globs = FOLDERS[folder]?.mutate ?? [];
+  const without = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
+  return globs
+    .filter((glob) => !glob.startsWith('!'))
+    .flatMap((glob) => globSync(glob, { cwd: inRoot(), exclude: without }))
+    .sort();
+}
 
-/** Changes the code in all ways Stryker knows, in the given `file:from-to` ranges or everywhere, and says who noticed. */
-export async function mutate(ranges: readonly string[], minutes: number): Promise<readonly FileReport[]> {
-  const report = config.jsonReporter.fileName;
+/** Which mutants of a folder are tried. */
+export interface Sample {
+  readonly folder: string;
+  /** From 0 to 1: each mutant is tried with this chance; 1 tries all. */
+  readonly share: number;
+  readonly seed: number;
+  /** Only these `file:from-to` ranges of lines; the whole folder where it is left out. */
+  readonly ranges?: readonly string[];
+  readonly minutes: number;
+}
+
+/** Changes the code of a folder in the ways Stryker knows, one at a time, and says which changes some test noticed. */
+export async function mutate(sample: Sample): Promise<readonly FileReport[]> {
+  const { folder, share, seed, ranges, minutes } = sample;
+  const report = (json(CONFIG) as StrykerConfig).jsonReporter.fileName;
   rmSync(inRoot(report), { force: true });
-  const isWhole = ranges.length === 0;
-  const only = isWhole ? ['--reporters', 'json,progress-append-only'] : ['--mutate', ranges.join(',')];
-  const { code, output } = await runProgram(process.execPath, [toolPath('stryker'), 'run', CONFIG, ...only], {
-    minutes,
-    live: isWhole,
-  });
+  const places = (ranges ?? mutated(folder)).join(',');
+  const watched = ranges === undefined ? ['--reporters', 'json,progress-append-only'] : [];
+  const { code, output } = await runProgram(
+    process.execPath,
+    [toolPath('stryker'), 'run', CONFIG, '--mutate', places, ...watched],
+    {
+      ...{ minutes, live: ranges === undefined },
+      env: { MUTANTS_FOLDER: folder, MUTANTS_SHARE: String(share), MUTANTS_SEED: String(seed) },
+    },
+  );
   if (code !== 0) throw new Error(`Stryker ended with code ${code}.\n${output}`);
   return read(json(report) as StrykerReport);
 }

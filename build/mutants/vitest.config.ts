@@ -1,23 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { FOLDERS } from './folders.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = FOLDERS[process.env['MUTANTS_FOLDER'] ?? 'rules'];
 
-/** The tests that have to notice a changed rule: the specifications, card by card and heading by heading, no laws. */
+/** The tests that have to notice changed code of one folder. */
 export default defineConfig({
   root,
   test: {
     environment: 'node',
-    // One worker for all files: thousands of runs cannot afford to load the engine anew for each.
+    // One worker for all files: thousands of runs cannot afford to load everything anew for each.
     pool: 'threads',
     isolate: false,
     fileParallelism: false,
     setupFiles: ['build/mutants/after-each-file.ts'],
-    include: ['engine/alpha-omega/{spec,explain,forecast}/**/*.test.ts'],
-    // Not those that read documents and test names, nor whole games and random ones: they cost much and see no more.
-    exclude: ['laws', 'games', 'campaign', 'rulebook', 'rulings', 'every-card'].map(
-      (name) => `**/${name}.test.ts`,
-    ),
+    include: [...(folder?.tests ?? [])],
+    exclude: [...(folder?.withoutTests ?? []), '**/node_modules/**'],
     testTimeout: 20_000,
   },
 });

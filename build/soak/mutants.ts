@@ -1,44 +1,101 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { FOLDERS, WANTED } from '../mutants/folders.ts';
 import { isSame, scoreOf, together, type FileReport, type Tally } from '../mutants/report.ts';
-import { known, mutate, WANTED } from '../mutants/run.ts';
-import { keepReport } from './support/report.ts';
+import { known, mutate } from '../mutants/run.ts';
+import { inRoot } from '../tools.ts';
+import { keepReport, tableRow } from './support/report.ts';
 
-const row = (name: string, tally: Tally): string => {
-  const { killed, timeout, survived, noCoverage } = tally;
-  return `| ${name} | ${killed} | ${timeout} | ${survived} | ${noCoverage} | ${scoreOf(tally).toFixed(1)} % |`;
-};
-
-function survivorsOf({ file, survivors }: FileReport): readonly string[] {
-  if (survivors.length === 0) return [];
-  const lines = survivors.map((one) => {
-    const why = known.find((other) => isSame(one, other))?.why ?? 'not yet looked at';
-    return `- line ${one.line}: \`${one.original}\` -> \`${one.mutated}\`: ${why}`;
-  });
-  return ['', `**${file}**`, '', ...lines];
+/** What the last run of one folder came to. */
+interface FolderRun {
+  readonly date: string;
+  readonly commit: string;
+  readonly seed: number;
+  readonly share: number;
+  readonly mutants: number;
+  readonly tally: Tally;
+  readonly survivors: FileReport['survivors'];
 }
 
-const reports = await mutate([], 180);
-const whole = together(reports.map(({ tally }) => tally));
-const survivors = reports.flatMap((report) => report.survivors);
-const gone = known.filter((one) => !survivors.some((other) => isSame(one, other)));
-const lines = [
-  'Command: `npm run soak mutants`. Stryker changes the code of targeting, attack, Clean-Up, lure and strength in all ways it',
-  'knows, one at a time, and runs the specifications that come by there. A change that none of them notices has survived.',
-  '',
-  '| file | killed | timed out | survived | never run | score |',
-  '| --- | --- | --- | --- | --- | --- |',
-  ...reports.map(({ file, tally }) => row(file, tally)),
-  row('**together**', whole),
-  '',
-  'What survived, and why:',
-  ...reports.flatMap(survivorsOf),
-];
+const KEPT = inRoot('build', 'soak', 'reports', 'mutants.json');
 
-const problems = [
-  ...(scoreOf(whole) < WANTED ? [`Only ${scoreOf(whole).toFixed(1)} % were noticed, not ${WANTED} %.`] : []),
-  ...gone.map(({ file, original, mutated }) => `No survivor any more: ${file}: ${original} -> ${mutated}`),
-];
-if (problems.length === 0) keepReport('mutants', 'Changes of the rules that tests notice', lines);
-else {
-  console.log([...lines, '', ...problems].join('\n'));
+/** `MUTANTS=db:0.05,bots` tries one in 20 of `db` and all of `bots`; nothing said, all of everything. */
+const wanted = (process.env['MUTANTS'] ?? Object.keys(FOLDERS).join(',')).split(',').map((each) => {
+  const [folder = '', share = '1'] = each.split(':');
+  if (!(folder in FOLDERS))
+    throw new Error(`There is no folder ${folder}: ${Object.keys(FOLDERS).join(' ')}`);
+  return { folder, share: Number(share) };
+});
+const seed = Number(process.env['MUTANTS_SEED'] ?? 1);
+
+const kept = (): Readonly<Record<string, FolderRun>> =>
+  existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Record<string, FolderRun>) : {};
+
+const commit = (): string =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: inRoot(), encoding: 'utf8' }).trim();
+
+const reasonFor = (survivor: FileReport['survivors'][number]): string | undefined =>
+  known.find((other) => isSame(survivor, other))?.why;
+
+function rowOf(name: string, run: FolderRun): string {
+  const { killed, timeout, survived, noCoverage } = run.tally;
+  const tried = killed + timeout + survived + noCoverage;
+  const excused = run.survivors.filter((one) => reasonFor(one) !== undefined).length;
+  const sample = run.share === 1 ? 'all' : `seed ${run.seed}, share ${run.share}`;
+  return tableRow(
+    ...[name, run.mutants, tried, sample, killed, timeout, survived, noCoverage, excused],
+    ...[`${scoreOf(run.tally).toFixed(1)} %`, run.commit, run.date],
+  );
+}
+
+function survivorsOf(folder: string, { survivors }: FolderRun): readonly string[] {
+  if (survivors.length === 0) return [];
+  const lines = survivors.map(
+    (one) =>
+      `- ${one.file}:${one.line}: \`${one.original}\` -> \`${one.mutated}\`: ${reasonFor(one) ?? 'not yet looked at'}`,
+  );
+  return ['', `**${folder}**`, '', ...lines];
+}
+
+/** A run that is broken off keeps what it has found so far. */
+function keep(folder: string, run: FolderRun): void {
+  const runs = { ...kept(), [folder]: run };
+  writeFileSync(KEPT, `${JSON.stringify(runs, null, 2)}\n`);
+  const rows = Object.keys(FOLDERS).flatMap((each) => (runs[each] ? [{ name: each, run: runs[each] }] : []));
+  keepReport('mutants', 'Changes of the code that tests notice', [
+    'Command: `npm run soak mutants`; `MUTANTS=db:0.05,bots MUTANTS_SEED=7 npm run soak mutants` tries a twentieth of the',
+    'mutants of `db`, drawn by that seed from all of them alike, and all of `bots`. Stryker changes the code of each folder in all',
+    'ways it knows, one at a time, and runs the tests that come by there. A change that none of them notices has survived; those',
+    'with a reason to stay are counted as survivors too. Which files a folder is, and by which tests it is asked, says',
+    '`build/mutants/folders.ts`.',
+    '',
+    '| folder | mutants | tried | which | killed | timed out | survived | never run | of these with a reason | score | commit | date |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map(({ name, run: one }) => rowOf(name, one)),
+    '',
+    'What survived, and why:',
+    ...rows.flatMap(({ name, run: one }) => survivorsOf(name, one)),
+  ]);
+}
+
+const problems: string[] = [];
+for (const { folder, share } of wanted) {
+  const reports = await mutate({ folder, share, seed, minutes: 24 * 60 });
+  const tally = together(reports.map((report) => report.tally));
+  const mutants = reports.reduce((sum, report) => sum + report.mutants, 0);
+  const survivors = reports.flatMap((report) => report.survivors);
+  const date = new Date().toISOString().slice(0, 10);
+  keep(folder, { date, commit: commit(), seed, share, mutants, tally, survivors });
+  const least = FOLDERS[folder]?.wanted ?? WANTED;
+  if (scoreOf(tally) < least)
+    problems.push(`${folder}: only ${scoreOf(tally).toFixed(1)} % were noticed, not ${least} %.`);
+  if (share < 1) continue;
+  const files = new Set(reports.map(({ file }) => file));
+  for (const one of known)
+    if (files.has(one.file) && !survivors.some((other) => isSame(one, other)))
+      problems.push(`No survivor any more: ${one.file}: ${one.original} -> ${one.mutated}`);
+}
+if (problems.length > 0) {
+  console.log(problems.join('\n'));
   process.exitCode = 1;
 }

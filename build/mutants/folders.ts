@@ -1,0 +1,74 @@
+/** A part of the code whose every change has to be noticed, and the tests that are asked. Globs, from the root. */
+export interface Folder {
+  /** The files that are mutated; a leading `!` takes some out again. */
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+  readonly withoutTests?: readonly string[];
+  /** The share of its mutants that tests must notice, in percent, where it is more than of any other folder. */
+  readonly wanted?: number;
+}
+
+/** The share of a folder's mutants that tests must notice, in percent. */
+export const WANTED = 80;
+
+const named = (...names: readonly string[]): readonly string[] => names.map((name) => `**/${name}.test.ts`);
+
+const RULES = 'engine/alpha-omega';
+
+/** Long runs with processes of their own: in them no mutant is awake. */
+const ELSEWHERE = named('kill', 'killed', 'leaks', 'disk', 'run-task');
+
+/** What a folder of the engine is asked by. */
+const partOfEngine = (folder: string, ...others: readonly string[]): Folder => ({
+  mutate: [`${RULES}/${folder}/**/*.ts`, '!**/*.test.ts'],
+  tests: [`${RULES}/${folder}/**/*.test.ts`, ...others],
+});
+
+/** All code that is mutated, by the name under which the report tells of it. */
+export const FOLDERS: Readonly<Record<string, Folder>> = {
+  rules: {
+    mutate: [
+      `${RULES}/queries/{cards,targeting,idle,matching,strength,protection,interrupts}.ts`,
+      `${RULES}/frames/{attack,clean-up,defeat,lure-player}.ts`,
+      `${RULES}/actions/{hit,interrupt,leave}.ts`,
+      `${RULES}/evolve-cards.ts`,
+    ],
+    tests: [`${RULES}/{spec,explain,forecast}/**/*.test.ts`],
+    // Not those that read documents and test names, nor whole games and random ones: they cost much and see no more.
+    withoutTests: named('laws', 'games', 'campaign', 'rulebook', 'rulings', 'every-card'),
+    wanted: 95,
+  },
+  bots: partOfEngine('bots'),
+  forecast: partOfEngine('forecast'),
+  explain: partOfEngine('explain'),
+  'deck-study': partOfEngine('deck-study'),
+  journeys: partOfEngine('journeys'),
+  odds: { mutate: [`${RULES}/odds.ts`], tests: [`${RULES}/odds.test.ts`] },
+  query: {
+    mutate: ['cards/query/**/*.ts', '!**/*.test.ts', '!cards/query/generate.ts'],
+    tests: ['cards/query/**/*.test.ts', 'electron/main/cards/*.test.ts'],
+  },
+  db: {
+    mutate: ['db/**/*.ts', '!**/*.test.ts', '!db/testing*.ts'],
+    tests: ['db/**/*.test.ts', 'electron/main/**/*.test.ts'],
+    withoutTests: ELSEWHERE,
+  },
+  main: {
+    mutate: [
+      'electron/main/{keeping,replays,journeys,statistics}/**/*.ts',
+      'electron/main/{restore,eyes,changes}.ts',
+      '!**/*.test.ts',
+      '!**/*worker.ts',
+    ],
+    tests: ['electron/main/**/*.test.ts'],
+    withoutTests: ELSEWHERE,
+  },
+  renderer: {
+    mutate: ['renderer/text/*.ts', '!**/*.test.ts'],
+    tests: ['renderer/**/*.test.ts'],
+    withoutTests: ['renderer/**/*.component.test.ts', 'renderer/**/*.svelte.test.ts'],
+  },
+};
+
+/** Those whose tests are run in seconds: of them some lines are changed in each `npm test`. */
+export const QUICK: readonly string[] = ['rules', 'deck-study', 'explain', 'journeys', 'odds', 'query'];

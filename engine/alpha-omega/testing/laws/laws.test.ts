@@ -6,6 +6,8 @@ import type { AlphaOmega, FrameHandler } from '../../game.ts';
 import { alphaOmega } from '../../ruleset.ts';
 import type { CardId, InPlay, Table } from '../../types.ts';
 import { actsOnce, attacksOnce, playedOnce } from './acting.ts';
+import { alive } from './alive.ts';
+import { amounts } from './amounts.ts';
 import { bearers } from './bearers.ts';
 import { durations } from './durations.ts';
 import { fallen } from './fallen.ts';
@@ -15,6 +17,7 @@ import { omensBy } from './omens.ts';
 import { ownCards } from './owners.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
 import { tryLaws } from './try-laws.ts';
+import { firstComeFirst, nothingWaits } from './waiting.ts';
 
 type Frames = Partial<Ruleset<AlphaOmega>['frames']>;
 type Evolve = (table: Table, event: AlphaOmegaEvent) => Table;
@@ -40,6 +43,32 @@ const patch = (table: Table, id: CardId, change: Partial<InPlay>): Table => ({
 const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
   [setUpFirst, withFrames({ objectiveSetUp: beginOnly })],
   [setUpWords, withFrames({ objectiveSetUp: beginOnly })],
+  [
+    amounts,
+    withFrames({
+      strike: (game, frame, chosen) => {
+        const { attack } = game.table;
+        if (attack) game.emit({ type: 'damaged', card: attack.target, by: attack.by, amount: 0 });
+        return alphaOmega.frames.strike(game, frame, chosen);
+      },
+    }),
+  ],
+  [nothingWaits, withFrames({ claimWaiting: () => ({ go: 'done' }) })],
+  [
+    firstComeFirst,
+    withFrames({
+      opponentDraw: (game, frame, chosen) => {
+        const drawn = game.table.opponentPile.deck[0];
+        const next = alphaOmega.frames.opponentDraw(game, frame, chosen);
+        const item = game.table.inPlay.find(({ id, host }) => id === drawn && host !== null);
+        const last = game.table.inPlay.findLast(({ side, host }) => side === 'opponent' && host === null);
+        if (item && last && last.id !== item.id)
+          game.emit({ type: 'attached', card: item.id, host: last.id, passed: true });
+        return next;
+      },
+    }),
+  ],
+  [alive, withFrames({ defeat: () => ({ go: 'done' }) })],
   [fallen, withFrames({ defeat: () => ({ go: 'done' }) })],
   [
     ownCards,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../../definitions.ts';
-import type { Table } from '../../types.ts';
+import type { InPlay, Table } from '../../types.ts';
 
 /** The name of the Objective that is played for. */
 export const objectiveOn = ({ cards, objective }: Table, content: Catalogue): string =>
@@ -14,6 +14,15 @@ export interface ObjectiveWords {
   readonly good: string | null;
   readonly opponentLead: number;
   readonly opponent: string | null;
+  readonly bans: readonly Ban[];
+}
+
+/** What the words forbid, to whom, and while what is true. */
+export interface Ban {
+  readonly who: string;
+  readonly what: 'attack' | 'be attacked' | 'be Lured Astray' | 'play Places';
+  /** Words that must be true; null for a ban without end. */
+  readonly when: string | null;
 }
 
 const PAGE = join(import.meta.dirname, '../../../../cards/text/english/starter-texts.md');
@@ -32,8 +41,16 @@ function textsOn(page: string): ReadonlyMap<string, string> {
 
 const texts = textsOn(readFileSync(PAGE, 'utf8'));
 
+const known = new Map<string, ObjectiveWords>();
+
 /** The words on an Objective. @throws Error for words that are not understood here: then this reader has to learn them */
 export function wordsOf(name: string): ObjectiveWords {
+  const words = known.get(name) ?? read(name);
+  known.set(name, words);
+  return words;
+}
+
+function read(name: string): ObjectiveWords {
   const text = texts.get(name);
   if (text === undefined) throw new Error(`${name} is not on the page of printed texts`);
   const good =
@@ -47,7 +64,28 @@ export function wordsOf(name: string): ObjectiveWords {
     good: good[2] ?? null,
     opponentLead: Number(opponent[1]),
     opponent: opponent[2] ?? null,
+    bans: text.split('. ').flatMap(bansIn),
   };
+}
+
+const BAN =
+  /^(?:Before round (\d+), |From round (\d+) on, |While (.+?), )?(.+?) (?:has .+? and )?cannot (attack or be attacked|attack|be attacked|be Lured Astray|play Places)\.?$/;
+
+function bansIn(sentence: string): readonly Ban[] {
+  const [, before, from, condition, who, what] = BAN.exec(sentence) ?? [];
+  if (who === undefined || what === undefined) {
+    if (sentence.includes('cannot')) throw new Error(`these words are not understood: "${sentence}"`);
+    return [];
+  }
+  const round = from === undefined ? null : `it is round ${from} or later`;
+  const when = before === undefined ? (condition ?? round) : `it is not yet round ${before}`;
+  // Matched above.
+  return what.split(' or ').map((each) => ({ who, what: each as Ban['what'], when }));
+}
+
+/** Is this card in play one of those whom the words name? */
+export function isMeant(who: string, card: InPlay, table: Table, content: Catalogue): boolean {
+  return who === 'Good Persons' ? isGoodPerson(card, table, content) : content.get(card.def)?.name === who;
 }
 
 /** Is what the words say true on this table? A second reckoning, which knows nothing of the Objective's program. */
@@ -57,7 +95,14 @@ export function isTrue(words: string, table: Table, content: Catalogue): boolean
 
 function isPartTrue(part: string, table: Table, content: Catalogue): boolean {
   const [, round] = /^it is round (\d+) or later$/.exec(part) ?? [];
-  if (round !== undefined) return table.round - table.objectiveSince >= Number(round);
+  if (round !== undefined) return roundOf(table) >= Number(round);
+  const [, early] = /^it is not yet round (\d+)$/.exec(part) ?? [];
+  if (early !== undefined) return roundOf(table) < Number(early);
+  const [, many] = /^(\d+) or more Good Persons are in play$/.exec(part) ?? [];
+  if (many !== undefined)
+    return table.inPlay.filter((card) => isGoodPerson(card, table, content)).length >= Number(many);
+  const [, behind] = /^Good does not lead by (\d+) Strength$/.exec(part) ?? [];
+  if (behind !== undefined) return leadAt(table) < Number(behind);
   if (part === 'no Good Person is in play')
     return !table.inPlay.some((card) => isGoodPerson(card, table, content));
   const [, name, isNot, where] = /^(.+?) is (not )?in (play|Good play|Opponent play)$/.exec(part) ?? [];
@@ -70,12 +115,16 @@ function isPartTrue(part: string, table: Table, content: Catalogue): boolean {
   return isThere === (isNot === undefined);
 }
 
+const roundOf = ({ round, objectiveSince }: Table): number => round - objectiveSince;
+
+/** By how much Good leads since the last Strength Check of this Objective. */
+function leadAt({ balances, objectiveSince }: Table): number {
+  const { good = 0, opponent = 0 } = balances[objectiveSince] === undefined ? {} : (balances.at(-1) ?? {});
+  return good - opponent;
+}
+
 /** Ruling 31: what is said of Good cards does not reach a Lured Player's. */
-function isGoodPerson(
-  { def, side, owner }: Table['inPlay'][number],
-  { seats }: Table,
-  content: Catalogue,
-): boolean {
+function isGoodPerson({ def, side, owner }: InPlay, { seats }: Table, content: Catalogue): boolean {
   const isLuredPlayers = owner !== null && seats[owner]?.lured !== null;
   return content.get(def)?.type === 'person' && side === 'good' && !isLuredPlayers;
 }

@@ -1,6 +1,7 @@
 import type { SeatId } from '../kernel/types.ts';
 import type { Program, TriggeredAbility } from './definitions.ts';
 import type { TargetReason } from './events.ts';
+import type { Select } from './selects.ts';
 import type { Bound, CardId } from './types.ts';
 
 /** What a game can be in the middle of. Each kind has one handler; the names are the rulebook's where it has one. */
@@ -46,8 +47,16 @@ export type Frame =
   | { readonly kind: 'nextOpponent'; readonly passed: readonly CardId[] }
   | { readonly kind: 'strengthCheck' }
   | { readonly kind: 'verdict' }
-  /** An Opponent Person attacks the weakest Good card; a tie is asked. `strikes`: a card makes it, so no ability instead. */
-  | { readonly kind: 'opponentAttack'; readonly by: CardId; readonly strikes?: true }
+  /**
+   * An Opponent Person attacks the weakest Good card; a tie is asked. `strikes`: a card makes it, so no ability instead,
+   * and `told` says which card, and of which cards it means the weakest.
+   */
+  | {
+      readonly kind: 'opponentAttack';
+      readonly by: CardId;
+      readonly strikes?: true;
+      readonly told?: { readonly card: CardId; readonly among: Select };
+    }
   /** An attack on a known target: declared, then interrupted, then struck. */
   | { readonly kind: 'attack'; readonly by: CardId; readonly target: CardId; readonly why: TargetReason }
   | { readonly kind: 'attackInterrupts'; readonly asked: readonly string[] }

@@ -1,4 +1,4 @@
-import { defOf } from './queries/cards.ts';
+import { asIfNobodyWereLured, defOf } from './queries/cards.ts';
 import { holds } from './queries/conditions.ts';
 import { balanceOf } from './queries/strength.ts';
 import { scoresOf } from './score.ts';
@@ -25,8 +25,13 @@ export function judgeOnTheWay(look: Look): Outcome | null {
 function outcomeOf(look: Look, [winner, reason]: Verdict, balance: Balance): Outcome {
   const { table } = look;
   const achieved = table.achievedObjectives.length + (winner === 'good' ? 1 : 0);
-  return { winner, reason, round: table.round, balance, achieved, scores: scoresOf(look, winner === 'good') };
+  const isAchieved = winner === 'good' && isByObjective(table, reason);
+  return { winner, reason, round: table.round, balance, achieved, scores: scoresOf(look, isAchieved) };
 }
+
+/** All or Nothing puts the defeat of the Opponent deck in the Objective's place; elsewhere it is no Objective achieved. */
+const isByObjective = ({ variants }: Table, reason: OutcomeReason): boolean =>
+  reason !== 'opponentDeckDefeated' || variants.includes('allOrNothing');
 
 function verdictOn(look: Look, balance: Balance): Verdict | null {
   return onObjective(look, balance) ?? onEndlessPlay(look);
@@ -61,12 +66,8 @@ function decidedBy(look: Look, word: 'won' | 'lost'): boolean {
   const def = defOf(look, look.table.objective);
   const condition = def.type === 'objective' ? def[word] : undefined;
   if (condition === undefined) return false;
+  // Ruling 32: a Lured Player's cards are in Good play all the same.
   return holds(asIfNobodyWereLured(look), condition, { self: look.table.objective, seat: 0, bound: {} });
-}
-
-/** Ruling 32: for what an Objective says of winning and losing, a Lured Player's cards are in Good play all the same. */
-function asIfNobodyWereLured({ table, content }: Look): Look {
-  return { table: { ...table, seats: table.seats.map((seat) => ({ ...seat, lured: null })) }, content };
 }
 
 /**

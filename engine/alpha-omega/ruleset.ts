@@ -15,6 +15,7 @@ import { objectiveSetUp, openingHands, round, setUp, turn } from './frames/round
 import { narrowWay, verdict } from './frames/verdict.ts';
 import { react } from './react.ts';
 import type { AlphaOmega } from './game.ts';
+import { reveals } from './reveals.ts';
 import { view } from './view.ts';
 
 /** The rules of Alpha/Omega, as the 2014 rulebook and RULINGS.md have them. */
@@ -27,13 +28,7 @@ export const alphaOmega: Ruleset<AlphaOmega> = {
   react,
   view,
   outcome: (table) => table.outcome,
-  reveals: ({ type }) =>
-    type === 'looked' ||
-    type === 'opponentDrawn' ||
-    type === 'cardsDrawn' ||
-    type === 'callingDrawn' ||
-    type === 'opponentCardsDrawn' ||
-    type === 'cardsLost',
+  reveals,
   frames: {
     act,
     actionPhase,

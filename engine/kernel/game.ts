@@ -25,7 +25,7 @@ export class RunningGame<G extends GameTypes> implements Game<G> {
   emit(event: G['event']): void {
     this.table = this.#ruleset.evolve(this.table, event, this.content);
     this.events.push(event);
-    if (this.#ruleset.reveals(event)) this.revealed = true;
+    if (this.#ruleset.reveals(this, event)) this.revealed = true;
     for (const frame of this.#ruleset.react(this, event)) this.#reactions.push(frame);
   }
 

@@ -145,8 +145,8 @@ export interface Ruleset<G extends GameTypes> {
   /** Frames an event calls for (triggered abilities), first to run first. The table is as it was right after the event. */
   react(world: World<G>, event: G['event']): readonly G['frame'][];
   outcome(table: G['table']): G['outcome'] | null;
-  /** Does this event show something that was hidden before? */
-  reveals(event: G['event']): boolean;
+  /** Does this event show somebody at the table something that was hidden before? The table is as it is right after it. */
+  reveals(world: World<G>, event: G['event']): boolean;
   /** What the given seats, looking together, may know; built from nothing, never by taking away. */
   view(state: GameState<G>, content: G['content'], eyes: readonly SeatId[]): G['view'];
   readonly frames: {

@@ -241,6 +241,23 @@ describe('a card of the hand', () => {
     game.answer('pass');
   });
 
+  test('gives one reason for an Item and an Event: a Lured Player’s Person is out of reach', () => {
+    const lured = { play: ['gabriel'], lured: 2 };
+    const game = scene({ seats: [{ hand: ['flaming-sword', 'love'], play: ['michael'] }, lured] }, props);
+    game.run(playPhase());
+    const on = (at: number): Why => ({ ...inHand(game, at), host: idOf(game, 'gabriel') }) as Why;
+    expect([why(game, on(0)), why(game, on(1))]).toEqual([['gabriel outOfReach'], ['gabriel outOfReach']]);
+    game.answer('pass');
+    const alone = scene({ seats: [{ hand: ['love', 'flaming-sword'] }, lured] }, props).run(playPhase());
+    expect([0, 1].map((at) => why(alone, inHand(alone, at)))).toEqual([
+      ['love notYourPlay', 'gabriel outOfReach'],
+      ['flaming-sword notYourPlay', 'gabriel outOfReach'],
+    ]);
+    const own = scene({ seats: [{ ...lured, hand: ['love', 'michael'] }, {}] }, props).run(playPhase());
+    expect(why(own, inHand(own, 0))).toEqual(['gabriel outOfReach']);
+    own.answer('pass');
+  });
+
   test('is nobody else’s to ask about, nor is a card that is not in it', () => {
     const game = scene({ seats: [{ hand: ['michael'] }, {}] }, props);
     expect(why(game, inHand(game), [1])).toBeNull();

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../kernel/types.ts';
 import type { Look } from '../game.ts';
-import { defOf, get } from '../queries/cards.ts';
+import { asIfNobodyWereLured, defOf, get } from '../queries/cards.ts';
 import { isGoodBearer, whyNotBearer } from '../queries/carrying.ts';
 import { fittingEvent, whyNotHost } from '../queries/hosts.ts';
 import { closedBy, hostsOf, whyNotAlone } from '../queries/legal.ts';
@@ -28,8 +28,8 @@ function refusalsOn(look: Look, card: CardId, seat: SeatId, on: InPlay): readonl
   const def = defOf(look, card);
   if (def.type === 'item' && isGoodBearer(look, on))
     return [obstacle('slotTaken', on, card, whyNotBearer(look, card, on, seat))];
-  if (def.type === 'event' && def.on !== undefined && fittingEvent(look, def.on, card, seat).includes(on.id))
-    return [obstacle('bearsEvent', on, card, whyNotHost(look, card, on.id, seat))];
+  if (def.type === 'event' && meantBy(look, card, seat).includes(on.id))
+    return [obstacle('bearsEvent', on, card, whyNotOn(look, card, on.id, seat))];
   return [{ code: 'notForIt', card: on.id, other: card }];
 }
 
@@ -66,12 +66,25 @@ function withoutBearer(look: Look, item: CardId, seat: SeatId): readonly Note[] 
 
 /** Each card that the Event speaks of, and why it cannot be put on that one. */
 function withoutHost(look: Look, event: CardId, seat: SeatId): readonly Note[] {
-  const def = defOf(look, event);
-  const fitting = def.type === 'event' && def.on !== undefined ? fittingEvent(look, def.on, event, seat) : [];
-  if (fitting.length === 0) return [{ code: 'nothingFits', card: event }];
-  return fitting.map((id) =>
-    obstacle('bearsEvent', get(look.table, id), event, whyNotHost(look, event, id, seat)),
+  const meant = meantBy(look, event, seat);
+  if (meant.length === 0) return [{ code: 'nothingFits', card: event }];
+  return meant.map((id) =>
+    obstacle('bearsEvent', get(look.table, id), event, whyNotOn(look, event, id, seat)),
   );
+}
+
+/** The cards that an Event speaks of, those of Lured Players too, which its words do not reach now (ruling 31). */
+function meantBy(look: Look, event: CardId, seat: SeatId): readonly CardId[] {
+  const def = defOf(look, event);
+  if (def.type !== 'event' || def.on === undefined) return [];
+  return fittingEvent(asIfNobodyWereLured(look), def.on, event, seat);
+}
+
+/** Why an Event cannot be put on a card that it speaks of; null when it can. */
+function whyNotOn(look: Look, event: CardId, on: CardId, seat: SeatId): ReturnType<typeof whyNotHost> {
+  const def = defOf(look, event);
+  const isReached = def.type === 'event' && def.on && fittingEvent(look, def.on, event, seat).includes(on);
+  return isReached ? whyNotHost(look, event, on, seat) : 'outOfReach';
 }
 
 /** What keeps a card from being put on another: a card already there, or that the other is not to be reached. */

@@ -1,20 +1,21 @@
 import { ACCEPT, DECLINE } from '../options.ts';
-import { deciderFor } from '../queries/cards.ts';
 import { isAvailable } from '../queries/limits.ts';
+import { whyNotStart } from '../queries/usable.ts';
 import { runOp } from '../ops/index.ts';
 import type { FrameHandler } from '../game.ts';
 
-/** A triggered ability: optional ones are asked, limited ones are counted when they run and not when called for. */
+/**
+ * A triggered ability: optional ones are asked, limited ones are counted when they run and not when called for. Whoever
+ * gains and pays is asked, also where the card is one of the Opponents' (ruling 33).
+ */
 export const trigger: FrameHandler<'trigger'> = (game, frame, chosen) => {
   const { self, seat, key, ability, bound } = frame;
   if (!isAvailable(game.table, ability.limit, key)) return { go: 'done' };
   if (ability.may && !chosen) {
+    // Ruling 28: an ability is used only when it would change something.
+    if (whyNotStart(game, ability.do, { self, seat, bound }) !== null) return { go: 'done' };
     const ask = { kind: 'one', options: [ACCEPT, DECLINE] } as const;
-    return {
-      go: 'ask',
-      question: { seat: deciderFor(game.table, self, seat), about: 'may', source: self, ask },
-      then: frame,
-    };
+    return { go: 'ask', question: { seat, about: 'may', source: self, ask }, then: frame };
   }
   if (chosen?.[0]?.id === DECLINE.id) return { go: 'done' };
   game.emit({

@@ -1,8 +1,9 @@
 import type { SeatId } from '../../kernel/types.ts';
 import { useAbility } from '../actions/ability.ts';
+import { idle } from '../actions/idle.ts';
 import { offerInterrupts } from '../actions/interrupt.ts';
 import { fallen, hit } from '../actions/hit.ts';
-import { cardOption, isChosen } from '../options.ts';
+import { cardOption, isChosen, type Option } from '../options.ts';
 import {
   actingSeat,
   countsFor,
@@ -13,12 +14,13 @@ import {
   opponentPlayer,
   opponentsDecider,
 } from '../queries/cards.ts';
-import { whyNoBlow } from '../queries/idle.ts';
+import { whyNoBlow, whyNoStrike } from '../queries/idle.ts';
 import { interruptsFor } from '../queries/interrupts.ts';
 import { abilityInPlaceOfAttack } from '../queries/legal.ts';
-import { attackOf, forbiddenBy } from '../queries/strength.ts';
-import { aimOf, nextWeakest, preyFor, type Aim } from '../queries/targeting.ts';
+import { attackOf } from '../queries/strength.ts';
+import { aimOf, nextWeakest, preyFor, preyOfOpponents, type Aim } from '../queries/targeting.ts';
 import type { TargetReason } from '../events.ts';
+import type { FrameOf } from '../frames.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 import type { CardId, InPlay } from '../types.ts';
 
@@ -31,20 +33,33 @@ export const opponentAttack: FrameHandler<'opponentAttack'> = (game, frame, chos
   if (attacker?.side !== 'opponent') return { go: 'done' };
   const ability = chosen || frame.strikes ? undefined : abilityInPlaceOfAttack(game, attacker);
   if (ability) return { go: 'to', frame: useAbility(game, ability, actingSeat(game.table)) };
-  const why = whyNoBlow(game, attacker);
-  if (why) {
+  const { told = null } = frame;
+  const why = whyNoBlow(game, attacker, told);
+  if (why === null) return blow(game, frame, attacker, chosen);
+  // Where others could be attacked, but none of those that a card means, there is no blow and nobody to wait for.
+  if (told === null || why === 'cannotAttack' || preyOfOpponents(game).length === 0)
     idle(game, attacker, why);
-    return { go: 'done' };
-  }
-  const aim = aimOf(game, attacker);
-  const ids = (opponentPlayer(game.table) === null ? aim.cards : preyFor(game, attacker)).map(({ id }) => id);
+  return { go: 'done' };
+};
+
+/** The target is found, or asked for. */
+function blow(
+  game: Game,
+  frame: FrameOf<'opponentAttack'>,
+  attacker: InPlay,
+  chosen: readonly Option[] | undefined,
+): Next {
+  const aim = aimOf(game, attacker, frame.told);
+  // A player of the Opponents chooses whom they attack; whom a card makes them strike, the card has said.
+  const isFree = opponentPlayer(game.table) !== null && !frame.strikes;
+  const ids = (isFree ? preyFor(game, attacker) : aim.cards).map(({ id }) => id);
   const target = chosen ? ids.find((id) => isChosen(chosen, id)) : ids.length === 1 ? ids[0] : undefined;
   if (target === undefined) return askTie(game, frame, ids);
-  if (opponentPlayer(game.table) !== null)
-    return { go: 'to', frame: { kind: 'attack', by: attacker.id, target, why: { kind: 'player' } } };
-  const reason = reasonOf(game, aim, get(game.table, target), chosen ? opponentsDecider(game.table) : null);
+  const reason: TargetReason = isFree
+    ? { kind: 'player' }
+    : reasonOf(game, aim, get(game.table, target), chosen ? opponentsDecider(game.table) : null);
   return { go: 'to', frame: { kind: 'attack', by: attacker.id, target, why: reason } };
-};
+}
 
 function reasonOf(game: Game, aim: Aim, target: InPlay, chosenBy: SeatId | null): TargetReason {
   const { cards, pick, through } = aim;
@@ -54,13 +69,7 @@ function reasonOf(game: Game, aim: Aim, target: InPlay, chosenBy: SeatId | null)
   return { kind: 'weakest', ...facts, ...(next ? { next: { card: next.id, left: left(game, next) } } : {}) };
 }
 
-/** An Opponent that cannot attack stays as it is. */
-function idle(game: Game, card: InPlay, why: NonNullable<ReturnType<typeof whyNoBlow>>): void {
-  const by = forbiddenBy(game, card, 'attack');
-  game.emit({ type: 'idled', card: card.id, why, ...(by === undefined ? {} : { because: by }) });
-}
-
-function askTie(game: Game, frame: Parameters<typeof opponentAttack>[1], tied: readonly CardId[]): Next {
+function askTie(game: Game, frame: FrameOf<'opponentAttack'>, tied: readonly CardId[]): Next {
   const question = {
     seat: opponentsDecider(game.table),
     about: 'opponentTarget',
@@ -70,9 +79,16 @@ function askTie(game: Game, frame: Parameters<typeof opponentAttack>[1], tied: r
   return { go: 'ask', question, then: frame };
 }
 
-/** An attack is declared; then others may step in; then the blow falls. */
+/** An attack is declared; then others may step in; then the blow falls. A card makes nobody strike who cannot attack. */
 export const attack: FrameHandler<'attack'> = (game, frame) => {
-  if (!find(game.table, frame.by) || !find(game.table, frame.target)) return { go: 'done' };
+  const by = find(game.table, frame.by);
+  const target = find(game.table, frame.target);
+  if (!by || !target) return { go: 'done' };
+  const why = frame.why.kind === 'card' ? whyNoStrike(game, by, target) : null;
+  if (why) {
+    idle(game, by, why);
+    return { go: 'done' };
+  }
   game.emit({ type: 'attackDeclared', by: frame.by, target: frame.target, why: frame.why });
   return {
     go: 'call',

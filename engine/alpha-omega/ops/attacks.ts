@@ -1,22 +1,31 @@
 import type { Select } from '../selects.ts';
 import type { Frame } from '../frames.ts';
+import { idle } from '../actions/idle.ts';
+import { find } from '../queries/cards.ts';
+import { isForbidden } from '../queries/strength.ts';
 import { selectCards } from '../queries/selecting.ts';
 import type { Game } from '../game.ts';
 import type { CardId, Scope } from '../types.ts';
 import { type OpHandler, proceed, rest, scopeIn } from './op.ts';
 
-/** An Opponent strikes several targets: attacks like any other, one after the other. */
+/** A Person strikes several targets: attacks like any other, one after the other, and none by one that cannot attack. */
 export const strike: OpHandler<'strike'> = (game, running, op) => {
   const scope = scopeIn(running);
   const by = selectCards(game, op.by, scope)[0];
-  if (by === undefined) return proceed(running);
+  const striker = by === undefined ? undefined : find(game.table, by);
+  if (by === undefined || !striker) return proceed(running);
+  if (isForbidden(game, striker, 'attack')) {
+    idle(game, striker, 'cannotAttack');
+    return proceed(running);
+  }
   const frames = op.at.flatMap((at) => blowAt(game, by, at, scope));
   return { go: 'call', frames, then: rest(running) };
 };
 
 /** The weakest Good card is found, and ties are asked, when the blow falls; any other target is named now. */
 function blowAt(game: Game, by: CardId, at: Select, scope: Scope): readonly Frame[] {
-  if (at.pick === 'weakest') return [{ kind: 'opponentAttack', by, strikes: true }];
+  if (at.pick === 'weakest')
+    return [{ kind: 'opponentAttack', by, strikes: true, told: { card: scope.self, among: at } }];
   return selectCards(game, at, scope).map((target) => ({
     kind: 'attack',
     by,

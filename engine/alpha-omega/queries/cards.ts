@@ -70,6 +70,11 @@ export function isLuredPlayer(table: Table, seat: SeatId | null): boolean {
   return seat !== null && seatOf(table, seat).lured !== null;
 }
 
+/** The table as it would be, were nobody a Lured Player. */
+export function asIfNobodyWereLured({ table, content }: Look): Look {
+  return { table: { ...table, seats: table.seats.map((seat) => ({ ...seat, lured: null })) }, content };
+}
+
 /**
  * For whom a card counts. Rulebook, LURE PLAYER: a Lured Player's cards count toward the Opponents' Strength. An Item
  * goes with its bearer.

@@ -1,7 +1,8 @@
 import type { Look } from '../game.ts';
+import type { Select } from '../selects.ts';
 import type { SeatId } from '../../kernel/types.ts';
 import type { CardId, InPlay } from '../types.ts';
-import { countsFor, hitPoints, isBeaten, left, printOf } from './cards.ts';
+import { actingSeat, countsFor, hitPoints, isBeaten, left, printOf } from './cards.ts';
 import { keptForTable } from './kept.ts';
 import { matches } from './matching.ts';
 import { forcesOn } from './sources.ts';
@@ -49,13 +50,20 @@ export interface Aim {
   readonly through: CardId | null;
 }
 
+/** A card that makes an Opponent strike says which cards it means; of those the weakest is struck. */
+export interface Told {
+  readonly card: CardId;
+  readonly among: Select;
+}
+
 /**
  * Rulebook, Opponent Phase: Opponents attack the weakest. "Note that some Good and Opponent cards vary from this rule."
+ * @param told the card whose words make it strike, if it does not attack by itself
  */
-export function aimOf(look: Look, attacker: InPlay): Aim {
-  let prey = preyOfOpponents(look);
+export function aimOf(look: Look, attacker: InPlay, told: Told | null = null): Aim {
+  let prey = told === null ? preyOfOpponents(look) : meantBy(look, told, preyOfOpponents(look));
   let pick: Aim['pick'] = 'weakest';
-  let through: CardId | null = null;
+  let through: CardId | null = told?.card ?? null;
   for (const { ability, scope } of forcesOn(look, 'targets', attacker)) {
     const { among, pick: wanted = 'weakest' } = ability.gives;
     const meant = among ? prey.filter((card) => matches(look, among, card, scope)) : prey;
@@ -66,6 +74,11 @@ export function aimOf(look: Look, attacker: InPlay): Aim {
   }
   if (through === null) return { cards: weakestPrey(look), pick, through };
   return { cards: pick === 'weakest' ? weakest(look, prey) : strongest(look, prey), pick, through };
+}
+
+function meantBy(look: Look, { card, among }: Told, prey: readonly InPlay[]): readonly InPlay[] {
+  const scope = { self: card, seat: actingSeat(look.table), bound: {} };
+  return prey.filter((each) => matches(look, among, each, scope));
 }
 
 /** Rulebook, Opponent Play: a player of the Opponents chooses among all Good cards, unless the Opponent's own words do. */

@@ -1,9 +1,10 @@
 import type { Op, Program } from '../definitions.ts';
 import type { Look } from '../game.ts';
 import type { CardId, Scope } from '../types.ts';
-import { find } from './cards.ts';
+import { find, get, seatOf } from './cards.ts';
 import { holds } from './conditions.ts';
 import { raisable, selectCards } from './selecting.ts';
+import { forces } from './sources.ts';
 import { isForbidden } from './strength.ts';
 import { preyOfGood } from './targeting.ts';
 
@@ -19,6 +20,9 @@ export type NoStart = 'nothingToChoose' | 'wouldDoNothing' | 'nothingToSee';
 export function whyNotStart(look: Look, program: Program, scope: Scope): NoStart | null {
   const [first, ...rest] = program;
   if (first === undefined) return null;
+  // A draw from an empty deck is nothing; what follows it may be something.
+  if (isEmptyDraw(look, first, scope))
+    return rest.length > 0 ? whyNotStart(look, rest, scope) : 'wouldDoNothing';
   return first.op === 'choose' ? whyNoChoice(look, first, rest, scope) : whyOfNoUse(look, first, scope);
 }
 
@@ -49,7 +53,7 @@ function whyOfNoUse(look: Look, op: Exclude<Op, OpOf<'choose'>>, scope: Scope): 
     case 'takeBack':
       return someOf(selectCards(look, { ...op.what, zone: 'discard' }, scope));
     case 'lasting':
-      return someOf(selectCards(look, op.on, scope)) ?? whyNoEffect(look, op, scope);
+      return whyNoEffect(look, op, scope);
     case 'if':
       return whyNotStart(look, holds(look, op.cond, scope) ? op.then : (op.else ?? []), scope);
     case 'arrange':
@@ -80,13 +84,31 @@ function whyNoHealing(look: Look, op: OpOf<'heal'>, scope: Scope): NoStart | nul
   return damaged.every((card) => isForbidden(look, card, 'beHealed')) ? 'wouldDoNothing' : null;
 }
 
-/** More attacks in this turn are of no use while there is nobody to attack. */
-function whyNoEffect(look: Look, { until, abilities }: OpOf<'lasting'>, scope: Scope): NoStart | null {
-  if (until !== 'turnEnds' || !abilities.every(isForAttacks)) return null;
-  return preyOfGood(look, scope.seat).length === 0 ? 'wouldDoNothing' : null;
+/** An effect is of no use to a card that bears it already; more attacks, to one that cannot attack or has nobody to. */
+function whyNoEffect(
+  look: Look,
+  { on, name, until, abilities }: OpOf<'lasting'>,
+  scope: Scope,
+): NoStart | null {
+  const cards = selectCards(look, on, scope);
+  if (cards.length === 0) return 'nothingToChoose';
+  const isForNow = until === 'turnEnds' && abilities.every(isForAttacks);
+  if (isForNow && preyOfGood(look, scope.seat).length === 0) return 'wouldDoNothing';
+  const isOfUse = (id: CardId): boolean =>
+    !look.table.lasting.some((effect) => effect.host === id && effect.name === name) &&
+    !(isForNow && isForbidden(look, get(look.table, id), 'attack'));
+  return cards.some(isOfUse) ? null : 'wouldDoNothing';
 }
 
 const isForAttacks = (ability: OpOf<'lasting'>['abilities'][number]): boolean =>
   ability.kind === 'constant' && ability.gives.change === 'attacks';
+
+/** Is it a draw, with nothing to draw? While the Opponents are held still, no card of theirs is drawn (ruling 11). */
+function isEmptyDraw(look: Look, op: Op, { seat }: Scope): boolean {
+  const { goodPiles, opponentPile } = look.table;
+  if (op.op === 'draw') return goodPiles[seatOf(look.table, seat).pile]?.deck.length === 0;
+  if (op.op !== 'drawOpponent') return false;
+  return opponentPile.deck.length === 0 || forces(look, 'opponentsStill').length > 0;
+}
 
 const someOf = (cards: readonly CardId[]): NoStart | null => (cards.length > 0 ? null : 'nothingToChoose');

@@ -297,6 +297,13 @@ describe('Achievement Scoring', () => {
     expect(game.state.outcome?.scores.map(({ neverLured }) => neverLured)).toEqual([0, 5]);
   });
 
+  test('ruling 22: a victory by ten quiet rounds has not achieved the Objective', () => {
+    const game = scene({ seats: [{}], firstDraw: true }, props).play();
+    while (game.asked !== null) game.answer('pass');
+    expect(game.state.outcome).toMatchObject({ winner: 'good', reason: 'opponentDeckDefeated', round: 10 });
+    expect(game.state.outcome?.scores[0]?.withinTenRounds).toBe(0);
+  });
+
   test('ruling 22: nothing for speed after ten rounds, nothing for a player once Lured', () => {
     const game = scene({ seats: [{ play: [...STRONG, 'dumah'], everLured: true }], round: 11 }, props).run(
       ...STRENGTH_CHECK,

@@ -66,3 +66,16 @@ test('with nobody to attack there is no better fight', () => {
   const game = scene({ seats, opponents: ['hail-of-iron-globes rounds 2'] }).run(actionPhase());
   expect(game.asked).toBeNull();
 });
+
+test('who cannot attack has no better fight', () => {
+  const seats = [{ play: ['hadraniel acted', 'infidelity on hadraniel'], callings: [`${calling} achieved`] }];
+  const game = scene({ seats, opponents: ['satan'] }).run(actionPhase());
+  expect(game.asked).toBeNull();
+});
+
+test('who has been given one more attack is given no second', () => {
+  const seats = [{ play: ['hadraniel'], callings: [`${calling} achieved`] }];
+  const game = scene({ seats, opponents: ['satan'] }, withStrengths({ satan: 20 })).run(actionPhase());
+  game.answers('hadraniel attacks satan', `use ${calling}`, 'hadraniel attacks satan');
+  expect(game.asked).toBeNull();
+});

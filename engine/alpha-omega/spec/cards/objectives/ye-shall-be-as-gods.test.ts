@@ -54,3 +54,11 @@ test('three times in all, whoever eats; who declines has lost nothing', () => {
   expect(game.asked).not.toBe('may');
   game.run();
 });
+
+test('nobody is asked where there is nothing to draw, nor what to eat where only an Opponent would come', () => {
+  const bare = scene({ objective, opponents: ['agares acted'] }, content).run(turn());
+  expect(bare.asked).not.toBe('may');
+  const foes = scene({ objective, opponentDeck: ['ukobach', 'ukobach'] }, content).run(turn());
+  expect(foes.asked).toBe('may');
+  foes.answer('decline');
+});

@@ -57,3 +57,11 @@ test('whoever has struck a friend may not attack again this turn', () => {
   ).run(opponentPhase(), actionPhase());
   expect(game.asked).toBeNull();
 });
+
+test('a Person that cannot attack strikes nobody', () => {
+  const game = scene({
+    seats: [{ play: ['michael', 'infidelity on michael', 'camael'] }],
+    opponentDeck: ['a-house-divided'],
+  }).run(opponentPhase());
+  expect(game.left('camael')).toBe(4);
+});

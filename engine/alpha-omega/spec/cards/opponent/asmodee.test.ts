@@ -68,3 +68,18 @@ test('without a Good Person nothing is offered, nor while Dumah silences him', (
   expect(silent.asked).toBe('action');
   silent.answer('end');
 });
+
+test('in Opponent Play too whoever would draw and pay is asked, and not the Opponents’ player', () => {
+  const layout = {
+    seats: [{ play: ['michael'], deck: ['love', 'hope', 'faith'] }],
+    opponents: ['asmodee acted'],
+    opponentHands: [[]],
+    dice: [4],
+  };
+  const game = scene(layout, content).run(turn());
+  expect([game.asked, game.askedSeat]).toEqual(['may', 0]);
+  game.answer('accept');
+  expect(game.events.find(({ type }) => type === 'abilityUsed')).toMatchObject({ chosenBy: 0 });
+  expect([game.hand(0), game.left('michael')]).toEqual([['love', 'hope', 'faith'], 3]);
+  game.answers('pass', 'end');
+});

@@ -47,3 +47,11 @@ test('whom he defeats is discarded; with no Good Person to bewitch he attacks; D
   const silent = scene({ seats: [{ play: ['dumah'] }], opponents: ['simon-magus'] }, content).run(cleanUp);
   expect(silent.discard(0)).toEqual(['dumah']);
 });
+
+test('whoever is bewitched already is not bewitched again: another Simon attacks', () => {
+  const game = scene(
+    { seats: [{ play: ['azrael', 'raphael'] }], opponents: ['simon-magus', 'simon-magus'] },
+    content,
+  ).run(cleanUp);
+  expect([game.left('azrael'), game.left('raphael')]).toEqual([7, 2]);
+});

@@ -44,3 +44,19 @@ test('whom the first Lured one Lures does not strike in turn', () => {
   expect(game.inPlay('opponent')).toEqual(['ganga', 'thirty-pieces-of-silver', 'camael', 'pahaliah']);
   expect(game.left('azrael')).toBe(7);
 });
+
+test('in Opponent Play too it is the weakest that is struck', () => {
+  const game = scene(
+    {
+      round: 1,
+      turn: 0,
+      seats: [{ play: ['camael', 'azrael', 'heaven'] }],
+      opponents: ['ganga', 'thirty-pieces-of-silver on ganga'],
+      opponentHands: [[]],
+    },
+    content,
+  ).run({ kind: 'opponentAct', by: 1, first: true });
+  game.answer('ganga attacks camael');
+  expect(game.asked).toBe(null);
+  expect([game.left('azrael'), game.left('heaven')]).toEqual([3, 8]);
+});

@@ -18,7 +18,7 @@ export const rulebookCards = {
     'What a Person can do may well serve others: Michael takes a blow for a team mate’s Person as gladly as for one of yours.',
   abilities: 'Abilities',
   abilitiesTwo:
-    'Some abilities work by themselves, others are yours to use or not; what is yours is always asked, and has a button. An ability, or an Event of a moment, is offered only when it would change something.',
+    'Some abilities work by themselves, others are yours to use or not; what is yours is always asked, and has a button. An ability, or an Event of a moment, is offered only when it would change something: nobody is asked to draw from an empty deck, or to give one more attack to a Person that cannot attack.',
   abilitiesSpoken:
     'Some work by words: they are marked as <spoken>spoken</spoken>, and some cards silence them. To Lure Astray is one of them.',
   abilitiesLater: 'A few speak of things that only later packs hold. Until then they just wait.',

@@ -31,5 +31,5 @@ export const rulebookWays = {
   opponentPlayRule:
     'People may play the Opponents. They hold a hand of seven Opponent cards, and there is no Opponent Phase any more. After each Good player’s turn one of them takes a turn: draws a card, may play one, and lets Opponents attack. Several of them take these turns one after the other, and command all Opponents alike.',
   opponentPlayTargets:
-    'They choose any Good card as a target. An Opponent still acts once a round; one that was Lured, fell or was raised this round waits, and in the Clean-Up those that have not acted do, on the target that their player names.',
+    'They choose any Good card as a target. An Opponent still acts once a round; one that was Lured, fell or was raised this round waits, and in the Clean-Up those that have not acted do, on the target that their player names. Whom a card makes an Opponent strike is as the card says, and what a card lets a Good player gain and pay for is for that player to accept or not.',
 } as const;

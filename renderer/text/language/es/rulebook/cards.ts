@@ -20,7 +20,7 @@ export const rulebookCards = {
     'Lo que un Personaje sabe hacer puede servir a otros: Michael recibe un golpe por el Personaje de un compañero con tanto gusto como por uno tuyo.',
   abilities: 'Habilidades',
   abilitiesTwo:
-    'Unas habilidades obran solas; otras las usas tú o no: lo que es cosa tuya siempre se pregunta, y tiene un botón. Una habilidad, o un Suceso de un momento, solo se ofrece cuando cambiaría algo.',
+    'Unas habilidades obran solas; otras las usas tú o no: lo que es cosa tuya siempre se pregunta, y tiene un botón. Una habilidad, o un Suceso de un momento, solo se ofrece cuando cambiaría algo: a nadie se le propone robar de un mazo vacío, ni dar un ataque más a un Personaje que no puede atacar.',
   abilitiesSpoken:
     'Algunas obran por palabras: están marcadas como <spoken>de palabra</spoken>, y hay cartas que las hacen callar. Descarriar es una de ellas.',
   abilitiesLater:

@@ -32,5 +32,5 @@ export const rulebookWays = {
   opponentPlayRule:
     'También pueden jugar personas con los Oponentes. Tienen una mano de siete cartas de Oponente, y ya no hay Fase del Oponente. Después del turno de cada jugador del Bien, uno de ellos tiene el suyo: roba una carta, puede jugar una y ataca con los Oponentes. Si son varios, se turnan, y todos mandan a todos los Oponentes por igual.',
   opponentPlayTargets:
-    'Eligen como blanco cualquier carta del Bien. Un Oponente sigue actuando una vez por ronda; el que se descarrió, cayó o fue levantado en esta ronda espera, y en la Limpieza actúan los que no lo han hecho, contra el blanco que diga su jugador.',
+    'Eligen como blanco cualquier carta del Bien. Un Oponente sigue actuando una vez por ronda; el que se descarrió, cayó o fue levantado en esta ronda espera, y en la Limpieza actúan los que no lo han hecho, contra el blanco que diga su jugador. A quién una carta hace golpear a un Oponente es como dice la carta, y lo que una carta deja ganar y pagar a un jugador del Bien lo acepta o no ese jugador.',
 } as const satisfies Translated<'rulebookWays'>;

@@ -9,7 +9,7 @@ import type { Amount, Condition, DefId, Ref, Select, Side, Trait } from './selec
 export const SLOTS = ['weapon', 'armour', 'other'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** Where a fact about a card comes from: a source gives it, in part or whole, it follows from a source, or it is ours. */
+/** Where a fact about a card comes from: a source says it word for word, or says a part, it follows from one, or is ours. */
 export const PROVENANCES = ['published', 'partly', 'inferred', 'ours'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 

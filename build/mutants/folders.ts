@@ -2,6 +2,8 @@
 export interface Folder {
   /** The files that are mutated; a leading `!` takes some out again. */
   readonly mutate: readonly string[];
+  /** Of these files, those that have this in them are left out. */
+  readonly except?: RegExp;
   readonly tests: readonly string[];
   readonly withoutTests?: readonly string[];
   /** The share of its mutants that tests must notice, in percent, where it is more than of any other folder. */
@@ -17,6 +19,10 @@ const RULES = 'engine/alpha-omega';
 
 /** Long runs with processes of their own: in them no mutant is awake. */
 const ELSEWHERE = named('kill', 'killed', 'leaks', 'disk', 'run-task');
+
+/** The browser, without which such a file does nothing: component tests ask it, and those Stryker cannot run. */
+const ON_PAGE =
+  /\b(document|window\.|navigator|localStorage|addEventListener|requestAnimationFrame|\w*Element\b|DOMRect|Animation\b|AudioContext)|\.svelte(\.ts)?'/;
 
 /** What a folder of the engine is asked by. */
 const partOfEngine = (folder: string, ...others: readonly string[]): Folder => ({
@@ -63,8 +69,14 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     tests: ['electron/main/**/*.test.ts'],
     withoutTests: ELSEWHERE,
   },
+  // The logic of the window: neither components nor their state, neither words nor pictures, and nothing that works on the page.
   renderer: {
-    mutate: ['renderer/text/*.ts', '!**/*.test.ts'],
+    mutate: [
+      'renderer/{text,input,sound,shell,games}/**/*.ts',
+      ...['!**/*.test.ts', '!**/*.svelte.ts', '!**/*.d.ts', '!**/testing/**', '!renderer/text/language/**'],
+      '!renderer/games/alpha-omega/glass/{forms,palettes,backs}/**',
+    ],
+    except: ON_PAGE,
     tests: ['renderer/**/*.test.ts'],
     withoutTests: ['renderer/**/*.component.test.ts', 'renderer/**/*.svelte.test.ts'],
   },

@@ -17,11 +17,12 @@ export const known = json('build/mutants/survivors.json') as readonly Known[];
 
 /** The files of a folder whose every change has to be noticed. */
 export function mutated(folder: string): readonly string[] {
-  const globs = FOLDERS[folder]?.mutate ?? [];
+  const { mutate: globs = [], except } = FOLDERS[folder] ?? {};
   const without = globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
   return globs
     .filter((glob) => !glob.startsWith('!'))
     .flatMap((glob) => globSync(glob, { cwd: inRoot(), exclude: without }))
+    .filter((file) => !except?.test(readFileSync(inRoot(file), 'utf8')))
     .sort();
 }
 

@@ -17,6 +17,7 @@ export default defineConfig({
     setupFiles: ['build/mutants/after-each-file.ts'],
     include: [...(folder?.tests ?? [])],
     exclude: [...(folder?.withoutTests ?? []), '**/node_modules/**'],
-    testTimeout: 20_000,
+    // Whatever else the machine does: a test that is slow has noticed nothing.
+    testTimeout: 300_000,
   },
 });

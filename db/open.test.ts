@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -152,19 +153,75 @@ describe('opening', () => {
   });
 
   test.each([
-    ['a table', 'DROP TABLE log', 'log.game, log.number'],
-    ['a view', 'DROP VIEW happenings', 'happenings'],
-    ['a column', 'ALTER TABLE games DROP COLUMN seed', 'games.seed'],
-  ])('a file that lacks %s is refused with what is missing, and left as it is', (_, sql, detail) => {
+    ['lacks a table', 'DROP TABLE log', 'table log'],
+    ['lacks a view', 'DROP VIEW happenings', 'missing: view happenings'],
+    ['lacks an index', 'DROP INDEX branches_by_source', 'missing: index branches_by_source'],
+    ['lacks a trigger', 'DROP TRIGGER log_never_changes', 'missing: trigger log_never_changes'],
+    ['lacks a column', 'ALTER TABLE games DROP COLUMN seed', 'not as written: table games'],
+    ['has a column too many', 'ALTER TABLE decks ADD COLUMN x TEXT', 'not as written: table decks'],
+    [
+      'has a trigger of its own',
+      'CREATE TRIGGER thief AFTER INSERT ON settings BEGIN DELETE FROM games; END',
+      'unknown: trigger thief',
+    ],
+    [
+      'has a trigger rewritten',
+      `DROP TRIGGER log_never_changes;
+       CREATE TRIGGER log_never_changes BEFORE UPDATE ON log BEGIN SELECT 1; END`,
+      'not as written: trigger log_never_changes',
+    ],
+    [
+      'has a view rewritten',
+      `CREATE TABLE x AS SELECT sql FROM sqlite_schema WHERE name = 'happenings'; DROP TABLE x;
+       DROP VIEW happenings; CREATE VIEW happenings AS SELECT * FROM log`,
+      'not as written: view happenings',
+    ],
+    ['has a view of its own', 'CREATE VIEW liar AS SELECT 1 AS one', 'unknown: view liar'],
+    ['has an index of its own', 'CREATE INDEX own ON decks (notes)', 'unknown: index own'],
+    [
+      'computes where a table should only keep',
+      `CREATE TABLE own (x TEXT, y TEXT GENERATED ALWAYS AS (upper(x)))`,
+      'unknown: table own',
+    ],
+  ])('a file that %s is refused with its name, and left as it is', (_, sql, detail) => {
     const db = opened();
     db.exec(sql);
     db.close();
     const before = readFileSync(file);
     expect(openDatabase(file)).toMatchObject({
       ok: false,
-      error: { code: 'damaged', detail: expect.stringContaining(`missing: ${detail}`) as string },
+      error: { code: 'damaged', detail: expect.stringContaining(detail) as string },
     });
     expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test('each single thing that a database is made of is looked at to its last sign', () => {
+    const db = opened();
+    const parts = db
+      .all(`SELECT type, name FROM sqlite_schema WHERE sql IS NOT NULL`)
+      .map(({ type, name }) => [String(type), String(name)] as const);
+    db.close();
+    const made = readFileSync(file);
+    expect(parts.length).toBeGreaterThan(60);
+    for (const [type, name] of parts) {
+      writeFileSync(file, made);
+      const sqlite = new Database(file);
+      sqlite.pragma('journal_mode = DELETE');
+      sqlite.unsafeMode();
+      sqlite.pragma('writable_schema = ON');
+      sqlite
+        .prepare(`UPDATE sqlite_schema SET sql = sql || ' -- ' WHERE type = ? AND name = ?`)
+        .run(type, name);
+      sqlite.close();
+      expect(openDatabase(file)).toMatchObject({
+        error: { code: 'damaged', detail: `not as written: ${type} ${name}` },
+      });
+    }
+  });
+
+  test.skipIf(process.platform === 'win32')('a pipe in the place of the file is not waited for', () => {
+    execFileSync('mkfifo', [file]);
+    expect(openDatabase(file)).toMatchObject({ error: { code: 'unusable', detail: 'it is no file' } });
   });
 
   test('a place that cannot be written to is named', () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, statSync } from 'node:fs';
+import { copyFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { fail, ok, type Result } from '../engine/kernel/result.ts';
@@ -9,6 +9,7 @@ import { storageCode } from './errors.ts';
 import { handleOf, type OwnedDb, type ReadableDb } from './handles.ts';
 import { latestOf, migrate, versionOf } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { differencesOf, schemaAt, schemaOf } from './schema.ts';
 import { storageCause, type StorageCause } from './storage-cause.ts';
 
 /** The folder of a database's backups, beside it. */
@@ -39,7 +40,8 @@ export interface OpenIssue {
 
 /**
  * Opens the file of games, or makes it, and brings its tables up to date. A file that exists is first looked at through
- * a connection that cannot write; before its tables are changed a backup is made ({@link backupsOf}).
+ * a connection that cannot write, and refused where anything in it that SQLite would carry out is not word for word what the
+ * migrations make; before its tables are changed a backup is made ({@link backupsOf}).
  * @param backups the folder of backups; null where none is to be made
  * @returns the handle, or why the file cannot be used
  */
@@ -49,7 +51,11 @@ export function openDatabase(
   backups: string | null = backupsOf(file),
 ): Result<OwnedDb, OpenIssue> {
   try {
-    const issue = existsSync(file) && statSync(file).size > 0 ? inspect(file, migrations) : null;
+    const found = statSync(file, { throwIfNoEntry: false });
+    // A pipe would be waited for, and a device never ends.
+    if (found?.isFile() === false)
+      return fail({ code: 'unusable', detail: 'it is no file', file, cause: null });
+    const issue = found !== undefined && found.size > 0 ? inspect(file, migrations) : null;
     return issue ? fail({ ...issue, file, cause: null }) : ok(openToWrite(file, migrations, backups));
   } catch (error) {
     return fail(issueOf(file, error));
@@ -98,6 +104,7 @@ function inspectCopy(file: string, migrations: readonly Migration[]): Finding | 
 function lookedThrough(file: string, migrations: readonly Migration[]): Finding | null {
   const sqlite = new Database(file, { readonly: true, fileMustExist: true });
   try {
+    sqlite.pragma('trusted_schema = OFF');
     return examine(handleOf(sqlite), migrations, statSync(file).size <= CHECKED_AT_ONCE);
   } finally {
     sqlite.close();
@@ -118,37 +125,12 @@ function examine(db: ReadableDb, migrations: readonly Migration[], isChecked: bo
       code: 'newer',
       detail: `tables of version ${String(version)}; this program knows ${String(latest)}`,
     };
+  const strangers = differencesOf(schemaOf(db), schemaAt(version, migrations));
+  if (strangers.length > 0) return { code: 'damaged', detail: strangers.join('; ') };
   const complaints = isChecked
     ? db.all('PRAGMA quick_check(10)').map((row) => textOf(row, 'quick_check'))
     : ['ok'];
-  if (complaints.join() !== 'ok') return { code: 'damaged', detail: complaints.join('; ') };
-  const found = partsOf(db);
-  const missing = [...partsAt(version, migrations)].filter((column) => !found.has(column));
-  return missing.length === 0 ? null : { code: 'damaged', detail: `missing: ${missing.join(', ')}` };
-}
-
-/** Every view, and every column that the tables of a version have, as the migrations themselves make them. */
-function partsAt(version: number, migrations: readonly Migration[]): ReadonlySet<string> {
-  const sqlite = new Database(':memory:');
-  try {
-    const db = handleOf(sqlite);
-    migrate(
-      db,
-      migrations.filter((step) => step.version <= version),
-    );
-    return partsOf(db);
-  } finally {
-    sqlite.close();
-  }
-}
-
-function partsOf(db: ReadableDb): ReadonlySet<string> {
-  const rows = db.all(
-    `SELECT tables.name || '.' || columns.name AS name
-      FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'
-    UNION ALL SELECT name FROM sqlite_schema WHERE type = 'view'`,
-  );
-  return new Set(rows.map((row) => textOf(row, 'name')));
+  return complaints.join() === 'ok' ? null : { code: 'damaged', detail: complaints.join('; ') };
 }
 
 /**

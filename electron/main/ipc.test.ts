@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CHANNELS, type Reply } from '../shared/api.ts';
+import { everythingIn } from '../testing/everything-in.ts';
 import { malformed } from '../testing/malformed.ts';
 import { desk } from '../testing/tally.ts';
 import { cardsHandlers } from './cards/handlers.ts';
@@ -64,26 +65,7 @@ function withDesk(): ReturnType<typeof wired> & {
   const library = (): Reply<never> => ({ ok: true, value: undefined as never });
   const saveFile = (): Promise<Reply<null>> => Promise.resolve({ ok: true, value: null });
   const ports = { db, clock: () => new Date(0), newId: () => game, report: vi.fn(), saveFile };
-  const tables = [
-    'card_notes',
-    'saved_searches',
-    'decks',
-    'deck_versions',
-    'deck_drafts',
-    'replay_notes',
-    'branches',
-    'games',
-    'log',
-    'game_packs',
-    'pack_versions',
-    'cards',
-    'settings',
-    'journeys',
-    'journey_steps',
-    'journey_games',
-    'calendar_tries',
-  ];
-  const dump = (): string => JSON.stringify(tables.map((table) => db.all(`SELECT * FROM ${table}`)));
+  const dump = (): string => everythingIn(db);
   return {
     ...wired({
       ...tableHandlers({ library, sessions: sessions as never, settings: settingsOn(db, vi.fn()) }),

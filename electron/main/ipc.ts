@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { CHANNELS, type GameApi } from '../shared/api.ts';
 import type { Channels } from '../shared/arguments.ts';
+import { excessOf } from '../shared/bounds.ts';
 import { ARGUMENTS } from '../shared/schemas.ts';
+import { oversize } from './bounds.ts';
 import { refuse } from './trouble.ts';
 
 /** The frame a message came from, as far as it is asked about. */
@@ -64,6 +66,8 @@ function reply<K extends keyof GameApi>(
     const stranger = foreign(message.senderFrame, origin);
     if (stranger !== null) return refuse('foreignSender', `${channel}: from ${stranger}`);
     const schema: z.ZodType<Parameters<GameApi[K]>> = ARGUMENTS[channel];
+    const excess = excessOf(given) ?? oversize(schema, given);
+    if (excess !== null) return refuse('badRequest', `${channel}: ${excess}`);
     const parsed = schema.safeParse(given);
     if (!parsed.success) return refuse('badRequest', `${channel}: ${complaints(parsed.error)}`);
     const answered: Answered<K> | Promise<Answered<K>> = handlers[channel](...parsed.data);

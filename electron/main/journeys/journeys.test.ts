@@ -387,3 +387,14 @@ test('the stories of packs that somebody brought are told as those of the progra
       .toSorted(),
   );
 });
+
+test('a Pilgrimage by rules that cannot be played together is refused before it begins', () => {
+  const here = program();
+  const before = here.journeys();
+  expect(
+    here.beginPilgrimage({ name: 'On foot', seat: 'Ann', variants: ['fast', 'extended'] }),
+  ).toMatchObject({
+    error: { code: 'badRequest' },
+  });
+  expect(here.journeys()).toEqual(before);
+});

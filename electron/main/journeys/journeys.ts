@@ -10,7 +10,15 @@ import {
   stepsOf,
   type JourneyRow,
 } from '../../../db/journeys.ts';
-import { calendarGame, chooseOffer, nextGame, ok, pilgrimSetup, type Setup } from '../../../engine/index.ts';
+import {
+  calendarGame,
+  chooseOffer,
+  nextGame,
+  ok,
+  pilgrimSetup,
+  refusalOf,
+  type Setup,
+} from '../../../engine/index.ts';
 import type {
   CalendarRequest,
   CampaignRequest,
@@ -67,6 +75,10 @@ export function beginPilgrimage(desk: JourneysDesk, request: PilgrimageRequest):
   if (pack === undefined) return refuse('noSuchCard', 'no pack has an Objective');
   const [objective = ''] = pack.objectives;
   const dealt = setUp(pack, objective, [request.seat]);
+  // Said now, and not when its first game is to be begun.
+  const refusal = refusalOf({ ...dealt, variants: request.variants });
+  if (refusal !== null)
+    return refuse('badRequest', `these cannot be played together: ${JSON.stringify(refusal)}`);
   const setup: PilgrimageSetup = {
     pilgrim: pilgrimSetup(
       {

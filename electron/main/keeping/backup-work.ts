@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, statSync } from 'node:fs';
 import { checkWhole, makeBackup } from '../../../db/backups.ts';
 import { besideFile, removeDatabase } from '../../../db/database-files.ts';
 import { readyFile } from '../../../db/exchange.ts';
@@ -61,7 +61,8 @@ function withBackup<T>(games: string, backup: string, work: (db: OwnedDb) => T):
 /** A copy of a backup, brought to the tables of now; where it cannot be, there is none. */
 function copyOf(backup: string, copy: string): Reply<null> {
   removeDatabase(copy);
-  if (!existsSync(backup)) return refuse('gone', 'noSuchBackup');
+  // A pipe would be waited for, and a device never ends.
+  if (statSync(backup, { throwIfNoEntry: false })?.isFile() !== true) return refuse('gone', 'noSuchBackup');
   try {
     copyFileSync(backup, copy);
     const opened = openDatabase(copy, undefined, null);

@@ -231,7 +231,7 @@ describe('Omens', () => {
 
   test('a card that a Lured Player must play and these eyes do not see', () => {
     const game = beforeLuredTurn({ hand: ['michael'] });
-    expect(omens(game).unsure).toBe('hiddenCards');
+    expect(omens(game).unsure).toBe('luredPlayer');
     // Michael, the only card, has only Azrael to attack.
     expect(omens(game, { eyes: [0, 1] })).toMatchObject({
       unsure: null,
@@ -241,7 +241,7 @@ describe('Omens', () => {
 
   test('a card that a Lured Player draws and so must play', () => {
     const game = beforeLuredTurn({ deck: ['michael'] });
-    expect(omens(game, { eyes: [0, 1] }).unsure).toBe('hiddenCards');
+    expect(omens(game, { eyes: [0, 1] }).unsure).toBe('luredPlayer');
     expect(omens(beforeLuredTurn({}), { eyes: [0, 1] }).unsure).toBeNull();
     expect(omens(beforeLuredTurn({})).unsure).toBeNull();
   });
@@ -259,7 +259,7 @@ describe('Omens', () => {
       { kind: 'strengthCheck' },
       { kind: 'verdict' },
     );
-    expect(omens(game, { eyes: [0, 1] }).unsure).toBe('hiddenCards');
+    expect(omens(game, { eyes: [0, 1] }).unsure).toBe('luredPlayer');
   });
 
   test('which card a Lured Player gives up, and so has not to play any more, is that player’s choice', () => {

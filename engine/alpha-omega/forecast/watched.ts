@@ -180,7 +180,7 @@ function watching(knowledge: Knowledge, watcher: Watcher): Partial<Ruleset<Alpha
     },
     playCard: (game, frame, chosen) => {
       // A Lured Player must play: what it is, hangs on all of the hand.
-      if (frame.lured && !chosen && isHandHidden(frame.seat)) note('hiddenCards');
+      if (frame.lured && !chosen && isHandHidden(frame.seat)) note('luredPlayer');
       return playCard(game, frame, chosen);
     },
     opponentDraw: unknownCard,

@@ -67,6 +67,11 @@ function keepEnd(db: OwnedDb, id: string, winner: 'good' | 'opponent' | null, at
   });
 }
 
+/** Has every game end where it stands. */
+function endAll(db: OwnedDb): void {
+  db.run(`UPDATE games SET outcome = '{"winner":"good","round":1}'`);
+}
+
 describe('the statistics of real games', () => {
   let db: OwnedDb;
   let ends: ReadonlyMap<string, State>;
@@ -246,6 +251,7 @@ describe('the statistics', () => {
     keepRandomGame(db, { id: 'slow', setup, seed: 'a', at: dayOf(1), pause: 301, answers: 5 });
     keepRandomGame(db, { id: 'back', setup, seed: 'a', at: dayOf(1), pause: -60, answers: 5 });
     keepRandomGame(db, { id: 'steady', setup, seed: 'a', at: dayOf(1), pause: 300, answers: 5 });
+    endAll(db);
     countGames(db, () => true);
     expect(totals(db, NO_FILTER).seconds).toBeCloseTo(1500, 3);
   });
@@ -256,8 +262,20 @@ describe('the statistics', () => {
     keepRandomGame(db, { id: 'first', setup, seed: 'a', at: dayOf(1), answers: 5 });
     const copy = copyGame(db, { from: 'first', to: 'copy', kind: 'line', name: null, now: dayOf(2) });
     expect(copy).toBe(true);
+    endAll(db);
     countGames(db, () => true);
     expect(totals(db, NO_FILTER).seconds).toBeCloseTo(50, 3);
+  });
+
+  test('time is of the games that are counted, as every other figure beside it', () => {
+    const db = memoryDb();
+    const setup = starterSetup(1);
+    const { asked } = keepRandomGame(db, { id: 'over', setup, seed: 'a', at: dayOf(1) });
+    keepRandomGame(db, { id: 'open', setup, seed: 'b', at: dayOf(1), answers: 5 });
+    keepRandomGame(db, { id: 'lesson', setup: { ...setup, arranged: 'x' }, seed: 'c', at: dayOf(2) });
+    countGames(db, () => true);
+    expect(totals(db, NO_FILTER)).toMatchObject({ games: 1, seconds: asked * 10 });
+    expect(playedDays(db, NO_FILTER)).toMatchObject([{ games: 1, seconds: asked * 10 }]);
   });
 
   test('runs of games won and not won, the last one last', () => {

@@ -28,7 +28,7 @@ export interface Totals extends Results {
   readonly rounds: number;
   /** Answers that were taken back, in games that came to their end. */
   readonly undone: number;
-  /** Time played, in whatever game, also one that is not counted otherwise. */
+  /** Time played in them. */
   readonly seconds: number;
 }
 
@@ -56,7 +56,7 @@ export interface Group extends Results {
   readonly key: string;
 }
 
-/** A day on which was played. */
+/** A day on which games were over. */
 export interface PlayedDay extends Results {
   readonly day: string;
   readonly seconds: number;
@@ -221,19 +221,13 @@ export function cardsOfDeck(db: ReadableDb, deck: number): readonly string[] | n
   return row ? textOf(row, 'cards').split(' ') : null;
 }
 
-/** The days on which was played, in order. The time is of all games there are, if neither players nor deck are chosen. */
+/** The days on which games were over, in order, with the time that was played in those games. */
 export function playedDays(db: ReadableDb, filter: StatFilter): readonly PlayedDay[] {
-  const within = `(:since IS NULL OR d.day >= :since) AND (:until IS NULL OR d.day <= :until)
-    AND (:players IS NULL AND :deck IS NULL OR EXISTS (SELECT 1 FROM counted_results r WHERE r.id = d.id
-      AND (:players IS NULL OR r.players = :players)
-      AND (:deck IS NULL OR EXISTS (SELECT 1 FROM counted_seats c WHERE c.id = r.id AND c.deck = :deck))))`;
   return rowsOf(
     db,
-    `SELECT day, sum(games) AS games, sum(won) AS won, sum(lost) AS lost, sum(seconds) AS seconds FROM (
-        SELECT d.day, 0 AS games, 0 AS won, 0 AS lost, d.seconds FROM counted_days d WHERE ${within}
-        UNION ALL
-        SELECT r.day, 1, r.won, r.winner IS 'opponent', 0.0 FROM counted_results r WHERE ${CHOSEN})
-      GROUP BY day ORDER BY day`,
+    `SELECT r.day, ${resultsIn('r')},
+        coalesce(sum((SELECT sum(d.seconds) FROM counted_days d WHERE d.id = r.id)), 0) AS seconds
+      FROM counted_results r WHERE ${CHOSEN} GROUP BY r.day ORDER BY r.day`,
     filter,
   ).map((row) => ({ day: textOf(row, 'day'), ...resultsOf(row), seconds: numberOf(row, 'seconds') }));
 }

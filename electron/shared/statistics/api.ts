@@ -90,7 +90,7 @@ export interface Statistics {
   readonly results: ToldResults;
   readonly rounds: number;
   readonly undone: number;
-  /** Time played, in seconds. */
+  /** Time played in the games that are counted, in seconds. */
   readonly seconds: number;
   /** Games that are not counted, by why. */
   readonly leftOut: Readonly<Record<'unfinished' | 'arranged' | 'branched' | 'takenIn' | 'alone', number>>;

@@ -57,6 +57,7 @@ export function fakeChapter(changes: Partial<Chapter> = {}): Chapter {
     reason: 'objectiveAchieved',
     fallen: [fate('Gabriel', 'Beelzebub', 2)],
     lured: [fate('Azrael', 'Agares', 2)],
+    fellFromDeck: [],
     returned: [fate('Azrael', 'Michael', 3)],
     cameOver: [],
     fellAmongThem: [],

@@ -18,7 +18,15 @@ const chapter = (changes: Partial<Chapter> = {}): Chapter => ({
     { good: 20, opponent: 8 },
     { good: 60, opponent: 8 },
   ],
-  ...{ ending: 'achieved', reason: 'objectiveAchieved', fallen: [], lured: [], returned: [], cameOver: [] },
+  ...{
+    ending: 'achieved',
+    reason: 'objectiveAchieved',
+    fallen: [],
+    lured: [],
+    fellFromDeck: [],
+    returned: [],
+    cameOver: [],
+  },
   fellAmongThem: [],
   ...{ defeated: [], callings: [], luredPlayers: [], left: [20, 11], held: 5 },
   ...changes,
@@ -61,6 +69,17 @@ describe('the chronicle of an Objective', () => {
       );
       expect(words, seed).toContain('Uriel, on their side by then, was defeated there.');
       expect(words, seed).not.toMatch(/1 Opponent|1 of the Opponents|No Good Person fell|came through/);
+    }
+  });
+
+  test('tells who fell out of a deck apart from who was Lured Astray', () => {
+    const fellFromDeck = [fate('gabriel', null, 11)];
+    for (const seed of SEEDS) {
+      const lured = [fate('david', 'agares', 12), fate('azrael', 'agares', 13)];
+      const words = told({ fellFromDeck, lured }, seed);
+      expect(words, seed).toContain('Gabriel fell out of a Good deck and joined the Opponents.');
+      expect(words, seed).toMatch(/(^| )David and Azrael (were Lured Astray|over to themselves)/);
+      expect(told({ fellFromDeck }, seed)).not.toMatch(/No Good Person fell|Everybody/);
     }
   });
 

@@ -108,11 +108,11 @@ const unique = (fates: readonly Fate[]): readonly Fate[] =>
   fates.filter(({ card }, index) => fates.findIndex((other) => other.card === card) === index);
 
 function lossesOf(
-  { fallen, lured, fellAmongThem, luredPlayers }: Chapter,
+  { fallen, lured, fellFromDeck, fellAmongThem, luredPlayers }: Chapter,
   cast: Cast,
   pick: Pick,
 ): readonly Sentence[] {
-  if (fallen.length === 0 && lured.length === 0 && fellAmongThem.length === 0)
+  if ([fallen, lured, fellFromDeck, fellAmongThem].every(({ length }) => length === 0))
     return [parts(pick('nobody', ['journal.nobodyFell1', 'journal.nobodyFell2'] as const))];
   return [
     ...toldOf(fallen, cast, {
@@ -123,18 +123,22 @@ function lossesOf(
       one: 'journal.luredBy',
       many: pick('lured', ['journal.lured1', 'journal.lured2'] as const),
     }),
-    ...(fellAmongThem.length === 0
-      ? []
-      : [
-          parts('journal.fellAmongThem', {
-            cards: named(fellAmongThem, cast),
-            count: unique(fellAmongThem).length,
-          }),
-        ]),
+    ...countedOf('journal.fellFromDeck', fellFromDeck, cast),
+    ...countedOf('journal.fellAmongThem', fellAmongThem, cast),
     ...luredPlayers.map(({ seat, round }) =>
       parts('journal.playerLured', { player: seatName(cast.seats, seat), round }),
     ),
   ];
+}
+
+/** Those of whom nobody is said to have done it, in one sentence; none where there are none. */
+function countedOf(
+  key: 'journal.fellFromDeck' | 'journal.fellAmongThem',
+  fates: readonly Fate[],
+  cast: Cast,
+): readonly Sentence[] {
+  if (fates.length === 0) return [];
+  return [parts(key, { cards: named(fates, cast), count: unique(fates).length })];
 }
 
 /** One is told with who did it and when, where that is known; several are told together. */

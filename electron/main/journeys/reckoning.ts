@@ -72,7 +72,7 @@ function resultOf(db: ReadableDb, story: GameStory, outcome: Outcome): GameResul
     callings: chapters.flatMap(({ callings }) =>
       callings.filter(({ seat }) => people.includes(seat)).map(({ card }) => card),
     ),
-    lured: isKept ? chapters.reduce((sum, { lured }) => sum + lured.length, 0) : null,
+    lured: isKept ? chapters.reduce((sum, one) => sum + one.lured.length + one.fellFromDeck.length, 0) : null,
     returned: chapters.reduce((sum, { returned }) => sum + returned.length, 0),
     arranged: arranged !== undefined,
     rewound: story.rewound,

@@ -98,6 +98,15 @@ describe.each(SETUPS)('the chapters of %s', (_, setup) => {
     );
     const winner = table.outcome?.winner;
     expect(chapters.at(-1)?.ending).toBe(winner === null ? 'drawn' : winner === 'good' ? 'achieved' : 'lost');
+    // Whom the journal says to have been Lured is whom an event says so of, and so for who fell out of a deck.
+    const cardsOf = (type: 'luredAstray' | 'fell'): readonly string[] =>
+      story.flatMap(({ event, defs }) =>
+        event.type === type && !('owner' in event && event.owner === null) ? [defs[event.card] ?? ''] : [],
+      );
+    const fatesOf = (kind: 'lured' | 'fellFromDeck'): readonly string[] =>
+      chapters.flatMap((chapter) => chapter[kind].map(({ card }) => card));
+    expect(fatesOf('lured')).toEqual(cardsOf('luredAstray'));
+    expect(fatesOf('fellFromDeck')).toEqual(cardsOf('fell'));
     const souls = [...story.reduce((all, told) => soulsAfter(all, told, isPerson), NOBODY).values()];
     const inPlay = table.inPlay
       .filter(({ def, side }) => side === 'good' && isPerson(def))

@@ -34,9 +34,11 @@ export interface Chapter {
   readonly reason: OutcomeReason | null;
   /** Good Persons who were defeated and discarded. */
   readonly fallen: readonly Fate[];
-  /** Good Persons Lured Astray, by an Opponent or out of a deck. */
+  /** Good Persons Lured Astray out of play. */
   readonly lured: readonly Fate[];
-  /** Persons who had been Lured Astray and were brought back. */
+  /** Angels who fell out of a Good deck and joined the Opponents (ruling 13). */
+  readonly fellFromDeck: readonly Fate[];
+  /** Persons who had been Lured Astray, or had fallen out of a deck, and were brought back. */
   readonly returned: readonly Fate[];
   /** The Opponents' own Persons who were brought over to the Good side. */
   readonly cameOver: readonly Fate[];
@@ -93,6 +95,7 @@ const BLANK = {
   reason: null,
   fallen: [],
   lured: [],
+  fellFromDeck: [],
   returned: [],
   cameOver: [],
   fellAmongThem: [],
@@ -150,7 +153,9 @@ function withPeople(page: Page, told: ToldEvent, { isPerson }: Reading): Page {
     case 'luredAstray':
       return { ...page, lured: [...page.lured, fate(event.card, event.by)] };
     case 'fell':
-      return event.owner === null ? page : { ...page, lured: [...page.lured, fate(event.card, null)] };
+      return event.owner === null
+        ? page
+        : { ...page, fellFromDeck: [...page.fellFromDeck, fate(event.card, null)] };
     case 'broughtOver': {
       const one = fate(event.card, event.by);
       return page.souls.has(event.card)

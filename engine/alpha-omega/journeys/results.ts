@@ -23,7 +23,7 @@ export interface GameResult {
   readonly everLured: readonly SeatId[];
   /** The Callings achieved by people, by name. */
   readonly callings: readonly DefId[];
-  /** Good Persons Lured Astray, and those brought back; of old games whose story was not kept, null and none. */
+  /** Good Persons Lured Astray or fallen out of a deck, and those brought back; of old games whose story was not kept, null and none. */
   readonly lured: number | null;
   readonly returned: number;
   /** Its decks were arranged, as in a tutorial. */

@@ -30,6 +30,8 @@ export const journal = {
   lured1: '{count, plural, one {{cards} was Lured Astray.} other {{cards} were Lured Astray.}}',
   lured2: 'The Opponents drew {cards} over to themselves.',
   luredBy: '{by} Lured {card} Astray in round {round}.',
+  fellFromDeck:
+    '{count, plural, one {{cards} fell out of a Good deck and joined the Opponents.} other {{cards} fell out of Good decks and joined the Opponents.}}',
   fellAmongThem:
     '{count, plural, one {{cards}, on their side by then, was defeated there.} other {{cards}, on their side by then, were defeated there.}}',
   returned1: '{count, plural, one {{cards} came back.} other {{cards} came back.}}',

@@ -27,6 +27,8 @@ export const journal = {
   lured1: '{count, plural, one {Se descarrió {cards}.} other {Se descarriaron {cards}.}}',
   lured2: 'Los Oponentes atrajeron a su lado a {cards}.',
   luredBy: '{by} descarrió a {card} en la ronda {round}.',
+  fellFromDeck:
+    '{count, plural, one {{cards} cayó de un mazo del Bien y se unió a los Oponentes.} other {{cards} cayeron de los mazos del Bien y se unieron a los Oponentes.}}',
   fellAmongThem:
     '{count, plural, one {{cards}, ya de su lado, fue derrotado allí.} other {{cards}, ya de su lado, fueron derrotados allí.}}',
   returned1: '{count, plural, one {Volvió {cards}.} other {Volvieron {cards}.}}',

@@ -1,4 +1,4 @@
-import { refusalOf, VARIANTS, type Setup } from '../../engine/index.ts';
+import { leadOf, refusalOf, VARIANTS, type Setup } from '../../engine/index.ts';
 import type { Way } from '../shared/api.ts';
 
 /** A set-up that lacks nothing but what is asked about. */
@@ -15,5 +15,6 @@ const goTogether = (ways: Partial<Setup>): boolean => refusalOf({ ...NOBODY, ...
 export const WAYS: readonly Way[] = VARIANTS.map((variant) => ({
   variant,
   excludes: VARIANTS.filter((other) => other !== variant && !goTogether({ variants: [variant, other] })),
+  lead: leadOf(variant),
   withOpponents: goTogether({ variants: [variant], opponents: [{ name: 'Two' }] }),
 }));

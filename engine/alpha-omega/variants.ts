@@ -11,12 +11,11 @@ const LEADS: { readonly [V in Variant]?: number } = { fast: 25, extended: 100 };
 export function goalOf(objective: DefId, variants: readonly Variant[], content: Catalogue): number {
   const def = printOf(content, objective);
   invariant(def.type === 'objective', `"${objective}" is not an Objective`);
-  for (const variant of variants) {
-    const lead = LEADS[variant];
-    if (lead !== undefined) return lead;
-  }
-  return def.value;
+  return variants.map(leadOf).find((lead) => lead !== null) ?? def.value;
 }
+
+/** The lead that a variant sets in place of every Objective's own; null where it sets none. */
+export const leadOf = (variant: Variant): number | null => LEADS[variant] ?? null;
 
 /** How many times Good's own lead the Opponents need in Easy Mode (ruling 43). */
 const EASY_MARGIN = 4;

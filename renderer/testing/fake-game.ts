@@ -65,9 +65,9 @@ export const summary = (changes: Partial<GameSummary> = {}): GameSummary => ({
 });
 
 const ways: Library['ways'] = [
-  { variant: 'easy', excludes: [], withOpponents: false },
-  { variant: 'fast', excludes: ['extended'], withOpponents: true },
-  { variant: 'extended', excludes: ['fast'], withOpponents: true },
+  { variant: 'easy', excludes: [], lead: null, withOpponents: false },
+  { variant: 'fast', excludes: ['extended'], lead: 25, withOpponents: true },
+  { variant: 'extended', excludes: ['fast'], lead: 100, withOpponents: true },
 ];
 
 /** How a table with this view stands after what is told of it: nothing can be taken back. */

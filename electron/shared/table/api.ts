@@ -198,6 +198,8 @@ export interface PackIssue {
 export interface Way {
   readonly variant: Variant;
   readonly excludes: readonly Variant[];
+  /** The lead that it sets in place of every Objective's own; null where it sets none. */
+  readonly lead: number | null;
   readonly withOpponents: boolean;
 }
 

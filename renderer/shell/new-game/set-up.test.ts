@@ -13,9 +13,9 @@ import {
 } from './set-up.ts';
 
 const ways: readonly Way[] = [
-  { variant: 'easy', excludes: [], withOpponents: false },
-  { variant: 'fast', excludes: ['extended'], withOpponents: true },
-  { variant: 'extended', excludes: ['fast'], withOpponents: true },
+  { variant: 'easy', excludes: [], lead: null, withOpponents: false },
+  { variant: 'fast', excludes: ['extended'], lead: 25, withOpponents: true },
+  { variant: 'extended', excludes: ['fast'], lead: 100, withOpponents: true },
 ];
 const ruth: Player = { id: 'r', name: 'Ruth', colour: 'rose', emblem: 'harp', own: {} };
 const stock: Stock = { objectives: ['one', 'two', 'three'], ways, players: [ruth], decks: [] };

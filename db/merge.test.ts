@@ -161,7 +161,9 @@ describe('a merge', () => {
     deck(here, 'a', 'Mine');
     deck(there, 'a', 'Theirs');
     deck(there, 'b', 'Light');
-    expect(withOther(here, place('there'), () => compared(here)).additions).toEqual({ decks: 1 });
+    const found = withOther(here, place('there'), () => compared(here));
+    expect(found).toMatchObject({ additions: { decks: 1 }, holds: { decks: 2 } });
+    expect(found.decks).toHaveLength(2);
     expect(merged()).toMatchObject({ additions: 1 });
     expect(here.all('SELECT id, name FROM decks ORDER BY id')).toEqual([
       { id: 'a', name: 'Mine' },

@@ -3,7 +3,7 @@ import { numberOf, textOf } from './columns.ts';
 import type { OwnedDb, ReadableDb, WritableDb } from './handles.ts';
 import { copyGameRows } from './game-parts.ts';
 import { likenessIn, type LogLikeness } from './likeness.ts';
-import { addThings, thingsToAdd } from './merge-things.ts';
+import { addThings, decksHeld, thingsHeld, thingsToAdd } from './merge-things.ts';
 
 /** A game that is otherwise in another database than here. */
 export interface GameDifference {
@@ -19,6 +19,10 @@ export interface GameDifference {
 export interface Comparison {
   /** Games in the other one. */
   readonly games: number;
+  /** How much it holds beside games, by table; those with nothing are left out. */
+  readonly holds: Readonly<Record<string, number>>;
+  /** The names of its decks. */
+  readonly decks: readonly string[];
   readonly differences: readonly GameDifference[];
   /** Rows of other tables that are there and not here, by table; those without any are left out. */
   readonly additions: Readonly<Record<string, number>>;
@@ -72,7 +76,8 @@ function found(db: ReadableDb): Found {
   const games = numberOf(db.get(`SELECT count(*) AS n FROM ${OTHER}.games`) ?? {}, 'n');
   const copied = differences.flatMap(({ id, likeness }) => (likeness === 'apart' ? [id] : []));
   const additions = thingsToAdd(db, apart, copied);
-  return { comparison: { games, differences, additions }, apart };
+  const holds = { holds: thingsHeld(db), decks: decksHeld(db) };
+  return { comparison: { games, ...holds, differences, additions }, apart };
 }
 
 /** A copy of a game that was brought over before, where it has all that is there of it; null where there is none. */

@@ -55,8 +55,10 @@ const INSIDE: BackupInside = {
       likeness: 'apart',
     },
     { id: 'd', name: null, objective: null, seats: [], here: 5, there: null, likeness: 'missing' },
-    { id: 'e', name: null, objective: null, seats: [], here: 5, there: 4, likeness: 'behind' },
+    { id: 'e', name: null, objective: null, seats: [], here: 0, there: 4, likeness: 'behind' },
   ],
+  holds: { decks: 3, teams: 1 },
+  decks: ['Michael’s Host', 'Swords of Heaven', 'The Quiet Ones'],
   additions: { decks: 2 },
 };
 

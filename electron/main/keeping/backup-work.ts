@@ -23,8 +23,8 @@ export const insideOf = ({
   backup,
 }: Pick<TaskOf<'lookIntoBackup'>, 'games' | 'backup'>): Reply<Omit<BackupInside, 'file'>> =>
   withBackup(games, backup, (db) => {
-    const { games: count, differences, additions } = compared(db);
-    return { games: count, differences: differences.map((each) => told(db, each)), additions };
+    const { differences, ...comparison } = compared(db);
+    return { ...comparison, differences: differences.map((each) => told(db, each)) };
   });
 
 /** Brings in what is in a backup; before that, everything is backed up once more. */

@@ -116,6 +116,10 @@ export interface Difference {
 export interface BackupInside {
   readonly file: string;
   readonly games: number;
+  /** What it holds beside games, by the name of its table, as `decks`. */
+  readonly holds: Readonly<Record<string, number>>;
+  /** The names of its decks. */
+  readonly decks: readonly string[];
   /** All games that are otherwise here than there; `missing` are those that the backup has not. */
   readonly differences: readonly Difference[];
   /** Other things in it that are not here, by the name of their table, as `decks`. */

@@ -3,7 +3,8 @@ import { numberOf, textOf } from './columns.ts';
 import type { OwnedDb, ReadableDb, WritableDb } from './handles.ts';
 import { copyGameRows } from './game-parts.ts';
 import { likenessIn, type LogLikeness } from './likeness.ts';
-import { addThings, decksHeld, thingsHeld, thingsToAdd } from './merge-things.ts';
+import { decksHeld, thingsHeld } from './merge-holds.ts';
+import { addThings, thingsToAdd } from './merge-things.ts';
 
 /** A game that is otherwise in another database than here. */
 export interface GameDifference {

@@ -185,6 +185,7 @@ describe('the deck editor', () => {
     await expect.element(line(/^Raphael/)).not.toBeInTheDocument();
     await userEvent.keyboard('S');
     await expect.element(aside(/^Raphael, 1 copy/)).toBeVisible();
+    await expect.element(shown.getByText('Raphael: 1 in the side list')).toBeInTheDocument();
   });
 
   test('goes on in the card library and the codex: by button, key and drag', async () => {

@@ -12,6 +12,12 @@ import { ask, type GameApi } from '../../../api.ts';
 import { t } from '../../../text/language/language.ts';
 import { copiesIn, moved, sameList, withCopies, type ListName } from './lists.ts';
 
+/** How many copies a list has of a card now, list by list. */
+const HOLDS = { cards: 'deckEditor.nowHolds', sideList: 'deckEditor.nowAside' } as const satisfies Record<
+  ListName,
+  string
+>;
+
 type Words = () => string;
 
 /** Something that was done: how the lists were before it, and what to call it. */
@@ -75,7 +81,7 @@ export class DeckEditing {
       return t('deckEditor.setTo', { card: name, copies });
     };
     this.#do(withCopies(this.lists, list, entry), words);
-    this.said = t('deckEditor.nowHolds', { card: name, copies: this.copies(list, card) });
+    this.said = t(HOLDS[list], { card: name, copies: this.copies(list, card) });
   }
 
   /** One copy more or less. */

@@ -11,6 +11,8 @@ export interface DeckChoice {
   readonly cards: DeckCards;
   /** Null for a starter deck. */
   readonly deck: string | null;
+  /** May it be played? */
+  readonly isPlayable: boolean;
 }
 
 /** What is played with: a deck as it is, or as one of its versions was. */
@@ -38,17 +40,24 @@ export function decksOf({ decks, starters }: DeckShelf, wanted: Side): readonly 
   return [
     ...decks
       .filter(({ side, isArchived }) => side === wanted && !isArchived)
-      .map(({ id, name, cards }) => ({ key: `deck:${id}`, name, cards: plain(cards), deck: id })),
+      .map(({ id, name, cards, errors }) => ({
+        ...{ key: `deck:${id}`, name, cards: plain(cards), deck: id },
+        isPlayable: errors === 0,
+      })),
     ...starters
       .filter(({ side }) => side === wanted)
       .map((starter) => ({
         key: starter.ready === null ? `starter:${starter.pack}` : `ready:${starter.ready}`,
         name: starter.ready === null ? starter.title : starterName(starter),
         cards: plain(starter.cards),
-        deck: null,
+        ...{ deck: null, isPlayable: true },
       })),
   ];
 }
+
+/** The deck that is looked at unasked: the first that can be played, which there always is while a pack has one. */
+export const firstToLookAt = (choices: readonly DeckChoice[]): DeckChoice | undefined =>
+  choices.find(({ isPlayable }) => isPlayable) ?? choices[0];
 
 /** Lines as they are reckoned with: card and copies, and nothing else. */
 export const plain = (cards: DeckCards): DeckCards => cards.map(({ card, copies }) => ({ card, copies }));

@@ -49,6 +49,7 @@ export const deckEditor = {
   toSideListDone: '{card} to the side list',
   toDeckDone: '{card} to the deck',
   nowHolds: '{card}: {copies} in the deck',
+  nowAside: '{card}: {copies} in the side list',
   save: 'Save version',
   savedAs: 'Version {version}',
   unsaved: 'Version {version}, changed since',

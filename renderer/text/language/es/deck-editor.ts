@@ -50,6 +50,7 @@ export const deckEditor = {
   toSideListDone: '{card} a la lista aparte',
   toDeckDone: '{card} al mazo',
   nowHolds: '{card}: {copies} en el mazo',
+  nowAside: '{card}: {copies} en la lista aparte',
   save: 'Guardar versión',
   savedAs: 'Versión {version}',
   unsaved: 'Versión {version}, con cambios',

@@ -40,6 +40,8 @@ export interface ListedGame {
   readonly playedAt: string;
   /** The journey that it is played on; null where it is none's. */
   readonly journey: JourneyOfGame | null;
+  /** The Objectives achieved in a campaign by now; null where it is none, or no state of it is kept. */
+  readonly achieved: number | null;
   readonly row: Result<GameRow, string>;
 }
 
@@ -152,11 +154,13 @@ export const stateColumns = (number: number, state: SavedState | null): readonly
 export const LISTED =
   'id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, round, outcome';
 
-/** What a line of a list is read from, with the journey that the game is played on. */
+/** What a line of a list is read from, with the journey that the game is played on and how far a campaign is. */
 export const LISTED_WITH_JOURNEY = `${LISTED}, (
   SELECT json_object('id', journeys.id, 'kind', journeys.kind, 'name', journeys.name)
   FROM journey_games JOIN journeys ON journeys.id = journey WHERE game = games.id
-  ) AS journey`;
+  ) AS journey,
+  iif(json_valid(setup) AND json_valid(state), iif(json_array_length(setup, '$.campaign') > 0,
+    json_array_length(state, '$.table.achievedObjectives'), NULL), NULL) AS achieved`;
 
 /** So many games the first page is told of; all of them are in the list of what is kept. */
 const RECENT = 200;
@@ -179,6 +183,7 @@ export const listedGame = (row: Row): ListedGame => ({
   id: textOf(row, 'id'),
   playedAt: textOf(row, 'played_at'),
   journey: jsonOf(row, 'journey') as JourneyOfGame | null,
+  achieved: row['achieved'] === null ? null : numberOf(row, 'achieved'),
   row: readGame(row),
 });
 

@@ -26,6 +26,7 @@ import {
   type Explanation,
   type Outcome,
   type Result,
+  type DefId,
   type Setup,
   type State,
   type ToldBranch,
@@ -54,7 +55,10 @@ const setupShape = z.looseObject({
   callingDeck: deck,
   arranged: z.string().max(40).optional(),
 });
-const outcomeShape = z.looseObject({ winner: z.string().nullable(), reason: z.string(), round: z.int() });
+const outcomeShape = z.looseObject({
+  ...{ winner: z.string().nullable(), reason: z.string(), round: z.int() },
+  achieved: z.int().min(0).optional(),
+});
 
 /** A bot thinks about as long as nobody minds waiting for. */
 const BOT_EFFORT = { steps: 600, checks: 2 };
@@ -147,17 +151,27 @@ function readSetup(stored: unknown): Result<Setup, string> {
   return success ? ok(stored as Setup) : fail(z.prettifyError(error));
 }
 
-function summary({ setup, seating, outcome, ...row }: GameRow): Result<GameSummary, string> {
+/** The Objective that is played once so many were achieved; at the end of a campaign its last. */
+function objectiveAfter({ objective, campaign = [] }: Setup, achieved: number): DefId {
+  const way = [objective, ...campaign];
+  return way[Math.min(achieved, way.length - 1)] ?? objective;
+}
+
+function summary(
+  { setup, seating, outcome, ...row }: GameRow,
+  achieved: number | null = null,
+): Result<GameSummary, string> {
   const read = readSetup(setup);
   if (!read.ok) return fail(`set-up: ${read.error}`);
   const ended = outcomeShape.nullable().safeParse(outcome);
   if (!ended.success) return fail(`outcome: ${z.prettifyError(ended.error)}`);
-  const { objective, seats, variants = [], opponents = [], arranged: arrangement = null } = read.value;
+  const { seats, variants = [], opponents = [], arranged: arrangement = null } = read.value;
   const around = readSeating(seating, names(read.value));
   if (!around.ok) return fail(`seating: ${around.error}`);
   const { id, seed, round, answers, createdAt, playedAt } = row;
   return ok({
-    ...{ id, seed, round, answers, createdAt, playedAt, objective, variants },
+    ...{ id, seed, round, answers, createdAt, playedAt, variants },
+    objective: objectiveAfter(read.value, ended.data?.achieved ?? achieved ?? 0),
     seats: seats.map(({ name }) => name),
     opponents: opponents.map(({ name }) => name),
     hands: around.value.hands,

@@ -28,6 +28,9 @@ export interface Play<G extends GameTypes, Told, Print> {
   round(table: G['table']): number;
   /** Where in the course of the game a state is. */
   moment(state: GameState<G>): Instant & Pick<Moment, 'phase'>;
-  /** A line of the list of games, or what is wrong with a row that this game did not write so. */
-  summary(row: GameRow): Result<GameSummary, string>;
+  /**
+   * A line of the list of games, or what is wrong with a row that this game did not write so.
+   * @param achieved the Objectives achieved in a campaign that goes on, where that is known
+   */
+  summary(row: GameRow, achieved?: number | null): Result<GameSummary, string>;
 }

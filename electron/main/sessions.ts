@@ -104,9 +104,9 @@ export function createSessions<G extends GameTypes, Told, Print>(
 
 /** What cannot be read is said, not left out: a game that vanished would look lost. */
 function list<G extends GameTypes>({ db, play }: Room<G, unknown, unknown>): Reply<GameList> {
-  const lines = listGames(db).map(({ row, journey, ...line }) => ({
+  const lines = listGames(db).map(({ row, journey, achieved, ...line }) => ({
     ...line,
-    summary: row.ok ? withJourney(play.summary(row.value), journey) : row,
+    summary: row.ok ? withJourney(play.summary(row.value, achieved), journey) : row,
   }));
   const games = lines.flatMap(({ summary }) => (summary.ok ? [summary.value] : []));
   const unreadable = lines.flatMap(({ summary, ...line }) =>

@@ -119,6 +119,8 @@ describe('a campaign', () => {
     expect(standing.view.outcome).toBe(null);
     const journey = onlyCampaign(here);
     expect(journey.line).toMatchObject({ achieved: 1, objective: OBJECTIVES[1] });
+    // The list of games names the Objective that is played, not the one that is over.
+    expect(valueOf(here.listGames()).games).toMatchObject([{ id: opened.id, objective: OBJECTIVES[1] }]);
     expect(journey.stations.map(({ state, canRestart }) => [state, canRestart])).toEqual([
       ['achieved', true],
       ['here', false],

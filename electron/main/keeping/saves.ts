@@ -106,8 +106,8 @@ export function savesHandlers({ db, report, clock, newId, sessions }: KeepingPor
   };
 }
 
-function keptGame({ row, journey, ...kept }: KeptRow): KeptGame {
-  const summary = row.ok ? withJourney(alphaOmegaPlay.summary(row.value), journey) : row;
+function keptGame({ row, journey, achieved, ...kept }: KeptRow): KeptGame {
+  const summary = row.ok ? withJourney(alphaOmegaPlay.summary(row.value, achieved), journey) : row;
   const { id, version } = alphaOmegaPlay.ruleset;
   const isOfOtherRules = row.ok && (row.value.ruleset !== id || row.value.rules !== version);
   return {

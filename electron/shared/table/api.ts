@@ -40,6 +40,7 @@ export type Step = SteppedOf<View, ToldEvent>;
 /** A game as the list of games shows it; holds nothing that is hidden in the game. */
 export interface GameSummary {
   readonly id: string;
+  /** The one that is played, or was played last: of a campaign not always its first. */
   readonly objective: DefId;
   readonly seats: readonly string[];
   readonly seed: string;

@@ -238,7 +238,7 @@ export function fakeJourneys(): JourneysApi {
           progress('narrowWay', 0, [1, 5, 15]),
         ],
         counted: 3,
-        uncounted: { arranged: 1, copied: 0, rewound: 2, nobody: 0, notWon: 4 },
+        uncounted: { arranged: 1, copied: 0, rewound: 2, nobody: 0 },
       }),
     stories: () => well(fakeStories),
     placeOfGame: () => well(null),

@@ -113,7 +113,6 @@ function achieved({ db }: JourneysDesk): Achievements {
       copied: number('copied'),
       rewound: number('rewound'),
       nobody: number('nobody'),
-      notWon: number('notWon'),
     },
   };
 }

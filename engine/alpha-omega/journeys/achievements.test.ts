@@ -50,14 +50,13 @@ const valueOf = (
 ): number => achievementsOf(games, pilgrims).find((one) => one.id === id)?.value ?? -1;
 
 describe('a game counts', () => {
-  test('only when it was won by people, with shuffled decks and nothing seen taken back', () => {
+  test('only when people played it, with shuffled decks and nothing seen taken back', () => {
     expect(uncounted(game())).toBe(null);
     expect(uncounted(game({ arranged: true }))).toBe('arranged');
     expect(uncounted(game({ rewound: true }))).toBe('rewound');
     expect(uncounted(game({ copied: true }))).toBe('copied');
     expect(uncounted(game({ people: [] }))).toBe('nobody');
-    expect(uncounted(game({ winner: 'opponent', achieved: [] }))).toBe('notWon');
-    expect(uncounted(game({ winner: null, achieved: [] }))).toBe('notWon');
+    expect(uncounted(game({ winner: 'opponent', achieved: [] }))).toBe(null);
   });
 
   test('what does not count changes no achievement', () => {
@@ -66,10 +65,26 @@ describe('a game counts', () => {
       game({ rewound: true }),
       game({ copied: true }),
       game({ people: [] }),
-      game({ winner: 'opponent', achieved: [] }),
     ];
     expect(achievementsOf(none).filter(({ value }) => value > 0)).toEqual([]);
   });
+});
+
+test('a Calling fulfilled in a game that was lost counts as the rulebook scores it, and no victory does', () => {
+  const scores = [{ ...score, ownCallings: 3, total: 8 }];
+  const lost = [game({ winner: 'opponent', achieved: [], callings: ['starter:hope'], scores })];
+  const valuesOf = (...ids: readonly AchievementId[]): readonly number[] =>
+    ids.map((id) => valueOf(id, lost));
+  expect(valuesOf('ownCallings', 'callings', 'points')).toEqual([1, 1, 8]);
+  const victories = valuesOf(
+    'victories',
+    'withinTenRounds',
+    'neverLured',
+    'variants',
+    'companies',
+    'narrowWay',
+  );
+  expect([...victories, ...valuesOf('nobodyLured', 'firstTries', 'objectives')]).toEqual(Array(9).fill(0));
 });
 
 test('each achievement has three levels, each harder than the one before', () => {

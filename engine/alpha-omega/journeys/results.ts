@@ -38,24 +38,16 @@ export interface GameResult {
 }
 
 /** Why a game counts for no achievement. */
-export type Uncounted = 'arranged' | 'copied' | 'rewound' | 'nobody' | 'notWon';
+export type Uncounted = 'arranged' | 'copied' | 'rewound' | 'nobody';
 
 /**
- * Why a game counts for nothing; null where it counts. Achievements are never an accident: the game was won, or in Campaign
- * Mode at least one Objective was achieved; its decks were shuffled; a person played; and nothing was tried again once its
- * outcome had been seen.
+ * Why a game counts for nothing; null where it counts. Achievements are never an accident: the decks were shuffled, a person
+ * played, and nothing was tried again once its outcome had been seen. A game that was lost counts for what Achievement Scoring
+ * gives points for all the same: the rulebook's table asks for no victory.
  */
-export function uncounted({
-  winner,
-  achieved,
-  arranged,
-  rewound,
-  copied,
-  people,
-}: GameResult): Uncounted | null {
+export function uncounted({ arranged, rewound, copied, people }: GameResult): Uncounted | null {
   if (arranged) return 'arranged';
   if (people.length === 0) return 'nobody';
-  if (winner !== 'good' && achieved.length === 0) return 'notWon';
   if (copied) return 'copied';
   return rewound ? 'rewound' : null;
 }

@@ -5,9 +5,8 @@ export const achievements = {
   placeNote: 'What you have come to',
   sub: '{reached} of {all} levels reached',
   whatCounts: 'What counts',
-  rule: 'A game counts when people won it, or achieved an Objective of a campaign; with shuffled decks; and when nothing was taken back after it had been seen. So nothing is achieved by accident.',
+  rule: 'A game counts when people played it to its end with shuffled decks, and nothing was undone after it had been seen: so nothing is achieved by accident. A lost game counts for what the rulebook gives points for.',
   counted: '{count, plural, =0 {No game counts yet.} one {# game counts.} other {# games count.}}',
-  notWon: '{count, plural, one {# game was not won.} other {# games were not won.}}',
   rewound:
     '{count, plural, one {In # game something that had been seen was taken back.} other {In # games something that had been seen was taken back.}}',
   arranged:

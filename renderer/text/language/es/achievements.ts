@@ -6,10 +6,9 @@ export const achievements = {
   placeNote: 'Hasta dónde has llegado',
   sub: '{reached} de {all} niveles alcanzados',
   whatCounts: 'Lo que cuenta',
-  rule: 'Una partida cuenta cuando la ganaron personas, o lograron un Objetivo de una campaña; con los mazos barajados; y cuando no se deshizo nada después de haberlo visto. Así no se logra nada por casualidad.',
+  rule: 'Una partida cuenta cuando la jugaron personas hasta el final, con los mazos barajados, y no se deshizo nada después de haberlo visto: así no se logra nada por casualidad. Una partida perdida cuenta para aquello por lo que el reglamento da puntos.',
   counted:
     '{count, plural, =0 {Todavía no cuenta ninguna partida.} one {Cuenta # partida.} other {Cuentan # partidas.}}',
-  notWon: '{count, plural, one {# partida no se ganó.} other {# partidas no se ganaron.}}',
   rewound:
     '{count, plural, one {En # partida se deshizo algo ya visto.} other {En # partidas se deshizo algo ya visto.}}',
   arranged:

@@ -3,6 +3,7 @@ import { alphaOmega, createMachine, steadyAnswer, tell } from '../../engine/inde
 import { startStream } from '../../engine/kernel/rng.ts';
 import type { Line } from '../text/line.ts';
 import { narrateAll } from '../text/narrate.ts';
+import { AS_PRINTED, sidesOver } from '../text/sides.ts';
 
 export interface Game {
   readonly setup: Setup;
@@ -16,9 +17,12 @@ export function playAlone({ setup, book, seed }: Game, onLine: (line: Line) => v
   const cast = { book, seats: setup.seats.map(({ name }) => name) };
   const eyes = setup.seats.map((_, seat) => seat);
   let { state, events } = machine.begin(setup, seed);
+  let sides = AS_PRINTED;
   let rng = startStream(seed, 'bot');
   for (;;) {
-    narrateAll(tell(events, state.table, eyes), cast).forEach(onLine);
+    const told = tell(events, state.table, eyes);
+    narrateAll(told, cast, sides).forEach(onLine);
+    sides = sidesOver(sides, told);
     if (state.outcome !== null) return state.outcome;
     const pending = state.pending;
     if (pending === null) throw new Error('The game neither asks nor ends.');

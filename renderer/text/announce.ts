@@ -4,6 +4,7 @@ import { t } from './language/language.ts';
 import { textOf } from './line.ts';
 import { listOf } from './lists.ts';
 import { narrateAll } from './narrate.ts';
+import type { Sides } from './sides.ts';
 import { optionSentences, type Names } from './options.ts';
 import { howMany, questionOf } from './questions.ts';
 import { reasonLines, reasonText } from './reasons/reasons.ts';
@@ -30,10 +31,18 @@ const OUTCOMES: ReadonlySet<AlphaOmegaEvent['type']> = new Set([
 /** Whether something is told even to those who want to hear little. */
 export const weighs = ({ type }: AlphaOmegaEvent): boolean => OUTCOMES.has(type);
 
-/** What happened, sentence after sentence, as much of it as is wanted: `full` says why as well. */
-export function announced(events: readonly ToldEvent[], cast: Cast, verbosity: Verbosity): readonly string[] {
-  const wanted = verbosity === 'brief' ? events.filter(({ event }) => weighs(event)) : events;
-  return narrateAll(wanted, cast).flatMap((line) => {
+/**
+ * What happened, sentence after sentence, as much of it as is wanted: `full` says why as well.
+ * @param sides for whom cards fought before it
+ */
+export function announced(
+  events: readonly ToldEvent[],
+  cast: Cast,
+  verbosity: Verbosity,
+  sides: Sides,
+): readonly string[] {
+  const lines = narrateAll(events, cast, sides, ({ event }) => verbosity !== 'brief' || weighs(event));
+  return lines.flatMap((line) => {
     const said = textOf(line);
     if (verbosity !== 'full' || line.why === undefined) return [said];
     return [said, ...reasonLines(line.why, cast).map(reasonText)];

@@ -5,6 +5,7 @@ import { namesOf } from './options.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { battle, over, start } from './testing/scenes.ts';
 import { story } from './testing/story.ts';
+import { AS_PRINTED } from './sides.ts';
 
 const cast = { book: fakeBook, seats: ['Mindy', 'Steve'] };
 
@@ -59,7 +60,7 @@ describe('what is announced', () => {
   test('is little, all, or all with its reasons', () => {
     const events = story(battle());
     const [brief, usual, full] = (['brief', 'usual', 'full'] as const).map(
-      (verbosity) => announced(events, cast, verbosity).length,
+      (verbosity) => announced(events, cast, verbosity, AS_PRINTED).length,
     );
     expect(brief).toBeLessThan(usual ?? 0);
     expect(usual).toBeLessThan(full ?? 0);

@@ -4,12 +4,15 @@ import { expectNothingLeftOpen, scene, type Scene } from '../../engine/alpha-ome
 import { fakeBook } from './testing/fake-cards.ts';
 import { textOf } from './line.ts';
 import { narrateAll } from './narrate.ts';
+import { AS_PRINTED } from './sides.ts';
 
 afterEach(expectNothingLeftOpen);
 
 // Events made by hand can say what never happens; these are what the rules really emit.
 const told = (game: Scene): readonly string[] =>
-  narrateAll(tell(game.events, game.table, [0]), { book: fakeBook, seats: ['Mindy'] }).map(textOf);
+  narrateAll(tell(game.events, game.table, [0]), { book: fakeBook, seats: ['Mindy'] }, AS_PRINTED).map(
+    textOf,
+  );
 
 test('who takes an attack in place of another is told apart from who attacks', () => {
   const game = scene({ seats: [{ play: ['michael', 'camael'] }], opponents: ['satan'] });

@@ -3,6 +3,7 @@ import type { AlphaOmegaEvent, CardId, DefId, EventOf } from '../../engine/index
 import { fakeBook, idOf } from './testing/fake-cards.ts';
 import { textOf } from './line.ts';
 import { narrate, narrateAll } from './narrate.ts';
+import { AS_PRINTED } from './sides.ts';
 
 const [MICHAEL, PAIMON, ARMOR, BLADE, HAIL, CALLING, OBJECTIVE] = [1, 2, 3, 4, 5, 6, 7] as const;
 const defs: Readonly<Record<CardId, DefId>> = {
@@ -108,7 +109,7 @@ const tellIn = (
   event: AlphaOmegaEvent,
   seats: readonly string[] = ['Mindy', 'Steve', 'Judas'],
 ): string | null => {
-  const line = narrate({ event, defs }, { book: fakeBook, seats });
+  const line = narrate({ event, defs }, { book: fakeBook, seats }, AS_PRINTED);
   return line === null ? null : textOf(line);
 };
 
@@ -181,6 +182,7 @@ test('Opponents that all find nothing to attack share a line', () => {
   const lines = narrateAll(
     told.map((event) => ({ event, defs })),
     { book: fakeBook, seats: ['Mindy'] },
+    AS_PRINTED,
   );
   expect(lines.map(textOf)).toEqual([
     'Paimon and Michael find nothing to attack and wait.',
@@ -194,7 +196,11 @@ test('cards that others drew are counted, never named', () => {
 });
 
 test('names of cards stay parts of a line, so that a reader can look them up', () => {
-  const line = narrate({ event: events.attackDeclared, defs }, { book: fakeBook, seats: ['Mindy'] });
+  const line = narrate(
+    { event: events.attackDeclared, defs },
+    { book: fakeBook, seats: ['Mindy'] },
+    AS_PRINTED,
+  );
   expect(line?.parts.flatMap((part) => (part.def === undefined ? [] : [part.def]))).toEqual([
     defs[PAIMON],
     defs[ARMOR],
@@ -206,6 +212,7 @@ test('the colour of a line goes by the side a card fights for: a lured one that 
     narrateAll(
       course.map((event) => ({ event, defs })),
       { book: fakeBook, seats: [] },
+      AS_PRINTED,
     ).map(({ tone }) => tone);
   const lured = { type: 'luredAstray', card: MICHAEL, by: PAIMON } as const;
   const falls = { type: 'defeated', card: MICHAEL, by: ARMOR, fate: 'discarded', shielded: false } as const;

@@ -21,7 +21,7 @@ const tellers: Tellers<AlphaOmegaEvent['type']> = { ...roundTellers, ...cardTell
 type Teller = (event: AlphaOmegaEvent, voice: Voice) => Line | null;
 
 /** The line that a log shows for an event, or null for what is only bookkeeping; `sides` as they are right before it. */
-export function narrate(told: ToldEvent, cast: Cast, sides: Sides = AS_PRINTED): Line | null {
+export function narrate(told: ToldEvent, cast: Cast, sides: Sides): Line | null {
   // The record ties each teller to its own event; an index by a union cannot show that to the compiler.
   const teller = tellers[told.event.type] as Teller;
   return teller(told.event, voiceOf(cast, told.defs, sides));
@@ -65,7 +65,7 @@ function idleTogether(
   tells: NonNullable<Line['tells']>,
   cast: Cast,
 ): Line {
-  return because(idleLine(cards, why, voiceOf(cast, defs)), tells, { reason, defs });
+  return because(idleLine(cards, why, voiceOf(cast, defs, AS_PRINTED)), tells, { reason, defs });
 }
 
 interface Remembered {
@@ -102,9 +102,15 @@ const earsOf = (cast: Cast, sides: Sides): string =>
 
 /**
  * The log of some events in their order. Cards that idle one after the other for the same reason are told together.
- * @param from for whom cards fight before the first of them
+ * @param from for whom cards fight before the first of them: it decides whose gain and whose loss a line is
+ * @param tells leaves out events that are not wanted; what they change counts all the same
  */
-export function narrateAll(events: readonly ToldEvent[], cast: Cast, from = AS_PRINTED): readonly Line[] {
+export function narrateAll(
+  events: readonly ToldEvent[],
+  cast: Cast,
+  from: Sides,
+  tells: (told: ToldEvent) => boolean = () => true,
+): readonly Line[] {
   const lines: Line[] = [];
   let sides = from;
   let ears = earsOf(cast, sides);
@@ -112,7 +118,7 @@ export function narrateAll(events: readonly ToldEvent[], cast: Cast, from = AS_P
   let turn: SeatId | null = null;
   for (const told of events) {
     turn = turnAfter(told.event, turn);
-    const line = lineOf(told, turn, { cast, sides, ears });
+    const line = tells(told) ? lineOf(told, turn, { cast, sides, ears }) : null;
     const after = sidesAfter(sides, told.event);
     if (after !== sides) ears = earsOf(cast, after);
     sides = after;

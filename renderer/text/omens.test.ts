@@ -7,6 +7,7 @@ import { namesOf } from './options.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { blow, branch, comingIn, omen } from './testing/omens.ts';
 import { battle } from './testing/scenes.ts';
+import { AS_PRINTED } from './sides.ts';
 
 const view = battle();
 const names = namesOf(view, fakeBook);
@@ -20,7 +21,7 @@ const [michael, raphael, paimon, uriel] = ['Michael', 'Raphael', 'Paimon', 'Urie
 ];
 
 const cleanUp = omen(view, { type: 'phaseBegan', phase: 'cleanUp' });
-const start = { title: 'Action Phase', isUnsure: false };
+const start = { title: 'Action Phase', isUnsure: false, sides: AS_PRINTED };
 
 type Told = readonly [title: string | null, mark: string | null, ...lines: readonly string[]];
 const told = (sections: readonly OmenSection[]): readonly Told[] =>
@@ -95,8 +96,8 @@ describe('what is to come', () => {
 
   test('a branch of an unsure one is not marked again', () => {
     const doubtful = branch(blow(view, paimon, raphael), { unsure: 'die' });
-    const [only] = omenSections(doubtful, cast, { title: null, isUnsure: true });
-    expect(only).toMatchObject({ title: null, mark: null, isUnsure: true });
+    const [only] = omenSections(doubtful, cast, { title: null, isUnsure: true, sides: AS_PRINTED });
+    expect(only).toMatchObject({ title: null, mark: null, isUnsure: true, sides: AS_PRINTED });
   });
 });
 

@@ -10,6 +10,7 @@ import type {
 import { t } from './language/language.ts';
 import type { Line } from './line.ts';
 import { narrateAll } from './narrate.ts';
+import { sidesOver, type Sides } from './sides.ts';
 import { optionSentences, type Names } from './options.ts';
 import { lead, signed } from './outcome.ts';
 import { say } from './say.ts';
@@ -31,12 +32,16 @@ export interface OmenStart {
   readonly title: string | null;
   /** Is it known already, from the branch before it, that nothing is sure? */
   readonly isUnsure: boolean;
+  /** For whom cards fight by then. */
+  readonly sides: Sides;
 }
 
 /** What a branch tells, in the order in which it will happen. */
 export function omenSections(branch: ToldBranch, cast: Cast, start: OmenStart): readonly OmenSection[] {
+  let { sides } = start;
   const sections = spansOf(branch, cast, start).map(({ phase, events, ...span }): OmenSection => {
-    const lines = narrateAll(events, cast);
+    const lines = narrateAll(events, cast, sides);
+    sides = sidesOver(sides, events);
     // A tie that comes first, or a mark, says already that the Clean-Up is not empty.
     const isIdle = phase === 'cleanUp' && lines.length === 0 && span.mark === null && branch.fork === null;
     return { ...span, lines: isIdle ? [say('plain', 'omens.nothingActs')] : lines };

@@ -12,6 +12,7 @@ import { namesOf, optionSentence, optionSentences } from './options.ts';
 import { standOffNote } from './outcome.ts';
 import { purposeOf } from './purpose.ts';
 import { luredNote, questionOf } from './questions.ts';
+import { AS_PRINTED } from './sides.ts';
 
 test('an attack says with what, and what it will do', () => {
   const view = battle();
@@ -189,7 +190,7 @@ test.each([[['Mindy']], [['Mindy', 'Steve']], [['Ann', 'Ben', 'Cleo']]])(
       let { state, events } = machine.begin(setup(seats), seed);
       let rng = startStream(seed, 'words');
       for (;;) {
-        const lines = narrateAll(tell(events, state.table, [0]), { book: fakeBook, seats });
+        const lines = narrateAll(tell(events, state.table, [0]), { book: fakeBook, seats }, AS_PRINTED);
         for (const line of lines) expect(textOf(line)).toMatch(/^(Round \d+|[A-Z0-9].*\.)$/);
         for (const line of lines) expect(textOf(line)).not.toMatch(/undefined|NaN|\s\s|hidden card/);
         const pending = state.pending;

@@ -2,6 +2,7 @@ import type { AlphaOmegaEvent, Phase, ToldEvent, View } from '../../engine/index
 import { t } from './language/language.ts';
 import type { Line } from './line.ts';
 import { narrateAll } from './narrate.ts';
+import { AS_PRINTED, sidesOver } from './sides.ts';
 import type { Cast } from './voice.ts';
 import { PHASES } from './words.ts';
 
@@ -52,13 +53,16 @@ function stepAfter(event: AlphaOmegaEvent, step: RoundStep | null): RoundStep | 
   return event.type === 'turnBegan' ? null : step;
 }
 
-/** What has happened in a step of the latest round, in every turn of it. */
+/** What has happened in a step of the latest round, in every turn of it; `events` are those of the whole game. */
 export function linesOf(events: readonly ToldEvent[], wanted: RoundStep, cast: Cast): readonly Line[] {
-  const began = events.findLastIndex(({ event }) => event.type === 'roundBegan');
+  const began = Math.max(
+    0,
+    events.findLastIndex(({ event }) => event.type === 'roundBegan'),
+  );
   let step: RoundStep | null = null;
-  const those = events.slice(Math.max(0, began)).filter(({ event }) => {
+  const sides = sidesOver(AS_PRINTED, events.slice(0, began));
+  return narrateAll(events.slice(began), cast, sides, ({ event }) => {
     step = stepAfter(event, step);
     return step === wanted;
   });
-  return narrateAll(those, cast);
 }

@@ -1,4 +1,4 @@
-import type { AlphaOmegaEvent, CardId, Side } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, CardId, Side, ToldEvent, View } from '../../engine/index.ts';
 
 /** For whom cards fight that do not fight for the side of their print. */
 export type Sides = ReadonlyMap<CardId, Side>;
@@ -25,5 +25,13 @@ export function sidesAfter(sides: Sides, event: AlphaOmegaEvent): Sides {
       return sides;
   }
 }
+
+/** For whom the cards on a table fight. */
+export const sidesOn = ({ inPlay }: Pick<View, 'inPlay'>): Sides =>
+  new Map(inPlay.map(({ id, side }) => [id, side]));
+
+/** For whom cards fight once all this has happened. */
+export const sidesOver = (from: Sides, events: readonly ToldEvent[]): Sides =>
+  events.reduce((sides, { event }) => sidesAfter(sides, event), from);
 
 const without = (sides: Sides, card: CardId): Sides => new Map([...sides].filter(([id]) => id !== card));

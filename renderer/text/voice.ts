@@ -1,7 +1,7 @@
 import type { AlphaOmegaEvent, CardDef, CardId, EventOf, SeatId, Side } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import type { Defs, Line, Part } from './line.ts';
-import { AS_PRINTED, type Sides } from './sides.ts';
+import type { Sides } from './sides.ts';
 import { nameOf, seatName, sideOf, type CardBook } from './words.ts';
 
 /** Who and what the story is about. */
@@ -27,7 +27,7 @@ export type Tellers<T extends AlphaOmegaEvent['type']> = {
 };
 
 /** The names of one event’s cards and of the players; what has no face here is a hidden card. */
-export function voiceOf(cast: Cast, defs: Defs, sides: Sides = AS_PRINTED): Voice {
+export function voiceOf(cast: Cast, defs: Defs, sides: Sides): Voice {
   const printed = (id: CardId): CardDef | undefined => {
     const def = defs[id];
     return def === undefined ? undefined : cast.book.get(def);

@@ -1,6 +1,7 @@
 import type { Explanation, Fact, FactCode, Rule } from '../../../engine/index.ts';
 import { t } from '../language/language.ts';
 import type { Part } from '../line.ts';
+import { AS_PRINTED } from '../sides.ts';
 import { voiceOf, type Cast } from '../voice.ts';
 import { tellFact } from './fact.ts';
 
@@ -25,7 +26,7 @@ const sourceOf = (rule: Rule): string =>
 
 /** A reason, one sentence a fact, each with its source. */
 export function reasonLines({ reason, defs }: Explanation, cast: Cast): readonly ReasonLine[] {
-  const voice = voiceOf(cast, defs);
+  const voice = voiceOf(cast, defs, AS_PRINTED);
   return reason.map((fact: Fact) => ({
     parts: tellFact(fact, voice),
     isSum: SUMS.has(fact.code),

@@ -6,6 +6,7 @@ import { narrateAll } from '../narrate.ts';
 import { namesOf, optionSentences } from '../options.ts';
 import { howMany, luredNote, questionOf } from '../questions.ts';
 import { fakeBook } from './fake-cards.ts';
+import { AS_PRINTED } from '../sides.ts';
 
 // The very games that the rules are held to, read by Vite as they stand.
 const files: Readonly<Record<string, unknown>> = import.meta.glob(
@@ -30,7 +31,7 @@ export function saidIn(game: Golden): readonly string[] {
   const said = new Set<string>();
   let { state, events } = machine.begin(game.setup, game.seed);
   const tellEvents = (): void =>
-    narrateAll(tell(events, state.table, [0]), cast).forEach((line) => said.add(textOf(line)));
+    narrateAll(tell(events, state.table, [0]), cast, AS_PRINTED).forEach((line) => said.add(textOf(line)));
   game.answers.forEach(([seat, ...answer], at) => {
     tellEvents();
     const view = machine.view(state, [seat]);

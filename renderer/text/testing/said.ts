@@ -11,6 +11,7 @@ import { standOffNote } from '../outcome.ts';
 import { nothingAgainst, whyLabel, whyWords } from '../reasons/questions.ts';
 import { reasonLines, reasonText } from '../reasons/reasons.ts';
 import { stepHint } from '../round-steps.ts';
+import { sidesOn } from '../sides.ts';
 import { variantHint, whyNotVariant } from '../variants.ts';
 import { noticeWords, originOf, outcomeTitle, PHASES, scoreLines, troubleWords, typeLine } from '../words.ts';
 import { hint } from './counsel.ts';
@@ -92,10 +93,9 @@ function omens(view: View): readonly string[] {
   return [
     ...[coming, ...doubts, branch([])].flatMap((each) => [
       omenSummary(each, names, cast),
-      ...omenSections(each, cast, { title: null, isUnsure: false }).flatMap(({ title, mark, lines }) => [
-        ...[title ?? '', mark ?? ''],
-        ...lines.map(textOf),
-      ]),
+      ...omenSections(each, cast, { title: null, isUnsure: false, sides: sidesOn(view) }).flatMap(
+        ({ title, mark, lines }) => [...[title ?? '', mark ?? ''], ...lines.map(textOf)],
+      ),
     ]),
     ...fork.flatMap((each) => [
       forkTitle(each, names, cast),

@@ -1,3 +1,4 @@
+import { AS_PRINTED } from '../../../text/sides.ts';
 import { parts } from '../../../text/language/language.ts';
 import type { Part } from '../../../text/line.ts';
 import { listed } from '../../../text/lists.ts';
@@ -8,7 +9,9 @@ import type { Fates } from './course.ts';
 const named = (happenings: readonly Happening[], cast: Cast): readonly Part[] =>
   listed(
     happenings.flatMap(({ told: { event, defs } }) =>
-      'card' in event && typeof event.card === 'number' ? [voiceOf(cast, defs).card(event.card)] : [],
+      'card' in event && typeof event.card === 'number'
+        ? [voiceOf(cast, defs, AS_PRINTED).card(event.card)]
+        : [],
     ),
   );
 

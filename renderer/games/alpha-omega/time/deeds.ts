@@ -1,5 +1,6 @@
 import type { Moment } from '../../../../electron/shared/api.ts';
 import type { AlphaOmegaEvent, Phase, SeatId, ToldEvent } from '../../../../engine/index.ts';
+import { AS_PRINTED } from '../../../text/sides.ts';
 import { t } from '../../../text/language/language.ts';
 import { textOf } from '../../../text/line.ts';
 import { narrate } from '../../../text/narrate.ts';
@@ -38,10 +39,10 @@ const bare = (sentence: string): string => sentence.replace(/\.$/, '');
 function told(one: ToldEvent, cast: Cast): string | null {
   const { event, defs } = one;
   if (event.type === 'attackDeclared') {
-    const voice = voiceOf(cast, defs);
+    const voice = voiceOf(cast, defs, AS_PRINTED);
     return t('story.attacks', { by: voice.card(event.by), target: voice.card(event.target) });
   }
-  const line = narrate(one, cast);
+  const line = narrate(one, cast, AS_PRINTED);
   return line === null ? null : textOf(line);
 }
 

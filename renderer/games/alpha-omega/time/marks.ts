@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../../../electron/shared/api.ts';
+import { AS_PRINTED } from '../../../text/sides.ts';
 import { lead } from '../../../text/outcome.ts';
 import { textOf } from '../../../text/line.ts';
 import { narrate } from '../../../text/narrate.ts';
@@ -45,7 +46,7 @@ export function marksOf(log: readonly LogEntry[], cast: Cast): readonly Mark[] {
       const { moment, told } = happening;
       const isTurn = told.event.type === 'strengthChecked' && turning.has(round);
       const kind = isTurn ? 'check' : kindOf(happening, cast.book);
-      const line = kind === null ? null : narrate(told, cast);
+      const line = kind === null ? null : narrate(told, cast, AS_PRINTED);
       return kind === null || line === null
         ? []
         : [{ kind, moment, round: round.round, words: textOf(line) }];

@@ -49,20 +49,17 @@ export function boardInWords(view: View, cast: Cast): readonly Passage[] {
 }
 
 function side(view: View, which: Side, cast: Cast): Passage {
-  const cards = view.inPlay.filter((card) => card.countsFor === which);
-  const heading =
-    which === 'opponent'
-      ? t('voice.opponents', { count: cards.length })
-      : t('voice.goods', { count: cards.length });
+  const cards = view.inPlay.filter(({ countsFor, host }) => countsFor === which && host === null);
+  const held = view.inPlay.filter(({ host }) => cards.some(({ id }) => id === host));
+  const count = cards.length + held.length;
+  const heading = which === 'opponent' ? t('voice.opponents', { count }) : t('voice.goods', { count });
   const borne = (host: InPlayView): readonly string[] =>
     view.inPlay.filter((item) => item.host === host.id).map((item) => words(item, cast));
-  const lines = cards
-    .filter(({ host }) => host === null)
-    .map((card) => {
-      const items = borne(card);
-      const said = owned(card, view, cast);
-      return items.length === 0 ? said : t('voice.carries', { card: said, items: listOf(items) });
-    });
+  const lines = cards.map((card) => {
+    const items = borne(card);
+    const said = owned(card, view, cast);
+    return items.length === 0 ? said : t('voice.carries', { card: said, items: listOf(items) });
+  });
   return { heading, lines };
 }
 

@@ -76,13 +76,13 @@ export function asIfNobodyWereLured({ table, content }: Look): Look {
 }
 
 /**
- * For whom a card counts. Rulebook, LURE PLAYER: a Lured Player's cards count toward the Opponents' Strength. An Item
- * goes with its bearer.
+ * For whom a card counts. Rulebook, LURE PLAYER: a Lured Player's cards count toward the Opponents' Strength. What lies on
+ * a card goes with it, but for an Event that the Opponents have laid on a Good card, which stays theirs.
  */
 export function countsFor(table: Table, card: InPlay): Side {
   const bearer = card.host === null ? undefined : find(table, card.host);
   const holder = bearer ?? card;
-  return isLuredPlayer(table, holder.owner) ? 'opponent' : holder.side;
+  return isLuredPlayer(table, holder.owner) || card.side === 'opponent' ? 'opponent' : holder.side;
 }
 
 /** The cards on a card: Items it carries and Events played on it. */

@@ -62,9 +62,12 @@ export function tableOf(layout: Layout, content: Catalogue = starter): Table {
   const add = (name: string, pile: PileId): CardId => cards.push({ def: full(name), pile }) - 1;
   const pileFor = (seat: number | null): number | null => (layout.common && seat !== null ? 0 : seat);
   const inPlay: InPlay[] = [];
-  const place = (text: string, seat: number | null): void => {
+  const place = (text: string, of: number | null): void => {
     const { name, host, owner, damage, acted, rounds } = parse(text);
-    const { type } = printOf(content, full(name));
+    const print = printOf(content, full(name));
+    const { type } = print;
+    // What the Opponents lay on a Good card stays theirs.
+    const seat = print.type === 'event' && print.side === 'opponent' ? null : of;
     const id = add(name, pileFor(seat) ?? owner ?? 'opponent');
     const hostId = host === null ? null : inPlay.findLast((card) => card.def === full(host))?.id;
     if (hostId === undefined) throw new Error(`"${text}": ${host ?? ''} is not in play before it`);

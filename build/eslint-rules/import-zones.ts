@@ -25,7 +25,7 @@ const zones: readonly Zone[] = [
   { folder: 'db', values: ['db', 'engine', 'cards/query/fold.ts'] },
   {
     folder: 'electron/shared',
-    values: ['electron/shared'],
+    values: ['electron/shared', 'cards/typed-text.ts'],
     // What a query over cards consists of is shown part by part.
     types: ['engine', 'cards/query'],
     packages: ['zod'],

@@ -5,7 +5,7 @@ import { keepReport, seedOfRun, tableRow } from './support/report.ts';
 import type { Tried } from './support/mutated-files.ts';
 
 const FILES = 2000;
-/** What one file may cost: ms, and bytes beyond what the program has at rest. */
+/** What one file may cost: ms of the processor, and bytes beyond what the program has at rest. */
 const LONGEST = 2000;
 const MOST = 300 * 1024 * 1024;
 
@@ -40,7 +40,7 @@ const faults = [
   ...(wrong.length > 0 ? [`${wrong.length} files were taken or refused for something else`] : []),
   ...(silent.length > 0 ? [`${silent.length} refusals do not say what and where`] : []),
   ...(wrote.length > 0 ? [`${wrote.length} left something behind: ${wrote[0]?.name ?? ''}`] : []),
-  ...(slowest > LONGEST ? [`one took ${Math.round(slowest)} ms`] : []),
+  ...(slowest > LONGEST ? [`one took ${Math.round(slowest)} ms of the processor`] : []),
   ...(largest > MOST ? [`one needed ${Math.round(largest / 2 ** 20)} MiB`] : []),
 ];
 if (faults.length > 0) throw new Error(faults.join('; '));
@@ -52,11 +52,11 @@ keepReport('files', 'Files that somebody spoilt', [
   `${tried.length} files made from an honest saved game, pack of cards and file of decks by ${kinds.length} kinds of mutation, sealed and hashed anew where the`,
   'mutation is about what lies behind seal and hashes. Every one was refused with a code, the entry and the place in it;',
   'no table, no folder and nothing among passing things was otherwise afterwards. Each was looked into as the program does',
-  'it, on a thread of its own with its bounds of time and memory.',
+  'it, on a thread of its own with its bounds of work and memory.',
   '',
-  `Slowest: ${Math.round(slowest)} ms. Most memory beyond that of the program at rest: ${Math.round(largest / 2 ** 20)} MiB.`,
+  `Most work: ${Math.round(slowest)} ms of the processor. Most memory beyond that of the program at rest: ${Math.round(largest / 2 ** 20)} MiB.`,
   '',
-  '| mutation | files | refused as | slowest, ms |',
+  '| mutation | files | refused as | most work, ms |',
   '| --- | --- | --- | --- |',
   ...kinds.map((kind) => {
     const these = tried.filter(({ name }) => name === kind);

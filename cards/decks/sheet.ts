@@ -1,4 +1,5 @@
 import type { DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
+import { seenPage, seenText } from '../typed-text.ts';
 import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
 
 /** A line of a deck list that can still be read when its pack is gone. */
@@ -35,10 +36,9 @@ export const DECK_LIMITS = {
   text: 600_000,
 } as const;
 
-/** Text of one line: no control characters, no blanks at its ends, not longer than `most`. */
+/** Text of one line: no control characters and none that nobody sees, no blanks at its ends, not longer than `most`. */
 export function oneLine(text: string, most: number): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  return seenText(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
     .trim()
     .slice(0, most)
     .trim();
@@ -46,8 +46,5 @@ export function oneLine(text: string, most: number): string {
 
 /** Notes with plain line ends and no other control characters than line ends and tabs. */
 export function cleanNotes(text: string): string {
-  return text
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .slice(0, DECK_LIMITS.notes);
+  return seenPage(text).slice(0, DECK_LIMITS.notes);
 }

@@ -97,5 +97,6 @@ export function statedMost(schema: $ZodType): number | null {
   const most = ((schema as $ZodTypes)._zod.def.checks ?? []).flatMap(({ _zod: { def } }) =>
     def.check === 'max_length' ? [(def as unknown as { readonly maximum: number }).maximum] : [],
   );
-  return most.length === 0 ? null : Math.min(...most);
+  // What is typed may be longer before it is composed: its first bound is the wider one.
+  return most.length === 0 ? null : Math.max(...most);
 }

@@ -1,12 +1,31 @@
 import { z } from 'zod';
+import { isSeen, seenPage, seenText } from '../../cards/typed-text.ts';
 
 /** So many characters a shown name may have. */
 export const LONGEST_NAME = 40;
 
-/** Shown names: something to read, no line breaks or other control characters, not a page of it. */
-export const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(LONGEST_NAME)
-  .regex(/^\P{Cc}*$/u);
+/** So many characters may be sent for one: composed, and without what nobody sees, it is shorter. */
+const LONGEST_TYPED = 200;
+
+/** A text of one line that people type: no line breaks or other control characters, and something to be seen, once it is one. */
+export const typedLine = (most: number) =>
+  z
+    .string()
+    .max(Math.max(most, LONGEST_TYPED))
+    .overwrite((text) => seenText(text).trim())
+    .max(most)
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
+
+/** The same where there must be something. */
+export const typedSomething = (most: number) =>
+  typedLine(most).min(1).refine(isSeen, { error: 'nothing of it can be seen' });
+
+/** A text of several lines that people type. Control characters are left out. */
+export const typedPage = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .overwrite((text) => seenPage(text));
+
+/** Shown names: something to read, not a page of it. */
+export const name = typedSomething(LONGEST_NAME);

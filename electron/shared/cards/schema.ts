@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ArgumentsOf } from '../arguments.ts';
+import { typedPage, typedSomething } from '../name-schema.ts';
 import { FACET_GROUPS, SEARCH_SORTS, type CardsApi, type CardSearch, type LibraryPlace } from './api.ts';
 
 const defId = z.string().min(1).max(200);
@@ -31,7 +32,7 @@ const deck = z.array(defId).max(1000).nullable();
 
 const savedSearch = z.strictObject({
   id: z.uuid(),
-  name: z.string().trim().min(1).max(80),
+  name: typedSomething(80),
   search: cardSearch,
 });
 
@@ -47,7 +48,7 @@ export const CARDS_ARGUMENTS: ArgumentsOf<CardsApi> = {
   ]),
   cardFacets: z.tuple([z.strictObject({ ...asked, deck })]),
   cardCodex: z.tuple([defId]),
-  keepCardNote: z.tuple([z.strictObject({ card: defId, note: z.string().max(4000) })]),
+  keepCardNote: z.tuple([z.strictObject({ card: defId, note: typedPage(4000) })]),
   libraryPlace: z.tuple([]),
   keepLibraryPlace: z.tuple([libraryPlace]),
   savedSearches: z.tuple([]),

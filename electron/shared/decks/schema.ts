@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ArgumentsOf } from '../arguments.ts';
+import { typedLine, typedPage, typedSomething } from '../name-schema.ts';
 import type { DeckForm, DeckOrigin, DecksApi } from './api.ts';
 
 const deck = z.uuid();
@@ -10,13 +11,7 @@ export const cardId = z
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/);
 
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
-const something = (most: number) => line(most).min(1);
+const [line, something] = [typedLine, typedSomething];
 
 const copies = z.int().min(1).max(99);
 const cards = z.array(z.strictObject({ card: cardId, copies, name: something(80) })).max(300);
@@ -26,10 +21,7 @@ export const deckLists = { cards, sideList: cards };
 
 const label = {
   name: something(60),
-  notes: z
-    .string()
-    .max(20_000)
-    .regex(/^[\P{Cc}\n\t]*$/u),
+  notes: typedPage(20_000),
   tags: z.array(something(30)).max(20),
   cardNotes: z
     .record(cardId, something(200))

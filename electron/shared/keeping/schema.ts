@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArgumentsOf } from '../arguments.ts';
-import { name } from '../name-schema.ts';
+import { name, typedPage } from '../name-schema.ts';
 import type { KeepingApi } from './api.ts';
 
 const game = z.uuid();
@@ -23,7 +23,7 @@ const bytes = z
 const report = z.strictObject({
   game: game.nullable(),
   hasNames: z.boolean(),
-  words: z.string().max(4000),
+  words: typedPage(4000),
   trouble: z.strictObject({ code: z.string().max(40), detail: z.string().max(1000) }).nullable(),
   shrunk: game.nullable(),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { isSeen } from '../../../cards/typed-text.ts';
 import type { ArgumentsOf } from '../arguments.ts';
+import { typedPage } from '../name-schema.ts';
 import { why } from '../table/why-schema.ts';
 import type { ReplaysApi } from './api.ts';
 
@@ -8,7 +10,7 @@ const moment = z.int().min(0).max(1_000_000);
 const atMoment = { game, moment };
 
 /** As long as the table keeps it. */
-const text = z.string().trim().min(1).max(4000);
+const text = typedPage(4000).trim().min(1).refine(isSeen, { error: 'nothing of it can be seen' });
 
 export const REPLAYS_ARGUMENTS: ArgumentsOf<ReplaysApi> = {
   openReplay: z.tuple([game]),

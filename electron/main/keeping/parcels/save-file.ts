@@ -5,7 +5,7 @@ import { hashText } from '../../../../engine/kernel/hash.ts';
 import type { Happening } from '../../../../db/happenings.ts';
 import { contentHash, type PackVersion } from '../../../../db/packs.ts';
 import type { Note, StoredView } from '../../../../db/replays.ts';
-import { name as shownName } from '../../../shared/name-schema.ts';
+import { name as shownName, typedPage } from '../../../shared/name-schema.ts';
 import { occupant, seat } from '../../../shared/table/seating-schema.ts';
 import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
 import type { Parcel } from './parcel.ts';
@@ -112,7 +112,7 @@ const notes = z
     z.strictObject({
       id: z.uuid(),
       number: z.int().min(0),
-      text: z.string().min(1).max(4000),
+      text: typedPage(4000).min(1),
       createdAt: z.iso.datetime(),
       changedAt: z.iso.datetime(),
     }),

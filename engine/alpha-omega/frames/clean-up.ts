@@ -1,5 +1,5 @@
 import { isHeldStill } from '../actions/still.ts';
-import { personOf } from '../queries/cards.ts';
+import { find, personOf } from '../queries/cards.ts';
 import { balanceOf } from '../queries/strength.ts';
 import type { FrameHandler } from '../game.ts';
 
@@ -14,7 +14,9 @@ export const cleanUp: FrameHandler<'cleanUp'> = (game) => {
  * Every Opponent Person that has not acted this round acts, the longest in play first; also one Lured just now, but not
  * in Easy Mode, whose list leaves those out (ruling 42).
  */
-export const nextOpponent: FrameHandler<'nextOpponent'> = (game, { passed }) => {
+export const nextOpponent: FrameHandler<'nextOpponent'> = (game, frame) => {
+  // Whoever fell since and is raised comes in anew.
+  const passed = frame.passed.filter((id) => find(game.table, id)?.side === 'opponent');
   const next = game.table.inPlay.find(
     (card) =>
       card.side === 'opponent' && !card.acted && !passed.includes(card.id) && personOf(game, card) !== null,

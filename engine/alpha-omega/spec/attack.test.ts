@@ -158,6 +158,19 @@ describe('Clean-Up Phase', () => {
     expect(lured.left('michael')).toBe(3);
   });
 
+  test('ruling 6: one that fell in this Clean-Up and was raised in it acts in it', () => {
+    const game = scene(
+      { seats: [{ play: ['sinai', 'michael'] }], opponents: ['ganga', 'witch-of-endor'] },
+      props,
+    ).run(CLEAN_UP);
+    const course = game.events.flatMap((event) =>
+      event.type === 'attackDeclared' ? [event.by] : event.type === 'raised' ? [event.card] : [],
+    );
+    // Sinai defeats whoever attacks it, and the Witch of Endor raises him again.
+    expect(game.names(course)).toEqual(['ganga', 'ganga', 'ganga']);
+    expect(game.card('sinai')).toBeUndefined();
+  });
+
   test('ruling 5: a Person that acted this round does not act again after being Lured', () => {
     const game = scene({ seats: [{ play: ['camael acted', 'azrael'] }], opponents: ['abigor'] }, props).run(
       CLEAN_UP,

@@ -1,29 +1,49 @@
 import { actsOnce, attacksOnce, playedOnce } from './acting.ts';
 import { alive } from './alive.ts';
 import { amounts } from './amounts.ts';
+import { bansKept, cannotKept } from './bans.ts';
 import { bearers } from './bearers.ts';
+import { nobodyPassedOver } from './clean-up.ts';
 import { durations } from './durations.ts';
 import { fallen } from './fallen.ts';
 import type { Law } from './law.ts';
+import { limitsKept } from './limits.ts';
+import { luredAttacks, luredPlayers } from './lure-player.ts';
 import { omensKept } from './omens.ts';
 import { ownCards } from './owners.ts';
+import { payerDecides } from './payer.ts';
+import { ownPiles } from './piles.ts';
+import { reveals } from './reveals.ts';
+import { scoresCounted } from './scores.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
 import { firstComeFirst, nothingWaits } from './waiting.ts';
+import { weakestFirst } from './weakest.ts';
 
 /** What must hold in every game, however it is played. */
 export const LAWS: readonly Law[] = [
   setUpFirst,
   setUpWords,
+  bansKept,
+  cannotKept,
   amounts,
   nothingWaits,
   firstComeFirst,
   alive,
   fallen,
-  ownCards,
-  omensKept,
+  weakestFirst,
+  nobodyPassedOver,
   actsOnce,
   attacksOnce,
   playedOnce,
+  limitsKept,
   bearers,
   durations,
+  ownPiles,
+  ownCards,
+  payerDecides,
+  reveals,
+  luredPlayers,
+  luredAttacks,
+  omensKept,
+  scoresCounted,
 ];

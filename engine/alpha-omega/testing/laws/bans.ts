@@ -1,0 +1,69 @@
+import type { Catalogue, Forbidden } from '../../definitions.ts';
+import type { State } from '../../game.ts';
+import type { Option } from '../../options.ts';
+import { isForbidden } from '../../queries/strength.ts';
+import type { CardId, Table } from '../../types.ts';
+import { cardIn, type Check, type Law, lawOfMoves, lawOfSteps } from './law.ts';
+import { type Ban, isMeant, isTrue, objectiveOn, wordsOf } from './objective-words.ts';
+
+/** What an Objective forbids in its printed words is neither offered nor done. */
+export const bansKept: Law = lawOfSteps(
+  "what an Objective's printed words forbid is not done",
+  (step, check) => {
+    const { state, moves, content } = step;
+    for (const { before, event } of moves) {
+      if (event.type === 'attackDeclared') {
+        checkBan({ table: before, content }, 'attack', event.by, check);
+        checkBan({ table: before, content }, 'be attacked', event.target, check);
+      } else if (event.type === 'luredAstray')
+        checkBan({ table: before, content }, 'be Lured Astray', event.card, check);
+    }
+    for (const option of state.pending?.ask.options ?? []) checkOption(state, option, content, check);
+  },
+);
+
+type Seen = Readonly<{ table: Table; content: Catalogue }>;
+
+function checkOption({ table, pending }: State, option: Option, content: Catalogue, check: Check): void {
+  if (option.kind === 'attack') {
+    checkBan({ table, content }, 'attack', option.card, check);
+    checkBan({ table, content }, 'be attacked', option.target, check);
+  }
+  if (option.kind !== 'play' || pending?.about !== 'play') return;
+  const isPlace = content.get(table.cards[option.card]?.def ?? '')?.type === 'place';
+  if (isPlace)
+    for (const ban of bansOn({ table, content }, 'play Places'))
+      check(false, () => `${ban.who} are offered ${cardIn(table, option.card)}`);
+}
+
+function checkBan(seen: Seen, what: Ban['what'], id: CardId, check: Check): void {
+  const { table, content } = seen;
+  const card = table.inPlay.find((each) => each.id === id);
+  for (const { who } of bansOn(seen, what))
+    check(
+      card === undefined || !isMeant(who, card, table, content),
+      () => `${cardIn(table, id)} is to ${what}, and ${who} cannot`,
+    );
+}
+
+const bansOn = ({ table, content }: Seen, what: Ban['what']): readonly Ban[] =>
+  wordsOf(objectiveOn(table, content)).bans.filter(
+    (ban) => ban.what === what && (ban.when === null || isTrue(ban.when, table, content)),
+  );
+
+/** What any card forbids, also where a card commands the blow. To step in is everybody's own will. */
+export const cannotKept: Law = lawOfMoves(
+  'nobody attacks or is attacked that cannot',
+  ({ before, event }, check, { content }) => {
+    if (event.type !== 'attackDeclared') return;
+    const isBarred = (id: CardId, what: Forbidden): boolean => {
+      const card = before.inPlay.find((each) => each.id === id);
+      return card !== undefined && isForbidden({ table: before, content }, card, what);
+    };
+    check(!isBarred(event.by, 'attack'), () => `${cardIn(before, event.by)} attacks and cannot`);
+    check(
+      !isBarred(event.target, 'beAttacked'),
+      () => `${cardIn(before, event.target)} is attacked and cannot be`,
+    );
+  },
+);

@@ -1,0 +1,204 @@
+import type { Ruleset } from '../../../kernel/types.ts';
+import type { AlphaOmegaEvent } from '../../events.ts';
+import { forecast } from '../../forecast/forecast.ts';
+import type { AlphaOmega, FrameHandler, Next } from '../../game.ts';
+import { alphaOmega } from '../../ruleset.ts';
+import type { CardId, InPlay, Table } from '../../types.ts';
+import { actsOnce, attacksOnce, playedOnce } from './acting.ts';
+import { alive } from './alive.ts';
+import { amounts } from './amounts.ts';
+import { bansKept, cannotKept } from './bans.ts';
+import { bearers } from './bearers.ts';
+import { nobodyPassedOver } from './clean-up.ts';
+import { durations } from './durations.ts';
+import { fallen } from './fallen.ts';
+import type { Law } from './law.ts';
+import { limitsKept } from './limits.ts';
+import { luredAttacks, luredPlayers } from './lure-player.ts';
+import { omensBy } from './omens.ts';
+import { ownCards } from './owners.ts';
+import { payerDecides } from './payer.ts';
+import { ownPiles } from './piles.ts';
+import { reveals } from './reveals.ts';
+import { scoresCounted } from './scores.ts';
+import { setUpFirst, setUpWords } from './set-up.ts';
+import { firstComeFirst, nothingWaits } from './waiting.ts';
+import { weakestFirst } from './weakest.ts';
+
+type Frames = Partial<Ruleset<AlphaOmega>['frames']>;
+type Evolve = (table: Table, event: AlphaOmegaEvent) => Table;
+
+const withFrames = (frames: Frames): Ruleset<AlphaOmega> => ({
+  ...alphaOmega,
+  frames: { ...alphaOmega.frames, ...frames },
+});
+
+/** The rules with something else becoming of an event. */
+const withEvolve = (change: (plain: Evolve) => Evolve): Ruleset<AlphaOmega> => ({
+  ...alphaOmega,
+  evolve: (table, event, content) =>
+    change((before, same) => alphaOmega.evolve(before, same, content))(table, event),
+});
+
+const patch = (table: Table, id: CardId, change: Partial<InPlay>): Table => ({
+  ...table,
+  inPlay: table.inPlay.map((card) => (card.id === id ? { ...card, ...change } : card)),
+});
+
+/** The rules with a fault in them for each law, which it has to see. */
+export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
+  [setUpFirst, withFrames({ objectiveSetUp: beginOnly })],
+  [setUpWords, withFrames({ objectiveSetUp: beginOnly })],
+  [
+    amounts,
+    withFrames({
+      strike: (game, frame, chosen) => {
+        const { attack } = game.table;
+        if (attack) game.emit({ type: 'damaged', card: attack.target, by: attack.by, amount: 0 });
+        return alphaOmega.frames.strike(game, frame, chosen);
+      },
+    }),
+  ],
+  [nothingWaits, withFrames({ claimWaiting: () => ({ go: 'done' }) })],
+  [
+    firstComeFirst,
+    withFrames({
+      opponentDraw: (game, frame, chosen) => {
+        const drawn = game.table.opponentPile.deck[0];
+        const next = alphaOmega.frames.opponentDraw(game, frame, chosen);
+        const item = game.table.inPlay.find(({ id, host }) => id === drawn && host !== null);
+        const last = game.table.inPlay.findLast(({ side, host }) => side === 'opponent' && host === null);
+        if (item && last && last.id !== item.id)
+          game.emit({ type: 'attached', card: item.id, host: last.id, passed: true });
+        return next;
+      },
+    }),
+  ],
+  [alive, withFrames({ defeat: () => ({ go: 'done' }) })],
+  [fallen, withFrames({ defeat: () => ({ go: 'done' }) })],
+  [
+    ownCards,
+    withFrames({
+      playCard: (game, frame, chosen) => {
+        const next = alphaOmega.frames.playCard(game, frame, chosen);
+        const seat = (frame.seat + 1) % game.table.seats.length;
+        return next.go === 'ask' ? { ...next, question: { ...next.question, seat } } : next;
+      },
+    }),
+  ],
+  [
+    omensBy((state, content, options) => ({
+      ...forecast(state, content, options),
+      ...{ omens: [], fork: null, unsure: null },
+    })),
+    alphaOmega,
+  ],
+  [
+    actsOnce,
+    withEvolve((plain) => (table, event) => {
+      const after = plain(table, event);
+      return event.type === 'attackEnded' && table.attack
+        ? patch(after, table.attack.by, { acted: false })
+        : after;
+    }),
+  ],
+  [
+    attacksOnce,
+    withEvolve((plain) => (table, event) => {
+      const after = plain(table, event);
+      return event.type === 'attackDeclared' ? patch(after, event.by, { attacks: 0 }) : after;
+    }),
+  ],
+  [playedOnce, withEvolve((plain) => (table, event) => ({ ...plain(table, event), spent: [] }))],
+  [
+    bearers,
+    withEvolve((plain) => (table, event) => {
+      const first = table.inPlay.find(({ side, host }) => side === 'opponent' && host === null);
+      return event.type === 'attached' && event.card !== first?.id
+        ? plain(table, { ...event, host: first?.id ?? event.host })
+        : plain(table, event);
+    }),
+  ],
+  [bansKept, withFrames({ opponentAttack: attackAnybody })],
+  [cannotKept, withFrames({ opponentAttack: attackAnybody })],
+  [weakestFirst, withFrames({ opponentAttack: attackAnybody })],
+  [
+    payerDecides,
+    withFrames({
+      trigger: (game, frame, chosen) => {
+        const next = alphaOmega.frames.trigger(game, frame, chosen);
+        const seat = (frame.seat + 1) % (game.table.seats.length + game.table.opponents.length);
+        return next.go === 'ask' ? { ...next, question: { ...next.question, seat } } : next;
+      },
+    }),
+  ],
+  [reveals, { ...alphaOmega, reveals: () => false }],
+  [
+    luredPlayers,
+    withEvolve(
+      (plain) => (table, event) =>
+        plain(
+          table,
+          event.type === 'playerLured' ? { ...event, lured: { turns: event.lured.turns + 1 } } : event,
+        ),
+    ),
+  ],
+  [
+    luredAttacks,
+    withFrames({
+      act: (game, frame, chosen) =>
+        frame.lured ? { go: 'done' } : alphaOmega.frames.act(game, frame, chosen),
+    }),
+  ],
+  [
+    ownPiles,
+    withEvolve((plain) => (table, event) => {
+      const { opponentPile, ...after } = plain(table, event);
+      return { ...after, opponentPile: { ...opponentPile, discard: opponentPile.discard.toReversed() } };
+    }),
+  ],
+  [
+    limitsKept,
+    withEvolve((plain) => (table, event) => {
+      const after = plain(table, event);
+      return event.type === 'attackEnded'
+        ? { ...after, uses: { ...after.uses, turn: {}, round: {} } }
+        : after;
+    }),
+  ],
+  [nobodyPassedOver, withFrames({ nextOpponent: () => ({ go: 'done' }) })],
+  [
+    scoresCounted,
+    withEvolve((plain) => (table, event) => {
+      if (event.type !== 'gameEnded') return plain(table, event);
+      const scores = event.outcome.scores.map((score) => ({ ...score, neverLured: 5 - score.neverLured }));
+      return plain(table, { ...event, outcome: { ...event.outcome, scores } });
+    }),
+  ],
+  [
+    durations,
+    withEvolve(
+      (plain) => (table, event) =>
+        plain(
+          table,
+          event.type === 'clockSet'
+            ? { ...event, clock: { ...event.clock, left: event.clock.left + 1 } }
+            : event,
+        ),
+    ),
+  ],
+];
+
+/** Set-up that brings nothing. */
+function beginOnly(...[game]: Parameters<FrameHandler<'objectiveSetUp'>>): { readonly go: 'done' } {
+  game.emit({ type: 'objectiveBegan', objective: game.table.objective });
+  return { go: 'done' };
+}
+
+/** An Opponent that attacks the last card in play, whatever speaks against it. */
+function attackAnybody(...[game, { by }]: Parameters<FrameHandler<'opponentAttack'>>): Next {
+  const target = game.table.inPlay.findLast(({ id, host }) => id !== by && host === null)?.id;
+  if (target === undefined) return { go: 'done' };
+  const why = { kind: 'weakest', left: 1, tied: 1, chosenBy: null } as const;
+  return { go: 'to', frame: { kind: 'attack', by, target, why } };
+}

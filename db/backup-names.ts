@@ -1,7 +1,7 @@
 /** Why a backup was made. */
-export type BackupReason = 'start' | 'migration' | 'hand' | 'restore' | 'merge';
+export type BackupReason = 'start' | 'migration' | 'hand' | 'restore' | 'merge' | 'rescue';
 
-const REASONS: readonly BackupReason[] = ['start', 'migration', 'hand', 'restore', 'merge'];
+const REASONS: readonly BackupReason[] = ['start', 'migration', 'hand', 'restore', 'merge', 'rescue'];
 
 /** A backup as its file's name says. */
 export interface Backup {

@@ -19,6 +19,16 @@ export class FailedReadError extends Error {
   }
 }
 
+/** The file that is open is no longer where it was opened: it was deleted, moved or replaced, or its log was. */
+export class GoneFileError extends Error {
+  readonly code = 'GAMES_GONE';
+
+  constructor(message: string) {
+    super(message);
+    this.name = 'GoneFileError';
+  }
+}
+
 /** Runs a read; where the database itself fails, its error says that it was a read. */
 export function reading<T>(read: () => T): T {
   try {
@@ -39,7 +49,7 @@ const OUR_FAULT =
 /** Did the disk fail (full, read-only, gone), with SQLite's own code or the system's? */
 export function storageCode(error: unknown): string | null {
   // Where a table cannot even be read, other hands were at the file.
-  if (error instanceof FailedReadError) return error.code;
+  if (error instanceof FailedReadError || error instanceof GoneFileError) return error.code;
   if (error instanceof SqliteError) return OUR_FAULT.test(error.code) ? null : error.code;
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return typeof code === 'string' && SYSTEM_CODES.test(code) ? code : null;

@@ -52,6 +52,23 @@ export function exchange(file: string, plan: Exchange): void {
   rmSync(planFile(file), { force: true });
 }
 
+/**
+ * Closes a file of games that is no longer there by its name, and puts all that was in it there again.
+ * Throws what the disk says.
+ */
+export function putInPlace(db: OwnedDb, file: string): void {
+  removeDatabase(readyFile(file));
+  try {
+    db.vacuumInto(readyFile(file));
+    synchronise(readyFile(file));
+  } finally {
+    db.close();
+  }
+  // A log whose file is gone is left behind; all of it is in the copy.
+  removeDatabase(file);
+  exchange(file, { aside: null, isReady: true });
+}
+
 /** Does the rest of an exchange in which the program ended, and lets go of copies that nothing became of. */
 export function finishExchange(file: string): void {
   const plan = readPlan(file);

@@ -31,6 +31,8 @@ export interface SchemaDb extends WritableDb {
 export interface OwnedDb extends SchemaDb {
   /** Carries what stands in the write-ahead log over into the file, as far as no reader needs it as it was. */
   checkpoint(): void;
+  /** Throws where the file is no longer the one that was opened (`in-place.ts`). */
+  assertInPlace(): void;
   /** Writes all of it, as it stands, into a new file. */
   vacuumInto(file: string): void;
   close(): void;
@@ -63,6 +65,7 @@ export function handleOf(sqlite: Database.Database): OwnedDb {
     checkpoint: () => {
       sqlite.pragma('wal_checkpoint(PASSIVE)');
     },
+    assertInPlace: () => undefined,
     vacuumInto: (file) => {
       sqlite.prepare('VACUUM INTO ?').run(file);
     },

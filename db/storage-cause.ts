@@ -1,5 +1,5 @@
 /** Why something could not be written or read: what somebody can do about it differs. */
-export type StorageCause = 'diskFull' | 'readOnly' | 'locked' | 'damaged' | 'missing' | 'disk';
+export type StorageCause = 'diskFull' | 'readOnly' | 'locked' | 'damaged' | 'missing' | 'gone' | 'disk';
 
 const CAUSES: readonly (readonly [RegExp, StorageCause])[] = [
   [/^(?:SQLITE_FULL|SQLITE_IOERR_WRITE_FULL|ENOSPC|EDQUOT|EFBIG)/, 'diskFull'],
@@ -7,6 +7,7 @@ const CAUSES: readonly (readonly [RegExp, StorageCause])[] = [
   [/^(?:SQLITE_BUSY|SQLITE_LOCKED|EBUSY|ETXTBSY)/, 'locked'],
   [/^(?:SQLITE_CORRUPT|SQLITE_NOTADB)/, 'damaged'],
   [/^(?:ENOENT|ENOTDIR)/, 'missing'],
+  [/^GAMES_GONE/, 'gone'],
 ];
 
 /** What lies behind a code of SQLite or of the system. */

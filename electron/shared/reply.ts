@@ -29,7 +29,7 @@ export interface Trouble {
 }
 
 /** Why a file could not be written or read. */
-export type StorageCause = 'diskFull' | 'readOnly' | 'locked' | 'damaged' | 'missing' | 'disk';
+export type StorageCause = 'diskFull' | 'readOnly' | 'locked' | 'damaged' | 'missing' | 'gone' | 'disk';
 
 export type Reply<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Trouble };

@@ -54,6 +54,7 @@ const REASONS = {
   hand: 'keeping.reasonHand',
   restore: 'keeping.reasonRestore',
   merge: 'keeping.reasonMerge',
+  rescue: 'keeping.reasonRescue',
 } as const;
 
 /** Why a backup was made. */
@@ -65,6 +66,7 @@ const CAUSES = {
   locked: 'mending.causeLocked',
   damaged: 'mending.causeDamaged',
   missing: 'mending.causeMissing',
+  gone: 'mending.causeGone',
   disk: 'mending.causeDisk',
 } as const satisfies Record<StorageCause, string>;
 

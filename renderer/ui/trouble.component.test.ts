@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import type { Trouble } from '../../electron/shared/api.ts';
+import type { MendRequest, Trouble } from '../../electron/shared/api.ts';
 import App from '../app.svelte';
 import { fakeGame, summary } from '../testing/fake-game.ts';
 import { battle } from '../text/testing/scenes.ts';
@@ -10,6 +10,7 @@ import './theme.css';
 async function refused(error: Trouble) {
   const api = fakeGame([battle()], [summary()]);
   const folders: string[] = [];
+  const mends: string[] = [];
   const screen = await render(App, {
     api: {
       ...api,
@@ -18,11 +19,12 @@ async function refused(error: Trouble) {
         folders.push(folder),
         Promise.resolve({ ok: true, value: null } as const)
       ),
+      mend: ({ how }: MendRequest) => (mends.push(how), Promise.resolve({ ok: true, value: null } as const)),
     },
   });
   await screen.getByRole('button', { name: /^Go on: / }).click();
   await expect.element(screen.getByRole('alert')).toBeVisible();
-  return { screen, folders };
+  return { screen, folders, mends };
 }
 
 const box = (element: Element | null) => {
@@ -42,6 +44,13 @@ test('a trouble lies over nothing of a page: the page begins below it, and ends 
   await expect.poll(() => box(document.querySelector('main')).top).toBeGreaterThan(20);
   expect(box(document.querySelector('main')).top).toBeGreaterThanOrEqual(bar().bottom - 1);
   expect(box(document.querySelector('main')).bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+});
+
+test('offers to open the games again where their file was deleted or moved', async () => {
+  const { screen, mends } = await refused({ code: 'storage', detail: 'GAMES_GONE: gone', cause: 'gone' });
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/was deleted, moved or replaced/);
+  await screen.getByRole('button', { name: 'Open the games again' }).click();
+  expect(mends).toEqual(['retry']);
 });
 
 test('leads to the folder where room or leave is missing, and to no backup', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupReason } from '../../../db/backup-names.ts';
 import { listBackups } from '../../../db/backups.ts';
+import { GoneFileError } from '../../../db/errors.ts';
 import { backupsOf } from '../../../db/open.ts';
 import type { BackupLine, KeepingApi } from '../../shared/keeping/api.ts';
 import type { Reply, Trouble } from '../../shared/reply.ts';
@@ -28,6 +29,8 @@ export function backupsHandlers(
 
   const make = async (reason: BackupReason): Promise<BackupLine> => {
     try {
+      // Whoever copies it opens it by its name.
+      ports.db.assertInPlace();
       const at = ports.clock().toISOString();
       const made = await ports.runTask({ task: 'backUp', file: places.games, folder, reason, at }, UNHURRIED);
       failure = null;
@@ -59,12 +62,27 @@ export function backupsHandlers(
     backUp: () => attemptLater(report, nothing, async () => ({ ok: true, value: await make('hand') })),
     ...wholeBackups(ports),
     startTrouble: toldOnce(ports.failure),
-    mend: () => refuse('rejected', 'nothingToMend'),
+    mend: ({ how }) => {
+      if (how !== 'retry' || isInPlace(ports.db)) return refuse('rejected', 'nothingToMend');
+      desktop.beginAnew(() => undefined);
+      return { ok: true, value: null };
+    },
     showFolder: (which) => {
       desktop.showFolder(which === 'backups' && existsSync(folder) ? folder : join(places.games, '..'));
       return { ok: true, value: null };
     },
   };
+}
+
+/** Is the file that is open still there by its name? */
+function isInPlace(db: KeepingPorts['db']): boolean {
+  try {
+    db.assertInPlace();
+    return true;
+  } catch (error) {
+    if (error instanceof GoneFileError) return false;
+    throw error;
+  }
 }
 
 /** The file of games is open; what was to be done with it before, and was not, is said to whoever asks first. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { memoryDb } from '../../../db/testing.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { RunTask } from './run-task.ts';
 import type { Task } from './tasks.ts';
@@ -13,6 +14,7 @@ test('backups are looked into one after the other, and none once one is being pu
     return { ok: true, value: {} };
   }) as unknown as RunTask;
   const api = wholeBackups({
+    db: memoryDb(),
     places: { games: '/games/games.sqlite' } as never,
     clock: () => new Date(0),
     desktop: { showFolder: () => undefined, filesToOpen: () => [], beginAnew: () => log.push('anew') },

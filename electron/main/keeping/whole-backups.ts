@@ -10,7 +10,7 @@ import { UNHURRIED } from './run-task.ts';
 
 export type WholeBackups = Pick<KeepingApi, 'lookIntoBackup' | 'mergeBackup' | 'restoreBackup'>;
 
-type Ports = Pick<KeepingPorts, 'places' | 'clock' | 'desktop' | 'runTask' | 'report'> & {
+type Ports = Pick<KeepingPorts, 'db' | 'places' | 'clock' | 'desktop' | 'runTask' | 'report'> & {
   readonly sessions: Pick<KeepingPorts['sessions'], 'forgetAll'>;
 };
 
@@ -18,7 +18,7 @@ type Ports = Pick<KeepingPorts, 'places' | 'clock' | 'desktop' | 'runTask' | 're
  * What is done with a whole backup, beside the program. One after the other: a copy that is looked into lies in one place.
  * Once one is put back nothing more is done, as nobody would find it again.
  */
-export function wholeBackups({ places, clock, desktop, runTask, report, sessions }: Ports): WholeBackups {
+export function wholeBackups({ db, places, clock, desktop, runTask, report, sessions }: Ports): WholeBackups {
   const { games } = places;
   const folder = backupsOf(games);
   let last: Promise<unknown> = Promise.resolve();
@@ -33,12 +33,14 @@ export function wholeBackups({ places, clock, desktop, runTask, report, sessions
   return {
     lookIntoBackup: (file) =>
       inTurn(async () => {
+        db.assertInPlace();
         const task = { task: 'lookIntoBackup', games, backup: join(folder, file) } as const;
         const read = await runTask(task, UNHURRIED);
         return read.ok ? { ok: true, value: { file, ...read.value } } : read;
       }),
     mergeBackup: (file) =>
       inTurn(async () => {
+        db.assertInPlace();
         const [backup, at] = [join(folder, file), clock().toISOString()];
         const merged = await runTask({ task: 'mergeBackup', games, backup, folder, at }, UNHURRIED);
         sessions.forgetAll();

@@ -87,7 +87,7 @@ export interface BackupLine {
   readonly file: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  readonly reason: 'start' | 'migration' | 'hand' | 'restore' | 'merge';
+  readonly reason: 'start' | 'migration' | 'hand' | 'restore' | 'merge' | 'rescue';
   readonly bytes: number;
 }
 

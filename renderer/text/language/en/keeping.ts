@@ -130,6 +130,7 @@ export const keeping = {
   reasonHand: 'Made by hand',
   reasonRestore: 'Before a backup was put back',
   reasonMerge: 'Before a backup was merged',
+  reasonRescue: 'When the file of games was deleted or moved',
   look: 'See what is in it',
   lookInto: 'See what is in it: the backup of {day}',
   insideTitle: 'The backup of {day}',

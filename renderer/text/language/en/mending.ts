@@ -30,5 +30,8 @@ export const mending = {
     'Another program holds the file. Everything that is saved is safe. Close that program, and try again.',
   causeDamaged: 'The file is damaged. What is in the backups is safe: put one back.',
   causeMissing: 'The place is not there any more. See whether its disk is connected, and try again.',
+  causeGone:
+    'The file of games was deleted, moved or replaced while the program runs, so this was not saved. Everything saved before is safe: open the games again.',
+  reopen: 'Open the games again',
   causeDisk: 'The disk reports an error. Everything that was saved before is safe. Try again.',
 } as const;

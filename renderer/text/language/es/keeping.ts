@@ -136,6 +136,7 @@ export const keeping: Translated<'keeping'> = {
   reasonHand: 'Hecha a mano',
   reasonRestore: 'Antes de volver a una copia',
   reasonMerge: 'Antes de unir una copia',
+  reasonRescue: 'Cuando se borró o se movió el archivo de las partidas',
   look: 'Ver qué hay en ella',
   lookInto: 'Ver qué hay en ella: la copia del {day}',
   insideTitle: 'La copia del {day}',

@@ -33,5 +33,8 @@ export const mending: Translated<'mending'> = {
     'Otro programa tiene el archivo. Todo lo guardado está a salvo. Cierra ese programa y prueba otra vez.',
   causeDamaged: 'El archivo está dañado. Lo que hay en las copias está a salvo: vuelve a una de ellas.',
   causeMissing: 'Ese lugar ya no está. Mira si su disco está conectado y prueba otra vez.',
+  causeGone:
+    'El archivo de las partidas se borró, se movió o se cambió por otro con el programa abierto, así que esto no se ha guardado. Todo lo guardado antes está a salvo: abre las partidas otra vez.',
+  reopen: 'Abrir las partidas otra vez',
   causeDisk: 'El disco da un error. Todo lo guardado antes está a salvo. Prueba otra vez.',
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Platform, build, type CliOptions } from 'electron-builder';
 import { electronRuntime, root, type FoundRuntime } from './electron-runtime.ts';
 import { ensureBuilt } from './fresh.ts';
+import { binaryOf, fusesIn, wrongFuses } from './fuses.ts';
 import { packagerLog, withNothingLeftOut } from './packager-log.ts';
 import { inRoot } from './tools.ts';
 
@@ -64,7 +65,11 @@ async function packageApp(): Promise<string | null> {
   };
   await withNothingLeftOut(packagerLog(), () => build(options));
   explain(runtime);
-  return executableIn(inRoot(output));
+  const executable = executableIn(inRoot(output));
+  const wrong = wrongFuses(fusesIn(binaryOf(executable)), isRelease);
+  if (wrong.length === 0) return executable;
+  console.error(`The package has other fuses than it should (build/fuses.ts): ${wrong.join('; ')}.`);
+  return null;
 }
 
 if (import.meta.main) {

@@ -10,8 +10,16 @@ export function holdPages(app: App, origin: string, isDevelopment: boolean): voi
     contents.on('will-attach-webview', (event) => {
       event.preventDefault();
     });
+    // Its calls go past the rules for requests.
+    contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   });
+}
+
+/** Before the program is ready: no name or address leads anywhere, whoever in a page calls it and by what way. */
+export function holdNetwork(app: Pick<App, 'commandLine'>, isDevelopment: boolean): void {
+  // A development server is an address.
+  if (!isDevelopment) app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND');
 }
 
 /** A press may put a text of the table on the clipboard; what lies there is never read. */

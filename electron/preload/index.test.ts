@@ -2,10 +2,17 @@ import { expect, test, vi } from 'vitest';
 import { CHANNELS, type GameApi } from '../shared/api.ts';
 import { ARGUMENTS } from '../shared/schemas.ts';
 
-const electron = vi.hoisted(() => ({ invoke: vi.fn(), exposeInMainWorld: vi.fn() }));
+const electron = vi.hoisted(() => ({
+  invoke: vi.fn(),
+  exposeInMainWorld: vi.fn(),
+  executeInMainWorld: vi.fn(),
+}));
 vi.mock('electron', () => ({
   ipcRenderer: { invoke: electron.invoke },
-  contextBridge: { exposeInMainWorld: electron.exposeInMainWorld },
+  contextBridge: {
+    exposeInMainWorld: electron.exposeInMainWorld,
+    executeInMainWorld: electron.executeInMainWorld,
+  },
 }));
 
 test('the window is given exactly the channels of the contract, each bound to its own name', async () => {

@@ -17,6 +17,7 @@ export default defineConfig({
           // A thread begins with a script of its own.
           'doctor-worker': at('electron/main/doctor/worker.ts'),
           'pivotal-worker': at('electron/main/replays/pivotal-worker.ts'),
+          watchdog: at('electron/main/stalls/worker.ts'),
           'keeping-worker': at('electron/main/keeping/worker.ts'),
         },
       },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { app, dialog, ipcMain, protocol, session, shell, type BrowserWindow } from 'electron';
 import { openGames } from '../../db/exchange.ts';
+import { heldInPlace } from '../../db/in-place.ts';
 import { tidiedAtRest } from '../../db/rest.ts';
 import { CHANNELS, type Trouble } from '../shared/api.ts';
 import { spokenLanguage, type Settings } from '../shared/settings.ts';
@@ -18,9 +19,10 @@ import { closedHandlers, troubleHandlers } from './keeping/start-trouble.ts';
 import { setMenu } from './menu.ts';
 import { chosenUserData, placesFor, type Places } from './places.ts';
 import { reporterTo, type Reporter } from './reports.ts';
-import { holdPages, holdSession } from './security.ts';
+import { holdNetwork, holdPages, holdSession } from './security.ts';
 import { freshSeed } from './seed.ts';
 import { settingsOn } from './settings.ts';
+import { watchOver } from './stalls/watchdog.ts';
 import { messageOf } from './trouble.ts';
 import { bringForward, openWindow } from './window.ts';
 import { speak, words } from './words.ts';
@@ -58,6 +60,7 @@ function main(): void {
     stop(words().defect, report('uncaught', error), error);
   });
   protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges: { standard: true, secure: true } }]);
+  holdNetwork(app, places.isDevelopment);
   holdPages(app, places.origin, places.isDevelopment);
   app
     .whenReady()
@@ -85,7 +88,10 @@ function start(places: Places, report: Reporter, asked: Asked): void {
       stop(words().defect, report('begin-anew', error), error);
     },
   });
+  // A developer's debugger stops the program on purpose.
+  const watchdog = places.isDevelopment ? null : watchOver(places.watchdog, places.reports);
   app.on('will-quit', () => {
+    watchdog?.end();
     running().end();
   });
   const { preload, page, icon } = places;
@@ -143,7 +149,8 @@ function begin(places: Places, report: Reporter, { asked, beginAnew, failure }: 
     answer(troubleHandlers(opened.error, ports), places, report);
     return { db: null, tidyUp: () => undefined, settled: () => tasks.settled(), end: () => undefined };
   }
-  const db = tidiedAtRest(opened.value, (error) => report('checkpoint', error));
+  const inPlace = heldInPlace(opened.value, places.games, clock);
+  const db = tidiedAtRest(inPlace, (error) => report('checkpoint', error));
   const ends: (() => void)[] = [];
   const handlers = allHandlers({
     ...{ db, places, report, clock, desktop, failure },

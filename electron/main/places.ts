@@ -25,6 +25,8 @@ export interface Places {
   readonly doctorWorker: string;
   /** The script of a worker that searches for the choices that mattered in a game. */
   readonly pivotalWorker: string;
+  /** The script of the thread that watches over the main one. */
+  readonly watchdog: string;
   /** Of the window, where the system does not take it from the program itself. */
   readonly icon: string;
   /** The page to open, and the origin it has. */
@@ -49,6 +51,7 @@ export function placesFor(around: Surroundings, ownOrigin: string): Places {
     preload: join(appPath, 'out', 'preload', 'index.cjs'),
     doctorWorker: join(appPath, 'out', 'main', 'doctor-worker.js'),
     pivotalWorker: join(appPath, 'out', 'main', 'pivotal-worker.js'),
+    watchdog: join(appPath, 'out', 'main', 'watchdog.js'),
     icon: isPackaged ? join(beside, 'icon.png') : join(beside, 'build', 'icons', 'icon.png'),
     page: devServer ?? `${ownOrigin}/`,
     origin: devServer === undefined ? ownOrigin : new URL(devServer).origin,

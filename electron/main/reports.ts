@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InvariantError } from '../../engine/index.ts';
+import { InvariantError } from '../../engine/kernel/invariant.ts';
 import { messageOf } from './trouble.ts';
 
 /** Writes down what is needed to see a defect again, and gives the name of the file. */

@@ -97,7 +97,7 @@ test('a report is seen before it is written, and what was seen is in it', async 
   await window.getByRole('button', { name: 'Make a report…' }).click();
   const report = window.getByRole('dialog', { name: 'A report to send' });
   await report.getByRole('textbox', { name: 'What happened?' }).fill('The stone did not roll away.');
-  await report.getByText('Read the first part word for word').click();
+  await report.getByText('What you wrote, the message, and which program on which system').click();
   const first = report.locator('pre');
   await expect(first).toContainText('The stone did not roll away.');
   await expectAccessible(window, 'a report to send');

@@ -150,7 +150,7 @@ export function fakeKeeping({ games = [], files = [], opened }: FakeKeeping = {}
         : Promise.resolve({ ok: false, error: { code: 'defect', detail: 'no such file' } });
     },
     openedFiles: () => well([]),
-    reportPreview: ({ game }) =>
+    reportPreview: ({ game, shown }) =>
       well({
         parts: [
           { kind: 'about', entry: 'report.json', bytes: 412 },
@@ -163,7 +163,11 @@ export function fakeKeeping({ games = [], files = [], opened }: FakeKeeping = {}
               ] as const)),
           { kind: 'log', entry: 'logs/1.json', bytes: 3072 },
         ],
-        ...{ bytes: 40_960, about: '{\n  "words": ""\n}', answers: game === null ? null : 40 },
+        ...{
+          bytes: 40_960,
+          shown: shown === null ? null : { entry: shown, text: '{\n  "words": ""\n}' },
+          answers: game === null ? null : 40,
+        },
       }),
     saveReport: () => well('/home/mindy/report.aoreport'),
     startShrink: () => well('search'),

@@ -10,6 +10,8 @@ export interface ReportRequest {
   readonly trouble: { readonly code: string; readonly detail: string } | null;
   /** A search for the shortest log, whose result goes in instead of the whole log. */
   readonly shrunk: string | null;
+  /** The entry that somebody reads meanwhile; null where it is none. */
+  readonly shown: string | null;
 }
 
 /** An entry of a report. */
@@ -26,8 +28,8 @@ export interface ReportPreview {
   readonly parts: readonly ReportPart[];
   /** Of the whole file. */
   readonly bytes: number;
-  /** The entry that says what it is about, word for word. */
-  readonly about: string;
+  /** The entry that is read, word for word as it is written. */
+  readonly shown: { readonly entry: string; readonly text: string } | null;
   /** Answers in the log; null where there is no game in it. */
   readonly answers: number | null;
 }

@@ -26,6 +26,7 @@ const report = z.strictObject({
   words: typedPage(4000),
   trouble: z.strictObject({ code: z.string().max(40), detail: z.string().max(1000) }).nullable(),
   shrunk: game.nullable(),
+  shown: z.string().max(100).nullable(),
 });
 
 /** What each channel of the keeping takes. */

@@ -14,7 +14,9 @@ function wrong(
 }
 
 const BACKUP = '2026-11-22T20-00-00-000Z.start.v70.n3.sqlite';
-const reportOf = (game: string) => ({ game, hasNames: false, words: '', trouble: null, shrunk: null });
+const reportOf = (game: string) => ({
+  ...{ game, hasNames: false, words: '', trouble: null, shrunk: null, shown: null },
+});
 const after = (right: unknown): fc.Arbitrary<readonly unknown[]> => junk.map((more) => [right, more]);
 
 export const MALFORMED_KEEPING: MalformedOf<KeepingApi> = {

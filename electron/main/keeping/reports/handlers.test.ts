@@ -49,7 +49,7 @@ function desk(db: OwnedDb | null) {
 }
 
 const asked = (changes: Partial<ReportRequest> = {}): ReportRequest => ({
-  ...{ game: null, hasNames: false, words: '', trouble: null, shrunk: null },
+  ...{ game: null, hasNames: false, words: '', trouble: null, shrunk: null, shown: null },
   ...changes,
 });
 
@@ -77,8 +77,9 @@ async function ended(api: ReturnType<typeof desk>['api'], search: string): Promi
 test('a report is written as it was shown, and names nobody unless it should', async () => {
   const { api, written } = desk(kept(game.records));
   const trouble = { code: 'defect', detail: `broken at ${homedir()}/games` };
-  const preview = valueOf(api.reportPreview(asked({ game: game.id, words: 'It broke.', trouble })));
-  expect(preview.about).toContain('It broke.');
+  const request = asked({ game: game.id, words: 'It broke.', trouble });
+  const preview = valueOf(api.reportPreview(request));
+  expect(preview.shown).toBeNull();
   expect(preview.parts.map(({ kind }) => kind)).toEqual(['about', 'game', 'records', 'state', 'pack']);
   expect(written).toEqual([]);
   expect(valueOf(await api.saveReport(asked({ game: game.id, words: 'It broke.', trouble })))).toBe(
@@ -87,6 +88,12 @@ test('a report is written as it was shown, and names nobody unless it should', a
   expect(written[0]).toHaveLength(preview.bytes);
   const entries = opened(written[0]);
   const text = JSON.stringify([...entries]);
+  // All that is written can be read before, word for word.
+  for (const [entry, value] of entries) {
+    const { shown } = valueOf(api.reportPreview({ ...request, shown: entry }));
+    expect(shown?.entry).toBe(entry);
+    expect(JSON.parse(shown?.text ?? '')).toEqual(value);
+  }
   expect([...entries.keys()].toSorted()).toEqual(preview.parts.map(({ entry }) => entry).toSorted());
   for (const name of ['"Ann"', '"Ben"', 'Christmas Eve', homedir()]) expect(text).not.toContain(name);
   valueOf(await api.saveReport(asked({ game: game.id, hasNames: true })));

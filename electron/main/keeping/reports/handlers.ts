@@ -15,6 +15,7 @@ import { words } from '../../words.ts';
 import { packParcel } from '../parcels/parcel.ts';
 import type { KeepingPorts } from '../ports.ts';
 import { savedGame } from '../saved-game.ts';
+import { namesKept } from './people.ts';
 import { entriesOfReport, kindOf, type ReportedGame } from './report-file.ts';
 import { openShrinks, type Shrinks } from './shrinks.ts';
 
@@ -45,7 +46,7 @@ export function reportsHandlers(ports: ReportPorts): Reports {
     reportPreview: (request) =>
       attempt(report, about, () => {
         const entries = entriesFor(ports, shrinks, request);
-        return entries.ok ? { ok: true, value: preview(ports, entries.value) } : entries;
+        return entries.ok ? { ok: true, value: preview(ports, entries.value, request.shown) } : entries;
       }),
     saveReport: (request) =>
       attemptLater(report, about, async () => {
@@ -86,7 +87,8 @@ function entriesFor(ports: ReportPorts, shrinks: Shrinks, request: ReportRequest
     ...machine,
   };
   const logs = logsOf(ports.places.reports).map(({ content }) => content);
-  return { ok: true, value: entriesOfReport({ request, program, game, logs, home: homedir() }) };
+  const names = ports.db === null || request.hasNames ? [] : namesKept(ports.db);
+  return { ok: true, value: entriesOfReport({ request, program, game, logs, names, home: homedir() }) };
 }
 
 function reported(
@@ -115,7 +117,7 @@ const parcelOf = ({ clock, program }: ReportPorts, entries: Entries): Buffer => 
   return packParcel({ kind: 'report', program, ruleset, rules, madeAt: clock().toISOString(), entries });
 };
 
-function preview(ports: ReportPorts, entries: Entries): ReportPreview {
+function preview(ports: ReportPorts, entries: Entries, shown: string | null): ReportPreview {
   const parts = [...entries].map(([entry, value]) => ({
     ...{ entry, kind: kindOf(entry) },
     bytes: Buffer.byteLength(JSON.stringify(value)),
@@ -124,7 +126,10 @@ function preview(ports: ReportPorts, entries: Entries): ReportPreview {
   return {
     parts,
     bytes: parcelOf(ports, entries).length,
-    about: JSON.stringify(entries.get('report.json'), null, 2),
+    shown:
+      shown !== null && entries.has(shown)
+        ? { entry: shown, text: JSON.stringify(entries.get(shown), null, 2) }
+        : null,
     answers: Array.isArray(records) ? records.length : null,
   };
 }

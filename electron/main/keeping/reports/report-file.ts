@@ -1,6 +1,7 @@
 import type { Command } from '../../../../engine/kernel/types.ts';
 import type { ReportPart, ReportRequest } from '../../../shared/keeping/report.ts';
 import { entriesOfSave, type SavedGame } from '../parcels/save-file.ts';
+import { nameless, namesAround } from './people.ts';
 
 /** The log of a game, as it goes into a report. */
 export interface ReportedGame {
@@ -19,6 +20,8 @@ export interface Reported {
   readonly game: ReportedGame | null;
   /** What the program wrote down when something broke, each as its file has it; the newest first. */
   readonly logs: readonly unknown[];
+  /** The people of all games that are kept. */
+  readonly names: readonly string[];
   /** The folder of whoever sits at the computer, which may be called as they are. */
   readonly home: string;
 }
@@ -36,20 +39,23 @@ export function kindOf(entry: string): ReportPart['kind'] {
 }
 
 /**
- * The entries of a report. Without names, people are called by their seats wherever they are named; where the program lies
- * on the disk is left out always.
+ * The entries of a report. Without names, people are called by numbers wherever they are named, in sentences too; where the
+ * program lies on the disk is left out always.
  */
 export function entriesOfReport({
   request,
   program,
   game,
   logs,
+  names,
   home,
 }: Reported): ReadonlyMap<string, unknown> {
-  // What was written down may be about other games, with other people.
-  const games = [game?.saved, game?.rows, ...logs.map(gameIn)];
-  const people = [...new Set(games.flatMap((each) => peopleIn(each ?? {})))];
-  const clean = (value: unknown): unknown => cleaned(value, request.hasNames ? [] : people, home);
+  // What was written down may be about games of another file, with other people.
+  const people = request.hasNames ? [] : [...names, ...[game, ...logs].flatMap(namesAround)];
+  const { whole, among } = nameless(people, game === null ? new Set() : idsIn(game));
+  const homeless = (text: string): string => (home.length > 1 ? text.replaceAll(home, '~') : text);
+  const text = (value: unknown): unknown => retold(value, (said) => among(homeless(said)));
+  const data = (value: unknown): unknown => retold(value, (said) => whole(homeless(said)));
   const { words, trouble, hasNames } = request;
   const about = {
     ...{ words, trouble, names: hasNames, program },
@@ -57,9 +63,9 @@ export function entriesOfReport({
     logs: logs.length,
   };
   return new Map<string, unknown>([
-    [ABOUT, clean(about)],
-    ...(game === null ? [] : gameEntries(game, clean)),
-    ...logs.map((log, index) => [`logs/${String(index + 1)}.json`, clean(log)] as const),
+    [ABOUT, text(about)],
+    ...(game === null ? [] : gameEntries(game, data, text)),
+    ...logs.map((log, index) => [`logs/${String(index + 1)}.json`, text(log)] as const),
   ]);
 }
 
@@ -74,9 +80,11 @@ function aboutGame({ saved, shrunk }: ReportedGame): object {
 
 function gameEntries(
   { saved, rows, shrunk }: ReportedGame,
-  clean: (value: unknown) => unknown,
+  data: (value: unknown) => unknown,
+  text: (value: unknown) => unknown,
 ): readonly (readonly [string, unknown])[] {
-  if (saved === null) return [[ROWS, clean(rows)]];
+  // Nobody knows what is in a row that cannot be read.
+  if (saved === null) return [[ROWS, text(rows)]];
   const records =
     shrunk?.log.map((command) => ({ kind: 'answer', command, by: command.seat }) as const) ?? saved.records;
   // Of a log that leads elsewhere the stored state says nothing.
@@ -84,46 +92,19 @@ function gameEntries(
   const entries = entriesOfSave({ ...saved, records, snapshot, happenings: [], views: [], notes: [] });
   return [...entries]
     .filter(([name]) => name !== 'happenings.json')
-    .map(([name, value]) => [name, name.startsWith('packs/') ? value : clean(value)]);
+    .map(([name, value]) => [name, name.startsWith('packs/') ? value : data(value)]);
 }
 
-/** The game that something is about which was written down, as far as it is one. */
-const gameIn = (log: unknown): object | null => {
-  const { game } = (log ?? {}) as { readonly game?: unknown };
-  return typeof game === 'object' ? game : null;
-};
-
-/** The names that people gave to their seats, to themselves and to a game, wherever one of these may be. */
-function peopleIn(game: object): readonly string[] {
-  const { setup, seating, records, name, request } = game as Readonly<Record<string, unknown>>;
-  const names: unknown[] = [name];
-  const each = (list: unknown): void => {
-    if (!Array.isArray(list)) return;
-    for (const one of list as readonly unknown[]) {
-      names.push(one);
-      if (typeof one !== 'object' || one === null) continue;
-      names.push((one as { readonly name?: unknown }).name);
-      const { player } = one as { readonly player?: { readonly name?: unknown } | null };
-      names.push(player?.name);
-    }
-  };
-  for (const part of [setup, seating, request]) {
-    const { seats, opponents } = (part ?? {}) as { readonly seats?: unknown; readonly opponents?: unknown };
-    each(seats);
-    each(opponents);
-  }
-  each(records);
-  return names.filter((called): called is string => typeof called === 'string' && called.trim() !== '');
+/** Ids that a card, an answer or a state is known by: words of the game, whoever is called like one. */
+function idsIn({ saved }: ReportedGame): ReadonlySet<string> {
+  const ids = saved?.packs.flatMap(({ content }) => content.match(/"[\w-]+:[\w-]+"/g) ?? []) ?? [];
+  return new Set(ids.map((id) => id.slice(1, -1)));
 }
 
-/** A value in which people are called by their numbers, and the folder of the one at the computer `~`. */
-function cleaned(value: unknown, people: readonly string[], home: string): unknown {
-  if (typeof value === 'string') {
-    const at = people.indexOf(value);
-    if (at >= 0) return `Person ${String(at + 1)}`;
-    return home.length > 1 ? value.replaceAll(home, '~') : value;
-  }
-  if (Array.isArray(value)) return value.map((each: unknown) => cleaned(each, people, home));
+/** A value whose texts, and names of parts, are told in another way. */
+function retold(value: unknown, tell: (text: string) => string): unknown {
+  if (typeof value === 'string') return tell(value);
+  if (Array.isArray(value)) return value.map((each: unknown) => retold(each, tell));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cleaned(each, people, home)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [tell(key), retold(each, tell)]));
 }

@@ -14,7 +14,7 @@ export const report = {
   partState: 'How the game stood',
   partPack: 'The cards it is played with',
   partLog: 'What the program wrote down when something broke',
-  aboutText: 'Read the first part word for word',
+  read: 'Choose a part to read it word for word, as it will be written.',
   shrink: 'Make the log as short as it can be',
   shrinkNote: 'Looks for the shortest log that still shows what is wrong. It takes from seconds to minutes.',
   stop: 'That is short enough',

@@ -16,7 +16,7 @@ export const report: Translated<'report'> = {
   partState: 'Cómo estaba la partida',
   partPack: 'Las cartas con las que se juega',
   partLog: 'Lo que anotó el programa cuando algo se rompió',
-  aboutText: 'Leer la primera parte palabra por palabra',
+  read: 'Elige una parte para leerla palabra por palabra, tal como se escribirá.',
   shrink: 'Acortar el registro todo lo posible',
   shrinkNote: 'Busca el registro más corto que aún muestra el fallo. Tarda entre segundos y minutos.',
   stop: 'Ya es bastante corto',

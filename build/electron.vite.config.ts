@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
+import { shipped } from './notices/shipped.ts';
 import { rendererPlugins } from './renderer-plugins.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 export default defineConfig({
   main: {
+    plugins: [shipped('main')],
     build: {
       outDir: at('out/main'),
       target: 'node24',
@@ -24,6 +26,7 @@ export default defineConfig({
     },
   },
   preload: {
+    plugins: [shipped('preload')],
     build: {
       outDir: at('out/preload'),
       target: 'node24',
@@ -37,7 +40,7 @@ export default defineConfig({
   },
   renderer: {
     root: at('renderer'),
-    plugins: rendererPlugins(),
+    plugins: [...rendererPlugins(), shipped('renderer')],
     build: {
       outDir: at('out/renderer'),
       target: 'chrome148',

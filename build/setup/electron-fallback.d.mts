@@ -1,0 +1,1 @@
+export function isWhole(folder: string, hash: string): boolean;

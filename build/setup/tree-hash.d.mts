@@ -1,0 +1,1 @@
+export function treeHash(folder: string): string;

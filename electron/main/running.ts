@@ -6,6 +6,7 @@ import type { Applied, GameState, GameTypes, SeatId } from '../../engine/kernel/
 import type { Seating } from '../shared/table/standing.ts';
 import type { Play } from './play.ts';
 import type { Reporter } from './reports.ts';
+import type { Tables } from './tables.ts';
 
 /** A game on the table. What it holds of the game is always what was stored; its eyes are nobody else's matter. */
 export interface Running<G extends GameTypes> {
@@ -29,7 +30,7 @@ export interface SessionPorts {
 /** What every function of the sessions works with. */
 export interface Room<G extends GameTypes, Told, Print> extends SessionPorts {
   readonly play: Play<G, Told, Print>;
-  readonly onTable: Map<string, Running<G>>;
+  readonly onTable: Tables<Running<G>>;
 }
 
 /** What led to where the game stands. A running game always stands somewhere. */

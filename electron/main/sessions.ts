@@ -24,6 +24,7 @@ import { begin, noSuchGame, open, type Opened } from './opening.ts';
 import type { Play } from './play.ts';
 import type { Room, SessionPorts } from './running.ts';
 import { withJourney } from './summary.ts';
+import { newTables } from './tables.ts';
 
 /** The games of this program. Nothing is thrown, and whatever a reply shows is on disk before. */
 export interface Sessions<G extends GameTypes, Told, Print> {
@@ -60,7 +61,7 @@ export function createSessions<G extends GameTypes, Told, Print>(
   play: Play<G, Told, Print>,
   ports: SessionPorts,
 ): Sessions<G, Told, Print> {
-  const room: Room<G, Told, Print> = { ...ports, play, onTable: new Map() };
+  const room: Room<G, Told, Print> = { ...ports, play, onTable: newTables() };
   const { db, report } = ports;
   const nothing = (): object => ({});
   const stored = (game: string) => (): object => ({ game: loadGame(db, game) });

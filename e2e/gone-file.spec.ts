@@ -1,7 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './app.ts';
-import { expectAccessible } from './axe.ts';
 import { HomePage } from './pages/home.ts';
 import { TablePage } from './pages/table.ts';
 
@@ -21,12 +20,11 @@ for (const [what, harm] of Object.entries(HARM)) {
     const home = new HomePage(window);
     const table = new TablePage(window);
     await home.begin({ name: 'Mindy', seed: 'gone' });
-    for (let answers = 0; answers < 3; answers += 1) await table.answer('mouse');
+    await table.answer('mouse');
     const before = await table.snapshot('Mindy');
     harm(join(userData, 'alpha-omega.sqlite'));
     await table.choose('mouse');
     await expect(window.getByRole('alert')).toContainText('was deleted, moved or replaced');
-    await expectAccessible(window, 'the trouble of a file that is gone');
     await window.getByRole('button', { name: 'Open the games again' }).click();
     await expect(home.title).toBeVisible();
     await home.resume('gone');

@@ -48,7 +48,7 @@ export function headlessProgram(folder: string): HeadlessProgram {
       ...{ games, reports: join(folder, 'reports'), packs: PACKS, ownPacks: join(folder, 'packs') },
       ...{ keepingWorker: at('keeping/worker.ts'), doctorWorker: at('doctor/worker.ts') },
       ...{ pivotalWorker: at('replays/pivotal-worker.ts'), renderer: '', preload: '', icon: '', page: '' },
-      ...{ origin: ORIGIN, isDevelopment: false },
+      ...{ origin: ORIGIN, isDevelopment: false, watchdog: '' },
     },
     settings: settingsOn(db, report),
     saveFile: () => Promise.resolve({ ok: true, value: null }),

@@ -128,6 +128,39 @@ describe('the diagnosis of a deck', () => {
     expect(diagnosisOf(tally({ good: { a: played(45) } })).links).toEqual([]);
   });
 
+  test('tells what is alike in the order of names, and the reasons that ended most games first', () => {
+    const alike = counts({ early: { games: 200, wins: 60 } });
+    const { cards, opponents, reasons, links } = diagnosisOf(
+      tally(
+        { good: { b: alike, c: alike, a: alike }, opponent: { z: alike, x: alike, y: alike } },
+        { reasons: { standOff: 20, objectiveLost: 480, objectiveFailed: 20, objectiveAchieved: 480 } },
+      ),
+    );
+    expect(cards.map(({ card }) => card)).toEqual(['a', 'b', 'c']);
+    expect(opponents.map(({ card }) => card)).toEqual(['x', 'y', 'z']);
+    expect(reasons.map(({ reason }) => reason)).toEqual([
+      ...['objectiveAchieved', 'objectiveLost', 'objectiveFailed', 'standOff'],
+    ]);
+    expect(links.flatMap((link) => ('card' in link ? [link.card] : []))).toEqual([
+      'a',
+      'b',
+      'c',
+      'x',
+      'y',
+      'z',
+    ]);
+  });
+
+  test('calls a deck overrun from half of the games lost by the eighth round on', () => {
+    const codes = (lost: number, rounds: Tally['rounds']): readonly string[] =>
+      diagnosisOf(tally({}, { winners: { good: 1000 - lost, opponent: lost }, rounds })).links.map(
+        ({ code }) => code,
+      );
+    expect(codes(500, { 8: 1000 })).toEqual(['overrun']);
+    expect(codes(499, { 8: 1000 })).toEqual([]);
+    expect(codes(500, { 9: 1000 })).toEqual([]);
+  });
+
   test('says when a deck is overrun, and when nobody wins', () => {
     const { links } = diagnosisOf(
       tally({}, { winners: { good: 100, opponent: 700, nobody: 200 }, rounds: { 4: 600, 20: 400 } }),

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Result } from '../../../engine/index.ts';
 import type { KeepingApi } from '../../shared/keeping/api.ts';
 import type { LookedInto, TakeInRequest, TakenIn } from '../../shared/keeping/files.ts';
@@ -15,6 +14,7 @@ import { LIMITS } from './parcels/limits.ts';
 import { faultOf } from './parcels/refused.ts';
 import type { KeepingPorts } from './ports.ts';
 import { TooMuchWorkError, UNHURRIED } from './run-task.ts';
+import { scratchFolder } from './scratch.ts';
 
 type Files = Pick<KeepingApi, 'lookInto' | 'openedFiles' | 'takeIn'> &
   Pick<HandlersOf<KeepingApi>, 'putAside'>;
@@ -95,7 +95,7 @@ export async function lookingInto(
   { runTask, places: { games, packs, ownPacks } }: Pick<KeepingPorts, 'runTask' | 'places'>,
   bytes: Uint8Array,
 ): Promise<Result<Examined, ParcelFault>> {
-  const scratch = await mkdtemp(join(tmpdir(), 'alpha-omega-'));
+  const scratch = await scratchFolder();
   try {
     return await runTask({ task: 'lookInto', bytes, scratch, games, packs, ownPacks }, LOOKING);
   } catch (error) {

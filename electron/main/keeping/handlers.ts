@@ -6,6 +6,7 @@ import { filesHandlers } from './files.ts';
 import { packsHandlers } from './packs.ts';
 import type { KeepingPorts } from './ports.ts';
 import { reportsHandlers } from './reports/handlers.ts';
+import { sweepScratch } from './scratch.ts';
 import { emptyOldTrash, savesHandlers } from './saves.ts';
 
 /** What is done once the window is there, when nobody waits. */
@@ -31,6 +32,7 @@ export function keepingHandlers(ports: KeepingPorts): Pick<Handlers, keyof Keepi
     ...reportsHandlers(ports),
     ...backups,
     tidyUp: async () => {
+      sweepScratch();
       // Before the trash is emptied: what goes is in the backup once more.
       const isBackedUp = await backUpAtStart();
       try {

@@ -23,6 +23,7 @@ test('a file goes where somebody wants it, under a name that every folder takes'
       return Promise.resolve({ canceled: false, filePath: defaultPath });
     },
     () => dir,
+    0o644,
   );
   const path = join(dir, 'Light a deck.txt');
   writeFileSync(path, 'before');
@@ -33,7 +34,7 @@ test('a file goes where somebody wants it, under a name that every folder takes'
 });
 
 test('nothing is written where somebody thought better of it', async () => {
-  const save = savingWith(() => Promise.resolve({ canceled: true, filePath: '' }), folder);
+  const save = savingWith(() => Promise.resolve({ canceled: true, filePath: '' }), folder, 0o644);
   expect(await save(offer, '2 Hope')).toEqual({ ok: true, value: null });
 });
 
@@ -43,6 +44,7 @@ test('a folder that is not there, or full, is said; what was there before stays'
   const save = savingWith(
     () => Promise.resolve({ canceled: false, filePath }),
     () => dir,
+    0o644,
   );
   expect(await save(offer, '2 Hope')).toMatchObject({ ok: false, error: { code: 'storage' } });
   expect(readdirSync(dir)).toEqual([]);

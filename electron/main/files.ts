@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { storageCode } from '../../db/errors.ts';
 import { storageCause } from '../../db/storage-cause.ts';
 import type { Reply } from '../shared/api.ts';
+import { giveRights } from './private-files.ts';
 import { messageOf, refuse } from './trouble.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -25,20 +26,24 @@ export type AskWhere = (
   }>,
 ) => Promise<{ readonly canceled: boolean; readonly filePath: string }>;
 
-/** Files that go where the person at the dialog says: whole, or not at all. */
-export function savingWith(askWhere: AskWhere, folder: () => string): SaveFile {
+/**
+ * Files that go where the person at the dialog says: whole, or not at all.
+ * @param rights of such a file, other than of what the program makes for itself
+ */
+export function savingWith(askWhere: AskWhere, folder: () => string, rights: number): SaveFile {
   return async ({ name, kind, extension }, content) => {
     const defaultPath = join(folder(), `${fileName(name)}.${extension}`);
     const filters = [{ name: kind, extensions: [extension] }];
     const { canceled, filePath } = await askWhere({ defaultPath, filters });
     if (canceled || filePath === '') return { ok: true, value: null };
-    return written(filePath, content);
+    return written(filePath, content, rights);
   };
 }
 
-function written(path: string, content: string | Uint8Array): Reply<string> {
+function written(path: string, content: string | Uint8Array, rights: number): Reply<string> {
   try {
     writeWhole(path, typeof content === 'string' ? Buffer.from(content) : content);
+    giveRights(path, rights);
     return { ok: true, value: path };
   } catch (error) {
     const { error: said } = refuse('storage', messageOf(error));

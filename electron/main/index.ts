@@ -18,6 +18,7 @@ import { tasksOf } from './keeping/run-task.ts';
 import { closedHandlers, troubleHandlers } from './keeping/start-trouble.ts';
 import { setMenu } from './menu.ts';
 import { chosenUserData, placesFor, type Places } from './places.ts';
+import { makePrivate, mendRights, rightsOfExport } from './private-files.ts';
 import { reporterTo, type Reporter } from './reports.ts';
 import { holdNetwork, holdPages, holdSession } from './security.ts';
 import { freshSeed } from './seed.ts';
@@ -28,6 +29,7 @@ import { bringForward, openWindow } from './window.ts';
 import { speak, words } from './words.ts';
 
 const clock = (): Date => new Date();
+const systemMask = makePrivate();
 
 function main(): void {
   const chosen = chosenUserData(app.commandLine.getSwitchValue('user-data-dir'));
@@ -50,6 +52,7 @@ function main(): void {
     ORIGIN,
   );
   const report = reporterTo(places.reports, clock);
+  mendRights(app.getPath('userData'));
   const asked = filesAsked();
   asked.add(filesIn(process.argv.slice(1), process.cwd()));
   app.on('open-file', (event, file) => {
@@ -138,6 +141,7 @@ function begin(places: Places, report: Reporter, { asked, beginAnew, failure }: 
     saveFile: savingWith(
       (options) => dialog.showSaveDialog(options),
       () => app.getPath('documents'),
+      rightsOfExport(systemMask),
     ),
   };
   const opened = openGames(places.games);

@@ -63,6 +63,7 @@ test('what cannot be written is told with what the disk has against it', async (
   const save = savingWith(
     () => Promise.resolve({ canceled: false, filePath: join(folder, 'gone', 'x') }),
     () => folder,
+    0o644,
   );
   expect(await save({ name: 'x', kind: 'x', extension: 'x' }, 'x')).toMatchObject({
     ok: false,

@@ -1,0 +1,60 @@
+import { chmodSync, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Nobody else reads or enters what the program makes for itself. */
+const OTHERS = 0o077;
+
+/** From now on what this process makes is for nobody else. @returns what the system would have taken away from others */
+export const makePrivate = (): number => process.umask(OTHERS);
+
+/** The rights of a file that goes to somebody's own folder: as the system has it for every new file. */
+export const rightsOfExport = (systemMask: number): number => 0o666 & ~systemMask;
+
+/** Gives a file its rights; some disks know of none. */
+export function giveRights(file: string, rights: number): void {
+  try {
+    chmodSync(file, rights);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+  }
+}
+
+const isRefused = (error: unknown): boolean =>
+  ['EPERM', 'EACCES', 'ENOENT', 'ENOTSUP', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** What the program makes in the folder of its own files; somebody may have chosen one in which other things lie. */
+const OWN = /^(?:alpha-omega\..*|backups|reports|packs)$/;
+
+/**
+ * Takes the rights of others away from what earlier versions of the program made in the folder of its own files. Links are
+ * neither changed nor followed.
+ */
+export function mendRights(folder: string): void {
+  for (const name of namesIn(folder)) if (OWN.test(name)) close(join(folder, name));
+}
+
+function close(path: string): void {
+  const { mode, isLink, isFolder } = kindOf(path);
+  if (isLink) return;
+  if ((mode & OTHERS) !== 0) giveRights(path, mode & ~OTHERS & 0o777);
+  if (isFolder) for (const name of namesIn(path)) close(join(path, name));
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (isRefused(error)) return [];
+    throw error;
+  }
+}
+
+/** What lies there; what is gone meanwhile is nothing to change. */
+function kindOf(path: string): { mode: number; isLink: boolean; isFolder: boolean } {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  return {
+    mode: found?.mode ?? 0,
+    isLink: found === undefined || found.isSymbolicLink(),
+    isFolder: found?.isDirectory() ?? false,
+  };
+}

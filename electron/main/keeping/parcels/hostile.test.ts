@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { hostileFile } from '../../../testing/hostile/files.ts';
+import { PACKS } from '../../../testing/house.ts';
+import { diceOf } from '../../../testing/spoil.ts';
+import { incomingFile } from './incoming.ts';
+
+/** Others in each run, so that many runs try many. */
+const SEED = Number(process.env['FILES_SEED'] ?? Date.now() % 2 ** 31);
+const FILES = 40;
+/** What one file may take of the processor, in ms. */
+const LONGEST = 2000;
+
+const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-hostile-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.each(Array.from({ length: FILES }, (_, file) => file))(
+  `a file that was never honest is not taken: %i (seed ${String(SEED)})`,
+  (file) => {
+    const { kind, bytes } = hostileFile(diceOf(Math.imul(SEED + file, 0x9e3779b1)));
+    const again = `a ${kind}; again with FILES_SEED=${String(SEED)}`;
+    const before = process.threadCpuUsage();
+    const read = incomingFile(bytes, [PACKS], mkdtempSync(join(folder, 'one-')));
+    const { user, system } = process.threadCpuUsage(before);
+    expect(read.ok, again).toBe(false);
+    if (!read.ok) expect(`${read.error.entry ?? ''}${read.error.detail}`, again).not.toBe('');
+    expect((user + system) / 1000, again).toBeLessThan(LONGEST);
+    expect(({} as { readonly taken?: unknown }).taken).toBeUndefined();
+  },
+);

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import { inRoot } from '../../tools.ts';
 
 /** The seed of this run: the first argument, or a fresh one. */
@@ -8,9 +10,36 @@ export const seedOfRun = (): number => Number(process.argv[2] ?? randomInt(1, 2 
 /** A row of a report's table. */
 export const tableRow = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** Keeps the report of a run that went well, instead of the last one. */
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).trim();
+
+/** Of which code a run speaks: the commit, and whether there was more than that. */
+function codeOfRun(): string {
+  const more =
+    git('status', '--porcelain', '--untracked-files=no') === '' ? '' : ', with changes not yet kept';
+  return `commit ${git('rev-parse', '--short=12', 'HEAD')}${more}`;
+}
+
+/** How exactly this run was begun. */
+const commandOfRun = (): string =>
+  [
+    'node',
+    relative(inRoot(), process.argv[1] ?? '')
+      .split(sep)
+      .join('/'),
+    ...process.argv.slice(2),
+  ].join(' ');
+
+/**
+ * Keeps the report of a run that went well, instead of the last one, with the day, the commit and the command of the run.
+ * @param lines what it says: first what was done how often, in a sentence that this very run makes true
+ */
 export function keepReport(name: string, title: string, lines: readonly string[]): void {
-  const report = [`# ${title}`, '', `Run on ${new Date().toISOString().slice(0, 10)}.`, '', ...lines, ''];
-  writeFileSync(inRoot('build', 'soak', 'reports', `${name}.md`), report.join('\n'));
+  const day = new Date().toISOString().slice(0, 10);
+  const run = `Run on ${day}, of ${codeOfRun()}, as \`${commandOfRun()}\`.`;
+  writeFileSync(
+    inRoot('build', 'soak', 'reports', `${name}.md`),
+    [`# ${title}`, '', run, '', ...lines, ''].join('\n'),
+  );
   console.log(lines.join('\n'));
 }

@@ -5,6 +5,7 @@ import { defineConfig } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
 import { importZones } from './eslint-rules/import-zones.ts';
+import { noClock } from './eslint-rules/no-clock.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tests = [
@@ -57,7 +58,7 @@ export default defineConfig(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: root, extraFileExtensions: ['.svelte'] },
     },
-    plugins: { project: { rules: { 'import-zones': importZones } } },
+    plugins: { project: { rules: { 'import-zones': importZones, 'no-clock': noClock } } },
     rules: {
       'project/import-zones': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
@@ -138,6 +139,12 @@ export default defineConfig(
       'max-lines-per-function': 'off',
       'max-params': ['error', 5],
     },
+  },
+  {
+    files: ['**/*.test.ts', '**/testing/**/*.ts', 'e2e/**/*.ts'],
+    // A finger takes its time over the glass, and a program is killed at any moment.
+    ignores: ['renderer/input/testing/finger.ts', 'electron/testing/until-killed.ts', 'e2e/killing.ts'],
+    rules: { 'project/no-clock': 'error' },
   },
   {
     files: ['**/*.js', '**/*.mjs'],

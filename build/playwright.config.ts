@@ -7,10 +7,12 @@ import { electronRuntime, electronSwitches, needsScreen, root } from './electron
 const runtime = electronRuntime();
 const executable = runtime.kind === 'none' ? '' : runtime.executable;
 const ownScreen = needsScreen();
+const report = process.env['ALPHA_OMEGA_REPORT'];
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 export default defineConfig<Launching, Screening>({
-  testDir: at('e2e'),
+  // Tests that are wrong on purpose stand for the others, to see that the runner notices.
+  testDir: at(process.env['ALPHA_OMEGA_CANARY'] === '1' ? 'build/canary/e2e' : 'e2e'),
   outputDir: at('.cache/e2e'),
   // Two windows on one screen take the keyboard and the clipboard from each other; each of these has a screen of its own.
   workers: ownScreen ? Math.min(4, availableParallelism()) : 1,
@@ -18,8 +20,12 @@ export default defineConfig<Launching, Screening>({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json']],
+  // A test that was looked at alone is put back among the others.
+  forbidOnly: report !== undefined || Boolean(process.env['CI']),
+  reporter: [
+    ['list'],
+    ...(report === undefined ? [] : [[at('build/checks/playwright-reporter.ts'), { file: report }] as const]),
+  ],
   use: { ownScreen },
   projects: [
     // A checkout has nothing beside its archive.

@@ -1,7 +1,9 @@
+import { canary } from './checks/canary.ts';
 import { check, lastLine, type Outcome } from './checks/outcome.ts';
 import * as runs from './checks/running.ts';
 import * as statics from './checks/static.ts';
 import { sampleMutants } from './mutants/sample.ts';
+import { runFolder } from './tools.ts';
 
 type Steps = Readonly<Record<string, () => Promise<Outcome>>>;
 
@@ -13,7 +15,7 @@ const reading: Steps = {
   eslint: statics.eslint,
   svelte: statics.svelte,
   cycles: statics.cycles,
-  canary: statics.canary,
+  canary,
 };
 
 /** These take all cores, or must have the machine for themselves. */
@@ -65,9 +67,14 @@ for (const [name, step] of Object.entries(running)) {
   await run(name, step);
 }
 
+// Said, and no more: a soak takes hours, and what it found last is true of its own commit.
+if (wanted.length === 0) await runFolder('soak', ['ages']);
 console.log(`\n${summary.join('\n')}\n`);
 for (const { test, reason } of outcomes.flatMap((outcome) => outcome.skipped)) {
   console.log(`skipped: ${test} (${reason})`);
+}
+for (const { passed } of outcomes.filter(({ isRepeat = false }) => isRepeat)) {
+  console.log(`${passed} of these tests passed once more, with undo and redo after each answer`);
 }
 console.log(lastLine(outcomes));
 // Said aloud: what a tool hangs on the end of this process must not say otherwise.

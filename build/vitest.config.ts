@@ -9,13 +9,28 @@ import { rendererPlugins } from './renderer-plugins.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const browser = findBrowser();
 const report = process.env['ALPHA_OMEGA_REPORT'];
-const inBrowser = ['renderer/**/*.component.test.ts', 'renderer/**/*.svelte.test.ts'];
+/** Tests that are wrong on purpose stand for the others, to see that the runner notices. */
+const isCanary = process.env['ALPHA_OMEGA_CANARY'] === '1';
+const inBrowser = isCanary
+  ? ['build/canary/component/*.test.ts']
+  : ['renderer/**/*.component.test.ts', 'renderer/**/*.svelte.test.ts'];
+const inNode = isCanary
+  ? ['build/canary/unit/*.test.ts']
+  : ['{engine,cards,db,electron,build,renderer}/**/*.test.ts'];
+
+/** After so many milliseconds a test hangs, on whatever machine: this says nothing of how fast anything is. */
+const HANGS = 300_000;
+/** What a page is to show and does not show by then never comes. */
+const COMES = 30_000;
 
 export default defineConfig({
   root,
   test: {
     // Left to itself, Vitest keeps one core free: nobody works at a machine while the tests run.
     maxWorkers: '100%',
+    // A test that was looked at alone is put back among the others; one that asserts nothing is none.
+    allowOnly: report === undefined,
+    passWithNoTests: false,
     sequence: { sequencer: LongestFirst },
     reporters: report ? ['default', new OutcomeReporter(report)] : ['default'],
     projects: [
@@ -24,9 +39,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{engine,cards,db,electron,build,renderer}/**/*.test.ts'],
-          exclude: [...inBrowser, 'build/canary/**'],
-          testTimeout: 20_000,
+          include: inNode,
+          exclude: isCanary ? [] : [...inBrowser, 'build/canary/**'],
+          testTimeout: HANGS,
+          expect: { requireAssertions: true },
           // Nothing here keeps anything in a module that another test could find: each need not be read anew for each.
           isolate: false,
         },
@@ -53,7 +69,8 @@ export default defineConfig({
         test: {
           name: 'component',
           include: inBrowser,
-          testTimeout: 20_000,
+          testTimeout: HANGS,
+          expect: { requireAssertions: true, poll: { timeout: COMES } },
           browser: {
             enabled: true,
             headless: true,

@@ -5,7 +5,7 @@ const KILLS = 5;
 const LONGEST = 800;
 /** Answers are on disk at other times in each run, so that many runs try many moments. */
 const SEED = Number(process.env['KILL_SEED'] ?? Date.now() % 2 ** 31);
-const AGAIN = `KILL_SEED=${SEED} node build/test.ts e2e`;
+const AGAIN = `KILL_SEED=${SEED} npm test e2e`;
 
 test('killed at any moment, the game is found again with every acknowledged answer', async ({
   launch,

@@ -5,13 +5,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * for up to minutes.
  */
 const LONGEST =
-  /renderer\/testing\/|spec\/laws\.test|bots\/thoughtful\.test|main\/(?:ipc|leaks)\.test|doctor\/practice\.test|simulate\/|keeping\/keeping\.test|support\/cells\.test/;
+  /renderer\/testing\/|\/laws\.test|bots\/thoughtful\.test|main\/(?:ipc|leaks)\.test|doctor\/practice\.test|simulate\/|keeping\/keeping\.test|support\/cells\.test/;
+
+/** Does a test file take long, as its path says? */
+export const isLong = (file: string): boolean => LONGEST.test(file);
 
 /** Vitest's own order, with the longest test files before all others. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const inOrder = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean => LONGEST.test(moduleId);
-    return [...inOrder.filter(isLong), ...inOrder.filter((file) => !isLong(file))];
+    const [long, short] = [true, false].map((wanted) =>
+      inOrder.filter(({ moduleId }) => isLong(moduleId) === wanted),
+    );
+    return [...(long ?? []), ...(short ?? [])];
   }
 }

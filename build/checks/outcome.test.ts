@@ -11,3 +11,8 @@ test('the last line speaks of skipped tests only when there are some', () => {
   const skipped = [{ test: 'a test', reason: 'a reason' }];
   expect(lastLine([tests, { ...tests, skipped }])).toBe('6 passed, 0 failed, 1 skipped');
 });
+
+test('tests that run once more in another way are no more tests, but can fail', () => {
+  const skipped = [{ test: 'a test', reason: 'a reason' }];
+  expect(lastLine([tests, { ...tests, failed: 1, skipped, isRepeat: true }])).toBe('3 passed, 1 failed');
+});

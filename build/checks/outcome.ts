@@ -7,6 +7,8 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: readonly Skip[];
+  /** Are these tests of another step, run once more in another way? They fail the run, and are no more tests. */
+  readonly isRepeat?: boolean;
   /** What a person needs to see of a failure that has not been on the screen yet. */
   readonly said?: string;
 }
@@ -17,9 +19,10 @@ export const check = (holds: boolean, said: string): Outcome =>
 
 /** What the whole run comes to, in one line. */
 export function lastLine(outcomes: readonly Outcome[]): string {
-  const sum = (count: (outcome: Outcome) => number): number =>
-    outcomes.reduce((total, outcome) => total + count(outcome), 0);
-  const skipped = sum((outcome) => outcome.skipped.length);
-  const counted = `${sum((outcome) => outcome.passed)} passed, ${sum((outcome) => outcome.failed)} failed`;
+  const sum = (of: readonly Outcome[], count: (outcome: Outcome) => number): number =>
+    of.reduce((total, outcome) => total + count(outcome), 0);
+  const once = outcomes.filter(({ isRepeat = false }) => !isRepeat);
+  const skipped = sum(once, (outcome) => outcome.skipped.length);
+  const counted = `${sum(once, ({ passed }) => passed)} passed, ${sum(outcomes, ({ failed }) => failed)} failed`;
   return skipped > 0 ? `${counted}, ${skipped} skipped` : counted;
 }

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import type { JSONReport } from '@playwright/test/reporter';
 import { electronRuntime } from '../electron-runtime.ts';
 import { buildApp } from '../fresh.ts';
 import { inRoot, toolPath } from '../tools.ts';
 import { check, type Outcome } from './outcome.ts';
-import { playwrightOutcome } from './playwright-report.ts';
 import { runProgram } from './run.ts';
+import { onlyAllowedSkips } from './skips.ts';
 
 function reportFile(name: string): string {
   const folder = inRoot('.cache', 'reports');
@@ -15,8 +14,8 @@ function reportFile(name: string): string {
   return file;
 }
 
-function read(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+function read(file: string): Outcome | null {
+  return existsSync(file) ? onlyAllowedSkips(JSON.parse(readFileSync(file, 'utf8')) as Outcome) : null;
 }
 
 /** A run that ends badly though every test in it was content has failed all the same. */
@@ -26,61 +25,81 @@ function believe(outcome: Outcome | null, code: number, what: string): Outcome {
   return { ...outcome, failed: 1, said: `${what} ended with code ${code} though no test failed.` };
 }
 
-interface VitestRun {
+interface Running {
   readonly project: string;
   /** How the report is called, where a project runs in several ways. */
   readonly name?: string;
   readonly files?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Is it shown as it comes? */
+  readonly live?: boolean;
 }
 
-async function vitest({ project, name = project, files = [], env = {} }: VitestRun): Promise<Outcome> {
+async function vitest({
+  project,
+  name = project,
+  files = [],
+  env = {},
+  live = true,
+}: Running): Promise<Outcome> {
   const file = reportFile(name);
   const { code } = await runProgram(
     process.execPath,
     [toolPath('vitest'), 'run', '--config', 'build/vitest.config.ts', '--project', project, ...files],
-    { env: { ...env, ALPHA_OMEGA_REPORT: file }, minutes: 12, live: true },
+    { env: { ...env, ALPHA_OMEGA_REPORT: file }, minutes: 12, live },
   );
-  return believe(read(file) as Outcome | null, code, 'Vitest');
+  return believe(read(file), code, 'Vitest');
 }
 
 export const unit = (): Promise<Outcome> => vitest({ project: 'unit' });
 export const component = (): Promise<Outcome> => vitest({ project: 'component' });
 
+/** These test files of a project alone. */
+export const some = (project: 'unit' | 'component', files: readonly string[]): Promise<Outcome> =>
+  vitest({ project, files });
+
 /** Every specification once more, with undo and redo after each answer; laws and whole games are no scenes. */
-export const undo = (): Promise<Outcome> =>
-  vitest({
+export const undo = async (): Promise<Outcome> => ({
+  ...(await vitest({
     project: 'unit',
     name: 'undo',
     files: ['engine/alpha-omega/spec', '--exclude', '**/laws.test.ts', '--exclude', '**/games.test.ts'],
     env: { ROUNDTRIP: 'undo' },
-  });
+  })),
+  isRepeat: true,
+});
 
 export const build = async (): Promise<Outcome> => check((await buildApp()) === 0, 'The app does not build.');
 
-async function playwright(project: string, env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+async function playwright({
+  project,
+  name = project,
+  files = [],
+  env = {},
+  live = true,
+}: Running): Promise<Outcome> {
   const runtime = electronRuntime();
   if (runtime.kind === 'none') return check(false, runtime.reason);
-  const file = reportFile(project);
+  const file = reportFile(name);
   const args = [
     toolPath('playwright'),
     'test',
     '--config',
     'build/playwright.config.ts',
+    ...files,
     '--project',
     project,
   ];
   const { code } = await runProgram(process.execPath, args, {
     // Playwright asks its workers for colours, and Node warns of contradictory wishes.
-    env: { ...env, NO_COLOR: '', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...env, NO_COLOR: '', ALPHA_OMEGA_REPORT: file },
     minutes: 12,
-    live: true,
+    live,
   });
-  const report = read(file) as JSONReport | null;
-  return believe(report && playwrightOutcome(report), code, 'Playwright');
+  return believe(read(file), code, 'Playwright');
 }
 
-export const e2e = (): Promise<Outcome> => playwright('app');
+export const e2e = (): Promise<Outcome> => playwright({ project: 'app' });
 
 export async function packaged(): Promise<Outcome> {
   // In a process of its own: its hooks would end this one well, whatever failed.
@@ -89,5 +108,14 @@ export async function packaged(): Promise<Outcome> {
   });
   const executable = output.trimEnd().split('\n').at(-1);
   if (code !== 0 || !executable) return check(false, 'The app could not be packaged.');
-  return playwright('package', { ALPHA_OMEGA_PACKAGED: executable });
+  return playwright({ project: 'package', env: { ALPHA_OMEGA_PACKAGED: executable } });
 }
+
+const PLANTED = { name: 'canary', env: { ALPHA_OMEGA_CANARY: '1' }, live: false };
+
+/** Each runner on tests that are wrong on purpose: one that is alone among forgotten ones, an empty one, a skipped one. */
+export const planted: Readonly<Record<string, (files: readonly string[]) => Promise<Outcome>>> = {
+  unit: (files) => vitest({ ...PLANTED, project: 'unit', files }),
+  component: (files) => vitest({ ...PLANTED, project: 'component', files }),
+  e2e: (files) => playwright({ ...PLANTED, project: 'app', files }),
+};

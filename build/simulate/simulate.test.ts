@@ -13,24 +13,24 @@ interface Ended {
 /** Runs the command; `interruptAfter` is Ctrl-C after so many milliseconds. */
 function simulate(args: readonly string[], interruptAfter?: number): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [inRoot('build/simulate.ts'), ...args], { cwd: inRoot() });
+    const child = spawn(process.execPath, [inRoot('build/simulate.ts'), ...args], {
+      ...{ cwd: inRoot(), killSignal: 'SIGINT' },
+      ...(interruptAfter === undefined ? {} : { timeout: interruptAfter }),
+    });
     const said = { out: '', err: '' };
     child.stdout.on('data', (piece: Buffer) => (said.out += piece.toString()));
     child.stderr.on('data', (piece: Buffer) => (said.err += piece.toString()));
-    if (interruptAfter !== undefined) setTimeout(() => child.kill('SIGINT'), interruptAfter);
     child.on('close', (code) => resolve({ code, ...said }));
   });
 }
 
 const timeless = ({ out }: Ended): unknown => ({ ...(JSON.parse(out) as object), timing: null });
 
-const TIME = { timeout: 60_000 };
-
 describe('the same seed gives the same numbers', () => {
   test.each([
     ['a simulation', ['--players', '2', '--games', '60', '--seed', 'same', '--json']],
     ['an exhaustive run', ['--exhaustive', '--games', '300', '--seed', 'same', '--json']],
-  ])('in %s, whatever the number of workers', TIME, async (_, args) => {
+  ])('in %s, whatever the number of workers', async (_, args) => {
     const [one, two] = await Promise.all(
       ['1', '2'].map((workers) => simulate([...args, '--workers', workers])),
     );
@@ -43,7 +43,7 @@ describe('the same seed gives the same numbers', () => {
   });
 });
 
-test('bad arguments end with a sentence and exit code 2', TIME, async () => {
+test('bad arguments end with a sentence and exit code 2', async () => {
   const ended = await simulate(['--players', '0']);
   expect(ended).toMatchObject({ code: 2, out: '' });
   expect(ended.err).toBe(
@@ -51,25 +51,24 @@ test('bad arguments end with a sentence and exit code 2', TIME, async () => {
   );
 });
 
-test('an exhaustive run that did not meet everything names what is missing, and fails', TIME, async () => {
+test('an exhaustive run that did not meet everything names what is missing, and fails', async () => {
   const { code, out } = await simulate(['--exhaustive', '--games', '4', '--seed', 'short']);
   expect(code).toBe(1);
   expect(out).toMatch(/Never met in at most 4 games:\n {2}cards that entered play: [A-Z]/);
 });
 
-test('Ctrl-C shows what was counted so far', TIME, async () => {
+test('Ctrl-C shows what was counted so far', async () => {
   // How soon it listens, and counts its first games, depends on what else the machine does.
-  for (const wait of [2000, 5000, 10_000, 20_000]) {
+  for (let wait = 2000; ; wait *= 2) {
     const { code, out } = await simulate(['--games', '1000000', '--seed', 'long'], wait);
     if (!out.includes('Who won')) continue;
     expect(code).toBe(130);
     expect(out).toMatch(/Broken off: [\d,]+ of 1,000,000 games were played\./);
     return;
   }
-  throw new Error('nothing was counted in 20 seconds');
 });
 
-test('a planted defect is reported with the command that plays the game again', TIME, async () => {
+test('a planted defect is reported with the command that plays the game again', async () => {
   const packs = packsWith({
     'trial/pack.json': {
       ...trialPack,

@@ -178,9 +178,9 @@ describe('laws', () => {
   test('any text is read or refused with places inside it, and quickly', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const start = performance.now();
+        const start = process.cpuUsage();
         const parsed = parseQuery(text, vocabulary);
-        expect(performance.now() - start).toBeLessThan(500);
+        expect(process.cpuUsage(start).user).toBeLessThan(500_000);
         if (parsed.ok) return;
         expect(parsed.error.length).toBeGreaterThan(0);
         for (const { code, from, to, fixes } of parsed.error) {

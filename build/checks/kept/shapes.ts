@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { posix, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../electron-runtime.ts';
 import { inRoot } from '../../tools.ts';
@@ -35,13 +35,20 @@ function declarations(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The files of the repository that a file imports, by relative names. */
-function importsOf(file: string): readonly string[] {
-  const { importedFiles } = ts.preProcessFile(textOf(file), true, true);
+/** The code of a file: of a component, what stands in its scripts. */
+const codeOf = (file: string): string =>
+  file.endsWith('.svelte')
+    ? [...textOf(file).matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, code = '']) => code).join('\n')
+    : textOf(file);
+
+/** The files of the repository that a file imports, by relative names; none for what holds no code. */
+export function importsOf(file: string): readonly string[] {
+  if (!/\.(m?ts|svelte)$/.test(file)) return [];
+  const { importedFiles } = ts.preProcessFile(codeOf(file), true, true);
   return importedFiles
     .map(({ fileName }) => fileName)
     .filter((name) => name.startsWith('.'))
-    .map((name) => posix.normalize(join(dirname(file), name.replace(/\?.*$/, '')).split(sep).join('/')));
+    .map((name) => posix.normalize(posix.join(posix.dirname(file), name.replace(/\?.*$/, ''))));
 }
 
 /** What stands around files: what each imports, and what each looks like from outside. */
@@ -50,7 +57,8 @@ export interface Around {
   readonly shapeOf: (file: string) => string;
 }
 
-function once<T>(of: (file: string) => T): (file: string) => T {
+/** The same answers, each reckoned once. */
+export function once<T>(of: (file: string) => T): (file: string) => T {
   const known = new Map<string, T>();
   return (file) => {
     const value = known.get(file) ?? of(file);
@@ -63,7 +71,8 @@ function once<T>(of: (file: string) => T): (file: string) => T {
 export function asBuilt(): Around {
   const declared = declarations();
   return {
-    importsOf: once((file) => (/\.m?ts$/.test(file) ? importsOf(file) : [])),
+    // No type comes out of a component: to the compiler they are all alike.
+    importsOf: once((file) => (file.endsWith('.svelte') ? [] : importsOf(file))),
     shapeOf: once((file) => {
       const made = declared.get(file);
       return digest([made && existsSync(made) ? readFileSync(made, 'utf8') : textOf(file)]);

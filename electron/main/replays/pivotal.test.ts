@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { deleteGame } from '../../../db/games.ts';
 import type { PivotalProgress } from '../../shared/api.ts';
 import { valueOf } from '../../testing/house.ts';
+import { until } from '../../testing/until.ts';
 import { watchHouse } from '../../testing/watched-game.ts';
 import { openSearches } from './pivotal-search.ts';
 
@@ -23,15 +24,15 @@ const SHORT = { seats: ['Ann'], variants: ['fast', 'narrowWay'], seed: 'short' }
 
 async function ended({ replays }: House, game: string): Promise<PivotalProgress> {
   const seen: number[] = [];
-  for (;;) {
-    const progress = valueOf(replays.pivotalProgress(game));
-    if (progress.at !== 'searching') {
-      expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-      return progress;
-    }
-    seen.push(progress.done);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const found = await until(
+    () => valueOf(replays.pivotalProgress(game)),
+    (progress) => {
+      if (progress.at === 'searching') seen.push(progress.done);
+      return progress.at !== 'searching';
+    },
+  );
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  return found;
 }
 
 describe('the search for the choices that mattered', () => {
@@ -71,7 +72,10 @@ describe('the search for the choices that mattered', () => {
     const game = made.playGame(SHORT);
     valueOf(made.replays.startPivotal(game));
     deleteGame(made.db, game);
-    while (made.searches.progress(game) !== null) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(
+      () => made.searches.progress(game),
+      (progress) => progress === null,
+    );
     expect(made.searches.failure(game)).toBeNull();
     expect(made.db.all('SELECT * FROM pivotal_moments')).toEqual([]);
   });
@@ -80,7 +84,10 @@ describe('the search for the choices that mattered', () => {
     const searches = openSearches(new URL('./no-such-worker.ts', import.meta.url));
     const { stock, job } = { stock: new Map(), job: { setup: {} as never, seed: 's', records: [] } };
     searches.start('g', { ...job, content: stock }, () => undefined);
-    while (searches.progress('g') !== null) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(
+      () => searches.progress('g'),
+      (progress) => progress === null,
+    );
     expect(searches.failure('g')).toBeInstanceOf(Error);
     expect(searches.failure('g')).toBeNull();
   });

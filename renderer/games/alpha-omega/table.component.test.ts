@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { battle, crowd, over } from '../../text/testing/scenes.ts';
 import { scene } from '../../text/testing/table.ts';
 import { sitDown } from '../../testing/sit-down.ts';
+import { settled } from '../../testing/settled.ts';
 
 test('a card in play says all that is to be known of it in its name', async () => {
   const { screen } = await sitDown(battle());
@@ -154,7 +155,7 @@ for (const [name, view] of sizes) {
       document.documentElement.style.fontSize = `${text}%`;
       try {
         await sitDown(view);
-        await new Promise((resolve) => setTimeout(resolve, 250));
+        await settled();
         const page = document.documentElement;
         expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
         const buttons = [...document.querySelectorAll('main button')].map((button) =>

@@ -12,6 +12,7 @@ import type { SessionRecord } from '../../../../engine/kernel/records.ts';
 import type { ReportRequest, ShrinkProgress } from '../../../shared/api.ts';
 import { playedGame } from '../../../testing/honest-files.ts';
 import { valueOf } from '../../../testing/house.ts';
+import { until } from '../../../testing/until.ts';
 import { alphaOmegaPlay } from '../../alpha-omega.ts';
 import { readParcel } from '../parcels/parcel.ts';
 import { taskRunner } from '../run-task.ts';
@@ -67,11 +68,10 @@ function kept(records: readonly SessionRecord[]): OwnedDb {
 
 /** The search, to its end. */
 async function ended(api: ReturnType<typeof desk>['api'], search: string): Promise<ShrinkProgress> {
-  for (;;) {
-    const progress = valueOf(api.shrinkProgress(search));
-    if (progress.state !== 'working') return progress;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  return until(
+    () => valueOf(api.shrinkProgress(search)),
+    ({ state }) => state !== 'working',
+  );
 }
 
 test('a report is written as it was shown, and names nobody unless it should', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { battle } from '../../../text/testing/scenes.ts';
+import { chosenTime } from '../../../testing/chosen-time.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { glance } from './glance.ts';
 
@@ -12,18 +13,20 @@ test('a card that slides under a resting pointer is not looked at; one that the 
   const card = (name: RegExp): HTMLElement => screen.getByRole('button', { name }).element() as HTMLElement;
   card(/^Raphael/).focus();
   await expect.element(full.getByRole('heading', { name: 'Raphael' })).toBeVisible();
+  const pass = chosenTime();
   // A pointer that has rested on a card since before the table was there.
   card(/^Michael/).dispatchEvent(new PointerEvent('pointermove', { ...slid, screenX: 1 }));
-  await new Promise((done) => setTimeout(done, 400));
+  await pass(400);
   await expect.element(full.getByRole('heading', { name: 'Raphael' })).toBeVisible();
   // Crossed, and left before the pointer rests; then the page moves under it.
   card(/^Gabriel/).dispatchEvent(new PointerEvent('pointermove', slid));
   card(/^Gabriel/).dispatchEvent(new PointerEvent('pointerleave', slid));
   card(/^Michael/).dispatchEvent(new PointerEvent('pointerenter', slid));
   card(/^Michael/).dispatchEvent(new PointerEvent('pointermove', slid));
-  await new Promise((done) => setTimeout(done, 400));
+  await pass(400);
   await expect.element(full.getByRole('heading', { name: 'Raphael' })).toBeVisible();
   await userEvent.hover(card(/^Michael/));
+  await pass(400);
   await expect.element(full.getByRole('heading', { name: 'Michael' })).toBeVisible();
 });
 
@@ -41,6 +44,7 @@ test('what leaves play leaves the panel, to the card that came last', async () =
 });
 
 test('what is gone by the time that a pointer has rested is not looked at', async () => {
+  const pass = chosenTime();
   const seen: string[] = [];
   const lay = (name: string): HTMLElement => {
     const on = document.createElement('div');
@@ -51,9 +55,10 @@ test('what is gone by the time that a pointer has rested is not looked at', asyn
   const gone = lay('gone');
   gone.dispatchEvent(new PointerEvent('pointermove', { screenX: 7, screenY: 7, movementX: 1 }));
   gone.remove();
-  await new Promise((done) => setTimeout(done, 300));
+  await pass(300);
   const there = lay('there');
   there.dispatchEvent(new PointerEvent('pointermove', { screenX: 9, screenY: 9, movementX: 1 }));
-  await expect.poll(() => seen).toEqual(['there']);
+  await pass(300);
+  expect(seen).toEqual(['there']);
   there.remove();
 });

@@ -11,6 +11,7 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { fakeCards } from '../../../text/testing/fake-cards.ts';
 import { cleanedMarkdown } from '../../../ui/cleaned-markdown.ts';
 import QrCode from '../../../ui/qr-code.svelte';
+import { settled } from '../../../testing/settled.ts';
 
 afterEach(() => inLanguage('en'));
 
@@ -516,7 +517,7 @@ describe('the shelf of decks', () => {
     await shown.getByRole('textbox', { name: 'List, share code or JSON' }).fill('3 Hope');
     await expect.element(shown.getByText('A Good deck of 3 cards.')).toBeVisible();
     await expect.element(shown.getByRole('textbox', { name: 'Name' })).toHaveValue('Sent');
-    await new Promise((done) => setTimeout(done, 300));
+    await settled();
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
     expect(document.querySelector('.over')).toBeNull();
   });

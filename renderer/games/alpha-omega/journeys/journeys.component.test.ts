@@ -15,6 +15,7 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { t } from '../../../text/language/language.ts';
 import { battle, over } from '../../../text/testing/scenes.ts';
 import { fakeCards, idOf } from '../../../text/testing/fake-cards.ts';
+import { chosenTime } from '../../../testing/chosen-time.ts';
 
 /** The program with a page shown, answering as the test wants. */
 async function at(page: Page, title: string, changes: Partial<GameApi> = {}) {
@@ -273,6 +274,7 @@ test('between two Objectives the table tells of both, waits until it was read, a
   const game = fakeCampaignGame();
   const list = { games: [summary()], unreadable: [] };
   const shown = await openProgram({ ...game, listGames: () => well(list) });
+  const pass = chosenTime();
   await shown.getByRole('button', { name: /Go on/ }).first().click();
   const dialog = shown.getByRole('dialog');
   // It begins here, and not on the map.
@@ -286,7 +288,7 @@ test('between two Objectives the table tells of both, waits until it was read, a
   await expect.element(dialog.getByText(/neither was their place found/)).toBeVisible();
   await expect.element(dialog.getByText(/Gabriel fell to Beelzebub in round 2\./)).toBeVisible();
   await expect.element(dialog.getByText(/A garden, four rivers/)).toBeVisible();
-  await new Promise((done) => setTimeout(done, 1500));
+  await pass(1500);
   expect(game.answers()).toBe(1);
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import { battle, luredTurn, ownPlace, playing, start, tie } from '../../../text/
 import { settings } from '../../../settings.svelte.ts';
 import { scene } from '../../../text/testing/table.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { settled } from '../../../testing/settled.ts';
 
 test('a question with few choices shows each of them as a button, and one press answers it', async () => {
   const { screen, api } = await sitDown(tie(), battle());
@@ -227,7 +228,7 @@ test('the names of cards and of what they carry can be read in full with eight P
   const goods = eight.map((name) => played(name, 'good'));
   const armor = goods.slice(0, 3).map((card) => played('Heavenly Armor', 'good', { host: card.id }));
   await sitDown(scene({ inPlay: [...goods, ...armor] }));
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await settled();
   const names = [...document.querySelectorAll<HTMLElement>('section.good .name')];
   expect(names).toHaveLength(11);
   for (const name of names) {

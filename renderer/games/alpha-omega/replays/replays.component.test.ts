@@ -9,6 +9,7 @@ import { fakeGame, summary } from '../../../testing/fake-game.ts';
 import { keptOf } from '../../../testing/fake-keeping.ts';
 import { fakeReplays, pivotalProgress } from '../../../testing/fake-replays.ts';
 import { settings } from '../../../settings.svelte.ts';
+import { chosenTime } from '../../../testing/chosen-time.ts';
 import '../../../ui/theme.css';
 
 const chosen = { ...settings.chosen, pace: 'instant' as const };
@@ -89,7 +90,8 @@ test('it plays by itself at the speed that is wanted, and stops when it is told 
   await userEvent.keyboard('k');
   await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   const stopped = at(screen);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const pass = chosenTime();
+  await pass(5000);
   expect(at(screen)).toBe(stopped);
   expect(replays.shown.length).toBeGreaterThan(3);
 });

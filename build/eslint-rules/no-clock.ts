@@ -1,0 +1,36 @@
+import type { Rule } from 'eslint';
+
+/** A call of a function, as far as this rule looks. */
+interface Call {
+  readonly callee: {
+    readonly type: string;
+    readonly name?: string;
+    readonly property?: { readonly name?: string };
+  };
+  readonly arguments: readonly unknown[];
+}
+
+const messages = {
+  wait: 'A test that waits by the clock fails on a slow machine: wait for what is to be there (`expect.poll`, `settled`, `until`) or choose the time (`chosenTime`).',
+  elapsed:
+    'How long something took depends on the machine: count what is done, or ask the processor (`process.cpuUsage`).',
+};
+
+/** In tests nothing waits by the clock, and nothing is asserted of it. */
+export const noClock: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages },
+  create: (context) => ({
+    CallExpression(node) {
+      const { callee, arguments: given } = node as unknown as Call;
+      const name = callee.name ?? callee.property?.name;
+      // Without a time it is only the next task.
+      if (
+        name === 'waitForTimeout' ||
+        (name === 'setTimeout' && callee.type === 'Identifier' && given.length > 1)
+      )
+        context.report({ node, messageId: 'wait' });
+    },
+    'BinaryExpression[operator="-"] > CallExpression.left[callee.property.name="now"]': (node: Rule.Node) =>
+      context.report({ node, messageId: 'elapsed' }),
+  }),
+};

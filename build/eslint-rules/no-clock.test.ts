@@ -21,6 +21,7 @@ test.each([
 
 test.each([
   'setTimeout(() => { throw new Error("later"); });',
+  'setTimeout(() => done(), 0);',
   'test.setTimeout(120_000);',
   'const seed = Date.now() % 2 ** 31;',
   'await expect.poll(() => shown()).toBe(true);',

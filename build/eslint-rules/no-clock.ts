@@ -7,7 +7,7 @@ interface Call {
     readonly name?: string;
     readonly property?: { readonly name?: string };
   };
-  readonly arguments: readonly unknown[];
+  readonly arguments: readonly { readonly value?: unknown }[];
 }
 
 const messages = {
@@ -16,6 +16,10 @@ const messages = {
     'How long something took depends on the machine: count what is done, or ask the processor (`process.cpuUsage`).',
 };
 
+/** Without a time, or with none, it is only the next task. */
+const waits = (time: Call['arguments'][number] | undefined): boolean =>
+  time !== undefined && time.value !== 0;
+
 /** In tests nothing waits by the clock, and nothing is asserted of it. */
 export const noClock: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages },
@@ -23,10 +27,9 @@ export const noClock: Rule.RuleModule = {
     CallExpression(node) {
       const { callee, arguments: given } = node as unknown as Call;
       const name = callee.name ?? callee.property?.name;
-      // Without a time it is only the next task.
       if (
         name === 'waitForTimeout' ||
-        (name === 'setTimeout' && callee.type === 'Identifier' && given.length > 1)
+        (name === 'setTimeout' && callee.type === 'Identifier' && waits(given[1]))
       )
         context.report({ node, messageId: 'wait' });
     },

@@ -1,5 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { goldenPlans, playGolden } from '../engine/alpha-omega/testing/golden.ts';
+import { packedStates } from '../engine/alpha-omega/testing/golden-states.ts';
+import { keepStates } from '../engine/alpha-omega/testing/kept-states.ts';
+import { digestOfGames } from '../engine/alpha-omega/testing/released.ts';
 import { inRoot } from './tools.ts';
 
 /*
@@ -17,4 +20,12 @@ for (const plan of goldenPlans()) {
   console.log(
     `${plan.name.padEnd(60)} ${String(golden.answers.length).padStart(5)} answers, round ${String(round)}: ${winner ?? 'nobody'}, ${reason}`,
   );
+}
+
+// The rules as they are now are released: from here on a change of them needs a version of its own.
+if (process.argv.includes('--states')) {
+  const kept = { ...keepStates(), games: digestOfGames() };
+  const file = `engine/alpha-omega/upgrades/golden/rules-${String(kept.rules)}.json.br`;
+  writeFileSync(inRoot(file), packedStates(kept));
+  console.log(`${String(kept.states.length)} states of rules ${String(kept.rules)}: ${file}`);
 }

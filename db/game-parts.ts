@@ -2,7 +2,7 @@ import { textOf } from './columns.ts';
 import type { ReadableDb, WritableDb } from './handles.ts';
 
 /** The tables whose rows belong to one game, and go with it. */
-const PARTS = ['game_packs', 'log', 'stored_views', 'replay_notes'] as const;
+const PARTS = ['game_packs', 'log', 'stored_views', 'replay_notes', 'rules_upgrades'] as const;
 
 /** Which game is copied, and where it is. */
 export interface GameCopy {

@@ -6,6 +6,7 @@ import { DamagedRowError } from './errors.ts';
 import { countLine, putTold } from './happenings.ts';
 import type { ReadableDb, Row, Value, WritableDb } from './handles.ts';
 import { putRecord, recordsOf } from './records.ts';
+import { rulesUpgradesOf, type RulesUpgrade } from './rules-upgrades.ts';
 
 /** What a game is made of besides its records and its content. */
 export interface GameHeader {
@@ -32,6 +33,8 @@ export interface GameRow extends GameHeader, Progress {
   readonly playedAt: string;
   /** Answers on the line that is played. */
   readonly answers: number;
+  /** The state after its last record is kept with it. */
+  readonly stands: boolean;
 }
 
 /** A row of the list as it was found: what it says, or what is wrong with it and where. */
@@ -61,6 +64,8 @@ export interface Snapshot extends SavedState {
 export interface StoredGame extends GameRow {
   readonly records: readonly SessionRecord[];
   readonly snapshot: Snapshot | null;
+  /** Where it went on under newer rules, in order. */
+  readonly upgrades: readonly RulesUpgrade[];
 }
 
 export interface NewGameRow extends GameHeader, Progress {
@@ -152,7 +157,7 @@ export const stateColumns = (number: number, state: SavedState | null): readonly
 
 /** The columns that a line of a list is read from: all but the state, which is long. */
 export const LISTED =
-  'id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, round, outcome';
+  'id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, round, outcome, state_number IS records AS stands';
 
 /** What a line of a list is read from, with the journey that the game is played on and how far a campaign is. */
 export const LISTED_WITH_JOURNEY = `${LISTED}, (
@@ -208,7 +213,8 @@ export function loadGame(db: ReadableDb, id: string): StoredGame | null {
   const expected = numberOf(row, 'records');
   if (records.length !== expected)
     throw new DamagedRowError(`records: expected ${String(expected)}, found ${String(records.length)}`);
-  return { ...game, records, snapshot: row['state'] === null ? null : snapshotOf(row) };
+  const snapshot = row['state'] === null ? null : snapshotOf(row);
+  return { ...game, records, snapshot, upgrades: rulesUpgradesOf(db, id) };
 }
 
 /** Deletes a game with all its records. @returns whether there was one */
@@ -228,6 +234,7 @@ const gameOf = (row: Row): GameRow => ({
   answers: numberOf(row, 'answers'),
   round: numberOf(row, 'round'),
   outcome: jsonOf(row, 'outcome'),
+  stands: row['stands'] === 1,
 });
 
 const snapshotOf = (row: Row): Snapshot => ({

@@ -70,12 +70,13 @@ export function happeningsOf(db: ReadableDb, game: string): readonly Happening[]
   });
 }
 
-/** Games from before it was kept what a record leads to, of these rules. */
+/** Games from before it was kept what a record leads to, all of which were played by these rules. */
 export function untoldGames(db: ReadableDb, ruleset: string, rules: number): readonly string[] {
   return db
     .all(
       `SELECT id FROM games g WHERE ruleset = ? AND rules = ?
-        AND NOT EXISTS (SELECT 1 FROM happenings h WHERE h.game = g.id AND h.number = 0)`,
+        AND NOT EXISTS (SELECT 1 FROM happenings h WHERE h.game = g.id AND h.number = 0)
+        AND NOT EXISTS (SELECT 1 FROM rules_upgrades u WHERE u.game = g.id)`,
       ...[ruleset, rules],
     )
     .map((row) => textOf(row, 'id'));

@@ -142,11 +142,13 @@ function playOn(db: WritableDb, id: string): void {
       WHERE log.game = ? AND theirs.game = log.game AND theirs.number = log.number`,
     id,
   );
-  db.run('DELETE FROM main.stored_views WHERE game = ?', id);
-  db.run(`INSERT INTO main.stored_views SELECT * FROM ${OTHER}.stored_views WHERE game = ?`, id);
+  for (const table of ['stored_views', 'rules_upgrades']) {
+    db.run(`DELETE FROM main.${table} WHERE game = ?`, id);
+    db.run(`INSERT INTO main.${table} SELECT * FROM ${OTHER}.${table} WHERE game = ?`, id);
+  }
   db.run(
-    `UPDATE main.games SET trashed_at = NULL, (records, answers, round, outcome, played_at, words, state_number, state_hash, state) =
-      (SELECT records, answers, round, outcome, max(played_at, games.played_at), NULL, state_number, state_hash, state FROM ${OTHER}.games AS theirs
+    `UPDATE main.games SET trashed_at = NULL, (rules, records, answers, round, outcome, played_at, words, state_number, state_hash, state) =
+      (SELECT rules, records, answers, round, outcome, max(played_at, games.played_at), NULL, state_number, state_hash, state FROM ${OTHER}.games AS theirs
         WHERE theirs.id = ?) WHERE id = ?`,
     ...[id, id],
   );

@@ -7,6 +7,7 @@ import { countLine, putTold, type Happening } from './happenings.ts';
 import type { WritableDb } from './handles.ts';
 import type { PackVersion } from './packs.ts';
 import { putRecord } from './records.ts';
+import { replaceRulesUpgrades, type RulesUpgrade } from './rules-upgrades.ts';
 import { notesOf, putNote, putStoredView, type Note, type StoredView } from './replays.ts';
 
 /** A whole game that comes from elsewhere. */
@@ -19,6 +20,8 @@ export interface WholeGame extends GameHeader, Progress {
   readonly happenings: readonly Happening[];
   readonly views: readonly StoredView[];
   readonly notes: readonly Note[];
+  /** Where it went on under newer rules, in order. */
+  readonly upgrades: readonly RulesUpgrade[];
 }
 
 /** A game that others played comes in. */
@@ -75,10 +78,11 @@ export function playOnWith(db: WritableDb, game: WholeGame, kept: number): void 
   const { id, records, snapshot } = game;
   db.inTransaction(() => {
     const changed = db.run(
-      `UPDATE games SET records = ?, answers = ?, round = ?, outcome = ?, played_at = max(played_at, ?),
+      `UPDATE games SET rules = ?, records = ?, answers = ?, round = ?, outcome = ?, played_at = max(played_at, ?),
         turn = ${NEXT_TURN}, words = NULL, trashed_at = NULL, state_number = ?, state_hash = ?, state = ?
         WHERE id = ? AND records = ?`,
-      ...[records.length, lineAfter(records).length, game.round, jsonOrNull(game.outcome), game.playedAt],
+      ...[game.rules, records.length, lineAfter(records).length, game.round],
+      ...[jsonOrNull(game.outcome), game.playedAt],
       ...[...stateColumns(records.length, snapshot), id, kept],
     );
     if (changed !== 1) throw new Error(`game ${id} does not have ${String(kept)} records`);
@@ -87,7 +91,8 @@ export function playOnWith(db: WritableDb, game: WholeGame, kept: number): void 
 }
 
 function addRecords(db: WritableDb, game: WholeGame, kept: number): void {
-  const { id, records, happenings, views, notes } = game;
+  const { id, records, happenings, views, notes, upgrades } = game;
+  replaceRulesUpgrades(db, id, upgrades);
   const told = new Map(happenings.map((happening) => [happening.number, { ...happening, counts: false }]));
   const beginning = told.get(0);
   if (kept === 0 && beginning) putTold(db, id, 0, beginning);

@@ -23,8 +23,9 @@ export {
   type DeckIssueCode,
   type DeckIssueSeverity,
 } from './alpha-omega/decks/legality.ts';
+export { changesOfRules, type RulesChange } from './alpha-omega/upgrades/changes.ts';
 export { VARIANTS } from './alpha-omega/types.ts';
-export { tell } from './alpha-omega/tell.ts';
+export { retold, tell } from './alpha-omega/tell.ts';
 export { beatsOf } from './alpha-omega/beats.ts';
 export { momentOf } from './alpha-omega/moment.ts';
 export { forecast, type ForecastOptions } from './alpha-omega/forecast/forecast.ts';

@@ -68,6 +68,8 @@ export class Session {
   moments = $state.raw<readonly Moment[]>([]);
   undos = $state.raw<Timeline['undo']>() as Timeline['undo'];
   redoable = $state.raw<Timeline['redo']>(null);
+  /** The line begins where newer rules took the game over: nothing before that can be returned to. */
+  isCut = $state(false);
   /** Who plays which seat, and whether hands are open. */
   table = $state.raw<Seating>() as Seating;
   /** How the latest answer led from one view to the other, beat by beat; null where nothing is to be shown. */
@@ -91,7 +93,8 @@ export class Session {
     this.request = opened.request;
     this.book = new Map(opened.cards.map((card) => [card.id, card]));
     this.notice = opened.notice;
-    this.isReopened = opened.timeline.moments.length > 1 && opened.view.outcome === null;
+    this.isReopened =
+      (opened.timeline.moments.length > 1 || opened.timeline.isCut) && opened.view.outcome === null;
     this.#stand(opened);
   }
 
@@ -243,6 +246,7 @@ export class Session {
     this.moments = [...this.moments.slice(0, timeline.from), ...timeline.moments];
     this.undos = timeline.undo;
     this.redoable = timeline.redo;
+    this.isCut = timeline.isCut;
     this.table = table;
   }
 }

@@ -9,6 +9,7 @@ import { keeping } from './0070-keeping.ts';
 import { journeys } from './0080-journeys.ts';
 import { replays } from './0090-replays.ts';
 import { teams } from './0100-teams.ts';
+import { rulesUpgrades } from './0110-rules-upgrades.ts';
 
 /** One step of the file's shape. Numbers grow by ten, so that a repair can be put between two of them. */
 export interface Migration {
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 80, up: journeys },
   { version: 90, up: replays },
   { version: 100, up: teams },
+  { version: 110, up: rulesUpgrades },
 ];

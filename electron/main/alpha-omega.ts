@@ -14,6 +14,7 @@ import {
   odds,
   ok,
   refusalOf,
+  retold,
   startStream,
   tell,
   tellForecast,
@@ -36,7 +37,9 @@ import {
 import type { ForecastRequest, GameSummary, NewGame, Reply } from '../shared/api.ts';
 import { builtDecks, refusedDeck } from './decks/playing.ts';
 import type { Seen } from './looking.ts';
+import { goesOn } from './past.ts';
 import type { Play } from './play.ts';
+import { readTold } from './replays/stored-play.ts';
 import { requestOf } from './request.ts';
 import { readSeating } from './seating.ts';
 import { refuse } from './trouble.ts';
@@ -75,6 +78,10 @@ export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef> = {
   },
   prints: (cards) => [...cards.values()],
   tell: ({ events, state }, _, eyes) => tell(events, state.table, eyes),
+  retell: (stored, eyes) => {
+    const told = readTold(stored);
+    return told.ok ? told.value.map((event) => retold(event, eyes)) : [];
+  },
   names,
   beats: beatsOf,
   bot: (state, machine, seed) => thoughtfulAnswer(state, machine, startStream(seed, 'bot'), BOT_EFFORT)[0],
@@ -178,6 +185,7 @@ function summary(
     arranged: arrangement,
     journey: null,
     outcome: outcome as Outcome | null,
+    goesOn: goesOn({ ruleset: alphaOmega }, row) && (row.rules === alphaOmega.version || row.stands),
   });
 }
 

@@ -1,4 +1,5 @@
 import { appendRecord } from '../../db/games.ts';
+import { putRulesUpgrade } from '../../db/rules-upgrades.ts';
 import { InvariantError, type SessionRecord } from '../../engine/index.ts';
 import { headOf, lineOf } from '../../engine/kernel/course.ts';
 import { recorded } from '../../engine/kernel/history.ts';
@@ -172,8 +173,11 @@ function store<G extends GameTypes, Told>(
   running: Running<G>,
   record: SessionRecord,
 ): void {
-  const { records, course } = running.history;
+  const { history, past } = running;
+  const { records, course } = history;
+  const upgrade = past?.isNew === true ? past.upgrades.at(-1) : undefined;
   room.db.inTransaction(() => {
+    if (upgrade) putRulesUpgrade(room.db, running.id, upgrade);
     appendRecord(room.db, {
       ...{ game: running.id, number: records.length, record, line: lineOf(course).slice(1) },
       ...{ playedAt: room.clock().toISOString(), ...kept(room, running) },
@@ -181,5 +185,5 @@ function store<G extends GameTypes, Told>(
     });
     keepView(room, running);
   });
-  room.onTable.set(running.id, running);
+  room.onTable.set(running.id, { ...running, past: past && { ...past, isNew: false } });
 }

@@ -37,7 +37,7 @@ export function lookAt<G extends GameTypes, Told>(
   const { history, machine, eyes } = running.value;
   const then = knownLine(history).includes(moment) ? standingAt(history, moment) : null;
   if (then === null) return refuse('rejected', 'noSuchMoment');
-  const entries = storyOf(history).filter(({ number }) => number <= moment).length;
+  const entries = storyOf(running.value).filter(({ number }) => number <= moment).length;
   const view = machine.view(then.state, eyes);
   return { ok: true, value: { moment: momentAt(room.play, history, moment), view, entries } };
 }

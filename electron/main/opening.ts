@@ -7,6 +7,7 @@ import type { NewGame, OpenGame, Reply } from '../shared/api.ts';
 import type { StandingOf } from '../shared/table/standing.ts';
 import { attempt } from './attempt.ts';
 import { firstEyes } from './eyes.ts';
+import { pastOf } from './past.ts';
 import { keepView } from './replays/keeping-views.ts';
 import { restore, type Restored } from './restore.ts';
 import { stateOf, toldToAll, type Room, type Running } from './running.ts';
@@ -88,7 +89,7 @@ function sitDown<G extends GameTypes>(
   if (fault !== null) return refuse('badRequest', `the seating: ${fault}`);
   const machine = createMachine(play.ruleset, content.value);
   const history = begun(machine.begin(setup, seed));
-  const running = { id, seed, machine, seating, eyes: firstEyes(seating), history };
+  const running = { id, seed, machine, seating, eyes: firstEyes(seating), history, past: null };
   return { ok: true, value: { running, setup, packs: packs.map(({ hash }) => hash) } };
 }
 
@@ -102,8 +103,9 @@ export function open<G extends GameTypes, Told, Print>(
   if (!stored) return noSuchGame(id);
   const restored = restore(play, stored, packsOfGame(db, id), report);
   if (!restored.ok) return restored;
-  const { notice, setup, ...game } = restored.value;
-  const running = { id, seed: stored.seed, ...game, eyes: firstEyes(game.seating) };
+  const { notice, setup, upgraded, ...game } = restored.value;
+  const past = pastOf(db, id, upgraded);
+  const running = { id, seed: stored.seed, ...game, eyes: firstEyes(game.seating), past };
   const shown = handedOver(room, running, { setup, notice });
   room.onTable.set(id, running);
   return { ok: true, value: shown };

@@ -19,6 +19,8 @@ export interface Play<G extends GameTypes, Told, Print> {
   prints(content: G['content']): readonly Print[];
   /** What some seats, looking together, saw of a step. */
   tell(applied: Applied<G>, content: G['content'], eyes: readonly SeatId[]): readonly Told[];
+  /** What is kept of a step, as it was told to all seats together, for fewer eyes: without what these did not see. */
+  retell(told: readonly unknown[], eyes: readonly SeatId[]): readonly Told[];
   /** The names of the seats, those of Opponent Play last. */
   names(setup: G['setup']): readonly string[];
   /** What happened in a step, in groups that a table can show one after the other. */

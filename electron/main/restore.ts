@@ -17,6 +17,7 @@ import type { PackVersion } from '../../db/packs.ts';
 import type { OpenGame, Reply } from '../shared/api.ts';
 import type { Seating } from '../shared/table/standing.ts';
 import { firstEyes } from './eyes.ts';
+import { goesOn, upgradedIn, type Upgraded } from './past.ts';
 import type { Play } from './play.ts';
 import type { Reporter } from './reports.ts';
 import { readSeating, seatingAfter } from './seating.ts';
@@ -28,13 +29,15 @@ export interface Restored<G extends GameTypes> {
   readonly setup: G['setup'];
   readonly seating: Seating;
   readonly history: History<G>;
+  /** Where the rules of today took it over from older ones; null where they played all of it. */
+  readonly upgraded: Upgraded<G> | null;
   /** What the players should know about it. */
   readonly notice: OpenGame['notice'];
 }
 
 /**
- * Brings a game back. All that was ever played is played again, for the log and for every moment one may look back at or
- * return to; the game itself stands as its latest snapshot has it, where that is whole, of these rules and can be shown.
+ * Brings a game back. All that was ever played by the rules of today is played again, for the log and for every moment one
+ * may look back at or return to; a game of older rules goes on from its latest state. The game itself stands as its latest snapshot has it, where that is whole, of these rules and can be shown.
  * Where the records no longer lead to the snapshot, the snapshot counts, since it is what the players saw: they are told
  * so, and a report is written.
  */
@@ -45,7 +48,7 @@ export function restore<G extends GameTypes>(
   report: Reporter,
 ): Reply<Restored<G>> {
   const { ruleset } = play;
-  if (stored.ruleset !== ruleset.id || stored.rules !== ruleset.version)
+  if (!goesOn(play, stored))
     return refuse(
       'otherRules',
       `played by ${stored.ruleset} ${stored.rules}, here is ${ruleset.id} ${ruleset.version}`,
@@ -59,8 +62,12 @@ export function restore<G extends GameTypes>(
 
   const machine = createMachine(ruleset, content.value);
   const seating = seatingAfter(first.value, stored.records);
-  const game = { machine, setup: setup.value, seating };
-  const again = retrace(machine, { ...stored, setup: setup.value });
+  const taken = upgradedIn(play, machine, stored, [...seating.seats.keys()]);
+  if (!taken.ok) return refuse('otherRules', `of rules ${stored.rules}: ${taken.error}`);
+  const upgraded = taken.value;
+  const game = { machine, setup: setup.value, seating, upgraded };
+  const takenOver = upgraded?.takenOver ?? null;
+  const again = retrace(machine, { ...stored, setup: setup.value, takenOver });
   const last = lastShown(play, machine, stored, firstEyes(seating));
   if (last.ok) {
     const astray = leadsElsewhere(again, last.value);

@@ -4,6 +4,7 @@ import { lineOf } from '../../engine/kernel/course.ts';
 import { standingAt, type History } from '../../engine/kernel/history.ts';
 import type { Applied, GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts';
 import type { Seating } from '../shared/table/standing.ts';
+import type { Past } from './past.ts';
 import type { Play } from './play.ts';
 import type { Reporter } from './reports.ts';
 import type { Tables } from './tables.ts';
@@ -17,6 +18,8 @@ export interface Running<G extends GameTypes> {
   /** The seats that look at the table now. */
   readonly eyes: readonly SeatId[];
   readonly history: History<G>;
+  /** What older rules played of it; null where those of today played all of it. */
+  readonly past: Past | null;
 }
 
 export interface SessionPorts {

@@ -1,4 +1,4 @@
-import type { Leap } from '../../engine/index.ts';
+import { changesOfRules, type Leap } from '../../engine/index.ts';
 import { chaptersOf, sameChapters, type Chapter } from '../../engine/kernel/chapters.ts';
 import { headOf, lineOf } from '../../engine/kernel/course.ts';
 import type { History } from '../../engine/kernel/history.ts';
@@ -26,8 +26,18 @@ export function standingOf<G extends GameTypes, Told>(
 }
 
 /** The chapters of a game's story that can be told. */
-export function storyOf<G extends GameTypes>({ records, course, led }: History<G>): readonly Chapter[] {
-  return chaptersOf(records, course).filter((chapter) => chapter.kind !== 'answered' || led[chapter.number]);
+export function storyOf<G extends GameTypes>({ history, past }: Running<G>): readonly Chapter[] {
+  const { records, course, led } = history;
+  const told = chaptersOf(records, course).filter(
+    ({ kind, number }) => kind !== 'answered' || led[number] || past?.told.has(number),
+  );
+  const changed = (past?.upgrades ?? []).map(({ number, from, to }): Chapter => ({
+    kind: 'rulesChanged',
+    number,
+    from,
+    to,
+  }));
+  return [...told, ...changed].sort((a, b) => a.number - b.number);
 }
 
 function logChange<G extends GameTypes, Told>(
@@ -35,19 +45,21 @@ function logChange<G extends GameTypes, Told>(
   running: Running<G>,
   before: Running<G> | null,
 ): LogChangeOf<Told> {
-  const chapters = storyOf(running.history);
+  const chapters = storyOf(running);
   const isSameTelling = before !== null && before.eyes.join() === running.eyes.join();
-  const from = isSameTelling ? sameChapters(storyOf(before.history), chapters) : 0;
+  const from = isSameTelling ? sameChapters(storyOf(before), chapters) : 0;
   return { from, entries: chapters.slice(from).map((chapter) => told(play, running, chapter)) };
 }
 
 function told<G extends GameTypes, Told>(
   play: Play<G, Told, unknown>,
-  { history: { led }, machine, eyes }: Running<G>,
+  { history: { led }, machine, eyes, past }: Running<G>,
   chapter: Chapter,
 ): LogEntryOf<Told> {
   const { kind, number: moment } = chapter;
   const eventsOf = (number: number): readonly Told[] => {
+    const then = past?.told.get(number);
+    if (then) return play.retell(then, eyes);
     const applied = led[number];
     return applied ? play.tell(applied, machine.content, eyes) : [];
   };
@@ -57,13 +69,18 @@ function told<G extends GameTypes, Told>(
     case 'takenBack':
       return {
         ...{ kind, moment, by: chapter.by, answers: chapter.answers.length },
-        revealed: chapter.answers.some((number) => led[number]?.revealed === true),
+        // What older rules led to is not known so well.
+        revealed: chapter.answers.some((number) => led[number]?.revealed ?? past !== null),
         events: chapter.answers.flatMap(eventsOf),
       };
     case 'seated':
       return { kind, moment, seat: chapter.seat, player: chapter.player };
     case 'tookOver':
       return { kind, moment, seat: chapter.seat, by: chapter.by };
+    case 'rulesChanged': {
+      const { from, to } = chapter;
+      return { kind, moment, from, to, changes: changesOfRules(from, to) };
+    }
     default:
       return chapter satisfies never;
   }
@@ -71,7 +88,7 @@ function told<G extends GameTypes, Told>(
 
 function timelineOf<G extends GameTypes>(
   play: Play<G, unknown, unknown>,
-  { history }: Running<G>,
+  { history, past }: Running<G>,
   before: Running<G> | null,
 ): Timeline {
   const line = knownLine(history);
@@ -83,6 +100,7 @@ function timelineOf<G extends GameTypes>(
     moments: line.slice(from).map((number) => momentAt(play, history, number)),
     undo: undosOf(line.map((number) => lineMoment(play, history, number))),
     redo: redoOf(history),
+    isCut: past !== null,
   };
 }
 

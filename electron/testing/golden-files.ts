@@ -6,7 +6,10 @@ import { removeDatabase } from '../../db/database-files.ts';
 
 /** Files of games as earlier programs really wrote them: see `db/golden/README.md`. */
 export const GOLDEN = ['issue-1', 'rules-2', 'issue-2', 'issue-3', 'issue-4'] as const;
-export type Golden = (typeof GOLDEN)[number];
+
+/** Such files with games that are not over, one for each version of the rules before today's. */
+export const UNFINISHED = ['rules-1-unfinished', 'rules-2-unfinished', 'rules-3-unfinished'] as const;
+export type Golden = (typeof GOLDEN)[number] | (typeof UNFINISHED)[number];
 
 /** Puts such a file in a place, instead of what is there with all that SQLite keeps beside it. */
 export function layGolden(name: Golden, file: string): void {

@@ -32,7 +32,7 @@ const ids = (...options: string[]): { id: string }[] => options.map((id) => ({ i
 /** The rules; another version of them can be asked for. */
 export function tally(version = 1): Ruleset<Tally> {
   return {
-    ...{ id: 'tally', version, seats: { min: 1, max: 6 } },
+    ...{ id: 'tally', version, upgrades: [], seats: { min: 1, max: 6 } },
     begin: () => ({ table: { sum: 0, secret: 4711, over: false }, stack: [{ kind: 'turn' }] }),
     evolve: (table, event) =>
       event.type === 'ended' ? { ...table, over: true } : { ...table, sum: table.sum + event.by },
@@ -78,6 +78,7 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
     readContent: ([pack]) => ok(JSON.parse(pack?.content ?? '{"step":0}') as Tally['content']),
     prints: ({ step }) => [step],
     tell: ({ events }) => events,
+    retell: (told) => told as readonly Told[],
     names: ({ seats }) => Array.from({ length: seats }, (_, seat) => `Player ${String(seat + 1)}`),
     beats: (events) => events.map((event) => [event]),
     bot: ({ pending }) => [pending?.ask.options[0]?.id ?? ''],
@@ -96,6 +97,7 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
         arranged: null,
         journey: null,
         hands: 'open',
+        goesOn: true,
       } as const;
       return ok({ ...kept, ...table, outcome: null });
     },

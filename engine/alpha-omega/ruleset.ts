@@ -14,6 +14,7 @@ import { drawOrCalling, drawPhase, playCard, playPhase } from './frames/own-phas
 import { objectiveSetUp, openingHands, round, setUp, turn } from './frames/round.ts';
 import { narrowWay, verdict } from './frames/verdict.ts';
 import { react } from './react.ts';
+import { UPGRADES } from './upgrades/upgrades.ts';
 import type { AlphaOmega } from './game.ts';
 import { reveals } from './reveals.ts';
 import { view } from './view.ts';
@@ -22,6 +23,7 @@ import { view } from './view.ts';
 export const alphaOmega: Ruleset<AlphaOmega> = {
   id: 'alpha-omega',
   version: 4,
+  upgrades: UPGRADES,
   seats: { min: 1, max: 6 },
   begin,
   evolve,

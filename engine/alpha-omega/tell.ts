@@ -19,6 +19,17 @@ export function tell(
   });
 }
 
+/** What was told to all seats together, for fewer eyes that look together. */
+export function retold({ event, defs, ...why }: ToldEvent, eyes: readonly SeatId[]): ToldEvent {
+  const seen = seenBy(event, eyes);
+  const cards = new Set(cardsIn(seen).map(String));
+  return {
+    event: seen,
+    defs: Object.fromEntries(Object.entries(defs).filter(([card]) => cards.has(card))),
+    ...why,
+  };
+}
+
 function seenBy(event: AlphaOmegaEvent, eyes: readonly SeatId[]): AlphaOmegaEvent {
   switch (event.type) {
     case 'deckShuffled':

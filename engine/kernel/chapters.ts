@@ -35,8 +35,16 @@ export interface TookOver {
   readonly by: SeatId;
 }
 
+/** Newer rules took the game over after the record `number`. */
+export interface RulesChanged {
+  readonly kind: 'rulesChanged';
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A piece of a game's story. */
-export type Chapter = Answered | TakenBack | Seated | TookOver;
+export type Chapter = Answered | TakenBack | Seated | TookOver | RulesChanged;
 
 /** The story of a game as it stands, in the order in which things happened: each answer is in exactly one chapter. */
 export function chaptersOf(records: readonly SessionRecord[], course: Course): readonly Chapter[] {

@@ -1,7 +1,7 @@
 import { AT_THE_BEGINNING, headOf, onward, type Course } from './course.ts';
 import type { Machine } from './machine.ts';
 import type { SessionRecord } from './records.ts';
-import type { Applied, GameTypes } from './types.ts';
+import type { Applied, GameState, GameTypes } from './types.ts';
 
 /** All that was ever played of one game, what was taken back included. */
 export interface History<G extends GameTypes> {
@@ -49,13 +49,30 @@ export interface Retraced<G extends GameTypes> {
   readonly trouble: unknown;
 }
 
+/** Where today's rules took a game over from older ones. */
+export interface TakenOver<G extends GameTypes> {
+  /** After how many records. */
+  readonly number: number;
+  /** How the game stood then, as the rules of today have it. */
+  readonly state: GameState<G>;
+}
+
+/** A game as it can be played again. */
+export interface Retraceable<G extends GameTypes> {
+  readonly setup: G['setup'];
+  readonly seed: string;
+  readonly records: readonly SessionRecord[];
+  /** What was recorded before this is not played again; left out, all of it is. */
+  readonly takenOver?: TakenOver<G> | null;
+}
+
 /**
  * Plays all records again, each answer where it was given. What the rules refuse, and what was built on it, is left
- * unknown; everything else is there.
+ * unknown, and so is what older rules played; everything else is there.
  */
 export function retrace<G extends GameTypes>(
   machine: Machine<G>,
-  { setup, seed, records }: { setup: G['setup']; seed: string; records: readonly SessionRecord[] },
+  { setup, seed, records, takenOver = null }: Retraceable<G>,
 ): Retraced<G> {
   const led: (Applied<G> | null)[] = [];
   let course = AT_THE_BEGINNING;
@@ -68,8 +85,15 @@ export function retrace<G extends GameTypes>(
       led.push(null);
     }
   };
-  attempt(() => machine.begin(setup, seed));
+  const older = takenOver?.number ?? 0;
+  if (takenOver === null) attempt(() => machine.begin(setup, seed));
+  else {
+    course = records.slice(0, older).reduce(onward, course);
+    led.push(...course.heads.map(() => null));
+    led[headOf(course)] = { state: takenOver.state, events: [], revealed: true };
+  }
   for (const [index, record] of records.entries()) {
+    if (index < older) continue;
     const from = led[headOf(course)];
     attempt(() => {
       if (record.kind !== 'answer' || !from) return null;

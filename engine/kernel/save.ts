@@ -1,12 +1,13 @@
 import { hashText } from './hash.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { GameState, GameTypes, Ruleset } from './types.ts';
+import { canUpgrade, upgradeState, type StateJson } from './upgrade.ts';
 
 /** The newest shape of `GameState` this program writes. */
 const FORMAT = 1;
 
 export type SaveIssueCode =
-  'notJson' | 'notAState' | 'damaged' | 'otherRuleset' | 'newerFormat' | 'otherRules';
+  'notJson' | 'notAState' | 'damaged' | 'otherRuleset' | 'newerFormat' | 'otherRules' | 'notUpgraded';
 
 /** Why a stored state cannot be used. The log of commands may still be replayed. */
 export interface SaveIssue {
@@ -27,22 +28,32 @@ export function saveState<G extends GameTypes>(state: GameState<G>): SavedState 
   return { text, hash: hashText(text) };
 }
 
+/** The rules that a stored state is to be read by. */
+type Reader<G extends GameTypes> = Pick<Ruleset<G>, 'id' | 'version' | 'upgrades'>;
+
 /**
- * Reads a state back. A text that was cut, edited or written by other rules is refused with the reason; it is never
- * half believed.
+ * Reads a state back; one of older rules as those of today have it. A text that was cut, edited or written by rules from
+ * which no way leads here is refused with the reason; it is never half believed.
  */
 export function loadState<G extends GameTypes>(
   saved: SavedState,
-  ruleset: Pick<Ruleset<G>, 'id' | 'version'>,
+  ruleset: Reader<G>,
 ): Result<GameState<G>, SaveIssue> {
   if (hashText(saved.text) !== saved.hash) return fail({ code: 'damaged' });
   const value = parse(saved.text);
   if (!value.ok) return value;
-  const issue = headerIssue(value.value, ruleset);
-  return issue ? fail(issue) : ok(value.value as unknown as GameState<G>);
+  const rules = rulesIn(value.value, ruleset);
+  if (!rules.ok) return rules;
+  try {
+    const state =
+      rules.value === ruleset.version ? value.value : upgradeState(ruleset, value.value, rules.value);
+    return ok(state as unknown as GameState<G>);
+  } catch {
+    return fail({ code: 'notUpgraded', found: rules.value, expected: ruleset.version });
+  }
 }
 
-function parse(text: string): Result<Readonly<Record<string, unknown>>, SaveIssue> {
+function parse(text: string): Result<StateJson, SaveIssue> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -50,18 +61,19 @@ function parse(text: string): Result<Readonly<Record<string, unknown>>, SaveIssu
     return fail({ code: 'notJson' });
   }
   const isState = typeof value === 'object' && value !== null && 'table' in value && 'stack' in value;
-  return isState ? ok(value as Readonly<Record<string, unknown>>) : fail({ code: 'notAState' });
+  return isState ? ok(value as StateJson) : fail({ code: 'notAState' });
 }
 
-function headerIssue(
-  state: Readonly<Record<string, unknown>>,
-  ruleset: { readonly id: string; readonly version: number },
-): SaveIssue | null {
-  const { format, ruleset: id, rules } = state;
+/** The version of the rules that wrote a state, where its header says that it can be read. */
+function rulesIn<G extends GameTypes>(
+  { format, ruleset: id, rules }: StateJson,
+  ruleset: Reader<G>,
+): Result<number, SaveIssue> {
   if (typeof format !== 'number' || typeof id !== 'string' || typeof rules !== 'number')
-    return { code: 'notAState' };
-  if (format > FORMAT) return { code: 'newerFormat', found: format, expected: FORMAT };
-  if (id !== ruleset.id) return { code: 'otherRuleset', found: id, expected: ruleset.id };
-  if (rules !== ruleset.version) return { code: 'otherRules', found: rules, expected: ruleset.version };
-  return null;
+    return fail({ code: 'notAState' });
+  if (format > FORMAT) return fail({ code: 'newerFormat', found: format, expected: FORMAT });
+  if (id !== ruleset.id) return fail({ code: 'otherRuleset', found: id, expected: ruleset.id });
+  if (!canUpgrade(ruleset, rules))
+    return fail({ code: 'otherRules', found: rules, expected: ruleset.version });
+  return ok(rules);
 }

@@ -3,6 +3,8 @@
  * and no rule of any one game.
  */
 
+import type { Upgrade } from './upgrade.ts';
+
 /** A place at the table, counted from 0 in the order of play. */
 export type SeatId = number;
 
@@ -136,6 +138,8 @@ export type Handler<G extends GameTypes, F extends G['frame'] = G['frame']> = (
 export interface Ruleset<G extends GameTypes> {
   readonly id: string;
   readonly version: number;
+  /** What brings states of older versions to this one, the oldest step first. */
+  readonly upgrades: readonly Upgrade[];
   readonly seats: { readonly min: number; readonly max: number };
   begin(
     setup: G['setup'],

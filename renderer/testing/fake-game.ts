@@ -60,6 +60,7 @@ export const summary = (changes: Partial<GameSummary> = {}): GameSummary => ({
   opponents: [],
   arranged: null,
   journey: null,
+  goesOn: true,
   hands: 'open',
   ...changes,
 });
@@ -77,7 +78,7 @@ export function standingWith(
   table: Seating = peopleOf(view),
 ): Standing {
   const undo = { step: null, action: null, turn: null, round: null };
-  const timeline = { from: 0, moments: [], undo, redo: null };
+  const timeline = { from: 0, moments: [], undo, redo: null, isCut: false };
   return { view, log: { from: 0, entries: log }, timeline, table };
 }
 

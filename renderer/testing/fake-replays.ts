@@ -55,7 +55,7 @@ export function fakeReplays(changes: Partial<Replay> = {}, players = 2, answers?
       const { log, timeline, table, seed } = game().opened();
       return well({
         ...{ game: id, seed, isOver: true, cards: fakeCards, table, log: log.entries },
-        ...{ moments: timeline.moments, storedFrom: null, rules: { played: 3, here: 3 } },
+        ...{ moments: timeline.moments, storedFrom: null, playedFrom: 0, rules: { played: 3, here: 3 } },
         ...{ notes, branchedFrom: null, branches: [], pivotal: null },
         ...changes,
       });
@@ -65,7 +65,8 @@ export function fakeReplays(changes: Partial<Replay> = {}, players = 2, answers?
       const looked = await game().api.lookAt({ game: '', moment });
       if (!looked.ok) return looked;
       const { view } = looked.value;
-      if (changes.storedFrom !== undefined && changes.storedFrom !== null && moment >= changes.storedFrom)
+      const isOlder = moment < (changes.playedFrom ?? 0);
+      if (isOlder || (changes.storedFrom != null && moment >= changes.storedFrom))
         return well({ moment, viewOf: 0, view: { ...view, pending: null }, beats: [] });
       const { events } = game()
         .opened()

@@ -118,6 +118,7 @@ export class FakeTime {
         moments: this.#line().map(({ moment }) => moment),
         undo: this.#undos(),
         redo: to === undefined ? null : { to, answers: again.length, revealed },
+        isCut: false,
       },
       table: {
         hands: 'open',

@@ -31,11 +31,14 @@ export const finished = (id: string): string => `tutorial ${id}`;
 
 /** The tutorial that can be gone on with: not one that is at its end, by what somebody has learnt. */
 export const lessonIn = (games: readonly GameSummary[], learnt: readonly string[]): GameSummary | null =>
-  games.find((game) => isLesson(game) && game.outcome === null && !learnt.includes(finished(game.id))) ??
-  null;
+  games.find(
+    (game) => isLesson(game) && game.outcome === null && game.goesOn && !learnt.includes(finished(game.id)),
+  ) ?? null;
 
-/** The game that was played last and is not over: a tutorial only where it can be gone on with. */
+/** The game that was played last, is not over and can be gone on with: a tutorial only where it can be gone on with. */
 export const runningIn = (games: readonly GameSummary[], learnt: readonly string[]): GameSummary | null => {
   const lesson = lessonIn(games, learnt);
-  return games.find((game) => game.outcome === null && (game === lesson || !isLesson(game))) ?? null;
+  return (
+    games.find((game) => game.outcome === null && game.goesOn && (game === lesson || !isLesson(game))) ?? null
+  );
 };

@@ -6,6 +6,7 @@ import { chronicle } from './chronicle.ts';
 import { t } from './language/language.ts';
 import { textOf, type Line } from './line.ts';
 import { listOf } from './lists.ts';
+import { changeWords, freshChange } from './rules-changed.ts';
 import { storyRounds, type StoryRound } from './story-rounds.ts';
 import type { Cast } from './voice.ts';
 import { nameOf } from './words.ts';
@@ -25,6 +26,8 @@ export interface Recap {
   readonly rounds: readonly RecapRound[];
   /** How the game stands, a sentence each. */
   readonly stands: readonly string[];
+  /** What newer rules changed since somebody played it last, a sentence each; empty where nothing did. */
+  readonly changed: readonly string[];
 }
 
 /** So many lines of a round are told again; who wants more has the story. */
@@ -42,7 +45,12 @@ export function recapOf(log: readonly LogEntry[], view: View, cast: Cast): Recap
     .slice(-ROUNDS)
     .map(roundOf)
     .filter(({ lines }) => lines.length > 0);
-  return { rounds, stands: [...standing(view, cast), ...people(view, cast)] };
+  const change = freshChange(log);
+  const changed =
+    change === null
+      ? []
+      : [t('rulesChanges.because', { from: change.from, to: change.to }), ...changeWords(change)];
+  return { rounds, stands: [...standing(view, cast), ...people(view, cast)], changed };
 }
 
 /** Who of the Good side is hurt, and who is with the Opponents by now. */
@@ -69,7 +77,10 @@ function roundOf({ title, rows }: StoryRound): RecapRound {
 }
 
 /** The same for those who listen. */
-export const spokenRecap = ({ rounds }: Recap): readonly string[] =>
-  rounds.length === 0
-    ? [t('recap.quiet')]
-    : rounds.flatMap(({ title, lines }) => [t('recap.inRound', { round: title }), ...lines.map(textOf)]);
+export function spokenRecap({ rounds, changed }: Recap): readonly string[] {
+  const told = rounds.flatMap(({ title, lines }) => [
+    t('recap.inRound', { round: title }),
+    ...lines.map(textOf),
+  ]);
+  return [...changed, ...(told.length === 0 ? [t('recap.quiet')] : told)];
+}

@@ -61,7 +61,7 @@ export function withGames<T>(games: string, work: (db: OwnedDb) => T): T {
 
 function shown(db: OwnedDb, file: Exclude<IncomingFile, { readonly kind: 'pack' }>): Examined['inside'] {
   return file.kind === 'save'
-    ? { kind: 'save', save: saveInside(db, file.game, file.isPlayedAgain) }
+    ? { kind: 'save', save: saveInside(db, file) }
     : { kind: 'deck', decks: decksShown(db, file.decks) };
 }
 
@@ -74,8 +74,11 @@ function packInside(
   return { kind: 'pack', pack: { id, title, version, licence, cards: cards.length, installed } };
 }
 
-function saveInside(db: OwnedDb, game: SavedGame, isPlayedAgain: boolean): SaveInside {
-  const summary = alphaOmegaPlay.summary(game);
+function saveInside(
+  db: OwnedDb,
+  { game, isPlayedAgain, goesOn }: Extract<IncomingFile, { readonly kind: 'save' }>,
+): SaveInside {
+  const summary = alphaOmegaPlay.summary({ ...game, stands: goesOn });
   if (!summary.ok) throw new Error(`a game that was looked at has no summary: ${summary.error}`);
   const packs = game.packs.map(({ hash, content, version }) => ({
     title: titleIn(content),
@@ -90,6 +93,7 @@ function saveInside(db: OwnedDb, game: SavedGame, isPlayedAgain: boolean): SaveI
     shelf: shelfOf(db, game.id),
     isSlot: kindOf(db, game.id) === 'slot',
     isPlayedAgain,
+    goesOn,
     isOwn: isOwn(db, game),
     notes: game.notes.length,
     packs,

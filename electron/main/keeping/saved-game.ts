@@ -11,7 +11,7 @@ export function savedGame(db: ReadableDb, id: string, name: string | null = null
   const stored = loadGame(db, id);
   if (stored === null) return null;
   const { ruleset, rules, setup, seed, seating, createdAt, playedAt, round, answers, outcome } = stored;
-  const { records, snapshot } = stored;
+  const { records, snapshot, upgrades } = stored;
   const row = db.get('SELECT taken_from FROM games WHERE id = ?', id) ?? { taken_from: null };
   return {
     ...{
@@ -36,5 +36,6 @@ export function savedGame(db: ReadableDb, id: string, name: string | null = null
     happenings: happeningsOf(db, id),
     views: storedViews(db, id),
     notes: notesOf(db, id),
+    upgrades,
   };
 }

@@ -108,13 +108,11 @@ export function savesHandlers({ db, report, clock, newId, sessions }: KeepingPor
 
 function keptGame({ row, journey, achieved, ...kept }: KeptRow): KeptGame {
   const summary = row.ok ? withJourney(alphaOmegaPlay.summary(row.value, achieved), journey) : row;
-  const { id, version } = alphaOmegaPlay.ruleset;
-  const isOfOtherRules = row.ok && (row.value.ruleset !== id || row.value.rules !== version);
   return {
     ...kept,
     game: summary.ok ? summary.value : null,
     detail: summary.ok ? '' : summary.error,
-    isOfOtherRules,
+    isOfOtherRules: summary.ok && !summary.value.goesOn,
   };
 }
 

@@ -61,7 +61,7 @@ export type Task =
     }
   | {
       readonly task: 'shrink';
-      readonly game: Pick<StoredGame, 'ruleset' | 'rules' | 'setup' | 'seed' | 'records'>;
+      readonly game: Pick<StoredGame, 'ruleset' | 'rules' | 'setup' | 'seed' | 'records' | 'upgrades'>;
       /** An answer that was given and is no record, because something broke at it. */
       readonly last: Command | null;
       readonly packs: readonly PackVersion[];

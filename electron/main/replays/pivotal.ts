@@ -12,8 +12,8 @@ export function startPivotal(room: Shelf, searches: PivotalSearches, id: string)
   if (!known.ok || known.value.at !== 'stopped') return known;
   const found = watched(room, id);
   if (!found.ok) return found;
-  const { played, storedFrom, stored } = found.value;
-  if (played === null || storedFrom !== null)
+  const { played, storedFrom, playedFrom, stored } = found.value;
+  if (played === null || storedFrom !== null || playedFrom > 0)
     return refuse('otherRules', 'the rules of today play it otherwise');
   // Before it is over it would tell what lies in decks and hands.
   if (stored.outcome === null) return refuse('rejected', 'notOver');

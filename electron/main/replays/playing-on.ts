@@ -1,15 +1,23 @@
 import { appendRecord, createGame, loadGame } from '../../../db/games.ts';
-import { forgetWhen } from '../../../db/happenings.ts';
+import { forgetWhen, happeningsOf } from '../../../db/happenings.ts';
 import { packsOfGame } from '../../../db/packs.ts';
-import { putBranch } from '../../../db/replays.ts';
-import type { AlphaOmega, SessionRecord } from '../../../engine/index.ts';
-import { begun, recorded } from '../../../engine/kernel/history.ts';
+import { putBranch, storedViews } from '../../../db/replays.ts';
+import { keepWholeGame } from '../../../db/saved-games.ts';
+import {
+  saveState,
+  type AlphaOmega,
+  type SavedState,
+  type SessionRecord,
+  type State,
+} from '../../../engine/index.ts';
+import { lineOf } from '../../../engine/kernel/course.ts';
+import { begun, recorded, standingAt } from '../../../engine/kernel/history.ts';
 import type { Applied } from '../../../engine/kernel/types.ts';
 import type { MomentRequest, Reply } from '../../shared/api.ts';
 import { kept, noSuchGame } from '../opening.ts';
 import { knownLine, toldToAll, type Running } from '../running.ts';
 import { refuse } from '../trouble.ts';
-import { watched, type Shelf } from './watching.ts';
+import { watched, type Shelf, type Watched } from './watching.ts';
 
 /**
  * Keeps a new game that stands as another one stood at a moment: with its set-up, its seed and the answers that led there.
@@ -27,6 +35,10 @@ export function playOn(room: Shelf, { game, moment }: MomentRequest): Reply<stri
   const stored = loadGame(room.db, game);
   if (!stored) return noSuchGame(game);
   const id = room.newId();
+  if (played.past !== null) {
+    playOnAfterUpgrade(room, found.value, { id, moment });
+    return { ok: true, value: id };
+  }
   const createdAt = room.clock().toISOString();
   const { seed, ruleset, rules, setup } = stored;
   const answers = line.slice(1, line.indexOf(moment) + 1);
@@ -54,6 +66,52 @@ export function playOn(room: Shelf, { game, moment }: MomentRequest): Reply<stri
   });
   return { ok: true, value: id };
 }
+
+/** The same for a game that newer rules took over: what older rules played comes along as it was stored. */
+function playOnAfterUpgrade(
+  room: Shelf,
+  { stored, played, seating, course }: Watched,
+  { id, moment }: { readonly id: string; readonly moment: number },
+): void {
+  const { db, play } = room;
+  const applied = played && standingAt(played.history, moment);
+  if (played === null || applied === null)
+    throw new RangeError(`nothing is known of moment ${String(moment)}`);
+  const line = lineOf(course.course, moment);
+  const placeOf = (number: number): number => line.findLastIndex((each) => each <= number);
+  const kept = new Map(happeningsOf(db, stored.id).map((happening) => [happening.number, happening]));
+  const { snapshot, round, outcome } = keptOf(play, applied.state);
+  db.inTransaction(() => {
+    keepWholeGame(db, {
+      ...stored,
+      ...{ id, seating, snapshot, round, outcome, name: null, notes: [] },
+      ...{ createdAt: room.clock().toISOString(), playedAt: room.clock().toISOString() },
+      rules: play.ruleset.version,
+      records: line.slice(1).flatMap((number) => stored.records[number - 1] ?? []),
+      packs: packsOfGame(db, stored.id),
+      happenings: line.flatMap((number, place) => {
+        const happening = kept.get(number);
+        return happening ? [{ ...happening, number: place, at: null }] : [];
+      }),
+      views: storedViews(db, stored.id).flatMap((view) =>
+        line.includes(view.number) ? [{ ...view, number: placeOf(view.number) }] : [],
+      ),
+      upgrades: (played.past?.upgrades ?? []).map((upgrade) => ({
+        ...upgrade,
+        number: placeOf(upgrade.number),
+      })),
+    });
+    putBranch(db, { game: id, source: stored.id, number: moment });
+  });
+}
+
+/** What is kept of how a game stands. */
+const keptOf = (
+  play: Shelf['play'],
+  state: State,
+): { readonly snapshot: SavedState; readonly round: number; readonly outcome: unknown } => ({
+  ...{ snapshot: saveState(state), round: play.round(state.table), outcome: state.outcome },
+});
 
 function beginning(played: Running<AlphaOmega>, id: string): Running<AlphaOmega> {
   return { ...played, id, history: begun(played.history.led[0] ?? null) };

@@ -68,7 +68,14 @@ export function readView(stored: unknown): Result<View, string> {
 }
 
 const told = z.array(
-  z.looseObject({ event: z.looseObject({ type: z.string() }), defs: z.record(z.string(), z.string()) }),
+  z.looseObject({
+    event: z.looseObject({
+      type: z.string(),
+      cards: z.array(z.int()).max(500).optional(),
+      seats: z.array(z.int()).max(20).optional(),
+    }),
+    defs: z.record(z.string(), z.string()),
+  }),
 );
 
 /** Stored events as they were told, as far as they are events at all. */

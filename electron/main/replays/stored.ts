@@ -1,7 +1,7 @@
 import { happeningsOf } from '../../../db/happenings.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
 import { storedMoments, storedView } from '../../../db/replays.ts';
-import type { SessionRecord, ToldEvent } from '../../../engine/index.ts';
+import { changesOfRules, type SessionRecord, type ToldEvent } from '../../../engine/index.ts';
 import { chaptersOf, type Chapter } from '../../../engine/kernel/chapters.ts';
 import { AT_THE_BEGINNING, lineOf, onward, type Course } from '../../../engine/kernel/course.ts';
 import type { LogEntry, Moment, ReplayMoment } from '../../shared/api.ts';
@@ -53,6 +53,10 @@ function entryOf(chapter: Chapter, events: (number: number) => readonly ToldEven
       return { kind, moment, seat: chapter.seat, player: chapter.player };
     case 'tookOver':
       return { kind, moment, seat: chapter.seat, by: chapter.by };
+    case 'rulesChanged': {
+      const { from, to } = chapter;
+      return { kind, moment, from, to, changes: changesOfRules(from, to) };
+    }
     default:
       return chapter satisfies never;
   }

@@ -45,6 +45,8 @@ export interface Watched {
   readonly played: Running<AlphaOmega> | null;
   /** From this moment on what was stored is shown; null where every moment is played again. */
   readonly storedFrom: number | null;
+  /** Before this moment older rules played, and what was stored is shown; 0 where the rules of today played all of it. */
+  readonly playedFrom: number;
 }
 
 /**
@@ -62,7 +64,8 @@ export function watched(room: Shelf, id: string): Reply<Watched> {
   const { seating } = running.value;
   const eyes = stored.outcome !== null || seating.hands === 'open' ? [...seating.seats.keys()] : [];
   const { course, storedFrom } = retraced(room, running.value, stored);
-  const value = { stored, course, eyes, seating, played: running.value, storedFrom };
+  const playedFrom = running.value.past === null ? 0 : (knownLine(running.value.history)[0] ?? 0);
+  const value = { stored, course, eyes, seating, played: running.value, storedFrom, playedFrom };
   // What was stored was told to all: it is not for eyes that may not see it yet.
   return storedFrom !== null && eyes.length === 0 ? notToBeTold() : { ok: true, value };
 }
@@ -79,7 +82,7 @@ function retraced({ db }: Shelf, running: Running<AlphaOmega>, { id, records }: 
   const before = known.get(running.history);
   if (before !== undefined) return before;
   const course = storedCourse(db, id, records);
-  const line = lineOf(running.history.course);
+  const line = running.past === null ? lineOf(running.history.course) : knownLine(running.history).slice(1);
   const storedFrom = line.find((number) => leadsElsewhere(running, course, number)) ?? null;
   known.set(running.history, { course, storedFrom });
   return { course, storedFrom };
@@ -100,7 +103,7 @@ function ofOtherRules(room: Shelf, stored: StoredGame, course: StoredCourse): Re
   const seating = seatingAfter(first.value, stored.records);
   if (stored.outcome === null && seating.hands === 'private') return notToBeTold();
   const eyes = [...seating.seats.keys()];
-  return { ok: true, value: { stored, course, eyes, seating, played: null, storedFrom: 0 } };
+  return { ok: true, value: { stored, course, eyes, seating, played: null, storedFrom: 0, playedFrom: 0 } };
 }
 
 const notToBeTold = (): Reply<Watched> =>
@@ -111,12 +114,19 @@ export function openReplay(room: Shelf, id: string): Reply<Replay> {
   const found = watched(room, id);
   if (!found.ok) return found;
   const { db, play } = room;
-  const { stored, seating, storedFrom, played } = found.value;
+  const { stored, seating, storedFrom, playedFrom, played } = found.value;
   const content = play.readContent(packsOfGame(db, id));
   return {
     ok: true,
     value: {
-      ...{ game: id, seed: stored.seed, isOver: stored.outcome !== null, table: seating, storedFrom },
+      ...{
+        game: id,
+        seed: stored.seed,
+        isOver: stored.outcome !== null,
+        table: seating,
+        storedFrom,
+        playedFrom,
+      },
       ...told(room, found.value),
       cards: played ? play.prints(played.machine.content) : content.ok ? play.prints(content.value) : [],
       rules: { played: stored.rules, here: play.ruleset.version },
@@ -148,7 +158,8 @@ function told(
   if (played === null)
     return { log: storedLog(course, stored.records), moments: storedLine(course, stored.records) };
   const { log, timeline } = standingOf(room.play, { ...played, eyes });
-  if (storedFrom === null) return { log: log.entries, moments: timeline.moments };
+  const older = olderMoments(watched);
+  if (storedFrom === null) return { log: log.entries, moments: [...older, ...timeline.moments] };
   const before = ({ moment }: { readonly moment: number }): boolean => moment < storedFrom;
   return {
     log: [
@@ -156,20 +167,28 @@ function told(
       ...storedLog(course, stored.records).filter((entry) => !before(entry)),
     ],
     moments: [
+      ...older,
       ...timeline.moments.filter(({ number }) => number < storedFrom),
       ...storedLine(course, stored.records).filter(({ number }) => number >= storedFrom),
     ],
   };
 }
 
+/** The moments of what older rules played; none for eyes that may not see what was stored for all. */
+function olderMoments({ course, stored, eyes, playedFrom }: Watched): readonly Moment[] {
+  if (eyes.length === 0) return [];
+  return storedLine(course, stored.records).filter(({ number }) => number < playedFrom);
+}
+
 /** One moment of a replay. */
 export function replayMoment(room: Shelf, { game, moment }: MomentRequest): Reply<ReplayMoment> {
   const found = watched(room, game);
   if (!found.ok) return found;
-  const { played, storedFrom } = found.value;
+  const { played, storedFrom, playedFrom, eyes } = found.value;
   const line = lineOf(found.value.course.course);
-  if (!line.includes(moment)) return refuse('gone', 'noSuchMoment');
-  if (played === null || (storedFrom !== null && moment >= storedFrom))
+  const isOlder = moment < playedFrom;
+  if (!line.includes(moment) || (isOlder && eyes.length === 0)) return refuse('gone', 'noSuchMoment');
+  if (played === null || isOlder || (storedFrom !== null && moment >= storedFrom))
     return { ok: true, value: atMost(room.db, game, { line, moment }) };
   return { ok: true, value: playedMoment(room, found.value, played, moment) };
 }
@@ -209,8 +228,8 @@ export function askedThen<T>(
 ): Reply<T> {
   const found = watched(room, game);
   if (!found.ok) return found;
-  const { played, storedFrom, eyes } = found.value;
-  if (played === null || (storedFrom !== null && moment >= storedFrom))
+  const { played, storedFrom, playedFrom, eyes } = found.value;
+  if (played === null || moment < playedFrom || (storedFrom !== null && moment >= storedFrom))
     return refuse('otherRules', 'what was stored gives no reasons');
   const then = knownLine(played.history).includes(moment) ? standingAt(played.history, moment) : null;
   if (then === null) return refuse('gone', 'noSuchMoment');

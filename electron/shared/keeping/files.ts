@@ -33,6 +33,8 @@ export interface SaveInside {
   readonly isSlot: boolean;
   /** It was played again from its first card and stands where the file says. Not so where other rules wrote it. */
   readonly isPlayedAgain: boolean;
+  /** It can be gone on with here, and not only watched. */
+  readonly goesOn: boolean;
   /** It was played with this very file of games. Others' games count in no statistics and for no achievement. */
   readonly isOwn: boolean;
   /** Notes at its moments. */

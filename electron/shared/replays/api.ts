@@ -35,6 +35,8 @@ export interface Replay {
    * every moment is as the rules play it.
    */
   readonly storedFrom: number | null;
+  /** What older rules played before this moment was stored, too: today's rules took the game over here. 0 where they played all of it. */
+  readonly playedFrom: number;
   /** The version of the rules it was played by, and of those of this program. */
   readonly rules: { readonly played: number; readonly here: number };
   readonly notes: readonly ReplayNote[];

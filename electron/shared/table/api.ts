@@ -59,6 +59,8 @@ export interface GameSummary {
   readonly arranged: string | null;
   /** The campaign or Pilgrimage that it is played on; null where it is none's. */
   readonly journey: JourneyName | null;
+  /** The rules of today know it, or can take it over: else it can only be watched. */
+  readonly goesOn: boolean;
 }
 
 /** A journey by its name. */

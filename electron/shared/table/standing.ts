@@ -1,4 +1,4 @@
-import type { Back, Leap, Occupant, Phase, SeatId } from '../../../engine/index.ts';
+import type { Back, Leap, Occupant, Phase, RulesChange, SeatId } from '../../../engine/index.ts';
 
 /** Who is around the table: one for each seat, the Good seats first, then those of Opponent Play. */
 export interface Seating {
@@ -39,6 +39,14 @@ export type LogEntryOf<Told> =
       readonly moment: number;
       readonly seat: SeatId;
       readonly by: SeatId;
+    }
+  /** Newer rules took the game over here; what changed with them. */
+  | {
+      readonly kind: 'rulesChanged';
+      readonly moment: number;
+      readonly from: number;
+      readonly to: number;
+      readonly changes: readonly RulesChange[];
     };
 
 /** The first `from` entries stay as the window has them; all that follow give way to these. */
@@ -69,6 +77,8 @@ export interface Timeline {
   readonly undo: Readonly<Record<Back, Leap | null>>;
   /** What a redo would bring back. */
   readonly redo: Leap | null;
+  /** The line begins where newer rules took the game over: nothing before that can be returned to. */
+  readonly isCut: boolean;
 }
 
 /** How a game stands, for the eyes of now: whose they are is in the view. */

@@ -29,6 +29,7 @@ export interface Countdown extends GameTypes {
 export const countdown: Ruleset<Countdown> = {
   id: 'countdown',
   version: 3,
+  upgrades: [],
   seats: { min: 1, max: 2 },
   begin: ({ heap, seats }) => ({
     table: { heap, seats, taken: Array.from({ length: seats }, () => 0), winner: null },

@@ -33,6 +33,7 @@ const SAVE: LookedInto = {
         records: 40,
         likeness: 'ahead',
         isPlayedAgain: true,
+        goesOn: true,
         isOwn: false,
         notes: 2,
       },

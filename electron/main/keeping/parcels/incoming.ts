@@ -18,7 +18,12 @@ export interface Written {
 
 /** A file that somebody brought, and that holds what it says. */
 export type IncomingFile = { readonly written: Written } & (
-  | { readonly kind: 'save'; readonly game: SavedGame; readonly isPlayedAgain: boolean }
+  | {
+      readonly kind: 'save';
+      readonly game: SavedGame;
+      readonly isPlayedAgain: boolean;
+      readonly goesOn: boolean;
+    }
   | { readonly kind: 'pack'; readonly pack: Pack; readonly files: readonly PackEntry[] }
   /** Each deck is a value as its file of JSON holds it. */
   | { readonly kind: 'deck'; readonly decks: readonly unknown[] }

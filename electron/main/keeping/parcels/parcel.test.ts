@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hashText } from '../../../../engine/kernel/hash.ts';
 import { honestSave, playedGame, WRITTEN } from '../../../testing/honest-files.ts';
 import { alphaOmegaPlay } from '../../alpha-omega.ts';
 import { entryNameFault } from './entry-name.ts';
@@ -6,6 +7,7 @@ import { readJson } from './json.ts';
 import { LIMITS } from './limits.ts';
 import { packParcel, readParcel } from './parcel.ts';
 import { Refused } from './refused.ts';
+import type { SavedGame } from './save-file.ts';
 import { verifiedSave } from './verified-save.ts';
 
 const pack = (entries: Readonly<Record<string, unknown>>): Buffer =>
@@ -108,21 +110,46 @@ test.each(['game.json', 'packs/a1.json', 'pack/good/michael-the-archangel.json']
   },
 );
 
+const tableOf = (state: object): object => (state as { readonly table: object }).table;
+
 describe('a file with a game', () => {
   test('comes back whole, played again from its first card', () => {
     const game = playedGame('whole');
     expect(game.records.map(({ kind }) => kind)).toContain('return');
     expect(verifiedSave(alphaOmegaPlay, honestSave(game))).toEqual({
       ok: true,
-      value: { game, isPlayedAgain: true },
+      value: { game, isPlayedAgain: true, goesOn: true },
     });
   });
 
-  test('of older rules is looked at and not played', () => {
-    const game = { ...playedGame('old'), rules: alphaOmegaPlay.ruleset.version - 1 };
+  const older = (change: (state: object) => object = (state) => state): SavedGame => {
+    const game = playedGame('old', 12);
+    const rules = alphaOmegaPlay.ruleset.version - 1;
+    const text = JSON.stringify(change({ ...(JSON.parse(game.snapshot?.text ?? '') as object), rules }));
+    return { ...game, rules, snapshot: { text, hash: hashText(text) } };
+  };
+
+  test('of older rules is not played again, and goes on from its state', () => {
+    const game = older();
     expect(verifiedSave(alphaOmegaPlay, honestSave(game))).toEqual({
       ok: true,
-      value: { game, isPlayedAgain: false },
+      value: { game, isPlayedAgain: false, goesOn: true },
+    });
+  });
+
+  test.each<[string, (state: object) => object]>([
+    ['is of other rules than it says', (state) => ({ ...state, rules: 1 })],
+    ['has no table', (state) => ({ ...state, table: {} })],
+    ['has a frame that nobody knows', (state) => ({ ...state, stack: [{ kind: 'toString' }] })],
+    ['is in the middle of nothing', (state) => ({ ...state, stack: [] })],
+    ['has chances that are no numbers', (state) => ({ ...state, rng: { die: [1, 2, 3, 1e300] } })],
+    ['stands in another round', (state) => ({ ...state, table: { ...tableOf(state), round: 1e6 } })],
+    ['holds cards that are not there', (state) => ({ ...state, table: { ...tableOf(state), cards: [] } })],
+  ])('of older rules whose state %s can only be watched', (_, change) => {
+    const game = older(change);
+    expect(verifiedSave(alphaOmegaPlay, honestSave(game))).toEqual({
+      ok: true,
+      value: { game: { ...game, snapshot: null }, isPlayedAgain: false, goesOn: false },
     });
   });
 

@@ -5,6 +5,7 @@ import { hashText } from '../../../../engine/kernel/hash.ts';
 import type { Happening } from '../../../../db/happenings.ts';
 import { contentHash, type PackVersion } from '../../../../db/packs.ts';
 import type { Note, StoredView } from '../../../../db/replays.ts';
+import type { RulesUpgrade } from '../../../../db/rules-upgrades.ts';
 import { name as shownName, typedPage } from '../../../shared/name-schema.ts';
 import { occupant, seat } from '../../../shared/table/seating-schema.ts';
 import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
@@ -37,6 +38,8 @@ export interface SavedGame {
   readonly views: readonly StoredView[];
   /** What somebody wrote at its moments. */
   readonly notes: readonly Note[];
+  /** Where it went on under newer rules, in order. */
+  readonly upgrades: readonly RulesUpgrade[];
 }
 
 const GAME = 'game.json';
@@ -45,6 +48,7 @@ const SNAPSHOT = 'snapshot.json';
 const HAPPENINGS = 'happenings.json';
 const VIEWS = 'views.json';
 const NOTES = 'notes.json';
+const UPGRADES = 'upgrades.json';
 const packEntry = (hash: string): string => `packs/${hash}.json`;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -119,9 +123,22 @@ const notes = z
   )
   .max(1000);
 
+const rules = z.int().min(1).max(1_000_000);
+const upgrades = z
+  .array(
+    z.strictObject({
+      number: z.int().min(0),
+      ...{ from: rules, to: rules },
+      hash: z.string().regex(/^[0-9a-f]{16}$/),
+      state: z.looseObject({}),
+    }),
+  )
+  .max(100);
+
 /** The entries of a file that holds this game. */
 export function entriesOfSave(saved: SavedGame): ReadonlyMap<string, unknown> {
-  const { records: all, snapshot, packs, happenings: told, views: seen, notes: written, ...rest } = saved;
+  const { records: all, snapshot, packs, happenings: told, views: seen, notes: written, ...others } = saved;
+  const { upgrades: gone, ...rest } = others;
   const header = {
     ...rest,
     snapshot: snapshot === null ? null : { hash: snapshot.hash },
@@ -133,6 +150,7 @@ export function entriesOfSave(saved: SavedGame): ReadonlyMap<string, unknown> {
     [HAPPENINGS, told],
     ...(seen.length === 0 ? [] : [[VIEWS, seen] as const]),
     ...(written.length === 0 ? [] : [[NOTES, written] as const]),
+    ...(gone.length === 0 ? [] : [[UPGRADES, gone.map(upgradeEntry)] as const]),
     ...(snapshot === null ? [] : [[SNAPSHOT, JSON.parse(snapshot.text)] as const]),
     ...packs.map(({ hash, content }) => [packEntry(hash), JSON.parse(content)] as const),
   ]);
@@ -163,6 +181,8 @@ export function savedGameIn({ entries }: Parcel): SavedGame {
   inOrder(seen, all.length, VIEWS);
   const written = entries.has(NOTES) ? fitting(notes, entries, NOTES) : [];
   checkNotes(written, all.length);
+  const gone = entries.has(UPGRADES) ? fitting(upgrades, entries, UPGRADES).map(upgradeIn) : [];
+  checkUpgrades(gone, all.length, header.rules);
   const { snapshot, packs, ...rest } = header;
   const named = new Set([
     GAME,
@@ -170,6 +190,7 @@ export function savedGameIn({ entries }: Parcel): SavedGame {
     HAPPENINGS,
     VIEWS,
     NOTES,
+    UPGRADES,
     ...packs.map(({ hash }) => packEntry(hash)),
   ]);
   if (snapshot !== null) named.add(SNAPSHOT);
@@ -181,6 +202,7 @@ export function savedGameIn({ entries }: Parcel): SavedGame {
     happenings: told,
     views: seen,
     notes: written,
+    upgrades: gone,
     snapshot: snapshot === null ? null : stateIn(entries, snapshot.hash),
     packs: packs.map((pack, index) => packIn(entries, pack, index)),
   };
@@ -191,6 +213,31 @@ function inOrder(list: readonly { readonly number: number }[], records: number, 
   list.forEach(({ number }, index) => {
     if (number > records || number <= (list[index - 1]?.number ?? -1))
       refuseIt('shape', `number ${number} has no place here`, name, `${index}.number`);
+  });
+}
+
+const upgradeEntry = ({ before, ...upgrade }: RulesUpgrade): z.output<typeof upgrades>[number] => ({
+  ...{ ...upgrade, hash: before.hash },
+  state: JSON.parse(before.text) as Record<string, unknown>,
+});
+
+function upgradeIn(
+  { hash, state, ...upgrade }: z.output<typeof upgrades>[number],
+  index: number,
+): RulesUpgrade {
+  const text = JSON.stringify(state);
+  if (hashText(text) !== hash)
+    refuseIt('hash', 'it is not the state that it names', UPGRADES, `${index}.hash`);
+  return { ...upgrade, before: { text, hash } };
+}
+
+/** Each goes on where the one before it ended, and the last one leads to the rules of the game. */
+function checkUpgrades(list: readonly RulesUpgrade[], records: number, last: number): void {
+  inOrder(list, records, UPGRADES);
+  list.forEach(({ from, to }, index) => {
+    const next = list[index + 1]?.from ?? last;
+    if (to <= from || to !== next)
+      refuseIt('shape', `rules ${from} to ${to} lead nowhere here`, UPGRADES, `${index}.to`);
   });
 }
 

@@ -2,15 +2,17 @@ import { wholePacks } from '../../../../cards/whole-pack.ts';
 import { hashOf, loadState, saveState } from '../../../../engine/index.ts';
 import { agrees } from '../../../../engine/kernel/agrees.ts';
 import { headOf, lineOf } from '../../../../engine/kernel/course.ts';
-import { retrace, standingAt, type History } from '../../../../engine/kernel/history.ts';
+import { retrace, standingAt, type History, type TakenOver } from '../../../../engine/kernel/history.ts';
 import { createMachine, type Machine } from '../../../../engine/kernel/machine.ts';
 import type { GameTypes } from '../../../../engine/kernel/types.ts';
 import { fail, ok, type Result } from '../../../../engine/kernel/result.ts';
 import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
+import { goesOn } from '../../past.ts';
 import type { Play } from '../../play.ts';
 import { viewAfter } from '../../replays/keeping-views.ts';
 import { readSeating } from '../../seating.ts';
 import { messageOf } from '../../trouble.ts';
+import { stateOfOlderRules } from './older-rules.ts';
 import { readParcel } from './parcel.ts';
 import { refuseIt, Refused } from './refused.ts';
 import { savedGameIn, type SavedGame } from './save-file.ts';
@@ -18,13 +20,16 @@ import { savedGameIn, type SavedGame } from './save-file.ts';
 /** A game out of a file, and what could be found out about it. */
 export interface VerifiedSave {
   readonly game: SavedGame;
-  /** It was played again from its first card, and stands where the file says. False where other rules wrote it. */
+  /** It was played again from its first card, and stands where the file says. False where older rules played any of it. */
   readonly isPlayedAgain: boolean;
+  /** It can be gone on with. */
+  readonly goesOn: boolean;
 }
 
 /**
  * Reads a file with a game and plays the whole game again by the rules and with the cards that are in it: whatever comes
- * out of this is a game that could have been played. One of other rules is only looked at: nothing will ever play it.
+ * out of this is a game that could have been played. What older rules played is only looked at; the state that they left is
+ * tried before anybody goes on from it, and one that does not bear it is left out: the game can be watched then.
  */
 export function verifiedSave<G extends GameTypes>(
   play: Play<G, unknown, unknown>,
@@ -35,11 +40,14 @@ export function verifiedSave<G extends GameTypes>(
   try {
     const game = savedGameIn(parcel.value);
     const { ruleset } = play;
-    const isPlayedAgain = game.ruleset === ruleset.id && game.rules === ruleset.version;
     checkHeader(play, game);
+    const isOfToday = game.rules === ruleset.version;
+    if (!isOfToday && !bearsGoingOn(play, game))
+      return ok({ game: { ...game, snapshot: null }, isPlayedAgain: false, goesOn: false });
     // What is told and shown of a game that can be played is what comes of playing it, whatever the file holds.
-    const played = isPlayedAgain ? playAgain(play, game) : {};
-    return ok({ game: { ...game, ...played }, isPlayedAgain });
+    const played = isOfToday ? playAgain(play, game) : {};
+    const isPlayedAgain = isOfToday && game.upgrades.length === 0;
+    return ok({ game: { ...game, ...played }, isPlayedAgain, goesOn: true });
   } catch (error) {
     if (error instanceof Refused) return fail(error.fault);
     throw error;
@@ -55,7 +63,7 @@ function checkHeader<G extends GameTypes>(play: Play<G, unknown, unknown>, game:
   if (!setup.ok) return refuseIt('content', setup.error, 'game.json', 'setup');
   const seating = readSeating(game.seating, play.names(setup.value));
   if (!seating.ok) return refuseIt('content', seating.error, 'game.json', 'seating');
-  const summary = play.summary(game);
+  const summary = play.summary({ ...game, stands: true });
   if (!summary.ok) refuseIt('content', summary.error, 'game.json');
 }
 
@@ -70,7 +78,8 @@ function playAgain<G extends GameTypes>(
   const setup = play.readSetup(game.setup);
   if (!setup.ok) return refuseIt('content', setup.error, 'game.json', 'setup');
   const machine = createMachine(play.ruleset, content.value);
-  const { history, trouble } = retrace(machine, { ...game, setup: setup.value });
+  const takenOver = takenOverIn(machine, game, [...play.names(setup.value).keys()]);
+  const { history, trouble } = retrace(machine, { ...game, setup: setup.value, takenOver });
   if (trouble !== null) refuseIt('content', messageOf(trouble), 'records.json');
   const end = standingAt(history);
   if (end === null) return refuseIt('content', 'the game stands nowhere', 'records.json');
@@ -85,7 +94,45 @@ function playAgain<G extends GameTypes>(
   const views = history.course.heads.flatMap(
     (_, number) => viewAfter(play, { history, machine, seats }, number) ?? [],
   );
-  return { happenings: happeningsIn(play, machine, game, history), views };
+  // What older rules played is not known otherwise than the file tells it.
+  const older = <T extends { readonly number: number }>(list: readonly T[]): readonly T[] =>
+    takenOver === null ? [] : list.filter(({ number }) => number <= takenOver.number);
+  const newer = ({ number }: { readonly number: number }): boolean =>
+    takenOver === null || number > takenOver.number;
+  return {
+    happenings: [...older(game.happenings), ...happeningsIn(play, machine, game, history).filter(newer)],
+    views: [...older(game.views), ...views.filter(newer)],
+  };
+}
+
+/** Where today's rules took a game over from older ones; null where they played all of it. */
+function takenOverIn<G extends GameTypes>(
+  machine: Machine<G>,
+  { upgrades }: SavedGame,
+  seats: readonly number[],
+): TakenOver<G> | null {
+  const last = upgrades.at(-1);
+  if (last === undefined) return null;
+  const state = stateOfOlderRules(machine, { ...last.before, rules: last.from }, seats);
+  return state.ok
+    ? { number: last.number, state: state.value }
+    : refuseIt('content', state.error, 'upgrades.json');
+}
+
+/** Can a game of older rules be gone on with from where the file says that it stands? */
+function bearsGoingOn<G extends GameTypes>(play: Play<G, unknown, unknown>, game: SavedGame): boolean {
+  if (game.snapshot === null || !goesOn(play, game)) return false;
+  if (!wholePacks(game.packs.map(({ content }) => JSON.parse(content) as unknown)).ok) return false;
+  const content = play.readContent(game.packs);
+  const setup = play.readSetup(game.setup);
+  if (!content.ok || !setup.ok) return false;
+  const machine = createMachine(play.ruleset, content.value);
+  const state = stateOfOlderRules(machine, { ...game.snapshot, rules: game.rules }, [
+    ...play.names(setup.value).keys(),
+  ]);
+  if (!state.ok) return false;
+  const { table, outcome } = state.value;
+  return play.round(table) === game.round && hashOf(outcome) === hashOf(game.outcome);
 }
 
 function checkState<G extends GameTypes>(

@@ -60,11 +60,9 @@ export function reportsHandlers(ports: ReportPorts): Reports {
       attempt(report, about, () => {
         const game = ports.db === null ? null : loadGame(ports.db, id);
         if (game === null || ports.db === null) return noSuchGame(id);
-        const { ruleset, rules, setup, seed, records } = game;
-        const last = lastBroken(ports, id, records.length);
+        const last = lastBroken(ports, id, game.records.length);
         const packs = packsOfGame(ports.db, id);
-        const task = { task: 'shrink', game: { ruleset, rules, setup, seed, records }, last, packs } as const;
-        return { ok: true, value: shrinks.start(task) };
+        return { ok: true, value: shrinks.start({ task: 'shrink', game, last, packs }) };
       }),
     shrinkProgress: (id) => attempt(report, about, () => shrinks.progress(id)),
     stopShrink: (id) => {

@@ -14,8 +14,10 @@ export function shrinkTask(
   const sound: ShrunkLog = { state: 'sound', from: 0, tried: 0, log: [], sign: '' };
   const setup = alphaOmegaPlay.readSetup(game.setup);
   const content = alphaOmegaPlay.readContent(packs);
+  // What older rules played cannot be played again, and a shorter log of it would say nothing.
+  const isOfToday = game.rules === alphaOmegaPlay.ruleset.version && game.upgrades.length === 0;
   // What is not even a game has no log to be shrunk.
-  if (!setup.ok || !content.ok) return { ...sound, state: 'whole' };
+  if (!setup.ok || !content.ok || !isOfToday) return { ...sound, state: 'whole' };
   const machine = createMachine(alphaOmegaPlay.ruleset, content.value);
   const played = { setup: setup.value, seed: game.seed, records: game.records, last };
   const fault = faultIn(machine, played);

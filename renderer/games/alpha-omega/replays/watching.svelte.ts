@@ -56,13 +56,14 @@ export class Watching {
   readonly last = $derived.by(() => this.session.moments.length - 1);
   /** What is shown was stored, and is not played again. */
   readonly isStored = $derived.by(() => {
-    const { storedFrom } = this.replay;
-    return storedFrom !== null && this.shown.moment >= storedFrom;
+    const { storedFrom, playedFrom } = this.replay;
+    const { moment } = this.shown;
+    return moment < playedFrom || (storedFrom !== null && moment >= storedFrom);
   });
 
   /** The rules of today play it as it was played, to its end: what else might have been can be asked. */
   get canSearch(): boolean {
-    return this.replay.isOver && this.replay.storedFrom === null;
+    return this.replay.isOver && this.replay.storedFrom === null && this.replay.playedFrom === 0;
   }
 
   /** The notes of the moment that is shown. */
@@ -215,7 +216,7 @@ function sessionOf(api: GameApi, replay: Replay, view: View): Session {
   return new Session(api, {
     ...{ id, seed, cards, request: null, notice: null, view },
     log: { from: 0, entries: log },
-    timeline: { from: 0, moments, undo, redo: null },
+    timeline: { from: 0, moments, undo, redo: null, isCut: false },
     table: { ...table, hands: 'open' },
   });
 }

@@ -13,6 +13,9 @@ export class TakeBack {
   readonly #session: Session;
   #warned = $state.raw<{ readonly wish: string; readonly at: number } | null>(null);
 
+  /** Something was to be taken back that older rules played. */
+  isAtCut = $state(false);
+
   constructor(session: Session) {
     this.#session = session;
   }
@@ -54,6 +57,7 @@ export class TakeBack {
   /** Takes back; @returns whether it was done, rather than warned of */
   async ask(wish: Wish): Promise<boolean> {
     const leap = this.leap(wish);
+    this.isAtCut = leap === null && this.#session.isCut;
     if (leap === null || this.#session.busy) return false;
     if (leap.revealed && !this.isWarned(wish)) {
       this.#warned = { wish: nameOf(wish), at: this.#now };
@@ -74,6 +78,7 @@ export class TakeBack {
   /** The warning is not wanted any more. */
   forget(): void {
     this.#warned = null;
+    this.isAtCut = false;
   }
 
   /** Whose doing it is: the seat of a gamepad, or who alone looks; nobody's name where all share. */

@@ -17,7 +17,8 @@ export function timeDoers(table: TableState): Doers {
   const { session } = table;
   const { past, takingBack } = table.time;
   const taking = (back: Back): Doer => ({
-    enabled: () => takingBack.leap(back) !== null && !session.busy,
+    // Where older rules begin it says why it stops there.
+    enabled: () => (takingBack.leap(back) !== null || session.isCut) && !session.busy,
     run: () => void table.time.takeBack(back),
   });
   return {

@@ -24,8 +24,14 @@ export function differing(
 }
 
 /** What the button that takes back one answer does: "Take back: Michael attacks Paimon". */
-export const takeBackWords = (line: Line, leap: Leap | null, cast: Cast): string =>
-  leap === null ? t('time.nothingToTake') : t('time.takeBackWhat', { deed: firstDeed(line, leap, cast) });
+export function takeBackWords(
+  line: Line & { readonly isCut?: boolean },
+  leap: Leap | null,
+  cast: Cast,
+): string {
+  if (leap !== null) return t('time.takeBackWhat', { deed: firstDeed(line, leap, cast) });
+  return line.isCut === true ? t('rulesChanges.nothingToTake') : t('time.nothingToTake');
+}
 
 /** What the button that brings back does. */
 export function bringBackWords(line: Line, leap: Leap | null, cast: Cast): string {

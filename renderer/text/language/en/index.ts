@@ -62,6 +62,7 @@ import { rulebookSetUp } from './rulebook/set-up.ts';
 import { rulebookStart } from './rulebook/start.ts';
 import { rulebookTurn } from './rulebook/turn.ts';
 import { rulebookWays } from './rulebook/ways.ts';
+import { rulesChanges } from './rules-changes.ts';
 import { settings } from './settings.ts';
 import { state } from './state.ts';
 import { statistics } from './statistics.ts';
@@ -145,6 +146,7 @@ export const en = {
   rulebookStart,
   rulebookTurn,
   rulebookWays,
+  rulesChanges,
   settings,
   state,
   statistics,

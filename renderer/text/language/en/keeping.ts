@@ -74,6 +74,8 @@ export const keeping = {
     'It was not played here: it can be watched and played on, but it counts in no statistics and for no achievement of yours.',
   filePlayedAgain: 'It was played again from its first card, and stands where the file says.',
   fileOtherRules: 'It was played by other rules. It can be watched here, and not be played on.',
+  fileOlderRules:
+    'It was played by older rules. It goes on by today’s; what came before is shown as the file tells it.',
   filePacks: 'Cards it is played with',
   packHere: '{title} {version}, which is here already',
   packComes: '{title} {version}, which comes with it',

@@ -27,6 +27,8 @@ export const replays = {
 
   otherRules:
     'This game was played by version {played} of the rules; here is version {here}. It is not played again but shown as it was stored: the story as it was told, and the table at the end of each round.',
+  older:
+    'This part was played by older rules. It is shown as it was stored: the story as it was told, and the table at the end of each round.',
   elsewhere:
     'From here on today’s rules would lead elsewhere. So what is shown is what was stored: the story as it was told, and the table at the end of each round.',
   tableOf: 'The table is shown as it stood in round {round}.',

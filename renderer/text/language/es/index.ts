@@ -63,6 +63,7 @@ import { rulebookSetUp } from './rulebook/set-up.ts';
 import { rulebookStart } from './rulebook/start.ts';
 import { rulebookTurn } from './rulebook/turn.ts';
 import { rulebookWays } from './rulebook/ways.ts';
+import { rulesChanges } from './rules-changes.ts';
 import { settings } from './settings.ts';
 import { state } from './state.ts';
 import { statistics } from './statistics.ts';
@@ -146,6 +147,7 @@ export const es = {
   rulebookStart,
   rulebookTurn,
   rulebookWays,
+  rulesChanges,
   settings,
   state,
   statistics,

@@ -78,6 +78,8 @@ export const keeping: Translated<'keeping'> = {
     'No se jugó aquí: se puede ver y seguir jugando, pero no cuenta en tus estadísticas ni para tus logros.',
   filePlayedAgain: 'Se ha vuelto a jugar desde la primera carta, y está donde dice el archivo.',
   fileOtherRules: 'Se jugó con otras reglas. Aquí se puede ver, pero no seguir jugando.',
+  fileOlderRules:
+    'Se jugó con reglas anteriores. Sigue con las de hoy; lo de antes se muestra como lo cuenta el archivo.',
   filePacks: 'Cartas con las que se juega',
   packHere: '{title} {version}, que ya está aquí',
   packComes: '{title} {version}, que viene con ella',

@@ -28,6 +28,8 @@ export const replays = {
 
   otherRules:
     'Esta partida se jugó con la versión {played} de las reglas; aquí está la versión {here}. No se juega de nuevo: se muestra lo guardado, el relato tal como se contó y la mesa al final de cada ronda.',
+  older:
+    'Esta parte se jugó con reglas anteriores. Se muestra lo guardado: el relato tal como se contó y la mesa al final de cada ronda.',
   elsewhere:
     'Desde aquí las reglas de hoy llevarían a otro sitio. Por eso se muestra lo guardado: el relato tal como se contó y la mesa al final de cada ronda.',
   tableOf: 'La mesa se muestra como estaba en la ronda {round}.',

@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listGames, loadGame } from '../../db/games.ts';
+import type { OwnedDb } from '../../db/handles.ts';
+import { happeningsOf } from '../../db/happenings.ts';
+import { copyGame } from '../../db/keeping.ts';
+import { openDatabase } from '../../db/open.ts';
+import { keepWholeGame } from '../../db/saved-games.ts';
+import { memoryDb } from '../../db/testing.ts';
+import { alphaOmega, startStream, steadyAnswer, thoughtfulAnswer, type CardDef } from '../../engine/index.ts';
+import type { OpenGame } from '../shared/api.ts';
+import { honestSave } from '../testing/honest-files.ts';
+import { layGolden, UNFINISHED } from '../testing/golden-files.ts';
+import { houseOver, valueOf } from '../testing/house.ts';
+import { alphaOmegaPlay } from './alpha-omega.ts';
+import { glimpseOf } from './keeping/glimpse.ts';
+import { verifiedSave } from './keeping/parcels/verified-save.ts';
+import { savedGame } from './keeping/saved-game.ts';
+import { replaysHandlers } from './replays/handlers.ts';
+
+/*
+ * Games that were left in the middle under each older version of the rules, as the program of that day kept them: they are
+ * listed, gone on with, watched, taken back as far as that goes, copied, written to a file and taken in again.
+ */
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'alpha-omega-upgraded-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const searches = {
+  start: () => undefined,
+  progress: () => null,
+  failure: () => null,
+  cancel: () => undefined,
+  close: () => undefined,
+};
+
+/** Bots that think less than at a table. */
+const quick: typeof alphaOmegaPlay = {
+  ...alphaOmegaPlay,
+  bot: (state, machine, seed) =>
+    thoughtfulAnswer(state, machine, startStream(seed, 'bot'), { steps: 60, checks: 1 })[0],
+};
+
+function program(db: OwnedDb) {
+  const { sessions } = houseOver(db, { play: quick });
+  const replays = replaysHandlers({ sessions, searches });
+  const reveal = (opened: { readonly id: string; readonly view: OpenGame['view'] }): OpenGame['view'] => {
+    const { pending, eyes } = opened.view;
+    return pending === null || eyes.includes(pending.seat)
+      ? opened.view
+      : valueOf(sessions.reveal({ game: opened.id, seat: pending.seat })).view;
+  };
+  /** Answers with good sense, so often or to the end. @returns the answers that were given */
+  const play = (game: string, most = Infinity): number => {
+    const opened = valueOf(sessions.open(game));
+    const cards = new Map<string, CardDef>(opened.cards.map((card) => [card.id, card]));
+    let rng = startStream('upgraded', 'player');
+    let view = reveal(opened);
+    let answers = 0;
+    while (view.pending !== null && answers < most) {
+      const [answer, after] = steadyAnswer(view, cards, rng);
+      rng = after;
+      const { id: decision, seat } = view.pending;
+      const step =
+        opened.table.seats[seat]?.kind === 'bot'
+          ? sessions.botAnswer({ game, decision })
+          : sessions.answer({ game, decision, seat, answer });
+      view = reveal({ id: game, view: valueOf(step).view });
+      answers += 1;
+    }
+    return answers;
+  };
+  const replay = (game: string) => {
+    const opened = replays.openReplay(game);
+    if (opened instanceof Promise) throw new TypeError('a replay is opened at once');
+    return valueOf(opened);
+  };
+  return { sessions, replays, replay, play };
+}
+
+function opened(name: (typeof UNFINISHED)[number]): OwnedDb {
+  const file = join(folder, 'games.sqlite');
+  layGolden(name, file);
+  return valueOfOpened(openDatabase(file));
+}
+
+function valueOfOpened(found: ReturnType<typeof openDatabase>): OwnedDb {
+  if (!found.ok) throw new Error(`${found.error.code}: ${found.error.detail}`);
+  return found.value;
+}
+
+const unfinished = (db: OwnedDb): readonly string[] =>
+  listGames(db).flatMap(({ id, row }) => (row.ok && row.value.outcome === null ? [id] : []));
+
+const VERSIONS = UNFINISHED.map((name, at) => ({ name, rules: at + 1 }));
+
+describe.each(VERSIONS)('games of rules $rules', { timeout: 300_000 }, ({ name, rules }) => {
+  test('are listed as games that go on, are gone on with to their end, and keep what was', () => {
+    const db = opened(name);
+    try {
+      const { sessions, replay, play } = program(db);
+      const games = unfinished(db);
+      expect(games.length).toBeGreaterThanOrEqual(5);
+      for (const { goesOn } of valueOf(sessions.list()).games) expect(goesOn).toBe(true);
+      for (const game of games) {
+        const before = loadGame(db, game);
+        const told = happeningsOf(db, game);
+        const number = before?.records.length ?? 0;
+        expect(glimpseOf(db, game)).not.toBeNull();
+        const { timeline, log, notice } = valueOf(sessions.open(game));
+        expect(notice).toBeNull();
+        expect(timeline).toMatchObject({ isCut: true, undo: { step: null, round: null }, redo: null });
+        expect(log.entries.at(-1)).toMatchObject({
+          kind: 'rulesChanged',
+          from: rules,
+          to: alphaOmega.version,
+        });
+        expect(sessions.undo({ game, by: null, back: 'step' })).toMatchObject({
+          error: { code: 'rejected' },
+        });
+        // Whoever only looks changes nothing.
+        expect(loadGame(db, game)).toEqual(before);
+        const answers = play(game);
+        expect(answers).toBeGreaterThan(0);
+        const after = loadGame(db, game);
+        expect(after).toMatchObject({ rules: alphaOmega.version });
+        expect(after?.outcome).not.toBeNull();
+        expect(after?.records.slice(0, number)).toEqual(before?.records);
+        expect(after?.upgrades).toMatchObject([{ number, from: rules, to: alphaOmega.version }]);
+        expect(after?.upgrades[0]?.before.text).toBe(before?.snapshot?.text);
+        expect(happeningsOf(db, game).filter((each) => each.number <= number)).toEqual(told);
+        const { moments, playedFrom, log: story } = replay(game);
+        expect(moments[0]).toMatchObject({ number: 0 });
+        expect(moments.some((moment) => moment.number === playedFrom)).toBe(true);
+        expect(story.filter(({ kind }) => kind === 'rulesChanged')).toHaveLength(1);
+      }
+    } finally {
+      db.close();
+    }
+  });
+
+  test('are taken back to where newer rules took over, and no further, also after a restart', () => {
+    const db = opened(name);
+    try {
+      for (const game of unfinished(db)) {
+        const { sessions, play } = program(db);
+        const { timeline } = valueOf(sessions.open(game));
+        const cut = timeline.moments[0]?.number;
+        const answers = play(game, 3);
+        const again = program(db).sessions;
+        expect(valueOf(again.open(game)).timeline).toMatchObject({
+          isCut: true,
+          moments: { length: answers + 1, 0: { number: cut } },
+        });
+        for (let back = 0; back < answers; back += 1) valueOf(again.undo({ game, by: null, back: 'step' }));
+        expect(again.undo({ game, by: null, back: 'step' })).toMatchObject({ error: { code: 'rejected' } });
+        expect(again.returnTo({ game, by: null, moment: 0 })).toMatchObject({ error: { code: 'rejected' } });
+        for (let forth = 0; forth < answers; forth += 1) valueOf(again.redo({ game, by: null }));
+        expect(valueOf(again.open(game)).timeline.moments).toHaveLength(answers + 1);
+      }
+    } finally {
+      db.close();
+    }
+  });
+
+  test('come back out of a file, before and after they went on, and go on there', () => {
+    const db = opened(name);
+    const other = memoryDb();
+    try {
+      const here = program(db);
+      for (const [place, game] of unfinished(db).entries()) {
+        if (place % 2 === 1) here.play(game, 5);
+        const saved = savedGame(db, game);
+        if (saved === null) throw new Error('the game is gone');
+        const read = verifiedSave(alphaOmegaPlay, honestSave(saved));
+        expect(read).toMatchObject({ ok: true, value: { isPlayedAgain: false, goesOn: true } });
+        if (!read.ok) continue;
+        expect(read.value.game).toEqual(saved);
+        keepWholeGame(other, read.value.game);
+        const there = program(other);
+        expect(valueOf(there.sessions.open(game)).view).toEqual(valueOf(here.sessions.open(game)).view);
+        there.play(game);
+        expect(loadGame(other, game)?.outcome).not.toBeNull();
+      }
+    } finally {
+      db.close();
+      other.close();
+    }
+  });
+
+  test('are copied and played on from a moment after that, with what was before', () => {
+    const db = opened(name);
+    try {
+      const { sessions, replays, replay, play } = program(db);
+      for (const game of unfinished(db)) {
+        const slot = crypto.randomUUID();
+        copyGame(db, { from: game, to: slot, kind: 'slot', name: 'Then', now: '2026-11-23T12:00:00.000Z' });
+        play(game, 4);
+        const copy = crypto.randomUUID();
+        copyGame(db, { from: game, to: copy, kind: 'line', name: null, now: '2026-11-23T12:00:00.000Z' });
+        expect(valueOf(sessions.open(copy)).view).toEqual(valueOf(sessions.open(game)).view);
+        expect(valueOf(sessions.open(slot)).timeline).toMatchObject({ isCut: true });
+        const { playedFrom, moments } = replay(game);
+        const moment = moments.at(-2)?.number ?? 0;
+        const on = replays.playOn({ game, moment });
+        if (on instanceof Promise) throw new TypeError('it is begun at once');
+        const { id, timeline } = valueOf(on);
+        expect(timeline).toMatchObject({ isCut: true });
+        expect(replay(id).moments).toHaveLength(moments.length - 1);
+        expect(replays.playOn({ game, moment: 0 })).toMatchObject(
+          playedFrom === 0 ? {} : { error: { code: 'gone' } },
+        );
+        play(id);
+        expect(loadGame(db, id)?.outcome).not.toBeNull();
+      }
+    } finally {
+      db.close();
+    }
+  });
+});

@@ -42,7 +42,15 @@ describe('migration 0020', () => {
     });
     expect(loadGame(db, 'g')).toEqual({
       ...{ id: 'g', ruleset: 'alpha-omega', rules: 3, setup: { seats: [] }, seed: 's', seating: null },
-      ...{ createdAt: 'then', playedAt: 'now', answers: 3, stands: true, upgrades: [], round: 2, outcome: null },
+      ...{
+        createdAt: 'then',
+        playedAt: 'now',
+        answers: 3,
+        stands: true,
+        upgrades: [],
+        round: 2,
+        outcome: null,
+      },
       records: [record(1, 0, ['draw']), record(2, 1, ['card:4', 'card:2']), record(3, 0, [])],
       snapshot: { number: 3, hash: 'hash', text: 'state' },
     });

@@ -5,7 +5,19 @@
 export const RULES_CHANGES = {
   2: ['luredDraw'],
   3: ['easyLead', 'easyJoining', 'narrowWayAtOnce', 'opponentDeckGone'],
-  4: ['setUpFirst'],
+  4: [
+    'setUpFirst',
+    'nothingLeft',
+    'objectiveWords',
+    'waitingTaken',
+    'foolishness',
+    'nothingIdle',
+    'asmodee',
+    'quietVictory',
+    'easyAsPrinted',
+    'raisedActs',
+    'itemsCarried',
+  ],
 } as const satisfies Readonly<Record<number, readonly string[]>>;
 
 /** A change of the rules that a player is told of. */

@@ -1,7 +1,7 @@
 import type { Upgrade } from '../../kernel/upgrade.ts';
 import { luredDraw } from './0020-lured-draw.ts';
 import { countingByOne } from './0030-counting-by-one.ts';
-import { setUpFirst } from './0040-set-up-first.ts';
+import { blowDecides } from './0040-blow-decides.ts';
 
 /** All steps of stored states, oldest first. One that was released is never edited: a repair is a step of its own. */
-export const UPGRADES: readonly Upgrade[] = [luredDraw, countingByOne, setUpFirst];
+export const UPGRADES: readonly Upgrade[] = [luredDraw, countingByOne, blowDecides];

@@ -12,4 +12,20 @@ export const rulesChanges = {
   narrowWayAtOnce: 'Narrow Way: the Opponents win as soon as they lead after their turn.',
   opponentDeckGone: 'When the entire Opponent deck is defeated, you have won.',
   setUpFirst: 'The Objective’s set-up comes before the opening hands: what it brings is never in a hand.',
+  nothingLeft:
+    'A card without hit points is out of reach until it falls, destroyed armor no longer makes damage greater, and who falls to an Opponent that falls with it is Lured Astray.',
+  objectiveWords:
+    'A Lured Player’s Moses or Daniel is still in Good play: “Let My People Go” and “The Den of Lions” are lost only when he has left it.',
+  waitingTaken:
+    'A waiting Opponent Item or Event is taken up as soon as an Opponent in play has room for it.',
+  foolishness:
+    'Foolishness strikes the weakest Good Person, and whom a card makes strike must be able to attack.',
+  nothingIdle: 'What would change nothing is no longer asked or offered.',
+  asmodee: 'Opponent Play: the Good player who would draw and pay decides about Asmodee.',
+  quietVictory: 'A victory by ten quiet rounds scores nothing for the Objective in 10 rounds or less.',
+  easyAsPrinted:
+    'Easy Mode is the printed order of play and nothing else: the Opponents win with the same lead as you, and their first card of the game does not act.',
+  raisedActs: 'An Opponent that fell in a Clean-Up and was raised again in it acts in it.',
+  itemsCarried:
+    'An Opponent Person that came over can carry Good Items, and Crystal Sea does not stop a Good Item on a Lured Person.',
 } as const;

@@ -109,7 +109,6 @@ export const RULES = {
   goal: ruling(1),
   wonBy: ruling(1),
   lostBy: ruling(1),
-  lostByInEasyMode: ruling(43),
   // What happened by itself, or by a card's word.
   firstCardOfTheGame: ruling(3),
   waitsInEasyMode: ruling(42),

@@ -17,17 +17,12 @@ export function goalOf(objective: DefId, variants: readonly Variant[], content: 
 /** The lead that a variant sets in place of every Objective's own; null where it sets none. */
 export const leadOf = (variant: Variant): number | null => LEADS[variant] ?? null;
 
-/** How many times Good's own lead the Opponents need in Easy Mode (ruling 43). */
-const EASY_MARGIN = 4;
-
 /**
- * The lead of the Opponents that loses an Objective: Good's own lead (ruling 1), four times that in Easy Mode (ruling 43),
- * and any lead at all in the Narrow Way.
+ * The lead of the Opponents that loses an Objective: Good's own lead (ruling 1), also in Easy Mode, which changes the order
+ * of play alone (ruling 43); any lead at all in the Narrow Way.
  */
-export function leadThatLoses(goal: number, variants: readonly Variant[]): number {
-  if (variants.includes('narrowWay')) return 1;
-  return variants.includes('easy') ? EASY_MARGIN * goal : goal;
-}
+export const leadThatLoses = (goal: number, variants: readonly Variant[]): number =>
+  variants.includes('narrowWay') ? 1 : goal;
 
 /** Why ways of playing do not go together. */
 export type Refusal =

@@ -2,7 +2,6 @@ import type { Look } from '../game.ts';
 import { countsFor, hitPoints, personOf } from '../queries/cards.ts';
 import { balanceOf } from '../queries/strength.ts';
 import type { InPlay, Seat, Table } from '../types.ts';
-import { leadThatLoses } from '../variants.ts';
 
 /** What the things on a table are worth beside the lead, in points of Strength. */
 const WORTH = {
@@ -40,10 +39,10 @@ function undecided(look: Look): number {
   return worth;
 }
 
-function decided({ outcome, goal, variants }: Table): number {
+function decided({ outcome, goal }: Table): number {
   if (outcome?.winner === 'good') return goal * WORTH.decided;
   // No lead that Good may still turn, however far behind, is as bad as a game that is lost.
-  if (outcome?.winner === 'opponent') return -Math.max(goal, leadThatLoses(goal, variants)) * WORTH.decided;
+  if (outcome?.winner === 'opponent') return -goal * WORTH.decided;
   const { good = 0, opponent = 0 } = outcome?.balance ?? {};
   return good - opponent;
 }

@@ -12,13 +12,13 @@ export function balanceParts(look: Look): readonly Note[] {
   return [...of('good'), ...of('opponent'), ...weighed(balance), ...decisive(look.table)];
 }
 
-/** The leads that decide: one for both sides, unless a variation makes two of it. */
+/** The leads that decide: one for both sides, but two in the Narrow Way. */
 function decisive({ goal, variants }: Table): readonly Note[] {
   const loses = leadThatLoses(goal, variants);
   if (loses === goal) return [{ code: 'goal', amount: goal }];
   return [
     { code: 'wonBy', amount: goal },
-    { code: loses > goal ? 'lostByInEasyMode' : 'lostBy', amount: loses },
+    { code: 'lostBy', amount: loses },
   ];
 }
 

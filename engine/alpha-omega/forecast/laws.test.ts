@@ -28,7 +28,8 @@ function setupOf(game: number): Setup {
   const whole = starterSetup(1 + (game % 6));
   const setup =
     game % 4 === 1 ? { ...whole, opponentDeck: whole.opponentDeck.slice(0, FEW_OPPONENTS) } : whole;
-  const variants: readonly Variant[] = game % 5 === 3 ? ['easy'] : [];
+  // A random player soon falls behind: Extended Play gives it time.
+  const variants: readonly Variant[] = game % 5 === 3 ? ['easy', 'extended'] : [];
   return game % 7 === 5 ? { ...setup, opponents: [{ name: 'Judas' }] } : { ...setup, variants };
 }
 
@@ -70,7 +71,7 @@ describe(`Omens, over ${String(TRIAL.games)} random games`, () => {
     });
     // A forecast that is never sure would be true as well: these are.
     expect(checked.steps).toBeGreaterThan(20 * TRIAL.games);
-    expect(checked.ends).toBeGreaterThan(TRIAL.games);
+    expect(checked.ends).toBeGreaterThan(0.75 * TRIAL.games);
     expect(checked.forks).toBeGreaterThan(TRIAL.games / 20);
   });
 

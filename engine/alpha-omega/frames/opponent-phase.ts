@@ -4,7 +4,7 @@ import { enterPlay } from '../actions/enter.ts';
 import { equipOrWait, leavePlay, passOn } from '../actions/leave.ts';
 import { isHeldStill } from '../actions/still.ts';
 import type { Frame } from '../frames.ts';
-import { actingSeat, defOf, find } from '../queries/cards.ts';
+import { actingSeat, defOf, find, printOf } from '../queries/cards.ts';
 import { allowance } from '../queries/allowance.ts';
 import { claimedNext } from '../queries/waiting.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
@@ -33,8 +33,8 @@ export const opponentDraw: FrameHandler<'opponentDraw'> = (game, { seat }) => {
     game.emit({ type: 'opponentDeckEmpty', seat });
     return { go: 'done' };
   }
-  // Ruling 3: the first Opponent card of the game does not act, unless set-up has put a Good card into play.
-  const isFirst = !game.table.firstOpponentDrawn && !game.table.inPlay.some((other) => other.side === 'good');
+  // Rulings 3 and 34: the first Opponent card of the game does not act, unless set-up has put a Good card into play.
+  const isFirst = !game.table.firstOpponentDrawn && !hasBroughtGood(game);
   game.emit({ type: 'opponentDrawn', seat, card });
   const next = enterPlay(game, card, seat);
   const { type } = defOf(game, card);
@@ -44,6 +44,16 @@ export const opponentDraw: FrameHandler<'opponentDraw'> = (game, { seat }) => {
   if (type === 'person') game.emit({ type: 'idled', card, why: 'firstCardOfTheGame' });
   return { go: 'done' };
 };
+
+/** Does the Objective's set-up put a Good card into play? */
+function hasBroughtGood(game: Game): boolean {
+  const objective = defOf(game, game.table.objective);
+  const brings = objective.type === 'objective' ? (objective.brings ?? []) : [];
+  return brings.some((id) => {
+    const card = printOf(game.content, id);
+    return 'side' in card && card.side === 'good';
+  });
+}
 
 /** A first card that is an Event may wait for an Opponent Person; any other is spent without effect (ruling 3). */
 function firstEvent(game: Game, card: CardId, next: readonly Frame[]): Next {

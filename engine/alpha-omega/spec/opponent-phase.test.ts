@@ -92,10 +92,18 @@ describe('Opponent Phase: the first Opponent card', () => {
 
   test('ruling 3: it does when set-up has put a Good card into play', () => {
     const game = scene(
+      { objective: 'answer-by-fire', seats: [{}], opponentDeck: ['abigor'], firstDraw: true },
+      props,
+    ).run({ kind: 'objectiveSetUp' }, OPPONENT_PHASE);
+    expect(game.types).toContain('attackDeclared');
+  });
+
+  test('ruling 3: it does not for a Good card that came into play otherwise', () => {
+    const game = scene(
       { seats: [{ play: ['dumah'] }], opponentDeck: ['abigor'], firstDraw: true },
       props,
     ).run(OPPONENT_PHASE);
-    expect(game.types).toContain('attackDeclared');
+    expect(game.types).not.toContain('attackDeclared');
   });
 
   test('ruling 3: an Item and a Place stay', () => {
@@ -106,16 +114,6 @@ describe('Opponent Phase: the first Opponent card', () => {
   });
 
   test('ruling 3: the second card of the game acts, whoever draws it', () => {
-    const game = scene(
-      {
-        seats: [{}, { play: ['michael'] }],
-        opponentDeck: ['abigor', 'agares'],
-        firstDraw: true,
-      },
-      props,
-    );
-    game.run({ kind: 'objectiveSetUp' }, OPPONENT_PHASE);
-    expect(game.types).toContain('attackDeclared');
     const bare = scene({ seats: [{ hand: ['michael'] }, {}], opponentDeck: ['abigor', 'agares'] }, props);
     bare.run(OPPONENT_PHASE, { kind: 'playPhase', seat: 0 }).answer('play michael');
     bare.run({ kind: 'opponentPhase', seat: 1 });

@@ -55,17 +55,36 @@ describe('Easy Mode', () => {
     expect(game.left('michael')).toBe(2);
   });
 
-  test('ruling 34: in Easy Mode the first Opponent card acts when a Good card is in play by then', () => {
-    const layout = { seats: [{ hand: ['azrael'] }], opponentDeck: ['paimon'], firstDraw: true } as const;
-    const easy = scene({ ...layout, variants: ['easy'] }).run(TURN);
+  test('ruling 34: in Easy Mode too the first Opponent card does not act, whatever was played before it', () => {
+    const layout = {
+      seats: [{ hand: ['azrael'] }],
+      opponentDeck: ['paimon', 'agares'],
+      firstDraw: true,
+    } as const;
+    for (const variants of [['easy'], []] as const) {
+      const game = scene({ ...layout, variants }).run(TURN);
+      game.answer('play azrael');
+      if (game.asked !== null) game.answer('end');
+      expect([game.left('azrael'), game.card('paimon')?.acted]).toEqual([7, false]);
+    }
+    const easy = scene({ ...layout, variants: ['easy'] }).run(TURN, { kind: 'cleanUp' });
     easy.answer('play azrael');
+    expect(easy.events).toContainEqual(expect.objectContaining({ type: 'idled', why: 'firstCardOfTheGame' }));
+    // In the Clean-Up it acts, as it would in the standard order; and the second card acts when it is drawn.
     expect(easy.left('azrael')).toBe(2);
-    const standard = scene(layout).run(TURN);
-    expect(standard.events).toContainEqual(
-      expect.objectContaining({ type: 'idled', why: 'firstCardOfTheGame' }),
-    );
-    standard.answers('play azrael', 'end');
   });
+
+  test('ruling 34: it acts when the Objective’s set-up has put a Good card into play', () => {
+    const game = scene({
+      objective: 'answer-by-fire',
+      variants: ['easy'],
+      seats: [{}],
+      opponentDeck: ['prophets-of-baal', 'abigor'],
+      firstDraw: true,
+    }).run({ kind: 'objectiveSetUp' }, { kind: 'opponentPhase', seat: 0 });
+    expect(game.types).toContain('attackDeclared');
+  });
+
   test('ruling 42: in Easy Mode who joined the Opponents this round waits for the next round’s Clean-Up', () => {
     const game = scene({
       variants: ['easy'],
@@ -83,17 +102,17 @@ describe('Easy Mode', () => {
     });
   });
 
-  test('ruling 43: in Easy Mode the Opponents need four times the lead', () => {
+  test('ruling 43: Easy Mode changes the order of play alone: the lead that loses is the one that wins', () => {
     const cards = (strength: number) => withCards(like('person', 'satan', { id: 'test:foe', strength }));
     const outcome = (strength: number, variants: readonly Variant[]) =>
       scene({ variants, opponents: ['test:foe'] }, cards(strength)).run(
         { kind: 'strengthCheck' },
         { kind: 'verdict' },
       ).state.outcome;
-    expect(outcome(199, ['easy'])).toBeNull();
-    expect(outcome(200, ['easy'])).toMatchObject({ winner: 'opponent', reason: 'objectiveLost' });
-    expect(outcome(99, ['easy', 'fast'])).toBeNull();
-    expect(outcome(100, ['easy', 'fast'])).toMatchObject({ winner: 'opponent' });
+    expect(outcome(49, ['easy'])).toBeNull();
+    expect(outcome(50, ['easy'])).toMatchObject({ winner: 'opponent', reason: 'objectiveLost' });
+    expect(outcome(24, ['easy', 'fast'])).toBeNull();
+    expect(outcome(25, ['easy', 'fast'])).toMatchObject({ winner: 'opponent' });
     expect(outcome(1, ['easy', 'narrowWay'])).toMatchObject({ winner: 'opponent' });
   });
 });

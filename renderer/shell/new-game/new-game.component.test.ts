@@ -123,7 +123,9 @@ test('Easy Mode stands at the head, unfolded, and what it shuts out says so wher
   const { screen, requests } = await setUp();
   const easy = screen.getByRole('radio', { name: 'Easy Mode' });
   await expect.element(screen.getByRole('radio', { name: 'The full rules' })).toBeChecked();
-  await expect.element(easy).toHaveAccessibleDescription(/^Best for a first game\. .*four times/);
+  await expect
+    .element(easy)
+    .toHaveAccessibleDescription(/^The rulebook’s other order of play: .*before the Opponent card/);
   await easy.click();
   await screen.getByText('Variations of the rules, and the seed').click();
   await expect.element(screen.getByRole('checkbox', { name: 'Easy Mode' })).not.toBeInTheDocument();

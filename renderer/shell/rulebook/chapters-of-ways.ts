@@ -20,7 +20,7 @@ export const OF_WAYS: readonly Chapter[] = [
           'rulebookWays.easyOrder',
           'rulebookWays.easyFirst',
           'rulebookWays.easyCleanUp',
-          'rulebookWays.easyMargin',
+          'rulebookWays.easyLead',
         ],
         holds: [34, 42, 43],
       },

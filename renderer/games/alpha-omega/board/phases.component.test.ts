@@ -28,7 +28,7 @@ test('a phase says what happens in it and what has happened in it in this round'
 });
 
 test('the phases are in the order in which this table takes them', async () => {
-  const { screen } = await sitDown(scene({ variants: ['easy'], lostBy: 200 }));
+  const { screen } = await sitDown(scene({ variants: ['easy'] }));
   expect(named(screen.getByRole('list', { name: 'Phases of the round' }).element())).toEqual([
     ...['Draw Phase', 'Play Phase', 'Action Phase', 'Opponent Phase', 'Clean-Up', 'Strength Check'],
   ]);

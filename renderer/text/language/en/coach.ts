@@ -51,7 +51,7 @@ export const coach = {
   hardWords:
     'It is hard at first. A few blows can put the scale far against you, and that happens to everybody. Look into the Omens before you act, keep a guard such as Michael or a piece of armor beside the weak, and bring down whoever has still to act in the Clean-Up.',
   hardEasy:
-    'Easy Mode is a gentler start: you act before the Opponent card of your turn comes, and the Opponents need four times the lead that the Objective names to win.',
+    'The rulebook’s Easy Mode is another order of play: you draw, play and act before the Opponent card of your turn comes.',
   ownGame: 'A game of my own',
   ownEasyGame: 'A first game in Easy Mode',
   playOn: 'Play on from here',

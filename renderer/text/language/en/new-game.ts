@@ -1,11 +1,9 @@
 /** The page on which a game is set up. */
 export const newGame = {
   title: 'A new game',
-  difficulty: 'Difficulty',
-  easyNote: 'Best for a first game. {hint}',
+  difficulty: 'Order of play',
   fullRules: 'The full rules',
-  fullRulesHint:
-    'Each turn begins with an Opponent card, and the Opponents win with the lead that the Objective names.',
+  fullRulesHint: 'Each turn begins with an Opponent card; then you draw, play and act.',
   objective: 'Objective',
   leadThatWins: 'The lead that wins',
   noObjective: 'No Objective could be read from the packs.',

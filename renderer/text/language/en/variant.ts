@@ -2,7 +2,7 @@
 export const variant = {
   easy: 'Easy Mode',
   easyHint:
-    'You act before the Opponent card of your turn comes, and the Opponents need four times the lead that the Objective names to win.',
+    'The rulebook’s other order of play: you draw, play and act before the Opponent card of your turn comes.',
   fast: 'Fast Play',
   fastHint: 'A lead of 25 decides, for either side.',
   extended: 'Extended Play',

@@ -52,7 +52,7 @@ export const coach: Translated<'coach'> = {
   hardWords:
     'Al principio es difícil. Unos pocos golpes pueden poner la balanza muy en tu contra, y le pasa a todo el mundo. Mira los Presagios antes de actuar, ten junto a los débiles a alguien que los proteja, como Michael, o una armadura, y derrota a quien aún tenga que actuar en la Limpieza.',
   hardEasy:
-    'El Modo Fácil es un comienzo más suave: actúas antes de que llegue la carta del Oponente de tu turno, y los Oponentes necesitan el cuádruple de ventaja para ganar.',
+    'El Modo Fácil del reglamento es otro orden de juego: robas, juegas y actúas antes de que llegue la carta del Oponente de tu turno.',
   ownGame: 'Una partida propia',
   ownEasyGame: 'Primera partida en Modo Fácil',
   playOn: 'Seguir jugando desde aquí',

@@ -2,11 +2,9 @@ import type { Translated } from '../catalogue.ts';
 
 export const newGame = {
   title: 'Una partida nueva',
-  difficulty: 'Dificultad',
-  easyNote: 'Lo mejor para una primera partida. {hint}',
+  difficulty: 'Orden de juego',
   fullRules: 'Las reglas completas',
-  fullRulesHint:
-    'Cada turno empieza con una carta del Oponente, y los Oponentes ganan con la ventaja que nombra el Objetivo.',
+  fullRulesHint: 'Cada turno empieza con una carta del Oponente; después robas, juegas y actúas.',
   objective: 'Objetivo',
   leadThatWins: 'La ventaja con la que se gana',
   noObjective: 'No se pudo leer ningún Objetivo de los paquetes.',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 export const variant = {
   easy: 'Modo Fácil',
   easyHint:
-    'Actúas antes de que llegue la carta del Oponente de tu turno, y los Oponentes necesitan el cuádruple de ventaja para ganar.',
+    'El otro orden de juego del reglamento: robas, juegas y actúas antes de que llegue la carta del Oponente de tu turno.',
   fast: 'Partida Rápida',
   fastHint: 'Decide una ventaja de 25, para cualquiera de los bandos.',
   extended: 'Partida Larga',

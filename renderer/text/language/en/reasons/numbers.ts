@@ -38,5 +38,4 @@ export const numbers = {
   goal: 'A lead of {amount} at a Strength Check decides.',
   wonBy: 'A lead of {amount} at a Strength Check achieves the Objective.',
   lostBy: 'In the Narrow Way any lead of the Opponents loses it.',
-  lostByInEasyMode: 'In Easy Mode the Opponents need four times that: a lead of {amount} loses it.',
 } as const;

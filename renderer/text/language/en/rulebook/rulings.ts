@@ -37,7 +37,7 @@ export const rulebookRulings = {
   r31: 'What rests while a player is a Lured Player.',
   r32: 'Where the cards come from that an Objective brings, and when its words are judged.',
   r33: 'How people play the Opponents.',
-  r34: 'In Easy Mode the first Opponent card may act.',
+  r34: 'In Easy Mode too the first Opponent card does nothing when it is drawn.',
   r35: 'Which variations go together.',
   r36: 'The two kinds of All or Nothing.',
   r37: 'A common deck has a common discard pile.',
@@ -46,7 +46,7 @@ export const rulebookRulings = {
   r40: 'How long the benefit of a Calling holds.',
   r41: 'An Opponent that comes over leaves its abilities behind.',
   r42: 'Who waits a round longer in Easy Mode.',
-  r43: 'In Easy Mode the Opponents need four times the lead.',
+  r43: 'Easy Mode changes the order of play and nothing else.',
   r44: 'A card with no hit points left is out of everybody’s reach until it falls.',
   r45: 'Who falls to an Opponent that falls with it is Lured Astray all the same.',
 } as const;

@@ -8,11 +8,11 @@ export const rulebookWays = {
   easyOrder:
     'You draw, play and act first; only then does the Opponent card of your turn come and act. Clean-Up and Strength Check end the round as ever.',
   easyFirst:
-    'The first Opponent card of the game acts like any other here, if a Good card is in play by then.',
+    'The first Opponent card of the game is as harmless here as in the usual order, even if you have played a card by then. Only a Good card that the Objective has put into play lets it act.',
   easyCleanUp:
     'In this Clean-Up, whoever was Lured, fell or was raised this round does not act yet: it waits for that of the next round. A drawn Opponent that could do nothing has its try, as usual.',
-  easyMargin:
-    'The order alone makes things harder, as an Opponent meets your Persons once before it acts again, and not twice. So that the mode deserves its name the Opponents need four times the lead that you need.',
+  easyLead:
+    'Nothing else changes, and both sides need the lead that they always need. Mind the name: by this order an Opponent meets your Persons once before it acts again, and not twice.',
   narrowWay: 'Narrow Way',
   narrowWayRule:
     'The stern reading of the printed rules. You win as always. But from the first Strength Check on, when everybody has had a turn, the Opponents win as soon as they lead at all: at a Strength Check, or when an Opponent Phase is over (in Opponent Play, a turn of theirs).',

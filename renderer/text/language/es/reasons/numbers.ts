@@ -37,6 +37,4 @@ export const numbers = {
   goal: 'Decide una ventaja de {amount} en una Prueba de Fuerza.',
   wonBy: 'Una ventaja de {amount} en una Prueba de Fuerza cumple el Objetivo.',
   lostBy: 'En el Camino Estrecho, cualquier ventaja de los Oponentes lo pierde.',
-  lostByInEasyMode:
-    'En el Modo Fácil los Oponentes necesitan cuatro veces eso: lo pierde una ventaja de {amount}.',
 } as const;

@@ -38,7 +38,7 @@ export const rulebookRulings = {
   r31: 'Qué descansa mientras alguien es Jugador Descarriado.',
   r32: 'De dónde vienen las cartas que trae un Objetivo, y cuándo se juzgan sus palabras.',
   r33: 'Cómo juegan las personas con los Oponentes.',
-  r34: 'En el Modo Fácil la primera carta de Oponente puede actuar.',
+  r34: 'También en el Modo Fácil la primera carta de Oponente no hace nada al robarse.',
   r35: 'Qué variantes se pueden combinar.',
   r36: 'Las dos clases de Todo o Nada.',
   r37: 'Un mazo común tiene una pila de descartes común.',
@@ -47,7 +47,7 @@ export const rulebookRulings = {
   r40: 'Cuánto dura el beneficio de un Llamado.',
   r41: 'Un Oponente que se pasa deja atrás sus habilidades.',
   r42: 'Quién espera una ronda más en el Modo Fácil.',
-  r43: 'En el Modo Fácil los Oponentes necesitan cuatro veces la ventaja.',
+  r43: 'El Modo Fácil cambia el orden de juego y nada más.',
   r44: 'Una carta sin puntos de vida queda fuera del alcance de todos hasta que cae.',
   r45: 'Quien cae ante un Oponente que cae con él se descarría igualmente.',
 } as const satisfies Translated<'rulebookRulings'>;

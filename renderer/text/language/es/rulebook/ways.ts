@@ -9,11 +9,11 @@ export const rulebookWays = {
   easyOrder:
     'Primero robas, juegas y actúas; solo entonces llega y actúa la carta de Oponente de tu turno. La Limpieza y la Prueba de Fuerza cierran la ronda como siempre.',
   easyFirst:
-    'Aquí la primera carta de Oponente de la partida actúa como cualquier otra, si para entonces hay una carta del Bien en juego.',
+    'La primera carta de Oponente de la partida es aquí tan inofensiva como en el orden habitual, aunque ya hayas jugado una carta. Solo la deja actuar una carta del Bien que el Objetivo haya puesto en juego.',
   easyCleanUp:
     'En esta Limpieza no actúa todavía quien se descarrió, cayó o fue levantado en esta ronda: espera a la de la ronda siguiente. Un Oponente robado que no pudo hacer nada lo intenta, como de costumbre.',
-  easyMargin:
-    'El orden por sí solo hace la partida más difícil, pues un Oponente se topa con tus Personajes una vez antes de volver a actuar, y no dos. Para que el modo merezca su nombre, los Oponentes necesitan cuatro veces la ventaja que necesitas tú.',
+  easyLead:
+    'No cambia nada más, y los dos lados necesitan la ventaja de siempre. Ojo con el nombre: en este orden un Oponente se topa con tus Personajes una vez antes de volver a actuar, y no dos.',
   narrowWay: 'Camino Estrecho',
   narrowWayRule:
     'La lectura severa del reglamento impreso. Se gana como siempre. Pero desde la primera Prueba de Fuerza, cuando todos han tenido un turno, los Oponentes ganan en cuanto llevan cualquier ventaja: en una Prueba de Fuerza, o al acabar una Fase del Oponente (en el Juego de Oponente, un turno suyo).',

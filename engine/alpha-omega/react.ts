@@ -102,9 +102,9 @@ function isOfAnother(ability: TriggeredAbility, { it }: Now, carrier: CardId): b
   return it !== null && it !== carrier && ability.on.every(({ who }) => who === undefined);
 }
 
-/** Ruling 11: while the Opponents are held still, nothing of theirs happens by itself. */
-function isStill(look: Look, { side }: Source): boolean {
-  return side === 'opponent' && forces(look, 'opponentsStill').length > 0;
+/** Ruling 11: while the Opponents are held still, nothing of theirs happens by itself; what a Lured Person carries is a player's. */
+function isStill(look: Look, { side, owner }: Source): boolean {
+  return side === 'opponent' && owner === null && forces(look, 'opponentsStill').length > 0;
 }
 
 /** A Good card's turn begins when its player's does; a lasting effect's with every player's. */

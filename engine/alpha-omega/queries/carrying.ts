@@ -5,7 +5,8 @@ import { attachments, countsFor, defOf, find, isBeaten, personOf, printOf } from
 
 /**
  * Can this Person take advantage of this Item? Rulebook, Good Item cards: one weapon, one armour, one of each other
- * Item. Good Items serve Persons of the Good deck, Lured ones too; Opponent Items serve whoever is an Opponent. What is
+ * Item. Good Items serve a Good player's Persons, also who came over (ruling 46) and who was Lured; Opponent Items serve
+ * whoever is an Opponent. What is
  * destroyed is of use to nobody (ruling 44).
  */
 export function canCarry(look: Look, item: CardId, bearer: InPlay): boolean {
@@ -22,9 +23,8 @@ export function firstBearer(look: Look, item: CardId): InPlay | undefined {
 /** Is it an Item that serves this Person, whatever the Person carries already? */
 function isFor(look: Look, item: CardId, bearer: InPlay): boolean {
   const def = defOf(look, item);
-  const person = personOf(look, bearer);
-  if (def.type !== 'item' || person === null) return false;
-  return def.side === 'good' ? person.side === 'good' : bearer.side === 'opponent';
+  if (def.type !== 'item' || personOf(look, bearer) === null) return false;
+  return def.side === 'good' ? bearer.side === 'good' || bearer.lured : bearer.side === 'opponent';
 }
 
 /** The Item that already is where this one would go: the weapon, the armour, or another copy. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { defeatBy } from '../actions/hit.ts';
 import { withStrengths } from '../testing/cards.ts';
 import { actionPhase, cleanUp, playPhase } from '../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
@@ -117,6 +118,27 @@ describe('Good Item cards', () => {
     ).run(actionPhase());
     expect(game.options).toEqual(['azrael attacks satan', 'camael attacks satan', 'end']);
     game.answer('end');
+  });
+});
+
+describe('An Opponent Person that came over', () => {
+  const over = (): ReturnType<typeof scene> =>
+    scene({ seats: [{ hand: ['flaming-sword'], play: ['simon-magus'] }], opponents: ['ganga'] }, props);
+
+  test('ruling 46: bears Good Items like any other Person of its player, and strikes with them', () => {
+    const game = over().run(playPhase());
+    expect(game.options).toEqual(['play flaming-sword on simon-magus', 'pass']);
+    const before = game.attack('simon-magus') ?? 0;
+    game.answer('play flaming-sword on simon-magus');
+    expect(game.attack('simon-magus')).toBeGreaterThan(before);
+  });
+
+  test('ruling 46: keeps them when it is Lured Astray', () => {
+    const game = over().run(playPhase()).answer('play flaming-sword on simon-magus');
+    const [by, card] = [game.card('ganga')?.id ?? -1, game.card('simon-magus')?.id ?? -1];
+    game.run(defeatBy(game.look, by, card, true));
+    expect(game.card('simon-magus')).toMatchObject({ side: 'opponent', lured: true });
+    expect(game.hostOf('flaming-sword')).toBe('simon-magus');
   });
 });
 

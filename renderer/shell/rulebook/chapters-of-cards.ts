@@ -161,8 +161,8 @@ export const OF_CARDS: readonly Chapter[] = [
       {
         id: 'cameOver',
         title: 'rulebookLure.cameOver',
-        says: ['rulebookLure.cameOverRule'],
-        holds: [41],
+        says: ['rulebookLure.cameOverRule', 'rulebookLure.cameOverItems'],
+        holds: [41, 46],
       },
       {
         id: 'luredPlayer',

@@ -23,6 +23,18 @@ test('a bearer that was Lured strikes for the Opponents, and returns as the next
   game.run();
 });
 
+test('ruling 11: Crystal Sea holds the Opponents still, and not a Good player’s Helmet', () => {
+  const game = scene(
+    {
+      seats: [{ play: ['crystal-sea'] }, {}],
+      opponents: ['raphael of 1', 'helmet-of-salvation on raphael of 0', 'camael of 0'],
+    },
+    content,
+  ).play();
+  expect(game.card('raphael')).toMatchObject({ side: 'good', owner: 1 });
+  game.run();
+});
+
 test('only its bearer returns, to its own player, and the Helmet keeps its dents', () => {
   const game = scene(
     {

@@ -54,7 +54,7 @@ export const rulebookCards = {
     '<card.1-3-of-the-angels-fall>1/3 of the Angels Fall</card.1-3-of-the-angels-fall> has each player look at three: every Angel among them enters Opponent play, those of the player who drew it first.',
   crystalSea: 'Crystal Sea',
   crystalSeaRule:
-    'While <card.crystal-sea>Crystal Sea</card.crystal-sea> lies on the table, until its player’s next Play Phase, no Opponent card is drawn and no Opponent acts. Lasting damage of the Opponents rests as well, though its rounds go by.',
+    'While <card.crystal-sea>Crystal Sea</card.crystal-sea> lies on the table, until its player’s next Play Phase, no Opponent card is drawn and no Opponent acts. Lasting damage of the Opponents rests as well, though its rounds go by. What a Good player’s Item on a Lured Person does goes on.',
   hail: 'Hail of Iron Globes',
   hailRule:
     'The die says how many rounds the <card.hail-of-iron-globes>Hail</card.hail-of-iron-globes> falls, this one included: 5 damage to each Good Person at once, and again as each further round begins. Of several Hails one strikes each round, so the longest counts. It lures nobody: whom it defeats is discarded.',

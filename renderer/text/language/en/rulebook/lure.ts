@@ -21,6 +21,8 @@ export const rulebookLure = {
   cameOver: 'Opponents who come over',
   cameOverRule:
     'It happens the other way round, too: an Opponent Person that a card brings over to the Good side leaves its own abilities behind, for good.',
+  cameOverItems:
+    'From then on it is a Person of that player like any other: it can carry Good Items, and takes them along if it is Lured Astray.',
   luredPlayer: 'The Lured Player',
   luredPlayerCount:
     'Three rounds in a row in which a Person of yours was Lured Astray make you a <luredPlayer>Lured Player</luredPlayer>. One such loss in a round is enough for that round. Angels that fell from a deck do not count: they were not in play.',

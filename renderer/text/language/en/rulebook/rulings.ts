@@ -49,4 +49,5 @@ export const rulebookRulings = {
   r43: 'Easy Mode changes the order of play and nothing else.',
   r44: 'A card with no hit points left is out of everybody’s reach until it falls.',
   r45: 'Who falls to an Opponent that falls with it is Lured Astray all the same.',
+  r46: 'An Opponent that came over carries Good Items.',
 } as const;

@@ -57,7 +57,7 @@ export const rulebookCards = {
     '<card.1-3-of-the-angels-fall>1/3 of the Angels Fall</card.1-3-of-the-angels-fall> hace que cada jugador mire tres: todo Ángel que haya entre ellas entra en el juego de los Oponentes, primero los de quien robó la carta.',
   crystalSea: 'Crystal Sea',
   crystalSeaRule:
-    'Mientras <card.crystal-sea>Crystal Sea</card.crystal-sea> está en la mesa, hasta la próxima Fase de Juego de quien jugó la carta, no se roba ninguna carta de Oponente y ningún Oponente actúa. El daño duradero de los Oponentes descansa también, aunque sus rondas pasan.',
+    'Mientras <card.crystal-sea>Crystal Sea</card.crystal-sea> está en la mesa, hasta la próxima Fase de Juego de quien jugó la carta, no se roba ninguna carta de Oponente y ningún Oponente actúa. El daño duradero de los Oponentes descansa también, aunque sus rondas pasan. Lo que hace el Objeto de un jugador del Bien sobre un descarriado sigue.',
   hail: 'Hail of Iron Globes',
   hailRule:
     'El dado dice cuántas rondas cae el granizo de <card.hail-of-iron-globes>Hail of Iron Globes</card.hail-of-iron-globes>, contando esta: 5 de daño a cada Personaje del Bien al momento, y otra vez al empezar cada ronda siguiente. De varios, uno golpea en cada ronda, así que cuenta el más largo. No descarría a nadie: quien cae así se descarta.',

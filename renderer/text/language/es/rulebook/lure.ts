@@ -22,6 +22,8 @@ export const rulebookLure = {
   cameOver: 'Oponentes que se pasan',
   cameOverRule:
     'También ocurre al revés: un Personaje Oponente que una carta trae al lado del Bien deja atrás sus propias habilidades, para siempre.',
+  cameOverItems:
+    'Desde entonces es un Personaje de ese jugador como cualquier otro: puede llevar Objetos del Bien, y se los lleva consigo si se descarría.',
   luredPlayer: 'El Jugador Descarriado',
   luredPlayerCount:
     'Tres rondas seguidas en las que se descarría algún Personaje tuyo te convierten en <luredPlayer>Jugador Descarriado</luredPlayer>. Una pérdida así basta para que cuente la ronda. Los Ángeles que cayeron de un mazo no cuentan: no estaban en juego.',

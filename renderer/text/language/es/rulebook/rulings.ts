@@ -50,4 +50,5 @@ export const rulebookRulings = {
   r43: 'El Modo Fácil cambia el orden de juego y nada más.',
   r44: 'Una carta sin puntos de vida queda fuera del alcance de todos hasta que cae.',
   r45: 'Quien cae ante un Oponente que cae con él se descarría igualmente.',
+  r46: 'Un Oponente que se pasó lleva Objetos del Bien.',
 } as const satisfies Translated<'rulebookRulings'>;

@@ -13,6 +13,7 @@ import { omensKept } from './omens.ts';
 import { ownCards } from './owners.ts';
 import { payerDecides } from './payer.ts';
 import { ownPiles } from './piles.ts';
+import { printedWords } from './printed-words.ts';
 import { reveals } from './reveals.ts';
 import { scoresCounted } from './scores.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
@@ -23,6 +24,7 @@ import { weakestFirst } from './weakest.ts';
 export const LAWS: readonly Law[] = [
   setUpFirst,
   setUpWords,
+  printedWords,
   bansKept,
   cannotKept,
   amounts,

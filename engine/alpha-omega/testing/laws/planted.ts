@@ -19,6 +19,7 @@ import { omensBy } from './omens.ts';
 import { ownCards } from './owners.ts';
 import { payerDecides } from './payer.ts';
 import { ownPiles } from './piles.ts';
+import { printedWords } from './printed-words.ts';
 import { reveals } from './reveals.ts';
 import { scoresCounted } from './scores.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
@@ -119,6 +120,7 @@ export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
         : plain(table, event);
     }),
   ],
+  [printedWords, withFrames({ verdict: winAtOnce })],
   [bansKept, withFrames({ opponentAttack: attackAnybody })],
   [cannotKept, withFrames({ opponentAttack: attackAnybody })],
   [weakestFirst, withFrames({ opponentAttack: attackAnybody })],
@@ -201,4 +203,20 @@ function attackAnybody(...[game, { by }]: Parameters<FrameHandler<'opponentAttac
   if (target === undefined) return { go: 'done' };
   const why = { kind: 'weakest', left: 1, tied: 1, chosenBy: null } as const;
   return { go: 'to', frame: { kind: 'attack', by, target, why } };
+}
+
+/** Good has won at the first Strength Check, whatever the Objective says. */
+function winAtOnce(...[game]: Parameters<FrameHandler<'verdict'>>): Next {
+  const { round, balances } = game.table;
+  const balance = balances.at(-1) ?? { good: 0, opponent: 0 };
+  const outcome = {
+    winner: 'good',
+    reason: 'objectiveAchieved',
+    round,
+    balance,
+    achieved: 1,
+    scores: [],
+  } as const;
+  game.emit({ type: 'gameEnded', outcome });
+  return { go: 'done' };
 }

@@ -50,7 +50,7 @@ function takersOf(table: Table, content: Catalogue, card: InPlay): readonly InPl
 
 /**
  * The Persons of the Opponents that could carry an Item besides what they carry, reckoned here from the rulebook: one
- * weapon, one armour, one of each other Item; Good Items serve Persons of the Good deck alone.
+ * weapon, one armour, one of each other Item; Good Items serve the Lured alone.
  */
 function ablePersons(table: Table, content: Catalogue, item: InPlay): readonly InPlay[] {
   const print = content.get(item.def);
@@ -58,7 +58,7 @@ function ablePersons(table: Table, content: Catalogue, item: InPlay): readonly I
   return table.inPlay.filter((card) => {
     const person = content.get(card.def);
     if (card.side !== 'opponent' || person?.type !== 'person') return false;
-    if (print.side === 'good' && person.side !== 'good') return false;
+    if (print.side === 'good' && !card.lured) return false;
     const carried = table.inPlay.filter(({ id, host }) => host === card.id && id !== item.id);
     return !carried.some(({ def }) => isRival(print, content.get(def)));
   });

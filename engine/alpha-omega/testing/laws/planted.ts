@@ -147,10 +147,18 @@ export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
   ],
   [
     luredAttacks,
-    withFrames({
-      act: (game, frame, chosen) =>
-        frame.lured ? { go: 'done' } : alphaOmega.frames.act(game, frame, chosen),
-    }),
+    {
+      ...withFrames({
+        act: (game, frame, chosen) =>
+          frame.lured ? { go: 'done' } : alphaOmega.frames.act(game, frame, chosen),
+      }),
+      // Whoever loses a Person has lost one for three rounds, so that there are many Lured Players.
+      evolve: (table, event, content) => {
+        const after = alphaOmega.evolve(table, event, content);
+        if (event.type !== 'luredAstray') return after;
+        return { ...after, seats: after.seats.map((seat) => ({ ...seat, lossRounds: 3 })) };
+      },
+    },
   ],
   [
     ownPiles,

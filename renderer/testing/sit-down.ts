@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { cleanup, render } from 'vitest-browser-svelte';
 import type { PivotalProgress, Reply, Seating } from '../../electron/shared/api.ts';
 import type { View } from '../../engine/index.ts';
 import CouchTable from '../games/alpha-omega/couch/couch-table.svelte';
@@ -42,6 +42,14 @@ export async function sitAround(people: Seating, ...views: readonly [View, ...Vi
   });
   await laidOut();
   return { screen, api, session, hasLeft: () => left > 0, hasAsked: () => panels.shown === 'help' };
+}
+
+/** Draws the table of a game anew, as a change of language does. */
+export async function drawAnew(session: Session) {
+  cleanup();
+  const screen = await render(CouchTable, { session, onleave: () => undefined });
+  await laidOut();
+  return screen;
 }
 
 /** Shows the table of a game that can be gone back in. */

@@ -72,7 +72,7 @@ export class TableState {
     this.couch = couch;
     this.answering = new Answering(couch);
     this.book = session.book;
-    this.motion = new Director(session);
+    this.motion = new Director(session, couch.witnessed);
     this.time = new Travels(couch);
   }
 

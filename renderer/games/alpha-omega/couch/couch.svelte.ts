@@ -9,6 +9,7 @@ import { Interludes } from '../journeys/interludes.svelte.ts';
 import { curtainOf } from './curtain.ts';
 import { markOf, ownOf, peopleAt, playedBy, type SeatMark } from './people.ts';
 import { meant, pointed, standing, STAY, type Intent, type Pointed } from './pointing.ts';
+import { Witnessed } from './witnessed.ts';
 
 /** A device that is shared belongs to one seat for a while: what is pressed is a finger, or a plan. */
 export interface Aim {
@@ -32,6 +33,8 @@ export class Couch {
   recap = $state(false);
   /** The table was drawn before: whoever takes it over is not told everything from the beginning. */
   hasArrived = false;
+  /** What these eyes have seen happen, and heard: a table that is drawn anew for them does not tell it again. */
+  readonly witnessed = new Witnessed(() => this.eyes);
   points = $state.raw<readonly Pointed[]>([]);
   intents = $state.raw<ReadonlyMap<SeatId, Intent>>(new Map());
   aim = $state.raw<Aim | null>(null);
@@ -64,6 +67,12 @@ export class Couch {
   readonly curtain = $derived.by(() =>
     curtainOf(this.session.table, this.session.view, { wanted: this.#wanted, called: this.#called }),
   );
+  /** For whom the table is drawn, by a name: null while nobody may look. */
+  readonly eyes = $derived.by((): string | null => {
+    const { curtain } = this;
+    if (curtain.at === 'between') return null;
+    return curtain.at === 'seat' ? `seat ${String(curtain.seat)}` : curtain.at === 'open' ? 'all' : 'nobody';
+  });
   /**
    * What is in sight is for one pair of eyes, of a hand at least: nothing of it is taken along, for the clipboard would
    * still hold it when others look. One person alone is no exception: somebody may come and play another seat.
@@ -223,6 +232,15 @@ export class Couch {
   fade(): void {
     this.points = standing(this.points, performance.now());
   }
+}
+
+const couches = new WeakMap<Session, Couch>();
+
+/** The people around a game, the same ones as long as it is on the table: also when all is drawn anew in another language. */
+export function couchOf(session: Session): Couch {
+  const couch = couches.get(session) ?? new Couch(session);
+  couches.set(session, couch);
+  return couch;
 }
 
 export const [getCouch, setCouch] = createContext<Couch>();

@@ -16,6 +16,14 @@ export interface Play {
   readonly told: Told | null;
 }
 
+/** Who looks may have seen it before, on a table that was drawn otherwise. */
+export interface Memory {
+  has(kind: 'seen', told: Told): boolean;
+  keep(kind: 'seen', told: Told): void;
+}
+
+const FORGETFUL: Memory = { has: () => false, keep: () => undefined };
+
 /** Moves what stands on the table; without one, everything changes at once. */
 export interface Scenery {
   /** An attack flies, as long as `ms`, before anything has changed. */
@@ -48,6 +56,7 @@ interface Course {
  */
 export class Director {
   readonly #play: Play;
+  readonly #witnessed: Memory;
   readonly #clock: Clock;
   #course = $state.raw<Course | null>(null);
   #playing: Playing | null = null;
@@ -55,8 +64,9 @@ export class Director {
   /** How fast it is shown, where that is not as somebody chose for the games that are played. */
   own = $state<Pace | null>(null);
 
-  constructor(play: Play, clock: Clock = windowClock) {
+  constructor(play: Play, witnessed: Memory = FORGETFUL, clock: Clock = windowClock) {
     this.#play = play;
+    this.#witnessed = witnessed;
     this.#clock = clock;
   }
 
@@ -65,7 +75,8 @@ export class Director {
   /** What there is to show of the latest answer; null where the table has come to stand otherwise, as after an undo. */
   readonly latest = $derived.by((): Told | null => {
     const { told, view } = this.#play;
-    return told?.after === view && told.beats.length > 0 ? told : null;
+    if (told?.after !== view || told.beats.length === 0) return null;
+    return this.#course?.told !== told && this.#witnessed.has('seen', told) ? null : told;
   });
 
   /** The course of what was told, as far as it was begun. */
@@ -126,6 +137,7 @@ export class Director {
     this.finish();
     const told = this.latest;
     if (told === null) return;
+    this.#witnessed.keep('seen', told);
     const views = viewsOf(told);
     const cues = told.beats.map((beat, index) =>
       cuesOf(beat, views[index] ?? told.before, views[index + 1] ?? told.after),

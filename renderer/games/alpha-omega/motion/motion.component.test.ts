@@ -6,7 +6,7 @@ import { settings } from '../../../settings.svelte.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { frames, settled } from '../../../testing/settled.ts';
-import { sitDown } from '../../../testing/sit-down.ts';
+import { drawAnew, sitDown } from '../../../testing/sit-down.ts';
 import { battle, crowd } from '../../../text/testing/scenes.ts';
 import { beat, busyStep, crowdStep } from './testing/steps.ts';
 import type { Told } from './told.ts';
@@ -93,6 +93,20 @@ test('step by step nothing goes on before somebody says so', async () => {
   for (let press = 0; press < 7; press += 1) await userEvent.keyboard('.');
   await within(expectAtRest);
   await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toHaveFocus();
+});
+
+test('what was shown is not shown again on a table that is drawn anew, as in another language', async () => {
+  const { session } = await answered({ pace: 'calm' });
+  await within(() => expect(pacing()).not.toBeNull());
+  await userEvent.keyboard('k');
+  await within(expectAtRest);
+  const before = heard.length;
+  await drawAnew(session);
+  expectAtRest();
+  expect(names('opponent')).toContain('Raphael');
+  await frames(2);
+  expectAtRest();
+  expect(heard.length).toBe(before);
 });
 
 test('the story tells no more than the board shows', async () => {

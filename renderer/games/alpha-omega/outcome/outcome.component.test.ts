@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FakeTime } from '../../../testing/fake-time.ts';
-import { sitDown, sitInTime } from '../../../testing/sit-down.ts';
+import { drawAnew, sitDown, sitInTime } from '../../../testing/sit-down.ts';
 import { over } from '../../../text/testing/scenes.ts';
 
 async function atTheEnd() {
@@ -65,6 +65,14 @@ test('the page can be set aside and opened again', async () => {
   expect(page.query()).toBeNull();
   await screen.getByRole('button', { name: 'How it ended' }).click();
   await expect.element(page).toBeVisible();
+});
+
+test('the page that was set aside stays so when all is drawn anew, as in another language', async () => {
+  const { page, session } = await atTheEnd();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  const anew = await drawAnew(session);
+  await expect.element(anew.getByRole('button', { name: 'How it ended' })).toBeVisible();
+  expect(page.query()).toBeNull();
 });
 
 test('the last answer can be taken back from the page, and the end is told again when it is brought back', async () => {

@@ -5,6 +5,7 @@ import type { DeckFault } from './faults.ts';
 import { cleanTags } from './json.ts';
 import { nameBook, withNear, type NameBook } from './names.ts';
 import { findCard, headingOf, writtenLine, type FoundCard } from './read-line.ts';
+import { titleIn } from './title-line.ts';
 import { named } from './settle.ts';
 import { cleanNotes, DECK_LIMITS, oneLine, type DeckSheet, type NamedEntry } from './sheet.ts';
 
@@ -45,9 +46,11 @@ export function readText(text: string, content: Catalogue): Result<ReadText, Dec
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   const head = headIn(lines);
   const book = nameBook(content);
-  const side = head.side ?? likelySide(lines, content, book);
+  const title = titleIn(lines, book);
+  const body = title === null ? lines : lines.with(title.at, '');
+  const side = head.side ?? likelySide(body, content, book);
   const passedOver: PassedOver[] = [];
-  const written = cardsIn(lines, { side, content, book }, passedOver);
+  const written = cardsIn(body, { side, content, book }, passedOver);
   if (written.length === 0 && passedOver.length === 0)
     return fail({ code: 'nothing', detail: 'no line names a card' });
   const listed = (list: Written['list']): readonly NamedEntry[] =>
@@ -60,7 +63,7 @@ export function readText(text: string, content: Catalogue): Result<ReadText, Dec
     .filter(({ isKnown }) => !isKnown)
     .map(({ line, card, name }) => ({ line, card, name }));
   const sheet = {
-    ...{ name: head.name, side, notes: head.notes, tags: head.tags },
+    ...{ name: head.name === '' ? (title?.name ?? '') : head.name, side, notes: head.notes, tags: head.tags },
     ...{ cards: listed('cards'), sideList: listed('sideList'), cardNotes: Object.fromEntries(notes) },
   };
   return ok({ sheet, unknown: withNear(unknown, book), passedOver });

@@ -99,6 +99,31 @@ describe('a list as people write it', () => {
     ]);
   });
 
+  test.each([
+    ['Swords of Heaven\n2 Crystal Sea\n1 Hope', 'Swords of Heaven'],
+    ['Swords of Heaven\n\nCrystal Sea\nHope', 'Swords of Heaven'],
+    ['\n# from Ann\nAnn’s deck\n\nEvents\n2 Crystal Sea\n1 Hope', 'Ann’s deck'],
+    ['Swords of Heaven\n# Name: Light\n2 Crystal Sea\n1 Hope', 'Light'],
+  ])('%j has a title over it, which is no card', (text, name) => {
+    const { sheet, unknown } = readAs(text);
+    expect([sheet.name, sheet.cards.map(({ card }) => card), unknown]).toEqual([
+      ...[name, ['starter:crystal-sea', 'starter:hope'], []],
+    ]);
+  });
+
+  test.each([
+    'Hope\n2 Crystal Sea',
+    'Micheal\n2 Crystal Sea',
+    'Balaam\nHope',
+    '1 Balaam\n2 Hope',
+    'Balaam',
+    'Balaam (Wonders)\n2 Hope',
+  ])('the first line of %j is a card, known or not', (text) => {
+    const { sheet } = readAs(text);
+    expect(sheet.name).toBe('');
+    expect(sheet.cards).toHaveLength(text.split('\n').length);
+  });
+
   test('is written in groups, with name, notes and tags, and cards by their packs only where that is needed', () => {
     const twin = like('event', 'hope', { id: 'test:hope' });
     const cards = withCards(twin);

@@ -28,3 +28,14 @@ test('a page in place of another is no step of the way', () => {
   pages.back();
   expect(pages.shown.name).toBe('home');
 });
+
+test('the way back from a page that was reached from a table leads to that table, once', () => {
+  pages.go({ name: 'home' });
+  pages.goFromTable({ name: 'journey', id: 'naomi' }, 'game-1');
+  pages.go({ name: 'codex', card: 'starter:hope' });
+  expect(pages.back()).toBeNull();
+  expect(pages.shown.name).toBe('journey');
+  expect(pages.back()).toBe('game-1');
+  expect(pages.shown.name).toBe('home');
+  expect(pages.back()).toBeNull();
+});

@@ -30,6 +30,9 @@ const HOME: Page = { name: 'home' };
 class Pages {
   #way = $state.raw<readonly Page[]>([HOME]);
 
+  /** The games from whose tables one came to pages. */
+  readonly #tables = new WeakMap<Page, string>();
+
   readonly shown = $derived(this.#way.at(-1) ?? HOME);
 
   /** To a page. The way back leads here, except that the first page is where every way begins. */
@@ -39,9 +42,20 @@ class Pages {
     this.#way = page.name === 'home' ? [HOME] : [...this.#way, page];
   }
 
-  /** To the page one came from; from the first page nowhere. */
-  back(): void {
+  /** To a page from the table of a game: the way back leads to that table. */
+  goFromTable(page: Page, game: string): void {
+    this.go(page);
+    this.#tables.set(this.shown, game);
+  }
+
+  /**
+   * To the page one came from; from the first page nowhere.
+   * @returns the game whose table one came from, which lies over that page; null where it was none
+   */
+  back(): string | null {
+    const game = this.#tables.get(this.shown) ?? null;
     if (this.#way.length > 1) this.#way = this.#way.slice(0, -1);
+    return game;
   }
 
   /** Another page in place of the one shown, as where one chose something else on it. */

@@ -12,10 +12,15 @@ export function whoMayStrike({ ask }: DecisionView, names: Names): readonly Card
   return [...new Set(strikers)];
 }
 
-/** Lets an end that leaves a blow undone be pressed twice: the first press says what is left. */
+/** A phase of a turn by a name: whoever was warned in it knows. */
+const stretchOf = ({ view: { round, turn, phase } }: Names): string =>
+  `${String(round)} ${String(turn)} ${phase}`;
+
+/** Lets an end that leaves a blow undone be pressed twice, once a phase: the first press says what is left. */
 export class EndGuard {
   /** The question whose end was pressed once. */
   #warned = $state.raw<number | null>(null);
+  #warnedIn: string | null = null;
 
   /** Who was left out when the end of this question was pressed; nobody where it was not. */
   leftOut(decision: DecisionView, names: Names): readonly CardId[] {
@@ -25,7 +30,8 @@ export class EndGuard {
   /** Is this choice an end that has to be pressed once more? */
   stops(option: Option, decision: DecisionView, names: Names): boolean {
     if (option.kind !== 'end' || this.#warned === decision.id) return false;
-    if (whoMayStrike(decision, names).length === 0) return false;
+    if (this.#warnedIn === stretchOf(names) || whoMayStrike(decision, names).length === 0) return false;
+    this.#warnedIn = stretchOf(names);
     this.#warned = decision.id;
     return true;
   }

@@ -19,11 +19,13 @@ test('the kept page of texts is what the cards say: `node cards/print.ts --keep`
 
 test('cards that do different things never say the same', () => {
   const texts = new Map<string, string>();
+  const alike: string[] = [];
   for (const card of cards) {
     const text = plainText(english.cardText(card, catalogue)).replaceAll(card.name, 'this card');
     const program = programOf(card);
     const known = texts.get(text);
-    if (known !== undefined) expect(program, text).toBe(known);
+    if (known !== undefined && known !== program) alike.push(text);
     texts.set(text, program);
   }
+  expect(alike).toEqual([]);
 });

@@ -36,7 +36,7 @@ describe('the examples', () => {
     ...[Object.keys(OPS), Object.keys(MODIFIERS)].flat(),
   ])('use the word %s', (word) => {
     // In play is where cards are looked for when nothing is said.
-    if (word !== 'play') expect(said).toContain(`"${word}"`);
+    expect(word === 'play' || said.includes(`"${word}"`)).toBe(true);
   });
 
   test.each([

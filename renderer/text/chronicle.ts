@@ -4,7 +4,6 @@ import { t } from './language/language.ts';
 import type { Line } from './line.ts';
 import { narrateAll } from './narrate.ts';
 import { AS_PRINTED, sidesAfter, type Sides } from './sides.ts';
-import { rulesChangedWords } from './rules-changed.ts';
 import type { Cast } from './voice.ts';
 
 /** A piece of the log as it is shown: a line, a word about the people at the table, or a fold of what was taken back. */
@@ -41,7 +40,7 @@ export function chronicle(log: readonly LogEntry[], cast: Cast): readonly Piece[
 
 function noteOf(entry: LogEntry, seats: Cast['seats']): string | null {
   if (entry.kind === 'seated') return sitting(entry.player, entry.seat, seats);
-  if (entry.kind === 'rulesChanged') return rulesChangedWords(entry);
+  if (entry.kind === 'rulesChanged') return t('rulesChanges.since');
   if (entry.kind === 'takenBack' || entry.seat === null || entry.by === null || entry.by === entry.seat)
     return null;
   return t('time.tookOver', { name: seats[entry.by] ?? '', other: seats[entry.seat] ?? '' });

@@ -19,3 +19,14 @@ test('the recap tells who fell from a deck', () => {
   const [round] = recapOf([entry], battle(), cast).rounds;
   expect(JSON.stringify(round?.lines)).toContain('Uriel');
 });
+
+test('the recap says what newer rules changed, as long as that is fresh', () => {
+  const changed: LogEntry = { kind: 'rulesChanged', moment: 4, from: 3, to: 4, changes: ['setUpFirst'] };
+  const answered = (moment: number): LogEntry => ({ kind: 'answered', moment, seat: 0, by: 0, events: [] });
+  const lines = recapOf([answered(4), changed, answered(5)], battle(), cast).changed;
+  expect(lines[0]).toContain('version 3');
+  expect(lines[1]).toContain('set-up comes before the opening hands');
+  const later = Array.from({ length: 13 }, (_, index) => answered(5 + index));
+  expect(recapOf([changed, ...later], battle(), cast).changed).toEqual([]);
+  expect(recapOf([answered(4)], battle(), cast).changed).toEqual([]);
+});

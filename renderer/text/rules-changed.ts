@@ -8,10 +8,6 @@ export type RulesChangedEntry = LogEntry & { readonly kind: 'rulesChanged' };
 export const changeWords = ({ changes }: Pick<RulesChangedEntry, 'changes'>): readonly string[] =>
   changes.map((change) => t(`rulesChanges.${change}`));
 
-/** The same as one note in the story. */
-export const rulesChangedWords = (entry: RulesChangedEntry): string =>
-  [t('rulesChanges.since'), ...changeWords(entry)].join(' ');
-
 /** So many answers long somebody who comes back is told of a change. */
 const FRESH = 12;
 

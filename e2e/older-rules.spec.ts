@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { layGolden } from '../electron/testing/golden-files.ts';
+import { expect, test } from './app.ts';
+
+test('a game of older rules goes on with one press, says what changed, and is taken back no further than that', async ({
+  launch,
+  userData,
+}) => {
+  mkdirSync(userData, { recursive: true });
+  layGolden('rules-3-unfinished', join(userData, 'alpha-omega.sqlite'));
+  const { window } = await launch();
+  // What Continue leads to, among the games that are listed, one with people in it.
+  await expect(window.getByRole('button', { name: /^Continue/ }).first()).toBeVisible();
+  await window
+    .getByRole('button', { name: /golden 5/ })
+    .first()
+    .click();
+  const recap = window.getByRole('region', { name: 'Where we were' });
+  await expect(recap).toContainText('New since you last played');
+  await expect(recap).toContainText('version 3');
+  await expect(recap).toContainText('Easy Mode is the printed order of play');
+  await recap.getByRole('button', { name: 'Play on' }).click();
+  await expect(window.getByRole('button', { name: /^Take back: before this/ })).toBeVisible();
+  await window.keyboard.press('Control+z');
+  await expect(window.getByRole('alert').filter({ hasText: 'older rules' })).toContainText(
+    'it can be watched, but not taken back',
+  );
+});

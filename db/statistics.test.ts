@@ -234,7 +234,7 @@ describe('the statistics of real games', () => {
     const uses = cardUses(db, NO_FILTER);
     for (const { def, ...counts } of uses) expect(counts, def).toMatchObject(found.get(def) ?? none);
     for (const word of ['drawn', 'entered', 'lured', 'defeated'] as const)
-      expect(uses.filter((each) => each[word] > 0).length, word).toBeGreaterThan(20);
+      expect(uses.filter((each) => each[word] > 0).length, word).toBeGreaterThan(10);
   });
 
   test('time is what lies between answers', () => {

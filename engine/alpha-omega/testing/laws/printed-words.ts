@@ -24,18 +24,17 @@ export const printedWords: Law = {
   },
 };
 
-/** How games end about which an Objective says nothing. */
-const OTHER: readonly (OutcomeReason | undefined)[] = [
-  'goodDecksExhausted',
-  'standOff',
-  'opponentDeckDefeated',
-];
+/** Does a game that ends so end by something else than its Objective? */
+function isOtherEnd(reason: OutcomeReason, variants: readonly Variant[]): boolean {
+  if (reason === 'goodDecksExhausted' || reason === 'standOff') return true;
+  return reason === 'opponentDeckDefeated' && !variants.some(isAllOrNothing);
+}
 
 function givenBy({ before, after }: Judged): Verdict {
   if (after.objective !== before.objective) return 'good';
   const { outcome, variants } = after;
   if (outcome === null) return null;
-  if (OTHER.includes(outcome.reason) && !variants.some(isAllOrNothing)) return null;
+  if (isOtherEnd(outcome.reason, variants)) return null;
   if (outcome.winner !== 'opponent') return outcome.winner;
   return outcome.reason === 'objectiveFailed' ? 'failed' : 'lost';
 }

@@ -41,7 +41,7 @@ function misses({ cell, thoughtful }: Found): readonly string[] {
   const value = thoughtful.good.rate?.value ?? 0;
   const rounds = thoughtful.rounds?.median ?? 0;
   const isPlain = !cell.line.includes('--variant');
-  const [low, high] = cell.target;
+  const [low, high] = cell.target ?? [0, 1];
   return [
     ...(value < low || value > high ? [`${cell.name}: ${percent(value)} is not within its target`] : []),
     ...(isPlain && (rounds < ROUNDS[0] || rounds > ROUNDS[1])
@@ -51,7 +51,7 @@ function misses({ cell, thoughtful }: Found): readonly string[] {
 }
 
 function cellRow({ cell, thoughtful, steady }: Found): string {
-  const target = cell.target.map((end) => percent(end)).join(' to ');
+  const target = cell.target?.map((end) => percent(end)).join(' to ') ?? 'as printed';
   const { good, standOff, rounds } = thoughtful;
   return tableRow(
     cell.name,
@@ -126,7 +126,7 @@ keepReport('balance', 'The balance of the Starter set', [
   '| --- | --- | --- | --- | --- | --- |',
   ...cells.map(cellRow),
   '',
-  missed.length === 0 ? 'Every cell is within its target.' : `Missed: ${missed.join('; ')}.`,
+  missed.length === 0 ? 'Every cell that has a target is within it.' : `Missed: ${missed.join('; ')}.`,
   '',
   '## Cards that decide',
   '',

@@ -11,6 +11,7 @@ test(`over ${GAMES} games of the greedy bot each cell is lost, won where it is t
     expect(report.games).toBe(GAMES);
     expect(report.opponent.games).toBeGreaterThan(0);
     // The greedy bot is the weaker player: what the bot that thinks is not to win, it does not win either.
+    if (target === null) continue;
     expect(report.good.games / GAMES).toBeLessThan(target[1]);
     if (target[0] > 0) expect(report.good.games).toBeGreaterThan(0);
   }

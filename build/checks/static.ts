@@ -31,11 +31,8 @@ export const cruise = (...args: string[]): Promise<Finished> =>
 export async function eslint(): Promise<Outcome> {
   const { failed } = await types();
   const flags = failed > 0 ? ['--types-are-red'] : [];
-  const { code, output } = await runProgram(process.execPath, [
-    '--max-semi-space-size=64',
-    inRoot('build', 'checks', 'lint.ts'),
-    ...flags,
-  ]);
+  const program = ['--max-semi-space-size=64', inRoot('build', 'checks', 'lint.ts'), ...flags];
+  const { code, output } = await runProgram(process.execPath, program, { minutes: 15 });
   return check(code === 0, output);
 }
 

@@ -63,7 +63,7 @@ describe('how a table stands for the Good players', () => {
     const calling = (changes: Partial<CallingState>): Partial<Table> =>
       seatWith({
         callings: [
-          { id: 900, holds: false, until: null, achieved: false, progress: 0, ...changes } as CallingState,
+          { id: 900, holds: false, until: null, achieved: false, progress: 0, ...changes },
         ],
       });
     expect(gain(calling({}))).toBeCloseTo(0);

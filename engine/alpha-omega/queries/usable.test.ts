@@ -56,5 +56,5 @@ test(`an ability that is used does something, over ${String(TRIAL.games)} games`
       },
     });
   });
-  expect(uses).toBeGreaterThan(TRIAL.games);
+  expect(uses).toBeGreaterThan(TRIAL.games / 2);
 });

@@ -1,107 +1,97 @@
-import type { Page } from '@playwright/test';
-import type { Reply } from '../electron/shared/api.ts';
+import { join } from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
+import type { GameApi, Reply } from '../electron/shared/api.ts';
+import { argumentsOf, made, type Recipe } from '../electron/testing/hostile/recipes.ts';
+import { loopMeter, type Stall } from '../electron/testing/loop-meter.ts';
+import { beginGame, valueOf, type GameWindow } from './api.ts';
 
-/** What became of a shower of messages: how many of each code, by channel. */
-export type Verdicts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+/** How often each code was answered. */
+export type Verdicts = Readonly<Record<string, number>>;
 
-interface Shower {
-  readonly game: string;
-  readonly count: number;
-  readonly seed: number;
+/** Has the page make what is sent: most of it is too large to be sent there, or is no JSON. */
+export const arm = (page: Page): Promise<void> =>
+  page.evaluate(
+    `globalThis.argumentsOf = (() => { ${String(made)} return ${String(argumentsOf)}; })(); undefined`,
+  );
+
+/** Puts there what calls may have thrown away. @returns ids of a game, of decks and of journeys that are kept */
+export async function stock(page: Page, seed: string): Promise<readonly string[]> {
+  const { id } = await beginGame(page, seed);
+  const [deck, journeys] = await page.evaluate(async () => {
+    const { game } = globalThis as unknown as GameWindow;
+    const cards = [{ card: 'starter:michael', copies: 1, name: 'Michael' }];
+    const lists = { cards, sideList: [], tags: [], cardNotes: {}, notes: '' };
+    const made = await game.makeDeck({ ...lists, name: 'Light', side: 'good', origin: { kind: 'made' } });
+    return [made, await game.journeys()] as const;
+  });
+  return [
+    id,
+    valueOf(deck).id,
+    ...valueOf(journeys)
+      .journeys.slice(0, 2)
+      .map((journey) => journey.id),
+  ];
 }
 
 /**
- * Sends that many malformed messages over each channel, through the window's own functions. `unsendable` are those that
- * Electron itself does not carry. The same seed sends the same messages.
+ * Can the window try to send it? A list that says it has four billion items takes the window's own memory before anything is
+ * asked of anybody.
  */
-export function shower(page: Page, about: Shower): Promise<Verdicts> {
-  return page.evaluate(sendAll, about);
+export const canBeTried = (recipe: Recipe): boolean => !JSON.stringify(recipe).includes('"sparse"');
+
+/**
+ * Calls a channel through the window's own functions with each of what the recipes make, one after the other.
+ * @returns what was answered; `accepted` where it was no refusal, `unsendable` where Electron itself does not carry it
+ */
+export function shower(page: Page, channel: keyof GameApi, recipes: readonly Recipe[]): Promise<Verdicts> {
+  // Written out, so that half a sign in it is carried there as it is.
+  return page.evaluate(sendAll, { channel, recipes: JSON.stringify(recipes) });
+}
+
+interface Armed {
+  readonly game: Readonly<Record<string, (...given: readonly unknown[]) => Promise<Reply<unknown>>>>;
+  readonly argumentsOf: typeof argumentsOf;
 }
 
 /** Runs in the page, so it stands alone. */
-async function sendAll({ game, count, seed }: Shower): Promise<Verdicts> {
-  let state = seed;
-  const below = (bound: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
-  const text = (): string => String.fromCharCode(...Array.from({ length: below(90) }, () => below(0x2000)));
-  const junk: (() => unknown)[] = [
-    ...[null, undefined, true, NaN, Infinity, -1, 0.5, 2 ** 53, '', ' ', '\0', '../..', '__proto__'].map(
-      (value) => () => value,
-    ),
-    ...[
-      {},
-      [],
-      [[]],
-      [null],
-      { length: 1 },
-      new Date(0),
-      new Map([[1, 2]]),
-      new Set([1]),
-      10n,
-      /x/,
-      new Error('x'),
-    ].map((value) => () => value),
-    () => new Uint8Array(below(100)),
-    () => 'x'.repeat(below(20_000)),
-    () => Array.from({ length: below(500) }, () => 'draw'),
-    () => text(),
-    () => [text()],
-    () => ({ [text()]: text() }),
-    () => {
-      const ring: Record<string, unknown> = {};
-      return Object.assign(ring, { ring });
-    },
-    () => () => 1,
-    () => Symbol('x'),
-  ];
-  const any = (): unknown => junk[below(junk.length)]?.();
-  const spoil = (right: Readonly<Record<string, unknown>>): unknown => {
-    const keys = Object.keys(right);
-    const key = keys[below(keys.length)] ?? '';
-    const { [key]: _, ...rest } = right;
-    return [rest, { ...right, [key]: any() }, { ...right, [`${key} `]: 1 }, any()][below(4)];
-  };
-  // The seed of a new game may be any text or none, so a request for one is only spoilt elsewhere.
-  const newGame = { objective: 'starter:no such card', seats: ['Ann'] };
-  const answer = { game, decision: 1, seat: 0, answer: ['no such option'] };
-  const { game: api } = globalThis as unknown as {
-    game: Record<string, (given?: unknown) => Promise<Reply<unknown>>>;
-  };
-  const kept = await api['settings']?.();
-  const settings = { ...(kept?.ok ? (kept.value as object) : {}), language: 'no such language' };
-  const makers: Readonly<Record<string, () => unknown>> = {
-    newGame: () => spoil(newGame),
-    learn: any,
-    openGame: any,
-    answer: () => spoil(answer),
-    botAnswer: () => spoil({ game, decision: 999_999 }),
-    undo: () => spoil({ game, by: null, back: 'no such size' }),
-    redo: () => spoil({ game, by: 99 }),
-    returnTo: () => spoil({ game, by: null, moment: 999_999 }),
-    lookAt: () => spoil({ game, moment: 999_999 }),
-    reveal: () => spoil({ game, seat: 11 }),
-    conceal: () => spoil({ game, by: null }),
-    takeOver: () => spoil({ game, decision: 999_999, by: 0 }),
-    sit: () => spoil({ game, seat: 11, player: { kind: 'bot' } }),
-    counsel: () => spoil({ game, decision: 999_999 }),
-    forecast: () => spoil({ game, decision: 999_999, first: ['draw'], choices: ['card:1'] }),
-    explain: () => spoil({ game, why: { about: 'strength', card: 9_999 } }),
-    odds: () => spoil({ game: 'no such game' }),
-    deleteGame: any,
-    saveSettings: () => spoil(settings),
-  };
-
-  const verdicts: Record<string, Record<string, number>> = {};
-  for (const [channel, make] of Object.entries(makers)) {
-    const codes: Record<string, number> = {};
-    verdicts[channel] = codes;
-    for (let sent = 0; sent < count; sent += 1) {
-      const reply = await api[channel]?.(make()).catch(() => null);
-      const code = reply ? (reply.ok ? 'accepted' : reply.error.code) : 'unsendable';
-      codes[code] = (codes[code] ?? 0) + 1;
+async function sendAll(about: { channel: string; recipes: string }): Promise<Verdicts> {
+  const { game, argumentsOf: given } = globalThis as unknown as Armed;
+  const send = async (recipe: Recipe): Promise<string> => {
+    try {
+      const reply = await game[about.channel]?.(...given(recipe));
+      if (reply === undefined) return 'no such channel';
+      return reply.ok ? 'accepted' : reply.error.code;
+    } catch {
+      return 'unsendable';
     }
+  };
+  const answers: Promise<string>[] = [];
+  for (const recipe of JSON.parse(about.recipes) as readonly Recipe[]) {
+    answers.push(send(recipe));
+    // Once this is answered, main has done what it does before it hears others; the rest it does meanwhile.
+    await game['startTrouble']?.();
   }
+  const verdicts: Record<string, number> = {};
+  for (const code of await Promise.all(answers)) verdicts[code] = (verdicts[code] ?? 0) + 1;
   return verdicts;
 }
+
+interface Metered {
+  takeStall: () => Stall;
+}
+
+/** Has main measure its stalls, and opens nothing on the screen that a call asks for: files are saved into a folder. */
+export async function meter(app: ElectronApplication, folder: string): Promise<void> {
+  await app.evaluate(
+    ({ dialog, shell }, filePath) => {
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+      shell.openPath = () => Promise.resolve('');
+    },
+    join(folder, 'saved'),
+  );
+  await app.evaluate(`globalThis.takeStall = (${String(loopMeter)})(); undefined`);
+}
+
+/** The longest stall since this was asked last. */
+export const takeStall = (app: ElectronApplication): Promise<Stall> =>
+  app.evaluate(() => (globalThis as unknown as Metered).takeStall());

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { CHANNELS } from '../shared/api.ts';
-import { argumentsOf, payloads } from '../testing/hostile/payloads.ts';
+import { payloads } from '../testing/hostile/payloads.ts';
 import { headlessProgram } from '../testing/hostile/program.ts';
+import { argumentsOf } from '../testing/hostile/recipes.ts';
 
 /** Others in each run, so that many runs try many. All 300 a channel are tried by `npm run soak ipc`. */
 const SEED = Number(process.env['STALLS_SEED'] ?? Date.now() % 2 ** 31);

@@ -17,10 +17,10 @@ export const WRITTEN = {
 const noteId = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
 
 /** A game that was really played, by chance, and kept, with something taken back and something written about it. */
-export function playedGame(seed: string, answers = 30): SavedGame {
+export function playedGame(seed: string, answers = 30, seats: readonly string[] = ['Ann', 'Ben']): SavedGame {
   const db = memoryDb();
   const { sessions } = houseOver(db);
-  const { id, view: first } = valueOf(sessions.begin({ objective: OBJECTIVE, seats: ['Ann', 'Ben'], seed }));
+  const { id, view: first } = valueOf(sessions.begin({ objective: OBJECTIVE, seats, seed }));
   let view = first;
   let rng = startStream(seed, 'player');
   for (let given = 0; given < answers && view.pending?.ask; given += 1) {

@@ -1,10 +1,10 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { statedMost } from '../../main/bounds.ts';
-import type { GameApi } from '../../shared/api.ts';
+import { CHANNELS, type GameApi } from '../../shared/api.ts';
 import { ARGUMENTS } from '../../shared/schemas.ts';
 import { diceOf, type Dice } from '../spoil.ts';
-import { made, ODDS, type Recipe } from './recipes.ts';
+import { argumentsOf, ODDS, type Recipe } from './recipes.ts';
 
 /*
  * What each channel may be given, made from the very schemas of the contract: a channel that is new is there by itself. Some of
@@ -187,11 +187,14 @@ function spoilt(recipe: Recipe, dice: Dice): Recipe {
   return junk(dice);
 }
 
+interface Shower {
+  readonly seed: number;
+  readonly count: number;
+  readonly ids: readonly string[];
+}
+
 /** What a channel is given, the same for the same seed: one in three fits, the others do not. */
-export function payloads(
-  channel: keyof GameApi,
-  { seed, count, ids }: { readonly seed: number; readonly count: number; readonly ids: readonly string[] },
-): readonly Recipe[] {
+export function payloads(channel: keyof GameApi, { seed, count, ids }: Shower): readonly Recipe[] {
   return Array.from({ length: count }, (_, index) => {
     const dice = diceOf(Math.imul(seed + index, 0x9e3779b1));
     const right = legal(ARGUMENTS[channel], { dice, ids });
@@ -199,8 +202,11 @@ export function payloads(
   });
 }
 
-/** What a call is given by a recipe: a list of arguments, where it is one that a call can have. */
-export function argumentsOf(recipe: Recipe): readonly unknown[] {
-  const given = made(recipe);
-  return Array.isArray(given) && given.length < 20 ? (given as readonly unknown[]) : [given];
-}
+/** For each channel of the contract, those among so many payloads that it does not take. */
+export const misfits = (
+  about: Shower,
+): readonly { readonly channel: keyof GameApi; readonly recipes: readonly Recipe[] }[] =>
+  CHANNELS.map((channel) => ({
+    channel,
+    recipes: payloads(channel, about).filter((each) => !fits(ARGUMENTS[channel], argumentsOf(each))),
+  }));

@@ -82,3 +82,9 @@ export function made(recipe: Recipe): unknown {
       return recipe satisfies never;
   }
 }
+
+/** What a call is given by a recipe: a list of arguments, where it is one that a call can have. It stands beside {@link made}. */
+export function argumentsOf(recipe: Recipe): readonly unknown[] {
+  const given = made(recipe);
+  return Array.isArray(given) && given.length < 20 ? (given as readonly unknown[]) : [given];
+}

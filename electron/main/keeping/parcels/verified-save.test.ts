@@ -53,6 +53,30 @@ describe('a game out of a file', () => {
   });
 });
 
+describe('the names of players in a file', () => {
+  test('are those that every door would take, and the game is the one that was played', () => {
+    const game = playedGame('typed', 12, ['\u202EJose\u0301\u200B', 'Ben']);
+    const read = verified(game);
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        isPlayedAgain: true,
+        goesOn: true,
+        game: { setup: { seats: [{ name: 'José' }, { name: 'Ben' }] } },
+      },
+    });
+    // What failed would print the whole game.
+    expect(/\u202E|\u200B|\u0301/u.test(JSON.stringify(game))).toBe(true);
+    expect(/\u202E|\u200B|\u0301/u.test(JSON.stringify(read))).toBe(false);
+  });
+
+  test.each([['\u3164'], ['a\0b'], ['x'.repeat(41)], ['']])('are refused where they are none: %j', (name) => {
+    expect(verified(playedGame('unseen', 3, ['Ann', name]))).toEqual(
+      refused({ code: 'shape', entry: 'game.json', path: 'setup.seats.1.name' }),
+    );
+  });
+});
+
 describe('what lies between the entries and their list', () => {
   const [manifest, ...rest] = partsOf(honestSave(playedGame('between', 3)));
   if (!manifest) throw new Error('no manifest');

@@ -16,6 +16,7 @@ import { stateOfOlderRules } from './older-rules.ts';
 import { readParcel } from './parcel.ts';
 import { refuseIt, Refused } from './refused.ts';
 import { savedGameIn, type SavedGame } from './save-file.ts';
+import { withTypedNames } from './typed-names.ts';
 
 /** A game out of a file, and what could be found out about it. */
 export interface VerifiedSave {
@@ -38,7 +39,7 @@ export function verifiedSave<G extends GameTypes>(
   const parcel = readParcel(bytes, 'save');
   if (!parcel.ok) return parcel;
   try {
-    const game = savedGameIn(parcel.value);
+    const game = withTypedNames(savedGameIn(parcel.value));
     const { ruleset } = play;
     checkHeader(play, game);
     const isOfToday = game.rules === ruleset.version;

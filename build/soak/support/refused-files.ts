@@ -8,7 +8,9 @@ import { taskRunner } from '../../../electron/main/keeping/run-task.ts';
 import type { LookedInto } from '../../../electron/shared/keeping/files.ts';
 import type { ParcelFaultCode } from '../../../electron/shared/keeping/parcel-fault.ts';
 import { playedGame, WRITTEN } from '../../../electron/testing/honest-files.ts';
+import { hostileFile } from '../../../electron/testing/hostile/files.ts';
 import { houseOver, PACKS, valueOf } from '../../../electron/testing/house.ts';
+import { loopMeter, type Stall } from '../../../electron/testing/loop-meter.ts';
 import { spoilings } from '../../../electron/testing/mutated-parcels.ts';
 import { diceOf } from '../../../electron/testing/spoil.ts';
 import { inRoot } from '../../tools.ts';
@@ -17,7 +19,8 @@ import { inRoot } from '../../tools.ts';
 export interface Tried {
   readonly name: string;
   readonly seed: number;
-  readonly expected: readonly ParcelFaultCode[];
+  /** What it is to be refused for; null where that may be anything. */
+  readonly expected: readonly ParcelFaultCode[] | null;
   /** What it was refused for; null where it was taken. */
   readonly code: ParcelFaultCode | null;
   /** What is said beside the code: the entry and the place in it, or what is wrong with the whole file. */
@@ -28,7 +31,36 @@ export interface Tried {
   readonly memory: number;
   /** Is everything as it was before: tables, folders, and what lies where passing things are put? */
   readonly isAsBefore: boolean;
+  /** How long the main thread heard nobody meanwhile. */
+  readonly stall: Stall;
 }
+
+type Given = Pick<Tried, 'name' | 'expected'> & { readonly bytes: Buffer };
+
+/** Where files come from: the same one for the same seed. */
+const SOURCES = {
+  /** Honest files that were spoilt. */
+  mutated: (): ((seed: number) => Given) => {
+    const kinds = spoilings().flatMap(({ what, honest, mutations }) =>
+      mutations.map((mutation) => ({ ...mutation, what, honest })),
+    );
+    return (seed) => {
+      const kind = kinds[seed % kinds.length];
+      if (!kind) throw new Error('there is no way to spoil a file');
+      const bytes = kind.spoil(kind.honest, diceOf(seed));
+      return { name: `${kind.what}: ${kind.name}`, expected: kind.codes, bytes };
+    };
+  },
+  /** Files that were never honest. */
+  hostile: () => (seed: number) => {
+    const { kind, bytes } = hostileFile(diceOf(Math.imul(seed, 0x9e3779b1)));
+    return { name: kind, expected: null, bytes };
+  },
+};
+
+export type Source = keyof typeof SOURCES;
+
+const isSource = (text: string): text is Source => Object.hasOwn(SOURCES, text);
 
 /** The largest that the process is while something is done, beyond what it was before. */
 async function growthWhile(work: () => Promise<void>): Promise<number> {
@@ -49,7 +81,13 @@ const inside = ({ inside: found }: LookedInto): Pick<Tried, 'code' | 'where'> =>
 };
 
 /** Tries so many files on the profile of somebody who has played a game, one after the other. */
-async function tryFiles(profile: string, from: number, count: number): Promise<readonly Tried[]> {
+async function tryFiles(
+  profile: string,
+  source: Source,
+  from: number,
+  count: number,
+): Promise<readonly Tried[]> {
+  const fileOf = SOURCES[source]();
   const passing = join(profile, 'passing');
   mkdirSync(passing);
   // Threads and the system's library ask the environment where passing things are put.
@@ -78,37 +116,36 @@ async function tryFiles(profile: string, from: number, count: number): Promise<r
         return [name, ...(found.isFile() ? [found.size, found.mtimeMs] : [])];
       }),
     ]);
-  const kinds = spoilings().flatMap(({ what, honest, mutations }) =>
-    mutations.map((mutation) => ({ ...mutation, what, honest })),
-  );
+  const takeStall = loopMeter();
   const tried: Tried[] = [];
   for (let seed = from; seed < from + count; seed += 1) {
-    const kind = kinds[seed % kinds.length];
-    if (!kind) throw new Error('there is no way to spoil a file');
-    const bytes = kind.spoil(kind.honest, diceOf(seed));
+    const { bytes, ...given } = fileOf(seed);
     const before = standing();
+    takeStall();
     const began = process.cpuUsage();
     let found: Pick<Tried, 'code' | 'where'> = { code: null, where: '' };
     const memory = await growthWhile(async () => {
       found = inside(valueOf(await files.lookInto({ name: 'spoilt', bytes })));
     });
+    const stall = takeStall();
     const { user, system } = process.cpuUsage(began);
     const took = (user + system) / 1000;
     const isAsBefore = standing() === before;
     tried.push({
-      ...{ name: `${kind.what}: ${kind.name}`, seed, expected: kind.codes, ...found },
-      ...{ took, memory, isAsBefore },
+      ...{ ...given, seed, ...found },
+      ...{ took, memory, isAsBefore, stall },
     });
   }
   db.close();
   return tried;
 }
 
-const [from = '1', count = '0'] = process.argv.slice(2);
+const [source = '', from = '1', count = '0'] = process.argv.slice(2);
+if (!isSource(source)) throw new Error(`no files come from ${source}`);
 mkdirSync(inRoot('.cache'), { recursive: true });
 const profile = mkdtempSync(inRoot('.cache', 'spoilt-'));
 try {
-  process.send?.(await tryFiles(profile, Number(from), Number(count)));
+  process.send?.(await tryFiles(profile, source, Number(from), Number(count)));
 } finally {
   rmSync(profile, { recursive: true, force: true });
 }

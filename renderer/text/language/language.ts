@@ -4,6 +4,7 @@ import type { Area, Catalogue, Given, MessageKey } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { GRAMMAR, type Held } from './grammar.ts';
+import { isolated } from './isolated.ts';
 import { linksOf } from './links.ts';
 import { pseudo } from './pseudo.ts';
 
@@ -55,10 +56,7 @@ export function parts<K extends MessageKey>(key: K, ...given: Given<K, Word>): r
 type Values = Readonly<Record<string, Word>>;
 
 function formatted(key: MessageKey, values: Values = {}): readonly Part[] {
-  const held = Object.entries(values).map(([name, word]) => [
-    name,
-    isPlain(word) ? word : { parts: partsOf(word) },
-  ]);
+  const held = Object.entries(values).map(([name, word]) => [name, heldOf(word)]);
   const message = messageOf(key);
   return message
     .formatToParts<Held>({
@@ -69,7 +67,11 @@ function formatted(key: MessageKey, values: Values = {}): readonly Part[] {
     .flatMap(({ value }) => (typeof value === 'object' ? value.parts : [{ text: value }]));
 }
 
-const isPlain = (word: Word): word is string | number => typeof word !== 'object';
+function heldOf(word: Word): string | number | Held {
+  if (typeof word === 'number') return word;
+  if (typeof word === 'string') return isolated(word);
+  return { parts: partsOf(word).map((part) => ({ ...part, text: isolated(part.text) })) };
+}
 
 function messageOf(key: MessageKey): IntlMessageFormat {
   const known = messages.get(key);

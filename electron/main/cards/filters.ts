@@ -75,9 +75,15 @@ export function facetsFilter(facets: readonly Facet[], deck: readonly DefId[] | 
     kind: 'all',
     of: groups.map((group) => ({
       kind: 'any',
-      of: wanted.filter((facet) => facet.group === group).map(({ word }) => facetFilter(group, word, deck)),
+      of: wordsOf(group, wanted).map((word) => facetFilter(group, word, deck)),
     })),
   };
+}
+
+/** The words of a group, each once: however often one is asked for, it is looked for once. A card is in the deck or out of it. */
+function wordsOf(group: FacetGroup, facets: readonly Facet[]): readonly string[] {
+  const words = facets.filter((facet) => facet.group === group).map(({ word }) => word);
+  return [...new Set(group === 'deck' ? words.map((word) => (word === 'out' ? 'out' : 'in')) : words)];
 }
 
 function facetFilter(group: FacetGroup, word: string, deck: readonly DefId[] | null): Filter {

@@ -1,7 +1,8 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { statedMost } from '../../main/bounds.ts';
+import { oversize, statedMost } from '../../main/bounds.ts';
 import { CHANNELS, type GameApi } from '../../shared/api.ts';
+import { excessOf } from '../../shared/bounds.ts';
 import { ARGUMENTS } from '../../shared/schemas.ts';
 import { diceOf, type Dice } from '../spoil.ts';
 import { argumentsOf, ODDS, type Recipe } from './recipes.ts';
@@ -202,11 +203,18 @@ export function payloads(channel: keyof GameApi, { seed, count, ids }: Shower): 
   });
 }
 
+/** Would the program refuse it before anything is done? What is too large is not looked at member by member, as it would not. */
+function isMisfit(channel: keyof GameApi, recipe: Recipe): boolean {
+  const given = argumentsOf(recipe);
+  const schema = ARGUMENTS[channel];
+  return (excessOf(given) ?? oversize(schema, given)) !== null || !fits(schema, given);
+}
+
 /** For each channel of the contract, those among so many payloads that it does not take. */
 export const misfits = (
   about: Shower,
 ): readonly { readonly channel: keyof GameApi; readonly recipes: readonly Recipe[] }[] =>
   CHANNELS.map((channel) => ({
     channel,
-    recipes: payloads(channel, about).filter((each) => !fits(ARGUMENTS[channel], argumentsOf(each))),
+    recipes: payloads(channel, about).filter((recipe) => isMisfit(channel, recipe)),
   }));

@@ -12,7 +12,7 @@ test('what does not fit a channel is refused on each, and nothing changes', asyn
   await arm(window);
   const ids = await stock(window, 'malformed');
   const before = await everything(window);
-  for (const { channel, recipes } of misfits({ seed: 20_261_121, count: 3, ids })) {
+  for (const { channel, recipes } of misfits({ seed: 20_261_126, count: 3, ids })) {
     const verdicts = await shower(window, channel, recipes.filter(canBeTried));
     const codes = Object.keys(verdicts).sort();
     expect(codes, channel).toEqual(codes.filter((code) => code === 'badRequest' || code === 'unsendable'));

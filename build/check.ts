@@ -10,8 +10,9 @@ import { some } from './checks/running.ts';
 import * as statics from './checks/static.ts';
 import { inRoot } from './tools.ts';
 
-/** So many test files at most, the nearest to what changed: further ones are for `npm test`. */
-const MOST = { unit: 40, component: 6 };
+/** So many test files at most, and so many imports away from what changed: further ones are for `npm test`. */
+const MOST = { unit: 30, component: 4 };
+const FAR = { unit: 3, component: 2 };
 
 const git = (...args: readonly string[]): readonly string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -38,10 +39,16 @@ const changed = (): readonly string[] => [
 const isComponent = (test: string): boolean => /\.(component|svelte)\.test\.ts$/.test(test);
 
 const files = changed();
-const related = relatedTests(sources(), files, once(importsOf)).map(({ test }) => test);
-const quick = related.filter((test) => !isLong(test) && existsSync(inRoot(test)));
-const component = quick.filter(isComponent).slice(0, MOST.component);
-const unit = quick.filter((test) => !isComponent(test)).slice(0, MOST.unit);
+const related = relatedTests(sources(), files, once(importsOf));
+const quick = related.filter(({ test }) => !isLong(test) && existsSync(inRoot(test)));
+/** Those of a kind that are near enough, as many as a minute has room for. */
+const near = (kind: keyof typeof MOST): readonly string[] =>
+  quick
+    .filter(({ test, distance }) => isComponent(test) === (kind === 'component') && distance <= FAR[kind])
+    .slice(0, MOST[kind])
+    .map(({ test }) => test);
+const unit = near('unit');
+const component = near('component');
 
 const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   types: statics.types,

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './checks/longest-first.ts';
 import { OutcomeReporter } from './checks/vitest-reporter.ts';
 import { browserFlags, findBrowser } from './browser.ts';
+import { rendererPackages } from './renderer-packages.ts';
 import { rendererPlugins } from './renderer-plugins.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,21 +52,8 @@ export default defineConfig({
         root,
         cacheDir: '.cache/vite-component',
         plugins: rendererPlugins(),
-        // Found while a test runs, a dependency reloads the page under it.
-        optimizeDeps: {
-          include: [
-            'vitest-browser-svelte',
-            'svelte',
-            'd3-scale',
-            'd3-shape',
-            'dompurify',
-            'jsqr',
-            'marked',
-            'uqr',
-            '@tanstack/svelte-virtual',
-            'zod',
-          ],
-        },
+        // Found while a test runs, a dependency reloads the page under it: in a fresh checkout none is known yet.
+        optimizeDeps: { include: rendererPackages() },
         test: {
           name: 'component',
           include: inBrowser,

@@ -57,8 +57,8 @@ const INSIDE: BackupInside = {
     { id: 'd', name: null, objective: null, seats: [], here: 5, there: null, likeness: 'missing' },
     { id: 'e', name: null, objective: null, seats: [], here: 0, there: 4, likeness: 'behind' },
   ],
-  holds: { decks: 3, teams: 1 },
-  decks: ['Michael’s Host', 'Swords of Heaven', 'The Quiet Ones'],
+  holds: { decks: 2, teams: 1 },
+  decks: ['Light', 'Saints'],
   additions: { decks: 2 },
 };
 

@@ -13,5 +13,5 @@ export function nearWords(by: number, { goal, lostBy }: Pick<View, 'goal' | 'los
   const left = by < 0 ? lostBy + by : goal - by;
   if (by === 0 || left > NEAR) return null;
   if (left > 0) return t(by < 0 ? 'table.nearLost' : 'table.nearWon', { count: left });
-  return t(by < 0 ? 'table.beyondLost' : 'table.beyondWon', { count: -left });
+  return t(by < 0 ? 'table.beyondLost' : 'table.beyondWon');
 }

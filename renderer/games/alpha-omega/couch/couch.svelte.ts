@@ -238,9 +238,13 @@ const couches = new WeakMap<Session, Couch>();
 
 /** The people around a game, the same ones as long as it is on the table: also when all is drawn anew in another language. */
 export function couchOf(session: Session): Couch {
-  const couch = couches.get(session) ?? new Couch(session);
-  couches.set(session, couch);
-  return couch;
+  const known = couches.get(session);
+  if (known !== undefined) return known;
+  // Made within the table that is drawn now, what is derived here would end with it.
+  $effect.root(() => {
+    couches.set(session, new Couch(session));
+  });
+  return couchOf(session);
 }
 
 export const [getCouch, setCouch] = createContext<Couch>();

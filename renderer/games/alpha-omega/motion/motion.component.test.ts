@@ -96,6 +96,7 @@ test('step by step nothing goes on before somebody says so', async () => {
 });
 
 test('what was shown is not shown again on a table that is drawn anew, as in another language', async () => {
+  const warned = vi.spyOn(console, 'warn');
   const { session } = await answered({ pace: 'calm' });
   await within(() => expect(pacing()).not.toBeNull());
   await userEvent.keyboard('k');
@@ -107,6 +108,10 @@ test('what was shown is not shown again on a table that is drawn anew, as in ano
   await frames(2);
   expectAtRest();
   expect(heard.length).toBe(before);
+  // What is derived goes on: Svelte would warn of what ended with the table before.
+  session.view = { ...session.view, round: 9 };
+  await expect.poll(() => document.querySelector('h1')?.textContent).toBe('Round 9');
+  expect(warned.mock.calls.flat().join(' ')).not.toContain('derived_inert');
 });
 
 test('the story tells no more than the board shows', async () => {

@@ -33,10 +33,8 @@ export const table = {
   place: 'The Place',
   noPlace: 'None',
   opponentPiles: 'Opponent piles',
-  beyondLost:
-    '{count, plural, =0 {on the losing line} one {# point beyond the losing line} other {# points beyond the losing line}}',
-  beyondWon:
-    '{count, plural, =0 {on the winning line} one {# point beyond the winning line} other {# points beyond the winning line}}',
+  beyondLost: 'loses',
+  beyondWon: 'wins',
   nearLost: '{count, plural, one {# point} other {# points}} from losing',
   nearWon: '{count, plural, one {# point} other {# points}} from winning',
   opponentDeck: 'Opponent deck',

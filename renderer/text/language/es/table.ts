@@ -35,10 +35,8 @@ export const table = {
   place: 'El Lugar',
   noPlace: 'Ninguno',
   opponentPiles: 'Pilas del Oponente',
-  beyondLost:
-    '{count, plural, =0 {en la línea de derrota} one {# punto más allá de la línea de derrota} other {# puntos más allá de la línea de derrota}}',
-  beyondWon:
-    '{count, plural, =0 {en la línea de victoria} one {# punto más allá de la línea de victoria} other {# puntos más allá de la línea de victoria}}',
+  beyondLost: 'derrota',
+  beyondWon: 'victoria',
   nearLost: 'a {count, plural, one {# punto} other {# puntos}} de perder',
   nearWon: 'a {count, plural, one {# punto} other {# puntos}} de ganar',
   opponentDeck: 'Mazo del Oponente',

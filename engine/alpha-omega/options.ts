@@ -44,3 +44,18 @@ export const cardOption = (card: CardId): Option => ({ id: `card:${String(card)}
 /** Was the card's option among those chosen? */
 export const isChosen = (chosen: readonly Option[], card: CardId): boolean =>
   chosen.some((option) => option.kind === 'card' && option.card === card);
+
+/** The cards that an option names: who acts, and on whom. */
+export function cardsIn(option: Option): readonly CardId[] {
+  switch (option.kind) {
+    case 'attack':
+      return [option.card, option.target];
+    case 'play':
+      return option.host === undefined ? [option.card] : [option.card, option.host];
+    case 'ability':
+    case 'card':
+      return [option.card];
+    default:
+      return [];
+  }
+}

@@ -1,6 +1,6 @@
 import type { Answer, Rng } from '../../kernel/types.ts';
 import type { State } from '../game.ts';
-import type { Option } from '../options.ts';
+import { cardsIn, type Option } from '../options.ts';
 import type { CardId } from '../types.ts';
 import { pendingOf } from './pending.ts';
 import { randomAnswer } from './random.ts';
@@ -60,23 +60,9 @@ const kindOf = (state: State, { kind }: Option): string => `${pendingOf(state).a
 /** The same with the prints of the cards: of those asking, doing and suffering. */
 function withCards(state: State, option: Option): string {
   const { source } = pendingOf(state);
-  const cards = [source ?? null, ...cardsOf(option)];
+  const cards = [source ?? null, ...cardsIn(option)];
   return [kindOf(state, option), ...cards.map((card) => printIn(state, card))].join(' ');
 }
 
 const printIn = ({ table }: State, card: CardId | null): string =>
   (card === null ? undefined : table.cards[card]?.def) ?? '-';
-
-function cardsOf(option: Option): readonly CardId[] {
-  switch (option.kind) {
-    case 'attack':
-      return [option.card, option.target];
-    case 'play':
-      return option.host === undefined ? [option.card] : [option.card, option.host];
-    case 'ability':
-    case 'card':
-      return [option.card];
-    default:
-      return [];
-  }
-}

@@ -1,8 +1,8 @@
 import type { SeatId } from '../../kernel/types.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
-import type { Option } from '../options.ts';
+import { cardsIn } from '../options.ts';
 import { printsOf, tell } from '../tell.ts';
-import type { CardId, Table } from '../types.ts';
+import type { Table } from '../types.ts';
 import type { Branch, Fork, Omen, ToldBranch, ToldFork } from './types.ts';
 
 /** What happens in hands and decks, of which a forecast knows only parts and so does not speak. */
@@ -56,18 +56,4 @@ function tellFork(fork: Fork, table: Pick<Table, 'cards'>, eyes: readonly SeatId
     defs: printsOf(table, source === null ? ids : [source, ...ids]),
     branches: branches.map(({ option, then }) => ({ option, then: then && tellForecast(then, table, eyes) })),
   };
-}
-
-function cardsIn(option: Option): readonly CardId[] {
-  switch (option.kind) {
-    case 'attack':
-      return [option.card, option.target];
-    case 'play':
-      return option.host === undefined ? [option.card] : [option.card, option.host];
-    case 'ability':
-    case 'card':
-      return [option.card];
-    default:
-      return [];
-  }
 }

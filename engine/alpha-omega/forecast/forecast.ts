@@ -87,7 +87,7 @@ function meet(run: Run, from: Path): Branch {
   for (;;) {
     const { pending, table, outcome } = path.state;
     const { omens, unsure } = path;
-    if (pending === null || outcome !== null || isOver(pending.source))
+    if (pending === null || isOver(pending.source))
       return { omens, fork: null, balance: outcome?.balance ?? table.balances.at(-1) ?? null, unsure };
     const stance = standStill(pending);
     if (stance.kind === 'fork') return { omens, fork: fork(run, path, pending), balance: null, unsure };

@@ -44,7 +44,11 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     withoutTests: named('laws', 'games', 'campaign', 'rulebook', 'rulings', 'every-card'),
     wanted: 95,
   },
-  bots: partOfEngine('bots'),
+  bots: {
+    ...partOfEngine('bots'),
+    // Whole games of players of good sense and of chance, again and again: a mutant that only they notice lives too long.
+    withoutTests: named('bots', 'thoughtful'),
+  },
   forecast: partOfEngine('forecast'),
   explain: partOfEngine('explain'),
   'deck-study': partOfEngine('deck-study'),

@@ -1,35 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createMachine } from '../../kernel/machine.ts';
-import type { Frame } from '../frames.ts';
-import type { AlphaOmega, State } from '../game.ts';
-import { alphaOmega } from '../ruleset.ts';
-import { tableOf, type Layout } from '../testing/layout.ts';
-import { full, starter, starterSetup } from '../testing/starter.ts';
-import type { CardId, Table } from '../types.ts';
+import type { State } from '../game.ts';
+import type { Layout } from '../testing/layout.ts';
+import { acting, idOf } from '../testing/middle.ts';
+import { starter } from '../testing/starter.ts';
 import { counsel, type Counsel } from './counsel.ts';
-
-/** A real game in the middle of a round: what is laid out, and what is still to come of the round. */
-function middle(table: Table, first: Frame): State {
-  const stack: readonly Frame[] = [
-    { kind: 'round' },
-    { kind: 'verdict' },
-    { kind: 'strengthCheck' },
-    { kind: 'cleanUp' },
-    first,
-  ];
-  const laidOut = createMachine<AlphaOmega>({ ...alphaOmega, begin: () => ({ table, stack }) }, starter);
-  return laidOut.begin(starterSetup(1), 'middle').state;
-}
-
-/** A round of one player who is about to act, against Opponents with a deck to draw from. */
-function acting(layout: Layout, over: Partial<Table> = {}): State {
-  const opponentDeck = ['abigor', 'agares', 'alloces', 'black-blade', 'despair'];
-  const table = { ...tableOf({ round: 3, turn: 0, opponentDeck, ...layout }), ...over };
-  return middle(table, over.opponents ? { kind: 'opponentAct', by: 1 } : { kind: 'act', seat: 0 });
-}
-
-const idOf = ({ table }: State, name: string): CardId =>
-  table.inPlay.find(({ def }) => def === full(name))?.id ?? -1;
 
 function counselOn(state: State, seat = 0): Counsel {
   const given = counsel(state, starter, { seat, seed: 'test', effort: { steps: 400, checks: 2 } });

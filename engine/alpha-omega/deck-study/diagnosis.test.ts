@@ -172,6 +172,143 @@ describe('the diagnosis of a deck', () => {
   });
 });
 
+describe('what is told', () => {
+  test('of a card of the deck: how often it was drawn, played and lured, of those games in which it could be', () => {
+    const lived = counts({
+      ...{ early: { games: 100, wins: 60 }, drawn: { games: 400, wins: 1 } },
+      ...{ played: { games: 300, wins: 2 }, lured: { games: 60, wins: 3 } },
+    });
+    // What another card has brought into play was not drawn, and the same Person may be lured in a later game.
+    const brought = counts({
+      drawn: { games: 10, wins: 0 },
+      played: { games: 20, wins: 0 },
+      lured: { games: 30, wins: 0 },
+    });
+    const { cards } = diagnosisOf(tally({ good: { lived, brought } }));
+    const [first, second] = cards;
+    expect(first).toMatchObject({
+      ...{ card: 'lived', drawn: 400, played: 300 },
+      ...{ playRate: { value: 0.75 }, luredRate: { value: 0.2 } },
+      early: { with: { games: 100, wins: 60 }, without: { games: 900, wins: 440 } },
+    });
+    expect(first?.early.lift?.value).toBeCloseTo(0.6 - 440 / 900);
+    expect(second).toMatchObject({ card: 'brought', playRate: { value: 1 }, luredRate: { value: 1 } });
+    expect(diagnosisOf(tally({ good: { unseen: counts({}) } })).cards).toMatchObject([
+      {
+        card: 'unseen',
+        drawn: 0,
+        played: 0,
+        playRate: null,
+        luredRate: null,
+        early: { lift: null, sure: 'open' },
+      },
+    ]);
+  });
+
+  test('of an Opponent: how often it entered play and lured', () => {
+    const foe = counts({ played: { games: 300, wins: 2 }, lured: { games: 60, wins: 3 } });
+    expect(diagnosisOf(tally({ opponent: { foe } })).opponents).toMatchObject([
+      { card: 'foe', entered: 300, lures: 60 },
+    ]);
+  });
+
+  test('of cards the most helpful first, of Opponents the most harmful', () => {
+    const helping = (wins: number) => counts({ early: { games: 200, wins } });
+    const cards = { bad: helping(50), good: helping(150), plain: helping(100), unknown: counts({}) };
+    const { cards: own, opponents } = diagnosisOf(tally({ good: cards, opponent: cards }));
+    expect(own.map(({ card }) => card)).toEqual(['good', 'plain', 'unknown', 'bad']);
+    expect(opponents.map(({ card }) => card)).toEqual(['bad', 'plain', 'unknown', 'good']);
+  });
+
+  test('of the games: their number, reasons and broken ones, and none that nobody has won', () => {
+    expect(diagnosisOf(tally({}, { winners: {}, broken: 3 }))).toMatchObject({
+      ...{ games: 1000, wins: 0, losses: 0, standOffs: 0, broken: 3 },
+      won: { value: 0, low: 0 },
+      reasons: [
+        { reason: 'objectiveAchieved', games: 500 },
+        { reason: 'objectiveLost', games: 480 },
+        { reason: 'standOff', games: 20 },
+      ],
+    });
+  });
+
+  test('of each round’s Strength Checks the mean lead', () => {
+    const leads = [
+      { games: 1000, sum: 500 },
+      { games: 10, sum: -40 },
+    ];
+    expect(diagnosisOf(tally({}, { leads })).leads).toEqual([
+      { round: 1, games: 1000, lead: 0.5 },
+      { round: 2, games: 10, lead: -4 },
+    ]);
+  });
+
+  test('of the length of games: the first round by which each quarter was over', () => {
+    const rounds = (counted: Tally['rounds'], games: number): unknown =>
+      diagnosisOf(tally({}, { games, rounds: counted })).rounds;
+    expect(rounds({ 10: 1, 9: 1, 2: 1, 7: 1 }, 4)).toEqual({
+      least: 2,
+      lower: 2,
+      median: 7,
+      upper: 9,
+      most: 10,
+    });
+    expect(rounds({ 5: 3 }, 3)).toEqual({ least: 5, lower: 5, median: 5, upper: 5, most: 5 });
+  });
+});
+
+describe('from where on something is a weakness', () => {
+  const codesOf = (cards: Tally['cards']['good'], changes: Partial<Tally> = {}): readonly string[] =>
+    diagnosisOf(tally({ good: cards }, changes)).links.map(({ code }) => code);
+  const lured = (played: number, games: number) =>
+    counts({ played: { games: played, wins: 0 }, lured: { games, wins: 0 } });
+
+  test('three Persons lured away in four games, who most often', () => {
+    expect(codesOf({ a: lured(1000, 750) })).toEqual(['luredAway']);
+    expect(codesOf({ a: lured(1000, 749) })).toEqual([]);
+    // All together, and of two who were lured alike the first by name; who was never lured is none of them.
+    const { links } = diagnosisOf(
+      tally({
+        good: {
+          c: lured(600, 400),
+          b: lured(300, 200),
+          a: lured(300, 200),
+          never: lured(900, 0),
+          d: lured(19, 19),
+        },
+      }),
+    );
+    expect(links).toMatchObject([{ code: 'luredAway', card: 'a' }]);
+    expect(links[0]).toHaveProperty('perGame', expect.closeTo(0.819));
+    expect(codesOf({ a: lured(19, 19), b: lured(19, 19) }, { games: 20, winners: {} })).toEqual([]);
+    expect(codesOf({ a: lured(20, 15) }, { games: 20, winners: {} })).toEqual(['luredAway']);
+  });
+
+  test('one stand-off in six or seven games', () => {
+    const standOffs = (nobody: number) => codesOf({}, { winners: { good: 1000 - nobody, nobody } });
+    expect(standOffs(150)).toEqual(['standOff']);
+    expect(standOffs(149)).toEqual([]);
+  });
+
+  test('nothing before twenty games', () => {
+    const all = (games: number) => codesOf({}, { games, winners: { nobody: games } });
+    expect(all(20)).toEqual(['standOff']);
+    expect(all(19)).toEqual([]);
+  });
+
+  test('what surely lowers the wins, with how much and how surely; not what raises them', () => {
+    const early = (wins: number) => counts({ early: { games: 200, wins } });
+    const { links } = diagnosisOf(
+      tally({ good: { up: early(150), down: early(50), rather: early(84), maybe: early(95) } }),
+    );
+    expect(links).toMatchObject([
+      { code: 'drags', card: 'down', sure: 'clear' },
+      { code: 'drags', card: 'rather', sure: 'likely' },
+    ]);
+    expect(links[0]).toHaveProperty('lift.value', expect.closeTo(0.25 - 450 / 800));
+  });
+});
+
 describe('in real games', () => {
   // A strong Person that every bot likes to play, and that costs its player the whole hand and half the deck.
   const pest = like('person', 'abdiel', {

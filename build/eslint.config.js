@@ -6,6 +6,7 @@ import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
 import { importZones } from './eslint-rules/import-zones.ts';
 import { noClock } from './eslint-rules/no-clock.ts';
+import { noHastyExpect } from './eslint-rules/no-hasty-expect.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tests = [
@@ -58,7 +59,11 @@ export default defineConfig(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: root, extraFileExtensions: ['.svelte'] },
     },
-    plugins: { project: { rules: { 'import-zones': importZones, 'no-clock': noClock } } },
+    plugins: {
+      project: {
+        rules: { 'import-zones': importZones, 'no-clock': noClock, 'no-hasty-expect': noHastyExpect },
+      },
+    },
     rules: {
       'project/import-zones': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
@@ -145,6 +150,10 @@ export default defineConfig(
     // A finger takes its time over the glass, and a program is killed at any moment.
     ignores: ['renderer/input/testing/finger.ts', 'electron/testing/until-killed.ts', 'e2e/killing.ts'],
     rules: { 'project/no-clock': 'error' },
+  },
+  {
+    files: ['**/*.component.test.ts', 'e2e/**/*.ts'],
+    rules: { 'project/no-hasty-expect': 'error' },
   },
   {
     files: ['**/*.js', '**/*.mjs'],

@@ -150,8 +150,9 @@ test('a leak that is planted is found, wherever it is', async ({ app, window, us
 
   await plant(app, { hand: [{ id: card, def }] });
   await couch.uncover();
-  const told = await found();
+  // First nothing more is planted: what is told between a look and that would be found by the next.
   await plant(app, null);
+  const told = await found();
   expect(told).toContain(`reveal: ${def}`);
   expect(told).toContain(`reveal: card ${String(card)}`);
   expect(await found()).toEqual([]);

@@ -70,7 +70,7 @@ test('what the Omens are sure of is what the story then tells', async ({ window 
     if ((await still.count()) === 0) await table.answer('mouse');
     else await still.first().click();
   }
-  expect((await story()).slice(0, foreseen.length)).toEqual(foreseen);
+  await expect.poll(async () => (await story()).slice(0, foreseen.length)).toEqual(foreseen);
   const [, good = '', opponent = ''] = /Good (\d+), Opponents (\d+)/.exec(balance) ?? [];
   expect(await check()).toContain(`Good ${good}, Opponents ${opponent}.`);
 });

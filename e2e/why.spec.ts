@@ -37,9 +37,27 @@ test('the program says why: an attack in the story, a number on a card, a card t
   await window.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 
+  // What glows can be played, and of the rest each says what stands in its way.
   const hand = window.getByRole('list', { name: 'Mindy’s hand' }).getByRole('button');
-  await hand.first().focus();
-  await window.keyboard.press('ContextMenu');
-  await expect(panel).toContainText(/Can .* be played\?/);
-  await expect(panel).toContainText(/Yes: nothing stands in the way|Rulebook, |Ruling \d+/);
+  const glowing = hand.and(window.locator('.open'));
+  const isMixed = async (): Promise<boolean> =>
+    /which card is played\?$/.test(await table.question.innerText()) &&
+    (await glowing.count()) > 0 &&
+    (await glowing.count()) < (await hand.count());
+  for (let asked = 0; !(await isMixed()); asked += 1) {
+    expect(asked, 'Mindy could always play all or nothing').toBeLessThan(FUSE);
+    await table.answer('mouse');
+  }
+  for (const card of await hand.all()) {
+    const canBePlayed = (await card.and(glowing).count()) > 0;
+    await card.focus();
+    await window.keyboard.press('ContextMenu');
+    await expect(panel).toContainText(/Can .* be played\?/);
+    await expect(panel).toContainText(
+      canBePlayed ? 'Yes: nothing stands in the way' : /Rulebook, |Ruling \d+/,
+    );
+    if (!canBePlayed) await expect(panel).not.toContainText('Yes:');
+    await window.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  }
 });

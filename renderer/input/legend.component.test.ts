@@ -6,6 +6,7 @@ import App from '../app.svelte';
 import { panels } from '../panels.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { fakeGame, summary } from '../testing/fake-game.ts';
+import { settled } from '../testing/settled.ts';
 import { battle, start } from '../text/testing/scenes.ts';
 import { plugIn } from './testing/fake-pad.ts';
 
@@ -87,6 +88,7 @@ test('a command gets another key, and the old one does nothing any more', async 
     .toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('c');
+  await settled();
   expect(api.counselled).toEqual([]);
   await userEvent.keyboard('{F7}');
   await expect
@@ -104,13 +106,14 @@ test('a key that another command has is named with it, and both can swap', async
     .element(legend.getByRole('alert'))
     .toMatchTextContent('O is the key of “Omens: what will come of this”.');
   await legend.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect.element(legend.getByRole('alert')).not.toBeInTheDocument();
   expect(settings.chosen.keys).toEqual({});
   await legend.getByRole('button', { name: 'Another key instead of C for “Counsel”' }).click();
   await userEvent.keyboard('o');
   await legend.getByRole('button', { name: /gets what this one had$/ }).click();
-  expect(settings.chosen.keys).toEqual({ counsel: ['o'], omens: ['c', 'pad:y'] });
+  await expect.poll(() => settings.chosen.keys).toEqual({ counsel: ['o'], omens: ['c', 'pad:y'] });
   await legend.getByRole('button', { name: 'Back to the usual keys for all' }).click();
-  expect(settings.chosen.keys).toEqual({});
+  await expect.poll(() => settings.chosen.keys).toEqual({});
 });
 
 test('a key may mean two things that never work at the same time', async () => {
@@ -121,7 +124,7 @@ test('a key may mean two things that never work at the same time', async () => {
   await userEvent.keyboard('o');
   await expect.element(legend.getByRole('alert')).toMatchTextContent(/never at the same time/);
   await legend.getByRole('button', { name: 'Let it mean both' }).click();
-  expect(settings.chosen.keys).toEqual({ pageDown: ['pad:rt', 'o'] });
+  await expect.poll(() => settings.chosen.keys).toEqual({ pageDown: ['pad:rt', 'o'] });
 });
 
 test('what everything is reached by cannot be given away, and Escape gives nothing', async () => {
@@ -142,7 +145,7 @@ test('letters can be switched off as keys', async () => {
   await userEvent.keyboard('?');
   await legend.getByRole('button', { name: 'Change keys' }).click();
   await legend.getByRole('checkbox', { name: /^Letters, figures/ }).click();
-  expect(settings.chosen.letterKeys).toBe(false);
+  await expect.poll(() => settings.chosen.letterKeys).toBe(false);
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('o?1');
   await expect.element(screen.getByRole('region', { name: 'Omens' })).not.toBeInTheDocument();

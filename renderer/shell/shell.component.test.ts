@@ -102,7 +102,7 @@ test('a game that cannot be read is named with what is wrong, and can be deleted
   await expect.element(screen.getByText('set-up: no Objective')).toBeVisible();
   await screen.getByRole('button', { name: 'Delete the unreadable game game-9' }).click();
   await screen.getByRole('button', { name: 'Delete for good' }).click();
-  expect(deleted).toEqual(['game-9']);
+  await expect.poll(() => deleted).toEqual(['game-9']);
 });
 
 test('a new game is begun with the Objective, the name and the seed that were given', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
+import { settled } from '../testing/settled.ts';
 import { settings } from '../settings.svelte.ts';
 import Captions from './captions.svelte';
 import { sounds } from './sound-box.svelte.ts';
@@ -35,13 +36,14 @@ test('what is silent is not made at all', () => {
   sounds.play('damage');
   loud(0, 80, 80);
   sounds.play('yourTurn');
-  expect(play).not.toHaveBeenCalled();
+  expect(play.mock.calls).toEqual([]);
 });
 
 test('captions are written only for those who want them, and also in silence', async () => {
   const screen = await render(Captions);
   loud(60, 80, 80);
   sounds.play('damage');
+  await settled();
   expect(screen.container.textContent.trim()).toBe('');
   loud(0, 0, 0, true);
   sounds.play('damage');

@@ -50,13 +50,13 @@ test('offers to open the games again where their file was deleted or moved', asy
   const { screen, mends } = await refused({ code: 'storage', detail: 'GAMES_GONE: gone', cause: 'gone' });
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/was deleted, moved or replaced/);
   await screen.getByRole('button', { name: 'Open the games again' }).click();
-  expect(mends).toEqual(['retry']);
+  await expect.poll(() => mends).toEqual(['retry']);
 });
 
 test('leads to the folder where room or leave is missing, and to no backup', async () => {
   const { screen, folders } = await refused({ code: 'storage', detail: 'SQLITE_FULL', cause: 'diskFull' });
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/The disk is full/);
   await screen.getByRole('button', { name: 'Show the folder' }).click();
-  expect(folders).toEqual(['games']);
+  await expect.poll(() => folders).toEqual(['games']);
   await expect.element(screen.getByRole('button', { name: 'Backups' })).not.toBeInTheDocument();
 });

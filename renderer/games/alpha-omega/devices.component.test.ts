@@ -6,6 +6,7 @@ import { plugIn } from '../../input/testing/fake-pad.ts';
 import { heldPad } from '../../input/testing/held-pad.ts';
 import { finger } from '../../input/testing/finger.ts';
 import { sitDown } from '../../testing/sit-down.ts';
+import { settled } from '../../testing/settled.ts';
 import { battle, playing, start, tie } from '../../text/testing/scenes.ts';
 import { scene } from '../../text/testing/table.ts';
 
@@ -58,14 +59,18 @@ type Key = '{F6}' | '{ArrowRight}';
 /** Goes to a card by zones, and within its zone to the right. */
 async function walkTo(card: Element, press: (key: Key) => Promise<void>): Promise<void> {
   const zone = card.closest('[data-zone]');
-  for (let step = 0; zone?.contains(document.activeElement) !== true; step += 1) {
-    expect(step, 'the zone is never reached').toBeLessThan(12);
-    await press('{F6}');
-  }
-  for (let step = 0; document.activeElement !== card; step += 1) {
-    expect(step, 'the card is never reached').toBeLessThan(12);
-    await press('{ArrowRight}');
-  }
+  for (let step = 0; step < 12 && zone?.contains(document.activeElement) !== true; step += 1)
+    await onward(() => press('{F6}'));
+  for (let step = 0; step < 12 && document.activeElement !== card; step += 1)
+    await onward(() => press('{ArrowRight}'));
+  await expect.poll(() => document.activeElement, { message: 'the card is never reached' }).toBe(card);
+}
+
+/** Presses what leads on, and waits until it did. */
+async function onward(press: () => Promise<void>): Promise<void> {
+  const before = document.activeElement;
+  await press();
+  await expect.poll(() => document.activeElement).not.toBe(before);
 }
 
 for (const [name, attack] of Object.entries(ways)) {
@@ -92,10 +97,11 @@ test('an Item is dragged to its bearer and to nobody else', async () => {
   const armour = seated.screen
     .getByRole('list', { name: /hand$/ })
     .getByRole('button', { name: /^Heavenly Armor/ });
+  const bearer = cardIn(seated, michael).element().getAttribute('data-card');
   await userEvent.dragAndDrop(armour, cardIn(seated, paimon));
-  expect(seated.api.answers).toEqual([]);
   await userEvent.dragAndDrop(armour, cardIn(seated, michael));
-  await expect.poll(() => seated.api.answers[0]?.answer[0]).toMatch(/^play:\d+>\d+$/);
+  const toMichael = expect.stringMatching(new RegExp(`^play:\\d+>${String(bearer)}$`)) as string;
+  await expect.poll(() => seated.api.answers.map(({ answer }) => answer)).toEqual([[toMichael]]);
 });
 
 test('what is let go elsewhere is put down, and Escape ends a drag', async () => {
@@ -118,6 +124,7 @@ test('what is let go elsewhere is put down, and Escape ends a drag', async () =>
   await userEvent.keyboard('{Escape}');
   await expect.element(card).toHaveAttribute('aria-pressed', 'false');
   to.dispatchEvent(new PointerEvent('pointerup', { ...pointer, ...at(to) }));
+  await settled();
   expect(seated.api.answers).toEqual([]);
   expect(to.hasAttribute('data-dropping')).toBe(false);
 });
@@ -139,6 +146,8 @@ test('on a screen for fingers every button has room for one, and nothing lies ov
     expect(matchMedia('(pointer: coarse)').matches).toBe(true);
     const seated = await sitDown(battle());
     await cardIn(seated, michael).click();
+    await expect.element(cardIn(seated, michael)).toHaveAttribute('aria-pressed', 'true');
+    await settled();
     const buttons = [
       ...document.querySelectorAll(
         'main button:not([data-card], [data-why-line], [role=link]), main summary',
@@ -203,7 +212,7 @@ test('rows are put in order by dragging, and by keys', async () => {
   await expect.element(seated.screen.getByRole('button', { name: /^Move Michael up/ })).toHaveFocus();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   const ids = options.map(({ id }) => id);
-  expect(seated.api.answers[0]?.answer).toEqual([ids[1], ids[0], ids[2]]);
+  await expect.poll(() => seated.api.answers[0]?.answer).toEqual([ids[1], ids[0], ids[2]]);
 });
 
 test('F6 goes from part to part of the table and round again, and back to where it was in each', async () => {
@@ -211,7 +220,7 @@ test('F6 goes from part to part of the table and round again, and back to where 
   const zoneNow = () => document.activeElement?.closest('[data-zone]')?.getAttribute('data-zone');
   const visited: unknown[] = [];
   for (let step = 0; step < 20 && (step === 0 || zoneNow() !== 'question'); step += 1) {
-    await userEvent.keyboard('{F6}');
+    await onward(() => userEvent.keyboard('{F6}'));
     visited.push(zoneNow());
   }
   for (const zone of ['hand', 'card', 'story', 'top', 'aims', 'rail', 'opponent', 'good', 'question']) {
@@ -219,10 +228,10 @@ test('F6 goes from part to part of the table and round again, and back to where 
   }
   expect(new Set(visited).size).toBe(visited.length);
   await userEvent.keyboard('{F6}{ArrowRight}');
-  const card = document.activeElement;
-  expect(card).toBe(cardIn(seated, /^Crystal Sea/).element());
+  const card = cardIn(seated, /^Crystal Sea/).element();
+  await expect.poll(() => document.activeElement).toBe(card);
   await userEvent.keyboard('{Shift>}{F6}{/Shift}{F6}');
-  expect(document.activeElement).toBe(card);
+  await expect.poll(() => document.activeElement).toBe(card);
 });
 
 test('after an answer the focus is on the question, or on the card that was answered with', async () => {
@@ -293,6 +302,7 @@ test('a gamepad that is pulled out presses nothing, and works again when it is b
   const choice = seated.screen.getByRole('button', { name: /^Let Paimon attack Michael/ });
   (choice.element() as HTMLElement).focus();
   await first.press('a');
+  await settled();
   expect(seated.api.answers).toEqual([]);
   const again = await plugIn();
   await again.press('a');

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { USUAL } from '../../../electron/shared/settings.ts';
 import { settings } from '../../settings.svelte.ts';
+import { settled } from '../../testing/settled.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 import { battle } from '../../text/testing/scenes.ts';
 
@@ -29,7 +30,7 @@ test('the side is made wider by its edge, within limits, and as usual again by t
   await laid();
   const before = widthOf(SIDE);
   await userEvent.dragAndDrop(edge('x'), board(), { sourcePosition: { x: 3, y: 200 } });
-  expect(settings.chosen.panes).toEqual({ side: 40, card: null });
+  await expect.poll(() => settings.chosen.panes).toEqual({ side: 40, card: null });
   await expect.poll(() => widthOf(SIDE)).toBeGreaterThan(before * 1.3);
   await userEvent.dblClick(edge('x'), { position: { x: 3, y: 200 } });
   await expect.poll(() => widthOf(SIDE)).toBe(before);
@@ -42,7 +43,7 @@ test('card and story share the side as their edge is drawn', async () => {
   await userEvent.dragAndDrop(edge('y'), page.elementLocator(part(SIDE)), {
     targetPosition: { x: 20, y: height * 0.3 },
   });
-  expect(settings.chosen.panes.card).toBeCloseTo(30, -1);
+  await expect.poll(() => settings.chosen.panes.card).toBeCloseTo(30, -1);
   await expect.poll(() => heightOf('[data-zone=story]')).toBeGreaterThan(before * 1.3);
 });
 
@@ -50,6 +51,8 @@ test('a card that is kept in sight leaves the table all of its room', async () =
   await laid();
   const before = part('.board').getBoundingClientRect();
   await page.getByRole('button', { name: 'Keep it in sight' }).click();
+  await expect.poll(() => document.querySelector('[data-zone=pinned]')).not.toBeNull();
+  await settled();
   const kept = part('[data-zone=pinned]').getBoundingClientRect();
   const now = part('.board').getBoundingClientRect();
   expect(now.width).toBe(before.width);

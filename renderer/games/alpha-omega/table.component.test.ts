@@ -91,7 +91,7 @@ test('the end of the game says why, and leads back home', async () => {
     .toMatchTextContent(/The Good side led by 52 points at the Strength Check in round 9/);
   await expect.element(dialog).toMatchTextContent(/Total/);
   await dialog.getByRole('button', { name: 'Back to the first page' }).click();
-  expect(hasLeft()).toBe(true);
+  await expect.poll(() => hasLeft()).toBe(true);
 });
 
 test('where a variation sets the leads, the Objective in full and the scale say which decide here', async () => {
@@ -133,7 +133,7 @@ test('the decks say whose they are, and what a strip’s figures are can be seen
   expect(sword.querySelectorAll('svg')).toHaveLength(2);
   expect(drawn(sword)).toContainEqual(expect.stringMatching(/^\+\d$/));
   await screen.getByRole('button', { name: 'Rulebook' }).click();
-  expect(hasAsked()).toBe(true);
+  await expect.poll(() => hasAsked()).toBe(true);
 });
 
 test('the table is there to look at after the end', async () => {

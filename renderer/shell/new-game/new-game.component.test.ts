@@ -79,7 +79,7 @@ test('a new name can be remembered, and a known one is known', async () => {
   const name = screen.getByRole('textbox', { name: 'Your name' });
   await name.fill('Naomi');
   await screen.getByRole('button', { name: 'Remember Naomi for other games' }).click();
-  expect(kept().players.map((player) => player.name)).toEqual(['Ruth', 'Naomi']);
+  await expect.poll(() => kept().players.map((player) => player.name)).toEqual(['Ruth', 'Naomi']);
   const [, naomi] = kept().players;
   expect(naomi?.colour).not.toBe(RUTH.colour);
   await name.fill('Ruth');

@@ -81,7 +81,9 @@ test('a card is read aloud when asked, each sentence in its language, and stops 
   const aloud = full.getByRole('button', { name: 'Read it aloud' });
   await expect.element(aloud).toBeVisible();
   (aloud.element() as HTMLElement).click();
-  expect(read[0]?.[0]).toMatchObject({ lang: 'en', text: expect.stringMatching(/^Michael, /) as string });
+  await expect
+    .poll(() => read[0]?.[0])
+    .toMatchObject({ lang: 'en', text: expect.stringMatching(/^Michael, /) as string });
   await full.getByRole('button', { name: 'Stop reading' }).click();
   await expect.element(aloud).toBeVisible();
   speech.read = before.read;

@@ -171,9 +171,9 @@ test('a gamepad is given to a seat', async () => {
   const sat = await sitDown(friends(2));
   await press(sat, 'More for Steve');
   await sat.screen.getByRole('radio', { name: 'Gamepad 1' }).click();
-  expect(input.pads.padOf(1)).toBe(0);
+  await expect.poll(() => input.pads.padOf(1)).toBe(0);
   await sat.screen.getByRole('radio', { name: 'Whatever is at hand' }).click();
-  expect(input.pads.padOf(1)).toBeNull();
+  await expect.poll(() => input.pads.padOf(1)).toBeNull();
 });
 
 test('whoever is remembered finds the gamepad of the last time', async () => {

@@ -356,7 +356,9 @@ describe('the deck editor', () => {
     await shown.getByRole('textbox', { name: 'Notes', exact: true }).fill('half a page');
     await userEvent.keyboard('{Control>}s{/Control}');
     // At once: whoever closes the window now has written it all the same.
-    expect(await kept()).toMatchObject({ value: { name: 'Dawn', tags: ['short'], notes: 'half a page' } });
+    await expect
+      .poll(() => kept())
+      .toMatchObject({ value: { name: 'Dawn', tags: ['short'], notes: 'half a page' } });
     await name.fill('');
     await userEvent.tab();
     await expect.element(name).toHaveValue('Dawn');

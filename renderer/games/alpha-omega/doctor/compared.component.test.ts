@@ -35,7 +35,7 @@ test('where nothing is told yet, more games are at hand', async () => {
   const play = await compared(40, 42);
   await expect.element(page.getByText(/^No telling which is better/)).toBeVisible();
   await page.getByRole('button', { name: 'Play 200 games with each' }).click();
-  expect(play).toHaveBeenCalledOnce();
+  await expect.poll(() => play).toHaveBeenCalledOnce();
 });
 
 test('where one is better no more games are asked for, and the cards that differ are named', async () => {

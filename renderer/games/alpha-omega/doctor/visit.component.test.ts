@@ -79,7 +79,7 @@ test('an answer that comes late is for nobody: the later question has the word',
   );
   const visit = new Visit();
   const first = visit.begin(doctor, CASE);
-  await vi.waitFor(() => expect(doctor.doctorProgress).toHaveBeenCalledOnce());
+  await expect.poll(() => doctor.doctorProgress).toHaveBeenCalledOnce();
   await visit.begin(doctor, { ...CASE, names: ['Esther'] });
   late(well(progressOf('run-1', 'done', 7)));
   await first;

@@ -34,7 +34,11 @@ async function answered(changes: Partial<Settings>, told: Told = busyStep(), ...
 
 /** Whatever the machine: what never comes fails in the end. */
 const within = async (check: () => void): Promise<void> => {
-  await vi.waitFor(check, { timeout: 30_000 });
+  const holds = (): boolean => {
+    check();
+    return true;
+  };
+  await expect.poll(holds).toBe(true);
 };
 const stage = (): Element => document.querySelector('.stage') ?? document.createElement('div');
 /** Movements that somebody began, rather than a style sheet. */
@@ -177,7 +181,7 @@ test('an answer is taken while the one before is still shown', async () => {
   await within(() => expect(movements().length).toBeGreaterThan(0));
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
-  expect(api.answers).toHaveLength(1);
+  await expect.poll(() => api.answers).toHaveLength(1);
   await within(() => expect(session.view).not.toBe(told.after));
   await within(expectAtRest);
   await expect.element(screen.getByRole('heading', { name: 'Round 5', level: 1 })).toBeVisible();

@@ -35,7 +35,9 @@ test('lifting a card lights up its targets, and pressing one attacks it', async 
   const [by, target] = ['Michael', 'Paimon'].map((name) =>
     view.inPlay.find(({ def }) => def === known(name).def),
   );
-  expect(api.answers.map(({ answer }) => answer)).toEqual([[`attack:${by?.id}>${target?.id}`]]);
+  await expect
+    .poll(() => api.answers.map(({ answer }) => answer))
+    .toEqual([[`attack:${by?.id}>${target?.id}`]]);
 });
 
 test('whoever plays the Opponents picks a card from the hand as well: the bar lists none of them', async () => {
@@ -54,7 +56,7 @@ test('whoever plays the Opponents picks a card from the hand as well: the bar li
   const agares = screen.getByRole('button', { name: /^Agares/ });
   await agares.click();
   await agares.click();
-  expect(api.answers[0]?.answer).toEqual([plays[0]?.id]);
+  await expect.poll(() => api.answers[0]?.answer).toEqual([plays[0]?.id]);
 });
 
 test('no card moves while another is taken up, or when the next question has more to choose from', async () => {
@@ -134,21 +136,21 @@ test('every choice is in a plain list, each under a name of its own', async () =
   const { screen, api } = await sitDown(battle(), start());
   await screen.getByRole('button', { name: 'All 6 choices' }).click();
   const choices = screen.getByRole('dialog', { name: 'All choices' }).getByRole('listitem');
+  await expect.poll(() => choices.elements()).toHaveLength(6);
   const names = choices.elements().map((element) => element.textContent.trim());
-  expect(names).toHaveLength(6);
   expect(new Set(names).size).toBe(6);
   await choices.getByRole('button', { name: 'Attack Black Blade with Michael (11 damage, defeats)' }).click();
-  expect(api.answers).toHaveLength(1);
+  await expect.poll(() => api.answers).toHaveLength(1);
 });
 
 test('a hand card that can be played one way is played by pressing it twice', async () => {
   const { screen, api } = await sitDown(playing(), battle());
   const gabriel = screen.getByRole('button', { name: /^Gabriel/ });
   await gabriel.click();
-  expect(api.answers).toHaveLength(0);
   await expect.element(gabriel).toHaveAttribute('title', 'Play Gabriel');
+  expect(api.answers).toHaveLength(0);
   await gabriel.click();
-  expect(api.answers[0]?.answer[0]).toMatch(/^play:/);
+  await expect.poll(() => api.answers[0]?.answer[0]).toMatch(/^play:/);
 });
 
 test('the keyboard alone can choose', async () => {
@@ -156,7 +158,7 @@ test('the keyboard alone can choose', async () => {
   const draw = screen.getByRole('button', { name: 'Draw and play on' });
   draw.element().focus();
   await userEvent.keyboard('{Enter}');
-  expect(api.answers[0]?.answer).toEqual(['draw']);
+  await expect.poll(() => api.answers[0]?.answer).toEqual(['draw']);
 });
 
 const [first, second] = battle().inPlay.filter((card) => card.side === 'good' && card.attack !== null);
@@ -173,7 +175,7 @@ test('where several may be chosen, no more than allowed can be', async () => {
   await screen.getByRole('checkbox', { name: 'Choose Michael (5 left)' }).click();
   await expect.element(screen.getByRole('checkbox', { name: 'Choose Raphael (6 left)' })).toBeDisabled();
   await screen.getByRole('button', { name: 'Confirm 1 chosen' }).click();
-  expect(api.answers[0]?.answer).toEqual([options[0]?.id]);
+  await expect.poll(() => api.answers[0]?.answer).toEqual([options[0]?.id]);
 });
 
 test('an order is changed with buttons and confirmed', async () => {
@@ -184,7 +186,7 @@ test('an order is changed with buttons and confirmed', async () => {
   );
   await screen.getByRole('button', { name: 'Move Raphael up, from place 2' }).click();
   await screen.getByRole('button', { name: 'Put them in this order' }).click();
-  expect(api.answers[0]?.answer).toEqual([options[1]?.id, options[0]?.id]);
+  await expect.poll(() => api.answers[0]?.answer).toEqual([options[1]?.id, options[0]?.id]);
 });
 
 test('one’s own Place never glows as a target: to strike it is a plain button, the last', async () => {
@@ -196,6 +198,7 @@ test('one’s own Place never glows as a target: to strike it is a plain button,
   const place = screen.getByRole('button', { name: /^Heaven, Good Place, 8 hit points/ });
   await expect.element(place).not.toHaveClass(/target/);
   await place.click();
+  await settled();
   expect(api.answers).toHaveLength(0);
 });
 
@@ -214,6 +217,8 @@ test('while the draw is asked for, the Draw Phase is the one that shines', async
 test('with many choices no button of the question lies out of sight, and a small question keeps their room', async () => {
   const { screen } = await sitDown(battle(), start());
   await screen.getByRole('button', { name: /^Michael/ }).click();
+  await expect.element(screen.getByRole('group', { name: 'Choices with Michael' })).toBeVisible();
+  await settled();
   const bar = screen.getByRole('region', { name: 'What is asked' }).element();
   expect(bar.scrollHeight).toBeLessThanOrEqual(bar.clientHeight + 1);
   const many = bar.clientHeight;
@@ -274,7 +279,7 @@ test('Counsel says what to do and why, by the keyboard alone, and goes with its 
   await expect.element(button).toHaveFocus();
   expect(api.counselled).toEqual([{ game: 'game-1', decision: 12 }]);
   await userEvent.keyboard('{Enter}');
-  expect(advice.elements()).toHaveLength(0);
+  await expect.poll(() => advice.elements()).toHaveLength(0);
   await button.click();
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
@@ -317,6 +322,7 @@ test('a figure begun for the question before does not answer the new one; presse
   await userEvent.keyboard('1');
   await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
   await userEvent.keyboard('1');
+  await settled();
   expect(api.answers).toHaveLength(1);
   await userEvent.keyboard('1');
   await expect.poll(() => api.answers).toHaveLength(2);
@@ -329,6 +335,7 @@ test('the second half of a double click does not answer the question that came i
   const draw = screen.getByRole('button', { name: 'Draw and play on' });
   await expect.element(draw).toBeVisible();
   draw.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  await settled();
   expect(api.answers).toHaveLength(1);
   draw.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   await expect.poll(() => api.answers).toHaveLength(2);
@@ -383,7 +390,7 @@ test('what cannot be pressed while a reply is waited for looks so only where tha
   api.answer = (given) => reply.promise.then(() => answer(given));
   const draw = screen.getByRole('button', { name: 'Draw and play on' });
   await draw.click();
-  expect(session.busy).toBe(true);
+  await expect.poll(() => session.busy).toBe(true);
   await expect.element(draw).toBeDisabled();
   reply.resolve(undefined);
   await expect.poll(() => session.view.pending?.about).toBe('play');

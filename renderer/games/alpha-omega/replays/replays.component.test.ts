@@ -181,7 +181,7 @@ test('a game is written to a file where somebody wants it, and it is said where'
   const { screen } = await watch({}, { exportGame });
   await screen.getByRole('button', { name: 'Write to a file…' }).click();
   await expect.element(screen.getByText('Written to /home/ruth/war.aosave')).toBeVisible();
-  expect(exportGame).toHaveBeenCalledTimes(1);
+  await expect.poll(() => exportGame).toHaveBeenCalledTimes(1);
 });
 
 test('of ten thousand games those in sight are asked for, and a game of other rules is watched too', async () => {

@@ -84,8 +84,8 @@ test('what the chart shows can be read as a table', async () => {
   const { screen } = await openStatistics();
   await screen.getByRole('tab', { name: 'Over time' }).click();
   await screen.getByText('The same as a table').click();
-  const rows = document.querySelectorAll('details tbody tr');
-  expect(rows.length).toBe(4);
-  const games = [...rows].map((row) => Number(row.querySelector('td')?.textContent));
+  const rows = () => [...document.querySelectorAll('details tbody tr')];
+  await expect.poll(rows).toHaveLength(4);
+  const games = rows().map((row) => Number(row.querySelector('td')?.textContent));
   expect(games.reduce((sum, count) => sum + count, 0)).toBe(48);
 });

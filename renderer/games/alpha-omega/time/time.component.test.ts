@@ -27,10 +27,10 @@ test('the button says what it takes back, takes it back, and the one beside it b
   const name = button.element().getAttribute('aria-label') ?? '';
   expect(name).toBe(button.element().getAttribute('title'));
   await button.click();
-  expect(time.head).toBe(before - 1);
+  await expect.poll(() => time.head).toBe(before - 1);
   await expect.poll(() => session.redoable?.to).toBe(before);
   await screen.getByRole('button', { name: name.replace('Take back', 'Bring back'), exact: true }).click();
-  expect(time.head).toBe(before);
+  await expect.poll(() => time.head).toBe(before);
 });
 
 test('what hides again what was seen is asked for twice, and then done; the story marks it', async () => {
@@ -42,9 +42,9 @@ test('what hides again what was seen is asked for twice, and then done; the stor
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/that this hides again/);
   expect(time.head).toBe(before);
   await button.click();
-  expect(time.head).toBe(before - 1);
+  await expect.poll(() => time.head).toBe(before - 1);
   await expect.element(screen.getByText(/It had shown cards or dice/)).toBeVisible();
-  expect(screen.getByRole('alert').query()).toBeNull();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('the warning goes with the next press on anything else, and lies over no control of the card', async () => {
@@ -66,11 +66,11 @@ test('an undo can be a turn or a round, by its place in the menu or by its key',
   await screen.getByRole('button', { name: 'How far to take back' }).click();
   const sizes = screen.getByRole('group', { name: 'How far to take back' });
   const leaps = [undo.step, undo.action, undo.turn, undo.round].map((leap) => leap?.to);
-  expect(sizes.getByRole('button').elements()).toHaveLength(new Set(leaps).size);
+  await expect.poll(() => sizes.getByRole('button').elements()).toHaveLength(new Set(leaps).size);
   const round = sizes.getByRole('button', { name: /^The round .* To the beginning of round \d+/ });
   await round.click();
   if (undo.round?.revealed === true) await round.click();
-  expect(time.head).toBe(undo.round?.to);
+  await expect.poll(() => time.head).toBe(undo.round?.to);
   await userEvent.keyboard('{Control>}y{/Control}');
   await expect.poll(() => time.head).toBe(FAR);
 });
@@ -145,7 +145,7 @@ test('the game can go on from an earlier moment, and what that takes back can be
   await expect.poll(() => time.head).toBe(0);
   await expect.element(screen.getByRole('button', { name: /^Take back: nothing/ })).toBeVisible();
   await screen.getByRole('button', { name: new RegExp(`^Bring back ${String(FAR)} answers`) }).click();
-  expect(time.head).toBe(FAR);
+  await expect.poll(() => time.head).toBe(FAR);
 });
 
 test('a bot that is asked is passed over by an undo: it would only answer the same again', async () => {

@@ -9,6 +9,7 @@ import { Session } from '../../../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { fakeGame, openedWith, standingWith } from '../../../testing/fake-game.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
+import { settled } from '../../../testing/settled.ts';
 import { t } from '../../../text/language/language.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import '../../../ui/theme.css';
@@ -107,7 +108,7 @@ test('what leads on has one place, whatever it is: the next page, what is shown,
   expect(before.back.right).toBeLessThan(before.next.left);
   await press('Next');
   await press('Next');
-  expect({ back: at('Back'), next: at('Let Steve do it') }).toEqual(before);
+  await expect.poll(() => ({ back: at('Back'), next: at('Let Steve do it') })).toEqual(before);
   await screen.getByRole('button', { name: /^Draw and play on/ }).click();
   await expect.element(coach.getByRole('button', { name: 'Take it back' })).toBeVisible();
   expect(at('Take it back')).toEqual(before.next);
@@ -201,6 +202,7 @@ test('what was read here is learnt, and no longer new in a game of one’s own',
   settings.chosen = { ...settings.chosen, learnt: [] };
   const { press } = await learn();
   await press('Next');
+  await settled();
   expect(settings.chosen.learnt).toEqual([]);
   for (let page = 0; page < 3; page += 1) await press('Next');
   await expect.poll(() => settings.chosen.learnt).toEqual(['drawOrCalling']);
@@ -326,7 +328,7 @@ test('at its end it warns that the game is hard at first, and offers Easy Mode',
   await expect.element(end).toMatchTextContent(/hard at first.*Omens.*guard.*Easy Mode/);
   await end.getByRole('button', { name: 'A first game in Easy Mode' }).click();
   await end.getByRole('button', { name: 'A game of my own' }).click();
-  expect(begun).toEqual([true, false]);
+  await expect.poll(() => begun).toEqual([true, false]);
 });
 
 test('it can be begun again', async () => {

@@ -67,8 +67,9 @@ test('the whole table can be read in words', async () => {
 
 test('what is announced is read aloud to those who want it, and to nobody else', async () => {
   const read = vi.spyOn(speech, 'read');
-  await sitDown(battle());
-  expect(read).not.toHaveBeenCalled();
+  const { screen } = await sitDown(battle());
+  await expect.poll(() => said(screen)).toMatch(/^Round 3, Action Phase/);
+  expect(read.mock.calls).toEqual([]);
   await settings.change({ speech: true });
   await expect.poll(() => read.mock.calls.at(-1)?.[1].at(0)?.text).toMatch(/^Round 3, Action Phase/);
   read.mockRestore();

@@ -166,5 +166,5 @@ test('names of cards show the card, and the panel stays inside a small window', 
     })
     .toBe(true);
   await userEvent.hover(panel.getByText('Michael').first());
-  expect(onlook).toHaveBeenCalledWith(michael?.def);
+  await expect.poll(() => onlook).toHaveBeenCalledWith(michael?.def);
 });

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { speak } from '../../../text/language/language.ts';
+import { namesOf } from '../../../text/options.ts';
+import { played } from '../../../text/testing/card-views.ts';
+import { fakeBook } from '../../../text/testing/fake-cards.ts';
+import { scene } from '../../../text/testing/table.ts';
+import { meant, pointed, STAY, standing, type Pointed } from './pointing.ts';
+import { intentWords, seatWords, type SeatState } from './seat-words.ts';
+import { Witnessed } from './witnessed.ts';
+
+beforeEach(() => {
+  speak('en');
+});
+
+describe('pointing at a card', () => {
+  const at = (by: number, card: number, until = 100): Pointed => ({ by, card, until });
+
+  test('replaces what the same seat pointed at, and leaves those of others', () => {
+    expect(pointed([at(0, 7), at(1, 8)], at(0, 9))).toEqual([at(1, 8), at(0, 9)]);
+    expect(pointed([], at(0, 9))).toEqual([at(0, 9)]);
+  });
+
+  test('is forgotten when its time is over', () => {
+    expect(STAY).toBe(5000);
+    expect(standing([at(0, 7, 99), at(1, 8, 100), at(2, 9, 101)], 100)).toEqual([at(2, 9, 101)]);
+  });
+
+  test('says what somebody means to do: with the first card, and to the second', () => {
+    expect(meant(undefined, 7)).toEqual({ card: 7, to: null });
+    expect(meant({ card: 7, to: null }, 8)).toEqual({ card: 7, to: 8 });
+    // The same again takes nothing back, and after the second card it begins anew.
+    expect(meant({ card: 7, to: null }, 7)).toEqual({ card: 7, to: null });
+    expect(meant({ card: 7, to: 8 }, 9)).toEqual({ card: 9, to: null });
+  });
+});
+
+test('a seat in words: its hand, who plays it, and what is the matter with it', () => {
+  const seat: SeatState = {
+    ...{ name: 'Mindy', cards: 3, lured: null, player: 'Mindy' },
+    ...{ isTurn: false, isAsked: false, isBeside: false },
+  };
+  const all = [
+    seat,
+    { ...seat, cards: 1, isTurn: true },
+    { ...seat, isAsked: true, lured: 1 },
+    { ...seat, player: 'Steve', lured: 2 },
+    { ...seat, player: 'Mindy', isBeside: true },
+    { ...seat, player: null, isBeside: true, isTurn: true, isAsked: true, lured: 0 },
+  ];
+  expect(all.map(seatWords)).toEqual([
+    'Mindy, 3 cards.',
+    'Mindy, 1 card. Has the turn.',
+    'Mindy, 3 cards. Is asked. A Lured Player for 1 more turn.',
+    'Mindy, 3 cards. Steve plays here. A Lured Player for 2 more turns.',
+    'Mindy, 3 cards. Mindy plays here as well.',
+    'Mindy, 3 cards. The program plays. Has the turn. Is asked. A Lured Player for 0 more turns.',
+  ]);
+});
+
+test('what a seat means to do, in words, with no name for what may not be seen', () => {
+  const [michael, paimon] = [played('Michael', 'good'), played('Paimon', 'opponent')];
+  const names = namesOf(scene({ inPlay: [michael, paimon] }), fakeBook);
+  expect([
+    intentWords({ card: michael.id, to: null }, names),
+    intentWords({ card: michael.id, to: paimon.id }, names),
+    intentWords({ card: 9999, to: michael.id }, names),
+  ]).toEqual([
+    'Plans something with Michael.',
+    'Plans to use Michael on Paimon.',
+    'Plans to use a hidden card on Michael.',
+  ]);
+});
+
+test('what one pair of eyes was told is not told to it again, but to others', () => {
+  let eyes: string | null = 'Mindy';
+  const witnessed = new Witnessed(() => eyes);
+  const [one, other] = [{}, {}];
+  expect(witnessed.has('seen', undefined)).toBe(false);
+  witnessed.keep('seen', one);
+  expect(witnessed.has('seen', one)).toBe(true);
+  expect(witnessed.has('seen', other)).toBe(false);
+  expect(witnessed.has('heard', one)).toBe(false);
+  eyes = null;
+  expect(witnessed.has('seen', one)).toBe(false);
+  witnessed.keep('heard', one);
+  expect(witnessed.has('heard', one)).toBe(true);
+  eyes = 'Mindy';
+  expect([witnessed.has('seen', one), witnessed.has('heard', one)]).toEqual([true, false]);
+});

@@ -1,0 +1,464 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AlphaOmegaEvent, InPlayView, View } from '../../../../engine/index.ts';
+import { speak } from '../../../text/language/language.ts';
+import { known, played } from '../../../text/testing/card-views.ts';
+import { scene } from '../../../text/testing/table.ts';
+import { leaderOf, type Cue } from './cues.ts';
+import { headlineOf } from './headline.ts';
+import { soundsOf } from './hearing.ts';
+import { marksOf } from './marks.ts';
+import { movesBetween } from './moves.ts';
+import { isWorthAKey, timingOf } from './pace.ts';
+import { viewsOf, withoutLatest } from './told.ts';
+
+beforeEach(() => {
+  speak('en');
+});
+
+const hand = { at: 'hand', of: 0 } as const;
+const deck = { at: 'deck', of: 0 } as const;
+const move = (how: 'drawn' | 'entered' | 'passed' | 'left'): Cue => ({
+  ...{ kind: 'move', card: 7, from: deck, to: hand },
+  how,
+});
+const weighed = (good: number, opponent: number): Cue => ({ kind: 'weighed', balance: { good, opponent } });
+const ended = (winner: 'good' | 'opponent' | null): Cue => ({ kind: 'ended', winner });
+
+/** One of each kind that there is. */
+const CUES: readonly Cue[] = [
+  { kind: 'blow', by: 1, target: 2, past: null, amount: 3 },
+  { kind: 'blocked', by: 1, through: 2 },
+  { kind: 'hurt', card: 7, amount: 3 },
+  { kind: 'healed', card: 7, amount: 2 },
+  { kind: 'saved', card: 7 },
+  { kind: 'broken', card: 7 },
+  { kind: 'lured', card: 7 },
+  { kind: 'mended', card: 7 },
+  ...[move('drawn'), move('entered'), move('passed'), move('left')],
+  { kind: 'unseen', from: deck, to: hand, count: 2 },
+  { kind: 'waits', card: 7 },
+  { kind: 'tick', card: 7, left: 1 },
+  { kind: 'calling', card: 7, progress: 1 },
+  { kind: 'calling', card: 7, progress: null },
+  { kind: 'die', value: 4, seat: 0 },
+  { kind: 'shuffled', spot: deck },
+  ...[weighed(9, 4), weighed(4, 9), weighed(4, 4)],
+  { kind: 'round', round: 3 },
+  { kind: 'turn', seat: 1 },
+  { kind: 'phase', phase: 'cleanUp' },
+  { kind: 'seatLured', seat: 0 },
+  { kind: 'seatFreed', seat: 1 },
+  { kind: 'objective' },
+  ...[ended('good'), ended('opponent'), ended(null)],
+];
+
+const nameOf = (seat: number): string => ['Mindy', 'Steve'][seat] ?? '';
+const labelled = (of: (cue: Cue) => unknown): readonly string[] =>
+  CUES.map((cue) => `${cue.kind}${'how' in cue ? ` ${cue.how}` : ''}: ${String(of(cue))}`);
+
+test('the side that leads is the one with more, and none where they are even', () => {
+  expect([
+    leaderOf({ good: 2, opponent: 1 }),
+    leaderOf({ good: 1, opponent: 2 }),
+    leaderOf({ good: 2, opponent: 2 }),
+  ]).toEqual(['good', 'opponent', null]);
+});
+
+describe('what is heard', () => {
+  test('of each cue', () => {
+    expect(labelled((cue) => soundsOf([cue]).join())).toEqual([
+      'blow: attack',
+      'blocked: blocked',
+      'hurt: damage',
+      'healed: healed',
+      'saved: mended',
+      'broken: defeat',
+      'lured: lured',
+      'mended: mended',
+      'move drawn: draw',
+      'move entered: play',
+      'move passed: moved',
+      'move left: moved',
+      'unseen: draw',
+      'waits: ',
+      'tick: time',
+      'calling: calling',
+      'calling: calling',
+      'die: die',
+      'shuffled: shuffle',
+      'weighed: scaleGood',
+      'weighed: scaleBad',
+      'weighed: scaleGood',
+      'round: round',
+      'turn: ',
+      'phase: ',
+      'seatLured: lured',
+      'seatFreed: mended',
+      'objective: calling',
+      'ended: victory',
+      'ended: lost',
+      'ended: lost',
+    ]);
+  });
+
+  test('of many at once: the two that decide most', () => {
+    expect(soundsOf(CUES)).toEqual(['victory', 'lost']);
+    const [blow, , hurt, healed] = CUES;
+    expect(soundsOf([healed, blow, hurt, hurt].filter((cue) => cue !== undefined))).toEqual([
+      'damage',
+      'healed',
+    ]);
+    expect(soundsOf([])).toEqual([]);
+  });
+});
+
+describe('what is written over the board', () => {
+  test('of each cue', () => {
+    expect(labelled((cue) => headlineOf([cue], nameOf)?.words)).toEqual([
+      'blow: undefined',
+      'blocked: undefined',
+      'hurt: undefined',
+      'healed: undefined',
+      'saved: undefined',
+      'broken: undefined',
+      'lured: undefined',
+      'mended: undefined',
+      'move drawn: undefined',
+      'move entered: undefined',
+      'move passed: undefined',
+      'move left: undefined',
+      'unseen: undefined',
+      'waits: undefined',
+      'tick: undefined',
+      'calling: undefined',
+      'calling: undefined',
+      'die: Mindy rolls a 4',
+      'shuffled: A deck is shuffled',
+      'weighed: The Good side leads by 5',
+      'weighed: The Opponents lead by 5',
+      'weighed: The two sides are even',
+      'round: Round 3',
+      'turn: Steve’s turn',
+      'phase: Clean-Up',
+      'seatLured: Mindy is a Lured Player now',
+      'seatFreed: Steve is free again',
+      'objective: An Objective is achieved',
+      'ended: undefined',
+      'ended: undefined',
+      'ended: undefined',
+    ]);
+  });
+
+  test('of several: each once, with the die and the balance', () => {
+    const round: Cue = { kind: 'round', round: 3 };
+    expect(headlineOf([round, round, { kind: 'turn', seat: 0 }], nameOf)).toEqual({
+      ...{ words: 'Round 3 · Mindy’s turn', die: null, balance: null },
+    });
+    expect(headlineOf([{ kind: 'die', value: 4, seat: 0 }], nameOf)).toMatchObject({ die: 4, balance: null });
+    expect(headlineOf([weighed(9, 4)], nameOf)).toMatchObject({
+      die: null,
+      balance: { good: 9, opponent: 4 },
+    });
+    expect(headlineOf([], nameOf)).toBeNull();
+  });
+});
+
+describe('what an answer leaves at a card', () => {
+  test('of each cue', () => {
+    const marked = (cue: Cue): string | undefined => {
+      const mark = marksOf([cue]).get(7);
+      return mark && `${mark.tone} [${mark.words.join()}] [${mark.figures.join()}]`;
+    };
+    expect(labelled(marked)).toEqual([
+      'blow: undefined',
+      'blocked: undefined',
+      'hurt: loss [−3] [−3]',
+      'healed: gain [+2] [+2]',
+      'saved: gain [saved] []',
+      'broken: undefined',
+      'lured: loss [] []',
+      'mended: gain [returned] []',
+      'move drawn: plain [new] []',
+      'move entered: plain [new] []',
+      'move passed: plain [passed on] []',
+      'move left: undefined',
+      'unseen: undefined',
+      'waits: plain [] []',
+      'tick: undefined',
+      'calling: gain [one step nearer] []',
+      'calling: gain [achieved] []',
+      'die: undefined',
+      'shuffled: undefined',
+      'weighed: undefined',
+      'weighed: undefined',
+      'weighed: undefined',
+      'round: undefined',
+      'turn: undefined',
+      'phase: undefined',
+      'seatLured: undefined',
+      'seatFreed: undefined',
+      'objective: undefined',
+      'ended: undefined',
+      'ended: undefined',
+      'ended: undefined',
+    ]);
+  });
+
+  const marked = (...cues: readonly Cue[]): unknown => marksOf(cues).get(7);
+
+  test('of several: sums of what hurt and healed, figures before notes, and the first tone that is not plain', () => {
+    const hurt = (amount: number): Cue => ({ kind: 'hurt', card: 7, amount });
+    const healed = (amount: number): Cue => ({ kind: 'healed', card: 7, amount });
+    expect(marked(hurt(3), healed(2), hurt(1))).toEqual({
+      ...{ tone: 'loss', words: ['−4', '+2'], figures: ['−4', '+2'] },
+    });
+    expect(marked(healed(2), { kind: 'saved', card: 7 })).toMatchObject({ tone: 'gain', figures: ['+2'] });
+    expect(marked(hurt(0))).toBeUndefined();
+    // A blow that Lures is healed by it.
+    expect(marked(hurt(5), { kind: 'lured', card: 7 })).toEqual({ tone: 'loss', words: [], figures: [] });
+  });
+
+  test('each note once; what is new is not also passed on, what was passed on can be new', () => {
+    expect(marked(move('entered'), move('drawn'))).toEqual(marked(move('entered')));
+    expect(marked(move('entered'), move('passed'))).toEqual(marked(move('entered')));
+    expect(marked(move('passed'), move('passed'))).toEqual(marked(move('passed')));
+    expect(marked(move('passed'), move('entered'))).toMatchObject({ words: { length: 2 } });
+  });
+
+  test('card by card', () => {
+    expect([
+      ...marksOf([{ kind: 'saved', card: 8 }, { kind: 'waits', card: 9 }, { kind: 'objective' }]).keys(),
+    ]).toEqual([8, 9]);
+  });
+});
+
+describe('how long it takes', () => {
+  test('each cue, in a calm pace and a fast one', () => {
+    const words = (cue: Cue): string =>
+      (['calm', 'fast'] as const)
+        .map((pace) => {
+          const { lead, rest } = timingOf([cue], pace);
+          return `${String(lead)}+${String(Math.round(rest))}`;
+        })
+        .join(' ');
+    expect(labelled(words)).toEqual([
+      'blow: 650+900 260+350',
+      'blocked: 650+900 260+350',
+      'hurt: 0+900 0+350',
+      'healed: 0+900 0+350',
+      'saved: 0+900 0+350',
+      'broken: 0+990 0+385',
+      'lured: 0+1350 0+525',
+      'mended: 0+1350 0+525',
+      'move drawn: 0+810 0+315',
+      'move entered: 0+810 0+315',
+      'move passed: 0+810 0+315',
+      'move left: 0+810 0+315',
+      'unseen: 0+540 0+210',
+      'waits: 0+630 0+245',
+      'tick: 0+540 0+210',
+      'calling: 0+990 0+385',
+      'calling: 0+990 0+385',
+      'die: 0+1080 0+420',
+      'shuffled: 0+630 0+245',
+      'weighed: 0+1440 0+560',
+      'weighed: 0+1440 0+560',
+      'weighed: 0+1440 0+560',
+      'round: 0+900 0+350',
+      'turn: 0+720 0+280',
+      'phase: 0+315 0+122',
+      'seatLured: 0+1260 0+490',
+      'seatFreed: 0+900 0+350',
+      'objective: 0+1350 0+525',
+      'ended: 0+540 0+210',
+      'ended: 0+540 0+210',
+      'ended: 0+540 0+210',
+    ]);
+  });
+
+  test('nothing where nothing is seen, or all is shown at once', () => {
+    expect(timingOf([], 'calm')).toEqual({ lead: 0, rest: 0 });
+    expect(timingOf(CUES, 'instant')).toEqual({ lead: 0, rest: 0 });
+  });
+
+  test('as long as the longest of a beat; an attack that does not land yet is short', () => {
+    expect(timingOf([move('drawn'), weighed(1, 2)], 'calm')).toEqual(timingOf([weighed(1, 2)], 'calm'));
+    expect(timingOf([{ kind: 'blow', by: 1, target: 2, past: null, amount: null }], 'calm')).toEqual({
+      lead: 650,
+      rest: 270,
+    });
+    expect(timingOf([], 'step')).toEqual({ lead: 0, rest: 0 });
+    expect(timingOf([move('drawn')], 'step')).toEqual(timingOf([move('drawn')], 'calm'));
+  });
+
+  test('a phase alone is not worth a key', () => {
+    const phase: Cue = { kind: 'phase', phase: 'cleanUp' };
+    expect([isWorthAKey([phase]), isWorthAKey([]), isWorthAKey([phase, move('drawn')])]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('which cards lie elsewhere', () => {
+  const quiet = scene();
+  const table = (...inPlay: readonly InPlayView[]): View => ({ ...quiet, inPlay });
+  const moves = (events: readonly AlphaOmegaEvent[], before: View, after: View): unknown =>
+    movesBetween(
+      events.map((event) => ({ event, defs: {} })),
+      before,
+      after,
+    );
+  const michael = played('Michael', 'good');
+  const at = { at: 'card', card: michael.id } as const;
+  const [seat] = quiet.seats;
+  const withHand = (...cards: readonly { readonly id: number; readonly def: string }[]): View => ({
+    ...quiet,
+    seats: seat === undefined ? [] : [{ ...seat, hand: cards.map((card) => ({ ...card, spent: false })) }],
+  });
+  const comes: readonly (readonly [AlphaOmegaEvent, object])[] = [
+    [
+      { type: 'opponentDrawn', seat: 0, card: michael.id },
+      { at: 'deck', of: 'opponent' },
+    ],
+    [
+      { type: 'cardsDrawn', seat: 0, cards: [michael.id], count: 1 },
+      { at: 'deck', of: 0 },
+    ],
+    [
+      { type: 'opponentCardsDrawn', seat: 1, cards: [michael.id], count: 1 },
+      { at: 'deck', of: 'opponent' },
+    ],
+    [
+      { type: 'cardPlayed', seat: 0, card: michael.id },
+      { at: 'hand', of: 0 },
+    ],
+    [
+      { type: 'opponentCardPlayed', seat: 1, card: michael.id },
+      { at: 'hand', of: 1 },
+    ],
+    [{ type: 'callingDrawn', seat: 0, card: michael.id }, { at: 'aims' }],
+    [
+      { type: 'cardsLost', seat: 0, cards: [michael.id], from: 'deck' },
+      { at: 'deck', of: 0 },
+    ],
+  ];
+
+  test.each(comes)('%o: from there into play', (event, from) => {
+    expect(moves([event], table(), table(michael))).toEqual([
+      { kind: 'move', card: michael.id, from, to: at, how: 'entered' },
+    ]);
+  });
+
+  test('what is drawn and at once played comes from where it was drawn', () => {
+    const events: readonly AlphaOmegaEvent[] = [
+      { type: 'cardsDrawn', seat: 0, cards: [michael.id], count: 1 },
+      { type: 'cardPlayed', seat: 0, card: michael.id },
+    ];
+    expect(moves(events, table(), table(michael))).toMatchObject([{ from: { at: 'deck', of: 0 } }]);
+  });
+
+  test.each<readonly [AlphaOmegaEvent, object]>([
+    [
+      { type: 'shuffledIn', seat: 0, card: michael.id, order: [] },
+      { at: 'deck', of: 0 },
+    ],
+    [
+      { type: 'putUnder', seat: 0, cards: [michael.id] },
+      { at: 'deck', of: 'opponent' },
+    ],
+  ])('%o: from play to there', (event, to) => {
+    expect(moves([event], table(michael), table())).toEqual([
+      { kind: 'move', card: michael.id, from: at, to, how: 'left' },
+    ]);
+  });
+
+  test('what comes from nowhere appears, what leaves for nowhere fades, and nobody sees a hand lose a card so', () => {
+    expect(moves([], table(), table(michael))).toEqual([
+      { kind: 'move', card: michael.id, from: at, to: at, how: 'entered' },
+    ]);
+    expect(moves([], table(michael), table())).toEqual([
+      { kind: 'move', card: michael.id, from: at, to: at, how: 'left' },
+    ]);
+    expect(moves([], withHand(known('Love', 55)), withHand())).toEqual([]);
+  });
+
+  test('into a hand it is drawn, from bearer to bearer passed on, and where it stays it does not move', () => {
+    const love = known('Love', 55);
+    expect(
+      moves([{ type: 'cardsDrawn', seat: 0, cards: [55], count: 1 }], withHand(), withHand(love)),
+    ).toEqual([{ kind: 'move', card: 55, from: deck, to: hand, how: 'drawn' }]);
+    const sword = played('Flaming Sword', 'good', { host: michael.id });
+    expect(moves([], table(michael, { ...sword, host: 1234 }), table(michael, sword))).toMatchObject([
+      { card: sword.id, how: 'passed' },
+    ]);
+    expect(moves([], table(michael), table({ ...michael, damage: 2 }))).toEqual([]);
+  });
+
+  test('who is Lured, brought over or defeated has other movements', () => {
+    const gone: readonly AlphaOmegaEvent[] = [
+      { type: 'luredAstray', card: michael.id, by: 1 },
+      { type: 'broughtOver', card: michael.id, seat: 0, by: 1 },
+      { type: 'defeated', card: michael.id, by: 1, fate: 'discarded', shielded: false },
+    ];
+    for (const event of gone) expect(moves([event], table(michael), table())).toEqual([]);
+    const lured: AlphaOmegaEvent = {
+      type: 'defeated',
+      card: michael.id,
+      by: 1,
+      fate: 'lured',
+      shielded: false,
+    };
+    expect(moves([lured], table(michael), table())).toHaveLength(1);
+  });
+
+  test('draws that nobody here sees are counted, where there were any', () => {
+    const drawn = (type: 'cardsDrawn' | 'opponentCardsDrawn', count: number, ...cards: readonly number[]) =>
+      moves([{ type, seat: 2, cards, count }], quiet, quiet);
+    expect(drawn('cardsDrawn', 3)).toEqual([
+      { kind: 'unseen', from: { at: 'deck', of: 2 }, to: { at: 'hand', of: 2 }, count: 3 },
+    ]);
+    expect(drawn('opponentCardsDrawn', 2)).toEqual([
+      { kind: 'unseen', from: { at: 'deck', of: 'opponent' }, to: { at: 'hand', of: 2 }, count: 2 },
+    ]);
+    expect([drawn('cardsDrawn', 0), drawn('cardsDrawn', 1, 55)]).toEqual([[], []]);
+    expect(moves([{ type: 'roundBegan', round: 2 }], quiet, table(michael))).toHaveLength(1);
+  });
+});
+
+describe('the table from beat to beat', () => {
+  const before = scene({ round: 1 });
+  const after = scene({ round: 4 });
+
+  test('begins as it was, asking nothing, and ends as it is', () => {
+    const beats = [
+      { events: [], changes: { round: 2 } },
+      { events: [], changes: { round: 3, turn: null } },
+      { events: [], changes: { round: 9 } },
+    ];
+    const asking = { ...before, pending: {} as never };
+    expect(
+      viewsOf({ before: asking, beats, after }).map(({ round, turn, pending }) => [round, turn, pending]),
+    ).toEqual([
+      ...[
+        [1, 0, null],
+        [2, 0, null],
+        [3, null, null],
+      ],
+      [4, 0, null],
+    ]);
+    expect(viewsOf({ before, beats: [], after })).toEqual([{ ...before, pending: null }]);
+  });
+
+  test('leaves the latest answer’s last events out of a log', () => {
+    const events = [1, 2, 3].map((round) => ({ event: { type: 'roundBegan', round } as const, defs: {} }));
+    const answered = { kind: 'answered', moment: 1, seat: 0, by: 0, events } as const;
+    const tookOver = { kind: 'tookOver', moment: 2, seat: 0, by: 1 } as const;
+    const log = [answered, answered];
+    expect(withoutLatest(log, 2)).toEqual([answered, { ...answered, events: events.slice(0, 1) }]);
+    expect(withoutLatest(log, 0)).toBe(log);
+    expect(withoutLatest([answered, tookOver], 2)).toEqual([answered, tookOver]);
+    expect(withoutLatest([], 2)).toEqual([]);
+  });
+});

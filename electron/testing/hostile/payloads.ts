@@ -5,7 +5,7 @@ import { CHANNELS, type GameApi } from '../../shared/api.ts';
 import { excessOf } from '../../shared/bounds.ts';
 import { ARGUMENTS } from '../../shared/schemas.ts';
 import { diceOf, type Dice } from '../spoil.ts';
-import { argumentsOf, ODDS, type Recipe } from './recipes.ts';
+import { argumentsOf, ODDS, type Odd, type Recipe } from './recipes.ts';
 
 /*
  * What each channel may be given, made from the very schemas of the contract: a channel that is new is there by itself. Some of
@@ -136,6 +136,8 @@ function junk(dice: Dice): Recipe {
 
 /** So many parts may what is sent have: a machine that runs tests has to make it. */
 const MOST_MADE = 60_000;
+/** Of odd things, those that are large: as many parts as bytes of their length. */
+const ODD_WEIGHTS: Partial<Record<Odd, number>> = { buffer: 1001, floats: 4001 };
 
 /** How many parts it is made of. */
 function weightOf(recipe: Recipe): number {
@@ -155,6 +157,8 @@ function weightOf(recipe: Recipe): number {
       return 1 + (recipe.sign.length * recipe.times) / 1000;
     case 'bytes':
       return 1 + recipe.length / 1000;
+    case 'odd':
+      return ODD_WEIGHTS[recipe.name] ?? 1;
     default:
       return 1;
   }

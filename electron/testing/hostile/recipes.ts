@@ -58,25 +58,27 @@ export function made(recipe: Recipe): unknown {
     case 'odd': {
       const ring: Record<string, unknown> = {};
       ring['ring'] = ring;
-      const odds: Readonly<Record<Odd, unknown>> = {
-        undefined: undefined,
-        nan: Number.NaN,
-        infinity: Number.POSITIVE_INFINITY,
-        bigint: 10n,
-        map: new Map([['game', 1]]),
-        set: new Set([1]),
-        date: new Date(0),
-        noDate: new Date(Number.NaN),
-        regexp: /(a+)+$/,
-        error: new Error('x'),
-        sparse: Object.assign([], { length: 2 ** 32 - 1 }),
-        cyclic: ring,
-        buffer: new ArrayBuffer(1_000_000),
-        floats: new Float64Array(500_000),
-        proto: JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
-        half: '\uD800',
+      // Each is made only where it is asked for: a list may hold ten thousands of them.
+      const odds: Readonly<Record<Odd, () => unknown>> = {
+        undefined: () => undefined,
+        nan: () => Number.NaN,
+        infinity: () => Number.POSITIVE_INFINITY,
+        bigint: () => 10n,
+        map: () => new Map([['game', 1]]),
+        set: () => new Set([1]),
+        date: () => new Date(0),
+        noDate: () => new Date(Number.NaN),
+        regexp: () => /(a+)+$/,
+        error: () => new Error('x'),
+        sparse: () => Object.assign([], { length: 2 ** 32 - 1 }),
+        cyclic: () => ring,
+        buffer: () => new ArrayBuffer(1_000_000),
+        floats: () => new Float64Array(500_000),
+        proto: () =>
+          JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}') as unknown,
+        half: () => '\uD800',
       };
-      return odds[recipe.name];
+      return odds[recipe.name]();
     }
     default:
       return recipe satisfies never;

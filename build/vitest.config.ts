@@ -44,6 +44,8 @@ export default defineConfig({
           exclude: isCanary ? [] : [...inBrowser, 'build/canary/**'],
           testTimeout: HANGS,
           expect: { requireAssertions: true },
+          // Threads and programs that tests start read the same modules each time: compiled once, they are kept.
+          env: { NODE_COMPILE_CACHE: `${root}.cache/compiled` },
           // Nothing here keeps anything in a module that another test could find: each need not be read anew for each.
           isolate: false,
         },

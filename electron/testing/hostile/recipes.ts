@@ -75,7 +75,9 @@ export function made(recipe: Recipe): unknown {
         buffer: () => new ArrayBuffer(1_000_000),
         floats: () => new Float64Array(500_000),
         proto: () =>
-          JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}') as unknown,
+          JSON.parse(
+            '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+          ) as unknown,
         half: () => '\uD800',
       };
       return odds[recipe.name]();

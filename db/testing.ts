@@ -3,14 +3,24 @@ import { handleOf, type OwnedDb } from './handles.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
-/** A database in memory whose tables are of the given version; without one, of the latest. For tests. */
-export function memoryDb(version = Number.POSITIVE_INFINITY): OwnedDb {
+/** Databases without a row, by the version of their tables: each is made once. */
+const empty = new Map<number, Buffer>();
+
+function emptyOf(version: number): Buffer {
   const sqlite = new Database(':memory:');
-  sqlite.pragma('foreign_keys = ON');
-  const db = handleOf(sqlite);
   migrate(
-    db,
+    handleOf(sqlite),
     MIGRATIONS.filter((step) => step.version <= version),
   );
-  return db;
+  const bytes = sqlite.serialize();
+  sqlite.close();
+  empty.set(version, bytes);
+  return bytes;
+}
+
+/** A database in memory whose tables are of the given version; without one, of the latest. For tests. */
+export function memoryDb(version = Number.POSITIVE_INFINITY): OwnedDb {
+  const sqlite = new Database(empty.get(version) ?? emptyOf(version));
+  sqlite.pragma('foreign_keys = ON');
+  return handleOf(sqlite);
 }

@@ -1,13 +1,11 @@
-import { examined } from '../main/keeping/incoming-work.ts';
-import { packedUp } from '../main/keeping/packing-up.ts';
+import { doTask } from '../main/keeping/doers.ts';
 import type { RunTask } from '../main/keeping/run-task.ts';
-import { takenIn } from '../main/keeping/taking-in.ts';
-import type { Task } from '../main/keeping/tasks.ts';
 
-/** Makes files, looks into them and takes them without a thread of its own. */
-export const atOnce = ((task: Task) => {
-  if (task.task === 'lookInto') return Promise.resolve(examined(task));
-  if (task.task === 'takeIn') return Promise.resolve(takenIn(task));
-  if (task.task === 'packUp') return Promise.resolve(packedUp(task));
-  throw new TypeError(`nobody asked to ${task.task}`);
-}) as RunTask;
+/**
+ * Does each task without a thread of its own, which takes longer to begin than most tasks. What is asked and what comes of it
+ * are copied as they are on the way to a thread and back.
+ */
+export const atOnce: RunTask = (task, _, watch) =>
+  new Promise((resolve) => {
+    resolve(structuredClone(doTask(structuredClone(task), (progress) => watch?.hear(progress))));
+  });

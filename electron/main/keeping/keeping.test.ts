@@ -31,8 +31,6 @@ import { packParcel } from './parcels/parcel.ts';
 import { taskRunner, type RunTask } from './run-task.ts';
 import { emptyOldTrash } from './saves.ts';
 
-const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
-
 let folder = '';
 let now = new Date('2026-11-22T20:00:00.000Z');
 const written = new Map<string, Uint8Array>();
@@ -54,8 +52,11 @@ interface House {
   readonly begunAnew: (() => void | Promise<void>)[];
 }
 
+/** Each task on a thread of its own, as in the program: each kind of task is done so by some test. */
+const onThreads = taskRunner(fileURLToPath(new URL('worker.ts', import.meta.url)));
+
 /** The whole keeping over a real file, in a profile of its own. */
-function house(name = 'ann', runTask: RunTask = taskRunner(WORKER), asked: readonly string[] = []): House {
+function house(name = 'ann', runTask: RunTask = atOnce, asked: readonly string[] = []): House {
   const profile = join(folder, name);
   mkdirSync(profile, { recursive: true });
   const games = join(profile, 'games.sqlite');
@@ -251,7 +252,7 @@ describe('a game as a file', () => {
     valueOf(await into.api.lookInto({ name: 'x.aosave', bytes }));
 
   test('comes to another profile whole, with what happened in it', async () => {
-    const [ann, ben] = [house('ann'), house('ben')];
+    const [ann, ben] = [house('ann', onThreads), house('ben', onThreads)];
     const game = begin(ann);
     for (let times = 0; times < 5; times += 1) answer(ann, game);
     const file = await looked(ben, await fileOf(ann, game));
@@ -319,7 +320,7 @@ describe('a game as a file', () => {
   });
 
   test('that has more of a game brings it back from the trash, and leaves a named copy as it is', async () => {
-    const [ann, ben] = [house('ann'), house('ben', atOnce)];
+    const [ann, ben] = [house('ann'), house('ben')];
     const game = begin(ann);
     answer(ann, game);
     const { id: slot } = valueOf(await ann.api.saveAs({ game, name: 'Christmas Eve' }));
@@ -518,7 +519,7 @@ describe('decks as a file', () => {
 
 describe('backups', () => {
   test('are made by hand, looked into, and merged without taking anything away', async () => {
-    const ann = house();
+    const ann = house('ann', onThreads);
     const game = begin(ann);
     answer(ann, game);
     const { file } = valueOf(await ann.api.backUp());
@@ -560,7 +561,7 @@ describe('backups', () => {
   });
 
   test('take the place of the file, which becomes a backup itself', async () => {
-    const ann = house();
+    const ann = house('ann', onThreads);
     const game = begin(ann);
     const { file } = valueOf(await ann.api.backUp());
     answer(ann, game);

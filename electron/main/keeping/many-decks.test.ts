@@ -103,11 +103,16 @@ test.each<[string, Shape]>([
 ])('a file with %s is looked into and taken with no more work than a second', async (_, shape) => {
   const api = keeping(atOnce);
   // Who has many decks already waits no longer for each of the others.
-  for (let count = 0; count < 500; count += 1)
-    createDeck(db, {
-      ...{ id: randomUUID(), name: 'Light', side: 'good', notes: '', tags: [], cardNotes: {}, at: 'now' },
-      ...{ lists: { cards: [{ ...unknown(count, 0), copies: 2 }], sideList: [] }, origin: { kind: 'made' } },
-    });
+  db.inTransaction(() => {
+    for (let count = 0; count < 500; count += 1)
+      createDeck(db, {
+        ...{ id: randomUUID(), name: 'Light', side: 'good', notes: '', tags: [], cardNotes: {}, at: 'now' },
+        ...{
+          lists: { cards: [{ ...unknown(count, 0), copies: 2 }], sideList: [] },
+          origin: { kind: 'made' },
+        },
+      });
+  });
   const bytes = fileOf(shape);
   expect(bytes.length).toBeLessThan(1024 * 1024);
   const begun = spent();
@@ -169,11 +174,13 @@ test('more decks than one file can hold are not written, and it is said why', as
     sideList: [],
   };
   const ids = Array.from({ length: 70 }, () => randomUUID());
-  for (const id of ids)
-    createDeck(db, {
-      ...{ id, name: 'Light', side: 'good', notes: '', tags: [], cardNotes: {}, at: 'now' },
-      ...{ lists, origin: { kind: 'made' } },
-    });
+  db.inTransaction(() => {
+    for (const id of ids)
+      createDeck(db, {
+        ...{ id, name: 'Light', side: 'good', notes: '', tags: [], cardNotes: {}, at: 'now' },
+        ...{ lists, origin: { kind: 'made' } },
+      });
+  });
   written = new Uint8Array();
   expect(await api.exportDecks(ids)).toMatchObject({ error: { code: 'tooLarge' } });
   expect(written).toHaveLength(0);

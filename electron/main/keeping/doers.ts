@@ -1,0 +1,37 @@
+import { makeBackup } from '../../../db/backups.ts';
+import { joinDatabase } from '../../../db/open.ts';
+import { insideOf, mergedFrom, readyCopy } from './backup-work.ts';
+import { examined } from './incoming-work.ts';
+import { packedUp } from './packing-up.ts';
+import { shrinkTask } from './reports/shrink-task.ts';
+import { takenIn } from './taking-in.ts';
+import type { Done, Progress, Task, TaskOf } from './tasks.ts';
+
+/** Hears how far a task is. */
+type Hear = (progress: Progress['progress']) => void;
+
+type Doers = { readonly [K in Task['task']]: (task: TaskOf<K>, hear: Hear) => Done[K] };
+
+const DOERS: Doers = {
+  lookInto: examined,
+  takeIn: takenIn,
+  packUp: packedUp,
+  backUp: ({ file, folder, reason, at }) => {
+    const db = joinDatabase(file);
+    try {
+      return makeBackup(db, { folder, reason, now: new Date(at) });
+    } finally {
+      db.close();
+    }
+  },
+  lookIntoBackup: insideOf,
+  readyBackup: readyCopy,
+  mergeBackup: mergedFrom,
+  shrink: shrinkTask,
+};
+
+/** Does a task, here and now. */
+export function doTask<K extends Task['task']>(task: TaskOf<K>, hear: Hear): Done[K] {
+  const doer = DOERS[task.task] as unknown as (given: TaskOf<K>, hear: Hear) => Done[K];
+  return doer(task, hear);
+}

@@ -28,8 +28,8 @@ const timeless = ({ out }: Ended): unknown => ({ ...(JSON.parse(out) as object),
 
 describe('the same seed gives the same numbers', () => {
   test.each([
-    ['a simulation', ['--players', '2', '--games', '60', '--seed', 'same', '--json']],
-    ['an exhaustive run', ['--exhaustive', '--games', '300', '--seed', 'same', '--json']],
+    ['a simulation', ['--players', '2', '--games', '24', '--seed', 'same', '--json']],
+    ['an exhaustive run', ['--exhaustive', '--games', '120', '--seed', 'same', '--json']],
   ])('in %s, whatever the number of workers', async (_, args) => {
     const [one, two] = await Promise.all(
       ['1', '2'].map((workers) => simulate([...args, '--workers', workers])),
@@ -59,8 +59,9 @@ test('an exhaustive run that did not meet everything names what is missing, and 
 
 test('Ctrl-C shows what was counted so far', async () => {
   // How soon it listens, and counts its first games, depends on what else the machine does.
-  for (let wait = 2000; ; wait *= 2) {
-    const { code, out } = await simulate(['--games', '1000000', '--seed', 'long'], wait);
+  for (let wait = 1500; ; wait *= 2) {
+    const args = ['--games', '1000000', '--seed', 'long', '--workers', '1'];
+    const { code, out } = await simulate(args, wait);
     if (!out.includes('Who won')) continue;
     expect(code).toBe(130);
     expect(out).toMatch(/Broken off: [\d,]+ of 1,000,000 games were played\./);

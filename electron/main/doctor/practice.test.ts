@@ -41,7 +41,7 @@ const asked: DoctorQuestion = {
   objective: 'starter:the-battle-is-the-lords',
   variants: [],
   bot: 'steady',
-  games: 60,
+  games: 30,
   seed: 'garden',
 };
 
@@ -63,9 +63,9 @@ async function answered(
 describe('the deck doctor', () => {
   test('plays the games that were asked for, and says what they showed', async () => {
     const { state, played, of, first, second, comparison, seed } = await answered({});
-    expect({ state, played, of, seed }).toEqual({ state: 'done', played: 60, of: 60, seed: 'garden' });
-    expect(first.games).toBe(60);
-    expect(first.wins + first.losses + first.standOffs).toBe(60);
+    expect({ state, played, of, seed }).toEqual({ state: 'done', played: 30, of: 30, seed: 'garden' });
+    expect(first.games).toBe(30);
+    expect(first.wins + first.losses + first.standOffs).toBe(30);
     expect(first.cards.length).toBe(starterDeck.length);
     expect(first.broken).toBe(0);
     expect({ second, comparison }).toEqual({ second: null, comparison: null });
@@ -81,8 +81,8 @@ describe('the deck doctor', () => {
   test('compares two decks over the same games', async () => {
     const other = [starterDeck.filter(({ card }) => card !== 'starter:michael')];
     const { played, of, first, second, comparison } = await answered({ other });
-    expect([played, of]).toEqual([120, 120]);
-    expect(comparison?.games).toBe(60);
+    expect([played, of]).toEqual([60, 60]);
+    expect(comparison?.games).toBe(30);
     const { both = 0, onlyOne = 0, onlyOther = 0 } = comparison?.pairs ?? {};
     expect(both + onlyOther).toBe(first.wins);
     expect(both + onlyOne).toBe(second?.wins);
@@ -93,8 +93,8 @@ describe('the deck doctor', () => {
   });
 
   test('plays against the Opponents that are asked about', async () => {
-    const usual = await answered({ games: 20 });
-    const { first } = await answered({ opponent: [{ card: 'starter:abigor', copies: 1 }], games: 20 });
+    const usual = await answered({ games: 12 });
+    const { first } = await answered({ opponent: [{ card: 'starter:abigor', copies: 1 }], games: 12 });
     const met = first.opponents.map(({ card }) => card);
     expect(met).toContain('starter:abigor');
     // The Objective itself may bring one.
@@ -123,7 +123,7 @@ describe('the deck doctor', () => {
     expect(cancelled.state).toBe('cancelled');
     expect(cancelled.first.games).toBeGreaterThan(0);
     // By the time that another question is answered, one that went on would have been heard of.
-    await answered({ games: 40 }, practice);
+    await answered({ games: 20 }, practice);
     const later = valueOf(practice.progress(id));
     expect(later.state).toBe('cancelled');
     expect(later.played).toBe(cancelled.played);
@@ -158,7 +158,7 @@ describe('the deck doctor', () => {
   test('leaves the caller free to answer while it plays', async () => {
     const practice = practiceWith({ workers: crewSize() });
     const before = { own: process.threadCpuUsage(), all: process.cpuUsage() };
-    const { state } = await answered({ games: 3000 }, practice);
+    const { state } = await answered({ games: 800 }, practice);
     const own = process.threadCpuUsage(before.own);
     const all = process.cpuUsage(before.all);
     expect(state).toBe('done');

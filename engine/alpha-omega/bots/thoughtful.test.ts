@@ -113,14 +113,18 @@ test('the same seed is the same game', () => {
   expect(again).toEqual(one);
 });
 
+/*
+ * Alone, and with 60 steps, four in five of the games that end otherwise end better (28 of 34). Of 18 pairs a bot that is as
+ * good as the other would pass one time in twenty, and one that is as good as this nine times in ten.
+ */
 test('thinking does better than good sense over the same games', { timeout: 120_000 }, () => {
-  const thinking: Bot = (state, on, rng) => thoughtfulAnswer(state, on, rng, { steps: 150, checks: 2 });
-  const pairs = Array.from({ length: 12 }, (_, game) => {
-    const end = (bot: Bot): State => play(bot, game % 3, `strength ${String(game)}`).end;
+  const thinking: Bot = (state, on, rng) => thoughtfulAnswer(state, on, rng, { steps: 60, checks: 2 });
+  const pairs = Array.from({ length: 18 }, (_, game) => {
+    const end = (bot: Bot): State => play(bot, 0, `strength ${String(game)}`).end;
     return [end(thinking), end(botNamed('steady'))] as const;
   });
   const { better, worse } = comparison(pairs);
-  expect(better + worse).toBeGreaterThan(8);
+  expect(better + worse).toBeGreaterThan(14);
   expect(better).toBeGreaterThan(2 * worse);
 });
 

@@ -54,9 +54,12 @@ async function vitest({
 export const unit = (): Promise<Outcome> => vitest({ project: 'unit' });
 export const component = (): Promise<Outcome> => vitest({ project: 'component' });
 
-/** These test files of a project alone. */
-export const some = (project: 'unit' | 'component', files: readonly string[]): Promise<Outcome> =>
-  vitest({ project, files });
+/** These test files of a project alone, told what the environment tells them. */
+export const some = (
+  project: 'unit' | 'component',
+  files: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> => vitest({ project, files, env });
 
 /** Every specification once more, with undo and redo after each answer; laws and whole games are no scenes. */
 export const undo = async (): Promise<Outcome> => ({

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { speak } from '../text/language/language.ts';
+import {
+  commandOf,
+  COMMANDS,
+  GROUPS,
+  meet,
+  OPTION_COMMANDS,
+  type CommandId,
+  type Context,
+} from './commands.ts';
+import { commandName, groupName } from './groups.ts';
+import { ariaKeys } from './key-words.ts';
+import { isDirection, PAD_BUTTONS, padButtonOf, padStroke } from './pad-buttons.ts';
+import { shared } from './source.ts';
+import { hasMoved } from './has-moved.ts';
+
+beforeEach(() => {
+  speak('en');
+});
+
+describe('what can be done with a key or a gamepad', () => {
+  test('and with which, where, and by what name: the same in every new copy of the program', () => {
+    const lines = COMMANDS.map(({ id, group, context, keys, pad, native = [], repeats }) =>
+      [
+        `${id} (${commandName(id)}), ${group}, ${context}:`,
+        ...[...keys, ...pad.map((button) => `pad ${button}`), ...native.map((key) => `always ${key}`)],
+        ...(repeats === true ? ['again while held'] : []),
+      ].join(' '),
+    );
+    expect(lines).toEqual([
+      'press (Press what is marked), focus, always: pad a always Enter always Space',
+      'back (Back: put down, close), focus, always: Escape pad b',
+      'moveUp (Go up), focus, always: ArrowUp pad up again while held',
+      'moveDown (Go down), focus, always: ArrowDown pad down again while held',
+      'moveLeft (Go left), focus, always: ArrowLeft pad left again while held',
+      'moveRight (Go right), focus, always: ArrowRight pad right again while held',
+      'moveFirst (Go to the first), focus, always: Home again while held',
+      'moveLast (Go to the last), focus, always: End again while held',
+      'zoneNext (To the next part of the page), focus, page: F6 pad rb again while held',
+      'zonePrevious (To the part before), focus, page: Shift+F6 pad lb again while held',
+      'pageUp (Turn a page back), focus, dialog: pad lt always PageUp again while held',
+      'pageDown (Turn a page on), focus, dialog: pad rt always PageDown again while held',
+      'option1 (First choice), answer, table: 1',
+      'option2 (Second choice), answer, table: 2',
+      'option3 (Third choice), answer, table: 3',
+      'option4 (Fourth choice), answer, table: 4',
+      'option5 (Fifth choice), answer, table: 5',
+      'option6 (Sixth choice), answer, table: 6',
+      'option7 (Seventh choice), answer, table: 7',
+      'option8 (Eighth choice), answer, table: 8',
+      'option9 (Ninth choice), answer, table: 9',
+      'optionNext (Go to the next choice), answer, table: n again while held',
+      'optionPrevious (Go to the choice before), answer, table: p again while held',
+      'confirm (Confirm what was chosen), answer, table: Mod+Enter pad rs',
+      'end (End, pass or decline), answer, table: e',
+      'allChoices (All choices in a list), answer, table: a',
+      'earlier (Put it earlier in the order), answer, table: Alt+ArrowUp again while held',
+      'later (Put it later in the order), answer, table: Alt+ArrowDown again while held',
+      'takeOver (Take over for whoever is asked), answer, table: t',
+      'undo (Take back the last answer), answer, table: Mod+z pad rt',
+      'redo (Bring back what was taken back), answer, table: Mod+Shift+z Mod+y',
+      'undoAction (Take back the whole action), answer, table: Mod+Alt+z',
+      'undoTurn (Take back the turn), answer, table: Alt+z',
+      'undoRound (Take back the round), answer, table: Alt+Shift+z',
+      'showNext (Show the next thing that happened), answer, table: .',
+      'skip (Skip to how the table stands now), answer, table: k',
+      'look (Keep the card in sight, or let it go), look, table: l pad x',
+      'why (Why?), look, table: w pad ls',
+      'omens (Omens: what will come of this), look, table: o pad y',
+      'counsel (Counsel), look, table: c',
+      'story (To the story), look, table: s pad back',
+      'objective (Show the Objective), look, table: g',
+      'goodDiscards (Good discard pile), look, table: d',
+      'opponentDiscards (Opponent discard pile), look, table: Shift+d',
+      'seatNext (Show the next hand), look, table: h',
+      'point (Point at the card that is marked), look, table: m pad lt',
+      'plan (Lay a plan: this card, then whom it is for), look, table: Shift+m',
+      'lookBack (Look back, or return to now), look, table: z',
+      'lookEarlier (Look at the answer before), look, table: Mod+ArrowLeft again while held',
+      'lookLater (Look at the next answer), look, table: Mod+ArrowRight again while held',
+      'board (Read the board), look, table: b',
+      'threats (What threatens us), look, table: v',
+      'repeat (Say it again), look, table: r',
+      'recap (Where we were: the last round again), look, table: Shift+r',
+      'watchPlay (Play the replay, or stop it), watch, replay: k pad x',
+      'watchBeat (Show the next thing in the replay), watch, replay: .',
+      'watchLater (To the next answer of the replay), watch, replay: Mod+ArrowRight pad rt again while held',
+      'watchEarlier (To the answer before in the replay), watch, replay: Mod+ArrowLeft pad lt again while held',
+      'watchRoundLater (To the next round of the replay), watch, replay: Shift+ArrowRight again while held',
+      'watchRoundEarlier (To the round before in the replay), watch, replay: Shift+ArrowLeft again while held',
+      'watchFirst (To the beginning of the replay), watch, replay: Mod+Home',
+      'watchLast (To the end of the replay), watch, replay: Mod+End',
+      'watchLured (To the next luring), watch, replay: u',
+      'watchTurning (To the next turning point), watch, replay: q',
+      'watchNote (To the next note), watch, replay: i',
+      'watchWrite (Write a note), watch, replay: j',
+      'watchSlowest (Watch at half speed), watch, replay: 1',
+      'watchSlow (Watch at usual speed), watch, replay: 2',
+      'watchFast (Watch twice as fast), watch, replay: 3',
+      'watchFaster (Watch four times as fast), watch, replay: 4',
+      'watchFastest (Watch eight times as fast), watch, replay: 5',
+      'save (Save), program, page: Mod+s',
+      'library (Search cards), program, page: Mod+k',
+      'legend (Keys and buttons), program, page: ? pad start',
+      'help (Rulebook), program, page: F1',
+      'settings (Settings), program, page: Mod+,',
+      'leave (Leave the table), program, table: Shift+Escape',
+    ]);
+  });
+
+  test('in groups', () => {
+    expect(GROUPS.map((group) => `${group}: ${groupName(group)}`)).toEqual([
+      'focus: Getting about',
+      'answer: Answering',
+      'look: Looking and asking',
+      'watch: Watching a game again',
+      'program: The program',
+    ]);
+  });
+
+  test('by its id, and by nothing else', () => {
+    for (const command of COMMANDS) expect(commandOf(command.id)).toBe(command);
+    expect(() => commandOf('fly' as CommandId)).toThrow('no command is called fly');
+    expect(OPTION_COMMANDS.map((id) => commandOf(id).keys)).toEqual([
+      ...[['1'], ['2'], ['3'], ['4'], ['5'], ['6'], ['7'], ['8'], ['9']],
+    ]);
+  });
+
+  test('at the same time as another, where a press could mean both', () => {
+    const ALL: readonly Context[] = ['always', 'page', 'table', 'replay', 'dialog'];
+    expect(ALL.map((one) => ALL.filter((other) => meet(one, other)).join(' '))).toEqual([
+      'always page table replay dialog',
+      'always page table replay',
+      'always page table',
+      'always page replay',
+      'always dialog',
+    ]);
+  });
+});
+
+describe('what is pressed', () => {
+  test('a button of a gamepad is written among keys', () => {
+    expect(padStroke('lb')).toBe('pad:lb');
+    expect(PAD_BUTTONS.map((button) => padButtonOf(padStroke(button)))).toEqual(PAD_BUTTONS);
+    expect([padButtonOf('a'), padButtonOf('pad:'), padButtonOf('pad:z')]).toEqual([null, null, null]);
+    expect(PAD_BUTTONS.filter(isDirection)).toEqual(['up', 'down', 'left', 'right']);
+    expect(PAD_BUTTONS.join(' ')).toBe('a b x y lb rb lt rt back start ls rs up down left right');
+  });
+
+  test('mouse, screen and keyboard belong to whoever reaches for them', () => {
+    expect(shared('mouse')).toEqual({ device: 'mouse', pad: null, seat: null });
+  });
+
+  test('a pointer that others scroll by under has not moved', () => {
+    const moved = (movementX: number, movementY: number): boolean =>
+      hasMoved({ movementX, movementY } as PointerEvent);
+    expect([moved(0, 0), moved(1, 0), moved(0, -1), moved(2, 2)]).toEqual([false, true, true, true]);
+  });
+
+  test('keys are written for screen readers as they want them', () => {
+    expect([ariaKeys([]), ariaKeys(['a']), ariaKeys(['Mod+s', 'Shift+Escape'])]).toEqual([
+      ...[undefined, 'a', 'Control+s Shift+Escape'],
+    ]);
+  });
+});

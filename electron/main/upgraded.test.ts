@@ -2,23 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeBackup } from '../../db/backups.ts';
+import { exchange, nameAside, openGames } from '../../db/exchange.ts';
 import { listGames, loadGame } from '../../db/games.ts';
 import type { OwnedDb } from '../../db/handles.ts';
 import { happeningsOf } from '../../db/happenings.ts';
 import { copyGame } from '../../db/keeping.ts';
-import { openDatabase } from '../../db/open.ts';
+import { backupsOf, openDatabase } from '../../db/open.ts';
 import { keepWholeGame } from '../../db/saved-games.ts';
 import { memoryDb } from '../../db/testing.ts';
 import { alphaOmega, startStream, steadyAnswer, thoughtfulAnswer, type CardDef } from '../../engine/index.ts';
-import type { OpenGame } from '../shared/api.ts';
+import type { Journey, ChoiceRequest, OpenGame, PilgrimJourney, Reply, Statistics } from '../shared/api.ts';
 import { honestSave } from '../testing/honest-files.ts';
 import { layGolden, UNFINISHED } from '../testing/golden-files.ts';
-import { houseOver, valueOf } from '../testing/house.ts';
+import { houseOver, PACKS, valueOf } from '../testing/house.ts';
 import { alphaOmegaPlay } from './alpha-omega.ts';
+import { journeysOver } from './journeys/over.ts';
+import { mergedFrom, readyCopy } from './keeping/backup-work.ts';
 import { glimpseOf } from './keeping/glimpse.ts';
 import { verifiedSave } from './keeping/parcels/verified-save.ts';
 import { savedGame } from './keeping/saved-game.ts';
 import { replaysHandlers } from './replays/handlers.ts';
+import { statisticsHandlers } from './statistics/handlers.ts';
 
 /*
  * Games that were left in the middle under each older version of the rules, as the program of that day kept them: they are
@@ -219,6 +224,178 @@ describe.each(VERSIONS)('games of rules $rules', { timeout: 300_000 }, ({ name, 
         play(id);
         expect(loadGame(db, id)?.outcome).not.toBeNull();
       }
+    } finally {
+      db.close();
+    }
+  });
+});
+
+/** A backup that a program of older rules made by hand, beside a file of games of today. */
+function withBackup(name: (typeof UNFINISHED)[number]) {
+  const games = join(folder, 'today.sqlite');
+  const older = opened(name);
+  const { file } = makeBackup(older, {
+    ...{ folder: backupsOf(games), reason: 'hand', now: new Date('2026-11-20T20:00:00Z') },
+  });
+  const running = unfinished(older);
+  older.close();
+  valueOfOpened(openDatabase(games)).close();
+  return { games, backup: join(backupsOf(games), file), running };
+}
+
+describe.each(VERSIONS)('a backup with games of rules $rules', { timeout: 300_000 }, ({ name, rules }) => {
+  const goOn = (db: OwnedDb, running: readonly string[]): void => {
+    const { sessions, play } = program(db);
+    expect(unfinished(db).toSorted()).toEqual(running.toSorted());
+    for (const { goesOn } of valueOf(sessions.list()).games) expect(goesOn).toBe(true);
+    for (const game of running) {
+      expect(loadGame(db, game)).toMatchObject({ rules });
+      play(game, 5);
+      expect(loadGame(db, game)).toMatchObject({ rules: alphaOmega.version, upgrades: [{ from: rules }] });
+    }
+  };
+
+  test('is merged, and each of them goes on', () => {
+    const { games, backup, running } = withBackup(name);
+    const at = '2026-11-22T20:00:00.000Z';
+    const task = { games, backup, folder: backupsOf(games), at };
+    expect(valueOf(mergedFrom({ task: 'mergeBackup', ...task }))).toMatchObject({
+      added: expect.any(Number) as number,
+    });
+    const db = valueOfOpened(openDatabase(games));
+    goOn(db, running);
+    const before = running.map((game) => loadGame(db, game));
+    const { file } = makeBackup(db, { folder: task.folder, reason: 'hand', now: new Date(at) });
+    db.close();
+    // Merged once more, what went on here since stays as it is; and elsewhere it comes in as it is.
+    valueOf(mergedFrom({ task: 'mergeBackup', ...task }));
+    const elsewhere = join(folder, 'elsewhere.sqlite');
+    valueOfOpened(openDatabase(elsewhere)).close();
+    const wentOn = { ...task, games: elsewhere, backup: join(task.folder, file) };
+    valueOf(mergedFrom({ task: 'mergeBackup', ...wentOn }));
+    for (const place of [games, elsewhere]) {
+      const there = valueOfOpened(openDatabase(place));
+      expect(running.map((game) => loadGame(there, game))).toEqual(before);
+      for (const game of running) valueOf(program(there).sessions.open(game));
+      there.close();
+    }
+  });
+
+  test('takes the place of everything, and each of them goes on', () => {
+    const { games, backup, running } = withBackup(name);
+    valueOf(readyCopy({ games, backup }));
+    exchange(games, { aside: nameAside(games, new Date('2026-11-22T20:00:00Z')), isReady: true });
+    const db = valueOfOpened(openGames(games));
+    try {
+      goOn(db, running);
+    } finally {
+      db.close();
+    }
+  });
+});
+
+/** What the window asks of journeys, at once. */
+function journeysIn(db: OwnedDb, { sessions }: Pick<ReturnType<typeof program>, 'sessions'>) {
+  const report = (kind: string, error: unknown): never => {
+    throw new Error(`a report of kind ${kind}`, { cause: error });
+  };
+  const ports = {
+    ...{ db, report, newId: () => crypto.randomUUID(), newSeed: () => 'emmaus' },
+    ...{ clock: () => new Date('2026-11-22T12:00:00Z'), places: { packs: PACKS, ownPacks: '/nowhere' } },
+  };
+  const { handlers } = journeysOver(ports, sessions);
+  const now = <T>(reply: Reply<T> | Promise<Reply<T>>): T => {
+    if (reply instanceof Promise) throw new TypeError('it is answered at once');
+    return valueOf(reply);
+  };
+  const pilgrimage = (journey: Journey): PilgrimJourney => {
+    if (journey.kind !== 'pilgrimage') throw new Error('no Pilgrimage');
+    return journey;
+  };
+  return {
+    pilgrimages: () => now(handlers.journeys()).journeys.filter(({ kind }) => kind === 'pilgrimage'),
+    show: (id: string) => pilgrimage(now(handlers.journey(id))),
+    choose: (request: ChoiceRequest) => pilgrimage(now(handlers.chooseOffer(request))),
+    goOn: (id: string) => now(handlers.goOn(id)),
+  };
+}
+
+test('a Pilgrimage that stood between two games of rules 3 goes on, with what it came to and what is chosen now', () => {
+  const db = opened('rules-3-unfinished');
+  try {
+    const here = program(db);
+    const journeys = journeysIn(db, here);
+    const { id: journey = '' } = journeys.pilgrimages()[0] ?? {};
+    const before = journeys.show(journey);
+    expect(before).toMatchObject({
+      pilgrim: { phase: 'choosing', station: 0 },
+      line: { achieved: 1, points: 16 },
+    });
+    expect(before.stations[0]?.chapter).not.toBeNull();
+    const earn = before.pilgrim.offers.find(({ id }) => id === 'earn');
+    const cards = earn !== undefined && 'cards' in earn ? earn.cards.slice(0, 1) : [];
+    const chosen = journeys.choose({ journey, offer: 'earn', cards });
+    expect(chosen).toMatchObject({
+      pilgrim: { phase: 'ready', station: 1, deck: [...before.pilgrim.deck, ...cards] },
+      stations: { 0: before.stations[0] },
+    });
+    const { id: game } = journeys.goOn(journey);
+    expect(loadGame(db, game)).toMatchObject({ rules: alphaOmega.version, upgrades: [] });
+    here.play(game);
+    const { winner } = loadGame(db, game)?.outcome as { readonly winner: string | null };
+    const after = journeys.show(journey);
+    expect(after.stations[0]).toEqual(before.stations[0]);
+    expect(after.line.achieved).toBe(winner === 'good' ? 2 : 1);
+    expect(after.pilgrim.lamps).toBe(before.pilgrim.lamps - (winner === 'good' ? 0 : 1));
+  } finally {
+    db.close();
+  }
+});
+
+describe('statistics', () => {
+  const ALL = { since: null, until: null, players: null, deck: null };
+  const counted = (db: OwnedDb, { sessions }: ReturnType<typeof program>): Statistics => {
+    const found = statisticsHandlers({ db, sessions, report: () => '', now: () => 0 }).statistics(ALL);
+    if (found instanceof Promise) throw new TypeError('it is answered at once');
+    return valueOf(found);
+  };
+
+  test.each(UNFINISHED)('are the same before and after the games of %s came to newer rules', (name) => {
+    const db = opened(name);
+    try {
+      const here = program(db);
+      const before = counted(db, here);
+      // An answer that ends a game would count it.
+      for (const game of unfinished(db)) {
+        here.play(game, 1);
+        expect(loadGame(db, game)).toMatchObject({ rules: alphaOmega.version });
+        valueOf(here.sessions.undo({ game, by: null, back: 'step' }));
+      }
+      expect(counted(db, here)).toEqual(before);
+      expect(before.leftOut.unfinished).toBeGreaterThanOrEqual(5);
+    } finally {
+      db.close();
+    }
+  });
+
+  test('of a game that newer rules ended count what older ones played of it, and are the same counted anew', () => {
+    const db = opened('rules-3-unfinished');
+    try {
+      const here = program(db);
+      const { games } = valueOf(here.sessions.list());
+      const alone = games.filter(({ outcome, seats }) => outcome === null && seats.length === 1);
+      const game = alone.at(-1)?.id ?? '';
+      const drawn = (found: Statistics, def: string): number =>
+        found.cards.find((card) => card.def === def)?.drawn.games ?? 0;
+      const before = counted(db, here);
+      const hand = valueOf(here.sessions.open(game)).view.seats.flatMap(({ hand: cards }) => cards ?? []);
+      here.play(game);
+      const after = counted(db, here);
+      expect(after.results.games).toBe(before.results.games + 1);
+      expect(hand.length).toBeGreaterThan(0);
+      for (const { def } of hand) expect(drawn(after, def)).toBe(drawn(before, def) + 1);
+      db.run('DELETE FROM counted_games');
+      expect(counted(db, program(db))).toEqual(after);
     } finally {
       db.close();
     }

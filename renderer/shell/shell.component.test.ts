@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import App from '../app.svelte';
 import { fakeGame, summary } from '../testing/fake-game.ts';
 import type { GameSummary } from '../../electron/shared/api.ts';
+import { pages } from '../pages.svelte.ts';
 import { settings } from '../settings.svelte.ts';
+import { settled } from '../testing/settled.ts';
 import { finished, lessonIn, runningIn } from '../text/games.ts';
+import { idOf } from '../text/testing/fake-cards.ts';
 import { battle, over } from '../text/testing/scenes.ts';
 import '../ui/theme.css';
 
@@ -58,6 +61,32 @@ test('the first page names the journey of a game, and tells what is over apart',
 /** Which of the buttons on the first page is gold. */
 const gold = (): readonly string[] =>
   [...document.querySelectorAll('main header button.gold')].map(({ textContent }) => textContent);
+
+test('a game that cannot be gone on with says so where it is listed, and is watched and not continued', async () => {
+  const games = [summary({ goesOn: false }), summary({ id: 'game-2', outcome: over().outcome })];
+  const screen = await render(App, { api: fakeGame([battle()], games) });
+  const line = screen.getByRole('button', {
+    name: /^Watch again And There .* Other rules: it can be watched, not/,
+  });
+  await expect.element(line).toBeVisible();
+  expect(screen.getByRole('button', { name: /^(Continue|Go on)/ }).elements()).toEqual([]);
+  expect(gold()).toEqual(['New game']);
+  await line.click();
+  await expect.poll(() => pages.shown).toEqual({ name: 'replay', game: 'game-1' });
+});
+
+test('beside a game of six the title of its Objective is not broken up', async () => {
+  await page.viewport(1280, 800);
+  const seats = ['Melchizedek', 'Bartholomew', 'Nebuchadnezzar', 'Jehoshaphat', 'Zerubbabel', 'Artaxerxes'];
+  const objective = idOf('And There Was War in Heaven');
+  const screen = await render(App, { api: fakeGame([battle()], [summary({ objective, seats })]) });
+  const title = screen.getByRole('strong').filter({ hasText: 'And There Was War in Heaven' });
+  await expect.element(title).toBeVisible();
+  await settled();
+  const range = document.createRange();
+  range.selectNodeContents(title.element());
+  expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
+});
 
 test('one thing leads on from the first page: the tutorial, the game that runs, else a new one', async () => {
   settings.chosen = { ...settings.chosen, learnt: [] };

@@ -375,6 +375,30 @@ test('an end that leaves a blow undone says so and is pressed twice, unless that
   await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['end']]);
 });
 
+test('an end is asked for once more only once a phase', async () => {
+  const view = battle();
+  const { pending, round } = view;
+  if (pending === null) throw new Error('somebody is asked');
+  const later = { ...view, pending: { ...pending, id: pending.id + 1 } };
+  const nextRound = { ...view, round: round + 1, pending: { ...pending, id: pending.id + 2 } };
+  const { screen, api } = await sitDown(view, later, nextRound);
+  const end = screen.getByRole('button', { name: 'End the Action Phase' });
+  const warning = screen.getByText(/^Michael could still attack\./);
+  await end.click();
+  await expect.element(warning).toBeVisible();
+  await screen.getByRole('button', { name: 'All 6 choices' }).click();
+  await screen.getByRole('button', { name: 'Attack Black Blade with Michael (11 damage, defeats)' }).click();
+  await expect.element(warning).not.toBeInTheDocument();
+  await end.click();
+  await expect.poll(() => api.answers.map(({ answer }) => answer[0])).toEqual([expect.anything(), 'end']);
+  await expect.element(screen.getByRole('heading', { name: `Round ${String(round + 1)}` })).toBeVisible();
+  // By key: what follows a click so closely at the same place is the second half of a double click.
+  end.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(warning).toBeVisible();
+  expect(api.answers).toHaveLength(2);
+});
+
 test('an end is pressed once where that is set', async () => {
   await settings.change({ endGuard: false });
   onTestFinished(() => settings.change({ endGuard: true }));

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { CampaignStation, JourneyLine, PilgrimStation } from '../../../../electron/shared/api.ts';
+import { speak } from '../../../text/language/language.ts';
+import { fakeBook, fakeCards, idOf } from '../../../text/testing/fake-cards.ts';
+import { burdenWords } from './burden-words.ts';
+import { strengthLine } from './card-line.ts';
+import { notesOf, standOf } from './journey-words.ts';
+import { textsIn } from './story-words.ts';
+
+beforeEach(() => {
+  speak('en');
+});
+
+describe('how a journey stands', () => {
+  const line: JourneyLine = {
+    ...{ id: 'j', kind: 'campaign', name: 'Naomi', begunAt: '', playedAt: '', players: [], variants: [] },
+    ...{ achieved: 2, of: 13, state: 'ongoing', objective: '', points: null, rounds: 0, restarts: 0 },
+    ...{ putAway: false, isChoosing: false, isPlayed: true },
+  };
+
+  test('with all that counts of it', () => {
+    const all: readonly JourneyLine[] = [
+      line,
+      { ...line, rounds: 12, points: 0, restarts: 1 },
+      { ...line, points: 7, restarts: 2, isChoosing: true },
+      ...(['arrived', 'over', 'inTrash', 'gone'] as const).map((state) => ({ ...line, state })),
+    ];
+    expect(all.map(standOf)).toEqual([
+      '2 of 13 achieved',
+      '2 of 13 achieved · 12 rounds · 0 points · restarted once',
+      '2 of 13 achieved · 7 points · restarted 2 times · a choice waits',
+      '2 of 13 achieved · arrived',
+      '2 of 13 achieved · ended',
+      '2 of 13 achieved · its game is in the trash',
+      '2 of 13 achieved · its game was deleted',
+    ]);
+  });
+
+  test('at an Objective of a campaign', () => {
+    const station: CampaignStation = {
+      ...{ objective: '', state: 'achieved', chapter: null, restarts: 0, canRestart: false, began: null },
+    };
+    const played = {
+      ...station,
+      chapter: { balances: [1, 2, 3] },
+      restarts: 2,
+    } as unknown as CampaignStation;
+    expect([station, played].map(notesOf)).toEqual([[], ['3 rounds', 'restarted 2 times']]);
+  });
+
+  test('at an Objective of a Pilgrimage', () => {
+    const station = {
+      ...{ objective: '', state: 'achieved', chapter: null, game: null, restarts: 0 },
+      ...{ tries: 0, points: null, rounds: null, rewound: false, burden: null },
+    } as unknown as PilgrimStation;
+    const played = {
+      ...station,
+      tries: 2,
+      points: 5,
+      rounds: 9,
+      rewound: true,
+      burden: { kind: 'narrowWay' },
+      restarts: 1,
+    } as unknown as PilgrimStation;
+    expect([station, played].map(notesOf)).toEqual([
+      [],
+      [
+        '2 tries',
+        '9 rounds',
+        '5 points',
+        'a burden was borne',
+        'something seen was taken back',
+        'restarted once',
+      ],
+    ]);
+  });
+});
+
+test('a burden in a sentence', () => {
+  const cards = ['Paimon', 'Abigor'].map(idOf);
+  const burdens = [
+    { kind: 'foes', cards },
+    { kind: 'leave', cards: cards.slice(0, 1) },
+    { kind: 'narrowWay' },
+  ] as const;
+  expect(
+    burdens.map((burden) =>
+      burdenWords(burden, fakeBook)
+        .map(({ text }) => text)
+        .join(''),
+    ),
+  ).toEqual([
+    'Paimon and Abigor join the Opponents at once, and stay. Else they would come later, one at a time.',
+    'For the next Objective these stay behind: Paimon.',
+    'The next Objective is played in the Narrow Way: the Opponents win as soon as they lead.',
+  ]);
+  expect(burdenWords(burdens[0], fakeBook).flatMap(({ def }) => def ?? [])).toEqual(cards);
+});
+
+test('what a card’s numbers say', () => {
+  const printed = (name: string) => fakeCards.filter((card) => card.name === name);
+  const numbers = ['Michael', 'Flaming Sword', 'Heavenly Armor', 'Zion', 'Hope']
+    .flatMap(printed)
+    .map((def) => {
+      if (def.type === 'item') return { ...def, strength: 3, attack: def.attack > 0 ? 4 : 0 };
+      return 'strength' in def ? { ...def, strength: 6 } : def;
+    });
+  expect(numbers.map(strengthLine)).toEqual([
+    ['Strength 6'],
+    ['adds 4 Strength', 'endures 3 damage'],
+    ['endures 3 damage'],
+    ['endures 6 damage'],
+    [],
+  ]);
+});
+
+test('a story in one’s language, else in English, else in none', () => {
+  const told = (prologue: string) => ({ prologue, victory: 'V', defeat: 'D' });
+  const story = (texts: object) => ({ texts }) as never;
+  expect(textsIn(story({ en: told('A'), es: told('B') }), 'es')).toEqual({ lang: 'es', ...told('B') });
+  expect(textsIn(story({ en: told('A') }), 'es')).toEqual({ lang: 'en', ...told('A') });
+  expect(textsIn(story({ de: told('C') }), 'es')).toBeNull();
+});

@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Ability, About, CardDef, DecisionView, Program, View } from '../../engine/index.ts';
+import { speak } from './language/language.ts';
+import { namesOf } from './options.ts';
+import { purposeChoice, purposeOf, purposeQuestion } from './purpose.ts';
+import { howMany, luredNote, questionOf } from './questions.ts';
+import { stepHint, stepName, stepNow, stepsOf } from './round-steps.ts';
+import { fakeBook, fakeCards } from './testing/fake-cards.ts';
+import { played } from './testing/card-views.ts';
+import { scene } from './testing/table.ts';
+
+beforeEach(() => {
+  speak('en');
+});
+
+const [michael, paimon] = [played('Michael', 'good'), played('Paimon', 'opponent')];
+const table = (changes: Partial<View> = {}): View => scene({ inPlay: [michael, paimon], ...changes });
+const one = { kind: 'one', options: [] } as const;
+
+const question = (
+  about: About,
+  card: { readonly id: number; readonly def: string } | null,
+  view = table(),
+  seat = 0,
+): string => {
+  const source = card && { id: card.id, def: card.def };
+  return questionOf({ id: 1, seat, about, source, ask: one }, namesOf(view, fakeBook));
+};
+
+const ABOUTS: readonly About[] = [
+  ...(['drawOrCalling', 'play', 'action', 'luredAttack', 'opponentTarget', 'interruptAttack'] as const),
+  ...([
+    'interruptDefeat',
+    'may',
+    'discardCards',
+    'opponentPlay',
+    'opponentAction',
+    'chooseCard',
+    'arrangeCards',
+  ] as const),
+];
+
+describe('what is asked', () => {
+  test('of a player, about each thing', () => {
+    expect(ABOUTS.map((about) => `${about}: ${question(about, null)}`)).toEqual([
+      'drawOrCalling: Mindy, draw a card or take a Calling?',
+      'play: Mindy, which card is played?',
+      'action: Mindy, who acts next?',
+      'luredAttack: Mindy is lured: which card of another player is attacked?',
+      'opponentTarget: Several are as weak as each other: Mindy, which does it attack?',
+      'interruptAttack: An attack comes: Mindy, does anyone step in?',
+      'interruptDefeat: A Person is about to be defeated: Mindy, does anyone step in?',
+      'may: Mindy, is the ability used?',
+      'discardCards: Mindy, which cards are discarded?',
+      'opponentPlay: Mindy, which Opponent card is played?',
+      'opponentAction: Mindy, which Opponent acts next?',
+      'chooseCard: Mindy, choose a card.',
+      'arrangeCards: Mindy, in which order do the cards go back on top?',
+    ]);
+  });
+
+  test('by a card', () => {
+    expect(
+      ABOUTS.map((about) => question(about, paimon)).filter((words) => words.includes('Paimon')),
+    ).toEqual([
+      'Several are as weak as each other: Mindy, which does Paimon attack?',
+      'Paimon is about to be defeated: Mindy, does anyone step in?',
+      'Mindy, is Paimon’s ability used?',
+      'Mindy, which cards does Paimon cost you?',
+      'Mindy, choose a card for Paimon.',
+    ]);
+    const wrath = fakeCards.find(({ name }) => name === 'Wrath');
+    const view = table();
+    expect(
+      questionOf(
+        { id: 1, seat: 0, about: 'opponentTarget', source: { id: 77, def: wrath?.id ?? '' }, ask: one },
+        namesOf(view, fakeBook),
+      ),
+    ).toBe('Several are as weak as each other: Mindy, on which does a hidden card fall?');
+  });
+
+  test('of whoever plays the Opponents, whose targets are no ties', () => {
+    const view = table({ opponents: [{ seat: 1, name: 'Saul', hand: null, handCount: 3 }] });
+    expect([
+      question('opponentTarget', null, view, 1),
+      question('opponentTarget', paimon, view, 1),
+      question('opponentPlay', null, view, 7),
+    ]).toEqual([
+      'Saul, which card does the Opponent attack?',
+      'Saul, which card does Paimon attack?',
+      'Player, which Opponent card is played?',
+    ]);
+  });
+
+  test('when an attack is made, and where several cards may be played', () => {
+    const attack = { by: paimon.id, target: michael.id, cancelled: false };
+    expect(question('interruptAttack', null, table({ attack }))).toBe(
+      'Paimon attacks Michael: Mindy, does anyone step in?',
+    );
+    expect([null, 1, 2].map((playsLeft) => question('play', null, table({ playsLeft })))).toEqual([
+      'Mindy, which card is played?',
+      'Mindy, which card is played?',
+      'Mindy, which card is played first? You may play 2.',
+    ]);
+  });
+
+  test('and how many answers are wanted', () => {
+    const wanted = (ask: object | null): string | null => howMany({ ask } as DecisionView);
+    const some = (min: number, max: number) => ({ kind: 'some', min, max, options: [] });
+    expect([
+      wanted(null),
+      wanted(one),
+      wanted({ kind: 'order', options: [] }),
+      ...[some(2, 2), some(1, 1), some(0, 3), some(1, 3)].map(wanted),
+    ]).toEqual([
+      null,
+      null,
+      'The first of the list will be on top.',
+      'Choose 2.',
+      'Choose 1.',
+      'Choose up to 3, or none.',
+      'Choose from 1 to 3.',
+    ]);
+  });
+
+  test('of a Lured Player, who is told what a lured turn is', () => {
+    const [seat] = table().seats;
+    const note = (
+      about: About,
+      luredTurns: number | null,
+      alone = true,
+      options: readonly object[] = [],
+    ): string | null => {
+      const own = seat === undefined ? [] : [{ ...seat, luredTurns }];
+      const view = table({ seats: alone ? own : [...own, ...own] });
+      const told = luredNote(
+        { id: 1, seat: 0, about, source: null, ask: { kind: 'one', options } } as never,
+        namesOf(view, fakeBook),
+      );
+      return told === null ? null : told.map(({ text }) => text).join('');
+    };
+    expect([note('play', 2), note('luredAttack', 0), note('play', 2, false)]).toEqual([
+      'Mindy is a Lured Player: a card must be played, Mindy’s cards count for the Opponents, and Mindy’s Persons rest.',
+      'Mindy is a Lured Player: Mindy’s cards count for the Opponents, and Mindy’s Persons rest.',
+      'Mindy is a Lured Player: a card must be played, Mindy’s cards count for the Opponents, and Mindy’s Persons must attack the cards of other players.',
+    ]);
+    expect([
+      note('play', null),
+      note('action', 2),
+      note('play', 2, true, [{ id: 'pass', kind: 'pass' }]),
+    ]).toEqual([null, null, null]);
+    expect(note('play', 2, true, [{ id: 'end', kind: 'end' }])).not.toBeNull();
+  });
+});
+
+describe('what a card’s choice is for', () => {
+  const choosing = (after: Program, type: 'person' | 'item' = 'person', lured?: true): Ability => ({
+    ...{ kind: 'activated', limit: { per: 'turn' } },
+    do: [{ op: 'choose', from: { type, ...(lured ? { lured } : {}) }, as: 'it' }, ...after],
+  });
+  const cardWith = (...abilities: readonly Ability[]): CardDef => {
+    const michaelDef = fakeBook.get(michael.def);
+    if (michaelDef?.type !== 'person') throw new Error('Michael is a Person');
+    return { ...michaelDef, abilities };
+  };
+  const IT = { is: 'it' } as const;
+  const PROGRAMS: readonly Program[] = [
+    [{ op: 'damage', to: IT, amount: 1 }],
+    [{ op: 'heal', to: IT, amount: 1 }],
+    [{ op: 'defeat', what: IT }],
+    [{ op: 'discard', what: IT }],
+    [{ op: 'arrange', what: 'it' }],
+    [{ op: 'putUnder', what: IT }],
+    [{ op: 'fall', what: 'it', only: {} }],
+    [{ op: 'bringOver', what: IT }],
+    [{ op: 'shuffleIn', what: IT }],
+    [{ op: 'takeBack', what: IT }],
+    [{ op: 'raise', what: IT }],
+    [{ op: 'redirect', to: IT }],
+    [{ op: 'lasting', on: IT, name: 'zeal', abilities: [] }],
+    [{ op: 'strike', by: IT, at: [{}] }],
+    [{ op: 'if', cond: { round: 2 }, then: [{ op: 'draw', amount: 1 }], else: [{ op: 'defeat', what: IT }] }],
+  ];
+
+  test('is what its words do with the card', () => {
+    const told = PROGRAMS.map((program) => {
+      const purpose = purposeOf(cardWith(choosing(program)));
+      return (
+        purpose &&
+        [purposeQuestion(purpose, 'Mindy', 'Eremiel'), purposeChoice(purpose, 'Paimon')].join(' / ')
+      );
+    });
+    expect(told).toEqual([
+      'Mindy, whom does Eremiel wound? / Wound Paimon',
+      'Mindy, whom does Eremiel heal? / Heal Paimon',
+      'Mindy, whom does Eremiel defeat? / Defeat Paimon',
+      'Mindy, whom does Eremiel discard? / Discard Paimon',
+      'Mindy, whom does Eremiel put on top of the Opponent deck? / Put Paimon on top of the Opponent deck',
+      'Mindy, whom does Eremiel put under the Opponent deck? / Put Paimon under the Opponent deck',
+      'Mindy, whom does Eremiel let fall? / Let Paimon fall',
+      'Mindy, whom does Eremiel bring over? / Bring over Paimon',
+      'Mindy, whom does Eremiel shuffle back? / Shuffle back Paimon',
+      'Mindy, whom does Eremiel take back? / Take back Paimon',
+      'Mindy, whom does Eremiel raise? / Raise Paimon',
+      'Mindy, whom does Eremiel send the attack to? / Send the attack to Paimon',
+      'Mindy, whom does Eremiel put under its effect? / Put Paimon under its effect',
+      'Mindy, whom does Eremiel strike? / Strike Paimon',
+      'Mindy, whom does Eremiel test? / Test Paimon',
+    ]);
+    const things = PROGRAMS.slice(0, 4).map((program) => {
+      const purpose = purposeOf(cardWith(choosing(program, 'item')));
+      return purpose && purposeQuestion(purpose, 'Mindy', 'Eremiel');
+    });
+    expect(things).toEqual([
+      'Mindy, which card does Eremiel wound?',
+      'Mindy, which card does Eremiel heal?',
+      'Mindy, which card does Eremiel defeat?',
+      'Mindy, which card does Eremiel discard?',
+    ]);
+  });
+
+  test('to bring over who was Lured is to bring back', () => {
+    expect(purposeOf(cardWith(choosing([{ op: 'bringOver', what: IT }], 'person', true)))?.deed).toBe(
+      'bringBack',
+    );
+    expect(purposeOf(cardWith(choosing([{ op: 'heal', to: IT, amount: 1 }], 'person', true)))?.deed).toBe(
+      'heal',
+    );
+  });
+
+  test('is found within conditions and turns of all players', () => {
+    const heal: Program = [
+      { op: 'choose', from: {}, as: 'it' },
+      { op: 'heal', to: IT, amount: 1 },
+    ];
+    const inside = (program: Program) =>
+      purposeOf(cardWith({ kind: 'activated', limit: { per: 'turn' }, do: program }));
+    const found = { deed: 'heal', whom: false };
+    expect(inside([{ op: 'eachPlayer', do: heal }])).toEqual(found);
+    expect(inside([{ op: 'if', cond: { round: 2 }, then: heal }])).toEqual(found);
+    expect(inside([{ op: 'if', cond: { round: 2 }, then: [], else: heal }])).toEqual(found);
+  });
+
+  test('is none where nothing is done with it, or where choices are for different things', () => {
+    const defeat = choosing([{ op: 'defeat', what: IT }]);
+    expect(purposeOf(undefined)).toBeNull();
+    expect(purposeOf(cardWith(choosing([{ op: 'defeat', what: { is: 'self' } }])))).toBeNull();
+    expect(purposeOf(cardWith(defeat, defeat))).toEqual({ deed: 'defeat', whom: true });
+    expect(purposeOf(cardWith(defeat, choosing([{ op: 'heal', to: IT, amount: 1 }])))).toBeNull();
+    expect(purposeOf(cardWith(defeat, choosing([{ op: 'defeat', what: IT }], 'item')))).toBeNull();
+  });
+});
+
+describe('the steps of a round', () => {
+  test('in the order in which a table takes them', () => {
+    const saul = { seat: 1, name: 'Saul', hand: null, handCount: 3 };
+    expect([
+      stepsOf({ variants: [], opponents: [] }),
+      stepsOf({ variants: ['easy'], opponents: [] }),
+      stepsOf({ variants: ['easy'], opponents: [saul] }),
+    ]).toEqual([
+      ['opponentPhase', 'drawPhase', 'playPhase', 'actionPhase', 'cleanUp', 'strengthCheck'],
+      ['drawPhase', 'playPhase', 'actionPhase', 'opponentPhase', 'cleanUp', 'strengthCheck'],
+      ['drawPhase', 'playPhase', 'actionPhase', 'opponentTurn', 'cleanUp', 'strengthCheck'],
+    ]);
+    const steps = [...stepsOf({ variants: [], opponents: [] }), 'opponentTurn'] as const;
+    expect(steps.map((step) => `${stepName(step)}: ${stepHint(step)}`)).toEqual([
+      'Opponent Phase: An Opponent card is drawn and acts at once.',
+      'Draw Phase: A Good card is drawn, or a Calling is taken instead of the rest of the turn.',
+      'Play Phase: One card may be played.',
+      'Action Phase: Good cards attack and use their abilities.',
+      'Clean-Up: Opponents that have not acted this round act now, the longest in play first.',
+      'Strength Check: The strengths of both sides are weighed.',
+      'Opponents’ turn: A player of the Opponents draws a card, may play one, and lets Opponents attack.',
+    ]);
+  });
+
+  test('the one that the game is in, also where its phase has not begun', () => {
+    const now = (about: About | null, phase: View['phase']) =>
+      stepNow({ pending: about === null ? null : ({ about } as never), phase });
+    expect([
+      now(null, 'cleanUp'),
+      now('drawOrCalling', 'opponentPhase'),
+      now('action', 'actionPhase'),
+    ]).toEqual([...['cleanUp', 'drawPhase', 'actionPhase']]);
+    expect([
+      now('opponentPlay', 'actionPhase'),
+      now('opponentAction', 'actionPhase'),
+      now('opponentAction', 'cleanUp'),
+    ]).toEqual([...['opponentTurn', 'opponentTurn', 'cleanUp']]);
+  });
+});

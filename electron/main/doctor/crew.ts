@@ -61,8 +61,15 @@ export function startCrew({ job, tasks, size, script, take }: Orders): Crew {
     give(worker);
   }
   if (left === 0) end();
+  const dismissed = async (): Promise<void> => {
+    try {
+      await over;
+    } finally {
+      await dismiss();
+    }
+  };
   return {
-    over: over.finally(dismiss),
+    over: dismissed(),
     stop: async () => {
       end();
       await dismiss();

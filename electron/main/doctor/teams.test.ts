@@ -46,7 +46,7 @@ function kept(names: readonly string[], id = ID): void {
   });
 }
 const cardsOf = (id: string): readonly string[] =>
-  (readDeck(db, id)?.version.lists.cards as readonly { card: string }[]).map(({ card }) => card);
+  ((readDeck(db, id)?.version.lists.cards ?? []) as readonly { card: string }[]).map(({ card }) => card);
 
 describe('teams', () => {
   test('are kept, changed and deleted', () => {

@@ -52,8 +52,8 @@ const component = near('component');
 
 const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   types: statics.types,
-  prettier: statics.prettier,
-  eslint: statics.eslint,
+  format: statics.format,
+  lint: statics.lint,
   ...(files.some((file) => file.startsWith('renderer/')) ? { svelte: statics.svelte } : {}),
   ...(unit.length > 0 ? { unit: () => some('unit', unit) } : {}),
   ...(component.length > 0 ? { component: () => some('component', component) } : {}),

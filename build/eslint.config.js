@@ -4,9 +4,7 @@ import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
-import { importZones } from './eslint-rules/import-zones.ts';
-import { noClock } from './eslint-rules/no-clock.ts';
-import { noHastyExpect } from './eslint-rules/no-hasty-expect.ts';
+import project from './eslint-rules/plugin.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const tests = [
@@ -39,6 +37,7 @@ const noClass = {
 const nodeGlobals = ['console', 'process', 'URL', 'setInterval', 'clearInterval'];
 const engineGlobals = ['Date', 'Intl', 'performance', 'crypto', 'setTimeout', 'setInterval', 'globalThis'];
 
+/** All rules, and where they hold: ESLint looks at components by them, oxlint at all other code (oxlint.ts). */
 export default defineConfig(
   {
     ignores: [
@@ -59,11 +58,7 @@ export default defineConfig(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: root, extraFileExtensions: ['.svelte'] },
     },
-    plugins: {
-      project: {
-        rules: { 'import-zones': importZones, 'no-clock': noClock, 'no-hasty-expect': noHastyExpect },
-      },
-    },
+    plugins: { project },
     rules: {
       'project/import-zones': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],

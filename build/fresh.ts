@@ -4,7 +4,7 @@ import { forgetShipped } from './notices/shipped.ts';
 import { inRoot, runTool } from './tools.ts';
 
 const sources = ['engine', 'cards', 'db', 'electron', 'renderer', 'build', 'package-lock.json'];
-const notBuilt = /\.test\.ts$|^(terminal|testing)$/;
+const notBuilt = /\.test\.ts$|^(terminal|testing|canary)$/;
 
 /** A folder's own time counts too: that is where a deleted file shows. */
 function newest(path: string): number {

@@ -11,11 +11,11 @@ type Steps = Readonly<Record<string, () => Promise<Outcome>>>;
 const reading: Steps = {
   types: statics.types,
   // Longest where nothing is kept of an earlier run.
-  prettier: statics.prettier,
-  eslint: statics.eslint,
+  lint: statics.lint,
   svelte: statics.svelte,
-  cycles: statics.cycles,
   canary,
+  format: statics.format,
+  cycles: statics.cycles,
 };
 
 /** These take all cores, or must have the machine for themselves. */

@@ -5,9 +5,11 @@ import { root } from './electron-runtime.ts';
 
 /** Started through this Node, since the names in node_modules/.bin differ between systems. */
 const entries = {
-  tsc: 'typescript/bin/tsc',
+  tsc: '@typescript/native/bin/tsc',
   'svelte-check': 'svelte-check/bin/svelte-check',
   eslint: 'eslint/bin/eslint.js',
+  oxlint: 'oxlint/bin/oxlint',
+  oxfmt: 'oxfmt/bin/oxfmt',
   depcruise: 'dependency-cruiser/bin/dependency-cruiser.mjs',
   prettier: 'prettier/bin/prettier.cjs',
   vitest: 'vitest/vitest.mjs',

@@ -76,7 +76,8 @@ function entriesOf(dir: string, named: (entry: Dirent) => readonly string[]): Re
 
 /** What was read, or what kept it from being read. */
 export type Read<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly findings: readonly Finding[] };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly findings: readonly Finding[] };
 
 interface Schema<T> {
   safeParse(

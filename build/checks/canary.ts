@@ -1,19 +1,56 @@
+import { oxlintName, UNKNOWN, wanted } from '../oxlint.ts';
 import { digest, digestOf, keep, kept } from './kept/digest.ts';
 import { sources } from './kept/sources.ts';
 import { check, type Outcome } from './outcome.ts';
+import { oxlint } from './oxlint.ts';
 import { planted } from './running.ts';
 import { cruise, svelteCheck, tool } from './static.ts';
 
 /** What the checkers and the runners of tests are set up by. */
 const SET_UP =
-  /^build\/(canary|checks)\/|^build\/[^/]+\.(ts|js|json)$|(^|\/)tsconfig[^/]*\.json$|^package-lock\.json$/;
+  /^build\/(canary|checks|eslint-rules)\/|^build\/[^/]+\.(ts|js|json)$|(^|\/)tsconfig[^/]*\.json$|^package-lock\.json$/;
+
+/** Files that break each rule, and one that breaks rules on components; nor are they laid out. */
+const LINTED = 'build/canary/lint';
+const COMPONENT = `${LINTED}/page.svelte`;
+
+/** What no module may hold: whoever reads it refuses it, and no rule gets to see it. */
+const REFUSED: ReadonlySet<string> = new Set([
+  'no-delete-var',
+  'no-dupe-args',
+  'no-nonoctal-decimal-escape',
+  'no-octal',
+  'no-with',
+]);
+
+/** The rules that oxlint holds and that do not find what breaks them. */
+async function missedByRules(): Promise<readonly string[]> {
+  const faults = await oxlint([LINTED], `${LINTED}/oxlint.config.ts`);
+  const found = new Set(faults.map(({ rule }) => rule));
+  return [...wanted]
+    .filter((rule) => !rule.startsWith('svelte/') && !UNKNOWN.has(rule) && !REFUSED.has(rule))
+    .filter((rule) => !found.has(oxlintName(rule).replace(/^([^/]+)\/(.+)$/, '$1($2)')))
+    .map((rule) => `${rule} is broken in ${LINTED}, and oxlint does not find it.`);
+}
 
 /** What the checkers do not find of what is known to be wrong. */
 async function missedByCheckers(): Promise<readonly string[]> {
   const known = [
     [/wrong\.ts.*TS2322/, () => tool('tsc', ['-p', 'build/canary', '--pretty', 'false'])],
-    [/wrong\.svelte:\d+:\d+/, () => tool('svelte-check', svelteCheck('build/canary/tsconfig.json'))],
+    [
+      /wrong\.svelte:\d+:\d+/,
+      () => tool('svelte-check', svelteCheck('build/canary', 'build/canary/tsconfig.json')),
+    ],
     [/no-cycles: build\/canary\/cycle/, () => cruise('build/canary')],
+    [
+      /svelte\/no-at-html-tags/,
+      () => tool('eslint', ['--no-ignore', '--config', 'build/eslint.config.js', COMPONENT]),
+    ],
+    [/page\.svelte/, () => tool('prettier', ['--ignore-path', '.gitignore', '--check', COMPONENT])],
+    [
+      /code\.ts/,
+      () => tool('oxfmt', ['--config', 'build/oxfmt.json', '--ignore-path', '.gitignore', '--check', LINTED]),
+    ],
   ] as const;
   const missed: string[] = [];
   for (const [expected, run] of known) {
@@ -23,25 +60,21 @@ async function missedByCheckers(): Promise<readonly string[]> {
   return missed;
 }
 
-/** The tests that are wrong on purpose, each by itself, and one that is well. */
-const PLANTED = [
-  { file: 'only', failed: true },
-  { file: 'empty', failed: true },
-  { file: 'skipped', failed: true },
-  { file: 'well', failed: false },
-];
+/**
+ * The tests that are wrong on purpose, and one that is well. Playwright begins nothing where one stands
+ * alone.
+ */
+const PLANTED = [['only'], ['empty', 'skipped', 'well']];
 
 /** What the runners of tests take for well though it is not, or the other way about. */
 async function missedByRunners(): Promise<readonly string[]> {
   const missed: string[] = [];
   for (const [runner, run] of Object.entries(planted))
-    for (const { file, failed } of PLANTED) {
-      const outcome = await run([`${file}.`]);
-      const holds = failed
-        ? outcome.failed > 0 && outcome.passed === 0
-        : outcome.failed === 0 && outcome.passed === 1;
-      if (!holds)
-        missed.push(`${runner}: of build/canary/${runner}/${file} it says ${JSON.stringify(outcome)}`);
+    for (const files of PLANTED) {
+      const outcome = await run(files.map((file) => `${file}.`));
+      const well = files.filter((file) => file === 'well').length;
+      if (outcome.passed !== well || outcome.failed < files.length - well)
+        missed.push(`${runner}: of ${files.join(', ')} in build/canary it says ${JSON.stringify(outcome)}`);
     }
   return missed;
 }
@@ -53,7 +86,7 @@ async function missedByRunners(): Promise<readonly string[]> {
 export async function canary(): Promise<Outcome> {
   const setUp = digest([process.version, digestOf(sources().filter((file) => SET_UP.test(file)))]);
   if (kept('canary')['setUp'] === setUp) return check(true, '');
-  const missed = [...(await missedByCheckers()), ...(await missedByRunners())];
+  const missed = [...(await missedByCheckers()), ...(await missedByRules()), ...(await missedByRunners())];
   if (missed.length === 0) keep('canary', { setUp });
   return check(missed.length === 0, missed.join('\n'));
 }

@@ -4,10 +4,11 @@ import { root } from '../electron-runtime.ts';
 import { digest, digestOf, keep, kept, textOf } from './kept/digest.ts';
 import { asBuilt, surroundings } from './kept/shapes.ts';
 import { sources } from './kept/sources.ts';
+import { oxlint } from './oxlint.ts';
 
 /** What every verdict depends on: the rules, the options of the compiler, ambient types, and all packages. */
 const EVERYWHERE =
-  /(^|\/)tsconfig[^/]*\.json$|^package-lock\.json$|^build\/(eslint\.config\.js|svelte\.config\.js|eslint-rules\/|checks\/(lint|kept\/\w+)\.ts)|\.d\.m?ts$/;
+  /(^|\/)tsconfig[^/]*\.json$|^package-lock\.json$|^build\/(eslint\.config\.js|oxlint\.ts|svelte\.config\.js|eslint-rules\/|checks\/((ox)?lint|kept\/\w+)\.ts)|\.d\.m?ts$/;
 const LINTED = /\.(ts|mjs|js|svelte)$/;
 
 const eslint = new ESLint({ cwd: root, overrideConfigFile: 'build/eslint.config.js' });
@@ -27,25 +28,43 @@ async function keys(): Promise<ReadonlyMap<string, string>> {
   );
 }
 
+/** Those of these files that ESLint finds fault with; it says with what. */
+async function faultyComponents(files: readonly string[]): Promise<readonly string[]> {
+  const results = files.length === 0 ? [] : await eslint.lintFiles([...files]);
+  const said = await (await eslint.loadFormatter('stylish')).format(results);
+  if (said) console.log(said);
+  return results.filter(({ messages }) => messages.length > 0).map(({ filePath }) => fromRoot(filePath));
+}
+
+/** Those of these files that oxlint finds fault with; it says with what. */
+async function faultyCode(files: readonly string[]): Promise<readonly string[]> {
+  const faults = files.length === 0 ? [] : await oxlint(files);
+  for (const { file, line, column, rule, said } of faults)
+    console.log(`${file}:${line}:${column}  ${said}  ${rule}`);
+  return faults.map(({ file }) => file);
+}
+
 /**
- * Lints the files that were not found clean as they are, with what they import as that is. ESLint's own cache looks at each
- * file for itself and forgets that rules on types see the files around it. Whether the types were well stands in the
- * argument: where they were not, the declarations are of no use, and nothing is kept.
+ * Lints the files that were not found clean as they are, with what they import as that is: components by ESLint, all others
+ * by oxlint. Whether the types were well stands in the argument: where they were not, the declarations are of no use, and
+ * nothing is kept.
  */
 async function lint(isTyped: boolean): Promise<number> {
   const now = await keys();
-  const before = kept('eslint');
+  const before = kept('lint');
   const wanted = [...now].filter(([file, key]) => before[file] !== key).map(([file]) => file);
-  if (wanted.length === 0) return 0;
-  const results = await eslint.lintFiles(wanted);
-  const said = await (await eslint.loadFormatter('stylish')).format(results);
-  if (said) console.log(said);
+  const isComponent = (file: string): boolean => file.endsWith('.svelte');
   const faulty = new Set(
-    results.filter(({ messages }) => messages.length > 0).map(({ filePath }) => fromRoot(filePath)),
+    (
+      await Promise.all([
+        faultyCode(wanted.filter((file) => !isComponent(file))),
+        faultyComponents(wanted.filter(isComponent)),
+      ])
+    ).flat(),
   );
-  if (isTyped) keep('eslint', Object.fromEntries([...now].filter(([file]) => !faulty.has(file))));
+  if (isTyped) keep('lint', Object.fromEntries([...now].filter(([file]) => !faulty.has(file))));
   console.log(
-    `${results.length} of ${now.size} files were linted; the others were clean and are as they were.`,
+    `${wanted.length} of ${now.size} files were linted; the others were clean and are as they were.`,
   );
   return faulty.size;
 }

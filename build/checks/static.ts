@@ -11,8 +11,10 @@ async function passes(name: Tool, ...args: string[]): Promise<Outcome> {
   return check(code === 0, output);
 }
 
-export const svelteCheck = (tsconfig: string): string[] => [
-  ...['--workspace', '.', '--tsconfig', tsconfig, '--config', 'build/svelte.config.js'],
+/** It writes the code of the components into a folder of the workspace, where the compiler reads it. */
+export const svelteCheck = (workspace: string, tsconfig: string): string[] => [
+  ...['--tsgo', '--workspace', inRoot(workspace), '--tsconfig', inRoot(tsconfig)],
+  ...['--config', inRoot('build', 'svelte.config.js')],
   ...['--output', 'human', '--no-color', '--fail-on-warnings'],
 ];
 
@@ -22,13 +24,13 @@ let typed: Promise<Outcome> | undefined;
 export const types = (): Promise<Outcome> => (typed ??= passes('tsc', '-b'));
 
 export const svelte = (): Promise<Outcome> =>
-  passes('svelte-check', ...svelteCheck('renderer/tsconfig.json'));
+  passes('svelte-check', ...svelteCheck('.', 'renderer/tsconfig.svelte.json'));
 
 export const cruise = (...args: string[]): Promise<Finished> =>
   tool('depcruise', ['--config', 'build/dependency-cruiser.json', ...args]);
 
 /** Needs the declarations that the types leave behind, by which it knows what a change can reach. */
-export async function eslint(): Promise<Outcome> {
+export async function lint(): Promise<Outcome> {
   const { failed } = await types();
   const flags = failed > 0 ? ['--types-are-red'] : [];
   const program = ['--max-semi-space-size=64', inRoot('build', 'checks', 'lint.ts'), ...flags];
@@ -42,12 +44,15 @@ export async function cycles(): Promise<Outcome> {
   return check(code === 0, output);
 }
 
-/** Prettier itself forgets that its plugins change, so what it keeps is for these packages. */
-export const prettier = (): Promise<Outcome> => {
+/** The layout of all files: oxfmt sees to it, and Prettier where oxfmt cannot read, which is in components. */
+export async function format(): Promise<Outcome> {
+  const { failed, said = '' } = await passes('oxfmt', '--config', 'build/oxfmt.json', '--check', '.');
+  // Prettier itself forgets that its plugins change, so what it keeps is for these packages.
   const packages = digest([textOf('package-lock.json')]).slice(0, 12);
-  return passes(
+  const components = await passes(
     'prettier',
     ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
-    ...['--cache-location', `.cache/prettier/${packages}.json`, '.'],
+    ...['--cache-location', `.cache/prettier/${packages}.json`, '**/*.svelte'],
   );
-};
+  return check(failed + components.failed === 0, `${said}\n${components.said ?? ''}`);
+}

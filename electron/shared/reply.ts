@@ -32,4 +32,5 @@ export interface Trouble {
 export type StorageCause = 'diskFull' | 'readOnly' | 'locked' | 'damaged' | 'missing' | 'gone' | 'disk';
 
 export type Reply<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Trouble };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: Trouble };

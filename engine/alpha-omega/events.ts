@@ -46,7 +46,11 @@ export type DiscardReason =
 
 /** Why an Opponent did not attack, or an Opponent Event had no effect. */
 export type IdleReason =
-  'nothingToAttack' | 'firstCardOfTheGame' | 'cannotAttack' | 'noGoodPerson' | 'waitsInEasyMode';
+  | 'nothingToAttack'
+  | 'firstCardOfTheGame'
+  | 'cannotAttack'
+  | 'noGoodPerson'
+  | 'waitsInEasyMode';
 
 /** Why nobody of a player's acts: there is no Person, or nobody to attack and no ability to use, or none can. */
 export type NobodyReason = 'noPerson' | 'noFoes' | 'noneAble';

@@ -59,7 +59,10 @@ export const PICKS = ['weakest', 'strongest', 'first', 'last', 'nextAfterFirst']
 
 /** A number, one that an op bound, how many cards there are, or the Strength of a card as it is now. */
 export type Amount =
-  number | { readonly bound: string } | { readonly count: Select } | { readonly strengthOf: Ref };
+  | number
+  | { readonly bound: string }
+  | { readonly count: Select }
+  | { readonly strengthOf: Ref };
 
 export type Condition =
   | { readonly there: Select; readonly atLeast?: number }

@@ -7,7 +7,13 @@ import { canUpgrade, upgradeState, type StateJson } from './upgrade.ts';
 const FORMAT = 1;
 
 export type SaveIssueCode =
-  'notJson' | 'notAState' | 'damaged' | 'otherRuleset' | 'newerFormat' | 'otherRules' | 'notUpgraded';
+  | 'notJson'
+  | 'notAState'
+  | 'damaged'
+  | 'otherRuleset'
+  | 'newerFormat'
+  | 'otherRules'
+  | 'notUpgraded';
 
 /** Why a stored state cannot be used. The log of commands may still be replayed. */
 export interface SaveIssue {

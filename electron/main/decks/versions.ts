@@ -6,7 +6,12 @@ import type { DeckDesk } from './desk.ts';
 import { areSame, changesOf, listsOf, versionsOf } from './shown.ts';
 
 type Changing =
-  'keepDraft' | 'dropDraft' | 'saveDeck' | 'deckVersions' | 'compareVersions' | 'restoreVersion';
+  | 'keepDraft'
+  | 'dropDraft'
+  | 'saveDeck'
+  | 'deckVersions'
+  | 'compareVersions'
+  | 'restoreVersion';
 
 /** Decks as they are changed: a draft with every change, a version with every one that is saved. */
 export function changing({ db, now, withDeck, shown }: DeckDesk): Pick<HandlersOf<DecksApi>, Changing> {

@@ -57,7 +57,13 @@ export interface TrashedDeck {
 
 /** The decks that come with the program, each with a theme: cards/decks/ready-made. */
 export type ReadyDeckId =
-  'archangels' | 'balm' | 'witnesses' | 'standFast' | 'watchmen' | 'falseTeachers' | 'mighty';
+  | 'archangels'
+  | 'balm'
+  | 'witnesses'
+  | 'standFast'
+  | 'watchmen'
+  | 'falseTeachers'
+  | 'mighty';
 
 /** A deck that came with a pack or with the program: it can be copied. */
 export interface StarterDeck {

@@ -43,6 +43,32 @@ describe('counsel', () => {
     expect(instead?.lead).toBe(6 - 5 - 4);
   });
 
+  test('tells the best three answers, and all that come to much the same', () => {
+    const state = acting({
+      seats: [{ play: ['camael', 'jehudiel', 'michael'] }],
+      opponents: ['adramalech', 'abigor'],
+    });
+    const { best, alike, instead } = counselOn(state);
+    expect(best).toHaveLength(3);
+    const [first] = best;
+    expect(alike).not.toContainEqual(first?.answer);
+    expect(alike).not.toContainEqual(instead?.answer);
+  });
+
+  test('has nothing to set against the only answer', () => {
+    const state = acting(DOOMED);
+    const options = state.pending?.ask.options.slice(-1) ?? [];
+    const pending = state.pending && { ...state.pending, ask: { kind: 'one', options } as const };
+    expect(counselOn({ ...state, pending })).toMatchObject({
+      ...{
+        best: [{ answer: ['end'], tried: 0, worth: 0, lead: null }],
+        alike: [],
+        instead: null,
+        reasons: [],
+      },
+    });
+  });
+
   test('is for the other side where a player of the Opponents is asked', () => {
     const state = acting(DOOMED, { opponents: [{ name: 'Saul', hand: [] }] });
     const { best, seat } = counselOn(state, 1);

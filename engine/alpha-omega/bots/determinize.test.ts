@@ -5,6 +5,8 @@ import { startStream } from '../../kernel/rng.ts';
 import type { SeatId } from '../../kernel/types.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
+import type { Program } from '../definitions.ts';
+import { like, withCards } from '../testing/cards.ts';
 import { hiddenFrom, misplaced } from '../testing/census.ts';
 import { otherwiseHidden } from '../testing/hiding.ts';
 import { ALL_WAYS, positions } from '../testing/positions.ts';
@@ -72,4 +74,44 @@ test('what a program in the middle has looked at is dealt anew, and what it has 
   const bound = { seen: other.table.goodPiles[1]?.deck.slice(0, 3), number: [number] };
   expect(other.stack.at(-1)).toEqual({ ...frame, bound });
   expect(bound.seen).not.toEqual(seen);
+});
+
+test('what each player, a lasting effect or a condition has rolled is kept as well', () => {
+  const roll = { op: 'roll', as: 'number' } as const;
+  const triggered = { kind: 'triggered', on: [{ moment: 'turnBegins' }], do: [roll] } as const;
+  const programs: readonly Program[] = [
+    [roll],
+    [{ op: 'eachPlayer', do: [roll] }],
+    [{ op: 'if', cond: { round: 2 }, then: [roll] }],
+    [{ op: 'if', cond: { round: 2 }, then: [], else: [roll] }],
+    [{ op: 'lasting', on: {}, name: 'zeal', abilities: [triggered] }],
+  ];
+  const { state } = machine.begin(starterSetup(2), 'rolling');
+  const number = [state.table.goodPiles[1]?.deck[0] ?? 0];
+  for (const program of programs) {
+    const card = like('person', 'michael', {
+      abilities: [{ kind: 'activated', limit: { per: 'turn' }, do: program }],
+    });
+    const self = state.table.cards.findIndex(({ def }) => def === card.id);
+    const frame = { kind: 'effect', self, seat: 0, ops: [], bound: { number, seen: number } } as const;
+    const playing = { ...state, stack: [...state.stack, frame] };
+    const [other] = determinize(playing, withCards(card), [0], startStream('rolling', 'bot'));
+    const bound = (other.stack.at(-1) as typeof frame).bound;
+    expect(bound.number).toEqual(number);
+    expect(bound.seen).not.toEqual(number);
+  }
+});
+
+test('where nothing is hidden all stays as it is, but for the chance to come', () => {
+  const { table, ...rest } = machine.begin(starterSetup(1), 'open').state;
+  const empty = { deck: [], discard: [] };
+  const open = { ...table, opponentPile: empty, callingPile: empty, goodPiles: [empty] };
+  const [other] = determinize(
+    { ...rest, table: open, rng: { die: [1, 2, 3, 4] } },
+    starter,
+    [0],
+    startStream('open', 'bot'),
+  );
+  expect(other).toEqual({ ...rest, table: open, rng: {}, seed: other.seed });
+  expect(other.seed).toMatch(/^imagined \d+$/);
 });

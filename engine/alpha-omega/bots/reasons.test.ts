@@ -60,6 +60,28 @@ describe('why one answer is better than another', () => {
     ]);
   });
 
+  test('by the difference alone, however often both are won or lost', () => {
+    const kinds = (better: Partial<Account>, other: Partial<Account>): readonly string[] =>
+      reasonsFor(answer(better), answer(other), table, 'good').map(({ kind }) => kind);
+    expect(kinds({ lost: 0.5 }, { lost: 0.6 })).toEqual(['later']);
+    expect(kinds({ won: 0.6 }, { won: 0.5 })).toEqual(['later']);
+    expect(kinds({ lost: 0.5 }, { lost: 0.75 })).toEqual(['lost']);
+    // What speaks against the better answer is no reason for it.
+    expect(kinds({ won: 0.1, lost: 0.9 }, { won: 0.9, lost: 0.1 })).toEqual(['later']);
+  });
+
+  test('the greater difference before the smaller, in whatever order the cards lie', () => {
+    const fallen = (first: number, second: number): readonly unknown[] =>
+      reasonsFor(
+        answer(fates([abigor, { defeated: first }], [furfur, { defeated: second }])),
+        answer(),
+        table,
+        'good',
+      ).map((reason) => ('card' in reason ? reason.card : null));
+    expect(fallen(0.5, 0.9)).toEqual([furfur, abigor]);
+    expect(fallen(0.9, 0.5)).toEqual([abigor, furfur]);
+  });
+
   test('four of them at most, and the lead beside them', () => {
     const all = [michael, camael].map((card) => [card, { lured: 1 }] as const);
     const theirs = [abigor, ganga, furfur].map((card) => [card, { defeated: 1 }] as const);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardDef } from '../definitions.ts';
 import {
+  ACCEPT,
   abilityOption,
   attackOption,
   CALLING,
@@ -187,5 +188,36 @@ describe('stepping in for whoever is attacked', () => {
     const gone = { 1: foe(), 2: seen() };
     const attack = { by: 1, target: 2, cancelled: false };
     expect(liking(option, sight('interruptAttack', { cards: gone, attack }))).toBeLessThan(0);
+  });
+});
+
+describe('what else is asked', () => {
+  const likes = (about: About, ...options: readonly Parameters<typeof liking>[0][]): readonly number[] =>
+    options.map((option) => liking(option, sight(about, { cards: { 3: seen() } })));
+
+  test('who may save a Person about to fall does so, and what may be done is done', () => {
+    expect(likes('interruptDefeat', abilityOption(3, 0), DECLINE)).toEqual([1, 0]);
+    expect(likes('may', ACCEPT, DECLINE)).toEqual([1, 0]);
+  });
+
+  test('one order is as good as another', () => {
+    expect(likes('arrangeCards', cardOption(3), cardOption(4))).toEqual([0, 0]);
+  });
+
+  test('what is no attack, and who is not there, counts for nothing', () => {
+    expect(likes('luredAttack', END, attackOption(9, 99))).toEqual([0, -0]);
+    expect(likes('opponentTarget', cardOption(99), END)).toEqual([-0, -0]);
+    expect(likes('action', END, DRAW)).toEqual([0, 0]);
+    expect(likes('play', END, cardOption(3))).toEqual([0, 0]);
+    expect(likes('chooseCard', END)).toEqual([0]);
+  });
+
+  test('who steps in is who has an ability for it', () => {
+    const attack = { by: 1, target: 2, cancelled: false };
+    const cards = { 1: foe({ attack: 5 }), 2: seen({ left: 5 }), 3: seen({ left: 6 }) };
+    const now = sight('interruptAttack', { cards, attack });
+    expect([abilityOption(3, 0), DECLINE, cardOption(3)].map((option) => liking(option, now))).toEqual([
+      1, 0, 0,
+    ]);
   });
 });

@@ -26,6 +26,41 @@ export async function beginGame(
   );
 }
 
+/**
+ * Begins a game and lets bots play it until so many of the answers are left that bots would give to its end: those the
+ * person is to give. Bots of one game do the same in another of the same seed, so one game is played to be counted.
+ */
+export async function beginNearItsEnd(
+  page: Page,
+  { seed, name, answers }: { readonly seed: string; readonly name: string; readonly answers: number },
+): Promise<void> {
+  const request = { objective: OBJECTIVE, seats: [name], seed };
+  const reply = await page.evaluate(
+    async ([given, left, player]) => {
+      const { game: api } = globalThis as unknown as GameWindow;
+      const value = <T>(said: Reply<T>): T => {
+        if (!said.ok) throw new Error(said.error.detail);
+        return said.value;
+      };
+      const play = async (most: number): Promise<{ readonly game: string; readonly played: number }> => {
+        const opened = value(await api.newGame(given));
+        await api.sit({ game: opened.id, seat: 0, player: { kind: 'bot' } });
+        let { pending } = opened.view;
+        let played = 0;
+        for (; pending !== null && played < most; played += 1)
+          pending = value(await api.botAnswer({ game: opened.id, decision: pending.id })).view.pending;
+        return { game: opened.id, played };
+      };
+      const { game: counted, played } = await play(Infinity);
+      await api.trashGames([counted]);
+      const { game } = await play(played - left);
+      return api.sit({ game, seat: 0, player: { kind: 'person', name: player, profile: null } });
+    },
+    [request, answers, name] as const,
+  );
+  valueOf(reply);
+}
+
 /** All that the window can see of what is stored. */
 export async function everything(page: Page): Promise<string> {
   return page.evaluate(async () => {

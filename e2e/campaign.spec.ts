@@ -8,7 +8,7 @@ import { JourneyPage } from './pages/journey.ts';
 import { TablePage } from './pages/table.ts';
 
 const NAME = 'Ten steps';
-const SITTINGS = 6;
+const SITTINGS = 3;
 const OBJECTIVES = 10;
 /** So many answers are given by hand at each sitting. */
 const BY_HAND = 2;
@@ -75,7 +75,7 @@ test('a campaign of ten Objectives, played by hand and by the computer, is the s
     for (let asked = 0; asked < BY_HAND && !(await table.isOver()); asked += 1) await byHand(window, table);
     await closeInterlude(window);
     await journey.leave();
-    const wanted = Math.min(OBJECTIVES, sitting * 2);
+    const wanted = Math.min(OBJECTIVES, sitting * 4);
     await letPlay(window, wanted);
     await window.getByRole('button', { name: 'Back', exact: true }).click();
     await window.getByRole('article', { name: NAME }).getByRole('button').first().click();

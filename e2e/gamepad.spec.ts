@@ -1,16 +1,36 @@
+import { beginNearItsEnd } from './api.ts';
 import { expect, test } from './app.ts';
 import { GamepadPlayer } from './pages/gamepad.ts';
 import { HomePage } from './pages/home.ts';
 import { TablePage } from './pages/table.ts';
 
+/** So many answers come by every kind of question but the last. */
+const FIRST_ANSWERS = 20;
+const LAST_ANSWERS = 4;
+const SEED = 'gamepad-e2e';
 /** More answers than any game takes. */
 const FUSE = 800;
 
-test('a whole game is played by a gamepad alone, from the first page and back to it', async ({ window }) => {
-  test.setTimeout(600_000);
+// A gamepad goes from thing to thing, so that each answer takes it many steps: the middle of a game is left to bots.
+test('a game is begun from the first page and played by a gamepad alone', async ({ window }) => {
+  test.setTimeout(300_000);
   const table = new TablePage(window);
   const player = await GamepadPlayer.sitDown(window, table);
   await player.begin();
+  await expect(table.round).toBeVisible();
+  for (let asked = 0; asked < FIRST_ANSWERS && !(await player.isDone()); asked += 1) await player.answer();
+  expect(await player.isDone()).toBe(false);
+});
+
+test('a game near its end is gone on with, ended and left for the first page by a gamepad alone', async ({
+  window,
+}) => {
+  test.setTimeout(300_000);
+  await beginNearItsEnd(window, { seed: SEED, name: 'Mindy', answers: LAST_ANSWERS });
+  const table = new TablePage(window);
+  const player = await GamepadPlayer.sitDown(window, table);
+  const home = new HomePage(window);
+  await player.comeBack(home.toContinue(SEED), home.recap);
   await expect(table.round).toBeVisible();
   for (let asked = 0; asked < FUSE && !(await player.isDone()); asked += 1) await player.answer();
 
@@ -18,5 +38,6 @@ test('a whole game is played by a gamepad alone, from the first page and back to
   await expect(table.ending).toContainText(/in round \d+/, { timeout: 60_000 });
   await player.reach(table.ending.getByRole('button', { name: 'Back to the first page' }), 'down', 'right');
   await player.press('a');
-  await expect(new HomePage(window).games).toContainText([/(won|lost|a stand-off) in round \d+/]);
+  await expect(home.games).toHaveCount(1);
+  await expect(home.games).toContainText([/(won|lost|a stand-off) in round \d+/]);
 });

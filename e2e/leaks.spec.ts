@@ -87,9 +87,9 @@ async function play(party: Party, steps: number, chance: () => number): Promise<
 }
 
 for (const { seats, seed, steps } of [
-  { seats: 2, seed: 5, steps: 40 },
-  { seats: 4, seed: 7, steps: 45 },
-  { seats: 6, seed: 11, steps: 45 },
+  { seats: 2, seed: 5, steps: 26 },
+  { seats: 4, seed: 7, steps: 28 },
+  { seats: 6, seed: 11, steps: 28 },
 ]) {
   test(`at a private table of ${String(seats)} nothing is shown or told to whom it is hidden from`, async ({
     app,

@@ -78,6 +78,16 @@ export class GamepadPlayer {
     await this.press('a');
   }
 
+  /** Goes on with a game of the first page, and past what one is told of it there. */
+  async comeBack(game: Locator, recap: Locator): Promise<void> {
+    await this.reach(game, 'down', 'right', 'left');
+    await this.press('a');
+    await this.reach(recap.locator('*'), 'rb');
+    await this.reach(recap.getByRole('button', { name: 'Play on', exact: true }), 'down', 'right');
+    await this.press('a');
+    await expect(recap).toBeHidden();
+  }
+
   /** Is there nothing more to answer? */
   async isDone(): Promise<boolean> {
     return (await this.#table.question.innerText()) === 'The game is over.';

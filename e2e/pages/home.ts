@@ -37,9 +37,14 @@ export class HomePage {
     return this.#window.getByRole('region', { name: 'Where we were' });
   }
 
+  /** What leads back to the game of this seed. */
+  toContinue(seed: string): Locator {
+    return this.#window.getByRole('button', { name: new RegExp(`^Continue .*Seed ${seed} ·`) });
+  }
+
   /** Back to the table, where one is told what came before. */
   async comeBack(seed: string): Promise<void> {
-    await this.#window.getByRole('button', { name: new RegExp(`^Continue .*Seed ${seed} ·`) }).click();
+    await this.toContinue(seed).click();
     await this.#sitDown();
   }
 

@@ -1,3 +1,0 @@
-import { findsNothing } from './axe.ts';
-
-findsNothing('es');

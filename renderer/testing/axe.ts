@@ -1,29 +1,27 @@
 import axe, { type RunOptions } from 'axe-core';
-import { afterEach, describe, expect, test } from 'vitest';
 import type { Settings } from '../../electron/shared/settings.ts';
 import type { Language } from '../text/language/language.ts';
-import { inLanguage } from './screens/screen.ts';
-import { SCREENS } from './screens/screens.ts';
+import { inLanguage, type Screen } from './screens/screen.ts';
 import { settled, still } from './settled.ts';
 import { wear } from './wear.svelte.ts';
 
 /** What of the settings decides how a screen is drawn. */
 type Dress = Partial<Settings>;
 
-/** Every theme in both languages; what is true of a screen whatever its colours are is asked once in each language. */
-const DRESSES: Readonly<Record<Exclude<Language, 'qps'>, readonly [Dress, ...Dress[]]>> = {
-  en: [
-    { surroundings: 'night' },
-    { surroundings: 'day', contrast: 'high', font: 'dyslexic', playmat: 'sea' },
-  ],
-  es: [
-    { surroundings: 'day', playmat: 'nave', back: 'vine' },
+/** What a screen wears while all is asked of it. */
+export const FIRST: Dress = { surroundings: 'night' };
+
+/** The other themes and typefaces: with `FIRST` every one of them is seen on each screen, in one language or another. */
+export const OTHERS: Readonly<Record<'en' | 'qps', readonly Dress[]>> = {
+  en: [{ surroundings: 'day', contrast: 'high', font: 'dyslexic', playmat: 'sea' }],
+  qps: [
+    { surroundings: 'day', contrast: 'system', font: 'usual', playmat: 'nave', back: 'vine' },
     { surroundings: 'night', contrast: 'high', playmat: 'meadow', letters: true },
   ],
 };
 
 /** What is asked of a screen at all. The page of the tests has a head of its own; the program's is looked at where it runs. */
-const ALL: RunOptions = {
+export const ALL: RunOptions = {
   rules: {
     region: { enabled: false },
     'page-has-heading-one': { enabled: false },
@@ -46,25 +44,20 @@ export async function violations(options: RunOptions = ALL): Promise<readonly st
   );
 }
 
-/**
- * One test for each screen: axe finds nothing in any dress of a language. Each language has a test file of its own,
- * since files run beside each other.
- */
-export function findsNothing(language: keyof typeof DRESSES): void {
-  describe(`axe finds nothing in ${language}`, () => {
-    afterEach(() => inLanguage('en'));
+/** What axe finds wrong with the screen that is shown in any of these dresses, by what it wears. */
+export async function violationsIn(dresses: readonly Dress[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const dress of dresses) {
+    wear(dress);
+    await still();
+    found.push(...(await violations(LOOKS)).map((one) => `${JSON.stringify(dress)}: ${one}`));
+  }
+  return found;
+}
 
-    test.each(SCREENS)('$name', async ({ show }) => {
-      const [first, ...others] = DRESSES[language];
-      inLanguage(language, { motion: 'reduced', ...first });
-      await show();
-      await settled();
-      expect(await violations(), JSON.stringify(first)).toEqual([]);
-      for (const dress of others) {
-        wear(dress);
-        await still();
-        expect(await violations(LOOKS), JSON.stringify(dress)).toEqual([]);
-      }
-    });
-  });
+/** Shows a screen in a language as it is asked about first. */
+export async function shownIn(language: Language, { show }: Screen): Promise<void> {
+  inLanguage(language, { motion: 'reduced', ...FIRST });
+  await show();
+  await settled();
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { ALL, OTHERS, violations, violationsIn } from './axe.ts';
 import { unreadable } from './clipped.ts';
 import { drawnBy } from './drawn-by.ts';
 import { inLanguage } from './screens/screen.ts';
@@ -21,7 +22,7 @@ async function unreadableAt(textSize: number): Promise<readonly string[]> {
 afterEach(() => inLanguage('en'));
 
 test.each(SCREENS)(
-  'every text is a message, its longest words can be read, and nothing shows through: $name',
+  'every text is a message, its longest words can be read, nothing shows through, and axe finds nothing: $name',
   async ({ name, show }) => {
     inLanguage('qps', { motion: 'reduced' });
     await show();
@@ -30,7 +31,10 @@ test.each(SCREENS)(
     for (const file of drawnBy(document.body)) drawn.add(file);
     expect(unworded(document.body)).toEqual([]);
     expect(seeThrough(document.body)).toEqual([]);
+    expect(await violations({ rules: { ...ALL.rules, 'color-contrast': { enabled: false } } })).toEqual([]);
     for (const size of [100, 200]) expect(await unreadableAt(size), `at text size ${size}`).toEqual([]);
+    wear({ textSize: 100 });
+    expect(await violationsIn(OTHERS.qps)).toEqual([]);
   },
 );
 

@@ -4,7 +4,7 @@ import { plugIn } from '../../input/testing/fake-pad.ts';
 import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { sitAround, sitDown } from '../sit-down.ts';
-import { press, type Screen } from './screen.ts';
+import { press, pressOn, type Screen } from './screen.ts';
 
 const six = () => sitAround(hidden(6), friends(6), friends(6, 1, 12));
 
@@ -35,10 +35,7 @@ export const COUCH_SCREENS: readonly Screen[] = [
     name: 'a private hand of somebody who is not asked',
     show: async () => {
       const sat = await six();
-      await sat.screen
-        .getByRole('button', { name: new RegExp(NAMES[2]) })
-        .first()
-        .click();
+      await pressOn(sat.screen.getByRole('button', { name: new RegExp(NAMES[2]) }).first());
       await press(sat.screen, t('couch.showMine', { name: NAMES[2] }));
     },
   },

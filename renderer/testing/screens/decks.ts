@@ -3,7 +3,7 @@ import { pages, type Page } from '../../pages.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { fakeDeck, fakeDecks, fakeList } from '../fake-decks.ts';
 import { openProgram } from './program.ts';
-import { press, type Screen } from './screen.ts';
+import { press, pressOn, type Screen } from './screen.ts';
 
 const LIGHT = fakeDeck('Light', fakeList('Michael', '2 Hope', 'Crystal Sea', 'Heaven', '2 Flaming Sword'), {
   tags: ['Ruth', 'Naomi'],
@@ -39,8 +39,8 @@ export const DECK_SCREENS: readonly Screen[] = [
       await decks.archiveDeck({ deck: 'deck-1', aside: true });
       await decks.trashDeck({ deck: 'deck-4', aside: true });
       const shown = await shownAt({ name: 'decks' }, decks);
-      await shown.getByText(t('decks.showArchive')).click();
-      await shown.getByText(t('decks.trash', { count: 1 })).click();
+      await pressOn(shown.getByText(t('decks.showArchive')));
+      await pressOn(shown.getByText(t('decks.trash', { count: 1 })));
     },
   },
   {
@@ -51,10 +51,9 @@ export const DECK_SCREENS: readonly Screen[] = [
     name: 'a ready-made deck, looked at',
     show: async () => {
       const shown = await shownAt({ name: 'decks' }, fakeDecks());
-      await shown
-        .getByRole('button', { name: new RegExp(`^${t('decks.lookAtDeck', { deck: '' })}`) })
-        .first()
-        .click();
+      await pressOn(
+        shown.getByRole('button', { name: new RegExp(`^${t('decks.lookAtDeck', { deck: '' })}`) }).first(),
+      );
       await expect.element(shown.getByRole('dialog')).toBeVisible();
     },
   },
@@ -87,7 +86,7 @@ export const DECK_SCREENS: readonly Screen[] = [
     name: 'the notes of a deck',
     show: async () => {
       const shown = await shownAt(EDITOR);
-      await shown.getByRole('tab', { name: t('deckEditor.notes') }).click();
+      await pressOn(shown.getByRole('tab', { name: t('deckEditor.notes') }));
       await expect.element(shown.getByText('Amos')).toBeVisible();
       document.querySelector<HTMLElement>('[data-cards-of=cards] li > button')?.focus();
       await expect.element(shown.getByText(t('deckEditor.toSideList'))).toBeVisible();

@@ -7,7 +7,7 @@ import { fakeCards } from '../../text/testing/fake-cards.ts';
 import { fakeDeck, fakeDecks } from '../fake-decks.ts';
 import { fakeDoctor } from '../fake-doctor.ts';
 import { openProgram } from './program.ts';
-import { press, type Screen } from './screen.ts';
+import { press, pressOn, type Screen } from './screen.ts';
 
 /** The page of the deck doctor, where nobody has asked anything yet. */
 async function openDoctor(state: DoctorProgress['state'] = 'done') {
@@ -31,12 +31,12 @@ async function findings(state: DoctorProgress['state'], isPair: boolean) {
     const other = shown.getByRole('combobox', { name: t('doctor.compare') });
     await other.selectOptions('deck:deck-2');
   }
-  await shown
-    .getByRole('button', {
+  await pressOn(
+    shown.getByRole('button', {
       name: isPair ? t('doctor.startPair', { games: 1000 }) : t('doctor.start', { games: 1000 }),
       exact: true,
-    })
-    .click();
+    }),
+  );
   await expect.element(shown.getByRole('heading', { name: t('doctor.links') }).first()).toBeVisible();
   return shown;
 }
@@ -47,37 +47,38 @@ export const DOCTOR_SCREENS: readonly Screen[] = [
     name: 'the charts of a deck, and what one figure is made of',
     show: async () => {
       const shown = await openDoctor();
-      await shown.getByText(t('doctor.more')).click();
-      await shown.getByRole('button', { name: new RegExp(`^${t('study.guards')}`) }).click();
+      await pressOn(shown.getByText(t('doctor.more')));
+      await pressOn(shown.getByRole('button', { name: new RegExp(`^${t('study.guards')}`) }));
     },
   },
   {
     name: 'the charts of a deck as tables',
     show: async () => {
       const shown = await openDoctor();
-      await shown.getByLabelText(t('study.table')).click();
+      await pressOn(shown.getByLabelText(t('study.table')));
     },
   },
   {
     name: 'the odds of holding cards',
     show: async () => {
       const shown = await openDoctor();
-      await shown.getByRole('tab', { name: t('doctor.odds') }).click();
-      await shown.getByText(t('holding.table')).click();
-      await shown.getByText(t('holding.who')).click();
+      await pressOn(shown.getByRole('tab', { name: t('doctor.odds') }));
+      await pressOn(shown.getByText(t('holding.table')));
+      await pressOn(shown.getByText(t('holding.who')));
       await shown.getByRole('combobox', { name: t('holding.which') }).selectOptions('hand');
-      await shown
-        .getByRole('group', { name: t('holding.pick') })
-        .getByRole('checkbox')
-        .first()
-        .click();
+      await pressOn(
+        shown
+          .getByRole('group', { name: t('holding.pick') })
+          .getByRole('checkbox')
+          .first(),
+      );
     },
   },
   {
     name: 'a sample hand',
     show: async () => {
       const shown = await openDoctor();
-      await shown.getByRole('tab', { name: t('doctor.hands') }).click();
+      await pressOn(shown.getByRole('tab', { name: t('doctor.hands') }));
       await press(shown, t('holding.drawNext'));
     },
   },
@@ -93,7 +94,7 @@ export const DOCTOR_SCREENS: readonly Screen[] = [
     name: 'what the deck doctor found of two decks',
     show: async () => {
       const shown = await findings('done', true);
-      await shown.getByLabelText(t('doctor.leadTable')).first().click();
+      await pressOn(shown.getByLabelText(t('doctor.leadTable')).first());
     },
   },
 ];

@@ -4,7 +4,7 @@ import { t } from '../../text/language/language.ts';
 import { battle, over } from '../../text/testing/scenes.ts';
 import { fakeGame, summary } from '../fake-game.ts';
 import { diskFull, openProgram } from './program.ts';
-import { press, type Screen } from './screen.ts';
+import { press, pressOn, type Screen } from './screen.ts';
 
 const GAMES = [
   summary({ journey: { id: 'journey-1', kind: 'campaign', name: 'Naomi' } }),
@@ -73,7 +73,7 @@ export const HOME_SCREENS: readonly Screen[] = [
     name: 'a game that was just thrown away',
     show: async () => {
       const shown = await openProgram(games(GAMES, []));
-      await shown.getByText(t('keeping.throwAway'), { exact: true }).first().click();
+      await pressOn(shown.getByText(t('keeping.throwAway'), { exact: true }).first());
       await expect.element(shown.getByRole('button', { name: t('keeping.undo') })).toBeVisible();
     },
   },
@@ -81,7 +81,7 @@ export const HOME_SCREENS: readonly Screen[] = [
     name: 'an unreadable game about to be deleted',
     show: async () => {
       const shown = await openProgram(games([]));
-      await shown.getByText(t('home.delete'), { exact: true }).click();
+      await pressOn(shown.getByText(t('home.delete'), { exact: true }));
     },
   },
   {

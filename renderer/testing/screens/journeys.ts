@@ -5,7 +5,7 @@ import { over } from '../../text/testing/scenes.ts';
 import { fakeCampaignGame } from '../fake-campaign-game.ts';
 import { summary } from '../fake-game.ts';
 import { openProgram } from './program.ts';
-import { press, type Screen } from './screen.ts';
+import { press, pressOn, type Screen } from './screen.ts';
 
 /** The program with one of its pages shown. */
 async function at(page: Page, title: string): ReturnType<typeof openProgram> {
@@ -24,7 +24,7 @@ export const JOURNEY_SCREENS: readonly Screen[] = [
     name: 'a journey about to be renamed',
     show: async () => {
       const shown = await at({ name: 'journeys' }, t('journeys.title'));
-      await shown.getByText(t('journeys.rename'), { exact: true }).first().click();
+      await pressOn(shown.getByText(t('journeys.rename'), { exact: true }).first());
     },
   },
   {
@@ -46,7 +46,7 @@ export const JOURNEY_SCREENS: readonly Screen[] = [
     name: 'the map of a campaign',
     show: async () => {
       const shown = await campaign();
-      await shown.getByRole('button', { name: /Ye Shall Be as Gods/ }).click();
+      await pressOn(shown.getByRole('button', { name: /Ye Shall Be as Gods/ }));
     },
   },
   {
@@ -69,11 +69,8 @@ export const JOURNEY_SCREENS: readonly Screen[] = [
         ...game,
         listGames: () => Promise.resolve({ ok: true, value: list }),
       });
-      await shown.getByText(t('home.continue'), { exact: true }).click();
-      await shown
-        .getByRole('dialog')
-        .getByRole('button', { name: t('journeys.onward') })
-        .click();
+      await pressOn(shown.getByText(t('home.continue'), { exact: true }));
+      await pressOn(shown.getByRole('dialog').getByRole('button', { name: t('journeys.onward') }));
       await expect
         .element(shown.getByRole('heading', { name: t('journeys.isAchieved', { number: 1 }) }))
         .toBeVisible();
@@ -92,7 +89,7 @@ export const JOURNEY_SCREENS: readonly Screen[] = [
         },
         [over()],
       );
-      await shown.getByText(t('home.lookAt')).click();
+      await pressOn(shown.getByText(t('home.lookAt')));
       await expect.element(shown.getByRole('button', { name: t('journeys.backToJourney') })).toBeVisible();
     },
   },

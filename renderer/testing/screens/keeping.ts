@@ -8,7 +8,7 @@ import { fakeKeeping, keptOf } from '../fake-keeping.ts';
 import { fakeGame, openedWith, summary } from '../fake-game.ts';
 import { sitDown } from '../sit-down.ts';
 import { openProgram } from './program.ts';
-import { press, type Screen } from './screen.ts';
+import { press, pressOn, type Screen } from './screen.ts';
 
 const KEPT = [
   keptOf(summary()),
@@ -114,7 +114,7 @@ export const KEEPING_SCREENS: readonly Screen[] = [
     name: 'the trash, about to be emptied',
     show: async () => {
       const shown = await page('saves');
-      await shown.getByRole('tab', { name: t('keeping.trash', { count: 1 }) }).click();
+      await pressOn(shown.getByRole('tab', { name: t('keeping.trash', { count: 1 }) }));
       await press(shown, t('keeping.emptyTrash'));
     },
   },
@@ -138,7 +138,7 @@ export const KEEPING_SCREENS: readonly Screen[] = [
       const openGame = () => Promise.resolve({ ok: true as const, value: { ...opened, timeline } });
       const fake = fakeGame([battle()], [summary()]);
       const shown = await openProgram({ listGames: () => fake.listGames(), openGame });
-      await shown.getByRole('button', { name: new RegExp(`^${t('home.continue')}`) }).click();
+      await pressOn(shown.getByRole('button', { name: new RegExp(`^${t('home.continue')}`) }));
       await expect.element(shown.getByRole('heading', { name: t('recap.title') })).toBeVisible();
     },
   },
@@ -153,7 +153,7 @@ export const KEEPING_SCREENS: readonly Screen[] = [
     name: 'the backups, one looked into',
     show: async () => {
       const shown = await page('backups');
-      await shown.getByText(t('keeping.look'), { exact: true }).first().click();
+      await pressOn(shown.getByText(t('keeping.look'), { exact: true }).first());
       await expect.element(shown.getByRole('button', { name: t('keeping.merge') })).toBeVisible();
     },
   },

@@ -7,7 +7,7 @@ import { t } from '../../text/language/language.ts';
 import { fakeBook } from '../../text/testing/fake-cards.ts';
 import { battle } from '../../text/testing/scenes.ts';
 import { openProgram } from './program.ts';
-import { press, type Screen } from './screen.ts';
+import { press, pressOn, type Screen } from './screen.ts';
 
 const machine = createMachine(alphaOmega, fakeBook);
 const viewOf = (state: State): View => machine.view(state, [0, 1]);
@@ -54,7 +54,7 @@ export const LEARNING_SCREENS: readonly Screen[] = [
         follow(() => true),
         battle(),
       );
-      await shown.getByRole('button', { name: t('options.calling') }).click();
+      await pressOn(shown.getByRole('button', { name: t('options.calling') }));
       await expect.element(shown.getByText(t('coach.astray'))).toBeVisible();
     },
   },

@@ -7,7 +7,7 @@ import { idOf } from '../../text/testing/fake-cards.ts';
 import { fakeDeck, fakeDecks } from '../fake-decks.ts';
 import { fakeLibrary, type FakeLibrary } from '../fake-library.ts';
 import { openProgram } from './program.ts';
-import { press, type Screen } from './screen.ts';
+import { press, pressOn, type Screen } from './screen.ts';
 
 /** The library in the window, with something in its field. */
 async function openLibrary(text: string, library: FakeLibrary = {}) {
@@ -35,7 +35,7 @@ export const LIBRARY_SCREENS: readonly Screen[] = [
     name: 'the card library with a search',
     show: async () => {
       const shown = await openLibrary('(k:angel or ~Mindy) -x:/Steve/');
-      await shown.getByRole('checkbox', { name: t('library.person'), exact: false }).click();
+      await pressOn(shown.getByRole('checkbox', { name: t('library.person'), exact: false }));
       await press(shown, t('library.muteFacet', { word: t('library.person') }));
       await expect.element(shown.getByRole('list', { name: t('library.list') })).toBeVisible();
     },

@@ -6,7 +6,7 @@ import { t } from '../../text/language/language.ts';
 import { idOf } from '../../text/testing/fake-cards.ts';
 import { fakeDeck, fakeDecks, fakeList } from '../fake-decks.ts';
 import { diskFull, openProgram } from './program.ts';
-import { press, type Screen } from './screen.ts';
+import { press, pressOn, type Screen } from './screen.ts';
 
 async function setUp(changes: Partial<GameApi> = {}) {
   const shown = await openProgram(changes);
@@ -22,8 +22,8 @@ export const NEW_GAME_SCREENS: readonly Screen[] = [
     show: async () => {
       const shown = await setUp();
       await press(shown, t('newGame.addPlayer'));
-      await shown.getByText(t('newGame.variationsOfRules')).click();
-      await shown.getByRole('checkbox').last().click();
+      await pressOn(shown.getByText(t('newGame.variationsOfRules')));
+      await pressOn(shown.getByRole('checkbox').last());
       await press(shown, t('newGame.addOpponent'));
     },
   },
@@ -48,11 +48,8 @@ export const NEW_GAME_SCREENS: readonly Screen[] = [
       const light = fakeDeck('Light', fakeList('Michael', '2 Hope'));
       const broken = fakeDeck('Broken', fakeList('9 Hope'));
       const shown = await setUp(fakeDecks([light, broken]));
-      await shown
-        .getByRole('checkbox', { name: t('newGame.programPlays') })
-        .last()
-        .click();
-      await shown.getByRole('radio', { name: t('newGame.private') }).click();
+      await pressOn(shown.getByRole('checkbox', { name: t('newGame.programPlays') }).last());
+      await pressOn(shown.getByRole('radio', { name: t('newGame.private') }));
     },
   },
   {

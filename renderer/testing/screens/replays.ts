@@ -8,7 +8,7 @@ import { fakeReplays, pivotalProgress } from '../fake-replays.ts';
 import { FakeTime } from '../fake-time.ts';
 import { sitInTime } from '../sit-down.ts';
 import { openProgram } from './program.ts';
-import { press, type Screen } from './screen.ts';
+import { press, pressOn, type Screen } from './screen.ts';
 
 const GAMES = [summary(), summary({ id: 'game-2', seats: ['Mindy', 'Steve'], outcome: over().outcome })];
 
@@ -32,11 +32,8 @@ async function watch(
     ...replays,
     pivotalProgress: () => Promise.resolve({ ok: true, value: pivotalProgress(pivotal, () => []) }),
   });
-  await screen.getByRole('button', { name: t('replays.place'), exact: false }).click();
-  await screen
-    .getByRole('button', { name: new RegExp(`^${t('replays.watch')} And`) })
-    .first()
-    .click();
+  await pressOn(screen.getByRole('button', { name: t('replays.place'), exact: false }));
+  await pressOn(screen.getByRole('button', { name: new RegExp(`^${t('replays.watch')} And`) }).first());
   return screen;
 }
 
@@ -46,7 +43,7 @@ export const REPLAY_SCREENS: readonly Screen[] = [
     name: 'games that can be watched',
     show: async () => {
       const screen = await openProgram(KEPT);
-      await screen.getByRole('button', { name: t('replays.place'), exact: false }).click();
+      await pressOn(screen.getByRole('button', { name: t('replays.place'), exact: false }));
       await expect
         .element(screen.getByRole('tab', { name: t('keeping.lines', { count: GAMES.length }) }))
         .toBeVisible();
@@ -66,7 +63,9 @@ export const REPLAY_SCREENS: readonly Screen[] = [
     name: 'the notes of a replay',
     show: async () => {
       const screen = await watch({ notes: NOTES });
-      await screen.getByRole('button', { name: t('replays.notesCount', { count: 1 }), exact: false }).click();
+      await pressOn(
+        screen.getByRole('button', { name: t('replays.notesCount', { count: 1 }), exact: false }),
+      );
       await expect.element(screen.getByRole('dialog')).toBeVisible();
     },
   },
@@ -118,7 +117,7 @@ export const REPLAY_SCREENS: readonly Screen[] = [
     name: 'the choices of a game that moved the odds',
     show: async () => {
       const { screen } = await sitInTime(new FakeTime(2), 'found');
-      await screen.getByRole('heading', { name: t('replays.choices') }).click();
+      await pressOn(screen.getByRole('heading', { name: t('replays.choices') }));
     },
   },
   {

@@ -1,4 +1,5 @@
-import type { LocatorSelectors } from 'vitest/browser';
+import { expect } from 'vitest';
+import type { Locator, LocatorSelectors } from 'vitest/browser';
 import { USUAL, type Settings } from '../../../electron/shared/settings.ts';
 import { panels } from '../../panels.svelte.ts';
 import { reporting } from '../../reporting.svelte.ts';
@@ -19,6 +20,19 @@ export function inLanguage(language: Language, changes: Partial<Settings> = {}):
   wear({ ...USUAL, ...changes, language });
 }
 
+/**
+ * Presses what a locator finds as soon as it can be pressed: through the page itself, since a hand that goes there by
+ * the browser costs more than many screens take to draw.
+ */
+export async function pressOn(wanted: Locator): Promise<void> {
+  await expect.element(wanted).toBeVisible();
+  await expect.element(wanted).toBeEnabled();
+  const found = wanted.element();
+  if (!(found instanceof HTMLElement)) throw new Error(`${wanted.selector} cannot be pressed`);
+  found.focus();
+  found.click();
+}
+
 /** Presses the button of this name. */
 export const press = (shown: Pick<LocatorSelectors, 'getByRole'>, name: string): Promise<void> =>
-  shown.getByRole('button', { name, exact: true }).click();
+  pressOn(shown.getByRole('button', { name, exact: true }));

@@ -3,14 +3,14 @@ import type { GameApi } from '../../../electron/shared/api.ts';
 import { panels } from '../../panels.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { diskFull, openProgram } from './program.ts';
-import { press, type Screen } from './screen.ts';
+import { press, pressOn, type Screen } from './screen.ts';
 
 /** The settings, on the tab of this name. */
 async function openSettings(tab: string, changes: Partial<GameApi> = {}) {
   const shown = await openProgram(changes);
   await expect.element(shown.getByRole('button', { name: t('home.newGame') })).toBeVisible();
   panels.open('settings');
-  await shown.getByRole('tab', { name: tab, exact: true }).click();
+  await pressOn(shown.getByRole('tab', { name: tab, exact: true }));
   return shown;
 }
 

@@ -6,7 +6,7 @@ import { hand, known, played } from '../../text/testing/card-views.ts';
 import { battle, crowd, luredTurn, over, ownPlace, playing, start, tie } from '../../text/testing/scenes.ts';
 import { scene } from '../../text/testing/table.ts';
 import { sitDown } from '../sit-down.ts';
-import { press, type Screen } from './screen.ts';
+import { press, pressOn, type Screen } from './screen.ts';
 
 /** Presses what bears this on the page, or the first of it. */
 async function pick(selector: string): Promise<void> {
@@ -107,7 +107,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
     name: 'a question that is answered once for all',
     show: async () => {
       const shown = await sitDown(mayI(12), mayI(13));
-      await shown.screen.getByRole('checkbox').click();
+      await pressOn(shown.screen.getByRole('checkbox'));
       await pick('[data-option="decline"]');
     },
   },
@@ -121,10 +121,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
   inBattle('what is shown of the story', ({ screen }) => press(screen, t('tale.filters'))),
   inBattle('a card that is kept in sight, in words alone', async ({ screen }) => {
     await press(screen, t('cards.keep'));
-    await screen
-      .getByRole('button', { name: t('cards.textOnly') })
-      .last()
-      .click();
+    await pressOn(screen.getByRole('button', { name: t('cards.textOnly') }).last());
   }),
   inBattle('what a phase is', ({ screen }) => press(screen, t('phase.opponentPhase'))),
   inBattle('why a number is what it is', () => pick('[data-why="attack"]')),

@@ -5,7 +5,7 @@ import { fakeCards, idOf } from '../../text/testing/fake-cards.ts';
 import { fakeDeck, fakeDecks } from '../fake-decks.ts';
 import { fakeDoctor } from '../fake-doctor.ts';
 import { openProgram } from './program.ts';
-import { press, type Screen } from './screen.ts';
+import { press, pressOn, type Screen } from './screen.ts';
 
 /** The page of teams with a team of these decks; nothing of it is kept yet. */
 async function openTeam(decks: readonly string[]) {
@@ -21,7 +21,7 @@ async function openTeam(decks: readonly string[]) {
   const shown = await openProgram({ ...fakeDecks(kept), ...fakeDoctor('done', [team]) });
   await expect.element(shown.getByRole('button', { name: t('home.newGame') })).toBeVisible();
   pages.go({ name: 'team' });
-  await shown.getByRole('button', { name: t('team.open', { name: 'Lydia' }) }).click();
+  await pressOn(shown.getByRole('button', { name: t('team.open', { name: 'Lydia' }) }));
   return shown;
 }
 
@@ -33,7 +33,7 @@ export const TEAM_SCREENS: readonly Screen[] = [
       const shown = await openProgram();
       await expect.element(shown.getByRole('button', { name: t('home.newGame') })).toBeVisible();
       pages.go({ name: 'wish' });
-      await shown.getByLabelText(t('team.strong')).click();
+      await pressOn(shown.getByLabelText(t('team.strong')));
       await shown.getByRole('combobox', { name: t('team.include') }).selectOptions(idOf('Zion'));
       await press(shown, t('team.build'));
       await expect.element(shown.getByRole('button', { name: t('team.keepDeck') })).toBeVisible();

@@ -3,7 +3,7 @@ import { input } from '../../input/input.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { FakeTime } from '../fake-time.ts';
 import { sitInTime } from '../sit-down.ts';
-import { press, type Screen } from './screen.ts';
+import { press, pressOn, type Screen } from './screen.ts';
 
 /** So many answers into a game of two. */
 const FAR = 40;
@@ -39,7 +39,7 @@ export const TIME_SCREENS: readonly Screen[] = [
     name: 'the end of a game of two',
     show: async () => {
       const { screen } = await sitInTime(new FakeTime(2));
-      await screen.getByText(t('outcomePage.asTable')).click();
+      await pressOn(screen.getByText(t('outcomePage.asTable')));
     },
   },
   {

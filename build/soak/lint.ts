@@ -2,7 +2,7 @@ import { runTool } from '../tools.ts';
 
 /**
  * All rules on all files as ESLint itself holds them, which takes minutes: what oxlint holds for it in each `npm test` is
- * judged by another, and the one rule that oxlint does not know is judged at all.
+ * judged by another, and the rules that oxlint does not know are judged at all.
  */
 process.exitCode = await runTool('eslint', [
   ...['--config', 'build/eslint.config.js', '--max-warnings', '0'],

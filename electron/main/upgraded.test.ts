@@ -342,7 +342,8 @@ test('a Pilgrimage that stood between two games of rules 3 goes on, with what it
     const { id: game } = journeys.goOn(journey);
     expect(loadGame(db, game)).toMatchObject({ rules: alphaOmega.version, upgrades: [] });
     here.play(game);
-    const { winner } = loadGame(db, game)?.outcome as { readonly winner: string | null };
+    const ended = loadGame(db, game)?.outcome as { readonly winner: string | null } | null | undefined;
+    const winner = ended?.winner;
     const after = journeys.show(journey);
     expect(after.stations[0]).toEqual(before.stations[0]);
     expect(after.line.achieved).toBe(winner === 'good' ? 2 : 1);

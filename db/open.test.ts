@@ -59,6 +59,16 @@ describe('opening', () => {
     db.close();
   });
 
+  test('a new file gets all of its tables or none', () => {
+    const broken = [version(10, 'CREATE TABLE a (x TEXT) STRICT'), version(20, 'CREATE nothing')];
+    expect(openDatabase(file, broken)).toMatchObject({ ok: false, error: { code: 'unusable' } });
+    const left = new Database(file);
+    expect(left.pragma('user_version', { simple: true })).toBe(0);
+    expect(left.prepare('SELECT name FROM sqlite_schema').all()).toEqual([]);
+    left.close();
+    opened().close();
+  });
+
   test('what was written is there again, also when the file was not closed', () => {
     const first = opened();
     writeSetting(first, 'window', { width: 800 });

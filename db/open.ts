@@ -162,7 +162,9 @@ function openToWrite(file: string, migrations: readonly Migration[], backups: st
     const version = versionOf(db);
     if (backups !== null && version > 0 && version < latestOf(migrations))
       makeBackup(db, { folder: backups, reason: 'migration', now: new Date() });
-    migrate(db, migrations);
+    // A new file is made whole or not at all, and the disk is waited for once.
+    if (version === 0) db.inTransaction(() => migrate(db, migrations));
+    else migrate(db, migrations);
     return db;
   } catch (error) {
     sqlite.close();

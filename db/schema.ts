@@ -21,8 +21,19 @@ export function schemaOf(db: ReadableDb): Schema {
   return new Map(rows.map((row) => [textOf(row, 'name'), textOf(row, 'sql')]));
 }
 
+/** What the versions are made of that were asked for, by the migrations that make them. */
+const known = new WeakMap<readonly Migration[], Map<number, Schema>>();
+
 /** What a database of a version is made of, as the migrations themselves make it. */
 export function schemaAt(version: number, migrations: readonly Migration[]): Schema {
+  const versions = known.get(migrations) ?? new Map<number, Schema>();
+  known.set(migrations, versions);
+  const schema = versions.get(version) ?? madeAt(version, migrations);
+  versions.set(version, schema);
+  return schema;
+}
+
+function madeAt(version: number, migrations: readonly Migration[]): Schema {
   const sqlite = new Database(':memory:');
   try {
     const db = handleOf(sqlite);

@@ -147,20 +147,9 @@ describe('a merge', () => {
   });
 
   test('brings decks with all their versions, and leaves those that are here', () => {
-    const deck = (db: OwnedDb, id: string, name: string): void => {
-      db.run(
-        `INSERT INTO decks (id, name, side, notes, tags, card_notes, made_at, changed_at)
-          VALUES (?, ?, 'good', '', '[]', '{}', 'then', 'now')`,
-        ...[id, name],
-      );
-      db.run(
-        `INSERT INTO deck_versions (deck, number, at, origin, cards, side_list) VALUES (?, 1, 'now', '{}', '[]', '[]')`,
-        id,
-      );
-    };
-    deck(here, 'a', 'Mine');
-    deck(there, 'a', 'Theirs');
-    deck(there, 'b', 'Light');
+    makeDeck(here, 'a', ['x'], { name: 'Mine' });
+    makeDeck(there, 'a', ['x'], { name: 'Theirs' });
+    makeDeck(there, 'b', ['x'], { name: 'Light' });
     const found = withOther(here, place('there'), () => compared(here));
     expect(found).toMatchObject({ additions: { decks: 1 }, holds: { decks: 2 } });
     expect(found.decks).toHaveLength(2);
@@ -191,28 +180,7 @@ describe('a merge', () => {
 
   test('lets decks and journeys go on that were gone on with there, and keeps both decks that went apart, once', () => {
     const deck = (db: OwnedDb, id: string, versions: readonly string[]): void => {
-      db.run(
-        `INSERT INTO decks (id, name, side, notes, tags, card_notes, made_at, changed_at)
-          VALUES (?, ?, 'good', '', '[]', '{}', 'then', ?)`,
-        ...[id, id, String(versions.length)],
-      );
-      versions.forEach((cards, index) =>
-        db.run(
-          `INSERT INTO deck_versions (deck, number, at, origin, cards, side_list) VALUES (?, ?, ?, '{}', ?, '[]')`,
-          ...[id, index + 1, `at ${cards}`, JSON.stringify([cards])],
-        ),
-      );
-    };
-    const journey = (db: OwnedDb, steps: readonly string[]): void => {
-      db.run(
-        `INSERT INTO journeys (id, kind, name, begun_at, setup) VALUES ('j', 'campaign', 'J', 'then', '{}')`,
-      );
-      steps.forEach((step, index) =>
-        db.run(
-          `INSERT INTO journey_steps (journey, number, at, game, step) VALUES ('j', ?, 'then', NULL, ?)`,
-          ...[index + 1, JSON.stringify(step)],
-        ),
-      );
+      makeDeck(db, id, versions, { changedAt: String(versions.length) });
     };
     deck(here, 'ahead', ['a']);
     deck(there, 'ahead', ['a', 'b']);
@@ -220,8 +188,8 @@ describe('a merge', () => {
     deck(there, 'behind', ['a']);
     deck(here, 'apart', ['a', 'b']);
     deck(there, 'apart', ['a', 'x']);
-    journey(here, ['one']);
-    journey(there, ['one', 'two']);
+    makeJourney(here, 'j', [], ['one']);
+    makeJourney(there, 'j', [], ['one', 'two']);
     expect(merged().additions).toBe(3);
     const versions = here.all(
       'SELECT deck, json_group_array(cards) AS c FROM deck_versions GROUP BY deck ORDER BY deck',
@@ -239,37 +207,18 @@ describe('a merge', () => {
   });
 
   test('keeps both ways of a journey that went on otherwise there, with its games, once', () => {
-    const journey = (db: OwnedDb, id: string, games: readonly string[], steps: readonly string[]): void => {
-      db.run(
-        `INSERT INTO journeys (id, kind, name, begun_at, setup) VALUES (?, 'pilgrimage', ?, 'then', '{}')`,
-        id,
-        id,
-      );
-      games.forEach((game, station) =>
-        db.run(
-          `INSERT INTO journey_games (game, journey, station, begun_at) VALUES (?, ?, ?, 'then')`,
-          ...[game, id, station],
-        ),
-      );
-      steps.forEach((step, index) =>
-        db.run(
-          `INSERT INTO journey_steps (journey, number, at, game, step) VALUES (?, ?, 'then', ?, ?)`,
-          ...[id, index + 1, games[index] ?? null, JSON.stringify(step)],
-        ),
-      );
-    };
     for (const db of [here, there]) for (const game of ['shared', 'begun']) play(db, game, ['a']);
     play(here, 'ours', ['a']);
     play(there, 'theirs', ['x']);
     play(here, 'apart', ['a', 'b']);
     play(there, 'apart', ['a', 'x']);
     play(there, 'next', ['a']);
-    journey(here, 'chosen', ['shared', 'ours'], ['won', 'earn']);
-    journey(there, 'chosen', ['shared', 'theirs'], ['won', 'heal']);
-    journey(here, 'played', ['apart'], []);
-    journey(there, 'played', ['apart'], []);
-    journey(here, 'alike', ['begun'], ['won']);
-    journey(there, 'alike', ['begun', 'next'], ['won']);
+    makeJourney(here, 'chosen', ['shared', 'ours'], ['won', 'earn']);
+    makeJourney(there, 'chosen', ['shared', 'theirs'], ['won', 'heal']);
+    makeJourney(here, 'played', ['apart'], []);
+    makeJourney(there, 'played', ['apart'], []);
+    makeJourney(here, 'alike', ['begun'], ['won']);
+    makeJourney(there, 'alike', ['begun', 'next'], ['won']);
     let ids = 0;
     const merge = (): ReturnType<typeof mergeOther> =>
       withOther(here, place('there'), () => mergeOther(here, () => `fresh ${String((ids += 1))}`));
@@ -379,8 +328,8 @@ describe('a merge', () => {
       ['newer there', 'day 1', 'day 2'],
       ['newer here', 'day 3', 'day 2'],
     ] as const) {
-      makeDeck(here, id, ['a'], ours);
-      makeDeck(there, id, ['a', 'b'], theirs);
+      makeDeck(here, id, ['a'], { changedAt: ours });
+      makeDeck(there, id, ['a', 'b'], { changedAt: theirs });
     }
     expect(merged()).toMatchObject({ added: 1, additions: 3 });
     expect(here.all('SELECT game, journey FROM journey_games')).toEqual([{ game: 'next', journey: 'way' }]);
@@ -468,11 +417,16 @@ describe('a merge', () => {
 });
 
 /** A deck with one version for each of these cards. */
-function makeDeck(db: OwnedDb, id: string, versions: readonly string[], changedAt = 'now'): void {
+function makeDeck(
+  db: OwnedDb,
+  id: string,
+  versions: readonly string[],
+  { name = id, changedAt = 'now' }: { readonly name?: string; readonly changedAt?: string } = {},
+): void {
   db.run(
     `INSERT INTO decks (id, name, side, notes, tags, card_notes, made_at, changed_at)
       VALUES (?, ?, 'good', '', '[]', '{}', 'then', ?)`,
-    ...[id, id, changedAt],
+    ...[id, name, changedAt],
   );
   versions.forEach((cards, index) =>
     db.run(
@@ -482,7 +436,7 @@ function makeDeck(db: OwnedDb, id: string, versions: readonly string[], changedA
   );
 }
 
-/** A journey with these games and steps. */
+/** A journey with these games, one for each station, and these steps, each after the game of its place if there is one. */
 function makeJourney(db: OwnedDb, id: string, games: readonly string[], steps: readonly string[]): void {
   db.run(
     `INSERT INTO journeys (id, kind, name, begun_at, setup) VALUES (?, 'campaign', ?, 'then', '{}')`,
@@ -496,8 +450,8 @@ function makeJourney(db: OwnedDb, id: string, games: readonly string[], steps: r
   );
   steps.forEach((step, index) =>
     db.run(
-      `INSERT INTO journey_steps (journey, number, at, game, step) VALUES (?, ?, 'then', NULL, ?)`,
-      ...[id, index + 1, JSON.stringify(step)],
+      `INSERT INTO journey_steps (journey, number, at, game, step) VALUES (?, ?, 'then', ?, ?)`,
+      ...[id, index + 1, games[index] ?? null, JSON.stringify(step)],
     ),
   );
 }

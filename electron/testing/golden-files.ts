@@ -1,8 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { removeDatabase } from '../../db/database-files.ts';
+import type { OwnedDb } from '../../db/handles.ts';
+import { openDatabase } from '../../db/open.ts';
+import type { PivotalSearches } from '../main/replays/pivotal-search.ts';
 
 /** Files of games as earlier programs really wrote them: see `db/golden/README.md`. */
 export const GOLDEN = ['issue-1', 'rules-2', 'issue-2', 'issue-3', 'issue-4'] as const;
@@ -39,3 +44,35 @@ export function writtenIn(
     sqlite.close();
   }
 }
+
+/** Lays such a file in a folder of its own, and takes both away again. */
+export function withLaid(name: Golden, work: (file: string) => void): void {
+  const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-golden-'));
+  try {
+    const file = join(folder, 'games.sqlite');
+    layGolden(name, file);
+    work(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Opens a file of games as the program does, and closes it again. */
+export function withOpened(file: string, work: (db: OwnedDb) => void): void {
+  const opened = openDatabase(file);
+  if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.detail}`);
+  try {
+    work(opened.value);
+  } finally {
+    opened.value.close();
+  }
+}
+
+/** Nobody looks for the moments on which games turned. */
+export const NO_SEARCHES: PivotalSearches = {
+  start: () => undefined,
+  progress: () => null,
+  failure: () => null,
+  cancel: () => undefined,
+  close: () => undefined,
+};

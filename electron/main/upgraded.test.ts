@@ -11,11 +11,11 @@ import { copyGame } from '../../db/keeping.ts';
 import { backupsOf, openDatabase } from '../../db/open.ts';
 import { keepWholeGame } from '../../db/saved-games.ts';
 import { memoryDb } from '../../db/testing.ts';
-import { alphaOmega, startStream, steadyAnswer, thoughtfulAnswer, type CardDef } from '../../engine/index.ts';
+import { alphaOmega, startStream, steadyAnswer, type CardDef } from '../../engine/index.ts';
 import type { Journey, ChoiceRequest, OpenGame, PilgrimJourney, Reply, Statistics } from '../shared/api.ts';
 import { honestSave } from '../testing/honest-files.ts';
-import { layGolden, UNFINISHED } from '../testing/golden-files.ts';
-import { houseOver, PACKS, valueOf } from '../testing/house.ts';
+import { layGolden, NO_SEARCHES, UNFINISHED } from '../testing/golden-files.ts';
+import { houseOver, PACKS, quickBots, valueOf } from '../testing/house.ts';
 import { alphaOmegaPlay } from './alpha-omega.ts';
 import { journeysOver } from './journeys/over.ts';
 import { mergedFrom, readyCopy } from './keeping/backup-work.ts';
@@ -37,24 +37,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const searches = {
-  start: () => undefined,
-  progress: () => null,
-  failure: () => null,
-  cancel: () => undefined,
-  close: () => undefined,
-};
-
-/** Bots that think less than at a table. */
-const quick: typeof alphaOmegaPlay = {
-  ...alphaOmegaPlay,
-  bot: (state, machine, seed) =>
-    thoughtfulAnswer(state, machine, startStream(seed, 'bot'), { steps: 60, checks: 1 })[0],
-};
-
 function program(db: OwnedDb) {
-  const { sessions } = houseOver(db, { play: quick });
-  const replays = replaysHandlers({ sessions, searches });
+  const { sessions } = houseOver(db, { play: quickBots });
+  const replays = replaysHandlers({ sessions, searches: NO_SEARCHES });
   const reveal = (opened: { readonly id: string; readonly view: OpenGame['view'] }): OpenGame['view'] => {
     const { pending, eyes } = opened.view;
     return pending === null || eyes.includes(pending.seat)

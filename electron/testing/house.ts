@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { OwnedDb, WritableDb } from '../../db/handles.ts';
+import { startStream, thoughtfulAnswer } from '../../engine/index.ts';
 import { alphaOmegaPlay } from '../main/alpha-omega.ts';
 import { tableHandlers } from '../main/table.ts';
 import { shelve, type CatalogueShelf } from '../main/catalogue.ts';
@@ -21,6 +22,13 @@ export function valueOf<T>(reply: Reply<T>): T {
   return reply.value;
 }
 
+/** The real game with bots that think less than at a table. */
+export const quickBots: typeof alphaOmegaPlay = {
+  ...alphaOmegaPlay,
+  bot: (state, machine, seed) =>
+    thoughtfulAnswer(state, machine, startStream(seed, 'bot'), { steps: 60, checks: 1 })[0],
+};
+
 const unexpected: Reporter = (kind, error) => {
   throw new Error(`a report of kind ${kind}`, { cause: error });
 };
@@ -29,20 +37,31 @@ interface Furnishing {
   readonly play?: typeof alphaOmegaPlay;
   readonly packs?: string;
   readonly report?: Reporter;
+  /** The shelf of the same packs, where the program was begun before: reading them takes longer than all else. */
+  readonly shelf?: CatalogueShelf;
 }
 
 /** The shelf and the sessions of the real game over a database, played in another way if that is what a test is about. */
 export function houseOver(
   db: WritableDb,
-  { play = alphaOmegaPlay, packs = PACKS, report = unexpected }: Furnishing = {},
+  {
+    play = alphaOmegaPlay,
+    packs = PACKS,
+    report = unexpected,
+    shelf = shelve(db, packs, 'now'),
+  }: Furnishing = {},
 ) {
-  const shelf: CatalogueShelf = shelve(db, packs, 'now');
   const ports = { db, clock: () => new Date(), newId: randomUUID, newSeed: () => 'fresh', report };
   return { shelf, sessions: createSessions(play, ports) };
 }
 
 /** All that the window may ask for, of the real game over a database; what goes wrong is reported as a test wishes. */
-export function programOver(db: OwnedDb, report: Reporter, packs = PACKS): HandlersOf<TableApi> {
-  const { shelf, sessions } = houseOver(db, { packs, report });
+export function programOver(
+  db: OwnedDb,
+  report: Reporter,
+  packs = PACKS,
+  furnishing: Furnishing = {},
+): HandlersOf<TableApi> {
+  const { shelf, sessions } = houseOver(db, { packs, report, ...furnishing });
   return tableHandlers({ library: () => shelf.library(), sessions, settings: settingsOn(db, report) });
 }

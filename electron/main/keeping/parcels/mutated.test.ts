@@ -9,7 +9,7 @@ import { incomingFile } from './incoming.ts';
 
 /** Others in each run, so that many runs try many. */
 const SEED = Number(process.env['FILES_SEED'] ?? Date.now() % 2 ** 31);
-const EACH = 3;
+const EACH = 1;
 /** What one file may take of the processor, in ms: a clock would tell of what the machine does beside. */
 const LONGEST = 2000;
 

@@ -93,5 +93,6 @@ describe('counsel', () => {
   test('is not given to a seat that is not asked', () => {
     const asking = { seat: 1, seed: 'test', effort: { steps: 10, checks: 1 } };
     expect(counsel(acting(DOOMED), starter, asking)).toBeNull();
+    expect(counsel({ ...acting(DOOMED), pending: null }, starter, asking)).toBeNull();
   });
 });

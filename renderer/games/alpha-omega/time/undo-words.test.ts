@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
-import { differing } from './undo-words.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { LogEntry, Moment } from '../../../../electron/shared/api.ts';
+import { speak } from '../../../text/language/language.ts';
+import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
+import type { Line } from './line.ts';
+import { BACKS, bringBackWords, differing, sizeWords, takeBackWords } from './undo-words.ts';
+
+beforeEach(() => {
+  speak('en');
+});
 
 test('sizes of an undo that lead to the same moment are one choice', () => {
   const leap = (to: number) => ({ to, answers: 9 - to, revealed: false });
@@ -11,4 +19,52 @@ test('sizes of an undo that lead to the same moment are one choice', () => {
   ] as const;
   expect(differing(sizes).map(({ back }) => back)).toEqual(['step', 'round']);
   expect(differing([{ back: 'step', leap: null }])).toEqual([]);
+});
+
+describe('an undo in words', () => {
+  const cast = { book: fakeBook, seats: ['Mindy', 'Steve'] };
+  const moment = (number: number, turn: number | null, round: number): Moment =>
+    ({
+      ...{ number, turn, round, phase: 'actionPhase', seat: 0 },
+    }) as Moment;
+  const defs = { 1: idOf('Michael'), 2: idOf('Zion') };
+  const played = (card: number) => [{ event: { type: 'cardPlayed', seat: 0, card } as const, defs }];
+  const answered: LogEntry = { kind: 'answered', moment: 2, seat: 0, by: 0, events: played(1) };
+  const line: Line = { log: [answered], moments: [moment(0, null, 0), moment(1, 1, 2), moment(2, null, 3)] };
+  const leap = (to: number, answers = 1) => ({ to, answers, revealed: false });
+
+  test('says what is taken back, or that there is nothing, and why', () => {
+    expect(takeBackWords(line, leap(1), cast)).toBe('Take back: Mindy plays Michael');
+    expect(takeBackWords(line, null, cast)).toBe('Take back: nothing was answered yet');
+    expect(takeBackWords({ ...line, isCut: false }, null, cast)).toBe(takeBackWords(line, null, cast));
+    expect(takeBackWords({ ...line, isCut: true }, null, cast)).toBe(
+      'Take back: before this, the game was played by older rules',
+    );
+  });
+
+  test('says what is brought back, and how many answers', () => {
+    const fold = { kind: 'takenBack', moment: 2, to: 1, events: played(2) } as unknown as LogEntry;
+    const later = { kind: 'takenBack', moment: 9, to: 8, events: played(1) } as unknown as LogEntry;
+    const folded = { ...line, log: [answered, fold, later] };
+    expect([bringBackWords(folded, leap(2), cast), bringBackWords(folded, leap(2, 3), cast)]).toEqual([
+      'Bring back: Mindy plays Zion',
+      'Bring back 3 answers, from this on: Mindy plays Zion',
+    ]);
+    expect([bringBackWords(line, leap(2), cast), bringBackWords(line, null, cast)]).toEqual([
+      'Bring back: an answer',
+      'Bring back: nothing was taken back',
+    ]);
+  });
+
+  test('says how far each size goes', () => {
+    const sizes = [0, 1, 2, 7].map((to) =>
+      BACKS.map((back) => sizeWords(back, line, leap(to), cast)).join(' | '),
+    );
+    expect(sizes).toEqual([
+      'From this on: Mindy ends the Action Phase | From this on: Mindy ends the Action Phase | To the beginning of the game | To the beginning of the game',
+      'From this on: Mindy plays Michael | From this on: Mindy plays Michael | To the beginning of Steve’s turn | To the beginning of round 2',
+      'From this on: an answer | From this on: an answer | To the end of round 3 | To the beginning of round 3',
+      'From this on: an answer | From this on: an answer | From this on: an answer | From this on: an answer',
+    ]);
+  });
 });

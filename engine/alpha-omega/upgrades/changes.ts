@@ -23,9 +23,16 @@ export const RULES_CHANGES = {
 /** A change of the rules that a player is told of. */
 export type RulesChange = (typeof RULES_CHANGES)[keyof typeof RULES_CHANGES][number];
 
-/** What changed from one version of the rules to another, in the order in which it came. */
+/** What a later change put another way: whoever comes from before both is told only of the later one, which is true now. */
+const REPLACED_BY: Partial<Record<RulesChange, RulesChange>> = { easyLead: 'easyAsPrinted' };
+
+/** What changed from one version of the rules to another and still holds in that one, in the order in which it came. */
 export function changesOfRules(from: number, to: number): readonly RulesChange[] {
-  return Object.entries(RULES_CHANGES).flatMap(([version, changes]) =>
+  const came = Object.entries(RULES_CHANGES).flatMap<RulesChange>(([version, changes]) =>
     Number(version) > from && Number(version) <= to ? changes : [],
   );
+  return came.filter((change) => {
+    const later = REPLACED_BY[change];
+    return later === undefined || !came.includes(later);
+  });
 }

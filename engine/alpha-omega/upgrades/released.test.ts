@@ -34,7 +34,17 @@ test('an upgrade beyond the version is seen', () => {
 });
 
 test('what changed is told from the version on that a game was played by', () => {
-  expect(changesOfRules(1, 4)).toEqual([...RULES_CHANGES[2], ...RULES_CHANGES[3], ...RULES_CHANGES[4]]);
   expect(changesOfRules(3, 4)).toEqual(RULES_CHANGES[4]);
   expect(changesOfRules(4, 4)).toEqual([]);
+});
+
+test('of two changes of which the later undid the earlier only the later is told, where both came', () => {
+  const all = [...RULES_CHANGES[2], ...RULES_CHANGES[3], ...RULES_CHANGES[4]];
+  for (const from of [1, 2]) {
+    const told = changesOfRules(from, 4);
+    expect(told).not.toContain('easyLead');
+    expect(told).toContain('easyAsPrinted');
+  }
+  expect(changesOfRules(1, 4)).toEqual(all.filter((change) => change !== 'easyLead'));
+  expect(changesOfRules(1, 3)).toContain('easyLead');
 });

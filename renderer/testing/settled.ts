@@ -34,5 +34,7 @@ export async function settled(): Promise<void> {
   });
   for (let drawn = 0; quiet < QUIET && drawn < PATIENCE; drawn += 1, quiet += 1) await frame();
   watch.disconnect();
+  // Letters that come later are of another width.
+  await document.fonts.ready;
   await still();
 }

@@ -64,3 +64,48 @@ test('a text in a component is found, whether it is shown or not', () => {
     <em aria-label="the round {at}"></em>`;
   expect(wordsIn(source)).toEqual(['Go on', 'Delete it?', 'Many', 'the round']);
 });
+
+/** What people, decks, journeys, games and cards are called by. */
+const NAMES = /(name|nameOf|player|seat|seed|title)$/i;
+
+/** The last word of what is put into a template: of `line.name` it is "name", of `nameOf(book, card)` "nameOf". */
+function lastWord(value: unknown): string {
+  const { type, name, property, callee, expression } = value as Record<string, unknown> & { type: string };
+  if (type === 'Identifier') return String(name);
+  if (type === 'MemberExpression') return lastWord(property);
+  if (type === 'CallExpression') return lastWord(callee);
+  return type === 'ChainExpression' ? lastWord(expression) : '';
+}
+
+const isText = ({ type, data }: Node): boolean =>
+  type === 'ExpressionTag' || (type === 'Text' && typeof data === 'string' && data.trim() !== '');
+
+/** Names that stand bare beside other text: in letters that run from right to left they would turn it round. */
+function bareNames(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(bareNames);
+  if (!isNode(value)) return [];
+  const nodes =
+    value.type === 'Fragment' ? (value as unknown as { readonly nodes: readonly Node[] }).nodes : [];
+  const texts = nodes.filter(isText);
+  const words = texts.flatMap((node) => ('expression' in node ? [lastWord(node.expression)] : []));
+  const own = texts.length > 1 ? words.filter((word) => NAMES.test(word)) : [];
+  const inner = Object.entries(value).flatMap(([key, each]) => (key === 'parent' ? [] : bareNames(each)));
+  return [...own, ...inner];
+}
+
+test.each(files)('%s draws each name in an element of its own, or isolated', (file) => {
+  const { fragment } = parse(readFileSync(`${renderer}/${file}`, 'utf8'), { modern: true });
+  expect(bareNames(fragment)).toEqual([]);
+});
+
+test('a name that stands bare beside other text is found', () => {
+  const { fragment } = parse(
+    `<p>{index}. {one.name}</p>
+    <li>{nameOf(book, card)}: {t('home.points', { points })}</li>
+    <p>{t('home.seed')} <bdi>{seed}</bdi></p>
+    <option>{index}. {isolated(one.name)}</option>
+    <b>{name}</b>`,
+    { modern: true },
+  );
+  expect(bareNames(fragment)).toEqual(['name', 'nameOf']);
+});

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { ALL, OTHERS, violations, violationsIn } from './axe.ts';
+import { turning } from './bidi.ts';
 import { unreadable } from './clipped.ts';
 import { drawnBy } from './drawn-by.ts';
 import { inLanguage } from './screens/screen.ts';
@@ -32,6 +33,7 @@ test.each(SCREENS)(
     expect(unworded(document.body)).toEqual([]);
     expect(seeThrough(document.body)).toEqual([]);
     expect(await violations({ rules: { ...ALL.rules, 'color-contrast': { enabled: false } } })).toEqual([]);
+    expect(turning(document.body)).toEqual([]);
     for (const size of [100, 200]) expect(await unreadableAt(size), `at text size ${size}`).toEqual([]);
     wear({ textSize: 100 });
     expect(await violationsIn(OTHERS.qps)).toEqual([]);

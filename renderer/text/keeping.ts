@@ -8,6 +8,7 @@ import type {
   StorageCause,
 } from '../../electron/shared/api.ts';
 import { gameLine, isLesson, journeyWords } from './games.ts';
+import { isolated } from './language/isolated.ts';
 import { language, t, tagOf } from './language/language.ts';
 import { nameOf, type CardBook } from './words.ts';
 
@@ -28,7 +29,7 @@ export function keptLine({ name, game, detail }: KeptGame, book: CardBook): stri
   const of = journeyWords(game);
   return [
     ...(of === null ? [] : [of]),
-    ...(name === null ? [] : [nameOf(book, game.objective)]),
+    ...(name === null ? [] : [isolated(nameOf(book, game.objective))]),
     gameLine(game),
   ].join(' · ');
 }

@@ -1,3 +1,4 @@
+import { isolated } from './language/isolated.ts';
 import { language, tagOf } from './language/language.ts';
 import { stretched } from './language/pseudo.ts';
 import type { Part } from './line.ts';
@@ -20,8 +21,8 @@ export function listed(items: readonly Part[]): readonly Part[] {
   });
 }
 
-/** "Mindy, Steve and Ann". */
+/** "Mindy, Steve and Ann": in this order, whichever way the letters of each run. */
 export const listOf = (names: readonly string[]): string =>
-  listed(names.map((text) => ({ text })))
+  listed(names.map((text) => ({ text: isolated(text) })))
     .map(({ text }) => text)
     .join('');

@@ -7,6 +7,7 @@ import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { isolated } from './isolated.ts';
 import { parts, speak, t } from './language.ts';
+import { listOf } from '../lists.ts';
 
 afterEach(() => speak('en'));
 
@@ -65,4 +66,8 @@ test('a part that is a name stays a part', () => {
     ({ to }) => to,
   );
   expect(name).toEqual({ text: `\u2068${NAME}\u2069`, to: 'card.x' });
+});
+
+test('names in a list keep their order, whichever way the letters of each run', () => {
+  expect(listOf([NAME, 'Ann'])).toBe(`${isolated(NAME)} and Ann`);
 });

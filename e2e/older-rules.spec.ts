@@ -21,9 +21,9 @@ test('a game of older rules goes on with one press, says what changed, and is ta
   await expect(recap).toContainText('version 3');
   await expect(recap).toContainText('Easy Mode is the printed order of play');
   await recap.getByRole('button', { name: 'Play on' }).click();
-  await expect(window.getByRole('button', { name: /^Take back: before this/ })).toBeVisible();
+  await expect(window.getByRole('button', { name: /^Undo: before this/ })).toBeVisible();
   await window.keyboard.press('Control+z');
   await expect(window.getByRole('alert').filter({ hasText: 'older rules' })).toContainText(
-    'it can be watched, but not taken back',
+    'it can be watched, but not undone',
   );
 });

@@ -15,11 +15,11 @@ class TimePage {
   }
 
   get takeBack(): Locator {
-    return this.#window.getByRole('button', { name: /^Take back: / });
+    return this.#window.getByRole('button', { name: /^Undo: / });
   }
 
   get bringBack(): Locator {
-    return this.#window.getByRole('button', { name: /^Bring back/ });
+    return this.#window.getByRole('button', { name: /^Redo/ });
   }
 
   get warning(): Locator {
@@ -61,9 +61,9 @@ test('an undo goes over what was seen when it is meant, the story marks it, and 
   await window.keyboard.press('Control+z');
   await expect(table.question).toHaveText(before);
   await expect(table.log).toContainText('It had shown cards or dice, and you remember them.');
-  await expect(time.takeBack).toHaveAccessibleName('Take back: nothing was answered yet');
+  await expect(time.takeBack).toHaveAccessibleName('Undo: nothing was answered yet');
 
-  await expect(time.bringBack).toHaveAccessibleName(/^Bring back: Mindy (draws|takes)/);
+  await expect(time.bringBack).toHaveAccessibleName(/^Redo: Mindy (draws|takes)/);
   await window.keyboard.press('Control+Shift+z');
   await expect(table.question).not.toHaveText(before);
   expect(await table.snapshot('Mindy')).toBe(after);
@@ -90,15 +90,15 @@ test('one looks back at the beginning and returns, or goes on from there', async
   await time.slider.press('Home');
   await time.slider.press('PageUp');
   await expect(table.round).toHaveText('Round 2');
-  const goOn = time.past.getByRole('button', { name: /^Go on from here: takes back \d+ answers?/ });
+  const goOn = time.past.getByRole('button', { name: /^Go on from here: undoes \d+ answers?/ });
   await goOn.click();
   await expect(time.past.getByRole('alert')).toContainText('hides again');
   await goOn.click();
   await expect(time.past).toBeHidden();
   await expect(table.round).toHaveText('Round 2');
-  await expect(table.log).toContainText(/\d+ answers? (was|were) taken back/);
+  await expect(table.log).toContainText(/\d+ answers? (was|were) undone/);
   await table.answer('mouse');
-  await expect(time.bringBack).toHaveAccessibleName('Bring back: nothing was taken back');
+  await expect(time.bringBack).toHaveAccessibleName('Redo: nothing was undone');
 });
 
 test('what was taken back is still there, folded and to be brought back, after the program was closed', async ({
@@ -113,7 +113,7 @@ test('what was taken back is still there, folded and to be brought back, after t
   await time.undo();
   await time.undo();
   const brings = (await time.bringBack.getAttribute('aria-label')) ?? '';
-  expect(brings).toMatch(/^Bring back: (?!nothing)/);
+  expect(brings).toMatch(/^Redo: (?!nothing)/);
   const left = await table.snapshot('Mindy');
   await first.app.close();
 
@@ -123,7 +123,7 @@ test('what was taken back is still there, folded and to be brought back, after t
   await new HomePage(second.window).resume('time-kept');
   await expect(again.round).toBeVisible();
   expect(await again.snapshot('Mindy')).toBe(left);
-  await expect(again.log).toContainText(/2 answers were taken back/);
+  await expect(again.log).toContainText(/2 answers were undone/);
   await expect(later.bringBack).toHaveAccessibleName(brings);
   await later.bringBack.click();
   await expect(later.bringBack).not.toHaveAccessibleName(brings);

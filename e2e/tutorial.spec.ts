@@ -31,7 +31,7 @@ test('the tutorial is played from the first launch to its end, with a wrong turn
   await learner.readOn();
   await learner.choose('Play Gabriel');
   await expect(learner.coach).toContainText('Not what the example does');
-  await learner.press('Take it back');
+  await learner.press('Undo it');
   await learner.readOn();
   expect(await learner.step()).toBe(2);
 

@@ -13,7 +13,7 @@ const result = (winner: 'good' | 'opponent' | null, points: number, rounds: numb
 test('a try is told by what it came to', () => {
   expect(resultWords(tried(1, result('good', 20, 9)))).toBe('won');
   expect(resultWords(tried(1, { ...result('opponent', 5, 9), rewound: true }, false))).toBe(
-    'lost, taken back, late',
+    'lost, undone, late',
   );
   expect([resultWords(tried(1, result(null, 5, 9))), resultWords(tried(1, null))]).toEqual([
     'nobody won',

@@ -69,7 +69,7 @@ describe('how a journey stands', () => {
         '9 rounds',
         '5 points',
         'a burden was borne',
-        'something seen was taken back',
+        'something seen was undone',
         'restarted once',
       ],
     ]);

@@ -259,9 +259,7 @@ test('an achievement says how far one has come, for eyes and ears', async () => 
   const one = shown.getByRole('article', { name: 'The good fight' });
   await expect.element(one.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 10');
   await expect.element(one.getByText(/^Level 1: 1, reached/)).toBeInTheDocument();
-  await expect
-    .element(shown.getByText(/In 2 games something that had been seen was taken back/))
-    .toBeVisible();
+  await expect.element(shown.getByText(/In 2 games something that had been seen was undone/)).toBeVisible();
 });
 
 test('from the end of a game one goes back to its journey', async () => {

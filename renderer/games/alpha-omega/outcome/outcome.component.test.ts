@@ -78,7 +78,7 @@ test('the page that was set aside stays so when all is drawn anew, as in another
 test('the last answer can be taken back from the page, and the end is told again when it is brought back', async () => {
   const { screen, page, time } = await atTheEnd();
   const end = time.head;
-  const button = page.getByRole('button', { name: /^Take back: / });
+  const button = page.getByRole('button', { name: /^Undo: / });
   await button.click();
   if (time.head === end) await button.click();
   await expect.poll(() => time.head).toBe(end - 1);

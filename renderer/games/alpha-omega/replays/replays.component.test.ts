@@ -63,7 +63,7 @@ test('a note of a moment that was taken back says so, and leads nowhere', async 
   const { screen } = await watch({ notes: [{ ...note, moment: 90_000 }] });
   await screen.getByRole('button', { name: /^Notes/ }).click();
   const dialog = screen.getByRole('dialog');
-  await expect.element(dialog.getByText('a moment that was taken back')).toBeVisible();
+  await expect.element(dialog.getByText('a moment that was undone')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: /^Go to/ })).not.toBeInTheDocument();
 });
 
@@ -98,7 +98,7 @@ test('it plays by itself at the speed that is wanted, and stops when it is told 
 
 test('nothing can be answered, taken back or given to somebody else', async () => {
   const { screen } = await watch();
-  await expect.element(screen.getByRole('button', { name: /Take back/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: /^More for/ })).not.toBeInTheDocument();
   expect(document.querySelectorAll('[data-choice]')).toHaveLength(0);
 });

@@ -23,13 +23,13 @@ test('the button says what it takes back, takes it back, and the one beside it b
   const time = standing(false);
   const before = time.head;
   const { screen, session } = await sitInTime(time);
-  const button = screen.getByRole('button', { name: /^Take back: / });
+  const button = screen.getByRole('button', { name: /^Undo: / });
   const name = button.element().getAttribute('aria-label') ?? '';
   expect(name).toBe(button.element().getAttribute('title'));
   await button.click();
   await expect.poll(() => time.head).toBe(before - 1);
   await expect.poll(() => session.redoable?.to).toBe(before);
-  await screen.getByRole('button', { name: name.replace('Take back', 'Bring back'), exact: true }).click();
+  await screen.getByRole('button', { name: name.replace('Undo', 'Redo'), exact: true }).click();
   await expect.poll(() => time.head).toBe(before);
 });
 
@@ -37,7 +37,7 @@ test('what hides again what was seen is asked for twice, and then done; the stor
   const time = standing(true);
   const before = time.head;
   const { screen } = await sitInTime(time);
-  const button = screen.getByRole('button', { name: /^Take back: / });
+  const button = screen.getByRole('button', { name: /^Undo: / });
   await button.click();
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/that this hides again/);
   expect(time.head).toBe(before);
@@ -50,7 +50,7 @@ test('what hides again what was seen is asked for twice, and then done; the stor
 test('the warning goes with the next press on anything else, and lies over no control of the card', async () => {
   await page.viewport(1280, 800);
   const { screen } = await sitInTime(standing(true));
-  await screen.getByRole('button', { name: /^Take back: / }).click();
+  await screen.getByRole('button', { name: /^Undo: / }).click();
   const warning = screen.getByRole('alert');
   await expect.element(warning).toBeVisible();
   const panel = screen.getByRole('region', { name: 'Card in full' }).element().getBoundingClientRect();
@@ -63,8 +63,8 @@ test('an undo can be a turn or a round, by its place in the menu or by its key',
   const time = new FakeTime(2, FAR);
   const { undo } = opened(time);
   const { screen } = await sitInTime(time);
-  await screen.getByRole('button', { name: 'How far to take back' }).click();
-  const sizes = screen.getByRole('group', { name: 'How far to take back' });
+  await screen.getByRole('button', { name: 'How far to undo' }).click();
+  const sizes = screen.getByRole('group', { name: 'How far to undo' });
   const leaps = [undo.step, undo.action, undo.turn, undo.round].map((leap) => leap?.to);
   await expect.poll(() => sizes.getByRole('button').elements()).toHaveLength(new Set(leaps).size);
   const round = sizes.getByRole('button', { name: /^The round .* To the beginning of round \d+/ });
@@ -136,15 +136,15 @@ test('the game can go on from an earlier moment, and what that takes back can be
   banner.getByRole('slider').element().focus();
   await userEvent.keyboard('{Home}');
   const goOn = banner.getByRole('button', {
-    name: new RegExp(`^Go on from here: takes back ${String(FAR)} answers`),
+    name: new RegExp(`^Go on from here: undoes ${String(FAR)} answers`),
   });
   await goOn.click();
   await expect.element(banner.getByRole('alert')).toMatchTextContent(/hides again/);
   expect(time.head).toBe(FAR);
   await goOn.click();
   await expect.poll(() => time.head).toBe(0);
-  await expect.element(screen.getByRole('button', { name: /^Take back: nothing/ })).toBeVisible();
-  await screen.getByRole('button', { name: new RegExp(`^Bring back ${String(FAR)} answers`) }).click();
+  await expect.element(screen.getByRole('button', { name: /^Undo: nothing/ })).toBeVisible();
+  await screen.getByRole('button', { name: new RegExp(`^Redo ${String(FAR)} answers`) }).click();
   await expect.poll(() => time.head).toBe(FAR);
 });
 

@@ -34,11 +34,11 @@ describe('an undo in words', () => {
   const leap = (to: number, answers = 1) => ({ to, answers, revealed: false });
 
   test('says what is taken back, or that there is nothing, and why', () => {
-    expect(takeBackWords(line, leap(1), cast)).toBe('Take back: Mindy plays Michael');
-    expect(takeBackWords(line, null, cast)).toBe('Take back: nothing was answered yet');
+    expect(takeBackWords(line, leap(1), cast)).toBe('Undo: Mindy plays Michael');
+    expect(takeBackWords(line, null, cast)).toBe('Undo: nothing was answered yet');
     expect(takeBackWords({ ...line, isCut: false }, null, cast)).toBe(takeBackWords(line, null, cast));
     expect(takeBackWords({ ...line, isCut: true }, null, cast)).toBe(
-      'Take back: before this, the game was played by older rules',
+      'Undo: before this, the game was played by older rules',
     );
   });
 
@@ -47,12 +47,12 @@ describe('an undo in words', () => {
     const later = { kind: 'takenBack', moment: 9, to: 8, events: played(1) } as unknown as LogEntry;
     const folded = { ...line, log: [answered, fold, later] };
     expect([bringBackWords(folded, leap(2), cast), bringBackWords(folded, leap(2, 3), cast)]).toEqual([
-      'Bring back: Mindy plays Zion',
-      'Bring back 3 answers, from this on: Mindy plays Zion',
+      'Redo: Mindy plays Zion',
+      'Redo 3 answers, from this on: Mindy plays Zion',
     ]);
     expect([bringBackWords(line, leap(2), cast), bringBackWords(line, null, cast)]).toEqual([
-      'Bring back: an answer',
-      'Bring back: nothing was taken back',
+      'Redo: an answer',
+      'Redo: nothing was undone',
     ]);
   });
 

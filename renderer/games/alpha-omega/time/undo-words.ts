@@ -23,7 +23,7 @@ export function differing(
   return [...found.values()];
 }
 
-/** What the button that takes back one answer does: "Take back: Michael attacks Paimon". */
+/** What the button that takes back one answer does: "Undo: Michael attacks Paimon". */
 export function takeBackWords(
   line: Line & { readonly isCut?: boolean },
   leap: Leap | null,

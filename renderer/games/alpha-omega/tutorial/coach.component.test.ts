@@ -104,14 +104,15 @@ test('what leads on has one place, whatever it is: the next page, what is shown,
     const { left, right, top } = coach.getByRole('button', { name }).element().getBoundingClientRect();
     return { left, right, top };
   };
+  await settled();
   const before = { back: at('Back'), next: at('Next') };
   expect(before.back.right).toBeLessThan(before.next.left);
   await press('Next');
   await press('Next');
   await expect.poll(() => ({ back: at('Back'), next: at('Let Steve do it') })).toEqual(before);
   await screen.getByRole('button', { name: /^Draw and play on/ }).click();
-  await expect.element(coach.getByRole('button', { name: 'Take it back' })).toBeVisible();
-  expect(at('Take it back')).toEqual(before.next);
+  await expect.element(coach.getByRole('button', { name: 'Undo it' })).toBeVisible();
+  expect(at('Undo it')).toEqual(before.next);
   expect(at('Go on my way').right).toBeLessThan(before.next.left);
 });
 
@@ -280,7 +281,7 @@ test('a wrong turn is explained and taken back', async () => {
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await expect.element(coach).toMatchTextContent(/Not what the example does/);
   await expect.element(coach).toMatchTextContent(/You ended the Action Phase/);
-  await press('Take it back');
+  await press('Undo it');
   await expect.element(coach).toMatchTextContent(/Press Azrael, then Abigor/);
   expect(session.view.pending?.about).toBe('action');
 });

@@ -8,7 +8,7 @@ export const achievements = {
   rule: 'A game counts when people played it to its end with shuffled decks, and nothing was undone after it had been seen: so nothing is achieved by accident. A lost game counts for what the rulebook gives points for.',
   counted: '{count, plural, =0 {No game counts yet.} one {# game counts.} other {# games count.}}',
   rewound:
-    '{count, plural, one {In # game something that had been seen was taken back.} other {In # games something that had been seen was taken back.}}',
+    '{count, plural, one {In # game something that had been seen was undone.} other {In # games something that had been seen was undone.}}',
   arranged:
     '{count, plural, one {# game was a tutorial or had arranged decks.} other {# games were tutorials or had arranged decks.}}',
   copied: '{count, plural, one {# game went on from a copy.} other {# games went on from copies.}}',

@@ -29,7 +29,7 @@ export const ask = {
   leftOut: '{names} could still attack. To end all the same, press the same button once more.',
   onceForAll: 'Always answer like this',
   standing: 'Answered for you from now on',
-  standingHint: 'Until you press “Ask again” here, take a move back, or leave the table.',
+  standingHint: 'Until you press “Ask again” here, undo a move, or leave the table.',
   always: 'Always: {choice}',
   askAgain: 'Ask again',
   askAgainAbout: 'Ask again: {choice}',

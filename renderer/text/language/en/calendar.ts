@@ -42,7 +42,7 @@ export const calendar = {
   drawn: 'nobody won',
   open: 'not over',
   late: 'late',
-  rewound: 'taken back',
+  rewound: 'undone',
   none: 'not tried',
   lookAt: 'Open try {number}',
   playDay: 'Play {objective} of {day}',

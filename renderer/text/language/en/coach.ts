@@ -16,7 +16,7 @@ export const coach = {
   again: 'Start again',
   againTitle: 'Start the tutorial again?',
   againWords:
-    'You go back to the very first page. Nothing is lost: what is taken back can be brought back, with the arrows at the top.',
+    'You go back to the very first page. Nothing is lost: what is undone can be redone, with the arrows at the top.',
   stay: 'Stay here',
 
   astray: 'Not what the example does.',
@@ -31,8 +31,8 @@ export const coach = {
   wrongDecline: 'You let it happen.',
   wrongAccept: 'You said yes to it.',
   wrongCard: 'Another choice than in the example: “{choice}”.',
-  allowed: 'That is allowed. See what has come of it; then take it back, or go on your own way.',
-  takeBack: 'Take it back',
+  allowed: 'That is allowed. See what has come of it; then undo it, or go on your own way.',
+  takeBack: 'Undo it',
   myWay: 'Go on my way',
   free: 'You are on a way of your own. Play on: what comes up is explained here.',
   freeOver: 'On this way the game is over. The example goes on another way.',
@@ -46,7 +46,7 @@ export const coach = {
   learntRound: 'A round ends with the Clean-Up and the Strength Check: lead by 50.',
   learntCalling: 'A Calling costs a turn and helps for long.',
   learntLuredPlayer: 'Losing a Person three rounds in a row makes a Lured Player.',
-  learntHelp: 'Why?, Omens and Counsel are always there, and every step can be taken back.',
+  learntHelp: 'Why?, Omens and Counsel are always there, and every step can be undone.',
   hard: 'Before your first game',
   hardWords:
     'It is hard at first. A few blows can put the scale far against you, and that happens to everybody. Look into the Omens before you act, keep a guard such as Michael or a piece of armor beside the weak, and bring down whoever has still to act in the Clean-Up.',

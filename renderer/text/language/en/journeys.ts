@@ -115,7 +115,7 @@ export const journeys = {
   opponentsNext: 'At Objective {number} the Opponents are joined by {card}, Strength {strength}.',
   burdenNow: 'Your burden: {burden}',
   tries: '{count, plural, one {# try} other {# tries}}',
-  rewound: 'something seen was taken back',
+  rewound: 'something seen was undone',
   burdenBorne: 'a burden was borne',
 
   chooseTitle: 'Before you go on: choose one',

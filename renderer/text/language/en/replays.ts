@@ -50,7 +50,7 @@ export const replays = {
   removed: 'The note at {moment} was removed.',
   bringBack: 'Bring it back',
   removeNote: 'Remove the note at {moment}',
-  takenBack: 'a moment that was taken back',
+  takenBack: 'a moment that was undone',
   goToNote: 'Go to {moment}',
   cancel: 'Leave it as it was',
 

@@ -3,8 +3,8 @@ export const rulesChanges = {
   title: 'New since you last played',
   since: 'From here on the game is played by today’s rules.',
   because: 'This game was begun by older rules (version {from}) and goes on by today’s (version {to}).',
-  noUndo: 'Before this, the game was played by older rules: it can be watched, but not taken back.',
-  nothingToTake: 'Take back: before this, the game was played by older rules',
+  noUndo: 'Before this, the game was played by older rules: it can be watched, but not undone.',
+  nothingToTake: 'Undo: before this, the game was played by older rules',
 
   luredDraw: 'A Lured Player draws a card before playing one.',
   easyLead: 'Easy Mode: the Opponents need a greater lead to win.',

@@ -35,7 +35,7 @@ export const statistics = {
   time: 'Time played',
   hours: '{hours} h {minutes} min',
   minutes: '{minutes} min',
-  undone: 'Answers taken back',
+  undone: 'Answers undone',
   streakNow: 'In a row now',
   streakWon: 'Longest run of wins',
   streakNotWon: 'Longest without one',

@@ -6,7 +6,7 @@ export const tutorial = {
   chapter3Steve: 'Round 3, Steve',
 
   welcome:
-    'Welcome! You learn by a game that is played as an example: Mindy and Steve against the Opponents. You play for Mindy first and for Steve later; above it says whose turn you play. Take your time: every step can be taken back.',
+    'Welcome! You learn by a game that is played as an example: Mindy and Steve against the Opponents. You play for Mindy first and for Steve later; above it says whose turn you play. Take your time: every step can be undone.',
   aim: 'Mindy and Steve are one side, the Good side. Whoever leads by 50 Strength when a round is weighed has won. This scale shows how it stands.',
   abigor:
     'Each turn begins with an Opponent card, and nobody has to move it: the rules do. Abigor came. He would attack at once, but the first Opponent of a game does not, and there is nobody to strike yet. He waits.',
@@ -45,7 +45,7 @@ export const tutorial = {
     'Your weakest card was Azrael. Agares dealt 5 and 3 for the Blade, and he can Lure Astray: whom he defeats is not discarded, but joins the Opponents, all damage healed and with no ability of its own any more. Azrael is against you now.',
   askDraw2: 'Two Opponents, and nobody of yours. The answer to that is in Mindy’s hand already: draw first.',
   whyDraw2: 'Mindy wants to play Crystal Sea now, and who takes a Calling plays nothing.',
-  undo: 'Should you ever regret an answer: here you take it back, or a whole turn, and look back at any moment without changing a thing.',
+  undo: 'Should you ever regret an answer: here you undo it, or a whole turn, and look back at any moment without changing a thing.',
   askSea:
     'Crystal Sea is an Event. Until Mindy’s next Play Phase no Opponent card is drawn and no Opponent acts. Play it: that is one quiet round for both of you.',
   whySea:

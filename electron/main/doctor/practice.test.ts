@@ -158,7 +158,7 @@ describe('the deck doctor', () => {
   test('leaves the caller free to answer while it plays', async () => {
     const practice = practiceWith({ workers: crewSize() });
     const before = { own: process.threadCpuUsage(), all: process.cpuUsage() };
-    const { state } = await answered({ games: 800 }, practice);
+    const { state } = await answered({ games: 400 }, practice);
     const own = process.threadCpuUsage(before.own);
     const all = process.cpuUsage(before.all);
     expect(state).toBe('done');

@@ -82,6 +82,8 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: playwright({
+              // Left out, a press and an element that never comes last as long as a test may hang.
+              actionTimeout: COMES,
               launchOptions: { args: browserFlags, ...(browser ? { executablePath: browser } : {}) },
             }),
             instances: [{ browser: 'chromium' }],

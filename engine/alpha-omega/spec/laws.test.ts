@@ -84,18 +84,38 @@ describe(`laws, over ${String(TRIAL.games)} random games of 1 to 6 players in ev
   );
 });
 
-/** Cards told to a seat that it could see neither right before nor right after the event that names them. */
+/**
+ * Cards told to a seat that it could see neither right before nor right after the event that names them. Whose ability still
+ * lasts was told when it began: it says nothing of where that card has gone since.
+ */
 function toldTooMuch(before: Table, events: Applied<AlphaOmega>['events'], seat: number): readonly number[] {
   let table = before;
   return events.flatMap((event) => {
     const hidden = hiddenFrom(table, [seat]);
+    const lasting = event.type === 'abilityUsed' ? table.lasting.map(({ source }) => source) : [];
     table = alphaOmega.evolve(table, event, starter);
     const stillHidden = hiddenFrom(table, [seat]);
     return [...cardsNamed(tell([event], table, [seat]))].filter(
-      (id) => hidden.has(id) && stillHidden.has(id),
+      (id) => hidden.has(id) && stillHidden.has(id) && !lasting.includes(id),
     );
   });
 }
+
+test('a told card that nobody could know is found, unless what it began still lasts', () => {
+  const { state } = machine.begin(starterSetup(2), 'planted');
+  const card = state.table.seats[1]?.hand[0] ?? -1;
+  const used = {
+    type: 'abilityUsed',
+    card,
+    key: `${card}#0`,
+    per: null,
+    chosenBy: null,
+    acted: false,
+  } as const;
+  const began = { name: 'burning', source: card, host: card, seat: 1, until: null, abilities: [] };
+  expect(toldTooMuch(state.table, [used], 0)).toEqual([card]);
+  expect(toldTooMuch({ ...state.table, lasting: [began] }, [used], 0)).toEqual([]);
+});
 
 function isRealQuestion(ask: Parameters<typeof bounds>[0]): boolean {
   const [min, max] = bounds(ask);

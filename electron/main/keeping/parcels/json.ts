@@ -109,7 +109,7 @@ function stringAt(reading: Reading): string {
   let isPlain = true;
   for (; text[reading.at] !== '"'; reading.at += 1) {
     if (reading.at >= text.length) stop(reading, 'notJson', 'a text does not end');
-    if (reading.at - start > limits.text)
+    if (reading.at - start >= limits.text)
       stop(reading, 'tooLong', `a text of more than ${limits.text} characters`);
     if (text[reading.at] === '\\') {
       isPlain = false;

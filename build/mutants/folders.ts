@@ -18,7 +18,7 @@ const named = (...names: readonly string[]): readonly string[] => names.map((nam
 const RULES = 'engine/alpha-omega';
 
 /** Long runs with processes of their own: in them no mutant is awake. */
-const ELSEWHERE = named('kill', 'killed', 'leaks', 'disk', 'run-task');
+const ELSEWHERE = named('kill', 'killed', 'leaks', 'disk');
 
 /** The browser, without which such a file does nothing: component tests ask it, and those Stryker cannot run. */
 const ON_PAGE =

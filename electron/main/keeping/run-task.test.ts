@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { DamagedRowError, FailedReadError, storageCode } from '../../../db/errors.ts';
-import { StoppedError, taskRunner, tasksOf, UNHURRIED } from './run-task.ts';
+import { StoppedError, taskRunner, tasksOf, TooMuchWorkError, UNHURRIED } from './run-task.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-tasks-'));
 afterAll(() => {
@@ -79,4 +79,61 @@ test('work that does not end is ended by how much it is, and what only waits is 
     parentPort?.postMessage('done');`,
   );
   expect(await taskRunner(patient)(BACK_UP, { work: 200, memory: 100 })).toBe('done');
+});
+
+test('a thread that ends without a word, or breaks, is told as what it is', async () => {
+  const ended = async (name: string, work: string): Promise<unknown> =>
+    taskRunner(thread(name, work))(BACK_UP, UNHURRIED).then(
+      (done) => ['done', done],
+      (error: unknown) => error,
+    );
+  const silent = await ended('silent', `parentPort?.postMessage('begun');`);
+  expect(silent).toEqual(new Error('the work ended without a word'));
+  const broken = await ended('broken', `throw new RangeError('too far');`);
+  expect(broken).toMatchObject({ message: 'too far' });
+  expect(broken).not.toBeInstanceOf(DamagedRowError);
+  expect(storageCode(broken)).toBeNull();
+  // What it says is what came of it, whatever it is, and only the first of it.
+  expect(await ended('null', `parentPort?.postMessage(null);`)).toEqual(['done', null]);
+  expect(await ended('word', `parentPort?.postMessage('begun'); parentPort?.postMessage({ a: 1 });`)).toEqual(
+    [...['done', { a: 1 }]],
+  );
+  expect(
+    await ended(
+      'asked',
+      `import { workerData } from 'node:worker_threads'; parentPort?.postMessage(workerData);`,
+    ),
+  ).toEqual([...['done', BACK_UP]]);
+});
+
+test('work that needs more room than it may have is too much', async () => {
+  const greedy = thread(
+    'greedy',
+    `const all = []; for (;;) all.push(Array.from({ length: 1000 }, Math.random));`,
+  );
+  const error: unknown = await taskRunner(greedy)(BACK_UP, { work: null, memory: 16 }).catch(
+    (each: unknown) => each,
+  );
+  expect(error).toBeInstanceOf(TooMuchWorkError);
+  expect(error).toMatchObject({
+    name: 'TooMuchWorkError',
+    message: expect.stringMatching(/memory/) as string,
+  });
+});
+
+test('tasks are settled once the last of them has ended, however it did', async () => {
+  const broken = tasksOf(thread('breaks', `throw new Error('no');`));
+  const told: string[] = [];
+  const run = broken.run(BACK_UP, UNHURRIED).catch((error: unknown) => told.push(String(error)));
+  await broken.settled();
+  await run;
+  expect(told).toEqual(['Error: no']);
+  const slow = tasksOf(thread('answers', `setTimeout(() => parentPort?.postMessage('there'), 20);`));
+  const order: unknown[] = [];
+  void slow.run(BACK_UP, UNHURRIED).then((done: unknown) => order.push(done));
+  await slow.settled();
+  order.push('settled');
+  expect(order).toEqual(['there', 'settled']);
+  expect(new StoppedError()).toMatchObject({ name: 'StoppedError', message: 'the work was stopped' });
+  expect(UNHURRIED).toEqual({ work: null, memory: 512 });
 });

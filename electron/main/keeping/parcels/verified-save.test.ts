@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { contentHash } from '../../../../db/packs.ts';
+import { hashText } from '../../../../engine/kernel/hash.ts';
 import { honestSave, playedGame } from '../../../testing/honest-files.ts';
 import { contentOf, fileOf, manifestOf, part, partsOf, unsealed } from '../../../testing/zip-parts.ts';
 import { alphaOmegaPlay } from '../../alpha-omega.ts';
@@ -97,5 +99,142 @@ describe('what lies between the entries and their list', () => {
       ok: false,
       error: { code: 'broken', detail: 'something lies between the entries and their list' },
     });
+  });
+});
+
+describe('what a game out of a file says of itself', () => {
+  const game = playedGame('said', 12);
+  const version = alphaOmegaPlay.ruleset.version;
+  const exactly = (code: string, detail: string, entry: string, path = ''): unknown => ({
+    ...{ ok: false, error: { code, detail, entry, path } },
+  });
+
+  test.each<[string, Partial<SavedGame>, unknown]>([
+    ['another game', { ruleset: 'chess' }, exactly('content', 'a game of chess', 'game.json', 'ruleset')],
+    [
+      'later rules',
+      { rules: version + 1 },
+      exactly('newer', `of rules ${version + 1}; this program knows ${version}`, 'game.json', 'rules'),
+    ],
+    ['no set-up', { setup: {} }, refused({ code: 'content', entry: 'game.json', path: 'setup' })],
+    [
+      'too few players',
+      { seating: { hands: 'open', seats: [{ kind: 'bot' }] } },
+      exactly('content', '1 players for 2 seats', 'game.json', 'seating'),
+    ],
+    [
+      'an outcome that is none',
+      { outcome: { winner: null, reason: 7, round: 1 } },
+      refused({
+        code: 'content',
+        entry: 'game.json',
+        path: '',
+        detail: expect.stringMatching(/^outcome: /) as unknown,
+      }),
+    ],
+    [
+      'another round',
+      { round: game.round + 1 },
+      exactly('content', `${game.round}, when it is played`, 'game.json', 'round'),
+    ],
+    [
+      'other answers',
+      { answers: game.answers + 1 },
+      exactly('content', `${game.answers}, when it is played`, 'game.json', 'answers'),
+    ],
+    [
+      'another end',
+      { outcome: { winner: 'good', reason: 'lead', round: 1 } },
+      exactly('content', 'it ends otherwise when it is played', 'game.json', 'outcome'),
+    ],
+    [
+      'answers to another game',
+      { seed: 'other' },
+      refused({ code: 'content', entry: 'records.json', path: '' }),
+    ],
+  ])('is refused where that is %s', (_, changes, fault) => {
+    expect(verified({ ...game, ...changes })).toEqual(fault);
+  });
+
+  const withState = (change: (text: string) => string): SavedGame => {
+    const text = change(game.snapshot?.text ?? '');
+    return { ...game, snapshot: { text, hash: hashText(text) } };
+  };
+
+  test('is refused where its state is another, or none of these rules', () => {
+    expect(verified(withState((text) => text.replace(/"asked":\d+/, '"asked":999')))).toEqual(
+      exactly('content', 'it stands otherwise when it is played', 'snapshot.json'),
+    );
+    expect(verified(withState((text) => text.replace(/"rules":\d+/, '"rules":0')))).toEqual(
+      refused({ code: 'content', entry: 'snapshot.json', path: '' }),
+    );
+    expect(verified({ ...game, snapshot: null })).toMatchObject({
+      ok: true,
+      value: { game: { snapshot: null } },
+    });
+  });
+
+  test('is refused where its cards are no programs that could be played', () => {
+    const [pack] = game.packs;
+    if (!pack) throw new Error('it is played with a pack');
+    const content = JSON.stringify({ ...(JSON.parse(pack.content) as object), ruleset: 'chess' });
+    const hash = contentHash(content);
+    const other = { ...game, packs: [{ ...pack, content, hash }] };
+    const entry = `packs/${hash}.json`;
+    expect(verified(other)).toEqual(refused({ code: 'content', entry, path: 'ruleset' }));
+    // Of older rules it can only be watched then.
+    const old = { ...other, rules: version - 1 };
+    expect(verified(old)).toMatchObject({ ok: true, value: { isPlayedAgain: false, goesOn: false } });
+  });
+
+  test('is told and shown as it is played, whatever the file tells, at the times of the file', () => {
+    const [first, ...rest] = game.happenings;
+    if (!first) throw new Error('it was told');
+    const happenings = [{ ...first, hash: '0'.repeat(16), events: [], at: '2020-01-01T00:00:00.000Z' }];
+    const read = verifiedSave(alphaOmegaPlay, honestSave({ ...game, happenings, views: [] }));
+    if (!read.ok) throw new Error(read.error.detail);
+    expect(read.value.game.happenings).toEqual([
+      { ...first, at: '2020-01-01T00:00:00.000Z' },
+      ...rest.map((each) => ({ ...each, at: null })),
+    ]);
+    expect(read.value.game.views).toEqual(game.views);
+  });
+
+  /** The same game as older rules left it. */
+  const older = (changes: Partial<SavedGame> = {}): SavedGame => ({
+    ...withState((text) => JSON.stringify({ ...(JSON.parse(text) as object), rules: version - 1 })),
+    rules: version - 1,
+    ...changes,
+  });
+
+  test.each<[string, Partial<SavedGame>, boolean]>([
+    ['as it stands', {}, true],
+    ['without its state', { snapshot: null }, false],
+    ['in another round', { round: game.round + 1 }, false],
+    ['with another end', { outcome: { winner: 'good', reason: 'lead', round: 1 } }, false],
+    ['by rules that nobody knows any more', { rules: 0 }, false],
+  ])('by older rules, %s, goes on: %s', (_, changes, goesOn) => {
+    const read = verifiedSave(alphaOmegaPlay, honestSave(older(changes)));
+    expect(read).toMatchObject({ ok: true, value: { goesOn, isPlayedAgain: false } });
+    expect(read.ok && read.value.game.snapshot !== null).toBe(goesOn);
+    // What older rules played is told as the file tells it.
+    expect(read.ok && read.value.game.happenings).toEqual(game.happenings);
+  });
+
+  test('that newer rules took over is played again from there, and told before as the file tells it', () => {
+    const before = older().snapshot;
+    if (before === null) throw new Error('it has a state');
+    const upgrade = { number: game.records.length, from: version - 1, to: version, before };
+    const told = game.happenings.map((each) => ({ ...each, events: [{ any: 'thing' }] }));
+    const taken = { ...game, happenings: told, snapshot: null, upgrades: [upgrade] };
+    expect(verified(taken)).toMatchObject({
+      ok: true,
+      value: { isPlayedAgain: false, goesOn: true, game: { happenings: told, views: game.views } },
+    });
+    const broken = JSON.stringify({ ...(JSON.parse(before.text) as object), table: {} });
+    const alien = { ...upgrade, before: { text: broken, hash: hashText(broken) } };
+    expect(verified({ ...taken, upgrades: [alien] })).toEqual(
+      refused({ code: 'content', entry: 'upgrades.json', path: '' }),
+    );
   });
 });

@@ -64,7 +64,18 @@ describe('the search for the choices that mattered', () => {
     const game = made.playGame({ answers: 5 });
     expect(made.replays.startPivotal(game)).toMatchObject({ error: { detail: 'notOver' } });
     const over = made.playGame(SHORT);
-    expect(house(made.db, 99).replays.startPivotal(over)).toMatchObject({ error: { code: 'otherRules' } });
+    expect(house(made.db, 99).replays.startPivotal(over)).toEqual({
+      ok: false,
+      error: { code: 'otherRules', detail: 'the rules of today play it otherwise' },
+    });
+    made.db.run(`UPDATE log SET hash = 'other' WHERE game = ?`, over);
+    expect(house(made.db).replays.startPivotal(over)).toMatchObject({ error: { code: 'otherRules' } });
+    const gone = '00000000-0000-4000-8000-000000000000';
+    for (const channel of ['startPivotal', 'pivotalProgress', 'cancelPivotal'] as const)
+      expect(made.replays[channel](gone)).toEqual({
+        ok: false,
+        error: { code: 'noSuchGame', detail: expect.stringContaining(gone) as string },
+      });
   });
 
   test('of a game that is deleted meanwhile ends without a trace', async () => {

@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { happeningsOf } from '../../../db/happenings.ts';
 import { loadGame } from '../../../db/games.ts';
 import { storedMoments } from '../../../db/replays.ts';
+import { putRulesUpgrade } from '../../../db/rules-upgrades.ts';
 import type { View } from '../../../engine/index.ts';
+import { AT_THE_BEGINNING, headOf, onward } from '../../../engine/kernel/course.ts';
+import { hashText } from '../../../engine/kernel/hash.ts';
 import type { Replay, ReplayMoment } from '../../shared/api.ts';
 import { valueOf } from '../../testing/house.ts';
 import { watchHouse } from '../../testing/watched-game.ts';
+import { alphaOmegaPlay } from '../alpha-omega.ts';
 
 type House = ReturnType<typeof watchHouse>;
 
@@ -250,6 +254,98 @@ describe('playing on', () => {
     const house = watchHouse();
     const game = house.playGame();
     const later = watchHouse(house.db, 99);
-    expect(later.replays.playOn({ game, moment: 2 })).toMatchObject({ error: { code: 'otherRules' } });
+    expect(later.replays.playOn({ game, moment: 2 })).toEqual({
+      ok: false,
+      error: { code: 'otherRules', detail: 'the rules of today would play it otherwise' },
+    });
+    expect(house.replays.playOn({ game, moment: 9999 })).toEqual({
+      ok: false,
+      error: { code: 'gone', detail: 'noSuchMoment' },
+    });
+  });
+});
+
+describe('a game that newer rules took over', () => {
+  /** The same game as if older rules had played all of it, and those of today had gone on. */
+  function takenOver(hands: 'open' | 'private' = 'open') {
+    const house = watchHouse();
+    const game = house.playGame({ answers: 9, undoAt: 5, hands });
+    const older = alphaOmegaPlay.ruleset.version - 1;
+    const stored = loadGame(house.db, game);
+    if (!stored?.snapshot) throw new Error('it has a state');
+    const text = JSON.stringify({ ...(JSON.parse(stored.snapshot.text) as object), rules: older });
+    const before = { text, hash: hashText(text) };
+    const number = stored.records.length;
+    putRulesUpgrade(house.db, game, { number, from: older, to: older + 1, before });
+    return {
+      again: watchHouse(house.db),
+      game,
+      number,
+      head: headOf(stored.records.reduce(onward, AT_THE_BEGINNING)),
+      house,
+    };
+  }
+
+  test('shows what was stored of what older rules played, and is played on with it', () => {
+    const { again, game, house } = takenOver();
+    const replay = open(again, game);
+    const { moments } = replay;
+    const last = moments.at(-1)?.number ?? 0;
+    expect(replay.playedFrom).toBe(last);
+    const early = moments[2]?.number ?? 0;
+    const shown = at(again, game, early);
+    expect(shown.viewOf).toBeLessThanOrEqual(early);
+    expect(shown.beats).toEqual([]);
+    expect(again.replays.oddsThen({ game, moment: early })).toEqual({
+      ok: false,
+      error: { code: 'otherRules', detail: 'what was stored gives no reasons' },
+    });
+    expect(again.replays.oddsThen({ game, moment: last })).toMatchObject({ ok: true });
+    expect(again.replays.oddsThen({ game, moment: 999 })).toEqual({
+      ok: false,
+      error: { code: 'gone', detail: 'noSuchMoment' },
+    });
+    const on = valueOf(again.replays.playOn({ game, moment: last }));
+    const source = loadGame(house.db, game);
+    const copy = loadGame(house.db, on.id);
+    const line = moments.map(({ number }) => number);
+    expect(copy?.records).toEqual(line.slice(1).map((number) => source?.records[number - 1]));
+    expect(copy?.upgrades).toMatchObject([{ number: line.length - 1, before: source?.upgrades[0]?.before }]);
+    expect(happeningsOf(house.db, on.id)).toEqual(
+      line.map((number, place) => ({
+        ...happeningsOf(house.db, game).find((each) => each.number === number),
+        ...{ number: place, at: null },
+      })),
+    );
+    expect(on.view).toEqual(valueOf(again.sessions.open(game)).view);
+    expect(open(again, on.id).branchedFrom).toMatchObject({ game, moment: last });
+  });
+
+  test('shows nobody what was stored of it while hands are private', () => {
+    const { again, game } = takenOver('private');
+    const { moments } = open(again, game);
+    expect(moments).toHaveLength(1);
+    expect(again.replays.replayMoment({ game, moment: 1 })).toMatchObject({
+      error: { code: 'gone', detail: 'noSuchMoment' },
+    });
+  });
+});
+
+describe('by other rules', () => {
+  const spoilt = (column: string, value: string): unknown => {
+    const house = watchHouse();
+    const game = house.playGame({ answers: 2 });
+    house.db.run(`UPDATE games SET ${column} = ? WHERE id = ?`, value, game);
+    return watchHouse(house.db, 99).replays.openReplay(game);
+  };
+
+  test('a game whose set-up or seating make no sense is said to be damaged, and where', () => {
+    expect(spoilt('setup', '{}')).toMatchObject({
+      error: { code: 'damagedSave', detail: expect.stringMatching(/^set-up: /) as string },
+    });
+    expect(spoilt('seating', '{"hands":"open","seats":[{"kind":"bot"}]}')).toEqual({
+      ok: false,
+      error: { code: 'damagedSave', detail: 'seating: 1 players for 2 seats' },
+    });
   });
 });

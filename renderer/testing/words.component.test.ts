@@ -6,17 +6,20 @@ import { drawnBy } from './drawn-by.ts';
 import { inLanguage } from './screens/screen.ts';
 import { SCREENS } from './screens/screens.ts';
 import { seeThrough } from './see-through.ts';
-import { settled, still } from './settled.ts';
+import { settled } from './settled.ts';
 import { unworded } from './unworded.ts';
 import { wear } from './wear.svelte.ts';
 
 const seen = new Set<string>();
 const drawn = new Set<string>();
 
-/** What of the words cannot be read at this text size; the table is laid out in another way where it is large. */
+/**
+ * What of the words cannot be read at this text size; the table is laid out in another way where it is large, which on a
+ * busy machine takes more than a frame.
+ */
 async function unreadableAt(textSize: number): Promise<readonly string[]> {
   wear({ textSize });
-  await still();
+  await settled();
   return unreadable();
 }
 

@@ -169,7 +169,9 @@ test('a file that somebody else has open stays', () => {
   other.exec(`UPDATE words SET word = 'theirs'`);
   expect(() => {
     exchange(file, { aside: null, isReady: true });
-  }).toThrow('somebody else has the file open');
+  }).toThrow(
+    expect.objectContaining({ code: 'EBUSY', message: `${file}-wal: somebody else has the file open` }),
+  );
   other.close();
   expect(wordIn(file)).toBe('theirs');
 });

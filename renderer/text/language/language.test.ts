@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
 import { language, speak, t, type Language } from './language.ts';
+import { stretched } from './pseudo.ts';
 
 afterEach(() => speak('en'));
 
@@ -72,4 +73,5 @@ test('texts follow the language', () => {
 test('the stretched language marks every letter and is longer', () => {
   speak('qps');
   expect(t('settings.title')).toBe('Šéţţíñğš~~~');
+  expect(stretched('a'.repeat(60))).toBe(`${'á'.repeat(60)}${'~'.repeat(20)}\u200B~`);
 });

@@ -32,12 +32,15 @@ const ACCENTS: Readonly<Record<string, string>> = {
 
 /** Other languages need about a third more room than English. */
 const LONGER = 0.35;
+/** No language has longer words: what lengthens a text may be broken after so many signs. */
+const LONGEST_WORD = /~{20}(?=~)/g;
 
 /** A text with accents and longer than it was. */
 export function stretched(text: string): string {
   const accented = text.replaceAll(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return `${accented}${'~'.repeat(Math.ceil(letters * LONGER))}`;
+  const more = '~'.repeat(Math.ceil(letters * LONGER)).replaceAll(LONGEST_WORD, '$&\u200B');
+  return `${accented}${more}`;
 }
 
 /**

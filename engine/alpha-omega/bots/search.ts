@@ -45,7 +45,8 @@ interface Tally {
 /**
  * Tries the answers to the pending decision in worlds that the asked seat could believe in, all in the same worlds; after
  * each stage of trials the better half goes on, until the effort is spent.
- * @returns the answers, best first, and the bot's chance after it
+ * @returns the answers, best first, and the bot's chance after it. An answer that fell out at an earlier stage stands behind
+ *   one that fell out later, though fewer worlds may have been kinder to it
  */
 export function search(
   state: State,

@@ -46,6 +46,7 @@ const searches = (): PivotalSearches => ({
 const KEEPING_AROUND = {
   places: { games: '/nowhere/games.sqlite', packs: '/nowhere', ownPacks: '/nowhere' } as never,
   desktop: vi.fn() as never,
+  atEnd: () => undefined,
   failure: null,
   runTask: vi.fn(),
   shelf: vi.fn() as never,

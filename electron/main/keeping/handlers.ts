@@ -15,10 +15,20 @@ export interface AtStart {
   tidyUp(): Promise<void>;
 }
 
+/** Has something done when the file of games is closed. */
+interface Ending {
+  readonly atEnd: (work: () => void) => void;
+}
+
 /** Everything around what is kept: the games, files that come and go, packs and backups. */
-export function keepingHandlers(ports: KeepingPorts): Pick<Handlers, keyof KeepingApi> & AtStart {
+export function keepingHandlers(ports: KeepingPorts & Ending): Pick<Handlers, keyof KeepingApi> & AtStart {
   const { backUpAtStart, ...backups } = backupsHandlers(ports);
   const { emptyTrash, ...saves } = savesHandlers(ports);
+  const over = new AbortController();
+  const isOver = (): boolean => over.signal.aborted;
+  ports.atEnd(() => {
+    over.abort();
+  });
   return {
     ...saves,
     // However early somebody throws away for good: it is in the backup of this start once more.
@@ -31,10 +41,13 @@ export function keepingHandlers(ports: KeepingPorts): Pick<Handlers, keyof Keepi
     ...exportingHandlers(ports),
     ...reportsHandlers(ports),
     ...backups,
+    // It is begun by a clock, which may ring, or its backup may be made, once the file is closed.
     tidyUp: async () => {
+      if (isOver()) return;
       sweepScratch();
       // Before the trash is emptied: what goes is in the backup once more.
       const isBackedUp = await backUpAtStart();
+      if (isOver()) return;
       try {
         emptyOldTrash(ports, isBackedUp);
       } catch (error) {

@@ -77,6 +77,7 @@ function house(name = 'ann', runTask: RunTask = atOnce, asked: readonly string[]
       filesToOpen: () => asked,
       beginAnew: (work) => begunAnew.push(work),
     },
+    atEnd: () => undefined,
     failure: null,
     runTask,
     saveFile: (offer, content) => {

@@ -41,6 +41,7 @@ function keeping(runTask: RunTask): Pick<Handlers, keyof KeepingApi> {
       throw new Error(`a report of kind ${kind}`, { cause: error });
     },
     desktop: { showFolder: () => undefined, filesToOpen: () => [], beginAnew: () => undefined },
+    atEnd: () => undefined,
     failure: null,
     saveFile: (_, content) => {
       written = Buffer.from(content);

@@ -44,7 +44,7 @@ export async function beginNearItsEnd(
       };
       const play = async (most: number): Promise<{ readonly game: string; readonly played: number }> => {
         const opened = value(await api.newGame(given));
-        await api.sit({ game: opened.id, seat: 0, player: { kind: 'bot' } });
+        value(await api.sit({ game: opened.id, seat: 0, player: { kind: 'bot' } }));
         let { pending } = opened.view;
         let played = 0;
         for (; pending !== null && played < most; played += 1)
@@ -52,7 +52,7 @@ export async function beginNearItsEnd(
         return { game: opened.id, played };
       };
       const { game: counted, played } = await play(Infinity);
-      await api.trashGames([counted]);
+      value(await api.trashGames([counted]));
       const { game } = await play(played - left);
       return api.sit({ game, seat: 0, player: { kind: 'person', name: player, profile: null } });
     },

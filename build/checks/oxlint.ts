@@ -28,7 +28,7 @@ const MOST_CHARACTERS = 30_000;
  */
 export async function oxlint(
   files: readonly string[],
-  config = 'oxlint.config.ts',
+  config = '.oxlint.config.ts',
 ): Promise<readonly Fault[]> {
   const named = files.join(' ').length > MOST_CHARACTERS ? ['.'] : files;
   const { code, output } = await runProgram(process.execPath, [

@@ -1,5 +1,4 @@
-import { createMachine } from '../../kernel/machine.ts';
-import type { Machine } from '../../kernel/machine.ts';
+import { createMachine, type Machine } from '../../kernel/machine.ts';
 import type { Frame } from '../frames.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';

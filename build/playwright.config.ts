@@ -32,7 +32,7 @@ export default defineConfig<Launching, Screening>({
     {
       name: 'app',
       testIgnore: 'shipped.spec.ts',
-      use: { program: { executable, args: [...electronSwitches(), root] } },
+      use: { program: { executable, args: [...electronSwitches(), root] }, isDrawn: false },
     },
     {
       name: 'package',

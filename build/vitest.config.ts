@@ -74,6 +74,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: inBrowser,
+          setupFiles: ['renderer/testing/unseen.ts'],
           testTimeout: HANGS,
           expect: { requireAssertions: true, poll: { timeout: COMES } },
           browser: {

@@ -30,3 +30,14 @@ test('axe finds nothing on the pages that no other test comes by', async ({ wind
   await expect(new JourneyPage(window).map).toBeVisible();
   await expectAccessible(window, 'the map of a Pilgrimage');
 });
+
+test('a text in too faint a colour is found, though nothing else is drawn', async ({ window }) => {
+  await expect(new HomePage(window).title).toBeVisible();
+  await window.evaluate(() => {
+    const faint = document.createElement('p');
+    faint.textContent = 'Hardly to be read';
+    faint.style.cssText = 'position: fixed; inset: 0 auto auto 0; color: #777; background: #888';
+    document.querySelector('main')?.append(faint);
+  });
+  await expect(expectAccessible(window, 'planted')).rejects.toThrow(/color-contrast: main > p /);
+});

@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ElectronApplication, type Page, _electron, test as base, expect } from '@playwright/test';
 import { openScreen } from './display.ts';
+import { leaveUndrawn } from './drawing.ts';
 
 export { expect };
 
-/** Which program is driven, given by the Playwright project: the built app or the packaged one. */
+/** How a program is driven, given by the Playwright project. */
 export interface Launching {
+  /** The built app or the packaged one. */
   readonly program: { readonly executable: string; readonly args: readonly string[] };
+  /** Are its pixels drawn where nobody looks, too? */
+  readonly isDrawn: boolean;
 }
 
 export interface LaunchOptions {
@@ -99,6 +103,7 @@ export const test = base.extend<Fixtures & Launching, Shared & Screening>({
   ],
 
   program: [{ executable: '', args: [] }, { option: true }],
+  isDrawn: [true, { option: true }],
 
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
   userData: async ({}, use) => {
@@ -114,7 +119,7 @@ export const test = base.extend<Fixtures & Launching, Shared & Screening>({
     expect(problems, 'errors and warnings on a console').toEqual([]);
   },
 
-  launch: async ({ program, userData, problems }, use) => {
+  launch: async ({ program, isDrawn, ownScreen, userData, problems }, use) => {
     const running = new Set<ElectronApplication>();
     await use(async ({ env, args = [], profile = userData } = {}) => {
       const app = await _electron.launch({
@@ -126,6 +131,7 @@ export const test = base.extend<Fixtures & Launching, Shared & Screening>({
       running.add(app);
       app.on('close', () => running.delete(app));
       watch(app, problems);
+      if (ownScreen && !isDrawn) await leaveUndrawn(app);
       return { app, window: await app.firstWindow() };
     });
     for (const app of running) await app.close();

@@ -1,5 +1,6 @@
 import axe, { type AxeResults } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+import { whileDrawn } from './drawing.ts';
 
 /**
  * Looks at the page in the real window as axe sees it, and fails with what is wrong and where.
@@ -16,7 +17,7 @@ export async function expectAccessible(window: Page, where: string): Promise<voi
     ),
   );
   await window.evaluate(axe.source);
-  const { violations } = await window.evaluate<AxeResults>('axe.run(document)');
+  const { violations } = await whileDrawn(window, () => window.evaluate<AxeResults>('axe.run(document)'));
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 200)}`),
   );

@@ -1,7 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { draw } from '../../../testing/unseen.ts';
 import { fakeCards } from '../../../text/testing/fake-cards.ts';
 import { pictureOf } from './picture.ts';
 import { pixelsOf } from './pixels.svelte.ts';
+
+beforeAll(() => draw(true));
 
 test('a window is shown as a drawing at first, and as pixels once they are painted', async () => {
   const drawings = fakeCards.slice(0, 4).map((card) => pictureOf(card, []));

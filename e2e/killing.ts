@@ -105,7 +105,7 @@ async function play({ seed, objective }: Bot): Promise<void> {
   let opened = unfinished && (await api.openGame(unfinished.id));
   for (;;) {
     const seats = Array.from({ length: below(3) + 1 }, (_, index) => `Player ${String(index + 1)}`);
-    opened ??= await api.newGame({ objective, seats });
+    opened ??= await api.newGame({ objective, seats, seed: `kill-${String(state)}` });
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
     const { id } = opened.value;
     let { view } = opened.value;

@@ -64,16 +64,20 @@ export class GamepadPlayer {
 
   /** Presses buttons by turns until something has the focus. */
   async reach(wanted: Locator, ...buttons: readonly Button[]): Promise<void> {
+    // Nobody looks for what is not there yet.
+    await expect(wanted).not.toHaveCount(0);
     for (let step = 0; !(await this.#has(wanted)); step += 1) {
       expect(step, `${buttons.join(', ')} never reaches ${String(wanted)}`).toBeLessThan(FAR);
       await this.press(buttons[Math.floor(step / (FAR / 3)) % buttons.length] ?? 'right');
     }
   }
 
-  /** Begins a game from the first page, with what the form proposes. */
-  async begin(): Promise<void> {
+  /** Begins a game from the first page, with what the form proposes and a seed: that is typed, as no gamepad writes. */
+  async begin(seed: string): Promise<void> {
     await this.reach(this.#window.getByRole('button', { name: 'New game', exact: true }), 'right', 'left');
     await this.press('a');
+    await this.#window.getByText('Variations of the rules').click();
+    await this.#window.getByRole('textbox', { name: 'Seed' }).fill(seed);
     await this.reach(this.#window.getByRole('button', { name: 'Begin the game' }), 'down', 'right', 'left');
     await this.press('a');
   }

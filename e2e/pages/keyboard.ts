@@ -22,6 +22,8 @@ export class KeyboardPlayer {
 
   /** Presses a key until something has the focus. */
   async reach(wanted: Locator, key: string): Promise<void> {
+    // Nobody looks for what is not there yet.
+    await expect(wanted).not.toHaveCount(0);
     for (let step = 0; !(await this.#has(wanted)); step += 1) {
       expect(step, `${key} never reaches ${String(wanted)}`).toBeLessThan(FAR);
       await this.press(key);

@@ -1,7 +1,9 @@
 import { statfsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { addUp } from './checks/add-up.ts';
 import { LongestFirst } from './checks/longest-first.ts';
 import { OutcomeReporter } from './checks/vitest-reporter.ts';
 import { browserFlags, findBrowser } from './browser.ts';
@@ -74,6 +76,8 @@ export default defineConfig({
         test: {
           name: 'component',
           include: inBrowser,
+          // A page waits for its frames half of the time.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           setupFiles: ['renderer/testing/unseen.ts'],
           testTimeout: HANGS,
           expect: { requireAssertions: true, poll: { timeout: COMES } },
@@ -81,6 +85,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { addUp },
             viewport: { width: 1280, height: 800 },
             provider: playwright({
               // Left out, a press and an element that never comes last as long as a test may hang.

@@ -9,16 +9,14 @@ import { wear } from './wear.svelte.ts';
 type Dress = Partial<Settings>;
 
 /** What a screen wears while all is asked of it. */
-export const FIRST: Dress = { surroundings: 'night' };
+const FIRST: Dress = { surroundings: 'night', motion: 'reduced' };
 
-/** The other themes and typefaces: with `FIRST` every one of them is seen on each screen, in one language or another. */
-export const OTHERS: Readonly<Record<'en' | 'qps', readonly Dress[]>> = {
-  en: [{ surroundings: 'day', contrast: 'high', font: 'dyslexic', playmat: 'sea' }],
-  qps: [
-    { surroundings: 'day', contrast: 'system', font: 'usual', playmat: 'nave', back: 'vine' },
-    { surroundings: 'night', contrast: 'high', playmat: 'meadow', letters: true },
-  ],
-};
+/** The other themes and typefaces: with `FIRST` every one of them is seen on each screen. */
+export const OTHERS: readonly Dress[] = [
+  { surroundings: 'day', contrast: 'high', font: 'dyslexic', playmat: 'sea' },
+  { contrast: 'system', font: 'usual', playmat: 'nave', back: 'vine' },
+  { surroundings: 'night', contrast: 'high', playmat: 'meadow', letters: true },
+];
 
 /** What is asked of a screen at all. The page of the tests has a head of its own; the program's is looked at where it runs. */
 export const ALL: RunOptions = {
@@ -57,7 +55,7 @@ export async function violationsIn(dresses: readonly Dress[]): Promise<readonly 
 
 /** Shows a screen in a language as it is asked about first. */
 export async function shownIn(language: Language, { show }: Screen): Promise<void> {
-  inLanguage(language, { motion: 'reduced', ...FIRST });
+  inLanguage(language, FIRST);
   await show();
   await settled();
 }

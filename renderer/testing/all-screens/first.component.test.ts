@@ -1,0 +1,3 @@
+import { lookAt } from './look-at.ts';
+
+lookAt(0);

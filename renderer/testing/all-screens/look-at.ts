@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { OTHERS, shownIn, violations, violationsIn } from '../axe.ts';
+import { turning } from '../bidi.ts';
+import { unreadable } from '../clipped.ts';
+import { drawnBy } from '../drawn-by.ts';
+import { inLanguage } from '../screens/screen.ts';
+import { SCREENS } from '../screens/screens.ts';
+import { seeThrough } from '../see-through.ts';
+import { settled } from '../settled.ts';
+import { unworded } from '../unworded.ts';
+import { wear } from '../wear.svelte.ts';
+
+/** What the test files have seen together until now (build/checks/add-up.ts). */
+interface Sum {
+  readonly seen: readonly string[];
+  readonly drawn: readonly string[];
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    readonly addUp: (seen: readonly string[], drawn: readonly string[]) => Promise<Sum>;
+  }
+}
+
+/** All screens are looked at by so many test files, of which each can have a core. */
+const FILES = 3;
+
+const leftOut = (drawn: readonly string[]): readonly string[] =>
+  Object.keys(import.meta.glob(['../../**/*.svelte', '!../../**/testing/**']))
+    .map((path) => path.replace('../../', 'renderer/'))
+    .filter((file) => !drawn.includes(file));
+
+/** Tests of one share of all screens: each is shown once, in words longer than those of any language, and asked everything. */
+export function lookAt(share: 0 | 1 | 2): void {
+  const seen = new Set<string>();
+  const drawn = new Set<string>();
+
+  afterEach(() => inLanguage('en'));
+
+  test.each(SCREENS.filter((_, place) => place % FILES === share))(
+    'every text is a message, its longest words can be read, nothing shows through, and axe finds nothing: $name',
+    async (screen) => {
+      await shownIn('qps', screen);
+      seen.add(screen.name);
+      for (const file of drawnBy(document.body)) drawn.add(file);
+      expect(unworded(document.body)).toEqual([]);
+      expect(seeThrough(document.body)).toEqual([]);
+      expect(turning(document.body)).toEqual([]);
+      expect(unreadable()).toEqual([]);
+      expect(await violations()).toEqual([]);
+      wear({ textSize: 200 });
+      // The table is laid out in another way where the text is large, which on a busy machine takes more than a frame.
+      await settled();
+      expect(unreadable()).toEqual([]);
+      wear({ textSize: 100 });
+      expect(await violationsIn(OTHERS)).toEqual([]);
+    },
+  );
+
+  test('no component is left out by all shares together', async () => {
+    const all = await commands.addUp([...seen], [...drawn]);
+    // Only whoever comes last knows of all of them.
+    expect(all.seen.length < SCREENS.length ? [] : leftOut(all.drawn)).toEqual([]);
+  });
+}

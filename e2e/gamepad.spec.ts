@@ -7,8 +7,8 @@ import { TablePage } from './pages/table.ts';
 /** So many answers come by every kind of question but the last. */
 const FIRST_ANSWERS = 20;
 const LAST_ANSWERS = 4;
-/** A game that is not over after the first answers. */
-const SEED = 'a-long-game';
+/** A game that is not over after the first answers, and one that is short. */
+const [LONG, SHORT] = ['a-long-game', 'gamepad-e2e'];
 /** More answers than any game takes. */
 const FUSE = 800;
 
@@ -17,7 +17,7 @@ test('a game is begun from the first page and played by a gamepad alone', async 
   test.setTimeout(300_000);
   const table = new TablePage(window);
   const player = await GamepadPlayer.sitDown(window, table);
-  await player.begin(SEED);
+  await player.begin(LONG);
   await expect(table.round).toBeVisible();
   for (let asked = 0; asked < FIRST_ANSWERS && !(await player.isDone()); asked += 1) await player.answer();
   expect(await player.isDone()).toBe(false);
@@ -27,11 +27,11 @@ test('a game near its end is gone on with, ended and left for the first page by 
   window,
 }) => {
   test.setTimeout(300_000);
-  await beginNearItsEnd(window, { seed: SEED, name: 'Mindy', answers: LAST_ANSWERS });
+  await beginNearItsEnd(window, { seed: SHORT, name: 'Mindy', answers: LAST_ANSWERS });
   const table = new TablePage(window);
   const player = await GamepadPlayer.sitDown(window, table);
   const home = new HomePage(window);
-  await player.comeBack(home.toContinue(SEED), home.recap);
+  await player.comeBack(home.toContinue(SHORT), home.recap);
   await expect(table.round).toBeVisible();
   for (let asked = 0; asked < FUSE && !(await player.isDone()); asked += 1) await player.answer();
 

@@ -50,15 +50,13 @@ export class GamepadPlayer {
   async press(button: Button): Promise<void> {
     await this.#window.evaluate(async (place) => {
       const { pressed } = (globalThis as unknown as { readonly testPad: FakePad }).testPad;
-      const frames = async (): Promise<void> => {
-        for (let count = 0; count < 2; count += 1) {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-      };
+      const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
       pressed.add(place);
-      await frames();
+      // The page looks once a frame: in the first one perhaps later than this.
+      await frame();
+      await frame();
       pressed.delete(place);
-      await frames();
+      await frame();
     }, BUTTONS.indexOf(button));
   }
 

@@ -50,7 +50,7 @@ describe('a whole game', () => {
     // The line is what counts of it: neither what was taken back, nor taking it back.
     expect(
       db.all('SELECT number FROM happenings WHERE counts = 1 ORDER BY number').map((row) => row['number']),
-    ).toEqual([...[0, 1, 4]]);
+    ).toEqual([0, 1, 4]);
   });
 
   test('goes on with what a file has more of it, and what was written here stays', () => {

@@ -21,7 +21,9 @@ export async function whileDrawn<T>(window: Page, look: () => Promise<T>): Promi
   const show = (opacity: string): Promise<void> =>
     window.evaluate((given) => void (document.documentElement.style.opacity = given), opacity);
   await show('1');
-  const seen = await look();
-  await show('');
-  return seen;
+  try {
+    return await look();
+  } finally {
+    await show('');
+  }
 }

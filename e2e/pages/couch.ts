@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { USUAL, type Settings } from '../../electron/shared/settings.ts';
 import { valueOf, type GameWindow } from '../api.ts';
+import { typeSeed } from './home.ts';
 import { TablePage } from './table.ts';
 
 export interface Sitting {
@@ -53,9 +54,8 @@ export class CouchPage {
       await window.getByRole('textbox', { name: field, exact: true }).fill(name);
     }
     await window.getByRole('radio', { name: 'Private hands' }).check();
-    await window.getByText('Variations of the rules').click();
+    await typeSeed(window, seed);
     await window.getByRole('checkbox', { name: 'Fast Play' }).check();
-    await window.getByRole('textbox', { name: 'Seed' }).fill(seed);
     await window.getByRole('button', { name: 'Begin the game' }).click();
     await expect(this.curtain).toBeVisible();
   }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { typeSeed } from './home.ts';
 import { willing, type TablePage } from './table.ts';
 
 const BUTTONS = [
@@ -74,8 +75,7 @@ export class GamepadPlayer {
   async begin(seed: string): Promise<void> {
     await this.reach(this.#window.getByRole('button', { name: 'New game', exact: true }), 'right', 'left');
     await this.press('a');
-    await this.#window.getByText('Variations of the rules').click();
-    await this.#window.getByRole('textbox', { name: 'Seed' }).fill(seed);
+    await typeSeed(this.#window, seed);
     await this.reach(this.#window.getByRole('button', { name: 'Begin the game' }), 'down', 'right', 'left');
     await this.press('a');
   }

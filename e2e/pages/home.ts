@@ -5,6 +5,12 @@ export interface Start {
   readonly seed: string;
 }
 
+/** Writes the seed into the form for a new game, which keeps it among the variations. */
+export async function typeSeed(window: Page, seed: string): Promise<void> {
+  await window.getByText('Variations of the rules').click();
+  await window.getByRole('textbox', { name: 'Seed' }).fill(seed);
+}
+
 /** The first page, and the form for a new game. */
 export class HomePage {
   readonly #window: Page;
@@ -26,8 +32,7 @@ export class HomePage {
   async begin({ name, seed }: Start): Promise<void> {
     await this.#window.getByRole('button', { name: 'New game', exact: true }).click();
     await this.#window.getByRole('textbox', { name: 'Your name' }).fill(name);
-    await this.#window.getByText('Variations of the rules').click();
-    await this.#window.getByRole('textbox', { name: 'Seed' }).fill(seed);
+    await typeSeed(this.#window, seed);
     await this.#window.getByRole('button', { name: 'Begin the game' }).click();
     await this.#sitDown();
   }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../db/open.ts';
 import { houseOver } from '../../testing/house.ts';
-import { keepingHandlers } from './handlers.ts';
 import { atOnce } from '../../testing/tasks-at-once.ts';
+import { keepingHandlers } from './handlers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'alpha-omega-closed-'));
 

@@ -1,3 +1,3 @@
-import { lookAt } from './look-at.ts';
+import { lookAtShareOf } from './look-at.ts';
 
-lookAt(0);
+lookAtShareOf(import.meta.url);

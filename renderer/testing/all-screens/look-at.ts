@@ -23,22 +23,28 @@ declare module 'vitest/browser' {
   }
 }
 
-/** All screens are looked at by so many test files, of which each can have a core. */
-const FILES = 3;
+/** The test files that share all screens, so that several cores look at them. */
+const FILES = Object.keys(import.meta.glob('./*.component.test.ts')).map((path) => path.slice(2));
 
 const leftOut = (drawn: readonly string[]): readonly string[] =>
   Object.keys(import.meta.glob(['../../**/*.svelte', '!../../**/testing/**']))
     .map((path) => path.replace('../../', 'renderer/'))
     .filter((file) => !drawn.includes(file));
 
-/** Tests of one share of all screens: each is shown once, in words longer than those of any language, and asked everything. */
-export function lookAt(share: 0 | 1 | 2): void {
+/**
+ * Tests of the share of all screens that falls to a test file: each screen is shown once, in words longer than those of any
+ * language, and asked everything.
+ * @param url of the test file, `import.meta.url`
+ */
+export function lookAtShareOf(url: string): void {
+  const share = FILES.findIndex((file) => url.includes(`/${file}`));
+  if (share < 0) throw new Error(`${url} is none of ${FILES.join(', ')}`);
   const seen = new Set<string>();
   const drawn = new Set<string>();
 
   afterEach(() => inLanguage('en'));
 
-  test.each(SCREENS.filter((_, place) => place % FILES === share))(
+  test.each(SCREENS.filter((_, place) => place % FILES.length === share))(
     'every text is a message, its longest words can be read, nothing shows through, and axe finds nothing: $name',
     async (screen) => {
       await shownIn('qps', screen);

@@ -1,0 +1,22 @@
+import type {} from '@vitest/browser-playwright';
+import { afterAll, beforeEach } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-svelte';
+import { rulebook } from '../shell/rulebook/opened.svelte.ts';
+import { inLanguage } from './screens/screen.ts';
+
+// The package does this for the first file that imports it.
+beforeEach(() => {
+  cleanup();
+});
+
+// The test files that one page goes through share its modules. What these keep is put back before the next file is read,
+// so that it finds what the first one found: some read the settings as they are imported.
+afterAll(async () => {
+  cleanup();
+  document.body.replaceChildren();
+  inLanguage('en');
+  rulebook.forget();
+  // Where the pointer was left, a card may come to lie under it.
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+});

@@ -4,7 +4,7 @@ import { nameFromId, placeholderFor, plainName, type NameBook } from './names.ts
 import { DECK_LIMITS, oneLine } from './sheet.ts';
 
 /** What a name in a list stands for. */
-export interface FoundCard {
+interface FoundCard {
   readonly card: DefId;
   readonly name: string;
   readonly isKnown: boolean;
@@ -13,7 +13,7 @@ export interface FoundCard {
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The card that a text names: by name, by name with its pack or id in parentheses, or by id. */
-export function findCard(text: string, side: Side, content: Catalogue, book: NameBook): FoundCard {
+function findCard(text: string, { side, content, book }: Look): FoundCard {
   const whole = book.find(text, side);
   if (whole) return { card: whole.id, name: whole.name, isKnown: true };
   const [, name = text, more = ''] = /^(.*?)\s*[([]([^()[\]]+)[)\]]$/.exec(text) ?? [];
@@ -44,8 +44,6 @@ export function headingOf(line: string): 'cards' | 'sideList' | null {
   return HEADINGS.test(words) || (line.endsWith(':') && !/^\d/.test(line)) ? 'cards' : null;
 }
 
-export const isHeading = (line: string): boolean => headingOf(line) !== null;
-
 /** A line of a list as it is written: how many, of what. */
 export interface WrittenLine {
   readonly copies: number;
@@ -62,3 +60,40 @@ export function writtenLine(line: string): WrittenLine {
   if (after) return { copies: Number(after[2] ?? after[3]), text: after[1] ?? '' };
   return { copies: 1, text: plain };
 }
+
+/** What a list is read by: the side whose cards are meant where two bear a name, and all cards there are. */
+export interface Look {
+  readonly side: Side;
+  readonly content: Catalogue;
+  readonly book: NameBook;
+}
+
+/** A line that names a card. */
+export interface ReadLine extends FoundCard {
+  readonly copies: number;
+  /** Does the line itself say that it is of the side list? */
+  readonly isAside: boolean;
+  readonly note: string;
+  /** As it is written, but for its remark; as long as a card's name may be. */
+  readonly text: string;
+}
+
+/** Reads one line of a list: the card it names, the list that it is the heading of, or null where it says neither. */
+export function readLine(raw: string, look: Look): ReadLine | 'cards' | 'sideList' | null {
+  const { text, note } = withoutRemark(raw);
+  if (text === '') return null;
+  const heading = isName(text, look) ? null : headingOf(text);
+  if (heading !== null) return heading;
+  const [, mark = '', rest = text] = /^(SB:\s*)?(.*)$/i.exec(text) ?? [];
+  const { copies, text: name } = isName(rest, look) ? { copies: 1, text: rest } : writtenLine(rest);
+  const found = findCard(name, look);
+  return { ...found, copies, isAside: mark !== '', note, text: oneLine(text, DECK_LIMITS.cardName) };
+}
+
+function withoutRemark(line: string): { readonly text: string; readonly note: string } {
+  const [, text = '', note = ''] = /^(.*?)(?:(?:^|\s)(?:#|\/\/)\s*(.*))?$/.exec(line.trim()) ?? [];
+  return { text: text.trim(), note: oneLine(note, DECK_LIMITS.cardNote) };
+}
+
+/** Is a line, as it stands, the name of a card, though it may begin with a number? Then it is one of it. */
+const isName = (text: string, { side, book }: Look): boolean => book.find(text, side) !== null;

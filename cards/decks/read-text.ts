@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../engine/kernel/result.ts';
 import type { DeckFault } from './faults.ts';
 import { cleanTags } from './json.ts';
 import { nameBook, withNear, type NameBook } from './names.ts';
-import { findCard, headingOf, writtenLine, type FoundCard } from './read-line.ts';
+import { readLine, type Look, type ReadLine } from './read-line.ts';
 import { titleIn } from './title-line.ts';
 import { named } from './settle.ts';
 import { cleanNotes, DECK_LIMITS, oneLine, type DeckSheet, type NamedEntry } from './sheet.ts';
@@ -32,11 +32,9 @@ export interface ReadText {
   readonly passedOver: readonly PassedOver[];
 }
 
-interface Written extends FoundCard {
+interface Written extends ReadLine {
   readonly line: number;
-  readonly copies: number;
   readonly list: 'cards' | 'sideList';
-  readonly note: string;
 }
 
 /** Reads a list as people write it: a card a line, how many before or after it, in any order, with headings or without. */
@@ -92,12 +90,6 @@ function headIn(lines: readonly string[]): Head {
   };
 }
 
-interface Look {
-  readonly side: Side;
-  readonly content: Catalogue;
-  readonly book: NameBook;
-}
-
 /** Who is told of so many lines that no deck can hold looks at the text again; the rest of it is not read. */
 const MOST_PASSED_OVER = 100;
 
@@ -109,41 +101,26 @@ function cardsIn(lines: readonly string[], look: Look, passedOver: PassedOver[])
   const written: Written[] = [];
   for (const [index, raw] of lines.entries()) {
     if (passedOver.length >= MOST_PASSED_OVER) break;
-    const { text, note } = withoutRemark(raw.slice(0, MOST_OF_A_LINE));
-    const heading = text === '' || isName(text, look) ? null : headingOf(text);
-    list = heading ?? list;
-    if (text === '' || heading !== null) continue;
-    const { isAside, ...found } = lineOf(text, look);
+    const read = readLine(raw.slice(0, MOST_OF_A_LINE), look);
+    if (read === null) continue;
+    if (typeof read === 'string') {
+      list = read;
+      continue;
+    }
     const line = index + 1;
-    const into = isAside ? 'sideList' : list;
-    const before = written.filter((entry) => entry.card === found.card && entry.list === into);
-    const copies = before.reduce((sum, entry) => sum + entry.copies, found.copies);
-    const wrong = faultIn(found.copies, copies, written.length);
-    if (wrong === null) written.push({ ...found, line, list: into, note });
-    else passedOver.push({ line, text: oneLine(text, DECK_LIMITS.cardName), code: wrong });
+    const into = read.isAside ? 'sideList' : list;
+    const before = written.filter((entry) => entry.card === read.card && entry.list === into);
+    const copies = before.reduce((sum, entry) => sum + entry.copies, read.copies);
+    const wrong = faultIn(read.copies, copies, written.length);
+    if (wrong === null) written.push({ ...read, line, list: into });
+    else passedOver.push({ line, text: read.text, code: wrong });
   }
   return written;
-}
-
-function withoutRemark(line: string): { readonly text: string; readonly note: string } {
-  const [, text = '', note = ''] = /^(.*?)(?:(?:^|\s)(?:#|\/\/)\s*(.*))?$/.exec(line.trim()) ?? [];
-  return { text: text.trim(), note: oneLine(note, DECK_LIMITS.cardNote) };
 }
 
 function faultIn(copies: number, inAll: number, linesBefore: number): PassedOver['code'] | null {
   if (linesBefore >= DECK_LIMITS.lines) return 'tooManyLines';
   return copies >= 1 && inAll <= DECK_LIMITS.copies ? null : 'wrongCount';
-}
-
-/** Is a line, as it stands, the name of a card, though it may begin with a number? Then it is one of it. */
-const isName = (text: string, { side, book }: Look): boolean => book.find(text, side) !== null;
-
-type Line = FoundCard & { readonly copies: number; readonly isAside: boolean };
-
-function lineOf(line: string, look: Look): Line {
-  const [, mark = '', text = line] = /^(SB:\s*)?(.*)$/i.exec(line) ?? [];
-  const { copies, text: name } = isName(text, look) ? { copies: 1, text } : writtenLine(text);
-  return { ...findCard(name, look.side, look.content, look.book), copies, isAside: mark !== '' };
 }
 
 /** The side that most of the named cards are of. */

@@ -171,6 +171,16 @@ Side list (1)
 `);
     expect(readAs(text, cards).sheet.cardNotes).toEqual({ 'starter:michael': 'guards the rest' });
   });
+
+  test.each(['//', 'Lot // Abram', '(2) #', 'SB: Lot', 'x2', 'Side list'])(
+    'is written so that no name is taken for a remark, a number or a heading: %s',
+    (name) => {
+      const card = placeholderFor(name);
+      const written = deck([{ card, copies: 3, name }], { cardNotes: { [card]: 'of a friend' } });
+      const { sheet } = readAs(textOf(written, content));
+      expect(sheet).toMatchObject({ cards: [{ card, copies: 3 }], cardNotes: written.cardNotes });
+    },
+  );
 });
 
 describe('a card that no pack has', () => {

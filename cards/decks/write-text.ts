@@ -1,7 +1,7 @@
 import { countOf } from '../../engine/alpha-omega/decks/entries.ts';
 import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
-import { nameBook, packOf, plainName, type NameBook } from './names.ts';
-import { findCard, isHeading } from './read-line.ts';
+import { nameBook, packOf, plainName } from './names.ts';
+import { readLine, type Look } from './read-line.ts';
 import type { DeckSheet, NamedEntry } from './sheet.ts';
 
 /** How the cards are grouped, by type; what no pack knows comes last. */
@@ -17,12 +17,8 @@ const GROUPS = [
 
 /** A deck as a list that people can read, and that `readText` reads back. */
 export function textOf(deck: DeckSheet, content: Catalogue): string {
-  const book = nameBook(content);
-  const lineOf = ({ card, copies, name }: NamedEntry): string => {
-    const note = deck.cardNotes[card];
-    const line = `${String(copies)} ${calledFor(card, name, deck, { content, book })}`;
-    return note === undefined ? line : `${line}  # ${note}`;
-  };
+  const look = { side: deck.side, content, book: nameBook(content) };
+  const lineOf = (entry: NamedEntry): string => lineFor(entry, deck.cardNotes[entry.card] ?? '', look);
   const groups = GROUPS.flatMap(([type, heading]) => {
     const cards = deck.cards.filter(({ card }) => (content.get(card)?.type ?? null) === type);
     return cards.length === 0 ? [] : [section(heading, cards, lineOf)];
@@ -47,16 +43,16 @@ const section = (
   lineOf: (entry: NamedEntry) => string,
 ): string => [`${heading} (${String(countOf(entries))})`, ...entries.map(lineOf)].join('\n');
 
-/** The shortest way to name a card that leads back to this very card. */
-function calledFor(
-  card: string,
-  name: string,
-  { side }: DeckSheet,
-  { content, book }: { readonly content: Catalogue; readonly book: NameBook },
-): string {
-  const leadsBack = (text: string): boolean =>
-    !text.includes('#') && !isHeading(text) && findCard(text, side, content, book).card === card;
-  const known = content.has(card) ? [name, `${name} (${packOf(card)})`] : [name];
-  const found = plainName(name) === '' ? undefined : known.find(leadsBack);
-  return found ?? (leadsBack(`${name} (${card})`) ? `${name} (${card})` : card);
+/** The shortest line that is read as so many of this very card, with this note. */
+function lineFor({ card, copies, name }: NamedEntry, note: string, look: Look): string {
+  const lineWith = (called: string): string =>
+    `${String(copies)} ${called}${note === '' ? '' : `  # ${note}`}`;
+  const leadsBack = (line: string): boolean => {
+    const read = readLine(line, look);
+    if (read === null || typeof read === 'string') return false;
+    return read.card === card && read.copies === copies && read.note === note && !read.isAside;
+  };
+  const inPack = look.content.has(card) ? [`${name} (${packOf(card)})`] : [];
+  const short = plainName(name) === '' ? [] : [name, ...inPack];
+  return [...short, `${name} (${card})`].map(lineWith).find(leadsBack) ?? lineWith(card);
 }

@@ -17,8 +17,22 @@ const ids = [...content.keys()];
 const slug = fc
   .array(fc.stringMatching(/^[a-z0-9]{1,8}$/), { minLength: 1, maxLength: 4 })
   .map((words) => words.join('-'));
+/** What a list of cards takes for something else than a name. */
+const marks = ['#', '#>', '//', 'SB:', '-', '•', 'x2', '2x', '2', '(2)', '[1]', 'Side list', 'Cards', ':'];
 const text = (most: number) =>
-  fc.string({ unit: 'grapheme', maxLength: most }).map((each) => oneLine(each, most));
+  fc
+    .oneof(
+      { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: most }) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .array(fc.oneof(fc.constantFrom(...marks), fc.string({ unit: 'grapheme', maxLength: 3 })), {
+            maxLength: 5,
+          })
+          .map((parts) => parts.join(' ')),
+      },
+    )
+    .map((each) => oneLine(each, most));
 const word = (most: number) => text(most).filter((each) => each !== '');
 
 /** A card of this program, of a pack that nobody here has, or one of which only the name is known. */

@@ -8,12 +8,14 @@ const runtime = electronRuntime();
 const executable = runtime.kind === 'none' ? '' : runtime.executable;
 const ownScreen = needsScreen();
 const report = process.env['ALPHA_OMEGA_REPORT'];
+/** Tests that are wrong on purpose stand for the others, to see that the runner notices. */
+const isCanary = process.env['ALPHA_OMEGA_CANARY'] === '1';
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 export default defineConfig<Launching, Screening>({
-  // Tests that are wrong on purpose stand for the others, to see that the runner notices.
-  testDir: at(process.env['ALPHA_OMEGA_CANARY'] === '1' ? 'build/canary/e2e' : 'e2e'),
-  outputDir: at('.cache/e2e'),
+  testDir: at(isCanary ? 'build/canary/e2e' : 'e2e'),
+  // Playwright empties this at its beginning, and both kinds go at the same time.
+  outputDir: at(isCanary ? '.cache/canary-e2e' : '.cache/e2e'),
   // Two windows on one screen take the keyboard and the clipboard from each other; each of these has a screen of its own.
   workers: ownScreen ? Math.min(4, availableParallelism()) : 1,
   fullyParallel: true,

@@ -7,31 +7,29 @@ import { runFolder } from './tools.ts';
 
 type Steps = Readonly<Record<string, () => Promise<Outcome>>>;
 
-/** The program that windows are opened of. */
-const first: Steps = { build: runs.build };
-
-/** Windows wait a third of their time. Beside them goes what keeps one core busy. */
-const besideWindows: Steps = {
-  e2e: runs.e2e,
+/** Each of these keeps one core busy, whatever the machine has: they go two beside each other. */
+const reading: Steps = {
   types: statics.types,
   // Longest where nothing is kept of an earlier run.
   lint: statics.lint,
   svelte: statics.svelte,
   canary,
-  mutants: sampleMutants,
   format: statics.format,
   cycles: statics.cycles,
 };
 
-/** These take all cores. */
-const alone: Steps = {
+/** These take all cores, or must have the machine for themselves. */
+const running: Steps = {
   unit: runs.unit,
   undo: runs.undo,
+  mutants: sampleMutants,
   component: runs.component,
+  build: runs.build,
+  e2e: runs.e2e,
   package: runs.packaged,
 };
 
-const steps: Steps = { ...first, ...besideWindows, ...alone };
+const steps: Steps = { ...reading, ...running };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in steps));
 if (unknown.length > 0) {
@@ -56,18 +54,18 @@ async function run(name: string, step: () => Promise<Outcome>): Promise<void> {
   summary.push(`${line}   ${lastLine([outcome])}`);
 }
 
-async function through(some: Steps, lanes: number): Promise<void> {
-  const waiting = Object.entries(some).filter(([name]) => isWanted(name));
-  if (waiting.length > 0) console.log(`\n— ${waiting.map(([name]) => name).join(', ')}`);
-  const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await run(...next);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-}
+const waiting = Object.entries(reading).filter(([name]) => isWanted(name));
+const lane = async (): Promise<void> => {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await run(...next);
+};
+if (waiting.length > 0) console.log(`\n— ${waiting.map(([name]) => name).join(', ')}`);
+await Promise.all([lane(), lane()]);
 
-await through(first, 1);
-await through(besideWindows, 2);
-for (const [name, step] of Object.entries(alone)) await through({ [name]: step }, 1);
+for (const [name, step] of Object.entries(running)) {
+  if (!isWanted(name)) continue;
+  console.log(`\n— ${name}`);
+  await run(name, step);
+}
 
 // Said, and no more: a soak takes hours, and what it found last is true of its own commit.
 if (wanted.length === 0) await runFolder('soak', ['ages']);

@@ -1,10 +1,15 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { draw } from '../../../testing/unseen.ts';
 import { fakeCards } from '../../../text/testing/fake-cards.ts';
 import { pictureOf } from './picture.ts';
 import { pixelsOf } from './pixels.svelte.ts';
 
-beforeAll(() => draw(true));
+beforeAll(() => {
+  draw(true);
+  // When a page has nothing else to do is up to the machine: some call it busy for as long as it is waited for.
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
+});
+afterAll(() => void vi.unstubAllGlobals());
 
 test('a window is shown as a drawing at first, and as pixels once they are painted', async () => {
   const drawings = fakeCards.slice(0, 4).map((card) => pictureOf(card, []));

@@ -71,16 +71,26 @@ export function momentsOf(seed: number, count: number, longest: number): readonl
   });
 }
 
-/** Does the window show what was last acknowledged, if nothing was stored after it? Gives the answers it knows of. */
+/**
+ * Does the window show what was last acknowledged, if nothing was stored after it? Gives the answers of all games it keeps:
+ * its first list names the last 200 alone.
+ */
 export async function foundAgain(window: Page, last: Acknowledged): Promise<number> {
   const [view, answers] = await window.evaluate(async (id) => {
-    const { game } = globalThis as unknown as GameWindow;
-    const [opened, list] = [await game.openGame(id), await game.listGames()];
-    if (!opened.ok || !list.ok) throw new Error(JSON.stringify([opened, list]));
-    return [
-      JSON.stringify(opened.value.view),
-      list.value.games.reduce((sum, line) => sum + line.answers, 0),
-    ] as const;
+    const { game: api } = globalThis as unknown as GameWindow;
+    const opened = await api.openGame(id);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    let sum = 0;
+    for (let from = 0, total = 1; from < total; from += 200) {
+      const part = await api.keptGames({ shelf: 'lines', search: '', order: 'played', from, count: 200 });
+      if (!part.ok) throw new Error(JSON.stringify(part.error));
+      ({ total } = part.value);
+      for (const { id: kept, game, detail } of part.value.games) {
+        if (game === null) throw new Error(`game ${kept} cannot be read: ${detail}`);
+        sum += game.answers;
+      }
+    }
+    return [JSON.stringify(opened.value.view), sum] as const;
   }, last.answer.game);
   const pending = (text: string): number =>
     (JSON.parse(text) as { pending: { id: number } | null }).pending?.id ?? 0;

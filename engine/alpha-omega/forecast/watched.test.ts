@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { defeatBy } from '../actions/hit.ts';
 import type { Catalogue, Op, Program } from '../definitions.ts';
 import type { Frame } from '../frames.ts';
 import type { State } from '../game.ts';
@@ -137,6 +138,17 @@ describe('a Lured Player whose hand these eyes see', () => {
     expect(luredAfter({ op: 'draw', amount: 1 })).toBe('luredPlayer');
     expect(luredAfter({ op: 'draw', amount: 0 })).toBeNull();
     expect(luredAfter({ op: 'heal', to: {}, amount: 'all' })).toBeNull();
+  });
+
+  test('rolls no die for one more Person who is lost: nothing is unsure', () => {
+    const losing = (lured: { readonly lured?: number }): unknown => {
+      const game = scene({ seats: [{ play: ['camael'], lossRounds: 3, ...lured }], opponents: ['agares'] });
+      const [card = -1, by = -1] = ['camael', 'agares'].map((name) => game.card(name)?.id);
+      game.run({ kind: 'act', seat: 0 }, defeatBy(game.look, by, card, true), { kind: 'verdict' });
+      return foreseen(game.state).unsure;
+    };
+    expect(losing({})).toBe('die');
+    expect(losing({ lured: 2 })).toBeNull();
   });
 
   test('has none where the Draw Phase gives nothing', () => {

@@ -189,7 +189,7 @@ function watching(knowledge: Knowledge, watcher: Watcher): Partial<Ruleset<Alpha
       return opponentTurn(game, frame, chosen);
     },
     lurePlayer: (game, frame, chosen) => {
-      note('die');
+      if (!isLuredPlayer(game.table, frame.seat)) note('die');
       return lurePlayer(game, frame, chosen);
     },
     effect: (game, frame, chosen) => {

@@ -218,6 +218,7 @@ describe('LURE PLAYER', () => {
   test('ruling 16: who is a Lured Player already does not become one', () => {
     const game = scene({ seats: [{ play: ['camael'], lossRounds: 3, lured: 1 }], opponents: ['ganga'] });
     expect(told(game.run(defeat(game, 'camael', 'ganga')), 'dieRolled')).toEqual([]);
+    expect(told(game.run({ kind: 'lurePlayer', seat: 0 }), 'dieRolled')).toEqual([]);
     expect(turns(game)).toBe(1);
   });
 

@@ -67,8 +67,11 @@ export type Frame =
       readonly kind: 'defeat';
       readonly card: CardId;
       readonly by: CardId;
-      /** Does who defeats it Lure Astray? As it was when the blow fell (ruling 45). */
-      readonly lures: boolean;
+      /**
+       * Does who defeats it Lure Astray? As it was when the blow fell (ruling 45); null where rules before version 4 struck
+       * it: as it is when the card falls.
+       */
+      readonly lures: boolean | null;
       readonly outright: boolean;
       readonly asked: readonly string[];
     }

@@ -29,7 +29,11 @@ export function fallen(game: Game, by: CardId, hurt: readonly CardId[]): readonl
  * becomes of it before the card falls (ruling 45).
  */
 export function defeatBy(look: Look, by: CardId, card: CardId, outright = false): FrameOf<'defeat'> {
+  return { kind: 'defeat', card, by, lures: victorLures(look, by), outright, asked: [] };
+}
+
+/** Rulebook, Supernatural Opponent Person cards: does this one, if it is still in play, Lure Astray whom it defeats now? */
+export function victorLures(look: Look, by: CardId): boolean {
   const victor = find(look.table, by);
-  const lures = victor !== undefined && luresAstray(look, victor);
-  return { kind: 'defeat', card, by, lures, outright, asked: [] };
+  return victor !== undefined && luresAstray(look, victor);
 }

@@ -1,4 +1,5 @@
 import { becomesLuredPlayer } from './lure-player.ts';
+import { victorLures } from '../actions/hit.ts';
 import { changeSides, leavePlay } from '../actions/leave.ts';
 import { offerInterrupts } from '../actions/interrupt.ts';
 import { find, isBeaten, personOf } from '../queries/cards.ts';
@@ -32,7 +33,7 @@ function spared(next: Next): Next {
 
 function fall(game: Game, card: InPlay, { by, lures }: FrameOf<'defeat'>): Next {
   // Rulebook, Supernatural Opponent Person cards: they Lure Astray the Good Persons whom they defeat.
-  const tempted = lures && card.side === 'good' && personOf(game, card) !== null;
+  const tempted = (lures ?? victorLures(game, by)) && card.side === 'good' && personOf(game, card) !== null;
   const shield = tempted ? forbiddenBy(game, card, 'beLured') : undefined;
   const shielded = shield !== undefined;
   const fate = tempted && !shielded ? 'lured' : 'discarded';

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { defeatBy } from '../actions/hit.ts';
 import { luresAstray } from '../queries/strength.ts';
 import { withStrengths } from '../testing/cards.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
@@ -94,6 +95,18 @@ describe('Lure Astray', () => {
     expect(game.discard(0)).toEqual(['pahaliah']);
     const lured = scene({ seats: [{ play: ['deborah'] }], opponents: ['camael of 0'] }, props).run(CLEAN_UP);
     expect(lured.card('deborah')).toMatchObject({ side: 'opponent', lured: true });
+  });
+
+  test.each([
+    ['ganga', 'lured'],
+    ['pharaoh', 'discarded'],
+    ['david of 0', 'discarded'],
+    ['hail-of-iron-globes', 'discarded'],
+  ])('a defeat that rules before version 4 left to %s: the card is %s', (victor, fate) => {
+    const game = scene({ seats: [{ play: ['pahaliah', 'michael'] }], opponents: [victor] }, props);
+    const [by = -1, card = -1] = [victor.split(' ')[0] ?? '', 'pahaliah'].map((name) => game.card(name)?.id);
+    game.run({ ...defeatBy(game.look, by, card, true), lures: null });
+    expect(game.events).toContainEqual(expect.objectContaining({ type: 'defeated', card, fate }));
   });
 
   test('ruling 41: an Opponent that is brought over leaves its own abilities behind, for good', () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { upgradeState } from '../../kernel/upgrade.ts';
 import { UPGRADES } from './upgrades.ts';
 
-const brought = (from: number, to: number, stack: readonly object[], inPlay: readonly object[] = []) =>
+const brought = (from: number, to: number, stack: readonly object[]) =>
   upgradeState(
     { version: to, upgrades: UPGRADES.filter(({ number }) => number <= to * 10) },
-    { stack, table: { inPlay } },
+    { stack, table: {} },
     from,
   );
 
@@ -27,20 +27,9 @@ test('30: a Calling that was to be counted to nothing begins again, and any othe
   });
 });
 
-test('40: who falls to an Opponent that Lures is Lured, and what waits looks for its bearer by itself', () => {
-  const inPlay = [
-    { id: 1, def: 'starter:satan', side: 'opponent' },
-    { id: 2, def: 'starter:goliath', side: 'opponent' },
-    { id: 3, def: 'starter:michael', side: 'good' },
-  ];
-  const defeat = (by: number): object => ({ kind: 'defeat', card: 9, by, outright: false, asked: [] });
-  const { stack } = brought(3, 4, [1, 2, 3, 4].map(defeat), inPlay) as { readonly stack: readonly object[] };
-  expect(stack.map((frame) => (frame as { readonly lures: boolean }).lures)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+test('40: a defeat does not know whether the blow Lured, and what waits looks for its bearer by itself', () => {
+  const defeat = { kind: 'defeat', card: 9, by: 3, outright: false, asked: [] };
+  expect(brought(3, 4, [defeat])).toMatchObject({ stack: [{ ...defeat, lures: null }] });
   expect(brought(3, 4, [{ kind: 'claimWaiting', card: 3 }])).toMatchObject({
     stack: [{ kind: 'claimWaiting' }],
   });

@@ -7,6 +7,7 @@ import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { misplaced } from '../testing/census.ts';
 import { goldenStateFiles, goldenStates } from '../testing/golden-states.ts';
+import { keepStates } from '../testing/kept-states.ts';
 
 /*
  * States as every earlier version of the rules really wrote them go on under the rules of today: see `golden/README.md`.
@@ -44,12 +45,42 @@ function playOn(machine: Machine<AlphaOmega>, from: State, seed: string): State 
   return state;
 }
 
+/** The fields of a frame of each kind as the rules of today write it: those that it always has, and all. */
+interface Fields {
+  readonly always: readonly string[];
+  readonly all: readonly string[];
+}
+
+function fieldsOf(states: readonly SavedState[]): ReadonlyMap<string, Fields> {
+  const fields = new Map<string, Fields>();
+  for (const frame of states.flatMap((saved) => read(saved).stack)) {
+    const here = Object.keys(frame);
+    const { always, all } = fields.get(frame.kind) ?? { always: here, all: here };
+    const inBoth = always.filter((field) => here.includes(field));
+    fields.set(frame.kind, { always: inBoth, all: [...new Set([...all, ...here])] });
+  }
+  return fields;
+}
+
+const FIELDS = fieldsOf(keepStates().states);
+
 describe.each(files)('states of rules $rules, out of $file', ({ rules, cards, states }) => {
   const machine = createMachine<AlphaOmega>(alphaOmega, new Map(cards.map((card) => [card.id, card])));
 
   test('are of that version, and enough to have every kind of thing between them', () => {
     expect(states.length).toBeGreaterThanOrEqual(60);
     for (const { text } of states) expect(JSON.parse(text)).toMatchObject({ rules });
+  });
+
+  test('have every frame with the fields that it has today', () => {
+    const brought = fieldsOf(states);
+    expect([...brought.keys()]).toEqual(expect.arrayContaining(['defeat', 'callingCount']));
+    for (const [kind, { always, all }] of brought) {
+      const today = FIELDS.get(kind);
+      if (today === undefined) continue;
+      expect(always, `no frame ${kind} lacks one`).toEqual(expect.arrayContaining([...today.always]));
+      expect(today.all, `no frame ${kind} has another`).toEqual(expect.arrayContaining([...all]));
+    }
   });
 
   test('are read as states of today, shown to all eyes, and go on', { timeout: 300_000 }, () => {

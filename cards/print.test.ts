@@ -11,7 +11,7 @@ const { packs } = loadPacks(packsDir);
 const catalogue = catalogueOf(packs);
 const cards = [...catalogue.values()];
 
-test('the kept page of texts is what the cards say: `node cards/print.ts --keep` after reading what changed', () => {
+test('the kept page of texts is what the cards say: `npx node cards/print.ts --keep` after reading what changed', () => {
   const kept = readFileSync(new URL('text/english/starter-texts.md', import.meta.url), 'utf8');
   const page = packs.map(({ title, cards: all }) => pageOf(title, all, catalogue, english)).join('\n');
   expect(page).toBe(kept);

@@ -6,10 +6,10 @@ import { catalogueOf, loadPacks } from './load.ts';
 import { english } from './text/english/words.ts';
 import { entryOf, pageOf } from './text/page.ts';
 
-const USAGE = `node cards/print.ts                 every card with its rules text
-node cards/print.ts raphael         one card, by the name of its file
-node cards/print.ts path/to.json    a card that is still being written
-node cards/print.ts --keep          writes them all to cards/text/english/starter-texts.md, for review`;
+const USAGE = `npx node cards/print.ts                 every card with its rules text
+npx node cards/print.ts raphael         one card, by the name of its file
+npx node cards/print.ts path/to.json    a card that is still being written
+npx node cards/print.ts --keep          writes them all to cards/text/english/starter-texts.md, for review`;
 
 const packs = loadPacks(fileURLToPath(new URL('packs', import.meta.url))).packs;
 const catalogue = catalogueOf(packs);

@@ -46,7 +46,7 @@ const unknownIn = (reports: readonly FileReport[]): FileReport['survivors'] =>
  */
 export async function sampleMutants(): Promise<Outcome> {
   const seed = Number(process.env['MUTANTS_SEED'] ?? Date.now() % 2 ** 31);
-  const again = `again with: MUTANTS_SEED=${seed} node build/test.ts mutants`;
+  const again = `again with: MUTANTS_SEED=${seed} npm test mutants`;
   const { folder, ranges } = placesFor(seed);
   const reports = await mutate({ folder, ranges, share: SHARE, seed, minutes: 5 });
   const survivors = unknownIn(reports);

@@ -1,31 +1,34 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
+import { importsOf, once } from '../checks/kept/shapes.ts';
+import { keptRuns } from '../mutants/kept-runs.ts';
+import { mutated } from '../mutants/run.ts';
 import { inRoot } from '../tools.ts';
-import { ageOf, commitOf } from './support/age.ts';
+import { ageOf, codeOf, isAbout, reached } from './support/age.ts';
+import { changedSince } from './support/git.ts';
 
-/** What the reports are about. Each soak's own program belongs to its report too. */
-const PRODUCT = ['engine', 'cards', 'db', 'electron'];
+const tell = (what: string, age: string | null): void =>
+  console.log(`${what.padEnd(24)} ${age ?? 'speaks of the code as it is'}`);
 
-function changedSince(commit: string | null, name: string): readonly string[] | null {
-  if (commit === null) return null;
-  try {
-    const about = [...PRODUCT, `build/soak/${name}.ts`];
-    const args = ['diff', '--name-only', commit, '--', ...about];
-    const said = execFileSync('git', args, {
-      cwd: inRoot(),
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return said.split('\n').filter((file) => file !== '');
-  } catch {
-    return null;
+const importsOnce = once(importsOf);
+
+/** A report of many folders, each tried for itself. */
+function tellMutants(): void {
+  for (const [folder, { commit }] of Object.entries(keptRuns())) {
+    const files = new Set(mutated(folder));
+    const changed = changedSince(commit)?.filter((file) => files.has(file)) ?? null;
+    tell(`mutants of ${folder}`, ageOf({ commit, isWhole: true }, changed));
   }
 }
 
 const folder = inRoot('build', 'soak', 'reports');
 for (const file of readdirSync(folder).sort()) {
   const name = file.replace(/\.md$/, '');
-  const report = readFileSync(`${folder}/${file}`, 'utf8');
-  const age = ageOf(report, changedSince(commitOf(report), name));
-  console.log(`${file.padEnd(15)} ${age ?? 'speaks of the code as it is'}`);
+  if (name === 'mutants') {
+    tellMutants();
+    continue;
+  }
+  const code = codeOf(readFileSync(`${folder}/${file}`, 'utf8'));
+  const program = reached(`build/soak/${name}.ts`, importsOnce);
+  const changed = code === null ? null : changedSince(code.commit);
+  tell(name, ageOf(code, changed?.filter((each) => isAbout(each, program)) ?? null));
 }

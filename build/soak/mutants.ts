@@ -1,23 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
 import { FOLDERS, WANTED } from '../mutants/folders.ts';
-import { isSame, scoreOf, together, type FileReport, type Tally } from '../mutants/report.ts';
+import { keepRun, type FolderRun } from '../mutants/kept-runs.ts';
+import { isSame, scoreOf, together, type FileReport } from '../mutants/report.ts';
 import { known, mutate } from '../mutants/run.ts';
-import { inRoot } from '../tools.ts';
+import { commitNow } from './support/git.ts';
 import { keepReport, tableRow } from './support/report.ts';
-
-/** What the last run of one folder came to. */
-interface FolderRun {
-  readonly date: string;
-  readonly commit: string;
-  readonly seed: number;
-  readonly share: number;
-  readonly mutants: number;
-  readonly tally: Tally;
-  readonly survivors: FileReport['survivors'];
-}
-
-const KEPT = inRoot('build', 'soak', 'reports', 'mutants.json');
 
 /** `MUTANTS=db:0.05,bots` tries one in 20 of `db` and all of `bots`; nothing said, all of everything. */
 const wanted = (process.env['MUTANTS'] ?? Object.keys(FOLDERS).join(',')).split(',').map((each) => {
@@ -27,12 +13,6 @@ const wanted = (process.env['MUTANTS'] ?? Object.keys(FOLDERS).join(',')).split(
   return { folder, share: Number(share) };
 });
 const seed = Number(process.env['MUTANTS_SEED'] ?? 1);
-
-const kept = (): Readonly<Record<string, FolderRun>> =>
-  existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Record<string, FolderRun>) : {};
-
-const commit = (): string =>
-  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: inRoot(), encoding: 'utf8' }).trim();
 
 const reasonFor = (survivor: FileReport['survivors'][number]): string | undefined =>
   known.find((other) => isSame(survivor, other))?.why;
@@ -59,8 +39,7 @@ function survivorsOf(folder: string, { survivors }: FolderRun): readonly string[
 
 /** A run that is broken off keeps what it has found so far. */
 function keep(folder: string, run: FolderRun): void {
-  const runs = { ...kept(), [folder]: run };
-  writeFileSync(KEPT, `${JSON.stringify(runs, null, 2)}\n`);
+  const runs = keepRun(folder, run);
   const rows = Object.keys(FOLDERS).flatMap((each) => (runs[each] ? [{ name: each, run: runs[each] }] : []));
   keepReport('mutants', 'Changes of the code that tests notice', [
     'Command: `npm run soak mutants`; `MUTANTS=db:0.05,bots MUTANTS_SEED=7 npm run soak mutants` tries a twentieth of the',
@@ -85,7 +64,7 @@ for (const { folder, share } of wanted) {
   const mutants = reports.reduce((sum, report) => sum + report.mutants, 0);
   const survivors = reports.flatMap((report) => report.survivors);
   const date = new Date().toISOString().slice(0, 10);
-  keep(folder, { date, commit: commit(), seed, share, mutants, tally, survivors });
+  keep(folder, { date, commit: commitNow(), seed, share, mutants, tally, survivors });
   const least = FOLDERS[folder]?.wanted ?? WANTED;
   if (scoreOf(tally) < least)
     problems.push(`${folder}: only ${scoreOf(tally).toFixed(1)} % were noticed, not ${least} %.`);

@@ -303,7 +303,7 @@ describe('a file of JSON', () => {
     expect(faultOf(text)).toMatchObject({ code, detail: expect.stringContaining(detail) as string });
   });
 
-  test('is described by the schema in the repository (renew it with `node cards/decks/write-schema.ts`)', () => {
+  test('is described by the schema in the repository (renew it with `npx node cards/decks/write-schema.ts`)', () => {
     const kept = readFileSync(new URL('deck.schema.json', import.meta.url), 'utf8');
     expect(JSON.parse(kept)).toEqual(JSON.parse(JSON.stringify(deckFileSchema())));
   });

@@ -5,7 +5,7 @@ const file = (name: string): URL => new URL(name, import.meta.url);
 
 /**
  * The parser of the grammar as it stands, as the source of a module. It is kept beside the grammar, so that the program
- * need not make code while it runs, and a test holds it fresh: `node cards/query/generate.ts` writes it.
+ * need not make code while it runs, and a test holds it fresh: `npx node cards/query/generate.ts` writes it.
  */
 export function parserSource(): string {
   return peggy.generate(readFileSync(file('grammar.peggy'), 'utf8'), {

@@ -41,7 +41,7 @@ function shape(query: Query): string {
   }
 }
 
-test('the parser that is kept is the one of the grammar: `node cards/query/generate.ts` makes it anew', () => {
+test('the parser that is kept is the one of the grammar: `npx node cards/query/generate.ts` makes it anew', () => {
   expect(readFileSync(new URL('parser.mjs', import.meta.url), 'utf8')).toBe(parserSource());
 });
 

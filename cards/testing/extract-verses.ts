@@ -1,6 +1,6 @@
 /**
  * Writes kjv-verses.json: the King James verses that cards and stories quote, whole, as the `bible` program of Debian's package
- * bible-kjv prints them. Run it with `node cards/testing/extract-verses.ts` after quoting a new verse.
+ * bible-kjv prints them. Run it with `npx node cards/testing/extract-verses.ts` after quoting a new verse.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

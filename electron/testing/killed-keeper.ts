@@ -14,7 +14,7 @@ import type { Kept } from './keeping-killed.ts';
  * Opens a file of games, which may be of an older version, and then does by chance whatever changes what is kept beside
  * playing: decks are made, changed and saved, games come in from files, are copied and thrown away, backups are made and
  * merged. Says each thing on its output once it was acknowledged, until it is killed.
- *   node killed-keeper.ts <file of games> <seed>
+ *   npx node electron/testing/killed-keeper.ts <file of games> <seed>
  */
 const [file = '', seed = ''] = process.argv.slice(2);
 const say = (kept: Kept): boolean => process.stdout.write(`${JSON.stringify(kept)}\n`);

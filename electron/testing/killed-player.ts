@@ -11,7 +11,7 @@ import type { Acknowledged } from './killing.ts';
 
 /*
  * Plays one game after the other with chance, now and then taking something back, and says each record on its output
- * once it was acknowledged, until it is killed. Goes on with the game it finds.   node killed-player.ts <file of games> <seed>
+ * once it was acknowledged, until it is killed. Goes on with the game it finds.   npx node electron/testing/killed-player.ts <file of games> <seed>
  */
 const [file = '', seed = ''] = process.argv.slice(2);
 

@@ -1,22 +1,52 @@
 import { expect, test } from 'vitest';
-import { ageOf, commitOf } from './age.ts';
+import { importsOf } from '../../checks/kept/shapes.ts';
+import { ageOf, codeOf, isAbout, reached } from './age.ts';
 
-const REPORT = '# Kills\n\nRun on 2026-11-23, of commit facb558a1b2c, as `node build/soak/kill.ts 7`.\n';
+const HEAD = '# Kills\n\nRun on 2026-11-23, of commit facb558a1b2c';
+const WHOLE = { commit: 'facb558a1b2c', isWhole: true };
 
-test('a report names its commit', () => {
-  expect(commitOf(REPORT)).toBe('facb558a1b2c');
-  expect(commitOf('Run on 2026-11-23.')).toBeNull();
+test('a report names its commit, and says whether there was more than that', () => {
+  expect(codeOf(`${HEAD}, as \`npx node build/soak/kill.ts 7\`.\n`)).toEqual(WHOLE);
+  expect(codeOf(`${HEAD}, with changes not yet kept, as \`…\`.\n`)).toEqual({ ...WHOLE, isWhole: false });
+  expect(codeOf('Run on 2026-11-23.')).toBeNull();
 });
 
-test('a report is as old as the code that has changed since, tests and pictures left aside', () => {
-  expect(ageOf(REPORT, [])).toBeNull();
-  expect(ageOf(REPORT, ['db/open.test.ts', 'engine/README.md', 'engine/testing/scene.ts'])).toBeNull();
-  expect(ageOf(REPORT, ['db/open.ts', 'db/open.test.ts'])).toBe(
-    'is older than its code: changed since, 1, as db/open.ts',
+test('a report hangs on the product, tests and pictures left aside', () => {
+  const files = [
+    'db/open.test.ts',
+    'db/open.ts',
+    'engine/README.md',
+    'engine/testing/scene.ts',
+    'e2e/app.ts',
+  ];
+  expect(files.filter((file) => isAbout(file, new Set()))).toEqual(['db/open.ts']);
+});
+
+test.each([
+  ['laws', 'engine/alpha-omega/testing/laws/amounts.ts'],
+  ['leaks', 'electron/testing/private-table.ts'],
+  ['files', 'electron/testing/hostile/files.ts'],
+  ['ipc', 'electron/testing/hostile/recipes.ts'],
+  ['kill', 'e2e/killing.ts'],
+  ['balance', 'build/soak/support/cells.ts'],
+])('the report of %s hangs on what its own program is made of, as %s', (name, file) => {
+  expect(isAbout(file, reached(`build/soak/${name}.ts`, importsOf))).toBe(true);
+});
+
+test('what imports each other is gone through once', () => {
+  const imports: Readonly<Record<string, readonly string[]>> = { a: ['b'], b: ['a', 'c'] };
+  expect([...reached('a', (file) => imports[file] ?? [])]).toEqual(['a', 'b', 'c']);
+});
+
+test('a report is as old as what has changed since', () => {
+  expect(ageOf(WHOLE, [])).toBeNull();
+  expect(ageOf(WHOLE, ['db/open.ts', 'db/rest.ts'])).toBe(
+    'is older than its code: changed since, 2, as db/open.ts',
   );
+  expect(ageOf({ ...WHOLE, isWhole: false }, [])).toMatch(/were not kept/);
 });
 
 test('a report that names no commit, or one that nobody knows, says so', () => {
-  expect(ageOf('Run on 2026-11-23.', [])).toBe('names no commit');
-  expect(ageOf(REPORT, null)).toBe('speaks of commit facb558a1b2c, which is not known here');
+  expect(ageOf(null, [])).toBe('names no commit');
+  expect(ageOf(WHOLE, null)).toBe('speaks of commit facb558a1b2c, which is not known here');
 });

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { inRoot } from '../../tools.ts';
+import { commitNow, git } from './git.ts';
 
 /** The seed of this run: the first argument, or a fresh one. */
 export const seedOfRun = (): number => Number(process.argv[2] ?? randomInt(1, 2 ** 31));
@@ -10,20 +10,16 @@ export const seedOfRun = (): number => Number(process.argv[2] ?? randomInt(1, 2 
 /** A row of a report's table. */
 export const tableRow = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-const git = (...args: readonly string[]): string =>
-  execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).trim();
-
-/** Of which code a run speaks: the commit, and whether there was more than that. */
+/** Of which code a run speaks: the commit, and whether there was more than that, other reports left aside. */
 function codeOfRun(): string {
-  const more =
-    git('status', '--porcelain', '--untracked-files=no') === '' ? '' : ', with changes not yet kept';
-  return `commit ${git('rev-parse', '--short=12', 'HEAD')}${more}`;
+  const changed = git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!build/soak/reports');
+  return `commit ${commitNow()}${changed === '' ? '' : ', with changes not yet kept'}`;
 }
 
 /** How exactly this run was begun. */
 const commandOfRun = (): string =>
   [
-    'node',
+    'npx node',
     relative(inRoot(), process.argv[1] ?? '')
       .split(sep)
       .join('/'),

@@ -58,12 +58,14 @@ export interface Told {
 
 /**
  * Rulebook, Opponent Phase: Opponents attack the weakest. "Note that some Good and Opponent cards vary from this rule."
- * @param told the card whose words make it strike, if it does not attack by itself
+ * @param told the card whose words make it strike, if it does not attack by itself: then those words alone count (ruling 33)
  */
 export function aimOf(look: Look, attacker: InPlay, told: Told | null = null): Aim {
-  let prey = told === null ? preyOfOpponents(look) : meantBy(look, told, preyOfOpponents(look));
+  let prey = preyOfOpponents(look);
+  if (told !== null)
+    return { cards: weakest(look, meantBy(look, told, prey)), pick: 'weakest', through: told.card };
   let pick: Aim['pick'] = 'weakest';
-  let through: CardId | null = told?.card ?? null;
+  let through: CardId | null = null;
   for (const { ability, scope } of forcesOn(look, 'targets', attacker)) {
     const { among, pick: wanted = 'weakest' } = ability.gives;
     const meant = among ? prey.filter((card) => matches(look, among, card, scope)) : prey;

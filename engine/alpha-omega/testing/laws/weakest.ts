@@ -21,7 +21,7 @@ export const weakestFirst: Law = lawOfMoves(
 );
 
 /** Hit points left of a card that Opponents may attack; null for any other. */
-function leftOf(card: InPlay, table: Table, content: Catalogue): number | null {
+export function leftOf(card: InPlay, table: Table, content: Catalogue): number | null {
   const print = content.get(card.def);
   if (card.side !== 'good' || print === undefined || !('strength' in print)) return null;
   const bearer = table.inPlay.find(({ id }) => id === card.host) ?? card;

@@ -116,6 +116,17 @@ test('an Opponent that cannot be attacked is not struck', () => {
   expect([game.left('michael'), game.left('satan')]).toEqual([2, 8]);
 });
 
+test('the card says whom he strikes, whoever he would attack by himself', () => {
+  const play = (striker: string, ...persons: readonly string[]): Scene =>
+    scene({ seats: [{ play: persons }], opponents: [striker], opponentDeck: ['foolishness'] }, content).run(
+      opponentPhase(),
+    );
+  const strongest = play('beelzebub', 'azrael', 'gabriel');
+  expect([strongest.left('azrael'), strongest.card('gabriel')?.side]).toEqual([7, 'opponent']);
+  const busy = play('stolas', 'azrael acted', 'gabriel');
+  expect([busy.left('azrael'), busy.card('gabriel')?.side]).toEqual([7, 'opponent']);
+});
+
 test('in Opponent Play too it strikes the weakest Good Person; a tie is for their player to decide', () => {
   const play = (...persons: readonly string[]): Scene =>
     scene(

@@ -84,6 +84,8 @@ export type Frame =
       readonly seat: SeatId;
       readonly ops: Program;
       readonly bound: Bound;
+      /** It was offered to its player, who then also decides what an Opponents' card asks in it (ruling 33). */
+      readonly isOffered?: true;
     }
   /** A triggered ability whose moment has come: asked about if optional, counted if limited, then carried out. */
   | {

@@ -26,7 +26,8 @@ export const trigger: FrameHandler<'trigger'> = (game, frame, chosen) => {
     chosenBy: ability.may ? seat : null,
     acted: false,
   });
-  return { go: 'to', frame: { kind: 'effect', self, seat, ops: ability.do, bound } };
+  const effect = { kind: 'effect', self, seat, ops: ability.do, bound } as const;
+  return { go: 'to', frame: ability.may ? { ...effect, isOffered: true } : effect };
 };
 
 /** Runs a card's program one op at a time. */

@@ -1,13 +1,12 @@
 import { cardOption, isChosen } from '../options.ts';
-import { deciderFor } from '../queries/cards.ts';
-import { selectCards } from '../queries/selecting.ts';
+import { worthChoosing } from '../queries/usable.ts';
 import type { Ask } from '../../kernel/types.ts';
 import type { Option } from '../options.ts';
-import { type OpHandler, proceed, scopeIn } from './op.ts';
+import { deciderOf, type OpHandler, proceed, scopeIn } from './op.ts';
 
 /** A forced choice is not asked; with nothing to choose from, the program is over. */
 export const choose: OpHandler<'choose'> = (game, running, op, chosen) => {
-  const cards = selectCards(game, op.from, scopeIn(running));
+  const cards = worthChoosing(game, op, running.ops.slice(1), scopeIn(running));
   if (chosen) return proceed(running, { [op.as]: cards.filter((card) => isChosen(chosen, card)) });
   if (cards.length === 0) return { go: 'done' };
   if (cards.length === 1 && op.upTo === undefined) return proceed(running, { [op.as]: cards });
@@ -19,7 +18,7 @@ export const choose: OpHandler<'choose'> = (game, running, op, chosen) => {
   return {
     go: 'ask',
     question: {
-      seat: deciderFor(game.table, running.self, running.seat),
+      seat: deciderOf(game, running),
       about: 'chooseCard',
       source: running.self,
       ask,

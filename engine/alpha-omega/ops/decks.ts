@@ -1,12 +1,12 @@
 import type { SeatId } from '../../kernel/types.ts';
 import { draw as drawCards } from '../actions/draw.ts';
 import { cardOption } from '../options.ts';
-import { deciderFor, seatOf } from '../queries/cards.ts';
+import { seatOf } from '../queries/cards.ts';
 import { amongCards, amountOf, raisable, selectCards } from '../queries/selecting.ts';
 import type { Game } from '../game.ts';
 import type { CardId } from '../types.ts';
 import { forces } from '../queries/sources.ts';
-import { type OpHandler, proceed, rest, scopeIn } from './op.ts';
+import { deciderOf, type OpHandler, proceed, rest, scopeIn } from './op.ts';
 
 export const draw: OpHandler<'draw'> = (game, running, op) => {
   drawCards(game, running.seat, amountOf(game, op.amount, scopeIn(running)));
@@ -50,7 +50,7 @@ export const arrange: OpHandler<'arrange'> = (game, running, op, chosen) => {
   if (!chosen) {
     const ask = { kind: 'order', options: cards.map(cardOption) } as const;
     const question = {
-      seat: deciderFor(game.table, running.self, running.seat),
+      seat: deciderOf(game, running),
       about: 'arrangeCards',
       source: running.self,
       ask,

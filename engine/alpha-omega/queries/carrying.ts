@@ -15,9 +15,11 @@ export function canCarry(look: Look, item: CardId, bearer: InPlay): boolean {
   return isFor(look, item, bearer) && rivalOf(look, item, bearer) === undefined;
 }
 
-/** Ruling 8: the first Person in Opponent play that is able to use an Item, in order of entry. */
+/** Ruling 8: the first Person in Opponent play that is able to use an Item, in order of entry; not who is about to fall. */
 export function firstBearer(look: Look, item: CardId): InPlay | undefined {
-  return look.table.inPlay.find((card) => card.side === 'opponent' && canCarry(look, item, card));
+  return look.table.inPlay.find(
+    (card) => card.side === 'opponent' && !isBeaten(look, card) && canCarry(look, item, card),
+  );
 }
 
 /** Is it an Item that serves this Person, whatever the Person carries already? */

@@ -2,20 +2,20 @@ import type { SeatId } from '../../kernel/types.ts';
 import type { Select } from '../selects.ts';
 import type { Look } from '../game.ts';
 import type { CardId, InPlay } from '../types.ts';
-import { defOf, get } from './cards.ts';
+import { defOf, get, isBeaten } from './cards.ts';
 import { copyOn, goodBearers, withinReach } from './carrying.ts';
 import { selectCards } from './selecting.ts';
 import { cardsFitting } from './zones.ts';
 
 /**
  * The cards an Event can be put on now. For Opponent Events these are the ones it must choose among: the weakest Good
- * Persons, or the first Opponent Person; never one that bears an Event of that name already.
+ * Persons, or the first Opponent Person; never one that bears an Event of that name already, or is about to fall.
  */
 export function eventHosts(look: Look, event: CardId, seat: SeatId): readonly CardId[] {
   const def = defOf(look, event);
   if (def.type !== 'event' || def.on === undefined) return [];
   const free = fittingEvent(look, def.on, event, seat).filter(
-    (id) => whyNotHost(look, event, id, seat) === null,
+    (id) => !isBeaten(look, get(look.table, id)) && whyNotHost(look, event, id, seat) === null,
   );
   const { pick } = def.on;
   if (def.side === 'good' || pick === undefined) return free;

@@ -1,7 +1,7 @@
 import type { Amount, Select } from '../selects.ts';
 import type { Look } from '../game.ts';
 import type { CardId, Scope } from '../types.ts';
-import { defOf, find, get } from './cards.ts';
+import { defOf, find, get, isBeaten } from './cards.ts';
 import { fitsPrint, matches, resolve } from './matching.ts';
 import { strengthOf } from './strength.ts';
 import { preyOfOpponents, strongest, weakest } from './targeting.ts';
@@ -15,10 +15,10 @@ export function selectCards(look: Look, select: Select, scope: Scope): readonly 
       return fitting;
     case 'weakest':
     case 'strongest': {
-      // Of Good cards, only those that Opponents may attack are weak or strong in the rulebook's sense.
+      // Of Good cards, only those that Opponents may attack are weak or strong in the rulebook's sense; who is about to fall is neither.
       const cards =
         select.side === 'opponent'
-          ? fitting.map((id) => get(look.table, id))
+          ? fitting.map((id) => get(look.table, id)).filter((card) => !isBeaten(look, card))
           : preyOfOpponents(look).filter(({ id }) => fitting.includes(id));
       return (select.pick === 'weakest' ? weakest : strongest)(look, cards).map(({ id }) => id);
     }

@@ -1,7 +1,7 @@
 import type { Op, Program } from '../definitions.ts';
 import type { Look } from '../game.ts';
 import type { CardId, Scope } from '../types.ts';
-import { find, get, seatOf } from './cards.ts';
+import { find, get, isBeaten, seatOf } from './cards.ts';
 import { holds } from './conditions.ts';
 import { raisable, selectCards } from './selecting.ts';
 import { forces } from './sources.ts';
@@ -27,13 +27,40 @@ export function whyNotStart(look: Look, program: Program, scope: Scope): NoStart
 }
 
 /** A choice is worth making when there is a card with which what follows would do something. */
-function whyNoChoice(look: Look, { from, as }: OpOf<'choose'>, rest: Program, scope: Scope): NoStart | null {
-  const cards = selectCards(look, from, scope);
+function whyNoChoice(look: Look, choice: OpOf<'choose'>, rest: Program, scope: Scope): NoStart | null {
+  const cards = choosable(look, choice, scope);
   if (cards.length === 0) return 'nothingToChoose';
-  const isOfUse = (card: CardId): boolean =>
-    whyNotStart(look, rest, { ...scope, bound: { ...scope.bound, [as]: [card] } }) === null;
-  return cards.some(isOfUse) ? null : 'wouldDoNothing';
+  return cards.some(isOfUse(look, choice, rest, scope)) ? null : 'wouldDoNothing';
 }
+
+/**
+ * The cards that a choice offers: those with which what follows it would do something (ruling 28), or all where it would
+ * with none; nobody who is about to fall, unless the choice speaks of that card (ruling 44).
+ */
+export function worthChoosing(
+  look: Look,
+  choice: OpOf<'choose'>,
+  rest: Program,
+  scope: Scope,
+): readonly CardId[] {
+  const cards = choosable(look, choice, scope);
+  const useful = cards.filter(isOfUse(look, choice, rest, scope));
+  return useful.length > 0 ? useful : cards;
+}
+
+function choosable(look: Look, { from }: OpOf<'choose'>, scope: Scope): readonly CardId[] {
+  const cards = selectCards(look, from, scope);
+  if (from.is !== undefined) return cards;
+  return cards.filter((id) => {
+    const card = find(look.table, id);
+    return card === undefined || !isBeaten(look, card);
+  });
+}
+
+const isOfUse =
+  (look: Look, { as }: OpOf<'choose'>, rest: Program, scope: Scope) =>
+  (card: CardId): boolean =>
+    whyNotStart(look, rest, { ...scope, bound: { ...scope.bound, [as]: [card] } }) === null;
 
 function whyOfNoUse(look: Look, op: Exclude<Op, OpOf<'choose'>>, scope: Scope): NoStart | null {
   switch (op.op) {
@@ -94,10 +121,10 @@ function whyNoEffect(
   if (cards.length === 0) return 'nothingToChoose';
   const isForNow = until === 'turnEnds' && abilities.every(isForAttacks);
   if (isForNow && preyOfGood(look, scope.seat).length === 0) return 'wouldDoNothing';
-  const isOfUse = (id: CardId): boolean =>
+  const isBetter = (id: CardId): boolean =>
     !look.table.lasting.some((effect) => effect.host === id && effect.name === name) &&
     !(isForNow && isForbidden(look, get(look.table, id), 'attack'));
-  return cards.some(isOfUse) ? null : 'wouldDoNothing';
+  return cards.some(isBetter) ? null : 'wouldDoNothing';
 }
 
 const isForAttacks = (ability: OpOf<'lasting'>['abilities'][number]): boolean =>

@@ -131,7 +131,7 @@ describe('Armour destroyed by the blow that defeats its bearer', () => {
     expect(game.names(fallen)).toEqual(['scales-of-leviathan', 'agares']);
   });
 
-  test('ruling 44: goes with a bearer that leaves play first, and stays with one that changes sides', () => {
+  test('ruling 44: goes with a bearer that leaves play first', () => {
     const banish: TriggeredAbility = {
       kind: 'triggered',
       on: [{ moment: 'isDamaged', who: { type: 'item' } }],
@@ -147,7 +147,57 @@ describe('Armour destroyed by the blow that defeats its bearer', () => {
     ).run(actionPhase());
     game.answer('banisher attacks scales-of-leviathan');
     expect(game.types).not.toContain('attached');
+    expect(game.types).not.toContain('waited');
     expect(game.discard('opponent')).toEqual(['agares', 'scales-of-leviathan']);
+  });
+
+  test('ruling 44: stays with a bearer that changes sides', () => {
+    const game = scene(
+      {
+        seats: [{ play: ['michael damaged 7', 'heavenly-armor on michael damaged 5'] }],
+        opponents: ['ganga', 'camael of 0'],
+      },
+      content,
+    );
+    const [by, michael] = [card(game, 'ganga').id, card(game, 'michael').id];
+    game.run({ kind: 'defeat', card: michael, by, lures: true, outright: false, asked: [] });
+    expect(game.types).toEqual(['defeated', 'luredAstray']);
+    expect(game.hostOf('heavenly-armor')).toBe('michael');
+  });
+
+  test('ruling 44: what an Opponent carried goes to nobody who falls as well', () => {
+    const game = scene(
+      {
+        ...{ objective: 'the-waters-prevailed', round: 1, seats: [{ play: ['the-ark'] }] },
+        opponents: ['ganga damaged 3', 'black-blade on ganga', 'agares damaged 4', 'satan'],
+      },
+      withStrengths({ ganga: 4, agares: 5 }),
+    ).run({ kind: 'round' });
+    const hosts = game.events.flatMap((event) => (event.type === 'attached' ? [event.host] : []));
+    expect(game.names(hosts)).toEqual(['satan']);
+  });
+
+  test('ruling 44: who is about to fall is offered to nobody’s choice', () => {
+    const fury: TriggeredAbility = {
+      kind: 'triggered',
+      on: [{ moment: 'isDamaged', who: { side: 'opponent', type: 'person' } }],
+      limit: { per: 'turn' },
+      do: [
+        { op: 'choose', from: { side: 'opponent', type: 'person' }, as: 'x' },
+        { op: 'damage', to: { is: 'x' }, amount: 1 },
+      ],
+    };
+    const angry = like('person', 'azrael', { id: 'test:fury', strength: 4, abilities: [fury] });
+    const game = scene(
+      {
+        seats: [{ play: ['test:fury', 'azrael'] }],
+        opponents: ['ganga damaged 3', 'satan', 'agares'],
+      },
+      withStrengths({ ganga: 4 }, withCards(angry)),
+    ).run(actionPhase());
+    game.answer('azrael attacks ganga');
+    expect(game.options).toEqual(['choose satan', 'choose agares']);
+    game.answers('choose satan', 'end');
   });
 
   test('ruling 44: is taken up by nobody who comes meanwhile', () => {

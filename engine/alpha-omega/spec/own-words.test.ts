@@ -300,7 +300,7 @@ describe('An ability that would change nothing', () => {
     expect(without.options).not.toContain('use physician');
     without.answer('end');
     const withOne = scene({ seats: [{ play: [...play, 'camael damaged 1'] }], opponents }, content);
-    withOne.run(actionPhase()).answers('use physician', 'choose camael');
+    withOne.run(actionPhase()).answer('use physician');
     expect([withOne.left('michael'), withOne.left('camael')]).toEqual([6, 4]);
     withOne.answer('end');
   });
@@ -310,7 +310,7 @@ describe('An ability that would change nothing', () => {
     const whole = scene({ seats: [{ hand, play: ['michael'] }] }, content).run(playPhase());
     expect(whole.asked).toBeNull();
     const hurt = scene({ seats: [{ hand, play: ['michael', 'camael damaged 1'] }] }, content);
-    hurt.run(playPhase()).answers('play balm', 'choose camael');
+    hurt.run(playPhase()).answer('play balm');
     expect(hurt.left('camael')).toBe(4);
   });
 

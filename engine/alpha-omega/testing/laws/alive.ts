@@ -12,6 +12,10 @@ export const alive: Law = lawOfSteps('nobody with 0 left is aimed at or asked', 
     if (event.type === 'attackDeclared' || event.type === 'struck')
       for (const id of [event.by, event.target])
         check(!isDying(before, content, id), () => `${event.type}: ${cardIn(before, id)} has 0 left`);
+    else if ((event.type === 'attached' || event.type === 'eventApplied') && event.host !== null) {
+      const { host } = event;
+      check(!isDying(before, content, host), () => `${event.type}: ${cardIn(before, host)} has 0 left`);
+    }
   if (state.pending) checkOffers(state, state.pending, content, check);
 });
 

@@ -3,6 +3,7 @@ import type { State } from '../../game.ts';
 import { eventHosts } from '../../queries/hosts.ts';
 import type { InPlay, Table } from '../../types.ts';
 import { isRival } from './bearers.ts';
+import { isDying } from './fallen.ts';
 import { cardIn, type Law, lawOfMoves, lawOfSteps } from './law.ts';
 
 /** Rulebook, Opponent Phase: whoever is able to take advantage of an Item or Event does so, the longest in play first. */
@@ -50,14 +51,15 @@ function takersOf(table: Table, content: Catalogue, card: InPlay): readonly InPl
 
 /**
  * The Persons of the Opponents that could carry an Item besides what they carry, reckoned here from the rulebook: one
- * weapon, one armour, one of each other Item; Good Items serve the Lured alone.
+ * weapon, one armour, one of each other Item; Good Items serve the Lured alone, and none who is about to fall (ruling 44).
  */
 function ablePersons(table: Table, content: Catalogue, item: InPlay): readonly InPlay[] {
   const print = content.get(item.def);
   if (print?.type !== 'item') return [];
   return table.inPlay.filter((card) => {
     const person = content.get(card.def);
-    if (card.side !== 'opponent' || person?.type !== 'person') return false;
+    if (card.side !== 'opponent' || person?.type !== 'person' || isDying(table, content, card.id))
+      return false;
     if (print.side === 'good' && !card.lured) return false;
     const carried = table.inPlay.filter(({ id, host }) => host === card.id && id !== item.id);
     return !carried.some(({ def }) => isRival(print, content.get(def)));

@@ -73,6 +73,16 @@ test('who cannot attack has no better fight', () => {
   expect(game.asked).toBeNull();
 });
 
+test('of several only who can attack is offered one more', () => {
+  const seats = [
+    { play: ['ambriel acted', 'michael acted', 'infidelity on ambriel'], callings: [`${calling} achieved`] },
+  ];
+  const game = scene({ seats, opponents: ['satan'] }).run(actionPhase());
+  game.answer(`use ${calling}`);
+  expect(game.options).toEqual(['michael attacks satan', 'end']);
+  game.answer('end');
+});
+
 test('who has been given one more attack is given no second', () => {
   const seats = [{ play: ['hadraniel'], callings: [`${calling} achieved`] }];
   const game = scene({ seats, opponents: ['satan'] }, withStrengths({ satan: 20 })).run(actionPhase());

@@ -69,6 +69,20 @@ test('without a Good Person nothing is offered, nor while Dumah silences him', (
   silent.answer('end');
 });
 
+test('in Opponent Play too that player chooses between two as strong', () => {
+  const layout = {
+    seats: [{ play: ['michael', 'azrael'], deck: ['love', 'hope', 'faith'] }, { play: ['raphael'] }],
+    opponents: ['asmodee acted'],
+    opponentHands: [[]],
+    dice: [4],
+  };
+  const game = scene(layout, content).run(turn()).answer('accept');
+  expect([game.askedSeat, game.options]).toEqual([0, ['choose michael', 'choose azrael']]);
+  game.answer('choose azrael');
+  expect([game.left('michael'), game.left('azrael')]).toEqual([7, 3]);
+  while (game.asked !== null) game.answer(game.asked === 'play' ? 'pass' : 'end');
+});
+
 test('in Opponent Play too whoever would draw and pay is asked, and not the Opponents’ player', () => {
   const layout = {
     seats: [{ play: ['michael'], deck: ['love', 'hope', 'faith'] }],

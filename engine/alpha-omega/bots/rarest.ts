@@ -29,12 +29,15 @@ export function rarestAnswer(state: State, choices: Choices, rng: Rng): RarestAn
   const kinds = rarest(ask.options, choices, (option) => kindOf(state, option));
   const options = rarest(kinds, choices, (option) => withCards(state, option));
   const [answer, after] = randomAnswer({ kind: 'one', options }, rng);
-  const chosen = options.filter(({ id }) => answer.includes(id));
-  return {
-    answer,
-    rng: after,
-    choices: chosen.reduce((known, option) => noted(known, state, option), choices),
-  };
+  return { answer, rng: after, choices: choicesWith(choices, state, answer) };
+}
+
+/** The choices with those of an answer, whoever gave it. */
+export function choicesWith(choices: Choices, state: State, answer: Answer): Choices {
+  const { ask } = pendingOf(state);
+  if (ask.kind !== 'one') return choices;
+  const chosen = ask.options.filter(({ id }) => answer.includes(id));
+  return chosen.reduce((known, option) => noted(known, state, option), choices);
 }
 
 function rarest(

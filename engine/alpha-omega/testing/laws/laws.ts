@@ -17,6 +17,7 @@ import { printedWords } from './printed-words.ts';
 import { reveals } from './reveals.ts';
 import { scoresCounted } from './scores.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
+import { toldBlows } from './told.ts';
 import { firstComeFirst, nothingWaits } from './waiting.ts';
 import { weakestFirst } from './weakest.ts';
 
@@ -33,6 +34,7 @@ export const LAWS: readonly Law[] = [
   alive,
   fallen,
   weakestFirst,
+  toldBlows,
   nobodyPassedOver,
   actsOnce,
   attacksOnce,

@@ -24,6 +24,7 @@ import { reveals } from './reveals.ts';
 import { scoresCounted } from './scores.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
 import { firstComeFirst, nothingWaits } from './waiting.ts';
+import { toldBlows } from './told.ts';
 import { weakestFirst } from './weakest.ts';
 
 type Frames = Partial<Ruleset<AlphaOmega>['frames']>;
@@ -121,6 +122,15 @@ export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
     }),
   ],
   [printedWords, withFrames({ verdict: winAtOnce })],
+  [
+    toldBlows,
+    withFrames({
+      opponentAttack: (game, frame, chosen) =>
+        frame.strikes
+          ? attackAnybody(game, frame, chosen)
+          : alphaOmega.frames.opponentAttack(game, frame, chosen),
+    }),
+  ],
   [bansKept, withFrames({ opponentAttack: attackAnybody })],
   [cannotKept, withFrames({ opponentAttack: attackAnybody })],
   [weakestFirst, withFrames({ opponentAttack: attackAnybody })],
@@ -182,6 +192,18 @@ export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
     withEvolve((plain) => (table, event) => {
       if (event.type !== 'gameEnded') return plain(table, event);
       const scores = event.outcome.scores.map((score) => ({ ...score, neverLured: 5 - score.neverLured }));
+      return plain(table, { ...event, outcome: { ...event.outcome, scores } });
+    }),
+  ],
+  [
+    scoresCounted,
+    withEvolve((plain) => (table, event) => {
+      if (event.type !== 'gameEnded' || event.outcome.reason !== 'opponentDeckDefeated')
+        return plain(table, event);
+      const scores = event.outcome.scores.map((score) => ({
+        ...score,
+        withinTenRounds: 3 - score.withinTenRounds,
+      }));
       return plain(table, { ...event, outcome: { ...event.outcome, scores } });
     }),
   ],

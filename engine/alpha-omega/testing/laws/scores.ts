@@ -1,4 +1,4 @@
-import type { Outcome, Score } from '../../types.ts';
+import type { Outcome, Score, Table } from '../../types.ts';
 import type { Law, Step } from './law.ts';
 
 /** Rulebook, Achievement Scoring, counted again from what happened in the game. */
@@ -41,13 +41,19 @@ function scoreOf(
   const own = persons.filter(({ owner }) => owner === seat).length;
   const achieved = callings.get(seat) ?? 0;
   const all = [...callings.values()].reduce((sum, count) => sum + count, 0);
-  const isObjective = outcome.reason === 'objectiveAchieved' || outcome.reason === 'objectiveFulfilled';
+  const since = table.achievedIn ?? (isAchieved(outcome, table) ? table.round : null);
   return {
     ownPersons: 2 * own,
     teamMatesPersons: persons.length - own,
     ownCallings: 3 * achieved,
     teamMatesCallings: all - achieved,
     neverLured: lured.has(seat) ? 0 : 5,
-    ...(isObjective ? { withinTenRounds: table.round - table.objectiveSince <= 10 ? 3 : 0 } : {}),
+    withinTenRounds: since !== null && since - table.objectiveSince <= 10 ? 3 : 0,
   };
 }
+
+/** Does the game end with the Objective achieved? All or Nothing has the defeat of the Opponent deck in its place. */
+const isAchieved = ({ reason }: Outcome, { variants }: Table): boolean =>
+  reason === 'objectiveAchieved' ||
+  reason === 'objectiveFulfilled' ||
+  (reason === 'opponentDeckDefeated' && variants.includes('allOrNothing'));

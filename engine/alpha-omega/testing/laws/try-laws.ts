@@ -2,8 +2,7 @@ import { createMachine } from '../../../kernel/machine.ts';
 import { startStream } from '../../../kernel/rng.ts';
 import type { Rng, Ruleset } from '../../../kernel/types.ts';
 import { pendingOf } from '../../bots/pending.ts';
-import { randomAnswer } from '../../bots/random.ts';
-import { rarestAnswer, type Choices, type RarestAnswer } from '../../bots/rarest.ts';
+import { choicesWith, rarestAnswer, type Choices, type RarestAnswer } from '../../bots/rarest.ts';
 import { steadyAnswer } from '../../bots/steady.ts';
 import type { AlphaOmega, State } from '../../game.ts';
 import { alphaOmega } from '../../ruleset.ts';
@@ -105,18 +104,12 @@ const viewer = createMachine<AlphaOmega>(alphaOmega, starter);
 
 type Played = Readonly<{ rng: Rng; choices: Choices }>;
 
-/** Chance alone in one game of four; in the others the rarest options, with good sense at times so that games last. */
+/** Always the rarest options; in one game of four every other answer is one of good sense, so that some games last. */
 function answerTo(state: State, game: number, { rng, choices }: Played): RarestAnswer {
-  const { seat, ask } = pendingOf(state);
-  const way = game % 4;
-  if (way === 0) {
-    const [answer, after] = randomAnswer(ask, rng);
-    return { answer, rng: after, choices };
-  }
-  const isSensible = (way === 2 && seat % 2 === 0) || (way === 3 && state.asked % 2 === 0);
-  if (!isSensible) return rarestAnswer(state, choices, rng);
+  const { seat } = pendingOf(state);
+  if (game % 4 !== 3 || state.asked % 2 === 0) return rarestAnswer(state, choices, rng);
   const [answer, after] = steadyAnswer(viewer.view(state, [seat]), starter, rng);
-  return { answer, rng: after, choices };
+  return { answer, rng: after, choices: choicesWith(choices, state, answer) };
 }
 
 /** What two lots of games showed together. */

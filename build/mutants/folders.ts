@@ -6,6 +6,8 @@ export interface Folder {
   readonly except?: RegExp;
   readonly tests: readonly string[];
   readonly withoutTests?: readonly string[];
+  /** All of its tests take minutes: a few lines are asked by those nearest to them alone. */
+  readonly isSlow?: true;
   /** The share of its mutants that tests must notice, in percent, where it is more than of any other folder. */
   readonly wanted?: number;
 }
@@ -17,8 +19,8 @@ const named = (...names: readonly string[]): readonly string[] => names.map((nam
 
 const RULES = 'engine/alpha-omega';
 
-/** Long runs with processes of their own: in them no mutant is awake. */
-const ELSEWHERE = named('kill', 'killed', 'leaks', 'disk');
+/** Long runs with processes of their own, in which no mutant is awake, and those that measure work: code that can be changed does more. */
+const ELSEWHERE = named('kill', 'killed', 'leaks', 'disk', 'stalls', 'many-decks');
 
 /** The browser, without which such a file does nothing: component tests ask it, and those Stryker cannot run. */
 const ON_PAGE =
@@ -62,6 +64,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     mutate: ['db/**/*.ts', '!**/*.test.ts', '!db/testing*.ts'],
     tests: ['db/**/*.test.ts', 'electron/main/**/*.test.ts'],
     withoutTests: ELSEWHERE,
+    isSlow: true,
   },
   main: {
     mutate: [
@@ -72,6 +75,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     ],
     tests: ['electron/main/**/*.test.ts'],
     withoutTests: ELSEWHERE,
+    isSlow: true,
   },
   // The logic of the window: neither components nor their state, neither words nor pictures, and nothing that works on the page.
   renderer: {
@@ -83,8 +87,6 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     except: ON_PAGE,
     tests: ['renderer/**/*.test.ts'],
     withoutTests: ['renderer/**/*.component.test.ts', 'renderer/**/*.svelte.test.ts'],
+    isSlow: true,
   },
 };
-
-/** Those whose tests are run in seconds: of them some lines are changed in each `npm test`. */
-export const QUICK: readonly string[] = ['rules', 'deck-study', 'explain', 'journeys', 'odds', 'query'];

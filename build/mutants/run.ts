@@ -34,12 +34,14 @@ export interface Sample {
   readonly seed: number;
   /** Only these `file:from-to` ranges of lines; the whole folder where it is left out. */
   readonly ranges?: readonly string[];
+  /** The test files that are asked; all of the folder's where none is named. */
+  readonly tests?: readonly string[];
   readonly minutes: number;
 }
 
 /** Changes the code of a folder in the ways Stryker knows, one at a time, and says which changes some test noticed. */
 export async function mutate(sample: Sample): Promise<readonly FileReport[]> {
-  const { folder, share, seed, ranges, minutes } = sample;
+  const { folder, share, seed, ranges, tests = [], minutes } = sample;
   const report = (json(CONFIG) as StrykerConfig).jsonReporter.fileName;
   rmSync(inRoot(report), { force: true });
   const places = (ranges ?? mutated(folder)).join(',');
@@ -49,7 +51,10 @@ export async function mutate(sample: Sample): Promise<readonly FileReport[]> {
     [toolPath('stryker'), 'run', CONFIG, '--mutate', places, ...watched],
     {
       ...{ minutes, live: ranges === undefined },
-      env: { MUTANTS_FOLDER: folder, MUTANTS_SHARE: String(share), MUTANTS_SEED: String(seed) },
+      env: {
+        ...{ MUTANTS_FOLDER: folder, MUTANTS_SHARE: String(share), MUTANTS_SEED: String(seed) },
+        MUTANTS_TESTS: tests.join(','),
+      },
     },
   );
   if (code !== 0) throw new Error(`Stryker ended with code ${code}.\n${output}`);

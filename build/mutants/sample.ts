@@ -1,20 +1,36 @@
 import { readFileSync } from 'node:fs';
+import { dirname, matchesGlob } from 'node:path';
 import { wilson, Z_STRICT } from '../../engine/alpha-omega/simulation/intervals.ts';
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import { check, type Outcome } from '../checks/outcome.ts';
 import { inRoot } from '../tools.ts';
-import { FOLDERS, QUICK, WANTED } from './folders.ts';
+import { importsOf, once } from '../checks/kept/shapes.ts';
+import { sources } from '../checks/kept/sources.ts';
+import { relatedTests } from '../checks/related.ts';
+import { FOLDERS, WANTED } from './folders.ts';
 import { isSame, together, type FileReport } from './report.ts';
 import { known, mutate, mutated } from './run.ts';
 
 const PLACES = 5;
 const LINES = 6;
+/** Of a slow folder, so few places with so many lines are tried, and so many test files are asked about each. */
+const FEW_PLACES = 2;
+const MANY_LINES = 12;
+const NEAREST = 4;
+/** The share that those must notice, in percent: what is tried in all tests of the folder is noticed more often. */
+const WANTED_OF_NEAREST = 50;
 /** Of the mutants there. Where rules are mutated, each takes seconds. */
 const SHARE = 0.4;
 
-/** A folder, and some of its lines: the same for the same seed, and each line of all folders as likely as any other. */
-function placesFor(seed: number): { readonly folder: string; readonly ranges: readonly string[] } {
-  const lines = QUICK.flatMap((folder) =>
+/** A place in the code: lines from this one on. */
+interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** A folder, and some of its places: the same for the same seed, and each line of all folders as likely as any other. */
+function placesFor(seed: number): { readonly folder: string; readonly places: readonly Place[] } {
+  const lines = Object.keys(FOLDERS).flatMap((folder) =>
     mutated(folder).flatMap((file) =>
       readFileSync(inRoot(file), 'utf8')
         .split('\n')
@@ -29,11 +45,35 @@ function placesFor(seed: number): { readonly folder: string; readonly ranges: re
   };
   const folder = drawn(lines)?.folder ?? '';
   const own = lines.filter((each) => each.folder === folder);
-  const ranges = Array.from({ length: PLACES }, () => {
-    const { file, line } = drawn(own) ?? { file: '', line: 1 };
-    return `${file}:${line}-${line + LINES - 1}`;
-  });
-  return { folder, ranges };
+  return {
+    folder,
+    places: Array.from(
+      { length: FOLDERS[folder]?.isSlow ? FEW_PLACES : PLACES },
+      () => drawn(own) ?? { file: '', line: 1 },
+    ),
+  };
+}
+
+/** The tests of a slow folder that are fewest imports away from the places, of those in the same folder first; all of any other. */
+function testsNear(folder: string, places: readonly Place[]): readonly string[] {
+  const { isSlow = false, tests, withoutTests = [] } = FOLDERS[folder] ?? { tests: [] };
+  if (!isSlow) return [];
+  const isOne = (file: string, globs: readonly string[]): boolean =>
+    globs.some((glob) => matchesGlob(file, glob));
+  const isBeside = (file: string, test: string): number => Number(dirname(file) === dirname(test));
+  const files = sources();
+  const imports = once(importsOf);
+  const near = places.flatMap(({ file }) =>
+    relatedTests(files, [file], imports)
+      .filter(({ test }) => isOne(test, tests) && !isOne(test, withoutTests))
+      .toSorted(
+        (one, other) =>
+          one.distance - other.distance || isBeside(file, other.test) - isBeside(file, one.test),
+      )
+      .slice(0, NEAREST)
+      .map(({ test }) => test),
+  );
+  return [...new Set(near)];
 }
 
 /** What of a sample nobody noticed and nobody knew of. */
@@ -47,8 +87,14 @@ const unknownIn = (reports: readonly FileReport[]): FileReport['survivors'] =>
 export async function sampleMutants(): Promise<Outcome> {
   const seed = Number(process.env['MUTANTS_SEED'] ?? Date.now() % 2 ** 31);
   const again = `again with: MUTANTS_SEED=${seed} npm test mutants`;
-  const { folder, ranges } = placesFor(seed);
-  const reports = await mutate({ folder, ranges, share: SHARE, seed, minutes: 5 });
+  const { folder, places } = placesFor(seed);
+  const reports = await mutate({
+    ...{ folder, share: SHARE, seed, minutes: 5 },
+    ranges: places.map(
+      ({ file, line }) => `${file}:${line}-${line + (FOLDERS[folder]?.isSlow ? MANY_LINES : LINES) - 1}`,
+    ),
+    tests: testsNear(folder, places),
+  });
   const survivors = unknownIn(reports);
   const { killed, timeout } = together(reports.map(({ tally }) => tally));
   const noticed = killed + timeout;
@@ -61,7 +107,8 @@ export async function sampleMutants(): Promise<Outcome> {
   );
   // So few changes say little: it fails where it would be no accident of the draw.
   const share = wilson({ count: noticed, of: noticed + survivors.length }, Z_STRICT);
-  const least = FOLDERS[folder]?.wanted ?? WANTED;
+  const { isSlow = false, wanted = WANTED } = FOLDERS[folder] ?? {};
+  const least = isSlow ? WANTED_OF_NEAREST : wanted;
   return check(
     share === null || share.high * 100 >= least,
     `Of ${noticed + survivors.length} changes ${noticed} were noticed: that is less than ${least} %.`,

@@ -5,6 +5,8 @@ import { FOLDERS } from './folders.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = FOLDERS[process.env['MUTANTS_FOLDER'] ?? 'rules'];
 
+const tests = (process.env['MUTANTS_TESTS'] ?? '').split(',').filter((file) => file !== '');
+
 /** The tests that have to notice changed code of one folder. */
 export default defineConfig({
   root,
@@ -15,7 +17,7 @@ export default defineConfig({
     isolate: false,
     fileParallelism: false,
     setupFiles: ['build/mutants/after-each-file.ts'],
-    include: [...(folder?.tests ?? [])],
+    include: tests.length > 0 ? tests : [...(folder?.tests ?? [])],
     exclude: [...(folder?.withoutTests ?? []), '**/node_modules/**'],
     // Whatever else the machine does: a test that is slow has noticed nothing.
     testTimeout: 300_000,

@@ -28,6 +28,17 @@ export interface Release {
   readonly games: string;
 }
 
+/** Is it kept how these rules play the golden games, and do they play them so? */
+function playedOtherwise(kept: Release['kept'], games: string, version: number): readonly string[] {
+  const known = kept.filter((one) => one.games !== undefined);
+  if (known.length === 0)
+    return [`nothing says how rules ${version} play the golden games: run \`npm run goldens -- --states\``];
+  if (known.every((one) => one.games === games)) return [];
+  return [
+    `rules ${version} have played golden games otherwise: where they are released raise \`version\` in ruleset.ts, else keep their states anew`,
+  ];
+}
+
 /** What is missing beside the rules, in words that say what to do; empty where all is there. */
 export function missingBeside({ version, upgrades, changes, kept, games }: Release): readonly string[] {
   const older = Array.from({ length: version - 1 }, (_, index) => index + 1);
@@ -49,12 +60,10 @@ export function missingBeside({ version, upgrades, changes, kept, games }: Relea
     ...(numbers.some((number) => number >= (version + 1) * 10)
       ? [`an upgrade leads beyond rules ${version}: raise \`version\` in ruleset.ts`]
       : []),
-    ...kept.flatMap((one) =>
-      one.rules === version && one.games !== games
-        ? [
-            `rules ${version} are released, and golden games are played otherwise now: raise \`version\` in ruleset.ts`,
-          ]
-        : [],
+    ...playedOtherwise(
+      kept.filter(({ rules }) => rules === version),
+      games,
+      version,
     ),
   ];
 }

@@ -4,7 +4,8 @@ import type { CardDef } from '../../engine/alpha-omega/definitions.ts';
 export interface Published {
   /**
    * Facts that a source says word for word, with what it says; the name goes without saying. Of `abilities` it is the text
-   * that the program makes of them, which was read beside the source.
+   * that the program makes of them, which was read beside the source; whom an Event is put on and how long it lasts have
+   * marks of their own.
    */
   readonly facts: Readonly<Record<string, unknown>>;
   /** Facts of which a source says a part. */

@@ -30,5 +30,5 @@ for (const file of readdirSync(folder).sort()) {
   const code = codeOf(readFileSync(`${folder}/${file}`, 'utf8'));
   const program = reached(`build/soak/${name}.ts`, importsOnce);
   const changed = code === null ? null : changedSince(code.commit);
-  tell(name, ageOf(code, changed?.filter((each) => isAbout(each, program)) ?? null));
+  tell(name, ageOf(code, changed?.filter((each) => isAbout(name, each, program)) ?? null));
 }

@@ -19,7 +19,15 @@ test('a report hangs on the product, tests and pictures left aside', () => {
     'engine/testing/scene.ts',
     'e2e/app.ts',
   ];
-  expect(files.filter((file) => isAbout(file, new Set()))).toEqual(['db/open.ts']);
+  expect(files.filter((file) => isAbout('kill', file, new Set()))).toEqual(['db/open.ts']);
+});
+
+test('a report of games alone hangs on the rules that it imports, and on the cards', () => {
+  const program = reached('build/soak/laws.ts', importsOf);
+  const isOld = (file: string): boolean => isAbout('laws', file, program);
+  expect(['engine/alpha-omega/frames/attack.ts', 'engine/kernel/machine.ts'].every(isOld)).toBe(true);
+  expect(isOld('cards/packs/alpha-omega-starter/good/michael.json')).toBe(true);
+  expect(isOld('electron/main/index.ts')).toBe(false);
 });
 
 test.each([
@@ -30,7 +38,7 @@ test.each([
   ['kill', 'e2e/killing.ts'],
   ['balance', 'build/soak/support/cells.ts'],
 ])('the report of %s hangs on what its own program is made of, as %s', (name, file) => {
-  expect(isAbout(file, reached(`build/soak/${name}.ts`, importsOf))).toBe(true);
+  expect(isAbout(name, file, reached(`build/soak/${name}.ts`, importsOf))).toBe(true);
 });
 
 test('what imports each other is gone through once', () => {

@@ -1,8 +1,12 @@
 /** Whatever no run of the program notices. */
 const NO_MATTER = /\.(test|spec)\.ts$|(^|\/)(testing|spec|readme)\/|\.(md|png|svg)$/;
 
-/** Each soak runs these. */
+/** Whatever soak runs the program runs these. */
 const PRODUCT = /^(engine|cards|db|electron)\//;
+
+/** Soaks that only play games: they hang on what they import, and on the cards, which are read as files. */
+const GAMES_ALONE: ReadonlySet<string> = new Set(['balance', 'laws', 'pilgrimage', 'simulate']);
+const CARDS = /^cards\/packs\//;
 
 /** What a report says of itself: the commit it speaks of, and whether there was more than that. */
 export interface CodeOfReport {
@@ -23,9 +27,9 @@ export function reached(file: string, importsOf: (file: string) => readonly stri
   return found;
 }
 
-/** Does a report of a soak hang on a file: on one of the product, or of the soak's own program? */
-export const isAbout = (file: string, program: ReadonlySet<string>): boolean =>
-  program.has(file) || (PRODUCT.test(file) && !NO_MATTER.test(file));
+/** Does the report of a soak hang on a file: on one of the product, or of the soak's own program? */
+export const isAbout = (soak: string, file: string, program: ReadonlySet<string>): boolean =>
+  program.has(file) || ((GAMES_ALONE.has(soak) ? CARDS : PRODUCT).test(file) && !NO_MATTER.test(file));
 
 /**
  * How old a report is.

@@ -22,14 +22,29 @@ export function rulesUpgradesOf(db: ReadableDb, game: string): readonly RulesUpg
   }));
 }
 
-/** Keeps that a game goes on under newer rules. To be called in the transaction of the first record that they make. */
+/**
+ * The same upgrades, where those of one place are one: nothing was played by the rules between, so that the game goes on there
+ * from what the oldest left.
+ */
+export const oneForEachPlace = (upgrades: readonly RulesUpgrade[]): readonly RulesUpgrade[] =>
+  upgrades.reduce<readonly RulesUpgrade[]>((before, upgrade) => {
+    const last = before.at(-1);
+    return last?.number === upgrade.number
+      ? [...before.slice(0, -1), { ...last, to: upgrade.to }]
+      : [...before, upgrade];
+  }, []);
+
+/**
+ * Keeps that a game goes on under newer rules, instead of what was kept of that place. To be called in the transaction of the
+ * first record that they make.
+ */
 export function putRulesUpgrade(
   db: WritableDb,
   game: string,
   { number, from, to, before }: RulesUpgrade,
 ): void {
   db.run(
-    'INSERT INTO rules_upgrades (game, number, from_rules, to_rules, hash, state) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO rules_upgrades (game, number, from_rules, to_rules, hash, state) VALUES (?, ?, ?, ?, ?, ?)',
     ...[game, number, from, to, before.hash, before.text],
   );
   db.run('UPDATE games SET rules = ? WHERE id = ?', to, game);

@@ -1,7 +1,7 @@
 import { happeningsOf } from '../../db/happenings.ts';
 import type { StoredGame } from '../../db/games.ts';
 import type { ReadableDb } from '../../db/handles.ts';
-import type { RulesUpgrade } from '../../db/rules-upgrades.ts';
+import { oneForEachPlace, type RulesUpgrade } from '../../db/rules-upgrades.ts';
 import { fail, loadState, ok, type Result } from '../../engine/index.ts';
 import type { TakenOver } from '../../engine/kernel/history.ts';
 import type { Machine } from '../../engine/kernel/machine.ts';
@@ -56,10 +56,10 @@ export function upgradedIn<G extends GameTypes>(
   if (snapshot === null) return fail('its last state is missing');
   if (snapshot.number !== number) return fail(`its last state is of record ${String(snapshot.number)}`);
   const before = { text: snapshot.text, hash: snapshot.hash };
-  const state = shownToAll(machine, before, seats);
-  if (!state.ok) return state;
   const upgrade = { number, from: rules, to: ruleset.version, before };
-  return ok({ upgrades: [...upgrades, upgrade], isNew, takenOver: { number, state: state.value } });
+  const all = oneForEachPlace([...upgrades, upgrade]);
+  const state = shownToAll(machine, all.at(-1)?.before ?? before, seats);
+  return state.ok ? ok({ upgrades: all, isNew, takenOver: { number, state: state.value } }) : state;
 }
 
 /** A state of older rules as those of today have it, if every seat can be shown it. */

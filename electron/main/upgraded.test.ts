@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeBackup } from '../../db/backups.ts';
 import { exchange, nameAside, openGames } from '../../db/exchange.ts';
-import { listGames, loadGame } from '../../db/games.ts';
+import { loadGame } from '../../db/games.ts';
 import type { OwnedDb } from '../../db/handles.ts';
 import { happeningsOf } from '../../db/happenings.ts';
 import { copyGame } from '../../db/keeping.ts';
-import { backupsOf, openDatabase } from '../../db/open.ts';
+import { backupsOf } from '../../db/open.ts';
 import { keepWholeGame } from '../../db/saved-games.ts';
 import { memoryDb } from '../../db/testing.ts';
-import { alphaOmega, startStream, steadyAnswer, type CardDef } from '../../engine/index.ts';
-import type { Journey, ChoiceRequest, OpenGame, PilgrimJourney, Reply, Statistics } from '../shared/api.ts';
+import { alphaOmega } from '../../engine/index.ts';
+import type { Journey, ChoiceRequest, PilgrimJourney, Reply, Statistics } from '../shared/api.ts';
 import { honestSave } from '../testing/honest-files.ts';
-import { layGolden, NO_SEARCHES, UNFINISHED } from '../testing/golden-files.ts';
-import { houseOver, PACKS, quickBots, valueOf } from '../testing/house.ts';
+import { layGolden, UNFINISHED } from '../testing/golden-files.ts';
+import { PACKS, valueOf } from '../testing/house.ts';
+import { openedAs, openedAt, program, unfinished, VERSIONS } from '../testing/older-games.ts';
 import { alphaOmegaPlay } from './alpha-omega.ts';
 import { journeysOver } from './journeys/over.ts';
 import { mergedFrom, readyCopy } from './keeping/backup-work.ts';
 import { glimpseOf } from './keeping/glimpse.ts';
 import { verifiedSave } from './keeping/parcels/verified-save.ts';
 import { savedGame } from './keeping/saved-game.ts';
-import { replaysHandlers } from './replays/handlers.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
 
 /*
@@ -37,58 +37,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function program(db: OwnedDb) {
-  const { sessions } = houseOver(db, { play: quickBots });
-  const replays = replaysHandlers({ sessions, searches: NO_SEARCHES });
-  const reveal = (opened: { readonly id: string; readonly view: OpenGame['view'] }): OpenGame['view'] => {
-    const { pending, eyes } = opened.view;
-    return pending === null || eyes.includes(pending.seat)
-      ? opened.view
-      : valueOf(sessions.reveal({ game: opened.id, seat: pending.seat })).view;
-  };
-  /** Answers with good sense, so often or to the end. @returns the answers that were given */
-  const play = (game: string, most = Infinity): number => {
-    const opened = valueOf(sessions.open(game));
-    const cards = new Map<string, CardDef>(opened.cards.map((card) => [card.id, card]));
-    let rng = startStream('upgraded', 'player');
-    let view = reveal(opened);
-    let answers = 0;
-    while (view.pending !== null && answers < most) {
-      const [answer, after] = steadyAnswer(view, cards, rng);
-      rng = after;
-      const { id: decision, seat } = view.pending;
-      const step =
-        opened.table.seats[seat]?.kind === 'bot'
-          ? sessions.botAnswer({ game, decision })
-          : sessions.answer({ game, decision, seat, answer });
-      view = reveal({ id: game, view: valueOf(step).view });
-      answers += 1;
-    }
-    return answers;
-  };
-  const replay = (game: string) => {
-    const opened = replays.openReplay(game);
-    if (opened instanceof Promise) throw new TypeError('a replay is opened at once');
-    return valueOf(opened);
-  };
-  return { sessions, replays, replay, play };
-}
-
 function opened(name: (typeof UNFINISHED)[number]): OwnedDb {
   const file = join(folder, 'games.sqlite');
   layGolden(name, file);
-  return valueOfOpened(openDatabase(file));
+  return openedAt(file);
 }
-
-function valueOfOpened(found: ReturnType<typeof openDatabase>): OwnedDb {
-  if (!found.ok) throw new Error(`${found.error.code}: ${found.error.detail}`);
-  return found.value;
-}
-
-const unfinished = (db: OwnedDb): readonly string[] =>
-  listGames(db).flatMap(({ id, row }) => (row.ok && row.value.outcome === null ? [id] : []));
-
-const VERSIONS = UNFINISHED.map((name, at) => ({ name, rules: at + 1 }));
 
 describe.each(VERSIONS)('games of rules $rules', { timeout: 300_000 }, ({ name, rules }) => {
   test('are listed as games that go on, are gone on with to their end, and keep what was', () => {
@@ -224,7 +177,7 @@ function withBackup(name: (typeof UNFINISHED)[number]) {
   });
   const running = unfinished(older);
   older.close();
-  valueOfOpened(openDatabase(games)).close();
+  openedAt(games).close();
   return { games, backup: join(backupsOf(games), file), running };
 }
 
@@ -247,7 +200,7 @@ describe.each(VERSIONS)('a backup with games of rules $rules', { timeout: 300_00
     expect(valueOf(mergedFrom({ task: 'mergeBackup', ...task }))).toMatchObject({
       added: expect.any(Number) as number,
     });
-    const db = valueOfOpened(openDatabase(games));
+    const db = openedAt(games);
     goOn(db, running);
     const before = running.map((game) => loadGame(db, game));
     const { file } = makeBackup(db, { folder: task.folder, reason: 'hand', now: new Date(at) });
@@ -255,11 +208,11 @@ describe.each(VERSIONS)('a backup with games of rules $rules', { timeout: 300_00
     // Merged once more, what went on here since stays as it is; and elsewhere it comes in as it is.
     valueOf(mergedFrom({ task: 'mergeBackup', ...task }));
     const elsewhere = join(folder, 'elsewhere.sqlite');
-    valueOfOpened(openDatabase(elsewhere)).close();
+    openedAt(elsewhere).close();
     const wentOn = { ...task, games: elsewhere, backup: join(task.folder, file) };
     valueOf(mergedFrom({ task: 'mergeBackup', ...wentOn }));
     for (const place of [games, elsewhere]) {
-      const there = valueOfOpened(openDatabase(place));
+      const there = openedAt(place);
       expect(running.map((game) => loadGame(there, game))).toEqual(before);
       for (const game of running) valueOf(program(there).sessions.open(game));
       there.close();
@@ -270,7 +223,7 @@ describe.each(VERSIONS)('a backup with games of rules $rules', { timeout: 300_00
     const { games, backup, running } = withBackup(name);
     valueOf(readyCopy({ games, backup }));
     exchange(games, { aside: nameAside(games, new Date('2026-11-22T20:00:00Z')), isReady: true });
-    const db = valueOfOpened(openGames(games));
+    const db = openedAs(openGames(games));
     try {
       goOn(db, running);
     } finally {

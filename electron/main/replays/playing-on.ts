@@ -2,6 +2,7 @@ import { appendRecord, createGame, loadGame } from '../../../db/games.ts';
 import { forgetWhen, happeningsOf } from '../../../db/happenings.ts';
 import { packsOfGame } from '../../../db/packs.ts';
 import { putBranch, storedViews } from '../../../db/replays.ts';
+import { oneForEachPlace } from '../../../db/rules-upgrades.ts';
 import { keepWholeGame } from '../../../db/saved-games.ts';
 import {
   saveState,
@@ -96,10 +97,10 @@ function playOnAfterUpgrade(
       views: storedViews(db, stored.id).flatMap((view) =>
         line.includes(view.number) ? [{ ...view, number: placeOf(view.number) }] : [],
       ),
-      upgrades: (played.past?.upgrades ?? []).map((upgrade) => ({
-        ...upgrade,
-        number: placeOf(upgrade.number),
-      })),
+      // What was taken back between two of them does not come along.
+      upgrades: oneForEachPlace(
+        (played.past?.upgrades ?? []).map((upgrade) => ({ ...upgrade, number: placeOf(upgrade.number) })),
+      ),
     });
     putBranch(db, { game: id, source: stored.id, number: moment });
   });

@@ -207,8 +207,23 @@ describe('what a game out of a file says of itself', () => {
     ...changes,
   });
 
+  /** Where the rules before today's took it over from older ones, and nothing was recorded since. */
+  const takenOver = (change: (text: string) => string): Partial<SavedGame> => {
+    const text = change(game.snapshot?.text ?? '').replace(/"rules":\d+/, `"rules":${String(version - 2)}`);
+    const before = { text, hash: hashText(text) };
+    const number = game.records.length;
+    return { upgrades: [{ number, from: version - 2, to: version - 1, before }] };
+  };
+
   test.each<[string, Partial<SavedGame>, boolean]>([
     ['as it stands', {}, true],
+    ['taken over from still older ones where it stands', takenOver((text) => text), true],
+    [
+      'taken over where it stood otherwise',
+      takenOver((text) => text.replace(/"asked":\d+/, '"asked":999')),
+      false,
+    ],
+    ['taken over from no state', takenOver((text) => text.replace('"table"', '"cable"')), false],
     ['without its state', { snapshot: null }, false],
     ['in another round', { round: game.round + 1 }, false],
     ['with another end', { outcome: { winner: 'good', reason: 'lead', round: 1 } }, false],

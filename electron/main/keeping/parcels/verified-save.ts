@@ -128,10 +128,15 @@ function bearsGoingOn<G extends GameTypes>(play: Play<G, unknown, unknown>, game
   const setup = play.readSetup(game.setup);
   if (!content.ok || !setup.ok) return false;
   const machine = createMachine(play.ruleset, content.value);
-  const state = stateOfOlderRules(machine, { ...game.snapshot, rules: game.rules }, [
-    ...play.names(setup.value).keys(),
-  ]);
+  const seats = [...play.names(setup.value).keys()];
+  const state = stateOfOlderRules(machine, { ...game.snapshot, rules: game.rules }, seats);
   if (!state.ok) return false;
+  const last = game.upgrades.at(-1);
+  // Where nothing was recorded since newer rules took it over, it goes on from what the oldest left.
+  if (last?.number === game.records.length) {
+    const oldest = stateOfOlderRules(machine, { ...last.before, rules: last.from }, seats);
+    if (!oldest.ok || !agrees(oldest.value, state.value)) return false;
+  }
   const { table, outcome } = state.value;
   return play.round(table) === game.round && hashOf(outcome) === hashOf(game.outcome);
 }

@@ -12,7 +12,7 @@ export { startStream } from './kernel/rng.ts';
 export type { Answer, Applied, Ask, Command, GameState, Rejection, Rng, SeatId } from './kernel/types.ts';
 
 export { alphaOmega } from './alpha-omega/ruleset.ts';
-export { leadOf, refusalOf, type Refusal } from './alpha-omega/variants.ts';
+export { leadOf, losingLeadOf, refusalOf, type Refusal } from './alpha-omega/variants.ts';
 export { changesBetween, type DeckChange } from './alpha-omega/decks/changes.ts';
 export { countOf, dealt, gathered, withCopies, type DeckEntry } from './alpha-omega/decks/entries.ts';
 export {

@@ -1,4 +1,4 @@
-import type { CardDef, Catalogue } from '../../engine/alpha-omega/definitions.ts';
+import type { CardDef, Catalogue, ObjectiveDef } from '../../engine/alpha-omega/definitions.ts';
 import type { DefId } from '../../engine/alpha-omega/selects.ts';
 
 /** A piece of a card's text. Whoever shows it may set keywords and numbers off and lets cards be looked up. */
@@ -24,6 +24,15 @@ export interface CardText {
   readonly lines: readonly TextLine[];
 }
 
+/** An Objective as it is told: it may be lost by another lead of the Opponents than the one that Good wins by. */
+export type ToldObjective = ObjectiveDef & {
+  /** That lead; left out where one number is for both sides (ruling 1). */
+  readonly loses?: number;
+};
+
+/** A card as it is told. */
+export type ToldCard = CardDef | ToldObjective;
+
 /** Where a card is found: in which deck, or beside the decks. */
 export type Shelf = 'good' | 'opponent' | 'callings' | 'objectives';
 
@@ -34,7 +43,7 @@ export interface CardLanguage {
   /** What the shelves are called. */
   readonly shelves: Readonly<Record<Shelf, string>>;
   /** What the card does. */
-  readonly cardText: (def: CardDef, catalogue: Catalogue) => CardText;
+  readonly cardText: (def: ToldCard, catalogue: Catalogue) => CardText;
   /** The whole card in sentences, for a screen reader. */
-  readonly spokenText: (def: CardDef, catalogue: Catalogue) => string;
+  readonly spokenText: (def: ToldCard, catalogue: Catalogue) => string;
 }

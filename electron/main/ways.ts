@@ -1,4 +1,4 @@
-import { leadOf, refusalOf, VARIANTS, type Setup } from '../../engine/index.ts';
+import { leadOf, losingLeadOf, refusalOf, VARIANTS, type Setup } from '../../engine/index.ts';
 import type { Way } from '../shared/api.ts';
 
 /** A set-up that lacks nothing but what is asked about. */
@@ -16,5 +16,6 @@ export const WAYS: readonly Way[] = VARIANTS.map((variant) => ({
   variant,
   excludes: VARIANTS.filter((other) => other !== variant && !goTogether({ variants: [variant, other] })),
   lead: leadOf(variant),
+  loses: losingLeadOf(variant),
   withOpponents: goTogether({ variants: [variant], opponents: [{ name: 'Two' }] }),
 }));

@@ -7,6 +7,9 @@ import type { Setup, Variant } from './types.ts';
 /** Rulebook, Fast or Extended Play: the lead that decides, instead of the Objective's own. */
 const LEADS: { readonly [V in Variant]?: number } = { fast: 25, extended: 100 };
 
+/** The lead of the Opponents that loses an Objective, where it is not Good's own: any lead at all in the Narrow Way. */
+const LOSING_LEADS: { readonly [V in Variant]?: number } = { narrowWay: 1 };
+
 /** The lead at a Strength Check that achieves or loses an Objective. */
 export function goalOf(objective: DefId, variants: readonly Variant[], content: Catalogue): number {
   const def = printOf(content, objective);
@@ -17,12 +20,15 @@ export function goalOf(objective: DefId, variants: readonly Variant[], content: 
 /** The lead that a variant sets in place of every Objective's own; null where it sets none. */
 export const leadOf = (variant: Variant): number | null => LEADS[variant] ?? null;
 
+/** The lead of the Opponents that a variant has lose every Objective, whatever Good's own is; null where it sets none. */
+export const losingLeadOf = (variant: Variant): number | null => LOSING_LEADS[variant] ?? null;
+
 /**
  * The lead of the Opponents that loses an Objective: Good's own lead (ruling 1), also in Easy Mode, which changes the order
- * of play alone (ruling 43); any lead at all in the Narrow Way.
+ * of play alone (ruling 43), unless a variant sets one of their own.
  */
 export const leadThatLoses = (goal: number, variants: readonly Variant[]): number =>
-  variants.includes('narrowWay') ? 1 : goal;
+  variants.map(losingLeadOf).find((lead) => lead !== null) ?? goal;
 
 /** Why ways of playing do not go together. */
 export type Refusal =

@@ -66,9 +66,10 @@ export const summary = (changes: Partial<GameSummary> = {}): GameSummary => ({
 });
 
 const ways: Library['ways'] = [
-  { variant: 'easy', excludes: [], lead: null, withOpponents: false },
-  { variant: 'fast', excludes: ['extended'], lead: 25, withOpponents: true },
-  { variant: 'extended', excludes: ['fast'], lead: 100, withOpponents: true },
+  { variant: 'easy', excludes: [], lead: null, loses: null, withOpponents: false },
+  { variant: 'fast', excludes: ['extended'], lead: 25, loses: null, withOpponents: true },
+  { variant: 'extended', excludes: ['fast'], lead: 100, loses: null, withOpponents: true },
+  { variant: 'narrowWay', excludes: [], lead: null, loses: 1, withOpponents: true },
 ];
 
 /** How a table with this view stands after what is told of it: nothing can be taken back. */

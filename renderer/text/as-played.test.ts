@@ -1,30 +1,61 @@
 import { expect, test } from 'vitest';
 import { starter } from '../../engine/alpha-omega/testing/starter.ts';
-import { leadOf, VARIANTS } from '../../engine/index.ts';
-import { goalOf } from '../../engine/alpha-omega/variants.ts';
-import { asPlayed } from './as-played.ts';
-import { cardText } from './card-texts.ts';
+import { leadOf, losingLeadOf, refusalOf, VARIANTS, type Variant } from '../../engine/index.ts';
+import { goalOf, leadThatLoses } from '../../engine/alpha-omega/variants.ts';
+import { asPlayed, asPlayedAt } from './as-played.ts';
+import { cardText, spokenText } from './card-texts.ts';
 
 const WAYS = VARIANTS.map((variant) => ({
-  ...{ variant, lead: leadOf(variant) },
+  ...{ variant, lead: leadOf(variant), loses: losingLeadOf(variant) },
   ...{ excludes: [], withOpponents: true },
 }));
 const objectives = [...starter.values()].filter((def) => def.type === 'objective');
 
-test('an Objective asks for the lead that decides in a game of these variants', () => {
+/** All that can be chosen together, nothing at all among it. */
+const COMBINATIONS: readonly (readonly Variant[])[] = VARIANTS.reduce<readonly (readonly Variant[])[]>(
+  (all, variant) => [...all, ...all.map((chosen) => [...chosen, variant])],
+  [[]],
+).filter((variants) => {
+  const nobody = { objective: '', seats: [{ name: 'One', deck: [] }], opponentDeck: [], callingDeck: [] };
+  return refusalOf({ ...nobody, variants }) === null;
+});
+
+test('an Objective asks of both sides for the leads that decide in a game of these variants', () => {
   expect(objectives.length).toBeGreaterThan(9);
-  for (const variant of VARIANTS)
+  expect(COMBINATIONS).toContainEqual(['fast', 'narrowWay']);
+  expect(COMBINATIONS).not.toContainEqual(['fast', 'extended']);
+  for (const variants of COMBINATIONS)
     for (const objective of objectives) {
-      const goal = goalOf(objective.id, [variant], starter);
-      const words = cardText(asPlayed(objective, [variant], WAYS), starter)
+      const goal = goalOf(objective.id, variants, starter);
+      const lost = leadThatLoses(goal, variants);
+      const played = asPlayed(objective, variants, WAYS);
+      const words = cardText(played, starter)
         .lines.flatMap(({ spans }) => spans.map(({ text }) => text))
         .join('');
-      expect(words, `${objective.name}, ${variant}`).toContain(`leads by ${String(goal)} Strength`);
-      expect(words).toContain(`they lead by ${String(goal)}`);
+      for (const told of [words, spokenText(played, starter)]) {
+        expect(told, `${objective.name}, ${variants.join(' ')}`).toContain(
+          `leads by ${String(goal)} Strength`,
+        );
+        expect(told, `${objective.name}, ${variants.join(' ')}`).toMatch(
+          new RegExp(`they lead by ${String(lost)}\\b`),
+        );
+      }
     }
+});
+
+test('an Objective whose leads no variant changes is as it is printed', () => {
+  for (const objective of objectives) expect(asPlayed(objective, ['easy'], WAYS)).toBe(objective);
+});
+
+test('the Objective of a table asks for what decides at it, another one for what is printed', () => {
+  const [here, other] = objectives;
+  if (here === undefined || other === undefined) throw new Error('there are no Objectives');
+  const table = { objective: { id: 1, def: here.id }, goal: 25, lostBy: 1 };
+  expect(spokenText(asPlayedAt(here, table), starter)).toMatch(/leads by 25 Strength .*they lead by 1\b/);
+  expect(asPlayedAt(other, table)).toBe(other);
 });
 
 test('every other card is as it is', () => {
   for (const def of starter.values())
-    if (def.type !== 'objective') expect(asPlayed(def, ['fast'], WAYS)).toBe(def);
+    if (def.type !== 'objective') expect(asPlayed(def, ['fast', 'narrowWay'], WAYS)).toBe(def);
 });

@@ -1,15 +1,26 @@
 import type { Way } from '../../electron/shared/api.ts';
-import type { CardDef, Variant } from '../../engine/index.ts';
+import type { CardDef, Variant, View } from '../../engine/index.ts';
 
 /**
- * An Objective with the lead that decides in a game of these variants, so that its text says what will happen and not what
- * another game would have asked (rulebook, Fast or Extended Play). Any other card is as it is.
+ * An Objective with the leads that decide in a game of these variants, Good's and the Opponents', so that its text says what
+ * will happen and not what another game would have asked (rulebook, Fast or Extended Play). Any other card is as it is.
  */
 export function asPlayed<Def extends CardDef>(
   def: Def,
   variants: readonly Variant[],
   ways: readonly Way[],
 ): Def {
-  const lead = ways.find((way) => way.lead !== null && variants.includes(way.variant))?.lead ?? null;
-  return def.type === 'objective' && lead !== null ? { ...def, value: lead } : def;
+  if (def.type !== 'objective') return def;
+  const played = ways.filter(({ variant }) => variants.includes(variant));
+  const value = played.find(({ lead }) => lead !== null)?.lead ?? def.value;
+  const loses = played.find((way) => way.loses !== null)?.loses ?? value;
+  return value === def.value && loses === value ? def : { ...def, value, loses };
+}
+
+/** The Objective of a table with the leads that decide at it. Any other card is as it is. */
+export function asPlayedAt<Def extends CardDef>(
+  def: Def,
+  { objective, goal: value, lostBy: loses }: Pick<View, 'objective' | 'goal' | 'lostBy'>,
+): Def {
+  return def.type === 'objective' && def.id === objective.def ? { ...def, value, loses } : def;
 }

@@ -1,5 +1,5 @@
-import type { ObjectiveDef } from '../../../engine/alpha-omega/definitions.ts';
 import type { DefId } from '../../../engine/alpha-omega/selects.ts';
+import type { ToldObjective } from '../types.ts';
 import { conditionOf } from './conditions.ts';
 import { keyword } from './keywords.ts';
 import { cardName, grammarOf, type Scope } from './mentions.ts';
@@ -7,25 +7,29 @@ import { joined, listed, NOTHING, type Phrase, say, textOf } from './phrase.ts';
 import { bent, type Grammar } from './verbs.ts';
 
 /** Rulebook, Objective: the lead that wins or loses, what begins in play, and what else decides. */
-export function objectiveLines(def: ObjectiveDef, scope: Scope): readonly Phrase[] {
-  const { value, brings = [], won, lost } = def;
+export function objectiveLines(def: ToldObjective, scope: Scope): readonly Phrase[] {
+  const { value, loses = value, brings = [], won, lost } = def;
   return [
     setUp(brings, scope),
-    ...verdict(value, won && conditionOf(won, scope), lost && conditionOf(lost, scope)),
+    ...verdict({ value, loses }, won && conditionOf(won, scope), lost && conditionOf(lost, scope)),
   ];
 }
 
 /** Who wins at a Strength Check, and when. */
-function verdict(value: number, won: Phrase | undefined, lost: Phrase | undefined): readonly Phrase[] {
+function verdict(
+  { value, loses }: { readonly value: number; readonly loses: number },
+  won: Phrase | undefined,
+  lost: Phrase | undefined,
+): readonly Phrase[] {
   if (won === undefined && lost === undefined)
     return [
-      say`Good wins when it leads by ${value} Strength at a Strength Check. The Opponents win when they lead by ${value}.`,
+      say`Good wins when it leads by ${value} Strength at a Strength Check. The Opponents win when they lead by ${loses}.`,
     ];
   const verb = won === undefined || lost === undefined ? say`win` : say`${keyword('bothWin', 'win')}`;
   const orWhen = (condition: Phrase | undefined): Phrase =>
     condition === undefined ? NOTHING : say`, or when ${condition}`;
   return [
-    say`At a Strength Check, Good wins when it leads by ${value} Strength${orWhen(won)}. The Opponents ${verb} when they lead by ${value}${orWhen(lost)}.`,
+    say`At a Strength Check, Good wins when it leads by ${value} Strength${orWhen(won)}. The Opponents ${verb} when they lead by ${loses}${orWhen(lost)}.`,
   ];
 }
 

@@ -203,6 +203,8 @@ export interface Way {
   readonly excludes: readonly Variant[];
   /** The lead that it sets in place of every Objective's own; null where it sets none. */
   readonly lead: number | null;
+  /** The lead of the Opponents that it has lose every Objective, whatever Good's own is; null where it sets none. */
+  readonly loses: number | null;
   readonly withOpponents: boolean;
 }
 

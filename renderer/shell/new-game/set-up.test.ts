@@ -13,9 +13,9 @@ import {
 } from './set-up.ts';
 
 const ways: readonly Way[] = [
-  { variant: 'easy', excludes: [], lead: null, withOpponents: false },
-  { variant: 'fast', excludes: ['extended'], lead: 25, withOpponents: true },
-  { variant: 'extended', excludes: ['fast'], lead: 100, withOpponents: true },
+  { variant: 'easy', excludes: [], lead: null, loses: null, withOpponents: false },
+  { variant: 'fast', excludes: ['extended'], lead: 25, loses: null, withOpponents: true },
+  { variant: 'extended', excludes: ['fast'], lead: 100, loses: null, withOpponents: true },
 ];
 const ruth: Player = { id: 'r', name: 'Ruth', colour: 'rose', emblem: 'harp', own: {} };
 const stock: Stock = { objectives: ['one', 'two', 'three'], ways, players: [ruth], decks: [] };

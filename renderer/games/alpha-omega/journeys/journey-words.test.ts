@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CampaignStation, JourneyLine, PilgrimStation } from '../../../../electron/shared/api.ts';
+import type {
+  CampaignStation,
+  Journey,
+  JourneyLine,
+  PilgrimStation,
+} from '../../../../electron/shared/api.ts';
 import { speak } from '../../../text/language/language.ts';
 import { fakeBook, fakeCards, idOf } from '../../../text/testing/fake-cards.ts';
+import { fakeCampaign, fakePilgrim } from '../../../testing/fake-journeys.ts';
 import { burdenWords } from './burden-words.ts';
 import { strengthLine } from './card-line.ts';
-import { notesOf, standOf } from './journey-words.ts';
+import { notesOf, standOf, variantsAt } from './journey-words.ts';
 import { textsIn } from './story-words.ts';
 
 beforeEach(() => {
@@ -73,6 +79,34 @@ describe('how a journey stands', () => {
         'restarted once',
       ],
     ]);
+  });
+});
+
+describe('an Objective is played with the variants', () => {
+  const narrow = { burden: { kind: 'narrowWay' } } as const;
+  const at = (journey: Journey) => [0, 1, 2].map((index) => variantsAt(journey, index));
+
+  test('of its journey', () => {
+    const campaign = fakeCampaign();
+    const fast: Journey = { ...campaign, line: { ...campaign.line, variants: ['fast'] } };
+    expect(at(fast)).toEqual([['fast'], ['fast'], ['fast']]);
+    expect(at(fakePilgrim())).toEqual([[], [], []]);
+  });
+
+  test('and the Narrow Way, where that is the burden of now or was the one of then', () => {
+    expect(at(fakePilgrim(narrow))).toEqual([[], ['narrowWay'], []]);
+    expect(at(fakePilgrim({ burden: { kind: 'foes', cards: [] } }))).toEqual([[], [], []]);
+    const pilgrim = fakePilgrim();
+    const [first, ...rest] = pilgrim.stations;
+    if (first === undefined) throw new Error('a way of no Objectives');
+    expect(at({ ...pilgrim, stations: [{ ...first, burden: 'narrowWay' }, ...rest] })).toEqual([
+      ...[['narrowWay'], [], []],
+    ]);
+    const narrowAlready: Journey = {
+      ...fakePilgrim(narrow),
+      line: { ...pilgrim.line, variants: ['narrowWay'] },
+    };
+    expect(at(narrowAlready)[1]).toEqual(['narrowWay']);
   });
 });
 

@@ -1,4 +1,10 @@
-import type { CampaignStation, JourneyLine, PilgrimStation } from '../../../../electron/shared/api.ts';
+import type {
+  CampaignStation,
+  Journey,
+  JourneyLine,
+  PilgrimStation,
+} from '../../../../electron/shared/api.ts';
+import type { Variant } from '../../../../engine/index.ts';
 import { dateOf } from '../../../text/days.ts';
 import { t } from '../../../text/language/language.ts';
 
@@ -16,6 +22,15 @@ export function standOf({ achieved, of, points, rounds, restarts, state, isChoos
     ...(isChoosing ? [t('journeys.choiceWaits')] : []),
     ...(state === 'ongoing' ? [] : [t(`journeys.${state}`)]),
   ].join(' · ');
+}
+
+/** The variants that an Objective of a journey is played with: a pilgrim's burden may add the Narrow Way to one. */
+export function variantsAt(journey: Journey, at: number): readonly Variant[] {
+  const { variants } = journey.line;
+  if (journey.kind !== 'pilgrimage') return variants;
+  const { station, burden } = journey.pilgrim;
+  const borne = at === station && burden !== null ? burden.kind : (journey.stations[at]?.burden ?? null);
+  return borne === 'narrowWay' && !variants.includes(borne) ? [...variants, borne] : variants;
 }
 
 /** What is to be said of an Objective beside how it stands. */

@@ -16,15 +16,14 @@ const weakened = withStrengths({ ukobach: 3, satan: 5 });
 
 const isPerson = (def: string): boolean => starter.get(def)?.type === 'person';
 
-/** A game by bots, as its story tells it to all seats, and the table at its end and at the end of each Objective. */
-function played(
-  setup: Setup,
-  seed: string,
-): {
+/** A game by bots, as its story tells it to all seats, and the table at its end. */
+interface Played {
   readonly story: readonly ToldEvent[];
   readonly chapters: readonly Chapter[];
   readonly table: Table;
-} {
+}
+
+function played(setup: Setup, seed: string): Played {
   const story: ToldEvent[] = [];
   const seats = [...setup.seats.keys()];
   const tables: Table[] = [];
@@ -84,8 +83,23 @@ const SETUPS: readonly (readonly [string, Setup])[] = [
   ['a campaign of two', campaign(2)],
 ];
 
+/** All that a chapter tells of anybody. */
+const FATES = [
+  ...['fallen', 'lured', 'fellFromDeck', 'returned', 'cameOver', 'fellAmongThem', 'defeated'],
+  ...['callings', 'luredPlayers'],
+] as const;
+
+/** Games in which all happens that their law speaks of; the last test of it sees to that. */
+const SEEDS = ['luke', 'mark', 'john', 'acts', 'nahum', 'job'];
+
+/** The cards of whom an event says that they were Lured, or fell out of a deck. */
+const cardsOf = (story: readonly ToldEvent[], type: 'luredAstray' | 'fell'): readonly string[] =>
+  story.flatMap(({ event, defs }) =>
+    event.type === type && !('owner' in event && event.owner === null) ? [defs[event.card] ?? ''] : [],
+  );
+
 describe.each(SETUPS)('the chapters of %s', (_, setup) => {
-  test.each(['luke', 'mark', 'john', 'acts'])('tell what the table says at the end, seed %s', (seed) => {
+  test.each(SEEDS)('tell what the table says at the end, seed %s', (seed) => {
     const { story, chapters, table } = played(setup, seed);
     expect(chapters.at(-1)?.left).toEqual(table.goodPiles.map(({ deck }) => deck.length));
     expect(chapters.at(-1)?.held).toBe(table.seats.reduce((sum, { hand }) => sum + hand.length, 0));
@@ -99,14 +113,10 @@ describe.each(SETUPS)('the chapters of %s', (_, setup) => {
     const winner = table.outcome?.winner;
     expect(chapters.at(-1)?.ending).toBe(winner === null ? 'drawn' : winner === 'good' ? 'achieved' : 'lost');
     // Whom the journal says to have been Lured is whom an event says so of, and so for who fell out of a deck.
-    const cardsOf = (type: 'luredAstray' | 'fell'): readonly string[] =>
-      story.flatMap(({ event, defs }) =>
-        event.type === type && !('owner' in event && event.owner === null) ? [defs[event.card] ?? ''] : [],
-      );
     const fatesOf = (kind: 'lured' | 'fellFromDeck'): readonly string[] =>
       chapters.flatMap((chapter) => chapter[kind].map(({ card }) => card));
-    expect(fatesOf('lured')).toEqual(cardsOf('luredAstray'));
-    expect(fatesOf('fellFromDeck')).toEqual(cardsOf('fell'));
+    expect(fatesOf('lured')).toEqual(cardsOf(story, 'luredAstray'));
+    expect(fatesOf('fellFromDeck')).toEqual(cardsOf(story, 'fell'));
     const souls = [...story.reduce((all, told) => soulsAfter(all, told, isPerson), NOBODY).values()];
     const inPlay = table.inPlay
       .filter(({ def, side }) => side === 'good' && isPerson(def))
@@ -117,6 +127,55 @@ describe.each(SETUPS)('the chapters of %s', (_, setup) => {
     expect(at('inPlay').toSorted((a, b) => a - b)).toEqual(inPlay.toSorted((a, b) => a - b));
     expect(at('lured').toSorted((a, b) => a - b)).toEqual(lured.toSorted((a, b) => a - b));
   });
+});
+
+test('in the games of this law everything happens that it speaks of', () => {
+  const games = SETUPS.flatMap(([, setup]) => SEEDS.map((seed) => ({ setup, ...played(setup, seed) })));
+  const events = games.flatMap(({ story }) => story.map(({ event }) => event));
+  for (const type of ['luredAstray', 'fell'] as const) {
+    expect(
+      games.flatMap(({ story }) => cardsOf(story, type)),
+      type,
+    ).not.toEqual([]);
+    // Out of a deck that all draw from, and out of one's own.
+    const common = games.filter(({ setup }) => setup.commonDeck !== undefined);
+    expect(
+      common.flatMap(({ story }) => cardsOf(story, type)),
+      `${type}, of one deck`,
+    ).not.toEqual([]);
+  }
+  // An Angel of nobody's deck falls as well, and is no loss to any.
+  expect(events.filter((event) => event.type === 'fell' && event.owner === null)).not.toEqual([]);
+  // No card of the Starter takes any off a deck: the next test does.
+  for (const type of ['cardsDrawn', 'cardPlayed', 'takenBack', 'shuffledIn', 'cardsLost'] as const)
+    expect(
+      events.some((event) => event.type === type),
+      type,
+    ).toBe(true);
+  const last = games.map(({ chapters }) => chapters.at(-1));
+  expect(new Set(last.map((chapter) => chapter?.ending))).toEqual(new Set(['achieved', 'lost', 'drawn']));
+  expect(last.filter((chapter) => (chapter?.held ?? 0) > 0)).not.toEqual([]);
+  expect(last.filter((chapter) => chapter?.left.some((left) => left > 0))).not.toEqual([]);
+  const ends = games.flatMap(({ table }) => table.inPlay);
+  expect(ends.filter(({ lured }) => lured)).not.toEqual([]);
+  expect(ends.filter(({ side, def }) => side === 'good' && isPerson(def))).not.toEqual([]);
+  expect(games.filter(({ chapters }) => chapters.length > 1)).not.toEqual([]);
+  for (const kind of FATES)
+    expect(
+      games.flatMap(({ chapters }) => chapters.filter((chapter) => chapter[kind].length > 0)),
+      kind,
+    ).not.toEqual([]);
+});
+
+test('cards that are lost off a deck are no longer in it, and those out of a hand no longer held', () => {
+  const lost = (from: 'deck' | 'hand', cards: readonly number[]): ToldEvent => ({
+    event: { type: 'cardsLost', seat: 1, cards, from },
+    defs: {},
+  });
+  const drawn: ToldEvent = { event: { type: 'cardsDrawn', seat: 1, count: 7, cards: [] }, defs: {} };
+  const reading = { objectives: ['a'], decks: [30, 30], common: false, isPerson };
+  const [chapter] = chaptersOf([drawn, lost('deck', [1, 2, 3]), lost('hand', [4, 5])], reading);
+  expect(chapter).toMatchObject({ left: [30, 20], held: 5 });
 });
 
 test('each Objective that follows is told by its name', () => {

@@ -205,6 +205,46 @@ describe('opening', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
+  test.each(['sqlite_stat1', 'sqlite_stat4', 'sqlite_stat_evil', 'SQLITE_STAT9', 'sqlite_sequence'])(
+    'nothing passes for what SQLite keeps for itself by being called %s',
+    (name) => {
+      for (const [type, sql] of [
+        ['trigger', 'CREATE TRIGGER own AFTER INSERT ON settings BEGIN DELETE FROM settings; END'],
+        ['view', 'CREATE VIEW own AS SELECT 1 AS one'],
+        ['index', 'CREATE INDEX own ON settings (value)'],
+        ['table', 'CREATE TABLE own (tbl, idx, stat, upper GENERATED ALWAYS AS (upper(tbl)))'],
+      ] as const) {
+        opened().close();
+        const sqlite = new Database(file);
+        sqlite.pragma('journal_mode = DELETE');
+        sqlite.exec(sql);
+        // No statement gives such a name; a file that somebody made can have it.
+        sqlite.unsafeMode();
+        sqlite.pragma('writable_schema = ON');
+        sqlite
+          .prepare(
+            `UPDATE sqlite_schema SET name = :name, sql = replace(sql, 'own', :name),
+               tbl_name = iif(tbl_name = 'own', :name, tbl_name) WHERE name = 'own'`,
+          )
+          .run({ name });
+        sqlite.close();
+        expect(openDatabase(file)).toMatchObject({
+          error: { code: 'damaged', detail: `unknown: ${type} ${name}` },
+        });
+        rmSync(file);
+      }
+    },
+  );
+
+  test('what SQLite counted for itself is no stranger', () => {
+    const db = opened();
+    writeSetting(db, 'a', 1);
+    db.exec('ANALYZE');
+    db.close();
+    expect(new Database(file).prepare(`SELECT count(*) AS n FROM sqlite_stat1`).get()).not.toEqual({ n: 0 });
+    opened().close();
+  });
+
   test('each single thing that a database is made of is looked at to its last sign', () => {
     const db = opened();
     const parts = db

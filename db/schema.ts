@@ -12,11 +12,16 @@ import type { Migration } from './migrations/index.ts';
 /** What a database is made of: for `table games` the statement that makes it. */
 export type Schema = ReadonlyMap<string, string>;
 
+/** What SQLite counts for itself, as it writes it: a table and nothing else, since a trigger of such a name would run. */
+const COUNTED = `type = 'table' AND (name, sql) IN (VALUES
+  ('sqlite_stat1', 'CREATE TABLE sqlite_stat1(tbl,idx,stat)'),
+  ('sqlite_stat4', 'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)'))`;
+
 /** What a database is made of. What SQLite keeps for itself, as an index that a key has by itself, is told by what it is for. */
 export function schemaOf(db: ReadableDb): Schema {
   const rows = db.all(
     `SELECT type || ' ' || name AS name, coalesce(sql, 'on ' || tbl_name) AS sql FROM sqlite_schema
-      WHERE name NOT LIKE 'sqlite\\_stat%' ESCAPE '\\' ORDER BY type DESC, name`,
+      WHERE NOT (${COUNTED}) ORDER BY type DESC, name`,
   );
   return new Map(rows.map((row) => [textOf(row, 'name'), textOf(row, 'sql')]));
 }

@@ -11,6 +11,7 @@ import { heldInPlace } from './in-place.ts';
 import { backupsOf } from './open.ts';
 import { readSetting, writeSetting } from './settings.ts';
 import { storageCause } from './storage-cause.ts';
+import { HARMS, harmsTo } from './testing-harm.ts';
 
 let home = '';
 let folder = '';
@@ -53,32 +54,22 @@ function inBackups(key: string): readonly unknown[] {
   });
 }
 
-const HARM: Readonly<Record<string, () => void>> = {
-  'the file is deleted': () => rmSync(games()),
-  'the file is moved away': () => renameSync(games(), join(home, 'elsewhere.sqlite')),
-  'its log is deleted': () => rmSync(`${games()}-wal`),
-  'the index of its log is deleted': () => rmSync(`${games()}-shm`),
-  'its log is replaced': () => {
-    rmSync(`${games()}-wal`);
-    writeFileSync(`${games()}-wal`, '');
-  },
-  'file, log and index are deleted': () => {
-    for (const end of ['', '-wal', '-shm']) rmSync(`${games()}${end}`);
-  },
-  'the whole folder is deleted': () => rmSync(folder, { recursive: true }),
-};
+/** Does one of the harms to the file. */
+function harmed(what: string): void {
+  harmsTo(games(), join(home, 'elsewhere.sqlite'))[what]?.();
+}
 
 describe('while the program runs', () => {
   beforeEach(() => {
     opened().close();
   });
 
-  for (const [what, harm] of Object.entries(HARM)) {
+  for (const what of HARMS) {
     test(`${what}: the next write says so, each time, and all that was acknowledged is there again`, () => {
       const db = opened();
       writeSetting(db, 'kept', 'acknowledged');
       expect(causeOf(() => db.assertInPlace())).toBeNull();
-      harm();
+      harmed(what);
       expect(causeOf(() => db.inTransaction(() => writeSetting(db, 'lost', 1)))).toBe('gone');
       expect(causeOf(() => writeSetting(db, 'lost', 2))).toBe('gone');
       expect(causeOf(() => db.assertInPlace())).toBe('gone');
@@ -95,7 +86,7 @@ describe('while the program runs', () => {
     test(`${what}, and nothing is written any more: it is all there after the end`, () => {
       const db = opened();
       writeSetting(db, 'kept', 'acknowledged');
-      harm();
+      harmed(what);
       db.close();
       const again = opened();
       expect(readSetting(again, 'kept')).toBe('acknowledged');

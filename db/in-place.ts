@@ -31,6 +31,8 @@ export function heldInPlace(db: OwnedDb, file: string, now: () => Date): OwnedDb
   const before = PARTS.map((end) => identity(`${file}${end}`));
   let depth = 0;
   let isRescued = false;
+  /** Closed, it is nobody's here any more: its log goes with it, and it may be exchanged. */
+  let isClosed = false;
 
   const missing = (): string | null => {
     const at = PARTS.findIndex((end, index) => identity(`${file}${end}`) !== before[index]);
@@ -47,6 +49,7 @@ export function heldInPlace(db: OwnedDb, file: string, now: () => Date): OwnedDb
     }
   };
   const assertInPlace = (): void => {
+    if (isClosed) return;
     const gone = missing();
     if (gone !== null) throw new GoneFileError(`${gone} is not the file that was opened${rescue()}`);
     isRescued = false;
@@ -76,6 +79,7 @@ export function heldInPlace(db: OwnedDb, file: string, now: () => Date): OwnedDb
     close: () => {
       const isGone = missing() !== null;
       if (isGone) rescue();
+      isClosed = true;
       if (!isGone || identity(file) !== null) {
         db.close();
         return;

@@ -9,6 +9,7 @@ import type { Reply, Trouble } from '../../shared/reply.ts';
 import { attempt, attemptLater } from '../attempt.ts';
 import type { HandlersOf } from '../ipc.ts';
 import { messageOf, refuse } from '../trouble.ts';
+import { onGames } from './on-games.ts';
 import type { KeepingPorts } from './ports.ts';
 import { UNHURRIED } from './run-task.ts';
 import { wholeBackups, type WholeBackups } from './whole-backups.ts';
@@ -23,16 +24,15 @@ export function backupsHandlers(
 ): Backups & { readonly backUpAtStart: () => Promise<boolean> } {
   const { report, places, desktop } = ports;
   const folder = backupsOf(places.games);
+  const runTask = onGames(ports);
   const nothing = (): object => ({});
   let failure: string | null = null;
   let atStart: Promise<boolean> | null = null;
 
   const make = async (reason: BackupReason): Promise<BackupLine> => {
     try {
-      // Whoever copies it opens it by its name.
-      ports.db.assertInPlace();
       const at = ports.clock().toISOString();
-      const made = await ports.runTask({ task: 'backUp', file: places.games, folder, reason, at }, UNHURRIED);
+      const made = await runTask({ task: 'backUp', file: places.games, folder, reason, at }, UNHURRIED);
       failure = null;
       return lineOf(made);
     } catch (error) {

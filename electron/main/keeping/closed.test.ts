@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { heldInPlace } from '../../../db/in-place.ts';
 import { openDatabase } from '../../../db/open.ts';
 import { houseOver } from '../../testing/house.ts';
 import { atOnce } from '../../testing/tasks-at-once.ts';
@@ -22,7 +23,7 @@ test('a start that is tidied up once all is closed, or is closed while it is, sa
   for (const isClosedBefore of [true, false]) {
     const opened = openDatabase(games);
     if (!opened.ok) throw new Error(opened.error.detail);
-    const db = opened.value;
+    const db = heldInPlace(opened.value, games, () => new Date(0));
     const ends: (() => void)[] = [() => db.close()];
     const keeping = keepingHandlers({
       ...{ db, ...houseOver(db), clock: () => new Date(0), newId: randomUUID, program: '0.1.0' },

@@ -1,6 +1,7 @@
 import type { KeepingApi } from '../../shared/api.ts';
 import { attemptLater } from '../attempt.ts';
 import { words } from '../words.ts';
+import { onGames } from './on-games.ts';
 import type { Outgoing } from './packing-up.ts';
 import type { KeepingPorts } from './ports.ts';
 import { UNHURRIED } from './run-task.ts';
@@ -10,15 +11,10 @@ type Exporting = Pick<KeepingApi, 'exportGame' | 'exportDecks' | 'exportPack'>;
 const EXTENSIONS = { save: 'aosave', deck: 'aodeck', pack: 'aopack' } as const;
 
 /** Games, decks and packs as files, written where somebody wants them. */
-export function exportingHandlers({
-  places,
-  report,
-  runTask,
-  saveFile,
-  clock,
-  program,
-}: KeepingPorts): Exporting {
+export function exportingHandlers(ports: KeepingPorts): Exporting {
+  const { places, report, saveFile, clock, program } = ports;
   const { games, packs, ownPacks } = places;
+  const runTask = onGames(ports);
   const exported = (what: Outgoing): ReturnType<KeepingApi['exportGame']> =>
     attemptLater(
       report,

@@ -10,6 +10,7 @@ import type { HandlersOf } from '../ipc.ts';
 import { messageOf, refuse } from '../trouble.ts';
 import { bytesOfAsked } from './asked-file.ts';
 import type { Examined } from './incoming-work.ts';
+import { onGames } from './on-games.ts';
 import { LIMITS } from './parcels/limits.ts';
 import { faultOf } from './parcels/refused.ts';
 import type { KeepingPorts } from './ports.ts';
@@ -29,7 +30,8 @@ const LOOKING = { work: 10_000, memory: 200 } as const;
 const MOST_WAITING = 8;
 
 /** Games, decks and packs as files that come: taken in after they were looked into. */
-export function filesHandlers(ports: KeepingPorts): Files {
+export function filesHandlers(given: KeepingPorts): Files {
+  const ports = { ...given, runTask: onGames(given) };
   const { report, desktop } = ports;
   /** Files that were looked into, as their thread kept them. */
   const waiting = new Map<string, Uint8Array>();

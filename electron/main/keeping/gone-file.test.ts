@@ -74,6 +74,7 @@ test('a file that is deleted while a game is played: no answer is acknowledged, 
   expect(await first.backups.backUp()).toMatchObject(GONE);
   expect(await first.backups.lookIntoBackup('any')).toMatchObject(GONE);
   expect(await first.backups.mergeBackup('any')).toMatchObject(GONE);
+  expect(await first.backups.restoreBackup('any')).toMatchObject(GONE);
 
   expect(first.backups.mend({ how: 'retry' })).toEqual({ ok: true, value: null });
   expect(first.begunAnew).toHaveLength(1);

@@ -5,6 +5,7 @@ import type { KeepingApi } from '../../shared/keeping/api.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { attemptLater } from '../attempt.ts';
 import { refuse } from '../trouble.ts';
+import { onGames } from './on-games.ts';
 import type { KeepingPorts } from './ports.ts';
 import { UNHURRIED } from './run-task.ts';
 
@@ -21,6 +22,7 @@ type Ports = Pick<KeepingPorts, 'db' | 'places' | 'clock' | 'desktop' | 'runTask
 export function wholeBackups({ db, places, clock, desktop, runTask, report, sessions }: Ports): WholeBackups {
   const { games } = places;
   const folder = backupsOf(games);
+  const inPlace = onGames({ db, runTask });
   let last: Promise<unknown> = Promise.resolve();
   let isLeaving = false;
   const inTurn = <T>(work: () => Promise<Reply<T>>): Promise<Reply<T>> => {
@@ -33,23 +35,21 @@ export function wholeBackups({ db, places, clock, desktop, runTask, report, sess
   return {
     lookIntoBackup: (file) =>
       inTurn(async () => {
-        db.assertInPlace();
         const task = { task: 'lookIntoBackup', games, backup: join(folder, file) } as const;
-        const read = await runTask(task, UNHURRIED);
+        const read = await inPlace(task, UNHURRIED);
         return read.ok ? { ok: true, value: { file, ...read.value } } : read;
       }),
     mergeBackup: (file) =>
       inTurn(async () => {
-        db.assertInPlace();
         const [backup, at] = [join(folder, file), clock().toISOString()];
-        const merged = await runTask({ task: 'mergeBackup', games, backup, folder, at }, UNHURRIED);
+        const merged = await inPlace({ task: 'mergeBackup', games, backup, folder, at }, UNHURRIED);
         sessions.forgetAll();
         return merged;
       }),
     restoreBackup: (file) =>
       inTurn(async () => {
         const backup = join(folder, file);
-        const ready = await runTask({ task: 'readyBackup', games, backup }, UNHURRIED);
+        const ready = await inPlace({ task: 'readyBackup', games, backup }, UNHURRIED);
         if (!ready.ok) return ready;
         isLeaving = true;
         desktop.beginAnew(async () => {

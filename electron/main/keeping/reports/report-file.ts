@@ -29,6 +29,9 @@ export interface Reported {
 const ABOUT = 'report.json';
 const ROWS = 'rows.json';
 
+/** In place of a seed that names somebody: of another seed another game comes, so nothing is made up for it. */
+const NO_SEED = 'left out';
+
 /** Of what kind an entry of a report is. */
 export function kindOf(entry: string): ReportPart['kind'] {
   if (entry === ABOUT) return 'about';
@@ -52,14 +55,15 @@ export function entriesOfReport({
 }: Reported): ReadonlyMap<string, unknown> {
   // What was written down may be about games of another file, with other people.
   const people = request.hasNames ? [] : [...names, ...[game, ...logs].flatMap(namesAround)];
-  const { whole, among } = nameless(people, game === null ? new Set() : idsIn(game));
+  const { whole, among, names: isNaming } = nameless(people, game === null ? new Set() : idsIn(game));
   const homeless = (text: string): string => (home.length > 1 ? text.replaceAll(home, '~') : text);
-  const text = (value: unknown): unknown => retold(value, (said) => among(homeless(said)));
-  const data = (value: unknown): unknown => retold(value, (said) => whole(homeless(said)));
+  const seed = (said: string): string => (isNaming(said) ? NO_SEED : said);
+  const text = (value: unknown): unknown => retold(value, { seed, tell: (said) => among(homeless(said)) });
+  const data = (value: unknown): unknown => retold(value, { seed, tell: (said) => whole(homeless(said)) });
   const { words, trouble, hasNames } = request;
   const about = {
     ...{ words, trouble, names: hasNames, program },
-    game: game === null ? null : aboutGame(game),
+    game: game === null ? null : { ...aboutGame(game), seedLeftOut: isNaming(seedOf(game)) },
     logs: logs.length,
   };
   return new Map<string, unknown>([
@@ -76,6 +80,11 @@ function aboutGame({ saved, shrunk }: ReportedGame): object {
     ...{ id, ruleset, rules, records: records.length },
     shrunk: shrunk === null ? null : { records: shrunk.log.length, shows: shrunk.sign },
   };
+}
+
+function seedOf({ saved, rows }: ReportedGame): string {
+  const { game } = (rows ?? {}) as { readonly game?: { readonly seed?: unknown } | null };
+  return saved?.seed ?? (typeof game?.seed === 'string' ? game.seed : '');
 }
 
 function gameEntries(
@@ -101,10 +110,21 @@ function idsIn({ saved }: ReportedGame): ReadonlySet<string> {
   return new Set(ids.map((id) => id.slice(1, -1)));
 }
 
+interface Telling {
+  readonly tell: (text: string) => string;
+  /** Of the seed of a game. */
+  readonly seed: (text: string) => string;
+}
+
 /** A value whose texts, and names of parts, are told in another way. */
-function retold(value: unknown, tell: (text: string) => string): unknown {
-  if (typeof value === 'string') return tell(value);
-  if (Array.isArray(value)) return value.map((each: unknown) => retold(each, tell));
+function retold(value: unknown, telling: Telling): unknown {
+  if (typeof value === 'string') return telling.tell(value);
+  if (Array.isArray(value)) return value.map((each: unknown) => retold(each, telling));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [tell(key), retold(each, tell)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]: [string, unknown]) => [
+      telling.tell(key),
+      key === 'seed' && typeof each === 'string' ? telling.seed(each) : retold(each, telling),
+    ]),
+  );
 }

@@ -4,8 +4,12 @@ import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playw
 import { root } from '../electron-runtime.ts';
 import type { Outcome, Skip } from './outcome.ts';
 
+/** Is anything asserted by a test itself? What a hook or a fixture asserts holds of tests that do nothing too. */
 const asserts = (steps: readonly TestStep[]): boolean =>
-  steps.some((step) => step.category === 'expect' || asserts(step.steps));
+  steps.some(
+    ({ category, steps: inner }) =>
+      category === 'expect' || (category !== 'hook' && category !== 'fixture' && asserts(inner)),
+  );
 
 /** Counts a run; what went wrong outside of any test counts as failed, and so does a test that asserts nothing. Playwright
  * takes a reporter by default. */

@@ -86,7 +86,6 @@ describe('games', () => {
         outcome: null,
       },
       records: [drawn(1), drawn(2)],
-      stands: true,
       upgrades: [],
       snapshot: { number: 2, hash: 'h2', text: 'state 2' },
     });

@@ -33,8 +33,6 @@ export interface GameRow extends GameHeader, Progress {
   readonly playedAt: string;
   /** Answers on the line that is played. */
   readonly answers: number;
-  /** The state after its last record is kept with it. */
-  readonly stands: boolean;
 }
 
 /** A row of the list as it was found: what it says, or what is wrong with it and where. */
@@ -157,7 +155,7 @@ export const stateColumns = (number: number, state: SavedState | null): readonly
 
 /** The columns that a line of a list is read from: all but the state, which is long. */
 export const LISTED =
-  'id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, round, outcome, state_number IS records AS stands';
+  'id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, round, outcome';
 
 /** What a line of a list is read from, with the journey that the game is played on and how far a campaign is. */
 export const LISTED_WITH_JOURNEY = `${LISTED}, (
@@ -217,6 +215,20 @@ export function loadGame(db: ReadableDb, id: string): StoredGame | null {
   return { ...game, records, snapshot, upgrades: rulesUpgradesOf(db, id) };
 }
 
+/** How far a game was recorded, and the state that is kept of it: what is needed to tell whether it goes on from there. */
+export interface LastState {
+  readonly records: number;
+  readonly snapshot: Snapshot | null;
+}
+
+/** The same without its records, which take longer to read; null where there is no such game. */
+export function lastStateOf(db: ReadableDb, id: string): LastState | null {
+  const row = db.get('SELECT records, state_number, state_hash, state FROM games WHERE id = ?', id);
+  if (!row) return null;
+  const isKept = [row['state_number'], row['state_hash'], row['state']].every((value) => value !== null);
+  return { records: numberOf(row, 'records'), snapshot: isKept ? snapshotOf(row) : null };
+}
+
 /** Deletes a game with all its records. @returns whether there was one */
 export function deleteGame(db: WritableDb, id: string): boolean {
   return db.run('DELETE FROM games WHERE id = ?', id) > 0;
@@ -234,7 +246,6 @@ const gameOf = (row: Row): GameRow => ({
   answers: numberOf(row, 'answers'),
   round: numberOf(row, 'round'),
   outcome: jsonOf(row, 'outcome'),
-  stands: row['stands'] === 1,
 });
 
 const snapshotOf = (row: Row): Snapshot => ({

@@ -46,7 +46,6 @@ describe('migration 0020', () => {
         createdAt: 'then',
         playedAt: 'now',
         answers: 3,
-        stands: true,
         upgrades: [],
         round: 2,
         outcome: null,

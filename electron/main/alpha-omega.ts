@@ -37,8 +37,7 @@ import {
 import type { ForecastRequest, GameSummary, NewGame, Reply } from '../shared/api.ts';
 import { builtDecks, refusedDeck } from './decks/playing.ts';
 import type { Seen } from './looking.ts';
-import { goesOn } from './past.ts';
-import type { Play } from './play.ts';
+import type { Known, Play } from './play.ts';
 import { readTold } from './replays/stored-play.ts';
 import { requestOf } from './request.ts';
 import { readSeating } from './seating.ts';
@@ -166,7 +165,7 @@ function objectiveAfter({ objective, campaign = [] }: Setup, achieved: number): 
 
 function summary(
   { setup, seating, outcome, ...row }: GameRow,
-  achieved: number | null = null,
+  { goesOn, achieved = null }: Known,
 ): Result<GameSummary, string> {
   const read = readSetup(setup);
   if (!read.ok) return fail(`set-up: ${read.error}`);
@@ -185,7 +184,7 @@ function summary(
     arranged: arrangement,
     journey: null,
     outcome: outcome as Outcome | null,
-    goesOn: goesOn({ ruleset: alphaOmega }, row) && (row.rules === alphaOmega.version || row.stands),
+    goesOn,
   });
 }
 

@@ -1,12 +1,12 @@
 import { happeningsOf } from '../../db/happenings.ts';
-import type { StoredGame } from '../../db/games.ts';
+import { lastStateOf, type GameRow, type LastState, type StoredGame } from '../../db/games.ts';
 import type { ReadableDb } from '../../db/handles.ts';
-import { oneForEachPlace, type RulesUpgrade } from '../../db/rules-upgrades.ts';
+import { oneForEachPlace, rulesUpgradesOf, type RulesUpgrade } from '../../db/rules-upgrades.ts';
 import { fail, loadState, ok, type Result } from '../../engine/index.ts';
 import type { TakenOver } from '../../engine/kernel/history.ts';
 import type { Machine } from '../../engine/kernel/machine.ts';
 import type { SavedState } from '../../engine/kernel/save.ts';
-import type { GameState, GameTypes } from '../../engine/kernel/types.ts';
+import type { GameState, GameTypes, Ruleset } from '../../engine/kernel/types.ts';
 import { canUpgrade, type Upgradable } from '../../engine/kernel/upgrade.ts';
 import type { Play } from './play.ts';
 import { messageOf } from './trouble.ts';
@@ -28,11 +28,41 @@ export interface Upgraded<G extends GameTypes> {
   readonly takenOver: TakenOver<G>;
 }
 
-/** Can a game of these rules be gone on with, as far as its line in a list says? */
+/** Can a game of these rules be gone on with, if there is a state to go on from? */
 export const goesOn = (
   { ruleset }: { readonly ruleset: Upgradable & { readonly id: string } },
   game: { readonly ruleset: string; readonly rules: number },
 ): boolean => game.ruleset === ruleset.id && canUpgrade(ruleset, game.rules);
+
+/**
+ * Can a kept game be gone on with, as far as that is seen without laying it on a table? Where older rules played any of it,
+ * what they left has to be whole, and such that those of today can read it.
+ */
+export function goesOnHere<G extends GameTypes>(
+  db: ReadableDb,
+  { ruleset }: Pick<Play<G, unknown, unknown>, 'ruleset'>,
+  { id, rules, ...row }: Pick<GameRow, 'id' | 'ruleset' | 'rules'>,
+): boolean {
+  if (!goesOn({ ruleset }, { rules, ...row })) return false;
+  const upgrades = rulesUpgradesOf(db, id);
+  if (rules === ruleset.version && upgrades.length === 0) return true;
+  const last = lastStateOf(db, id);
+  const all = last && upgradesTo(ruleset.version, { rules, upgrades, ...last });
+  const before = all?.ok === true ? all.value.at(-1)?.before : undefined;
+  return before !== undefined && readState(ruleset, before).ok;
+}
+
+/** Where newer rules took a game over, once those of a version go on with it. @returns or why they cannot */
+function upgradesTo(
+  version: number,
+  { rules, upgrades, records, snapshot }: Pick<StoredGame, 'rules' | 'upgrades'> & LastState,
+): Result<readonly RulesUpgrade[], string> {
+  if (rules === version) return ok(upgrades);
+  if (snapshot === null) return fail('its last state is missing');
+  if (snapshot.number !== records) return fail(`its last state is of record ${String(snapshot.number)}`);
+  const before = { text: snapshot.text, hash: snapshot.hash };
+  return ok(oneForEachPlace([...upgrades, { number: records, from: rules, to: version, before }]));
+}
 
 /**
  * How the rules of today take a game of older ones over: null where they played all of it. It is shown to every seat before
@@ -42,24 +72,33 @@ export const goesOn = (
 export function upgradedIn<G extends GameTypes>(
   { ruleset }: Pick<Play<G, unknown, unknown>, 'ruleset'>,
   machine: Machine<G>,
-  { rules, records, snapshot, upgrades }: StoredGame,
+  stored: StoredGame,
   seats: readonly number[],
 ): Result<Upgraded<G> | null, string> {
-  const last = upgrades.at(-1);
-  const isNew = rules < ruleset.version;
-  if (!isNew && last === undefined) return ok(null);
-  if (!isNew && last !== undefined) {
-    const state = shownToAll(machine, last.before, seats);
-    return state.ok ? ok({ upgrades, isNew, takenOver: { number: last.number, state: state.value } }) : state;
+  const { version } = ruleset;
+  const upgrades = upgradesTo(version, { ...stored, records: stored.records.length });
+  if (!upgrades.ok) return upgrades;
+  const last = upgrades.value.at(-1);
+  if (last === undefined) return ok(null);
+  const state = shownToAll(machine, last.before, seats);
+  if (!state.ok) return state;
+  const takenOver = { number: last.number, state: state.value };
+  return ok({ upgrades: upgrades.value, isNew: stored.rules < version, takenOver });
+}
+
+/** A state of older rules as those of today have it, if they know all that it is in the middle of. */
+function readState<G extends GameTypes>(
+  ruleset: Ruleset<G>,
+  saved: SavedState,
+): Result<GameState<G>, string> {
+  const loaded = loadState<G>(saved, ruleset);
+  if (!loaded.ok) return fail(loaded.error.code);
+  try {
+    const alien = loaded.value.stack.find(({ kind }) => !Object.hasOwn(ruleset.frames, kind));
+    return alien ? fail(`no frame is of kind ${alien.kind}`) : loaded;
+  } catch (error) {
+    return fail(`has no stack: ${messageOf(error)}`);
   }
-  const number = records.length;
-  if (snapshot === null) return fail('its last state is missing');
-  if (snapshot.number !== number) return fail(`its last state is of record ${String(snapshot.number)}`);
-  const before = { text: snapshot.text, hash: snapshot.hash };
-  const upgrade = { number, from: rules, to: ruleset.version, before };
-  const all = oneForEachPlace([...upgrades, upgrade]);
-  const state = shownToAll(machine, all.at(-1)?.before ?? before, seats);
-  return state.ok ? ok({ upgrades: all, isNew, takenOver: { number, state: state.value } }) : state;
 }
 
 /** A state of older rules as those of today have it, if every seat can be shown it. */
@@ -68,13 +107,11 @@ function shownToAll<G extends GameTypes>(
   saved: SavedState,
   seats: readonly number[],
 ): Result<GameState<G>, string> {
-  const loaded = loadState<G>(saved, machine.ruleset);
-  if (!loaded.ok) return fail(loaded.error.code);
+  const read = readState(machine.ruleset, saved);
+  if (!read.ok) return read;
   try {
-    const alien = loaded.value.stack.find(({ kind }) => !Object.hasOwn(machine.ruleset.frames, kind));
-    if (alien) return fail(`no frame is of kind ${alien.kind}`);
-    for (const eyes of [[], seats, ...seats.map((seat) => [seat])]) machine.view(loaded.value, eyes);
-    return loaded;
+    for (const eyes of [[], seats, ...seats.map((seat) => [seat])]) machine.view(read.value, eyes);
+    return read;
   } catch (error) {
     return fail(`cannot be shown: ${messageOf(error)}`);
   }

@@ -4,6 +4,14 @@ import type { Instant, Machine, Result } from '../../engine/index.ts';
 import type { Answer, Applied, GameState, GameTypes, Ruleset, SeatId } from '../../engine/kernel/types.ts';
 import type { GameSummary, Moment, NewGame, Reply } from '../shared/api.ts';
 
+/** What the line of a game says that stands in its state, and not in its row. */
+export interface Known {
+  /** It can be gone on with. */
+  readonly goesOn: boolean;
+  /** The Objectives achieved in a campaign that goes on, where that is known. */
+  readonly achieved?: number | null;
+}
+
 /** What the sessions must know of a game beside its rules: how it is set up, told and listed. */
 export interface Play<G extends GameTypes, Told, Print> {
   readonly ruleset: Ruleset<G>;
@@ -30,9 +38,6 @@ export interface Play<G extends GameTypes, Told, Print> {
   round(table: G['table']): number;
   /** Where in the course of the game a state is. */
   moment(state: GameState<G>): Instant & Pick<Moment, 'phase'>;
-  /**
-   * A line of the list of games, or what is wrong with a row that this game did not write so.
-   * @param achieved the Objectives achieved in a campaign that goes on, where that is known
-   */
-  summary(row: GameRow, achieved?: number | null): Result<GameSummary, string>;
+  /** A line of the list of games, or what is wrong with a row that this game did not write so. */
+  summary(row: GameRow, known: Known): Result<GameSummary, string>;
 }

@@ -21,6 +21,7 @@ import { attempt } from './attempt.ts';
 import { answer, botAnswer, redo, returnTo, sit, takeOver, undo } from './changes.ts';
 import { ask, conceal, lookAt, reveal, type Seen } from './looking.ts';
 import { begin, noSuchGame, open, type Opened } from './opening.ts';
+import { goesOnHere } from './past.ts';
 import type { Play } from './play.ts';
 import type { Room, SessionPorts } from './running.ts';
 import { withJourney } from './summary.ts';
@@ -107,7 +108,9 @@ export function createSessions<G extends GameTypes, Told, Print>(
 function list<G extends GameTypes>({ db, play }: Room<G, unknown, unknown>): Reply<GameList> {
   const lines = listGames(db).map(({ row, journey, achieved, ...line }) => ({
     ...line,
-    summary: row.ok ? withJourney(play.summary(row.value, achieved), journey) : row,
+    summary: row.ok
+      ? withJourney(play.summary(row.value, { goesOn: goesOnHere(db, play, row.value), achieved }), journey)
+      : row,
   }));
   const games = lines.flatMap(({ summary }) => (summary.ok ? [summary.value] : []));
   const unreadable = lines.flatMap(({ summary, ...line }) =>

@@ -112,6 +112,8 @@ describe.each(VERSIONS)('a game of rules $rules that', { timeout: 300_000 }, ({ 
         if (before?.outcome != null) continue;
         const told = happeningsOf(db, game);
         const { view } = valueOf(today.sessions.open(game));
+        const line = valueOf(next.sessions.list()).games.find(({ id }) => id === game);
+        expect(line).toMatchObject({ goesOn: true });
         const { timeline, log, ...then } = valueOf(next.sessions.open(game));
         expect(then.notice).toBeNull();
         expect(then.view).toEqual(view);

@@ -78,7 +78,7 @@ function saveInside(
   db: OwnedDb,
   { game, isPlayedAgain, goesOn }: Extract<IncomingFile, { readonly kind: 'save' }>,
 ): SaveInside {
-  const summary = alphaOmegaPlay.summary({ ...game, stands: goesOn });
+  const summary = alphaOmegaPlay.summary(game, { goesOn });
   if (!summary.ok) throw new Error(`a game that was looked at has no summary: ${summary.error}`);
   const packs = game.packs.map(({ hash, content, version }) => ({
     title: titleIn(content),

@@ -17,6 +17,7 @@ import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { attempt } from '../attempt.ts';
 import type { HandlersOf } from '../ipc.ts';
 import { noSuchGame } from '../opening.ts';
+import { goesOnHere } from '../past.ts';
 import { withJourney } from '../summary.ts';
 import { refuse } from '../trouble.ts';
 import { glimpseOf } from './glimpse.ts';
@@ -59,7 +60,10 @@ export function savesHandlers({ db, report, clock, newId, sessions }: KeepingPor
       attempt(report, nothing, () => {
         if (request.search.trim() !== '') makeWords(db, wordsFor(db));
         const { rows, total } = keptGames(db, { ...request, search: fold(request.search) });
-        return { ok: true, value: { games: rows.map(keptGame), total, shelves: shelfCounts(db) } };
+        return {
+          ok: true,
+          value: { games: rows.map((row) => keptGame(db, row)), total, shelves: shelfCounts(db) },
+        };
       }),
     glimpses: (ids) =>
       attempt(report, nothing, () => {
@@ -106,8 +110,9 @@ export function savesHandlers({ db, report, clock, newId, sessions }: KeepingPor
   };
 }
 
-function keptGame({ row, journey, achieved, ...kept }: KeptRow): KeptGame {
-  const summary = row.ok ? withJourney(alphaOmegaPlay.summary(row.value, achieved), journey) : row;
+function keptGame(db: KeepingPorts['db'], { row, journey, achieved, ...kept }: KeptRow): KeptGame {
+  const known = { goesOn: row.ok && goesOnHere(db, alphaOmegaPlay, row.value), achieved };
+  const summary = row.ok ? withJourney(alphaOmegaPlay.summary(row.value, known), journey) : row;
   return {
     ...kept,
     game: summary.ok ? summary.value : null,
@@ -120,7 +125,7 @@ function keptGame({ row, journey, achieved, ...kept }: KeptRow): KeptGame {
 function wordsFor(db: KeepingPorts['db']): (game: KeptRow) => string {
   const names = new Map(listCards(db).map(({ id, name }) => [id, name]));
   return ({ id, row, name }) => {
-    const summary = row.ok ? alphaOmegaPlay.summary(row.value) : row;
+    const summary = row.ok ? alphaOmegaPlay.summary(row.value, { goesOn: false }) : row;
     if (!summary.ok) return fold(`${id} ${name ?? ''}`);
     const { objective, seats, opponents, seed, variants, createdAt } = summary.value;
     const people = row.ok ? peopleIn(row.value.seating) : [];

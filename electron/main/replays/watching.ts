@@ -24,6 +24,7 @@ import type {
 import { beatsFor } from '../beats.ts';
 import type { Seen } from '../looking.ts';
 import { broughtToTable, noSuchGame } from '../opening.ts';
+import { goesOnHere } from '../past.ts';
 import { knownLine, type Room, type Running } from '../running.ts';
 import { readSeating, seatingAfter } from '../seating.ts';
 import { standingOf } from '../telling.ts';
@@ -145,7 +146,7 @@ function branchedFrom(room: Shelf, id: string): Branched | null {
 
 function branched({ db, play }: Shelf, game: string, moment: number): Branched {
   const row = loadGame(db, game);
-  const summary = row ? play.summary(row) : null;
+  const summary = row ? play.summary(row, { goesOn: goesOnHere(db, play, row) }) : null;
   return { game, moment, summary: summary?.ok === true ? summary.value : null };
 }
 

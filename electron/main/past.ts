@@ -11,10 +11,18 @@ import { canUpgrade, type Upgradable } from '../../engine/kernel/upgrade.ts';
 import type { Play } from './play.ts';
 import { messageOf } from './trouble.ts';
 
+/** Where newer rules took a game over, as its story tells it. */
+export interface Seam extends Pick<RulesUpgrade, 'number' | 'from' | 'to'> {
+  /** The game was over then: nothing of it was played by newer rules, nor will be. */
+  readonly isOver: boolean;
+}
+
 /** What older rules played of a game that goes on under those of today. */
 export interface Past {
   /** Where newer rules took over, in order; what was recorded before the last one cannot be returned to. */
   readonly upgrades: readonly RulesUpgrade[];
+  /** The same for its story. */
+  readonly seams: readonly Seam[];
   /** The last one is to be kept with the next record: so far nothing was done by the rules of today. */
   readonly isNew: boolean;
   /** What each record before the last one led to, as it was told to all seats together. */
@@ -121,10 +129,22 @@ function shownToAll<G extends GameTypes>(
 export function pastOf<G extends GameTypes>(
   db: ReadableDb,
   game: string,
-  upgraded: Upgraded<G> | null,
+  { machine, upgraded }: { readonly machine: Machine<G>; readonly upgraded: Upgraded<G> | null },
 ): Past | null {
   if (upgraded === null) return null;
   const { upgrades, isNew, takenOver } = upgraded;
+  const seams = upgrades.map((upgrade) =>
+    seamOf(
+      upgrade,
+      upgrade === upgrades.at(-1) ? ok(takenOver.state) : readState(machine.ruleset, upgrade.before),
+    ),
+  );
   const told = happeningsOf(db, game).filter(({ number }) => number <= takenOver.number);
-  return { upgrades, isNew, told: new Map(told.map(({ number, events }) => [number, events])) };
+  return { upgrades, seams, isNew, told: new Map(told.map(({ number, events }) => [number, events])) };
 }
+
+/** @param state how the game stood there, if that can be read: of all seams but the last it is only told */
+const seamOf = <G extends GameTypes>(
+  { number, from, to }: RulesUpgrade,
+  state: Result<GameState<G>, string>,
+): Seam => ({ number, from, to, isOver: state.ok && state.value.outcome !== null });

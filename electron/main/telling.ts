@@ -31,12 +31,9 @@ export function storyOf<G extends GameTypes>({ history, past }: Running<G>): rea
   const told = chaptersOf(records, course).filter(
     ({ kind, number }) => kind !== 'answered' || led[number] || past?.told.has(number),
   );
-  const changed = (past?.upgrades ?? []).map(({ number, from, to }): Chapter => ({
-    kind: 'rulesChanged',
-    number,
-    from,
-    to,
-  }));
+  const changed = (past?.seams ?? []).flatMap(({ isOver, ...seam }): readonly Chapter[] =>
+    isOver ? [] : [{ kind: 'rulesChanged', ...seam }],
+  );
   return [...told, ...changed].sort((a, b) => a.number - b.number);
 }
 

@@ -44,7 +44,6 @@ export function keepingHandlers(ports: KeepingPorts & Ending): Pick<Handlers, ke
     // It is begun by a clock, which may ring, or its backup may be made, once the file is closed.
     tidyUp: async () => {
       if (isOver()) return;
-      sweepScratch();
       // Before the trash is emptied: what goes is in the backup once more.
       const isBackedUp = await backUpAtStart();
       if (isOver()) return;
@@ -53,6 +52,7 @@ export function keepingHandlers(ports: KeepingPorts & Ending): Pick<Handlers, ke
       } catch (error) {
         ports.report('trash', error);
       }
+      sweepScratch();
     },
   };
 }

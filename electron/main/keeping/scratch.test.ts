@@ -1,9 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scratchFolder, sweepScratch } from './scratch.ts';
 
 let folder = '';
@@ -39,6 +48,40 @@ test('scratch folders of programs that are over are taken away, and nothing else
   expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
   living.kill();
   rmSync(own, { recursive: true });
+});
+
+test('folders of before, whose names say no process, go once they are a day old; what only is called alike stays', () => {
+  const old = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  const aged = (name: string): string => {
+    utimesSync(join(folder, name), old, old);
+    return name;
+  };
+  const bare = 'alpha-omega-Zz09aB';
+  mkdirSync(join(folder, bare));
+  const gone = [aged(lay('alpha-omega-aB3xY9')), aged(bare)];
+  const ownThing = lay('alpha-omega-backup');
+  writeFileSync(join(folder, ownThing, 'letter.txt'), 'mine');
+  writeFileSync(join(folder, 'alpha-omega-ownfil'), 'mine');
+  symlinkSync(tmpdir(), join(folder, 'alpha-omega-ownlnk'));
+  const kept = [
+    lay('alpha-omega-young1'),
+    aged(ownThing),
+    aged(lay('alpha-omega-e2e-aB3xY9')),
+    aged(lay('alpha-omega-aB3xY9z')),
+    aged(lay('beta-omega-aB3xY9')),
+    aged('alpha-omega-ownfil'),
+    'alpha-omega-ownlnk',
+  ];
+  sweepScratch(folder);
+  expect(gone.filter((name) => existsSync(join(folder, name)))).toEqual([]);
+  expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
+});
+
+test('a folder that cannot be listed keeps nobody from going on', () => {
+  const said = vi.spyOn(console, 'warn').mockReturnValue();
+  sweepScratch(join(folder, 'nowhere'));
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^nothing is swept: ENOENT/)]]);
+  said.mockRestore();
 });
 
 test('several programs that start at once all get through', async () => {

@@ -52,7 +52,7 @@ function main(): void {
     ORIGIN,
   );
   const report = reporterTo(places.reports, clock);
-  mendRights(app.getPath('userData'));
+  mendRights(app.getPath('userData'), chosen === null);
   const asked = filesAsked();
   asked.add(filesIn(process.argv.slice(1), process.cwd()));
   app.on('open-file', (event, file) => {

@@ -29,11 +29,32 @@ describe.skipIf(process.platform === 'win32')('rights', () => {
     chmodSync(join(folder, 'backups'), 0o755);
     for (const name of ['alpha-omega.sqlite', 'backups/one.sqlite', 'of another program', '../outside'])
       chmodSync(join(folder, name), 0o644);
-    mendRights(folder);
+    chmodSync(folder, 0o755);
+    mendRights(folder, false);
     const names = ['backups', 'alpha-omega.sqlite', 'backups/one.sqlite', 'of another program'];
     expect(names.map((name) => rights(join(folder, name)))).toEqual(['700', '600', '600', '644']);
     expect(rights(outside)).toBe('644');
-    mendRights(join(home, 'nowhere'));
+    // Somebody chose it: what else lies there may be for others.
+    expect(rights(folder)).toBe('755');
+    mendRights(join(home, 'nowhere'), true);
+  });
+
+  test('the folder that is the program’s own is closed itself, and that of the browser inside, whatever lies in it', () => {
+    const folder = join(home, 'Alpha-Omega');
+    mkdirSync(join(folder, 'browser', 'Cache'), { recursive: true });
+    writeFileSync(join(folder, 'of an earlier browser'), '');
+    for (const name of ['', 'browser', 'browser/Cache']) chmodSync(join(folder, name), 0o755);
+    mendRights(folder, false);
+    expect(['', 'browser'].map((name) => rights(join(folder, name)))).toEqual(['755', '700']);
+    mendRights(folder, true);
+    expect(['', 'browser'].map((name) => rights(join(folder, name)))).toEqual(['700', '700']);
+    // A folder that is a link lies where somebody put it.
+    const link = join(home, 'link');
+    symlinkSync(join(home, 'elsewhere'), link);
+    mkdirSync(join(home, 'elsewhere'));
+    chmodSync(join(home, 'elsewhere'), 0o755);
+    mendRights(link, true);
+    expect(rights(join(home, 'elsewhere'))).toBe('755');
   });
 
   test('what somebody exports has the rights that the system gives to any new file', async () => {

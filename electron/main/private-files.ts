@@ -25,19 +25,30 @@ const isRefused = (error: unknown): boolean =>
 /** What the program makes in the folder of its own files; somebody may have chosen one in which other things lie. */
 const OWN = /^(?:alpha-omega\..*|backups|reports|packs)$/;
 
+/** What the browser inside keeps: thousands of files, which nobody reaches once their folder is closed. */
+const BROWSER = 'browser';
+
 /**
  * Takes the rights of others away from what earlier versions of the program made in the folder of its own files. Links are
  * neither changed nor followed.
+ * @param isOwn is the folder itself the program's own? One that somebody chose stays as open as it is.
  */
-export function mendRights(folder: string): void {
+export function mendRights(folder: string, isOwn: boolean): void {
+  if (isOwn) shut(folder);
+  shut(join(folder, BROWSER));
   for (const name of namesIn(folder)) if (OWN.test(name)) close(join(folder, name));
 }
 
-function close(path: string): void {
+/** Takes the rights of others away. @returns is it a folder, and no link to one? */
+function shut(path: string): boolean {
   const { mode, isLink, isFolder } = kindOf(path);
-  if (isLink) return;
+  if (isLink) return false;
   if ((mode & OTHERS) !== 0) giveRights(path, mode & ~OTHERS & 0o777);
-  if (isFolder) for (const name of namesIn(path)) close(join(path, name));
+  return isFolder;
+}
+
+function close(path: string): void {
+  if (shut(path)) for (const name of namesIn(path)) close(join(path, name));
 }
 
 function namesIn(folder: string): readonly string[] {

@@ -78,6 +78,9 @@ function main(): void {
 function start(places: Places, report: Reporter, asked: Asked): void {
   holdSession(session.defaultSession, places.isDevelopment);
   protocol.handle(SCHEME, serve(places.renderer));
+  // Before the file of games is opened and brought up to date, which may be what stands still; a developer's debugger stops the
+  // program on purpose.
+  const watchdog = places.isDevelopment ? null : watchOver(places.watchdog, places.reports);
   const running = runProgram({
     begin: (beginAnew, failure) => begin(places, report, { asked, beginAnew, failure }),
     refuseAll: () => {
@@ -91,8 +94,6 @@ function start(places: Places, report: Reporter, asked: Asked): void {
       stop(words().defect, report('begin-anew', error), error);
     },
   });
-  // A developer's debugger stops the program on purpose.
-  const watchdog = places.isDevelopment ? null : watchOver(places.watchdog, places.reports);
   app.on('will-quit', () => {
     watchdog?.end();
     running().end();

@@ -15,8 +15,8 @@ afterEach(() => {
 
 const at = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** Plays a program that is watched over and stalls twice, each time until the stall was written down. */
-const STALLING = `
+/** What a program that is watched over begins with: it may stall until so many stalls were written down. */
+const WATCHED = `
   import { readdirSync } from 'node:fs';
   import { setTimeout as later } from 'node:timers/promises';
   import { watchOver } from ${JSON.stringify(at('watchdog.ts'))};
@@ -32,6 +32,11 @@ const STALLING = `
     while (noted() < until);
   }
   const { watching, end } = watchOver(${JSON.stringify(at('worker.ts'))}, folder, { every: 20, patience: 10 });
+`;
+
+/** Stalls twice. */
+const STALLING = `
+  ${WATCHED}
   await watching;
   stallHere(1);
   await later(100);
@@ -41,11 +46,31 @@ const STALLING = `
   console.log('went on', noted());
 `;
 
+/** Stalls at once, as where a file is opened that takes its time: before the program has turned even once. */
+const STALLING_AT_START = `
+  ${WATCHED}
+  stallHere(1);
+  end();
+  console.log('went on', noted());
+`;
+
+function played(program: string, reports: string): { readonly stdout: string; readonly stderr: string } {
+  const file = join(folder, 'stalling.mjs');
+  writeFileSync(file, program);
+  return spawnSync(process.execPath, [file, reports], { encoding: 'utf8' });
+}
+
+test('a program that stalls before it has turned even once is noticed too', () => {
+  const reports = join(folder, 'reports');
+  const { stdout, stderr } = played(STALLING_AT_START, reports);
+  expect([stdout.trim(), stderr]).toEqual(['went on 1', '']);
+  const [name = ''] = readdirSync(reports);
+  expect(readFileSync(join(reports, name), 'utf8')).toMatch(/at stallHere /);
+});
+
 test('a program that stalls is noticed each time, what it was doing is written down, and it goes on', () => {
   const reports = join(folder, 'reports');
-  const program = join(folder, 'stalling.mjs');
-  writeFileSync(program, STALLING);
-  const { stdout, stderr } = spawnSync(process.execPath, [program, reports], { encoding: 'utf8' });
+  const { stdout, stderr } = played(STALLING, reports);
   expect(stderr).toBe('');
   expect(stdout.trim()).toBe('went on 2');
   for (const name of readdirSync(reports)) {

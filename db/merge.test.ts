@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { appendRecord, createGame, loadGame } from './games.ts';
+import { appendRecord, loadGame } from './games.ts';
 import { happeningsOf } from './happenings.ts';
 import type { OwnedDb } from './handles.ts';
 import { compared, mergeOther, withOther } from './merge.ts';
-import { joinDatabase, openDatabase } from './open.ts';
-import { contentHash, replaceCatalogue } from './packs.ts';
+import { joinDatabase } from './open.ts';
+import { content, makeDeck, makeJourney, openedIn, pack, play } from './testing-merge.ts';
 
 let folder = '';
 let here: OwnedDb;
@@ -15,53 +15,14 @@ let there: OwnedDb;
 const place = (name: string): string => join(folder, `${name}.sqlite`);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'alpha-omega-merge-'));
-  here = opened('here');
-  there = opened('there');
+  here = openedIn(place('here'));
+  there = openedIn(place('there'));
 });
 afterEach(() => {
   here.close();
   there.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-function opened(name: string): OwnedDb {
-  const result = openDatabase(place(name));
-  if (!result.ok) throw new Error(result.error.detail);
-  return result.value;
-}
-
-const content = (title: string): string => JSON.stringify({ title });
-const pack = (db: OwnedDb, title: string): string => {
-  const hash = contentHash(content(title));
-  const card = { id: `${title}:a`, name: 'A', side: null, type: 'person', card: '{}' };
-  replaceCatalogue(
-    db,
-    [{ hash, pack: title, version: '1.0.0', content: content(title), cards: [card] }],
-    'now',
-  );
-  return hash;
-};
-
-/** A game with these answers. */
-function play(db: OwnedDb, id: string, answers: readonly string[], packs: readonly string[] = []): void {
-  const state = (text: string) => ({ state: { hash: text, text }, round: 1, outcome: null });
-  const header = { ruleset: 'r', rules: 1, setup: {}, seed: 's', seating: null, createdAt: '2026-11-20' };
-  createGame(db, { id, ...header, packs, events: [], ...state('begun') });
-  answers.forEach((answer, index) => {
-    const line = Array.from({ length: index + 1 }, (_, each) => each + 1);
-    appendRecord(db, {
-      ...{
-        game: id,
-        number: index + 1,
-        line,
-        events: [answer],
-        playedAt: `2026-11-2${String(index)}`,
-        ...state(answer),
-      },
-      record: { kind: 'answer', command: { decision: index + 1, seat: 0, answer: [answer] }, by: 0 },
-    });
-  });
-}
 
 const answersOf = (db: OwnedDb, id: string): readonly unknown[] | undefined =>
   loadGame(db, id)?.records.map((record) => record.kind === 'answer' && record.command.answer[0]);
@@ -415,43 +376,3 @@ describe('a merge', () => {
     expect(compares).toEqual([false]);
   });
 });
-
-/** A deck with one version for each of these cards. */
-function makeDeck(
-  db: OwnedDb,
-  id: string,
-  versions: readonly string[],
-  { name = id, changedAt = 'now' }: { readonly name?: string; readonly changedAt?: string } = {},
-): void {
-  db.run(
-    `INSERT INTO decks (id, name, side, notes, tags, card_notes, made_at, changed_at)
-      VALUES (?, ?, 'good', '', '[]', '{}', 'then', ?)`,
-    ...[id, name, changedAt],
-  );
-  versions.forEach((cards, index) =>
-    db.run(
-      `INSERT INTO deck_versions (deck, number, at, origin, cards, side_list) VALUES (?, ?, ?, '{}', ?, '[]')`,
-      ...[id, index + 1, `at ${cards}`, JSON.stringify([cards])],
-    ),
-  );
-}
-
-/** A journey with these games, one for each station, and these steps, each after the game of its place if there is one. */
-function makeJourney(db: OwnedDb, id: string, games: readonly string[], steps: readonly string[]): void {
-  db.run(
-    `INSERT INTO journeys (id, kind, name, begun_at, setup) VALUES (?, 'campaign', ?, 'then', '{}')`,
-    ...[id, id],
-  );
-  games.forEach((game, station) =>
-    db.run(
-      `INSERT INTO journey_games (game, journey, station, begun_at) VALUES (?, ?, ?, 'then')`,
-      ...[game, id, station],
-    ),
-  );
-  steps.forEach((step, index) =>
-    db.run(
-      `INSERT INTO journey_steps (journey, number, at, game, step) VALUES (?, ?, 'then', ?, ?)`,
-      ...[id, index + 1, games[index] ?? null, JSON.stringify(step)],
-    ),
-  );
-}

@@ -7,7 +7,7 @@ import type { Stall } from '../../electron/testing/loop-meter.ts';
 import { inFolder, onScreen, start } from '../program.ts';
 import { keepReport, seedOfRun, tableRow } from './support/report.ts';
 
-/** So many payloads a channel, so many of them between two looks at the meter. */
+/** So many payloads reach main over each channel, so many of them between two looks at the meter. */
 const COUNT = 300;
 const BATCH = 20;
 
@@ -23,7 +23,9 @@ interface Running {
 
 interface Showered extends Stall {
   readonly channel: Channel;
+  /** How many reached main, and how many Electron did not carry. */
   readonly sent: number;
+  readonly unsendable: number;
   readonly verdicts: Verdicts;
   /** What made main work too long, each time that it was sent. */
   readonly tooLong: readonly Recipe[];
@@ -71,32 +73,43 @@ async function eachAlone(
   return { tooLong, ...worst };
 }
 
+/** Sends from `all` until {@link COUNT} of them have reached main. */
 async function showered(running: Running, channel: Channel, all: readonly Recipe[]): Promise<Showered> {
   let worst = AT_REST;
   const verdicts: Record<string, number> = {};
   const tooLong: Recipe[] = [];
-  for (let from = 0; from < all.length; from += BATCH) {
-    const batch = all.slice(from, from + BATCH);
+  let [tried, sent, unsendable] = [0, 0, 0];
+  while (sent < COUNT) {
+    const batch = all.slice(tried, tried + Math.min(BATCH, COUNT - sent));
+    if (batch.length === 0) throw new Error(`${channel}: of ${all.length} only ${sent} reached main`);
     const first = await measured(running, channel, batch);
-    for (const [code, count] of Object.entries(first.verdicts))
-      verdicts[code] = (verdicts[code] ?? 0) + count;
+    tried += batch.length;
+    for (const [code, count] of Object.entries(first.verdicts)) {
+      if (code === 'unsendable') unsendable += count;
+      else {
+        sent += count;
+        verdicts[code] = (verdicts[code] ?? 0) + count;
+      }
+    }
     const isHeard = first.stall.work < LONGEST;
     const found = isHeard ? { tooLong: [], ...first.stall } : await eachAlone(running, channel, batch);
     tooLong.push(...found.tooLong);
     worst = worse(worst, found);
   }
-  return { channel, sent: all.length, verdicts, tooLong, ...worst };
+  return { channel, sent, unsendable, verdicts, tooLong, ...worst };
 }
 
 function keep(all: readonly Showered[], seed: number): void {
   const sent = all.reduce((sum, each) => sum + each.sent, 0);
+  const unsendable = all.reduce((sum, each) => sum + each.unsendable, 0);
   const worst = all.reduce(worse, AT_REST);
   keepReport('ipc', 'Hostile messages', [
     `Command: \`npm run soak ipc\`. Seed ${seed}; again with \`npx node build/soak/ipc.ts ${seed}\`.`,
     '',
-    `${sent} messages over all ${all.length} channels of the contract, ${COUNT} over each, from the real window: one in three fits, up to`,
-    'the very limits of what fits; the others have something wrong in them, anywhere. None ended as a defect. Not tried from the',
-    'window are lists that say they have four billion items, which take its own memory before anything is sent;',
+    `${sent} messages reached main from the real window over all ${all.length} channels of the contract, ${COUNT} over each: one in`,
+    'three is drawn so that it fits, up to the very limits of what fits; the others have something wrong in them, anywhere. None ended',
+    `as a defect. ${unsendable} more could not be sent: Electron does not carry what they are, and they are not counted. Not tried from`,
+    'the window are lists that say they have four billion items, which take its own memory before anything is sent;',
     '`electron/main/stalls.test.ts` sends them from within. The window of saving gave a file without asking, and no folder was',
     'opened on the screen.',
     '',
@@ -104,11 +117,11 @@ function keep(all: readonly Showered[], seed: number): void {
     'clock, which is up to the machine as well. Where main worked longer in a batch, each payload of it was sent again alone, up',
     'to three times, and the least counts: what is compiled or swept from memory then is so once.',
     '',
-    tableRow('channel', 'most work, ms', 'by the clock, ms', 'answered'),
-    tableRow('---', '---', '---', '---'),
-    ...all.map(({ channel, work, clock, verdicts }) => {
+    tableRow('channel', 'most work, ms', 'by the clock, ms', 'answered', 'not sent'),
+    tableRow('---', '---', '---', '---', '---'),
+    ...all.map(({ channel, work, clock, verdicts, unsendable: left }) => {
       const codes = Object.entries(verdicts).map(([code, count]) => `${code} ${count}`);
-      return tableRow(channel, Math.round(work), Math.round(clock), codes.sort().join(', '));
+      return tableRow(channel, Math.round(work), Math.round(clock), codes.sort().join(', '), left);
     }),
   ]);
 }
@@ -124,10 +137,12 @@ await onScreen(async () => {
       const all: Showered[] = [];
       for (const channel of CHANNELS) {
         const ids = await stock(running.window, channel);
-        // More are made, as some cannot be tried.
+        // More are made, as some cannot be tried and some cannot be sent.
         const recipes = payloads(channel, { seed, count: COUNT + COUNT, ids }).filter(canBeTried);
-        const done = await showered(running, channel, recipes.slice(0, COUNT));
-        console.log(`${channel}: ${Math.round(done.work)} ms, ${JSON.stringify(done.verdicts)}`);
+        const done = await showered(running, channel, recipes);
+        console.log(
+          `${channel}: ${Math.round(done.work)} ms, ${JSON.stringify(done.verdicts)}, ${done.unsendable} not sent`,
+        );
         for (const recipe of done.tooLong) console.log(`  ${JSON.stringify(recipe).slice(0, 500)}`);
         all.push(done);
       }

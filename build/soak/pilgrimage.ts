@@ -77,7 +77,7 @@ function missesOf(all: readonly Found[]): readonly string[] {
       : []),
     ...single
       .filter((found) => achievedOf(found) > best)
-      .map(({ name }) => `${SAID[name]} goes farther than weighing`),
+      .map(({ name }) => `${SAID[name]} goes farther than the better way of taking what is needed`),
   ];
 }
 
@@ -103,7 +103,10 @@ keepReport('pilgrimage', 'The balance of the Pilgrimage', [
   ...all.map(rowOf),
   '',
   ...(missed.length === 0
-    ? ['No single choice goes farther than taking what is needed, and whole ways are won: as it should be.']
+    ? [
+        'No single choice goes farther than the better way of taking what is needed, and whole ways are won, and not by everybody:',
+        'as it should be.',
+      ]
     : missed.map((line) => `- MISSED: ${line}`)),
 ]);
 if (missed.length > 0) process.exitCode = 1;

@@ -87,6 +87,8 @@ function copiesIn(deck: DeckRow | null): number {
 
 /** Every so many kills the file is an old one, which the next keeper has to bring up to date. */
 const OLD_EACH = 3;
+/** Bringing a file up to date is over soon: where one is to be brought, the kill comes within so many ms. */
+export const OPENING = 120;
 
 /**
  * Kills one keeper after the other and looks at everything after each.
@@ -110,8 +112,7 @@ export async function killKeepers(
       // What was in the file before is gone with it; backups of it stay.
       kept = [];
     }
-    // Bringing a file up to date is over soon: where it is to be brought, the kill has to come soon as well.
-    const said = await keepAndDie(file, `${seed} ${String(index)}`, isOld ? life % 120 : life);
+    const said = await keepAndDie(file, `${seed} ${String(index)}`, isOld ? life % OPENING : life);
     if (!said.some(({ kind }) => kind === 'opened')) opening += 1;
     kept.push(...said);
     acknowledged += said.filter(({ kind }) => kind !== 'begun' && kind !== 'opened').length;

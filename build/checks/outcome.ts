@@ -13,6 +13,9 @@ export interface Outcome {
   readonly said?: string;
 }
 
+/** Why a test that is to fail has failed the run: whatever breaks it further is not noticed, as with one that is skipped. */
+export const expectedToFail = (test: string): string => `Expected to fail, which shows nothing: ${test}`;
+
 /** A step that either holds or does not counts as one test. */
 export const check = (holds: boolean, said: string): Outcome =>
   holds ? { passed: 1, failed: 0, skipped: [] } : { passed: 0, failed: 1, skipped: [], said };

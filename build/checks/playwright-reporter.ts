@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter';
 import { root } from '../electron-runtime.ts';
-import type { Outcome, Skip } from './outcome.ts';
+import { expectedToFail, type Outcome, type Skip } from './outcome.ts';
 
 /** Is anything asserted by a test itself? What a hook or a fixture asserts holds of tests that do nothing too. */
 const asserts = (steps: readonly TestStep[]): boolean =>
@@ -29,7 +29,8 @@ export default class OutcomeReporter implements Reporter {
     if (result.status === 'skipped') {
       const note = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
       this.#skipped.push({ test: name, reason: note?.description ?? 'no reason given' });
-    } else if (!test.ok()) this.#failed += 1;
+    } else if (test.expectedStatus === 'failed') this.#fail(expectedToFail(name));
+    else if (!test.ok()) this.#failed += 1;
     else if (asserts(result.steps)) this.#passed += 1;
     else this.#fail(`Nothing is asserted in ${name}`);
   }

@@ -147,6 +147,10 @@ export default defineConfig(
     rules: { 'project/no-clock': 'error' },
   },
   {
+    files: ['**/*.test.ts', '**/testing/**/*.ts', 'e2e/**/*.ts'],
+    rules: { 'project/no-bare-expect': 'error' },
+  },
+  {
     files: ['**/*.component.test.ts', 'e2e/**/*.ts'],
     rules: { 'project/no-hasty-expect': 'error' },
   },

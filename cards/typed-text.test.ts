@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSeen, seenPage, seenText } from './typed-text.ts';
+import { isSeen, seenLine, seenPage, seenText } from './typed-text.ts';
 
 const signs = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -22,6 +22,13 @@ const signs = fc.oneof(
         '\0',
         '\n',
         ' ',
+        '\u00A0',
+        '\uFE0F',
+        '\u20E3',
+        '1',
+        'ß',
+        'م',
+        '\u{1F3FD}',
       ),
       { maxLength: 30 },
     )
@@ -31,14 +38,16 @@ const signs = fc.oneof(
 test('what was typed is whole, composed and to be seen, and stays so when it is typed again', () => {
   fc.assert(
     fc.property(signs, (text) => {
-      for (const seen of [seenText(text), seenPage(text)]) {
+      for (const seen of [seenText(text), seenPage(text), seenLine(text)]) {
         expect(seen.isWellFormed()).toBe(true);
         expect(seen.normalize('NFC')).toBe(seen);
-        expect(seen).not.toMatch(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u);
+        expect(seen).not.toMatch(/(?![\u200C\u200D\uFE0F])\p{Default_Ignorable_Code_Point}/u);
+        expect(seen).not.toMatch(/(?! )\p{Zs}/u);
         expect(seen).not.toMatch(/\p{M}{5}/u);
       }
       expect(seenText(seenText(text))).toBe(seenText(text));
       expect(seenPage(seenPage(text))).toBe(seenPage(text));
+      expect(seenLine(seenLine(text))).toBe(seenLine(text));
       expect(seenPage(text)).not.toMatch(/[^\P{Cc}\n\t]/u);
     }),
     { numRuns: 3000 },
@@ -53,9 +62,47 @@ test.each([
   ['👨‍👩‍👧', '👨\u200D👩\u200D👧'],
   ['می‌خواهم', 'می\u200Cخواهم'],
   ['Ann', 'Ann\u200D'],
+  ['Ann', 'A\u200Cn\u200Dn'],
+  ['Ann1', 'Ann1\uFE0F'],
+  ['1\uFE0F\u20E3', '1\uFE0F\u20E3'],
+  ['❤\uFE0F', '❤\uFE0F\uFE0F'],
+  ['❤\uFE0F\u200D🔥', '❤\uFE0F\u200D🔥'],
+  ['👩🏽\u200D🚀', '👩🏽\u200D🚀'],
+  ['Ann Lee', 'Ann\u00A0Lee'],
+  ['الله', 'الله'],
+  ['क्\u200Dष', 'क्\u200Dष'],
   ['משה', 'משה'],
 ])('it is read as %s', (seen, typed) => {
   expect(seenText(typed)).toBe(seen);
+});
+
+/** All signs that Unicode says are there to be ignored or to lay out others, by its own list and not by ours. */
+const UNSEEN = Array.from({ length: 0x11_0000 }, (_, code) => code)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code))
+  .filter((sign) => /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u2800\u{1D159}]/u.test(sign));
+
+/** Signs of Arabic, Syriac and Kaithi that Unicode counts among them, and that are drawn over what follows. */
+const DRAWN = /[\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}]/u;
+
+test('no sign that nobody sees makes two names of one, or a name of nothing', () => {
+  expect(UNSEEN.length).toBeGreaterThan(4000);
+  const wrong = UNSEEN.filter((sign) => {
+    const isKept = ['A?nn', '?Ann', 'Ann?', '?'].some((at) => {
+      const name = at.replace('?', sign);
+      return seenText(name) !== at.replace('?', '');
+    });
+    return isKept !== DRAWN.test(sign);
+  });
+  expect(wrong.map((sign) => sign.codePointAt(0)?.toString(16))).toEqual([]);
+});
+
+test('every blank is the same blank, and two of them in a line are one', () => {
+  for (const blank of '\u0020\u00A0\u1680\u2000\u2001\u2007\u200A\u202F\u205F\u3000') {
+    expect(seenText(`Ann${blank}Lee`)).toBe('Ann Lee');
+    expect(seenLine(`${blank}Ann${blank} Lee `)).toBe('Ann Lee');
+  }
+  expect(seenPage('a\n  b')).toBe('a\n  b');
 });
 
 test('what has nothing to be seen is nothing', () => {

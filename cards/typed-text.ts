@@ -3,36 +3,43 @@
  * of them whole and to be seen, and none that turns round what stands beside it.
  */
 
-/** Signs that nobody sees, or that turn the direction of what follows: nothing that is typed needs them. */
-const HIDDEN = new RegExp(
-  [
-    ...['\\u{AD}', '\\u{34F}', '\\u{61C}', '\\u{115F}\\u{1160}', '\\u{17B4}\\u{17B5}', '\\u{180B}-\\u{180E}'],
-    ...[
-      '\\u{200B}',
-      '\\u{200E}\\u{200F}',
-      '\\u{202A}-\\u{202E}',
-      '\\u{2060}-\\u{206F}',
-      '\\u{2800}',
-      '\\u{3164}',
-    ],
-    ...['\\u{FEFF}', '\\u{FFA0}', '\\u{FFF9}-\\u{FFFB}', '\\u{E0000}-\\u{E007F}'],
-  ]
-    .map((range) => `[${range}]`)
-    .join('|'),
+/**
+ * Signs that nobody sees, or that turn the direction of what follows, by Unicode's own lists, and two that are drawn as nothing.
+ * The joiners and the sign that makes a picture of an emoji have places of their own, and some of Arabic, Syriac and Kaithi,
+ * which Unicode counts among them, are drawn over what follows.
+ */
+const HIDDEN =
+  /(?![\u200C\u200D\uFE0F\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}])[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u2800\u{1D159}]/gu;
+
+/** Blanks look alike, however wide they are. */
+const BLANKS = /\p{Zs}/gu;
+
+/** What makes a picture of an emoji stands right after it; a figure becomes a key only with the frame of one. */
+const LOOSE_PICTURES = /(?<!\p{Extended_Pictographic}|[#*0-9](?=\uFE0F\u20E3))\uFE0F/gu;
+
+/** Joiners belong between letters or pictures, and join nothing at an end. */
+const LOOSE_JOINERS =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+
+/** Letters of these scripts look the same with one between them. */
+const APART = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
+const IDLE_JOINERS = new RegExp(
+  String.raw`(?<=[${APART}]\p{M}*)[\u200C\u200D]+|[\u200C\u200D]+(?=[${APART}])`,
   'gu',
 );
-
-/** Joiners belong between letters, and join nothing at an end. */
-const LOOSE_JOINERS = /(?<![\p{L}\p{M}\p{S}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{S}])/gu;
 
 /** More marks over one letter than any writing has reach into the lines around it. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /** The text in whole signs, composed, without any that cannot be seen. Line ends and control characters stay what they are. */
 export function seenText(text: string): string {
-  const whole = text.toWellFormed().replace(HIDDEN, '').replace(LOOSE_JOINERS, '');
-  return whole.normalize('NFC').replace(PILED_MARKS, '$1').normalize('NFC');
+  const seen = text.toWellFormed().replace(HIDDEN, '').replace(BLANKS, ' ').replace(LOOSE_PICTURES, '');
+  const joined = seen.replace(LOOSE_JOINERS, '').replace(IDLE_JOINERS, '');
+  return joined.normalize('NFC').replace(PILED_MARKS, '$1').normalize('NFC');
 }
+
+/** The same in one line, as it is shown: without blanks at its ends, and between words one. */
+export const seenLine = (text: string): string => seenText(text).replace(/ {2,}/g, ' ').trim();
 
 /** Has it a sign that can be seen? */
 export const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);

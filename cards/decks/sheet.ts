@@ -1,5 +1,5 @@
 import type { DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
-import { seenPage, seenText } from '../typed-text.ts';
+import { seenLine, seenPage } from '../typed-text.ts';
 import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
 
 /** A line of a deck list that can still be read when its pack is gone. */
@@ -38,8 +38,7 @@ export const DECK_LIMITS = {
 
 /** Text of one line: no control characters and none that nobody sees, no blanks at its ends, not longer than `most`. */
 export function oneLine(text: string, most: number): string {
-  return seenText(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
-    .trim()
+  return seenLine(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
     .slice(0, most)
     .trim();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSeen, seenPage, seenText } from '../../cards/typed-text.ts';
+import { isSeen, seenLine, seenPage } from '../../cards/typed-text.ts';
 
 /** So many characters a shown name may have. */
 export const LONGEST_NAME = 40;
@@ -12,7 +12,7 @@ export const typedLine = (most: number) =>
   z
     .string()
     .max(Math.max(most, LONGEST_TYPED))
-    .overwrite((text) => seenText(text).trim())
+    .overwrite((text) => seenLine(text))
     .max(most)
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
 

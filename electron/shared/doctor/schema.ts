@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { Trait, Variant } from '../../../engine/index.ts';
 import type { Want } from '../../../engine/alpha-omega/deck-study/wish.ts';
 import type { ArgumentsOf } from '../arguments.ts';
-import { name } from '../name-schema.ts';
+import { name, typedSomething } from '../name-schema.ts';
 import type { DoctorApi } from './api.ts';
 
 /** A card by its name, whether any pack has it or not: a draft may hold what nobody knows. */
 const card = z.string().min(1).max(80);
 
-const seed = z.string().trim().min(1).max(64);
+/** As it becomes where a game is begun with it. */
+const seed = typedSomething(64);
 
 const deck = z
   .array(z.strictObject({ card, copies: z.int().min(0).max(200) }))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Variant } from '../../../engine/index.ts';
-import { name } from '../name-schema.ts';
+import { name, typedLine } from '../name-schema.ts';
 import { seating } from './seating-schema.ts';
 
 const cardName = z
@@ -27,7 +27,7 @@ const copies = z.int().min(1).max(99);
 const deckChoice = z.union([
   z.strictObject({ deck: keptDeck }),
   z.strictObject({
-    name: z.string().max(60),
+    name: typedLine(60),
     deck: keptDeck.nullable(),
     version: z.int().min(1).max(1_000_000).nullable(),
     cards: z.array(z.strictObject({ card: cardName, copies })).max(300),

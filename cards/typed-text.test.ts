@@ -110,3 +110,12 @@ test('what has nothing to be seen is nothing', () => {
     expect(isSeen(seenText(text))).toBe(false);
   for (const text of ['a', '1', '!', '👨', 'א']) expect(isSeen(seenText(text))).toBe(true);
 });
+
+test('a row of marks without an end is put in order in no time, and is what its first marks are', () => {
+  // Above and below by turns: each goes before all those that stand above.
+  const marks = '\u0301\u0323';
+  const before = process.threadCpuUsage();
+  expect(seenText(`a${marks.repeat(100_000)}b`)).toBe(seenText(`a${marks.repeat(15)}b`));
+  expect(process.threadCpuUsage(before).user).toBeLessThan(100_000);
+  expect(seenText(`a${marks}b`)).toBe('ạ́b');
+});

@@ -31,11 +31,17 @@ const IDLE_JOINERS = new RegExp(
 /** More marks over one letter than any writing has reach into the lines around it. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
+/** More marks in a row than any writing has (Unicode, Stream-Safe Text Format): to put n of them in order takes n² steps. */
+const ENDLESS_MARKS = /(\p{M}{30})\p{M}+/gu;
+
+/** The text with no row of marks so long that to normalise it would take time. */
+export const withoutEndlessMarks = (text: string): string => text.replace(ENDLESS_MARKS, '$1');
+
 /** The text in whole signs, composed, without any that cannot be seen. Line ends and control characters stay what they are. */
 export function seenText(text: string): string {
   const seen = text.toWellFormed().replace(HIDDEN, '').replace(BLANKS, ' ').replace(LOOSE_PICTURES, '');
   const joined = seen.replace(LOOSE_JOINERS, '').replace(IDLE_JOINERS, '');
-  return joined.normalize('NFC').replace(PILED_MARKS, '$1').normalize('NFC');
+  return withoutEndlessMarks(joined).normalize('NFC').replace(PILED_MARKS, '$1').normalize('NFC');
 }
 
 /** The same in one line, as it is shown: without blanks at its ends, and between words one. */

@@ -1,4 +1,5 @@
 import { lettersApart } from '../query/letters-apart.ts';
+import { withoutEndlessMarks } from '../typed-text.ts';
 import { hashText } from '../../engine/kernel/hash.ts';
 import type { CardDef, Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
@@ -8,7 +9,7 @@ export const NOWHERE = 'unknown';
 
 /** How a name is looked up: without regard to case, accents, apostrophes and signs. */
 export function plainName(name: string): string {
-  return name
+  return withoutEndlessMarks(name)
     .normalize('NFKD')
     .replace(/[\p{M}'’`]/gu, '')
     .toLowerCase()
@@ -97,9 +98,11 @@ function nearest(wanted: string, byName: ReadonlyMap<string, readonly CardDef[]>
   if (wanted === '') return [];
   // Names of a line's length only: nobody waits for the distance to a page.
   const most = Math.max(1, Math.min(4, Math.floor(wanted.length / 3)));
+  const letters = wanted.slice(0, 80);
   const ranked = [...byName].flatMap(([name, cards]) => {
     const isPart = wanted.length >= 3 && ` ${name} `.includes(` ${wanted} `);
-    const distance = isPart ? 0.5 : lettersApart(wanted.slice(0, 80), name);
+    if (!isPart && Math.abs(letters.length - name.length) > most) return [];
+    const distance = isPart ? 0.5 : lettersApart(letters, name);
     return distance <= most ? cards.map(({ id }) => ({ id, distance })) : [];
   });
   return ranked

@@ -16,7 +16,9 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/;
 function findCard(text: string, { side, content, book }: Look): FoundCard {
   const whole = book.find(text, side);
   if (whole) return { card: whole.id, name: whole.name, isKnown: true };
-  const [, name = text, more = ''] = /^(.*?)\s*[([]([^()[\]]+)[)\]]$/.exec(text) ?? [];
+  const inBrackets = /[([]([^()[\]]+)[)\]]$/.exec(text);
+  const name = text.slice(0, inBrackets?.index).trimEnd();
+  const more = inBrackets?.[1] ?? '';
   const id = [text, more].find((part) => ID.test(part) && part.length <= DECK_LIMITS.cardId);
   if (id !== undefined) {
     const called = oneLine(id === text ? nameFromId(id) : name, DECK_LIMITS.cardName);
@@ -36,10 +38,19 @@ const HEADINGS =
 const SIDE_HEADINGS =
   /^(?:side ?list|side ?board|side|maybe ?(?:list|board)?|considering|lista aparte|quiz[aá]s?)$/;
 
+/*
+ * Lists come from anywhere. So no pattern here has two neighbours that take the same signs, nor one that fails at its end for
+ * some: it would try all ways to share them out.
+ */
+
 /** Is a line the heading of a part, and of which? */
 export function headingOf(line: string): 'cards' | 'sideList' | null {
-  const [, text = line] = /^(.*?)\s*(?:[([]\d+[)\]])?\s*:?$/.exec(line) ?? [];
-  const words = plainName(text);
+  const words = plainName(
+    line
+      .replace(/:$/, '')
+      .trimEnd()
+      .replace(/[([]\d+[)\]]$/, ''),
+  );
   if (SIDE_HEADINGS.test(words)) return 'sideList';
   return HEADINGS.test(words) || (line.endsWith(':') && !/^\d/.test(line)) ? 'cards' : null;
 }
@@ -54,9 +65,10 @@ export interface WrittenLine {
 export function writtenLine(line: string): WrittenLine {
   const plain = line.replace(/^[-*•·–]\s+/u, '');
   const before =
-    /^[([]?(\d{1,6})[)\]]?\s*[x×*]?\s+(\S.*)$/iu.exec(plain) ?? /^(\d{1,6})[x×](\S.*)$/iu.exec(plain);
+    /^[([]?(\d{1,6})[)\]]?(?:\s*[x×*]\s+|\s+)(\S.*)$/isu.exec(plain) ??
+    /^(\d{1,6})[x×](\S.*)$/isu.exec(plain);
   if (before) return { copies: Number(before[1]), text: before[2] ?? '' };
-  const after = /^(.*\S)\s+(?:[x×]\s*(\d{1,6})|[([](\d{1,6})[x×]?[)\]])$/iu.exec(plain);
+  const after = /^(.*\S)\s+(?:[x×]\s*(\d{1,6})|[([](\d{1,6})[x×]?[)\]])$/isu.exec(plain);
   if (after) return { copies: Number(after[2] ?? after[3]), text: after[1] ?? '' };
   return { copies: 1, text: plain };
 }
@@ -84,14 +96,14 @@ export function readLine(raw: string, look: Look): ReadLine | 'cards' | 'sideLis
   if (text === '') return null;
   const heading = isName(text, look) ? null : headingOf(text);
   if (heading !== null) return heading;
-  const [, mark = '', rest = text] = /^(SB:\s*)?(.*)$/i.exec(text) ?? [];
+  const [, mark = '', rest = text] = /^(SB:\s*)?(.*)$/is.exec(text) ?? [];
   const { copies, text: name } = isName(rest, look) ? { copies: 1, text: rest } : writtenLine(rest);
   const found = findCard(name, look);
   return { ...found, copies, isAside: mark !== '', note, text: oneLine(text, DECK_LIMITS.cardName) };
 }
 
 function withoutRemark(line: string): { readonly text: string; readonly note: string } {
-  const [, text = '', note = ''] = /^(.*?)(?:(?:^|\s)(?:#|\/\/)\s*(.*))?$/.exec(line.trim()) ?? [];
+  const [, text = '', note = ''] = /^(.*?)(?:(?:^|\s)(?:#|\/\/)\s*(.*))?$/s.exec(line.trim()) ?? [];
   return { text: text.trim(), note: oneLine(note, DECK_LIMITS.cardNote) };
 }
 

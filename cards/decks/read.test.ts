@@ -70,6 +70,15 @@ describe('a list as people write it', () => {
     expect(readAs('# Side: Good\nSatan\nAgares').sheet.side).toBe('good');
   });
 
+  test('of headings without an end, or of more lines than anybody writes, is not read to its end', () => {
+    const { sheet, passedOver } = readAs(`1 Michael\n${'Events:\n'.repeat(5000)}2 Hope`);
+    expect(linesOf(sheet)).toEqual(['1 michael']);
+    expect(passedOver).toHaveLength(100);
+    expect(passedOver[0]).toEqual({ line: 302, text: 'Events:', code: 'tooManyLines' });
+    expect(faultOf(`${'\n#'.repeat(30_000)}\n2 Hope`)).toMatchObject({ code: 'tooLong' });
+    expect(linesOf(readAs(`${'\n#>'.repeat(20_000)}\n2 Hope`).sheet)).toEqual(['2 hope']);
+  });
+
   test('has a side list below its heading, or behind SB:', () => {
     const { sheet } = readAs('Michael\nSB: 2 Hope\n\nSide list (1)\nEden\nPersons:\nMoses');
     expect(linesOf(sheet)).toEqual(['1 michael', '1 moses']);

@@ -31,6 +31,25 @@ test('chances add up to 1, to the mean, and to what at least so many means', () 
   );
 });
 
+test('a chance is, to its last digit, the share of all ways to draw, counted one by one', () => {
+  const choose = (all: number, some: number): bigint => {
+    if (some < 0 || some > all) return 0n;
+    let ways = 1n;
+    for (let i = 1; i <= some; i += 1) ways = (ways * BigInt(all - some + i)) / BigInt(i);
+    return ways;
+  };
+  fc.assert(
+    fc.property(draws, fc.integer({ min: -1, max: 310 }), ({ deck, kind, drawn }, least) => {
+      let ways = 0n;
+      for (let count = Math.max(0, least); count <= Math.min(kind, drawn); count += 1)
+        ways += choose(kind, count) * choose(deck - kind, drawn - count);
+      const share = Number((ways * 2n ** 80n) / choose(deck, drawn)) / 2 ** 80;
+      expect(chanceOfAtLeast({ deck, kind, drawn }, least)).toBe(share);
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test('shuffled decks come out as reckoned', () => {
   const draw = { deck: 40, kind: 6, drawn: 9 };
   const cards = Array.from({ length: draw.deck }, (_, card) => card);

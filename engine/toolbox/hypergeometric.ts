@@ -22,12 +22,27 @@ export function chancesOf({ deck, kind, drawn }: Draw): readonly number[] {
 
 /** How likely at least so many of the kind are among the cards drawn. */
 export function chanceOfAtLeast(draw: Draw, least: number): number {
-  if (least <= 0) return 1;
   const { deck, kind, drawn } = draw;
-  let ways = 0n;
-  for (let count = least; count <= Math.min(kind, drawn); count += 1)
-    ways += choose(kind, count) * choose(deck - kind, drawn - count);
-  return share(ways, choose(deck, drawn));
+  const fewest = Math.max(0, drawn - (deck - kind));
+  const most = Math.min(kind, drawn);
+  if (least <= fewest) return 1;
+  if (least > most) return 0;
+  const all = choose(deck, drawn);
+  // What is left over from all ways is as exact: the shorter side is counted.
+  const isShort = most - least < least - fewest;
+  return share(isShort ? waysOf(draw, least, most) : all - waysOf(draw, fewest, least - 1), all);
+}
+
+/** In how many ways from so many to so many of the kind are drawn. The ways of each count follow from those of the one before. */
+function waysOf({ deck, kind, drawn }: Draw, from: number, to: number): bigint {
+  let ways = choose(kind, from) * choose(deck - kind, drawn - from);
+  let sum = ways;
+  for (let count = from; count < to; count += 1) {
+    const [more, less] = [(kind - count) * (drawn - count), (count + 1) * (deck - kind - drawn + count + 1)];
+    ways = (ways * BigInt(more)) / BigInt(less);
+    sum += ways;
+  }
+  return sum;
 }
 
 /** How many of the kind are drawn on average. */

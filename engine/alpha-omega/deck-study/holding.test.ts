@@ -4,7 +4,7 @@ import { createMachine } from '../../kernel/machine.ts';
 import type { AlphaOmega } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { starter, starterSetup, starterStock } from '../testing/starter.ts';
-import { drawnBy, holdingOdds, type Drawing } from './holding.ts';
+import { drawnBy, holdingOdds, MOST_ROUNDS, type Drawing } from './holding.ts';
 import { gathered } from '../decks/entries.ts';
 import { sampleHand } from './sample-hand.ts';
 
@@ -84,6 +84,25 @@ test('who has drawn everything holds everything', () => {
   // More are asked about than the deck has.
   expect(holdingOdds(own(2), { copies: 9, least: 1 }, 1).at(-1)?.chance).toBe(1);
 });
+
+test.each<[Drawing['whose'], number, number, number]>([
+  ['all', 11, 1000, 200],
+  ['all', 11, 1000, 1],
+  ['all', 1, 500, 100],
+  ['one', 30, 500, 200],
+  ['opponents', 5, 800, 150],
+])(
+  'whatever is asked of the largest deck takes no time: %s, %i a turn, %i copies, at least %i',
+  (...asked) => {
+    const [whose, each, copies, least] = asked;
+    const work = [1, 2, 3].map(() => {
+      const before = process.threadCpuUsage();
+      holdingOdds({ deck: 1000, players: 6, whose, each }, { copies, least }, MOST_ROUNDS);
+      return process.threadCpuUsage(before).user / 1000;
+    });
+    expect(Math.min(...work)).toBeLessThan(60);
+  },
+);
 
 test('the same seed deals the same hand of the same cards, in whatever order they are listed', () => {
   const list = gathered(starterStock.good.map((card) => ({ card, copies: 1 })));

@@ -57,9 +57,13 @@ export function holdingOdds(
 ): readonly HoldingRow[] {
   const { deck } = drawing;
   const kind = Math.min(set.copies, deck);
+  // Once the deck is empty nothing changes any more.
+  const chances = new Map<number, number>();
   return Array.from({ length: rounds + 1 }, (_, round) => {
     const drawn = drawnBy(round, drawing);
     const draw = { deck, kind, drawn };
-    return { round, drawn, chance: chanceOfAtLeast(draw, set.least), expected: expectedIn(draw) };
+    const chance = chances.get(drawn) ?? chanceOfAtLeast(draw, set.least);
+    chances.set(drawn, chance);
+    return { round, drawn, chance, expected: expectedIn(draw) };
   });
 }

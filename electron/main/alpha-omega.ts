@@ -85,6 +85,7 @@ export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef> = {
   beats: beatsOf,
   bot: (state, machine, seed) => thoughtfulAnswer(state, machine, startStream(seed, 'bot'), BOT_EFFORT)[0],
   round: ({ round }) => round,
+  sides: ({ inPlay }) => inPlay.map(({ id, side }) => [id, side]),
   moment: momentOf,
   summary,
 };

@@ -104,7 +104,7 @@ export function open<G extends GameTypes, Told, Print>(
   const restored = restore(play, stored, packsOfGame(db, id), report);
   if (!restored.ok) return restored;
   const { notice, setup, upgraded, ...game } = restored.value;
-  const past = pastOf(db, id, { machine: game.machine, upgraded });
+  const past = pastOf(room, id, { machine: game.machine, upgraded });
   const running = { id, seed: stored.seed, ...game, eyes: firstEyes(game.seating), past };
   const shown = handedOver(room, running, { setup, notice });
   room.onTable.set(id, running);

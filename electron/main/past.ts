@@ -8,6 +8,7 @@ import type { Machine } from '../../engine/kernel/machine.ts';
 import type { SavedState } from '../../engine/kernel/save.ts';
 import type { GameState, GameTypes, Ruleset } from '../../engine/kernel/types.ts';
 import { canUpgrade, type Upgradable } from '../../engine/kernel/upgrade.ts';
+import type { CardSides } from '../shared/table/standing.ts';
 import type { Play } from './play.ts';
 import { messageOf } from './trouble.ts';
 
@@ -15,6 +16,8 @@ import { messageOf } from './trouble.ts';
 export interface Seam extends Pick<RulesUpgrade, 'number' | 'from' | 'to'> {
   /** The game was over then: nothing of it was played by newer rules, nor will be. */
   readonly isOver: boolean;
+  /** For whom the cards on the table fought then; null where that is not known. */
+  readonly sides: CardSides | null;
 }
 
 /** What older rules played of a game that goes on under those of today. */
@@ -127,24 +130,35 @@ function shownToAll<G extends GameTypes>(
 
 /** What is known of the part of a game that older rules played; null where there is none. */
 export function pastOf<G extends GameTypes>(
-  db: ReadableDb,
+  { db, play }: { readonly db: ReadableDb; readonly play: Pick<Play<G, unknown, unknown>, 'sides'> },
   game: string,
   { machine, upgraded }: { readonly machine: Machine<G>; readonly upgraded: Upgraded<G> | null },
 ): Past | null {
   if (upgraded === null) return null;
   const { upgrades, isNew, takenOver } = upgraded;
-  const seams = upgrades.map((upgrade) =>
-    seamOf(
+  const sidesIn = (state: GameState<G>): CardSides => play.sides(machine.view(state, []));
+  const seams = upgrades.map((upgrade) => {
+    const isLast = upgrade === upgrades.at(-1);
+    return seamOf(
       upgrade,
-      upgrade === upgrades.at(-1) ? ok(takenOver.state) : readState(machine.ruleset, upgrade.before),
-    ),
-  );
+      isLast ? ok(takenOver.state) : readState(machine.ruleset, upgrade.before),
+      sidesIn,
+    );
+  });
   const told = happeningsOf(db, game).filter(({ number }) => number <= takenOver.number);
   return { upgrades, seams, isNew, told: new Map(told.map(({ number, events }) => [number, events])) };
 }
 
 /** @param state how the game stood there, if that can be read: of all seams but the last it is only told */
-const seamOf = <G extends GameTypes>(
+function seamOf<G extends GameTypes>(
   { number, from, to }: RulesUpgrade,
   state: Result<GameState<G>, string>,
-): Seam => ({ number, from, to, isOver: state.ok && state.value.outcome !== null });
+  sidesIn: (state: GameState<G>) => CardSides,
+): Seam {
+  const seam = { number, from, to, isOver: state.ok && state.value.outcome !== null };
+  try {
+    return { ...seam, sides: state.ok ? sidesIn(state.value) : null };
+  } catch {
+    return { ...seam, sides: null };
+  }
+}

@@ -3,6 +3,7 @@ import type { PackVersion } from '../../db/packs.ts';
 import type { Instant, Machine, Result } from '../../engine/index.ts';
 import type { Answer, Applied, GameState, GameTypes, Ruleset, SeatId } from '../../engine/kernel/types.ts';
 import type { GameSummary, Moment, NewGame, Reply } from '../shared/api.ts';
+import type { CardSides } from '../shared/table/standing.ts';
 
 /** What the line of a game says that stands in its state, and not in its row. */
 export interface Known {
@@ -36,6 +37,8 @@ export interface Play<G extends GameTypes, Told, Print> {
   /** What a bot answers to the pending decision, by a chance of its own and from what the asked seat may know. */
   bot(state: GameState<G>, machine: Machine<G>, seed: string): Answer;
   round(table: G['table']): number;
+  /** For whom the cards on a table fight, as everybody sees. */
+  sides(view: G['view']): CardSides;
   /** Where in the course of the game a state is. */
   moment(state: GameState<G>): Instant & Pick<Moment, 'phase'>;
   /** A line of the list of games, or what is wrong with a row that this game did not write so. */

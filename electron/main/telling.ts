@@ -31,8 +31,8 @@ export function storyOf<G extends GameTypes>({ history, past }: Running<G>): rea
   const told = chaptersOf(records, course).filter(
     ({ kind, number }) => kind !== 'answered' || led[number] || past?.told.has(number),
   );
-  const changed = (past?.seams ?? []).flatMap(({ isOver, ...seam }): readonly Chapter[] =>
-    isOver ? [] : [{ kind: 'rulesChanged', ...seam }],
+  const changed = (past?.seams ?? []).flatMap(({ isOver, number, from, to }): readonly Chapter[] =>
+    isOver ? [] : [{ kind: 'rulesChanged', number, from, to }],
   );
   return [...told, ...changed].sort((a, b) => a.number - b.number);
 }
@@ -76,7 +76,8 @@ function told<G extends GameTypes, Told>(
       return { kind, moment, seat: chapter.seat, by: chapter.by };
     case 'rulesChanged': {
       const { from, to } = chapter;
-      return { kind, moment, from, to, changes: changesOfRules(from, to) };
+      const sides = past?.seams.find(({ number }) => number === moment)?.sides ?? null;
+      return { kind, moment, from, to, changes: changesOfRules(from, to), sides };
     }
     default:
       return chapter satisfies never;

@@ -118,10 +118,9 @@ describe.each(VERSIONS)('a game of rules $rules that', { timeout: 300_000 }, ({ 
         expect(then.notice).toBeNull();
         expect(then.view).toEqual(view);
         expect(timeline).toMatchObject({ isCut: true, moments: { length: 1 } });
-        const tellings = log.entries.flatMap((entry) =>
-          entry.kind === 'rulesChanged' ? [[entry.from, entry.to]] : [],
-        );
-        expect(tellings).toEqual(seams);
+        const tellings = log.entries.flatMap((entry) => (entry.kind === 'rulesChanged' ? [entry] : []));
+        expect(tellings.map(({ from, to }) => [from, to])).toEqual(seams);
+        expect(tellings.map(({ sides }) => sides)).not.toContain(null);
         // Whoever only looks changes nothing.
         expect(loadGame(db, game)).toEqual(before);
         const answers = next.play(game, 3);

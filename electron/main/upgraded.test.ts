@@ -56,13 +56,14 @@ describe.each(VERSIONS)('games of rules $rules', { timeout: 300_000 }, ({ name, 
         const told = happeningsOf(db, game);
         const number = before?.records.length ?? 0;
         expect(glimpseOf(db, game)).not.toBeNull();
-        const { timeline, log, notice } = valueOf(sessions.open(game));
+        const { timeline, log, notice, view } = valueOf(sessions.open(game));
         expect(notice).toBeNull();
         expect(timeline).toMatchObject({ isCut: true, undo: { step: null, round: null }, redo: null });
         expect(log.entries.at(-1)).toMatchObject({
           kind: 'rulesChanged',
           from: rules,
           to: alphaOmega.version,
+          sides: view.inPlay.map(({ id, side }) => [id, side]),
         });
         expect(sessions.undo({ game, by: null, back: 'step' })).toMatchObject({
           error: { code: 'rejected' },

@@ -83,6 +83,7 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
     beats: (events) => events.map((event) => [event]),
     bot: ({ pending }) => [pending?.ask.options[0]?.id ?? ''],
     round: ({ sum }) => sum,
+    sides: () => [],
     moment: ({ table, pending }) => {
       const round = Math.floor(table.sum / 10);
       return { round, turn: 0, phase: 'actionPhase', isAction: pending?.about === 'turn' };

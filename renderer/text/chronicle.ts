@@ -31,6 +31,8 @@ export function chronicle(log: readonly LogEntry[], cast: Cast): readonly Piece[
     else if (entry.kind === 'answered') told = null;
     if (entry.kind !== 'answered' || text !== null) tellEvents();
     if (text !== null) pieces.push({ kind: 'note', text });
+    // What came before may not be told: the table counts that was found.
+    if (entry.kind === 'rulesChanged' && entry.sides !== null) sides = new Map(entry.sides);
     if (entry.kind === 'answered') events.push(...entry.events);
     else if (entry.kind === 'takenBack') pieces.push(foldOf(entry, cast, sides));
   }

@@ -21,7 +21,10 @@ test('the recap tells who fell from a deck', () => {
 });
 
 test('the recap says what newer rules changed, as long as that is fresh', () => {
-  const changed: LogEntry = { kind: 'rulesChanged', moment: 4, from: 3, to: 4, changes: ['setUpFirst'] };
+  const changed: LogEntry = {
+    ...{ kind: 'rulesChanged', moment: 4, from: 3, to: 4 },
+    ...{ changes: ['setUpFirst'], sides: null },
+  };
   const answered = (moment: number): LogEntry => ({ kind: 'answered', moment, seat: 0, by: 0, events: [] });
   const lines = recapOf([answered(4), changed, answered(5)], battle(), cast).changed;
   expect(lines[0]).toContain('version 3');

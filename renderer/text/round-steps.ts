@@ -1,8 +1,9 @@
+import type { LogEntry } from '../../electron/shared/api.ts';
 import type { AlphaOmegaEvent, Phase, ToldEvent, View } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import type { Line } from './line.ts';
 import { narrateAll } from './narrate.ts';
-import { AS_PRINTED, sidesOver } from './sides.ts';
+import { sidesOver, stretchesOf } from './sides.ts';
 import type { Cast } from './voice.ts';
 import { PHASES } from './words.ts';
 
@@ -53,16 +54,21 @@ function stepAfter(event: AlphaOmegaEvent, step: RoundStep | null): RoundStep | 
   return event.type === 'turnBegan' ? null : step;
 }
 
-/** What has happened in a step of the latest round, in every turn of it; `events` are those of the whole game. */
-export function linesOf(events: readonly ToldEvent[], wanted: RoundStep, cast: Cast): readonly Line[] {
-  const began = Math.max(
+/** What has happened in a step of the latest round, in every turn of it. */
+export function linesOf(log: readonly LogEntry[], wanted: RoundStep, cast: Cast): readonly Line[] {
+  const stretches = stretchesOf(log);
+  const beganIn = (events: readonly ToldEvent[]): number =>
+    events.findLastIndex(({ event }) => event.type === 'roundBegan');
+  const first = Math.max(
     0,
-    events.findLastIndex(({ event }) => event.type === 'roundBegan'),
+    stretches.findLastIndex(({ events }) => beganIn(events) >= 0),
   );
   let step: RoundStep | null = null;
-  const sides = sidesOver(AS_PRINTED, events.slice(0, began));
-  return narrateAll(events.slice(began), cast, sides, ({ event }) => {
-    step = stepAfter(event, step);
-    return step === wanted;
+  return stretches.slice(first).flatMap(({ from, events }) => {
+    const began = Math.max(0, beganIn(events));
+    return narrateAll(events.slice(began), cast, sidesOver(from, events.slice(0, began)), ({ event }) => {
+      step = stepAfter(event, step);
+      return step === wanted;
+    });
   });
 }

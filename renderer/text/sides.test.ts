@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { starter, starterSetup } from '../../engine/alpha-omega/testing/starter.ts';
+import type { LogEntry } from '../../electron/shared/api.ts';
 import {
   alphaOmega,
   createMachine,
@@ -10,6 +11,7 @@ import {
   type State,
   type ToldEvent,
 } from '../../engine/index.ts';
+import { chronicle } from './chronicle.ts';
 import { textOf, type Tone } from './line.ts';
 import { narrateAll } from './narrate.ts';
 import { linesOf } from './round-steps.ts';
@@ -70,10 +72,50 @@ test('that one defeats whom the Opponents Lured is a gain, also where only a pha
     { type: 'phaseBegan', phase: 'actionPhase' },
     { type: 'defeated', card: 1, by: 2, fate: 'discarded', shielded: false },
   ];
-  const lines = linesOf(
-    events.map((event) => ({ event, defs })),
-    'actionPhase',
-    { book: starter, seats: ['Ann'] },
-  );
+  const told = events.map((event) => ({ event, defs }));
+  const log: readonly LogEntry[] = [{ kind: 'answered', moment: 0, seat: null, by: null, events: told }];
+  const lines = linesOf(log, 'actionPhase', { book: starter, seats: ['Ann'] });
   expect(lines.map((line) => [line.tone, textOf(line)])).toEqual([['gain', 'Raphael defeats Ambriel.']]);
+});
+
+/** A log out of what happened and, where newer rules took the game over, the sides that were found. */
+const logOf = (...parts: readonly (readonly ToldEvent['event'][] | Sides | null)[]): readonly LogEntry[] =>
+  parts.map((part, moment): LogEntry =>
+    part === null || part instanceof Map
+      ? { kind: 'rulesChanged', moment, from: 3, to: 4, changes: [], sides: part && [...part] }
+      : {
+          kind: 'answered',
+          moment,
+          seat: null,
+          by: null,
+          events: (part as readonly ToldEvent['event'][]).map((event) => ({ event, defs: DEFS })),
+        },
+  );
+const DEFS = { 1: 'starter:ambriel', 2: 'starter:raphael', 3: 'starter:agares' };
+const ROUND: readonly ToldEvent['event'][] = [
+  { type: 'roundBegan', round: 2 },
+  { type: 'phaseBegan', phase: 'actionPhase' },
+];
+const DEFEAT: ToldEvent['event'] = { type: 'defeated', card: 1, by: 2, fate: 'discarded', shielded: false };
+const LURED: Sides = new Map([[1, 'opponent']]);
+const cast = { book: starter, seats: ['Ann'] };
+
+test.each<[string, readonly LogEntry[], Tone]>([
+  ['the Opponents had Lured before newer rules took over', logOf(LURED, [...ROUND, DEFEAT]), 'gain'],
+  ['they had Lured before that in this round', logOf(ROUND, LURED, [DEFEAT]), 'gain'],
+  [
+    'was brought back before that',
+    logOf([...ROUND, { type: 'luredAstray', card: 1, by: 3 }], new Map([[1, 'good']]), [DEFEAT]),
+    'loss',
+  ],
+  [
+    'they had Lured before a seam of which no sides are known',
+    logOf([{ type: 'luredAstray', card: 1, by: 3 }], null, [...ROUND, DEFEAT]),
+    'gain',
+  ],
+  ['nobody Lured', logOf([...ROUND, DEFEAT]), 'loss'],
+])('whom %s is defeated in the same colour by the story and by the panel of a phase', (_, log, tone) => {
+  const story = chronicle(log, cast).flatMap((piece) => (piece.kind === 'line' ? [piece.line] : []));
+  for (const lines of [story, linesOf(log, 'actionPhase', cast)])
+    expect(lines.flatMap((line) => (line.tells?.event === DEFEAT ? [line.tone] : []))).toEqual([tone]);
 });

@@ -55,7 +55,7 @@ function entryOf(chapter: Chapter, events: (number: number) => readonly ToldEven
       return { kind, moment, seat: chapter.seat, by: chapter.by };
     case 'rulesChanged': {
       const { from, to } = chapter;
-      return { kind, moment, from, to, changes: changesOfRules(from, to) };
+      return { kind, moment, from, to, changes: changesOfRules(from, to), sides: null };
     }
     default:
       return chapter satisfies never;

@@ -1,4 +1,13 @@
-import type { Back, Leap, Occupant, Phase, RulesChange, SeatId } from '../../../engine/index.ts';
+import type {
+  Back,
+  CardId,
+  Leap,
+  Occupant,
+  Phase,
+  RulesChange,
+  SeatId,
+  Side,
+} from '../../../engine/index.ts';
 
 /** Who is around the table: one for each seat, the Good seats first, then those of Opponent Play. */
 export interface Seating {
@@ -6,6 +15,9 @@ export interface Seating {
   readonly hands: 'open' | 'private';
   readonly seats: readonly Occupant[];
 }
+
+/** For whom each card on a table fights. */
+export type CardSides = readonly (readonly [card: CardId, side: Side])[];
 
 /** A piece of the log, told for the eyes of now. `moment` is the number of its record; the log is in its order. */
 export type LogEntryOf<Told> =
@@ -47,6 +59,8 @@ export type LogEntryOf<Told> =
       readonly from: number;
       readonly to: number;
       readonly changes: readonly RulesChange[];
+      /** The sides on the table that was taken over, since what came before may not be told; null where they are not known. */
+      readonly sides: CardSides | null;
     };
 
 /** The first `from` entries stay as the window has them; all that follow give way to these. */

@@ -9,7 +9,7 @@
  * which Unicode counts among them, are drawn over what follows.
  */
 const HIDDEN =
-  /(?![\u200C\u200D\uFE0F\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}])[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u2800\u{1D159}]/gu;
+  /(?!\u200C|\u200D|\uFE0F|[\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}])[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u2800\u{1D159}]/gu;
 
 /** Blanks look alike, however wide they are. */
 const BLANKS = /\p{Zs}/gu;

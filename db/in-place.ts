@@ -19,6 +19,16 @@ function identity(file: string): string | null {
   return found === undefined ? null : `${String(found.dev)}:${String(found.ino)}`;
 }
 
+/** Backs up all of it. @returns why that could not be; empty where it is done */
+function copied(db: OwnedDb, file: string, now: Date): string {
+  try {
+    makeBackup(db, { folder: backupsOf(file), reason: 'rescue', now });
+    return '';
+  } catch (error) {
+    return `; no copy could be made: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
 /**
  * A handle of the file of games that acknowledges nothing once the file, or its log, is no longer where it was opened: then
  * every write throws {@link GoneFileError}. Reading goes on. Everything that was acknowledged is in a backup at once, and
@@ -39,14 +49,9 @@ export function heldInPlace(db: OwnedDb, file: string, now: () => Date): OwnedDb
     return at < 0 ? null : `${file}${PARTS[at] ?? ''}`;
   };
   const rescue = (): string => {
-    if (isRescued) return '';
-    try {
-      makeBackup(db, { folder: backupsOf(file), reason: 'rescue', now: now() });
-      isRescued = true;
-      return '';
-    } catch (error) {
-      return `; no copy could be made: ${error instanceof Error ? error.message : String(error)}`;
-    }
+    const failure = isRescued ? '' : copied(db, file, now());
+    isRescued = failure === '';
+    return failure;
   };
   const assertInPlace = (): void => {
     if (isClosed) return;

@@ -41,7 +41,7 @@ function rewritten(schema: $ZodType, text: string): string {
   const { def } = (schema as $ZodTypes)._zod;
   const checks = def.type === 'string' ? (def.checks ?? []) : [];
   return checks.reduce((said, { _zod: { def: check } }) => {
-    return check.check === 'overwrite' ? String((check as $ZodCheckOverwriteDef).tx(said as never)) : said;
+    return check.check === 'overwrite' ? String((check as $ZodCheckOverwriteDef).tx(said)) : said;
   }, text);
 }
 

@@ -51,9 +51,9 @@ test('scratch folders of programs that are over are taken away, and nothing else
 });
 
 test('folders of before, whose names say no process, go once they are a day old; what only is called alike stays', () => {
-  const old = new Date(Date.now() - 25 * 60 * 60 * 1000);
-  const aged = (name: string): string => {
-    utimesSync(join(folder, name), old, old);
+  const now = new Date('2026-11-23T10:00:00Z');
+  const aged = (name: string, at = '2026-11-22T09:59:00Z'): string => {
+    utimesSync(join(folder, name), new Date(at), new Date(at));
     return name;
   };
   const bare = 'alpha-omega-Zz09aB';
@@ -64,7 +64,7 @@ test('folders of before, whose names say no process, go once they are a day old;
   writeFileSync(join(folder, 'alpha-omega-ownfil'), 'mine');
   symlinkSync(tmpdir(), join(folder, 'alpha-omega-ownlnk'));
   const kept = [
-    lay('alpha-omega-young1'),
+    aged(lay('alpha-omega-young1'), '2026-11-22T10:01:00Z'),
     aged(ownThing),
     aged(lay('alpha-omega-e2e-aB3xY9')),
     aged(lay('alpha-omega-aB3xY9z')),
@@ -72,7 +72,7 @@ test('folders of before, whose names say no process, go once they are a day old;
     aged('alpha-omega-ownfil'),
     'alpha-omega-ownlnk',
   ];
-  sweepScratch(folder);
+  sweepScratch(folder, now);
   expect(gone.filter((name) => existsSync(join(folder, name)))).toEqual([]);
   expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
 });

@@ -19,7 +19,7 @@ export const scratchFolder = (): Promise<string> =>
  * Takes away the scratch folders of programs that were ended before they could. Several may do so at once. It never fails: what
  * lies there is only in the way.
  */
-export function sweepScratch(folder = tmpdir()): void {
+export function sweepScratch(folder = tmpdir(), now = new Date()): void {
   let names: readonly string[];
   try {
     names = readdirSync(folder);
@@ -29,7 +29,7 @@ export function sweepScratch(folder = tmpdir()): void {
   }
   for (const name of names) {
     try {
-      if (isLeft(folder, name)) rmSync(join(folder, name), { recursive: true, force: true });
+      if (isLeft(folder, name, now)) rmSync(join(folder, name), { recursive: true, force: true });
     } catch (error) {
       // Of another person, or held by somebody: it is theirs to take away.
       console.warn(`${name} cannot be taken away: ${messageOf(error)}`);
@@ -37,16 +37,16 @@ export function sweepScratch(folder = tmpdir()): void {
   }
 }
 
-function isLeft(folder: string, name: string): boolean {
+function isLeft(folder: string, name: string, now: Date): boolean {
   const owner = NAME.exec(name)?.[1];
   if (owner !== undefined) return !isAlive(Number(owner));
-  return EARLIER_NAME.test(name) && isEarlier(join(folder, name));
+  return EARLIER_NAME.test(name) && isEarlier(join(folder, name), now);
 }
 
 /** Is it a folder of an earlier program? It held one pack or none; another that is called alike holds other things. */
-function isEarlier(path: string): boolean {
+function isEarlier(path: string, now: Date): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found?.isDirectory() !== true || Date.now() - found.mtimeMs < DAY) return false;
+  if (found?.isDirectory() !== true || now.getTime() - found.mtimeMs < DAY) return false;
   const inside = readdirSync(path, { withFileTypes: true });
   return inside.length <= 1 && inside.every((entry) => entry.isDirectory());
 }

@@ -132,13 +132,21 @@ export function appendRecord(db: WritableDb, row: RecordRow): void {
     );
     if (changed !== 1) throw new Error(`record ${String(number)} does not follow in game ${game}`);
     db.run(TO_THE_FRONT, game);
-    // Whoever sits down now is to be found by name.
-    if (record.kind === 'seating') db.run('UPDATE games SET words = NULL WHERE id = ?', game);
+    if (changesWords(record, events)) db.run('UPDATE games SET words = NULL WHERE id = ?', game);
     const told = { at, hash: row.state.hash, events, counts: record.kind === 'answer' };
     putRecord(db, game, { number, record, told });
     if (record.kind === 'return') countLine(db, game, line);
   });
 }
+
+/** Is a game to be found otherwise from now on: by who sits down, or by the Objective that it came or returned to? */
+const changesWords = ({ kind }: SessionRecord, events: readonly unknown[]): boolean =>
+  kind === 'seating' ||
+  kind === 'return' ||
+  events.some(
+    (told) =>
+      (told as { readonly event?: { readonly type?: unknown } } | null)?.event?.type === 'objectiveFollowed',
+  );
 
 /** A state is kept in steps of so many characters. */
 const STEP = 2048;
@@ -157,13 +165,21 @@ export const stateColumns = (number: number, state: SavedState | null): readonly
 export const LISTED =
   'id, ruleset, rules, setup, seed, seating, created_at, played_at, answers, round, outcome';
 
+/** How far a campaign is, by its state. */
+const ACHIEVED = `iif(json_valid(setup) AND json_valid(state), iif(json_array_length(setup, '$.campaign') > 0,
+    json_array_length(state, '$.table.achievedObjectives'), NULL), NULL) AS achieved`;
+
 /** What a line of a list is read from, with the journey that the game is played on and how far a campaign is. */
 export const LISTED_WITH_JOURNEY = `${LISTED}, (
   SELECT json_object('id', journeys.id, 'kind', journeys.kind, 'name', journeys.name)
   FROM journey_games JOIN journeys ON journeys.id = journey WHERE game = games.id
-  ) AS journey,
-  iif(json_valid(setup) AND json_valid(state), iif(json_array_length(setup, '$.campaign') > 0,
-    json_array_length(state, '$.table.achievedObjectives'), NULL), NULL) AS achieved`;
+  ) AS journey, ${ACHIEVED}`;
+
+/** A game of an attached database, or of this one, as a line of a list; null where there is none. */
+export function listedIn(db: ReadableDb, schema: 'main' | 'other', id: string): ListedGame | null {
+  const row = db.get(`SELECT ${LISTED}, NULL AS journey, ${ACHIEVED} FROM ${schema}.games WHERE id = ?`, id);
+  return row ? listedGame(row) : null;
+}
 
 /** So many games the first page is told of; all of them are in the list of what is kept. */
 const RECENT = 200;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appendRecord, createGame, listGames, loadGame } from './games.ts';
+import { appendRecord, createGame, listGames, loadGame, type RecordRow } from './games.ts';
 import { happeningsOf } from './happenings.ts';
 import type { OwnedDb } from './handles.ts';
 import {
@@ -20,6 +20,12 @@ const begin = (db: OwnedDb, id: string, createdAt: string): void =>
     ...{ id, ruleset: 'r', rules: 1, setup: { who: id }, seed: 's', seating: null, createdAt, packs: [] },
     ...{ round: 1, outcome: null, state: { hash: 'h', text: 't' }, events: [id] },
   });
+
+const ANSWER: RecordRow['record'] = {
+  kind: 'answer',
+  command: { decision: 1, seat: 0, answer: ['x'] },
+  by: 0,
+};
 
 const answer = (db: OwnedDb, game: string, number: number, playedAt: string): void =>
   appendRecord(db, {
@@ -94,15 +100,24 @@ describe('the list', () => {
     expect(ids(db, { search: 'nobody' })).toEqual([]);
   });
 
-  test('finds who sat down after the words were made', () => {
+  test.each<[string, Pick<RecordRow, 'record' | 'events'>, boolean]>([
+    ['who sat down', { record: { kind: 'seating', seat: 0, player: { kind: 'bot' } }, events: [] }, true],
+    [
+      'the Objective that was come to',
+      { record: ANSWER, events: [{ event: { type: 'objectiveFollowed', objective: 3, goal: 9 } }] },
+      true,
+    ],
+    ['the Objective that was returned to', { record: { kind: 'return', to: 0, by: null }, events: [] }, true],
+    ['nothing else', { record: ANSWER, events: [null, { event: { type: 'turnBegan' } }] }, false],
+  ])('finds %s after the words were made', (_, row, isFound) => {
     const db = three();
     makeWords(db, ({ id }) => id);
     appendRecord(db, {
-      ...{ game: 'ann', number: 1, line: [], playedAt: '2026-11-23', events: [], round: 1, outcome: null },
-      ...{ state: { hash: 'h', text: 't' }, record: { kind: 'seating', seat: 0, player: { kind: 'bot' } } },
+      ...{ game: 'ann', number: 1, line: [], playedAt: '2026-11-23', round: 1, outcome: null },
+      ...{ state: { hash: 'h', text: 't' }, ...row },
     });
     makeWords(db, ({ id }) => `${id} and Dora`);
-    expect(ids(db, { search: 'dora' })).toEqual(['ann']);
+    expect(ids(db, { search: 'dora' })).toEqual(isFound ? ['ann'] : []);
   });
 });
 

@@ -166,7 +166,7 @@ function objectiveAfter({ objective, campaign = [] }: Setup, achieved: number): 
 
 function summary(
   { setup, seating, outcome, ...row }: GameRow,
-  { goesOn, achieved = null }: Known,
+  { goesOn, achieved }: Known,
 ): Result<GameSummary, string> {
   const read = readSetup(setup);
   if (!read.ok) return fail(`set-up: ${read.error}`);

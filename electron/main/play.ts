@@ -9,8 +9,8 @@ import type { CardSides } from '../shared/table/standing.ts';
 export interface Known {
   /** It can be gone on with. */
   readonly goesOn: boolean;
-  /** The Objectives achieved in a campaign that goes on, where that is known. */
-  readonly achieved?: number | null;
+  /** The Objectives achieved in a campaign that goes on; null where that is not known: its first one is named then. */
+  readonly achieved: number | null;
 }
 
 /** What the sessions must know of a game beside its rules: how it is set up, told and listed. */

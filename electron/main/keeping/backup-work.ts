@@ -2,6 +2,7 @@ import { copyFileSync, statSync } from 'node:fs';
 import { checkWhole, makeBackup } from '../../../db/backups.ts';
 import { besideFile, removeDatabase } from '../../../db/database-files.ts';
 import { readyFile } from '../../../db/exchange.ts';
+import { listedIn } from '../../../db/games.ts';
 import type { OwnedDb, ReadableDb } from '../../../db/handles.ts';
 import { compared, mergeOther, withOther, type GameDifference, type MergeCounts } from '../../../db/merge.ts';
 import { joinDatabase, openDatabase } from '../../../db/open.ts';
@@ -81,16 +82,9 @@ function copyOf(backup: string, copy: string): Reply<null> {
 
 /** A difference with what people know the game by. */
 function told(db: ReadableDb, difference: GameDifference): Difference {
-  const row = db.get(
-    difference.here === null
-      ? 'SELECT setup FROM other.games WHERE id = ?'
-      : 'SELECT setup FROM main.games WHERE id = ?',
-    difference.id,
-  );
-  const setup = alphaOmegaPlay.readSetup(JSON.parse(String(row?.['setup'] ?? 'null')));
-  return {
-    ...difference,
-    objective: setup.ok ? setup.value.objective : null,
-    seats: setup.ok ? alphaOmegaPlay.names(setup.value) : [],
-  };
+  const listed = listedIn(db, difference.here === null ? 'other' : 'main', difference.id);
+  const known = { goesOn: true, achieved: listed?.achieved ?? null };
+  const summary = listed?.row.ok === true ? alphaOmegaPlay.summary(listed.row.value, known) : null;
+  const { objective = null, seats = [], opponents = [] } = summary?.ok === true ? summary.value : {};
+  return { ...difference, objective, seats: [...seats, ...opponents] };
 }

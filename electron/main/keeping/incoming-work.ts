@@ -9,6 +9,7 @@ import { canonical, ok, type Result } from '../../../engine/index.ts';
 import type { Likeness, LookedInto, SaveInside } from '../../shared/keeping/files.ts';
 import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
 import { alphaOmegaPlay } from '../alpha-omega.ts';
+import { achievedIn } from '../summary.ts';
 import { decksShown } from './decks-inside.ts';
 import { installedPack } from './installed-packs.ts';
 import { incomingFile, type IncomingFile, type Written } from './parcels/incoming.ts';
@@ -78,7 +79,7 @@ function saveInside(
   db: OwnedDb,
   { game, isPlayedAgain, goesOn }: Extract<IncomingFile, { readonly kind: 'save' }>,
 ): SaveInside {
-  const summary = alphaOmegaPlay.summary(game, { goesOn });
+  const summary = alphaOmegaPlay.summary(game, { goesOn, achieved: achievedIn(game.snapshot) });
   if (!summary.ok) throw new Error(`a game that was looked at has no summary: ${summary.error}`);
   const packs = game.packs.map(({ hash, content, version }) => ({
     title: titleIn(content),

@@ -5,10 +5,12 @@ import { profileMark } from '../../../db/profile-mark.ts';
 import { alphaOmega, type Result } from '../../../engine/index.ts';
 import type { ParcelFault } from '../../shared/keeping/parcel-fault.ts';
 import type { Reply } from '../../shared/reply.ts';
+import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { stockOn } from '../decks/content.ts';
 import { noSuchDeck } from '../decks/desk.ts';
 import { sheetOf } from '../decks/shown.ts';
 import { noSuchGame } from '../opening.ts';
+import { achievedIn } from '../summary.ts';
 import { refuse } from '../trouble.ts';
 import { withGames } from './incoming-work.ts';
 import { allPackFolders, folderOf } from './installed-packs.ts';
@@ -88,10 +90,11 @@ function gameFilled(db: OwnedDb, id: string): Reply<Filled> {
 }
 
 /** What such a file is called unless somebody calls it otherwise. */
-function nameFor({ name, setup, playedAt }: SavedGame): string {
-  const { objective } = setup as { readonly objective?: unknown };
-  const title = name ?? (typeof objective === 'string' ? objective.replace(/^.*:/, '') : 'game');
-  return `${title} ${playedAt.slice(0, 10)}`;
+function nameFor(game: SavedGame): string {
+  const known = { goesOn: true, achieved: achievedIn(game.snapshot) };
+  const summary = alphaOmegaPlay.summary(game, known);
+  const title = game.name ?? (summary.ok ? summary.value.objective.replace(/^.*:/, '') : 'game');
+  return `${title} ${game.playedAt.slice(0, 10)}`;
 }
 
 function decksFilled(db: OwnedDb, ids: readonly string[]): Reply<Filled> {

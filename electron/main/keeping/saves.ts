@@ -124,8 +124,8 @@ function keptGame(db: KeepingPorts['db'], { row, journey, achieved, ...kept }: K
 /** What a game is to be found by, without capitals and accents: its name, what it is played for, who plays, its seed and its day. */
 function wordsFor(db: KeepingPorts['db']): (game: KeptRow) => string {
   const names = new Map(listCards(db).map(({ id, name }) => [id, name]));
-  return ({ id, row, name }) => {
-    const summary = row.ok ? alphaOmegaPlay.summary(row.value, { goesOn: false }) : row;
+  return ({ id, row, achieved, name }) => {
+    const summary = row.ok ? alphaOmegaPlay.summary(row.value, { goesOn: false, achieved }) : row;
     if (!summary.ok) return fold(`${id} ${name ?? ''}`);
     const { objective, seats, opponents, seed, variants, createdAt } = summary.value;
     const people = row.ok ? peopleIn(row.value.seating) : [];

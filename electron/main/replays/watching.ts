@@ -27,6 +27,7 @@ import { broughtToTable, noSuchGame } from '../opening.ts';
 import { goesOnHere } from '../past.ts';
 import { knownLine, type Room, type Running } from '../running.ts';
 import { readSeating, seatingAfter } from '../seating.ts';
+import { achievedIn } from '../summary.ts';
 import { standingOf } from '../telling.ts';
 import { refuse } from '../trouble.ts';
 import { noteOf } from './notes.ts';
@@ -146,7 +147,8 @@ function branchedFrom(room: Shelf, id: string): Branched | null {
 
 function branched({ db, play }: Shelf, game: string, moment: number): Branched {
   const row = loadGame(db, game);
-  const summary = row ? play.summary(row, { goesOn: goesOnHere(db, play, row) }) : null;
+  const known = row && { goesOn: goesOnHere(db, play, row), achieved: achievedIn(row.snapshot) };
+  const summary = known && play.summary(row, known);
   return { game, moment, summary: summary?.ok === true ? summary.value : null };
 }
 

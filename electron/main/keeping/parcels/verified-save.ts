@@ -64,7 +64,7 @@ function checkHeader<G extends GameTypes>(play: Play<G, unknown, unknown>, game:
   if (!setup.ok) return refuseIt('content', setup.error, 'game.json', 'setup');
   const seating = readSeating(game.seating, play.names(setup.value));
   if (!seating.ok) return refuseIt('content', seating.error, 'game.json', 'seating');
-  const summary = play.summary(game, { goesOn: true });
+  const summary = play.summary(game, { goesOn: true, achieved: null });
   if (!summary.ok) refuseIt('content', summary.error, 'game.json');
 }
 

@@ -36,6 +36,8 @@ const NEXT_PLAY: typeof quickBots = {
     upgrades: [...alphaOmega.upgrades, { number: NEXT * 10, up: (state) => ({ ...state }) }],
   },
 };
+/** The latest rules of which such games are kept, and the file that they are in. */
+const { name: NAME, rules: LATEST } = VERSIONS.at(-1) ?? { name: 'rules-3-unfinished', rules: 3 };
 const NOW = '2026-11-23T12:00:00.000Z';
 
 let folder = '';
@@ -106,7 +108,7 @@ describe.each(VERSIONS)('a game of rules $rules that', { timeout: 300_000 }, ({ 
     try {
       const today = program(db);
       const next = program(db, NEXT_PLAY);
-      for (const source of rules === TODAY - 1 ? unfinished(db) : unfinished(db).slice(0, 2)) {
+      for (const source of rules === LATEST ? unfinished(db) : unfinished(db).slice(0, 2)) {
         const { game, seams } = leave(today, source, rules);
         const before = loadGame(db, game);
         if (before?.outcome != null) continue;
@@ -146,90 +148,94 @@ describe.each(VERSIONS)('a game of rules $rules that', { timeout: 300_000 }, ({ 
   });
 });
 
-describe.each(Object.entries(WAYS))('a game of rules 3 that %s', { timeout: 300_000 }, (_, leave) => {
-  /** The games as the rules of today left them, in the file of games. */
-  const leftIn = (db: OwnedDb): readonly Left[] => {
-    const today = program(db);
-    return unfinished(db)
-      .slice(0, 3)
-      .map((game) => leave(today, game, TODAY - 1));
-  };
-
-  test('is copied, and played on from its last seam and after it', () => {
-    const db = opened('rules-3-unfinished');
-    try {
-      const left = leftIn(db);
-      const { sessions, replays, replay, play } = program(db, NEXT_PLAY);
-      for (const { game, seams } of left) {
-        const slot = crypto.randomUUID();
-        copyGame(db, { from: game, to: slot, kind: 'slot', name: 'Then', now: NOW });
-        expect(valueOf(sessions.open(slot)).view).toEqual(valueOf(sessions.open(game)).view);
-        play(game, 4);
-        play(slot, 1);
-        expect(seamsOf(db, slot)).toEqual(seams);
-        const { playedFrom, moments } = replay(game);
-        for (const moment of [playedFrom, moments.at(-2)?.number ?? 0]) {
-          const { id, timeline } = atOnce(replays.playOn({ game, moment }));
-          expect(timeline).toMatchObject({ isCut: true });
-          // Seams between which nothing is left lie in one place, and are one.
-          expect([seams, [[TODAY - 1, NEXT]]]).toContainEqual(seamsOf(db, id));
-          play(id, 2);
-          expect(valueOf(program(db, NEXT_PLAY).sessions.open(id)).notice).toBeNull();
-        }
-      }
-    } finally {
-      db.close();
-    }
-  });
-
-  test('comes back out of a file, before and after the next rules went on, and goes on there', () => {
-    const db = opened('rules-3-unfinished');
-    const other = memoryDb();
-    try {
-      const here = program(db, NEXT_PLAY);
-      for (const [place, { game, seams }] of leftIn(db).entries()) {
-        if (place % 2 === 1) here.play(game, 2);
-        const saved = savedGame(db, game);
-        if (saved === null) throw new Error('the game is gone');
-        const read = verifiedSave(NEXT_PLAY, honestSave(saved));
-        expect(read).toMatchObject({ ok: true, value: { isPlayedAgain: false, goesOn: true } });
-        if (!read.ok) continue;
-        expect(read.value.game).toEqual(saved);
-        keepWholeGame(other, read.value.game);
-        const there = program(other, NEXT_PLAY);
-        expect(valueOf(there.sessions.open(game)).view).toEqual(valueOf(here.sessions.open(game)).view);
-        there.play(game, 2);
-        expect(seamsOf(other, game)).toEqual(seams);
-      }
-    } finally {
-      db.close();
-      other.close();
-    }
-  });
-
-  test('goes on out of a backup, merged or in the place of everything', () => {
-    const older = opened('rules-3-unfinished');
-    const left = leftIn(older);
-    const games = join(folder, 'today.sqlite');
-    const made = { folder: backupsOf(games), reason: 'hand', now: new Date(NOW) } as const;
-    const backup = join(made.folder, makeBackup(older, made).file);
-    older.close();
-    openedAt(games).close();
-    const goOn = (db: OwnedDb): void => {
-      const { play } = program(db, NEXT_PLAY);
-      for (const { game, seams } of left) {
-        play(game, 2);
-        expect(seamsOf(db, game)).toEqual(seams);
-      }
+describe.each(Object.entries(WAYS))(
+  `a game of rules ${String(LATEST)} that %s`,
+  { timeout: 300_000 },
+  (_, leave) => {
+    /** The games as the rules of today left them, in the file of games. */
+    const leftIn = (db: OwnedDb): readonly Left[] => {
+      const today = program(db);
+      return unfinished(db)
+        .slice(0, 3)
+        .map((game) => leave(today, game, LATEST));
     };
-    valueOf(mergedFrom({ task: 'mergeBackup', games, backup, folder: made.folder, at: NOW }));
-    const merged = openedAt(games);
-    goOn(merged);
-    merged.close();
-    valueOf(readyCopy({ games, backup }));
-    exchange(games, { aside: nameAside(games, new Date(NOW)), isReady: true });
-    const instead = openedAs(openGames(games));
-    goOn(instead);
-    instead.close();
-  });
-});
+
+    test('is copied, and played on from its last seam and after it', () => {
+      const db = opened(NAME);
+      try {
+        const left = leftIn(db);
+        const { sessions, replays, replay, play } = program(db, NEXT_PLAY);
+        for (const { game, seams } of left) {
+          const slot = crypto.randomUUID();
+          copyGame(db, { from: game, to: slot, kind: 'slot', name: 'Then', now: NOW });
+          expect(valueOf(sessions.open(slot)).view).toEqual(valueOf(sessions.open(game)).view);
+          play(game, 4);
+          play(slot, 1);
+          expect(seamsOf(db, slot)).toEqual(seams);
+          const { playedFrom, moments } = replay(game);
+          for (const moment of [playedFrom, moments.at(-2)?.number ?? 0]) {
+            const { id, timeline } = atOnce(replays.playOn({ game, moment }));
+            expect(timeline).toMatchObject({ isCut: true });
+            // Seams between which nothing is left lie in one place, and are one.
+            expect([seams, [[LATEST, NEXT]]]).toContainEqual(seamsOf(db, id));
+            play(id, 2);
+            expect(valueOf(program(db, NEXT_PLAY).sessions.open(id)).notice).toBeNull();
+          }
+        }
+      } finally {
+        db.close();
+      }
+    });
+
+    test('comes back out of a file, before and after the next rules went on, and goes on there', () => {
+      const db = opened(NAME);
+      const other = memoryDb();
+      try {
+        const here = program(db, NEXT_PLAY);
+        for (const [place, { game, seams }] of leftIn(db).entries()) {
+          if (place % 2 === 1) here.play(game, 2);
+          const saved = savedGame(db, game);
+          if (saved === null) throw new Error('the game is gone');
+          const read = verifiedSave(NEXT_PLAY, honestSave(saved));
+          expect(read).toMatchObject({ ok: true, value: { isPlayedAgain: false, goesOn: true } });
+          if (!read.ok) continue;
+          expect(read.value.game).toEqual(saved);
+          keepWholeGame(other, read.value.game);
+          const there = program(other, NEXT_PLAY);
+          expect(valueOf(there.sessions.open(game)).view).toEqual(valueOf(here.sessions.open(game)).view);
+          there.play(game, 2);
+          expect(seamsOf(other, game)).toEqual(seams);
+        }
+      } finally {
+        db.close();
+        other.close();
+      }
+    });
+
+    test('goes on out of a backup, merged or in the place of everything', () => {
+      const older = opened(NAME);
+      const left = leftIn(older);
+      const games = join(folder, 'today.sqlite');
+      const made = { folder: backupsOf(games), reason: 'hand', now: new Date(NOW) } as const;
+      const backup = join(made.folder, makeBackup(older, made).file);
+      older.close();
+      openedAt(games).close();
+      const goOn = (db: OwnedDb): void => {
+        const { play } = program(db, NEXT_PLAY);
+        for (const { game, seams } of left) {
+          play(game, 2);
+          expect(seamsOf(db, game)).toEqual(seams);
+        }
+      };
+      valueOf(mergedFrom({ task: 'mergeBackup', games, backup, folder: made.folder, at: NOW }));
+      const merged = openedAt(games);
+      goOn(merged);
+      merged.close();
+      valueOf(readyCopy({ games, backup }));
+      exchange(games, { aside: nameAside(games, new Date(NOW)), isReady: true });
+      const instead = openedAs(openGames(games));
+      goOn(instead);
+      instead.close();
+    });
+  },
+);

@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs';
+import { realpathSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
@@ -77,6 +77,8 @@ export default defineConfig({
         plugins: rendererPlugins(),
         // Found while a test runs, a dependency reloads the page under it: in a fresh checkout none is known yet.
         optimizeDeps: { include: rendererPackages() },
+        // A clone may have the packages of another by a link: letters that lie outside of it were refused.
+        server: { fs: { allow: [root, realpathSync(`${root}node_modules`)] } },
         test: {
           name: 'component',
           include: inBrowser,

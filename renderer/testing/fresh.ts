@@ -10,6 +10,14 @@ beforeEach(() => {
   cleanup();
 });
 
+// In other letters every line is of another length, so that what is measured says nothing of the program.
+afterAll(async () => {
+  await document.fonts.ready;
+  const lacking = [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family);
+  if (lacking.length > 0)
+    throw new Error(`The letters of ${[...new Set(lacking)].join(' and ')} did not come to the page`);
+});
+
 // The test files that one page goes through share its modules. What these keep is put back before the next file is read,
 // so that it finds what the first one found: some read the settings as they are imported.
 afterAll(async () => {

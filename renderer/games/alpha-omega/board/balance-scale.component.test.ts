@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { settled } from '../../../testing/settled.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { battle } from '../../../text/testing/scenes.ts';
 
@@ -39,6 +40,7 @@ test.each([
     onTestFinished(() => inLanguage('en'));
     const balance = { good: 200 + by, opponent: 200 };
     await sitDown({ ...battle(), balance, goal, lostBy: goal });
+    await settled();
     const track = boxOf('.track');
     const inside = document.querySelector('.track')?.clientWidth ?? 0;
     const share = Math.max(-1, Math.min(1, by / goal));
@@ -82,6 +84,7 @@ test('what is filled ends under the marker', async () => {
   stillMotion();
   await page.viewport(1280, 800);
   await sitDown({ ...battle(), balance: { good: 25, opponent: 0 } });
+  await settled();
   const zero = middleOf('.zero');
   await expect.poll(() => middleOf('.now')).toBeGreaterThan(zero + 10);
   expect(boxOf('.fill').left).toBeCloseTo(zero, -0.5);

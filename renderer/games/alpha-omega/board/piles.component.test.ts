@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { known } from '../../../text/testing/card-views.ts';
 import { battle } from '../../../text/testing/scenes.ts';
@@ -70,6 +71,7 @@ test('in a low window the Place lies down between the piles, with its name, and 
   const place = screen.getByRole('region', { name: 'The Place' });
   await expect.poll(() => place.element().querySelector('[data-shape="plaque"]')).not.toBeNull();
   await expect.element(place.getByText('Heaven')).toBeVisible();
+  await settled();
   const rail = place.element().closest('[data-zone="rail"]');
   expect(rail?.scrollHeight).toBeLessThanOrEqual(rail?.clientHeight ?? 0);
 });

@@ -64,15 +64,17 @@ test('no card moves while another is taken up, or when the next question has mor
   const { screen } = await sitDown(tie(), battle());
   const boxOf = (zone: string) =>
     document.querySelector(`[data-zone='${zone}']`)?.getBoundingClientRect().toJSON() as unknown;
-  const both = () => ['opponent', 'good', 'hand'].map(boxOf);
-  const asked = both();
+  const both = async () => {
+    await settled();
+    return ['opponent', 'good', 'hand'].map(boxOf);
+  };
+  const asked = await both();
   await screen.getByRole('button', { name: 'Let Paimon attack Raphael (8 damage, defeats)' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toBeVisible();
-  expect(both()).toEqual(asked);
-  const before = both();
+  expect(await both()).toEqual(asked);
   await screen.getByRole('button', { name: /^Michael/ }).click();
   await expect.element(screen.getByRole('button', { name: /^Attack Paimon with Michael/ })).toBeVisible();
-  expect(both()).toEqual(before);
+  expect(await both()).toEqual(asked);
 });
 
 test('what a question needs beyond its room is not cut off', async () => {
@@ -80,6 +82,7 @@ test('what a question needs beyond its room is not cut off', async () => {
   const { screen, session } = await sitDown(battle());
   await session.seekCounsel();
   await expect.element(screen.getByText(/^Compared with/)).toBeVisible();
+  await settled();
   const bar = document.querySelector<HTMLElement>('.asks');
   expect(bar?.scrollHeight).toBe(bar?.clientHeight);
 });
@@ -104,9 +107,11 @@ test('Counsel lies over the story, and moves neither the table nor the question'
     ['.board', '.asks', '.hand', '.side', '[data-zone=story]', '[data-help=omens]'].map(
       (part) => document.querySelector(part)?.getBoundingClientRect().toJSON() as unknown,
     );
+  await settled();
   const before = boxes();
   await session.seekCounsel();
   await expect.element(screen.getByText(/^Compared with/)).toBeVisible();
+  await settled();
   expect(boxes()).toEqual(before);
   const side = document.querySelector('.side')?.getBoundingClientRect();
   const given = document.querySelector('.given')?.getBoundingClientRect();
@@ -227,6 +232,7 @@ test('with many choices no button of the question lies out of sight, and a small
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await screen.getByRole('button', { name: 'End the Action Phase' }).click();
   await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
+  await settled();
   expect(bar.clientHeight).toBe(many);
 });
 
@@ -368,9 +374,11 @@ test('a Lured Player’s cards lie among the Opponents, after theirs, and say th
 test('an end that leaves a blow undone says so and is pressed twice, unless that is not wanted', async () => {
   const { screen, api } = await sitDown(battle(), battle());
   const end = screen.getByRole('button', { name: 'End the Action Phase' });
+  await settled();
   const { y } = end.element().getBoundingClientRect();
   await end.click();
   await expect.element(screen.getByText(/^Michael could still attack\./)).toBeVisible();
+  await settled();
   expect(end.element().getBoundingClientRect().y, 'the next press has to find it').toBe(y);
   expect(api.answers).toHaveLength(0);
   await end.click();

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import { fail, ok, type Result } from '../../engine/kernel/result.ts';
+import { oversize } from '../bounds.ts';
 import { explain } from '../explain.ts';
 import { issueIn } from '../issues.ts';
-import { defId, list, side, slug, strict } from '../schema/parts.ts';
+import { defId, side, slug, strict } from '../schema/parts.ts';
 import type { PackMention } from './code.ts';
 import type { DeckFault } from './faults.ts';
 import { packOf } from './names.ts';
@@ -28,7 +29,11 @@ const entry = strict({
     .describe('What is printed on it, for who has no such card.'),
 });
 const entries = z.array(entry).max(DECK_LIMITS.lines).readonly();
-const three = z.string().regex(/^\d+\.\d+\.\d+$/, 'must be three numbers like 1.0.0');
+const three = z
+  .string()
+  .max(20)
+  .regex(/^\d+\.\d+\.\d+$/, 'must be three numbers like 1.0.0');
+const pack = strict({ id: slug.max(DECK_LIMITS.cardId), version: three });
 
 /** A deck as a file of JSON: what `deck.schema.json` is made from. */
 export const deckFile = strict({
@@ -40,7 +45,7 @@ export const deckFile = strict({
   cards: entries,
   sideList: entries.exactOptional().describe('Cards that might go in one day.'),
   notes: z.string().max(DECK_LIMITS.notes).exactOptional().describe('Markdown.'),
-  tags: list(line(DECK_LIMITS.tag)).exactOptional(),
+  tags: z.array(line(DECK_LIMITS.tag)).max(DECK_LIMITS.tags).readonly().exactOptional(),
   cardNotes: z
     .record(cardId, line(DECK_LIMITS.cardNote))
     .refine((notes) => Object.keys(notes).length <= 2 * DECK_LIMITS.lines, {
@@ -49,7 +54,10 @@ export const deckFile = strict({
     .readonly()
     .exactOptional()
     .describe('A note of one line a card.'),
-  packs: list(strict({ id: slug, version: three }))
+  packs: z
+    .array(pack)
+    .max(DECK_LIMITS.packs)
+    .readonly()
     .exactOptional()
     .describe('The packs that the cards are from.'),
 });
@@ -83,7 +91,7 @@ export function deckFileOf(deck: DeckSheet, versions: ReadonlyMap<string, string
     ...(deck.notes !== '' && { notes: deck.notes }),
     ...(deck.tags.length > 0 && { tags: deck.tags }),
     ...(Object.keys(deck.cardNotes).length > 0 && { cardNotes: deck.cardNotes }),
-    packs,
+    packs: packs.slice(0, DECK_LIMITS.packs),
   };
 }
 
@@ -110,6 +118,9 @@ export function readJson(text: string, content: Catalogue): Result<ReadFile, Dec
 export function readDeckFile(value: unknown, content: Catalogue): Result<ReadFile, DeckFault> {
   const newer = newerVersion(value);
   if (newer !== null) return fail({ code: 'newer', detail: `a file of version ${newer}` });
+  // The schema would read all of a list before it says that it is too long.
+  const excess = oversize(deckFile, value);
+  if (excess !== null) return fail({ code: 'notADeck', detail: excess });
   const parsed = deckFile.safeParse(value);
   if (parsed.success)
     return ok({ sheet: sheetOf(parsed.data, content), packs: eachOnce(parsed.data.packs ?? []) });
@@ -119,8 +130,11 @@ export function readDeckFile(value: unknown, content: Catalogue): Result<ReadFil
 }
 
 /** A pack that is named more than once counts as it is named first. */
-const eachOnce = (packs: readonly PackMention[]): readonly PackMention[] =>
-  packs.filter(({ id }, index) => packs.findIndex((other) => other.id === id) === index);
+function eachOnce(packs: readonly PackMention[]): readonly PackMention[] {
+  const first = new Map<string, PackMention>();
+  for (const each of packs) if (!first.has(each.id)) first.set(each.id, each);
+  return [...first.values()];
+}
 
 function newerVersion(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -152,11 +166,12 @@ function sheetOf(file: DeckFile, content: Catalogue): DeckSheet {
 
 /** Tags without blanks around them, each once, whatever its case. */
 export function cleanTags(tags: readonly string[]): readonly string[] {
-  const plain = tags
-    .map((tag) => oneLine(tag.replaceAll(',', ' '), DECK_LIMITS.tag))
-    .filter((tag) => tag !== '');
-  const first = plain.filter(
-    (tag, index) => plain.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index,
-  );
-  return first.slice(0, DECK_LIMITS.tags);
+  const first = new Map<string, string>();
+  for (const tag of tags) {
+    const plain = oneLine(tag.replaceAll(',', ' '), DECK_LIMITS.tag);
+    const key = plain.toLowerCase();
+    if (plain !== '' && !first.has(key)) first.set(key, plain);
+    if (first.size >= DECK_LIMITS.tags) break;
+  }
+  return [...first.values()];
 }

@@ -29,6 +29,8 @@ export const DECK_LIMITS = {
   notes: 20_000,
   tags: 20,
   tag: 30,
+  /** As its file names them. */
+  packs: 100,
   cardNote: 200,
   cardName: 80,
   cardId: 80,

@@ -4,10 +4,20 @@ import { CHANNELS } from '../shared/api.ts';
 import { excessOf } from '../shared/bounds.ts';
 import { ARGUMENTS } from '../shared/schemas.ts';
 import { made, ODDS } from '../testing/hostile/recipes.ts';
-import { oversize, statedMost } from './bounds.ts';
+import { deckFile } from '../../cards/decks/json.ts';
+import { manifestShape } from './keeping/parcels/parcel.ts';
+import { SAVE_SHAPES } from './keeping/parcels/save-file.ts';
+import { oversize, statedMost } from '../../cards/bounds.ts';
 
 /** Texts that have a form of their own, and so a length. */
 const isOfAForm = (schema: $ZodType): boolean => 'format' in (schema as $ZodTypes)._zod.def;
+
+/** Texts whose pattern lets nothing in it go on. */
+const isByPattern = (schema: $ZodType): boolean =>
+  ((schema as $ZodTypes)._zod.def.checks ?? []).some(({ _zod: { def } }) => {
+    const { pattern } = def as { readonly pattern?: RegExp };
+    return pattern !== undefined && !/[*+]|\{\d+,\}/.test(pattern.source);
+  });
 
 /** The places of a schema that may hold any number of things. */
 function unbounded(schema: $ZodType, path: string): readonly string[] {
@@ -17,6 +27,7 @@ function unbounded(schema: $ZodType, path: string): readonly string[] {
     case 'optional':
     case 'nullable':
     case 'default':
+    case 'readonly':
       return unbounded(def.innerType, path);
     case 'tuple':
       return def.items.flatMap((item, index) => unbounded(item, `${path}.${String(index)}`));
@@ -31,7 +42,7 @@ function unbounded(schema: $ZodType, path: string): readonly string[] {
     case 'pipe':
       return unbounded(def.in, path);
     case 'string':
-      return isOfAForm(schema) ? [] : own;
+      return isOfAForm(schema) || isByPattern(schema) ? [] : own;
     default:
       return [];
   }
@@ -43,6 +54,11 @@ test('every text and every list that a channel takes has a bound', () => {
   const byPattern = new Set([...backups, 'exportPack.0', 'removePack.0']);
   const found = CHANNELS.flatMap((channel) => unbounded(ARGUMENTS[channel], channel));
   expect(found.filter((place) => !byPattern.has(place))).toEqual([]);
+});
+
+test('every text and every list of a file that is taken in has a bound', () => {
+  const shapes = { ...SAVE_SHAPES, 'manifest.json': manifestShape, deck: deckFile };
+  expect(Object.entries(shapes).flatMap(([name, shape]) => unbounded(shape, name))).toEqual([]);
 });
 
 test('what is larger than its schema lets it be is not read to its end', () => {

@@ -4,6 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
+import { statedMost } from '../../../cards/bounds.ts';
+import { deckFile } from '../../../cards/decks/json.ts';
+import { DECK_LIMITS } from '../../../cards/decks/sheet.ts';
 import { createDeck, listDecks } from '../../../db/decks.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
 import { openDatabase } from '../../../db/open.ts';
@@ -125,6 +130,85 @@ test.each<[string, Shape]>([
   expect(listDecks(db)).toHaveLength(500 + times * shape.decks);
   expect(new Set(listDecks(db).map(({ name }) => name)).size).toBeGreaterThanOrEqual(shape.decks);
 });
+
+/** The schema itself, without what says that it may be lacking or is not written to. */
+function bareOf(schema: $ZodType): $ZodTypes {
+  const { def } = (schema as $ZodTypes)._zod;
+  return def.type === 'optional' || def.type === 'readonly' ? bareOf(def.innerType) : (schema as $ZodTypes);
+}
+
+/** Something that fits a schema, another for each number. */
+function fitting(schema: $ZodType, number: number): unknown {
+  const bare = bareOf(schema);
+  const { def } = bare._zod;
+  if (def.type === 'object')
+    return Object.fromEntries(
+      Object.entries(def.shape).flatMap(([key, part]) =>
+        (part as $ZodTypes)._zod.def.type === 'optional' ? [] : [[key, fitting(part, number)]],
+      ),
+    );
+  const found = [`x:y-${number}`, `x-${number}`, `1.0.${number}`, 1].find(
+    (each) => safeParse(bare, each).success,
+  );
+  if (found === undefined)
+    throw new TypeError(`a schema of type ${def.type}, of which nothing that fits is known`);
+  return found;
+}
+
+/** So many of what a member of a deck's file may hold several; null where it holds one thing. */
+function manyOf(schema: $ZodType, count: number): { readonly value: unknown; readonly most: number } | null {
+  const bare = bareOf(schema);
+  const { def } = bare._zod;
+  const each = (of: $ZodType): readonly unknown[] =>
+    Array.from({ length: count }, (_, at) => fitting(of, at));
+  if (def.type === 'array') return { value: each(def.element), most: statedMost(bare) ?? count };
+  if (def.type !== 'record') return null;
+  const entries = each(def.keyType).map((key, at) => [String(key), fitting(def.valueType, at)] as const);
+  return { value: Object.fromEntries(entries), most: 2 * DECK_LIMITS.lines };
+}
+
+const MEMBERS = Object.entries(
+  (bareOf(deckFile)._zod.def as { readonly shape: Record<string, $ZodType> }).shape,
+);
+const LISTS = MEMBERS.flatMap(([key, schema]) => {
+  const many = manyOf(schema, 0);
+  return many === null ? [] : [{ key, schema, most: many.most }];
+});
+/** What decks may be of together, unpacked, and what one file holds of them. */
+const UNPACKED = 3.9 * 1024 * 1024;
+const DECKS = 500;
+
+test.each(
+  // As many as one deck may have of it, as many as all decks may have of it together, and far too many.
+  LISTS.flatMap(({ key, schema, most }) =>
+    [most, Math.floor(20_000 / DECKS), 900].map((count) => ({ key, schema, count })),
+  ),
+)(
+  'a file of decks with $count $key each is looked into and taken, or refused, with no more work than a second',
+  async ({ key, schema, count }) => {
+    const api = keeping(atOnce);
+    const value = {
+      ...{ format: 'alpha-omega-deck', version: 1, side: 'good', cards: [{ ...known(), copies: 1 }] },
+      [key]: manyOf(schema, count)?.value,
+    };
+    const decks = Math.min(DECKS, Math.floor(UNPACKED / (JSON.stringify(value).length + 100)));
+    const entries = Array.from({ length: decks }, (_, deck) => {
+      return [`decks/${String(deck + 1)}.json`, { ...value, name: `Deck ${deck}` }] as const;
+    });
+    const bytes = packParcel({ ...WRITTEN, kind: 'deck', entries: new Map(entries) });
+    expect(bytes.length).toBeLessThan(1024 * 1024);
+    const look = await leastWork(THREAD, () => api.lookInto({ name: 'x.aodeck', bytes }));
+    expect(look.took).toBeLessThan(THREAD);
+    const { token, inside } = valueOf(look.done);
+    if (token === null)
+      return expect(inside).toMatchObject({
+        fault: { code: expect.stringMatching(/^(?:tooMany|content)$/) as string },
+      });
+    const taking = await leastWork(THREAD, () => api.takeIn({ token, how: 'add' }));
+    expect(taking.took).toBeLessThan(THREAD);
+    return expect(valueOf(taking.done).decks).toHaveLength(decks);
+  },
+);
 
 test('main itself does hardly anything for a file of 500 decks: all of it is done on threads of their own', async () => {
   const api = keeping(taskRunner(WORKER));

@@ -4,9 +4,10 @@ import type { ParcelFault } from '../../../shared/keeping/parcel-fault.ts';
 import type { Parcel } from './parcel.ts';
 import { faultOf } from './refused.ts';
 
-/** So many decks may be in one file, and so many lines may their lists have together. */
+/** So many decks may be in one file, and so many lines may their lists have together, and so many notes to cards. */
 const MOST_DECKS = 500;
 const MOST_LINES = 20_000;
+const MOST_NOTES = 20_000;
 
 const entryOf = (number: number): string => `decks/${String(number)}.json`;
 
@@ -24,6 +25,7 @@ export function decksInside({ entries }: Parcel): Result<readonly unknown[], Par
   if (entries.size > MOST_DECKS)
     return fail(faultOf('tooMany', `${String(entries.size)} decks; at most ${String(MOST_DECKS)}`));
   let lines = 0;
+  let notes = 0;
   for (let number = 1; number <= entries.size; number += 1) {
     const name = entryOf(number);
     if (!entries.has(name)) {
@@ -38,10 +40,13 @@ export function decksInside({ entries }: Parcel): Result<readonly unknown[], Par
       const code = read.error.code === 'newer' ? 'newer' : 'content';
       return fail(faultOf(code, `${read.error.code}: ${read.error.detail}`, name));
     }
-    const { cards, sideList } = read.value.sheet;
+    const { cards, sideList, cardNotes } = read.value.sheet;
     lines += cards.length + sideList.length;
     if (lines > MOST_LINES)
       return fail(faultOf('tooMany', `more than ${String(MOST_LINES)} lines of cards`, name));
+    notes += Object.keys(cardNotes).length;
+    if (notes > MOST_NOTES)
+      return fail(faultOf('tooMany', `more than ${String(MOST_NOTES)} notes to cards`, name));
     decks.push(value);
   }
   return ok(decks);

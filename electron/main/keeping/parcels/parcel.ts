@@ -25,7 +25,8 @@ const versions = z.strictObject({
   rules: z.int().min(0).max(1_000_000),
 });
 const header = z.looseObject({ format: z.int().min(1), kind: z.enum(['save', 'deck', 'pack', 'report']) });
-const manifestShape = z.strictObject({
+/** What says of a parcel what is in it. */
+export const manifestShape = z.strictObject({
   format: z.int().min(1),
   kind: z.enum(['save', 'deck', 'pack', 'report']),
   ...versions.shape,

@@ -527,6 +527,20 @@ describe('a pack, decks and a report in a file', () => {
     expect(read(gone)).toMatchObject({ error: { code: 'content', entry: 'pack/pack.json' } });
   });
 
+  test('hold so many notes to cards together, and no more', () => {
+    const noted = (count: number): object => ({
+      ...lines(1),
+      cardNotes: Object.fromEntries(Array.from({ length: count }, (_, card) => [`starter:c-${card}`, 'x'])),
+    });
+    const each = Array.from({ length: 40 }, (_, index) => [`decks/${index + 1}.json`, noted(500)] as const);
+    const inside = (...more: readonly (readonly [string, object])[]): unknown =>
+      decksInside({ entries: new Map([...each, ...more]) } as unknown as Parcel);
+    expect(inside()).toMatchObject({ ok: true });
+    expect(inside(['decks/41.json', noted(1)])).toEqual(
+      refused(['tooMany', 'more than 20000 notes to cards', 'decks/41.json']),
+    );
+  });
+
   test('hold so many lines together, and no more', () => {
     const each = Array.from({ length: 100 }, (_, index) => [`decks/${index + 1}.json`, lines(200)] as const);
     const inside = (...more: readonly (readonly [string, object])[]): unknown =>

@@ -53,7 +53,7 @@ const packEntry = (hash: string): string => `packs/${hash}.json`;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const version = z.string().min(1).max(80);
-const outcome = z.looseObject({ winner: z.string().nullable() }).nullable();
+const outcome = z.looseObject({ winner: z.string().max(40).nullable() }).nullable();
 
 const game = z.strictObject({
   id: z.uuid(),
@@ -134,6 +134,16 @@ const upgrades = z
     }),
   )
   .max(100);
+
+/** The entries of a game whose form is known here, by name. */
+export const SAVE_SHAPES = {
+  [GAME]: game,
+  [RECORDS]: records,
+  [HAPPENINGS]: happenings,
+  [VIEWS]: views,
+  [NOTES]: notes,
+  [UPGRADES]: upgrades,
+};
 
 /** The entries of a file that holds this game. */
 export function entriesOfSave(saved: SavedGame): ReadonlyMap<string, unknown> {

@@ -23,6 +23,7 @@ function within(schema: $ZodType, value: unknown, path: string): string | null {
     case 'optional':
     case 'nullable':
     case 'default':
+    case 'readonly':
       return value === null || value === undefined ? null : within(def.innerType, value, path);
     case 'pipe':
       return within(def.in, value, path);

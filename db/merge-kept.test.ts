@@ -158,6 +158,52 @@ test('a journey that has gone on here does not get a game that was begun before 
   expect(here.all('SELECT game FROM journey_games')).toEqual([]);
 });
 
+describe('a journey that was brought over as a copy', () => {
+  const gamesHere = (): readonly Row[] =>
+    here.all('SELECT game, journey FROM journey_games ORDER BY journey, game');
+
+  test('leaves the one here without a game that was begun there since, though both are as many steps on', () => {
+    makeJourney(here, 'way', [], ['earn']);
+    makeJourney(there, 'way', [], ['heal']);
+    expect(merged()).toMatchObject({ additions: 1 });
+    play(there, 'next', ['a']);
+    there.run(
+      `INSERT INTO journey_games (game, journey, station, begun_at) VALUES ('next', 'way', 0, 'then')`,
+    );
+    expect(merged()).toMatchObject({ added: 1, additions: 0 });
+    expect(gamesHere()).toEqual([]);
+  });
+
+  test('leaves the one here without what came there of a game that was played otherwise, then and later', () => {
+    play(here, 'g', ['a']);
+    play(there, 'g', ['x']);
+    makeJourney(here, 'way', ['g'], []);
+    makeJourney(there, 'way', ['g'], ['won']);
+    let ids = 0;
+    const merge = (): MergeCounts =>
+      withOther(here, place('there'), () => mergeOther(here, () => `fresh ${String((ids += 1))}`));
+    expect(merge()).toMatchObject({ copied: 1, additions: 1 });
+    const steps = 'SELECT journey, game, step FROM journey_steps';
+    const brought = [{ journey: 'fresh 2', game: 'fresh 1', step: '"won"' }];
+    expect(here.all(steps)).toEqual(brought);
+    expect(merge()).toEqual({ added: 0, advanced: 0, copied: 0, additions: 0 });
+    expect(here.all(steps)).toEqual(brought);
+    expect(gamesHere()).toEqual([
+      { game: 'fresh 1', journey: 'fresh 2' },
+      { game: 'g', journey: 'way' },
+    ]);
+    // What it has more of there by now is told of the game that was brought, too.
+    there.run(
+      `INSERT INTO journey_steps (journey, number, at, game, step) VALUES ('way', 2, 'later', 'g', '"earn"')`,
+    );
+    expect(merge()).toMatchObject({ copied: 0, additions: 1 });
+    expect(here.all(`${steps} WHERE journey <> 'fresh 2' ORDER BY number`)).toEqual([
+      { journey: 'fresh 3', game: 'fresh 1', step: '"won"' },
+      { journey: 'fresh 3', game: 'fresh 1', step: '"earn"' },
+    ]);
+  });
+});
+
 test('decks that differ only in what lies beside them are two', () => {
   makeDeck(here, 'd', ['a']);
   makeDeck(there, 'd', []);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { numberOf, textOf } from './columns.ts';
 import type { ReadableDb, WritableDb } from './handles.ts';
+import { addTries, newTries } from './merge-tries.ts';
 
 /*
  * What a merge does with everything but games: it adds what is not here, lets a log go on that was gone on with there, and
@@ -21,10 +22,11 @@ const DECKS: Root = {
   log: { table: 'deck_versions', of: 'deck', by: ['at', 'cards', 'side_list'] },
 };
 
+const STEPS = { table: 'journey_steps', of: 'journey', by: ['at', 'step'] } as const;
 const JOURNEYS: Root = {
   table: 'journeys',
   parts: [{ table: 'journey_games', of: 'journey' }],
-  log: { table: 'journey_steps', of: 'journey', by: ['at', 'step'] },
+  log: STEPS,
 };
 
 const ROOTS: readonly Root[] = [
@@ -78,8 +80,11 @@ function aheadIn(db: ReadableDb, { table, log }: Root): readonly string[] {
   );
 }
 
-/** The ids of the rows whose log went another way there, and of which no copy that was brought over is here. */
-function apartIn(db: ReadableDb, { table, log }: Root): readonly string[] {
+/**
+ * The ids of the rows whose log went another way there, and of which no copy that was brought over is here.
+ * @param otherwise ids of rows that went another way although their log begins alike
+ */
+function apartIn(db: ReadableDb, { table, log }: Root, otherwise: readonly string[] = []): readonly string[] {
   if (!log) return [];
   const [ours, theirs] = [logText('main', log, 'both.id'), logText('other', log, 'both.id')];
   const copies = logText('main', log, 'copy.id');
@@ -87,52 +92,69 @@ function apartIn(db: ReadableDb, { table, log }: Root): readonly string[] {
     db,
     `SELECT id FROM (SELECT id, ${ours} AS ours, ${theirs} AS theirs
         FROM (SELECT id FROM main.${table} INTERSECT SELECT id FROM other.${table}) AS both) AS apart
-      WHERE NOT ${begins('theirs', 'ours')} AND NOT ${begins('ours', 'theirs')}
+      WHERE (NOT ${begins('theirs', 'ours')} OR id IN (SELECT value FROM json_each(?)))
+        AND NOT ${begins('ours', 'theirs')}
         AND NOT EXISTS (SELECT 1 FROM main.${table} AS copy WHERE ${begins(copies, 'apart.theirs')})`,
+    JSON.stringify(otherwise),
   );
 }
 
-/** The journeys of which something else was chosen there, or went on otherwise in a game of theirs that is brought as a copy. */
-function apartJourneys(db: ReadableDb, copied: readonly string[]): readonly string[] {
-  const played = idsOf(
+/** The journeys in which these games were played here and there. */
+const journeysOf = (db: ReadableDb, games: readonly string[]): readonly string[] =>
+  idsOf(
     db,
     `SELECT DISTINCT ours.journey AS id FROM main.journey_games AS ours
       JOIN other.journey_games AS theirs USING (game, journey)
       WHERE game IN (SELECT value FROM json_each(?))`,
-    JSON.stringify(copied),
+    JSON.stringify(games),
   );
-  return [...new Set([...apartIn(db, JOURNEYS), ...played])];
+
+/** Journeys that went another way there. */
+interface ApartJourneys {
+  /** Those of which no copy is here. */
+  readonly toBring: readonly string[];
+  /** Those in which a game was played otherwise there: they do not go on here by what came of it. */
+  readonly otherwise: readonly string[];
 }
 
-/** Games that were begun there in journeys that stand alike, where nothing was begun here that is not there. */
+/** The journeys of which something else was chosen there, or went on otherwise in a game. */
+function apartJourneys(db: ReadableDb, { apart, copied }: ApartGames): ApartJourneys {
+  const otherwise = journeysOf(db, apart);
+  const toBring = new Set([...apartIn(db, JOURNEYS, otherwise), ...journeysOf(db, copied)]);
+  return { toBring: [...toBring], otherwise };
+}
+
+/** The ids of the rows that go on here as they did there. */
+const goingOn = (db: ReadableDb, root: Root, { otherwise }: ApartJourneys): readonly string[] =>
+  aheadIn(db, root).filter((id) => root !== JOURNEYS || !otherwise.includes(id));
+
+/** Games that were begun there in journeys of the same steps, where nothing was begun here that is not there. */
 const BEGUN_THERE = `SELECT theirs.* FROM other.journey_games AS theirs
   WHERE theirs.game NOT IN (SELECT game FROM main.journey_games)
     AND theirs.journey IN (SELECT id FROM main.journeys)
-    AND (SELECT count(*) FROM main.journey_steps AS s WHERE s.journey = theirs.journey)
-      = (SELECT count(*) FROM other.journey_steps AS s WHERE s.journey = theirs.journey)
+    AND ${logText('main', STEPS, 'theirs.journey')} = ${logText('other', STEPS, 'theirs.journey')}
     AND NOT EXISTS (SELECT 1 FROM main.journey_games AS ours WHERE ours.journey = theirs.journey
       AND ours.game NOT IN (SELECT game FROM other.journey_games))
     AND theirs.journey NOT IN (SELECT value FROM json_each(?))`;
 
-const newTries = `SELECT * FROM other.calendar_tries WHERE game NOT IN (SELECT game FROM main.calendar_tries)
-  ORDER BY calendar, day, number`;
+/** Games that went another way there. */
+export interface ApartGames {
+  /** All of them: what belongs to them here is not what belongs to them there. */
+  readonly apart: readonly string[];
+  /** Those that are to be brought as copies. */
+  readonly copied: readonly string[];
+}
 
-/**
- * How many rows of each table a merge would add, or lengthen; those of which there are none are left out.
- * @param apart games that went another way: what belongs to them here is not what belongs to them there
- * @param copied those of them that are to be brought as copies
- */
-export function thingsToAdd(
-  db: ReadableDb,
-  apart: readonly string[],
-  copied: readonly string[],
-): Readonly<Record<string, number>> {
+/** How many rows of each table a merge would add, or lengthen; those of which there are none are left out. */
+export function thingsToAdd(db: ReadableDb, games: ApartGames): Readonly<Record<string, number>> {
+  const { apart } = games;
+  const journeys = apartJourneys(db, games);
   const copies = new Map([
     [DECKS, apartIn(db, DECKS).length],
-    [JOURNEYS, apartJourneys(db, copied).length],
+    [JOURNEYS, journeys.toBring.length],
   ]);
   const counts = ROOTS.map((root): readonly [string, number] => {
-    const lines = newIn(db, root.table).length + aheadIn(db, root).length;
+    const lines = newIn(db, root.table).length + goingOn(db, root, journeys).length;
     return [root.table, lines + (copies.get(root) ?? 0)];
   });
   for (const [table, where] of Object.entries(ROWS)) {
@@ -143,7 +165,7 @@ export function thingsToAdd(
     );
     counts.push([table, numberOf(row ?? {}, 'n')]);
   }
-  counts.push(['calendar_tries', db.all(newTries).length]);
+  counts.push(['calendar_tries', newTries(db).length]);
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
@@ -153,23 +175,26 @@ const args = (where: string, apart: readonly string[]): readonly string[] =>
 
 /**
  * Adds all that. To be run in the transaction of the merge, when the games are here.
- * @param copies of games that went another way, those that were brought now: by their ids there, the ids of their copies
+ * @param copies of games that went another way, by their ids there, the ids of their copies here, of now and of before
  * @returns how many things, as {@link thingsToAdd} counts them
  */
 export function addThings(
   db: WritableDb,
-  apart: readonly string[],
+  games: ApartGames,
   copies: ReadonlyMap<string, string>,
   newId: () => string = randomUUID,
 ): number {
-  const copied = [...copies.keys()];
-  const count = Object.values(thingsToAdd(db, apart, copied)).reduce((sum, each) => sum + each, 0);
+  const { apart } = games;
+  const count = Object.values(thingsToAdd(db, games)).reduce((sum, each) => sum + each, 0);
   for (const id of apartIn(db, DECKS)) copyDeck(db, id, newId());
-  const journeys = apartJourneys(db, copied);
-  for (const id of journeys) copyJourney(db, { id, to: newId(), copies });
-  db.run(`INSERT INTO main.journey_games ${BEGUN_THERE}`, JSON.stringify(journeys));
+  const journeys = apartJourneys(db, games);
+  for (const id of journeys.toBring) copyJourney(db, { id, to: newId(), copies });
+  db.run(
+    `INSERT INTO main.journey_games ${BEGUN_THERE}`,
+    JSON.stringify([...journeys.toBring, ...journeys.otherwise]),
+  );
   for (const root of ROOTS) {
-    for (const id of aheadIn(db, root)) goOn(db, root, id);
+    for (const id of goingOn(db, root, journeys)) goOn(db, root, id);
     addNew(db, root);
   }
   for (const [table, where] of Object.entries(ROWS))
@@ -258,21 +283,5 @@ function copyJourney(
     `INSERT OR IGNORE INTO main.journey_games (game, journey, station, begun_at)
       SELECT ${copyOf('game')}, ?, station, begun_at FROM other.journey_games WHERE journey = ?`,
     ...[ids, to, id],
-  );
-}
-
-/** A try that is not here is one more of its day; what came of one that is here is told where it was not known. */
-function addTries(db: WritableDb): void {
-  for (const row of db.all(newTries))
-    db.run(
-      `INSERT INTO main.calendar_tries (calendar, day, number, game, begun_at, result)
-        SELECT calendar, day, 1 + (SELECT coalesce(max(number), 0) FROM main.calendar_tries AS ours
-          WHERE ours.calendar = theirs.calendar AND ours.day = theirs.day), game, begun_at, result
-        FROM other.calendar_tries AS theirs WHERE theirs.game = ?`,
-      textOf(row, 'game'),
-    );
-  db.run(
-    `UPDATE main.calendar_tries SET result = (SELECT result FROM other.calendar_tries AS theirs
-        WHERE theirs.game = main.calendar_tries.game) WHERE result IS NULL`,
   );
 }

@@ -52,6 +52,8 @@ interface Found {
   readonly comparison: Comparison;
   /** The games of which other things happened there, whether a copy of that is here or not. */
   readonly apart: readonly string[];
+  /** The copies of them that were brought over before. */
+  readonly twins: ReadonlyMap<string, string>;
 }
 
 function found(db: ReadableDb): Found {
@@ -61,6 +63,7 @@ function found(db: ReadableDb): Found {
       FROM main.games AS ours FULL JOIN ${OTHER}.games AS theirs USING (id)`,
   );
   const apart: string[] = [];
+  const twins = new Map<string, string>();
   const differences = both.flatMap((row): readonly GameDifference[] => {
     const id = textOf(row, 'id');
     const name = row['name'] === null ? null : textOf(row, 'name');
@@ -70,15 +73,19 @@ function found(db: ReadableDb): Found {
     if (row['isNew'] === 1) return [{ ...line, likeness: 'new' }];
     if (row['isMissing'] === 1) return [{ ...line, likeness: 'missing' }];
     const likeness = likenessIn(db, id, OTHER);
-    if (likeness === 'apart') apart.push(id);
-    const isHere = likeness === 'same' || (likeness === 'apart' && twinOf(db, id) !== null);
-    return isHere ? [] : [{ ...line, likeness }];
+    if (likeness === 'same') return [];
+    if (likeness !== 'apart') return [{ ...line, likeness }];
+    apart.push(id);
+    const twin = twinOf(db, id);
+    if (twin === null) return [{ ...line, likeness }];
+    twins.set(id, twin);
+    return [];
   });
   const games = numberOf(db.get(`SELECT count(*) AS n FROM ${OTHER}.games`) ?? {}, 'n');
   const copied = differences.flatMap(({ id, likeness }) => (likeness === 'apart' ? [id] : []));
-  const additions = thingsToAdd(db, apart, copied);
+  const additions = thingsToAdd(db, { apart, copied });
   const holds = { holds: thingsHeld(db), decks: decksHeld(db) };
-  return { comparison: { games, ...holds, differences, additions }, apart };
+  return { comparison: { games, ...holds, differences, additions }, apart, twins };
 }
 
 /** A copy of a game that was brought over before, where it has all that is there of it; null where there is none. */
@@ -106,7 +113,7 @@ export function mergeOther(db: WritableDb, newId: () => string = randomUUID): Me
   const before = changesOf(db);
   const early = found(db);
   return db.inTransaction(() => {
-    const { comparison, apart } = changesOf(db) === before ? early : found(db);
+    const { comparison, apart, twins } = changesOf(db) === before ? early : found(db);
     const { differences } = comparison;
     const of = (likeness: GameDifference['likeness']): readonly string[] =>
       differences.filter((each) => each.likeness === likeness).map(({ id }) => id);
@@ -121,7 +128,8 @@ export function mergeOther(db: WritableDb, newId: () => string = randomUUID): Me
       copyGameRows(db, { from: id, to, schema: OTHER });
       db.run('UPDATE main.games SET copied_from = ? WHERE id = ?', id, to);
     }
-    const additions = addThings(db, apart, copies, newId);
+    const games = { apart, copied: [...copies.keys()] };
+    const additions = addThings(db, games, new Map([...twins, ...copies]), newId);
     return { added: of('new').length, advanced: of('ahead').length, copied: of('apart').length, additions };
   });
 }

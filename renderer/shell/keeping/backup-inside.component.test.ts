@@ -25,7 +25,10 @@ async function headingsOver(...differences: readonly Difference[]) {
   });
   await expect.element(shown.getByRole('heading', { level: 1 })).toBeVisible();
   pages.go({ name: 'backups' });
-  await shown.getByRole('button', { name: /^See what is in it/ }).first().click();
+  await shown
+    .getByRole('button', { name: /^See what is in it/ })
+    .first()
+    .click();
   const dialog = shown.getByRole('dialog');
   await expect.element(dialog.getByText('Mindy').first()).toBeVisible();
   return [...dialog.element().querySelectorAll('.kinds section')].map((part) => [

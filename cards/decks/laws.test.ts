@@ -65,6 +65,17 @@ describe('any deck', () => {
   });
 });
 
+test('any name that may be typed is that of its text, and a text without one has none', () => {
+  fc.assert(
+    fc.property(anyDeck, ({ name }) => {
+      const card = { card: 'starter:hope', copies: 2, name: 'Hope' };
+      const deck = { side: 'good', cards: [card], sideList: [], notes: '', tags: [], cardNotes: {} } as const;
+      expect(deckIn(textOf({ ...deck, name }, content))).toMatchObject({ name, cards: [card] });
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 test('the largest deck that there may be, of cards that no pack has, is the same after a share code and after JSON', () => {
   const list = (from: number) =>
     Array.from({ length: DECK_LIMITS.lines }, (_, index) => {

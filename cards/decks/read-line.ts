@@ -13,7 +13,7 @@ interface FoundCard {
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The card that a text names: by name, by name with its pack or id in parentheses, or by id. */
-function findCard(text: string, { side, content, book }: Look): FoundCard {
+export function findCard(text: string, { side, content, book }: Look): FoundCard {
   const whole = book.find(text, side);
   if (whole) return { card: whole.id, name: whole.name, isKnown: true };
   const inBrackets = /[([]([^()[\]]+)[)\]]$/.exec(text);
@@ -30,6 +30,12 @@ function findCard(text: string, { side, content, book }: Look): FoundCard {
   return { card: placeholderFor(called), name: called, isKnown: false };
 }
 
+/** The pack that a text names in parentheses at its end, as a pack's id would be written; null where it names none. */
+export function packMeant(text: string): string | null {
+  const more = /[([]([^()[\]]+)[)\]]$/.exec(text)?.[1];
+  return more === undefined ? null : plainPack(more);
+}
+
 const plainPack = (text: string): string => plainName(text).replaceAll(' ', '-');
 
 /** What people call the parts of a list, in the languages of this program; the last ones begin the side list. */
@@ -43,17 +49,28 @@ const SIDE_HEADINGS =
  * some: it would try all ways to share them out.
  */
 
-/** Is a line the heading of a part, and of which? */
-export function headingOf(line: string): 'cards' | 'sideList' | null {
-  const words = plainName(
+/** What a heading says without its number and its colon. */
+const headingWords = (line: string): string =>
+  plainName(
     line
       .replace(/:$/, '')
       .trimEnd()
       .replace(/[([]\d+[)\]]$/, ''),
   );
+
+/** Is a line one of the headings that people usually write? */
+export const isUsualHeading = (line: string): boolean =>
+  [HEADINGS, SIDE_HEADINGS].some((headings) => headings.test(headingWords(line)));
+
+/** Is a line the heading of a part, and of which? */
+export function headingOf(line: string): 'cards' | 'sideList' | null {
+  const words = headingWords(line);
   if (SIDE_HEADINGS.test(words)) return 'sideList';
   return HEADINGS.test(words) || (line.endsWith(':') && !/^\d/.test(line)) ? 'cards' : null;
 }
+
+/** Is it a line that is only drawn, under a title or between parts? */
+export const isRule = (line: string): boolean => /^[=-]+$/.test(line);
 
 /** A line of a list as it is written: how many, of what. */
 export interface WrittenLine {
@@ -93,7 +110,7 @@ export interface ReadLine extends FoundCard {
 /** Reads one line of a list: the card it names, the list that it is the heading of, or null where it says neither. */
 export function readLine(raw: string, look: Look): ReadLine | 'cards' | 'sideList' | null {
   const { text, note } = withoutRemark(raw);
-  if (text === '') return null;
+  if (text === '' || isRule(text)) return null;
   const heading = isName(text, look) ? null : headingOf(text);
   if (heading !== null) return heading;
   const [, mark = '', rest = text] = /^(SB:\s*)?(.*)$/is.exec(text) ?? [];
@@ -102,7 +119,8 @@ export function readLine(raw: string, look: Look): ReadLine | 'cards' | 'sideLis
   return { ...found, copies, isAside: mark !== '', note, text: oneLine(text, DECK_LIMITS.cardName) };
 }
 
-function withoutRemark(line: string): { readonly text: string; readonly note: string } {
+/** A line without what is remarked on it, and that. */
+export function withoutRemark(line: string): { readonly text: string; readonly note: string } {
   const [, text = '', note = ''] = /^(.*?)(?:(?:^|\s)(?:#|\/\/)\s*(.*))?$/s.exec(line.trim()) ?? [];
   return { text: text.trim(), note: oneLine(note, DECK_LIMITS.cardNote) };
 }

@@ -5,7 +5,7 @@ import type { DeckFault } from './faults.ts';
 import { cleanTags } from './json.ts';
 import { nameBook, withNear } from './names.ts';
 import { readLine, type Look, type ReadLine } from './read-line.ts';
-import { isSaid, titleIn } from './title-line.ts';
+import { titleIn } from './title-line.ts';
 import { named } from './settle.ts';
 import { cleanNotes, DECK_LIMITS, oneLine, type DeckSheet, type NamedEntry } from './sheet.ts';
 
@@ -49,9 +49,9 @@ export function readText(text: string, content: Catalogue): Result<ReadText, Dec
     return fail({ code: 'tooLong', detail: `more than ${String(MOST_LINES)} lines` });
   const head = headIn(lines);
   const book = nameBook(content);
-  const title = titleIn(lines.slice(0, MOST_BEFORE_CARDS).map(cut), book);
+  const title = titleIn(lines.slice(0, MOST_BEFORE_CARDS).map(cut), { content, book });
   const body = lines.flatMap((line, at) =>
-    isSaid(line) && at !== title?.at ? [{ line: at + 1, raw: cut(line) }] : [],
+    isRead(line) && at !== title?.at ? [{ line: at + 1, raw: cut(line) }] : [],
   );
   const first = cardsIn(body, { side: head.side ?? 'good', content, book });
   const side = head.side ?? likelySide(first.written, content);
@@ -110,6 +110,9 @@ const MOST_PASSED_OVER = 100;
 /** So many characters of a line are read: a card with its name, its pack and its note has fewer. */
 const MOST_OF_A_LINE = 500;
 const cut = (line: string): string => line.slice(0, MOST_OF_A_LINE);
+
+/** Is a line neither empty nor a remark? */
+const isRead = (line: string): boolean => line.trim() !== '' && !/^\s*(?:#|\/\/)/.test(line);
 
 /** A title is looked for in so many lines: a deck has fewer, with all its headings. */
 const MOST_BEFORE_CARDS = 2000;

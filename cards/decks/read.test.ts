@@ -113,6 +113,23 @@ describe('a list as people write it', () => {
     ['Swords of Heaven\n\nCrystal Sea\nHope', 'Swords of Heaven'],
     ['\n# from Ann\nAnn’s deck\n\nEvents\n2 Crystal Sea\n1 Hope', 'Ann’s deck'],
     ['Swords of Heaven\n# Name: Light\n2 Crystal Sea\n1 Hope', 'Light'],
+    ['# Name: Light\nSwords of Heaven\n2 Crystal Sea\n1 Hope', 'Light'],
+    ['Deck: Swords of Heaven\n2 Crystal Sea\n1 Hope', 'Swords of Heaven'],
+    ['Name: Swords (40)\nCrystal Sea\nHope', 'Swords (40)'],
+    ['mazo : 7 Espadas\n2 Crystal Sea\n1 Hope', '7 Espadas'],
+    ['# Deck: Swords of Heaven\n2 Crystal Sea\n1 Hope', 'Swords of Heaven'],
+    ['## Swords of Heaven ##\n2 Crystal Sea\n1 Hope', 'Swords of Heaven'],
+    ['## Swords of Heaven\n\n## Persons\n2 Crystal Sea\n\n## Events\n1 Hope', 'Swords of Heaven'],
+    ['Swords of Heaven:\n2 Crystal Sea\n1 Hope', 'Swords of Heaven'],
+    ['Swords of Heaven:\nEvents:\n2 Crystal Sea\nPersons:\n1 Hope', 'Swords of Heaven'],
+    ['My deck (v2)\n2 Crystal Sea\n1 Hope', 'My deck (v2)'],
+    ['Swords of Heaven by Ann (40 cards)\n2 Crystal Sea\n1 Hope', 'Swords of Heaven by Ann (40 cards)'],
+    ['Angels\n2 Crystal Sea\n1 Hope', 'Angels'],
+    ['Michaels\n2 Crystal Sea # best\n- 1 Hope', 'Michaels'],
+    ['7 Angels\n2 Crystal Sea\n1 Hope', '7 Angels'],
+    ['Swords of Heaven\n======\n2 Crystal Sea\n1 Hope', 'Swords of Heaven'],
+    ['=====\nMicheal\n-----\nCrystal Sea\n---\nHope', 'Micheal'],
+    ['Micheal (v2)\n\nCrystal Sea\nHope', 'Micheal (v2)'],
   ])('%j has a title over it, which is no card', (text, name) => {
     const { sheet, unknown } = readAs(text);
     expect([sheet.name, sheet.cards.map(({ card }) => card), unknown]).toEqual([
@@ -127,10 +144,31 @@ describe('a list as people write it', () => {
     '1 Balaam\n2 Hope',
     'Balaam',
     'Balaam (Wonders)\n2 Hope',
+    'Balaam (Starter)\n2 Hope\n1 Love',
+    'Balaam (wonders:balaam)\n2 Hope\n1 Love',
+    'Hope (v2)\n\n2 Crystal Sea\n1 Love',
+    'Hope # of all\n2 Crystal Sea\n1 Love',
+    '6 Angels\n2 Crystal Sea\n1 Hope',
+    '7 Angels\n2 Crystal Sea',
+    '- Balaam\n- 2 Hope\n- 1 Love',
+    'Balaam\n2 Hope\nLove',
   ])('the first line of %j is a card, known or not', (text) => {
     const { sheet } = readAs(text);
     expect(sheet.name).toBe('');
-    expect(sheet.cards).toHaveLength(text.split('\n').length);
+    expect(sheet.cards).toHaveLength(text.split('\n').filter((line) => line !== '').length);
+  });
+
+  test.each([
+    'Angels of note:\n2 Crystal Sea\n\nOthers:\n1 Hope',
+    'Angels of note:\n2 Crystal Sea\nEvents\n1 Hope',
+    '## Angels of note\n2 Crystal Sea\n## Others\n1 Hope',
+    'Deck:\n2 Crystal Sea\n1 Hope',
+    '## Events (3)\n2 Crystal Sea\n1 Hope',
+    '# from Ann\n2 Crystal Sea\n1 Hope',
+    '---\n2 Crystal Sea\n===\n1 Hope',
+  ])('%j has no title, but a heading or a remark over its cards', (text) => {
+    const { sheet, unknown } = readAs(text);
+    expect([sheet.name, linesOf(sheet), unknown]).toEqual(['', ['2 crystal-sea', '1 hope'], []]);
   });
 
   test('is written in groups, with name, notes and tags, and cards by their packs only where that is needed', () => {

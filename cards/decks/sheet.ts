@@ -45,7 +45,10 @@ export function oneLine(text: string, most: number): string {
     .trim();
 }
 
+/** Of longer notes no more is looked at: few signs that are written are not to be seen. */
+const MOST_LOOKED_AT = 4 * DECK_LIMITS.notes;
+
 /** Notes with plain line ends and no other control characters than line ends and tabs. */
 export function cleanNotes(text: string): string {
-  return seenPage(text).slice(0, DECK_LIMITS.notes);
+  return seenPage(text.slice(0, MOST_LOOKED_AT)).slice(0, DECK_LIMITS.notes);
 }

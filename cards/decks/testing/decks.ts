@@ -18,7 +18,11 @@ const slug = fc
   .array(fc.stringMatching(/^[a-z0-9]{1,8}$/), { minLength: 1, maxLength: 4 })
   .map((words) => words.join('-'));
 /** What a list of cards takes for something else than a name. */
-const marks = ['#', '#>', '//', 'SB:', '-', '•', 'x2', '2x', '2', '(2)', '[1]', 'Side list', 'Cards', ':'];
+const marks = [
+  ...['#', '##', '#>', '//', 'SB:', '-', '===', '•', 'x2', '2x', '2', '(2)', '[1]', '(v2)', '(starter)', ':'],
+  ...['Side list', 'Cards', 'Deck:', 'Name:', '# Name:', 'Mazo:', 'Side: Good'],
+  ...['AO1.x', '{', 'Hopes', '7 Angels'],
+];
 const text = (most: number) =>
   fc
     .oneof(

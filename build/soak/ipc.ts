@@ -2,6 +2,7 @@ import type { ElectronApplication, Page } from '@playwright/test';
 import { arm, canBeTried, meter, shower, stock, takeStall, type Verdicts } from '../../e2e/malformed.ts';
 import { CHANNELS, type GameApi } from '../../electron/shared/api.ts';
 import { payloads } from '../../electron/testing/hostile/payloads.ts';
+import { utmost } from '../../electron/testing/hostile/utmost.ts';
 import type { Recipe } from '../../electron/testing/hostile/recipes.ts';
 import type { Stall } from '../../electron/testing/loop-meter.ts';
 import { inFolder, onScreen, start } from '../program.ts';
@@ -106,8 +107,9 @@ function keep(all: readonly Showered[], seed: number): void {
   keepReport('ipc', 'Hostile messages', [
     `Command: \`npm run soak ipc\`. Seed ${seed}; again with \`npx node build/soak/ipc.ts ${seed}\`.`,
     '',
-    `${sent} messages reached main from the real window over all ${all.length} channels of the contract, ${COUNT} over each: one in`,
-    'three is drawn so that it fits, up to the very limits of what fits; the others have something wrong in them, anywhere. None ended',
+    `${sent} messages reached main from the real window over all ${all.length} channels of the contract, ${COUNT} over each: first all at its`,
+    'most and texts of the same signs in runs, then by chance, of which one in three is drawn so that it fits, up to the very limits of',
+    'what fits; the others have something wrong in them, anywhere. None ended',
     `as a defect. ${unsendable} more could not be sent: Electron does not carry what they are, and they are not counted. Not tried from`,
     'the window are lists that say they have four billion items, which take its own memory before anything is sent;',
     '`electron/main/stalls.test.ts` sends them from within. The window of saving gave a file without asking, and no folder was',
@@ -138,7 +140,8 @@ await onScreen(async () => {
       for (const channel of CHANNELS) {
         const ids = await stock(running.window, channel);
         // More are made, as some cannot be tried and some cannot be sent.
-        const recipes = payloads(channel, { seed, count: COUNT + COUNT, ids }).filter(canBeTried);
+        const dice = payloads(channel, { seed, count: COUNT + COUNT, ids });
+        const recipes = [...utmost(channel, ids), ...dice].filter(canBeTried);
         const done = await showered(running, channel, recipes);
         console.log(
           `${channel}: ${Math.round(done.work)} ms, ${JSON.stringify(done.verdicts)}, ${done.unsendable} not sent`,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { CHANNELS } from '../shared/api.ts';
 import { payloads } from '../testing/hostile/payloads.ts';
+import { utmost } from '../testing/hostile/utmost.ts';
 import { headlessProgram } from '../testing/hostile/program.ts';
 import { argumentsOf } from '../testing/hostile/recipes.ts';
 import { leastWork } from '../testing/work.ts';
@@ -29,7 +30,8 @@ const call = (channel: (typeof CHANNELS)[number], given: readonly unknown[]): vo
 
 test.each(CHANNELS)('%s keeps nobody waiting, whatever it is given', async (channel) => {
   const ids = program.stock();
-  for (const [index, recipe] of payloads(channel, { seed: SEED, count: EACH, ids }).entries()) {
+  const tried = [...utmost(channel, ids), ...payloads(channel, { seed: SEED, count: EACH, ids })];
+  for (const [index, recipe] of tried.entries()) {
     const given = argumentsOf(recipe);
     const { took } = await leastWork(LONGEST, () => {
       call(channel, given);

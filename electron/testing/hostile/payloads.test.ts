@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CHANNELS } from '../../shared/api.ts';
+import { ARGUMENTS } from '../../shared/schemas.ts';
 import { payloads } from './payloads.ts';
-import { made, ODDS, type Recipe } from './recipes.ts';
+import { utmost } from './utmost.ts';
+import { argumentsOf, made, ODDS, type Recipe } from './recipes.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,6 +21,8 @@ function bytesOf(recipe: Recipe): number {
       return recipe.times * bytesOf(recipe.of);
     case 'text':
       return recipe.sign.length * recipe.times;
+    case 'runs':
+      return recipe.signs.join('').length * recipe.times;
     case 'bytes':
       return recipe.length;
     case 'odd':
@@ -29,9 +33,32 @@ function bytesOf(recipe: Recipe): number {
 }
 
 test('no payload is larger than a machine that runs tests can make', () => {
-  const all = CHANNELS.flatMap((channel) => payloads(channel, { seed: 20_261_123, count: 30, ids: [] }));
+  const all = CHANNELS.flatMap((channel) => [
+    ...utmost(channel, []),
+    ...payloads(channel, { seed: 20_261_123, count: 30, ids: [] }),
+  ]);
   expect(Math.max(...all.map(bytesOf))).toBeLessThan(128 * 1024 * 1024);
 });
+
+/** All that a recipe says of whether it can have an effect at all. */
+const isTaken = (channel: keyof typeof ARGUMENTS, recipe: Recipe): boolean =>
+  ARGUMENTS[channel].safeParse(argumentsOf(recipe)).success;
+
+test('everything at its most is taken by each channel, and asks for as much as ever fits', () => {
+  const refused = CHANNELS.filter(
+    (channel) => !utmost(channel, []).some((recipe) => isTaken(channel, recipe)),
+  );
+  expect(refused).toEqual([]);
+  const odds = utmost('oddsOfHolding', []).map((recipe) => argumentsOf(recipe)[0]);
+  const most = { least: 200, players: 6, each: 30, rounds: 30 };
+  for (const whose of ['one', 'all', 'opponents'])
+    expect(odds).toContainEqual(
+      expect.objectContaining({ ...most, whose, cards: expect.toSatisfy(isFull) as unknown }),
+    );
+});
+
+const isFull = (cards: readonly { readonly copies: number }[]): boolean =>
+  cards.reduce((sum, { copies }) => sum + copies, 0) === 1000;
 
 test('what is odd and small is made without what is large', () => {
   const large = ['ArrayBuffer', 'Float64Array'].map((name) => {

@@ -5,7 +5,7 @@ import { CHANNELS, type GameApi } from '../../shared/api.ts';
 import { excessOf } from '../../shared/bounds.ts';
 import { ARGUMENTS } from '../../shared/schemas.ts';
 import { diceOf, type Dice } from '../spoil.ts';
-import { argumentsOf, ODDS, type Odd, type Recipe } from './recipes.ts';
+import { argumentsOf, made, ODDS, type Odd, type Recipe } from './recipes.ts';
 
 /*
  * What each channel may be given, made from the very schemas of the contract: a channel that is new is there by itself. Some of
@@ -13,7 +13,7 @@ import { argumentsOf, ODDS, type Odd, type Recipe } from './recipes.ts';
  */
 
 /** Ids of what is there, and texts of forms that a schema asks for: a legal value is looked for among them. */
-const TEXTS = [
+export const TEXTS = [
   '00000000-0000-4000-8000-000000000000',
   'starter:michael',
   'starter:and-there-was-war-in-heaven',
@@ -27,7 +27,15 @@ const TEXTS = [
   'x',
   '',
 ];
-const NUMBERS = [0, 1, 2, 5, 11, 20, 30, 50, 99, 100, 200, 300, 500, 1000, 10_000, 1_000_000, 10_000_000];
+export const NUMBERS = [
+  0, 1, 2, 5, 11, 20, 30, 50, 99, 100, 200, 300, 500, 1000, 10_000, 1_000_000, 10_000_000,
+];
+
+/** Of what texts that are read are made: runs of two or three of them are what patterns and loops stumble over. */
+const SIGNS = [' ', '(', ':', '1', '#', ',', 'a', '-', '/', '"', '\n', '\n2 ', '# tags: ', '\u0301\u0323'];
+
+/** So many characters a text has that is read to its end, where its schema would let it be longer and its reader does not. */
+export const READ = 599_000;
 
 const pick = <T>(list: readonly T[], dice: Dice): T => {
   const found = list[dice(list.length)];
@@ -102,7 +110,11 @@ function legalText(schema: $ZodType, { dice, ids }: Making): Recipe {
     sign,
     times: Math.floor(most / sign.length),
   }));
-  const sound = long.filter((each) => each.make === 'text' && fits(schema, each.sign.repeat(each.times)));
+  const signs = Array.from({ length: 2 + dice(2) }, () => pick(SIGNS, dice));
+  const runs = [most, Math.min(most, READ), Math.min(most, 3000)].map((length): Recipe => {
+    return { make: 'runs', signs, times: Math.floor(length / signs.join('').length) };
+  });
+  const sound = [...long, ...runs].filter((each) => fits(schema, made(each)));
   const known = [...ids, ...ids, ...TEXTS].filter((each) => fits(schema, each)).map(value);
   const found = dice(2) === 0 && sound.length > 0 ? sound : known;
   return found.length === 0 ? value('x') : pick(found, dice);
@@ -116,6 +128,9 @@ function junk(dice: Dice): Recipe {
       { make: 'text', sign: 'x', times: 2_000_000 },
       { make: 'text', sign: '\0', times: 100_000 },
       { make: 'text', sign: 'e\u0301\u0302', times: 300_000 },
+      { make: 'text', sign: '\u0301\u0323', times: 300_000 },
+      { make: 'runs', signs: ['x', ' ', 'y'], times: 100_000 },
+      { make: 'runs', signs: [pick(SIGNS, dice), pick(SIGNS, dice), pick(SIGNS, dice)], times: 30_000 },
       { make: 'text', sign: '\u202E\uD800', times: 20 },
       { make: 'text', sign: ' ', times: 1_000_000 },
       { make: 'text', sign: 'a:', times: 40 },
@@ -135,12 +150,12 @@ function junk(dice: Dice): Recipe {
 }
 
 /** So many parts may what is sent have: a machine that runs tests has to make it. */
-const MOST_MADE = 60_000;
+export const MOST_MADE = 60_000;
 /** Of odd things, those that are large: as many parts as bytes of their length. */
 const ODD_WEIGHTS: Partial<Record<Odd, number>> = { buffer: 1001, floats: 4001 };
 
 /** How many parts it is made of. */
-function weightOf(recipe: Recipe): number {
+export function weightOf(recipe: Recipe): number {
   const sum = (list: readonly Recipe[]): number => list.reduce((all, each) => all + weightOf(each), 1);
   switch (recipe.make) {
     case 'items':
@@ -155,6 +170,8 @@ function weightOf(recipe: Recipe): number {
       return recipe.levels;
     case 'text':
       return 1 + (recipe.sign.length * recipe.times) / 1000;
+    case 'runs':
+      return 1 + (recipe.signs.join('').length * recipe.times) / 1000;
     case 'bytes':
       return 1 + recipe.length / 1000;
     case 'odd':

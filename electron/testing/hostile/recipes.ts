@@ -2,6 +2,7 @@
 export type Recipe =
   | { readonly make: 'value'; readonly value: unknown }
   | { readonly make: 'text'; readonly sign: string; readonly times: number }
+  | { readonly make: 'runs'; readonly signs: readonly string[]; readonly times: number }
   | { readonly make: 'items'; readonly items: readonly Recipe[] }
   | { readonly make: 'list'; readonly of: Recipe; readonly times: number }
   | { readonly make: 'object'; readonly members: readonly (readonly [string, Recipe])[] }
@@ -38,6 +39,8 @@ export function made(recipe: Recipe): unknown {
       return recipe.value;
     case 'text':
       return recipe.sign.repeat(recipe.times);
+    case 'runs':
+      return recipe.signs.map((sign) => sign.repeat(recipe.times)).join('');
     case 'items':
       return recipe.items.map((each) => made(each));
     case 'list':

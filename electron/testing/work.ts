@@ -7,9 +7,10 @@ export interface Worked<T> {
   readonly took: number;
 }
 
-async function worked<T>(act: () => T | Promise<T>): Promise<Worked<T>> {
+async function worked<P, T>(prepare: () => P, act: (ready: Awaited<P>) => T): Promise<Worked<Awaited<T>>> {
+  const ready = await prepare();
   const before = process.threadCpuUsage();
-  const done = await act();
+  const done = await act(ready);
   const { user, system } = process.threadCpuUsage(before);
   return { done, took: (user + system) / 1000 };
 }
@@ -21,11 +22,19 @@ async function worked<T>(act: () => T | Promise<T>): Promise<Worked<T>> {
  * @param most what it may take, in ms of the processor
  * @returns what was done last, and the least that it took
  */
-export async function leastWork<T>(most: number, act: () => T | Promise<T>): Promise<Worked<T>> {
-  let last = await worked(act);
+export const leastWork = <T>(most: number, act: () => T): Promise<Worked<Awaited<T>>> =>
+  leastWorkWith(most, () => undefined, act);
+
+/** The same of something that each time needs something made ready, which is not measured. */
+export async function leastWorkWith<P, T>(
+  most: number,
+  prepare: () => P,
+  act: (ready: Awaited<P>) => T,
+): Promise<Worked<Awaited<T>>> {
+  let last = await worked(prepare, act);
   let least = last.took;
   for (let times = 1; times < TIMES && least >= most; times += 1) {
-    last = await worked(act);
+    last = await worked(prepare, act);
     least = Math.min(least, last.took);
   }
   return { done: last.done, took: least };

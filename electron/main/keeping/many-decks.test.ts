@@ -16,7 +16,7 @@ import type { Handlers } from '../ipc.ts';
 import type { KeepingApi } from '../../shared/api.ts';
 import { houseOver, PACKS, valueOf } from '../../testing/house.ts';
 import { atOnce } from '../../testing/tasks-at-once.ts';
-import { leastWork } from '../../testing/work.ts';
+import { leastWork, leastWorkWith } from '../../testing/work.ts';
 import { keepingHandlers } from './handlers.ts';
 import { packParcel } from './parcels/parcel.ts';
 import { taskRunner, type RunTask } from './run-task.ts';
@@ -90,6 +90,10 @@ const nowhere = (deck: number, line: number) => ({
 const MAIN = 100;
 const THREAD = 1000;
 
+/** Looks into a file anew: what was looked into is taken in once. */
+const lookedInto = (api: Pick<Handlers, keyof KeepingApi>, bytes: Uint8Array) => async (): Promise<string> =>
+  valueOf(await api.lookInto({ name: 'x.aodeck', bytes })).token ?? '';
+
 test.each<[string, Shape]>([
   ['500 decks of one card', { decks: 500, lines: 1, name: (deck) => `Deck ${deck}`, card: known }],
   ['500 decks of one name', { decks: 500, lines: 1, name: () => 'Light', card: unknown }],
@@ -118,12 +122,11 @@ test.each<[string, Shape]>([
   expect(bytes.length).toBeLessThan(1024 * 1024);
   const look = await leastWork(THREAD, () => api.lookInto({ name: 'x.aodeck', bytes }));
   expect(look.took).toBeLessThan(THREAD);
-  const { token, inside } = valueOf(look.done);
-  expect(inside).toMatchObject({ kind: 'deck' });
+  expect(valueOf(look.done).inside).toMatchObject({ kind: 'deck' });
   let times = 0;
-  const taking = await leastWork(THREAD, () => {
+  const taking = await leastWorkWith(THREAD, lookedInto(api, bytes), (token) => {
     times += 1;
-    return api.takeIn({ token: token ?? '', how: 'add' });
+    return api.takeIn({ token, how: 'add' });
   });
   expect(taking.took).toBeLessThan(THREAD);
   expect(valueOf(taking.done).decks).toHaveLength(shape.decks);
@@ -206,7 +209,10 @@ test.each(
       expect(inside).toMatchObject({ fault: { code } });
       return;
     }
-    const taking = await leastWork(THREAD, () => api.takeIn({ token, how: 'add' }));
+    const taking = await leastWorkWith(THREAD, lookedInto(api, bytes), (again) =>
+      api.takeIn({ token: again, how: 'add' }),
+    );
+    valueOf(taking.done);
     expect(taking.took).toBeLessThan(THREAD);
     expect(listDecks(db).length).toBeGreaterThanOrEqual(decks);
   },
@@ -217,8 +223,9 @@ test('main itself does hardly anything for a file of 500 decks: all of it is don
   const bytes = fileOf({ decks: 500, lines: 40, name: (deck) => `Deck ${deck}`, card: unknown });
   const look = await leastWork(MAIN, () => api.lookInto({ name: 'x.aodeck', bytes }));
   expect(look.took).toBeLessThan(MAIN);
-  const { token } = valueOf(look.done);
-  const taking = await leastWork(MAIN, () => api.takeIn({ token: token ?? '', how: 'add' }));
+  const taking = await leastWorkWith(MAIN, lookedInto(api, bytes), (token) =>
+    api.takeIn({ token, how: 'add' }),
+  );
   expect(taking.took).toBeLessThan(MAIN);
   const { decks } = valueOf(taking.done);
   const exporting = await leastWork(MAIN, () => api.exportDecks(decks));

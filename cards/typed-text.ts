@@ -39,6 +39,12 @@ export const withoutEndlessMarks = (text: string): string => text.replace(ENDLES
 
 /** The text in whole signs, composed, without any that cannot be seen. Line ends and control characters stay what they are. */
 export function seenText(text: string): string {
+  const seen = lookedOver(text);
+  // What was taken out may have held apart what is taken out together: each time there is less.
+  return seen === text ? seen : seenText(seen);
+}
+
+function lookedOver(text: string): string {
   const seen = text.toWellFormed().replace(HIDDEN, '').replace(BLANKS, ' ').replace(LOOSE_PICTURES, '');
   const joined = seen.replace(LOOSE_JOINERS, '').replace(IDLE_JOINERS, '');
   return withoutEndlessMarks(joined).normalize('NFC').replace(PILED_MARKS, '$1').normalize('NFC');

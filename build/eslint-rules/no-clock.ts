@@ -13,7 +13,7 @@ interface Call {
 const messages = {
   wait: 'A test that waits by the clock fails on a slow machine: wait for what is to be there (`expect.poll`, `settled`, `until`) or choose the time (`chosenTime`).',
   elapsed:
-    'How long something took depends on the machine: count what is done, or ask the processor of this thread (`process.threadCpuUsage`; in electron `leastWork`).',
+    'How long something took depends on the machine: count what is done, or ask the processor of this thread (`leastWork`).',
 };
 
 /** Without a time, or with none, it is only the next task. */

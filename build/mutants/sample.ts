@@ -28,7 +28,7 @@ interface Place {
   readonly line: number;
 }
 
-/** A folder, and some of its places: the same for the same seed, and each line of all folders as likely as any other. */
+/** A folder, and some places in it. The same seed gives the same ones; of all lines of all folders each is as likely. */
 function placesFor(seed: number): { readonly folder: string; readonly places: readonly Place[] } {
   const lines = Object.keys(FOLDERS).flatMap((folder) =>
     mutated(folder).flatMap((file) =>

@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { leastWork } from '../../engine/kernel/testing/work.ts';
 import { readDeck } from './read.ts';
 import { DECK_LIMITS } from './sheet.ts';
 import { content } from './testing/decks.ts';
 
-/** What reading a text takes of this thread's processor time, in ms: the least of three times, where one took long. */
-function workOf(text: string, most: number): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let times = 0; times < 3 && least >= most; times += 1) {
-    const before = process.threadCpuUsage();
-    readDeck(text, content);
-    const { user, system } = process.threadCpuUsage(before);
-    least = Math.min(least, (user + system) / 1000);
-  }
-  return least;
-}
+/** What reading a text takes of this thread's processor time, in ms. */
+const workOf = async (text: string, most: number): Promise<number> =>
+  (await leastWork(most, () => readDeck(text, content))).took;
 
 /** The most that the longest text may take: others wait for it. */
 const MOST = 100;
@@ -72,13 +65,13 @@ const shapes: fc.Arbitrary<Shape> = fc.record({
 const BLANKS = { signs: [' '], line: DECK_LIMITS.text };
 const MARKS = { signs: ['\u0301\u0323'], line: DECK_LIMITS.text };
 
-test('a text of any signs in runs is read in no more work than its length takes', () => {
-  fc.assert(
-    fc.property(shapes, (shape) => {
+test('a text of any signs in runs is read in no more work than its length takes', async () => {
+  await fc.assert(
+    fc.asyncProperty(shapes, async (shape) => {
       // What grows faster shows early, and nobody waits for the whole of it.
       for (const length of [1000, 10_000, 100_000, DECK_LIMITS.text]) {
         const text = textIn(shape, length);
-        expect(workOf(text, MOST), `${JSON.stringify(shape)}, ${length} characters`).toBeLessThan(MOST);
+        expect(await workOf(text, MOST), `${JSON.stringify(shape)}, ${length} characters`).toBeLessThan(MOST);
       }
     }),
     {
@@ -120,11 +113,11 @@ const MUCH: Readonly<Record<string, object>> = {
 
 test.each(Object.entries(MUCH))(
   'a file of JSON with too much is refused before it is read: %s',
-  (_, much) => {
+  async (_, much) => {
     const deck = { format: 'alpha-omega-deck', version: 1, name: 'Light', side: 'good', cards: [] };
     const text = JSON.stringify({ ...deck, ...much });
     expect(text.length).toBeLessThan(DECK_LIMITS.text);
     expect(readDeck(text, content)).toMatchObject({ error: { code: 'notADeck' } });
-    expect(workOf(text, MOST)).toBeLessThan(MOST);
+    expect(await workOf(text, MOST)).toBeLessThan(MOST);
   },
 );

@@ -7,7 +7,7 @@ import { payloads } from '../testing/hostile/payloads.ts';
 import { utmost } from '../testing/hostile/utmost.ts';
 import { headlessProgram } from '../testing/hostile/program.ts';
 import { argumentsOf } from '../testing/hostile/recipes.ts';
-import { leastWork } from '../testing/work.ts';
+import { leastWork } from '../../engine/kernel/testing/work.ts';
 
 /** Others in each run, so that many runs try many. All 300 a channel are tried by `npm run soak ipc`. */
 const SEED = Number(process.env['STALLS_SEED'] ?? Date.now() % 2 ** 31);

@@ -16,7 +16,7 @@ import type { Handlers } from '../ipc.ts';
 import type { KeepingApi } from '../../shared/api.ts';
 import { houseOver, PACKS, valueOf } from '../../testing/house.ts';
 import { atOnce } from '../../testing/tasks-at-once.ts';
-import { leastWork, leastWorkWith } from '../../testing/work.ts';
+import { leastWork, leastWorkWith } from '../../../engine/kernel/testing/work.ts';
 import { keepingHandlers } from './handlers.ts';
 import { packParcel } from './parcels/parcel.ts';
 import { taskRunner, type RunTask } from './run-task.ts';

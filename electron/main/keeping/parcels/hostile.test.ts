@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { hostileFile } from '../../../testing/hostile/files.ts';
 import { PACKS } from '../../../testing/house.ts';
 import { diceOf } from '../../../testing/spoil.ts';
-import { leastWork } from '../../../testing/work.ts';
+import { leastWork } from '../../../../engine/kernel/testing/work.ts';
 import { incomingFile } from './incoming.ts';
 
 /** Others in each run, so that many runs try many. */

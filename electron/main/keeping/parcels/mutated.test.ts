@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PACKS } from '../../../testing/house.ts';
 import { diceOf } from '../../../testing/spoil.ts';
-import { leastWork } from '../../../testing/work.ts';
+import { leastWork } from '../../../../engine/kernel/testing/work.ts';
 import { spoilings } from '../../../testing/mutated-parcels.ts';
 import { incomingFile } from './incoming.ts';
 

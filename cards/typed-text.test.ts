@@ -120,3 +120,12 @@ test('a row of marks without an end is put in order in no time, and is what its 
   expect(took).toBeLessThan(100);
   expect(seenText(`a${marks}b`)).toBe('ạ́b');
 });
+
+test.each(['\u{1F468}a\u200D\u0301\u200D\u{1F468}', 'a\u200C\u0301\u200C\u20E3\u20E3'])(
+  'a joiner that comes to lie loose when another goes, goes with it: %j',
+  (text) => {
+    const seen = seenText(text);
+    expect(seen).not.toMatch(/[\u200C\u200D]/u);
+    expect(seenText(seen)).toBe(seen);
+  },
+);

@@ -8,11 +8,15 @@ import { defId, side, slug, strict } from '../schema/parts.ts';
 import type { PackMention } from './code.ts';
 import type { DeckFault } from './faults.ts';
 import { packOf } from './names.ts';
+import { nestsDeeper } from './nesting.ts';
 import { named } from './settle.ts';
 import { cleanNotes, DECK_LIMITS, oneLine, type DeckSheet, type NamedEntry } from './sheet.ts';
 
 const FORMAT = 'alpha-omega-deck';
 const VERSION = 1;
+
+/** How deep lists and objects may lie in each other; those of a deck go three deep. */
+const DEEPEST = 16;
 
 const line = (most: number) =>
   z
@@ -105,6 +109,11 @@ interface ReadFile {
 export function readJson(text: string, content: Catalogue): Result<ReadFile, DeckFault> {
   if (text.length > DECK_LIMITS.text)
     return fail({ code: 'tooLong', detail: `more than ${String(DECK_LIMITS.text)} characters` });
+  if (nestsDeeper(text, DEEPEST))
+    return fail({
+      code: 'notADeck',
+      detail: `lists or objects more than ${String(DEEPEST)} deep in each other`,
+    });
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -314,6 +314,7 @@ describe('a file of JSON', () => {
   test.each([
     ['{', 'notJson', ''],
     ['[]', 'notADeck', 'expected object'],
+    ['['.repeat(17), 'notADeck', 'more than 16 deep'],
     ['{"format":"alpha-omega-deck","version":2}', 'newer', 'version 2'],
     [
       JSON.stringify({

@@ -89,6 +89,8 @@ test('a text of any signs in runs is read in no more work than its length takes'
         [{ start: '', signs: ['\n2 a'], end: '', line: DECK_LIMITS.text }],
         [{ start: 'x', signs: ['\n#'], end: '', line: DECK_LIMITS.text }],
         [{ start: 'x', signs: ['\n#>'], end: '', line: DECK_LIMITS.text }],
+        [{ start: '', signs: ['['], end: '', line: 499 }],
+        [{ start: '{"tags":[', signs: ['['], end: '', line: DECK_LIMITS.text }],
       ],
     },
   );

@@ -8,6 +8,7 @@ import {
   type Tried,
 } from '../../engine/alpha-omega/journeys/pilgrim-trial.ts';
 import { dealt } from '../../engine/alpha-omega/decks/entries.ts';
+import { meanOf } from '../../engine/alpha-omega/simulation/intervals.ts';
 import { percent, percentRange } from '../simulate/figures.ts';
 import { inRoot } from '../tools.ts';
 import { keepReport, seedOfRun, tableRow } from './support/report.ts';
@@ -65,16 +66,14 @@ function rowOf(found: Found): string {
   );
 }
 
-/** Whether one goes farther than another by more than chance does in one of twenty comparisons. Walk by walk the ways are the same. */
+/** Whether one goes farther than another by more than chance does (95 %). Walk by walk both went the same ways. */
 function surelyFarther(one: Found, other: Found): boolean {
   const more = one.tried.map((tried, walk) => {
     const beside = other.tried[walk];
     if (beside === undefined) throw new RangeError(`${other.name} did not walk way ${String(walk)}`);
     return achievedBy(tried) - achievedBy(beside);
   });
-  const by = mean(more);
-  const spread = Math.sqrt(mean(more.map((each) => (each - by) ** 2)) / (more.length - 1));
-  return by > 1.96 * spread;
+  return (meanOf(more)?.low ?? 0) > 0;
 }
 
 /** What the walks miss of what is asked of them. */

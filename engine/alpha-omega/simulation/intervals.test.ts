@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { below, startStream } from '../../kernel/rng.ts';
-import { newcombe, paired, wilson, Z_STRICT } from './intervals.ts';
+import { meanOf, newcombe, paired, wilson, Z_STRICT } from './intervals.ts';
 
 // The examples of R. G. Newcombe's two papers of 1998 in Statistics in Medicine 17, as printed there to four places.
 test.each([
@@ -88,4 +88,27 @@ test('whoever asks of many things at once has wider bounds', () => {
   const strict = wilson({ count: 40, of: 100 }, Z_STRICT);
   expect(strict?.low).toBeLessThan(usual?.low ?? 0);
   expect(strict?.high).toBeGreaterThan(usual?.high ?? 1);
+});
+
+test('the mean of numbers lies in the middle of its interval, which is as wide as they lie apart', () => {
+  // The variance of 1 to 5 is 10 / 4: the interval is 3 ± 1.96 * sqrt(2.5 / 5).
+  const found = meanOf([1, 2, 3, 4, 5]);
+  expect(found?.value).toBe(3);
+  expect(found?.low).toBeCloseTo(1.6141, 4);
+  expect(found?.high).toBeCloseTo(4.3859, 4);
+  expect(meanOf([2, 2, 2])).toEqual({ value: 2, low: 2, high: 2 });
+  expect(meanOf([1])).toBeNull();
+});
+
+test('about 95 of 100 intervals of a mean hold the true one', () => {
+  let rng = startStream('mean', 'test');
+  const die = (): number => {
+    const [value, after] = below(rng, 6);
+    rng = after;
+    return value + 1;
+  };
+  const found = Array.from({ length: 2000 }, () => meanOf(Array.from({ length: 40 }, die)));
+  const held = found.filter((each) => each !== null && each.low <= 3.5 && 3.5 <= each.high).length;
+  expect(held).toBeGreaterThan(2000 * 0.925);
+  expect(held).toBeLessThan(2000 * 0.97);
 });

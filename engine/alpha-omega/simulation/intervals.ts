@@ -80,5 +80,19 @@ export function paired({ of, onlyOne, onlyOther }: Pairs): Estimate | null {
   };
 }
 
+/**
+ * The mean of numbers and its interval by the normal distribution, which asks for about thirty of them. Of differences in the same
+ * trials it is how far one way goes beyond another.
+ * @returns null of fewer than two, which tell nothing of how far they lie apart
+ */
+export function meanOf(numbers: readonly number[]): Estimate | null {
+  const of = numbers.length;
+  if (of < 2) return null;
+  const value = numbers.reduce((sum, one) => sum + one, 0) / of;
+  const squares = numbers.reduce((sum, one) => sum + (one - value) ** 2, 0);
+  const spread = Z * Math.sqrt(squares / (of - 1) / of);
+  return { value, low: value - spread, high: value + spread };
+}
+
 /** Unlike `Math.hypot`, the same to the last bit on every machine. */
 const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);

@@ -56,6 +56,27 @@ export const seenLine = (text: string): string => seenText(text).replace(/ {2,}/
 /** Has it a sign that can be seen? */
 export const isSeen = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
+/** Half of a sign of two characters, left by a cut between them. */
+const HALF_SIGN = /[\uD800-\uDBFF]$/;
+
+/** Text of one line: no control characters and none that nobody sees, no blanks at its ends, not longer than `most`. */
+export function oneLine(text: string, most: number): string {
+  const line = seenLine(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '));
+  return line.length <= most ? line : seenLine(line.slice(0, most).replace(HALF_SIGN, ''));
+}
+
+/** What stands for a name of which nothing can be seen. */
+const UNSEEN = '?';
+
+/**
+ * A name as it was kept by programs that looked at it less closely: what is taken for it now, and never nothing, as what
+ * bears it must not be lost for its name.
+ */
+export function keptName(text: string, most: number): string {
+  const line = oneLine(text, most);
+  return isSeen(line) ? line : UNSEEN;
+}
+
 /** Control characters but line ends and tabs, which a text of several lines needs. */
 const CONTROLS = /[^\P{Cc}\n\t]/gu;
 

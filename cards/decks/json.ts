@@ -10,7 +10,8 @@ import type { DeckFault } from './faults.ts';
 import { packOf } from './names.ts';
 import { nestsDeeper } from './nesting.ts';
 import { named } from './settle.ts';
-import { cleanNotes, DECK_LIMITS, oneLine, type DeckSheet, type NamedEntry } from './sheet.ts';
+import { cleanNotes, DECK_LIMITS, type DeckSheet, type NamedEntry } from './sheet.ts';
+import { keptName, oneLine } from '../typed-text.ts';
 
 const FORMAT = 'alpha-omega-deck';
 const VERSION = 1;
@@ -89,12 +90,16 @@ export function deckFileOf(deck: DeckSheet, versions: ReadonlyMap<string, string
     const version = versions.get(id);
     return version === undefined ? [] : [{ id, version }];
   });
+  // Earlier programs kept names and notes that are not taken now: what goes out can come in again.
+  const name = keptName(deck.name, DECK_LIMITS.name);
+  const tags = cleanTags(deck.tags);
+  const notes = seenNotes(deck.cardNotes);
   return {
-    ...{ format: FORMAT, version: VERSION, name: deck.name, side: deck.side, cards: deck.cards },
+    ...{ format: FORMAT, version: VERSION, name, side: deck.side, cards: deck.cards },
     ...(deck.sideList.length > 0 && { sideList: deck.sideList }),
     ...(deck.notes !== '' && { notes: deck.notes }),
-    ...(deck.tags.length > 0 && { tags: deck.tags }),
-    ...(Object.keys(deck.cardNotes).length > 0 && { cardNotes: deck.cardNotes }),
+    ...(tags.length > 0 && { tags }),
+    ...(Object.keys(notes).length > 0 && { cardNotes: notes }),
     packs: packs.slice(0, DECK_LIMITS.packs),
   };
 }
@@ -167,10 +172,18 @@ function sheetOf(file: DeckFile, content: Catalogue): DeckSheet {
     sideList: listed(file.sideList ?? []),
     notes: cleanNotes(file.notes ?? ''),
     tags: cleanTags(file.tags ?? []),
-    cardNotes: Object.fromEntries(
-      Object.entries(file.cardNotes ?? {}).map(([id, note]) => [id, oneLine(note, DECK_LIMITS.cardNote)]),
-    ),
+    cardNotes: seenNotes(file.cardNotes ?? {}),
   };
+}
+
+/** Notes of one line, without those of which nothing can be seen. */
+function seenNotes(notes: DeckSheet['cardNotes']): DeckSheet['cardNotes'] {
+  return Object.fromEntries(
+    Object.entries(notes).flatMap(([id, note]) => {
+      const line = oneLine(note, DECK_LIMITS.cardNote);
+      return line === '' ? [] : [[id, line]];
+    }),
+  );
 }
 
 /** Tags without blanks around them, each once, whatever its case. */

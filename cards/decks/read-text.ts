@@ -7,7 +7,8 @@ import { nameBook, withNear } from './names.ts';
 import { readLine, type Look, type ReadLine } from './read-line.ts';
 import { titleIn } from './title-line.ts';
 import { named } from './settle.ts';
-import { cleanNotes, DECK_LIMITS, oneLine, type DeckSheet, type NamedEntry } from './sheet.ts';
+import { cleanNotes, DECK_LIMITS, type DeckSheet, type NamedEntry } from './sheet.ts';
+import { oneLine } from '../typed-text.ts';
 
 /** A line of a list that says something which no deck can hold; it was passed over. */
 export interface PassedOver {

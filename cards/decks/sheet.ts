@@ -1,5 +1,5 @@
 import type { DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
-import { seenLine, seenPage } from '../typed-text.ts';
+import { seenPage } from '../typed-text.ts';
 import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
 
 /** A line of a deck list that can still be read when its pack is gone. */
@@ -37,13 +37,6 @@ export const DECK_LIMITS = {
   /** Of a whole text, file of JSON or share code that is read, in characters: the largest deck there may be fits in. */
   text: 600_000,
 } as const;
-
-/** Text of one line: no control characters and none that nobody sees, no blanks at its ends, not longer than `most`. */
-export function oneLine(text: string, most: number): string {
-  return seenLine(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
-    .slice(0, most)
-    .trim();
-}
 
 /** Of longer notes no more is looked at: few signs that are written are not to be seen. */
 const MOST_LOOKED_AT = 4 * DECK_LIMITS.notes;

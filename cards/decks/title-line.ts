@@ -10,7 +10,8 @@ import {
   writtenLine,
   type Look,
 } from './read-line.ts';
-import { DECK_LIMITS, oneLine } from './sheet.ts';
+import { DECK_LIMITS } from './sheet.ts';
+import { oneLine } from '../typed-text.ts';
 
 /** The cards that a title must be none of. */
 type Known = Pick<Look, 'content' | 'book'>;

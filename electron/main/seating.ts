@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, type Occupant, type Result, type SessionRecord } from '../../engine/index.ts';
 import type { SeatId } from '../../engine/kernel/types.ts';
-import { seating as seatingShape } from '../shared/table/seating-schema.ts';
+import { keptSeating } from '../shared/table/seating-schema.ts';
 import type { Seating } from '../shared/table/standing.ts';
 
 /** Hands are open and each seat is played by the person of its name. */
@@ -22,7 +22,7 @@ export function seatingFault({ seats }: Seating, count: number): string | null {
 /** The stored seating of a game with these seats; games from before that was asked have the usual one. */
 export function readSeating(stored: unknown, names: readonly string[]): Result<Seating, string> {
   if (stored === null) return ok(usualSeating(names));
-  const { success, data, error } = seatingShape.safeParse(stored);
+  const { success, data, error } = keptSeating.safeParse(stored);
   if (!success) return fail(z.prettifyError(error));
   const fault = seatingFault(data, names.length);
   return fault === null ? ok(data) : fail(fault);

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { $ZodCheckOverwriteDef, $ZodType, $ZodTypes } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
+import { LONGEST_NAME, name, nameAsKept } from './name-schema.ts';
 import { ARGUMENTS } from './schemas.ts';
 
 /** Every text that may come in through a channel, by its place, with the schema that it has there. */
@@ -109,4 +111,17 @@ describe.each(DOORS)('at %s', (_, schema) => {
     for (const text of ['\u200B', '\u3164\u2800', '\u202E', '\u{1D159}', '\u{E0100}', '\uFE0F'])
       expect(read(text)).toBe(read(''));
   });
+});
+
+test('whatever was kept for a name is read back as one that every door takes, and one that they take as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (kept) => {
+      const read = nameAsKept().parse(kept);
+      expect(name.safeParse(read)).toEqual({ success: true, data: read });
+      const taken = name.safeParse(kept);
+      if (taken.success) expect(read).toBe(taken.data);
+    }),
+    { numRuns: 150 },
+  );
+  expect(nameAsKept().parse('x'.repeat(LONGEST_NAME - 1) + '\u{1F600}')).toBe('x'.repeat(LONGEST_NAME - 1));
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSeen, seenLine, seenPage } from '../../cards/typed-text.ts';
+import { isSeen, keptName, seenLine, seenPage } from '../../cards/typed-text.ts';
 
 /** So many characters a shown name may have. */
 export const LONGEST_NAME = 40;
@@ -29,3 +29,9 @@ export const typedPage = (most: number) =>
 
 /** Shown names: something to read, not a page of it. */
 export const name = typedSomething(LONGEST_NAME);
+
+/**
+ * A name that is read back from what programs of any age kept: none of them is refused for it, as whoever reads it would lose
+ * what bears it.
+ */
+export const nameAsKept = (most = LONGEST_NAME) => z.string().overwrite((text) => keptName(text, most));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name } from './name-schema.ts';
+import { name, nameAsKept } from './name-schema.ts';
 import { newGame } from './table/new-game-schema.ts';
 import {
   BACKS,
@@ -37,14 +37,15 @@ const seat = {
   endGuard: z.boolean(),
 };
 
-const player = z.strictObject({
-  id: z.uuid(),
-  name,
-  colour: z.enum(COLOURS),
-  emblem: z.enum(EMBLEMS),
-  own: z.strictObject(seat).partial(),
-  pad: z.string().min(1).max(200).exactOptional(),
-});
+const playerWith = (shown: z.ZodType<string>) =>
+  z.strictObject({
+    id: z.uuid(),
+    name: shown,
+    colour: z.enum(COLOURS),
+    emblem: z.enum(EMBLEMS),
+    own: z.strictObject(seat).partial(),
+    pad: z.string().min(1).max(200).exactOptional(),
+  });
 
 const fields = {
   ...seat,
@@ -60,12 +61,15 @@ const fields = {
   keys: z.record(word, z.array(word).max(4)),
   letterKeys: z.boolean(),
   learnt: z.array(word).max(200),
-  players: z.array(player).max(60),
+  players: z.array(playerWith(name)).max(60),
   lastGame: newGame.nullable(),
 } as const;
 
 /** Settings as a window sends them: all of them, and nothing else. */
 export const settingsSchema: z.ZodType<Settings> = z.strictObject(fields) as never;
+
+/** The same as it is read back: no player is lost for a name that was taken once. */
+const keptFields = { ...fields, players: z.array(playerWith(nameAsKept())).max(60) } as const;
 
 /**
  * What was kept, as far as it is sound: a field that is missing, or that somebody spoilt by hand, is as usual again and
@@ -74,7 +78,7 @@ export const settingsSchema: z.ZodType<Settings> = z.strictObject(fields) as nev
 export function soundSettings(kept: unknown): Settings {
   const given: Readonly<Record<string, unknown>> =
     typeof kept === 'object' && kept !== null ? { ...kept } : {};
-  const sound = Object.entries(fields).flatMap(([key, schema]) => {
+  const sound = Object.entries(keptFields).flatMap(([key, schema]) => {
     const parsed = schema.safeParse(given[key]);
     return parsed.success ? [[key, parsed.data] as const] : [];
   });

@@ -4,7 +4,8 @@ import { catalogueOf, loadPacks } from '../../load.ts';
 import { packsDir } from '../../testing/packs.ts';
 import { placeholderFor } from '../names.ts';
 import { named } from '../settle.ts';
-import { cleanNotes, oneLine, type DeckSheet, type NamedEntry } from '../sheet.ts';
+import { cleanNotes, type DeckSheet, type NamedEntry } from '../sheet.ts';
+import { oneLine } from '../../typed-text.ts';
 
 const { packs } = loadPacks(packsDir);
 

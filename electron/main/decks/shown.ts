@@ -12,9 +12,9 @@ import {
   type Side,
 } from '../../../engine/index.ts';
 import type { Deck, DeckLists, DeckOrigin, DeckSummary, DeckVersion, NamedChange } from '../../shared/api.ts';
-import { deckLists, deckOrigin } from '../../shared/decks/schema.ts';
+import { deckOrigin, keptLists } from '../../shared/decks/schema.ts';
 
-const listsShape = z.strictObject(deckLists);
+const listsShape = z.strictObject(keptLists);
 
 /** Lists as they were stored. Throws {@link DamagedRowError} where they are none. */
 export function listsOf(stored: StoredLists): DeckLists {

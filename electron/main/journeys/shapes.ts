@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { DamagedRowError } from '../../../db/errors.ts';
 import type { JourneyRow, StepRow } from '../../../db/journeys.ts';
 import type { PilgrimSetup, PilgrimStep, Variant } from '../../../engine/index.ts';
+import { nameAsKept } from '../../shared/name-schema.ts';
 import { variants } from '../../shared/table/new-game-schema.ts';
-import { seating } from '../../shared/table/seating-schema.ts';
+import { keptSeating } from '../../shared/table/seating-schema.ts';
 import type { Seating } from '../../shared/table/standing.ts';
 
 /*
@@ -45,8 +46,8 @@ const pilgrimageShape = z.object({
     reserve: cards,
     callings: cards,
   }),
-  seat: text,
-  table: seating.nullable(),
+  seat: nameAsKept(),
+  table: keptSeating.nullable(),
 });
 
 const station = z.int().min(0).max(60);

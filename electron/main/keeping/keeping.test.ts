@@ -17,15 +17,14 @@ import { createDeck, listDecks, readDeck } from '../../../db/decks.ts';
 import { loadGame } from '../../../db/games.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
 import { happeningsOf } from '../../../db/happenings.ts';
-import { backupsOf, openDatabase } from '../../../db/open.ts';
-import type { KeepingApi, KeptPart } from '../../shared/api.ts';
+import { backupsOf } from '../../../db/open.ts';
+import type { KeptPart } from '../../shared/api.ts';
 import { honestSave, playedGame } from '../../testing/honest-files.ts';
-import { houseOver, OBJECTIVE, PACKS, valueOf } from '../../testing/house.ts';
+import { OBJECTIVE, PACKS, valueOf } from '../../testing/house.ts';
+import { keepingHouse, type House } from '../../testing/keeping-house.ts';
 import { FILE_MUTATIONS } from '../../testing/mutated-files.ts';
 import { diceOf } from '../../testing/spoil.ts';
 import { atOnce } from '../../testing/tasks-at-once.ts';
-import type { Handlers } from '../ipc.ts';
-import { keepingHandlers, type AtStart } from './handlers.ts';
 import { mendPacks } from './installed-packs.ts';
 import { packParcel } from './parcels/parcel.ts';
 import { taskRunner, type RunTask } from './run-task.ts';
@@ -45,48 +44,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface House {
-  readonly db: OwnedDb;
-  readonly api: Pick<Handlers, keyof KeepingApi> & AtStart;
-  readonly sessions: ReturnType<typeof houseOver>['sessions'];
-  readonly begunAnew: (() => void | Promise<void>)[];
-}
-
 /** Each task on a thread of its own, as in the program: each kind of task is done so by some test. */
 const onThreads = taskRunner(fileURLToPath(new URL('worker.ts', import.meta.url)));
 
 /** The whole keeping over a real file, in a profile of its own. */
 function house(name = 'ann', runTask: RunTask = atOnce, asked: readonly string[] = []): House {
-  const profile = join(folder, name);
-  mkdirSync(profile, { recursive: true });
-  const games = join(profile, 'games.sqlite');
-  const opened = openDatabase(games);
-  if (!opened.ok) throw new Error(opened.error.detail);
-  const db = opened.value;
-  ends.push(() => db.close());
-  const { sessions, shelf } = houseOver(db);
-  const begunAnew: House['begunAnew'] = [];
-  const api = keepingHandlers({
-    ...{ db, sessions, shelf, clock: () => now, newId: randomUUID, program: '0.1.0' },
-    places: { games, packs: PACKS, ownPacks: join(profile, 'packs') } as never,
-    report: (kind, error) => {
-      throw new Error(`a report of kind ${kind}`, { cause: error });
-    },
-    desktop: {
-      showFolder: () => undefined,
-      filesToOpen: () => asked,
-      beginAnew: (work) => begunAnew.push(work),
-    },
-    atEnd: () => undefined,
-    failure: null,
-    runTask,
-    saveFile: (offer, content) => {
-      const file = `${offer.name}.${offer.extension}`;
-      written.set(file, Buffer.from(content));
-      return Promise.resolve({ ok: true, value: file });
-    },
-  });
-  return { db, api, sessions, begunAnew };
+  const made = keepingHouse({ profile: join(folder, name), clock: () => now, runTask, asked, written });
+  ends.push(() => made.db.close());
+  return made;
 }
 
 const begin = ({ sessions }: House, seats = ['Ann', 'Ben']): string =>

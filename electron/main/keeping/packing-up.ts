@@ -18,6 +18,7 @@ import { decksInside, entriesOfDecks } from './parcels/deck-file.ts';
 import { entriesOfPack } from './parcels/pack-file.ts';
 import { packParcel, readParcel, type Packing } from './parcels/parcel.ts';
 import { entriesOfSave, savedGameRead, type SavedGame } from './parcels/save-file.ts';
+import { withKeptNames } from './parcels/typed-names.ts';
 import { savedGame } from './saved-game.ts';
 import type { TaskOf } from './tasks.ts';
 
@@ -84,7 +85,8 @@ function gameFilled(db: OwnedDb, id: string): Reply<Filled> {
   const row = db.get('SELECT name, taken_in FROM games WHERE id = ?', id);
   const game = savedGame(db, id, typeof row?.['name'] === 'string' ? row['name'] : null);
   if (game === null) return noSuchGame(id);
-  const saved = row?.['taken_in'] === null ? { ...game, profile: profileMark(db) } : game;
+  const owned = row?.['taken_in'] === null ? { ...game, profile: profileMark(db) } : game;
+  const saved = withKeptNames(owned);
   const { ruleset, rules } = saved;
   return { ok: true, value: { ruleset, rules, name: nameFor(saved), entries: entriesOfSave(saved) } };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArgumentsOf } from '../arguments.ts';
-import { typedLine, typedPage, typedSomething } from '../name-schema.ts';
+import { nameAsKept, typedLine, typedPage, typedSomething } from '../name-schema.ts';
 import type { DeckForm, DeckOrigin, DecksApi } from './api.ts';
 
 const deck = z.uuid();
@@ -14,10 +14,16 @@ export const cardId = z
 const [line, something] = [typedLine, typedSomething];
 
 const copies = z.int().min(1).max(99);
-const cards = z.array(z.strictObject({ card: cardId, copies, name: something(80) })).max(300);
+const listsWith = (shown: z.ZodType<string>) => {
+  const cards = z.array(z.strictObject({ card: cardId, copies, name: shown })).max(300);
+  return { cards, sideList: cards };
+};
 
 /** The two lists of a deck. */
-export const deckLists = { cards, sideList: cards };
+export const deckLists = listsWith(something(80));
+
+/** The same as they are read back from what was kept. */
+export const keptLists = listsWith(nameAsKept(80));
 
 const label = {
   name: something(60),

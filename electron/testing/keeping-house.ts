@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OwnedDb } from '../../db/handles.ts';
+import { openDatabase } from '../../db/open.ts';
+import type { Handlers } from '../main/ipc.ts';
+import { keepingHandlers, type AtStart } from '../main/keeping/handlers.ts';
+import type { RunTask } from '../main/keeping/run-task.ts';
+import type { KeepingApi } from '../shared/api.ts';
+import { houseOver, PACKS } from './house.ts';
+import { atOnce } from './tasks-at-once.ts';
+
+/** A profile on disk with all that its keeping does. */
+export interface House {
+  readonly db: OwnedDb;
+  readonly games: string;
+  readonly api: Pick<Handlers, keyof KeepingApi> & AtStart;
+  readonly sessions: ReturnType<typeof houseOver>['sessions'];
+  /** What was left to be done when the program begins anew. */
+  readonly begunAnew: (() => void | Promise<void>)[];
+  /** The files that went out, by name. */
+  readonly written: Map<string, Uint8Array>;
+}
+
+/** The whole keeping over a real file. Whoever makes one closes its `db`; a trouble that would be reported is thrown. */
+export function keepingHouse({
+  profile,
+  clock = () => new Date('2026-11-22T20:00:00.000Z'),
+  runTask = atOnce,
+  asked = [],
+  written = new Map(),
+}: {
+  readonly profile: string;
+  readonly clock?: () => Date;
+  readonly runTask?: RunTask;
+  readonly asked?: readonly string[];
+  readonly written?: Map<string, Uint8Array>;
+}): House {
+  mkdirSync(profile, { recursive: true });
+  const games = join(profile, 'games.sqlite');
+  const opened = openDatabase(games);
+  if (!opened.ok) throw new Error(opened.error.detail);
+  const db = opened.value;
+  const { sessions, shelf } = houseOver(db);
+  const begunAnew: House['begunAnew'] = [];
+  const api = keepingHandlers({
+    ...{ db, sessions, shelf, clock, newId: randomUUID, program: '0.1.0', runTask },
+    places: { games, packs: PACKS, ownPacks: join(profile, 'packs') } as never,
+    report: (kind, error) => {
+      throw new Error(`a report of kind ${kind}`, { cause: error });
+    },
+    desktop: {
+      showFolder: () => undefined,
+      filesToOpen: () => asked,
+      beginAnew: (work) => begunAnew.push(work),
+    },
+    atEnd: () => undefined,
+    failure: null,
+    saveFile: (offer, content) => {
+      const file = `${offer.name}.${offer.extension}`;
+      written.set(file, Buffer.from(content));
+      return Promise.resolve({ ok: true, value: file });
+    },
+  });
+  return { db, games, api, sessions, begunAnew, written };
+}

@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listBackups, makeBackup } from '../../../db/backups.ts';
+import { readyFile } from '../../../db/exchange.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
 import { backupsOf, openDatabase } from '../../../db/open.ts';
 import { readSetting, writeSetting } from '../../../db/settings.ts';
 import { houseOver, OBJECTIVE, valueOf } from '../../testing/house.ts';
-import { mergedFrom } from './backup-work.ts';
+import { insideOf, mergedFrom, readyCopy } from './backup-work.ts';
 
 let profile = '';
 beforeEach(() => {
@@ -51,5 +52,44 @@ test('before a backup is merged, everything as it stands is backed up once more'
   before.close();
   const now = opened(games);
   expect(gamesIn(now)).toEqual([early, late].sort());
+  now.close();
+});
+
+test.each([
+  [
+    'a trigger of its own',
+    'CREATE TRIGGER thief AFTER INSERT ON settings BEGIN DELETE FROM games; END',
+    'trigger thief',
+  ],
+  [
+    'a view rewritten',
+    'DROP VIEW happenings; CREATE VIEW happenings AS SELECT * FROM log',
+    'view happenings',
+  ],
+])('a backup with %s is looked into, merged and put back by nobody, and named', (_, sql, found) => {
+  const games = join(profile, 'games.sqlite');
+  const folder = backupsOf(games);
+  const db = opened(games);
+  const { sessions } = houseOver(db);
+  valueOf(sessions.begin({ objective: OBJECTIVE, seats: ['Ann'] }));
+  const { file } = makeBackup(db, { folder, reason: 'hand', now: new Date('2026-11-20T20:00:00Z') });
+  const before = gamesIn(db);
+  db.close();
+  const backup = join(folder, file);
+  const alien = opened(backup);
+  alien.exec(sql);
+  alien.close();
+  const at = '2026-11-22T20:00:00.000Z';
+  const refused = {
+    ok: false,
+    error: { code: 'damagedSave', detail: expect.stringContaining(found) as string },
+  };
+  expect(insideOf({ games, backup })).toMatchObject(refused);
+  expect(mergedFrom({ task: 'mergeBackup', games, backup, folder, at })).toMatchObject(refused);
+  expect(readyCopy({ games, backup })).toMatchObject(refused);
+  expect(existsSync(readyFile(games))).toBe(false);
+  expect(listBackups(folder).map((one) => one.file)).toEqual([file]);
+  const now = opened(games);
+  expect(gamesIn(now)).toEqual(before);
   now.close();
 });

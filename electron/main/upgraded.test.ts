@@ -142,7 +142,7 @@ describe.each(VERSIONS)('games of rules $rules', { timeout: 300_000 }, ({ name, 
     const db = opened(name);
     try {
       const { sessions, replays, replay, play } = program(db);
-      for (const game of unfinished(db)) {
+      for (const [place, game] of unfinished(db).entries()) {
         const slot = crypto.randomUUID();
         copyGame(db, { from: game, to: slot, kind: 'slot', name: 'Then', now: '2026-11-23T12:00:00.000Z' });
         play(game, 4);
@@ -150,6 +150,14 @@ describe.each(VERSIONS)('games of rules $rules', { timeout: 300_000 }, ({ name, 
         copyGame(db, { from: game, to: copy, kind: 'line', name: null, now: '2026-11-23T12:00:00.000Z' });
         expect(valueOf(sessions.open(copy)).view).toEqual(valueOf(sessions.open(game)).view);
         expect(valueOf(sessions.open(slot)).timeline).toMatchObject({ isCut: true });
+        // A named copy is played on as a game of its own; one of each version to its end, as all are games like the first.
+        if (place === 0) {
+          const on = crypto.randomUUID();
+          copyGame(db, { from: slot, to: on, kind: 'line', name: null, now: '2026-11-23T13:00:00.000Z' });
+          play(on);
+          expect(loadGame(db, on)?.outcome).not.toBeNull();
+          expect(loadGame(db, slot)).toMatchObject({ rules, upgrades: [], outcome: null });
+        }
         const { playedFrom, moments } = replay(game);
         const moment = moments.at(-2)?.number ?? 0;
         const on = replays.playOn({ game, moment });
@@ -252,6 +260,11 @@ function journeysIn(db: OwnedDb, { sessions }: Pick<ReturnType<typeof program>, 
     return journey;
   };
   return {
+    campaigns: () =>
+      now(handlers.journeys()).journeys.flatMap(({ id }) => {
+        const journey = now(handlers.journey(id));
+        return journey.kind === 'campaign' ? [journey] : [];
+      }),
     pilgrimages: () => now(handlers.journeys()).journeys.filter(({ kind }) => kind === 'pilgrimage'),
     show: (id: string) => pilgrimage(now(handlers.journey(id))),
     choose: (request: ChoiceRequest) => pilgrimage(now(handlers.chooseOffer(request))),
@@ -287,6 +300,32 @@ test('a Pilgrimage that stood between two games of rules 3 goes on, with what it
     expect(after.stations[0]).toEqual(before.stations[0]);
     expect(after.line.achieved).toBe(winner === 'good' ? 2 : 1);
     expect(after.pilgrim.lamps).toBe(before.pilgrim.lamps - (winner === 'good' ? 0 : 1));
+  } finally {
+    db.close();
+  }
+});
+
+test('a campaign of rules 3 goes on from its page, with the Objectives that were achieved by older rules', () => {
+  const db = opened('rules-3-unfinished');
+  try {
+    const here = program(db);
+    const { campaigns, goOn } = journeysIn(db, here);
+    const running = campaigns().filter(({ game, outcome }) => game !== null && outcome === null);
+    expect(running.length).toBeGreaterThan(0);
+    for (const before of running) {
+      const states = before.stations.map(({ state }) => state);
+      const { id: game } = goOn(before.line.id);
+      expect(game).toBe(before.game);
+      expect(loadGame(db, game)).toMatchObject({ rules: 3 });
+      here.play(game);
+      expect(loadGame(db, game)).toMatchObject({ rules: alphaOmega.version, upgrades: [{ from: 3 }] });
+      const after = campaigns().find(({ line }) => line.id === before.line.id);
+      const ended = loadGame(db, game)?.outcome as { readonly winner: string; readonly achieved?: number };
+      expect(after?.outcome).toMatchObject({ winner: ended.winner });
+      const achieved = states.filter((state) => state === 'achieved').length;
+      expect(after?.line.achieved).toBe(ended.achieved ?? achieved);
+      expect(after?.stations.slice(0, achieved).map(({ state }) => state)).toEqual(states.slice(0, achieved));
+    }
   } finally {
     db.close();
   }

@@ -87,7 +87,7 @@ const nowhere = (deck: number, line: number) => ({
 });
 
 /** What main itself may work for a file in all its turns together, and a thread for a look or a taking, in ms of the processor. */
-const MAIN = 100;
+const MAIN = 50;
 const THREAD = 1000;
 
 /** Looks into a file anew: what was looked into is taken in once. */

@@ -94,7 +94,8 @@ export {
 export { odds, type Band, type LikelyCard, type Odds, type OpponentKind } from './alpha-omega/odds.ts';
 export { explain, type Why } from './alpha-omega/explain/explain.ts';
 export type { Bot } from './alpha-omega/bots/bot.ts';
-export { thoughtfulAnswer } from './alpha-omega/bots/thoughtful.ts';
+export type { Effort } from './alpha-omega/bots/search.ts';
+export { thinkingOver, thoughtfulAnswer } from './alpha-omega/bots/thoughtful.ts';
 export { BOTS, type BotName } from './alpha-omega/bots/bots.ts';
 export {
   pivotalMoments,
@@ -102,7 +103,7 @@ export {
   type PivotalMoment,
   type PivotalMoments,
 } from './alpha-omega/pivotal/pivotal.ts';
-export { counsel, type Counsel, type Weighed } from './alpha-omega/bots/counsel.ts';
+export { counselling, type Counsel, type Weighed } from './alpha-omega/bots/counsel.ts';
 export type { CounselReason } from './alpha-omega/bots/counsel-reasons.ts';
 export { randomAnswer } from './alpha-omega/bots/random.ts';
 export { steadyAnswer } from './alpha-omega/bots/steady.ts';

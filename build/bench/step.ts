@@ -9,6 +9,7 @@ import { replaceCatalogue } from '../../db/packs.ts';
 import { alphaOmegaPlay } from '../../electron/main/alpha-omega.ts';
 import { currentOf } from '../../electron/main/catalogue.ts';
 import { createSessions } from '../../electron/main/sessions.ts';
+import { botAnswers } from '../../electron/testing/thinking-at-once.ts';
 import type { Reply, Step } from '../../electron/shared/api.ts';
 import { crowdedTable } from '../../engine/alpha-omega/testing/crowd.ts';
 import {
@@ -130,7 +131,7 @@ async function measureSteps(): Promise<void> {
       if (view.pending === null) continue;
       const { id: decision, seat } = view.pending;
       valueOf(sessions.sit({ game, seat, player: { kind: 'bot' } }));
-      timed('an answer of a bot', () => valueOf(sessions.botAnswer({ game, decision })));
+      timed('an answer of a bot', () => valueOf(botAnswers(sessions, { game, decision })));
     }
     db.close();
     return Promise.resolve();

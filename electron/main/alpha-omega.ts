@@ -6,7 +6,7 @@ import {
   alphaOmega,
   beatsOf,
   check,
-  counsel,
+  counselling,
   explain,
   fail,
   forecast,
@@ -18,7 +18,7 @@ import {
   startStream,
   tell,
   tellForecast,
-  thoughtfulAnswer,
+  thinkingOver,
   type AlphaOmega,
   type Branch,
   type CardDef,
@@ -28,12 +28,14 @@ import {
   type Outcome,
   type Result,
   type DefId,
+  type Effort,
   type Setup,
   type State,
   type ToldBranch,
   type ToldEvent,
   type Why,
 } from '../../engine/index.ts';
+import type { InParts } from '../../engine/kernel/in-parts.ts';
 import type { ForecastRequest, GameSummary, NewGame, Reply } from '../shared/api.ts';
 import { builtDecks, refusedDeck } from './decks/playing.ts';
 import type { Seen } from './looking.ts';
@@ -62,6 +64,13 @@ const outcomeShape = z.looseObject({
   achieved: z.int().min(0).optional(),
 });
 
+/** A bot that puts so much effort into each answer. */
+export const botThinking = (effort: Effort): Play<AlphaOmega, ToldEvent, CardDef>['bot'] =>
+  function* (state, machine, seed) {
+    const [answer] = yield* thinkingOver(state, machine, startStream(seed, 'bot'), effort);
+    return answer;
+  };
+
 /** A bot thinks about as long as nobody minds waiting for. */
 const BOT_EFFORT = { steps: 600, checks: 2 };
 
@@ -83,7 +92,7 @@ export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef> = {
   },
   names,
   beats: beatsOf,
-  bot: (state, machine, seed) => thoughtfulAnswer(state, machine, startStream(seed, 'bot'), BOT_EFFORT)[0],
+  bot: botThinking(BOT_EFFORT),
   round: ({ round }) => round,
   sides: ({ inPlay }) => inPlay.map(({ id, side }) => [id, side]),
   moment: momentOf,
@@ -94,14 +103,15 @@ export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef> = {
  * A hint for the question that is asked, for eyes that are those of the asked seat. The same question always gets the
  * same, so that asking again is no new throw of the dice.
  */
-export function counselled({ state, content, eyes }: Seen<AlphaOmega>, decision: number): Reply<Counsel> {
+export function counselled(
+  { state, content, eyes }: Seen<AlphaOmega>,
+  decision: number,
+): Reply<InParts<Counsel>> {
   const asked = askedOf(state, decision);
   if (!asked.ok) return asked;
   const { seat } = asked.value;
-  const value = eyes.includes(seat)
-    ? counsel(state, content, { seat, seed: `counsel ${String(decision)}` })
-    : null;
-  return value === null ? refuse('rejected', 'notYourDecision') : { ok: true, value };
+  if (!eyes.includes(seat)) return refuse('rejected', 'notYourDecision');
+  return { ok: true, value: counselling(state, content, { seat, seed: `counsel ${String(decision)}` }) };
 }
 
 /** What comes up to the Strength Check, for eyes that are those of the asked seat. */

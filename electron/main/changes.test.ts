@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../db/games.ts';
+import { whole, type InParts } from '../../engine/kernel/in-parts.ts';
+import type { Answer } from '../../engine/kernel/types.ts';
 import type { Back, Reply } from '../shared/api.ts';
 import type { StandingOf } from '../shared/table/standing.ts';
 import { valueOf } from '../testing/house.ts';
+import { botAnswers } from '../testing/thinking-at-once.ts';
 import { desk, storedState, tallyPlay, type Desk, type Tally } from '../testing/tally.ts';
 
 const REQUEST = { objective: 'tally:sum', seats: ['Ann', 'Ben'], seed: 'seed' };
@@ -370,6 +373,10 @@ describe('a seat', () => {
 });
 
 describe('a bot', () => {
+  function* flies(): InParts<Answer> {
+    yield;
+    return ['fly'];
+  }
   const person = { kind: 'person', name: 'Ann', profile: null } as const;
   const table = { hands: 'open', seats: [{ kind: 'bot' }, person] } as const;
   const atTable = (one: Desk) => valueOf(one.sessions.begin({ ...REQUEST, table }));
@@ -377,7 +384,7 @@ describe('a bot', () => {
   test('answers when it is let, as any answer is given: it is on disk, told, and can be taken back', () => {
     const one = desk();
     const { id: game } = atTable(one);
-    const step = valueOf(one.sessions.botAnswer({ game, decision: 1 }));
+    const step = valueOf(botAnswers(one.sessions, { game, decision: 1 }));
     expect(step).toMatchObject({
       view: { sum: 1, decision: 2 },
       log: { entries: [{ kind: 'answered', moment: 1, seat: 0, by: 0, events: [{ type: 'added' }] }] },
@@ -390,8 +397,8 @@ describe('a bot', () => {
   test('answers only what is asked of it, and once', () => {
     const one = desk();
     const { id: game } = atTable(one);
-    valueOf(one.sessions.botAnswer({ game, decision: 1 }));
-    const refusal = (decision: number): unknown => one.sessions.botAnswer({ game, decision });
+    valueOf(botAnswers(one.sessions, { game, decision: 1 }));
+    const refusal = (decision: number): unknown => botAnswers(one.sessions, { game, decision });
     expect(refusal(1)).toMatchObject({ error: { code: 'rejected', detail: 'staleDecision' } });
     valueOf(one.sessions.sit({ game, seat: 0, player: person }));
     expect(refusal(2)).toMatchObject({ error: { code: 'rejected', detail: 'seatOfAPerson' } });
@@ -407,10 +414,25 @@ describe('a bot', () => {
     expect(one.sessions.answer({ ...answer, by: 1 }).ok).toBe(true);
   });
 
-  test('whose answer the rules refuse is a defect with a report, and the game stays', () => {
-    const one = desk(undefined, { ...tallyPlay(), bot: () => ['fly'] });
+  test('that thought about a game in which something was done meanwhile gives no answer', () => {
+    const one = desk();
     const { id: game } = atTable(one);
-    expect(one.sessions.botAnswer({ game, decision: 1 })).toMatchObject({ error: { code: 'defect' } });
+    const { records, work } = valueOf(one.sessions.botThinks({ game, decision: 1 }));
+    const thought = { records, answer: whole(work) };
+    valueOf(one.sessions.answer({ game, decision: 1, seat: 0, answer: ['add'], by: 1 }));
+    valueOf(one.sessions.undo({ game, by: 1, back: 'step' }));
+    const stale = { error: { code: 'rejected', detail: 'staleDecision' } };
+    expect(one.sessions.botAnswer({ game, decision: 1, thought })).toMatchObject(stale);
+    const again = valueOf(one.sessions.botThinks({ game, decision: 1 }));
+    valueOf(one.sessions.sit({ game, seat: 0, player: person }));
+    const late = { game, decision: 1, thought: { ...thought, records: again.records } };
+    expect(one.sessions.botAnswer(late)).toMatchObject(stale);
+  });
+
+  test('whose answer the rules refuse is a defect with a report, and the game stays', () => {
+    const one = desk(undefined, { ...tallyPlay(), bot: flies });
+    const { id: game } = atTable(one);
+    expect(botAnswers(one.sessions, { game, decision: 1 })).toMatchObject({ error: { code: 'defect' } });
     expect(one.reports).toMatchObject([{ kind: 'defect', given: { game, decision: 1 } }]);
     expect(loadGame(one.db, game)?.records).toEqual([]);
   });

@@ -3,7 +3,8 @@ import { putRulesUpgrade } from '../../db/rules-upgrades.ts';
 import { InvariantError, type SessionRecord } from '../../engine/index.ts';
 import { headOf, lineOf } from '../../engine/kernel/course.ts';
 import { recorded } from '../../engine/kernel/history.ts';
-import type { Applied, Command, GameTypes, SeatId } from '../../engine/kernel/types.ts';
+import type { InParts } from '../../engine/kernel/in-parts.ts';
+import type { Answer, Applied, Command, GameTypes, SeatId } from '../../engine/kernel/types.ts';
 import type {
   BotRequest,
   GameAnswer,
@@ -42,20 +43,47 @@ export function answer<G extends GameTypes, Told>(
   return { ok: true, value: stepped(room, game, { command, by: answerer, applied: applied.value }) };
 }
 
-/** Lets the bot answer whose seat is asked; the same question always gets the same answer. */
-export function botAnswer<G extends GameTypes, Told>(
+/** What a bot thinks about. */
+export interface BotThought {
+  /** How many records the game had: it is the same question as long as it has no more. */
+  readonly records: number;
+  readonly work: InParts<Answer>;
+}
+
+/** The answer that a bot came to, and when it began to think. */
+export interface BotAnswer extends BotRequest {
+  readonly thought: Pick<BotThought, 'records'> & { readonly answer: Answer };
+}
+
+/** What the bot whose seat is asked has to think over; the same question always gets the same answer. */
+export function botThinks<G extends GameTypes, Told>(
   room: Room<G, Told, unknown>,
   { game: id, decision }: BotRequest,
+): Reply<BotThought> {
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running;
+  const { history, machine, seating } = running.value;
+  const state = stateOf(running.value);
+  if (state.pending === null) return refuse('rejected', 'noDecision');
+  if (state.pending.id !== decision) return refuse('rejected', 'staleDecision');
+  if (seating.seats[state.pending.seat]?.kind !== 'bot') return refuse('rejected', 'seatOfAPerson');
+  const work = room.play.bot(state, machine, `bot ${String(decision)}`);
+  return { ok: true, value: { records: history.records.length, work } };
+}
+
+/** Gives the answer that a bot came to, unless anything was done in the game while it thought. */
+export function botAnswer<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  { game: id, decision, thought }: BotAnswer,
 ): Reply<SteppedOf<G['view'], Told>> {
   const running = broughtToTable(room, id);
   if (!running.ok) return running;
   const game = running.value;
   const state = stateOf(game);
-  if (state.pending === null) return refuse('rejected', 'noDecision');
-  if (state.pending.id !== decision) return refuse('rejected', 'staleDecision');
+  const isAsIt = game.history.records.length === thought.records;
+  if (!isAsIt || state.pending?.id !== decision) return refuse('rejected', 'staleDecision');
   const { seat } = state.pending;
-  if (game.seating.seats[seat]?.kind !== 'bot') return refuse('rejected', 'seatOfAPerson');
-  const command = { decision, seat, answer: room.play.bot(state, game.machine, `bot ${String(decision)}`) };
+  const command = { decision, seat, answer: thought.answer };
   const applied = game.machine.apply(state, command);
   if (!applied.ok) throw new InvariantError(`a bot’s answer is refused: ${applied.error.code}`, command);
   return { ok: true, value: stepped(room, game, { command, by: seat, applied: applied.value }) };

@@ -27,6 +27,7 @@ import type { SessionPorts } from './running.ts';
 import { createSessions } from './sessions.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
 import { tableHandlers, type TableDesk } from './table.ts';
+import { thinkingHandlers } from './thinking.ts';
 
 /** What all parts of the program work with. */
 export interface ProgramPorts extends SessionPorts {
@@ -62,7 +63,10 @@ export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
   });
   const journeys = journeysOver(ports, sessions);
   return {
-    ...tellingEnds(tableHandlers({ library, sessions, settings }), journeys.gameOver),
+    ...tellingEnds(
+      { ...tableHandlers({ library, sessions, settings }), ...thinkingHandlers({ sessions, db, report }) },
+      journeys.gameOver,
+    ),
     ...cardsHandlers({ db, packs: () => shelf.packs(), isCustom: shelf.isCustom, clock, report }),
     ...deckHandlers(ports),
     ...doctorOver(ports),

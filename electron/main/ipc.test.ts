@@ -12,6 +12,7 @@ import { replaysHandlers } from './replays/handlers.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
 import { keepingHandlers } from './keeping/handlers.ts';
 import { tableHandlers } from './table.ts';
+import { thinkingHandlers } from './thinking.ts';
 import { registerIpc, type Handlers, type IpcPort, type Message } from './ipc.ts';
 import { settingsOn } from './settings.ts';
 
@@ -70,6 +71,7 @@ function withDesk(): ReturnType<typeof wired> & {
   return {
     ...wired({
       ...tableHandlers({ library, sessions: sessions as never, settings: settingsOn(db, vi.fn()) }),
+      ...thinkingHandlers({ db, sessions: sessions as never, report: vi.fn() }),
       ...cardsHandlers({ ...ports, packs: () => [], isCustom: () => false }),
       ...deckHandlers(ports),
       ...replaysHandlers({ sessions: sessions as never, searches: searches() }),

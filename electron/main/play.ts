@@ -1,5 +1,6 @@
 import type { GameRow } from '../../db/games.ts';
 import type { PackVersion } from '../../db/packs.ts';
+import type { InParts } from '../../engine/kernel/in-parts.ts';
 import type { Instant, Machine, Result } from '../../engine/index.ts';
 import type { Answer, Applied, GameState, GameTypes, Ruleset, SeatId } from '../../engine/kernel/types.ts';
 import type { GameSummary, Moment, NewGame, Reply } from '../shared/api.ts';
@@ -35,7 +36,7 @@ export interface Play<G extends GameTypes, Told, Print> {
   /** What happened in a step, in groups that a table can show one after the other. */
   beats(events: readonly G['event'][]): readonly (readonly G['event'][])[];
   /** What a bot answers to the pending decision, by a chance of its own and from what the asked seat may know. */
-  bot(state: GameState<G>, machine: Machine<G>, seed: string): Answer;
+  bot(state: GameState<G>, machine: Machine<G>, seed: string): InParts<Answer>;
   round(table: G['table']): number;
   /** For whom the cards on a table fight, as everybody sees. */
   sides(view: G['view']): CardSides;

@@ -18,7 +18,18 @@ import type {
 } from '../shared/api.ts';
 import type { LookedOf, StandingOf, SteppedOf } from '../shared/table/standing.ts';
 import { attempt } from './attempt.ts';
-import { answer, botAnswer, redo, returnTo, sit, takeOver, undo } from './changes.ts';
+import {
+  answer,
+  botAnswer,
+  botThinks,
+  redo,
+  returnTo,
+  sit,
+  takeOver,
+  undo,
+  type BotAnswer,
+  type BotThought,
+} from './changes.ts';
 import { ask, conceal, lookAt, reveal, type Seen } from './looking.ts';
 import { begin, noSuchGame, open, type Opened } from './opening.ts';
 import { goesOnHere } from './past.ts';
@@ -34,7 +45,8 @@ export interface Sessions<G extends GameTypes, Told, Print> {
   begin(request: NewGame, setup?: G['setup']): Reply<Opened<G['view'], Told, Print>>;
   open(id: string): Reply<Opened<G['view'], Told, Print>>;
   answer(given: GameAnswer): Reply<SteppedOf<G['view'], Told>>;
-  botAnswer(request: BotRequest): Reply<SteppedOf<G['view'], Told>>;
+  botThinks(request: BotRequest): Reply<BotThought>;
+  botAnswer(request: BotAnswer): Reply<SteppedOf<G['view'], Told>>;
   undo(request: UndoRequest): Reply<StandingOf<G['view'], Told>>;
   redo(request: RedoRequest): Reply<StandingOf<G['view'], Told>>;
   returnTo(request: ReturnRequest): Reply<StandingOf<G['view'], Told>>;
@@ -83,6 +95,7 @@ export function createSessions<G extends GameTypes, Told, Print>(
     begin: (request, setup) => begin(room, request, setup),
     open: (id) => attempt(report, stored(id), () => open(room, id)),
     answer: withGame(answer<G, Told>),
+    botThinks: withGame(botThinks<G, Told>),
     botAnswer: withGame(botAnswer<G, Told>),
     undo: withGame(undo<G, Told>),
     redo: withGame(redo<G, Told>),

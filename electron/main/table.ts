@@ -1,6 +1,6 @@
 import type { AlphaOmega, ToldEvent } from '../../engine/index.ts';
 import type { Library, OpenGame, Reply, TableApi } from '../shared/api.ts';
-import { counselled, explained, foreseen, reckoned } from './alpha-omega.ts';
+import { explained, foreseen, reckoned } from './alpha-omega.ts';
 import type { HandlersOf } from './ipc.ts';
 import type { Sessions } from './sessions.ts';
 import { tutorialGame } from './tutorial.ts';
@@ -12,8 +12,11 @@ export interface TableDesk {
   readonly settings: Pick<HandlersOf<TableApi>, 'settings' | 'saveSettings'>;
 }
 
+/** What the table answers at once: all but what is thought over. */
+export type TableHandlers = Omit<HandlersOf<TableApi>, 'botAnswer' | 'counsel'>;
+
 /** Puts the library, the settings and the sessions behind their part of the contract. */
-export function tableHandlers({ library, sessions, settings }: TableDesk): HandlersOf<TableApi> {
+export function tableHandlers({ library, sessions, settings }: TableDesk): TableHandlers {
   return {
     library,
     ...settings,
@@ -22,7 +25,6 @@ export function tableHandlers({ library, sessions, settings }: TableDesk): Handl
     learn: (tutorial) => sessions.begin(tutorialGame(tutorial)),
     openGame: (id) => sessions.open(id),
     answer: (answer) => sessions.answer(answer),
-    botAnswer: (request) => sessions.botAnswer(request),
     undo: (request) => sessions.undo(request),
     redo: (request) => sessions.redo(request),
     returnTo: (request) => sessions.returnTo(request),
@@ -31,7 +33,6 @@ export function tableHandlers({ library, sessions, settings }: TableDesk): Handl
     conceal: (request) => sessions.conceal(request),
     takeOver: (request) => sessions.takeOver(request),
     sit: (request) => sessions.sit(request),
-    counsel: ({ game, decision }) => sessions.ask(game, (seen) => counselled(seen, decision)),
     forecast: ({ game, ...request }) => sessions.ask(game, (seen) => foreseen(seen, request)),
     explain: ({ game, why }) => sessions.ask(game, (seen) => explained(seen, why)),
     odds: ({ game }) => sessions.ask(game, reckoned),

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { OwnedDb, WritableDb } from '../../db/handles.ts';
-import { startStream, thoughtfulAnswer } from '../../engine/index.ts';
-import { alphaOmegaPlay } from '../main/alpha-omega.ts';
+import { alphaOmegaPlay, botThinking } from '../main/alpha-omega.ts';
 import { tableHandlers } from '../main/table.ts';
 import { shelve, type CatalogueShelf } from '../main/catalogue.ts';
 import type { HandlersOf } from '../main/ipc.ts';
@@ -10,6 +9,7 @@ import type { Reporter } from '../main/reports.ts';
 import { createSessions } from '../main/sessions.ts';
 import { settingsOn } from '../main/settings.ts';
 import type { Reply, TableApi } from '../shared/api.ts';
+import { thinkingAtOnce } from './thinking-at-once.ts';
 
 export const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
 
@@ -25,8 +25,7 @@ export function valueOf<T>(reply: Reply<T>): T {
 /** The real game with bots that think less than at a table. */
 export const quickBots: typeof alphaOmegaPlay = {
   ...alphaOmegaPlay,
-  bot: (state, machine, seed) =>
-    thoughtfulAnswer(state, machine, startStream(seed, 'bot'), { steps: 60, checks: 1 })[0],
+  bot: botThinking({ steps: 60, checks: 1 }),
 };
 
 const unexpected: Reporter = (kind, error) => {
@@ -63,5 +62,6 @@ export function programOver(
   furnishing: Furnishing = {},
 ): HandlersOf<TableApi> {
   const { shelf, sessions } = houseOver(db, { packs, report, ...furnishing });
-  return tableHandlers({ library: () => shelf.library(), sessions, settings: settingsOn(db, report) });
+  const table = tableHandlers({ library: () => shelf.library(), sessions, settings: settingsOn(db, report) });
+  return { ...table, ...thinkingAtOnce(sessions) };
 }

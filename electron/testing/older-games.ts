@@ -6,6 +6,7 @@ import { replaysHandlers } from '../main/replays/handlers.ts';
 import type { OpenGame } from '../shared/api.ts';
 import { NO_SEARCHES, UNFINISHED } from './golden-files.ts';
 import { houseOver, quickBots, valueOf } from './house.ts';
+import { botAnswers } from './thinking-at-once.ts';
 
 /** The files with games that older rules left in the middle, and which rules those were. */
 export const VERSIONS = UNFINISHED.map((name, at) => ({ name, rules: at + 1 }));
@@ -33,7 +34,7 @@ export function program(db: OwnedDb, play = quickBots) {
       const { id: decision, seat } = view.pending;
       const step =
         opened.table.seats[seat]?.kind === 'bot'
-          ? sessions.botAnswer({ game, decision })
+          ? botAnswers(sessions, { game, decision })
           : sessions.answer({ game, decision, seat, answer });
       view = reveal({ id: game, view: valueOf(step).view });
       answers += 1;

@@ -10,6 +10,7 @@ import {
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { Command, Rng, SeatId } from '../../engine/kernel/types.ts';
 import { tableHandlers } from '../main/table.ts';
+import { thinkingAtOnce } from './thinking-at-once.ts';
 import type { HandlersOf } from '../main/ipc.ts';
 import type { Play } from '../main/play.ts';
 import type { Back, LogEntry, OpenGame, Reply, Standing, Step, TableApi } from '../shared/api.ts';
@@ -48,7 +49,10 @@ export function overhear({ play, seed, seats, opponents = 0, bots = 0, steps }: 
   const sessionsOf = (): HandlersOf<TableApi> => {
     const { shelf, sessions } = houseOver(db, { play });
     const settings = { settings: undefined as never, saveSettings: undefined as never };
-    return tableHandlers({ library: () => shelf.library(), sessions, settings });
+    return {
+      ...tableHandlers({ library: () => shelf.library(), sessions, settings }),
+      ...thinkingAtOnce(sessions),
+    };
   };
   const names = NAMES.slice(0, seats + opponents);
   const table = {

@@ -81,7 +81,10 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
     retell: (told) => told as readonly Told[],
     names: ({ seats }) => Array.from({ length: seats }, (_, seat) => `Player ${String(seat + 1)}`),
     beats: (events) => events.map((event) => [event]),
-    bot: ({ pending }) => [pending?.ask.options[0]?.id ?? ''],
+    bot: function* ({ pending }) {
+      yield;
+      return [pending?.ask.options[0]?.id ?? ''];
+    },
     round: ({ sum }) => sum,
     sides: () => [],
     moment: ({ table, pending }) => {

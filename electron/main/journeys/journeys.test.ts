@@ -5,8 +5,7 @@ import { putTry, settleTry } from '../../../db/calendar.ts';
 import { deleteGame, loadGame } from '../../../db/games.ts';
 import { bringBack, trashGames } from '../../../db/keeping.ts';
 import { memoryDb } from '../../../db/testing.ts';
-import { startStream, thoughtfulAnswer } from '../../../engine/index.ts';
-import { houseOver, PACKS, valueOf } from '../../testing/house.ts';
+import { houseOver, PACKS, quickBots, valueOf } from '../../testing/house.ts';
 import type {
   CampaignJourney,
   Journey,
@@ -15,21 +14,14 @@ import type {
   Reply,
   Standing,
 } from '../../shared/api.ts';
-import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { settingsOn } from '../settings.ts';
 import { tableHandlers } from '../table.ts';
+import { thinkingHandlers } from '../thinking.ts';
 import { journeysOver, tellingEnds } from './over.ts';
 
 const report = (kind: string, error: unknown): never => {
   throw new Error(`a report of kind ${kind}`, { cause: error });
 };
-
-/** Bots that think less than at a table: what they play is not what these tests are about. */
-const quick: typeof alphaOmegaPlay = {
-  ...alphaOmegaPlay,
-  bot: (state, machine, seed) => thoughtfulAnswer(state, machine, startStream(seed, 'bot'), EFFORT)[0],
-};
-const EFFORT = { steps: 60, checks: 1 };
 
 /** The program over a database, at a day of ours. */
 function program(
@@ -37,14 +29,15 @@ function program(
   today = '2026-11-22',
   places = { packs: PACKS, ownPacks: '/nowhere' },
 ) {
-  const { shelf, sessions } = houseOver(db, { play: quick });
+  const { shelf, sessions } = houseOver(db, { play: quickBots });
   const ports = {
     ...{ db, newId: randomUUID, newSeed: () => 'emmaus', report, places },
     clock: () => new Date(`${today}T12:00:00Z`),
   };
   const { handlers, gameOver } = journeysOver(ports, sessions);
   const table = tableHandlers({ library: () => shelf.library(), sessions, settings: settingsOn(db, report) });
-  return { db, ...tellingEnds(table, gameOver), ...handlers };
+  const thinking = thinkingHandlers({ db, sessions, report });
+  return { db, ...tellingEnds({ ...table, ...thinking }, gameOver), ...handlers };
 }
 
 type Program = ReturnType<typeof program>;
@@ -52,14 +45,14 @@ type Program = ReturnType<typeof program>;
 const BOT = { hands: 'open', seats: [{ kind: 'bot' }] } as const;
 
 /** Lets bots play to the end of the game, or until something holds. */
-function playOn(
+async function playOn(
   { botAnswer }: Program,
   opened: OpenGame,
   until: (standing: Standing) => boolean = () => false,
-): Standing {
+): Promise<Standing> {
   let standing: Standing = opened;
   while (standing.view.pending !== null && !until(standing))
-    standing = valueOf(botAnswer({ game: opened.id, decision: standing.view.pending.id }));
+    standing = valueOf(await botAnswer({ game: opened.id, decision: standing.view.pending.id }));
   return standing;
 }
 
@@ -111,11 +104,11 @@ describe('a campaign', () => {
     expect(program().beginCampaign({ name: 'Short', game })).toMatchObject({ error: { code: 'badRequest' } });
   });
 
-  test('tells of each Objective, wears the deck down, can restart one, and is the same after a new start of the program', () => {
+  test('tells of each Objective, wears the deck down, can restart one, and is the same after a new start of the program', async () => {
     const here = program();
     const opened = campaign(here);
     const achieved = (standing: Standing): boolean => standing.view.objective.def !== OBJECTIVES[0];
-    const standing = playOn(here, opened, achieved);
+    const standing = await playOn(here, opened, achieved);
     expect(standing.view.outcome).toBe(null);
     const journey = onlyCampaign(here);
     expect(journey.line).toMatchObject({ achieved: 1, objective: OBJECTIVES[1] });
@@ -130,7 +123,7 @@ describe('a campaign', () => {
     expect(journey.decks[0]?.left).toBe(standing.view.seats[0]?.deckCount);
 
     const there = valueOf(here.openGame(opened.id));
-    playOn(here, there, ({ view }) => view.round > (journey.stations[0]?.chapter?.rounds ?? 0) + 2);
+    await playOn(here, there, ({ view }) => view.round > (journey.stations[0]?.chapter?.rounds ?? 0) + 2);
     const later = program(here.db);
     expect(onlyCampaign(later)).toEqual(onlyCampaign(here));
     const restarted = valueOf(later.restartObjective({ journey: journey.line.id, station: 1 }));
@@ -197,7 +190,7 @@ describe('a Pilgrimage', () => {
     expect([begin(here), begin(here)].map(({ line }) => line.name)).toEqual(['On foot', 'On foot (2)']);
   });
 
-  test('goes from game to game, and what came of each is recorded once', () => {
+  test('goes from game to game, and what came of each is recorded once', async () => {
     const here = program();
     const { line, pilgrim, lamps } = begin(here);
     expect([pilgrim.phase, pilgrim.deck.length, pilgrim.lamps]).toEqual(['ready', 34, lamps]);
@@ -205,7 +198,7 @@ describe('a Pilgrimage', () => {
     for (let games = 0; games < 8 && journey.line.achieved < 2; games += 1) {
       const opened = valueOf(here.goOn(line.id));
       expect(valueOf(here.goOn(line.id)).id).toBe(opened.id);
-      const { outcome } = playOn(here, opened).view;
+      const { outcome } = (await playOn(here, opened)).view;
       const before = journey;
       journey = asPilgrimage(here.journey(line.id));
       expect(asPilgrimage(here.journey(line.id))).toEqual(journey);
@@ -248,11 +241,11 @@ describe('a Pilgrimage', () => {
 });
 
 describe('the calendar', () => {
-  test('counts the first try apart from the others, and what came of it first is what stays', () => {
+  test('counts the first try apart from the others, and what came of it first is what stays', async () => {
     const here = program();
     const request = { calendar: 'daily', day: '2026-11-22', seat: 'Ann', table: BOT } as const;
     const first = valueOf(here.playCalendar(request));
-    const end = playOn(here, first);
+    const end = await playOn(here, first);
     const second = valueOf(here.playCalendar(request));
     expect(second.seed).toBe(first.seed);
     expect(second.view.objective.def).toBe(first.view.objective.def);
@@ -329,9 +322,9 @@ describe('the calendar', () => {
 });
 
 describe('achievements', () => {
-  test('are reckoned from games that are over, and a game in which only bots played counts for nobody', () => {
+  test('are reckoned from games that are over, and a game in which only bots played counts for nobody', async () => {
     const here = program();
-    playOn(
+    await playOn(
       here,
       valueOf(here.newGame({ objective: OBJECTIVES[0] ?? '', seats: ['Ann'], variants: EASY, table: BOT })),
     );
@@ -340,14 +333,17 @@ describe('achievements', () => {
     expect(progress.filter(({ value }) => value > 0)).toEqual([]);
   });
 
-  test('a game that people won counts, and counts no more once something that was seen is taken back', () => {
+  test('a game that people won counts, and counts no more once something that was seen is taken back', async () => {
     const here = program();
     const ann = { kind: 'person', name: 'Ann', profile: null } as const;
-    const won = Array.from({ length: 8 }, (_, seed) => `won ${String(seed)}`).find((seed) => {
+    const wins = async (seed: string): Promise<boolean> => {
       const request = { objective: OBJECTIVES[0] ?? '', seats: ['Ann'], variants: EASY, table: BOT, seed };
-      const opened = valueOf(here.newGame(request));
-      return playOn(here, opened).view.outcome?.winner === 'good';
-    });
+      const standing = await playOn(here, valueOf(here.newGame(request)));
+      return standing.view.outcome?.winner === 'good';
+    };
+    let won: string | undefined;
+    for (let seed = 0; seed < 8 && won === undefined; seed += 1)
+      if (await wins(`won ${String(seed)}`)) won = `won ${String(seed)}`;
     const botsOwn = valueOf(here.listGames()).games.find(({ seed }) => seed === won)?.id ?? '';
     expect(valueOf(here.achievements()).counted).toBe(0);
     // She sits down when all is over: that makes it no game of hers.
@@ -361,7 +357,7 @@ describe('achievements', () => {
     const asked = { objective: OBJECTIVES[0] ?? '', seats: ['Ann'], variants: EASY, table: BOT, seed: won };
     const opened = valueOf(here.newGame(asked));
     const game = opened.id;
-    playOn(here, opened, ({ view }) => view.pending?.id === decision);
+    await playOn(here, opened, ({ view }) => view.pending?.id === decision);
     valueOf(here.sit({ game, seat: 0, player: ann }));
     valueOf(here.answer({ game, decision, seat, answer }));
     const before = valueOf(here.achievements());

@@ -1,8 +1,9 @@
 import type { Pack } from '../../../cards/load.ts';
 import { loadStories } from '../../../cards/stories.ts';
-import type { JourneysApi, Story, TableApi } from '../../shared/api.ts';
+import type { JourneysApi, Reply, Step, Story, TableApi } from '../../shared/api.ts';
 import { stockOn } from '../decks/content.ts';
 import type { HandlersOf } from '../ipc.ts';
+import type { TableHandlers } from '../table.ts';
 import type { JourneysDesk } from './desk.ts';
 import { gameOver, journeysHandlers } from './handlers.ts';
 
@@ -16,6 +17,9 @@ export interface JourneysPorts extends Pick<JourneysDesk, 'db' | 'clock' | 'newI
   /** Where the packs lie that the program brings, and those that somebody brought. */
   readonly places: { readonly packs: string; readonly ownPacks: string };
 }
+
+/** What a table answers, at once and after some thought. */
+type TableParts = TableHandlers & Pick<TableApi, 'botAnswer' | 'counsel'>;
 
 /** Puts journeys over the program's database and sessions. */
 export function journeysOver(
@@ -48,18 +52,14 @@ function storiesIn({ packs, ownPacks }: JourneysPorts['places'], now: readonly P
 }
 
 /** The table's part of the contract, telling of each answer that ends a game: what is shown is on disk by then. */
-export function tellingEnds(table: HandlersOf<TableApi>, tell: (game: string) => void): HandlersOf<TableApi> {
+export function tellingEnds(table: TableParts, tell: (game: string) => void): TableParts {
+  const telling = (game: string, reply: Reply<Step>): Reply<Step> => {
+    if (reply.ok && reply.value.view.outcome !== null) tell(game);
+    return reply;
+  };
   return {
     ...table,
-    answer: (given) => {
-      const reply = table.answer(given);
-      if (reply.ok && reply.value.view.outcome !== null) tell(given.game);
-      return reply;
-    },
-    botAnswer: (request) => {
-      const reply = table.botAnswer(request);
-      if (reply.ok && reply.value.view.outcome !== null) tell(request.game);
-      return reply;
-    },
+    answer: (given) => telling(given.game, table.answer(given)),
+    botAnswer: async (request) => telling(request.game, await table.botAnswer(request)),
   };
 }

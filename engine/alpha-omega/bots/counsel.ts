@@ -1,3 +1,4 @@
+import { whole, type InParts } from '../../kernel/in-parts.ts';
 import { createMachine } from '../../kernel/machine.ts';
 import { startStream } from '../../kernel/rng.ts';
 import type { Answer, SeatId } from '../../kernel/types.ts';
@@ -7,7 +8,8 @@ import { alphaOmega } from '../ruleset.ts';
 import type { About } from '../types.ts';
 import { POINT, reasonsFor, type CounselReason } from './counsel-reasons.ts';
 import { openLedger, type Account } from './ledger.ts';
-import { search, type Effort, type Prospect } from './search.ts';
+import { pendingOf } from './pending.ts';
+import { searching, type Effort, type Prospect } from './search.ts';
 import { sideOf } from './sense.ts';
 
 /** An answer, and what is to be expected of it. */
@@ -54,16 +56,21 @@ const TOLD = 3;
  * counsel.
  * @returns null when nothing is asked of this seat
  */
-export function counsel(
+export const counsel = (state: State, content: Catalogue, asking: Asking): Counsel | null =>
+  state.pending?.seat === asking.seat ? whole(counselling(state, content, asking)) : null;
+
+/** The same in parts, for the seat that is asked. */
+export function* counselling(
   state: State,
   content: Catalogue,
   { seat, seed, effort = EFFORT }: Asking,
-): Counsel | null {
-  const { pending, table } = state;
-  if (pending?.seat !== seat) return null;
+): InParts<Counsel> {
+  const { table } = state;
+  const pending = pendingOf(state);
   const machine = createMachine<AlphaOmega>(alphaOmega, content);
   const ledger = openLedger(state);
-  const [prospects] = search(state, machine, { effort, witness: ledger }, startStream(seed, 'counsel'));
+  const rng = startStream(seed, 'counsel');
+  const [prospects] = yield* searching(state, machine, { effort, witness: ledger }, rng);
   const all = prospects.map((prospect) => ({ ...prospect, account: ledger.account(prospect.answer) }));
   const [first, ...others] = all;
   const gainOver = ({ worth }: Prospect): number => (first?.worth ?? 0) - worth;

@@ -1,3 +1,4 @@
+import { whole, type InParts } from '../../kernel/in-parts.ts';
 import type { Machine } from '../../kernel/machine.ts';
 import type { Answer, Applied, Rng } from '../../kernel/types.ts';
 import type { AlphaOmega, State } from '../game.ts';
@@ -48,12 +49,20 @@ interface Tally {
  * @returns the answers, best first, and the bot's chance after it. An answer that fell out at an earlier stage stands behind
  *   one that fell out later, though fewer worlds may have been kinder to it
  */
-export function search(
+export const search = (
+  state: State,
+  machine: Machine<AlphaOmega>,
+  about: Search,
+  rng: Rng,
+): readonly [readonly Prospect[], Rng] => whole(searching(state, machine, about, rng));
+
+/** The same in parts, each of them one imagined game. */
+export function* searching(
   state: State,
   machine: Machine<AlphaOmega>,
   { effort, witness }: Search,
   rng: Rng,
-): readonly [readonly Prospect[], Rng] {
+): InParts<readonly [readonly Prospect[], Rng]> {
   const sign = sideOf(pendingOf(state).seat, state.table.seats.length) === 'good' ? 1 : -1;
   const [answers, sampled] = answersTo(state, machine, effort, rng);
   const stages = Math.ceil(Math.log2(answers.length));
@@ -69,6 +78,7 @@ export function search(
         tally.sum += sign * worthOf({ table: rollout.end.table, content: machine.content });
         tally.tried += 1;
         spent += rollout.steps;
+        yield;
       }
     }
     const ranked = alive.toSorted((a, b) => mean(b) - mean(a));

@@ -1,7 +1,8 @@
+import { whole, type InParts } from '../../kernel/in-parts.ts';
 import type { Machine } from '../../kernel/machine.ts';
 import type { Answer, Rng } from '../../kernel/types.ts';
 import type { AlphaOmega, State } from '../game.ts';
-import { search, type Effort } from './search.ts';
+import { searching, type Effort } from './search.ts';
 
 /** What a decision costs unless told otherwise: a game alone stays under a second. */
 const EFFORT: Effort = { steps: 240, checks: 2 };
@@ -11,12 +12,20 @@ const EFFORT: Effort = { steps: 240, checks: 2 };
  * play on. It never learns where the hidden cards are, nor what the die will show.
  * @returns the answer, and the state of chance after it
  */
-export function thoughtfulAnswer(
+export const thoughtfulAnswer = (
   state: State,
   machine: Machine<AlphaOmega>,
   rng: Rng,
   effort = EFFORT,
-): readonly [Answer, Rng] {
-  const [prospects, after] = search(state, machine, { effort }, rng);
+): readonly [Answer, Rng] => whole(thinkingOver(state, machine, rng, effort));
+
+/** The same in parts. */
+export function* thinkingOver(
+  state: State,
+  machine: Machine<AlphaOmega>,
+  rng: Rng,
+  effort: Effort,
+): InParts<readonly [Answer, Rng]> {
+  const [prospects, after] = yield* searching(state, machine, { effort }, rng);
   return [prospects[0]?.answer ?? [], after];
 }

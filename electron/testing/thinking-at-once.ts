@@ -1,0 +1,31 @@
+import { whole } from '../../engine/kernel/in-parts.ts';
+import { counselled } from '../main/alpha-omega.ts';
+import type { BotAnswer, BotThought } from '../main/changes.ts';
+import type { HandlersOf } from '../main/ipc.ts';
+import type { TableDesk } from '../main/table.ts';
+import type { BotRequest, Reply, TableApi } from '../shared/api.ts';
+
+/** Lets a bot answer whose seat is asked, without a pause for others. */
+export function botAnswers<Step>(
+  sessions: {
+    botThinks(request: BotRequest): Reply<BotThought>;
+    botAnswer(request: BotAnswer): Reply<Step>;
+  },
+  request: BotRequest,
+): Reply<Step> {
+  const thinks = sessions.botThinks(request);
+  if (!thinks.ok) return thinks;
+  const { records, work } = thinks.value;
+  return sessions.botAnswer({ ...request, thought: { records, answer: whole(work) } });
+}
+
+/** What the program thinks over in parts, all at once: for tests in which nobody else wants anything meanwhile. */
+export const thinkingAtOnce = (
+  sessions: TableDesk['sessions'],
+): Pick<HandlersOf<TableApi>, 'botAnswer' | 'counsel'> => ({
+  botAnswer: (request) => botAnswers(sessions, request),
+  counsel: ({ game, decision }) => {
+    const asked = sessions.ask(game, (seen) => counselled(seen, decision));
+    return asked.ok ? { ok: true, value: whole(asked.value) } : asked;
+  },
+});

@@ -1,9 +1,7 @@
 import type { Ruleset } from '../../../kernel/types.ts';
-import type { AlphaOmegaEvent } from '../../events.ts';
 import { forecast } from '../../forecast/forecast.ts';
-import type { AlphaOmega, FrameHandler, Next } from '../../game.ts';
+import type { AlphaOmega } from '../../game.ts';
 import { alphaOmega } from '../../ruleset.ts';
-import type { CardId, InPlay, Table } from '../../types.ts';
 import { actsOnce, attacksOnce, playedOnce } from './acting.ts';
 import { alive } from './alive.ts';
 import { amounts } from './amounts.ts';
@@ -12,6 +10,7 @@ import { bearers } from './bearers.ts';
 import { nobodyPassedOver } from './clean-up.ts';
 import { durations } from './durations.ts';
 import { fallen } from './fallen.ts';
+import { attackAnybody, beginOnly, patch, winAtOnce, withEvolve, withFrames } from './faults.ts';
 import type { Law } from './law.ts';
 import { limitsKept } from './limits.ts';
 import { luredAttacks, luredPlayers } from './lure-player.ts';
@@ -23,29 +22,9 @@ import { printedWords } from './printed-words.ts';
 import { reveals } from './reveals.ts';
 import { scoresCounted } from './scores.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
-import { firstComeFirst, nothingWaits } from './waiting.ts';
 import { toldBlows } from './told.ts';
+import { firstComeFirst, nothingWaits } from './waiting.ts';
 import { weakestFirst } from './weakest.ts';
-
-type Frames = Partial<Ruleset<AlphaOmega>['frames']>;
-type Evolve = (table: Table, event: AlphaOmegaEvent) => Table;
-
-const withFrames = (frames: Frames): Ruleset<AlphaOmega> => ({
-  ...alphaOmega,
-  frames: { ...alphaOmega.frames, ...frames },
-});
-
-/** The rules with something else becoming of an event. */
-const withEvolve = (change: (plain: Evolve) => Evolve): Ruleset<AlphaOmega> => ({
-  ...alphaOmega,
-  evolve: (table, event, content) =>
-    change((before, same) => alphaOmega.evolve(before, same, content))(table, event),
-});
-
-const patch = (table: Table, id: CardId, change: Partial<InPlay>): Table => ({
-  ...table,
-  inPlay: table.inPlay.map((card) => (card.id === id ? { ...card, ...change } : card)),
-});
 
 /** The rules with a fault in them for each law, which it has to see. */
 export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
@@ -220,33 +199,3 @@ export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
     ),
   ],
 ];
-
-/** Set-up that brings nothing. */
-function beginOnly(...[game]: Parameters<FrameHandler<'objectiveSetUp'>>): { readonly go: 'done' } {
-  game.emit({ type: 'objectiveBegan', objective: game.table.objective });
-  return { go: 'done' };
-}
-
-/** An Opponent that attacks the last card in play, whatever speaks against it. */
-function attackAnybody(...[game, { by }]: Parameters<FrameHandler<'opponentAttack'>>): Next {
-  const target = game.table.inPlay.findLast(({ id, host }) => id !== by && host === null)?.id;
-  if (target === undefined) return { go: 'done' };
-  const why = { kind: 'weakest', left: 1, tied: 1, chosenBy: null } as const;
-  return { go: 'to', frame: { kind: 'attack', by, target, why } };
-}
-
-/** Good has won at the first Strength Check, whatever the Objective says. */
-function winAtOnce(...[game]: Parameters<FrameHandler<'verdict'>>): Next {
-  const { round, balances } = game.table;
-  const balance = balances.at(-1) ?? { good: 0, opponent: 0 };
-  const outcome = {
-    winner: 'good',
-    reason: 'objectiveAchieved',
-    round,
-    balance,
-    achieved: 1,
-    scores: [],
-  } as const;
-  game.emit({ type: 'gameEnded', outcome });
-  return { go: 'done' };
-}

@@ -1,0 +1,57 @@
+import type { Ruleset } from '../../../kernel/types.ts';
+import type { AlphaOmegaEvent } from '../../events.ts';
+import type { AlphaOmega, FrameHandler, Next } from '../../game.ts';
+import { alphaOmega } from '../../ruleset.ts';
+import type { CardId, InPlay, Table } from '../../types.ts';
+
+type Frames = Partial<Ruleset<AlphaOmega>['frames']>;
+type Evolve = (table: Table, event: AlphaOmegaEvent) => Table;
+
+/** The rules with other handlers of some frames. */
+export const withFrames = (frames: Frames): Ruleset<AlphaOmega> => ({
+  ...alphaOmega,
+  frames: { ...alphaOmega.frames, ...frames },
+});
+
+/** The rules with something else becoming of an event. */
+export const withEvolve = (change: (plain: Evolve) => Evolve): Ruleset<AlphaOmega> => ({
+  ...alphaOmega,
+  evolve: (table, event, content) =>
+    change((before, same) => alphaOmega.evolve(before, same, content))(table, event),
+});
+
+/** The table with something else about a card in play. */
+export const patch = (table: Table, id: CardId, change: Partial<InPlay>): Table => ({
+  ...table,
+  inPlay: table.inPlay.map((card) => (card.id === id ? { ...card, ...change } : card)),
+});
+
+/** Set-up that brings nothing. */
+export function beginOnly(...[game]: Parameters<FrameHandler<'objectiveSetUp'>>): { readonly go: 'done' } {
+  game.emit({ type: 'objectiveBegan', objective: game.table.objective });
+  return { go: 'done' };
+}
+
+/** An Opponent that attacks the last card in play, whatever speaks against it. */
+export function attackAnybody(...[game, { by }]: Parameters<FrameHandler<'opponentAttack'>>): Next {
+  const target = game.table.inPlay.findLast(({ id, host }) => id !== by && host === null)?.id;
+  if (target === undefined) return { go: 'done' };
+  const why = { kind: 'weakest', left: 1, tied: 1, chosenBy: null } as const;
+  return { go: 'to', frame: { kind: 'attack', by, target, why } };
+}
+
+/** Good has won at the first Strength Check, whatever the Objective says. */
+export function winAtOnce(...[game]: Parameters<FrameHandler<'verdict'>>): Next {
+  const { round, balances } = game.table;
+  const balance = balances.at(-1) ?? { good: 0, opponent: 0 };
+  const outcome = {
+    winner: 'good',
+    reason: 'objectiveAchieved',
+    round,
+    balance,
+    achieved: 1,
+    scores: [],
+  } as const;
+  game.emit({ type: 'gameEnded', outcome });
+  return { go: 'done' };
+}

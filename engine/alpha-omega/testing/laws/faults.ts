@@ -55,3 +55,12 @@ export function winAtOnce(...[game]: Parameters<FrameHandler<'verdict'>>): Next 
   game.emit({ type: 'gameEnded', outcome });
   return { go: 'done' };
 }
+
+/** A destroyed Item passes on to the latest Opponent before it falls. */
+export function passOnFirst(...[game, frame, chosen]: Parameters<FrameHandler<'defeat'>>): Next {
+  const item = game.table.inPlay.find(({ id }) => id === frame.card);
+  const next = game.table.inPlay.findLast(({ side, host }) => side === 'opponent' && host === null);
+  if (item?.side === 'opponent' && item.host !== null && next)
+    game.emit({ type: 'attached', card: item.id, host: next.id, passed: true });
+  return alphaOmega.frames.defeat(game, frame, chosen);
+}

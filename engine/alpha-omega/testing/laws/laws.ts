@@ -4,6 +4,7 @@ import { amounts } from './amounts.ts';
 import { bansKept, cannotKept } from './bans.ts';
 import { bearers } from './bearers.ts';
 import { nobodyPassedOver } from './clean-up.ts';
+import { destroyedGone } from './destroyed.ts';
 import { durations } from './durations.ts';
 import { fallen } from './fallen.ts';
 import type { Law } from './law.ts';
@@ -31,6 +32,7 @@ export const LAWS: readonly Law[] = [
   amounts,
   nothingWaits,
   firstComeFirst,
+  destroyedGone,
   alive,
   fallen,
   weakestFirst,

@@ -8,9 +8,10 @@ import { amounts } from './amounts.ts';
 import { bansKept, cannotKept } from './bans.ts';
 import { bearers } from './bearers.ts';
 import { nobodyPassedOver } from './clean-up.ts';
+import { destroyedGone } from './destroyed.ts';
 import { durations } from './durations.ts';
 import { fallen } from './fallen.ts';
-import { attackAnybody, beginOnly, patch, winAtOnce, withEvolve, withFrames } from './faults.ts';
+import { attackAnybody, beginOnly, passOnFirst, patch, winAtOnce, withEvolve, withFrames } from './faults.ts';
 import type { Law } from './law.ts';
 import { limitsKept } from './limits.ts';
 import { luredAttacks, luredPlayers } from './lure-player.ts';
@@ -55,6 +56,7 @@ export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
       },
     }),
   ],
+  [destroyedGone, withFrames({ defeat: passOnFirst })],
   [alive, withFrames({ defeat: () => ({ go: 'done' }) })],
   [fallen, withFrames({ defeat: () => ({ go: 'done' }) })],
   [

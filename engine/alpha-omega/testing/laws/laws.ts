@@ -7,6 +7,7 @@ import { nobodyPassedOver } from './clean-up.ts';
 import { destroyedGone } from './destroyed.ts';
 import { durations } from './durations.ts';
 import { fallen } from './fallen.ts';
+import { blowDecides } from './fate.ts';
 import type { Law } from './law.ts';
 import { limitsKept } from './limits.ts';
 import { luredAttacks, luredPlayers } from './lure-player.ts';
@@ -35,6 +36,7 @@ export const LAWS: readonly Law[] = [
   destroyedGone,
   alive,
   fallen,
+  blowDecides,
   weakestFirst,
   toldBlows,
   nobodyPassedOver,

@@ -11,6 +11,7 @@ import { nobodyPassedOver } from './clean-up.ts';
 import { destroyedGone } from './destroyed.ts';
 import { durations } from './durations.ts';
 import { fallen } from './fallen.ts';
+import { blowDecides } from './fate.ts';
 import { attackAnybody, beginOnly, passOnFirst, patch, winAtOnce, withEvolve, withFrames } from './faults.ts';
 import type { Law } from './law.ts';
 import { limitsKept } from './limits.ts';
@@ -59,6 +60,13 @@ export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
   [destroyedGone, withFrames({ defeat: passOnFirst })],
   [alive, withFrames({ defeat: () => ({ go: 'done' }) })],
   [fallen, withFrames({ defeat: () => ({ go: 'done' }) })],
+  // Whether it was of one that Lures Astray is asked when the card falls.
+  [
+    blowDecides,
+    withFrames({
+      defeat: (game, frame, chosen) => alphaOmega.frames.defeat(game, { ...frame, lures: null }, chosen),
+    }),
+  ],
   [
     ownCards,
     withFrames({

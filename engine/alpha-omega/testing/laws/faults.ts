@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../../kernel/types.ts';
+import { passOn } from '../../actions/leave.ts';
 import type { AlphaOmegaEvent } from '../../events.ts';
 import type { AlphaOmega, FrameHandler, Next } from '../../game.ts';
 import { alphaOmega } from '../../ruleset.ts';
@@ -54,6 +55,14 @@ export function winAtOnce(...[game]: Parameters<FrameHandler<'verdict'>>): Next 
   } as const;
   game.emit({ type: 'gameEnded', outcome });
   return { go: 'done' };
+}
+
+/** What waits is given to whoever can use it, the latest in play first. */
+export function lastComeFirst(...[game, frame]: Parameters<FrameHandler<'claimWaiting'>>): Next {
+  const waiting = game.table.inPlay.filter(({ side, host }) => side === 'opponent' && host === null);
+  const items = waiting.filter(({ def }) => game.content.get(def)?.type === 'item');
+  const isTaken = items.toReversed().some(({ id }) => passOn(game, id));
+  return isTaken ? { go: 'to', frame } : { go: 'done' };
 }
 
 /** A destroyed Item passes on to the latest Opponent before it falls. */

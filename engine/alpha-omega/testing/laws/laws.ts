@@ -20,7 +20,7 @@ import { reveals } from './reveals.ts';
 import { scoresCounted } from './scores.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
 import { toldBlows } from './told.ts';
-import { firstComeFirst, nothingWaits } from './waiting.ts';
+import { firstComeFirst, longestFirst, nothingWaits } from './waiting.ts';
 import { weakestFirst } from './weakest.ts';
 
 /** What must hold in every game, however it is played. */
@@ -33,6 +33,7 @@ export const LAWS: readonly Law[] = [
   amounts,
   nothingWaits,
   firstComeFirst,
+  longestFirst,
   destroyedGone,
   alive,
   fallen,

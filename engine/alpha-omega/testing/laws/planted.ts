@@ -12,7 +12,16 @@ import { destroyedGone } from './destroyed.ts';
 import { durations } from './durations.ts';
 import { fallen } from './fallen.ts';
 import { blowDecides } from './fate.ts';
-import { attackAnybody, beginOnly, passOnFirst, patch, winAtOnce, withEvolve, withFrames } from './faults.ts';
+import {
+  attackAnybody,
+  beginOnly,
+  lastComeFirst,
+  passOnFirst,
+  patch,
+  winAtOnce,
+  withEvolve,
+  withFrames,
+} from './faults.ts';
 import type { Law } from './law.ts';
 import { limitsKept } from './limits.ts';
 import { luredAttacks, luredPlayers } from './lure-player.ts';
@@ -25,7 +34,7 @@ import { reveals } from './reveals.ts';
 import { scoresCounted } from './scores.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
 import { toldBlows } from './told.ts';
-import { firstComeFirst, nothingWaits } from './waiting.ts';
+import { firstComeFirst, longestFirst, nothingWaits } from './waiting.ts';
 import { weakestFirst } from './weakest.ts';
 
 /** The rules with a fault in them for each law, which it has to see. */
@@ -57,6 +66,7 @@ export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
       },
     }),
   ],
+  [longestFirst, withFrames({ claimWaiting: lastComeFirst })],
   [destroyedGone, withFrames({ defeat: passOnFirst })],
   [alive, withFrames({ defeat: () => ({ go: 'done' }) })],
   [fallen, withFrames({ defeat: () => ({ go: 'done' }) })],

@@ -37,6 +37,29 @@ export const firstComeFirst: Law = lawOfMoves(
   },
 );
 
+/** Ruling 8: of several that wait, Items and Events alike, the longest in play comes first. */
+export const longestFirst: Law = lawOfMoves(
+  'of what waits, the longest in play is taken up first',
+  ({ before, event }, check, { content }) => {
+    if (event.type !== 'attached' && event.type !== 'eventApplied') return;
+    const taken = before.inPlay.findIndex(({ id }) => id === event.card);
+    if (!isWaiting(before.inPlay[taken], content)) return;
+    const longer = before.inPlay
+      .slice(0, taken)
+      .find((card) => isWaiting(card, content) && takersOf(before, content, card).length > 0);
+    check(
+      longer === undefined,
+      () => `${cardIn(before, event.card)} comes before ${cardIn(before, longer?.id ?? -1)}`,
+    );
+  },
+);
+
+/** Does a card lie in Opponent play and want a bearer? */
+function isWaiting(card: InPlay | undefined, content: Catalogue): boolean {
+  if (card?.side !== 'opponent' || card.host !== null) return false;
+  return card.waiting || content.get(card.def)?.type === 'item';
+}
+
 /** Something is just being given to whom it belongs. */
 const isInTheMiddle = ({ stack }: State): boolean =>
   stack.some(({ kind }) => kind === 'claimWaiting' || kind === 'applyEvent');

@@ -8,6 +8,7 @@ import { destroyedGone } from './destroyed.ts';
 import { durations } from './durations.ts';
 import { fallen } from './fallen.ts';
 import { blowDecides } from './fate.ts';
+import { firstRests } from './first-card.ts';
 import type { Law } from './law.ts';
 import { limitsKept } from './limits.ts';
 import { luredAttacks, luredPlayers } from './lure-player.ts';
@@ -38,6 +39,7 @@ export const LAWS: readonly Law[] = [
   alive,
   fallen,
   blowDecides,
+  firstRests,
   weakestFirst,
   toldBlows,
   nobodyPassedOver,

@@ -12,6 +12,7 @@ import { destroyedGone } from './destroyed.ts';
 import { durations } from './durations.ts';
 import { fallen } from './fallen.ts';
 import { blowDecides } from './fate.ts';
+import { firstRests } from './first-card.ts';
 import {
   attackAnybody,
   beginOnly,
@@ -75,6 +76,13 @@ export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
     blowDecides,
     withFrames({
       defeat: (game, frame, chosen) => alphaOmega.frames.defeat(game, { ...frame, lures: null }, chosen),
+    }),
+  ],
+  [
+    firstRests,
+    withEvolve((plain) => (table, event) => {
+      const after = plain(table, event);
+      return event.type === 'gameBegan' ? { ...after, firstOpponentDrawn: true } : after;
     }),
   ],
   [

@@ -46,7 +46,8 @@ function checkBan(seen: Seen, what: Ban['what'], id: CardId, check: Check): void
     );
 }
 
-const bansOn = ({ table, content }: Seen, what: Ban['what']): readonly Ban[] =>
+/** The bans in force of an Objective's printed words. */
+export const bansOn = ({ table, content }: Seen, what: Ban['what']): readonly Ban[] =>
   wordsOf(objectiveOn(table, content)).bans.filter(
     (ban) => ban.what === what && (ban.when === null || isTrue(ban.when, table, content)),
   );
@@ -56,14 +57,32 @@ export const cannotKept: Law = lawOfMoves(
   'nobody attacks or is attacked that cannot',
   ({ before, event }, check, { content }) => {
     if (event.type !== 'attackDeclared') return;
-    const isBarred = (id: CardId, what: Forbidden): boolean => {
-      const card = before.inPlay.find((each) => each.id === id);
-      return card !== undefined && isForbidden({ table: before, content }, card, what);
-    };
-    check(!isBarred(event.by, 'attack'), () => `${cardIn(before, event.by)} attacks and cannot`);
+    const seen = { table: before, content };
+    check(!isBarred(seen, event.by, 'attack'), () => `${cardIn(before, event.by)} attacks and cannot`);
     check(
-      !isBarred(event.target, 'beAttacked'),
+      !isBarred(seen, event.target, 'beAttacked'),
       () => `${cardIn(before, event.target)} is attacked and cannot be`,
     );
   },
 );
+
+/** Is something forbidden to a card, or to be done to it, as the rules reckon it, or by an Event that is seen to lie on it? */
+export function isBarred(seen: Seen, id: CardId, what: Forbidden): boolean {
+  const { table, content } = seen;
+  const card = table.inPlay.find((each) => each.id === id);
+  if (card === undefined) return false;
+  const onIt = table.inPlay.filter(({ host }) => host === id);
+  return isForbidden(seen, card, what) || onIt.some(({ def }) => forbidsBearer(content.get(def), what));
+}
+
+/** Is it an Event that forbids something to whatever it lies on? */
+export const forbidsBearer = (print: ReturnType<Catalogue['get']>, what: Forbidden): boolean =>
+  print?.type === 'event' &&
+  print.abilities.some(
+    (ability) =>
+      ability.kind === 'constant' &&
+      ability.affects?.is === 'host' &&
+      ability.if === undefined &&
+      ability.gives.change === 'cannot' &&
+      ability.gives.what === what,
+  );

@@ -2,6 +2,8 @@ import type { Ruleset } from '../../../kernel/types.ts';
 import { passOn } from '../../actions/leave.ts';
 import type { AlphaOmegaEvent } from '../../events.ts';
 import type { AlphaOmega, FrameHandler, Next } from '../../game.ts';
+import { abilityOption } from '../../options.ts';
+import type { actionOptions } from '../../queries/legal.ts';
 import { alphaOmega } from '../../ruleset.ts';
 import type { CardId, InPlay, Table } from '../../types.ts';
 
@@ -73,3 +75,7 @@ export function passOnFirst(...[game, frame, chosen]: Parameters<FrameHandler<'d
     game.emit({ type: 'attached', card: item.id, host: next.id, passed: true });
   return alphaOmega.frames.defeat(game, frame, chosen);
 }
+
+/** Every achieved Calling may be used at any time. */
+export const usableAtAnyTime: typeof actionOptions = ({ table }, seat) =>
+  (table.seats[seat]?.callings ?? []).map(({ id }) => abilityOption(id, 0));

@@ -21,6 +21,7 @@ import { reveals } from './reveals.ts';
 import { scoresCounted } from './scores.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
 import { toldBlows } from './told.ts';
+import { noVainAttacks } from './vain.ts';
 import { firstComeFirst, longestFirst, nothingWaits } from './waiting.ts';
 import { weakestFirst } from './weakest.ts';
 
@@ -31,6 +32,7 @@ export const LAWS: readonly Law[] = [
   printedWords,
   bansKept,
   cannotKept,
+  noVainAttacks,
   amounts,
   nothingWaits,
   firstComeFirst,

@@ -19,6 +19,7 @@ import {
   lastComeFirst,
   passOnFirst,
   patch,
+  usableAtAnyTime,
   winAtOnce,
   withEvolve,
   withFrames,
@@ -35,6 +36,7 @@ import { reveals } from './reveals.ts';
 import { scoresCounted } from './scores.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
 import { toldBlows } from './told.ts';
+import { noVainAttacksBy } from './vain.ts';
 import { firstComeFirst, longestFirst, nothingWaits } from './waiting.ts';
 import { weakestFirst } from './weakest.ts';
 
@@ -140,6 +142,7 @@ export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
   ],
   [bansKept, withFrames({ opponentAttack: attackAnybody })],
   [cannotKept, withFrames({ opponentAttack: attackAnybody })],
+  [noVainAttacksBy(usableAtAnyTime), alphaOmega],
   [weakestFirst, withFrames({ opponentAttack: attackAnybody })],
   [
     payerDecides,

@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../../kernel/types.ts';
 import { passOn } from '../../actions/leave.ts';
 import type { AlphaOmegaEvent } from '../../events.ts';
+import type { Branch } from '../../forecast/types.ts';
 import type { AlphaOmega, FrameHandler, Next } from '../../game.ts';
 import { abilityOption } from '../../options.ts';
 import type { actionOptions } from '../../queries/legal.ts';
@@ -65,6 +66,16 @@ export function lastComeFirst(...[game, frame]: Parameters<FrameHandler<'claimWa
   const items = waiting.filter(({ def }) => game.content.get(def)?.type === 'item');
   const isTaken = items.toReversed().some(({ id }) => passOn(game, id));
   return isTaken ? { go: 'to', frame } : { go: 'done' };
+}
+
+/** Every wound that is foretold is a point deeper. */
+export function withMoreDamage(branch: Branch): Branch {
+  const omens = branch.omens.map((omen) =>
+    omen.event.type === 'damaged'
+      ? { ...omen, event: { ...omen.event, amount: omen.event.amount + 1 } }
+      : omen,
+  );
+  return { ...branch, omens };
 }
 
 /** A destroyed Item passes on to the latest Opponent before it falls. */

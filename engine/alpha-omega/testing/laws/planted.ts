@@ -23,6 +23,7 @@ import {
   winAtOnce,
   withEvolve,
   withFrames,
+  withMoreDamage,
 } from './faults.ts';
 import type { Law } from './law.ts';
 import { limitsKept } from './limits.ts';
@@ -104,6 +105,8 @@ export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
     })),
     alphaOmega,
   ],
+  // Sure, and wrong by a point.
+  [omensBy((...asked) => withMoreDamage(forecast(...asked))), alphaOmega],
   [
     actsOnce,
     withEvolve((plain) => (table, event) => {

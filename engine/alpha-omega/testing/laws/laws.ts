@@ -20,6 +20,7 @@ import { printedWords } from './printed-words.ts';
 import { reveals } from './reveals.ts';
 import { scoresCounted } from './scores.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
+import { stillTold } from './still.ts';
 import { toldBlows } from './told.ts';
 import { noVainAttacks } from './vain.ts';
 import { firstComeFirst, longestFirst, nothingWaits } from './waiting.ts';
@@ -45,6 +46,7 @@ export const LAWS: readonly Law[] = [
   weakestFirst,
   toldBlows,
   nobodyPassedOver,
+  stillTold,
   actsOnce,
   attacksOnce,
   playedOnce,

@@ -36,6 +36,7 @@ import { printedWords } from './printed-words.ts';
 import { reveals } from './reveals.ts';
 import { scoresCounted } from './scores.ts';
 import { setUpFirst, setUpWords } from './set-up.ts';
+import { stillTold } from './still.ts';
 import { toldBlows } from './told.ts';
 import { noVainAttacksBy } from './vain.ts';
 import { firstComeFirst, longestFirst, nothingWaits } from './waiting.ts';
@@ -197,6 +198,15 @@ export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
       return event.type === 'attackEnded'
         ? { ...after, uses: { ...after.uses, turn: {}, round: {} } }
         : after;
+    }),
+  ],
+  [
+    stillTold,
+    withFrames({
+      cleanUp: (game) => {
+        game.emit({ type: 'phaseBegan', phase: 'cleanUp' });
+        return { go: 'to', frame: { kind: 'nextOpponent', passed: [] } };
+      },
     }),
   ],
   [nobodyPassedOver, withFrames({ nextOpponent: () => ({ go: 'done' }) })],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, CardDef, Program } from '../definitions.ts';
 import type { Select } from '../selects.ts';
-import { type BlowWords, blowsOf } from '../testing/laws/blow-words.ts';
+import { type BlowWords, blowsOf, picksOf } from '../testing/laws/blow-words.ts';
 import { starter } from '../testing/starter.ts';
 
 /*
@@ -41,12 +41,34 @@ function blowsOfAbility(ability: Ability): readonly Blow[] {
 
 const programmed = ({ abilities }: CardDef): readonly Blow[] => abilities.flatMap(blowsOfAbility);
 
+const KINDS: Readonly<Record<string, string>> = { person: 'Person', item: 'Item', place: 'Place' };
+
+/** Every card that some part of a program singles out by its hit points, in the words of a text. */
+function picksIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { pick, side, type, change, among } = part as Readonly<Record<string, unknown>>;
+  // Opponents attack the weakest Good card, unless the words say more.
+  if (change === 'targets') return picksIn({ pick: pick ?? 'weakest', side: 'good', ...(among ?? {}) });
+  if (pick === 'weakest' || pick === 'strongest')
+    return [`${pick} ${side === 'opponent' ? 'Opponent' : 'Good'} ${KINDS[String(type)] ?? 'card'}`];
+  return Object.values(part).flatMap(picksIn);
+}
+
 const cards = [...starter.values()].map((card) => [card.name, card] as const);
 
 describe('whom a card has somebody strike', () => {
   test.each(cards)('%s: its printed words and its program mean the same', (name, card) => {
     expect(blowsOf(name)).toEqual(programmed(card));
   });
+
+  test.each(cards)(
+    '%s: whomever it singles out by hit points is of the kind that is printed',
+    (name, card) => {
+      const inOrder = (picks: readonly string[]): readonly string[] =>
+        picks.toSorted((a, b) => (a < b ? -1 : 1));
+      expect(inOrder(picksOf(name))).toEqual(inOrder(picksIn({ ...card })));
+    },
+  );
 
   test('of Foolishness it is a Person, of Thirty Pieces of Silver any card', () => {
     const kinds = (name: string): readonly unknown[] =>
@@ -64,5 +86,6 @@ describe('whom a card has somebody strike', () => {
     if (strike?.op !== 'strike') throw new Error('Foolishness strikes');
     delete (strike.at[0] as { type?: unknown }).type;
     expect(programmed(other)).not.toEqual(blowsOf('Foolishness'));
+    expect(picksIn(other)).not.toEqual(picksOf('Foolishness'));
   });
 });

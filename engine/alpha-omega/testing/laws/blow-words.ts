@@ -56,3 +56,9 @@ const read = (text: string): readonly BlowWords[] =>
       };
     }),
   );
+
+const PICKED = /(weakest|strongest) (?:other )?(?:Good|Opponent) (?:Person|Item|Place|card)/g;
+
+/** Every card that a card's printed words single out by its hit points, as they name it: `weakest Good Person`. */
+export const picksOf = (name: string): readonly string[] =>
+  [...(texts.get(name) ?? '').matchAll(PICKED)].map(([words]) => words.replace('other ', ''));

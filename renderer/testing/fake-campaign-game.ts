@@ -1,5 +1,5 @@
 import type { GameApi, LogEntry, OpenGame, Reply } from '../../electron/shared/api.ts';
-import type { ToldEvent } from '../../engine/index.ts';
+import type { ToldEvent, View } from '../../engine/index.ts';
 import { idOf } from '../text/testing/fake-cards.ts';
 import { battle } from '../text/testing/scenes.ts';
 import { logOf, openedWith, standingWith } from './fake-game.ts';
@@ -17,20 +17,23 @@ const begins: LogEntry = {
   ...{ kind: 'answered', moment: 0, seat: null, by: null },
   events: [told({ type: 'objectiveBegan', objective: 900 }, FIRST)],
 };
-const follows = (moment: number): LogEntry => ({
+const follows = (moment: number, goal: number): LogEntry => ({
   ...{ kind: 'answered', moment, seat: 0, by: 0 },
-  events: [told({ type: 'objectiveFollowed', objective: 900, goal: 50 }, SECOND)],
+  events: [told({ type: 'objectiveFollowed', objective: 900, goal }, SECOND)],
 });
 
 /**
  * A game of the campaign "Naomi" in which the program plays: with its next answer the first Objective is achieved. Taken
- * back, it is so again with the next answer, in another way.
+ * back, it is so again with the next answer, in another way. Of each a lead of `goal` decides.
  */
-export function fakeCampaignGame(): Pick<
+export function fakeCampaignGame(goal = battle().goal): Pick<
   GameApi,
   'beginCampaign' | 'openGame' | 'botAnswer' | 'undo' | 'placeOfGame'
-> & { readonly answers: () => number } {
-  const view = battle();
+> & {
+  readonly answers: () => number;
+} {
+  const view: View = { ...battle(), goal, lostBy: goal };
+  const after: View = { ...view, objective: { ...view.objective, def: SECOND } };
   const people = { hands: 'open', seats: view.seats.map(() => ({ kind: 'bot' }) as const) } as const;
   const log = [...logOf(view), begins];
   let answers = 0;
@@ -45,7 +48,7 @@ export function fakeCampaignGame(): Pick<
     openGame: () => well(opened()),
     botAnswer: () => {
       answers += 1;
-      return well({ ...standingWith(view, [...log, follows(answers)], people), beats: [] });
+      return well({ ...standingWith(after, [...log, follows(answers, goal)], people), beats: [] });
     },
     undo: () => well(standingWith(view, log, people)),
     placeOfGame: () => well({ kind: 'journey', journey: 'journey-1', name: 'Naomi', station: 0 }),

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { GamePlace } from '../../../../electron/shared/api.ts';
+import type { View } from '../../../../engine/index.ts';
+import { pages } from '../../../pages.svelte.ts';
+import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
+import { openedWith, summary } from '../../../testing/fake-game.ts';
+import { openProgram } from '../../../testing/screens/program.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { battle, over } from '../../../text/testing/scenes.ts';
+
+beforeEach(() => inLanguage('en'));
+
+const well = <T>(value: T) => Promise.resolve({ ok: true, value } as const);
+
+/** The first page with one game, which is no other game's by its name; what opens it is a spy. */
+function listing(view: View) {
+  const games = [summary({ id: 'game-7', outcome: view.outcome })];
+  const openGame = vi.fn((id: string) => well({ ...openedWith(view), id }));
+  return { openGame, listGames: () => well({ games, unreadable: [] }) };
+}
+
+const places: readonly (readonly [GamePlace, string, string])[] = [
+  [{ kind: 'journey', journey: 'journey-1', name: 'Naomi', station: 1 }, 'To the journey', 'Naomi'],
+  [
+    { kind: 'calendar', calendar: 'daily', day: '2026-11-23', number: 1 },
+    'To the calendar',
+    'Game of the day',
+  ],
+];
+
+test.each(places)(
+  'from the end of a game to its $kind and back, one is at its table again',
+  async (...at) => {
+    const [place, way, title] = at;
+    const { openGame, listGames } = listing(over());
+    const shown = await openProgram({ openGame, listGames, placeOfGame: () => well(place) }, [over()]);
+    await shown.getByText('Look at').click();
+    await shown.getByRole('button', { name: way }).click();
+    await expect.element(shown.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await shown.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect.element(shown.getByRole('main', { name: 'The table' })).toBeVisible();
+    await expect.element(shown.getByRole('button', { name: way })).toBeVisible();
+    expect(openGame.mock.calls).toEqual([['game-7'], ['game-7']]);
+    // The page under the table is the one that it was opened from.
+    await shown.getByRole('button', { name: 'Back to the first page' }).click();
+    await expect.element(shown.getByRole('button', { name: 'New game' })).toBeVisible();
+  },
+);
+
+test('from between two Objectives to the journey and back, one is at the table again', async () => {
+  const game = fakeCampaignGame();
+  const openGame = vi.fn(game.openGame);
+  const shown = await openProgram({ ...game, openGame, listGames: listing(battle()).listGames });
+  await shown.getByRole('button', { name: /Go on/ }).first().click();
+  await shown.getByRole('dialog').getByRole('button', { name: 'To the journey' }).click();
+  await expect.element(shown.getByRole('heading', { name: 'Naomi', level: 1 })).toBeVisible();
+  await shown.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.element(shown.getByRole('main', { name: 'The table' })).toBeVisible();
+  expect(openGame.mock.calls).toEqual([['game-7'], ['game-1']]);
+});
+
+test('whoever came to the table from the journey goes back from there to where that was reached from', async () => {
+  const { openGame, listGames } = listing(over());
+  const place = { kind: 'journey', journey: 'journey-1', name: 'Naomi', station: 1 } as const;
+  const goOn = () => well(openedWith(over()));
+  const shown = await openProgram({ openGame, listGames, goOn, placeOfGame: () => well(place) }, [over()]);
+  await expect.element(shown.getByRole('button', { name: 'New game' })).toBeVisible();
+  pages.go({ name: 'journey', id: 'journey-1' });
+  await shown.getByRole('button', { name: 'Go on playing' }).click();
+  await shown.getByRole('button', { name: 'To the journey' }).click();
+  await expect.element(shown.getByRole('heading', { name: 'Naomi', level: 1 })).toBeVisible();
+  await shown.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.element(shown.getByRole('button', { name: 'New game' })).toBeVisible();
+  expect(openGame.mock.calls).toEqual([]);
+});

@@ -21,3 +21,32 @@ test('unasked, the first deck that can be played is looked at', () => {
   expect(firstOf(deck('light', 0), deck('other', 0))).toBe('deck:light');
   expect(firstOf(deck('empty', 3))).toBe('starter:starter');
 });
+
+/** All lists of up to three decks: of both sides, put aside or not, with errors or without. */
+function lists(): readonly (readonly DeckSummary[])[] {
+  const kinds = (['good', 'opponent'] as const).flatMap((side) =>
+    [false, true].flatMap((isArchived) => [0, 2].map((errors) => ({ side, isArchived, errors }))),
+  );
+  const longer = (shorter: readonly (readonly DeckSummary[])[]): readonly (readonly DeckSummary[])[] =>
+    shorter.flatMap((list) =>
+      kinds.map((kind) => [...list, { ...deck(`deck-${String(list.length)}`, 0), ...kind }]),
+    );
+  const one = longer([[]]);
+  const two = longer(one);
+  return [[], ...one, ...two, ...longer(two)];
+}
+
+test('however decks are listed, none that cannot be played is looked at while another can', () => {
+  for (const decks of lists()) {
+    for (const starters of [[], [starter]]) {
+      const good = decks.filter(({ side, isArchived }) => side === 'good' && !isArchived);
+      const playable = good.filter(({ errors }) => errors === 0).map(({ id }) => `deck:${id}`);
+      const all = [
+        ...playable,
+        ...starters.map(() => 'starter:starter'),
+        ...good.map(({ id }) => `deck:${id}`),
+      ];
+      expect(firstToLookAt(decksOf({ ...shelf(...decks), starters }, 'good'))?.key).toBe(all[0]);
+    }
+  }
+});

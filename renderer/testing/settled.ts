@@ -1,7 +1,14 @@
 /** So many frames in a row in which nothing is built, taken away, said anew or given another size. */
 const QUIET = 4;
-/** So many frames at most: a search that tells how far it is never comes to rest. */
-const PATIENCE = 60;
+/** So many frames at most, on a busy machine too: what has not come to rest by then never does. */
+const PATIENCE = 300;
+/** So many of the frames that were waited for are told of, so that what came first does not hide what never ends. */
+const TOLD = 3;
+
+const WATCHED: MutationObserverInit = {
+  ...{ subtree: true, childList: true, characterData: true },
+  attributeFilter: ['style', 'data-sized', 'data-shape'],
+};
 
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
@@ -24,16 +31,34 @@ export async function still(): Promise<void> {
   }
 }
 
-/** Ends once a screen that was just opened has all that it asked for, shows it, and is still. */
-export async function settled(): Promise<void> {
+/** What changed, in words by which it is found in a component. */
+function told({ type, target, attributeName }: MutationRecord): string {
+  const element = target instanceof Element ? target : target.parentElement;
+  const tag = element?.cloneNode(false);
+  const where = tag instanceof Element ? tag.outerHTML.slice(0, 200) : target.nodeName;
+  const what = { attributes: attributeName ?? type, childList: 'children', characterData: 'text' }[type];
+  return `${what} of ${where}: ${(target.textContent ?? '').trim().slice(0, 80)}`;
+}
+
+/**
+ * Ends once a screen that was just opened has all that it asked for, shows it, and is still. Fails where that never comes:
+ * what is measured then is measured too early.
+ */
+export async function settled(patience = PATIENCE): Promise<void> {
   let quiet = 0;
-  const watch = new MutationObserver(() => (quiet = 0));
-  watch.observe(document, {
-    ...{ subtree: true, childList: true, characterData: true },
-    attributeFilter: ['style', 'data-sized', 'data-shape'],
+  let latest: readonly (readonly MutationRecord[])[] = [];
+  const watch = new MutationObserver((records) => {
+    quiet = 0;
+    latest = [...latest.slice(1 - TOLD), records];
   });
-  for (let drawn = 0; quiet < QUIET && drawn < PATIENCE; drawn += 1, quiet += 1) await frame();
+  watch.observe(document, WATCHED);
+  let drawn = 0;
+  for (; quiet < QUIET && drawn < patience; drawn += 1, quiet += 1) await frame();
   watch.disconnect();
+  if (quiet < QUIET) {
+    const changes = [...new Set(latest.flat().map(told))].join('\n');
+    throw new Error(`After ${String(patience)} frames this still does not rest:\n${changes}`);
+  }
   // Letters that come later are of another width.
   await document.fonts.ready;
   await still();

@@ -103,6 +103,18 @@ function allDecks(db: ReadableDb): readonly (DeckRow | UnreadableRow)[] {
   });
 }
 
+/** What the decks outside the trash are called, and their cards, the last changed first; without lists that cannot be read. */
+export function listsByName(db: ReadableDb): readonly { readonly name: string; readonly cards: unknown }[] {
+  return db
+    .all(
+      `SELECT decks.name, latest.cards FROM decks
+        JOIN deck_versions AS latest ON latest.deck = decks.id
+          AND latest.number = (SELECT max(number) FROM deck_versions WHERE deck = decks.id)
+        WHERE decks.deleted_at IS NULL AND json_valid(latest.cards) ORDER BY decks.changed_at DESC, decks.id`,
+    )
+    .map((row) => ({ name: textOf(row, 'name'), cards: jsonOf(row, 'cards') }));
+}
+
 /** One deck, or null. Throws {@link DamagedRowError} where it is not what this program wrote. */
 export function readDeck(db: ReadableDb, id: string): DeckRow | null {
   const row = db.get(`${DECKS} WHERE decks.id = ?`, id);

@@ -1,5 +1,5 @@
 import type { Pack } from '../../../cards/load.ts';
-import { listDecks } from '../../../db/decks.ts';
+import { listsByName } from '../../../db/decks.ts';
 import { cardsOfDeck } from '../../../db/statistics.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
 import type { PlayedDeck } from '../../shared/api.ts';
@@ -17,9 +17,7 @@ const isEntry = (value: unknown): value is Entry => {
 
 const keyOf = (cards: readonly string[]): string => cards.toSorted((a, b) => (a < b ? -1 : 1)).join(' ');
 
-/** By the cards of its own Good deck, what a pack is called. */
-const packDecks = (packs: readonly Pack[]): ReadonlyMap<string, string> =>
-  new Map(packs.map(({ decks, title }) => [keyOf(copiesOf(decks.good)), title] as const));
+const sizeOf = (list: readonly Entry[]): number => list.reduce((sum, { copies }) => sum + copies, 0);
 
 /**
  * The decks that were played with, by their numbers, each with the name of a kept deck that has its cards by now, or of the
@@ -30,20 +28,25 @@ export function namedDecks(
   decks: readonly number[],
   packs: readonly Pack[],
 ): readonly PlayedDeck[] {
-  const ready = packDecks(packs);
-  const names = new Map(
-    listDecks(db)
-      .filter(({ deletedAt }) => deletedAt === null)
-      .map(({ name, version }) => [keyOf(copiesOf(version.lists.cards)), name] as const),
-  );
-  return decks.map((deck) => {
-    const cards = cardsOfDeck(db, deck) ?? [];
+  const played = decks.map((deck) => ({ deck, cards: cardsOfDeck(db, deck) ?? [] }));
+  const sizes = new Set(played.map(({ cards }) => cards.length));
+  /** What lists are called, by their cards. Only those are put in order that can be one of the decks: some are long. */
+  const calling = (all: readonly { readonly list: unknown; readonly name: string }[]) =>
+    new Map(
+      all.flatMap(({ list, name }) => {
+        const entries = entriesOf(list);
+        return sizes.has(sizeOf(entries)) ? [[keyOf(copiesOf(entries)), name] as const] : [];
+      }),
+    );
+  const ready = calling(packs.map(({ decks: own, title }) => ({ list: own.good, name: title })));
+  const names = calling(listsByName(db).map(({ cards, name }) => ({ list: cards, name })));
+  return played.map(({ deck, cards }) => {
     const key = keyOf(cards);
     return { deck, cards: cards.length, name: names.get(key) ?? null, pack: ready.get(key) ?? null };
   });
 }
 
-function copiesOf(list: unknown): readonly string[] {
-  if (!Array.isArray(list)) return [];
-  return list.filter(isEntry).flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
-}
+const entriesOf = (list: unknown): readonly Entry[] => (Array.isArray(list) ? list.filter(isEntry) : []);
+
+const copiesOf = (list: readonly Entry[]): readonly string[] =>
+  list.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));

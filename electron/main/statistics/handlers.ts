@@ -54,7 +54,7 @@ export interface StatisticsDesk {
 }
 
 /** So long games are counted before a reply, in milliseconds; whoever asks again has more of them counted. */
-const PATIENCE = 120;
+const PATIENCE = 40;
 
 /** So many games are listed; all of them are among the replays. */
 const LATEST = 100;

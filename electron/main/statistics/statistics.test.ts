@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createDeck } from '../../../db/decks.ts';
+import { leastWork } from '../../../engine/kernel/testing/work.ts';
 import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { OBJECTIVE, valueOf } from '../../testing/house.ts';
 import { watchHouse } from '../../testing/watched-game.ts';
 
 const ALL = { since: null, until: null, players: null, deck: null };
+
+/** What main may work before it hears others, in ms of the processor. */
+const LONGEST = 100;
 
 /** The clock of these houses stands still, so that everything is counted before a reply. */
 const house = watchHouse;
@@ -54,6 +59,28 @@ describe('statistics', () => {
     const deck = { id: game, side: 'good', lists: { cards, sideList: [] }, origin: {}, at: 'now' };
     createDeck(db, { ...label, ...deck });
     expect(valueOf(statistics.statistics(ALL)).decks).toMatchObject([{ name: 'Swords of Heaven' }]);
+  });
+
+  test('keep nobody waiting where there are very many and very long decks', async () => {
+    const { db, playGame, statistics } = house();
+    playGame({ seats: ['Ann'] });
+    const line = (deck: number, at: number) => ({
+      card: `saints:n-${deck}-${at}`,
+      name: `Saint ${at}`,
+      copies: 99,
+    });
+    db.inTransaction(() => {
+      for (let deck = 0; deck < 300; deck += 1) {
+        const cards = Array.from({ length: 300 }, (_, at) => line(deck, at));
+        createDeck(db, {
+          ...{ id: randomUUID(), name: 'Light', side: 'good', notes: '', tags: [], cardNotes: {}, at: 'now' },
+          ...{ lists: { cards, sideList: [] }, origin: {} },
+        });
+      }
+    });
+    const { done, took } = await leastWork(LONGEST, () => statistics.statistics(ALL));
+    expect(took).toBeLessThan(LONGEST);
+    expect(valueOf(done).decks).toMatchObject([{ name: null }]);
   });
 
   test('what games from before led to is told again, and only then counted', () => {

@@ -103,7 +103,7 @@ export {
   type PivotalMoment,
   type PivotalMoments,
 } from './alpha-omega/pivotal/pivotal.ts';
-export { counselling, type Counsel, type Weighed } from './alpha-omega/bots/counsel.ts';
+export { counsel, type Counsel, type Weighed } from './alpha-omega/bots/counsel.ts';
 export type { CounselReason } from './alpha-omega/bots/counsel-reasons.ts';
 export { randomAnswer } from './alpha-omega/bots/random.ts';
 export { steadyAnswer } from './alpha-omega/bots/steady.ts';

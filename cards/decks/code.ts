@@ -3,13 +3,13 @@ import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import type { DefId } from '../../engine/alpha-omega/selects.ts';
 import { fail, ok, type Result } from '../../engine/kernel/result.ts';
 import { defId } from '../schema/parts.ts';
+import { oneLine } from '../typed-text.ts';
 import { BrokenBytes, ByteReader, ByteWriter } from './bytes.ts';
 import type { DeckFault, DeckFaultCode } from './faults.ts';
 import { isNowhere, packOf } from './names.ts';
 import { named } from './settle.ts';
 import { DECK_LIMITS, type DeckSheet, type NamedEntry } from './sheet.ts';
 import { spell, unspell } from './spelling.ts';
-import { oneLine } from '../typed-text.ts';
 
 /*
  * A share code is `AO1.<bytes in base64url>.<CRC-32 of the bytes in base64url>`. The bytes: side (0 good, 1 opponent), name

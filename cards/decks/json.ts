@@ -5,13 +5,13 @@ import { oversize } from '../bounds.ts';
 import { explain } from '../explain.ts';
 import { issueIn } from '../issues.ts';
 import { defId, side, slug, strict } from '../schema/parts.ts';
+import { keptName, oneLine } from '../typed-text.ts';
 import type { PackMention } from './code.ts';
 import type { DeckFault } from './faults.ts';
 import { packOf } from './names.ts';
 import { nestsDeeper } from './nesting.ts';
 import { named } from './settle.ts';
 import { cleanNotes, DECK_LIMITS, type DeckSheet, type NamedEntry } from './sheet.ts';
-import { keptName, oneLine } from '../typed-text.ts';
 
 const FORMAT = 'alpha-omega-deck';
 const VERSION = 1;

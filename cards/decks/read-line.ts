@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
+import { oneLine } from '../typed-text.ts';
 import { nameFromId, placeholderFor, plainName, type NameBook } from './names.ts';
 import { DECK_LIMITS } from './sheet.ts';
-import { oneLine } from '../typed-text.ts';
 
 /** What a name in a list stands for. */
 interface FoundCard {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
 import type { DefId, Side } from '../../engine/alpha-omega/selects.ts';
 import { fail, ok, type Result } from '../../engine/kernel/result.ts';
+import { oneLine } from '../typed-text.ts';
 import type { DeckFault } from './faults.ts';
 import { cleanTags } from './json.ts';
 import { nameBook, withNear } from './names.ts';
@@ -8,7 +9,6 @@ import { readLine, type Look, type ReadLine } from './read-line.ts';
 import { titleIn } from './title-line.ts';
 import { named } from './settle.ts';
 import { cleanNotes, DECK_LIMITS, type DeckSheet, type NamedEntry } from './sheet.ts';
-import { oneLine } from '../typed-text.ts';
 
 /** A line of a list that says something which no deck can hold; it was passed over. */
 export interface PassedOver {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
+import { oneLine } from '../typed-text.ts';
 import { isNowhere, packOf } from './names.ts';
 import {
   findCard,
@@ -11,7 +12,6 @@ import {
   type Look,
 } from './read-line.ts';
 import { DECK_LIMITS } from './sheet.ts';
-import { oneLine } from '../typed-text.ts';
 
 /** The cards that a title must be none of. */
 type Known = Pick<Look, 'content' | 'book'>;

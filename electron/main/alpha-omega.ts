@@ -6,7 +6,7 @@ import {
   alphaOmega,
   beatsOf,
   check,
-  counselling,
+  counsel,
   explain,
   fail,
   forecast,
@@ -110,8 +110,10 @@ export function counselled(
   const asked = askedOf(state, decision);
   if (!asked.ok) return asked;
   const { seat } = asked.value;
-  if (!eyes.includes(seat)) return refuse('rejected', 'notYourDecision');
-  return { ok: true, value: counselling(state, content, { seat, seed: `counsel ${String(decision)}` }) };
+  const value = eyes.includes(seat)
+    ? counsel(state, content, { seat, seed: `counsel ${String(decision)}` })
+    : null;
+  return value === null ? refuse('rejected', 'notYourDecision') : { ok: true, value };
 }
 
 /** What comes up to the Strength Check, for eyes that are those of the asked seat. */

@@ -7,7 +7,7 @@ import type { Handlers } from '../main/ipc.ts';
 import { keepingHandlers, type AtStart } from '../main/keeping/handlers.ts';
 import type { RunTask } from '../main/keeping/run-task.ts';
 import type { KeepingApi } from '../shared/api.ts';
-import { houseOver, PACKS } from './house.ts';
+import { houseOver, PACKS, valueOf } from './house.ts';
 import { atOnce } from './tasks-at-once.ts';
 
 /** A profile on disk with all that its keeping does. */
@@ -63,4 +63,13 @@ export function keepingHouse({
     },
   });
   return { db, games, api, sessions, begunAnew, written };
+}
+
+/** Answers what is asked with the first thing that can be answered. */
+export function answerFirst({ sessions }: House, game: string): void {
+  const { pending } = valueOf(sessions.open(game)).view;
+  if (!pending?.ask) throw new Error('nothing is asked');
+  const { ask, id: decision, seat } = pending;
+  const count = ask.kind === 'some' ? ask.min : ask.kind === 'one' ? 1 : ask.options.length;
+  valueOf(sessions.answer({ game, decision, seat, answer: ask.options.slice(0, count).map(({ id }) => id) }));
 }

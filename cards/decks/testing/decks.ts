@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { Catalogue } from '../../../engine/alpha-omega/definitions.ts';
 import { catalogueOf, loadPacks } from '../../load.ts';
 import { packsDir } from '../../testing/packs.ts';
+import { oneLine } from '../../typed-text.ts';
 import { placeholderFor } from '../names.ts';
 import { named } from '../settle.ts';
 import { cleanNotes, type DeckSheet, type NamedEntry } from '../sheet.ts';
-import { oneLine } from '../../typed-text.ts';
 
 const { packs } = loadPacks(packsDir);
 

@@ -21,7 +21,7 @@ import { backupsOf } from '../../../db/open.ts';
 import type { KeptPart } from '../../shared/api.ts';
 import { honestSave, playedGame } from '../../testing/honest-files.ts';
 import { OBJECTIVE, PACKS, valueOf } from '../../testing/house.ts';
-import { keepingHouse, type House } from '../../testing/keeping-house.ts';
+import { answerFirst, keepingHouse, type House } from '../../testing/keeping-house.ts';
 import { FILE_MUTATIONS } from '../../testing/mutated-files.ts';
 import { diceOf } from '../../testing/spoil.ts';
 import { atOnce } from '../../testing/tasks-at-once.ts';
@@ -57,15 +57,6 @@ function house(name = 'ann', runTask: RunTask = atOnce, asked: readonly string[]
 const begin = ({ sessions }: House, seats = ['Ann', 'Ben']): string =>
   valueOf(sessions.begin({ objective: OBJECTIVE, seats })).id;
 
-/** Answers what is asked with the first thing that can be answered. */
-function answer({ sessions }: House, game: string): void {
-  const { pending } = valueOf(sessions.open(game)).view;
-  if (!pending?.ask) throw new Error('nothing is asked');
-  const { ask, id: decision, seat } = pending;
-  const count = ask.kind === 'some' ? ask.min : ask.kind === 'one' ? 1 : ask.options.length;
-  valueOf(sessions.answer({ game, decision, seat, answer: ask.options.slice(0, count).map(({ id }) => id) }));
-}
-
 const list = ({ api }: House, shelf: 'lines' | 'slots' | 'trash' = 'lines', search = ''): KeptPart => {
   const reply = api.keptGames({ shelf, search, order: 'played', from: 0, count: 50 });
   if (reply instanceof Promise) throw new TypeError('the list is given at once');
@@ -76,13 +67,13 @@ describe('named copies', () => {
   test('stay as they are while the game goes on, and are played on as a game of their own', async () => {
     const ann = house();
     const game = begin(ann);
-    answer(ann, game);
+    answerFirst(ann, game);
     const { id: slot } = valueOf(await ann.api.saveAs({ game, name: 'Christmas Eve' }));
-    answer(ann, game);
+    answerFirst(ann, game);
     expect(loadGame(ann.db, slot)?.records).toHaveLength(1);
     const opened = valueOf(await ann.api.playSlot(slot));
-    answer(ann, opened.id);
-    answer(ann, opened.id);
+    answerFirst(ann, opened.id);
+    answerFirst(ann, opened.id);
     expect(loadGame(ann.db, slot)?.records).toHaveLength(1);
     expect(loadGame(ann.db, game)?.records).toHaveLength(2);
     expect(list(ann, 'slots').games).toMatchObject([{ id: slot, name: 'Christmas Eve' }]);
@@ -220,7 +211,7 @@ describe('a game as a file', () => {
   test('comes to another profile whole, with what happened in it', async () => {
     const [ann, ben] = [house('ann', onThreads), house('ben', onThreads)];
     const game = begin(ann);
-    for (let times = 0; times < 5; times += 1) answer(ann, game);
+    for (let times = 0; times < 5; times += 1) answerFirst(ann, game);
     const file = await looked(ben, await fileOf(ann, game));
     expect(file.inside).toMatchObject({
       kind: 'save',
@@ -243,16 +234,16 @@ describe('a game as a file', () => {
     const { playedAt: _b, ...there } = loadGame(ben.db, game) ?? {};
     expect(there).toEqual(here);
     expect(happeningsOf(ben.db, game)).toEqual(happeningsOf(ann.db, game));
-    answer(ben, game);
+    answerFirst(ben, game);
     expect(loadGame(ben.db, game)?.records).toHaveLength(6);
   });
 
   test('of a game that is here says how they stand to each other, and never takes anything from the one here', async () => {
     const ann = house();
     const game = begin(ann);
-    answer(ann, game);
+    answerFirst(ann, game);
     const early = await fileOf(ann, game);
-    answer(ann, game);
+    answerFirst(ann, game);
     const late = await fileOf(ann, game);
     expect((await looked(ann, late)).inside).toMatchObject({ save: { likeness: 'same' } });
     const behind = await looked(ann, early);
@@ -271,29 +262,29 @@ describe('a game as a file', () => {
   test('that has more of a game plays the one here on', async () => {
     const [ann, ben] = [house('ann'), house('ben')];
     const game = begin(ann);
-    answer(ann, game);
+    answerFirst(ann, game);
     const first = await looked(ben, await fileOf(ann, game));
     valueOf(await ben.api.takeIn({ token: first.token ?? '', how: 'add' }));
     valueOf(ben.sessions.open(game));
-    answer(ann, game);
-    answer(ann, game);
+    answerFirst(ann, game);
+    answerFirst(ann, game);
     const more = await looked(ben, await fileOf(ann, game));
     expect(more.inside).toMatchObject({ save: { likeness: 'ahead' } });
     valueOf(await ben.api.takeIn({ token: more.token ?? '', how: 'replace' }));
     expect(loadGame(ben.db, game)?.records).toEqual(loadGame(ann.db, game)?.records);
-    answer(ben, game);
+    answerFirst(ben, game);
     expect(loadGame(ben.db, game)?.records).toHaveLength(4);
   });
 
   test('that has more of a game brings it back from the trash, and leaves a named copy as it is', async () => {
     const [ann, ben] = [house('ann'), house('ben')];
     const game = begin(ann);
-    answer(ann, game);
+    answerFirst(ann, game);
     const { id: slot } = valueOf(await ann.api.saveAs({ game, name: 'Christmas Eve' }));
     for (const id of [game, slot]) {
       const { token } = await looked(ben, await fileOf(ann, id));
       valueOf(await ben.api.takeIn({ token: token ?? '', how: 'add' }));
-      answer(ann, id);
+      answerFirst(ann, id);
     }
     ben.db.run(`UPDATE games SET kind = 'slot' WHERE id = ?`, slot);
     valueOf(await ben.api.trashGames([game]));
@@ -304,7 +295,7 @@ describe('a game as a file', () => {
     expect(list(ben).games).toMatchObject([{ id: game, trashedAt: null }]);
     // What is played on, by whatever way, does not lie in the trash.
     valueOf(await ben.api.trashGames([game]));
-    answer(ben, game);
+    answerFirst(ben, game);
     expect(list(ben, 'trash').games).toEqual([]);
     const other = await looked(ben, await fileOf(ann, slot));
     expect(other.inside).toMatchObject({ save: { likeness: 'ahead', shelf: 'slots', isSlot: true } });
@@ -487,9 +478,9 @@ describe('backups', () => {
   test('are made by hand, looked into, and merged without taking anything away', async () => {
     const ann = house('ann', onThreads);
     const game = begin(ann);
-    answer(ann, game);
+    answerFirst(ann, game);
     const { file } = valueOf(await ann.api.backUp());
-    answer(ann, game);
+    answerFirst(ann, game);
     const lost = begin(ann);
     valueOf(await ann.api.trashGames([game]));
     valueOf(await ann.api.emptyTrash());
@@ -509,11 +500,11 @@ describe('backups', () => {
   test('that are merged bring a game on the table on that no list shows, and out of the trash', async () => {
     const ann = house();
     const game = begin(ann);
-    answer(ann, game);
+    answerFirst(ann, game);
     mkdirSync(join(folder, 'ben'));
     ann.db.vacuumInto(join(folder, 'ben', 'games.sqlite'));
     const ben = house('ben');
-    answer(ben, game);
+    answerFirst(ben, game);
     const { file } = makeBackup(ben.db, {
       ...{ folder: backupsOf(join(folder, 'ann', 'games.sqlite')), reason: 'hand', now },
     });
@@ -521,7 +512,7 @@ describe('backups', () => {
     valueOf(ann.sessions.open(game));
     expect(valueOf(await ann.api.mergeBackup(file))).toMatchObject({ advanced: 1 });
     // Whoever sits at the table answers without opening the game again.
-    answer({ ...ann, sessions: { ...ann.sessions, open: (id) => ben.sessions.open(id) } }, game);
+    answerFirst({ ...ann, sessions: { ...ann.sessions, open: (id) => ben.sessions.open(id) } }, game);
     expect(loadGame(ann.db, game)?.records).toHaveLength(3);
     expect(list(ann).games).toMatchObject([{ id: game, trashedAt: null }]);
   });
@@ -530,7 +521,7 @@ describe('backups', () => {
     const ann = house('ann', onThreads);
     const game = begin(ann);
     const { file } = valueOf(await ann.api.backUp());
-    answer(ann, game);
+    answerFirst(ann, game);
     valueOf(await ann.api.restoreBackup(file));
     // The file is changed only once the program has closed it.
     expect(ann.begunAnew).toHaveLength(1);

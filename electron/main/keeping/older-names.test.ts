@@ -10,7 +10,7 @@ import { isSeen, keptName } from '../../../cards/typed-text.ts';
 import { name as taken } from '../../shared/name-schema.ts';
 import { USUAL } from '../../shared/settings.ts';
 import { OBJECTIVE, PACKS, valueOf } from '../../testing/house.ts';
-import { keepingHouse, type House } from '../../testing/keeping-house.ts';
+import { answerFirst, keepingHouse, type House } from '../../testing/keeping-house.ts';
 import { deckHandlers } from '../decks/handlers.ts';
 import { journeysOver } from '../journeys/over.ts';
 import { settingsOn } from '../settings.ts';
@@ -68,7 +68,7 @@ test.each(UNLOOKED)(
     );
     const sat = ann.sessions.sit({ game, seat: 1, player: person });
     expect(sat).toMatchObject({ ok: true });
-    answer(ann, game);
+    answerFirst(ann, game);
     valueOf(await ann.api.renameGame({ game, name: typed }));
     for (const [number, text] of [typed, 'Here it began.'].entries())
       putNote(ann.db, game, { id: id(number), number, text, createdAt: AT, changedAt: AT });
@@ -86,19 +86,9 @@ test.each(UNLOOKED)(
     expect(names).toEqual([keptName(typed, 40), 'Ben']);
     const sitting = there.table.seats.map((one) => (one.kind === 'person' ? one.name : null));
     expect([...names, ...sitting].filter((one) => !isTaken(one))).toEqual([]);
-    answer(ben, game);
+    answerFirst(ben, game);
   },
 );
-
-function answer({ sessions }: House, game: string): void {
-  const { pending } = valueOf(sessions.open(game)).view;
-  if (!pending?.ask) throw new Error('nothing is asked');
-  const { ask, id: decision, seat } = pending;
-  const count = ask.kind === 'some' ? ask.min : ask.kind === 'one' ? 1 : ask.options.length;
-  valueOf(
-    sessions.answer({ game, decision, seat, answer: ask.options.slice(0, count).map(({ id: one }) => one) }),
-  );
-}
 
 test.each(UNLOOKED)(
   'a deck called %j, with such words on it, is shown, goes out and comes in again',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { whole } from '../../kernel/in-parts.ts';
 import type { State } from '../game.ts';
 import type { Layout } from '../testing/layout.ts';
 import { acting, idOf } from '../testing/middle.ts';
@@ -8,7 +9,7 @@ import { counsel, type Counsel } from './counsel.ts';
 function counselOn(state: State, seat = 0): Counsel {
   const given = counsel(state, starter, { seat, seed: 'test', effort: { steps: 400, checks: 2 } });
   if (!given) throw new Error('nothing is asked of this seat');
-  return given;
+  return whole(given);
 }
 
 /** Camael has 4 hit points, and Adramalech strikes with 5 in the Clean-Up; Jehudiel strikes with 6. */

@@ -1,4 +1,4 @@
-import { whole, type InParts } from '../../kernel/in-parts.ts';
+import type { InParts } from '../../kernel/in-parts.ts';
 import { createMachine } from '../../kernel/machine.ts';
 import { startStream } from '../../kernel/rng.ts';
 import type { Answer, SeatId } from '../../kernel/types.ts';
@@ -9,7 +9,7 @@ import type { About } from '../types.ts';
 import { POINT, reasonsFor, type CounselReason } from './counsel-reasons.ts';
 import { openLedger, type Account } from './ledger.ts';
 import { pendingOf } from './pending.ts';
-import { searching, type Effort, type Prospect } from './search.ts';
+import { search, type Effort, type Prospect } from './search.ts';
 import { sideOf } from './sense.ts';
 
 /** An answer, and what is to be expected of it. */
@@ -54,13 +54,12 @@ const TOLD = 3;
 /**
  * What to answer to the pending decision, from what the asked seat knows and nothing else; the same seed gives the same
  * counsel.
- * @returns null when nothing is asked of this seat
+ * @returns the work of thinking it over; null when nothing is asked of this seat
  */
-export const counsel = (state: State, content: Catalogue, asking: Asking): Counsel | null =>
-  state.pending?.seat === asking.seat ? whole(counselling(state, content, asking)) : null;
+export const counsel = (state: State, content: Catalogue, asking: Asking): InParts<Counsel> | null =>
+  state.pending?.seat === asking.seat ? thoughtOver(state, content, asking) : null;
 
-/** The same in parts, for the seat that is asked. */
-export function* counselling(
+function* thoughtOver(
   state: State,
   content: Catalogue,
   { seat, seed, effort = EFFORT }: Asking,
@@ -70,7 +69,7 @@ export function* counselling(
   const machine = createMachine<AlphaOmega>(alphaOmega, content);
   const ledger = openLedger(state);
   const rng = startStream(seed, 'counsel');
-  const [prospects] = yield* searching(state, machine, { effort, witness: ledger }, rng);
+  const [prospects] = yield* search(state, machine, { effort, witness: ledger }, rng);
   const all = prospects.map((prospect) => ({ ...prospect, account: ledger.account(prospect.answer) }));
   const [first, ...others] = all;
   const gainOver = ({ worth }: Prospect): number => (first?.worth ?? 0) - worth;

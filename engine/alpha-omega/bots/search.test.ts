@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { whole } from '../../kernel/in-parts.ts';
 import { startStream } from '../../kernel/rng.ts';
 import type { Answer } from '../../kernel/types.ts';
 import type { State } from '../game.ts';
@@ -14,7 +15,7 @@ const rng = startStream('search', 'bot');
 
 /** What becomes of every answer at once, no Strength Check ahead: each imagined game costs one step. */
 const searched = (state: State, steps: number): readonly Prospect[] =>
-  search(state, machine, { effort: { steps, checks: 0 } }, rng)[0];
+  whole(search(state, machine, { effort: { steps, checks: 0 } }, rng))[0];
 
 const triedFor = (state: State, steps: number): readonly number[] =>
   searched(state, steps).map(({ tried }) => tried);
@@ -113,14 +114,18 @@ describe('what a search finds', () => {
         of(answer).last += steps;
       },
     };
-    const [found, after] = search(acting(SEVEN), machine, { effort: { steps: 80, checks: 1 }, witness }, rng);
+    const [found, after] = whole(
+      search(acting(SEVEN), machine, { effort: { steps: 80, checks: 1 }, witness }, rng),
+    );
     for (const { answer, tried } of found) {
       expect(of(answer).ends).toBe(tried);
       expect(of(answer).steps).toBe(of(answer).last);
     }
     expect(Object.keys(told)).toHaveLength(4);
     // Whoever listens changes nothing.
-    expect([found, after]).toEqual(search(acting(SEVEN), machine, { effort: { steps: 80, checks: 1 } }, rng));
+    expect([found, after]).toEqual(
+      whole(search(acting(SEVEN), machine, { effort: { steps: 80, checks: 1 } }, rng)),
+    );
   });
 });
 
@@ -128,7 +133,7 @@ describe('a thinking player', () => {
   test('gives the best answer found, and the chance that is left', () => {
     const state = acting(SEVEN);
     const effort = { steps: 60, checks: 1 };
-    const [prospects, after] = search(state, machine, { effort }, rng);
+    const [prospects, after] = whole(search(state, machine, { effort }, rng));
     expect(thoughtfulAnswer(state, machine, rng, effort)).toEqual([prospects[0]?.answer, after]);
     expect(after).not.toEqual(rng);
   });

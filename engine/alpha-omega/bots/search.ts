@@ -1,4 +1,4 @@
-import { whole, type InParts } from '../../kernel/in-parts.ts';
+import type { InParts } from '../../kernel/in-parts.ts';
 import type { Machine } from '../../kernel/machine.ts';
 import type { Answer, Applied, Rng } from '../../kernel/types.ts';
 import type { AlphaOmega, State } from '../game.ts';
@@ -45,19 +45,11 @@ interface Tally {
 
 /**
  * Tries the answers to the pending decision in worlds that the asked seat could believe in, all in the same worlds; after
- * each stage of trials the better half goes on, until the effort is spent.
+ * each stage of trials the better half goes on, until the effort is spent. Each imagined game is a part of the work.
  * @returns the answers, best first, and the bot's chance after it. An answer that fell out at an earlier stage stands behind
  *   one that fell out later, though fewer worlds may have been kinder to it
  */
-export const search = (
-  state: State,
-  machine: Machine<AlphaOmega>,
-  about: Search,
-  rng: Rng,
-): readonly [readonly Prospect[], Rng] => whole(searching(state, machine, about, rng));
-
-/** The same in parts, each of them one imagined game. */
-export function* searching(
+export function* search(
   state: State,
   machine: Machine<AlphaOmega>,
   { effort, witness }: Search,

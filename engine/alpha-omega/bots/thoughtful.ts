@@ -2,7 +2,7 @@ import { whole, type InParts } from '../../kernel/in-parts.ts';
 import type { Machine } from '../../kernel/machine.ts';
 import type { Answer, Rng } from '../../kernel/types.ts';
 import type { AlphaOmega, State } from '../game.ts';
-import { searching, type Effort } from './search.ts';
+import { search, type Effort } from './search.ts';
 
 /** What a decision costs unless told otherwise: a game alone stays under a second. */
 const EFFORT: Effort = { steps: 240, checks: 2 };
@@ -26,6 +26,6 @@ export function* thinkingOver(
   rng: Rng,
   effort: Effort,
 ): InParts<readonly [Answer, Rng]> {
-  const [prospects, after] = yield* searching(state, machine, { effort }, rng);
+  const [prospects, after] = yield* search(state, machine, { effort }, rng);
   return [prospects[0]?.answer ?? [], after];
 }

@@ -46,7 +46,9 @@ export function withKeptNames(game: SavedGame): SavedGame {
       name: called === null ? null : nameAsKept().parse(called),
       seating: keptSeating.safeParse(game.seating).data ?? game.seating,
       records: records.map((record) =>
-        record.kind === 'seating' ? { ...record, player: keptOccupant.parse(record.player) } : record,
+        record.kind === 'seating'
+          ? { ...record, player: keptOccupant.safeParse(record.player).data ?? record.player }
+          : record,
       ),
       notes: notes.filter(({ text }) => isSeen(seenPage(text))),
     },

@@ -90,14 +90,14 @@ test('Counsel and Omens for the largest table keep nobody waiting', { timeout: 1
   expect(answers).toBe(80);
 });
 
-test('whoever wants something while a bot thinks is heard before it has done', async () => {
-  const { id: game, view } = await begun('bot');
+test('whoever wants something while Counsel is thought over is heard before it is given', async () => {
+  const { id: game, view } = await begun('person');
   const order: string[] = [];
-  const thinking = taken('botAnswer', { game, decision: view.pending?.id }).then(() => order.push('the bot'));
-  // The first part of its thought is done at once.
+  const thinking = taken('counsel', { game, decision: view.pending?.id }).then(() => order.push('Counsel'));
+  // The first part of the thought is done at once.
   await new Promise((heard) => setTimeout(heard, 0));
   valueOf(await program.call('odds', [{ game }]));
   order.push('the odds');
   await thinking;
-  expect(order).toEqual(['the odds', 'the bot']);
+  expect(order).toEqual(['the odds', 'Counsel']);
 });

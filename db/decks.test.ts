@@ -3,8 +3,11 @@ import {
   addVersion,
   archiveDeck,
   createDeck,
+  deckIds,
+  deckNames,
   deckVersion,
   deckVersions,
+  decksWith,
   deleteDeck,
   dropDraft,
   keepDraft,
@@ -118,4 +121,46 @@ describe('a deck', () => {
     db.run("UPDATE decks SET tags = '[]', card_notes = '{\"x\":1}'");
     expect(() => readDeck(db, 'a')).toThrow(DamagedRowError);
   });
+});
+
+describe('the decks that have a card', () => {
+  const names = (db: ReturnType<typeof memoryDb>, card: string): readonly (readonly [string, number])[] =>
+    decksWith(db, card).map(({ name, copies }) => [name, copies]);
+
+  test('are told with all its copies as they were saved last, the last changed first', () => {
+    const db = memoryDb();
+    createDeck(db, deck('a', { name: 'Dawn', lists: lists('hope', 'love', 'hope') }));
+    createDeck(db, deck('b', { name: 'Noon', lists: lists('hope'), at: '2026-01-02T00:00:00Z' }));
+    createDeck(db, deck('c', { name: 'Dusk', lists: lists('hope-fulfilled') }));
+    keepDraft(db, 'a', lists('eden'), '2026-01-03T00:00:00Z');
+    expect(names(db, 'hope')).toEqual([
+      ['Dawn', 2],
+      ['Noon', 1],
+    ]);
+    addVersion(db, 'a', { at: '2026-01-04T00:00:00Z', origin: { kind: 'edited' }, lists: lists('eden') });
+    expect(names(db, 'hope')).toEqual([['Noon', 1]]);
+    expect(names(db, 'eden')).toEqual([['Dawn', 1]]);
+  });
+
+  test('are neither in the trash nor put aside', () => {
+    const db = memoryDb();
+    for (const id of ['a', 'b', 'c']) createDeck(db, deck(id, { name: id }));
+    archiveDeck(db, 'a', 'now');
+    trashDeck(db, 'b', 'now');
+    expect(names(db, 'hope')).toEqual([['c', 1]]);
+    expect(deckNames(db).map(({ name }) => name)).toEqual(['a', 'c']);
+    expect(deckIds(db)).toEqual(['a', 'b', 'c']);
+  });
+
+  test.each(['"hope"', '["hope"]', '[["hope"]]', '{"hope":1}', '[{"card":"hope","copies":"many"}]'])(
+    'are found beside one whose list is %s',
+    (spoilt) => {
+      const db = memoryDb();
+      createDeck(db, deck('a', { name: 'Spoilt' }));
+      createDeck(db, deck('b', { name: 'Whole' }));
+      db.exec('DROP TRIGGER deck_versions_never_change');
+      db.run("UPDATE deck_versions SET cards = ? WHERE deck = 'a'", spoilt);
+      expect(names(db, 'hope')).toEqual([['Whole', 1]]);
+    },
+  );
 });

@@ -74,33 +74,61 @@ const DECKS = `SELECT decks.*, latest.number, latest.at, latest.origin, latest.c
     AND latest.number = (SELECT max(number) FROM deck_versions WHERE deck = decks.id)
   LEFT JOIN deck_drafts ON deck_drafts.deck = decks.id`;
 
-/** A deck that is not what this program wrote: which it is, and what is wrong with it. */
-export interface UnreadableRow {
+/** A deck that has a card, and how many copies of it. */
+export interface DeckWithCopies {
   readonly id: string;
-  readonly detail: string;
+  readonly name: string;
+  readonly copies: number;
 }
 
-const isUnreadable = (row: DeckRow | UnreadableRow): row is UnreadableRow => 'detail' in row;
-
-/** All decks, those in the trash as well, the last changed first; {@link unreadableDecks} has those that it leaves out. */
+/** All decks, those in the trash as well, the last changed first; one that cannot be read keeps nobody from the others. */
 export function listDecks(db: ReadableDb): readonly DeckRow[] {
-  return allDecks(db).flatMap((row) => (isUnreadable(row) ? [] : [row]));
-}
-
-/** One that cannot be read must keep nobody from the others. */
-export function unreadableDecks(db: ReadableDb): readonly UnreadableRow[] {
-  return allDecks(db).filter(isUnreadable);
-}
-
-function allDecks(db: ReadableDb): readonly (DeckRow | UnreadableRow)[] {
-  return db.all(`${DECKS} ORDER BY decks.changed_at DESC, decks.id`).map((row) => {
+  return db.all(`${DECKS} ORDER BY decks.changed_at DESC, decks.id`).flatMap((row) => {
     try {
-      return deckOf(row);
+      return [deckOf(row)];
     } catch (error) {
-      if (error instanceof DamagedRowError) return { id: textOf(row, 'id'), detail: error.message };
+      if (error instanceof DamagedRowError) return [];
       throw error;
     }
   });
+}
+
+/** The ids of all decks, those in the trash as well, the last changed first: for whoever reads one at a time. */
+export function deckIds(db: ReadableDb): readonly string[] {
+  return db.all('SELECT id FROM decks ORDER BY changed_at DESC, id').map((row) => textOf(row, 'id'));
+}
+
+/** What the decks outside the trash are called, the last changed first. */
+export function deckNames(db: ReadableDb): readonly { readonly id: string; readonly name: string }[] {
+  return db
+    .all('SELECT id, name FROM decks WHERE deleted_at IS NULL ORDER BY changed_at DESC, id')
+    .map((row) => ({ id: textOf(row, 'id'), name: textOf(row, 'name') }));
+}
+
+/**
+ * The decks outside trash and archive that have a card as they were saved last, the last changed first, with the number of its
+ * copies; lists that cannot be read have none.
+ */
+export function decksWith(db: ReadableDb, card: string): readonly DeckWithCopies[] {
+  return db
+    .all(
+      `SELECT decks.id, decks.name, (
+          SELECT sum(line.value ->> 'copies') FROM json_each(latest.cards) AS line
+          WHERE CASE line.type WHEN 'object' THEN line.value ->> 'card' END = ?) AS copies
+        FROM decks
+        JOIN deck_versions AS latest ON latest.deck = decks.id
+          AND latest.number = (SELECT max(number) FROM deck_versions WHERE deck = decks.id)
+        WHERE decks.deleted_at IS NULL AND decks.archived_at IS NULL AND json_valid(latest.cards)
+          AND instr(latest.cards, ?) > 0
+        ORDER BY decks.changed_at DESC, decks.id`,
+      ...[card, card],
+    )
+    .flatMap((row) => {
+      const { copies } = row;
+      return typeof copies === 'number' && copies > 0
+        ? [{ id: textOf(row, 'id'), name: textOf(row, 'name'), copies }]
+        : [];
+    });
 }
 
 /** What the decks outside the trash are called, and their cards, the last changed first; without lists that cannot be read. */

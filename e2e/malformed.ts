@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
-import type { GameApi, Reply } from '../electron/shared/api.ts';
+import type { GameApi, NewDeck, Reply } from '../electron/shared/api.ts';
 import { argumentsOf, made, type Recipe } from '../electron/testing/hostile/recipes.ts';
 import { loopMeter, type Stall } from '../electron/testing/loop-meter.ts';
 import { beginGame, valueOf, type GameWindow } from './api.ts';
@@ -32,6 +32,16 @@ export async function stock(page: Page, seed: string): Promise<readonly string[]
       .map((journey) => journey.id),
   ];
 }
+
+/** Makes decks, as the window does when somebody makes one. */
+export const keepDecks = (page: Page, decks: readonly NewDeck[]): Promise<void> =>
+  page.evaluate(async (all) => {
+    const { game } = globalThis as unknown as GameWindow;
+    for (const deck of all) {
+      const made = await game.makeDeck(deck);
+      if (!made.ok) throw new Error(made.error.code);
+    }
+  }, decks);
 
 /**
  * Can the window try to send it? A list that says it has four billion items takes the window's own memory before anything is

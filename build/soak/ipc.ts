@@ -1,7 +1,17 @@
 import type { ElectronApplication, Page } from '@playwright/test';
-import { arm, canBeTried, meter, shower, stock, takeStall, type Verdicts } from '../../e2e/malformed.ts';
+import {
+  arm,
+  canBeTried,
+  keepDecks,
+  meter,
+  shower,
+  stock,
+  takeStall,
+  type Verdicts,
+} from '../../e2e/malformed.ts';
 import { CHANNELS, type GameApi } from '../../electron/shared/api.ts';
 import { payloads } from '../../electron/testing/hostile/payloads.ts';
+import { longDecks } from '../../electron/testing/hostile/long-decks.ts';
 import { utmost } from '../../electron/testing/hostile/utmost.ts';
 import type { Recipe } from '../../electron/testing/hostile/recipes.ts';
 import type { Stall } from '../../electron/testing/loop-meter.ts';
@@ -109,7 +119,7 @@ function keep(all: readonly Showered[], seed: number): void {
     '',
     `${sent} messages reached main from the real window over all ${all.length} channels of the contract, ${COUNT} over each: first all at its`,
     'most and texts of the same signs in runs, then by chance, of which one in three is drawn so that it fits, up to the very limits of',
-    'what fits; the others have something wrong in them, anywhere. None ended',
+    'what fits; the others have something wrong in them, anywhere. 300 decks of 300 lines each are kept meanwhile. None ended',
     `as a defect. ${unsendable} more could not be sent: Electron does not carry what they are, and they are not counted. Not tried from`,
     'the window are lists that say they have four billion items, which take its own memory before anything is sent;',
     '`electron/main/stalls.test.ts` sends them from within. The window of saving gave a file without asking, and no folder was',
@@ -136,6 +146,7 @@ await onScreen(async () => {
       const running = await start(folder);
       await arm(running.window);
       await meter(running.app, saved);
+      await keepDecks(running.window, longDecks());
       const all: Showered[] = [];
       for (const channel of CHANNELS) {
         const ids = await stock(running.window, channel);

@@ -41,3 +41,22 @@ test.each(CHANNELS)('%s keeps nobody waiting, whatever it is given', async (chan
   }
   expect(program.defects).toEqual([]);
 });
+
+test.each([
+  ['the page of a card that hundreds of decks have', 'cardCodex', ['starter:michael']],
+  [
+    'a search in one deck of hundreds',
+    'searchCards',
+    [
+      {
+        ...{ text: 'in:"Light 299"', facets: [], sort: { by: 'name', descending: false } },
+        ...{ deck: null, from: 0, count: 50 },
+      },
+    ],
+  ],
+] as const)('%s keeps nobody waiting', async (_, channel, given) => {
+  program.stock();
+  const { done, took } = await leastWork(LONGEST, () => program.call(channel, given));
+  expect(done).toMatchObject({ ok: true });
+  expect(took).toBeLessThan(LONGEST);
+});

@@ -1,26 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
-import type { InParts } from '../../engine/kernel/in-parts.ts';
 import type { BotRequest, TableApi } from '../shared/api.ts';
 import { loadGame } from '../../db/games.ts';
 import { counselled } from './alpha-omega.ts';
 import { attemptLater } from './attempt.ts';
 import type { SessionPorts } from './running.ts';
 import type { TableDesk } from './table.ts';
-
-/** So long main thinks, in ms, before it hears whoever else wants something. */
-const PART = 8;
-
-/** Does work in parts, and hears others between them. */
-export async function unhurried<T>(work: InParts<T>): Promise<T> {
-  for (;;) {
-    const until = performance.now() + PART;
-    do {
-      const part = work.next();
-      if (part.done === true) return part.value;
-    } while (performance.now() < until);
-    await setImmediate();
-  }
-}
+import { unhurried } from './unhurried.ts';
 
 interface ThinkingPorts extends Pick<TableDesk, 'sessions'>, Pick<SessionPorts, 'db' | 'report'> {}
 

@@ -1,16 +1,14 @@
 import type { Pack } from '../../../cards/load.ts';
 import { countGames } from '../../../db/counted.ts';
-import { listDecks, type DeckVersionRow } from '../../../db/decks.ts';
+import { deckNames, decksWith, readDeck } from '../../../db/decks.ts';
 import { DamagedRowError } from '../../../db/errors.ts';
 import type { ReadableDb, WritableDb } from '../../../db/handles.ts';
 import { cardNote } from '../../../db/search/card-notes.ts';
 import { cardStatistics, NO_FILTER, totals } from '../../../db/statistics.ts';
 import type { DeckEntry, DefId } from '../../../engine/index.ts';
-import type { CardInGames, Codex, DeckWithCard } from '../../shared/api.ts';
+import type { CardInGames, Codex } from '../../shared/api.ts';
 import { listsOf } from '../decks/shown.ts';
-
-/** So long a page may wait for its statistics, in milliseconds; what is left is counted by the next. */
-const MOST_COUNTING = 200;
+import { PATIENCE } from '../statistics/patience.ts';
 
 /** What the library knows of a card beside what is printed on it; null where no pack has it. */
 export function codexOf(
@@ -34,39 +32,31 @@ export function codexOf(
 
 /** Newly played games are counted first, for so long as nobody notices. */
 function inGames(db: WritableDb, card: DefId): CardInGames {
-  const start = performance.now();
-  countGames(db, () => performance.now() - start < MOST_COUNTING);
+  const until = performance.now() + PATIENCE;
+  countGames(db, () => performance.now() < until);
   const { games, won } = totals(db, NO_FILTER);
   const { drawn, drawnWon, entered, enteredWon, lured, defeated } = cardStatistics(db, card);
   return { games, won, drawn, drawnWon, entered, enteredWon, lured, defeated };
 }
 
-/** The decks that are at hand and have the card; as they were saved last, whatever is being changed in them. */
-function decksWith(db: ReadableDb, card: DefId): readonly DeckWithCard[] {
-  return listDecks(db)
-    .filter(({ deletedAt, archivedAt }) => deletedAt === null && archivedAt === null)
-    .map(({ id, name, version }) => ({ id, name, copies: copiesIn(version, card) }))
-    .filter(({ copies }) => copies > 0);
-}
-
 /** The cards of the deck of a name, each once; case and blanks at the ends do not matter. Null where there is none. */
 export function deckNamed(db: ReadableDb, name: string): readonly DefId[] | null {
   const wanted = name.trim().toLowerCase();
-  const deck = listDecks(db).find(
-    (each) => each.deletedAt === null && each.name.trim().toLowerCase() === wanted,
-  );
-  return deck ? cardsOf(deck.version).map(({ card }) => card) : null;
+  const called = deckNames(db).filter((each) => each.name.trim().toLowerCase() === wanted);
+  for (const { id } of called) {
+    const cards = cardsOf(db, id);
+    if (cards !== null) return cards.map(({ card }) => card);
+  }
+  return null;
 }
 
-const copiesIn = (version: DeckVersionRow, wanted: DefId): number =>
-  cardsOf(version).reduce((sum, { card, copies }) => sum + (card === wanted ? copies : 0), 0);
-
-/** The cards of a version; none where it is damaged, which the deck's own page says. */
-function cardsOf(version: DeckVersionRow): readonly DeckEntry[] {
+/** The cards of a deck as it was saved last; null where it is damaged, which the deck's own page says. */
+function cardsOf(db: ReadableDb, id: string): readonly DeckEntry[] | null {
   try {
-    return listsOf(version.lists).cards;
+    const deck = readDeck(db, id);
+    return deck && listsOf(deck.version.lists).cards;
   } catch (error) {
-    if (error instanceof DamagedRowError) return [];
+    if (error instanceof DamagedRowError) return null;
     throw error;
   }
 }

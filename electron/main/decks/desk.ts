@@ -1,5 +1,5 @@
 import { DECK_LIMITS } from '../../../cards/decks/sheet.ts';
-import { createDeck, listDecks, readDeck, type DeckRow } from '../../../db/decks.ts';
+import { createDeck, deckNames, readDeck, type DeckRow } from '../../../db/decks.ts';
 import type { OwnedDb } from '../../../db/handles.ts';
 import type { Deck, NewDeck, Reply } from '../../shared/api.ts';
 import { attempt } from '../attempt.ts';
@@ -21,6 +21,7 @@ export interface DeckPorts {
 /** What everything that is done with decks needs. */
 export interface DeckDesk {
   readonly db: OwnedDb;
+  readonly report: Reporter;
   readonly saveFile: SaveFile;
   readonly stock: () => Stock;
   /** ISO 8601, UTC. */
@@ -50,7 +51,7 @@ export function deckDesk({ db, report, clock, newId, saveFile }: DeckPorts): Dec
     return row === null ? noSuchDeck(id) : { ok: true, value: shownDeck(row, stock().content) };
   };
   return {
-    ...{ db, saveFile, stock, now, doing, shown },
+    ...{ db, report, saveFile, stock, now, doing, shown },
     withDeck: (work) =>
       doing((request) => {
         const row = readDeck(db, request.deck);
@@ -75,8 +76,7 @@ export function deckDesk({ db, report, clock, newId, saveFile }: DeckPorts): Dec
 }
 
 /** What the decks are called, but those in the trash. */
-export const namesIn = (db: OwnedDb): ReadonlySet<string> =>
-  new Set(listDecks(db).flatMap(({ name, deletedAt }) => (deletedAt === null ? [name] : [])));
+export const namesIn = (db: OwnedDb): ReadonlySet<string> => new Set(deckNames(db).map(({ name }) => name));
 
 /** There is no deck of this id. */
 export const noSuchDeck = (id: string): Refusal => refuse('noSuchDeck', `there is no deck ${id}`);

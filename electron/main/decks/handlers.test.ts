@@ -65,7 +65,7 @@ describe('a deck', () => {
     ]);
   });
 
-  test('may break every rule while it is drafted, with reasons, and the draft outlives the program', () => {
+  test('may break every rule while it is drafted, with reasons, and the draft outlives the program', async () => {
     const first = shop();
     const { id } = now(first.makeDeck(deckOf(list(...TEN))));
     const broken = list(...TEN, '5 faith', 'satan');
@@ -74,12 +74,12 @@ describe('a deck', () => {
     expect(draft.issues.map(({ code }) => code)).toEqual(['tooManyCopies', 'otherSide']);
     const again = shop(first.db);
     expect(linesOf(now(again.openDeck({ deck: id })))).toContain('5 Faith');
-    expect(now(again.deckShelf()).decks).toMatchObject([{ id, hasDraft: true, errors: 0 }]);
+    expect(valueOf(await again.deckShelf()).decks).toMatchObject([{ id, hasDraft: true, errors: 0 }]);
     const saved = now(
       again.saveDeck({ deck: id, cards: broken, sideList: list('zion'), origin: { kind: 'edited' } }),
     );
     expect(saved).toMatchObject({ hasDraft: false, version: 2 });
-    expect(now(again.deckShelf()).decks).toMatchObject([{ id, hasDraft: false, errors: 2 }]);
+    expect(valueOf(await again.deckShelf()).decks).toMatchObject([{ id, hasDraft: false, errors: 2 }]);
   });
 
   test('that is as it was saved is no draft, and makes no version', () => {
@@ -125,7 +125,7 @@ describe('a deck', () => {
     expect(restoreVersion({ deck: id, version: 9 })).toMatchObject({ error: { code: 'gone' } });
   });
 
-  test('is copied as it is now, renamed, put aside, thrown away, brought back and deleted for good', () => {
+  test('is copied as it is now, renamed, put aside, thrown away, brought back and deleted for good', async () => {
     const { makeDeck, keepDraft, copyDeck, relabelDeck, archiveDeck, trashDeck, deleteDeck, deckShelf } =
       shop();
     const { id } = now(makeDeck(deckOf(list(...TEN), { notes: '*light*', tags: ['short'] })));
@@ -136,19 +136,25 @@ describe('a deck', () => {
     const label = { name: 'Dawn', notes: '', tags: ['long'], cardNotes: { 'starter:hope': 'first' } };
     expect(now(relabelDeck({ deck: copy.id, ...label }))).toMatchObject(label);
     now(archiveDeck({ deck: id, aside: true }));
-    expect(now(deckShelf()).decks.map(({ name, isArchived }) => [name, isArchived])).toEqual([
+    expect(valueOf(await deckShelf()).decks.map(({ name, isArchived }) => [name, isArchived])).toEqual([
       ['Dawn', false],
       ['Light', true],
     ]);
     now(archiveDeck({ deck: id, aside: false }));
     now(trashDeck({ deck: id, aside: true }));
-    expect(now(deckShelf())).toMatchObject({ decks: [{ name: 'Dawn' }], trash: [{ id, name: 'Light' }] });
+    expect(valueOf(await deckShelf())).toMatchObject({
+      decks: [{ name: 'Dawn' }],
+      trash: [{ id, name: 'Light' }],
+    });
     now(trashDeck({ deck: id, aside: false }));
-    expect(now(deckShelf())).toMatchObject({ decks: [{ name: 'Dawn' }, { name: 'Light' }], trash: [] });
+    expect(valueOf(await deckShelf())).toMatchObject({
+      decks: [{ name: 'Dawn' }, { name: 'Light' }],
+      trash: [],
+    });
     expect(deleteDeck({ deck: id })).toMatchObject({ error: { code: 'noSuchDeck' } });
     now(trashDeck({ deck: id, aside: true }));
     now(deleteDeck({ deck: id }));
-    expect(now(deckShelf()).trash).toEqual([]);
+    expect(valueOf(await deckShelf()).trash).toEqual([]);
   });
 
   test('that is not there is said to be so, whatever is wanted of it', () => {
@@ -174,7 +180,7 @@ describe('a deck', () => {
       expect(reply).toMatchObject({ ok: false, error: { code: 'noSuchDeck' } });
   });
 
-  test('that other hands spoilt on disk is said to be damaged, and keeps nobody from the others', () => {
+  test('that other hands spoilt on disk is said to be damaged, and keeps nobody from the others', async () => {
     const { db, makeDeck, openDeck, deckShelf } = shop();
     const { id } = now(makeDeck(deckOf(list('hope'))));
     const { id: whole } = now(makeDeck(deckOf(list('love'))));
@@ -182,7 +188,7 @@ describe('a deck', () => {
     for (const cards of ['[{"card":"starter:hope","copies":0,"name":"Hope"}]', '"Hope"']) {
       db.run('UPDATE deck_versions SET cards = ? WHERE deck = ?', cards, id);
       expect(openDeck({ deck: id })).toMatchObject({ ok: false, error: { code: 'damagedSave' } });
-      const { decks, unreadable } = now(deckShelf());
+      const { decks, unreadable } = valueOf(await deckShelf());
       expect(decks.map((deck) => deck.id)).toEqual([whole]);
       expect(unreadable.map((deck) => deck.id)).toEqual([id]);
     }
@@ -233,14 +239,14 @@ describe('handing a deck on', () => {
     });
   });
 
-  test('what is no deck is said to be none, and nothing is written', () => {
+  test('what is no deck is said to be none, and nothing is written', async () => {
     const { previewDeck, deckShelf } = shop();
     expect(now(previewDeck({ text: 'AO1.abc.defghi' }))).toMatchObject({
       kind: 'fault',
       code: 'wrongChecksum',
     });
     expect(now(previewDeck({ text: 'x'.repeat(700_000) }))).toMatchObject({ code: 'tooLong' });
-    expect(now(deckShelf()).decks).toEqual([]);
+    expect(valueOf(await deckShelf()).decks).toEqual([]);
   });
 
   test('a form goes into a file', async () => {
@@ -268,9 +274,9 @@ test('no two decks are called alike, however they are made', () => {
   expect(now(makeDeck(deckOf(list('love'), { name }))).name).toBe(`${'x'.repeat(56)} (2)`);
 });
 
-test('the decks of the packs and of the program are there to be copied, and can be played as they are', () => {
+test('the decks of the packs and of the program are there to be copied, and can be played as they are', async () => {
   const { deckShelf, makeDeck } = shop();
-  const { starters } = now(deckShelf());
+  const { starters } = valueOf(await deckShelf());
   expect(starters.slice(0, 2).map(({ side, title }) => [side, title])).toEqual([
     ['good', 'Alpha/Omega Starter'],
     ['opponent', 'Alpha/Omega Starter'],

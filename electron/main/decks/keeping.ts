@@ -1,19 +1,13 @@
 import { packOf } from '../../../cards/decks/names.ts';
 import { READY_MADE } from '../../../cards/decks/ready-made.ts';
 import { named } from '../../../cards/decks/settle.ts';
-import {
-  archiveDeck,
-  deleteDeck,
-  listDecks,
-  relabelDeck,
-  trashDeck,
-  unreadableDecks,
-  type DeckRow,
-  type UnreadableRow,
-} from '../../../db/decks.ts';
+import { archiveDeck, deckIds, deleteDeck, readDeck, relabelDeck, trashDeck } from '../../../db/decks.ts';
 import { DamagedRowError } from '../../../db/errors.ts';
-import type { DecksApi, DeckShelf, DeckSummary, Reply, StarterDeck } from '../../shared/api.ts';
-import type { HandlersOf } from '../ipc.ts';
+import type { InParts } from '../../../engine/kernel/in-parts.ts';
+import type { DeckShelf, Reply, StarterDeck } from '../../shared/api.ts';
+import { attemptLater } from '../attempt.ts';
+import type { Handlers } from '../ipc.ts';
+import { unhurried } from '../unhurried.ts';
 import type { Stock } from './content.ts';
 import { noSuchDeck, type DeckDesk } from './desk.ts';
 import { sheetOf, sideOf, summaryOf } from './shown.ts';
@@ -29,12 +23,16 @@ type Keeping =
   | 'deleteDeck';
 
 /** Decks as they are kept: made, listed, called otherwise, put aside, thrown away. */
-export function keeping(desk: DeckDesk): Pick<HandlersOf<DecksApi>, Keeping> {
-  const { db, stock, now, doing, withDeck, shown, made } = desk;
+export function keeping(desk: DeckDesk): Pick<Handlers, Keeping> {
+  const { db, report, stock, now, doing, withDeck, shown, made } = desk;
   const done = (id: string, was: boolean): Reply<null> => (was ? { ok: true, value: null } : noSuchDeck(id));
-  const shelf = doing(() => ({ ok: true, value: shelfOf(desk) }));
   return {
-    deckShelf: () => shelf({}),
+    deckShelf: () =>
+      attemptLater(
+        report,
+        () => ({}),
+        async () => ({ ok: true, value: await unhurried(shelfOf(desk)) }),
+      ),
     openDeck: doing(({ deck }) => shown(deck)),
     makeDeck: doing(made),
     copyDeck: withDeck((row, { name }) => {
@@ -51,27 +49,28 @@ export function keeping(desk: DeckDesk): Pick<HandlersOf<DecksApi>, Keeping> {
   };
 }
 
-function shelfOf({ db, stock }: DeckDesk): DeckShelf {
-  const rows = listDecks(db);
+type Kept = Pick<DeckShelf, 'decks' | 'trash' | 'unreadable'>;
+type Drawer = { -readonly [K in keyof Kept]: Kept[K][number][] };
+
+/** One deck at a time: hundreds of long ones take a third of a second, and whoever plays meanwhile is not to wait for it. */
+function* shelfOf({ db, stock }: DeckDesk): InParts<DeckShelf> {
   const { content } = stock();
-  const unreadable: UnreadableRow[] = [...unreadableDecks(db)];
-  const summed = (row: DeckRow): readonly DeckSummary[] => {
+  const drawer: Drawer = { decks: [], trash: [], unreadable: [] };
+  for (const id of deckIds(db)) {
+    yield;
     try {
-      return [summaryOf(row, content)];
+      const row = readDeck(db, id);
+      // Deleted meanwhile.
+      if (row === null) continue;
+      const { name, side, deletedAt } = row;
+      if (deletedAt === null) drawer.decks.push(summaryOf(row, content));
+      else drawer.trash.push({ id, name, side: sideOf(side), deletedAt });
     } catch (error) {
       if (!(error instanceof DamagedRowError)) throw error;
-      unreadable.push({ id: row.id, detail: error.message });
-      return [];
+      drawer.unreadable.push({ id, detail: error.message });
     }
-  };
-  return {
-    decks: rows.filter(({ deletedAt }) => deletedAt === null).flatMap(summed),
-    unreadable,
-    trash: rows.flatMap(({ id, name, side, deletedAt }) =>
-      deletedAt === null ? [] : [{ id, name, side: sideOf(side), deletedAt }],
-    ),
-    starters: startersOf(stock()),
-  };
+  }
+  return { ...drawer, starters: startersOf(stock()) };
 }
 
 /** The decks that came with the packs, then those that came with the program, as far as their cards are there. */

@@ -42,6 +42,7 @@ import type { Reporter } from '../reports.ts';
 import type { Sessions } from '../sessions.ts';
 import { stockOn } from '../decks/content.ts';
 import { namedDecks } from './deck-names.ts';
+import { PATIENCE } from './patience.ts';
 import { retell } from './retelling.ts';
 
 /** What statistics need, each part from whoever keeps it. */
@@ -52,9 +53,6 @@ export interface StatisticsDesk {
   /** Milliseconds, from any beginning. */
   readonly now: () => number;
 }
-
-/** So long games are counted before a reply, in milliseconds; whoever asks again has more of them counted. */
-const PATIENCE = 40;
 
 /** So many games are listed; all of them are among the replays. */
 const LATEST = 100;

@@ -12,6 +12,7 @@ import { settingsOn } from '../../main/settings.ts';
 import type { GameApi, Reply } from '../../shared/api.ts';
 import { playedGame } from '../honest-files.ts';
 import { PACKS } from '../house.ts';
+import { longDecks } from './long-decks.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../main/${path}`, import.meta.url));
 const ORIGIN = 'app://game';
@@ -82,20 +83,12 @@ const PLAYED = playedGame('hostile', 60);
 function stocked(db: OwnedDb): readonly string[] {
   if (db.get('SELECT 1 FROM games WHERE id = ?', PLAYED.id) === undefined) keepWholeGame(db, PLAYED);
   if (db.get('SELECT 1 FROM decks WHERE deleted_at IS NULL') === undefined)
-    createDeck(db, {
-      ...{
-        id: randomUUID(),
-        name: 'Light',
-        side: 'good',
-        notes: '',
-        tags: [],
-        cardNotes: {},
-        at: '2026-11-23T00:00:00.000Z',
-      },
-      ...{
-        lists: { cards: [{ card: 'starter:michael', copies: 1, name: 'Michael' }], sideList: [] },
-        origin: { kind: 'made' },
-      },
+    db.inTransaction(() => {
+      for (const { cards, sideList, ...deck } of longDecks())
+        createDeck(db, {
+          ...deck,
+          ...{ id: randomUUID(), lists: { cards, sideList }, at: '2026-11-23T00:00:00.000Z' },
+        });
     });
   const ids = (sql: string): readonly string[] => db.all(sql).map(({ id }) => String(id));
   return [PLAYED.id, ...ids('SELECT id FROM decks LIMIT 2'), ...ids('SELECT id FROM journeys LIMIT 2')];

@@ -185,6 +185,14 @@ test('a level is reached with the game that reached it, whatever order games are
   ]);
 });
 
+test('of games that ended at one moment, the first by name reached a level', () => {
+  const at = '2026-11-22T10:00:00.000Z';
+  const [one, other] = [game({ at }), game({ at })];
+  const reachedIn = (games: readonly GameResult[]): string | undefined =>
+    achievementsOf(games).find(({ id }) => id === 'victories')?.levels[0]?.reached?.game;
+  expect([reachedIn([one, other]), reachedIn([other, one])]).toEqual([one.game, one.game]);
+});
+
 test('more games never take an achievement away', () => {
   const games = Array.from({ length: 30 }, (_, index) =>
     game({ players: (index % 6) + 1, returned: index % 3, lured: index % 2, rewound: index % 5 === 0 }),

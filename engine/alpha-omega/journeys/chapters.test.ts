@@ -187,9 +187,14 @@ test('each Objective that follows is told by its name', () => {
   for (const name of names) expect(starterStock.objectives).toContain(name);
 });
 
+/** A happening that names these cards. */
+const tellerOf =
+  (defs: ToldEvent['defs']) =>
+  (event: ToldEvent['event']): ToldEvent => ({ event, defs });
+
 test('only who was Lured Astray comes back: the Opponents’ own come over, and fall as one of ours does', () => {
   const defs = { 1: 'starter:witch-of-endor', 2: 'starter:azrael', 3: 'starter:pahaliah' };
-  const told = (event: ToldEvent['event']): ToldEvent => ({ event, defs });
+  const told = tellerOf(defs);
   const story = [
     told({ type: 'broughtOver', card: 1, seat: 0, by: 3 }),
     told({ type: 'luredAstray', card: 1, by: 9 }),
@@ -216,7 +221,7 @@ test('who was Lured and defeated among the Opponents is no Opponent, and gone as
     4: 'starter:ukobach',
     5: 'starter:gabriel',
   };
-  const told = (event: ToldEvent['event']): ToldEvent => ({ event, defs });
+  const told = tellerOf(defs);
   const defeat = (card: number, by: number): readonly ToldEvent[] => [
     told({ type: 'defeated', card, by, fate: 'discarded', shielded: false }),
     told({ type: 'discarded', card, why: 'defeated' }),
@@ -239,6 +244,45 @@ test('who was Lured and defeated among the Opponents is no Opponent, and gone as
   expect(goneFrom([...story, next, told({ type: 'takenBack', seat: 0, card: 3 })], isPerson)).toEqual([
     defs[1],
   ]);
+});
+
+test('what became of somebody is told with who did it, where anybody did', () => {
+  const defs = { 1: 'starter:uriel', 2: 'starter:satan', 3: 'starter:dumah', 4: 'starter:pahaliah' };
+  const told = tellerOf(defs);
+  const story = [
+    told({ type: 'luredAstray', card: 1, by: 2 }),
+    told({ type: 'fell', card: 3, owner: 0 }),
+    told({ type: 'broughtOver', card: 2, seat: 0, by: 4 }),
+  ];
+  const [chapter] = chaptersOf(story, { objectives: ['a'], decks: [30], common: false, isPerson });
+  expect(chapter).toMatchObject({
+    lured: [{ card: defs[1], by: defs[2] }],
+    fellFromDeck: [{ card: defs[3], by: null }],
+    cameOver: [{ card: defs[2], by: defs[4] }],
+  });
+});
+
+test('who came over and is defeated fell for us, and is no Opponent defeated', () => {
+  const defs = { 1: 'starter:witch-of-endor', 2: 'starter:pahaliah', 3: 'starter:ukobach' };
+  const told = tellerOf(defs);
+  const story = [
+    told({ type: 'broughtOver', card: 1, seat: 0, by: 2 }),
+    told({ type: 'defeated', card: 1, by: 3, fate: 'discarded', shielded: false }),
+  ];
+  const [chapter] = chaptersOf(story, { objectives: ['a'], decks: [30], common: false, isPerson });
+  expect(chapter).toMatchObject({ cameOver: [{ card: defs[1] }], fallen: [{ card: defs[1] }], defeated: [] });
+});
+
+test('who is defeated in play is gone, and who is discarded for another reason is not', () => {
+  const told = tellerOf({ 1: 'starter:uriel', 2: 'starter:dumah' });
+  const entered = (card: number): ToldEvent =>
+    told({ type: 'enteredPlay', card, side: 'good', owner: 0, host: null, person: true });
+  const story = [
+    ...[entered(1), entered(2)],
+    told({ type: 'discarded', card: 1, why: 'defeated' }),
+    told({ type: 'discarded', card: 2, why: 'commanded', by: 9 }),
+  ];
+  expect(goneFrom(story, isPerson)).toEqual(['starter:uriel']);
 });
 
 test('a campaign that comes far has a chapter for each Objective, with its own rounds', () => {

@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { below, startStream } from '../../kernel/rng.ts';
+import { withStrengths } from '../testing/cards.ts';
 import { starter, starterStock } from '../testing/starter.ts';
-import { LAMPS, POINTS, type Pilgrim, type PilgrimSetup, type PilgrimStep } from './pilgrim.ts';
+import {
+  LAMPS,
+  POINTS,
+  type Burden,
+  type Offer,
+  type Pilgrim,
+  type PilgrimSetup,
+  type PilgrimStep,
+} from './pilgrim.ts';
 import { pilgrimSetup } from './pilgrim-setup.ts';
 import { choose, nextFoe, nextGame, pilgrimOf, setOut } from './pilgrimage.ts';
 
-const setupOf = (seed: string): PilgrimSetup =>
+const setupOf = (seed: string, content = starter): PilgrimSetup =>
   pilgrimSetup(
     {
-      content: starter,
+      content,
       objectives: starterStock.objectives,
       good: starterStock.good,
       opponents: starterStock.opponent,
@@ -47,6 +56,13 @@ describe('setting out', () => {
     expect(counted([...setup.deck, ...setup.store])).toEqual(counted(starterStock.good));
     expect(counted([...setup.opponents, ...setup.reserve])).toEqual(counted(starterStock.opponent));
     expect(setup.reserve.length).toBeGreaterThanOrEqual(setup.objectives.length);
+  });
+
+  test('a Person is left in the store for being strong', () => {
+    expect(setup.deck).toContain('starter:camael');
+    const { deck, store } = setupOf('emmaus', withStrengths({ camael: 30 }));
+    expect(deck).not.toContain('starter:camael');
+    expect(store).toContain('starter:camael');
   });
 
   test('is the same for the same seed, and for another the Opponents come in another order', () => {
@@ -137,6 +153,15 @@ describe('an Objective achieved', () => {
     }
   });
 
+  test('another copy of a card that is carried can be earned, until none is left', () => {
+    const card = setup.deck[0] ?? '';
+    const own: PilgrimSetup = { ...setup, store: [card] };
+    const first: readonly PilgrimStep[] = [won(0)];
+    expect(pilgrimOf(own, first).offers).toEqual([{ id: 'earn', cards: [card], take: 1 }]);
+    const second = pilgrimOf(own, [...first, { kind: 'chose', offer: 'earn', cards: [card] }, won(1)]);
+    expect(second).toMatchObject({ phase: 'ready', offers: [] });
+  });
+
   test('the healed are back', () => {
     const healed = pilgrimOf(setup, [won(0, ['camael']), { kind: 'chose', offer: 'heal', cards: [] }]);
     expect([healed.away, nextGame(setup, healed)?.deck]).toEqual([[], setup.deck]);
@@ -161,6 +186,57 @@ describe('an Objective achieved', () => {
     expect(faultOf('burden', cards(2).slice(0, 3))).toBe(null);
     const ready = choose(setup, setOut(setup), 'earn', []);
     expect(ready.ok ? null : ready.error).toBe('nothingOffered');
+  });
+});
+
+describe('a burden', () => {
+  const WAYS = Array.from({ length: 20 }, (_, index) => setupOf(`burden ${String(index)}`));
+
+  const burdenOffered = (own: PilgrimSetup): Extract<Offer, { readonly id: 'burden' }> => {
+    const offer = pilgrimOf(own, [won(0)]).offers.find(({ id }) => id === 'burden');
+    if (offer?.id !== 'burden') throw new Error('no burden is offered');
+    return offer;
+  };
+
+  /** The first of some pilgrims to whom such a burden is offered, once it is taken up. */
+  function bearing<K extends Burden['kind']>(kind: K, ways: readonly PilgrimSetup[] = WAYS) {
+    const own = ways.find((way) => burdenOffered(way).burden.kind === kind);
+    if (own === undefined) throw new Error(`nobody bears ${kind}`);
+    const { cards, take, burden } = burdenOffered(own);
+    const chose: PilgrimStep = { kind: 'chose', offer: 'burden', cards: cards.slice(0, take) };
+    const pilgrim = pilgrimOf(own, [won(0), chose]);
+    return {
+      own,
+      pilgrim,
+      burden: burden as Extract<Burden, { readonly kind: K }>,
+      game: nextGame(own, pilgrim),
+    };
+  }
+
+  test('is Opponents only while two wait behind the one who joins next', () => {
+    const waiting = (count: number): readonly PilgrimSetup[] =>
+      WAYS.map((way) => ({ ...way, reserve: way.reserve.slice(0, count) }));
+    const { own, burden, game } = bearing('foes', waiting(3));
+    expect(burden.cards).toEqual(own.reserve.slice(1));
+    expect(game?.opponentDeck).toEqual([...own.opponents, ...burden.cards]);
+    expect(waiting(2).map((way) => burdenOffered(way).burden.kind)).not.toContain('foes');
+  });
+
+  test('is five of the pilgrim’s own cards, which stay behind', () => {
+    const { burden, pilgrim, game } = bearing('leave');
+    expect(burden.cards).toHaveLength(5);
+    expect(counted([...(game?.deck ?? []), ...burden.cards])).toEqual(counted(pilgrim.deck));
+  });
+
+  test('is the Narrow Way, beside the variants that the pilgrim has chosen and never twice', () => {
+    const variantsOf = (variants: PilgrimSetup['variants']): readonly string[] | undefined =>
+      bearing(
+        'narrowWay',
+        WAYS.map((way) => ({ ...way, variants })),
+      ).game?.variants;
+    expect(variantsOf([])).toEqual(['narrowWay']);
+    expect(variantsOf(['fast'])).toEqual(['fast', 'narrowWay']);
+    expect(variantsOf(['narrowWay'])).toEqual(['narrowWay']);
   });
 });
 

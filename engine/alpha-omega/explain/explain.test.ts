@@ -67,9 +67,14 @@ describe('a Strength', () => {
   });
 
   test('that would fall below 0 says so', () => {
-    const game = scene({ seats: [{ play: ['uriel'] }], opponents: ['ganga', 'flaga'] }, props);
-    const weak = why(game, { about: 'strength', card: idOf(game, 'flaga') });
-    expect(weak?.at(-1)).toBe(`flaga strength = ${String(game.strength('flaga'))}`);
+    const weak = withStrengths({ ganga: 1 });
+    const game = scene({ seats: [{ play: ['uriel'] }], opponents: ['ganga'] }, weak);
+    expect(why(game, { about: 'strength', card: idOf(game, 'ganga') })).toEqual([
+      'ganga printed 1',
+      'uriel strengthAdded (ganga) -2',
+      'ganga neverBelowZero -1',
+      'ganga strength = 0',
+    ]);
   });
 
   test('is not what a defensive Item has', () => {
@@ -160,6 +165,30 @@ describe('whom an Opponent attacks', () => {
       'raphael tied (paimon) 5',
       'chooses',
       'michael notMeant 7',
+    ]);
+  });
+
+  test('is whom its own words mean, also where a player plays the Opponents', () => {
+    const seats = [{ play: ['michael', 'camael'] }];
+    const told = ['beelzebub told', 'michael strongest (beelzebub) 7', 'camael notMeant 4'];
+    for (const opponentHands of [[], [[]]]) {
+      const game = scene({ seats, opponents: ['beelzebub'], opponentHands }, props);
+      expect(why(game, { about: 'target', by: idOf(game, 'beelzebub') })).toEqual(told);
+    }
+  });
+
+  test('is nobody who cannot be attacked or has nothing left, and each of these is named', () => {
+    const game = scene(
+      {
+        seats: [{ play: ['michael', 'camael', 'prudence on camael', 'raphael damaged 6'] }],
+        opponents: ['paimon'],
+      },
+      props,
+    );
+    expect(why(game, { about: 'target', by: idOf(game, 'paimon') })).toEqual([
+      'michael weakest (paimon) 7',
+      'camael cannotBeAttacked (prudence)',
+      'raphael nothingLeft',
     ]);
   });
 
@@ -309,7 +338,10 @@ describe('a Person that cannot act', () => {
   test('in a lured turn attacks other players’ cards only', () => {
     const game = scene(
       {
-        seats: [{ play: ['michael', 'dumah'], lured: 1 }, { play: ['azrael', 'camael'] }],
+        seats: [
+          { play: ['michael', 'dumah'], lured: 1 },
+          { play: ['azrael', 'camael', 'prudence on camael'] },
+        ],
         opponents: ['ganga'],
       },
       props,
@@ -318,6 +350,7 @@ describe('a Person that cannot act', () => {
     const about = (target: string): Why => ({ about: 'cannotAttack', card: by, target: idOf(game, target) });
     expect(why(game, about('azrael'))).toEqual([]);
     expect(why(game, about('dumah'))).toEqual(['dumah ownCard']);
+    expect(why(game, about('camael'))).toEqual(['camael cannotBeAttacked (prudence)']);
     expect(why(game, about('ganga'))).toEqual(['ganga standsWithOpponents']);
     game.answer('michael attacks azrael');
   });
@@ -350,6 +383,14 @@ describe('a Person that cannot act', () => {
       'raphael wouldDoNothing',
     ]);
     vain.answer('end');
+  });
+
+  test('is told whose words silence it', () => {
+    const mute = scene({ seats: [{ play: ['gabriel'] }], opponents: ['babylon'] }, props).run(actionPhase());
+    expect(why(mute, { about: 'cannotUse', card: idOf(mute, 'gabriel') })).toEqual([
+      'gabriel silenced (babylon)',
+    ]);
+    mute.answer('end');
   });
 });
 
@@ -482,6 +523,13 @@ describe('what happened by itself', () => {
     const game = scene({ seats: [{ deck: ['love'] }] }, props).run(drawPhase());
     expect(game.events.flatMap((event) => explainEvent(event))).toEqual([]);
   });
+});
+
+test('an explanation comes with the print of each card that it names', () => {
+  const game = scene({ seats: [{ play: ['michael', 'courage on michael'] }], opponents: ['paimon'] }, props);
+  const [michael, courage] = [idOf(game, 'michael'), idOf(game, 'courage')];
+  const found = explain(game.state, game.look.content, [0], { about: 'strength', card: michael });
+  expect(found?.defs).toEqual({ [michael]: 'starter:michael', [courage]: 'starter:courage' });
 });
 
 test('every heading that a fact rests on is one of the rulebook, as the glossary has them', () => {

@@ -65,6 +65,12 @@ describe('where the Opponents play by themselves', () => {
     ]);
   });
 
+  test('who cannot act now hears as well what else is in the way', () => {
+    const game = laid({ seats: [{ play: ['michael', 'camael'] }] });
+    expect(attacking(game, 'michael', 'camael', null)).toEqual(['notYourAction', 'friend']);
+    expect(attacking(game, 'michael', null, null)).toEqual(['notYourAction', 'noFoe']);
+  });
+
   test('an Opponent with an ability of its own uses it instead of the attack that it would make', () => {
     const game = laid({ ...TABLE, opponents: ['buer', 'ganga damaged 1'] });
     const parts = targetParts(game.look, cardIn(game, 'buer'));
@@ -101,6 +107,23 @@ describe('in Opponent Play', () => {
     expect(attacking(game, 'ganga', 'love', asked)).toEqual(['noHitPoints']);
     const spared = refusalsToAttack(game.look, cardIn(game, 'ganga'), cardIn(game, 'camael'), asked);
     expect(spared).toEqual([{ code: 'luredPlayersCard', card: cardIn(game, 'camael').id, seat: 1 }]);
+  });
+
+  test('who is to be attacked by an Opponent’s own words is so here too, and whose words forbid it is said', () => {
+    const game = laid({
+      ...play,
+      seats: [{ play: ['michael', 'camael', 'gabriel', 'prudence on gabriel'] }],
+      opponents: ['beelzebub'],
+    });
+    const [beelzebub, gabriel] = [cardIn(game, 'beelzebub'), cardIn(game, 'gabriel')];
+    const asked: Asked = { seat: 1, about: 'opponentAction' };
+    expect(attacking(game, 'beelzebub', 'michael', asked)).toEqual([]);
+    expect(refusalsToAttack(game.look, beelzebub, cardIn(game, 'camael'), asked)).toEqual([
+      { code: 'told', card: beelzebub.id, other: beelzebub.id },
+    ]);
+    expect(refusalsToAttack(game.look, beelzebub, gabriel, asked)).toEqual([
+      { code: 'cannotBeAttacked', card: gabriel.id, other: cardIn(game, 'prudence').id },
+    ]);
   });
 
   test('whom to attack is the player’s choice, and who is spared is said', () => {

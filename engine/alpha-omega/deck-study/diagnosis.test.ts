@@ -282,6 +282,8 @@ describe('from where on something is a weakness', () => {
     expect(links[0]).toHaveProperty('perGame', expect.closeTo(0.819));
     expect(codesOf({ a: lured(19, 19), b: lured(19, 19) }, { games: 20, winners: {} })).toEqual([]);
     expect(codesOf({ a: lured(20, 15) }, { games: 20, winners: {} })).toEqual(['luredAway']);
+    // Who was played often enough and never lured is not named in place of who was played too seldom.
+    expect(codesOf({ a: lured(19, 19), never: lured(20, 0) }, { games: 20, winners: {} })).toEqual([]);
   });
 
   test('one stand-off in six or seven games', () => {

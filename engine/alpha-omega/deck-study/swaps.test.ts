@@ -71,6 +71,13 @@ describe('which card takes the place of a Person', () => {
     expect(putForX(X, person('idle', 5), person('heals', 6, [HEALS]))).toBe('idle');
   });
 
+  test('not one for doing what the old one did: that is no gain', () => {
+    const roles = [HEALS, HARMS, DRAWS];
+    const cards = [person('x', 5, roles), person('idle', 5), person('alike', 5 + 7, roles)];
+    // Somebody else of the deck does all of it: three roles are worth six points of Strength.
+    expect(swapOfX([...cards, person('other', 5, roles)], 'other')?.put).toBe('idle');
+  });
+
   test('none where all differ by twenty points or more', () => {
     expect(putForX(X, person('giant', 5 + 19))).toBe('giant');
     expect(putForX(X, person('giant', 5 + 20))).toBeNull();

@@ -51,6 +51,27 @@ test('positions that differ only in what is hidden give the very same', () => {
   }
 });
 
+test('how hidden cards are numbered makes no difference to what is dealt', () => {
+  const printsOf = ({ table: { cards, opponentPile } }: State): readonly unknown[] =>
+    opponentPile.deck.map((id) => cards[id]?.def);
+  let tried = 0;
+  for (const { state, eyes } of MIDDLES) {
+    const { cards, opponentPile } = state.table;
+    const hidden = hiddenFrom(state.table, eyes);
+    const [one = -1, ...more] = opponentPile.deck.filter((id) => hidden.has(id));
+    const other = more.find((id) => cards[id]?.def !== cards[one]?.def) ?? one;
+    const numbers = new Map([
+      [one, other],
+      [other, one],
+    ]);
+    const renumbered = cards.map((card, id) => cards[numbers.get(id) ?? id] ?? card);
+    const changed = { ...state, table: { ...state.table, cards: renumbered } };
+    expect(printsOf(believed(changed, eyes, 'same'))).toEqual(printsOf(believed(state, eyes, 'same')));
+    tried += one === other ? 0 : 1;
+  }
+  expect(tried).toBeGreaterThan(3);
+});
+
 test('a card that was looked at stays where it was seen', () => {
   const looked = MIDDLES.filter(({ state, eyes }) => eyes.some((seat) => state.table.known[seat]?.length));
   expect(looked.length).toBeGreaterThan(3);

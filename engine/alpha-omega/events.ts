@@ -129,8 +129,14 @@ export type AlphaOmegaEvent =
   /** The blow lands: `amount` is the attacker's full attack, before armour and other protection. */
   | { readonly type: 'struck'; readonly by: CardId; readonly target: CardId; readonly amount: number }
   | { readonly type: 'attackEnded' }
-  /** `because`: the card whose words keep it from attacking. */
-  | { readonly type: 'idled'; readonly card: CardId; readonly why: IdleReason; readonly because?: CardId }
+  /** `because`: the card whose words keep it from attacking. `rests`: it was its turn in the Clean-Up. */
+  | {
+      readonly type: 'idled';
+      readonly card: CardId;
+      readonly why: IdleReason;
+      readonly because?: CardId;
+      readonly rests?: true;
+    }
   | {
       readonly type: 'damaged';
       readonly card: CardId;

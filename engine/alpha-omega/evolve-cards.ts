@@ -83,6 +83,7 @@ export const FRESH: Omit<InPlay, 'id' | 'def' | 'side'> = {
   attacks: 0,
   lured: false,
   joining: false,
+  rests: false,
   host: null,
   waiting: false,
   clock: null,
@@ -111,7 +112,7 @@ function lure(table: Table, id: CardId): Table {
   const rest = table.inPlay
     .filter((other) => other.id !== id)
     .map((other) => (other.host === id ? { ...other, side: 'opponent' as const } : other));
-  const lured: InPlay = { ...card, side: 'opponent', damage: 0, lured: true, joining: true };
+  const lured: InPlay = { ...card, side: 'opponent', damage: 0, lured: true, joining: true, rests: false };
   return {
     ...table,
     inPlay: [...rest, lured],
@@ -146,7 +147,15 @@ function bringOver(table: Table, id: CardId, seat: SeatId): Table {
     .map((other) =>
       other.host === id && other.owner !== null ? { ...other, side: 'good' as const } : other,
     );
-  const returned: InPlay = { ...card, side: 'good', owner: seat, damage: 0, lured: false, joining: false };
+  const returned: InPlay = {
+    ...card,
+    side: 'good',
+    owner: seat,
+    damage: 0,
+    lured: false,
+    joining: false,
+    rests: false,
+  };
   return {
     ...table,
     inPlay: [...rest, returned],

@@ -1,7 +1,7 @@
 import type { SeatId } from '../kernel/types.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import { evolveCards } from './evolve-cards.ts';
-import { declareAttack, expire, patchSeat } from './evolve-parts.ts';
+import { declareAttack, expire, patchCard, patchSeat } from './evolve-parts.ts';
 import type { Seat, Table } from './types.ts';
 
 /**
@@ -49,6 +49,8 @@ export function evolve(table: Table, event: AlphaOmegaEvent): Table {
         ...table,
         inPlay: table.inPlay.map((card) => (card.attacks > 0 ? { ...card, attacks: 0 } : card)),
       };
+    case 'idled':
+      return event.rests ? patchCard(table, event.card, { rests: true }) : table;
     case 'gameBegan':
     case 'objectiveBegan':
     case 'phaseSkipped':
@@ -56,7 +58,6 @@ export function evolve(table: Table, event: AlphaOmegaEvent): Table {
     case 'nothingDrawn':
     case 'nothingPlayable':
     case 'nobodyActs':
-    case 'idled':
     case 'struck':
     case 'defeated':
     case 'dieRolled':
@@ -72,7 +73,9 @@ function beginRound(table: Table, round: number): Table {
     round,
     turn: null,
     inPlay: table.inPlay.map((card) =>
-      card.acted || card.joining ? { ...card, acted: false, joining: false } : card,
+      card.acted || card.joining || card.rests
+        ? { ...card, acted: false, joining: false, rests: false }
+        : card,
     ),
     uses: { ...table.uses, round: {} },
     quietRounds: table.drawnThisRound || round === 1 ? 0 : table.quietRounds + 1,

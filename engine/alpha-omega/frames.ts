@@ -43,8 +43,7 @@ export type Frame =
   /** Narrow Way: the Opponents have had their turn; do they lead? */
   | { readonly kind: 'narrowWay' }
   | { readonly kind: 'cleanUp' }
-  /** The Opponents that cannot do anything are passed over, each once. */
-  | { readonly kind: 'nextOpponent'; readonly passed: readonly CardId[] }
+  | { readonly kind: 'nextOpponent' }
   | { readonly kind: 'strengthCheck' }
   | { readonly kind: 'verdict' }
   /**

@@ -48,6 +48,8 @@ export interface InPlay {
   readonly lured: boolean;
   /** Came into Opponent play this round without being drawn or played: it waits for the Clean-Up. */
   readonly joining: boolean;
+  /** Could not act in this Clean-Up, and is not asked again in it; who comes in anew has not. */
+  readonly rests: boolean;
   /** The card this Item or Event is on. */
   readonly host: CardId | null;
   /** An Opponent Event that nobody can take advantage of yet. */

@@ -1,13 +1,18 @@
+import { idle } from '../actions/idle.ts';
 import { isHeldStill } from '../actions/still.ts';
-import { find, personOf } from '../queries/cards.ts';
+import { personOf } from '../queries/cards.ts';
+import { whyNoBlow } from '../queries/idle.ts';
+import { abilityInPlaceOfAttack } from '../queries/legal.ts';
 import { balanceOf } from '../queries/strength.ts';
-import type { FrameHandler } from '../game.ts';
+import type { IdleReason } from '../events.ts';
+import type { FrameHandler, Look } from '../game.ts';
+import type { InPlay } from '../types.ts';
 
 /** Rulebook, 6. Clean-Up Phase. */
 export const cleanUp: FrameHandler<'cleanUp'> = (game) => {
   game.emit({ type: 'phaseBegan', phase: 'cleanUp' });
   if (isHeldStill(game, 'cleanUp')) return { go: 'done' };
-  return { go: 'to', frame: { kind: 'nextOpponent', passed: [] } };
+  return { go: 'to', frame: { kind: 'nextOpponent' } };
 };
 
 /**
@@ -15,20 +20,21 @@ export const cleanUp: FrameHandler<'cleanUp'> = (game) => {
  * in Easy Mode, whose list leaves those out (ruling 42).
  */
 export const nextOpponent: FrameHandler<'nextOpponent'> = (game, frame) => {
-  // Whoever fell since and is raised comes in anew.
-  const passed = frame.passed.filter((id) => find(game.table, id)?.side === 'opponent');
   const next = game.table.inPlay.find(
-    (card) =>
-      card.side === 'opponent' && !card.acted && !passed.includes(card.id) && personOf(game, card) !== null,
+    (card) => card.side === 'opponent' && !card.acted && !card.rests && personOf(game, card) !== null,
   );
   if (!next) return { go: 'done' };
-  const then = { kind: 'nextOpponent', passed: [...passed, next.id] } as const;
-  if (next.joining && game.table.variants.includes('easy')) {
-    game.emit({ type: 'idled', card: next.id, why: 'waitsInEasyMode' });
-    return { go: 'to', frame: then };
-  }
-  return { go: 'call', frames: [{ kind: 'opponentAttack', by: next.id }], then };
+  const why = whyRests(game, next);
+  if (why === null) return { go: 'call', frames: [{ kind: 'opponentAttack', by: next.id }], then: frame };
+  idle(game, next, why, { rests: true });
+  return { go: 'to', frame };
 };
+
+/** Why an Opponent does nothing in the Clean-Up, neither uses an ability nor attacks; null when it does. */
+function whyRests(look: Look, opponent: InPlay): IdleReason | null {
+  if (opponent.joining && look.table.variants.includes('easy')) return 'waitsInEasyMode';
+  return abilityInPlaceOfAttack(look, opponent) === undefined ? whyNoBlow(look, opponent) : null;
+}
 
 /** Rulebook, 7. Strength Check Phase. */
 export const strengthCheck: FrameHandler<'strengthCheck'> = (game) => {

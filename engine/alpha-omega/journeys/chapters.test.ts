@@ -273,16 +273,24 @@ test('who came over and is defeated fell for us, and is no Opponent defeated', (
   expect(chapter).toMatchObject({ cameOver: [{ card: defs[1] }], fallen: [{ card: defs[1] }], defeated: [] });
 });
 
-test('who is defeated in play is gone, and who is discarded for another reason is not', () => {
-  const told = tellerOf({ 1: 'starter:uriel', 2: 'starter:dumah' });
+test('who is defeated in play is gone, and who is discarded for another reason is not, unless Lured before', () => {
+  const told = tellerOf({ 1: 'starter:uriel', 2: 'starter:dumah', 3: 'starter:michael' });
   const entered = (card: number): ToldEvent =>
     told({ type: 'enteredPlay', card, side: 'good', owner: 0, host: null, person: true });
   const story = [
-    ...[entered(1), entered(2)],
+    ...[entered(1), entered(2), entered(3)],
     told({ type: 'discarded', card: 1, why: 'defeated' }),
     told({ type: 'discarded', card: 2, why: 'commanded', by: 9 }),
+    told({ type: 'luredAstray', card: 3, by: 8 }),
+    told({ type: 'discarded', card: 3, why: 'commanded', by: 9 }),
   ];
-  expect(goneFrom(story, isPerson)).toEqual(['starter:uriel']);
+  expect(goneFrom(story, isPerson)).toEqual(['starter:uriel', 'starter:michael']);
+  // A Pilgrimage says the same of them.
+  const souls = story.reduce((all, one) => soulsAfter(all, one, isPerson), NOBODY);
+  expect([...souls.values()].map(({ def, where }) => [def, where])).toEqual([
+    ['starter:uriel', 'lost'],
+    ['starter:michael', 'lost'],
+  ]);
 });
 
 test('a campaign that comes far has a chapter for each Objective, with its own rounds', () => {

@@ -71,17 +71,18 @@ export function goneFrom(story: readonly ToldEvent[], isPerson: (def: DefId) => 
 /** Does a card go back to a hand or a deck by this? */
 const isReturn = ({ type }: AlphaOmegaEvent): boolean => type === 'takenBack' || type === 'shuffledIn';
 
-/** Is somebody lost by this, who is a Good Person? What is spent or replaced has not fallen. */
+/** Is somebody lost by this, who is a Good Person and fell? */
 const isLoss = (event: AlphaOmegaEvent): boolean =>
-  event.type === 'luredAstray' ||
-  event.type === 'fell' ||
-  (event.type === 'discarded' && event.why === 'defeated');
+  event.type === 'luredAstray' || event.type === 'fell' || event.type === 'discarded';
 
 function moved(souls: Souls, event: AlphaOmegaEvent): Souls {
   if (event.type !== 'luredAstray' && event.type !== 'broughtOver' && event.type !== 'discarded')
     return souls;
   const soul = souls.get(event.card);
   if (soul === undefined) return souls;
+  // Whom a card's words discard out of Good play has left the table, and has not fallen.
+  if (event.type === 'discarded' && event.why !== 'defeated' && soul.where === 'inPlay')
+    return without(souls, [event.card]);
   const where = WHERE[event.type];
   return put(souls, { ...soul, where });
 }

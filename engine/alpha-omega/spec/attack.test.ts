@@ -171,6 +171,23 @@ describe('Clean-Up Phase', () => {
     expect(game.card('sinai')).toBeUndefined();
   });
 
+  test('ruling 6: one that falls by its own attack and is raised before that ends acts in it too', () => {
+    const game = scene(
+      {
+        seats: [{ play: ['zion', 'michael'] }],
+        opponents: ['paimon damaged 4', 'devilish-engine on paimon'],
+        opponentDeck: ['witch-of-endor'],
+      },
+      props,
+    ).run(CLEAN_UP);
+    const course = game.events.flatMap((event) =>
+      event.type === 'attackDeclared' ? [event.by] : event.type === 'raised' ? [event.card] : [],
+    );
+    // His own weapon strikes Paimon down; his last words bring the Witch of Endor, who raises him at once.
+    expect(game.names(course)).toEqual(['paimon', 'paimon', 'paimon']);
+    expect(game.card('paimon')?.acted).toBe(true);
+  });
+
   test('ruling 5: a Person that acted this round does not act again after being Lured', () => {
     const game = scene({ seats: [{ play: ['camael acted', 'azrael'] }], opponents: ['abigor'] }, props).run(
       CLEAN_UP,

@@ -34,14 +34,39 @@ describe('An Opponent that cannot attack', () => {
       card: id(game, 'test:bound'),
       why: 'cannotAttack',
       because: id(game, 'test:bound'),
+      rests: true,
     };
     expect(idled(['michael'])).toStrictEqual([one]);
     const [empty] = [scene({ opponents: ['test:bound', 'ganga'] }, content)];
     const [first, second] = [id(empty, 'test:bound'), id(empty, 'ganga')];
     expect(idled([])).toStrictEqual([
-      { type: 'idled', card: first, why: 'cannotAttack', because: first },
-      { type: 'idled', card: second, why: 'nothingToAttack' },
+      { type: 'idled', card: first, why: 'cannotAttack', because: first, rests: true },
+      { type: 'idled', card: second, why: 'nothingToAttack', rests: true },
     ]);
+  });
+
+  test('ruling 6: is asked once in a Clean-Up, and once more where it falls and is raised in a fellow’s attack', () => {
+    const breaker = like('person', 'ganga', {
+      id: 'test:breaker',
+      abilities: [
+        {
+          kind: 'triggered',
+          on: [{ moment: 'attacks', who: { is: 'self' } }],
+          do: [
+            { op: 'damage', to: { name: 'test:bound' }, amount: 9 },
+            { op: 'raise', what: { zone: 'opponentDiscard', type: 'person', pick: 'last' } },
+          ],
+        },
+      ],
+    });
+    const game = scene(
+      { seats: [{ play: ['michael'] }], opponents: ['test:bound', 'test:breaker'] },
+      withCards(bound, breaker),
+    ).run(cleanUp);
+    const course = game.events.flatMap((event) =>
+      event.type === 'idled' || event.type === 'raised' ? [event.type, ...game.names([event.card])] : [],
+    );
+    expect(course.slice(0, 6)).toEqual(['idled', 'bound', 'raised', 'bound', 'idled', 'bound']);
   });
 
   test('is none any more: it has left play, or has come over to the Good side', () => {

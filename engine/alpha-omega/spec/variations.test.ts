@@ -99,6 +99,7 @@ describe('Easy Mode', () => {
       type: 'idled',
       card: game.card('ambriel')?.id,
       why: 'waitsInEasyMode',
+      rests: true,
     });
   });
 

@@ -57,6 +57,7 @@ export const FRESH = {
   attacks: 0,
   lured: false,
   joining: false,
+  rests: false,
   host: null,
   waiting: false,
   clock: null,

@@ -142,7 +142,7 @@ function standingOf({ lured, everLured = false, lossRounds = 0, ...rest }: SeatL
   };
 }
 
-const BLANK = { attacks: 0, joining: false } as const;
+const BLANK = { attacks: 0, joining: false, rests: false } as const;
 
 function parse(text: string): Placed {
   const match =

@@ -18,13 +18,17 @@ export const RULES_CHANGES = {
     'raisedActs',
     'itemsCarried',
   ],
+  5: ['raisedAtOnce'],
 } as const satisfies Readonly<Record<number, readonly string[]>>;
 
 /** A change of the rules that a player is told of. */
 export type RulesChange = (typeof RULES_CHANGES)[keyof typeof RULES_CHANGES][number];
 
 /** What a later change put another way: whoever comes from before both is told only of the later one, which is true now. */
-const REPLACED_BY: Partial<Record<RulesChange, RulesChange>> = { easyLead: 'easyAsPrinted' };
+const REPLACED_BY: Partial<Record<RulesChange, RulesChange>> = {
+  easyLead: 'easyAsPrinted',
+  raisedActs: 'raisedAtOnce',
+};
 
 /** What changed from one version of the rules to another and still holds in that one, in the order in which it came. */
 export function changesOfRules(from: number, to: number): readonly RulesChange[] {

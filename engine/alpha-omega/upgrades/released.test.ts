@@ -38,6 +38,7 @@ test('an upgrade beyond the version is seen', () => {
 
 test('what changed is told from the version on that a game was played by', () => {
   expect(changesOfRules(3, 4)).toEqual(RULES_CHANGES[4]);
+  expect(changesOfRules(4, 5)).toEqual(RULES_CHANGES[5]);
   expect(changesOfRules(4, 4)).toEqual([]);
 });
 
@@ -50,4 +51,5 @@ test('of two changes of which the later undid the earlier only the later is told
   }
   expect(changesOfRules(1, 4)).toEqual(all.filter((change) => change !== 'easyLead'));
   expect(changesOfRules(1, 3)).toContain('easyLead');
+  expect(changesOfRules(3, 5)).not.toContain('raisedActs');
 });

@@ -35,6 +35,28 @@ test('40: a defeat does not know whether the blow Lured, and what waits looks fo
   });
 });
 
+test('50: who could not act in a Clean-Up rests, who acted in it does not, and its frame keeps no list', () => {
+  const inPlay = [
+    { id: 3, acted: false },
+    { id: 4, acted: true },
+    { id: 5, acted: false },
+  ];
+  const from4 = { stack: [{ kind: 'cleanUp' }, { kind: 'nextOpponent', passed: [3, 4] }], table: { inPlay } };
+  const upgraded = upgradeState({ version: 5, upgrades: UPGRADES }, from4, 4);
+  expect(upgraded).toMatchObject({
+    stack: [{ kind: 'cleanUp' }, { kind: 'nextOpponent' }],
+    table: { inPlay: [{ rests: true }, { rests: false }, { rests: false }] },
+  });
+  expect(JSON.stringify(upgraded)).not.toContain('passed');
+});
+
+test('a state without cards in play is not taken for one', () => {
+  const upgrade = (state: Readonly<Record<string, unknown>>): unknown =>
+    upgradeState({ version: 5, upgrades: UPGRADES }, state, 4);
+  expect(() => upgrade({ stack: [], table: {} })).toThrow('list of cards in play');
+  expect(() => upgrade({ stack: [] })).toThrow('needs a table');
+});
+
 test('a state without a stack is not taken for one', () => {
   expect(() => upgradeState({ version: 3, upgrades: UPGRADES }, { table: {} }, 2)).toThrow('stack of frames');
 });

@@ -31,14 +31,14 @@ export const nobodyPassedOver: Law = {
 };
 
 /** Who acts, or is said to be unable to in the Clean-Up. */
-function actorIn({ before, event }: Move): CardId | null {
+function actorIn({ event }: Move): CardId | null {
   switch (event.type) {
     case 'attackDeclared':
       return event.by;
     case 'abilityUsed':
       return event.acted ? event.card : null;
     case 'idled':
-      return before.phase === 'cleanUp' ? event.card : null;
+      return event.rests ? event.card : null;
     default:
       return null;
   }

@@ -37,9 +37,10 @@ export function beginOnly(...[game]: Parameters<FrameHandler<'objectiveSetUp'>>)
 }
 
 /** An Opponent that attacks the last card in play, whatever speaks against it. */
-export function attackAnybody(...[game, { by }]: Parameters<FrameHandler<'opponentAttack'>>): Next {
+export function attackAnybody(...asked: Parameters<FrameHandler<'opponentAttack'>>): Next {
+  const [game, { by }] = asked;
   const target = game.table.inPlay.findLast(({ id, host }) => id !== by && host === null)?.id;
-  if (target === undefined) return { go: 'done' };
+  if (target === undefined) return alphaOmega.frames.opponentAttack(...asked);
   const why = { kind: 'weakest', left: 1, tied: 1, chosenBy: null } as const;
   return { go: 'to', frame: { kind: 'attack', by, target, why } };
 }

@@ -205,7 +205,7 @@ export const PLANTED: readonly (readonly [Law, Ruleset<AlphaOmega>])[] = [
     withFrames({
       cleanUp: (game) => {
         game.emit({ type: 'phaseBegan', phase: 'cleanUp' });
-        return { go: 'to', frame: { kind: 'nextOpponent', passed: [] } };
+        return { go: 'to', frame: { kind: 'nextOpponent' } };
       },
     }),
   ],

@@ -28,4 +28,6 @@ export const rulesChanges = {
   raisedActs: 'An Opponent that fell in a Clean-Up and was raised again in it acts in it.',
   itemsCarried:
     'An Opponent Person that came over can carry Good Items, and Crystal Sea does not stop a Good Item on a Lured Person.',
+  raisedAtOnce:
+    'An Opponent that falls in a Clean-Up and is raised again in it acts in it, also when it is raised before the attack ends in which it fell.',
 } as const;

@@ -32,4 +32,6 @@ export const rulesChanges: Translated<'rulesChanges'> = {
   raisedActs: 'Un Oponente que cayó en una limpieza y fue levantado de nuevo en ella actúa en ella.',
   itemsCarried:
     'Un Oponente que se pasó puede llevar Objetos del Bien, y Crystal Sea no detiene un Objeto del Bien sobre un Personaje descarriado.',
+  raisedAtOnce:
+    'Un Oponente que cae en una limpieza y es levantado de nuevo en ella actúa en ella, también si es levantado antes de que acabe el ataque en el que cayó.',
 };

@@ -8,7 +8,7 @@ import { framesIn, withFrames, withInPlay } from './state-json.ts';
 export const restsInPlay: Upgrade = {
   number: 50,
   up: (state) => {
-    const passed = framesIn(state, 'nextOpponent').flatMap(({ passed: ids }) =>
+    const passed = framesIn(state, 'nextOpponent').flatMap(({ passed: ids }): readonly unknown[] =>
       Array.isArray(ids) ? ids : [],
     );
     const resting = (card: unknown, acted: unknown): boolean => acted === false && passed.includes(card);

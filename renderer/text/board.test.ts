@@ -49,6 +49,28 @@ describe('the table in words', () => {
     expect(boardInWords(view, cast)[0]?.lines[0]).toMatch(/^Round 1, Draw Phase\./);
   });
 
+  test('says whose a card is where several play, and of no card of the Opponents', () => {
+    const alone = battle();
+    const [mindy] = alone.seats;
+    if (mindy === undefined) throw new Error('nobody plays');
+    const several = { ...alone, seats: [mindy, { ...mindy, name: 'Steve' }] };
+    const inPlay = (view: typeof alone, side: string): string =>
+      boardInWords(view, cast)
+        .filter(({ heading }) => heading.startsWith(side))
+        .flatMap(({ lines }) => lines)
+        .join('\n');
+    expect(inPlay(several, 'The Good side')).toContain('Mindy');
+    expect(inPlay(alone, 'The Good side')).not.toContain('Mindy');
+    const theirs = alone.inPlay.filter(({ side, owner }) => side === 'opponent' && owner === null);
+    expect(theirs.length).toBeGreaterThan(0);
+    const owned = inPlay(several, 'The Opponents')
+      .split('\n')
+      .filter((line) => line.includes('Mindy'));
+    expect(owned).toHaveLength(
+      alone.inPlay.filter(({ side, owner }) => side === 'opponent' && owner !== null).length,
+    );
+  });
+
   test('keeps to itself the hand that nobody may see', () => {
     const view = start();
     const hidden = { ...view, seats: view.seats.map((seat) => ({ ...seat, hand: null })) };

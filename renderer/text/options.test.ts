@@ -8,7 +8,7 @@ import { battle, luredTurn, playing } from './testing/scenes.ts';
 import { scene } from './testing/table.ts';
 import { textOf, type Part } from './line.ts';
 import { narrateAll } from './narrate.ts';
-import { namesOf, optionSentence, optionSentences } from './options.ts';
+import { cardsOfOption, namesOf, optionSentence, optionSentences } from './options.ts';
 import { standOffNote } from './outcome.ts';
 import { purposeOf } from './purpose.ts';
 import { luredNote, questionOf } from './questions.ts';
@@ -39,6 +39,16 @@ test.each([
   expect(optionSentence(option, view.pending, namesOf(view, fakeBook))).toBe(
     `Attack Paimon with Michael (${numbers})`,
   );
+});
+
+test('a choice is picked up by its card, and laid where that goes or whom it strikes', () => {
+  const id = 'any';
+  expect(cardsOfOption({ id, kind: 'play', card: 1, host: 2 })).toEqual({ from: 1, to: 2 });
+  expect(cardsOfOption({ id, kind: 'play', card: 1 })).toEqual({ from: 1, to: null });
+  expect(cardsOfOption(attack(1, 2))).toEqual({ from: 1, to: 2 });
+  expect(cardsOfOption({ id, kind: 'ability', card: 1, ability: 0 })).toEqual({ from: 1, to: null });
+  expect(cardsOfOption({ id, kind: 'card', card: 1 })).toEqual({ from: 1, to: 1 });
+  expect(cardsOfOption({ id: 'end', kind: 'end' })).toEqual({ from: null, to: null });
 });
 
 test('two copies of a card are told apart', () => {

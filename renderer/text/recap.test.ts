@@ -20,6 +20,19 @@ test('the recap tells who fell from a deck', () => {
   expect(JSON.stringify(round?.lines)).toContain('Uriel');
 });
 
+test('of a long round the recap tells the last lines, and how many came before', () => {
+  const defs = { 1: idOf('Uriel'), 2: idOf('Michael') };
+  const events = Array.from({ length: 40 }, (_, index) => ({
+    event: { type: 'fell', card: index === 39 ? 2 : 1, owner: 0 } as const,
+    defs,
+  }));
+  const entry: LogEntry = { kind: 'answered', moment: 0, seat: null, by: null, events };
+  const [round] = recapOf([entry], battle(), cast).rounds;
+  expect(round?.lines.length).toBeLessThan(40);
+  expect((round?.lines.length ?? 0) + (round?.before ?? 0)).toBe(40);
+  expect(JSON.stringify(round?.lines.at(-1))).toContain('Michael');
+});
+
 test('the recap says what newer rules changed, as long as that is fresh', () => {
   const changed: LogEntry = {
     ...{ kind: 'rulesChanged', moment: 4, from: 3, to: 4 },

@@ -12,6 +12,13 @@ export interface Sitting {
 /** What stands where questions are asked: a curtain, the program that thinks, or a question. */
 export type Stand = 'curtain' | 'bot' | 'question';
 
+/** How the table stands, and about which question: read at once, as the program may answer between two looks. */
+export interface Standing {
+  readonly stand: Stand;
+  readonly decision: string;
+  readonly heading: string;
+}
+
 /** Several people around one screen with private hands, known by roles and names. */
 export class CouchPage {
   readonly table: TablePage;
@@ -60,9 +67,13 @@ export class CouchPage {
     await expect(this.curtain).toBeVisible();
   }
 
-  async stand(): Promise<Stand> {
-    if (await this.curtain.isVisible()) return 'curtain';
-    return /\(the program\) is thinking/.test(await this.table.question.innerText()) ? 'bot' : 'question';
+  async standing(): Promise<Standing> {
+    return this.asked.evaluate((asked) => {
+      const heading = asked.querySelector('h2')?.textContent.trim() ?? '';
+      const question = /\(the program\) is thinking/.test(heading) ? 'bot' : 'question';
+      const stand = asked.ariaLabel === 'The curtain' ? 'curtain' : question;
+      return { stand, decision: asked.getAttribute('data-decision') ?? '', heading };
+    });
   }
 
   /** Whoever is behind the curtain. */
@@ -88,10 +99,8 @@ export class CouchPage {
     return this.#window.getByRole('dialog', { name: `The seat of ${name}` });
   }
 
-  /** Does something that leads to another question, and waits for that. */
-  async goOn(by: () => Promise<void>): Promise<void> {
-    const before = (await this.asked.getAttribute('data-decision')) ?? '';
-    await by();
-    await expect(this.asked).not.toHaveAttribute('data-decision', before);
+  /** Waits for another question than this one. */
+  async past({ decision }: Standing): Promise<void> {
+    await expect(this.asked).not.toHaveAttribute('data-decision', decision);
   }
 }

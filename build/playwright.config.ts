@@ -17,11 +17,13 @@ export default defineConfig<Launching, Screening>({
   // Playwright empties this at its beginning, and both kinds go at the same time.
   outputDir: at(isCanary ? '.cache/canary-e2e' : '.cache/e2e'),
   // Two windows on one screen take the keyboard and the clipboard from each other; each of these has a screen of its own.
-  workers: ownScreen ? Math.min(4, availableParallelism()) : 1,
+  // A window waits for a tenth of the time.
+  workers: ownScreen ? Math.min(4, Math.ceil(availableParallelism() * 1.5)) : 1,
   fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // By then a test hangs, and what a page is to show never comes, on whatever machine: this says nothing of how fast anything is.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // A test that was looked at alone is put back among the others.
   forbidOnly: report !== undefined || Boolean(process.env['CI']),
   reporter: [

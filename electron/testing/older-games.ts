@@ -2,6 +2,7 @@ import { listGames } from '../../db/games.ts';
 import type { OwnedDb } from '../../db/handles.ts';
 import { openDatabase } from '../../db/open.ts';
 import { startStream, steadyAnswer, type CardDef } from '../../engine/index.ts';
+import type { CatalogueShelf } from '../main/catalogue.ts';
 import { replaysHandlers } from '../main/replays/handlers.ts';
 import type { OpenGame } from '../shared/api.ts';
 import { NO_SEARCHES, UNFINISHED } from './golden-files.ts';
@@ -11,9 +12,13 @@ import { botAnswers } from './thinking-at-once.ts';
 /** The files with games that older rules left in the middle, and which rules those were. */
 export const VERSIONS = UNFINISHED.map((name, at) => ({ name, rules: at + 1 }));
 
+/** The cards of each database for which a program was begun: those who begin it again need not read the packs anew. */
+const shelves = new WeakMap<OwnedDb, CatalogueShelf>();
+
 /** The games and their replays over a database, with somebody who plays them. */
 export function program(db: OwnedDb, play = quickBots) {
-  const { sessions } = houseOver(db, { play });
+  const { sessions, shelf } = houseOver(db, { play, ...shelfOf(db) });
+  shelves.set(db, shelf);
   const replays = replaysHandlers({ sessions, searches: NO_SEARCHES });
   const reveal = (opened: { readonly id: string; readonly view: OpenGame['view'] }): OpenGame['view'] => {
     const { pending, eyes } = opened.view;
@@ -47,6 +52,11 @@ export function program(db: OwnedDb, play = quickBots) {
     return valueOf(opened);
   };
   return { sessions, replays, replay, play: answersIn };
+}
+
+function shelfOf(db: OwnedDb): { readonly shelf?: CatalogueShelf } {
+  const shelf = shelves.get(db);
+  return shelf === undefined ? {} : { shelf };
 }
 
 /** The database in a file; throws where it cannot be opened. */

@@ -25,6 +25,9 @@ const BATCH = 20;
 /** What main may work in ms of the processor before it hears others. */
 const LONGEST = 100;
 
+/** A batch in which main worked so long tells of twenty calls and the sweeping after them, and not of one. */
+const TELLS_OF_ONE = LONGEST / 2;
+
 type Channel = keyof GameApi;
 
 interface Running {
@@ -68,7 +71,7 @@ async function aloneAgain(running: Running, channel: Channel, recipe: Recipe): P
   return least;
 }
 
-/** A batch in which main worked too long: what each payload of it does alone. */
+/** A batch in which main worked long: what each payload of it does alone. */
 async function eachAlone(
   running: Running,
   channel: Channel,
@@ -102,8 +105,8 @@ async function showered(running: Running, channel: Channel, all: readonly Recipe
         verdicts[code] = (verdicts[code] ?? 0) + count;
       }
     }
-    const isHeard = first.stall.work < LONGEST;
-    const found = isHeard ? { tooLong: [], ...first.stall } : await eachAlone(running, channel, batch);
+    const isShort = first.stall.work < TELLS_OF_ONE;
+    const found = isShort ? { tooLong: [], ...first.stall } : await eachAlone(running, channel, batch);
     tooLong.push(...found.tooLong);
     worst = worse(worst, found);
   }
@@ -126,8 +129,9 @@ function keep(all: readonly Showered[], seed: number): void {
     'opened on the screen.',
     '',
     `Main worked at most ${Math.round(worst.work)} ms of the processor before it heard others (the limit is ${LONGEST}), and was at most ${Math.round(worst.clock)} ms late by the`,
-    'clock, which is up to the machine as well. Where main worked longer in a batch, each payload of it was sent again alone, up',
-    'to three times, and the least counts: what is compiled or swept from memory then is so once.',
+    `clock, which is up to the machine as well. Where main worked for ${TELLS_OF_ONE} ms or more in a batch of ${BATCH}, each payload of it was`,
+    'sent again alone, up to three times while it is over the limit, and the least counts: what is compiled or swept from memory',
+    'then is so once.',
     '',
     tableRow('channel', 'most work, ms', 'by the clock, ms', 'answered', 'not sent'),
     tableRow('---', '---', '---', '---', '---'),

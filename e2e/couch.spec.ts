@@ -31,8 +31,8 @@ test('six people with private hands play a whole game at one screen; two take ov
   let takenOver = 0;
   const seen = new Set<string>();
   for (let step = 0; step < FUSE && !(await couch.table.ending.isVisible()); step += 1) {
-    const standing = await couch.standing();
-    if (standing.stand === 'curtain') {
+    const asking = await couch.asking();
+    if (asking.stand === 'curtain') {
       await expect(couch.hands).toHaveCount(0);
       const next = await couch.next();
       seen.add(next);
@@ -55,10 +55,10 @@ test('six people with private hands play a whole game at one screen; two take ov
         takenOver += 1;
         await couch.takeOver(helper, next);
       } else await couch.uncover();
-    } else if (standing.heading === 'The game is over.') break;
+    } else if (asking.heading === 'The game is over.') break;
     else {
-      if (standing.stand === 'question') await table.choose('mouse');
-      await couch.past(standing);
+      if (asking.stand === 'question') await table.choose('mouse');
+      await couch.past(asking);
     }
   }
 

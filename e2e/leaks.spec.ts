@@ -72,19 +72,19 @@ async function behindTheCurtain(party: Party, chance: number): Promise<void> {
 async function play(party: Party, steps: number, chance: () => number): Promise<void> {
   const { window, couch, spy } = party;
   for (let step = 0; step < steps && !(await couch.table.ending.isVisible()); step += 1) {
-    const standing = await couch.standing();
-    if (standing.stand === 'curtain') {
+    const asking = await couch.asking();
+    if (asking.stand === 'curtain') {
       await expect(couch.hands).toHaveCount(0);
       await spy.look('hand-over');
       await behindTheCurtain(party, chance());
-    } else if (standing.heading === 'The game is over.') return;
+    } else if (asking.heading === 'The game is over.') return;
     else if (chance() < 0.06) {
       await window.getByRole('button', { name: 'Hide my hand' }).click();
       await spy.look('hide');
     } else if (chance() < 0.15) await copyHand(party);
     else {
       await couch.table.choose('mouse');
-      await couch.past(standing);
+      await couch.past(asking);
     }
   }
 }

@@ -13,7 +13,7 @@ export interface Sitting {
 export type Stand = 'curtain' | 'bot' | 'question';
 
 /** How the table stands, and about which question: read at once, as the program may answer between two looks. */
-export interface Standing {
+export interface Asking {
   readonly stand: Stand;
   readonly decision: string;
   readonly heading: string;
@@ -67,7 +67,8 @@ export class CouchPage {
     await expect(this.curtain).toBeVisible();
   }
 
-  async standing(): Promise<Standing> {
+  /** What is asked now, of whomever, and how the table stands about it. */
+  async asking(): Promise<Asking> {
     return this.asked.evaluate((asked) => {
       const heading = asked.querySelector('h2')?.textContent.trim() ?? '';
       const question = /\(the program\) is thinking/.test(heading) ? 'bot' : 'question';
@@ -100,7 +101,7 @@ export class CouchPage {
   }
 
   /** Waits for another question than this one. */
-  async past({ decision }: Standing): Promise<void> {
+  async past({ decision }: Asking): Promise<void> {
     await expect(this.asked).not.toHaveAttribute('data-decision', decision);
   }
 }

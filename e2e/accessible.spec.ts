@@ -12,8 +12,8 @@ test('axe finds nothing on the pages that no other test comes by', async ({ wind
     await expectAccessible(window, String(title));
   };
   for (const [button, title] of [
-    ['New game', 'A new game'],
-    [/^Game of the day/, 'Game of the day'],
+    ['New game', 'New game'],
+    [/^Daily challenge/, 'Daily challenge'],
     [/^Achievements/, 'Achievements'],
     ['Credits', 'Credits'],
   ] as const) {
@@ -25,8 +25,8 @@ test('axe finds nothing on the pages that no other test comes by', async ({ wind
   await press(/^Journeys /);
   await isOn('Journeys');
   await press('New Pilgrimage');
-  await isOn('A new Pilgrimage');
-  await press('Begin');
+  await isOn('New Pilgrimage');
+  await press('Start');
   await expect(new JourneyPage(window).map).toBeVisible();
   await expectAccessible(window, 'the map of a Pilgrimage');
 });

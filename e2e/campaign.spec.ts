@@ -42,8 +42,8 @@ async function letPlay(page: Page, achieved: number): Promise<void> {
 
 /** Reads on where an answer achieved an Objective: the table tells of it before anything else can be done. */
 async function closeInterlude(page: Page): Promise<void> {
-  const interlude = page.getByRole('dialog', { name: /of the way is achieved/ });
-  if (await interlude.isVisible()) await interlude.getByRole('button', { name: 'Go on' }).click();
+  const interlude = page.getByRole('dialog', { name: /^Victory! Objective \d+ of the journey$/ });
+  if (await interlude.isVisible()) await interlude.getByRole('button', { name: 'Continue' }).click();
 }
 
 /** An answer of Mindy's, once it is her turn; a list of choices that is still open from the one before is closed first. */
@@ -88,7 +88,7 @@ test('a campaign of ten Objectives, played by hand and by the computer, is the s
   const { window } = await launch();
   const journey = new JourneyPage(window);
   await journey.open(NAME);
-  await expect(window.getByText('All Objectives are achieved.')).toBeVisible();
+  await expect(window.getByText('Victory! All Objectives are achieved.')).toBeVisible();
   await expect(journey.achieved).toHaveCount(OBJECTIVES);
   await journey.map.getByRole('button', { name: /Let My People Go/ }).click();
   await expect(journey.told).toContainText('At midnight there was a great cry in Egypt');

@@ -39,13 +39,13 @@ test('six people with private hands play a whole game at one screen; two take ov
       handOvers += 1;
       if (handOvers === 6) {
         const menu = await couch.menu('Boaz');
-        await menu.getByRole('button', { name: 'The program, while Boaz is away' }).click();
+        await menu.getByRole('button', { name: 'Computer player, while Boaz is away' }).click();
         await expect(menu).toBeHidden();
         continue;
       }
       if (handOvers === 11) {
         const menu = await couch.menu('Boaz');
-        await menu.getByRole('textbox', { name: 'Somebody else' }).fill('Orpah');
+        await menu.getByRole('textbox', { name: 'Someone else' }).fill('Orpah');
         await menu.getByRole('button', { name: 'Sit down' }).click();
         await expect(menu).toBeHidden();
         continue;

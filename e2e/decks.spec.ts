@@ -19,7 +19,7 @@ test('a deck is built, broken, mended, shared, brought in on a second profile, d
   await decks.make('Light');
   for (const name of ANGELS) await decks.take(name);
   await decks.take('Hope', 2);
-  await expect(decks.check).toContainText('Yes. It keeps to every rule.');
+  await expect(decks.check).toContainText('Legal: it can be played.');
   await decks.save();
 
   // The card library goes on with the deck.
@@ -31,7 +31,7 @@ test('a deck is built, broken, mended, shared, brought in on a second profile, d
   await window.keyboard.press('Enter');
   await expect(window.getByRole('heading', { name: 'Gabriel', level: 1 })).toBeVisible();
   await expectAccessible(window, 'the codex with a deck at hand');
-  await window.getByRole('button', { name: 'To the deck' }).click();
+  await window.getByRole('button', { name: 'Open deck' }).click();
   await decks.isOpen('Light');
 
   await decks.line('Michael').click();
@@ -47,7 +47,7 @@ test('a deck is built, broken, mended, shared, brought in on a second profile, d
   await second.window.getByRole('button', { name: /^Light/ }).click();
   await expect(again.line('Michael')).toHaveAccessibleName(/^Michael, 2 copies/);
   await again.check.getByRole('button', { name: 'Keep 1 of Michael' }).click();
-  await expect(again.check).toContainText('Yes. It keeps to every rule.');
+  await expect(again.check).toContainText('Legal: it can be played.');
   await again.openVersions();
   await expectAccessible(second.window, 'the versions of a deck');
   await second.window.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test('a deck is built, broken, mended, shared, brought in on a second profile, d
 
   await other.window.getByRole('button', { name: 'New game', exact: true }).click();
   await other.window.getByRole('combobox', { name: 'Deck: Your name' }).selectOption('Light (8 cards)');
-  await other.window.getByRole('button', { name: 'Begin the game' }).click();
+  await other.window.getByRole('button', { name: 'Start game' }).click();
   const table = new TablePage(other.window);
   await expect(table.round).toBeVisible();
   await expect(other.window.getByRole('button', { name: 'Good deck: Light, 1 card' })).toBeVisible();

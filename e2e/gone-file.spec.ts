@@ -24,7 +24,7 @@ for (const [what, harm] of Object.entries(HARM)) {
     const before = await table.snapshot('Mindy');
     harm(join(userData, 'alpha-omega.sqlite'));
     await table.choose('mouse');
-    await expect(window.getByRole('alert')).toContainText('was deleted, moved or replaced');
+    await expect(window.getByRole('alert')).toContainText('were deleted, moved or replaced');
     await window.getByRole('button', { name: 'Open the games again' }).click();
     await expect(home.title).toBeVisible();
     await home.resume('gone');

@@ -54,8 +54,8 @@ test('games of a newer program are refused in plain words, left as they are, and
   await expect(window.getByText('A newer version of Alpha/Omega saved them.')).toBeVisible();
   expect(readFileSync(file).equals(before)).toBe(true);
 
-  await window.getByRole('button', { name: 'Begin anew, and keep the file' }).click();
-  await window.getByRole('button', { name: 'Yes, begin anew' }).click();
+  await window.getByRole('button', { name: 'Start fresh, and keep the file' }).click();
+  await window.getByRole('button', { name: 'Yes, start fresh' }).click();
   await expect(window.getByRole('button', { name: 'New game', exact: true })).toBeVisible();
   const aside = readdirSync(userData).find((name) => /put-aside.*\.sqlite$/.test(name)) ?? '';
   expect(readFileSync(join(userData, aside)).equals(before)).toBe(true);

@@ -23,32 +23,32 @@ test('a game is kept by name, written to a file, thrown away, and comes back fro
   await expect(new TablePage(window).asked).toBeVisible();
   await expectAccessible(window, 'the table');
   await window.getByRole('button', { name: 'Save as…' }).click();
-  await window.getByRole('textbox', { name: 'Name of the copy' }).fill('Christmas Eve');
-  await window.getByRole('button', { name: 'Keep the copy' }).click();
-  await expect(window.getByText('“Christmas Eve” is kept.')).toBeVisible();
+  await window.getByRole('textbox', { name: 'Name of the save slot' }).fill('Christmas Eve');
+  await window.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(window.getByText('“Christmas Eve” was saved.')).toBeVisible();
   await window.getByRole('button', { name: 'Close' }).click();
-  await window.getByRole('button', { name: 'Leave the table' }).click();
+  await window.getByRole('button', { name: 'Exit to menu' }).click();
 
   await saves(window);
   await expect(window.getByRole('tab', { name: 'Games (1)' })).toBeVisible();
   await expectAccessible(window, 'the saved games');
   await window.getByRole('button', { name: 'Backups' }).click();
-  await window.getByRole('button', { name: 'Make a backup now' }).click();
-  await expect(window.getByText('The backup is made.')).toBeVisible();
+  await window.getByRole('button', { name: 'Back up now' }).click();
+  await expect(window.getByText('Backup made.')).toBeVisible();
   await expectAccessible(window, 'the backups');
   await window.getByRole('button', { name: 'Back', exact: true }).click();
 
   const file = join(folder, 'game.aosave');
   await writeTo(app, file);
   await window.getByRole('button', { name: /^More for And There/ }).click();
-  await window.getByRole('button', { name: 'Write to a file…' }).click();
-  await expect(window.getByText(`Written to ${file}`)).toBeVisible();
+  await window.getByRole('button', { name: 'Export…' }).click();
+  await expect(window.getByText(`Exported to ${file}`)).toBeVisible();
 
-  await window.getByRole('button', { name: /^Throw away And There/ }).click();
+  await window.getByRole('button', { name: /^Move And There .* to Trash$/ }).click();
   await window.getByRole('tab', { name: 'Trash (1)' }).click();
-  await expect(window.getByRole('button', { name: 'Empty the trash' })).toBeVisible();
+  await expect(window.getByRole('button', { name: 'Empty Trash' })).toBeVisible();
   await expectAccessible(window, 'the trash');
-  await window.getByRole('button', { name: 'Empty the trash' }).click();
+  await window.getByRole('button', { name: 'Empty Trash' }).click();
   await window.getByRole('button', { name: 'Delete for good' }).click();
   await expect(window.getByRole('tab', { name: 'Games (0)' })).toBeVisible();
 
@@ -59,28 +59,28 @@ test('a game is kept by name, written to a file, thrown away, and comes back fro
   await writeFile(broken, bytes);
   await window.setInputFiles('input[type=file]', broken);
   await expect(window.getByText('The file was changed after it was written.')).toBeVisible();
-  await window.getByRole('button', { name: 'Leave it' }).click();
+  await window.getByRole('button', { name: 'Cancel' }).click();
 
   await window.setInputFiles('input[type=file]', file);
-  await expect(window.getByText('This game is not here yet. It is added.')).toBeVisible();
-  await window.getByRole('button', { name: 'Add the game' }).click();
-  await window.getByRole('button', { name: 'Open it now' }).click();
-  await window.getByRole('main', { name: 'The table' }).waitFor();
-  await window.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(window.getByText('It will be added.')).toBeVisible();
+  await window.getByRole('button', { name: 'Add game' }).click();
+  await window.getByRole('button', { name: 'Open it' }).click();
+  await window.getByRole('main', { name: 'Table' }).waitFor();
+  await window.getByRole('button', { name: 'Exit to menu' }).click();
 
   await window.getByRole('button', { name: 'Backups' }).click();
   // The one of this start may be newer: it is made when the window has come to rest.
   await window
     .getByRole('listitem')
     .filter({ hasText: 'Made by hand' })
-    .getByRole('button', { name: /^See what is in/ })
+    .getByRole('button', { name: /^View contents/ })
     .click();
-  await window.getByRole('button', { name: 'Put it in place of everything' }).click();
-  await window.getByRole('button', { name: 'Yes, put it back' }).click();
+  await window.getByRole('button', { name: 'Restore this backup' }).click();
+  await window.getByRole('button', { name: 'Yes, restore it' }).click();
   await expect(home.title).toBeVisible();
   await expect(home.games).toHaveCount(1);
   await saves(window);
-  await expect(window.getByRole('tab', { name: 'Named copies (1)' })).toBeVisible();
+  await expect(window.getByRole('tab', { name: 'Save slots (1)' })).toBeVisible();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -91,20 +91,20 @@ test('a report is seen before it is written, and what was seen is in it', async 
 }) => {
   const file = join(userData, 'mine.aoreport');
   await new HomePage(window).begin({ name: 'Melchizedek', seed: 'reported' });
-  await window.getByRole('button', { name: 'Leave the table' }).click();
+  await window.getByRole('button', { name: 'Exit to menu' }).click();
   await saves(window);
   await window.getByRole('button', { name: /^More for And There/ }).click();
-  await window.getByRole('button', { name: 'Make a report…' }).click();
-  const report = window.getByRole('dialog', { name: 'A report to send' });
+  await window.getByRole('button', { name: 'Bug report…' }).click();
+  const report = window.getByRole('dialog', { name: 'Bug report' });
   await report.getByRole('textbox', { name: 'What happened?' }).fill('The stone did not roll away.');
-  await report.getByText('What you wrote, the message, and which program on which system').click();
+  await report.getByText('What you wrote, the error, and the versions of program and system').click();
   const first = report.locator('pre');
   await expect(first).toContainText('The stone did not roll away.');
   await expectAccessible(window, 'a report to send');
   const seen: unknown = JSON.parse(await first.innerText());
   await writeTo(app, file);
-  await report.getByRole('button', { name: 'Write the file…' }).click();
-  await expect(report.getByText(`Written to ${file}`)).toBeVisible();
+  await report.getByRole('button', { name: 'Save report…' }).click();
+  await expect(report.getByText(`Saved to ${file}`)).toBeVisible();
 
   const parts = unzipSync(await readFile(file));
   const texts = new Map(Object.entries(parts).map(([name, bytes]) => [name, strFromU8(bytes)]));

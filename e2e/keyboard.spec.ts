@@ -19,9 +19,9 @@ test('a whole game is played by the keyboard alone, from the first page and back
 
   // The last answer may set off a whole round, which is shown first.
   await expect(table.ending).toContainText(/in round \d+/, { timeout: 60_000 });
-  await player.reach(table.ending.getByRole('button', { name: 'Back to the first page' }), 'Tab');
+  await player.reach(table.ending.getByRole('button', { name: 'Main menu' }), 'Tab');
   await player.press('Enter');
-  await expect(new HomePage(window).games).toContainText([/(won|lost|a stand-off) in round \d+/]);
+  await expect(new HomePage(window).games).toContainText([/(won|lost|a draw) in round \d+/]);
 });
 
 test('keys open the list of keys, the rulebook and the settings, and Escape closes them', async ({
@@ -30,7 +30,7 @@ test('keys open the list of keys, the rulebook and the settings, and Escape clos
   const player = new KeyboardPlayer(window, new TablePage(window));
   await expect(window.getByRole('button', { name: 'New game', exact: true })).toBeVisible();
   for (const [key, name] of [
-    ['?', 'Keys and buttons'],
+    ['?', 'Controls'],
     ['F1', /./],
     ['Control+,', 'Settings'],
   ] as const) {

@@ -26,9 +26,9 @@ interface Party {
 async function copyAll({ window, spy }: Party): Promise<void> {
   await window.keyboard.press('Control+A');
   await window.keyboard.press('Control+C');
-  const tools = window.getByRole('button', { name: 'What is shown of the story' });
+  const tools = window.getByRole('button', { name: 'Log filters' });
   await tools.click();
-  for (const name of ['Copy as text', 'Copy the story']) {
+  for (const name of ['Copy as text', 'Copy the log']) {
     for (const button of await window.getByRole('button', { name }).all())
       await button.click({ force: true });
   }

@@ -18,7 +18,7 @@ test('cards are found by the keyboard alone, and the codex tells of one', async 
   await expect(window.getByText('A Person is played once a game, by anybody.').first()).toBeVisible();
   await expect(window.getByText(/^You have not finished a game yet\./)).toBeVisible();
   await window.getByRole('textbox', { name: 'Your notes' }).fill('With Moses.');
-  await expect(window.getByText('Kept.')).toBeVisible();
+  await expect(window.getByText('Saved.')).toBeVisible();
   await library.press('Previous card');
   await expect(library.codexOf('Raphael')).toBeVisible();
   await window.keyboard.press('Escape');
@@ -34,7 +34,7 @@ test('what a search gets wrong is mended, a choice is muted, and a search that i
   await library.field.fill('t:persn (heal or /remove \\w+ damage/)');
   await expect(first.window.getByText('At character 3:')).toBeVisible();
   await expectAccessible(first.window, 'the card library with a search to be mended');
-  await library.press('Write person');
+  await library.press('Change to person');
   await expect(library.field).toHaveValue('t:person (heal or /remove \\w+ damage/)');
   await library.facet('Good').check();
   const few = await library.cards.count();
@@ -54,12 +54,12 @@ test('what a search gets wrong is mended, a choice is muted, and a search that i
   // It is where it was left.
   await expect(again.field).toHaveValue('t:person (heal or /remove \\w+ damage/)');
   await expect(again.facet('Good')).toBeChecked();
-  await again.press('Choose all again');
+  await again.press('Clear filters');
   await again.field.fill('');
   await expect(again.found('136 cards')).toBeVisible();
   await again.press('Saved searches');
   await window.getByRole('button', { name: /^Healers/ }).click();
   await expect(again.field).toHaveValue('t:person (heal or /remove \\w+ damage/)');
   await expect(again.facet('Good')).toBeChecked();
-  await expect(window.getByRole('button', { name: 'Ask again for Good' })).toBeVisible();
+  await expect(window.getByRole('button', { name: 'Unmute Good' })).toBeVisible();
 });

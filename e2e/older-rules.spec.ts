@@ -11,19 +11,19 @@ test('a game of older rules goes on with one press, says what changed, and is ta
   layGolden('rules-3-unfinished', join(userData, 'alpha-omega.sqlite'));
   const { window } = await launch();
   // What Continue leads to, among the games that are listed, one with people in it.
-  await expect(window.getByRole('button', { name: /^Continue/ }).first()).toBeVisible();
+  await expect(window.getByRole('button', { name: /^Continue / }).first()).toBeVisible();
   await window
     .getByRole('button', { name: /golden 5/ })
     .first()
     .click();
-  const recap = window.getByRole('region', { name: 'Where we were' });
+  const recap = window.getByRole('region', { name: 'Recap' });
   await expect(recap).toContainText('New since you last played');
   await expect(recap).toContainText('version 3');
   await expect(recap).toContainText('Easy Mode is the printed order of play');
-  await recap.getByRole('button', { name: 'Play on' }).click();
-  await expect(window.getByRole('button', { name: /^Undo: before this/ })).toBeVisible();
+  await recap.getByRole('button', { name: 'Continue' }).click();
+  await expect(window.getByRole('button', { name: /^Undo: older rules applied before this$/ })).toBeVisible();
   await window.keyboard.press('Control+z');
   await expect(window.getByRole('alert').filter({ hasText: 'older rules' })).toContainText(
-    'it can be watched, but not undone',
+    'you can watch it, but not undo it',
   );
 });

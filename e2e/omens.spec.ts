@@ -18,7 +18,7 @@ test('what the Omens are sure of is what the story then tells', async ({ window 
     for (;;) {
       await expect(omens.and(window.locator('[aria-busy=false]')).or(table.ending)).toBeVisible();
       if (await table.ending.isVisible()) return false;
-      const isActing = /who acts next/.test(await table.question.innerText());
+      const isActing = /choose who acts\.$/.test(await table.question.innerText());
       if (isActing && (await attacks.count()) > 1 && (await end.count()) > 0) return true;
       await table.answer('mouse');
     }
@@ -45,12 +45,12 @@ test('what the Omens are sure of is what the story then tells', async ({ window 
 
   await window.keyboard.press('Escape');
   await expect(omens).toBeHidden();
-  const endNow = window.getByRole('button', { name: 'End the Action Phase' });
+  const endNow = window.getByRole('button', { name: 'End phase' });
   await endNow.click();
   // Where somebody could still attack, an end is pressed twice.
   const warned = table.asked.getByRole('alert');
   const isHeeded = async (): Promise<boolean> =>
-    (await warned.isVisible()) || !/who acts next/.test(await table.question.innerText());
+    (await warned.isVisible()) || !/choose who acts\.$/.test(await table.question.innerText());
   await expect.poll(isHeeded).toBe(true);
   if (await warned.isVisible()) await endNow.click();
   const story = async (): Promise<readonly string[]> => {
@@ -63,7 +63,7 @@ test('what the Omens are sure of is what the story then tells', async ({ window 
   };
   const check = async (): Promise<string | undefined> =>
     (await story()).find((line) => line.startsWith('Strength Check'));
-  await expect(table.question).not.toHaveText(/who acts next/);
+  await expect(table.question).not.toHaveText(/choose who acts\.$/);
   // Whoever does nothing more lets every blow fall; what a card costs has to be paid all the same.
   const still = table.asked.getByRole('button', { name: /^(Let .* (strike .*|fall)|Do not use .*)$/ });
   while ((await check()) === undefined) {

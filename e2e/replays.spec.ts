@@ -44,7 +44,7 @@ test('a replay is watched with keys, noted, found again after a restart, and pla
   await expect(table.round).toBeVisible();
   while ((await table.round.innerText()) !== 'Round 3') await table.answer('mouse');
   const left = await table.snapshot('Mindy');
-  await first.window.getByRole('button', { name: 'Leave the table' }).click();
+  await first.window.getByRole('button', { name: 'Exit to menu' }).click();
 
   await first.window.getByRole('button', { name: /^Replays/ }).click();
   const watch = first.window.getByRole('button', { name: /^Watch .*replay-e2e/ });
@@ -53,7 +53,7 @@ test('a replay is watched with keys, noted, found again after a restart, and pla
   await watch.click();
   const bar = first.window.getByRole('region', { name: 'Replay' });
   const slider = bar.getByRole('slider', { name: 'Moment of the game' });
-  await expect(bar).toContainText('The beginning of the game');
+  await expect(bar).toContainText('Start of the game');
   await expectAccessible(first.window, 'a replay');
   await first.window.keyboard.press('Shift+ArrowRight');
   await expect(table.round).toHaveText('Round 2');
@@ -64,7 +64,7 @@ test('a replay is watched with keys, noted, found again after a restart, and pla
   await expect(slider).toHaveValue(there);
   await first.window.keyboard.press('j');
   await first.window.getByRole('textbox').fill('Here it **turned**.');
-  await first.window.getByRole('button', { name: 'Keep the note' }).click();
+  await first.window.getByRole('button', { name: 'Save note' }).click();
   await expect(first.window.getByRole('dialog').getByText('turned', { exact: true })).toBeVisible();
   await first.window.keyboard.press('Escape');
   await first.window.keyboard.press('Control+Home');
@@ -81,12 +81,12 @@ test('a replay is watched with keys, noted, found again after a restart, and pla
   const again = new TablePage(window);
   await expect(window.getByRole('region', { name: 'Replay' })).toContainText('turned');
   await expect(again.round).toHaveText('Round 2');
-  await window.getByRole('button', { name: 'Play on from here' }).click();
+  await window.getByRole('button', { name: 'Play from here' }).click();
   await expect(again.asked).toBeVisible();
   await expect(again.round).toHaveText('Round 2');
   await again.answer('mouse');
-  await window.getByRole('button', { name: 'Leave the table' }).click();
-  await window.getByRole('button', { name: 'Leave the table' }).click();
+  await window.getByRole('button', { name: 'Exit to menu' }).click();
+  await window.getByRole('button', { name: 'Exit to menu' }).click();
   await window.getByRole('button', { name: 'Back' }).click();
   await new HomePage(window).title.waitFor();
 

@@ -21,11 +21,11 @@ test('a whole solo game is played through the window by roles and names to its o
   await expect(table.ending).toBeVisible();
   await expect(table.ending).toContainText(/in round \d+/);
   await expect(table.log).toContainText('Strength Check: Good');
-  await table.ending.getByRole('button', { name: 'Back to the first page' }).click();
-  await expect(new HomePage(window).games).toContainText([/(won|lost|a stand-off) in round \d+/]);
+  await table.ending.getByRole('button', { name: 'Main menu' }).click();
+  await expect(new HomePage(window).games).toContainText([/(won|lost|a draw) in round \d+/]);
 });
 
-const EVERYDAY = /draw a card or take a Calling|which card is played|who acts next/;
+const EVERYDAY = /draw a card or take a Calling|, play a card|choose who acts/;
 
 /** Plays games until a card asks something that is not asked in every turn. @returns the seed of that game */
 async function playToASpecialQuestion(home: HomePage, table: TablePage): Promise<string> {
@@ -38,7 +38,7 @@ async function playToASpecialQuestion(home: HomePage, table: TablePage): Promise
       if (asked >= 12 && !EVERYDAY.test(await table.question.innerText())) return seed;
       await table.answer('mouse');
     }
-    await table.ending.getByRole('button', { name: 'Back to the first page' }).click();
+    await table.ending.getByRole('button', { name: 'Main menu' }).click();
   }
 }
 
@@ -70,7 +70,7 @@ test('a game that is left in the middle of a decision is found exactly there', a
 test('a game can be left, listed and thrown away', async ({ window }) => {
   const home = new HomePage(window);
   await home.begin({ name: 'Mindy', seed: 'short-lived' });
-  await window.getByRole('button', { name: 'Leave the table' }).click();
+  await window.getByRole('button', { name: 'Exit to menu' }).click();
   await expect(home.games).toHaveCount(1);
   await home.throwAway('short-lived');
   await expect(home.games).toHaveCount(0);

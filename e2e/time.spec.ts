@@ -27,7 +27,7 @@ class TimePage {
   }
 
   get past(): Locator {
-    return this.#window.getByRole('region', { name: 'Looking back' });
+    return this.#window.getByRole('region', { name: 'Rewind' });
   }
 
   get slider(): Locator {
@@ -61,7 +61,7 @@ test('an undo goes over what was seen when it is meant, the story marks it, and 
   await window.keyboard.press('Control+z');
   await expect(table.question).toHaveText(before);
   await expect(table.log).toContainText('It had shown cards or dice, and you remember them.');
-  await expect(time.takeBack).toHaveAccessibleName('Undo: nothing was answered yet');
+  await expect(time.takeBack).toHaveAccessibleName('Undo: nothing to undo');
 
   await expect(time.bringBack).toHaveAccessibleName(/^Redo: Mindy (draws|takes)/);
   await window.keyboard.press('Control+Shift+z');
@@ -77,11 +77,11 @@ test('one looks back at the beginning and returns, or goes on from there', async
   while ((await table.round.innerText()) !== 'Round 3') await table.answer('mouse');
   const now = await table.snapshot('Mindy');
 
-  await window.getByRole('button', { name: 'Look back' }).click();
-  await expect(time.past).toContainText('Nothing here changes the game.');
+  await window.getByRole('button', { name: 'Rewind' }).click();
+  await expect(time.past).toContainText('Looking changes nothing.');
   await time.slider.press('Home');
   await expect(table.round).toHaveText('Round 1');
-  await expect(time.slider).toHaveAttribute('aria-valuetext', 'The beginning of the game');
+  await expect(time.slider).toHaveAttribute('aria-valuetext', 'Start of the game');
   await time.past.getByRole('button', { name: 'Back to now' }).click();
   await expect(time.past).toBeHidden();
   expect(await table.snapshot('Mindy')).toBe(now);
@@ -90,7 +90,7 @@ test('one looks back at the beginning and returns, or goes on from there', async
   await time.slider.press('Home');
   await time.slider.press('PageUp');
   await expect(table.round).toHaveText('Round 2');
-  const goOn = time.past.getByRole('button', { name: /^Go on from here: undoes \d+ answers?/ });
+  const goOn = time.past.getByRole('button', { name: /^Continue from here: undoes \d+ answers?/ });
   await goOn.click();
   await expect(time.past.getByRole('alert')).toContainText('hides again');
   await goOn.click();
@@ -98,7 +98,7 @@ test('one looks back at the beginning and returns, or goes on from there', async
   await expect(table.round).toHaveText('Round 2');
   await expect(table.log).toContainText(/\d+ answers? (was|were) undone/);
   await table.answer('mouse');
-  await expect(time.bringBack).toHaveAccessibleName('Redo: nothing was undone');
+  await expect(time.bringBack).toHaveAccessibleName('Redo: nothing to redo');
 });
 
 test('what was taken back is still there, folded and to be brought back, after the program was closed', async ({
@@ -143,19 +143,19 @@ test('the end tells how it went, leads back to its turning points, and deals the
   await expect(table.ending.getByRole('table', { name: 'Achievement Scoring' })).toBeVisible();
   const rounds = table.ending.getByRole('group', { name: 'The lead at each Strength Check' });
   const checks = await rounds.getByRole('button').count();
-  await table.ending.getByText('The same as a table').click();
+  await table.ending.getByText('As a table').click();
   const numbers = table.ending.getByRole('table', { name: 'The lead at each Strength Check' });
   await expect(numbers.getByRole('row')).toHaveCount(checks + 1);
 
-  await table.ending.getByRole('region', { name: 'Turning points' }).getByRole('button').first().click();
+  await table.ending.getByRole('region', { name: 'Biggest swings' }).getByRole('button').first().click();
   await expect(time.past).toBeVisible();
-  await time.past.getByRole('button', { name: 'Back to how it ended' }).click();
+  await time.past.getByRole('button', { name: 'Back to the results' }).click();
   await expect(table.ending).toBeVisible();
-  await table.ending.getByRole('button', { name: 'Look at the table' }).click();
+  await table.ending.getByRole('button', { name: 'View table' }).click();
   await expect(table.ending).toBeHidden();
-  await window.getByRole('button', { name: 'How it ended' }).click();
+  await window.getByRole('button', { name: 'Results' }).click();
 
-  await table.ending.getByRole('button', { name: 'The same game once more' }).click();
+  await table.ending.getByRole('button', { name: 'Retry with the same seed' }).click();
   await expect(table.round).toHaveText('Round 1');
   await expect(table.ending).toBeHidden();
   expect(await table.hand('Mindy').ariaSnapshot()).toBe(opening);

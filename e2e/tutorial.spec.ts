@@ -30,8 +30,8 @@ test('the tutorial is played from the first launch to its end, with a wrong turn
   await learner.follow();
   await learner.readOn();
   await learner.choose('Play Gabriel');
-  await expect(learner.coach).toContainText('Not what the example does');
-  await learner.press('Undo it');
+  await expect(learner.coach).toContainText('A different move.');
+  await learner.press('Undo');
   await learner.readOn();
   expect(await learner.step()).toBe(2);
 
@@ -44,7 +44,7 @@ test('the tutorial is played from the first launch to its end, with a wrong turn
 
   const second = await launch();
   const again = new TutorialPage(second.window);
-  await second.window.getByRole('button', { name: 'Go on with the tutorial' }).click();
+  await second.window.getByRole('button', { name: 'Continue the tutorial' }).click();
   await again.readOn();
   expect(await again.step()).toBe(13);
 
@@ -53,10 +53,10 @@ test('the tutorial is played from the first launch to its end, with a wrong turn
     await again.follow();
     await again.readOn();
   }
-  await again.press('Go on');
+  await again.press('Continue');
   await expect(again.finish).toContainText('Lured Astray');
-  await again.finish.getByRole('button', { name: 'A first game in Easy Mode' }).click();
-  await expect(second.window.getByRole('button', { name: 'Begin the game' })).toBeVisible();
+  await again.finish.getByRole('button', { name: 'First game in Easy Mode' }).click();
+  await expect(second.window.getByRole('button', { name: 'Start game' })).toBeVisible();
   await expect(second.window.getByRole('radio', { name: 'Easy Mode' })).toBeChecked();
 });
 
@@ -67,15 +67,15 @@ test('who goes on another way is told what comes up, and finds back to the examp
   await window.getByRole('button', { name: 'Learn to play' }).click();
   await learner.readOn();
   await learner.choose('Take a Calling');
-  await learner.press('Go on my way');
-  await expect(learner.coach).toContainText('You are on a way of your own');
-  await learner.choose('Draw and play on');
+  await learner.press('Continue my way');
+  await expect(learner.coach).toContainText('You are playing your own way now.');
+  await learner.choose('Draw');
   await learner.press('Back to the example');
   await learner.readOn();
   expect(await learner.step()).toBe(1);
 
   // It stays among the games as what it is.
-  await window.getByRole('button', { name: 'Leave the table' }).click();
+  await window.getByRole('button', { name: 'Exit to menu' }).click();
   const games = window.getByRole('region', { name: 'Games to continue' });
   await expect(games.getByRole('button', { name: /^Continue Tutorial/ })).toBeVisible();
 });

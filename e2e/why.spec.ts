@@ -41,7 +41,7 @@ test('the program says why: an attack in the story, a number on a card, a card t
   const hand = window.getByRole('list', { name: 'Mindy’s hand' }).getByRole('button');
   const glowing = hand.and(window.locator('.open'));
   const isMixed = async (): Promise<boolean> =>
-    /which card is played\?$/.test(await table.question.innerText()) &&
+    /, play a card\.$/.test(await table.question.innerText()) &&
     (await glowing.count()) > 0 &&
     (await glowing.count()) < (await hand.count());
   for (let asked = 0; !(await isMixed()); asked += 1) {

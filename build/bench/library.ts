@@ -39,7 +39,7 @@ async function findMany(app: ElectronApplication): Promise<void> {
 
 /** Scrolls a part of a page with each frame. @returns how long each frame took, in ms */
 const scrolled = (list: Page): Promise<number[]> =>
-  list.getByRole('list', { name: 'Cards found' }).evaluate(async (box, times) => {
+  list.getByRole('list', { name: 'Results' }).evaluate(async (box, times) => {
     const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
     const frames: number[] = [];
     let last = await frame();
@@ -54,7 +54,7 @@ const scrolled = (list: Page): Promise<number[]> =>
 
 /** Goes to places all over the list. @returns how long it took until each card in sight was there, in ms */
 const jumped = (list: Page): Promise<number[]> =>
-  list.getByRole('list', { name: 'Cards found' }).evaluate(
+  list.getByRole('list', { name: 'Results' }).evaluate(
     async (box, { jumps, total }) => {
       const waits: number[] = [];
       const isThere = (): boolean => {
@@ -79,7 +79,7 @@ const jumped = (list: Page): Promise<number[]> =>
 
 /** Goes from card to card. @returns how long after each press the next card had the focus and was painted, in ms */
 async function stepped(window: Page): Promise<readonly number[]> {
-  const first = window.getByRole('list', { name: 'Cards found' }).locator('[data-at]').first();
+  const first = window.getByRole('list', { name: 'Results' }).locator('[data-at]').first();
   await first.focus();
   return window.evaluate(async (keys) => {
     const waits: number[] = [];

@@ -212,7 +212,7 @@ async function measureStarts(): Promise<void> {
     const began = performance.now();
     const first = await start(folder);
     await first.window.getByRole('button', { name: 'New game', exact: true }).click();
-    await first.window.getByRole('button', { name: 'Begin the game' }).click();
+    await first.window.getByRole('button', { name: 'Start game' }).click();
     await first.window.locator('[data-decision]').waitFor();
     row('first start to a playable table, ms', performance.now() - began, '');
     await first.app.close();

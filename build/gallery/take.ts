@@ -15,7 +15,7 @@ async function walkTo(page: Page, show: Shot['show']): Promise<void> {
     case 'table':
     case 'omens':
       await press(/^Continue /);
-      await page.getByRole('main', { name: 'The table' }).waitFor();
+      await page.getByRole('main', { name: 'Table' }).waitFor();
       if (show === 'omens') await press(/^Omens/);
       break;
     case 'new':

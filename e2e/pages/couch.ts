@@ -56,14 +56,14 @@ export class CouchPage {
     const window = this.#window;
     await window.getByRole('button', { name: 'New game', exact: true }).click();
     for (const [place, name] of names.entries()) {
-      if (place > 0) await window.getByRole('button', { name: 'Add a player' }).click();
+      if (place > 0) await window.getByRole('button', { name: 'Add player' }).click();
       const field = place === 0 ? 'Your name' : `Name of player ${String(place + 1)}`;
       await window.getByRole('textbox', { name: field, exact: true }).fill(name);
     }
     await window.getByRole('radio', { name: 'Private hands' }).check();
     await typeSeed(window, seed);
     await window.getByRole('checkbox', { name: 'Fast Play' }).check();
-    await window.getByRole('button', { name: 'Begin the game' }).click();
+    await window.getByRole('button', { name: 'Start game' }).click();
     await expect(this.curtain).toBeVisible();
   }
 
@@ -71,7 +71,7 @@ export class CouchPage {
   async asking(): Promise<Asking> {
     return this.asked.evaluate((asked) => {
       const heading = asked.querySelector('h2')?.textContent.trim() ?? '';
-      const question = /\(the program\) is thinking/.test(heading) ? 'bot' : 'question';
+      const question = /\(computer\) is thinking/.test(heading) ? 'bot' : 'question';
       const stand = asked.ariaLabel === 'The curtain' ? 'curtain' : question;
       return { stand, decision: asked.getAttribute('data-decision') ?? '', heading };
     });
@@ -97,7 +97,7 @@ export class CouchPage {
   /** Opens what else there is to do with a seat. */
   async menu(name: string): Promise<Locator> {
     await this.#window.getByRole('button', { name: `More for ${name}` }).click();
-    return this.#window.getByRole('dialog', { name: `The seat of ${name}` });
+    return this.#window.getByRole('dialog', { name: `Seat of ${name}` });
   }
 
   /** Waits for another question than this one. */

@@ -17,7 +17,7 @@ export class DecksPage {
   }
 
   get check(): Locator {
-    return this.#window.getByRole('region', { name: 'May it be played?' });
+    return this.#window.getByRole('region', { name: 'Legality' });
   }
 
   line(name: string): Locator {
@@ -26,7 +26,7 @@ export class DecksPage {
 
   async openShelf(): Promise<void> {
     await this.#window
-      .getByRole('navigation', { name: 'Further pages' })
+      .getByRole('navigation', { name: 'More' })
       .getByRole('button', { name: /^Decks/ })
       .click();
     await expect(this.#window.getByRole('heading', { name: 'Decks', level: 1 })).toBeVisible();
@@ -34,9 +34,9 @@ export class DecksPage {
 
   async make(name: string): Promise<void> {
     await this.#window.getByRole('button', { name: 'New deck' }).click();
-    const dialog = this.#window.getByRole('dialog', { name: 'A new deck' });
+    const dialog = this.#window.getByRole('dialog', { name: 'New deck' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-    await dialog.getByRole('button', { name: 'Make it' }).click();
+    await dialog.getByRole('button', { name: 'Create' }).click();
     await this.isOpen(name);
   }
 
@@ -69,7 +69,7 @@ export class DecksPage {
     const dialog = this.#window.getByRole('dialog', { name: /^Share/ });
     const field = dialog.getByRole('textbox', { name: 'Share code' });
     await expect(field).toHaveValue(/^AO1\./);
-    await expect(dialog.getByRole('img', { name: /to be scanned$/ })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: /^QR code of / })).toBeVisible();
     await look('a deck to be shared');
     const code = await field.inputValue();
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -87,12 +87,12 @@ export class DecksPage {
 
   /** Brings in what somebody sent; what is shown before it is kept is looked at. */
   async bringIn(text: string, look: (where: string) => Promise<void>): Promise<void> {
-    await this.#window.getByRole('button', { name: 'Bring in a deck' }).click();
-    const dialog = this.#window.getByRole('dialog', { name: 'Bring in a deck' });
+    await this.#window.getByRole('button', { name: 'Import deck' }).click();
+    const dialog = this.#window.getByRole('dialog', { name: 'Import deck' });
     await dialog.getByRole('textbox', { name: 'List, share code or JSON' }).fill(text);
     await expect(dialog.getByText(/^A Good deck of/)).toBeVisible();
     await look('what a deck would be that was sent');
-    await dialog.getByRole('button', { name: 'Keep it as a deck' }).click();
+    await dialog.getByRole('button', { name: 'Save deck' }).click();
   }
 
   async save(): Promise<void> {

@@ -76,7 +76,7 @@ export class GamepadPlayer {
     await this.reach(this.#window.getByRole('button', { name: 'New game', exact: true }), 'right', 'left');
     await this.press('a');
     await typeSeed(this.#window, seed);
-    await this.reach(this.#window.getByRole('button', { name: 'Begin the game' }), 'down', 'right', 'left');
+    await this.reach(this.#window.getByRole('button', { name: 'Start game' }), 'down', 'right', 'left');
     await this.press('a');
   }
 
@@ -85,7 +85,7 @@ export class GamepadPlayer {
     await this.reach(game, 'down', 'right', 'left');
     await this.press('a');
     await this.reach(recap.locator('*'), 'rb');
-    await this.reach(recap.getByRole('button', { name: 'Play on', exact: true }), 'down', 'right');
+    await this.reach(recap.getByRole('button', { name: 'Continue', exact: true }), 'down', 'right');
     await this.press('a');
     await expect(recap).toBeHidden();
   }

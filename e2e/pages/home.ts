@@ -5,9 +5,9 @@ export interface Start {
   readonly seed: string;
 }
 
-/** Writes the seed into the form for a new game, which keeps it among the variations. */
+/** Writes the seed into the form for a new game, which keeps it among the variants. */
 export async function typeSeed(window: Page, seed: string): Promise<void> {
-  await window.getByText('Variations of the rules').click();
+  await window.getByText('Variants and seed').click();
   await window.getByRole('textbox', { name: 'Seed' }).fill(seed);
 }
 
@@ -25,7 +25,7 @@ export class HomePage {
 
   get games(): Locator {
     return this.#window
-      .getByRole('region', { name: /^Games (to continue|that are over)$/ })
+      .getByRole('region', { name: /^(Games to continue|Finished games)$/ })
       .getByRole('listitem');
   }
 
@@ -33,13 +33,13 @@ export class HomePage {
     await this.#window.getByRole('button', { name: 'New game', exact: true }).click();
     await this.#window.getByRole('textbox', { name: 'Your name' }).fill(name);
     await typeSeed(this.#window, seed);
-    await this.#window.getByRole('button', { name: 'Begin the game' }).click();
+    await this.#window.getByRole('button', { name: 'Start game' }).click();
     await this.#sitDown();
   }
 
   /** What came before, as whoever comes back to a game is told. */
   get recap(): Locator {
-    return this.#window.getByRole('region', { name: 'Where we were' });
+    return this.#window.getByRole('region', { name: 'Recap' });
   }
 
   /** What leads back to the game of this seed. */
@@ -61,16 +61,16 @@ export class HomePage {
   }
 
   async playOn(): Promise<void> {
-    await this.recap.getByRole('button', { name: 'Play on', exact: true }).click();
+    await this.recap.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(this.recap).toBeHidden();
   }
 
   /** A key that is pressed before the table is there goes nowhere. */
   async #sitDown(): Promise<void> {
-    await this.#window.getByRole('main', { name: 'The table' }).waitFor();
+    await this.#window.getByRole('main', { name: 'Table' }).waitFor();
   }
 
   async throwAway(seed: string): Promise<void> {
-    await this.#window.getByRole('button', { name: new RegExp(`^Throw away .*seed ${seed}$`) }).click();
+    await this.#window.getByRole('button', { name: new RegExp(`^Move .*, seed ${seed}, to Trash$`) }).click();
   }
 }

@@ -9,7 +9,7 @@ export class JourneyPage {
   }
 
   get map(): Locator {
-    return this.#window.getByRole('list', { name: 'The way' });
+    return this.#window.getByRole('list', { name: 'Map' });
   }
 
   /** The Objective where one is, or the last of them. */
@@ -35,13 +35,13 @@ export class JourneyPage {
 
   /** To the table of its game. */
   async play(): Promise<void> {
-    await this.#window.getByRole('button', { name: /^(Set out|Go on playing)$/ }).click();
-    await this.#window.getByRole('main', { name: 'The table' }).waitFor();
+    await this.#window.getByRole('button', { name: /^(Start|Continue)$/ }).click();
+    await this.#window.getByRole('main', { name: 'Table' }).waitFor();
   }
 
   /** Back from the table. */
   async leave(): Promise<void> {
-    await this.#window.getByRole('button', { name: 'Leave the table' }).click();
+    await this.#window.getByRole('button', { name: 'Exit to menu' }).click();
     await expect(this.map).toBeVisible();
   }
 

@@ -13,7 +13,7 @@ export class LibraryPage {
   }
 
   get cards(): Locator {
-    return this.#window.getByRole('list', { name: 'Cards found' }).getByRole('listitem');
+    return this.#window.getByRole('list', { name: 'Results' }).getByRole('listitem');
   }
 
   /** What the program says of how many there are. */

@@ -4,7 +4,7 @@ export type By = 'mouse' | 'keyboard';
 
 /** What a player who wants the game to go on rather does not do. */
 const RELUCTANT =
-  /^(Play no card|End the Action Phase|Take a Calling|Do not use|Let .* strike |Let .* be defeated$|Attack your own )/;
+  /^(Play nothing|End phase|Take a Calling|Do not use|Let .* strike |Let .* fall$|Attack your own )/;
 
 /** The table, known by roles and names alone. */
 export class TablePage {
@@ -32,7 +32,7 @@ export class TablePage {
   }
 
   get ending(): Locator {
-    return this.#window.getByRole('dialog', { name: /Objective|stand-off|deck/ });
+    return this.#window.getByRole('dialog', { name: /Objective|deck|^No Good cards left$|^Draw$/ });
   }
 
   get round(): Locator {
@@ -84,7 +84,7 @@ export class TablePage {
   /** The same, without waiting for what comes next. */
   async choose(by: By): Promise<void> {
     if (await this.asked.getByRole('list', { name: 'Order' }).isVisible()) {
-      await press(this.asked.getByRole('button', { name: 'Put them in this order' }), by);
+      await press(this.asked.getByRole('button', { name: 'Keep this order' }), by);
     } else if ((await this.boxes.count()) > 0) await this.#answerSeveral(by);
     else await this.#answerOne(by);
   }

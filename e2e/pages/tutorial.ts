@@ -27,7 +27,7 @@ export class TutorialPage {
 
   /** The button that leads on by itself: to the next page, or past somebody else's turn. */
   get #onward(): Locator {
-    const name = /^(Next|Let \w+ do it|Play round \d+|Go on)$/;
+    const name = /^(Next|Let \w+ do it|Play round \d+|Continue)$/;
     return this.coach.getByRole('button', { name, disabled: false });
   }
 

@@ -19,15 +19,15 @@ beforeEach(() => {
 async function atTheTable() {
   const api = fakeGame([battle(), start()], [summary()]);
   const screen = await render(App, { api });
-  await screen.getByRole('button', { name: /^Continue/ }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toHaveFocus();
-  return { api, screen, legend: screen.getByRole('dialog', { name: 'Keys and buttons' }) };
+  await screen.getByRole('button', { name: /^Continue / }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toHaveFocus();
+  return { api, screen, legend: screen.getByRole('dialog', { name: 'Controls' }) };
 }
 
 test('the question mark opens a list of all that can be done here, with keys and buttons', async () => {
   const { legend } = await atTheTable();
   await userEvent.keyboard('?');
-  await expect.element(legend.getByRole('heading', { name: 'Answering' })).toBeVisible();
+  await expect.element(legend.getByRole('heading', { name: 'Choosing' })).toBeVisible();
   const omens = legend.getByRole('listitem').filter({ hasText: 'Omens' });
   await expect.element(omens).toMatchTextContent(/Omens.*O ?Y of the gamepad/);
   await expect
@@ -41,17 +41,17 @@ test('what works only at the table is not in the list elsewhere', async () => {
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
   await expect.element(screen.getByRole('button', { name: 'New game' })).toBeVisible();
   await userEvent.keyboard('?');
-  const legend = screen.getByRole('dialog', { name: 'Keys and buttons' });
+  const legend = screen.getByRole('dialog', { name: 'Controls' });
   await expect.element(legend.getByRole('button', { name: 'Settings' })).toBeVisible();
-  await expect.element(legend.getByText('Counsel')).not.toBeInTheDocument();
+  await expect.element(legend.getByText('Hint')).not.toBeInTheDocument();
 });
 
 test('the list can be searched, without accents, and what it finds can be pressed', async () => {
   const { screen, legend } = await atTheTable();
-  await screen.getByRole('button', { name: 'Keys and buttons' }).click();
+  await screen.getByRole('button', { name: 'Controls' }).click();
   await legend.getByRole('searchbox', { name: 'Search' }).fill('óbject');
-  await expect.element(legend.getByRole('button', { name: 'Show the Objective' })).toBeVisible();
-  await expect.element(legend.getByText('Counsel')).not.toBeInTheDocument();
+  await expect.element(legend.getByRole('button', { name: 'Objective' })).toBeVisible();
+  await expect.element(legend.getByText('Hint')).not.toBeInTheDocument();
   await legend.getByRole('searchbox', { name: 'Search' }).fill('omens');
   await legend.getByRole('button', { name: /^Omens/ }).click();
   await expect.element(legend).not.toBeInTheDocument();
@@ -78,60 +78,56 @@ test('a gamepad alone opens the list, goes down it and presses', async () => {
 test('a command gets another key, and the old one does nothing any more', async () => {
   const { api, screen, legend } = await atTheTable();
   await userEvent.keyboard('?');
-  await legend.getByRole('button', { name: 'Change keys' }).click();
-  await legend.getByRole('button', { name: 'Another key instead of C for “Counsel”' }).click();
-  await expect.element(legend.getByRole('status')).toMatchTextContent(/^Press the key/);
+  await legend.getByRole('button', { name: 'Change controls' }).click();
+  await legend.getByRole('button', { name: 'Replace C for “Hint”' }).click();
+  await expect.element(legend.getByRole('status')).toMatchTextContent(/^Press a key or gamepad button/);
   await userEvent.keyboard('{F7}');
   await expect.poll(() => settings.chosen.keys).toEqual({ counsel: ['F7'] });
-  await expect
-    .element(legend.getByRole('button', { name: 'Add a key or button for “Counsel”' }))
-    .toHaveFocus();
+  await expect.element(legend.getByRole('button', { name: 'Add a key or button for “Hint”' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('c');
   await settled();
   expect(api.counselled).toEqual([]);
   await userEvent.keyboard('{F7}');
   await expect
-    .element(screen.getByRole('button', { name: 'Counsel', exact: true }))
+    .element(screen.getByRole('button', { name: 'Hint', exact: true }))
     .toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a key that another command has is named with it, and both can swap', async () => {
   const { legend } = await atTheTable();
   await userEvent.keyboard('?');
-  await legend.getByRole('button', { name: 'Change keys' }).click();
-  await legend.getByRole('button', { name: 'Another key instead of C for “Counsel”' }).click();
+  await legend.getByRole('button', { name: 'Change controls' }).click();
+  await legend.getByRole('button', { name: 'Replace C for “Hint”' }).click();
   await userEvent.keyboard('o');
-  await expect
-    .element(legend.getByRole('alert'))
-    .toMatchTextContent('O is the key of “Omens: what will come of this”.');
-  await legend.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect.element(legend.getByRole('alert')).toMatchTextContent('O already means “Omens”.');
+  await legend.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(legend.getByRole('alert')).not.toBeInTheDocument();
   expect(settings.chosen.keys).toEqual({});
-  await legend.getByRole('button', { name: 'Another key instead of C for “Counsel”' }).click();
+  await legend.getByRole('button', { name: 'Replace C for “Hint”' }).click();
   await userEvent.keyboard('o');
-  await legend.getByRole('button', { name: /gets what this one had$/ }).click();
+  await legend.getByRole('button', { name: /^Swap with “Omens”$/ }).click();
   await expect.poll(() => settings.chosen.keys).toEqual({ counsel: ['o'], omens: ['c', 'pad:y'] });
-  await legend.getByRole('button', { name: 'Back to the usual keys for all' }).click();
+  await legend.getByRole('button', { name: 'Reset all controls' }).click();
   await expect.poll(() => settings.chosen.keys).toEqual({});
 });
 
 test('a key may mean two things that never work at the same time', async () => {
   const { legend } = await atTheTable();
   await userEvent.keyboard('?');
-  await legend.getByRole('button', { name: 'Change keys' }).click();
-  await legend.getByRole('button', { name: 'Add a key or button for “Turn a page on”' }).click();
+  await legend.getByRole('button', { name: 'Change controls' }).click();
+  await legend.getByRole('button', { name: 'Add a key or button for “Page down”' }).click();
   await userEvent.keyboard('o');
   await expect.element(legend.getByRole('alert')).toMatchTextContent(/never at the same time/);
-  await legend.getByRole('button', { name: 'Let it mean both' }).click();
+  await legend.getByRole('button', { name: 'Use it for both' }).click();
   await expect.poll(() => settings.chosen.keys).toEqual({ pageDown: ['pad:rt', 'o'] });
 });
 
 test('what everything is reached by cannot be given away, and Escape gives nothing', async () => {
   const { legend } = await atTheTable();
   await userEvent.keyboard('?');
-  await legend.getByRole('button', { name: 'Change keys' }).click();
-  await legend.getByRole('button', { name: 'Add a key or button for “Counsel”' }).click();
+  await legend.getByRole('button', { name: 'Change controls' }).click();
+  await legend.getByRole('button', { name: 'Add a key or button for “Hint”' }).click();
   await userEvent.keyboard('{Enter}');
   await expect.element(legend.getByRole('status')).toMatchTextContent(/^Enter is needed/);
   await userEvent.keyboard('{Escape}');
@@ -143,8 +139,8 @@ test('what everything is reached by cannot be given away, and Escape gives nothi
 test('letters can be switched off as keys', async () => {
   const { screen, legend } = await atTheTable();
   await userEvent.keyboard('?');
-  await legend.getByRole('button', { name: 'Change keys' }).click();
-  await legend.getByRole('checkbox', { name: /^Letters, figures/ }).click();
+  await legend.getByRole('button', { name: 'Change controls' }).click();
+  await legend.getByRole('checkbox', { name: /^Single-letter keys/ }).click();
   await expect.poll(() => settings.chosen.letterKeys).toBe(false);
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('o?1');

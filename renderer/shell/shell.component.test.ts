@@ -31,8 +31,8 @@ test('the first page lists the games that can be continued and opens one', async
   await screen
     .getByRole('button', { name: /^Continue And There Was War in Heaven Mindy, round 3 Seed jubilee-31 ·/ })
     .click();
-  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
-  await screen.getByRole('button', { name: 'Leave the table' }).click();
+  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Exit to menu' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Games to continue' })).toBeVisible();
 });
 
@@ -40,7 +40,7 @@ test('the first page names the journey of a game, and tells what is over apart',
   const journey = { id: 'journey-1', kind: 'campaign', name: 'Naomi' } as const;
   const games = [summary({ id: 'game-2', outcome: over().outcome }), summary({ journey })];
   const screen = await render(App, { api: fakeGame([battle()], games) });
-  await expect.element(screen.getByRole('heading', { name: 'Games that are over' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Finished games' })).toBeVisible();
   const lists = screen
     .getByRole('list')
     .elements()
@@ -50,11 +50,11 @@ test('the first page names the journey of a game, and tells what is over apart',
   expect(done).toContain('won');
   expect(done).not.toContain('Naomi');
   await screen
-    .getByRole('button', { name: /^Throw away/ })
+    .getByRole('button', { name: /^Move .* to Trash$/ })
     .first()
     .click();
   await expect
-    .element(screen.getByText('And There Was War in Heaven, the game of “Naomi”, is in the trash.'))
+    .element(screen.getByText('And There Was War in Heaven, the game of “Naomi”, was moved to the trash.'))
     .toBeVisible();
 });
 
@@ -66,10 +66,10 @@ test('a game that cannot be gone on with says so where it is listed, and is watc
   const games = [summary({ goesOn: false }), summary({ id: 'game-2', outcome: over().outcome })];
   const screen = await render(App, { api: fakeGame([battle()], games) });
   const line = screen.getByRole('button', {
-    name: /^Watch again And There .* Other rules: it can be watched, not/,
+    name: /^Watch replay And There .* Other rules: can be watched, not/,
   });
   await expect.element(line).toBeVisible();
-  expect(screen.getByRole('button', { name: /^(Continue|Go on)/ }).elements()).toEqual([]);
+  expect(screen.getByRole('button', { name: /^Continue/ }).elements()).toEqual([]);
   expect(gold()).toEqual(['New game']);
   await line.click();
   await expect.poll(() => pages.shown).toEqual({ name: 'replay', game: 'game-1' });
@@ -97,8 +97,8 @@ test('one thing leads on from the first page: the tutorial, the game that runs, 
     await screen.unmount();
   };
   await isGold([], /^Learn to play$/);
-  await isGold([summary(), lesson], /^Go on: And There Was War in Heaven Mindy, round 3$/);
-  await isGold([lesson, summary()], /^Go on with the tutorial$/);
+  await isGold([summary(), lesson], /^Continue: And There Was War in Heaven Mindy, round 3$/);
+  await isGold([lesson, summary()], /^Continue the tutorial$/);
   await isGold([summary({ outcome: over().outcome })], /^New game$/);
 });
 
@@ -111,11 +111,11 @@ test('a tutorial that was followed to its end is not gone on with: one may learn
 
 test('a game that is thrown away can be taken back at once', async () => {
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
-  await screen.getByRole('button', { name: /^Throw away And There/ }).click();
-  await expect.element(screen.getByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
-  await expect.element(screen.getByText('And There Was War in Heaven is in the trash.')).toBeVisible();
+  await screen.getByRole('button', { name: /^Move And There .* to Trash$/ }).click();
+  await expect.element(screen.getByRole('button', { name: /^Continue / })).not.toBeInTheDocument();
+  await expect.element(screen.getByText('And There Was War in Heaven was moved to the trash.')).toBeVisible();
   await screen.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.element(screen.getByRole('button', { name: /^Continue/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Continue / })).toBeVisible();
 });
 
 test('a game that cannot be read is named with what is wrong, and can be deleted', async () => {
@@ -137,10 +137,10 @@ test('a game that cannot be read is named with what is wrong, and can be deleted
 test('a new game is begun with the Objective, the name and the seed that were given', async () => {
   const { screen, requests } = await setUp();
   await screen.getByRole('textbox', { name: 'Your name' }).fill('Ruth');
-  await screen.getByText('Variations of the rules, and the seed').click();
+  await screen.getByText('Variants and seed').click();
   await screen.getByRole('textbox', { name: 'Seed' }).fill('barley');
-  await screen.getByRole('button', { name: 'Begin the game' }).click();
-  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Start game' }).click();
+  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   expect(requests).toEqual([
     { objective: 'starter:and-there-was-war-in-heaven', seats: ['Ruth'], seed: 'barley' },
   ]);
@@ -148,17 +148,17 @@ test('a new game is begun with the Objective, the name and the seed that were gi
 
 test('friends, variations and somebody for the Opponents are asked for, and what does not go together says why', async () => {
   const { screen, requests } = await setUp();
-  await screen.getByRole('button', { name: 'Add a player' }).click();
+  await screen.getByRole('button', { name: 'Add player' }).click();
   await screen.getByRole('textbox', { name: 'Name of player 2' }).fill('Naomi');
-  await screen.getByRole('checkbox', { name: /One common Good deck/ }).click();
-  await screen.getByText('Variations of the rules, and the seed').click();
+  await screen.getByRole('checkbox', { name: /One shared Good deck/ }).click();
+  await screen.getByText('Variants and seed').click();
   await screen.getByRole('checkbox', { name: 'Fast Play' }).click();
   await expect.element(screen.getByRole('checkbox', { name: 'Extended Play' })).toBeDisabled();
   await expect.element(screen.getByText('Not together with Fast Play.')).toBeVisible();
-  await screen.getByRole('button', { name: 'Somebody plays the Opponents' }).click();
+  await screen.getByRole('button', { name: 'Add Opponent player' }).click();
   await expect.element(screen.getByRole('radio', { name: 'Easy Mode' })).toBeDisabled();
-  await screen.getByRole('button', { name: 'Begin the game' }).click();
-  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Start game' }).click();
+  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   expect(requests).toEqual([
     {
       objective: 'starter:and-there-was-war-in-heaven',
@@ -185,10 +185,10 @@ test('what is wrong with a pack is listed, and trouble with a call is told', asy
   });
   await expect.element(screen.getByText('good/gabriel.json')).toBeVisible();
   await screen.getByRole('button', { name: 'New game' }).click();
-  await screen.getByRole('button', { name: 'Begin the game' }).click();
+  await screen.getByRole('button', { name: 'Start game' }).click();
   await expect
     .element(screen.getByRole('alert'))
-    .toMatchTextContent(/could not be written to disk\. the disk is full/);
+    .toMatchTextContent(/could not be saved to disk\. the disk is full/);
 });
 
 test('why there are no cards at all is told as long as there are none', async () => {
@@ -214,27 +214,29 @@ test('a game shows the prints it is played with, not those of the library, and w
     },
   };
   const screen = await render(App, { api: renamed });
-  await screen.getByRole('button', { name: /^Continue/ }).click();
+  await screen.getByRole('button', { name: /^Continue / }).click();
   await expect.element(screen.getByRole('button', { name: /^Michael of old/ })).toBeVisible();
   await expect.element(screen.getByRole('log')).toMatchTextContent(/Michael of old attacks/);
-  await expect.element(screen.getByRole('note')).toMatchTextContent(/record of how it came to be is damaged/);
+  await expect
+    .element(screen.getByRole('note'))
+    .toMatchTextContent(/its log is damaged and may leave things out/);
 });
 
 test('the rulebook is open to every page, by button and by key', async () => {
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
   const help = screen.getByRole('dialog', { name: 'Rulebook' });
   await screen.getByRole('button', { name: 'Rulebook' }).click();
-  for (const word of ['Strength Check', 'Clean-Up', 'Lured Astray', 'Omens', 'Counsel']) {
+  for (const word of ['Strength Check', 'Clean-Up', 'Lured Astray', 'Omens', 'Hint']) {
     await expect.element(help).toMatchTextContent(new RegExp(word));
   }
   await help.getByRole('button', { name: 'Close' }).click();
-  await screen.getByRole('button', { name: /^Continue/ }).click();
-  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
+  await screen.getByRole('button', { name: /^Continue / }).click();
+  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   await userEvent.keyboard('{F1}');
   await expect.element(help).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(help).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Leave the table' }).click();
+  await screen.getByRole('button', { name: 'Exit to menu' }).click();
   await screen.getByRole('button', { name: 'New game' }).click();
   await screen.getByRole('textbox', { name: 'Your name' }).fill('');
   await userEvent.keyboard('Who?');
@@ -245,15 +247,15 @@ test('the rulebook is open to every page, by button and by key', async () => {
 test('a new page has the focus on its heading', async () => {
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
   await screen.getByRole('button', { name: 'New game' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'A new game' })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: 'New game' })).toHaveFocus();
   await screen.getByRole('button', { name: 'Back' }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: /Alpha.*Omega/ })).toHaveFocus();
   await screen.getByRole('button', { name: 'Credits' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Credits' })).toHaveFocus();
   await screen.getByRole('button', { name: 'Back' }).click();
-  await screen.getByRole('button', { name: /^Continue/ }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toHaveFocus();
-  await screen.getByRole('button', { name: 'Leave the table' }).click();
+  await screen.getByRole('button', { name: /^Continue / }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Exit to menu' }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: /Alpha.*Omega/ })).toHaveFocus();
 });
 
@@ -277,7 +279,7 @@ test('a pressed game is seen to come before its table is drawn, and pressed twic
   const button = open.element() as HTMLButtonElement;
   button.click();
   button.click();
-  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
-  expect(shown).toEqual(['The cards are being laid out.']);
-  expect(document.querySelector('[role=status]')?.textContent).not.toBe('The cards are being laid out.');
+  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
+  expect(shown).toEqual(['Loading cards…']);
+  expect(document.querySelector('[role=status]')?.textContent).not.toBe('Loading cards…');
 });

@@ -133,7 +133,7 @@ describe('a query in words', () => {
     expect(
       QUERY_ISSUES.map((code) => issueWords({ from: 0, to: 1, code, found: 'x:' } as QueryIssue)),
     ).toEqual([
-      'A search may have 500 characters. Leave something out.',
+      'A search may have 500 characters. Remove something.',
       'There is nothing before “x:”.',
       'Something has to follow here.',
       'Here it has to say what: for example t:person or s>=5.',
@@ -164,6 +164,6 @@ describe('a query in words', () => {
       fixWords({ from: 0, to: 3, text: '' }),
       fixWords({ from: 3, to: 3, text: ')' }),
       fixWords({ from: 0, to: 3, text: 'type' }),
-    ]).toEqual(['Leave it out', 'Add', 'Write']);
+    ]).toEqual(['Remove it', 'Add', 'Change to']);
   });
 });

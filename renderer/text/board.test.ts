@@ -14,7 +14,7 @@ describe('the table in words', () => {
     const passages = boardInWords(battle(), cast);
     expect(passages.map(({ heading }) => heading)).toMatchInlineSnapshot(`
       [
-        "How the game stands",
+        "State of the game",
         "The Opponents: 5 cards",
         "The Good side: 5 cards",
         "Mindy’s hand: 8 cards",
@@ -37,7 +37,7 @@ describe('the table in words', () => {
       [
         "Round 3, Action Phase. It is Mindy’s turn.",
         "Good 13, Opponents 8. Good leads by 5.",
-        "The Objective is And There Was War in Heaven: a lead of 50 wins, a lead of 50 of the Opponents loses.",
+        "Objective: And There Was War in Heaven. A lead of 50 wins, a lead of 50 for the Opponents loses.",
       ]
     `);
     expect(boardInWords(over(), cast)[0]?.lines.at(-1)).toBe('The game is over.');
@@ -99,15 +99,15 @@ describe('what is announced', () => {
     expect(said).toMatchInlineSnapshot(`
       [
         [
-          "Mindy, who acts next?",
+          "Mindy, choose who acts.",
         ],
         [
-          "Mindy, who acts next?",
+          "Mindy, choose who acts.",
           "6 choices.",
         ],
         [
-          "Mindy, who acts next?",
-          "6 choices: End the Action Phase, Attack Paimon with Michael (11 damage, defeats), Attack Uriel with Michael (11 damage, defeats), Attack Abigor with Michael (11 damage, defeats), Attack Black Blade with Michael (11 damage, defeats) and Use Raphael’s ability.",
+          "Mindy, choose who acts.",
+          "6 choices: End phase, Attack Paimon with Michael (11 damage, defeats), Attack Uriel with Michael (11 damage, defeats), Attack Abigor with Michael (11 damage, defeats), Attack Black Blade with Michael (11 damage, defeats) and Use Raphael’s ability.",
         ],
       ]
     `);

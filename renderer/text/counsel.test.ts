@@ -22,7 +22,7 @@ test('says the choice as the choice is worded, and what comes next to it', () =>
   expect(counselWords(hint(view), view.pending, names)).toEqual({
     advice: 'Attack Paimon with Michael (11 damage, defeats)',
     alike: null,
-    instead: 'Compared with “End the Action Phase”:',
+    instead: 'Compared with “End phase”:',
     reasons: ['The coming Strength Check is expected at +5, not at −2.'],
     says: null,
   });

@@ -57,7 +57,7 @@ describe('a game in a line', () => {
       'Mindy and Steve, round 3',
       'Mindy and Steve, won in round 9',
       'Mindy and Steve, lost in round 9',
-      'Mindy and Steve, a stand-off in round 9',
+      'Mindy and Steve, a draw in round 9',
     ]);
   });
 
@@ -137,9 +137,9 @@ describe('a kept game', () => {
       thrownAwayWords('Sunday', GAME),
       thrownAwayWords('Sunday', game({ journey: NAOMI })),
     ]).toEqual([
-      'Sunday is in the trash.',
-      'Sunday is in the trash.',
-      'Sunday, the game of “Naomi”, is in the trash.',
+      'Sunday was moved to the trash.',
+      'Sunday was moved to the trash.',
+      'Sunday, the game of “Naomi”, was moved to the trash.',
     ]);
   });
 
@@ -165,11 +165,11 @@ describe('what is kept of files', () => {
       'rescue',
     ];
     expect(reasons.map((reason) => backupReason({ file: '', at: '', bytes: 0, reason }))).toEqual([
-      'At a start of the program',
-      'Before a newer version changed the file',
+      'At start',
+      'Before an update of the file',
       'Made by hand',
-      'Before a backup was put back',
-      'Before a backup was merged',
+      'Before a restore',
+      'Before a merge',
       'When the file of games was deleted or moved',
     ]);
   });
@@ -186,11 +186,11 @@ describe('what is kept of files', () => {
     ];
     expect(causes.map(causeWords)).toEqual([
       'The disk is full. Everything that was saved before is safe. Make room, and try again.',
-      'The place cannot be written to. Everything that is saved is safe. See who may write there, and try again.',
-      'Another program holds the file. Everything that is saved is safe. Close that program, and try again.',
-      'The file is damaged. What is in the backups is safe: put one back.',
-      'The place is not there any more. See whether its disk is connected, and try again.',
-      'The file of games was deleted, moved or replaced while the program runs, so this was not saved. Everything saved before is safe: open the games again.',
+      'The folder cannot be written to. Everything saved is safe. Check its permissions, and try again.',
+      'Another program is using the file. Everything saved is safe. Close that program, and try again.',
+      'The file is damaged. Your backups are safe: restore one.',
+      'The folder is not there any more. Check that its disk is connected, and try again.',
+      'The saved games were deleted, moved or replaced while the program runs, so this was not saved. Everything saved before is safe: open the games again.',
       'The disk reports an error. Everything that was saved before is safe. Try again.',
     ]);
   });
@@ -218,18 +218,18 @@ describe('what is kept of files', () => {
       ...{ goesOn: true, isOwn: true, notes: 0, packs: [] },
     });
     expect(LIKENESSES.map((likeness) => likenessWords(inside(likeness, false)))).toEqual([
-      'This game is not here yet. It is added.',
-      'This very game is here already. Nothing is written.',
-      'This game is here, and was played on since. The file can be added as a copy beside it.',
-      'This game is here, and the file has more of it. It can be played on to there, or added as a copy.',
-      'This game is here, and went another way. The file can be added as a copy beside it.',
+      'It will be added.',
+      'You already have this game. Nothing changes.',
+      'You have this game and have played further. The file can be added as a copy.',
+      'You have this game, and the file is further on. Continue to there, or add it as a copy.',
+      'You have this game, and it went another way. The file can be added as a copy.',
     ]);
     const ofSlots = LIKENESSES.filter(
       (likeness) => likenessWords(inside(likeness, true)) !== likenessWords(inside(likeness, false)),
     );
     expect(ofSlots).toEqual(['ahead']);
     expect(likenessWords(inside('ahead', true))).toBe(
-      'A named copy of this game is here, and the file has more of it. The copy stays as it is; the file can be added beside it.',
+      'A save slot of this game is here, and the file has more of it. The save slot stays as it is; the file can be added beside it.',
     );
   });
 });
@@ -273,12 +273,12 @@ describe('decks', () => {
     ] as readonly DeckIssue[];
     const nameOfCard = (card: string): string => ({ a: 'Michael', b: 'Hope' })[card] ?? card;
     expect(issues.map((issue) => deckIssueWords(issue, nameOfCard))).toEqual([
-      'No pack here has Michael.',
+      'Missing card: no pack here has Michael.',
       'Michael belongs in no deck: it has a pile of its own.',
       'Michael is a card of the other side.',
       '3 copies of Michael, and only 1 has been published.',
       '2 copies of Michael: each Person can be played once per game, so a second one never could be.',
-      'There are no cards in it.',
+      'It has no cards.',
       '20 cards, and an opening hand has 30.',
       'There is no Person in it: nobody could act.',
       'Hope begins with Michael in play; the copy in the deck cannot be played then.',
@@ -299,15 +299,15 @@ describe('decks', () => {
       ...(['wrongChecksum', 'malformed', 'notJson', 'notADeck'] as const),
     ];
     expect(codes.map((code) => deckFaultWords({ kind: 'fault', code, detail: '' }))).toEqual([
-      'There is nothing in it that could be a deck.',
+      'No deck was found in it.',
       'This is longer than any deck.',
-      'This is no share code: those begin with AO1.',
-      'A newer version of this program made it. With that version it can be brought in.',
+      'This is not a share code: those begin with AO1.',
+      'A newer version of this program made it. Update to import it.',
       'The end of this share code is missing. Ask for it once more, and take all of it.',
       'This share code was changed on its way. Ask for it once more.',
-      'This share code is whole, but what it says is no deck.',
-      'This begins like JSON but is not.',
-      'This is JSON, but not that of a deck.',
+      'This share code is intact, but does not describe a deck.',
+      'This looks like JSON but is not valid.',
+      'This is JSON, but not a deck.',
     ]);
     const passed = (['wrongCount', 'tooManyLines'] as const).map((code) =>
       passedOverWords({ code, line: 4, text: 'x Michael' }),
@@ -326,16 +326,16 @@ describe('decks', () => {
       { kind: 'restored', version: 3 },
     ];
     expect(origins.map(deckOriginWords)).toEqual([
-      'made',
+      'created',
       'changed',
-      'made by wish',
-      'changed to go with a team',
-      'brought in from a list',
-      'brought in from JSON',
-      'brought in from a share code',
+      'built for you',
+      'changed for a team',
+      'imported from a list',
+      'imported from JSON',
+      'imported from a share code',
       'copied from Light',
       'made from Light',
-      'back to version 3',
+      'restored version 3',
     ]);
   });
 });

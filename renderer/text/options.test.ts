@@ -20,7 +20,7 @@ test('an attack says with what, and what it will do', () => {
   const sentences = [...optionSentences(view.pending, namesOf(view, fakeBook)).values()];
   expect(sentences).toContain('Attack Paimon with Michael (11 damage, defeats)');
   expect(sentences).toContain('Use Raphael’s ability');
-  expect(sentences).toContain('End the Action Phase');
+  expect(sentences).toContain('End phase');
 });
 
 test.each([
@@ -98,19 +98,19 @@ const choosing = (name: string, among: ReturnType<typeof played>): readonly stri
 };
 
 test.each([
-  ['Eremiel', 'Mindy, whom does Eremiel defeat?', 'Defeat Paimon (5 left)'],
-  ['Raphael', 'Mindy, whom does Raphael heal?', 'Heal Paimon (5 left)'],
-  ['Puriel', 'Mindy, whom does Puriel test?', 'Test Paimon (5 left)'],
-  ['Pahaliah', 'Mindy, whom does Pahaliah bring over?', 'Bring over Paimon (5 left)'],
-  ['Haniel', 'Mindy, which card does Haniel bring back?', 'Bring back Paimon (5 left)'],
-  ['Metatron', 'Mindy, which card does Metatron shuffle back?', 'Shuffle back Paimon (5 left)'],
-  ['Unseated Hills', 'Mindy, which card does Unseated Hills discard?', 'Discard Paimon (5 left)'],
+  ['Eremiel', 'Eremiel: Mindy, who is defeated?', 'Defeat Paimon (5 left)'],
+  ['Raphael', 'Raphael: Mindy, who is healed?', 'Heal Paimon (5 left)'],
+  ['Puriel', 'Puriel: Mindy, who is tested?', 'Test Paimon (5 left)'],
+  ['Pahaliah', 'Pahaliah: Mindy, who comes over to the Good side?', 'Bring over Paimon (5 left)'],
+  ['Haniel', 'Haniel: Mindy, which card comes back?', 'Bring back Paimon (5 left)'],
+  ['Metatron', 'Metatron: Mindy, which card is shuffled back?', 'Shuffle back Paimon (5 left)'],
+  ['Unseated Hills', 'Unseated Hills: Mindy, which card is discarded?', 'Discard Paimon (5 left)'],
   [
     'Zophiel',
-    'Mindy, which card does Zophiel put under the Opponent deck?',
+    'Zophiel: Mindy, which card goes under the Opponent deck?',
     'Put Paimon (5 left) under the Opponent deck',
   ],
-  ['Deborah', 'Mindy, whom does Deborah put under its effect?', 'Put Paimon (5 left) under its effect'],
+  ['Deborah', 'Deborah: Mindy, who is affected?', 'Put Paimon (5 left) under its effect'],
 ] as const)('the choice of %s says what becomes of the card', (name, question, choice) => {
   expect(choosing(name, played('Paimon', 'opponent'))).toEqual([question, choice]);
 });
@@ -169,10 +169,7 @@ test('where several cards may be played, the question says how many, until the l
     if (view.pending === null) throw new Error('The scene asks something');
     return questionOf(view.pending, namesOf(view, fakeBook));
   };
-  expect([2, 1].map(asked)).toEqual([
-    'Mindy, which card is played first? You may play 2.',
-    'Mindy, which card is played?',
-  ]);
+  expect([2, 1].map(asked)).toEqual(['Mindy, play a card (2 left).', 'Mindy, play a card.']);
 });
 
 test('a quiet table is told of the stand-off from the third round on', () => {

@@ -44,18 +44,18 @@ describe('what is asked', () => {
   test('of a player, about each thing', () => {
     expect(ABOUTS.map((about) => `${about}: ${question(about, null)}`)).toEqual([
       'drawOrCalling: Mindy, draw a card or take a Calling?',
-      'play: Mindy, which card is played?',
-      'action: Mindy, who acts next?',
-      'luredAttack: Mindy is lured: which card of another player is attacked?',
-      'opponentTarget: Several are as weak as each other: Mindy, which does it attack?',
-      'interruptAttack: An attack comes: Mindy, does anyone step in?',
-      'interruptDefeat: A Person is about to be defeated: Mindy, does anyone step in?',
-      'may: Mindy, is the ability used?',
-      'discardCards: Mindy, which cards are discarded?',
-      'opponentPlay: Mindy, which Opponent card is played?',
-      'opponentAction: Mindy, which Opponent acts next?',
+      'play: Mindy, play a card.',
+      'action: Mindy, choose who acts.',
+      'luredAttack: Mindy is Lured: attack which card?',
+      'opponentTarget: It’s a tie. Mindy, who does it attack?',
+      'interruptAttack: Mindy, does anyone step in?',
+      'interruptDefeat: A Person is about to fall. Mindy, does anyone step in?',
+      'may: Mindy, use the ability?',
+      'discardCards: Mindy, discard.',
+      'opponentPlay: Mindy, play an Opponent card.',
+      'opponentAction: Mindy, choose which Opponent acts.',
       'chooseCard: Mindy, choose a card.',
-      'arrangeCards: Mindy, in which order do the cards go back on top?',
+      'arrangeCards: Mindy, order the cards.',
     ]);
   });
 
@@ -63,11 +63,11 @@ describe('what is asked', () => {
     expect(
       ABOUTS.map((about) => question(about, paimon)).filter((words) => words.includes('Paimon')),
     ).toEqual([
-      'Several are as weak as each other: Mindy, which does Paimon attack?',
-      'Paimon is about to be defeated: Mindy, does anyone step in?',
-      'Mindy, is Paimon’s ability used?',
-      'Mindy, which cards does Paimon cost you?',
-      'Mindy, choose a card for Paimon.',
+      'It’s a tie. Mindy, who does Paimon attack?',
+      'Paimon is about to fall. Mindy, does anyone step in?',
+      'Mindy, use Paimon’s ability?',
+      'Paimon: Mindy, discard.',
+      'Paimon: Mindy, choose a card.',
     ]);
     const wrath = fakeCards.find(({ name }) => name === 'Wrath');
     const view = table();
@@ -76,7 +76,7 @@ describe('what is asked', () => {
         { id: 1, seat: 0, about: 'opponentTarget', source: { id: 77, def: wrath?.id ?? '' }, ask: one },
         namesOf(view, fakeBook),
       ),
-    ).toBe('Several are as weak as each other: Mindy, on which does a hidden card fall?');
+    ).toBe('It’s a tie. Mindy, who does a hidden card fall on?');
   });
 
   test('of whoever plays the Opponents, whose targets are no ties', () => {
@@ -86,21 +86,21 @@ describe('what is asked', () => {
       question('opponentTarget', paimon, view, 1),
       question('opponentPlay', null, view, 7),
     ]).toEqual([
-      'Saul, which card does the Opponent attack?',
-      'Saul, which card does Paimon attack?',
-      'Player, which Opponent card is played?',
+      'Saul, who does the Opponent attack?',
+      'Saul, who does Paimon attack?',
+      'Player, play an Opponent card.',
     ]);
   });
 
   test('when an attack is made, and where several cards may be played', () => {
     const attack = { by: paimon.id, target: michael.id, cancelled: false };
     expect(question('interruptAttack', null, table({ attack }))).toBe(
-      'Paimon attacks Michael: Mindy, does anyone step in?',
+      'Paimon attacks Michael. Mindy, does anyone step in?',
     );
     expect([null, 1, 2].map((playsLeft) => question('play', null, table({ playsLeft })))).toEqual([
-      'Mindy, which card is played?',
-      'Mindy, which card is played?',
-      'Mindy, which card is played first? You may play 2.',
+      'Mindy, play a card.',
+      'Mindy, play a card.',
+      'Mindy, play a card (2 left).',
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('what is asked', () => {
     ]).toEqual([
       null,
       null,
-      'The first of the list will be on top.',
+      'The first card will be on top.',
       'Choose 2.',
       'Choose 1.',
       'Choose up to 3, or none.',
@@ -191,31 +191,31 @@ describe('what a card’s choice is for', () => {
       );
     });
     expect(told).toEqual([
-      'Mindy, whom does Eremiel wound? / Wound Paimon',
-      'Mindy, whom does Eremiel heal? / Heal Paimon',
-      'Mindy, whom does Eremiel defeat? / Defeat Paimon',
-      'Mindy, whom does Eremiel discard? / Discard Paimon',
-      'Mindy, whom does Eremiel put on top of the Opponent deck? / Put Paimon on top of the Opponent deck',
-      'Mindy, whom does Eremiel put under the Opponent deck? / Put Paimon under the Opponent deck',
-      'Mindy, whom does Eremiel let fall? / Let Paimon fall',
-      'Mindy, whom does Eremiel bring over? / Bring over Paimon',
-      'Mindy, whom does Eremiel shuffle back? / Shuffle back Paimon',
-      'Mindy, whom does Eremiel take back? / Take back Paimon',
-      'Mindy, whom does Eremiel raise? / Raise Paimon',
-      'Mindy, whom does Eremiel send the attack to? / Send the attack to Paimon',
-      'Mindy, whom does Eremiel put under its effect? / Put Paimon under its effect',
-      'Mindy, whom does Eremiel strike? / Strike Paimon',
-      'Mindy, whom does Eremiel test? / Test Paimon',
+      'Eremiel: Mindy, who takes the damage? / Damage Paimon',
+      'Eremiel: Mindy, who is healed? / Heal Paimon',
+      'Eremiel: Mindy, who is defeated? / Defeat Paimon',
+      'Eremiel: Mindy, who is discarded? / Discard Paimon',
+      'Eremiel: Mindy, who goes on top of the Opponent deck? / Put Paimon on top of the Opponent deck',
+      'Eremiel: Mindy, who goes under the Opponent deck? / Put Paimon under the Opponent deck',
+      'Eremiel: Mindy, who falls? / Let Paimon fall',
+      'Eremiel: Mindy, who comes over to the Good side? / Bring over Paimon',
+      'Eremiel: Mindy, who is shuffled back? / Shuffle back Paimon',
+      'Eremiel: Mindy, who returns to the hand? / Take back Paimon',
+      'Eremiel: Mindy, who is raised? / Raise Paimon',
+      'Eremiel: Mindy, who takes the attack? / Send the attack to Paimon',
+      'Eremiel: Mindy, who is affected? / Put Paimon under its effect',
+      'Eremiel: Mindy, who is struck? / Strike Paimon',
+      'Eremiel: Mindy, who is tested? / Test Paimon',
     ]);
     const things = PROGRAMS.slice(0, 4).map((program) => {
       const purpose = purposeOf(cardWith(choosing(program, 'item')));
       return purpose && purposeQuestion(purpose, 'Mindy', 'Eremiel');
     });
     expect(things).toEqual([
-      'Mindy, which card does Eremiel wound?',
-      'Mindy, which card does Eremiel heal?',
-      'Mindy, which card does Eremiel defeat?',
-      'Mindy, which card does Eremiel discard?',
+      'Eremiel: Mindy, which card takes the damage?',
+      'Eremiel: Mindy, which card is healed?',
+      'Eremiel: Mindy, which card is defeated?',
+      'Eremiel: Mindy, which card is discarded?',
     ]);
   });
 

@@ -169,9 +169,9 @@ test('phases and scores, by their names and in their order', () => {
   ]);
   expect(scoreLines().map(({ key, words }) => `${key}: ${words}`)).toEqual([
     'ownPersons: Good Persons in play',
-    'teamMatesPersons: Team mates’ Good Persons in play',
+    'teamMatesPersons: Teammates’ Good Persons in play',
     'ownCallings: Callings achieved',
-    'teamMatesCallings: Callings that team mates achieved',
+    'teamMatesCallings: Callings that teammates achieved',
     'withinTenRounds: The Objective achieved in 10 rounds or less',
     'neverLured: Never a Lured Player',
   ]);
@@ -226,13 +226,13 @@ describe('how a game stands and ends', () => {
       return `${outcomeTitle(reason)}: ${outcomeSentence(outcome(reason, by))}`;
     });
     expect(ends).toEqual([
-      'The Objective is achieved: The Good side led by 9 points at the Strength Check in round 7: the Objective is achieved.',
-      'The Objective is lost: The Opponents led by 52 points in round 7: the Objective is lost.',
-      'The Objective is fulfilled: What the Objective asks for was done at the Strength Check in round 7: it is achieved.',
-      'The Objective has failed: What the Objective forbids had happened at the Strength Check in round 7: it is lost.',
-      'The Opponent deck is defeated: No Opponent card is left in deck or play in round 7: all of them are defeated.',
-      'The Good decks are spent: No Good card was left to go on with in round 7: the campaign ends here.',
-      'A stand-off: No Opponent card came for ten rounds, and neither side could tip the scales: the game ends as a stand-off in round 7.',
+      'The Objective is achieved: The Good side led by 9 points at the Strength Check in round 7. Victory.',
+      'The Objective is lost: The Opponents led by 52 points in round 7. Defeat.',
+      'The Objective is fulfilled: What the Objective asks for was done in round 7. Victory.',
+      'The Objective has failed: The Objective failed in round 7. Defeat.',
+      'The Opponent deck is defeated: No Opponent card is left in deck or play in round 7. Victory.',
+      'No Good cards left: No Good card was left in round 7: the campaign ends here.',
+      'Draw: No Opponent card came for ten rounds, and neither side won: a draw in round 7.',
     ]);
   });
 
@@ -254,7 +254,7 @@ describe('how a game stands and ends', () => {
     expect(checks.map(weighed).map(textOf)).toEqual([
       'Strength Check: Good 9, Opponents 4. The Good side leads by 5.',
       'Strength Check: Good 4, Opponents 9. The Opponents lead by 5.',
-      'Strength Check: Good 4, Opponents 4. The scales stand even.',
+      'Strength Check: Good 4, Opponents 4. Even.',
     ]);
     expect(checks.map(lead)).toEqual([5, -5, 0]);
     expect([5, -5, 0].map(signed)).toEqual(['+5', '−5', '0']);
@@ -273,7 +273,7 @@ describe('variations', () => {
 
   test('by their names, with what they change', () => {
     expect(ALL.map((variant) => `${variantName(variant)}: ${variantHint(variant)}`)).toEqual([
-      'Easy Mode: The rulebook’s other order of play: you draw, play and act before the Opponent card of your turn comes.',
+      'Easy Mode: The rulebook’s other turn order: you draw, play and act before the Opponent card of your turn comes.',
       'Fast Play: A lead of 25 decides, for either side.',
       'Extended Play: A lead of 100 decides, for either side.',
       'Narrow Way: From the first Strength Check on, the Opponents win as soon as they lead, even by 1.',
@@ -292,8 +292,6 @@ describe('variations', () => {
       'Not when somebody plays the Opponents: there is no Opponent Phase then.',
       'Not together with Fast Play and Easy Mode.',
     ]);
-    expect(noOpponentsWith(['easy', 'narrowWay'])).toBe(
-      'Not together with Easy Mode and Narrow Way: choose something else above, and people can play the Opponents here.',
-    );
+    expect(noOpponentsWith(['easy', 'narrowWay'])).toBe('Not together with Easy Mode and Narrow Way.');
   });
 });

@@ -22,7 +22,7 @@ async function refused(error: Trouble) {
       mend: ({ how }: MendRequest) => (mends.push(how), Promise.resolve({ ok: true, value: null } as const)),
     },
   });
-  await screen.getByRole('button', { name: /^Go on: / }).click();
+  await screen.getByRole('button', { name: /^Continue: / }).click();
   await expect.element(screen.getByRole('alert')).toBeVisible();
   return { screen, folders, mends };
 }
@@ -38,7 +38,7 @@ test('a trouble lies over nothing of a page: the page begins below it, and ends 
   await expect.element(screen.getByRole('heading', { name: 'Backups' })).toBeVisible();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Back', exact: true }).click();
-  await screen.getByRole('button', { name: /^Go on: / }).click();
+  await screen.getByRole('button', { name: /^Continue: / }).click();
   await expect.element(screen.getByRole('alert')).toBeVisible();
   const bar = () => box(document.querySelector('.bar'));
   await expect.poll(() => box(document.querySelector('main')).top).toBeGreaterThan(20);
@@ -48,7 +48,7 @@ test('a trouble lies over nothing of a page: the page begins below it, and ends 
 
 test('offers to open the games again where their file was deleted or moved', async () => {
   const { screen, mends } = await refused({ code: 'storage', detail: 'GAMES_GONE: gone', cause: 'gone' });
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/was deleted, moved or replaced/);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/were deleted, moved or replaced/);
   await screen.getByRole('button', { name: 'Open the games again' }).click();
   await expect.poll(() => mends).toEqual(['retry']);
 });
@@ -56,7 +56,7 @@ test('offers to open the games again where their file was deleted or moved', asy
 test('leads to the folder where room or leave is missing, and to no backup', async () => {
   const { screen, folders } = await refused({ code: 'storage', detail: 'SQLITE_FULL', cause: 'diskFull' });
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/The disk is full/);
-  await screen.getByRole('button', { name: 'Show the folder' }).click();
+  await screen.getByRole('button', { name: 'Show folder' }).click();
   await expect.poll(() => folders).toEqual(['games']);
   await expect.element(screen.getByRole('button', { name: 'Backups' })).not.toBeInTheDocument();
 });

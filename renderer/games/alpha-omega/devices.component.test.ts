@@ -137,8 +137,8 @@ test('a finger that rests on a card looks at it and presses nothing', async () =
   await finger.tap(cardIn(seated, michael).element(), 650);
   await expect.element(full.getByRole('heading', { name: 'Michael' })).toBeVisible();
   await expect.element(cardIn(seated, michael)).toHaveAttribute('aria-pressed', 'false');
-  const kept = seated.screen.getByRole('region', { name: 'Kept in sight: Michael' });
-  await expect.element(kept.getByRole('button', { name: 'Let it go' })).toBeVisible();
+  const kept = seated.screen.getByRole('region', { name: 'Pinned: Michael' });
+  await expect.element(kept.getByRole('button', { name: 'Unpin' })).toBeVisible();
 });
 
 test('on a screen for fingers every button has room for one, and nothing lies over anything', async () => {
@@ -178,7 +178,7 @@ test('a finger scrolls a board that is fuller than its room, and takes no card a
 
 test('a card that is kept in sight stays there, beside the one looked at, until it is let go', async () => {
   const seated = await sitDown(battle());
-  const kept = seated.screen.getByRole('region', { name: 'Kept in sight: Michael' });
+  const kept = seated.screen.getByRole('region', { name: 'Pinned: Michael' });
   const full = seated.screen.getByRole('region', { name: 'Card in full' });
   (cardIn(seated, michael).element() as HTMLElement).focus();
   await userEvent.keyboard('l');
@@ -237,7 +237,7 @@ test('F6 goes from part to part of the table and round again, and back to where 
 test('after an answer the focus is on the question, or on the card that was answered with', async () => {
   const seated = await sitDown(tie(), battle());
   await userEvent.keyboard('1');
-  await expect.element(seated.screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toHaveFocus();
+  await expect.element(seated.screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toHaveFocus();
 });
 
 test('a card that goes from the hand into play takes the focus along', async () => {
@@ -273,7 +273,7 @@ test('whose gamepad is not asked points, is told whose question it is, and can t
   await pad.press('a');
   await expect
     .element(seated.screen.getByRole('alert'))
-    .toMatchTextContent(/^Mindy is asked, not Steve\. What Steve presses only points\./);
+    .toMatchTextContent(/^Mindy is asked, not Steve\. What Steve presses only pings\./);
   expect(seated.api.answers).toEqual([]);
   (seated.screen.getByRole('button', { name: 'Take over for Mindy' }).element() as HTMLElement).focus();
   await pad.press('a');

@@ -50,7 +50,7 @@ test('card and story share the side as their edge is drawn', async () => {
 test('a card that is kept in sight leaves the table all of its room', async () => {
   await laid();
   const before = part('.board').getBoundingClientRect();
-  await page.getByRole('button', { name: 'Keep it in sight' }).click();
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await expect.poll(() => document.querySelector('[data-zone=pinned]')).not.toBeNull();
   await settled();
   const kept = part('[data-zone=pinned]').getBoundingClientRect();

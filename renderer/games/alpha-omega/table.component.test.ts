@@ -90,7 +90,7 @@ test('the end of the game says why, and leads back home', async () => {
     .element(dialog)
     .toMatchTextContent(/The Good side led by 52 points at the Strength Check in round 9/);
   await expect.element(dialog).toMatchTextContent(/Total/);
-  await dialog.getByRole('button', { name: 'Back to the first page' }).click();
+  await dialog.getByRole('button', { name: 'Main menu' }).click();
   await expect.poll(() => hasLeft()).toBe(true);
 });
 
@@ -138,7 +138,7 @@ test('the decks say whose they are, and what a strip’s figures are can be seen
 
 test('the table is there to look at after the end', async () => {
   const { screen } = await sitDown(over());
-  await screen.getByRole('button', { name: 'Look at the table' }).click();
+  await screen.getByRole('button', { name: 'View table' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('heading', { name: 'The game is over.' })).toBeVisible();
 });

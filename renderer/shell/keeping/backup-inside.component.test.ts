@@ -25,7 +25,7 @@ async function lookInto(changes: Partial<BackupInside>) {
   await expect.element(shown.getByRole('heading', { level: 1 })).toBeVisible();
   pages.go({ name: 'backups' });
   await shown
-    .getByRole('button', { name: /^See what is in it/ })
+    .getByRole('button', { name: /^View contents/ })
     .first()
     .click();
   const dialog = shown.getByRole('dialog');
@@ -94,17 +94,17 @@ test('a backup says what it holds, each kind by its count, and names its decks',
   };
   const dialog = await lookInto({ games: 3, holds: everything, decks: ['Light of Zion', 'Host'] });
   expect(saidFirst(dialog)).toEqual([
-    'It holds 3 games, 2 decks, 1 campaign or Pilgrimage, 3 teams, 1 saved search, 4 notes on cards, 1 note on a game and 5 games of days and weeks.',
+    'It contains 3 games, 2 decks, 1 campaign or Pilgrimage, 3 teams, 1 saved search, 4 notes on cards, 1 note on a game and 5 games of days and weeks.',
     'Decks: Light of Zion and Host.',
-    'Every game in it is here just the same.',
+    'Every game in it is here too, and the same.',
   ]);
 });
 
 test('a backup of decks alone is not told as if it were empty, nor one of games alone as if it had decks', async () => {
   inLanguage('en');
   const decks = await lookInto({ holds: { decks: 1, journeys: 0 }, decks: ['Light of Zion'] });
-  expect(saidFirst(decks).slice(0, 2)).toEqual(['It holds no game and 1 deck.', 'Decks: Light of Zion.']);
+  expect(saidFirst(decks).slice(0, 2)).toEqual(['It contains no game and 1 deck.', 'Decks: Light of Zion.']);
   cleanup();
   const games = await lookInto({ games: 1, holds: { decks: 0 } });
-  expect(saidFirst(games)).toEqual(['It holds 1 game.', 'Every game in it is here just the same.']);
+  expect(saidFirst(games)).toEqual(['It contains 1 game.', 'Every game in it is here too, and the same.']);
 });

@@ -32,8 +32,8 @@ test('a file that cannot be read is told, and those beside it are looked into', 
   await incoming.bring([new Unreadable([], 'a folder'), new File(['x'], 'b.aosave')]);
   const dialog = shown.getByRole('dialog');
   await expect.element(dialog.getByText(/perhaps it is a folder/)).toBeVisible();
-  await expect.element(shown.getByText('The file is being looked into')).not.toBeInTheDocument();
-  await dialog.getByRole('button', { name: 'Leave it' }).click();
+  await expect.element(shown.getByText('Reading the file…')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(dialog.getByText(/b\.aosave/)).toBeVisible();
 });
 

@@ -46,19 +46,19 @@ async function setUp(changes: Partial<Settings> = {}) {
 test('people, the program and private hands are set around a table, in the order they are moved to', async () => {
   const { screen, requests, kept } = await setUp({ players: [RUTH] });
   await screen.getByRole('button', { name: 'Ruth' }).click();
-  await screen.getByRole('button', { name: 'Add a player' }).click();
+  await screen.getByRole('button', { name: 'Add player' }).click();
   await screen.getByRole('textbox', { name: 'Name of player 2' }).fill('Naomi');
-  await screen.getByRole('button', { name: 'Add a player' }).click();
-  await screen.getByRole('checkbox', { name: 'The program plays here' }).last().click();
+  await screen.getByRole('button', { name: 'Add player' }).click();
+  await screen.getByRole('checkbox', { name: 'Computer player' }).last().click();
   await screen.getByRole('radio', { name: 'Private hands' }).click();
-  const later = screen.getByRole('button', { name: 'Later in the order: Your name' });
+  const later = screen.getByRole('button', { name: 'Move down: Your name' });
   (later.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('textbox', { name: 'Name of player 2' })).toHaveValue('Ruth');
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.element(screen.getByRole('textbox', { name: 'Name of player 3' })).toHaveValue('Ruth');
-  await screen.getByRole('button', { name: 'Begin the game' }).click();
-  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Start game' }).click();
+  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   const expected = {
     ...{ objective: OBJECTIVE, seats: ['Naomi', 'Pilgrim 2', 'Ruth'] },
     table: {
@@ -84,7 +84,7 @@ test('a new name can be remembered, and a known one is known', async () => {
   expect(naomi?.colour).not.toBe(RUTH.colour);
   await name.fill('Ruth');
   await expect.element(screen.getByRole('button', { name: /^Remember/ })).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Begin the game' }).click();
+  await screen.getByRole('button', { name: 'Start game' }).click();
   await expect.poll(() => requests[0]?.table?.seats[0]).toMatchObject({ name: 'Ruth', profile: RUTH.id });
 });
 
@@ -95,7 +95,7 @@ test('the same table is there again with one press, as far as it still holds', a
   } as const;
   const lastGame = { objective: 'starter:gone', seats: ['Ruth', 'Naomi'], table };
   const { screen, requests } = await start({ lastGame });
-  await screen.getByRole('button', { name: 'New game, set up as the last one' }).click();
+  await screen.getByRole('button', { name: 'Rematch' }).click();
   await expect.poll(() => requests).toHaveLength(1);
   expect(requests[0]).toEqual({
     ...{ objective: OBJECTIVE, seats: ['Ruth', 'Naomi'] },
@@ -122,18 +122,16 @@ test('whoever was remembered since the last game is not offered to be remembered
 test('Easy Mode stands at the head, unfolded, and what it shuts out says so where it would be', async () => {
   const { screen, requests } = await setUp();
   const easy = screen.getByRole('radio', { name: 'Easy Mode' });
-  await expect.element(screen.getByRole('radio', { name: 'The full rules' })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: 'Standard' })).toBeChecked();
   await expect
     .element(easy)
-    .toHaveAccessibleDescription(/^The rulebook’s other order of play: .*before the Opponent card/);
+    .toHaveAccessibleDescription(/^The rulebook’s other turn order: .*before the Opponent card/);
   await easy.click();
-  await screen.getByText('Variations of the rules, and the seed').click();
+  await screen.getByText('Variants and seed').click();
   await expect.element(screen.getByRole('checkbox', { name: 'Easy Mode' })).not.toBeInTheDocument();
-  await expect.element(screen.getByText(/^Not together with Easy Mode: choose/)).toBeVisible();
-  await expect
-    .element(screen.getByRole('button', { name: 'Somebody plays the Opponents' }))
-    .not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Begin the game' }).click();
+  await expect.element(screen.getByText(/^Not together with Easy Mode\.$/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Add Opponent player' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Start game' }).click();
   await expect.poll(() => requests[0]?.variants).toEqual(['easy']);
 });
 
@@ -151,17 +149,17 @@ test('a last game whose deck is gone is not begun with another unsaid: it leads 
     { id: deck, name: 'Daybreak', side: 'good', deletedAt: '2026-11-20T18:00:00.000Z' } as const,
   ];
   const { screen, requests } = await start({ lastGame }, trash);
-  const again = screen.getByRole('button', { name: 'New game, set up as the last one' });
+  const again = screen.getByRole('button', { name: 'Rematch' });
   await again.click();
   const told = screen.getByRole('dialog', { name: 'A deck of the last game is missing' });
   await expect.element(told).toMatchTextContent(/“Daybreak” of the last game is in the trash/);
   expect(requests).toEqual([]);
   await told.getByRole('button', { name: 'Set up a new game' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Begin the game' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Start game' })).toBeVisible();
   await expect.element(screen.getByText(/“Daybreak” of the last game is in the trash/)).toBeVisible();
   await screen.getByRole('button', { name: 'Back', exact: true }).click();
   await again.click();
-  await told.getByRole('button', { name: 'Begin with the ready-made deck' }).click();
-  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
+  await told.getByRole('button', { name: 'Use the preconstructed deck' }).click();
+  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   expect(requests).toEqual([{ objective: OBJECTIVE, seats: ['Ruth'] }]);
 });

@@ -32,7 +32,10 @@ async function openSettings(): Promise<{
 
 test('a choice holds at once, is shown on the document and is kept', async () => {
   const { screen, kept } = await openSettings();
-  await screen.getByRole('group', { name: 'Night or day' }).getByRole('radio', { name: 'Day' }).click();
+  await screen
+    .getByRole('group', { name: 'Theme' })
+    .getByRole('radio', { name: 'Light', exact: true })
+    .click();
   await expect.poll(() => html.dataset['surroundings']).toBe('day');
   await expect.poll(async () => (await kept()).surroundings).toBe('day');
   await screen.getByRole('group', { name: 'Playmat' }).getByRole('radio', { name: 'Nave' }).click();
@@ -50,9 +53,9 @@ test('another language is spoken at once, and the settings stay open', async () 
 
 test('tabs go by arrow keys, and the text grows while the slider moves', async () => {
   const { screen } = await openSettings();
-  await screen.getByRole('tab', { name: 'Look' }).click();
+  await screen.getByRole('tab', { name: 'Display' }).click();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(screen.getByRole('tab', { name: 'Reading' })).toHaveFocus();
+  await expect.element(screen.getByRole('tab', { name: 'Text' })).toHaveFocus();
   const slider = screen.getByRole('slider', { name: 'Text size' });
   await slider.fill('200');
   await expect.poll(() => html.style.getPropertyValue('--text-size')).toBe('2');
@@ -65,12 +68,10 @@ test('where the computer has no voice, reading aloud says so', async () => {
     speech.hasVoices = before;
   });
   const { screen } = await openSettings();
-  await screen.getByRole('tab', { name: 'Reading' }).click();
-  const aloud = screen.getByRole('group', { name: /^Read aloud/ });
+  await screen.getByRole('tab', { name: 'Text' }).click();
+  const aloud = screen.getByRole('group', { name: /^Speak announcements/ });
   speech.hasVoices = false;
-  await expect
-    .element(aloud)
-    .toHaveAccessibleDescription('This computer has no voice that could read aloud.');
+  await expect.element(aloud).toHaveAccessibleDescription('This computer has no speech voice.');
   speech.hasVoices = true;
   await expect.element(aloud).not.toHaveAccessibleDescription();
 });
@@ -78,7 +79,7 @@ test('where the computer has no voice, reading aloud says so', async () => {
 test('a player is added, named and wants larger text than the table', async () => {
   const { screen, kept } = await openSettings();
   await screen.getByRole('tab', { name: 'Players' }).click();
-  await screen.getByRole('button', { name: 'Add a player' }).click();
+  await screen.getByRole('button', { name: 'Add player' }).click();
   await screen.getByRole('textbox', { name: 'Name' }).fill('Mindy');
   await userEvent.keyboard('{Tab}');
   await screen.getByRole('radio', { name: 'Anchor' }).click();
@@ -86,15 +87,15 @@ test('a player is added, named and wants larger text than the table', async () =
   await screen.getByRole('slider', { name: 'Text size' }).fill('170');
   const players = [{ name: 'Mindy', emblem: 'anchor', own: { textSize: 170 } }];
   await expect.poll(kept).toMatchObject({ players, textSize: 100 });
-  await screen.getByRole('button', { name: 'Forget Mindy' }).click();
+  await screen.getByRole('button', { name: 'Remove Mindy' }).click();
   await expect.poll(async () => (await kept()).players).toEqual([]);
 });
 
 test('everything as usual again asks first and leaves the players', async () => {
   const { screen, kept } = await openSettings();
   await screen.getByRole('tab', { name: 'Players' }).click();
-  await screen.getByRole('button', { name: 'Add a player' }).click();
-  await screen.getByRole('tab', { name: 'Movement and sound' }).click();
+  await screen.getByRole('button', { name: 'Add player' }).click();
+  await screen.getByRole('tab', { name: 'Animation and sound' }).click();
   await screen.getByRole('radio', { name: 'Fast' }).click();
   await expect.poll(async () => (await kept()).pace).toBe('fast');
   await screen.getByRole('button', { name: 'Reset all settings' }).click();
@@ -106,19 +107,19 @@ test('what cannot be kept holds all the same, and that is said', async () => {
   const { screen } = await openSettings();
   const error = { code: 'storage', detail: 'SQLITE_FULL' } as const;
   await settings.load({ ...fakeGame([start()]), saveSettings: () => Promise.resolve({ ok: false, error }) });
-  await screen.getByRole('radio', { name: 'Day' }).click();
-  const said = 'What you choose holds now, but it could not be saved for the next time. SQLITE_FULL';
+  await screen.getByRole('radio', { name: 'Light', exact: true }).click();
+  const said = 'Your choice holds now, but could not be saved. SQLITE_FULL';
   await expect.element(screen.getByRole('alert')).toHaveTextContent(said);
   expect(html.dataset['surroundings']).toBe('day');
 });
 
 test('the side of the table has a width and a height of the card that are chosen without a pointer as well', async () => {
   const { screen, kept } = await openSettings();
-  const width = screen.getByRole('slider', { name: 'Its width' });
+  const width = screen.getByRole('slider', { name: 'Width' });
   await expect.element(width).toHaveAttribute('aria-valuetext', 'automatic');
   await width.fill('36');
-  await screen.getByRole('slider', { name: 'Height of the card' }).fill('70');
+  await screen.getByRole('slider', { name: 'Height of the card preview' }).fill('70');
   await expect.poll(async () => (await kept()).panes).toEqual({ side: 36, card: 70 });
-  await screen.getByRole('button', { name: 'Back to automatic' }).click();
+  await screen.getByRole('button', { name: 'Automatic sizes' }).click();
   await expect.poll(async () => (await kept()).panes).toEqual({ side: null, card: null });
 });

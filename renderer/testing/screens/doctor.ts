@@ -64,7 +64,7 @@ export const DOCTOR_SCREENS: readonly Screen[] = [
       const shown = await openDoctor();
       await pressOn(shown.getByRole('tab', { name: t('doctor.odds') }));
       await pressOn(shown.getByText(t('holding.table')));
-      await pressOn(shown.getByText(t('holding.who')));
+      await pressOn(shown.getByText(t('holding.who'), { exact: true }));
       await shown.getByRole('combobox', { name: t('holding.which') }).selectOptions('hand');
       await pressOn(
         shown

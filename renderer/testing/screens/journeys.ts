@@ -89,7 +89,7 @@ export const JOURNEY_SCREENS: readonly Screen[] = [
         },
         [over()],
       );
-      await pressOn(shown.getByText(t('home.lookAt')));
+      await pressOn(shown.getByText(t('home.lookAt'), { exact: true }));
       await expect.element(shown.getByRole('button', { name: t('journeys.backToJourney') })).toBeVisible();
     },
   },

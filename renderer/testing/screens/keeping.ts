@@ -138,7 +138,7 @@ export const KEEPING_SCREENS: readonly Screen[] = [
       const openGame = () => Promise.resolve({ ok: true as const, value: { ...opened, timeline } });
       const fake = fakeGame([battle()], [summary()]);
       const shown = await openProgram({ listGames: () => fake.listGames(), openGame });
-      await pressOn(shown.getByRole('button', { name: new RegExp(`^${t('home.continue')}`) }));
+      await pressOn(shown.getByRole('button', { name: new RegExp(`^${t('home.continue')} `) }));
       await expect.element(shown.getByRole('heading', { name: t('recap.title') })).toBeVisible();
     },
   },

@@ -24,7 +24,7 @@ test('a phase says what happens in it and what has happened in it in this round'
   await screen.getByRole('button', { name: 'Play Phase' }).click();
   await expect
     .element(screen.getByRole('dialog', { name: 'Play Phase' }))
-    .toMatchTextContent(/Nothing has happened in this phase in this round\./);
+    .toMatchTextContent(/Nothing has happened in this phase yet\./);
 });
 
 test('the phases are in the order in which this table takes them', async () => {

@@ -28,9 +28,9 @@ test('a discard pile is looked through by kind, and a card of it shown beside th
   await dialog.getByRole('button', { name: 'Persons' }).click();
   await expect.poll(() => items.elements()).toHaveLength(1);
   await expect.element(items.first()).toMatchTextContent(/Alloces/);
-  await dialog.getByRole('button', { name: 'Show Alloces beside the table' }).click();
+  await dialog.getByRole('button', { name: 'Pin Alloces' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect.element(screen.getByRole('region', { name: 'Kept in sight: Alloces' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Pinned: Alloces' })).toBeVisible();
 });
 
 test('the discards of a team mate can be looked through as well', async () => {

@@ -21,7 +21,7 @@ async function lookAt(name: RegExp, view = battle()) {
 
 test('in words alone a card says all that is printed on it and how it stands now', async () => {
   const { full } = await lookAt(/^Paimon/);
-  (full.getByRole('button', { name: 'As text only' }).element() as HTMLElement).click();
+  (full.getByRole('button', { name: 'Text only' }).element() as HTMLElement).click();
   await expect.element(full).toMatchTextContent(/Paimon, a Supernatural Opponent, fire icon\./);
   await expect.element(full).toMatchTextContent(/Lure Astray\./);
   await expect.element(full).toMatchTextContent(/Strength \d+\./);
@@ -58,13 +58,13 @@ test('who has acted but may strike again says so in its view as well', async () 
 
 test('a kept card keeps its own view, and its numbers go on with the game', async () => {
   const { screen, full } = await lookAt(/^Paimon/);
-  await full.getByRole('button', { name: 'Keep it in sight' }).click();
-  const kept = screen.getByRole('region', { name: 'Kept in sight: Paimon' });
-  await kept.getByRole('button', { name: 'As text only' }).click();
+  await full.getByRole('button', { name: 'Pin', exact: true }).click();
+  const kept = screen.getByRole('region', { name: 'Pinned: Paimon' });
+  await kept.getByRole('button', { name: 'Text only' }).click();
   await expect
-    .element(full.getByRole('button', { name: 'As text only' }))
+    .element(full.getByRole('button', { name: 'Text only' }))
     .toHaveAttribute('aria-pressed', 'false');
-  await kept.getByRole('button', { name: 'Let it go' }).click();
+  await kept.getByRole('button', { name: 'Unpin' }).click();
   await expect.element(kept).not.toBeInTheDocument();
 });
 
@@ -78,13 +78,13 @@ test('a card is read aloud when asked, each sentence in its language, and stops 
   };
   speech.hasVoices = true;
   expect(read).toEqual([]);
-  const aloud = full.getByRole('button', { name: 'Read it aloud' });
+  const aloud = full.getByRole('button', { name: 'Speak', exact: true });
   await expect.element(aloud).toBeVisible();
   (aloud.element() as HTMLElement).click();
   await expect
     .poll(() => read[0]?.[0])
     .toMatchObject({ lang: 'en', text: expect.stringMatching(/^Michael, /) as string });
-  await full.getByRole('button', { name: 'Stop reading' }).click();
+  await full.getByRole('button', { name: 'Stop speaking' }).click();
   await expect.element(aloud).toBeVisible();
   speech.read = before.read;
   speech.hasVoices = before.hasVoices;

@@ -22,9 +22,7 @@ const press = ({ screen }: Sat, name: string | RegExp) => screen.getByRole('butt
 
 test('nobody’s hand is there before somebody says to be there, the first time as well', async () => {
   const sat = await two();
-  await expect
-    .element(sat.screen.getByRole('heading', { name: 'Mindy, it is for you to answer' }))
-    .toHaveFocus();
+  await expect.element(sat.screen.getByRole('heading', { name: 'Mindy, your move' })).toHaveFocus();
   expect(page()).not.toMatch(ofMindy);
   await expect.element(sat.screen.getByRole('button', { name: /^Michael/ })).toBeVisible();
   await press(sat, 'I am Mindy: show my hand');
@@ -35,12 +33,12 @@ test('nobody’s hand is there before somebody says to be there, the first time 
 test('whoever is asked next finds the curtain, and nothing of the one before', async () => {
   const sat = await two();
   await press(sat, 'I am Mindy: show my hand');
-  await press(sat, 'Play no card');
+  await press(sat, 'Play nothing');
   // The same person goes on.
   await expect.element(sat.screen.getByRole('region', { name: /^Mindy’s hand/ })).toBeVisible();
   await press(sat, /Crystal Sea/);
-  await press(sat, 'Play no card');
-  await expect.element(curtain(sat)).toMatchTextContent(/Steve, it is for you to answer/);
+  await press(sat, 'Play nothing');
+  await expect.element(curtain(sat)).toMatchTextContent(/Steve, your move/);
   expect(page()).not.toMatch(ofMindy);
   await press(sat, 'I am Steve: show my hand');
   await expect.poll(page).toMatch(ofSteve);
@@ -103,7 +101,7 @@ test('somebody who is not asked may look at the own hand, by way of the curtain'
   await expect.poll(page).toMatch(ofSteve);
   await expect.element(sat.screen.getByRole('heading', { name: 'Mindy is asked.' })).toBeVisible();
   await press(sat, 'Hide my hand');
-  await expect.element(curtain(sat)).toMatchTextContent(/Mindy, it is for you to answer/);
+  await expect.element(curtain(sat)).toMatchTextContent(/Mindy, your move/);
 });
 
 test('taking over is said by name, sees the hand of whoever is asked, and is told', async () => {
@@ -113,7 +111,7 @@ test('taking over is said by name, sees the hand of whoever is asked, and is tol
   await expect.poll(page).toMatch(ofMindy);
   expect(sat.api.takenOver).toMatchObject([{ decision: 11, by: 1 }]);
   await expect.element(sat.screen.getByText('Steve answers for Mindy.', { exact: true })).toBeVisible();
-  await press(sat, 'Play no card');
+  await press(sat, 'Play nothing');
   await expect.poll(() => sat.api.answers).toMatchObject([{ seat: 0, by: 1 }]);
 });
 
@@ -127,14 +125,14 @@ test('whoever takes over does so no longer than the hand is open', async () => {
   for (const close of ['Hide my hand', 'Let Mindy answer']) {
     await takeOver();
     await press(sat, close);
-    await expect.element(curtain(sat)).toMatchTextContent(/Mindy, it is for you to answer/);
+    await expect.element(curtain(sat)).toMatchTextContent(/Mindy, your move/);
   }
   // Told each time, though nothing was answered.
   expect(sat.api.takenOver).toHaveLength(2);
   await press(sat, 'I am Mindy: show my hand');
   await expect.poll(page).toMatch(ofMindy);
   await expect.element(sat.screen.getByText('Steve answers for Mindy.')).not.toBeInTheDocument();
-  await press(sat, 'Play no card');
+  await press(sat, 'Play nothing');
   await expect.poll(() => sat.api.answers).toHaveLength(1);
   expect(sat.api.answers[0]).not.toHaveProperty('by');
 });
@@ -161,10 +159,10 @@ test('whoever plays two seats goes from one to the other', async () => {
   const seats = [...hidden(2).seats, { kind: 'beside', seat: 0 }] as const;
   const sat = await sitAround(hidden(3, { seats }), friends(3), friends(3, 2, 12), friends(3, 1, 13));
   await press(sat, 'I am Mindy: show my hand');
-  await press(sat, 'Play no card');
+  await press(sat, 'Play nothing');
   await expect.element(sat.screen.getByRole('region', { name: /^Ruth’s hand/ })).toBeVisible();
-  await press(sat, 'Play no card');
-  await expect.element(curtain(sat)).toMatchTextContent(/Steve, it is for you to answer/);
+  await press(sat, 'Play nothing');
+  await expect.element(curtain(sat)).toMatchTextContent(/Steve, your move/);
 });
 
 test('the table is as whoever looks wants it, and as it was again after', async () => {
@@ -216,10 +214,10 @@ test('nothing of what one seat alone may see is taken along: the clipboard outli
   await expect.poll(() => copied.length).toBe(1);
   expect(copied[0]).toMatch(/^Michael/);
 
-  await press(sat, 'What is shown of the story');
-  (screen.getByRole('button', { name: 'Copy the story' }).element() as HTMLElement).click();
-  await expect.element(screen.getByText(/the story is copied while no hand is open/)).toBeVisible();
-  const find = screen.getByRole('searchbox', { name: 'Find in the story' });
+  await press(sat, 'Log filters');
+  (screen.getByRole('button', { name: 'Copy the log' }).element() as HTMLElement).click();
+  await expect.element(screen.getByText(/the log is copied while no hand is open/)).toBeVisible();
+  const find = screen.getByRole('searchbox', { name: 'Find in the log' });
   for (const kind of ['selectstart', 'copy']) {
     const goesOn = [full, find].map((place) =>
       place.element().dispatchEvent(new Event(kind, { bubbles: true, cancelable: true })),
@@ -230,8 +228,8 @@ test('nothing of what one seat alone may see is taken along: the clipboard outli
   expect(copied).toHaveLength(1);
 
   await press(sat, 'Hide my hand');
-  await press(sat, 'What is shown of the story');
-  await press(sat, 'Copy the story');
+  await press(sat, 'Log filters');
+  await press(sat, 'Copy the log');
   await expect.poll(() => copied).toHaveLength(2);
   expect(copied[1]).not.toMatch(ofMindy);
 });
@@ -261,7 +259,7 @@ test('a hand that is opened is in sight with large text too, held open or not', 
   await press(sat, 'I am Mindy: show my hand');
   await expect.poll(isInSight).toBe(true);
   // The stops of the question lie over the page: to go from one to the next does not scroll it away.
-  for (const name of ['Play no card', /^All \d+ choices/, 'Omens']) {
+  for (const name of ['Play nothing', /^All \d+ choices/, 'Omens']) {
     const stop = sat.screen.getByRole('region', { name: 'What is asked' }).getByRole('button', { name });
     (stop.element() as HTMLElement).focus();
     expect(isInSight()).toBe(true);

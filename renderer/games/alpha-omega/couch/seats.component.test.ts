@@ -42,7 +42,7 @@ test('the seats stand in order of play and say what is the matter with each', as
     .map((one) => one.getAttribute('aria-label'));
   expect(names).toEqual([
     'Mindy, 8 cards. Has the turn. Is asked.',
-    'Steve, 2 cards. The program plays.',
+    'Steve, 2 cards. Computer player.',
     'Ruth, 1 card. Mindy plays here as well. A Lured Player for 2 more turns.',
   ]);
 });
@@ -54,7 +54,7 @@ test('with open hands a press shows the hand of a seat, until the next question'
   await userEvent.keyboard('h');
   await expect.element(sat.screen.getByRole('region', { name: /^Mindy’s hand/ })).toBeVisible();
   await seat(sat, 'Steve').click();
-  await press(sat, 'Play no card');
+  await press(sat, 'Play nothing');
   await expect.element(sat.screen.getByRole('region', { name: /^Mindy’s hand/ })).toBeVisible();
 });
 
@@ -63,22 +63,22 @@ test('the menu of a seat says what pointing and planning are good for', async ()
   await press(sat, 'More for Steve');
   const { screen } = sat;
   const described = (name: string) => screen.getByRole('button', { name, exact: true });
-  await expect.element(described('Point for Steve')).toHaveAccessibleDescription(/^Press a card: .*sign/);
-  await expect.element(described('Lay a plan for Steve')).toHaveAccessibleDescription(/then whom it is for/);
+  await expect.element(described('Ping for Steve')).toHaveAccessibleDescription(/^Choose a card: .*emblem/);
+  await expect.element(described('Plan for Steve')).toHaveAccessibleDescription(/then its target/);
   await expect.element(screen.getByText(/Both stay marked for everybody/)).toBeVisible();
 });
 
 test('pointing with a shared mouse marks a card with a name, and answers nothing', async () => {
   const sat = await sitDown(friends(2));
   await press(sat, 'More for Steve');
-  await press(sat, 'Point for Steve');
+  await press(sat, 'Ping for Steve');
   card('Michael').click();
-  await expect.element(sat.screen.getByText('Steve points at Michael.')).toBeInTheDocument();
+  await expect.element(sat.screen.getByText('Steve pings Michael.')).toBeInTheDocument();
   card('Gabriel').click();
-  await expect.element(sat.screen.getByText('Steve points at Gabriel.')).toBeInTheDocument();
+  await expect.element(sat.screen.getByText('Steve pings Gabriel.')).toBeInTheDocument();
   expect(sat.api.answers).toEqual([]);
   await userEvent.keyboard('{Escape}');
-  await expect.element(sat.screen.getByText(/^Steve points: press a card/)).not.toBeInTheDocument();
+  await expect.element(sat.screen.getByText(/^Steve pings: choose a card/)).not.toBeInTheDocument();
 });
 
 test('a gamepad points where its seat is not asked, and by its own button', async () => {
@@ -86,7 +86,7 @@ test('a gamepad points where its seat is not asked, and by its own button', asyn
   const sat = await sitDown(friends(2));
   card('Paimon').focus();
   await pad.press('lt');
-  await expect.element(sat.screen.getByText('Steve points at Paimon.')).toBeInTheDocument();
+  await expect.element(sat.screen.getByText('Steve pings Paimon.')).toBeInTheDocument();
   expect(sat.api.answers).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test('a plan stands at its cards and in its seat until that seat answers', async
   const view = friends(2);
   const sat = await sitDown(view, friends(2, 1, 12));
   await press(sat, 'More for Mindy');
-  await press(sat, 'Lay a plan for Mindy');
+  await press(sat, 'Plan for Mindy');
   card('Michael').click();
   await expect.element(sat.screen.getByText('Mindy plans something with Michael.')).toBeInTheDocument();
   card('Paimon').click();
@@ -116,7 +116,7 @@ test.each([
   onTestFinished(() => page.viewport(1280, 800));
   const sat = await sitDown(friends(2));
   await press(sat, 'More for Mindy');
-  await press(sat, 'Lay a plan for Mindy');
+  await press(sat, 'Plan for Mindy');
   card('Michael').click();
   card('Paimon').click();
   const boxes = (what: string): readonly DOMRect[] =>
@@ -141,10 +141,10 @@ test('taking over from the menu holds for one question and bears the name', asyn
     .element(sat.screen.getByRole('region', { name: 'What is asked' }))
     .toMatchTextContent(/Steve answers for Mindy\./);
   const [said] = sat.screen.getByRole('status').elements();
-  await expect.poll(() => said?.textContent).toMatch(/^\s*Steve answers for Mindy\. Mindy, which card/);
-  await press(sat, 'Play no card');
+  await expect.poll(() => said?.textContent).toMatch(/^\s*Steve answers for Mindy\. Mindy, play a card\./);
+  await press(sat, 'Play nothing');
   await expect.element(sat.screen.getByText('Steve answers for Mindy.')).not.toBeInTheDocument();
-  await press(sat, 'Play no card');
+  await press(sat, 'Play nothing');
   await expect.poll(() => sat.api.answers).toHaveLength(2);
   expect(sat.api.answers.map(({ by }) => by)).toEqual([1, undefined]);
 });
@@ -152,8 +152,8 @@ test('taking over from the menu holds for one question and bears the name', asyn
 test('somebody leaves, somebody plays two seats, somebody comes', async () => {
   const sat = await sitDown(friends(3));
   await press(sat, 'More for Ruth');
-  await press(sat, 'The program, while Ruth is away');
-  await expect.element(seat(sat, 'Ruth')).toHaveAccessibleName(/The program plays\./);
+  await press(sat, 'Computer player, while Ruth is away');
+  await expect.element(seat(sat, 'Ruth')).toHaveAccessibleName(/Computer player\./);
   await press(sat, 'More for Ruth');
   await press(sat, 'Steve plays both seats');
   await expect.element(seat(sat, 'Ruth')).toHaveAccessibleName(/Steve plays here as well\./);
@@ -161,7 +161,7 @@ test('somebody leaves, somebody plays two seats, somebody comes', async () => {
   await expect.element(sat.screen.getByText(/Give that seat away first/)).toBeVisible();
   await press(sat, 'Close');
   await press(sat, 'More for Ruth');
-  await sat.screen.getByRole('textbox', { name: 'Somebody else' }).fill('Orpah');
+  await sat.screen.getByRole('textbox', { name: 'Someone else' }).fill('Orpah');
   await userEvent.keyboard('{Enter}');
   await expect.element(seat(sat, 'Ruth')).toHaveAccessibleName(/Orpah plays here\./);
 });
@@ -172,7 +172,7 @@ test('a gamepad is given to a seat', async () => {
   await press(sat, 'More for Steve');
   await sat.screen.getByRole('radio', { name: 'Gamepad 1' }).click();
   await expect.poll(() => input.pads.padOf(1)).toBe(0);
-  await sat.screen.getByRole('radio', { name: 'Whatever is at hand' }).click();
+  await sat.screen.getByRole('radio', { name: 'Any device' }).click();
   await expect.poll(() => input.pads.padOf(1)).toBeNull();
 });
 
@@ -216,17 +216,17 @@ test('with open hands too, the table is as whoever is asked wants it, and as it 
   const seats = people.seats.with(1, { kind: 'person', name: 'Steve', profile: id }).with(2, { kind: 'bot' });
   const views = [friends(3), friends(3, 1, 12), friends(3, 2, 13), friends(3, 0, 14)] as const;
   const sat = await sitAround({ ...people, seats }, ...views);
-  const counsel = sat.screen.getByRole('button', { name: 'Counsel', exact: true });
+  const counsel = sat.screen.getByRole('button', { name: 'Hint', exact: true });
   expect(settings.now.textSize).toBe(100);
   await expect.element(counsel).toBeVisible();
-  await press(sat, 'Play no card');
+  await press(sat, 'Play nothing');
   await expect.poll(() => settings.now.textSize).toBe(150);
   await expect.element(counsel).not.toBeInTheDocument();
   // The program answers in between: the page does not change for that.
-  await press(sat, 'Play no card');
-  await expect.element(sat.screen.getByRole('heading', { name: /Ruth \(the program\)/ })).toBeVisible();
+  await press(sat, 'Play nothing');
+  await expect.element(sat.screen.getByRole('heading', { name: /Ruth \(computer\)/ })).toBeVisible();
   expect(settings.now.textSize).toBe(150);
-  await press(sat, 'Let it play');
+  await press(sat, 'Continue');
   await expect.poll(() => settings.now.textSize).toBe(100);
 });
 
@@ -243,7 +243,7 @@ test('whoever takes over reads the table in an own way', async () => {
   await press(sat, 'More for Steve');
   await press(sat, 'Steve takes over for Mindy');
   await expect.poll(() => settings.now.textSize).toBe(150);
-  await press(sat, 'Play no card');
+  await press(sat, 'Play nothing');
   await expect.poll(() => settings.now.textSize).toBe(100);
 });
 
@@ -253,10 +253,8 @@ const withBot = (bot: SeatId, views: Parameters<typeof sitDown>) =>
 test('the program plays its seats by itself, one answer after the other', async () => {
   atPace('fast');
   const { screen, session } = await withBot(1, [friends(2, 1), friends(2, 1, 12), friends(2, 0, 13)]);
-  await expect
-    .element(screen.getByRole('heading', { name: 'Steve (the program) is thinking…' }))
-    .toBeVisible();
-  await expect.element(screen.getByRole('heading', { name: 'Mindy, which card is played?' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Steve (computer) is thinking…' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, play a card.' })).toBeVisible();
   expect(session.view.pending?.id).toBe(13);
 });
 
@@ -266,9 +264,7 @@ test('at step pace the program waits for a key, and its seat can be taken over',
   await userEvent.keyboard('.');
   await expect.poll(() => sat.session.view.pending?.id).toBe(12);
   await press(sat, 'Let Mindy play it');
-  await expect
-    .element(sat.screen.getByRole('heading', { name: 'Steve, which card is played?' }))
-    .toBeVisible();
+  await expect.element(sat.screen.getByRole('heading', { name: 'Steve, play a card.' })).toBeVisible();
 });
 
 test('what the program cannot do is said, and can be tried again', async () => {
@@ -276,8 +272,6 @@ test('what the program cannot do is said, and can be tried again', async () => {
   const sat = await withBot(1, [friends(2, 1), friends(2, 0, 13)]);
   sat.session.trouble = { code: 'storage', detail: 'the disk is full' };
   await expect.element(sat.screen.getByRole('alert')).toMatchTextContent(/the disk is full/);
-  await press(sat, 'Let it play');
-  await expect
-    .element(sat.screen.getByRole('heading', { name: 'Mindy, which card is played?' }))
-    .toBeVisible();
+  await press(sat, 'Continue');
+  await expect.element(sat.screen.getByRole('heading', { name: 'Mindy, play a card.' })).toBeVisible();
 });

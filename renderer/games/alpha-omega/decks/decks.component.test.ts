@@ -84,10 +84,10 @@ describe('the deck editor', () => {
     await expect
       .element(shown.getByText('2 copies of Michael, and only 1 has been published.'))
       .toBeVisible();
-    await expect.element(shown.getByText(/^Not yet/)).toBeVisible();
+    await expect.element(shown.getByText(/^Not playable yet/)).toBeVisible();
     await shown.getByRole('button', { name: 'Keep 1 of Michael' }).click();
     await expect.element(line(/^Michael, 1 copy/)).toBeVisible();
-    await expect.element(shown.getByText('Yes. It keeps to every rule.')).toBeVisible();
+    await expect.element(shown.getByText('Legal: it can be played.')).toBeVisible();
   });
 
   test('opens the rulebook where the rule stands', async () => {
@@ -149,9 +149,9 @@ describe('the deck editor', () => {
     await shown.getByRole('searchbox').fill('crystal');
     await expect.element(pool(/^Crystal Sea, /)).toBeVisible();
     await expect.element(pool(/^Gabriel, /)).not.toBeInTheDocument();
-    await shown.getByText('Narrow down').click();
+    await shown.getByText('Filters', { exact: true }).click();
     await shown.getByRole('checkbox', { name: /^Not in it/ }).click();
-    await expect.element(shown.getByText('No card is like that.')).toBeVisible();
+    await expect.element(shown.getByText('No cards found.')).toBeVisible();
   });
 
   test('is searched in the language of the card library, and in:deck is the deck as it is now', async () => {
@@ -163,12 +163,12 @@ describe('the deck editor', () => {
     await take('Raphael');
     await expect.element(shown.getByText('1 card', { exact: true })).toBeVisible();
     await field.fill('k:archangel t:persn');
-    await shown.getByRole('button', { name: 'Write person' }).click();
+    await shown.getByRole('button', { name: 'Change to person' }).click();
     await expect.element(field).toHaveValue('k:archangel t:person');
     await expect.element(shown.getByText('4 cards', { exact: true })).toBeVisible();
     // Cards of the other side are no choice here.
     await field.fill('t:calling or side:opponent');
-    await expect.element(shown.getByText('No card is like that.')).toBeVisible();
+    await expect.element(shown.getByText('No cards found.')).toBeVisible();
   });
 
   test('is filled from the cards by keyboard alone, and a capital S is for the side list', async () => {
@@ -199,7 +199,7 @@ describe('the deck editor', () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(tray.getByText('5 cards')).toBeVisible();
     await shown.getByRole('searchbox', { name: 'Search cards' }).fill('k:archangel -in:deck');
-    const found = shown.getByRole('list', { name: 'Cards found' });
+    const found = shown.getByRole('list', { name: 'Results' });
     await found.getByRole('button', { name: 'One more Raphael' }).click();
     await expect.element(tray.getByText('6 cards')).toBeVisible();
     await userEvent.dragAndDrop(found.getByRole('button', { name: /^Uriel/ }), tray.getByText('Light'));
@@ -211,10 +211,10 @@ describe('the deck editor', () => {
     await expect.element(tray.getByText('7 cards')).toBeVisible();
     await shown.getByRole('button', { name: 'One Uriel less' }).click();
     await expect.element(tray.getByText('6 cards')).toBeVisible();
-    await tray.getByRole('button', { name: 'To the deck' }).click();
+    await tray.getByRole('button', { name: 'Open deck' }).click();
     await expect.element(line(/^Raphael, 1 copy/)).toBeVisible();
     // What was done elsewhere can be undone here, and is a version when one leaves.
-    await expect.element(shown.getByRole('button', { name: 'Undo: Uriel taken out' })).toBeVisible();
+    await expect.element(shown.getByRole('button', { name: 'Undo: Uriel removed' })).toBeVisible();
     pages.go({ name: 'home' });
     await expect
       .poll(async () => {
@@ -223,7 +223,7 @@ describe('the deck editor', () => {
       })
       .toBe(2);
     pages.go({ name: 'library' });
-    await tray.getByRole('button', { name: 'Lay Light down' }).click();
+    await tray.getByRole('button', { name: 'Stop editing Light' }).click();
     await expect.element(tray).not.toBeInTheDocument();
   });
 
@@ -266,7 +266,7 @@ describe('the deck editor', () => {
   test('shows cards while they are narrowed down, and the side list however long the deck is', async () => {
     const many = fakeCards.filter((card) => 'side' in card && card.side === 'good').map(({ name }) => name);
     const { shown, pool } = await editor(...many);
-    await shown.getByText('Narrow down').click();
+    await shown.getByText('Filters', { exact: true }).click();
     await expect.element(pool(/^Azrael, /)).toBeVisible();
     const list = shown
       .getByRole('region', { name: /^Side list/ })
@@ -282,36 +282,36 @@ describe('the deck editor', () => {
     await shown.getByRole('button', { name: 'Versions' }).click();
     const dialog = shown.getByRole('dialog');
     await expect.element(dialog.getByText('+1 Raphael').first()).toBeVisible();
-    await dialog.getByRole('button', { name: 'Go back to version 1' }).click();
-    await expect.element(dialog.getByText('Version 3, back to version 1')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Restore version 1' }).click();
+    await expect.element(dialog.getByText('Version 3, restored version 1')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.element(line(/^Raphael/)).not.toBeInTheDocument();
-    await shown.getByRole('button', { name: 'Undo: back to version 1' }).click();
+    await shown.getByRole('button', { name: 'Undo: restored version 1' }).click();
     await expect.element(line(/^Raphael, 1/)).toBeVisible();
   });
 
   test('takes in a list that somebody sent: in place of its cards or beside them, as a version, to be undone', async () => {
     const { shown, line, decks } = await editor('Michael', 'Hope');
     const bring = async (text: string): Promise<void> => {
-      await shown.getByRole('button', { name: 'Bring in cards' }).click();
+      await shown.getByRole('button', { name: 'Import cards' }).click();
       await shown.getByRole('textbox', { name: 'List, share code or JSON' }).fill(text);
     };
     await bring('Hope\n2 Love');
     const dialog = shown.getByRole('dialog');
     await expect.element(dialog.getByText('−1 Michael')).toBeVisible();
-    await dialog.getByText('These are added to them').click();
+    await dialog.getByText('Keep them, and add these').click();
     await expect.element(dialog.getByText('−1 Michael')).not.toBeInTheDocument();
     await expect.element(dialog.getByText('+1 Hope')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Add them' }).click();
+    await dialog.getByRole('button', { name: 'Add cards' }).click();
     await expect.element(line(/^Hope, 2 copies/)).toBeVisible();
     await expect.element(line(/^Michael, 1 copy/)).toBeVisible();
     await expect.element(shown.getByText(/Version 2$/)).toBeVisible();
     const versions = await decks.deckVersions({ deck: 'deck-1' });
     expect(versions).toMatchObject({ value: [{ origin: { kind: 'imported', form: 'text' } }, {}] });
     await bring('Zion');
-    await dialog.getByRole('button', { name: 'Replace the cards' }).click();
+    await dialog.getByRole('button', { name: 'Replace cards' }).click();
     await expect.element(line(/^Michael/)).not.toBeInTheDocument();
-    await shown.getByRole('button', { name: 'Undo: cards brought in' }).click();
+    await shown.getByRole('button', { name: 'Undo: cards imported' }).click();
     await expect.element(line(/^Michael, 1 copy/)).toBeVisible();
   });
 
@@ -381,7 +381,7 @@ describe('the deck editor', () => {
 
   test('says that a deck is gone', async () => {
     const shown = await shownAt({ name: 'deck', deck: 'nowhere' }, fakeDecks());
-    await expect.element(shown.getByText(/^That deck is no longer there/)).toBeVisible();
+    await expect.element(shown.getByText(/^That deck no longer exists/)).toBeVisible();
   });
 });
 
@@ -420,7 +420,7 @@ describe('the shelf of decks', () => {
 
   test('shows a ready-made deck before it is copied: its cards, its charts and how it is played', async () => {
     const shown = await shownAt({ name: 'decks' }, fakeDecks());
-    await shown.getByRole('button', { name: /^Look at it: .*the Good deck/ }).click();
+    await shown.getByRole('button', { name: /^View .*the Good deck/ }).click();
     const look = shown.getByRole('dialog', { name: /the Good deck/ });
     await expect.element(look.getByText(/Crystal Sea/).first()).toBeVisible();
     await expect.element(look.getByRole('heading', { name: /Strength/ }).first()).toBeVisible();
@@ -433,17 +433,17 @@ describe('the shelf of decks', () => {
     await shown.getByRole('button', { name: 'New deck' }).click();
     await shown.getByRole('textbox', { name: 'Name' }).fill('Dawn');
     await shown.getByText('Alpha/Omega Starter, the Good deck').last().click();
-    await shown.getByRole('button', { name: 'Make it' }).click();
+    await shown.getByRole('button', { name: 'Create' }).click();
     await expect.element(shown.getByRole('heading', { name: 'Dawn', level: 1 })).toBeVisible();
     await expect.element(shown.getByRole('heading', { name: 'Deck (9)' })).toBeVisible();
   });
 
   test('throws a deck away, brings it back, and asks before it is gone for good', async () => {
     const shown = await shelf('Light');
-    await shown.getByRole('button', { name: 'Throw Light away' }).click();
+    await shown.getByRole('button', { name: 'Move Light to Trash' }).click();
     await shown.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.element(deck(shown, 'Light')).toBeVisible();
-    await shown.getByRole('button', { name: 'Throw Light away' }).click();
+    await shown.getByRole('button', { name: 'Move Light to Trash' }).click();
     await shown.getByText('Trash (1)').click();
     await shown.getByRole('button', { name: 'Delete Light for good' }).click();
     await shown.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
@@ -454,21 +454,21 @@ describe('the shelf of decks', () => {
     const shown = await shelf('Light');
     await shown.getByRole('button', { name: 'Copy Light' }).click();
     await expect.element(deck(shown, 'Light \\(copy\\)')).toBeVisible();
-    await shown.getByRole('button', { name: 'Put Light aside' }).click();
+    await shown.getByRole('button', { name: 'Archive Light', exact: true }).click();
     await expect
       .element(shown.getByRole('button', { name: 'Copy Light', exact: true }))
       .not.toBeInTheDocument();
-    await shown.getByText('Those put aside as well').click();
-    await shown.getByRole('button', { name: 'Take Light back to the others' }).click();
+    await shown.getByText('Show archived').click();
+    await shown.getByRole('button', { name: 'Unarchive Light' }).click();
   });
 
   test('brings in a list, with what is wrong in it, what may be meant, and a name', async () => {
     const shown = await shelf('Light');
-    await shown.getByRole('button', { name: 'Bring in a deck' }).click();
+    await shown.getByRole('button', { name: 'Import deck' }).click();
     const text = shown.getByRole('textbox', { name: 'List, share code or JSON' });
     await text.fill('AO1.spoilt');
     await expect.element(shown.getByText(/^This share code was changed on its way/)).toBeVisible();
-    await expect.element(shown.getByRole('button', { name: 'Keep it as a deck' })).toBeDisabled();
+    await expect.element(shown.getByRole('button', { name: 'Save deck' })).toBeDisabled();
     await text.fill('Hpoe');
     await shown.getByRole('button', { name: 'Take Hope instead' }).click();
     await expect.element(text).toHaveValue('Hope');
@@ -476,7 +476,7 @@ describe('the shelf of decks', () => {
     await expect.element(shown.getByText(/^You have a deck of this name/)).toBeVisible();
     await shown.getByRole('textbox', { name: 'Name' }).fill('Sent');
     await expect.element(shown.getByText(/^You have a deck of this name/)).not.toBeInTheDocument();
-    await shown.getByRole('button', { name: 'Keep it as a deck' }).click();
+    await shown.getByRole('button', { name: 'Save deck' }).click();
     await expect.element(shown.getByRole('heading', { name: 'Sent', level: 1 })).toBeVisible();
   });
 
@@ -484,7 +484,7 @@ describe('the shelf of decks', () => {
     const decks = fakeDecks([fakeDeck('Light', fakeList(...FIVE))]);
     const full = { ok: false, error: { code: 'storage', detail: 'full' } } as const;
     const shown = await shownAt({ name: 'decks' }, { ...decks, trashDeck: () => Promise.resolve(full) });
-    await shown.getByRole('button', { name: 'Throw Light away' }).click();
+    await shown.getByRole('button', { name: 'Move Light to Trash' }).click();
     await expect.element(shown.getByRole('alert')).toBeVisible();
     await expect.element(shown.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
   });
@@ -502,17 +502,17 @@ describe('the shelf of decks', () => {
         ),
       },
     );
-    await shown.getByRole('button', { name: 'Throw Light away' }).click();
+    await shown.getByRole('button', { name: 'Move Light to Trash' }).click();
     await expect.element(shown.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-    await shown.getByRole('button', { name: 'Save all in one file' }).click();
-    await expect.element(shown.getByText('Saved as /home/ruth/Alpha-Omega decks.aodeck.')).toBeVisible();
+    await shown.getByRole('button', { name: 'Export all' }).click();
+    await expect.element(shown.getByText('Exported to /home/ruth/Alpha-Omega decks.aodeck.')).toBeVisible();
     expect(exported.map((ids) => [...ids].sort())).toEqual([['deck-2', 'deck-3']]);
   });
 
   test('takes a list that is dropped, and no other dialog does', async () => {
     const shown = await shelf();
-    await shown.getByRole('button', { name: 'Bring in a deck' }).click();
-    const form = shown.getByRole('group', { name: 'Bring in a deck' }).element();
+    await shown.getByRole('button', { name: 'Import deck' }).click();
+    const form = shown.getByRole('group', { name: 'Import deck' }).element();
     drop(form, new File(['2 Hope'], 'deck.txt', { type: 'text/plain' }));
     await expect.element(shown.getByText('A Good deck of 2 cards.')).toBeVisible();
     await shown.getByRole('textbox', { name: 'Name' }).fill('Sent');
@@ -526,7 +526,7 @@ describe('the shelf of decks', () => {
 
   test('reads a file that is chosen, and none that is far too large', async () => {
     const shown = await shelf();
-    await shown.getByRole('button', { name: 'Bring in a deck' }).click();
+    await shown.getByRole('button', { name: 'Import deck' }).click();
     const file = shown.getByLabelText('Choose a file');
     await userEvent.upload(file, new File(['2 Hope'], 'deck.txt', { type: 'text/plain' }));
     await expect.element(shown.getByText('A Good deck of 2 cards.')).toBeVisible();
@@ -534,7 +534,7 @@ describe('the shelf of decks', () => {
     await userEvent.upload(file, large);
     await expect.element(shown.getByText('This file is larger than any deck.')).toBeVisible();
     // What was read before it is not what would be kept.
-    await expect.element(shown.getByRole('button', { name: 'Keep it as a deck' })).toBeDisabled();
+    await expect.element(shown.getByRole('button', { name: 'Save deck' })).toBeDisabled();
   });
 });
 

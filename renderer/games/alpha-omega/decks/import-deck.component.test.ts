@@ -25,7 +25,7 @@ async function bringingIn() {
   const shown = await openProgram(namedDecks());
   await expect.element(shown.getByRole('button', { name: 'New game', exact: true })).toBeVisible();
   pages.go({ name: 'decks' });
-  await shown.getByRole('button', { name: 'Bring in a deck' }).click();
+  await shown.getByRole('button', { name: 'Import deck' }).click();
   const dialog = shown.getByRole('dialog');
   const text = dialog.getByRole('textbox', { name: 'List, share code or JSON' });
   return {

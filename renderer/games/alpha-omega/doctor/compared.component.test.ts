@@ -33,7 +33,7 @@ async function compared(one: number, other: number) {
 
 test('where nothing is told yet, more games are at hand', async () => {
   const play = await compared(40, 42);
-  await expect.element(page.getByText(/^No telling which is better/)).toBeVisible();
+  await expect.element(page.getByText(/^Not significant\. Over the same games/)).toBeVisible();
   await page.getByRole('button', { name: 'Play 200 games with each' }).click();
   await expect.poll(() => play).toHaveBeenCalledOnce();
 });
@@ -42,7 +42,7 @@ test('where one is better no more games are asked for, and the cards that differ
   await compared(20, 80);
   await expect.element(page.getByText(/^The second deck wins 60 more/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Play/ })).not.toBeInTheDocument();
-  await page.getByText('What is otherwise in the second deck: 2 cards').click();
+  await page.getByText('Different in the second deck: 2 cards').click();
   await expect.element(page.getByText('+1 Michael')).toBeVisible();
   await expect.element(page.getByText('−1 Hope')).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('a set is what a search finds in the deck; what is wrong with the search is
   await look();
   await page.getByRole('tab', { name: 'Odds' }).click();
   await askedFor('search');
-  await expect.element(odds()).toMatchTextContent('Choose which cards you ask about.');
+  await expect.element(odds()).toMatchTextContent('Choose cards first.');
   await expect.element(odds().getByText('Chance by round')).not.toBeInTheDocument();
   const field = page.getByRole('searchbox', { name: 'Search in the deck' });
   await field.fill('s>=7');
@@ -94,7 +94,7 @@ test('from an Opponent deck cards come turn by turn, and nobody has a hand', asy
   await page.getByRole('tab', { name: 'Odds' }).click();
   await askedFor('type-person');
   await expect.element(odds()).toMatchTextContent(/By then 3 of the deck’s \d+ cards have come\./);
-  await page.getByText('Who draws, and how much').click();
+  await page.getByText('Drawing', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Good players' }).selectOptions('2');
   await expect.element(odds()).toMatchTextContent(/By then 6 of the deck’s \d+ cards have come\./);
   await page.getByRole('tab', { name: 'Hands' }).click();
@@ -105,5 +105,5 @@ test('an empty deck says what a deck is made of, and has no odds', async () => {
   await look([]);
   await expect.element(page.getByText(/You begin with seven in hand/)).toBeVisible();
   await page.getByRole('tab', { name: 'Odds' }).click();
-  await expect.element(page.getByText('An empty deck has no odds. Put cards in first.')).toBeVisible();
+  await expect.element(page.getByText('An empty deck has no odds. Add cards first.')).toBeVisible();
 });

@@ -29,7 +29,7 @@ async function openDoctor(changes: readonly Partial<DeckSummary>[], asked?: stri
   });
   await expect.element(shown.getByRole('button', { name: 'New game' })).toBeVisible();
   pages.go({ name: 'doctor', ...(asked === undefined ? {} : { deck: asked }) });
-  return shown.getByRole('combobox', { name: 'The deck', exact: true });
+  return shown.getByRole('combobox', { name: 'Deck', exact: true });
 }
 
 const lists: readonly (readonly [string, string, readonly Partial<DeckSummary>[]])[] = [

@@ -9,25 +9,25 @@ beforeEach(() => {
 
 test('what is met for the first time is explained, and vanishes for good when it is known', async () => {
   const { screen } = await sitDown(start());
-  const hint = screen.getByRole('complementary', { name: 'New to you' });
+  const hint = screen.getByRole('complementary', { name: 'Tip' });
   await expect.element(hint).toMatchTextContent(/take a Calling in place of all that/);
-  await hint.getByRole('button', { name: 'I know this now' }).click();
+  await hint.getByRole('button', { name: 'Got it' }).click();
   await expect.element(hint).not.toBeInTheDocument();
   expect(settings.chosen.learnt).toEqual(['drawOrCalling']);
 });
 
 test('a hint that was seen with its question is counted, and not shown a third time', async () => {
   const { screen, session } = await sitDown(start(), { ...playing(), phase: 'playPhase' });
-  await screen.getByRole('button', { name: /^Draw and play on/ }).click();
+  await screen.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect.poll(() => session.view.pending?.about).toBe('play');
   await expect.poll(() => settings.chosen.learnt).toEqual(['drawOrCalling once']);
-  const hint = screen.getByRole('complementary', { name: 'New to you' });
+  const hint = screen.getByRole('complementary', { name: 'Tip' });
   await expect.element(hint).toMatchTextContent(/One card a turn/);
 });
 
 test('nobody is told who has switched hints off', async () => {
   settings.chosen = { ...settings.chosen, hints: false };
   const { screen } = await sitDown(start());
-  await expect.element(screen.getByRole('button', { name: /^Draw and play on/ })).toBeVisible();
-  await expect.element(screen.getByRole('complementary', { name: 'New to you' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('complementary', { name: 'Tip' })).not.toBeInTheDocument();
 });

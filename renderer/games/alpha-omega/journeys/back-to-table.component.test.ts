@@ -23,8 +23,8 @@ const places: readonly (readonly [GamePlace, string, string])[] = [
   [{ kind: 'journey', journey: 'journey-1', name: 'Naomi', station: 1 }, 'To the journey', 'Naomi'],
   [
     { kind: 'calendar', calendar: 'daily', day: '2026-11-23', number: 1 },
-    'To the calendar',
-    'Game of the day',
+    'To the challenges',
+    'Daily challenge',
   ],
 ];
 
@@ -34,15 +34,15 @@ test.each(places)(
     const [place, way, title] = at;
     const { openGame, listGames } = listing(over());
     const shown = await openProgram({ openGame, listGames, placeOfGame: () => well(place) }, [over()]);
-    await shown.getByText('Look at').click();
+    await shown.getByText('View', { exact: true }).click();
     await shown.getByRole('button', { name: way }).click();
     await expect.element(shown.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await shown.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect.element(shown.getByRole('main', { name: 'The table' })).toBeVisible();
+    await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
     await expect.element(shown.getByRole('button', { name: way })).toBeVisible();
     expect(openGame.mock.calls).toEqual([['game-7'], ['game-7']]);
     // The page under the table is the one that it was opened from.
-    await shown.getByRole('button', { name: 'Back to the first page' }).click();
+    await shown.getByRole('button', { name: 'Main menu' }).click();
     await expect.element(shown.getByRole('button', { name: 'New game' })).toBeVisible();
   },
 );
@@ -51,11 +51,14 @@ test('from between two Objectives to the journey and back, one is at the table a
   const game = fakeCampaignGame();
   const openGame = vi.fn(game.openGame);
   const shown = await openProgram({ ...game, openGame, listGames: listing(battle()).listGames });
-  await shown.getByRole('button', { name: /Go on/ }).first().click();
+  await shown
+    .getByRole('button', { name: /^Continue: / })
+    .first()
+    .click();
   await shown.getByRole('dialog').getByRole('button', { name: 'To the journey' }).click();
   await expect.element(shown.getByRole('heading', { name: 'Naomi', level: 1 })).toBeVisible();
   await shown.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect.element(shown.getByRole('main', { name: 'The table' })).toBeVisible();
+  await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
   expect(openGame.mock.calls).toEqual([['game-7'], ['game-1']]);
 });
 
@@ -66,7 +69,7 @@ test('whoever came to the table from the journey goes back from there to where t
   const shown = await openProgram({ openGame, listGames, goOn, placeOfGame: () => well(place) }, [over()]);
   await expect.element(shown.getByRole('button', { name: 'New game' })).toBeVisible();
   pages.go({ name: 'journey', id: 'journey-1' });
-  await shown.getByRole('button', { name: 'Go on playing' }).click();
+  await shown.getByRole('button', { name: 'Continue' }).click();
   await shown.getByRole('button', { name: 'To the journey' }).click();
   await expect.element(shown.getByRole('heading', { name: 'Naomi', level: 1 })).toBeVisible();
   await shown.getByRole('button', { name: 'Back', exact: true }).click();

@@ -16,8 +16,8 @@ test('a try is told by what it came to', () => {
     'lost, undone, late',
   );
   expect([resultWords(tried(1, result(null, 5, 9))), resultWords(tried(1, null))]).toEqual([
-    'nobody won',
-    'not over',
+    'draw',
+    'unfinished',
   ]);
 });
 

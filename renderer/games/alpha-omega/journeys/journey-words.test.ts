@@ -34,8 +34,8 @@ describe('how a journey stands', () => {
     expect(all.map(standOf)).toEqual([
       '2 of 13 achieved',
       '2 of 13 achieved · 12 rounds · 0 points · restarted once',
-      '2 of 13 achieved · 7 points · restarted 2 times · a choice waits',
-      '2 of 13 achieved · arrived',
+      '2 of 13 achieved · 7 points · restarted 2 times · a choice to make',
+      '2 of 13 achieved · completed',
       '2 of 13 achieved · ended',
       '2 of 13 achieved · its game is in the trash',
       '2 of 13 achieved · its game was deleted',
@@ -141,9 +141,9 @@ test('what a card’s numbers say', () => {
     });
   expect(numbers.map(strengthLine)).toEqual([
     ['Strength 6'],
-    ['adds 4 Strength', 'endures 3 damage'],
-    ['endures 3 damage'],
-    ['endures 6 damage'],
+    ['adds 4 Strength', '3 hit points'],
+    ['3 hit points'],
+    ['6 hit points'],
     [],
   ]);
 });

@@ -58,8 +58,8 @@ test('a restart is asked for before it is made, and says what it costs', async (
   await shown.getByRole('button', { name: /^2\. Ye Shall Be as Gods/ }).click();
   await shown.getByRole('button', { name: 'Restart this Objective' }).click();
   const dialog = shown.getByRole('dialog');
-  await expect.element(dialog.getByText(/is no record and counts for no achievement/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect.element(dialog.getByText(/counts for no record or achievement/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await shown.getByRole('button', { name: 'Restart this Objective' }).click();
   await dialog.getByRole('button', { name: 'Restart this Objective' }).click();
   const once = [[{ journey: 'journey-1', station: 1 }]];
@@ -87,7 +87,7 @@ test('a choice of a Pilgrimage can be made once as much was taken as it says, an
       offer: 'burden',
       cards: [idOf('Eremiel'), idOf('Sinai')],
     });
-  await expect.element(shown.getByRole('button', { name: 'Set out' })).toHaveFocus();
+  await expect.element(shown.getByRole('button', { name: 'Start', exact: true })).toHaveFocus();
 });
 
 test('what helps takes no card, and says what it does in numbers', async () => {
@@ -108,7 +108,7 @@ test('a campaign that cannot begin says why, and what was written stays', async 
   const shown = await at({ name: 'journeys' }, 'Journeys', { beginCampaign });
   await shown.getByRole('button', { name: 'New campaign' }).click();
   await shown.getByRole('textbox', { name: 'Name' }).fill('Ruth');
-  await shown.getByRole('button', { name: 'Begin' }).click();
+  await shown.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.element(shown.getByRole('alert')).toBeVisible();
   await expect.element(shown.getByRole('textbox', { name: 'Name' })).toHaveValue('Ruth');
   expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ name: 'Ruth', game: { seats: ['Pilgrim'] } });
@@ -122,7 +122,7 @@ test('a campaign begins under its name and leads to its map', async () => {
   const shown = await at({ name: 'journeys' }, 'Journeys', { beginCampaign, placeOfGame });
   await shown.getByRole('button', { name: 'New campaign' }).click();
   await shown.getByRole('textbox', { name: 'Name' }).fill('Ruth');
-  await shown.getByRole('button', { name: 'Begin' }).click();
+  await shown.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.element(shown.getByRole('heading', { name: 'Naomi', level: 1 })).toBeVisible();
   await expect.poll(() => beginCampaign).toHaveBeenCalledOnce();
   expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ name: 'Ruth', game: { seats: ['Pilgrim'] } });
@@ -144,7 +144,7 @@ test('a Pilgrimage begins with one pilgrim and leads to its map', async () => {
   const shown = await at({ name: 'journeys' }, 'Journeys', { beginPilgrimage });
   await shown.getByRole('button', { name: 'New Pilgrimage' }).click();
   await expect.element(shown.getByText(/You carry 5 lamps/)).toBeVisible();
-  await shown.getByRole('button', { name: 'Begin' }).click();
+  await shown.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.element(shown.getByRole('heading', { name: 'Jonah', level: 1 })).toBeVisible();
   await expect
     .poll(() => beginPilgrimage)
@@ -158,11 +158,11 @@ test('a campaign whose game lies in the trash says so, and brings it back', asyn
   const bringBack = vi.fn(() => well({ count: 1 }));
   const journey = vi.fn(() => well(bringBack.mock.calls.length === 0 ? away : fakeCampaign()));
   const shown = await at({ name: 'journey', id: 'journey-1' }, 'Naomi', { journey, bringBack });
-  await expect.element(shown.getByText(/lies in the trash\. Nothing of it is lost/)).toBeVisible();
-  await expect.element(shown.getByRole('button', { name: 'Go on playing' })).not.toBeInTheDocument();
-  await shown.getByRole('button', { name: 'Bring its game back' }).click();
+  await expect.element(shown.getByText(/is in the trash\. Restore it to continue\./)).toBeVisible();
+  await expect.element(shown.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  await shown.getByRole('button', { name: 'Restore its game' }).click();
   await expect.poll(() => bringBack).toHaveBeenCalledWith(['game-1']);
-  await expect.element(shown.getByRole('button', { name: 'Go on playing' })).toBeVisible();
+  await expect.element(shown.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
 test('the list leads straight to the table, or to the choice that waits', async () => {
@@ -176,11 +176,11 @@ test('the list leads straight to the table, or to the choice that waits', async 
       ],
     });
   const shown = await at({ name: 'journeys' }, 'Journeys', { journeys, goOn });
-  await expect.element(shown.getByText(/a choice waits/)).toBeVisible();
-  await shown.getByRole('button', { name: 'To the choice' }).click();
-  await expect.element(shown.getByRole('heading', { name: 'Before you go on: choose one' })).toBeVisible();
+  await expect.element(shown.getByText(/a choice to make/)).toBeVisible();
+  await shown.getByRole('button', { name: 'Choose', exact: true }).click();
+  await expect.element(shown.getByRole('heading', { name: 'Choose one' })).toBeVisible();
   pages.go({ name: 'journeys' });
-  await shown.getByRole('button', { name: 'Go on playing' }).click();
+  await shown.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => goOn).toHaveBeenCalledWith('journey-1');
 });
 
@@ -192,7 +192,7 @@ test('a Pilgrimage lists its cards, each by its name, and says how it goes', asy
   const here = fakeCards.find(({ id }) => deck.includes(id) && !away.includes(id));
   await shown.getByText('Which these are').click();
   await expect.element(shown.getByText(here?.name ?? '', { exact: true }).first()).toBeVisible();
-  await shown.getByText('How it goes').click();
+  await shown.getByText('How it works').click();
   await expect.element(shown.getByText(/You set out with 34 of the Good cards/)).toBeVisible();
 });
 
@@ -202,8 +202,8 @@ test('a journey that was put away can be taken out again at once', async () => {
     well(fakeShelf({ ...line, putAway: away })),
   );
   const shown = await at({ name: 'journeys' }, 'Journeys', { putAwayJourney });
-  await shown.getByRole('button', { name: 'Put away' }).first().click();
-  await expect.element(shown.getByText('No journey has begun yet.')).toBeVisible();
+  await shown.getByRole('button', { name: 'Archive' }).first().click();
+  await expect.element(shown.getByText('No journeys yet.')).toBeVisible();
   await shown.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => putAwayJourney.mock.calls.map(([{ away }]) => away)).toEqual([true, false]);
   await expect.element(shown.getByRole('article', { name: 'Naomi' })).toBeVisible();
@@ -213,14 +213,14 @@ test('the first try of a day is begun for whoever gives a name, and is played', 
   const page = fakeCalendar('daily');
   const untried = page.days.map((day) => (day.game.day === page.now ? { ...day, tries: [] } : day));
   const playCalendar = vi.fn((_: unknown) => well(openedWith(battle())));
-  const shown = await at({ name: 'calendar', calendar: 'daily' }, 'Game of the day', {
+  const shown = await at({ name: 'calendar', calendar: 'daily' }, 'Daily challenge', {
     calendar: () => well({ ...page, days: untried }),
     playCalendar,
   });
   await shown.getByRole('textbox', { name: 'Your name' }).fill('Ruth');
   await expect.element(shown.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await shown.getByRole('button', { name: t('calendar.firstTry') }).click();
-  await expect.element(shown.getByRole('main', { name: 'The table' })).toBeVisible();
+  await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
   await expect
     .poll(() => playCalendar)
     .toHaveBeenCalledWith({ calendar: 'daily', day: '2026-11-23', seat: 'Ruth' });
@@ -229,11 +229,11 @@ test('the first try of a day is begun for whoever gives a name, and is played', 
 test('another try that is refused says why, and the page goes over to the week', async () => {
   const refused = { ok: false, error: { code: 'notYet', detail: 'x' } } as const;
   const playCalendar = vi.fn(() => Promise.resolve(refused));
-  const shown = await at({ name: 'calendar', calendar: 'daily' }, 'Game of the day', { playCalendar });
+  const shown = await at({ name: 'calendar', calendar: 'daily' }, 'Daily challenge', { playCalendar });
   await shown.getByRole('button', { name: 'Try again' }).click();
   await expect.element(shown.getByRole('alert')).toMatchTextContent(/that day is still to come/);
-  await shown.getByRole('tab', { name: 'Of the week' }).click();
-  await expect.element(shown.getByRole('heading', { name: 'Weeks before' })).toBeVisible();
+  await shown.getByRole('tab', { name: 'Weekly' }).click();
+  await expect.element(shown.getByRole('heading', { name: 'Earlier weeks' })).toBeVisible();
 });
 
 test('with the clock set back, the game of the day is that of the day, and a later one only told of', async () => {
@@ -242,7 +242,7 @@ test('with the clock set back, the game of the day is that of the day, and a lat
     Promise.resolve({ ok: false, error: { code: 'rejected', detail: '' } } as const),
   );
   const calendar = () => well(page);
-  const shown = await at({ name: 'calendar', calendar: 'daily' }, 'Game of the day', {
+  const shown = await at({ name: 'calendar', calendar: 'daily' }, 'Daily challenge', {
     calendar,
     playCalendar,
   });
@@ -270,7 +270,7 @@ test('from the end of a game one goes back to its journey', async () => {
     { listGames: () => well({ games, unreadable: [] }), placeOfGame: () => well(place) },
     [over()],
   );
-  await shown.getByText('Look at').click();
+  await shown.getByText('View', { exact: true }).click();
   await shown.getByRole('button', { name: 'To the journey' }).click();
   await expect.element(shown.getByRole('heading', { name: 'Naomi', level: 1 })).toBeVisible();
 });
@@ -281,21 +281,24 @@ test('between two Objectives the table tells of both, waits until it was read, a
   const list = { games: [summary()], unreadable: [] };
   const shown = await openProgram({ ...game, listGames: () => well(list) });
   const pass = chosenTime();
-  await shown.getByRole('button', { name: /Go on/ }).first().click();
+  await shown
+    .getByRole('button', { name: /^Continue: / })
+    .first()
+    .click();
   const dialog = shown.getByRole('dialog');
   // It begins here, and not on the map.
   await expect.element(dialog.getByRole('heading', { name: 'The way begins' })).toBeVisible();
   await expect.element(dialog.getByText(/there was war in heaven/)).toBeVisible();
   expect(game.answers()).toBe(0);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect
-    .element(dialog.getByRole('heading', { name: 'Objective 1 of the way is achieved' }))
+    .element(dialog.getByRole('heading', { name: 'Victory! Objective 1 of the journey' }))
     .toBeVisible();
   await expect.element(dialog.getByText(/neither was their place found/)).toBeVisible();
   await expect.element(dialog.getByText(/Gabriel fell to Beelzebub in round 2\./)).toBeVisible();
   await expect.element(dialog.getByText(/A garden, four rivers/)).toBeVisible();
   await pass(1500);
   expect(game.answers()).toBe(1);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -74,13 +74,18 @@ test.each([25, 100])(
   async (goal) => {
     const list = { games: [summary()], unreadable: [] };
     const shown = await openProgram({ ...fakeCampaignGame(goal), listGames: () => well(list) });
-    await shown.getByRole('button', { name: /Go on/ }).first().click();
+    await shown
+      .getByRole('button', { name: /^Continue: / })
+      .first()
+      .click();
     const dialog = shown.getByRole('dialog');
     const told = [[String(goal), String(goal)]];
     await expect.element(dialog.getByRole('heading', { name: 'The way begins' })).toBeVisible();
     expect(leadsIn(dialog.elements())).toEqual(told);
-    await dialog.getByRole('button', { name: 'Go on' }).click();
-    await expect.element(dialog.getByRole('heading', { name: /^Objective 1 of the way/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect
+      .element(dialog.getByRole('heading', { name: /^Victory! Objective 1 of the journey/ }))
+      .toBeVisible();
     await expect.element(dialog.getByText(/A garden, four rivers/)).toBeVisible();
     expect(leadsIn(dialog.elements())).toEqual(told);
   },

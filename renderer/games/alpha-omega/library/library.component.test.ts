@@ -10,7 +10,7 @@ beforeEach(() => inLanguage('en', { motion: 'reduced' }));
 afterEach(() => pages.go({ name: 'home' }));
 
 const field = () => page.getByRole('searchbox', { name: 'Search cards' });
-const found = () => page.getByRole('list', { name: 'Cards found' });
+const found = () => page.getByRole('list', { name: 'Results' });
 const focused = (): string => document.activeElement?.textContent ?? '';
 const place = (): string | null => document.activeElement?.getAttribute('data-at') ?? null;
 
@@ -86,7 +86,7 @@ describe('the card library', () => {
       await field().fill(text);
       await expect.poll(overlaps).toBe(0);
     }
-    await page.getByRole('button', { name: 'Cards', exact: true }).click();
+    await page.getByRole('button', { name: 'Grid', exact: true }).click();
     await expect.poll(overlaps).toBe(0);
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await expect.poll(overlaps).toBe(0);
@@ -110,7 +110,7 @@ describe('the card library', () => {
     await expect.element(page.getByText('At character 15:')).toBeVisible();
     await expect.element(page.getByText('Nothing here is called “persn”.')).toBeVisible();
     await expect.element(page.getByText('4 cards')).toBeVisible();
-    await page.getByRole('button', { name: 'Write person' }).click();
+    await page.getByRole('button', { name: 'Change to person' }).click();
     await expect.element(field()).toHaveValue('k:archangel t:person');
     await expect.element(page.getByText('Nothing here is called')).not.toBeInTheDocument();
   });
@@ -118,13 +118,13 @@ describe('the card library', () => {
   test('a part is muted without being lost, and left out', async () => {
     await openLibrary();
     await field().fill('k:archangel t:place');
-    await expect.element(page.getByText('No card is like that.')).toBeVisible();
+    await expect.element(page.getByText('No cards found.')).toBeVisible();
     await page.getByRole('button', { name: 'Mute: Place' }).click();
     await expect.element(field()).toHaveValue('k:archangel ~t:place');
     await expect.element(page.getByText('4 cards')).toBeVisible();
-    await page.getByRole('button', { name: 'Leave out: Archangel' }).click();
+    await page.getByRole('button', { name: 'Remove: Archangel' }).click();
     await expect.element(field()).toHaveValue('~t:place');
-    await page.getByRole('button', { name: 'Ask again: Place' }).click();
+    await page.getByRole('button', { name: 'Unmute: Place' }).click();
     await expect.element(page.getByText('9 cards')).toBeVisible();
   });
 
@@ -135,7 +135,7 @@ describe('the card library', () => {
     await page.getByRole('button', { name: 'Mute Place' }).click();
     await expect.element(page.getByText('136 cards')).toBeVisible();
     await expect.element(page.getByRole('checkbox', { name: /^Place/ })).toBeChecked();
-    await page.getByRole('button', { name: 'Ask again for Place' }).click();
+    await page.getByRole('button', { name: 'Unmute Place' }).click();
     await expect.element(page.getByText('9 cards')).toBeVisible();
   });
 
@@ -157,7 +157,7 @@ describe('the card library', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.element(page.getByText('Saved: Four')).toBeVisible();
     await page.getByRole('button', { name: 'Delete Four' }).click();
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
     await field().fill('');
     await expect.element(page.getByText('136 cards')).toBeVisible();
@@ -182,7 +182,7 @@ test('a search that takes the place of another of its name gives it back', async
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await save();
   await expect.element(page.getByRole('button', { name: 'Four hope' })).toBeVisible();
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect.element(page.getByRole('button', { name: 'Four k:archangel' })).toBeVisible();
 });
 
@@ -226,7 +226,7 @@ test('the codex of a card is left to the cards beside it in the search', async (
   await expect.element(page.getByRole('heading', { name: 'Michael', level: 1 })).toBeVisible();
   await expect.element(page.getByText('A Person is played once a game, by anybody.').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Your notes' }).fill('Hold him back.');
-  await expect.element(page.getByText('Kept.')).toBeVisible();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Previous card' }).click();
   await page.getByRole('button', { name: 'Next card' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Hold him back.');

@@ -52,7 +52,7 @@ const marks = (): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>('[data-mark] [data-drawn]')].map(
     ({ dataset }) => dataset['drawn'] ?? '',
   );
-const pacing = (): Element | null => document.querySelector('[aria-label="What is being shown"]');
+const pacing = (): Element | null => document.querySelector('[aria-label="Playback"]');
 
 function expectAtRest(): void {
   expect(pacing()).toBeNull();
@@ -62,7 +62,7 @@ function expectAtRest(): void {
 
 test.each(['fast', 'calm'] as const)('at the pace %s the board follows bit by bit', async (pace) => {
   const { screen } = await answered({ pace });
-  await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
   expect(names('opponent')).toContain('Abigor');
   await within(() => expect(stage().querySelector('.way')).not.toBeNull());
   await within(() => expect(names('opponent')).not.toContain('Abigor'));
@@ -96,7 +96,7 @@ test('step by step nothing goes on before somebody says so', async () => {
   await expect.element(screen.getByText('6 more')).toBeVisible();
   for (let press = 0; press < 7; press += 1) await userEvent.keyboard('.');
   await within(expectAtRest);
-  await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toHaveFocus();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toHaveFocus();
 });
 
 test('what was shown is not shown again on a table that is drawn anew, as in another language', async () => {
@@ -126,7 +126,7 @@ test('the story tells no more than the board shows', async () => {
   const events = told.beats.flatMap((one) => one.events.map((event) => ({ ...event, defs })));
   session.log = [{ kind: 'answered', moment: 1, seat: 0, by: 0, events }];
   const log = screen.getByRole('log', { name: 'Log' });
-  await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
   await within(() => expect(names('opponent')).not.toContain('Abigor'));
   await expect.element(log).toMatchTextContent(/Michael attacks Abigor/);
   await expect.element(log).not.toMatchTextContent(/Lured Astray/);
@@ -144,20 +144,18 @@ test('a seat that the program plays is said to think, and nobody is called upon'
   session.table = { hands: 'open', seats: [session.table.seats[0] ?? { kind: 'bot' }, { kind: 'bot' }] };
   session.view = told.after;
   session.told = told;
-  const cue = screen.getByText('Steve (the program) is thinking…');
+  const cue = screen.getByText('Steve (computer) is thinking…');
   await expect.element(cue.first()).toBeVisible();
   await within(expectAtRest);
   expect(heard).not.toContain('yourTurn');
-  await expect.element(screen.getByText('Steve, what do you do?')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Steve, your move')).not.toBeInTheDocument();
 });
 
 const ways: Readonly<Record<string, () => Promise<void>>> = {
   Escape: () => userEvent.keyboard('{Escape}'),
   'its key': () => userEvent.keyboard('k'),
   'its button': () =>
-    userEvent.click(
-      document.querySelector('[aria-label="What is being shown"] button:last-child') ?? document.body,
-    ),
+    userEvent.click(document.querySelector('[aria-label="Playback"] button:last-child') ?? document.body),
   'a press on the empty board': () =>
     userEvent.click(document.querySelector('[data-zone=good]') ?? document.body, {
       position: { x: 8, y: 8 },
@@ -179,8 +177,8 @@ test('an answer is taken while the one before is still shown', async () => {
     round: 5,
   });
   await within(() => expect(movements().length).toBeGreaterThan(0));
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await screen.getByRole('button', { name: 'End phase' }).click();
+  await screen.getByRole('button', { name: 'End phase' }).click();
   await expect.poll(() => api.answers).toHaveLength(1);
   await within(() => expect(session.view).not.toBe(told.after));
   await within(expectAtRest);
@@ -260,7 +258,7 @@ test('whoever is asked is called by name, once all is shown', async () => {
   const { screen } = await answered({ pace: 'fast' }, told);
   expect(document.title).toBe('Alpha/Omega – Steve');
   expect(heard).not.toContain('yourTurn');
-  await expect.element(screen.getByText('Steve, what do you do?')).toBeVisible();
+  await expect.element(screen.getByText('Steve, your move')).toBeVisible();
   expect(heard).toContain('yourTurn');
   await screen.unmount();
   expect(document.title).not.toContain('Steve');

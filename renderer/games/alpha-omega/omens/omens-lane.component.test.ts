@@ -9,7 +9,7 @@ afterEach(() => settings.change(USUAL));
 
 test('the lane of Omens is there for those who want it, and only for them', async () => {
   const { screen } = await sitDown(battle());
-  const lane = screen.getByRole('region', { name: 'Omens, always in sight' });
+  const lane = screen.getByRole('region', { name: 'Omens summary' });
   await expect.element(lane).not.toBeInTheDocument();
   await settings.change({ omensLane: true });
   await expect.element(lane.getByText(/Until the Strength Check|Clean-Up/)).toBeVisible();
@@ -18,12 +18,12 @@ test('the lane of Omens is there for those who want it, and only for them', asyn
 test('it changes as a choice is considered, and back', async () => {
   await settings.change({ omensLane: true });
   const { screen, api } = await sitDown(battle());
-  const lane = screen.getByRole('region', { name: 'Omens, always in sight' });
+  const lane = screen.getByRole('region', { name: 'Omens summary' });
   await expect.element(lane).toBeVisible();
-  const end = screen.getByRole('button', { name: 'End the Action Phase' });
+  const end = screen.getByRole('button', { name: 'End phase' });
   await end.hover();
-  await expect.element(lane.getByText('After “End the Action Phase”:')).toBeVisible();
+  await expect.element(lane.getByText('After “End phase”:')).toBeVisible();
   expect(api.foreseen.at(-1)?.first).toEqual(['end']);
   await userEvent.unhover(end.element());
-  await expect.element(lane.getByText('After “End the Action Phase”:')).not.toBeInTheDocument();
+  await expect.element(lane.getByText('After “End phase”:')).not.toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ test('a chart has room for every lead and for those that win and lose', () => {
 test('a round in words', () => {
   expect([point(3, -6), point(4, 0), point(5, 7)].map(pointWords)).toEqual([
     'Round 3: Good 24, Opponents 30. The Opponents lead by 6.',
-    'Round 4: Good 30, Opponents 30. The scales stand even.',
+    'Round 4: Good 30, Opponents 30. Even.',
     'Round 5: Good 37, Opponents 30. The Good side leads by 7.',
   ]);
 });

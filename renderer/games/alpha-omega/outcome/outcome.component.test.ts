@@ -39,7 +39,7 @@ test('the chart says each round by itself, and the same stands in a table', asyn
   stops[0]?.focus();
   await userEvent.keyboard('{Home}{ArrowRight}');
   await expect.element(rounds.nth(1)).toHaveFocus();
-  await page.getByText('The same as a table').click();
+  await page.getByText('As a table').click();
   const table = page.getByRole('table', { name: 'The lead at each Strength Check' });
   await expect.element(table.getByRole('row', { name: /^3 24 30 −6$/ })).toBeVisible();
   await expect.element(page.getByText('+50 wins')).toBeVisible();
@@ -48,30 +48,30 @@ test('the chart says each round by itself, and the same stands in a table', asyn
 
 test('a turning point leads to its moment, and from there back to the page', async () => {
   const { screen, page, session } = await atTheEnd();
-  const point = page.getByRole('region', { name: 'Turning points' }).getByRole('button').first();
+  const point = page.getByRole('region', { name: 'Biggest swings' }).getByRole('button').first();
   const [, round = ''] = /^Round (\d+):/.exec(point.element().textContent) ?? [];
   await point.click();
-  const banner = screen.getByRole('region', { name: 'Looking back' });
+  const banner = screen.getByRole('region', { name: 'Rewind' });
   await expect.element(banner).toBeVisible();
   await expect.element(screen.getByRole('log')).toMatchTextContent(new RegExp(`Round ${round}`));
   expect(session.view.outcome).not.toBeNull();
-  await banner.getByRole('button', { name: 'Back to how it ended' }).click();
+  await banner.getByRole('button', { name: 'Back to the results' }).click();
   await expect.element(page).toBeVisible();
 });
 
 test('the page can be set aside and opened again', async () => {
   const { screen, page } = await atTheEnd();
-  await page.getByRole('button', { name: 'Look at the table' }).click();
+  await page.getByRole('button', { name: 'View table' }).click();
   await expect.element(page).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'How it ended' }).click();
+  await screen.getByRole('button', { name: 'Results' }).click();
   await expect.element(page).toBeVisible();
 });
 
 test('the page that was set aside stays so when all is drawn anew, as in another language', async () => {
   const { page, session } = await atTheEnd();
-  await page.getByRole('button', { name: 'Look at the table' }).click();
+  await page.getByRole('button', { name: 'View table' }).click();
   const anew = await drawAnew(session);
-  await expect.element(anew.getByRole('button', { name: 'How it ended' })).toBeVisible();
+  await expect.element(anew.getByRole('button', { name: 'Results' })).toBeVisible();
   expect(page.query()).toBeNull();
 });
 
@@ -85,13 +85,13 @@ test('the last answer can be taken back from the page, and the end is told again
   await expect.element(page).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}y{/Control}');
   await expect.element(page).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Looking back' }).query()).toBeNull();
+  expect(screen.getByRole('region', { name: 'Rewind' }).query()).toBeNull();
 });
 
 test('its like can be played again: the same, another, or at another table', async () => {
   const { page, again } = await atTheEnd();
-  await page.getByRole('button', { name: 'The same game once more' }).click();
-  await page.getByRole('button', { name: 'Another game' }).click();
-  await page.getByRole('button', { name: 'Change the table' }).click();
+  await page.getByRole('button', { name: 'Retry with the same seed' }).click();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('button', { name: 'Change set-up' }).click();
   await expect.poll(() => again).toEqual(['sameSeed', 'anotherSeed', 'change']);
 });

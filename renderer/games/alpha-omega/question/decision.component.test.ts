@@ -10,10 +10,10 @@ import { settled } from '../../../testing/settled.ts';
 test('a question with few choices shows each of them as a button, and one press answers it', async () => {
   const { screen, api } = await sitDown(tie(), battle());
   await expect
-    .element(screen.getByRole('heading', { name: /Mindy, which does Paimon attack\?/ }))
+    .element(screen.getByRole('heading', { name: /Mindy, who does Paimon attack\?/ }))
     .toBeVisible();
   await screen.getByRole('button', { name: 'Let Paimon attack Raphael (8 damage, defeats)' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
   expect(api.answers).toHaveLength(1);
   expect(api.answers[0]?.decision).toBe(14);
 });
@@ -52,7 +52,7 @@ test('whoever plays the Opponents picks a card from the hand as well: the bar li
     },
   });
   const { screen, api } = await sitDown(view, battle());
-  await expect.element(screen.getByText('Press a card that glows, or a button.')).toBeVisible();
+  await expect.element(screen.getByText('Choose a highlighted card, or a button.')).toBeVisible();
   const agares = screen.getByRole('button', { name: /^Agares/ });
   await agares.click();
   await agares.click();
@@ -70,7 +70,7 @@ test('no card moves while another is taken up, or when the next question has mor
   };
   const asked = await both();
   await screen.getByRole('button', { name: 'Let Paimon attack Raphael (8 damage, defeats)' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
   expect(await both()).toEqual(asked);
   await screen.getByRole('button', { name: /^Michael/ }).click();
   await expect.element(screen.getByRole('button', { name: /^Attack Paimon with Michael/ })).toBeVisible();
@@ -91,11 +91,11 @@ test('gold is the only way, or what Counsel advises, so that the two never diffe
   const { screen, session } = await sitDown(start(), tie(), battle());
   const gold = (): readonly (string | undefined)[] =>
     [...document.querySelectorAll<HTMLElement>('[data-choice].gold')].map(({ dataset }) => dataset['option']);
-  await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
   expect(gold()).toEqual([]);
   await session.seekCounsel();
   await expect.poll(gold).toEqual([session.counsel?.best[0]?.answer[0]]);
-  await screen.getByRole('button', { name: 'Draw and play on' }).click();
+  await screen.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect.element(screen.getByRole('button', { name: /^Let Paimon attack Raphael/ })).toBeVisible();
   expect(gold()).toEqual([]);
 });
@@ -122,11 +122,11 @@ test('Counsel lies over the story, and moves neither the table nor the question'
 
 test('a question says how it is answered', async () => {
   const { screen } = await sitDown(start(), battle());
-  await expect.element(screen.getByText('Press a button.')).toBeVisible();
-  await screen.getByRole('button', { name: 'Draw and play on' }).click();
-  await expect.element(screen.getByText('Press a card that glows, or a button.')).toBeVisible();
+  await expect.element(screen.getByText('Choose a button.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect.element(screen.getByText('Choose a highlighted card, or a button.')).toBeVisible();
   await screen.getByRole('button', { name: /^Michael/ }).click();
-  await expect.element(screen.getByText('Now press what is lit up, or a button.')).toBeVisible();
+  await expect.element(screen.getByText('Choose a target, or a button.')).toBeVisible();
 });
 
 test('Escape puts a lifted card down again', async () => {
@@ -162,7 +162,7 @@ test('a hand card that can be played one way is played by pressing it twice', as
 
 test('the keyboard alone can choose', async () => {
   const { screen, api } = await sitDown(start(), battle());
-  const draw = screen.getByRole('button', { name: 'Draw and play on' });
+  const draw = screen.getByRole('button', { name: 'Draw', exact: true });
   draw.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => api.answers[0]?.answer).toEqual(['draw']);
@@ -191,8 +191,8 @@ test('an order is changed with buttons and confirmed', async () => {
     scene({ inPlay: cards, pending: { id: 6, seat: 0, about: 'arrangeCards', source: null, ask } }),
     start(),
   );
-  await screen.getByRole('button', { name: 'Move Raphael up, from place 2' }).click();
-  await screen.getByRole('button', { name: 'Put them in this order' }).click();
+  await screen.getByRole('button', { name: 'Move Raphael up from place 2' }).click();
+  await screen.getByRole('button', { name: 'Keep this order' }).click();
   await expect.poll(() => api.answers[0]?.answer).toEqual([options[1]?.id, options[0]?.id]);
 });
 
@@ -229,9 +229,9 @@ test('with many choices no button of the question lies out of sight, and a small
   const bar = screen.getByRole('region', { name: 'What is asked' }).element();
   expect(bar.scrollHeight).toBeLessThanOrEqual(bar.clientHeight + 1);
   const many = bar.clientHeight;
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
+  await screen.getByRole('button', { name: 'End phase' }).click();
+  await screen.getByRole('button', { name: 'End phase' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
   await settled();
   expect(bar.clientHeight).toBe(many);
 });
@@ -266,15 +266,15 @@ test('cards that lie in a pile are buttons, however many, with no hint to pick t
     start(),
   );
   await expect
-    .element(screen.getByRole('heading', { name: 'Mindy, which card does Metatron shuffle back?' }))
+    .element(screen.getByRole('heading', { name: 'Metatron: Mindy, which card is shuffled back?' }))
     .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Shuffle back Uriel' })).toBeVisible();
-  expect(screen.getByText(/a card that glows/).elements()).toHaveLength(0);
+  expect(screen.getByText(/a highlighted card/).elements()).toHaveLength(0);
 });
 
 test('Counsel says what to do and why, by the keyboard alone, and goes with its question', async () => {
   const { screen, api } = await sitDown(battle(), start());
-  const button = screen.getByRole('button', { name: 'Counsel' });
+  const button = screen.getByRole('button', { name: 'Hint' });
   button.element().focus();
   await userEvent.keyboard('{Enter}');
   const advice = screen.getByText('Attack Paimon with Michael (11 damage, defeats).', {
@@ -283,22 +283,22 @@ test('Counsel says what to do and why, by the keyboard alone, and goes with its 
   await expect.element(advice).toBeVisible();
   expect(advice.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
   await expect.element(screen.getByText(/^The coming Strength Check is expected at \+5/)).toBeVisible();
-  await expect.element(screen.getByText('Compared with “End the Action Phase”:')).toBeVisible();
+  await expect.element(screen.getByText('Compared with “End phase”:')).toBeVisible();
   await expect.element(button).toHaveFocus();
   expect(api.counselled).toEqual([{ game: 'game-1', decision: 12 }]);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => advice.elements()).toHaveLength(0);
   await button.click();
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
+  await screen.getByRole('button', { name: 'End phase' }).click();
+  await screen.getByRole('button', { name: 'End phase' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
   expect(screen.getByText(/^Compared with/).elements()).toHaveLength(0);
 });
 
 test('Escape puts Counsel away, whatever has the focus, before it puts down a card', async () => {
   const { screen } = await sitDown(battle());
   await screen.getByRole('button', { name: /^Michael/ }).click();
-  await screen.getByRole('button', { name: 'Counsel' }).click();
+  await screen.getByRole('button', { name: 'Hint' }).click();
   const advice = screen.getByText('Attack Paimon with Michael (11 damage, defeats).', { exact: true });
   await expect.element(advice).toBeVisible();
   screen.getByRole('log', { name: 'Log' }).element().focus();
@@ -318,7 +318,7 @@ function holdTime(): void {
 
 test('what ends has a key of its own, and no figure, however many cards there are to choose from', async () => {
   const { screen, api } = await sitDown(playing());
-  const none = screen.getByRole('button', { name: /^Play no card/ });
+  const none = screen.getByRole('button', { name: /^Play nothing/ });
   await expect.element(none).toHaveAttribute('aria-keyshortcuts', 'e');
   await userEvent.keyboard('e');
   await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['pass']]);
@@ -328,7 +328,7 @@ test('a figure begun for the question before does not answer the new one; presse
   holdTime();
   const { screen, api } = await sitDown(tie(), start(), battle());
   await userEvent.keyboard('1');
-  await expect.element(screen.getByRole('button', { name: 'Draw and play on' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
   await userEvent.keyboard('1');
   await settled();
   expect(api.answers).toHaveLength(1);
@@ -340,7 +340,7 @@ test('the second half of a double click does not answer the question that came i
   holdTime();
   const { screen, api } = await sitDown(tie(), start(), battle());
   await screen.getByRole('button', { name: /^Let Paimon attack Raphael/ }).click();
-  const draw = screen.getByRole('button', { name: 'Draw and play on' });
+  const draw = screen.getByRole('button', { name: 'Draw', exact: true });
   await expect.element(draw).toBeVisible();
   draw.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
   await settled();
@@ -373,11 +373,11 @@ test('a Lured Player’s cards lie among the Opponents, after theirs, and say th
 
 test('an end that leaves a blow undone says so and is pressed twice, unless that is not wanted', async () => {
   const { screen, api } = await sitDown(battle(), battle());
-  const end = screen.getByRole('button', { name: 'End the Action Phase' });
+  const end = screen.getByRole('button', { name: 'End phase' });
   await settled();
   const { y } = end.element().getBoundingClientRect();
   await end.click();
-  await expect.element(screen.getByText(/^Michael could still attack\./)).toBeVisible();
+  await expect.element(screen.getByText(/^Michael can still attack\./)).toBeVisible();
   await settled();
   expect(end.element().getBoundingClientRect().y, 'the next press has to find it').toBe(y);
   expect(api.answers).toHaveLength(0);
@@ -392,8 +392,8 @@ test('an end is asked for once more only once a phase', async () => {
   const later = { ...view, pending: { ...pending, id: pending.id + 1 } };
   const nextRound = { ...view, round: round + 1, pending: { ...pending, id: pending.id + 2 } };
   const { screen, api } = await sitDown(view, later, nextRound);
-  const end = screen.getByRole('button', { name: 'End the Action Phase' });
-  const warning = screen.getByText(/^Michael could still attack\./);
+  const end = screen.getByRole('button', { name: 'End phase' });
+  const warning = screen.getByText(/^Michael can still attack\./);
   await end.click();
   await expect.element(warning).toBeVisible();
   await screen.getByRole('button', { name: 'All 6 choices' }).click();
@@ -413,7 +413,7 @@ test('an end is pressed once where that is set', async () => {
   await settings.change({ endGuard: false });
   onTestFinished(() => settings.change({ endGuard: true }));
   const { screen, api } = await sitDown(battle(), battle());
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await screen.getByRole('button', { name: 'End phase' }).click();
   await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['end']]);
 });
 
@@ -422,7 +422,7 @@ test('what cannot be pressed while a reply is waited for looks so only where tha
   const reply = Promise.withResolvers<undefined>();
   const answer = api.answer.bind(api);
   api.answer = (given) => reply.promise.then(() => answer(given));
-  const draw = screen.getByRole('button', { name: 'Draw and play on' });
+  const draw = screen.getByRole('button', { name: 'Draw', exact: true });
   await draw.click();
   await expect.poll(() => session.busy).toBe(true);
   await expect.element(draw).toBeDisabled();
@@ -433,7 +433,7 @@ test('what cannot be pressed while a reply is waited for looks so only where tha
 
 test('a reply that comes at once disables nothing on its way', async () => {
   const { screen, session } = await sitDown(start(), playing());
-  const draw = screen.getByRole('button', { name: 'Draw and play on' }).element();
+  const draw = screen.getByRole('button', { name: 'Draw', exact: true }).element();
   const seen: boolean[] = [];
   new MutationObserver(() => seen.push(draw.matches(':disabled'))).observe(draw, { attributes: true });
   draw.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -29,13 +29,13 @@ const DECLINE = 'Do not use Raphael’s ability';
 
 test('what is answered once for all is not asked again, until somebody wants it to be', async () => {
   const { screen, api } = await sitDown(mayI(12), mayI(13), acts(14), mayI(15));
-  await screen.getByRole('checkbox', { name: 'Always answer like this' }).click();
+  await screen.getByRole('checkbox', { name: 'Always answer this' }).click();
   await screen.getByRole('button', { name: DECLINE }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Mindy, who acts next?' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
   expect(api.answers.map(({ answer }) => answer)).toEqual([['decline'], ['decline']]);
   await screen.getByRole('button', { name: `Ask again: ${DECLINE}` }).click();
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await screen.getByRole('button', { name: 'End phase' }).click();
+  await screen.getByRole('button', { name: 'End phase' }).click();
   await expect.element(screen.getByRole('button', { name: DECLINE })).toBeVisible();
   expect(api.answers).toHaveLength(3);
 });
@@ -50,10 +50,10 @@ test('an answer that was not meant to stand does not', async () => {
 
 test('whoever takes a move back is asked again', async () => {
   const { screen, api } = await sitDown(mayI(12), acts(13), mayI(11));
-  await screen.getByRole('checkbox', { name: 'Always answer like this' }).click();
+  await screen.getByRole('checkbox', { name: 'Always answer this' }).click();
   await screen.getByRole('button', { name: DECLINE }).click();
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await screen.getByRole('button', { name: 'End phase' }).click();
+  await screen.getByRole('button', { name: 'End phase' }).click();
   await expect.element(screen.getByRole('button', { name: DECLINE })).toBeVisible();
   expect(api.answers).toHaveLength(2);
 });

@@ -24,14 +24,14 @@ async function comeBack(answers: number, changes: Partial<GameApi> = {}) {
     },
     [time.now],
   );
-  await screen.getByRole('button', { name: /^Continue/ }).click();
-  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
+  await screen.getByRole('button', { name: /^Continue / }).click();
+  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   return screen;
 }
 
 type Screen = Awaited<ReturnType<typeof comeBack>>;
 
-const panel = (screen: Screen) => screen.getByRole('region', { name: 'Where we were' });
+const panel = (screen: Screen) => screen.getByRole('region', { name: 'Recap' });
 
 const said = (screen: Screen): string => screen.getByRole('status').first().element().textContent.trim();
 
@@ -40,8 +40,8 @@ test('whoever comes back is told the last round, how the game stands and who dec
   await expect.element(panel(screen)).toBeVisible();
   const rounds = panel(screen).getByRole('heading', { name: /^Round/ });
   await expect.poll(() => rounds.elements().length).toBe(2);
-  await expect.element(panel(screen).getByRole('heading', { name: 'Where we are' })).toBeVisible();
-  await expect.element(panel(screen).getByRole('heading', { name: 'Who decides' })).toBeVisible();
+  await expect.element(panel(screen).getByRole('heading', { name: 'Now', exact: true })).toBeVisible();
+  await expect.element(panel(screen).getByRole('heading', { name: 'Whose move' })).toBeVisible();
   const question = screen.getByRole('region', { name: 'What is asked' }).getByRole('heading').first();
   expect(panel(screen).element().textContent).toContain(question.element().textContent.trim());
   const [title] = rounds.elements();
@@ -52,7 +52,7 @@ test('whoever comes back is told the last round, how the game stands and who dec
 
 test('it goes by its button, by Escape and by an answer, and comes back when it is asked for', async () => {
   const screen = await comeBack(60);
-  await panel(screen).getByRole('button', { name: 'Play on' }).click();
+  await panel(screen).getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => panel(screen).query()).toBeNull();
   input.run('recap');
   await expect.element(panel(screen)).toBeVisible();
@@ -61,7 +61,7 @@ test('it goes by its button, by Escape and by an answer, and comes back when it 
     .toBe('recap');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => panel(screen).query()).toBeNull();
-  await screen.getByRole('button', { name: 'Where we were: the last round again' }).click();
+  await screen.getByRole('button', { name: 'Recap' }).click();
   await expect.element(panel(screen)).toBeVisible();
   await screen.getByRole('region', { name: 'What is asked' }).getByRole('button').first().click();
   await expect.poll(() => panel(screen).query()).toBeNull();
@@ -97,7 +97,7 @@ test('with private hands it tells what everybody saw, before anybody shows a han
     ...api,
     openGame: () => Promise.resolve({ ok: true, value: { ...opened, timeline } }),
   });
-  await screen.getByRole('button', { name: /^Continue/ }).click();
+  await screen.getByRole('button', { name: /^Continue / }).click();
   await expect.element(panel(screen)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /show my hand/ })).toBeVisible();
   expect(panel(screen).element().textContent).not.toMatch(/Love|Gabriel/);

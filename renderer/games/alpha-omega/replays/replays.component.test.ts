@@ -43,7 +43,7 @@ const comesTo = (screen: Screen, place: string) => expect.poll(() => at(screen))
 test('a replay begins at the beginning and goes by answers, rounds and to the end, by keys too', async () => {
   const { screen } = await watch();
   await comesTo(screen, '0');
-  await screen.getByRole('button', { name: 'An answer later' }).click();
+  await screen.getByRole('button', { name: 'Next answer' }).click();
   await comesTo(screen, '1');
   await userEvent.keyboard('{Control>}{ArrowRight}{ArrowRight}{/Control}');
   await comesTo(screen, '3');
@@ -69,13 +69,13 @@ test('a note of a moment that was taken back says so, and leads nowhere', async 
 
 test('a game that is watched is not kept as it stands: that is another moment', async () => {
   const { screen } = await watch();
-  await expect.element(screen.getByRole('button', { name: /^Leave/ }).first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Exit to menu/ }).first()).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Save as/ })).not.toBeInTheDocument();
 });
 
 test('the story is told no further than the table is shown', async () => {
   const { screen } = await watch();
-  const story = screen.getByRole('region', { name: /story/i });
+  const story = screen.getByRole('region', { name: 'Log', exact: true });
   expect(story.element().textContent).not.toMatch(/Round 2/);
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await expect.poll(() => story.element().textContent).toMatch(/Round 2/);
@@ -84,7 +84,7 @@ test('the story is told no further than the table is shown', async () => {
 test('it plays by itself at the speed that is wanted, and stops when it is told to and at the end', async () => {
   const { screen, replays } = await watch();
   await userEvent.keyboard('5');
-  await expect.element(screen.getByRole('radio', { name: /8 times/ })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: /^Speed 8×/ })).toBeChecked();
   await userEvent.keyboard('k');
   await expect.poll(() => Number(at(screen))).toBeGreaterThan(3);
   await userEvent.keyboard('k');
@@ -109,7 +109,7 @@ test('a note is written at the moment one is at, found again by key, changed and
   await comesTo(screen, '1');
   await userEvent.keyboard('j');
   await screen.getByRole('textbox').fill('Here it **turned** <img src=x onerror=alert(1)>');
-  await screen.getByRole('button', { name: 'Keep the note' }).click();
+  await screen.getByRole('button', { name: 'Save note' }).click();
   await expect.element(screen.getByRole('dialog').getByText('turned')).toBeVisible();
   expect(document.querySelector('dialog img')).toBeNull();
   await screen.getByRole('button', { name: 'Close' }).click();
@@ -118,13 +118,13 @@ test('a note is written at the moment one is at, found again by key, changed and
   await userEvent.keyboard('i');
   await comesTo(screen, '1');
   await userEvent.keyboard('j');
-  await screen.getByRole('button', { name: /^Change the note/ }).click();
+  await screen.getByRole('button', { name: /^Edit the note/ }).click();
   await screen.getByRole('textbox').fill('It did not.');
-  await screen.getByRole('button', { name: 'Keep the note' }).click();
+  await screen.getByRole('button', { name: 'Save note' }).click();
   await expect.element(screen.getByRole('dialog').getByText('It did not.')).toBeVisible();
-  await screen.getByRole('button', { name: /^Remove the note/ }).click();
-  await expect.element(screen.getByText(/no notes yet/)).toBeVisible();
-  await screen.getByRole('button', { name: 'Bring it back' }).click();
+  await screen.getByRole('button', { name: /^Delete the note/ }).click();
+  await expect.element(screen.getByText(/No notes yet/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.element(screen.getByRole('dialog').getByText('It did not.')).toBeVisible();
 });
 
@@ -144,7 +144,7 @@ test('one plays on from the moment that is shown, in a game of its own', async (
   const { screen, replays } = await watch();
   await userEvent.keyboard('{Control>}{ArrowRight}{ArrowRight}{/Control}');
   await comesTo(screen, '2');
-  await screen.getByRole('button', { name: 'Play on from here' }).click();
+  await screen.getByRole('button', { name: 'Play from here' }).click();
   await expect.element(screen.getByRole('region', { name: 'Replay' })).not.toBeInTheDocument();
   expect(replays.playedOn).toEqual([2]);
 });
@@ -152,35 +152,35 @@ test('one plays on from the moment that is shown, in a game of its own', async (
 test('a game by other rules says so, and is not played on', async () => {
   const { screen } = await watch({ storedFrom: 0, rules: { played: 2, here: 3 } });
   await expect.element(screen.getByText(/version 2 of the rules; here is version 3/)).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Play on from here' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Play from here' })).not.toBeInTheDocument();
 });
 
 test('back leads to where one came from', async () => {
   const { screen } = await watch();
-  await screen.getByRole('button', { name: 'Leave the table' }).click();
+  await screen.getByRole('button', { name: 'Exit to menu' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Replays' })).toBeVisible();
 });
 
 test('from a replay one comes to the choices that mattered, and each leads to its moment', async () => {
   const found = pivotalProgress('found', () => []);
   const { screen } = await watch({}, { pivotalProgress: () => Promise.resolve({ ok: true, value: found }) });
-  await screen.getByRole('button', { name: 'Choices that moved the odds' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Choices that moved the odds' });
+  await screen.getByRole('button', { name: 'Turning points' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Turning points' });
   await expect.element(dialog.getByRole('listitem').first()).toBeVisible();
   await dialog.getByRole('listitem').nth(1).getByRole('button').click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => Number(at(screen))).toBe(8);
   // What was found stands out on the way from now on.
   await expect
-    .element(screen.getByRole('combobox', { name: 'Go to a moment that stands out' }))
-    .toMatchTextContent(/moved the odds/);
+    .element(screen.getByRole('combobox', { name: 'Go to a highlight' }))
+    .toMatchTextContent(/Turning point: /);
 });
 
 test('a game is written to a file where somebody wants it, and it is said where', async () => {
   const exportGame = vi.fn(() => Promise.resolve({ ok: true, value: '/home/ruth/war.aosave' } as const));
   const { screen } = await watch({}, { exportGame });
-  await screen.getByRole('button', { name: 'Write to a file…' }).click();
-  await expect.element(screen.getByText('Written to /home/ruth/war.aosave')).toBeVisible();
+  await screen.getByRole('button', { name: 'Export…' }).click();
+  await expect.element(screen.getByText('Exported to /home/ruth/war.aosave')).toBeVisible();
   await expect.poll(() => exportGame).toHaveBeenCalledTimes(1);
 });
 

@@ -54,7 +54,7 @@ test('the names in it show their cards without a pointer too: arrows go from one
 test('only some kinds of lines can be shown, of one side, and all again', async () => {
   const { screen } = await sitDown(battle());
   const log = screen.getByRole('log', { name: 'Log' });
-  await screen.getByRole('button', { name: 'What is shown of the story' }).click();
+  await screen.getByRole('button', { name: 'Log filters' }).click();
   await screen.getByRole('button', { name: 'Losses' }).click();
   await expect.element(log).toMatchTextContent(/Uriel/);
   await expect.element(log).not.toMatchTextContent(/attacks/);
@@ -63,21 +63,21 @@ test('only some kinds of lines can be shown, of one side, and all again', async 
   await screen.getByRole('combobox', { name: 'Which side' }).selectOptions('good');
   await expect.element(log).toMatchTextContent(/Michael/);
   await expect.element(log).not.toMatchTextContent(/Paimon attacks/);
-  await screen.getByRole('button', { name: 'Show all again' }).click();
+  await screen.getByRole('button', { name: 'Clear filters' }).click();
   await expect.element(log).toMatchTextContent(/Paimon attacks/);
 });
 
 test('words are found in folded rounds too', async () => {
   const { screen, log } = await sitDownAt(long(4));
-  await screen.getByRole('button', { name: 'What is shown of the story' }).click();
-  await screen.getByRole('searchbox', { name: 'Find in the story' }).fill('LURED');
+  await screen.getByRole('button', { name: 'Log filters' }).click();
+  await screen.getByRole('searchbox', { name: 'Find in the log' }).fill('LURED');
   await expect.poll(() => log.getByText(/Lured Astray/).elements().length).toBe(4);
 });
 
 test('Escape closes what finds and filters, whatever has the focus', async () => {
   const { screen } = await sitDown(battle());
-  const opener = screen.getByRole('button', { name: 'What is shown of the story' });
-  const find = screen.getByRole('searchbox', { name: 'Find in the story' });
+  const opener = screen.getByRole('button', { name: 'Log filters' });
+  const find = screen.getByRole('searchbox', { name: 'Find in the log' });
   await opener.click();
   await find.fill('Michael');
   await userEvent.keyboard('{Escape}');
@@ -110,8 +110,8 @@ test('the story can be taken along as a text', async () => {
   let copied = '';
   const write = navigator.clipboard.writeText.bind(navigator.clipboard);
   navigator.clipboard.writeText = (text) => Promise.resolve(void (copied = text));
-  await screen.getByRole('button', { name: 'What is shown of the story' }).click();
-  await screen.getByRole('button', { name: 'Copy the story' }).click();
+  await screen.getByRole('button', { name: 'Log filters' }).click();
+  await screen.getByRole('button', { name: 'Copy the log' }).click();
   await expect.element(screen.getByText('Copied.')).toBeVisible();
   navigator.clipboard.writeText = write;
   expect(copied).toMatch(/^Round 2\n/);
@@ -123,8 +123,8 @@ test('a story of 5,000 lines stays light: few are drawn, a new answer is told at
   const { screen, session, log } = await sitDownAt(entries);
   const drawn = (): number => log.element().querySelectorAll('p').length;
   expect(drawn()).toBeLessThan(60);
-  await screen.getByRole('button', { name: 'What is shown of the story' }).click();
-  await userEvent.click(screen.getByRole('button', { name: 'Unfold all rounds' }));
+  await screen.getByRole('button', { name: 'Log filters' }).click();
+  await userEvent.click(screen.getByRole('button', { name: 'Expand all rounds' }));
   await expect.element(screen.getByRole('button', { name: 'Show 300 more lines' })).toBeVisible();
   expect(drawn()).toBeLessThanOrEqual(310);
   session.log = [...entries, ...long(1).map((entry) => ({ ...entry, moment: 300 }))];

@@ -59,7 +59,7 @@ describe('a wish', () => {
     expect(codes.map((code) => refusalWords({ code, cards }, fakeBook))).toEqual([
       'No pack has Michael and old-friend.',
       'No Good deck can hold Michael and old-friend.',
-      'More copies of Michael and old-friend are wished for than a deck may hold.',
+      'You asked for more copies of Michael and old-friend than a deck may hold.',
       'Michael and old-friend cannot be both in the deck and out of it.',
       'More cards are asked for than the deck is to have.',
     ]);
@@ -124,7 +124,7 @@ describe('a ready-made deck', () => {
       starter('mighty', 'opponent'),
     ];
     expect(all.map((one) => `${starterName(one)}: ${starterPlay(one)}`)).toEqual([
-      'Alpha/Omega Starter, the Good deck: The deck that new games are played with: something of everything.',
+      'Alpha/Omega Starter, the Good deck: The deck that new games start with: something of everything.',
       'Alpha/Omega Starter, the Opponent deck: The Opponents of every game, until you choose others.',
       'The Archangels: Few and mighty. Arm the strongest Angel, give it Courage before a hard attack, and let Dumah keep the Opponents silent.',
       'Principalities: Few words, great Strength. Each of them can end a game that is not ready for it: for players who have won often.',

@@ -56,7 +56,7 @@ test('a moment is in the phase that its question opens', () => {
   const attacks = deeds.flatMap((deed, place) => (deed?.includes(' attacks ') ? [place - 1] : []));
   expect(attacks.length).toBeGreaterThan(0);
   for (const place of attacks) expect(momentWords(line, place, seats)).not.toContain('Draw Phase');
-  expect(momentWords(line, 0, seats)).toBe('The beginning of the game');
+  expect(momentWords(line, 0, seats)).toBe('Start of the game');
 });
 
 test('every round has one beginning, in order', () => {

@@ -55,7 +55,7 @@ test('the warning goes with the next press on anything else, and lies over no co
   await expect.element(warning).toBeVisible();
   const panel = screen.getByRole('region', { name: 'Card in full' }).element().getBoundingClientRect();
   expect(warning.element().getBoundingClientRect().right).toBeLessThanOrEqual(panel.left);
-  await screen.getByRole('heading', { name: 'The story so far' }).click();
+  await screen.getByRole('heading', { name: 'Log' }).click();
   await expect.element(warning).not.toBeInTheDocument();
 });
 
@@ -63,11 +63,11 @@ test('an undo can be a turn or a round, by its place in the menu or by its key',
   const time = new FakeTime(2, FAR);
   const { undo } = opened(time);
   const { screen } = await sitInTime(time);
-  await screen.getByRole('button', { name: 'How far to undo' }).click();
-  const sizes = screen.getByRole('group', { name: 'How far to undo' });
+  await screen.getByRole('button', { name: 'Undo…' }).click();
+  const sizes = screen.getByRole('group', { name: 'Undo…' });
   const leaps = [undo.step, undo.action, undo.turn, undo.round].map((leap) => leap?.to);
   await expect.poll(() => sizes.getByRole('button').elements()).toHaveLength(new Set(leaps).size);
-  const round = sizes.getByRole('button', { name: /^The round .* To the beginning of round \d+/ });
+  const round = sizes.getByRole('button', { name: /^Round .* To the start of round \d+/ });
   await round.click();
   if (undo.round?.revealed === true) await round.click();
   await expect.poll(() => time.head).toBe(undo.round?.to);
@@ -80,8 +80,8 @@ test('looking back shows the table as it was, changes nothing, and comes back', 
   const { screen, session } = await sitInTime(time);
   const now = session.view;
   input.run('lookBack');
-  const banner = screen.getByRole('region', { name: 'Looking back' });
-  await expect.element(banner).toMatchTextContent(/Nothing here changes the game/);
+  const banner = screen.getByRole('region', { name: 'Rewind' });
+  await expect.element(banner).toMatchTextContent(/Looking changes nothing/);
   const slider = banner.getByRole('slider', { name: 'Moment of the game' });
   await expect
     .element(slider)
@@ -89,7 +89,7 @@ test('looking back shows the table as it was, changes nothing, and comes back', 
   slider.element().focus();
   await userEvent.keyboard('{Home}');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Round 1' })).toBeVisible();
-  await expect.element(banner).toMatchTextContent(/The beginning of the game/);
+  await expect.element(banner).toMatchTextContent(/Start of the game/);
   // What was asked can be read, and nothing of it answered.
   await expect.element(banner.getByText(/choices? then/)).toBeVisible();
   expect(screen.getByRole('group', { name: 'Choices', exact: true }).query()).toBeNull();
@@ -104,7 +104,7 @@ test('the line is walked by answers and by rounds, and by what stands out', asyn
   const time = new FakeTime(2, FAR);
   const { screen } = await sitInTime(time);
   input.run('lookBack');
-  const banner = screen.getByRole('region', { name: 'Looking back' });
+  const banner = screen.getByRole('region', { name: 'Rewind' });
   const slider = banner.getByRole('slider');
   await expect.element(slider).toHaveValue(String(FAR - 1));
   slider.element().focus();
@@ -120,7 +120,7 @@ test('the line is walked by answers and by rounds, and by what stands out', asyn
   await expect.element(screen.getByRole('region', { name: 'What is asked' })).toBeVisible();
   input.run('lookBack');
   await expect.element(banner).toBeVisible();
-  const marks = banner.getByRole('combobox', { name: 'Go to a moment that stands out' });
+  const marks = banner.getByRole('combobox', { name: 'Go to a highlight' });
   const words = marks.element().querySelectorAll('option')[1]?.textContent ?? '';
   expect(words).toMatch(/^Round \d+: /);
   await marks.selectOptions(words);
@@ -131,12 +131,12 @@ test('the game can go on from an earlier moment, and what that takes back can be
   const time = new FakeTime(2, FAR);
   const { screen } = await sitInTime(time);
   input.run('lookBack');
-  const banner = screen.getByRole('region', { name: 'Looking back' });
+  const banner = screen.getByRole('region', { name: 'Rewind' });
   await expect.element(banner).toBeVisible();
   banner.getByRole('slider').element().focus();
   await userEvent.keyboard('{Home}');
   const goOn = banner.getByRole('button', {
-    name: new RegExp(`^Go on from here: undoes ${String(FAR)} answers`),
+    name: new RegExp(`^Continue from here: undoes ${String(FAR)} answers`),
   });
   await goOn.click();
   await expect.element(banner.getByRole('alert')).toMatchTextContent(/hides again/);

@@ -35,11 +35,9 @@ describe('an undo in words', () => {
 
   test('says what is taken back, or that there is nothing, and why', () => {
     expect(takeBackWords(line, leap(1), cast)).toBe('Undo: Mindy plays Michael');
-    expect(takeBackWords(line, null, cast)).toBe('Undo: nothing was answered yet');
+    expect(takeBackWords(line, null, cast)).toBe('Undo: nothing to undo');
     expect(takeBackWords({ ...line, isCut: false }, null, cast)).toBe(takeBackWords(line, null, cast));
-    expect(takeBackWords({ ...line, isCut: true }, null, cast)).toBe(
-      'Undo: before this, the game was played by older rules',
-    );
+    expect(takeBackWords({ ...line, isCut: true }, null, cast)).toBe('Undo: older rules applied before this');
   });
 
   test('says what is brought back, and how many answers', () => {
@@ -48,11 +46,11 @@ describe('an undo in words', () => {
     const folded = { ...line, log: [answered, fold, later] };
     expect([bringBackWords(folded, leap(2), cast), bringBackWords(folded, leap(2, 3), cast)]).toEqual([
       'Redo: Mindy plays Zion',
-      'Redo 3 answers, from this on: Mindy plays Zion',
+      'Redo 3 answers: Mindy plays Zion',
     ]);
     expect([bringBackWords(line, leap(2), cast), bringBackWords(line, null, cast)]).toEqual([
       'Redo: an answer',
-      'Redo: nothing was undone',
+      'Redo: nothing to redo',
     ]);
   });
 
@@ -61,10 +59,10 @@ describe('an undo in words', () => {
       BACKS.map((back) => sizeWords(back, line, leap(to), cast)).join(' | '),
     );
     expect(sizes).toEqual([
-      'From this on: Mindy ends the Action Phase | From this on: Mindy ends the Action Phase | To the beginning of the game | To the beginning of the game',
-      'From this on: Mindy plays Michael | From this on: Mindy plays Michael | To the beginning of Steve’s turn | To the beginning of round 2',
-      'From this on: an answer | From this on: an answer | To the end of round 3 | To the beginning of round 3',
-      'From this on: an answer | From this on: an answer | From this on: an answer | From this on: an answer',
+      'From here: Mindy ends the Action Phase | From here: Mindy ends the Action Phase | To the start of the game | To the start of the game',
+      'From here: Mindy plays Michael | From here: Mindy plays Michael | To the start of Steve’s turn | To the start of round 2',
+      'From here: an answer | From here: an answer | To the end of round 3 | To the start of round 3',
+      'From here: an answer | From here: an answer | From here: an answer | From here: an answer',
     ]);
   });
 });

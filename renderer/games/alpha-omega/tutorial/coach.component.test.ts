@@ -110,10 +110,10 @@ test('what leads on has one place, whatever it is: the next page, what is shown,
   await press('Next');
   await press('Next');
   await expect.poll(() => ({ back: at('Back'), next: at('Let Steve do it') })).toEqual(before);
-  await screen.getByRole('button', { name: /^Draw and play on/ }).click();
-  await expect.element(coach.getByRole('button', { name: 'Undo it' })).toBeVisible();
-  expect(at('Undo it')).toEqual(before.next);
-  expect(at('Go on my way').right).toBeLessThan(before.next.left);
+  await screen.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect.element(coach.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(at('Undo')).toEqual(before.next);
+  expect(at('Continue my way').right).toBeLessThan(before.next.left);
 });
 
 /** Follows the example from its beginning to its end, looking at the table at every page of it. */
@@ -169,20 +169,20 @@ test('Counsel says where the example goes another way, and what gold is then', a
   const { id: decision, seat, about } = pending;
   const best = [{ answer: [calling], worth: 1, tried: 40, lead: 0 }];
   session.counsel = { decision, seat, about, best, alike: [], instead: null, reasons: [] };
-  await expect.element(screen.getByText(/example goes another way here/)).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: /^Draw and play on/ })).toHaveClass('gold');
+  await expect.element(screen.getByText(/example goes another way: the one in gold/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toHaveClass('gold');
 });
 
 test('a tutorial calls on nobody over the table: it says itself whose turn is played', async () => {
   const { session, screen, coach } = await learn('draw', 'play azrael');
   await session.answer([offered(session.view).get('azrael attacks abigor')?.id ?? '']);
-  await expect.element(coach).toMatchTextContent(/You watch Steve/);
-  expect(screen.getByText('Steve, what do you do?').elements()).toHaveLength(0);
+  await expect.element(coach).toMatchTextContent(/Watch Steve/);
+  expect(screen.getByText('Steve, your move').elements()).toHaveLength(0);
 });
 
 test('nothing else shines while there is something to read, then only what the example does', async () => {
   const { screen, press } = await learn();
-  const draw = screen.getByRole('button', { name: /^Draw and play on/ });
+  const draw = screen.getByRole('button', { name: 'Draw', exact: true });
   await expect.element(draw).not.toHaveClass('gold');
   for (let page = 0; page < 4; page += 1) await press('Next');
   await expect.element(draw).toHaveClass('gold');
@@ -190,7 +190,7 @@ test('nothing else shines while there is something to read, then only what the e
 
 test('whose turn is only watched is said, and nobody is pointed to its answers', async () => {
   const { coach, press, screen } = await learn('draw', 'play azrael', 'azrael attacks abigor');
-  await expect.element(coach).toMatchTextContent(/You watch Steve/);
+  await expect.element(coach).toMatchTextContent(/Watch Steve/);
   await press('Next');
   await press('Next');
   await expect
@@ -261,9 +261,9 @@ test('a ring lies around each of two cards that are spoken of, and its arrow on 
 
 test('Counsel is introduced where there is more than one target, and pointed at', async () => {
   const { screen, coach } = await learn(...TO_TARGETS);
-  await expect.element(coach).toMatchTextContent(/press Counsel/);
+  await expect.element(coach).toMatchTextContent(/press Hint/);
   await expect
-    .element(screen.getByRole('button', { name: /^Counsel/ }))
+    .element(screen.getByRole('button', { name: /^Hint/ }))
     .toHaveAttribute('style', expect.stringContaining('--pointed'));
 });
 
@@ -278,21 +278,21 @@ test('the turns of the other player are shown at the learner’s own pace', asyn
 
 test('a wrong turn is explained and taken back', async () => {
   const { screen, coach, press, session } = await learn('draw', 'play azrael');
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
-  await expect.element(coach).toMatchTextContent(/Not what the example does/);
+  await screen.getByRole('button', { name: 'End phase' }).click();
+  await expect.element(coach).toMatchTextContent(/A different move\./);
   await expect.element(coach).toMatchTextContent(/You ended the Action Phase/);
-  await press('Undo it');
-  await expect.element(coach).toMatchTextContent(/Press Azrael, then Abigor/);
+  await press('Undo');
+  await expect.element(coach).toMatchTextContent(/Choose Azrael, then Abigor/);
   expect(session.view.pending?.about).toBe('action');
 });
 
 test('who goes on is told of what comes up, and finds back to where the example was left', async () => {
   const { screen, coach, press, session } = await learn('draw', 'play azrael');
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
-  await press('Go on my way');
-  await expect.element(coach).toMatchTextContent(/way of your own/);
+  await screen.getByRole('button', { name: 'End phase' }).click();
+  await press('Continue my way');
+  await expect.element(coach).toMatchTextContent(/your own way now/);
   await expect.element(coach).toMatchTextContent(/Or take a Calling in place of all that/);
-  await screen.getByRole('button', { name: /^Draw and play on/ }).click();
+  await screen.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect.poll(() => session.view.pending?.about).toBe('play');
   await press('Back to the example');
   await expect.element(coach).toHaveAttribute('data-stop', '3');
@@ -316,7 +316,7 @@ test('a round that the rulebook leaves out is played with one press', async () =
 
 test('a tutorial that was left anywhere goes on from there, off the example as well', async () => {
   const { coach } = await learn('draw', 'play gabriel');
-  await expect.element(coach).toMatchTextContent(/way of your own/);
+  await expect.element(coach).toMatchTextContent(/your own way now/);
   await expect.element(coach.getByRole('button', { name: 'Back to the example' })).toBeEnabled();
 });
 
@@ -324,20 +324,20 @@ test('at its end it warns that the game is hard at first, and offers Easy Mode',
   const { screen, press, begun } = await learn(
     ...CHAPTERS.flatMap(({ steps }) => steps.map(({ answer }) => answer)),
   );
-  await press('Go on');
+  await press('Continue');
   const end = screen.getByRole('dialog', { name: 'You know the game now' });
   await expect.element(end).toMatchTextContent(/hard at first.*Omens.*guard.*Easy Mode/);
-  await end.getByRole('button', { name: 'A first game in Easy Mode' }).click();
-  await end.getByRole('button', { name: 'A game of my own' }).click();
+  await end.getByRole('button', { name: 'First game in Easy Mode' }).click();
+  await end.getByRole('button', { name: 'New game' }).click();
   await expect.poll(() => begun).toEqual([true, false]);
 });
 
 test('it can be begun again', async () => {
   const { screen, coach, press } = await learn('draw', 'play azrael');
-  await press('Start again');
+  await press('Start over');
   await screen.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
   await expect.element(coach).toHaveAttribute('data-stop', '3');
-  await press('Start again');
-  await screen.getByRole('dialog').getByRole('button', { name: 'Start again' }).click();
+  await press('Start over');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
   await expect.element(coach).toMatchTextContent(/Welcome/);
 });

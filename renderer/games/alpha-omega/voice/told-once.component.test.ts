@@ -36,11 +36,11 @@ async function afterTheEnd() {
     listGames: () => well({ games: [summary()], unreadable: [] }),
     answer: () => well({ ...standingWith(end, logOf(view)), beats: [checked] }),
   });
-  await shown.getByRole('button', { name: /^Continue/ }).click();
-  await shown.getByRole('button', { name: 'End the Action Phase' }).click();
-  await shown.getByRole('button', { name: 'End the Action Phase' }).click();
+  await shown.getByRole('button', { name: /^Continue / }).click();
+  await shown.getByRole('button', { name: 'End phase' }).click();
+  await shown.getByRole('button', { name: 'End phase' }).click();
   await expect.poll(heard).toMatch(/Strength Check: Good 82, Opponents 30.* The game is over\.$/);
-  await shown.getByRole('dialog').getByRole('button', { name: 'Look at the table' }).click();
+  await shown.getByRole('dialog').getByRole('button', { name: 'View table' }).click();
   await shown.getByRole('button', { name: 'Settings' }).click();
   await expect.element(shown.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   return shown;
@@ -75,7 +75,7 @@ test('whatever else is set, the end of a round is told no second time, nor the r
   const words = heard();
   const told = listening();
   let count = 0;
-  for (const tab of ['Look', 'Reading', 'Movement and sound']) {
+  for (const tab of ['Display', 'Text', 'Animation and sound']) {
     await shown.getByRole('tab', { name: tab }).click();
     await expect.element(shown.getByRole('tabpanel', { name: tab })).toBeVisible();
     count += chooseAll();
@@ -83,7 +83,7 @@ test('whatever else is set, the end of a round is told no second time, nor the r
   await expect.poll(() => JSON.stringify(settings.chosen)).not.toBe(before);
   expect(count).toBeGreaterThan(20);
   await shown.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }).click();
-  await expect.element(shown.getByRole('button', { name: 'How it ended' })).toBeVisible();
+  await expect.element(shown.getByRole('button', { name: 'Results' })).toBeVisible();
   expect(shown.getByRole('dialog').elements()).toEqual([]);
   input.run('repeat');
   await expect.poll(() => told).toEqual([words]);

@@ -16,15 +16,15 @@ const said = (screen: Screen): string => screen.getByRole('status').first().elem
 test('whoever comes to the table hears how it stands and what is asked', async () => {
   const { screen } = await sitDown(battle());
   expect(said(screen)).toBe(
-    'Round 3, Action Phase. It is Mindy’s turn. Good 13, Opponents 8. Good leads by 5. The Objective is And There Was War in Heaven: a lead of 50 wins, a lead of 50 of the Opponents loses. Mindy, who acts next? 6 choices.',
+    'Round 3, Action Phase. It is Mindy’s turn. Good 13, Opponents 8. Good leads by 5. Objective: And There Was War in Heaven. A lead of 50 wins, a lead of 50 for the Opponents loses. Mindy, choose who acts. 6 choices.',
   );
 });
 
 test('an answer is followed by what came of it, as much of it as is wanted', async () => {
   await settings.change({ verbosity: 'brief' });
   const { screen } = await sitDown(battle(), over());
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
-  await screen.getByRole('button', { name: 'End the Action Phase' }).click();
+  await screen.getByRole('button', { name: 'End phase' }).click();
+  await screen.getByRole('button', { name: 'End phase' }).click();
   await expect.poll(() => said(screen)).toMatch(/The game is over\.$/);
 });
 

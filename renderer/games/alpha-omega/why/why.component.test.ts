@@ -35,8 +35,8 @@ test('a number of a card in play says what it is made of, each line with its sou
 
 test('a rule opens its paragraph of the rulebook, and the panel is there again after it', async () => {
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
-  await screen.getByRole('button', { name: /^Continue/ }).click();
-  await expect.element(screen.getByRole('main', { name: 'The table' })).toBeVisible();
+  await screen.getByRole('button', { name: /^Continue / }).click();
+  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   await userEvent.click(numberOn(/^Michael/, 'hitPoints'));
   const panel = screen.getByRole('dialog', { name: 'How many hit points has Michael, and why?' });
   const rule = panel.getByRole('button', { name: 'Ruling 2' });
@@ -134,7 +134,7 @@ test('what can no longer be asked says so', async () => {
     onlook: vi.fn(),
     onclose: vi.fn(),
   });
-  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/That choice is no longer open\./);
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/That choice is no longer available\./);
 });
 
 test('names of cards show the card, and the panel stays inside a small window', async () => {

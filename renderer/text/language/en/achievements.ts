@@ -2,18 +2,18 @@
 export const achievements = {
   title: 'Achievements',
   place: 'Achievements',
-  placeNote: 'What you have come to',
+  placeNote: 'Your progress',
   sub: '{reached} of {all} levels reached',
   whatCounts: 'What counts',
-  rule: 'A game counts when people played it to its end with shuffled decks, and nothing was undone after it had been seen: so nothing is achieved by accident. A lost game counts for what the rulebook gives points for.',
+  rule: 'A game counts when people played it to its end with shuffled decks and never undid something they had seen. A lost game counts for what the rulebook gives points for.',
   counted: '{count, plural, =0 {No game counts yet.} one {# game counts.} other {# games count.}}',
   rewound:
     '{count, plural, one {In # game something that had been seen was undone.} other {In # games something that had been seen was undone.}}',
   arranged:
     '{count, plural, one {# game was a tutorial or had arranged decks.} other {# games were tutorials or had arranged decks.}}',
-  copied: '{count, plural, one {# game went on from a copy.} other {# games went on from copies.}}',
+  copied: '{count, plural, one {# game continued from a copy.} other {# games continued from copies.}}',
   nobody:
-    '{count, plural, one {# game was played by the computer alone.} other {# games were played by the computer alone.}}',
+    '{count, plural, one {# game was played by computer players alone.} other {# games were played by computer players alone.}}',
   fromScoring: 'From Achievement Scoring',
   overGames: 'Over many games',
   onWays: 'On journeys',
@@ -44,7 +44,7 @@ export const achievements = {
   callings: 'Many are called',
   callingsText: 'Different Callings achieved',
   variants: 'By many ways',
-  variantsText: 'Different variations of the rules with which you won',
+  variantsText: 'Different variants with which you won',
   companies: 'Where two or three are gathered',
   companiesText: 'Different numbers of players with which you won',
   narrowWay: 'Strait is the gate',
@@ -60,5 +60,5 @@ export const achievements = {
   burdens: 'One another’s burdens',
   burdensText: 'Burdens borne in one Pilgrimage',
   firstTries: 'Daily bread',
-  firstTriesText: 'Games of the day or week won at the first try, on time',
+  firstTriesText: 'Daily and weekly challenges won at the first try, on time',
 } as const;

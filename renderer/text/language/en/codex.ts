@@ -52,7 +52,7 @@ export const codex = {
   lured: 'Lured Astray',
   defeated: 'Defeated',
   note: 'Your notes',
-  noteHint: 'Kept as you type.',
-  noteKept: 'Kept.',
-  gone: 'This card is in no pack that is installed.',
+  noteHint: 'Saved as you type.',
+  noteKept: 'Saved.',
+  gone: 'This card is in no installed pack.',
 } as const;

@@ -6,5 +6,5 @@ export const common = {
   rulebook: 'Rulebook',
   seed: 'Seed',
   why: 'Why?',
-  laidOut: 'The cards are being laid out.',
+  laidOut: 'Loading cards…',
 } as const;

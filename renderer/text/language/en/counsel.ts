@@ -1,7 +1,7 @@
 /** A hint: what comes to much the same, what it is compared with, and why it is given. Chances are cases out of ten. */
 export const counsel = {
-  note: 'This comes from <counsel>many imagined games</counsel>, played with no more than you can know. The choice is yours.',
-  exampleDiffers: 'The tutorial’s example goes another way here: that is the one in gold. Both are allowed.',
+  note: 'This comes from <counsel>many simulated games</counsel>, played with no more than you can know. The choice is yours.',
+  exampleDiffers: 'The tutorial’s example goes another way: the one in gold. Both are allowed.',
   quoted: '“{choice}”',
   allTheSame: 'All choices are about equally good.',
   muchTheSame: 'About equally good: {choices}.',

@@ -2,8 +2,8 @@
 export const fileFaults = {
   empty: 'The file is empty.',
   tooLarge: 'The file is far larger than such a file can be.',
-  notAParcel: 'This is no file of Alpha/Omega.',
-  cut: 'The file is not whole: a part of it is missing, or another program wrote it.',
+  notAParcel: 'This is not an Alpha/Omega file.',
+  cut: 'The file is incomplete, or another program wrote it.',
   broken: 'The file is damaged.',
   altered: 'The file was changed after it was written.',
   encrypted: 'The file is encrypted.',
@@ -16,8 +16,7 @@ export const fileFaults = {
   manifest: 'The file does not say rightly what it is.',
   newer: 'A newer version of Alpha/Omega wrote this file. Install that version to read it.',
   otherKind: 'The file holds something else than is wanted here.',
-  report:
-    'This is a report for those who make the game. It is meant to be sent to them; there is nothing in it to open or take in here.',
+  report: 'This is a bug report for the developers. There is nothing in it to open or import here.',
   missing: 'A part of the file is missing.',
   unexpected: 'The file holds a part that does not belong there.',
   hash: 'A part of the file is not the one that was written.',

@@ -36,7 +36,7 @@ export const glossary = {
     'After everybody’s turn: Opponents that have not acted this round act, <see.cleanUp>the oldest first</see.cleanUp>.',
   cloud: 'Cloud',
   cloudText: 'The sign of an <angel>Angel</angel>.',
-  counsel: 'Counsel',
+  counsel: 'Hint',
   counselText:
     'What a player who looks ahead would do now, and why. It knows no more than the player who is asked.',
   damage: 'Damage',
@@ -102,7 +102,7 @@ export const glossary = {
     'What the next Opponent card may be, reckoned from what has been seen: the deck is no secret, only its order is.',
   omens: 'Omens',
   omensText:
-    'What will happen until the Strength Check if nothing more is done, or if one thing is done first. What only chance knows is left open.',
+    'A forecast: what will happen until the Strength Check if nothing more is done, or if one thing is done first. What only chance knows is left open.',
   opponents: 'Opponents',
   opponentsText: 'The other side, and every card in its play; those who were Lured too.',
   owner: 'Owner',
@@ -138,7 +138,7 @@ export const glossary = {
   spentText: 'Of a Person: played already in this game. <see.once>It cannot be played again.</see.once>',
   spoken: 'Spoken',
   spokenText: 'Worked by words. Some cards silence such abilities, and Lure Astray with them.',
-  standOff: 'Stand-off',
+  standOff: 'Draw (end of a game)',
   standOffText: 'An end that nobody has won.',
   stepIn: 'To step in',
   stepInText: 'To take a blow for another card.',
@@ -153,7 +153,7 @@ export const glossary = {
   supernaturalText: 'Angels, with the cloud, and Fallen Angels, with the flame. The latter Lure Astray.',
   turn: 'Turn',
   turnText: 'One player’s Opponent, Draw, Play and Action Phase.',
-  variant: 'Variation',
+  variant: 'Variant',
   variantText: 'Another <see.together>way to play</see.together>, chosen before the game.',
   waiting: 'Waiting',
   waitingText:

@@ -1,17 +1,17 @@
 /** What is explained the first times that it is met in a game. */
 export const hints = {
-  title: 'New to you',
-  known: 'I know this now',
+  title: 'Tip',
+  known: 'Got it',
 
   drawOrCalling:
     'Draw a card, and you may play one and act. Or take a Calling in place of all that: a task that helps once it is achieved.',
   noPerson:
     'No Person in your hand yet? That happens, and nothing is lost. The hand cannot be swapped: draw, and look for one. An Event, a Place or an Item can be played meanwhile, or kept.',
-  play: 'One card a turn. Press a glowing card, then the one it goes on; a card that goes on no other is pressed twice.',
-  action: 'Each Good Person may attack once, and nobody strikes back. Press who acts, then the target.',
+  play: 'One card a turn. Choose a highlighted card, then the one it goes on; a card that goes on no other is chosen twice.',
+  action: 'Each Good Person may attack once, and nobody strikes back. Choose who acts, then the target.',
   ownPlace:
     'You may strike your own Place as well: that is the way to be rid of it without a new one. You will hardly ever want to.',
-  opponentTarget: 'Several are as weak as each other. In a tie the player chooses whom the Opponent strikes.',
+  opponentTarget: 'It’s a tie: the player chooses who the Opponent attacks.',
   interruptAttack: 'A card of yours may step in before the blow falls: it is your choice.',
   interruptDefeat: 'A card of yours may still prevent this defeat. You are asked before it happens.',
   may: 'This text says “may”: you decide whether it happens.',

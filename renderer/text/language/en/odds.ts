@@ -4,10 +4,10 @@ export const odds = {
   basis:
     '{outOf, plural, one {Only one card can be the next.} other {The next is one of # cards, each as likely as the others.}} It is worked out from the cards of the deck and from what has been seen of them.',
   empty: 'The Opponent deck is empty: nothing more will be drawn from it.',
-  certain: 'It is known: {card}.',
+  certain: 'Known: {card}.',
   placed:
     '{count, plural, one {# card of the deck is known with its place.} other {# cards of the deck are known with their places.}}',
-  what: 'What it may be',
+  what: 'It may be',
   chance: 'Chance',
   person: 'a Person',
   item: 'an Item',
@@ -22,5 +22,5 @@ export const odds = {
   kinds: 'By kind',
   strengths: 'Persons by printed Strength',
   byName: 'By name',
-  notNow: 'The odds cannot be told just now.',
+  notNow: 'The odds are not available right now.',
 } as const;

@@ -1,13 +1,13 @@
 /** The panel of what will come. */
 export const omensPanel = {
   close: 'Close the Omens',
-  ifFirst: 'If this is done first',
-  nothingMore: 'Nothing more is done',
+  ifFirst: 'If you do this first',
+  nothingMore: 'If nothing more is done',
   first: 'First',
   mayCome: 'What may come',
   willCome: 'What will come',
   furtherChoice: 'a further choice',
-  lane: 'Omens, always in sight',
+  lane: 'Omens summary',
   lanesFirst: 'After “{choice}”:',
   notFollowed: 'Not worked out yet.',
 } as const;

@@ -1,9 +1,9 @@
 /** What can be chosen, each choice as a full sentence. */
 export const options = {
-  draw: 'Draw and play on',
-  calling: 'Take a Calling instead of drawing, playing and acting',
-  pass: 'Play no card',
-  end: 'End the Action Phase',
+  draw: 'Draw',
+  calling: 'Take a Calling: ends your turn',
+  pass: 'Play nothing',
+  end: 'End phase',
   yes: 'Yes',
   no: 'No',
   play: 'Play {card}',
@@ -18,7 +18,7 @@ export const options = {
     'Use <whose>{card}</whose> {place, plural, =1 {first ability} =2 {second ability} =3 {third ability} =4 {fourth ability} =5 {fifth ability} =6 {sixth ability} =7 {seventh ability} =8 {eighth ability} other {no. # ability}}',
   doNotUse: 'Do not use <whose>{card}</whose> ability',
   letStrike: 'Let {by} strike {target}',
-  letFall: 'Let {card} be defeated',
+  letFall: 'Let {card} fall',
   letFallOn: 'Let {source} fall on {card}',
   letAttack: 'Let {source} attack {card}',
   letTakeAttack: 'Let {card} take the attack',

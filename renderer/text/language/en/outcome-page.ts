@@ -1,21 +1,21 @@
 /** The page at the end of a game. */
 export const outcomePage = {
-  lookAtTable: 'Look at the table',
-  firstPage: 'Back to the first page',
-  reopen: 'How it ended',
+  lookAtTable: 'View table',
+  firstPage: 'Main menu',
+  reopen: 'Results',
 
   chart: 'The lead at each Strength Check',
   wins: '{lead} wins',
   loses: '{lead} loses',
-  roundEven: 'Round {round}: Good {good}, Opponents {opponent}. The scales stand even.',
+  roundEven: 'Round {round}: Good {good}, Opponents {opponent}. Even.',
   roundGood: 'Round {round}: Good {good}, Opponents {opponent}. The Good side leads by {lead}.',
   roundOpponent: 'Round {round}: Good {good}, Opponents {opponent}. The Opponents lead by {trail}.',
-  lookThere: '{round} Look back at it.',
-  asTable: 'The same as a table',
+  lookThere: '{round} Rewind to it.',
+  asTable: 'As a table',
   roundHeading: 'Round',
   leadHeading: 'Lead',
 
-  course: 'How it went',
+  course: 'Summary',
   courseRounds: '{rounds, plural, one {# round was played.} other {# rounds were played.}}',
   courseLed:
     'The Good side led at {good, plural, =0 {no Strength Check} one {# Strength Check} other {# Strength Checks}}, the Opponents {opponent, plural, =0 {at none} other {at #}}.',
@@ -28,7 +28,7 @@ export const outcomePage = {
   courseBack:
     '{back, plural, one {# was brought over to the Good side.} other {# were brought over to the Good side.}}',
 
-  turningPoints: 'Turning points',
+  turningPoints: 'Biggest swings',
   turned: 'Round {round}: the lead changes sides, from {before} to {after}.',
   moved: 'Round {round}: the lead goes from {before} to {after}.',
   whoLured: 'Lured Astray: {cards}.',
@@ -38,9 +38,9 @@ export const outcomePage = {
   scoring: 'Achievement Scoring',
   scoredFor: 'For',
   total: 'Total',
-  scoreRules: 'The rules of the score',
+  scoreRules: 'How scoring works',
 
-  numbers: 'The game in numbers',
+  numbers: 'Statistics of this game',
   played: 'Cards played',
   defeated: 'Opponents defeated or destroyed',
   lost: 'Own cards defeated or destroyed',
@@ -55,12 +55,12 @@ export const outcomePage = {
   callingOpen: '{name}: {card}, {done} of {times}',
 
   again: 'Play again',
-  sameSeed: 'The same game once more',
-  sameSeedHint: 'The same table and the same seed: the cards come in the same order.',
-  anotherSeed: 'Another game',
-  anotherSeedHint: 'The same table, shuffled anew.',
-  change: 'Change the table',
-  changeHint: 'Who plays, the Objective, the ways to play.',
-  copySeed: 'Copy the seed {seed}',
+  sameSeed: 'Retry with the same seed',
+  sameSeedHint: 'The same players and the same seed: the cards come in the same order.',
+  anotherSeed: 'Play again',
+  anotherSeedHint: 'The same players, a new shuffle.',
+  change: 'Change set-up',
+  changeHint: 'Players, Objective, decks and variants.',
+  copySeed: 'Copy seed {seed}',
   copied: 'Copied.',
 } as const;

@@ -1,16 +1,16 @@
 /** What whoever comes back to a game is told first. */
 export const recap = {
-  title: 'Where we were',
-  open: 'Where we were: the last round again',
+  title: 'Recap',
+  open: 'Recap',
   quiet: 'Nothing has fallen or turned yet.',
   inRound: '{round}.',
   before:
-    '{count, plural, one {Before that, # more thing weighed: it is in the story.} other {Before that, # more things weighed: they are in the story.}}',
-  stands: 'Where we are',
+    '{count, plural, one {# more event before that: see the log.} other {# more events before that: see the log.}}',
+  stands: 'Now',
   hurt: 'Hurt: {cards}.',
   hitPoints: '{card} with {left} of {of} hit points',
   lured:
     '{count, plural, one {{cards}, Lured Astray, is with the Opponents now.} other {{cards}, Lured Astray, are with the Opponents now.}}',
-  asked: 'Who decides',
-  playOn: 'Play on',
+  asked: 'Whose move',
+  playOn: 'Continue',
 } as const;

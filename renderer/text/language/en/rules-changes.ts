@@ -1,10 +1,11 @@
 /** What a game that was begun by older rules is told when it goes on: a line for each change, named as in `upgrades/changes.ts`. */
 export const rulesChanges = {
   title: 'New since you last played',
-  since: 'From here on the game is played by today’s rules.',
-  because: 'This game was begun by older rules (version {from}) and goes on by today’s (version {to}).',
-  noUndo: 'Before this, the game was played by older rules: it can be watched, but not undone.',
-  nothingToTake: 'Undo: before this, the game was played by older rules',
+  since: 'From here on, today’s rules apply.',
+  because:
+    'This game was started with older rules (version {from}) and continues with today’s (version {to}).',
+  noUndo: 'Before this, older rules applied: you can watch it, but not undo it.',
+  nothingToTake: 'Undo: older rules applied before this',
 
   luredDraw: 'A Lured Player draws a card before playing one.',
   easyLead: 'Easy Mode: the Opponents need a greater lead to win.',
@@ -19,7 +20,7 @@ export const rulesChanges = {
   waitingTaken:
     'A waiting Opponent Item or Event is taken up as soon as an Opponent in play has room for it.',
   foolishness:
-    'Foolishness strikes the weakest Good Person, and whom a card makes strike must be able to attack.',
+    'Foolishness strikes the weakest Good Person, and whoever a card makes strike must be able to attack.',
   nothingIdle: 'What would change nothing is no longer asked or offered.',
   asmodee: 'Opponent Play: the Good player who would draw and pay decides about Asmodee.',
   quietVictory: 'A victory by ten quiet rounds scores nothing for the Objective in 10 rounds or less.',

@@ -1,6 +1,6 @@
 /** What a deck amounts to: its charts, the odds of holding cards, and hands to try. */
 export const study = {
-  title: 'What is in the deck',
+  title: 'Statistics',
   explain: 'What “{chart}” shows',
   empty:
     'Put cards in, and the charts of the deck appear here. A deck may have any number of cards, each as often as it is published; the Starter deck has 60. You begin with seven in hand and draw one a round.',

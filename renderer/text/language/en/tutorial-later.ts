@@ -19,7 +19,7 @@ export const tutorialLater = {
   round6:
     'Round 6: here is Moloch. Gabriel and Haniel are as weak as each other, and in a tie the player whose turn it is chooses. It will be Haniel. Then Uriel comes, with whom all Opponents have 2 Strength less.',
   round7:
-    'Haniel was Lured Astray, and Uriel brought Haniel down. Pandemonium came as the Place in Heaven’s stead, and Michael broke it. Round 7: the Scales of Leviathan lie there. Armor does not count in the balance, so Mindy lets them lie. Wait who will put them on.',
+    'Haniel was Lured Astray, and Uriel brought Haniel down. Pandemonium came as the Place in Heaven’s stead, and Michael broke it. Round 7: the Scales of Leviathan lie there. Armor does not count in the balance, so Mindy lets them lie. Wait and see who puts them on.',
   whyBetween: 'These rounds are only shown: one way from the part before to the part after.',
 
   alloces:
@@ -31,7 +31,7 @@ export const tutorialLater = {
     'And she has the very card for it: Unseated Hills discards an Opponent Event. There will be no second hail.',
   whyHills: 'Another hail in the next round would fell both Uriel and Michael.',
   askEnd8:
-    'Mindy ends her turn, though another move is better: Uriel’s 6 could defeat Alloces, who has 3 left. But after playing a card it is easy to forget that one’s Persons may still attack. The example goes on from here, with Alloces still in play.',
+    'Mindy ends her turn, though another move is better: Uriel’s 6 could defeat Alloces, who has 3 left. But after playing a card it is easy to forget that one’s Persons may still attack. The example continues from here, with Alloces still in play.',
   whyEnd8: 'To attack is the better move here. The example leaves Alloces to Raphael, who strikes him later.',
   asmodee:
     'Your turn, Steve. Asmodee came, and strikes the one closest to defeat: Uriel with 1 hit point left, not Michael with 2.',
@@ -43,13 +43,13 @@ export const tutorialLater = {
     'Michael took the blow for Uriel. That is brave, and what he is for. But he had only 2 hit points left: he was defeated, and is Lured Astray.',
   luredPlayer:
     'Uriel is with the Opponents now. For the third round in a row Mindy has lost a Person to them: so she becomes a Lured Player. She rolled a 3: for her next 3 turns she plays against you. You will see.',
-  askDraw8Steve: 'But first it is for you to act. Draw your card.',
+  askDraw8Steve: 'But first, your move. Draw your card.',
   whyDraw8Steve:
     'Steve has Raphael in his hand, who can heal Michael. A Calling would leave Michael as he is.',
   askRaphael:
     'Play Raphael. Once a turn he removes all damage from one Good Person, and he may attack in the same turn.',
   whyRaphael: 'Raphael heals and fights: with him all three Opponents can fall in this turn.',
-  askHeal: 'Heal first. Raphael’s ability is among what he can do: press Raphael and choose it.',
+  askHeal: 'Heal first. Raphael’s ability is among what he can do: choose Raphael and then the ability.',
   whyHeal: 'The order matters little here, but healing is easily forgotten once the blows fall.',
   askStrikeUriel:
     'Michael has 7 again. By Steve’s Calling he attacks twice this turn. First Uriel: 6 hit points, for being Lured Astray heals all damage.',
@@ -80,7 +80,7 @@ export const tutorialLater = {
   askStrikeApollyon: 'Apollyon has 6 hit points, and Jehudiel’s 6 are exactly enough.',
   whyStrikeApollyon: 'In the example Steve takes Apollyon, who has been in play the longest.',
   askEnd9:
-    'By his text Jehudiel drew you a card. Raphael could still strike, and that would be better: in the example he is overlooked, as happens when one looks only at the card just played. Follow it and end the phase, or try it your way: it can be taken back.',
+    'By his text Jehudiel drew you a card. Raphael could still strike, and that would be better: in the example he is overlooked, as happens when one looks only at the card just played. Follow it and end the phase, or try it your way: it can be undone.',
   whyEnd9: 'To let Raphael strike is the better move here. In the example he only stands by.',
   askTie:
     'The Clean-Up. Camael and Michael have not acted. Raphael and Jehudiel have 6 left each: a tie. Mindy is lured, so you choose for the Opponents. In the example it is Jehudiel.',

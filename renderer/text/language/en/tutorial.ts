@@ -6,24 +6,24 @@ export const tutorial = {
   chapter3Steve: 'Round 3, Steve',
 
   welcome:
-    'Welcome! You learn by a game that is played as an example: Mindy and Steve against the Opponents. You play for Mindy first and for Steve later; above it says whose turn you play. Take your time: every step can be undone.',
-  aim: 'Mindy and Steve are one side, the Good side. Whoever leads by 50 Strength when a round is weighed has won. This scale shows how it stands.',
+    'Welcome! You learn by playing an example: Mindy and Steve against the Opponents. You play for Mindy first and for Steve later. Take your time: every step can be undone.',
+  aim: 'Mindy and Steve are one side, the Good side. Lead by 50 Strength at the end of a round and you win. This scale shows how it stands.',
   abigor:
     'Each turn begins with an Opponent card, and nobody has to move it: the rules do. Abigor came. He would attack at once, but the first Opponent of a game does not, and there is nobody to strike yet. He waits.',
   story:
-    'What happens by itself is told here, in the story. Wherever something was decided by a rule there is a Why? beside it: press it whenever you wonder.',
+    'Whatever happens by itself is told here, in the log. Wherever a rule decided something there is a Why? beside it: press it whenever you wonder.',
   askDraw1:
-    'Now Mindy’s own turn begins. Nobody fights for her yet, so draw a card: press the button that is pointed at. (A Calling is a task that helps for long once it is achieved, but it costs the whole turn. Steve will take one soon.)',
+    'Now Mindy’s own turn begins. Nobody fights for her yet, so draw a card: press the highlighted button. (A Calling is a task that helps for long once it is achieved, but it costs the whole turn. Steve will take one soon.)',
   whyDraw1:
     'A Calling takes the place of drawing, playing and acting. Mindy has nobody in play yet, and Abigor is there already.',
   drew1:
     'You drew Azrael, and hold 8 cards. Up here you see how far the turn is: this is the Play Phase. When everyone has had a turn, the round ends with the last two: in the Clean-Up the Opponents that have not acted yet act, and the Strength Check weighs both sides.',
   askAzrael:
-    'You may play one card a turn. A Person fights for you: Strength is the damage it deals, and the damage it can bear. Azrael has 7. Press his card, and once more to play him.',
+    'You may play one card a turn. A Person fights for you: Strength is the damage it deals, and the damage it can take. Azrael has 7. Choose his card, and once more to play him.',
   whyAzrael:
     'Azrael is the strongest in Mindy’s hand, and the only one who defeats Abigor’s 7 with one blow.',
   askStrikeAbigor:
-    'Who has just come may act at once. Azrael deals his 7 and, by his own text, 1 more: Abigor cannot bear 8. Press Azrael, then Abigor.',
+    'A new Person may act at once. Azrael deals his 7 and, by his own text, 1 more: Abigor cannot take 8. Choose Azrael, then Abigor.',
   whyStrikeAbigor:
     'An Opponent who is left alone strikes your weakest card, and counts against you when the round is weighed.',
   noBlowBack:
@@ -45,7 +45,7 @@ export const tutorial = {
     'Your weakest card was Azrael. Agares dealt 5 and 3 for the Blade, and he can Lure Astray: whom he defeats is not discarded, but joins the Opponents, all damage healed and with no ability of its own any more. Azrael is against you now.',
   askDraw2: 'Two Opponents, and nobody of yours. The answer to that is in Mindy’s hand already: draw first.',
   whyDraw2: 'Mindy wants to play Crystal Sea now, and who takes a Calling plays nothing.',
-  undo: 'Should you ever regret an answer: here you undo it, or a whole turn, and look back at any moment without changing a thing.',
+  undo: 'If you ever regret an answer: undo it here, or a whole turn, and rewind to any moment without changing a thing.',
   askSea:
     'Crystal Sea is an Event. Until Mindy’s next Play Phase no Opponent card is drawn and no Opponent acts. Play it: that is one quiet round for both of you.',
   whySea:
@@ -59,9 +59,9 @@ export const tutorial = {
   whyMichael:
     'Each Strength Check with Michael in play counts for Steve’s Calling, so he comes as early as he can.',
   counsel:
-    'Now there is more than one target. Whenever you are not sure, press Counsel: it looks ahead, names a good choice and says why. It may advise another way than this example; in the tutorial what shines in gold is always the example’s way.',
+    'Now there is more than one target. Whenever you are not sure, press Hint: it looks ahead, names a good choice and says why. It may advise another way than this example; in the tutorial what shines in gold is always the example’s way.',
   askStrikeAzrael:
-    'Whom will Michael strike? While Crystal Sea holds, neither acts. But both are weighed at the end of the round: Azrael with 7, Agares with 5. So Steve brings Azrael down: that takes the most from their side of the scale.',
+    'Who will Michael attack? While Crystal Sea holds, neither acts. But both are weighed at the end of the round: Azrael with 7, Agares with 5. So Steve brings Azrael down: that takes the most from their side of the scale.',
   whyStrikeAzrael: 'Azrael weighs 7 against you, Agares only 5. The Blade’s 3 count either way.',
 
   mended:
@@ -84,12 +84,12 @@ export const tutorial = {
     'Only an Opponent who is drawn as the card of the turn attacks at once. These two were brought in by the Event: they wait for the Clean-Up. Draw your cards now: with Heaven they are 2.',
   whyDraw3Steve: 'Steve has the Heavenly Armor in his hand and wants to put it on Michael in this turn.',
   askArmor:
-    'An Item is given to a Person. Heavenly Armor takes the first 5 damage meant for its bearer; unlike a weapon, it does not count on the scale. It has 5 hit points of its own, and can itself be struck as your weakest card. Press the Armor, then Michael.',
+    'An Item is given to a Person. Heavenly Armor takes the first 5 damage meant for its bearer; unlike a weapon, it does not count on the scale. It has 5 hit points of its own, and can itself be attacked as your weakest card. Choose the Armor, then Michael.',
   whyArmor: 'Two Opponents will act in the Clean-Up, and Michael alone stands for the Good side.',
   omens:
-    'Before you strike: Omens show what will happen until the Strength Check. Most of it follows from the rules, so it can be foreseen. Press it, look, and close it again.',
+    'Before you attack: Omens are a forecast of what happens until the Strength Check. Most of it follows from the rules, so it is sure. Press it, look, and close it again.',
   askStrikeAgares:
-    'Now Michael. Agares has 5 hit points; Michael’s 7 are enough, even though Adramalech takes 1 of them away. Press Michael, then Agares. (Your own Heaven is offered too: that is how to be rid of a Place. You want to keep it.)',
+    'Now Michael. Agares has 5 hit points; Michael’s 7 are enough, even though Adramalech takes 1 of them away. Choose Michael, then Agares. (Your own Heaven is offered too: that is how to remove a Place. You want to keep it.)',
   whyStrikeAgares:
     'Agares has been there the longest and holds the Black Blade. In the example Steve takes him.',
 } as const;

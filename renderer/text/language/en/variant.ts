@@ -2,7 +2,7 @@
 export const variant = {
   easy: 'Easy Mode',
   easyHint:
-    'The rulebook’s other order of play: you draw, play and act before the Opponent card of your turn comes.',
+    'The rulebook’s other turn order: you draw, play and act before the Opponent card of your turn comes.',
   fast: 'Fast Play',
   fastHint: 'A lead of 25 decides, for either side.',
   extended: 'Extended Play',
@@ -14,7 +14,6 @@ export const variant = {
   allAsWell: 'All or Nothing, with the Objective',
   allAsWellHint: 'You win by achieving the Objective and then defeating the whole Opponent deck.',
   notTogether: 'Not together with {variants}.',
-  noOpponentsWith:
-    'Not together with {variants}: choose something else above, and people can play the Opponents here.',
+  noOpponentsWith: 'Not together with {variants}.',
   notWithOpponents: 'Not when somebody plays the Opponents: there is no Opponent Phase then.',
 } as const;

@@ -1,15 +1,15 @@
 /** What is said to those who listen instead of looking: the table in words, and what has just happened. */
 export const voice = {
   board: 'The table in words',
-  threatsWait: 'The Omens are being read.',
+  threatsWait: 'Reading the Omens…',
   threatsOf:
     'With private hands the Omens are read for {name} alone, who is asked: they tell what {name} may still do.',
-  nothingSaid: 'Nothing was said yet.',
-  stands: 'How the game stands',
+  nothingSaid: 'Nothing was announced yet.',
+  stands: 'State of the game',
   round: 'Round {round}, {phase}. {turn}',
   turnOf: 'It is {name}’s turn.',
   noTurn: 'Nobody’s turn.',
-  objective: 'The Objective is {name}: a lead of {goal} wins, a lead of {lostBy} of the Opponents loses.',
+  objective: 'Objective: {name}. A lead of {goal} wins, a lead of {lostBy} for the Opponents loses.',
   balance: 'Good {good}, Opponents {opponent}. {lead}',
   good: 'Good leads by {by}.',
   even: 'Both sides are even.',

@@ -13,9 +13,9 @@ export const rulebookCards = {
   personsStrength:
     'The number of a Person is its <strength>Strength</strength>: the damage of its blow, what it weighs on the scale, and, as it is printed, the damage it can bear.',
   personsControl:
-    'You play and command your own Persons only, and you cannot hand one to a team mate. Only being <lureAstray>Lured Astray</lureAstray> takes a Person out of your hands; one that is brought back is yours again.',
+    'You play and command your own Persons only, and you cannot hand one to a teammate. Only being <lureAstray>Lured Astray</lureAstray> takes a Person out of your hands; one that is brought back is yours again.',
   personsHelp:
-    'What a Person can do may well serve others: Michael takes a blow for a team mate’s Person as gladly as for one of yours.',
+    'What a Person can do may well serve others: Michael takes a blow for a teammate’s Person as gladly as for one of yours.',
   abilities: 'Abilities',
   abilitiesTwo:
     'Some abilities work by themselves, others are yours to use or not; what is yours is always asked, and has a button. An ability, or an Event of a moment, is offered only when it would change something: nobody is asked to draw from an empty deck, or to give one more attack to a Person that cannot attack.',
@@ -24,7 +24,7 @@ export const rulebookCards = {
   abilitiesLater: 'A few speak of things that only later packs hold. Until then they just wait.',
   items: 'Items',
   itemsRule:
-    'An <item>Item</item> is played onto a Person, one of yours or a team mate’s, and stays there: it cannot be moved. It helps its <bearer>bearer</bearer> for as long as it is carried.',
+    'An <item>Item</item> is played onto a Person, one of yours or a teammate’s, and stays there: it cannot be moved. It helps its <bearer>bearer</bearer> for as long as it is carried.',
   itemsSlots:
     'A Person carries one weapon, one armor, and one of each other Item, unless a card says otherwise.',
   itemsAttacked:
@@ -43,7 +43,7 @@ export const rulebookCards = {
   eventsTime:
     'An <event>Event</event> lasts for a <fullRound>full round</fullRound> unless its words say otherwise: until the same player’s next Play Phase, and for an Opponent Event until the same player’s next Opponent Phase. It stays through the end of the round.',
   eventsOn:
-    'Some are for one Person, yours or a team mate’s. Of one Event there is never a second on the same Person; different ones go together. An Opponent Event that picks a Good Person picks as an attack would.',
+    'Some are for one Person, yours or a teammate’s. Of one Event there is never a second on the same Person; different ones go together. An Opponent Event that picks a Good Person picks as an attack would.',
   eventsSafe: 'Events cannot be attacked, and weigh nothing.',
   eventsMoment:
     'An Event of a moment that begins with a choice can be played only when there is something to choose for which it would make a difference.',

@@ -31,7 +31,7 @@ export const rulebookLure = {
   luredPlayerTurn:
     'In a lured turn you have the Opponent Phase and draw as always. You take no Calling; you must play a card if you can; and every Person of yours that is able attacks a card of another player. Which one is yours to say. What they defeat is discarded, not Lured.',
   luredPlayerCards:
-    'All that while your cards weigh on the Opponents’ side. Opponents leave them alone, team mates may attack them as they would Opponents. Your Persons’ abilities rest, and what cards say of Good cards or of Opponent cards does not reach yours: they are neither healed nor hailed on.',
+    'All that while your cards weigh on the Opponents’ side. Opponents leave them alone, teammates may attack them as they would Opponents. Your Persons’ abilities rest, and what cards say of Good cards or of Opponent cards does not reach yours: they are neither healed nor hailed on.',
   luredPlayerAlone: 'Playing alone, there is nobody else to attack: your Persons stand idle.',
   rest: 'What rests meanwhile',
 } as const;

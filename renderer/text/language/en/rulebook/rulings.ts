@@ -38,7 +38,7 @@ export const rulebookRulings = {
   r32: 'Where the cards come from that an Objective brings, and when its words are judged.',
   r33: 'How people play the Opponents.',
   r34: 'In Easy Mode too the first Opponent card does nothing when it is drawn.',
-  r35: 'Which variations go together.',
+  r35: 'Which variants go together.',
   r36: 'The two kinds of All or Nothing.',
   r37: 'A common deck has a common discard pile.',
   r38: 'An Opponent uses its ability in place of its attack.',

@@ -12,10 +12,10 @@ export const rulebookStart = {
     'Beware of the supernatural ones. A Good Person whom they defeat is <lureAstray>Lured Astray</lureAstray>: it goes over to them, whole and hearty, and weighs on their side of the scale.',
   controls: 'How to answer',
   controlsAsk:
-    'The bar above the hand says what is asked, and of whom. Press one of its buttons; or pick a card that glows, and then where it goes. A card with only one thing to do does it when it is pressed again.',
+    'The bar above the hand says what is asked, and of whom. Choose one of its buttons; or choose a highlighted card, and then where it goes. A card with only one thing to do does it when it is chosen again.',
   controlsWhy:
-    'Whatever does not glow can be pressed too, and says why it cannot be used now. Every number on a card, every target and every line of the story answers <why>Why?</why>, and each reason opens its place in this book.',
+    'Whatever is not highlighted can be pressed too, and says why it cannot be used now. Every number on a card, every target and every line of the log answers <why>Why?</why>, and each reason opens its place in this book.',
   controlsHelps:
-    '<omens>Omens</omens> show what is coming up to the Strength Check. <counsel>Counsel</counsel> says what a player who looks ahead would do. A press on the Opponent deck tells the <odds>odds</odds> of its next card, a press on any other pile lays it open.',
-  controlsKept: 'Everything is kept as it happens: leave whenever you like, and go on where you were.',
+    '<omens>Omens</omens> show what is coming up to the Strength Check. <counsel>Hint</counsel> says what a player who looks ahead would do. A press on the Opponent deck tells the <odds>odds</odds> of its next card, a press on any other pile lays it open.',
+  controlsKept: 'Everything is saved as it happens: leave whenever you like, and continue where you were.',
 } as const;

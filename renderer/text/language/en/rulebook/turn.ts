@@ -30,7 +30,7 @@ export const rulebookTurn = {
   whomWeakest:
     'An Opponent attacks the Good card that is closest to falling: the one with the fewest <hitPoints>hit points</hitPoints> left. Persons, Items and the Good Place are all looked at, whoever they belong to. It makes one attack, and the next Opponent looks again.',
   whomTie:
-    'Are several equally close, the player whose turn it is chooses. Where there is only one, nobody is asked; the story says why it was that one.',
+    'Are several equally close, the player whose turn it is chooses. Where there is only one, nobody is asked; the log says why it was that one.',
   whomOther:
     'Some Opponents name other targets. They take the weakest of those they name, or the strongest if they say so; if there is none of that kind, they take the weakest of all after all.',
   whomNobody:

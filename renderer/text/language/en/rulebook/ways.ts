@@ -1,9 +1,9 @@
-/** Rulebook: variations. */
+/** Rulebook: variants. */
 export const rulebookWays = {
   title: 'Other ways to play',
   together: 'What goes together',
   togetherRule:
-    'Any variations can be combined, with three exceptions: Fast with Extended Play, the two kinds of All or Nothing with each other, and Easy Mode with Opponent Play, which has no Opponent Phase that could be moved.',
+    'Any variants can be combined, with three exceptions: Fast with Extended Play, the two kinds of All or Nothing with each other, and Easy Mode with Opponent Play, which has no Opponent Phase that could be moved.',
   easy: 'Easy Mode',
   easyOrder:
     'You draw, play and act first; only then does the Opponent card of your turn come and act. Clean-Up and Strength Check end the round as ever.',

@@ -6,15 +6,16 @@ import type {
   Limit,
   TriggeredAbility,
 } from '../../../engine/alpha-omega/definitions.ts';
+import { merged } from '../clauses.ts';
+import { cardName } from '../names.ts';
+import { isEmpty, joined, NOTHING, type Phrase, say, sentence, words } from '../phrase.ts';
 import { type Paragraph, sharers } from '../plan.ts';
-import { saidTogether } from './programs.ts';
-import { merged } from './clauses.ts';
 import { conditionOf } from './conditions.ts';
-import { keyword } from './keywords.ts';
 import { agesSentence, constantSentence } from './constants.ts';
-import { asObject, cardName, type Scope } from './mentions.ts';
-import { isEmpty, joined, listed, NOTHING, type Phrase, say, sentence, words } from './phrase.ts';
-import { sentencesOf } from './programs.ts';
+import { keyword } from './keywords.ts';
+import { listed } from './lists.ts';
+import { asObject, type Scope } from './mentions.ts';
+import { saidTogether, sentencesOf } from './programs.ts';
 import type { Stay } from './stays.ts';
 import { dangerOf, dangerWords, limitOf, prefixOf, whenOf } from './triggers.ts';
 

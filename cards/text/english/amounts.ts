@@ -1,7 +1,7 @@
 import type { Amount } from '../../../engine/alpha-omega/selects.ts';
+import { NOTHING, type Phrase, say, words } from '../phrase.ts';
 import { refer, type Referred, type Scope, strengthOf } from './mentions.ts';
 import { bareNoun } from './nouns.ts';
-import { NOTHING, type Phrase, say, words } from './phrase.ts';
 import { nounOf } from './selects.ts';
 
 /** How much of something: what stands where a number would, and what has to wait for the end of the clause. */

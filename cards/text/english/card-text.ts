@@ -5,20 +5,22 @@ import type {
   ConstantAbility,
   EventDef,
 } from '../../../engine/alpha-omega/definitions.ts';
+import { createMentions } from '../mentions.ts';
+import type { Np } from '../np.ts';
+import { isEmpty, type Phrase, say, sentence, textOf, words } from '../phrase.ts';
 import { type Paragraph, planOf } from '../plan.ts';
 import type { CardText, Span, TextLine } from '../types.ts';
 import { paragraphOf } from './abilities.ts';
 import { descriptionOf } from './conditions.ts';
+import { predicateIn } from './constants.ts';
 import { goalOf } from './goals.ts';
 import { isKeyword, keyword, REMINDERS, SLOT_WORDS, TRAIT_WORDS } from './keywords.ts';
-import { createMentions, type Scope } from './mentions.ts';
-import { brief, indefinite, type Np } from './nouns.ts';
+import type { Scope } from './mentions.ts';
+import { brief, indefinite } from './nouns.ts';
 import { objectiveLines } from './objectives.ts';
-import { isEmpty, type Phrase, say, sentence, textOf, words } from './phrase.ts';
 import { itemsOf } from './programs.ts';
 import { nounOf } from './selects.ts';
 import { stayOf } from './stays.ts';
-import { predicateIn } from './constants.ts';
 import { saidOf } from './verbs.ts';
 
 type Line = Pick<TextLine, 'kind' | 'spans'>;

@@ -1,12 +1,14 @@
-import type { Program } from '../../../engine/alpha-omega/definitions.ts';
-import type { Ref, Select } from '../../../engine/alpha-omega/selects.ts';
-import { targetsOf } from '../op-targets.ts';
+import type { Ref } from '../../../engine/alpha-omega/selects.ts';
+import { isSeveral, isTheOnlyOne } from '../mentions.ts';
+import type { Np } from '../np.ts';
+import { say, words } from '../phrase.ts';
+import type { OpOf } from '../programs.ts';
+import { bareRef, isNamedNext, withoutDamaged } from '../selects.ts';
 import { playerDoes } from './clauses.ts';
 import { asObject, refer, type Scope } from './mentions.ts';
-import { bareNoun, indefinite, type Noun, type Np, several } from './nouns.ts';
-import { say, words } from './phrase.ts';
-import { bareRef, isSeveral, nounOf } from './selects.ts';
-import type { OpOf, Teller } from './teller.ts';
+import { bareNoun, indefinite, type Noun, several } from './nouns.ts';
+import { nounOf } from './selects.ts';
+import type { Teller } from './teller.ts';
 
 /** A card that the player picks; where the next op says it, it is named there. */
 export const choose: Teller<'choose'> = (op, scope, rest) => {
@@ -19,10 +21,6 @@ export const choose: Teller<'choose'> = (op, scope, rest) => {
   // A card that the next op is done to is named there: "defeat an Opponent Person".
   return isNamedNext(op.as, rest) ? [] : [playerDoes(scope, 'choose', asObject(refer(op.as, scope)))];
 };
-
-/** Is there nothing to choose among but one card that has been spoken of? With `upTo`, it may be left. */
-export const isTheOnlyOne = ({ from }: OpOf<'choose'>, scope: Scope): boolean =>
-  from.is !== undefined && bareRef(from) !== undefined && !isSeveral(from.is, scope);
 
 function introduce({ from, as, upTo: most }: OpOf<'choose'>, scope: Scope): void {
   const noun = nounOf(from, scope, { way: 'from' });
@@ -53,17 +51,4 @@ function ofThem(is: Ref, upTo: number | undefined, scope: Scope): Np {
   return upTo === undefined
     ? { phrase: say`${1} of ${them}`, grammar: 'one' }
     : { phrase: say`up to ${upTo} of ${them}`, grammar: 'many' };
-}
-
-/** Is the chosen card what the next op is done to? */
-function isNamedNext(name: string, [next, ...rest]: Program): boolean {
-  if (next === undefined) return false;
-  if (next.op === 'choose') return next.from.is !== name && next.from.not !== name && isNamedNext(name, rest);
-  return targetsOf(next).some((target) => bareRef(target) === name);
-}
-
-/** Only what is damaged can be healed: it need not be said. */
-export function withoutDamaged(select: Select): Select {
-  const { damaged, ...others } = select;
-  return damaged === true ? others : select;
 }

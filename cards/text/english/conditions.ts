@@ -1,9 +1,14 @@
 import type { Condition, Select, Side } from '../../../engine/alpha-omega/selects.ts';
+import { joinsBy } from '../conditions.ts';
+import { isSeveral } from '../mentions.ts';
+import type { Np } from '../np.ts';
+import { joined, NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
+import { isInPlay, withoutZone } from '../selects.ts';
 import { keyword } from './keywords.ts';
+import { listed } from './lists.ts';
 import { asObject, refer, type Scope } from './mentions.ts';
-import { brief, indefinite, none, type Noun, type Np, several } from './nouns.ts';
-import { joined, listed, NOTHING, type Phrase, say, textOf, words } from './phrase.ts';
-import { actedOf, BORNE, isSeveral, luredOf, nounOf } from './selects.ts';
+import { brief, indefinite, none, type Noun, several } from './nouns.ts';
+import { actedOf, BORNE, luredOf, nounOf } from './selects.ts';
 import { bent } from './verbs.ts';
 
 /** A condition as the clause that follows "if" or "while"; with `isTrue` false, the clause that denies it. */
@@ -45,13 +50,6 @@ function joinedBy(
   const isMixed = parts.some((part) => joinsBy(word === 'and' ? 'or' : 'and', part, isTrue));
   if (!isMixed || clauses.length < 2) return listed(clauses, word);
   return joined([joined(clauses.slice(0, -1), ', '), clauses.at(-1) ?? NOTHING], `, ${word} `);
-}
-
-/** Is the condition said with this word between its parts? */
-function joinsBy(word: 'and' | 'or', condition: Condition, isTrue: boolean): boolean {
-  if ('not' in condition) return joinsBy(word, condition.not, !isTrue);
-  if ('all' in condition) return condition.all.length > 1 && (isTrue ? 'and' : 'or') === word;
-  return 'any' in condition && condition.any.length > 1 && (isTrue ? 'or' : 'and') === word;
 }
 
 function leadOf({ lead, by }: Extract<Condition, { readonly lead: unknown }>, isTrue: boolean): Phrase {
@@ -100,9 +98,6 @@ function thereOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean)
     : existsOf(select, atLeast, scope, isTrue);
 }
 
-const isInPlay = ({ zone, is }: Select): boolean =>
-  (zone === undefined || zone === 'play') && is === undefined;
-
 /** "an Angel is in play", "no Angel is in play", "fewer than 3 Angels are in play", "Moses is in Good play". */
 function existsOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean): Phrase {
   const where = isInPlay(select) ? say`in play` : whereOf(select, scope);
@@ -119,10 +114,6 @@ function existsOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean
   if (atLeast <= 1) return words((isTrue ? indefinite(noun) : none(noun)).phrase, 'is', where);
   const count = isTrue ? say`${atLeast} or more` : say`fewer than ${atLeast}`;
   return words(several(noun, count).phrase, 'are', where);
-}
-
-function withoutZone({ zone: _, is: __, ...select }: Select): Select {
-  return select;
 }
 
 function whereOf({ zone, is }: Select, scope: Scope): Phrase {

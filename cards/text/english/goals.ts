@@ -1,12 +1,13 @@
 import type { Goal, Moment, Trigger } from '../../../engine/alpha-omega/definitions.ts';
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
+import type { Calling } from '../mentions.ts';
+import { NOTHING, type Phrase, say, sentence, words } from '../phrase.ts';
 import { conditionOf, ordinal } from './conditions.ts';
 import type { Scope } from './mentions.ts';
 import { several } from './nouns.ts';
-import { NOTHING, type Phrase, say, sentence, words } from './phrase.ts';
 import { nounOf } from './selects.ts';
-import { bent } from './verbs.ts';
 import { whenOf } from './triggers.ts';
+import { bent } from './verbs.ts';
 
 /** Rulebook, Calling Cards: the mission. */
 export function goalOf(goal: Goal, fresh: () => Scope): Phrase {

@@ -4,12 +4,15 @@ import type {
   TriggeredAbility,
   Until,
 } from '../../../engine/alpha-omega/definitions.ts';
-import { type Clause, type Item, plainSubject, subjectOf } from './clauses.ts';
+import { plainSubject, subjectOf } from '../clauses.ts';
+import { createMentions, isSeveral } from '../mentions.ts';
+import { NOTHING, type Phrase, say, words } from '../phrase.ts';
+import { bareRef } from '../selects.ts';
+import type { Clause, Item } from './clauses.ts';
 import { conditionOf, duringOf } from './conditions.ts';
-import { createMentions, refer, type Referred, type Scope } from './mentions.ts';
+import { listed } from './lists.ts';
+import { refer, type Referred, type Scope } from './mentions.ts';
 import { isDenial, predicateOf, ruleOf } from './modifiers.ts';
-import { listed, NOTHING, type Phrase, say, words } from './phrase.ts';
-import { bareRef, isSeveral } from './selects.ts';
 import { targetOf } from './targets.ts';
 import { limitOf, whenOf } from './triggers.ts';
 

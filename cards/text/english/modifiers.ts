@@ -1,10 +1,11 @@
 import type { CardDef, Closed, Forbidden, Modifier } from '../../../engine/alpha-omega/definitions.ts';
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
+import type { Np } from '../np.ts';
+import { NOTHING, type Phrase, say, words } from '../phrase.ts';
 import { forEach } from './amounts.ts';
 import { keyword } from './keywords.ts';
 import type { Scope } from './mentions.ts';
-import { indefinite, many, type Np, one, several } from './nouns.ts';
-import { NOTHING, type Phrase, say, words } from './phrase.ts';
+import { indefinite, many, one, several } from './nouns.ts';
 import { nounOf } from './selects.ts';
 import { type Predicate, timesOf } from './verbs.ts';
 

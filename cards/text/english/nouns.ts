@@ -1,7 +1,9 @@
 import type { CardType, Select, Trait } from '../../../engine/alpha-omega/selects.ts';
+import type { Grammar, Np } from '../np.ts';
+import { NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
+import { listOfWords } from '../selects.ts';
 import { keyword, TRAIT_WORDS } from './keywords.ts';
-import { listed, NOTHING, type Phrase, say, textOf, words } from './phrase.ts';
-import type { Grammar } from './verbs.ts';
+import { listed } from './lists.ts';
 
 /** What some cards are called, before it is said how many of them are meant. */
 export interface Noun {
@@ -18,12 +20,6 @@ export interface Noun {
   readonly after: (grammar: Grammar) => Phrase;
 }
 
-/** A noun with its article, and what verbs agree with. */
-export interface Np {
-  readonly phrase: Phrase;
-  readonly grammar: Grammar;
-}
-
 export const one = (phrase: Phrase): Np => ({ phrase, grammar: 'one' });
 export const many = (phrase: Phrase): Np => ({ phrase, grammar: 'many' });
 
@@ -38,11 +34,6 @@ export const TYPE_WORDS = {
 
 const CARD = { one: 'card', many: 'cards' } as const;
 const OPPONENT = { one: 'Opponent', many: 'Opponents' } as const;
-
-export function listOfWords<T extends string>(word: T | readonly T[] | undefined): readonly T[] {
-  if (word === undefined) return [];
-  return typeof word === 'string' ? [word] : word;
-}
 
 /** What a select says of kind and side: "Good Person", "human Opponent", "Fallen Angel", "magic user among the Opponents". */
 export type Kind = Pick<Noun, 'heads' | 'side' | 'adjectives'> & { readonly among: Phrase };

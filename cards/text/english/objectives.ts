@@ -1,10 +1,13 @@
 import type { DefId } from '../../../engine/alpha-omega/selects.ts';
+import { cardName, grammarOf } from '../names.ts';
+import type { Grammar } from '../np.ts';
+import { joined, NOTHING, type Phrase, say, textOf } from '../phrase.ts';
 import type { ToldObjective } from '../types.ts';
 import { conditionOf } from './conditions.ts';
 import { keyword } from './keywords.ts';
-import { cardName, grammarOf, type Scope } from './mentions.ts';
-import { joined, listed, NOTHING, type Phrase, say, textOf } from './phrase.ts';
-import { bent, type Grammar } from './verbs.ts';
+import { listed } from './lists.ts';
+import type { Scope } from './mentions.ts';
+import { bent } from './verbs.ts';
 
 /** Rulebook, Objective: the lead that wins or loses, what begins in play, and what else decides. */
 export function objectiveLines(def: ToldObjective, scope: Scope): readonly Phrase[] {

@@ -1,12 +1,14 @@
 import type { Ref, Select } from '../../../engine/alpha-omega/selects.ts';
+import { plainSubject } from '../clauses.ts';
+import { isCommand } from '../mentions.ts';
+import { NOTHING, say, textOf, words } from '../phrase.ts';
 import { countOf } from './amounts.ts';
-import { cardDoes, type Item, playerDoes, plainSubject } from './clauses.ts';
+import { cardDoes, type Item, playerDoes } from './clauses.ts';
 import { keyword } from './keywords.ts';
 import { asObject, refer, type Scope } from './mentions.ts';
 import { many, type Noun, several } from './nouns.ts';
-import { NOTHING, say, textOf, words } from './phrase.ts';
 import { nounOf } from './selects.ts';
-import { isCommand, targetOf } from './targets.ts';
+import { targetOf } from './targets.ts';
 import type { Teller } from './teller.ts';
 import type { Predicate } from './verbs.ts';
 

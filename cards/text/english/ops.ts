@@ -1,10 +1,15 @@
 import type { Op } from '../../../engine/alpha-omega/definitions.ts';
+import { plainSubject } from '../clauses.ts';
+import { isCommand, isCommandFor } from '../mentions.ts';
+import { NOTHING, say, words } from '../phrase.ts';
+import { withoutDamaged } from '../selects.ts';
 import { countOf, damageOf } from './amounts.ts';
-import { choose, withoutDamaged } from './choices.ts';
-import { cardDoes, playerDoes, plainSubject } from './clauses.ts';
+import { choose } from './choices.ts';
+import { cardDoes, playerDoes } from './clauses.ts';
 import { conditionOf } from './conditions.ts';
 import { keyword } from './keywords.ts';
 import { lastingOf } from './lasting.ts';
+import { listed } from './lists.ts';
 import { asObject, refer } from './mentions.ts';
 import {
   arrange,
@@ -18,8 +23,7 @@ import {
   shuffleIn,
   takeBack,
 } from './ops-decks.ts';
-import { listed, NOTHING, say, words } from './phrase.ts';
-import { isCommand, isCommandFor, targetOf } from './targets.ts';
+import { targetOf } from './targets.ts';
 import type { Teller } from './teller.ts';
 
 const damage: Teller<'damage'> = ({ to, amount }, scope) => {

@@ -1,9 +1,13 @@
 import type { Ref, Select } from '../../../engine/alpha-omega/selects.ts';
+import { isKnown, isSeveral } from '../mentions.ts';
+import { cardName, grammarOf } from '../names.ts';
+import type { Grammar, Np } from '../np.ts';
+import { NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
+import { bareRef } from '../selects.ts';
 import { keyword } from './keywords.ts';
-import { asObject, cardName, grammarOf, refer, type Scope } from './mentions.ts';
-import { kindOf, type Noun, type Np } from './nouns.ts';
-import { listed, NOTHING, type Phrase, say, textOf, words } from './phrase.ts';
-import type { Grammar } from './verbs.ts';
+import { listed } from './lists.ts';
+import { asObject, refer, type Scope } from './mentions.ts';
+import { kindOf, type Noun } from './nouns.ts';
 
 /** Where cards are that do not lie in play. A card that goes elsewhere comes `from` there. */
 export type Way = 'in' | 'from';
@@ -63,15 +67,9 @@ function exceptionOf(
   scope: Scope,
 ): { readonly isOther: boolean; readonly but: Phrase } {
   if (not === undefined) return { isOther: false, but: NOTHING };
-  const ref = scope.mentions.resolve(not);
-  const mention = scope.mentions.get(ref);
-  const isKnown =
-    ref === 'self' ||
-    scope.mentions.isSeen(ref) ||
-    (mention !== undefined && (scope.mentions.isSeen(ref) || mention.choice !== undefined));
-  return isKnown
+  return isKnown(not, scope)
     ? { isOther: true, but: NOTHING }
-    : { isOther: false, but: say`other than ${asObject(refer(ref, scope))}` };
+    : { isOther: false, but: say`other than ${asObject(refer(not, scope))}` };
 }
 
 /** A card by its name, or one that has been spoken of; what else must be true of it stands in brackets. */
@@ -170,12 +168,3 @@ function placeOf({ zone, is, pick }: Select, scope: Scope, way: Way): Phrase {
 }
 
 const amongThem = (is: Ref, scope: Scope): Phrase => words('among', asObject(refer(is, scope)));
-
-/** Does the name stand for several cards? */
-export const isSeveral = (is: Ref, scope: Scope): boolean =>
-  scope.mentions.get(scope.mentions.resolve(is))?.grammar === 'many';
-
-/** The name by which a select means cards, when it says nothing else of them. */
-export function bareRef({ is, zone: _, ...said }: Select): Ref | undefined {
-  return Object.keys(said).length === 0 ? is : undefined;
-}

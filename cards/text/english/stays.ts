@@ -1,6 +1,6 @@
 import type { CardDef, EventDef } from '../../../engine/alpha-omega/definitions.ts';
+import { NOTHING, type Phrase, say } from '../phrase.ts';
 import { keyword } from './keywords.ts';
-import { NOTHING, type Phrase, say } from './phrase.ts';
 
 /** How long what a card says holds, and where in a sentence that is said. */
 export interface Stay {

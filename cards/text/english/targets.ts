@@ -1,9 +1,11 @@
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
+import { isSeveral } from '../mentions.ts';
+import { NOTHING, type Phrase, say, textOf } from '../phrase.ts';
+import { bareRef } from '../selects.ts';
 import { descriptionOf } from './conditions.ts';
 import { refer, type Referred, type Scope } from './mentions.ts';
 import { every, several } from './nouns.ts';
-import { NOTHING, type Phrase, say, textOf } from './phrase.ts';
-import { bareRef, isSeveral, nounOf, type Way } from './selects.ts';
+import { nounOf, type Way } from './selects.ts';
 
 /** The cards that an op is done to, and on what condition if they are named but must still fit. */
 export interface Target {
@@ -28,16 +30,4 @@ export function targetOf(select: Select, scope: Scope, way: Way = 'in', isDenied
   if (bareRef(select) !== undefined) return { np, only: NOTHING };
   const again = refer(is, scope);
   return { np, only: say`if ${again.phrase} ${descriptionOf(select, again, scope, true)}` };
-}
-
-/** Is the target a card that the player picks just here, or does a player do all this? Then it is a command. */
-export const isCommand = (np: Referred, scope: Scope): boolean =>
-  np.choice !== null || (scope.voice === 'do' && !(np.key === 'ref:self' && scope.card.type === 'person'));
-
-/** The same, before the target is spoken of. */
-export function isCommandFor({ is }: Select, scope: Scope): boolean {
-  const ref = is === undefined ? undefined : scope.mentions.resolve(is);
-  if (scope.voice === 'do') return !(ref === 'self' && scope.card.type === 'person');
-  const mention = ref === undefined ? undefined : scope.mentions.get(ref);
-  return mention?.first != null && mention.choice !== undefined;
 }

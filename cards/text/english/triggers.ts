@@ -1,9 +1,14 @@
 import type { InterruptAbility, Limit, Moment, Trigger } from '../../../engine/alpha-omega/definitions.ts';
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
+import type { Calling } from '../mentions.ts';
+import { isOfOwnTurn, isOwnMoment, isTime, type OfCards, type Time } from '../moments.ts';
+import type { Np } from '../np.ts';
+import { NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
+import { bareRef } from '../selects.ts';
+import { listed } from './lists.ts';
 import { asObject, refer, type Scope } from './mentions.ts';
-import { indefinite, type Np } from './nouns.ts';
-import { listed, NOTHING, type Phrase, say, textOf, words } from './phrase.ts';
-import { bareRef, nounOf } from './selects.ts';
+import { indefinite } from './nouns.ts';
+import { nounOf } from './selects.ts';
 import { bent, timesOf } from './verbs.ts';
 
 /** When something happens: an event, "when Michael attacks", or a time, "at the beginning of your turn". */
@@ -17,11 +22,6 @@ interface Happening {
   readonly subject: Np;
   readonly does: Phrase;
 }
-
-/** Moments that come by themselves; in them no card is spoken of. */
-type Time = 'objectiveBegins' | 'turnBegins' | 'roundBegins' | 'strengthCheck' | 'isAchieved';
-
-const isTime = (moment: Moment): moment is Time => moment in TIMES;
 
 const TIMES = {
   objectiveBegins: { kind: 'event', phrase: say`the Objective begins` },
@@ -57,20 +57,11 @@ function followed(times: readonly When[]): readonly When[] {
   );
 }
 
-/** An Event does what it says when it is played, a Calling when it is achieved; that goes without saying. */
-function isOwnMoment({ moment, who }: Trigger, { card, carrier }: Scope): boolean {
-  if (who !== undefined || carrier !== 'self') return false;
-  return (
-    (moment === 'entersPlay' && card.type === 'event') || (moment === 'isAchieved' && card.type === 'calling')
-  );
-}
-
 const EVERY_TURN: When = { kind: 'time', phrase: say`at the beginning of every turn` };
 
 /** A Good card's turn is its player's; lasting effects and the Opponents have every player's. */
 function timeOf(moment: Time, { card, carrier }: Scope): When {
-  const isYours = carrier === 'self' && (card.type === 'calling' || ('side' in card && card.side === 'good'));
-  return moment === 'turnBegins' && !isYours ? EVERY_TURN : TIMES[moment];
+  return moment === 'turnBegins' && !isOfOwnTurn({ card, carrier }) ? EVERY_TURN : TIMES[moment];
 }
 
 /** "Michael enters play or attacks", "Michael enters play or a Good Person attacks". */
@@ -119,8 +110,6 @@ function introduced(name: 'it' | 'other', select: Select, scope: Scope, isOne: b
   }
   return np;
 }
-
-type OfCards = Exclude<Moment, Time>;
 
 const VERBS = {
   entersPlay: { verb: 'enter', after: 'play' },

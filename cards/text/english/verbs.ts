@@ -1,8 +1,7 @@
+import type { Grammar } from '../np.ts';
+import { type Phrase, say, textOf, words } from '../phrase.ts';
 import { type Keyword, keyword } from './keywords.ts';
-import { listed, type Phrase, say, textOf, words } from './phrase.ts';
-
-/** One card or several: what the verb agrees with. */
-export type Grammar = 'one' | 'many';
+import { listed } from './lists.ts';
 
 /** What a subject does: a verb as the dictionary has it, and what follows. */
 export interface Predicate {

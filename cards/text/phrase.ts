@@ -1,4 +1,4 @@
-import type { Span } from '../types.ts';
+import type { Span } from './types.ts';
 
 /** Words in a row; blanks between them are part of the text. */
 export type Phrase = readonly Span[];
@@ -56,14 +56,6 @@ export const words = (...phrases: readonly Word[]): Phrase =>
         isEmpty(said) || /^[,;:]/.test(textOf(phrase)) ? say`${said}${phrase}` : say`${said} ${phrase}`,
       NOTHING,
     );
-
-/** "A, B and C". */
-export function listed(phrases: readonly Phrase[], last: 'and' | 'or' = 'and'): Phrase {
-  const said = phrases.filter((phrase) => !isEmpty(phrase));
-  const [end, ...rest] = said.toReversed();
-  if (end === undefined) return NOTHING;
-  return rest.length === 0 ? end : say`${joined(rest.toReversed(), ', ')} ${last} ${end}`;
-}
 
 /** With a capital where it begins. */
 export function capitalised(phrase: Phrase): Phrase {

@@ -99,7 +99,7 @@ export function createMentions<M>(above?: Mentions<M>): Mentions<M> {
 }
 
 /** How a language speaks of cards that need no noun: the card itself, and one that has been spoken of. */
-export interface Calling<N extends Np, O, I> {
+export interface Naming<N extends Np, O, I> {
   readonly selfNp: (scope: ScopeOf<N, O, I>) => N;
   readonly again: (ref: Ref, mention: Mention<N, O> | undefined, scope: ScopeOf<N, O, I>) => N;
 }
@@ -108,7 +108,7 @@ export interface Calling<N extends Np, O, I> {
 export function referTo<N extends Np, O, I>(
   name: Ref,
   scope: ScopeOf<N, O, I>,
-  { selfNp, again }: Calling<N, O, I>,
+  { selfNp, again }: Naming<N, O, I>,
 ): Referred<N> {
   const { mentions } = scope;
   const ref = mentions.resolve(name);

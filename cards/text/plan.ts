@@ -23,6 +23,17 @@ export function planOf(abilities: readonly Ability[]): readonly Paragraph[] {
   });
 }
 
+/** What an Item adds to its bearer's blows is told with what else the bearer has. */
+export function planOfCard(def: CardDef): readonly Paragraph[] {
+  if (def.type !== 'item' || def.attack === 0) return planOf(def.abilities);
+  const blow: ConstantAbility = {
+    kind: 'constant',
+    affects: { is: 'host' },
+    gives: { change: 'damageDealt', add: def.attack },
+  };
+  return planOf([blow, ...def.abilities]);
+}
+
 function constants(first: ConstantAbility, abilities: readonly Ability[]): Paragraph {
   const others = abilities.filter(
     (each): each is ConstantAbility => each !== first && each.kind === 'constant',

@@ -1,22 +1,32 @@
 import type {
   Ability,
   ActivatedAbility,
-  ConstantAbility,
   InterruptAbility,
   Limit,
   TriggeredAbility,
 } from '../../../engine/alpha-omega/definitions.ts';
 import { merged } from '../clauses.ts';
-import { cardName } from '../names.ts';
 import { isEmpty, joined, NOTHING, type Phrase, say, sentence, words } from '../phrase.ts';
-import { type Paragraph, sharers } from '../plan.ts';
+import type { Paragraph } from '../plan.ts';
+import type { Stay } from '../stay.ts';
+import {
+  isBlock,
+  isInPlaceOfAttack,
+  isSetUp,
+  limitTogether,
+  onlyOpOf,
+  type Sharing,
+  sharingOf,
+  type Use,
+  withoutLimit,
+} from '../uses.ts';
 import { conditionOf } from './conditions.ts';
 import { agesSentence, constantSentence } from './constants.ts';
 import { keyword } from './keywords.ts';
 import { listed } from './lists.ts';
 import { asObject, type Scope } from './mentions.ts';
+import { SET_UP } from './objectives.ts';
 import { saidTogether, sentencesOf } from './programs.ts';
-import type { Stay } from './stays.ts';
 import { dangerOf, dangerWords, limitOf, prefixOf, whenOf } from './triggers.ts';
 
 /** What a paragraph of abilities says, as whole sentences. */
@@ -39,35 +49,22 @@ export function paragraphOf(paragraph: Paragraph, scope: Scope, stay: Stay): Phr
 const spokenOr = ({ spoken }: Ability, said: Phrase): Phrase =>
   spoken === undefined ? said : say`${keyword('spoken', 'Spoken')}: ${said}`;
 
-type Used = Exclude<Ability, ConstantAbility>;
-
-function singleOf(ability: Used, scope: Scope, stay: Stay): Phrase {
-  const shared = sharedBy(ability.limit, scope);
-  const plain = isEmpty(shared) ? ability : withoutLimit(ability);
-  return words(told(plain, scope, stay), shared);
+function singleOf(ability: Use, scope: Scope, stay: Stay): Phrase {
+  const sharing = sharingOf(ability, scope);
+  if (sharing === null) return told(ability, scope, stay);
+  return words(told(withoutLimit(ability), scope, stay), sharedSentence(sharing));
 }
 
-function withoutLimit(ability: Used): Used {
-  if (ability.kind === 'activated') return ability;
-  const { limit: _, ...rest } = ability;
-  return rest;
-}
-
-/** Uses that are counted together with those of other cards. */
-function sharedBy(limit: Limit | undefined, { card, catalogue }: Scope): Phrase {
-  if (limit?.shared === undefined) return NOTHING;
-  const others = sharers(limit.shared, card, catalogue.values());
-  if (others.length === 0 && card.copies === 1) return NOTHING;
-  const names = [card.id, ...others.map(({ id }) => id)].map((id) => cardName(catalogue, id));
-  const { times = 1, per } = limit;
+function sharedSentence({ names, times, per }: Sharing): Phrase {
+  const [name = NOTHING, ...others] = names;
   return sentence(
     others.length === 0
-      ? say`only ${times} ${names[0] ?? NOTHING} ${times === 1 ? 'does' : 'do'} this each ${per}`
+      ? say`only ${times} ${name} ${times === 1 ? 'does' : 'do'} this each ${per}`
       : say`only ${times} of ${listed(names)} ${times === 1 ? 'does' : 'do'} this each ${per}`,
   );
 }
 
-function told(ability: Used, scope: Scope, stay: Stay): Phrase {
+function told(ability: Use, scope: Scope, stay: Stay): Phrase {
   switch (ability.kind) {
     case 'triggered':
       return triggered(ability, scope, stay);
@@ -88,12 +85,8 @@ function triggered(ability: TriggeredAbility, scope: Scope, stay: Stay): Phrase 
   const cond = condition === undefined ? NOTHING : say`if ${conditionOf(condition, scope)}`;
   const prefix = joined([isAtOnce ? NOTHING : stay.phrase, when, cond], ', ');
   const items = scope.tell(program, { ...scope, voice: may === true ? 'do' : 'happen' });
-  if (
-    scope.card.type === 'objective' &&
-    on.every(({ moment }) => moment === 'objectiveBegins') &&
-    limit === undefined
-  )
-    return say`Set Up: ${sentencesOf(items, { prefix: joined([cond], ''), may: may === true })}`;
+  if (isSetUp(ability, scope.card))
+    return say`${SET_UP}${sentencesOf(items, { prefix: joined([cond], ''), may: may === true })}`;
   return sentencesOf(items, { prefix, may: may === true });
 }
 
@@ -103,9 +96,8 @@ function activated({ limit, do: program }: ActivatedAbility, scope: Scope, stay:
   return sentencesOf(items, { prefix, may: false });
 }
 
-/** An Opponent acts once a round, and uses its ability when it does. */
 function opportunity(limit: Limit, { card }: Scope): Phrase {
-  if (card.type !== 'person' || card.side === 'good') return limitOf(limit);
+  if (!isInPlaceOfAttack(card)) return limitOf(limit);
   const attack = say`${keyword('inPlaceOfAttack', 'in place of its attack')}`;
   return limit.per === 'game' ? say`${limitOf(limit)}, ${attack}` : attack;
 }
@@ -113,8 +105,7 @@ function opportunity(limit: Limit, { card }: Scope): Phrase {
 function interrupt(ability: InterruptAbility, scope: Scope, stay: Stay): Phrase {
   const { limit, may, do: program } = ability;
   const isOptional = may === true;
-  const only = program.length === 1 ? program[0]?.op : undefined;
-  if (only === 'cancelAttack' && (isOptional || limit === undefined)) return blocked(ability, scope, stay);
+  if (isBlock(ability)) return blocked(ability, scope, stay);
   const danger = dangerWords(ability.on, dangerOf(ability, scope));
   const prefix = joined(
     [stay.phrase, prefixOf([{ kind: 'event', phrase: danger }], limit, { may: isOptional, isNext: false })],
@@ -139,8 +130,7 @@ function attackOn({ who, by }: InterruptAbility, scope: Scope): Phrase {
 
 /** Abilities of which only so many may be used: "once per round, either save a Good Person … or defeat …". */
 function eitherOf(abilities: readonly Ability[], scope: Scope, stay: Stay): Phrase {
-  const limits = abilities.map((each) => (each.kind === 'constant' ? undefined : each.limit));
-  const limit = limits.find((each) => each !== undefined);
+  const limit = limitTogether(abilities);
   const ways = abilities.map((each) => wayOf(each, scope));
   const prefix = joined([stay.phrase, limit === undefined ? NOTHING : limitOf(limit)], ', ');
   return sentence(say`${prefix}, either ${joined(ways, ', or ')}`);
@@ -166,7 +156,7 @@ function wayOf(ability: Ability, scope: Scope): Phrase {
 }
 
 function wayOut(ability: InterruptAbility, scope: Scope): Phrase {
-  const only = ability.do.length === 1 ? ability.do[0]?.op : undefined;
+  const only = onlyOpOf(ability.do);
   if (only === 'cancelAttack') return say`block an attack ${attackOn(ability, scope)}`;
   const danger = dangerOf(ability, scope);
   if (only === 'save')

@@ -3,6 +3,7 @@ import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { merged, plainSubject, subjectOf } from '../clauses.ts';
 import { joined, NOTHING, type Phrase, say, sentence, words } from '../phrase.ts';
 import { ageOf } from '../plan.ts';
+import type { Stay } from '../stay.ts';
 import type { Clause } from './clauses.ts';
 import { duringOf, ordinal } from './conditions.ts';
 import { keyword } from './keywords.ts';
@@ -12,7 +13,6 @@ import { isDenial, predicateOf, ruleOf } from './modifiers.ts';
 import { every, several } from './nouns.ts';
 import { saidTogether } from './programs.ts';
 import { nounOf } from './selects.ts';
-import type { Stay } from './stays.ts';
 import { targetOf } from './targets.ts';
 import { type Predicate, saidOf } from './verbs.ts';
 

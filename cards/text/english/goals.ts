@@ -1,6 +1,5 @@
 import type { Goal, Moment, Trigger } from '../../../engine/alpha-omega/definitions.ts';
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
-import type { Calling } from '../mentions.ts';
 import { NOTHING, type Phrase, say, sentence, words } from '../phrase.ts';
 import { conditionOf, ordinal } from './conditions.ts';
 import type { Scope } from './mentions.ts';

@@ -32,8 +32,6 @@ export type Keyword = keyof typeof REMINDERS;
 /** A word that a reminder explains. */
 export const keyword = (name: Keyword, text: string): Span => ({ kind: 'keyword', text, keyword: name });
 
-export const isKeyword = (name: string): name is Keyword => Object.hasOwn(REMINDERS, name);
-
 /** What Persons are called by their traits. */
 export const TRAIT_WORDS = {
   angel: { one: 'Angel', many: 'Angels' },
@@ -44,7 +42,7 @@ export const TRAIT_WORDS = {
 } as const satisfies Record<Trait, { readonly one: string; readonly many: string }>;
 
 /** What an Item is called by its slot; what is neither has no word of its own. */
-export const SLOT_WORDS = { weapon: 'Weapon', armour: 'Armor', other: null } as const satisfies Record<
-  Slot,
-  string | null
+export const SLOT_WORDS = { weapon: 'Weapon', armour: 'Armor' } as const satisfies Record<
+  Exclude<Slot, 'other'>,
+  string
 >;

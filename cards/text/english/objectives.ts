@@ -9,6 +9,9 @@ import { listed } from './lists.ts';
 import type { Scope } from './mentions.ts';
 import { bent } from './verbs.ts';
 
+/** What goes before all that an Objective says of its beginning. */
+export const SET_UP = 'Set Up: ';
+
 /** Rulebook, Objective: the lead that wins or loses, what begins in play, and what else decides. */
 export function objectiveLines(def: ToldObjective, scope: Scope): readonly Phrase[] {
   const { value, loses = value, brings = [], won, lost } = def;
@@ -58,5 +61,5 @@ function setUp(brings: readonly DefId[], scope: Scope): Phrase {
     ],
     '; ',
   );
-  return said.length === 0 ? NOTHING : say`Set Up: ${said}.`;
+  return said.length === 0 ? NOTHING : say`${SET_UP}${said}.`;
 }

@@ -1,4 +1,4 @@
-import type { Op, Program } from '../../../engine/alpha-omega/definitions.ts';
+import type { Program } from '../../../engine/alpha-omega/definitions.ts';
 import { inSentences, isSameSubject, merged, onlyBranchIn } from '../clauses.ts';
 import type { Np } from '../np.ts';
 import { joined, NOTHING, type Phrase, say, sentence, words } from '../phrase.ts';

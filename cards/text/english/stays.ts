@@ -1,15 +1,7 @@
 import type { CardDef, EventDef } from '../../../engine/alpha-omega/definitions.ts';
-import { NOTHING, type Phrase, say } from '../phrase.ts';
+import { NOTHING, say } from '../phrase.ts';
+import { type Stay, WHILE_IN_PLAY } from '../stay.ts';
 import { keyword } from './keywords.ts';
-
-/** How long what a card says holds, and where in a sentence that is said. */
-export interface Stay {
-  readonly phrase: Phrase;
-  readonly at: 'beginning' | 'end';
-}
-
-/** For as long as the card is in play: that goes without saying. */
-export const WHILE_IN_PLAY: Stay = { phrase: NOTHING, at: 'end' };
 
 /** Rulebook, Good Event cards: "Event cards perform actions that last for one full round unless otherwise stated". */
 export function stayOf(def: CardDef): Stay {
@@ -33,3 +25,12 @@ function eventStay({ lasts, side }: EventDef): Stay {
       return lasts satisfies never;
   }
 }
+
+/** For how long the benefit of a Calling holds. */
+export const benefitStay = (rounds: number | undefined): Stay => ({
+  phrase:
+    rounds === undefined
+      ? NOTHING
+      : say`to the end of the next ${rounds === 1 ? say`round` : say`${rounds} rounds`}`,
+  at: 'beginning',
+});

@@ -1,6 +1,5 @@
 import type { InterruptAbility, Limit, Moment, Trigger } from '../../../engine/alpha-omega/definitions.ts';
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
-import type { Calling } from '../mentions.ts';
 import { isOfOwnTurn, isOwnMoment, isTime, type OfCards, type Time } from '../moments.ts';
 import type { Np } from '../np.ts';
 import { NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';

@@ -1,6 +1,7 @@
 import type { ConstantAbility, Modifier } from '../../../engine/alpha-omega/definitions.ts';
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { merged, plainSubject, subjectOf } from '../clauses.ts';
+import { isDenial } from '../modifiers.ts';
 import { joined, NOTHING, type Phrase, say, sentence, words } from '../phrase.ts';
 import { ageOf } from '../plan.ts';
 import type { Stay } from '../stay.ts';
@@ -9,7 +10,7 @@ import { duringOf, ordinal } from './conditions.ts';
 import { keyword } from './keywords.ts';
 import { listed } from './lists.ts';
 import type { Scope } from './mentions.ts';
-import { isDenial, predicateOf, ruleOf } from './modifiers.ts';
+import { predicateOf, ruleOf } from './modifiers.ts';
 import { every, several } from './nouns.ts';
 import { saidTogether } from './programs.ts';
 import { nounOf } from './selects.ts';

@@ -5,14 +5,16 @@ import type {
   Until,
 } from '../../../engine/alpha-omega/definitions.ts';
 import { plainSubject, subjectOf } from '../clauses.ts';
-import { createMentions, isSeveral } from '../mentions.ts';
+import { splitTarget } from '../lasting.ts';
+import { createMentions } from '../mentions.ts';
+import { isDenial } from '../modifiers.ts';
 import { NOTHING, type Phrase, say, words } from '../phrase.ts';
 import { bareRef } from '../selects.ts';
 import type { Clause, Item } from './clauses.ts';
 import { conditionOf, duringOf } from './conditions.ts';
 import { listed } from './lists.ts';
 import { refer, type Referred, type Scope } from './mentions.ts';
-import { isDenial, predicateOf, ruleOf } from './modifiers.ts';
+import { predicateOf, ruleOf } from './modifiers.ts';
 import { targetOf } from './targets.ts';
 import { limitOf, whenOf } from './triggers.ts';
 
@@ -27,11 +29,9 @@ const UNTIL = {
 /** An effect that stays on cards, told as what they have and do from now on. */
 export function lastingOf({ on, abilities, until }: Lasting, scope: Scope): readonly Item[] {
   const isDenied = abilities.every((each) => each.kind === 'constant' && isDenial(each.gives));
-  const { is, zone: _, ...filters } = on;
-  const condition =
-    is === undefined || bareRef(on) !== undefined || isSeveral(is, scope) ? null : { is, ...filters };
+  const { target, condition } = splitTarget(on, scope);
   const only = condition === null ? NOTHING : conditionOf({ there: condition }, scope);
-  const { np } = targetOf(condition === null ? on : { is: condition.is }, scope, 'in', isDenied);
+  const { np } = targetOf(target, scope, 'in', isDenied);
   const inner: Scope = {
     ...scope,
     mentions: createMentions(scope.mentions),

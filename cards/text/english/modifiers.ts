@@ -16,9 +16,6 @@ const cannot = (rest: Phrase): Predicate => ({ verb: 'cannot', rest });
 const changed = (add: number, one_: string, plural: string): Phrase =>
   add < 0 ? say`${-add} ${add === -1 ? one_ : plural} less` : say`${add} more ${add === 1 ? one_ : plural}`;
 
-/** Does it say what cards cannot do or have not? Then it is said of all together. */
-export const isDenial = ({ change }: Modifier): boolean => change === 'cannot' || change === 'silenced';
-
 /** What an affected card has, does or cannot do. */
 export function predicateOf(gives: Modifier, scope: Scope, affects?: Select): Predicate {
   switch (gives.change) {

@@ -1,6 +1,7 @@
 import type { Grammar } from '../np.ts';
-import { type Phrase, say, textOf, words } from '../phrase.ts';
+import { type Phrase, say, words } from '../phrase.ts';
 import { type Keyword, keyword } from './keywords.ts';
+import { withFirstWordOnce } from '../repeats.ts';
 import { listed } from './lists.ts';
 
 /** What a subject does: a verb as the dictionary has it, and what follows. */
@@ -50,22 +51,10 @@ const verbOf = ({ keyword: name }: Predicate, text: string): Phrase =>
 function denialsTogether(predicates: readonly Predicate[]): readonly Predicate[] {
   const denied = predicates.filter(({ verb }) => verb === 'cannot').map(({ rest }) => rest);
   if (denied.length < 2) return predicates;
-  const [first, ...others] = denied;
-  const word = firstWord(first ?? []);
-  const isSame = others.every((rest) => firstWord(rest) === word);
-  const rests = isSame ? [first ?? [], ...others.map((rest) => withoutFirst(rest, word))] : denied;
   return [
     ...predicates.filter(({ verb }) => verb !== 'cannot'),
-    { verb: 'cannot', rest: listed(rests, 'or') },
+    { verb: 'cannot', rest: listed(withFirstWordOnce(denied), 'or') },
   ];
-}
-
-const firstWord = (phrase: Phrase): string => /^\S+ /.exec(textOf(phrase))?.[0] ?? '';
-
-function withoutFirst([first, ...rest]: Phrase, word: string): Phrase {
-  if (first === undefined) return [];
-  const text = first.text.slice(word.length);
-  return text === '' ? rest : [{ ...first, text }, ...rest];
 }
 
 /** "take 2 damage and draw 1 card": after "may", or as a command. */

@@ -1,0 +1,159 @@
+import type { Ref, Select } from '../../../engine/alpha-omega/selects.ts';
+import { isKnown, isSeveral } from '../mentions.ts';
+import { cardName, grammarOf } from '../names.ts';
+import type { Grammar } from '../np.ts';
+import { NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
+import { bareRef } from '../selects.ts';
+import { listed } from './lists.ts';
+import { refer, type Scope, them } from './mentions.ts';
+import { kindOf, type Noun } from './nouns.ts';
+import { masculine, type Np } from './np.ts';
+import { wished } from './verbs.ts';
+
+/** Where cards are that do not lie in play. A card that goes elsewhere comes `from` there. */
+export type Way = 'in' | 'from';
+
+/** How a noun stands in its sentence. */
+export interface Manner {
+  /** Cards that do not lie in play are in a pile, or come from it. */
+  readonly way?: Way;
+  /** "en juego", where that must be said. */
+  readonly where?: Phrase;
+}
+
+/** What the cards that a select means are called; names of cards in `is` are not said here. */
+export function nounOf(select: Select, scope: Scope, { way = 'in', where = NOTHING }: Manner = {}): Noun {
+  const { of, damaged } = select;
+  const kind = kindOf(select, of === 'you');
+  const { isOther, but } = exceptionOf(select.not, scope);
+  const place = placeOf(select, scope, way);
+  const proper = properOf(select, scope, way);
+  return {
+    heads: kind.heads,
+    side: kind.side,
+    adjectives: kind.adjectives,
+    owner: of === 'you' ? scope.agent : null,
+    isOther,
+    pick: select.pick ?? null,
+    proper,
+    after: (grammar) =>
+      words(
+        of === 'others' ? 'de un compañero' : '',
+        afterOf(select),
+        damaged === undefined ? '' : DAMAGED[`${damaged}`],
+        kind.among,
+        kind.among.length === 0 ? where : '',
+        place,
+        thatOf(select, but, grammar),
+      ),
+  };
+}
+
+const DAMAGED = { true: 'con daño', false: 'sin daño' } as const;
+
+/** What has been spoken of is left out with "otro"; what has not, by its name. */
+function exceptionOf(
+  not: Ref | undefined,
+  scope: Scope,
+): { readonly isOther: boolean; readonly but: Phrase } {
+  if (not === undefined) return { isOther: false, but: NOTHING };
+  return isKnown(not, scope)
+    ? { isOther: true, but: NOTHING }
+    : { isOther: false, but: refer(not, scope).phrase };
+}
+
+/** A card by its name, or one that has been spoken of; what else must be true of it stands in brackets. */
+function properOf(select: Select, scope: Scope, way: Way): Np | null {
+  const { is, name } = select;
+  if (name !== undefined) {
+    const def = scope.catalogue.get(name);
+    const isInPile = select.zone === 'discard' || select.zone === 'opponentDiscard';
+    return {
+      ...masculine(
+        words(namedOf(name, select, scope), isInPile ? placeOf(select, scope, way) : ''),
+        grammarOf(textOf(cardName(scope.catalogue, name))),
+      ),
+      isPerson: def?.type === 'person',
+    };
+  }
+  if (is === undefined || isSeveral(is, scope)) return null;
+  const { isClear: _, ...np } = refer(is, scope);
+  if (bareRef(select) !== undefined) return np;
+  return { ...np, phrase: words(np.phrase, say`(si ${scope.describe(select, np, scope)})`) };
+}
+
+/** "Michael", "tu Michael"; with the side where it is not the one the card is printed for. */
+function namedOf(id: string, { of, side }: Select, scope: Scope): Phrase {
+  const name = cardName(scope.catalogue, id);
+  const def = scope.catalogue.get(id);
+  const isElsewhere =
+    of === undefined && side !== undefined && def !== undefined && 'side' in def && def.side !== side;
+  return words(
+    of === 'you' ? MY[scope.agent] : '',
+    name,
+    of === 'others' ? 'de un compañero' : '',
+    isElsewhere ? (side === 'good' ? 'con el Bien' : 'entre los Oponentes') : '',
+  );
+}
+
+/** Before a name, which has no gender. */
+const MY = { you: 'tu', each: 'su' } as const;
+
+/** What is said of a card right after its name: Strength, what it bears. */
+const afterOf = ({ strength, bears }: Select): Phrase =>
+  words(
+    strength === undefined ? '' : words('de', strengthWords(strength)),
+    bears === undefined ? '' : `con ${BORNE[bears]}`,
+  );
+
+/** "que no sea Michael y que haya actuado en esta ronda". */
+function thatOf(select: Select, but: Phrase, grammar: Grammar): Phrase {
+  const have = wished('haber', grammar);
+  const be = wished('ser', grammar);
+  const clauses = [
+    but.length === 0 ? NOTHING : say`que no ${be} ${but}`,
+    select.supernatural === false
+      ? say`que no ${be} ${grammar === 'one' ? 'Sobrenatural' : 'Sobrenaturales'}`
+      : NOTHING,
+    select.lured === undefined ? NOTHING : say`que ${select.lured ? '' : 'no '}se ${have} descarriado`,
+    select.acted === undefined ? NOTHING : say`que ${select.acted ? '' : 'no '}${have} actuado en esta ronda`,
+  ];
+  return listed(clauses);
+}
+
+/** "Fuerza impresa 4 o más". */
+export const strengthWords = (strength: NonNullable<Select['strength']>): Phrase =>
+  'atLeast' in strength
+    ? say`Fuerza impresa ${strength.atLeast} o más`
+    : say`Fuerza impresa ${strength.atMost} o menos`;
+
+export const BORNE = { item: 'un Objeto', event: 'un Suceso' } as const;
+
+/** "en tu pila de descartes", "entre ellas". */
+function placeOf({ zone, is, pick }: Select, scope: Scope, way: Way): Phrase {
+  switch (zone) {
+    case undefined:
+    case 'play':
+      if (is !== undefined && isSeveral(is, scope)) return amongThem(is, scope);
+      return pick === 'first' || pick === 'last' || pick === 'nextAfterFirst' ? say`en juego` : NOTHING;
+    case 'discard':
+      return is === undefined || scope.mentions.get(is) === undefined ? whereOf(zone, scope, way) : NOTHING;
+    case 'opponentDiscard':
+      return whereOf(zone, scope, way);
+    case 'opponentDeck':
+      return is === undefined ? whereOf(zone, scope, way) : amongThem(is, scope);
+    default:
+      return zone satisfies never;
+  }
+}
+
+/** "entre ellas", "entre esas cartas". */
+export const amongThem = (is: Ref, scope: Scope): Phrase => words('entre', them(refer(is, scope)));
+
+/** "en tu pila de descartes", "del mazo del Oponente". */
+export function whereOf(zone: Select['zone'], { agent }: Scope, way: Way = 'in'): Phrase {
+  if (zone === 'discard') return say`${way === 'in' ? 'en' : 'de'} ${MY[agent]} pila de descartes`;
+  if (zone === 'opponentDiscard')
+    return say`${way === 'in' ? 'en' : 'de'} la pila de descartes de los Oponentes`;
+  return way === 'in' ? say`en el mazo del Oponente` : say`del mazo del Oponente`;
+}

@@ -1,0 +1,16 @@
+import type { CardLanguage } from '../types.ts';
+import { cardText } from './card-text.ts';
+import { spokenText } from './spoken.ts';
+
+/** What Spanish has to say about cards. */
+export const spanish: CardLanguage = {
+  tag: 'es',
+  shelves: {
+    good: 'Mazo del Bien',
+    opponent: 'Mazo del Oponente',
+    callings: 'Llamados',
+    objectives: 'Objetivos',
+  },
+  cardText,
+  spokenText,
+};

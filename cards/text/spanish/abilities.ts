@@ -96,7 +96,7 @@ function activated({ limit, do: program }: ActivatedAbility, scope: Scope, stay:
 
 function opportunity(limit: Limit, { card }: Scope): Phrase {
   if (!isInPlaceOfAttack(card)) return limitOf(limit);
-  const attack = say`${keyword('inPlaceOfAttack', 'en lugar de atacar')}`;
+  const attack = say`${keyword('inPlaceOfAttack', 'en lugar de su ataque')}`;
   return limit.per === 'game' ? say`${limitOf(limit)}, ${attack}` : attack;
 }
 

@@ -26,7 +26,7 @@ const WORDS: CardWords<Np, Noun, Item> = {
   slot: (slot) => say`${keyword(slot, SLOT_WORDS[slot])}.`,
   stayOf,
   paragraphOf,
-  describe: (select, np, scope) => descriptionOf(select, np, scope, true),
+  describe: (select, np, scope) => descriptionOf(select, np, scope, { isTrue: true, isWished: false }),
   tell: itemsOf,
   setUp: SET_UP,
   objective: objectiveLines,

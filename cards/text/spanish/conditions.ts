@@ -1,96 +1,110 @@
 import type { Condition, Select } from '../../../engine/alpha-omega/selects.ts';
 import { joinsBy } from '../conditions.ts';
 import { isSeveral } from '../mentions.ts';
-import { joined, NOTHING, type Phrase, say, words } from '../phrase.ts';
+import { NOTHING, type Phrase, say, words } from '../phrase.ts';
 import { isInPlay, withoutZone } from '../selects.ts';
 import { descriptionOf } from './descriptions.ts';
 import { keyword } from './keywords.ts';
-import { listed } from './lists.ts';
+import { followed, listed } from './lists.ts';
 import { refer, type Scope } from './mentions.ts';
 import { indefinite, none, several } from './nouns.ts';
 import { ordinal } from './ordinals.ts';
 import { amongThem, nounOf, whereOf } from './selects.ts';
-import { bent } from './verbs.ts';
+import { asFact, type Mood, type Verb } from './verbs.ts';
 
-/** A condition as the clause that follows "si" or "mientras"; with `isTrue` false, the clause that denies it. */
-export function conditionOf(condition: Condition, scope: Scope, isTrue = true): Phrase {
-  if ('not' in condition) return conditionOf(condition.not, scope, !isTrue);
-  if ('all' in condition) return joinedBy(condition.all, scope, { isTrue, word: isTrue ? 'and' : 'or' });
-  if ('any' in condition) return joinedBy(condition.any, scope, { isTrue, word: isTrue ? 'or' : 'and' });
-  if ('there' in condition) return thereOf(condition.there, condition.atLeast ?? 1, scope, isTrue);
-  if ('round' in condition)
-    return isTrue
-      ? say`es la ronda ${condition.round} o posterior`
-      : say`aún no es la ronda ${condition.round}`;
-  if ('lead' in condition) return leadOf(condition, isTrue);
-  if ('age' in condition) return ageOf(condition.age, isTrue);
-  if ('players' in condition)
-    return PLAYERS[(condition.players === 'alone') === isTrue ? 'alone' : 'together'];
-  return luredPlayerOf(condition.lured, isTrue);
+/** After "si". */
+const AFTER_SI: Mood = { isTrue: true, isWished: false };
+const AFTER_MIENTRAS: Mood = { isTrue: true, isWished: true };
+
+/** A condition as the clause that follows "si" or "mientras"; in the mood that denies it, the clause that does. */
+export function conditionOf(condition: Condition, scope: Scope, mood: Mood = AFTER_SI): Phrase {
+  const { isTrue } = mood;
+  if ('not' in condition) return conditionOf(condition.not, scope, { ...mood, isTrue: !isTrue });
+  if ('all' in condition) return joinedBy(condition.all, scope, mood, isTrue ? 'and' : 'or');
+  if ('any' in condition) return joinedBy(condition.any, scope, mood, isTrue ? 'or' : 'and');
+  if ('there' in condition) return thereOf(condition.there, condition.atLeast ?? 1, scope, mood);
+  if ('round' in condition) return roundOf(condition.round, mood);
+  if ('lead' in condition) return leadOf(condition, mood);
+  if ('age' in condition) return ageOf(condition.age, mood);
+  if ('players' in condition) return playersOf((condition.players === 'alone') === isTrue, mood);
+  return luredPlayerOf(condition.lured, mood);
 }
 
-const PLAYERS = { alone: say`juegas a solas`, together: say`tienes compañeros` } as const;
+const roundOf = (round: number, { isTrue, isWished }: Mood): Phrase => {
+  const is = bentTo('ser', isWished);
+  return isTrue ? say`${is} la ronda ${round} o posterior` : say`aún no ${is} la ronda ${round}`;
+};
 
-/** "mientras Michael está en juego", "desde la ronda 5". */
+const bentTo = (verb: Verb, isWished: boolean): string => asFact(verb, 'one', { isTrue: true, isWished });
+
+const playersOf = (isAlone: boolean, { isWished }: Mood): Phrase => {
+  if (isAlone) return isWished ? say`juegues a solas` : say`juegas a solas`;
+  return isWished ? say`tengas compañeros` : say`tienes compañeros`;
+};
+
+/** "mientras Michael esté en juego", "desde la ronda 5". */
 export function duringOf(condition: Condition, scope: Scope): Phrase {
   if ('round' in condition) return say`desde la ronda ${condition.round}`;
   if ('not' in condition && 'round' in condition.not) return say`antes de la ronda ${condition.not.round}`;
-  return say`mientras ${conditionOf(condition, scope)}`;
+  return whileOf(condition, scope);
 }
 
-interface Joining {
-  readonly isTrue: boolean;
-  readonly word: 'and' | 'or';
-}
+/** "mientras Michael esté en juego". */
+export const whileOf = (condition: Condition, scope: Scope): Phrase =>
+  say`mientras ${conditionOf(condition, scope, AFTER_MIENTRAS)}`;
 
 /** "A y B"; an "o" inside an "y" begins with "o bien", so that it is clear what belongs together. */
-function joinedBy(parts: readonly Condition[], scope: Scope, { isTrue, word }: Joining): Phrase {
+function joinedBy(parts: readonly Condition[], scope: Scope, mood: Mood, word: 'and' | 'or'): Phrase {
+  const { isTrue } = mood;
   const clauses = parts.map((part) => {
-    const clause = conditionOf(part, scope, isTrue);
+    const clause = conditionOf(part, scope, mood);
     return word === 'and' && joinsBy('or', part, isTrue) ? say`o bien ${clause}` : clause;
   });
   const isMixed = parts.some((part) => joinsBy(word === 'and' ? 'or' : 'and', part, isTrue));
   const between = word === 'and' ? 'y' : 'o';
   if (!isMixed || clauses.length < 2) return listed(clauses, between);
-  const before = say`${joined(clauses.slice(0, -1), ', ')},`;
-  return listed([before, clauses.at(-1) ?? NOTHING], between);
+  return followed(clauses, between);
 }
 
-function leadOf({ lead, by }: Extract<Condition, { readonly lead: unknown }>, isTrue: boolean): Phrase {
-  const side = lead === 'good' ? say`el Bien` : say`los Oponentes`;
-  const verb = `${isTrue ? '' : 'no '}${lead === 'good' ? 'lleva' : 'llevan'}`;
-  if (by <= 1) return say`${side} ${verb} ventaja`;
-  return isTrue ? say`${side} ${verb} ${by} o más de ventaja` : say`${side} ${verb} ${by} de ventaja`;
+function leadOf({ lead, by }: Extract<Condition, { readonly lead: unknown }>, mood: Mood): Phrase {
+  const leads =
+    lead === 'good'
+      ? say`el Bien ${asFact('llevar', 'one', mood)}`
+      : say`los Oponentes ${asFact('llevar', 'many', mood)}`;
+  if (by <= 1) return say`${leads} ventaja`;
+  return mood.isTrue ? say`${leads} ${by} o más de ventaja` : say`${leads} ${by} de ventaja`;
 }
 
-const ageOf = (age: number, isTrue: boolean): Phrase =>
+const ageOf = (age: number, mood: Mood): Phrase =>
   words(
-    bent('ser', 'one', isTrue),
+    asFact('ser', 'one', mood),
     'la',
     ordinal(age + 1),
     keyword('fullRound', 'ronda completa'),
     'de este Suceso',
   );
 
-function luredPlayerOf(who: 'youEver' | 'teamMateEver', isTrue: boolean): Phrase {
+function luredPlayerOf(who: 'youEver' | 'teamMateEver', { isTrue, isWished }: Mood): Phrase {
   const player = keyword('luredPlayer', 'Jugador Descarriado');
-  if (who === 'youEver') return isTrue ? say`has sido ${player}` : say`nunca has sido ${player}`;
-  return isTrue ? say`un compañero ha sido ${player}` : say`ningún compañero ha sido ${player}`;
+  const been = bentTo('haber', isWished);
+  if (who === 'youEver') return say`${isTrue ? '' : 'nunca '}${been}s sido ${player}`;
+  return say`${isTrue ? 'un' : 'ningún'} compañero ${been} sido ${player}`;
 }
 
-function thereOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean): Phrase {
+function thereOf(select: Select, atLeast: number, scope: Scope, mood: Mood): Phrase {
   const { is } = select;
   if (is !== undefined && !isSeveral(is, scope)) {
     const np = refer(is, scope);
-    return words(np.isClear ? '' : np.phrase, descriptionOf(select, np, scope, isTrue));
+    return words(np.isClear ? '' : np.phrase, descriptionOf(select, np, scope, mood));
   }
   return select.of !== undefined && select.name === undefined && isInPlay(select)
-    ? ownedOf(select, atLeast, scope, isTrue)
-    : existsOf(select, atLeast, scope, isTrue);
+    ? ownedOf(select, atLeast, scope, mood)
+    : existsOf(select, atLeast, scope, mood);
 }
 
 /** "hay un Ángel en juego", "no hay ningún Ángel en juego", "hay menos de 3 Ángeles en juego", "Moses está en el juego del Bien". */
-function existsOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean): Phrase {
+function existsOf(select: Select, atLeast: number, scope: Scope, mood: Mood): Phrase {
+  const { isTrue, isWished } = mood;
   const where = isInPlay(select) ? say`en juego` : placed(select, scope);
   const noun = nounOf(withoutZone(select), scope, { where });
   if (noun.proper) {
@@ -98,13 +112,14 @@ function existsOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean
     const isGood = isInPlay(select) && select.side === 'good' && select.of === undefined;
     return words(
       noun.proper.phrase,
-      bent('estar', noun.proper.grammar, isTrue),
+      asFact('estar', noun.proper.grammar, mood),
       isGood ? say`en el juego del Bien` : where,
     );
   }
-  const there = isTrue ? 'hay' : 'no hay';
-  if (atLeast <= 1) return words(there, (isTrue ? indefinite(noun) : none(noun)).phrase);
-  return words('hay', several(noun, countWords(atLeast, isTrue)).phrase);
+  const there = isWished ? 'haya' : 'hay';
+  if (atLeast <= 1)
+    return isTrue ? words(there, indefinite(noun).phrase) : words('no', there, none(noun).phrase);
+  return words(there, several(noun, countWords(atLeast, isTrue)).phrase);
 }
 
 const placed = ({ zone, is }: Select, scope: Scope): Phrase =>
@@ -114,14 +129,15 @@ const countWords = (atLeast: number, isTrue: boolean): Phrase =>
   isTrue ? say`${atLeast} o más` : say`menos de ${atLeast}`;
 
 /** "tienes un Ángel en juego". */
-function ownedOf(select: Select, atLeast: number, scope: Scope, isTrue: boolean): Phrase {
+function ownedOf(select: Select, atLeast: number, scope: Scope, { isTrue, isWished }: Mood): Phrase {
   const { of, side, ...others } = select;
   // Whose card it is says already that it is Good, unless it was Lured Astray.
   const what = side === 'opponent' ? { ...others, side } : others;
   const noun = nounOf(what, scope, { where: say`en juego` });
   const some = atLeast <= 1 ? indefinite(noun) : several(noun, countWords(atLeast, true));
-  if (of === 'others') return words(isTrue ? 'un compañero tiene' : 'ningún compañero tiene', some.phrase);
-  const have = scope.agent === 'you' ? 'tienes' : 'tiene';
+  const has = bentTo('tener', isWished);
+  if (of === 'others') return words(isTrue ? 'un' : 'ningún', 'compañero', has, some.phrase);
+  const have = scope.agent === 'you' ? `${has}s` : has;
   if (isTrue) return words(have, some.phrase);
   return atLeast <= 1
     ? words('no', have, none(noun).phrase)

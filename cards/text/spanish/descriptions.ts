@@ -5,57 +5,56 @@ import type { Scope } from './mentions.ts';
 import { asKind } from './nouns.ts';
 import type { Np } from './np.ts';
 import { BORNE, nounOf, whereOf } from './selects.ts';
-import { bent } from './verbs.ts';
+import { asFact, type Mood, type Verb } from './verbs.ts';
 
 /** What is said of a card that is named: "tiene daño", "no es un Ángel", "no ha actuado en esta ronda". */
-export function descriptionOf(select: Select, np: Np, scope: Scope, isTrue: boolean): Phrase {
+export function descriptionOf(select: Select, np: Np, scope: Scope, mood: Mood): Phrase {
   const { grammar } = np;
   const { type, trait, supernatural, name, strength, pick } = select;
   const isKind = [type, trait, supernatural, name, strength, pick].some((each) => each !== undefined);
   if (isKind) {
     const { is: _, zone: __, ...kind } = select;
-    return words(bent('ser', grammar, isTrue), asKind(nounOf(kind, scope), grammar));
+    return words(asFact('ser', grammar, mood), asKind(nounOf(kind, scope), grammar));
   }
-  const facts = [sideOf(select, np, scope, isTrue), ...factsOf(select, np, scope, isTrue)];
-  const said = listed(facts, isTrue ? 'y' : 'o');
-  return said.length > 0 ? said : words(bent('estar', grammar, isTrue), 'en juego');
+  const facts = [sideOf(select, np, scope, mood), ...factsOf(select, np, scope, mood)];
+  const said = listed(facts, mood.isTrue ? 'y' : 'o');
+  return said.length > 0 ? said : words(asFact('estar', grammar, mood), 'en juego');
 }
 
 /** "está con el Bien", "sigue con los Oponentes": what was introduced as one of that side may have changed it since. */
-function sideOf(select: Select, { grammar }: Np, scope: Scope, isTrue: boolean): Phrase {
+function sideOf(select: Select, { grammar }: Np, scope: Scope, mood: Mood): Phrase {
   const { side, is } = select;
   if (side === undefined) return NOTHING;
   const noun = is === undefined ? undefined : scope.mentions.get(scope.mentions.resolve(is))?.noun;
   const isSameSide = noun != null && textOf(noun.side.one) === (side === 'good' ? 'del Bien' : 'Oponente');
   return words(
-    bent(isSameSide ? 'seguir' : 'estar', grammar, isTrue),
+    asFact(isSameSide ? 'seguir' : 'estar', grammar, mood),
     side === 'good' ? 'con el Bien' : 'con los Oponentes',
   );
 }
 
-function factsOf(select: Select, np: Np, scope: Scope, isTrue: boolean): readonly Phrase[] {
+function factsOf(select: Select, { grammar }: Np, scope: Scope, mood: Mood): readonly Phrase[] {
   const { damaged, lured, acted, bears, of, not, zone } = select;
-  const { grammar } = np;
-  const have = (isSo: boolean): string => bent('tener', grammar, isSo);
-  const belong = bent('pertenecer', grammar);
+  // What is asked of a card may be that it is not so; to deny that is to say that it is.
+  const fact = (verb: Verb, isSo = true): string =>
+    asFact(verb, grammar, { ...mood, isTrue: mood.isTrue === isSo });
+  const have = asFact('haber', grammar, { ...mood, isTrue: true });
   return [
-    damaged === undefined ? NOTHING : say`${have(damaged === isTrue)} daño`,
-    lured === undefined
-      ? NOTHING
-      : say`${lured === isTrue ? '' : 'no '}se ${bent('haber', grammar)} descarriado`,
-    acted === undefined ? NOTHING : say`${bent('haber', grammar, acted === isTrue)} actuado en esta ronda`,
-    bears === undefined ? NOTHING : say`${have(isTrue)} ${BORNE[bears]}`,
-    of === undefined
-      ? NOTHING
-      : words(
-          isTrue ? '' : 'no',
-          of === 'others' ? say`${belong} a un compañero` : say`${PRONOUNS[scope.agent]} ${belong}`,
-        ),
-    not === undefined ? NOTHING : say`${bent('ser', grammar, isTrue)} otra carta`,
+    damaged === undefined ? NOTHING : say`${fact('tener', damaged)} daño`,
+    lured === undefined ? NOTHING : say`${lured === mood.isTrue ? '' : 'no '}se ${have} descarriado`,
+    acted === undefined ? NOTHING : say`${fact('haber', acted)} actuado en esta ronda`,
+    bears === undefined ? NOTHING : say`${fact('tener')} ${BORNE[bears]}`,
+    of === undefined ? NOTHING : belongs(of, fact('pertenecer'), scope),
+    not === undefined ? NOTHING : say`${fact('ser')} otra carta`,
     zone === undefined || zone === 'play' || zone === 'opponentDeck'
       ? NOTHING
-      : say`${bent('estar', grammar)} ${whereOf(zone, scope)}`,
+      : say`${fact('estar')} ${whereOf(zone, scope)}`,
   ];
 }
 
-const PRONOUNS = { you: 'te', each: 'le' } as const;
+/** "te pertenece", "no pertenece a un compañero". */
+function belongs(of: 'you' | 'others', belong: string, { agent }: Scope): Phrase {
+  if (of === 'others') return say`${belong} a un compañero`;
+  const whom = agent === 'you' ? 'te' : 'le';
+  return say`${belong.startsWith('no ') ? `no ${whom} ${belong.slice(3)}` : `${whom} ${belong}`}`;
+}

@@ -1,7 +1,7 @@
 import type { Goal, Moment, Trigger } from '../../../engine/alpha-omega/definitions.ts';
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { NOTHING, type Phrase, say, sentence, words } from '../phrase.ts';
-import { conditionOf } from './conditions.ts';
+import { conditionOf, whileOf } from './conditions.ts';
 import type { Scope } from './mentions.ts';
 import { all, several } from './nouns.ts';
 import type { Np } from './np.ts';
@@ -57,7 +57,7 @@ const isCounted = (moment: Moment): moment is keyof typeof TIMES => moment in TI
 function achievedOf(goal: Goal, fresh: () => Scope): Phrase {
   const { on, times } = goal;
   if (isCounted(on.moment)) return atTimes(goal, TIMES[on.moment], fresh());
-  const whileTrue = goal.if === undefined ? NOTHING : say`mientras ${conditionOf(goal.if, fresh())}`;
+  const whileTrue = goal.if === undefined ? NOTHING : whileOf(goal.if, fresh());
   if (times === 1) return words('cuando', happening(on, fresh()), whileTrue);
   const inARow = goal.if === undefined ? NOTHING : say`sin interrupción`;
   const count = counted(on, times, fresh());

@@ -7,7 +7,7 @@ import { NOTHING, type Phrase, say, words } from '../phrase.ts';
 import type { OpOf } from '../programs.ts';
 import { bareRef } from '../selects.ts';
 import type { Clause, Item } from './clauses.ts';
-import { conditionOf, duringOf } from './conditions.ts';
+import { conditionOf, duringOf, whileOf } from './conditions.ts';
 import { listed } from './lists.ts';
 import { refer, type Scope } from './mentions.ts';
 import { predicateOf } from './modifiers.ts';
@@ -52,13 +52,13 @@ interface Said {
   readonly until: Phrase;
 }
 
-/** "hasta el final de la ronda", "mientras Satan está en juego"; attacks alone are "este turno". */
+/** "hasta el final de la ronda", "mientras Satan esté en juego"; attacks alone are "este turno". */
 function untilOf(
   { if: condition, gives }: ConstantAbility,
   until: Until | undefined,
   { inner, isAlone }: { readonly inner: Scope; readonly isAlone: boolean },
 ): Phrase {
-  if (condition !== undefined && until === undefined) return say`mientras ${conditionOf(condition, inner)}`;
+  if (condition !== undefined && until === undefined) return whileOf(condition, inner);
   const during = condition === undefined ? NOTHING : duringOf(condition, inner);
   const isThisTurn = isAlone && until === 'turnEnds' && gives.change === 'attacks';
   return words(during, isThisTurn ? say`este turno` : UNTIL[until ?? 'left']);

@@ -22,3 +22,9 @@ export function listed(phrases: readonly Phrase[], between: Between = 'y'): Phra
   if (rest.length === 0) return end;
   return say`${joined(rest.toReversed(), ', ')} ${wordBefore(end, between)} ${end}`;
 }
+
+/** "roba 2 cartas, y Michael recibe 1 de daño": what is done by others stands apart. */
+export function followed(phrases: readonly Phrase[], between: Between = 'y'): Phrase {
+  const [end = NOTHING, ...rest] = phrases.toReversed();
+  return say`${joined(rest.toReversed(), ', ')}, ${wordBefore(end, between)} ${end}`;
+}

@@ -38,15 +38,13 @@ export const look: Teller<'look'> = ({ deck, amount, as }, scope) => {
 
 const WAIT: Predicate = { verb: 'esperar', rest: NOTHING, keyword: 'wait' };
 
-const OPPONENT_PLAY = 'el juego de los Oponentes';
-
 export const fall: Teller<'fall'> = ({ what, only }, scope) => {
-  const np = all(nounOf(only, scope, { where: amongThem(what, scope) }));
+  const np = all(nounOf(only, scope, { where: say`que haya ${amongThem(what, scope)}` }));
   return [
     {
       kind: 'clause',
       subject: plainSubject(np),
-      predicates: [{ verb: 'entrar', rest: say`en ${OPPONENT_PLAY}` }, WAIT],
+      predicates: [{ verb: 'entrar', rest: say`en el juego de los Oponentes` }, WAIT],
       after: NOTHING,
     },
   ];
@@ -68,9 +66,7 @@ export const putUnder: Teller<'putUnder'> = ({ what }, scope) => {
   const { np, only } = targetOf(what, scope);
   const of = what.is === undefined ? undefined : scope.mentions.get(what.is)?.from?.is;
   if (of !== undefined) takeSome(of, scope);
-  return [
-    playerDoes(scope, doing('poner', directOf(np), { after: say`debajo del mazo del Oponente` }), only),
-  ];
+  return [playerDoes(scope, doing('poner', directOf(np), { after: say`debajo del mazo` }), only)];
 };
 
 export const raise: Teller<'raise'> = ({ what }, scope) => {
@@ -79,13 +75,13 @@ export const raise: Teller<'raise'> = ({ what }, scope) => {
   const { np, only } = targetOf(isNamed ? named : { zone: 'opponentDiscard', ...what }, scope, 'from');
   const from = isNamed ? say`de la pila de descartes de los Oponentes` : NOTHING;
   if (!isCommand(np, scope)) {
-    const clause = cardDoes(np, { verb: 'volver', rest: words(from, `a ${OPPONENT_PLAY}`) }, only);
+    const clause = cardDoes(np, { verb: 'volver', rest: words(from, 'al juego de los Oponentes') }, only);
     return [{ ...clause, predicates: [...clause.predicates, WAIT] }];
   }
   const back =
     np.grammar === 'one'
-      ? say`que vuelve a ${OPPONENT_PLAY} y ${keyword('wait', 'espera')}`
-      : say`que vuelven a ${OPPONENT_PLAY} y ${keyword('wait', 'esperan')}`;
+      ? say`que vuelve al juego de los Oponentes y ${keyword('wait', 'espera')}`
+      : say`que vuelven al juego de los Oponentes y ${keyword('wait', 'esperan')}`;
   const rest = say`${words(direct(np), from)}, ${back}`;
   return [playerDoes(scope, { verb: 'levantar', rest }, only)];
 };

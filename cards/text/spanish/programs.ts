@@ -3,7 +3,7 @@ import { inSentences, isSameSubject, merged, onlyBranchIn } from '../clauses.ts'
 import { NOTHING, type Phrase, say, sentence, words } from '../phrase.ts';
 import { tellAll } from '../programs.ts';
 import { type Item, optional, saidClause, saidInFull, saidWithMay } from './clauses.ts';
-import { listed } from './lists.ts';
+import { followed, listed } from './lists.ts';
 import type { Scope } from './mentions.ts';
 import type { Noun } from './nouns.ts';
 import type { Np } from './np.ts';
@@ -35,12 +35,13 @@ export function sentencesOf(items: readonly Item[], { prefix, may }: Opening): P
   return words(start, ...more);
 }
 
-/** A few items as one clause after another: "roba 2 cartas y cada Personaje del Bien recibe 1 de daño". */
+/** A few items as one clause after another: "roba 2 cartas, y cada Personaje del Bien recibe 1 de daño". */
 export function saidTogether(items: readonly Item[]): Phrase {
   const [first, ...rest] = items;
   if (first === undefined) return NOTHING;
   if (rest.length === 0) return saidItem(first, false);
-  return listed(items.map((item, index) => saidItem(item, index > 0 && !isSameSubject(items[0], item))));
+  const said = items.map((item, index) => saidItem(item, index > 0 && !isSameSubject(items[0], item)));
+  return said.length === 2 ? followed(said) : listed(said);
 }
 
 function saidItem(item: Item, inFull: boolean): Phrase {
@@ -58,5 +59,5 @@ function permitted(items: readonly Item[]): Phrase {
   const [first, ...rest] = items;
   const said = first?.kind === 'clause' ? saidWithMay(first) : null;
   if (said === null) return say`si quieres, ${saidTogether(items)}`;
-  return rest.length === 0 ? said : listed([said, saidTogether(rest)]);
+  return rest.length === 0 ? said : followed([said, saidTogether(rest)]);
 }

@@ -26,7 +26,7 @@ export function ruleOf(gives: Modifier, { card }: { readonly card: CardDef }): r
       ];
     case 'opponentPhase': {
       const isOne = Math.abs(gives.add) === 1;
-      const what = say`${cards(gives.add, 'del Oponente')} en cada ${phaseOf('Fase del Oponente', card)}`;
+      const what = say`${cards(gives.add)} del Oponente en cada ${phaseOf('Fase del Oponente', card)}`;
       return [rule(masculine(NOTHING, isOne ? 'one' : 'many'), { verb: 'robarse', rest: what })];
     }
     case 'closed':
@@ -62,11 +62,10 @@ const EVERY_PLAYER = masculine(say`cada jugador del Bien`);
 /** The verb comes first, and what it speaks of after it. */
 const NOBODY = masculine(NOTHING);
 
-/** "3 cartas más", "1 carta del Oponente menos": a change, with its direction. */
-function cards(add: number, whose = ''): Phrase {
+/** "3 cartas más", "1 carta menos": a change, with its direction. */
+function cards(add: number): Phrase {
   const count = Math.abs(add);
-  const word = [count === 1 ? 'carta' : 'cartas', whose].filter((each) => each !== '').join(' ');
-  return say`${count} ${word} ${add < 0 ? 'menos' : 'más'}`;
+  return say`${count} ${count === 1 ? 'carta' : 'cartas'} ${add < 0 ? 'menos' : 'más'}`;
 }
 
 /** A card of a deck may come and go in the midst of the phase that it speaks of. */
@@ -84,5 +83,5 @@ const CLOSED_WORDS = {
   item: say`jugar Objetos`,
   place: say`jugar Lugares`,
   event: say`jugar Sucesos`,
-  calling: say`tomar un Llamado`,
+  calling: say`tomar Llamados`,
 } as const satisfies Record<Closed, Phrase>;

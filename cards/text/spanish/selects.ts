@@ -39,11 +39,12 @@ export function nounOf(select: Select, scope: Scope, { way = 'in', where = NOTHI
     after: (grammar) =>
       words(
         of === 'others' ? 'de un compañero' : '',
-        afterOf(select),
-        damaged === undefined ? '' : DAMAGED[`${damaged}`],
+        select.strength === undefined ? '' : words('de', strengthWords(select.strength)),
         kind.among,
         kind.among.length === 0 ? where : '',
         place,
+        select.bears === undefined ? '' : `con ${BORNE[select.bears]}`,
+        damaged === undefined ? '' : DAMAGED[`${damaged}`],
         thatOf(select, but, grammar),
       ),
   };
@@ -99,13 +100,6 @@ function namedOf(id: string, { of, side }: Select, scope: Scope): Phrase {
 /** Before a name, which has no gender. */
 const MY = { you: 'tu', each: 'su' } as const;
 
-/** What is said of a card right after its name: Strength, what it bears. */
-const afterOf = ({ strength, bears }: Select): Phrase =>
-  words(
-    strength === undefined ? '' : words('de', strengthWords(strength)),
-    bears === undefined ? '' : `con ${BORNE[bears]}`,
-  );
-
 /** "que no sea Michael y que haya actuado en esta ronda". */
 function thatOf(select: Select, but: Phrase, grammar: Grammar): Phrase {
   const have = wished('haber', grammar);
@@ -122,7 +116,7 @@ function thatOf(select: Select, but: Phrase, grammar: Grammar): Phrase {
 }
 
 /** "Fuerza impresa 4 o más". */
-export const strengthWords = (strength: NonNullable<Select['strength']>): Phrase =>
+const strengthWords = (strength: NonNullable<Select['strength']>): Phrase =>
   'atLeast' in strength
     ? say`Fuerza impresa ${strength.atLeast} o más`
     : say`Fuerza impresa ${strength.atMost} o menos`;

@@ -33,5 +33,8 @@ export function targetOf(select: Select, scope: Scope, way: Way = 'in', isDenied
   if (bareRef(select) !== undefined) return { np, only: NOTHING };
   const again = refer(is, scope);
   const subject = again.isClear ? NOTHING : again.phrase;
-  return { np, only: words('si', subject, descriptionOf(select, again, scope, true)) };
+  return {
+    np,
+    only: words('si', subject, descriptionOf(select, again, scope, { isTrue: true, isWished: false })),
+  };
 }

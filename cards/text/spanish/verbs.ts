@@ -43,9 +43,10 @@ const VERBS = {
   infligir: { one: 'inflige', stressed: 'inflíge' },
   jugar: { one: 'juega' },
   levantar: { one: 'levanta' },
+  llevar: { one: 'lleva', wished: 'lleve' },
   mirar: { one: 'mira' },
   perder: { one: 'pierde' },
-  pertenecer: { one: 'pertenece' },
+  pertenecer: { one: 'pertenece', wished: 'pertenezca' },
   poder: { one: 'puede' },
   poner: { one: 'pone', command: 'pon', stressed: 'pon' },
   quedarse: { one: 'queda', isReflexive: true },
@@ -54,9 +55,9 @@ const VERBS = {
   robarse: { one: 'roba', isReflexive: true },
   salvar: { one: 'salva', stressed: 'sálva' },
   salvarse: { one: 'salva', isReflexive: true },
-  seguir: { one: 'sigue' },
+  seguir: { one: 'sigue', wished: 'siga' },
   ser: { one: 'es', wished: 'sea' },
-  tener: { one: 'tiene' },
+  tener: { one: 'tiene', wished: 'tenga' },
   tirar: { one: 'tira' },
   volver: { one: 'vuelve' },
 } as const satisfies Readonly<Record<string, Forms>>;
@@ -102,14 +103,24 @@ function formed(verb: Verb, person: Person, clitic: Clitic | undefined): string 
   return before === '' ? form : `${before} ${form}`;
 }
 
-/** The verb as it stands for one card, or several: "tiene", "no tienen". */
-export const bent = (verb: Verb, grammar: 'one' | 'many', isTrue = true): string =>
-  `${isTrue ? '' : 'no '}${formed(verb, grammar, undefined)}`;
+/** The verb as it stands for one card, or several: "tiene", "entran". */
+export const bent = (verb: Verb, grammar: 'one' | 'many'): string => formed(verb, grammar, undefined);
 
-/** After "cuando": "ataque", "se descarríen". */
+/** After "cuando" and "mientras": "ataque", "se descarríen". */
 export function wished(verb: Verb, grammar: 'one' | 'many'): string {
   const { one, wished: form = one, isReflexive } = formsOf(verb);
   return `${isReflexive ? 'se ' : ''}${form}${grammar === 'many' ? 'n' : ''}`;
+}
+
+/** How a fact is told: as true or denied, and after "si" ("está") or after "mientras" ("esté"). */
+export interface Mood {
+  readonly isTrue: boolean;
+  readonly isWished: boolean;
+}
+
+/** "está", "no está", "esté", "no esté". */
+export function asFact(verb: Verb, grammar: 'one' | 'many', { isTrue, isWished }: Mood): string {
+  return `${isTrue ? '' : 'no '}${(isWished ? wished : bent)(verb, grammar)}`;
 }
 
 /** "tiene 3 más de Fuerza y no puede atacar ni descarriarse". */
@@ -145,12 +156,25 @@ function denialsTogether(predicates: readonly Predicate[]): readonly Predicate[]
   ];
 }
 
+// What no card tells a player to do.
+const UNCOMMANDED: readonly Verb[] = [
+  'caer',
+  'estar',
+  'haber',
+  'perder',
+  'poder',
+  'recibir',
+  'seguir',
+  'ser',
+  'tener',
+];
+
 /** Verbs of which nobody takes "hace" for a command. */
 const isPlain = ({ verb, isDenied, clitic }: Predicate): boolean =>
   isDenied === true ||
   clitic !== undefined ||
   formsOf(verb).isReflexive === true ||
-  ['tener', 'poder', 'ser', 'estar', 'haber', 'seguir'].includes(verb);
+  UNCOMMANDED.includes(verb);
 
 /** Can the verb stand without its subject, when that has just been spoken of? */
 export const canStandAlone = ([first]: readonly Predicate[]): boolean =>

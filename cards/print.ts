@@ -4,16 +4,22 @@ import { fileURLToPath } from 'node:url';
 import type { CardDef } from '../engine/alpha-omega/definitions.ts';
 import { catalogueOf, loadPacks } from './load.ts';
 import { english } from './text/english/words.ts';
+import { CARD_LANGUAGES } from './text/languages.ts';
 import { entryOf, pageOf } from './text/page.ts';
+import type { CardLanguage } from './text/types.ts';
 
 const USAGE = `npx node cards/print.ts                 every card with its rules text
 npx node cards/print.ts raphael         one card, by the name of its file
 npx node cards/print.ts path/to.json    a card that is still being written
-npx node cards/print.ts --keep          writes them all to cards/text/english/starter-texts.md, for review`;
+npx node cards/print.ts es raphael      the same in another language, by its tag
+npx node cards/print.ts --keep          writes them all to starter-texts.md of each language, for review`;
 
 const packs = loadPacks(fileURLToPath(new URL('packs', import.meta.url))).packs;
 const catalogue = catalogueOf(packs);
-const page = packs.map(({ title, cards }) => pageOf(title, cards, catalogue, english)).join('\n');
+
+/** All cards, in a language. */
+const pageIn = (language: CardLanguage): string =>
+  packs.map(({ title, cards }) => pageOf(title, cards, catalogue, language)).join('\n');
 
 /** The cards meant by one word of the command line. */
 function cardsFor(wanted: string): readonly CardDef[] {
@@ -23,17 +29,24 @@ function cardsFor(wanted: string): readonly CardDef[] {
   );
 }
 
-const wanted = process.argv.slice(2);
-if (wanted.length === 0) process.stdout.write(page);
+const [first = '', ...others] = process.argv.slice(2);
+const named = CARD_LANGUAGES.find(({ tag }) => tag === first);
+const language = named ?? english;
+const wanted = named ? others : process.argv.slice(2);
+if (wanted.length === 0) process.stdout.write(pageIn(language));
 else if (wanted[0] === '--keep')
-  writeFileSync(fileURLToPath(new URL('text/english/starter-texts.md', import.meta.url)), page);
+  for (const each of CARD_LANGUAGES)
+    writeFileSync(
+      fileURLToPath(new URL(`text/${each.folder}/starter-texts.md`, import.meta.url)),
+      pageIn(each),
+    );
 else {
   const found = wanted.flatMap(cardsFor);
   process.stdout.write(
     found.length === 0
       ? `${USAGE}\n`
       : found
-          .map((card) => `${entryOf(card, catalogue, english)}\n\n${english.spokenText(card, catalogue)}\n`)
+          .map((card) => `${entryOf(card, catalogue, language)}\n\n${language.spokenText(card, catalogue)}\n`)
           .join('\n'),
   );
   process.exitCode = found.length === 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardDef } from '../../engine/alpha-omega/definitions.ts';
 import { english } from './english/words.ts';
+import { spanish } from './spanish/words.ts';
 import { CARD_LANGUAGES, cardLanguage } from './languages.ts';
 import { pageOf } from './page.ts';
 import { planOf, type Paragraph } from './plan.ts';
@@ -17,6 +18,7 @@ const KINDS = {
 
 const latin: CardLanguage = {
   tag: 'la',
+  folder: 'latin',
   shelves: { good: 'Boni', opponent: 'Adversarii', callings: 'Vocationes', objectives: 'Proposita' },
   cardText: ({ abilities }): CardText => ({
     lines: planOf(abilities).map(({ kind }) => ({
@@ -46,5 +48,6 @@ test('another language is written beside English and makes the whole page of car
 test('a language is chosen by its tag, and is English where it is not written', () => {
   expect(cardLanguage('la', [...CARD_LANGUAGES, latin])).toBe(latin);
   expect(cardLanguage('la')).toBe(english);
+  expect(cardLanguage('es')).toBe(spanish);
   expect(cardLanguage('en')).toBe(english);
 });

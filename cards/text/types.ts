@@ -40,6 +40,8 @@ export type Shelf = 'good' | 'opponent' | 'callings' | 'objectives';
 export interface CardLanguage {
   /** Its BCP 47 tag, for screen readers and for choosing it. */
   readonly tag: string;
+  /** Its folder beside this file, where the page of its texts is kept. */
+  readonly folder: string;
   /** What the shelves are called. */
   readonly shelves: Readonly<Record<Shelf, string>>;
   /** What the card does. */

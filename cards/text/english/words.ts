@@ -5,6 +5,7 @@ import { spokenText } from './spoken.ts';
 /** What English has to say about cards. */
 export const english: CardLanguage = {
   tag: 'en',
+  folder: 'english',
   shelves: {
     good: 'Good deck',
     opponent: 'Opponent deck',

@@ -23,7 +23,7 @@ const topOf = (amount: number): Phrase =>
 export const look: Teller<'look'> = ({ deck, amount, as }, scope) => {
   const { much, tail } = countOf(amount, CARDS, scope);
   const top = typeof amount === 'number' ? topOf(amount) : say`${much} de encima`;
-  const whose = deck === 'opponent' ? 'del mazo del Oponente' : 'de sus mazos del Bien';
+  const whose = deck === 'opponent' ? 'del mazo del Oponente' : 'de su mazo del Bien';
   const isOne = amount === 1 && deck === 'opponent';
   scope.mentions.put(as, { first: null, noun: null, grammar: isOne ? 'one' : 'many' });
   return [
@@ -97,7 +97,7 @@ export const bringOver: Teller<'bringOver'> = ({ what }, scope) => {
   }
   const isHuman = from.trait !== undefined || from.type !== undefined;
   const where = isHuman ? say`a ${MY[scope.agent]} juego` : say`al juego del Bien`;
-  const bring = doing('atraer', directOf(np), { after: where });
+  const bring = doing('atraer', directOf(np), { before: where });
   return [playerDoes(scope, isHuman ? { ...bring, keyword: 'broughtOver' } : bring, only)];
 };
 

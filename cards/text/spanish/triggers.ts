@@ -160,8 +160,8 @@ const OTHERS = {
   attacks: say`la carta atacada`,
   defeats: say`la carta derrotada`,
   isDefeated: say`la carta vencedora`,
-  isLured: say`la carta causante`,
-  isDamaged: say`la carta causante`,
+  isLured: say`la carta causante del descarrío`,
+  isDamaged: say`la carta causante del daño`,
 } as const satisfies Record<OfCards, Phrase>;
 
 const otherCard = (moment: OfCards): Np => card(OTHERS[moment]);
@@ -188,7 +188,7 @@ export function dangerOf({ on, who, by }: Pick<InterruptAbility, 'on' | 'who' | 
     const other = otherOf(by, scope, true);
     return { whom, by: on === 'attack' ? of(other) : say`ante ${other.phrase}` };
   }
-  const first = card(on === 'attack' ? say`la carta atacante` : say`la carta que iba a derrotarlo`);
+  const first = card(on === 'attack' ? say`la carta atacante` : say`la carta que causa su caída`);
   scope.mentions.put('other', { first, noun: null, grammar: 'one' });
   return { whom, by: NOTHING };
 }

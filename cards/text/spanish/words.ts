@@ -5,6 +5,7 @@ import { spokenText } from './spoken.ts';
 /** What Spanish has to say about cards. */
 export const spanish: CardLanguage = {
   tag: 'es',
+  folder: 'spanish',
   shelves: {
     good: 'Mazo del Bien',
     opponent: 'Mazo del Oponente',

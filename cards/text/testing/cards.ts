@@ -8,8 +8,6 @@ import type {
   PersonDef,
   PlaceDef,
 } from '../../../engine/alpha-omega/definitions.ts';
-import { cardText } from '../english/card-text.ts';
-import { plainText } from '../plain.ts';
 
 const printed = {
   copies: 1,
@@ -95,6 +93,3 @@ export const catalogue: Catalogue = new Map(
     card,
   ]),
 );
-
-/** What a card says. */
-export const textOfCard = (card: CardDef): string => plainText(cardText(card, catalogue));

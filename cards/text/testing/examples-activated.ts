@@ -1,14 +1,21 @@
 import type { CardDef } from '../../../engine/alpha-omega/definitions.ts';
 import { act, foe, force, friend, onAngel, onOpponent } from './abilities.ts';
+import type { Example } from './example.ts';
 
 /** Persons with what is used in the Action Phase or in place of an attack, and what they say. */
-export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
+export const ACTIVATED: readonly Example[] = [
   [
-    'Once per turn, deal 3 damage to an Opponent Person.',
+    {
+      en: 'Once per turn, deal 3 damage to an Opponent Person.',
+      es: 'Una vez por turno, inflige 3 de daño a un Personaje Oponente.',
+    },
     onAngel(act({ op: 'choose', from: foe, as: 'x' }, { op: 'damage', to: { is: 'x' }, amount: 3 })),
   ],
   [
-    'Once per turn, deal damage equal to Abdiel’s Strength to an Opponent Person.',
+    {
+      en: 'Once per turn, deal damage equal to Abdiel’s Strength to an Opponent Person.',
+      es: 'Una vez por turno, inflige daño igual a la Fuerza de Abdiel a un Personaje Oponente.',
+    },
     onAngel(
       act(
         { op: 'choose', from: foe, as: 'x' },
@@ -17,7 +24,10 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'Once per turn, deal 1 damage to an Opponent Person for each Good Angel in play.',
+    {
+      en: 'Once per turn, deal 1 damage to an Opponent Person for each Good Angel in play.',
+      es: 'Una vez por turno, inflige 1 de daño a un Personaje Oponente por cada Ángel del Bien en juego.',
+    },
     onAngel(
       act(
         { op: 'choose', from: foe, as: 'x' },
@@ -26,11 +36,17 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'Once per turn, deal 2 damage to up to 2 Opponent Persons.',
+    {
+      en: 'Once per turn, deal 2 damage to up to 2 Opponent Persons.',
+      es: 'Una vez por turno, inflige 2 de daño a hasta 2 Personajes Oponentes.',
+    },
     onAngel(act({ op: 'choose', from: foe, as: 'x', upTo: 2 }, { op: 'damage', to: { is: 'x' }, amount: 2 })),
   ],
   [
-    'Once per turn, a Good Person of your choice has 2 more Strength and may attack once more until the end of the turn.',
+    {
+      en: 'Once per turn, a Good Person of your choice has 2 more Strength and may attack once more until the end of the turn.',
+      es: 'Una vez por turno, un Personaje del Bien a tu elección tiene 2 más de Fuerza y puede atacar una vez más hasta el final del turno.',
+    },
     onAngel(
       act(
         { op: 'choose', from: friend, as: 'x' },
@@ -48,7 +64,10 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'Once per turn, Opponent Persons cannot attack until the end of the round.',
+    {
+      en: 'Once per turn, Opponent Persons cannot attack until the end of the round.',
+      es: 'Una vez por turno, los Personajes Oponentes no pueden atacar hasta el final de la ronda.',
+    },
     onAngel(
       act({
         op: 'lasting',
@@ -60,7 +79,10 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'Once per turn, take an Event from your discard pile into your hand.',
+    {
+      en: 'Once per turn, take an Event from your discard pile into your hand.',
+      es: 'Una vez por turno, devuelve a tu mano un Suceso de tu pila de descartes.',
+    },
     onAngel(
       act(
         { op: 'choose', from: { zone: 'discard', type: 'event' }, as: 'x' },
@@ -69,7 +91,10 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'Once per turn, all Good players look at the top 3 cards of the Opponent deck, and you put up to 1 of them under the Opponent deck and the rest back in any order.',
+    {
+      en: 'Once per turn, all Good players look at the top 3 cards of the Opponent deck, and you put up to 1 of them under the Opponent deck and the rest back in any order.',
+      es: 'Una vez por turno, todos los jugadores del Bien miran las 3 primeras cartas del mazo del Oponente, y pones hasta 1 de ellas debajo del mazo y el resto encima en cualquier orden.',
+    },
     onAngel(
       act(
         { op: 'look', deck: 'opponent', amount: 3, as: 's' },
@@ -80,7 +105,10 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'Once per turn, all Good players look at the top card of the Opponent deck. If it is an Event, put it under the Opponent deck.',
+    {
+      en: 'Once per turn, all Good players look at the top card of the Opponent deck. If it is an Event, put it under the Opponent deck.',
+      es: 'Una vez por turno, todos los jugadores del Bien miran la primera carta del mazo del Oponente. Si es un Suceso, ponla debajo del mazo.',
+    },
     onAngel(
       act(
         { op: 'look', deck: 'opponent', amount: 1, as: 's' },
@@ -93,7 +121,10 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'Once per turn, a Good Person of your choice strikes an Opponent Person.',
+    {
+      en: 'Once per turn, a Good Person of your choice strikes an Opponent Person.',
+      es: 'Una vez por turno, un Personaje del Bien a tu elección golpea a un Personaje Oponente.',
+    },
     onAngel(
       act(
         { op: 'choose', from: friend, as: 'a' },
@@ -103,11 +134,17 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'Once per turn, every Good player draws 1 card.',
+    {
+      en: 'Once per turn, every Good player draws 1 card.',
+      es: 'Una vez por turno, cada jugador del Bien roba 1 carta.',
+    },
     onAngel(act({ op: 'eachPlayer', do: [{ op: 'draw', amount: 1 }] })),
   ],
   [
-    'Once per turn, every Good player removes 2 damage from a Person of theirs.',
+    {
+      en: 'Once per turn, every Good player removes 2 damage from a Person of theirs.',
+      es: 'Una vez por turno, cada jugador del Bien cura 2 de daño a un Personaje suyo.',
+    },
     onAngel(
       act({
         op: 'eachPlayer',
@@ -119,19 +156,31 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'Once per turn, roll a die and deal that much damage to every Opponent Person.',
+    {
+      en: 'Once per turn, roll a die and deal that much damage to every Opponent Person.',
+      es: 'Una vez por turno, tira un dado e inflige esa cantidad de daño a cada Personaje Oponente.',
+    },
     onAngel(act({ op: 'roll', as: 'n' }, { op: 'damage', to: foe, amount: { bound: 'n' } })),
   ],
   [
-    'Once per turn, Abdiel takes 2 damage, and you draw 2 cards.',
+    {
+      en: 'Once per turn, Abdiel takes 2 damage, and you draw 2 cards.',
+      es: 'Una vez por turno, Abdiel recibe 2 de daño, y robas 2 cartas.',
+    },
     onAngel(act({ op: 'damage', to: { is: 'self' }, amount: 2 }, { op: 'draw', amount: 2 })),
   ],
   [
-    'In place of its attack, deal 2 damage to every Good Person.',
+    {
+      en: 'In place of its attack, deal 2 damage to every Good Person.',
+      es: 'En lugar de su ataque, inflige 2 de daño a cada Personaje del Bien.',
+    },
     onOpponent(act({ op: 'damage', to: friend, amount: 2 })),
   ],
   [
-    'In place of its attack, return a Person from the Opponents’ discard pile to Opponent play, where it waits.',
+    {
+      en: 'In place of its attack, return a Person from the Opponents’ discard pile to Opponent play, where it waits.',
+      es: 'En lugar de su ataque, levanta a un Personaje de la pila de descartes de los Oponentes, que vuelve al juego de los Oponentes y espera.',
+    },
     onOpponent(
       act(
         { op: 'choose', from: { zone: 'opponentDiscard', type: 'person' }, as: 'x' },
@@ -140,27 +189,42 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'In place of its attack, return the last Person from the Opponents’ discard pile to Opponent play, where it waits.',
+    {
+      en: 'In place of its attack, return the last Person from the Opponents’ discard pile to Opponent play, where it waits.',
+      es: 'En lugar de su ataque, levanta al último Personaje de la pila de descartes de los Oponentes, que vuelve al juego de los Oponentes y espera.',
+    },
     onOpponent(act({ op: 'raise', what: { zone: 'opponentDiscard', type: 'person', pick: 'last' } })),
   ],
   [
-    'In place of its attack, draw 1 Opponent card that acts at once.',
+    {
+      en: 'In place of its attack, draw 1 Opponent card that acts at once.',
+      es: 'En lugar de su ataque, roba 1 carta del Oponente, que actúa enseguida.',
+    },
     onOpponent(act({ op: 'drawOpponent', amount: 1 })),
   ],
   [
-    'In place of its attack, every Good player discards 1 card from their hand.',
+    {
+      en: 'In place of its attack, every Good player discards 1 card from their hand.',
+      es: 'En lugar de su ataque, cada jugador del Bien descarta 1 carta de su mano.',
+    },
     onOpponent(act({ op: 'eachPlayer', do: [{ op: 'lose', amount: 1, from: 'hand' }] })),
   ],
   [
-    'Once per game, in place of its attack, defeat the weakest Good Person.',
+    {
+      en: 'Once per game, in place of its attack, defeat the weakest Good Person.',
+      es: 'Una vez por partida, en lugar de su ataque, derrota al Personaje del Bien más débil.',
+    },
     onOpponent({ ...act({ op: 'defeat', what: { ...friend, pick: 'weakest' } }), limit: { per: 'game' } }),
   ],
   [
-    '3 times per game, draw 1 card.',
+    { en: '3 times per game, draw 1 card.', es: '3 veces por partida, roba 1 carta.' },
     onAngel({ ...act({ op: 'draw', amount: 1 }), limit: { per: 'game', times: 3 } }),
   ],
   [
-    'Once per turn, return a card of a team mate that was Lured Astray to its owner.',
+    {
+      en: 'Once per turn, return a card of a team mate that was Lured Astray to its owner.',
+      es: 'Una vez por turno, devuelve a su dueño una carta de un compañero que se haya descarriado.',
+    },
     onAngel(
       act(
         { op: 'choose', from: { lured: true, of: 'others' }, as: 'x' },
@@ -169,7 +233,10 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'Once per turn, bring a heretic among the Opponents over to your play.',
+    {
+      en: 'Once per turn, bring a heretic among the Opponents over to your play.',
+      es: 'Una vez por turno, atrae a tu juego a un hereje entre los Oponentes.',
+    },
     onAngel(
       act(
         { op: 'choose', from: { side: 'opponent', type: 'person', trait: 'heretic' }, as: 'x' },
@@ -178,7 +245,10 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'Once per turn, shuffle a card of yours from your discard pile into your deck.',
+    {
+      en: 'Once per turn, shuffle a card of yours from your discard pile into your deck.',
+      es: 'Una vez por turno, baraja en tu mazo una carta tuya de tu pila de descartes.',
+    },
     onAngel(
       act(
         { op: 'choose', from: { zone: 'discard', of: 'you' }, as: 'x' },
@@ -187,7 +257,10 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'Once per turn, discard the first Opponent Event in play.',
+    {
+      en: 'Once per turn, discard the first Opponent Event in play.',
+      es: 'Una vez por turno, descarta el primer Suceso del Oponente en juego.',
+    },
     onAngel(
       act(
         { op: 'choose', from: { side: 'opponent', type: 'event', pick: 'first' }, as: 'x' },
@@ -196,7 +269,10 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'Once per turn, deal 1 damage to a Good Person that has acted this round, and it may attack once more this turn.',
+    {
+      en: 'Once per turn, deal 1 damage to a Good Person that has acted this round, and it may attack once more this turn.',
+      es: 'Una vez por turno, inflige 1 de daño a un Personaje del Bien que haya actuado en esta ronda, y puede atacar una vez más este turno.',
+    },
     onAngel(
       act(
         { op: 'choose', from: { ...friend, acted: true }, as: 'x' },
@@ -212,7 +288,10 @@ export const ACTIVATED: readonly (readonly [string, CardDef])[] = [
     ),
   ],
   [
-    'Once per turn, all Good players look at the top 2 cards of their Good decks, and the Good Archangels among them enter Opponent play and wait.',
+    {
+      en: 'Once per turn, all Good players look at the top 2 cards of their Good decks, and the Good Archangels among them enter Opponent play and wait.',
+      es: 'Una vez por turno, todos los jugadores del Bien miran las 2 primeras cartas de su mazo del Bien, y los Arcángeles del Bien que haya entre ellas entran en el juego de los Oponentes y esperan.',
+    },
     onAngel(
       act(
         { op: 'look', deck: 'good', amount: 2, as: 's' },

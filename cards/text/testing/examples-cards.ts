@@ -1,27 +1,40 @@
 import type { CardDef } from '../../../engine/alpha-omega/definitions.ts';
 import { act, at, foe, force, friend, rule } from './abilities.ts';
+import type { Example } from './example.ts';
 import { angel, calling, event, item, objective, place } from './cards.ts';
 
 /** Items, Places, Events, Callings and Objectives with what only they have, and what they say. */
-export const CARDS: readonly (readonly [string, CardDef])[] = [
+export const CARDS: readonly Example[] = [
   [
-    'Every Good player plays 1 card less in the Play Phase.',
+    {
+      en: 'Every Good player plays 1 card less in the Play Phase.',
+      es: 'Cada jugador del Bien puede jugar 1 carta menos en la Fase de Juego.',
+    },
     place('Babel', { side: 'opponent', abilities: [rule({ change: 'playPhase', add: -1 })] }),
   ],
   [
-    'Every Good player may play 1 more card in the Play Phase. Every Good Person takes 1 less damage each time.',
+    {
+      en: 'Every Good player may play 1 more card in the Play Phase. Every Good Person takes 1 less damage each time.',
+      es: 'Cada jugador del Bien puede jugar 1 carta más en la Fase de Juego. Cada Personaje del Bien recibe 1 de daño menos cada vez.',
+    },
     place('Eden', {
       abilities: [rule({ change: 'playPhase', add: 1 }), force(friend, { change: 'damageTaken', add: -1 })],
     }),
   ],
   [
-    'Damaged Good Persons cannot be healed.',
+    {
+      en: 'Damaged Good Persons cannot be healed.',
+      es: 'Los Personajes del Bien con daño no pueden curarse.',
+    },
     place('Eden', {
       abilities: [force({ ...friend, damaged: true }, { change: 'cannot', what: 'beHealed' })],
     }),
   ],
   [
-    'Armor. This Item takes the damage dealt to the bearer, up to its own Strength of 4. The first time each round that the bearer is attacked, the attack is blocked.',
+    {
+      en: 'Armor. This Item takes the damage dealt to the bearer, up to its own Strength of 4. The first time each round that the bearer is attacked, the attack is blocked.',
+      es: 'Armadura. Este Objeto recibe el daño infligido al portador, hasta su propia Fuerza de 4. La primera vez en cada ronda que el portador reciba un ataque, el ataque se detiene.',
+    },
     item('Shield', {
       slot: 'armour',
       abilities: [
@@ -37,7 +50,10 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'Weapon. The bearer deals 2 more damage and may attack once more per turn. When the bearer attacks an Opponent Person, that Person takes 1 damage.',
+    {
+      en: 'Weapon. The bearer deals 2 more damage and may attack once more per turn. When the bearer attacks an Opponent Person, that Person takes 1 damage.',
+      es: 'Arma. El portador inflige 2 de daño más y puede atacar una vez más por turno. Cuando el portador ataque a un Personaje Oponente, ese Personaje recibe 1 de daño.',
+    },
     item('Staff', {
       slot: 'weapon',
       attack: 2,
@@ -48,7 +64,10 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'Once per turn, remove 2 damage from a Good Person other than the bearer.',
+    {
+      en: 'Once per turn, remove 2 damage from a Good Person other than the bearer.',
+      es: 'Una vez por turno, cura 2 de daño a un Personaje del Bien que no sea el portador.',
+    },
     item('Trumpet', {
       abilities: [
         act(
@@ -59,15 +78,24 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'At the beginning of your turn, remove 1 damage from the bearer.',
+    {
+      en: 'At the beginning of your turn, remove 1 damage from the bearer.',
+      es: 'Al empezar tu turno, cura 1 de daño al portador.',
+    },
     item('Crown', { abilities: [at('turnBegins', {}, { op: 'heal', to: { is: 'host' }, amount: 1 })] }),
   ],
   [
-    'Until your next Play Phase, when a Good Person is Lured Astray, draw 1 card.',
+    {
+      en: 'Until your next Play Phase, when a Good Person is Lured Astray, draw 1 card.',
+      es: 'Hasta tu próxima Fase de Juego, cuando un Personaje del Bien se descarríe, roba 1 carta.',
+    },
     event('Hope', { abilities: [at('isLured', { who: friend }, { op: 'draw', amount: 1 })] }),
   ],
   [
-    'Play on a Good Person, who cannot be Lured Astray until your next Play Phase. Until your next Play Phase, when that Person attacks, remove 1 damage from it.',
+    {
+      en: 'Play on a Good Person, who cannot be Lured Astray until your next Play Phase. Until your next Play Phase, when that Person attacks, remove 1 damage from it.',
+      es: 'Se juega sobre un Personaje del Bien, que no puede descarriarse hasta tu próxima Fase de Juego. Hasta tu próxima Fase de Juego, cuando ese Personaje ataque, cúrale 1 de daño.',
+    },
     event('Faith', {
       on: friend,
       abilities: [
@@ -77,7 +105,7 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'Defeat a damaged Opponent Person.',
+    { en: 'Defeat a damaged Opponent Person.', es: 'Derrota a un Personaje Oponente con daño.' },
     event('Justice', {
       lasts: 'moment',
       abilities: [
@@ -91,7 +119,10 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'The strongest Good Person cannot attack or be healed until the same player’s next Opponent Phase.',
+    {
+      en: 'The strongest Good Person cannot attack or be healed until the same player’s next Opponent Phase.',
+      es: 'El Personaje del Bien más fuerte no puede atacar ni curarse hasta la próxima Fase del Oponente del mismo jugador.',
+    },
     event('Sloth', {
       side: 'opponent',
       on: { ...friend, pick: 'strongest' },
@@ -102,7 +133,10 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'Every Good player discards 1 card from their hand.',
+    {
+      en: 'Every Good player discards 1 card from their hand.',
+      es: 'Cada jugador del Bien descarta 1 carta de su mano.',
+    },
     event('Idolatry', {
       side: 'opponent',
       lasts: 'moment',
@@ -110,14 +144,20 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'Until the same player’s next Opponent Phase, at the beginning of every turn, the weakest Good Person takes 2 damage.',
+    {
+      en: 'Until the same player’s next Opponent Phase, at the beginning of every turn, the weakest Good Person takes 2 damage.',
+      es: 'Hasta la próxima Fase del Oponente del mismo jugador, al empezar cada turno, el Personaje del Bien más débil recibe 2 de daño.',
+    },
     event('Plague', {
       side: 'opponent',
       abilities: [at('turnBegins', {}, { op: 'damage', to: { ...friend, pick: 'weakest' }, amount: 2 })],
     }),
   ],
   [
-    'Achieved when 3 Opponent Items or Places have been defeated. Then, to the end of the next 2 rounds, every Person of yours has 1 more Strength.',
+    {
+      en: 'Achieved when 3 Opponent Items or Places have been defeated. Then, to the end of the next 2 rounds, every Person of yours has 1 more Strength.',
+      es: 'Se cumple cuando hayan caído 3 Objetos o Lugares del Oponente. Beneficio: Hasta el final de las 2 próximas rondas, cada Personaje tuyo tiene 1 más de Fuerza.',
+    },
     calling('Wall', {
       goal: { on: { moment: 'isDefeated', who: { side: 'opponent', type: ['item', 'place'] } }, times: 3 },
       rounds: 2,
@@ -125,14 +165,20 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'Achieved when 4 Events of yours have entered play. Then draw 3 cards.',
+    {
+      en: 'Achieved when 4 Events of yours have entered play. Then draw 3 cards.',
+      es: 'Se cumple cuando hayan entrado en juego 4 Sucesos tuyos. Beneficio: Roba 3 cartas.',
+    },
     calling('Alms', {
       goal: { on: { moment: 'entersPlay', who: { of: 'you', side: 'good', type: 'event' } }, times: 4 },
       abilities: [at('isAchieved', {}, { op: 'draw', amount: 3 })],
     }),
   ],
   [
-    'Achieved when your Michael defeats Satan. Then, once per turn, draw 1 card.',
+    {
+      en: 'Achieved when your Michael defeats Satan. Then, once per turn, draw 1 card.',
+      es: 'Se cumple cuando tu Michael derrote a Satan. Beneficio: Una vez por turno, roba 1 carta.',
+    },
     calling('Duel', {
       goal: {
         on: { moment: 'defeats', who: { of: 'you', name: 'trial:michael' }, other: { name: 'trial:satan' } },
@@ -142,7 +188,10 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'Achieved when, at 2 Strength Checks in a row, you have 3 or more Angels in play. Then every Good player draws 1 more card in the Draw Phase.',
+    {
+      en: 'Achieved when, at 2 Strength Checks in a row, you have 3 or more Angels in play. Then every Good player draws 1 more card in the Draw Phase.',
+      es: 'Se cumple si, en 2 Pruebas de Fuerza seguidas, tienes 3 o más Ángeles en juego. Beneficio: Cada jugador del Bien roba 1 carta más en la Fase de Robo.',
+    },
     calling('Host', {
       goal: {
         on: { moment: 'strengthCheck' },
@@ -153,13 +202,19 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'Achieved when, for the third time, a Person of yours attacks a Place.',
+    {
+      en: 'Achieved when, for the third time, a Person of yours attacks a Place.',
+      es: 'Se cumple cuando, por tercera vez, un Personaje tuyo ataque a un Lugar.',
+    },
     calling('Hunt', {
       goal: { on: { moment: 'attacks', who: { of: 'you', ...friend }, other: { type: 'place' } }, times: 3 },
     }),
   ],
   [
-    'Set Up: Michael begins in the first player’s play; Satan begins in Opponent play. Every Good player draws 2 cards. At a Strength Check, Good wins when it leads by 30 Strength, or when it is round 10 or later and Michael is in Good play. The Opponents win when they lead by 30, or when Michael is not in Good play. Good players cannot play Places.',
+    {
+      en: 'Set Up: Michael begins in the first player’s play; Satan begins in Opponent play. Every Good player draws 2 cards. At a Strength Check, Good wins when it leads by 30 Strength, or when it is round 10 or later and Michael is in Good play. The Opponents win when they lead by 30, or when Michael is not in Good play. Good players cannot play Places.',
+      es: 'Preparación: Michael empieza en el juego del primer jugador; Satan empieza en el juego de los Oponentes. Cada jugador del Bien roba 2 cartas. En una Prueba de Fuerza, el Bien gana si lleva 30 de ventaja, o si es la ronda 10 o posterior y Michael está en el juego del Bien. Los Oponentes ganan si llevan 30, o si Michael no está en el juego del Bien. Los jugadores del Bien no pueden jugar Lugares.',
+    },
     objective('Egypt', {
       brings: ['trial:michael', 'trial:satan'],
       won: { all: [{ round: 10 }, { there: { name: 'trial:michael', side: 'good' } }] },
@@ -171,7 +226,10 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'Human. Every Good player draws 1 card less in the Draw Phase.',
+    {
+      en: 'Human. Every Good player draws 1 card less in the Draw Phase.',
+      es: 'Humano. Cada jugador del Bien roba 1 carta menos en la Fase de Robo.',
+    },
     angel('Enoch', {
       supernatural: false,
       traits: ['human'],
@@ -179,7 +237,10 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'The first Opponent Person in play has 2 more Strength until the end of the round. Until the end of the round, when that Person attacks, it strikes the next Opponent Person in play.',
+    {
+      en: 'The first Opponent Person in play has 2 more Strength until the end of the round. Until the end of the round, when that Person attacks, it strikes the next Opponent Person in play.',
+      es: 'El primer Personaje Oponente en juego tiene 2 más de Fuerza hasta el final de la ronda. Hasta el final de la ronda, cuando ese Personaje ataque, ese Personaje golpea al siguiente Personaje Oponente en juego.',
+    },
     event('Wrath', {
       side: 'opponent',
       lasts: 'endOfRound',
@@ -195,7 +256,10 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'Roll a die, and this Event stays for that many rounds, this one included. Now and at the beginning of every following round, every Good Person takes 5 damage. Only 1 Hail does this each round.',
+    {
+      en: 'Roll a die, and this Event stays for that many rounds, this one included. Now and at the beginning of every following round, every Good Person takes 5 damage. Only 1 Hail does this each round.',
+      es: 'Tira un dado, y este Suceso se queda durante esa cantidad de rondas, incluida esta. Ahora y al empezar cada ronda siguiente, cada Personaje del Bien recibe 5 de daño. Solo 1 Hail hace esto en cada ronda.',
+    },
     event('Hail', {
       side: 'opponent',
       lasts: 'rolled',
@@ -212,7 +276,10 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'The last Opponent Person in play has double Strength in the first full round of this Event and no Strength in the second.',
+    {
+      en: 'The last Opponent Person in play has double Strength in the first full round of this Event and no Strength in the second.',
+      es: 'El último Personaje Oponente en juego tiene el doble de Fuerza en la primera ronda completa de este Suceso y Fuerza 0 en la segunda.',
+    },
     event('Pride', {
       side: 'opponent',
       lasts: 'twoFullRounds',
@@ -224,11 +291,17 @@ export const CARDS: readonly (readonly [string, CardDef])[] = [
     }),
   ],
   [
-    'Draw 2 cards. This Event stays until your next Play Phase.',
+    {
+      en: 'Draw 2 cards. This Event stays until your next Play Phase.',
+      es: 'Roba 2 cartas. Este Suceso se queda hasta tu próxima Fase de Juego.',
+    },
     event('Stillness', { abilities: [at('entersPlay', {}, { op: 'draw', amount: 2 })] }),
   ],
   [
-    'Achieved when, at the beginning of 2 turns in a row, you have been a Lured Player. The count begins again whenever a card of yours takes damage. Then you cannot become a Lured Player.',
+    {
+      en: 'Achieved when, at the beginning of 2 turns in a row, you have been a Lured Player. The count begins again whenever a card of yours takes damage. Then you cannot become a Lured Player.',
+      es: 'Se cumple si, al empezar 2 turnos seguidos, has sido Jugador Descarriado. La cuenta vuelve a cero cada vez que una carta tuya reciba daño. Beneficio: No puedes ser Jugador Descarriado.',
+    },
     calling('Watch', {
       goal: {
         on: { moment: 'turnBegins' },

@@ -1,0 +1,15 @@
+import type { Example } from './example.ts';
+import { ACTIVATED } from './examples-activated.ts';
+import { CARDS } from './examples-cards.ts';
+import { CONSTANTS } from './examples-constant.ts';
+import { INTERRUPTS } from './examples-interrupts.ts';
+import { TRIGGERED } from './examples-triggered.ts';
+
+/** Cards that together use every word of the card language. */
+export const EXAMPLES: readonly Example[] = [
+  ...TRIGGERED,
+  ...ACTIVATED,
+  ...INTERRUPTS,
+  ...CONSTANTS,
+  ...CARDS,
+];

@@ -103,9 +103,12 @@ export const bringOver: Teller<'bringOver'> = ({ what }, scope) => {
 
 export const lose: Teller<'lose'> = ({ amount, from }, scope) => {
   const { much, tail } = countOf(amount, CARDS, scope);
-  const what = from === 'deck' && typeof amount === 'number' ? topOf(amount) : much;
   const where = `de ${MY[scope.agent]} ${from === 'hand' ? 'mano' : 'mazo'}`;
-  return [playerDoes(scope, { verb: 'descartar', rest: say`${what} ${where}` }, tail)];
+  const what = from === 'deck' && typeof amount === 'number' ? topOf(amount) : much;
+  // What is as much as something else has words after it: "descarta de tu mano tantas cartas como …".
+  const isLong = typeof amount === 'object' && 'strengthOf' in amount;
+  const rest = isLong ? say`${where} ${what}` : say`${what} ${where}`;
+  return [playerDoes(scope, { verb: 'descartar', rest }, tail)];
 };
 
 export const drawOpponent: Teller<'drawOpponent'> = ({ amount }, scope) => {
@@ -129,5 +132,7 @@ export const takeBack: Teller<'takeBack'> = ({ what }, scope) =>
 /** Where it goes is told first, as where it comes from follows it: "devuelve a tu mano un Suceso de tu pila de descartes". */
 function moved(what: Select, scope: Scope, verb: Verb, where: string): readonly Item[] {
   const { np, only } = targetOf({ zone: 'discard', ...what }, scope, 'from');
-  return [playerDoes(scope, doing(verb, directOf(np), { before: say`${where}` }), only)];
+  // In a pile lie cards, and nobody: no "a" before them.
+  const card = { ...np, isPerson: false };
+  return [playerDoes(scope, doing(verb, directOf(card), { before: say`${where}` }), only)];
 }

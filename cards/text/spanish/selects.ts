@@ -93,7 +93,7 @@ function namedOf(id: string, { of, side }: Select, scope: Scope): Phrase {
     of === 'you' ? MY[scope.agent] : '',
     name,
     of === 'others' ? 'de un compañero' : '',
-    isElsewhere ? (side === 'good' ? 'con el Bien' : 'entre los Oponentes') : '',
+    isElsewhere ? (side === 'good' ? 'en el bando del Bien' : 'entre los Oponentes') : '',
   );
 }
 

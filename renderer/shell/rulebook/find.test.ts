@@ -42,6 +42,11 @@ describe('the search', () => {
     expect(titles(find('Ángel Caído'), 'glossary')).toContain('Ángel Caído');
   });
 
+  test('finds cards by their texts in that language', () => {
+    speak('es');
+    expect(titles(find('inflige dado'), 'cards')).toContain('Furfur');
+  });
+
   test('finds nothing for nothing', () => {
     expect(find('   ')).toEqual([]);
   });

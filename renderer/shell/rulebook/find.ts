@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { cardText } from '../../../cards/text/english/card-text.ts';
 import { fullText } from '../../../cards/text/plain.ts';
+import { cardText } from '../../text/card-texts.ts';
 import { t } from '../../text/language/language.ts';
 import { typeLine, type CardBook } from '../../text/words.ts';
 import { CHAPTERS, sentencesOf } from './book.ts';

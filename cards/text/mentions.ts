@@ -128,6 +128,33 @@ export function referTo<N extends Np, O, I>(
   return { ...again(ref, mention, scope), key, choice: null };
 }
 
+/** Names a card of a moment, of which nothing more must be said: the next words may speak of it again. */
+export function introduce<N extends Np, O, I>(
+  name: 'it' | 'other',
+  noun: O,
+  { mentions }: Pick<ScopeOf<N, O, I>, 'mentions'>,
+): void {
+  mentions.put(name, { first: null, noun, grammar: 'one' });
+  mentions.count();
+  mentions.see(name);
+}
+
+/** Of the looked-at cards, only the rest are left. */
+export function takeSome<N extends Np, O, I>(
+  what: Select,
+  { mentions }: Pick<ScopeOf<N, O, I>, 'mentions'>,
+): void {
+  const of = what.is === undefined ? undefined : mentions.get(what.is)?.from?.is;
+  const mention = of === undefined ? undefined : mentions.get(of);
+  if (of !== undefined && mention) mentions.put(of, { ...mention, isPart: true });
+}
+
+/** Out of which cards those were chosen that a select means by name; else the select itself. */
+export const chosenFrom = <N extends Np, O, I>(
+  what: Select,
+  { mentions }: Pick<ScopeOf<N, O, I>, 'mentions'>,
+): Select => (what.is === undefined ? undefined : mentions.get(mentions.resolve(what.is)))?.from ?? what;
+
 /** Does the name stand for several cards? */
 export const isSeveral = <N extends Np, O, I>(
   is: Ref,

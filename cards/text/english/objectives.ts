@@ -1,4 +1,5 @@
 import type { DefId } from '../../../engine/alpha-omega/selects.ts';
+import { broughtBy } from '../brought.ts';
 import { cardName, grammarOf } from '../names.ts';
 import type { Grammar } from '../np.ts';
 import { joined, NOTHING, type Phrase, say, textOf } from '../phrase.ts';
@@ -14,9 +15,9 @@ export const SET_UP = 'Set Up: ';
 
 /** Rulebook, Objective: the lead that wins or loses, what begins in play, and what else decides. */
 export function objectiveLines(def: ToldObjective, scope: Scope): readonly Phrase[] {
-  const { value, loses = value, brings = [], won, lost } = def;
+  const { value, loses = value, won, lost } = def;
   return [
-    setUp(brings, scope),
+    setUp(def, scope),
     ...verdict({ value, loses }, won && conditionOf(won, scope), lost && conditionOf(lost, scope)),
   ];
 }
@@ -40,26 +41,14 @@ function verdict(
 }
 
 /** "Set Up: Michael begins in the first player’s play; Satan begins in Opponent play." */
-function setUp(brings: readonly DefId[], scope: Scope): Phrase {
-  const isOpponent = (id: DefId): boolean => {
-    const def = scope.catalogue.get(id);
-    return def !== undefined && 'side' in def && def.side === 'opponent';
-  };
+function setUp(def: ToldObjective, scope: Scope): Phrase {
   const grammar = (ids: readonly DefId[]): Grammar =>
     ids.length > 1 ? 'many' : grammarOf(textOf(cardName(scope.catalogue, ids[0] ?? '')));
   const begin = (ids: readonly DefId[], where: string): Phrase =>
     ids.length === 0
       ? NOTHING
       : say`${listed(ids.map((id) => cardName(scope.catalogue, id)))} ${bent('begin', grammar(ids))} in ${where}`;
-  const said = joined(
-    [
-      begin(
-        brings.filter((id) => !isOpponent(id)),
-        'the first player’s play',
-      ),
-      begin(brings.filter(isOpponent), 'Opponent play'),
-    ],
-    '; ',
-  );
+  const { good, opponent } = broughtBy(def, scope.catalogue);
+  const said = joined([begin(good, 'the first player’s play'), begin(opponent, 'Opponent play')], '; ');
   return said.length === 0 ? NOTHING : say`${SET_UP}${said}.`;
 }

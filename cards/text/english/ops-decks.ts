@@ -1,6 +1,6 @@
-import type { Ref, Select } from '../../../engine/alpha-omega/selects.ts';
+import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { plainSubject } from '../clauses.ts';
-import { isCommand } from '../mentions.ts';
+import { isCommand, takeSome } from '../mentions.ts';
 import { NOTHING, say, textOf, words } from '../phrase.ts';
 import { countOf } from './amounts.ts';
 import { cardDoes, type Item, playerDoes } from './clauses.ts';
@@ -59,12 +59,6 @@ export const arrange: Teller<'arrange'> = ({ what }, scope) => {
   ];
 };
 
-/** Of the looked-at cards, only the rest are left. */
-function takeSome(of: Ref, { mentions }: Scope): void {
-  const mention = mentions.get(of);
-  if (mention) mentions.put(of, { ...mention, isPart: true });
-}
-
 export const raise: Teller<'raise'> = ({ what }, scope) => {
   const { zone: _, ...named } = what;
   const isNamed = what.name !== undefined;
@@ -104,8 +98,7 @@ export const draw: Teller<'draw'> = ({ amount }, scope) => {
 
 export const putUnder: Teller<'putUnder'> = ({ what }, scope) => {
   const { np, only } = targetOf(what, scope);
-  const of = what.is === undefined ? undefined : scope.mentions.get(what.is)?.from?.is;
-  if (of !== undefined) takeSome(of, scope);
+  takeSome(what, scope);
   return [playerDoes(scope, 'put', say`${asObject(np)} under the Opponent deck`, only)];
 };
 

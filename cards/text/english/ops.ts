@@ -1,6 +1,6 @@
 import type { Op } from '../../../engine/alpha-omega/definitions.ts';
 import { plainSubject } from '../clauses.ts';
-import { isCommand, isCommandFor } from '../mentions.ts';
+import { chosenFrom, isCommand, isCommandFor } from '../mentions.ts';
 import { NOTHING, say, words } from '../phrase.ts';
 import { withoutDamaged } from '../selects.ts';
 import { countOf, damageOf } from './amounts.ts';
@@ -46,8 +46,7 @@ const heal: Teller<'heal'> = ({ to, amount }, scope) => {
 
 /** A card that was Lured goes home, a human Opponent to the player who calls; which it is may not be known. */
 const bringOver: Teller<'bringOver'> = ({ what }, scope) => {
-  const mention = what.is === undefined ? undefined : scope.mentions.get(scope.mentions.resolve(what.is));
-  const from = mention?.from ?? what;
+  const from = chosenFrom(what, scope);
   const { np, only } = targetOf(what, scope);
   if (from.lured === true)
     return [

@@ -1,7 +1,7 @@
 import type { Condition, Select } from '../../../engine/alpha-omega/selects.ts';
 import { joinsBy } from '../conditions.ts';
 import { isSeveral } from '../mentions.ts';
-import { NOTHING, type Phrase, say, words } from '../phrase.ts';
+import { type Phrase, say, words } from '../phrase.ts';
 import { isInPlay, withoutZone } from '../selects.ts';
 import { descriptionOf } from './descriptions.ts';
 import { keyword } from './keywords.ts';

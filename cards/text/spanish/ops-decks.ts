@@ -1,6 +1,6 @@
-import type { Ref, Select } from '../../../engine/alpha-omega/selects.ts';
+import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { plainSubject } from '../clauses.ts';
-import { isCommand } from '../mentions.ts';
+import { chosenFrom, isCommand, takeSome } from '../mentions.ts';
 import { NOTHING, type Phrase, say, words } from '../phrase.ts';
 import { CARDS, countOf } from './amounts.ts';
 import { cardDoes, doing, type Item, playerDoes } from './clauses.ts';
@@ -56,16 +56,9 @@ export const arrange: Teller<'arrange'> = ({ what }, scope) => {
   return [playerDoes(scope, doing('poner', cards, { after: say`encima en cualquier orden` }))];
 };
 
-/** Of the looked-at cards, only the rest are left. */
-function takeSome(of: Ref, { mentions }: Scope): void {
-  const mention = mentions.get(of);
-  if (mention) mentions.put(of, { ...mention, isPart: true });
-}
-
 export const putUnder: Teller<'putUnder'> = ({ what }, scope) => {
   const { np, only } = targetOf(what, scope);
-  const of = what.is === undefined ? undefined : scope.mentions.get(what.is)?.from?.is;
-  if (of !== undefined) takeSome(of, scope);
+  takeSome(what, scope);
   return [playerDoes(scope, doing('poner', directOf(np), { after: say`debajo del mazo` }), only)];
 };
 
@@ -88,8 +81,7 @@ export const raise: Teller<'raise'> = ({ what }, scope) => {
 
 /** A card that was Lured goes home, a human Opponent to the player who calls; which it is may not be known. */
 export const bringOver: Teller<'bringOver'> = ({ what }, scope) => {
-  const mention = what.is === undefined ? undefined : scope.mentions.get(scope.mentions.resolve(what.is));
-  const from = mention?.from ?? what;
+  const from = chosenFrom(what, scope);
   const { np, only } = targetOf(what, scope);
   if (from.lured === true) {
     const home = np.grammar === 'one' ? say`a su dueño` : say`a sus dueños`;

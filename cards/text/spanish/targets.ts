@@ -1,6 +1,6 @@
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { isSeveral } from '../mentions.ts';
-import { NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
+import { NOTHING, type Phrase, textOf, words } from '../phrase.ts';
 import { bareRef } from '../selects.ts';
 import { descriptionOf } from './descriptions.ts';
 import { refer, type Scope } from './mentions.ts';

@@ -1,5 +1,6 @@
 import type { InterruptAbility, Limit, Moment, Trigger } from '../../../engine/alpha-omega/definitions.ts';
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
+import { introduce } from '../mentions.ts';
 import { isOfOwnTurn, isOwnMoment, isTime, type OfCards, type Time } from '../moments.ts';
 import { NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
 import { bareRef } from '../selects.ts';
@@ -117,11 +118,7 @@ const otherOf = (other: Select, scope: Scope, isOne: boolean): Np => {
 function introduced(name: 'it' | 'other', select: Select, scope: Scope, isOne: boolean): Np {
   const noun = nounOf(select, scope);
   const np = indefinite(noun);
-  if (isOne) {
-    scope.mentions.put(name, { first: null, noun, grammar: 'one' });
-    scope.mentions.count();
-    scope.mentions.see(name);
-  }
+  if (isOne) introduce(name, noun, scope);
   return np;
 }
 

@@ -1,6 +1,5 @@
 import type {
   CallingDef,
-  CardDef,
   Catalogue,
   EventDef,
   ItemDef,

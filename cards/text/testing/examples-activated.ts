@@ -1,4 +1,3 @@
-import type { CardDef } from '../../../engine/alpha-omega/definitions.ts';
 import { act, foe, force, friend, onAngel, onOpponent } from './abilities.ts';
 import type { Example } from './example.ts';
 

@@ -1,4 +1,3 @@
-import type { CardDef } from '../../../engine/alpha-omega/definitions.ts';
 import { act, at, foe, force, friend, rule } from './abilities.ts';
 import type { Example } from './example.ts';
 import { angel, calling, event, item, objective, place } from './cards.ts';

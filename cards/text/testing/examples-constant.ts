@@ -1,4 +1,3 @@
-import type { CardDef } from '../../../engine/alpha-omega/definitions.ts';
 import { foe, force, friend, onAngel, onOpponent, rule } from './abilities.ts';
 import type { Example } from './example.ts';
 

@@ -1,4 +1,3 @@
-import type { CardDef } from '../../../engine/alpha-omega/definitions.ts';
 import { foe, friend, onAngel } from './abilities.ts';
 import type { Example } from './example.ts';
 

@@ -70,7 +70,7 @@ export function predicateIn(gives: Modifier, affects: Select, scope: Scope): Pre
     return predicateOf(gives, scope, affects);
   return {
     verb: 'recibir',
-    rest: say`el daño infligido al portador, hasta su propia Fuerza de ${card.strength}`,
+    rest: say`el daño infligido al portador, hasta agotar su propia Fuerza de ${card.strength}`,
   };
 }
 

@@ -5,7 +5,7 @@ import { person, type Word } from './np.ts';
 
 /** What a keyword means, in one sentence. */
 export const REMINDERS = {
-  lureAstray: 'Un Personaje del Bien al que derrota se une a los Oponentes.',
+  lureAstray: 'Todo Personaje del Bien al que derrota se une a los Oponentes.',
   luredAstray: 'Un Personaje que no se descarría se descarta cuando cae.',
   fallenAngel: 'Un Ángel Caído es un Oponente Sobrenatural.',
   weakest: 'La carta más débil es la que tiene menos puntos de vida.',
@@ -16,10 +16,10 @@ export const REMINDERS = {
   strength: 'Los cambios de Fuerza cuentan al atacar y en la balanza, nunca como puntos de vida.',
   healed: 'Curar es quitar daño.',
   wait: 'Lo que espera actúa en la Limpieza.',
-  strike: 'Quien golpea así hace el daño de un ataque completo.',
+  strike: 'Quien golpea así inflige el daño de un ataque completo.',
   luredPlayer: 'Lo es quien pierde Personajes ante los Oponentes 3 rondas seguidas.',
   fullRound: 'Una ronda completa termina con el próximo turno del mismo jugador.',
-  human: 'Un humano que se descarría no recibe Descarriar.',
+  human: 'Un humano que se descarría no descarría a otros.',
   weapon: 'Un Personaje lleva una sola arma.',
   armour: 'Un Personaje lleva una sola armadura.',
   bothWin: 'Si ganan los dos bandos, ganan los Oponentes.',

@@ -215,21 +215,21 @@ export function prefixOf(whens: readonly When[], limit: Limit | undefined, { may
 const whenPhrase = ({ kind, phrase }: When): Phrase => (kind === 'event' ? say`cuando ${phrase}` : phrase);
 
 const SPANS = {
-  turn: { per: 'por turno', in: 'en cada turno' },
-  round: { per: 'por ronda', in: 'en cada ronda' },
-  game: { per: 'por partida', in: 'en la partida' },
-} as const satisfies Record<Limit['per'], { readonly per: string; readonly in: string }>;
+  turn: { per: 'por turno', each: 'cada turno' },
+  round: { per: 'por ronda', each: 'cada ronda' },
+  game: { per: 'por partida', each: 'la partida' },
+} as const satisfies Record<Limit['per'], { readonly per: string; readonly each: string }>;
 
 /** "una vez por turno", "3 veces por ronda". */
 export const limitOf = ({ per, times = 1 }: Limit): Phrase => words(timesOf(times), SPANS[per].per);
 
 /** "en cada ronda". */
-export const inEach = (per: Limit['per']): string => SPANS[per].in;
+export const inEach = (per: Limit['per']): string => `en ${SPANS[per].each}`;
 
-/** "las 2 primeras veces en cada ronda que una carta del Bien reciba un ataque". */
+/** "las 2 primeras veces de cada ronda que una carta del Bien reciba un ataque". */
 function firstTimes({ per, times = 1 }: Limit, event: Phrase, isNext: boolean): Phrase {
   if (isNext && per === 'game')
     return times === 1 ? say`la próxima vez que ${event}` : say`las próximas ${times} veces que ${event}`;
   const first = times === 1 ? say`la primera vez` : say`las ${times} primeras veces`;
-  return say`${first} ${inEach(per)} que ${event}`;
+  return say`${first} de ${SPANS[per].each} que ${event}`;
 }

@@ -32,7 +32,7 @@ export const CARDS: readonly Example[] = [
   [
     {
       en: 'Armor. This Item takes the damage dealt to the bearer, up to its own Strength of 4. The first time each round that the bearer is attacked, the attack is blocked.',
-      es: 'Armadura. Este Objeto recibe el daño infligido al portador, hasta su propia Fuerza de 4. La primera vez en cada ronda que el portador reciba un ataque, el ataque se detiene.',
+      es: 'Armadura. Este Objeto recibe el daño infligido al portador, hasta agotar su propia Fuerza de 4. La primera vez de cada ronda que el portador reciba un ataque, el ataque se detiene.',
     },
     item('Shield', {
       slot: 'armour',

@@ -23,7 +23,7 @@ export const INTERRUPTS: readonly Example[] = [
   [
     {
       en: 'The first time in the game that Abdiel is about to be defeated, Abdiel is saved, with 1 hit point left.',
-      es: 'La primera vez en la partida que Abdiel esté a punto de caer, Abdiel se salva con 1 punto de vida.',
+      es: 'La primera vez de la partida que Abdiel esté a punto de caer, Abdiel se salva con 1 punto de vida.',
     },
     onAngel({
       kind: 'interrupt',

@@ -31,7 +31,7 @@ export const TRIGGERED: readonly Example[] = [
   [
     {
       en: 'The first time each round that a Good Person takes damage, remove 1 damage from it.',
-      es: 'La primera vez en cada ronda que un Personaje del Bien reciba daño, cúrale 1 de daño.',
+      es: 'La primera vez de cada ronda que un Personaje del Bien reciba daño, cúrale 1 de daño.',
     },
     onAngel({
       ...at('isDamaged', { who: friend }, { op: 'heal', to: { is: 'it' }, amount: 1 }),

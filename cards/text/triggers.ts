@@ -3,7 +3,7 @@ import type { Ref, Select } from '../../engine/alpha-omega/selects.ts';
 import { introduce, type ScopeOf } from './mentions.ts';
 import { isOfOwnTurn, isOwnMoment, isTime, type OfCards, type Time } from './moments.ts';
 import type { Np } from './np.ts';
-import { isEmpty, NOTHING, type Phrase, say, textOf, words as inARow } from './phrase.ts';
+import { isEmpty, joined, NOTHING, type Phrase, textOf, words as inARow } from './phrase.ts';
 import { bareRef } from './selects.ts';
 
 /** When something happens: an event, "when Michael attacks", or a time, "at the beginning of your turn". */
@@ -76,94 +76,110 @@ export interface Triggers<N extends Np, O, I> {
 }
 
 /** What is told of triggers in the words of a language. */
-export function triggersIn<N extends Np, O, I>(words: TriggerWords<N, O, I>): Triggers<N, O, I> {
-  type Scope = ScopeOf<N, O, I>;
+export const triggersIn = <N extends Np, O, I>(words: TriggerWords<N, O, I>): Triggers<N, O, I> => ({
+  whenOf: (triggers, scope) => whenOf(triggers, scope, words),
+  prefixOf: (whens, limit, manner) => prefixOf(whens, limit, manner, words),
+  dangerOf: ({ on, who, by }, scope) => {
+    const whom = whomOf(who, { scope, words, isOne: true });
+    if (by !== undefined)
+      return { whom, by: words.dangerFrom(on, cardOf('other', by, { scope, words, isOne: true })) };
+    scope.mentions.put('other', { first: words.unsaidDanger(on), noun: null, grammar: 'one' });
+    return { whom, by: NOTHING };
+  },
+});
 
-  function whenOf(triggers: readonly Trigger[], scope: Scope): readonly When[] {
-    const now: When[] = [];
-    const times: When[] = [];
-    const happenings: Happening<N>[] = [];
-    const isOne = triggers.length === 1;
-    for (const trigger of triggers) {
-      if (isOwnMoment(trigger, scope)) now.push({ kind: 'time', phrase: isOne ? NOTHING : words.now });
-      else if (isTime(trigger.moment)) times.push(timeOf(trigger.moment, scope));
-      else happenings.push(happeningOf(trigger, trigger.moment, scope, isOne));
-    }
-    const events: readonly When[] =
-      happenings.length === 0 ? [] : [{ kind: 'event', phrase: together(happenings) }];
-    return [...now, ...events, ...(now.length === 0 ? times : times.map(followed))];
-  }
-
-  const followed = (time: When): When => time.following ?? time;
-
-  const timeOf = (moment: Time, scope: Scope): When =>
-    moment === 'turnBegins' && !isOfOwnTurn(scope) ? words.everyTurn : words.times[moment];
-
-  /** "Michael enters play or attacks", "Michael enters play or a Good Person attacks". */
-  function together(happenings: readonly Happening<N>[]): Phrase {
-    const [first, ...rest] = happenings;
-    if (first === undefined) return NOTHING;
-    const name = textOf(first.subject.phrase);
-    if (rest.every(({ subject }) => textOf(subject.phrase) === name))
-      return inARow(
-        first.subject.phrase,
-        words.listed(
-          happenings.map(({ does }) => does),
-          'or',
-        ),
+function whenOf<N extends Np, O, I>(
+  triggers: readonly Trigger[],
+  scope: ScopeOf<N, O, I>,
+  words: TriggerWords<N, O, I>,
+): readonly When[] {
+  const now: When[] = [];
+  const times: When[] = [];
+  const happenings: Happening<N>[] = [];
+  const isOne = triggers.length === 1;
+  for (const trigger of triggers) {
+    if (isOwnMoment(trigger, scope)) now.push({ kind: 'time', phrase: isOne ? NOTHING : words.now });
+    else if (isTime(trigger.moment))
+      times.push(
+        trigger.moment === 'turnBegins' && !isOfOwnTurn(scope)
+          ? words.everyTurn
+          : words.times[trigger.moment],
       );
-    return words.listed(
-      happenings.map(({ subject, does }) => inARow(subject.phrase, does)),
-      'or',
-    );
+    else happenings.push(happeningOf(trigger, trigger.moment, { scope, words, isOne }));
   }
+  const events: readonly When[] =
+    happenings.length === 0 ? [] : [{ kind: 'event', phrase: together(happenings, words) }];
+  return [...now, ...events, ...(now.length === 0 ? times : times.map((time) => time.following ?? time))];
+}
 
-  function happeningOf({ who, other }: Trigger, moment: OfCards, scope: Scope, isOne: boolean): Happening<N> {
-    const whom = whomOf(who, scope, isOne);
-    if (other !== undefined) return words.happening(moment, whom, cardOf('other', other, scope, isOne));
-    if (isOne) scope.mentions.put('other', { first: words.unsaid(moment), noun: null, grammar: 'one' });
-    return words.happening(moment, whom, null);
-  }
+/** "Michael enters play or attacks", "Michael enters play or a Good Person attacks". */
+function together<N extends Np, O, I>(
+  happenings: readonly Happening<N>[],
+  { listed }: TriggerWords<N, O, I>,
+): Phrase {
+  const [first, ...rest] = happenings;
+  if (first === undefined) return NOTHING;
+  const name = textOf(first.subject.phrase);
+  const isOfOne = rest.every(({ subject }) => textOf(subject.phrase) === name);
+  const said = happenings.map(({ subject, does }) => (isOfOne ? does : inARow(subject.phrase, does)));
+  return inARow(isOfOne ? first.subject.phrase : NOTHING, listed(said, 'or'));
+}
 
-  function whomOf(who: Select | undefined, scope: Scope, isOne: boolean): N {
-    if (who === undefined && scope.card.type === 'calling') return words.someCard;
-    return cardOf('it', who ?? { is: scope.carrier }, scope, isOne);
-  }
+/** What the cards of a moment are told with; of one trigger among several, they are not named for later. */
+interface Telling<N extends Np, O, I> {
+  readonly scope: ScopeOf<N, O, I>;
+  readonly words: TriggerWords<N, O, I>;
+  readonly isOne: boolean;
+}
 
-  /** A card of the moment: one that has a name in the program, or one that is spoken of here for the first time. */
-  function cardOf(name: 'it' | 'other', select: Select, scope: Scope, isOne: boolean): N {
-    const ref = bareRef(select);
-    if (ref === undefined) {
-      const { noun, np } = words.indefinite(select, scope);
-      if (isOne) introduce(name, noun, scope);
-      return np;
-    }
-    if (isOne) scope.mentions.alias(name, ref);
-    const np = words.refer(ref, scope);
-    if (scope.mentions.get(ref) === undefined) scope.mentions.count();
+function happeningOf<N extends Np, O, I>(
+  { who, other }: Trigger,
+  moment: OfCards,
+  telling: Telling<N, O, I>,
+): Happening<N> {
+  const { scope, words, isOne } = telling;
+  const whom = whomOf(who, telling);
+  if (other !== undefined) return words.happening(moment, whom, cardOf('other', other, telling));
+  if (isOne) scope.mentions.put('other', { first: words.unsaid(moment), noun: null, grammar: 'one' });
+  return words.happening(moment, whom, null);
+}
+
+function whomOf<N extends Np, O, I>(who: Select | undefined, telling: Telling<N, O, I>): N {
+  const { scope, words } = telling;
+  if (who === undefined && scope.card.type === 'calling') return words.someCard;
+  return cardOf('it', who ?? { is: scope.carrier }, telling);
+}
+
+/** A card of the moment: one that has a name in the program, or one that is spoken of here for the first time. */
+function cardOf<N extends Np, O, I>(
+  name: 'it' | 'other',
+  select: Select,
+  { scope, words, isOne }: Telling<N, O, I>,
+): N {
+  const ref = bareRef(select);
+  if (ref === undefined) {
+    const { noun, np } = words.indefinite(select, scope);
+    if (isOne) introduce(name, noun, scope);
     return np;
   }
+  if (isOne) scope.mentions.alias(name, ref);
+  const np = words.refer(ref, scope);
+  if (scope.mentions.get(ref) === undefined) scope.mentions.count();
+  return np;
+}
 
-  return {
-    whenOf,
-    prefixOf: (whens, limit, { may, isNext }) => {
-      const said = whens.filter(({ phrase }) => !isEmpty(phrase));
-      const [first] = said;
-      const whenPhrase = ({ kind, phrase }: When): Phrase => (kind === 'event' ? words.when(phrase) : phrase);
-      if (limit === undefined) return words.listed(said.map(whenPhrase), 'and');
-      if (first?.kind === 'event' && said.length === 1 && !may)
-        return words.firstTimes(limit, first.phrase, isNext);
-      const when = words.listed(
-        said.map((each) => each.once ?? whenPhrase(each)),
-        'and',
-      );
-      return isEmpty(when) ? words.limit(limit) : say`${words.limit(limit)}, ${when}`;
-    },
-    dangerOf: ({ on, who, by }, scope) => {
-      const whom = whomOf(who, scope, true);
-      if (by !== undefined) return { whom, by: words.dangerFrom(on, cardOf('other', by, scope, true)) };
-      scope.mentions.put('other', { first: words.unsaidDanger(on), noun: null, grammar: 'one' });
-      return { whom, by: NOTHING };
-    },
-  };
+function prefixOf<N extends Np, O, I>(
+  whens: readonly When[],
+  limit: Limit | undefined,
+  { may, isNext }: Manner,
+  words: TriggerWords<N, O, I>,
+): Phrase {
+  const said = whens.filter(({ phrase }) => !isEmpty(phrase));
+  const [first] = said;
+  const whenPhrase = ({ kind, phrase }: When): Phrase => (kind === 'event' ? words.when(phrase) : phrase);
+  if (limit === undefined) return words.listed(said.map(whenPhrase), 'and');
+  if (first?.kind === 'event' && said.length === 1 && !may)
+    return words.firstTimes(limit, first.phrase, isNext);
+  const times = said.map((each) => each.once ?? whenPhrase(each));
+  return joined([words.limit(limit), words.listed(times, 'and')], ', ');
 }

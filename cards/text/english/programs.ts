@@ -1,4 +1,5 @@
 import type { Program } from '../../../engine/alpha-omega/definitions.ts';
+import type { Opening } from '../abilities.ts';
 import { inSentences, isSameSubject, merged, onlyBranchIn } from '../clauses.ts';
 import type { Np } from '../np.ts';
 import { joined, NOTHING, type Phrase, say, sentence, words } from '../phrase.ts';
@@ -12,13 +13,6 @@ import { OPS } from './ops.ts';
 /** What a program does, in its order. */
 export const itemsOf = (program: Program, scope: Scope): readonly Item[] =>
   tellAll<Np, Noun, Item>(program, scope, { tellers: OPS, optional });
-
-/** How the sentences of a program begin. */
-export interface Opening {
-  /** "once per turn", "when Michael is attacked". */
-  readonly prefix: Phrase;
-  readonly may: boolean;
-}
 
 /** The program as sentences. */
 export function sentencesOf(items: readonly Item[], opening: Opening): Phrase {

@@ -5,7 +5,7 @@ import { type Phrase, say, sentence, textOf, words } from '../phrase.ts';
 import { paragraphOf } from './abilities.ts';
 import type { Item } from './clauses.ts';
 import { descriptionOf } from './conditions.ts';
-import { predicateIn } from './constants.ts';
+import { predicateOnHost } from './constants.ts';
 import { goalOf } from './goals.ts';
 import { keyword, REMINDERS, SLOT_WORDS, TRAIT_WORDS } from './keywords.ts';
 import { brief, indefinite, type Noun } from './nouns.ts';
@@ -42,7 +42,7 @@ const WORDS: CardWords<Np, Noun, Item> = {
   },
   playOn: (host) => sentence(say`Play on ${host.phrase}`),
   playOnWho: ({ first, isPerson }, abilities, scope, stay) => {
-    const predicates = abilities.map(({ gives }) => predicateIn(gives, { is: 'host' }, scope));
+    const predicates = abilities.map(({ gives }) => predicateOnHost(gives, scope));
     return sentence(
       words(say`Play on ${first.phrase}, ${isPerson ? 'who' : 'which'}`, saidOf(predicates, 'one'), stay),
     );

@@ -1,6 +1,8 @@
 import type { CardDef, Closed, Forbidden, Modifier } from '../../../engine/alpha-omega/definitions.ts';
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import type { Np } from '../np.ts';
+import { plainSubject } from '../clauses.ts';
+import type { RuleOf } from '../constants.ts';
 import { NOTHING, type Phrase, say, words } from '../phrase.ts';
 import { forEach } from './amounts.ts';
 import { keyword } from './keywords.ts';
@@ -94,14 +96,8 @@ function targetsWords(
   return words(indefinite(noun).phrase, among === undefined ? '' : 'if possible');
 }
 
-/** A change of the rules themselves, as a clause. */
-export interface RuleClause {
-  readonly subject: Np;
-  readonly predicate: Predicate;
-}
-
 /** What changes for everybody; nothing for a change that affects cards. */
-export function ruleOf(gives: Modifier, { card }: Pick<Scope, 'card'>): readonly RuleClause[] {
+export function ruleOf(gives: Modifier, { card }: Pick<Scope, 'card'>): readonly RuleOf<Np, Predicate>[] {
   switch (gives.change) {
     case 'drawPhase':
       return [rule(PLAYERS, 'draw', say`${changed(gives.add, 'card', 'cards')} in the Draw Phase`)];
@@ -137,8 +133,8 @@ export function ruleOf(gives: Modifier, { card }: Pick<Scope, 'card'>): readonly
 const phaseOf = (name: string, { type }: CardDef): Phrase =>
   type === 'calling' || type === 'objective' ? say`${name}` : say`${keyword('phase', name)}`;
 
-const rule = (subject: Np, verb: string, rest: Phrase): RuleClause => ({
-  subject,
+const rule = (subject: Np, verb: string, rest: Phrase): RuleOf<Np, Predicate> => ({
+  subject: plainSubject(subject),
   predicate: { verb, rest },
 });
 

@@ -3,7 +3,7 @@ import { type Host, isOfPersons } from '../events.ts';
 import { say, sentence, words } from '../phrase.ts';
 import { paragraphOf } from './abilities.ts';
 import type { Item } from './clauses.ts';
-import { predicateIn } from './constants.ts';
+import { predicateOnHost } from './constants.ts';
 import { descriptionOf } from './descriptions.ts';
 import { goalOf } from './goals.ts';
 import { keyword, REMINDERS, SLOT_WORDS, TRAIT_WORDS } from './keywords.ts';
@@ -43,7 +43,7 @@ const WORDS: CardWords<Np, Noun, Item> = {
   },
   playOn: ({ phrase }) => sentence(say`se juega sobre ${phrase}`),
   playOnWho: ({ first: { phrase, grammar } }, abilities, scope, stay) => {
-    const predicates = abilities.map(({ gives }) => predicateIn(gives, { is: 'host' }, scope));
+    const predicates = abilities.map(({ gives }) => predicateOnHost(gives, scope));
     return sentence(words(say`se juega sobre ${phrase}, que`, saidOf(predicates, grammar), stay));
   },
   goesTo: (host) => sentence(say`este Suceso va ${to(host)}`),

@@ -1,19 +1,16 @@
 import type { CardDef, Closed, Modifier } from '../../../engine/alpha-omega/definitions.ts';
-import type { Subject } from '../clauses.ts';
+import type { RuleOf } from '../constants.ts';
 import { NOTHING, type Phrase, say, textOf } from '../phrase.ts';
 import { YOU_PERHAPS } from './clauses.ts';
 import { keyword } from './keywords.ts';
 import { masculine, type Np } from './np.ts';
 import type { Predicate } from './verbs.ts';
 
-/** A change of the rules themselves, as a clause. */
-export interface RuleClause {
-  readonly subject: Subject<Np>;
-  readonly predicate: Predicate;
-}
-
 /** What changes for everybody; nothing for a change that affects cards. */
-export function ruleOf(gives: Modifier, { card }: { readonly card: CardDef }): readonly RuleClause[] {
+export function ruleOf(
+  gives: Modifier,
+  { card }: { readonly card: CardDef },
+): readonly RuleOf<Np, Predicate>[] {
   switch (gives.change) {
     case 'drawPhase':
       return [rule(EVERY_PLAYER, { verb: 'robar', rest: say`${cards(gives.add)} en la Fase de Robo` })];
@@ -72,7 +69,7 @@ function cards(add: number): Phrase {
 const phaseOf = (name: string, { type }: CardDef): Phrase =>
   type === 'calling' || type === 'objective' ? say`${name}` : say`${keyword('phase', name)}`;
 
-const rule = (np: Np, predicate: Predicate): RuleClause => ({
+const rule = (np: Np, predicate: Predicate): RuleOf<Np, Predicate> => ({
   subject: { ...np, key: `text:${textOf(np.phrase)}, ${np.grammar}`, is: 'card' },
   predicate,
 });

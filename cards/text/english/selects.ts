@@ -4,13 +4,11 @@ import { cardName, grammarOf } from '../names.ts';
 import type { Grammar, Np } from '../np.ts';
 import { NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
 import { bareRef } from '../selects.ts';
+import type { Way } from '../targets.ts';
 import { keyword } from './keywords.ts';
 import { listed } from './lists.ts';
 import { asObject, refer, type Scope } from './mentions.ts';
 import { kindOf, type Noun } from './nouns.ts';
-
-/** Where cards are that do not lie in play. A card that goes elsewhere comes `from` there. */
-export type Way = 'in' | 'from';
 
 /** How a noun stands in its sentence. */
 export interface Manner {

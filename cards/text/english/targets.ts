@@ -1,33 +1,16 @@
-import type { Select } from '../../../engine/alpha-omega/selects.ts';
-import { isSeveral } from '../mentions.ts';
-import { NOTHING, type Phrase, say, textOf } from '../phrase.ts';
-import { bareRef } from '../selects.ts';
+import type { Np } from '../np.ts';
+import { say } from '../phrase.ts';
+import { targetsIn } from '../targets.ts';
+import type { Item } from './clauses.ts';
 import { descriptionOf } from './conditions.ts';
-import { refer, type Referred, type Scope } from './mentions.ts';
-import { every, several } from './nouns.ts';
-import { nounOf, type Way } from './selects.ts';
+import { refer } from './mentions.ts';
+import { every, type Noun, several } from './nouns.ts';
+import { nounOf } from './selects.ts';
 
-/** The cards that an op is done to, and on what condition if they are named but must still fit. */
-export interface Target {
-  readonly np: Referred;
-  readonly only: Phrase;
-}
-
-/** All cards that fit, or those that are named. With `isDenied` "Opponent Persons", of whom something cannot be said singly. */
-export function targetOf(select: Select, scope: Scope, way: Way = 'in', isDenied = false): Target {
-  const { is } = select;
-  if (is === undefined) scope.mentions.say(null);
-  if (is === undefined) {
-    const noun = nounOf(select, scope, { way });
-    const np = isDenied ? several(noun) : every(noun);
-    return { np: { ...np, key: `text:${textOf(np.phrase)}`, choice: null }, only: NOTHING };
-  }
-  if (isSeveral(is, scope) && bareRef(select) === undefined) {
-    const np = several(nounOf(select, scope, { way }), say`the`);
-    return { np: { ...np, key: `text:${textOf(np.phrase)}`, choice: null }, only: NOTHING };
-  }
-  const np = refer(is, scope);
-  if (bareRef(select) !== undefined) return { np, only: NOTHING };
-  const again = refer(is, scope);
-  return { np, only: say`if ${again.phrase} ${descriptionOf(select, again, scope, true)}` };
-}
+/** All cards that fit, or those that are named. */
+export const targetOf = targetsIn<Np, Noun, Item>({
+  group: (select, scope, way, isDenied) => (isDenied ? several : every)(nounOf(select, scope, { way })),
+  those: (select, scope, way) => several(nounOf(select, scope, { way }), say`the`),
+  refer,
+  onlyIf: (again, select, scope) => say`if ${again.phrase} ${descriptionOf(select, again, scope, true)}`,
+});

@@ -14,7 +14,7 @@ import { to } from './prepositions.ts';
 import { itemsOf } from './programs.ts';
 import { nounOf } from './selects.ts';
 import { benefitStay, stayOf } from './stays.ts';
-import { saidOf } from './verbs.ts';
+import { AFTER_SI, saidOf } from './verbs.ts';
 
 const WORDS: CardWords<Np, Noun, Item> = {
   reminders: REMINDERS,
@@ -26,7 +26,7 @@ const WORDS: CardWords<Np, Noun, Item> = {
   slot: (slot) => say`${keyword(slot, SLOT_WORDS[slot])}.`,
   stayOf,
   paragraphOf,
-  describe: (select, np, scope) => descriptionOf(select, np, scope, { isTrue: true, isWished: false }),
+  describe: (select, np, scope) => descriptionOf(select, np, scope, AFTER_SI),
   tell: itemsOf,
   setUp: SET_UP,
   objective: objectiveLines,

@@ -10,11 +10,7 @@ import { refer, type Scope } from './mentions.ts';
 import { indefinite, none, several } from './nouns.ts';
 import { ordinal } from './ordinals.ts';
 import { amongThem, nounOf, whereOf } from './selects.ts';
-import { asFact, type Mood, type Verb } from './verbs.ts';
-
-/** After "si". */
-const AFTER_SI: Mood = { isTrue: true, isWished: false };
-const AFTER_MIENTRAS: Mood = { isTrue: true, isWished: true };
+import { AFTER_MIENTRAS, AFTER_SI, asFact, type Mood, type Verb } from './verbs.ts';
 
 /** A condition as the clause that follows "si" or "mientras"; in the mood that denies it, the clause that does. */
 export function conditionOf(condition: Condition, scope: Scope, mood: Mood = AFTER_SI): Phrase {

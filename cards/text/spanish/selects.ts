@@ -4,14 +4,12 @@ import { cardName, grammarOf } from '../names.ts';
 import type { Grammar } from '../np.ts';
 import { NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
 import { bareRef } from '../selects.ts';
+import type { Way } from '../targets.ts';
 import { listed } from './lists.ts';
 import { refer, type Scope, them } from './mentions.ts';
 import { kindOf, type Noun } from './nouns.ts';
 import { masculine, type Np } from './np.ts';
 import { wished } from './verbs.ts';
-
-/** Where cards are that do not lie in play. A card that goes elsewhere comes `from` there. */
-export type Way = 'in' | 'from';
 
 /** How a noun stands in its sentence. */
 export interface Manner {

@@ -118,6 +118,11 @@ export interface Mood {
   readonly isWished: boolean;
 }
 
+/** "está": after "si". */
+export const AFTER_SI: Mood = { isTrue: true, isWished: false };
+/** "esté": after "mientras". */
+export const AFTER_MIENTRAS: Mood = { isTrue: true, isWished: true };
+
 /** "está", "no está", "esté", "no esté". */
 export function asFact(verb: Verb, grammar: 'one' | 'many', { isTrue, isWished }: Mood): string {
   return `${isTrue ? '' : 'no '}${(isWished ? wished : bent)(verb, grammar)}`;

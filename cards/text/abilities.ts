@@ -12,6 +12,7 @@ import type { ScopeOf } from './mentions.ts';
 import type { Np } from './np.ts';
 import { isEmpty, joined, NOTHING, type Phrase, say, sentence, words as inARow } from './phrase.ts';
 import type { Paragraph } from './plan.ts';
+import type { Opening } from './sentences.ts';
 import type { Stay } from './stay.ts';
 import type { Danger, Triggers } from './triggers.ts';
 import {
@@ -25,13 +26,6 @@ import {
   type Use,
   withoutLimit,
 } from './uses.ts';
-
-/** How the sentences of a program begin. */
-export interface Opening {
-  /** "once per turn", "when Michael is attacked". */
-  readonly prefix: Phrase;
-  readonly may: boolean;
-}
 
 /** How a language words what abilities say. */
 export interface AbilityWords<N extends Np, O, I> extends Triggers<N, O, I> {

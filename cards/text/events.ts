@@ -20,7 +20,7 @@ export interface Host<N extends Np, O> {
 }
 
 /** Does a select mean Persons alone? */
-export const isOfPersons = ({ type, trait, supernatural }: Select): boolean =>
+export const isOnPersons = ({ type, trait, supernatural }: Select): boolean =>
   type === 'person' || trait !== undefined || supernatural !== undefined;
 
 /** How a language words what an Event says of the card it is on. */

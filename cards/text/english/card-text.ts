@@ -1,5 +1,5 @@
 import { cardTextIn, type CardWords } from '../card-text.ts';
-import { type Host, isOfPersons } from '../events.ts';
+import { type Host, isOnPersons } from '../events.ts';
 import type { Np } from '../np.ts';
 import { type Phrase, say, sentence, textOf, words } from '../phrase.ts';
 import { paragraphOf } from './abilities.ts';
@@ -38,7 +38,7 @@ const WORDS: CardWords<Np, Noun, Item> = {
     const noun = nounOf(on, scope);
     const first = indefinite(noun);
     const that: Np = { phrase: say`that ${brief(noun)}`, grammar: first.grammar };
-    return { first, that, noun, isProper: noun.proper !== null, isPerson: isOfPersons(on) };
+    return { first, that, noun, isProper: noun.proper !== null, isPerson: isOnPersons(on) };
   },
   playOn: (host) => sentence(say`Play on ${host.phrase}`),
   playOnWho: ({ first, isPerson }, abilities, scope, stay) => {

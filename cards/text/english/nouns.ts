@@ -1,7 +1,7 @@
-import type { CardType, Select, Trait } from '../../../engine/alpha-omega/selects.ts';
+import type { CardType, Select } from '../../../engine/alpha-omega/selects.ts';
+import { kindOfCard } from '../kinds.ts';
 import type { Grammar, Np } from '../np.ts';
 import { NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
-import { listOfWords } from '../selects.ts';
 import { keyword, TRAIT_WORDS } from './keywords.ts';
 import { listed } from './lists.ts';
 
@@ -46,18 +46,27 @@ const headOf = ({ one: single, many: plural }: Word): Noun['heads'][number] => (
 
 /** Kind and side of what a select means. With `isYours` the side goes without saying. */
 export function kindOf(select: Select, isYours: boolean): Kind {
-  const { supernatural } = select;
-  const traits = listOfWords(select.trait);
-  const types = listOfWords(select.type);
-  const side = isYours && select.side === 'good' ? undefined : select.side;
-  const isSupernatural = supernatural === true ? say`supernatural` : NOTHING;
-  if (traits.length > 0) return kindByTrait(traits, side, isSupernatural);
-  const isPerson = types.length === 0 ? supernatural !== undefined : types.every((type) => type === 'person');
-  if (isPerson && side === 'opponent' && supernatural === true)
+  const kind = kindOfCard(select, isYours);
+  if (kind.kind === 'fallenAngel')
     return { heads: [FALLEN_ANGEL], side: NOTHING, adjectives: NOTHING, among: NOTHING };
-  const nouns =
-    types.length > 0 ? types.map((type) => TYPE_WORDS[type]) : [isPerson ? TYPE_WORDS.person : CARD];
-  return { heads: nouns.map(headOf), side: sideWord(side), adjectives: isSupernatural, among: NOTHING };
+  const { side, isSupernatural } = kind;
+  const adjectives = isSupernatural ? say`supernatural` : NOTHING;
+  if (kind.kind === 'humanOpponent')
+    return {
+      heads: [headOf(OPPONENT)],
+      side: NOTHING,
+      adjectives: words(adjectives, 'human'),
+      among: NOTHING,
+    };
+  if (kind.kind === 'traits')
+    return {
+      heads: kind.traits.map((trait) => headOf(TRAIT_WORDS[trait])),
+      side: side === 'good' ? sideWord(side) : NOTHING,
+      adjectives,
+      among: side === 'opponent' ? say`among the Opponents` : NOTHING,
+    };
+  const nouns = kind.types.length > 0 ? kind.types.map((type) => TYPE_WORDS[type]) : [CARD];
+  return { heads: nouns.map(headOf), side: sideWord(side), adjectives, among: NOTHING };
 }
 
 const sideWord = (side: Select['side']): Phrase =>
@@ -67,22 +76,6 @@ const FALLEN_ANGEL = {
   one: say`${keyword('fallenAngel', 'Fallen Angel')}`,
   many: say`${keyword('fallenAngel', 'Fallen Angels')}`,
 };
-
-function kindByTrait(traits: readonly Trait[], side: Select['side'], supernatural: Phrase): Kind {
-  if (side === 'opponent' && traits.length === 1 && traits[0] === 'human')
-    return {
-      heads: [headOf(OPPONENT)],
-      side: NOTHING,
-      adjectives: words(supernatural, 'human'),
-      among: NOTHING,
-    };
-  return {
-    heads: traits.map((trait) => headOf(TRAIT_WORDS[trait])),
-    side: side === 'good' ? sideWord(side) : NOTHING,
-    adjectives: supernatural,
-    among: side === 'opponent' ? say`among the Opponents` : NOTHING,
-  };
-}
 
 const startsWithVowel = (phrase: Phrase): boolean => /^[AEIOUaeiou]/.test(textOf(phrase));
 

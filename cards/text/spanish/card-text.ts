@@ -1,5 +1,5 @@
 import { cardTextIn, type CardWords } from '../card-text.ts';
-import { type Host, isOfPersons } from '../events.ts';
+import { type Host, isOnPersons } from '../events.ts';
 import { say, sentence, words } from '../phrase.ts';
 import { paragraphOf } from './abilities.ts';
 import type { Item } from './clauses.ts';
@@ -39,7 +39,7 @@ const WORDS: CardWords<Np, Noun, Item> = {
     const first = indefinite(noun);
     const { gender, one, isPerson } = brief(noun);
     const that: Np = { phrase: say`${THAT[gender].one} ${one}`, grammar: 'one', gender, isPerson };
-    return { first, that, noun, isProper: noun.proper !== null, isPerson: isOfPersons(on) };
+    return { first, that, noun, isProper: noun.proper !== null, isPerson: isOnPersons(on) };
   },
   playOn: ({ phrase }) => sentence(say`se juega sobre ${phrase}`),
   playOnWho: ({ first: { phrase, grammar } }, abilities, scope, stay) => {

@@ -1,7 +1,7 @@
-import type { CardType, Select, Trait } from '../../../engine/alpha-omega/selects.ts';
+import type { CardType, Select } from '../../../engine/alpha-omega/selects.ts';
+import { isOfPersons, kindOfCard } from '../kinds.ts';
 import type { Grammar } from '../np.ts';
 import { NOTHING, type Phrase, say, words } from '../phrase.ts';
-import { listOfWords } from '../selects.ts';
 import { keyword, TRAIT_WORDS } from './keywords.ts';
 import { type Between, listed } from './lists.ts';
 import { A, NO, type Np, OTHER, person, thing, THE, THEIRS, type Word, YOURS } from './np.ts';
@@ -57,42 +57,32 @@ export type Kind = { readonly among: Phrase } & Readonly<Record<'side' | 'adject
 
 /** Kind and side of what a select means. With `isYours` the side goes without saying. */
 export function kindOf(select: Select, isYours: boolean): Kind {
-  const { supernatural } = select;
-  const traits = listOfWords(select.trait);
-  const types = listOfWords(select.type);
-  const side = isYours && select.side === 'good' ? undefined : select.side;
-  const adjectives = supernatural === true ? SUPERNATURAL : UNSAID;
-  if (traits.length > 0) return kindByTrait(traits, side, adjectives);
-  const isPerson = types.length === 0 ? supernatural !== undefined : types.every((type) => type === 'person');
-  if (isPerson && side === 'opponent' && supernatural === true)
+  const kind = kindOfCard(select, isYours);
+  if (kind.kind === 'fallenAngel')
     return { heads: [FALLEN_ANGEL], side: UNSAID, adjectives: UNSAID, among: NOTHING };
-  const heads =
-    types.length > 0 ? types.map((type) => TYPE_WORDS[type]) : [isPerson ? TYPE_WORDS.person : CARD];
-  const opposed = isPerson ? OPPOSED : OF_OPPONENT;
-  return {
-    heads,
-    side: side === undefined ? UNSAID : side === 'good' ? GOOD : opposed,
-    adjectives,
-    among: NOTHING,
-  };
-}
-
-function kindByTrait(traits: readonly Trait[], side: Select['side'], adjectives: Agreeing): Kind {
-  if (side === 'opponent' && traits.length === 1 && traits[0] === 'human')
+  const { side, isSupernatural } = kind;
+  const adjectives = isSupernatural ? SUPERNATURAL : UNSAID;
+  if (kind.kind === 'humanOpponent')
     return {
       heads: [OPPONENT],
       side: UNSAID,
-      adjectives: {
-        one: words('humano', adjectives.one),
-        many: words('humanos', adjectives.many),
-      },
       among: NOTHING,
+      adjectives: { one: words('humano', adjectives.one), many: words('humanos', adjectives.many) },
     };
+  if (kind.kind === 'traits')
+    return {
+      heads: kind.traits.map((trait) => TRAIT_WORDS[trait]),
+      side: side === 'good' ? GOOD : UNSAID,
+      adjectives,
+      among: side === 'opponent' ? say`entre los Oponentes` : NOTHING,
+    };
+  const heads = kind.types.length > 0 ? kind.types.map((type) => TYPE_WORDS[type]) : [CARD];
+  const opposed = isOfPersons(kind.types) ? OPPOSED : OF_OPPONENT;
   return {
-    heads: traits.map((trait) => TRAIT_WORDS[trait]),
-    side: side === 'good' ? GOOD : UNSAID,
+    heads,
     adjectives,
-    among: side === 'opponent' ? say`entre los Oponentes` : NOTHING,
+    among: NOTHING,
+    side: side === undefined ? UNSAID : side === 'good' ? GOOD : opposed,
   };
 }
 

@@ -11,7 +11,7 @@ export type Scope = ScopeOf<Np, Noun, Item>;
 export type Referred = ReferredOf<Np>;
 
 /** The card that speaks: a Person by name, anything else as "this Item". */
-export function selfNp({ card }: Pick<Scope, 'card'>): Np {
+function selfNp({ card }: Pick<Scope, 'card'>): Np {
   if (card.type === 'person')
     return { phrase: [{ kind: 'card', text: card.name, def: card.id }], grammar: grammarOf(card.name) };
   return one(say`this ${TYPE_WORDS[card.type].one}`);

@@ -2,7 +2,7 @@ import { type ClauseOf, type ItemOf, type Subject, subjectOf } from '../clauses.
 import { NOTHING, type Phrase, say, words } from '../phrase.ts';
 import type { Objected, Scope } from './mentions.ts';
 import { masculine, type Np, type Referred } from './np.ts';
-import { canStandAlone, type Person, type Predicate, saidOf, type Verb } from './verbs.ts';
+import { canStandAlone, type ObjectedVerb, type Person, type Predicate, saidOf } from './verbs.ts';
 
 export type Clause = ClauseOf<Subject<Np>, Predicate>;
 export type Item = ItemOf<Subject<Np>, Predicate>;
@@ -24,7 +24,7 @@ export function playerDoes(
 
 /** "derrótalo", "derrota a un Personaje": a verb with its object, and what stands before or after that. */
 export function doing(
-  verb: Verb,
+  verb: ObjectedVerb,
   { clitic, phrase }: Objected,
   { before = NOTHING, after = NOTHING }: { readonly before?: Phrase; readonly after?: Phrase } = {},
 ): Predicate {

@@ -10,7 +10,7 @@ import { refer, type Scope } from './mentions.ts';
 import { indefinite, none, several } from './nouns.ts';
 import { ordinal } from './ordinals.ts';
 import { amongThem, nounOf, whereOf } from './selects.ts';
-import { AFTER_MIENTRAS, AFTER_SI, asFact, type Mood, type Verb } from './verbs.ts';
+import { AFTER_MIENTRAS, AFTER_SI, asFact, type Mood, type WishedVerb } from './verbs.ts';
 
 /** A condition as the clause that follows "si" or "mientras"; in the mood that denies it, the clause that does. */
 export function conditionOf(condition: Condition, scope: Scope, mood: Mood = AFTER_SI): Phrase {
@@ -31,7 +31,8 @@ const roundOf = (round: number, { isTrue, isWished }: Mood): Phrase => {
   return isTrue ? say`${is} la ronda ${round} o posterior` : say`aún no ${is} la ronda ${round}`;
 };
 
-const bentTo = (verb: Verb, isWished: boolean): string => asFact(verb, 'one', { isTrue: true, isWished });
+const bentTo = (verb: WishedVerb, isWished: boolean): string =>
+  asFact(verb, 'one', { isTrue: true, isWished });
 
 const playersOf = (isAlone: boolean, { isWished }: Mood): Phrase => {
   if (isAlone) return isWished ? say`juegues a solas` : say`juegas a solas`;

@@ -5,7 +5,7 @@ import type { Scope } from './mentions.ts';
 import { asKind } from './nouns.ts';
 import type { Np } from './np.ts';
 import { BORNE, nounOf, whereOf } from './selects.ts';
-import { asFact, type Mood, type Verb } from './verbs.ts';
+import { asFact, type Mood, type WishedVerb } from './verbs.ts';
 
 /** What is said of a card that is named: "tiene daño", "no es un Ángel", "no ha actuado en esta ronda". */
 export function descriptionOf(select: Select, np: Np, scope: Scope, mood: Mood): Phrase {
@@ -36,7 +36,7 @@ function sideOf(select: Select, { grammar }: Np, scope: Scope, mood: Mood): Phra
 function factsOf(select: Select, { grammar }: Np, scope: Scope, mood: Mood): readonly Phrase[] {
   const { damaged, lured, acted, bears, of, not, zone } = select;
   // What is asked of a card may be that it is not so; to deny that is to say that it is.
-  const fact = (verb: Verb, isSo = true): string =>
+  const fact = (verb: WishedVerb, isSo = true): string =>
     asFact(verb, grammar, { ...mood, isTrue: mood.isTrue === isSo });
   const have = asFact('haber', grammar, { ...mood, isTrue: true });
   return [

@@ -12,7 +12,7 @@ export type Mention = MentionOf<Np, Noun>;
 export type Scope = ScopeOf<Np, Noun, Item>;
 
 /** The card that speaks: a Person by name, anything else as "este Objeto". */
-export function selfNp({ card }: Pick<Scope, 'card'>): Np {
+function selfNp({ card }: Pick<Scope, 'card'>): Np {
   if (card.type === 'person')
     return {
       ...masculine([{ kind: 'card', text: card.name, def: card.id }], grammarOf(card.name)),

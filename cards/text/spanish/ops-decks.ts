@@ -12,7 +12,7 @@ import { direct } from './prepositions.ts';
 import { amongThem, nounOf } from './selects.ts';
 import { targetOf } from './targets.ts';
 import type { Teller } from './teller.ts';
-import type { Predicate, Verb } from './verbs.ts';
+import type { ObjectedVerb, Predicate } from './verbs.ts';
 
 const MY = { you: 'tu', each: 'su' } as const;
 
@@ -122,7 +122,7 @@ export const takeBack: Teller<'takeBack'> = ({ what }, scope) =>
   moved(what, scope, 'devolver', `a ${MY[scope.agent]} mano`);
 
 /** Where it goes is told first, as where it comes from follows it: "devuelve a tu mano un Suceso de tu pila de descartes". */
-function moved(what: Select, scope: Scope, verb: Verb, where: string): readonly Item[] {
+function moved(what: Select, scope: Scope, verb: ObjectedVerb, where: string): readonly Item[] {
   const { np, only } = targetOf({ zone: 'discard', ...what }, scope, 'from');
   // In a pile lie cards, and nobody: no "a" before them.
   const card = { ...np, isPerson: false };

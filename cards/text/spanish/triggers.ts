@@ -9,7 +9,7 @@ import { CARD, indefinite, type Noun } from './nouns.ts';
 import type { Np } from './np.ts';
 import { direct, of, to } from './prepositions.ts';
 import { nounOf } from './selects.ts';
-import { timesOf, type Verb, wished } from './verbs.ts';
+import { timesOf, wished, type WishedVerb } from './verbs.ts';
 
 const VERBS = {
   entersPlay: { verb: 'entrar', after: 'en juego' },
@@ -18,7 +18,7 @@ const VERBS = {
   isDefeated: { verb: 'caer', after: '' },
   isLured: { verb: 'descarriarse', after: '' },
   isDamaged: { verb: 'recibir', after: 'daño' },
-} as const satisfies Record<OfCards, { readonly verb: Verb; readonly after: string }>;
+} as const satisfies Record<OfCards, { readonly verb: WishedVerb; readonly after: string }>;
 
 const card = (phrase: Phrase): Np => ({
   phrase,

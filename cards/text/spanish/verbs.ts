@@ -37,11 +37,9 @@ const VERBS = {
   entrar: { one: 'entra', wished: 'entre' },
   esperar: { one: 'espera' },
   estar: { one: 'está', wished: 'esté' },
-  ganar: { one: 'gana' },
   golpear: { one: 'golpea' },
   haber: { one: 'ha', wished: 'haya' },
   infligir: { one: 'inflige', stressed: 'inflíge' },
-  jugar: { one: 'juega' },
   levantar: { one: 'levanta' },
   llevar: { one: 'lleva', wished: 'lleve' },
   mirar: { one: 'mira' },
@@ -63,6 +61,16 @@ const VERBS = {
 } as const satisfies Readonly<Record<string, Forms>>;
 
 export type Verb = keyof typeof VERBS;
+
+/** Verbs whose table has such a form. */
+type With<Form extends 'wished' | 'stressed'> = {
+  readonly [V in Verb]: (typeof VERBS)[V] extends Readonly<Record<Form, string>> ? V : never;
+}[Verb];
+
+/** Verbs that stand after "cuando". */
+export type WishedVerb = With<'wished'>;
+/** Verbs that can have "lo" or "le" behind their command. */
+export type ObjectedVerb = With<'stressed'>;
 
 /** "lo", "le": what has just been spoken of, as the object of a verb. */
 export type Clitic = 'lo' | 'la' | 'los' | 'las' | 'le' | 'les';
@@ -107,9 +115,9 @@ function formed(verb: Verb, person: Person, clitic: Clitic | undefined): string 
 export const bent = (verb: Verb, grammar: 'one' | 'many'): string => formed(verb, grammar, undefined);
 
 /** After "cuando" and "mientras": "ataque", "se descarríen". */
-export function wished(verb: Verb, grammar: 'one' | 'many'): string {
-  const { one, wished: form = one, isReflexive } = formsOf(verb);
-  return `${isReflexive ? 'se ' : ''}${form}${grammar === 'many' ? 'n' : ''}`;
+export function wished(verb: WishedVerb, grammar: 'one' | 'many'): string {
+  const before = formsOf(verb).isReflexive ? 'se ' : '';
+  return `${before}${VERBS[verb].wished}${grammar === 'many' ? 'n' : ''}`;
 }
 
 /** How a fact is told: as true or denied, and after "si" ("está") or after "mientras" ("esté"). */
@@ -124,7 +132,7 @@ export const AFTER_SI: Mood = { isTrue: true, isWished: false };
 export const AFTER_MIENTRAS: Mood = { isTrue: true, isWished: true };
 
 /** "está", "no está", "esté", "no esté". */
-export function asFact(verb: Verb, grammar: 'one' | 'many', { isTrue, isWished }: Mood): string {
+export function asFact(verb: WishedVerb, grammar: 'one' | 'many', { isTrue, isWished }: Mood): string {
   return `${isTrue ? '' : 'no '}${(isWished ? wished : bent)(verb, grammar)}`;
 }
 

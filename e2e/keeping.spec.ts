@@ -44,7 +44,7 @@ test('a game is kept by name, written to a file, thrown away, and comes back fro
   await window.getByRole('button', { name: 'Export…' }).click();
   await expect(window.getByText(`Exported to ${file}`)).toBeVisible();
 
-  await window.getByRole('button', { name: /^Move And There .* to Trash$/ }).click();
+  await window.getByRole('button', { name: /^Move to Trash: And There / }).click();
   await window.getByRole('tab', { name: 'Trash (1)' }).click();
   await expect(window.getByRole('button', { name: 'Empty Trash' })).toBeVisible();
   await expectAccessible(window, 'the trash');

@@ -71,6 +71,6 @@ export class HomePage {
   }
 
   async throwAway(seed: string): Promise<void> {
-    await this.#window.getByRole('button', { name: new RegExp(`^Move .*, seed ${seed}, to Trash$`) }).click();
+    await this.#window.getByRole('button', { name: new RegExp(`^Move to Trash: .*, seed ${seed}$`) }).click();
   }
 }

@@ -16,8 +16,8 @@ const HEARD = [
   'title',
 ];
 
-/** Names of the game, of keys, of a month and of a unit, which the calendar gives and does not stretch. */
-const ALIKE = ['Alpha', 'Omega', 'Tab', 'November', 'kB'];
+/** Names of the game, of keys, of a month, of a unit and of a kind of code, which the calendar gives and does not stretch. */
+const ALIKE = ['Alpha', 'Omega', 'Tab', 'November', 'kB', 'QR'];
 
 /** What packs and people bring may stand in any sentence, and is as it is in all languages; the longest first. */
 const BROUGHT = [

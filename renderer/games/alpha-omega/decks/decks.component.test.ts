@@ -440,10 +440,10 @@ describe('the shelf of decks', () => {
 
   test('throws a deck away, brings it back, and asks before it is gone for good', async () => {
     const shown = await shelf('Light');
-    await shown.getByRole('button', { name: 'Move Light to Trash' }).click();
+    await shown.getByRole('button', { name: 'Move to Trash: Light' }).click();
     await shown.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.element(deck(shown, 'Light')).toBeVisible();
-    await shown.getByRole('button', { name: 'Move Light to Trash' }).click();
+    await shown.getByRole('button', { name: 'Move to Trash: Light' }).click();
     await shown.getByText('Trash (1)').click();
     await shown.getByRole('button', { name: 'Delete Light for good' }).click();
     await shown.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
@@ -484,7 +484,7 @@ describe('the shelf of decks', () => {
     const decks = fakeDecks([fakeDeck('Light', fakeList(...FIVE))]);
     const full = { ok: false, error: { code: 'storage', detail: 'full' } } as const;
     const shown = await shownAt({ name: 'decks' }, { ...decks, trashDeck: () => Promise.resolve(full) });
-    await shown.getByRole('button', { name: 'Move Light to Trash' }).click();
+    await shown.getByRole('button', { name: 'Move to Trash: Light' }).click();
     await expect.element(shown.getByRole('alert')).toBeVisible();
     await expect.element(shown.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
   });
@@ -502,7 +502,7 @@ describe('the shelf of decks', () => {
         ),
       },
     );
-    await shown.getByRole('button', { name: 'Move Light to Trash' }).click();
+    await shown.getByRole('button', { name: 'Move to Trash: Light' }).click();
     await expect.element(shown.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
     await shown.getByRole('button', { name: 'Export all' }).click();
     await expect.element(shown.getByText('Exported to /home/ruth/Alpha-Omega decks.aodeck.')).toBeVisible();

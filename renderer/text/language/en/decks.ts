@@ -43,7 +43,7 @@ export const decks = {
   takeBack: 'Unarchive',
   takeDeckBack: 'Unarchive {deck}',
   throwAway: 'Move to Trash',
-  throwDeckAway: 'Move {deck} to Trash',
+  throwDeckAway: 'Move to Trash: {deck}',
   thrownAway: '{deck} was moved to the trash.',
   undo: 'Undo',
   trash: 'Trash ({count})',

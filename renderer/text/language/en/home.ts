@@ -21,7 +21,7 @@ export const home = {
   seedAndDay: 'Seed {seed} · played {day}',
   played: 'Played {day}',
   delete: 'Delete',
-  throwAwayGame: 'Move {game}, seed {seed}, to Trash',
+  throwAwayGame: 'Move to Trash: {game}, seed {seed}',
   allGames: 'All saved games ({count})',
   deleteUnreadable: 'Delete the unreadable game {id}',
   deleteTitle: 'Delete this game?',

@@ -30,7 +30,7 @@ export const keeping = {
   more: 'More…',
   moreOf: 'More for {game}',
   throwAway: 'Move to Trash',
-  throwAwayGame: 'Move {game} to Trash',
+  throwAwayGame: 'Move to Trash: {game}',
   bringBack: 'Restore',
   bringBackGame: 'Restore {game}',
   thrownAway: '{game} was moved to the trash.',

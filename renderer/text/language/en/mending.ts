@@ -18,7 +18,7 @@ export const mending = {
   freshSure: 'Yes, start fresh',
   backups: 'Backups',
   useBackup: 'Use this backup',
-  useBackupOf: 'Use the backup of {day}',
+  useBackupOf: 'Use this backup, of {day}',
   noBackups: 'There is no backup.',
   where: 'The file',
   details: 'Details',

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { HomePage } from './pages/home.ts';
-import { TablePage } from './pages/table.ts';
+import { fromMenu, TablePage } from './pages/table.ts';
 import { writeTo } from './writing.ts';
 
 const saves = (window: Page): Promise<void> => window.getByRole('button', { name: /^Saved games/ }).click();
@@ -22,12 +22,12 @@ test('a game is kept by name, written to a file, thrown away, and comes back fro
   await home.begin({ name: 'Mindy', seed: 'kept' });
   await expect(new TablePage(window).asked).toBeVisible();
   await expectAccessible(window, 'the table');
-  await window.getByRole('button', { name: 'Save as…' }).click();
+  await fromMenu(window, 'Save as…');
   await window.getByRole('textbox', { name: 'Name of the save slot' }).fill('Christmas Eve');
   await window.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(window.getByText('“Christmas Eve” was saved.')).toBeVisible();
   await window.getByRole('button', { name: 'Close' }).click();
-  await window.getByRole('button', { name: 'Exit to menu' }).click();
+  await fromMenu(window, 'Exit to menu');
 
   await saves(window);
   await expect(window.getByRole('tab', { name: 'Games (1)' })).toBeVisible();
@@ -66,7 +66,7 @@ test('a game is kept by name, written to a file, thrown away, and comes back fro
   await window.getByRole('button', { name: 'Add game' }).click();
   await window.getByRole('button', { name: 'Open it' }).click();
   await window.getByRole('main', { name: 'Table' }).waitFor();
-  await window.getByRole('button', { name: 'Exit to menu' }).click();
+  await fromMenu(window, 'Exit to menu');
 
   await window.getByRole('button', { name: 'Backups' }).click();
   // The one of this start may be newer: it is made when the window has come to rest.
@@ -91,7 +91,7 @@ test('a report is seen before it is written, and what was seen is in it', async 
 }) => {
   const file = join(userData, 'mine.aoreport');
   await new HomePage(window).begin({ name: 'Melchizedek', seed: 'reported' });
-  await window.getByRole('button', { name: 'Exit to menu' }).click();
+  await fromMenu(window, 'Exit to menu');
   await saves(window);
   await window.getByRole('button', { name: /^More for And There/ }).click();
   await window.getByRole('button', { name: 'Bug report…' }).click();

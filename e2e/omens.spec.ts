@@ -37,6 +37,7 @@ test('what the Omens are sure of is what the story then tells', async ({ window 
   const balance = await end.innerText();
   // Older rounds of the story fold by themselves: the lines are those of this one.
   const round = await table.round.innerText();
+  await table.showLog();
   const told = table.log
     .getByRole('group')
     .filter({ has: window.getByRole('heading', { name: round, exact: true }) })

@@ -13,6 +13,7 @@ test('a round is played and found again, with the packs and the storage that cam
   const table = new TablePage(first.window);
   await new HomePage(first.window).begin({ name: 'Mindy', seed: 'package-e2e' });
   await expect(table.round).toBeVisible();
+  await table.showLog();
   for (let asked = 0; !(await table.log.innerText()).includes('Strength Check: Good'); asked += 1) {
     expect(asked, 'the first round has no end').toBeLessThan(FUSE);
     await table.answer('mouse');

@@ -3,7 +3,7 @@ import type { GameApi } from '../electron/shared/api.ts';
 import { expect, test } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { HomePage } from './pages/home.ts';
-import { TablePage } from './pages/table.ts';
+import { fromMenu, TablePage } from './pages/table.ts';
 
 /** The program as a page reaches it. */
 type Reached = { readonly game: GameApi };
@@ -44,7 +44,7 @@ test('a replay is watched with keys, noted, found again after a restart, and pla
   await expect(table.round).toBeVisible();
   while ((await table.round.innerText()) !== 'Round 3') await table.answer('mouse');
   const left = await table.snapshot('Mindy');
-  await first.window.getByRole('button', { name: 'Exit to menu' }).click();
+  await fromMenu(first.window, 'Exit to menu');
 
   await first.window.getByRole('button', { name: /^Replays/ }).click();
   const watch = first.window.getByRole('button', { name: /^Watch .*replay-e2e/ });
@@ -85,8 +85,8 @@ test('a replay is watched with keys, noted, found again after a restart, and pla
   await expect(again.asked).toBeVisible();
   await expect(again.round).toHaveText('Round 2');
   await again.answer('mouse');
-  await window.getByRole('button', { name: 'Exit to menu' }).click();
-  await window.getByRole('button', { name: 'Exit to menu' }).click();
+  await fromMenu(window, 'Exit to menu');
+  await fromMenu(window, 'Exit to menu');
   await window.getByRole('button', { name: 'Back' }).click();
   await new HomePage(window).title.waitFor();
 

@@ -1,7 +1,7 @@
 import { expect, test } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { HomePage } from './pages/home.ts';
-import { TablePage } from './pages/table.ts';
+import { fromMenu, TablePage } from './pages/table.ts';
 
 /** More answers than any game takes; a game that needs them all has a fault of its own. */
 const FUSE = 800;
@@ -14,6 +14,7 @@ test('a whole solo game is played through the window by roles and names to its o
   await new HomePage(window).begin({ name: 'Mindy', seed: 'solo-e2e' });
 
   await expect(table.round).toBeVisible();
+  await table.showLog();
   for (let asked = 0; asked < FUSE && !(await table.isOver()); asked += 1) {
     await table.answer(asked % 3 === 0 ? 'keyboard' : 'mouse');
   }
@@ -70,7 +71,7 @@ test('a game that is left in the middle of a decision is found exactly there', a
 test('a game can be left, listed and thrown away', async ({ window }) => {
   const home = new HomePage(window);
   await home.begin({ name: 'Mindy', seed: 'short-lived' });
-  await window.getByRole('button', { name: 'Exit to menu' }).click();
+  await fromMenu(window, 'Exit to menu');
   await expect(home.games).toHaveCount(1);
   await home.throwAway('short-lived');
   await expect(home.games).toHaveCount(0);

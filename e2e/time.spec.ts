@@ -60,6 +60,7 @@ test('an undo goes over what was seen when it is meant, the story marks it, and 
   await expect(table.question).not.toHaveText(before);
   await window.keyboard.press('Control+z');
   await expect(table.question).toHaveText(before);
+  await table.showLog();
   await expect(table.log).toContainText('It had shown cards or dice, and you remember them.');
   await expect(time.takeBack).toHaveAccessibleName('Undo: nothing to undo');
 
@@ -96,6 +97,7 @@ test('one looks back at the beginning and returns, or goes on from there', async
   await goOn.click();
   await expect(time.past).toBeHidden();
   await expect(table.round).toHaveText('Round 2');
+  await table.showLog();
   await expect(table.log).toContainText(/\d+ answers? (was|were) undone/);
   await table.answer('mouse');
   await expect(time.bringBack).toHaveAccessibleName('Redo: nothing to redo');
@@ -123,6 +125,7 @@ test('what was taken back is still there, folded and to be brought back, after t
   await new HomePage(second.window).resume('time-kept');
   await expect(again.round).toBeVisible();
   expect(await again.snapshot('Mindy')).toBe(left);
+  await again.showLog();
   await expect(again.log).toContainText(/2 answers were undone/);
   await expect(later.bringBack).toHaveAccessibleName(brings);
   await later.bringBack.click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
 import type { GameWindow } from './api.ts';
 import { TutorialPage } from './pages/tutorial.ts';
+import { fromMenu } from './pages/table.ts';
 
 /** More answers than the learner gives in the whole example. */
 const FUSE = 60;
@@ -75,7 +76,7 @@ test('who goes on another way is told what comes up, and finds back to the examp
   expect(await learner.step()).toBe(1);
 
   // It stays among the games as what it is.
-  await window.getByRole('button', { name: 'Exit to menu' }).click();
+  await fromMenu(window, 'Exit to menu');
   const games = window.getByRole('region', { name: 'Games to continue' });
   await expect(games.getByRole('button', { name: /^Continue Tutorial/ })).toBeVisible();
 });

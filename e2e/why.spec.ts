@@ -11,6 +11,7 @@ test('the program says why: an attack in the story, a number on a card, a card t
   test.setTimeout(120_000);
   const table = new TablePage(window);
   await new HomePage(window).begin({ name: 'Mindy', seed: 'why-e2e' });
+  await table.showLog();
   const attacks = table.log.getByRole('button', { name: /^Why\? .* attacks .*fewest hit points left/ });
   const inPlay = window.getByRole('list', { name: 'Opponent cards in play' }).getByRole('button');
   for (let asked = 0; (await attacks.count()) === 0 || (await inPlay.count()) === 0; asked += 1) {

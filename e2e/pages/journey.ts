@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fromMenu } from './table.ts';
 
 /** The map of a journey, and the way to it from the first page. */
 export class JourneyPage {
@@ -41,7 +42,7 @@ export class JourneyPage {
 
   /** Back from the table. */
   async leave(): Promise<void> {
-    await this.#window.getByRole('button', { name: 'Exit to menu' }).click();
+    await fromMenu(this.#window, 'Exit to menu');
     await expect(this.map).toBeVisible();
   }
 

@@ -58,6 +58,13 @@ export class TablePage {
     return isOver || (await this.ending.isVisible());
   }
 
+  /** Opens the drawer with the log. */
+  async showLog(): Promise<void> {
+    const drawer = this.#window.getByRole('button', { name: 'Card and log' });
+    if ((await drawer.getAttribute('aria-expanded')) !== 'true') await drawer.click();
+    await expect(this.log).toBeVisible();
+  }
+
   /** Leaves out what is still being shown of the last answer. */
   async skip(): Promise<void> {
     await this.#window.keyboard.press('k');
@@ -66,6 +73,7 @@ export class TablePage {
   /** Everything of the table that must be the same after a restart. */
   async snapshot(name: string): Promise<string> {
     await this.skip();
+    await this.showLog();
     const parts = [this.round, this.balance, this.asked, this.hand(name), this.log];
     const zones = ['Good', 'Opponent'].map((side) =>
       this.#window.getByRole('region', { name: `${side} cards in play` }),
@@ -114,6 +122,12 @@ export class TablePage {
       );
     }
   }
+}
+
+/** Presses what stands in the menu of the table. */
+export async function fromMenu(window: Page, name: string): Promise<void> {
+  await window.getByRole('button', { name: 'Menu' }).click();
+  await window.getByRole('group', { name: 'Menu' }).getByRole('button', { name }).click();
 }
 
 async function press(button: Locator, by: By): Promise<void> {

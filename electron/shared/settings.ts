@@ -39,6 +39,9 @@ export const EMBLEMS = [
 /** Text size in percent. */
 export const TEXT_SIZES = { min: 80, max: 200, step: 10 } as const;
 
+/** Whether the drawer at the side of the table stands open. */
+export const DRAWERS = ['auto', 'open', 'closed'] as const;
+
 /** How wide the side of the table with card and story may be made, and how high the card on it, in percent. */
 export const PANES = { side: { min: 18, max: 40 }, card: { min: 25, max: 75 } } as const;
 
@@ -88,6 +91,8 @@ export interface Settings extends SeatSettings {
   readonly pace: (typeof PACES)[number];
   /** In percent of the window's width and of the side's height; null as the table itself would have it. */
   readonly panes: { readonly side: number | null; readonly card: number | null };
+  /** The drawer of the table with the card and the log; `auto` opens it where the window is wide. */
+  readonly drawer: (typeof DRAWERS)[number];
   /** 0 to 100 each: `all` goes over the others. */
   readonly volume: { readonly all: number; readonly events: number; readonly turns: number };
   /** What can be heard is written as well. */
@@ -105,12 +110,13 @@ export interface Settings extends SeatSettings {
 /** How the program is before anybody chose anything. */
 export const USUAL: Settings = {
   language: 'system',
-  surroundings: 'system',
+  surroundings: 'night',
   playmat: 'night',
   back: 'rose',
   letters: false,
   pace: 'calm',
   panes: { side: null, card: null },
+  drawer: 'auto',
   volume: { all: 60, events: 80, turns: 80 },
   captions: false,
   keys: {},

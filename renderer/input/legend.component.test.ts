@@ -9,6 +9,7 @@ import { fakeGame, summary } from '../testing/fake-game.ts';
 import { settled } from '../testing/settled.ts';
 import { battle, start } from '../text/testing/scenes.ts';
 import { plugIn } from './testing/fake-pad.ts';
+import { fromMenu } from '../testing/from-menu.ts';
 
 beforeEach(() => {
   panels.close();
@@ -48,7 +49,7 @@ test('what works only at the table is not in the list elsewhere', async () => {
 
 test('the list can be searched, without accents, and what it finds can be pressed', async () => {
   const { screen, legend } = await atTheTable();
-  await screen.getByRole('button', { name: 'Controls' }).click();
+  await fromMenu(screen, /^Controls/);
   await legend.getByRole('searchbox', { name: 'Search' }).fill('óbject');
   await expect.element(legend.getByRole('button', { name: 'Objective' })).toBeVisible();
   await expect.element(legend.getByText('Hint')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import App from '../app.svelte';
@@ -11,6 +11,10 @@ import { finished, lessonIn, runningIn } from '../text/games.ts';
 import { idOf } from '../text/testing/fake-cards.ts';
 import { battle, over } from '../text/testing/scenes.ts';
 import '../ui/theme.css';
+import { fromMenu } from '../testing/from-menu.ts';
+import { openDrawer } from '../testing/open-drawer.ts';
+
+beforeEach(openDrawer);
 
 /** The page of a new game, and what the program is asked to begin. */
 async function setUp() {
@@ -32,7 +36,7 @@ test('the first page lists the games that can be continued and opens one', async
     .getByRole('button', { name: /^Continue And There Was War in Heaven Mindy, round 3 Seed jubilee-31 ·/ })
     .click();
   await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
-  await screen.getByRole('button', { name: 'Exit to menu' }).click();
+  await fromMenu(screen, 'Exit to menu');
   await expect.element(screen.getByRole('heading', { name: 'Games to continue' })).toBeVisible();
 });
 
@@ -236,7 +240,7 @@ test('the rulebook is open to every page, by button and by key', async () => {
   await expect.element(help).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(help).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Exit to menu' }).click();
+  await fromMenu(screen, 'Exit to menu');
   await screen.getByRole('button', { name: 'New game' }).click();
   await screen.getByRole('textbox', { name: 'Your name' }).fill('');
   await userEvent.keyboard('Who?');
@@ -255,7 +259,7 @@ test('a new page has the focus on its heading', async () => {
   await screen.getByRole('button', { name: 'Back' }).click();
   await screen.getByRole('button', { name: /^Continue / }).click();
   await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toHaveFocus();
-  await screen.getByRole('button', { name: 'Exit to menu' }).click();
+  await fromMenu(screen, 'Exit to menu');
   await expect.element(screen.getByRole('heading', { level: 1, name: /Alpha.*Omega/ })).toHaveFocus();
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { input } from '../../input/input.svelte.ts';
 import type { PadButton } from '../../input/pad-buttons.ts';
@@ -9,6 +9,9 @@ import { sitDown } from '../../testing/sit-down.ts';
 import { settled } from '../../testing/settled.ts';
 import { battle, playing, start, tie } from '../../text/testing/scenes.ts';
 import { scene } from '../../text/testing/table.ts';
+import { openDrawer } from '../../testing/open-drawer.ts';
+
+beforeEach(openDrawer);
 
 type Seated = Awaited<ReturnType<typeof sitDown>>;
 
@@ -39,7 +42,7 @@ const ways: Readonly<Record<string, (seated: Seated) => Promise<void>>> = {
   'keyboard, by figures': async (seated) => {
     await walkTo(cardIn(seated, michael).element(), (key) => userEvent.keyboard(key));
     await userEvent.keyboard('{Enter}');
-    await expect.element(seated.screen.getByRole('group', { name: 'Choices with Michael' })).toBeVisible();
+    await expect.element(cardIn(seated, michael)).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('1');
   },
   gamepad: async (seated) => {
@@ -165,17 +168,6 @@ test('on a screen for fingers every button has room for one, and nothing lies ov
   });
 });
 
-test('a finger scrolls a board that is fuller than its room, and takes no card along', async () => {
-  const seated = await sitDown(battle());
-  const room = seated.screen.getByRole('list', { name: 'Good cards in play' }).element().parentElement;
-  room?.style.setProperty('height', '60px');
-  await expect.poll(() => (room?.scrollHeight ?? 0) > 100).toBe(true);
-  await finger.onItsScreen(() => finger.up(room ?? document.body, 60));
-  await expect.poll(() => room?.scrollTop ?? 0).toBeGreaterThan(0);
-  await expect.element(cardIn(seated, michael)).toHaveAttribute('aria-pressed', 'false');
-  expect(seated.api.answers).toEqual([]);
-});
-
 test('a card that is kept in sight stays there, beside the one looked at, until it is let go', async () => {
   const seated = await sitDown(battle());
   const kept = seated.screen.getByRole('region', { name: 'Pinned: Michael' });
@@ -268,7 +260,7 @@ test('whose gamepad is not asked points, is told whose question it is, and can t
   const seats = [seat, { ...seat, seat: 1, name: 'Steve', hand: [], handCount: 0, callings: [] }];
   const seated = await sitDown({ ...view, seats }, battle());
   const pad = await heldPad(1, 1);
-  const choice = seated.screen.getByRole('button', { name: /^Let Paimon attack Michael/ });
+  const choice = cardIn(seated, michael);
   (choice.element() as HTMLElement).focus();
   await pad.press('a');
   await expect
@@ -286,7 +278,7 @@ test('the gamepad of a seat answers for it, and is shaken when it is asked', asy
   const pad = await heldPad(0, 0);
   const seated = await sitDown(tie(), battle());
   expect(pad.shakes()).toBe(1);
-  const choice = seated.screen.getByRole('button', { name: /^Let Paimon attack Michael/ });
+  const choice = cardIn(seated, michael);
   (choice.element() as HTMLElement).focus();
   await pad.press('a');
   await expect.poll(() => seated.api.answers).toHaveLength(1);
@@ -299,7 +291,7 @@ test('a gamepad that is pulled out presses nothing, and works again when it is b
   expect(input.pads.connected).toEqual([{ index: 0, id: 'Fake pad 0' }]);
   first.unplug();
   expect(input.pads.connected).toEqual([]);
-  const choice = seated.screen.getByRole('button', { name: /^Let Paimon attack Michael/ });
+  const choice = cardIn(seated, michael);
   (choice.element() as HTMLElement).focus();
   await first.press('a');
   await settled();

@@ -1,10 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { USUAL } from '../../../electron/shared/settings.ts';
 import { settings } from '../../settings.svelte.ts';
 import { settled } from '../../testing/settled.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 import { battle } from '../../text/testing/scenes.ts';
+import { openDrawer } from '../../testing/open-drawer.ts';
+
+beforeEach(openDrawer);
 
 afterEach(() => settings.change(USUAL));
 

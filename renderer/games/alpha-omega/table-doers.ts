@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { Option } from '../../../engine/index.ts';
 import { OPTION_COMMANDS } from '../../input/commands.ts';
 import { enterZone, isCovered } from '../../input/focus.ts';
@@ -75,8 +76,13 @@ export function tableDoers(table: TableState, onleave: () => void): Doers {
     },
     story: {
       run: () => {
-        const story = zone('story');
-        if (story !== null) enterZone(story);
+        void table.drawer
+          .open(true)
+          .then(() => tick())
+          .then(() => {
+            const story = zone('story');
+            if (story !== null) enterZone(story);
+          });
       },
     },
     objective: { run: () => table.look(table.view.objective.def, null) },

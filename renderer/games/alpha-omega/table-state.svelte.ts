@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import type { CardId, DefId, InPlayView, Option, Why } from '../../../engine/index.ts';
+import type { CardId, DefId, InPlayView, Option, View, Why } from '../../../engine/index.ts';
 import { t } from '../../text/language/language.ts';
 import { cardsOfOption, isAgainstOwn, namesOf, optionSentences } from '../../text/options.ts';
 import type { CardBook } from '../../text/words.ts';
@@ -12,10 +12,12 @@ import type { Point } from '../../input/drag.ts';
 import { settings } from '../../settings.svelte.ts';
 import { Answering } from './question/answering.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
+import { BoardLayout } from './board/layout.svelte.ts';
+import { Drawer } from './drawer.svelte.ts';
+import { OpenHand } from './board/open-hand.svelte.ts';
 import { shownCard, type Looked } from './cards/looked.ts';
 import { EndGuard } from './question/end-guard.svelte.ts';
 import { FreshQuestion } from './question/fresh-question.ts';
-import { Sizes } from './board/sizes.svelte.ts';
 import { StandingAnswers } from './question/standing-answers.svelte.ts';
 import { Travels } from './time/travels.svelte.ts';
 import type { Asked } from './why/why-asked.ts';
@@ -43,7 +45,9 @@ export class TableState {
   readonly couch: Couch;
   /** Back and forth in time: while an earlier moment is looked at, the table shows that one. */
   readonly time: Travels;
-  readonly sizes = new Sizes(this);
+  readonly layout = new BoardLayout(this);
+  readonly openHand = new OpenHand(this);
+  readonly drawer = new Drawer(() => this.layout.windowWidth);
   readonly standingAnswers = new StandingAnswers();
   readonly endGuard = new EndGuard();
   /** A press that was begun for another question does not answer this one. */
@@ -51,10 +55,12 @@ export class TableState {
   /** What is chosen next stands for all such questions. */
   once = $state(false);
   looked = $state.raw<Looked | null>(null);
+  /** The card that is shown large beside the pointer or the focus. */
+  preview = $state.raw<{ readonly on: HTMLElement; readonly looked: Looked } | null>(null);
   /** A card that stays in sight beside the one that is looked at. */
   pinned = $state.raw<Looked | null>(null);
   /** The card that is being dragged, and where. */
-  drag = $state.raw<{ readonly def: DefId; readonly at: Point } | null>(null);
+  drag = $state.raw<{ readonly def: DefId; readonly card: CardId; readonly at: Point } | null>(null);
   attention: Attention | null = null;
   /** What a reason is being shown for. */
   asked = $state.raw<Asked | null>(null);
@@ -72,7 +78,7 @@ export class TableState {
     this.couch = couch;
     this.answering = new Answering(couch);
     this.book = session.book;
-    this.motion = new Director(session, couch.witnessed);
+    this.motion = new Director(session, couch.witnessed, (seat) => couch.isBot(seat));
     this.time = new Travels(couch);
   }
 
@@ -152,6 +158,12 @@ export class TableState {
     return this.options.find((option) => option === this.#considered) ?? this.liftedOptions[0] ?? null;
   }
 
+  /** The target that a chosen card is aimed at by pointer, focus or finger. */
+  get aimed(): CardId | null {
+    const to = this.#considered === null ? null : cardsOfOption(this.#considered).to;
+    return to !== null && this.targets.has(to) ? to : null;
+  }
+
   consider(option: Option | null): void {
     this.#considered = option;
   }
@@ -178,6 +190,19 @@ export class TableState {
     if (this.targets.has(card)) return 'target';
     // A card that could only strike what is its own does not shine.
     return own?.some((option) => !isAgainstOwn(option, this.names)) === true ? 'open' : 'none';
+  }
+
+  /** What a blow would do that pressing the card lets fall on it; null where pressing it lets none fall. */
+  blowOn(card: CardId): View['blows'][number] | null {
+    const by = this.#strikerAt(card);
+    return this.view.blows.find((blow) => blow.by === by && blow.target === card) ?? null;
+  }
+
+  #strikerAt(card: CardId): CardId | null {
+    if (this.lifted !== null && this.lifted !== card)
+      return this.targets.get(card)?.kind === 'attack' ? this.lifted : null;
+    const isChosen = this.byCard.get(card)?.some(({ kind }) => kind === 'card') === true;
+    return isChosen && this.decision?.about === 'opponentTarget' ? (this.decision.source?.id ?? null) : null;
   }
 
   /** Having acted, may it strike or use an ability again? */
@@ -211,6 +236,8 @@ export class TableState {
   /** Keeps the card that is looked at in sight, or lets it go again. */
   pin(isPinned: boolean): void {
     this.pinned = isPinned ? this.shown : null;
+    // There it is kept.
+    if (isPinned) void this.drawer.open(true);
   }
 
   /** Shows a card and keeps it in sight. @returns whether its face is known */

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { known } from '../../../text/testing/card-views.ts';
 import { battle } from '../../../text/testing/scenes.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
+
+beforeEach(openDrawer);
 
 test('the Opponent deck tells the odds of its next card, in words, figures and bars', async () => {
   const { screen } = await sitDown(battle());
@@ -65,26 +69,17 @@ test('of a deck the cards are shown that are known, with their places', async ()
   await expect.element(items.nth(1)).toMatchTextContent(/Wrath.*2 cards above it/);
 });
 
-test('in a low window the Place lies down between the piles, with its name, and nothing has to be scrolled', async () => {
-  await page.viewport(1280, 660);
+test.each([
+  [660, 100],
+  [800, 100],
+  [800, 150],
+])('in a window %i high and text of %i in a hundred nothing of the lane has to be scrolled', async (height, text) => {
+  await page.viewport(1280, height);
+  inLanguage('en', { textSize: text });
   const { screen } = await sitDown(battle());
-  const place = screen.getByRole('region', { name: 'The Place' });
-  await expect.poll(() => place.element().querySelector('[data-shape="plaque"]')).not.toBeNull();
-  await expect.element(place.getByText('Heaven')).toBeVisible();
   await settled();
-  const rail = place.element().closest('[data-zone="rail"]');
-  expect(rail?.scrollHeight).toBeLessThanOrEqual(rail?.clientHeight ?? 0);
-});
-
-test('where every player has piles of their own, they say whose they are', async () => {
-  const view = battle();
-  const [mindy] = view.seats;
-  if (mindy === undefined) throw new Error('nobody sits at the table');
-  const steve = { ...mindy, seat: 1, name: 'Steve', deckCount: 12, discard: [], hand: [], callings: [] };
-  await sitDown({ ...view, seats: [mindy, steve] });
-  const drawn = [...document.querySelectorAll<HTMLElement>('[data-zone=rail] [data-drawn]')];
-  const words = drawn.map(({ dataset }) => dataset['drawn']);
-  expect(words).toEqual(expect.arrayContaining(['Deck of Mindy', 'Discard of Mindy']));
+  const lane = screen.getByRole('region', { name: 'The Place' }).element().closest('[data-zone="rail"]');
+  expect(lane?.scrollHeight).toBeLessThanOrEqual(lane?.clientHeight ?? 0);
 });
 
 const labelOfDeck = (): string | undefined =>

@@ -13,8 +13,8 @@ type Press = MouseEvent & { readonly currentTarget: HTMLElement };
 export type Whereabouts = { readonly inPlay: InPlayView } | { readonly hand: SeatId };
 
 /**
- * What every card on the table that can be pressed has in common: it answers, it shows itself in full, and it says why
- * its numbers are what they are when they are pressed. The context menu's key, or button, asks everything about it.
+ * What every card on the table that can be pressed has in common: it answers, it shows itself in full, and where it cannot be
+ * chosen it says why its numbers are what they are. The context menu's key, or button, asks everything about it.
  */
 export function cardButton(table: TableState, card: KnownCard, where: Whereabouts) {
   const standing = table.standing(card.id);
@@ -22,14 +22,20 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
   const own = table.byCard.get(card.id) ?? [];
   const only = own.length === 1 ? (own[0] ?? null) : null;
   const look = (): void => table.look(card.def, inPlay, card.id);
+  const preview = (on: HTMLElement): void => {
+    look();
+    table.preview = { on, looked: { def: card.def, card: inPlay, id: card.id } };
+  };
   const attend = ({ currentTarget: on }: { readonly currentTarget: HTMLElement }): void => {
-    table.consider(only);
+    // Whoever is aimed at may be able to act as well.
+    table.consider((table.lifted === card.id ? undefined : table.targets.get(card.id)) ?? only);
     table.attention = { on, whys };
   };
   const leave = ({ currentTarget: on }: { readonly currentTarget: HTMLElement }): void => {
     glanceAway();
     table.consider(null);
     if (table.attention?.on === on) table.attention = null;
+    if (table.preview?.on === on) table.preview = null;
   };
   const whys: readonly Why[] =
     'hand' in where
@@ -52,9 +58,9 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
       look();
       const about = pressedNumber(target);
       const wanted = whys.find((why) => why.about === about);
-      if (wanted !== undefined) table.askWhy({ on: currentTarget, whys }, wanted);
+      if (standing !== 'none') table.press(card.id);
+      else if (wanted !== undefined) table.askWhy({ on: currentTarget, whys }, wanted);
       // A card that can do nothing now says why.
-      else if (standing !== 'none') table.press(card.id);
       else if (table.mayPress(card.id)) table.askWhy({ on: currentTarget, whys: whysNow() });
     },
     oncontextmenu: (event: Press) => {
@@ -62,12 +68,17 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
       table.askWhy({ on: event.currentTarget, whys });
     },
     onfocus: (event: FocusEvent & { readonly currentTarget: HTMLElement }) => {
-      look();
+      // A pointer shows by itself where it is, and a press of it is no wish to read.
+      if (event.currentTarget.matches(':focus-visible')) preview(event.currentTarget);
+      else look();
       attend(event);
     },
     onblur: leave,
     onpointerenter: attend,
-    onpointermove: (event: PointerEvent) => glance(event, look),
+    onpointermove: (event: PointerEvent & { readonly currentTarget: HTMLElement }) => {
+      const { currentTarget: on } = event;
+      glance(event, () => preview(on));
+    },
     onpointerleave: leave,
   } as const;
 }

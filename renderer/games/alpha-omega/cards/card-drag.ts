@@ -46,14 +46,15 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
         return null;
       if (!table.mayPress(card)) return null;
       table.lift(card);
-      table.drag = { def, at: { x: 0, y: 0 } };
+      table.drag = { def, card, at: { x: 0, y: 0 } };
       document.documentElement.dataset['dragging'] = '';
       return card;
     },
     move: (card, at, over) => {
       if (table.drag !== null) table.drag = { ...table.drag, at };
-      const isAimed = choiceAt(card, over) !== null;
-      light(isAimed ? (cardAt(over)?.on ?? over?.closest(BOARD) ?? null) : null);
+      const choice = choiceAt(card, over);
+      table.consider(choice);
+      light(choice !== null ? (cardAt(over)?.on ?? over?.closest(BOARD) ?? null) : null);
     },
     drop: (card, over) => {
       const choice = choiceAt(card, over);

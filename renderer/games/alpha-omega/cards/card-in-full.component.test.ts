@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { played } from '../../../text/testing/card-views.ts';
@@ -8,6 +8,9 @@ import { scene } from '../../../text/testing/table.ts';
 import { nameOf } from '../../../text/words.ts';
 import type { Said } from '../../../text/card-in-words.ts';
 import { speech } from '../voice/speech.svelte.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
+
+beforeEach(openDrawer);
 
 async function lookAt(name: RegExp, view = battle()) {
   const seated = await sitDown(view);

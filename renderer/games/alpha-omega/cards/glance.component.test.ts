@@ -1,9 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { battle } from '../../../text/testing/scenes.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { glance } from './glance.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
+
+beforeEach(openDrawer);
 
 const slid = { screenX: 500, screenY: 300, bubbles: true };
 

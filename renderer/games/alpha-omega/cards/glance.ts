@@ -1,5 +1,5 @@
 /** So long, in milliseconds, a pointer rests on what it came to before that is looked at. */
-const REST = 200;
+const REST = 70;
 
 /** Where the pointer was last; not known before it was met. */
 let at: { readonly x: number; readonly y: number } | null = null;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-svelte';
 import { cardText } from '../../../../cards/text/english/card-text.ts';
@@ -10,6 +10,9 @@ import { battle } from '../../../text/testing/scenes.ts';
 import { scene } from '../../../text/testing/table.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import RulesText from './rules-text.svelte';
+import { openDrawer } from '../../../testing/open-drawer.ts';
+
+beforeEach(openDrawer);
 
 function cardCalled(name: string): CardDef {
   const def = fakeBook.get(idOf(name));

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page as screenOf, userEvent } from 'vitest/browser';
 import { USUAL } from '../../../../electron/shared/settings.ts';
 import { heldPad } from '../../../input/testing/held-pad.ts';
@@ -7,6 +7,9 @@ import { sitAround } from '../../../testing/sit-down.ts';
 import { settled } from '../../../testing/settled.ts';
 import { wear } from '../../../testing/wear.svelte.ts';
 import { friends, hidden } from './testing/friends.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
+
+beforeEach(openDrawer);
 
 const two = () => sitAround(hidden(2), friends(2), friends(2, 0, 12), friends(2, 1, 13));
 

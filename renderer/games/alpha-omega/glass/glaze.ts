@@ -10,10 +10,10 @@ function under([hue, saturation, light]: Tint, condition: Condition, might: numb
     case 'mended':
       return [hue, Math.min(100, saturation + might * 12), light - (light < 40 ? might * 5 : 0)];
     case 'cracked':
-      return [hue, saturation * 0.34, 6 + light * 0.43];
+      return [hue, saturation * 0.38, 9 + light * 0.53];
     case 'ashen':
       // The mightier, the more of the fire behind it shows.
-      return [hue, saturation * (0.6 + might * 0.5), light * (0.84 + might * 0.22)];
+      return [hue, saturation * (0.68 + might * 0.54), light * (1.1 + might * 0.26)];
     default:
       return condition satisfies never;
   }

@@ -11,6 +11,8 @@ interface Light {
   /** How bright the middle is, 0 to 1, and how dark the rim. */
   readonly middle: number;
   readonly rim: number;
+  /** How dark it is around the window. */
+  readonly veil: number;
   readonly figure: readonly [string, string, string];
 }
 
@@ -19,11 +21,11 @@ function lightOf({ condition, might }: Window): Light {
   switch (condition) {
     case 'whole':
     case 'mended':
-      return { middle: 0.62 + might * 0.34, rim: 0.5, figure: ['#fffef4', '#ffefb0', '#f0b94a'] };
+      return { middle: 0.62 + might * 0.34, rim: 0.5, veil: 0.42, figure: ['#fffef4', '#ffefb0', '#f0b94a'] };
     case 'cracked':
-      return { middle: 0.2, rim: 0.6, figure: ['#f1eef2', '#c9c3cf', '#8f889b'] };
+      return { middle: 0.3, rim: 0.4, veil: 0.2, figure: ['#f1eef2', '#c9c3cf', '#8f889b'] };
     case 'ashen':
-      return { middle: 0.16 + might * 0.5, rim: 0.62, figure: ['#fff4ea', '#e3c6bd', '#a9746f'] };
+      return { middle: 0.24 + might * 0.5, rim: 0.28, veil: 0.16, figure: ['#fff4ea', '#e3c6bd', '#a9746f'] };
     default:
       return condition satisfies never;
   }
@@ -72,7 +74,7 @@ export function drawingOf(def: CardDef, outlines: Outlines, condition?: Conditio
   const lead = (1.25 + window.might * 0.5).toFixed(2);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="110" viewBox="0 0 100 110"><defs>${gradients(window)}</defs>
 <g stroke="${LEAD}" stroke-width="1.5" stroke-linejoin="round">${filled(window.spandrels)}</g>
-<rect width="100" height="110" fill="#04040a" fill-opacity=".42"/>
+<rect width="100" height="110" fill="#04040a" fill-opacity="${lightOf(window).veil}"/>
 <g clip-path="url(#o)"><g stroke="${LEAD}" stroke-width="${lead}" stroke-linejoin="round">${filled(window.panes)}</g>
 <rect width="100" height="110" fill="url(#l)" style="mix-blend-mode:overlay"/><rect width="100" height="110" fill="url(#g)"/>${texture(def.id)}${figure(window, outlines)}<rect width="100" height="110" fill="url(#s)"/>${breaks(window.condition, window.cracks)}</g>
 ${drawn([window.form.outline], `stroke="${LEAD}" stroke-width="${(3.6 + window.might * 1.6).toFixed(1)}"`)}${drawn([window.form.outline], 'stroke="#8d93ab" stroke-opacity=".55" stroke-width=".6"')}</svg>`;

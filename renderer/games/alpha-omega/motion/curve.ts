@@ -43,3 +43,13 @@ export const middleOf = (box: DOMRectReadOnly): Point => ({
   x: box.x + box.width / 2,
   y: box.y + box.height / 2,
 });
+
+/** Between the head of an arrow and a card, in pixels. */
+const CLEAR = 8;
+
+/** From the edge of a card to the nearest edge of another, so that the arrow hides no number and no name. */
+export function betweenCards(from: DOMRectReadOnly, to: DOMRectReadOnly): Curve {
+  const isUp = to.y + to.height / 2 < from.y + from.height / 2;
+  const [start, end] = isUp ? [from.top, to.bottom + CLEAR] : [from.bottom, to.top - CLEAR];
+  return curveBetween({ x: from.x + from.width / 2, y: start }, { x: to.x + to.width / 2, y: end });
+}

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import type { CardId, View } from '../../../../engine/index.ts';
+import type { CardId, SeatId, View } from '../../../../engine/index.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { cuesOf, type Cue } from './cues.ts';
@@ -23,6 +23,9 @@ export interface Memory {
 }
 
 const FORGETFUL: Memory = { has: () => false, keep: () => undefined };
+
+/** Whether a seat is played by the program. */
+export type IsBot = (seat: SeatId) => boolean;
 
 /** Moves what stands on the table; without one, everything changes at once. */
 export interface Scenery {
@@ -58,13 +61,20 @@ export class Director {
   readonly #play: Play;
   readonly #witnessed: Memory;
   readonly #clock: Clock;
+  readonly #isBot: IsBot;
   #course = $state.raw<Course | null>(null);
   #playing: Playing | null = null;
   #scenery: Scenery | null = null;
   /** How fast it is shown, where that is not as somebody chose for the games that are played. */
   own = $state<Pace | null>(null);
 
-  constructor(play: Play, witnessed: Memory = FORGETFUL, clock: Clock = windowClock) {
+  constructor(
+    play: Play,
+    witnessed: Memory = FORGETFUL,
+    isBot: IsBot = () => false,
+    clock: Clock = windowClock,
+  ) {
+    this.#isBot = isBot;
     this.#play = play;
     this.#witnessed = witnessed;
     this.#clock = clock;
@@ -143,7 +153,7 @@ export class Director {
       cuesOf(beat, views[index] ?? told.before, views[index + 1] ?? told.after),
     );
     const all = told.beats.length;
-    const slots = slotsOf(cues, this.pace);
+    const slots = slotsOf(cues, this.pace, this.#briefOf(told));
     if (slots.every(({ rest }) => rest === 0)) {
       this.#course = { ...{ told, views, cues, shown: all, beat: null }, waits: false };
       for (const sound of soundsOf(cues.flat())) sounds.play(sound);
@@ -151,6 +161,16 @@ export class Director {
     }
     this.#course = { ...{ told, views, cues, shown: 0, beat: 0 }, waits: false };
     this.#playing = this.#soon(slots);
+  }
+
+  /** How many beats are the deeds of a computer player: up to the Clean-Up, which is everybody’s. */
+  #briefOf({ before, beats }: Told): number {
+    const { pending } = before;
+    if (pending === null || !this.#isBot(pending.seat)) return 0;
+    const end = beats.findIndex(({ events }) =>
+      events.some(({ event }) => event.type === 'phaseBegan' && event.phase === 'cleanUp'),
+    );
+    return end < 0 ? beats.length : end;
   }
 
   /** Goes on to the next beat. */
@@ -217,10 +237,10 @@ export class Director {
 }
 
 /** The times of the beats at the pace of now; at `step`, nothing waits when nothing worth a key follows. */
-function slotsOf(cues: readonly (readonly Cue[])[], pace: Pace): readonly Slot[] {
+function slotsOf(cues: readonly (readonly Cue[])[], pace: Pace, brief: number): readonly Slot[] {
   const last = cues.findLastIndex(isWorthAKey);
   return cues.map((beat, index) => ({
-    ...timingOf(beat, pace),
+    ...timingOf(beat, pace, index < brief),
     waits: pace === 'step' && index < last && isWorthAKey(beat),
   }));
 }

@@ -10,6 +10,9 @@ import { drawAnew, sitDown } from '../../../testing/sit-down.ts';
 import { battle, crowd } from '../../../text/testing/scenes.ts';
 import { beat, busyStep, crowdStep } from './testing/steps.ts';
 import type { Told } from './told.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
+
+beforeEach(openDrawer);
 
 const usual = settings.chosen;
 const heard: string[] = [];

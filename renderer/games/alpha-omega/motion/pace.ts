@@ -11,6 +11,8 @@ export interface Timing {
 
 const CALM: Timing = { lead: 650, rest: 900 };
 const FAST: Timing = { lead: 260, rest: 350 };
+/** What a computer player does is shown as fast as it can be followed: whoever plays waits for it. */
+const BRIEF: Timing = { lead: 200, rest: 260 };
 const NONE: Timing = { lead: 0, rest: 0 };
 
 /** How much of a beat's time what it shows needs, at least. */
@@ -23,10 +25,13 @@ const SHARES: Readonly<Record<Cue['kind'], number>> = {
 /** An attack that does not land yet has been seen when it has flown. */
 const shareOf = (cue: Cue): number => (cue.kind === 'blow' && cue.amount === null ? 0.3 : SHARES[cue.kind]);
 
-/** The time a beat takes at a pace. What cannot be seen takes none; at `step` somebody says when it goes on. */
-export function timingOf(cues: readonly Cue[], pace: Pace): Timing {
+/**
+ * The time a beat takes at a pace. What cannot be seen takes none; at `step` somebody says when it goes on.
+ * @param isBrief it is the deed of a computer player
+ */
+export function timingOf(cues: readonly Cue[], pace: Pace, isBrief = false): Timing {
   if (pace === 'instant' || cues.length === 0) return NONE;
-  const usual = pace === 'fast' ? FAST : CALM;
+  const usual = isBrief ? BRIEF : pace === 'fast' ? FAST : CALM;
   const share = Math.max(...cues.map(shareOf));
   const flies = cues.some(({ kind }) => kind === 'blow' || kind === 'blocked');
   return { lead: flies ? usual.lead : 0, rest: usual.rest * share };

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FakeTime } from '../../../testing/fake-time.ts';
 import { drawAnew, sitDown, sitInTime } from '../../../testing/sit-down.ts';
 import { over } from '../../../text/testing/scenes.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
+
+beforeEach(openDrawer);
 
 async function atTheEnd() {
   const time = new FakeTime(3);

@@ -11,6 +11,8 @@ import { fakeReplays, pivotalProgress } from '../../../testing/fake-replays.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import '../../../ui/theme.css';
+import { fromMenu } from '../../../testing/from-menu.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
 
 const chosen = { ...settings.chosen, pace: 'instant' as const };
 
@@ -69,11 +71,13 @@ test('a note of a moment that was taken back says so, and leads nowhere', async 
 
 test('a game that is watched is not kept as it stands: that is another moment', async () => {
   const { screen } = await watch();
+  await screen.getByRole('button', { name: 'Menu' }).click();
   await expect.element(screen.getByRole('button', { name: /^Exit to menu/ }).first()).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^Save as/ })).not.toBeInTheDocument();
 });
 
 test('the story is told no further than the table is shown', async () => {
+  await openDrawer();
   const { screen } = await watch();
   const story = screen.getByRole('region', { name: 'Log', exact: true });
   expect(story.element().textContent).not.toMatch(/Round 2/);
@@ -157,7 +161,7 @@ test('a game by other rules says so, and is not played on', async () => {
 
 test('back leads to where one came from', async () => {
   const { screen } = await watch();
-  await screen.getByRole('button', { name: 'Exit to menu' }).click();
+  await fromMenu(screen, 'Exit to menu');
   await expect.element(screen.getByRole('heading', { name: 'Replays' })).toBeVisible();
 });
 

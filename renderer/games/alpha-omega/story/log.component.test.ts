@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { LogEntry } from '../../../../electron/shared/api.ts';
 import { logOf } from '../../../testing/fake-game.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { battle } from '../../../text/testing/scenes.ts';
 import { story } from '../../../text/testing/story.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
+
+beforeEach(openDrawer);
 
 /** So many games’ worth of the same two rounds, their rounds numbered on. */
 function long(times: number): readonly LogEntry[] {

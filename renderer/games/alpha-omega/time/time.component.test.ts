@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { input } from '../../../input/input.svelte.ts';
 import { FakeTime } from '../../../testing/fake-time.ts';
 import { sitInTime } from '../../../testing/sit-down.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
+
+beforeEach(openDrawer);
 
 /** So many answers into a game of two. */
 const FAR = 40;

@@ -6,6 +6,7 @@ import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { battle, over } from '../../../text/testing/scenes.ts';
 import { beat } from '../motion/testing/steps.ts';
+import { fromMenu } from '../../../testing/from-menu.ts';
 
 const well = <T>(value: T) => Promise.resolve({ ok: true, value } as const);
 
@@ -41,7 +42,7 @@ async function afterTheEnd() {
   await shown.getByRole('button', { name: 'End phase' }).click();
   await expect.poll(heard).toMatch(/Strength Check: Good 82, Opponents 30.* The game is over\.$/);
   await shown.getByRole('dialog').getByRole('button', { name: 'View table' }).click();
-  await shown.getByRole('button', { name: 'Settings' }).click();
+  await fromMenu(shown, /^Settings/);
   await expect.element(shown.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   return shown;
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { explanation } from '../../../text/testing/reasons.ts';
@@ -8,6 +8,9 @@ import { fakeGame, summary } from '../../../testing/fake-game.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import Why from './why.svelte';
+import { openDrawer } from '../../../testing/open-drawer.ts';
+
+beforeEach(openDrawer);
 
 const at = { left: 40, top: 40, width: 90, height: 120 };
 

@@ -40,6 +40,7 @@ import { outcomePage } from './outcome-page.ts';
 import { odds } from './odds.ts';
 import { piles } from './piles.ts';
 import { phase } from './phase.ts';
+import { plates } from './plates.ts';
 import { query } from './query.ts';
 import { questions } from './questions.ts';
 import { reasons } from './reasons.ts';
@@ -126,6 +127,7 @@ export const en = {
   odds,
   piles,
   phase,
+  plates,
   query,
   questions,
   reasons,

@@ -7,6 +7,7 @@ export const table = {
   endOfRound: 'Final de la ronda',
   phases: 'Fases de la ronda',
   leave: 'Dejar la mesa',
+  menu: 'Menú',
   balance: 'Balanza de Fuerza',
   whyBalance: '¿Por qué está así la Balanza?',
   even: 'Bien {good}, Oponentes {opponent}: empate; decide una ventaja de {goal} para cualquiera',
@@ -47,10 +48,8 @@ export const table = {
   pilesOfLooker: 'Pilas del Bien: las de {name}, que está mirando',
   goodDeck: 'Mazo del Bien',
   goodDiscard: 'Pila de descartes del Bien',
-  discard: 'Descartes',
   deckCalled: '{pile}: {deck}',
   deckOfSeat: 'Mazo de {name}',
-  discardOfSeat: 'Descartes de {name}',
   pile: '{pile}, {count, plural, one {# carta} other {# cartas}}',
   pileKnown:
     '{pile}, {count, plural, one {# carta} other {# cartas}}, {known, plural, one {# conocida} other {# conocidas}}',

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ALONE, handFan } from './hand-fan.ts';
+
+const ROOM = { width: 980, card: 124, unit: 1 };
+
+test('no card is no fan, and one lies straight in the middle', () => {
+  expect(handFan(0, ROOM)).toEqual([]);
+  expect(handFan(1, ROOM)).toEqual([ALONE]);
+});
+
+test('seven cards lie side by side, turned and hanging more towards the ends', () => {
+  const fan = handFan(7, ROOM);
+  expect(fan.map(({ turn }) => turn)).toEqual(
+    [-4, -2.7, -1.35, 0, 1.35, 2.7, 4].map((turn) => expect.closeTo(turn) as number),
+  );
+  expect(fan.map(({ drop }) => drop)).toEqual([9, 4, 1, 0, 1, 4, 9]);
+  expect((fan[1]?.x ?? 0) - (fan[0]?.x ?? 0)).toBeCloseTo(122.14);
+});
+
+test.each([1, 7, 8, 13, 20])(
+  '%i cards have room beside the name of their player, and none is turned by more than 4 degrees',
+  (count) => {
+    const fan = handFan(count, ROOM);
+    const reach = Math.max(...fan.map(({ x }) => Math.abs(x))) + ROOM.card / 2;
+    expect(reach).toBeLessThanOrEqual(ROOM.width / 2 + 0.001);
+    expect(fan.every(({ turn, drop }) => Math.abs(turn) <= 4 && drop <= 9)).toBe(true);
+  },
+);
+
+test('of very many cards a part of each is seen', () => {
+  const fan = handFan(40, ROOM);
+  expect((fan[1]?.x ?? 0) - (fan[0]?.x ?? 0)).toBeCloseTo(21.95);
+});

@@ -1,0 +1,52 @@
+/*
+ * A hand of cards as it is held: a fan that is flat at its middle, each card whole or half under the next one. Which card lies
+ * where depends on how many there are and on nothing else.
+ */
+
+/** A card of the hand: where its middle is from the middle of the hand, how far it hangs below it, both in pixels, and its turn in degrees. */
+export interface Held {
+  readonly x: number;
+  /** How much of it the next one leaves to see; null for a card that is seen whole. */
+  readonly seen: number | null;
+  readonly drop: number;
+  readonly turn: number;
+}
+
+/** The room that a hand has for its cards, and the width of one, in pixels. */
+export interface HandRoom {
+  readonly width: number;
+  readonly card: number;
+  readonly unit: number;
+}
+
+/** How wide a card in a hand is, in units. */
+export const HAND_CARD = 124;
+
+/** How much of a card the next one leaves to see, at the most. */
+const WIDEST = 0.985;
+/** A card of which so much is seen is seen whole. */
+const WHOLE = 0.9;
+/** What a card hangs lower than one nearer to the middle, in units by the square of the places between. */
+const DROP = 1;
+/** A card in the window's foot would lose its name. */
+const DEEPEST = 9;
+const TURN = 1.35;
+const MOST_TURN = 4;
+
+/** Where a card lies before it is known how many there are. */
+export const ALONE: Held = { x: 0, drop: 0, turn: 0, seen: null };
+
+/** The cards of a hand of so many, from left to right. */
+export function handFan(count: number, { width, card, unit }: HandRoom): readonly Held[] {
+  const free = count < 2 ? card : (width - card) / (count - 1);
+  const step = Math.max(0, Math.min(WIDEST * card, free));
+  return Array.from({ length: count }, (_, index) => {
+    const place = index - (count - 1) / 2;
+    return {
+      x: place * step,
+      seen: index === count - 1 || step > card * WHOLE ? null : step,
+      drop: Math.min(DEEPEST, place * place * DROP) * unit,
+      turn: Math.max(-MOST_TURN, Math.min(MOST_TURN, place * TURN)),
+    };
+  });
+}

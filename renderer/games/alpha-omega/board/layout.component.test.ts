@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { View } from '../../../../engine/index.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { settled } from '../../../testing/settled.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { played } from '../../../text/testing/card-views.ts';
+import { blow } from '../../../text/testing/options.ts';
+import { crowd } from '../../../text/testing/scenes.ts';
+
+const NAMES = ['Mindy', 'Steve', 'Ruth', 'Jonathan', 'Esther', 'Bartholomew'] as const;
+
+/** A table of so many players and cards in play, of which some bear others. */
+function among(players: number, cards: number): View {
+  const ours = Math.ceil(cards / 2);
+  const view = crowd(Math.max(1, ours - 3), Math.max(1, cards - ours));
+  const [seat] = view.seats;
+  if (seat === undefined) throw new Error('a scene has a player');
+  const seats = NAMES.slice(0, players).map((name, number) => ({
+    ...{ ...seat, seat: number, name },
+    callings: number === 0 ? seat.callings : [],
+  }));
+  const inPlay = view.inPlay.map((card, at) => ({
+    ...card,
+    owner: card.side === 'good' ? at % players : null,
+  }));
+  const bearer = inPlay.find(({ side, attack }) => side === 'opponent' && attack !== null);
+  const options = view.pending?.ask?.options ?? [];
+  const blows = options.flatMap((option) => {
+    if (option.kind !== 'attack') return [];
+    const [by, target] = [option.card, option.target].map((id) => inPlay.find((card) => card.id === id));
+    return by === undefined || target === undefined ? [] : [blow(by, target)];
+  });
+  const blade = played('Black Blade', 'opponent', { host: bearer?.id ?? null });
+  return { ...view, seats, blows, inPlay: [...inPlay, ...(bearer === undefined ? [] : [blade])] };
+}
+
+const boxOf = (selector: string): DOMRect =>
+  document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+const boxesOf = (selector: string): readonly DOMRect[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+
+const rows = ['opponent', 'good'] as const;
+const cardsOf = (side: string): readonly DOMRect[] => boxesOf(`[data-zone=${side}] [data-unit] > :first-child`);
+
+beforeEach(() => inLanguage('en', { hints: false, drawer: 'closed' }));
+
+const sizes = [
+  [1280, 800],
+  [1920, 1080],
+] as const;
+const tables = sizes.flatMap(([width, height]) =>
+  [1, 6].flatMap((players) =>
+    [3, 60].flatMap((cards) => [100, 150].map((text) => [width, height, players, cards, text] as const)),
+  ),
+);
+
+test.each(tables)(
+  'at %ix%i, with %i players, %i cards and text of %i in a hundred, board and hand have their room',
+  async (width, height, players, cards, text) => {
+    await page.viewport(width, height);
+    inLanguage('en', { hints: false, drawer: 'closed', textSize: text });
+    await sitDown(among(players, cards));
+    await settled();
+    const [board, hand, line] = [boxOf('.board'), boxOf('.hand'), boxOf('.line')];
+    expect((board.height + hand.height) / height).toBeGreaterThanOrEqual(0.75);
+    expect(board.height / height).toBeGreaterThanOrEqual(0.55 - (text - 100) / 1000);
+    for (const side of rows) {
+      const all = cardsOf(side);
+      expect(Math.min(...all.map((card) => card.width))).toBeGreaterThanOrEqual(text === 100 ? 96 : 80);
+      // Of each at least its name's width is seen.
+      const steps = all.slice(1).map((card, at) => card.left - (all[at]?.left ?? 0));
+      expect(Math.min(56, ...steps)).toBeGreaterThanOrEqual(55);
+      const within = (card: DOMRect): boolean => card.top >= board.top - 1 && card.bottom <= board.bottom + 1;
+      expect(all.every(within)).toBe(true);
+    }
+    expect(Math.max(...cardsOf('opponent').map((card) => card.bottom))).toBeLessThanOrEqual(line.top + 1);
+    expect(Math.min(...cardsOf('good').map((card) => card.top))).toBeGreaterThanOrEqual(line.bottom - 1);
+    // Marks of seats lie beside each other, under every card.
+    const marks = boxesOf('[data-zone=seats] li');
+    expect(marks).toHaveLength(players === 1 ? 0 : players);
+    for (const [at, mark] of marks.entries())
+      expect(mark.right).toBeLessThanOrEqual((marks[at + 1]?.left ?? Infinity) + 1);
+  },
+);
+
+test.each([
+  [1280, 800, 60],
+  [1920, 1080, 20],
+])('at %ix%i no card moves while one of %i is chosen, aimed at and dragged', async (width, height, cards) => {
+  await page.viewport(width, height);
+  const { screen, api } = await sitDown(among(6, cards));
+  await settled();
+  const all = () => [...boxesOf('[data-unit] > button')].map((box) => box.toJSON() as unknown);
+  const rest = all();
+  const attacker = document.querySelector<HTMLElement>('[data-zone=good] .card-button.open');
+  if (attacker === null) throw new Error('nobody can attack');
+  attacker.click();
+  await settled();
+  expect(all()).toEqual(rest);
+  // A row that is too full for the board scrolls: those in sight.
+  const targets = [...document.querySelectorAll<HTMLElement>('.card-button.target')]
+    .filter((target) => target.getBoundingClientRect().right < boxOf('.board').right)
+    .slice(0, 5);
+  expect(targets.length).toBeGreaterThan(0);
+  for (const target of targets) {
+    await userEvent.hover(page.elementLocator(target), { position: { x: 20, y: 60 } });
+    await settled();
+    expect(all()).toEqual(rest);
+    expect(target.querySelector('[data-plate]')).not.toBeNull();
+  }
+  await userEvent.keyboard('{Escape}');
+  const [target] = targets;
+  if (target === undefined) throw new Error('nobody can be attacked');
+  let during: readonly unknown[] = [];
+  const watch = (): void => {
+    if (document.documentElement.dataset['dragging'] !== undefined) during = all();
+  };
+  document.addEventListener('pointermove', watch);
+  await userEvent.dragAndDrop(page.elementLocator(attacker), page.elementLocator(target), {
+    sourcePosition: { x: 20, y: 60 },
+    targetPosition: { x: 20, y: 60 },
+  });
+  document.removeEventListener('pointermove', watch);
+  expect(during).toEqual(rest);
+  await expect.poll(() => api.answers[0]?.answer[0]).toMatch(/^attack:/);
+  await expect.element(screen.getByRole('main')).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import type { InPlayView, Side } from '../../../../engine/index.ts';
+import { rowsOf, type Board, type Laid, type Row } from './rows.ts';
+import type { TableState } from '../table-state.svelte.ts';
+
+/** The window for which sizes are given in pixels: a larger one has so much larger cards. */
+const DESIGNED = { width: 1280, height: 800 } as const;
+/** The size of a letter there. */
+const REM = 16;
+
+/** What was measured of the table, in pixels. */
+export interface Measured {
+  readonly window: { readonly width: number; readonly height: number };
+  readonly board: { readonly width: number; readonly height: number };
+  readonly rem: number;
+}
+
+const isSame = (one: Measured, other: Measured): boolean =>
+  one.rem === other.rem &&
+  (['window', 'board'] as const).every(
+    (part) => one[part].width === other[part].width && one[part].height === other[part].height,
+  );
+
+/** Where the cards in play lie on the board of this window: by what lies there, never by what is chosen. */
+export class BoardLayout {
+  readonly #table: TableState;
+  #measured = $state.raw<Measured | null>(null);
+
+  constructor(table: TableState) {
+    this.#table = table;
+  }
+
+  /** A pixel of the window for which sizes are given, and the same for what bears letters. */
+  readonly units = $derived.by(() => {
+    if (this.#measured === null) return { unit: 1, text: 1 };
+    const { window, rem } = this.#measured;
+    const unit = Math.min(window.width / DESIGNED.width, window.height / DESIGNED.height);
+    return { unit, text: Math.max(unit, rem / REM) };
+  });
+
+  /**
+   * What carries other cards, or could, by the side that it counts for: Good cards by their players, those of Lured Players
+   * after the Opponents' own, which stand as they came. A Place lies elsewhere.
+   */
+  readonly hosts = $derived.by((): Readonly<Record<Side, readonly InPlayView[]>> => {
+    const lie = this.#table.board.inPlay.filter(
+      ({ def, host }) => host === null && this.#table.book.get(def)?.type !== 'place',
+    );
+    const of = (side: Side): readonly InPlayView[] => lie.filter(({ countsFor }) => countsFor === side);
+    return {
+      opponent: of('opponent').toSorted((a, b) => Number(a.side === 'good') - Number(b.side === 'good')),
+      good: of('good').toSorted((a, b) => this.#seatOf(a) - this.#seatOf(b)),
+    };
+  });
+
+  /** What is carried, by the card that carries it. */
+  readonly attached = $derived.by(() =>
+    Map.groupBy(
+      this.#table.board.inPlay.filter(({ host }) => host !== null),
+      ({ host }) => host ?? -1,
+    ),
+  );
+
+  /** How many Good cards each seat has on the board. */
+  readonly groups = $derived.by((): readonly number[] => {
+    const { good } = this.hosts;
+    return this.#table.view.seats.map(
+      (_, seat) => good.filter((card) => this.#seatOf(card) === seat).length,
+    );
+  });
+
+  readonly #laid = $derived.by((): Readonly<Record<Side, Laid>> => {
+    const { opponent } = this.hosts;
+    const bearing = [...opponent.keys()].filter((at) => this.attached.has(opponent[at]?.id ?? -1));
+    return {
+      opponent: { groups: [opponent.length], beside: new Set(bearing) },
+      good: { groups: this.groups, marked: this.#table.seats.length > 1 },
+    };
+  });
+
+  /** Is it known how much room there is? Until then there is no size for a card. */
+  readonly isKnown = $derived.by(() => this.#measured !== null);
+
+  readonly rows = $derived.by(() => {
+    const board: Board = { width: 980, height: 506, ...this.#measured?.board, ...this.units };
+    return rowsOf(this.#laid.opponent, this.#laid.good, board);
+  });
+
+  /** How wide the board is, in pixels. */
+  readonly width = $derived.by(() => this.#measured?.board.width ?? 0);
+
+  /** How wide the window is, in pixels. */
+  readonly windowWidth = $derived.by(() => this.#measured?.window.width ?? 0);
+
+  /** How wide a card in play is, in pixels. */
+  cardOf({ countsFor }: InPlayView): number {
+    return this.rows[countsFor].card;
+  }
+
+  row(side: Side): Row {
+    return this.rows[side];
+  }
+
+  measured(now: Measured): void {
+    if (this.#measured === null || !isSame(this.#measured, now)) this.#measured = now;
+  }
+
+  #seatOf({ owner }: InPlayView): number {
+    return Math.max(0, Math.min(owner ?? 0, this.#table.view.seats.length - 1));
+  }
+}

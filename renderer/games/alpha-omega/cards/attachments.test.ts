@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { attachmentsOn } from './attachments.ts';
+
+test('one lies under the middle of its bearer, a few side by side, each within its width', () => {
+  const [alone] = attachmentsOn(1, false);
+  expect(alone?.left).toBeCloseTo((1 - (alone?.width ?? 0)) / 2);
+  for (let count = 2; count <= 6; count += 1) {
+    const all = attachmentsOn(count, false);
+    expect(all).toHaveLength(count);
+    expect(all.at(0)?.left).toBeCloseTo(0);
+    expect((all.at(-1)?.left ?? 0) + (all.at(-1)?.width ?? 0)).toBeCloseTo(1);
+  }
+});
+
+test('in a fan they stay within what is seen of their bearer', () => {
+  for (let count = 1; count <= 4; count += 1)
+    for (const { left, width } of attachmentsOn(count, false, 0.5)) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + width).toBeLessThanOrEqual(0.5);
+    }
+});
+
+test('those of an Opponent lie at its side, one under the other, none over another', () => {
+  for (let count = 1; count <= 4; count += 1) {
+    const all = attachmentsOn(count, true);
+    for (const [at, { top, height }] of all.entries())
+      expect(top + height).toBeLessThanOrEqual(all[at + 1]?.top ?? 7 / 5);
+  }
+});

@@ -1,0 +1,23 @@
+import { settings } from '../../settings.svelte.ts';
+
+/** From a window so wide the drawer stands open by itself, in pixels of the window that sizes are designed for. */
+const WIDE = 1600;
+
+/** The drawer at the side of the table, with the card that is looked at and the log: open or closed, as it was left. */
+export class Drawer {
+  readonly #width: () => number;
+
+  /** @param width how wide the window is, in pixels */
+  constructor(width: () => number) {
+    this.#width = width;
+  }
+
+  readonly isOpen = $derived.by(() => {
+    const { drawer } = settings.chosen;
+    return drawer === 'open' || (drawer === 'auto' && this.#width() >= WIDE);
+  });
+
+  async open(isOpen: boolean): Promise<void> {
+    if (isOpen !== this.isOpen) await settings.change({ drawer: isOpen ? 'open' : 'closed' });
+  }
+}

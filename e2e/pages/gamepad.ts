@@ -99,7 +99,7 @@ export class GamepadPlayer {
     const { asked } = this.#table;
     const before = (await asked.getAttribute('data-decision')) ?? '';
     if (await asked.getByRole('list', { name: 'Order' }).isVisible()) await this.press('rs');
-    else if ((await this.#table.boxes.count()) > 0) await this.#answerSeveral();
+    else if (await this.#table.confirm.isVisible()) await this.#answerSeveral();
     else await this.#answerOne();
     await expect(asked).not.toHaveAttribute('data-decision', before);
   }
@@ -115,9 +115,10 @@ export class GamepadPlayer {
 
   async #answerSeveral(): Promise<void> {
     await this.#enterQuestion();
-    for (const box of await this.#table.boxes.all()) {
-      if (!(await box.isEnabled())) continue;
-      await this.reach(box, 'right', 'left');
+    for (const card of await this.#table.choosable.all()) {
+      if (await this.#table.isChosen()) break;
+      // From the question on to the hand where its cards are chosen.
+      await this.reach(card, 'right', 'rb', 'left');
       await this.press('a');
     }
     await this.press('rs');

@@ -46,7 +46,7 @@ export class KeyboardPlayer {
     const { asked } = this.#table;
     const before = (await asked.getAttribute('data-decision')) ?? '';
     if (await asked.getByRole('list', { name: 'Order' }).isVisible()) await this.press('Control+Enter');
-    else if ((await this.#table.boxes.count()) > 0) await this.#answerSeveral();
+    else if (await this.#table.confirm.isVisible()) await this.#answerSeveral();
     else await this.#answerOne();
     this.#answers += 1;
     await expect(asked).not.toHaveAttribute('data-decision', before);
@@ -63,10 +63,9 @@ export class KeyboardPlayer {
   }
 
   async #answerSeveral(): Promise<void> {
-    const boxes = await this.#table.boxes.all();
     await this.press('Shift');
-    for (const [place, box] of boxes.entries()) {
-      if ((await box.isEnabled()) && place < 9) await this.press(String(place + 1));
+    for (let figure = 1; figure <= 9 && !(await this.#table.isChosen()); figure += 1) {
+      await this.press(String(figure));
     }
     await this.press('Control+Enter');
   }

@@ -26,6 +26,11 @@ export class MousePlayer {
     await expect(this.#question).not.toHaveAttribute('data-decision', before);
   }
 
+  /** What ends a question that wants several cards. */
+  get #confirm(): Locator {
+    return this.#question.locator('[data-confirm]');
+  }
+
   async #isAnswered(before: string): Promise<boolean> {
     return (await this.#question.getAttribute('data-decision')) !== before;
   }
@@ -33,6 +38,7 @@ export class MousePlayer {
   /** Presses a lit card, then a target or what the panel offers with it. */
   async #byCards(before: string): Promise<boolean> {
     const lit = this.#window.locator('main [data-card].open');
+    if (await this.#confirm.isVisible()) return this.#bySeveral(lit);
     const count = await lit.count();
     if (count === 0) return false;
     await this.#press(lit.nth(this.#turn % count));
@@ -42,14 +48,22 @@ export class MousePlayer {
     return this.#isAnswered(before);
   }
 
+  /** Presses lit cards, which are lit no more then, until there are enough; an order is taken as it came out. */
+  async #bySeveral(lit: Locator): Promise<boolean> {
+    if ((await lit.count()) > 0) await this.#press(lit.first());
+    for (let pressed = 1; !(await this.#confirm.isEnabled()); pressed += 1) {
+      expect(pressed, 'there are never enough cards').toBeLessThan(20);
+      await this.#press(lit.first());
+    }
+    await this.#press(this.#confirm);
+    return true;
+  }
+
   async #byPanel(): Promise<void> {
-    const boxes = this.#question.getByRole('checkbox');
-    for (const box of await boxes.all()) if (await box.isEnabled()) await this.#press(box);
     const choices = this.#question.locator('[data-option]');
     const ids = await choices.evaluateAll((all) => all.map((one) => one.getAttribute('data-option') ?? ''));
     const willing = ids.findIndex((id) => !RELUCTANT.includes(id));
-    const confirm = this.#question.locator('[data-choice]').last();
-    await this.#press(ids.length > 0 ? choices.nth(Math.max(0, willing)) : confirm);
+    await this.#press(choices.nth(Math.max(0, willing)));
   }
 
   /** Goes there in a few steps, as a hand does, and presses in the middle. */

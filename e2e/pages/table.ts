@@ -22,9 +22,28 @@ export class TablePage {
     return this.asked.getByRole('heading');
   }
 
-  /** The choices of a question that wants several. */
-  get boxes(): Locator {
-    return this.asked.getByRole('group', { name: 'Choices', exact: true }).getByRole('checkbox');
+  /** What ends a question that wants several cards. */
+  get confirm(): Locator {
+    return this.asked.getByRole('button', { name: /^(Choose none|Confirm \d+ chosen)/ });
+  }
+
+  /** The cards that such a question is about: on the cloth above the board, else in play or in the hand. */
+  get choosable(): Locator {
+    const cards = this.#window
+      .getByRole('main')
+      .getByRole('listitem')
+      .locator('button[data-card][aria-pressed]');
+    return this.asked.getByRole('checkbox').or(cards);
+  }
+
+  /** The cards that lie on the cloth. */
+  get cloth(): Locator {
+    return this.asked.getByRole('listitem').locator('button[data-card]');
+  }
+
+  /** Is as much chosen as is wanted, of what can be? */
+  async isChosen(): Promise<boolean> {
+    return (await this.confirm.isEnabled()) && !/^Choose none/.test(await this.confirm.innerText());
   }
 
   get log(): Locator {
@@ -93,19 +112,20 @@ export class TablePage {
   async choose(by: By): Promise<void> {
     if (await this.asked.getByRole('list', { name: 'Order' }).isVisible()) {
       await press(this.asked.getByRole('button', { name: 'Keep this order' }), by);
-    } else if ((await this.boxes.count()) > 0) await this.#answerSeveral(by);
+    } else if (await this.confirm.isVisible()) await this.#answerSeveral(by);
     else await this.#answerOne(by);
   }
 
   async #answerSeveral(by: By): Promise<void> {
-    const confirm = this.asked.getByRole('button', { name: /^(Choose none|Confirm)/ });
-    for (const box of await this.boxes.all()) {
-      if (await box.isEnabled()) await box.check();
+    for (const card of await this.choosable.all()) {
+      if (await this.isChosen()) break;
+      await press(card, by);
     }
-    await press(confirm, by);
+    await press(this.confirm, by);
   }
 
   async #answerOne(by: By): Promise<void> {
+    if (by === 'mouse' && (await this.cloth.count()) > 0) return this.cloth.first().click();
     const all = this.asked.getByRole('button', { name: /^All \d+ choices$/ });
     if (await all.isVisible()) {
       await press(all, by);
@@ -130,8 +150,14 @@ export async function fromMenu(window: Page, name: string): Promise<void> {
   await window.getByRole('group', { name: 'Menu' }).getByRole('button', { name }).click();
 }
 
+/** Of cards that lie over each other the left edge is in sight. */
+const EDGE = { x: 14, y: 60 } as const;
+
 async function press(button: Locator, by: By): Promise<void> {
-  if (by === 'mouse') return button.click();
+  if (by === 'mouse') {
+    const isCard = (await button.getAttribute('data-card')) !== null;
+    return button.click(isCard ? { position: EDGE } : {});
+  }
   await button.focus();
   return button.press('Enter');
 }

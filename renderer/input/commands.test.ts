@@ -65,6 +65,7 @@ describe('what can be done with a key or a gamepad', () => {
       'undoRound (Undo round), answer, table: Alt+Shift+z',
       'showNext (Next step), answer, table: .',
       'skip (Skip to now), answer, table: k',
+      'cloth (Cards or table), look, table: f',
       'look (Pin or unpin the card), look, table: l pad x',
       'why (Why?), look, table: w pad ls',
       'omens (Omens), look, table: o pad y',

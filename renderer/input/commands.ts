@@ -76,6 +76,7 @@ const CATALOGUE = {
   showNext: answer(['.']),
   skip: answer(['k']),
 
+  cloth: look(['f']),
   look: look(['l'], ['x']),
   why: look(['w'], ['ls']),
   omens: look(['o'], ['y']),

@@ -32,8 +32,8 @@ const DOING = [
 
 type Doing = Extract<Op, { readonly op: (typeof DOING)[number] }>;
 
-/** To bring over who was Lured Astray is to bring back. */
-type Deed = Doing['op'] | 'bringBack';
+/** What a card does to a card; to bring over who was Lured Astray is to bring back. */
+export type Deed = Doing['op'] | 'bringBack';
 
 const NAMES: ReadonlySet<Op['op']> = new Set(DOING);
 

@@ -8,7 +8,6 @@ import { finger } from '../../input/testing/finger.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 import { settled } from '../../testing/settled.ts';
 import { battle, playing, start, tie } from '../../text/testing/scenes.ts';
-import { scene } from '../../text/testing/table.ts';
 import { openDrawer } from '../../testing/open-drawer.ts';
 
 beforeEach(openDrawer);
@@ -179,32 +178,6 @@ test('a card that is kept in sight stays there, beside the one looked at, until 
   await expect.element(full.getByRole('heading', { name: 'Paimon' })).toBeVisible();
   await userEvent.keyboard('l');
   await expect.element(kept).not.toBeInTheDocument();
-});
-
-test('rows are put in order by dragging, and by keys', async () => {
-  const { inPlay } = battle();
-  const [, ...cards] = inPlay;
-  const options = cards
-    .slice(0, 3)
-    .map((card) => ({ id: `card:${card.id}`, kind: 'card', card: card.id }) as const);
-  const ask = { kind: 'order', options } as const;
-  const view = scene({
-    inPlay,
-    pending: { id: 20, seat: 0, about: 'arrangeCards', source: null, ask },
-  });
-  const seated = await sitDown(view, battle());
-  const rows = seated.screen.getByRole('list', { name: 'Order' }).getByRole('listitem');
-  const grip = (place: number): Element =>
-    rows.nth(place).element().querySelector('[data-grip]') ?? document.body;
-  await userEvent.dragAndDrop(grip(0), grip(2));
-  await expect.element(rows.nth(2)).toMatchTextContent(/^3\. Michael/);
-  (seated.screen.getByRole('button', { name: /^Move Michael up/ }).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-  await expect.element(rows.nth(1)).toMatchTextContent(/^2\. Michael/);
-  await expect.element(seated.screen.getByRole('button', { name: /^Move Michael up/ })).toHaveFocus();
-  await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  const ids = options.map(({ id }) => id);
-  await expect.poll(() => seated.api.answers[0]?.answer).toEqual([ids[1], ids[0], ids[2]]);
 });
 
 test('F6 goes from part to part of the table and round again, and back to where it was in each', async () => {

@@ -12,12 +12,14 @@ import type { Point } from '../../input/drag.ts';
 import { settings } from '../../settings.svelte.ts';
 import { Answering } from './question/answering.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
+import { Cloth } from './cloth/cloth-state.svelte.ts';
 import { BoardLayout } from './board/layout.svelte.ts';
 import { Drawer } from './drawer.svelte.ts';
 import { OpenHand } from './board/open-hand.svelte.ts';
 import { shownCard, type Looked } from './cards/looked.ts';
 import { EndGuard } from './question/end-guard.svelte.ts';
 import { FreshQuestion } from './question/fresh-question.ts';
+import { Picking } from './question/picking.svelte.ts';
 import { StandingAnswers } from './question/standing-answers.svelte.ts';
 import { Travels } from './time/travels.svelte.ts';
 import type { Asked } from './why/why-asked.ts';
@@ -48,6 +50,10 @@ export class TableState {
   readonly layout = new BoardLayout(this);
   readonly openHand = new OpenHand(this);
   readonly drawer = new Drawer(() => this.layout.windowWidth);
+  /** The cards of a question that lie neither in play nor in a hand. */
+  readonly cloth = new Cloth(this);
+  /** The answer to a question that wants several choices, as far as it was made. */
+  readonly picking = new Picking(this);
   readonly standingAnswers = new StandingAnswers();
   readonly endGuard = new EndGuard();
   /** A press that was begun for another question does not answer this one. */
@@ -70,7 +76,6 @@ export class TableState {
   shining = $state.raw<{ readonly answer: string | null } | null>(null);
   #considered = $state.raw<Option | null>(null);
   #lifted = $state.raw<{ readonly decision: number; readonly card: CardId } | null>(null);
-  #picks = $state.raw<{ readonly decision: number; readonly ids: readonly string[] } | null>(null);
 
   constructor(couch: Couch) {
     const { session } = couch;
@@ -121,9 +126,6 @@ export class TableState {
   );
   readonly lifted = $derived.by(() =>
     this.#lifted?.decision === this.decision?.id ? (this.#lifted?.card ?? null) : null,
-  );
-  readonly picks = $derived.by((): readonly string[] =>
-    this.#picks?.decision === this.decision?.id ? (this.#picks?.ids ?? []) : [],
   );
   /** Choices by the card one would reach for. */
   readonly byCard = $derived.by(() => {
@@ -185,7 +187,7 @@ export class TableState {
 
   standing(card: CardId): Standing {
     const own = this.byCard.get(card);
-    if (own?.some((option) => this.picks.includes(option.id))) return 'picked';
+    if (own?.some(({ id }) => this.picking.has(id)) === true) return 'picked';
     if (this.lifted === card) return 'selected';
     if (this.targets.has(card)) return 'target';
     // A card that could only strike what is its own does not shine.
@@ -251,7 +253,7 @@ export class TableState {
 
   /** Asks why of what is looked at, one question before the others. */
   askWhy({ on, whys }: Attention, first?: Why): void {
-    if (this.isBack) return;
+    if (this.isBack || whys.length === 0) return;
     const rest = whys.filter((why) => why !== first);
     this.asked = { at: on.getBoundingClientRect(), whys: first === undefined ? whys : [first, ...rest] };
   }
@@ -289,7 +291,7 @@ export class TableState {
     const { from, to } = cardsOfOption(option);
     if (!this.mayPress(to ?? from)) return;
     if (this.decision?.ask?.kind !== 'one') {
-      this.toggle(option.id);
+      this.picking.press(option.id);
       return;
     }
     // In the tutorial the coach tells what comes of it.
@@ -298,19 +300,6 @@ export class TableState {
     if (this.once) this.standingAnswers.keep(this.decision, option, this.names, this.sentence(option));
     this.once = false;
     void this.send([option.id]);
-  }
-
-  toggle(id: string): void {
-    const decision = this.decision;
-    if (decision?.ask == null || decision.ask.kind === 'one' || !this.mayPress(null)) return;
-    const rest = this.picks.filter((pick) => pick !== id);
-    const full = decision.ask.kind === 'some' && rest.length >= decision.ask.max;
-    if (rest.length === this.picks.length && full) return;
-    this.#picks = { decision: decision.id, ids: rest.length === this.picks.length ? [...rest, id] : rest };
-  }
-
-  arrange(ids: readonly string[]): void {
-    if (this.decision !== null && this.mayPress(null)) this.#picks = { decision: this.decision.id, ids };
   }
 
   async send(ids: readonly string[]): Promise<void> {

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import type { Option, View } from '../../../engine/index.ts';
+import type { View } from '../../../engine/index.ts';
 import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { hand, known, played } from '../../text/testing/card-views.ts';
 import { battle, crowd, luredTurn, over, ownPlace, playing, start, tie } from '../../text/testing/scenes.ts';
+import { burying, discarding, ordering, picking } from '../../text/testing/cloth-scenes.ts';
 import { scene } from '../../text/testing/table.ts';
 import { sitDown } from '../sit-down.ts';
 import { press, pressOn, type Screen } from './screen.ts';
@@ -20,18 +21,6 @@ async function pick(selector: string): Promise<void> {
 const OPEN = 'button[data-card].open';
 
 const cards = [played('Michael', 'good'), played('Raphael', 'good')];
-const options = cards.map(({ id }): Option => ({ id: `card:${id}`, kind: 'card', card: id }));
-
-/** A question that is answered with several cards: some of them, or all in an order. */
-const several = (kind: 'some' | 'order'): View =>
-  scene({
-    inPlay: cards,
-    pending: {
-      ...{ id: 5, seat: 0, source: null, about: kind === 'some' ? 'chooseCard' : 'arrangeCards' },
-      ask: kind === 'some' ? { kind, options, min: 0, max: 1 } : { kind, options },
-    },
-  });
-
 /** An ability that may be used or not. */
 const mayI = (id: number): View =>
   scene({
@@ -96,8 +85,10 @@ export const TABLE_SCREENS: readonly Screen[] = [
   table('a tie', tie),
   table('a full table', crowd),
   table('friends and somebody for the Opponents', friends),
-  table('a question with several answers', () => several('some')),
-  table('a question for an order', () => several('order')),
+  table('cards to be put in order', ordering),
+  table('cards of which some are buried', () => burying(['Moloch', 'Wrath'], 2)),
+  table('a card to be picked from a pile', picking),
+  table('cards of the hand to be lost', discarding),
   table('the end of a game', over),
   inBattle('a lifted card', () => pick(OPEN), ownPlace),
   inBattle('all choices', ({ screen }) => press(screen, t('ask.allOf', { count: 6 }))),

@@ -9,8 +9,15 @@ import { whyNot } from '../why/why-not.ts';
 
 type Press = MouseEvent & { readonly currentTarget: HTMLElement };
 
-/** Where a card is: in play, as it is there, or in a hand. */
-export type Whereabouts = { readonly inPlay: InPlayView } | { readonly hand: SeatId };
+/** Where a card is: in play, as it is there, in a hand, or on the cloth. */
+export type Whereabouts = { readonly inPlay: InPlayView } | { readonly hand: SeatId } | 'cloth';
+
+/** What can be asked about a card where it is. */
+function whysAt(table: TableState, card: KnownCard, where: Whereabouts): readonly Why[] {
+  if (where === 'cloth') return [];
+  if ('hand' in where) return [{ about: 'cannotPlay', card: card.id, seat: where.hand }];
+  return whysOf(where.inPlay, printOf(table.book, card.def));
+}
 
 /**
  * What every card on the table that can be pressed has in common: it answers, it shows itself in full, and where it cannot be
@@ -18,13 +25,15 @@ export type Whereabouts = { readonly inPlay: InPlayView } | { readonly hand: Sea
  */
 export function cardButton(table: TableState, card: KnownCard, where: Whereabouts) {
   const standing = table.standing(card.id);
-  const inPlay = 'inPlay' in where ? where.inPlay : null;
+  const inPlay = where !== 'cloth' && 'inPlay' in where ? where.inPlay : null;
   const own = table.byCard.get(card.id) ?? [];
   const only = own.length === 1 ? (own[0] ?? null) : null;
-  const look = (): void => table.look(card.def, inPlay, card.id);
+  // A card on the cloth is read about: it is nowhere where it could be found again.
+  const id = where === 'cloth' ? null : card.id;
+  const look = (): void => table.look(card.def, inPlay, id);
   const preview = (on: HTMLElement): void => {
     look();
-    table.preview = { on, looked: { def: card.def, card: inPlay, id: card.id } };
+    table.preview = { on, looked: { def: card.def, card: inPlay, id } };
   };
   const attend = ({ currentTarget: on }: { readonly currentTarget: HTMLElement }): void => {
     // Whoever is aimed at may be able to act as well.
@@ -37,10 +46,7 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
     if (table.attention?.on === on) table.attention = null;
     if (table.preview?.on === on) table.preview = null;
   };
-  const whys: readonly Why[] =
-    'hand' in where
-      ? [{ about: 'cannotPlay', card: card.id, seat: where.hand }]
-      : whysOf(where.inPlay, printOf(table.book, card.def));
+  const whys = whysAt(table, card, where);
   const whysNow = (): readonly Why[] => {
     if (inPlay === null) return whys;
     const not = whyNot(table, inPlay);

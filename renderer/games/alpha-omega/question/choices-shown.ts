@@ -1,6 +1,7 @@
 import type { CardId, Option } from '../../../../engine/index.ts';
 import { OPTION_COMMANDS } from '../../../input/commands.ts';
 import { cardsOfOption } from '../../../text/options.ts';
+import { lies } from '../cloth/lies.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
 /** So many buttons have room beside the question. */
@@ -17,25 +18,24 @@ export interface ChoicesShown {
   readonly lifted: readonly Option[];
 }
 
-/** Does the card of a choice lie where it can be pressed? */
-function lies(option: Option, { view, names }: TableState): boolean {
-  const { from } = cardsOfOption(option);
-  const hands = [...view.seats, ...view.opponents].flatMap((seat) => seat.hand ?? []);
-  return from !== null && (names.inPlay(from) !== undefined || hands.some(({ id }) => id === from));
-}
+/** Can the card of a choice be pressed: where it lies, or on the cloth? */
+const canPress = (option: Option, { names, cloth }: TableState): boolean =>
+  lies(option, names) || cloth.shows(option);
 
 export function choicesShown(table: TableState): ChoicesShown {
   const { options } = table;
   const free = options.filter((option) => cardsOfOption(option).from === null);
-  // What lies in a pile cannot be picked from the table, so it has to be a button.
-  const hidden = options.filter((option) => !free.includes(option) && !lies(option, table));
+  // What can be pressed nowhere has to be a button; a cloth that was put aside is laid out again by its own.
+  const hidden = options.filter(
+    (option) => !free.includes(option) && !canPress(option, table) && !table.cloth.hides(option),
+  );
   const buttons = [...free, ...hidden];
   const few = buttons.length === options.length && buttons.length <= MOST;
   const aimed = new Set(table.targets.values());
   return {
     few,
-    // One more leads to the list of all.
-    first: few ? buttons : buttons.slice(0, MOST - 1),
+    // One more leads to the list of all, and one looks under the cloth.
+    first: few ? buttons : buttons.slice(0, MOST - (table.cloth.isLaid ? 2 : 1)),
     canPick: buttons.length < options.length,
     lifted: table.liftedOptions.filter((option) => !aimed.has(option)),
   };
@@ -51,14 +51,21 @@ export const ending = (options: readonly Option[]): Option | null =>
 /** The choices that are made by pressing one card: the targets of the one that is lifted, else cards among which is chosen. */
 function onCards(table: TableState): readonly Option[] {
   if (table.lifted !== null) return [...table.targets.values()];
-  return table.options.filter((option) => option.kind === 'card' && lies(option, table));
+  return table.options.filter((option) => option.kind === 'card' && canPress(option, table));
+}
+
+/** The choices by pressing a card that have figures. */
+function figured(table: TableState): readonly Option[] {
+  return table.decision?.ask?.kind === 'one' ? onCards(table) : numbered(table);
 }
 
 /** The figure that chooses a card, as long as there are figures for all; null for a card that none chooses. */
 export function figureOf(table: TableState, card: CardId): number | null {
   const all = numbered(table);
   if (all.length > OPTION_COMMANDS.length) return null;
-  const place = all.findIndex((option) => onCards(table).includes(option) && cardsOfOption(option).to === card);
+  const place = all.findIndex(
+    (option) => figured(table).includes(option) && cardsOfOption(option).to === card,
+  );
   return place < 0 ? null : place;
 }
 
@@ -67,9 +74,12 @@ export function figureOf(table: TableState, card: CardId): number | null {
  * else: no figure that chose a card a moment ago is to mean "no card" now.
  */
 export function numbered(table: TableState): readonly Option[] {
-  const kind = table.decision?.ask?.kind;
-  if (kind === 'some') return table.options;
-  if (kind !== 'one') return [];
+  const ask = table.decision?.ask;
+  // Nobody picks unseen.
+  if (ask == null || (ask.kind !== 'one' && table.cloth.isAside)) return [];
+  if (ask.kind === 'some') return ask.options;
+  if (ask.kind === 'order')
+    return table.picking.ids.flatMap((id) => ask.options.filter((option) => option.id === id));
   const { first, lifted } = choicesShown(table);
   const shown = [...first, ...lifted, ...onCards(table)];
   const end = ending(table.options);

@@ -27,6 +27,7 @@ export const ask = {
   putInOrder: 'Keep this order',
   chooseNone: 'Choose none',
   confirm: 'Confirm {count} chosen',
+  reset: 'Reset',
   leftOut: '{names} can still attack. To end anyway, press again.',
   onceForAll: 'Always answer this',
   standing: 'Automatic answers',

@@ -36,6 +36,7 @@ export const commands = {
   undoRound: 'Undo round',
   showNext: 'Next step',
   skip: 'Skip to now',
+  cloth: 'Cards or table',
   look: 'Pin or unpin the card',
   why: 'Why?',
   omens: 'Omens',

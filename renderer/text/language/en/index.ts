@@ -5,6 +5,7 @@ import { journeys } from './journeys.ts';
 import { ask } from './ask.ts';
 import { captions } from './captions.ts';
 import { cards } from './cards.ts';
+import { cloth } from './cloth.ts';
 import { coach } from './coach.ts';
 import { codex } from './codex.ts';
 import { commands } from './commands.ts';
@@ -90,6 +91,7 @@ export const en = {
   ask,
   captions,
   cards,
+  cloth,
   coach,
   codex,
   commands,

@@ -27,6 +27,7 @@ export const ask = {
   putInOrder: 'Dejarlas en este orden',
   chooseNone: 'No elegir ninguna',
   confirm: '{count, plural, one {Confirmar # elegida} other {Confirmar # elegidas}}',
+  reset: 'Empezar de nuevo',
   leftOut: 'Aún se puede atacar con: {names}. Para terminar de todos modos, vuelve a pulsar el mismo botón.',
   onceForAll: 'Responder siempre así',
   standing: 'A partir de ahora se responden solas',

@@ -37,6 +37,7 @@ export const commands = {
   undoRound: 'Deshacer la ronda',
   showNext: 'Mostrar lo siguiente que ha pasado',
   skip: 'Saltar a cómo está la mesa ahora',
+  cloth: 'Ver las cartas o la mesa',
   look: 'Dejar la carta a la vista, o soltarla',
   why: '¿Por qué?',
   omens: 'Presagios: qué saldrá de esto',

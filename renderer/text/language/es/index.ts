@@ -6,6 +6,7 @@ import { journeys } from './journeys.ts';
 import { ask } from './ask.ts';
 import { captions } from './captions.ts';
 import { cards } from './cards.ts';
+import { cloth } from './cloth.ts';
 import { coach } from './coach.ts';
 import { codex } from './codex.ts';
 import { commands } from './commands.ts';
@@ -91,6 +92,7 @@ export const es = {
   ask,
   captions,
   cards,
+  cloth,
   coach,
   codex,
   commands,

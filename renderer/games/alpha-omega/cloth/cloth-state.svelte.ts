@@ -1,0 +1,75 @@
+import type { CardId, DecisionView, DefId, KnownCard, Option, View } from '../../../../engine/index.ts';
+import { cardsOfOption } from '../../../text/options.ts';
+import type { TableState } from '../table-state.svelte.ts';
+import { laidOut } from './lies.ts';
+import { slotOf, type Slot } from './slots.ts';
+
+/** A card on the cloth, and the choice it stands for. */
+export interface Laid {
+  readonly option: Option;
+  readonly card: CardId;
+  /** Its print; unknown where these eyes may not see its face. */
+  readonly def: DefId | undefined;
+}
+
+/** Where the cards on the cloth come from. */
+export type Origin = 'OpponentDeck' | 'OpponentDiscard' | 'Discard' | 'Mixed';
+
+/** The cloth above the board, on which the cards of a question lie that are neither in play nor in a hand. */
+export class Cloth {
+  readonly #table: TableState;
+  #aside = $state.raw<number | null>(null);
+
+  constructor(table: TableState) {
+    this.#table = table;
+  }
+
+  /** The cards of the question; none where all of them are chosen where they lie. */
+  readonly cards = $derived.by((): readonly Laid[] => {
+    const { decision, names } = this.#table;
+    if (decision?.ask == null) return [];
+    return laidOut(decision.ask, names).flatMap((option) => {
+      const { from } = cardsOfOption(option);
+      return from === null ? [] : [{ option, card: from, def: names.def(from) }];
+    });
+  });
+
+  readonly isLaid = $derived.by(() => this.cards.length > 0);
+  /** Somebody wants to look at the table under it. */
+  readonly isAside = $derived.by(() => this.#aside !== null && this.#aside === this.#table.decision?.id);
+  readonly isOpen = $derived.by(() => this.isLaid && !this.isAside);
+
+  /** Where a card is laid that is chosen; null where all are put in order. */
+  readonly slot = $derived.by((): Slot | null => {
+    const { decision, names } = this.#table;
+    return decision?.ask == null || decision.ask.kind === 'order' ? null : slotOf(decision, names);
+  });
+
+  readonly origin = $derived.by((): Origin => originOf(this.cards, this.#table.view, this.#table.decision));
+
+  /** Are they the Opponents' cards? */
+  readonly isTheirs = $derived.by(() => this.origin === 'OpponentDeck' || this.origin === 'OpponentDiscard');
+
+  /** Is this choice made by a card on the cloth, and can it be pressed there now? */
+  shows(option: Option): boolean {
+    return this.isOpen && this.cards.some((laid) => laid.option === option);
+  }
+
+  /** Does a choice wait on the cloth that was put aside? */
+  hides(option: Option): boolean {
+    return this.isAside && this.cards.some((laid) => laid.option === option);
+  }
+
+  /** Puts the cloth aside, or lays it out again. */
+  turn(): void {
+    this.#aside = this.isAside ? null : (this.#table.decision?.id ?? null);
+  }
+}
+
+function originOf(cards: readonly Laid[], view: View, decision: DecisionView | null): Origin {
+  const among = (pile: readonly KnownCard[] | undefined): boolean =>
+    cards.every(({ card }) => pile?.some(({ id }) => id === card) === true);
+  if (among(view.opponent.knownDeck)) return 'OpponentDeck';
+  if (among(view.opponent.discard)) return 'OpponentDiscard';
+  return among(view.seats[decision?.seat ?? -1]?.discard) ? 'Discard' : 'Mixed';
+}

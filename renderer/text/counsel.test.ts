@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import type { Counsel, CounselReason } from '../../engine/index.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { COUNTED, type Counsel, type CounselReason } from '../../engine/index.ts';
 import { counselWords } from './counsel.ts';
+import { LANGUAGES, speak } from './language/language.ts';
 import { namesOf } from './options.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { played } from './testing/card-views.ts';
@@ -21,6 +22,7 @@ test('says the choice as the choice is worded, and what comes next to it', () =>
   if (view.pending === null) throw new Error('The battle asks something');
   expect(counselWords(hint(view), view.pending, names)).toEqual({
     advice: 'Attack Paimon with Michael (11 damage, defeats)',
+    outlook: null,
     alike: null,
     instead: 'Compared with “End phase”:',
     reasons: ['The coming Strength Check is expected at +5, not at −2.'],
@@ -45,12 +47,36 @@ test.each<readonly [CounselReason, string]>([
     { kind: 'fate', card: idOf('Heavenly Armor'), fate: 'defeated', chance: 0, instead: 0.5 },
     'Heavenly Armor is destroyed before the Strength Check in 0 of 10 cases instead of 5.',
   ],
-  [{ kind: 'won', chance: 0.5, instead: 0.1 }, 'The Good side wins soon in 5 of 10 cases instead of 1.'],
-  [{ kind: 'lost', chance: 0.1, instead: 0.4 }, 'The Opponents win soon in 1 of 10 cases instead of 4.'],
+  [{ kind: 'won', chance: 0.5, instead: 0.1 }, 'Your side wins 5 of 10 games from here instead of 1.'],
   [
-    { kind: 'later', gain: 2.6 },
-    'It makes no difference up to the coming Strength Check. In the rounds after it your side stands better by about 3 Strength.',
+    { kind: 'next', mean: 2.6, instead: -1 },
+    'The Strength Check of the next round is expected at +3, not at −1.',
   ],
+  [
+    { kind: 'callings', mean: 1.24, instead: 0.5 },
+    'At the end of the next round, 1.2 Callings are fulfilled on average, not 0.5.',
+  ],
+  [
+    { kind: 'hand', mean: 0.8, instead: 2.1 },
+    'At the end of the next round, the Good side holds 1 card in hand, not 2.',
+  ],
+  [
+    { kind: 'goodPersons', mean: 3.9, instead: 2.1 },
+    'At the end of the next round, the Good side has 4 Persons, not 2.',
+  ],
+  [
+    { kind: 'opponentPersons', mean: 0.2, instead: 2.1 },
+    'At the end of the next round, the Opponents have no Person, not 2.',
+  ],
+  [
+    { kind: 'goodDamage', mean: 3.2, instead: 8 },
+    'At the end of the next round, the Good Persons bear 3 damage, not 8.',
+  ],
+  [
+    { kind: 'opponentDamage', mean: 6, instead: 2 },
+    'At the end of the next round, the Opponents’ Persons bear 6 damage, not 2.',
+  ],
+  [{ kind: 'rounds', mean: 6.4, instead: 3 }, 'The game lasts 6 more rounds, not 3.'],
 ])('words the reason %j', (reason, words) => {
   expect(reasonsFor(reason)).toEqual([words]);
 });
@@ -59,14 +85,14 @@ test('what comes to much the same is named, but not without end', () => {
   const { pending } = view;
   if (pending === null) throw new Error('The battle asks something');
   const [, ...ids] = pending.ask?.options.map(({ id }) => id) ?? [];
-  const alike = (answers: readonly string[], instead = hint(view).instead): string | null =>
-    counselWords({ ...hint(view), alike: answers.map((id) => [id]), instead }, pending, names).alike;
+  const alike = (answers: readonly string[], isAllTheSame = false): string | null =>
+    counselWords({ ...hint(view), alike: answers.map((id) => [id]), isAllTheSame }, pending, names).alike;
   expect(alike([])).toBeNull();
   expect(alike(ids.slice(4))).toBe('About equally good: “Use Raphael’s ability”.');
   expect(alike(ids)).toMatch(
     /^About equally good: “Attack Paimon .*”, “Attack Uriel .*”, “.*” and 2 more\.$/,
   );
-  expect(alike(ids, null)).toBe('All choices are about equally good.');
+  expect(alike(ids, true)).toBe('All choices are about equally good.');
 });
 
 test('an order is told from the top, several cards as a list, and none as none', () => {
@@ -78,7 +104,7 @@ test('an order is told from the top, several cards as a list, and none as none',
       typeof view.pending
     >;
     const shown = scene({ inPlay: cards, pending: asking });
-    const counsel: Counsel = { ...hint(shown), best: [{ answer, worth: 0, tried: 1, lead: null }] };
+    const counsel: Counsel = { ...hint(shown), best: [{ answer, worth: 0, tried: 1, won: 0, lead: null }] };
     return counselWords(counsel, asking, namesOf(shown, fakeBook)).advice;
   };
   expect(advice({ ask: { kind: 'order', options } }, ids.toReversed())).toBe(
@@ -95,13 +121,57 @@ test('where the worth of a card shows only later, the card itself says what it d
   const place = hand.seats[0]?.hand?.find(({ def }) => fakeBook.get(def)?.type === 'place');
   if (pending?.ask == null || place === undefined) throw new Error('a Place can be played');
   const advice: Counsel = {
-    ...hint(hand, [{ kind: 'later', gain: 9 }]),
-    best: [{ answer: [`play:${place.id}`], worth: 9, tried: 40, lead: 0 }],
+    ...hint(hand, [{ kind: 'next', mean: 9, instead: 2 }]),
+    best: [{ answer: [`play:${place.id}`], worth: 9, tried: 40, won: 0.5, lead: 0 }],
   };
   const { reasons, says } = counselWords(advice, pending, namesOf(hand, fakeBook));
-  expect(reasons).toEqual([
-    'It makes no difference up to the coming Strength Check. In the rounds after it your side stands better by about 9 Strength.',
-  ]);
+  expect(reasons).toEqual(['The Strength Check of the next round is expected at +9, not at +2.']);
   expect(says?.intro).toBe('What Heaven does:');
   expect(says?.text).toMatch(/draw/);
 });
+
+test('where no choice is better it says how games from here end, and where all are lost in any case', () => {
+  const { pending } = view;
+  if (pending === null) throw new Error('The battle asks something');
+  const said = (least: number, most: number, changes: Partial<Counsel> = {}): string | null => {
+    const counsel = { ...hint(view), instead: null, outlook: { games: 80, least, most }, ...changes };
+    return counselWords(counsel, pending, names).outlook;
+  };
+  const better = { instead: hint(view).instead };
+  expect(said(0, 0)).toBe('None of 80 simulated games from here was won, whatever was chosen.');
+  expect(said(0, 0, better)).toBe(said(0, 0));
+  expect(said(1, 1)).toBe('All 80 simulated games from here were won, whatever was chosen.');
+  expect(said(0, 0.03)).toBe('Hardly any of 80 simulated games from here was won, whatever was chosen.');
+  expect(said(0.32, 0.28)).toBe('About 3 of 10 simulated games from here were won, whatever was chosen.');
+  expect(said(0.2, 0.4)).toBe(
+    'Between 2 and 4 of 10 simulated games from here were won: no choice stands out.',
+  );
+  expect(said(0.2, 0.4, better)).toBeNull();
+  expect(said(0, 0, { outlook: { games: 0, least: 0, most: 0 } })).toBe('It is the only choice.');
+});
+
+/** Every kind of reason, with the figures that it compares. */
+const KINDS: readonly CounselReason[] = [
+  { kind: 'won', chance: 0.7, instead: 0.4 },
+  ...(['defeated', 'lured', 'broughtOver'] as const).map(
+    (fate) => ({ kind: 'fate', card: idOf('Michael'), fate, chance: 0.7, instead: 0.4 }) as const,
+  ),
+  { kind: 'lead', lead: 7, instead: 4 },
+  ...COUNTED.map((kind) => ({ kind, mean: 7, instead: 4 }) as const),
+];
+
+test.each(LANGUAGES)(
+  'no reason in %s restates the choice: each tells two figures that differ',
+  (language) => {
+    speak(language);
+    onTestFinished(() => speak('en'));
+    const { pending } = view;
+    if (pending === null) throw new Error('The battle asks something');
+    const { advice, reasons } = counselWords(hint(view, KINDS), pending, names);
+    expect(new Set(reasons).size).toBe(KINDS.length);
+    for (const reason of reasons) {
+      expect(reason).toMatch(/7.*4/);
+      expect(reason).not.toContain(advice);
+    }
+  },
+);

@@ -3,6 +3,7 @@ import { plainText } from '../../cards/text/plain.ts';
 import { cardText } from './card-texts.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
+import { numberWords } from './numbers.ts';
 import { cardsOfOption, optionSentences, type Names } from './options.ts';
 import { signed } from './outcome.ts';
 
@@ -10,6 +11,8 @@ import { signed } from './outcome.ts';
 export interface CounselWords {
   /** What to do, as the choice itself is worded. */
   readonly advice: string;
+  /** How games from here end whatever is chosen, where no choice is clearly better, or all are lost; else null. */
+  readonly outlook: string | null;
   /** What comes to much the same, or null. */
   readonly alike: string | null;
   /** With what the reasons compare it; null when no choice is clearly worse. */
@@ -26,14 +29,30 @@ const MOST_ALIKE = 3;
 /** Words a hint for the decision it was given on. */
 export function counselWords(counsel: Counsel, decision: DecisionView, names: Names): CounselWords {
   const words = (answer: Answer): string => answerWords(answer, decision, names);
-  const { best, alike, instead, reasons } = counsel;
+  const { best, alike, isAllTheSame, instead, reasons } = counsel;
   return {
     advice: words(best[0]?.answer ?? []),
-    alike: alike.length === 0 ? null : alikeWords(alike.map(words), instead === null),
+    outlook: outlookWords(counsel),
+    alike: alike.length === 0 ? null : alikeWords(alike.map(words), isAllTheSame),
     instead: instead === null ? null : t('counsel.comparedWith', { choice: words(instead.answer) }),
     reasons: reasons.map((reason) => reasonWords(reason, names)),
-    says: reasons.every(({ kind }) => kind === 'later') ? cardSays(counsel, decision, names) : null,
+    says: reasons.every(isLater) ? cardSays(counsel, decision, names) : null,
   };
+}
+
+/** Does it show only after the coming Strength Check? */
+const isLater = ({ kind }: CounselReason): boolean => kind !== 'won' && kind !== 'fate' && kind !== 'lead';
+
+/** The shares that a hint tells in tenths differ by chance alone where no choice stands out. */
+function outlookWords({ best, alike, instead, outlook }: Counsel): string | null {
+  const { games } = outlook;
+  if (games === 0) return best.length === 1 && alike.length === 0 ? t('counsel.onlyChoice') : null;
+  if (outlook.most === 0) return t('counsel.noneWon', { games });
+  if (instead !== null) return null;
+  if (outlook.least === 1) return t('counsel.allWon', { games });
+  const [least, most] = [Math.round(outlook.least * 10), Math.round(outlook.most * 10)];
+  if (most === 0) return t('counsel.hardlyWon', { games });
+  return least === most ? t('counsel.sameWon', { most }) : t('counsel.betweenWon', { least, most });
 }
 
 function cardSays({ best }: Counsel, { ask }: DecisionView, names: Names): CounselWords['says'] {
@@ -68,8 +87,7 @@ function answerWords(answer: Answer, decision: DecisionView, names: Names): stri
 function reasonWords(reason: CounselReason, names: Names): string {
   switch (reason.kind) {
     case 'won':
-    case 'lost':
-      return t(`counsel.${reason.kind}`, compared(reason));
+      return t('counsel.won', compared(reason));
     case 'fate':
       return t(`counsel.${fateOf(reason, names)}`, {
         card: names.card(reason.card),
@@ -77,8 +95,15 @@ function reasonWords(reason: CounselReason, names: Names): string {
       });
     case 'lead':
       return t('counsel.lead', { lead: rounded(reason.lead), instead: rounded(reason.instead) });
-    case 'later':
-      return t('counsel.later', { gain: Math.round(reason.gain) });
+    case 'next':
+      return t('counsel.next', { mean: rounded(reason.mean), instead: rounded(reason.instead) });
+    case 'callings':
+      return t('counsel.callings', { mean: inTenths(reason.mean), instead: inTenths(reason.instead) });
+    default:
+      return t(`counsel.${reason.kind}`, {
+        mean: Math.round(reason.mean),
+        instead: Math.round(reason.instead),
+      });
   }
 }
 
@@ -100,5 +125,7 @@ function fateOf({ fate, card }: Fate, names: Names): Fate['fate'] | 'destroyed' 
   const isSomebody = names.book.get(names.def(card) ?? '')?.type === 'person';
   return fate === 'defeated' && !isSomebody ? 'destroyed' : fate;
 }
+
+const inTenths = (mean: number): string => numberWords(mean, { upTo: 1 });
 
 const rounded = (lead: number): string => signed(Math.round(lead));

@@ -1,8 +1,7 @@
-import type { Answer } from '../../kernel/types.ts';
+import type { Answer, Applied } from '../../kernel/types.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
-import type { State } from '../game.ts';
+import type { AlphaOmega, State } from '../game.ts';
 import type { CardId } from '../types.ts';
-import type { Witness } from './search.ts';
 
 /** What can become of a card in play before the coming Strength Check. */
 export const FATES = ['defeated', 'lured', 'broughtOver'] as const;
@@ -10,24 +9,23 @@ export type Fate = (typeof FATES)[number];
 
 /** What came of one answer, as shares of the imagined games in which it was tried. */
 export interface Account {
-  /** Games won and lost, as far as they were played. */
-  readonly won: number;
-  readonly lost: number;
   /** Good's mean lead at the coming Strength Check; null when no game got there. */
   readonly lead: number | null;
   readonly fates: ReadonlyMap<CardId, Readonly<Record<Fate, number>>>;
 }
 
 /** Keeps account of imagined games, answer by answer. */
-export interface Ledger extends Witness {
+export interface Ledger {
+  /** Told of everything that happens in a game in which this answer was tried. */
+  step(answer: Answer, applied: Applied<AlphaOmega>): void;
+  /** That game is over. */
+  end(answer: Answer): void;
   /** What came of an answer that was tried. */
   account(answer: Answer): Account;
 }
 
 interface Page {
   games: number;
-  won: number;
-  lost: number;
   checks: number;
   leads: number;
   readonly fates: Map<CardId, Record<Fate, number>>;
@@ -47,12 +45,9 @@ export function openLedger({ table }: State): Ledger {
         note(page, event, open);
       }
     },
-    end(answer, { end }) {
+    end(answer) {
       isBeforeCheck = true;
-      const page = pageOf(pages, answer);
-      page.games += 1;
-      if (end.outcome?.winner === 'good') page.won += 1;
-      if (end.outcome?.winner === 'opponent') page.lost += 1;
+      pageOf(pages, answer).games += 1;
     },
     account: (answer) => accountOf(pageOf(pages, answer)),
   };
@@ -60,7 +55,7 @@ export function openLedger({ table }: State): Ledger {
 
 function pageOf(pages: Map<string, Page>, answer: Answer): Page {
   const key = answer.join(' ');
-  const page = pages.get(key) ?? { games: 0, won: 0, lost: 0, checks: 0, leads: 0, fates: new Map() };
+  const page = pages.get(key) ?? { games: 0, checks: 0, leads: 0, fates: new Map() };
   pages.set(key, page);
   return page;
 }
@@ -88,12 +83,12 @@ function meet({ fates }: Page, card: CardId, fate: Fate): void {
   fates.set(card, met);
 }
 
-function accountOf({ games, won, lost, checks, leads, fates }: Page): Account {
+function accountOf({ games, checks, leads, fates }: Page): Account {
   const share = (count: number): number => (games === 0 ? 0 : Math.min(1, count / games));
   const shared = [...fates].map(([card, { defeated, lured, broughtOver }]) => {
     const met = { defeated: share(defeated), lured: share(lured), broughtOver: share(broughtOver) };
     return [card, met] as const;
   });
   const lead = checks === 0 ? null : leads / checks;
-  return { won: share(won), lost: share(lost), lead, fates: new Map(shared) };
+  return { lead, fates: new Map(shared) };
 }

@@ -1,11 +1,11 @@
 import type { InParts } from '../../kernel/in-parts.ts';
 import type { Machine } from '../../kernel/machine.ts';
-import type { Answer, Applied, Rng } from '../../kernel/types.ts';
+import type { Answer, Rng } from '../../kernel/types.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { candidates } from './candidates.ts';
 import { pendingOf } from './pending.ts';
 import { quickAnswer, quickRanking } from './quick.ts';
-import { imagineWorld, playOn, type Rollout, type World } from './rollout.ts';
+import { imagineWorld, playOn } from './rollout.ts';
 import { sideOf } from './sense.ts';
 import { worthOf } from './worth.ts';
 
@@ -25,18 +25,6 @@ export interface Prospect {
   readonly tried: number;
 }
 
-/** Told of every imagined game: which candidate was tried, what happened in it step by step, and how it ended. */
-export interface Witness {
-  step(answer: Answer, applied: Applied<AlphaOmega>): void;
-  end(answer: Answer, rollout: Rollout): void;
-}
-
-/** What a search is about: how much effort, and who wants to hear of the games imagined. */
-export interface Search {
-  readonly effort: Effort;
-  readonly witness?: Witness;
-}
-
 interface Tally {
   readonly answer: Answer;
   sum: number;
@@ -52,7 +40,7 @@ interface Tally {
 export function* search(
   state: State,
   machine: Machine<AlphaOmega>,
-  { effort, witness }: Search,
+  effort: Effort,
   rng: Rng,
 ): InParts<readonly [readonly Prospect[], Rng]> {
   const sign = sideOf(pendingOf(state).seat, state.table.seats.length) === 'good' ? 1 : -1;
@@ -66,7 +54,7 @@ export function* search(
       const [world, rest] = imagineWorld(state, machine, after);
       after = rest;
       for (const tally of alive) {
-        const rollout = tryOut(machine, world, tally.answer, { effort, ...(witness ? { witness } : {}) });
+        const rollout = playOn(machine, world, tally.answer, { checks: effort.checks });
         tally.sum += sign * worthOf({ table: rollout.end.table, content: machine.content });
         tally.tried += 1;
         spent += rollout.steps;
@@ -106,24 +94,6 @@ function answersTo(
   }
   const [sensible] = quickAnswer(pending, look, world.rng);
   return candidates(pending.ask, sensible, after);
-}
-
-function tryOut(
-  machine: Machine<AlphaOmega>,
-  world: World,
-  answer: Answer,
-  { effort, witness }: Search,
-): Rollout {
-  const { checks } = effort;
-  if (!witness) return playOn(machine, world, answer, { checks });
-  const rollout = playOn(machine, world, answer, {
-    checks,
-    see: (applied) => {
-      witness.step(answer, applied);
-    },
-  });
-  witness.end(answer, rollout);
-  return rollout;
 }
 
 const mean = ({ sum, tried }: Tally): number => (tried === 0 ? 0 : sum / tried);

@@ -50,7 +50,11 @@ describe('a bot that knows no more than its seat', () => {
 
   test('also counsels the same whatever is hidden', () => {
     for (const position of middles.filter((_, at) => at % 5 === 0)) {
-      const asking = { seat: pendingOf(position.state).seat, seed: position.name, effort: BRIEFLY };
+      const asking = {
+        seat: pendingOf(position.state).seat,
+        seed: position.name,
+        effort: { ...BRIEFLY, playouts: 400 },
+      };
       const [one, other] = [changed(position), position.state].map((state) => {
         const work = counsel(state, starter, asking);
         return work === null ? null : whole(work);

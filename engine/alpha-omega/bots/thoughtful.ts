@@ -26,6 +26,6 @@ export function* thinkingOver(
   rng: Rng,
   effort: Effort,
 ): InParts<readonly [Answer, Rng]> {
-  const [prospects, after] = yield* search(state, machine, { effort }, rng);
+  const [prospects, after] = yield* search(state, machine, effort, rng);
   return [prospects[0]?.answer ?? [], after];
 }

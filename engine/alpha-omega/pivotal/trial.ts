@@ -1,10 +1,11 @@
 import type { Machine } from '../../kernel/machine.ts';
 import { startStream } from '../../kernel/rng.ts';
 import type { Answer } from '../../kernel/types.ts';
+import { isAchieved, isBeyond } from '../bots/aim.ts';
 import { playOn, type World } from '../bots/rollout.ts';
 import { sideOf } from '../bots/sense.ts';
 import { worthOf } from '../bots/worth.ts';
-import type { AlphaOmega, State } from '../game.ts';
+import type { AlphaOmega } from '../game.ts';
 import type { Choice } from './choices.ts';
 
 /** How a trial of an answer went, for the side of whoever was asked. */
@@ -38,12 +39,3 @@ export function trial(choice: Choice, answer: Answer, number: number, how: Tryin
   const worth = worthOf({ table: end.table, content: machine.content });
   return { won: isAchieved(choice.before, end) === isGood, worth: isGood ? worth : -worth, steps };
 }
-
-/** Campaign Mode: what comes after an Objective is another game. */
-const isBeyond =
-  ({ table }: State) =>
-  (now: State): boolean =>
-    now.table.achievedObjectives.length > table.achievedObjectives.length;
-
-const isAchieved = (before: State, end: State): boolean =>
-  isBeyond(before)(end) || end.outcome?.winner === 'good';

@@ -19,6 +19,7 @@ import { OpenHand } from './board/open-hand.svelte.ts';
 import { shownCard, type Looked } from './cards/looked.ts';
 import { EndGuard } from './question/end-guard.svelte.ts';
 import { FreshQuestion } from './question/fresh-question.ts';
+import { Outlooks } from './question/outlooks.ts';
 import { Picking } from './question/picking.svelte.ts';
 import { StandingAnswers } from './question/standing-answers.svelte.ts';
 import { Travels } from './time/travels.svelte.ts';
@@ -54,6 +55,9 @@ export class TableState {
   readonly cloth = new Cloth(this);
   /** The answer to a question that wants several choices, as far as it was made. */
   readonly picking = new Picking(this);
+  readonly outlooks = new Outlooks();
+  /** Plays the same game again from its beginning; null where that is not to be had. */
+  retry = $state.raw<(() => void) | null>(null);
   readonly standingAnswers = new StandingAnswers();
   readonly endGuard = new EndGuard();
   /** A press that was begun for another question does not answer this one. */

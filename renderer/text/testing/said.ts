@@ -1,5 +1,14 @@
 import { RULES } from '../../../engine/alpha-omega/reasons.ts';
-import type { CardId, CounselReason, DefId, Fact, FactCode, Unsure, View } from '../../../engine/index.ts';
+import {
+  COUNTED,
+  type CardId,
+  type CounselReason,
+  type DefId,
+  type Fact,
+  type FactCode,
+  type Unsure,
+  type View,
+} from '../../../engine/index.ts';
 import { counselWords } from '../counsel.ts';
 import { dayOf } from '../days.ts';
 import { gameLine } from '../games.ts';
@@ -54,6 +63,16 @@ const whys = (): readonly string[] =>
     nothingAgainst(),
   ]);
 
+/** Only one choice; none, all, hardly any, about as many and more or fewer games won. */
+const OUTLOOKS = [
+  [0, 0, 0],
+  [80, 0, 0],
+  [80, 1, 1],
+  [80, 0, 0.02],
+  [80, 0.3, 0.3],
+  [80, 0.2, 0.4],
+].map(([games = 0, least = 0, most = 0]) => ({ games, least, most }));
+
 function counsel(view: View): readonly string[] {
   const { pending, inPlay } = view;
   if (pending === null) return [];
@@ -66,13 +85,16 @@ function counsel(view: View): readonly string[] {
   const reasonsFor: readonly CounselReason[] = [
     ...fates,
     { kind: 'won', ...chances },
-    { kind: 'lost', ...chances },
     { kind: 'lead', lead: 3, instead: -3 },
-    { kind: 'later', gain: 2 },
+    ...COUNTED.map((kind) => ({ kind, mean: 3, instead: 1 }) as const),
   ];
   const alike = (pending.ask?.options ?? []).map(({ id }) => [id]);
   const given = counselWords({ ...hint(view, reasonsFor), alike }, pending, namesOf(view, fakeBook));
-  return [given.advice, given.alike ?? '', given.instead ?? '', ...given.reasons];
+  const outlooks = OUTLOOKS.map(
+    (outlook) =>
+      counselWords({ ...hint(view), outlook, instead: null }, pending, namesOf(view, fakeBook)).outlook ?? '',
+  );
+  return [given.advice, given.alike ?? '', given.instead ?? '', ...given.reasons, ...outlooks];
 }
 
 function omens(view: View): readonly string[] {

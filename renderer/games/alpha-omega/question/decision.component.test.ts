@@ -1,5 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { Session } from '../../../session.svelte.ts';
+import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
+import { hint } from '../../../text/testing/counsel.ts';
+import CouchTable from '../couch/couch-table.svelte';
 import { known, played } from '../../../text/testing/card-views.ts';
 import { battle, luredTurn, ownPlace, playing, start, tie } from '../../../text/testing/scenes.ts';
 import { settings } from '../../../settings.svelte.ts';
@@ -269,6 +274,30 @@ test('Counsel says what to do and why, by the keyboard alone, and goes with its 
   await screen.getByRole('button', { name: 'End phase' }).click();
   await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
   expect(screen.getByText(/^Compared with/).elements()).toHaveLength(0);
+});
+
+test('in the third round without hope the hint says so once, and offers the same game again', async () => {
+  const again: string[] = [];
+  const session = new Session(fakeGame([battle()]), openedWith(battle()));
+  const onagain = (how: string) => again.push(how);
+  const screen = await render(CouchTable, { session, onleave: () => undefined, onagain });
+  const retry = screen.getByRole('button', { name: 'Retry with the same seed' });
+  const advise = async (round: number, decision: number): Promise<void> => {
+    const { pending } = battle();
+    session.view = { ...battle(), round, pending: pending && { ...pending, id: decision } };
+    session.counsel = { ...hint(session.view), outlook: { games: 80, least: 0, most: 0 } };
+    await expect.element(screen.getByText(/^None of 80 simulated games/)).toBeVisible();
+    await settled();
+  };
+  await advise(4, 41);
+  await advise(5, 51);
+  expect(retry.elements()).toHaveLength(0);
+  await advise(6, 61);
+  await expect.element(screen.getByText(/^That is the third round/)).toBeVisible();
+  await retry.click();
+  await expect.poll(() => again).toEqual(['sameSeed']);
+  await advise(7, 71);
+  await expect.poll(() => retry.elements()).toHaveLength(0);
 });
 
 test('Escape puts Counsel away, whatever has the focus, before it puts down a card', async () => {

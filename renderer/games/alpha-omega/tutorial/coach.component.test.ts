@@ -11,6 +11,7 @@ import { fakeGame, openedWith, standingWith } from '../../../testing/fake-game.t
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { t } from '../../../text/language/language.ts';
+import { hint } from '../../../text/testing/counsel.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import '../../../ui/theme.css';
 import CouchTable from '../couch/couch-table.svelte';
@@ -164,11 +165,8 @@ test('Counsel says where the example goes another way, and what gold is then', a
   const { screen, session, press } = await learn();
   for (let turned = 0; turned < 4; turned += 1) await press('Next');
   const calling = offered(session.view).get('calling')?.id ?? '';
-  const { pending } = session.view;
-  if (pending === null) throw new Error('nothing is asked');
-  const { id: decision, seat, about } = pending;
-  const best = [{ answer: [calling], worth: 1, tried: 40, lead: 0 }];
-  session.counsel = { decision, seat, about, best, alike: [], instead: null, reasons: [] };
+  const best = [{ answer: [calling], worth: 1, tried: 40, won: 0.5, lead: 0 }];
+  session.counsel = { ...hint(session.view, []), best };
   await expect.element(screen.getByText(/example goes another way: the one in gold/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toHaveClass('gold');
 });

@@ -7,15 +7,30 @@ export const counsel = {
   muchTheSame: 'About equally good: {choices}.',
   muchTheSameAndMore: 'About equally good: {choices} and {more} more.',
   comparedWith: 'Compared with “{choice}”:',
-  won: 'The Good side wins soon in {chance} of 10 cases instead of {instead}.',
-  lost: 'The Opponents win soon in {chance} of 10 cases instead of {instead}.',
+  onlyChoice: 'It is the only choice.',
+  noneWon: 'None of {games} simulated games from here was won, whatever was chosen.',
+  hardlyWon: 'Hardly any of {games} simulated games from here was won, whatever was chosen.',
+  allWon: 'All {games} simulated games from here were won, whatever was chosen.',
+  sameWon: 'About {most} of 10 simulated games from here were won, whatever was chosen.',
+  betweenWon: 'Between {least} and {most} of 10 simulated games from here were won: no choice stands out.',
+  hopeless:
+    'That is the third round without a single win in the simulations. It can still turn, but not often.',
+  won: 'Your side wins {chance} of 10 games from here instead of {instead}.',
   defeated: '{card} is defeated before the Strength Check in {chance} of 10 cases instead of {instead}.',
   destroyed: '{card} is destroyed before the Strength Check in {chance} of 10 cases instead of {instead}.',
   lured: '{card} is Lured Astray before the Strength Check in {chance} of 10 cases instead of {instead}.',
   broughtOver:
     '{card} comes over to the Good side before the Strength Check in {chance} of 10 cases instead of {instead}.',
   lead: 'The coming Strength Check is expected at {lead}, not at {instead}.',
-  later:
-    'It makes no difference up to the coming Strength Check. In the rounds after it your side stands better by about {gain} Strength.',
+  next: 'The Strength Check of the next round is expected at {mean}, not at {instead}.',
+  goodPersons:
+    'At the end of the next round, the Good side has {mean, plural, one {# Person} other {# Persons}}, not {instead}.',
+  opponentPersons:
+    'At the end of the next round, the Opponents have {mean, plural, =0 {no Person} one {# Person} other {# Persons}}, not {instead}.',
+  callings: 'At the end of the next round, {mean} Callings are fulfilled on average, not {instead}.',
+  goodDamage: 'At the end of the next round, the Good Persons bear {mean} damage, not {instead}.',
+  opponentDamage: 'At the end of the next round, the Opponents’ Persons bear {mean} damage, not {instead}.',
+  hand: 'At the end of the next round, the Good side holds {mean, plural, =0 {no cards} one {# card} other {# cards}} in hand, not {instead}.',
+  rounds: 'The game lasts {mean, plural, one {# more round} other {# more rounds}}, not {instead}.',
   says: 'What {card} does:',
 } as const;

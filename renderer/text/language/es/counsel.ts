@@ -9,8 +9,17 @@ export const counsel = {
   muchTheSame: 'Igual de buenas, más o menos: {choices}.',
   muchTheSameAndMore: 'Igual de buenas, más o menos: {choices} y {more} más.',
   comparedWith: 'Comparado con «{choice}»:',
-  won: 'El Bien gana pronto en {chance} de cada 10 casos, en lugar de {instead}.',
-  lost: 'Los Oponentes ganan pronto en {chance} de cada 10 casos, en lugar de {instead}.',
+  onlyChoice: 'Es la única opción.',
+  noneWon: 'De {games} partidas simuladas desde aquí no se ganó ninguna, se eligiera lo que se eligiera.',
+  hardlyWon:
+    'De {games} partidas simuladas desde aquí no se ganó casi ninguna, se eligiera lo que se eligiera.',
+  allWon: 'Las {games} partidas simuladas desde aquí se ganaron todas, se eligiera lo que se eligiera.',
+  sameWon: 'Se ganaron unas {most} de cada 10 partidas simuladas desde aquí, se eligiera lo que se eligiera.',
+  betweenWon:
+    'Se ganaron entre {least} y {most} de cada 10 partidas simuladas desde aquí: ninguna opción destaca.',
+  hopeless:
+    'Es la tercera ronda sin una sola victoria en las simulaciones. Aún puede cambiar, pero pocas veces.',
+  won: 'Tu bando gana {chance} de cada 10 partidas desde aquí, en lugar de {instead}.',
   defeated:
     '{card} cae en combate antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}.',
   destroyed:
@@ -20,7 +29,16 @@ export const counsel = {
   broughtOver:
     '{card} se pasa al Bien antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}.',
   lead: 'En la próxima Prueba de Fuerza se espera {lead}, no {instead}.',
-  later:
-    'Hasta la próxima Prueba de Fuerza da igual. En las rondas siguientes tu bando queda mejor en unos {gain} de Fuerza.',
+  next: 'En la Prueba de Fuerza de la ronda siguiente se espera {mean}, no {instead}.',
+  goodPersons:
+    'Al final de la ronda siguiente, el Bien tiene {mean, plural, one {# Persona} other {# Personas}}, no {instead}.',
+  opponentPersons:
+    'Al final de la ronda siguiente, los Oponentes {mean, plural, =0 {no tienen ninguna Persona} one {tienen # Persona} other {tienen # Personas}}, en lugar de {instead}.',
+  callings: 'Al final de la ronda siguiente hay {mean} Llamados cumplidos de media, no {instead}.',
+  goodDamage: 'Al final de la ronda siguiente, las Personas del Bien tienen {mean} de daño, no {instead}.',
+  opponentDamage:
+    'Al final de la ronda siguiente, las Personas de los Oponentes tienen {mean} de daño, no {instead}.',
+  hand: 'Al final de la ronda siguiente, al Bien {mean, plural, =0 {no le quedan cartas} one {le queda # carta} other {le quedan # cartas}} en la mano, en lugar de {instead}.',
+  rounds: 'La partida dura {mean, plural, one {# ronda más} other {# rondas más}}, no {instead}.',
   says: 'Lo que hace {card}:',
 } as const satisfies Translated<'counsel'>;

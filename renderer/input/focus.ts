@@ -48,19 +48,27 @@ const land = (on: HTMLElement | undefined): boolean => {
   return on !== undefined;
 };
 
+/** The line of text that something stands in, where that is read line by line; else the thing itself. */
+const lineOf = (stop: HTMLElement): DOMRect => (stop.closest('[data-line]') ?? stop).getBoundingClientRect();
+
 /** A name within a sentence, which shows its card. */
 const isName = (stop: HTMLElement): boolean => stop.matches('[role="link"]');
 
 function step(scope: ParentNode, direction: Direction, from: HTMLElement): boolean {
   const stops = stopsIn(scope).filter((stop) => stop !== from && !stop.contains(from));
-  const goTo = (some: readonly HTMLElement[]): boolean => {
-    const boxes = some.map((stop) => stop.getBoundingClientRect());
-    const place = onward(from.getBoundingClientRect(), boxes, direction);
+  const goTo = (some: readonly HTMLElement[], boxOf: (stop: HTMLElement) => DOMRect): boolean => {
+    const place = onward(boxOf(from), some.map(boxOf), direction);
     return place !== null && land(some[place]);
   };
-  if (direction === 'left' || direction === 'right') return goTo(stops);
-  // Up and down one climbs from line to line; names are read along the line.
-  return goTo(stops.filter((stop) => !isName(stop))) || goTo(stops);
+  if (direction === 'left' || direction === 'right')
+    return goTo(stops, (stop) => stop.getBoundingClientRect());
+  // Up and down one climbs from line to line, wherever in it something stands; names are read along the line.
+  return (
+    goTo(
+      stops.filter((stop) => !isName(stop)),
+      lineOf,
+    ) || goTo(stops, lineOf)
+  );
 }
 
 const scrolls = (element: Element): boolean =>

@@ -153,10 +153,10 @@ test('a lured turn says what it means, alone and with team mates', () => {
   const alone = luredNote(view.pending, namesOf(view, fakeBook)) ?? [];
   expect(alone.find(({ to }) => to === 'luredPlayer')?.text).toBe('Lured Player');
   expect(wordsOf(alone)).toBe(
-    'Mindy is a Lured Player: a card must be played, Mindy’s cards count for the Opponents, and Mindy’s Persons rest.',
+    'Lured Player: must play a card, counts for the Opponents, and does not attack.',
   );
   expect(wordsOf(luredNote(view.pending, namesOf(together, fakeBook)) ?? [])).toMatch(
-    /must attack the cards of other players\.$/,
+    /must attack the other players’ cards\.$/,
   );
   const usual = playing();
   if (usual.pending === null) throw new Error('The scene asks something');

@@ -14,9 +14,9 @@ export interface Plate {
 }
 
 /** The outcome of a blow in as few words as have room on a card. */
-export function plateOf({ target, damage, absorbed, left }: Blow, { inPlay, book }: Names): Plate {
+export function plateOf({ target, damage, absorbed, left }: Blow, names: Names): Plate {
   const isFatal = left === 0;
-  const type = book.get(inPlay(target)?.def ?? '')?.type;
+  const type = names.book.get(names.inPlay(target)?.def ?? '')?.type;
   const falls = t(type === 'item' ? 'plates.breaks' : 'plates.falls');
   const rest = absorbed > 0 ? t('plates.armored', { absorbed, left }) : t('plates.left', { left });
   return { amount: `−${String(damage)}`, then: isFatal ? falls : rest, isFatal };

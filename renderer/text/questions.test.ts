@@ -140,9 +140,9 @@ describe('what is asked', () => {
       return told === null ? null : told.map(({ text }) => text).join('');
     };
     expect([note('play', 2), note('luredAttack', 0), note('play', 2, false)]).toEqual([
-      'Mindy is a Lured Player: a card must be played, Mindy’s cards count for the Opponents, and Mindy’s Persons rest.',
-      'Mindy is a Lured Player: Mindy’s cards count for the Opponents, and Mindy’s Persons rest.',
-      'Mindy is a Lured Player: a card must be played, Mindy’s cards count for the Opponents, and Mindy’s Persons must attack the cards of other players.',
+      'Lured Player: must play a card, counts for the Opponents, and does not attack.',
+      'Lured Player: counts for the Opponents, and does not attack.',
+      'Lured Player: must play a card, counts for the Opponents, and must attack the other players’ cards.',
     ]);
     expect([
       note('play', null),

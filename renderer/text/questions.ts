@@ -69,10 +69,7 @@ export function luredNote({ seat, about, ask }: DecisionView, { view }: Names): 
   if (player?.luredTurns == null || (about !== 'play' && about !== 'luredAttack')) return null;
   // Whoever becomes a Lured Player in the middle of a turn ends it as any other.
   if (ask?.options.some((option) => option.kind === 'pass') === true) return null;
-  return parts(view.seats.length === 1 ? 'questions.luredAlone' : 'questions.luredTogether', {
-    seat: player.name,
-    about,
-  });
+  return parts(view.seats.length === 1 ? 'questions.luredAlone' : 'questions.luredTogether', { about });
 }
 
 /** How many are wanted, for questions with more than one answer. */

@@ -1,6 +1,5 @@
 import { createContext } from 'svelte';
-import type { CardId, DefId, InPlayView, Option, View, Why } from '../../../engine/index.ts';
-import { t } from '../../text/language/language.ts';
+import type { CardId, DefId, InPlayView, Option, Why } from '../../../engine/index.ts';
 import { cardsOfOption, isAgainstOwn, namesOf, optionSentences } from '../../text/options.ts';
 import type { CardBook } from '../../text/words.ts';
 import { eventsOf, type Session } from '../../session.svelte.ts';
@@ -198,33 +197,9 @@ export class TableState {
     return own?.some((option) => !isAgainstOwn(option, this.names)) === true ? 'open' : 'none';
   }
 
-  /** What a blow would do that pressing the card lets fall on it; null where pressing it lets none fall. */
-  blowOn(card: CardId): View['blows'][number] | null {
-    const by = this.#strikerAt(card);
-    return this.view.blows.find((blow) => blow.by === by && blow.target === card) ?? null;
-  }
-
-  #strikerAt(card: CardId): CardId | null {
-    if (this.lifted !== null && this.lifted !== card)
-      return this.targets.get(card)?.kind === 'attack' ? this.lifted : null;
-    const isChosen = this.byCard.get(card)?.some(({ kind }) => kind === 'card') === true;
-    return isChosen && this.decision?.about === 'opponentTarget' ? (this.decision.source?.id ?? null) : null;
-  }
-
   /** Having acted, may it strike or use an ability again? */
   mayActAgain({ id, acted }: InPlayView): boolean {
     return acted && this.byCard.get(id)?.some(({ kind }) => kind === 'attack' || kind === 'ability') === true;
-  }
-
-  /** What pressing the card would do, in words; null where it only shows the card. */
-  effect(card: CardId): string | null {
-    const target = this.lifted === null || this.lifted === card ? undefined : this.targets.get(card);
-    if (target !== undefined) return this.sentence(target);
-    const own = this.byCard.get(card) ?? [];
-    const [first] = own;
-    if (first === undefined) return null;
-    if (first.kind === 'card' || (this.lifted === card && own.length === 1)) return this.sentence(first);
-    return own.length === 1 ? this.sentence(first) : t('ask.withThisCard', { count: own.length });
   }
 
   /** What the panel shows. */

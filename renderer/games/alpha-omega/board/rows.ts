@@ -28,7 +28,7 @@ export interface Row {
   readonly card: number;
   /** The left edge of each card, in their order, in pixels. */
   readonly lefts: readonly number[];
-  /** How much of each card is surely seen, in pixels from its left edge: less than a card where the next one lies over it. */
+  /** How much of each card and what is at its side is surely seen, in pixels from its left edge: the next one lies over the rest. */
   readonly seen: readonly number[];
   /** How wide all of them are: more than the board only where even the least cards have no room. */
   readonly width: number;
@@ -60,8 +60,10 @@ const SEATS_APART = 9;
 const ENDS = 8;
 /** What a card with something at its side takes more, in units. */
 export const BESIDE = 50;
-/** The least of a card that is seen in a fan, in units. */
-const LEAST_SEEN = 56;
+/** As much of a card in a fan shows its Strength, its hit points and most names, in units: less of it, and cards are the least. */
+const ENOUGH_SEEN = 56;
+/** The least of a card that is seen in a fan, in units: as wide as its Strength. */
+const LEAST_SEEN = 26;
 /** Under Opponents are their seals, in units of text; under Good cards what they carry, in units, and the marks of seats. */
 const SEALS = 33;
 export const CARRIED = 44;
@@ -121,7 +123,10 @@ function rowOf(laid: Laid, card: number, board: Board, { height, under }: Room):
   const across = count === 0 ? 0 : left + card + last;
   const shift = Math.max(ENDS * unit, (width - across) / 2);
   const places = lefts.map((place) => Math.round(place + shift));
-  const seen = places.map((place, at) => Math.min(card, (places[at + 1] ?? Infinity) - place));
+  const seen = places.map((place, at) => {
+    const whole = card + (laid.beside?.has(at) === true ? BESIDE * unit : 0);
+    return Math.min(whole, (places[at + 1] ?? Infinity) - place);
+  });
   const over = OVER * unit;
   const spare = Math.max(0, height - over - card * TALL - under);
   return {
@@ -140,7 +145,7 @@ function wantedOf(laid: Laid, other: Laid, unit: number): number {
 
 /** Does each card show enough of itself? */
 const showsEnough = (laid: Laid, card: number, board: Board): boolean =>
-  countOf(laid) < 2 || stepOf(laid, card, board) >= LEAST_SEEN * board.unit;
+  countOf(laid) < 2 || stepOf(laid, card, board) >= ENOUGH_SEEN * board.unit;
 
 /** Rather smaller cards of which each is seen than larger ones that scroll. */
 function fitting(laid: Laid, wanted: number, board: Board): number {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { attachmentsOn } from './attachments.ts';
 
 test('one lies under the middle of its bearer, a few side by side, each within its width', () => {
-  const [alone] = attachmentsOn(1, false);
+  const [alone] = attachmentsOn(1, false, 1);
   expect(alone?.left).toBeCloseTo((1 - (alone?.width ?? 0)) / 2);
   for (let count = 2; count <= 6; count += 1) {
-    const all = attachmentsOn(count, false);
+    const all = attachmentsOn(count, false, 1);
     expect(all).toHaveLength(count);
     expect(all.at(0)?.left).toBeCloseTo(0);
     expect((all.at(-1)?.left ?? 0) + (all.at(-1)?.width ?? 0)).toBeCloseTo(1);
@@ -22,8 +22,18 @@ test('in a fan they stay within what is seen of their bearer', () => {
 
 test('those of an Opponent lie at its side, one under the other, none over another', () => {
   for (let count = 1; count <= 4; count += 1) {
-    const all = attachmentsOn(count, true);
+    const all = attachmentsOn(count, true, 2);
     for (const [at, { top, height }] of all.entries())
       expect(top + height).toBeLessThanOrEqual(all[at + 1]?.top ?? 7 / 5);
   }
+});
+
+test('in a fan those at the side lie over their bearer, within what is seen of both', () => {
+  for (let count = 1; count <= 3; count += 1)
+    for (const { left, width, isOver } of attachmentsOn(count, true, 0.8)) {
+      expect(isOver).toBe(true);
+      expect(left + width).toBeLessThanOrEqual(0.8);
+      expect(left).toBeGreaterThanOrEqual(0.3);
+    }
+  expect(attachmentsOn(1, true, 1.4).map(({ isOver }) => isOver)).toEqual([false]);
 });

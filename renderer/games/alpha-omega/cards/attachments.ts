@@ -5,6 +5,8 @@ export interface Carried {
   readonly width: number;
   readonly height: number;
   readonly turn: number;
+  /** It lies over its bearer, and not under it. */
+  readonly isOver: boolean;
 }
 
 /** The foot of a card that is 5 wide and 7 high. */
@@ -13,6 +15,8 @@ const FOOT = 7 / 5;
 const UNDER = { width: 0.82, tucked: 0.06, shown: 0.3, turn: 3 } as const;
 /** At the bearer's side: how wide one is, and how much of that the bearer leaves to see. */
 const SIDE = { width: 0.62, seen: 0.36, high: 1.24, from: 0.1, turn: 3 } as const;
+/** Where a fan leaves less room at the side it is so wide, over its bearer, which comes to the front without hiding it. */
+const IN_FAN = 0.42;
 /** Of several each is smaller, yet no smaller than this. */
 const LEAST = 0.4;
 /** Between those of two bearers in a fan. */
@@ -21,10 +25,12 @@ const APART = 0.06;
 /**
  * Where the cards lie that one carries: below their bearer side by side, or at its side one under the other, as those of
  * Opponents do, each of which is a target.
- * @param seen how much of the bearer's width the next card leaves to see: no more is under it
+ * @param seen how much of the bearer and its side the next card leaves to see, in its widths: nothing lies beyond it
  */
-export function attachmentsOn(count: number, isBeside: boolean, seen = 1): readonly Carried[] {
-  return Array.from({ length: count }, (_, at) => (isBeside ? atSide(at, count) : below(at, count, seen)));
+export function attachmentsOn(count: number, isBeside: boolean, seen: number): readonly Carried[] {
+  return Array.from({ length: count }, (_, at) =>
+    isBeside ? atSide(at, count, seen) : below(at, count, seen),
+  );
 }
 
 function below(at: number, count: number, seen: number): Carried {
@@ -33,13 +39,16 @@ function below(at: number, count: number, seen: number): Carried {
   return {
     ...{ left, width, top: FOOT - UNDER.tucked, height: UNDER.tucked + UNDER.shown },
     turn: at % 2 === 0 ? UNDER.turn : -UNDER.turn,
+    isOver: false,
   };
 }
 
-function atSide(at: number, count: number): Carried {
+function atSide(at: number, count: number, seen: number): Carried {
   const height = SIDE.high / count;
+  const isOver = seen < 1 + SIDE.seen;
+  const width = isOver ? IN_FAN : SIDE.width;
   return {
-    ...{ left: 1 + SIDE.seen - SIDE.width, width: SIDE.width, height: height * 0.96 },
-    ...{ top: SIDE.from + at * height, turn: count === 1 ? SIDE.turn : 0 },
+    ...{ left: Math.min(1 + SIDE.seen, seen) - width, width, height: height * 0.96, isOver },
+    ...{ top: SIDE.from + at * height, turn: count === 1 && !isOver ? SIDE.turn : 0 },
   };
 }

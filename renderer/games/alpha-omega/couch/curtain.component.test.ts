@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page as screenOf, userEvent } from 'vitest/browser';
 import { USUAL } from '../../../../electron/shared/settings.ts';
 import { heldPad } from '../../../input/testing/held-pad.ts';
@@ -6,10 +6,8 @@ import { settings } from '../../../settings.svelte.ts';
 import { sitAround } from '../../../testing/sit-down.ts';
 import { settled } from '../../../testing/settled.ts';
 import { wear } from '../../../testing/wear.svelte.ts';
-import { friends, hidden } from './testing/friends.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
-
-beforeEach(openDrawer);
+import { friends, hidden } from './testing/friends.ts';
 
 const two = () => sitAround(hidden(2), friends(2), friends(2, 0, 12), friends(2, 1, 13));
 
@@ -197,6 +195,7 @@ function clipboard(): readonly string[] {
 }
 
 test('nothing of what one seat alone may see is taken along: the clipboard outlives the sight of it', async () => {
+  await openDrawer();
   const copied = clipboard();
   const sat = await two();
   const { screen } = sat;

@@ -123,6 +123,7 @@ test('what was shown is not shown again on a table that is drawn anew, as in ano
 
 test('the story tells no more than the board shows', async () => {
   const { screen, session, told } = await answered({ pace: 'step' });
+  await openDrawer();
   const defs = Object.fromEntries(
     [...told.before.inPlay, ...told.after.inPlay].map(({ id, def }) => [id, def]),
   );

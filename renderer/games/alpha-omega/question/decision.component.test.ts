@@ -208,7 +208,7 @@ test('one’s own Place never glows as a target: to strike it is a plain button 
 
 test('in a lured turn it is said that a card must be played', async () => {
   const { screen } = await sitDown(luredTurn());
-  await expect.element(screen.getByText(/^Mindy is a Lured Player: a card must be played/)).toBeVisible();
+  await expect.element(screen.getByText(/^Lured Player: must play a card/)).toBeVisible();
   await expect.element(screen.getByText(/for 4 rounds; after 10 the game ends, won only if/)).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import { input } from '../../../input/input.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { fakeGame, openedWith, summary } from '../../../testing/fake-game.ts';
 import { FakeTime } from '../../../testing/fake-time.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { friends, hidden } from '../couch/testing/friends.ts';
 
@@ -61,9 +62,11 @@ test('it goes by its button, by Escape and by an answer, and comes back when it 
     .toBe('recap');
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => panel(screen).query()).toBeNull();
+  await openDrawer();
   await screen.getByRole('button', { name: 'Recap' }).click();
   await expect.element(panel(screen)).toBeVisible();
-  await screen.getByRole('region', { name: 'What is asked' }).getByRole('button').first().click();
+  await settings.change({ endGuard: false });
+  await screen.getByRole('button', { name: 'End phase' }).click();
   await expect.poll(() => panel(screen).query()).toBeNull();
 });
 

@@ -77,8 +77,8 @@ test('a game that is watched is not kept as it stands: that is another moment', 
 });
 
 test('the story is told no further than the table is shown', async () => {
-  await openDrawer();
   const { screen } = await watch();
+  await openDrawer();
   const story = screen.getByRole('region', { name: 'Log', exact: true });
   expect(story.element().textContent).not.toMatch(/Round 2/);
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');

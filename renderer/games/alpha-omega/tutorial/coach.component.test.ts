@@ -154,7 +154,7 @@ test.each(['en', 'es'] as const)(
       const isThere = now.every((top, index) => Math.abs(top - (first[index] ?? 0)) <= 2);
       if (!isThere) moved.set(document.querySelector('.words')?.textContent ?? '', now.join(' '));
       const asks = document.querySelector('.asks');
-      expect(asks?.scrollHeight).toBe(asks?.clientHeight);
+      expect(asks?.scrollHeight, asks?.textContent).toBe(asks?.clientHeight);
     });
     expect(moved, first.join(' ')).toEqual(new Map());
   },

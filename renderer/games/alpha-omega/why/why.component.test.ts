@@ -23,7 +23,7 @@ const numberOn = (name: RegExp, about: string): Element => {
 
 test('a number of a card in play says what it is made of, each line with its source', async () => {
   const { screen, api } = await sitDown(battle());
-  await userEvent.click(numberOn(/^Michael/, 'attack'));
+  await userEvent.click(numberOn(/^Michael/, 'attack'), { button: 'right' });
   const panel = screen.getByRole('dialog', { name: 'Why does Michael strike so hard?' });
   await expect.element(panel).toBeVisible();
   await expect.element(panel).toHaveFocus();
@@ -40,7 +40,7 @@ test('a rule opens its paragraph of the rulebook, and the panel is there again a
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
   await screen.getByRole('button', { name: /^Continue / }).click();
   await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
-  await userEvent.click(numberOn(/^Michael/, 'hitPoints'));
+  await userEvent.click(numberOn(/^Michael/, 'hitPoints'), { button: 'right' });
   const panel = screen.getByRole('dialog', { name: 'How many hit points has Michael, and why?' });
   const rule = panel.getByRole('button', { name: 'Ruling 2' });
   await rule.click();
@@ -54,7 +54,7 @@ test('a rule opens its paragraph of the rulebook, and the panel is there again a
 
 test('other questions about the same card are a press away', async () => {
   const { screen, api } = await sitDown(battle());
-  await userEvent.click(numberOn(/^Raphael/, 'strength'));
+  await userEvent.click(numberOn(/^Raphael/, 'strength'), { button: 'right' });
   const panel = screen.getByRole('dialog');
   const others = panel.getByRole('group', { name: 'What is asked' });
   await others.getByRole('button', { name: 'Ability' }).click();

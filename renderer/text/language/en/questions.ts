@@ -24,9 +24,9 @@ export const questions = {
   chooseCardFor: '{source}: {seat}, choose a card.',
   arrangeCards: '{seat}, order the cards.',
   luredAlone:
-    '{seat} is a <luredPlayer>Lured Player</luredPlayer>: {about, select, play {a card must be played, } other {}}<whose>{seat}</whose> cards count for the Opponents, and <whose>{seat}</whose> Persons rest.',
+    '<luredPlayer>Lured Player</luredPlayer>: {about, select, play {must play a card, } other {}}counts for the Opponents, and does not attack.',
   luredTogether:
-    '{seat} is a <luredPlayer>Lured Player</luredPlayer>: {about, select, play {a card must be played, } other {}}<whose>{seat}</whose> cards count for the Opponents, and <whose>{seat}</whose> Persons must attack the cards of other players.',
+    '<luredPlayer>Lured Player</luredPlayer>: {about, select, play {must play a card, } other {}}counts for the Opponents, and must attack the other players’ cards.',
   firstOnTop: 'The first card will be on top.',
   exactly: 'Choose {count}.',
   upTo: 'Choose up to {most}, or none.',

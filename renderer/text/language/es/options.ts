@@ -1,10 +1,10 @@
 import type { Translated } from '../catalogue.ts';
 
 export const options = {
-  draw: 'Robar y seguir jugando',
-  calling: 'Tomar un Llamado en lugar de robar, jugar y actuar',
-  pass: 'No jugar ninguna carta',
-  end: 'Terminar la Fase de Acción',
+  draw: 'Robar',
+  calling: 'Tomar un Llamado: termina tu turno',
+  pass: 'No jugar nada',
+  end: 'Terminar la fase',
   yes: 'Sí',
   no: 'No',
   play: 'Jugar {card}',

@@ -25,9 +25,9 @@ export const questions = {
   chooseCardFor: '{seat}, elige una carta para {source}.',
   arrangeCards: '{seat}, ¿en qué orden vuelven las cartas encima del mazo?',
   luredAlone:
-    '{seat} juega como <luredPlayer>Jugador Descarriado</luredPlayer>: {about, select, play {tiene que jugar una carta, } other {}}sus cartas cuentan para los Oponentes y sus Personajes descansan.',
+    '<luredPlayer>Jugador Descarriado</luredPlayer>: {about, select, play {debe jugar una carta, } other {}}cuenta para los Oponentes y no ataca.',
   luredTogether:
-    '{seat} juega como <luredPlayer>Jugador Descarriado</luredPlayer>: {about, select, play {tiene que jugar una carta, } other {}}sus cartas cuentan para los Oponentes y sus Personajes tienen que atacar las cartas de otros jugadores.',
+    '<luredPlayer>Jugador Descarriado</luredPlayer>: {about, select, play {debe jugar una carta, } other {}}cuenta para los Oponentes y debe atacar las cartas de los demás.',
   firstOnTop: 'La primera de la lista quedará encima.',
   exactly: 'Elige {count}.',
   upTo: 'Elige hasta {most}, o ninguna.',

@@ -19,7 +19,7 @@ export class TablePage {
   }
 
   get question(): Locator {
-    return this.asked.getByRole('heading');
+    return this.asked.getByRole('heading', { level: 2 });
   }
 
   /** What ends a question that wants several cards. */

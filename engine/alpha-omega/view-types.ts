@@ -1,5 +1,8 @@
 import type { Ask, SeatId } from '../kernel/types.ts';
+import type { Forbidden } from './definitions.ts';
 import type { Blow } from './queries/blow.ts';
+import type { ReadinessOf } from './queries/readiness.ts';
+import type { EndView } from './queries/ends.ts';
 import type { DefId, Side } from './selects.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import type { Option } from './options.ts';
@@ -33,6 +36,10 @@ export interface InPlayView extends KnownCard {
   readonly host: CardId | null;
   readonly waiting: boolean;
   readonly clock: Clock | null;
+  /** What is forbidden to it just now, or to be done to it. */
+  readonly cannot: readonly Forbidden[];
+  /** How its abilities stand that wait to be used. */
+  readonly readiness: ReadinessOf;
   /** Lasting effects on it, and the card each is from. */
   readonly effects: readonly { readonly name: string; readonly source: DefId }[];
 }
@@ -101,6 +108,10 @@ export interface View {
   readonly goal: number;
   /** The lead of the Opponents that loses. */
   readonly lostBy: number;
+  /** The round of this Objective: in Campaign Mode each begins anew. */
+  readonly objectiveRound: number;
+  /** What else than a lead wins or loses, in the order of the Objective's program. */
+  readonly ends: readonly EndView[];
   /** As a Strength Check would find it now. */
   readonly balance: Balance;
   /** What each Strength Check so far found. */
@@ -118,6 +129,8 @@ export interface View {
     readonly discard: readonly KnownCard[];
   };
   readonly callingDeckCount: number;
+  /** Which Callings lie in that deck, without their order, which nobody knows. */
+  readonly callingsToCome: readonly DefId[];
   /** Rounds in a row without an Opponent card drawn, this one not counted; ruling 24 ends the game after ten. */
   readonly quietRounds: number;
   readonly inPlay: readonly InPlayView[];

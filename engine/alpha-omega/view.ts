@@ -1,7 +1,9 @@
 import type { SeatId } from '../kernel/types.ts';
 import { countsFor, defOf, hitPoints, left, personOf, printOf } from './queries/cards.ts';
 import { blowsAsked } from './queries/blow.ts';
+import { forbiddenTo, readinessOf } from './queries/readiness.ts';
 import { attackOf, balanceOf, luresAstray, strengthOf } from './queries/strength.ts';
+import { endsNow } from './queries/ends.ts';
 import { leadThatLoses } from './variants.ts';
 import type { Catalogue } from './definitions.ts';
 import type { Look, State } from './game.ts';
@@ -34,6 +36,8 @@ export function view(state: State, content: Catalogue, eyes: readonly SeatId[]):
     objective: known(look, table.objective),
     goal: table.goal,
     lostBy: leadThatLoses(table.goal, table.variants),
+    objectiveRound: table.round - table.objectiveSince,
+    ends: endsNow(look),
     balance: balanceOf(look),
     balances: table.balances,
     variants: table.variants,
@@ -47,6 +51,9 @@ export function view(state: State, content: Catalogue, eyes: readonly SeatId[]):
       discard: table.opponentPile.discard.map((id) => known(look, id)),
     },
     callingDeckCount: table.callingPile.deck.length,
+    callingsToCome: table.callingPile.deck
+      .map((id) => defOf(look, id).id)
+      .toSorted((a, b) => (a < b ? -1 : 1)),
     quietRounds: table.quietRounds,
     inPlay: table.inPlay.map((card) => inPlayView(look, card)),
     attack: table.attack,
@@ -127,6 +134,8 @@ function inPlayView(look: Look, card: InPlay): InPlayView {
     host: card.host,
     waiting: card.waiting,
     clock: card.clock,
+    cannot: forbiddenTo(look, card),
+    readiness: readinessOf(look, card),
     effects: look.table.lasting
       .filter((effect) => effect.host === card.id)
       .map(({ name, source }) => ({ name, source: defOf(look, source).id })),

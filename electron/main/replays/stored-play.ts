@@ -64,8 +64,22 @@ const view = z.looseObject({
 export function readView(stored: unknown): Result<View, string> {
   const { success, error } = view.safeParse(stored);
   if (!success) return fail(z.prettifyError(error));
-  return ok({ ...(stored as View), pending: null, blows: [], attack: null, playsLeft: null });
+  const { inPlay: cards, ...rest } = stored as View;
+  return ok({
+    ...LATER,
+    ...rest,
+    inPlay: cards.map((card) => ({ ...LATER_OF_CARD, ...card })),
+    ...{ pending: null, blows: [], attack: null, playsLeft: null },
+  });
 }
+
+/** What views have told only since some were stored: of those it is not known. */
+const LATER: Pick<View, 'objectiveRound' | 'ends' | 'callingsToCome'> = {
+  ...{ objectiveRound: 0, ends: [], callingsToCome: [] },
+};
+const LATER_OF_CARD: Pick<View['inPlay'][number], 'cannot' | 'readiness'> = {
+  ...{ cannot: [], readiness: { activated: null, interrupt: null } },
+};
 
 const told = z.array(
   z.looseObject({

@@ -28,6 +28,8 @@ export function played(name: string, side: Side, changes: Partial<InPlayView> = 
     host: null,
     waiting: false,
     clock: null,
+    cannot: [],
+    readiness: { activated: null, interrupt: null },
     effects: [],
     ...changes,
   };

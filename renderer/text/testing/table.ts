@@ -1,5 +1,6 @@
 import type { View } from '../../../engine/index.ts';
 import { hand, known } from './card-views.ts';
+import { idOf } from './fake-cards.ts';
 
 /** A quiet table in round 3 with nothing in play; `changes` says what is different about it. */
 export function scene(changes: Partial<View> = {}): View {
@@ -12,6 +13,8 @@ export function scene(changes: Partial<View> = {}): View {
     objective: known('And There Was War in Heaven', 1),
     goal: 50,
     lostBy: 50,
+    objectiveRound: 3,
+    ends: [],
     balance: { good: 13, opponent: 8 },
     balances: [
       { good: 7, opponent: 3 },
@@ -62,6 +65,7 @@ export function scene(changes: Partial<View> = {}): View {
     },
     isDeckCommon: false,
     callingDeckCount: 2,
+    callingsToCome: [idOf('In Cubic Phalanx Firm'), idOf('Well Hast Thou Fought')],
     quietRounds: 0,
     inPlay: [],
     attack: null,

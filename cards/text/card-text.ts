@@ -9,12 +9,13 @@ import type {
 } from '../../engine/alpha-omega/definitions.ts';
 import type { Trait } from '../../engine/alpha-omega/selects.ts';
 import { eventLines, type EventWords } from './events.ts';
+import { goalsIn, type EndWords } from './goals.ts';
 import { createMentions, type ScopeOf } from './mentions.ts';
 import type { Np } from './np.ts';
 import { type Phrase, textOf, words as inARow } from './phrase.ts';
 import { type Paragraph, planOf, planOfCard } from './plan.ts';
 import type { Stay } from './stay.ts';
-import type { CardText, Span, TextLine, ToldCard, ToldObjective } from './types.ts';
+import type { CardLanguage, CardText, Span, TextLine, ToldCard, ToldObjective } from './types.ts';
 
 /** How a language words the parts that the text of a card is put together from. */
 export interface CardWords<N extends Np, O, I> extends EventWords<N, O, I> {
@@ -32,6 +33,8 @@ export interface CardWords<N extends Np, O, I> extends EventWords<N, O, I> {
   /** What goes before all that an Objective says of its beginning: "Set Up: ". */
   readonly setUp: string;
   readonly objective: (def: ToldObjective, scope: ScopeOf<N, O, I>) => readonly Phrase[];
+  /** How what wins and what loses an Objective is worded in short. */
+  readonly ends: (scope: ScopeOf<N, O, I>) => EndWords;
   readonly goal: (goal: Goal, fresh: () => ScopeOf<N, O, I>) => Phrase;
   /** For how long the benefit of a Calling holds. */
   readonly benefitStay: (rounds: number | undefined) => Stay;
@@ -57,6 +60,11 @@ export function cardTextIn<N extends Np, O, I>(
       })),
     };
   };
+}
+
+/** What wins and what loses an Objective, in the words of a language. */
+export function goalsTold<N extends Np, O, I>(words: CardWords<N, O, I>): CardLanguage['goals'] {
+  return (def, ends, catalogue) => goalsIn(def, ends, words.ends(newScope(def, catalogue, words)));
 }
 
 /** What the keywords mean that have not been explained yet. */

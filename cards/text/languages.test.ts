@@ -27,6 +27,7 @@ const latin: CardLanguage = {
       reminders: [],
     })),
   }),
+  goals: () => [],
   spokenText: (def) => `${def.name}.`,
 };
 

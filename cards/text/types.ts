@@ -1,5 +1,7 @@
 import type { CardDef, Catalogue, ObjectiveDef } from '../../engine/alpha-omega/definitions.ts';
 import type { DefId } from '../../engine/alpha-omega/selects.ts';
+import type { EndCondition } from '../../engine/alpha-omega/end-conditions.ts';
+import type { ToldEnd } from './goals.ts';
 
 /** A piece of a card's text. Whoever shows it may set keywords and numbers off and lets cards be looked up. */
 export type Span =
@@ -46,6 +48,12 @@ export interface CardLanguage {
   readonly shelves: Readonly<Record<Shelf, string>>;
   /** What the card does. */
   readonly cardText: (def: ToldCard, catalogue: Catalogue) => CardText;
+  /** What wins and what loses an Objective with these end conditions besides the leads, a short sentence each. */
+  readonly goals: (
+    def: ToldObjective,
+    ends: readonly EndCondition[],
+    catalogue: Catalogue,
+  ) => readonly ToldEnd[];
   /** The whole card in sentences, for a screen reader. */
   readonly spokenText: (def: ToldCard, catalogue: Catalogue) => string;
 }

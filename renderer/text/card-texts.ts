@@ -1,6 +1,7 @@
 import { cardLanguage } from '../../cards/text/languages.ts';
-import type { CardLanguage, CardText } from '../../cards/text/types.ts';
-import type { CardDef } from '../../engine/index.ts';
+import type { ToldEnd } from '../../cards/text/goals.ts';
+import type { CardLanguage, CardText, ToldObjective } from '../../cards/text/types.ts';
+import { endConditionsOf, type CardDef } from '../../engine/index.ts';
 import { language } from './language/language.ts';
 import type { CardBook } from './words.ts';
 
@@ -25,6 +26,10 @@ export function cardText(def: CardDef, book: CardBook): CardText {
 
 /** The whole card in sentences, for a screen reader. */
 export const spokenText = (def: CardDef, book: CardBook): string => spoken().spokenText(def, book);
+
+/** What wins and what loses an Objective, a short sentence each: the leads, then its end conditions in their order. */
+export const objectiveGoals = (def: ToldObjective, book: CardBook): readonly ToldEnd[] =>
+  spoken().goals(def, endConditionsOf(def), book);
 
 /** The tag of the language that the texts of cards are in now. */
 export const cardTextTag = (): string => spoken().tag;

@@ -1,4 +1,4 @@
-import { cardTextIn, type CardWords } from '../card-text.ts';
+import { cardTextIn, type CardWords, goalsTold } from '../card-text.ts';
 import { type Host, isOnPersons } from '../events.ts';
 import type { Np } from '../np.ts';
 import { type Phrase, say, sentence, textOf, words } from '../phrase.ts';
@@ -9,7 +9,7 @@ import { predicateOnHost } from './constants.ts';
 import { goalOf } from './goals.ts';
 import { keyword, REMINDERS, SLOT_WORDS, TRAIT_WORDS } from './keywords.ts';
 import { brief, indefinite, type Noun } from './nouns.ts';
-import { objectiveLines, SET_UP } from './objectives.ts';
+import { objectiveLines, SET_UP, endWords } from './objectives.ts';
 import { itemsOf } from './programs.ts';
 import { nounOf } from './selects.ts';
 import { benefitStay, stayOf } from './stays.ts';
@@ -30,6 +30,7 @@ const WORDS: CardWords<Np, Noun, Item> = {
   tell: itemsOf,
   setUp: SET_UP,
   objective: objectiveLines,
+  ends: endWords,
   goal: goalOf,
   benefitStay,
   benefit: (said) => words(OPENINGS.test(textOf(said)) ? 'Then,' : 'Then', uncapitalised(said)),
@@ -53,6 +54,9 @@ const WORDS: CardWords<Np, Noun, Item> = {
 
 /** The rules text of a card in English. */
 export const cardText = cardTextIn(WORDS);
+
+/** What wins and what loses an Objective, in short, in English. */
+export const goals = goalsTold(WORDS);
 
 // "Then draw 3 cards", but "Then, when a Good Person is attacked, …".
 const OPENINGS = /^(At|If|Once|The first|The next|To|Twice|Unless|When|While|[0-9]+ times) /;

@@ -3,6 +3,7 @@ import { broughtBy } from '../brought.ts';
 import { cardName, grammarOf } from '../names.ts';
 import type { Grammar } from '../np.ts';
 import { joined, NOTHING, type Phrase, say, textOf } from '../phrase.ts';
+import type { EndWords } from '../goals.ts';
 import type { ToldObjective } from '../types.ts';
 import { conditionOf } from './conditions.ts';
 import { keyword } from './keywords.ts';
@@ -52,3 +53,14 @@ function setUp(def: ToldObjective, scope: Scope): Phrase {
   const said = joined([begin(good, 'the first player’s play'), begin(opponent, 'Opponent play')], '; ');
   return said.length === 0 ? NOTHING : say`${SET_UP}${said}.`;
 }
+
+/** What wins and what loses in short: "Good leads by 50", "Goliath is in play in round 10 or later". */
+export const endWords = (scope: Scope): EndWords => ({
+  lead: (side, by) => {
+    const leads = side === 'good' ? 'Good leads' : 'The Opponents lead';
+    return by <= 1 ? say`${leads}` : say`${leads} by ${by}`;
+  },
+  condition: (condition) => conditionOf(condition, scope),
+  since: (condition, round) => say`${condition} in round ${round} or later`,
+  round: (round) => say`Round ${round} is reached`,
+});

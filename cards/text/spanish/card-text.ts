@@ -1,4 +1,4 @@
-import { cardTextIn, type CardWords } from '../card-text.ts';
+import { cardTextIn, type CardWords, goalsTold } from '../card-text.ts';
 import { type Host, isOnPersons } from '../events.ts';
 import { say, sentence, words } from '../phrase.ts';
 import { paragraphOf } from './abilities.ts';
@@ -9,7 +9,7 @@ import { goalOf } from './goals.ts';
 import { keyword, REMINDERS, SLOT_WORDS, TRAIT_WORDS } from './keywords.ts';
 import { brief, indefinite, type Noun } from './nouns.ts';
 import { type Np, THAT } from './np.ts';
-import { objectiveLines, SET_UP } from './objectives.ts';
+import { objectiveLines, SET_UP, endWords } from './objectives.ts';
 import { to } from './prepositions.ts';
 import { itemsOf } from './programs.ts';
 import { nounOf } from './selects.ts';
@@ -30,6 +30,7 @@ const WORDS: CardWords<Np, Noun, Item> = {
   tell: itemsOf,
   setUp: SET_UP,
   objective: objectiveLines,
+  ends: endWords,
   goal: goalOf,
   benefitStay,
   benefit: (said) => words('Beneficio:', said),
@@ -52,3 +53,6 @@ const WORDS: CardWords<Np, Noun, Item> = {
 
 /** The rules text of a card in Spanish. */
 export const cardText = cardTextIn(WORDS);
+
+/** What wins and what loses an Objective, in short, in Spanish. */
+export const goals = goalsTold(WORDS);

@@ -2,6 +2,7 @@ import type { DefId } from '../../../engine/alpha-omega/selects.ts';
 import { broughtBy } from '../brought.ts';
 import { cardName, grammarOf } from '../names.ts';
 import { joined, NOTHING, type Phrase, say, textOf } from '../phrase.ts';
+import type { EndWords } from '../goals.ts';
 import type { ToldObjective } from '../types.ts';
 import { conditionOf } from './conditions.ts';
 import { keyword } from './keywords.ts';
@@ -48,3 +49,14 @@ function setUp(def: ToldObjective, { catalogue }: Scope): Phrase {
   const said = joined([begin(good, 'del primer jugador'), begin(opponent, 'de los Oponentes')], '; ');
   return said.length === 0 ? NOTHING : say`${SET_UP}${said}.`;
 }
+
+/** What wins and what loses in short: "El Bien lleva 50 de ventaja", "Goliath está en juego en la ronda 10 o después". */
+export const endWords = (scope: Scope): EndWords => ({
+  lead: (side, by) => {
+    const leads = side === 'good' ? 'El Bien lleva' : 'Los Oponentes llevan';
+    return by <= 1 ? say`${leads} ventaja` : say`${leads} ${by} de ventaja`;
+  },
+  condition: (condition) => conditionOf(condition, scope),
+  since: (condition, round) => say`${condition} en la ronda ${round} o después`,
+  round: (round) => say`Se llega a la ronda ${round}`,
+});

@@ -1,5 +1,5 @@
 import type { CardLanguage } from '../types.ts';
-import { cardText } from './card-text.ts';
+import { cardText, goals } from './card-text.ts';
 import { spokenText } from './spoken.ts';
 
 /** What Spanish has to say about cards. */
@@ -13,5 +13,6 @@ export const spanish: CardLanguage = {
     objectives: 'Objetivos',
   },
   cardText,
+  goals,
   spokenText,
 };

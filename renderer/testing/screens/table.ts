@@ -3,7 +3,17 @@ import type { View } from '../../../engine/index.ts';
 import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { hand, known, played } from '../../text/testing/card-views.ts';
-import { battle, crowd, luredTurn, over, ownPlace, playing, start, tie } from '../../text/testing/scenes.ts';
+import {
+  battle,
+  crowd,
+  goliath,
+  luredTurn,
+  over,
+  ownPlace,
+  playing,
+  start,
+  tie,
+} from '../../text/testing/scenes.ts';
 import { burying, discarding, ordering, picking } from '../../text/testing/cloth-scenes.ts';
 import { scene } from '../../text/testing/table.ts';
 import { sitDown } from '../sit-down.ts';
@@ -82,6 +92,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
   table('a battle', battle),
   table('a card to be played', playing),
   table('a lured turn', luredTurn),
+  table('an Objective with a last round', goliath),
   table('a tie', tie),
   table('a full table', crowd),
   table('friends and somebody for the Opponents', friends),
@@ -103,6 +114,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
     },
   },
   inBattle('Omens always in sight', () => settings.change({ omensLane: true })),
+  inBattle('Callings that may come', ({ screen }) => press(screen, t('goals.openCallings', { count: 2 }))),
   inBattle('an open pile', ({ screen }) =>
     press(screen, t('table.pile', { pile: t('table.opponentDiscard'), count: 2 })),
   ),

@@ -1,5 +1,5 @@
 import type { Option, View } from '../../../engine/index.ts';
-import { hand, played } from './card-views.ts';
+import { hand, known, played } from './card-views.ts';
 import { fakeBook, fakeCards, idOf } from './fake-cards.ts';
 import { attack, blow } from './options.ts';
 import { scene } from './table.ts';
@@ -34,6 +34,17 @@ export function battle(): View {
     pending: { id: 12, seat: 0, about: 'action', source: null, ask: { kind: 'one', options } },
   });
 }
+
+/** The battle for David's Objective, in its sixth round of ten: Goliath still stands. */
+export const goliath = (): View => ({
+  ...battle(),
+  objective: known("The Battle Is the LORD's", 1),
+  objectiveRound: 6,
+  ends: [
+    { wins: 'good', round: null, holds: false },
+    { wins: 'opponent', round: 10, holds: true },
+  ],
+});
 
 /** The battle once more, where Michael may strike the own Place as well. */
 export function ownPlace(): View {

@@ -63,9 +63,7 @@ export class BoardLayout {
   /** How many Good cards each seat has on the board. */
   readonly groups = $derived.by((): readonly number[] => {
     const { good } = this.hosts;
-    return this.#table.view.seats.map(
-      (_, seat) => good.filter((card) => this.#seatOf(card) === seat).length,
-    );
+    return this.#table.view.seats.map((_, seat) => good.filter((card) => this.#seatOf(card) === seat).length);
   });
 
   readonly #laid = $derived.by((): Readonly<Record<Side, Laid>> => {

@@ -73,14 +73,17 @@ test.each([
   [660, 100],
   [800, 100],
   [800, 150],
-])('in a window %i high and text of %i in a hundred nothing of the lane has to be scrolled', async (height, text) => {
-  await page.viewport(1280, height);
-  inLanguage('en', { textSize: text });
-  const { screen } = await sitDown(battle());
-  await settled();
-  const lane = screen.getByRole('region', { name: 'The Place' }).element().closest('[data-zone="rail"]');
-  expect(lane?.scrollHeight).toBeLessThanOrEqual(lane?.clientHeight ?? 0);
-});
+])(
+  'in a window %i high and text of %i in a hundred nothing of the lane has to be scrolled',
+  async (height, text) => {
+    await page.viewport(1280, height);
+    inLanguage('en', { textSize: text });
+    const { screen } = await sitDown(battle());
+    await settled();
+    const lane = screen.getByRole('region', { name: 'The Place' }).element().closest('[data-zone="rail"]');
+    expect(lane?.scrollHeight).toBeLessThanOrEqual(lane?.clientHeight ?? 0);
+  },
+);
 
 const labelOfDeck = (): string | undefined =>
   document.querySelector('[data-spot="deck:good"]')?.parentElement?.ariaLabel ?? undefined;

@@ -19,6 +19,7 @@ import { deckIssues } from './deck-issues.ts';
 import { decks } from './decks.ts';
 import { deed } from './deed.ts';
 import { fileFaults } from './file-faults.ts';
+import { goals } from './goals.ts';
 import { heading } from './heading.ts';
 import { hints } from './hints.ts';
 import { holding } from './holding.ts';
@@ -107,6 +108,7 @@ export const en = {
   doctor,
   glossary,
   fileFaults,
+  goals,
   heading,
   hints,
   holding,

@@ -16,15 +16,11 @@ export const table = {
   good: 'Good',
   opponents: 'Opponents',
   purposes: 'Objective and Callings',
-  objective: 'Objective',
   objectiveOf: 'Objective: {card}, lead by {goal}',
-  calling: 'Calling',
   callingOf: 'Calling: {card}, {progress}',
   callingOfSeat: 'Calling: {card}, {progress}, of {name}',
   achieved: 'achieved',
   progress: '{done} of {times}',
-  callingsLeft:
-    '{count, plural, one {# <calling>Calling</calling> left} other {# <calling>Callings</calling> left}}',
   luredPlayer: 'Lured Player: {name}, {count, plural, one {# turn} other {# turns}}',
   goodInPlay: 'Good cards in play',
   opponentsInPlay: 'Opponent cards in play',
@@ -58,7 +54,6 @@ export const table = {
   story: 'Log',
   log: 'Log',
   whyLine: 'Why? {line}',
-  leadAsked: 'lead by {goal}',
   achievedTo: 'achieved, helps through round {round}',
   achievedHolds: 'achieved, helps to the end',
 } as const;

@@ -20,6 +20,7 @@ import { deckIssues } from './deck-issues.ts';
 import { decks } from './decks.ts';
 import { deed } from './deed.ts';
 import { fileFaults } from './file-faults.ts';
+import { goals } from './goals.ts';
 import { heading } from './heading.ts';
 import { hints } from './hints.ts';
 import { holding } from './holding.ts';
@@ -108,6 +109,7 @@ export const es = {
   doctor,
   glossary,
   fileFaults,
+  goals,
   heading,
   hints,
   holding,

@@ -18,15 +18,11 @@ export const table = {
   good: 'Bien',
   opponents: 'Oponentes',
   purposes: 'Objetivo y Llamados',
-  objective: 'Objetivo',
   objectiveOf: 'Objetivo: {card}, ventaja de {goal}',
-  calling: 'Llamado',
   callingOf: 'Llamado: {card}, {progress}',
   callingOfSeat: 'Llamado: {card}, {progress}, de {name}',
   achieved: 'cumplido',
   progress: '{done} de {times}',
-  callingsLeft:
-    '{count, plural, one {Queda # <calling>Llamado</calling>} other {Quedan # <calling>Llamados</calling>}}',
   luredPlayer: 'Descarriado: {name}, {count, plural, one {# turno} other {# turnos}}',
   goodInPlay: 'Cartas del Bien en juego',
   opponentsInPlay: 'Cartas del Oponente en juego',
@@ -61,7 +57,6 @@ export const table = {
   story: 'La crónica hasta ahora',
   log: 'Crónica',
   whyLine: '¿Por qué? {line}',
-  leadAsked: '{goal} de ventaja',
   achievedTo: 'cumplido, ayuda hasta la ronda {round}',
   achievedHolds: 'cumplido, ayuda siempre',
 } as const satisfies Translated<'table'>;

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import type { Condition } from '../../engine/alpha-omega/selects.ts';
+import { starter } from '../../engine/alpha-omega/testing/starter.ts';
+import { endConditionsOf } from '../../engine/alpha-omega/end-conditions.ts';
+import { english } from './english/words.ts';
+import { textOf } from './phrase.ts';
+import { spanish } from './spanish/words.ts';
+import type { CardLanguage, ToldObjective } from './types.ts';
+
+const OBJECTIVES = [...starter.values()].filter((def) => def.type === 'objective');
+
+const told = ({ goals }: CardLanguage, def: ToldObjective): readonly string[] =>
+  goals(def, endConditionsOf(def), starter).map(
+    ({ wins, spans }) => `${wins === 'good' ? '+' : '-'} ${textOf(spans)}`,
+  );
+
+const page = (language: CardLanguage): string =>
+  OBJECTIVES.map((def) => [def.name, ...told(language, def)].join('\n')).join('\n\n');
+
+test('every way to win and to lose each Objective, in English', () => {
+  expect(page(english)).toMatchInlineSnapshot(`
+    "And There Was War in Heaven
+    + Good leads by 50.
+    - The Opponents lead by 50.
+
+    Answer by Fire
+    + Good leads by 55.
+    - The Opponents lead by 55.
+
+    Behold, I Make All Things New
+    + Good leads by 60.
+    - The Opponents lead by 60.
+
+    Cloven Tongues
+    + Good leads by 60.
+    - The Opponents lead by 60.
+
+    Faithful unto Death
+    + Good leads by 70.
+    - The Opponents lead by 70.
+    + Round 10 is reached.
+    - No Good Person is in play in round 2 or later.
+
+    Get Thee Hence, Satan
+    + Good leads by 50.
+    - The Opponents lead by 50.
+    + Satan is not in play.
+
+    It Is Finished
+    + Good leads by 50.
+    - The Opponents lead by 50.
+
+    Let My People Go
+    + Good leads by 50.
+    - The Opponents lead by 50.
+    + Pharaoh is not in play in round 8 or later.
+    - Moses is not in Good play.
+
+    The Battle Is the LORD's
+    + Good leads by 50.
+    - The Opponents lead by 50.
+    + Goliath is not in play.
+    - Goliath is in play in round 10 or later.
+
+    The Den of Lions
+    + Good leads by 50.
+    - The Opponents lead by 50.
+    + Round 12 is reached.
+    - Daniel is not in Good play.
+
+    The Wall Fell Down Flat
+    + Good leads by 60.
+    - The Opponents lead by 60.
+
+    The Waters Prevailed
+    + Good leads by 50.
+    - The Opponents lead by 50.
+
+    Ye Shall Be as Gods
+    + Good leads by 50.
+    - The Opponents lead by 50."
+  `);
+});
+
+test('and in Spanish', () => {
+  expect(page(spanish)).toMatchInlineSnapshot(`
+    "And There Was War in Heaven
+    + El Bien lleva 50 de ventaja.
+    - Los Oponentes llevan 50 de ventaja.
+
+    Answer by Fire
+    + El Bien lleva 55 de ventaja.
+    - Los Oponentes llevan 55 de ventaja.
+
+    Behold, I Make All Things New
+    + El Bien lleva 60 de ventaja.
+    - Los Oponentes llevan 60 de ventaja.
+
+    Cloven Tongues
+    + El Bien lleva 60 de ventaja.
+    - Los Oponentes llevan 60 de ventaja.
+
+    Faithful unto Death
+    + El Bien lleva 70 de ventaja.
+    - Los Oponentes llevan 70 de ventaja.
+    + Se llega a la ronda 10.
+    - No hay ningún Personaje del Bien en juego en la ronda 2 o después.
+
+    Get Thee Hence, Satan
+    + El Bien lleva 50 de ventaja.
+    - Los Oponentes llevan 50 de ventaja.
+    + Satan no está en juego.
+
+    It Is Finished
+    + El Bien lleva 50 de ventaja.
+    - Los Oponentes llevan 50 de ventaja.
+
+    Let My People Go
+    + El Bien lleva 50 de ventaja.
+    - Los Oponentes llevan 50 de ventaja.
+    + Pharaoh no está en juego en la ronda 8 o después.
+    - Moses no está en el juego del Bien.
+
+    The Battle Is the LORD's
+    + El Bien lleva 50 de ventaja.
+    - Los Oponentes llevan 50 de ventaja.
+    + Goliath no está en juego.
+    - Goliath está en juego en la ronda 10 o después.
+
+    The Den of Lions
+    + El Bien lleva 50 de ventaja.
+    - Los Oponentes llevan 50 de ventaja.
+    + Se llega a la ronda 12.
+    - Daniel no está en el juego del Bien.
+
+    The Wall Fell Down Flat
+    + El Bien lleva 60 de ventaja.
+    - Los Oponentes llevan 60 de ventaja.
+
+    The Waters Prevailed
+    + El Bien lleva 50 de ventaja.
+    - Los Oponentes llevan 50 de ventaja.
+
+    Ye Shall Be as Gods
+    + El Bien lleva 50 de ventaja.
+    - Los Oponentes llevan 50 de ventaja."
+  `);
+});
+
+const any = (won: Condition): ToldObjective => {
+  const [def] = OBJECTIVES;
+  if (def === undefined) throw new Error('no Objective is there');
+  return { ...def, loses: 1, won };
+};
+
+test('each of several ways is told for itself, and any lead at all without its number', () => {
+  const won: Condition = {
+    any: [{ round: 6 }, { all: [{ round: 3 }, { lead: 'good', by: 10 }, { players: 'alone' }] }],
+  };
+  expect(told(english, any(won))).toEqual([
+    '+ Good leads by 50.',
+    '- The Opponents lead.',
+    '+ Round 6 is reached.',
+    '+ Good leads by 10 Strength or more and you play alone in round 3 or later.',
+  ]);
+});

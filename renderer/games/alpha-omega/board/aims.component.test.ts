@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { goliath } from '../../../text/testing/scenes.ts';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  inLanguage('en', { hints: false, drawer: 'closed' });
+});
+
+test('all that wins and loses is read, with the rounds that are left', async () => {
+  const { screen } = await sitDown(goliath());
+  const win = screen.getByRole('list', { name: 'Win at a Strength Check' });
+  await expect.element(win).toMatchTextContent(/Good leads by 50\.\s*Goliath is not in play\./);
+  const lose = screen.getByRole('list', { name: 'Lose at a Strength Check' });
+  await expect
+    .element(lose)
+    .toMatchTextContent(
+      /The Opponents lead by 50\.\s*Goliath is in play in round 10 or later\.\s*Round 6 of 10/,
+    );
+  const lamps = [...lose.element().querySelectorAll('.lamps i')];
+  expect(lamps.map((lamp) => lamp.classList.contains('lit'))).toEqual([
+    ...Array.from({ length: 5 }, () => false),
+    ...Array.from({ length: 5 }, () => true),
+  ]);
+});
+
+test('in Spanish', async () => {
+  inLanguage('es', { hints: false, drawer: 'closed' });
+  const { screen } = await sitDown(goliath());
+  await expect
+    .element(screen.getByRole('list', { name: 'Derrota en una Prueba de Fuerza' }))
+    .toMatchTextContent(/Goliath está en juego en la ronda 10 o después\.\s*Ronda 6 de 10/);
+});
+
+test('in the Narrow Way one loses at any time', async () => {
+  const { screen } = await sitDown({ ...goliath(), variants: ['narrowWay'], lostBy: 1 });
+  await expect
+    .element(screen.getByRole('list', { name: 'Lose at any time' }))
+    .toMatchTextContent(/The Opponents lead\./);
+});
+
+test('a Calling shows its card large to a pointer, and how far it is', async () => {
+  const { screen } = await sitDown(goliath());
+  await screen.getByRole('button', { name: 'Calling: Squadrons at Once, 1 of 3' }).hover();
+  await expect.poll(() => document.querySelector('[data-preview]')?.textContent).toMatch(/Squadrons at Once/);
+});
+
+test('"Callings" opens which may come, and says nothing of their order', async () => {
+  const { screen } = await sitDown(goliath());
+  await screen.getByRole('button', { name: 'Callings: see which may come, 2 left' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Callings that may come' });
+  await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent(/In Cubic Phalanx Firm/);
+  await expect.element(dialog).toMatchTextContent(/nobody knows which comes next/);
+});
+
+test('the rose under the board is lit as far as the Objective has come', async () => {
+  await sitDown({ ...goliath(), balance: { good: 30, opponent: 5 } });
+  await expect.poll(() => document.querySelector('[data-rose]')?.getAttribute('data-rose')).toBe('6');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { View } from '../../engine/index.ts';
+import { furtherGoal, goalLines, progressOf } from './goals.ts';
+import { fakeBook } from './testing/fake-cards.ts';
+import { known } from './testing/card-views.ts';
+import { scene } from './testing/table.ts';
+
+/** David's battle in a round of it: Goliath still stands. */
+const goliath = (objectiveRound: number, changes: Partial<View> = {}): View =>
+  scene({
+    objective: known("The Battle Is the LORD's", 1),
+    objectiveRound,
+    ends: [
+      { wins: 'good', round: null, holds: false },
+      { wins: 'opponent', round: 10, holds: true },
+    ],
+    ...changes,
+  });
+
+const lines = (view: View): readonly string[] =>
+  goalLines(view, fakeBook).map(
+    ({ wins, spans, isMet, waitsFor }) =>
+      `${wins === 'good' ? '+' : '-'}${isMet ? '!' : ''} ${spans.map(({ text }) => text).join('')}${waitsFor === null ? '' : ` (${waitsFor})`}`,
+  );
+
+test('every way to win and to lose, which of them would decide now, and which round they wait for', () => {
+  expect(lines(goliath(6))).toEqual([
+    '+ Good leads by 50.',
+    '- The Opponents lead by 50.',
+    '+ Goliath is not in play.',
+    '- Goliath is in play in round 10 or later. (10)',
+  ]);
+  expect(lines(goliath(10))).toContain('-! Goliath is in play in round 10 or later. (10)');
+  expect(lines(goliath(11))).toContain('-! Goliath is in play in round 10 or later.');
+  expect(lines(goliath(6, { balance: { good: 70, opponent: 20 } }))).toContain('+! Good leads by 50.');
+});
+
+test('the leads are those of the table, not of the card', () => {
+  expect(lines(goliath(1, { goal: 25, lostBy: 1 })).slice(0, 2)).toEqual([
+    '+ Good leads by 25.',
+    '- The Opponents lead.',
+  ]);
+});
+
+test('what a variant asks for besides', () => {
+  expect(furtherGoal(scene())).toBeNull();
+  expect(furtherGoal(scene({ variants: ['allOrNothing'] }))).toMatch(/entire Opponent deck/);
+});
+
+test('how far it has come: by the lead, or by the rounds that have to be endured', () => {
+  const at = (good: number): number => progressOf(goliath(2, { balance: { good, opponent: 0 } }), fakeBook);
+  expect([at(-10), at(0), at(25), at(80)]).toEqual([0, 0, 0.5, 1]);
+  const den = scene({
+    objective: known('The Den of Lions', 1),
+    objectiveRound: 7,
+    balance: { good: 0, opponent: 9 },
+    ends: [
+      { wins: 'good', round: 12, holds: true },
+      { wins: 'opponent', round: null, holds: false },
+    ],
+  });
+  expect(progressOf(den, fakeBook)).toBe(0.5);
+});

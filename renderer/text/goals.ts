@@ -1,0 +1,56 @@
+import { asPlayedAt } from './as-played.ts';
+import { objectiveGoals } from './card-texts.ts';
+import { t } from './language/language.ts';
+import { lead } from './outcome.ts';
+import { printOf } from './prints.ts';
+import type { CardBook } from './words.ts';
+import type { Side, View } from '../../engine/index.ts';
+import type { Span } from '../../cards/text/types.ts';
+
+/** One thing that wins or loses the Objective on the table, as far as it has come. */
+export interface GoalLine {
+  readonly wins: Side;
+  /** In the language of the cards' texts. */
+  readonly spans: readonly Span[];
+  /** Were the Strength Check made now, would it decide? */
+  readonly isMet: boolean;
+  /** The round of the Objective that it waits for, as long as that has not passed. */
+  readonly waitsFor: number | null;
+}
+
+type Seen = Pick<View, 'objective' | 'goal' | 'lostBy' | 'balance' | 'objectiveRound' | 'ends' | 'variants'>;
+
+/** Everything that wins and that loses the Objective of a table: the leads, then what its program has besides. */
+export function goalLines(view: Seen, book: CardBook): readonly GoalLine[] {
+  const def = printOf(book, view.objective.def);
+  if (def.type !== 'objective') return [];
+  const ahead = lead(view.balance);
+  const leads = [ahead >= view.goal, -ahead >= view.lostBy];
+  return objectiveGoals(asPlayedAt(def, view), book).map(({ wins, spans }, at): GoalLine => {
+    const end = view.ends[at - leads.length];
+    const round = end?.round ?? null;
+    const isDue = round === null || view.objectiveRound >= round;
+    return {
+      ...{ wins, spans },
+      isMet: leads[at] ?? (end?.holds === true && isDue),
+      waitsFor: round !== null && view.objectiveRound <= round ? round : null,
+    };
+  });
+}
+
+/** What else the variants of a table ask for before it is won; null where nothing. */
+export function furtherGoal({ variants }: Pick<View, 'variants'>): string | null {
+  if (variants.includes('allOrNothing')) return t('goals.wholeDeck');
+  return variants.includes('allAsWell') ? t('goals.wholeDeckToo') : null;
+}
+
+/** How far an Objective has come towards being won, from 0 to 1, by the way in which it has come farthest. */
+export function progressOf(view: Seen, book: CardBook): number {
+  const byLead = lead(view.balance) / view.goal;
+  const byRound = goalLines(view, book).flatMap(({ wins, isMet, waitsFor }) => {
+    if (wins !== 'good') return [];
+    if (isMet) return [1];
+    return waitsFor === null ? [] : [(view.objectiveRound - 1) / waitsFor];
+  });
+  return Math.max(0, Math.min(1, Math.max(byLead, ...byRound)));
+}

@@ -1,0 +1,16 @@
+import type { Translated } from '../catalogue.ts';
+
+export const goals = {
+  winAtCheck: 'Victoria en una Prueba de Fuerza',
+  loseAtCheck: 'Derrota en una Prueba de Fuerza',
+  loseAtOnce: 'Derrota en cualquier momento',
+  roundOf: 'Ronda {round} de {last}',
+  met: 'se cumple ahora',
+  wholeDeck: 'Después, derrota todo el mazo del Oponente.',
+  wholeDeckToo: 'Tras eso, derrota todo el mazo del Oponente.',
+  callings: 'Llamados',
+  toCome: 'Llamados que pueden salir',
+  toComeNote: 'Sin orden: nadie sabe cuál saldrá ahora.',
+  openCallings: 'Llamados: ver cuáles pueden salir, quedan {count}',
+  left: 'quedan {count}',
+} as const satisfies Translated<'goals'>;

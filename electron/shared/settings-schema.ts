@@ -34,6 +34,7 @@ const seat = {
   speech: z.boolean(),
   hints: z.boolean(),
   omensLane: z.boolean(),
+  seals: z.boolean(),
   counsel: z.boolean(),
   endGuard: z.boolean(),
 };

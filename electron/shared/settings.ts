@@ -59,6 +59,8 @@ export interface SeatSettings {
   readonly hints: boolean;
   /** The Omens stand beside the table all the time. */
   readonly omensLane: boolean;
+  /** What each Opponent is about to do stands under it, as far as the Omens are sure. */
+  readonly seals: boolean;
   /** Is the button for a hint there? */
   readonly counsel: boolean;
   /** Is an end that leaves a blow undone pressed twice? */
@@ -132,6 +134,7 @@ export const USUAL: Settings = {
   speech: false,
   hints: true,
   omensLane: false,
+  seals: true,
   counsel: true,
   endGuard: true,
 };

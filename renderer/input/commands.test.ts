@@ -69,6 +69,7 @@ describe('what can be done with a key or a gamepad', () => {
       'look (Pin or unpin the card), look, table: l pad x',
       'why (Why?), look, table: w pad ls',
       'omens (Omens), look, table: o pad y',
+      'seals (Show or hide Opponents’ intents), look, table: Shift+o',
       'counsel (Hint), look, table: c',
       'story (Log), look, table: s pad back',
       'objective (Objective), look, table: g',

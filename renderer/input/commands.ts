@@ -80,6 +80,7 @@ const CATALOGUE = {
   look: look(['l'], ['x']),
   why: look(['w'], ['ls']),
   omens: look(['o'], ['y']),
+  seals: look(['Shift+o']),
   counsel: look(['c']),
   story: look(['s'], ['back']),
   objective: look(['g']),

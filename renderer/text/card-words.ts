@@ -1,4 +1,5 @@
 import type { CardDef, Clock, InPlayView, View } from '../../engine/index.ts';
+import { abilityMarks, forbiddenWord, markWord } from './card-marks.ts';
 import { t } from './language/language.ts';
 import type { Cast } from './voice.ts';
 import { nameOf, ratingParts, typeLine, type CardBook } from './words.ts';
@@ -75,6 +76,8 @@ export function stateWords(
     damage > 0 ? t('state.damage', { damage }) : null,
     card.lured ? t('state.lured') : null,
     card.luresAstray ? t('state.lures') : null,
+    ...abilityMarks(card).map(markWord),
+    ...card.cannot.map(forbiddenWord),
     card.countsFor === card.side ? null : t('state.countsForOpponents'),
     card.acted ? t(again ? 'state.actsAgain' : 'state.acted') : null,
     card.waiting ? waitingWords(book.get(card.def)) : null,

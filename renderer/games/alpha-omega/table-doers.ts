@@ -3,6 +3,8 @@ import type { Option } from '../../../engine/index.ts';
 import { OPTION_COMMANDS } from '../../input/commands.ts';
 import { enterZone, isCovered } from '../../input/focus.ts';
 import type { Doer, Doers } from '../../input/input.svelte.ts';
+import { settings } from '../../settings.svelte.ts';
+import { changeOwn } from './couch/change-own.ts';
 import { ending, numbered } from './question/choices-shown.ts';
 import type { TableState } from './table-state.svelte.ts';
 
@@ -74,6 +76,7 @@ export function tableDoers(table: TableState, onleave: () => void): Doers {
         else table.closeOmens();
       },
     },
+    seals: { run: () => void changeOwn(table.couch, { seals: !settings.now.seals }) },
     story: {
       run: () => {
         void table.drawer

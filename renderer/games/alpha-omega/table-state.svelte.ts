@@ -15,6 +15,7 @@ import { Cloth } from './cloth/cloth-state.svelte.ts';
 import { BoardLayout } from './board/layout.svelte.ts';
 import { Drawer } from './drawer.svelte.ts';
 import { OpenHand } from './board/open-hand.svelte.ts';
+import { RestingOmens } from './omens/resting-omens.svelte.ts';
 import { shownCard, type Looked } from './cards/looked.ts';
 import { EndGuard } from './question/end-guard.svelte.ts';
 import { FreshQuestion } from './question/fresh-question.ts';
@@ -57,6 +58,7 @@ export class TableState {
   readonly outlooks = new Outlooks();
   /** Plays the same game again from its beginning; null where that is not to be had. */
   retry = $state.raw<(() => void) | null>(null);
+  readonly restingOmens = new RestingOmens(this);
   readonly standingAnswers = new StandingAnswers();
   readonly endGuard = new EndGuard();
   /** A press that was begun for another question does not answer this one. */

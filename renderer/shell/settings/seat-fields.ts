@@ -9,6 +9,7 @@ export const READING = [
   'speech',
   'hints',
   'omensLane',
+  'seals',
   'counsel',
   'endGuard',
 ] as const satisfies readonly (keyof SeatSettings)[];

@@ -22,6 +22,7 @@ export function blow(
 ): readonly ToldOmen[] {
   const events: readonly AlphaOmegaEvent[] = [
     { type: 'attackDeclared', by, target, why: { kind: 'weakest', left: 5, tied: 1, chosenBy: null } },
+    { type: 'struck', by, target, amount: 8 },
     { type: 'damaged', card: target, amount: 8, by },
     ...after,
   ];

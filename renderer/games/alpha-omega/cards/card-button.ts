@@ -1,6 +1,7 @@
 import type { InPlayView, KnownCard, SeatId, Why } from '../../../../engine/index.ts';
 import { printOf } from '../../../text/prints.ts';
 import { heardRules } from '../../../text/rules-words.ts';
+import { foretoldWords } from '../../../text/seals.ts';
 import { whysOf } from '../../../text/reasons/questions.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { pressWords } from '../question/press-of.ts';
@@ -84,12 +85,16 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
     return whys.find((why) => why.about === about);
   };
   const effect = pressWords(table, card.id);
-  const rules = heardRules(table.book, card.def, inPlay?.lured === true);
+  const words = [
+    effect ?? '',
+    foretoldWords(table.restingOmens.foretold, card.id, table.names),
+    heardRules(table.book, card.def, inPlay?.lured === true),
+  ];
   return {
     type: 'button',
     'data-card': card.id,
     title: effect,
-    'aria-description': [effect ?? '', rules].filter((words) => words !== '').join(' '),
+    'aria-description': words.filter((each) => each !== '').join(' '),
     'aria-pressed': standing === 'none' ? undefined : standing === 'selected' || standing === 'picked',
     onclick: ({ target, currentTarget }: On<MouseEvent>) => {
       look();

@@ -40,6 +40,7 @@ export const commands = {
   look: 'Pin or unpin the card',
   why: 'Why?',
   omens: 'Omens',
+  seals: 'Show or hide Opponents’ intents',
   counsel: 'Hint',
   story: 'Log',
   objective: 'Objective',

@@ -4,6 +4,7 @@ import { journal } from './journal.ts';
 import { journeys } from './journeys.ts';
 import { ask } from './ask.ts';
 import { captions } from './captions.ts';
+import { cardMarks } from './card-marks.ts';
 import { cards } from './cards.ts';
 import { cloth } from './cloth.ts';
 import { coach } from './coach.ts';
@@ -91,6 +92,7 @@ export const en = {
   journeys,
   ask,
   captions,
+  cardMarks,
   cards,
   cloth,
   coach,

@@ -58,6 +58,7 @@ export const settings = {
   hints: 'Tips in the first games',
   learntAgain: 'Show all tips again',
   omensLane: 'Always show Omens',
+  seals: 'Show under each Opponent what it is about to do',
   counsel: 'Hints',
   endGuard: 'Confirm ending a phase while someone can still attack',
 

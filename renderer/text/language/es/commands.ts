@@ -41,6 +41,7 @@ export const commands = {
   look: 'Dejar la carta a la vista, o soltarla',
   why: '¿Por qué?',
   omens: 'Presagios: qué saldrá de esto',
+  seals: 'Mostrar u ocultar las intenciones de los Oponentes',
   counsel: 'Consejo',
   story: 'A la historia',
   objective: 'Mostrar el Objetivo',

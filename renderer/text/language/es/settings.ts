@@ -61,6 +61,7 @@ export const settings = {
   hints: 'Pistas en las primeras partidas',
   learntAgain: 'Volver a mostrar todas las pistas',
   omensLane: 'Presagios siempre a la vista',
+  seals: 'Mostrar bajo cada Oponente lo que está a punto de hacer',
   counsel: 'Se puede pedir Consejo',
   endGuard: 'Preguntar otra vez antes de terminar una fase si alguien aún podría atacar',
 

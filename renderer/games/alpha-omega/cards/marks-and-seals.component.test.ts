@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { USUAL } from '../../../../electron/shared/settings.ts';
+import { settings } from '../../../settings.svelte.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { settled } from '../../../testing/settled.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { battle, tie } from '../../../text/testing/scenes.ts';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  inLanguage('en', { hints: false, drawer: 'closed' });
+});
+afterEach(() => settings.change(USUAL));
+
+const seals = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-seal]')];
+const boxes = (): readonly unknown[] =>
+  [...document.querySelectorAll('[data-unit] > button')].map((card) => card.getBoundingClientRect().toJSON());
+
+test('under an Opponent stands what the Omens are sure of, and the card says it in words', async () => {
+  const { screen } = await sitDown(battle());
+  await expect.poll(seals).toHaveLength(1);
+  expect(seals()[0]?.title).toBe('About to strike Michael for 8 and Lure Astray.');
+  expect(seals()[0]?.closest('[data-unit]')?.querySelector('button')?.ariaLabel).toMatch(/^Paimon/);
+  await expect
+    .element(screen.getByRole('button', { name: /^Paimon/ }))
+    .toHaveAttribute('aria-description', expect.stringContaining('About to strike Michael for 8'));
+  // Uriel ties: nobody knows whom he strikes.
+  await expect
+    .element(screen.getByRole('button', { name: /^Uriel/ }))
+    .not.toHaveAttribute('aria-description', expect.stringContaining('About to strike'));
+});
+
+test('a key hides the seals and brings them back, and no card moves', async () => {
+  await sitDown(battle());
+  await expect.poll(seals).toHaveLength(1);
+  await settled();
+  const rest = boxes();
+  await userEvent.keyboard('{Shift>}O{/Shift}');
+  await expect.poll(seals).toHaveLength(0);
+  await settled();
+  expect(boxes()).toEqual(rest);
+  expect(settings.chosen.seals).toBe(false);
+  await userEvent.keyboard('{Shift>}O{/Shift}');
+  await expect.poll(seals).toHaveLength(1);
+});
+
+test('a seal lies in the room that is kept for it', async () => {
+  await sitDown(battle());
+  await expect.poll(seals).toHaveLength(1);
+  await settled();
+  const seal = seals()[0]?.getBoundingClientRect() ?? new DOMRect();
+  const card = seals()[0]?.closest('[data-unit]')?.getBoundingClientRect() ?? new DOMRect();
+  const line = document.querySelector('.line')?.getBoundingClientRect() ?? new DOMRect();
+  expect(seal.top).toBeGreaterThanOrEqual(card.bottom);
+  expect(seal.bottom).toBeLessThanOrEqual(line.top + 1);
+});
+
+test('where these eyes are not asked nothing is foreseen', async () => {
+  const view = battle();
+  const { api } = await sitDown({
+    ...view,
+    eyes: [],
+    pending: view.pending === null ? null : { ...view.pending, ask: null },
+  });
+  await settled();
+  await expect.element(page.getByRole('main')).toBeVisible();
+  expect(api.foreseen).toEqual([]);
+  expect(seals()).toEqual([]);
+});
+
+test('marks cover neither name nor numbers nor Strength, on the least card as well', async () => {
+  const view = tie();
+  const inPlay = view.inPlay.map((card) => ({
+    ...card,
+    cannot: ['attack', 'beLured'] as const,
+    readiness: { activated: 'ready', interrupt: 'spent' } as const,
+  }));
+  await sitDown({ ...view, inPlay });
+  await settled();
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-unit] > .card-button')];
+  const marked = cards.filter((card) => card.querySelector('[data-marks]') !== null);
+  expect(marked.length).toBeGreaterThan(3);
+  for (const card of marked) {
+    const marks = card.querySelector('[data-marks]')?.getBoundingClientRect() ?? new DOMRect();
+    const box = card.getBoundingClientRect();
+    expect(marks.left).toBeGreaterThanOrEqual(box.left);
+    expect(marks.right).toBeLessThanOrEqual(box.right);
+    expect(marks.bottom).toBeLessThanOrEqual(card.querySelector('.name')?.getBoundingClientRect().top ?? 0);
+    expect(marks.top).toBeGreaterThanOrEqual(box.top + box.width * 0.24);
+    for (const mark of card.querySelectorAll<HTMLElement>('[data-mark-of]')) expect(mark.title).not.toBe('');
+  }
+});

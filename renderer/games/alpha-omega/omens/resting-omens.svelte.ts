@@ -1,0 +1,58 @@
+import type { ToldBranch } from '../../../../engine/index.ts';
+import type { Reply } from '../../../api.ts';
+import { settings } from '../../../settings.svelte.ts';
+import { foretoldIn, NOTHING_FORETOLD } from '../../../text/seals.ts';
+import type { TableState } from '../table-state.svelte.ts';
+
+/** So long after a question has come, in ms, its Omens are asked for: the question itself is drawn first. */
+const AFTER_PAINT = 60;
+
+interface Asked {
+  /** What was asked about, and for which eyes. */
+  readonly of: string;
+  readonly reply: Reply<ToldBranch>;
+}
+
+/** The Omens of doing nothing more: asked once for each question, for all at the table that shows them. */
+export class RestingOmens {
+  readonly #table: TableState;
+  #latest = $state.raw<Asked | null>(null);
+
+  constructor(table: TableState) {
+    this.#table = table;
+  }
+
+  /** The question that is foreseen and who sees it; null while there is none, nobody wants to know, or it is still told how it came. */
+  readonly #of = $derived.by(() => {
+    const { decision, motion, view } = this.#table;
+    const isWanted = settings.now.seals || settings.now.omensLane;
+    return decision === null || !isWanted || motion.isMoving
+      ? null
+      : `${String(decision.id)} ${view.eyes.join()}`;
+  });
+
+  /** What was foreseen for what is asked now; null until it is known. */
+  readonly reply = $derived.by(() =>
+    this.#latest !== null && this.#latest.of === this.#of ? this.#latest.reply : null,
+  );
+
+  /** What of it is sure, card by card, for those who want to see it there. */
+  readonly foretold = $derived.by(() =>
+    settings.now.seals && this.reply?.ok === true ? foretoldIn(this.reply.value) : NOTHING_FORETOLD,
+  );
+
+  /** Asks whenever there is something new to ask about; call it once, where effects may run. */
+  keep(): void {
+    $effect(() => {
+      const of = this.#of;
+      const decision = this.#table.decision?.id;
+      if (of === null || decision === undefined) return;
+      const wait = setTimeout(() => {
+        void this.#table.session.forecast({ decision }).then((reply) => {
+          this.#latest = { of, reply };
+        });
+      }, AFTER_PAINT);
+      return () => clearTimeout(wait);
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { marksOn, markWord } from './card-marks.ts';
+import { stateWords } from './card-words.ts';
+import { fakeBook } from './testing/fake-cards.ts';
+import { played } from './testing/card-views.ts';
+
+test('what matters most is marked first', () => {
+  const card = played('Michael', 'good', {
+    cannot: ['beLured', 'attack'],
+    readiness: { activated: 'spent', interrupt: 'ready' },
+  });
+  expect(marksOn(card, 'falls')).toEqual([
+    'falls',
+    'cannotAttack',
+    'interruptReady',
+    'activatedSpent',
+    'cannotBeLured',
+  ]);
+  expect(marksOn(played('Paimon', 'opponent'), null)).toEqual(['lures']);
+  expect(marksOn(played('Raphael', 'good'), null)).toEqual([]);
+});
+
+test('a card says in words what its marks say in shapes', () => {
+  const card = played('Michael', 'good', {
+    cannot: ['attack'],
+    readiness: { activated: null, interrupt: 'spent' },
+  });
+  expect(stateWords(card, fakeBook, ['Mindy'])).toEqual(
+    expect.arrayContaining([markWord('cannotAttack'), markWord('interruptSpent')]),
+  );
+});

@@ -1,0 +1,57 @@
+import type { InPlayView } from '../../engine/index.ts';
+import { t } from './language/language.ts';
+import type { Doom } from './seals.ts';
+
+/** What a mark on a card says, in the order in which marks matter. */
+export const MARKS = [
+  'willBeLured',
+  'falls',
+  'cannotBeAttacked',
+  'cannotAttack',
+  'interruptReady',
+  'interruptSpent',
+  'interruptSilenced',
+  'activatedReady',
+  'activatedSpent',
+  'activatedSilenced',
+  'lures',
+  'cannotBeLured',
+  'cannotBeHealed',
+] as const;
+export type MarkKind = (typeof MARKS)[number];
+
+/** The word of a mark. */
+export const markWord = (kind: MarkKind): string => t(`cardMarks.${kind}`);
+
+/** The letters of a mark, for whoever asked for letters beside shapes. */
+export const markLetters = (kind: MarkKind): string => t(`cardMarks.${kind}Letter`);
+
+/** What is to be marked on a card in play, what matters most first. */
+export function marksOn(card: InPlayView, doom: Doom | null): readonly MarkKind[] {
+  const marked = new Set<MarkKind>();
+  if (doom !== null) marked.add(doom === 'lured' ? 'willBeLured' : 'falls');
+  for (const kind of abilityMarks(card)) marked.add(kind);
+  for (const what of card.cannot) marked.add(FORBIDDEN_MARKS[what]);
+  if (card.luresAstray) marked.add('lures');
+  return MARKS.filter((kind) => marked.has(kind));
+}
+
+const FORBIDDEN_MARKS = {
+  attack: 'cannotAttack',
+  beAttacked: 'cannotBeAttacked',
+  beLured: 'cannotBeLured',
+  beHealed: 'cannotBeHealed',
+} as const satisfies Record<InPlayView['cannot'][number], MarkKind>;
+
+/** What is forbidden to a card, or to be done to it, in words. */
+export const forbiddenWord = (what: InPlayView['cannot'][number]): string => markWord(FORBIDDEN_MARKS[what]);
+
+const STATES = { ready: 'Ready', spent: 'Spent', silenced: 'Silenced' } as const;
+
+/** How its abilities stand that wait to be used. */
+export function abilityMarks({ readiness: { activated, interrupt } }: InPlayView): readonly MarkKind[] {
+  return [
+    ...(interrupt === null ? [] : ([`interrupt${STATES[interrupt]}`] as const)),
+    ...(activated === null ? [] : ([`activated${STATES[activated]}`] as const)),
+  ];
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { alphaOmega, createMachine, forecast, tellForecast } from '../../engine/index.ts';
+import { foretoldIn, sealWords } from './seals.ts';
+import { namesOf } from './options.ts';
+import { fakeBook } from './testing/fake-cards.ts';
+import { goldenGames } from './testing/golden-games.ts';
+import { blow, branch, comingIn, omen } from './testing/omens.ts';
+import { battle } from './testing/scenes.ts';
+
+const view = battle();
+const id = (name: string): number => {
+  const card = view.inPlay.find(({ def }) => fakeBook.get(def)?.name === name);
+  if (card === undefined) throw new Error(`${name} is not in the battle`);
+  return card.id;
+};
+
+describe('what is foretold card by card', () => {
+  test('whom an Opponent will strike and with how much, and that it will lure; what hangs on a choice is not', () => {
+    const { seals, dooms } = foretoldIn(comingIn(view));
+    expect([...seals.keys()]).toEqual([id('Paimon')]);
+    expect(seals.get(id('Paimon'))).toMatchObject({
+      ...{ target: id('Michael'), amount: 8, blows: 1, lures: true },
+    });
+    expect([...dooms]).toEqual([[id('Michael'), 'lured']]);
+  });
+
+  test('nothing from the first doubt on', () => {
+    const [first, second] = [blow(view, id('Paimon'), id('Michael')), blow(view, id('Uriel'), id('Raphael'))];
+    const unsure = second.map((each) => ({ ...each, unsure: 'die' as const }));
+    const { seals } = foretoldIn(branch([...first, ...unsure, ...second]));
+    expect([...seals.keys()]).toEqual([id('Paimon')]);
+  });
+
+  test('several blows are counted, and who falls is doomed', () => {
+    const fallen = omen(view, {
+      ...{ type: 'defeated', card: id('Raphael'), by: id('Paimon'), fate: 'discarded', shielded: false },
+    });
+    const blows = [id('Michael'), id('Raphael')].flatMap((target) => blow(view, id('Paimon'), target));
+    const { seals, dooms } = foretoldIn(branch([...blows, fallen]));
+    expect(seals.get(id('Paimon'))).toMatchObject({ target: id('Michael'), blows: 2, lures: false });
+    expect(dooms.get(id('Raphael'))).toBe('falls');
+    const seal = seals.get(id('Paimon'));
+    expect(seal && sealWords(seal, namesOf(view, fakeBook))).toBe(
+      'About to strike Michael for 8, 2 blows in all.',
+    );
+  });
+});
+
+test('it is the same whatever lies in decks that nobody has looked into: a seal tells nothing hidden', () => {
+  const machine = createMachine(alphaOmega, fakeBook);
+  let compared = 0;
+  for (const { setup, seed, answers } of goldenGames.slice(0, 4)) {
+    let { state } = machine.begin(setup, seed);
+    for (const [seat, ...answer] of answers) {
+      const { pending, table } = state;
+      if (pending === null) break;
+      const isUnseen = table.known.every((known) => known.length === 0);
+      if (isUnseen) {
+        const { opponentPile: pile, goodPiles } = table;
+        const turned = {
+          ...table,
+          opponentPile: { ...pile, deck: pile.deck.toReversed() },
+          goodPiles: goodPiles.map((own) => ({ ...own, deck: own.deck.toReversed() })),
+        };
+        const foretold = (of: typeof state) =>
+          foretoldIn(
+            tellForecast(forecast(of, fakeBook, { eyes: [pending.seat] }), of.table, [pending.seat]),
+          );
+        const here = foretold(state);
+        expect(foretold({ ...state, table: turned })).toEqual(here);
+        compared += here.seals.size;
+      }
+      const next = machine.apply(state, { decision: pending.id, seat, answer });
+      if (!next.ok) throw new Error('a golden game goes on');
+      ({ state } = next.value);
+    }
+  }
+  expect(compared).toBeGreaterThan(20);
+});

@@ -170,6 +170,8 @@ test('Omens come from the game as it stands, for the question that is shown and 
   expect(refusal({ choices: ['card:1'] })).toBe('notAnOption');
   // The second player's Opponent Phase comes before the Clean-Up, and nobody has seen its card.
   expect(valueOf(api.forecast(asked)).unsure).toBe('hiddenCards');
+  const brief = valueOf(api.forecast({ ...asked, brief: true }));
+  expect(brief.omens).toEqual(valueOf(api.forecast(asked)).omens);
   const first = [...(view.pending?.ask?.options ?? [])].slice(0, 1).map(({ id }) => id);
   const after = valueOf(api.forecast({ ...asked, first }));
   expect(after.omens.map(({ event }) => event.type)).toContain('phaseBegan');

@@ -119,7 +119,7 @@ export function counselled(
 /** What comes up to the Strength Check, for eyes that are those of the asked seat. */
 export function foreseen(
   { state, content, eyes }: Seen<AlphaOmega>,
-  { decision, first, choices = [] }: Omit<ForecastRequest, 'game'>,
+  { decision, first, choices = [], brief }: Omit<ForecastRequest, 'game'>,
 ): Reply<ToldBranch> {
   const asked = askedOf(state, decision);
   if (!asked.ok) return asked;
@@ -127,7 +127,8 @@ export function foreseen(
   if (!eyes.includes(seat)) return refuse('rejected', 'notYourDecision');
   const wrong = first === undefined ? null : check(state, { decision, seat, answer: first });
   if (wrong !== null) return refuse('rejected', wrong);
-  const root = forecast(state, content, { eyes, choices, leaves: ENDS_SHOWN, ...(first && { first }) });
+  const leaves = brief ? 1 : ENDS_SHOWN;
+  const root = forecast(state, content, { eyes, choices, leaves, ...(first && { first }) });
   return isFollowed(root, choices)
     ? { ok: true, value: tellForecast(root, state.table, eyes) }
     : refuse('rejected', 'notAnOption');

@@ -175,6 +175,7 @@ describe('arguments', () => {
     ['counsel', [{ game: ANSWER.game, decision: 1, seat: 0 }], 'Unrecognized key: "seat"'],
     ['forecast', [{ game: ANSWER.game, decision: 1, first: 'draw' }], '0.first: '],
     ['forecast', [{ game: ANSWER.game, decision: 1, choices: [7] }], '0.choices.0: '],
+    ['forecast', [{ game: ANSWER.game, decision: 1, brief: false }], '0.brief: '],
     ['forecast', [{ game: ANSWER.game, decision: 1, eyes: [1] }], 'Unrecognized key: "eyes"'],
     ['explain', [{ game: ANSWER.game, why: { about: 'secrets' } }], '0.why.about: '],
     ['explain', [{ game: ANSWER.game, why: { about: 'strength' } }], '0.why.card: '],

@@ -1,5 +1,6 @@
 import type { DefId, InPlayView, SeatView, Side, View } from '../../engine/index.ts';
 import { printedWords, spokenCard } from './card-words.ts';
+import { endSentences } from './goals.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
 import { lead } from './outcome.ts';
@@ -32,6 +33,7 @@ export function standing(view: View, { book, seats }: Cast): readonly string[] {
       goal: view.goal,
       lostBy: view.lostBy,
     }),
+    ...endSentences(view, book),
     ...(view.outcome === null ? [] : [t('voice.over')]),
   ];
 }

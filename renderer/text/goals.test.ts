@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { View } from '../../engine/index.ts';
-import { furtherGoal, goalLines, progressOf } from './goals.ts';
+import { endSentences, furtherGoal, goalLines, progressOf } from './goals.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { known } from './testing/card-views.ts';
 import { scene } from './testing/table.ts';
@@ -33,6 +33,13 @@ test('every way to win and to lose, which of them would decide now, and which ro
   expect(lines(goliath(10))).toContain('-! Goliath is in play in round 10 or later. (10)');
   expect(lines(goliath(11))).toContain('-! Goliath is in play in round 10 or later.');
   expect(lines(goliath(6, { balance: { good: 70, opponent: 20 } }))).toContain('+! Good leads by 50.');
+});
+
+test('besides the leads it is heard as well', () => {
+  expect(endSentences(goliath(6), fakeBook)).toEqual([
+    'It also wins: Goliath is not in play.',
+    'It also loses: Goliath is in play in round 10 or later. Round 6 of 10.',
+  ]);
 });
 
 test('the leads are those of the table, not of the card', () => {

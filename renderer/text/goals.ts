@@ -20,6 +20,9 @@ export interface GoalLine {
 
 type Seen = Pick<View, 'objective' | 'goal' | 'lostBy' | 'balance' | 'objectiveRound' | 'ends' | 'variants'>;
 
+/** The leads of both sides come first. */
+const LEADS = 2;
+
 /** Everything that wins and that loses the Objective of a table: the leads, then what its program has besides. */
 export function goalLines(view: Seen, book: CardBook): readonly GoalLine[] {
   const def = printOf(book, view.objective.def);
@@ -27,7 +30,7 @@ export function goalLines(view: Seen, book: CardBook): readonly GoalLine[] {
   const ahead = lead(view.balance);
   const leads = [ahead >= view.goal, -ahead >= view.lostBy];
   return objectiveGoals(asPlayedAt(def, view), book).map(({ wins, spans }, at): GoalLine => {
-    const end = view.ends[at - leads.length];
+    const end = view.ends[at - LEADS];
     const round = end?.round ?? null;
     const isDue = round === null || view.objectiveRound >= round;
     return {
@@ -37,6 +40,17 @@ export function goalLines(view: Seen, book: CardBook): readonly GoalLine[] {
     };
   });
 }
+
+/** What ends the Objective besides the leads, as it is heard: which side wins by it, and when. */
+export const endSentences = (view: Seen, book: CardBook): readonly string[] =>
+  goalLines(view, book)
+    .slice(LEADS)
+    .map(({ wins, spans, waitsFor }) => {
+      const way = spans.map(({ text }) => text).join('');
+      const said = t(wins === 'good' ? 'goals.winsBy' : 'goals.losesBy', { way });
+      const left = t('goals.roundOf', { round: view.objectiveRound, last: waitsFor ?? 0 });
+      return waitsFor === null ? said : `${said} ${left}.`;
+    });
 
 /** What else the variants of a table ask for before it is won; null where nothing. */
 export function furtherGoal({ variants }: Pick<View, 'variants'>): string | null {

@@ -177,6 +177,8 @@ export interface ForecastRequest {
   readonly first?: readonly string[];
   /** At each fork after the other, the option that must be followed. */
   readonly choices?: readonly string[];
+  /** Only what comes up to the first fork is wanted: of what follows it no more is worked out than must be. */
+  readonly brief?: true;
 }
 
 /** For whose game the odds of the next Opponent card are wanted. */

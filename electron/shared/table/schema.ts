@@ -32,6 +32,7 @@ const forecast = z.strictObject({
   decision,
   first: optionIds.exactOptional(),
   choices: optionIds.exactOptional(),
+  brief: z.literal(true).exactOptional(),
 });
 
 /** What each channel takes, as the list of its arguments. Whatever does not fit is refused before anything is done. */

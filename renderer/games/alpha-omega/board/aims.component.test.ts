@@ -43,6 +43,8 @@ test('in the Narrow Way one loses at any time', async () => {
 
 test('a Calling shows its card large to a pointer, and how far it is', async () => {
   const { screen } = await sitDown(goliath());
+  // Where a pointer is first met, it may have rested there before.
+  await screen.getByRole('button', { name: /^Objective: / }).hover();
   await screen.getByRole('button', { name: 'Calling: Squadrons at Once, 1 of 3' }).hover();
   await expect.poll(() => document.querySelector('[data-preview]')?.textContent).toMatch(/Squadrons at Once/);
 });

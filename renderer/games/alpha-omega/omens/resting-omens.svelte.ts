@@ -48,7 +48,7 @@ export class RestingOmens {
       const decision = this.#table.decision?.id;
       if (of === null || decision === undefined) return;
       const wait = setTimeout(() => {
-        void this.#table.session.forecast({ decision }).then((reply) => {
+        void this.#table.session.forecast({ decision, brief: true }).then((reply) => {
           this.#latest = { of, reply };
         });
       }, AFTER_PAINT);

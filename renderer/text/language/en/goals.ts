@@ -4,6 +4,8 @@ export const goals = {
   loseAtCheck: 'Lose at a Strength Check',
   loseAtOnce: 'Lose at any time',
   roundOf: 'Round {round} of {last}',
+  winsBy: 'It also wins: {way}',
+  losesBy: 'It also loses: {way}',
   met: 'true now',
   wholeDeck: 'Then defeat the entire Opponent deck.',
   wholeDeckToo: 'After that, defeat the entire Opponent deck.',

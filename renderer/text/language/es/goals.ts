@@ -5,6 +5,8 @@ export const goals = {
   loseAtCheck: 'Derrota en una Prueba de Fuerza',
   loseAtOnce: 'Derrota en cualquier momento',
   roundOf: 'Ronda {round} de {last}',
+  winsBy: 'También da la victoria: {way}',
+  losesBy: 'También da la derrota: {way}',
   met: 'se cumple ahora',
   wholeDeck: 'Después, derrota todo el mazo del Oponente.',
   wholeDeckToo: 'Tras eso, derrota todo el mazo del Oponente.',

@@ -24,7 +24,6 @@ export {
   type DeckIssueSeverity,
 } from './alpha-omega/decks/legality.ts';
 export { changesOfRules, type RulesChange } from './alpha-omega/upgrades/changes.ts';
-export { endConditionsOf } from './alpha-omega/end-conditions.ts';
 export { VARIANTS } from './alpha-omega/types.ts';
 export { retold, tell } from './alpha-omega/tell.ts';
 export { beatsOf } from './alpha-omega/beats.ts';

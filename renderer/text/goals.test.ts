@@ -3,19 +3,16 @@ import type { View } from '../../engine/index.ts';
 import { endSentences, furtherGoal, goalLines, progressOf } from './goals.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { known } from './testing/card-views.ts';
+import { goliath as battleForGoliath } from './testing/scenes.ts';
 import { scene } from './testing/table.ts';
 
 /** David's battle in a round of it: Goliath still stands. */
-const goliath = (objectiveRound: number, changes: Partial<View> = {}): View =>
-  scene({
-    objective: known("The Battle Is the LORD's", 1),
-    objectiveRound,
-    ends: [
-      { wins: 'good', round: null, holds: false },
-      { wins: 'opponent', round: 10, holds: true },
-    ],
-    ...changes,
-  });
+const goliath = (objectiveRound: number, changes: Partial<View> = {}): View => ({
+  ...battleForGoliath(),
+  balance: { good: 13, opponent: 8 },
+  objectiveRound,
+  ...changes,
+});
 
 const lines = (view: View): readonly string[] =>
   goalLines(view, fakeBook).map(
@@ -62,8 +59,8 @@ test('how far it has come: by the lead, or by the rounds that have to be endured
     objectiveRound: 7,
     balance: { good: 0, opponent: 9 },
     ends: [
-      { wins: 'good', round: 12, holds: true },
-      { wins: 'opponent', round: null, holds: false },
+      { wins: 'good', round: 12, needs: null, holds: true },
+      { wins: 'opponent', round: null, needs: { lead: 'opponent', by: 90 }, holds: false },
     ],
   });
   expect(progressOf(den, fakeBook)).toBe(0.5);

@@ -29,7 +29,7 @@ export function goalLines(view: Seen, book: CardBook): readonly GoalLine[] {
   if (def.type !== 'objective') return [];
   const ahead = lead(view.balance);
   const leads = [ahead >= view.goal, -ahead >= view.lostBy];
-  return objectiveGoals(asPlayedAt(def, view), book).map(({ wins, spans }, at): GoalLine => {
+  return objectiveGoals(asPlayedAt(def, view), view.ends, book).map(({ wins, spans }, at): GoalLine => {
     const end = view.ends[at - LEADS];
     const round = end?.round ?? null;
     const isDue = round === null || view.objectiveRound >= round;

@@ -4,7 +4,7 @@ import { asIfNobodyWereLured, defOf } from './cards.ts';
 import { holds } from './conditions.ts';
 
 /** An end condition as far as it has come. */
-export interface EndView extends Pick<EndCondition, 'wins' | 'round'> {
+export interface EndView extends EndCondition {
   /** Is what it needs besides its round true now? */
   readonly holds: boolean;
 }
@@ -16,8 +16,8 @@ export function endsNow(look: Look): readonly EndView[] {
   // Ruling 32: a Lured Player's cards are in Good play all the same.
   const judged = asIfNobodyWereLured(look);
   const scope = { self: look.table.objective, seat: 0, bound: {} } as const;
-  return endConditionsOf(def).map(({ wins, round, needs }) => ({
-    ...{ wins, round },
-    holds: needs === null || holds(judged, needs, scope),
+  return endConditionsOf(def).map((end) => ({
+    ...end,
+    holds: end.needs === null || holds(judged, end.needs, scope),
   }));
 }

@@ -41,8 +41,8 @@ export const goliath = (): View => ({
   objective: known("The Battle Is the LORD's", 1),
   objectiveRound: 6,
   ends: [
-    { wins: 'good', round: null, holds: false },
-    { wins: 'opponent', round: 10, holds: true },
+    { wins: 'good', round: null, needs: { not: { there: { name: idOf('Goliath') } } }, holds: false },
+    { wins: 'opponent', round: 10, needs: { there: { name: idOf('Goliath') } }, holds: true },
   ],
 });
 

@@ -15,7 +15,9 @@ afterEach(() => settings.change(USUAL));
 
 const seals = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-seal]')];
 const boxes = (): readonly unknown[] =>
-  [...document.querySelectorAll('[data-unit] > button')].map((card) => card.getBoundingClientRect().toJSON());
+  [...document.querySelectorAll('[data-unit] > button')].map(
+    (card) => card.getBoundingClientRect().toJSON() as unknown,
+  );
 
 test('under an Opponent stands what the Omens are sure of, and the card says it in words', async () => {
   const { screen } = await sitDown(battle());

@@ -1,7 +1,7 @@
 /** Sizes in pixels of a window of 1280 by 800. */
 const CARD = 190;
-/** Below this no name can be read: then the cloth scrolls. */
-const LEAST = 84;
+/** Below this no name can be read, in usual letters and in larger ones: then the cloth scrolls. */
+const LEAST = { card: 84, letters: 69 } as const;
 const GAP = 16;
 /** Many lie closer together. */
 const MANY = { count: 10, gap: 10 } as const;
@@ -76,7 +76,7 @@ export function spread(parts: Parts, room: Room): Spread {
   const caption = parts.captions ? CAPTION * room.text : 0;
   const tall = (card: number, rows: number): number => rows * (card * RATIO + caption) + (rows - 1) * gap;
   let card = CARD * unit;
-  const least = Math.min(card, LEAST * Math.max(1, unit));
+  const least = Math.min(card, Math.max(LEAST.card * Math.max(1, unit), LEAST.letters * room.text));
   while (card > least && tall(card, gridOf(card, parts, room).rows) > room.height)
     card = Math.max(least, card - 2);
   const { columns, rows } = gridOf(card, parts, room);

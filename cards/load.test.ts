@@ -218,7 +218,7 @@ describe('deck lists lose what cannot be played', () => {
 
 describe('a folder of packs', () => {
   test('without packs holds nothing', () => {
-    expect(loadPacks(packsWith({ 'readme.txt': 'none yet' }))).toEqual({ packs: [], issues: [] });
+    expect(loadPacks(packsWith({ 'readme.txt': 'none yet' }))).toMatchObject({ packs: [], issues: [] });
   });
 
   test('that is not there, or cannot be read, does not fail, and says so', () => {

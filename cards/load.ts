@@ -5,13 +5,17 @@ import { checkLists } from './deck-lists.ts';
 import { type Issue, issueIn } from './issues.ts';
 import type { Pack } from './pack.ts';
 import { type CardFile, foldersIn, type RawPack, readPack } from './read.ts';
+import { type Languages, languagesOf, readTranslations } from './translations.ts';
 
 export type { Issue } from './issues.ts';
+export type { Languages, Translations } from './translations.ts';
 export { catalogueOf, type BuiltDeck, type Pack, setUp, type Ways } from './pack.ts';
 
 /** What could be loaded, and what was wrong with the rest. Never throws: a broken card costs that card. */
 export interface Loaded {
   readonly packs: readonly Pack[];
+  /** What the packs say in other languages. */
+  readonly languages: Languages;
   readonly issues: readonly Issue[];
 }
 
@@ -33,11 +37,11 @@ export function loadPacks(dir: string, options: LoadOptions = {}): Loaded {
 /** Loads every pack in some folders of packs, one folder after the other: a pack may name the cards of any of them. */
 export function loadPacksIn(dirs: readonly string[], options: LoadOptions = {}): Loaded {
   const found = dirs.map((dir) => packFolders(dir));
-  const { packs, issues } = loadPackFolders(
+  const loaded = loadPackFolders(
     found.flatMap((each) => each.folders),
     options,
   );
-  return { packs, issues: [...found.flatMap((each) => each.issues), ...issues] };
+  return { ...loaded, issues: [...found.flatMap((each) => each.issues), ...loaded.issues] };
 }
 
 /** The folders of the packs that lie in a folder. */
@@ -54,19 +58,26 @@ export function packFolders(dir: string): {
 /** Loads the packs of these folders, each the folder of one pack. */
 export function loadPackFolders(dirs: readonly string[], { emblems }: LoadOptions = {}): Loaded {
   const issues: Issue[] = [];
-  const raws: RawPack[] = [];
+  const raws: (RawPack & { readonly dir: string })[] = [];
   for (const dir of dirs) {
     const { raw, issues: found } = readPack(dir);
     issues.push(...found);
     if (raw && raws.some(({ manifest }) => manifest.id === raw.manifest.id)) issues.push(claimed(raw));
-    else if (raw) raws.push(raw);
+    else if (raw) raws.push({ ...raw, dir });
   }
   const sound = soundFiles(
     raws.flatMap(({ files }) => files),
     emblems,
     issues,
   );
-  return { packs: raws.map((raw) => packOf(raw, sound, issues)), issues };
+  const packs = raws.map((raw) => packOf(raw, sound, issues));
+  const translated = packs.map((pack, index) => {
+    const { dir = '', folder = '' } = raws[index] ?? {};
+    const { read, issues: found } = readTranslations(dir, folder, pack);
+    issues.push(...found);
+    return { pack, read };
+  });
+  return { packs, languages: languagesOf(translated), issues };
 }
 
 /** A pack cannot take the name of another: cards are told apart by it. */

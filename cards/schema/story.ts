@@ -11,7 +11,14 @@ const paragraph = z
 
 const verse = strict({ quote: z.string().min(1).max(400), source: title });
 
-const texts = strict({ prologue: paragraph, victory: paragraph, defeat: paragraph });
+/** Where a language has no verses of its own the English ones stand for it. */
+const texts = strict({
+  before: verse.exactOptional(),
+  after: verse.exactOptional(),
+  prologue: paragraph,
+  victory: paragraph,
+  defeat: paragraph,
+});
 
 /** What is told of an Objective on a journey: before it and after it, with a verse each, in the languages there are. */
 export const story = strict({

@@ -218,14 +218,27 @@ export interface Achievements {
   readonly uncounted: Readonly<Record<Uncounted, number>>;
 }
 
+/** A verse, and where it stands. */
+export interface StoryVerse {
+  readonly quote: string;
+  readonly source: string;
+}
+
+/** What is told of an Objective in one language, with verses in it where there are some. */
+export interface StoryTexts {
+  readonly before?: StoryVerse;
+  readonly after?: StoryVerse;
+  readonly prologue: string;
+  readonly victory: string;
+  readonly defeat: string;
+}
+
 /** What is told of an Objective, in the languages there are; English always is. */
 export interface Story {
   readonly objective: DefId;
-  readonly before: { readonly quote: string; readonly source: string };
-  readonly after: { readonly quote: string; readonly source: string };
-  readonly texts: Readonly<
-    Record<string, { readonly prologue: string; readonly victory: string; readonly defeat: string }>
-  >;
+  readonly before: StoryVerse;
+  readonly after: StoryVerse;
+  readonly texts: Readonly<Record<string, StoryTexts>>;
 }
 
 /** Where a game leads back to. */

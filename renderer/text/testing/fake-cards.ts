@@ -3,7 +3,7 @@ import type { CardBook } from '../words.ts';
 
 // The real cards, read by Vite as they stand: what is tested is how they look, not whether their packs are sound.
 const files: Readonly<Record<string, unknown>> = import.meta.glob(
-  ['../../../cards/packs/*/*/*.json', '!../../../cards/packs/*/stories/*.json'],
+  ['../../../cards/packs/*/*/*.json', '!../../../cards/packs/*/{stories,translations}/*.json'],
   { eager: true, import: 'default' },
 );
 

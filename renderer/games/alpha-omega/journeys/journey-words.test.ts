@@ -150,8 +150,18 @@ test('what a card’s numbers say', () => {
 
 test('a story in one’s language, else in English, else in none', () => {
   const told = (prologue: string) => ({ prologue, victory: 'V', defeat: 'D' });
-  const story = (texts: object) => ({ texts }) as never;
-  expect(textsIn(story({ en: told('A'), es: told('B') }), 'es')).toEqual({ lang: 'es', ...told('B') });
-  expect(textsIn(story({ en: told('A') }), 'es')).toEqual({ lang: 'en', ...told('A') });
+  const [before, after] = ['Genesis 1:1', 'Revelation 22:21'].map((source) => ({ quote: 'In', source }));
+  const story = (texts: object) => ({ before, after, texts }) as never;
+  const english = { before: { ...before, lang: 'en' }, after: { ...after, lang: 'en' } };
+  expect(textsIn(story({ en: told('A'), es: told('B') }), 'es')).toEqual({
+    ...{ lang: 'es', ...told('B') },
+    ...english,
+  });
+  expect(textsIn(story({ en: told('A') }), 'es')).toEqual({ lang: 'en', ...told('A'), ...english });
   expect(textsIn(story({ de: told('C') }), 'es')).toBeNull();
+  const own = { quote: 'En el principio', source: 'Génesis 1:1' };
+  expect(textsIn(story({ en: told('A'), es: { ...told('B'), before: own } }), 'es')).toMatchObject({
+    before: { ...own, lang: 'es' },
+    after: { lang: 'en' },
+  });
 });

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { scaleOf } from './scale.ts';
-import { verseOf } from './verses.ts';
 import { speak } from '../../../text/language/language.ts';
 import { pointWords } from './course-words.ts';
 import type { Point } from './course.ts';
@@ -30,21 +29,4 @@ test('a round in words', () => {
     'Round 4: Good 30, Opponents 30. Even.',
     'Round 5: Good 37, Opponents 30. The Good side leads by 7.',
   ]);
-});
-
-test('a verse for each way in which a game ends', () => {
-  const reasons = [
-    ...(['objectiveAchieved', 'objectiveLost', 'objectiveFulfilled', 'objectiveFailed'] as const),
-    ...(['opponentDeckDefeated', 'goodDecksExhausted', 'standOff'] as const),
-  ];
-  expect(reasons.map((reason) => verseOf(reason)[1])).toEqual([
-    'Revelation 12:8',
-    'Isaiah 14:12',
-    'Joshua 21:45',
-    'Jeremiah 8:20',
-    'Revelation 20:11',
-    'Psalm 35:17',
-    'Psalm 46:10',
-  ]);
-  expect(reasons.map((reason) => verseOf(reason)[0].length > 30)).not.toContain(false);
 });

@@ -1,0 +1,60 @@
+import type { OutcomeReason } from '../../engine/index.ts';
+import { language } from './language/language.ts';
+
+/** A verse that the program itself quotes, and the language that it is in. */
+export interface QuotedVerse {
+  readonly quote: string;
+  readonly source: string;
+  readonly lang: string;
+}
+
+type Quoted = readonly [quote: string, source: string];
+
+/** What the program quotes: King James and Reina-Valera 1909, word for word. */
+export const SCRIPTURE = {
+  title: {
+    en: ['I am Alpha and Omega, the beginning and the ending, saith the Lord', 'Revelation 1:8'],
+    es: ['Yo soy el Alpha y la Omega, principio y fin, dice el Señor', 'Apocalipsis 1:8'],
+  },
+  objectiveAchieved: {
+    en: ['And prevailed not; neither was their place found any more in heaven.', 'Revelation 12:8'],
+    es: ['Y no prevalecieron, ni su lugar fué más hallado en el cielo.', 'Apocalipsis 12:8'],
+  },
+  objectiveLost: {
+    en: ['How art thou fallen from heaven, O Lucifer, son of the morning!', 'Isaiah 14:12'],
+    es: ['¡Cómo caiste del cielo, oh Lucero, hijo de la mañana!', 'Isaías 14:12'],
+  },
+  objectiveFulfilled: {
+    en: [
+      'There failed not ought of any good thing which the LORD had spoken unto the house of Israel; all came to pass.',
+      'Joshua 21:45',
+    ],
+    es: [
+      'No faltó palabra de todas la buenas que habló Jehová á la casa de Israel; todo se cumplió.',
+      'Josué 21:45',
+    ],
+  },
+  objectiveFailed: {
+    en: ['The harvest is past, the summer is ended, and we are not saved.', 'Jeremiah 8:20'],
+    es: ['Pasóse la siega, acabóse el verano, y nosotros no hemos sido salvos.', 'Jeremías 8:20'],
+  },
+  opponentDeckDefeated: {
+    en: ['and there was found no place for them.', 'Revelation 20:11'],
+    es: ['y no fué hallado el lugar de ellos.', 'Apocalipsis 20:11'],
+  },
+  goodDecksExhausted: {
+    en: ['Lord, how long wilt thou look on?', 'Psalms 35:17'],
+    es: ['Señor, ¿hasta cuándo verás esto?', 'Salmos 35:17'],
+  },
+  standOff: {
+    en: ['Be still, and know that I am God', 'Psalms 46:10'],
+    es: ['Estad quietos, y conoced que yo soy Dios', 'Salmos 46:10'],
+  },
+} as const satisfies Readonly<Record<OutcomeReason | 'title', { readonly en: Quoted; readonly es: Quoted }>>;
+
+/** A verse of the program in the language of now. */
+export function verseFor(what: keyof typeof SCRIPTURE): QuotedVerse {
+  const lang = language() === 'es' ? 'es' : 'en';
+  const [quote, source] = SCRIPTURE[what][lang];
+  return { quote, source, lang };
+}

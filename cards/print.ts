@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CardDef } from '../engine/alpha-omega/definitions.ts';
-import { catalogueOf, loadPacks } from './load.ts';
+import { loadPacks } from './load.ts';
+import { catalogueFor, textPage } from './text-page.ts';
 import { english } from './text/english/words.ts';
 import { CARD_LANGUAGES } from './text/languages.ts';
-import { entryOf, pageOf } from './text/page.ts';
-import type { CardLanguage } from './text/types.ts';
+import { entryOf } from './text/page.ts';
 
 const USAGE = `npx node cards/print.ts                 every card with its rules text
 npx node cards/print.ts raphael         one card, by the name of its file
@@ -14,12 +14,7 @@ npx node cards/print.ts path/to.json    a card that is still being written
 npx node cards/print.ts es raphael      the same in another language, by its tag
 npx node cards/print.ts --keep          writes them all to starter-texts.md of each language, for review`;
 
-const packs = loadPacks(fileURLToPath(new URL('packs', import.meta.url))).packs;
-const catalogue = catalogueOf(packs);
-
-/** All cards, in a language. */
-const pageIn = (language: CardLanguage): string =>
-  packs.map(({ title, cards }) => pageOf(title, cards, catalogue, language)).join('\n');
+const read = loadPacks(fileURLToPath(new URL('packs', import.meta.url)));
 
 /** The cards meant by one word of the command line. */
 function cardsFor(wanted: string): readonly CardDef[] {
@@ -32,13 +27,14 @@ function cardsFor(wanted: string): readonly CardDef[] {
 const [first = '', ...others] = process.argv.slice(2);
 const named = CARD_LANGUAGES.find(({ tag }) => tag === first);
 const language = named ?? english;
+const catalogue = catalogueFor(read, language);
 const wanted = named ? others : process.argv.slice(2);
-if (wanted.length === 0) process.stdout.write(pageIn(language));
+if (wanted.length === 0) process.stdout.write(textPage(read, language));
 else if (wanted[0] === '--keep')
   for (const each of CARD_LANGUAGES)
     writeFileSync(
       fileURLToPath(new URL(`text/${each.folder}/starter-texts.md`, import.meta.url)),
-      pageIn(each),
+      textPage(read, each),
     );
 else {
   const found = wanted.flatMap(cardsFor);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { catalogueIn } from './in-language.ts';
 import { catalogueOf, loadPacks } from './load.ts';
 import { plainName } from './decks/names.ts';
 import { loadStories } from './stories.ts';
 import { abdiel, packsDir, packsWith, trialPack } from './testing/packs.ts';
 import { isScripture, placeInEnglish, quotesIn } from './testing/quotes.ts';
+import { catalogueIn } from './text/in-language.ts';
 
 const { packs, languages, issues } = loadPacks(packsDir);
 const cards = packs.flatMap((pack) => pack.cards);

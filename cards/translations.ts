@@ -3,11 +3,12 @@ import type { DefId } from '../engine/alpha-omega/selects.ts';
 import { type Finding, type Issue, issueIn } from './issues.ts';
 import type { Pack } from './pack.ts';
 import { filesIn, readAs } from './read.ts';
-import { type TranslatedCard, translation, type Translation } from './schema/translation.ts';
+import { translation, type Translation } from './schema/translation.ts';
+import type { TranslatedCard, TranslatedCards } from './text/in-language.ts';
 
 /** What packs say in a language that they are not printed in. */
 export interface Translations {
-  readonly cards: ReadonlyMap<DefId, TranslatedCard>;
+  readonly cards: TranslatedCards;
   /** What the packs are called, by their ids. */
   readonly titles: ReadonlyMap<string, string>;
 }
@@ -71,8 +72,8 @@ export function languagesOf(
       const all = languages.get(language) ?? { cards: new Map(), titles: new Map() };
       languages.set(language, all);
       if (title !== undefined && !all.titles.has(pack.id)) all.titles.set(pack.id, title);
-      for (const [id, card] of Object.entries(cards))
-        if (own.has(id) && !all.cards.has(id)) all.cards.set(id, card);
+      const added = Object.entries(cards).filter(([id]) => own.has(id) && !all.cards.has(id));
+      for (const [id, card] of added) all.cards.set(id, card);
     }
   }
   return languages;

@@ -33,6 +33,7 @@ import { ask } from './api.ts';
 import { withoutSecrets } from './games/alpha-omega/couch/curtain.ts';
 import type { Told } from './games/alpha-omega/motion/told.ts';
 import { sharing } from './shared.ts';
+import { shownBook } from './text/shown-cards.ts';
 import type { CardBook } from './text/words.ts';
 
 /** A reply that takes longer is waited for, in ms. To show each would paint the table once more before what it leads to. */
@@ -48,8 +49,6 @@ export class Session {
   readonly seed: string;
   /** What to ask for to play its like again; null where that cannot be. */
   readonly request: OpenGame['request'];
-  /** The prints this game is played with, which need not be those of the library any more. */
-  readonly book: CardBook;
   readonly notice: Notice | null;
   /** Somebody had answered in it before it came to the table, and more can be answered. */
   readonly isReopened: boolean;
@@ -85,17 +84,23 @@ export class Session {
   isSlow = $state(false);
   trouble = $state.raw<Trouble | null>(null);
   readonly #api: GameApi;
+  readonly #cards: OpenGame['cards'];
 
   constructor(api: GameApi, opened: OpenGame) {
     this.#api = api;
     this.id = opened.id;
     this.seed = opened.seed;
     this.request = opened.request;
-    this.book = new Map(opened.cards.map((card) => [card.id, card]));
+    this.#cards = opened.cards;
     this.notice = opened.notice;
     this.isReopened =
       (opened.timeline.moments.length > 1 || opened.timeline.isCut) && opened.view.outcome === null;
     this.#stand(opened);
+  }
+
+  /** The prints this game is played with, which need not be those of the library any more, in the language of now. */
+  get book(): CardBook {
+    return shownBook(this.#cards);
   }
 
   /** Answers what is asked; `by` is the seat of whoever takes over for the one that is. */

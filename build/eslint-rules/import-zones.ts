@@ -26,8 +26,8 @@ const zones: readonly Zone[] = [
   {
     folder: 'electron/shared',
     values: ['electron/shared', 'cards/typed-text.ts'],
-    // What a query over cards consists of is shown part by part.
-    types: ['engine', 'cards/query'],
+    // What a query over cards consists of is shown part by part, and cards in every language they have.
+    types: ['engine', 'cards/query', 'cards/text/in-language.ts'],
     packages: ['zod'],
   },
   { folder: 'electron/preload', values: ['electron/preload', 'electron/shared'], types: ['engine'] },

@@ -1,4 +1,5 @@
 import { lettersApart } from '../query/letters-apart.ts';
+import type { ShownCard } from '../text/in-language.ts';
 import { withoutEndlessMarks } from '../typed-text.ts';
 import { hashText } from '../../engine/kernel/hash.ts';
 import type { CardDef, Catalogue } from '../../engine/alpha-omega/definitions.ts';
@@ -66,12 +67,15 @@ export function nameBook(content: Catalogue): NameBook {
   return known;
 }
 
+/** A list may call a card as any language does. */
+const namesOf = (card: ShownCard): readonly string[] => [
+  ...new Set([card.name, ...(card.alsoCalled ?? [])].map(plainName)),
+];
+
 function newBook(content: Catalogue): NameBook {
   const byName = new Map<string, CardDef[]>();
-  for (const card of content.values()) {
-    const name = plainName(card.name);
-    byName.set(name, [...(byName.get(name) ?? []), card]);
-  }
+  for (const card of content.values())
+    for (const name of namesOf(card)) byName.set(name, [...(byName.get(name) ?? []), card]);
   return {
     find: (name, side, pack) => {
       const found = byName.get(plainName(name)) ?? [];
@@ -105,8 +109,12 @@ function nearest(wanted: string, byName: ReadonlyMap<string, readonly CardDef[]>
     const distance = isPart ? 0.5 : lettersApart(letters, name);
     return distance <= most ? cards.map(({ id }) => ({ id, distance })) : [];
   });
-  return ranked
-    .toSorted((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
-    .slice(0, SUGGESTED)
-    .map(({ id }) => id);
+  return (
+    ranked
+      .toSorted((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
+      .map(({ id }) => id)
+      // A card may be near by several of its names.
+      .filter((id, place, all) => all.indexOf(id) === place)
+      .slice(0, SUGGESTED)
+  );
 }

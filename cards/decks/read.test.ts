@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { like, withCards } from '../../engine/alpha-omega/testing/cards.ts';
-import { loadPacks } from '../load.ts';
+import { catalogueOf, loadPacks } from '../load.ts';
 import { packsDir } from '../testing/packs.ts';
+import { catalogueAmong } from '../text/in-language.ts';
 import { codeOf } from './code.ts';
 import { deckFileOf, deckFileSchema, jsonOf } from './json.ts';
 import { nameBook, placeholderFor } from './names.ts';
@@ -362,4 +363,28 @@ test('more text than any deck has is refused before it is read', () => {
   expect(
     readAs(Array.from({ length: 400 }, (_, line) => `1 Card ${String(line)}`).join('\n')).passedOver,
   ).toHaveLength(100);
+});
+
+describe('a list in another language', () => {
+  const { packs, languages } = loadPacks(packsDir);
+  const among = (tag: string) => catalogueAmong(catalogueOf(packs), languages, tag);
+
+  test.each(['en', 'es'])(
+    'is read whatever language cards are shown in (%s), and written in that one',
+    (tag) => {
+      const cards = among(tag);
+      const read = readAs('2 Mar de cristal\n2 Crystal Sea\n1 esperanza\n1 El Muro de Jericó', cards);
+      expect(linesOf(read.sheet).toSorted()).toEqual(['1 hope', '1 wall-of-jericho', '4 crystal-sea']);
+      const written = textOf({ ...read.sheet, cards: named(read.sheet.cards, cards) }, cards);
+      expect(written).toContain(tag === 'es' ? '4 Mar de cristal' : '4 Crystal Sea');
+      expect(linesOf(readAs(written, among('en')).sheet).toSorted()).toEqual(linesOf(read.sheet).toSorted());
+    },
+  );
+
+  test('is mended by what is called nearly so in either language, each card once', () => {
+    const book = nameBook(among('es'));
+    expect(book.near('Mar de cristall')).toEqual(['starter:crystal-sea']);
+    expect(book.near('Cristal Sea')).toEqual(['starter:crystal-sea']);
+    expect(book.near('Gabriell')[0]).toBe('starter:gabriel');
+  });
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import type { TranslatedCard } from '../text/in-language.ts';
 import { defId, quote, strict, title } from './parts.ts';
+import type { Proof, Same } from './same.ts';
 
 /** What another language calls a card and quotes on it, and what its words agree with where that language asks. */
 const translated = strict({
@@ -18,4 +20,7 @@ export const translation = strict({
 });
 
 export type Translation = z.output<typeof translation>;
-export type TranslatedCard = z.output<typeof translated>;
+
+export type Proofs = Proof<
+  [Same<z.output<typeof translated>, { readonly [K in keyof TranslatedCard]: TranslatedCard[K] }>]
+>;

@@ -20,6 +20,13 @@ const latin: CardLanguage = {
   tag: 'la',
   folder: 'latin',
   shelves: { good: 'Boni', opponent: 'Adversarii', callings: 'Vocationes', objectives: 'Proposita' },
+  traits: {
+    angel: 'angelus',
+    archangel: 'archangelus',
+    human: 'homo',
+    magicUser: 'magus',
+    heretic: 'haereticus',
+  },
   cardText: ({ abilities }): CardText => ({
     lines: planOf(abilities).map(({ kind }) => ({
       kind: 'rule',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../engine/alpha-omega/definitions.ts';
+import type { ShownCard } from './in-language.ts';
 import type { Grammar } from './np.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -17,3 +18,16 @@ const titled = (id: string): string =>
 
 /** "Prophets of Baal" are several; that a single word ends in s says nothing. */
 export const grammarOf = (name: string): Grammar => (/^(The )?\w*[^s]s of /.test(name) ? 'many' : 'one');
+
+/** The gender and number of a name. */
+export interface Agreement {
+  readonly gender: 'm' | 'f';
+  readonly grammar: Grammar;
+}
+
+/** What agrees with the name of a card: as its translation says, or, where it is not translated, as its English name tells. */
+export function agreementOf(def: ShownCard | undefined, name: string): Agreement {
+  if (def?.grammar === undefined) return { gender: 'm', grammar: grammarOf(name) };
+  const { gender, plural } = def.grammar;
+  return { gender: gender === 'feminine' ? 'f' : 'm', grammar: plural ? 'many' : 'one' };
+}

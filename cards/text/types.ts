@@ -1,5 +1,5 @@
 import type { CardDef, Catalogue, ObjectiveDef } from '../../engine/alpha-omega/definitions.ts';
-import type { DefId } from '../../engine/alpha-omega/selects.ts';
+import type { DefId, Trait } from '../../engine/alpha-omega/selects.ts';
 import type { EndCondition } from '../../engine/alpha-omega/end-conditions.ts';
 import type { ToldEnd } from './goals.ts';
 
@@ -46,6 +46,8 @@ export interface CardLanguage {
   readonly folder: string;
   /** What the shelves are called. */
   readonly shelves: Readonly<Record<Shelf, string>>;
+  /** What somebody of each trait is called. */
+  readonly traits: Readonly<Record<Trait, string>>;
   /** What the card does. */
   readonly cardText: (def: ToldCard, catalogue: Catalogue) => CardText;
   /** What wins and what loses an Objective with these end conditions besides the leads, a short sentence each. */

@@ -1,9 +1,18 @@
 import { existsSync } from 'node:fs';
-import { loadPacks, loadPacksIn, packFolders, type Issue, type Loaded, type Pack } from '../../cards/load.ts';
+import {
+  loadPacks,
+  loadPacksIn,
+  packFolders,
+  type Issue,
+  type Languages,
+  type Loaded,
+  type Pack,
+} from '../../cards/load.ts';
 import type { WritableDb } from '../../db/handles.ts';
 import { contentHash, currentPacks, listCards, replaceCatalogue, type CurrentPack } from '../../db/packs.ts';
 import { canonical, type CardDef } from '../../engine/index.ts';
 import type { Library, Reply } from '../shared/api.ts';
+import { translateCards } from './cards/shown-cards.ts';
 import { WAYS } from './ways.ts';
 
 /** The cards as they are now. Games that were begun with others keep theirs. */
@@ -11,6 +20,8 @@ export interface CatalogueShelf {
   library(): Reply<Library>;
   /** The packs as they are now; another list when they changed. */
   packs(): readonly Pack[];
+  /** What these packs say in languages that they are not printed in. */
+  languages(): Languages;
   /** Did somebody bring the pack, and not the program? */
   readonly isCustom: (pack: Pick<Pack, 'id'>) => boolean;
   /** Reads the packs anew, after one came or went. */
@@ -34,6 +45,7 @@ export function shelve(
     const kept = currentPacks(db).map(({ hash }) => hash);
     const isSame = kept.length === current.length && current.every(({ hash }) => kept.includes(hash));
     if (!isSame) replaceCatalogue(db, current, now);
+    translateCards(loaded.languages);
     return loaded;
   };
   let loaded = read();
@@ -41,6 +53,7 @@ export function shelve(
   let brought: ReadonlySet<string> | null = null;
   return {
     packs: () => loaded.packs,
+    languages: () => loaded.languages,
     isCustom: ({ id }) => {
       if (own === null || !existsSync(own) || packFolders(own).folders.length === 0) return false;
       brought ??= new Set(loadPacks(folder).packs.map((pack) => pack.id));
@@ -49,7 +62,15 @@ export function shelve(
     library: () => {
       const cards = listCards(db).map(({ card }) => JSON.parse(card) as CardDef);
       const objectives = loaded.packs.flatMap((pack) => pack.objectives);
-      return { ok: true, value: { cards, objectives, ways: WAYS, issues: loaded.issues.map(shown) } };
+      const languages = [...loaded.languages].map(([language, told]) => ({
+        language,
+        cards: Object.fromEntries(told.cards),
+        titles: Object.fromEntries(told.titles),
+      }));
+      return {
+        ok: true,
+        value: { cards, languages, objectives, ways: WAYS, issues: loaded.issues.map(shown) },
+      };
     },
     relay: () => {
       loaded = read();

@@ -5,6 +5,7 @@ import { alphaOmegaPlay } from './alpha-omega.ts';
 import { attempt } from './attempt.ts';
 import { cardsHandlers } from './cards/handlers.ts';
 import { shelve } from './catalogue.ts';
+import { shownIn } from './cards/shown-cards.ts';
 import { deckHandlers } from './decks/handlers.ts';
 import { dealing, withLists } from './decks/playing.ts';
 import type { SaveFile } from './files.ts';
@@ -67,7 +68,10 @@ export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
       { ...tableHandlers({ library, sessions, settings }), ...thinkingHandlers({ sessions, db, report }) },
       journeys.gameOver,
     ),
-    ...cardsHandlers({ db, packs: () => shelf.packs(), isCustom: shelf.isCustom, clock, report }),
+    ...cardsHandlers({
+      ...{ db, packs: () => shelf.packs(), isCustom: shelf.isCustom, clock, report },
+      spoken: shownIn,
+    }),
     ...deckHandlers(ports),
     ...doctorOver(ports),
     ...replaysHandlers({ sessions, searches }),

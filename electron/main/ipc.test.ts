@@ -72,7 +72,12 @@ function withDesk(): ReturnType<typeof wired> & {
     ...wired({
       ...tableHandlers({ library, sessions: sessions as never, settings: settingsOn(db, vi.fn()) }),
       ...thinkingHandlers({ db, sessions: sessions as never, report: vi.fn() }),
-      ...cardsHandlers({ ...ports, packs: () => [], isCustom: () => false }),
+      ...cardsHandlers({
+        ...ports,
+        packs: () => [],
+        isCustom: () => false,
+        spoken: () => ({ languages: new Map(), tag: 'en' }),
+      }),
       ...deckHandlers(ports),
       ...replaysHandlers({ sessions: sessions as never, searches: searches() }),
       ...statisticsHandlers({ db, sessions: sessions as never, report: vi.fn(), now: () => 0 }),

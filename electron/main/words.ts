@@ -102,11 +102,16 @@ const SPANISH = {
 const LANGUAGES: Readonly<Record<Spoken, Words>> = { en: ENGLISH, es: SPANISH, qps: ENGLISH };
 
 let spoken: Words = ENGLISH;
+let tag: Spoken = 'en';
 
 /** From now on the program says things in this language. */
 export function speak(language: Spoken): void {
   spoken = LANGUAGES[language];
+  tag = language;
 }
 
 /** The words of the language of now. */
 export const words = (): Words => spoken;
+
+/** The tag of the language of now. */
+export const spokenTag = (): Spoken => tag;

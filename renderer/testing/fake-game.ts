@@ -16,7 +16,7 @@ import type {
 } from '../../electron/shared/api.ts';
 import { USUAL } from '../../electron/shared/settings.ts';
 import type { View } from '../../engine/index.ts';
-import { fakeCards, idOf } from '../text/testing/fake-cards.ts';
+import { fakeCards, fakeLanguages, idOf } from '../text/testing/fake-cards.ts';
 import { comingIn } from '../text/testing/omens.ts';
 import { because } from '../text/testing/reasons.ts';
 import { hint } from '../text/testing/counsel.ts';
@@ -136,7 +136,10 @@ export function fakeGame(
     ...fakeJourneys(),
     ...fakeKeeping({ games: games.map((game) => keptOf(game)), opened: openedWith(views[0], table) }),
     library: () =>
-      well({ cards: fakeCards, objectives: [idOf('And There Was War in Heaven')], ways, issues: [] }),
+      well({
+        ...{ cards: fakeCards, languages: fakeLanguages, ways, issues: [] },
+        objectives: [idOf('And There Was War in Heaven')],
+      }),
     listGames: () => well({ games: listed, unreadable: [] }),
     newGame: () => well(openedWith(views[0], table)),
     beginCampaign: () => well(openedWith(views[0], table)),

@@ -1,7 +1,7 @@
 import type { CardDef, InPlayView, View } from '../../engine/index.ts';
 import { cardTextTag, spokenText } from './card-texts.ts';
 import { leadWords, stateWords } from './card-words.ts';
-import { CARD_LANGUAGE } from './language/cards.ts';
+import { nameTag } from './shown-cards.ts';
 import { language, tagOf } from './language/language.ts';
 import { isMissing, missingNote } from './prints.ts';
 import { luredNote, originOf, type CardBook } from './words.ts';
@@ -33,7 +33,7 @@ export function cardInWords(def: CardDef, card: InPlayView | null, around: Aroun
       : { text: spokenText(def, book), lang: cardTextTag() },
     ...(card?.lured === true ? [{ text: luredNote(), lang: here }] : []),
     ...now.map((text) => ({ text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, lang: here })),
-    ...(quote === '' ? [] : [{ text: `“${quote}” ${source}`, lang: CARD_LANGUAGE }]),
+    ...(quote === '' ? [] : [{ text: `“${quote}” ${source}`, lang: nameTag(def) }]),
     ...[originOf(def)].flatMap((text) => (text === null ? [] : [{ text, lang: here }])),
   ];
 }

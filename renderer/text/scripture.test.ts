@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { placeInEnglish } from '../../cards/testing/quotes.ts';
 import { speak } from './language/language.ts';
 import { SCRIPTURE, verseFor } from './scripture.ts';
 
@@ -13,13 +12,15 @@ const versesOf = (file: string): Readonly<Record<string, string>> =>
     string,
     string
   >;
+/** Chapter and verse: the books are called otherwise. */
+const placeIn = (source: string): string => source.replace(/^.* /, '');
 const kingJames = versesOf('kjv-verses.json');
 const reinaValera = versesOf('rv1909-verses.json');
 
 test.each(Object.entries(SCRIPTURE))(
   'the verse for %s is word for word, at one place in both',
   (_, { en, es }) => {
-    expect(placeInEnglish(es[1])).toBe(en[1]);
+    expect(placeIn(es[1])).toBe(placeIn(en[1]));
     expect(kingJames[en[1]] ?? 'see cards/testing/extract-verses.ts').toContain(en[0]);
     expect(reinaValera[es[1]] ?? 'see cards/testing/extract-verses.ts').toContain(es[0]);
   },

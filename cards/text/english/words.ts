@@ -1,5 +1,6 @@
 import type { CardLanguage } from '../types.ts';
 import { cardText, goals } from './card-text.ts';
+import { TRAIT_WORDS } from './keywords.ts';
 import { spokenText } from './spoken.ts';
 
 /** What English has to say about cards. */
@@ -11,6 +12,13 @@ export const english: CardLanguage = {
     opponent: 'Opponent deck',
     callings: 'Callings',
     objectives: 'Objectives',
+  },
+  traits: {
+    angel: TRAIT_WORDS.angel.one,
+    archangel: TRAIT_WORDS.archangel.one,
+    human: TRAIT_WORDS.human.one,
+    magicUser: TRAIT_WORDS.magicUser.one,
+    heretic: TRAIT_WORDS.heretic.one,
   },
   cardText,
   goals,

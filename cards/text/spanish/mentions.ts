@@ -1,6 +1,6 @@
 import type { Ref } from '../../../engine/alpha-omega/selects.ts';
 import { type Mention as MentionOf, type Mentions, referTo, type ScopeOf } from '../mentions.ts';
-import { grammarOf } from '../names.ts';
+import { agreementOf } from '../names.ts';
 import { type Phrase, say, textOf, words } from '../phrase.ts';
 import type { Item } from './clauses.ts';
 import { brief, briefWithSide, CARD, type Noun, TYPE_WORDS } from './nouns.ts';
@@ -15,7 +15,8 @@ export type Scope = ScopeOf<Np, Noun, Item>;
 function selfNp({ card }: Pick<Scope, 'card'>): Np {
   if (card.type === 'person')
     return {
-      ...masculine([{ kind: 'card', text: card.name, def: card.id }], grammarOf(card.name)),
+      phrase: [{ kind: 'card', text: card.name, def: card.id }],
+      ...agreementOf(card, card.name),
       isPerson: true,
     };
   return masculine(say`este ${TYPE_WORDS[card.type].one}`);

@@ -1,6 +1,6 @@
 import type { DefId } from '../../../engine/alpha-omega/selects.ts';
 import { broughtBy } from '../brought.ts';
-import { cardName, grammarOf } from '../names.ts';
+import { agreementOf, cardName } from '../names.ts';
 import { joined, NOTHING, type Phrase, say, textOf } from '../phrase.ts';
 import type { EndWords } from '../goals.ts';
 import type { ToldObjective } from '../types.ts';
@@ -36,11 +36,15 @@ function verdict(
   return say`En una Prueba de Fuerza, el Bien gana si lleva ${value} de ventaja${orIf(won)}. Los Oponentes ${win} si llevan ${loses}${orIf(lost)}.`;
 }
 
+const MANY = { grammar: 'many' } as const;
+
 /** "Preparación: Michael empieza en el juego del primer jugador; Satan empieza en el juego de los Oponentes." */
 function setUp(def: ToldObjective, { catalogue }: Scope): Phrase {
   const begin = (ids: readonly DefId[], whose: string): Phrase => {
     const names = ids.map((id) => cardName(catalogue, id));
-    const grammar = names.length > 1 ? 'many' : grammarOf(textOf(names[0] ?? NOTHING));
+    const [first = ''] = ids;
+    const { grammar } =
+      names.length > 1 ? MANY : agreementOf(catalogue.get(first), textOf(names[0] ?? NOTHING));
     return names.length === 0
       ? NOTHING
       : say`${listed(names)} ${bent('empezar', grammar)} en el juego ${whose}`;

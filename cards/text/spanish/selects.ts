@@ -1,6 +1,6 @@
 import type { Ref, Select } from '../../../engine/alpha-omega/selects.ts';
 import { isKnown, isSeveral } from '../mentions.ts';
-import { cardName, grammarOf } from '../names.ts';
+import { agreementOf, cardName } from '../names.ts';
 import type { Grammar } from '../np.ts';
 import { NOTHING, type Phrase, say, textOf, words } from '../phrase.ts';
 import { bareRef } from '../selects.ts';
@@ -8,7 +8,7 @@ import type { Way } from '../targets.ts';
 import { listed } from './lists.ts';
 import { refer, type Scope, them } from './mentions.ts';
 import { kindOf, type Noun } from './nouns.ts';
-import { masculine, type Np } from './np.ts';
+import type { Np } from './np.ts';
 import { wished } from './verbs.ts';
 
 /** How a noun stands in its sentence. */
@@ -68,10 +68,8 @@ function properOf(select: Select, scope: Scope, way: Way): Np | null {
     const def = scope.catalogue.get(name);
     const isInPile = select.zone === 'discard' || select.zone === 'opponentDiscard';
     return {
-      ...masculine(
-        words(namedOf(name, select, scope), isInPile ? placeOf(select, scope, way) : ''),
-        grammarOf(textOf(cardName(scope.catalogue, name))),
-      ),
+      phrase: words(namedOf(name, select, scope), isInPile ? placeOf(select, scope, way) : ''),
+      ...agreementOf(def, textOf(cardName(scope.catalogue, name))),
       isPerson: def?.type === 'person',
     };
   }

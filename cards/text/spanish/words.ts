@@ -1,5 +1,7 @@
+import { textOf } from '../phrase.ts';
 import type { CardLanguage } from '../types.ts';
 import { cardText, goals } from './card-text.ts';
+import { TRAIT_WORDS } from './keywords.ts';
 import { spokenText } from './spoken.ts';
 
 /** What Spanish has to say about cards. */
@@ -11,6 +13,13 @@ export const spanish: CardLanguage = {
     opponent: 'Mazo del Oponente',
     callings: 'Llamados',
     objectives: 'Objetivos',
+  },
+  traits: {
+    angel: textOf(TRAIT_WORDS.angel.one),
+    archangel: textOf(TRAIT_WORDS.archangel.one),
+    human: textOf(TRAIT_WORDS.human.one),
+    magicUser: textOf(TRAIT_WORDS.magicUser.one),
+    heretic: textOf(TRAIT_WORDS.heretic.one),
   },
   cardText,
   goals,

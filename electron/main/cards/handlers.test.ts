@@ -13,11 +13,13 @@ const failing = (kind: string, error: unknown): never => {
 };
 
 function library(db: OwnedDb = memoryDb(), own: string | null = null) {
+  let tag = 'en';
   const shelf = shelve(db, PACKS, 'now', own);
   const handlers = cardsHandlers({
     db,
     packs: () => shelf.packs(),
     isCustom: shelf.isCustom,
+    spoken: () => ({ languages: shelf.languages(), tag }),
     clock: () => new Date(0),
     report: failing,
   });
@@ -38,7 +40,10 @@ function library(db: OwnedDb = memoryDb(), own: string | null = null) {
     if (!reply.ok) throw new Error(`${text}: ${reply.issues.map(({ code }) => code).join()}`);
     return reply.cards.map((id) => id.replace('starter:', ''));
   };
-  return { db, handlers, now, ask, find };
+  const speak = (language: string): void => {
+    tag = language;
+  };
+  return { db, handlers, now, ask, find, speak };
 }
 
 const { find, ask } = library();
@@ -225,5 +230,45 @@ describe('what is kept', () => {
       inGames: { games: 0, won: 0, drawn: 0, drawnWon: 0, entered: 0, enteredWon: 0, lured: 0, defeated: 0 },
     });
     expect(handlers.cardCodex('starter:nobody')).toMatchObject({ ok: false, error: { code: 'noSuchCard' } });
+  });
+});
+
+describe('in Spanish', () => {
+  const spanish = library();
+  spanish.speak('es');
+
+  test.each([
+    ['n:miguel', ['michael']],
+    ['n:michael', ['michael']],
+    ['N:JERICÓ', ['wall-of-jericho']],
+    ['n:jerico', ['wall-of-jericho']],
+    ['n:jericho', ['wall-of-jericho']],
+    ['x:"cura todo el daño a un personaje"', ['raphael']],
+    ['x:"cura todo el dano a un personaje"', ['raphael']],
+    ['x:"remove all damage from a good person"', ['raphael']],
+    ['v:tobias', ['raphael']],
+    ['source:apocalipsis n:bestia', ['the-beast']],
+    ['source:revelation n:bestia', ['the-beast']],
+  ])('%s is found, with accents or without, in both languages', (text, expected) => {
+    expect(spanish.find(text)).toEqual(expected);
+  });
+
+  test('cards are in the order of their Spanish names', () => {
+    expect(spanish.find('t:place')).toEqual([
+      ...['babylon', 'heaven', 'eden', 'the-ark', 'wall-of-jericho'],
+      ...['pandemonium', 'sinai', 'zion', 'tophet'],
+    ]);
+  });
+
+  test('the order is another one after another language was chosen, and Spanish names are found in English too', () => {
+    const both = library();
+    const places = both.find('t:place');
+    expect(places.at(-1)).toBe('zion');
+    expect(both.find('n:jerico')).toEqual(['wall-of-jericho']);
+    expect(both.find('x:"cura todo el daño a un personaje"')).toEqual([]);
+    both.speak('es');
+    expect(both.find('t:place').at(-1)).toBe('tophet');
+    both.speak('en');
+    expect(both.find('t:place')).toEqual(places);
   });
 });

@@ -10,7 +10,7 @@ import type { HandlersOf } from '../ipc.ts';
 import type { Reporter } from '../reports.ts';
 import { refuse } from '../trouble.ts';
 import { codexOf, deckNamed } from './codex.ts';
-import { libraryOf } from './library.ts';
+import { libraryOf, type LibraryPorts } from './library.ts';
 
 /** What the card library works with. */
 export interface CardsDesk {
@@ -18,6 +18,7 @@ export interface CardsDesk {
   readonly packs: () => readonly Pack[];
   /** Did somebody else make it? */
   readonly isCustom: (pack: Pack) => boolean;
+  readonly spoken: LibraryPorts['spoken'];
   readonly clock: () => Date;
   readonly report: Reporter;
 }
@@ -26,8 +27,9 @@ export interface CardsDesk {
 const PLACE = 'libraryPlace';
 
 /** The card library behind its part of the contract. */
-export function cardsHandlers({ db, packs, isCustom, clock, report }: CardsDesk): HandlersOf<CardsApi> {
-  const library = libraryOf({ db, packs, isCustom, deckNamed: (name) => deckNamed(db, name) });
+export function cardsHandlers(desk: CardsDesk): HandlersOf<CardsApi> {
+  const { db, packs, isCustom, clock, report } = desk;
+  const library = libraryOf({ ...desk, deckNamed: (name) => deckNamed(db, name) });
   const tried = <T>(about: object, work: () => T): Reply<T> =>
     attempt(
       report,

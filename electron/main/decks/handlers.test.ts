@@ -100,10 +100,10 @@ describe('a deck', () => {
     save('zion');
     now(keepDraft({ deck: id, cards: list('zion', 'sinai'), sideList: [] }));
     expect(now(compareVersions({ deck: id, from: 1, to: null }))).toMatchObject([
-      { name: 'hope', before: 2, after: 0 },
-      { name: 'eden', before: 1, after: 0 },
-      { name: 'zion', before: 0, after: 1 },
-      { name: 'sinai', before: 0, after: 1 },
+      { name: 'Hope', before: 2, after: 0 },
+      { name: 'Eden', before: 1, after: 0 },
+      { name: 'Zion', before: 0, after: 1 },
+      { name: 'Sinai', before: 0, after: 1 },
     ]);
     const restored = now(restoreVersion({ deck: id, version: 1 }));
     expect(linesOf(restored)).toEqual(['2 Hope', '1 Eden']);

@@ -67,23 +67,23 @@ export function summaryOf(row: DeckRow, content: Catalogue): DeckSummary {
   };
 }
 
-/** What is in two lists in different numbers, with the names of the cards. */
-export function changesOf(before: DeckLists, after: DeckLists): readonly NamedChange[] {
+/** What is in two lists in different numbers, with what the cards are called now, or were called when they were kept. */
+export function changesOf(before: DeckLists, after: DeckLists, content: Catalogue): readonly NamedChange[] {
   const names = new Map([...before.cards, ...after.cards].map(({ card, name }) => [card, name]));
   return changesBetween(before.cards, after.cards).map((change) => ({
     ...change,
-    name: names.get(change.card) ?? change.card,
+    name: content.get(change.card)?.name ?? names.get(change.card) ?? change.card,
   }));
 }
 
 /** The versions of a deck, the latest first, each with what it changed. */
-export function versionsOf(rows: readonly DeckVersionRow[]): readonly DeckVersion[] {
+export function versionsOf(rows: readonly DeckVersionRow[], content: Catalogue): readonly DeckVersion[] {
   const lists = rows.map((row) => listsOf(row.lists));
   const none: DeckLists = { cards: [], sideList: [] };
   return rows.map(({ number, at, origin }, index) => ({
     ...{ number, at, origin: originOf(origin) },
     copies: countOf(lists[index]?.cards ?? []),
-    changes: changesOf(lists[index + 1] ?? none, lists[index] ?? none),
+    changes: changesOf(lists[index + 1] ?? none, lists[index] ?? none, content),
   }));
 }
 

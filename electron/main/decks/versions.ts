@@ -14,7 +14,13 @@ type Changing =
   | 'restoreVersion';
 
 /** Decks as they are changed: a draft with every change, a version with every one that is saved. */
-export function changing({ db, now, withDeck, shown }: DeckDesk): Pick<HandlersOf<DecksApi>, Changing> {
+export function changing({
+  db,
+  now,
+  stock,
+  withDeck,
+  shown,
+}: DeckDesk): Pick<HandlersOf<DecksApi>, Changing> {
   return {
     keepDraft: withDeck((row, { deck, cards, sideList }) => {
       const lists = { cards, sideList };
@@ -32,12 +38,15 @@ export function changing({ db, now, withDeck, shown }: DeckDesk): Pick<HandlersO
       else addVersion(db, deck, { at: now(), origin, lists });
       return shown(deck);
     }),
-    deckVersions: withDeck((_, { deck }) => ({ ok: true, value: versionsOf(deckVersions(db, deck)) })),
+    deckVersions: withDeck((_, { deck }) => ({
+      ok: true,
+      value: versionsOf(deckVersions(db, deck), stock().content),
+    })),
     compareVersions: withDeck((row, { deck, from, to }) => {
       const before = deckVersion(db, deck, from);
       const after = to === null ? { lists: row.draft ?? row.version.lists } : deckVersion(db, deck, to);
       if (before === null || after === null) return refuse('gone', `${deck} has no such version`);
-      return { ok: true, value: changesOf(listsOf(before.lists), listsOf(after.lists)) };
+      return { ok: true, value: changesOf(listsOf(before.lists), listsOf(after.lists), stock().content) };
     }),
     restoreVersion: withDeck((row, { deck, version }) => {
       const wanted = deckVersion(db, deck, version);

@@ -14,6 +14,7 @@ import type {
   View,
   Why,
 } from '../../../engine/index.ts';
+import type { TranslatedCard } from '../../../cards/text/in-language.ts';
 import type { Reply } from '../reply.ts';
 import type { DeckChoice, NewGame, SeatDeck } from './new-game.ts';
 import type { Settings } from '../settings.ts';
@@ -210,8 +211,18 @@ export interface Way {
   readonly withOpponents: boolean;
 }
 
+/** What packs say in a language that they are not printed in. */
+export interface PacksInLanguage {
+  readonly language: string;
+  readonly cards: Readonly<Record<DefId, TranslatedCard>>;
+  /** What the packs are called, by their ids. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
 export interface Library {
   readonly cards: readonly CardDef[];
+  /** What the packs say in languages that they are not printed in. */
+  readonly languages: readonly PacksInLanguage[];
   /** The Objectives in the order of their campaigns. */
   readonly objectives: readonly DefId[];
   readonly ways: readonly Way[];

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import type { ShownCard } from '../../../cards/text/in-language.ts';
 import { fullText } from '../../../cards/text/plain.ts';
 import { cardText } from '../../text/card-texts.ts';
 import { t } from '../../text/language/language.ts';
@@ -18,6 +19,8 @@ interface Entry {
   /** What stands beside the title: the chapter, or the kind of card. */
   readonly kind: string;
   readonly text: string;
+  /** It is found by this too, which is not shown: what a card is called in another language. */
+  readonly also?: string;
   readonly place: Place;
 }
 
@@ -63,11 +66,12 @@ const terms = (): readonly Omit<Entry, 'id'>[] =>
   }));
 
 const cards = (book: CardBook): readonly Omit<Entry, 'id'>[] =>
-  [...book.values()].map((def) => ({
+  [...book.values()].map((def: ShownCard) => ({
     group: 'cards',
     title: def.name,
     kind: typeLine(def),
     text: fullText(cardText(def, book)),
+    also: (def.alsoCalled ?? []).join('\n'),
     place: { kind: 'card', def: def.id },
   }));
 
@@ -83,10 +87,10 @@ const SLIPS = 0.25;
 export function searcher(book: CardBook): (words: string) => readonly Found[] {
   const entries = [...rules(), ...terms(), ...cards(book)].map((entry, id) => ({ ...entry, id }));
   const index = new MiniSearch<Entry>({
-    fields: ['title', 'kind', 'text'],
+    fields: ['title', 'also', 'kind', 'text'],
     processTerm: plain,
     searchOptions: {
-      boost: { title: 4 },
+      boost: { title: 4, also: 4 },
       combineWith: 'AND',
       prefix: true,
       fuzzy: (word) => (word.length > LONG ? SLIPS : false),

@@ -1,3 +1,4 @@
+import type { PacksInLanguage } from '../../../electron/shared/api.ts';
 import type { CardDef, DefId } from '../../../engine/index.ts';
 import type { CardBook } from '../words.ts';
 
@@ -8,6 +9,14 @@ const files: Readonly<Record<string, unknown>> = import.meta.glob(
 );
 
 export const fakeCards = Object.values(files) as readonly CardDef[];
+
+// So are their translations, each of which is that of one pack.
+const translated: Readonly<Record<string, Omit<PacksInLanguage, 'titles'> & { readonly title: string }>> =
+  import.meta.glob('../../../cards/packs/*/translations/*.json', { eager: true, import: 'default' });
+
+export const fakeLanguages: readonly PacksInLanguage[] = Object.values(translated).map(
+  ({ language, cards, title }) => ({ language, cards, titles: { starter: title } }),
+);
 
 export const fakeBook: CardBook = new Map(fakeCards.map((card) => [card.id, card]));
 

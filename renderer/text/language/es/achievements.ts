@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 export const achievements = {
   title: 'Logros',
   place: 'Logros',
-  placeNote: 'Hasta dónde has llegado',
+  placeNote: 'Tu progreso',
   sub: '{reached} de {all} niveles alcanzados',
   whatCounts: 'Lo que cuenta',
   rule: 'Una partida cuenta cuando la jugaron personas hasta el final, con los mazos barajados, y no se deshizo nada después de haberlo visto: así no se logra nada por casualidad. Una partida perdida cuenta para aquello por lo que el reglamento da puntos.',

@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 export const coach: Translated<'coach'> = {
   title: 'Tutorial',
   learn: 'Aprender a jugar',
-  goOnLearning: 'Seguir con el tutorial',
+  goOnLearning: 'Continuar el tutorial',
   part: 'Parte {at} de {of}',
   playing: 'Juegas por {name}.',
   watching: 'Miras a {name}.',
@@ -12,7 +12,7 @@ export const coach: Translated<'coach'> = {
   example: 'Haz ahora lo que hace el ejemplo: {choice}.',
   letThem: 'Que lo haga {name}',
   playRound: 'Jugar la ronda {round}',
-  goOn: 'Seguir',
+  goOn: 'Continuar',
   watch: 'Mira la mesa.',
   again: 'Empezar de nuevo',
   againTitle: '¿Empezar el tutorial de nuevo?',
@@ -20,7 +20,7 @@ export const coach: Translated<'coach'> = {
     'Vuelves a la primera página. No se pierde nada: lo que se deshace se puede rehacer, con las flechas de arriba.',
   stay: 'Seguir aquí',
 
-  astray: 'No es lo que hace el ejemplo.',
+  astray: 'Otra jugada.',
   wrongDraw: 'Has robado una carta, y con eso ya no hay Llamado para ti en este turno.',
   wrongCalling:
     'Has tomado un Llamado: una tarea que ayuda mucho tiempo cuando se cumple. Vale por todo el turno: no se ha robado, jugado ni hecho nada.',
@@ -33,8 +33,8 @@ export const coach: Translated<'coach'> = {
   wrongAccept: 'Has dicho que sí.',
   wrongCard: 'Otra elección que en el ejemplo: «{choice}».',
   allowed: 'Está permitido. Mira lo que resulta; luego deshazlo, o sigue por tu camino.',
-  takeBack: 'Deshacerlo',
-  myWay: 'Seguir mi camino',
+  takeBack: 'Deshacer',
+  myWay: 'Continuar a mi manera',
   free: 'Vas por tu propio camino. Sigue jugando: lo que surja se explica aquí.',
   freeOver: 'Por este camino la partida ha terminado. El ejemplo sigue de otra manera.',
   backToExample: 'Volver al ejemplo',
@@ -47,14 +47,14 @@ export const coach: Translated<'coach'> = {
   learntRound: 'La ronda acaba con la Limpieza y la Prueba de Fuerza: lleva 50 de ventaja.',
   learntCalling: 'Un Llamado cuesta un turno y ayuda mucho tiempo.',
   learntLuredPlayer: 'Perder un Personaje tres rondas seguidas lleva a jugar como Jugador Descarriado.',
-  learntHelp: '«¿Por qué?», los Presagios y el Consejo están siempre ahí, y todo se puede deshacer.',
+  learntHelp: '«¿Por qué?», los Presagios y la Pista están siempre ahí, y todo se puede deshacer.',
   hard: 'Antes de tu primera partida',
   hardWords:
-    'Al principio es difícil. Unos pocos golpes pueden poner la balanza muy en tu contra, y le pasa a todo el mundo. Mira los Presagios antes de actuar, ten junto a los débiles a alguien que los proteja, como Michael, o una armadura, y derrota a quien aún tenga que actuar en la Limpieza.',
+    'Al principio es difícil. Unos pocos golpes pueden poner la balanza muy en tu contra, y le pasa a todo el mundo. Mira los Presagios antes de actuar, ten junto a los débiles a alguien que los proteja, como Miguel, o una armadura, y derrota a quien aún tenga que actuar en la Limpieza.',
   hardEasy:
     'El Modo Fácil del reglamento es otro orden de juego: robas, juegas y actúas antes de que llegue la carta del Oponente de tu turno.',
-  ownGame: 'Una partida propia',
+  ownGame: 'Partida nueva',
   ownEasyGame: 'Primera partida en Modo Fácil',
   playOn: 'Seguir jugando desde aquí',
-  home: 'Volver a la primera página',
+  home: 'Menú principal',
 };

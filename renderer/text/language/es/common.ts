@@ -7,5 +7,5 @@ export const common = {
   rulebook: 'Reglamento',
   seed: 'Semilla',
   why: '¿Por qué?',
-  laidOut: 'Las cartas se están repartiendo.',
+  laidOut: 'Cargando las cartas…',
 } as const satisfies Translated<'common'>;

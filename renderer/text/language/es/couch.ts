@@ -3,13 +3,13 @@ import type { Translated } from '../catalogue.ts';
 export const couch = {
   seats: 'Asientos, por orden de turno',
   seat: '{name}, {count, plural, one {# carta} other {# cartas}}.',
-  playedByProgram: 'Juega el programa.',
+  playedByProgram: 'Jugador ordenador.',
   playedBeside: '{name} juega aquí también.',
   playedBy: 'Aquí juega {name}.',
   hasTurn: 'Tiene el turno.',
   isAsked: 'Le toca responder.',
   isLured: 'Jugador Descarriado durante {count, plural, one {# turno más} other {# turnos más}}.',
-  program: 'programa',
+  program: 'ordenador',
   means: 'Planea algo con {card}.',
   meansTo: 'Planea usar {card} con {target}.',
   meansShort: 'plan de {name}',
@@ -24,25 +24,25 @@ export const couch = {
   handOverFor: 'Cédele el sitio a {name}, que juega por {seat}. Que nadie más mire ahora, por favor.',
   showMine: 'Soy {name}: muestra mi mano',
   holdToLook: 'Mantén pulsado para mirar',
-  leaveClosed: 'Dejarla tapada',
+  leaveClosed: 'Dejarla oculta',
   closedHand: 'La mano de {name}, tapada, {count, plural, one {# carta} other {# cartas}}',
-  hideMine: 'Tapar mi mano',
+  hideMine: 'Ocultar mi mano',
   otherIsAsked: 'Le toca responder a {name}.',
   notYourHand: 'Este mando es de {name}, y la mano es de {other}.',
 
   takeOverFor: 'Responder en lugar de {name}…',
   takeOverNote:
-    'Quien responda en su lugar ve la mano de {name} y decide hasta la próxima pregunta. La crónica lo cuenta enseguida, haya respuesta o no.',
+    'Quien responda en su lugar ve la mano de {name} y decide hasta la próxima pregunta. El registro lo cuenta enseguida, haya respuesta o no.',
   takesOver: '{name} responde en lugar de {other}',
   answersFor: '{name} responde en lugar de {other}.',
   giveBack: 'Que responda {name}',
 
-  botThinks: '{name} (el programa) está pensando…',
-  letItPlay: 'Que juegue',
+  botThinks: '{name} (ordenador) está pensando…',
+  letItPlay: 'Continuar',
   letPersonPlay: 'Que juegue {name}',
 
   whoPlays: '¿Quién juega por {name}?',
-  programPlays: 'El programa, mientras {name} no está',
+  programPlays: 'Jugador ordenador, mientras {name} no está',
   playsBeside: '{name} juega los dos asientos',
   comesBack: '{name} ha vuelto',
   sitsHere: 'Aquí se sienta {name}',
@@ -56,7 +56,7 @@ export const couch = {
     'Pulsa una carta: la señal de este jugador queda un momento sobre ella, para que todos vean cuál es.',
   planNote:
     'Pulsa una carta y luego con cuál usarla. Las dos quedan marcadas para todos hasta que se haga o se olvide.',
-  forgetPlan: 'Olvidar el plan',
+  forgetPlan: 'Borrar el plan',
   pointing: '{name} señala: pulsa una carta. No se juega nada.',
   planning: '{name} hace un plan: pulsa la carta que usar y luego con cuál. No se juega nada.',
   done: 'Hecho',
@@ -64,9 +64,9 @@ export const couch = {
   plansWith: '{name} planea algo con {card}.',
   plansOn: '{name} planea usar {card} con {target}.',
 
-  playsWith: 'Con qué juega {name}',
+  playsWith: 'Controles de {name}',
   deviceHint:
     'Quien tiene su propio mando puede señalar en cualquier momento y responde solo por su asiento.',
-  anyDevice: 'Lo que haya a mano',
+  anyDevice: 'Cualquier dispositivo',
   gamepad: 'Mando {number}',
 } as const satisfies Translated<'couch'>;

@@ -9,7 +9,7 @@ export const glossary = {
     'La marca de un Personaje que en esta ronda ha atacado, o ha usado su habilidad en su lugar. Sigue en la carta hasta que acaba la ronda, en el bando que sea.',
   angel: 'Ángel',
   angelText:
-    'Un Personaje <supernatural>Sobrenatural</supernatural> del Bien. Michael, Gabriel, Raphael y Uriel son además Arcángeles, cosa que algunas cartas piden.',
+    'Un Personaje <supernatural>Sobrenatural</supernatural> del Bien. Miguel, Gabriel, Rafael y Uriel son además Arcángeles, cosa que algunas cartas piden.',
   armour: 'Armadura',
   armourText:
     'Un Objeto que recibe el primer daño destinado a su <bearer>portador</bearer>. Un Personaje lleva una.',
@@ -37,7 +37,7 @@ export const glossary = {
     'Después del turno de todos: actúan los Oponentes que no lo han hecho en esta ronda, <see.cleanUp>primero el más antiguo</see.cleanUp>.',
   cloud: 'Nube',
   cloudText: 'El signo de un <angel>Ángel</angel>.',
-  counsel: 'Consejo',
+  counsel: 'Pista',
   counselText:
     'Lo que haría ahora alguien que piensa por adelantado, y por qué. No sabe más que el jugador al que se pregunta.',
   damage: 'Daño',

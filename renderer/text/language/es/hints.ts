@@ -1,8 +1,8 @@
 import type { Translated } from '../catalogue.ts';
 
 export const hints: Translated<'hints'> = {
-  title: 'Nuevo para ti',
-  known: 'Ya lo sé',
+  title: 'Consejo',
+  known: 'Entendido',
 
   drawOrCalling:
     'Roba una carta, y podrás jugar una y actuar. O toma un Llamado en lugar de todo eso: una tarea que ayuda cuando se cumple.',
@@ -34,7 +34,7 @@ export const hints: Translated<'hints'> = {
   passedOn:
     'Un Objeto que esperaba, o cuyo portador cae, pasa al Oponente con más tiempo en juego que pueda usarlo.',
   place: 'Solo hay un Lugar a la vez. Uno nuevo lo sustituye, y también se puede destruir con ataques.',
-  phaseSkipped: 'Una carta en juego hizo saltar esta fase. La crónica dice cuál.',
+  phaseSkipped: 'Una carta en juego hizo saltar esta fase. El registro dice cuál.',
   callingAchieved: 'Un Llamado está cumplido. Lo que da está escrito en él, y cuenta en la puntuación final.',
   cleanUp:
     'Limpieza: actúa cada Personaje Oponente que no haya actuado en esta ronda. Los Presagios lo muestran antes.',

@@ -4,9 +4,9 @@ export const holding = {
   title: 'Probabilidad de tener cartas',
   which: 'Qué cartas',
   set: '{name} ({copies})',
-  ownChoice: 'A tu elección',
-  bySearch: 'Lo que encuentra una búsqueda',
-  byHand: 'Elegidas a mano',
+  ownChoice: 'Elección propia',
+  bySearch: 'Por búsqueda',
+  byHand: 'A mano',
   pick: 'Elige cartas del mazo',
   search: 'Buscar en el mazo',
   searchExample: 's>=6 or is:heals',
@@ -25,7 +25,7 @@ export const holding = {
   mine: 'las que he robado yo',
   allOf: 'las que hemos robado todos',
   each: 'Cartas robadas por turno',
-  noneChosen: 'Elige por qué cartas preguntas.',
+  noneChosen: 'Elige primero las cartas.',
   never:
     'Eso no puede pasar: el mazo tiene {copies, plural, one {solo una de ellas} other {solo # de ellas}} y pides {least}.',
   answer:
@@ -46,7 +46,7 @@ export const holding = {
   columnExpected: 'De ellas, de media',
   opening: 'mano inicial',
   basis:
-    'Cuentan la mano inicial de siete y {each, plural, one {una carta} other {# cartas}} por ronda. No cuenta lo que roban otras cartas, como hace Heaven, ni que quien toma un Llamado no roba. Una carta en la mano aún no está en juego: se juega una por turno.',
+    'Cuentan la mano inicial de siete y {each, plural, one {una carta} other {# cartas}} por ronda. No cuenta lo que roban otras cartas, como hace Cielo, ni que quien toma un Llamado no roba. Una carta en la mano aún no está en juego: se juega una por turno.',
   basisOpponents:
     '{each, plural, one {Cuenta una carta} other {Cuentan # cartas}} en el turno de cada jugador Bueno. Si alguien juega los Oponentes, empieza en cambio con una mano de siete.',
   empty: 'Un mazo vacío no tiene probabilidades. Pon cartas primero.',
@@ -55,7 +55,7 @@ export const holding = {
   comingNote: 'El orden en que podrían llegar los Oponentes, uno en el turno de cada jugador Bueno.',
   drawn: 'Turno {round}',
   drawNext: 'Robar la siguiente',
-  newHand: 'Barajar de nuevo',
+  newHand: 'Nueva mano',
   deckEmpty: 'El mazo está vacío.',
   seed: 'Semilla {seed}: la misma semilla reparte las mismas cartas.',
   handEmpty: 'Un mazo vacío no reparte nada.',

@@ -32,8 +32,8 @@ export const newGame = {
   common: 'Un solo mazo del Bien para todos en lugar de uno por jugador',
   deck: 'Mazo',
   deckOf: 'Mazo: {field}',
-  commonDeck: 'El mazo común',
-  opponentDeck: 'El mazo de los Oponentes',
+  commonDeck: 'Mazo común',
+  opponentDeck: 'Mazo del Oponente',
   packDeck: 'Todas las cartas del paquete del Objetivo',
   ownDeck: '{deck} ({count, plural, one {# carta} other {# cartas}})',
   brokenDecks:
@@ -42,16 +42,16 @@ export const newGame = {
     '{why, select, unread {No se pudo leer un mazo tuyo con el que se jugó la última partida.} other {Un mazo tuyo con el que se jugó la última partida se borró para siempre.}}',
   lostDeckOf:
     '{why, select, trashed {El mazo «{name}» de la última partida está en la papelera de tus mazos.} archived {El mazo «{name}» de la última partida está apartado.} other {El mazo «{name}» de la última partida tiene algo que arreglar.}}',
-  variationsOfRules: 'Variantes de las reglas, y la semilla',
+  variationsOfRules: 'Variantes y semilla',
   variations: 'Variantes',
   opponentPlay:
     'Juego de Oponente: personas que juegan el mazo del Oponente, con su mano y un turno después de cada jugador del Bien',
   opponentName: 'Nombre del jugador {place} del Oponente',
   adversary: 'Adversario',
   adversaryNumber: 'Adversario {place}',
-  addOpponent: 'Alguien juega como Oponente',
+  addOpponent: 'Añadir jugador del Oponente',
   leftToChance: 'al azar',
   seedHelp:
     'La semilla es el azar de la partida: decide cómo se barajan los mazos y cómo cae el dado. La misma semilla reparte otra vez la misma partida, para que puedas volver a intentarlo o retar a alguien. Déjala vacía para tener una nueva.',
-  begin: 'Empezar la partida',
+  begin: 'Empezar partida',
 } as const satisfies Translated<'newGame'>;

@@ -23,5 +23,5 @@ export const odds = {
   kinds: 'Por tipo',
   strengths: 'Personajes por Fuerza impresa',
   byName: 'Por nombre',
-  notNow: 'Ahora mismo no se pueden dar las probabilidades.',
+  notNow: 'Las probabilidades no están disponibles ahora.',
 } as const satisfies Translated<'odds'>;

@@ -8,7 +8,7 @@ export const omensPanel = {
   mayCome: 'Lo que puede pasar',
   willCome: 'Lo que pasará',
   furtherChoice: 'otra decisión',
-  lane: 'Presagios, siempre a la vista',
+  lane: 'Resumen de los Presagios',
   lanesFirst: 'Después de «{choice}»:',
   notFollowed: 'Aún no se ha calculado.',
 } as const satisfies Translated<'omensPanel'>;

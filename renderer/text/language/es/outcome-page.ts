@@ -1,9 +1,9 @@
 import type { Translated } from '../catalogue.ts';
 
 export const outcomePage = {
-  lookAtTable: 'Mirar la mesa',
-  firstPage: 'Volver al inicio',
-  reopen: 'Cómo terminó',
+  lookAtTable: 'Ver la mesa',
+  firstPage: 'Menú principal',
+  reopen: 'Resultados',
 
   chart: 'La ventaja en cada Prueba de Fuerza',
   wins: '{lead} gana',
@@ -11,12 +11,12 @@ export const outcomePage = {
   roundEven: 'Ronda {round}: Bien {good}, Oponentes {opponent}. La balanza está en equilibrio.',
   roundGood: 'Ronda {round}: Bien {good}, Oponentes {opponent}. El Bien lleva {lead} de ventaja.',
   roundOpponent: 'Ronda {round}: Bien {good}, Oponentes {opponent}. Los Oponentes llevan {trail} de ventaja.',
-  lookThere: '{round} Mirar atrás hasta ahí.',
-  asTable: 'Lo mismo en una tabla',
+  lookThere: '{round} Rebobinar hasta ahí.',
+  asTable: 'Como tabla',
   roundHeading: 'Ronda',
   leadHeading: 'Ventaja',
 
-  course: 'Cómo fue la partida',
+  course: 'Resumen',
   courseRounds: '{rounds, plural, one {Se jugó # ronda.} other {Se jugaron # rondas.}}',
   courseLed:
     'El Bien llevaba ventaja en {good, plural, =0 {ninguna Prueba de Fuerza} one {# Prueba de Fuerza} other {# Pruebas de Fuerza}}; los Oponentes, {opponent, plural, =0 {en ninguna} other {en #}}.',
@@ -28,7 +28,7 @@ export const outcomePage = {
     '{lured, plural, =0 {Nadie cayó en el descarrío.} one {# Personaje del Bien cayó en el descarrío.} other {# Personajes del Bien cayeron en el descarrío.}}',
   courseBack: '{back, plural, one {# pasó al bando del Bien.} other {# pasaron al bando del Bien.}}',
 
-  turningPoints: 'Momentos decisivos',
+  turningPoints: 'Mayores cambios',
   turned: 'Ronda {round}: la ventaja cambia de bando, de {before} a {after}.',
   moved: 'Ronda {round}: la ventaja pasa de {before} a {after}.',
   whoLured: 'En el descarrío: {cards}.',
@@ -38,9 +38,9 @@ export const outcomePage = {
   scoring: 'Puntos por logros',
   scoredFor: 'Por',
   total: 'Total',
-  scoreRules: 'Las reglas de la puntuación',
+  scoreRules: 'Cómo se puntúa',
 
-  numbers: 'La partida en cifras',
+  numbers: 'Estadísticas de esta partida',
   played: 'Cartas jugadas',
   defeated: 'Oponentes derrotados o destruidos',
   lost: 'Cartas propias derrotadas o destruidas',
@@ -55,12 +55,12 @@ export const outcomePage = {
   callingOpen: '{name}: {card}, {done} de {times}',
 
   again: 'Jugar otra vez',
-  sameSeed: 'La misma partida otra vez',
+  sameSeed: 'Reintentar con la misma semilla',
   sameSeedHint: 'La misma mesa y la misma semilla: las cartas llegan en el mismo orden.',
-  anotherSeed: 'Otra partida',
-  anotherSeedHint: 'La misma mesa, con otro barajado.',
-  change: 'Cambiar la mesa',
-  changeHint: 'Quién juega, el Objetivo, las formas de jugar.',
+  anotherSeed: 'Jugar otra vez',
+  anotherSeedHint: 'Los mismos jugadores, barajado de nuevo.',
+  change: 'Cambiar la preparación',
+  changeHint: 'Jugadores, Objetivo, mazos y variantes.',
   copySeed: 'Copiar la semilla {seed}',
   copied: 'Copiada.',
 } as const satisfies Translated<'outcomePage'>;

@@ -7,15 +7,14 @@ export const outcome = {
   objectiveFailed: 'El Objetivo ha fracasado',
   opponentDeckDefeated: 'El mazo del Oponente ha sido derrotado',
   goodDecksExhausted: 'Los mazos del Bien se han agotado',
-  standOff: 'Tablas',
+  standOff: 'Empate',
   objectiveAchievedWhy:
     'El Bien llevaba {lead, plural, one {# punto} other {# puntos}} de ventaja en la Prueba de Fuerza de la ronda {round}: el Objetivo se ha cumplido.',
   objectiveLostWhy:
     'Los Oponentes llevaban {trail, plural, one {# punto} other {# puntos}} de ventaja en la ronda {round}: el Objetivo se ha perdido.',
   objectiveFulfilledWhy:
     'En la Prueba de Fuerza de la ronda {round} estaba hecho lo que pide el Objetivo: se ha cumplido.',
-  objectiveFailedWhy:
-    'En la Prueba de Fuerza de la ronda {round} había ocurrido lo que el Objetivo prohíbe: se ha perdido.',
+  objectiveFailedWhy: 'El Objetivo fracasó en la ronda {round}. Derrota.',
   opponentDeckDefeatedWhy:
     'En la ronda {round} no queda ninguna carta del Oponente ni en el mazo ni en juego: todas están derrotadas.',
   goodDecksExhaustedWhy:
@@ -37,5 +36,5 @@ export const outcome = {
   playedOn: '{players}, ronda {round}',
   won: '{players}, victoria en la ronda {round}',
   lost: '{players}, derrota en la ronda {round}',
-  drawn: '{players}, tablas en la ronda {round}',
+  drawn: '{players}, empate en la ronda {round}',
 } as const satisfies Translated<'outcome'>;

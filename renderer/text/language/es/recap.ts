@@ -2,17 +2,17 @@ import type { Translated } from '../catalogue.ts';
 
 /** Lo primero que se le cuenta a quien vuelve a una partida. */
 export const recap: Translated<'recap'> = {
-  title: 'Dónde estábamos',
-  open: 'Dónde estábamos: la última ronda otra vez',
+  title: 'Resumen',
+  open: 'Resumen',
   quiet: 'Todavía no ha caído ni ha cambiado nada.',
   inRound: '{round}.',
   before:
     '{count, plural, one {Antes de eso pesó # cosa más: está en la historia.} other {Antes de eso pesaron # cosas más: están en la historia.}}',
-  stands: 'Dónde estamos',
+  stands: 'Ahora',
   hurt: 'Heridos: {cards}.',
   hitPoints: '{card} con {left} de {of} puntos de vida',
   lured:
     '{count, plural, one {{cards} está descarriado, con los Oponentes.} other {{cards} están descarriados, con los Oponentes.}}',
   asked: 'Quién decide',
-  playOn: 'Seguir jugando',
+  playOn: 'Continuar',
 };

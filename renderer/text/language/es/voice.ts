@@ -4,9 +4,9 @@ export const voice = {
   board: 'La mesa en palabras',
   threatsOf:
     'Con manos ocultas los presagios se leen solo para {name}, que tiene la pregunta: cuentan lo que {name} aún puede hacer.',
-  threatsWait: 'Se están leyendo los Presagios.',
-  nothingSaid: 'Todavía no se ha dicho nada.',
-  stands: 'Cómo está la partida',
+  threatsWait: 'Leyendo los Presagios…',
+  nothingSaid: 'Todavía no se ha anunciado nada.',
+  stands: 'Estado de la partida',
   round: 'Ronda {round}, {phase}. {turn}',
   turnOf: 'Es el turno de {name}.',
   noTurn: 'No es el turno de nadie.',

@@ -14,8 +14,7 @@ export const rulebookFight = {
   changes: 'Cuando cambia la Fuerza',
   changesRule:
     'Hay cartas que suben o bajan la Fuerza. Eso cambia los golpes y la balanza, nunca los puntos de vida, y la Fuerza nunca baja de 0.',
-  changesExample:
-    'Courage da a Gabriel 3 más de Fuerza. Golpea con 8 y pesa 8, y 5 de daño lo derrotan igual.',
+  changesExample: 'Valor da a Gabriel 3 más de Fuerza. Golpea con 8 y pesa 8, y 5 de daño lo derrotan igual.',
   defeated: 'Qué pasa con quien cae',
   defeatedGood:
     'Un Personaje del Bien derrotado por un Oponente <supernatural>Sobrenatural</supernatural> <see.lured>se descarría</see.lured>. Si lo derrota otra cosa, o tiene amparo contra ello, va a la pila de descartes de su dueño. Lo mismo los Objetos; y un Lugar destruido va a la pila de donde vino.',
@@ -32,5 +31,5 @@ export const rulebookFight = {
     'Algunas cartas pueden recibir un golpe por otra, o desviarlo. Cuando es posible, se pregunta a su jugador al hacerse el ataque, antes de que llegue.',
   savedRule: 'Un Personaje que se salva de la derrota sigue en juego, con 1 punto de vida.',
   savedExample:
-    'Asmodee va a por Uriel, a quien le queda 1. Se pregunta a Steve si Michael recibe el golpe en su lugar.',
+    'Asmodeo va a por Uriel, a quien le queda 1. Se pregunta a Steve si Miguel recibe el golpe en su lugar.',
 } as const satisfies Translated<'rulebookFight'>;

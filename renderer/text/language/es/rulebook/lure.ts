@@ -13,7 +13,7 @@ export const rulebookLure = {
   luredBlow:
     'Decide el golpe. Quien pierde sus últimos puntos de vida ante un Oponente que descarría se pasa aunque ese Oponente caiga por la respuesta.',
   luredExample:
-    'Agares, con Black Blade, derrota a Azrael. Azrael se pasa con toda su Fuerza de 7: 7 menos para vosotros y 7 más para ellos.',
+    'Agares, con Hoja negra, derrota a Azrael. Azrael se pasa con toda su Fuerza de 7: 7 menos para vosotros y 7 más para ellos.',
   back: 'El regreso, o la salida',
   backReturn:
     'Hay cartas que traen de vuelta a quien se descarrió: regresa al jugador que lo trajo. Si en cambio lo derrotan, va a la pila de descartes de su dueño; igual que un Ángel que cayó de un mazo.',

@@ -19,5 +19,5 @@ export const rulebookRound = {
     'Solo cuenta lo que puede golpear: los Personajes con la Fuerza que tienen ahora y los Objetos por lo que añaden a un golpe, los lleve alguien o no. Las armaduras y demás Objetos sin ataque, los Lugares, los Sucesos y el daño no cambian nada.',
   strengthCheckBlow: 'Lo que una carta añade solo a sus golpes cuenta para el golpe, no para la balanza.',
   strengthCheckExample:
-    'Michael está frente a Agares, que lleva Black Blade: 7 contra 5 y 3. Los Oponentes llevan 1 de ventaja.',
+    'Miguel está frente a Agares, que lleva Hoja negra: 7 contra 5 y 3. Los Oponentes llevan 1 de ventaja.',
 } as const satisfies Translated<'rulebookRound'>;

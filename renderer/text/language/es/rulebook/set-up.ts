@@ -9,7 +9,7 @@ export const rulebookSetUp = {
   decksCommon:
     'Cada jugador tiene su mazo del Bien, o todos robáis de uno común. Un mazo común tiene una sola pila de descartes, que es de todos.',
   decksBuild:
-    'De un mazo del Bien se puede dejar fuera lo que se quiera, pero nunca lleva más ejemplares de una carta de los que se imprimieron: un solo <card.holy-trinity>Holy Trinity</card.holy-trinity>, por ejemplo.',
+    'De un mazo del Bien se puede dejar fuera lo que se quiera, pero nunca lleva más ejemplares de una carta de los que se imprimieron: una sola <card.holy-trinity>Santísima Trinidad</card.holy-trinity>, por ejemplo.',
   once: 'Cada Personaje, una vez por partida',
   onceRule:
     'Un <person>Personaje</person> entra en juego una vez por partida, lo juegue quien lo juegue y pase lo que pase con él. Vale para todos los mazos del Bien de la mesa a la vez. Las demás cartas pueden volver cuantas veces se roben.',

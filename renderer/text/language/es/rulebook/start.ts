@@ -15,8 +15,8 @@ export const rulebookStart = {
   controlsAsk:
     'La barra sobre la mano dice qué se pregunta y a quién. Pulsa uno de sus botones, o elige una carta que brilla y después su destino. Una carta que solo puede hacer una cosa la hace al pulsarla otra vez.',
   controlsWhy:
-    'Lo que no brilla también se puede pulsar, y dice por qué ahora no se puede usar. Cada número de una carta, cada blanco y cada línea de la crónica responde a <why>¿Por qué?</why>, y cada razón abre su lugar en este libro.',
+    'Lo que no brilla también se puede pulsar, y dice por qué ahora no se puede usar. Cada número de una carta, cada blanco y cada línea del registro responde a <why>¿Por qué?</why>, y cada razón abre su lugar en este libro.',
   controlsHelps:
-    'Los <omens>Presagios</omens> muestran lo que viene hasta la Prueba de Fuerza. El <counsel>Consejo</counsel> dice qué haría alguien que piensa por adelantado. Pulsa el mazo de los Oponentes y verás las <odds>probabilidades</odds> de su próxima carta; pulsa cualquier otra pila y la verás abierta.',
+    'Los <omens>Presagios</omens> muestran lo que viene hasta la Prueba de Fuerza. La <counsel>Pista</counsel> dice qué haría alguien que piensa por adelantado. Pulsa el mazo de los Oponentes y verás las <odds>probabilidades</odds> de su próxima carta; pulsa cualquier otra pila y la verás abierta.',
   controlsKept: 'Todo se guarda según sucede: deja la partida cuando quieras y sigue donde estabas.',
 } as const satisfies Translated<'rulebookStart'>;

@@ -26,18 +26,18 @@ export const rulebookTurn = {
     'Un Suceso para un Personaje Oponente espera igual. Un Suceso que debe escoger a un Personaje del Bien y no encuentra a ninguno no espera: se descarta.',
   waitingAttack:
     'Los Objetos de los Oponentes se pueden atacar, los lleve alguien o no; y lo que añaden a los golpes pesa en la balanza en los dos casos.',
-  waitingExample: 'Black Blade está en espera. Llega Agares, recoge el arma y golpea con 5 y 3: 8 de daño.',
+  waitingExample: 'Hoja negra está en espera. Llega Agares, recoge el arma y golpea con 5 y 3: 8 de daño.',
   whom: 'A quién atacan los Oponentes',
   whomWeakest:
     'Un Oponente ataca la carta del Bien que está más cerca de caer: la que tiene menos <hitPoints>puntos de vida</hitPoints>. Se miran Personajes, Objetos y el Lugar del Bien, sean de quien sean. Hace un ataque, y el Oponente siguiente vuelve a mirar.',
   whomTie:
-    'Si hay varias igual de cerca, elige el jugador cuyo turno es. Si solo hay una, no se pregunta a nadie; la crónica dice por qué fue esa.',
+    'Si hay varias igual de cerca, elige el jugador cuyo turno es. Si solo hay una, no se pregunta a nadie; el registro dice por qué fue esa.',
   whomOther:
     'Algunos Oponentes nombran otros blancos. Toman el más débil de los que nombran, o el más fuerte si así lo dicen; si no hay ninguno de esa clase, toman al final el más débil de todos.',
   whomNobody:
     'Sin nada que atacar, un Oponente simplemente se queda. Los Oponentes nunca atacan las cartas de un <luredPlayer>Jugador Descarriado</luredPlayer>.',
   whomExample:
-    'Michael tiene 7 y ha recibido 3: le quedan 4. Heavenly Armor tiene 5. Gabriel tiene 5, sin daño. El Oponente va a por Michael.',
+    'Miguel tiene 7 y ha recibido 3: le quedan 4. Armadura celestial tiene 5. Gabriel tiene 5, sin daño. El Oponente va a por Miguel.',
   drawPhase: '2. Fase de Robo',
   drawPhaseRule:
     'Robas una carta de tu mazo. Algunas cartas te dejan robar más. De un mazo vacío no hay nada que robar, y el turno sigue.',

@@ -6,11 +6,14 @@ import { electronRuntime, electronSwitches, needsScreen, root } from './electron
 import { ensureBuilt } from './fresh.ts';
 import { run } from './tools.ts';
 
-/** Runs `work` with a built program and a screen; on a machine without one, once more inside a virtual one. */
-export async function onScreen(work: () => Promise<void>): Promise<void> {
+/**
+ * Runs `work` with a built program and a screen; on a machine without one, once more inside a virtual one.
+ * @param size of the virtual screen, in pixels
+ */
+export async function onScreen(work: () => Promise<void>, size = '1920x1080'): Promise<void> {
   if (needsScreen()) {
     const again = [process.execPath, ...process.argv.slice(1)];
-    process.exitCode = await run('xvfb-run', ['-a', '-s', '-screen 0 1920x1080x24', ...again]);
+    process.exitCode = await run('xvfb-run', ['-a', '-s', `-screen 0 ${size}x24`, ...again]);
     return;
   }
   if ((await ensureBuilt()) !== 0) throw new Error('the program does not build');

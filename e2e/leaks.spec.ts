@@ -23,7 +23,8 @@ interface Party {
 }
 
 /** Takes along all that can be taken along, by keys and by every button for it. */
-async function copyAll({ window, spy }: Party): Promise<void> {
+async function copyAll({ window, couch, spy }: Party): Promise<void> {
+  await couch.table.showLog();
   await window.keyboard.press('Control+A');
   await window.keyboard.press('Control+C');
   const tools = window.getByRole('button', { name: 'Log filters' });

@@ -5,7 +5,15 @@ import { createGame } from '../../../db/games.ts';
 import { openDatabase } from '../../../db/open.ts';
 import { replaceCatalogue } from '../../../db/packs.ts';
 import { currentOf } from '../../../electron/main/catalogue.ts';
-import { alphaOmega, createMachine, saveState, type CardDef, type Setup } from '../../../engine/index.ts';
+import {
+  alphaOmega,
+  createMachine,
+  saveState,
+  type CardDef,
+  type Catalogue,
+  type Setup,
+  type State,
+} from '../../../engine/index.ts';
 import { inRoot } from '../../tools.ts';
 
 /*
@@ -67,8 +75,15 @@ export function lasting(pack: Pack): Setup {
   return { ...base, arranged: 'bench', seats, opponentDeck: times(cards, 230) };
 }
 
-/** Stores a game that has just begun where the program will look for it. */
-export function keepGame(userData: string, setupOf: (pack: Pack) => Setup): void {
+/**
+ * Stores a game where the program will look for it.
+ * @param boardOf how its table stands; left out, it has just begun
+ */
+export function keepGame(
+  userData: string,
+  setupOf: (pack: Pack) => Setup,
+  boardOf?: (content: Catalogue) => State,
+): void {
   const [pack] = loadPacks(inRoot('cards/packs')).packs;
   if (pack === undefined) throw new Error('there is no pack in cards/packs');
   mkdirSync(userData, { recursive: true });
@@ -79,7 +94,8 @@ export function keepGame(userData: string, setupOf: (pack: Pack) => Setup): void
   const createdAt = new Date().toISOString();
   replaceCatalogue(db, [current], createdAt);
   const setup = setupOf(pack);
-  const { state } = createMachine(alphaOmega, catalogueOf([pack])).begin(setup, 'bench');
+  const content = catalogueOf([pack]);
+  const state = boardOf?.(content) ?? createMachine(alphaOmega, content).begin(setup, 'bench').state;
   createGame(db, {
     ...{ id: '00000000-0000-4000-8000-00000000be7c', ruleset: alphaOmega.id, rules: alphaOmega.version },
     ...{ setup, seed: 'bench', seating: null, createdAt, packs: [current.hash] },

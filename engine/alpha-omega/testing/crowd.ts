@@ -5,16 +5,21 @@ import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { tableOf } from './layout.ts';
 
-const SEATS = 6;
-const PERSONS_EACH = 4;
-const OPPONENTS = 20;
-const ITEMS = { good: 10, opponent: 5 } as const;
+/** How much lies on a table. */
+export interface Crowd {
+  readonly seats: number;
+  /** Good Persons, dealt out to the seats. */
+  readonly persons: number;
+  readonly opponents: number;
+  /** Items, each carried by another Person. */
+  readonly items: { readonly good: number; readonly opponent: number };
+}
 
-/**
- * A table with 60 cards in play: six players with four Persons each and Items among them, twenty Opponents, a Place. The
- * last player is asked to act; then the Clean-Up comes.
- */
-export function crowdedTable(content: Catalogue, seed: string): State {
+/** Sixty cards, with the Place. */
+const SIXTY: Crowd = { seats: 6, persons: 24, opponents: 20, items: { good: 10, opponent: 5 } };
+
+/** Lays out a table of so many cards, with a Place besides. The last player is asked to act; then the Clean-Up comes. */
+export function crowdedTable(content: Catalogue, seed: string, crowd: Crowd = SIXTY): State {
   const pick = (side: 'good' | 'opponent', type: CardDef['type'], count: number): readonly string[] => {
     const prints = [...content.values()].filter(
       (card) => card.type === type && 'side' in card && card.side === side,
@@ -22,30 +27,34 @@ export function crowdedTable(content: Catalogue, seed: string): State {
     const [order] = shuffle(startStream(seed, `${side} ${type}`), prints);
     return Array.from({ length: count }, (_, at) => order[at % order.length]?.id ?? '');
   };
-  const persons = pick('good', 'person', SEATS * PERSONS_EACH);
-  const items = pick('good', 'item', ITEMS.good);
-  const opponents = pick('opponent', 'person', OPPONENTS);
+  const { seats } = crowd;
+  const persons = pick('good', 'person', crowd.persons);
+  const items = pick('good', 'item', crowd.items.good);
+  const opponents = pick('opponent', 'person', crowd.opponents);
+  const seatOf = (at: number): number => Math.floor((at * seats) / persons.length);
   const table = tableOf(
     {
       round: 8,
-      turn: SEATS - 1,
-      seats: Array.from({ length: SEATS }, (_, seat) => {
-        const own = persons.slice(seat * PERSONS_EACH, (seat + 1) * PERSONS_EACH);
+      turn: seats - 1,
+      seats: Array.from({ length: seats }, (_, seat) => {
+        const own = persons.filter((_, at) => seatOf(at) === seat);
         const carried = items
-          .filter((_, at) => at % SEATS === seat)
+          .filter((_, at) => at % seats === seat)
           .map((item, at) => `${item} on ${own[at] ?? ''}`);
         return { play: [...own, ...carried, ...(seat === 0 ? pick('good', 'place', 1) : [])] };
       }),
       opponents: [
         ...opponents,
-        ...pick('opponent', 'item', ITEMS.opponent).map((item, at) => `${item} on ${opponents[at] ?? ''}`),
+        ...pick('opponent', 'item', crowd.items.opponent).map(
+          (item, at) => `${item} on ${opponents[at] ?? ''}`,
+        ),
       ],
       opponentDeck: [],
     },
     content,
   );
   const machine = createMachine<AlphaOmega>(alphaOmega, content);
-  const seat = SEATS - 1;
+  const seat = seats - 1;
   const blank = machine.begin(
     {
       objective: 'starter:and-there-was-war-in-heaven',

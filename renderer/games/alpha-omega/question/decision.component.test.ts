@@ -155,6 +155,16 @@ test('every choice is in a plain list, each under a name of its own', async () =
   await expect.poll(() => api.answers).toHaveLength(1);
 });
 
+test('the list closes for a choice, also for one that fails: what went wrong is in sight', async () => {
+  const { screen, api } = await sitDown(battle());
+  api.answer = () => Promise.resolve({ ok: false, error: { code: 'storage', detail: 'the disk is full' } });
+  await screen.getByRole('button', { name: 'All 6 choices' }).click();
+  const list = screen.getByRole('dialog', { name: 'All choices' });
+  await list.getByRole('button', { name: /^Attack Uriel/ }).click();
+  await expect.element(screen.getByRole('alert').first()).toMatchTextContent(/the disk is full/);
+  await expect.element(list).not.toBeInTheDocument();
+});
+
 test('a hand card that can be played one way is played by pressing it twice', async () => {
   const view = playing();
   const { screen, api } = await sitDown(view, battle());

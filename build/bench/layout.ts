@@ -86,7 +86,7 @@ function measure(): Measured {
     hand: boxOf('.table > .hand').height / innerHeight,
     smallest: Math.min(...cards.map(({ width }) => width)),
     overlaps: overlaps + outside,
-    cut: cut.map((element) => `${element.className}: ${element.textContent ?? ''}`.slice(0, 80)),
+    cut: cut.map((element) => `${element.className}: ${element.textContent}`.slice(0, 80)),
   };
 }
 
@@ -146,6 +146,16 @@ async function movement(window: Page): Promise<{ readonly moved: number; readonl
   return { moved, looks };
 }
 
+/** Waits until the cards have lain still for a while. */
+async function atRest(window: Page): Promise<void> {
+  for (let before: readonly (readonly number[])[] = []; ;) {
+    await window.waitForTimeout(250);
+    const now = await window.evaluate(places);
+    if (farthest(before, now) === 0) return;
+    before = now;
+  }
+}
+
 async function sizeTo(
   app: ElectronApplication,
   window: Page,
@@ -159,7 +169,7 @@ async function sizeTo(
     (size) => Math.abs(innerWidth - size.width) < 2 && Math.abs(innerHeight - size.height) < 2,
     { width, height },
   );
-  await window.waitForTimeout(300);
+  await atRest(window);
 }
 
 /** Sets the size of the text, and opens the one kept game with nothing moving. */

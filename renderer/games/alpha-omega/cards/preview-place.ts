@@ -9,7 +9,8 @@ export interface Size {
 const GAP = 10;
 const EDGE = 6;
 
-const shared = (a: number, b: number, c: number, d: number): number => Math.max(0, Math.min(b, d) - Math.max(a, c));
+const shared = (a: number, b: number, c: number, d: number): number =>
+  Math.max(0, Math.min(b, d) - Math.max(a, c));
 
 const overlap = (one: Box, other: Box): number =>
   shared(one.left, one.right, other.left, other.right) * shared(one.top, one.bottom, other.top, other.bottom);
@@ -21,7 +22,12 @@ const overlap = (one: Box, other: Box): number =>
  * @param room where it may stand: the table without its question
  * @param kept what it is not to hide, the card itself among it
  */
-export function previewPlace(card: Box, size: Size, room: Box, kept: readonly Box[]): Pick<Box, 'left' | 'top'> {
+export function previewPlace(
+  card: Box,
+  size: Size,
+  room: Box,
+  kept: readonly Box[],
+): Pick<Box, 'left' | 'top'> {
   const { width, height } = size;
   const lowest = room.bottom - height - EDGE;
   const top = Math.max(room.top + EDGE, Math.min(card.top, lowest));

@@ -1,7 +1,9 @@
 import { dealt, type DeckEntry } from '../engine/alpha-omega/decks/entries.ts';
 import type { CardDef, Catalogue } from '../engine/alpha-omega/definitions.ts';
 import type { DefId } from '../engine/alpha-omega/selects.ts';
-import type { DeckMark, Setup, Variant } from '../engine/alpha-omega/types.ts';
+import type { Assist, DeckMark, Setup, Variant } from '../engine/alpha-omega/types.ts';
+import { assistedList } from './decks/assisted.ts';
+import { TEAM_FROM, teamDecks } from './decks/team.ts';
 import type { Manifest } from './schema/pack.ts';
 
 /** A card pack as a game can use it: every card in it is whole, every deck list names only such cards. */
@@ -21,6 +23,8 @@ export interface Ways {
   /** Campaign Mode: the Objectives that follow. */
   readonly campaign?: readonly DefId[];
   readonly variants?: readonly Variant[];
+  /** Help that is ours; what is about the Opponent deck is about the pack's own. */
+  readonly assists?: readonly Assist[];
   /** All draw from one Good deck. */
   readonly common?: boolean;
   /** Opponent Play: who plays the Opponent deck. */
@@ -37,25 +41,44 @@ export interface BuiltDeck extends DeckMark {
 
 /** A game with a pack's own decks, as rulebook, Set Up, allows, or with those that somebody built in their place. */
 export function setUp(pack: Pack, objective: DefId, names: readonly string[], ways: Ways = {}): Setup {
-  const { good, opponent, callings } = pack.decks;
-  const { campaign, variants, common = false, opponents, decks = [], opponentDeck } = ways;
-  const shared = decks[0] ?? null;
+  const { opponent, callings } = pack.decks;
+  const { campaign, variants, assists = [], opponents, opponentDeck } = ways;
   return {
     objective,
-    seats: names.map((name, seat) => {
-      const built = common ? null : (decks[seat] ?? null);
-      return { name, deck: common ? [] : dealt(built?.cards ?? good), ...(built && { from: markOf(built) }) };
-    }),
-    ...(common && {
-      commonDeck: dealt(shared?.cards ?? good),
-      ...(shared && { commonFrom: markOf(shared) }),
-    }),
+    ...goodDecks(pack, names, ways),
     ...(campaign && { campaign }),
     ...(variants && { variants }),
+    ...(assists.length > 0 && { assists }),
     ...(opponents && opponents.length > 0 && { opponents: opponents.map((name) => ({ name })) }),
-    opponentDeck: dealt(opponentDeck?.cards ?? opponent),
+    opponentDeck: dealt(opponentDeck?.cards ?? assistedList(opponent, assists)),
     ...(opponentDeck && { opponentFrom: markOf(opponentDeck) }),
     callingDeck: dealt(callings),
+  };
+}
+
+/** Who sits there, and what they draw from: one deck for all, or one each. */
+function goodDecks(
+  pack: Pack,
+  names: readonly string[],
+  { common = false, decks = [] }: Ways,
+): Pick<Setup, 'seats' | 'commonDeck' | 'commonFrom'> {
+  const { good } = pack.decks;
+  if (common) {
+    const shared = decks[0] ?? null;
+    return {
+      seats: names.map((name) => ({ name, deck: [] })),
+      commonDeck: dealt(shared?.cards ?? good),
+      ...(shared && { commonFrom: markOf(shared) }),
+    };
+  }
+  const isTeam = names.length >= TEAM_FROM && decks.every((deck) => deck === null);
+  const team = isTeam ? teamDecks(names.length, catalogueOf([pack])) : null;
+  return {
+    seats: names.map((name, seat) => {
+      const built = decks[seat] ?? null;
+      const deck = dealt(built?.cards ?? team?.[seat] ?? good);
+      return { name, deck, ...(built && { from: markOf(built) }) };
+    }),
   };
 }
 

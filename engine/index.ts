@@ -24,7 +24,19 @@ export {
   type DeckIssueSeverity,
 } from './alpha-omega/decks/legality.ts';
 export { changesOfRules, type RulesChange } from './alpha-omega/upgrades/changes.ts';
-export { VARIANTS } from './alpha-omega/types.ts';
+export { ASSISTS, VARIANTS } from './alpha-omega/types.ts';
+export {
+  LEVELS,
+  LEVEL_IDS,
+  levelNamed,
+  levelOf,
+  waysOf,
+  type LadderLevel,
+  type LevelId,
+  type LevelWays,
+} from './alpha-omega/levels/levels.ts';
+export { newcomersWin } from './alpha-omega/levels/odds-of-level.ts';
+export { CONCEDE, type Concession } from './kernel/types.ts';
 export { retold, tell } from './alpha-omega/tell.ts';
 export { beatsOf } from './alpha-omega/beats.ts';
 export { momentOf } from './alpha-omega/moment.ts';
@@ -133,6 +145,7 @@ export type { Fact, FactCode, Heading, Reason, Rule } from './alpha-omega/reason
 export type * from './alpha-omega/view-types.ts';
 export type { AlphaOmega, State } from './alpha-omega/game.ts';
 export type {
+  Assist,
   DeckMark,
   About,
   Balance,

@@ -18,6 +18,7 @@ function played({ good, opponent, players, ...options }: Options): readonly stri
     ...(good === null ? [] : ['--good', quoted(good)]),
     ...(opponent === null ? [] : ['--opponent', quoted(opponent)]),
     ...['--players', String(players)],
+    ...(options.level === null ? [] : ['--level', options.level]),
     ...options.variants.flatMap((variant) => ['--variant', variant]),
     ...(options.objective === null ? [] : ['--objective', quoted(options.objective)]),
     ...(options.campaign ? ['--campaign'] : []),

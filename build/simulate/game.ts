@@ -1,6 +1,19 @@
 import { catalogueOf, loadPacks, type Issue, type Pack } from '../../cards/load.ts';
 import { refusalOf, type Refusal } from '../../engine/alpha-omega/variants.ts';
-import { fail, ok, type Catalogue, type DefId, type Result, type Setup } from '../../engine/index.ts';
+import { assistedList } from '../../cards/decks/assisted.ts';
+import { TEAM_FROM, teamDecks } from '../../cards/decks/team.ts';
+import {
+  dealt,
+  fail,
+  gathered,
+  ok,
+  waysOf,
+  type Catalogue,
+  type DefId,
+  type LevelWays,
+  type Result,
+  type Setup,
+} from '../../engine/index.ts';
 import { inRoot } from '../tools.ts';
 import { deckOf } from './decks.ts';
 import type { Options } from './options.ts';
@@ -28,21 +41,40 @@ export function setUpFor(options: Options, { packs, content }: Cards): Result<Se
   const objectives = objectivesFor(options, packs);
   if (!objectives.ok) return objectives;
   const [objective, ...campaign] = objectives.value;
-  const { players, opponentPlayers, common, variants } = options;
+  const { players, opponentPlayers, common } = options;
+  const { variants, assists } = waysFor(options);
+  const team = options.level === null || options.good !== null ? null : teamFor(options, content);
   const setup: Setup = {
     objective,
     ...(campaign.length > 0 ? { campaign } : {}),
     ...(variants.length > 0 ? { variants } : {}),
-    seats: named('Player', players).map((name) => ({ name, deck: common ? [] : good.value })),
+    ...(assists.length > 0 ? { assists } : {}),
+    seats: named('Player', players).map((name, seat) => ({
+      name,
+      deck: common ? [] : (team?.[seat] ?? good.value),
+    })),
     ...(common ? { commonDeck: good.value } : {}),
     ...(opponentPlayers > 0
       ? { opponents: named('Opponent', opponentPlayers).map((name) => ({ name })) }
       : {}),
-    opponentDeck: opponent.value,
+    opponentDeck:
+      options.opponent === null
+        ? dealt(assistedList(gathered(opponent.value.map((card) => ({ card, copies: 1 }))), assists))
+        : opponent.value,
     callingDeck: callingsOf(packs),
   };
   const refusal = refusalOf(setup);
   return refusal === null ? ok(setup) : fail(refusalText(refusal));
+}
+
+/** How a level is played by so many; without a level, the variants that are named. */
+const waysFor = ({ level, players, variants }: Options): LevelWays =>
+  level === null ? { variants, assists: [] } : waysOf(level, players);
+
+/** The decks that new games have with so many players; null where everybody has the pack's own. */
+function teamFor({ players, common }: Options, content: Catalogue): readonly (readonly DefId[])[] | null {
+  if (common || players < TEAM_FROM) return null;
+  return teamDecks(players, content)?.map(dealt) ?? null;
 }
 
 const named = (word: string, count: number): readonly string[] =>

@@ -1,5 +1,5 @@
 import { VARIANTS } from '../../engine/alpha-omega/types.ts';
-import { alphaOmega, BOTS } from '../../engine/index.ts';
+import { alphaOmega, BOTS, LEVEL_IDS } from '../../engine/index.ts';
 import { CARDS_SHOWN, EXHAUSTIVE_GAMES, GAMES } from './options.ts';
 
 const { min, max } = alphaOmega.seats;
@@ -16,6 +16,7 @@ What is played
   --opponent <deck>       the Opponent deck, in the same way
   --players <n>           ${min} to ${max} (${min})
   --variant <name>        ${VARIANTS.join(', ')}; may be given several times
+  --level <name>          ${LEVEL_IDS.join(', ')}: its variants, its help and the decks of new games
   --objective <id>        an Objective of a pack (the first one)
   --campaign              Campaign Mode: the Objectives of the pack from that one on
   --common                one Good deck that all players draw from

@@ -1,6 +1,16 @@
 import { parseArgs } from 'node:util';
 import { VARIANTS } from '../../engine/alpha-omega/types.ts';
-import { alphaOmega, BOTS, fail, ok, type BotName, type Result, type Variant } from '../../engine/index.ts';
+import {
+  alphaOmega,
+  BOTS,
+  fail,
+  ok,
+  LEVEL_IDS,
+  type BotName,
+  type LevelId,
+  type Result,
+  type Variant,
+} from '../../engine/index.ts';
 
 /** What the command line asks for, each part in itself possible; names of decks and Objectives are looked up later. */
 export interface Options {
@@ -9,6 +19,8 @@ export interface Options {
   readonly opponent: string | null;
   readonly players: number;
   readonly variants: readonly Variant[];
+  /** Played as this level has it, with the decks that new games have. */
+  readonly level: LevelId | null;
   readonly objective: string | null;
   readonly campaign: boolean;
   /** One Good deck for all players. */
@@ -46,6 +58,7 @@ const SPEC = {
   opponent: { type: 'string' },
   players: { type: 'string', default: '1' },
   variant: { type: 'string', multiple: true, default: [] as string[] },
+  level: { type: 'string' },
   objective: { type: 'string' },
   campaign: { type: 'boolean', default: false },
   common: { type: 'boolean', default: false },
@@ -90,6 +103,7 @@ function read(args: readonly string[]): Options {
     opponent: values.opponent ?? null,
     players: wholeNumber('--players', values.players, min, max),
     variants: [...new Set(values.variant.map((name) => oneOf('--variant', name, VARIANTS)))],
+    level: levelIn(values),
     objective: values.objective ?? null,
     campaign: values.campaign,
     common: values.common,
@@ -106,6 +120,15 @@ function read(args: readonly string[]): Options {
     exhaustive: values.exhaustive,
     help: values.help,
   };
+}
+
+/** A level says which variants are played, so none is named beside it. */
+function levelIn({ level, variant }: ReturnType<typeof parse>): LevelId | null {
+  if (level === undefined) return null;
+  const [first] = variant;
+  if (first !== undefined)
+    throw new Refusal(`--level and --variant ${first} do not go together: a level says how it is played.`);
+  return oneOf('--level', level, LEVEL_IDS);
 }
 
 function parse(args: readonly string[]) {

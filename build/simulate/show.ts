@@ -34,7 +34,9 @@ export function asJson(shown: Shown): string {
       players: options.players,
       common: options.common,
       opponentPlayers: options.opponentPlayers,
-      variants: options.variants,
+      level: options.level,
+      variants: setup.variants ?? [],
+      assists: setup.assists ?? [],
       objective: setup.objective,
       campaign: setup.campaign ?? [],
       bots: options.bots,
@@ -74,10 +76,20 @@ export function asLines(shown: Shown): readonly string[] {
   ];
 }
 
-function settingsText({ players, opponentPlayers, bots, variants, common, good, opponent }: Options): string {
+function settingsText({
+  players,
+  opponentPlayers,
+  bots,
+  level,
+  variants,
+  common,
+  good,
+  opponent,
+}: Options): string {
   const against = opponentPlayers > 0 ? ` against ${opponentPlayers}` : '';
   const who = `${count(players, 'player')}${against} (${bots.join(', ')})${common ? ', a common Good deck' : ''}`;
-  const how = variants.length === 0 ? 'no variant' : variants.join(' and ');
+  const plain = variants.length === 0 ? 'no variant' : variants.join(' and ');
+  const how = level === null ? plain : `level ${level}`;
   const decks = [
     good === null ? [] : [`Good deck ${good}`],
     opponent === null ? [] : [`Opponent deck ${opponent}`],

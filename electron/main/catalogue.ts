@@ -13,6 +13,7 @@ import { contentHash, currentPacks, listCards, replaceCatalogue, type CurrentPac
 import { canonical, type CardDef } from '../../engine/index.ts';
 import type { Library, Reply } from '../shared/api.ts';
 import { translateCards } from './cards/shown-cards.ts';
+import { LEVEL_TILES } from './level-tiles.ts';
 import { WAYS } from './ways.ts';
 
 /** The cards as they are now. Games that were begun with others keep theirs. */
@@ -69,7 +70,14 @@ export function shelve(
       }));
       return {
         ok: true,
-        value: { cards, languages, objectives, ways: WAYS, issues: loaded.issues.map(shown) },
+        value: {
+          cards,
+          languages,
+          objectives,
+          ways: WAYS,
+          levels: LEVEL_TILES,
+          issues: loaded.issues.map(shown),
+        },
       };
     },
     relay: () => {

@@ -8,7 +8,7 @@ import { tutorialGame } from './tutorial.ts';
  * With the same seed and the same packs it would be the same game.
  */
 export function requestOf(setup: Setup): NewGame | null {
-  const { objective, seats, campaign, variants, commonDeck, opponents, arranged } = setup;
+  const { objective, seats, campaign, variants, assists, commonDeck, opponents, arranged } = setup;
   if (arranged !== undefined) {
     const tutorial = TUTORIALS.find((each) => each === arranged);
     return tutorial === undefined ? null : tutorialGame(tutorial);
@@ -18,6 +18,7 @@ export function requestOf(setup: Setup): NewGame | null {
     seats: seats.map(({ name }) => name),
     ...(campaign === undefined ? {} : { campaign }),
     ...(variants === undefined ? {} : { variants }),
+    ...(assists === undefined ? {} : { assists }),
     ...(commonDeck === undefined ? {} : { common: true }),
     ...decksOf(setup),
     ...(opponents === undefined ? {} : { opponents: opponents.map(({ name }) => name) }),

@@ -1,4 +1,5 @@
 import { invariant } from '../kernel/invariant.ts';
+import { assistsOf } from './assists.ts';
 import type { Catalogue } from './definitions.ts';
 import type { DefId } from './selects.ts';
 import type { Frame } from './frames.ts';
@@ -31,6 +32,7 @@ export function begin(
     objective,
     nextObjectives,
     variants,
+    assists: assistsOf(setup),
     goal: goalOf(setup.objective, variants, content),
     seats: setup.seats.map(({ name }, index) => seatAt(name, setup.commonDeck ? 0 : index)),
     opponents: (setup.opponents ?? []).map(({ name }) => ({ name, hand: [] })),
@@ -75,6 +77,8 @@ const EMPTY = {
   inPlay: [],
   lasting: [],
   spent: [],
+  taken: {},
+  spared: [],
   uses: { turn: {}, round: {}, game: {} },
   round: 0,
   turn: null,

@@ -154,7 +154,11 @@ export type AlphaOmegaEvent =
       readonly shielded: boolean;
       /** The card that shielded it. */
       readonly because?: CardId;
+      /** A third at most: the Strength that Good loses with it, where that is counted. */
+      readonly toll?: number;
     }
+  /** A third at most: `by` would have taken more; the card stays with this much damage. */
+  | { readonly type: 'spared'; readonly card: CardId; readonly by: CardId; readonly damage: number }
   | { readonly type: 'luredAstray'; readonly card: CardId; readonly by: CardId }
   | ({ readonly type: 'discarded'; readonly card: CardId } & DiscardReason)
   | { readonly type: 'broughtOver'; readonly card: CardId; readonly seat: SeatId; readonly by: CardId }
@@ -254,6 +258,8 @@ export type AlphaOmegaEvent =
       readonly card: CardId;
       readonly host?: CardId;
     }
+  /** A Good player gives the game up as lost. */
+  | { readonly type: 'conceded'; readonly seat: SeatId }
   | { readonly type: 'gameEnded'; readonly outcome: Outcome };
 
 export type EventOf<T extends AlphaOmegaEvent['type']> = Extract<AlphaOmegaEvent, { readonly type: T }>;

@@ -15,6 +15,7 @@ type CardEvent = EventOf<
   | 'damaged'
   | 'healed'
   | 'saved'
+  | 'spared'
   | 'luredAstray'
   | 'discarded'
   | 'broughtOver'
@@ -43,6 +44,8 @@ export function evolveCards(table: Table, event: CardEvent | DeckEvent): Table {
     case 'damaged':
     case 'healed':
       return hurt(table, event.card, event.type === 'damaged' ? event.amount : -event.amount);
+    case 'spared':
+      return spare(table, event);
     case 'saved':
       return patchCard(table, event.card, { damage: event.damage });
     case 'luredAstray':
@@ -92,6 +95,10 @@ export const FRESH: Omit<InPlay, 'id' | 'def' | 'side'> = {
 /** An Item on a card plays for the side of that card. */
 function attach(table: Table, card: CardId, host: CardId): Table {
   return patchCard(table, card, { host, waiting: false, side: get(table, host).side });
+}
+
+function spare(table: Table, { card, damage }: EventOf<'spared'>): Table {
+  return { ...patchCard(table, card, { damage }), spared: [...table.spared, card] };
 }
 
 function tick(table: Table, card: CardId, left: number): Table {

@@ -2,7 +2,7 @@ import type { SeatId } from '../kernel/types.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import { evolveCards } from './evolve-cards.ts';
 import { declareAttack, expire, patchCard, patchSeat } from './evolve-parts.ts';
-import type { Seat, Table } from './types.ts';
+import type { CardId, Seat, Table } from './types.ts';
 
 /**
  * The only function that changes the table. Everything that happens in a game is one of these cases; what moves and
@@ -49,6 +49,8 @@ export function evolve(table: Table, event: AlphaOmegaEvent): Table {
         ...table,
         inPlay: table.inPlay.map((card) => (card.attacks > 0 ? { ...card, attacks: 0 } : card)),
       };
+    case 'defeated':
+      return event.toll === undefined ? table : taken(table, event.by, event.toll);
     case 'idled':
       return event.rests ? patchCard(table, event.card, { rests: true }) : table;
     case 'gameBegan':
@@ -58,13 +60,17 @@ export function evolve(table: Table, event: AlphaOmegaEvent): Table {
     case 'nothingDrawn':
     case 'nothingPlayable':
     case 'nobodyActs':
+    case 'conceded':
     case 'struck':
-    case 'defeated':
     case 'dieRolled':
       return table;
     default:
       return evolveCards(table, event);
   }
+}
+
+function taken(table: Table, by: CardId, toll: number): Table {
+  return { ...table, taken: { ...table.taken, [by]: (table.taken[by] ?? 0) + toll } };
 }
 
 function beginRound(table: Table, round: number): Table {
@@ -78,6 +84,7 @@ function beginRound(table: Table, round: number): Table {
         : card,
     ),
     uses: { ...table.uses, round: {} },
+    taken: {},
     quietRounds: table.drawnThisRound || round === 1 ? 0 : table.quietRounds + 1,
     drawnThisRound: false,
     seats: table.seats.map((seat) => endBenefits(countedLosses(seat), round)),

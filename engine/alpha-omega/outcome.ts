@@ -22,6 +22,9 @@ export function judgeOnTheWay(look: Look): Outcome | null {
   return isLost(look.table, balance) ? outcomeOf(look, ['opponent', 'objectiveLost'], balance) : null;
 }
 
+/** A Good player gives the game up: it is lost as it stands, with the Objectives achieved so far (ruling 47). */
+export const concession = (look: Look): Outcome => outcomeOf(look, ['opponent', 'conceded'], balanceOf(look));
+
 function outcomeOf(look: Look, [winner, reason]: Verdict, balance: Balance): Outcome {
   const { table } = look;
   const achieved = table.achievedObjectives.length + (winner === 'good' ? 1 : 0);
@@ -54,7 +57,7 @@ function onObjective(look: Look, balance: Balance): Verdict | null {
 }
 
 const isLost = (table: Table, { good, opponent }: Balance): boolean =>
-  opponent - good >= leadThatLoses(table.goal, table.variants);
+  opponent - good >= leadThatLoses(table);
 
 function achievement(look: Look, lead: number): OutcomeReason | null {
   if (decidedBy(look, 'won')) return 'objectiveFulfilled';

@@ -136,6 +136,7 @@ export const RULES = {
   luredTurns: ruling(16),
   freed: ruling(16),
   saved: ruling(30),
+  thirdAtMost: ruling(48),
   fell: ruling(13),
   raised: ruling(6),
   brought: heading('Set Up'),
@@ -154,6 +155,7 @@ export const RULES = {
   opponentDeckDefeated: ruling(18),
   goodDecksExhausted: ruling(21),
   standOff: ruling(24),
+  conceded: ruling(47),
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type FactCode = keyof typeof RULES;

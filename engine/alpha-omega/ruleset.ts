@@ -13,6 +13,7 @@ import { opponentAct, opponentPlayCard, opponentTurn } from './frames/opponent-t
 import { drawOrCalling, drawPhase, playCard, playPhase } from './frames/own-phases.ts';
 import { objectiveSetUp, openingHands, round, setUp, turn } from './frames/round.ts';
 import { narrowWay, verdict } from './frames/verdict.ts';
+import { concede } from './concede.ts';
 import { react } from './react.ts';
 import { UPGRADES } from './upgrades/upgrades.ts';
 import type { AlphaOmega } from './game.ts';
@@ -22,7 +23,7 @@ import { view } from './view.ts';
 /** The rules of Alpha/Omega, as the 2014 rulebook and RULINGS.md have them. */
 export const alphaOmega: Ruleset<AlphaOmega> = {
   id: 'alpha-omega',
-  version: 5,
+  version: 6,
   upgrades: UPGRADES,
   seats: { min: 1, max: 6 },
   begin,
@@ -31,6 +32,7 @@ export const alphaOmega: Ruleset<AlphaOmega> = {
   view,
   outcome: (table) => table.outcome,
   reveals,
+  concede,
   frames: {
     act,
     actionPhase,

@@ -124,6 +124,8 @@ export type OutcomeReason =
   | 'objectiveFailed'
   | 'opponentDeckDefeated'
   | 'goodDecksExhausted'
+  /** A Good player has conceded. */
+  | 'conceded'
   | 'standOff';
 
 /** Rulebook, Achievement Scoring: one line for each sentence of its table. */
@@ -162,6 +164,11 @@ export interface Table {
   /** The round before this Objective's first. */
   readonly objectiveSince: number;
   readonly variants: readonly Variant[];
+  readonly assists: readonly Assist[];
+  /** A third at most: the Strength that each Opponent card has taken from Good play this round. */
+  readonly taken: Readonly<Record<CardId, number>>;
+  /** A third at most: the cards that were spared once in this game. */
+  readonly spared: readonly CardId[];
   /** The lead that ends the game. */
   readonly goal: number;
   readonly seats: readonly Seat[];
@@ -216,12 +223,36 @@ export const VARIANTS = ['easy', 'fast', 'extended', 'narrowWay', 'allOrNothing'
  */
 export type Variant = (typeof VARIANTS)[number];
 
+/** Help that is ours, not the rulebook's, in the order in which it is told of; what each does is in assists.ts. */
+export const ASSISTS = [
+  /** The Opponent deck with fewer of its catastrophes. */
+  'temperedDeck',
+  /** Without its catastrophes. */
+  'gentleDeck',
+  /** Without them, and without its mightiest. */
+  'mildDeck',
+  /** Without more of the mighty. */
+  'meekDeck',
+  /** Without any of the mighty. */
+  'lowlyDeck',
+  /** The next Opponent card lies face up. */
+  'watchmen',
+  /** More cards in each opening hand. */
+  'fullerHand',
+  /** The Opponents need a larger lead to win. */
+  'longSuffering',
+  /** A single Opponent card takes at most a third of the Good Strength in play: once in a game a card is spared. */
+  'thirdAtMost',
+] as const;
+export type Assist = (typeof ASSISTS)[number];
+
 /** What a game is started with. All of it is in the save. */
 export interface Setup {
   readonly objective: DefId;
   /** Campaign Mode: the Objectives that follow, in order. */
   readonly campaign?: readonly DefId[];
   readonly variants?: readonly Variant[];
+  readonly assists?: readonly Assist[];
   readonly seats: readonly SeatSetup[];
   /** Set Up: one Good deck that all players draw from. */
   readonly commonDeck?: readonly DefId[];

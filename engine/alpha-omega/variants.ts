@@ -1,8 +1,9 @@
 import { invariant } from '../kernel/invariant.ts';
+import { isHelped, LONG_SUFFERING } from './assists.ts';
 import type { Catalogue } from './definitions.ts';
 import type { DefId } from './selects.ts';
 import { printOf } from './queries/cards.ts';
-import type { Setup, Variant } from './types.ts';
+import type { Setup, Table, Variant } from './types.ts';
 
 /** Rulebook, Fast or Extended Play: the lead that decides, instead of the Objective's own. */
 const LEADS: { readonly [V in Variant]?: number } = { fast: 25, extended: 100 };
@@ -25,10 +26,12 @@ export const losingLeadOf = (variant: Variant): number | null => LOSING_LEADS[va
 
 /**
  * The lead of the Opponents that loses an Objective: Good's own lead (ruling 1), also in Easy Mode, which changes the order
- * of play alone (ruling 43), unless a variant sets one of their own.
+ * of play alone (ruling 43), unless a variant sets one of their own; so many times that where Good is long-suffering.
  */
-export const leadThatLoses = (goal: number, variants: readonly Variant[]): number =>
-  variants.map(losingLeadOf).find((lead) => lead !== null) ?? goal;
+export function leadThatLoses(table: Pick<Table, 'goal' | 'variants' | 'assists'>): number {
+  const lead = table.variants.map(losingLeadOf).find((each) => each !== null) ?? table.goal;
+  return isHelped(table, 'longSuffering') ? lead * LONG_SUFFERING : lead;
+}
 
 /** Why ways of playing do not go together. */
 export type Refusal =

@@ -7,7 +7,7 @@ import type { DefId, Side } from './selects.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import type { Option } from './options.ts';
 import type { Reason } from './reasons.ts';
-import type { About, Attack, Balance, CardId, Clock, Outcome, Phase, Variant } from './types.ts';
+import type { About, Assist, Attack, Balance, CardId, Clock, Outcome, Phase, Variant } from './types.ts';
 
 /** A card whose face the looking seats may see. */
 export interface KnownCard {
@@ -117,6 +117,7 @@ export interface View {
   /** What each Strength Check so far found. */
   readonly balances: readonly Balance[];
   readonly variants: readonly Variant[];
+  readonly assists: readonly Assist[];
   readonly seats: readonly SeatView[];
   /** All Good players draw from one deck, and have one discard pile. */
   readonly isDeckCommon: boolean;

@@ -1,6 +1,7 @@
 import type { SeatId } from '../kernel/types.ts';
 import { countsFor, defOf, hitPoints, left, personOf, printOf } from './queries/cards.ts';
 import { blowsAsked } from './queries/blow.ts';
+import { knownCards } from './queries/known.ts';
 import { forbiddenTo, readinessOf } from './queries/readiness.ts';
 import { attackOf, balanceOf, luresAstray, strengthOf } from './queries/strength.ts';
 import { endsNow } from './queries/ends.ts';
@@ -35,12 +36,13 @@ export function view(state: State, content: Catalogue, eyes: readonly SeatId[]):
     phase: table.phase,
     objective: known(look, table.objective),
     goal: table.goal,
-    lostBy: leadThatLoses(table.goal, table.variants),
+    lostBy: leadThatLoses(table),
     objectiveRound: table.round - table.objectiveSince,
     ends: endsNow(look),
     balance: balanceOf(look),
     balances: table.balances,
     variants: table.variants,
+    assists: table.assists,
     seats: table.seats.map((_, seat) => seatView(look, seat, eyes)),
     isDeckCommon: table.seats.every(({ pile }) => pile === table.seats[0]?.pile),
     opponents: table.opponents.map((_, index) => opponentSeatView(look, index, eyes)),
@@ -69,9 +71,8 @@ function known(look: Look, id: CardId): KnownCard {
 }
 
 function knownPlaces(look: Look, deck: readonly CardId[], eyes: readonly SeatId[]): readonly KnownPlace[] {
-  return deck.flatMap((id, place) =>
-    eyes.some((seat) => look.table.known[seat]?.includes(id)) ? [{ ...known(look, id), place }] : [],
-  );
+  const placed = knownCards(look.table, eyes);
+  return deck.flatMap((id, place) => (placed.has(id) ? [{ ...known(look, id), place }] : []));
 }
 
 function seatView(look: Look, seat: SeatId, eyes: readonly SeatId[]): SeatView {

@@ -1,3 +1,4 @@
+import { CONCEDE } from './types.ts';
 import type { Answer, Ask, Command, GameState, GameTypes, RejectionCode } from './types.ts';
 
 /**
@@ -5,12 +6,23 @@ import type { Answer, Ask, Command, GameState, GameTypes, RejectionCode } from '
  * @returns the first thing wrong with it, or null
  */
 export function check<G extends GameTypes>(state: GameState<G>, command: Command): RejectionCode | null {
-  const { pending } = state;
+  const asked = checkAsked(state, command);
+  return asked ?? (state.pending && checkAnswer(state.pending.ask, command.answer));
+}
+
+/** Is it the pending decision that the command answers, and the seat that is asked who gives it? What it says is not looked at. */
+export function checkAsked<G extends GameTypes>(
+  { pending }: GameState<G>,
+  command: Command,
+): RejectionCode | null {
   if (pending === null) return 'noDecision';
   if (command.decision !== pending.id) return 'staleDecision';
-  if (command.seat !== pending.seat) return 'notYourDecision';
-  return checkAnswer(pending.ask, command.answer);
+  return command.seat === pending.seat ? null : 'notYourDecision';
 }
+
+/** Does an answer give the game up? */
+export const isConcession = (answer: Answer): boolean =>
+  Array.isArray(answer) && answer.length === 1 && answer[0] === CONCEDE;
 
 function checkAnswer(ask: Ask<{ readonly id: string }>, answer: Answer): RejectionCode | null {
   if (!Array.isArray(answer) || !answer.every((id) => typeof id === 'string')) return 'wrongKind';

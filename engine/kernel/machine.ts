@@ -1,4 +1,4 @@
-import { check } from './check.ts';
+import { check, checkAsked, isConcession } from './check.ts';
 import { RunningGame } from './game.ts';
 import { invariant, InvariantError } from './invariant.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -41,6 +41,7 @@ export function createMachine<G extends GameTypes>(ruleset: Ruleset<G>, content:
       return run(ruleset, content, state, undefined);
     },
     apply(state, command) {
+      if (isConcession(command.answer)) return concede(ruleset, content, state, command);
       const code = check(state, command);
       if (code !== null) return fail({ code });
       return ok(run(ruleset, content, state, chosenFrom(state.pending?.ask.options ?? [], command.answer)));
@@ -52,6 +53,25 @@ export function createMachine<G extends GameTypes>(ruleset: Ruleset<G>, content:
 /** The options an answer names, in its order. */
 function chosenFrom<O extends { readonly id: string }>(options: readonly O[], answer: Answer): readonly O[] {
   return answer.flatMap((id) => options.find((option) => option.id === id) ?? []);
+}
+
+/** Ends the game as the rules have it; what it was in the middle of is left where it is. */
+function concede<G extends GameTypes>(
+  ruleset: Ruleset<G>,
+  content: G['content'],
+  state: GameState<G>,
+  command: Command,
+): Result<Applied<G>, Rejection> {
+  const code = checkAsked(state, command);
+  if (code !== null) return fail({ code });
+  const events = ruleset.concede?.({ table: state.table, content }, command.seat) ?? null;
+  if (events === null) return fail({ code: 'notAnOption' });
+  const game = new RunningGame(ruleset, content, state);
+  for (const event of events) game.emit(event);
+  const outcome = ruleset.outcome(game.table);
+  invariant(outcome !== null, 'a game that is conceded must be over');
+  const ended = { ...state, table: game.table, pending: null, outcome };
+  return ok({ state: ended, events: game.events, revealed: game.revealed });
 }
 
 function blank<G extends GameTypes>(

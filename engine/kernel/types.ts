@@ -49,10 +49,14 @@ export interface Decision<G extends GameTypes> extends Question<G> {
   readonly id: number;
 }
 
-/** The ids of the chosen options. */
+/** The ids of the chosen options; or {@link CONCEDE} alone, to give the game up whatever is asked. */
 export type Answer = readonly string[];
 
-/** The only thing that can be done to a running game. Undo, saving and leaving belong to whoever holds the game. */
+/** What stands in place of an option's id where somebody concedes. No option is called so. */
+export const CONCEDE = 'concede';
+export type Concession = typeof CONCEDE;
+
+/** The only thing that can be done to a running game: to answer, or to concede when asked. Undo, saving and leaving belong to whoever holds the game. */
 export interface Command {
   readonly decision: number;
   readonly seat: SeatId;
@@ -153,6 +157,8 @@ export interface Ruleset<G extends GameTypes> {
   reveals(world: World<G>, event: G['event']): boolean;
   /** What the given seats, looking together, may know; built from nothing, never by taking away. */
   view(state: GameState<G>, content: G['content'], eyes: readonly SeatId[]): G['view'];
+  /** What happens when the seat that is asked gives the game up; it has to end it. Null where that seat may not. */
+  concede?(world: World<G>, seat: SeatId): readonly G['event'][] | null;
   readonly frames: {
     readonly [K in G['frame']['kind']]: Handler<G, Extract<G['frame'], { readonly kind: K }>>;
   };

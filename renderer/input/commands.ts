@@ -120,6 +120,7 @@ const CATALOGUE = {
   legend: page(['?'], ['start']),
   help: page(['F1']),
   settings: page(['Mod+,']),
+  concede: { ...page([]), context: 'table' },
   leave: { ...page(['Shift+Escape']), context: 'table' },
 } as const satisfies Readonly<Record<string, Usual>>;
 

@@ -137,7 +137,7 @@ export function fakeGame(
     ...fakeKeeping({ games: games.map((game) => keptOf(game)), opened: openedWith(views[0], table) }),
     library: () =>
       well({
-        ...{ cards: fakeCards, languages: fakeLanguages, ways, issues: [] },
+        ...{ cards: fakeCards, languages: fakeLanguages, ways, levels: [], issues: [] },
         objectives: [idOf('And There Was War in Heaven')],
       }),
     listGames: () => well({ games: listed, unreadable: [] }),

@@ -27,7 +27,7 @@ test('an Objective asks of both sides for the leads that decide in a game of the
   for (const variants of COMBINATIONS)
     for (const objective of objectives) {
       const goal = goalOf(objective.id, variants, starter);
-      const lost = leadThatLoses(goal, variants);
+      const lost = leadThatLoses({ goal, variants, assists: [] });
       const played = asPlayed(objective, variants, WAYS);
       const words = cardText(played, starter)
         .lines.flatMap(({ spans }) => spans.map(({ text }) => text))

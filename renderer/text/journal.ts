@@ -217,6 +217,7 @@ function endOf({ ending, reason, balances }: Chapter, pick: Pick): Sentence {
     if (reason === 'objectiveFulfilled' || points === 0) return parts('journal.fulfilled', { lead: points });
     return parts(pick('achieved', ['journal.achieved1', 'journal.achieved2'] as const), { lead: points });
   }
+  if (reason === 'conceded') return parts('journal.conceded');
   if (reason === 'goodDecksExhausted') return parts('journal.exhausted');
   if (reason === 'objectiveFailed' || points >= 0) return parts('journal.failed');
   return parts(pick('lost', ['journal.lost1', 'journal.lost2'] as const), { trail: -points });

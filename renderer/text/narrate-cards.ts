@@ -55,6 +55,8 @@ export const cardTellers = {
       card: voice.card(card),
       by: voice.card(by),
     }),
+  spared: ({ card, by }, voice) =>
+    say('gain', 'story.spared', { card: voice.card(card), by: voice.card(by) }),
   defeated,
   luredAstray: ({ card, by }, voice) =>
     say('loss', 'story.lured', { card: voice.card(card), by: voice.card(by) }),

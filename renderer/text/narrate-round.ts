@@ -101,5 +101,6 @@ export const roundTellers = {
     say('loss', 'rounds.lured', { seat: voice.seat(seat), turns: lured.turns }),
   luredTurnTaken: ({ seat }, voice) => say('opponent', 'rounds.luredTurn', { seat: voice.seat(seat) }),
   playerFreed: ({ seat }, voice) => say('gain', 'rounds.freed', { seat: voice.seat(seat) }),
+  conceded: ({ seat }, voice) => say('loss', 'rounds.concedes', { seat: voice.seat(seat) }),
   gameEnded: ({ outcome }) => outcomeLine(outcome),
 } as const satisfies Partial<Tellers<AlphaOmegaEvent['type']>>;

@@ -89,6 +89,8 @@ const events: { readonly [K in AlphaOmegaEvent['type']]: EventOf<K> } = {
   playerLured: { type: 'playerLured', seat: 0, lured: { turns: 3 } },
   luredTurnTaken: { type: 'luredTurnTaken', seat: 0 },
   playerFreed: { type: 'playerFreed', seat: 0 },
+  spared: { type: 'spared', card: MICHAEL, by: PAIMON, damage: 6 },
+  conceded: { type: 'conceded', seat: 0 },
   gameEnded: {
     type: 'gameEnded',
     outcome: { winner: 'good', reason: 'objectiveAchieved', round: 9, balance, achieved: 1, scores: [] },

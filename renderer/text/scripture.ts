@@ -46,6 +46,10 @@ export const SCRIPTURE = {
     en: ['Lord, how long wilt thou look on?', 'Psalms 35:17'],
     es: ['Señor, ¿hasta cuándo verás esto?', 'Salmos 35:17'],
   },
+  conceded: {
+    en: ['Though he fall, he shall not be utterly cast down', 'Psalms 37:24'],
+    es: ['Cuando cayere, no quedará postrado', 'Salmos 37:24'],
+  },
   standOff: {
     en: ['Be still, and know that I am God', 'Psalms 46:10'],
     es: ['Estad quietos, y conoced que yo soy Dios', 'Salmos 46:10'],

@@ -39,6 +39,7 @@ const KINDS = {
   damaged: 'attacks',
   healed: 'attacks',
   saved: 'losses',
+  spared: 'losses',
   defeated: 'losses',
   luredAstray: 'losses',
   discarded: 'losses',
@@ -67,6 +68,7 @@ const KINDS = {
   objectiveBegan: 'aims',
   objectiveAchieved: 'aims',
   objectiveFollowed: 'aims',
+  conceded: 'aims',
   gameEnded: 'aims',
 } as const satisfies Record<AlphaOmegaEvent['type'], StoryKind | 'frame'>;
 

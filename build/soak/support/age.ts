@@ -5,7 +5,7 @@ const NO_MATTER = /\.(test|spec)\.ts$|(^|\/)(testing|spec|readme)\/|\.(md|png|sv
 const PRODUCT = /^(engine|cards|db|electron)\//;
 
 /** Soaks that only play games: they hang on what they import, and on the cards, which are read as files. */
-const GAMES_ALONE: ReadonlySet<string> = new Set(['balance', 'laws', 'pilgrimage', 'simulate']);
+const GAMES_ALONE: ReadonlySet<string> = new Set(['balance', 'cards', 'laws', 'pilgrimage', 'simulate']);
 const CARDS = /^cards\/packs\//;
 
 /** What a report says of itself: the commit it speaks of, and whether there was more than that. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CELLS } from './cells.ts';
 import { simulated } from './games.ts';
 
-/** A sample of `npm run soak balance`, with the bot that is quick. */
+/** A sample of `npm run soak cards`, with the bot that is quick. */
 const GAMES = 100;
 
 test(`over ${GAMES} games of the greedy bot each cell is lost, won where it is to be, and never oftener than it is to be`, async () => {

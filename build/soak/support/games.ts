@@ -30,12 +30,13 @@ export async function simulated(
   line: string,
   games: number,
   seed: string,
+  { workers = EXTENT.workers }: { readonly workers?: number } = {},
 ): Promise<{ readonly report: Report; readonly command: string }> {
   const options = optionsFor(line);
   const cards = sound(cardsFor(options));
   const setup = sound(setUpFor(options, cards));
   const job = { content: cards.content, setup, bots: options.bots, seed };
-  const { result } = await simulateAll(job, { ...EXTENT, games });
+  const { result } = await simulateAll(job, { ...EXTENT, workers, games });
   refuseBroken(result, (game) => commandFor(options, seed, game));
   return { report: reportOf(result, cards.content), command: commandFor({ ...options, games }, seed) };
 }

@@ -16,6 +16,7 @@ import type {
 } from '../../../engine/index.ts';
 import type { TranslatedCard } from '../../../cards/text/in-language.ts';
 import type { Reply } from '../reply.ts';
+import type { LevelTile } from './level-tile.ts';
 import type { DeckChoice, NewGame, SeatDeck } from './new-game.ts';
 import type { Settings } from '../settings.ts';
 import type { Tutorial } from './tutorial.ts';
@@ -30,7 +31,7 @@ import type {
   Timeline,
 } from './standing.ts';
 
-export type { Back, DeckChoice, Moment, NewGame, Occupant, SeatDeck, Seating, Timeline };
+export type { Back, DeckChoice, LevelTile, Moment, NewGame, Occupant, SeatDeck, Seating, Timeline };
 export type LogEntry = LogEntryOf<ToldEvent>;
 export type Standing = StandingOf<View, ToldEvent>;
 export type Looked = LookedOf<View>;
@@ -226,6 +227,7 @@ export interface Library {
   /** The Objectives in the order of their campaigns. */
   readonly objectives: readonly DefId[];
   readonly ways: readonly Way[];
+  readonly levels: readonly LevelTile[];
   readonly issues: readonly PackIssue[];
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Variant } from '../../../engine/index.ts';
+import type { Assist, Variant } from '../../../engine/index.ts';
 import { name, typedLine } from '../name-schema.ts';
 import { seating } from './seating-schema.ts';
 
@@ -8,7 +8,7 @@ const cardName = z
   .max(80)
   .regex(/^[a-z0-9-]+:[a-z0-9-]+$/);
 
-// The contract takes only types from the engine; a variant that is missing here does not compile.
+// The contract takes only types from the engine; a variant or an assist that is missing here does not compile.
 const everyVariant: Readonly<Record<Variant, Variant>> = {
   easy: 'easy',
   fast: 'fast',
@@ -17,6 +17,23 @@ const everyVariant: Readonly<Record<Variant, Variant>> = {
   allOrNothing: 'allOrNothing',
   allAsWell: 'allAsWell',
 };
+
+const everyAssist: Readonly<Record<Assist, Assist>> = {
+  temperedDeck: 'temperedDeck',
+  gentleDeck: 'gentleDeck',
+  mildDeck: 'mildDeck',
+  meekDeck: 'meekDeck',
+  lowlyDeck: 'lowlyDeck',
+  watchmen: 'watchmen',
+  fullerHand: 'fullerHand',
+  longSuffering: 'longSuffering',
+  thirdAtMost: 'thirdAtMost',
+};
+
+const assists = z
+  .array(z.enum(everyAssist))
+  .max(20)
+  .refine((all) => new Set(all).size === all.length);
 
 export const variants = z.array(z.enum(everyVariant)).max(20);
 
@@ -41,6 +58,7 @@ export const newGame = z.strictObject({
   seats: z.array(name).min(1).max(20),
   campaign: z.array(cardName).max(50).exactOptional(),
   variants: variants.exactOptional(),
+  assists: assists.exactOptional(),
   common: z.boolean().exactOptional(),
   decks: z.array(deckChoice.nullable()).max(20).exactOptional(),
   opponentDeck: deckChoice.exactOptional(),

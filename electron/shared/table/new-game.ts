@@ -1,4 +1,4 @@
-import type { DeckEntry, DeckMark, DefId, Variant } from '../../../engine/index.ts';
+import type { Assist, DeckEntry, DeckMark, DefId, Variant } from '../../../engine/index.ts';
 import type { Seating } from './standing.ts';
 import type { Tutorial } from './tutorial.ts';
 
@@ -18,6 +18,8 @@ export interface NewGame {
   /** Campaign Mode: the Objectives that follow, in order. */
   readonly campaign?: readonly DefId[];
   readonly variants?: readonly Variant[];
+  /** Help that is ours, not the rulebook's. */
+  readonly assists?: readonly Assist[];
   /** All players draw from one Good deck. */
   readonly common?: boolean;
   /** A Good deck each, in the order of the seats, or the common one alone; null, or left out, is the pack's own. */

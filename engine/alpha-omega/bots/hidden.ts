@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/types.ts';
+import { knownCards } from '../queries/known.ts';
 import type { CardId, Table } from '../types.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { CardId, Table } from '../types.ts';
  * players have drawn from it. By elimination the eyes know which cards these are, but not which is where.
  */
 export function hiddenPools(table: Table, eyes: readonly SeatId[]): readonly (readonly CardId[])[] {
-  const known = new Set(eyes.flatMap((seat) => table.known[seat] ?? []));
+  const known = knownCards(table, eyes);
   const faceDown = (deck: readonly CardId[]): readonly CardId[] => deck.filter((id) => !known.has(id));
   const opponents = table.opponents.flatMap(({ hand }, at) =>
     eyes.includes(table.seats.length + at) ? [] : hand,

@@ -12,9 +12,10 @@ export function balanceParts(look: Look): readonly Note[] {
   return [...of('good'), ...of('opponent'), ...weighed(balance), ...decisive(look.table)];
 }
 
-/** The leads that decide: one for both sides, but two in the Narrow Way. */
-function decisive({ goal, variants }: Table): readonly Note[] {
-  const loses = leadThatLoses(goal, variants);
+/** The leads that decide: one for both sides, but two in the Narrow Way, and where Good is long-suffering. */
+function decisive(table: Table): readonly Note[] {
+  const { goal } = table;
+  const loses = leadThatLoses(table);
   if (loses === goal) return [{ code: 'goal', amount: goal }];
   return [
     { code: 'wonBy', amount: goal },

@@ -59,6 +59,7 @@ const IDLE = {
 } as const satisfies Readonly<Record<IdleReason, FactCode>>;
 
 const ENDS = {
+  conceded: 'conceded',
   goodDecksExhausted: 'goodDecksExhausted',
   objectiveAchieved: 'objectiveAchieved',
   objectiveFailed: 'objectiveFailed',
@@ -125,6 +126,7 @@ const EXPLAINERS: Explainers = {
   eventApplied: whyHost,
   defeated: whyFate,
   saved: ({ card, by }) => [{ code: 'saved', card, other: by }],
+  spared: ({ card, by }) => [{ code: 'thirdAtMost', card, other: by }],
   fell: ({ card }) => [{ code: 'fell', card }],
   raised: ({ card }) => [{ code: 'raised', card }],
   brought: ({ card }) => [{ code: 'brought', card }],
@@ -157,6 +159,7 @@ const EXPLAINERS: Explainers = {
   cardsDrawn: null,
   cardsLost: null,
   clockSet: null,
+  conceded: null,
   clockTicked: null,
   damaged: null,
   deckShuffled: null,

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../kernel/types.ts';
 import { countDown } from '../actions/clocks.ts';
 import { bringIn } from '../actions/bring.ts';
+import { FULLER_HAND, isHelped } from '../assists.ts';
 import { draw, OPENING_HAND, opponentDraws } from '../actions/draw.ts';
 import type { Frame } from '../frames.ts';
 import { defOf, isLuredPlayer } from '../queries/cards.ts';
@@ -36,7 +37,8 @@ export const objectiveSetUp: FrameHandler<'objectiveSetUp'> = (game) => {
 /** Rulebook, Set Up: "Each player then draws 7 Good cards"; in Opponent Play the players of the Opponents draw 7 of theirs. */
 export const openingHands: FrameHandler<'openingHands'> = (game, { of }) => {
   const { seats, opponents } = game.table;
-  if (of === 'everybody') for (const seat of seats.keys()) draw(game, seat, OPENING_HAND);
+  const hand = OPENING_HAND + (isHelped(game.table, 'fullerHand') ? FULLER_HAND : 0);
+  if (of === 'everybody') for (const seat of seats.keys()) draw(game, seat, hand);
   for (const index of opponents.keys()) opponentDraws(game, seats.length + index, OPENING_HAND);
   return { go: 'done' };
 };

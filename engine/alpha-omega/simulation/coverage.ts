@@ -71,7 +71,8 @@ const QUESTIONS: { readonly [A in About]: true } = {
   opponentAction: true,
 };
 
-const ENDINGS: { readonly [R in OutcomeReason]: true } = {
+/** Nobody who looks for what games can meet gives one up. */
+const ENDINGS: { readonly [R in Exclude<OutcomeReason, 'conceded'>]: true } = {
   objectiveAchieved: true,
   objectiveLost: true,
   objectiveFulfilled: true,

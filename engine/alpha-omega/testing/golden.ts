@@ -8,7 +8,7 @@ import { botNamed } from '../bots/bots.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { combinations } from '../simulation/combinations.ts';
-import type { Outcome, Setup } from '../types.ts';
+import { ASSISTS, type Outcome, type Setup } from '../types.ts';
 import { starter, starterSetup, starterStock } from './starter.ts';
 
 /** A finished game as it was once played, and how it ended: it has to end so again, whatever is changed in the program. */
@@ -29,6 +29,9 @@ export interface GoldenPlan {
 
 const machine = createMachine<AlphaOmega>(alphaOmega, starter);
 
+/** Help that changes what the rules do, and not only which cards are dealt. */
+const HELPS = ASSISTS.filter((assist) => !assist.endsWith('Deck'));
+
 /** Every number of players, every set of variants, every Objective, campaigns, common decks, Opponent Play. */
 export function goldenPlans(): readonly GoldenPlan[] {
   const sets = combinations();
@@ -38,6 +41,7 @@ export function goldenPlans(): readonly GoldenPlan[] {
     const plain = { ...starterSetup(players), variants, objective: objectives[at % objectives.length] ?? '' };
     const common = at % 4 === 2;
     const humans = at % 5 === 3 && !variants.includes('easy') ? 1 + (at % 2) : 0;
+    const isHelped = at % 8 === 5;
     const campaign = at % 7 === 0 ? objectives.slice((at % objectives.length) + 1) : [];
     const setup: Setup = {
       ...plain,
@@ -46,6 +50,7 @@ export function goldenPlans(): readonly GoldenPlan[] {
         : {}),
       ...(humans > 0 ? { opponents: ['Judas', 'Jezebel'].slice(0, humans).map((name) => ({ name })) } : {}),
       ...(campaign.length > 0 ? { campaign } : {}),
+      ...(isHelped ? { assists: HELPS } : {}),
     };
     const words = [
       `${String(players)}-players`,
@@ -53,6 +58,7 @@ export function goldenPlans(): readonly GoldenPlan[] {
       ...(common ? ['common'] : []),
       ...(humans > 0 ? ['opponent-play'] : []),
       ...(campaign.length > 0 ? ['campaign'] : []),
+      ...(isHelped ? ['helped'] : []),
     ];
     return { name: `${String(at + 1).padStart(2, '0')}-${words.join('-').toLowerCase()}`, setup };
   });

@@ -119,6 +119,9 @@ function featuresOf({ table, stack, pending }: State): readonly string[] {
       table.known.some((cards) => cards.length > 0),
       'known cards',
     ),
+    ...table.assists.map((assist) => `assist ${assist}`),
+    ...has(table.spared.length > 0, 'spared'),
+    ...has(Object.keys(table.taken).length > 0, 'taken'),
     ...variants.map((variant) => `variant ${variant} round ${String(Math.min(table.round, 2))}`),
     `players ${String(seats.length)} ${String(opponents.length)} ${String(table.goodPiles.length)}`,
     ...(['turn', 'round', 'game'] as const).flatMap((span) =>

@@ -1,7 +1,18 @@
 import { begin } from '../begin.ts';
 import type { Catalogue } from '../definitions.ts';
 import { printOf } from '../queries/cards.ts';
-import type { CallingState, Card, CardId, InPlay, PileId, Seat, Setup, Table, Variant } from '../types.ts';
+import type {
+  Assist,
+  CallingState,
+  Card,
+  CardId,
+  InPlay,
+  PileId,
+  Seat,
+  Setup,
+  Table,
+  Variant,
+} from '../types.ts';
 import { full, starter } from './starter.ts';
 
 /** One player's part of a scene; cards are named as in `starter.ts`. */
@@ -36,6 +47,7 @@ export interface Layout {
   /** Whose turn it is. */
   readonly turn?: number;
   readonly variants?: readonly Variant[];
+  readonly assists?: readonly Assist[];
   readonly campaign?: readonly string[];
   /** Opponent Play: the hand of each player of the Opponents. */
   readonly opponentHands?: readonly (readonly string[])[];
@@ -127,6 +139,7 @@ function setupOf(layout: Layout, seats: readonly SeatLayout[]): Setup {
     opponentDeck: [],
     callingDeck: [],
     variants: layout.variants ?? [],
+    assists: layout.assists ?? [],
     campaign: (layout.campaign ?? []).map(full),
     ...(layout.common ? { commonDeck: [] } : {}),
     ...(opponents ? { opponents } : {}),

@@ -19,6 +19,7 @@ export const RULES_CHANGES = {
     'itemsCarried',
   ],
   5: ['raisedAtOnce'],
+  6: ['conceding'],
 } as const satisfies Readonly<Record<number, readonly string[]>>;
 
 /** A change of the rules that a player is told of. */

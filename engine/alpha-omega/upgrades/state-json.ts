@@ -28,6 +28,7 @@ function stackOf({ stack }: StateJson): readonly Json[] {
   return stack;
 }
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+/** Is this an object, as JSON has it? */
+export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 const isFrame = (value: unknown): value is Json => isJson(value) && 'kind' in value;

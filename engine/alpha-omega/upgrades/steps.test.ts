@@ -42,7 +42,7 @@ test('50: who could not act in a Clean-Up rests, who acted in it does not, and i
     { id: 5, acted: false },
   ];
   const from4 = { stack: [{ kind: 'cleanUp' }, { kind: 'nextOpponent', passed: [3, 4] }], table: { inPlay } };
-  const upgraded = upgradeState({ version: 5, upgrades: UPGRADES }, from4, 4);
+  const upgraded = upgradeState({ version: 6, upgrades: UPGRADES }, from4, 4);
   expect(upgraded).toMatchObject({
     stack: [{ kind: 'cleanUp' }, { kind: 'nextOpponent' }],
     table: { inPlay: [{ rests: true }, { rests: false }, { rests: false }] },
@@ -50,13 +50,18 @@ test('50: who could not act in a Clean-Up rests, who acted in it does not, and i
   expect(JSON.stringify(upgraded)).not.toContain('passed');
 });
 
+test('60: no assist helps in an older game, and nothing was counted', () => {
+  expect(brought(5, 6, [])).toMatchObject({ table: { assists: [], taken: {}, spared: [] } });
+  expect(() => upgradeState({ version: 6, upgrades: UPGRADES }, { stack: [] }, 5)).toThrow('needs a table');
+});
+
 test('a state without cards in play is not taken for one', () => {
   const upgrade = (state: Readonly<Record<string, unknown>>): unknown =>
-    upgradeState({ version: 5, upgrades: UPGRADES }, state, 4);
+    upgradeState({ version: 6, upgrades: UPGRADES }, state, 4);
   expect(() => upgrade({ stack: [], table: {} })).toThrow('list of cards in play');
   expect(() => upgrade({ stack: [] })).toThrow('needs a table');
 });
 
 test('a state without a stack is not taken for one', () => {
-  expect(() => upgradeState({ version: 3, upgrades: UPGRADES }, { table: {} }, 2)).toThrow('stack of frames');
+  expect(() => upgradeState({ version: 6, upgrades: UPGRADES }, { table: {} }, 2)).toThrow('stack of frames');
 });

@@ -89,6 +89,12 @@ export function tableDoers(table: TableState, onleave: () => void): Doers {
       },
     },
     objective: { run: () => table.look(table.view.objective.def, null) },
+    concede: {
+      enabled: () => table.conceding.isOpen,
+      run: () => {
+        table.conceding.isAsked = true;
+      },
+    },
     leave: { run: onleave },
   };
 }

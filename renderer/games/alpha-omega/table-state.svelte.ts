@@ -13,6 +13,7 @@ import { Answering } from './question/answering.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
 import { Cloth } from './cloth/cloth-state.svelte.ts';
 import { BoardLayout } from './board/layout.svelte.ts';
+import { Conceding } from './board/conceding.svelte.ts';
 import { Drawer } from './drawer.svelte.ts';
 import { OpenHand } from './board/open-hand.svelte.ts';
 import { RestingOmens } from './omens/resting-omens.svelte.ts';
@@ -63,6 +64,7 @@ export class TableState {
   readonly endGuard = new EndGuard();
   /** A press that was begun for another question does not answer this one. */
   readonly fresh = new FreshQuestion();
+  readonly conceding = new Conceding(this);
   /** What is chosen next stands for all such questions. */
   once = $state(false);
   looked = $state.raw<Looked | null>(null);

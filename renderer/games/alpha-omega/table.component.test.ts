@@ -173,3 +173,24 @@ for (const [name, view] of sizes) {
     });
   }
 }
+
+test('a game is conceded from its menu, after a question that says what it counts as', async () => {
+  const { screen, api } = await sitDown(battle());
+  await fromMenu(screen, /Concede/);
+  const dialog = screen.getByRole('dialog', { name: 'Concede this game?' });
+  await expect.element(dialog).toMatchTextContent(/counts as lost in statistics/);
+  await dialog.getByRole('button', { name: 'Keep playing' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(api.answers).toEqual([]);
+  await fromMenu(screen, /Concede/);
+  await dialog.getByRole('button', { name: 'Concede', exact: true }).click();
+  await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['concede']]);
+});
+
+test('a game that is over cannot be conceded', async () => {
+  const { screen } = await sitDown(over());
+  await expect.element(screen.getByRole('dialog', { name: 'The Objective is achieved' })).toBeInTheDocument();
+  const entry = (name: string) => screen.getByRole('button', { name, includeHidden: true });
+  await expect.element(entry('Save as…')).toBeInTheDocument();
+  await expect.element(entry('Concede')).not.toBeInTheDocument();
+});

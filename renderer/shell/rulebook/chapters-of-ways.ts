@@ -14,6 +14,30 @@ export const OF_WAYS: readonly Chapter[] = [
         holds: ['Variations', 35],
       },
       {
+        id: 'levels',
+        title: 'rulebookWays.levels',
+        says: ['rulebookWays.levelsRule', 'rulebookWays.levelsDecks'],
+      },
+      {
+        id: 'assists',
+        title: 'rulebookWays.assists',
+        says: [],
+        points: [
+          'rulebookWays.assistDecks',
+          'rulebookWays.assistWatchmen',
+          'rulebookWays.assistHand',
+          'rulebookWays.assistLong',
+          'rulebookWays.assistThird',
+        ],
+        holds: [48],
+      },
+      {
+        id: 'concede',
+        title: 'rulebookWays.concede',
+        says: ['rulebookWays.concedeRule'],
+        holds: [47],
+      },
+      {
         id: 'easy',
         title: 'rulebookWays.easy',
         says: [

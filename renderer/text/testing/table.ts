@@ -21,6 +21,7 @@ export function scene(changes: Partial<View> = {}): View {
       { good: 7, opponent: 8 },
     ],
     variants: [],
+    assists: [],
     opponents: [],
     achievedIn: null,
     seats: [

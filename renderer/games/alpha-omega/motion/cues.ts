@@ -86,6 +86,7 @@ function cueOf(event: AlphaOmegaEvent): readonly Cue[] {
     case 'healed':
       return [{ kind: 'healed', card: event.card, amount: event.amount }];
     case 'saved':
+    case 'spared':
       return [{ kind: 'saved', card: event.card }];
     case 'defeated':
       return event.fate === 'discarded' ? [{ kind: 'broken', card: event.card }] : [];

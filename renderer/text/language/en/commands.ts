@@ -78,6 +78,7 @@ export const commands = {
   library: 'Search cards',
   settings: 'Settings',
   save: 'Save',
+  concede: 'Concede',
   leave: 'Exit to menu',
 
   groupFocus: 'Navigation',

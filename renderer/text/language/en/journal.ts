@@ -57,6 +57,7 @@ export const journal = {
   lost1: 'It was lost: the Opponents led by {trail}.',
   lost2: 'The Opponents, {trail} ahead, had the last word.',
   failed: 'It was lost as its own words say.',
+  conceded: 'There they gave it up.',
   exhausted: 'No Good card was left in deck, hand or play, and so the way ended here.',
   drawn: 'Nobody won: for ten rounds no Opponent card had come.',
   deck: '{left, plural, =0 {The Good decks were empty by then.} one {# Good card was left to draw.} other {# Good cards were left to draw.}}',

@@ -6,6 +6,7 @@ export const outcome = {
   objectiveFailed: 'The Objective has failed',
   opponentDeckDefeated: 'The Opponent deck is defeated',
   goodDecksExhausted: 'No Good cards left',
+  conceded: 'Conceded',
   standOff: 'Draw',
   objectiveAchievedWhy:
     'The Good side led by {lead, plural, one {# point} other {# points}} at the Strength Check in round {round}. Victory.',
@@ -15,6 +16,7 @@ export const outcome = {
   objectiveFailedWhy: 'The Objective failed in round {round}. Defeat.',
   opponentDeckDefeatedWhy: 'No Opponent card is left in deck or play in round {round}. Victory.',
   goodDecksExhaustedWhy: 'No Good card was left in round {round}: the campaign ends here.',
+  concededWhy: 'The Good side conceded in round {round}. Defeat.',
   standOffWhy: 'No Opponent card came for ten rounds, and neither side won: a draw in round {round}.',
   standOffNote:
     'No Opponent card was drawn for {rounds} rounds; after 10 the game ends, won only if no Opponent card is left.',

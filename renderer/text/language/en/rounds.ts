@@ -43,5 +43,6 @@ export const rounds = {
   lured:
     '{seat} has lost Persons to the Opponents three rounds in a row and is now a Lured Player for {turns, plural, one {# turn} other {# turns}}.',
   luredTurn: '{seat} takes a lured turn.',
+  concedes: '{seat} concedes.',
   freed: '{seat} is no longer a Lured Player.',
 } as const;

@@ -31,4 +31,5 @@ export const rulesChanges = {
     'An Opponent Person that came over can carry Good Items, and Crystal Sea does not stop a Good Item on a Lured Person.',
   raisedAtOnce:
     'An Opponent that falls in a Clean-Up and is raised again in it acts in it, also when it is raised before the attack ends in which it fell.',
+  conceding: 'A game can be conceded from the menu: it counts as lost.',
 } as const;

@@ -31,6 +31,7 @@ export const story = {
   isHealed: '{card} is healed of {amount} damage.',
   heals: '{by} heals {amount} damage on {card}.',
   savesItself: '{card} saves himself and stays with 1 hit point.',
+  spared: 'Not all at once: {by} would take more than a third, and {card} stays.',
   saves: '{by} saves {card}, who stays with 1 hit point.',
   defeats: '{by} defeats {card}.',
   destroys: '{by} destroys {card}.',

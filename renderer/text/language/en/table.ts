@@ -6,6 +6,11 @@ export const table = {
   endOfRound: 'End of the round',
   phases: 'Phases of the round',
   leave: 'Exit to menu',
+  concedeTitle: 'Concede this game?',
+  concedeNote:
+    'It ends now, for all Good players, and counts as lost in statistics and achievements. A campaign or pilgrimage ends with what was achieved so far. You can undo it.',
+  concedeNow: 'Concede',
+  playOn: 'Keep playing',
   menu: 'Menu',
   balance: 'Balance of Strength',
   whyBalance: 'Why is this the Balance?',

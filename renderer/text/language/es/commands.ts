@@ -79,6 +79,7 @@ export const commands = {
   library: 'Buscar cartas',
   settings: 'Ajustes',
   save: 'Guardar',
+  concede: 'Rendirse',
   leave: 'Salir al menú',
 
   groupFocus: 'Navegación',

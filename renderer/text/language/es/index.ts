@@ -4,6 +4,7 @@ import { calendar } from './calendar.ts';
 import { journal } from './journal.ts';
 import { journeys } from './journeys.ts';
 import { ask } from './ask.ts';
+import { assist } from './assist.ts';
 import { captions } from './captions.ts';
 import { cardMarks } from './card-marks.ts';
 import { cards } from './cards.ts';
@@ -92,6 +93,7 @@ export const es = {
   journal,
   journeys,
   ask,
+  assist,
   captions,
   cardMarks,
   cards,

@@ -54,6 +54,7 @@ export const journal = {
   lost1: 'Se perdió: los Oponentes llevaban {trail} de ventaja.',
   lost2: 'Los Oponentes, {trail} por delante, tuvieron la última palabra.',
   failed: 'Se perdió como dicen sus propias palabras.',
+  conceded: 'Allí se rindieron.',
   exhausted: 'No quedaba carta del Bien en el mazo, en la mano ni en juego, y así terminó aquí el camino.',
   drawn: 'Nadie ganó: durante diez rondas no había venido carta alguna de los Oponentes.',
   deck: '{left, plural, =0 {Para entonces los mazos del Bien estaban vacíos.} one {Quedaba # carta del Bien por robar.} other {Quedaban # cartas del Bien por robar.}}',

@@ -7,6 +7,7 @@ export const outcome = {
   objectiveFailed: 'El Objetivo ha fracasado',
   opponentDeckDefeated: 'El mazo del Oponente ha sido derrotado',
   goodDecksExhausted: 'Los mazos del Bien se han agotado',
+  conceded: 'Rendición',
   standOff: 'Empate',
   objectiveAchievedWhy:
     'El Bien llevaba {lead, plural, one {# punto} other {# puntos}} de ventaja en la Prueba de Fuerza de la ronda {round}: el Objetivo se ha cumplido.',
@@ -19,6 +20,7 @@ export const outcome = {
     'En la ronda {round} no queda ninguna carta del Oponente ni en el mazo ni en juego: todas están derrotadas.',
   goodDecksExhaustedWhy:
     'En la ronda {round} no quedaba ninguna carta del Bien para seguir: la campaña termina aquí.',
+  concededWhy: 'El Bien se rindió en la ronda {round}: derrota.',
   standOffWhy:
     'En diez rondas no llegó ninguna carta del Oponente y ningún bando pudo inclinar la balanza: la partida termina en tablas en la ronda {round}.',
   standOffNote:

@@ -45,5 +45,6 @@ export const rounds = {
   lured:
     '{seat} ha perdido Personajes ante los Oponentes tres rondas seguidas y juega ahora como Jugador Descarriado durante {turns, plural, one {# turno} other {# turnos}}.',
   luredTurn: '{seat} juega un turno descarriado.',
+  concedes: '{seat} se rinde.',
   freed: '{seat} deja de ser Jugador Descarriado.',
 } as const satisfies Translated<'rounds'>;

@@ -34,4 +34,5 @@ export const rulesChanges: Translated<'rulesChanges'> = {
     'Un Oponente que se pasó puede llevar Objetos del Bien, y Mar de cristal no detiene un Objeto del Bien sobre un Personaje descarriado.',
   raisedAtOnce:
     'Un Oponente que cae en una limpieza y es levantado de nuevo en ella actúa en ella, también si es levantado antes de que acabe el ataque en el que cayó.',
+  conceding: 'Una partida se puede dar por perdida desde el menú: cuenta como derrota.',
 };

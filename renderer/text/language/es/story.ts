@@ -34,6 +34,7 @@ export const story = {
   isHealed: '{card} se cura de {amount} de daño.',
   heals: '{by} cura {amount} de daño a {card}.',
   savesItself: '{card} se salva y se queda con 1 punto de vida.',
+  spared: 'No todo de golpe: {by} se llevaría más de un tercio, y {card} se queda.',
   saves: '{by} salva a {card}, que se queda con 1 punto de vida.',
   defeats: '{by} derrota a {card}.',
   destroys: '{by} destruye {card}.',

@@ -7,6 +7,11 @@ export const table = {
   endOfRound: 'Final de la ronda',
   phases: 'Fases de la ronda',
   leave: 'Dejar la mesa',
+  concedeTitle: '¿Rendirse en esta partida?',
+  concedeNote:
+    'Termina ahora, para todos los jugadores del Bien, y cuenta como derrota en estadísticas y logros. Una campaña o peregrinación termina con lo logrado hasta aquí. Se puede deshacer.',
+  concedeNow: 'Rendirse',
+  playOn: 'Seguir jugando',
   menu: 'Menú',
   balance: 'Balanza de Fuerza',
   whyBalance: '¿Por qué está así la Balanza?',

@@ -31,6 +31,8 @@ export const happenings = {
     'The die says how long: the next {amount, plural, one {# turn of {player} is a lured turn} other {# turns of {player} are lured turns}}.',
   freed: '{player} has taken all lured turns, and the round is over.',
   saved: 'Saved from defeat by {other}, {card} stays with 1 hit point left.',
+  thirdAtMost:
+    'A single Opponent card takes at most a third of the Good Strength in play: {other} would take more, so {card} stays this once.',
   fell: 'Of the cards looked at, all those that the text names enter Opponent play and wait for Clean-Up: {card} among them.',
   raised: 'What another card’s effect puts into Opponent play waits for Clean-Up: so does {card}.',
   brought: 'The Objective puts {card} into play as it begins.',
@@ -51,5 +53,6 @@ export const happenings = {
   objectiveFailed: 'By its own words the Objective is lost now.',
   opponentDeckDefeated: 'The Opponent deck is empty and no Opponent card is in play.',
   goodDecksExhausted: 'No Good card is left in deck, hand or play.',
+  conceded: 'A Good player has given the game up.',
   standOff: 'Ten rounds in a row no Opponent card was drawn: nobody has won.',
 } as const;

@@ -50,4 +50,6 @@ export const rulebookRulings = {
   r44: 'A card with no hit points left is out of everybody’s reach until it falls.',
   r45: 'Who falls to an Opponent that falls with it is Lured Astray all the same.',
   r46: 'An Opponent that came over carries Good Items.',
+  r47: 'Who may concede, and what it counts as.',
+  r48: 'What a single Opponent card takes at most, where that help is chosen.',
 } as const;

@@ -32,4 +32,21 @@ export const rulebookWays = {
     'People may play the Opponents. They hold a hand of seven Opponent cards, and there is no Opponent Phase any more. After each Good player’s turn one of them takes a turn: draws a card, may play one, and lets Opponents attack. Several of them take these turns one after the other, and command all Opponents alike.',
   opponentPlayTargets:
     'They choose any Good card as a target. An Opponent still acts once a round; one that was Lured, fell or was raised this round waits, and in the Clean-Up those that have not acted do, on the target that their player names. Whom a card makes an Opponent strike is as the card says, and what a card lets a Good player gain and pay for is for that player to accept or not.',
+  levels: 'Levels',
+  levelsRule:
+    'A new game is played on a level. Standard and Narrow Way are the rulebook to the letter. First Battle, Pilgrim and Shepherd are ours, not in the rulebook: they put together the help below, and more of it the more players there are. No number that a card or the printed rules name is ever another.',
+  levelsDecks:
+    'With three or more players each has a preconstructed deck of their own, and no Person is in two of them, unless you choose decks or share one. Standard then has the tempered Opponent deck; the whole published one stays to be chosen.',
+  assists: 'Help of ours, not in the rulebook',
+  assistDecks:
+    'Opponent decks with less in them: the tempered, the gentle, the mild, the meek and the lowly one. The rulebook lets a deck hold fewer cards than are published; these leave out catastrophes, and the last three the mightiest.',
+  assistWatchmen:
+    'Watchmen on the wall: the next Opponent card lies face up, so that everybody sees a turn ahead what comes.',
+  assistHand: 'A fuller hand: each player begins with three cards more.',
+  assistLong: 'Long-suffering: the Opponents need twice the lead to win. Yours stays as it is.',
+  assistThird:
+    'A third at most: where an Opponent card would take more than a third of the Strength in Good play in one round, whatever would fall beyond that stays, with 1 hit point. Each card is spared once a game.',
+  concede: 'Conceding',
+  concedeRule:
+    'Whoever of the Good side is asked something may concede instead, from the game menu, for all Good players. The game counts as lost in every statistic; a campaign or pilgrimage ends with what was achieved until then. It can be undone like any answer.',
 } as const;

@@ -32,6 +32,8 @@ export const happenings = {
     'El dado dice cuánto dura: {amount, plural, one {el próximo turno de {player} es un turno descarriado} other {los próximos # turnos de {player} son turnos descarriados}}.',
   freed: '{player} ha jugado todos sus turnos descarriados, y la ronda ha terminado.',
   saved: '{other} evita la derrota, y {card} se queda con 1 punto de vida.',
+  thirdAtMost:
+    'Una sola carta del Oponente quita como mucho un tercio de la Fuerza del Bien en juego: {other} quitaría más, y por esta vez {card} se queda.',
   fell: 'De las cartas que se miraron, todas las que nombra el texto entran en el juego de los Oponentes y esperan a la Limpieza: {card} entre ellas.',
   raised:
     'Lo que el efecto de otra carta pone en el juego de los Oponentes espera a la Limpieza: también {card}.',
@@ -55,5 +57,6 @@ export const happenings = {
   objectiveFailed: 'Según su propio texto, el Objetivo está perdido.',
   opponentDeckDefeated: 'El mazo del Oponente está vacío y no hay ninguna carta del Oponente en juego.',
   goodDecksExhausted: 'No queda ninguna carta del Bien en mazo, mano ni juego.',
+  conceded: 'Un jugador del Bien ha dado la partida por perdida.',
   standOff: 'En diez rondas seguidas no se robó ninguna carta del Oponente: nadie ha ganado.',
 } as const;

@@ -51,4 +51,6 @@ export const rulebookRulings = {
   r44: 'Una carta sin puntos de vida queda fuera del alcance de todos hasta que cae.',
   r45: 'Quien cae ante un Oponente que cae con él se descarría igualmente.',
   r46: 'Un Oponente que se pasó lleva Objetos del Bien.',
+  r47: 'Quién puede rendirse y como qué cuenta.',
+  r48: 'Cuánto quita como mucho una sola carta del Oponente, donde se elige esa ayuda.',
 } as const satisfies Translated<'rulebookRulings'>;

@@ -33,4 +33,21 @@ export const rulebookWays = {
     'También pueden jugar personas con los Oponentes. Tienen una mano de siete cartas de Oponente, y ya no hay Fase del Oponente. Después del turno de cada jugador del Bien, uno de ellos tiene el suyo: roba una carta, puede jugar una y ataca con los Oponentes. Si son varios, se turnan, y todos mandan a todos los Oponentes por igual.',
   opponentPlayTargets:
     'Eligen como blanco cualquier carta del Bien. Un Oponente sigue actuando una vez por ronda; el que se descarrió, cayó o fue levantado en esta ronda espera, y en la Limpieza actúan los que no lo han hecho, contra el blanco que diga su jugador. A quién una carta hace golpear a un Oponente es como dice la carta, y lo que una carta deja ganar y pagar a un jugador del Bien lo acepta o no ese jugador.',
+  levels: 'Niveles',
+  levelsRule:
+    'Una partida nueva se juega en un nivel. El normal y el Camino Estrecho son el reglamento al pie de la letra. Primera Batalla, Peregrino y Pastor son nuestros, no están en el reglamento: reúnen las ayudas de abajo, y más cuantos más jugadores hay. Ningún número que nombre una carta o el reglamento impreso cambia nunca.',
+  levelsDecks:
+    'Con tres jugadores o más cada uno tiene su propio mazo preconstruido, y ningún Personaje está en dos de ellos, salvo que elijáis mazos o compartáis uno. El nivel normal usa entonces el mazo del Oponente templado; el publicado entero se puede seguir eligiendo.',
+  assists: 'Ayudas nuestras, no están en el reglamento',
+  assistDecks:
+    'Mazos del Oponente con menos cartas: el templado, el suave, el benigno, el manso y el humilde. El reglamento permite que un mazo tenga menos cartas de las publicadas; estos dejan fuera catástrofes, y los tres últimos a los más poderosos.',
+  assistWatchmen:
+    'Centinelas en el muro: la siguiente carta del Oponente está boca arriba, de modo que todos ven con un turno de antelación lo que viene.',
+  assistHand: 'Una mano más llena: cada jugador empieza con tres cartas más.',
+  assistLong: 'Paciencia: los Oponentes necesitan el doble de ventaja para ganar. La vuestra sigue igual.',
+  assistThird:
+    'Un tercio como mucho: si una carta del Oponente fuera a quitar en una ronda más de un tercio de la Fuerza que el Bien tiene en juego, lo que caería de más se queda, con 1 punto de vida. A cada carta se la perdona una vez por partida.',
+  concede: 'Rendirse',
+  concedeRule:
+    'A quien del Bien se le pregunta algo puede rendirse en su lugar, desde el menú de la partida, en nombre de todos los jugadores del Bien. La partida cuenta como derrota en todas las estadísticas; una campaña o peregrinación termina con lo logrado hasta entonces. Se puede deshacer como cualquier respuesta.',
 } as const satisfies Translated<'rulebookWays'>;

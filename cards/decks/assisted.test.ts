@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { countOf, type DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
+import { starter, starterStock } from '../../engine/alpha-omega/testing/starter.ts';
+import { gathered } from '../../engine/index.ts';
+import { assistedList } from './assisted.ts';
+
+const published = gathered(starterStock.opponent.map((card) => ({ card, copies: 1 })));
+const copies = (list: readonly DeckEntry[], name: string): number =>
+  list.find(({ card }) => card === `starter:${name}`)?.copies ?? 0;
+const mightiest = (list: readonly DeckEntry[]): number =>
+  Math.max(
+    ...list.map(({ card }) => {
+      const def = starter.get(card);
+      return def?.type === 'person' ? def.strength : 0;
+    }),
+  );
+
+test('without help a deck is as it is published', () => {
+  expect(assistedList(published, ['watchmen'])).toEqual(published);
+});
+
+test('each of our decks holds less than the one before, and what its name says', () => {
+  const [tempered, gentle, mild, meek, lowly] = (
+    ['temperedDeck', 'gentleDeck', 'mildDeck', 'meekDeck', 'lowlyDeck'] as const
+  ).map((assist) => assistedList(published, [assist]));
+  const all = [published, tempered, gentle, mild, meek, lowly].map((list) => countOf(list ?? []));
+  expect(all.toSorted((a, b) => b - a)).toEqual(all);
+  expect(new Set(all).size).toBe(all.length);
+  expect(copies(published, 'hail-of-iron-globes')).toBe(6);
+  expect(copies(tempered ?? [], 'hail-of-iron-globes')).toBe(2);
+  expect(copies(tempered ?? [], 'satan-lures-angels')).toBe(1);
+  expect(copies(gentle ?? [], 'hail-of-iron-globes')).toBe(0);
+  expect([mild, meek, lowly].map((list) => mightiest(list ?? []))).toEqual([11, 10, 9]);
+});

@@ -1,0 +1,36 @@
+import type { DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
+import type { DefId } from '../../engine/alpha-omega/selects.ts';
+import type { Assist } from '../../engine/alpha-omega/types.ts';
+
+type DeckAssist = Extract<Assist, `${string}Deck`>;
+type Most = Readonly<Record<DefId, number>>;
+
+const of = (most: number, ...names: readonly string[]): Most =>
+  Object.fromEntries(names.map((name) => [`starter:${name}`, most]));
+
+const TEMPERED = { ...of(2, 'hail-of-iron-globes'), ...of(1, 'satan-lures-angels') };
+const GENTLE = of(0, 'hail-of-iron-globes', 'satan-lures-angels');
+const MILD = { ...GENTLE, ...of(0, '1-3-of-the-angels-fall', 'pandemonium', 'satan', 'beelzebub') };
+const MEEK = { ...MILD, ...of(0, 'astaroth', 'belphegor', 'ganga', 'leonard', 'mammon', 'moloch') };
+const LOWLY = { ...MEEK, ...of(0, 'amdusias', 'buer', 'furfur', 'simon-magus', 'stolas', 'ukobach') };
+
+/**
+ * How many copies of a card each of our Opponent decks holds at most; of all others as many as are published. The mild one
+ * has no Person of Strength 12 and more, the meek one none of 11, the lowly one none of 10.
+ */
+const MOST: Readonly<Record<DeckAssist, Most>> = {
+  temperedDeck: TEMPERED,
+  gentleDeck: GENTLE,
+  mildDeck: MILD,
+  meekDeck: MEEK,
+  lowlyDeck: LOWLY,
+};
+
+/** A pack's own Opponent deck as these assists have it. Rulebook, Set Up: a deck may hold fewer cards than are published. */
+export function assistedList(list: readonly DeckEntry[], assists: readonly Assist[]): readonly DeckEntry[] {
+  const limits = assists.flatMap((assist) => (assist in MOST ? [MOST[assist as DeckAssist]] : []));
+  return list.flatMap(({ card, copies }) => {
+    const most = Math.min(copies, ...limits.map((limit) => limit[card] ?? copies));
+    return most > 0 ? [{ card, copies: most }] : [];
+  });
+}

@@ -1,0 +1,15 @@
+import type { Assist, LevelId, Variant } from '../../../engine/index.ts';
+
+/** A level of the ladder, gentlest first: how it is played by so many, and how that goes. */
+export interface LevelTile {
+  readonly level: LevelId;
+  /** Gentler or harder by our invention; the others are the rulebook's own. */
+  readonly isOurs: boolean;
+  /** One for each number of players, from 1 on. */
+  readonly byPlayers: readonly {
+    readonly variants: readonly Variant[];
+    readonly assists: readonly Assist[];
+    /** The share of games that newcomers win, where it was measured. */
+    readonly newcomers: number | null;
+  }[];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { FIGURES } from './figures.ts';
+import { LEVEL_IDS, levelOf, LEVELS, waysOf } from './levels.ts';
+import { newcomersWin } from './odds-of-level.ts';
+
+const PLAYERS = [1, 2, 3, 4, 5, 6];
+const seatsOf = (players: number) => Array.from({ length: players }, () => ({ name: '', deck: [] }));
+
+test('every level is found again by how it is played, with any number of players', () => {
+  for (const players of PLAYERS)
+    for (const id of LEVEL_IDS) expect(levelOf({ ...waysOf(id, players), seats: seatsOf(players) })).toBe(id);
+  expect(levelOf({ variants: ['extended'], seats: seatsOf(1) })).toBeNull();
+});
+
+test('what is not ours helps in nothing but which cards are in the Opponent deck', () => {
+  for (const { isOurs, steps } of LEVELS)
+    for (const { assists } of steps)
+      if (!isOurs) expect(assists.filter((assist) => assist !== 'temperedDeck')).toEqual([]);
+});
+
+test('on the gentle levels nothing takes more than a third, and what comes next is seen', () => {
+  for (const players of PLAYERS)
+    for (const id of ['firstBattle', 'pilgrim'] as const)
+      expect(waysOf(id, players).assists).toEqual(expect.arrayContaining(['thirdAtMost', 'watchmen']));
+});
+
+test('how often newcomers win comes out of what was measured, and is nothing where nothing was', () => {
+  for (const { level, players, bot, won, games } of FIGURES)
+    if (bot === 'steady') expect(newcomersWin(level, players)).toBe(won / games);
+  expect(newcomersWin('pilgrim', 99)).toBeNull();
+});

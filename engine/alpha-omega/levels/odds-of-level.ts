@@ -1,0 +1,15 @@
+import { FIGURES } from './figures.ts';
+import type { LevelId } from './levels.ts';
+import type { MeasuredCell } from './measured.ts';
+
+/**
+ * How often newcomers win at a level with so many players: the share of games that the bot of plain good sense won.
+ * @returns null where that was not measured; for five players, the figure of six, which is the nearest
+ */
+export function newcomersWin(level: LevelId, players: number): number | null {
+  const cells = FIGURES.filter((cell) => cell.level === level && cell.bot === 'steady');
+  const cell = cells.filter((each) => each.players >= players).sort(byPlayers)[0];
+  return cell === undefined ? null : cell.won / cell.games;
+}
+
+const byPlayers = (a: MeasuredCell, b: MeasuredCell): number => a.players - b.players;

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createMachine } from '../../kernel/machine.ts';
+import { begin } from '../begin.ts';
+import { determinize } from '../bots/determinize.ts';
+import type { AlphaOmega } from '../game.ts';
+import { odds } from '../odds.ts';
+import { alphaOmega } from '../ruleset.ts';
+import { startStream } from '../../kernel/rng.ts';
+import { withStrengths } from '../testing/cards.ts';
+import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
+import { starter, starterSetup } from '../testing/starter.ts';
+import { leadThatLoses } from '../variants.ts';
+
+afterEach(expectNothingLeftOpen);
+
+const machine = createMachine<AlphaOmega>(alphaOmega, starter);
+const CHECK = [{ kind: 'strengthCheck' }, { kind: 'verdict' }] as const;
+const PHASE = { kind: 'opponentPhase', seat: 0 } as const;
+const props = withStrengths({ azrael: 7, camael: 4, nuriel: 4, puriel: 4, ganga: 11, abigor: 7 });
+
+test('an assist that is named twice is refused', () => {
+  expect(() => begin({ ...starterSetup(1), assists: ['watchmen', 'watchmen'] }, starter)).toThrow(
+    'named once',
+  );
+});
+
+test('Watchmen on the wall: everybody knows the next Opponent card, and nobody the one after it', () => {
+  const { state } = machine.begin({ ...starterSetup(2), assists: ['watchmen'] }, 'wall');
+  const [next, after] = state.table.opponentPile.deck;
+  for (const eyes of [[], [0], [0, 1]]) {
+    expect(machine.view(state, eyes).opponent.knownDeck).toEqual([
+      { id: next, def: state.table.cards[next ?? -1]?.def, place: 0 },
+    ]);
+    expect(odds(state.table, starter, eyes)).toMatchObject({ outOf: 1, placed: 1 });
+  }
+  const worlds = [1, 2, 3, 4].map((n) => determinize(state, starter, [0], startStream(String(n), 'x'))[0]);
+  expect(worlds.every(({ table }) => table.opponentPile.deck[0] === next)).toBe(true);
+  expect(worlds.some(({ table }) => table.opponentPile.deck[1] !== after)).toBe(true);
+  const plain = machine.begin(starterSetup(2), 'wall').state;
+  expect(machine.view(plain, [0]).opponent.knownDeck).toEqual([]);
+});
+
+test('a fuller hand: three cards more to begin with', () => {
+  const { state } = machine.begin({ ...starterSetup(2), assists: ['fullerHand'] }, 'hand');
+  expect(state.table.seats.map(({ hand }) => hand.length)).toEqual([10, 10]);
+});
+
+test('long-suffering: the Opponents need twice the lead, and Good the same', () => {
+  const table = { goal: 50, variants: [], assists: ['longSuffering'] } as const;
+  expect(leadThatLoses(table)).toBe(100);
+  expect(leadThatLoses({ ...table, variants: ['narrowWay'] })).toBe(2);
+  const strong = withStrengths({ ganga: 60 });
+  const game = scene({ opponents: ['ganga'], assists: ['longSuffering'] }, strong).run(...CHECK);
+  expect(game.state.outcome).toBeNull();
+  expect(scene({ opponents: ['ganga'] }, strong).run(...CHECK).state.outcome?.winner).toBe('opponent');
+});
+
+describe('ruling 48: a third at most', () => {
+  const helped = (play: readonly string[]) =>
+    scene({ seats: [{ play }], opponentDeck: ['ganga'], assists: ['thirdAtMost'] }, props);
+
+  test('who would fall beyond a third stays with 1 hit point, once', () => {
+    const game = helped(['azrael', 'camael damaged 2']).run(PHASE);
+    expect(game.types).toContain('spared');
+    expect(game.left('camael')).toBe(1);
+    expect(game.card('camael')?.side).toBe('good');
+    const again = game.run({ kind: 'opponentAttack', by: game.card('ganga')?.id ?? -1 });
+    expect(again.card('camael')?.side).toBe('opponent');
+  });
+
+  test('up to a third falls as ever', () => {
+    const game = helped(['azrael', 'puriel', 'camael damaged 2']).run(PHASE);
+    expect(game.types).not.toContain('spared');
+    expect(game.card('camael')?.side).toBe('opponent');
+  });
+
+  test('what one card takes in a round counts together, what a bearer bears counts with it', () => {
+    const hail = scene(
+      {
+        seats: [{ play: ['camael', 'nuriel', 'puriel', 'azrael'] }],
+        opponentDeck: ['hail-of-iron-globes'],
+        dice: [2],
+        assists: ['thirdAtMost'],
+      },
+      props,
+    ).run(PHASE);
+    // Of 19 one of 4 falls; two would be more than a third.
+    expect(hail.table.inPlay.filter(({ side }) => side === 'good')).toHaveLength(3);
+    expect(hail.table.spared).toHaveLength(2);
+    const armed = helped(['azrael', 'puriel', 'camael damaged 2', 'flaming-sword on camael']);
+    // Camael's 4 alone would be allowed, with the sword's 3 they are not.
+    expect(armed.run(PHASE).types).toContain('spared');
+  });
+
+  test('a new round counts anew', () => {
+    const game = helped(['azrael', 'puriel', 'camael damaged 2']).run(PHASE);
+    expect(Object.values(game.table.taken)).toEqual([4]);
+    expect(alphaOmega.evolve(game.table, { type: 'roundBegan', round: 2 }, props).taken).toEqual({});
+  });
+});

@@ -1,0 +1,18 @@
+import type { TableState } from '../table-state.svelte.ts';
+
+/** Whether the game of a table may be given up, and whether that is being asked. */
+export class Conceding {
+  isAsked = $state(false);
+
+  readonly #table: TableState;
+
+  constructor(table: TableState) {
+    this.#table = table;
+  }
+
+  /** Is a Good player asked here and now, who may give the game up instead of answering? */
+  get isOpen(): boolean {
+    const { decision, view, couch, isBack } = this.#table;
+    return decision?.ask != null && decision.seat < view.seats.length && !couch.isWatching && !isBack;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Assist, LevelId } from '../../engine/index.ts';
+import { t } from './language/language.ts';
+
+/** A level as players choose it. */
+export const levelName = (level: LevelId): string => t(`assist.${keyOf(level)}`);
+
+/** What a level is like, in one breath. */
+export const levelHint = (level: LevelId): string => t(`assist.${keyOf(level)}Hint`);
+
+/** Narrow Way is the name of a level as well as of the variant that it is. */
+const keyOf = <L extends LevelId>(level: L) =>
+  (level === 'narrowWay' ? 'narrowWayLevel' : level) as Exclude<L, 'narrowWay'> | 'narrowWayLevel';
+
+/** Help that is ours, by its name. */
+export const assistName = (assist: Assist): string => t(`assist.${assist}`);
+
+/** What help of ours changes, in one breath. */
+export const assistHint = (assist: Assist): string => t(`assist.${assist}Hint`);
+
+/** How often newcomers win, out of what was measured: "About 6 in 10 newcomers win". */
+export function newcomersInWords(share: number): string {
+  const tenths = Math.round(share * 10);
+  if (tenths >= 10) return t('assist.newcomersAll');
+  return tenths === 0 ? t('assist.newcomersFew') : t('assist.newcomers', { tenths });
+}

@@ -36,7 +36,8 @@ test.each([
   ['files', 'electron/testing/hostile/files.ts'],
   ['ipc', 'electron/testing/hostile/recipes.ts'],
   ['kill', 'e2e/killing.ts'],
-  ['balance', 'build/soak/support/cells.ts'],
+  ['cards', 'build/soak/support/cells.ts'],
+  ['balance', 'build/soak/support/ladder.ts'],
 ])('the report of %s hangs on what its own program is made of, as %s', (name, file) => {
   expect(isAbout(name, file, reached(`build/soak/${name}.ts`, importsOf))).toBe(true);
 });

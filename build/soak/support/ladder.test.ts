@@ -6,11 +6,11 @@ import { simulated } from './games.ts';
 import { disorderIn, keyOf, lineOf, missesOf, type LadderBot } from './ladder.ts';
 
 /** A sample of `npm run soak balance`: so many games of a level, the better player's fewer since they take longer. */
-const GAMES = { steady: 40, thoughtful: 4 } as const satisfies Readonly<Record<LadderBot, number>>;
+const GAMES = { steady: 40, thoughtful: 10 } as const satisfies Readonly<Record<LadderBot, number>>;
 
 async function wonAt(level: LevelId, players: number, bot: LadderBot): Promise<number> {
   const line = lineOf({ level, players, bot });
-  const { report } = await simulated(line, GAMES[bot], 'sample', { workers: 1 });
+  const { report } = await simulated(line, GAMES[bot], 'rungs', { workers: 1 });
   return report.good.games / GAMES[bot];
 }
 

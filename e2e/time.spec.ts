@@ -143,6 +143,7 @@ test('the end tells how it went, leads back to its turning points, and deals the
   const opening = await table.hand('Mindy').ariaSnapshot();
   for (let asked = 0; asked < FUSE && !(await table.isOver()); asked += 1) await table.answer('mouse');
 
+  await table.ending.getByRole('button', { name: 'Results' }).click();
   await expect(table.ending.getByRole('table', { name: 'Achievement Scoring' })).toBeVisible();
   const rounds = table.ending.getByRole('group', { name: 'The lead at each Strength Check' });
   const checks = await rounds.getByRole('button').count();

@@ -51,7 +51,9 @@ export class TablePage {
   }
 
   get ending(): Locator {
-    return this.#window.getByRole('dialog', { name: /Objective|deck|^No Good cards left$|^Draw$/ });
+    return this.#window.getByRole('dialog', {
+      name: /Objective|deck|^No Good cards left$|^(Victory|Defeat|Draw)$/,
+    });
   }
 
   get round(): Locator {

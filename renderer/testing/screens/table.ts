@@ -85,6 +85,18 @@ const inBattle = (
   show: async () => act(await sitDown(view())),
 });
 
+/** A game that ends while somebody sits at it. */
+async function endingAs(end: View): Promise<void> {
+  const { session, screen } = await sitDown(battle(), end);
+  session.view = end;
+  await expect.element(screen.getByRole('dialog').getByText(t('outcomePage.lookAtTable'))).toBeVisible();
+}
+
+function defeat(): View {
+  const { outcome, ...view } = over();
+  return { ...view, outcome: outcome && { ...outcome, winner: 'opponent', reason: 'objectiveFailed' } };
+}
+
 /** The table in many situations, and whatever may lie over it. */
 export const TABLE_SCREENS: readonly Screen[] = [
   table('an empty table', () => scene()),
@@ -101,6 +113,8 @@ export const TABLE_SCREENS: readonly Screen[] = [
   table('a card to be picked from a pile', picking),
   table('cards of the hand to be lost', discarding),
   table('the end of a game', over),
+  { name: 'the moment of a victory', show: () => endingAs(over()) },
+  { name: 'the moment of a defeat', show: () => endingAs(defeat()) },
   inBattle('a lifted card', () => pick(OPEN), ownPlace),
   inBattle('all choices', ({ screen }) => press(screen, t('ask.allOf', { count: 6 }))),
   inBattle('Counsel', ({ screen }) => press(screen, t('ask.counsel'))),

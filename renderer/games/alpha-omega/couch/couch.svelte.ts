@@ -11,6 +11,9 @@ import { markOf, ownOf, peopleAt, playedBy, type SeatMark } from './people.ts';
 import { meant, pointed, standing, STAY, type Intent, type Pointed } from './pointing.ts';
 import { Witnessed } from './witnessed.ts';
 
+/** How the end of a game is shown. */
+export type Ending = 'moment' | 'results' | 'turningPoints';
+
 /** A device that is shared belongs to one seat for a while: what is pressed is a finger, or a plan. */
 export interface Aim {
   readonly seat: SeatId;
@@ -27,8 +30,13 @@ export class Couch {
   readonly isWatching: boolean;
   /** What is told between two Objectives. */
   readonly interludes: Interludes;
-  /** The outcome was looked at; whoever then looks at hands is not told again. */
-  outcomeSeen = $state(false);
+  /**
+   * What is open of how the game ended: the moment over the whole window, or the results, from their head or at the turning
+   * points; null once it was looked at, so that whoever then looks at hands is not told again.
+   */
+  ending = $state<Ending | null>(null);
+  /** The moment was played; a table that is drawn anew shows its last picture. */
+  isEndPlayed = false;
   /** What came before is told: to whoever comes back to a game, and whenever it is asked for. */
   recap = $state(false);
   /** The table was drawn before: whoever takes it over is not told everything from the beginning. */
@@ -53,7 +61,7 @@ export class Couch {
   constructor(session: Session, isWatching = false) {
     this.session = session;
     this.isWatching = isWatching;
-    this.outcomeSeen = isWatching;
+    if (!isWatching) this.tellEnd();
     this.interludes = new Interludes(session, isWatching);
   }
 
@@ -95,6 +103,12 @@ export class Couch {
     const { reader, session } = this;
     return reader === null ? {} : ownOf(reader, session.table, settings.chosen.players);
   });
+
+  /** The end, whenever it comes, is told of; one that came before somebody sat down is read of. */
+  tellEnd(): void {
+    this.isEndPlayed = false;
+    this.ending = this.session.view.outcome === null ? 'moment' : 'results';
+  }
 
   isBot(seat: SeatId): boolean {
     return this.session.table.seats[seat]?.kind === 'bot';

@@ -7,6 +7,9 @@ import { windowOf, type Window } from './window.ts';
 /** The outlines of an emblem in a field of 512 by 512. */
 export type Outlines = readonly string[];
 
+/** How wide and high the field of a rose is that hangs alone. */
+export const ROSE = 108;
+
 interface Light {
   /** How bright the middle is, 0 to 1, and how dark the rim. */
   readonly middle: number;
@@ -68,16 +71,29 @@ function figure(window: Window, outlines: Outlines): string {
   return `<g stroke-linejoin="round" transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})">${paint}</g>`;
 }
 
+/** What is glazed, without what is around it: the panes, their light, the figure, the breaks and the lead of the rim. */
+function opening(window: Window, def: CardDef, outlines: Outlines): string {
+  const lead = (1.25 + window.might * 0.5).toFixed(2);
+  return `<g clip-path="url(#o)"><g stroke="${LEAD}" stroke-width="${lead}" stroke-linejoin="round">${filled(window.panes)}</g>
+<rect width="100" height="110" fill="url(#l)" style="mix-blend-mode:overlay"/><rect width="100" height="110" fill="url(#g)"/>${texture(def.id)}${figure(window, outlines)}<rect width="100" height="110" fill="url(#s)"/>${breaks(window.condition, window.cracks)}</g>
+${drawn([window.form.outline], `stroke="${LEAD}" stroke-width="${(3.6 + window.might * 1.6).toFixed(1)}"`)}${drawn([window.form.outline], 'stroke="#8d93ab" stroke-opacity=".55" stroke-width=".6"')}`;
+}
+
 /** The window as a drawing by itself. */
 export function drawingOf(def: CardDef, outlines: Outlines, condition?: Condition): string {
   const window = windowOf(def, condition);
-  const lead = (1.25 + window.might * 0.5).toFixed(2);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="110" viewBox="0 0 100 110"><defs>${gradients(window)}</defs>
 <g stroke="${LEAD}" stroke-width="1.5" stroke-linejoin="round">${filled(window.spandrels)}</g>
 <rect width="100" height="110" fill="#04040a" fill-opacity="${lightOf(window).veil}"/>
-<g clip-path="url(#o)"><g stroke="${LEAD}" stroke-width="${lead}" stroke-linejoin="round">${filled(window.panes)}</g>
-<rect width="100" height="110" fill="url(#l)" style="mix-blend-mode:overlay"/><rect width="100" height="110" fill="url(#g)"/>${texture(def.id)}${figure(window, outlines)}<rect width="100" height="110" fill="url(#s)"/>${breaks(window.condition, window.cracks)}</g>
-${drawn([window.form.outline], `stroke="${LEAD}" stroke-width="${(3.6 + window.might * 1.6).toFixed(1)}"`)}${drawn([window.form.outline], 'stroke="#8d93ab" stroke-opacity=".55" stroke-width=".6"')}</svg>`;
+${opening(window, def, outlines)}</svg>`;
+}
+
+/** The rose of an Objective as it hangs alone in a wall, round, its middle in the middle of a square. */
+export function roseOf(def: CardDef, outlines: Outlines, condition?: Condition): string {
+  const window = windowOf(def, condition);
+  return addressOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${ROSE}" height="${ROSE}" viewBox="${50 - ROSE / 2} ${56 - ROSE / 2} ${ROSE} ${ROSE}"><defs>${gradients(window)}</defs>${opening(window, def, outlines)}</svg>`,
+  );
 }
 
 const made = new WeakMap<CardDef, Map<string, string>>();

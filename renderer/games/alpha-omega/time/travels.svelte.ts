@@ -31,18 +31,18 @@ export class Travels {
     await this.past.lookAt(this.past.place(moment));
     const isBack = this.past.looked !== null;
     this.past.isFromEnd = isBack;
-    this.#couch.outcomeSeen = isBack;
+    this.#couch.ending = isBack ? null : 'results';
   }
 
   /** Back from an earlier moment, to the page that sent somebody there. */
   lookAtNow(): void {
-    if (this.past.isFromEnd) this.#couch.outcomeSeen = false;
+    if (this.past.isFromEnd) this.#couch.ending = 'results';
     this.#arrive();
   }
 
   /** Another end of the game is told of like the first. */
   #arriveElsewhere(): void {
-    this.#couch.outcomeSeen = false;
+    this.#couch.tellEnd();
     this.#arrive();
   }
 

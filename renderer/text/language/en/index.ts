@@ -20,6 +20,7 @@ import { readyDecks } from './ready-decks.ts';
 import { deckIssues } from './deck-issues.ts';
 import { decks } from './decks.ts';
 import { deed } from './deed.ts';
+import { ending } from './ending.ts';
 import { fileFaults } from './file-faults.ts';
 import { goals } from './goals.ts';
 import { heading } from './heading.ts';
@@ -111,6 +112,7 @@ export const en = {
   deed,
   doctor,
   glossary,
+  ending,
   fileFaults,
   goals,
   heading,

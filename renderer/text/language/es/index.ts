@@ -21,6 +21,7 @@ import { readyDecks } from './ready-decks.ts';
 import { deckIssues } from './deck-issues.ts';
 import { decks } from './decks.ts';
 import { deed } from './deed.ts';
+import { ending } from './ending.ts';
 import { fileFaults } from './file-faults.ts';
 import { goals } from './goals.ts';
 import { heading } from './heading.ts';
@@ -112,6 +113,7 @@ export const es = {
   deed,
   doctor,
   glossary,
+  ending,
   fileFaults,
   goals,
   heading,

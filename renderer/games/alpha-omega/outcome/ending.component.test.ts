@@ -1,0 +1,97 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Settings } from '../../../../electron/shared/settings.ts';
+import type { View } from '../../../../engine/index.ts';
+import { settings } from '../../../settings.svelte.ts';
+import { drawAnew, sitDown } from '../../../testing/sit-down.ts';
+import { battle, over } from '../../../text/testing/scenes.ts';
+
+const usual = settings.chosen;
+
+afterEach(() => {
+  settings.chosen = usual;
+});
+
+function lost(): View {
+  const { outcome, ...view } = over();
+  const how = { winner: 'opponent', reason: 'objectiveLost', balance: { good: 10, opponent: 62 } } as const;
+  return { ...view, balances: [], outcome: outcome && { ...outcome, ...how } };
+}
+
+/** A game that ends while somebody sits at it. */
+async function ends(changes: Partial<Settings>, end: View = over()) {
+  settings.chosen = { ...usual, motion: 'full', pace: 'calm', ...changes };
+  const sat = await sitDown(battle(), end);
+  sat.session.view = end;
+  return sat;
+}
+
+const moment = (): HTMLElement | null => document.querySelector<HTMLElement>('dialog:is(.victory, .defeat)');
+const isPlaying = (): boolean => moment()?.classList.contains('playing') ?? false;
+
+test('a victory is a window over everything that says how it was won, and the results are a press away', async () => {
+  const { screen } = await ends({ motion: 'reduced' });
+  const window = screen.getByRole('dialog', { name: 'Victory' });
+  await expect.element(window).toBeVisible();
+  expect(isPlaying()).toBe(false);
+  await expect.element(window).toMatchTextContent(/The Good side led by 52 points/);
+  await expect.element(window).toHaveAccessibleDescription(/Revelation 12:8/);
+  await window.getByRole('button', { name: 'Results' }).click();
+  await expect.element(screen.getByRole('table', { name: 'Achievement Scoring' })).toBeVisible();
+  expect(moment()).toBeNull();
+});
+
+test('a defeat says what was nearly enough, and leads to where it turned', async () => {
+  const { screen } = await ends({ motion: 'reduced' }, lost());
+  const window = screen.getByRole('dialog', { name: 'Defeat' });
+  await expect.element(window).toMatchTextContent(/What was nearly enough: 3 Strength more/);
+  await window.getByRole('button', { name: 'Biggest swings' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'The Objective is lost' })).toBeVisible();
+});
+
+test.each(['{Enter}', 'x', ' '])(
+  'the key %s shows its last picture, presses nothing, and then it is done',
+  async (key) => {
+    const { screen } = await ends({});
+    await expect.poll(isPlaying).toBe(true);
+    await userEvent.keyboard(key);
+    await expect.poll(isPlaying).toBe(false);
+    const window = screen.getByRole('dialog', { name: 'Victory' });
+    await expect.element(window.getByRole('button', { name: 'Results' })).toHaveFocus();
+  },
+);
+
+test('a press anywhere shows its last picture too', async () => {
+  await ends({});
+  await expect.poll(isPlaying).toBe(true);
+  moment()?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await expect.poll(isPlaying).toBe(false);
+});
+
+test('at once there is nothing to wait for', async () => {
+  await ends({ pace: 'instant' });
+  await expect.poll(() => moment() !== null).toBe(true);
+  expect(isPlaying()).toBe(false);
+});
+
+test('drawn anew, as in another language, it is not played again', async () => {
+  const { session } = await ends({});
+  await expect.poll(isPlaying).toBe(true);
+  const anew = await drawAnew(session);
+  await expect.element(anew.getByRole('dialog', { name: 'Victory' })).toBeVisible();
+  expect(isPlaying()).toBe(false);
+});
+
+test('a game that was over when somebody sat down is read of, not played again', async () => {
+  const { screen } = await sitDown(over());
+  await expect.element(screen.getByRole('table', { name: 'Achievement Scoring' })).toBeVisible();
+  expect(moment()).toBeNull();
+});
+
+test('Escape sets it aside for the table', async () => {
+  const { screen } = await ends({ motion: 'reduced' });
+  await expect.element(screen.getByRole('dialog', { name: 'Victory' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(moment).toBeNull();
+  await expect.element(screen.getByRole('button', { name: 'Results' })).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Story } from '../../../../electron/shared/api.ts';
+import type { AlphaOmegaEvent, CardDef, Outcome, ToldEvent, View } from '../../../../engine/index.ts';
+import { speak } from '../../../text/language/language.ts';
+import { played } from '../../../text/testing/card-views.ts';
+import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
+import { over } from '../../../text/testing/scenes.ts';
+import type { Round } from '../time/rounds.ts';
+import { endVerse, endWords, lastBlow, nearlyEnough, storyLine, witnessesOf, type Ended } from './ending.ts';
+
+beforeEach(() => {
+  speak('en');
+});
+
+const told = (event: AlphaOmegaEvent, names: Readonly<Record<number, string>>): ToldEvent => ({
+  event,
+  defs: Object.fromEntries(Object.entries(names).map(([id, name]) => [id, idOf(name)])),
+});
+
+const round = (number: number, ...all: readonly ToldEvent[]): Round => ({
+  round: number,
+  happenings: all.map((one) => ({ moment: number, told: one })),
+  check: null,
+});
+
+const abigor: CardDef | undefined = fakeBook.get(idOf('Abigor'));
+const foe = played('Abigor', 'opponent', { damage: 3, left: 4 });
+
+/** The battle at its end, where the Objective is Abigor's fall, or whatever a test makes of it. */
+function ended(
+  outcome: Partial<Outcome>,
+  { won, view = {}, rounds = [] }: { won?: object; view?: Partial<View>; rounds?: readonly Round[] } = {},
+): Ended {
+  const base = over();
+  const objective = fakeBook.get(base.objective.def);
+  if (base.outcome === null || objective === undefined) throw new Error('the scene has changed');
+  const book = new Map([...fakeBook, [objective.id, { ...objective, won } as CardDef]]);
+  return { view: { ...base, ...view }, outcome: { ...base.outcome, ...outcome }, book, rounds };
+}
+
+const LOST = { winner: 'opponent', reason: 'objectiveFailed', round: 10 } as const;
+const FALL = { not: { there: { name: abigor?.id } } };
+
+test('of a victory the strongest who stand have their windows, of a defeat first those who were lost last', () => {
+  expect(witnessesOf(ended({})).map(({ def, fate }) => [def.name, fate])).toEqual([
+    ['Michael', ''],
+    ['Raphael', ''],
+  ]);
+  const rounds = [
+    round(3, told({ type: 'luredAstray', card: 801, by: 1 }, { 801: 'Uriel' })),
+    round(
+      5,
+      told({ type: 'defeated', card: 802, by: 1, fate: 'discarded', shielded: false }, { 802: 'Deborah' }),
+    ),
+    round(
+      6,
+      told({ type: 'defeated', card: 803, by: 1, fate: 'discarded', shielded: false }, { 803: 'Paimon' }),
+    ),
+  ];
+  expect(witnessesOf(ended(LOST, { rounds })).map(({ def, fate }) => [def.name, fate])).toEqual([
+    ['Deborah', 'fell in round 5'],
+    ['Uriel', 'Lured'],
+    ['Michael', ''],
+    ['Raphael', ''],
+  ]);
+});
+
+test('where somebody had to fall, the end says whether that one fell', () => {
+  const won = ended({ reason: 'objectiveFulfilled', round: 8 }, { won: FALL });
+  expect(endWords(won)).toBe('Abigor fell in round 8.');
+  expect(endWords(ended(LOST, { won: { all: [{ round: 10 }, FALL] } }))).toBe(
+    'Abigor still stood in round 10.',
+  );
+  expect(endWords(ended({}))).toMatch(/^The Good side led by 52 points/);
+});
+
+test('what was nearly enough is the nearest that the table shows, and nothing where nothing was near', () => {
+  const near = (...given: Parameters<typeof ended>): string | null => nearlyEnough(ended(...given));
+  expect(near({})).toBeNull();
+  expect(near(LOST, { won: FALL, view: { inPlay: [foe] } })).toBe(
+    '4 damage more. Abigor had 4 hit points left.',
+  );
+  expect(near(LOST, { won: { round: 12 } })).toBe('2 more rounds.');
+  expect(near(LOST, { won: { round: 30 }, view: { balances: [{ good: 70, opponent: 30 }] } })).toBe(
+    'in round 1 only 10 Strength were missing to win.',
+  );
+  const trailing = { reason: 'objectiveLost', balance: { good: 10, opponent: 62 } } as const;
+  expect(near({ ...LOST, ...trailing }, { view: { balances: [] } })).toBe(
+    '3 Strength more, and the battle would have gone on.',
+  );
+  expect(near(LOST, { view: { balances: [] } })).toBeNull();
+});
+
+test('the last blow is one of the Good side in the last round', () => {
+  const struck = (by: number, name: string): ToldEvent =>
+    told({ type: 'struck', by, target: 9, amount: 8 }, { [by]: name });
+  const blow = (...rounds: readonly Round[]): string | null => lastBlow(ended({}, { rounds }));
+  expect(blow(round(1, struck(1, 'Michael'), struck(2, 'Paimon')))).toBe('the last blow: Michael, 8 damage');
+  expect(blow(round(1, struck(1, 'Michael')), round(2, struck(2, 'Paimon')))).toBeNull();
+});
+
+const story = (victory: string): Story => ({
+  objective: 'p:o',
+  before: { quote: 'b', source: 'B 1:1' },
+  after: { quote: 'a', source: 'A 1:1' },
+  texts: { en: { prologue: '', victory, defeat: 'Dark. It was.' } },
+});
+
+test('an Objective has its own line and verse; a line that is too long is none', () => {
+  expect(storyLine(story('It was done. And more.'), 'good', 'es')).toEqual({
+    words: 'It was done.',
+    lang: 'en',
+  });
+  expect(storyLine(story('It was.'), 'opponent', 'en')?.words).toBe('Dark.');
+  expect(storyLine(story(`${'and '.repeat(40)}so.`), 'good', 'en')).toBeNull();
+  expect(storyLine(null, 'good', 'en')).toBeNull();
+  expect(storyLine(story('x.'), null, 'en')).toBeNull();
+  const { outcome } = ended({});
+  expect(endVerse(story('x.'), outcome, 'en')).toEqual({ quote: 'a', source: 'A 1:1', lang: 'en' });
+  expect(endVerse(null, outcome, 'en').source).toBe('Revelation 12:8');
+  expect(endVerse(story('x.'), ended(LOST).outcome, 'en').source).toBe('Jeremiah 8:20');
+});

@@ -1,0 +1,154 @@
+import type { CardDef, CardId, DefId, InPlayView, Outcome, View } from '../../../../engine/index.ts';
+import type { Story } from '../../../../electron/shared/api.ts';
+import { t } from '../../../text/language/language.ts';
+import { lead, outcomeSentence } from '../../../text/outcome.ts';
+import { verseFor } from '../../../text/scripture.ts';
+import { nameOf, sideOf, type CardBook } from '../../../text/words.ts';
+import type { Condition } from '../glass/types.ts';
+import { textsIn, type ToldVerse } from '../journeys/story-words.ts';
+import type { Round } from '../time/rounds.ts';
+
+type Asked = NonNullable<Extract<CardDef, { readonly type: 'objective' }>['won']>;
+
+/** What the words about an end are made of. */
+export interface Ended {
+  readonly view: View;
+  readonly outcome: Outcome;
+  readonly book: CardBook;
+  readonly rounds: readonly Round[];
+}
+
+/** A Good Person beside the window that completes, or goes dark. */
+export interface Witness {
+  readonly card: CardId;
+  readonly def: CardDef;
+  readonly condition: Condition;
+  /** What became of it; empty for one that stands. */
+  readonly fate: string;
+}
+
+/** So many have their window beside the rose. */
+const MOST = 4;
+
+const isGoodPerson = (def: CardDef | undefined): def is CardDef =>
+  def?.type === 'person' && sideOf(def) === 'good';
+
+/** The Good Persons who stand, the strongest first; of a defeat those who were lost, the last first, and then them. */
+export function witnessesOf({ view, outcome, book, rounds }: Ended): readonly Witness[] {
+  const standing = view.inPlay
+    .filter(({ countsFor, side }) => side === 'good' && countsFor === 'good')
+    .toSorted((a, b) => (b.strength ?? 0) - (a.strength ?? 0))
+    .flatMap(({ id, def }): readonly Witness[] => {
+      const print = book.get(def);
+      return isGoodPerson(print) ? [{ card: id, def: print, condition: 'whole', fate: '' }] : [];
+    });
+  if (outcome.winner === 'good') return standing.slice(0, MOST);
+  const back = new Set(standing.map(({ card }) => card));
+  const lost = new Map<CardId, Witness>();
+  for (const { round, happenings } of rounds.toReversed()) {
+    for (const { told } of happenings.toReversed()) {
+      const { event, defs } = told;
+      if (event.type !== 'luredAstray' && !(event.type === 'defeated' && event.fate === 'discarded'))
+        continue;
+      const print = book.get(defs[event.card] ?? '');
+      if (!isGoodPerson(print) || lost.has(event.card) || back.has(event.card)) continue;
+      const fate = event.type === 'luredAstray' ? t('ending.lured') : t('ending.fell', { round });
+      lost.set(event.card, { card: event.card, def: print, condition: 'cracked', fate });
+    }
+  }
+  return [...lost.values(), ...standing].slice(0, MOST);
+}
+
+/** The conditions that all have to hold together. */
+const together = (asked: Asked | undefined): readonly Asked[] =>
+  asked === undefined ? [] : 'all' in asked ? asked.all.flatMap(together) : [asked];
+
+const printOf = (select: Extract<Asked, { readonly there: unknown }>['there']): DefId | null =>
+  'name' in select && typeof select.name === 'string' ? select.name : null;
+
+/** Who has to be gone for the Objective to be achieved; null where nobody by name. */
+function foeOf(objective: CardDef | undefined): DefId | null {
+  if (objective?.type !== 'objective') return null;
+  for (const one of together(objective.won)) {
+    if ('not' in one && 'there' in one.not) return printOf(one.not.there);
+  }
+  return null;
+}
+
+/** Up to which round one has to hold out; null where the Objective asks for nothing of the kind. */
+function lastRoundOf(objective: CardDef | undefined): number | null {
+  if (objective?.type !== 'objective') return null;
+  for (const one of together(objective.won)) if ('round' in one) return one.round;
+  return null;
+}
+
+const objectiveOf = ({ view, book }: Ended): CardDef | undefined => book.get(view.objective.def);
+
+const foeInPlay = (ended: Ended): InPlayView | null => {
+  const foe = foeOf(objectiveOf(ended));
+  return ended.view.inPlay.find(({ def }) => def === foe) ?? null;
+};
+
+/** How it ended, in one plain sentence. */
+export function endWords(ended: Ended): string {
+  const { outcome, book } = ended;
+  const foe = foeOf(objectiveOf(ended));
+  if (foe !== null && outcome.reason === 'objectiveFulfilled')
+    return t('ending.hasFallen', { card: nameOf(book, foe), round: outcome.round });
+  if (foe !== null && outcome.reason === 'objectiveFailed' && foeInPlay(ended) !== null)
+    return t('ending.stillStood', { card: nameOf(book, foe), round: outcome.round });
+  return outcomeSentence(outcome);
+}
+
+/** A line stands in one row under its title. */
+const LONGEST = 96;
+
+/** The first sentence that the story of an Objective tells after its end; null where that is long, or nothing is told. */
+export function storyLine(
+  story: Story | null,
+  winner: Outcome['winner'],
+  language: string,
+): { readonly words: string; readonly lang: string } | null {
+  const texts = story && textsIn(story, language);
+  if (texts === null || winner === null) return null;
+  const [sentence = ''] = /^.*?[.!?](?=\s|$)/u.exec(texts[winner === 'good' ? 'victory' : 'defeat']) ?? [];
+  return sentence === '' || sentence.length > LONGEST ? null : { words: sentence, lang: texts.lang };
+}
+
+/** The verse of the end: of the Objective that was achieved, else of how games end. */
+export function endVerse(story: Story | null, { winner, reason }: Outcome, language: string): ToldVerse {
+  const texts = story && textsIn(story, language);
+  return texts !== null && winner === 'good' ? texts.after : verseFor(reason);
+}
+
+/** The last blow of the Good side, with its damage; null where it struck none in the last round. */
+export function lastBlow({ rounds, book }: Ended): string | null {
+  for (const { told } of rounds.at(-1)?.happenings.toReversed() ?? []) {
+    const { event, defs } = told;
+    if (event.type !== 'struck') continue;
+    const print = book.get(defs[event.by] ?? '');
+    if (print !== undefined && sideOf(print) === 'good')
+      return t('ending.lastBlow', { card: print.name, amount: event.amount });
+  }
+  return null;
+}
+
+/** A lead so far from the one that wins was not nearly enough. */
+const NEAR = 0.5;
+
+/** What was nearly enough, out of what lies on the table at the end; null where nothing was. */
+export function nearlyEnough(ended: Ended): string | null {
+  const { view, outcome, book } = ended;
+  if (outcome.winner === 'good') return null;
+  const foe = foeInPlay(ended);
+  if (foe !== null && foe.left !== null && foe.damage > 0)
+    return t('ending.nearFoe', { card: nameOf(book, foe.def), left: foe.left });
+  const round = lastRoundOf(objectiveOf(ended));
+  if (round !== null && round > outcome.round && round - outcome.round <= 4)
+    return t('ending.nearRound', { rounds: round - outcome.round });
+  const best = Math.max(0, ...view.balances.map(lead));
+  const at = view.balances.findIndex((balance) => lead(balance) === best) + 1;
+  if (best >= view.goal * NEAR) return t('ending.nearLead', { round: at, missing: view.goal - best });
+  const over = -lead(outcome.balance) - view.lostBy + 1;
+  return outcome.reason === 'objectiveLost' && over > 0 ? t('ending.nearCheck', { missing: over }) : null;
+}

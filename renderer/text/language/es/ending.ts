@@ -1,0 +1,20 @@
+import type { Translated } from '../catalogue.ts';
+
+export const ending = {
+  victory: 'Victoria',
+  defeat: 'Derrota',
+  draw: 'Empate',
+  lured: 'En el descarrío',
+  fell: 'cayó en la ronda {round}',
+  hasFallen: '{card} cayó en la ronda {round}.',
+  stillStood: '{card} seguía en pie en la ronda {round}.',
+  nearly: 'Lo que casi bastó: {what}',
+  nearFoe:
+    '{left} de daño más. A {card} le {left, plural, one {quedaba # punto de vida} other {quedaban # puntos de vida}}.',
+  nearRound: '{rounds, plural, one {# ronda más} other {# rondas más}}.',
+  nearLead: 'en la ronda {round} solo faltaban {missing} de Fuerza para ganar.',
+  nearCheck: '{missing} de Fuerza más, y la batalla habría seguido.',
+  sides: 'Bien {good}, Oponentes {opponent}',
+  lastBlow: 'el último golpe: {card}, {amount} de daño',
+  skip: 'Cualquier tecla: saltar',
+} as const satisfies Translated<'ending'>;

@@ -37,7 +37,8 @@ export class Cloth {
   readonly isLaid = $derived.by(() => this.cards.length > 0);
   /** Somebody wants to look at the table under it. */
   readonly isAside = $derived.by(() => this.#aside !== null && this.#aside === this.#table.decision?.id);
-  readonly isOpen = $derived.by(() => this.isLaid && !this.isAside);
+  /** Whoever comes back to a game first reads what came before. */
+  readonly isOpen = $derived.by(() => this.isLaid && !this.isAside && !this.#table.couch.recap);
 
   /** Where a card is laid that is chosen; null where all are put in order. */
   readonly slot = $derived.by((): Slot | null => {
@@ -55,9 +56,9 @@ export class Cloth {
     return this.isOpen && this.cards.some((laid) => laid.option === option);
   }
 
-  /** Does a choice wait on the cloth that was put aside? */
+  /** Does a choice wait on the cloth that is not laid out now? */
   hides(option: Option): boolean {
-    return this.isAside && this.cards.some((laid) => laid.option === option);
+    return !this.isOpen && this.cards.some((laid) => laid.option === option);
   }
 
   /** Puts the cloth aside, or lays it out again. */

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Option, View } from '../../../../engine/index.ts';
 import { finger } from '../../../input/testing/finger.ts';
 import { heldPad } from '../../../input/testing/held-pad.ts';
+import { couchOf } from '../couch/couch.svelte.ts';
 import { settled } from '../../../testing/settled.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
@@ -227,6 +228,15 @@ test('no card in play moves when the cloth comes, is put aside by its key, its b
     await userEvent.keyboard('f');
     await expect.poll(laid).toHaveLength(3);
   }
+});
+
+test('whoever comes back reads the recap first: the cloth does not lie over it', async () => {
+  const { session } = await sitDown(burying());
+  await expect.poll(laid).toHaveLength(1);
+  couchOf(session).recap = true;
+  await expect.poll(laid).toHaveLength(0);
+  couchOf(session).recap = false;
+  await expect.poll(laid).toHaveLength(1);
 });
 
 test('what was picked is kept while the table is looked at, and nothing is picked unseen', async () => {

@@ -41,6 +41,15 @@ describe('cards on the cloth', () => {
     expect(spots[2]?.left).toBeLessThan(spots[0]?.left ?? 0);
   });
 
+  test('where there is little room the slot has it too, with its name', () => {
+    const { slot, height } = spread(
+      { count: 1, inSlot: [], most: 1, captions: false },
+      { ...ROOM, height: 300, text: 1.5 },
+    );
+    expect(height).toBeLessThanOrEqual(300);
+    expect(slot?.height).toBeLessThanOrEqual(300);
+  });
+
   test('an order leaves room for its numbers', () => {
     const plain = row(20);
     const numbered = row(20, { captions: true });

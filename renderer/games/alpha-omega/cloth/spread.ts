@@ -1,3 +1,5 @@
+import type { Point } from '../../../input/drag.ts';
+
 /** Sizes in pixels of a window of 1280 by 800. */
 const CARD = 190;
 /** Below this no name can be read, in usual letters and in larger ones: then the cloth scrolls. */
@@ -76,9 +78,12 @@ export function spread(parts: Parts, room: Room): Spread {
   const caption = parts.captions ? CAPTION * room.text : 0;
   const tall = (card: number, rows: number): number => rows * (card * RATIO + caption) + (rows - 1) * gap;
   let card = CARD * unit;
-  const least = Math.min(card, Math.max(LEAST.card * Math.max(1, unit), LEAST.letters * room.text));
-  while (card > least && tall(card, gridOf(card, parts, room).rows) > room.height)
-    card = Math.max(least, card - 2);
+  const least = Math.min(card, Math.max(LEAST.card, LEAST.letters * room.text));
+  const needs = (): number => {
+    const rows = tall(card, gridOf(card, parts, room).rows);
+    return Math.max(rows, slotIn(card, parts, room, 0)?.height ?? 0);
+  };
+  while (card > least && needs() > room.height) card = Math.max(least, card - 2);
   const { columns, rows } = gridOf(card, parts, room);
   const slot = slotIn(card, parts, room, tall(card, rows));
   const height = Math.max(tall(card, rows), slot?.height ?? 0);
@@ -99,6 +104,12 @@ export function spread(parts: Parts, room: Room): Spread {
     return place < 0 || box === null ? spot : inSlot(place, { count: parts.inSlot.length, card }, box, room);
   });
   return { card, spots, row, slot: box, height, width: box === null ? across : left + box.width };
+}
+
+/** The place in the row whose middle is nearest to a point. */
+export function nearestPlace({ row, card }: Spread, { x, y }: Point): number {
+  const far = row.map(({ left, top }) => Math.hypot(left + card / 2 - x, top + (card * RATIO) / 2 - y));
+  return far.indexOf(Math.min(...far));
 }
 
 function slotIn(

@@ -76,7 +76,7 @@ export function figureOf(table: TableState, card: CardId): number | null {
 export function numbered(table: TableState): readonly Option[] {
   const ask = table.decision?.ask;
   // Nobody picks unseen.
-  if (ask == null || (ask.kind !== 'one' && table.cloth.isAside)) return [];
+  if (ask == null || (ask.kind !== 'one' && table.cloth.isLaid && !table.cloth.isOpen)) return [];
   if (ask.kind === 'some') return ask.options;
   if (ask.kind === 'order')
     return table.picking.ids.flatMap((id) => ask.options.filter((option) => option.id === id));

@@ -6,6 +6,7 @@ export const cloth = {
   fromMixed: 'Choose from these cards',
   order: 'Drag the cards, or press them in the order you want.',
   lay: 'Press a card, or drag it to “{slot}”.',
+  press: 'Press the card you want.',
   place: '{place}. {card}',
   first: 'Next',
   last: 'Last',

@@ -8,6 +8,7 @@ export const cloth = {
   fromMixed: 'Elige entre estas cartas',
   order: 'Arrastra las cartas, o púlsalas en el orden que quieras.',
   lay: 'Pulsa una carta, o arrástrala a «{slot}».',
+  press: 'Pulsa la carta que quieras.',
   place: '{place}. {card}',
   first: 'La próxima',
   last: 'La última',

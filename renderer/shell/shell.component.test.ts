@@ -220,6 +220,7 @@ test('a game shows the prints it is played with, not those of the library, and w
   const screen = await render(App, { api: renamed });
   await screen.getByRole('button', { name: /^Continue / }).click();
   await expect.element(screen.getByRole('button', { name: /^Michael of old/ })).toBeVisible();
+  await openDrawer();
   await expect.element(screen.getByRole('log')).toMatchTextContent(/Michael of old attacks/);
   await expect
     .element(screen.getByRole('note'))

@@ -1,3 +1,5 @@
+import { goalLines } from '../text/goals.ts';
+import { goliath } from '../text/testing/scenes.ts';
 import { cardText } from '../../cards/text/english/card-text.ts';
 import { fullText } from '../../cards/text/plain.ts';
 import { fakeBook, fakeCards } from '../text/testing/fake-cards.ts';
@@ -22,6 +24,8 @@ const ALIKE = ['Alpha', 'Omega', 'Tab', 'November', 'kB', 'QR'];
 /** What packs and people bring may stand in any sentence, and is as it is in all languages; the longest first. */
 const BROUGHT = [
   ...fakeCards.flatMap((card) => [card.name, fullText(cardText(card, fakeBook))]),
+  // What wins and loses an Objective is made from its program, as the texts of cards are.
+  ...goalLines(goliath(), fakeBook).map(({ spans }) => spans.map(({ text }) => text).join('')),
   ...[
     // A pack, and what people call their decks.
     'Alpha/Omega Starter',

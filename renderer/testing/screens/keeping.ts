@@ -1,3 +1,4 @@
+import { fromMenu } from '../from-menu.ts';
 import { expect } from 'vitest';
 import type { GameApi, LookedInto, StartTrouble } from '../../../electron/shared/api.ts';
 import { pages } from '../../pages.svelte.ts';
@@ -127,7 +128,7 @@ export const KEEPING_SCREENS: readonly Screen[] = [
   },
   {
     name: 'a game about to be kept under a name',
-    show: async () => press((await sitDown(battle())).screen, t('keeping.saveAs')),
+    show: async () => fromMenu((await sitDown(battle())).screen, t('keeping.saveAs')),
   },
   {
     name: 'what came before, told to whoever comes back',

@@ -16,6 +16,7 @@ import {
 } from '../../text/testing/scenes.ts';
 import { burying, discarding, ordering, picking } from '../../text/testing/cloth-scenes.ts';
 import { scene } from '../../text/testing/table.ts';
+import { openDrawer } from '../open-drawer.ts';
 import { sitDown } from '../sit-down.ts';
 import { press, pressOn, type Screen } from './screen.ts';
 
@@ -135,8 +136,12 @@ export const TABLE_SCREENS: readonly Screen[] = [
   inBattle('a deck of which something is known', ({ screen }) =>
     press(screen, t('table.pileKnown', { pile: t('table.opponentDeck'), count: 52, known: 2 })),
   ),
-  inBattle('what is shown of the story', ({ screen }) => press(screen, t('tale.filters'))),
+  inBattle('what is shown of the story', async ({ screen }) => {
+    await openDrawer();
+    await press(screen, t('tale.filters'));
+  }),
   inBattle('a card that is kept in sight, in words alone', async ({ screen }) => {
+    await openDrawer();
     await press(screen, t('cards.keep'));
     await pressOn(screen.getByRole('button', { name: t('cards.textOnly') }).last());
   }),

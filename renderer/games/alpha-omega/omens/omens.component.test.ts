@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { battle, start, tie } from '../../../text/testing/scenes.ts';
+import { settings } from '../../../settings.svelte.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
+
+// The seals ask for the Omens too.
+beforeEach(async () => {
+  await settings.change({ seals: false });
+  onTestFinished(() => settings.change({ seals: true }));
+});
 
 type Screen = Awaited<ReturnType<typeof sitDown>>['screen'];
 

@@ -53,7 +53,7 @@ export const LEVELS: readonly LadderLevel[] = [
       {
         players: 5,
         variants: [],
-        assists: ['meekDeck', 'watchmen', 'fullerHand', 'longSuffering', 'thirdAtMost'],
+        assists: ['meekDeck', 'watchmen', 'longSuffering', 'thirdAtMost'],
       },
     ],
   },

@@ -61,24 +61,48 @@ function numbered(amount: number, curve: Curve): HTMLElement {
   return number;
 }
 
-/** The one that is struck flashes and shakes; the number falls off it. */
+/** How hard a blow is, 0 to 1: this much damage is as hard as any. */
+const HARDEST = 10;
+export const weightOf = (damage: number): number => Math.max(0, Math.min(1, damage / HARDEST));
+
+/** So long everything holds still at the hit, in milliseconds: the harder, the longer. */
+export const holdOf = (damage: number): number => 40 + 50 * weightOf(damage);
+
+/** How far the one that is struck is thrown, in pixels, and for how long. */
+const THROWN = { least: 4, more: 8, ms: 190 } as const;
+
+/** The one that is struck holds still for a blink, is thrown back, and the number rises off it; all by how hard it was. */
 export function strike(
   acts: Acts,
   what: Element | null,
   box: DOMRectReadOnly,
-  { words, ms }: { readonly words: string; readonly ms: number },
+  { damage, ms, down }: { readonly damage: number; readonly ms: number; readonly down: boolean },
 ): void {
+  const hold = holdOf(damage);
   const flash = acts.put(document.createElement('div'));
   flash.className = 'flash';
   place(flash, box);
-  const blink = acts.play(flash, [{ opacity: 0 }, { opacity: 0.85, offset: 0.08 }, { opacity: 0 }], {
-    duration: ms * 0.3,
+  const blink = acts.play(flash, [{ opacity: 0.85 }, { opacity: 0.85 }, { opacity: 0 }], {
+    duration: hold + ms * 0.22,
     fill: 'forwards',
   });
   acts.leave(flash, blink);
-  const shake = [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-  if (what !== null) acts.play(what, shake, { duration: ms * 0.35 });
-  float(acts, box, { words, tone: 'loss', ms, by: box.height * 0.45 });
+  const far = (THROWN.least + THROWN.more * weightOf(damage)) * (down ? 1 : -1);
+  const pressed = { transform: 'scale(0.965)' };
+  const duration = hold + THROWN.ms;
+  if (what !== null)
+    acts.play(
+      what,
+      [
+        pressed,
+        { ...pressed, offset: hold / duration, easing: 'cubic-bezier(0.1, 0.9, 0.3, 1)' },
+        { transform: `translateY(${far}px)`, offset: (hold + THROWN.ms * 0.35) / duration },
+        { transform: 'none' },
+      ],
+      { duration },
+    );
+  const size = 1 + 0.45 * weightOf(damage);
+  float(acts, box, { words: `−${damage}`, tone: 'loss', ms, by: -box.height * 0.35, size, wait: hold });
 }
 
 interface Floating {
@@ -87,15 +111,23 @@ interface Floating {
   readonly ms: number;
   /** How far down it goes, in pixels. */
   readonly by: number;
+  /** How large it is beside the usual, and how long after the rest it comes. */
+  readonly size?: number;
+  readonly wait?: number;
 }
 
 /** A number that rises or falls from the middle of a card. */
-export function float(acts: Acts, box: DOMRectReadOnly, { words, tone, ms, by }: Floating): void {
+export function float(
+  acts: Acts,
+  box: DOMRectReadOnly,
+  { words, tone, ms, by, size = 1, wait = 0 }: Floating,
+): void {
   const number = acts.put(document.createElement('div'));
   number.className = `float ${tone}`;
   number.textContent = words;
   Object.assign(number.style, { left: `${box.x + box.width / 2}px`, top: `${box.y + box.height * 0.35}px` });
-  const at = (y: number, scale: number): string => `translate(-50%, -50%) translateY(${y}px) scale(${scale})`;
+  const at = (y: number, scale: number): string =>
+    `translate(-50%, -50%) translateY(${y}px) scale(${scale * size})`;
   const movement = acts.play(
     number,
     [
@@ -104,7 +136,7 @@ export function float(acts: Acts, box: DOMRectReadOnly, { words, tone, ms, by }:
       { transform: at(0, 1), opacity: 1, offset: 0.45 },
       { transform: at(by, 0.9), opacity: 0 },
     ],
-    { duration: ms, fill: 'forwards' },
+    { duration: ms - wait, delay: wait, fill: 'both' },
   );
   acts.leave(number, movement);
 }

@@ -1,11 +1,13 @@
 import { flushSync } from 'svelte';
-import type { CardId, SeatId, View } from '../../../../engine/index.ts';
+import type { CardId, SeatId, ToldEvent, View } from '../../../../engine/index.ts';
+import type { CardBook } from '../../../text/words.ts';
+import { momentOf, type Moment } from '../moments/moment.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { cuesOf, type Cue } from './cues.ts';
 import { soundsOf } from './hearing.ts';
 import { marksOf, type Mark } from './marks.ts';
-import { isWorthAKey, timingOf, type Pace } from './pace.ts';
+import { isWorthAKey, momentTime, timingOf, type Pace } from './pace.ts';
 import { playBeats, windowClock, type Clock, type Playing, type Slot, type Stagehand } from './schedule.ts';
 import { liesOf } from './spots.ts';
 import { viewsOf, type Told } from './told.ts';
@@ -14,6 +16,7 @@ import { viewsOf, type Told } from './told.ts';
 export interface Play {
   readonly view: View;
   readonly told: Told | null;
+  readonly book: CardBook;
 }
 
 /** Who looks may have seen it before, on a table that was drawn otherwise. */
@@ -40,11 +43,20 @@ export interface Scenery {
 /** Two frames, in milliseconds. */
 const SETTLING = 34;
 
+/** A moment, how long after its beat has changed the table it comes, and how long it stays, in milliseconds. */
+export interface ShownMoment {
+  readonly moment: Moment;
+  readonly after: number;
+  readonly long: number;
+}
+
 /** An answer's beats, and how far they were shown. */
 interface Course {
   readonly told: Told;
   readonly views: readonly [View, ...View[]];
   readonly cues: readonly (readonly Cue[])[];
+  /** What the table looks up for in each beat. */
+  readonly moments: readonly (ShownMoment | null)[];
   /** So many beats have changed the table. */
   readonly shown: number;
   /** The beat that is being shown; null when all were. */
@@ -109,6 +121,11 @@ export class Director {
     const { cues = [], beat = null } = this.#begun ?? {};
     return beat === null ? [] : (cues[beat] ?? []);
   });
+  /** What the table looks up for just now. */
+  readonly moment = $derived.by((): ShownMoment | null => {
+    const { moments = [], beat = null, shown = 0 } = this.#begun ?? {};
+    return beat === null || shown <= beat ? null : (moments[beat] ?? null);
+  });
   /** How many beats that are worth a look are still to come. */
   readonly left = $derived.by(() => {
     const { cues = [], beat = null } = this.#begun ?? {};
@@ -153,14 +170,26 @@ export class Director {
       cuesOf(beat, views[index] ?? told.before, views[index + 1] ?? told.after),
     );
     const all = told.beats.length;
-    const slots = slotsOf(cues, this.pace, this.#briefOf(told));
-    if (slots.every(({ rest }) => rest === 0)) {
-      this.#course = { ...{ told, views, cues, shown: all, beat: null }, waits: false };
+    const brief = this.#briefOf(told);
+    const times = slotsOf(cues, this.pace, brief);
+    const moments = told.beats.map(({ events }, index) =>
+      this.#momentIn(events, times[index], index < brief),
+    );
+    const slots = times.map((slot, index) => ({ ...slot, stays: moments[index]?.long ?? 0 }));
+    if (slots.every(({ rest, stays }) => rest + stays === 0)) {
+      this.#course = { ...{ told, views, cues, moments, shown: all, beat: null }, waits: false };
       for (const sound of soundsOf(cues.flat())) sounds.play(sound);
       return;
     }
-    this.#course = { ...{ told, views, cues, shown: 0, beat: 0 }, waits: false };
+    this.#course = { ...{ told, views, cues, moments, shown: 0, beat: 0 }, waits: false };
     this.#playing = this.#soon(slots);
+  }
+
+  /** The moment of a beat: it comes when most of what moves has arrived. */
+  #momentIn(events: readonly ToldEvent[], slot: Slot | undefined, isBrief: boolean): ShownMoment | null {
+    const moment = momentOf(events, this.#play.book);
+    const long = moment === null ? 0 : momentTime(moment.kind, this.pace, isBrief);
+    return moment === null || long === 0 ? null : { moment, after: (slot?.rest ?? 0) * 0.6, long };
   }
 
   /** How many beats are the deeds of a computer player: up to the Clean-Up, which is everybody’s. */
@@ -241,6 +270,7 @@ function slotsOf(cues: readonly (readonly Cue[])[], pace: Pace, brief: number): 
   const last = cues.findLastIndex(isWorthAKey);
   return cues.map((beat, index) => ({
     ...timingOf(beat, pace, index < brief),
+    stays: 0,
     waits: pace === 'step' && index < last && isWorthAKey(beat),
   }));
 }

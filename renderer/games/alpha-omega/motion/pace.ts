@@ -1,4 +1,5 @@
 import type { Settings } from '../../../../electron/shared/settings.ts';
+import type { MomentKind } from '../moments/moment.ts';
 import type { Cue } from './cues.ts';
 
 export type Pace = Settings['pace'];
@@ -39,3 +40,19 @@ export function timingOf(cues: readonly Cue[], pace: Pace, isBrief = false): Tim
 
 /** Is there something in a beat that is worth waiting for a key at `step`? */
 export const isWorthAKey = (cues: readonly Cue[]): boolean => cues.some(({ kind }) => kind !== 'phase');
+
+/** How long a moment lies across the board, in milliseconds, beside what the beat itself takes. */
+const MOMENT_TIMES: Readonly<Record<MomentKind, number>> = {
+  ...{ objective: 1900, callingFulfilled: 1800, callingTaken: 1700, lured: 1600, mended: 1600 },
+  ...{ placeFell: 1500, catastrophe: 1500 },
+};
+
+const TEMPOS: Readonly<Record<Pace, number>> = { step: 1, calm: 1, fast: 0.6, instant: 0 };
+const BRIEF_TEMPO = 0.5;
+
+/**
+ * The time a moment takes at a pace.
+ * @param isBrief it comes of the deed of a computer player
+ */
+export const momentTime = (kind: MomentKind, pace: Pace, isBrief = false): number =>
+  MOMENT_TIMES[kind] * Math.min(TEMPOS[pace], isBrief ? BRIEF_TEMPO : 1);

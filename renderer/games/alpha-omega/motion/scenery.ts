@@ -135,7 +135,11 @@ function show(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): void {
   if (box === undefined) return;
   switch (cue.kind) {
     case 'hurt':
-      strike(acts, what, was ?? box, { words: `−${cue.amount}`, ms });
+      strike(acts, what, was ?? box, {
+        ...{ damage: cue.amount, ms },
+        // Away from whoever stands across the board.
+        down: what?.closest('[data-zone=opponent]') === null,
+      });
       break;
     case 'healed':
       glow(acts, box, 'gain', ms);

@@ -37,9 +37,9 @@ function listener() {
   return { hand, take: () => heard.splice(0).join(', ') };
 }
 
-const calm: Slot = { lead: 0, rest: 900, waits: false };
-const attack: Slot = { lead: 650, rest: 900, waits: false };
-const still: Slot = { lead: 0, rest: 0, waits: false };
+const calm: Slot = { lead: 0, rest: 900, stays: 0, waits: false };
+const attack: Slot = { lead: 650, rest: 900, stays: 0, waits: false };
+const still: Slot = { lead: 0, rest: 0, stays: 0, waits: false };
 
 function play(...slots: readonly Slot[]) {
   const time = handClock();
@@ -125,4 +125,13 @@ test('a table that is taken away while it changes shows nothing more', () => {
   time.pass(60_000);
   expect(take()).toBe('lead 0, show 0, end');
   expect(time.open()).toBe(0);
+});
+
+test('what is to be looked at keeps the next beat waiting', () => {
+  const run = play({ ...calm, stays: 1500 }, calm);
+  run.take();
+  run.pass(2399);
+  expect(run.take()).toBe('');
+  run.pass(1);
+  expect(run.take()).toBe('lead 1, show 1');
 });

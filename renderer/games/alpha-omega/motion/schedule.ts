@@ -15,6 +15,8 @@ export const windowClock: Clock = {
 
 /** A beat's time, and whether somebody has to say when the next one comes. */
 export interface Slot extends Timing {
+  /** So long the table stays as it is after that, for what is to be looked at. */
+  readonly stays: number;
   readonly waits: boolean;
 }
 
@@ -77,9 +79,10 @@ export function playBeats(slots: readonly Slot[], clock: Clock, hand: Stagehand)
   function show(): boolean {
     shown = true;
     hand.show(beat);
-    const { rest = 0 } = slots[beat] ?? {};
-    if (rest > 0 && !ended) wake(rest, settle);
-    return rest > 0 || ended;
+    const { rest = 0, stays = 0 } = slots[beat] ?? {};
+    const all = rest + stays;
+    if (all > 0 && !ended) wake(all, settle);
+    return all > 0 || ended;
   }
 
   function reveal(): void {

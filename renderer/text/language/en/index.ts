@@ -32,6 +32,7 @@ import { library } from './library.ts';
 import { keeping } from './keeping.ts';
 import { marks } from './marks.ts';
 import { mending } from './mending.ts';
+import { moments } from './moments.ts';
 import { motion } from './motion.ts';
 import { names } from './names.ts';
 import { newGame } from './new-game.ts';
@@ -124,6 +125,7 @@ export const en = {
   keeping,
   marks,
   mending,
+  moments,
   motion,
   names,
   newGame,

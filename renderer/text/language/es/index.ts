@@ -33,6 +33,7 @@ import { library } from './library.ts';
 import { keeping } from './keeping.ts';
 import { marks } from './marks.ts';
 import { mending } from './mending.ts';
+import { moments } from './moments.ts';
 import { motion } from './motion.ts';
 import { names } from './names.ts';
 import { newGame } from './new-game.ts';
@@ -125,6 +126,7 @@ export const es = {
   keeping,
   marks,
   mending,
+  moments,
   motion,
   names,
   newGame,

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { AlphaOmegaEvent, ToldEvent } from '../../../../engine/index.ts';
+import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
+import { timingOf, momentTime } from '../motion/pace.ts';
+import { momentOf, MOMENTS } from './moment.ts';
+
+const NAMES: Readonly<Record<number, string>> = {
+  ...{ 1: 'Uriel', 2: 'Paimon', 3: 'Heaven', 4: 'Squadrons at Once', 5: 'Hail of Iron Globes' },
+  6: 'And There Was War in Heaven',
+};
+const defs = Object.fromEntries(Object.entries(NAMES).map(([id, name]) => [id, idOf(name)]));
+const told = (event: AlphaOmegaEvent): ToldEvent => ({ event, defs });
+const kind = (...events: readonly AlphaOmegaEvent[]): string | null => {
+  const moment = momentOf(events.map(told), fakeBook);
+  return moment === null
+    ? null
+    : `${moment.kind} ${moment.def.name}${moment.by ? ` by ${moment.by.name}` : ''}`;
+};
+const fell = (card: number): AlphaOmegaEvent => ({
+  ...{ type: 'defeated', card, by: 2, fate: 'discarded', shielded: false },
+});
+
+test('what the table looks up for, and nothing else, is a moment', () => {
+  expect(kind({ type: 'luredAstray', card: 1, by: 2 })).toBe('lured Uriel by Paimon');
+  expect(kind({ type: 'broughtOver', card: 1, seat: 0, by: 2 })).toBe('mended Uriel by Paimon');
+  expect(kind(fell(3))).toBe('placeFell Heaven by Paimon');
+  expect(kind(fell(1))).toBeNull();
+  expect(kind({ type: 'callingDrawn', seat: 0, card: 4 })).toBe('callingTaken Squadrons at Once');
+  expect(kind({ type: 'callingAchieved', card: 4, seat: 0, until: null })).toBe(
+    'callingFulfilled Squadrons at Once',
+  );
+  expect(kind({ type: 'opponentDrawn', seat: 0, card: 5 })).toBe('catastrophe Hail of Iron Globes');
+  expect(kind({ type: 'opponentDrawn', seat: 0, card: 2 })).toBeNull();
+  expect(kind({ type: 'objectiveBegan', objective: 6 })).toBe('objective And There Was War in Heaven');
+  expect(kind({ type: 'roundBegan', round: 2 })).toBeNull();
+});
+
+test('of several the one that matters most is shown, and none of a card that nobody may know', () => {
+  const taken: AlphaOmegaEvent = { type: 'callingDrawn', seat: 0, card: 4 };
+  expect(kind(taken, { type: 'luredAstray', card: 1, by: 2 })).toBe('lured Uriel by Paimon');
+  expect(momentOf([{ event: taken, defs: {} }], fakeBook)).toBeNull();
+});
+
+test.each(MOMENTS)(
+  '%s takes from one to two seconds, less where all is faster, and no time at once',
+  (what) => {
+    const calm = momentTime(what, 'calm');
+    expect(calm).toBeGreaterThanOrEqual(1000);
+    expect(calm).toBeLessThanOrEqual(2000);
+    expect(momentTime(what, 'fast')).toBeLessThan(calm);
+    expect(momentTime(what, 'calm', true)).toBeLessThan(calm);
+    expect(momentTime(what, 'instant')).toBe(0);
+    expect(momentTime(what, 'step')).toBe(calm);
+    expect(timingOf([], 'calm').rest).toBe(0);
+  },
+);

@@ -1,0 +1,13 @@
+import type { Translated } from '../catalogue.ts';
+
+export const moments = {
+  objective: 'El Objetivo',
+  lured: 'cae en el descarrío',
+  luredBy: 'cae en el descarrío por {by}',
+  mended: 'está con {name}',
+  placeFell: 'se ha venido abajo',
+  placeFellBy: 'se viene abajo por {by}',
+  callingTaken: '{name} toma este Llamado',
+  callingFulfilled: '{name} ha cumplido este Llamado',
+  catastrophe: 'Un Evento golpea desde el bando de los Oponentes',
+} as const satisfies Translated<'moments'>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { arrangeCloths, CLOTHS } from '../electron/testing/arranged-cloth.ts';
+import { arrangeCloths, type CLOTHS } from '../electron/testing/arranged-cloth.ts';
 import { valueOf, type GameWindow } from './api.ts';
 import { expect, test } from './app.ts';
 import { expectAccessible } from './axe.ts';

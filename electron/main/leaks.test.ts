@@ -26,7 +26,7 @@ describe('at a private table', () => {
     { seats: 4, opponents: 2, steps: 100 },
     { seats: 6, steps: 100 },
     { seats: 2, bots: 1, steps: 160 },
-    { seats: 4, bots: 2, steps: 100 },
+    { seats: 4, bots: 2, steps: 160 },
   ])('(%o) nothing is told to eyes that may not know it', { timeout: 60_000 }, (table) => {
     const { leaks, done } = overhear({ ...table, play: alphaOmegaPlay, seed: 'private' });
     expect(leaks).toEqual([]);

@@ -120,8 +120,12 @@ function strangers(
 /** In an entry of the log `by` is a seat. */
 const isEntry = (holder: object): boolean => 'moment' in holder;
 
-/** Every print that is named anywhere in a payload. */
+/** What everybody can reckon out: the list of Callings is public, and so are those that were taken. Their order is told nobody. */
+const PUBLIC = 'callingsToCome';
+
+/** Every print that is named anywhere in a payload, where it is no public list. */
 function printsIn(payload: unknown): readonly string[] {
   if (typeof payload === 'string') return starter.has(payload) ? [payload] : [];
-  return typeof payload === 'object' && payload !== null ? Object.values(payload).flatMap(printsIn) : [];
+  if (typeof payload !== 'object' || payload === null) return [];
+  return Object.entries(payload).flatMap(([key, inner]) => (key === PUBLIC ? [] : printsIn(inner)));
 }

@@ -48,3 +48,11 @@ test('settings that cannot be kept are said to be not kept', () => {
   db.run("CREATE TEMP TRIGGER full BEFORE INSERT ON settings BEGIN SELECT RAISE(ABORT, 'full'); END");
   expect(program(db).saveSettings(USUAL)).toMatchObject({ ok: false, error: { code: 'storage' } });
 });
+
+test('volumes that were kept before there was music stay as they were chosen', () => {
+  const kept = { ...USUAL, volume: { all: 20, events: 30, turns: 40 } };
+  expect(soundSettings(kept).volume).toEqual({ all: 20, events: 30, turns: 40, music: USUAL.volume.music });
+  expect(settingsSchema.safeParse(kept).success).toBe(false);
+  const loud = { ...USUAL, volume: { ...USUAL.volume, music: 101 } };
+  expect(settingsSchema.safeParse(loud).success).toBe(false);
+});

@@ -49,6 +49,8 @@ const playerWith = (shown: z.ZodType<string>) =>
     pad: z.string().min(1).max(200).exactOptional(),
   });
 
+const volumes = { all: percent, events: percent, turns: percent, music: percent } as const;
+
 const fields = {
   ...seat,
   language: z.enum(LANGUAGES),
@@ -59,7 +61,7 @@ const fields = {
   pace: z.enum(PACES),
   panes: z.strictObject({ side: pane(PANES.side), card: pane(PANES.card) }),
   drawer: z.enum(DRAWERS),
-  volume: z.strictObject({ all: percent, events: percent, turns: percent }),
+  volume: z.strictObject(volumes),
   captions: z.boolean(),
   keys: z.record(word, z.array(word).max(4)),
   letterKeys: z.boolean(),
@@ -71,8 +73,12 @@ const fields = {
 /** Settings as a window sends them: all of them, and nothing else. */
 export const settingsSchema: z.ZodType<Settings> = z.strictObject(fields) as never;
 
-/** The same as it is read back: no player is lost for a name that was taken once. */
-const keptFields = { ...fields, players: z.array(playerWith(nameAsKept())).max(60) } as const;
+/** The same as it is read back: no player is lost for a name that was taken once, no volume for one that came later. */
+const keptFields = {
+  ...fields,
+  players: z.array(playerWith(nameAsKept())).max(60),
+  volume: z.strictObject({ ...volumes, music: percent.default(USUAL.volume.music) }),
+} as const;
 
 /**
  * What was kept, as far as it is sound: a field that is missing, or that somebody spoilt by hand, is as usual again and

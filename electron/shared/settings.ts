@@ -96,7 +96,12 @@ export interface Settings extends SeatSettings {
   /** The drawer of the table with the card and the log; `auto` opens it where the window is wide. */
   readonly drawer: (typeof DRAWERS)[number];
   /** 0 to 100 each: `all` goes over the others. */
-  readonly volume: { readonly all: number; readonly events: number; readonly turns: number };
+  readonly volume: {
+    readonly all: number;
+    readonly events: number;
+    readonly turns: number;
+    readonly music: number;
+  };
   /** What can be heard is written as well. */
   readonly captions: boolean;
   /** Keys of commands that are not the usual ones, by command. */
@@ -119,7 +124,7 @@ export const USUAL: Settings = {
   pace: 'calm',
   panes: { side: null, card: null },
   drawer: 'auto',
-  volume: { all: 60, events: 80, turns: 80 },
+  volume: { all: 60, events: 80, turns: 80, music: 50 },
   captions: false,
   keys: {},
   letterKeys: true,

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const loud = (all: number, events: number, turns: number, captions = false): void => {
-  settings.chosen = { ...usual, volume: { all, events, turns }, captions };
+  settings.chosen = { ...usual, volume: { ...usual.volume, all, events, turns }, captions };
 };
 
 test('a sound is as loud as its group, and all of them, are', () => {

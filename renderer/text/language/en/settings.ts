@@ -73,6 +73,7 @@ export const settings = {
   instant: 'Instant',
   volumeAll: 'Master volume',
   volumeEvents: 'Effects',
+  volumeMusic: 'Music',
   volumeTurns: 'Your turn chime',
   captions: 'Captions',
 

@@ -76,6 +76,7 @@ export const settings = {
   instant: 'Al instante',
   volumeAll: 'Todos los sonidos',
   volumeEvents: 'Sonidos de cartas y golpes',
+  volumeMusic: 'Música',
   volumeTurns: 'Aviso cuando te toca',
   captions: 'Escribir lo que se oye',
 

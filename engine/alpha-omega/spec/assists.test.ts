@@ -55,11 +55,11 @@ test('long-suffering: the Opponents need twice the lead, and Good the same', () 
   expect(scene({ opponents: ['ganga'] }, strong).run(...CHECK).state.outcome?.winner).toBe('opponent');
 });
 
-describe('ruling 48: a third at most', () => {
+describe('a third at most', () => {
   const helped = (play: readonly string[]) =>
     scene({ seats: [{ play }], opponentDeck: ['ganga'], assists: ['thirdAtMost'] }, props);
 
-  test('who would fall beyond a third stays with 1 hit point, once', () => {
+  test('ruling 48: who would fall beyond a third stays with 1 hit point, once', () => {
     const game = helped(['azrael', 'camael damaged 2']).run(PHASE);
     expect(game.types).toContain('spared');
     expect(game.left('camael')).toBe(1);

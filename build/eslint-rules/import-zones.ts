@@ -50,7 +50,11 @@ const zones: readonly Zone[] = [
   {
     folder: 'e2e',
     // The program is looked at from outside; who knows what it may not show are the test tools of its parts.
-    values: ['e2e', 'electron/testing', 'engine/alpha-omega/testing', 'electron/shared/settings.ts'],
+    // What it says, and in which language, is known to its texts alone.
+    values: [
+      ...['e2e', 'electron/testing', 'engine/alpha-omega/testing', 'electron/shared/settings.ts'],
+      ...['cards', 'renderer/text/language'],
+    ],
     types: ['electron/shared', 'engine'],
   },
   { folder: 'build', values: [''] },

@@ -1,9 +1,12 @@
 import type { NewDeck, StarterDeck } from '../../../../electron/shared/api.ts';
 import { t } from '../../../text/language/language.ts';
+import { packTitle } from '../../../text/shown-cards.ts';
 
 /** "Alpha/Omega Starter, the Good deck", or the name of one that comes with the program. */
-export const starterName = ({ title, side, ready }: StarterDeck): string =>
-  ready === null ? t('decks.readyDeck', { title, side }) : t(`readyDecks.${ready}`);
+export const starterName = ({ pack, title, side, ready }: StarterDeck): string =>
+  ready === null
+    ? t('decks.readyDeck', { title: packTitle({ id: pack, title }), side })
+    : t(`readyDecks.${ready}`);
 
 /** How it is played, in a line or two. */
 export const starterPlay = ({ side, ready }: StarterDeck): string =>

@@ -1,0 +1,37 @@
+/** The bar that says what is asked, and its helps. */
+export declare const ask: {
+    readonly name: 'What is asked';
+    readonly over: 'The game is over.';
+    readonly nothing: 'Nothing to choose right now.';
+    readonly choices: 'Choices';
+    readonly choicesWith: 'Choices with {card}';
+    readonly withThisCard: '{count} choices with this card';
+    readonly allOf: 'All {count} choices';
+    readonly all: 'All choices';
+    readonly howButton: 'Choose a button.';
+    readonly howGlowing: 'Choose a highlighted card, or a button.';
+    readonly howTarget: 'Choose a target, or a button.';
+    readonly howAgain: 'Choose the card again, or a button.';
+    readonly stillShown: 'The table is still showing what happened.';
+    readonly readFirst: 'Read the tutorial first.';
+    readonly ifFirst: 'Omens if I do this';
+    readonly ifFirstHint: 'What happens until the Strength Check if you do this first?';
+    readonly omens: 'Omens';
+    readonly omensHint: 'Omens: a forecast of the Clean-Up. What happens until the Strength Check if nothing more is done?';
+    readonly counsel: 'Hint';
+    readonly counselHint: 'What would a strong player do, and why?';
+    readonly order: 'Order';
+    readonly moveUp: 'Move {card} up from place {place}';
+    readonly moveDown: 'Move {card} down from place {place}';
+    readonly putInOrder: 'Keep this order';
+    readonly chooseNone: 'Choose none';
+    readonly confirm: 'Confirm {count} chosen';
+    readonly reset: 'Reset';
+    readonly leftOut: '{names} can still attack. To end anyway, press again.';
+    readonly onceForAll: 'Always answer this';
+    readonly standing: 'Automatic answers';
+    readonly standingHint: 'Until you choose “Ask again” here, undo, or exit to the menu.';
+    readonly always: 'Always: {choice}';
+    readonly askAgain: 'Ask again';
+    readonly askAgainAbout: 'Ask again: {choice}';
+};

@@ -1,0 +1,35 @@
+/** The levels, and help that is ours and not the rulebook's: names, and what each changes, in one breath. */
+export declare const assist: {
+    readonly firstBattle: 'First Battle';
+    readonly firstBattleHint: 'Gentle foes and a short road: most newcomers win.';
+    readonly pilgrim: 'Pilgrim';
+    readonly pilgrimHint: 'Gentle. You see what comes, and nothing takes everything at once.';
+    readonly shepherd: 'Shepherd';
+    readonly shepherdHint: 'Between gentle and Standard.';
+    readonly standard: 'Standard';
+    readonly standardHint: 'The rulebook, exactly.';
+    readonly narrowWayLevel: 'Narrow Way';
+    readonly narrowWayLevelHint: 'The rulebook’s sternest reading: lost as soon as the Opponents lead.';
+    readonly ours: 'Ours, not in the rulebook';
+    readonly newcomers: 'About {tenths} in 10 newcomers win';
+    readonly newcomersAll: 'Nearly all newcomers win';
+    readonly newcomersFew: 'Hardly any newcomer wins';
+    readonly temperedDeck: 'A tempered Opponent deck';
+    readonly temperedDeckHint: 'Two Hails of Iron Globes instead of six, and Satan Lures Angels once.';
+    readonly gentleDeck: 'A gentle Opponent deck';
+    readonly gentleDeckHint: 'No Hail of Iron Globes, no Satan Lures Angels.';
+    readonly mildDeck: 'A mild Opponent deck';
+    readonly mildDeckHint: 'The gentle deck without Satan, Beelzebub, Pandemonium and 1/3 of the Angels Fall.';
+    readonly meekDeck: 'A meek Opponent deck';
+    readonly meekDeckHint: 'The mild deck without anybody of Strength 11 or more.';
+    readonly lowlyDeck: 'A lowly Opponent deck';
+    readonly lowlyDeckHint: 'The mild deck without anybody of Strength 10 or more.';
+    readonly watchmen: 'Watchmen on the wall';
+    readonly watchmenHint: 'The next Opponent card lies face up.';
+    readonly fullerHand: 'A fuller hand';
+    readonly fullerHandHint: 'Each opening hand has three cards more.';
+    readonly longSuffering: 'Long-suffering';
+    readonly longSufferingHint: 'The Opponents need twice the lead to win.';
+    readonly thirdAtMost: 'A third at most';
+    readonly thirdAtMostHint: 'An Opponent card that would take more than a third of your Strength spares the card that would fall, once a game each.';
+};

@@ -1,0 +1,35 @@
+/** What a card in play can or cannot do just now, and what Opponents are about to do. */
+export declare const cardMarks: {
+    readonly lures: 'lures astray';
+    readonly cannotAttack: 'cannot attack';
+    readonly cannotBeAttacked: 'cannot be attacked';
+    readonly cannotBeLured: 'cannot be Lured Astray';
+    readonly cannotBeHealed: 'cannot be healed';
+    readonly activatedReady: 'ability ready';
+    readonly activatedSpent: 'ability used';
+    readonly activatedSilenced: 'ability silenced';
+    readonly interruptReady: 'ready to step in';
+    readonly interruptSpent: 'has stepped in';
+    readonly interruptSilenced: 'silenced, cannot step in';
+    readonly falls: 'about to fall';
+    readonly willBeLured: 'about to be Lured Astray';
+    readonly willBeLuredLetter: 'L!';
+    readonly fallsLetter: 'F!';
+    readonly cannotBeAttackedLetter: 'T×';
+    readonly cannotAttackLetter: 'A×';
+    readonly interruptReadyLetter: 'I';
+    readonly interruptSpentLetter: 'i';
+    readonly interruptSilencedLetter: 'I×';
+    readonly activatedReadyLetter: 'Ab';
+    readonly activatedSpentLetter: 'ab';
+    readonly activatedSilencedLetter: 'Ab×';
+    readonly luresLetter: 'L';
+    readonly cannotBeLuredLetter: 'L×';
+    readonly cannotBeHealedLetter: 'H×';
+    readonly isToFall: 'About to fall.';
+    readonly isToBeLured: 'About to be Lured Astray.';
+    readonly strikes: 'About to strike {target} for {amount}{blows, plural, one {} other {, # blows in all}}.';
+    readonly luresIt: 'About to strike {target} for {amount} and Lure Astray{blows, plural, one {} other {, # blows in all}}.';
+    readonly lured: 'Lured';
+    readonly times: '×{blows}';
+};

@@ -1,0 +1,32 @@
+/** A hint: what comes to much the same, what it is compared with, and why it is given. Chances are cases out of ten. */
+export declare const counsel: {
+    readonly note: 'This comes from <counsel>many simulated games</counsel>, played with no more than you can know. The choice is yours.';
+    readonly exampleDiffers: 'The tutorial’s example goes another way: the one in gold. Both are allowed.';
+    readonly quoted: '“{choice}”';
+    readonly allTheSame: 'All choices are about equally good.';
+    readonly muchTheSame: 'About equally good: {choices}.';
+    readonly muchTheSameAndMore: 'About equally good: {choices} and {more} more.';
+    readonly comparedWith: 'Compared with “{choice}”:';
+    readonly onlyChoice: 'It is the only choice.';
+    readonly noneWon: 'None of {games} simulated games from here was won, whatever was chosen.';
+    readonly hardlyWon: 'Hardly any of {games} simulated games from here was won, whatever was chosen.';
+    readonly allWon: 'All {games} simulated games from here were won, whatever was chosen.';
+    readonly sameWon: 'About {most} of 10 simulated games from here were won, whatever was chosen.';
+    readonly betweenWon: 'Between {least} and {most} of 10 simulated games from here were won: no choice stands out.';
+    readonly hopeless: 'That is the third round without a single win in the simulations. It can still turn, but not often.';
+    readonly won: 'Your side wins {chance} of 10 games from here instead of {instead}.';
+    readonly defeated: '{card} is defeated before the Strength Check in {chance} of 10 cases instead of {instead}.';
+    readonly destroyed: '{card} is destroyed before the Strength Check in {chance} of 10 cases instead of {instead}.';
+    readonly lured: '{card} is Lured Astray before the Strength Check in {chance} of 10 cases instead of {instead}.';
+    readonly broughtOver: '{card} comes over to the Good side before the Strength Check in {chance} of 10 cases instead of {instead}.';
+    readonly lead: 'The coming Strength Check is expected at {lead}, not at {instead}.';
+    readonly next: 'The Strength Check of the next round is expected at {mean}, not at {instead}.';
+    readonly goodPersons: 'At the end of the next round, the Good side has {mean, plural, one {# Person} other {# Persons}}, not {instead}.';
+    readonly opponentPersons: 'At the end of the next round, the Opponents have {mean, plural, =0 {no Person} one {# Person} other {# Persons}}, not {instead}.';
+    readonly callings: 'At the end of the next round, {mean} Callings are fulfilled on average, not {instead}.';
+    readonly goodDamage: 'At the end of the next round, the Good Persons bear {mean} damage, not {instead}.';
+    readonly opponentDamage: 'At the end of the next round, the Opponents’ Persons bear {mean} damage, not {instead}.';
+    readonly hand: 'At the end of the next round, the Good side holds {mean, plural, =0 {no cards} one {# card} other {# cards}} in hand, not {instead}.';
+    readonly rounds: 'The game lasts {mean, plural, one {# more round} other {# more rounds}}, not {instead}.';
+    readonly says: 'What {card} does:';
+};

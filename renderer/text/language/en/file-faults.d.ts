@@ -1,0 +1,33 @@
+/** Why a file is refused: what it is, in one sentence. */
+export declare const fileFaults: {
+    readonly empty: 'The file is empty.';
+    readonly tooLarge: 'The file is far larger than such a file can be.';
+    readonly notAParcel: 'This is not an Alpha/Omega file.';
+    readonly cut: 'The file is incomplete, or another program wrote it.';
+    readonly broken: 'The file is damaged.';
+    readonly altered: 'The file was changed after it was written.';
+    readonly encrypted: 'The file is encrypted.';
+    readonly method: 'The file was packed by another program.';
+    readonly tooMany: 'The file holds more parts than such a file can have.';
+    readonly entryName: 'A part of the file has a name that is not allowed.';
+    readonly twice: 'A part of the file is there twice.';
+    readonly bomb: 'The file would unpack to far more than it may.';
+    readonly checksum: 'A part of the file is damaged.';
+    readonly manifest: 'The file does not say rightly what it is.';
+    readonly newer: 'A newer version of Alpha/Omega wrote this file. Install that version to read it.';
+    readonly otherKind: 'The file holds something else than is wanted here.';
+    readonly report: 'This is a bug report for the developers. There is nothing in it to open or import here.';
+    readonly missing: 'A part of the file is missing.';
+    readonly unexpected: 'The file holds a part that does not belong there.';
+    readonly hash: 'A part of the file is not the one that was written.';
+    readonly notUtf8: 'A part of the file is no readable text.';
+    readonly notJson: 'A part of the file cannot be read.';
+    readonly keyTwice: 'A part of the file says the same thing twice.';
+    readonly forbiddenKey: 'A part of the file has a word that is not allowed.';
+    readonly tooDeep: 'A part of the file is nested deeper than it may be.';
+    readonly tooLong: 'A text in the file is longer than it may be.';
+    readonly shape: 'A part of the file is not what it should be.';
+    readonly content: 'What the file says cannot be true.';
+    readonly unread: 'It could not be read: perhaps it is a folder, lies on another computer, or is no longer there.';
+    readonly tooMuchWork: 'Looking into the file took more work than it may.';
+};

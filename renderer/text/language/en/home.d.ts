@@ -1,0 +1,35 @@
+/** The first page: games to begin, to go on with and to delete. */
+export declare const home: {
+    readonly subtitle: 'A cooperative card game of the war in heaven';
+    readonly places: 'More';
+    readonly newGame: 'New game';
+    readonly again: 'Rematch';
+    readonly againTitle: 'A deck of the last game is missing';
+    readonly againNote: 'Choose another deck, or start with the preconstructed one.';
+    readonly againSetUp: 'Set up a new game';
+    readonly againReady: 'Use the preconstructed deck';
+    readonly goOn: 'Continue: {game}';
+    readonly games: 'Games to continue';
+    readonly over: 'Finished games';
+    readonly ofCampaign: 'Campaign “{name}”';
+    readonly ofPilgrimage: 'Pilgrimage “{name}”';
+    readonly seedIs: 'The seed decides how the cards are shuffled: the same seed deals the same cards.';
+    readonly continue: 'Continue';
+    readonly lookAt: 'View';
+    readonly watch: 'Watch replay';
+    readonly watchGame: 'Watch replay: {game}, seed {seed}';
+    readonly seedAndDay: 'Seed {seed} · played {day}';
+    readonly played: 'Played {day}';
+    readonly delete: 'Delete';
+    readonly throwAwayGame: 'Move to Trash: {game}, seed {seed}';
+    readonly allGames: 'All saved games ({count})';
+    readonly deleteUnreadable: 'Delete the unreadable game {id}';
+    readonly deleteTitle: 'Delete this game?';
+    readonly unreadableIsLost: 'The game {id}, which cannot be read. It cannot be restored.';
+    readonly keep: 'Cancel';
+    readonly deleteForGood: 'Delete for good';
+    readonly unreadable: 'Games that cannot be read';
+    readonly unreadableNote: 'They stay on disk as they are, unless you delete them.';
+    readonly issues: 'Cards that could not be read';
+    readonly issuesNote: 'Each of these was skipped; everything else works.';
+};

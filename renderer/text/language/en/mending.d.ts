@@ -1,0 +1,32 @@
+/** When the games cannot be opened, or the disk fails: what happened, what is safe, what can be done. */
+export declare const mending: {
+    readonly title: 'Your games cannot be opened';
+    readonly newer: 'A newer version of Alpha/Omega saved them.';
+    readonly otherProgram: 'The file belongs to another program.';
+    readonly damaged: 'The file is damaged.';
+    readonly unusable: 'The file cannot be opened.';
+    readonly safe: 'Nothing was changed: the file is exactly as it was.';
+    readonly newerCan: 'Start the newer version, or continue with an older backup. The file is kept beside it.';
+    readonly otherProgramCan: 'Move that file away, or start fresh. The file is kept beside the new one.';
+    readonly damagedCan: 'Continue with a backup, or start fresh. The damaged file is kept beside the new one.';
+    readonly unusableCan: 'Fix the cause and try again, or continue with a backup.';
+    readonly retry: 'Try again';
+    readonly fresh: 'Start fresh, and keep the file';
+    readonly freshTitle: 'Start without games?';
+    readonly freshNote: 'The file gets another name and stays in its folder. The program starts without games, decks and campaigns.';
+    readonly freshSure: 'Yes, start fresh';
+    readonly backups: 'Backups';
+    readonly useBackup: 'Use this backup';
+    readonly useBackupOf: 'Use this backup, of {day}';
+    readonly noBackups: 'There is no backup.';
+    readonly where: 'The file';
+    readonly details: 'Details';
+    readonly causeDiskFull: 'The disk is full. Everything that was saved before is safe. Make room, and try again.';
+    readonly causeReadOnly: 'The folder cannot be written to. Everything saved is safe. Check its permissions, and try again.';
+    readonly causeLocked: 'Another program is using the file. Everything saved is safe. Close that program, and try again.';
+    readonly causeDamaged: 'The file is damaged. Your backups are safe: restore one.';
+    readonly causeMissing: 'The folder is not there any more. Check that its disk is connected, and try again.';
+    readonly causeGone: 'The saved games were deleted, moved or replaced while the program runs, so this was not saved. Everything saved before is safe: open the games again.';
+    readonly reopen: 'Open the games again';
+    readonly causeDisk: 'The disk reports an error. Everything that was saved before is safe. Try again.';
+};

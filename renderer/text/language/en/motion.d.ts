@@ -1,0 +1,31 @@
+/** What movement tells, in the fewest words: what stays at a card that has changed, and what stands over the board. */
+export declare const motion: {
+    readonly title: 'Alpha/Omega – {name}';
+    readonly hurt: '−{amount}';
+    readonly healed: '+{amount}';
+    readonly new: 'new';
+    readonly passed: 'passed on';
+    readonly lured: 'lured';
+    readonly mended: 'returned';
+    readonly saved: 'saved';
+    readonly waits: 'waits';
+    readonly progressed: 'progress';
+    readonly achieved: 'achieved';
+    readonly round: 'Round {round}';
+    readonly turn: '{name}’s turn';
+    readonly asked: '{name}, your move';
+    readonly die: '{name} rolls a {value}';
+    readonly seatLured: '{name} is now a Lured Player';
+    readonly seatFreed: '{name} is free again';
+    readonly objective: 'An Objective is achieved';
+    readonly shuffled: 'A deck is shuffled';
+    readonly goodLeads: 'The Good side leads by {by}';
+    readonly opponentsLead: 'The Opponents lead by {by}';
+    readonly even: 'Even';
+    readonly good: 'Good';
+    readonly opponents: 'Opponents';
+    readonly pacing: 'Playback';
+    readonly next: 'Next';
+    readonly left: '{count, plural, one {# more} other {# more}}';
+    readonly skip: 'Skip';
+};

@@ -1,0 +1,38 @@
+/** What cards are, in the line under their name, and how somebody is called who has no name here. */
+export declare const names: {
+    readonly goodSupernatural: 'Supernatural Person';
+    readonly goodPerson: 'Person';
+    readonly opponentSupernatural: 'Supernatural Opponent';
+    readonly opponentPerson: 'Opponent Person';
+    readonly goodItem: 'Good Item';
+    readonly opponentItem: 'Opponent Item';
+    readonly goodPlace: 'Good Place';
+    readonly opponentPlace: 'Opponent Place';
+    readonly goodEvent: 'Good Event';
+    readonly opponentEvent: 'Opponent Event';
+    readonly calling: 'Calling';
+    readonly objective: 'Objective';
+    readonly weapon: 'Weapon';
+    readonly armour: 'Armor';
+    readonly angel: 'Angel';
+    readonly archangel: 'Archangel';
+    readonly human: 'Human';
+    readonly magicUser: 'Magic user';
+    readonly heretic: 'Heretic';
+    readonly kindAndMore: '{kind} · {more}';
+    readonly hiddenCard: 'a hidden card';
+    readonly aCard: 'a card';
+    readonly player: 'Player {number}';
+    readonly somePlayer: 'Player';
+    readonly aPlayer: 'a player';
+    readonly missing: 'Card of a missing pack';
+    readonly missingNote: 'The pack that printed this card is missing.';
+    readonly luredNote: 'Lured Astray: its own text no longer counts.';
+    readonly someTimeAgo: 'some time ago';
+    readonly dayAndTime: '{day}, {time}';
+    readonly published: 'Effect by the author';
+    readonly partly: 'Effect partly by the author';
+    readonly inferred: 'Effect based on the author’s notes';
+    readonly ours: 'Effect made for this program';
+    readonly originNote: 'The author of the game published its rules and some of its cards in 2014. What nobody had published was made for this program. It makes no difference in play.';
+};

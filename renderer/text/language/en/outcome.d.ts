@@ -1,0 +1,33 @@
+/** How a game ends, and what is scored for. */
+export declare const outcome: {
+    readonly objectiveAchieved: 'The Objective is achieved';
+    readonly objectiveLost: 'The Objective is lost';
+    readonly objectiveFulfilled: 'The Objective is fulfilled';
+    readonly objectiveFailed: 'The Objective has failed';
+    readonly opponentDeckDefeated: 'The Opponent deck is defeated';
+    readonly goodDecksExhausted: 'No Good cards left';
+    readonly conceded: 'Conceded';
+    readonly standOff: 'Draw';
+    readonly objectiveAchievedWhy: 'The Good side led by {lead, plural, one {# point} other {# points}} at the Strength Check in round {round}. Victory.';
+    readonly objectiveLostWhy: 'The Opponents led by {trail, plural, one {# point} other {# points}} in round {round}. Defeat.';
+    readonly objectiveFulfilledWhy: 'What the Objective asks for was done in round {round}. Victory.';
+    readonly objectiveFailedWhy: 'The Objective failed in round {round}. Defeat.';
+    readonly opponentDeckDefeatedWhy: 'No Opponent card is left in deck or play in round {round}. Victory.';
+    readonly goodDecksExhaustedWhy: 'No Good card was left in round {round}: the campaign ends here.';
+    readonly concededWhy: 'The Good side conceded in round {round}. Defeat.';
+    readonly standOffWhy: 'No Opponent card came for ten rounds, and neither side won: a draw in round {round}.';
+    readonly standOffNote: 'No Opponent card was drawn for {rounds} rounds; after 10 the game ends, won only if no Opponent card is left.';
+    readonly weighedEven: 'Strength Check: Good {good}, Opponents {opponent}. Even.';
+    readonly weighedGood: 'Strength Check: Good {good}, Opponents {opponent}. The Good side leads by {lead}.';
+    readonly weighedOpponent: 'Strength Check: Good {good}, Opponents {opponent}. The Opponents lead by {trail}.';
+    readonly ownPersons: 'Good Persons in play';
+    readonly teamMatesPersons: 'Teammates’ Good Persons in play';
+    readonly ownCallings: 'Callings achieved';
+    readonly teamMatesCallings: 'Callings that teammates achieved';
+    readonly withinTenRounds: 'The Objective achieved in 10 rounds or less';
+    readonly neverLured: 'Never a Lured Player';
+    readonly playedOn: '{players}, round {round}';
+    readonly won: '{players}, won in round {round}';
+    readonly lost: '{players}, lost in round {round}';
+    readonly drawn: '{players}, a draw in round {round}';
+};

@@ -1,0 +1,32 @@
+/** What is asked, with the name of the player it is asked of. */
+export declare const questions: {
+    readonly drawOrCalling: '{seat}, draw a card or take a Calling?';
+    readonly play: '{seat}, play a card.';
+    readonly playFirst: '{seat}, play a card ({left} left).';
+    readonly action: '{seat}, choose who acts.';
+    readonly luredAttack: '{seat} is Lured: attack which card?';
+    readonly opponentPlay: '{seat}, play an Opponent card.';
+    readonly opponentAction: '{seat}, choose which Opponent acts.';
+    readonly discardCards: '{seat}, discard.';
+    readonly discardCardsFor: '{source}: {seat}, discard.';
+    readonly whomOpponentAttacks: '{seat}, who does the Opponent attack?';
+    readonly whomAttacks: '{seat}, who does {source} attack?';
+    readonly tieFallsOn: 'It’s a tie. {seat}, who does {source} fall on?';
+    readonly tieAttacks: 'It’s a tie. {seat}, who does {source} attack?';
+    readonly tieItAttacks: 'It’s a tie. {seat}, who does it attack?';
+    readonly attackComes: '{seat}, does anyone step in?';
+    readonly attackIsMade: '{by} attacks {target}. {seat}, does anyone step in?';
+    readonly personFalls: 'A Person is about to fall. {seat}, does anyone step in?';
+    readonly falls: '{source} is about to fall. {seat}, does anyone step in?';
+    readonly may: '{seat}, use the ability?';
+    readonly mayFor: '{seat}, use <whose>{source}</whose> ability?';
+    readonly chooseCard: '{seat}, choose a card.';
+    readonly chooseCardFor: '{source}: {seat}, choose a card.';
+    readonly arrangeCards: '{seat}, order the cards.';
+    readonly luredAlone: '<luredPlayer>Lured Player</luredPlayer>: {about, select, play {must play a card, } other {}}counts for the Opponents, and does not attack.';
+    readonly luredTogether: '<luredPlayer>Lured Player</luredPlayer>: {about, select, play {must play a card, } other {}}counts for the Opponents, and must attack the other players’ cards.';
+    readonly firstOnTop: 'The first card will be on top.';
+    readonly exactly: 'Choose {count}.';
+    readonly upTo: 'Choose up to {most}, or none.';
+    readonly fromTo: 'Choose from {least} to {most}.';
+};

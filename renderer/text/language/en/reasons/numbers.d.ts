@@ -1,0 +1,30 @@
+/** Facts of Strengths, hit points, blows and the Balance: what they are made of and what they come to. */
+export declare const numbers: {
+    readonly printed: '{kind, select, person {The Strength printed on {card} is {amount}.} other {{card} is printed with an attack of {amount}.}}';
+    readonly notOffensive: 'Only offensive Strength counts, and {card} has none.';
+    readonly strengthAdded: '{own, select, own {Its own text} other {{card}}} {change, select, minus {takes {size} away} other {adds {size}}}.';
+    readonly strengthTimes: '{own, select, own {Its own text} other {{card}}} {factor, select, double {doubles it} treble {trebles it} half {halves it} other {multiplies it by {amount}}}.';
+    readonly strengthSet: '{own, select, own {Its own text makes it {amount}.} other {{card} makes it {amount}.}}';
+    readonly neverBelowZero: 'That would be {signed}, but nothing falls below 0.';
+    readonly strength: 'So the Strength of {card} is {result}.';
+    readonly hitPoints: '{card} can sustain {amount, plural, one {# point of damage} other {# points of damage}} before it is defeated.';
+    readonly noHitPoints: '{card} is an Event, which can be neither attacked nor defeated.';
+    readonly damageTokens: 'It bears {amount, plural, one {# damage token} other {# damage tokens}}.';
+    readonly strengthAside: 'Its Strength is {amount} now, but a change of Strength never changes hit points.';
+    readonly armour: '{card} takes the first {amount, plural, one {# point of damage} other {# points of damage}} meant for {other}.';
+    readonly left: 'So {result, plural, one {# hit point is left} other {# hit points are left}}.';
+    readonly weapon: '{change, select, minus {{card} takes {size} away.} other {{card} adds {size}.}}';
+    readonly damageDealt: '{own, select, own {Its own text} other {{card}}} {change, select, minus {takes {size} away} other {adds {size}}}.';
+    readonly blow: 'So a blow of {card} deals {result} damage.';
+    readonly damageTaken: '{own, select, own {Its own text} other {{card}}} {change, select, minus {takes {size} away from all damage} other {adds {size} to all damage}} done to {other}.';
+    readonly absorbed: '{card} takes {amount} of it in place of {other}.';
+    readonly lands: '{card} takes {amount, plural, one {# point of damage} other {# points of damage}} and has {result} left.';
+    readonly defeats: '{kind, select, person {Damage equal to its hit points defeats {card}.} other {Damage equal to its hit points destroys {card}.}}';
+    readonly counts: '{card} counts {amount} for {side, select, opponent {the Opponents} other {the Good side}}.';
+    readonly luredPlayerCounts: '{card}, a Lured Player’s card, counts {amount} for {side, select, opponent {the Opponents} other {the Good side}}.';
+    readonly sideTotal: 'The Strength of {side, select, opponent {the Opponents} other {the Good side}} is {result} altogether.';
+    readonly lead: '{leader, select, good {So the Good side leads by {result}.} opponent {So the Opponents lead by {trail}.} other {So neither side leads.}}';
+    readonly goal: 'A lead of {amount} at a Strength Check decides.';
+    readonly wonBy: 'A lead of {amount} at a Strength Check achieves the Objective.';
+    readonly lostBy: 'In the Narrow Way any lead of the Opponents loses it.';
+};

@@ -1,0 +1,34 @@
+/** Rulebook: variants. */
+export declare const rulebookWays: {
+    readonly title: 'Other ways to play';
+    readonly together: 'What goes together';
+    readonly togetherRule: 'Any variants can be combined, with three exceptions: Fast with Extended Play, the two kinds of All or Nothing with each other, and Easy Mode with Opponent Play, which has no Opponent Phase that could be moved.';
+    readonly easy: 'Easy Mode';
+    readonly easyOrder: 'You draw, play and act first; only then does the Opponent card of your turn come and act. Clean-Up and Strength Check end the round as ever.';
+    readonly easyFirst: 'The first Opponent card of the game is as harmless here as in the usual order, even if you have played a card by then. Only a Good card that the Objective has put into play lets it act.';
+    readonly easyCleanUp: 'In this Clean-Up, whoever was Lured, fell or was raised this round does not act yet: it waits for that of the next round. A drawn Opponent that could do nothing has its try, as usual.';
+    readonly easyLead: 'Nothing else changes, and both sides need the lead that they always need. Mind the name: by this order an Opponent meets your Persons once before it acts again, and not twice.';
+    readonly narrowWay: 'Narrow Way';
+    readonly narrowWayRule: 'The stern reading of the printed rules. You win as always. But from the first Strength Check on, when everybody has had a turn, the Opponents win as soon as they lead at all: at a Strength Check, or when an Opponent Phase is over (in Opponent Play, a turn of theirs).';
+    readonly lengths: 'Fast and Extended Play';
+    readonly lengthsRule: 'The number on the Objective is set aside. In Fast Play a lead of 25 decides, in Extended Play one of 100.';
+    readonly allOrNothing: 'All or Nothing';
+    readonly allOrNothingRule: 'Beat the whole Opponent deck: no card left in it and none in play. In All or Nothing that takes the place of the Objective, whose lead no longer wins. In All or Nothing as well you need both, first the Objective, then the deck; once achieved, the Objective stays achieved and counts in the score. The Opponents win as usual.';
+    readonly campaign: 'Campaign Mode';
+    readonly campaignRule: 'The Objectives come one after the other in one long game. When you achieve one, what is in play goes to its owners’ discard piles, and the Opponent deck is made whole and shuffled. Your decks, hands, discards, Callings and spent Persons stay as they are.';
+    readonly campaignEnd: 'It ends when an Objective is lost, or when no Good card is left in deck, hand or play. How many you achieved is what counts.';
+    readonly opponentPlay: 'Opponent Play';
+    readonly opponentPlayRule: 'People may play the Opponents. They hold a hand of seven Opponent cards, and there is no Opponent Phase any more. After each Good player’s turn one of them takes a turn: draws a card, may play one, and lets Opponents attack. Several of them take these turns one after the other, and command all Opponents alike.';
+    readonly opponentPlayTargets: 'They choose any Good card as a target. An Opponent still acts once a round; one that was Lured, fell or was raised this round waits, and in the Clean-Up those that have not acted do, on the target that their player names. Whom a card makes an Opponent strike is as the card says, and what a card lets a Good player gain and pay for is for that player to accept or not.';
+    readonly levels: 'Levels';
+    readonly levelsRule: 'A new game is played on a level. Standard and Narrow Way are the rulebook to the letter. First Battle, Pilgrim and Shepherd are ours, not in the rulebook: they put together the help below, and more of it the more players there are. No number that a card or the printed rules name is ever another.';
+    readonly levelsDecks: 'With three or more players each has a preconstructed deck of their own, and no Person is in two of them, unless you choose decks or share one. Standard then has the tempered Opponent deck; the whole published one stays to be chosen.';
+    readonly assists: 'Help of ours, not in the rulebook';
+    readonly assistDecks: 'Opponent decks with less in them: the tempered, the gentle, the mild, the meek and the lowly one. The rulebook lets a deck hold fewer cards than are published; these leave out catastrophes, and the last three the mightiest.';
+    readonly assistWatchmen: 'Watchmen on the wall: the next Opponent card lies face up, so that everybody sees a turn ahead what comes.';
+    readonly assistHand: 'A fuller hand: each player begins with three cards more.';
+    readonly assistLong: 'Long-suffering: the Opponents need twice the lead to win. Yours stays as it is.';
+    readonly assistThird: 'A third at most: where an Opponent card would take more than a third of the Strength in Good play in one round, whatever would fall beyond that stays, with 1 hit point. Each card is spared once a game.';
+    readonly concede: 'Conceding';
+    readonly concedeRule: 'Whoever of the Good side is asked something may concede instead, from the game menu, for all Good players. The game counts as lost in every statistic; a campaign or pilgrimage ends with what was achieved until then. It can be undone like any answer.';
+};

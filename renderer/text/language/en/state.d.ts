@@ -1,0 +1,30 @@
+/** What a card in play is like just now, one short phrase each; how long an Event stays. */
+export declare const state: {
+    readonly strength: 'strength {strength}';
+    readonly strengthChanged: 'strength {strength} now, {printed} printed';
+    readonly neverCounts: 'does not count in the Balance';
+    readonly attacks: 'attacks for {attack}';
+    readonly left: '{left, plural, one {# hit point} other {# hit points}} left';
+    readonly damage: '{damage} damage taken';
+    readonly lured: 'Lured Astray';
+    readonly lures: 'lures astray';
+    readonly countsForOpponents: 'counts for the Opponents, as its player is Lured';
+    readonly acted: 'has acted this round';
+    readonly actsAgain: 'has acted this round, may act again';
+    readonly waitsForPerson: 'waits for an Opponent Person';
+    readonly waitsForBearer: 'waits for a bearer';
+    readonly stays: 'stays {time}';
+    readonly effect: '{name}, by {card}';
+    readonly thisRound: 'for this round';
+    readonly rounds: 'for {left} rounds, this one included';
+    readonly untilCheck: 'until the Strength Check';
+    readonly checks: 'for {left} Strength Checks';
+    readonly untilPlayPhase: 'until the next Play Phase';
+    readonly untilPlayPhaseOf: 'until <whose>{player}</whose> next Play Phase';
+    readonly untilOpponentPhase: 'until the next Opponent Phase';
+    readonly untilOpponentPhaseOf: 'until <whose>{player}</whose> next Opponent Phase';
+    readonly fullRounds: 'for {left} full rounds, this one included';
+    readonly thePlayer: 'the player';
+    readonly leadWins: 'in this game Good wins with a lead of {goal}';
+    readonly leadLoses: 'the Opponents win with a lead of {lead}';
+};

@@ -1,0 +1,32 @@
+/** What is said to those who listen instead of looking: the table in words, and what has just happened. */
+export declare const voice: {
+    readonly board: 'The table in words';
+    readonly threatsWait: 'Reading the Omens…';
+    readonly threatsOf: 'With private hands the Omens are read for {name} alone, who is asked: they tell what {name} may still do.';
+    readonly nothingSaid: 'Nothing was announced yet.';
+    readonly stands: 'State of the game';
+    readonly round: 'Round {round}, {phase}. {turn}';
+    readonly turnOf: 'It is {name}’s turn.';
+    readonly noTurn: 'Nobody’s turn.';
+    readonly objective: 'Objective: {name}. A lead of {goal} wins, a lead of {lostBy} for the Opponents loses.';
+    readonly balance: 'Good {good}, Opponents {opponent}. {lead}';
+    readonly good: 'Good leads by {by}.';
+    readonly even: 'Both sides are even.';
+    readonly opponent: 'The Opponents lead by {by}.';
+    readonly over: 'The game is over.';
+    readonly opponents: 'The Opponents: {count, plural, =0 {nothing in play} one {# card} other {# cards}}';
+    readonly goods: 'The Good side: {count, plural, =0 {nothing in play} one {# card} other {# cards}}';
+    readonly owned: '{card}, of {owner}';
+    readonly carries: '{card}. Carries: {items}';
+    readonly hand: '{name}’s hand: {count, plural, =0 {no cards} one {# card} other {# cards}}';
+    readonly spent: '{card}, spent: it was played in this game';
+    readonly callings: 'Callings';
+    readonly calling: '{card}, of {owner}: {progress} of {times}';
+    readonly callingAchieved: '{card}, of {owner}: achieved';
+    readonly piles: 'Decks and discards';
+    readonly goodPile: '{name}: {deck} in the deck, {discard} discarded';
+    readonly opponentPile: 'Opponents: {deck} in the deck, {discard} discarded';
+    readonly callingPile: '{count, plural, one {# Calling} other {# Callings}} in the deck';
+    readonly choices: '{count, plural, one {One choice} other {# choices}}.';
+    readonly choicesAre: '{count, plural, one {One choice} other {# choices}}: {list}.';
+};

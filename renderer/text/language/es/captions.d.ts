@@ -1,0 +1,2 @@
+import type { Translated } from '../catalogue.ts';
+export declare const captions: Translated<'captions'>;

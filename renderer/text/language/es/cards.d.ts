@@ -1,0 +1,27 @@
+export declare const cards: {
+    readonly lured: 'Descarrío';
+    readonly waiting: 'En espera';
+    readonly spent: 'Ya jugada';
+    readonly explained: '¿Qué es esto?';
+    readonly opposes: 'En contra';
+    readonly carried: '{card}, sobre {host}';
+    readonly owned: '{card}, de {owner}';
+    readonly strength: 'Fuerza {strength}';
+    readonly hitPoints: '{count, plural, one {# punto de vida} other {# puntos de vida}}';
+    readonly playedAlready: 'ya se jugó en esta partida';
+    readonly cannotBePlayed: 'ahora no se puede jugar';
+    readonly inFull: 'Carta completa';
+    readonly now: 'Ahora';
+    readonly whyNumbers: '¿Por qué estos números?';
+    readonly showBeside: 'Fijar {card}';
+    readonly kept: 'Fijada: {card}';
+    readonly tools: 'Herramientas de la carta';
+    readonly keep: 'Fijar';
+    readonly textOnly: 'Solo texto';
+    readonly readAloud: 'Leer en voz alta';
+    readonly stopReading: 'Dejar de leer';
+    readonly copy: 'Copiar como texto';
+    readonly notCopied: 'Con manos ocultas solo se copia lo que está a la vista de todos.';
+    readonly lookUp: 'Buscar en el reglamento';
+    readonly text: 'Texto de la carta';
+};

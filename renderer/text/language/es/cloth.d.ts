@@ -1,0 +1,27 @@
+export declare const cloth: {
+    readonly fromOpponentDeck: '{count, plural, one {La próxima carta del Oponente} other {Las próximas # cartas del Oponente}}';
+    readonly fromOpponentDiscard: 'La pila de descarte del Oponente';
+    readonly fromDiscard: 'Tu pila de descarte';
+    readonly fromMixed: 'Elige entre estas cartas';
+    readonly order: 'Arrastra las cartas, o púlsalas en el orden que quieras.';
+    readonly lay: 'Pulsa una carta, o arrástrala a «{slot}».';
+    readonly press: 'Pulsa la carta que quieras.';
+    readonly place: '{place}. {card}';
+    readonly first: 'La próxima';
+    readonly last: 'La última';
+    readonly most: '{most, plural, one {Una carta como máximo.} other {# cartas como máximo.}}';
+    readonly toBottom: 'Enterrar';
+    readonly toBottomNote: 'Debajo del mazo.';
+    readonly toDeck: 'Barajar';
+    readonly toDeckNote: 'De vuelta en el mazo.';
+    readonly toDiscard: 'Descartar';
+    readonly toDiscardNote: 'En la pila de descarte.';
+    readonly toHand: 'Recuperar';
+    readonly toHandNote: 'De vuelta en la mano.';
+    readonly toPlay: 'En juego';
+    readonly toPlayNote: 'Entre las cartas en juego.';
+    readonly toChosen: 'Elegir';
+    readonly toChosenNote: 'Déjala aquí.';
+    readonly putAside: 'Ver la mesa';
+    readonly layOut: 'Ver las cartas';
+};

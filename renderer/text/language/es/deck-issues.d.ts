@@ -1,0 +1,21 @@
+export declare const deckIssues: {
+    readonly unknownCard: 'Ningún paquete de aquí tiene {card}.';
+    readonly notForDecks: '{card} no va en ningún mazo: tiene su propia pila.';
+    readonly otherSide: '{card} es una carta del otro bando.';
+    readonly tooManyCopies: '{copies, plural, one {# copia} other {# copias}} de {card}, y {published, plural, one {solo se ha publicado #} other {solo se han publicado #}}.';
+    readonly personTwice: '{copies} copias de {card}: cada Personaje se puede jugar una vez por partida, así que la segunda no se jugaría nunca.';
+    readonly emptyDeck: 'No tiene ninguna carta.';
+    readonly smallDeck: '{copies, plural, one {# carta} other {# cartas}}, y la mano inicial tiene {needed}.';
+    readonly noPerson: 'No hay ningún Personaje: nadie podría actuar.';
+    readonly alreadyInPlay: '{other} empieza con {card} en juego; entonces la copia del mazo no se puede jugar.';
+    readonly callingLacks: 'El Llamado {card} habla de {other}, que no está en este mazo.';
+    readonly nothing: 'No hay nada aquí que pueda ser un mazo.';
+    readonly tooLong: 'Esto es más largo que cualquier mazo.';
+    readonly notACode: 'Esto no es un código de mazo: empiezan por AO1.';
+    readonly newer: 'Lo hizo una versión más nueva de este programa. Con esa versión se puede traer.';
+    readonly cut: 'A este código le falta el final. Pídelo otra vez y tómalo entero.';
+    readonly wrongChecksum: 'Este código cambió por el camino. Pídelo otra vez.';
+    readonly malformed: 'Este código está entero, pero lo que dice no es un mazo.';
+    readonly notJson: 'Esto empieza como JSON, pero no lo es.';
+    readonly notADeck: 'Esto es JSON, pero no el de un mazo.';
+};

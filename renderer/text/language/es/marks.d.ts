@@ -1,0 +1,20 @@
+export declare const marks: {
+    readonly angel: 'Nube: Sobrenatural';
+    readonly demon: 'Fuego: Oponente Sobrenatural';
+    readonly human: 'Personaje';
+    readonly place: 'Tierra: Lugar';
+    readonly event: 'Pergamino: Suceso';
+    readonly item: 'Pala: Objeto';
+    readonly calling: 'Llamado';
+    readonly objective: 'Objetivo';
+    readonly goodLetter: 'B';
+    readonly opponentLetter: 'O';
+    readonly angelLetter: 'S';
+    readonly demonLetter: 'S';
+    readonly humanLetter: 'P';
+    readonly placeLetter: 'L';
+    readonly eventLetter: 'E';
+    readonly itemLetter: 'Ob';
+    readonly callingLetter: 'Ll';
+    readonly objectiveLetter: 'M';
+};

@@ -1,0 +1,23 @@
+export declare const odds: {
+    readonly title: 'La próxima carta de Oponente';
+    readonly basis: '{outOf, plural, one {Solo una carta puede ser la próxima.} other {La próxima es una de # cartas, todas igual de probables.}} Se calcula con las cartas del mazo y con lo que se ha visto de ellas.';
+    readonly empty: 'El mazo de los Oponentes está vacío: ya no se robará nada de él.';
+    readonly certain: 'Se conoce: {card}.';
+    readonly placed: '{count, plural, one {# carta del mazo se conoce con su puesto.} other {# cartas del mazo se conocen con su puesto.}}';
+    readonly what: 'Qué puede ser';
+    readonly chance: 'Probabilidad';
+    readonly person: 'un Personaje';
+    readonly item: 'un Objeto';
+    readonly place: 'un Lugar';
+    readonly event: 'un Suceso';
+    readonly supernatural: 'sobrenatural';
+    readonly luring: 'descarriaría';
+    readonly band: 'Fuerza de {from} a {to}';
+    readonly bandUp: 'Fuerza {from} o más';
+    readonly of: '{count} de {outOf}';
+    readonly percent: '{value} %';
+    readonly kinds: 'Por tipo';
+    readonly strengths: 'Personajes por Fuerza impresa';
+    readonly byName: 'Por nombre';
+    readonly notNow: 'Las probabilidades no están disponibles ahora.';
+};

@@ -1,0 +1,21 @@
+export declare const omens: {
+    readonly nothingActs: 'Nada actuará en la Limpieza.';
+    readonly nothingComes: 'No pasará nada más antes de la Prueba de Fuerza.';
+    readonly phaseOf: '{phase} de {player}';
+    readonly notSure: 'Desde aquí no es seguro: {reason}. {supposed}';
+    readonly hiddenOpponent: 'se robará una carta del Oponente que nadie ha visto';
+    readonly hiddenCards: 'saldrá una carta que nadie en la mesa ha visto';
+    readonly die: 'se tirará un dado';
+    readonly opponentPlayer: 'no se sabe qué hará un jugador de los Oponentes';
+    readonly luredPlayer: 'no se sabe qué jugará ni a qué atacará un Jugador Descarriado';
+    readonly hiddenCardsSupposed: 'Si no cambia nada, viene esto.';
+    readonly dieSupposed: 'Puede que pase esto.';
+    readonly opponentPlayerSupposed: 'Si no hace nada, viene esto.';
+    readonly luredPlayerSupposed: 'Puede que pase esto.';
+    readonly tie: 'Empate: elegirá {who}.';
+    readonly choice: 'Elegirá {who}.';
+    readonly choiceFor: 'Elegirá {who} por {card}.';
+    readonly willBe: 'La balanza quedará en';
+    readonly mayBe: 'La balanza puede quedar en';
+    readonly sides: 'Bien {good}, Oponentes {opponent}';
+};

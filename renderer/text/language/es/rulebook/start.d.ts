@@ -1,0 +1,13 @@
+export declare const rulebookStart: {
+    readonly title: 'En un minuto';
+    readonly minute: 'Todo el juego en un minuto';
+    readonly minuteSides: 'Todos jugáis en un mismo bando, el del <good>Bien</good>. El mazo de los <opponents>Oponentes</opponents> juega solo: sus cartas golpean lo que está más cerca de caer y no perdonan a nadie.';
+    readonly minuteRound: 'En una <round>ronda</round> cada jugador tiene un <turn>turno</turn>: primero se roba una carta de Oponente, que actúa; después robas tú una carta, puedes jugar una y atacas con tus <person>Personajes</person>. Cuando todos han tenido su turno, actúa cada Oponente que aún no lo ha hecho: es la <cleanUp>Limpieza</cleanUp>.';
+    readonly minuteCheck: 'Al final llega la <strengthCheck>Prueba de Fuerza</strengthCheck>: se pesa la <strength>Fuerza</strength> de todas las cartas del Bien contra la de todos los Oponentes. Con la ventaja que pide el <objective>Objetivo</objective>, casi siempre 50, habéis ganado juntos. Con esa misma desventaja, habéis perdido.';
+    readonly minuteLure: 'Cuidado con los sobrenaturales. Si derrotan a un Personaje del Bien, lo <lureAstray>descarrían</lureAstray>: se pasa a su lado, sano y entero, y pesa en su platillo de la balanza.';
+    readonly controls: 'Cómo se responde';
+    readonly controlsAsk: 'La barra sobre la mano dice qué se pregunta y a quién. Pulsa uno de sus botones, o elige una carta que brilla y después su destino. Una carta que solo puede hacer una cosa la hace al pulsarla otra vez.';
+    readonly controlsWhy: 'Lo que no brilla también se puede pulsar, y dice por qué ahora no se puede usar. Cada número de una carta, cada blanco y cada línea del registro responde a <why>¿Por qué?</why>, y cada razón abre su lugar en este libro.';
+    readonly controlsHelps: 'Los <omens>Presagios</omens> muestran lo que viene hasta la Prueba de Fuerza. La <counsel>Pista</counsel> dice qué haría alguien que piensa por adelantado. Pulsa el mazo de los Oponentes y verás las <odds>probabilidades</odds> de su próxima carta; pulsa cualquier otra pila y la verás abierta.';
+    readonly controlsKept: 'Todo se guarda según sucede: deja la partida cuando quieras y sigue donde estabas.';
+};

@@ -1,0 +1,25 @@
+export declare const tale: {
+    readonly before: 'Antes de la primera ronda';
+    readonly find: 'Buscar en el registro';
+    readonly filters: 'Filtros del registro';
+    readonly attacks: 'Ataques';
+    readonly cards: 'Cartas';
+    readonly losses: 'Pérdidas';
+    readonly chance: 'Dados y miradas';
+    readonly aims: 'Objetivo y Llamados';
+    readonly players: 'Jugadores';
+    readonly bySeat: 'De quién es el turno';
+    readonly everySeat: 'Todos los jugadores';
+    readonly bySide: 'De qué bando';
+    readonly everySide: 'Los dos bandos';
+    readonly shown: '{count, plural, =0 {Nada de eso} one {# línea} other {# líneas}}';
+    readonly copy: 'Copiar el registro';
+    readonly notCopied: 'Con manos ocultas, el registro se copia cuando no hay ninguna mano a la vista.';
+    readonly copied: 'Copiado.';
+    readonly unfoldAll: 'Desplegar todas las rondas';
+    readonly foldAll: 'Plegar las rondas anteriores';
+    readonly all: 'Quitar los filtros';
+    readonly more: '{count, plural, one {Mostrar # línea más} other {Mostrar # líneas más}}';
+    readonly soFar: 'Esta ronda hasta ahora';
+    readonly notYet: 'En esta fase aún no ha pasado nada.';
+};

@@ -1,0 +1,25 @@
+export declare const why: {
+    readonly strength: '¿Por qué es esta la Fuerza de {card}?';
+    readonly hitPoints: '¿Cuántos puntos de vida tiene {card}, y por qué?';
+    readonly attack: '¿Por qué golpea tan fuerte {card}?';
+    readonly attackOn: '¿Qué le hace {card} a {target}?';
+    readonly target: '¿A quién ataca {card}, y por qué?';
+    readonly cannotPlay: '¿Se puede jugar {card}?';
+    readonly cannotAttack: '¿Puede atacar {card}?';
+    readonly cannotAttackIt: '¿Puede {card} atacar a {target}?';
+    readonly cannotUse: '¿Se puede usar la habilidad de {card}?';
+    readonly balance: '¿Por qué es esta la Balanza de Fuerza?';
+    readonly strengthLabel: 'Fuerza';
+    readonly hitPointsLabel: 'Puntos de vida';
+    readonly attackLabel: 'Golpe';
+    readonly targetLabel: 'Objetivo';
+    readonly cannotPlayOn: '¿Se puede jugar {card} sobre {target}?';
+    readonly cannotPlayLabel: 'Jugar';
+    readonly cannotAttackLabel: 'Atacar';
+    readonly cannotUseLabel: 'Habilidad';
+    readonly balanceLabel: 'Balanza';
+    readonly nothingAgainst: 'Sí: nada lo impide.';
+    readonly ruling: 'Aclaración {number}';
+    readonly rulingNote: 'Una <ruling>aclaración</ruling> es cómo juega este programa donde las reglas impresas callan o dicen dos cosas.';
+    readonly rulebook: 'Reglamento, {heading}';
+};

@@ -1,2 +1,0 @@
-import type { Translated } from '../catalogue.ts';
-export declare const coach: Translated<'coach'>;

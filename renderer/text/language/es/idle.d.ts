@@ -1,7 +1,0 @@
-export declare const idle: {
-    readonly nothingToAttack: '{count, plural, one {{who} no encuentra nada que atacar y espera.} other {{who} no encuentran nada que atacar y esperan.}}';
-    readonly firstCardOfTheGame: '{count, plural, one {{who} no actúa: la primera carta del Oponente de una partida nunca lo hace.} other {{who} no actúan: la primera carta del Oponente de una partida nunca lo hace.}}';
-    readonly waitsInEasyMode: '{count, plural, one {{who} se unió a los Oponentes en esta ronda y espera a la próxima: es una regla del Modo Fácil.} other {{who} se unieron a los Oponentes en esta ronda y esperan a la próxima: es una regla del Modo Fácil.}}';
-    readonly cannotAttack: '{count, plural, one {{who} no puede atacar.} other {{who} no pueden atacar.}}';
-    readonly noGoodPerson: '{count, plural, one {{who} no encuentra ningún Personaje del Bien sobre el que caer y se gasta.} other {{who} no encuentran ningún Personaje del Bien sobre el que caer y se gastan.}}';
-};

@@ -200,7 +200,7 @@ describe('what a card’s choice is for', () => {
       'Eremiel: Mindy, who falls? / Let Paimon fall',
       'Eremiel: Mindy, who comes over to the Good side? / Bring over Paimon',
       'Eremiel: Mindy, who is shuffled back? / Shuffle back Paimon',
-      'Eremiel: Mindy, who returns to the hand? / Take back Paimon',
+      'Eremiel: Mindy, who returns to the hand? / Return Paimon to hand',
       'Eremiel: Mindy, who is raised? / Raise Paimon',
       'Eremiel: Mindy, who takes the attack? / Send the attack to Paimon',
       'Eremiel: Mindy, who is affected? / Put Paimon under its effect',

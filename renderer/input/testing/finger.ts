@@ -53,10 +53,4 @@ export const finger = {
 
   /** Puts a finger on something, goes with it to something else, and takes it away there. */
   drag: (from: Element, to: Element): Promise<void> => go(spotOf(from), spotOf(to)),
-
-  /** Puts a finger on something and goes up with it. */
-  up(on: Element, pixels: number): Promise<void> {
-    const { x, y } = spotOf(on);
-    return go({ x, y }, { x, y: y - pixels });
-  },
 };

@@ -17,7 +17,7 @@ export const cloth = {
   toDeckNote: 'Into the deck.',
   toDiscard: 'Discard',
   toDiscardNote: 'On the discard pile.',
-  toHand: 'Take back',
+  toHand: 'Return to hand',
   toHandNote: 'Into the hand.',
   toPlay: 'Into play',
   toPlayNote: 'Among the cards in play.',

@@ -32,7 +32,7 @@ export const deed = {
   shuffleInDo: 'Shuffle back {card}',
   takeBackWhom: '{source}: {seat}, who returns to the hand?',
   takeBackWhich: '{source}: {seat}, which card returns to the hand?',
-  takeBackDo: 'Take back {card}',
+  takeBackDo: 'Return {card} to hand',
   raiseWhom: '{source}: {seat}, who is raised?',
   raiseWhich: '{source}: {seat}, which card is raised?',
   raiseDo: 'Raise {card}',

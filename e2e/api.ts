@@ -14,6 +14,16 @@ export function valueOf<T>(reply: Reply<T>): T {
   return reply.value;
 }
 
+/** Nobody watches: what happened is not told by movement. */
+export async function hurry(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { game } = globalThis as unknown as GameWindow;
+    const kept = await game.settings();
+    if (kept.ok) await game.saveSettings({ ...kept.value, pace: 'instant' });
+  });
+  await page.reload();
+}
+
 /** Begins a game without the screens that lead to it. */
 export async function beginGame(
   page: Page,

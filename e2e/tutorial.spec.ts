@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
-import type { GameWindow } from './api.ts';
+import { hurry } from './api.ts';
 import { TutorialPage } from './pages/tutorial.ts';
 import { fromMenu } from './pages/table.ts';
 
 /** More answers than the learner gives in the whole example. */
 const FUSE = 60;
 
-/** Nobody watches: what happened is not told by movement. */
-async function hurry(window: Page): Promise<void> {
-  await window.evaluate(async () => {
-    const { game } = globalThis as unknown as GameWindow;
-    const kept = await game.settings();
-    if (kept.ok) await game.saveSettings({ ...kept.value, pace: 'instant' });
-  });
-  await window.reload();
+/** From the first page to the book's example. */
+async function toTheExample(window: Page): Promise<void> {
+  await window.getByRole('button', { name: 'Learn to play' }).click();
+  await window
+    .getByRole('dialog', { name: 'Learn to play' })
+    .getByRole('button', { name: 'The book’s example' })
+    .click();
 }
 
 test('the tutorial is played from the first launch to its end, with a wrong turn taken back, left and resumed', async ({
@@ -24,7 +23,7 @@ test('the tutorial is played from the first launch to its end, with a wrong turn
   const first = await launch();
   await hurry(first.window);
   const learner = new TutorialPage(first.window);
-  await first.window.getByRole('button', { name: 'Learn to play' }).click();
+  await toTheExample(first.window);
   await expect(learner.coach).toContainText('Welcome');
 
   await learner.readOn();
@@ -45,7 +44,7 @@ test('the tutorial is played from the first launch to its end, with a wrong turn
 
   const second = await launch();
   const again = new TutorialPage(second.window);
-  await second.window.getByRole('button', { name: 'Continue the tutorial' }).click();
+  await second.window.getByRole('button', { name: 'Continue the book’s example' }).click();
   await again.readOn();
   expect(await again.step()).toBe(13);
 
@@ -65,7 +64,7 @@ test('who goes on another way is told what comes up, and finds back to the examp
   test.setTimeout(120_000);
   await hurry(window);
   const learner = new TutorialPage(window);
-  await window.getByRole('button', { name: 'Learn to play' }).click();
+  await toTheExample(window);
   await learner.readOn();
   await learner.choose('Take a Calling');
   await learner.press('Continue my way');

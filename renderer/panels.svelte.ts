@@ -1,5 +1,5 @@
 /** What may lie over any page of the window. */
-export type Panel = 'help' | 'legend' | 'settings';
+export type Panel = 'help' | 'learn' | 'legend' | 'settings';
 
 /** Which panel lies over the page; opening one closes the other. */
 class Panels {

@@ -41,21 +41,21 @@ export class MousePlayer {
     if (await this.#confirm.isVisible()) return this.#bySeveral(lit);
     const count = await lit.count();
     if (count === 0) return false;
-    await this.#press(lit.nth(this.#turn % count));
+    await this.press(lit.nth(this.#turn % count));
     if (await this.#isAnswered(before)) return true;
     const targets = this.#window.locator('main [data-card].target');
-    if ((await targets.count()) > 0) await this.#press(targets.first());
+    if ((await targets.count()) > 0) await this.press(targets.first());
     return this.#isAnswered(before);
   }
 
   /** Presses lit cards, which are lit no more then, until there are enough; an order is taken as it came out. */
   async #bySeveral(lit: Locator): Promise<boolean> {
-    if ((await lit.count()) > 0) await this.#press(lit.first());
+    if ((await lit.count()) > 0) await this.press(lit.first());
     for (let pressed = 1; !(await this.#confirm.isEnabled()); pressed += 1) {
       expect(pressed, 'there are never enough cards').toBeLessThan(20);
-      await this.#press(lit.first());
+      await this.press(lit.first());
     }
-    await this.#press(this.#confirm);
+    await this.press(this.#confirm);
     return true;
   }
 
@@ -63,11 +63,11 @@ export class MousePlayer {
     const choices = this.#question.locator('[data-option]');
     const ids = await choices.evaluateAll((all) => all.map((one) => one.getAttribute('data-option') ?? ''));
     const willing = ids.findIndex((id) => !RELUCTANT.includes(id));
-    await this.#press(choices.nth(Math.max(0, willing)));
+    await this.press(choices.nth(Math.max(0, willing)));
   }
 
   /** Goes there in a few steps, as a hand does, and presses in the middle. */
-  async #press(what: Locator): Promise<void> {
+  async press(what: Locator): Promise<void> {
     await what.scrollIntoViewIfNeeded();
     const box = await what.boundingBox();
     if (box === null) throw new Error('what should be pressed is not to be seen');

@@ -92,7 +92,7 @@ test('beside a game of six the title of its Objective is not broken up', async (
   expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
 });
 
-test('one thing leads on from the first page: the tutorial, the game that runs, else a new one', async () => {
+test('one thing leads on from the first page: the First Battle, the game that runs, else a new one', async () => {
   settings.chosen = { ...settings.chosen, learnt: [] };
   const lesson = summary({ id: 'game-2', arranged: 'exampleOfPlay' });
   const isGold = async (games: readonly GameSummary[], words: RegExp): Promise<void> => {
@@ -100,9 +100,9 @@ test('one thing leads on from the first page: the tutorial, the game that runs, 
     await expect.poll(gold).toEqual([expect.stringMatching(words)]);
     await screen.unmount();
   };
-  await isGold([], /^Learn to play$/);
+  await isGold([], /^First Battle Learn as you play · about 5 minutes$/);
   await isGold([summary(), lesson], /^Continue: And There Was War in Heaven Mindy, round 3$/);
-  await isGold([lesson, summary()], /^Continue the tutorial$/);
+  await isGold([lesson, summary()], /^Continue the book’s example$/);
   await isGold([summary({ outcome: over().outcome })], /^New game$/);
 });
 

@@ -24,6 +24,7 @@ import { likelyNext } from '../text/testing/odds.ts';
 import { story } from '../text/testing/story.ts';
 import { fakeDecks } from './fake-decks.ts';
 import { fakeDoctor } from './fake-doctor.ts';
+import { fakeLevels } from './fake-levels.ts';
 import { fakeLibrary } from './fake-library.ts';
 import { fakeJourneys } from './fake-journeys.ts';
 import { fakeKeeping, keptOf } from './fake-keeping.ts';
@@ -137,7 +138,7 @@ export function fakeGame(
     ...fakeKeeping({ games: games.map((game) => keptOf(game)), opened: openedWith(views[0], table) }),
     library: () =>
       well({
-        ...{ cards: fakeCards, languages: fakeLanguages, ways, levels: [], issues: [] },
+        ...{ cards: fakeCards, languages: fakeLanguages, ways, levels: fakeLevels, issues: [] },
         objectives: [idOf('And There Was War in Heaven')],
       }),
     listGames: () => well({ games: listed, unreadable: [] }),

@@ -10,6 +10,8 @@ export interface TableProps {
   readonly isReopened?: boolean;
   /** The game is the tutorial, and this begins a game of one's own, in Easy Mode or as usual. */
   readonly onlearnt?: ((isEasy: boolean) => void) | null;
+  /** The game is the First Battle: its lessons are given, and this leads from its victory to the map of the journeys. */
+  readonly onjourney?: (() => void) | null;
   /** Somebody wants to play its like again. */
   readonly onagain?: ((how: Again) => void) | null;
   /** Somebody wants to watch this game from its beginning. */

@@ -5,7 +5,8 @@ import { isAtEnd, placeOf } from '../../games/alpha-omega/tutorial/script.ts';
 import { offered } from '../../games/alpha-omega/tutorial/situation.ts';
 import { t } from '../../text/language/language.ts';
 import { fakeBook } from '../../text/testing/fake-cards.ts';
-import { battle } from '../../text/testing/scenes.ts';
+import { battle, start } from '../../text/testing/scenes.ts';
+import { openedWith } from '../fake-game.ts';
 import { openProgram } from './program.ts';
 import { press, pressOn, type Screen } from './screen.ts';
 
@@ -31,13 +32,41 @@ const learnerAt = (view: View): string | null | undefined => placeOf(view)?.chap
 
 async function learn(...views: readonly [View, ...View[]]) {
   const shown = await openProgram({}, views);
-  await press(shown, t('coach.learn'));
+  await press(shown, t('firstBattle.learn'));
+  await press(shown, t('firstBattle.example'));
   await expect.element(shown.getByRole('main', { name: t('table.name') })).toBeVisible();
   return shown;
 }
 
-/** The tutorial, step by step and beside the way. */
+/** The First Battle as it opens, when lessons are due. */
+async function firstBattle() {
+  const view = start();
+  const shown = await openProgram(
+    {
+      newGame: (request) => Promise.resolve({ ok: true, value: { ...openedWith(view), request } }),
+    },
+    [view],
+  );
+  await press(shown, t('firstBattle.title'));
+  await expect.element(shown.getByRole('main', { name: t('table.name') })).toBeVisible();
+  return shown;
+}
+
+/** The First Battle, and the book's example, step by step and beside the way. */
 export const LEARNING_SCREENS: readonly Screen[] = [
+  {
+    name: 'a lesson of the First Battle',
+    show: async () => {
+      const shown = await firstBattle();
+      await expect
+        .element(shown.getByRole('complementary', { name: t('firstBattle.lessons') }))
+        .toBeVisible();
+    },
+  },
+  {
+    name: 'the ways to learn the game',
+    show: async () => press(await openProgram(), t('firstBattle.learn')),
+  },
   { name: 'the first step of the tutorial', show: () => learn(follow(() => true)) },
   {
     name: 'a step of the tutorial that is watched',

@@ -39,34 +39,46 @@ describe('what a game explains the first times', () => {
     const without = { ...view, seats: view.seats.map((seat) => ({ ...seat, hand })) };
     const alone = { ...without, inPlay: view.inPlay.filter(({ owner }) => owner !== 0) };
     const hints = (one: typeof view): readonly Hint[] => hintsFor({ view: one, fresh: [], book: fakeBook });
-    expect([hints(view), hints(without), hints(alone)]).toEqual([['play'], ['play'], ['noPerson', 'play']]);
+    expect([hints(view), hints(without), hints(alone)]).toEqual([
+      ['persons', 'play', 'equip'],
+      ['play', 'equip'],
+      ['noPerson', 'play', 'equip'],
+    ]);
   });
 
   test('why one’s own Place is offered is said once everything else is', () => {
-    expect(hintsFor({ view: ownPlace(), fresh: [], book: fakeBook })).toEqual(['action', 'ownPlace']);
-    expect(hintsFor({ view: battle(), fresh: [], book: fakeBook })).toEqual(['action']);
+    expect(hintsFor({ view: ownPlace(), fresh: [], book: fakeBook })).toEqual([
+      'action',
+      'aim',
+      'seals',
+      'ownPlace',
+    ]);
+    expect(hintsFor({ view: battle(), fresh: [], book: fakeBook })).toEqual(['action', 'aim', 'seals']);
   });
 
   test('what has happened comes before what is asked', () => {
-    expect(at('1 Mindy play')).toEqual(['play']);
+    expect(at('1 Mindy play')).toEqual(['persons', 'play']);
     expect(at('2 Mindy drawOrCalling')).toEqual([
-      ...['luredAstray', 'passedOn', 'strengthChecked', 'drawOrCalling'],
+      ...['callingTaken', 'luredAstray', 'passedOn', 'strengthChecked', 'opponentActs'],
+      ...['goal', 'drawOrCalling', 'helps'],
     ]);
     expect(at('4 Mindy drawOrCalling')).toEqual([
       'passedOn',
       'strengthChecked',
-      'damaged',
-      'cleanUp',
-      'drawOrCalling',
+      ...['damaged', 'opponentActs', 'cleanUp'],
+      ...['goal', 'drawOrCalling', 'foreseen', 'helps'],
     ]);
-    expect(at('8 Steve drawOrCalling')).toEqual(['playerLured', 'luredAstray', 'drawOrCalling']);
+    expect(at('8 Steve drawOrCalling')).toEqual([
+      ...['playerLured', 'luredAstray'],
+      ...['goal', 'drawOrCalling', 'helps'],
+    ]);
     expect(at('9 Mindy luredAttack')).toEqual(['luredAttack']);
   });
 
   test('the example alone meets most of them', () => {
     const met = new Set(found.flatMap(([, hints]) => hints));
     const all = Object.keys(en.hints).filter((key) => key !== 'title' && key !== 'known');
-    const rare = ['arrangeCards', 'discardCards', 'interruptDefeat', 'may', 'noPerson'];
+    const rare = ['arrangeCards', 'countdown', 'discardCards', 'interruptDefeat', 'may', 'noPerson'];
     expect(all.filter((hint) => !met.has(hint as Hint)).toSorted()).toEqual(rare);
   });
 });

@@ -1,4 +1,4 @@
-import type { About, AlphaOmegaEvent, KnownCard, ToldEvent, View } from '../../../../engine/index.ts';
+import type { About, AlphaOmegaEvent, KnownCard, Option, ToldEvent, View } from '../../../../engine/index.ts';
 import type { MessageKey } from '../../../text/language/catalogue.ts';
 import type { CardBook } from '../../../text/words.ts';
 
@@ -33,6 +33,7 @@ type Happened = (event: AlphaOmegaEvent, scene: Scene) => boolean;
 const HAPPENED: readonly (readonly [Hint, Happened])[] = [
   ['playerLured', ({ type }) => type === 'playerLured'],
   ['callingAchieved', ({ type }) => type === 'callingAchieved'],
+  ['callingTaken', ({ type }) => type === 'callingDrawn'],
   ['luredAstray', ({ type }) => type === 'luredAstray'],
   ['passedOn', (event) => event.type === 'attached' && event.passed === true],
   ['waited', ({ type }) => type === 'waited'],
@@ -40,6 +41,11 @@ const HAPPENED: readonly (readonly [Hint, Happened])[] = [
   ['phaseSkipped', ({ type }) => type === 'phaseSkipped'],
   ['strengthChecked', ({ type }) => type === 'strengthChecked'],
   ['damaged', (event, { view }) => event.type === 'damaged' && isHurt(event.card, view)],
+  [
+    'opponentActs',
+    (event, { view }) =>
+      event.type === 'attackDeclared' && event.why.kind === 'weakest' && isTheirs(event.by, view),
+  ],
 ];
 
 const isPlace = (card: number, fresh: readonly ToldEvent[], book: CardBook): boolean =>
@@ -50,6 +56,9 @@ const isPlace = (card: number, fresh: readonly ToldEvent[], book: CardBook): boo
 
 const isHurt = (card: number, { inPlay }: View): boolean =>
   inPlay.some(({ id, side, damage }) => id === card && side === 'good' && damage > 0);
+
+const isTheirs = (card: number, { inPlay }: View): boolean =>
+  inPlay.some(({ id, side }) => id === card && side === 'opponent');
 
 /** Does somebody act in the Clean-Up that has just been? */
 function actsInCleanUp(fresh: readonly ToldEvent[]): boolean {
@@ -82,9 +91,45 @@ const offersOwnPlace = ({ pending, inPlay }: View): boolean =>
       inPlay.some(({ id, countsFor }) => id === option.target && countsFor === 'good'),
   ) === true;
 
+type Stands = (scene: Scene, options: readonly Option[]) => boolean;
+
+/** May a Person be played? */
+function offersPerson({ view: { pending, seats }, book }: Scene, options: readonly Option[]): boolean {
+  const hand = seats[pending?.seat ?? -1]?.hand ?? [];
+  const persons = hand.filter(({ def }) => book.get(def)?.type === 'person').map(({ id }) => id);
+  return options.some((option) => option.kind === 'play' && persons.includes(option.card));
+}
+
+/** What is on the table at a question and worth a word, by what is asked; in that order, before the question itself or after it. */
+const BEFORE: readonly (readonly [Hint, About, Stands])[] = [
+  ['goal', 'drawOrCalling', () => true],
+  ['countdown', 'drawOrCalling', ({ view }) => view.ends.some(({ round }) => round !== null)],
+  ['persons', 'play', offersPerson],
+];
+const AFTER: readonly (readonly [Hint, About, Stands])[] = [
+  ['foreseen', 'drawOrCalling', ({ view }) => view.opponent.knownDeck.some(({ place }) => place === 0)],
+  ['helps', 'drawOrCalling', ({ view }) => view.round > 1],
+  [
+    'equip',
+    'play',
+    (_, options) => options.some((option) => option.kind === 'play' && option.host !== undefined),
+  ],
+  ['aim', 'action', ({ view }) => view.blows.length > 0],
+  [
+    'seals',
+    'action',
+    ({ view }) => view.inPlay.some(({ countsFor, attack }) => countsFor === 'opponent' && attack !== null),
+  ],
+];
+
 /** What there is to explain just now: what has happened first, then what is asked. */
 export function hintsFor(scene: Scene): readonly Hint[] {
   const { view, fresh } = scene;
+  const options = view.pending?.ask?.options ?? [];
+  const standing = (lines: typeof BEFORE): readonly Hint[] =>
+    lines.flatMap(([hint, about, stands]) =>
+      about === view.pending?.about && stands(scene, options) ? [hint] : [],
+    );
   const met = HAPPENED.flatMap(([hint, happened]) =>
     fresh.some(({ event }) => happened(event, scene)) ? [hint] : [],
   );
@@ -92,11 +137,17 @@ export function hintsFor(scene: Scene): readonly Hint[] {
   const asked = ASKED.filter((about) => about === view.pending?.about);
   const noPerson: readonly Hint[] = isWithoutPerson(scene) ? ['noPerson'] : [];
   const ownPlace: readonly Hint[] = offersOwnPlace(view) ? ['ownPlace'] : [];
-  return [...met, ...cleanUp, ...noPerson, ...asked, ...ownPlace];
+  return [...met, ...cleanUp, ...noPerson, ...standing(BEFORE), ...asked, ...standing(AFTER), ...ownPlace];
 }
 
 const ONCE = ' once';
 const once = (hint: Hint): string => `${hint}${ONCE}`;
+
+/** What nobody plays without: once all of it is known, a game needs no more lessons. */
+export const LESSONS: readonly Hint[] = [
+  ...(['goal', 'drawOrCalling', 'foreseen', 'persons', 'play', 'equip', 'action', 'aim', 'seals'] as const),
+  ...(['opponentActs', 'cleanUp', 'strengthChecked', 'helps'] as const),
+];
 
 /** Is it among what somebody has learnt? */
 export const isLearnt = (hint: Hint, learnt: readonly string[]): boolean => learnt.includes(hint);
@@ -104,6 +155,10 @@ export const isLearnt = (hint: Hint, learnt: readonly string[]): boolean => lear
 /** Are hints still met all the time? Not once as many are known as there are questions with one. */
 export const isBeginner = (learnt: readonly string[]): boolean =>
   learnt.filter((word) => !word.endsWith(ONCE)).length < ASKED.length;
+
+/** What somebody has learnt who wants the lessons once more. */
+export const withoutLessons = (learnt: readonly string[]): readonly string[] =>
+  learnt.filter((word) => !LESSONS.some((lesson) => word === lesson || word === once(lesson)));
 
 /** What somebody has learnt after a hint was seen once more: the second time it is known. */
 export function seen(hint: Hint, learnt: readonly string[]): readonly string[] {

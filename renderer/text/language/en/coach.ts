@@ -1,8 +1,6 @@
 /** What the tutorial says around its steps, and when somebody goes another way. */
 export const coach = {
   title: 'Tutorial',
-  learn: 'Learn to play',
-  goOnLearning: 'Continue the tutorial',
   part: 'Part {at} of {of}',
   playing: 'You play for {name}.',
   watching: 'Watch {name}.',

@@ -1,14 +1,23 @@
-/** What is explained the first times that it is met in a game. */
+/** What is explained the first times that it is met in a game, a sentence each where one is enough. */
 export const hints = {
   title: 'Tip',
   known: 'Got it',
 
+  goal: 'You win by being far enough ahead in Strength when a round ends: your goal stands at the right, the scale at the top keeps count.',
   drawOrCalling:
-    'Draw a card, and you may play one and act. Or take a Calling in place of all that: a task that helps once it is achieved.',
+    'Draw a card, and you may play one and act. Or take a Calling, a task that helps once it is achieved: it takes the whole turn.',
+  foreseen: 'The next Opponent card is known: look at their deck, at the upper left.',
+  helps:
+    'Unsure? Hint weighs what you can do, Omens show how the round would end, and every step can be undone.',
   noPerson:
-    'No Person in your hand yet? That happens, and nothing is lost. The hand cannot be swapped: draw, and look for one. An Event, a Place or an Item can be played meanwhile, or kept.',
-  play: 'One card a turn. Choose a highlighted card, then the one it goes on; a card that goes on no other is chosen twice.',
-  action: 'Each Good Person may attack once, and nobody strikes back. Choose who acts, then the target.',
+    'No Person in your hand yet? That happens, and nothing is lost: draw, and look for one; an Event, a Place or an Item can be played meanwhile, or kept.',
+  persons: 'Persons fight for you round after round; the number at the upper left of a card is its Strength.',
+  equip: 'An Item goes on somebody in play and stays there; its own text says how it helps.',
+  play: 'You may play one card a turn: choose it, then the one it goes on; a card that goes on no other is chosen twice.',
+  action:
+    'Each Good Person may attack once a turn, and nobody strikes back: choose who acts, then the target.',
+  aim: 'Once you have chosen who acts, each target says what the blow would do.',
+  seals: 'The seal under an Opponent says whom it will strike when the round ends.',
   ownPlace:
     'You may strike your own Place as well: that is the way to be rid of it without a new one. You will hardly ever want to.',
   opponentTarget: 'It’s a tie: the player chooses who the Opponent attacks.',
@@ -20,20 +29,23 @@ export const hints = {
   luredAttack:
     'A lured turn: the cards of this player attack those of the others, and the player chooses whom.',
   luredAstray:
-    'A Good Person that a Supernatural Opponent defeats is Lured Astray: all damage is healed, it has no ability of its own any more, and it fights against you. Defeat it, and it goes back to its owner’s discard pile.',
+    'A Good Person that a Supernatural Opponent defeats is Lured Astray: healed, without its own ability, and against you until you defeat it.',
   playerLured:
     'Three rounds in a row a Person was lost to the Opponents: the die says how many turns this player now plays against the others.',
   strengthChecked:
-    'The Strength Check weighs all Persons and weapons in play. Places, armor and damage do not count.',
-  damaged: 'Damage stays until somebody heals it. Who is hurt still strikes with full Strength.',
+    'The Strength Check ends the round: it weighs all Persons and weapons in play; Places, armor and damage do not count.',
+  damaged: 'Damage stays until somebody heals it, but who is hurt still strikes with full Strength.',
   waited:
     'This Item has no bearer yet. It waits for the next Opponent Person, and can be destroyed till then.',
   passedOn:
     'An Item that waited, or whose bearer fell, goes to the Opponent longest in play that can use it.',
-  place: 'There is only one Place at a time. A new one replaces it, and it can be attacked away.',
+  place: 'There is only one Place at a time: a new one replaces it, and it can be attacked away.',
   phaseSkipped: 'This phase was skipped by a card in play. The story says by which.',
+  callingTaken: 'Your Calling stands at the right; its lamps show how far it has come.',
   callingAchieved:
-    'A Calling is achieved. What it gives is written on it, and it counts when the game is scored.',
+    'A Calling is achieved: what it gives is written on it, and it counts when the game is scored.',
+  countdown: 'This Objective does not wait for ever: the lamps under the goal count the rounds.',
+  opponentActs: 'Opponents act by themselves: each strikes whoever has the fewest hit points left.',
   cleanUp:
     'Clean-Up: every Opponent Person that has not acted in this round acts now. Omens show it beforehand.',
 } as const;

@@ -2,8 +2,6 @@ import type { Translated } from '../catalogue.ts';
 
 export const coach: Translated<'coach'> = {
   title: 'Tutorial',
-  learn: 'Aprender a jugar',
-  goOnLearning: 'Continuar el tutorial',
   part: 'Parte {at} de {of}',
   playing: 'Juegas por {name}.',
   watching: 'Miras a {name}.',

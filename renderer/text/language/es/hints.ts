@@ -4,13 +4,22 @@ export const hints: Translated<'hints'> = {
   title: 'Consejo',
   known: 'Entendido',
 
+  goal: 'Ganas si al final de una ronda tu Fuerza lleva bastante ventaja: tu meta está a la derecha y la balanza de arriba lleva la cuenta.',
   drawOrCalling:
-    'Roba una carta, y podrás jugar una y actuar. O toma un Llamado en lugar de todo eso: una tarea que ayuda cuando se cumple.',
+    'Roba una carta, y podrás jugar una y actuar. O toma un Llamado, una tarea que ayuda cuando se cumple: ocupa todo el turno.',
+  foreseen: 'Se conoce la próxima carta Oponente: mira su mazo, arriba a la izquierda.',
+  helps:
+    '¿Dudas? La pista sopesa lo que puedes hacer, los Presagios muestran cómo acabaría la ronda, y todo se puede deshacer.',
   noPerson:
-    '¿Aún no hay ningún Personaje en la mano? Pasa a veces, y no se pierde nada. La mano no se puede cambiar: roba para encontrar uno. Mientras, puedes jugar o guardar un Suceso, un Lugar o un Objeto.',
-  play: 'Una carta por turno. Pulsa una carta que brilla y luego aquella a la que va; la que no va a ninguna otra se pulsa dos veces.',
+    '¿Aún no hay ningún Personaje en la mano? Pasa a veces, y no se pierde nada: roba para encontrar uno; mientras, puedes jugar o guardar un Suceso, un Lugar o un Objeto.',
+  persons:
+    'Los Personajes luchan por ti ronda tras ronda; el número de arriba a la izquierda de una carta es su Fuerza.',
+  equip: 'Un Objeto se da a alguien en juego y se queda con él; su propio texto dice cómo ayuda.',
+  play: 'Puedes jugar una carta por turno: púlsala y luego aquella a la que va; la que no va a ninguna otra se pulsa dos veces.',
   action:
-    'Cada Personaje del Bien puede atacar una vez, y nadie devuelve el golpe. Pulsa quién actúa y luego el blanco.',
+    'Cada Personaje del Bien puede atacar una vez por turno, y nadie devuelve el golpe: pulsa quién actúa y luego el blanco.',
+  aim: 'Cuando has elegido quién actúa, cada blanco dice qué haría el golpe.',
+  seals: 'El sello bajo un Oponente dice a quién golpeará cuando acabe la ronda.',
   ownPlace:
     'También puedes golpear tu propio Lugar: así te libras de él sin poner otro. Casi nunca te convendrá.',
   opponentTarget:
@@ -22,20 +31,23 @@ export const hints: Translated<'hints'> = {
   arrangeCards: 'Has visto estas cartas y las devuelves en el orden que quieras, la primera arriba.',
   luredAttack: 'Un turno descarriado: estas cartas atacan a las de los demás, y el blanco se elige.',
   luredAstray:
-    'Un Personaje del Bien que cae ante un Oponente sobrenatural se descarría: con todo el daño curado, sin su propia habilidad y en tu contra. Si lo derrotas, vuelve a la pila de descartes de su dueño.',
+    'Un Personaje del Bien que cae ante un Oponente sobrenatural se descarría: queda curado, sin su propia habilidad y en tu contra hasta que lo derrotas.',
   playerLured:
     'Tres rondas seguidas se perdió un Personaje ante los Oponentes: el dado dice cuántos turnos se juegan ahora contra los demás.',
   strengthChecked:
-    'La Prueba de Fuerza pesa todos los Personajes y armas en juego. Lugares, armaduras y daño no cuentan.',
+    'La Prueba de Fuerza cierra la ronda: pesa todos los Personajes y armas en juego; Lugares, armaduras y daño no cuentan.',
   damaged:
-    'El daño se queda hasta que alguien lo cura. Quien está herido sigue golpeando con toda su Fuerza.',
+    'El daño se queda hasta que alguien lo cura, pero quien está herido sigue golpeando con toda su Fuerza.',
   waited:
     'Este Objeto aún no tiene quien lo lleve. Espera al próximo Personaje Oponente, y hasta entonces se puede destruir.',
   passedOn:
     'Un Objeto que esperaba, o cuyo portador cae, pasa al Oponente con más tiempo en juego que pueda usarlo.',
-  place: 'Solo hay un Lugar a la vez. Uno nuevo lo sustituye, y también se puede destruir con ataques.',
+  place: 'Solo hay un Lugar a la vez: uno nuevo lo sustituye, y también se puede destruir con ataques.',
   phaseSkipped: 'Una carta en juego hizo saltar esta fase. El registro dice cuál.',
-  callingAchieved: 'Un Llamado está cumplido. Lo que da está escrito en él, y cuenta en la puntuación final.',
+  callingTaken: 'Tu Llamado está a la derecha; sus lámparas muestran cuánto ha avanzado.',
+  callingAchieved: 'Un Llamado está cumplido: lo que da está escrito en él, y cuenta en la puntuación final.',
+  countdown: 'Este Objetivo no espera para siempre: las lámparas bajo la meta cuentan las rondas.',
+  opponentActs: 'Los Oponentes actúan por sí mismos: cada uno golpea a quien tiene menos puntos de vida.',
   cleanUp:
     'Limpieza: actúa cada Personaje Oponente que no haya actuado en esta ronda. Los Presagios lo muestran antes.',
 };

@@ -23,6 +23,7 @@ import { decks } from './decks.ts';
 import { deed } from './deed.ts';
 import { ending } from './ending.ts';
 import { fileFaults } from './file-faults.ts';
+import { firstBattle } from './first-battle.ts';
 import { goals } from './goals.ts';
 import { heading } from './heading.ts';
 import { hints } from './hints.ts';
@@ -116,6 +117,7 @@ export const es = {
   glossary,
   ending,
   fileFaults,
+  firstBattle,
   goals,
   heading,
   hints,

@@ -1,0 +1,42 @@
+import type { LevelTile, NewGame } from '../../../../electron/shared/api.ts';
+
+/**
+ * The game that everybody begins with: the Objective of leads alone, and a shuffle in which there is something of everything
+ * to do from the first round on, and many ways to win (`build/simulate/first-battle.test.ts` measures how often).
+ */
+export const FIRST_BATTLE = {
+  objective: 'starter:and-there-was-war-in-heaven',
+  seed: 'morning-star-7',
+} as const;
+
+type Ways = Pick<NewGame, 'variants' | 'assists'>;
+
+/** How the gentlest level is played alone; null where the program has no such level. */
+function waysAlone(levels: readonly LevelTile[]): Required<Ways> | null {
+  const [alone] = levels.find(({ level }) => level === 'firstBattle')?.byPlayers ?? [];
+  return alone === undefined ? null : { variants: alone.variants, assists: alone.assists };
+}
+
+/** What is asked for when somebody of this name begins the First Battle; null where it cannot be played. */
+export function firstBattle(levels: readonly LevelTile[], name: string): NewGame | null {
+  const ways = waysAlone(levels);
+  return ways === null ? null : { ...FIRST_BATTLE, ...ways, seats: [name] };
+}
+
+const isSame = (some: readonly string[] = [], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((each) => others.includes(each));
+
+/** Is what was asked for a First Battle? Whoever plays alone at the gentlest level is taught there, with whatever shuffle. */
+export function isFirstBattle(request: NewGame | null, levels: readonly LevelTile[]): boolean {
+  const ways = waysAlone(levels);
+  return (
+    ways !== null &&
+    request !== null &&
+    request.objective === FIRST_BATTLE.objective &&
+    request.seats.length === 1 &&
+    (request.opponents ?? []).length === 0 &&
+    (request.campaign ?? []).length === 0 &&
+    isSame(request.variants, ways.variants) &&
+    isSame(request.assists, ways.assists)
+  );
+}

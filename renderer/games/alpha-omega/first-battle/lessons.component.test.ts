@@ -1,0 +1,127 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import type { View } from '../../../../engine/index.ts';
+import { startInput } from '../../../input/start.ts';
+import { Session } from '../../../session.svelte.ts';
+import { settings } from '../../../settings.svelte.ts';
+import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
+import { battle, over, playing, start } from '../../../text/testing/scenes.ts';
+import { es } from '../../../text/language/es/index.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import '../../../ui/theme.css';
+import CouchTable from '../couch/couch-table.svelte';
+import type { Again } from '../outcome/again.ts';
+import { LESSONS } from '../hints/hints.ts';
+
+const usual = settings.chosen;
+
+beforeEach(() => {
+  settings.chosen = { ...usual, hints: true, learnt: [], pace: 'instant', motion: 'reduced' };
+});
+
+/** The First Battle, as it stands in these views. */
+async function fight(...views: readonly [View, ...View[]]) {
+  onTestFinished(startInput());
+  const session = new Session(fakeGame(views), openedWith(views[0]));
+  const left: string[] = [];
+  const screen = await render(CouchTable, {
+    session,
+    onleave: () => left.push('home'),
+    onjourney: () => left.push('journey'),
+    onagain: (how: Again) => left.push(how),
+  });
+  const lessons = screen.getByRole('complementary', { name: 'Lessons' });
+  return { screen, session, lessons, left };
+}
+
+test('it begins with the goal, and leaves each thing behind once its question has passed', async () => {
+  const { screen, lessons } = await fight(start(), { ...playing(), phase: 'playPhase' });
+  await expect.element(lessons).toMatchTextContent(/^You win by being far enough ahead in Strength/);
+  await screen.getByRole('button', { name: 'Draw', exact: true }).click();
+  await expect.element(lessons).toMatchTextContent(/^Persons fight for you/);
+  await expect.poll(() => settings.chosen.learnt).toEqual(['goal']);
+});
+
+test('whoever knows it is told the next thing at once', async () => {
+  const { lessons } = await fight(start());
+  await lessons.getByRole('button', { name: 'Got it' }).click();
+  await expect.element(lessons).toMatchTextContent(/^Draw a card, and you may play one and act/);
+});
+
+test('every choice is open: nothing shines or is refused because of a lesson', async () => {
+  const { screen, lessons } = await fight(battle());
+  await expect.element(lessons).toBeVisible();
+  const offered = battle().pending?.ask?.options.length ?? 0;
+  await screen.getByRole('button', { name: `All ${String(offered)} choices` }).click();
+  const list = screen.getByRole('dialog', { name: 'All choices' });
+  await expect.element(list).toBeVisible();
+  expect(list.getByRole('listitem').getByRole('button', { disabled: false }).elements()).toHaveLength(
+    offered,
+  );
+});
+
+test('what a lesson speaks of is ringed, and what is asked is not', async () => {
+  const { screen, lessons } = await fight(start());
+  const ring = (): number => document.querySelectorAll('.ring').length;
+  await expect.poll(ring).toBe(1);
+  await lessons.getByRole('button', { name: 'Got it' }).click();
+  await expect.poll(ring).toBe(0);
+  await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
+});
+
+test('who skips the lessons has none any more, and no tips either until they are wanted', async () => {
+  const { screen, lessons } = await fight(start());
+  await lessons.getByRole('button', { name: 'Skip the lessons' }).click();
+  await expect.element(lessons).not.toBeInTheDocument();
+  expect(settings.chosen.hints).toBe(false);
+  await expect.element(screen.getByRole('complementary', { name: 'Tip' })).not.toBeInTheDocument();
+});
+
+test('they close by themselves when all is known; what is rare is a tip as in any game', async () => {
+  settings.chosen = { ...settings.chosen, learnt: LESSONS };
+  const { screen, lessons } = await fight(battle());
+  await expect.element(screen.getByRole('region', { name: 'What is asked' })).toBeVisible();
+  await expect.element(lessons).not.toBeInTheDocument();
+});
+
+test('in another game there are none', async () => {
+  const session = new Session(fakeGame([start()]), openedWith(start()));
+  const screen = await render(CouchTable, { session, onleave: () => undefined });
+  await expect.element(screen.getByRole('complementary', { name: 'Tip' })).toBeVisible();
+  await expect.element(screen.getByRole('complementary', { name: 'Lessons' })).not.toBeInTheDocument();
+});
+
+test('in Spanish too', async () => {
+  inLanguage('es', { hints: true, learnt: [], pace: 'instant', motion: 'reduced' });
+  const { screen } = await fight(start());
+  const lessons = screen.getByRole('complementary', { name: es.firstBattle.lessons });
+  await expect.element(lessons).toMatchTextContent(/^Ganas si al final de una ronda/);
+});
+
+const lost = (): View => {
+  const { outcome, ...view } = over();
+  const how = { winner: 'opponent', reason: 'objectiveLost', balance: { good: 10, opponent: 62 } } as const;
+  return { ...view, balances: [], outcome: outcome && { ...outcome, ...how } };
+};
+
+test('won, one press leads to the journey', async () => {
+  const { screen, session, left } = await fight(battle());
+  session.view = over();
+  const end = screen.getByRole('dialog', { name: 'Victory' });
+  const way = end.getByRole('button', { name: 'Begin the journey' });
+  await expect.element(way).toHaveFocus();
+  await way.click();
+  await expect.poll(() => left).toEqual(['journey']);
+});
+
+test('lost, a kind word and one press to the same cards', async () => {
+  const { screen, session, left } = await fight(battle());
+  session.view = lost();
+  const end = screen.getByRole('dialog', { name: 'Defeat' });
+  await expect.element(end).toMatchTextContent(/It happens to everybody/);
+  await expect.element(end.getByRole('button', { name: 'Begin the journey' })).not.toBeInTheDocument();
+  const again = end.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toHaveFocus();
+  await again.click();
+  await expect.poll(() => left).toEqual(['sameSeed']);
+});

@@ -1,0 +1,19 @@
+/** The first game of all: how it is offered, taught and ended. */
+export const firstBattle = {
+  title: 'First Battle',
+  offer: 'Learn as you play · about 5 minutes',
+  about: 'Play a short battle. What is new is explained as it comes, and every choice is yours.',
+  lessons: 'Lessons',
+  yourWay: 'Every choice is yours. What is new is explained here.',
+  skip: 'Skip the lessons',
+  skipHint: 'Tips can be switched on again in the settings.',
+  journey: 'Begin the journey',
+  journeyHint: 'The map of the journeys.',
+  tryAgain: 'Try again',
+  lost: 'It happens to everybody. The same cards are waiting for another try.',
+  learn: 'Learn to play',
+  example: 'The book’s example',
+  exampleAbout: 'The rulebook’s own worked example, step by step, to watch or to play.',
+  continueExample: 'Continue the book’s example',
+  rulesAbout: 'The rules in short chapters, with a search and every card.',
+} as const;

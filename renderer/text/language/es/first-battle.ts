@@ -1,0 +1,20 @@
+import type { Translated } from '../catalogue.ts';
+
+export const firstBattle: Translated<'firstBattle'> = {
+  title: 'Primera batalla',
+  offer: 'Aprende jugando · unos 5 minutos',
+  about: 'Juega una batalla corta. Lo nuevo se explica cuando llega, y cada decisión es tuya.',
+  lessons: 'Lecciones',
+  yourWay: 'Cada decisión es tuya. Aquí se explica lo nuevo.',
+  skip: 'Saltar las lecciones',
+  skipHint: 'Los consejos se pueden volver a activar en los ajustes.',
+  journey: 'Empezar el viaje',
+  journeyHint: 'El mapa de los viajes.',
+  tryAgain: 'Intentarlo otra vez',
+  lost: 'Le pasa a todo el mundo. Las mismas cartas esperan otro intento.',
+  learn: 'Aprender a jugar',
+  example: 'El ejemplo del libro',
+  exampleAbout: 'El ejemplo resuelto del reglamento, paso a paso, para verlo o jugarlo.',
+  continueExample: 'Continuar el ejemplo del libro',
+  rulesAbout: 'Las reglas en capítulos cortos, con buscador y todas las cartas.',
+};

@@ -47,7 +47,9 @@ async function firstBattle() {
     },
     [view],
   );
-  await press(shown, t('firstBattle.title'));
+  await pressOn(
+    shown.getByRole('button', { name: `${t('firstBattle.title')} ${t('firstBattle.offer')}`, exact: true }),
+  );
   await expect.element(shown.getByRole('main', { name: t('table.name') })).toBeVisible();
   return shown;
 }

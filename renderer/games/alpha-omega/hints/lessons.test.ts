@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { AlphaOmegaEvent, ToldEvent, View } from '../../../../engine/index.ts';
+import { en } from '../../../text/language/en/index.ts';
+import { es } from '../../../text/language/es/index.ts';
+import { fakeBook, fakeCards } from '../../../text/testing/fake-cards.ts';
+import { battle, goliath, playing, start } from '../../../text/testing/scenes.ts';
+import { hintsFor, LESSONS, withoutLessons, type Hint } from './hints.ts';
+
+/** One table: those of two calls have other cards. */
+const TABLE = battle();
+
+const asked = (view: View): readonly Hint[] => hintsFor({ view, fresh: [], book: fakeBook });
+const after = (event: AlphaOmegaEvent, view: View = TABLE): readonly Hint[] => {
+  const fresh: readonly ToldEvent[] = [{ event, defs: {} }];
+  return hintsFor({ view, fresh, book: fakeBook });
+};
+
+const noOptions = (view: View): View => ({
+  ...view,
+  pending: view.pending && { ...view.pending, ask: { kind: 'one', options: [] } },
+});
+const [opponent, good] = (['opponent', 'good'] as const).map(
+  (side) => TABLE.inPlay.find((card) => card.side === side && card.attack !== null)?.id ?? -1,
+);
+const strikes = (by = -1, kind: 'weakest' | 'player' = 'weakest'): AlphaOmegaEvent => {
+  const why = kind === 'weakest' ? { kind, left: 5, tied: 1, chosenBy: null } : { kind };
+  return { type: 'attackDeclared', by, target: 0, why };
+};
+
+describe('a lesson is due where what it teaches is on the table, and nowhere else', () => {
+  const known = { ...start().opponent, knownDeck: [{ id: 900, def: 'starter:satan', place: 0 }] };
+  const deep = { ...start().opponent, knownDeck: [{ id: 900, def: 'starter:satan', place: 3 }] };
+  const cases: readonly (readonly [Hint, due: readonly Hint[], not: readonly Hint[]])[] = [
+    ['goal', asked(start()), asked(playing())],
+    ['countdown', asked({ ...start(), ends: goliath().ends }), asked({ ...start(), ends: [] })],
+    ['foreseen', asked({ ...start(), opponent: known }), asked({ ...start(), opponent: deep })],
+    ['helps', asked({ ...start(), round: 2 }), asked({ ...start(), round: 1 })],
+    ['persons', asked(playing()), asked(noOptions(playing()))],
+    ['equip', asked(playing()), asked(noOptions(playing()))],
+    ['aim', asked(battle()), asked({ ...battle(), blows: [] })],
+    ['seals', asked(battle()), asked({ ...battle(), inPlay: [] })],
+    ['opponentActs', after(strikes(opponent)), after(strikes(good))],
+    ['opponentActs', after(strikes(opponent)), after(strikes(opponent, 'player'))],
+    ['callingTaken', after({ type: 'callingDrawn', seat: 0, card: 1 }), asked(battle())],
+  ];
+  test.each(cases)('%s', (lesson, due, not) => {
+    expect(due).toContain(lesson);
+    expect(not).not.toContain(lesson);
+  });
+});
+
+describe('what lessons say', () => {
+  const names = fakeCards.filter(({ type }) => type !== 'event').map(({ name }) => name);
+  test.each([
+    ['English', en.hints],
+    ['Spanish', es.hints],
+  ])('in %s is short, and names no card and so no move', (_, hints) => {
+    for (const lesson of LESSONS) {
+      expect(hints[lesson].length, lesson).toBeLessThanOrEqual(150);
+      expect(names.filter((name) => hints[lesson].includes(name))).toEqual([]);
+    }
+  });
+
+  test('can be heard once more by whoever wants to: what else is known stays known', () => {
+    expect(withoutLessons(['goal', 'play once', 'luredAstray', 'tutorial game-2'])).toEqual([
+      'luredAstray',
+      'tutorial game-2',
+    ]);
+  });
+});

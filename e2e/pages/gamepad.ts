@@ -98,7 +98,7 @@ export class GamepadPlayer {
   async answer(): Promise<void> {
     const { asked } = this.#table;
     const before = (await asked.getAttribute('data-decision')) ?? '';
-    if (await asked.getByRole('list', { name: 'Order' }).isVisible()) await this.press('rs');
+    if (await this.#table.keepOrder.isVisible()) await this.press('rs');
     else if (await this.#table.confirm.isVisible()) await this.#answerSeveral();
     else await this.#answerOne();
     await expect(asked).not.toHaveAttribute('data-decision', before);

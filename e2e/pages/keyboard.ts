@@ -45,7 +45,7 @@ export class KeyboardPlayer {
   async answer(): Promise<void> {
     const { asked } = this.#table;
     const before = (await asked.getAttribute('data-decision')) ?? '';
-    if (await asked.getByRole('list', { name: 'Order' }).isVisible()) await this.press('Control+Enter');
+    if (await this.#table.keepOrder.isVisible()) await this.press('Control+Enter');
     else if (await this.#table.confirm.isVisible()) await this.#answerSeveral();
     else await this.#answerOne();
     this.#answers += 1;

@@ -27,6 +27,11 @@ export class TablePage {
     return this.asked.getByRole('button', { name: /^(Choose none|Confirm \d+ chosen)/ });
   }
 
+  /** What ends a question for an order. It comes with the question; the cloth measures the board before its cards lie there. */
+  get keepOrder(): Locator {
+    return this.asked.getByRole('button', { name: 'Keep this order' });
+  }
+
   /** The cards that such a question is about: on the cloth above the board, else in play or in the hand. */
   get choosable(): Locator {
     const cards = this.#window
@@ -112,9 +117,8 @@ export class TablePage {
 
   /** The same, without waiting for what comes next. */
   async choose(by: By): Promise<void> {
-    if (await this.asked.getByRole('list', { name: 'Order' }).isVisible()) {
-      await press(this.asked.getByRole('button', { name: 'Keep this order' }), by);
-    } else if (await this.confirm.isVisible()) await this.#answerSeveral(by);
+    if (await this.keepOrder.isVisible()) await press(this.keepOrder, by);
+    else if (await this.confirm.isVisible()) await this.#answerSeveral(by);
     else await this.#answerOne(by);
   }
 

@@ -21,12 +21,14 @@ const isHeardOnly = (element: Element): boolean =>
 const shows = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isHeardOnly(element);
 
-/** What lies over the table on purpose, and can be scrolled or put away. */
-const isOver = (element: Element): boolean =>
-  parentsOf(element).some(
-    (parent) =>
-      /^(?:fixed|sticky)$/.test(getComputedStyle(parent).position) || parent.matches('[data-over], dialog'),
-  );
+/** How high something lies: 0 on the table, 1 over its cards on purpose, 2 over all that scrolls under it. */
+function layerOf(element: Element): number {
+  const parents = parentsOf(element);
+  const isStill = (parent: Element): boolean =>
+    /^(?:fixed|sticky)$/.test(getComputedStyle(parent).position) || parent.matches('dialog');
+  if (parents.some(isStill)) return 2;
+  return parents.some((parent) => parent.matches('[data-over]')) ? 1 : 0;
+}
 
 /** The panel, the menu or the lifted card that it is in, if any: these lie over whatever else lies over the table. */
 const panelOf = (element: Element): Element | null => element.closest('dialog, :popover-open, .lifted');
@@ -75,6 +77,8 @@ function drawnOn(page: Element): readonly Shown[] {
 const linesOf = ({ words, owner, boxes }: Shown): readonly Line[] =>
   boxes.map((box) => ({ words, owner, box }));
 
+const nameOf = (element: Element): string => `${element.tagName.toLowerCase()} "${element.className}"`;
+
 /** Where a line is cut: null where it is whole, '' where it was only scrolled out of sight. */
 function cutOf({ owner, box, words }: Line): string | null {
   // The box of a line is higher than its letters.
@@ -84,8 +88,9 @@ function cutOf({ owner, box, words }: Line): string | null {
     const frame = parent.getBoundingClientRect();
     const beside = box.left < frame.left - 1.5 || box.right > frame.right + 1.5;
     const beyond = box.top < frame.top - slack || box.bottom > frame.bottom + slack;
-    if (overflowX !== 'visible' && beside) return `cut at the side: ${words}`;
-    if (overflowY !== 'visible' && beyond) return /hidden|clip/.test(overflowY) ? `cut off: ${words}` : '';
+    if (overflowX !== 'visible' && beside) return `cut at the side by ${nameOf(parent)}: ${words}`;
+    if (overflowY !== 'visible' && beyond)
+      return /hidden|clip/.test(overflowY) ? `cut off by ${nameOf(parent)}: ${words}` : '';
     if (position === 'fixed') break;
   }
   return box.bottom < 0 || box.top > window.innerHeight ? '' : null;
@@ -102,7 +107,7 @@ function coverOf({ owner, box, words }: Line): string | null {
     const there = document.elementsFromPoint(box.left + box.width * share, box.top + box.height / 2);
     const hit = there.find(isDrawn);
     const isOwn = hit === undefined || hit.contains(owner) || owner.contains(hit);
-    if (!isOwn && !isOver(hit)) return `covered by ${hit.tagName.toLowerCase()} "${hit.className}": ${words}`;
+    if (!isOwn && layerOf(hit) === 0) return `covered by ${nameOf(hit)}: ${words}`;
   }
   return null;
 }
@@ -112,7 +117,7 @@ function overlap(one: Line, other: Line): string | null {
   const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
   const isClear = across <= 3 || down <= Math.min(one.box.height, other.box.height) * 0.35;
   if (one.owner === other.owner || isClear || panelOf(one.owner) !== panelOf(other.owner)) return null;
-  if (isOver(one.owner) !== isOver(other.owner)) return null;
+  if (layerOf(one.owner) !== layerOf(other.owner)) return null;
   return `"${one.words}" overlaps "${other.words}"`;
 }
 

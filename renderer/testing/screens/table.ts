@@ -148,7 +148,10 @@ export const TABLE_SCREENS: readonly Screen[] = [
   inBattle('what a phase is', ({ screen }) => press(screen, t('phase.opponentPhase'))),
   inBattle('why a number is what it is', () => pick('[data-why="attack"]')),
   inBattle('why hit points are what they are, with a ruling', () => pick('[data-why="hitPoints"]')),
-  inBattle('why something happened', () => pick('[data-why-line]')),
+  inBattle('why something happened', async () => {
+    await openDrawer();
+    await pick('[data-why-line]');
+  }),
   inBattle('why the Balance is what it is', ({ screen }) => press(screen, t('table.whyBalance'))),
   inBattle('trouble with an answer', async ({ screen, session }) => {
     session.trouble = { code: 'storage', detail: 'the disk is full' };

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { fakeLanguages } from '../../../text/testing/fake-cards.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { translateCards } from '../../../text/shown-cards.ts';
 import { goliath } from '../../../text/testing/scenes.ts';
 
 beforeEach(async () => {
@@ -27,11 +29,12 @@ test('all that wins and loses is read, with the rounds that are left', async () 
 });
 
 test('in Spanish', async () => {
+  translateCards(fakeLanguages);
   inLanguage('es', { hints: false, drawer: 'closed' });
   const { screen } = await sitDown(goliath());
   await expect
     .element(screen.getByRole('list', { name: 'Derrota en una Prueba de Fuerza' }))
-    .toMatchTextContent(/Goliath está en juego en la ronda 10 o después\.\s*Ronda 6 de 10/);
+    .toMatchTextContent(/Goliat está en juego en la ronda 10 o después\.\s*Ronda 6 de 10/);
 });
 
 test('in the Narrow Way one loses at any time', async () => {

@@ -52,10 +52,10 @@ test('another language tells the end of a round no second time, nor reopens the 
   const told = listening();
   await shown.getByRole('radio', { name: 'Español' }).click();
   await shown.getByRole('dialog', { name: 'Ajustes' }).getByRole('button', { name: 'Cerrar' }).click();
-  await expect.element(shown.getByRole('button', { name: 'Cómo terminó' })).toBeVisible();
+  await expect.element(shown.getByRole('button', { name: 'Resultados' })).toBeVisible();
   expect(shown.getByRole('dialog').elements()).toEqual([]);
   input.run('repeat');
-  await expect.poll(() => told).toEqual(['Todavía no se ha dicho nada.']);
+  await expect.poll(() => told).toEqual(['Todavía no se ha anunciado nada.']);
 });
 
 /** Chooses whatever is not chosen on this tab of the settings, the language left out. @returns how many there were */

@@ -19,7 +19,9 @@ test('a page that can be read has no faults', () => {
 test('words that are cut off, at the side or below, are found', () => {
   const cut = 'overflow: hidden; width: 40px; height: 12px; font-size: 16px; white-space: nowrap';
   expect(lay(`<p style="${cut}">Unshaken</p>`)).toEqual(['cut at the side by p "": Unshaken']);
-  expect(lay('<p style="overflow: hidden; height: 6px; font-size: 16px">Low</p>')).toEqual(['cut off by p "": Low']);
+  expect(lay('<p style="overflow: hidden; height: 6px; font-size: 16px">Low</p>')).toEqual([
+    'cut off by p "": Low',
+  ]);
 });
 
 test('what can be scrolled down to is no fault', () => {

@@ -71,7 +71,11 @@ test('a deck is built, broken, mended, shared, brought in on a second profile, d
   await other.window.getByRole('button', { name: 'Back', exact: true }).click();
 
   await other.window.getByRole('button', { name: 'New game', exact: true }).click();
-  await other.window.getByRole('combobox', { name: 'Deck: Your name' }).selectOption('Light (8 cards)');
+  await other.window.getByRole('button', { name: /^Deck of Pilgrim:/ }).click();
+  await other.window
+    .getByRole('dialog', { name: 'Deck of Pilgrim' })
+    .getByRole('button', { name: 'Light' })
+    .click();
   await other.window.getByRole('button', { name: 'Start game' }).click();
   const table = new TablePage(other.window);
   await expect(table.round).toBeVisible();

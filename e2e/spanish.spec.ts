@@ -52,7 +52,7 @@ test('the program speaks Spanish from its first page to the log of a game, with 
 
   await home.click();
   await expectNoEnglish(window, 'the form of a new game');
-  await window.getByText(es.newGame.variationsOfRules).click();
+  await window.getByRole('button', { name: es.newGame.more }).click();
   await window.getByRole('textbox', { name: es.common.seed }).fill('jubilee-31');
   await expectNoEnglish(window, 'the variants of a new game');
   await button(window, es.newGame.begin).click();

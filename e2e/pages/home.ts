@@ -5,9 +5,10 @@ export interface Start {
   readonly seed: string;
 }
 
-/** Writes the seed into the form for a new game, which keeps it among the variants. */
+/** Chooses the rulebook's own level, and writes the seed into the form for a new game, which keeps it among the variants. */
 export async function typeSeed(window: Page, seed: string): Promise<void> {
-  await window.getByText('Variants and seed').click();
+  await window.getByRole('radio', { name: 'Standard' }).check();
+  await window.getByRole('button', { name: 'More ways to play' }).click();
   await window.getByRole('textbox', { name: 'Seed' }).fill(seed);
 }
 

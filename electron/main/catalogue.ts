@@ -14,6 +14,7 @@ import { canonical, type CardDef } from '../../engine/index.ts';
 import type { Library, Reply } from '../shared/api.ts';
 import { translateCards } from './cards/shown-cards.ts';
 import { LEVEL_TILES } from './level-tiles.ts';
+import { OBJECTIVE_FIGURES } from './objective-figures.ts';
 import { WAYS } from './ways.ts';
 
 /** The cards as they are now. Games that were begun with others keep theirs. */
@@ -76,6 +77,7 @@ export function shelve(
           objectives,
           ways: WAYS,
           levels: LEVEL_TILES,
+          measured: OBJECTIVE_FIGURES,
           issues: loaded.issues.map(shown),
         },
       };

@@ -141,7 +141,8 @@ test('a game that cannot be read is named with what is wrong, and can be deleted
 test('a new game is begun with the Objective, the name and the seed that were given', async () => {
   const { screen, requests } = await setUp();
   await screen.getByRole('textbox', { name: 'Your name' }).fill('Ruth');
-  await screen.getByText('Variants and seed').click();
+  await screen.getByRole('radio', { name: 'Standard' }).click();
+  await screen.getByRole('button', { name: 'More ways to play' }).click();
   await screen.getByRole('textbox', { name: 'Seed' }).fill('barley');
   await screen.getByRole('button', { name: 'Start game' }).click();
   await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
@@ -154,13 +155,14 @@ test('friends, variations and somebody for the Opponents are asked for, and what
   const { screen, requests } = await setUp();
   await screen.getByRole('button', { name: 'Add player' }).click();
   await screen.getByRole('textbox', { name: 'Name of player 2' }).fill('Naomi');
+  await screen.getByRole('radio', { name: 'Standard' }).click();
+  await screen.getByRole('button', { name: 'More ways to play' }).click();
   await screen.getByRole('checkbox', { name: /One shared Good deck/ }).click();
-  await screen.getByText('Variants and seed').click();
   await screen.getByRole('checkbox', { name: 'Fast Play' }).click();
   await expect.element(screen.getByRole('checkbox', { name: 'Extended Play' })).toBeDisabled();
   await expect.element(screen.getByText('Not together with Fast Play.')).toBeVisible();
   await screen.getByRole('button', { name: 'Add Opponent player' }).click();
-  await expect.element(screen.getByRole('radio', { name: 'Easy Mode' })).toBeDisabled();
+  await expect.element(screen.getByRole('checkbox', { name: 'Easy Mode' })).toBeDisabled();
   await screen.getByRole('button', { name: 'Start game' }).click();
   await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   expect(requests).toEqual([

@@ -15,7 +15,7 @@ import type {
   WhyRequest,
 } from '../../electron/shared/api.ts';
 import { USUAL } from '../../electron/shared/settings.ts';
-import type { View } from '../../engine/index.ts';
+import { alphaOmega, LEVELS, newcomersWin, waysOf, type View } from '../../engine/index.ts';
 import { fakeCards, fakeLanguages, idOf } from '../text/testing/fake-cards.ts';
 import { comingIn } from '../text/testing/omens.ts';
 import { because } from '../text/testing/reasons.ts';
@@ -71,6 +71,23 @@ const ways: Library['ways'] = [
   { variant: 'fast', excludes: ['extended'], lead: 25, loses: null, withOpponents: true },
   { variant: 'extended', excludes: ['fast'], lead: 100, loses: null, withOpponents: true },
   { variant: 'narrowWay', excludes: [], lead: null, loses: 1, withOpponents: true },
+];
+
+/** The ladder of levels, with the very rules of how each is played. */
+export const fakeLevels: Library['levels'] = LEVELS.map(({ id, isOurs }) => ({
+  level: id,
+  isOurs,
+  byPlayers: Array.from({ length: alphaOmega.seats.max }, (_, at) => ({
+    ...waysOf(id, at + 1),
+    newcomers: newcomersWin(id, at + 1),
+  })),
+}));
+
+const fakeMeasured: Library['measured'] = [
+  {
+    ...{ objective: idOf('And There Was War in Heaven'), level: 'pilgrim', games: 500, won: 332 },
+    ...{ key: 'played', seed: 'objectives', commit: 'commit' },
+  },
 ];
 
 /** How a table with this view stands after what is told of it: nothing can be taken back. */
@@ -139,6 +156,7 @@ export function fakeGame(
     library: () =>
       well({
         ...{ cards: fakeCards, languages: fakeLanguages, ways, levels: fakeLevels, issues: [] },
+        measured: fakeMeasured,
         objectives: [idOf('And There Was War in Heaven')],
       }),
     listGames: () => well({ games: listed, unreadable: [] }),

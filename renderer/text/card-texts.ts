@@ -1,7 +1,8 @@
 import { cardLanguage } from '../../cards/text/languages.ts';
 import type { ToldEnd } from '../../cards/text/goals.ts';
 import type { CardLanguage, CardText, ToldObjective } from '../../cards/text/types.ts';
-import type { CardDef, View } from '../../engine/index.ts';
+import type { EndCondition } from '../../engine/alpha-omega/end-conditions.ts';
+import type { CardDef } from '../../engine/index.ts';
 import { language } from './language/language.ts';
 import type { CardBook } from './words.ts';
 
@@ -28,8 +29,11 @@ export function cardText(def: CardDef, book: CardBook): CardText {
 export const spokenText = (def: CardDef, book: CardBook): string => spoken().spokenText(def, book);
 
 /** What wins and what loses an Objective, a short sentence each: the leads, then its end conditions in their order. */
-export const objectiveGoals = (def: ToldObjective, ends: View['ends'], book: CardBook): readonly ToldEnd[] =>
-  spoken().goals(def, ends, book);
+export const objectiveGoals = (
+  def: ToldObjective,
+  ends: readonly EndCondition[],
+  book: CardBook,
+): readonly ToldEnd[] => spoken().goals(def, ends, book);
 
 /** The tag of the language that the texts of cards are in now. */
 export const cardTextTag = (): string => spoken().tag;

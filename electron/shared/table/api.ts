@@ -17,6 +17,7 @@ import type {
 import type { TranslatedCard } from '../../../cards/text/in-language.ts';
 import type { Reply } from '../reply.ts';
 import type { LevelTile } from './level-tile.ts';
+import type { MeasuredObjective } from './measured-objective.ts';
 import type { DeckChoice, NewGame, SeatDeck } from './new-game.ts';
 import type { Settings } from '../settings.ts';
 import type { Tutorial } from './tutorial.ts';
@@ -31,7 +32,18 @@ import type {
   Timeline,
 } from './standing.ts';
 
-export type { Back, DeckChoice, LevelTile, Moment, NewGame, Occupant, SeatDeck, Seating, Timeline };
+export type {
+  Back,
+  DeckChoice,
+  LevelTile,
+  MeasuredObjective,
+  Moment,
+  NewGame,
+  Occupant,
+  SeatDeck,
+  Seating,
+  Timeline,
+};
 export type LogEntry = LogEntryOf<ToldEvent>;
 export type Standing = StandingOf<View, ToldEvent>;
 export type Looked = LookedOf<View>;
@@ -228,6 +240,8 @@ export interface Library {
   readonly objectives: readonly DefId[];
   readonly ways: readonly Way[];
   readonly levels: readonly LevelTile[];
+  /** How hard Objectives are, as far as that was measured. */
+  readonly measured: readonly MeasuredObjective[];
   readonly issues: readonly PackIssue[];
 }
 

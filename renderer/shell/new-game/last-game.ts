@@ -24,7 +24,8 @@ export function lastGameIn(library: Library | null, objectives: readonly CardDef
   const { lastGame, players } = settings.chosen;
   if (lastGame === null || library === null) return null;
   const ids = objectives.map(({ id }) => id);
-  const stock = { objectives: ids, ways: library.ways, players, decks: keptDecks.all };
+  const { ways, levels } = library;
+  const stock = { objectives: ids, ways, levels, players, ...keptDecks.stock };
   const request = requestOf(soundSetUp(lastGame, stock), ids, usualNames);
   return request === null ? null : { request, lost: lostOfLast() };
 }

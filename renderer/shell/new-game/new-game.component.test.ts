@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { newcomersWin, waysOf } from '../../../engine/index.ts';
 import type { NewGame, TrashedDeck } from '../../../electron/shared/api.ts';
 import { USUAL, type Player, type Settings } from '../../../electron/shared/settings.ts';
 import App from '../../app.svelte';
@@ -45,11 +46,12 @@ async function setUp(changes: Partial<Settings> = {}) {
 
 test('people, the program and private hands are set around a table, in the order they are moved to', async () => {
   const { screen, requests, kept } = await setUp({ players: [RUTH] });
+  await screen.getByRole('radio', { name: 'Standard' }).click();
   await screen.getByRole('button', { name: 'Ruth' }).click();
   await screen.getByRole('button', { name: 'Add player' }).click();
   await screen.getByRole('textbox', { name: 'Name of player 2' }).fill('Naomi');
   await screen.getByRole('button', { name: 'Add player' }).click();
-  await screen.getByRole('checkbox', { name: 'Computer player' }).last().click();
+  await screen.getByRole('radio', { name: 'Computer' }).last().click();
   await screen.getByRole('radio', { name: 'Private hands' }).click();
   const later = screen.getByRole('button', { name: 'Move down: Your name' });
   (later.element() as HTMLElement).focus();
@@ -61,6 +63,7 @@ test('people, the program and private hands are set around a table, in the order
   await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   const expected = {
     ...{ objective: OBJECTIVE, seats: ['Naomi', 'Pilgrim 2', 'Ruth'] },
+    assists: waysOf('standard', 3).assists,
     table: {
       hands: 'private',
       seats: [
@@ -109,7 +112,7 @@ test('the page for a new game begins as the last one was set up', async () => {
   });
   await expect.element(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Boaz');
   await expect.element(screen.getByRole('textbox', { name: 'Name of player 2' })).toHaveValue('Ruth');
-  await expect.element(screen.getByRole('radio', { name: 'Easy Mode' })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Easy Mode' })).toBeChecked();
 });
 
 test('whoever was remembered since the last game is not offered to be remembered again', async () => {
@@ -119,20 +122,94 @@ test('whoever was remembered since the last game is not offered to be remembered
   await expect.element(screen.getByRole('button', { name: /^Remember/ })).not.toBeInTheDocument();
 });
 
-test('Easy Mode stands at the head, unfolded, and what it shuts out says so where it would be', async () => {
+test('a first game is offered at the gentle level, and its figures are those of so many players', async () => {
   const { screen, requests } = await setUp();
-  const easy = screen.getByRole('radio', { name: 'Easy Mode' });
-  await expect.element(screen.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  const pilgrim = screen.getByRole('radio', { name: 'Pilgrim' });
+  await expect.element(pilgrim).toBeChecked();
+  const told = (players: number): RegExp => {
+    const share = newcomersWin('pilgrim', players);
+    return new RegExp(`About ${String(Math.round((share ?? 0) * 10))} in 10 newcomers win`);
+  };
+  await expect.element(pilgrim).toHaveAccessibleDescription(told(1));
+  for (let more = 0; more < 3; more += 1) await screen.getByRole('button', { name: 'Add player' }).click();
+  await expect.element(pilgrim).toBeChecked();
+  await expect.element(pilgrim).toHaveAccessibleDescription(told(4));
+  await screen.getByRole('button', { name: 'Start game' }).click();
+  await expect.poll(() => requests[0]).toMatchObject({ assists: waysOf('pilgrim', 4).assists });
+  expect(requests[0]).not.toHaveProperty('variants');
+});
+
+test('a level that somebody changes is a mix of their own, and what it is made of can be seen', async () => {
+  const { screen, requests } = await setUp();
+  await screen.getByRole('button', { name: 'More ways to play' }).click();
+  await expect.element(screen.getByRole('checkbox', { name: 'Watchmen on the wall' })).toBeChecked();
+  await screen.getByRole('checkbox', { name: 'A gentle Opponent deck' }).click();
+  await expect.element(screen.getByRole('checkbox', { name: 'A tempered Opponent deck' })).not.toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: 'Pilgrim' })).not.toBeChecked();
+  await expect.element(screen.getByText(/^Your own mix, which no level has/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Start game' }).click();
+  await expect
+    .poll(() => requests[0])
+    .toMatchObject({ variants: ['fast'], assists: ['watchmen', 'thirdAtMost', 'gentleDeck'] });
+});
+
+test('what a variant shuts out says so where it would be', async () => {
+  const { screen, requests } = await setUp();
+  await screen.getByRole('radio', { name: 'Standard' }).click();
+  await screen.getByRole('button', { name: 'More ways to play' }).click();
+  const easy = screen.getByRole('checkbox', { name: 'Easy Mode' });
   await expect
     .element(easy)
     .toHaveAccessibleDescription(/^The rulebook’s other turn order: .*before the Opponent card/);
   await easy.click();
-  await screen.getByText('Variants and seed').click();
-  await expect.element(screen.getByRole('checkbox', { name: 'Easy Mode' })).not.toBeInTheDocument();
   await expect.element(screen.getByText(/^Not together with Easy Mode\.$/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Add Opponent player' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Start game' }).click();
   await expect.poll(() => requests[0]?.variants).toEqual(['easy']);
+});
+
+test('an Objective tells what wins it in the game that is set up, and how often newcomers win', async () => {
+  const { screen } = await setUp();
+  const tile = screen.getByRole('radio', { name: 'And There Was War in Heaven' });
+  await expect.element(tile).toHaveAccessibleDescription(/Good leads by 25\..*About 7 in 10 newcomers win\./);
+  await screen.getByRole('radio', { name: 'Standard' }).click();
+  await expect.element(tile).toHaveAccessibleDescription(/Good leads by 50\./);
+  await screen.getByRole('button', { name: 'Read the card' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'And There Was War in Heaven' })).toBeVisible();
+});
+
+test('a deck is chosen by its picture, and is there again in the next game', async () => {
+  const { screen, requests, kept } = await setUp();
+  await screen.getByRole('button', { name: 'Deck of Pilgrim: The whole pack' }).click();
+  const shelf = screen.getByRole('dialog', { name: 'Deck of Pilgrim' });
+  await shelf.getByRole('button', { name: 'Balm in Gilead' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Deck of Pilgrim: Balm in Gilead' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Start game' }).click();
+  const decks = [expect.objectContaining({ name: 'Balm in Gilead', deck: null })];
+  await expect.poll(() => requests[0]).toMatchObject({ decks });
+  await expect.poll(() => kept().lastGame).toMatchObject({ decks });
+});
+
+test('three and more are dealt a preconstructed deck each, and the pictures say which', async () => {
+  const { screen } = await setUp();
+  await screen.getByRole('button', { name: 'Add player' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Deck of Pilgrim: The whole pack' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Add player' }).click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Deck of Pilgrim 3: Balm in Gilead' }))
+    .toBeVisible();
+});
+
+test('the last set-up is offered once, to be played again with one press', async () => {
+  const lastGame = { objective: OBJECTIVE, seats: ['Boaz', 'Ruth'] };
+  const { screen, requests } = await setUp({ lastGame });
+  await screen.getByRole('radio', { name: 'Narrow Way' }).click();
+  const again = screen.getByRole('button', { name: /^Play again/ });
+  await expect
+    .element(again)
+    .toMatchTextContent(/Same as last time: And There Was War in Heaven, Boaz and Ruth/);
+  await again.click();
+  await expect.poll(() => requests).toEqual([lastGame]);
 });
 
 test('variations that hold again from the last game are not folded away', async () => {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { DeckSummary, NewGame, Way } from '../../../electron/shared/api.ts';
+import type { DeckSummary, NewGame, StarterDeck, Way } from '../../../electron/shared/api.ts';
 import type { Player } from '../../../electron/shared/settings.ts';
+import { levelIn } from './levels.ts';
 import {
   chair,
+  choiceOf,
   eased,
   lasting,
   playable,
   requestOf,
+  seated,
   soundSetUp,
   type Stock,
   type UsualNames,
@@ -18,7 +21,26 @@ const ways: readonly Way[] = [
   { variant: 'extended', excludes: ['fast'], lead: 100, loses: null, withOpponents: true },
 ];
 const ruth: Player = { id: 'r', name: 'Ruth', colour: 'rose', emblem: 'harp', own: {} };
-const stock: Stock = { objectives: ['one', 'two', 'three'], ways, players: [ruth], decks: [] };
+const levels: Stock['levels'] = [
+  {
+    ...{ level: 'pilgrim', isOurs: true },
+    byPlayers: [
+      { variants: ['fast'], assists: ['watchmen'], newcomers: 0.65 },
+      { variants: [], assists: ['watchmen', 'mildDeck'], newcomers: 0.6 },
+    ],
+  },
+  {
+    ...{ level: 'standard', isOurs: false },
+    byPlayers: [
+      { variants: [], assists: [], newcomers: 0.07 },
+      { variants: [], assists: [], newcomers: null },
+    ],
+  },
+];
+const stock: Stock = {
+  ...{ objectives: ['one', 'two', 'three'], ways, levels: [], players: [ruth] },
+  ...{ decks: [], starters: [] },
+};
 const usual: UsualNames = {
   pilgrim: (place) => `Pilgrim ${String(place)}`,
   adversary: (place) => `Adversary ${String(place)}`,
@@ -51,6 +73,40 @@ test('the last set-up comes back as it was, without its seed', () => {
 
 test('with no last game one person sits down to an open hand', () => {
   expect(again(null)).toEqual({ objective: 'one', seats: ['Pilgrim 1'] });
+});
+
+describe('the level', () => {
+  test('of a first game is the gentle one, and of any other that of the last', () => {
+    expect(again(null, { levels })).toMatchObject({ variants: ['fast'], assists: ['watchmen'] });
+    expect(again({ objective: 'one', seats: ['Ruth'] }, { levels })).toEqual({
+      objective: 'one',
+      seats: ['Ruth'],
+    });
+    const gentle: NewGame = { objective: 'one', seats: ['Ruth'], variants: ['fast'], assists: ['watchmen'] };
+    expect(again(lasting(gentle), { levels })).toEqual(gentle);
+  });
+
+  test('stays the same with another number of players, though it is another mix', () => {
+    const alone = soundSetUp(null, { ...stock, levels });
+    const both = seated(alone, [...alone.chairs, chair()], levels);
+    expect([both.variants, both.assists]).toEqual([[], ['watchmen', 'mildDeck']]);
+    expect(levelIn(both, 2, levels)).toBe('pilgrim');
+    expect(seated(both, alone.chairs, levels)).toMatchObject({ variants: ['fast'], assists: ['watchmen'] });
+  });
+
+  test('that is none is a mix of one’s own, which more players leave alone', () => {
+    const mix = { ...soundSetUp(null, stock), variants: ['extended'], assists: ['watchmen'] } as const;
+    expect(levelIn(mix, 1, levels)).toBeNull();
+    expect(seated(mix, [...mix.chairs, chair()], levels)).toMatchObject({
+      variants: ['extended'],
+      assists: ['watchmen'],
+    });
+  });
+
+  test('gives way to Easy Mode as it is printed', () => {
+    const easy = eased(soundSetUp(null, { ...stock, levels }), { ways, levels });
+    expect([easy.variants, easy.assists]).toEqual([['easy'], []]);
+  });
 });
 
 describe('what does not hold any more falls back by itself:', () => {
@@ -119,7 +175,7 @@ test('chairs without a name are called by their place, and the usual table is no
 });
 
 test('in Easy Mode nobody plays the Opponents, and all else stays', () => {
-  const { opponents, variants, chairs } = eased(soundSetUp(full, stock), ways);
+  const { opponents, variants, chairs } = eased(soundSetUp(full, stock), stock);
   expect(opponents).toEqual([]);
   expect(variants).toEqual(['easy', 'fast']);
   expect(chairs).toHaveLength(3);
@@ -157,15 +213,22 @@ describe('decks of one’s own', () => {
     expect(again(common, { decks })).toEqual(common);
   });
 
-  test('are remembered by which decks they are, lists that are kept nowhere are not', () => {
-    const list = { name: 'Light', deck: 'light', version: 3, cards: [{ card: 'hope', copies: 1 }] };
-    const game = {
-      ...played,
-      decks: [list, { ...list, deck: null }],
-      opponentDeck: { ...list, deck: 'night' },
-    };
+  const ready: StarterDeck = {
+    ...{ pack: 'starter', ready: 'balm', title: 'Starter', side: 'good' },
+    cards: [{ card: 'hope', copies: 2, name: 'Hope' }],
+  };
+  const list = { name: 'Light', deck: 'light', version: 3, cards: [{ card: 'hope', copies: 1 }] };
+
+  test('are remembered by which decks they are', () => {
+    const game = { ...played, decks: [list, null], opponentDeck: { ...list, deck: 'night' } };
     expect(lasting({ ...game, seed: 'x' })).toEqual(played);
-    expect(lasting({ ...played, decks: [null, { ...list, deck: null }] })).not.toHaveProperty('decks');
+  });
+
+  test('that came with the program are the same again, and lists that are kept nowhere are not', () => {
+    const balm = choiceOf(ready, 'Balm in Gilead');
+    const last = lasting({ ...played, decks: [balm, { ...list, deck: null }] });
+    expect(again(last, { decks, starters: [ready] })?.decks).toEqual([balm, null]);
+    expect(again(last, { decks, starters: [{ ...ready, side: 'opponent' }] })).not.toHaveProperty('decks');
   });
 
   test('that can be played with are offered, for their side', () => {

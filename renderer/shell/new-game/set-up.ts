@@ -1,9 +1,22 @@
-import type { DeckChoice, DeckSummary, NewGame, Occupant, Way } from '../../../electron/shared/api.ts';
+import type {
+  DeckChoice,
+  DeckSummary,
+  LevelTile,
+  NewGame,
+  Occupant,
+  StarterDeck,
+  Way,
+} from '../../../electron/shared/api.ts';
 import type { Player } from '../../../electron/shared/settings.ts';
-import type { DefId, Side, Variant } from '../../../engine/index.ts';
+import type { DefId, LevelId, Side, Variant } from '../../../engine/index.ts';
+import { sameList } from '../../games/alpha-omega/decks/lists.ts';
+import { forPlayers, levelIn, waysAt, type PlayedWith } from './levels.ts';
 
 /** The table is laid for six on either side. */
 export const MOST = 6;
+
+/** Where whoever has never set up a game begins: newcomers are to win more often than not. */
+const FIRST_LEVEL: LevelId = 'pilgrim';
 
 /** A place at the table as it is set up. */
 export interface Chair {
@@ -14,22 +27,21 @@ export interface Chair {
   readonly kind: 'person' | 'bot';
   /** The remembered player who sits there. */
   readonly profile: string | null;
-  /** The kept deck that is played with; null for the pack's own. */
-  readonly deck: string | null;
+  /** A deck that is kept, or one that came with the program; null for the pack's own. */
+  readonly deck: DeckChoice | null;
 }
 
 /** A game as somebody sets it up. */
-export interface SetUp {
+export interface SetUp extends PlayedWith {
   readonly objective: DefId | null;
   readonly chairs: readonly Chair[];
   /** Opponent Play. */
   readonly opponents: readonly Chair[];
   readonly hands: 'open' | 'private';
-  readonly variants: readonly Variant[];
   readonly common: boolean;
-  /** The kept deck that is everybody's, where there is one for all; null for the pack's own. */
-  readonly commonDeck: string | null;
-  readonly opponentDeck: string | null;
+  /** The deck that is everybody's, where there is one for all; null for the pack's own. */
+  readonly commonDeck: DeckChoice | null;
+  readonly opponentDeck: DeckChoice | null;
   readonly campaign: boolean;
 }
 
@@ -38,8 +50,11 @@ export interface Stock {
   /** In the order of the campaign. */
   readonly objectives: readonly DefId[];
   readonly ways: readonly Way[];
+  readonly levels: readonly LevelTile[];
   readonly players: readonly Player[];
   readonly decks: readonly DeckSummary[];
+  /** Decks that came with the cards or with the program. */
+  readonly starters: readonly StarterDeck[];
 }
 
 /** How a chair is called that nobody gave a name, counted from 1. */
@@ -52,22 +67,41 @@ export interface UsualNames {
 export const playable = (decks: readonly DeckSummary[], side: Side): readonly DeckSummary[] =>
   decks.filter((deck) => deck.side === side && deck.errors === 0 && !deck.isArchived);
 
-/** The kept deck of a choice, if it is still one that can be played with. */
-function keptDeck(
+/** What a starter holds, as a choice that a game is begun with. */
+export const choiceOf = ({ cards }: StarterDeck, name: string): DeckChoice => ({
+  name: name.slice(0, 60),
+  ...{ deck: null, version: null },
+  cards: cards.map(({ card, copies }) => ({ card, copies })),
+});
+
+/** The starter that a choice is; undefined where it is none. */
+export const starterOf = (
+  choice: DeckChoice | null,
+  starters: readonly StarterDeck[],
+): StarterDeck | undefined =>
+  choice === null || !('cards' in choice) || choice.deck !== null
+    ? undefined
+    : starters.find(({ cards }) => sameList(cards, choice.cards));
+
+/** A choice of the last game, if it is still one that can be played with. */
+function soundChoice(
   choice: DeckChoice | null | undefined,
   side: Side,
-  decks: readonly DeckSummary[],
-): string | null {
-  return playable(decks, side).find(({ id }) => id === choice?.deck)?.id ?? null;
+  { decks, starters }: Pick<Stock, 'decks' | 'starters'>,
+): DeckChoice | null {
+  if (choice == null) return null;
+  if (choice.deck === null) return starterOf(choice, starters)?.side === side ? choice : null;
+  const kept = playable(decks, side).find(({ id }) => id === choice.deck);
+  return kept === undefined ? null : { deck: kept.id };
 }
 
 /** The decks of the last game, as far as they can be played with. */
-function keptDecks(
+function soundDecks(
   { common, decks: chosen = [], opponentDeck }: Partial<NewGame>,
-  decks: readonly DeckSummary[],
+  stock: Pick<Stock, 'decks' | 'starters'>,
 ) {
-  const own = chosen.map((choice) => keptDeck(choice, 'good', decks));
-  return { common, own, opponent: keptDeck(opponentDeck, 'opponent', decks) };
+  const own = chosen.map((choice) => soundChoice(choice, 'good', stock));
+  return { common, own, opponent: soundChoice(opponentDeck, 'opponent', stock) };
 }
 
 let keys = 0;
@@ -110,12 +144,17 @@ function together(
   }, []);
 }
 
-/** The set-up of the last game, as far as it is still sound: what is not is as usual, and costs nothing else. */
-export function soundSetUp(last: NewGame | null, { objectives, ways, players, decks }: Stock): SetUp {
-  const { seats = [''], opponents = [], variants = [], table, campaign = [] } = last ?? {};
+/**
+ * The set-up of the last game, as far as it is still sound: what is not is as usual, and costs nothing else. Where there was
+ * no game, one person alone at a gentle level.
+ */
+export function soundSetUp(last: NewGame | null, stock: Stock): SetUp {
+  const { objectives, ways, levels, players } = stock;
+  const usual = last === null ? waysAt(FIRST_LEVEL, 1, levels) : last;
+  const { seats = [''], opponents = [], table, campaign = [] } = last ?? {};
   const around = table?.seats.length === seats.length + opponents.length ? table.seats : [];
   const objective = objectives.find((id) => id === last?.objective) ?? null;
-  const { common = false, ...kept } = keptDecks(last ?? {}, decks);
+  const { common = false, ...kept } = soundDecks(last ?? {}, stock);
   const chairs = chairsOf(seats, around, players).map((one, place) =>
     common ? one : { ...one, deck: kept.own[place] ?? null },
   );
@@ -125,7 +164,8 @@ export function soundSetUp(last: NewGame | null, { objectives, ways, players, de
     chairs,
     opponents: theirs,
     hands: table?.hands ?? 'open',
-    variants: together(variants, ways, theirs.length > 0),
+    variants: together(usual?.variants ?? [], ways, theirs.length > 0),
+    assists: usual?.assists ?? [],
     common,
     commonDeck: common ? (kept.own[0] ?? null) : null,
     opponentDeck: kept.opponent,
@@ -133,12 +173,19 @@ export function soundSetUp(last: NewGame | null, { objectives, ways, players, de
   };
 }
 
-/** The same in Easy Mode, without whom and what does not go together with it. */
-export const eased = (setUp: SetUp, ways: readonly Way[]): SetUp => ({
+/** The same with these chairs: a level is another mix with another number of players. */
+export const seated = (setUp: SetUp, chairs: readonly Chair[], levels: readonly LevelTile[]): SetUp => ({
   ...setUp,
-  opponents: [],
-  variants: together(['easy', ...setUp.variants], ways, false),
+  ...forPlayers(setUp, setUp.chairs.length, chairs.length, levels),
+  chairs,
 });
+
+/** The same in the rulebook's Easy Mode and with no help of ours, without whom and what does not go together with it. */
+export const eased = (setUp: SetUp, { ways, levels }: Pick<Stock, 'ways' | 'levels'>): SetUp => {
+  const isLevel = levelIn(setUp, setUp.chairs.length, levels) !== null;
+  const variants = together(['easy', ...(isLevel ? [] : setUp.variants)], ways, false);
+  return { ...setUp, opponents: [], assists: [], variants };
+};
 
 const occupantOf = ({ kind, profile }: Chair, name: string): Occupant =>
   kind === 'bot' ? { kind } : { kind, name, profile };
@@ -150,7 +197,7 @@ const named = (chairs: readonly Chair[], usual: (place: number) => string): read
 export function requestOf(setUp: SetUp, objectives: readonly DefId[], usual: UsualNames): NewGame | null {
   const objective = setUp.objective ?? objectives[0];
   if (objective === undefined) return null;
-  const { chairs, opponents, hands, variants, common, campaign } = setUp;
+  const { chairs, opponents, hands, variants, assists, common, campaign } = setUp;
   const following = objectives.slice(objectives.indexOf(objective) + 1);
   const seats = named(chairs, usual.pilgrim);
   const theirs = named(opponents, usual.adversary);
@@ -163,6 +210,7 @@ export function requestOf(setUp: SetUp, objectives: readonly DefId[], usual: Usu
     seats,
     ...(campaign && following.length > 0 ? { campaign: following } : {}),
     ...(variants.length > 0 ? { variants } : {}),
+    ...(assists.length > 0 ? { assists } : {}),
     ...(common && seats.length > 1 ? { common } : {}),
     ...(theirs.length > 0 ? { opponents: theirs } : {}),
     ...decksOf(setUp),
@@ -173,18 +221,19 @@ export function requestOf(setUp: SetUp, objectives: readonly DefId[], usual: Usu
 function decksOf({ chairs, common, commonDeck, opponentDeck }: SetUp): Partial<NewGame> {
   const chosen = common && chairs.length > 1 ? [commonDeck] : chairs.map(({ deck }) => deck);
   return {
-    ...(chosen.some((deck) => deck !== null)
-      ? { decks: chosen.map((deck) => (deck === null ? null : { deck })) }
-      : {}),
-    ...(opponentDeck === null ? {} : { opponentDeck: { deck: opponentDeck } }),
+    ...(chosen.some((deck) => deck !== null) ? { decks: chosen } : {}),
+    ...(opponentDeck === null ? {} : { opponentDeck }),
   };
 }
 
-/** What is remembered of a game for the next one: another game has another seed, and kept decks as they are by then. */
+/**
+ * What is remembered of a game for the next one: another game has another seed, and kept decks as they are by then. A list that
+ * is kept nowhere is remembered as it is: it may be a deck of the program.
+ */
 export function lasting({ seed: _, decks, opponentDeck, ...request }: NewGame): NewGame {
-  const remembered = (choice: DeckChoice | null | undefined): { readonly deck: string } | null =>
-    choice?.deck == null ? null : { deck: choice.deck };
-  const theirs = remembered(opponentDeck);
+  const remembered = (choice: DeckChoice | null): DeckChoice | null =>
+    choice === null || choice.deck === null ? choice : { deck: choice.deck };
+  const theirs = remembered(opponentDeck ?? null);
   const ours = (decks ?? []).map(remembered);
   return {
     ...request,

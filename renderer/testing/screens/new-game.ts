@@ -22,8 +22,8 @@ export const NEW_GAME_SCREENS: readonly Screen[] = [
     show: async () => {
       const shown = await setUp();
       await press(shown, t('newGame.addPlayer'));
-      await pressOn(shown.getByText(t('newGame.variationsOfRules')));
-      await pressOn(shown.getByRole('checkbox').last());
+      await press(shown, t('newGame.more'));
+      await pressOn(shown.getByRole('checkbox', { name: t('variant.narrowWay') }));
       await press(shown, t('newGame.addOpponent'));
     },
   },
@@ -48,8 +48,21 @@ export const NEW_GAME_SCREENS: readonly Screen[] = [
       const light = fakeDeck('Light', fakeList('Michael', '2 Hope'));
       const broken = fakeDeck('Broken', fakeList('9 Hope'));
       const shown = await setUp(fakeDecks([light, broken]));
-      await pressOn(shown.getByRole('checkbox', { name: t('newGame.programPlays') }).last());
+      await pressOn(shown.getByRole('radio', { name: t('newGame.computer') }).last());
       await pressOn(shown.getByRole('radio', { name: t('newGame.private') }));
+    },
+  },
+  {
+    name: 'the Objective of a new game, read in full',
+    show: async () => press(await setUp(), t('newGame.readObjective')),
+  },
+  {
+    name: 'a new game for four, of whom each has a deck, and the decks that one can choose',
+    show: async () => {
+      const shown = await setUp(fakeDecks([fakeDeck('Light', fakeList('Michael', '2 Hope'))]));
+      for (let more = 0; more < 3; more += 1) await press(shown, t('newGame.addPlayer'));
+      const label = t('newGame.deckOf', { name: t('newGame.pilgrim') });
+      await pressOn(shown.getByRole('button', { name: label }));
     },
   },
   {

@@ -10,14 +10,17 @@ export const OTHER_LIST = { cards: 'sideList', sideList: 'cards' } as const sati
   ListName
 >;
 
-export const countIn = (list: readonly DeckCard[]): number =>
+export const countIn = (list: readonly Pick<DeckCard, 'copies'>[]): number =>
   list.reduce((sum, { copies }) => sum + copies, 0);
 
-export const copiesIn = (list: readonly DeckCard[], card: DefId): number =>
+/** A card and how often, whatever it is called. */
+export type Listed = Pick<DeckCard, 'card' | 'copies'>;
+
+export const copiesIn = (list: readonly Listed[], card: DefId): number =>
   list.find((entry) => entry.card === card)?.copies ?? 0;
 
 /** Are these the same cards in the same numbers, in whatever order? */
-export const sameList = (one: readonly DeckCard[], other: readonly DeckCard[]): boolean =>
+export const sameList = (one: readonly Listed[], other: readonly Listed[]): boolean =>
   one.length === other.length && one.every(({ card, copies }) => copiesIn(other, card) === copies);
 
 /** No deck holds more of a card, whatever it may. */

@@ -9,7 +9,7 @@ export const assist = {
   standard: 'Standard',
   standardHint: 'The rulebook, exactly.',
   narrowWayLevel: 'Narrow Way',
-  narrowWayLevelHint: 'The rulebook’s sternest reading: lost as soon as the Opponents lead.',
+  narrowWayLevelHint: 'The rulebook’s sternest: any lead of theirs loses.',
   ours: 'Ours, not in the rulebook',
   newcomers: 'About {tenths} in 10 newcomers win',
   newcomersAll: 'Nearly all newcomers win',

@@ -2,7 +2,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const assist = {
   firstBattle: 'Primera Batalla',
-  firstBattleHint: 'Enemigos suaves y un camino corto: casi todos los novatos ganan.',
+  firstBattleHint: 'Enemigos suaves y camino corto: casi todos ganan.',
   pilgrim: 'Peregrino',
   pilgrimHint: 'Suave. Ves lo que viene, y nada se lo lleva todo de golpe.',
   shepherd: 'Pastor',
@@ -10,10 +10,9 @@ export const assist = {
   standard: 'Normal',
   standardHint: 'El reglamento, tal cual.',
   narrowWayLevel: 'Camino Estrecho',
-  narrowWayLevelHint:
-    'La lectura más severa del reglamento: se pierde en cuanto los Oponentes llevan ventaja.',
+  narrowWayLevelHint: 'Lo más severo del reglamento: cualquier ventaja suya pierde.',
   ours: 'Nuestro, no está en el reglamento',
-  newcomers: 'Ganan unos {tenths} de cada 10 novatos',
+  newcomers: 'Unos {tenths} de 10 novatos ganan',
   newcomersAll: 'Ganan casi todos los novatos',
   newcomersFew: 'Casi ningún novato gana',
   temperedDeck: 'Un mazo del Oponente templado',

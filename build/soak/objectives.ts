@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { OBJECTIVE_FIGURES } from '../../electron/main/objective-figures.ts';
+import type { MeasuredObjective } from '../../electron/shared/table/measured-objective.ts';
+import { hashOf, wilson, type DefId, type LevelId } from '../../engine/index.ts';
+import { percent, percentRange, whole } from '../simulate/figures.ts';
+import { cardsFor, setUpFor } from '../simulate/game.ts';
+import { inRoot, runTool } from '../tools.ts';
+import { commitNow } from './support/git.ts';
+import { optionsFor, simulated, sound } from './support/games.ts';
+import { keepReport, tableRow } from './support/report.ts';
+
+/*
+ * Plays every Objective of the starter set alone, at the level that a newcomer is offered: how hard each is beside the others.
+ * What is measured is kept at once, and not played again unless its cards or the level were changed.
+ */
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '300' },
+    seed: { type: 'string', default: 'objectives' },
+    workers: { type: 'string' },
+  },
+});
+const games = Number(values.games);
+const LEVEL: LevelId = 'pilgrim';
+const FILE = 'electron/main/objective-figures.ts';
+
+const lineOf = (objective: DefId): string =>
+  `--level ${LEVEL} --players 1 --bot steady --objective ${objective}`;
+
+function keyOf(objective: DefId): string {
+  const options = optionsFor(lineOf(objective));
+  return hashOf(sound(setUpFor(options, sound(cardsFor(options))))).slice(0, 12);
+}
+
+async function measured(objective: DefId): Promise<MeasuredObjective> {
+  const workers = values.workers === undefined ? {} : { workers: Number(values.workers) };
+  const { report } = await simulated(lineOf(objective), games, values.seed, workers);
+  const how = { level: LEVEL, games, won: report.good.games, key: keyOf(objective) };
+  return { objective, ...how, seed: values.seed, commit: commitNow() };
+}
+
+async function keep(figures: readonly MeasuredObjective[]): Promise<void> {
+  const [head = ''] = readFileSync(inRoot(FILE), 'utf8').split('export const');
+  writeFileSync(
+    inRoot(FILE),
+    `${head}export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = ${JSON.stringify(figures)};\n`,
+  );
+  await runTool('oxfmt', ['--config', 'build/oxfmt.json', FILE]);
+}
+
+const { packs } = sound(cardsFor(optionsFor('')));
+const objectives = packs.flatMap((pack) => pack.objectives);
+let kept = OBJECTIVE_FIGURES.filter(({ objective }) => objectives.includes(objective));
+for (const objective of objectives) {
+  const known = kept.find((one) => one.objective === objective);
+  if (known !== undefined && known.games >= games && known.key === keyOf(objective)) continue;
+  kept = [...kept.filter((one) => one.objective !== objective), await measured(objective)];
+  await keep(kept);
+}
+
+keepReport('objectives', 'How hard each Objective is', [
+  `Command: \`npm run soak objectives\`. The steady bot, which stands for a beginner, plays each Objective alone at the level`,
+  `${LEVEL}; the share of games it wins, with its 95 % interval.`,
+  '',
+  tableRow('Objective', 'wins', 'games', 'of commit'),
+  tableRow(...Array.from({ length: 4 }, () => '---')),
+  ...kept.map(({ objective, won, games: played, commit }) => {
+    const rate = wilson({ count: won, of: played });
+    const share = rate === null ? 'none' : `${percent(rate.value)} (${percentRange(rate)})`;
+    return tableRow(objective, share, whole(played), commit);
+  }),
+]);

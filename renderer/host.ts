@@ -1,5 +1,5 @@
-import type { Library, OpenGame, Reply } from '../electron/shared/api.ts';
-import type { ObjectiveDef } from '../engine/index.ts';
+import type { DeckChoice, Library, OpenGame, Reply } from '../electron/shared/api.ts';
+import type { ObjectiveDef, Side } from '../engine/index.ts';
 import type { GameApi } from './api.ts';
 import type { Page } from './pages.svelte.ts';
 import type { CardBook } from './text/words.ts';
@@ -19,6 +19,8 @@ export interface Host {
    * @param game what is opened, for a report of that trouble
    */
   sitDown(call: () => Promise<Reply<OpenGame>>, game?: string): Promise<void>;
+  /** To the table of a game like the last one, or of a usual one, with this deck. */
+  playWith(deck: DeckChoice, side: Side): Promise<void>;
   /** Reads cards and games anew, after something changed them. */
   refresh(): Promise<void>;
 }

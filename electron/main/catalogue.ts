@@ -8,8 +8,10 @@ import {
   type Loaded,
   type Pack,
 } from '../../cards/load.ts';
+import { TEAM_FROM } from '../../cards/decks/team.ts';
 import type { WritableDb } from '../../db/handles.ts';
 import { contentHash, currentPacks, listCards, replaceCatalogue, type CurrentPack } from '../../db/packs.ts';
+import { endConditionsOf } from '../../engine/alpha-omega/end-conditions.ts';
 import { canonical, type CardDef } from '../../engine/index.ts';
 import type { Library, Reply } from '../shared/api.ts';
 import { translateCards } from './cards/shown-cards.ts';
@@ -78,6 +80,8 @@ export function shelve(
           ways: WAYS,
           levels: LEVEL_TILES,
           measured: OBJECTIVE_FIGURES,
+          ends: endsOf(cards),
+          teamFrom: TEAM_FROM,
           issues: loaded.issues.map(shown),
         },
       };
@@ -99,3 +103,9 @@ export function currentOf(pack: Pack): CurrentPack {
 }
 
 const shown = ({ file, path, message }: Issue): Library['issues'][number] => ({ file, path, message });
+
+/** What ends each of the Objectives among these cards beside the leads. */
+const endsOf = (cards: readonly CardDef[]): Library['ends'] =>
+  Object.fromEntries(
+    cards.flatMap((card) => (card.type === 'objective' ? [[card.id, endConditionsOf(card)]] : [])),
+  );

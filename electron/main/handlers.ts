@@ -29,6 +29,7 @@ import { createSessions } from './sessions.ts';
 import { statisticsHandlers } from './statistics/handlers.ts';
 import { tableHandlers, type TableDesk } from './table.ts';
 import { thinkingHandlers } from './thinking.ts';
+import { windowHandlers, type WindowDesk } from './window-handlers.ts';
 
 /** What all parts of the program work with. */
 export interface ProgramPorts extends SessionPorts {
@@ -40,6 +41,7 @@ export interface ProgramPorts extends SessionPorts {
   readonly desktop: KeepingPorts['desktop'];
   readonly failure: KeepingPorts['failure'];
   readonly runTask: RunTask;
+  readonly window: WindowDesk;
   /** The version of this program. */
   readonly program: string;
   /** Has something done when the program ends. */
@@ -78,6 +80,7 @@ export function allHandlers(ports: ProgramPorts): Handlers & AtStart {
     ...statisticsHandlers({ db, sessions, report, now: () => performance.now() }),
     ...journeys.handlers,
     ...keepingHandlers({ ...ports, sessions, shelf, runTask }),
+    ...windowHandlers(ports.window),
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { app, dialog, ipcMain, protocol, session, shell, type BrowserWindow } from 'electron';
+import { app, BrowserWindow, dialog, ipcMain, protocol, session, shell } from 'electron';
 import { openGames } from '../../db/exchange.ts';
 import { heldInPlace } from '../../db/in-place.ts';
 import { tidiedAtRest } from '../../db/rest.ts';
@@ -25,6 +25,7 @@ import { freshSeed } from './seed.ts';
 import { settingsOn } from './settings.ts';
 import { watchOver } from './stalls/watchdog.ts';
 import { messageOf } from './trouble.ts';
+import { windowHandlers, type WindowDesk } from './window-handlers.ts';
 import { bringForward, openWindow } from './window.ts';
 import { speak, words } from './words.ts';
 
@@ -151,14 +152,14 @@ function begin(places: Places, report: Reporter, { asked, beginAnew, failure }: 
     console.warn(`the file of games cannot be opened: ${code}: ${file}: ${detail}`);
     setMenu(places.isDevelopment);
     const ports = { places, report, clock, desktop, failure, reporting };
-    answer(troubleHandlers(opened.error, ports), places, report);
+    answer({ ...troubleHandlers(opened.error, ports), ...windowHandlers(theWindow) }, places, report);
     return { db: null, tidyUp: () => undefined, settled: () => tasks.settled(), end: () => undefined };
   }
   const inPlace = heldInPlace(opened.value, places.games, clock);
   const db = tidiedAtRest(inPlace, (error) => report('checkpoint', error));
   const ends: (() => void)[] = [];
   const handlers = allHandlers({
-    ...{ db, places, report, clock, desktop, failure },
+    ...{ db, places, report, clock, desktop, failure, window: theWindow },
     settings: heeded(settingsOn(db, report), places.isDevelopment),
     ...reporting,
     newSeed: freshSeed,
@@ -175,6 +176,20 @@ function begin(places: Places, report: Reporter, { asked, beginAnew, failure }: 
     },
   };
 }
+
+/** The program's one window, as it may be told what to do. */
+const theWindow: WindowDesk = {
+  toggleFullScreen: () => {
+    const [window] = BrowserWindow.getAllWindows();
+    window?.setFullScreen(!window.isFullScreen());
+  },
+  quit: () => {
+    // What was asked is answered first.
+    setImmediate(() => {
+      app.quit();
+    });
+  },
+};
 
 /** From now on these answer the window. */
 function answer(handlers: Handlers, { origin }: Places, report: Reporter): void {

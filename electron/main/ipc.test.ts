@@ -13,6 +13,7 @@ import { statisticsHandlers } from './statistics/handlers.ts';
 import { keepingHandlers } from './keeping/handlers.ts';
 import { tableHandlers } from './table.ts';
 import { thinkingHandlers } from './thinking.ts';
+import { windowHandlers } from './window-handlers.ts';
 import { registerIpc, type Handlers, type IpcPort, type Message } from './ipc.ts';
 import { settingsOn } from './settings.ts';
 
@@ -72,6 +73,7 @@ function withDesk(): ReturnType<typeof wired> & {
     ...wired({
       ...tableHandlers({ library, sessions: sessions as never, settings: settingsOn(db, vi.fn()) }),
       ...thinkingHandlers({ db, sessions: sessions as never, report: vi.fn() }),
+      ...windowHandlers({ toggleFullScreen: () => undefined, quit: () => undefined }),
       ...cardsHandlers({
         ...ports,
         packs: () => [],

@@ -1,7 +1,10 @@
-import { Menu, type MenuItemConstructorOptions } from 'electron';
+import { BrowserWindow, Menu, type MenuItemConstructorOptions } from 'electron';
 import { words } from './words.ts';
 
-/** The menu: what every window has, and nothing that the game's own buttons do. */
+/**
+ * The menu: what every window has, and nothing that the game's own buttons do. Only a Mac shows it, above the window; elsewhere
+ * its keys alone are there, for the game fills its window.
+ */
 export function setMenu(isDevelopment: boolean): void {
   const isMac = process.platform === 'darwin';
   const { menu, quit } = words();
@@ -14,10 +17,11 @@ export function setMenu(isDevelopment: boolean): void {
       ...program,
       { label: menu.game, submenu: [leave] },
       { role: 'editMenu', label: menu.edit, submenu: editing() },
-      { label: menu.view, submenu: viewing(isDevelopment) },
+      { label: menu.view, submenu: viewing(isDevelopment, isMac) },
       { label: menu.help, role: 'help', submenu: [{ role: 'about', label: menu.about }] },
     ]),
   );
+  for (const window of BrowserWindow.getAllWindows()) window.setMenuBarVisibility(isMac);
 }
 
 // A role brings its keys and what it does; its own label would be English wherever it is.
@@ -37,7 +41,7 @@ function editing(): MenuItemConstructorOptions[] {
   ];
 }
 
-function viewing(isDevelopment: boolean): MenuItemConstructorOptions[] {
+function viewing(isDevelopment: boolean, isMac: boolean): MenuItemConstructorOptions[] {
   const { menu } = words();
   const developer: MenuItemConstructorOptions[] = [{ role: 'reload' }, { role: 'toggleDevTools' }];
   return [
@@ -45,6 +49,7 @@ function viewing(isDevelopment: boolean): MenuItemConstructorOptions[] {
     { role: 'resetZoom', label: menu.resetZoom },
     { role: 'zoomIn', label: menu.zoomIn },
     { role: 'zoomOut', label: menu.zoomOut },
-    { role: 'togglefullscreen', label: menu.fullScreen },
+    // Elsewhere the game's own key does it, which can be chosen.
+    ...(isMac ? [{ role: 'togglefullscreen', label: menu.fullScreen } as const] : []),
   ];
 }

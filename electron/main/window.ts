@@ -47,6 +47,7 @@ export function openWindow(ports: WindowPorts): BrowserWindow {
       spellcheck: false,
     },
   });
+  window.setMenuBarVisibility(process.platform === 'darwin');
   window.once('ready-to-show', () => {
     if (maximised) window.maximize();
     window.show();

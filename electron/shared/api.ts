@@ -6,6 +6,7 @@ import { STATISTICS_CHANNELS, type StatisticsApi } from './statistics/api.ts';
 import { JOURNEYS_CHANNELS, type JourneysApi } from './journeys/api.ts';
 import { KEEPING_CHANNELS, type KeepingApi } from './keeping/api.ts';
 import { TABLE_CHANNELS, type TableApi } from './table/api.ts';
+import { WINDOW_CHANNELS, type WindowApi } from './window/api.ts';
 
 export type * from './doctor/api.ts';
 export type * from './keeping/api.ts';
@@ -18,6 +19,7 @@ export type * from './journeys/api.ts';
 export type * from './replays/api.ts';
 export type * from './statistics/api.ts';
 export type * from './table/api.ts';
+export type * from './window/api.ts';
 
 /** Everything the window can ask of the main process; one channel a function, each area with its own file. */
 export type GameApi = TableApi &
@@ -27,7 +29,8 @@ export type GameApi = TableApi &
   ReplaysApi &
   StatisticsApi &
   JourneysApi &
-  KeepingApi;
+  KeepingApi &
+  WindowApi;
 
 export const CHANNELS = [
   ...TABLE_CHANNELS,
@@ -38,4 +41,5 @@ export const CHANNELS = [
   ...STATISTICS_CHANNELS,
   ...JOURNEYS_CHANNELS,
   ...KEEPING_CHANNELS,
+  ...WINDOW_CHANNELS,
 ] as const satisfies readonly (keyof GameApi)[];

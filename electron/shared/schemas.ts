@@ -8,6 +8,7 @@ import { STATISTICS_ARGUMENTS } from './statistics/schema.ts';
 import { JOURNEYS_ARGUMENTS } from './journeys/schema.ts';
 import { KEEPING_ARGUMENTS } from './keeping/schema.ts';
 import { TABLE_ARGUMENTS } from './table/schema.ts';
+import { WINDOW_ARGUMENTS } from './window/schema.ts';
 
 /** What each channel takes. Whatever does not fit is refused before anything is done. */
 export const ARGUMENTS: ArgumentsOf<GameApi> = {
@@ -19,4 +20,5 @@ export const ARGUMENTS: ArgumentsOf<GameApi> = {
   ...STATISTICS_ARGUMENTS,
   ...JOURNEYS_ARGUMENTS,
   ...KEEPING_ARGUMENTS,
+  ...WINDOW_ARGUMENTS,
 };

@@ -5,6 +5,7 @@ import { MALFORMED_DECKS } from './malformed/decks.ts';
 import { MALFORMED_DOCTOR } from './malformed/doctor.ts';
 import { MALFORMED_JOURNEYS } from './malformed/journeys.ts';
 import { MALFORMED_KEEPING } from './malformed/keeping.ts';
+import { MALFORMED_WINDOW } from './malformed/window.ts';
 import type { MalformedOf } from './malformed/malformed-of.ts';
 import { MALFORMED_REPLAYS } from './malformed/replays.ts';
 import { MALFORMED_STATISTICS } from './malformed/statistics.ts';
@@ -24,6 +25,7 @@ const MALFORMED: MalformedOf<GameApi> = {
   ...MALFORMED_STATISTICS,
   ...MALFORMED_JOURNEYS,
   ...MALFORMED_KEEPING,
+  ...MALFORMED_WINDOW,
 };
 
 /** Messages about a game that no right program sends, the same ones for the same seed. */

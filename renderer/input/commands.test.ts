@@ -107,6 +107,8 @@ describe('what can be done with a key or a gamepad', () => {
       'legend (Controls), program, page: ? pad start',
       'help (Rulebook), program, page: F1',
       'settings (Settings), program, page: Mod+,',
+      'fullScreen (Full screen), program, always: F11',
+      'quit (Quit), program, page: Mod+q',
       'concede (Concede), program, table:',
       'leave (Exit to menu), program, table: Shift+Escape',
     ]);

@@ -120,6 +120,8 @@ const CATALOGUE = {
   legend: page(['?'], ['start']),
   help: page(['F1']),
   settings: page(['Mod+,']),
+  fullScreen: { ...page(['F11']), context: 'always' },
+  quit: page(['Mod+q']),
   concede: { ...page([]), context: 'table' },
   leave: { ...page(['Shift+Escape']), context: 'table' },
 } as const satisfies Readonly<Record<string, Usual>>;

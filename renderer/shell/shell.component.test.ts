@@ -138,6 +138,18 @@ test('a game that cannot be read is named with what is wrong, and can be deleted
   await expect.poll(() => deleted).toEqual(['game-9']);
 });
 
+test('the window fills the screen and the program is ended from the first page, by key as well', async () => {
+  const done: string[] = [];
+  const note = (what: string) => () => (done.push(what), Promise.resolve({ ok: true, value: null } as const));
+  const api = { ...fakeGame([battle()]), toggleFullScreen: note('full'), quit: note('quit') };
+  const screen = await render(App, { api });
+  await screen.getByRole('button', { name: 'Full screen' }).click();
+  await screen.getByRole('button', { name: 'Quit' }).click();
+  await expect.poll(() => done).toEqual(['full', 'quit']);
+  await userEvent.keyboard('{F11}');
+  await expect.poll(() => done).toEqual(['full', 'quit', 'full']);
+});
+
 test('a new game is begun with the Objective, the name and the seed that were given', async () => {
   const { screen, requests } = await setUp();
   await screen.getByRole('textbox', { name: 'Your name' }).fill('Ruth');

@@ -15,7 +15,8 @@ import type {
   WhyRequest,
 } from '../../electron/shared/api.ts';
 import { USUAL } from '../../electron/shared/settings.ts';
-import { alphaOmega, LEVELS, newcomersWin, waysOf, type View } from '../../engine/index.ts';
+import { endConditionsOf } from '../../engine/alpha-omega/end-conditions.ts';
+import type { View } from '../../engine/index.ts';
 import { fakeCards, fakeLanguages, idOf } from '../text/testing/fake-cards.ts';
 import { comingIn } from '../text/testing/omens.ts';
 import { because } from '../text/testing/reasons.ts';
@@ -73,15 +74,9 @@ const ways: Library['ways'] = [
   { variant: 'narrowWay', excludes: [], lead: null, loses: 1, withOpponents: true },
 ];
 
-/** The ladder of levels, with the very rules of how each is played. */
-export const fakeLevels: Library['levels'] = LEVELS.map(({ id, isOurs }) => ({
-  level: id,
-  isOurs,
-  byPlayers: Array.from({ length: alphaOmega.seats.max }, (_, at) => ({
-    ...waysOf(id, at + 1),
-    newcomers: newcomersWin(id, at + 1),
-  })),
-}));
+const fakeEnds: Library['ends'] = Object.fromEntries(
+  fakeCards.flatMap((card) => (card.type === 'objective' ? [[card.id, endConditionsOf(card)]] : [])),
+);
 
 const fakeMeasured: Library['measured'] = [
   {
@@ -156,9 +151,10 @@ export function fakeGame(
     library: () =>
       well({
         ...{ cards: fakeCards, languages: fakeLanguages, ways, levels: fakeLevels, issues: [] },
-        measured: fakeMeasured,
+        ...{ measured: fakeMeasured, ends: fakeEnds, teamFrom: 3 },
         objectives: [idOf('And There Was War in Heaven')],
       }),
+    ...{ toggleFullScreen: () => well(null), quit: () => well(null) },
     listGames: () => well({ games: listed, unreadable: [] }),
     newGame: () => well(openedWith(views[0], table)),
     beginCampaign: () => well(openedWith(views[0], table)),

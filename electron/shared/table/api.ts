@@ -14,9 +14,9 @@ import type {
   View,
   Why,
 } from '../../../engine/index.ts';
-import type { TranslatedCard } from '../../../cards/text/in-language.ts';
 import type { Reply } from '../reply.ts';
 import type { LevelTile } from './level-tile.ts';
+import type { Library } from './library.ts';
 import type { MeasuredObjective } from './measured-objective.ts';
 import type { DeckChoice, NewGame, SeatDeck } from './new-game.ts';
 import type { Settings } from '../settings.ts';
@@ -44,6 +44,7 @@ export type {
   Seating,
   Timeline,
 };
+export type * from './library.ts';
 export type LogEntry = LogEntryOf<ToldEvent>;
 export type Standing = StandingOf<View, ToldEvent>;
 export type Looked = LookedOf<View>;
@@ -204,45 +205,6 @@ export interface OddsRequest {
 export interface WhyRequest {
   readonly game: string;
   readonly why: Why;
-}
-
-/** Something wrong with a card pack: the card it names is left out, everything else works. */
-export interface PackIssue {
-  readonly file: string;
-  readonly path: string;
-  readonly message: string;
-}
-
-/** A variation of the rules, and what it cannot be combined with. */
-export interface Way {
-  readonly variant: Variant;
-  readonly excludes: readonly Variant[];
-  /** The lead that it sets in place of every Objective's own; null where it sets none. */
-  readonly lead: number | null;
-  /** The lead of the Opponents that it has lose every Objective, whatever Good's own is; null where it sets none. */
-  readonly loses: number | null;
-  readonly withOpponents: boolean;
-}
-
-/** What packs say in a language that they are not printed in. */
-export interface PacksInLanguage {
-  readonly language: string;
-  readonly cards: Readonly<Record<DefId, TranslatedCard>>;
-  /** What the packs are called, by their ids. */
-  readonly titles: Readonly<Record<string, string>>;
-}
-
-export interface Library {
-  readonly cards: readonly CardDef[];
-  /** What the packs say in languages that they are not printed in. */
-  readonly languages: readonly PacksInLanguage[];
-  /** The Objectives in the order of their campaigns. */
-  readonly objectives: readonly DefId[];
-  readonly ways: readonly Way[];
-  readonly levels: readonly LevelTile[];
-  /** How hard Objectives are, as far as that was measured. */
-  readonly measured: readonly MeasuredObjective[];
-  readonly issues: readonly PackIssue[];
 }
 
 /** The games, and what they are played with: one channel a function. */

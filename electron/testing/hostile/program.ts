@@ -54,6 +54,7 @@ export function headlessProgram(folder: string): HeadlessProgram {
     settings: settingsOn(db, report),
     saveFile: () => Promise.resolve({ ok: true, value: null }),
     desktop: { showFolder: () => undefined, filesToOpen: () => [], beginAnew: () => undefined },
+    window: { toggleFullScreen: () => undefined, quit: () => undefined },
     failure: null,
     // What threads of their own do takes main no time, and nobody here waits for it.
     runTask: () => new Promise(() => undefined),

@@ -1,9 +1,9 @@
-import type { Library, NewGame } from '../../../electron/shared/api.ts';
-import type { CardDef } from '../../../engine/index.ts';
+import type { DeckChoice, GameApi, Library, NewGame } from '../../../electron/shared/api.ts';
+import type { CardDef, Side } from '../../../engine/index.ts';
 import { keptDecks } from '../../kept-decks.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { lostDecks, type LostDeck } from './lost-decks.ts';
-import { requestOf, soundSetUp } from './set-up.ts';
+import { requestOf, soundSetUp, withDeck, type SetUp } from './set-up.ts';
 import { usualNames } from './usual-names.ts';
 
 /** The last game once more, as far as it still holds. */
@@ -19,13 +19,38 @@ export function lostOfLast(): readonly LostDeck[] {
   return lostDecks(settings.chosen.lastGame, isRead ? { decks, trash } : null);
 }
 
+/** The set-up of the last game as far as it is sound, or the usual one. */
+function setUpIn({ ways, levels }: Library, objectives: readonly CardDef[]): SetUp {
+  const { lastGame, players } = settings.chosen;
+  const ids = objectives.map(({ id }) => id);
+  return soundSetUp(lastGame, { objectives: ids, ways, levels, players, ...keptDecks.stock });
+}
+
+const requested = (setUp: SetUp, objectives: readonly CardDef[]): NewGame | null =>
+  requestOf(
+    setUp,
+    objectives.map(({ id }) => id),
+    usualNames,
+  );
+
 /** The last game's set-up; null where there was none, or nothing to play it with. */
 export function lastGameIn(library: Library | null, objectives: readonly CardDef[]): LastGame | null {
-  const { lastGame, players } = settings.chosen;
-  if (lastGame === null || library === null) return null;
-  const ids = objectives.map(({ id }) => id);
-  const { ways, levels } = library;
-  const stock = { objectives: ids, ways, levels, players, ...keptDecks.stock };
-  const request = requestOf(soundSetUp(lastGame, stock), ids, usualNames);
+  if (settings.chosen.lastGame === null || library === null) return null;
+  const request = requested(setUpIn(library, objectives), objectives);
   return request === null ? null : { request, lost: lostOfLast() };
+}
+
+/** A campaign from the first Objective on, as the last game was set up but with nobody on the Opponents' side. */
+export const campaignIn = (library: Library, objectives: readonly CardDef[]): NewGame | null =>
+  requested({ ...setUpIn(library, objectives), opponents: [], objective: null, campaign: true }, objectives);
+
+/** A game like the last one, or a usual one, with this deck; null where there is nothing to play for. */
+export async function gameWith(
+  api: Pick<GameApi, 'deckShelf'>,
+  { deck, side }: { readonly deck: DeckChoice; readonly side: Side },
+  library: Library | null,
+  objectives: readonly CardDef[],
+): Promise<NewGame | null> {
+  await keptDecks.read(api);
+  return library === null ? null : requested(withDeck(setUpIn(library, objectives), deck, side), objectives);
 }

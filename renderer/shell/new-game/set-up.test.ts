@@ -11,6 +11,7 @@ import {
   requestOf,
   seated,
   soundSetUp,
+  withDeck,
   type Stock,
   type UsualNames,
 } from './set-up.ts';
@@ -229,6 +230,17 @@ describe('decks of one’s own', () => {
     const last = lasting({ ...played, decks: [balm, { ...list, deck: null }] });
     expect(again(last, { decks, starters: [ready] })?.decks).toEqual([balm, null]);
     expect(again(last, { decks, starters: [{ ...ready, side: 'opponent' }] })).not.toHaveProperty('decks');
+  });
+
+  test('are played at once by the first person, by all of them, or by the Opponents', () => {
+    const bots = { ...soundSetUp(played, stock), chairs: [chair({ kind: 'bot' }), chair({ name: 'Ruth' })] };
+    const mine = { deck: 'light' };
+    expect(withDeck({ ...bots, campaign: true }, mine, 'good')).toMatchObject({
+      campaign: false,
+      chairs: [{ deck: null }, { deck: mine }],
+    });
+    expect(withDeck({ ...bots, common: true }, mine, 'good').commonDeck).toEqual(mine);
+    expect(withDeck(bots, mine, 'opponent').opponentDeck).toEqual(mine);
   });
 
   test('that can be played with are offered, for their side', () => {

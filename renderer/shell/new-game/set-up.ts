@@ -144,32 +144,41 @@ function together(
   }, []);
 }
 
+/** Who sat at the last game, on either side. */
+function soundChairs({ seats, opponents = [], table }: NewGame, players: readonly Player[]) {
+  const around = table?.seats.length === seats.length + opponents.length ? table.seats : [];
+  return {
+    chairs: chairsOf(seats, around, players),
+    opponents: chairsOf(opponents, around.slice(seats.length), players),
+  };
+}
+
+/** Alone, at a gentle level: what whoever has never set up a game begins with. */
+const firstGame = (stock: Stock): NewGame => {
+  const { variants = [], assists = [] } = waysAt(FIRST_LEVEL, 1, stock.levels) ?? {};
+  return { objective: stock.objectives[0] ?? '', seats: [''], variants, assists };
+};
+
 /**
  * The set-up of the last game, as far as it is still sound: what is not is as usual, and costs nothing else. Where there was
  * no game, one person alone at a gentle level.
  */
-export function soundSetUp(last: NewGame | null, stock: Stock): SetUp {
-  const { objectives, ways, levels, players } = stock;
-  const usual = last === null ? waysAt(FIRST_LEVEL, 1, levels) : last;
-  const { seats = [''], opponents = [], table, campaign = [] } = last ?? {};
-  const around = table?.seats.length === seats.length + opponents.length ? table.seats : [];
-  const objective = objectives.find((id) => id === last?.objective) ?? null;
-  const { common = false, ...kept } = soundDecks(last ?? {}, stock);
-  const chairs = chairsOf(seats, around, players).map((one, place) =>
-    common ? one : { ...one, deck: kept.own[place] ?? null },
-  );
-  const theirs = chairsOf(opponents, around.slice(seats.length), players);
+export function soundSetUp(before: NewGame | null, stock: Stock): SetUp {
+  const last = before ?? firstGame(stock);
+  const { objectives, ways, players } = stock;
+  const { chairs, opponents } = soundChairs(last, players);
+  const { common = false, ...kept } = soundDecks(last, stock);
   return {
-    objective,
-    chairs,
-    opponents: theirs,
-    hands: table?.hands ?? 'open',
-    variants: together(usual?.variants ?? [], ways, theirs.length > 0),
-    assists: usual?.assists ?? [],
+    objective: objectives.find((id) => id === last.objective) ?? null,
+    chairs: chairs.map((one, place) => (common ? one : { ...one, deck: kept.own[place] ?? null })),
+    opponents,
+    hands: last.table?.hands ?? 'open',
+    variants: together(last.variants ?? [], ways, opponents.length > 0),
+    assists: last.assists ?? [],
     common,
     commonDeck: common ? (kept.own[0] ?? null) : null,
     opponentDeck: kept.opponent,
-    campaign: campaign.length > 0,
+    campaign: (last.campaign ?? []).length > 0,
   };
 }
 
@@ -179,6 +188,21 @@ export const seated = (setUp: SetUp, chairs: readonly Chair[], levels: readonly 
   ...forPlayers(setUp, setUp.chairs.length, chairs.length, levels),
   chairs,
 });
+
+/**
+ * The same with this deck: everybody's where there is one for all, else that of the first person at the table; of the Opponents
+ * where it is theirs. Whoever tries a deck plays one game, not a campaign.
+ */
+export function withDeck(setUp: SetUp, deck: DeckChoice, side: Side): SetUp {
+  const once = { ...setUp, campaign: false };
+  if (side === 'opponent') return { ...once, opponentDeck: deck };
+  if (setUp.common && setUp.chairs.length > 1) return { ...once, commonDeck: deck };
+  const first = Math.max(
+    0,
+    setUp.chairs.findIndex(({ kind }) => kind === 'person'),
+  );
+  return { ...once, chairs: setUp.chairs.map((one, place) => (place === first ? { ...one, deck } : one)) };
+}
 
 /** The same in the rulebook's Easy Mode and with no help of ours, without whom and what does not go together with it. */
 export const eased = (setUp: SetUp, { ways, levels }: Pick<Stock, 'ways' | 'levels'>): SetUp => {

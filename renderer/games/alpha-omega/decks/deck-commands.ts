@@ -1,3 +1,4 @@
+import type { Host } from '../../../host.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
 import { keepWritten } from '../../../ui/as-written.svelte.ts';
@@ -39,4 +40,10 @@ export function offerDeckCommands(editing: () => DeckEditing | null): () => void
       },
     },
   });
+}
+
+/** To the table with a deck as it is now: what has no version yet gets one, for a game is begun with a version. */
+export async function playDeck(host: Pick<Host, 'playWith'>, editing: DeckEditing): Promise<void> {
+  await editing.settle();
+  if (editing.trouble === null) await host.playWith({ deck: editing.deck.id }, editing.deck.side);
 }

@@ -118,6 +118,11 @@ export class DeckEditing {
     return this.deck.hasDraft || !this.isAt(this.deck);
   }
 
+  /** Can a game be begun with it as it stands? */
+  get isPlayable(): boolean {
+    return !this.deck.issues.some(({ severity }) => severity === 'error');
+  }
+
   /** Makes a version of what was changed, so that whoever leaves need not ask for it. */
   async settle(): Promise<void> {
     if (this.isUnsaved) await this.save();

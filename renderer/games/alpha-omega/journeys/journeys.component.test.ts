@@ -114,6 +114,29 @@ test('a campaign that cannot begin says why, and what was written stays', async 
   expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ name: 'Ruth', game: { seats: ['Pilgrim'] } });
 });
 
+test('journeys open on the map of a new campaign, which one press begins', async () => {
+  const beginCampaign = vi.fn((_: unknown) => well({ ...openedWith(battle()), id: 'game-9' }));
+  const journeys = () => well(fakeShelf());
+  const shown = await at({ name: 'journeys' }, 'Journeys', { beginCampaign, journeys });
+  await expect.element(shown.getByRole('list', { name: 'Map' })).toBeVisible();
+  await expect
+    .element(shown.getByRole('button', { name: '1. And There Was War in Heaven, you are here' }))
+    .toBeVisible();
+  await shown.getByRole('button', { name: 'Begin the journey' }).click();
+  await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
+  expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ game: { seats: ['Pilgrim'] } });
+});
+
+test('journeys open on the map of the one that runs, and one press goes on with it', async () => {
+  const goOn = vi.fn((_: string) => well(openedWith(battle())));
+  const shown = await at({ name: 'journeys' }, 'Journeys', { goOn });
+  await expect
+    .element(shown.getByRole('button', { name: '3. The Waters Prevailed, you are here' }))
+    .toBeVisible();
+  await shown.getByRole('button', { name: 'Continue: Naomi' }).click();
+  await expect.poll(() => goOn).toHaveBeenCalledWith('journey-1');
+});
+
 test('a campaign begins under its name and leads to its map', async () => {
   const beginCampaign = vi.fn((_: unknown) => well({ ...openedWith(battle()), id: 'game-9' }));
   const placeOfGame = vi.fn((_: string) =>

@@ -78,6 +78,8 @@ export const commands = {
   library: 'Search cards',
   settings: 'Settings',
   save: 'Save',
+  fullScreen: 'Full screen',
+  quit: 'Quit',
   concede: 'Concede',
   leave: 'Exit to menu',
 

@@ -6,6 +6,8 @@ export const journeys = {
   placeNote: 'Campaigns and Pilgrimages',
   newCampaign: 'New campaign',
   newPilgrimage: 'New Pilgrimage',
+  setOutNow: 'Begin the journey',
+  goOnWith: 'Continue: {name}',
   none: 'No journeys yet.',
   whatCampaign:
     'A campaign is one game through all Objectives in the Bible’s order. Your Good cards are not gathered in again between them: see how far they carry you. It is the rulebook’s Campaign Mode.',

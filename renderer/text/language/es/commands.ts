@@ -79,6 +79,8 @@ export const commands = {
   library: 'Buscar cartas',
   settings: 'Ajustes',
   save: 'Guardar',
+  fullScreen: 'Pantalla completa',
+  quit: 'Salir del programa',
   concede: 'Rendirse',
   leave: 'Salir al menú',
 

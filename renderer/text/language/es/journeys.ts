@@ -7,6 +7,8 @@ export const journeys = {
   placeNote: 'Campañas y Peregrinaciones',
   newCampaign: 'Nueva campaña',
   newPilgrimage: 'Nueva Peregrinación',
+  setOutNow: 'Empezar el viaje',
+  goOnWith: 'Continuar: {name}',
   none: 'Todavía no hay viajes.',
   whatCampaign:
     'Una campaña es una sola partida por todos los Objetivos en el orden de la Biblia. Entre uno y otro no se recogen tus cartas del Bien: mira hasta dónde te llevan. Es el Modo Campaña del reglamento.',

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import type { DecksApi, GameApi } from '../../../../electron/shared/api.ts';
+import { pages, type Page } from '../../../pages.svelte.ts';
+import { fakeDeck, fakeDecks, fakeList } from '../../../testing/fake-decks.ts';
+import { openedWith } from '../../../testing/fake-game.ts';
+import { openProgram } from '../../../testing/screens/program.ts';
+import { battle } from '../../../text/testing/scenes.ts';
+
+const FIVE = ['Michael', 'Gabriel', 'Hope', 'Heaven', 'Crystal Sea'] as const;
+
+async function shownAt(page: Page, decks: DecksApi & Partial<GameApi>) {
+  const shown = await openProgram(decks);
+  await expect.element(shown.getByRole('button', { name: 'New game', exact: true })).toBeVisible();
+  pages.go(page);
+  return shown;
+}
+
+test('a deck in the editor is played with one press, as it stands, by the first person of a usual game', async () => {
+  const newGame = vi.fn((_: unknown) => Promise.resolve({ ok: true, value: openedWith(battle()) } as const));
+  const decks = { ...fakeDecks([fakeDeck('Light', fakeList(...FIVE))]), newGame };
+  const shown = await shownAt({ name: 'deck', deck: 'deck-1' }, decks);
+  await shown.getByRole('button', { name: 'Play this deck' }).click();
+  await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
+  expect(newGame.mock.calls[0]?.[0]).toMatchObject({ seats: ['Pilgrim'], decks: [{ deck: 'deck-1' }] });
+});
+
+test('one’s own deck and a preconstructed one are played from the shelf with one press', async () => {
+  const newGame = vi.fn((_: unknown) =>
+    Promise.resolve({ ok: false, error: { code: 'storage', detail: 'full' } } as const),
+  );
+  const decks = { ...fakeDecks([fakeDeck('Light', fakeList(...FIVE))]), newGame };
+  const shown = await shownAt({ name: 'decks' }, decks);
+  await shown.getByRole('button', { name: 'Play Light' }).click();
+  await expect.poll(() => newGame.mock.calls[0]?.[0]).toMatchObject({ decks: [{ deck: 'deck-1' }] });
+  await shown.getByRole('button', { name: 'Play Balm in Gilead' }).click();
+  await expect
+    .poll(() => newGame.mock.calls[1]?.[0])
+    .toMatchObject({ decks: [{ name: 'Balm in Gilead', deck: null }] });
+});

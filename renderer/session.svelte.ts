@@ -1,6 +1,7 @@
 import type {
   Back,
   ForecastRequest,
+  Gains,
   GameApi,
   LogEntry,
   Looked,
@@ -134,6 +135,12 @@ export class Session {
     const place = await this.place();
     if (place?.kind !== 'journey') return null;
     const reply = await ask(this.#api.journey(place.journey));
+    return reply.ok ? reply.value : null;
+  }
+
+  /** What the game gave, once it is over; null where it counts for nothing, or where that cannot be said. */
+  async gains(): Promise<Gains | null> {
+    const reply = await ask(this.#api.gains(this.id));
     return reply.ok ? reply.value : null;
   }
 

@@ -3,6 +3,7 @@ import type {
   CalendarPage,
   CalendarTry,
   CampaignJourney,
+  Gains,
   Journey,
   JourneyLine,
   JourneysApi,
@@ -208,6 +209,18 @@ const progress = (id: AchievementId, value: number, needs: readonly number[]): P
   })),
 });
 
+/** What a first game gave: a level, a step towards another, and cards that nobody had met. */
+export const fakeGains: Gains = {
+  uncounted: null,
+  progress: [
+    { id: 'victories', before: 0, value: 1, level: 1, needs: 10 },
+    { id: 'ownPersons', before: 0, value: 2, level: null, needs: 3 },
+  ],
+  firstMet: ['starter:michael', 'starter:uriel', 'starter:raphael'],
+  games: 1,
+  won: 1,
+};
+
 /** A shelf with two journeys, a calendar and some achievements; nothing that is asked for changes them. */
 export function fakeJourneys(): JourneysApi {
   const campaign = fakeCampaign();
@@ -240,6 +253,7 @@ export function fakeJourneys(): JourneysApi {
         counted: 3,
         uncounted: { arranged: 1, copied: 0, rewound: 2, nobody: 0 },
       }),
+    gains: () => well(fakeGains),
     stories: () => well(fakeStories),
     placeOfGame: () => well(null),
   };

@@ -1,16 +1,11 @@
 import { triesOf, tryOfGame } from '../../../db/calendar.ts';
-import {
-  journeyOfGame,
-  listJourneys,
-  loadJourney,
-  putAwayJourney,
-  renameJourney,
-} from '../../../db/journeys.ts';
-import { achievementsOf, ok, uncounted, type Calendar } from '../../../engine/index.ts';
-import type { Achievements, CalendarPage, GamePlace, JourneysApi, Reply } from '../../shared/api.ts';
+import { journeyOfGame, loadJourney, putAwayJourney, renameJourney } from '../../../db/journeys.ts';
+import { ok, type Calendar } from '../../../engine/index.ts';
+import type { CalendarPage, GamePlace, JourneysApi, Reply } from '../../shared/api.ts';
 import { attempt } from '../attempt.ts';
 import type { HandlersOf } from '../ipc.ts';
 import { refuse } from '../trouble.ts';
+import { achievementsIn, gainsIn } from './achieved.ts';
 import { calendarPage, settleCalendar, todayOf } from './calendar.ts';
 import type { JourneysDesk } from './desk.ts';
 import {
@@ -22,8 +17,7 @@ import {
   restart,
   showJourney,
 } from './journeys.ts';
-import { pilgrimResults } from './pilgrimages.ts';
-import { reckonAll, resultsIn } from './reckoning.ts';
+import { reckonAll } from './reckoning.ts';
 import { shelfOf } from './shelf.ts';
 
 /** Journeys, behind their part of the contract; whatever is thrown becomes a reply. */
@@ -62,8 +56,9 @@ export function journeysHandlers(desk: JourneysDesk): HandlersOf<JourneysApi> {
       attempt(
         report,
         () => ({}),
-        () => ok(achieved(desk)),
+        () => ok(achievementsIn(db)),
       ),
+    gains: safely((desk, game: string) => ok(gainsIn(desk.db, game))),
     stories: () =>
       attempt(
         report,
@@ -94,27 +89,6 @@ function showCalendar({ db, clock }: JourneysDesk, calendar: Calendar): Reply<Ca
   // What the program did not live to record when it was over is recorded now.
   for (const { game, result } of triesOf(db, calendar)) if (result === null) settleCalendar(db, game);
   return ok(calendarPage(db, calendar, todayOf(clock)));
-}
-
-function achieved({ db }: JourneysDesk): Achievements {
-  reckonAll(db);
-  const results = resultsIn(db);
-  const fair = new Set(results.filter((one) => uncounted(one) === null).map(({ game }) => game));
-  const pilgrims = listJourneys(db)
-    .filter(({ kind }) => kind === 'pilgrimage')
-    .flatMap((row) => pilgrimResults(db, row, (game) => fair.has(game)));
-  const reasons = results.map(uncounted);
-  const number = (reason: (typeof reasons)[number]): number => reasons.filter((one) => one === reason).length;
-  return {
-    progress: achievementsOf(results, pilgrims),
-    counted: number(null),
-    uncounted: {
-      arranged: number('arranged'),
-      copied: number('copied'),
-      rewound: number('rewound'),
-      nobody: number('nobody'),
-    },
-  };
 }
 
 function placeOf({ db }: JourneysDesk, game: string): GamePlace | null {

@@ -3,6 +3,7 @@ import type {
   CalendarGame,
   Chapter,
   DefId,
+  Gain,
   OfferId,
   Outcome,
   Pilgrim,
@@ -218,6 +219,18 @@ export interface Achievements {
   readonly uncounted: Readonly<Record<Uncounted, number>>;
 }
 
+/** What a game that is over gave, won or lost. */
+export interface Gains {
+  /** Why achievements do not count it; null where they do. */
+  readonly uncounted: Uncounted | null;
+  readonly progress: readonly Gain[];
+  /** The prints that were drawn or in play in no game before it. */
+  readonly firstMet: readonly DefId[];
+  /** Games in the statistics, and how many of them were won. */
+  readonly games: number;
+  readonly won: number;
+}
+
 /** A verse, and where it stands. */
 export interface StoryVerse {
   readonly quote: string;
@@ -262,6 +275,8 @@ export interface JourneysApi {
   calendar(calendar: Calendar): Promise<Reply<CalendarPage>>;
   playCalendar(request: CalendarRequest): Promise<Reply<OpenGame>>;
   achievements(): Promise<Reply<Achievements>>;
+  /** What a game gave; null for one that is not over, or that counts for nothing. */
+  gains(game: string): Promise<Reply<Gains | null>>;
   stories(): Promise<Reply<readonly Story[]>>;
   /** To which journey or day a game belongs; null for any other game. */
   placeOfGame(game: string): Promise<Reply<GamePlace | null>>;
@@ -280,6 +295,7 @@ export const JOURNEYS_CHANNELS = [
   'calendar',
   'playCalendar',
   'achievements',
+  'gains',
   'stories',
   'placeOfGame',
 ] as const satisfies readonly (keyof JourneysApi)[];

@@ -44,6 +44,7 @@ export const JOURNEYS_ARGUMENTS: ArgumentsOf<JourneysApi> = {
     z.strictObject({ calendar, day: z.iso.date(), seat: name, table: seating.exactOptional() }),
   ]),
   achievements: z.tuple([]),
+  gains: z.tuple([id]),
   stories: z.tuple([]),
   placeOfGame: z.tuple([id]),
 };

@@ -14,17 +14,20 @@ const oneJourney = (game: string): fc.Arbitrary<readonly unknown[]> =>
     fc.constant([NO_JOURNEY]),
   );
 
+const oneGame = (game: string): fc.Arbitrary<readonly unknown[]> =>
+  fc.oneof(
+    anyArguments,
+    junk.map((more) => [game, more]),
+  );
+
 export const MALFORMED_JOURNEYS: MalformedOf<JourneysApi> = {
   journeys: () => some,
   achievements: () => some,
   stories: () => some,
   journey: oneJourney,
   goOn: oneJourney,
-  placeOfGame: (game) =>
-    fc.oneof(
-      anyArguments,
-      junk.map((more) => [game, more]),
-    ),
+  placeOfGame: oneGame,
+  gains: oneGame,
   // Without a further Objective it is no campaign.
   beginCampaign: () =>
     fc.oneof(

@@ -49,6 +49,12 @@ test('a defeat says what was nearly enough, and leads to where it turned', async
   await expect.element(screen.getByRole('dialog', { name: 'The Objective is lost' })).toBeVisible();
 });
 
+test('won or lost, it says what the game gave', async () => {
+  const { screen } = await ends({ motion: 'reduced' }, lost());
+  const given = screen.getByRole('list', { name: 'What this game gave' });
+  await expect.element(given).toMatchTextContent(/Achievement: The good fight, level 1.*3 new cards: /);
+});
+
 test.each(['{Enter}', 'x', ' '])(
   'the key %s shows its last picture, presses nothing, and then it is done',
   async (key) => {

@@ -22,6 +22,7 @@ import { deckIssues } from './deck-issues.ts';
 import { decks } from './decks.ts';
 import { deed } from './deed.ts';
 import { ending } from './ending.ts';
+import { gains } from './gains.ts';
 import { fileFaults } from './file-faults.ts';
 import { firstBattle } from './first-battle.ts';
 import { goals } from './goals.ts';
@@ -116,6 +117,7 @@ export const es = {
   doctor,
   glossary,
   ending,
+  gains,
   fileFaults,
   firstBattle,
   goals,

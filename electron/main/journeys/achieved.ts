@@ -1,0 +1,66 @@
+import { countGames } from '../../../db/counted.ts';
+import { firstMetIn } from '../../../db/first-met.ts';
+import type { WritableDb } from '../../../db/handles.ts';
+import { listJourneys } from '../../../db/journeys.ts';
+import { NO_FILTER, totals } from '../../../db/statistics.ts';
+import {
+  achievementsOf,
+  gainsOf,
+  uncounted,
+  type GameResult,
+  type PilgrimResult,
+} from '../../../engine/index.ts';
+import type { Achievements, Gains } from '../../shared/api.ts';
+import { PATIENCE } from '../statistics/patience.ts';
+import { pilgrimResults } from './pilgrimages.ts';
+import { reckonAll, resultsIn } from './reckoning.ts';
+
+/** All that achievements are reckoned from, up to now. */
+function reckoned(db: WritableDb): {
+  readonly results: readonly GameResult[];
+  readonly pilgrims: readonly PilgrimResult[];
+} {
+  reckonAll(db);
+  const results = resultsIn(db);
+  const fair = new Set(results.filter((one) => uncounted(one) === null).map(({ game }) => game));
+  const pilgrims = listJourneys(db)
+    .filter(({ kind }) => kind === 'pilgrimage')
+    .flatMap((row) => pilgrimResults(db, row, (game) => fair.has(game)));
+  return { results, pilgrims };
+}
+
+/** How far the people of this machine have come with each achievement, and what does not count towards them. */
+export function achievementsIn(db: WritableDb): Achievements {
+  const { results, pilgrims } = reckoned(db);
+  const reasons = results.map(uncounted);
+  const number = (reason: (typeof reasons)[number]): number => reasons.filter((one) => one === reason).length;
+  return {
+    progress: achievementsOf(results, pilgrims),
+    counted: number(null),
+    uncounted: {
+      arranged: number('arranged'),
+      copied: number('copied'),
+      rewound: number('rewound'),
+      nobody: number('nobody'),
+    },
+  };
+}
+
+/**
+ * What a game gave to achievements, to the statistics and of cards that nobody had met; null for one that is not over, or
+ * whose outcome is not what comes of these rules. While older games are still to be counted no card is said to be new.
+ */
+export function gainsIn(db: WritableDb, game: string): Gains | null {
+  const { results, pilgrims } = reckoned(db);
+  const result = results.find((one) => one.game === game);
+  if (result === undefined) return null;
+  const until = performance.now() + PATIENCE;
+  const left = countGames(db, () => performance.now() < until);
+  const { games, won } = totals(db, NO_FILTER);
+  return {
+    uncounted: uncounted(result),
+    progress: gainsOf(results, pilgrims, game),
+    firstMet: left > 0 ? [] : firstMetIn(db, game),
+    ...{ games, won },
+  };
+}

@@ -1,0 +1,54 @@
+import { achievementsOf, type AchievementId, type PilgrimResult, type Progress } from './achievements.ts';
+import type { GameResult } from './results.ts';
+
+/** How far one game brought an achievement. */
+export interface Gain {
+  readonly id: AchievementId;
+  readonly before: number;
+  readonly value: number;
+  /** The highest level that it reached, from 1; null where it reached none. */
+  readonly level: number | null;
+  /** What the next level asks; null where all are reached. */
+  readonly needs: number | null;
+}
+
+/**
+ * What one game gave towards achievements: what is there with it and was not without it, of games up to its own time.
+ * @returns those that reached a level first, then what is nearest to its next level; none for a game that does not count
+ */
+export function gainsOf(
+  games: readonly GameResult[],
+  pilgrims: readonly PilgrimResult[],
+  game: string,
+): readonly Gain[] {
+  const at = games.find((one) => one.game === game)?.at;
+  if (at === undefined) return [];
+  const until = <T extends { readonly at: string }>(all: readonly T[]): readonly T[] =>
+    all.filter((one) => one.at <= at);
+  const others = <T extends { readonly game: string }>(all: readonly T[]): readonly T[] =>
+    all.filter((one) => one.game !== game);
+  const [all, ways] = [until(games), until(pilgrims)];
+  const before = new Map(achievementsOf(others(all), others(ways)).map((one) => [one.id, one]));
+  return achievementsOf(all, ways)
+    .flatMap((after) => gain(before.get(after.id), after))
+    .toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0) || nearness(b) - nearness(a));
+}
+
+const nearness = ({ value, needs }: Gain): number => (needs === null ? 0 : value / needs);
+
+const levelsOf = ({ levels }: Progress): number => levels.filter(({ reached }) => reached !== null).length;
+
+function gain(before: Progress | undefined, after: Progress): readonly Gain[] {
+  const was = before?.value ?? 0;
+  if (after.value <= was) return [];
+  const level = levelsOf(after);
+  return [
+    {
+      id: after.id,
+      before: was,
+      value: after.value,
+      level: before === undefined || level > levelsOf(before) ? level : null,
+      needs: after.levels[level]?.needs ?? null,
+    },
+  ];
+}

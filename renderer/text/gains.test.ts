@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Gains } from '../../electron/shared/api.ts';
+import { fakeGains } from '../testing/fake-journeys.ts';
+import { speak } from './language/language.ts';
+import { gainWords } from './gains.ts';
+import { fakeBook } from './testing/fake-cards.ts';
+
+const words = (changes: Partial<Gains> = {}): readonly string[] =>
+  gainWords({ ...fakeGains, ...changes }, fakeBook).map((one) => one.words);
+
+beforeEach(() => speak('en'));
+afterEach(() => speak('en'));
+
+test('levels come first, then steps, new cards and the statistics', () => {
+  expect(words()).toEqual([
+    'Achievement: The good fight, level 1',
+    'A host of one’s own: 2 of 3',
+    '3 new cards: Michael, Uriel and Raphael',
+    '1 game played, 1 won',
+  ]);
+  expect(gainWords(fakeGains, fakeBook).map(({ isLevel }) => isLevel)).toEqual([true, false, false, false]);
+});
+
+test('of many new cards three are named', () => {
+  const firstMet = [...fakeGains.firstMet, 'starter:david', 'starter:goliath'];
+  expect(words({ firstMet })).toContain('5 new cards: Michael, Uriel, Raphael and others');
+});
+
+test('a game that achievements do not count says why, and still adds to the statistics', () => {
+  expect(words({ uncounted: 'rewound', firstMet: [], games: 7, won: 2 })).toEqual([
+    'No achievements: something seen was undone.',
+    '7 games played, 2 won',
+  ]);
+});
+
+test('what is no result adds nothing to them', () => {
+  expect(words({ uncounted: 'arranged', firstMet: [], games: 0, won: 0 })).toEqual([
+    'No achievements: the decks were arranged.',
+  ]);
+});

@@ -1,0 +1,14 @@
+/** What a game gave, won or lost. */
+export const gains = {
+  name: 'What this game gave',
+  level: 'Achievement: {name}, level {level}',
+  step: '{name}: {value} of {needs}',
+  beyond: '{name}: {value}',
+  met: '{count, plural, one {# new card: {names}} other {# new cards: {names}}}',
+  metMany: '{count, plural, other {# new cards: {names} and others}}',
+  games: '{games, plural, one {# game} other {# games}} played, {won} won',
+  rewound: 'No achievements: something seen was undone.',
+  arranged: 'No achievements: the decks were arranged.',
+  copied: 'No achievements: the game continued from a copy.',
+  nobody: 'No achievements: computer players played it alone.',
+} as const;

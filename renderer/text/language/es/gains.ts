@@ -1,0 +1,16 @@
+import type { Translated } from '../catalogue.ts';
+
+export const gains = {
+  name: 'Lo que dio esta partida',
+  level: 'Logro: {name}, nivel {level}',
+  step: '{name}: {value} de {needs}',
+  beyond: '{name}: {value}',
+  met: '{count, plural, one {# carta nueva: {names}} other {# cartas nuevas: {names}}}',
+  metMany: '{count, plural, other {# cartas nuevas: {names} y otras}}',
+  games:
+    '{games, plural, one {# partida jugada} other {# partidas jugadas}}, {won, plural, one {# ganada} other {# ganadas}}',
+  rewound: 'Sin logros: se deshizo algo ya visto.',
+  arranged: 'Sin logros: los mazos estaban preparados.',
+  copied: 'Sin logros: la partida continuó desde una copia.',
+  nobody: 'Sin logros: la jugaron solo jugadores del ordenador.',
+} as const satisfies Translated<'gains'>;

@@ -15,6 +15,7 @@ export type * from './keeping/report.ts';
 export type * from './reply.ts';
 export type * from './cards/api.ts';
 export type * from './decks/api.ts';
+export type * from './journeys/achieved.ts';
 export type * from './journeys/api.ts';
 export type * from './replays/api.ts';
 export type * from './statistics/api.ts';

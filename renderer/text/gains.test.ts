@@ -1,9 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Gains } from '../../electron/shared/api.ts';
-import { fakeGains } from '../testing/fake-journeys.ts';
 import { speak } from './language/language.ts';
 import { gainWords } from './gains.ts';
 import { fakeBook } from './testing/fake-cards.ts';
+
+const fakeGains: Gains = {
+  uncounted: null,
+  progress: [
+    { id: 'victories', before: 0, value: 1, level: 1, needs: 10 },
+    { id: 'ownPersons', before: 0, value: 2, level: null, needs: 3 },
+  ],
+  firstMet: ['starter:michael', 'starter:uriel', 'starter:raphael'],
+  ...{ games: 1, won: 1 },
+};
 
 const words = (changes: Partial<Gains> = {}): readonly string[] =>
   gainWords({ ...fakeGains, ...changes }, fakeBook).map((one) => one.words);

@@ -363,10 +363,9 @@ describe('achievements', () => {
     const before = valueOf(here.achievements());
     expect(before.counted).toBe(1);
     expect(before.progress.find(({ id }) => id === 'victories')?.value).toBe(1);
-    const gains = valueOf(here.gains(game));
-    expect(gains?.progress[0]).toMatchObject({ before: 0, level: 2 });
-    expect(gains?.progress.find(({ id }) => id === 'victories')).toMatchObject({ value: 1, needs: 10 });
-    expect(gains).toMatchObject({ uncounted: null, won: 1 });
+    const victory: unknown = expect.objectContaining({ id: 'victories', before: 0, value: 1, level: 1 });
+    const progress: unknown = expect.arrayContaining([victory]);
+    expect(valueOf(here.gains(game))).toMatchObject({ uncounted: null, won: 1, progress });
     expect(valueOf(here.gains(botsOwn))).toMatchObject({ uncounted: 'nobody', progress: [] });
     const { timeline } = valueOf(here.openGame(game));
     valueOf(here.returnTo({ game, by: null, moment: timeline.moments[3]?.number ?? 0 }));

@@ -3,20 +3,18 @@ import type {
   CalendarGame,
   Chapter,
   DefId,
-  Gain,
   OfferId,
   Outcome,
   Pilgrim,
-  Progress,
   Side,
   Station,
-  Uncounted,
   Variant,
 } from '../../../engine/index.ts';
 import type { Reply } from '../reply.ts';
 import type { OpenGame } from '../table/api.ts';
 import type { NewGame } from '../table/new-game.ts';
 import type { Seating } from '../table/standing.ts';
+import type { Achievements, Gains } from './achieved.ts';
 
 /** A campaign to begin: a name for it, and its game with the Objectives in order. */
 export interface CampaignRequest {
@@ -210,25 +208,6 @@ export interface CalendarPage {
   /** Days or weeks in a row, up to now, whose first try, on time, was won; and the most there ever were. */
   readonly streak: number;
   readonly longest: number;
-}
-
-export interface Achievements {
-  readonly progress: readonly Progress[];
-  /** Games that are over and count. */
-  readonly counted: number;
-  readonly uncounted: Readonly<Record<Uncounted, number>>;
-}
-
-/** What a game that is over gave, won or lost. */
-export interface Gains {
-  /** Why achievements do not count it; null where they do. */
-  readonly uncounted: Uncounted | null;
-  readonly progress: readonly Gain[];
-  /** The prints that were drawn or in play in no game before it. */
-  readonly firstMet: readonly DefId[];
-  /** Games in the statistics, and how many of them were won. */
-  readonly games: number;
-  readonly won: number;
 }
 
 /** A verse, and where it stands. */

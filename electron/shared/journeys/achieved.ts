@@ -1,0 +1,21 @@
+import type { DefId, Gain, Progress, Uncounted } from '../../../engine/index.ts';
+
+/** How far the people of this machine have come with each achievement, and what does not count towards them. */
+export interface Achievements {
+  readonly progress: readonly Progress[];
+  /** Games that are over and count. */
+  readonly counted: number;
+  readonly uncounted: Readonly<Record<Uncounted, number>>;
+}
+
+/** What a game that is over gave, won or lost. */
+export interface Gains {
+  /** Why achievements do not count it; null where they do. */
+  readonly uncounted: Uncounted | null;
+  readonly progress: readonly Gain[];
+  /** The prints that were drawn or in play in no game before it. */
+  readonly firstMet: readonly DefId[];
+  /** Games in the statistics, and how many of them were won. */
+  readonly games: number;
+  readonly won: number;
+}

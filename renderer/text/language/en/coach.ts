@@ -14,7 +14,7 @@ export const coach = {
   again: 'Start over',
   againTitle: 'Start the tutorial over?',
   againWords:
-    'You go back to the first page. Nothing is lost: what is undone can be redone, with the arrows at the top.',
+    'You return to its beginning. Nothing is lost: what is undone can be redone, with the arrows at the top.',
   stay: 'Stay here',
 
   astray: 'A different move.',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
 import { hurry } from './api.ts';
+import { FirstBattlePage } from './pages/first-battle.ts';
 import { TutorialPage } from './pages/tutorial.ts';
 import { fromMenu } from './pages/table.ts';
 
@@ -55,9 +56,8 @@ test('the tutorial is played from the first launch to its end, with a wrong turn
   }
   await again.press('Continue');
   await expect(again.finish).toContainText('Lured Astray');
-  await again.finish.getByRole('button', { name: 'First game in Easy Mode' }).click();
-  await expect(second.window.getByRole('button', { name: 'Start game' })).toBeVisible();
-  await expect(second.window.getByRole('radio', { name: 'Easy Mode' })).toBeChecked();
+  await again.finish.getByRole('button', { name: 'Play the First Battle' }).click();
+  await expect(new FirstBattlePage(second.window).lessons).toBeVisible();
 });
 
 test('who goes on another way is told what comes up, and finds back to the example', async ({ window }) => {

@@ -2,14 +2,17 @@ import type { Snippet } from 'svelte';
 import type { Session } from '../../session.svelte.ts';
 import type { Again } from './outcome/again.ts';
 
+/** What one plays when the book's example is over. */
+export type AfterExample = 'firstBattle' | 'newGame';
+
 /** What a table is laid with. */
 export interface TableProps {
   readonly session: Session;
   readonly onleave: () => void;
   /** Somebody comes back to it, and is told what came before. */
   readonly isReopened?: boolean;
-  /** The game is the tutorial, and this begins a game of one's own, in Easy Mode or as usual. */
-  readonly onlearnt?: ((isEasy: boolean) => void) | null;
+  /** The game is the tutorial, and this leads on from its end. */
+  readonly onlearnt?: ((next: AfterExample) => void) | null;
   /** The game is the First Battle: its lessons are given, and this leads from its victory to the map of the journeys. */
   readonly onjourney?: (() => void) | null;
   /** Somebody wants to play its like again. */

@@ -5,7 +5,6 @@ import { levelIn } from './levels.ts';
 import {
   chair,
   choiceOf,
-  eased,
   lasting,
   playable,
   requestOf,
@@ -103,11 +102,6 @@ describe('the level', () => {
       assists: ['watchmen'],
     });
   });
-
-  test('gives way to Easy Mode as it is printed', () => {
-    const easy = eased(soundSetUp(null, { ...stock, levels }), { ways, levels });
-    expect([easy.variants, easy.assists]).toEqual([['easy'], []]);
-  });
 });
 
 describe('what does not hold any more falls back by itself:', () => {
@@ -173,13 +167,6 @@ test('chairs without a name are called by their place, and the usual table is no
     objective: 'one',
     seats: ['Ann', 'Pilgrim 2'],
   });
-});
-
-test('in Easy Mode nobody plays the Opponents, and all else stays', () => {
-  const { opponents, variants, chairs } = eased(soundSetUp(full, stock), stock);
-  expect(opponents).toEqual([]);
-  expect(variants).toEqual(['easy', 'fast']);
-  expect(chairs).toHaveLength(3);
 });
 
 describe('decks of one’s own', () => {

@@ -10,7 +10,7 @@ import type {
 import type { Player } from '../../../electron/shared/settings.ts';
 import type { DefId, LevelId, Side, Variant } from '../../../engine/index.ts';
 import { sameList } from '../../games/alpha-omega/decks/lists.ts';
-import { forPlayers, levelIn, waysAt, type PlayedWith } from './levels.ts';
+import { forPlayers, waysAt, type PlayedWith } from './levels.ts';
 
 /** The table is laid for six on either side. */
 export const MOST = 6;
@@ -203,13 +203,6 @@ export function withDeck(setUp: SetUp, deck: DeckChoice, side: Side): SetUp {
   );
   return { ...once, chairs: setUp.chairs.map((one, place) => (place === first ? { ...one, deck } : one)) };
 }
-
-/** The same in the rulebook's Easy Mode and with no help of ours, without whom and what does not go together with it. */
-export const eased = (setUp: SetUp, { ways, levels }: Pick<Stock, 'ways' | 'levels'>): SetUp => {
-  const isLevel = levelIn(setUp, setUp.chairs.length, levels) !== null;
-  const variants = together(['easy', ...(isLevel ? [] : setUp.variants)], ways, false);
-  return { ...setUp, opponents: [], assists: [], variants };
-};
 
 const occupantOf = ({ kind, profile }: Chair, name: string): Occupant =>
   kind === 'bot' ? { kind } : { kind, name, profile };

@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import type { AfterExample } from '../table-props.ts';
 import type { GameApi } from '../../../../electron/shared/api.ts';
 import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
 import { alphaOmega, createMachine, type State, type View } from '../../../../engine/index.ts';
@@ -74,11 +75,11 @@ async function learn(...before: readonly string[]) {
     if (option === undefined) throw new Error(`not offered: ${words}`);
     await session.answer([option.id]);
   }
-  const begun: boolean[] = [];
+  const begun: AfterExample[] = [];
   const props = {
     session,
     onleave: () => undefined,
-    onlearnt: (isEasy: boolean) => void begun.push(isEasy),
+    onlearnt: (next: AfterExample) => void begun.push(next),
   };
   const screen = await render(CouchTable, props);
   const coach = screen.getByRole('region', { name: 'Tutorial' });
@@ -320,16 +321,16 @@ test('a tutorial that was left anywhere goes on from there, off the example as w
   await expect.element(coach.getByRole('button', { name: 'Back to the example' })).toBeEnabled();
 });
 
-test('at its end it warns that the game is hard at first, and offers Easy Mode', async () => {
+test('at its end it warns that the game is hard at first, and offers the First Battle', async () => {
   const { screen, press, begun } = await learn(
     ...CHAPTERS.flatMap(({ steps }) => steps.map(({ answer }) => answer)),
   );
   await press('Continue');
   const end = screen.getByRole('dialog', { name: 'You know the game now' });
-  await expect.element(end).toMatchTextContent(/hard at first.*Omens.*guard.*Easy Mode/);
-  await end.getByRole('button', { name: 'First game in Easy Mode' }).click();
+  await expect.element(end).toMatchTextContent(/hard at first.*Omens.*guard.*First Battle/);
+  await end.getByRole('button', { name: 'Play the First Battle' }).click();
   await end.getByRole('button', { name: 'New game' }).click();
-  await expect.poll(() => begun).toEqual([true, false]);
+  await expect.poll(() => begun).toEqual(['firstBattle', 'newGame']);
 });
 
 test('it can be begun again', async () => {

@@ -48,10 +48,10 @@ export const coach = {
   hard: 'Before your first game',
   hardWords:
     'It is hard at first. A few blows can put the scale far against you, and that happens to everybody. Look into the Omens before you act, keep a guard such as Michael or a piece of armor beside the weak, and bring down whoever has still to act in the Clean-Up.',
-  hardEasy:
-    'The rulebook’s Easy Mode is another turn order: you draw, play and act before the Opponent card of your turn comes.',
+  hardGentle:
+    'The First Battle is gentle, and most newcomers win it. After that, New game offers levels that grow with you.',
   ownGame: 'New game',
-  ownEasyGame: 'First game in Easy Mode',
+  firstBattle: 'Play the First Battle',
   playOn: 'Play from here',
   home: 'Main menu',
 } as const;

@@ -49,10 +49,10 @@ export const coach: Translated<'coach'> = {
   hard: 'Antes de tu primera partida',
   hardWords:
     'Al principio es difícil. Unos pocos golpes pueden poner la balanza muy en tu contra, y le pasa a todo el mundo. Mira los Presagios antes de actuar, ten junto a los débiles a alguien que los proteja, como Miguel, o una armadura, y derrota a quien aún tenga que actuar en la Limpieza.',
-  hardEasy:
-    'El Modo Fácil del reglamento es otro orden de juego: robas, juegas y actúas antes de que llegue la carta del Oponente de tu turno.',
+  hardGentle:
+    'La Primera Batalla es suave, y la mayoría de los principiantes la gana. Después, Partida nueva ofrece niveles que crecen contigo.',
   ownGame: 'Partida nueva',
-  ownEasyGame: 'Primera partida en Modo Fácil',
+  firstBattle: 'Jugar la Primera Batalla',
   playOn: 'Seguir jugando desde aquí',
   home: 'Menú principal',
 };

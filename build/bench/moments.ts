@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { inFolder, onScreen, start } from '../program.ts';
+
+/*
+ * How smoothly the moments of a game move, in the real window with software rendering, at the usual pace: the First Battle is
+ * played to its victory, and every frame is timed from the first press to the last picture. Where a machine cannot follow, a
+ * moment is simpler by itself from then on (`renderer/games/alpha-omega/moments/smoothness.svelte.ts`); that is said, too.
+ */
+
+/** More answers than it takes. */
+const FUSE = 150;
+/** So long the program is waited for, in ms. */
+const PATIENCE = 60_000;
+/** Left out at the beginning of a moment: what stands in it is painted once, before it moves. */
+const FIRST = 2;
+
+/** The frames of a moment as they came. */
+interface Frames {
+  readonly kind: string;
+  readonly gaps: number[];
+  isSimple: boolean;
+}
+
+/** Kept in the page. */
+interface Film {
+  readonly moments: Frames[];
+  readonly tasks: number[];
+}
+
+declare global {
+  var film: Film;
+}
+
+/** Has the page time its frames from now on, those with a moment by themselves. */
+async function filmed(window: Page): Promise<void> {
+  await window.evaluate(() => {
+    const film: Film = { moments: [], tasks: [] };
+    let shown: Element | null = null;
+    let last = performance.now();
+    const look = (now: number): void => {
+      const moment = document.querySelector('[data-moment]');
+      if (moment !== shown && moment !== null)
+        film.moments.push({ kind: moment.getAttribute('data-moment') ?? '', gaps: [], isSimple: false });
+      const frames = film.moments.at(-1);
+      if (moment !== null && moment === shown && frames !== undefined) {
+        frames.gaps.push(now - last);
+        frames.isSimple ||= moment.classList.contains('simple');
+      }
+      shown = moment;
+      last = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((list) => {
+      film.tasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+    globalThis.film = film;
+  });
+}
+
+/** What is pressed for the game to go on, the first of these that is there. */
+const WISHES = ['draw', 'play:', 'attack', 'card:', 'ability', 'pass', 'end', 'decline'];
+
+/** Answers what is asked. @returns whether anything was asked */
+async function answer(window: Page): Promise<boolean> {
+  return window.evaluate((wishes) => {
+    const press = (found: HTMLButtonElement | null | undefined): boolean => {
+      found?.click();
+      return found != null;
+    };
+    const all = [...document.querySelectorAll<HTMLButtonElement>('[data-option]:enabled')];
+    const confirm = document.querySelector<HTMLButtonElement>('[data-confirm]');
+    if (confirm !== null) {
+      const card = all.find((one) => one.ariaPressed === 'false');
+      return confirm.disabled ? press(card) : press(confirm);
+    }
+    const wanted = wishes
+      .map((wish) => all.find((one) => one.dataset['option']?.startsWith(wish)))
+      .find((one) => one !== undefined);
+    // Many choices stand with their cards; the list of all of them has each as a button.
+    const list = document.querySelector<HTMLButtonElement>(
+      '[data-decision] [aria-haspopup="dialog"][data-choice]',
+    );
+    return press(wanted ?? list ?? all[0]);
+  }, WISHES);
+}
+
+/** Plays the First Battle to its end. */
+async function playOut(window: Page): Promise<void> {
+  await window.getByRole('button', { name: /^First Battle/ }).click();
+  await window.locator('[data-decision]').waitFor();
+  for (let asked = 0; asked < FUSE; asked += 1) {
+    const ready = await window.waitForFunction(
+      () => {
+        if (document.querySelector('dialog:is(.victory, .defeat, .draw)') !== null) return 'over';
+        const asks = document.querySelector('[data-decision]:not(.telling)');
+        return asks === null || document.querySelector('[data-moment]') !== null ? null : 'asked';
+      },
+      null,
+      { timeout: PATIENCE },
+    );
+    if ((await ready.jsonValue()) === 'over') return;
+    await answer(window);
+  }
+  throw new Error(`the First Battle was not over after ${String(FUSE)} answers`);
+}
+
+const shown = (name: string, value: string, limit = ''): void =>
+  console.log(`${name.padEnd(44)} ${value.padStart(16)} ${limit}`);
+
+function tell({ kind, gaps, isSimple }: Frames): void {
+  const moving = gaps.slice(FIRST);
+  const rate = (1000 * moving.length) / moving.reduce((sum, gap) => sum + gap, 0);
+  const longest = Math.max(...moving);
+  const words = `${rate.toFixed(0)}/s, ${longest.toFixed(0)} ms`;
+  shown(`${kind}${isSimple ? ', simplified' : ''}`, words, '(50/s, or simplified)');
+}
+
+await onScreen(async () => {
+  console.log(
+    'Moments of a First Battle: frames a second, and the longest wait for one; limits in brackets.',
+  );
+  await inFolder(async (folder) => {
+    const { app, window } = await start(folder);
+    await filmed(window);
+    await playOut(window);
+    await window.waitForFunction(() => document.querySelector('[data-moment]') === null, null, {
+      timeout: PATIENCE,
+    });
+    const { moments, tasks } = await window.evaluate(() => globalThis.film);
+    for (const moment of moments.filter(({ gaps }) => gaps.length > FIRST)) tell(moment);
+    shown('longest task of the game', `${Math.max(0, ...tasks).toFixed(0)} ms`, '(100)');
+    await app.close();
+  });
+});

@@ -108,8 +108,8 @@ test('no component names a colour of its own', () => {
     const style = text.slice(text.indexOf('<style>'));
     // In a mask a colour is only a degree of cover.
     const declarations = style.replace(/mask-image:[^;]*;/g, '');
-    const found = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?)\(/i.exec(declarations);
-    return text.includes('<style>') && found !== null ? [`${file}: ${found[0]}`] : [];
+    const found = declarations.matchAll(/#[\da-f]{3,8}\b|\b(?:rgba?|hsla?)\(/gi);
+    return text.includes('<style>') ? [...found].map(([colour]) => `${file}: ${colour}`) : [];
   });
   expect(strays).toEqual([]);
 });

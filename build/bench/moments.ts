@@ -58,31 +58,35 @@ async function filmed(window: Page): Promise<void> {
   });
 }
 
-/** What is pressed for the game to go on, the first of these that is there. */
-const WISHES = ['draw', 'play:', 'attack', 'card:', 'ability', 'pass', 'end', 'decline'];
+/** What a player who wants the game to go on rather does not do. */
+const RELUCTANT =
+  '^(Play nothing|End phase|Take a Calling|Do not use|Let .* strike |Let .* fall$|Attack your own )';
 
-/** Answers what is asked. @returns whether anything was asked */
-async function answer(window: Page): Promise<boolean> {
-  return window.evaluate((wishes) => {
-    const press = (found: HTMLButtonElement | null | undefined): boolean => {
-      found?.click();
-      return found != null;
-    };
-    const all = [...document.querySelectorAll<HTMLButtonElement>('[data-option]:enabled')];
+/** Answers what is asked with the first choice that does something; of many choices with one of their list. */
+async function answer(window: Page): Promise<void> {
+  await window.evaluate((reluctant) => {
     const confirm = document.querySelector<HTMLButtonElement>('[data-confirm]');
     if (confirm !== null) {
-      const card = all.find((one) => one.ariaPressed === 'false');
-      return confirm.disabled ? press(card) : press(confirm);
+      const card = document.querySelector<HTMLButtonElement>('main button[data-card][aria-pressed="false"]');
+      (confirm.disabled ? card : confirm)?.click();
+      return;
     }
-    const wanted = wishes
-      .map((wish) => all.find((one) => one.dataset['option']?.startsWith(wish)))
-      .find((one) => one !== undefined);
-    // Many choices stand with their cards; the list of all of them has each as a button.
     const list = document.querySelector<HTMLButtonElement>(
       '[data-decision] [aria-haspopup="dialog"][data-choice]',
     );
-    return press(wanted ?? list ?? all[0]);
-  }, WISHES);
+    const dialog = document.querySelector('dialog[open]');
+    if (list !== null && dialog === null) {
+      list.click();
+      return;
+    }
+    const all = [
+      ...(dialog ?? document).querySelectorAll<HTMLButtonElement>(
+        'button[data-option]:enabled, dialog li > button',
+      ),
+    ];
+    const isWilling = (one: HTMLElement): boolean => !new RegExp(reluctant).test(one.innerText.trim());
+    (all.find(isWilling) ?? all[0])?.click();
+  }, RELUCTANT);
 }
 
 /** Plays the First Battle to its end. */

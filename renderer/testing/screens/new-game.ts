@@ -4,7 +4,9 @@ import { plugIn } from '../../input/testing/fake-pad.ts';
 import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { idOf } from '../../text/testing/fake-cards.ts';
+import { battle } from '../../text/testing/scenes.ts';
 import { fakeDeck, fakeDecks, fakeList } from '../fake-decks.ts';
+import { fakeGame } from '../fake-game.ts';
 import { diskFull, openProgram } from './program.ts';
 import { press, pressOn, type Screen } from './screen.ts';
 
@@ -63,6 +65,21 @@ export const NEW_GAME_SCREENS: readonly Screen[] = [
       for (let more = 0; more < 3; more += 1) await press(shown, t('newGame.addPlayer'));
       const whose = t('newGame.deckOf', { name: '' }).trim();
       await pressOn(shown.getByRole('button', { name: new RegExp(`^${whose}`) }).first());
+    },
+  },
+  {
+    name: 'a new game with several Objectives, as a campaign',
+    show: async () => {
+      const { library } = fakeGame([battle()]);
+      const shown = await setUp({
+        library: async () => {
+          const reply = await library();
+          if (!reply.ok) return reply;
+          const more = ['Ye Shall Be as Gods', 'Let My People Go'].map(idOf);
+          return { ...reply, value: { ...reply.value, objectives: [...reply.value.objectives, ...more] } };
+        },
+      });
+      await pressOn(shown.getByRole('checkbox', { name: t('newGame.campaign') }));
     },
   },
   {

@@ -3,8 +3,9 @@ import type { AlphaOmegaEvent, View } from '../../../engine/index.ts';
 import { input } from '../../input/input.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';
-import { battle } from '../../text/testing/scenes.ts';
+import { battle, playing } from '../../text/testing/scenes.ts';
 import { omen } from '../../text/testing/omens.ts';
+import { fromMenu } from '../from-menu.ts';
 import { sitDown } from '../sit-down.ts';
 import type { Screen } from './screen.ts';
 
@@ -17,6 +18,15 @@ function withSteve(asked: number): View {
   if (mindy === undefined || view.pending === null) return view;
   const steve = { ...mindy, seat: 1, name: 'Steve', hand: [], handCount: 0, callings: [] };
   return { ...view, seats: [mindy, steve], pending: { ...view.pending, id: 20 + asked, seat: asked } };
+}
+
+/** Drags a card a little way, and holds it there. */
+function dragOut(card: Element | null): void {
+  if (card === null) throw new Error('no such card can be chosen');
+  const { x, y } = card.getBoundingClientRect();
+  const start = { bubbles: true, pointerId: 1, pointerType: 'mouse', isPrimary: true, buttons: 1 };
+  card.dispatchEvent(new PointerEvent('pointerdown', { ...start, clientX: x + 5, clientY: y + 5 }));
+  card.dispatchEvent(new PointerEvent('pointermove', { ...start, clientX: x + 60, clientY: y - 60 }));
 }
 
 /** The table just when it shows something that has happened, and waits to show the next thing. */
@@ -83,15 +93,53 @@ export const TELLING_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a card that is dragged',
+    name: 'a card in play that is aimed by dragging',
     show: async () => {
       await sitDown(battle());
-      const card = document.querySelector('button[data-card].open');
-      if (card === null) throw new Error('no card of this battle can act');
-      const { x, y } = card.getBoundingClientRect();
-      const start = { bubbles: true, pointerId: 1, pointerType: 'mouse', isPrimary: true, buttons: 1 };
-      card.dispatchEvent(new PointerEvent('pointerdown', { ...start, clientX: x + 5, clientY: y + 5 }));
-      card.dispatchEvent(new PointerEvent('pointermove', { ...start, clientX: x + 60, clientY: y - 60 }));
+      dragOut(document.querySelector('button[data-card].open'));
+    },
+  },
+  {
+    name: 'a card that is dragged out of the hand',
+    show: async () => {
+      await sitDown(playing());
+      dragOut(document.querySelector('[data-zone=hand] button[data-card].open'));
+    },
+  },
+  {
+    name: 'a card that is shown large beside the focus',
+    show: async () => {
+      await sitDown(battle());
+      const card = document.querySelector<HTMLElement>('button[data-card].open');
+      // What comes by a key shows it.
+      card?.focus({ focusVisible: true } as FocusOptions);
+      await expect.poll(() => document.querySelector('[data-preview]')).not.toBeNull();
+    },
+  },
+  {
+    name: 'a moment that the whole table looks up for',
+    show: async () => {
+      settings.chosen = { ...settings.chosen, pace: 'step', motion: 'reduced' };
+      const { session } = await sitDown(battle());
+      const before = session.view;
+      const told = omen(before, {
+        type: 'luredAstray',
+        card: cardOf(before, 'raphael'),
+        by: cardOf(before, 'abigor'),
+      });
+      const beats = [told, told].map((one) => ({ events: [one], changes: {} }));
+      const after = { ...before, round: before.round };
+      session.view = after;
+      session.told = { before, beats, after };
+      await expect.poll(() => document.querySelector('[data-moment]')).not.toBeNull();
+    },
+  },
+  {
+    name: 'a game that may be given up',
+    show: async () => {
+      const { screen } = await sitDown(battle());
+      await fromMenu(screen, t('commands.concede'));
+      await expect.element(screen.getByRole('dialog', { name: t('table.concedeTitle') })).toBeVisible();
     },
   },
 ];

@@ -70,10 +70,10 @@ export const NEW_GAME_SCREENS: readonly Screen[] = [
   {
     name: 'a new game with several Objectives, as a campaign',
     show: async () => {
-      const { library } = fakeGame([battle()]);
+      const game = fakeGame([battle()]);
       const shown = await setUp({
         library: async () => {
-          const reply = await library();
+          const reply = await game.library();
           if (!reply.ok) return reply;
           const more = ['Ye Shall Be as Gods', 'Let My People Go'].map(idOf);
           return { ...reply, value: { ...reply.value, objectives: [...reply.value.objectives, ...more] } };

@@ -112,7 +112,7 @@ export const TELLING_SCREENS: readonly Screen[] = [
       await sitDown(battle());
       const card = document.querySelector<HTMLElement>('button[data-card].open');
       // What comes by a key shows it.
-      card?.focus({ focusVisible: true } as FocusOptions);
+      card?.focus({ focusVisible: true });
       await expect.poll(() => document.querySelector('[data-preview]')).not.toBeNull();
     },
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ARRANGEMENTS } from '../../../../electron/shared/table/tutorial.ts';
 import { alphaOmega, createMachine, tell } from '../../../../engine/index.ts';
 import { en } from '../../../text/language/en/index.ts';
-import { fakeBook } from '../../../text/testing/fake-cards.ts';
+import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
 import { battle, ownPlace, playing } from '../../../text/testing/scenes.ts';
 import { CHAPTERS } from '../tutorial/script/index.ts';
 import { offered } from '../tutorial/situation.ts';
@@ -73,6 +73,15 @@ describe('what a game explains the first times', () => {
       ...['goal', 'drawOrCalling', 'helps'],
     ]);
     expect(at('9 Mindy luredAttack')).toEqual(['luredAttack']);
+  });
+
+  test('an Item that waits has no bearer; an Event that waits is none, and is not called so', () => {
+    const waiting = (name: string): readonly Hint[] => {
+      const fresh = [{ event: { type: 'waited', card: 900 }, defs: { 900: idOf(name) } } as const];
+      return hintsFor({ view: battle(), fresh, book: fakeBook });
+    };
+    expect(waiting('Black Blade')).toContain('waited');
+    expect(waiting('Foolishness')).not.toContain('waited');
   });
 
   test('the example alone meets most of them', () => {

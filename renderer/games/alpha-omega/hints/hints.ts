@@ -1,4 +1,12 @@
-import type { About, AlphaOmegaEvent, KnownCard, Option, ToldEvent, View } from '../../../../engine/index.ts';
+import type {
+  About,
+  AlphaOmegaEvent,
+  CardDef,
+  KnownCard,
+  Option,
+  ToldEvent,
+  View,
+} from '../../../../engine/index.ts';
 import type { MessageKey } from '../../../text/language/catalogue.ts';
 import type { CardBook } from '../../../text/words.ts';
 
@@ -36,8 +44,9 @@ const HAPPENED: readonly (readonly [Hint, Happened])[] = [
   ['callingTaken', ({ type }) => type === 'callingDrawn'],
   ['luredAstray', ({ type }) => type === 'luredAstray'],
   ['passedOn', (event) => event.type === 'attached' && event.passed === true],
-  ['waited', ({ type }) => type === 'waited'],
-  ['place', (event, { fresh, book }) => event.type === 'enteredPlay' && isPlace(event.card, fresh, book)],
+  // An Event waits as well, for what its card names: it has no bearer to find.
+  ['waited', (event, scene) => event.type === 'waited' && isOfType('item', event.card, scene)],
+  ['place', (event, scene) => event.type === 'enteredPlay' && isOfType('place', event.card, scene)],
   ['phaseSkipped', ({ type }) => type === 'phaseSkipped'],
   ['strengthChecked', ({ type }) => type === 'strengthChecked'],
   ['damaged', (event, { view }) => event.type === 'damaged' && isHurt(event.card, view)],
@@ -48,11 +57,8 @@ const HAPPENED: readonly (readonly [Hint, Happened])[] = [
   ],
 ];
 
-const isPlace = (card: number, fresh: readonly ToldEvent[], book: CardBook): boolean =>
-  fresh.some(({ defs }) => {
-    const def = defs[card];
-    return def !== undefined && book.get(def)?.type === 'place';
-  });
+const isOfType = (type: CardDef['type'], card: number, { fresh, book }: Scene): boolean =>
+  fresh.some(({ defs }) => book.get(defs[card] ?? '')?.type === type);
 
 const isHurt = (card: number, { inPlay }: View): boolean =>
   inPlay.some(({ id, side, damage }) => id === card && side === 'good' && damage > 0);

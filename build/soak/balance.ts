@@ -1,10 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FIGURES } from '../../engine/alpha-omega/levels/figures.ts';
 import type { MeasuredCell } from '../../engine/alpha-omega/levels/measured.ts';
 import { wilson } from '../../engine/index.ts';
 import { percent, percentRange, whole } from '../simulate/figures.ts';
-import { inRoot, runTool } from '../tools.ts';
 import { commitNow } from './support/git.ts';
 import { simulated } from './support/games.ts';
 import {
@@ -18,6 +16,7 @@ import {
   TARGETS,
   type LadderCell,
 } from './support/ladder.ts';
+import { keepFigures } from './support/keep-figures.ts';
 import { keepReport, tableRow } from './support/report.ts';
 
 /*
@@ -53,14 +52,8 @@ async function measured(cell: LadderCell): Promise<MeasuredCell> {
 
 const FILE = 'engine/alpha-omega/levels/figures.ts';
 
-async function keep(cells: readonly MeasuredCell[]): Promise<void> {
-  const [head = ''] = readFileSync(inRoot(FILE), 'utf8').split('export const');
-  writeFileSync(
-    inRoot(FILE),
-    `${head}export const FIGURES: readonly MeasuredCell[] = ${JSON.stringify(cells)};\n`,
-  );
-  await runTool('oxfmt', ['--config', 'build/oxfmt.json', FILE]);
-}
+const keep = (cells: readonly MeasuredCell[]): Promise<void> =>
+  keepFigures(FILE, 'FIGURES: readonly MeasuredCell[]', cells);
 
 const rangeText = (range: readonly [number, number] | null): string =>
   range === null ? 'as it is' : range.map((end) => percent(end)).join(' to ');

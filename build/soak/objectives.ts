@@ -1,13 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { OBJECTIVE_FIGURES } from '../../electron/main/objective-figures.ts';
 import type { MeasuredObjective } from '../../electron/shared/table/measured-objective.ts';
 import { hashOf, wilson, type DefId, type LevelId } from '../../engine/index.ts';
 import { percent, percentRange, whole } from '../simulate/figures.ts';
 import { cardsFor, setUpFor } from '../simulate/game.ts';
-import { inRoot, runTool } from '../tools.ts';
 import { commitNow } from './support/git.ts';
 import { optionsFor, simulated, sound } from './support/games.ts';
+import { keepFigures } from './support/keep-figures.ts';
 import { keepReport, tableRow } from './support/report.ts';
 
 /*
@@ -41,14 +40,8 @@ async function measured(objective: DefId): Promise<MeasuredObjective> {
   return { objective, ...how, seed: values.seed, commit: commitNow() };
 }
 
-async function keep(figures: readonly MeasuredObjective[]): Promise<void> {
-  const [head = ''] = readFileSync(inRoot(FILE), 'utf8').split('export const');
-  writeFileSync(
-    inRoot(FILE),
-    `${head}export const OBJECTIVE_FIGURES: readonly MeasuredObjective[] = ${JSON.stringify(figures)};\n`,
-  );
-  await runTool('oxfmt', ['--config', 'build/oxfmt.json', FILE]);
-}
+const keep = (figures: readonly MeasuredObjective[]): Promise<void> =>
+  keepFigures(FILE, 'OBJECTIVE_FIGURES: readonly MeasuredObjective[]', figures);
 
 const { packs } = sound(cardsFor(optionsFor('')));
 const objectives = packs.flatMap((pack) => pack.objectives);

@@ -15,7 +15,7 @@ export const coach: Translated<'coach'> = {
   again: 'Empezar de nuevo',
   againTitle: '¿Empezar el tutorial de nuevo?',
   againWords:
-    'Vuelves a la primera página. No se pierde nada: lo que se deshace se puede rehacer, con las flechas de arriba.',
+    'Vuelves a su principio. No se pierde nada: lo que se deshace se puede rehacer, con las flechas de arriba.',
   stay: 'Seguir aquí',
 
   astray: 'Otra jugada.',

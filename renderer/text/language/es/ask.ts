@@ -11,7 +11,7 @@ export const ask = {
   all: 'Todas las opciones',
   howButton: 'Elige un botón.',
   howGlowing: 'Elige una carta resaltada, o un botón.',
-  howTarget: 'Elige un objetivo, o un botón.',
+  howTarget: 'Elige un blanco, o un botón.',
   howAgain: 'Elige otra vez la carta, o un botón.',
   stillShown: 'La mesa aún muestra lo que ha pasado.',
   readFirst: 'Lee primero el tutorial.',

@@ -3,8 +3,8 @@ import type { Translated } from '../catalogue.ts';
 export const cloth = {
   fromOpponentDeck:
     '{count, plural, one {La próxima carta del Oponente} other {Las próximas # cartas del Oponente}}',
-  fromOpponentDiscard: 'La pila de descarte del Oponente',
-  fromDiscard: 'Tu pila de descarte',
+  fromOpponentDiscard: 'La pila de descartes del Oponente',
+  fromDiscard: 'Tu pila de descartes',
   fromMixed: 'Elige entre estas cartas',
   order: 'Arrastra las cartas, o púlsalas en el orden que quieras.',
   lay: 'Pulsa una carta, o arrástrala a «{slot}».',
@@ -18,7 +18,7 @@ export const cloth = {
   toDeck: 'Barajar',
   toDeckNote: 'De vuelta en el mazo.',
   toDiscard: 'Descartar',
-  toDiscardNote: 'En la pila de descarte.',
+  toDiscardNote: 'En la pila de descartes.',
   toHand: 'Recuperar',
   toHandNote: 'De vuelta en la mano.',
   toPlay: 'En juego',

@@ -55,7 +55,7 @@ export const commands = {
   repeat: 'Repetir lo dicho',
   recap: 'Resumen',
   point: 'Señalar la carta marcada',
-  plan: 'Plan: esta carta y luego su objetivo',
+  plan: 'Plan: esta carta y luego su blanco',
   seatNext: 'Mano siguiente',
   watchPlay: 'Reproducir o pausar la repetición',
   watchBeat: 'Paso siguiente de la repetición',

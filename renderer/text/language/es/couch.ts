@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 export const couch = {
   seats: 'Asientos, por orden de turno',
   seat: '{name}, {count, plural, one {# carta} other {# cartas}}.',
-  playedByProgram: 'Jugador ordenador.',
+  playedByProgram: 'Juega el ordenador.',
   playedBeside: '{name} juega aquí también.',
   playedBy: 'Aquí juega {name}.',
   hasTurn: 'Tiene el turno.',
@@ -42,7 +42,7 @@ export const couch = {
   letPersonPlay: 'Que juegue {name}',
 
   whoPlays: '¿Quién juega por {name}?',
-  programPlays: 'Jugador ordenador, mientras {name} no está',
+  programPlays: 'El ordenador, mientras {name} no está',
   playsBeside: '{name} juega los dos asientos',
   comesBack: '{name} ha vuelto',
   sitsHere: 'Aquí se sienta {name}',

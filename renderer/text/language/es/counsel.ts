@@ -31,13 +31,13 @@ export const counsel = {
   lead: 'En la próxima Prueba de Fuerza se espera {lead}, no {instead}.',
   next: 'En la Prueba de Fuerza de la ronda siguiente se espera {mean}, no {instead}.',
   goodPersons:
-    'Al final de la ronda siguiente, el Bien tiene {mean, plural, one {# Persona} other {# Personas}}, no {instead}.',
+    'Al final de la ronda siguiente, el Bien tiene {mean, plural, one {# Personaje} other {# Personajes}}, no {instead}.',
   opponentPersons:
-    'Al final de la ronda siguiente, los Oponentes {mean, plural, =0 {no tienen ninguna Persona} one {tienen # Persona} other {tienen # Personas}}, en lugar de {instead}.',
+    'Al final de la ronda siguiente, los Oponentes {mean, plural, =0 {no tienen ningún Personaje} one {tienen # Personaje} other {tienen # Personajes}}, en lugar de {instead}.',
   callings: 'Al final de la ronda siguiente hay {mean} Llamados cumplidos de media, no {instead}.',
-  goodDamage: 'Al final de la ronda siguiente, las Personas del Bien tienen {mean} de daño, no {instead}.',
+  goodDamage: 'Al final de la ronda siguiente, los Personajes del Bien tienen {mean} de daño, no {instead}.',
   opponentDamage:
-    'Al final de la ronda siguiente, las Personas de los Oponentes tienen {mean} de daño, no {instead}.',
+    'Al final de la ronda siguiente, los Personajes de los Oponentes tienen {mean} de daño, no {instead}.',
   hand: 'Al final de la ronda siguiente, al Bien {mean, plural, =0 {no le quedan cartas} one {le queda # carta} other {le quedan # cartas}} en la mano, en lugar de {instead}.',
   rounds: 'La partida dura {mean, plural, one {# ronda más} other {# rondas más}}, no {instead}.',
   says: 'Lo que hace {card}:',

@@ -17,7 +17,7 @@ export const deckIssues = {
   nothing: 'No hay nada aquí que pueda ser un mazo.',
   tooLong: 'Esto es más largo que cualquier mazo.',
   notACode: 'Esto no es un código de mazo: empiezan por AO1.',
-  newer: 'Lo hizo una versión más nueva de este programa. Con esa versión se puede traer.',
+  newer: 'Lo hizo una versión más nueva de este programa. Con esa versión se puede importar.',
   cut: 'A este código le falta el final. Pídelo otra vez y tómalo entero.',
   wrongChecksum: 'Este código cambió por el camino. Pídelo otra vez.',
   malformed: 'Este código está entero, pero lo que dice no es un mazo.',

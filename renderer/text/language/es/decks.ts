@@ -116,6 +116,6 @@ export const decks = {
   shareWays:
     'Copiado o guardado como archivo es lo que ves aquí, para pegarlo o abrirlo en cualquier sitio. El archivo .aodeck es para otro Alpha/Omega: al abrirlo allí trae el mazo entero, con notas y etiquetas.',
   qr: 'Código QR de {deck}',
-  qrHow: 'La cámara de un teléfono lo lee como el código. Donde esté Alpha/Omega, pégalo en «Traer un mazo».',
+  qrHow: 'La cámara de un teléfono lo lee como el código. Donde esté Alpha/Omega, pégalo en «Importar mazo».',
   qrTooLong: 'Este mazo es demasiado grande para un código QR.',
 } as const satisfies Translated<'decks'>;

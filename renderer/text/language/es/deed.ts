@@ -37,7 +37,7 @@ export const deed = {
   raiseWhom: '{seat}, ¿a quién levanta {source}?',
   raiseWhich: '{seat}, ¿qué carta levanta {source}?',
   raiseDo: 'Levantar a {card}',
-  redirectWhom: '{seat}, ¿a quién desvía {source} el ataque?',
+  redirectWhom: '{seat}, ¿hacia quién desvía {source} el ataque?',
   redirectWhich: '{seat}, ¿hacia qué carta desvía {source} el ataque?',
   redirectDo: 'Desviar el ataque hacia {card}',
   lastingWhom: '{seat}, ¿a quién pone {source} bajo su efecto?',

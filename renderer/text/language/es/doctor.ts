@@ -34,7 +34,7 @@ export const doctor = {
     'Los dos juegan exactamente las mismas partidas, con los mismos Oponentes en el mismo orden, con el otro mazo en el lugar del jugador 1.',
   objective: 'Objetivo',
   more: 'Más opciones',
-  bot: 'Jugadores ordenador',
+  bot: 'Jugadores del ordenador',
   steady: 'Sencillos, rápido',
   thoughtful: 'Previsores, lento',
   botHow:
@@ -65,7 +65,7 @@ export const doctor = {
   between:
     'Con bastante certeza entre {low} y {high}: en 95 de cada 100 pruebas así, el número verdadero está entre tales límites.',
   simpleNote: 'Jugado por jugadores sencillos. Compara mazos entre sí en vez de tomar el número como tuyo.',
-  fate: '{wins, number} ganadas, {losses, number} perdidas, {standOffs, plural, =0 {ninguna en tablas} one {# en tablas} other {# en tablas}}',
+  fate: '{wins, number} ganadas, {losses, number} perdidas, {standOffs, plural, =0 {ninguna empatada} one {# empatada} other {# empatadas}}',
   rounds:
     'La mitad de las partidas dura de {lower} a {upper} rondas; la más corta, {least}; la más larga, {most}.',
   roundsSame: 'La mitad de las partidas dura {lower} rondas; la más corta, {least}; la más larga, {most}.',

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalogue.ts';
 
 export const firstBattle: Translated<'firstBattle'> = {
-  title: 'Primera batalla',
+  title: 'Primera Batalla',
   offer: 'Aprende jugando · unos 5 minutos',
   about: 'Juega una batalla corta. Lo nuevo se explica cuando llega, y cada decisión es tuya.',
   lessons: 'Lecciones',

@@ -100,7 +100,7 @@ export const glossary = {
   objectiveText: 'Aquello por lo que se juega: <see.objective>la ventaja que decide</see.objective>.',
   odds: 'Probabilidades',
   oddsText:
-    'Lo que puede ser la próxima carta de Oponente, calculado con lo que se ha visto: el mazo no es un secreto, solo lo es su orden.',
+    'Lo que puede ser la próxima carta del Oponente, calculado con lo que se ha visto: el mazo no es un secreto, solo lo es su orden.',
   omens: 'Presagios',
   omensText:
     'Lo que pasará hasta la Prueba de Fuerza si no se hace nada más, o si antes se hace una cosa. Lo que solo sabe el azar queda abierto.',
@@ -119,7 +119,7 @@ export const glossary = {
   printText: 'El número de la carta, antes de que nada le añada o le quite.',
   quietRound: 'Ronda tranquila',
   quietRoundText:
-    'Una en la que no se roba ninguna carta de Oponente. <see.ends>Diez seguidas</see.ends> terminan la partida.',
+    'Una en la que no se roba ninguna carta del Oponente. <see.ends>Diez seguidas</see.ends> terminan la partida.',
   raise: 'Levantar',
   raiseText: 'Traer una carta de nuevo al juego desde una pila de descartes.',
   round: 'Ronda',
@@ -142,7 +142,7 @@ export const glossary = {
   spoken: 'De palabra',
   spokenText:
     'Que obra por palabras. Hay cartas que hacen callar esas habilidades, y con ellas el descarriar.',
-  standOff: 'Tablas',
+  standOff: 'Empate',
   standOffText: 'Un final que nadie ha ganado.',
   stepIn: 'Interponerse',
   stepInText: 'Recibir un golpe en lugar de otra carta.',
@@ -161,7 +161,7 @@ export const glossary = {
   variantText: 'Otra <see.together>manera de jugar</see.together>, que se elige antes de la partida.',
   waiting: 'En espera',
   waitingText:
-    'Un Objeto del Oponente sin portador, o un Suceso de Oponente sin Personaje: ahí está hasta que llegue uno.',
+    'Un Objeto del Oponente sin portador, o un Suceso del Oponente sin Personaje: ahí está hasta que llegue uno.',
   weakest: 'Más débil',
   weakestText: 'Con menos puntos de vida. Los Oponentes <see.whom>atacan al más débil</see.whom>.',
   weapon: 'Arma',

@@ -18,9 +18,9 @@ export const holding = {
   who: 'Quién roba y cuánto',
   players: 'Jugadores que roban de este mazo',
   playersHow: 'Déjalo en 1 si cada jugador tiene su mazo, como es habitual.',
-  goodPlayers: 'Jugadores Buenos',
+  goodPlayers: 'Jugadores del Bien',
   goodPlayersHow:
-    'En el turno de cada jugador Bueno llega una carta de Oponente: cuantos más jugadores, más llegan por ronda.',
+    'En el turno de cada jugador del Bien llega una carta del Oponente: cuantos más jugadores, más llegan por ronda.',
   whose: 'Las cartas de quién',
   mine: 'las que he robado yo',
   allOf: 'las que hemos robado todos',
@@ -48,11 +48,11 @@ export const holding = {
   basis:
     'Cuentan la mano inicial de siete y {each, plural, one {una carta} other {# cartas}} por ronda. No cuenta lo que roban otras cartas, como hace Cielo, ni que quien toma un Llamado no roba. Una carta en la mano aún no está en juego: se juega una por turno.',
   basisOpponents:
-    '{each, plural, one {Cuenta una carta} other {Cuentan # cartas}} en el turno de cada jugador Bueno. Si alguien juega los Oponentes, empieza en cambio con una mano de siete.',
+    '{each, plural, one {Cuenta una carta} other {Cuentan # cartas}} en el turno de cada jugador del Bien. Si alguien juega los Oponentes, empieza en cambio con una mano de siete.',
   empty: 'Un mazo vacío no tiene probabilidades. Pon cartas primero.',
   handTitle: 'Manos de prueba',
   handNote: 'Siete cartas para empezar, como en la mesa. En este juego no se vuelve a robar la mano.',
-  comingNote: 'El orden en que podrían llegar los Oponentes, uno en el turno de cada jugador Bueno.',
+  comingNote: 'El orden en que podrían llegar los Oponentes, uno en el turno de cada jugador del Bien.',
   drawn: 'Turno {round}',
   drawNext: 'Robar la siguiente',
   newHand: 'Nueva mano',

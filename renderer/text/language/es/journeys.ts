@@ -98,9 +98,9 @@ export const journeys = {
   restart: 'Recomenzar este Objetivo',
   restartTitle: '¿Recomenzar este Objetivo?',
   restartCampaign:
-    'La partida vuelve al momento en que empezó {name}. Todo lo que vino después deja de contar. La campaña queda marcada como recomenzada: no es marca ni cuenta para ningún logro.',
+    'La partida vuelve al momento en que empezó {name}. Todo lo que vino después deja de contar. La campaña queda marcada como recomenzada: no es récord ni cuenta para ningún logro.',
   restartPilgrimage:
-    'Estás otra vez donde estabas cuando empezó {name}, con las cartas y las lámparas de entonces, y todo lo que vino después deja de contar. La Peregrinación queda marcada como recomenzada: no es marca ni cuenta para ningún logro.',
+    'Estás otra vez donde estabas cuando empezó {name}, con las cartas y las lámparas de entonces, y todo lo que vino después deja de contar. La Peregrinación queda marcada como recomenzada: no es récord ni cuenta para ningún logro.',
   keepOn: 'Cancelar',
   goodDeck: 'El mazo del Bien',
   goodDeckOf: 'El mazo del Bien de {name}',

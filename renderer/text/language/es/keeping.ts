@@ -60,9 +60,9 @@ export const keeping: Translated<'keeping'> = {
   saveAsName: 'Nombre de la copia',
   saveAsKeep: 'Guardar',
   savedAs: '«{name}» se ha guardado.',
-  glimpse: 'Ronda {round}. Buenos {good}, Oponentes {opponent}.',
+  glimpse: 'Ronda {round}. Bien {good}, Oponentes {opponent}.',
   glimpsePersons:
-    '{good, plural, =0 {Ninguna Persona Buena} one {# Persona Buena} other {# Personas Buenas}} y {opponent, plural, =0 {ningún Oponente} one {# Oponente} other {# Oponentes}} en juego.',
+    '{good, plural, =0 {Ningún Personaje del Bien} one {# Personaje del Bien} other {# Personajes del Bien}} y {opponent, plural, =0 {ningún Oponente} one {# Oponente} other {# Oponentes}} en juego.',
   openFile: 'Abrir un archivo…',
   dropHere: 'Suelta el archivo para ver qué contiene.',
   backups: 'Copias de seguridad',

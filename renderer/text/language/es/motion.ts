@@ -22,7 +22,7 @@ export const motion: Translated<'motion'> = {
   shuffled: 'Se baraja un mazo',
   goodLeads: 'El Bien lleva {by} de ventaja',
   opponentsLead: 'Los Oponentes llevan {by} de ventaja',
-  even: 'Los dos lados están igualados',
+  even: 'Los dos bandos están igualados',
   good: 'Bien',
   opponents: 'Oponentes',
   pacing: 'Lo que se muestra',

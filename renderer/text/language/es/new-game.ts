@@ -1,7 +1,7 @@
 import type { Translated } from '../catalogue.ts';
 
 export const newGame = {
-  title: 'Una partida nueva',
+  title: 'Partida nueva',
   level: 'Nivel',
   levelNote:
     'Con qué frecuencia ganan los novatos, {count, plural, =1 {con un jugador} other {con # jugadores}}: medido con el primer Objetivo y los mazos de siempre.',
@@ -52,7 +52,7 @@ export const newGame = {
   lostDeck:
     '{why, select, unread {No se pudo leer un mazo tuyo con el que se jugó la última partida.} other {Un mazo tuyo con el que se jugó la última partida se borró para siempre.}}',
   lostDeckOf:
-    '{why, select, trashed {El mazo «{name}» de la última partida está en la papelera de tus mazos.} archived {El mazo «{name}» de la última partida está apartado.} other {El mazo «{name}» de la última partida tiene algo que arreglar.}}',
+    '{why, select, trashed {El mazo «{name}» de la última partida está en la papelera de tus mazos.} archived {El mazo «{name}» de la última partida está archivado.} other {El mazo «{name}» de la última partida tiene algo que arreglar.}}',
   more: 'Más formas de jugar',
   variations: 'Variantes del reglamento',
   helps: 'Ayudas nuestras, que el reglamento no conoce',

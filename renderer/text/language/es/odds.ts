@@ -1,7 +1,7 @@
 import type { Translated } from '../catalogue.ts';
 
 export const odds = {
-  title: 'La próxima carta de Oponente',
+  title: 'La próxima carta del Oponente',
   basis:
     '{outOf, plural, one {Solo una carta puede ser la próxima.} other {La próxima es una de # cartas, todas igual de probables.}} Se calcula con las cartas del mazo y con lo que se ha visto de ellas.',
   empty: 'El mazo de los Oponentes está vacío: ya no se robará nada de él.',

@@ -22,7 +22,7 @@ export const outcome = {
     'En la ronda {round} no quedaba ninguna carta del Bien para seguir: la campaña termina aquí.',
   concededWhy: 'El Bien se rindió en la ronda {round}: derrota.',
   standOffWhy:
-    'En diez rondas no llegó ninguna carta del Oponente y ningún bando pudo inclinar la balanza: la partida termina en tablas en la ronda {round}.',
+    'En diez rondas no llegó ninguna carta del Oponente y ningún bando pudo inclinar la balanza: la partida termina en empate en la ronda {round}.',
   standOffNote:
     'Llevas {rounds} rondas sin que se robe una carta del Oponente; a las 10 termina la partida, y solo se gana si no queda ninguna.',
   weighedEven: 'Prueba de Fuerza: Bien {good}, Oponentes {opponent}. La balanza está en equilibrio.',

@@ -7,7 +7,7 @@ export const recap: Translated<'recap'> = {
   quiet: 'Todavía no ha caído ni ha cambiado nada.',
   inRound: '{round}.',
   before:
-    '{count, plural, one {Antes de eso pesó # cosa más: está en la historia.} other {Antes de eso pesaron # cosas más: están en la historia.}}',
+    '{count, plural, one {Antes de eso pesó # cosa más: está en el registro.} other {Antes de eso pesaron # cosas más: están en el registro.}}',
   stands: 'Ahora',
   hurt: 'Heridos: {cards}.',
   hitPoints: '{card} con {left} de {of} puntos de vida',

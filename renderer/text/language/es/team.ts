@@ -58,7 +58,7 @@ export const team = {
   make: 'Cambiar',
   makeOf: 'Hacer el cambio: {swap}',
   makeAll: 'Hacer los {count} cambios',
-  copied: 'Los cambios en un mazo de inicio se hacen en una copia.',
+  copied: 'Los cambios en un mazo preconstruido se hacen en una copia.',
   made: '{count, plural, one {Se hizo un cambio.} other {Se hicieron # cambios.}} Cada mazo cambiado tiene una versión nueva.',
   undone: 'Los cambios se han deshecho.',
   doctor: 'Probar este equipo',

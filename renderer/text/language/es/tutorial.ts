@@ -60,7 +60,7 @@ export const tutorial: Translated<'tutorial'> = {
   whyMichael:
     'Cada Prueba de Fuerza con Miguel en juego cuenta para el Llamado de Steve, así que cuanto antes, mejor.',
   counsel:
-    'Ahora hay más de un objetivo. Si no estás seguro, pulsa Pista: mira adelante, nombra una buena opción y dice por qué. Puede aconsejar otro camino que el de este ejemplo; en el tutorial lo que brilla en oro es siempre el camino del ejemplo.',
+    'Ahora hay más de un blanco. Si no estás seguro, pulsa Pista: mira adelante, nombra una buena opción y dice por qué. Puede aconsejar otro camino que el de este ejemplo; en el tutorial lo que brilla en oro es siempre el camino del ejemplo.',
   askStrikeAzrael:
     '¿A quién golpeará Miguel? Mientras dura Mar de cristal no actúa ninguno de los dos. Pero al final de la ronda pesan ambos: Azrael con 7, Agares con 5. Por eso Steve derrota a Azrael: es lo que más quita de su lado de la balanza.',
   whyStrikeAzrael: 'Azrael pesa 7 en tu contra; Agares, solo 5. Los 3 de la espada cuentan de todos modos.',

@@ -14,7 +14,7 @@ export const why = {
   strengthLabel: 'Fuerza',
   hitPointsLabel: 'Puntos de vida',
   attackLabel: 'Golpe',
-  targetLabel: 'Objetivo',
+  targetLabel: 'Blanco',
   cannotPlayOn: '¿Se puede jugar {card} sobre {target}?',
   cannotPlayLabel: 'Jugar',
   cannotAttackLabel: 'Atacar',

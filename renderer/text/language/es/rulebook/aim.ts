@@ -18,5 +18,5 @@ export const rulebookAim = {
   endsEmpty:
     'De un mazo vacío no se roba nada, y eso solo no termina nada: se sigue con lo que hay en la mano y en juego.',
   endsQuiet:
-    'Una ronda en la que no se roba ninguna carta de Oponente es una <quietRound>ronda tranquila</quietRound>. Diez seguidas terminan la partida. Si entonces el mazo de los Oponentes está vacío y no queda ninguna carta suya en juego, habéis vencido todo lo que tenía, y es una victoria. Si no, son <standOff>tablas</standOff>, que nadie gana; también lo son si jugáis a <see.allOrNothing>Todo o Nada además</see.allOrNothing> y no habéis cumplido el Objetivo.',
+    'Una ronda en la que no se roba ninguna carta del Oponente es una <quietRound>ronda tranquila</quietRound>. Diez seguidas terminan la partida. Si entonces el mazo de los Oponentes está vacío y no queda ninguna carta suya en juego, habéis vencido todo lo que tenía, y es una victoria. Si no, es un <standOff>empate</standOff>, que nadie gana; también lo es si jugáis a <see.allOrNothing>Todo o Nada además</see.allOrNothing> y no habéis cumplido el Objetivo.',
 } as const satisfies Translated<'rulebookAim'>;

@@ -46,10 +46,10 @@ export const rulebookCards = {
   eventsTime:
     'Un <event>Suceso</event> dura una <fullRound>ronda completa</fullRound> si sus palabras no dicen otra cosa: hasta la próxima Fase de Juego del mismo jugador y, si es de los Oponentes, hasta la próxima Fase del Oponente del mismo jugador. El final de la ronda no lo termina.',
   eventsOn:
-    'Algunos son para un Personaje, tuyo o de un compañero. De un mismo Suceso nunca hay dos sobre el mismo Personaje; los distintos se pueden juntar. Un Suceso de Oponente que escoge a un Personaje del Bien lo escoge como lo haría un ataque.',
+    'Algunos son para un Personaje, tuyo o de un compañero. De un mismo Suceso nunca hay dos sobre el mismo Personaje; los distintos se pueden juntar. Un Suceso del Oponente que escoge a un Personaje del Bien lo escoge como lo haría un ataque.',
   eventsSafe: 'Los Sucesos no se pueden atacar, y no pesan nada.',
   eventsMoment:
-    'Un Suceso de un momento que empieza con una elección solo se puede jugar si hay algo que elegir a lo que le cambiaría algo.',
+    'Un Suceso de un momento que empieza con una elección solo se puede jugar si hay algo que elegir y eso cambiaría algo.',
   looking: 'Mirar un mazo, y caer de él',
   lookingRule:
     'Cuando una carta hace mirar lo de encima de un mazo, se saca todo aquello de lo que habla, y las demás cartas se quedan encima como estaban.',
@@ -57,7 +57,7 @@ export const rulebookCards = {
     '<card.1-3-of-the-angels-fall>Cae 1/3 de los ángeles</card.1-3-of-the-angels-fall> hace que cada jugador mire tres: todo Ángel que haya entre ellas entra en el juego de los Oponentes, primero los de quien robó la carta.',
   crystalSea: 'Mar de cristal',
   crystalSeaRule:
-    'Mientras <card.crystal-sea>Mar de cristal</card.crystal-sea> está en la mesa, hasta la próxima Fase de Juego de quien jugó la carta, no se roba ninguna carta de Oponente y ningún Oponente actúa. El daño duradero de los Oponentes descansa también, aunque sus rondas pasan. Lo que hace el Objeto de un jugador del Bien sobre un descarriado sigue.',
+    'Mientras <card.crystal-sea>Mar de cristal</card.crystal-sea> está en la mesa, hasta la próxima Fase de Juego de quien jugó la carta, no se roba ninguna carta del Oponente y ningún Oponente actúa. El daño duradero de los Oponentes descansa también, aunque sus rondas pasan. Lo que hace el Objeto de un jugador del Bien sobre un descarriado sigue.',
   hail: 'Granizo de globos de hierro',
   hailRule:
     'El dado dice cuántas rondas cae el granizo de <card.hail-of-iron-globes>Granizo de globos de hierro</card.hail-of-iron-globes>, contando esta: 5 de daño a cada Personaje del Bien al momento, y otra vez al empezar cada ronda siguiente. De varios, uno golpea en cada ronda, así que cuenta el más largo. No descarría a nadie: quien cae así se descarta.',

@@ -19,7 +19,7 @@ export const rulebookFight = {
   defeatedGood:
     'Un Personaje del Bien derrotado por un Oponente <supernatural>Sobrenatural</supernatural> <see.lured>se descarría</see.lured>. Si lo derrota otra cosa, o tiene amparo contra ello, va a la pila de descartes de su dueño. Lo mismo los Objetos; y un Lugar destruido va a la pila de donde vino.',
   defeatedOpponent:
-    'Una carta de Oponente derrotada se descarta boca arriba junto al mazo de los Oponentes. Lo que llevaba pasa a otro Oponente, o espera.',
+    'Una carta del Oponente derrotada se descarta boca arriba junto al mazo de los Oponentes. Lo que llevaba pasa a otro Oponente, o espera.',
   defeatedItem: 'Un Objeto del Bien cuyo portador se descarta va también a la pila de descartes de su dueño.',
   nothingLeft: 'Cuando no queda nada',
   nothingLeftRule:

@@ -19,9 +19,9 @@ export const rulebookSetUp = {
     'Mindy jugó a Gabriel, que cayó hace ya tiempo. Cuando Steve roba el Gabriel de su propio mazo, ese ya está usado.',
   brings: 'Lo que trae un Objetivo',
   bringsRule:
-    'Algunos Objetivos empiezan con cartas en juego, antes de que nadie robe. Una carta de Oponente sale del mazo de los Oponentes, o de fuera de la mesa si el mazo no la tiene, y espera a la <cleanUp>Limpieza</cleanUp>. Una carta del Bien viene de fuera de la mesa como carta del primer jugador, aunque ese Personaje ya se haya jugado.',
+    'Algunos Objetivos empiezan con cartas en juego, antes de que nadie robe. Una carta del Oponente sale del mazo de los Oponentes, o de fuera de la mesa si el mazo no la tiene, y espera a la <cleanUp>Limpieza</cleanUp>. Una carta del Bien viene de fuera de la mesa como carta del primer jugador, aunque ese Personaje ya se haya jugado.',
   bringsBack:
-    'En una <see.campaign>campaña</see.campaign>, la carta de Oponente que vino de fuera vuelve fuera cuando empieza el Objetivo siguiente.',
+    'En una <see.campaign>campaña</see.campaign>, la carta del Oponente que vino de fuera vuelve fuera cuando empieza el Objetivo siguiente.',
   bringsJudged:
     'Lo que un Objetivo dice de ganar y perder se mira en cada <strengthCheck>Prueba de Fuerza</strengthCheck>, primero si se pierde. Para ello, las cartas de un <luredPlayer>Jugador Descarriado</luredPlayer> están en el juego del Bien; un Personaje <lureAstray>Descarriado</lureAstray>, no.',
 } as const satisfies Translated<'rulebookSetUp'>;

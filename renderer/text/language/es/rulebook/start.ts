@@ -6,7 +6,7 @@ export const rulebookStart = {
   minuteSides:
     'Todos jugáis en un mismo bando, el del <good>Bien</good>. El mazo de los <opponents>Oponentes</opponents> juega solo: sus cartas golpean lo que está más cerca de caer y no perdonan a nadie.',
   minuteRound:
-    'En una <round>ronda</round> cada jugador tiene un <turn>turno</turn>: primero se roba una carta de Oponente, que actúa; después robas tú una carta, puedes jugar una y atacas con tus <person>Personajes</person>. Cuando todos han tenido su turno, actúa cada Oponente que aún no lo ha hecho: es la <cleanUp>Limpieza</cleanUp>.',
+    'En una <round>ronda</round> cada jugador tiene un <turn>turno</turn>: primero se roba una carta del Oponente, que actúa; después robas tú una carta, puedes jugar una y atacas con tus <person>Personajes</person>. Cuando todos han tenido su turno, actúa cada Oponente que aún no lo ha hecho: es la <cleanUp>Limpieza</cleanUp>.',
   minuteCheck:
     'Al final llega la <strengthCheck>Prueba de Fuerza</strengthCheck>: se pesa la <strength>Fuerza</strength> de todas las cartas del Bien contra la de todos los Oponentes. Con la ventaja que pide el <objective>Objetivo</objective>, casi siempre 50, habéis ganado juntos. Con esa misma desventaja, habéis perdido.',
   minuteLure:

@@ -4,7 +4,7 @@ export const rulebookTurn = {
   title: 'Tu turno',
   order: 'El orden de una ronda',
   orderIntro: 'Cada jugador pasa por las cuatro primeras; el resto lo hace la mesa junta:',
-  orderOpponent: 'Fase del Oponente: llega una carta de Oponente y actúa.',
+  orderOpponent: 'Fase del Oponente: llega una carta del Oponente y actúa.',
   orderDraw: 'Fase de Robo: robas una carta.',
   orderPlay: 'Fase de Juego: puedes jugar una carta.',
   orderAction: 'Fase de Acción: tus cartas atacan y usan sus habilidades.',
@@ -15,7 +15,7 @@ export const rulebookTurn = {
   opponentPhaseDraw:
     'La carta de encima del mazo de los Oponentes entra en juego. Un <person>Personaje</person> ataca enseguida; si tiene una habilidad que se usa a voluntad, la usa en lugar de atacar siempre que sirva de algo.',
   opponentPhaseFirst:
-    'La primera carta de Oponente de la partida llega sin hacer daño, salvo que el Objetivo haya puesto ya en juego una carta del Bien: un Personaje se queda hasta la <cleanUp>Limpieza</cleanUp>, un <item>Objeto</item> o un <place>Lugar</place> simplemente se queda, un <event>Suceso</event> para un Personaje Oponente espera a que haya uno, y cualquier otro Suceso se descarta sin efecto.',
+    'La primera carta del Oponente de la partida llega sin hacer daño, salvo que el Objetivo haya puesto ya en juego una carta del Bien: un Personaje se queda hasta la <cleanUp>Limpieza</cleanUp>, un <item>Objeto</item> o un <place>Lugar</place> simplemente se queda, un <event>Suceso</event> para un Personaje Oponente espera a que haya uno, y cualquier otro Suceso se descarta sin efecto.',
   opponentPhaseExample:
     'Abigor es la primera carta de la partida. Aún no hay nadie enfrente, así que espera. En la Limpieza buscará a quién golpear.',
   firstCard: 'La primera carta de la partida',

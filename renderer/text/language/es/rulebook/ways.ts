@@ -7,13 +7,13 @@ export const rulebookWays = {
     'Todas las variantes se pueden combinar, con tres excepciones: la Partida Rápida con la Larga, las dos clases de Todo o Nada entre sí, y el Modo Fácil con el Juego de Oponente, que no tiene una Fase del Oponente que mover.',
   easy: 'Modo Fácil',
   easyOrder:
-    'Primero robas, juegas y actúas; solo entonces llega y actúa la carta de Oponente de tu turno. La Limpieza y la Prueba de Fuerza cierran la ronda como siempre.',
+    'Primero robas, juegas y actúas; solo entonces llega y actúa la carta del Oponente de tu turno. La Limpieza y la Prueba de Fuerza cierran la ronda como siempre.',
   easyFirst:
-    'La primera carta de Oponente de la partida es aquí tan inofensiva como en el orden habitual, aunque ya hayas jugado una carta. Solo la deja actuar una carta del Bien que el Objetivo haya puesto en juego.',
+    'La primera carta del Oponente de la partida es aquí tan inofensiva como en el orden habitual, aunque ya hayas jugado una carta. Solo la deja actuar una carta del Bien que el Objetivo haya puesto en juego.',
   easyCleanUp:
     'En esta Limpieza no actúa todavía quien se descarrió, cayó o fue levantado en esta ronda: espera a la de la ronda siguiente. Un Oponente robado que no pudo hacer nada lo intenta, como de costumbre.',
   easyLead:
-    'No cambia nada más, y los dos lados necesitan la ventaja de siempre. Ojo con el nombre: en este orden un Oponente se topa con tus Personajes una vez antes de volver a actuar, y no dos.',
+    'No cambia nada más, y los dos bandos necesitan la ventaja de siempre. Ojo con el nombre: en este orden un Oponente se topa con tus Personajes una vez antes de volver a actuar, y no dos.',
   narrowWay: 'Camino Estrecho',
   narrowWayRule:
     'La lectura severa del reglamento impreso. Se gana como siempre. Pero desde la primera Prueba de Fuerza, cuando todos han tenido un turno, los Oponentes ganan en cuanto llevan cualquier ventaja: en una Prueba de Fuerza, o al acabar una Fase del Oponente (en el Juego de Oponente, un turno suyo).',
@@ -30,7 +30,7 @@ export const rulebookWays = {
     'Termina cuando se pierde un Objetivo, o cuando no queda ninguna carta del Bien en mazo, mano o juego. Lo que cuenta es cuántos habéis cumplido.',
   opponentPlay: 'Juego de Oponente',
   opponentPlayRule:
-    'También pueden jugar personas con los Oponentes. Tienen una mano de siete cartas de Oponente, y ya no hay Fase del Oponente. Después del turno de cada jugador del Bien, uno de ellos tiene el suyo: roba una carta, puede jugar una y ataca con los Oponentes. Si son varios, se turnan, y todos mandan a todos los Oponentes por igual.',
+    'También pueden jugar personas con los Oponentes. Tienen una mano de siete cartas del Oponente, y ya no hay Fase del Oponente. Después del turno de cada jugador del Bien, uno de ellos tiene el suyo: roba una carta, puede jugar una y ataca con los Oponentes. Si son varios, se turnan, y todos mandan a todos los Oponentes por igual.',
   opponentPlayTargets:
     'Eligen como blanco cualquier carta del Bien. Un Oponente sigue actuando una vez por ronda; el que se descarrió, cayó o fue levantado en esta ronda espera, y en la Limpieza actúan los que no lo han hecho, contra el blanco que diga su jugador. A quién una carta hace golpear a un Oponente es como dice la carta, y lo que una carta deja ganar y pagar a un jugador del Bien lo acepta o no ese jugador.',
   levels: 'Niveles',

@@ -77,9 +77,7 @@ test('a campaign of ten Objectives, played by hand and by the computer, is the s
     await journey.leave();
     const wanted = Math.min(OBJECTIVES, sitting * 4);
     await letPlay(window, wanted);
-    await window.getByRole('button', { name: 'Back', exact: true }).click();
-    await window.getByRole('article', { name: NAME }).getByRole('button').first().click();
-    await expect(journey.map).toBeVisible();
+    await journey.open(NAME);
     expect(await journey.achieved.count()).toBeGreaterThanOrEqual(wanted);
     last = await journey.snapshot();
     await app.close();

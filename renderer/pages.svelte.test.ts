@@ -29,6 +29,14 @@ test('a page in place of another is no step of the way', () => {
   expect(pages.shown.name).toBe('home');
 });
 
+test('a table that lay over a page leads back to it, and not to the table once more', () => {
+  pages.go({ name: 'home' });
+  pages.go({ name: 'journeys' });
+  pages.goFromTable({ name: 'journeys' }, 'game-1');
+  expect(pages.back()).toBeNull();
+  expect(pages.shown.name).toBe('home');
+});
+
 test('the way back from a page that was reached from a table leads to that table, once', () => {
   pages.go({ name: 'home' });
   pages.goFromTable({ name: 'journey', id: 'naomi' }, 'game-1');

@@ -42,10 +42,11 @@ class Pages {
     this.#way = page.name === 'home' ? [HOME] : [...this.#way, page];
   }
 
-  /** To a page from the table of a game: the way back leads to that table. */
+  /** To a page from the table of a game: the way back leads to that table, unless it lay over that page already. */
   goFromTable(page: Page, game: string): void {
+    const before = this.shown;
     this.go(page);
-    this.#tables.set(this.shown, game);
+    if (this.shown !== before) this.#tables.set(this.shown, game);
   }
 
   /**

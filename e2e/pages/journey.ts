@@ -40,10 +40,10 @@ export class JourneyPage {
     await this.#window.getByRole('main', { name: 'Table' }).waitFor();
   }
 
-  /** Back from the table. */
+  /** From the table to the first page. */
   async leave(): Promise<void> {
     await fromMenu(this.#window, 'Exit to menu');
-    await expect(this.map).toBeVisible();
+    await expect(this.#window.getByRole('button', { name: 'New game', exact: true })).toBeVisible();
   }
 
   /** All that the page says. */

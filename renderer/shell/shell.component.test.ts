@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import App from '../app.svelte';
 import { fakeGame, summary } from '../testing/fake-game.ts';
-import type { GameSummary } from '../../electron/shared/api.ts';
+import { fakePilgrim, fakeShelf } from '../testing/fake-journeys.ts';
+import type { GameSummary, JourneyLine } from '../../electron/shared/api.ts';
 import { pages } from '../pages.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { settled } from '../testing/settled.ts';
@@ -73,8 +74,7 @@ test('a game that cannot be gone on with says so where it is listed, and is watc
     name: /^Watch replay And There .* Other rules: can be watched, not/,
   });
   await expect.element(line).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Continue/ }).elements()).toEqual([]);
-  expect(gold()).toEqual(['New game']);
+  expect(screen.getByRole('button', { name: /^Continue:? And There/ }).elements()).toEqual([]);
   await line.click();
   await expect.poll(() => pages.shown).toEqual({ name: 'replay', game: 'game-1' });
 });
@@ -92,18 +92,69 @@ test('beside a game of six the title of its Objective is not broken up', async (
   expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
 });
 
-test('one thing leads on from the first page: the First Battle, the game that runs, else a new one', async () => {
+/** The first page with these games and journeys. */
+async function firstPage(games: readonly GameSummary[], journeys: readonly JourneyLine[] = []) {
+  const shelf = { ok: true, value: fakeShelf(...journeys) } as const;
+  const api = { ...fakeGame([battle()], games), journeys: () => Promise.resolve(shelf) };
+  return render(App, { api });
+}
+
+const { outcome } = over();
+const won = summary({ id: 'game-3', outcome });
+const lost = summary({ outcome: outcome && { ...outcome, winner: 'opponent' } });
+const jonah = fakePilgrim().line;
+
+test('one thing leads on from the first page: what was begun, else the First Battle, and the journey once one has won', async () => {
   settings.chosen = { ...settings.chosen, learnt: [] };
   const lesson = summary({ id: 'game-2', arranged: 'exampleOfPlay' });
-  const isGold = async (games: readonly GameSummary[], words: RegExp): Promise<void> => {
-    const screen = await render(App, { api: fakeGame([battle()], games) });
+  const isGold = async (words: RegExp, ...shown: Parameters<typeof firstPage>): Promise<void> => {
+    const screen = await firstPage(...shown);
     await expect.poll(gold).toEqual([expect.stringMatching(words)]);
     await screen.unmount();
   };
-  await isGold([], /^First Battle Learn as you play · about 5 minutes$/);
-  await isGold([summary(), lesson], /^Continue: And There Was War in Heaven Mindy, round 3$/);
-  await isGold([lesson, summary()], /^Continue the book’s example$/);
-  await isGold([summary({ outcome: over().outcome })], /^New game$/);
+  const journey = { id: 'journey-1', kind: 'campaign', name: 'Naomi' } as const;
+  await isGold(/^First Battle Learn as you play · about 5 minutes$/, []);
+  await isGold(/^Continue: And There Was War in Heaven Mindy, round 3$/, [summary(), lesson]);
+  await isGold(/^Continue the journey Campaign “Naomi” · And There/, [summary({ journey }), won]);
+  await isGold(/^Continue the book’s example/, [lesson, summary()]);
+  await isGold(/^First Battle/, [lost]);
+  await isGold(/^Begin the journey The map of the journeys\.$/, [won]);
+  await isGold(/^Continue the journey Jonah · 2 of 7 achieved/, [won], [jonah]);
+  await isGold(/^Begin the journey/, [won], [{ ...jonah, putAway: true }]);
+});
+
+test('a new game has its place on the first page whatever leads on, and with a game that is over nothing scrolls', async () => {
+  await page.viewport(1280, 800);
+  const places: DOMRect[] = [];
+  settings.chosen = { ...settings.chosen, lastGame: null };
+  for (const games of [[], [won], [summary(), won]]) {
+    const screen = await firstPage(games);
+    const fresh = screen.getByRole('button', { name: 'New game' });
+    await expect.element(fresh).toBeVisible();
+    await settled();
+    places.push(fresh.element().getBoundingClientRect());
+    if (games.length < 2) {
+      const { scrollHeight, clientHeight } = screen.getByRole('main').element();
+      expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+    }
+    await screen.unmount();
+    settings.chosen = { ...settings.chosen, lastGame: { objective: won.objective, seats: ['Ruth'] } };
+  }
+  expect(new Set(places.map(({ left, top }) => `${String(left)} ${String(top)}`)).size).toBe(1);
+});
+
+test('from a game that was begun on another page one leaves for the first page', async () => {
+  const screen = await firstPage([won], [jonah]);
+  await expect.element(screen.getByRole('button', { name: 'New game' })).toBeVisible();
+  pages.go({ name: 'saves' });
+  await screen
+    .getByRole('button', { name: /And There Was War in Heaven/ })
+    .first()
+    .click();
+  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
+  await fromMenu(screen, 'Exit to menu');
+  await expect.element(screen.getByRole('button', { name: 'New game' })).toBeVisible();
+  expect(pages.shown).toEqual({ name: 'home' });
 });
 
 test('a tutorial that was followed to its end is not gone on with: one may learn anew', () => {
@@ -116,10 +167,10 @@ test('a tutorial that was followed to its end is not gone on with: one may learn
 test('a game that is thrown away can be taken back at once', async () => {
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
   await screen.getByRole('button', { name: /^Move to Trash: And There / }).click();
-  await expect.element(screen.getByRole('button', { name: /^Continue / })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /^Continue And There/ })).not.toBeInTheDocument();
   await expect.element(screen.getByText('And There Was War in Heaven was moved to the trash.')).toBeVisible();
   await screen.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.element(screen.getByRole('button', { name: /^Continue / })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Continue And There/ })).toBeVisible();
 });
 
 test('a game that cannot be read is named with what is wrong, and can be deleted', async () => {

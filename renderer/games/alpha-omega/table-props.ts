@@ -1,4 +1,5 @@
 import type { Snippet } from 'svelte';
+import type { Page } from '../../pages.svelte.ts';
 import type { Session } from '../../session.svelte.ts';
 import type { Again } from './outcome/again.ts';
 
@@ -8,7 +9,8 @@ export type AfterExample = 'firstBattle' | 'newGame';
 /** What a table is laid with. */
 export interface TableProps {
   readonly session: Session;
-  readonly onleave: () => void;
+  /** Away from it: to the first page unless another is named. */
+  readonly onleave: (to?: Page) => void;
   /** Somebody comes back to it, and is told what came before. */
   readonly isReopened?: boolean;
   /** The game is the tutorial, and this leads on from its end. */

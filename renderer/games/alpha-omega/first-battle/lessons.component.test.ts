@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { View } from '../../../../engine/index.ts';
 import { startInput } from '../../../input/start.ts';
@@ -112,6 +113,19 @@ test('won, one press leads to the journey', async () => {
   await expect.element(way).toHaveFocus();
   await way.click();
   await expect.poll(() => left).toEqual(['journey']);
+});
+
+test('won, the way to the journey is in the results and at the table, too', async () => {
+  const { screen, session, left } = await fight(battle());
+  session.view = over();
+  await screen.getByRole('dialog', { name: 'Victory' }).getByRole('button', { name: 'Results' }).click();
+  const results = screen.getByRole('dialog').filter({ hasText: 'Summary' });
+  await results.getByRole('button', { name: 'Begin the journey' }).click();
+  await expect.poll(() => left).toEqual(['journey']);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(results).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Begin the journey' }).click();
+  await expect.poll(() => left).toEqual(['journey', 'journey']);
 });
 
 test('lost, a kind word and one press to the same cards', async () => {

@@ -15,5 +15,6 @@ export const firstBattle = {
   example: 'The book’s example',
   exampleAbout: 'The rulebook’s own worked example, step by step, to watch or to play.',
   continueExample: 'Continue the book’s example',
+  continueExampleHint: 'Where you left it',
   rulesAbout: 'The rules in short chapters, with a search and every card.',
 } as const;

@@ -9,6 +9,7 @@ export const home = {
   againSetUp: 'Set up a new game',
   againReady: 'Use the preconstructed deck',
   goOn: 'Continue: {game}',
+  goOnJourney: 'Continue the journey',
   games: 'Games to continue',
   over: 'Finished games',
   ofCampaign: 'Campaign “{name}”',

@@ -16,5 +16,6 @@ export const firstBattle: Translated<'firstBattle'> = {
   example: 'El ejemplo del libro',
   exampleAbout: 'El ejemplo resuelto del reglamento, paso a paso, para verlo o jugarlo.',
   continueExample: 'Continuar el ejemplo del libro',
+  continueExampleHint: 'Donde lo dejaste',
   rulesAbout: 'Las reglas en capítulos cortos, con buscador y todas las cartas.',
 };

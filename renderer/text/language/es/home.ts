@@ -10,6 +10,7 @@ export const home = {
   againSetUp: 'Preparar una partida nueva',
   againReady: 'Usar el mazo preconstruido',
   goOn: 'Continuar: {game}',
+  goOnJourney: 'Continuar el viaje',
   games: 'Partidas por continuar',
   over: 'Partidas terminadas',
   ofCampaign: 'Campaña «{name}»',

@@ -2,7 +2,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const replays = {
   place: 'Repeticiones',
-  placeNote: 'Vuelve a ver tus partidas, jugada a jugada',
+  placeNote: 'Tus partidas, jugada a jugada',
   title: 'Repeticiones',
   sub: 'Toda partida se puede ver desde el comienzo. Nada de lo que hagas aquí la cambia.',
   none: 'Todavía no hay partidas que ver. Juega una primero.',

@@ -96,8 +96,8 @@ const keyboard: Hand = {
     await reach(seat, seat.table.cloth.nth(1), 'n');
     await seat.window.keyboard.press('Enter');
   },
-  lose: async ({ window }) => {
-    await window.keyboard.press('Shift');
+  lose: async ({ window, table }) => {
+    await table.read();
     await window.keyboard.press('1');
   },
   confirm: ({ window }) => window.keyboard.press('Control+Enter'),
@@ -208,8 +208,7 @@ for (const [name, hand] of Object.entries(HANDS)) {
     const seat = { window, table: new TablePage(window) };
     for (const [situation, play] of Object.entries(does)) {
       await new HomePage(window).resume(situation);
-      await seat.table.skip();
-      await expect(seat.table.question).toBeVisible();
+      await seat.table.ready();
       if (name === 'roles and names') await expectAccessible(window, situation);
       await play(seat, hand);
       await window.keyboard.press('Shift+Escape');

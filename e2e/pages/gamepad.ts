@@ -92,11 +92,13 @@ export class GamepadPlayer {
 
   /** Is there nothing more to answer? */
   async isDone(): Promise<boolean> {
+    if ((await this.#table.asked.getAttribute('aria-busy')) === 'true') await this.press('b');
     return (await this.#table.question.innerText()) === 'The game is over.';
   }
 
   async answer(): Promise<void> {
     const { asked } = this.#table;
+    await this.#table.read();
     const before = (await asked.getAttribute('data-decision')) ?? '';
     if (await this.#table.keepOrder.isVisible()) await this.press('rs');
     else if (await this.#table.confirm.isVisible()) await this.#answerSeveral();

@@ -48,6 +48,7 @@ export class KeyboardPlayer {
   /** Answers what is asked: by figures, or by going to the choice. */
   async answer(): Promise<void> {
     const { asked } = this.#table;
+    await this.#table.ready();
     const before = (await asked.getAttribute('data-decision')) ?? '';
     if (await this.#table.keepOrder.isVisible()) await this.press('Control+Enter');
     else if (await this.#table.confirm.isVisible()) await this.#answerSeveral();
@@ -67,7 +68,6 @@ export class KeyboardPlayer {
   }
 
   async #answerSeveral(): Promise<void> {
-    await this.press('Shift');
     for (let figure = 1; figure <= 9 && !(await this.#table.isChosen()); figure += 1) {
       await this.press(String(figure));
     }
@@ -87,8 +87,6 @@ export class KeyboardPlayer {
     const choice = await willing(choices);
     if (this.#answers % 2 === 0) {
       const names = await choices.allInnerTexts();
-      // A figure that comes faster than anybody reads is let go, unless a key shows that the question was seen.
-      await this.press('Shift');
       return this.press(String(names.indexOf(await choice.innerText()) + 1));
     }
     await this.reach(this.#table.asked.getByRole('button'), 'F6');

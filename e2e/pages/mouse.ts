@@ -16,6 +16,7 @@ export class MousePlayer {
 
   /** Answers what is asked: by cards where cards are lit, else in the panel. */
   async answer(): Promise<void> {
+    await this.#endTelling();
     const before = (await this.#question.getAttribute('data-decision')) ?? '';
     this.#turn += 1;
     if (!(await this.#byCards(before))) await this.#byPanel();
@@ -24,6 +25,13 @@ export class MousePlayer {
     await expect.poll(async () => (await this.#isAnswered(before)) || (await warning.isVisible())).toBe(true);
     if (!(await this.#isAnswered(before))) await this.#byPanel();
     await expect(this.#question).not.toHaveAttribute('data-decision', before);
+  }
+
+  /** Whoever presses where it will be asked has seen enough of what led to it. */
+  async #endTelling(): Promise<void> {
+    const heading = this.#question.getByRole('heading', { level: 2 });
+    if ((await this.#question.getAttribute('aria-busy')) === 'true') await this.press(heading);
+    await expect(this.#question).toHaveAttribute('data-decision', /\d/);
   }
 
   /** What ends a question that wants several cards. */

@@ -77,11 +77,22 @@ export class TablePage {
     return this.#window.getByRole('region', { name: `${name}’s hand` });
   }
 
-  /** The panel of the outcome comes when everything was shown; until then the question says so. */
+  /** The panel of the outcome comes when everything was shown. */
   async isOver(): Promise<boolean> {
-    const isOver = (await this.question.innerText()) === 'The game is over.';
-    if (isOver) await this.skip();
-    return isOver || (await this.ending.isVisible());
+    await this.skip();
+    return (await this.question.innerText()) === 'The game is over.' || (await this.ending.isVisible());
+  }
+
+  /** Waits until something is asked that can be answered by a key as well; what is still told is left out. */
+  async ready(): Promise<void> {
+    await this.skip();
+    await this.read();
+  }
+
+  /** Waits as long as it takes to read what has just come. */
+  async read(): Promise<void> {
+    await expect(this.asked).toHaveAttribute('data-decision', /\d/);
+    await expect(this.asked).not.toHaveAttribute('data-unread');
   }
 
   /** Opens the drawer with the log. */
@@ -110,9 +121,11 @@ export class TablePage {
 
   /** Answers what is asked, with a choice that does something where there is one. */
   async answer(by: By): Promise<void> {
+    await this.ready();
     const before = (await this.asked.getAttribute('data-decision')) ?? '';
     await this.choose(by);
     await expect(this.asked).not.toHaveAttribute('data-decision', before);
+    await this.skip();
   }
 
   /** The same, without waiting for what comes next. */

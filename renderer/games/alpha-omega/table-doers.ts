@@ -6,13 +6,14 @@ import type { Doer, Doers } from '../../input/input.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { changeOwn } from './couch/change-own.ts';
 import { ending, numbered } from './question/choices-shown.ts';
+import { ANSWERS } from './question/late-presses.ts';
 import type { TableState } from './table-state.svelte.ts';
 
 const zone = (name: string): HTMLElement | null => document.querySelector(`[data-zone="${name}"]`);
 
-/** A key answers, unless it was begun for the question before. */
+/** A key answers, unless it was begun for what stood there before. */
 function answerWith(table: TableState, option: Option | null | undefined): void {
-  if (option != null && !table.fresh.isUnread()) table.choose(option);
+  if (option != null && !table.fresh.isUnread) table.choose(option);
 }
 
 /** Each figure chooses what stands at its place. */
@@ -57,6 +58,11 @@ export function tableDoers(table: TableState, onleave: () => void): Doers {
     end: {
       enabled: () => ending(table.options) !== null && !table.session.busy,
       run: () => answerWith(table, ending(table.options)),
+    },
+    // A gamepad’s press goes where the focus stayed.
+    press: {
+      enabled: () => table.fresh.isUnread && document.activeElement?.closest(ANSWERS) != null,
+      run: () => undefined,
     },
     takeOver: {
       enabled: () => table.answering.refused?.decision === table.decision?.id,

@@ -15,7 +15,12 @@ import type { TableState } from './table-state.svelte.ts';
 export function tableInput(table: TableState, onleave: () => void) {
   $effect(() => input.offer(tableDoers(table, onleave)));
 
-  $effect(() => table.fresh.asks(table.decision?.id ?? null));
+  // Before anything is drawn: no press of a key comes between a question and this.
+  $effect.pre(() => {
+    const asked = table.decision?.id ?? null;
+    untrack(() => table.fresh.asks(asked));
+  });
+  $effect(() => () => table.fresh.stop());
   $effect(() => letGoOfLatePresses(table.fresh));
 
   // Whose gamepad it is feels that it is asked.

@@ -4,7 +4,7 @@ import { cardsOfOption, isAgainstOwn, namesOf, optionSentences } from '../../tex
 import type { CardBook } from '../../text/words.ts';
 import { eventsOf, type Session } from '../../session.svelte.ts';
 import { returnedIn } from './glass/condition.ts';
-import { Director } from './motion/director.svelte.ts';
+import { Director, type ShownMoment } from './motion/director.svelte.ts';
 import type { Mark } from './motion/marks.ts';
 import { withoutLatest } from './motion/told.ts';
 import type { Point } from '../../input/drag.ts';
@@ -19,10 +19,11 @@ import { OpenHand } from './board/open-hand.svelte.ts';
 import { RestingOmens } from './omens/resting-omens.svelte.ts';
 import { shownCard, type Looked } from './cards/looked.ts';
 import { EndGuard } from './question/end-guard.svelte.ts';
-import { FreshQuestion } from './question/fresh-question.ts';
+import { FreshQuestion } from './question/fresh-question.svelte.ts';
 import { Outlooks } from './question/outlooks.ts';
 import { Picking } from './question/picking.svelte.ts';
 import { StandingAnswers } from './question/standing-answers.svelte.ts';
+import { targetsOf } from './question/targets.ts';
 import { Travels } from './time/travels.svelte.ts';
 import type { Asked } from './why/why-asked.ts';
 
@@ -62,7 +63,7 @@ export class TableState {
   readonly restingOmens = new RestingOmens(this);
   readonly standingAnswers = new StandingAnswers();
   readonly endGuard = new EndGuard();
-  /** A press that was begun for another question does not answer this one. */
+  /** A press that was begun for what stood there before does not answer this question. */
   readonly fresh = new FreshQuestion();
   readonly conceding = new Conceding(this);
   /** What is chosen next stands for all such questions. */
@@ -74,6 +75,8 @@ export class TableState {
   pinned = $state.raw<Looked | null>(null);
   /** The card that is being dragged, and where. */
   drag = $state.raw<{ readonly def: DefId; readonly card: CardId; readonly at: Point } | null>(null);
+  /** The Objective of a game that has just begun, as long as it lies across the board. */
+  opening = $state.raw<ShownMoment | null>(null);
   attention: Attention | null = null;
   /** What a reason is being shown for. */
   asked = $state.raw<Asked | null>(null);
@@ -113,9 +116,12 @@ export class TableState {
   /** The cards whose glass is mended. */
   readonly returned = $derived.by(() => returnedIn(eventsOf(this.log)));
   readonly seats = $derived.by(() => [...this.view.seats, ...this.view.opponents].map(({ name }) => name));
+  /** What led to the question is still told: nothing of it shows before that is over. */
+  readonly isTelling = $derived.by(() => !this.isBack && (this.motion.isMoving || this.opening !== null));
   /** What is asked of somebody here; what the program is asked is nobody else's to answer. */
   readonly decision = $derived.by(() =>
     !this.isBack &&
+    !this.isTelling &&
     !this.couch.isWatching &&
     this.view.pending?.ask &&
     !this.couch.isBot(this.view.pending.seat)
@@ -146,14 +152,7 @@ export class TableState {
   readonly liftedOptions = $derived.by(() =>
     this.lifted === null ? [] : (this.byCard.get(this.lifted) ?? []),
   );
-  readonly targets = $derived.by(() => {
-    const pairs = this.liftedOptions.flatMap((option): readonly (readonly [CardId, Option])[] => {
-      const { to } = cardsOfOption(option);
-      // A slip of the hand must not strike one's own Place: that choice is a button and no more.
-      return to === null || isAgainstOwn(option, this.names) ? [] : [[to, option]];
-    });
-    return new Map(pairs);
-  });
+  readonly targets = $derived.by(() => targetsOf(this.liftedOptions, this.names));
 
   /** The answer that the open Omens try first. */
   readonly omensFirst = $derived.by(() => {
@@ -245,6 +244,12 @@ export class TableState {
   mayPress(card: CardId | null): boolean {
     const { decision } = this;
     return decision === null || this.answering.may(decision, card);
+  }
+
+  /** Leaves out what is still told: what is asked comes at once. */
+  endTelling(): void {
+    this.opening = null;
+    this.motion.finish();
   }
 
   lift(card: CardId | null): void {

@@ -46,6 +46,22 @@ test('whoever is asked next finds the curtain, and nothing of the one before', a
   expect(page()).not.toMatch(ofMindy);
 });
 
+test('the curtain calls nobody before the table has told what happened', async () => {
+  const chosen = settings.chosen;
+  onTestFinished(() => void (settings.chosen = chosen));
+  settings.chosen = { ...chosen, pace: 'step' };
+  const sat = await two();
+  const before = sat.session.view;
+  sat.session.view = { ...before, round: 9 };
+  const events = [{ event: { type: 'roundBegan', round: 9 }, defs: {} }] as const;
+  sat.session.told = { before, beats: [{ events, changes: { round: 9 } }], after: sat.session.view };
+  await expect.element(curtain(sat)).toMatchTextContent(/The table is still showing what happened/);
+  await expect.element(curtain(sat)).not.toMatchTextContent(/your move|show my hand/);
+  await userEvent.keyboard('k');
+  await expect.element(curtain(sat)).toMatchTextContent(/Mindy, your move/);
+  await expect.element(sat.screen.getByRole('button', { name: 'I am Mindy: show my hand' })).toBeVisible();
+});
+
 test('a hand is hidden by its button, by Escape, and when the window is left', async () => {
   const sat = await two();
   const ways = [

@@ -3,14 +3,6 @@ import { settings } from '../../../settings.svelte.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { hintsFor, isLearnt, known, seen, type Hint } from './hints.ts';
 
-/** How somebody is taught at a table. */
-interface Teaching {
-  /** After how many questions at which it stood is a thing known? */
-  readonly times: 1 | 2;
-  /** Is it shown while the table still tells what happened? */
-  readonly isEarly: boolean;
-}
-
 /** One thing at a time that is met for the first time, until it is known. */
 export interface Teacher {
   readonly hint: Hint | null;
@@ -18,14 +10,17 @@ export interface Teacher {
   readonly dismiss: (hint: Hint) => void;
 }
 
-/** Teaches at a table. To be called while a component is set up, for as long as that is there. */
-export function teacherAt(table: TableState, { times, isEarly }: Teaching): Teacher {
+/**
+ * Teaches at a table, once it has told what happened. To be called while a component is set up, for as long as that is there.
+ * @param times after how many questions at which it stood is a thing known?
+ */
+export function teacherAt(table: TableState, times: 1 | 2): Teacher {
   const now = $derived(
     hintsFor({ view: table.view, fresh: table.session.fresh, book: table.book }).find(
       (hint) => !isLearnt(hint, settings.chosen.learnt),
     ) ?? null,
   );
-  const isShown = $derived(settings.now.hints && (isEarly || !table.motion.isMoving));
+  const isShown = $derived(settings.now.hints && !table.isTelling);
   const hint = $derived(isShown ? now : null);
   const decision = $derived(table.view.pending?.id ?? null);
   let stood: { readonly decision: number; readonly hint: Hint } | null = null;

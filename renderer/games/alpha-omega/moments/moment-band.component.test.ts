@@ -1,10 +1,17 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
 import type { Settings } from '../../../../electron/shared/settings.ts';
+import { startInput } from '../../../input/start.ts';
+import { Session } from '../../../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
+import { chosenTime } from '../../../testing/chosen-time.ts';
+import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
+import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { idOf } from '../../../text/testing/fake-cards.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle, start } from '../../../text/testing/scenes.ts';
+import CouchTable from '../couch/couch-table.svelte';
 
 const usual = settings.chosen;
 
@@ -39,6 +46,49 @@ test('it lies across the board, for eyes alone: whoever listens is told once, by
   expect(getComputedStyle(document.querySelector('.over') ?? document.body).pointerEvents).toBe('none');
   await expect.poll(() => heard().match(/Uriel/g)).toHaveLength(1);
   await expect.poll(band).toBeNull();
+});
+
+/** A game whose Objective has just begun. */
+async function begun() {
+  settings.chosen = { ...usual, motion: 'full', pace: 'calm' };
+  const view = { ...start(), round: 1 };
+  const event = { type: 'objectiveBegan', objective: view.objective.id } as const;
+  const events = [{ event, defs: { [view.objective.id]: view.objective.def } }];
+  const entries = [{ kind: 'answered', moment: 0, seat: 0, by: 0, events }] as const;
+  const opened = openedWith(view);
+  const api = fakeGame([view]);
+  const session = new Session(api, { ...opened, log: { from: 0, entries } });
+  onTestFinished(startInput());
+  await render(CouchTable, { session, onleave: () => undefined });
+  return { api };
+}
+
+const question = (): Element | null => document.querySelector('[data-zone=question][data-decision]');
+
+test('what the first question is about is seen first, and a key that ends that answers nothing', async () => {
+  const pass = chosenTime();
+  const { api } = await begun();
+  await expect.poll(band).not.toBeNull();
+  expect(question()).toBeNull();
+  await userEvent.keyboard('1');
+  await pass(0);
+  await expect.poll(band).toBeNull();
+  await expect.poll(question).not.toBeNull();
+  await userEvent.keyboard('1');
+  await settled();
+  expect(api.answers).toHaveLength(0);
+  await pass(400);
+  await userEvent.keyboard('1');
+  await expect.poll(() => api.answers).toHaveLength(1);
+});
+
+test('left alone, it makes room for the question', async () => {
+  const pass = chosenTime();
+  await begun();
+  await expect.poll(band).not.toBeNull();
+  await pass(2000);
+  await expect.poll(question).not.toBeNull();
+  expect(band()).toBeNull();
 });
 
 test.each(['x', '{Enter}'])('the key %s ends it', async (key) => {

@@ -42,9 +42,21 @@ function wordsOf(cue: Cue, nameOf: (seat: SeatId) => string): string | null {
   }
 }
 
-/** What is written over the board for these cues; null where the cards say it all. */
-export function headlineOf(cues: readonly Cue[], nameOf: (seat: SeatId) => string): Headline | null {
-  const lines = [...new Set(cues.flatMap((cue) => wordsOf(cue, nameOf) ?? []))];
+/** Where the game has got to, whoever else it is of. */
+const HEADS: readonly Cue['kind'][] = ['round', 'turn'];
+
+/**
+ * What is written over the board for these cues; null where the cards say it all.
+ * @param next the phase that is asked about after them; null where more is still to be shown
+ */
+export function headlineOf(
+  cues: readonly Cue[],
+  nameOf: (seat: SeatId) => string,
+  next: string | null = null,
+): Headline | null {
+  const isHead = cues.some(({ kind }) => HEADS.includes(kind)) && cues.every(({ kind }) => kind !== 'phase');
+  const own = cues.flatMap((cue) => wordsOf(cue, nameOf) ?? []);
+  const lines = [...new Set(isHead && next !== null ? [...own, next] : own)];
   if (lines.length === 0) return null;
   return {
     words: lines.join(' · '),

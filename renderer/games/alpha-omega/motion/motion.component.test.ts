@@ -7,7 +7,8 @@ import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { frames, settled } from '../../../testing/settled.ts';
 import { drawAnew, sitDown } from '../../../testing/sit-down.ts';
-import { battle, crowd } from '../../../text/testing/scenes.ts';
+import { picking } from '../../../text/testing/cloth-scenes.ts';
+import { battle, crowd, start } from '../../../text/testing/scenes.ts';
 import { beat, busyStep, crowdStep } from './testing/steps.ts';
 import type { Told } from './told.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
@@ -65,16 +66,98 @@ function expectAtRest(): void {
 
 test.each(['fast', 'calm'] as const)('at the pace %s the board follows bit by bit', async (pace) => {
   const { screen } = await answered({ pace });
-  await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
+  const question = screen.getByRole('heading', { name: 'Mindy, choose who acts.' });
+  await within(() => expect(pacing()).not.toBeNull());
   expect(names('opponent')).toContain('Abigor');
   await within(() => expect(stage().querySelector('.way')).not.toBeNull());
   await within(() => expect(names('opponent')).not.toContain('Abigor'));
   expect(stage().querySelector('.way')).toBeNull();
   expect(names('good')).toContain('Raphael');
   await within(() => expect(names('opponent')).toContain('Raphael'));
+  await expect.element(question).not.toBeInTheDocument();
   await within(() => expect(document.querySelector('h1')?.textContent).toBe('Round 4'));
   await within(expectAtRest);
+  await expect.element(question).toBeVisible();
   expect(heard).toContain('lured');
+});
+
+/** Nothing of a question is there, and the table says what it does instead. */
+function expectUnasked(): void {
+  const zone = document.querySelector('[data-zone=question]');
+  expect(zone?.getAttribute('aria-busy')).toBe('true');
+  expect(zone?.hasAttribute('data-decision')).toBe(false);
+  expect(zone?.textContent).toContain('The table is still showing what happened.');
+  expect(document.querySelectorAll('[data-choice], [data-option], [data-cloth], .aims-at')).toHaveLength(0);
+  expect(document.querySelectorAll('[data-card]:is(.open, .target, .selected, [aria-pressed])')).toHaveLength(
+    0,
+  );
+}
+
+test.each(['full', 'reduced'] as const)(
+  'with %s motion nothing of a question shows before what led to it is told',
+  async (motion) => {
+    const { screen } = await answered({ pace: 'calm', motion });
+    await within(() => expect(pacing()).not.toBeNull());
+    expectUnasked();
+    await expect.element(screen.getByRole('heading', { name: 'Action Phase', level: 2 })).toBeVisible();
+    await within(() => expect(names('opponent')).toContain('Raphael'));
+    expectUnasked();
+    await userEvent.keyboard('k');
+    await expect.poll(() => document.querySelectorAll('[data-card].open').length).toBeGreaterThan(0);
+  },
+);
+
+test('the cloth waits for the telling, too', async () => {
+  const before = battle();
+  const after = { ...picking(), round: 4 };
+  await answered(
+    { pace: 'step' },
+    { before, after, beats: [beat({ round: 4 }, { type: 'roundBegan', round: 4 })] },
+  );
+  await within(() => expect(pacing()).not.toBeNull());
+  expectUnasked();
+  await userEvent.keyboard('k');
+  await expect.poll(() => document.querySelector('[data-cloth]')).not.toBeNull();
+});
+
+const answering: Readonly<Record<string, () => Promise<void>>> = {
+  'a figure': () => userEvent.keyboard('1'),
+  'the key that ends': () => userEvent.keyboard('e'),
+  'a click on a card': () =>
+    userEvent.click(document.querySelector('[data-zone=good] [data-card]') ?? document.body),
+};
+
+test.each(Object.entries(answering))(
+  '%s during the telling ends it, and answers nothing',
+  async (_, press) => {
+    const pass = chosenTime();
+    const { api } = await answered({ pace: 'calm' });
+    await pass(300);
+    expectUnasked();
+    await press();
+    await within(expectAtRest);
+    await expect
+      .poll(() => document.querySelector('[data-zone=question]')?.getAttribute('aria-busy'))
+      .toBe('false');
+    await press();
+    await settled();
+    expect(api.answers).toHaveLength(0);
+    await pass(400);
+    // The first says that somebody could still strike.
+    await userEvent.keyboard('e');
+    await userEvent.keyboard('e');
+    await expect.poll(() => api.answers).toHaveLength(1);
+  },
+);
+
+test('the phase that is asked about is named where a round begins', async () => {
+  const before = battle();
+  const after = { ...start(), round: 4 };
+  const { screen } = await answered(
+    { pace: 'step' },
+    { before, after, beats: [beat({ round: 4 }, { type: 'roundBegan', round: 4 })] },
+  );
+  await expect.element(screen.getByText('Round 4 · Draw Phase')).toBeVisible();
 });
 
 test('instantly everything stands where it belongs, and what changed is marked', async () => {
@@ -130,7 +213,6 @@ test('the story tells no more than the board shows', async () => {
   const events = told.beats.flatMap((one) => one.events.map((event) => ({ ...event, defs })));
   session.log = [{ kind: 'answered', moment: 1, seat: 0, by: 0, events }];
   const log = screen.getByRole('log', { name: 'Log' });
-  await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
   await within(() => expect(names('opponent')).not.toContain('Abigor'));
   await expect.element(log).toMatchTextContent(/Michael attacks Abigor/);
   await expect.element(log).not.toMatchTextContent(/Lured Astray/);
@@ -173,27 +255,6 @@ test.each(Object.entries(ways))('whoever has seen enough skips the rest with %s'
   await within(() => expect(document.querySelector('h1')?.textContent).toBe('Round 4'));
   expectAtRest();
   expect(marks()).toContain('−2');
-});
-
-test('an answer is taken while the one before is still shown', async () => {
-  const { screen, api, session, told } = await answered({ pace: 'calm' }, busyStep(), {
-    ...battle(),
-    round: 5,
-  });
-  await within(() => expect(movements().length).toBeGreaterThan(0));
-  await screen.getByRole('button', { name: 'End phase' }).click();
-  await screen.getByRole('button', { name: 'End phase' }).click();
-  await expect.poll(() => api.answers).toHaveLength(1);
-  await within(() => expect(session.view).not.toBe(told.after));
-  await within(expectAtRest);
-  await expect.element(screen.getByRole('heading', { name: 'Round 5', level: 1 })).toBeVisible();
-});
-
-test('whoever lifts a card sees the board as it is', async () => {
-  const { screen } = await answered({ pace: 'calm' });
-  await screen.getByRole('button', { name: /^Michael/ }).click();
-  await within(() => expect(names('opponent')).not.toContain('Abigor'));
-  await within(expectAtRest);
 });
 
 test('an undo cuts it short, and its marks are gone', async () => {

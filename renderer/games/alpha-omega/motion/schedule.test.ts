@@ -1,30 +1,6 @@
 import { expect, test } from 'vitest';
-import { playBeats, type Clock, type Slot, type Stagehand } from './schedule.ts';
-
-/** Time that stands until the test lets it pass. */
-function handClock() {
-  let now = 0;
-  let waiting: readonly { readonly at: number; readonly run: () => void }[] = [];
-  const clock: Clock = {
-    after(ms, run) {
-      const entry = { at: now + ms, run };
-      waiting = [...waiting, entry];
-      return () => (waiting = waiting.filter((one) => one !== entry));
-    },
-  };
-  const pass = (ms: number): void => {
-    const until = now + ms;
-    for (;;) {
-      const next = waiting.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0];
-      if (next === undefined) break;
-      waiting = waiting.filter((one) => one !== next);
-      now = next.at;
-      next.run();
-    }
-    now = until;
-  };
-  return { clock, pass, open: () => waiting.length };
-}
+import { playBeats, type Slot, type Stagehand } from './schedule.ts';
+import { heldClock } from './testing/held-clock.ts';
 
 function listener() {
   const heard: string[] = [];
@@ -42,7 +18,7 @@ const attack: Slot = { lead: 650, rest: 900, stays: 0, waits: false };
 const still: Slot = { lead: 0, rest: 0, stays: 0, waits: false };
 
 function play(...slots: readonly Slot[]) {
-  const time = handClock();
+  const time = heldClock();
   const { hand, take } = listener();
   return { ...time, take, ...playBeats(slots, time.clock, hand) };
 }
@@ -113,7 +89,7 @@ test.each([0, 100, 700, 1500, 1700])('whoever has seen enough after %i ms sees n
 });
 
 test('a table that is taken away while it changes shows nothing more', () => {
-  const time = handClock();
+  const time = heldClock();
   const { hand, take } = listener();
   const run = playBeats([attack, calm], time.clock, {
     ...hand,

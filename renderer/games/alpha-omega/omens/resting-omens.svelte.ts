@@ -22,13 +22,11 @@ export class RestingOmens {
     this.#table = table;
   }
 
-  /** The question that is foreseen and who sees it; null while there is none, nobody wants to know, or it is still told how it came. */
+  /** The question that is foreseen and who sees it; null while there is none, or nobody wants to know. */
   readonly #of = $derived.by(() => {
-    const { decision, motion, view } = this.#table;
+    const { decision, view } = this.#table;
     const isWanted = settings.now.seals || settings.now.omensLane;
-    return decision === null || !isWanted || motion.isMoving
-      ? null
-      : `${String(decision.id)} ${view.eyes.join()}`;
+    return decision === null || !isWanted ? null : `${String(decision.id)} ${view.eyes.join()}`;
   });
 
   /** What was foreseen for what is asked now; null until it is known. */

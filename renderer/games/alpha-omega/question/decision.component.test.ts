@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { Session } from '../../../session.svelte.ts';
@@ -9,6 +9,7 @@ import { known, played } from '../../../text/testing/card-views.ts';
 import { battle, luredTurn, ownPlace, playing, start, tie } from '../../../text/testing/scenes.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { scene } from '../../../text/testing/table.ts';
+import { chosenTime } from '../../../testing/chosen-time.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { settled } from '../../../testing/settled.ts';
 
@@ -325,12 +326,6 @@ test('Escape puts Counsel away, whatever has the focus, before it puts down a ca
   await expect.element(michael).toHaveAttribute('aria-pressed', 'false');
 });
 
-/** However slow the machine is that tests: no time goes by. */
-function holdTime(): void {
-  const held = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
-  onTestFinished(() => held.mockRestore());
-}
-
 test('what ends has a key of its own, and no figure, however many cards there are to choose from', async () => {
   const { screen, api } = await sitDown(playing());
   const none = screen.getByRole('button', { name: /^Play nothing/ });
@@ -339,20 +334,48 @@ test('what ends has a key of its own, and no figure, however many cards there ar
   await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['pass']]);
 });
 
-test('a figure begun for the question before does not answer the new one; pressed again, it does', async () => {
-  holdTime();
+test('a figure begun for the question before does not answer the new one, however often it is pressed, for a moment', async () => {
+  const pass = chosenTime();
   const { screen, api } = await sitDown(tie(), start(), battle());
   await userEvent.keyboard('1');
   await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
   await userEvent.keyboard('1');
+  await pass(399);
+  await userEvent.keyboard('1');
   await settled();
   expect(api.answers).toHaveLength(1);
+  await pass(1);
   await userEvent.keyboard('1');
   await expect.poll(() => api.answers).toHaveLength(2);
 });
 
+test('Enter on a button that stayed answers the question that came in between only after that moment', async () => {
+  const pass = chosenTime();
+  const { screen, api } = await sitDown(tie(), start(), battle());
+  await userEvent.keyboard('1');
+  const draw = screen.getByRole('button', { name: 'Draw', exact: true });
+  await expect.element(draw).toBeVisible();
+  draw.element().focus();
+  await userEvent.keyboard('{Enter} ');
+  await settled();
+  expect(api.answers).toHaveLength(1);
+  await pass(400);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => api.answers).toHaveLength(2);
+});
+
+test('of a key that is held only the first press answers', async () => {
+  const { screen } = await sitDown(start(), battle());
+  const draw = screen.getByRole('button', { name: 'Draw', exact: true }).element();
+  const isTaken = (repeat: boolean): boolean =>
+    !draw.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }),
+    );
+  expect([isTaken(false), isTaken(true)]).toEqual([false, true]);
+});
+
 test('the second half of a double click does not answer the question that came in between', async () => {
-  holdTime();
+  chosenTime();
   const { screen, api } = await sitDown(tie(), start(), battle());
   await screen.getByRole('button', { name: /^Raphael/ }).click();
   const draw = screen.getByRole('button', { name: 'Draw', exact: true });
@@ -406,6 +429,7 @@ test('an end is asked for once more only once a phase', async () => {
   if (pending === null) throw new Error('somebody is asked');
   const later = { ...view, pending: { ...pending, id: pending.id + 1 } };
   const nextRound = { ...view, round: round + 1, pending: { ...pending, id: pending.id + 2 } };
+  const pass = chosenTime();
   const { screen, api } = await sitDown(view, later, nextRound);
   const end = screen.getByRole('button', { name: 'End phase' });
   const warning = screen.getByText(/^Michael can still attack\./);
@@ -418,6 +442,7 @@ test('an end is asked for once more only once a phase', async () => {
   await expect.poll(() => api.answers.map(({ answer }) => answer[0])).toEqual([expect.anything(), 'end']);
   await expect.element(screen.getByRole('heading', { name: `Round ${String(round + 1)}` })).toBeVisible();
   // By key: what follows a click so closely at the same place is the second half of a double click.
+  await pass(400);
   end.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(warning).toBeVisible();

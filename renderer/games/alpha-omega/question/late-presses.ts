@@ -1,31 +1,32 @@
-import type { FreshQuestion } from './fresh-question.ts';
+import type { FreshQuestion } from './fresh-question.svelte.ts';
 
-/** What a click can answer with. */
-const ANSWERS = '[data-option], [data-card]';
+/** What a press can answer with. */
+export const ANSWERS = '[data-option], [data-card], [data-confirm]';
+const PRESSES = ['Enter', ' '];
+
+/** A press that would answer goes nowhere. */
+function letGo(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /**
- * Lets the second half of a double click go where it would answer a question that came in between, and tells the question
- * of every press. It sees clicks before, and keys after, whatever they are meant for.
+ * Lets presses go that were begun for what stood there before and would answer the question that came in between: the second
+ * half of a double click, and Enter where the focus stayed. Of a key that is held only the first press counts.
  * @returns a function that ends it
  */
 export function letGoOfLatePresses(fresh: FreshQuestion): () => void {
   const stop = new AbortController();
   const { signal } = stop;
+  const isAnswer = ({ target }: Event): boolean =>
+    target instanceof Element && target.closest(ANSWERS) !== null;
   const clicking = (event: MouseEvent): void => {
-    const isAnswer = event.target instanceof Element && event.target.closest(ANSWERS) !== null;
-    if (event.detail > 1 && isAnswer && fresh.isUnread()) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    fresh.press()();
+    if (event.detail > 1 && isAnswer(event) && fresh.isUnread) letGo(event);
   };
-  let over = (): void => undefined;
-  const begun = (): void => void (over = fresh.press());
-  const done = ({ repeat }: KeyboardEvent): void => {
-    if (!repeat) over();
+  const pressing = (event: KeyboardEvent): void => {
+    if (PRESSES.includes(event.key) && isAnswer(event) && (event.repeat || fresh.isUnread)) letGo(event);
   };
   window.addEventListener('click', clicking, { signal, capture: true });
-  window.addEventListener('keydown', begun, { signal, capture: true });
-  window.addEventListener('keydown', done, { signal });
+  window.addEventListener('keydown', pressing, { signal, capture: true });
   return () => stop.abort();
 }

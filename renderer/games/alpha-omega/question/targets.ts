@@ -1,0 +1,12 @@
+import type { CardId, Option } from '../../../../engine/index.ts';
+import { cardsOfOption, isAgainstOwn, type Names } from '../../../text/options.ts';
+
+/** The choices of a card that is lifted, by the card that each is aimed at. */
+export function targetsOf(options: readonly Option[], names: Names): ReadonlyMap<CardId, Option> {
+  const pairs = options.flatMap((option): readonly (readonly [CardId, Option])[] => {
+    const { to } = cardsOfOption(option);
+    // A slip of the hand must not strike one's own Place: that choice is a button and no more.
+    return to === null || isAgainstOwn(option, names) ? [] : [[to, option]];
+  });
+  return new Map(pairs);
+}

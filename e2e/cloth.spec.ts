@@ -90,10 +90,12 @@ const keyboard: Hand = {
   },
   lay: async (seat) => {
     await reach(seat, seat.table.cloth.first(), 'n');
+    await seat.table.read();
     await seat.window.keyboard.press('Enter');
   },
   pick: async (seat) => {
     await reach(seat, seat.table.cloth.nth(1), 'n');
+    await seat.table.read();
     await seat.window.keyboard.press('Enter');
   },
   lose: async ({ window, table }) => {

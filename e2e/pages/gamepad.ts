@@ -73,7 +73,12 @@ export class GamepadPlayer {
 
   /** Begins a game from the first page, with what the form proposes and a seed: that is typed, as no gamepad writes. */
   async begin(seed: string): Promise<void> {
-    await this.reach(this.#window.getByRole('button', { name: 'New game', exact: true }), 'down', 'left', 'up');
+    await this.reach(
+      this.#window.getByRole('button', { name: 'New game', exact: true }),
+      'down',
+      'left',
+      'up',
+    );
     await this.press('a');
     await typeSeed(this.#window, seed);
     await this.reach(this.#window.getByRole('button', { name: 'Start game' }), 'down', 'right', 'left');

@@ -49,6 +49,7 @@ export class KeyboardPlayer {
   async answer(): Promise<void> {
     const { asked } = this.#table;
     await this.#table.ready();
+    await this.#table.read();
     const before = (await asked.getAttribute('data-decision')) ?? '';
     if (await this.#table.keepOrder.isVisible()) await this.press('Control+Enter');
     else if (await this.#table.confirm.isVisible()) await this.#answerSeveral();

@@ -83,13 +83,13 @@ export class TablePage {
     return (await this.question.innerText()) === 'The game is over.' || (await this.ending.isVisible());
   }
 
-  /** Waits until something is asked that can be answered by a key as well; what is still told is left out. */
+  /** Waits until something is asked; what is still told is left out. */
   async ready(): Promise<void> {
     await this.skip();
-    await this.read();
+    await expect(this.asked).toHaveAttribute('data-decision', /\d/);
   }
 
-  /** Waits as long as it takes to read what has just come. */
+  /** Waits as long as it takes to read what has just come: no key answers it before. */
   async read(): Promise<void> {
     await expect(this.asked).toHaveAttribute('data-decision', /\d/);
     await expect(this.asked).not.toHaveAttribute('data-unread');
@@ -122,6 +122,7 @@ export class TablePage {
   /** Answers what is asked, with a choice that does something where there is one. */
   async answer(by: By): Promise<void> {
     await this.ready();
+    if (by === 'keyboard') await this.read();
     const before = (await this.asked.getAttribute('data-decision')) ?? '';
     await this.choose(by);
     await expect(this.asked).not.toHaveAttribute('data-decision', before);

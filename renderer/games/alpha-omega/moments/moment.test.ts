@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { AlphaOmegaEvent, ToldEvent } from '../../../../engine/index.ts';
 import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
 import { timingOf, momentTime } from '../motion/pace.ts';
-import { momentOf, MOMENTS } from './moment.ts';
+import { momentOf, momentsOf, MOMENTS } from './moment.ts';
 
 const NAMES: Readonly<Record<number, string>> = {
   ...{ 1: 'Uriel', 2: 'Paimon', 3: 'Heaven', 4: 'Squadrons at Once', 5: 'Hail of Iron Globes' },
-  6: 'And There Was War in Heaven',
+  ...{ 6: 'And There Was War in Heaven', 7: 'Despair' },
 };
 const defs = Object.fromEntries(Object.entries(NAMES).map(([id, name]) => [id, idOf(name)]));
 const told = (event: AlphaOmegaEvent): ToldEvent => ({ event, defs });
@@ -29,10 +29,41 @@ test('what the table looks up for, and nothing else, is a moment', () => {
   expect(kind({ type: 'callingAchieved', card: 4, seat: 0, until: null })).toBe(
     'callingFulfilled Squadrons at Once',
   );
-  expect(kind({ type: 'opponentDrawn', seat: 0, card: 5 })).toBe('catastrophe Hail of Iron Globes');
-  expect(kind({ type: 'opponentDrawn', seat: 0, card: 2 })).toBeNull();
   expect(kind({ type: 'objectiveBegan', objective: 6 })).toBe('objective And There Was War in Heaven');
   expect(kind({ type: 'roundBegan', round: 2 })).toBeNull();
+});
+
+const hails = (card: number, amount = 5): AlphaOmegaEvent => ({ type: 'damaged', card, amount, by: 5 });
+
+test('an Event of the Opponents is one where it harms a Good card, and not while it waits', () => {
+  expect(kind({ type: 'opponentDrawn', seat: 0, card: 5 })).toBeNull();
+  expect(kind({ type: 'opponentCardPlayed', seat: 0, card: 7 }, { type: 'waited', card: 7 })).toBeNull();
+  expect(kind({ type: 'eventApplied', card: 7, host: 2 })).toBeNull();
+  expect(kind({ type: 'eventApplied', card: 7, host: 1 })).toBe('catastrophe Despair');
+  expect(kind(hails(1))).toBe('catastrophe Hail of Iron Globes');
+  expect(kind(hails(1, 0))).toBeNull();
+  expect(kind(hails(2))).toBeNull();
+  expect(kind({ type: 'damaged', card: 1, amount: 5, by: 2 })).toBeNull();
+});
+
+test('of the blows that come often the first of a round is one; what happened before the telling counts', () => {
+  const kinds = (before: readonly AlphaOmegaEvent[], ...beats: readonly (readonly AlphaOmegaEvent[])[]) =>
+    momentsOf(
+      beats.map((events) => events.map(told)),
+      before.map(told),
+      fakeBook,
+    ).map((moment) => moment?.kind ?? null);
+  const round: AlphaOmegaEvent = { type: 'roundBegan', round: 2 };
+  const lured: AlphaOmegaEvent = { type: 'luredAstray', card: 1, by: 2 };
+  expect(kinds([], [hails(1)], [fell(3)], [lured], [round, hails(1)], [fell(3)])).toEqual([
+    'catastrophe',
+    null,
+    'lured',
+    'catastrophe',
+    null,
+  ]);
+  expect(kinds([round, hails(1)], [fell(3)])).toEqual([null]);
+  expect(kinds([hails(1), round], [fell(3)])).toEqual(['placeFell']);
 });
 
 test('of several the one that matters most is shown, and none of a card that nobody may know', () => {

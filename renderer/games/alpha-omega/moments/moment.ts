@@ -25,10 +25,19 @@ export interface Moment {
 }
 
 function momentIn({ event, defs }: ToldEvent, book: CardBook): Moment | null {
+  const printed = (card: CardId): CardDef | undefined => book.get(defs[card] ?? '');
   const made = (kind: MomentKind, card: CardId, seat: SeatId | null, by?: CardId): Moment | null => {
-    const def = book.get(defs[card] ?? '');
-    const doer = by === undefined ? undefined : book.get(defs[by] ?? '');
+    const def = printed(card);
+    const doer = by === undefined ? undefined : printed(by);
     return def === undefined ? null : { kind, card, def, by: doer ?? null, seat };
+  };
+  const isTheirEvent = (card: CardId): boolean => {
+    const def = printed(card);
+    return def?.type === 'event' && sideOf(def) === 'opponent';
+  };
+  const isGood = (card: CardId): boolean => {
+    const def = printed(card);
+    return def !== undefined && sideOf(def) === 'good';
   };
   switch (event.type) {
     case 'objectiveBegan':
@@ -42,16 +51,18 @@ function momentIn({ event, defs }: ToldEvent, book: CardBook): Moment | null {
     case 'broughtOver':
       return made('mended', event.card, event.seat, event.by);
     case 'defeated':
-      return event.fate === 'discarded' && book.get(defs[event.card] ?? '')?.type === 'place'
+      return event.fate === 'discarded' && printed(event.card)?.type === 'place'
         ? made('placeFell', event.card, null, event.by)
         : null;
-    case 'opponentDrawn':
-    case 'opponentCardPlayed': {
-      const def = book.get(defs[event.card] ?? '');
-      return def?.type === 'event' && sideOf(def) === 'opponent'
+    // An Event that waits, or serves an Opponent, harms nobody yet.
+    case 'eventApplied':
+      return isTheirEvent(event.card) && event.host !== null && isGood(event.host)
         ? made('catastrophe', event.card, null)
         : null;
-    }
+    case 'damaged':
+      return event.amount > 0 && isTheirEvent(event.by) && isGood(event.card)
+        ? made('catastrophe', event.by, null)
+        : null;
     default:
       return null;
   }
@@ -61,4 +72,29 @@ function momentIn({ event, defs }: ToldEvent, book: CardBook): Moment | null {
 export function momentOf(events: readonly ToldEvent[], book: CardBook): Moment | null {
   const all = events.flatMap((told) => momentIn(told, book) ?? []);
   return all.toSorted((a, b) => MOMENTS.indexOf(a.kind) - MOMENTS.indexOf(b.kind))[0] ?? null;
+}
+
+/** Blows that come often: the table looks up for the first of a round, the others stay in the story. */
+const OFTEN: readonly MomentKind[] = ['catastrophe', 'placeFell'];
+
+/**
+ * The moments of what is told, beat by beat.
+ * @param before what has happened before it
+ */
+export function momentsOf(
+  beats: readonly (readonly ToldEvent[])[],
+  before: readonly ToldEvent[],
+  book: CardBook,
+): readonly (Moment | null)[] {
+  const isRound = ({ event }: ToldEvent): boolean => event.type === 'roundBegan';
+  const isOften = (moment: Moment | null): boolean => moment !== null && OFTEN.includes(moment.kind);
+  const round = before.slice(before.findLastIndex(isRound) + 1);
+  let hasStruck = round.some((told) => isOften(momentIn(told, book)));
+  return beats.map((events) => {
+    if (events.some(isRound)) hasStruck = false;
+    const moment = momentOf(events, book);
+    const isAnother = hasStruck && isOften(moment);
+    hasStruck ||= isOften(moment);
+    return isAnother ? null : moment;
+  });
 }

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import type { CardId, SeatId, ToldEvent, View } from '../../../../engine/index.ts';
 import type { CardBook } from '../../../text/words.ts';
-import { momentOf, type Moment } from '../moments/moment.ts';
+import { momentsOf, type Moment } from '../moments/moment.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { cuesOf, type Cue } from './cues.ts';
@@ -16,6 +16,8 @@ import { viewsOf, type Told } from './told.ts';
 export interface Play {
   readonly view: View;
   readonly told: Told | null;
+  /** All that has happened, with what is told last. */
+  readonly events: readonly ToldEvent[];
   readonly book: CardBook;
 }
 
@@ -172,8 +174,8 @@ export class Director {
     const all = told.beats.length;
     const brief = this.#briefOf(told);
     const times = slotsOf(cues, this.pace, brief);
-    const moments = told.beats.map(({ events }, index) =>
-      this.#momentIn(events, times[index], index < brief),
+    const moments = this.#momentsOf(told).map((moment, index) =>
+      this.#shownMoment(moment, times[index], index < brief),
     );
     const slots = times.map((slot, index) => ({ ...slot, stays: moments[index]?.long ?? 0 }));
     if (slots.every(({ rest, stays }) => rest + stays === 0)) {
@@ -185,9 +187,15 @@ export class Director {
     this.#playing = this.#soon(slots);
   }
 
+  /** What the table looks up for in each beat. */
+  #momentsOf({ beats }: Told): readonly (Moment | null)[] {
+    const told = beats.map(({ events }) => events);
+    const { events, book } = this.#play;
+    return momentsOf(told, events.slice(0, -told.flat().length), book);
+  }
+
   /** The moment of a beat: it comes when most of what moves has arrived. */
-  #momentIn(events: readonly ToldEvent[], slot: Slot | undefined, isBrief: boolean): ShownMoment | null {
-    const moment = momentOf(events, this.#play.book);
+  #shownMoment(moment: Moment | null, slot: Slot | undefined, isBrief: boolean): ShownMoment | null {
     const long = moment === null ? 0 : momentTime(moment.kind, this.pace, isBrief);
     return moment === null || long === 0 ? null : { moment, after: (slot?.rest ?? 0) * 0.6, long };
   }

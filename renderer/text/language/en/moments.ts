@@ -8,5 +8,5 @@ export const moments = {
   placeFellBy: 'is brought down by {by}',
   callingTaken: '{name} takes this Calling',
   callingFulfilled: '{name} has achieved this Calling',
-  catastrophe: 'An Event strikes from the Opponents’ side',
+  catastrophe: 'An Event of the Opponents strikes',
 } as const;

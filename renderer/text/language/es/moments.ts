@@ -9,5 +9,5 @@ export const moments = {
   placeFellBy: 'se viene abajo por {by}',
   callingTaken: '{name} toma este Llamado',
   callingFulfilled: '{name} ha cumplido este Llamado',
-  catastrophe: 'Un Suceso golpea desde el bando de los Oponentes',
+  catastrophe: 'Golpea un Suceso de los Oponentes',
 } as const satisfies Translated<'moments'>;

@@ -1,7 +1,10 @@
+import type { ChosenDeck } from './shell/new-game/set-up.ts';
+
 /** A page of the program. A game on the table is none: it lies over whichever is shown. */
 export type Page =
   | { readonly name: 'home' }
-  | { readonly name: 'new' }
+  /** With a deck that somebody wants to play. */
+  | { readonly name: 'new'; readonly withDeck?: ChosenDeck }
   | { readonly name: 'credits' }
   | { readonly name: 'library' }
   /** A card by its id. */

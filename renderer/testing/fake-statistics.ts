@@ -58,11 +58,17 @@ export const someStatistics: Statistics = {
   games: [
     {
       ...{ game: 'game-1', objective: idOf('And There Was War in Heaven'), campaign: false, players: 2 },
-      ...{ variants: ['easy'], rounds: 9, winner: 'good', playedAt: '2026-11-22T18:00:00.000Z' },
+      ...{ variants: ['easy'], level: null, rounds: 9, winner: 'good', playedAt: '2026-11-22T18:00:00.000Z' },
     },
     {
       ...{ game: 'game-2', objective: idOf('And There Was War in Heaven'), campaign: true, players: 1 },
-      ...{ variants: [], rounds: 31, winner: 'opponent', playedAt: '2026-11-21T18:00:00.000Z' },
+      ...{
+        variants: [],
+        level: 'standard',
+        rounds: 31,
+        winner: 'opponent',
+        playedAt: '2026-11-21T18:00:00.000Z',
+      },
     },
   ],
 };

@@ -18,6 +18,7 @@ import { settingsOn } from '../settings.ts';
 import { tableHandlers } from '../table.ts';
 import { thinkingHandlers } from '../thinking.ts';
 import { journeysOver, tellingEnds } from './over.ts';
+import { campaignSetup } from './shapes.ts';
 
 const report = (kind: string, error: unknown): never => {
   throw new Error(`a report of kind ${kind}`, { cause: error });
@@ -97,6 +98,18 @@ describe('a campaign', () => {
       [OBJECTIVES[2], 'ahead'],
     ]);
     expect([decks, held]).toEqual([[{ size: 60, left: 53 }], 7]);
+  });
+
+  test('keeps what was won before it began, and one of an earlier version knows of nothing', () => {
+    const [objective = '', ...rest] = OBJECTIVES;
+    const game = { objective, campaign: rest, seats: ['Ann'] };
+    const before = ['starter:and-there-was-war-in-heaven'];
+    const here = program();
+    valueOf(here.beginCampaign({ name: 'The long way', game, wonBefore: before }));
+    expect(onlyCampaign(here).line).toMatchObject({ wonBefore: before, achieved: 0, of: 3 });
+    const setup = { objectives: OBJECTIVES, players: ['Ann'], variants: [] };
+    const row = { id: 'j', kind: 'campaign', name: 'Old', begunAt: '', setup, removedAt: null };
+    expect(campaignSetup(row).wonBefore).toEqual([]);
   });
 
   test('needs more than one Objective', () => {

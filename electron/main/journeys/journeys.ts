@@ -37,7 +37,7 @@ import { todayOf } from './calendar.ts';
 import { beginningOf, campaignOf, settledOf } from './campaigns.ts';
 import type { JourneysDesk } from './desk.ts';
 import { pilgrimageOf, settled, stepped, underway, type Underway } from './pilgrimages.ts';
-import type { PilgrimageSetup } from './shapes.ts';
+import type { CampaignSetup, PilgrimageSetup } from './shapes.ts';
 
 const now = ({ clock }: JourneysDesk): string => clock().toISOString();
 
@@ -48,15 +48,19 @@ const freeNameOf = ({ db }: JourneysDesk, wanted: string): string =>
   freeName(wanted, new Set(listJourneys(db).map(({ name }) => name)), LONGEST_NAME);
 
 /** Begins a campaign: its game, and the journey that leads through it. */
-export function beginCampaign(desk: JourneysDesk, { name, game }: CampaignRequest): Reply<OpenGame> {
+export function beginCampaign(
+  desk: JourneysDesk,
+  { name, game, wonBefore = [] }: CampaignRequest,
+): Reply<OpenGame> {
   if ((game.campaign ?? []).length === 0) return refuse('badRequest', 'a campaign needs two Objectives');
   const { db, newId, sessions } = desk;
   return db.inTransaction(() => {
     const begun = sessions.begin(game);
     if (!begun.ok) return begun;
     const stored = loadGame(db, begun.value.id);
-    const setup = stored === null ? null : settledOf(stored);
-    if (setup === null) return refuse('unreadable', 'the campaign’s game');
+    const settled = stored === null ? null : settledOf(stored);
+    if (settled === null) return refuse('unreadable', 'the campaign’s game');
+    const setup: CampaignSetup = { ...settled, wonBefore };
     const [id, begunAt] = [newId(), now(desk)];
     createJourney(db, { id, kind: 'campaign', name: freeNameOf(desk, name), begunAt, setup });
     putJourneyGame(db, { game: begun.value.id, journey: id, station: 0, begunAt });

@@ -17,6 +17,8 @@ export interface CampaignSetup {
   readonly objectives: readonly string[];
   readonly players: readonly string[];
   readonly variants: readonly Variant[];
+  /** Objectives that had been won before it began. */
+  readonly wonBefore: readonly string[];
 }
 
 /** What is settled when a Pilgrimage begins, and who goes. */
@@ -33,6 +35,8 @@ const campaignShape = z.object({
   objectives: z.array(text).min(1).max(60),
   players: z.array(text).min(1).max(20),
   variants,
+  // Journeys of earlier versions know of none.
+  wonBefore: z.array(text).max(60).default([]),
 });
 
 const pilgrimageShape = z.object({

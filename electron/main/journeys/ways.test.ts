@@ -53,7 +53,7 @@ const lineOf = (game: Telling | null): JourneyLine => {
 const LINE: JourneyLine = {
   ...{ id: 'c', kind: 'campaign', name: 'Way c', begunAt: at, playedAt: minute(30), players: ['Ann'] },
   ...{ variants: ['fast'], achieved: 0, of: 3, state: 'ongoing', objective: 'p:first', points: null },
-  ...{ rounds: 2, restarts: 0, putAway: false, isChoosing: false, isPlayed: true },
+  ...{ rounds: 2, restarts: 0, putAway: false, isChoosing: false, isPlayed: true, wonBefore: [] },
 };
 
 const stateText = (count: number): string =>
@@ -218,7 +218,7 @@ const earn = (card: string): PilgrimStep => ({ kind: 'chose', offer: 'earn', car
 const FOOT: JourneyLine = {
   ...{ id: 'f', kind: 'pilgrimage', name: 'Foot f', begunAt: at, playedAt: at, players: ['Ann'] },
   ...{ variants: ['easy'], achieved: 0, of: 3, state: 'ongoing', objective: 'p:first', points: 0 },
-  ...{ rounds: 0, restarts: 0, putAway: false, isChoosing: false, isPlayed: true },
+  ...{ rounds: 0, restarts: 0, putAway: false, isChoosing: false, isPlayed: true, wonBefore: [] },
 };
 
 const footOf = (steps: readonly PilgrimStep[], table: unknown = null): JourneyLine => {

@@ -19,9 +19,12 @@ import {
   type Streak,
 } from '../../../db/statistics.ts';
 import {
+  levelOf,
   wilson,
   type AlphaOmega,
+  type Assist,
   type CardDef,
+  type LevelId,
   type Side,
   type ToldEvent,
   type Variant,
@@ -118,12 +121,22 @@ function statisticsOf(db: WritableDb, filter: StatFilter, packs: readonly Pack[]
   };
 }
 
-/** What the program wrote itself is what it says: a side, and variants. */
-const toldGame = ({ winner, variants, ...game }: CountedGame): ToldGame => ({
+/** What the program wrote itself is what it says: a side, variants and help. */
+const toldGame = ({ winner, variants, assists, ...game }: CountedGame): ToldGame => ({
   ...game,
   winner: winner as Side | null,
   variants: variants as readonly Variant[],
+  level: assists === null ? null : levelPlayed(variants as readonly Variant[], assists, game.players),
 });
+
+function levelPlayed(
+  variants: readonly Variant[],
+  assists: readonly string[],
+  players: number,
+): LevelId | null {
+  const seats = Array.from({ length: players }, () => ({ name: '', deck: [] }));
+  return levelOf({ variants, assists: assists as readonly Assist[], seats });
+}
 
 const toldResults = ({ games, won, lost }: Results): ToldResults => ({
   ...{ games, won, lost },

@@ -20,6 +20,8 @@ import type { Achievements, Gains } from './achieved.ts';
 export interface CampaignRequest {
   readonly name: string;
   readonly game: NewGame;
+  /** The Objectives before its first one that were won already, as the first one is by the First Battle. */
+  readonly wonBefore?: readonly DefId[];
 }
 
 /** A Pilgrimage to begin. Its seed is drawn; its deck is the pack's plainest cards. */
@@ -80,6 +82,8 @@ export interface JourneyLine {
   readonly playedAt: string;
   readonly players: readonly string[];
   readonly variants: readonly Variant[];
+  /** The Objectives before its first one that had been won when it began: they stand on its map, and count for no record. */
+  readonly wonBefore: readonly DefId[];
   readonly achieved: number;
   readonly of: number;
   readonly state: JourneyState;

@@ -28,7 +28,9 @@ const card = z
 export const JOURNEYS_ARGUMENTS: ArgumentsOf<JourneysApi> = {
   journeys: z.tuple([]),
   journey: z.tuple([id]),
-  beginCampaign: z.tuple([z.strictObject({ name: title, game: newGame })]),
+  beginCampaign: z.tuple([
+    z.strictObject({ name: title, game: newGame, wonBefore: z.array(card).max(60).exactOptional() }),
+  ]),
   beginPilgrimage: z.tuple([
     z.strictObject({ name: title, seat: name, variants, table: seating.exactOptional() }),
   ]),

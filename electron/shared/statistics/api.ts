@@ -1,4 +1,4 @@
-import type { DefId, Estimate, Side, Variant } from '../../../engine/index.ts';
+import type { DefId, Estimate, LevelId, Side, Variant } from '../../../engine/index.ts';
 import type { Reply } from '../reply.ts';
 
 /** Which games are looked at; null does not choose. Days are as on the clock of this machine: "2026-11-22". */
@@ -62,6 +62,8 @@ export interface ToldGame {
   readonly campaign: boolean;
   readonly players: number;
   readonly variants: readonly Variant[];
+  /** Null for a mix that no level has, and where nobody can say. */
+  readonly level: LevelId | null;
   readonly rounds: number;
   readonly winner: Side | null;
   /** When it was over; ISO 8601, UTC. */

@@ -1,4 +1,5 @@
 import type { Snippet } from 'svelte';
+import type { LevelId } from '../../../engine/index.ts';
 import type { Page } from '../../pages.svelte.ts';
 import type { Session } from '../../session.svelte.ts';
 import type { Again } from './outcome/again.ts';
@@ -11,6 +12,8 @@ export interface TableProps {
   readonly session: Session;
   /** Away from it: to the first page unless another is named. */
   readonly onleave: (to?: Page) => void;
+  /** The level that is played at; null or left out where the game is at none. */
+  readonly level?: LevelId | null;
   /** Somebody comes back to it, and is told what came before. */
   readonly isReopened?: boolean;
   /** The game is the tutorial, and this leads on from its end. */

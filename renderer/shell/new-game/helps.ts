@@ -3,15 +3,15 @@ import type { Assist } from '../../../engine/index.ts';
 /** The Opponent decks that hold fewer cards than are published, one in place of the other. */
 export const DECKS: readonly Assist[] = ['temperedDeck', 'gentleDeck', 'mildDeck', 'meekDeck', 'lowlyDeck'];
 
-/** All help that is ours, as it is offered. */
-export const HELPS: readonly Assist[] = [
-  ...(['watchmen', 'thirdAtMost', 'fullerHand', 'longSuffering'] as const),
-  ...DECKS,
-];
+/** All help that is ours beside the decks, as it is offered. */
+export const HELPS: readonly Assist[] = ['watchmen', 'thirdAtMost', 'fullerHand', 'longSuffering'];
 
-/** The chosen help with one more or one less; of the Opponent decks there is one at most. */
-export function toggled(chosen: readonly Assist[], help: Assist): readonly Assist[] {
-  if (chosen.includes(help)) return chosen.filter((other) => other !== help);
-  const kept = DECKS.includes(help) ? chosen.filter((other) => !DECKS.includes(other)) : chosen;
-  return [...kept, help];
-}
+/** The chosen help with one more or one less. */
+export const toggled = (chosen: readonly Assist[], help: Assist): readonly Assist[] =>
+  chosen.includes(help) ? chosen.filter((other) => other !== help) : [...chosen, help];
+
+/** The chosen help with this Opponent deck in place of any other; null is the one as published. */
+export const withOpponentDeck = (chosen: readonly Assist[], deck: Assist | null): readonly Assist[] => [
+  ...chosen.filter((other) => !DECKS.includes(other)),
+  ...(deck === null ? [] : [deck]),
+];

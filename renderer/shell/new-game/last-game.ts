@@ -1,9 +1,9 @@
-import type { DeckChoice, GameApi, Library, NewGame } from '../../../electron/shared/api.ts';
-import type { CardDef, Side } from '../../../engine/index.ts';
+import type { Library, NewGame } from '../../../electron/shared/api.ts';
+import type { CardDef, DefId } from '../../../engine/index.ts';
 import { keptDecks } from '../../kept-decks.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { lostDecks, type LostDeck } from './lost-decks.ts';
-import { requestOf, soundSetUp, withDeck, type SetUp } from './set-up.ts';
+import { requestOf, soundSetUp, type SetUp } from './set-up.ts';
 import { usualNames } from './usual-names.ts';
 
 /** The last game once more, as far as it still holds. */
@@ -40,17 +40,15 @@ export function lastGameIn(library: Library | null, objectives: readonly CardDef
   return request === null ? null : { request, lost: lostOfLast() };
 }
 
-/** A campaign from the first Objective on, as the last game was set up but with nobody on the Opponents' side. */
-export const campaignIn = (library: Library, objectives: readonly CardDef[]): NewGame | null =>
-  requested({ ...setUpIn(library, objectives), opponents: [], objective: null, campaign: true }, objectives);
-
-/** A game like the last one, or a usual one, with this deck; null where there is nothing to play for. */
-export async function gameWith(
-  api: Pick<GameApi, 'deckShelf'>,
-  { deck, side }: { readonly deck: DeckChoice; readonly side: Side },
-  library: Library | null,
+/**
+ * A campaign through all Objectives but those that were won before, as the last game was set up but with nobody on the
+ * Opponents' side.
+ */
+export const campaignIn = (
+  library: Library,
   objectives: readonly CardDef[],
-): Promise<NewGame | null> {
-  await keptDecks.read(api);
-  return library === null ? null : requested(withDeck(setUpIn(library, objectives), deck, side), objectives);
-}
+  wonBefore: readonly DefId[],
+): NewGame | null => {
+  const objective = objectives[wonBefore.length]?.id ?? null;
+  return requested({ ...setUpIn(library, objectives), opponents: [], objective, campaign: true }, objectives);
+};

@@ -1,4 +1,4 @@
-import type { LevelTile } from '../../../electron/shared/api.ts';
+import type { LevelTile, NewGame } from '../../../electron/shared/api.ts';
 import type { Assist, LevelId, Variant } from '../../../engine/index.ts';
 
 /** What a game is played with beside its cards: which of the rulebook's variants, and which help of ours. */
@@ -30,6 +30,12 @@ export function levelIn(
   });
   return found?.level ?? null;
 }
+
+/** The level that a game is played at; null for a mix that no level has, and for the book's example. */
+export const levelOfGame = (game: NewGame | null, levels: readonly LevelTile[]): LevelId | null =>
+  game === null || game.tutorial !== undefined
+    ? null
+    : levelIn({ variants: game.variants ?? [], assists: game.assists ?? [] }, game.seats.length, levels);
 
 /** The same level with another number of players; a mix that no level has stays as it is. */
 export function forPlayers(

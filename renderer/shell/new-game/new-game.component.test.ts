@@ -143,8 +143,8 @@ test('a level that somebody changes is a mix of their own, and what it is made o
   const { screen, requests } = await setUp();
   await screen.getByRole('button', { name: 'More ways to play' }).click();
   await expect.element(screen.getByRole('checkbox', { name: 'Watchmen on the wall' })).toBeChecked();
-  await screen.getByRole('checkbox', { name: 'A gentle Opponent deck' }).click();
-  await expect.element(screen.getByRole('checkbox', { name: 'A tempered Opponent deck' })).not.toBeChecked();
+  await screen.getByRole('radio', { name: 'A gentle Opponent deck' }).click();
+  await expect.element(screen.getByRole('radio', { name: 'A tempered Opponent deck' })).not.toBeChecked();
   await expect.element(screen.getByRole('radio', { name: 'Pilgrim' })).not.toBeChecked();
   await expect.element(screen.getByText(/^Your own mix, which no level has/)).toBeVisible();
   await screen.getByRole('button', { name: 'Start game' }).click();

@@ -219,15 +219,18 @@ describe('decks of one’s own', () => {
     expect(again(last, { decks, starters: [{ ...ready, side: 'opponent' }] })).not.toHaveProperty('decks');
   });
 
-  test('are played at once by the first person, by all of them, or by the Opponents', () => {
+  test('are played alone by whoever wants to try one, or met by them, at the same level', () => {
     const bots = { ...soundSetUp(played, stock), chairs: [chair({ kind: 'bot' }), chair({ name: 'Ruth' })] };
+    const level = { variants: [], assists: ['watchmen', 'mildDeck'] } as const;
     const mine = { deck: 'light' };
-    expect(withDeck({ ...bots, campaign: true }, mine, 'good')).toMatchObject({
-      campaign: false,
-      chairs: [{ deck: null }, { deck: mine }],
+    const friends = { ...bots, ...level, opponents: [chair()], common: true, campaign: true };
+    expect(withDeck(friends, { deck: mine, side: 'good' }, levels)).toMatchObject({
+      ...{ campaign: false, common: false, commonDeck: null, opponents: [] },
+      ...{ chairs: [{ name: 'Ruth', kind: 'person', deck: mine }] },
+      ...{ variants: ['fast'], assists: ['watchmen'] },
     });
-    expect(withDeck({ ...bots, common: true }, mine, 'good').commonDeck).toEqual(mine);
-    expect(withDeck(bots, mine, 'opponent').opponentDeck).toEqual(mine);
+    const met = withDeck(bots, { deck: mine, side: 'opponent' }, levels);
+    expect([met.opponentDeck, met.chairs.map(({ name }) => name)]).toEqual([mine, ['Ruth']]);
   });
 
   test('that can be played with are offered, for their side', () => {

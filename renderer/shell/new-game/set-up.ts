@@ -189,19 +189,22 @@ export const seated = (setUp: SetUp, chairs: readonly Chair[], levels: readonly 
   chairs,
 });
 
-/**
- * The same with this deck: everybody's where there is one for all, else that of the first person at the table; of the Opponents
- * where it is theirs. Whoever tries a deck plays one game, not a campaign.
- */
-export function withDeck(setUp: SetUp, deck: DeckChoice, side: Side): SetUp {
-  const once = { ...setUp, campaign: false };
-  if (side === 'opponent') return { ...once, opponentDeck: deck };
-  if (setUp.common && setUp.chairs.length > 1) return { ...once, commonDeck: deck };
-  const first = Math.max(
-    0,
-    setUp.chairs.findIndex(({ kind }) => kind === 'person'),
-  );
-  return { ...once, chairs: setUp.chairs.map((one, place) => (place === first ? { ...one, deck } : one)) };
+/** A deck that somebody wants to play, and of which side it is. */
+export interface ChosenDeck {
+  readonly deck: DeckChoice;
+  readonly side: Side;
+}
+
+/** The same with this deck, alone and in one game: whoever tries a deck asks friends to the table once that is wanted. */
+export function withDeck(setUp: SetUp, { deck, side }: ChosenDeck, levels: readonly LevelTile[]): SetUp {
+  const { chairs } = setUp;
+  const own = chairs.find(({ kind }) => kind === 'person') ?? chairs[0] ?? chair();
+  const alone = { ...setUp, opponents: [], common: false, commonDeck: null, campaign: false };
+  const mine = { ...own, kind: 'person' as const, ...(side === 'good' ? { deck } : {}) };
+  return {
+    ...seated(alone, [mine], levels),
+    ...(side === 'opponent' ? { opponentDeck: deck } : {}),
+  };
 }
 
 const occupantOf = ({ kind, profile }: Chair, name: string): Occupant =>

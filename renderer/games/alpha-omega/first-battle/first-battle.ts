@@ -1,4 +1,4 @@
-import type { LevelTile, NewGame } from '../../../../electron/shared/api.ts';
+import type { GameSummary, LevelTile, NewGame } from '../../../../electron/shared/api.ts';
 
 /**
  * The game that everybody begins with: the Objective of leads alone, and a shuffle in which there is something of everything
@@ -40,3 +40,10 @@ export function isFirstBattle(request: NewGame | null, levels: readonly LevelTil
     isSame(request.assists, ways.assists)
   );
 }
+
+/** Has somebody won the Objective of the First Battle in a game by itself? Then the map of the journeys begins after it. */
+export const isFirstWon = (games: readonly GameSummary[]): boolean =>
+  games.some(
+    ({ objective, outcome, journey }) =>
+      objective === FIRST_BATTLE.objective && outcome?.winner === 'good' && journey === null,
+  );

@@ -7,10 +7,10 @@ import type {
 } from '../../../../electron/shared/api.ts';
 import { speak } from '../../../text/language/language.ts';
 import { fakeBook, fakeCards, idOf } from '../../../text/testing/fake-cards.ts';
-import { fakeCampaign, fakePilgrim } from '../../../testing/fake-journeys.ts';
+import { fakeCampaign, fakePilgrim, WAY } from '../../../testing/fake-journeys.ts';
 import { burdenWords } from './burden-words.ts';
 import { strengthLine } from './card-line.ts';
-import { notesOf, standOf, variantsAt } from './journey-words.ts';
+import { freshStops, notesOf, standOf, stopsOf, variantsAt } from './journey-words.ts';
 import { textsIn } from './story-words.ts';
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ describe('how a journey stands', () => {
   const line: JourneyLine = {
     ...{ id: 'j', kind: 'campaign', name: 'Naomi', begunAt: '', playedAt: '', players: [], variants: [] },
     ...{ achieved: 2, of: 13, state: 'ongoing', objective: '', points: null, rounds: 0, restarts: 0 },
-    ...{ putAway: false, isChoosing: false, isPlayed: true },
+    ...{ putAway: false, isChoosing: false, isPlayed: true, wonBefore: [] },
   };
 
   test('with all that counts of it', () => {
@@ -40,6 +40,17 @@ describe('how a journey stands', () => {
       '2 of 13 achieved · its game is in the trash',
       '2 of 13 achieved · its game was deleted',
     ]);
+  });
+
+  test('what was won before it began stands first on its map and is achieved there', () => {
+    const [first = '', second = ''] = WAY;
+    const journey = fakeCampaign({ wonBefore: ['won'] });
+    expect(standOf({ ...line, wonBefore: ['won'] })).toBe('3 of 14 achieved');
+    expect(stopsOf(journey).map(({ objective }) => objective)).toEqual(['won', ...WAY]);
+    expect(stopsOf(journey)[0]).toMatchObject({ state: 'achieved', chapter: null, canRestart: false });
+    const fresh = [{ id: first }, { id: second }];
+    expect(freshStops(fresh, []).map(({ state }) => state)).toEqual(['here', 'ahead']);
+    expect(freshStops(fresh, [first]).map(({ state }) => state)).toEqual(['achieved', 'here']);
   });
 
   test('at an Objective of a campaign', () => {

@@ -4,7 +4,7 @@ import type {
   JourneyLine,
   PilgrimStation,
 } from '../../../../electron/shared/api.ts';
-import type { Variant } from '../../../../engine/index.ts';
+import type { DefId, Variant } from '../../../../engine/index.ts';
 import { dateOf } from '../../../text/days.ts';
 import { t } from '../../../text/language/language.ts';
 
@@ -13,9 +13,18 @@ export const usualJourneyName = (): string =>
   t('journeys.usualName', { day: dateOf(new Date().toISOString()) });
 
 /** "2 of 13 achieved", with what else counts of it. */
-export function standOf({ achieved, of, points, rounds, restarts, state, isChoosing }: JourneyLine): string {
+export function standOf({
+  wonBefore,
+  achieved,
+  of,
+  points,
+  rounds,
+  restarts,
+  state,
+  isChoosing,
+}: JourneyLine): string {
   return [
-    t('journeys.achievedOf', { achieved, of }),
+    t('journeys.achievedOf', { achieved: wonBefore.length + achieved, of: wonBefore.length + of }),
     ...(rounds > 0 ? [t('journeys.rounds', { rounds })] : []),
     ...(points === null ? [] : [t('journeys.points', { points })]),
     ...(restarts > 0 ? [t('journeys.restarted', { count: restarts })] : []),
@@ -24,12 +33,33 @@ export function standOf({ achieved, of, points, rounds, restarts, state, isChoos
   ].join(' · ');
 }
 
-/** The variants that an Objective of a journey is played with: a pilgrim's burden may add the Narrow Way to one. */
+const stop = (objective: DefId, state: CampaignStation['state']): CampaignStation => ({
+  ...{ objective, state, chapter: null, restarts: 0, canRestart: false, began: null },
+});
+
+/** The Objectives on the map of a journey: those that were won before it began, then its own. */
+export const stopsOf = ({ line, stations }: Journey): readonly (CampaignStation | PilgrimStation)[] => [
+  ...line.wonBefore.map((objective) => stop(objective, 'achieved')),
+  ...stations,
+];
+
+/** The same for a campaign that nobody has set out on. */
+export const freshStops = (
+  objectives: readonly { readonly id: DefId }[],
+  wonBefore: readonly DefId[],
+): readonly CampaignStation[] =>
+  objectives.map(({ id }, at) => {
+    if (at < wonBefore.length) return stop(id, 'achieved');
+    return stop(id, at === wonBefore.length ? 'here' : 'ahead');
+  });
+
+/** The variants that an Objective of a journey's map is played with: a pilgrim's burden may add the Narrow Way to one. */
 export function variantsAt(journey: Journey, at: number): readonly Variant[] {
-  const { variants } = journey.line;
+  const { variants, wonBefore } = journey.line;
   if (journey.kind !== 'pilgrimage') return variants;
   const { station, burden } = journey.pilgrim;
-  const borne = at === station && burden !== null ? burden.kind : (journey.stations[at]?.burden ?? null);
+  const own = at - wonBefore.length;
+  const borne = own === station && burden !== null ? burden.kind : (journey.stations[own]?.burden ?? null);
   return borne === 'narrowWay' && !variants.includes(borne) ? [...variants, borne] : variants;
 }
 

@@ -9,7 +9,7 @@ import {
   fakeShelf,
 } from '../../../testing/fake-journeys.ts';
 import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
-import { openedWith, summary } from '../../../testing/fake-game.ts';
+import { fakeGame, openedWith, summary } from '../../../testing/fake-game.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { t } from '../../../text/language/language.ts';
@@ -125,6 +125,41 @@ test('journeys open on the map of a new campaign, which one press begins', async
   await shown.getByRole('button', { name: 'Begin the journey' }).click();
   await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
   expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ game: { seats: ['Pilgrim'] } });
+});
+
+test('the map of a new campaign says the leads that will decide, at which level and for whom', async () => {
+  const journeys = () => well(fakeShelf());
+  const shown = await at({ name: 'journeys' }, 'Journeys', { journeys });
+  await expect.element(shown.getByText(/Good wins when it leads by 25 Strength/)).toBeVisible();
+  await expect.element(shown.getByText(/Level: Pilgrim\. Players: Pilgrim\./)).toBeVisible();
+});
+
+test('an Objective that was won as the First Battle is lit on the map, and the journey begins after it', async () => {
+  const beginCampaign = vi.fn((_: unknown) => well({ ...openedWith(battle()), id: 'game-9' }));
+  const game = fakeGame([battle()]);
+  const library = async () => {
+    const reply = await game.library();
+    if (!reply.ok) return reply;
+    const more = ['Ye Shall Be as Gods', 'Let My People Go'].map(idOf);
+    return { ...reply, value: { ...reply.value, objectives: [...reply.value.objectives, ...more] } };
+  };
+  const games = [summary({ outcome: over().outcome })];
+  const changes = {
+    ...{ beginCampaign, library, journeys: () => well(fakeShelf()) },
+    listGames: () => well({ games, unreadable: [] }),
+  };
+  const shown = await at({ name: 'journeys' }, 'Journeys', changes);
+  await expect
+    .element(shown.getByRole('button', { name: '2. Ye Shall Be as Gods, you are here' }))
+    .toBeVisible();
+  await shown.getByRole('button', { name: '1. And There Was War in Heaven, achieved' }).click();
+  await expect.element(shown.getByText('won as the First Battle')).toBeVisible();
+  await shown.getByRole('button', { name: 'Begin the journey' }).click();
+  await expect.poll(() => beginCampaign).toHaveBeenCalledOnce();
+  expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({
+    wonBefore: [idOf('And There Was War in Heaven')],
+    game: { objective: idOf('Ye Shall Be as Gods'), campaign: [idOf('Let My People Go')] },
+  });
 });
 
 test('journeys open on the map of the one that runs, and one press goes on with it', async () => {

@@ -69,6 +69,8 @@ export const journeys = {
   map: 'Map',
   mapKeys: 'The arrow keys move along the map.',
   station: '{number}. {name}, {state}',
+  wonBefore: 'won as the First Battle',
+  playedAt: 'Level: {level}. Players: {players}.',
   achieved: 'achieved',
   here: 'you are here',
   lost: 'lost',

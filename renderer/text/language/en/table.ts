@@ -11,6 +11,7 @@ export const table = {
     'It ends now, for all Good players, and counts as lost in statistics and achievements. A campaign or pilgrimage ends with what was achieved so far. You can undo it.',
   concedeNow: 'Concede',
   playOn: 'Keep playing',
+  level: 'Level: {level}',
   menu: 'Menu',
   balance: 'Balance of Strength',
   whyBalance: 'Why is this the Balance?',

@@ -70,6 +70,8 @@ export const journeys = {
   map: 'Mapa',
   mapKeys: 'Las flechas recorren el mapa.',
   station: '{number}. {name}, {state}',
+  wonBefore: 'ganado como Primera batalla',
+  playedAt: 'Nivel: {level}. Jugadores: {players}.',
   achieved: 'logrado',
   here: 'estás aquí',
   lost: 'perdido',

@@ -55,6 +55,10 @@ export const newGame = {
     '{why, select, trashed {El mazo «{name}» de la última partida está en la papelera de tus mazos.} archived {El mazo «{name}» de la última partida está archivado.} other {El mazo «{name}» de la última partida tiene algo que arreglar.}}',
   more: 'Más formas de jugar',
   variations: 'Variantes del reglamento',
+  publishedDeck: 'Como se publicó',
+  publishedDeckHint: 'Todas las cartas, tantas veces como dice la lista del reglamento.',
+  opponentDecks: 'Mazo de los Oponentes',
+  opponentDecksNote: 'Nuestros, no del reglamento: cada uno tiene menos cartas que el anterior.',
   helps: 'Ayudas nuestras, que el reglamento no conoce',
   opponentPlay: 'Juego de Oponente',
   opponentPlayNote:

@@ -12,6 +12,7 @@ export const table = {
     'Termina ahora, para todos los jugadores del Bien, y cuenta como derrota en estadísticas y logros. Una campaña o peregrinación termina con lo logrado hasta aquí. Se puede deshacer.',
   concedeNow: 'Rendirse',
   playOn: 'Seguir jugando',
+  level: 'Nivel: {level}',
   menu: 'Menú',
   balance: 'Balanza de Fuerza',
   whyBalance: '¿Por qué está así la Balanza?',

@@ -41,11 +41,15 @@ export { retold, tell } from './alpha-omega/tell.ts';
 export { beatsOf } from './alpha-omega/beats.ts';
 export { momentOf } from './alpha-omega/moment.ts';
 export { forecast, type ForecastOptions } from './alpha-omega/forecast/forecast.ts';
+export { predict } from './alpha-omega/forecast/predict.ts';
 export { tellForecast } from './alpha-omega/forecast/tell.ts';
 export type {
   Branch,
+  Change,
+  Fate as CardFate,
   Fork,
   Omen,
+  Prediction,
   ToldBranch,
   ToldFork,
   ToldOmen,

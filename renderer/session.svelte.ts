@@ -24,6 +24,7 @@ import type {
   DefId,
   Explanation,
   Odds,
+  Prediction,
   SeatId,
   ToldBranch,
   ToldEvent,
@@ -205,6 +206,11 @@ export class Session {
   /** Asks what will come. */
   forecast(request: Omit<ForecastRequest, 'game'>): Promise<Reply<ToldBranch>> {
     return ask(this.#api.forecast({ game: this.id, ...request }));
+  }
+
+  /** Asks what some answers are sure to do at once. */
+  predict(decision: number, options: readonly string[]): Promise<Reply<readonly Prediction[]>> {
+    return ask(this.#api.predict({ game: this.id, decision, options }));
   }
 
   /** What may be asked about the choices of this game, once it is over. */

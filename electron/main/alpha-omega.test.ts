@@ -9,10 +9,11 @@ import { cardsNamed, hiddenFrom } from '../../engine/alpha-omega/testing/census.
 import { otherwiseHidden } from '../../engine/alpha-omega/testing/hiding.ts';
 import { starter, starterSetup } from '../../engine/alpha-omega/testing/starter.ts';
 import { alphaOmega, createMachine, randomAnswer, type AlphaOmega } from '../../engine/index.ts';
+import { cardsIn } from '../../engine/alpha-omega/options.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
 import type { OpenGame, Reply, TableApi } from '../shared/api.ts';
 import { houseOver, OBJECTIVE, PACKS, programOver, quickBots, valueOf } from '../testing/house.ts';
-import { foreseen } from './alpha-omega.ts';
+import { foreseen, predicted } from './alpha-omega.ts';
 import type { HandlersOf } from './ipc.ts';
 
 const report = vi.fn(() => 'report.json');
@@ -203,6 +204,14 @@ test.each([1, 2, 3, 4, 5, 6])(
           expect([...cardsNamed(valueOf(reply))].filter((card) => hidden.has(card))).toEqual([]);
         else expect(reply).toMatchObject({ error: { detail: 'notYourDecision' } });
         told += reply.ok ? reply.value.omens.length : 0;
+      }
+      const options = ask.kind === 'one' ? ask.options.map(({ id }) => id) : [];
+      const sure = predicted({ state, content: starter, eyes }, { decision, options });
+      expect(sure).toEqual(predicted({ state: other, content: starter, eyes }, { decision, options }));
+      if (sure.ok) {
+        const own = new Set(ask.options.flatMap(cardsIn));
+        const named = sure.value.flatMap(({ changes }) => changes.map(({ card }) => card));
+        expect(named.filter((card) => hidden.has(card) && !own.has(card))).toEqual([]);
       }
       const result = machine.apply(state, { decision, seat, answer });
       if (!result.ok) throw new Error(result.error.code);

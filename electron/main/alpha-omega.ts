@@ -13,6 +13,7 @@ import {
   momentOf,
   odds,
   ok,
+  predict,
   refusalOf,
   retold,
   startStream,
@@ -26,6 +27,7 @@ import {
   type Counsel,
   type Explanation,
   type Outcome,
+  type Prediction,
   type Result,
   type DefId,
   type Effort,
@@ -36,7 +38,7 @@ import {
   type Why,
 } from '../../engine/index.ts';
 import type { InParts } from '../../engine/kernel/in-parts.ts';
-import type { ForecastRequest, GameSummary, NewGame, Reply } from '../shared/api.ts';
+import type { ForecastRequest, GameSummary, NewGame, PredictionRequest, Reply } from '../shared/api.ts';
 import { builtDecks, refusedDeck } from './decks/playing.ts';
 import type { Seen } from './looking.ts';
 import type { Known, Play } from './play.ts';
@@ -132,6 +134,20 @@ export function foreseen(
   return isFollowed(root, choices)
     ? { ok: true, value: tellForecast(root, state.table, eyes) }
     : refuse('rejected', 'notAnOption');
+}
+
+/** What some answers are sure to do at once, for eyes that are those of the asked seat. */
+export function predicted(
+  { state, content, eyes }: Seen<AlphaOmega>,
+  { decision, options }: Omit<PredictionRequest, 'game'>,
+): Reply<readonly Prediction[]> {
+  const asked = askedOf(state, decision);
+  if (!asked.ok) return asked;
+  const { seat, ask } = asked.value;
+  if (!eyes.includes(seat)) return refuse('rejected', 'notYourDecision');
+  const offered = ask.options.filter(({ id }) => options.includes(id));
+  if (ask.kind !== 'one' || offered.length < options.length) return refuse('rejected', 'notAnOption');
+  return { ok: true, value: predict(state, content, eyes, offered) };
 }
 
 /** So many branches of the Omens are there at once; a window asks for further ones by their choices. */

@@ -16,6 +16,7 @@ const KINDS = [
   'sit',
   'explain',
   'forecast',
+  'predict',
 ];
 
 /** `npm run soak leaks` plays 20 games of 400 steps at each of these tables. */

@@ -1,6 +1,6 @@
 import type { AlphaOmega, ToldEvent } from '../../engine/index.ts';
 import type { Library, OpenGame, Reply, TableApi } from '../shared/api.ts';
-import { explained, foreseen, reckoned } from './alpha-omega.ts';
+import { explained, foreseen, predicted, reckoned } from './alpha-omega.ts';
 import type { HandlersOf } from './ipc.ts';
 import type { Sessions } from './sessions.ts';
 import { tutorialGame } from './tutorial.ts';
@@ -34,6 +34,7 @@ export function tableHandlers({ library, sessions, settings }: TableDesk): Table
     takeOver: (request) => sessions.takeOver(request),
     sit: (request) => sessions.sit(request),
     forecast: ({ game, ...request }) => sessions.ask(game, (seen) => foreseen(seen, request)),
+    predict: ({ game, ...request }) => sessions.ask(game, (seen) => predicted(seen, request)),
     explain: ({ game, why }) => sessions.ask(game, (seen) => explained(seen, why)),
     odds: ({ game }) => sessions.ask(game, reckoned),
     deleteGame: (id) => sessions.remove(id),

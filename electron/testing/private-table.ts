@@ -143,7 +143,12 @@ class Guest {
     if (!eyes.includes(pending.seat)) this.#reveal(pending.seat);
     const asked = { game, decision: pending.id };
     if (chance === 99) this.#ask('counsel', this.#api.counsel(asked));
-    else this.#ask('forecast', this.#api.forecast(asked));
+    else {
+      this.#ask('forecast', this.#api.forecast(asked));
+      const { ask } = this.#standing.view.pending ?? {};
+      const options = ask?.kind === 'one' ? ask.options.map(({ id }) => id) : [];
+      if (options.length > 0) this.#ask('predict', this.#api.predict({ ...asked, options }));
+    }
   }
 
   #answer(rng: Rng): Rng {

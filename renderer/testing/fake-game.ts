@@ -19,6 +19,7 @@ import { endConditionsOf } from '../../engine/alpha-omega/end-conditions.ts';
 import type { View } from '../../engine/index.ts';
 import { fakeCards, fakeLanguages, idOf } from '../text/testing/fake-cards.ts';
 import { comingIn } from '../text/testing/omens.ts';
+import { predictedIn } from '../text/testing/predictions.ts';
 import { because } from '../text/testing/reasons.ts';
 import { hint } from '../text/testing/counsel.ts';
 import { likelyNext } from '../text/testing/odds.ts';
@@ -198,6 +199,7 @@ export function fakeGame(
       foreseen.push(request);
       return well(comingIn(shown(), request.first, request.choices));
     },
+    predict: ({ options }) => well(predictedIn(shown(), options)),
     explain: (request) => {
       asked.push(request);
       return well(because(request.why, shown()));

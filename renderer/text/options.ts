@@ -66,6 +66,9 @@ function withNumbers(words: string, ...numbers: readonly (string | null)[]): str
 const leftOf = (card: InPlayView | undefined): string | null =>
   card?.left == null ? null : t('options.left', { left: card.left });
 
+/** What is sure to come of an answer, in words; nothing where that is not known. */
+export type Outcomes = ReadonlyMap<string, string>;
+
 /** What the blow will do as things stand, in numbers; where that is not known, what its target has left. */
 function blowNumbers(by: CardId, target: CardId, names: Names): readonly (string | null)[] {
   const now = names.inPlay(target);
@@ -164,7 +167,31 @@ function attackWords(option: Attack, names: Names, seat: SeatId): string {
 }
 
 /** One choice as a full sentence. */
-export function optionSentence(option: Option, decision: DecisionView, names: Names): string {
+export function optionSentence(
+  option: Option,
+  decision: DecisionView,
+  names: Names,
+  outcomes: Outcomes = NOTHING_KNOWN,
+): string {
+  const outcome = outcomes.get(option.id);
+  return outcome === undefined
+    ? plainSentence(option, decision, names)
+    : withNumbers(plainSentence(option, decision, withoutNumbers(names)), outcome);
+}
+
+const NOTHING_KNOWN: Outcomes = new Map();
+
+/** The same names, for sentences whose outcome is told otherwise. */
+const withoutNumbers = (names: Names): Names => ({
+  ...names,
+  view: { ...names.view, blows: [] },
+  inPlay: (id) => {
+    const card = names.inPlay(id);
+    return card && { ...card, left: null };
+  },
+});
+
+function plainSentence(option: Option, decision: DecisionView, names: Names): string {
   switch (option.kind) {
     case 'draw':
     case 'calling':
@@ -193,10 +220,16 @@ export function optionSentence(option: Option, decision: DecisionView, names: Na
 }
 
 /** Every choice of a decision with a sentence that no other choice has: two copies of a card are told apart by number. */
-export function optionSentences(decision: DecisionView, names: Names): ReadonlyMap<string, string> {
+export function optionSentences(
+  decision: DecisionView,
+  names: Names,
+  outcomes: Outcomes = NOTHING_KNOWN,
+): ReadonlyMap<string, string> {
   const options = decision.ask?.options ?? [];
   const seen = new Map<string, number>();
-  const sentences = options.map((option) => [option.id, optionSentence(option, decision, names)] as const);
+  const sentences = options.map(
+    (option) => [option.id, optionSentence(option, decision, names, outcomes)] as const,
+  );
   const totals = new Map<string, number>();
   for (const [, sentence] of sentences) totals.set(sentence, (totals.get(sentence) ?? 0) + 1);
   return new Map(

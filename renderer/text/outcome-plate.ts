@@ -1,23 +1,103 @@
-import type { View } from '../../engine/index.ts';
+import type { Change, Option, Prediction } from '../../engine/index.ts';
 import { t } from './language/language.ts';
-import type { Names } from './options.ts';
-
-type Blow = View['blows'][number];
+import { listOf } from './lists.ts';
+import { cardsOfOption, type Names } from './options.ts';
 
 /** What stands on a target while it is aimed at. */
 export interface Plate {
-  /** What the target itself takes, as "−8". */
+  /** Who steps in, above all else; null where nobody does. */
+  readonly before: string | null;
+  /** What the target itself takes, as "−8"; empty where it is not told in numbers. */
   readonly amount: string;
   /** What becomes of it, as "6 left" or "falls". */
   readonly then: string;
+  /** What else happens, or who may still step in; null where nothing does and nobody. */
+  readonly beside: string | null;
   readonly isFatal: boolean;
+  /** It says no more than damage, armor and what is left. */
+  readonly isPlain: boolean;
 }
 
-/** The outcome of a blow in as few words as have room on a card. */
-export function plateOf({ target, damage, absorbed, left }: Blow, names: Names): Plate {
-  const isFatal = left === 0;
-  const type = names.book.get(names.inPlay(target)?.def ?? '')?.type;
-  const falls = t(type === 'item' ? 'plates.breaks' : 'plates.falls');
-  const rest = absorbed > 0 ? t('plates.armored', { absorbed, left }) : t('plates.left', { left });
-  return { amount: `−${String(damage)}`, then: isFatal ? falls : rest, isFatal };
+/** The outcome of a choice in as few words as have room on its target; null where it does nothing that is known. */
+export function plateOf(prediction: Prediction, option: Option, names: Names): Plate | null {
+  const { to } = cardsOfOption(option);
+  if (to === null) return null;
+  const { changes, stepsIn, stoppedBy, unsure } = prediction;
+  const beside = besideOf(prediction, to, names);
+  if (stoppedBy !== null)
+    return {
+      ...{ before: null, amount: '', then: t('plates.stopped', { card: names.card(stoppedBy) }) },
+      ...{ beside, isFatal: false, isPlain: false },
+    };
+  const change = changes.find(({ card }) => card === (stepsIn ?? to));
+  const deed = change === undefined ? null : deedOf(change, names, option.kind === 'attack');
+  if (deed === null) {
+    const isChance = unsure === 'die';
+    return isChance || beside !== null
+      ? {
+          before: null,
+          amount: '',
+          then: isChance ? t('plates.die') : '',
+          beside,
+          isFatal: false,
+          isPlain: false,
+        }
+      : null;
+  }
+  const before = stepsIn === null ? null : t('plates.stepsIn', { card: names.card(stepsIn) });
+  const isPlain = before === null && beside === null && change?.fate !== 'lured';
+  return { before, ...deed, beside, isPlain };
 }
+
+type Deed = Pick<Plate, 'amount' | 'then' | 'isFatal'>;
+
+/** A card's outcome; null where it stays as it is. */
+function deedOf(change: Change, names: Names, isStruck: boolean): Deed | null {
+  const { damage, absorbed, healed, fate } = change;
+  const left = change.left ?? 0;
+  const hurt = damage > 0 ? `−${String(damage)}` : '';
+  if (fate !== null) return { amount: hurt, then: fateWords(change, names), isFatal: FATAL.includes(fate) };
+  const rest = absorbed > 0 ? t('plates.armored', { absorbed, left }) : t('plates.left', { left });
+  if (damage + absorbed > 0 || isStruck) return { amount: hurt || '−0', then: rest, isFatal: false };
+  if (healed > 0) return { amount: `+${String(healed)}`, then: rest, isFatal: false };
+  return effectOf(change);
+}
+
+const FATAL: readonly Change['fate'][] = ['falls', 'lured', 'discarded'];
+
+/** What is done to a card without a wound. */
+function effectOf({ strength, attack, forbidden, actsAgain }: Change): Deed | null {
+  const figures = (pair: readonly [number, number]): string => `${String(pair[0])} → ${String(pair[1])}`;
+  const [first] = forbidden;
+  if (strength !== null) return { amount: figures(strength), then: t('plates.strength'), isFatal: false };
+  if (first !== undefined) return { amount: '', then: t(`plates.${first}`), isFatal: false };
+  if (attack !== null) return { amount: figures(attack), then: t('plates.blow'), isFatal: false };
+  return actsAgain ? { amount: '', then: t('plates.actsAgain'), isFatal: false } : null;
+}
+
+function fateWords({ card, fate }: Change, names: Names): string {
+  const type = names.book.get(names.def(card) ?? '')?.type;
+  return t(fate === 'falls' && type === 'item' ? 'plates.breaks' : `plates.${fate ?? 'falls'}`);
+}
+
+/** What happens to another card, else who may step in. */
+function besideOf({ changes, stepsIn, mayStepIn }: Prediction, to: number, names: Names): string | null {
+  const struck = stepsIn ?? to;
+  // What lies on a card goes with it; what breaks in its place is told.
+  const isTold = ({ card, fate, damage }: Change): boolean => {
+    const now = names.inPlay(card);
+    if (card === struck || now === undefined) return false;
+    return fate === 'falls' || (now.host !== struck && (fate !== null || damage > 0));
+  };
+  const other = changes.find(isTold);
+  if (other !== undefined) {
+    const does = other.fate === null ? `−${String(other.damage)}` : fateWords(other, names);
+    return t('plates.other', { card: names.card(other.card), does });
+  }
+  const cards = listOf(mayStepIn.map((card) => names.card(card)));
+  return mayStepIn.length === 0 ? null : t('plates.unless', { count: mayStepIn.length, cards });
+}
+
+/** A plate in one line, as "−8, falls": for whoever listens, and where several choices end alike. */
+export const plateWords = ({ before, amount, then, beside }: Plate): string =>
+  [before, amount, then, beside].filter((part) => part !== null && part !== '').join(', ');

@@ -8,6 +8,7 @@ import type {
   Occupant,
   Outcome,
   SeatId,
+  Prediction,
   ToldBranch,
   ToldEvent,
   Variant,
@@ -196,6 +197,14 @@ export interface ForecastRequest {
   readonly brief?: true;
 }
 
+/** What some answers to the question that the window shows would do at once. */
+export interface PredictionRequest {
+  readonly game: string;
+  readonly decision: number;
+  /** The ids of those answers. */
+  readonly options: readonly string[];
+}
+
 /** For whose game the odds of the next Opponent card are wanted. */
 export interface OddsRequest {
   readonly game: string;
@@ -237,6 +246,8 @@ export interface TableApi {
   counsel(request: CounselRequest): Promise<Reply<Counsel>>;
   /** Omens: what comes up to the Strength Check, from what those who look may know; it changes nothing. */
   forecast(request: ForecastRequest): Promise<Reply<ToldBranch>>;
+  /** What some answers are sure to do at once, from what those who look may know; it changes nothing. */
+  predict(request: PredictionRequest): Promise<Reply<readonly Prediction[]>>;
   /** Why something is as it is, from what those who look may see; it changes nothing. */
   explain(request: WhyRequest): Promise<Reply<Explanation>>;
   /** What the next Opponent card may be, from what those who look know; it changes nothing. */
@@ -265,6 +276,7 @@ export const TABLE_CHANNELS = [
   'sit',
   'counsel',
   'forecast',
+  'predict',
   'explain',
   'odds',
   'deleteGame',

@@ -54,6 +54,7 @@ export const TABLE_ARGUMENTS: ArgumentsOf<TableApi> = {
   sit: z.tuple([z.strictObject({ game: gameId, seat, player: occupant })]),
   counsel: z.tuple([z.strictObject({ game: gameId, decision })]),
   forecast: z.tuple([forecast]),
+  predict: z.tuple([z.strictObject({ game: gameId, decision, options: optionIds })]),
   explain: z.tuple([z.strictObject({ game: gameId, why })]),
   odds: z.tuple([z.strictObject({ game: gameId })]),
   deleteGame: z.tuple([gameId]),

@@ -53,6 +53,7 @@ export const MALFORMED_TABLE: MalformedOf<TableApi> = {
   counsel: (game) => fc.oneof(anyArguments, spoilt({ game, decision: NO_QUESTION })),
   forecast: (game) =>
     fc.oneof(anyArguments, spoilt({ game, decision: NO_QUESTION, first: ['draw'], choices: ['card:1'] })),
+  predict: (game) => fc.oneof(anyArguments, spoilt({ game, decision: NO_QUESTION, options: ['draw'] })),
   // Wrong in two places, so that chance cannot mend it.
   explain: (game) =>
     fc.oneof(

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../kernel/types.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
+import type { Forbidden } from '../definitions.ts';
 import type { Option } from '../options.ts';
 import type { DefId } from '../selects.ts';
 import type { About, Balance, CardId } from '../types.ts';
@@ -51,4 +52,55 @@ export interface ToldFork extends Omit<Fork, 'branches'> {
 export interface ToldBranch extends Omit<Branch, 'omens' | 'fork'> {
   readonly omens: readonly ToldOmen[];
   readonly fork: ToldFork | null;
+}
+
+/** Where a card goes that leaves play, or changes sides. */
+export type Fate =
+  /** Defeated and discarded. */
+  | 'falls'
+  /** To the Opponents. */
+  | 'lured'
+  /** From the Opponents to the Good side. */
+  | 'returns'
+  /** Discarded undefeated. */
+  | 'discarded'
+  | 'toHand'
+  | 'toDeck'
+  /** Into play. */
+  | 'enters';
+
+/** What becomes of one card. */
+export interface Change {
+  readonly card: CardId;
+  /** Damage that it takes itself. */
+  readonly damage: number;
+  /** Damage that what it carries takes in its place. */
+  readonly absorbed: number;
+  readonly healed: number;
+  /** Hit points that it has left; null where it has none, or is in play no more. */
+  readonly left: number | null;
+  /** Before and after, where they differ. */
+  readonly strength: readonly [number, number] | null;
+  readonly attack: readonly [number, number] | null;
+  readonly fate: Fate | null;
+  /** What is forbidden to it from then on. */
+  readonly forbidden: readonly Forbidden[];
+  /** It has acted and may act again. */
+  readonly actsAgain: boolean;
+}
+
+/** What an answer is sure to do at once. */
+export interface Prediction {
+  /** The id of the answer. */
+  readonly option: string;
+  /** The cards that the answer names, and all others that are otherwise then. */
+  readonly changes: readonly Change[];
+  /** Who takes the blow in the target's place, by the rules alone. */
+  readonly stepsIn: CardId | null;
+  /** The card that stops the attack, by the rules alone. */
+  readonly stoppedBy: CardId | null;
+  /** Cards whose players may step in; here they let it be. */
+  readonly mayStepIn: readonly CardId[];
+  /** Why not all of it could be told. */
+  readonly unsure: Unsure | 'choice' | null;
 }

@@ -2,7 +2,7 @@ import { countDown } from '../actions/clocks.ts';
 import { createMachine, type Machine } from '../../kernel/machine.ts';
 import type { Question, Ruleset, SeatId } from '../../kernel/types.ts';
 import { MOMENTS, type Catalogue, type Moment, type Op } from '../definitions.ts';
-import type { FrameOf } from '../frames.ts';
+import type { Frame, FrameOf } from '../frames.ts';
 import type { AlphaOmega, FrameHandler, Game } from '../game.ts';
 import { END } from '../options.ts';
 import { allowance } from '../queries/allowance.ts';
@@ -54,8 +54,25 @@ const QUESTION: Question<AlphaOmega> = {
   ask: { kind: 'one', options: [END] },
 };
 
-/** Watches the rules play on from what some eyes know. */
-export function watched(content: Catalogue, knowledge: Knowledge): Watched {
+/** The question of a frame at which the watched rules stop. */
+const stop = <F extends Frame>(frame: F) => ({ go: 'ask', question: QUESTION, then: frame }) as const;
+
+/** Where the watched rules stop as well: players who act are not asked what they do next. */
+export const STOPPING: Partial<Ruleset<AlphaOmega>['frames']> = {
+  act: (game, frame, chosen) => (chosen ? alphaOmega.frames.act(game, frame, chosen) : stop(frame)),
+  opponentAct: (game, frame, chosen) =>
+    chosen ? alphaOmega.frames.opponentAct(game, frame, chosen) : stop(frame),
+};
+
+/**
+ * Watches the rules play on from what some eyes know.
+ * @param others frames that are carried out otherwise than by the rules
+ */
+export function watched(
+  content: Catalogue,
+  knowledge: Knowledge,
+  others: Partial<Ruleset<AlphaOmega>['frames']> = {},
+): Watched {
   let events = 0;
   let mark: Mark | null = null;
   let blind = SEEING;
@@ -92,7 +109,7 @@ export function watched(content: Catalogue, knowledge: Knowledge): Watched {
       blind = { ...blind, piles: [...blind.piles, pile] };
       return shuffled(next, pile);
     },
-    frames: { ...alphaOmega.frames, ...watching(knowledge, watcher) },
+    frames: { ...alphaOmega.frames, ...watching(knowledge, watcher), ...others },
   };
   return {
     machine: createMachine<AlphaOmega>(ruleset, content),
@@ -165,7 +182,7 @@ function watching(knowledge: Knowledge, watcher: Watcher): Partial<Ruleset<Alpha
     return { go: 'done' };
   };
   return {
-    verdict: (_, frame) => ({ go: 'ask', question: QUESTION, then: frame }),
+    verdict: (_, frame) => stop(frame),
     drawOrCalling: (game, frame, chosen) => {
       if (chosen?.[0]?.kind !== 'calling') return drawOrCalling(game, frame, chosen);
       // What the Calling takes the place of is known (ruling 29); what it is, matters once it could be achieved.

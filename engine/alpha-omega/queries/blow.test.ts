@@ -4,7 +4,7 @@ import type { AlphaOmega } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { planGame } from '../simulation/plan.ts';
 import { withStrengths } from '../testing/cards.ts';
-import { actionPhase, cleanUp } from '../testing/phases.ts';
+import { actionPhase, cleanUp, opponentPhase } from '../testing/phases.ts';
 import { inEveryGame, playRandomly, trialOf } from '../testing/random-games.ts';
 import { expectNothingLeftOpen, scene, type Scene } from '../testing/scene.ts';
 import { starter, starterStock } from '../testing/starter.ts';
@@ -49,6 +49,17 @@ test('armour takes its part, also of a blow that a tie lets choose', () => {
   expect(foretold(game, 'ganga', 'gabriel')).toEqual([6, 0, 0]);
   game.answer('choose raphael');
   expect([game.left('raphael'), game.left('heavenly-armor')]).toEqual([4, undefined]);
+});
+
+test('an Event that falls on a card strikes nobody', () => {
+  const seats = [{ play: ['gabriel', 'raphael'] }];
+  const game = scene(
+    { seats, opponents: ['paimon'], opponentDeck: ['despair'] },
+    withStrengths({ gabriel: 5, raphael: 5 }),
+  ).run(opponentPhase());
+  expect(game.asked).toBe('opponentTarget');
+  expect(blowsAsked(game.look, game.state)).toEqual([]);
+  game.answer('choose raphael');
 });
 
 test('of whoever may step in it is told what the blow does then, and without', () => {

@@ -2,7 +2,7 @@ import { declareAttack } from '../evolve-parts.ts';
 import type { Look, State } from '../game.ts';
 import type { Option } from '../options.ts';
 import type { CardId } from '../types.ts';
-import { find, hitPoints, left } from './cards.ts';
+import { find, hitPoints, left, personOf } from './cards.ts';
 import { sharesOf } from './protection.ts';
 import { attackOf } from './strength.ts';
 
@@ -49,7 +49,9 @@ const whenDeclared = (look: Look, pair: Pair): Look =>
 function blowOf(look: Look, { by, target }: Pair): Blow | null {
   const striker = find(look.table, by);
   const struck = find(look.table, target);
-  if (!striker || !struck || hitPoints(look, struck) === null) return null;
+  // An Event that falls on a card strikes nobody.
+  if (!striker || personOf(look, striker) === null || !struck || hitPoints(look, struck) === null)
+    return null;
   const shares = sharesOf(look, struck, attackOf(look, striker, struck));
   const damage = shares.find(({ card }) => card === target)?.amount ?? 0;
   const all = shares.reduce((sum, { amount }) => sum + amount, 0);

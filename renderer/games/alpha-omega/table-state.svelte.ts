@@ -22,6 +22,7 @@ import { EndGuard } from './question/end-guard.svelte.ts';
 import { FreshQuestion } from './question/fresh-question.svelte.ts';
 import { Outlooks } from './question/outlooks.ts';
 import { Picking } from './question/picking.svelte.ts';
+import { Predictions } from './question/predictions.svelte.ts';
 import { StandingAnswers } from './question/standing-answers.svelte.ts';
 import { targetsOf } from './question/targets.ts';
 import { Travels } from './time/travels.svelte.ts';
@@ -61,6 +62,7 @@ export class TableState {
   /** Plays the same game again from its beginning; null where that is not to be had. */
   retry = $state.raw<(() => void) | null>(null);
   readonly restingOmens = new RestingOmens(this);
+  readonly predictions = new Predictions(this);
   readonly standingAnswers = new StandingAnswers();
   readonly endGuard = new EndGuard();
   /** A press that was begun for what stood there before does not answer this question. */
@@ -135,7 +137,9 @@ export class TableState {
     return counsel !== null && counsel.decision === this.decision?.id ? counsel : null;
   });
   readonly sentences = $derived.by(() =>
-    this.decision === null ? new Map<string, string>() : optionSentences(this.decision, this.names),
+    this.decision === null
+      ? new Map<string, string>()
+      : optionSentences(this.decision, this.names, this.predictions.outcomes),
   );
   readonly lifted = $derived.by(() =>
     this.#lifted?.decision === this.decision?.id ? (this.#lifted?.card ?? null) : null,

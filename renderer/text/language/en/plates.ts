@@ -1,7 +1,26 @@
-/** What stands on a card that is aimed at: it has room for two words. */
+/** What stands on a card that is aimed at: it has room for few words. */
 export const plates = {
   left: '{left} left',
   armored: '{left} left, armor −{absorbed}',
   falls: 'falls',
   breaks: 'breaks',
+  lured: 'Lured',
+  returns: 'returns',
+  discarded: 'discarded',
+  toHand: 'to the hand',
+  toDeck: 'into the deck',
+  enters: 'enters play',
+  strength: 'Strength',
+  blow: 'attack',
+  attack: 'cannot attack',
+  beLured: 'cannot be Lured',
+  beAttacked: 'cannot be attacked',
+  beHealed: 'cannot be healed',
+  actsAgain: 'acts again',
+  die: 'the die decides',
+  stepsIn: '{card} steps in',
+  stopped: '{card} stops it',
+  unless: 'unless {cards} {count, plural, =1 {steps in} other {step in}}',
+  other: '{card} {does}',
+  alike: 'Each ends alike: {outcome}',
 } as const;

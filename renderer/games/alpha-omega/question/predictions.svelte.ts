@@ -1,0 +1,94 @@
+import type { CardId, Option, Prediction } from '../../../../engine/index.ts';
+import { cardsOfOption } from '../../../text/options.ts';
+import { plateOf, plateWords, type Plate } from '../../../text/outcome-plate.ts';
+import type { TableState } from '../table-state.svelte.ts';
+
+interface Told {
+  /** What was asked about, and for which eyes. */
+  readonly of: string;
+  readonly all: readonly Prediction[];
+}
+
+/** So few targets are easily compared: what happens to each stands on it. */
+const FEW = 2;
+
+/** What the choices that are made by pressing a card are sure to do: asked for once they can be pressed. */
+export class Predictions {
+  readonly #table: TableState;
+  #latest = $state.raw<Told | null>(null);
+
+  constructor(table: TableState) {
+    this.#table = table;
+  }
+
+  /** The choices by pressing a target of the card that was chosen, else a card that is asked for. */
+  readonly #options = $derived.by((): readonly Option[] => {
+    const { decision, lifted, targets, options } = this.#table;
+    if (decision?.ask?.kind !== 'one') return [];
+    return lifted === null ? options.filter(({ kind }) => kind === 'card') : [...targets.values()];
+  });
+
+  readonly #of = $derived.by(() => {
+    const { decision, lifted, view } = this.#table;
+    return decision === null || this.#options.length === 0
+      ? null
+      : `${String(decision.id)} ${String(lifted)} ${view.eyes.join()}`;
+  });
+
+  /** The plates of what can be pressed, by the answer's id. */
+  readonly plates = $derived.by((): ReadonlyMap<string, Plate> => {
+    const { names } = this.#table;
+    const all = this.#latest !== null && this.#latest.of === this.#of ? this.#latest.all : [];
+    return new Map(
+      this.#options.flatMap((option): readonly (readonly [string, Plate])[] => {
+        const prediction = all.find((each) => each.option === option.id);
+        const plate = prediction === undefined ? null : plateOf(prediction, option, names);
+        return plate === null ? [] : [[option.id, plate]];
+      }),
+    );
+  });
+
+  /** In words what the figures of a blow do not say of a choice: its sentence tells those. */
+  readonly outcomes = $derived.by(() => {
+    const told = this.#options.flatMap((option): readonly (readonly [string, string])[] => {
+      const plate = this.plates.get(option.id);
+      return plate === undefined || (plate.isPlain && this.#isBlow(option))
+        ? []
+        : [[option.id, plateWords(plate)]];
+    });
+    return new Map(told);
+  });
+
+  #isBlow(option: Option): boolean {
+    const { view, decision } = this.#table;
+    const by = option.kind === 'attack' ? option.card : decision?.source?.id;
+    return view.blows.some((blow) => blow.by === by && blow.target === cardsOfOption(option).to);
+  }
+
+  /** What each of several targets comes to, where it is the same for all; then it need not stand on each. */
+  readonly alike = $derived.by((): string | null => {
+    const words = new Set([...this.plates.values()].map(plateWords));
+    const [first] = words;
+    const isSame = words.size === 1 && this.plates.size === this.#options.length;
+    return isSame && this.#options.length > FEW ? (first ?? null) : null;
+  });
+
+  /** What stands on a card; null where pressing it does nothing that is known. */
+  on(card: CardId): Plate | null {
+    const option = this.#options.find((each) => cardsOfOption(each).to === card);
+    return option === undefined ? null : (this.plates.get(option.id) ?? null);
+  }
+
+  /** Asks whenever there is something new to press; call it once, where effects may run. */
+  keep(): void {
+    $effect(() => {
+      const of = this.#of;
+      const { decision, session } = this.#table;
+      if (of === null || decision === null) return;
+      const ids = this.#options.map(({ id }) => id);
+      void session.predict(decision.id, ids).then((reply) => {
+        if (reply.ok && this.#of === of) this.#latest = { of, all: reply.value };
+      });
+    });
+  }
+}

@@ -78,8 +78,8 @@ export interface CountedGame {
   readonly campaign: boolean;
   readonly players: number;
   readonly variants: readonly string[];
-  /** Help that is no rule of the rulebook; null where the game is deleted and nobody can say. */
-  readonly assists: readonly string[] | null;
+  /** Help that is no rule of the rulebook. */
+  readonly assists: readonly string[];
   readonly rounds: number;
   /** The side that won; null after a stand-off. */
   readonly winner: string | null;
@@ -202,8 +202,8 @@ export function latestGames(db: ReadableDb, filter: StatFilter, most: number): r
   return rowsOf(
     db,
     `SELECT g.game, r.objective, r.campaign, r.players, r.variants, r.rounds, r.winner, r.played_at,
-        CASE WHEN kept.id IS NULL THEN NULL ELSE coalesce(json_extract(kept.setup, '$.assists'), '[]') END AS assists
-      FROM counted_results r JOIN counted_games g USING (id) LEFT JOIN games kept ON kept.id = g.game WHERE ${CHOSEN}
+        coalesce(json_extract(kept.setup, '$.assists'), '[]') AS assists
+      FROM counted_results r JOIN counted_games g USING (id) JOIN games kept ON kept.id = g.game WHERE ${CHOSEN}
       ORDER BY r.turn DESC, r.id DESC LIMIT ${String(most)}`,
     filter,
   ).map((row) => ({
@@ -212,7 +212,7 @@ export function latestGames(db: ReadableDb, filter: StatFilter, most: number): r
     campaign: numberOf(row, 'campaign') === 1,
     players: numberOf(row, 'players'),
     variants: jsonOf(row, 'variants') as readonly string[],
-    assists: row['assists'] === null ? null : (jsonOf(row, 'assists') as readonly string[]),
+    assists: jsonOf(row, 'assists') as readonly string[],
     rounds: numberOf(row, 'rounds'),
     winner: row['winner'] === null ? null : textOf(row, 'winner'),
     playedAt: textOf(row, 'played_at'),

@@ -42,7 +42,11 @@ const zones: readonly Zone[] = [
   {
     folder: 'renderer',
     // The page of the rulings is shown as it stands.
-    values: ['renderer', 'cards/text', 'engine/alpha-omega/RULINGS.md?raw', 'electron/shared/settings.ts'],
+    // What our Opponent decks hold is shown by their cards.
+    values: [
+      ...['renderer', 'cards/text', 'cards/decks/assisted.ts'],
+      ...['engine/alpha-omega/RULINGS.md?raw', 'electron/shared/settings.ts'],
+    ],
     except: ['renderer/terminal'],
     types: ['engine', 'electron/shared', 'cards/query'],
     noPackages: ['electron', 'better-sqlite3', 'node:'],

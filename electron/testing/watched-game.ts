@@ -1,6 +1,6 @@
 import { memoryDb } from '../../db/testing.ts';
 import type { OwnedDb } from '../../db/handles.ts';
-import { randomAnswer, startStream, type Variant } from '../../engine/index.ts';
+import { randomAnswer, startStream, type Assist, type Variant } from '../../engine/index.ts';
 import { alphaOmegaPlay } from '../main/alpha-omega.ts';
 import { replaysHandlers } from '../main/replays/handlers.ts';
 import { openSearches } from '../main/replays/pivotal-search.ts';
@@ -13,6 +13,7 @@ export interface Playing {
   readonly seats?: readonly string[];
   readonly hands?: Seating['hands'];
   readonly variants?: readonly Variant[];
+  readonly assists?: readonly Assist[];
   readonly seed?: string;
   /** It is left after so many answers. */
   readonly answers?: number;
@@ -32,9 +33,9 @@ export function watchHouse(db: OwnedDb = memoryDb(), rules = alphaOmegaPlay.rule
   /** Plays a game by chance. @returns its id */
   function playGame(playing: Playing = {}): string {
     const { seats = ['Ann', 'Ben'], hands = 'open', variants = [], seed = 'watch', undoAt } = playing;
-    const { answers = Infinity } = playing;
+    const { answers = Infinity, assists = [] } = playing;
     const table: Seating = { hands, seats: seats.map((name) => ({ kind: 'person', name, profile: null })) };
-    const opened = valueOf(sessions.begin({ objective: OBJECTIVE, seats, seed, variants, table }));
+    const opened = valueOf(sessions.begin({ objective: OBJECTIVE, seats, seed, variants, assists, table }));
     const { id: game } = opened;
     let { view } = opened;
     let rng = startStream(seed, 'watched');

@@ -126,7 +126,7 @@ const toldGame = ({ winner, variants, assists, ...game }: CountedGame): ToldGame
   ...game,
   winner: winner as Side | null,
   variants: variants as readonly Variant[],
-  level: assists === null ? null : levelPlayed(variants as readonly Variant[], assists, game.players),
+  level: levelPlayed(variants as readonly Variant[], assists, game.players),
 });
 
 function levelPlayed(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createDeck } from '../../../db/decks.ts';
+import { waysOf } from '../../../engine/index.ts';
 import { leastWork } from '../../../engine/kernel/testing/work.ts';
 import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { OBJECTIVE, valueOf } from '../../testing/house.ts';
@@ -37,6 +38,15 @@ describe('statistics', () => {
     expect(found.cards.length).toBeGreaterThan(5);
     const [card] = found.cards;
     expect(valueOf(statistics.cardStatistics(card?.def ?? ''))).toEqual(card);
+  });
+
+  test('name the level of a game, and none for a mix that no level has', () => {
+    const { playGame, statistics } = house();
+    const levels = (): unknown => valueOf(statistics.statistics(ALL)).games.map(({ level }) => level);
+    playGame({ seed: 'a', seats: ['Ann'], ...waysOf('pilgrim', 1) });
+    playGame({ seed: 'b', seats: ['Ann'] });
+    playGame({ seed: 'c', seats: ['Ann'], variants: ['easy'] });
+    expect(levels()).toEqual([null, 'standard', 'pilgrim']);
   });
 
   test('of a program without a game say so', () => {

@@ -62,7 +62,7 @@ export interface ToldGame {
   readonly campaign: boolean;
   readonly players: number;
   readonly variants: readonly Variant[];
-  /** Null for a mix that no level has, and where nobody can say. */
+  /** Null for a mix that no level has. */
   readonly level: LevelId | null;
   readonly rounds: number;
   readonly winner: Side | null;

@@ -33,15 +33,24 @@ const MOST = 4;
 const isGoodPerson = (def: CardDef | undefined): def is CardDef =>
   def?.type === 'person' && sideOf(def) === 'good';
 
-/** The Good Persons who stand, the strongest first; of a defeat those who were lost, the last first, and then them. */
-export function witnessesOf({ view, outcome, book, rounds }: Ended): readonly Witness[] {
-  const standing = view.inPlay
+/** The Good Persons who stand, the strongest first. */
+const standingOf = ({ view, book }: Ended): readonly Witness[] =>
+  view.inPlay
     .filter(({ countsFor, side }) => side === 'good' && countsFor === 'good')
     .toSorted((a, b) => (b.strength ?? 0) - (a.strength ?? 0))
     .flatMap(({ id, def }): readonly Witness[] => {
       const print = book.get(def);
       return isGoodPerson(print) ? [{ card: id, def: print, condition: 'whole', fate: '' }] : [];
     });
+
+/** After a victory so many Good Persons stand who have no window beside the rose. */
+export const unseenOf = (ended: Ended): number =>
+  ended.outcome.winner === 'good' ? Math.max(0, standingOf(ended).length - MOST) : 0;
+
+/** The Good Persons who stand, the strongest first; of a defeat those who were lost, the last first, and then them. */
+export function witnessesOf(ended: Ended): readonly Witness[] {
+  const { outcome, book, rounds } = ended;
+  const standing = standingOf(ended);
   if (outcome.winner === 'good') return standing.slice(0, MOST);
   const back = new Set(standing.map(({ card }) => card));
   const lost = new Map<CardId, Witness>();

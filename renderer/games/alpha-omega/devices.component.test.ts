@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { input } from '../../input/input.svelte.ts';
 import type { PadButton } from '../../input/pad-buttons.ts';
 import { plugIn } from '../../input/testing/fake-pad.ts';
@@ -94,13 +94,33 @@ test('a card is dragged from the hand into play, or onto its bearer', async () =
   await expect.poll(() => seated.api.answers[0]?.answer[0]).toMatch(/^play:\d+$/);
 });
 
-test('an Item is dragged to its bearer and to nobody else', async () => {
+test('the whole table takes a card that needs no target, and shines while it is dragged', async () => {
+  const seated = await sitDown(playing(), battle());
+  const board = document.querySelector('[data-board]');
+  let shone = false;
+  new MutationObserver(() => (shone ||= board?.hasAttribute('data-takes') === true)).observe(document.body, {
+    subtree: true,
+    attributeFilter: ['data-takes'],
+  });
+  const aims = document.querySelector('[data-zone=aims]');
+  if (aims === null) throw new Error('the table has its aims');
+  await userEvent.dragAndDrop(cardIn(seated, /^Gabriel/), page.elementLocator(aims));
+  await expect.poll(() => seated.api.answers[0]?.answer[0]).toMatch(/^play:\d+$/);
+  expect(shone).toBe(true);
+  expect(board?.hasAttribute('data-takes')).toBe(false);
+});
+
+test('an Item is dragged to its bearer and to nobody else, which says why', async () => {
   const seated = await sitDown(playing(), battle());
   const armour = seated.screen
     .getByRole('list', { name: /hand$/ })
     .getByRole('button', { name: /^Heavenly Armor/ });
   const bearer = cardIn(seated, michael).element().getAttribute('data-card');
   await userEvent.dragAndDrop(armour, cardIn(seated, paimon));
+  const whys = (): readonly unknown[] => seated.api.asked.map(({ why }) => why);
+  const host = Number(cardIn(seated, paimon).element().getAttribute('data-card'));
+  await expect.poll(whys).toEqual([expect.objectContaining({ about: 'cannotPlay', host })]);
+  await userEvent.keyboard('{Escape}');
   await userEvent.dragAndDrop(armour, cardIn(seated, michael));
   const toMichael = expect.stringMatching(new RegExp(`^play:\\d+>${String(bearer)}$`)) as string;
   await expect.poll(() => seated.api.answers.map(({ answer }) => answer)).toEqual([[toMichael]]);

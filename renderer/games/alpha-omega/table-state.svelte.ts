@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import type { CardId, DefId, InPlayView, Option, Why } from '../../../engine/index.ts';
-import { cardsOfOption, isAgainstOwn, namesOf, optionSentences } from '../../text/options.ts';
+import { cardsOfOption, isAgainstOwn, namesOf } from '../../text/options.ts';
 import type { CardBook } from '../../text/words.ts';
 import { eventsOf, type Session } from '../../session.svelte.ts';
 import { returnedIn } from './glass/condition.ts';
@@ -136,11 +136,6 @@ export class TableState {
     const { counsel } = this.session;
     return counsel !== null && counsel.decision === this.decision?.id ? counsel : null;
   });
-  readonly sentences = $derived.by(() =>
-    this.decision === null
-      ? new Map<string, string>()
-      : optionSentences(this.decision, this.names, this.predictions.outcomes),
-  );
   readonly lifted = $derived.by(() =>
     this.#lifted?.decision === this.decision?.id ? (this.#lifted?.card ?? null) : null,
   );
@@ -192,7 +187,7 @@ export class TableState {
   }
 
   sentence(option: Option): string {
-    return this.sentences.get(option.id) ?? option.id;
+    return this.predictions.sentences.get(option.id) ?? option.id;
   }
 
   standing(card: CardId): Standing {

@@ -1,5 +1,5 @@
 import type { CardId, Option, Prediction } from '../../../../engine/index.ts';
-import { cardsOfOption } from '../../../text/options.ts';
+import { cardsOfOption, optionSentences } from '../../../text/options.ts';
 import { plateOf, plateWords, type Plate } from '../../../text/outcome-plate.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
@@ -57,6 +57,12 @@ export class Predictions {
         : [[option.id, plateWords(plate)]];
     });
     return new Map(told);
+  });
+
+  /** Every choice of the question in words, with what is sure to come of it. */
+  readonly sentences = $derived.by((): ReadonlyMap<string, string> => {
+    const { decision, names } = this.#table;
+    return decision === null ? new Map() : optionSentences(decision, names, this.outcomes);
   });
 
   #isBlow(option: Option): boolean {

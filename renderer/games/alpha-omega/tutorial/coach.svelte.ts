@@ -110,7 +110,8 @@ export class Coach {
 
   /** Remembers what is asked, since the next view will only show what came of it. */
   note(): void {
-    const { decision, options, sentences, session, view } = this.#table;
+    const { decision, options, predictions, session, view } = this.#table;
+    const { sentences } = predictions;
     const place = this.#place;
     // Who looks back is asked nothing there.
     if (decision === null || place === null || view !== session.view) return;

@@ -3,7 +3,7 @@ import { printOf } from '../../../text/prints.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
 /** Why a card that is in hand or in play and was taken up cannot go to this one. */
-function whyNotThere(table: TableState, target: InPlayView): readonly Why[] {
+export function whyNotThere(table: TableState, target: InPlayView): readonly Why[] {
   const { lifted } = table;
   if (lifted === null || lifted === target.id) return [];
   const seat = table.view.pending?.seat ?? 0;

@@ -61,6 +61,35 @@ describe('the deck editor', () => {
     expect(kept.mock.lastCall?.[0].cards.map(({ name }) => name)).toEqual([...FIVE, 'Raphael']);
   });
 
+  test('shows the deck as pictures with counts, or as lines', async () => {
+    const { shown, line } = await editor('2 Hope');
+    await expect.element(line(/^Hope, 2 copies/)).toBeVisible();
+    await expect
+      .poll(() =>
+        line(/^Hope, 2 copies/)
+          .element()
+          .querySelector('img'),
+      )
+      .not.toBeNull();
+    const looks = shown.getByRole('group', { name: 'Show cards as' });
+    await looks.getByRole('button', { name: 'List' }).click();
+    await expect
+      .poll(() =>
+        line(/^Hope, 2 copies/)
+          .element()
+          .querySelector('img'),
+      )
+      .toBeNull();
+    await looks.getByRole('button', { name: 'Pictures' }).click();
+    await expect
+      .poll(() =>
+        line(/^Hope, 2 copies/)
+          .element()
+          .querySelector('img'),
+      )
+      .not.toBeNull();
+  });
+
   test('counts by + and −, by figures and by button, and says what it is now', async () => {
     const { line, shown } = await editor();
     await line(/^Hope, 1 copy/).click();
@@ -231,12 +260,12 @@ describe('the deck editor', () => {
     const { shown, decks, take } = await editor();
     await take('Raphael');
     await shown.getByRole('button', { name: 'Save version' }).click();
-    await expect.element(shown.getByText(/Version 2$/)).toBeVisible();
+    await expect.element(shown.getByText(/Saved: version 2$/)).toBeVisible();
     await take('Uriel');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect.element(shown.getByText(/Version 3$/)).toBeVisible();
+    await expect.element(shown.getByText(/Saved: version 3$/)).toBeVisible();
     await take('Azrael');
-    await expect.element(shown.getByText(/Version 3, changed since$/)).toBeVisible();
+    await expect.element(shown.getByText(/Not saved yet: changed since version 3$/)).toBeVisible();
     await shown.getByRole('button', { name: 'Back' }).click();
     await expect.element(shown.getByRole('heading', { name: 'Azrael' })).not.toBeInTheDocument();
     const versions = await decks.deckVersions({ deck: 'deck-1' });
@@ -246,7 +275,7 @@ describe('the deck editor', () => {
   test('the shelf tells of the version that leaving has made', async () => {
     const { shown, take } = await editor();
     await take('Raphael');
-    await expect.element(shown.getByText(/Version 1, changed since$/)).toBeVisible();
+    await expect.element(shown.getByText(/Not saved yet: changed since version 1$/)).toBeVisible();
     pages.go({ name: 'decks' });
     await expect
       .element(shown.getByRole('button', { name: /^Light Good · 6 cards .*Version 2 · / }))
@@ -305,7 +334,7 @@ describe('the deck editor', () => {
     await dialog.getByRole('button', { name: 'Add cards' }).click();
     await expect.element(line(/^Hope, 2 copies/)).toBeVisible();
     await expect.element(line(/^Michael, 1 copy/)).toBeVisible();
-    await expect.element(shown.getByText(/Version 2$/)).toBeVisible();
+    await expect.element(shown.getByText(/Saved: version 2$/)).toBeVisible();
     const versions = await decks.deckVersions({ deck: 'deck-1' });
     expect(versions).toMatchObject({ value: [{ origin: { kind: 'imported', form: 'text' } }, {}] });
     await bring('Zion');

@@ -143,6 +143,13 @@ test('a new game has its place on the first page whatever leads on, and with a g
   expect(new Set(places.map(({ left, top }) => `${String(left)} ${String(top)}`)).size).toBe(1);
 });
 
+test('the menu of the table names the level that is played at', async () => {
+  const screen = await firstPage([summary()]);
+  await screen.getByRole('button', { name: /^Continue: / }).click();
+  await screen.getByRole('button', { name: 'Menu' }).click();
+  await expect.element(screen.getByText('Level: Standard')).toBeVisible();
+});
+
 test('from a game that was begun on another page one leaves for the first page', async () => {
   const screen = await firstPage([won], [jonah]);
   await expect.element(screen.getByRole('button', { name: 'New game' })).toBeVisible();

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { View } from '../../../../engine/index.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { played } from '../../../text/testing/card-views.ts';
@@ -125,4 +126,47 @@ test.each([
   await expect.poll(() => during).toEqual(rest);
   await expect.poll(() => api.answers[0]?.answer[0]).toMatch(/^attack:/);
   await expect.element(screen.getByRole('main')).toBeVisible();
+});
+
+const shared = (one: DOMRect, other: DOMRect): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** What the large card must leave in sight. */
+const IN_SIGHT = '.card-button:is(.target, .selected), [data-zone=aims], [data-zone=seats], .ask';
+
+test('with 60 cards and six seats the large card hides neither targets, the attacker, the Objective nor what is asked', async () => {
+  await page.viewport(1280, 800);
+  await sitDown(among(6, 60));
+  await settled();
+  document.querySelector<HTMLElement>('[data-zone=good] .card-button.open')?.click();
+  await settled();
+  const all = [...document.querySelectorAll<HTMLElement>('.card-button.target')];
+  expect(all.length).toBeGreaterThan(3);
+  const ring = { focusVisible: true };
+  const over: string[] = [];
+  for (const target of [0, 0.25, 0.5, 0.75, 0.99].flatMap(
+    (share) => all[Math.floor(share * all.length)] ?? [],
+  )) {
+    target.focus(ring);
+    const name = target.getAttribute('aria-label')?.split(',')[0] ?? '';
+    await expect.poll(() => document.querySelector('[data-preview]')?.textContent ?? '').toContain(name);
+    await settled();
+    const large = boxOf('[data-preview]');
+    for (const box of boxesOf(IN_SIGHT))
+      if (shared(large, box) > 1) over.push(`${name}: ${JSON.stringify(box)}`);
+  }
+  expect(over).toEqual([]);
+});
+
+test('where the drawer shows the card, nothing shows it a second time', async () => {
+  await page.viewport(1280, 800);
+  await openDrawer();
+  const { screen } = await sitDown(among(1, 12));
+  const full = screen.getByRole('region', { name: 'Card in full' });
+  await userEvent.hover(screen.getByRole('button', { name: /^Abigor/ }));
+  await userEvent.hover(screen.getByRole('button', { name: /^Adramalech/ }));
+  await expect.element(full.getByRole('heading', { name: 'Adramalech' })).toBeVisible();
+  await settled();
+  expect(document.querySelector('[data-preview]')).toBeNull();
 });

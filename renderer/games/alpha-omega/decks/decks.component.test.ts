@@ -1,7 +1,5 @@
-import jsQR from 'jsqr';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
 import type { GameApi, DecksApi } from '../../../../electron/shared/api.ts';
 import { finger } from '../../../input/testing/finger.ts';
 import { pages, type Page } from '../../../pages.svelte.ts';
@@ -9,8 +7,6 @@ import { fakeDeck, fakeDecks, fakeList } from '../../../testing/fake-decks.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { fakeCards } from '../../../text/testing/fake-cards.ts';
-import { cleanedMarkdown } from '../../../ui/cleaned-markdown.ts';
-import QrCode from '../../../ui/qr-code.svelte';
 import { settled } from '../../../testing/settled.ts';
 
 afterEach(() => inLanguage('en'));
@@ -565,40 +561,4 @@ describe('the shelf of decks', () => {
     // What was read before it is not what would be kept.
     await expect.element(shown.getByRole('button', { name: 'Save deck' })).toBeDisabled();
   });
-});
-
-test('a code that is shown can be scanned', async () => {
-  const text = `AO1.${'fCSB-HPBCB-H2N3_zXh'.repeat(20)}.AB-_9z`;
-  const shown = await render(QrCode, { text, label: 'code', tooLong: 'too long' });
-  const svg = shown.container.querySelector('svg');
-  if (svg === null) throw new Error('no code');
-  svg.setAttribute('width', '600');
-  svg.setAttribute('height', '600');
-  const image = new Image(600, 600);
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
-  await image.decode();
-  const canvas = new OffscreenCanvas(600, 600);
-  const paint = canvas.getContext('2d');
-  if (paint === null) throw new Error('no canvas');
-  paint.drawImage(image, 0, 0, 600, 600);
-  expect(jsQR(paint.getImageData(0, 0, 600, 600).data, 600, 600)?.data).toBe(text);
-});
-
-test('a text that no code holds is said to be too long', async () => {
-  const shown = await render(QrCode, { text: 'x'.repeat(5000), label: 'code', tooLong: 'too long' });
-  await expect.element(shown.getByText('too long')).toBeVisible();
-});
-
-test('notes show their words, and nothing that leads or looks elsewhere', () => {
-  const box = document.createElement('div');
-  box.append(
-    cleanedMarkdown(
-      '# Light\n\n*a* <img src=x onerror=alert(1)> <script>alert(1)</script> [b](https://example.org) <b style="x">c</b>',
-    ),
-  );
-  const html = box.innerHTML;
-  expect(html).toContain('<h3>Light</h3>');
-  expect(html).toContain('<em>a</em>');
-  expect(html).toContain('b');
-  expect(html).not.toMatch(/img|script|href|example|style|onerror/);
 });

@@ -22,7 +22,7 @@ export default defineConfig<Launching, Screening>({
   fullyParallel: true,
   retries: 0,
   // By then a test hangs, and what a page is to show never comes, on whatever machine: this says nothing of how fast anything is.
-  timeout: 120_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   // A test that was looked at alone is put back among the others.
   forbidOnly: report !== undefined || Boolean(process.env['CI']),

@@ -60,7 +60,6 @@ test('a campaign of ten Objectives, played by hand and by the computer, is the s
   launch,
   userData,
 }) => {
-  test.setTimeout(300_000);
   arrangeCampaign(join(userData, 'alpha-omega.sqlite'), NAME, 'Mindy');
   let last: string | null = null;
   for (let sitting = 1; sitting <= SITTINGS; sitting += 1) {

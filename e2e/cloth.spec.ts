@@ -204,7 +204,6 @@ const HANDS = { mouse, keyboard, 'roles and names': roles };
 
 for (const [name, hand] of Object.entries(HANDS)) {
   test(`cards are ordered, buried, picked and lost as cards by ${name}`, async ({ launch, userData }) => {
-    test.setTimeout(120_000);
     arrangeCloths(join(userData, 'alpha-omega.sqlite'), 'Mindy');
     const { window } = await launch();
     const seat = { window, table: new TablePage(window) };

@@ -22,7 +22,6 @@ async function logOf(window: Page): Promise<readonly LogEntry[]> {
 test('six people with private hands play a whole game at one screen; two take over, one leaves, one comes', async ({
   window,
 }) => {
-  test.setTimeout(300_000);
   const couch = await CouchPage.hurried(window);
   const { table } = couch;
   await couch.begin({ names: NAMES, seed: 'couch-e2e' });

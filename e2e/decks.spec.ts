@@ -11,7 +11,6 @@ const ANGELS = ['Michael', 'Gabriel', 'Raphael', 'Uriel', 'Azrael', 'Jehudiel'] 
 test('a deck is built, broken, mended, shared, brought in on a second profile, doctored, and played with', async ({
   launch,
 }) => {
-  test.setTimeout(240_000);
   const { app, window } = await launch();
   const decks = new DecksPage(window);
   await decks.openShelf();

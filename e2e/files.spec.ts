@@ -13,7 +13,6 @@ test('a deck goes to another profile, where a card of it is only a name until it
   program,
   userData,
 }) => {
-  test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), 'alpha-omega-files-'));
   const at = (name: string): string => join(folder, name);
   await writeFile(at('brought.aopack'), honestPack());

@@ -38,7 +38,6 @@ async function win(window: Page, { press, answer }: Hand): Promise<void> {
 test('the First Battle is won by the mouse alone, from the first launch to the map of the journeys', async ({
   window,
 }) => {
-  test.setTimeout(300_000);
   await hurry(window);
   const battle = new FirstBattlePage(window);
   const hand = new MousePlayer(window);
@@ -46,7 +45,6 @@ test('the First Battle is won by the mouse alone, from the first launch to the m
 });
 
 test('the First Battle is won by the keyboard alone', async ({ window }) => {
-  test.setTimeout(300_000);
   await hurry(window);
   const battle = new FirstBattlePage(window);
   const player = new KeyboardPlayer(window, new TablePage(window));
@@ -60,7 +58,6 @@ test('the First Battle is won by the keyboard alone', async ({ window }) => {
 });
 
 test('the First Battle is won by a gamepad alone', async ({ window }) => {
-  test.setTimeout(600_000);
   await hurry(window);
   const battle = new FirstBattlePage(window);
   const player = await GamepadPlayer.sitDown(window, new TablePage(window));
@@ -76,7 +73,6 @@ test('the First Battle is won by a gamepad alone', async ({ window }) => {
 test('the First Battle is won by roles and names alone, and afterwards the first page is as ever', async ({
   window,
 }) => {
-  test.setTimeout(300_000);
   await hurry(window);
   const battle = new FirstBattlePage(window);
   const table = new TablePage(window);

@@ -14,7 +14,6 @@ const FUSE = 800;
 
 // A gamepad goes from thing to thing, so that each answer takes it many steps: the middle of a game is left to bots.
 test('a game is begun from the first page and played by a gamepad alone', async ({ window }) => {
-  test.setTimeout(300_000);
   const table = new TablePage(window);
   const player = await GamepadPlayer.sitDown(window, table);
   await player.begin(LONG);
@@ -26,7 +25,6 @@ test('a game is begun from the first page and played by a gamepad alone', async 
 test('a game near its end is gone on with, ended and left for the first page by a gamepad alone', async ({
   window,
 }) => {
-  test.setTimeout(300_000);
   await beginNearItsEnd(window, { seed: SHORT, name: 'Mindy', answers: LAST_ANSWERS });
   const table = new TablePage(window);
   const player = await GamepadPlayer.sitDown(window, table);

@@ -9,7 +9,6 @@ function forgive(problems: string[], expected: RegExp): void {
 }
 
 test('what does not fit a channel is refused on each, and nothing changes', async ({ window }) => {
-  test.setTimeout(240_000);
   await arm(window);
   const ids = await stock(window, 'malformed');
   const before = await everything(window);

@@ -10,7 +10,6 @@ const FUSE = 800;
 test('a whole game is played by the keyboard alone, from the first page and back to it', async ({
   window,
 }) => {
-  test.setTimeout(300_000);
   const table = new TablePage(window);
   const player = new KeyboardPlayer(window, table);
   await player.begin({ name: 'Mindy', seed: 'keyboard-e2e' });

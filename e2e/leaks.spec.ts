@@ -100,7 +100,6 @@ for (const { seats, seed, steps } of [
     window,
     userData,
   }) => {
-    test.setTimeout(240_000);
     const couch = await CouchPage.hurried(window);
     await listen(app);
     await couch.begin({ names: NAMES.slice(0, seats), seed: `leaks-${String(seed)}` });

@@ -9,7 +9,6 @@ const FUSE = 800;
 test('a whole game is played with the mouse alone: cards, their targets, and the choices', async ({
   window,
 }) => {
-  test.setTimeout(240_000);
   await new HomePage(window).begin({ name: 'Steve', seed: 'mouse-e2e' });
   const table = new TablePage(window);
   const hand = new MousePlayer(window);

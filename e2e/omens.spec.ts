@@ -6,7 +6,6 @@ import { TablePage } from './pages/table.ts';
 const SEEDS = ['evening', 'morning', 'harvest', 'vineyard', 'jordan', 'cedar'];
 
 test('what the Omens are sure of is what the story then tells', async ({ window }) => {
-  test.setTimeout(120_000);
   const table = new TablePage(window);
   const omens = window.getByRole('region', { name: 'Omens' });
   const steps = omens.getByRole('list', { name: 'What will come' }).first().getByRole('listitem');
@@ -26,6 +25,8 @@ test('what the Omens are sure of is what the story then tells', async ({ window 
   let found = false;
   for (const seed of SEEDS) {
     await new HomePage(window).begin({ name: 'Mindy', seed });
+    // A key that comes while the table tells leaves the rest of that out, and does no more.
+    await table.ready();
     await window.keyboard.press('o');
     await expect(omens).toBeVisible();
     found = await isForetold();

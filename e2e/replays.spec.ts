@@ -37,7 +37,6 @@ async function playToTheEnd(window: Page, seed: string): Promise<string> {
 test('a replay is watched with keys, noted, found again after a restart, and played on in a game of its own', async ({
   launch,
 }) => {
-  test.setTimeout(120_000);
   const first = await launch();
   const table = new TablePage(first.window);
   await new HomePage(first.window).begin({ name: 'Mindy', seed: 'replay-e2e' });

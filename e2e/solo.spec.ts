@@ -9,7 +9,6 @@ const FUSE = 800;
 test('a whole solo game is played through the window by roles and names to its outcome', async ({
   window,
 }) => {
-  test.setTimeout(240_000);
   const table = new TablePage(window);
   await new HomePage(window).begin({ name: 'Mindy', seed: 'solo-e2e' });
 
@@ -44,7 +43,6 @@ async function playToASpecialQuestion(home: HomePage, table: TablePage): Promise
 }
 
 test('a game that is left in the middle of a decision is found exactly there', async ({ launch }) => {
-  test.setTimeout(120_000);
   const first = await launch();
   const table = new TablePage(first.window);
   const seed = await playToASpecialQuestion(new HomePage(first.window), table);

@@ -49,7 +49,7 @@ test('an undo goes over what was seen when it is meant, the story marks it, and 
   const table = new TablePage(window);
   const time = new TimePage(window);
   await new HomePage(window).begin({ name: 'Mindy', seed: 'time-e2e' });
-  await expect(table.round).toBeVisible();
+  await table.ready();
   // The first answer draws a card, or takes a Calling: both are seen.
   const before = await table.question.innerText();
   await table.answer('mouse');
@@ -135,7 +135,6 @@ test('what was taken back is still there, folded and to be brought back, after t
 test('the end tells how it went, leads back to its turning points, and deals the same game again', async ({
   window,
 }) => {
-  test.setTimeout(240_000);
   const table = new TablePage(window);
   const time = new TimePage(window);
   await new HomePage(window).begin({ name: 'Mindy', seed: 'end-e2e' });

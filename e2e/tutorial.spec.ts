@@ -20,7 +20,6 @@ async function toTheExample(window: Page): Promise<void> {
 test('the tutorial is played from the first launch to its end, with a wrong turn taken back, left and resumed', async ({
   launch,
 }) => {
-  test.setTimeout(300_000);
   const first = await launch();
   await hurry(first.window);
   const learner = new TutorialPage(first.window);
@@ -61,7 +60,6 @@ test('the tutorial is played from the first launch to its end, with a wrong turn
 });
 
 test('who goes on another way is told what comes up, and finds back to the example', async ({ window }) => {
-  test.setTimeout(120_000);
   await hurry(window);
   const learner = new TutorialPage(window);
   await toTheExample(window);

@@ -8,7 +8,6 @@ const FUSE = 120;
 test('the program says why: an attack in the story, a number on a card, a card that cannot be played', async ({
   window,
 }) => {
-  test.setTimeout(120_000);
   const table = new TablePage(window);
   await new HomePage(window).begin({ name: 'Mindy', seed: 'why-e2e' });
   await table.showLog();

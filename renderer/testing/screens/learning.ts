@@ -47,9 +47,8 @@ async function firstBattle() {
     },
     [view],
   );
-  await pressOn(
-    shown.getByRole('button', { name: `${t('firstBattle.title')} ${t('firstBattle.offer')}`, exact: true }),
-  );
+  await press(shown, t('firstBattle.learn'));
+  await press(shown, t('firstBattle.title'));
   await expect.element(shown.getByRole('main', { name: t('table.name') })).toBeVisible();
   return shown;
 }

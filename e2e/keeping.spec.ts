@@ -68,6 +68,7 @@ test('a game is kept by name, written to a file, thrown away, and comes back fro
   await window.getByRole('main', { name: 'Table' }).waitFor();
   await fromMenu(window, 'Exit to menu');
 
+  await saves(window);
   await window.getByRole('button', { name: 'Backups' }).click();
   // The one of this start may be newer: it is made when the window has come to rest.
   await window

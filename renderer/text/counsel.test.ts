@@ -13,9 +13,9 @@ const view = battle();
 const names = namesOf(view, fakeBook);
 const idOf = (name: string): number => view.inPlay.find(({ id }) => names.card(id) === name)?.id ?? -1;
 
-function reasonsFor(...reasons: readonly CounselReason[]): readonly string[] {
+function reasonFor(reason: CounselReason, changes: Partial<Counsel> = {}): string | null {
   if (view.pending === null) throw new Error('The battle asks something');
-  return counselWords(hint(view, reasons), view.pending, names).reasons;
+  return counselWords({ ...hint(view, [reason]), ...changes }, view.pending, names).reason;
 }
 
 test('says the choice as the choice is worded, and what comes next to it', () => {
@@ -24,8 +24,7 @@ test('says the choice as the choice is worded, and what comes next to it', () =>
     advice: 'Attack Paimon with Michael (11 damage, defeats)',
     outlook: null,
     alike: null,
-    instead: 'Compared with “End phase”:',
-    reasons: ['The coming Strength Check is expected at +5, not at −2.'],
+    reason: 'The coming Strength Check is expected at +5, not at −2 without it.',
     says: null,
   });
 });
@@ -33,52 +32,88 @@ test('says the choice as the choice is worded, and what comes next to it', () =>
 test.each<readonly [CounselReason, string]>([
   [
     { kind: 'fate', card: idOf('Paimon'), fate: 'defeated', chance: 1, instead: 0.31 },
-    'Paimon is defeated before the Strength Check in 10 of 10 cases instead of 3.',
+    'Paimon is defeated before the Strength Check in 10 of 10 cases instead of 3 without it.',
   ],
   [
     { kind: 'fate', card: idOf('Michael'), fate: 'lured', chance: 0.02, instead: 0.68 },
-    'Michael is Lured Astray before the Strength Check in 0 of 10 cases instead of 7.',
+    'Michael is Lured Astray before the Strength Check in 0 of 10 cases instead of 7 without it.',
   ],
   [
     { kind: 'fate', card: idOf('Uriel'), fate: 'broughtOver', chance: 1, instead: 0 },
-    'Uriel comes over to the Good side before the Strength Check in 10 of 10 cases instead of 0.',
+    'Uriel comes over to the Good side before the Strength Check in 10 of 10 cases instead of 0 without it.',
   ],
   [
     { kind: 'fate', card: idOf('Heavenly Armor'), fate: 'defeated', chance: 0, instead: 0.5 },
-    'Heavenly Armor is destroyed before the Strength Check in 0 of 10 cases instead of 5.',
+    'Heavenly Armor is destroyed before the Strength Check in 0 of 10 cases instead of 5 without it.',
   ],
-  [{ kind: 'won', chance: 0.5, instead: 0.1 }, 'Your side wins 5 of 10 games from here instead of 1.'],
+  [
+    { kind: 'won', chance: 0.5, instead: 0.1 },
+    'Your side wins 5 of 10 games from here instead of 1 without it.',
+  ],
   [
     { kind: 'next', mean: 2.6, instead: -1 },
-    'The Strength Check of the next round is expected at +3, not at −1.',
+    'The Strength Check of the next round is expected at +3, not at −1 without it.',
   ],
   [
     { kind: 'callings', mean: 1.24, instead: 0.5 },
-    'At the end of the next round, 1.2 Callings are fulfilled on average, not 0.5.',
+    'At the end of the next round, 1.2 Callings are fulfilled on average, not 0.5 without it.',
   ],
   [
     { kind: 'hand', mean: 0.8, instead: 2.1 },
-    'At the end of the next round, the Good side holds 1 card in hand, not 2.',
+    'At the end of the next round, the Good side holds 1 card in hand, not 2 without it.',
   ],
   [
     { kind: 'goodPersons', mean: 3.9, instead: 2.1 },
-    'At the end of the next round, the Good side has 4 Persons, not 2.',
+    'At the end of the next round, the Good side has 4 Persons, not 2 without it.',
   ],
   [
     { kind: 'opponentPersons', mean: 0.2, instead: 2.1 },
-    'At the end of the next round, the Opponents have no Person, not 2.',
+    'At the end of the next round, the Opponents have no Person, not 2 without it.',
   ],
   [
     { kind: 'goodDamage', mean: 3.2, instead: 8 },
-    'At the end of the next round, the Good Persons bear 3 damage, not 8.',
+    'At the end of the next round, the Good Persons bear 3 damage, not 8 without it.',
   ],
   [
     { kind: 'opponentDamage', mean: 6, instead: 2 },
-    'At the end of the next round, the Opponents’ Persons bear 6 damage, not 2.',
+    'At the end of the next round, the Opponents’ Persons bear 6 damage, not 2 without it.',
   ],
-  [{ kind: 'rounds', mean: 6.4, instead: 3 }, 'The game lasts 6 more rounds, not 3.'],
+  [{ kind: 'rounds', mean: 6.4, instead: 3 }, 'The game lasts 6 more rounds, not 3 without it.'],
 ])('words the reason %j', (reason, words) => {
-  expect(reasonsFor(reason)).toEqual([words]);
+  expect(reasonFor(reason)).toBe(words);
+});
+
+test('compares with a choice of the same kind by its name, with any other in plain words', () => {
+  const { options = [] } = view.pending?.ask ?? {};
+  const weighed = (id = ''): Counsel['best'][number] => ({
+    answer: [id],
+    worth: 0,
+    tried: 9,
+    won: 0,
+    lead: 0,
+  });
+  const [first, second] = options.filter(({ kind }) => kind === 'attack');
+  const ability = options.find(({ kind }) => kind === 'ability');
+  const said = (best: string | undefined, instead: string | undefined): string | null =>
+    reasonFor({ kind: 'lead', lead: 5, instead: -2 }, { best: [weighed(best)], instead: weighed(instead) });
+  const so = 'The coming Strength Check is expected at +5, not at −2';
+  expect(said(first?.id, second?.id)).toBe(`${so} with “Attack Uriel with Michael (11 damage, defeats)”.`);
+  expect(said(first?.id, 'end')).toBe(`${so} without it.`);
+  expect(said('end', first?.id)).toBe(`${so} with another choice.`);
+  expect(said(first?.id, ability?.id)).toBe(`${so} with another choice.`);
+});
+
+test('tells of several reasons the weightiest alone', () => {
+  const { pending } = view;
+  if (pending === null) throw new Error('The battle asks something');
+  const both: readonly CounselReason[] = [
+    { kind: 'won', chance: 0.5, instead: 0.1 },
+    { kind: 'lead', lead: 4, instead: 1 },
+  ];
+  expect(counselWords(hint(view, both), pending, names).reason).toBe(
+    'Your side wins 5 of 10 games from here instead of 1 without it.',
+  );
+  expect(counselWords({ ...hint(view, []), instead: null }, pending, names).reason).toBeNull();
 });
 
 test('what comes to much the same is named, but not without end', () => {
@@ -93,6 +128,11 @@ test('what comes to much the same is named, but not without end', () => {
     /^About equally good: “Attack Paimon .*”, “Attack Uriel .*”, “.*” and 2 more\.$/,
   );
   expect(alike(ids, true)).toBe('All choices are about equally good.');
+  // Doing nothing is not quoted like a choice of its own.
+  expect(alike(['end'])).toBe('Doing nothing is about as good.');
+  expect(alike([...ids.slice(4), 'end'])).toBe(
+    'About equally good: “Use Raphael’s ability”. Doing nothing is about as good.',
+  );
 });
 
 test('an order is told from the top, several cards as a list, and none as none', () => {
@@ -124,8 +164,8 @@ test('where the worth of a card shows only later, the card itself says what it d
     ...hint(hand, [{ kind: 'next', mean: 9, instead: 2 }]),
     best: [{ answer: [`play:${place.id}`], worth: 9, tried: 40, won: 0.5, lead: 0 }],
   };
-  const { reasons, says } = counselWords(advice, pending, namesOf(hand, fakeBook));
-  expect(reasons).toEqual(['The Strength Check of the next round is expected at +9, not at +2.']);
+  const { reason, says } = counselWords(advice, pending, namesOf(hand, fakeBook));
+  expect(reason).toMatch(/^The Strength Check of the next round is expected at \+9, not at \+2/);
   expect(says?.intro).toBe('What Heaven does:');
   expect(says?.text).toMatch(/draw/);
 });
@@ -167,7 +207,8 @@ test.each(LANGUAGES)(
     onTestFinished(() => speak('en'));
     const { pending } = view;
     if (pending === null) throw new Error('The battle asks something');
-    const { advice, reasons } = counselWords(hint(view, KINDS), pending, names);
+    const { advice } = counselWords(hint(view), pending, names);
+    const reasons = KINDS.map((reason) => reasonFor(reason));
     expect(new Set(reasons).size).toBe(KINDS.length);
     for (const reason of reasons) {
       expect(reason).toMatch(/7.*4/);

@@ -1,4 +1,10 @@
-import type { Answer, Counsel, CounselReason, DecisionView } from '../../engine/index.ts';
+import {
+  isIdle,
+  type Answer,
+  type Counsel,
+  type CounselReason,
+  type DecisionView,
+} from '../../engine/index.ts';
 import { plainText } from '../../cards/text/plain.ts';
 import { cardText } from './card-texts.ts';
 import { t } from './language/language.ts';
@@ -15,10 +21,8 @@ export interface CounselWords {
   readonly outlook: string | null;
   /** What comes to much the same, or null. */
   readonly alike: string | null;
-  /** With what the reasons compare it; null when no choice is clearly worse. */
-  readonly instead: string | null;
-  /** Why, the weightiest first. */
-  readonly reasons: readonly string[];
+  /** Why, in one sentence: what weighs most against the choice that is clearly worse; null when none is. */
+  readonly reason: string | null;
   /** Where its worth shows only later: what the card says that is played or used, in the language of cards. */
   readonly says: { readonly intro: string; readonly text: string } | null;
 }
@@ -29,13 +33,13 @@ const MOST_ALIKE = 3;
 /** Words a hint for the decision it was given on. */
 export function counselWords(counsel: Counsel, decision: DecisionView, names: Names): CounselWords {
   const words = (answer: Answer): string => answerWords(answer, decision, names);
-  const { best, alike, isAllTheSame, instead, reasons } = counsel;
+  const { best, alike, isAllTheSame, reasons } = counsel;
+  const [first] = reasons;
   return {
     advice: words(best[0]?.answer ?? []),
     outlook: outlookWords(counsel),
-    alike: alike.length === 0 ? null : alikeWords(alike.map(words), isAllTheSame),
-    instead: instead === null ? null : t('counsel.comparedWith', { choice: words(instead.answer) }),
-    reasons: reasons.map((reason) => reasonWords(reason, names)),
+    alike: alike.length === 0 ? null : alikeWords(alike, isAllTheSame, words),
+    reason: first === undefined ? null : reasonWords(first, thanWords(counsel, decision, words), names),
     says: reasons.every(isLater) ? cardSays(counsel, decision, names) : null,
   };
 }
@@ -63,13 +67,31 @@ function cardSays({ best }: Counsel, { ask }: DecisionView, names: Names): Couns
   return text === '' ? null : { intro: t('counsel.says', { card: names.card(option.card) }), text };
 }
 
-function alikeWords(alike: readonly string[], all: boolean): string {
+/** To do nothing is no choice like the others: it is said of it, not quoted beside them. */
+function alikeWords(alike: readonly Answer[], all: boolean, words: (answer: Answer) => string): string {
   if (all && alike.length > 1) return t('counsel.allTheSame');
-  const told = alike.slice(0, MOST_ALIKE).map((choice) => t('counsel.quoted', { choice }));
-  const more = alike.length - told.length;
-  return more > 0
-    ? t('counsel.muchTheSameAndMore', { choices: told.join(', '), more })
-    : t('counsel.muchTheSame', { choices: listOf(told) });
+  const busy = alike.filter((answer) => !isIdle(answer)).map(words);
+  const nothing = busy.length < alike.length ? [t('counsel.nothingToo')] : [];
+  const told = busy.slice(0, MOST_ALIKE).map((choice) => t('counsel.quoted', { choice }));
+  const more = busy.length - told.length;
+  const choices = more > 0 ? told.join(', ') : listOf(told);
+  const others = t(more > 0 ? 'counsel.muchTheSameAndMore' : 'counsel.muchTheSame', { choices, more });
+  return [...(busy.length > 0 ? [others] : []), ...nothing].join(' ');
+}
+
+/** With what a reason compares: a choice of the same kind by its name, any other in plain words. */
+function thanWords(
+  { best, instead }: Counsel,
+  { ask }: DecisionView,
+  words: (answer: Answer) => string,
+): string {
+  if (instead === null) return '';
+  if (isIdle(instead.answer)) return t('counsel.thanNothing');
+  const [kind, other] = [best[0]?.answer[0], instead.answer[0]].map(
+    (id) => ask?.options.find((option) => option.id === id)?.kind,
+  );
+  const isLike = ask?.kind !== 'one' || kind === other;
+  return isLike ? t('counsel.thanChoice', { choice: words(instead.answer) }) : t('counsel.thanAnother');
 }
 
 function answerWords(answer: Answer, decision: DecisionView, names: Names): string {
@@ -84,25 +106,27 @@ function answerWords(answer: Answer, decision: DecisionView, names: Names): stri
   return chosen.length === 0 ? t('options.chooseNone') : t('options.choose', { card: listOf(chosen) });
 }
 
-function reasonWords(reason: CounselReason, names: Names): string {
+function reasonWords(reason: CounselReason, than: string, names: Names): string {
   switch (reason.kind) {
     case 'won':
-      return t('counsel.won', compared(reason));
+      return t('counsel.won', { ...compared(reason), than });
     case 'fate':
       return t(`counsel.${fateOf(reason, names)}`, {
         card: names.card(reason.card),
         ...compared(reason),
+        than,
       });
     case 'lead':
-      return t('counsel.lead', { lead: rounded(reason.lead), instead: rounded(reason.instead) });
+      return t('counsel.lead', { lead: rounded(reason.lead), instead: rounded(reason.instead), than });
     case 'next':
-      return t('counsel.next', { mean: rounded(reason.mean), instead: rounded(reason.instead) });
+      return t('counsel.next', { mean: rounded(reason.mean), instead: rounded(reason.instead), than });
     case 'callings':
-      return t('counsel.callings', { mean: inTenths(reason.mean), instead: inTenths(reason.instead) });
+      return t('counsel.callings', { mean: inTenths(reason.mean), instead: inTenths(reason.instead), than });
     default:
       return t(`counsel.${reason.kind}`, {
         mean: Math.round(reason.mean),
         instead: Math.round(reason.instead),
+        than,
       });
   }
 }

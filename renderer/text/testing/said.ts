@@ -2,6 +2,7 @@ import { RULES } from '../../../engine/alpha-omega/reasons.ts';
 import {
   COUNTED,
   type CardId,
+  type Counsel,
   type CounselReason,
   type DefId,
   type Fact,
@@ -9,7 +10,7 @@ import {
   type Unsure,
   type View,
 } from '../../../engine/index.ts';
-import { counselWords } from '../counsel.ts';
+import { counselWords, type CounselWords } from '../counsel.ts';
 import { dayOf } from '../days.ts';
 import { gameLine } from '../games.ts';
 import { textOf } from '../line.ts';
@@ -89,12 +90,16 @@ function counsel(view: View): readonly string[] {
     ...COUNTED.map((kind) => ({ kind, mean: 3, instead: 1 }) as const),
   ];
   const alike = (pending.ask?.options ?? []).map(({ id }) => [id]);
-  const given = counselWords({ ...hint(view, reasonsFor), alike }, pending, namesOf(view, fakeBook));
-  const outlooks = OUTLOOKS.map(
-    (outlook) =>
-      counselWords({ ...hint(view), outlook, instead: null }, pending, namesOf(view, fakeBook)).outlook ?? '',
-  );
-  return [given.advice, given.alike ?? '', given.instead ?? '', ...given.reasons, ...outlooks];
+  const words = (given: Counsel): CounselWords => counselWords(given, pending, namesOf(view, fakeBook));
+  const given = words({ ...hint(view), alike });
+  const reasons = reasonsFor.map((reason) => words(hint(view, [reason])).reason ?? '');
+  const thans = ['end', ...alike.flat()].map((id) => {
+    const instead = { answer: [id], worth: 0, tried: 9, won: 0, lead: 0 };
+    return words({ ...hint(view), instead }).reason ?? '';
+  });
+  const some = words({ ...hint(view), alike: alike.slice(-1) });
+  const outlooks = OUTLOOKS.map((outlook) => words({ ...hint(view), outlook, instead: null }).outlook ?? '');
+  return [given.advice, given.alike ?? '', some.alike ?? '', ...reasons, ...thans, ...outlooks];
 }
 
 function omens(view: View): readonly string[] {

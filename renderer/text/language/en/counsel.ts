@@ -6,7 +6,10 @@ export const counsel = {
   allTheSame: 'All choices are about equally good.',
   muchTheSame: 'About equally good: {choices}.',
   muchTheSameAndMore: 'About equally good: {choices} and {more} more.',
-  comparedWith: 'Compared with “{choice}”:',
+  nothingToo: 'Doing nothing is about as good.',
+  thanNothing: ' without it',
+  thanChoice: ' with “{choice}”',
+  thanAnother: ' with another choice',
   onlyChoice: 'It is the only choice.',
   noneWon: 'None of {games} simulated games from here was won, whatever was chosen.',
   hardlyWon: 'Hardly any of {games} simulated games from here was won, whatever was chosen.',
@@ -15,22 +18,26 @@ export const counsel = {
   betweenWon: 'Between {least} and {most} of 10 simulated games from here were won: no choice stands out.',
   hopeless:
     'That is the third round without a single win in the simulations. It can still turn, but not often.',
-  won: 'Your side wins {chance} of 10 games from here instead of {instead}.',
-  defeated: '{card} is defeated before the Strength Check in {chance} of 10 cases instead of {instead}.',
-  destroyed: '{card} is destroyed before the Strength Check in {chance} of 10 cases instead of {instead}.',
-  lured: '{card} is Lured Astray before the Strength Check in {chance} of 10 cases instead of {instead}.',
+  won: 'Your side wins {chance} of 10 games from here instead of {instead}{than}.',
+  defeated:
+    '{card} is defeated before the Strength Check in {chance} of 10 cases instead of {instead}{than}.',
+  destroyed:
+    '{card} is destroyed before the Strength Check in {chance} of 10 cases instead of {instead}{than}.',
+  lured:
+    '{card} is Lured Astray before the Strength Check in {chance} of 10 cases instead of {instead}{than}.',
   broughtOver:
-    '{card} comes over to the Good side before the Strength Check in {chance} of 10 cases instead of {instead}.',
-  lead: 'The coming Strength Check is expected at {lead}, not at {instead}.',
-  next: 'The Strength Check of the next round is expected at {mean}, not at {instead}.',
+    '{card} comes over to the Good side before the Strength Check in {chance} of 10 cases instead of {instead}{than}.',
+  lead: 'The coming Strength Check is expected at {lead}, not at {instead}{than}.',
+  next: 'The Strength Check of the next round is expected at {mean}, not at {instead}{than}.',
   goodPersons:
-    'At the end of the next round, the Good side has {mean, plural, one {# Person} other {# Persons}}, not {instead}.',
+    'At the end of the next round, the Good side has {mean, plural, one {# Person} other {# Persons}}, not {instead}{than}.',
   opponentPersons:
-    'At the end of the next round, the Opponents have {mean, plural, =0 {no Person} one {# Person} other {# Persons}}, not {instead}.',
-  callings: 'At the end of the next round, {mean} Callings are fulfilled on average, not {instead}.',
-  goodDamage: 'At the end of the next round, the Good Persons bear {mean} damage, not {instead}.',
-  opponentDamage: 'At the end of the next round, the Opponents’ Persons bear {mean} damage, not {instead}.',
-  hand: 'At the end of the next round, the Good side holds {mean, plural, =0 {no cards} one {# card} other {# cards}} in hand, not {instead}.',
-  rounds: 'The game lasts {mean, plural, one {# more round} other {# more rounds}}, not {instead}.',
+    'At the end of the next round, the Opponents have {mean, plural, =0 {no Person} one {# Person} other {# Persons}}, not {instead}{than}.',
+  callings: 'At the end of the next round, {mean} Callings are fulfilled on average, not {instead}{than}.',
+  goodDamage: 'At the end of the next round, the Good Persons bear {mean} damage, not {instead}{than}.',
+  opponentDamage:
+    'At the end of the next round, the Opponents’ Persons bear {mean} damage, not {instead}{than}.',
+  hand: 'At the end of the next round, the Good side holds {mean, plural, =0 {no cards} one {# card} other {# cards}} in hand, not {instead}{than}.',
+  rounds: 'The game lasts {mean, plural, one {# more round} other {# more rounds}}, not {instead}{than}.',
   says: 'What {card} does:',
 } as const;

@@ -8,7 +8,10 @@ export const counsel = {
   allTheSame: 'Todas las opciones son más o menos igual de buenas.',
   muchTheSame: 'Igual de buenas, más o menos: {choices}.',
   muchTheSameAndMore: 'Igual de buenas, más o menos: {choices} y {more} más.',
-  comparedWith: 'Comparado con «{choice}»:',
+  nothingToo: 'No hacer nada es casi igual de bueno.',
+  thanNothing: ' sin hacerlo',
+  thanChoice: ' con «{choice}»',
+  thanAnother: ' con otra opción',
   onlyChoice: 'Es la única opción.',
   noneWon: 'De {games} partidas simuladas desde aquí no se ganó ninguna, se eligiera lo que se eligiera.',
   hardlyWon:
@@ -19,26 +22,27 @@ export const counsel = {
     'Se ganaron entre {least} y {most} de cada 10 partidas simuladas desde aquí: ninguna opción destaca.',
   hopeless:
     'Es la tercera ronda sin una sola victoria en las simulaciones. Aún puede cambiar, pero pocas veces.',
-  won: 'Tu bando gana {chance} de cada 10 partidas desde aquí, en lugar de {instead}.',
+  won: 'Tu bando gana {chance} de cada 10 partidas desde aquí, en lugar de {instead}{than}.',
   defeated:
-    '{card} cae en combate antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}.',
+    '{card} cae en combate antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}{than}.',
   destroyed:
-    '{card} se destruye antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}.',
+    '{card} se destruye antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}{than}.',
   lured:
-    '{card} se descarría antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}.',
+    '{card} se descarría antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}{than}.',
   broughtOver:
-    '{card} se pasa al Bien antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}.',
-  lead: 'En la próxima Prueba de Fuerza se espera {lead}, no {instead}.',
-  next: 'En la Prueba de Fuerza de la ronda siguiente se espera {mean}, no {instead}.',
+    '{card} se pasa al Bien antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}{than}.',
+  lead: 'En la próxima Prueba de Fuerza se espera {lead}, no {instead}{than}.',
+  next: 'En la Prueba de Fuerza de la ronda siguiente se espera {mean}, no {instead}{than}.',
   goodPersons:
-    'Al final de la ronda siguiente, el Bien tiene {mean, plural, one {# Personaje} other {# Personajes}}, no {instead}.',
+    'Al final de la ronda siguiente, el Bien tiene {mean, plural, one {# Personaje} other {# Personajes}}, no {instead}{than}.',
   opponentPersons:
-    'Al final de la ronda siguiente, los Oponentes {mean, plural, =0 {no tienen ningún Personaje} one {tienen # Personaje} other {tienen # Personajes}}, en lugar de {instead}.',
-  callings: 'Al final de la ronda siguiente hay {mean} Llamados cumplidos de media, no {instead}.',
-  goodDamage: 'Al final de la ronda siguiente, los Personajes del Bien tienen {mean} de daño, no {instead}.',
+    'Al final de la ronda siguiente, los Oponentes {mean, plural, =0 {no tienen ningún Personaje} one {tienen # Personaje} other {tienen # Personajes}}, en lugar de {instead}{than}.',
+  callings: 'Al final de la ronda siguiente hay {mean} Llamados cumplidos de media, no {instead}{than}.',
+  goodDamage:
+    'Al final de la ronda siguiente, los Personajes del Bien tienen {mean} de daño, no {instead}{than}.',
   opponentDamage:
-    'Al final de la ronda siguiente, los Personajes de los Oponentes tienen {mean} de daño, no {instead}.',
-  hand: 'Al final de la ronda siguiente, al Bien {mean, plural, =0 {no le quedan cartas} one {le queda # carta} other {le quedan # cartas}} en la mano, en lugar de {instead}.',
-  rounds: 'La partida dura {mean, plural, one {# ronda más} other {# rondas más}}, no {instead}.',
+    'Al final de la ronda siguiente, los Personajes de los Oponentes tienen {mean} de daño, no {instead}{than}.',
+  hand: 'Al final de la ronda siguiente, al Bien {mean, plural, =0 {no le quedan cartas} one {le queda # carta} other {le quedan # cartas}} en la mano, en lugar de {instead}{than}.',
+  rounds: 'La partida dura {mean, plural, one {# ronda más} other {# rondas más}}, no {instead}{than}.',
   says: 'Lo que hace {card}:',
 } as const satisfies Translated<'counsel'>;

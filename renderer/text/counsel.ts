@@ -1,16 +1,10 @@
-import {
-  isIdle,
-  type Answer,
-  type Counsel,
-  type CounselReason,
-  type DecisionView,
-} from '../../engine/index.ts';
+import type { Answer, Counsel, CounselReason, DecisionView, Option } from '../../engine/index.ts';
 import { plainText } from '../../cards/text/plain.ts';
 import { cardText } from './card-texts.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
 import { numberWords } from './numbers.ts';
-import { cardsOfOption, optionSentences, type Names } from './options.ts';
+import { cardsOfOption, leavesBe, optionSentences, type Names } from './options.ts';
 import { signed } from './outcome.ts';
 
 /** A hint in words. */
@@ -33,12 +27,12 @@ const MOST_ALIKE = 3;
 /** Words a hint for the decision it was given on. */
 export function counselWords(counsel: Counsel, decision: DecisionView, names: Names): CounselWords {
   const words = (answer: Answer): string => answerWords(answer, decision, names);
-  const { best, alike, isAllTheSame, reasons } = counsel;
+  const { best, alike, reasons } = counsel;
   const [first] = reasons;
   return {
     advice: words(best[0]?.answer ?? []),
     outlook: outlookWords(counsel),
-    alike: alike.length === 0 ? null : alikeWords(alike, isAllTheSame, words),
+    alike: alike.length === 0 ? null : alikeWords(counsel, decision, words),
     reason: first === undefined ? null : reasonWords(first, thanWords(counsel, decision, words), names),
     says: reasons.every(isLater) ? cardSays(counsel, decision, names) : null,
   };
@@ -68,9 +62,13 @@ function cardSays({ best }: Counsel, { ask }: DecisionView, names: Names): Couns
 }
 
 /** To do nothing is no choice like the others: it is said of it, not quoted beside them. */
-function alikeWords(alike: readonly Answer[], all: boolean, words: (answer: Answer) => string): string {
-  if (all && alike.length > 1) return t('counsel.allTheSame');
-  const busy = alike.filter((answer) => !isIdle(answer)).map(words);
+function alikeWords(
+  { alike, isAllTheSame }: Counsel,
+  decision: DecisionView,
+  words: (answer: Answer) => string,
+): string {
+  if (isAllTheSame && alike.length > 1) return t('counsel.allTheSame');
+  const busy = alike.filter((answer) => !isIdle(answer, decision)).map(words);
   const nothing = busy.length < alike.length ? [t('counsel.nothingToo')] : [];
   const told = busy.slice(0, MOST_ALIKE).map((choice) => t('counsel.quoted', { choice }));
   const more = busy.length - told.length;
@@ -79,18 +77,24 @@ function alikeWords(alike: readonly Answer[], all: boolean, words: (answer: Answ
   return [...(busy.length > 0 ? [others] : []), ...nothing].join(' ');
 }
 
+/** What kind of choice an answer is; undefined where it is several. */
+const kindOf = ([id]: Answer, { ask }: DecisionView): Option['kind'] | undefined =>
+  ask?.kind === 'one' ? ask.options.find((option) => option.id === id)?.kind : undefined;
+
+function isIdle(answer: Answer, decision: DecisionView): boolean {
+  const kind = kindOf(answer, decision);
+  return kind !== undefined && leavesBe({ kind });
+}
+
 /** With what a reason compares: a choice of the same kind by its name, any other in plain words. */
 function thanWords(
   { best, instead }: Counsel,
-  { ask }: DecisionView,
+  decision: DecisionView,
   words: (answer: Answer) => string,
 ): string {
   if (instead === null) return '';
-  if (isIdle(instead.answer)) return t('counsel.thanNothing');
-  const [kind, other] = [best[0]?.answer[0], instead.answer[0]].map(
-    (id) => ask?.options.find((option) => option.id === id)?.kind,
-  );
-  const isLike = ask?.kind !== 'one' || kind === other;
+  if (isIdle(instead.answer, decision)) return t('counsel.thanNothing');
+  const isLike = kindOf(best[0]?.answer ?? [], decision) === kindOf(instead.answer, decision);
   return isLike ? t('counsel.thanChoice', { choice: words(instead.answer) }) : t('counsel.thanAnother');
 }
 

@@ -139,6 +139,12 @@ function abilityChoice({ about, source }: DecisionView, id: CardId, ability: num
   return useChoice(id, ability, names);
 }
 
+/** Choices that end something, or let something be. */
+const ENDING: readonly Option['kind'][] = ['end', 'pass', 'decline'];
+
+/** Does a choice leave everything as it is? */
+export const leavesBe = ({ kind }: Pick<Option, 'kind'>): boolean => ENDING.includes(kind);
+
 /** An attack on what counts for one's own side: it may be made, but hardly ever should be. */
 export function isAgainstOwn(option: Option, names: Names): boolean {
   return (

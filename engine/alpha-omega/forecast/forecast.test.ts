@@ -42,6 +42,13 @@ describe('Omens', () => {
     expect(coming).toMatchObject({ fork: null, unsure: null, balance: { good: 0, opponent: 27 } });
   });
 
+  test('who has won after the Strength Check, where somebody has', () => {
+    const host = ['michael', 'gabriel', 'raphael', 'uriel', 'jehudiel'];
+    const after = (...play: readonly string[]) => omens(acting({ seats: [{ play }], opponents: ['abigor'] }));
+    expect(after(...host)).toMatchObject({ winner: 'good', fork: null, unsure: null });
+    expect(after('michael')).toMatchObject({ winner: null });
+  });
+
   test('a game that the Narrow Way ends before the Strength Check: the balance it ends with', () => {
     const game = scene(
       {

@@ -4,6 +4,7 @@ import type { Catalogue } from '../definitions.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import type { Option } from '../options.ts';
+import { judge } from '../outcome.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { standStill } from './stand-still.ts';
 import type { Branch, Fork, Omen, Unsure } from './types.ts';
@@ -88,9 +89,13 @@ function meet(run: Run, from: Path): Branch {
     const { pending, table, outcome } = path.state;
     const { omens, unsure } = path;
     if (pending === null || isOver(pending.source))
-      return { omens, fork: null, balance: outcome?.balance ?? table.balances.at(-1) ?? null, unsure };
+      return {
+        ...{ omens, fork: null, balance: outcome?.balance ?? table.balances.at(-1) ?? null },
+        ...{ winner: (outcome ?? judge({ table, content: run.machine.content }))?.winner ?? null, unsure },
+      };
     const stance = standStill(pending);
-    if (stance.kind === 'fork') return { omens, fork: fork(run, path, pending), balance: null, unsure };
+    if (stance.kind === 'fork')
+      return { omens, fork: fork(run, path, pending), balance: null, winner: null, unsure };
     path = step(run, { ...path, unsure: unsure ?? stance.unsure }, stance.answer);
   }
 }

@@ -165,6 +165,24 @@ describe('what is sure to happen', () => {
     while (game.asked !== null) game.answer('end');
   });
 
+  test('among which cards in play is chosen next, where that decides', () => {
+    const game = scene({
+      seats: [{ play: ['haniel', 'michael'] }],
+      opponents: ['azrael of 0', 'moses of 0', 'paimon'],
+    }).run(actionPhase());
+    const choosing = (kind: Option['kind'], by: string, to?: string): readonly CardId[] => {
+      const [card, target] = [by, to].map((name) => name && game.card(name)?.id);
+      const options = game.state.pending?.ask.options.filter((option) => {
+        const [first, second] = cardsIn(option);
+        return option.kind === kind && first === card && second === target;
+      });
+      expect(options).toHaveLength(1);
+      return predict(game.state, starter, [0], options ?? []).flatMap((told) => told.choosing);
+    };
+    expect(game.names(choosing('ability', 'haniel'))).toEqual(['azrael', 'moses']);
+    expect(choosing('attack', 'haniel', 'moses')).toEqual([]);
+  });
+
   test('nothing is said of what the die decides', () => {
     const seats = [{ play: ['gabriel', 'raphael'], deck: ['love', 'hope'] }];
     const game = scene(

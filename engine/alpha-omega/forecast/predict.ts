@@ -50,11 +50,12 @@ interface Followed {
   readonly table: Table;
   /** Cards of players that could step in, and were taken not to. */
   readonly mayStepIn: readonly CardId[];
+  readonly choosing: readonly CardId[];
   readonly unsure: Unsure | 'choice' | null;
 }
 
 function predictionOf(run: Watched, from: State, pending: Pending, option: Option): Prediction {
-  const { events, table, mayStepIn, unsure } = follow(run, from, pending, option);
+  const { events, table, mayStepIn, choosing, unsure } = follow(run, from, pending, option);
   const before = { table: from.table, content: run.machine.content };
   const stepsIn = events.flatMap((event) => (event.type === 'attackRedirected' ? [event.to] : [])).at(-1);
   const stoppedBy = events
@@ -65,8 +66,14 @@ function predictionOf(run: Watched, from: State, pending: Pending, option: Optio
     changes: changesBetween(before, { ...before, table }, events, cardsIn(option)),
     stepsIn: stepsIn ?? null,
     stoppedBy: stoppedBy ?? null,
-    ...{ mayStepIn, unsure },
+    ...{ mayStepIn, choosing, unsure },
   };
+}
+
+/** The cards in play among which this seat is asked to choose. */
+function choosingIn(asked: Pending, seat: SeatId, { table }: State): readonly CardId[] {
+  if (asked.seat !== seat) return [];
+  return asked.ask.options.flatMap(cardsIn).filter((card) => table.inPlay.some(({ id }) => id === card));
 }
 
 /** Questions what to do next: what was begun before them is over. */
@@ -88,7 +95,7 @@ function follow(run: Watched, from: State, { id, seat }: Pending, option: Option
   for (;;) {
     run.watch(blind);
     const result = run.machine.apply(state, next);
-    if (!result.ok) return { events, table: state.table, mayStepIn: [], unsure: null };
+    if (!result.ok) return { events, table: state.table, mayStepIn: [], choosing: [], unsure: null };
     const seen = run.seen();
     ({ blind } = seen);
     if (seen.mark !== null) {
@@ -97,16 +104,23 @@ function follow(run: Watched, from: State, { id, seat }: Pending, option: Option
         (before, event) => alphaOmega.evolve(before, event, run.machine.content),
         state.table,
       );
-      return { events: [...events, ...sure], table, mayStepIn: [...mayStepIn], unsure: seen.mark.why };
+      return {
+        events: [...events, ...sure],
+        table,
+        mayStepIn: [...mayStepIn],
+        choosing: [],
+        unsure: seen.mark.why,
+      };
     }
     ({ state } = result.value);
     events.push(...result.value.events);
     const asked = state.pending;
-    const reached = { events, table: state.table, mayStepIn: [...mayStepIn] };
+    const reached = { events, table: state.table, mayStepIn: [...mayStepIn], choosing: [] };
     if (asked === null || isOver(asked.source)) return { ...reached, unsure: null };
     if (PLAYING_ON.includes(asked.about)) return { ...reached, unsure: null };
     const stance = standStill(asked);
-    if (stance.kind === 'fork') return { ...reached, unsure: 'choice' };
+    if (stance.kind === 'fork')
+      return { ...reached, choosing: choosingIn(asked, seat, state), unsure: 'choice' };
     if (stance.unsure !== null) return { ...reached, unsure: stance.unsure };
     if (asked.about === 'interruptAttack' || asked.about === 'interruptDefeat')
       for (const card of asked.ask.options.flatMap(cardsIn)) mayStepIn.add(card);

@@ -28,7 +28,7 @@ const MADE_UP: readonly AlphaOmegaEvent['type'][] = [
 
 /** A forecast as the given seats, looking together, may know it; its tree stays as it is. */
 export function tellForecast(
-  { omens, fork, balance, unsure }: Branch,
+  { omens, fork, balance, winner, unsure }: Branch,
   table: Pick<Table, 'cards'>,
   eyes: readonly SeatId[],
 ): ToldBranch {
@@ -41,7 +41,7 @@ export function tellForecast(
   return {
     omens: told.map((each, at) => ({ ...each, unsure: spoken[at]?.unsure ?? null })),
     fork: fork && tellFork(fork, table, eyes),
-    ...{ balance, unsure },
+    ...{ balance, winner, unsure },
   };
 }
 

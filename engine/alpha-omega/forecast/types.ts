@@ -2,7 +2,7 @@ import type { SeatId } from '../../kernel/types.ts';
 import type { AlphaOmegaEvent } from '../events.ts';
 import type { Forbidden } from '../definitions.ts';
 import type { Option } from '../options.ts';
-import type { DefId } from '../selects.ts';
+import type { DefId, Side } from '../selects.ts';
 import type { About, Balance, CardId } from '../types.ts';
 import type { ToldEvent } from '../view-types.ts';
 
@@ -33,6 +33,8 @@ export interface Branch {
   readonly fork: Fork | null;
   /** What the Strength Check finds, or the end of the game before it; null where a fork comes first. */
   readonly balance: Balance | null;
+  /** Who has won the game then; null where it goes on, or nobody has. */
+  readonly winner: Side | null;
   /** Why not all of this branch is sure, a fork's branches left aside. */
   readonly unsure: Unsure | null;
 }
@@ -101,6 +103,8 @@ export interface Prediction {
   readonly stoppedBy: CardId | null;
   /** Cards whose players may step in; here they let it be. */
   readonly mayStepIn: readonly CardId[];
+  /** The cards in play among which whoever answers chooses next, where that decides. */
+  readonly choosing: readonly CardId[];
   /** Why not all of it could be told. */
   readonly unsure: Unsure | 'choice' | null;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { input } from '../../input/input.svelte.ts';
 import type { PadButton } from '../../input/pad-buttons.ts';
@@ -7,7 +7,10 @@ import { heldPad } from '../../input/testing/held-pad.ts';
 import { finger } from '../../input/testing/finger.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 import { settled } from '../../testing/settled.ts';
+import { settings } from '../../settings.svelte.ts';
+import { attack } from '../../text/testing/options.ts';
 import { battle, playing, start, tie } from '../../text/testing/scenes.ts';
+import { prediction } from '../../text/testing/predictions.ts';
 import { openDrawer } from '../../testing/open-drawer.ts';
 
 beforeEach(openDrawer);
@@ -124,6 +127,91 @@ test('an Item is dragged to its bearer and to nobody else, which says why', asyn
   await userEvent.dragAndDrop(armour, cardIn(seated, michael));
   const toMichael = expect.stringMatching(new RegExp(`^play:\\d+>${String(bearer)}$`)) as string;
   await expect.poll(() => seated.api.answers.map(({ answer }) => answer)).toEqual([[toMichael]]);
+});
+
+/** The battle, where Michael also has an ability, for which Paimon and Uriel can be chosen. */
+async function sitWithTwoWays() {
+  const view = battle();
+  const by = view.inPlay.find(({ def }) => def.endsWith(':michael'))?.id ?? -1;
+  const chosen = view.inPlay.filter(({ def }) => /:(paimon|uriel)$/.test(def)).map(({ id }) => id);
+  const ability = { id: `ability:${by}#0`, kind: 'ability', card: by, ability: 0 } as const;
+  const { pending } = view;
+  if (pending?.ask?.kind !== 'one') throw new Error('the battle asks something');
+  const ask = { kind: 'one', options: [...pending.ask.options, ability] } as const;
+  const seated = await sitDown({ ...view, pending: { ...pending, ask } }, start());
+  seated.api.predict = ({ options }) =>
+    Promise.resolve({
+      ok: true,
+      value: options.map((id) =>
+        prediction(id, id === ability.id ? { choosing: chosen, unsure: 'choice' } : {}),
+      ),
+    });
+  /** The answer is known before the card is let go: so fast is no hand. */
+  const lift = async (): Promise<void> => {
+    await cardIn(seated, michael).click();
+    await settled();
+  };
+  const which = seated.screen.getByRole('group', { name: 'What Michael does with Paimon' });
+  return { seated, lift, which, ability: ability.id, attack: attack(by, chosen[0] ?? -1).id };
+}
+
+test('a card that can do two things where it is let go asks which, and Escape lays it back', async () => {
+  const { seated, lift, which, ability } = await sitWithTwoWays();
+  await lift();
+  await userEvent.dragAndDrop(cardIn(seated, michael), cardIn(seated, paimon));
+  await expect.element(which.getByRole('button', { name: /^Attack Paimon with Michael/ })).toHaveFocus();
+  expect(seated.api.answers).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(which).not.toBeInTheDocument();
+  await expect.element(cardIn(seated, michael)).toHaveAttribute('aria-pressed', 'false');
+  await lift();
+  await expect.element(which).not.toBeInTheDocument();
+  await userEvent.dragAndDrop(cardIn(seated, michael), cardIn(seated, paimon));
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(() => seated.api.answers.map(({ answer }) => answer)).toEqual([[ability]]);
+});
+
+test('where the other thing is not for the card under it, letting go attacks', async () => {
+  const { seated, lift, which } = await sitWithTwoWays();
+  await lift();
+  await userEvent.dragAndDrop(cardIn(seated, michael), cardIn(seated, /^Abigor/));
+  await expect
+    .poll(() => seated.api.answers.map(({ answer }) => answer[0]))
+    .toEqual([expect.stringMatching(/^attack:/)]);
+  await expect.element(which).not.toBeInTheDocument();
+});
+
+/** Lets an Item from the hand go where the board is empty. @returns whether it was seen to fly back */
+async function letGoBeside(seated: Seated): Promise<boolean> {
+  let flew = false;
+  const seen = new MutationObserver(() => (flew ||= document.querySelector('[data-flies-back]') !== null));
+  seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+  const armour = seated.screen
+    .getByRole('list', { name: /hand$/ })
+    .getByRole('button', { name: /^Heavenly Armor/ });
+  const aims = document.querySelector('[data-zone=aims]');
+  if (aims === null) throw new Error('the table has its aims');
+  await userEvent.dragAndDrop(armour, page.elementLocator(aims));
+  await expect
+    .element(seated.screen.getByText('Nothing takes Heavenly Armor there: drop it on a highlighted card.'))
+    .toBeVisible();
+  await expect.poll(() => document.querySelector('.lifted')).toBeNull();
+  seen.disconnect();
+  return flew;
+}
+
+test('a card that nothing takes where it is let go flies back, and the line of the question says why', async () => {
+  const seated = await sitDown(playing());
+  expect(await letGoBeside(seated)).toBe(true);
+  expect(seated.api.answers).toEqual([]);
+  await cardIn(seated, /^Gabriel/).click();
+  await expect.element(seated.screen.getByText(/^Nothing takes Heavenly Armor/)).not.toBeInTheDocument();
+});
+
+test('with reduced motion it lies back at once', async () => {
+  await settings.change({ motion: 'reduced' });
+  onTestFinished(() => settings.change({ motion: 'system' }));
+  expect(await letGoBeside(await sitDown(playing()))).toBe(false);
 });
 
 test('what is let go elsewhere is put down, and Escape ends a drag', async () => {

@@ -7,7 +7,6 @@ import { returnedIn } from './glass/condition.ts';
 import { Director, type ShownMoment } from './motion/director.svelte.ts';
 import type { Mark } from './motion/marks.ts';
 import { withoutLatest } from './motion/told.ts';
-import type { Point } from '../../input/drag.ts';
 import { settings } from '../../settings.svelte.ts';
 import { Answering } from './question/answering.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
@@ -18,6 +17,7 @@ import { Drawer } from './drawer.svelte.ts';
 import { OpenHand } from './board/open-hand.svelte.ts';
 import { RestingOmens } from './omens/resting-omens.svelte.ts';
 import { shownCard, type Looked } from './cards/looked.ts';
+import { Drops, type Dragged } from './question/drops.svelte.ts';
 import { EndGuard } from './question/end-guard.svelte.ts';
 import { FreshQuestion } from './question/fresh-question.svelte.ts';
 import { Outlooks } from './question/outlooks.ts';
@@ -63,6 +63,7 @@ export class TableState {
   retry = $state.raw<(() => void) | null>(null);
   readonly restingOmens = new RestingOmens(this);
   readonly predictions = new Predictions(this);
+  readonly drops = new Drops(this);
   readonly standingAnswers = new StandingAnswers();
   readonly endGuard = new EndGuard();
   /** A press that was begun for what stood there before does not answer this question. */
@@ -76,7 +77,7 @@ export class TableState {
   /** A card that stays in sight beside the one that is looked at. */
   pinned = $state.raw<Looked | null>(null);
   /** The card that is being dragged, and where. */
-  drag = $state.raw<{ readonly def: DefId; readonly card: CardId; readonly at: Point } | null>(null);
+  drag = $state.raw<Dragged | null>(null);
   /** The Objective of a game that has just begun, as long as it lies across the board. */
   opening = $state.raw<ShownMoment | null>(null);
   attention: Attention | null = null;
@@ -282,7 +283,7 @@ export class TableState {
       return;
     }
     // In the tutorial the coach tells what comes of it.
-    const isGuarded = settings.now.endGuard && this.shining === null;
+    const isGuarded = settings.now.endGuard && this.shining === null && !this.restingOmens.isWon;
     if (isGuarded && this.endGuard.stops(option, this.decision, this.names)) return;
     if (this.once) this.standingAnswers.keep(this.decision, option, this.names, this.sentence(option));
     this.once = false;

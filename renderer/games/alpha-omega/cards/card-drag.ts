@@ -1,6 +1,8 @@
 import type { CardId, Option } from '../../../../engine/index.ts';
 import { cardsOfOption } from '../../../text/options.ts';
 import { dragging } from '../../../input/drag.ts';
+import { settings } from '../../../settings.svelte.ts';
+import { elementAt } from '../motion/spots.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { whyNotThere } from '../why/why-not.ts';
 
@@ -27,6 +29,37 @@ function light(on: Element | null): void {
 const spotOf = (choice: Option, over: Element | null): Element | null =>
   (cardsOfOption(choice).to === null ? null : cardAt(over)?.on) ?? document.querySelector(BOARD);
 
+function end(table: TableState): void {
+  light(null);
+  document.querySelector(BOARD)?.removeAttribute('data-takes');
+  table.drag = null;
+  delete document.documentElement.dataset['dragging'];
+}
+
+/** What was carried is seen to fly back to where it lies. */
+function putBack(table: TableState, card: CardId): void {
+  const { drag } = table;
+  const home = elementAt(document, { at: 'card', card })?.getBoundingClientRect();
+  end(table);
+  if (drag !== null && home !== undefined && !settings.isStill && table.names.inPlay(card) === undefined)
+    table.drag = { ...drag, home };
+}
+
+/** Where the card cannot go there, that says why. */
+function refuse(table: TableState, card: CardId, over: Element | null): void {
+  const there = cardAt(over);
+  const target = there === null || there.id === card ? undefined : table.names.inPlay(there.id);
+  if (there === null && over?.closest(TABLE) != null) table.drops.refuse(card);
+  if (there === null || target === undefined || !(there.on instanceof HTMLElement)) return;
+  table.askWhy({ on: there.on, whys: whyNotThere(table, target) });
+}
+
+/** Can the card do several things to the one that it was let go on? Then it is asked which. */
+function asksWhich(table: TableState, choice: Option, over: Element | null): boolean {
+  const target = cardAt(over);
+  return target !== null && cardsOfOption(choice).to === target.id && table.drops.ask(target.id, target.on);
+}
+
 /**
  * Cards are dragged from the hand into play, from whoever acts to a target, from the hand to a bearer: the same choices
  * as by pressing the one and then the other.
@@ -43,21 +76,6 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
     return over?.closest(TABLE) == null ? null : laidOf(card);
   }
 
-  /** Where the card cannot go there, that says why. */
-  function refuse(card: CardId, over: Element | null): void {
-    const there = cardAt(over);
-    const target = there === null || there.id === card ? undefined : table.names.inPlay(there.id);
-    if (there === null || target === undefined || !(there.on instanceof HTMLElement)) return;
-    table.askWhy({ on: there.on, whys: whyNotThere(table, target) });
-  }
-
-  function end(): void {
-    light(null);
-    document.querySelector(BOARD)?.removeAttribute('data-takes');
-    table.drag = null;
-    delete document.documentElement.dataset['dragging'];
-  }
-
   return dragging<CardId>({
     pick: (on) => {
       const card = cardAt(on)?.id;
@@ -65,8 +83,9 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
       if (card === undefined || def === undefined || table.byCard.get(card)?.some(isDrag) !== true)
         return null;
       if (!table.mayPress(card)) return null;
+      table.drops.forget();
       table.lift(card);
-      table.drag = { def, card, at: { x: 0, y: 0 } };
+      table.drag = { def, card, at: { x: 0, y: 0 }, home: null };
       document.documentElement.dataset['dragging'] = '';
       if (laidOf(card) !== null) document.querySelector(BOARD)?.setAttribute('data-takes', '');
       return card;
@@ -79,15 +98,17 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
     },
     drop: (card, over) => {
       const choice = choiceAt(card, over);
-      end();
-      if (choice !== null) table.choose(choice);
-      else {
-        refuse(card, over);
+      if (choice === null) {
+        putBack(table, card);
+        refuse(table, card, over);
         table.lift(null);
+        return;
       }
+      end(table);
+      if (!asksWhich(table, choice, over)) table.choose(choice);
     },
-    cancel: () => {
-      end();
+    cancel: (card) => {
+      putBack(table, card);
       table.lift(null);
     },
   });

@@ -39,6 +39,16 @@ export class RestingOmens {
     settings.now.seals && this.reply?.ok === true ? foretoldIn(this.reply.value) : NOTHING_FORETOLD,
   );
 
+  /** Will whoever is asked have won after the coming Strength Check, whatever else happens, without doing more? */
+  readonly isWon = $derived.by(() => {
+    const { decision, view } = this.#table;
+    if (decision === null || this.reply?.ok !== true) return false;
+    const { winner, unsure, fork } = this.reply.value;
+    return (
+      fork === null && unsure === null && winner === (decision.seat < view.seats.length ? 'good' : 'opponent')
+    );
+  });
+
   /** Asks whenever there is something new to ask about; call it once, where effects may run. */
   keep(): void {
     $effect(() => {

@@ -1,6 +1,6 @@
 import type { CardId, Option } from '../../../../engine/index.ts';
 import { OPTION_COMMANDS } from '../../../input/commands.ts';
-import { cardsOfOption } from '../../../text/options.ts';
+import { cardsOfOption, leavesBe } from '../../../text/options.ts';
 import { lies } from '../cloth/lies.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
@@ -41,12 +41,8 @@ export function choicesShown(table: TableState): ChoicesShown {
   };
 }
 
-/** Choices that end something, or let something be. */
-const ENDING: readonly Option['kind'][] = ['end', 'pass', 'decline'];
-
 /** The choice that ends, or lets be; null where none does. It has a key of its own, whatever else can be chosen. */
-export const ending = (options: readonly Option[]): Option | null =>
-  options.find(({ kind }) => ENDING.includes(kind)) ?? null;
+export const ending = (options: readonly Option[]): Option | null => options.find(leavesBe) ?? null;
 
 /** The choices that are made by pressing one card: the targets of the one that is lifted, else cards among which is chosen. */
 function onCards(table: TableState): readonly Option[] {

@@ -7,6 +7,7 @@ import { hint } from '../../../text/testing/counsel.ts';
 import CouchTable from '../couch/couch-table.svelte';
 import { known, played } from '../../../text/testing/card-views.ts';
 import { battle, luredTurn, ownPlace, playing, start, tie } from '../../../text/testing/scenes.ts';
+import { branch } from '../../../text/testing/omens.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { scene } from '../../../text/testing/table.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
@@ -448,6 +449,31 @@ test('an end is asked for once more only once a phase', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(warning).toBeVisible();
   expect(api.answers).toHaveLength(2);
+});
+
+test('what an end leaves undone stands beside the button that ends, within the window', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await sitDown(battle(), battle());
+  const end = screen.getByRole('button', { name: 'End phase' });
+  await end.click();
+  const warning = screen.getByText(/^Michael can still attack\./);
+  await expect.element(warning).toBeVisible();
+  const [button, words] = [end, warning].map((each) => each.element().getBoundingClientRect());
+  if (button === undefined || words === undefined) throw new Error('both are there');
+  expect(words.bottom).toBeLessThanOrEqual(button.top);
+  expect(button.top - words.bottom).toBeLessThan(40);
+  expect(words.left).toBeLessThan(button.right);
+  expect(words.right).toBeGreaterThan(button.left);
+});
+
+test('an end is pressed once where the game is won without another blow', async () => {
+  const { screen, api, session } = await sitDown(battle(), battle());
+  api.forecast = () => Promise.resolve({ ok: true, value: branch([], { winner: 'good' }) });
+  // Asked anew of what is asked now.
+  session.view = { ...session.view };
+  await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
+  await screen.getByRole('button', { name: 'End phase' }).click();
+  await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['end']]);
 });
 
 test('an end is pressed once where that is set', async () => {

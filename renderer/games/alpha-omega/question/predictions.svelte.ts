@@ -28,6 +28,13 @@ export class Predictions {
     return lifted === null ? options.filter(({ kind }) => kind === 'card') : [...targets.values()];
   });
 
+  /** What the card that was chosen can do beside that, which may fit one of those targets, too. */
+  readonly #abilities = $derived.by(() =>
+    this.#table.decision?.ask?.kind === 'one'
+      ? this.#table.liftedOptions.filter(({ kind }) => kind === 'ability')
+      : [],
+  );
+
   readonly #of = $derived.by(() => {
     const { decision, lifted, view } = this.#table;
     return decision === null || this.#options.length === 0
@@ -79,6 +86,17 @@ export class Predictions {
     return isSame && this.#options.length > FEW ? (first ?? null) : null;
   });
 
+  /** The abilities of the chosen card that can be meant for this one: it is chosen next, or alone is changed. */
+  abilitiesOn(card: CardId): readonly Option[] {
+    const all = this.#latest !== null && this.#latest.of === this.#of ? this.#latest.all : [];
+    return this.#abilities.filter((option) => {
+      const told = all.find((each) => each.option === option.id);
+      const changed = told?.changes.filter((change) => change.card !== this.#table.lifted) ?? [];
+      const isAlone = changed.length === 1 && changed[0]?.card === card;
+      return isAlone || told?.choosing.includes(card) === true;
+    });
+  }
+
   /** What stands on a card; null where pressing it does nothing that is known. */
   on(card: CardId): Plate | null {
     const option = this.#options.find((each) => cardsOfOption(each).to === card);
@@ -91,7 +109,7 @@ export class Predictions {
       const of = this.#of;
       const { decision, session } = this.#table;
       if (of === null || decision === null) return;
-      const ids = this.#options.map(({ id }) => id);
+      const ids = [...this.#options, ...this.#abilities].map(({ id }) => id);
       void session.predict(decision.id, ids).then((reply) => {
         if (reply.ok && this.#of === of) this.#latest = { of, all: reply.value };
       });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../../../../engine/index.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { attack } from '../../../text/testing/options.ts';
 import { battle } from '../../../text/testing/scenes.ts';
 
 /** The battle, where Raphael asks whether his ability is used; the number tells one time from another. */
@@ -38,6 +39,26 @@ test('what is answered once for all is not asked again, until somebody wants it 
   await screen.getByRole('button', { name: 'End phase' }).click();
   await expect.element(screen.getByRole('button', { name: DECLINE })).toBeVisible();
   expect(api.answers).toHaveLength(3);
+});
+
+/** The own Place is all that can be struck. */
+function ownPlaceAlone(id: number): View {
+  const view = battle();
+  const [heaven, michael] = view.inPlay;
+  if (heaven === undefined || michael === undefined || view.pending === null)
+    throw new Error('both are there');
+  const options = [{ id: 'end', kind: 'end' } as const, attack(michael.id, heaven.id)];
+  return { ...view, pending: { ...view.pending, id, ask: { kind: 'one', options } } };
+}
+
+test('a phase in which no more than the own Place can be struck ends by itself where that is wanted', async () => {
+  const { screen, api } = await sitDown(ownPlaceAlone(12), ownPlaceAlone(13), acts(14));
+  await screen.getByRole('checkbox', { name: 'Always answer this' }).click();
+  await screen.getByRole('button', { name: 'End phase' }).click();
+  await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['end'], ['end']]);
+  // Where there is a foe it is asked.
+  await expect.element(screen.getByRole('button', { name: 'End phase' })).toBeVisible();
+  expect(api.answers).toHaveLength(2);
 });
 
 test('an answer that was not meant to stand does not', async () => {

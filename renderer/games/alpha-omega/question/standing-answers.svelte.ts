@@ -1,5 +1,5 @@
 import type { DecisionView, Option } from '../../../../engine/index.ts';
-import type { Names } from '../../../text/options.ts';
+import { isAgainstOwn, type Names } from '../../../text/options.ts';
 
 /** An answer that somebody gives to a question whenever it is asked again. */
 export interface StandingAnswer {
@@ -19,14 +19,20 @@ const AGAIN: ReadonlySet<DecisionView['about']> = new Set([
 
 /** What makes two questions the same one, or null for those that are new each time. */
 function questionOf({ about, seat, source, ask }: DecisionView, names: Names): string | null {
-  if (!AGAIN.has(about) || ask?.kind !== 'one') return null;
+  if (ask?.kind !== 'one') return null;
+  if (
+    about === 'action' &&
+    ask.options.every((option) => option.kind === 'end' || isAgainstOwn(option, names))
+  )
+    return `ownAlone ${String(seat)}`;
+  if (!AGAIN.has(about)) return null;
   const cards = ask.options.flatMap((option) => ('card' in option ? [names.def(option.card) ?? ''] : []));
   const by = about === 'may' ? [source?.def ?? ''] : cards.toSorted((a, b) => (a < b ? -1 : 1));
   return [about, seat, ...by].join(' ');
 }
 
-/** Declining, and using what is always used: these mean the same whenever they are asked. */
-const isTheSame = (option: Option): boolean => option.kind === 'decline' || option.kind === 'accept';
+/** Declining, using what is always used, and ending: these mean the same whenever they are asked. */
+const isTheSame = ({ kind }: Option): boolean => kind === 'decline' || kind === 'accept' || kind === 'end';
 
 /**
  * What this table answers by itself from now on, so that nobody is asked the same thing in every round. It lasts until

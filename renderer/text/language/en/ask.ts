@@ -8,6 +8,8 @@ export const ask = {
   withThisCard: '{count} choices with this card',
   allOf: 'All {count} choices',
   all: 'All choices',
+  dropRefused: 'Nothing takes {card} there: drop it on a highlighted card.',
+  whichOf: 'What {card} does with {target}',
   howButton: 'Choose a button.',
   howGlowing: 'Choose a highlighted card, or a button.',
   howTarget: 'Choose a target, or a button.',

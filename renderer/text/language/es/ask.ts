@@ -9,6 +9,8 @@ export const ask = {
   withThisCard: '{count} opciones con esta carta',
   allOf: 'Las {count} opciones',
   all: 'Todas las opciones',
+  dropRefused: 'Ahí no se puede soltar {card}: suéltala sobre una carta resaltada.',
+  whichOf: 'Lo que hace {card} con {target}',
   howButton: 'Elige un botón.',
   howGlowing: 'Elige una carta resaltada, o un botón.',
   howTarget: 'Elige un blanco, o un botón.',

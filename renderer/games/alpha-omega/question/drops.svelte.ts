@@ -1,0 +1,74 @@
+import type { CardId, DefId, Option } from '../../../../engine/index.ts';
+import type { Point } from '../../../input/drag.ts';
+import type { TableState } from '../table-state.svelte.ts';
+
+/** A card that is being dragged, and where. */
+export interface Dragged {
+  readonly def: DefId;
+  readonly card: CardId;
+  readonly at: Point;
+  /** Where it lies again, once it was refused and flies back; null while it is held. */
+  readonly home: DOMRectReadOnly | null;
+}
+
+interface Two {
+  readonly decision: number;
+  readonly card: CardId;
+  readonly target: CardId;
+  /** Where the target is. */
+  readonly box: DOMRectReadOnly;
+}
+
+/** What remains to be said when a card was let go: which of several choices was meant, or that nothing takes it there. */
+export class Drops {
+  readonly #table: TableState;
+  #asked = $state.raw<Two | null>(null);
+  #refused = $state.raw<{ readonly decision: number | undefined; readonly card: CardId } | null>(null);
+
+  constructor(table: TableState) {
+    this.#table = table;
+  }
+
+  /** The target on which a card was let go that can do several things to it; null where none is asked about. */
+  readonly asked = $derived.by(() => {
+    const { decision, lifted } = this.#table;
+    const two = this.#asked;
+    return two !== null && two.decision === decision?.id && two.card === lifted ? two : null;
+  });
+
+  /** What may have been meant. */
+  readonly options = $derived.by(() => (this.asked === null ? [] : this.#on(this.asked.target)));
+
+  /** The card that nothing took where it was let go, as long as the same is asked and no other is taken up. */
+  readonly refused = $derived.by(() =>
+    this.#refused !== null &&
+    this.#refused.decision === this.#table.decision?.id &&
+    this.#table.lifted === null
+      ? this.#refused.card
+      : null,
+  );
+
+  #on(target: CardId): readonly Option[] {
+    const { targets, predictions } = this.#table;
+    const aimed = targets.get(target);
+    return aimed === undefined ? [] : [aimed, ...predictions.abilitiesOn(target)];
+  }
+
+  /** Asks which is meant, where the chosen card can do several things to this one. @returns whether it does */
+  ask(target: CardId, on: Element): boolean {
+    const { decision, lifted } = this.#table;
+    if (decision === null || lifted === null || this.#on(target).length < 2) return false;
+    this.#asked = { decision: decision.id, card: lifted, target, box: on.getBoundingClientRect() };
+    return true;
+  }
+
+  refuse(card: CardId): void {
+    this.#refused = { decision: this.#table.decision?.id, card };
+  }
+
+  /** Nothing is left to say of the last. */
+  forget(): void {
+    this.#asked = null;
+    this.#refused = null;
+  }
+}

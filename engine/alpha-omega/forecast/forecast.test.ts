@@ -43,8 +43,10 @@ describe('Omens', () => {
   });
 
   test('who has won after the Strength Check, where somebody has', () => {
-    const host = ['michael', 'gabriel', 'raphael', 'uriel', 'jehudiel'];
-    const after = (...play: readonly string[]) => omens(acting({ seats: [{ play }], opponents: ['abigor'] }));
+    const six = ['michael', 'gabriel', 'raphael', 'uriel', 'jehudiel', 'metatron'];
+    const host = [...six, 'azrael', 'zadkiel', 'camael', 'ithuriel', 'abdiel'];
+    const after = (...play: readonly string[]) =>
+      omens(acting({ seats: [{ play }], opponents: ['abigor acted'] }));
     expect(after(...host)).toMatchObject({ winner: 'good', fork: null, unsure: null });
     expect(after('michael')).toMatchObject({ winner: null });
   });

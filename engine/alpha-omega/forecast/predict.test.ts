@@ -181,6 +181,7 @@ describe('what is sure to happen', () => {
     };
     expect(game.names(choosing('ability', 'haniel'))).toEqual(['azrael', 'moses']);
     expect(choosing('attack', 'haniel', 'moses')).toEqual([]);
+    game.answer('end');
   });
 
   test('nothing is said of what the die decides', () => {

@@ -11,6 +11,7 @@ import {
 import { TEAM_FROM } from '../../cards/decks/team.ts';
 import type { WritableDb } from '../../db/handles.ts';
 import { contentHash, currentPacks, listCards, replaceCatalogue, type CurrentPack } from '../../db/packs.ts';
+import { LONG_SUFFERING } from '../../engine/alpha-omega/assists.ts';
 import { endConditionsOf } from '../../engine/alpha-omega/end-conditions.ts';
 import { canonical, type CardDef } from '../../engine/index.ts';
 import type { Library, Reply } from '../shared/api.ts';
@@ -79,6 +80,7 @@ export function shelve(
           objectives,
           ways: WAYS,
           levels: LEVEL_TILES,
+          longSuffering: LONG_SUFFERING,
           measured: OBJECTIVE_FIGURES,
           ends: endsOf(cards),
           teamFrom: TEAM_FROM,

@@ -72,7 +72,7 @@ export function fakeChapter(changes: Partial<Chapter> = {}): Chapter {
 }
 
 export const fakeLine = (changes: Partial<JourneyLine> = {}): JourneyLine => ({
-  ...{ id: 'journey-1', kind: 'campaign', name: 'Naomi', players: ['Mindy'], variants: [] },
+  ...{ id: 'journey-1', kind: 'campaign', name: 'Naomi', players: ['Mindy'], variants: [], assists: [] },
   ...{ begunAt: '2026-11-10T18:00:00.000Z', playedAt: '2026-11-21T09:30:00.000Z' },
   ...{ achieved: 2, of: WAY.length, state: 'ongoing', objective: WAY[2] ?? '', points: null },
   ...{ rounds: 19, restarts: 1, putAway: false, isChoosing: false, isPlayed: true, wonBefore: [] },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { starter } from '../../engine/alpha-omega/testing/starter.ts';
-import { leadOf, losingLeadOf, refusalOf, VARIANTS, type Variant } from '../../engine/index.ts';
+import { leadOf, losingLeadOf, refusalOf, VARIANTS, type Assist, type Variant } from '../../engine/index.ts';
+import { LONG_SUFFERING } from '../../engine/alpha-omega/assists.ts';
 import { goalOf, leadThatLoses } from '../../engine/alpha-omega/variants.ts';
 import { asPlayed, asPlayedAt } from './as-played.ts';
 import { cardText, spokenText } from './card-texts.ts';
@@ -9,6 +10,8 @@ const WAYS = VARIANTS.map((variant) => ({
   ...{ variant, lead: leadOf(variant), loses: losingLeadOf(variant) },
   ...{ excludes: [], withOpponents: true },
 }));
+const LIBRARY = { ways: WAYS, longSuffering: LONG_SUFFERING };
+const HELPS: readonly (readonly Assist[])[] = [[], ['longSuffering']];
 const objectives = [...starter.values()].filter((def) => def.type === 'objective');
 
 /** All that can be chosen together, nothing at all among it. */
@@ -20,23 +23,24 @@ const COMBINATIONS: readonly (readonly Variant[])[] = VARIANTS.reduce<readonly (
   return refusalOf({ ...nobody, variants }) === null;
 });
 
-test('an Objective asks of both sides for the leads that decide in a game of these variants', () => {
+test('an Objective asks of both sides for the leads that decide in a game of these variants and helps', () => {
   expect(objectives.length).toBeGreaterThan(9);
   expect(COMBINATIONS).toContainEqual(['fast', 'narrowWay']);
   expect(COMBINATIONS).not.toContainEqual(['fast', 'extended']);
-  for (const variants of COMBINATIONS)
+  const all = COMBINATIONS.flatMap((variants) => HELPS.map((assists) => ({ variants, assists })));
+  for (const { variants, assists } of all)
     for (const objective of objectives) {
       const goal = goalOf(objective.id, variants, starter);
-      const lost = leadThatLoses({ goal, variants, assists: [] });
-      const played = asPlayed(objective, variants, WAYS);
+      const lost = leadThatLoses({ goal, variants, assists });
+      const played = asPlayed(objective, { variants, assists }, LIBRARY);
       const words = cardText(played, starter)
         .lines.flatMap(({ spans }) => spans.map(({ text }) => text))
         .join('');
       for (const told of [words, spokenText(played, starter)]) {
-        expect(told, `${objective.name}, ${variants.join(' ')}`).toContain(
+        expect(told, `${objective.name}, ${[...variants, ...assists].join(' ')}`).toContain(
           `leads by ${String(goal)} Strength`,
         );
-        expect(told, `${objective.name}, ${variants.join(' ')}`).toMatch(
+        expect(told, `${objective.name}, ${[...variants, ...assists].join(' ')}`).toMatch(
           new RegExp(`they lead by ${String(lost)}\\b`),
         );
       }
@@ -44,7 +48,8 @@ test('an Objective asks of both sides for the leads that decide in a game of the
 });
 
 test('an Objective whose leads no variant changes is as it is printed', () => {
-  for (const objective of objectives) expect(asPlayed(objective, ['easy'], WAYS)).toBe(objective);
+  for (const objective of objectives)
+    expect(asPlayed(objective, { variants: ['easy'], assists: ['watchmen'] }, LIBRARY)).toBe(objective);
 });
 
 test('the Objective of a table asks for what decides at it, another one for what is printed', () => {
@@ -57,5 +62,8 @@ test('the Objective of a table asks for what decides at it, another one for what
 
 test('every other card is as it is', () => {
   for (const def of starter.values())
-    if (def.type !== 'objective') expect(asPlayed(def, ['fast', 'narrowWay'], WAYS)).toBe(def);
+    if (def.type !== 'objective')
+      expect(asPlayed(def, { variants: ['fast', 'narrowWay'], assists: ['longSuffering'] }, LIBRARY)).toBe(
+        def,
+      );
 });

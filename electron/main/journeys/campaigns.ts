@@ -37,14 +37,14 @@ function lineOf(
   stored: StoredGame | null,
   { restarts, trashed }: { readonly restarts: number; readonly trashed: string | null },
 ): JourneyLine {
-  const { objectives, players, variants, wonBefore } = setup;
+  const { objectives, players, variants, assists, wonBefore } = setup;
   const outcome = stored === null ? null : (stored.outcome as Outcome | null);
   const achieved = stored === null ? 0 : (outcome?.achieved ?? achievedIn(stored));
   const here = Math.min(achieved, objectives.length - 1);
   return {
     ...{ id: row.id, kind: 'campaign', name: row.name, begunAt: row.begunAt, players, variants, restarts },
     playedAt: stored?.playedAt ?? row.begunAt,
-    wonBefore,
+    ...{ assists, wonBefore },
     achieved,
     of: objectives.length,
     state: stored === null && trashed !== null ? 'inTrash' : stateOf(stored, outcome),
@@ -142,6 +142,7 @@ export function beginningOf(
 export function settledOf(stored: StoredGame): Omit<CampaignSetup, 'wonBefore'> | null {
   const setup = alphaOmegaPlay.readSetup(stored.setup);
   if (!setup.ok) return null;
-  const { objective, campaign = [], seats, variants = [] } = setup.value;
-  return { objectives: [objective, ...campaign], players: seats.map(({ name }) => name), variants };
+  const { objective, campaign = [], seats, variants = [], assists = [] } = setup.value;
+  const players = seats.map(({ name }) => name);
+  return { objectives: [objective, ...campaign], players, variants, assists };
 }

@@ -100,16 +100,17 @@ describe('a campaign', () => {
     expect([decks, held]).toEqual([[{ size: 60, left: 53 }], 7]);
   });
 
-  test('keeps what was won before it began, and one of an earlier version knows of nothing', () => {
+  test('keeps its help and what was won before it began, and one of an earlier version knows of neither', () => {
     const [objective = '', ...rest] = OBJECTIVES;
-    const game = { objective, campaign: rest, seats: ['Ann'] };
+    const assists = ['longSuffering'] as const;
+    const game = { objective, campaign: rest, seats: ['Ann'], assists };
     const before = ['starter:and-there-was-war-in-heaven'];
     const here = program();
     valueOf(here.beginCampaign({ name: 'The long way', game, wonBefore: before }));
-    expect(onlyCampaign(here).line).toMatchObject({ wonBefore: before, achieved: 0, of: 3 });
+    expect(onlyCampaign(here).line).toMatchObject({ assists, wonBefore: before, achieved: 0, of: 3 });
     const setup = { objectives: OBJECTIVES, players: ['Ann'], variants: [] };
     const row = { id: 'j', kind: 'campaign', name: 'Old', begunAt: '', setup, removedAt: null };
-    expect(campaignSetup(row).wonBefore).toEqual([]);
+    expect(campaignSetup(row)).toMatchObject({ assists: [], wonBefore: [] });
   });
 
   test('needs more than one Objective', () => {

@@ -109,7 +109,8 @@ function lineOf(db: ReadableDb, now: Underway): JourneyLine {
     rounds: stations.reduce((sum, { rounds }) => sum + (rounds ?? 0), 0),
     restarts: stations.reduce((sum, { restarts }) => sum + restarts, 0),
     putAway: row.removedAt !== null,
-    wonBefore: [],
+    // Help of ours is no part of a Pilgrimage.
+    ...{ assists: [], wonBefore: [] },
     isChoosing: phase === 'choosing',
     isPlayed: isPlayed(db, now),
   };

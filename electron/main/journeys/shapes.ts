@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DamagedRowError } from '../../../db/errors.ts';
 import type { JourneyRow, StepRow } from '../../../db/journeys.ts';
-import type { PilgrimSetup, PilgrimStep, Variant } from '../../../engine/index.ts';
+import type { Assist, PilgrimSetup, PilgrimStep, Variant } from '../../../engine/index.ts';
 import { nameAsKept } from '../../shared/name-schema.ts';
-import { variants } from '../../shared/table/new-game-schema.ts';
+import { assists, variants } from '../../shared/table/new-game-schema.ts';
 import { keptSeating } from '../../shared/table/seating-schema.ts';
 import type { Seating } from '../../shared/table/standing.ts';
 
@@ -17,6 +17,7 @@ export interface CampaignSetup {
   readonly objectives: readonly string[];
   readonly players: readonly string[];
   readonly variants: readonly Variant[];
+  readonly assists: readonly Assist[];
   /** Objectives that had been won before it began. */
   readonly wonBefore: readonly string[];
 }
@@ -35,7 +36,8 @@ const campaignShape = z.object({
   objectives: z.array(text).min(1).max(60),
   players: z.array(text).min(1).max(20),
   variants,
-  // Journeys of earlier versions know of none.
+  // Journeys of earlier versions know of neither.
+  assists: assists.default([]),
   wonBefore: z.array(text).max(60).default([]),
 });
 

@@ -26,7 +26,7 @@ const rowOf = (db: OwnedDb, id: string) => {
 
 const OBJECTIVES = ['p:first', 'p:second', 'p:third'];
 const deck = ['p:michael', 'p:gabriel', 'p:sword'];
-const CAMPAIGN = { objectives: OBJECTIVES, players: ['Ann'], variants: ['fast'] };
+const CAMPAIGN = { objectives: OBJECTIVES, players: ['Ann'], variants: ['fast'], assists: [] };
 const SETUP = {
   ...{ objective: 'p:first', campaign: ['p:second', 'p:third'], seats: [{ name: 'Ann', deck }] },
   ...{ opponentDeck: [], callingDeck: [], variants: ['fast'] },
@@ -54,6 +54,7 @@ const LINE: JourneyLine = {
   ...{ id: 'c', kind: 'campaign', name: 'Way c', begunAt: at, playedAt: minute(30), players: ['Ann'] },
   ...{ variants: ['fast'], achieved: 0, of: 3, state: 'ongoing', objective: 'p:first', points: null },
   ...{ rounds: 2, restarts: 0, putAway: false, isChoosing: false, isPlayed: true, wonBefore: [] },
+  assists: [],
 };
 
 const stateText = (count: number): string =>
@@ -186,7 +187,7 @@ describe('a campaign', () => {
     expect(stored && settledOf({ ...stored, setup: {} })).toBeNull();
     const { campaign: _, variants: __, ...single } = SETUP;
     expect(stored && settledOf({ ...stored, setup: single })).toEqual({
-      ...{ objectives: ['p:first'], players: ['Ann'], variants: [] },
+      ...{ objectives: ['p:first'], players: ['Ann'], variants: [], assists: [] },
     });
   });
 });
@@ -219,6 +220,7 @@ const FOOT: JourneyLine = {
   ...{ id: 'f', kind: 'pilgrimage', name: 'Foot f', begunAt: at, playedAt: at, players: ['Ann'] },
   ...{ variants: ['easy'], achieved: 0, of: 3, state: 'ongoing', objective: 'p:first', points: 0 },
   ...{ rounds: 0, restarts: 0, putAway: false, isChoosing: false, isPlayed: true, wonBefore: [] },
+  assists: [],
 };
 
 const footOf = (steps: readonly PilgrimStep[], table: unknown = null): JourneyLine => {

@@ -1,4 +1,5 @@
 import type {
+  Assist,
   Calendar,
   CalendarGame,
   Chapter,
@@ -82,6 +83,8 @@ export interface JourneyLine {
   readonly playedAt: string;
   readonly players: readonly string[];
   readonly variants: readonly Variant[];
+  /** Help of ours that all its Objectives are played with. */
+  readonly assists: readonly Assist[];
   /** The Objectives before its first one that had been won when it began: they stand on its map, and count for no record. */
   readonly wonBefore: readonly DefId[];
   readonly achieved: number;

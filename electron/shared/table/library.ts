@@ -38,6 +38,8 @@ export interface Library {
   readonly objectives: readonly DefId[];
   readonly ways: readonly Way[];
   readonly levels: readonly LevelTile[];
+  /** Where Good is long-suffering, the Opponents need so many times the lead that otherwise loses. */
+  readonly longSuffering: number;
   /** How hard Objectives are, as far as that was measured. */
   readonly measured: readonly MeasuredObjective[];
   /** What ends each Objective beside the leads. */

@@ -30,7 +30,7 @@ const everyAssist: Readonly<Record<Assist, Assist>> = {
   thirdAtMost: 'thirdAtMost',
 };
 
-const assists = z
+export const assists = z
   .array(z.enum(everyAssist))
   .max(20)
   .refine((all) => new Set(all).size === all.length);

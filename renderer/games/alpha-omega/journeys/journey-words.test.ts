@@ -10,7 +10,7 @@ import { fakeBook, fakeCards, idOf } from '../../../text/testing/fake-cards.ts';
 import { fakeCampaign, fakePilgrim, WAY } from '../../../testing/fake-journeys.ts';
 import { burdenWords } from './burden-words.ts';
 import { strengthLine } from './card-line.ts';
-import { freshStops, notesOf, standOf, stopsOf, variantsAt } from './journey-words.ts';
+import { freshStops, notesOf, requestFor, standOf, stopsOf, waysAt } from './journey-words.ts';
 import { textsIn } from './story-words.ts';
 
 beforeEach(() => {
@@ -19,7 +19,16 @@ beforeEach(() => {
 
 describe('how a journey stands', () => {
   const line: JourneyLine = {
-    ...{ id: 'j', kind: 'campaign', name: 'Naomi', begunAt: '', playedAt: '', players: [], variants: [] },
+    ...{
+      id: 'j',
+      kind: 'campaign',
+      name: 'Naomi',
+      begunAt: '',
+      playedAt: '',
+      players: [],
+      variants: [],
+      assists: [],
+    },
     ...{ achieved: 2, of: 13, state: 'ongoing', objective: '', points: null, rounds: 0, restarts: 0 },
     ...{ putAway: false, isChoosing: false, isPlayed: true, wonBefore: [] },
   };
@@ -93,15 +102,35 @@ describe('how a journey stands', () => {
   });
 });
 
+describe('a campaign remembers what was won before it', () => {
+  const way = { objectives: WAY.map((id) => ({ id })), wonBefore: WAY.slice(0, 1) };
+  const from = (at: number) => ({ objective: WAY[at] ?? '', seats: ['Ruth'], campaign: WAY.slice(at + 1) });
+
+  test('where it begins right after that', () => {
+    const wonBefore = WAY.slice(0, 1);
+    expect(requestFor(way, 'Ruth', from(1))).toEqual({ name: 'Ruth', game: from(1), wonBefore });
+  });
+
+  test('not where it begins elsewhere, or where nothing was won', () => {
+    for (const at of [0, 2]) expect(requestFor(way, 'Ruth', from(at))).not.toHaveProperty('wonBefore');
+    expect(requestFor({ ...way, wonBefore: [] }, 'Ruth', from(0))).not.toHaveProperty('wonBefore');
+  });
+});
+
 describe('an Objective is played with the variants', () => {
   const narrow = { burden: { kind: 'narrowWay' } } as const;
-  const at = (journey: Journey) => [0, 1, 2].map((index) => variantsAt(journey, index));
+  const at = (journey: Journey) => [0, 1, 2].map((index) => waysAt(journey, index).variants);
 
   test('of its journey', () => {
     const campaign = fakeCampaign();
     const fast: Journey = { ...campaign, line: { ...campaign.line, variants: ['fast'] } };
     expect(at(fast)).toEqual([['fast'], ['fast'], ['fast']]);
     expect(at(fakePilgrim())).toEqual([[], [], []]);
+  });
+
+  test('and with the help of its journey', () => {
+    const assists = ['longSuffering'] as const;
+    expect(waysAt(fakeCampaign({ assists }), 1)).toEqual({ variants: [], assists });
   });
 
   test('and the Narrow Way, where that is the burden of now or was the one of then', () => {

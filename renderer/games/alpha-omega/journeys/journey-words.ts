@@ -1,10 +1,13 @@
 import type {
+  CampaignRequest,
   CampaignStation,
   Journey,
   JourneyLine,
+  NewGame,
   PilgrimStation,
 } from '../../../../electron/shared/api.ts';
-import type { DefId, Variant } from '../../../../engine/index.ts';
+import type { DefId } from '../../../../engine/index.ts';
+import type { PlayedWays } from '../../../text/as-played.ts';
 import { dateOf } from '../../../text/days.ts';
 import { t } from '../../../text/language/language.ts';
 
@@ -37,6 +40,19 @@ const stop = (objective: DefId, state: CampaignStation['state']): CampaignStatio
   ...{ objective, state, chapter: null, restarts: 0, canRestart: false, began: null },
 });
 
+/** A campaign to begin: what was won before is part of it where it begins right after that. */
+export const requestFor = (
+  {
+    objectives,
+    wonBefore,
+  }: { readonly objectives: readonly { readonly id: DefId }[] } & Pick<JourneyLine, 'wonBefore'>,
+  name: string,
+  game: NewGame,
+): CampaignRequest => ({
+  ...{ name, game },
+  ...(wonBefore.length > 0 && objectives[wonBefore.length]?.id === game.objective ? { wonBefore } : {}),
+});
+
 /** The Objectives on the map of a journey: those that were won before it began, then its own. */
 export const stopsOf = ({ line, stations }: Journey): readonly (CampaignStation | PilgrimStation)[] => [
   ...line.wonBefore.map((objective) => stop(objective, 'achieved')),
@@ -53,14 +69,15 @@ export const freshStops = (
     return stop(id, at === wonBefore.length ? 'here' : 'ahead');
   });
 
-/** The variants that an Objective of a journey's map is played with: a pilgrim's burden may add the Narrow Way to one. */
-export function variantsAt(journey: Journey, at: number): readonly Variant[] {
-  const { variants, wonBefore } = journey.line;
-  if (journey.kind !== 'pilgrimage') return variants;
+/** How an Objective of a journey's map is played: a pilgrim's burden may add the Narrow Way to one. */
+export function waysAt(journey: Journey, at: number): PlayedWays {
+  const { variants, assists, wonBefore } = journey.line;
+  if (journey.kind !== 'pilgrimage') return { variants, assists };
   const { station, burden } = journey.pilgrim;
   const own = at - wonBefore.length;
   const borne = own === station && burden !== null ? burden.kind : (journey.stations[own]?.burden ?? null);
-  return borne === 'narrowWay' && !variants.includes(borne) ? [...variants, borne] : variants;
+  const isNarrow = borne === 'narrowWay' && !variants.includes(borne);
+  return { variants: isNarrow ? [...variants, borne] : variants, assists };
 }
 
 /** What is to be said of an Objective beside how it stands. */

@@ -7,10 +7,10 @@ import { heldPad } from '../../input/testing/held-pad.ts';
 import { finger } from '../../input/testing/finger.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 import { settled } from '../../testing/settled.ts';
+import { sitWithTwoWays } from '../../testing/two-ways.ts';
 import { settings } from '../../settings.svelte.ts';
 import { attack } from '../../text/testing/options.ts';
 import { battle, playing, start, tie } from '../../text/testing/scenes.ts';
-import { prediction } from '../../text/testing/predictions.ts';
 import { openDrawer } from '../../testing/open-drawer.ts';
 
 beforeEach(openDrawer);
@@ -129,34 +129,20 @@ test('an Item is dragged to its bearer and to nobody else, which says why', asyn
   await expect.poll(() => seated.api.answers.map(({ answer }) => answer)).toEqual([[toMichael]]);
 });
 
-/** The battle, where Michael also has an ability, for which Paimon and Uriel can be chosen. */
-async function sitWithTwoWays() {
-  const view = battle();
-  const by = view.inPlay.find(({ def }) => def.endsWith(':michael'))?.id ?? -1;
-  const chosen = view.inPlay.filter(({ def }) => /:(paimon|uriel)$/.test(def)).map(({ id }) => id);
-  const ability = { id: `ability:${by}#0`, kind: 'ability', card: by, ability: 0 } as const;
-  const { pending } = view;
-  if (pending?.ask?.kind !== 'one') throw new Error('the battle asks something');
-  const ask = { kind: 'one', options: [...pending.ask.options, ability] } as const;
-  const seated = await sitDown({ ...view, pending: { ...pending, ask } }, start());
-  seated.api.predict = ({ options }) =>
-    Promise.resolve({
-      ok: true,
-      value: options.map((id) =>
-        prediction(id, id === ability.id ? { choosing: chosen, unsure: 'choice' } : {}),
-      ),
-    });
+/** Michael with an attack and an ability, and what a hand does there. */
+async function handWithTwoWays() {
+  const { seated, by, chosen, ability } = await sitWithTwoWays();
   /** The answer is known before the card is let go: so fast is no hand. */
   const lift = async (): Promise<void> => {
     await cardIn(seated, michael).click();
     await settled();
   };
   const which = seated.screen.getByRole('group', { name: 'What Michael does with Paimon' });
-  return { seated, lift, which, ability: ability.id, attack: attack(by, chosen[0] ?? -1).id };
+  return { seated, lift, which, ability, attack: attack(by, chosen[0] ?? -1).id };
 }
 
 test('a card that can do two things where it is let go asks which, and Escape lays it back', async () => {
-  const { seated, lift, which, ability } = await sitWithTwoWays();
+  const { seated, lift, which, ability } = await handWithTwoWays();
   await lift();
   await userEvent.dragAndDrop(cardIn(seated, michael), cardIn(seated, paimon));
   await expect.element(which.getByRole('button', { name: /^Attack Paimon with Michael/ })).toHaveFocus();
@@ -172,7 +158,7 @@ test('a card that can do two things where it is let go asks which, and Escape la
 });
 
 test('where the other thing is not for the card under it, letting go attacks', async () => {
-  const { seated, lift, which } = await sitWithTwoWays();
+  const { seated, lift, which } = await handWithTwoWays();
   await lift();
   await userEvent.dragAndDrop(cardIn(seated, michael), cardIn(seated, /^Abigor/));
   await expect

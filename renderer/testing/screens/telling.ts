@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { AlphaOmegaEvent, View } from '../../../engine/index.ts';
 import { input } from '../../input/input.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
@@ -6,7 +7,9 @@ import { t } from '../../text/language/language.ts';
 import { battle, playing } from '../../text/testing/scenes.ts';
 import { omen } from '../../text/testing/omens.ts';
 import { fromMenu } from '../from-menu.ts';
+import { settled } from '../settled.ts';
 import { sitDown } from '../sit-down.ts';
+import { sitWithTwoWays } from '../two-ways.ts';
 import type { Screen } from './screen.ts';
 
 const PAD = { device: 'gamepad', pad: 1, seat: 1 } as const;
@@ -104,6 +107,17 @@ export const TELLING_SCREENS: readonly Screen[] = [
     show: async () => {
       await sitDown(playing());
       dragOut(document.querySelector('[data-zone=hand] button[data-card].open'));
+    },
+  },
+  {
+    name: 'a card that was let go where it can do two things',
+    show: async () => {
+      const { seated } = await sitWithTwoWays();
+      const card = seated.screen.getByRole('button', { name: /^(?:Michael|Miguel)/ });
+      await card.click();
+      await settled();
+      await userEvent.dragAndDrop(card, seated.screen.getByRole('button', { name: /^Paim[oó]n/ }));
+      await expect.poll(() => document.querySelector('[data-which]')).not.toBeNull();
     },
   },
   {

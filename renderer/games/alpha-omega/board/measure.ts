@@ -1,5 +1,5 @@
 import type { BoardLayout } from './layout.svelte.ts';
-import { whenResized } from './when-resized.ts';
+import { whenResized } from '../../../ui/when-resized.ts';
 
 /** Tells the layout how large the table and its board are: before anything is drawn, and whenever that changes. */
 export function tableMeasure(layout: BoardLayout): (table: HTMLElement) => () => void {

@@ -76,11 +76,16 @@ test.each(Object.keys(orders))('cards are put in order by %s', async (how) => {
 
 test('a card that is moved by keys keeps the focus, and a number is given back by pressing it again', async () => {
   const { screen } = await sitDown(ordering(), start());
+  expect(cardAt(2).title).toBe('Give it place 1 in the order.');
   cardAt(2).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(names).toEqual(['Black Blade', 'Moloch', 'Satan Lures Angels']);
   await expect.poll(() => document.activeElement).toBe(cardAt(0));
   expect(cardAt(0)).toHaveClass(/picked/);
+  expect([cardAt(0).title, cardAt(1).title]).toEqual([
+    'Take place 1 back from it.',
+    'Give it place 2 in the order.',
+  ]);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => cardAt(0).className).not.toMatch(/picked/);
   await screen.getByRole('button', { name: 'Reset' }).click();

@@ -9,6 +9,16 @@ export function pressWords(table: TableState, card: CardId): string | null {
   const own = table.byCard.get(card) ?? [];
   const [first] = own;
   if (first === undefined) return null;
+  if (table.decision?.ask?.kind === 'order') return orderWords(table, first.id);
   if (first.kind === 'card' || (table.lifted === card && own.length === 1)) return table.sentence(first);
   return own.length === 1 ? table.sentence(first) : t('ask.withThisCard', { count: own.length });
+}
+
+/** In an order a press gives a card the next number, or takes back the one it has. */
+function orderWords({ picking }: TableState, id: string): string {
+  const numbered = picking.numbered === picking.ids.length ? 0 : picking.numbered;
+  const at = picking.ids.indexOf(id);
+  return at < numbered
+    ? t('cloth.pressTakesBack', { place: at + 1 })
+    : t('cloth.pressNumbers', { place: numbered + 1 });
 }

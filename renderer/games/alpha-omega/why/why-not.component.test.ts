@@ -40,3 +40,17 @@ test('a card in hand that was taken up says why it cannot go where it was put', 
     .toMatchObject({ about: expect.stringMatching(/^cannot/) as string });
   expect(api.answers).toEqual([]);
 });
+
+test('shown large, a card in hand that is spent says why in the words of Why?', async () => {
+  const { api } = await sitDown(playing());
+  const spent = document.querySelector<HTMLElement>('[data-zone=hand] button[data-card]:has(.card.spent)');
+  const open = document.querySelector<HTMLElement>('[data-zone=hand] button[data-card].open');
+  if (spent === null || open === null) throw new Error('the scene has a spent card and an open one');
+  const said = (): string =>
+    document.querySelector('[data-preview] [data-closed-reason]')?.textContent.trim() ?? '';
+  spent.focus({ focusVisible: true });
+  await expect.poll(said).not.toBe('');
+  expect(api.asked.at(-1)?.why).toMatchObject({ about: 'cannotPlay', card: Number(spent.dataset['card']) });
+  open.focus({ focusVisible: true });
+  await expect.poll(said).toBe('');
+});

@@ -10,7 +10,6 @@ export const ask = {
   all: 'All choices',
   dropRefused: 'Nothing takes {card} there: drop it on a highlighted card.',
   whichOf: 'What {card} does with {target}',
-  howButton: 'Choose a button.',
   howGlowing: 'Choose a highlighted card, or a button.',
   howTarget: 'Choose a target, or a button.',
   howAgain: 'Choose the card again, or a button.',

@@ -8,6 +8,8 @@ export const cloth = {
   lay: 'Press a card, or drag it to “{slot}”.',
   press: 'Press the card you want.',
   place: '{place}. {card}',
+  pressNumbers: 'Give it place {place} in the order.',
+  pressTakesBack: 'Take place {place} back from it.',
   first: 'Next',
   last: 'Last',
   most: '{most, plural, one {One card at most.} other {# cards at most.}}',

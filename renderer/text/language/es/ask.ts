@@ -11,7 +11,6 @@ export const ask = {
   all: 'Todas las opciones',
   dropRefused: 'Ahí no se puede soltar {card}: suéltala sobre una carta resaltada.',
   whichOf: 'Lo que hace {card} con {target}',
-  howButton: 'Elige un botón.',
   howGlowing: 'Elige una carta resaltada, o un botón.',
   howTarget: 'Elige un blanco, o un botón.',
   howAgain: 'Elige otra vez la carta, o un botón.',

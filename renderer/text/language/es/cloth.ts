@@ -10,6 +10,8 @@ export const cloth = {
   lay: 'Pulsa una carta, o arrástrala a «{slot}».',
   press: 'Pulsa la carta que quieras.',
   place: '{place}. {card}',
+  pressNumbers: 'Darle el lugar {place} en el orden.',
+  pressTakesBack: 'Quitarle el lugar {place}.',
   first: 'La próxima',
   last: 'La última',
   most: '{most, plural, one {Una carta como máximo.} other {# cartas como máximo.}}',

@@ -4,6 +4,7 @@ export const goals = {
   winAtCheck: 'Victoria en una Prueba de Fuerza',
   loseAtCheck: 'Derrota en una Prueba de Fuerza',
   loseAtOnce: 'Derrota en cualquier momento',
+  anyOf: 'Cualquiera de estas:',
   roundOf: 'Ronda {round} de {last}',
   winsBy: 'También da la victoria: {way}',
   losesBy: 'También da la derrota: {way}',

@@ -15,3 +15,15 @@ export function whenResized(element: Element, measure: () => void): () => void {
     observer.disconnect();
   };
 }
+
+/**
+ * Attaches a measure to an element: it is taken at once and whenever its size changes. `bind:clientWidth` takes it while sizes
+ * are still being told, and where an element's width decides on its height that never ends.
+ */
+export const sized =
+  (measure: (element: HTMLElement) => void) =>
+  (element: HTMLElement): (() => void) => {
+    const look = (): void => measure(element);
+    look();
+    return whenResized(element, look);
+  };

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { settled } from '../../../testing/settled.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { crowd, playing } from '../../../text/testing/scenes.ts';
+
+const all = (selector: string): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`[data-zone=hand] ${selector}`),
+];
+
+beforeEach(async () => {
+  inLanguage('en', { hints: false, drawer: 'closed' });
+  await page.viewport(1280, 800);
+});
+
+test('in a fan all names are written one way and none is cut, and each card shows of what kind it is', async () => {
+  await sitDown(crowd(12, 12));
+  await settled();
+  const covered = all('.slot.fanned');
+  expect(covered.length).toBeGreaterThan(12);
+  expect(covered.every((slot) => slot.matches('.upwards'))).toBe(true);
+  for (const slot of covered) {
+    const name = slot.querySelector<HTMLElement>('.name');
+    const kind = slot.querySelector<HTMLElement>('.kind');
+    if (name === null || kind === null) throw new Error('a card without a name or a kind');
+    expect(name.scrollHeight, name.innerText).toBeLessThanOrEqual(name.clientHeight + 1);
+    const seen = Number.parseFloat(slot.style.getPropertyValue('--seen'));
+    expect(kind.offsetLeft + kind.offsetWidth).toBeLessThanOrEqual(seen);
+  }
+});
+
+test('of the card that was chosen and the one that keys are at only one rises, and what it can do hides no other choice', async () => {
+  await sitDown(playing());
+  await settled();
+  const [one, other] = all('.card-button.open');
+  if (one === undefined || other === undefined) throw new Error('two cards can be played in this scene');
+  one.click();
+  other.focus({ focusVisible: true });
+  // The other sinks for a moment.
+  const raised = (): number => all('.slot').filter((slot) => getComputedStyle(slot).scale !== 'none').length;
+  await expect.poll(raised).toBe(1);
+  const [actions, choices] = ['.actions', '.choices'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  );
+  if (actions === undefined || choices === undefined) throw new Error('nothing is asked');
+  expect(actions.right).toBeLessThanOrEqual(choices.left);
+});

@@ -4,15 +4,14 @@ const ENGLISH = {
   cannotOpen: 'Alpha/Omega cannot open its games',
   openIssue: {
     newer: 'They were saved by a newer version of Alpha/Omega. Start that version, or install it again.',
-    damaged:
-      'The file is damaged. Nothing was changed; put a copy of it in its place, or move it away to begin anew.',
-    otherProgram: 'The file belongs to another program. Nothing was changed; move it away to begin anew.',
+    damaged: 'The file is damaged. Nothing was changed. Restore a copy of it, or move it away to start over.',
+    otherProgram: 'The file belongs to another program. Nothing was changed. Move it away to start over.',
     unusable:
-      'The file cannot be opened. Look at whether its folder can be written to and the disk has room.',
+      'The file cannot be opened. Check that its folder can be written to and that the disk is not full.',
   },
-  defect: 'Alpha/Omega has met a defect and must close. Your games are safe: every answer is on disk.',
-  windowGone: 'The window has stopped working. Your games are safe: every answer is on disk.',
-  reload: 'Open it again',
+  defect: 'Alpha/Omega has run into a problem and must close. Your games are safe: every answer is saved.',
+  windowGone: 'The window has stopped working. Your games are safe: every answer is saved.',
+  reload: 'Reload',
   quit: 'Quit',
   menu: {
     game: 'Game',
@@ -34,14 +33,14 @@ const ENGLISH = {
     about: 'About Alpha/Omega',
   },
   files: {
-    deckList: 'A deck as a list',
-    deckJson: 'A deck as JSON',
-    deckCode: 'A deck as a share code',
+    deckList: 'Deck list',
+    deckJson: 'Deck as JSON',
+    deckCode: 'Deck code',
     allDecks: 'Alpha-Omega decks',
-    game: 'A game of Alpha/Omega',
-    pack: 'A pack of cards',
-    decks: 'Decks of Alpha/Omega',
-    report: 'A report',
+    game: 'Alpha/Omega game',
+    pack: 'Card pack',
+    decks: 'Alpha/Omega decks',
+    report: 'Bug report',
   },
 } as const;
 
@@ -55,17 +54,16 @@ const SPANISH = {
   openIssue: {
     newer: 'Las guardó una versión más nueva de Alpha/Omega. Abre esa versión o vuelve a instalarla.',
     damaged:
-      'El archivo está dañado. No se ha cambiado nada; pon una copia en su lugar, o muévelo a otro sitio para empezar de nuevo.',
+      'El archivo está dañado. No se ha cambiado nada. Restaura una copia, o muévelo a otro sitio para empezar de nuevo.',
     otherProgram:
-      'El archivo es de otro programa. No se ha cambiado nada; muévelo a otro sitio para empezar de nuevo.',
+      'El archivo es de otro programa. No se ha cambiado nada. Muévelo a otro sitio para empezar de nuevo.',
     unusable:
-      'El archivo no se puede abrir. Mira si se puede escribir en su carpeta y si queda sitio en el disco.',
+      'El archivo no se puede abrir. Comprueba que se puede escribir en su carpeta y que el disco no está lleno.',
   },
   defect:
-    'Alpha/Omega ha encontrado un fallo y tiene que cerrarse. Tus partidas están a salvo: cada respuesta está en el disco.',
-  windowGone:
-    'La ventana ha dejado de funcionar. Tus partidas están a salvo: cada respuesta está en el disco.',
-  reload: 'Abrirla otra vez',
+    'Ha ocurrido un problema y Alpha/Omega tiene que cerrarse. Tus partidas están a salvo: cada respuesta está guardada.',
+  windowGone: 'La ventana ha dejado de funcionar. Tus partidas están a salvo: cada respuesta está guardada.',
+  reload: 'Recargar',
   quit: 'Salir',
   menu: {
     game: 'Partida',
@@ -87,14 +85,14 @@ const SPANISH = {
     about: 'Acerca de Alpha/Omega',
   },
   files: {
-    deckList: 'Un mazo como lista',
-    deckJson: 'Un mazo como JSON',
-    deckCode: 'Un mazo como código',
+    deckList: 'Lista de mazo',
+    deckJson: 'Mazo como JSON',
+    deckCode: 'Código de mazo',
     allDecks: 'Mazos de Alpha-Omega',
-    game: 'Una partida de Alpha/Omega',
-    pack: 'Un paquete de cartas',
+    game: 'Partida de Alpha/Omega',
+    pack: 'Paquete de cartas',
     decks: 'Mazos de Alpha/Omega',
-    report: 'Un informe',
+    report: 'Informe de error',
   },
 } as const satisfies Words;
 

@@ -59,7 +59,7 @@ const isDoor = (schema: $ZodType): boolean => rewritten(schema, 'x\u200B') === '
  * their own, or said by the program itself, and nobody keeps them for somebody's words.
  */
 const AS_THEY_ARE: readonly string[] = [
-  ...['answer[]', 'first[]', 'choices[]', 'profile', 'keys{key}', 'keys{}[]', 'learnt[]', 'pad'],
+  ...['answer[]', 'first[]', 'options[]', 'choices[]', 'profile', 'keys{key}', 'keys{}[]', 'learnt[]', 'pad'],
   ...['searchCards.text', 'cardFacets.text', 'search.text', 'keptGames.search', 'word', 'previewDeck.text'],
   ...['card', 'cardCodex', 'cardStatistics', 'deck[]', 'set[]', 'include[]', 'exclude[]', 'take', 'put'],
   ...['startDoctor.objective', 'lookInto.name', 'trouble.code', 'trouble.detail', 'shown'],

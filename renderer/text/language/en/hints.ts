@@ -13,7 +13,7 @@ export const hints = {
     'No Person in your hand yet? That happens, and nothing is lost: draw, and look for one; an Event, a Place or an Item can be played meanwhile, or kept.',
   persons: 'Persons fight for you round after round; the number at the upper left of a card is its Strength.',
   equip: 'An Item goes on somebody in play and stays there; its own text says how it helps.',
-  play: 'You may play one card a turn: choose it, then the one it goes on; a card that goes on no other is chosen twice.',
+  play: 'You may play one card a turn: drag it to the table, or click it twice. One that goes on another card is dragged to that card.',
   action:
     'Each Good Person may attack once a turn, and nobody strikes back: choose who acts, then the target.',
   aim: 'Once you have chosen who acts, each target says what the blow would do.',

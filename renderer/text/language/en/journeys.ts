@@ -10,7 +10,7 @@ export const journeys = {
   goOnWith: 'Continue: {name}',
   none: 'No journeys yet.',
   whatCampaign:
-    'A campaign is one game through all Objectives in the Bible’s order. Your Good cards are not gathered in again between them: see how far they carry you. It is the rulebook’s Campaign Mode.',
+    'A campaign is one game through all Objectives in the Bible’s order. A Good card that was used up stays used up in the next battle: see how far your cards carry you. It is the rulebook’s Campaign Mode.',
   whatPilgrimage:
     'A Pilgrimage is our own mode: each Objective is a game by itself, and between them you change your deck.',
   campaign: 'Campaign',

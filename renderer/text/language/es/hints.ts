@@ -15,7 +15,7 @@ export const hints: Translated<'hints'> = {
   persons:
     'Los Personajes luchan por ti ronda tras ronda; el número de arriba a la izquierda de una carta es su Fuerza.',
   equip: 'Un Objeto se da a alguien en juego y se queda con él; su propio texto dice cómo ayuda.',
-  play: 'Puedes jugar una carta por turno: púlsala y luego aquella a la que va; la que no va a ninguna otra se pulsa dos veces.',
+  play: 'Puedes jugar una carta por turno: arrástrala a la mesa o púlsala dos veces. La que va sobre otra carta se arrastra hasta ella.',
   action:
     'Cada Personaje del Bien puede atacar una vez por turno, y nadie devuelve el golpe: pulsa quién actúa y luego el blanco.',
   aim: 'Cuando has elegido quién actúa, cada blanco dice qué haría el golpe.',

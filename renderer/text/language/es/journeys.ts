@@ -11,7 +11,7 @@ export const journeys = {
   goOnWith: 'Continuar: {name}',
   none: 'Todavía no hay viajes.',
   whatCampaign:
-    'Una campaña es una sola partida por todos los Objetivos en el orden de la Biblia. Entre uno y otro no se recogen tus cartas del Bien: mira hasta dónde te llevan. Es el Modo Campaña del reglamento.',
+    'Una campaña es una sola partida por todos los Objetivos en el orden de la Biblia. La carta del Bien que se gastó sigue gastada en la batalla siguiente: mira hasta dónde te llevan tus cartas. Es el Modo Campaña del reglamento.',
   whatPilgrimage:
     'Una Peregrinación es un camino nuestro: cada Objetivo es una partida aparte, y entre una y otra tu mazo cambia según lo que elijas.',
   campaign: 'Campaña',

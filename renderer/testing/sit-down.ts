@@ -44,6 +44,14 @@ export async function sitAround(people: Seating, ...views: readonly [View, ...Vi
   return { screen, api, session, hasLeft: () => left > 0, hasAsked: () => panels.shown === 'help' };
 }
 
+/** Shows the table of the First Battle, from which the journey can be begun. */
+export async function sitAtFirstBattle(view: View) {
+  comeToIt();
+  const session = new Session(fakeGame([view]), openedWith(view));
+  await render(CouchTable, { session, onleave: () => undefined, onjourney: () => undefined });
+  await laidOut();
+}
+
 /** Draws the table of a game anew, as a change of language does. */
 export async function drawAnew(session: Session) {
   cleanup();

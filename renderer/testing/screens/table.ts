@@ -17,7 +17,7 @@ import {
 import { burying, discarding, ordering, picking } from '../../text/testing/cloth-scenes.ts';
 import { scene } from '../../text/testing/table.ts';
 import { openDrawer } from '../open-drawer.ts';
-import { sitDown } from '../sit-down.ts';
+import { sitAtFirstBattle, sitDown } from '../sit-down.ts';
 import { press, pressOn, type Screen } from './screen.ts';
 
 /** Presses what bears this on the page, or the first of it. */
@@ -114,6 +114,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
   table('a card to be picked from a pile', picking),
   table('cards of the hand to be lost', discarding),
   table('the end of a game', over),
+  { name: 'the end of a First Battle that was won', show: () => sitAtFirstBattle(over()) },
   { name: 'the moment of a victory', show: () => endingAs(over()) },
   { name: 'the moment of a defeat', show: () => endingAs(defeat()) },
   inBattle('a lifted card', () => pick(OPEN), ownPlace),

@@ -133,12 +133,9 @@ export const TELLING_SCREENS: readonly Screen[] = [
   {
     name: 'a spent card of the hand that is shown large, with its reason',
     show: async () => {
-      await sitDown(battle());
-      const spent = battle().seats[0]?.hand?.find((card) => card.spent);
-      const card = document.querySelector<HTMLElement>(
-        `[data-zone=hand] button[data-card="${spent?.id ?? ''}"]`,
-      );
-      card?.focus({ focusVisible: true });
+      await sitDown(playing());
+      const held = '[data-zone=hand] button[data-card]';
+      document.querySelector<HTMLElement>(`${held}:has(.card.spent)`)?.focus({ focusVisible: true });
       await expect.poll(() => document.querySelector('[data-preview] [data-closed-reason]')).not.toBeNull();
     },
   },

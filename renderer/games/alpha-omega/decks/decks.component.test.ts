@@ -59,31 +59,15 @@ describe('the deck editor', () => {
 
   test('shows the deck as pictures with counts, or as lines', async () => {
     const { shown, line } = await editor('2 Hope');
-    await expect.element(line(/^Hope, 2 copies/)).toBeVisible();
-    await expect
-      .poll(() =>
-        line(/^Hope, 2 copies/)
-          .element()
-          .querySelector('img'),
-      )
-      .not.toBeNull();
+    const hope = line(/^Hope, 2 copies/);
+    const picture = (): Element | null => hope.element().querySelector('img');
+    await expect.element(hope).toBeVisible();
+    await expect.poll(picture).not.toBeNull();
     const looks = shown.getByRole('group', { name: 'Show cards as' });
     await looks.getByRole('button', { name: 'List' }).click();
-    await expect
-      .poll(() =>
-        line(/^Hope, 2 copies/)
-          .element()
-          .querySelector('img'),
-      )
-      .toBeNull();
+    await expect.poll(picture).toBeNull();
     await looks.getByRole('button', { name: 'Pictures' }).click();
-    await expect
-      .poll(() =>
-        line(/^Hope, 2 copies/)
-          .element()
-          .querySelector('img'),
-      )
-      .not.toBeNull();
+    await expect.poll(picture).not.toBeNull();
   });
 
   test('counts by + and −, by figures and by button, and says what it is now', async () => {

@@ -42,13 +42,17 @@ export class Predictions {
       : `${String(decision.id)} ${String(lifted)} ${view.eyes.join()}`;
   });
 
+  /** What is known of what can be pressed now; nothing as long as only what was pressed before is. */
+  readonly #known = $derived.by(() =>
+    this.#latest !== null && this.#latest.of === this.#of ? this.#latest.all : [],
+  );
+
   /** The plates of what can be pressed, by the answer's id. */
   readonly plates = $derived.by((): ReadonlyMap<string, Plate> => {
     const { names } = this.#table;
-    const all = this.#latest !== null && this.#latest.of === this.#of ? this.#latest.all : [];
     return new Map(
       this.#options.flatMap((option): readonly (readonly [string, Plate])[] => {
-        const prediction = all.find((each) => each.option === option.id);
+        const prediction = this.#known.find((each) => each.option === option.id);
         const plate = prediction === undefined ? null : plateOf(prediction, option, names);
         return plate === null ? [] : [[option.id, plate]];
       }),
@@ -88,9 +92,8 @@ export class Predictions {
 
   /** The abilities of the chosen card that can be meant for this one: it is chosen next, or alone is changed. */
   abilitiesOn(card: CardId): readonly Option[] {
-    const all = this.#latest !== null && this.#latest.of === this.#of ? this.#latest.all : [];
     return this.#abilities.filter((option) => {
-      const told = all.find((each) => each.option === option.id);
+      const told = this.#known.find((each) => each.option === option.id);
       const changed = told?.changes.filter((change) => change.card !== this.#table.lifted) ?? [];
       const isAlone = changed.length === 1 && changed[0]?.card === card;
       return isAlone || told?.choosing.includes(card) === true;

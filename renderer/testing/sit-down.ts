@@ -20,6 +20,7 @@ const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, val
 function comeToIt(): void {
   panels.close();
   input.source = shared('mouse');
+  input.device = 'mouse';
   onTestFinished(startInput());
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { input } from '../../../input/input.svelte.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
@@ -30,19 +31,26 @@ test('in a fan all names are written one way and none is cut, and each card show
   }
 });
 
-test('of the card that was chosen and the one that keys are at only one rises, and what it can do hides no other choice', async () => {
-  await sitDown(playing());
-  await settled();
-  const [one, other] = all('.card-button.open');
-  if (one === undefined || other === undefined) throw new Error('two cards can be played in this scene');
-  one.click();
-  other.focus({ focusVisible: true });
-  // The other sinks for a moment.
-  const raised = (): number => all('.slot').filter((slot) => getComputedStyle(slot).scale !== 'none').length;
-  await expect.poll(raised).toBe(1);
-  const [actions, choices] = ['.actions', '.choices'].map((part) =>
-    document.querySelector(part)?.getBoundingClientRect(),
-  );
-  if (actions === undefined || choices === undefined) throw new Error('nothing is asked');
-  expect(actions.right).toBeLessThanOrEqual(choices.left);
-});
+test.each(['mouse', 'keyboard', 'gamepad'] as const)(
+  'of the card that was chosen and the one that keys are at only one rises by %s, and what it can do hides no other choice',
+  async (device) => {
+    await sitDown(playing());
+    await settled();
+    input.device = device;
+    const [one, other] = all('.card-button.open');
+    if (one === undefined || other === undefined) throw new Error('two cards can be played in this scene');
+    one.click();
+    other.focus({ focusVisible: true });
+    // The other sinks for a moment.
+    const raised = (): number =>
+      all('.slot').filter((slot) => getComputedStyle(slot).scale !== 'none').length;
+    await expect.poll(raised).toBe(1);
+    const isAtKeys = getComputedStyle(other.closest('.slot') ?? other).scale !== 'none';
+    expect(isAtKeys, 'whoever goes by keys sees the card that they are at').toBe(device !== 'mouse');
+    const [actions, choices] = ['.actions', '.choices'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+    if (actions === undefined || choices === undefined) throw new Error('nothing is asked');
+    expect(actions.right).toBeLessThanOrEqual(choices.left);
+  },
+);

@@ -64,23 +64,39 @@ interface Course {
   readonly rounds: number;
   readonly answers: number;
   readonly told: number;
+  /** The round in which an Opponent first struck; `Infinity` where none did. */
+  readonly struckIn: number;
+  /** How far the Good players were ahead at each Strength Check. */
+  readonly leads: readonly number[];
+  readonly callings: number;
 }
+
+const isGood = ({ inPlay }: State['table'], id: number): boolean =>
+  inPlay.some((card) => card.id === id && card.side === 'good');
 
 /** The First Battle, as the player of this number plays it. */
 function played(player: Player, number: number, isTimed = false): Course {
   let rng = startStream(`player ${String(number)}`, 'player');
   let { state } = machine.begin(setup(), FIRST_BATTLE.seed);
-  let told = 0;
+  const course = { told: 0, struckIn: Infinity, callings: 0 };
   for (let answers = 0; ; answers += 1) {
-    const { pending, outcome } = state;
-    if (outcome !== null) return { isWon: outcome.winner === 'good', rounds: outcome.round, answers, told };
+    const { pending, outcome, table } = state;
+    if (outcome !== null) {
+      const leads = table.balances.map(({ good, opponent }) => good - opponent);
+      return { isWon: outcome.winner === 'good', rounds: outcome.round, answers, leads, ...course };
+    }
     if (pending === null) throw new Error('nothing is asked');
     const [answer, after] = player(state, rng);
     rng = after;
     const result = machine.apply(state, { decision: pending.id, seat: pending.seat, answer });
     if (!result.ok) throw new Error(result.error.code);
-    if (isTimed) told += toldIn(state, result.value);
+    if (isTimed) course.told += toldIn(state, result.value);
     ({ state } = result.value);
+    for (const event of result.value.events) {
+      if (event.type === 'callingAchieved') course.callings += 1;
+      if (event.type === 'struck' && isGood(table, event.target))
+        course.struckIn = Math.min(course.struckIn, state.table.round);
+    }
   }
 }
 
@@ -110,6 +126,14 @@ describe('the shuffle of the First Battle', () => {
     expect(rounds).toBeLessThanOrEqual(10);
     expect(minutes).toBeGreaterThanOrEqual(4);
     expect(minutes).toBeLessThanOrEqual(6);
+  });
+
+  test('has danger and a turn of fortune: the Opponents strike soon and are ahead, a Calling comes true, and Good wins', () => {
+    const courses = [...games(steady, 20), ...games(hasty, 20)];
+    const of = (is: (course: Course) => boolean): number => courses.filter(is).length / courses.length;
+    expect(of(({ struckIn }) => struckIn <= 2)).toBeGreaterThanOrEqual(0.9);
+    expect(of(({ leads }) => Math.min(...leads.slice(0, 3)) < 0)).toBeGreaterThanOrEqual(0.9);
+    expect(of(({ callings }) => callings > 0)).toBeGreaterThanOrEqual(0.5);
   });
 
   test('opens with Persons and Items in the hand, and somebody to strike', () => {

@@ -34,6 +34,7 @@ import type {
 import { ask } from './api.ts';
 import { withoutSecrets } from './games/alpha-omega/couch/curtain.ts';
 import type { Told } from './games/alpha-omega/motion/told.ts';
+import { settings } from './settings.svelte.ts';
 import { sharing } from './shared.ts';
 import { shownBook } from './text/shown-cards.ts';
 import type { CardBook } from './text/words.ts';
@@ -73,6 +74,10 @@ export class Session {
   isCut = $state(false);
   /** Who plays which seat, and whether hands are open. */
   table = $state.raw<Seating>() as Seating;
+  /** A turn has ended by itself: what comes after it is not told before somebody goes on. */
+  isTurnOver = $state(false);
+  /** Whoever leads through the game says itself when a turn is over. */
+  isLed = false;
   /** How the latest answer led from one view to the other, beat by beat; null where nothing is to be shown. */
   told = $state.raw<Told | null>(null);
   /** The latest answer that was given here, and to which decision. */
@@ -110,11 +115,20 @@ export class Session {
     const { pending } = this.view;
     if (pending === null) return;
     const { id: decision, seat } = pending;
-    const given = { game: this.id, decision, seat, answer: [...answer], ...(by === undefined ? {} : { by }) };
-    const step = await this.#wait(() => this.#api.answer(given));
+    const holds = !this.isLed && settings.now.pace !== 'instant';
+    const given = { game: this.id, decision, seat, answer: [...answer] };
+    const more = { ...(by === undefined ? {} : { by }), ...(holds ? { holds } : {}) };
+    const step = await this.#wait(() => this.#api.answer({ ...given, ...more }));
     if (step === null) return;
     this.answered = { decision, answer };
     this.#follow(step);
+  }
+
+  /** Goes on from the end of a turn that ended by itself. */
+  async leaveTurn(): Promise<void> {
+    if (!this.isTurnOver) return;
+    const step = await this.#wait(() => this.#api.leaveTurn({ game: this.id }));
+    if (step !== null) this.#follow(step);
   }
 
   /** Lets the bot answer whose seat is asked. */
@@ -258,7 +272,7 @@ export class Session {
     this.fresh = step.beats.flatMap(({ events }) => events);
   }
 
-  #stand({ view, log, timeline, table }: Standing): void {
+  #stand({ view, log, timeline, table, isTurnOver }: Standing): void {
     this.view = sharing(this.view, view);
     this.log = [...this.log.slice(0, log.from), ...log.entries];
     this.moments = [...this.moments.slice(0, timeline.from), ...timeline.moments];
@@ -266,5 +280,6 @@ export class Session {
     this.redoable = timeline.redo;
     this.isCut = timeline.isCut;
     this.table = table;
+    this.isTurnOver = isTurnOver;
   }
 }

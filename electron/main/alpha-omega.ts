@@ -20,6 +20,7 @@ import {
   tell,
   tellForecast,
   thinkingOver,
+  turnEndIn,
   type AlphaOmega,
   type Branch,
   type CardDef,
@@ -98,6 +99,7 @@ export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef> = {
   round: ({ round }) => round,
   sides: ({ inPlay }) => inPlay.map(({ id, side }) => [id, side]),
   moment: momentOf,
+  turnEnd: turnEndIn,
   summary,
 };
 

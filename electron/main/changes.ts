@@ -8,6 +8,7 @@ import type { Answer, Applied, Command, GameTypes, SeatId } from '../../engine/k
 import type {
   BotRequest,
   GameAnswer,
+  LeaveTurnRequest,
   RedoRequest,
   Reply,
   ReturnRequest,
@@ -24,13 +25,14 @@ import { seated, seatingFault } from './seating.ts';
 import { keepView } from './replays/keeping-views.ts';
 import { redoOf, standingOf, undosFor } from './telling.ts';
 import { refuse } from './trouble.ts';
+import { heldAt, upToTurnEnd, whole } from './turn-ends.ts';
 
 type Standing<G extends GameTypes, Told> = Reply<StandingOf<G['view'], Told>>;
 
 /** Answers the pending decision. */
 export function answer<G extends GameTypes, Told>(
   room: Room<G, Told, unknown>,
-  { game: id, by, ...command }: GameAnswer,
+  { game: id, by, holds, ...command }: GameAnswer,
 ): Reply<SteppedOf<G['view'], Told>> {
   const running = broughtToTable(room, id);
   if (!running.ok) return running;
@@ -40,7 +42,26 @@ export function answer<G extends GameTypes, Told>(
   const answerer = by ?? command.seat;
   const fault = answerFault(game, command.seat, answerer);
   if (fault !== null) return refuse('rejected', fault);
-  return { ok: true, value: stepped(room, game, { command, by: answerer, applied: applied.value }) };
+  const told = holds === true ? upToTurnEnd(room.play, game, command.answer, applied.value) : null;
+  return { ok: true, value: stepped(room, game, { command, by: answerer, applied: applied.value, told }) };
+}
+
+/** Goes on from the end of a turn that ended by itself: tells what else the last answer led to. */
+export function leaveTurn<G extends GameTypes, Told>(
+  room: Room<G, Told, unknown>,
+  { game: id }: LeaveTurnRequest,
+): Reply<SteppedOf<G['view'], Told>> {
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running;
+  const game = running.value;
+  const held = heldAt(game);
+  if (held === null) return refuse('rejected', 'nothingHeld');
+  const next = watched(whole(game));
+  const events = held.whole.events.slice(held.told);
+  const beats = beatsFor(room.play, game, next, { ...held.whole, events });
+  const standing = standingOf(room.play, next, held.before);
+  room.onTable.set(id, next);
+  return { ok: true, value: { ...standing, beats } };
 }
 
 /** What a bot thinks about. */
@@ -86,26 +107,31 @@ export function botAnswer<G extends GameTypes, Told>(
   const command = { decision, seat, answer: thought.answer };
   const applied = game.machine.apply(state, command);
   if (!applied.ok) throw new InvariantError(`a bot’s answer is refused: ${applied.error.code}`, command);
-  return { ok: true, value: stepped(room, game, { command, by: seat, applied: applied.value }) };
+  return { ok: true, value: stepped(room, game, { command, by: seat, applied: applied.value, told: null }) };
 }
 
 interface Given<G extends GameTypes> {
   readonly command: Command;
   readonly by: SeatId;
   readonly applied: Applied<G>;
+  /** What is told of it for now, where that is not all. */
+  readonly told: Applied<G> | null;
 }
 
 function stepped<G extends GameTypes, Told>(
   room: Room<G, Told, unknown>,
   game: Running<G>,
-  { command, by, applied }: Given<G>,
+  { command, by, applied, told }: Given<G>,
 ): SteppedOf<G['view'], Told> {
   const { play } = room;
   const record = { kind: 'answer', command, by } as const;
-  const next = watched({ ...game, history: recorded(game.history, record, applied) });
+  const after = { ...game, history: recorded(game.history, record, told ?? applied) };
+  const number = after.history.records.length;
+  const cut = told && { number, whole: applied, told: told.events.length, before: game };
+  const next = watched(cut === null ? after : { ...after, cut });
   // Told before it is stored: a defect in showing a state must not leave a game that cannot be shown.
   const standing = standingOf(play, next, game);
-  const beats = beatsFor(play, game, next, applied);
+  const beats = beatsFor(play, game, next, told ?? applied);
   store(room, next, record);
   return { ...standing, beats };
 }
@@ -201,17 +227,18 @@ function store<G extends GameTypes, Told>(
   running: Running<G>,
   record: SessionRecord,
 ): void {
-  const { history, past } = running;
+  const stored = whole(running);
+  const { history, past } = stored;
   const { records, course } = history;
   const upgrade = past?.isNew === true ? past.upgrades.at(-1) : undefined;
   room.db.inTransaction(() => {
-    if (upgrade) putRulesUpgrade(room.db, running.id, upgrade);
+    if (upgrade) putRulesUpgrade(room.db, stored.id, upgrade);
     appendRecord(room.db, {
-      ...{ game: running.id, number: records.length, record, line: lineOf(course).slice(1) },
-      ...{ playedAt: room.clock().toISOString(), ...kept(room, running) },
-      events: record.kind === 'answer' ? toldToAll(room.play, running) : [],
+      ...{ game: stored.id, number: records.length, record, line: lineOf(course).slice(1) },
+      ...{ playedAt: room.clock().toISOString(), ...kept(room, stored) },
+      events: record.kind === 'answer' ? toldToAll(room.play, stored) : [],
     });
-    keepView(room, running);
+    keepView(room, stored);
   });
   room.onTable.set(running.id, { ...running, past: past && { ...past, isNew: false } });
 }

@@ -42,6 +42,11 @@ export interface Play<G extends GameTypes, Told, Print> {
   sides(view: G['view']): CardSides;
   /** Where in the course of the game a state is. */
   moment(state: GameState<G>): Instant & Pick<Moment, 'phase'>;
+  /**
+   * How many of the events of an answer belong to the turn of whoever gave it, where it was the last that could be done in
+   * it; null where the turn goes on, or was ended by the answer itself.
+   */
+  turnEnd(state: GameState<G>, answer: Answer, events: readonly G['event'][]): number | null;
   /** A line of the list of games, or what is wrong with a row that this game did not write so. */
   summary(row: GameRow, known: Known): Result<GameSummary, string>;
 }

@@ -20,6 +20,20 @@ export interface Running<G extends GameTypes> {
   readonly history: History<G>;
   /** What older rules played of it; null where those of today played all of it. */
   readonly past: Past | null;
+  /** The last answer that is told only as far as its turn went, as long as nobody has let the game go on. */
+  readonly cut?: CutAnswer<G>;
+}
+
+/** An answer after which a turn ended by itself. Until somebody goes on, the game on the table stands at the end of that turn. */
+export interface CutAnswer<G extends GameTypes> {
+  /** The number of its record. */
+  readonly number: number;
+  /** All that it led to, as it is stored. */
+  readonly whole: Applied<G>;
+  /** So many of the events belong to the turn. */
+  readonly told: number;
+  /** The game as it was before. */
+  readonly before: Running<G>;
 }
 
 export interface SessionPorts {

@@ -8,7 +8,8 @@ export class RunningGame<G extends GameTypes> implements Game<G> {
   readonly events: G['event'][] = [];
   table: G['table'];
   rng: Readonly<Record<Stream, Rng>>;
-  revealed = false;
+  /** So many events came before chance was used or something hidden was shown; null where neither happened. */
+  firstReveal: number | null = null;
 
   readonly #ruleset: Ruleset<G>;
   readonly #seed: string;
@@ -24,8 +25,8 @@ export class RunningGame<G extends GameTypes> implements Game<G> {
 
   emit(event: G['event']): void {
     this.table = this.#ruleset.evolve(this.table, event, this.content);
+    if (this.#ruleset.reveals(this, event)) this.firstReveal ??= this.events.length;
     this.events.push(event);
-    if (this.#ruleset.reveals(this, event)) this.revealed = true;
     for (const frame of this.#ruleset.react(this, event)) this.#reactions.push(frame);
   }
 
@@ -55,6 +56,6 @@ export class RunningGame<G extends GameTypes> implements Game<G> {
 
   #advance(stream: Stream, after: Rng): void {
     this.rng = { ...this.rng, [stream]: after };
-    this.revealed = true;
+    this.firstReveal ??= this.events.length;
   }
 }

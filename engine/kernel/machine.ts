@@ -71,7 +71,7 @@ function concede<G extends GameTypes>(
   const outcome = ruleset.outcome(game.table);
   invariant(outcome !== null, 'a game that is conceded must be over');
   const ended = { ...state, table: game.table, pending: null, outcome };
-  return ok({ state: ended, events: game.events, revealed: game.revealed });
+  return ok(appliedBy(game, ended));
 }
 
 function blank<G extends GameTypes>(
@@ -121,8 +121,13 @@ function run<G extends GameTypes>(
 
   const asked = pending === null ? from.asked : pending.id;
   const state = { ...from, table: game.table, stack, pending, rng: game.rng, asked, outcome };
-  return { state, events: game.events, revealed: game.revealed };
+  return appliedBy(game, state);
 }
+
+const appliedBy = <G extends GameTypes>(
+  { events, firstReveal }: RunningGame<G>,
+  state: GameState<G>,
+): Applied<G> => ({ state, events, revealed: firstReveal !== null, firstReveal });
 
 function step<G extends GameTypes>(
   ruleset: Ruleset<G>,

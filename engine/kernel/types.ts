@@ -110,6 +110,8 @@ export interface Applied<G extends GameTypes> {
   readonly events: readonly G['event'][];
   /** Chance was used or something hidden was shown: an undo past this point takes back knowledge. */
   readonly revealed: boolean;
+  /** So many of the events came before that; null where nothing was revealed, left out where it is not known. */
+  readonly firstReveal?: number | null;
 }
 
 /** What a query may look at: the table and the content (cards, maps) the game is played with. */

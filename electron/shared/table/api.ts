@@ -122,6 +122,13 @@ export interface GameAnswer {
   readonly answer: readonly string[];
   /** Who answers, if another than the asked seat takes over for it. */
   readonly by?: SeatId;
+  /** Where this ends the turn by itself, what comes after it is to wait until somebody goes on. */
+  readonly holds?: true;
+}
+
+/** The game that goes on after a turn that ended by itself. */
+export interface LeaveTurnRequest {
+  readonly game: string;
 }
 
 /** How far to go back, and who wants it. */
@@ -225,6 +232,8 @@ export interface TableApi {
   learn(tutorial: Tutorial): Promise<Reply<OpenGame>>;
   openGame(id: string): Promise<Reply<OpenGame>>;
   answer(answer: GameAnswer): Promise<Reply<Step>>;
+  /** Goes on from the end of a turn that ended by itself. */
+  leaveTurn(request: LeaveTurnRequest): Promise<Reply<Step>>;
   /** Lets the bot whose seat is asked answer, now that the window has shown what came before. */
   botAnswer(request: BotRequest): Promise<Reply<Step>>;
   /** Takes back what was answered, however much was revealed by it. */
@@ -265,6 +274,7 @@ export const TABLE_CHANNELS = [
   'learn',
   'openGame',
   'answer',
+  'leaveTurn',
   'botAnswer',
   'undo',
   'redo',

@@ -19,6 +19,7 @@ const gameAnswer = z.strictObject({
   seat,
   answer: optionIds,
   by: seat.exactOptional(),
+  holds: z.literal(true).exactOptional(),
 });
 
 const backs: Readonly<Record<Back, Back>> = { step: 'step', action: 'action', turn: 'turn', round: 'round' };
@@ -43,6 +44,7 @@ export const TABLE_ARGUMENTS: ArgumentsOf<TableApi> = {
   learn: z.tuple([z.enum(TUTORIALS)]),
   openGame: z.tuple([gameId]),
   answer: z.tuple([gameAnswer]),
+  leaveTurn: z.tuple([z.strictObject({ game: gameId })]),
   botAnswer: z.tuple([z.strictObject({ game: gameId, decision })]),
   undo: z.tuple([z.strictObject({ ...asked, back: z.enum(backs) })]),
   redo: z.tuple([z.strictObject(asked)]),

@@ -101,6 +101,8 @@ export interface StandingOf<View, Told> {
   readonly log: LogChangeOf<Told>;
   readonly timeline: Timeline;
   readonly table: Seating;
+  /** A turn has ended by itself, and what comes after it is not told before somebody goes on. */
+  readonly isTurnOver: boolean;
 }
 
 /** A thing that a table can show: what happened, and what is otherwise in the view after it. Nothing is asked meanwhile. */

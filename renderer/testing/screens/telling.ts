@@ -65,6 +65,15 @@ export const TELLING_SCREENS: readonly Screen[] = [
     ...{ card: cardOf(view, 'michael'), by: cardOf(view, 'paimon') },
   })),
   {
+    name: 'a turn that is over by itself',
+    show: async () => {
+      settings.chosen = { ...settings.chosen, pace: 'step' };
+      const { session } = await sitDown(battle());
+      session.view = { ...session.view, pending: null };
+      session.isTurnOver = true;
+    },
+  },
+  {
     name: 'another player who is asked',
     show: async () => {
       const { session } = await sitDown(withSteve(0), withSteve(1));

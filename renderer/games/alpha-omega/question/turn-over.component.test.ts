@@ -1,0 +1,121 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Settings } from '../../../../electron/shared/settings.ts';
+import type { Step } from '../../../../electron/shared/api.ts';
+import { settings } from '../../../settings.svelte.ts';
+import { chosenTime } from '../../../testing/chosen-time.ts';
+import { standingWith } from '../../../testing/fake-game.ts';
+import { settled } from '../../../testing/settled.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { battle, playing } from '../../../text/testing/scenes.ts';
+
+const usual = settings.chosen;
+
+afterEach(() => {
+  settings.chosen = usual;
+});
+
+/** A table whose latest answer was the last of its turn; time is the test's. */
+async function atTurnEnd(changes: Partial<Settings> = {}) {
+  settings.chosen = { ...usual, drawer: 'closed', ...changes };
+  const pass = chosenTime();
+  const sat = await sitDown(battle(), playing());
+  const over = { ...battle(), pending: null };
+  const step: Step = { ...standingWith(over), isTurnOver: true, beats: [] };
+  const answer = vi.spyOn(sat.api, 'answer').mockResolvedValueOnce({ ok: true, value: step });
+  const leave = vi.spyOn(sat.api, 'leaveTurn');
+  await sat.session.answer(['end']);
+  await expect.element(sat.screen.getByRole('button', { name: 'End turn' })).toBeVisible();
+  return { ...sat, pass, answer, leave };
+}
+
+const mark = (): Element | null => document.querySelector('[data-waits]');
+
+test('a turn that ended by itself waits two seconds, and then the table goes on', async () => {
+  const { session, pass, leave } = await atTurnEnd();
+  expect(mark()).not.toBeNull();
+  await pass(1900);
+  expect(leave.mock.calls).toEqual([]);
+  await pass(200);
+  await expect.poll(() => leave).toHaveBeenCalledTimes(1);
+  await expect.poll(() => session.view.pending?.about).toBe('play');
+  await expect.poll(mark).toBeNull();
+});
+
+test.each([
+  ['the button', (screen: Sat['screen']) => screen.getByRole('button', { name: 'End turn' }).click()],
+  ['the key that ends', () => userEvent.keyboard('e')],
+  ['the key that skips', () => userEvent.keyboard('k')],
+])('%s goes on at once, once', async (_, go) => {
+  const { screen, pass, leave } = await atTurnEnd();
+  await go(screen);
+  await expect.poll(() => leave).toHaveBeenCalledTimes(1);
+  await pass(3000);
+  await settled();
+  expect(leave.mock.calls).toHaveLength(1);
+});
+
+type Sat = Awaited<ReturnType<typeof sitDown>>;
+
+test('whoever asks why meanwhile has all the time to read', async () => {
+  const { screen, pass, leave } = await atTurnEnd();
+  await screen
+    .getByRole('button', { name: /^Michael/ })
+    .first()
+    .click();
+  await expect.element(screen.getByText('It waits while you look.')).toBeVisible();
+  expect(mark()).toBeNull();
+  await pass(10_000);
+  expect(leave.mock.calls).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(mark).not.toBeNull();
+  await pass(1900);
+  expect(leave.mock.calls).toEqual([]);
+  await pass(200);
+  await expect.poll(() => leave).toHaveBeenCalledTimes(1);
+});
+
+test('the open drawer holds it, too', async () => {
+  const { pass, leave } = await atTurnEnd();
+  await userEvent.keyboard('l');
+  await expect.poll(() => document.querySelector('[data-zone=story]')).not.toBeNull();
+  await pass(10_000);
+  expect(leave.mock.calls).toEqual([]);
+});
+
+test('a dialog that lies over the table holds it', async () => {
+  const { screen, pass, leave } = await atTurnEnd();
+  await userEvent.keyboard('b');
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await pass(10_000);
+  expect(leave.mock.calls).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await pass(2_100);
+  await expect.poll(() => leave).toHaveBeenCalledTimes(1);
+});
+
+test('at step nothing goes on by itself', async () => {
+  const step = await atTurnEnd({ pace: 'step' });
+  expect(mark()).toBeNull();
+  await step.pass(10_000);
+  expect(step.leave.mock.calls).toEqual([]);
+});
+
+test('reduced motion waits as long', async () => {
+  const { pass, leave } = await atTurnEnd({ motion: 'reduced' });
+  await pass(1900);
+  expect(leave.mock.calls).toEqual([]);
+  await pass(200);
+  await expect.poll(() => leave).toHaveBeenCalledTimes(1);
+});
+
+test('only a table that shows what happens asks for the wait, and it is announced once', async () => {
+  const { answer, session, screen } = await atTurnEnd();
+  expect(answer.mock.calls[0]?.[0]).toMatchObject({ holds: true });
+  await expect.element(screen.getByRole('status').first()).toMatchTextContent(/Your turn is over/);
+  settings.chosen = { ...settings.chosen, pace: 'instant' };
+  await expect.poll(() => session.isTurnOver).toBe(false);
+  await session.answer(['pass']);
+  expect(answer.mock.calls[1]?.[0]).not.toHaveProperty('holds');
+});

@@ -1,5 +1,6 @@
 import type { Direction } from './pad-buttons.ts';
 import { onward } from './spatial.ts';
+import { walkTo } from './walked.ts';
 
 /*
  * The focus goes by zones: parts of a page with `data-zone`. Arrows walk within one, F6 goes from one to the next and
@@ -40,11 +41,8 @@ function scopeOf(focused: HTMLElement | null): HTMLElement {
   return topDialog() ?? zone ?? document.body;
 }
 
-/** A pointer shows by itself where it is; what comes by key or gamepad needs a ring. */
-const RING: FocusOptions & { readonly focusVisible: boolean } = { focusVisible: true };
-
 const land = (on: HTMLElement | undefined): boolean => {
-  on?.focus(RING);
+  if (on !== undefined) walkTo(on);
   return on !== undefined;
 };
 
@@ -123,7 +121,7 @@ export function enterZone(zone: HTMLElement): void {
   const before = latest.get(zone);
   const known = before !== undefined && zone.contains(before) && isStop(before) ? before : stopsIn(zone)[0];
   if (known === undefined) zone.tabIndex = -1;
-  (known ?? zone).focus(RING);
+  walkTo(known ?? zone);
 }
 
 /** Moves the focus into the next zone of the page, or the one before, round and round. */

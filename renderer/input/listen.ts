@@ -2,6 +2,7 @@ import { remember } from './focus.ts';
 import { input } from './input.svelte.ts';
 import { shared, type Device } from './source.ts';
 import { isTaken, strokesOf } from './strokes.ts';
+import { noteTab } from './walked.ts';
 
 /** So far a mouse moves when somebody means to, in pixels. */
 const MEANT = 3;
@@ -47,6 +48,7 @@ export function listen(): () => void {
   const { signal } = stop;
   window.addEventListener('keydown', taking, { signal, capture: true });
   window.addEventListener('keydown', pressing, { signal });
+  window.addEventListener('keydown', noteTab, { signal, capture: true });
   window.addEventListener('pointerdown', touching, { signal, capture: true });
   window.addEventListener('pointermove', moving, { signal, capture: true, passive: true });
   window.addEventListener('focusin', remember, { signal });

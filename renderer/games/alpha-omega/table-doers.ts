@@ -3,6 +3,7 @@ import type { Option } from '../../../engine/index.ts';
 import { OPTION_COMMANDS } from '../../input/commands.ts';
 import { enterZone, isCovered } from '../../input/focus.ts';
 import type { Doer, Doers } from '../../input/input.svelte.ts';
+import { walkTo } from '../../input/walked.ts';
 import { settings } from '../../settings.svelte.ts';
 import { changeOwn } from './couch/change-own.ts';
 import { ending, numbered } from './question/choices-shown.ts';
@@ -33,8 +34,9 @@ function goToChoice(by: 1 | -1): boolean {
   const choices = [...(zone('question')?.querySelectorAll<HTMLElement>('[data-choice]:enabled') ?? [])];
   const here = choices.findIndex((choice) => choice === document.activeElement);
   const next = here < 0 && by < 0 ? choices.length - 1 : (here + by + choices.length) % choices.length;
-  choices[next]?.focus();
-  return choices.length > 0;
+  const to = choices[next];
+  if (to !== undefined) walkTo(to);
+  return to !== undefined;
 }
 
 /** Why of what is looked at: a card, a line of the story, else the Balance. */

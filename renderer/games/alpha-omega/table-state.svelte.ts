@@ -17,6 +17,7 @@ import { Drawer } from './drawer.svelte.ts';
 import { OpenHand } from './board/open-hand.svelte.ts';
 import { RestingOmens } from './omens/resting-omens.svelte.ts';
 import { shownCard, type Looked } from './cards/looked.ts';
+import { Preview } from './cards/preview-state.svelte.ts';
 import { Drops, type Dragged } from './question/drops.svelte.ts';
 import { EndGuard } from './question/end-guard.svelte.ts';
 import { FreshQuestion } from './question/fresh-question.svelte.ts';
@@ -72,8 +73,7 @@ export class TableState {
   /** What is chosen next stands for all such questions. */
   once = $state(false);
   looked = $state.raw<Looked | null>(null);
-  /** The card that is shown large beside the pointer or the focus. */
-  preview = $state.raw<{ readonly on: HTMLElement; readonly looked: Looked } | null>(null);
+  readonly preview = new Preview();
   /** A card that stays in sight beside the one that is looked at. */
   pinned = $state.raw<Looked | null>(null);
   /** The card that is being dragged, and where. */

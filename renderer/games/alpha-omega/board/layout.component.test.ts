@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { View } from '../../../../engine/index.ts';
+import { walkTo } from '../../../input/walked.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { settled } from '../../../testing/settled.ts';
@@ -143,12 +144,11 @@ test('with 60 cards and six seats the large card hides neither targets, the atta
   await settled();
   const all = [...document.querySelectorAll<HTMLElement>('.card-button.target')];
   expect(all.length).toBeGreaterThan(3);
-  const ring = { focusVisible: true };
   const over: string[] = [];
   for (const target of [0, 0.25, 0.5, 0.75, 0.99].flatMap(
     (share) => all[Math.floor(share * all.length)] ?? [],
   )) {
-    target.focus(ring);
+    walkTo(target);
     const name = target.getAttribute('aria-label')?.split(',')[0] ?? '';
     await expect.poll(() => document.querySelector('[data-preview]')?.textContent ?? '').toContain(name);
     await settled();

@@ -1,4 +1,5 @@
 import type { InPlayView, KnownCard, SeatId, Why } from '../../../../engine/index.ts';
+import { isWalked } from '../../../input/walked.ts';
 import { printOf } from '../../../text/prints.ts';
 import { heardRules } from '../../../text/rules-words.ts';
 import { foretoldWords } from '../../../text/seals.ts';
@@ -6,6 +7,7 @@ import { whysOf } from '../../../text/reasons/questions.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { pressWords } from '../question/press-of.ts';
 import type { Looked } from './looked.ts';
+import type { Showing } from './preview-state.svelte.ts';
 import { glance, glanceAway } from './glance.ts';
 import { pressedNumber } from '../why/why-asked.ts';
 import { whyNot } from '../why/why-not.ts';
@@ -31,35 +33,37 @@ function attending(
   const own = table.byCard.get(card.id) ?? [];
   const only = own.length === 1 ? (own[0] ?? null) : null;
   const look = (): void => table.look(looked.def, looked.card, looked.id);
-  const preview = (on: HTMLElement): void => {
+  const preview = (on: HTMLElement, by: Showing): void => {
     look();
-    table.preview = { on, looked };
+    table.preview.show(on, looked, by);
   };
   const attend = ({ currentTarget: on }: On<Event>): void => {
     // Whoever is aimed at may be able to act as well.
     table.consider((table.lifted === card.id ? undefined : table.targets.get(card.id)) ?? only);
     table.attention = { on, whys };
   };
-  const leave = ({ currentTarget: on }: On<Event>): void => {
-    glanceAway();
+  const leave = (on: HTMLElement, by: Showing): void => {
     table.consider(null);
     if (table.attention?.on === on) table.attention = null;
-    if (table.preview?.on === on) table.preview = null;
+    table.preview.leave(on, by);
   };
   return {
     onfocus: (event: On<FocusEvent>) => {
-      // A pointer shows by itself where it is, and a press of it is no wish to read.
-      if (event.currentTarget.matches(':focus-visible')) preview(event.currentTarget);
+      // A pointer shows by itself where it is; neither its press nor a focus that comes back by itself is a wish to read.
+      if (isWalked()) preview(event.currentTarget, 'focus');
       else look();
       attend(event);
     },
-    onblur: leave,
+    onblur: ({ currentTarget: on }: On<Event>) => leave(on, 'focus'),
     onpointerenter: attend,
     onpointermove: (event: On<PointerEvent>) => {
       const { currentTarget: on } = event;
-      glance(event, () => preview(on));
+      if (glance(event, () => preview(on, 'pointer'))) table.preview.comeTo(on);
     },
-    onpointerleave: leave,
+    onpointerleave: ({ currentTarget: on }: On<Event>) => {
+      glanceAway();
+      leave(on, 'pointer');
+    },
   } as const;
 }
 

@@ -68,7 +68,9 @@ test('a pointer that has rested on a card since before the program began has not
   // Under an address of its own, the module is read anew, as when the program begins.
   const unread = './glance.ts?unread';
   const begun = (await import(/* @vite-ignore */ unread)) as { readonly glance: typeof glance };
-  const look = (event: PointerEvent): void => begun.glance(event, () => seen.push(`${event.screenX}`));
+  const look = (event: PointerEvent): void => {
+    begun.glance(event, () => seen.push(`${event.screenX}`));
+  };
   document.body.addEventListener('pointermove', look);
   onTestFinished(() => document.body.removeEventListener('pointermove', look));
   for (const screenX of [1, 2]) {

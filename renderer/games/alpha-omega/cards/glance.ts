@@ -5,17 +5,21 @@ const REST = 70;
 let at: { readonly x: number; readonly y: number } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Looks at what a pointer has moved to, once it rests there. What slides under a pointer that rests is not looked at. */
-export function glance(event: PointerEvent, look: () => void): void {
+/**
+ * Looks at what a pointer has moved to, once it rests there. What slides under a pointer that rests is not looked at.
+ * @returns whether the pointer has moved
+ */
+export function glance(event: PointerEvent, look: () => void): boolean {
   const { screenX: x, screenY: y, movementX, movementY, currentTarget: on } = event;
   const hasMoved = at === null ? movementX !== 0 || movementY !== 0 : x !== at.x || y !== at.y;
   at = { x, y };
-  if (!hasMoved) return;
+  if (!hasMoved) return false;
   clearTimeout(timer);
   // What was drawn anew meanwhile tells no pointer that it leaves it.
   timer = setTimeout(() => {
     if (on instanceof Element && on.isConnected) look();
   }, REST);
+  return true;
 }
 
 /** The pointer went on before it had rested. */

@@ -1,31 +1,44 @@
 import type { DefId } from '../../../../engine/index.ts';
+import { isWalked } from '../../../input/walked.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { glance, glanceAway } from './glance.ts';
+import type { Showing } from './preview-state.svelte.ts';
 
 type At = { readonly currentTarget: HTMLElement };
 
-/** What shows a card that lies beside the board: large beside the pointer or the focus that rests on what stands for it. */
-export function lookButton(table: TableState, def: DefId) {
-  const preview = (on: HTMLElement): void => {
+const showing =
+  (table: TableState, def: DefId) =>
+  (on: HTMLElement, by: Showing): void => {
     table.look(def);
-    table.preview = { on, looked: { def, card: null, id: null } };
+    table.preview.show(on, { def, card: null, id: null }, by);
   };
-  const leave = ({ currentTarget: on }: At): void => {
-    glanceAway();
-    if (table.preview?.on === on) table.preview = null;
-  };
+
+/** Shows a card that lies beside the board: large beside the pointer or the focus that rests on what stands for it. */
+export function looking(table: TableState, def: DefId) {
+  const preview = showing(table, def);
   return {
-    type: 'button',
-    onclick: ({ currentTarget: on }: MouseEvent & At) => preview(on),
     onfocus: ({ currentTarget: on }: FocusEvent & At) => {
-      if (on.matches(':focus-visible')) preview(on);
+      if (isWalked()) preview(on, 'focus');
       else table.look(def);
     },
-    onblur: leave,
+    onblur: ({ currentTarget: on }: At) => table.preview.leave(on, 'focus'),
     onpointermove: (event: PointerEvent & At) => {
       const { currentTarget: on } = event;
-      glance(event, () => preview(on));
+      if (glance(event, () => preview(on, 'pointer'))) table.preview.comeTo(on);
     },
-    onpointerleave: leave,
+    onpointerleave: ({ currentTarget: on }: At) => {
+      glanceAway();
+      table.preview.leave(on, 'pointer');
+    },
+  } as const;
+}
+
+/** What a button does that is there to show a card large. */
+export function lookButton(table: TableState, def: DefId) {
+  return {
+    type: 'button',
+    onclick: ({ currentTarget: on }: MouseEvent & At) =>
+      showing(table, def)(on, on.matches(':hover') ? 'pointer' : 'focus'),
+    ...looking(table, def),
   } as const;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { walkTo } from '../../../input/walked.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { battle, playing } from '../../../text/testing/scenes.ts';
 
@@ -48,9 +49,9 @@ test('shown large, a card in hand that is spent says why in the words of Why?', 
   if (spent === null || open === null) throw new Error('the scene has a spent card and an open one');
   const said = (): string =>
     document.querySelector('[data-preview] [data-closed-reason]')?.textContent.trim() ?? '';
-  spent.focus({ focusVisible: true });
+  walkTo(spent);
   await expect.poll(said).not.toBe('');
   expect(api.asked.at(-1)?.why).toMatchObject({ about: 'cannotPlay', card: Number(spent.dataset['card']) });
-  open.focus({ focusVisible: true });
+  walkTo(open);
   await expect.poll(said).toBe('');
 });

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { View } from '../../../../engine/index.ts';
+import { walkTo } from '../../../input/walked.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { settled, still } from '../../../testing/settled.ts';
+import { sitAtFirstBattle, sitDown } from '../../../testing/sit-down.ts';
+import { fakeCards } from '../../../text/testing/fake-cards.ts';
+import { battle, playing } from '../../../text/testing/scenes.ts';
+
+beforeEach(async () => {
+  inLanguage('en', { hints: false, drawer: 'closed' });
+  await page.viewport(1280, 800);
+});
+
+const large = (): HTMLElement | null => document.querySelector('[data-preview]');
+const shownName = (): string | undefined => large()?.querySelector('h2')?.textContent.trim();
+const nameOf = (card: HTMLElement): string => card.getAttribute('aria-label')?.split(',')[0] ?? '';
+
+function inHand(at: number): HTMLElement {
+  const card = document.querySelectorAll<HTMLElement>('[data-zone=hand] [data-card]')[at];
+  if (card === undefined) throw new Error('so many cards are not in this hand');
+  return card;
+}
+
+test('a focus that comes by itself shows no card large; one that somebody walks with does', async () => {
+  const { screen } = await sitDown(playing());
+  await settled();
+  inHand(0).focus({ focusVisible: true });
+  await settled();
+  expect(large()).toBeNull();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(shownName).toBe(nameOf(inHand(1)));
+  // Back from what lies over the table.
+  await userEvent.keyboard('w');
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await expect.poll(large).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(inHand(1)).toHaveFocus();
+  await settled();
+  expect(large()).toBeNull();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.poll(shownName).toBe(nameOf(inHand(0)));
+});
+
+test('what is large beside the focus is gone when a pointer goes over another card', async () => {
+  await sitDown(playing());
+  await settled();
+  walkTo(inHand(0));
+  await expect.poll(shownName).toBe(nameOf(inHand(0)));
+  const far = { screenX: 700, screenY: 700, movementX: 5, bubbles: true };
+  inHand(3).dispatchEvent(new PointerEvent('pointermove', far));
+  await expect.poll(shownName).not.toBe(nameOf(inHand(0)));
+});
+
+test.each([
+  ['is taken away', (card: HTMLElement) => card.remove()],
+  ['slides away', (card: HTMLElement) => void (card.style.translate = '0 -40rem')],
+])('what is large beside a card goes when that %s under the pointer', async (_, change) => {
+  await sitDown(playing());
+  await settled();
+  await userEvent.hover(inHand(2), { position: { x: 12, y: 90 } });
+  await userEvent.hover(inHand(3), { position: { x: 12, y: 90 } });
+  await expect.poll(shownName).toBe(nameOf(inHand(3)));
+  change(inHand(3));
+  await expect.poll(large).toBeNull();
+});
+
+test('a card that rises in the hand covers no button of the question, chosen, in focus or picked', async () => {
+  await sitDown(playing());
+  await settled();
+  const question = document.querySelector('.ask')?.getBoundingClientRect() ?? new DOMRect();
+  const buttons = [...document.querySelectorAll('.ask button')].map((one) => one.getBoundingClientRect());
+  const lowest = Math.max(...buttons.map(({ bottom }) => bottom));
+  expect(lowest).toBeGreaterThan(question.top);
+  const cards = document.querySelectorAll('[data-zone=hand] [data-card]').length;
+  for (let at = 0; at < cards; at += 1) {
+    walkTo(inHand(at));
+    await still();
+    // Its light counts as well.
+    expect(inHand(at).getBoundingClientRect().top - 4).toBeGreaterThanOrEqual(lowest);
+  }
+});
+
+/** A hand of all these cards, of which none can be played. */
+function holding(cards: readonly (typeof fakeCards)[number][]): View {
+  const view = playing();
+  const hand = cards.map(({ id }, at) => ({ id: 5000 + at, def: id, spent: false }));
+  const [seat] = view.seats;
+  if (seat === undefined || view.pending?.ask?.kind !== 'one') throw new Error('nobody plays a card here');
+  const ask = {
+    ...view.pending.ask,
+    options: view.pending.ask.options.filter(({ kind }) => kind === 'pass'),
+  };
+  return { ...view, seats: [{ ...seat, hand }], pending: { ...view.pending, ask } };
+}
+
+const held = fakeCards.filter(({ type }) => type !== 'objective' && type !== 'calling');
+
+test.each([true, false])(
+  'of every card that cannot be played the reason comes first and all text is seen (beside a lesson: %s)',
+  async (isLed) => {
+    const sit = isLed ? sitAtFirstBattle : sitDown;
+    if (isLed) inLanguage('en', { hints: true, drawer: 'closed' });
+    await sit(holding(held));
+    await settled();
+    const cut: string[] = [];
+    for (const [at, { name }] of held.entries()) {
+      walkTo(inHand(at));
+      const reason = (): Element | null => large()?.querySelector('.words > :first-child') ?? null;
+      await expect.poll(shownName).toBe(name);
+      await expect.poll(() => reason()?.matches('[data-closed-reason]')).toBe(true);
+      const words = large()?.querySelector('.words');
+      if (words == null || words.scrollHeight > words.clientHeight + 1) cut.push(name);
+      const question = document.querySelector('.ask')?.getBoundingClientRect() ?? new DOMRect();
+      if ((large()?.getBoundingClientRect().bottom ?? 0) > question.top)
+        cut.push(`${name}, over the question`);
+    }
+    expect(cut).toEqual([]);
+  },
+);
+
+test('of a hurt, Lured card in play that says most of itself all text is seen', async () => {
+  const before = battle();
+  const inPlay = before.inPlay.map((card) =>
+    card.attack === null ? card : { ...card, lured: true, acted: true, damage: 2, left: 3 },
+  );
+  await sitDown({ ...before, inPlay });
+  await settled();
+  for (const card of document.querySelectorAll<HTMLElement>('[data-unit] > [data-card]')) {
+    walkTo(card);
+    await expect.poll(shownName).toBe(nameOf(card));
+    const words = large()?.querySelector('.words');
+    expect((words?.scrollHeight ?? 0) - (words?.clientHeight ?? 0), shownName()).toBeLessThanOrEqual(1);
+  }
+});

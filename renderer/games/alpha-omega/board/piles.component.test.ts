@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { walkTo } from '../../../input/walked.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
@@ -61,7 +62,9 @@ test('of a deck the cards are shown that are known, with their places', async ()
     { ...known('Abigor'), place: 0 },
   ];
   const { screen } = await sitDown({ ...view, opponent: { ...view.opponent, deckCount: 9, knownDeck } });
-  await screen.getByRole('button', { name: 'Opponent deck, 9 cards, 2 known' }).click();
+  await screen
+    .getByRole('button', { name: 'Opponent deck, 9 cards, 2 known. The next card is Abigor' })
+    .click();
   const dialog = screen.getByRole('dialog', { name: 'Opponent deck' });
   await expect.element(dialog).toMatchTextContent(/7 cards lie face down/);
   const items = dialog.getByRole('listitem');
@@ -108,4 +111,25 @@ test('of a deck that all share nobody’s name is said', async () => {
   const seats = [mindy, { ...mindy, seat: 1, name: 'Steve', hand: [], callings: [] }];
   await sitDown({ ...view, seats, isDeckCommon: true });
   expect(labelOfDeck()).toMatch(/^Good deck/);
+});
+
+test('the next card of a deck lies face up on it where it is known, and is shown large as every card is', async () => {
+  inLanguage('en', { hints: false, drawer: 'closed' });
+  const view = battle();
+  const knownDeck = [{ ...known('Abigor'), place: 0 }];
+  const { screen } = await sitDown({ ...view, opponent: { ...view.opponent, deckCount: 9, knownDeck } });
+  await settled();
+  const deck = screen.getByRole('button', { name: 'Opponent deck, 9 cards. The next card is Abigor' });
+  expect(deck.element().querySelector('[data-spot="deck:opponent"] .card .name')?.textContent).toMatch(
+    /Abigor/,
+  );
+  walkTo(deck.element() as HTMLElement);
+  await expect.poll(() => document.querySelector('[data-preview] h2')?.textContent).toBe('Abigor');
+  // Of one that lies deeper nothing lies open.
+  await screen.unmount();
+  const deeper = [{ ...known('Abigor'), place: 1 }];
+  const other = await sitDown({ ...view, opponent: { ...view.opponent, deckCount: 9, knownDeck: deeper } });
+  const closed = other.screen.getByRole('button', { name: 'Opponent deck, 9 cards, 1 known' }).element();
+  expect(closed.getAttribute('aria-label')).not.toMatch(/Abigor/);
+  expect(closed.querySelector('.card .name')).toBeNull();
 });

@@ -6,7 +6,7 @@ export const hints = {
   goal: 'You win by being far enough ahead in Strength when a round ends: your goal stands at the right, the scale at the top keeps count.',
   drawOrCalling:
     'Draw a card, and you may play one and act. Or take a Calling, a task that helps once it is achieved: it takes the whole turn.',
-  foreseen: 'The next Opponent card is known: look at their deck, at the upper left.',
+  foreseen: 'The next Opponent card is known: it lies face up on their deck, at the upper left.',
   helps:
     'Unsure? Hint weighs what you can do, Omens show how the round would end, and every step can be undone.',
   noPerson:

@@ -53,6 +53,8 @@ export const table = {
   pile: '{pile}, {count, plural, one {# card} other {# cards}}',
   pileKnown: '{pile}, {count, plural, one {# card} other {# cards}}, {known} known',
   known: '{count} known',
+  next: 'Next',
+  nextCard: 'The next card is {card}',
   knownNote: 'These cards were looked at; the first is nearest the top.',
   handOf: '{name}’s hand',
   cards: '{count, plural, one {# card} other {# cards}}',

@@ -7,7 +7,7 @@ export const hints: Translated<'hints'> = {
   goal: 'Ganas si al final de una ronda tu Fuerza lleva bastante ventaja: tu meta está a la derecha y la balanza de arriba lleva la cuenta.',
   drawOrCalling:
     'Roba una carta, y podrás jugar una y actuar. O toma un Llamado, una tarea que ayuda cuando se cumple: ocupa todo el turno.',
-  foreseen: 'Se conoce la próxima carta del Oponente: mira su mazo, arriba a la izquierda.',
+  foreseen: 'Se conoce la próxima carta del Oponente: está boca arriba en su mazo, arriba a la izquierda.',
   helps:
     '¿Dudas? La pista sopesa lo que puedes hacer, los Presagios muestran cómo acabaría la ronda, y todo se puede deshacer.',
   noPerson:

@@ -56,6 +56,8 @@ export const table = {
   pileKnown:
     '{pile}, {count, plural, one {# carta} other {# cartas}}, {known, plural, one {# conocida} other {# conocidas}}',
   known: '{count, plural, one {# conocida} other {# conocidas}}',
+  next: 'Próxima',
+  nextCard: 'La próxima carta es {card}',
   knownNote: 'Estas cartas ya se han mirado; la primera es la que está más cerca de arriba.',
   handOf: 'Mano de {name}',
   cards: '{count, plural, one {# carta} other {# cartas}}',

@@ -1,4 +1,4 @@
-import type { CardId, Option } from '../../../../engine/index.ts';
+import type { CardId, Option, SeatId } from '../../../../engine/index.ts';
 import { cardsOfOption } from '../../../text/options.ts';
 import { dragging } from '../../../input/drag.ts';
 import { settings } from '../../../settings.svelte.ts';
@@ -45,6 +45,24 @@ function putBack(table: TableState, card: CardId): void {
     table.drag = { ...drag, home };
 }
 
+/**
+ * Whose open hand holds a card of which nothing can be made now: it is carried as well, and flies back with the reason.
+ * @returns null of every other card
+ */
+function heldBack(table: TableState, card: CardId): SeatId | null {
+  const { shown } = table.openHand;
+  if (table.isBack || table.byCard.has(card)) return null;
+  return shown?.hand.some(({ id }) => id === card) === true ? shown.seat : null;
+}
+
+/** It was meant to be played: why it cannot be is said where it lies. Let go over its hand it was only moved about. */
+function sayWhy(table: TableState, card: CardId, over: Element | null): void {
+  const on = elementAt(document, { at: 'card', card });
+  const seat = heldBack(table, card);
+  if (seat === null || on === null || over?.closest('[data-zone=hand]') != null) return;
+  table.askWhy({ on, whys: [{ about: 'cannotPlay', card, seat }] });
+}
+
 /** Where the card cannot go there, that says why. */
 function refuse(table: TableState, card: CardId, over: Element | null): void {
   const there = cardAt(over);
@@ -80,11 +98,12 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
     pick: (on) => {
       const card = cardAt(on)?.id;
       const def = card === undefined ? undefined : table.names.def(card);
-      if (card === undefined || def === undefined || table.byCard.get(card)?.some(isDrag) !== true)
-        return null;
-      if (!table.mayPress(card)) return null;
+      if (card === undefined || def === undefined) return null;
+      const isOpen = table.byCard.get(card)?.some(isDrag) === true;
+      if ((!isOpen && heldBack(table, card) === null) || !table.mayPress(card)) return null;
       table.drops.forget();
-      table.lift(card);
+      table.preview.close();
+      if (isOpen) table.lift(card);
       table.drag = { def, card, at: { x: 0, y: 0 }, home: null };
       document.documentElement.dataset['dragging'] = '';
       if (laidOf(card) !== null) document.querySelector(BOARD)?.setAttribute('data-takes', '');
@@ -99,8 +118,10 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
     drop: (card, over) => {
       const choice = choiceAt(card, over);
       if (choice === null) {
+        const isOpen = table.lifted === card;
         putBack(table, card);
-        refuse(table, card, over);
+        if (isOpen) refuse(table, card, over);
+        else sayWhy(table, card, over);
         table.lift(null);
         return;
       }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { USUAL } from '../../../../electron/shared/settings.ts';
 import { settings } from '../../../settings.svelte.ts';
+import { walkTo } from '../../../input/walked.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
@@ -14,6 +15,7 @@ beforeEach(async () => {
 afterEach(() => settings.change(USUAL));
 
 const seals = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-seal]')];
+const tip = (): HTMLElement | null => document.querySelector('[data-tip]');
 const boxes = (): readonly unknown[] =>
   [...document.querySelectorAll('[data-unit] > button')].map(
     (card) => card.getBoundingClientRect().toJSON() as unknown,
@@ -22,7 +24,7 @@ const boxes = (): readonly unknown[] =>
 test('under an Opponent stands what the Omens are sure of, and the card says it in words', async () => {
   const { screen } = await sitDown(battle());
   await expect.poll(seals).toHaveLength(1);
-  expect(seals()[0]?.title).toBe('About to strike Michael for 8 and Lure Astray.');
+  expect(tip()?.textContent).toBe('About to strike Michael for 8 and Lure Astray.');
   expect(seals()[0]?.closest('[data-unit]')?.querySelector('button')?.ariaLabel).toMatch(/^Paimon/);
   await expect
     .element(screen.getByRole('button', { name: /^Paimon/ }))
@@ -31,6 +33,30 @@ test('under an Opponent stands what the Omens are sure of, and the card says it 
   await expect
     .element(screen.getByRole('button', { name: /^Uriel/ }))
     .not.toHaveAttribute('aria-description', expect.stringContaining('About to strike'));
+});
+
+test('what a seal means stands under it for a pointer on it, and while its card is in focus', async () => {
+  const { screen } = await sitDown(battle());
+  await expect.poll(seals).toHaveLength(1);
+  await settled();
+  const isSeen = (): boolean => tip()?.checkVisibility({ visibilityProperty: true }) === true;
+  expect(isSeen()).toBe(false);
+  await userEvent.hover(page.elementLocator(seals()[0] ?? document.body));
+  await expect.poll(isSeen).toBe(true);
+  const box = tip()?.getBoundingClientRect() ?? new DOMRect();
+  // Nothing else lies over it.
+  const over = (x: number): Element | null => {
+    const on = tip();
+    if (on !== null) on.style.pointerEvents = 'auto';
+    const found = document.elementFromPoint(x, box.top + box.height / 2);
+    if (on !== null) on.style.pointerEvents = '';
+    return found;
+  };
+  expect([over(box.left + 4), over(box.right - 4)]).toEqual([tip(), tip()]);
+  await userEvent.hover(screen.getByRole('button', { name: 'Menu' }));
+  await expect.poll(isSeen).toBe(false);
+  walkTo(screen.getByRole('button', { name: /^Paimon/ }).element() as HTMLElement);
+  await expect.poll(isSeen).toBe(true);
 });
 
 test('a key hides the seals and brings them back, and no card moves', async () => {

@@ -70,9 +70,9 @@ test('a deck is built, broken, mended, shared, brought in on a second profile, d
   await other.window.getByRole('button', { name: 'Back', exact: true }).click();
 
   await other.window.getByRole('button', { name: 'New game', exact: true }).click();
-  await other.window.getByRole('button', { name: /^Deck of Pilgrim:/ }).click();
+  await other.window.getByRole('button', { name: /^Deck of Disciple:/ }).click();
   await other.window
-    .getByRole('dialog', { name: 'Deck of Pilgrim' })
+    .getByRole('dialog', { name: 'Deck of Disciple' })
     .getByRole('button', { name: 'Light' })
     .click();
   await other.window.getByRole('button', { name: 'Start game' }).click();
@@ -82,7 +82,7 @@ test('a deck is built, broken, mended, shared, brought in on a second profile, d
   // Seven of the eight cards are in the hand.
   await expect(
     table
-      .hand('Pilgrim')
+      .hand('Disciple')
       .getByRole('button', { name: /^(Michael|Gabriel|Raphael|Uriel|Azrael|Jehudiel|Hope)/ }),
   ).toHaveCount(7);
   await other.app.close();

@@ -238,7 +238,7 @@ test('friends, variations and somebody for the Opponents are asked for, and what
   expect(requests).toEqual([
     {
       objective: 'starter:and-there-was-war-in-heaven',
-      seats: ['Pilgrim', 'Naomi'],
+      seats: ['Disciple', 'Naomi'],
       variants: ['fast'],
       common: true,
       opponents: ['Adversary'],

@@ -34,7 +34,7 @@ function main(): number {
   const book = catalogueOf(packs);
   console.log(title(`Alpha/Omega: ${nameOf(book, objective)}`));
   console.log(rule());
-  const outcome = playAlone({ setup: setUp(pack, objective, ['Pilgrim']), book, seed }, (line) =>
+  const outcome = playAlone({ setup: setUp(pack, objective, ['Disciple']), book, seed }, (line) =>
     console.log(line.tone === 'heading' ? `\n${title(textOf(line))}` : paint(line, book)),
   );
   console.log(`\n${rule()}`);

@@ -62,7 +62,7 @@ test('people, the program and private hands are set around a table, in the order
   await screen.getByRole('button', { name: 'Start game' }).click();
   await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   const expected = {
-    ...{ objective: OBJECTIVE, seats: ['Naomi', 'Pilgrim 2', 'Ruth'] },
+    ...{ objective: OBJECTIVE, seats: ['Naomi', 'Disciple 2', 'Ruth'] },
     assists: waysOf('standard', 3).assists,
     table: {
       hands: 'private',
@@ -180,10 +180,12 @@ test('an Objective tells what wins it in the game that is set up, and how often 
 
 test('a deck is chosen by its picture, and is there again in the next game', async () => {
   const { screen, requests, kept } = await setUp();
-  await screen.getByRole('button', { name: 'Deck of Pilgrim: The whole pack' }).click();
-  const shelf = screen.getByRole('dialog', { name: 'Deck of Pilgrim' });
+  await screen.getByRole('button', { name: 'Deck of Disciple: The whole pack' }).click();
+  const shelf = screen.getByRole('dialog', { name: 'Deck of Disciple' });
   await shelf.getByRole('button', { name: 'Balm in Gilead' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Deck of Pilgrim: Balm in Gilead' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Deck of Disciple: Balm in Gilead' }))
+    .toBeVisible();
   await screen.getByRole('button', { name: 'Start game' }).click();
   const decks = [expect.objectContaining({ name: 'Balm in Gilead', deck: null })];
   await expect.poll(() => requests[0]).toMatchObject({ decks });
@@ -193,10 +195,12 @@ test('a deck is chosen by its picture, and is there again in the next game', asy
 test('three and more are dealt a preconstructed deck each, and the pictures say which', async () => {
   const { screen } = await setUp();
   await screen.getByRole('button', { name: 'Add player' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Deck of Pilgrim: The whole pack' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Deck of Disciple: The whole pack' }))
+    .toBeVisible();
   await screen.getByRole('button', { name: 'Add player' }).click();
   await expect
-    .element(screen.getByRole('button', { name: 'Deck of Pilgrim 3: Balm in Gilead' }))
+    .element(screen.getByRole('button', { name: 'Deck of Disciple 3: Balm in Gilead' }))
     .toBeVisible();
 });
 

@@ -42,7 +42,7 @@ const stock: Stock = {
   ...{ decks: [], starters: [] },
 };
 const usual: UsualNames = {
-  pilgrim: (place) => `Pilgrim ${String(place)}`,
+  disciple: (place) => `Disciple ${String(place)}`,
   adversary: (place) => `Adversary ${String(place)}`,
 };
 
@@ -72,7 +72,7 @@ test('the last set-up comes back as it was, without its seed', () => {
 });
 
 test('with no last game one person sits down to an open hand', () => {
-  expect(again(null)).toEqual({ objective: 'one', seats: ['Pilgrim 1'] });
+  expect(again(null)).toEqual({ objective: 'one', seats: ['Disciple 1'] });
 });
 
 describe('the level', () => {
@@ -165,7 +165,7 @@ test('chairs without a name are called by their place, and the usual table is no
   const setUp = { ...soundSetUp(null, stock), chairs: [chair({ name: ' Ann ' }), chair()] };
   expect(requestOf(setUp, stock.objectives, usual)).toEqual({
     objective: 'one',
-    seats: ['Ann', 'Pilgrim 2'],
+    seats: ['Ann', 'Disciple 2'],
   });
 });
 

@@ -59,7 +59,7 @@ export interface Stock {
 
 /** How a chair is called that nobody gave a name, counted from 1. */
 export interface UsualNames {
-  readonly pilgrim: (place: number) => string;
+  readonly disciple: (place: number) => string;
   readonly adversary: (place: number) => string;
 }
 
@@ -219,7 +219,7 @@ export function requestOf(setUp: SetUp, objectives: readonly DefId[], usual: Usu
   if (objective === undefined) return null;
   const { chairs, opponents, hands, variants, assists, common, campaign } = setUp;
   const following = objectives.slice(objectives.indexOf(objective) + 1);
-  const seats = named(chairs, usual.pilgrim);
+  const seats = named(chairs, usual.disciple);
   const theirs = named(opponents, usual.adversary);
   const all = [...chairs, ...opponents];
   const names = [...seats, ...theirs];

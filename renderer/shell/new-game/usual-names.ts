@@ -3,6 +3,6 @@ import type { UsualNames } from './set-up.ts';
 
 /** What those are called who gave no name. */
 export const usualNames: UsualNames = {
-  pilgrim: (place) => (place === 1 ? t('newGame.pilgrim') : t('newGame.pilgrimNumber', { place })),
+  disciple: (place) => (place === 1 ? t('newGame.disciple') : t('newGame.discipleNumber', { place })),
   adversary: (place) => (place === 1 ? t('newGame.adversary') : t('newGame.adversaryNumber', { place })),
 };

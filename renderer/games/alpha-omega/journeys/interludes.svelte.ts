@@ -11,6 +11,9 @@ export interface Interlude {
   readonly next: DefId;
 }
 
+/** The pages with the map: what is told at the beginning stands on it, beside the stop that one sets out from. */
+const MAPS: readonly string[] = ['journeys', 'journey'];
+
 /** The moment at which a game begins. */
 const BEGINNING = 0;
 
@@ -27,8 +30,8 @@ export class Interludes {
   constructor(session: Session, isWatching: boolean) {
     this.#session = session;
     this.#isWatching = isWatching;
-    // Whoever comes from the map of the journey was told of its beginning there.
-    const isNew = session.moments.length <= 1 && pages.shown.name !== 'journey';
+    // Whoever comes from the map was told of the beginning there.
+    const isNew = session.moments.length <= 1 && !MAPS.includes(pages.shown.name);
     this.#told = new Set([...(isNew ? [] : [BEGINNING]), ...this.#moments]);
   }
 

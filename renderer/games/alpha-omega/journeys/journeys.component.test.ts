@@ -9,6 +9,7 @@ import {
   fakeShelf,
 } from '../../../testing/fake-journeys.ts';
 import { fakeCampaignGame } from '../../../testing/fake-campaign-game.ts';
+import { settled } from '../../../testing/settled.ts';
 import { fakeGame, openedWith, summary } from '../../../testing/fake-game.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
@@ -111,11 +112,16 @@ test('a campaign that cannot begin says why, and what was written stays', async 
   await shown.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.element(shown.getByRole('alert')).toBeVisible();
   await expect.element(shown.getByRole('textbox', { name: 'Name' })).toHaveValue('Ruth');
-  expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ name: 'Ruth', game: { seats: ['Pilgrim'] } });
+  expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ name: 'Ruth', game: { seats: ['Disciple'] } });
 });
 
 test('journeys open on the map of a new campaign, which one press begins', async () => {
-  const beginCampaign = vi.fn((_: unknown) => well({ ...openedWith(battle()), id: 'game-9' }));
+  const request = {
+    objective: idOf('And There Was War in Heaven'),
+    campaign: [idOf('Eden')],
+    seats: ['Disciple'],
+  };
+  const beginCampaign = vi.fn((_: unknown) => well({ ...openedWith(battle()), request, id: 'game-9' }));
   const journeys = () => well(fakeShelf());
   const shown = await at({ name: 'journeys' }, 'Journeys', { beginCampaign, journeys });
   await expect.element(shown.getByRole('list', { name: 'Map' })).toBeVisible();
@@ -124,14 +130,17 @@ test('journeys open on the map of a new campaign, which one press begins', async
     .toBeVisible();
   await shown.getByRole('button', { name: 'Begin the journey' }).click();
   await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
-  expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ game: { seats: ['Pilgrim'] } });
+  expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ game: { seats: ['Disciple'] } });
+  // What the map has told is not told again.
+  await settled();
+  await expect.element(shown.getByRole('heading', { name: 'The way begins' })).not.toBeInTheDocument();
 });
 
 test('the map of a new campaign says the leads that will decide, at which level and for whom', async () => {
   const journeys = () => well(fakeShelf());
   const shown = await at({ name: 'journeys' }, 'Journeys', { journeys });
   await expect.element(shown.getByText(/Good wins when it leads by 25 Strength/)).toBeVisible();
-  await expect.element(shown.getByText(/Level: Pilgrim\. Players: Pilgrim\./)).toBeVisible();
+  await expect.element(shown.getByText(/Level: Pilgrim\. Players: Disciple\./)).toBeVisible();
 });
 
 test('an Objective that was won as the First Battle is lit on the map, and the journey begins after it', async () => {
@@ -183,7 +192,7 @@ test('a campaign begins under its name and leads to its map', async () => {
   await shown.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.element(shown.getByRole('heading', { name: 'Naomi', level: 1 })).toBeVisible();
   await expect.poll(() => beginCampaign).toHaveBeenCalledOnce();
-  expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ name: 'Ruth', game: { seats: ['Pilgrim'] } });
+  expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ name: 'Ruth', game: { seats: ['Disciple'] } });
   await expect.poll(() => placeOfGame).toHaveBeenCalledWith('game-9');
   await shown.getByRole('button', { name: 'Back', exact: true }).click();
   await expect.element(shown.getByRole('heading', { name: 'Journeys', level: 1 })).toBeVisible();
@@ -206,7 +215,7 @@ test('a Pilgrimage begins with one pilgrim and leads to its map', async () => {
   await expect.element(shown.getByRole('heading', { name: 'Jonah', level: 1 })).toBeVisible();
   await expect
     .poll(() => beginPilgrimage)
-    .toHaveBeenCalledWith(expect.objectContaining({ seat: 'Pilgrim', variants: [] }));
+    .toHaveBeenCalledWith(expect.objectContaining({ seat: 'Disciple', variants: [] }));
   await shown.getByRole('button', { name: 'Back' }).click();
   await expect.element(shown.getByRole('heading', { name: 'Journeys', level: 1 })).toBeVisible();
 });

@@ -132,8 +132,10 @@ test('a hint lies over the right of the board, and moves neither the table nor t
 test('a question says how it is answered', async () => {
   const { screen } = await sitDown(start(), battle());
   await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toBeEnabled();
-  // Where there are only buttons, nobody needs to be told.
-  expect(document.querySelector('.notes')?.textContent.trim()).toBe('');
+  // Where there are only buttons, nobody needs to be told how, but what a Calling is.
+  expect(document.querySelector('.notes')?.textContent.trim()).toBe(
+    'A Calling is a task that helps for long once it is achieved.',
+  );
   await screen.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect.element(screen.getByText('Choose a highlighted card, or a button.')).toBeVisible();
   await screen.getByRole('button', { name: /^Michael/ }).click();

@@ -17,6 +17,7 @@ export const ask = {
   turnOverHow: 'Undo takes your last move back.',
   endTurn: 'End turn',
   turnWaits: 'It waits while you look.',
+  whatCalling: 'A Calling is a task that helps for long once it is achieved.',
   stillShown: 'The table is still showing what happened.',
   readFirst: 'Read the tutorial first.',
   ifFirst: 'Omens if I do this',

@@ -18,6 +18,7 @@ export const ask = {
   turnOverHow: 'Deshacer retira tu última jugada.',
   endTurn: 'Terminar el turno',
   turnWaits: 'Espera mientras miras.',
+  whatCalling: 'Un Llamado es una tarea que ayuda por mucho tiempo una vez cumplida.',
   stillShown: 'La mesa aún muestra lo que ha pasado.',
   readFirst: 'Lee primero el tutorial.',
   ifFirst: 'Presagios si hago esto',

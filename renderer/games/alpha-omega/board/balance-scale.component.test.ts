@@ -24,6 +24,24 @@ test('near its end words say how near it is', async () => {
   await expect.element(screen.getByText('2 points from losing')).toBeVisible();
 });
 
+test.each([100, 130])(
+  'when the words come, nothing of the scale moves, with text of %i in a hundred',
+  async (textSize) => {
+    await page.viewport(1280, 800);
+    inLanguage('en', { textSize });
+    onTestFinished(() => inLanguage('en'));
+    const parts = ['.side.bad', '.side.good', '.scales svg', '.track', '.end:first-child', '.end:last-child'];
+    const { session } = await sitDown({ ...battle(), balance: { good: 20, opponent: 44 } });
+    await settled();
+    const before = parts.map((part) => boxOf(part).toJSON() as unknown);
+    expect(document.querySelector('[role=meter] .warning')).toBeNull();
+    session.view = { ...session.view, balance: { good: 20, opponent: 65 } };
+    await expect.poll(() => document.querySelector('[role=meter] .warning')?.textContent).toMatch(/losing/);
+    await settled();
+    expect(parts.map((part) => boxOf(part).toJSON() as unknown)).toEqual(before);
+  },
+);
+
 test.each([
   ['en', 110, -7, 50],
   ['en', 150, -7, 50],

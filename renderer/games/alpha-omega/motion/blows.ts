@@ -71,6 +71,9 @@ export const holdOf = (damage: number): number => 40 + 50 * weightOf(damage);
 /** How far the one that is struck is thrown, in pixels, and for how long. */
 const THROWN = { least: 4, more: 8, ms: 190 } as const;
 
+/** How strong the light on the struck one is: its picture stays to be seen under it. */
+const FLASH = 0.42;
+
 /** The one that is struck holds still for a blink, is thrown back, and the number rises off it; all by how hard it was. */
 export function strike(
   acts: Acts,
@@ -82,7 +85,7 @@ export function strike(
   const flash = acts.put(document.createElement('div'));
   flash.className = 'flash';
   place(flash, box);
-  const blink = acts.play(flash, [{ opacity: 0.85 }, { opacity: 0.85 }, { opacity: 0 }], {
+  const blink = acts.play(flash, [{ opacity: FLASH }, { opacity: FLASH }, { opacity: 0 }], {
     duration: hold + ms * 0.22,
     fill: 'forwards',
   });

@@ -189,3 +189,10 @@ test('the table of a beat is that of the beat before with its changes, the last 
 test('a print without a place on the table leaves no cue', () => {
   expect(cues([{ type: 'idled', card: known('Paimon').id, why: 'nothingToAttack' }], table())).toEqual([]);
 });
+
+test('a Calling that goes on is said to, and one whose count begins anew is not', () => {
+  const at = (progress: number) =>
+    words([{ type: 'callingProgressed', card: 9, seat: 0, progress }], quiet)[9];
+  expect(at(2)).toMatchObject({ tone: 'gain', words: ['progress'] });
+  expect(at(0)).toMatchObject({ tone: 'loss', words: ['back to 0'] });
+});

@@ -47,9 +47,39 @@ export const middleOf = (box: DOMRectReadOnly): Point => ({
 /** Between the head of an arrow and a card, in pixels. */
 const CLEAR = 8;
 
-/** From the edge of a card to the nearest edge of another, so that the arrow hides no number and no name. */
-export function betweenCards(from: DOMRectReadOnly, to: DOMRectReadOnly): Curve {
+/** How far below its row an arrow bends that goes along it, in pixels. */
+const DIP = 30;
+
+/** Whether a card stands at the side of another: the Place beside a row. */
+const isBeside = (one: DOMRectReadOnly, other: DOMRectReadOnly): boolean =>
+  (one.right <= other.left || other.right <= one.left) && one.top < other.bottom && other.top < one.bottom;
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/** Along the inner edge of the row to the nearest side of what stands beside it: over no face on the way. */
+function along(from: DOMRectReadOnly, to: DOMRectReadOnly): Curve {
+  const start = { x: from.x + from.width / 2, y: from.bottom };
+  const x = to.right <= from.left ? to.right + CLEAR : to.left - CLEAR;
+  const end = { x, y: clamp(from.bottom + CLEAR, to.top + to.height / 4, to.bottom - CLEAR) };
+  const through = { x: end.x + (start.x - end.x) / 3, y: Math.max(start.y, end.y) + DIP };
+  return { from: start, through, to: end };
+}
+
+/**
+ * From the edge of a card to the nearest edge of another, so that the arrow hides no number and no name.
+ * @param past who stood in the way: it bends towards that one first
+ */
+export function betweenCards(
+  from: DOMRectReadOnly,
+  to: DOMRectReadOnly,
+  past: DOMRectReadOnly | null = null,
+): Curve {
   const isUp = to.y + to.height / 2 < from.y + from.height / 2;
+  if (past === null && !isUp && isBeside(from, to)) return along(from, to);
   const [start, end] = isUp ? [from.top, to.bottom + CLEAR] : [from.bottom, to.top - CLEAR];
-  return curveBetween({ x: from.x + from.width / 2, y: start }, { x: to.x + to.width / 2, y: end });
+  return curveBetween(
+    { x: from.x + from.width / 2, y: start },
+    { x: to.x + to.width / 2, y: end },
+    past === null ? null : middleOf(past),
+  );
 }

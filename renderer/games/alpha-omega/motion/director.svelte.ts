@@ -141,8 +141,12 @@ export class Director {
   });
   /** What has happened to which card since the latest answer, as far as it was shown. */
   readonly marks = $derived.by((): ReadonlyMap<CardId, Mark> => {
-    const { cues = [], shown = 0 } = this.#begun ?? {};
-    return marksOf(cues.slice(0, shown).flat());
+    const { cues = [], shown = 0, beat = null } = this.#begun ?? {};
+    // A number that rises off a card just now stands there once.
+    const rising = beat !== null && shown === beat + 1 && !settings.isStill ? beat : null;
+    return marksOf(
+      cues.slice(0, shown).flatMap((all, at) => (at === rising ? all.filter((cue) => !isRising(cue)) : all)),
+    );
   });
   /** Cards of hands that are still to be drawn on the board. */
   readonly coming = $derived.by((): ReadonlySet<CardId> => {
@@ -272,6 +276,9 @@ export class Director {
     if (this.#course !== null) this.#course = { ...this.#course, ...changes };
   }
 }
+
+/** Of these the number rises off the card. */
+const isRising = ({ kind }: Cue): boolean => kind === 'hurt' || kind === 'healed';
 
 /** The times of the beats at the pace of now; at `step`, nothing waits when nothing worth a key follows. */
 function slotsOf(cues: readonly (readonly Cue[])[], pace: Pace, brief: number): readonly Slot[] {

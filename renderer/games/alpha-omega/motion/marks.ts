@@ -16,10 +16,19 @@ interface Change {
   healed: number;
   readonly notes: Note[];
 }
-type Note = 'new' | 'passed' | 'lured' | 'mended' | 'saved' | 'waits' | 'progressed' | 'achieved';
+type Note =
+  | 'new'
+  | 'passed'
+  | 'lured'
+  | 'mended'
+  | 'saved'
+  | 'waits'
+  | 'progressed'
+  | 'startsOver'
+  | 'achieved';
 
 const TONES: Readonly<Record<Note, Mark['tone']>> = {
-  ...{ new: 'plain', passed: 'plain', waits: 'plain', lured: 'loss' },
+  ...{ new: 'plain', passed: 'plain', waits: 'plain', lured: 'loss', startsOver: 'loss' },
   ...{ mended: 'gain', saved: 'gain', progressed: 'gain', achieved: 'gain' },
 };
 
@@ -36,7 +45,7 @@ function noteOf(cue: Cue): Note | null {
     case 'move':
       return cue.how === 'passed' ? 'passed' : cue.how === 'left' ? null : 'new';
     case 'calling':
-      return cue.progress === null ? 'achieved' : 'progressed';
+      return cue.progress === null ? 'achieved' : cue.progress === 0 ? 'startsOver' : 'progressed';
     default:
       return null;
   }

@@ -339,3 +339,71 @@ function twoSeats(): View {
     seats: [mindy, { ...mindy, seat: 1, name: 'Steve', hand: [], handCount: 0, callings: [] }],
   };
 }
+
+test('a drag during the telling ends it; what cannot be played flies back and says why', async () => {
+  const pass = chosenTime();
+  const { api } = await answered({ pace: 'calm' });
+  await pass(300);
+  expectUnasked();
+  const card = document.querySelector<HTMLElement>('[data-zone=hand] [data-card]') ?? document.body;
+  const board = document.querySelector<HTMLElement>('[data-zone=good]') ?? document.body;
+  let carried = 0;
+  const count = (): void => void (carried += document.querySelectorAll('.lifted').length);
+  document.addEventListener('pointermove', count);
+  let flew = false;
+  const seen = new MutationObserver(() => (flew ||= document.querySelector('[data-flies-back]') !== null));
+  seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+  const spots = { sourcePosition: { x: 12, y: 60 }, targetPosition: { x: 8, y: 8 } };
+  await userEvent.dragAndDrop(card, board, spots);
+  document.removeEventListener('pointermove', count);
+  await within(expectAtRest);
+  seen.disconnect();
+  expect(carried).toBeGreaterThan(0);
+  const id = Number(card.dataset['card']);
+  await expect.poll(() => api.asked.at(-1)?.why).toMatchObject({ about: 'cannotPlay', card: id });
+  expect(flew).toBe(true);
+  expect(api.answers).toHaveLength(0);
+});
+
+test('a number that rises off a card stands there once, and stays at it when it has risen', async () => {
+  await answered({ pace: 'calm' });
+  const most = { risen: 0, twice: 0 };
+  const count = (): void => {
+    const risen = [...document.querySelectorAll('.float')].map(({ textContent }) => textContent);
+    const stays = marks();
+    most.risen = Math.max(most.risen, risen.length);
+    if (risen.some((number) => stays.some((mark) => mark.includes(number)))) most.twice += 1;
+  };
+  const seen = new MutationObserver(count);
+  seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+  await within(() => expect(most.risen).toBeGreaterThan(0));
+  await within(expectAtRest);
+  seen.disconnect();
+  expect(most.twice).toBe(0);
+  expect(marks()).toContain('−2');
+});
+
+test('the Strength Check is told on the line: over no card and not over what was told last', async () => {
+  await answered({ pace: 'calm', drawer: 'closed' });
+  const covered: string[] = [];
+  let told = 0;
+  const look = (): void => {
+    const banner = document.querySelector('[data-banner]:has(.totals)')?.getBoundingClientRect();
+    if (banner === undefined) return;
+    told += 1;
+    for (const one of document.querySelectorAll('[data-unit] > button, .line > p')) {
+      const box = one.getBoundingClientRect();
+      const isOver =
+        banner.left < box.right &&
+        box.left < banner.right &&
+        banner.top < box.bottom &&
+        box.top < banner.bottom;
+      if (isOver) covered.push(one.textContent);
+    }
+  };
+  const seen = new MutationObserver(look);
+  seen.observe(document.body, { subtree: true, childList: true });
+  await within(() => expect(told).toBeGreaterThan(0));
+  seen.disconnect();
+  expect(covered).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { CardId } from '../../../../engine/index.ts';
 import { actsOn, type Acts } from './acts.ts';
 import { flyBlow, float, glow, strike, takeAwayBlows } from './blows.ts';
 import type { Cue, CueOf } from './cues.ts';
-import { curveBetween, middleOf } from './curve.ts';
+import { betweenCards } from './curve.ts';
 import type { Scenery } from './director.svelte.ts';
 import { flyAway, flyTo, flyUnseen, hide, slide, type Stood } from './flights.ts';
 import { ghostOf, likenessOf } from './ghost.ts';
@@ -69,7 +69,7 @@ function blow(acts: Acts, table: HTMLElement, cue: CueOf<'blow'>, how: { ms: num
     card === null ? null : (elementAt(table, { at: 'card', card })?.getBoundingClientRect() ?? null);
   const [from, to, past] = [boxOf(cue.by), boxOf(cue.target), boxOf(cue.past)];
   if (from === null || to === null) return;
-  const curve = curveBetween(middleOf(from), middleOf(to), past === null ? null : middleOf(past));
+  const curve = betweenCards(from, to, past);
   flyBlow(acts, curve, { ...how, amount: cue.amount });
 }
 
@@ -146,8 +146,10 @@ function show(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): void {
       float(acts, box, { words: `+${cue.amount}`, tone: 'gain', ms, by: -box.height * 0.35 });
       break;
     case 'saved':
-    case 'calling':
       glow(acts, box, 'gold', ms);
+      break;
+    case 'calling':
+      glow(acts, box, cue.progress === 0 ? 'plain' : 'gold', ms);
       break;
     case 'tick':
     case 'waits':

@@ -1,4 +1,5 @@
 import type { InPlayView, Side } from '../../../../engine/index.ts';
+import { HeldSizes } from './held-sizes.ts';
 import { rowsOf, type Board, type Laid, type Row } from './rows.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
@@ -23,6 +24,7 @@ const isSame = (one: Measured, other: Measured): boolean =>
 /** Where the cards in play lie on the board of this window: by what lies there, never by what is chosen. */
 export class BoardLayout {
   readonly #table: TableState;
+  readonly #held = new HeldSizes();
   #measured = $state.raw<Measured | null>(null);
 
   constructor(table: TableState) {
@@ -80,7 +82,11 @@ export class BoardLayout {
 
   readonly rows = $derived.by(() => {
     const board: Board = { width: 980, height: 506, ...this.#measured?.board, ...this.units };
-    return rowsOf(this.#laid.opponent, this.#laid.good, board);
+    // An earlier moment is laid anew, and changes nothing for the table to which one comes back.
+    const { opponent, good } = this.#table.isBack
+      ? this.#laid
+      : this.#held.hold(this.#laid, board, this.#table.board.round);
+    return rowsOf(opponent, good, board);
   });
 
   /** How wide the board is, in pixels. */

@@ -10,6 +10,10 @@ export interface Laid {
   readonly beside?: ReadonlySet<number>;
   /** Do the marks of the seats stand under the cards? */
   readonly marked?: boolean;
+  /** How wide its cards are to be, in pixels, where they were so before; else as wide as what lies there asks for. */
+  readonly wanted?: number;
+  /** With no card in it, it keeps the room of its row: it had cards just now. */
+  readonly keeps?: boolean;
 }
 
 /** The board, in pixels. */
@@ -75,7 +79,10 @@ const OVER = 8;
 /** The height of a side with no card, in units of text. */
 const BAND = 40;
 
-const countOf = ({ groups }: Laid): number => groups.reduce((sum, count) => sum + count, 0);
+export const countOf = ({ groups }: Laid): number => groups.reduce((sum, count) => sum + count, 0);
+
+/** A side with no card is a band of its colour and no more, unless it keeps its room. */
+const isBand = (laid: Laid): boolean => countOf(laid) === 0 && laid.keeps !== true;
 
 /** Which cards, by their place, are the first of another seat than the one before. */
 function firstsOf({ groups }: Laid): ReadonlySet<number> {
@@ -140,12 +147,19 @@ function rowOf(laid: Laid, card: number, board: Board, { height, under }: Room):
 function wantedOf(laid: Laid, other: Laid, unit: number): number {
   const count = countOf(laid);
   const usual = (count <= FEW.most ? FEW.width : MANY) * unit;
-  return countOf(other) === 0 ? usual * ALONE : usual;
+  return isBand(other) ? usual * ALONE : usual;
 }
 
 /** Does each card show enough of itself? */
 const showsEnough = (laid: Laid, card: number, board: Board): boolean =>
   countOf(laid) < 2 || stepOf(laid, card, board) >= ENOUGH_SEEN * board.unit;
+
+/** Of a fan that keeps the size of its cards each shows so much of itself. */
+const MOSTLY = 0.75;
+
+/** Do cards that are larger than they would be laid anew still lie well beside each other? */
+export const showsMost = (laid: Laid, card: number, board: Board): boolean =>
+  countOf(laid) < 2 || stepOf(laid, card, board) >= MOSTLY * card;
 
 /** Rather smaller cards of which each is seen than larger ones that scroll. */
 function fitting(laid: Laid, wanted: number, board: Board): number {
@@ -153,36 +167,55 @@ function fitting(laid: Laid, wanted: number, board: Board): number {
   return showsEnough(laid, wanted, board) ? wanted : least;
 }
 
+/** How wide the cards of a side would be, laid anew, if there were room for both sides. */
+export const naturalOf = (laid: Laid, other: Laid, board: Board): number =>
+  fitting(laid, wantedOf(laid, other, board.unit), board);
+
 const marksOf = ({ marked = false }: Laid, { text }: Board): number => (marked ? MARKS * text : 0);
 
 /** What a side takes besides its cards; its card is so much of 7/5 of a width higher. */
 const besides = (under: number, { unit }: Board): number => OVER * unit + under;
 
+const underOf = (opponent: boolean, laid: Laid, board: Board): number =>
+  opponent ? SEALS * board.text : CARRIED * board.unit + marksOf(laid, board);
+
+const heightOf = (laid: Laid, card: number, below: number, board: Board): number =>
+  isBand(laid) ? BAND * board.text + marksOf(laid, board) : card * TALL + besides(below, board);
+
+/** By how much cards of these widths, of the Opponents and of Good, are too high for both sides, in pixels. */
+export function overBy(
+  opponent: Laid,
+  good: Laid,
+  board: Board,
+  [theirs, ours]: readonly [number, number],
+): number {
+  const high = heightOf(opponent, theirs, underOf(true, opponent, board), board);
+  const low = heightOf(good, ours, underOf(false, good, board), board);
+  return high + low + LINE * board.text - board.height;
+}
+
 /** Lays out both sides of a board. */
 export function rowsOf(opponent: Laid, good: Laid, board: Board): Rows {
-  const { unit, height, text } = board;
+  const { height, text } = board;
   const line = LINE * text;
-  const under = { opponent: SEALS * text, good: CARRIED * unit + marksOf(good, board) };
-  const heightOf = (laid: Laid, card: number, below: number): number =>
-    countOf(laid) === 0 ? BAND * text + marksOf(laid, board) : card * TALL + besides(below, board);
-  let theirs = fitting(opponent, wantedOf(opponent, good, unit), board);
-  let ours = fitting(good, wantedOf(good, opponent, unit), board);
+  const under = { opponent: underOf(true, opponent, board), good: underOf(false, good, board) };
+  let theirs = opponent.wanted ?? naturalOf(opponent, good, board);
+  let ours = good.wanted ?? naturalOf(good, opponent, board);
   const needed = (): readonly [number, number] => [
-    heightOf(opponent, theirs, under.opponent),
-    heightOf(good, ours, under.good),
+    heightOf(opponent, theirs, under.opponent, board),
+    heightOf(good, ours, under.good, board),
   ];
-  const over = needed()[0] + needed()[1] + line - height;
+  const over = overBy(opponent, good, board, [theirs, ours]);
   if (over > 0) {
     // Both sides give way alike, those with cards.
-    const cards = (countOf(opponent) > 0 ? theirs : 0) + (countOf(good) > 0 ? ours : 0);
+    const cards = (isBand(opponent) ? 0 : theirs) + (isBand(good) ? 0 : ours);
     const scale = Math.max(0, 1 - over / (cards * TALL));
     theirs *= scale;
     ours *= scale;
   }
   const [high, low] = needed();
   const spare = Math.max(0, height - line - high - low);
-  // A side with no card is a band of its colour and no more.
-  const share = countOf(opponent) === 0 ? 0 : countOf(good) === 0 ? 1 : 1 / 2;
+  const share = isBand(opponent) ? 0 : isBand(good) ? 1 : 1 / 2;
   return {
     line,
     opponent: rowOf(opponent, Math.floor(theirs), board, {

@@ -170,3 +170,21 @@ test('where the drawer shows the card, nothing shows it a second time', async ()
   await settled();
   expect(document.querySelector('[data-preview]')).toBeNull();
 });
+
+test('when all foes fall, and when one comes again, the others keep their size and their place', async () => {
+  await page.viewport(1280, 800);
+  const view = among(1, 12);
+  const { session } = await sitDown(view);
+  await settled();
+  const ours = () => cardsOf('good').map((box) => box.toJSON() as unknown);
+  const before = ours();
+  expect(before.length).toBeGreaterThan(1);
+  session.view = { ...view, inPlay: view.inPlay.filter(({ side }) => side === 'good') };
+  await expect.poll(() => cardsOf('opponent')).toHaveLength(0);
+  await settled();
+  expect(ours()).toEqual(before);
+  session.view = { ...session.view, inPlay: [...session.view.inPlay, played('Agares', 'opponent')] };
+  await expect.poll(() => cardsOf('opponent')).toHaveLength(1);
+  await settled();
+  expect(ours()).toEqual(before);
+});

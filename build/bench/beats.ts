@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { median, quantile } from 'simple-statistics';
 import type { GameApi } from '../../electron/shared/api.ts';
 import { inFolder, onScreen, start } from '../program.ts';
-import { crowded, keepGame } from './games/arranged.ts';
+import { keepGame } from '../../electron/testing/keep-game.ts';
+import { crowded } from './games/arranged.ts';
 
 /*
  * What showing a beat costs the window, in the real window with software rendering and sixty cards in play: the table

@@ -1,10 +1,7 @@
 import type { ElectronApplication, Page } from '@playwright/test';
-import { setUp } from '../../cards/load.ts';
-import { crowdedTable, type Crowd } from '../../engine/alpha-omega/testing/crowd.ts';
-import type { Catalogue, Setup, State } from '../../engine/index.ts';
-import type { Pack } from '../../cards/load.ts';
+import { keepCrowd } from '../../electron/testing/keep-game.ts';
+import type { Crowd } from '../../engine/alpha-omega/testing/crowd.ts';
 import { inFolder, onScreen, start } from '../program.ts';
-import { keepGame } from './games/arranged.ts';
 
 /*
  * How the table is laid out in the real window: what of its height board and hand take, how small a card becomes, what lies
@@ -18,7 +15,6 @@ const WINDOWS = [
   [3840, 2160],
 ] as const;
 const TEXTS = [100, 150] as const;
-const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
 /** So many cards in play, with the Place. */
 const CARDS: Readonly<Record<number, Omit<Crowd, 'seats'>>> = {
@@ -26,21 +22,6 @@ const CARDS: Readonly<Record<number, Omit<Crowd, 'seats'>>> = {
   20: { persons: 8, opponents: 7, items: { good: 3, opponent: 1 } },
   60: { persons: 24, opponents: 20, items: { good: 10, opponent: 5 } },
 };
-
-const setupOf =
-  (seats: number) =>
-  (pack: Pack): Setup => ({
-    ...setUp(pack, 'starter:and-there-was-war-in-heaven', NAMES.slice(0, seats), { variants: ['extended'] }),
-    arranged: 'bench',
-  });
-
-/** A board whose last player acts, with whatever can be done: the question it stands at leads there. */
-const boardOf =
-  (crowd: Crowd) =>
-  (content: Catalogue): State => {
-    const state = crowdedTable(content, 'layout', crowd);
-    return { ...state, stack: [...state.stack, { kind: 'act', seat: crowd.seats - 1 }] };
-  };
 
 interface Measured {
   readonly board: number;
@@ -206,7 +187,7 @@ await onScreen(async () => {
   for (const players of [1, 2, 6]) {
     for (const [cards, crowd] of Object.entries(CARDS)) {
       await inFolder(async (folder) => {
-        keepGame(folder, setupOf(players), boardOf({ seats: players, ...crowd }));
+        keepCrowd(folder, { seats: players, ...crowd });
         const { app, window } = await start(folder);
         for (const text of TEXTS) {
           await openGame(window, text);

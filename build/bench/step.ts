@@ -22,7 +22,8 @@ import {
 } from '../../engine/index.ts';
 import { inRoot } from '../tools.ts';
 import { inFolder } from '../program.ts';
-import { keepGame, lasting } from './games/arranged.ts';
+import { keepGame } from '../../electron/testing/keep-game.ts';
+import { lasting } from './games/arranged.ts';
 
 /*
  * What the window waits for from the main process: a reply to an answer, whole Clean-Ups of twenty Opponents among them,

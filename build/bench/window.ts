@@ -3,7 +3,8 @@ import { median, quantile } from 'simple-statistics';
 import type { GameApi } from '../../electron/shared/api.ts';
 import { inFolder, onScreen, start } from '../program.ts';
 import { bareWrite } from './disk.ts';
-import { crowded, keepGame, lasting } from './games/arranged.ts';
+import { keepGame } from '../../electron/testing/keep-game.ts';
+import { crowded, lasting } from './games/arranged.ts';
 
 /*
  * What somebody at the table waits for, in the real window with software rendering: from an answer to the painted result

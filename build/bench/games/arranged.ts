@@ -1,20 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { catalogueOf, loadPacks, setUp, type Pack } from '../../../cards/load.ts';
-import { createGame } from '../../../db/games.ts';
-import { openDatabase } from '../../../db/open.ts';
-import { replaceCatalogue } from '../../../db/packs.ts';
-import { currentOf } from '../../../electron/main/catalogue.ts';
-import {
-  alphaOmega,
-  createMachine,
-  saveState,
-  type CardDef,
-  type Catalogue,
-  type Setup,
-  type State,
-} from '../../../engine/index.ts';
-import { inRoot } from '../../tools.ts';
+import { setUp, type Pack } from '../../../cards/load.ts';
+import type { CardDef, Setup } from '../../../engine/index.ts';
 
 /*
  * Games whose decks are arranged, so that they become what a measurement needs: a table of sixty cards, a game of two
@@ -73,33 +58,4 @@ export function lasting(pack: Pack): Setup {
   const cards = idsOf(pack, ({ id }) => passing.some((name) => id.endsWith(`:${name}`)));
   const seats = base.seats.map((seat) => ({ ...seat, deck: seat.deck.slice(0, 12) }));
   return { ...base, arranged: 'bench', seats, opponentDeck: times(cards, 230) };
-}
-
-/**
- * Stores a game where the program will look for it.
- * @param boardOf how its table stands; left out, it has just begun
- */
-export function keepGame(
-  userData: string,
-  setupOf: (pack: Pack) => Setup,
-  boardOf?: (content: Catalogue) => State,
-): void {
-  const [pack] = loadPacks(inRoot('cards/packs')).packs;
-  if (pack === undefined) throw new Error('there is no pack in cards/packs');
-  mkdirSync(userData, { recursive: true });
-  const opened = openDatabase(join(userData, 'alpha-omega.sqlite'));
-  if (!opened.ok) throw new Error(opened.error.detail);
-  const db = opened.value;
-  const current = currentOf(pack);
-  const createdAt = new Date().toISOString();
-  replaceCatalogue(db, [current], createdAt);
-  const setup = setupOf(pack);
-  const content = catalogueOf([pack]);
-  const state = boardOf?.(content) ?? createMachine(alphaOmega, content).begin(setup, 'bench').state;
-  createGame(db, {
-    ...{ id: '00000000-0000-4000-8000-00000000be7c', ruleset: alphaOmega.id, rules: alphaOmega.version },
-    ...{ setup, seed: 'bench', seating: null, createdAt, packs: [current.hash] },
-    ...{ state: saveState(state), round: state.table.round, outcome: state.outcome, events: [] },
-  });
-  db.close();
 }

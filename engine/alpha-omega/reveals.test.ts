@@ -2,15 +2,19 @@ import { expect, test } from 'vitest';
 import { cardsNamed, hiddenFrom } from './testing/census.ts';
 import { inEveryGame, playRandomly, trialOf } from './testing/random-games.ts';
 import { starterSetup } from './testing/starter.ts';
+import { knownCards } from './queries/known.ts';
+import { reveals } from './reveals.ts';
+import { alphaOmega } from './ruleset.ts';
 import { tell } from './tell.ts';
 import { view } from './view.ts';
 import { starter } from './testing/starter.ts';
 import type { Applied } from '../kernel/types.ts';
 import type { AlphaOmega, State } from './game.ts';
+import type { Setup } from './types.ts';
 
 /*
- * The law of what is revealed: an answer after which one side knows a card that was hidden from it counts as one that
- * reveals. REVEALS_SEED=… REVEALS_GAMES=1 plays one game again.
+ * The law of what is revealed, and of what Undo asks before: an answer counts as one that reveals just where one side knows a
+ * card after it that was hidden from it, or chance was used. REVEALS_SEED=… REVEALS_GAMES=1 plays one game again.
  */
 const TRIAL = trialOf('REVEALS', 40, 'reveals');
 
@@ -19,35 +23,64 @@ function sidesOf({ table }: State): readonly (readonly number[])[] {
   return [[...table.seats.keys()], ...table.opponents.map((_, at) => [table.seats.length + at])];
 }
 
+/** The cards that are in a deck or hand, and hidden from some eyes. */
+function hidden({ table }: State, eyes: readonly number[]): ReadonlySet<number> {
+  const all = new Set(hiddenFrom(table, eyes));
+  for (const id of knownCards(table, eyes)) all.delete(id);
+  return all;
+}
+
 /** The cards that an answer shows to some eyes: by its events, or by where they lie after it. */
 function shown(
   { state, events }: Applied<AlphaOmega>,
   before: State,
   eyes: readonly number[],
 ): readonly number[] {
-  const hidden = hiddenFrom(before.table, eyes);
+  const were = hidden(before, eyes);
   const { seats, opponents, inPlay, opponent } = view(state, starter, eyes);
   const places = [seats, opponents, inPlay, opponent.discard, opponent.knownDeck];
   const seen = new Set([...cardsNamed(tell(events, state.table, eyes)), ...cardsNamed(places)]);
-  return [...seen].filter((id) => hidden.has(id));
+  return [...seen].filter((id) => were.has(id));
 }
 
-test(`an answer that shows a side what was hidden from it reveals, over ${String(TRIAL.games)} games`, () => {
-  const seen = { showing: 0, played: 0, quiet: 0 };
+const usedChance = (before: State, { state }: Applied<AlphaOmega>): boolean =>
+  JSON.stringify(before.rng) !== JSON.stringify(state.rng);
+
+/** What a game is played with: every third with Watchmen on the wall. */
+function setUp(game: number): Setup {
+  const opponents = game % 2 === 0 ? [{ name: 'Judas' }, { name: 'Cain' }].slice(0, 1 + (game % 4) / 2) : [];
+  const setup = { ...starterSetup(1 + (game % 3)), opponents };
+  return game % 5 === 1 ? { ...setup, assists: ['watchmen'] } : setup;
+}
+
+test(`an answer reveals just where a side is shown what was hidden, or chance is used, over ${String(TRIAL.games)} games`, () => {
+  const seen = { showing: 0, chance: 0, quiet: 0 };
   inEveryGame(TRIAL, (game) => {
-    const opponents =
-      game % 2 === 0 ? [{ name: 'Judas' }, { name: 'Cain' }].slice(0, 1 + (game % 4) / 2) : [];
     playRandomly({
-      setup: { ...starterSetup(1 + (game % 3)), opponents },
+      setup: setUp(game),
       seed: `reveals ${String(game)}`,
       see: (applied, before) => {
         if (before === null) return;
-        const cards = sidesOf(before).flatMap((eyes) => shown(applied, before, eyes));
-        if (cards.length > 0) expect(applied.revealed).toBe(true);
-        seen[cards.length > 0 ? 'showing' : applied.revealed ? 'played' : 'quiet'] += 1;
+        const { seats, opponents } = before.table;
+        const alone = [...Array(seats.length + opponents.length).keys()].map((seat) => [seat]);
+        const toSides = sidesOf(before).some((eyes) => shown(applied, before, eyes).length > 0);
+        const isChance = usedChance(before, applied);
+        if (toSides || isChance) expect(applied.revealed).toBe(true);
+        // With hands that are hidden each sees for itself what comes from a deck.
+        else if (applied.revealed)
+          expect(alone.some((eyes) => shown(applied, before, eyes).length > 0)).toBe(true);
+        seen[toSides ? 'showing' : isChance ? 'chance' : 'quiet'] += 1;
       },
     });
   });
   expect(seen.showing).toBeGreaterThan(TRIAL.games);
   expect(seen.quiet).toBeGreaterThan(TRIAL.games);
+});
+
+test('a card that was looked at is no news when it is drawn', () => {
+  const { table } = alphaOmega.begin(starterSetup(1), starter);
+  const [card = 0] = table.goodPiles[0]?.deck ?? [];
+  const event = { type: 'cardsDrawn', seat: 0, cards: [card], count: 1 } as const;
+  expect(reveals(table, event, table)).toBe(true);
+  expect(reveals({ ...table, known: [[card]] }, event, table)).toBe(false);
 });

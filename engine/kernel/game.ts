@@ -24,8 +24,10 @@ export class RunningGame<G extends GameTypes> implements Game<G> {
   }
 
   emit(event: G['event']): void {
-    this.table = this.#ruleset.evolve(this.table, event, this.content);
-    if (this.#ruleset.reveals(this, event)) this.firstReveal ??= this.events.length;
+    const { table } = this;
+    this.table = this.#ruleset.evolve(table, event, this.content);
+    if (this.firstReveal === null && this.#ruleset.reveals(table, event, this.table))
+      this.firstReveal = this.events.length;
     this.events.push(event);
     for (const frame of this.#ruleset.react(this, event)) this.#reactions.push(frame);
   }

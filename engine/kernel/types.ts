@@ -155,8 +155,8 @@ export interface Ruleset<G extends GameTypes> {
   /** Frames an event calls for (triggered abilities), first to run first. The table is as it was right after the event. */
   react(world: World<G>, event: G['event']): readonly G['frame'][];
   outcome(table: G['table']): G['outcome'] | null;
-  /** Does this event show somebody at the table something that was hidden before? The table is as it is right after it. */
-  reveals(world: World<G>, event: G['event']): boolean;
+  /** Does this event show somebody at the table something that was hidden before? Given are the tables before and after it. */
+  reveals(before: G['table'], event: G['event'], after: G['table']): boolean;
   /** What the given seats, looking together, may know; built from nothing, never by taking away. */
   view(state: GameState<G>, content: G['content'], eyes: readonly SeatId[]): G['view'];
   /** What happens when the seat that is asked gives the game up; it has to end it. Null where that seat may not. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { input } from '../../../input/input.svelte.ts';
+import { settings } from '../../../settings.svelte.ts';
 import { FakeTime } from '../../../testing/fake-time.ts';
 import { sitInTime } from '../../../testing/sit-down.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
@@ -48,6 +49,20 @@ test('what hides again what was seen is asked for twice, and then done; the stor
   await expect.poll(() => time.head).toBe(before - 1);
   await expect.element(screen.getByText(/It had shown cards or dice/)).toBeVisible();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the warning leaves the Objective to be read', async () => {
+  await page.viewport(1280, 800);
+  settings.chosen = { ...settings.chosen, drawer: 'closed' };
+  const { screen } = await sitInTime(standing(true));
+  await screen.getByRole('button', { name: /^Undo: / }).click();
+  const warning = screen.getByRole('alert');
+  await expect.element(warning).toBeVisible();
+  const { left, right, top } = warning.element().getBoundingClientRect();
+  const aims = document.querySelector('[data-zone=aims]')?.getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(aims?.left ?? 0);
+  expect(left).toBeGreaterThan(0);
+  expect(top).toBeGreaterThan(0);
 });
 
 test('the warning goes with the next press on anything else, and lies over no control of the card', async () => {

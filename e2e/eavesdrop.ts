@@ -179,7 +179,7 @@ export class Eavesdropper {
     } else if (channel === 'lookAt') {
       const { view, moment } = value as Looked;
       note(witness.leaks(view, view.eyes, moment.number));
-    } else if (['forecast', 'explain', 'counsel'].includes(channel)) {
+    } else if (['forecast', 'predict', 'explain', 'counsel'].includes(channel)) {
       note(witness.leaks(value as object, this.eyes));
     }
     note(witness.leaks(beside, this.eyes));

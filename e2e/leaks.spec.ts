@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './app.ts';
 import { Eavesdropper, listen, plant } from './eavesdrop.ts';
 import { CouchPage } from './pages/couch.ts';
@@ -43,6 +43,19 @@ async function copyHand(party: Party): Promise<void> {
   await copyAll(party);
 }
 
+/** Looks at a card of the open hand large, and hides the hand: the large card goes with it. */
+async function hideWhatIsLarge({ window, couch, spy }: Party): Promise<void> {
+  await couch.table.hideLog();
+  await couch.hands.getByRole('button').last().hover();
+  await expect(large(window)).toBeVisible();
+  await spy.look('large card');
+  await window.getByRole('button', { name: 'Hide my hand' }).click();
+  await spy.look('hide');
+  await expect(large(window)).toHaveCount(0);
+}
+
+const large = (window: Page): Locator => window.locator('[data-preview]');
+
 /** Everything that can be done between two answers; each is looked at when it is done. */
 async function behindTheCurtain(party: Party, chance: number): Promise<void> {
   const { window, couch, spy } = party;
@@ -79,10 +92,8 @@ async function play(party: Party, steps: number, chance: () => number): Promise<
       await spy.look('hand-over');
       await behindTheCurtain(party, chance());
     } else if (asking.heading === 'The game is over.') return;
-    else if (chance() < 0.06) {
-      await window.getByRole('button', { name: 'Hide my hand' }).click();
-      await spy.look('hide');
-    } else if (chance() < 0.15) await copyHand(party);
+    else if (chance() < 0.06) await hideWhatIsLarge(party);
+    else if (chance() < 0.15) await copyHand(party);
     else {
       await couch.table.choose('mouse');
       await couch.past(asking);
@@ -159,4 +170,20 @@ test('a leak that is planted is found, wherever it is', async ({ app, window, us
   expect(told).toContain(`reveal: ${def}`);
   expect(told).toContain(`reveal: card ${String(card)}`);
   expect(await found()).toEqual([]);
+
+  // A large card that is not the one under the pointer, and a choice of cards with one among them that nobody may see.
+  await couch.table
+    .hand(NAMES[0] ?? '')
+    .getByRole('button')
+    .last()
+    .hover();
+  await expect(large(window)).toBeVisible();
+  await large(window).evaluate((element, words) => {
+    element.append(words);
+  }, name);
+  expect(await found()).toEqual([`planted: ${name} in the html`]);
+  await large(window).evaluate((element) => element.lastChild?.remove());
+  await plant(app, { ask: { kind: 'one', options: [{ id: `card:${String(card)}`, kind: 'card', card }] } });
+  await couch.table.choose('mouse');
+  await expect.poll(found).toContain(`answer: card ${String(card)}`);
 });

@@ -97,9 +97,18 @@ export class TablePage {
 
   /** Opens the drawer with the log. */
   async showLog(): Promise<void> {
-    const drawer = this.#window.getByRole('button', { name: 'Card and log' });
-    if ((await drawer.getAttribute('aria-expanded')) !== 'true') await drawer.click();
+    await this.#draw('true');
     await expect(this.log).toBeVisible();
+  }
+
+  /** Closes that drawer: in it the card is as large as at the pointer. */
+  hideLog(): Promise<void> {
+    return this.#draw('false');
+  }
+
+  async #draw(isOpen: 'true' | 'false'): Promise<void> {
+    const drawer = this.#window.getByRole('button', { name: 'Card and log' });
+    if ((await drawer.getAttribute('aria-expanded')) !== isOpen) await drawer.click();
   }
 
   /** Leaves out what is still being shown of the last answer. */

@@ -86,6 +86,8 @@ export class Session {
   fresh = $state.raw<readonly ToldEvent[]>([]);
   /** The hint that was asked for; it is for the decision whose number it bears. */
   counsel = $state.raw<Counsel | null>(null);
+  /** The decision a hint is thought over for; whatever is chosen meanwhile is not kept waiting. */
+  sought = $state.raw<number | null>(null);
   busy = $state(false);
   /** A reply is waited for so long that it shows: what cannot be pressed meanwhile looks so. */
   isSlow = $state(false);
@@ -237,9 +239,15 @@ export class Session {
   /** Asks for a hint on the question that is shown. */
   async seekCounsel(): Promise<void> {
     const { pending } = this.view;
-    if (pending === null) return;
-    const counsel = await this.#wait(() => this.#api.counsel({ game: this.id, decision: pending.id }));
-    if (counsel !== null) this.counsel = counsel;
+    if (pending === null || this.busy || this.sought === pending.id) return;
+    this.sought = pending.id;
+    const reply = await ask(this.#api.counsel({ game: this.id, decision: pending.id }));
+    // Whoever has answered meanwhile, or wants none any more, needs no hint.
+    if (this.sought !== pending.id) return;
+    this.sought = null;
+    if (this.view.pending?.id !== pending.id) return;
+    this.trouble = reply.ok ? null : reply.error;
+    this.counsel = reply.ok ? reply.value : null;
   }
 
   async #change(call: () => Promise<Reply<Standing>>): Promise<void> {

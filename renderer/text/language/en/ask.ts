@@ -26,6 +26,7 @@ export const ask = {
   omensHint:
     'Omens: a forecast of the Clean-Up. What happens until the Strength Check if nothing more is done?',
   counsel: 'Hint',
+  counselThinks: 'Thinking it over… You can choose meanwhile.',
   counselHint: 'What would a strong player do, and why?',
   order: 'Order',
   moveUp: 'Move {card} up from place {place}',

@@ -26,6 +26,7 @@ export const ask = {
   omens: 'Presagios',
   omensHint: '¿Qué pasará hasta la Prueba de Fuerza si no se hace nada más?',
   counsel: 'Pista',
+  counselThinks: 'Pensando… Puedes elegir mientras tanto.',
   counselHint: '¿Qué haría un jugador fuerte, y por qué?',
   order: 'Orden',
   moveUp: 'Subir {card} desde el puesto {place}',

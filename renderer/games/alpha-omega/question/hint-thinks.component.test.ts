@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Counsel } from '../../../../engine/index.ts';
+import type { Reply } from '../../../../electron/shared/api.ts';
+import { hint } from '../../../text/testing/counsel.ts';
+import { battle, playing } from '../../../text/testing/scenes.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+
+/** A table at which a hint is thought over until it is told to come. */
+async function thinking() {
+  const sat = await sitDown(battle(), playing());
+  const { promise, resolve } = Promise.withResolvers<Reply<Counsel>>();
+  vi.spyOn(sat.api, 'counsel').mockReturnValue(promise);
+  await sat.screen.getByRole('button', { name: 'Hint' }).click();
+  const sign = sat.screen.getByText(/Thinking it over/);
+  await expect.element(sign).toBeVisible();
+  return { ...sat, sign, come: () => resolve({ ok: true, value: hint(battle()) }) };
+}
+
+test('a hint that is thought over says so at once, in its own place, and gives way to the hint', async () => {
+  const { sign, come, session } = await thinking();
+  expect(sign.element().closest('[data-counsel]')).not.toBeNull();
+  come();
+  await expect.poll(() => session.counsel).not.toBeNull();
+  await expect.element(sign).not.toBeInTheDocument();
+});
+
+test('whoever chooses meanwhile is not kept waiting, and is told nothing late', async () => {
+  const { sign, come, session } = await thinking();
+  await session.answer(['end']);
+  await expect.poll(() => session.view.pending?.about).toBe('play');
+  await expect.element(sign).not.toBeInTheDocument();
+  come();
+  await expect.poll(() => session.sought).toBeNull();
+  expect(session.counsel).toBeNull();
+});
+
+test('Escape wants no hint any more', async () => {
+  const { sign, come, session } = await thinking();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sign).not.toBeInTheDocument();
+  come();
+  expect(session.counsel).toBeNull();
+});

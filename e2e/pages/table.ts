@@ -80,6 +80,13 @@ export class TablePage {
   /** The panel of the outcome comes when everything was shown. */
   async isOver(): Promise<boolean> {
     await this.skip();
+    // A turn that ended by itself waits, and may have been the last.
+    const isEnding = this.asked.getByRole('button', { name: /^End turn/ });
+    if (await isEnding.isVisible()) {
+      await this.skip();
+      await expect(isEnding).toBeHidden();
+      await this.skip();
+    }
     return (await this.question.innerText()) === 'The game is over.' || (await this.ending.isVisible());
   }
 

@@ -140,6 +140,8 @@ export interface View {
   readonly blows: readonly Blow[];
   /** How many cards whoever is asked may still play, this one included; null while nobody is asked that. */
   readonly playsLeft: number | null;
+  /** The card that takes the next Draw Phase's card away, as things stand; null when there is one to draw. */
+  readonly drawTakenBy: CardId | null;
   readonly pending: DecisionView | null;
   readonly outcome: Outcome | null;
 }

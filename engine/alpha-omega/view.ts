@@ -1,4 +1,5 @@
 import type { SeatId } from '../kernel/types.ts';
+import { drawTakenBy } from './queries/allowance.ts';
 import { countsFor, defOf, hitPoints, left, personOf, printOf } from './queries/cards.ts';
 import { blowsAsked } from './queries/blow.ts';
 import { knownCards } from './queries/known.ts';
@@ -61,6 +62,7 @@ export function view(state: State, content: Catalogue, eyes: readonly SeatId[]):
     attack: table.attack,
     blows: eyes.includes(state.pending?.seat ?? -1) ? blowsAsked(look, state) : [],
     playsLeft: playsLeft(state),
+    drawTakenBy: drawTakenBy(look),
     pending: decisionView(look, state, eyes),
     outcome: state.outcome,
   };

@@ -23,6 +23,24 @@ test('an attack says with what, and what it will do', () => {
   expect(sentences).toContain('End phase');
 });
 
+test('where a card takes the draw away, the choice says so and names it', () => {
+  const envies = played("Lucifer Envies God's Glory", 'opponent');
+  const option = { id: 'draw', kind: 'draw' } as const;
+  const pending = {
+    id: 1,
+    seat: 0,
+    about: 'drawOrCalling',
+    source: null,
+    ask: { kind: 'one', options: [option] },
+  } as const;
+  const sentenceOf = (drawTakenBy: number | null): string =>
+    optionSentence(option, pending, namesOf(scene({ inPlay: [envies], drawTakenBy, pending }), fakeBook));
+  expect([null, envies.id].map(sentenceOf)).toEqual([
+    'Draw',
+    "Go on without a draw (Lucifer Envies God's Glory)",
+  ]);
+});
+
 test.each([
   [{ damage: 3, absorbed: 0, left: 2 }, '3 damage, then 2 left'],
   [{ damage: 1, absorbed: 5, left: 4 }, 'Armor takes 5, 1 damage, then 4 left'],

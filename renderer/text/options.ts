@@ -199,7 +199,12 @@ const withoutNumbers = (names: Names): Names => ({
 
 function plainSentence(option: Option, decision: DecisionView, names: Names): string {
   switch (option.kind) {
-    case 'draw':
+    case 'draw': {
+      const { drawTakenBy } = names.view;
+      return drawTakenBy === null
+        ? t('options.draw')
+        : t('options.drawNothing', { card: names.card(drawTakenBy) });
+    }
     case 'calling':
     case 'pass':
     case 'end':

@@ -7,7 +7,7 @@ import type { Frame, FrameOf } from '../frames.ts';
 import { CALLING, DRAW, PASS, type Option } from '../options.ts';
 import { defOf } from '../queries/cards.ts';
 import { closedBy, playOptions } from '../queries/legal.ts';
-import { allowance, changer } from '../queries/allowance.ts';
+import { allowance, changer, drawTakenBy } from '../queries/allowance.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 
 /** Rulebook, CALLING: instead of phases 2 to 4 a player may draw from the Calling deck. */
@@ -36,9 +36,8 @@ function ownPhases(seat: SeatId): readonly Frame[] {
 /** Rulebook, 2. Draw Phase: draw 1 card; more while Heaven is the Place (ruling 14). */
 export const drawPhase: FrameHandler<'drawPhase'> = (game, { seat }) => {
   game.emit({ type: 'phaseBegan', phase: 'drawPhase' });
-  const amount = allowance(game, 'drawPhase');
-  const because = amount === 0 ? changer(game, 'drawPhase', 'takes') : null;
-  if (because === null) draw(game, seat, amount);
+  const because = drawTakenBy(game);
+  if (because === null) draw(game, seat, allowance(game, 'drawPhase'));
   else game.emit({ type: 'nothingDrawn', seat, because });
   return { go: 'done' };
 };

@@ -16,3 +16,7 @@ export function changer(look: Look, phase: Counted, way: 'adds' | 'takes'): Card
   const found = forces(look, phase).find(({ ability }) => ability.gives.add > 0 === (way === 'adds'));
   return found?.scope.self ?? null;
 }
+
+/** The card that takes the Draw Phase's card away; null when there is one to draw. */
+export const drawTakenBy = (look: Look): CardId | null =>
+  allowance(look, 'drawPhase') === 0 ? changer(look, 'drawPhase', 'takes') : null;

@@ -72,6 +72,7 @@ export function scene(changes: Partial<View> = {}): View {
     attack: null,
     blows: [],
     playsLeft: null,
+    drawTakenBy: null,
     pending: null,
     outcome: null,
     ...changes,

@@ -1,6 +1,7 @@
 /** What can be chosen, each choice as a full sentence. */
 export const options = {
   draw: 'Draw',
+  drawNothing: 'Go on without a draw ({card})',
   calling: 'Take a Calling: ends your turn',
   pass: 'Play nothing',
   end: 'End phase',

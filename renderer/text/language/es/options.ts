@@ -2,6 +2,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const options = {
   draw: 'Robar',
+  drawNothing: 'Seguir sin robar ({card})',
   calling: 'Tomar un Llamado: termina tu turno',
   pass: 'No jugar nada',
   end: 'Terminar la fase',

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { alphaOmega } from '../../../ruleset.ts';
 import { withStrengths } from '../../../testing/cards.ts';
 import { actionPhase, drawPhase, strengthCheck } from '../../../testing/phases.ts';
 import { expectNothingLeftOpen, scene } from '../../../testing/scene.ts';
@@ -25,6 +26,15 @@ test('for 6 rounds nobody draws in the Draw Phase, but for what a card gives', (
   expect(drawn(6)).toEqual([]);
   expect(drawn(6, 'heaven')).toEqual(['love']);
   expect(drawn(7)).toEqual(['love']);
+});
+
+test('and whoever looks is told beforehand which card takes the draw', () => {
+  const takenBy = (round: number, ...play: readonly string[]): boolean => {
+    const { state } = scene({ objective, seats: [{ play }, { deck: ['love'] }], round }, content);
+    const { drawTakenBy, objective: card } = alphaOmega.view(state, content, [1]);
+    return drawTakenBy === card.id;
+  };
+  expect([takenBy(6), takenBy(6, 'heaven'), takenBy(7)]).toEqual([true, false, false]);
 });
 
 test.each([

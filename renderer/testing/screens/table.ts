@@ -134,9 +134,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
   inBattle('an open pile', ({ screen }) =>
     press(screen, t('table.pile', { pile: t('table.opponentDiscard'), count: 2 })),
   ),
-  inBattle('a deck of which something is known', ({ screen }) =>
-    press(screen, t('table.pileKnown', { pile: t('table.opponentDeck'), count: 52, known: 2 })),
-  ),
+  inBattle('a deck of which something is known', () => pick('button:has(> [data-spot="deck:opponent"])')),
   inBattle('what is shown of the story', async ({ screen }) => {
     await openDrawer();
     await press(screen, t('tale.filters'));

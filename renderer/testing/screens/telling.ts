@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AlphaOmegaEvent, View } from '../../../engine/index.ts';
 import { input } from '../../input/input.svelte.ts';
+import { walkTo } from '../../input/walked.ts';
 import { settings } from '../../settings.svelte.ts';
 import { t } from '../../text/language/language.ts';
 import { battle, playing } from '../../text/testing/scenes.ts';
@@ -134,8 +135,7 @@ export const TELLING_SCREENS: readonly Screen[] = [
     show: async () => {
       await sitDown(battle());
       const card = document.querySelector<HTMLElement>('button[data-card].open');
-      // What comes by a key shows it.
-      card?.focus({ focusVisible: true });
+      if (card !== null) walkTo(card);
       await expect.poll(() => document.querySelector('[data-preview]')).not.toBeNull();
     },
   },
@@ -144,7 +144,8 @@ export const TELLING_SCREENS: readonly Screen[] = [
     show: async () => {
       await sitDown(playing());
       const held = '[data-zone=hand] button[data-card]';
-      document.querySelector<HTMLElement>(`${held}:has(.card.spent)`)?.focus({ focusVisible: true });
+      const spent = document.querySelector<HTMLElement>(`${held}:has(.card.spent)`);
+      if (spent !== null) walkTo(spent);
       await expect.poll(() => document.querySelector('[data-preview] [data-closed-reason]')).not.toBeNull();
     },
   },

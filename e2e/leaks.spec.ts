@@ -84,7 +84,7 @@ async function behindTheCurtain(party: Party, chance: number): Promise<void> {
 }
 
 async function play(party: Party, steps: number, chance: () => number): Promise<void> {
-  const { window, couch, spy } = party;
+  const { couch, spy } = party;
   for (let step = 0; step < steps && !(await couch.table.ending.isVisible()); step += 1) {
     const asking = await couch.asking();
     if (asking.stand === 'curtain') {

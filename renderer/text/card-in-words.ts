@@ -1,4 +1,5 @@
 import type { CardDef, InPlayView, View } from '../../engine/index.ts';
+import { asPlayedAt } from './as-played.ts';
 import { cardTextTag, spokenText } from './card-texts.ts';
 import { leadWords, stateWords } from './card-words.ts';
 import { nameTag } from './shown-cards.ts';
@@ -22,10 +23,12 @@ export interface Around {
 }
 
 /** Everything that a card says and is, in words alone: what is printed on it, and how it stands now if it is in play. */
-export function cardInWords(def: CardDef, card: InPlayView | null, around: Around): readonly Said[] {
+export function cardInWords(print: CardDef, card: InPlayView | null, around: Around): readonly Said[] {
   const { view, book, seats } = around;
   const here = tagOf(language());
-  const now = card === null ? leadWords(view, def) : stateWords(card, book, seats, around.mayActAgain(card));
+  const def = asPlayedAt(print, view);
+  const now =
+    card === null ? leadWords(view, print) : stateWords(card, book, seats, around.mayActAgain(card));
   const { quote, source } = def.flavour;
   return [
     isMissing(def)

@@ -85,11 +85,14 @@ describe('the leads that decide', () => {
     def === undefined ? [] : leadWords({ ...view, ...changes }, def);
   const value = def?.type === 'objective' ? def.value : 0;
 
-  test('are said where they are not those of the card', () => {
+  test('are those of the text: what the card says itself is told beside it', () => {
     expect(leads({ goal: value, lostBy: value })).toEqual([]);
-    expect(leads({ goal: 25, lostBy: 25 })).toHaveLength(2);
-    expect(leads({ goal: value, lostBy: 1 })).toHaveLength(2);
-    expect(leads({ goal: 25, lostBy: value })[0]).toContain('25');
+    for (const changes of [
+      { goal: 25, lostBy: 25 },
+      { goal: value, lostBy: 1 },
+      { goal: 25, lostBy: value },
+    ])
+      expect(leads(changes)).toEqual([`printed on the card: a lead of ${String(value)}`]);
   });
 
   test('are nothing that another card says', () => {

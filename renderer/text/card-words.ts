@@ -101,9 +101,9 @@ export function spokenCard(
   return [name, kind, ...stateWords(card, book, seats, again)].join(', ');
 }
 
-/** The leads that decide at this table, where a variation makes others of them than the Objective's card says. */
-export function leadWords({ objective, goal, lostBy }: View, def: CardDef): readonly string[] {
-  if (def.type !== 'objective' || def.id !== objective.def) return [];
-  if (goal === def.value && lostBy === def.value) return [];
-  return [t('state.leadWins', { goal }), t('state.leadLoses', { lead: lostBy })];
+/** The lead that is printed on an Objective, where others decide at this table. */
+export function leadWords({ objective, goal, lostBy }: View, print: CardDef): readonly string[] {
+  if (print.type !== 'objective' || print.id !== objective.def) return [];
+  if (goal === print.value && lostBy === print.value) return [];
+  return [t('state.leadPrinted', { lead: print.value })];
 }

@@ -37,7 +37,7 @@ test('where a card takes the draw away, the choice says so and names it', () => 
     optionSentence(option, pending, namesOf(scene({ inPlay: [envies], drawTakenBy, pending }), fakeBook));
   expect([null, envies.id].map(sentenceOf)).toEqual([
     'Draw',
-    "Go on without a draw (Lucifer Envies God's Glory)",
+    "Draw nothing (Lucifer Envies God's Glory)",
   ]);
 });
 

@@ -230,6 +230,12 @@ function plainSentence(option: Option, decision: DecisionView, names: Names): st
   }
 }
 
+/** A choice beside its question, which says already whose ability it is about; null where its sentence stands there. */
+export function besideQuestion({ kind }: Option, { about, source }: DecisionView): string | null {
+  if (about !== 'may' || source === null) return null;
+  return kind === 'accept' ? t('options.useIt') : kind === 'decline' ? t('options.doNotUseIt') : null;
+}
+
 /** Every choice of a decision with a sentence that no other choice has: two copies of a card are told apart by number. */
 export function optionSentences(
   decision: DecisionView,

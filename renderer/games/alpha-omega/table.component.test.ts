@@ -103,8 +103,8 @@ test('the end of the game says why, and leads back home', async () => {
 test('where a variation sets the leads, the Objective in full and the scale say which decide here', async () => {
   const { screen } = await sitDown(scene({ variants: ['narrowWay'], lostBy: 1 }));
   const full = screen.getByRole('region', { name: 'Card in full' });
-  await expect.element(full).toMatchTextContent(/in this game Good wins with a lead of 50/);
-  await expect.element(full).toMatchTextContent(/the Opponents win with a lead of 1[^0-9]/);
+  await expect.element(full).toMatchTextContent(/leads by 50 Strength.*they lead by 1[^0-9]/);
+  await expect.element(full).toMatchTextContent(/printed on the card: a lead of 50/);
   const scale = screen.getByRole('meter', { name: 'Balance of Strength' });
   await expect.element(scale).toHaveAttribute('aria-valuemin', '-1');
   await expect.element(scale).toHaveAttribute('aria-valuemax', '50');

@@ -42,6 +42,7 @@ const HAPPENED: readonly (readonly [Hint, Happened])[] = [
   ['playerLured', ({ type }) => type === 'playerLured'],
   ['callingAchieved', ({ type }) => type === 'callingAchieved'],
   ['callingTaken', ({ type }) => type === 'callingDrawn'],
+  ['spared', ({ type }) => type === 'spared'],
   ['luredAstray', ({ type }) => type === 'luredAstray'],
   ['passedOn', (event) => event.type === 'attached' && event.passed === true],
   // An Event waits as well, for what its card names: it has no bearer to find.
@@ -111,6 +112,15 @@ const BEFORE: readonly (readonly [Hint, About, Stands])[] = [
   ['goal', 'drawOrCalling', () => true],
   ['countdown', 'drawOrCalling', ({ view }) => view.ends.some(({ round }) => round !== null)],
   ['persons', 'play', offersPerson],
+  // Before the first attack: who is left standing is struck.
+  [
+    'seals',
+    'action',
+    ({ view }) =>
+      view.inPlay.some(
+        ({ countsFor, attack, acted }) => countsFor === 'opponent' && attack !== null && !acted,
+      ),
+  ],
 ];
 const AFTER: readonly (readonly [Hint, About, Stands])[] = [
   ['foreseen', 'drawOrCalling', ({ view }) => view.opponent.knownDeck.some(({ place }) => place === 0)],
@@ -121,11 +131,6 @@ const AFTER: readonly (readonly [Hint, About, Stands])[] = [
     (_, options) => options.some((option) => option.kind === 'play' && option.host !== undefined),
   ],
   ['aim', 'action', ({ view }) => view.blows.length > 0],
-  [
-    'seals',
-    'action',
-    ({ view }) => view.inPlay.some(({ countsFor, attack }) => countsFor === 'opponent' && attack !== null),
-  ],
 ];
 
 /** What there is to explain just now: what has happened first, then what is asked. */

@@ -30,6 +30,8 @@ export const hints = {
     'A lured turn: the cards of this player attack those of the others, and the player chooses whom.',
   luredAstray:
     'A Good Person that a Supernatural Opponent defeats is Lured Astray: healed, without its own ability, and against you until you defeat it.',
+  spared:
+    'At this level one Opponent card takes at most a third of your Strength in a round: whoever would fall beyond that stays, badly hurt.',
   playerLured:
     'Three rounds in a row a Person was lost to the Opponents: the die says how many turns this player now plays against the others.',
   strengthChecked:

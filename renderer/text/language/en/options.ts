@@ -1,7 +1,7 @@
 /** What can be chosen, each choice as a full sentence. */
 export const options = {
   draw: 'Draw',
-  drawNothing: 'Go on without a draw ({card})',
+  drawNothing: 'Draw nothing ({card})',
   calling: 'Take a Calling: ends your turn',
   pass: 'Play nothing',
   end: 'End phase',
@@ -18,6 +18,8 @@ export const options = {
   useOneOf:
     'Use <whose>{card}</whose> {place, plural, =1 {first ability} =2 {second ability} =3 {third ability} =4 {fourth ability} =5 {fifth ability} =6 {sixth ability} =7 {seventh ability} =8 {eighth ability} other {no. # ability}}',
   doNotUse: 'Do not use <whose>{card}</whose> ability',
+  useIt: 'Use it',
+  doNotUseIt: 'Do not use it',
   letStrike: 'Let {by} strike {target}',
   letFall: 'Let {card} fall',
   letFallOn: 'Let {source} fall on {card}',

@@ -25,6 +25,5 @@ export const state = {
   untilOpponentPhaseOf: 'until <whose>{player}</whose> next Opponent Phase',
   fullRounds: 'for {left} full rounds, this one included',
   thePlayer: 'the player',
-  leadWins: 'in this game Good wins with a lead of {goal}',
-  leadLoses: 'the Opponents win with a lead of {lead}',
+  leadPrinted: 'printed on the card: a lead of {lead}',
 } as const;

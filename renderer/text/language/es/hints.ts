@@ -32,6 +32,8 @@ export const hints: Translated<'hints'> = {
   luredAttack: 'Un turno descarriado: estas cartas atacan a las de los demás, y el blanco se elige.',
   luredAstray:
     'Un Personaje del Bien que cae ante un Oponente sobrenatural se descarría: queda curado, sin su propia habilidad y en tu contra hasta que lo derrotas.',
+  spared:
+    'En este nivel, una sola carta de los Oponentes quita en una ronda como mucho un tercio de tu Fuerza: quien caería de más se queda, malherido.',
   playerLured:
     'Tres rondas seguidas se perdió un Personaje ante los Oponentes: el dado dice cuántos turnos se juegan ahora contra los demás.',
   strengthChecked:

@@ -2,7 +2,7 @@ import type { Translated } from '../catalogue.ts';
 
 export const options = {
   draw: 'Robar',
-  drawNothing: 'Seguir sin robar ({card})',
+  drawNothing: 'No robar nada ({card})',
   calling: 'Tomar un Llamado: termina tu turno',
   pass: 'No jugar nada',
   end: 'Terminar la fase',
@@ -19,6 +19,8 @@ export const options = {
   useOneOf:
     'Usar {place, plural, =1 {la primera habilidad} =2 {la segunda habilidad} =3 {la tercera habilidad} =4 {la cuarta habilidad} =5 {la quinta habilidad} =6 {la sexta habilidad} =7 {la séptima habilidad} =8 {la octava habilidad} other {la habilidad n.º #}} de {card}',
   doNotUse: 'No usar la habilidad de {card}',
+  useIt: 'Usarla',
+  doNotUseIt: 'No usarla',
   letStrike: 'Dejar que {by} golpee a {target}',
   letFall: 'Dejar que {card} caiga',
   letFallOn: 'Que {source} caiga sobre {card}',

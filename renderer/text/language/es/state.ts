@@ -26,6 +26,5 @@ export const state = {
   untilOpponentPhaseOf: 'hasta la próxima Fase del Oponente de {player}',
   fullRounds: 'durante {left} rondas completas, contando esta',
   thePlayer: 'su jugador',
-  leadWins: 'en esta partida el Bien gana con una ventaja de {goal}',
-  leadLoses: 'los Oponentes ganan con una ventaja de {lead}',
+  leadPrinted: 'impreso en la carta: una ventaja de {lead}',
 } as const satisfies Translated<'state'>;

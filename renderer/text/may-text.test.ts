@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { CardDef } from '../../engine/index.ts';
+import { fakeBook, idOf } from './testing/fake-cards.ts';
+import { mayText } from './may-text.ts';
+
+const cardNamed = (name: string): CardDef => {
+  const def = fakeBook.get(idOf(name));
+  if (def === undefined) throw new Error(`there is no ${name}`);
+  return def;
+};
+
+test('of an Objective it is what may be used, without the leads and what it brings', () => {
+  const text = mayText(cardNamed('Ye Shall Be as Gods'), fakeBook);
+  expect(text).toMatch(/draw 3/);
+  expect(text).not.toMatch(/leads by|Set Up/);
+});
+
+test('of a card that never asks it is nothing', () => {
+  expect(mayText(cardNamed('Black Blade'), fakeBook)).toBe('');
+});

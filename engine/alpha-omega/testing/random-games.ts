@@ -1,6 +1,6 @@
 import { createMachine } from '../../kernel/machine.ts';
 import { startStream } from '../../kernel/rng.ts';
-import type { Applied, Command } from '../../kernel/types.ts';
+import type { Answer, Applied, Command } from '../../kernel/types.ts';
 import { randomAnswer } from '../bots/random.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
@@ -14,7 +14,7 @@ export interface RandomGame {
   readonly setup: Setup;
   readonly seed: string;
   /** Called after the beginning, with no state before it, and after each answer. */
-  readonly see?: (applied: Applied<AlphaOmega>, before: State | null) => void;
+  readonly see?: (applied: Applied<AlphaOmega>, before: State | null, answer: Answer | null) => void;
   /** What becomes of the state before each answer: saved and loaded, for example. */
   readonly between?: (state: State) => State;
 }
@@ -27,7 +27,7 @@ export function playRandomly({ setup, seed, see, between = (state) => state }: R
   const commands: Command[] = [];
   let applied = machine.begin(setup, seed);
   let rng = startStream(seed, 'random player');
-  see?.(applied, null);
+  see?.(applied, null, null);
   while (applied.state.pending !== null) {
     const { id, seat, ask } = applied.state.pending;
     const [answer, after] = randomAnswer(ask, rng);
@@ -37,7 +37,7 @@ export function playRandomly({ setup, seed, see, between = (state) => state }: R
     const result = machine.apply(between(before), { decision: id, seat, answer });
     if (!result.ok) throw new Error(`${seed}: a legal answer was refused: ${result.error.code}`);
     applied = result.value;
-    see?.(applied, before);
+    see?.(applied, before, answer);
   }
   return { commands, end: applied.state };
 }

@@ -54,3 +54,17 @@ test.each(['mouse', 'keyboard', 'gamepad'] as const)(
     expect(actions.right).toBeLessThanOrEqual(choices.left);
   },
 );
+
+test.each([
+  [1280, 800],
+  [1920, 1080],
+])('a tip lies on no card of a full hand, at %i by %i', async (width, height) => {
+  await page.viewport(width, height);
+  inLanguage('en', { hints: true, learnt: [], drawer: 'closed' });
+  const { screen } = await sitDown(crowd(12, 12));
+  const tip = screen.getByRole('complementary', { name: 'Tip' });
+  await expect.element(tip).toBeVisible();
+  await settled();
+  const outermost = Math.max(...all('.card-button').map((card) => card.getBoundingClientRect().right));
+  expect(outermost).toBeLessThanOrEqual(tip.element().getBoundingClientRect().left);
+});

@@ -4,7 +4,8 @@ import { fakeLanguages } from '../../../text/testing/fake-cards.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { translateCards } from '../../../text/shown-cards.ts';
-import { goliath } from '../../../text/testing/scenes.ts';
+import { beat } from '../motion/testing/steps.ts';
+import { battle, goliath } from '../../../text/testing/scenes.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -50,6 +51,49 @@ test('a Calling shows its card large to a pointer, and how far it is', async () 
   await screen.getByRole('button', { name: /^Objective: / }).hover();
   await screen.getByRole('button', { name: 'Calling: Squadrons at Once, 1 of 3' }).hover();
   await expect.poll(() => document.querySelector('[data-preview]')?.textContent).toMatch(/Squadrons at Once/);
+});
+
+test('what is said of a Calling lies on neither its name nor its figures, and asks for no scrolling', async () => {
+  const view = battle();
+  const calling = view.seats[0]?.callings[0];
+  if (calling === undefined) throw new Error('Mindy has a Calling in this scene');
+  const { session } = await sitDown(view);
+  session.told = {
+    ...{ before: view, after: view },
+    beats: [beat({}, { type: 'callingProgressed', card: calling.id, seat: 0, progress: 1 })],
+  };
+  const boxOf = (part: string): DOMRect => {
+    const found = document.querySelector(`[data-calling] ${part}`);
+    if (found === null) throw new Error(`no ${part} on the Calling`);
+    return found.getBoundingClientRect();
+  };
+  await expect.poll(() => document.querySelector('[data-calling] [data-mark]')).not.toBeNull();
+  const mark = boxOf('[data-mark]');
+  for (const words of [boxOf('.name'), boxOf('.progress b')]) {
+    const isApart =
+      mark.right <= words.left ||
+      words.right <= mark.left ||
+      mark.bottom <= words.top ||
+      words.bottom <= mark.top;
+    expect(isApart).toBe(true);
+  }
+  const aims = document.querySelector('[data-zone=aims]')?.parentElement;
+  expect(aims?.scrollHeight).toBeLessThanOrEqual(aims?.clientHeight ?? 0);
+});
+
+test.each([
+  [1280, 800],
+  [1920, 1080],
+])('what wins and what loses is headed in one line each, at %i by %i', async (width, height) => {
+  await page.viewport(width, height);
+  inLanguage('en', { hints: false, drawer: 'open' });
+  await sitDown(battle());
+  const heads = [...document.querySelectorAll<HTMLElement>('[data-zone=aims] h3')];
+  expect(heads).toHaveLength(2);
+  for (const head of heads) {
+    const line = Number.parseFloat(getComputedStyle(head).lineHeight);
+    expect(head.offsetHeight, head.innerText).toBeLessThan(1.5 * line);
+  }
 });
 
 test('"Callings" opens which may come, and says nothing of their order', async () => {

@@ -275,9 +275,21 @@ describe('the steps of a round', () => {
     ]);
   });
 
+  test('what a round begins with is asked before its first step, no more in the check of the last round', () => {
+    const asked = { about: 'may' } as never;
+    const over = { good: 1, opponent: 0 };
+    const checked = scene({ round: 3, phase: 'strengthCheck', balances: [over, over], pending: asked });
+    expect([
+      stepNow(checked),
+      stepNow({ ...checked, variants: ['easy'] }),
+      stepNow({ ...checked, pending: null }),
+      stepNow({ ...checked, balances: [over, over, over] }),
+    ]).toEqual(['opponentPhase', 'drawPhase', 'strengthCheck', 'strengthCheck']);
+  });
+
   test('the one that the game is in, also where its phase has not begun', () => {
     const now = (about: About | null, phase: View['phase']) =>
-      stepNow({ pending: about === null ? null : ({ about } as never), phase });
+      stepNow({ ...scene({ phase }), pending: about === null ? null : ({ about } as never) });
     expect([
       now(null, 'cleanUp'),
       now('drawOrCalling', 'opponentPhase'),

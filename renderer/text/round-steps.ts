@@ -17,8 +17,11 @@ export function stepsOf({ variants, opponents }: Pick<View, 'variants' | 'oppone
   return variants.includes('easy') ? [draw, play, act, opponentPhase, ...end] : PHASES;
 }
 
+type StepView = Pick<View, 'pending' | 'phase' | 'round' | 'balances' | 'variants' | 'opponents'>;
+
 /** The step that the game is in; what is asked may come before its phase has begun. */
-export function stepNow({ pending, phase }: Pick<View, 'pending' | 'phase'>): RoundStep {
+export function stepNow(view: StepView): RoundStep {
+  const { pending, phase } = view;
   switch (pending?.about) {
     // A Calling would leave that phase out.
     case 'drawOrCalling':
@@ -27,9 +30,13 @@ export function stepNow({ pending, phase }: Pick<View, 'pending' | 'phase'>): Ro
     case 'opponentAction':
       return phase === 'cleanUp' ? phase : 'opponentTurn';
     default:
-      return phase;
+      return pending !== null && isBeforeFirst(view) ? (stepsOf(view)[0] ?? phase) : phase;
   }
 }
+
+/** What begins with a round is asked before its first phase, while the table is still in the check of the round before. */
+const isBeforeFirst = ({ phase, round, balances }: StepView): boolean =>
+  phase === 'strengthCheck' && balances.length < round;
 
 export const stepName = (step: RoundStep): string => t(`phase.${step}`);
 

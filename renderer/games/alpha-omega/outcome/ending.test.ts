@@ -84,6 +84,17 @@ test('of a victory the strongest who stand have their windows, of a defeat first
   ]);
 });
 
+test('whoever was won over from the Opponents stands with the others, in mended glass', () => {
+  const { inPlay } = ended({}).view;
+  const arius = played('Arius', 'opponent', { side: 'good', countsFor: 'good', strength: 9 });
+  const won = ended({}, { view: { inPlay: [...inPlay, arius] } });
+  expect(witnessesOf(won).map(({ def, condition }) => [def.name, condition])).toEqual([
+    ['Arius', 'mended'],
+    ['Michael', 'whole'],
+    ['Raphael', 'whole'],
+  ]);
+});
+
 test('where somebody had to fall, the end says whether that one fell', () => {
   const won = ended({ reason: 'objectiveFulfilled', round: 8 }, { won: FALL });
   expect(endWords(won)).toBe('Abigor fell in round 8.');

@@ -4,6 +4,7 @@ import { t } from '../../../text/language/language.ts';
 import { lead, outcomeSentence } from '../../../text/outcome.ts';
 import { verseFor } from '../../../text/scripture.ts';
 import { nameOf, sideOf, type CardBook } from '../../../text/words.ts';
+import { conditionOf } from '../glass/condition.ts';
 import type { Condition } from '../glass/types.ts';
 import { textsIn, type ToldVerse } from '../journeys/story-words.ts';
 import type { Round } from '../time/rounds.ts';
@@ -18,7 +19,7 @@ export interface Ended {
   readonly rounds: readonly Round[];
 }
 
-/** A Good Person beside the window that completes, or goes dark. */
+/** A Person of the Good side beside the window that completes, or goes dark. */
 export interface Witness {
   readonly card: CardId;
   readonly def: CardDef;
@@ -30,17 +31,21 @@ export interface Witness {
 /** So many have their window beside the rose. */
 const MOST = 4;
 
+/** Who was lured and came back stands whole among the witnesses. */
+const NOBODY: ReadonlySet<CardId> = new Set();
+
 const isGoodPerson = (def: CardDef | undefined): def is CardDef =>
   def?.type === 'person' && sideOf(def) === 'good';
 
-/** The Good Persons who stand, the strongest first. */
+/** The Persons who stand with Good, those who were won over among them, the strongest first. */
 const standingOf = ({ view, book }: Ended): readonly Witness[] =>
   view.inPlay
     .filter(({ countsFor, side }) => side === 'good' && countsFor === 'good')
     .toSorted((a, b) => (b.strength ?? 0) - (a.strength ?? 0))
-    .flatMap(({ id, def }): readonly Witness[] => {
-      const print = book.get(def);
-      return isGoodPerson(print) ? [{ card: id, def: print, condition: 'whole', fate: '' }] : [];
+    .flatMap((card): readonly Witness[] => {
+      const print = book.get(card.def);
+      if (print?.type !== 'person') return [];
+      return [{ card: card.id, def: print, condition: conditionOf(print, card, NOBODY), fate: '' }];
     });
 
 /** After a victory so many Good Persons stand who have no window beside the rose. */

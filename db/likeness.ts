@@ -29,8 +29,9 @@ export function likenessIn(db: ReadableDb, game: string, other: string, there = 
   const differing = db.get(
     `SELECT min(ours.number) AS n FROM main.records AS ours JOIN ${other}.records AS theirs
       ON theirs.game = ? AND theirs.number = ours.number
-      WHERE ours.game = ? AND (ours.kind, ours.seat, ours.by_seat, ours.decision, ours.answer, ours.return_to, ours.player)
-        IS NOT (theirs.kind, theirs.seat, theirs.by_seat, theirs.decision, theirs.answer, theirs.return_to, theirs.player)`,
+      WHERE ours.game = ? AND (ours.kind, ours.seat, ours.by_seat, ours.decision, ours.answer, ours.return_to, ours.player, ours.seen)
+        IS NOT (theirs.kind, theirs.seat, theirs.by_seat, theirs.decision, theirs.answer, theirs.return_to, theirs.player,
+          theirs.seen)`,
     ...[there, game],
   );
   const counts = { here: count('main', game), there: count(other, there) };

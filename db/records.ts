@@ -15,8 +15,8 @@ export interface NumberedRecord {
 /** Adds a record to a game's log. Throws where there is one of that number. */
 export function putRecord(db: WritableDb, game: string, { number, record, told }: NumberedRecord): void {
   db.run(
-    `INSERT INTO log (game, number, kind, seat, by_seat, decision, answer, return_to, player, at, hash, events, counts)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO log (game, number, kind, seat, by_seat, decision, answer, return_to, player, seen, at, hash, events,
+      counts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[game, number, record.kind, ...columnsOf(record), ...toldColumns(told)],
   );
 }
@@ -25,14 +25,14 @@ function columnsOf(record: SessionRecord): readonly Value[] {
   switch (record.kind) {
     case 'answer': {
       const { seat, decision, answer } = record.command;
-      return [seat, record.by, decision, JSON.stringify(answer), null, null];
+      return [seat, record.by, decision, JSON.stringify(answer), null, null, null];
     }
     case 'return':
-      return [null, record.by, null, null, record.to, null];
+      return [null, record.by, null, null, record.to, null, record.seen ?? null];
     case 'seating':
-      return [record.seat, null, null, null, null, JSON.stringify(record.player)];
+      return [record.seat, null, null, null, null, JSON.stringify(record.player), null];
     case 'takeOver':
-      return [record.seat, record.by, null, null, null, null];
+      return [record.seat, record.by, null, null, null, null, null];
     default:
       return record satisfies never;
   }
@@ -60,7 +60,8 @@ function recordOf(row: Row, number: number): SessionRecord {
   if (kind === 'return') {
     const to = numberOf(row, 'return_to');
     if (to < 0 || to >= number) throw damaged(`returns to ${String(to)}`);
-    return { kind, to, by: row['by_seat'] === null ? null : numberOf(row, 'by_seat') };
+    const by = row['by_seat'] === null ? null : numberOf(row, 'by_seat');
+    return { kind, to, by, ...(row['seen'] === null ? {} : { seen: numberOf(row, 'seen') }) };
   }
   if (kind === 'takeOver') return { kind, seat: numberOf(row, 'seat'), by: numberOf(row, 'by_seat') };
   if (kind !== 'seating') throw damaged(`is of kind ${kind}`);

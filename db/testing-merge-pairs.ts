@@ -42,7 +42,15 @@ function courseOf(dice: Dice): Course {
 
 /** The record of this number in a log, after the word that stands there; what kind it is says its number. */
 function recordOf(number: number, word: string): Row {
-  const none = { seat: null, by_seat: null, decision: null, answer: null, return_to: null, player: null };
+  const none = {
+    seat: null,
+    by_seat: null,
+    decision: null,
+    answer: null,
+    return_to: null,
+    player: null,
+    seen: null,
+  };
   const isOurs = word.startsWith('ours');
   switch (number % 4) {
     case 0:
@@ -130,7 +138,15 @@ class Pair {
       ...{ at: side, hash, events: hash === null ? null : '[]', counts: this.#dice(2) },
     });
     const beginning = { kind: 'beginning', seat: null, by_seat: null, decision: null, answer: null };
-    this.put(side, 'log', { game, number: 0, ...beginning, return_to: null, player: null, ...told('begun') });
+    this.put(side, 'log', {
+      game,
+      number: 0,
+      ...beginning,
+      return_to: null,
+      player: null,
+      seen: null,
+      ...told('begun'),
+    });
     for (const [index, word] of words.entries())
       this.put(side, 'log', {
         game,

@@ -42,7 +42,7 @@ const linesOf = (found: readonly Row[], columns: readonly string[]): Log =>
 /** Has a log all that another has, from the beginning? */
 const holds = (log: Log, other: Log): boolean => other.every((line, index) => line === log[index]);
 
-const RECORD = ['kind', 'seat', 'by_seat', 'decision', 'answer', 'return_to', 'player'];
+const RECORD = ['kind', 'seat', 'by_seat', 'decision', 'answer', 'return_to', 'player', 'seen'];
 const PARTS = ['game_packs', 'log', 'stored_views', 'replay_notes', 'rules_upgrades'];
 /** What a game that was played on has of the one there. */
 const STOOD = ['rules', 'records', 'answers', 'round', 'outcome', 'state_number', 'state_hash', 'state'];

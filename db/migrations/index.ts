@@ -10,6 +10,7 @@ import { journeys } from './0080-journeys.ts';
 import { replays } from './0090-replays.ts';
 import { teams } from './0100-teams.ts';
 import { rulesUpgrades } from './0110-rules-upgrades.ts';
+import { seen } from './0120-seen.ts';
 
 /** One step of the file's shape. Numbers grow by ten, so that a repair can be put between two of them. */
 export interface Migration {
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 90, up: replays },
   { version: 100, up: teams },
   { version: 110, up: rulesUpgrades },
+  { version: 120, up: seen },
 ];

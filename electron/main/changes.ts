@@ -174,7 +174,9 @@ function returned<G extends GameTypes, Told>(
   if (by !== null && game.seating.seats[by] === undefined) return refuse('rejected', 'noSuchSeat');
   const to = whereTo(game);
   if (to === undefined) return refuse('rejected', 'noSuchMoment');
-  const record = { kind: 'return', to, by } as const;
+  // What is withheld until a turn that is over is left was never seen.
+  const held = heldAt(game);
+  const record = { kind: 'return', to, by, ...(held === null ? {} : { seen: held.told }) } as const;
   return changed(room, game, watched({ ...game, history: recorded(game.history, record) }), record);
 }
 

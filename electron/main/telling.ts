@@ -2,6 +2,7 @@ import { changesOfRules, type Leap } from '../../engine/index.ts';
 import { chaptersOf, sameChapters, type Chapter } from '../../engine/kernel/chapters.ts';
 import { headOf, lineOf } from '../../engine/kernel/course.ts';
 import type { History } from '../../engine/kernel/history.ts';
+import { asSeen, seenOf } from '../../engine/kernel/seen.ts';
 import type { GameTypes } from '../../engine/kernel/types.ts';
 import { undosOf, type LineMoment } from '../../engine/kernel/undo.ts';
 import type { LogChangeOf, LogEntryOf, Moment, StandingOf, Timeline } from '../shared/table/standing.ts';
@@ -47,20 +48,22 @@ function logChange<G extends GameTypes, Told>(
   const chapters = storyOf(running);
   const isSameTelling = before !== null && before.eyes.join() === running.eyes.join();
   const from = isSameTelling ? sameChapters(storyOf(before), chapters) : 0;
-  return { from, entries: chapters.slice(from).map((chapter) => told(play, running, chapter)) };
+  const seen = seenOf(running.history.records, running.history.course);
+  return { from, entries: chapters.slice(from).map((chapter) => told(play, running, seen, chapter)) };
 }
 
 function told<G extends GameTypes, Told>(
   play: Play<G, Told, unknown>,
   { history: { led }, machine, eyes, past }: Running<G>,
+  seen: ReadonlyMap<number, number>,
   chapter: Chapter,
 ): LogEntryOf<Told> {
   const { kind, number: moment } = chapter;
   const eventsOf = (number: number): readonly Told[] => {
     const then = past?.told.get(number);
-    if (then) return play.retell(then, eyes);
+    if (then) return play.retell(then.slice(0, seen.get(number)), eyes);
     const applied = led[number];
-    return applied ? play.tell(applied, machine.content, eyes) : [];
+    return applied ? play.tell(asSeen(applied, seen.get(number)), machine.content, eyes) : [];
   };
   switch (kind) {
     case 'answered':
@@ -69,7 +72,10 @@ function told<G extends GameTypes, Told>(
       return {
         ...{ kind, moment, by: chapter.by, answers: chapter.answers.length },
         // What older rules led to is not known so well.
-        revealed: chapter.answers.some((number) => led[number]?.revealed ?? past !== null),
+        revealed: chapter.answers.some((number) => {
+          const applied = led[number];
+          return applied ? asSeen(applied, seen.get(number)).revealed : past !== null;
+        }),
         events: chapter.answers.flatMap(eventsOf),
       };
     case 'seated':

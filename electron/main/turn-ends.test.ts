@@ -5,6 +5,8 @@ import { hashOf, randomAnswer, type Answer, type View } from '../../engine/index
 import { below, startStream } from '../../engine/kernel/rng.ts';
 import type { Rng } from '../../engine/kernel/types.ts';
 import type { Standing, Step } from '../shared/api.ts';
+import { readGameStory } from './journeys/game-story.ts';
+import { storedCourse, storedLog } from './replays/stored.ts';
 import { houseOver, OBJECTIVE, valueOf } from '../testing/house.ts';
 
 type Ask = NonNullable<NonNullable<View['pending']>['ask']>;
@@ -19,7 +21,7 @@ function table(seats: number, holds: boolean, hands: 'open' | 'private' = 'open'
   const begun = valueOf(sessions.begin({ ...request, table: { hands, seats: people } }));
   const game = begun.id;
   return {
-    ...{ begun, sessions, game },
+    ...{ begun, sessions, game, db },
     answer: ({ view: { pending } }: Standing, answer: Answer): Step => {
       const { id: decision, seat } = pending ?? { id: 0, seat: 0 };
       const given = { game, decision, seat, answer };
@@ -123,6 +125,55 @@ test('what waits is on disk, and whoever opens the game stands after it', () => 
   expect(opened.isTurnOver).toBe(false);
   expect(opened.view.pending).not.toBeNull();
   expect(sessions.leaveTurn({ game })).toMatchObject({ ok: false, error: { detail: 'nothingHeld' } });
+});
+
+const isRevealed = ({ timeline }: Standing) => timeline.moments.at(-1)?.revealed;
+
+/** Plays until a turn waits that showed nothing, though what follows would, and takes it back. @returns what was told of it */
+function takenBackUnseen(seed: string) {
+  const played = table(3, true);
+  const plain = table(3, false);
+  let rng = startStream('turns', seed);
+  let now: Step = { ...played.begun, beats: [] };
+  while (now.view.pending?.ask) {
+    const [given, after] = busyAnswer(now.view.pending.ask, rng);
+    rng = after;
+    const whole = plain.answer(now, given);
+    now = played.answer(now, given);
+    if (now.isTurnOver && isRevealed(now) === false && isRevealed(whole) === true) break;
+    if (now.isTurnOver) now = played.leave();
+  }
+  expect(now.isTurnOver).toBe(true);
+  played.undo();
+  return { ...played, told: eventsOf(now) };
+}
+
+const lastTakenBack = ({ log }: Standing) => log.entries.findLast(({ kind }) => kind === 'takenBack');
+
+test('what a turn withheld that was taken back counts as seen neither in the log of the opened game nor for its story', () => {
+  const { sessions, game, db, told } = takenBackUnseen('unseen');
+  sessions.forget(game);
+  const opened = valueOf(sessions.open(game));
+  expect(lastTakenBack(opened)).toMatchObject({ revealed: false, events: told });
+  expect(readGameStory(db, game)?.rewound).toBe(false);
+  const { records } = loadGame(db, game) ?? { records: [] };
+  const stored = storedLog(storedCourse(db, game, records), records);
+  expect(stored.findLast(({ kind }) => kind === 'takenBack')).toMatchObject({
+    revealed: false,
+    events: told,
+  });
+});
+
+test('what came after a turn counts as seen once it was left, however often it was taken back before', () => {
+  const { sessions, game, db, redo, undo, leave, told } = takenBackUnseen('unseen');
+  redo();
+  leave();
+  undo();
+  sessions.forget(game);
+  const back = lastTakenBack(valueOf(sessions.open(game)));
+  expect(back).toMatchObject({ revealed: true });
+  expect(back).not.toMatchObject({ events: told });
+  expect(readGameStory(db, game)?.rewound).toBe(true);
 });
 
 test('with private hands whoever acted goes on looking as long as the turn waits, and nobody after it', () => {

@@ -1,4 +1,5 @@
 import { headOf } from '../../engine/kernel/course.ts';
+import { asSeen } from '../../engine/kernel/seen.ts';
 import { statesAfter } from '../../engine/kernel/tables.ts';
 import type { Answer, Applied, GameTypes } from '../../engine/kernel/types.ts';
 import type { CutAnswer, Running } from './running.ts';
@@ -23,14 +24,12 @@ export function upToTurnEnd<G extends GameTypes>(
   play: Play<G, unknown, unknown>,
   game: Running<G>,
   answer: Answer,
-  { events, firstReveal }: Applied<G>,
+  applied: Applied<G>,
 ): Applied<G> | null {
   const before = stateOf(game);
-  const told = play.turnEnd(before, answer, events);
+  const told = play.turnEnd(before, answer, applied.events);
   if (told === null) return null;
-  const own = events.slice(0, told);
-  const [state] = statesAfter(game.machine, before, [own]);
-  if (state === undefined || state.outcome !== null) return null;
-  const revealed = firstReveal === undefined || (firstReveal !== null && firstReveal < told);
-  return { state, events: own, revealed };
+  const own = asSeen(applied, told);
+  const [state] = statesAfter(game.machine, before, [own.events]);
+  return state === undefined || state.outcome !== null ? null : { ...own, state };
 }

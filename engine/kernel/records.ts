@@ -19,6 +19,8 @@ export interface ReturnRecord {
   readonly to: number;
   /** Who wanted it; null where nobody in particular did. */
   readonly by: SeatId | null;
+  /** So many of the events of the answer after which the game stood had been told by then; left out where all had. */
+  readonly seen?: number;
 }
 
 /** Who plays a seat from now on. It is no part of the game, so no return takes it back. */

@@ -5,7 +5,6 @@ import { happeningsOf, type Happening } from '../../../db/happenings.ts';
 import { packsOfGame, type PackVersion } from '../../../db/packs.ts';
 import {
   chaptersOf,
-  type AlphaOmegaEvent,
   type CardDef,
   type Chapter,
   type DefId,
@@ -14,9 +13,11 @@ import {
   type ToldEvent,
 } from '../../../engine/index.ts';
 import { AT_THE_BEGINNING, headOf, lineOf, onward, type Course } from '../../../engine/kernel/course.ts';
+import { seenOf, takenBackBy } from '../../../engine/kernel/seen.ts';
 import type { Seating } from '../../shared/table/standing.ts';
 import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { readSeating, seatingAfter } from '../seating.ts';
+import { showsAnything } from '../shown.ts';
 
 /** What is stored of a game, read for what it tells: no rule is played for it. */
 export interface GameStory {
@@ -108,30 +109,19 @@ function personsIn(content: string): readonly DefId[] {
   return cards.filter(({ type }) => type === 'person').map(({ id }) => id);
 }
 
-/** What shows something that nobody knew before. */
-const SHOWS: ReadonlySet<AlphaOmegaEvent['type']> = new Set([
-  'opponentDrawn',
-  'cardsDrawn',
-  'callingDrawn',
-  'opponentCardsDrawn',
-  'dieRolled',
-  'looked',
-  'fell',
-  'cardsLost',
-]);
-
 /** Was an answer taken back that had shown something? Of games whose happenings were not kept, any return may have been such. */
 function isRewound(course: Course, { records }: StoredGame, happenings: readonly Happening[]): boolean {
+  const seen = seenOf(records, course);
   const shows = new Set(
     happenings
-      .filter(({ events }) => (events as readonly ToldEvent[]).some(({ event }) => SHOWS.has(event.type)))
+      .filter(({ number, events }) =>
+        showsAnything((events as readonly ToldEvent[]).slice(0, seen.get(number))),
+      )
       .map(({ number }) => number),
   );
   return records.some((record, index) => {
     if (record.kind !== 'return') return false;
-    const before = course.heads[index] ?? headOf(course);
-    const after = new Set(lineOf(course, course.heads[index + 1]));
-    const takenBack = lineOf(course, before).filter((number) => !after.has(number));
+    const takenBack = takenBackBy(course, index);
     return takenBack.length > 0 && (happenings.length === 0 || takenBack.some((number) => shows.has(number)));
   });
 }

@@ -4,7 +4,9 @@ import { storedMoments, storedView } from '../../../db/replays.ts';
 import { changesOfRules, type SessionRecord, type ToldEvent } from '../../../engine/index.ts';
 import { chaptersOf, type Chapter } from '../../../engine/kernel/chapters.ts';
 import { AT_THE_BEGINNING, lineOf, onward, type Course } from '../../../engine/kernel/course.ts';
+import { seenOf } from '../../../engine/kernel/seen.ts';
 import type { LogEntry, Moment, ReplayMoment } from '../../shared/api.ts';
+import { showsAnything } from '../shown.ts';
 import { FIRST_PLACE, placeAfter, readTold, readView } from './stored-play.ts';
 
 /** What was stored of how a game went. */
@@ -35,18 +37,27 @@ export function storedLog(
   { course, told }: StoredCourse,
   records: readonly SessionRecord[],
 ): readonly LogEntry[] {
-  const events = (number: number): readonly ToldEvent[] => told.get(number) ?? [];
-  return chaptersOf(records, course).map((chapter) => entryOf(chapter, events));
+  const seen = seenOf(records, course);
+  const events = (number: number): readonly ToldEvent[] =>
+    (told.get(number) ?? []).slice(0, seen.get(number));
+  // Of what was told whole it is not known so well.
+  const wasShown = (number: number): boolean => !seen.has(number) || showsAnything(events(number));
+  return chaptersOf(records, course).map((chapter) => entryOf(chapter, events, wasShown));
 }
 
-function entryOf(chapter: Chapter, events: (number: number) => readonly ToldEvent[]): LogEntry {
+function entryOf(
+  chapter: Chapter,
+  events: (number: number) => readonly ToldEvent[],
+  wasShown: (number: number) => boolean,
+): LogEntry {
   const { kind, number: moment } = chapter;
   switch (kind) {
     case 'answered':
       return { kind, moment, seat: chapter.seat, by: chapter.by, events: events(chapter.number) };
     case 'takenBack':
       return {
-        ...{ kind, moment, by: chapter.by, answers: chapter.answers.length, revealed: true },
+        ...{ kind, moment, by: chapter.by, answers: chapter.answers.length },
+        revealed: chapter.answers.some(wasShown),
         events: chapter.answers.flatMap(events),
       };
     case 'seated':

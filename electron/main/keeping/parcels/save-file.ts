@@ -89,7 +89,10 @@ const records = z
         }),
         ...by,
       }),
-      z.strictObject({ kind: z.literal('return'), to: z.int().min(0), by: seat.nullable() }),
+      z.strictObject({
+        ...{ kind: z.literal('return'), to: z.int().min(0), by: seat.nullable() },
+        seen: z.exactOptional(z.int().min(0).max(10_000)),
+      }),
       z.strictObject({ kind: z.literal('seating'), seat, player: occupant }),
       z.strictObject({ kind: z.literal('takeOver'), seat, ...by }),
     ]),

@@ -97,7 +97,9 @@ export class GamepadPlayer {
 
   /** Is there nothing more to answer? */
   async isDone(): Promise<boolean> {
+    await this.#table.isLeft();
     if ((await this.#table.asked.getAttribute('aria-busy')) === 'true') await this.press('b');
+    await expect(this.#table.asked).not.toHaveAttribute('aria-busy', 'true');
     return (await this.#table.question.innerText()) === 'The game is over.';
   }
 

@@ -80,14 +80,16 @@ export class TablePage {
   /** The panel of the outcome comes when everything was shown. */
   async isOver(): Promise<boolean> {
     await this.skip();
-    // A turn that ended by itself waits, and may have been the last.
-    const isEnding = this.asked.getByRole('button', { name: /^End turn/ });
-    if (await isEnding.isVisible()) {
-      await this.skip();
-      await expect(isEnding).toBeHidden();
-      await this.skip();
-    }
+    if (await this.isLeft()) await this.skip();
     return (await this.question.innerText()) === 'The game is over.' || (await this.ending.isVisible());
+  }
+
+  /** A turn that ended by itself, perhaps the last, goes on after a while. @returns whether one did */
+  async isLeft(): Promise<boolean> {
+    const waiting = this.asked.getByRole('button', { name: /^End turn/ });
+    if (!(await waiting.isVisible())) return false;
+    await expect(waiting).toBeHidden();
+    return true;
   }
 
   /** Waits until something is asked; what is still told is left out. */

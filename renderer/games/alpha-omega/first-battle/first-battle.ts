@@ -7,7 +7,7 @@ import type { GameSummary, LevelTile, NewGame } from '../../../../electron/share
  */
 export const FIRST_BATTLE = {
   objective: 'starter:and-there-was-war-in-heaven',
-  seed: 'morning-star-11678',
+  seed: 'morning-star-22669',
 } as const;
 
 type Ways = Pick<NewGame, 'variants' | 'assists'>;

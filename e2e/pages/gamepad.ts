@@ -97,9 +97,10 @@ export class GamepadPlayer {
 
   /** Is there nothing more to answer? */
   async isDone(): Promise<boolean> {
-    await this.#table.isLeft();
-    if ((await this.#table.asked.getAttribute('aria-busy')) === 'true') await this.press('b');
-    await expect(this.#table.asked).not.toHaveAttribute('aria-busy', 'true');
+    do {
+      if ((await this.#table.asked.getAttribute('aria-busy')) === 'true') await this.press('b');
+      await expect(this.#table.asked).not.toHaveAttribute('aria-busy', 'true');
+    } while (await this.#table.isLeft());
     return (await this.#table.question.innerText()) === 'The game is over.';
   }
 

@@ -70,6 +70,18 @@ test('what a lesson speaks of is ringed, and what is asked is not', async () => 
   await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
 });
 
+test('the ring around a seal leaves the numbers of its card alone', async () => {
+  settings.chosen = { ...settings.chosen, learnt: LESSONS.filter((lesson) => lesson !== 'seals') };
+  const { lessons } = await fight(battle());
+  await expect.element(lessons).toMatchTextContent(/^The seal under an Opponent/);
+  const boxOf = (part: string): DOMRect | undefined => document.querySelector(part)?.getBoundingClientRect();
+  const room = (): number => {
+    const numbers = boxOf('[data-unit]:has([data-seal]) [data-why=hitPoints]');
+    return (boxOf('.ring')?.top ?? -Infinity) - (numbers?.bottom ?? Infinity);
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+});
+
 test('who skips the lessons has none any more, and no tips either until they are wanted', async () => {
   const { screen, lessons } = await fight(start());
   await lessons.getByRole('button', { name: 'Skip the lessons' }).click();

@@ -5,6 +5,7 @@ import { settings } from '../../../settings.svelte.ts';
 import { FakeTime } from '../../../testing/fake-time.ts';
 import { sitInTime } from '../../../testing/sit-down.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
+import { timeDoers } from './undo-doers.ts';
 
 beforeEach(openDrawer);
 
@@ -75,6 +76,31 @@ test('the warning goes with the next press on anything else, and lies over no co
   expect(warning.element().getBoundingClientRect().right).toBeLessThanOrEqual(panel.left);
   await screen.getByRole('heading', { name: 'Log' }).click();
   await expect.element(warning).not.toBeInTheDocument();
+});
+
+test('the warning of an undo stays until something else is chosen, wherever the focus goes', async () => {
+  const time = standing(true);
+  const before = time.head;
+  const { screen } = await sitInTime(time);
+  const button = screen.getByRole('button', { name: /^Undo: / });
+  await button.click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button).not.toHaveFocus();
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/that this hides again/);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => time.head).toBe(before - 1);
+});
+
+test('an undo ends what the table still tells', () => {
+  const done: string[] = [];
+  const table = Object.create(null, {
+    session: { value: { isCut: false, busy: false } },
+    time: { value: { takeBack: (back: string) => done.push(back) } },
+    endTelling: { value: () => done.push('told') },
+  }) as Parameters<typeof timeDoers>[0];
+  timeDoers(table).undo?.run(input.source);
+  expect(done).toEqual(['told', 'step']);
 });
 
 test('an undo can be a turn or a round, by its place in the menu or by its key', async () => {

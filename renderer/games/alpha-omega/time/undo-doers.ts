@@ -19,7 +19,11 @@ export function timeDoers(table: TableState): Doers {
   const taking = (back: Back): Doer => ({
     // Where older rules begin it says why it stops there.
     enabled: () => (takingBack.leap(back) !== null || session.isCut) && !session.busy,
-    run: () => void table.time.takeBack(back),
+    run: () => {
+      // What is still being told is seen enough by whoever takes it back.
+      table.endTelling();
+      void table.time.takeBack(back);
+    },
   });
   return {
     undo: taking('step'),

@@ -35,10 +35,7 @@ test('where a card takes the draw away, the choice says so and names it', () => 
   } as const;
   const sentenceOf = (drawTakenBy: number | null): string =>
     optionSentence(option, pending, namesOf(scene({ inPlay: [envies], drawTakenBy, pending }), fakeBook));
-  expect([null, envies.id].map(sentenceOf)).toEqual([
-    'Draw',
-    "Draw nothing (Lucifer Envies God's Glory)",
-  ]);
+  expect([null, envies.id].map(sentenceOf)).toEqual(['Draw', "Draw nothing (Lucifer Envies God's Glory)"]);
 });
 
 test.each([

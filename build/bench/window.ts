@@ -55,7 +55,9 @@ async function watched(window: Page): Promise<void> {
           const began = performance.now();
           const before = section.dataset['decision'];
           const look = (): void => {
-            if (section.dataset['decision'] === before) requestAnimationFrame(look);
+            // Between two turns another section stands there.
+            const asks = document.querySelector<HTMLElement>('[data-decision]');
+            if ((asks?.dataset['decision'] ?? before) === before) requestAnimationFrame(look);
             // What is new before a frame is painted in it; the next task is the first one after that.
             else setTimeout(() => resolve(performance.now() - began));
           };
@@ -141,6 +143,8 @@ async function playCrowded(): Promise<Waited> {
     const spent: number[] = [];
     const writes: number[] = [];
     while (spent.length < ANSWERS) {
+      // A turn that ended by itself asks nothing for a moment.
+      await window.locator('[data-decision]').waitFor();
       const option = await next(window, ['draw', 'play:', 'pass', 'end']);
       if (option === null) {
         // Many choices stand with their cards; the list of all of them has each as a button.

@@ -22,5 +22,5 @@ export const plates = {
   stopped: '{card} stops it',
   unless: 'unless {cards} {count, plural, =1 {steps in} other {step in}}',
   other: '{card} {does}',
-  alike: 'Each ends alike: {outcome}',
+  alike: 'Whichever you choose, the outcome is the same: {outcome}',
 } as const;

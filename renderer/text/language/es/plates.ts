@@ -23,5 +23,5 @@ export const plates = {
   stopped: '{card} lo detiene',
   unless: 'salvo que {count, plural, =1 {se interponga} other {se interpongan}} {cards}',
   other: '{card} {does}',
-  alike: 'Cada una acaba igual: {outcome}',
+  alike: 'Elijas la que elijas, el resultado es el mismo: {outcome}',
 } as const satisfies Translated<'plates'>;

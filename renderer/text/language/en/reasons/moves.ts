@@ -30,7 +30,7 @@ export const moves = {
   notForIt: '{card} cannot take advantage of {other}.',
   closed:
     'While {card} is in force, {type, select, person {Persons cannot be played} item {Items cannot be played} place {Places cannot be played} event {Events cannot be played} calling {Callings cannot be played} objective {Objectives cannot be played} other {such cards cannot be played}}.',
-  nothingToChoose: '{card} needs something to choose, and there is nothing.',
+  nothingToChoose: 'There is no card that {card} could be used on.',
   wouldDoNothing: 'What {card} does would change nothing now.',
   nothingToSee: '{card} looks at the Opponent deck, and no card is left in it.',
   wouldBeSpent: '{card} has to pick a Good Person, and there is none that it could pick.',

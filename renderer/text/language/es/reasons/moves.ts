@@ -30,7 +30,7 @@ export const moves = {
   notForIt: '{card} no puede aprovechar {other}.',
   closed:
     'Mientras {card} está en vigor, no se pueden jugar {type, select, person {Personajes} item {Objetos} place {Lugares} event {Sucesos} calling {Llamados} objective {Objetivos} other {esas cartas}}.',
-  nothingToChoose: '{card} necesita algo que elegir, y no hay nada.',
+  nothingToChoose: 'No hay ninguna carta en la que usar {card}.',
   wouldDoNothing: 'Lo que hace {card} no cambiaría nada ahora.',
   nothingToSee: '{card} mira el mazo del Oponente, y no queda ninguna carta en él.',
   wouldBeSpent: '{card} tiene que elegir un Personaje del Bien, y no hay ninguno que pueda elegir.',

@@ -369,10 +369,29 @@ test('a number that rises off a card stands there once, and stays at it when it 
   await answered({ pace: 'calm' });
   const most = { risen: 0, twice: 0 };
   const count = (): void => {
-    const risen = [...document.querySelectorAll('.float')].map(({ textContent }) => textContent);
-    const stays = marks();
+    // What has risen to its end is not seen any more.
+    const risen = [...document.querySelectorAll<HTMLElement>('.float')].filter(
+      (number) => Number(getComputedStyle(number).opacity) > 0.05,
+    );
     most.risen = Math.max(most.risen, risen.length);
-    if (risen.some((number) => stays.some((mark) => mark.includes(number)))) most.twice += 1;
+    const stays = [...document.querySelectorAll<HTMLElement>('[data-mark] [data-drawn]')];
+    // Another card may have taken as much.
+    const isTwice = (number: HTMLElement): boolean => {
+      const [x, y] = [number.style.left, number.style.top].map(Number.parseFloat);
+      return stays.some((mark) => {
+        const box = mark.closest('[data-card]')?.getBoundingClientRect();
+        const isOn =
+          box !== undefined &&
+          x !== undefined &&
+          y !== undefined &&
+          x > box.left &&
+          x < box.right &&
+          y > box.top &&
+          y < box.bottom;
+        return isOn && mark.dataset['drawn']?.includes(number.textContent) === true;
+      });
+    };
+    if (risen.some(isTwice)) most.twice += 1;
   };
   const seen = new MutationObserver(count);
   seen.observe(document.body, { subtree: true, childList: true, attributes: true });

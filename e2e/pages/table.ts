@@ -79,8 +79,10 @@ export class TablePage {
 
   /** The panel of the outcome comes when everything was shown. */
   async isOver(): Promise<boolean> {
-    await this.skip();
-    if (await this.isLeft()) await this.skip();
+    do {
+      await this.skip();
+      await expect(this.asked).not.toHaveAttribute('aria-busy', 'true');
+    } while (await this.isLeft());
     return (await this.question.innerText()) === 'The game is over.' || (await this.ending.isVisible());
   }
 

@@ -21,7 +21,6 @@ const SIDE = 'aside:has(> .x)';
 const widthOf = (selector: string): number => part(selector).getBoundingClientRect().width;
 const heightOf = (selector: string): number => part(selector).getBoundingClientRect().height;
 const edge = (axis: 'x' | 'y') => page.elementLocator(part(`${SIDE} > .${axis}`));
-const board = () => page.elementLocator(part('.board'));
 
 /** The table once it knows how large its window is. */
 async function laid(): Promise<void> {
@@ -32,7 +31,9 @@ async function laid(): Promise<void> {
 test('the side is made wider by its edge, within limits, and as usual again by two presses', async () => {
   await laid();
   const before = widthOf(SIDE);
-  await userEvent.dragAndDrop(edge('x'), board(), { sourcePosition: { x: 3, y: 200 } });
+  await userEvent.dragAndDrop(edge('x'), page.getByRole('main', { name: 'Table' }), {
+    sourcePosition: { x: 3, y: 200 },
+  });
   await expect.poll(() => settings.chosen.panes).toEqual({ side: 40, card: null });
   await expect.poll(() => widthOf(SIDE)).toBeGreaterThan(before * 1.3);
   await userEvent.dblClick(edge('x'), { position: { x: 3, y: 200 } });

@@ -55,7 +55,7 @@ async function watched(window: Page): Promise<void> {
           const began = performance.now();
           const before = section.dataset['decision'];
           const look = (): void => {
-            // Between two turns another section stands there.
+            // The next question may stand in a section of its own.
             const asks = document.querySelector<HTMLElement>('[data-decision]');
             if ((asks?.dataset['decision'] ?? before) === before) requestAnimationFrame(look);
             // What is new before a frame is painted in it; the next task is the first one after that.
@@ -143,7 +143,7 @@ async function playCrowded(): Promise<Waited> {
     const spent: number[] = [];
     const writes: number[] = [];
     while (spent.length < ANSWERS) {
-      // A turn that ended by itself asks nothing for a moment.
+      // Between two questions nothing is asked for a moment.
       await window.locator('[data-decision]').waitFor();
       const option = await next(window, ['draw', 'play:', 'pass', 'end']);
       if (option === null) {

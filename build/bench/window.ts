@@ -112,7 +112,7 @@ async function openGame(window: Page): Promise<void> {
   await window.locator('[data-decision]').waitFor();
 }
 
-/** The choice that goes on without attacking anybody: draw, play what can be played, end. */
+/** The first choice that stands as a button. */
 async function next(window: Page, kinds: readonly string[]): Promise<string | null> {
   const options = await window
     .locator('[data-option]')
@@ -120,6 +120,23 @@ async function next(window: Page, kinds: readonly string[]): Promise<string | nu
       all.map((one) => (one instanceof HTMLElement ? (one.dataset['option'] ?? '') : '')),
     );
   return kinds.map((kind) => options.find((option) => option.startsWith(kind))).find(Boolean) ?? null;
+}
+
+/**
+ * A card of the hand that may be played: it is chosen by its card, and the list of all choices has it as a button.
+ * @returns the name under which `answer` finds that button; null where nothing can be played
+ */
+async function play(window: Page): Promise<string | null> {
+  const all = window.getByRole('button', { name: /^All \d+ choices$/ });
+  if (!(await all.isVisible())) return null;
+  await all.click();
+  const plays = window.getByRole('dialog').getByRole('button', { name: /^Play / });
+  if ((await plays.count()) === 0) {
+    await window.keyboard.press('Escape');
+    return null;
+  }
+  await plays.first().evaluate((button) => button.setAttribute('data-option', 'play'));
+  return 'play';
 }
 
 interface Waited {
@@ -145,12 +162,8 @@ async function playCrowded(): Promise<Waited> {
     while (spent.length < ANSWERS) {
       // Between two questions nothing is asked for a moment.
       await window.locator('[data-decision]').waitFor();
-      const option = await next(window, ['draw', 'play:', 'pass', 'end']);
-      if (option === null) {
-        // Many choices stand with their cards; the list of all of them has each as a button.
-        await window.getByRole('button', { name: /^All \d+ choices$/ }).click();
-        continue;
-      }
+      const option = (await play(window)) ?? (await next(window, ['draw', 'pass', 'end']));
+      if (option === null) throw new Error('nothing to answer');
       await window.waitForTimeout(REST);
       const time = await window.evaluate((id) => globalThis.watch.answer(id), option);
       if ((await inPlay()) >= CARDS) spent.push(time);

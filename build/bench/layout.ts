@@ -16,6 +16,9 @@ const WINDOWS = [
 ] as const;
 const TEXTS = [100, 150] as const;
 
+/** So long the largest window may take to open its table without a graphics card, in ms. */
+const SLOWEST = 120_000;
+
 /** So many cards in play, with the Place. */
 const CARDS: Readonly<Record<number, Omit<Crowd, 'seats'>>> = {
   3: { persons: 1, opponents: 1, items: { good: 0, opponent: 0 } },
@@ -127,12 +130,13 @@ async function movement(window: Page): Promise<{ readonly moved: number; readonl
   return { moved, looks };
 }
 
-/** Waits until the cards have lain still for a while. */
+/** Waits until the cards have lain still for a second: on a busy machine a frame of a large window takes a while. */
 async function atRest(window: Page): Promise<void> {
-  for (let before: readonly (readonly number[])[] = []; ;) {
+  let before: readonly (readonly number[])[] = [];
+  for (let still = 0; still < 4;) {
     await window.waitForTimeout(250);
     const now = await window.evaluate(places);
-    if (farthest(before, now) === 0) return;
+    still = farthest(before, now) === 0 ? still + 1 : 0;
     before = now;
   }
 }
@@ -170,6 +174,12 @@ async function openGame(window: Page, textSize: number): Promise<void> {
   await window.getByRole('button', { name: /^Continue / }).click();
   const question = window.locator('[data-decision]');
   await question.waitFor();
+  // Whoever comes back to a game is told what came before, over the board.
+  const recap = window.getByRole('region', { name: 'Recap' });
+  if (await recap.isVisible()) {
+    await recap.getByRole('button', { name: 'Continue', exact: true }).click();
+    await recap.waitFor({ state: 'hidden' });
+  }
   if ((await question.getAttribute('data-decision')) === '1')
     await window.getByRole('button', { name: /^End phase/ }).click();
   await window.locator('.card-button.open').first().waitFor();
@@ -189,6 +199,7 @@ await onScreen(async () => {
       await inFolder(async (folder) => {
         keepCrowd(folder, { seats: players, ...crowd });
         const { app, window } = await start(folder);
+        window.setDefaultTimeout(SLOWEST);
         for (const text of TEXTS) {
           await openGame(window, text);
           for (const size of WINDOWS) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { FIGURES } from '../../engine/alpha-omega/levels/figures.ts';
-import type { MeasuredCell } from '../../engine/alpha-omega/levels/measured.ts';
+import { rowOf, type MeasuredCell } from '../../engine/alpha-omega/levels/measured.ts';
 import { wilson } from '../../engine/index.ts';
 import { percent, percentRange, whole } from '../simulate/figures.ts';
 import { commitNow } from './support/git.ts';
@@ -53,12 +53,12 @@ async function measured(cell: LadderCell): Promise<MeasuredCell> {
 const FILE = 'engine/alpha-omega/levels/figures.ts';
 
 const keep = (cells: readonly MeasuredCell[]): Promise<void> =>
-  keepFigures(FILE, 'FIGURES: readonly MeasuredCell[]', cells);
+  keepFigures(FILE, 'FIGURES', `cellsOf(${JSON.stringify(cells.map(rowOf))})`);
 
 const rangeText = (range: readonly [number, number] | null): string =>
   range === null ? 'as it is' : range.map((end) => percent(end)).join(' to ');
 
-function rowOf(cell: LadderCell, kept: readonly MeasuredCell[]): string {
+function lineOfReport(cell: LadderCell, kept: readonly MeasuredCell[]): string {
   const { level, players, bot } = cell;
   const target = rangeText(TARGETS[level][bot]);
   const found = measuredIn(kept, cell);
@@ -80,7 +80,7 @@ function report(kept: readonly MeasuredCell[]): void {
     '',
     tableRow('level', 'players', 'bot', 'target', 'wins', 'median rounds', 'games', 'of commit'),
     tableRow(...Array.from({ length: 8 }, () => '---')),
-    ...CELLS_OF_LADDER.map((cell) => rowOf(cell, kept)),
+    ...CELLS_OF_LADDER.map((cell) => lineOfReport(cell, kept)),
     '',
     ...(missed.length === 0
       ? [
@@ -97,6 +97,6 @@ for (const cell of CELLS_OF_LADDER.filter(isWanted)) {
   const found = await measured(cell);
   kept = [...kept.filter((one) => !isSame(one, cell)), found];
   await keep(kept);
-  console.log(rowOf(cell, kept));
+  console.log(lineOfReport(cell, kept));
 }
 report(kept);

@@ -41,7 +41,7 @@ async function measured(objective: DefId): Promise<MeasuredObjective> {
 }
 
 const keep = (figures: readonly MeasuredObjective[]): Promise<void> =>
-  keepFigures(FILE, 'OBJECTIVE_FIGURES: readonly MeasuredObjective[]', figures);
+  keepFigures(FILE, 'OBJECTIVE_FIGURES: readonly MeasuredObjective[]', JSON.stringify(figures));
 
 const { packs } = sound(cardsFor(optionsFor('')));
 const objectives = packs.flatMap((pack) => pack.objectives);

@@ -16,3 +16,43 @@ export interface MeasuredCell {
   /** Of which code. */
   readonly commit: string;
 }
+
+/** A measured cell as a row of `figures.ts`, in the order of its fields. */
+export type MeasuredRow = readonly [
+  level: LevelId,
+  players: number,
+  bot: MeasuredCell['bot'],
+  games: number,
+  won: number,
+  rounds: number,
+  key: string,
+  seed: string,
+  commit: string,
+];
+
+/** The cells of such rows. */
+export const cellsOf = (rows: readonly MeasuredRow[]): readonly MeasuredCell[] =>
+  rows.map(([level, players, bot, games, won, rounds, key, seed, commit]) => ({
+    level,
+    players,
+    bot,
+    games,
+    won,
+    rounds,
+    key,
+    seed,
+    commit,
+  }));
+
+/** The row of a cell. */
+export const rowOf = (cell: MeasuredCell): MeasuredRow => [
+  cell.level,
+  cell.players,
+  cell.bot,
+  cell.games,
+  cell.won,
+  cell.rounds,
+  cell.key,
+  cell.seed,
+  cell.commit,
+];

@@ -7,6 +7,20 @@ import { fakeGame } from '../../../testing/fake-game.ts';
 import { someStatistics } from '../../../testing/fake-statistics.ts';
 import '../../../ui/theme.css';
 
+test('before the first game is over there is nothing to filter, and a game to begin', async () => {
+  const none = { ...someStatistics, results: { ...someStatistics.results, games: 0 }, uncounted: 0 };
+  const api = {
+    ...fakeGame([battle()]),
+    statistics: () => Promise.resolve({ ok: true as const, value: none }),
+  };
+  const screen = await render(App, { api });
+  await screen.getByRole('button', { name: /^Statistics/ }).click();
+  await expect.element(screen.getByText(/^No finished games yet/)).toBeVisible();
+  expect(screen.getByRole('combobox').elements()).toHaveLength(0);
+  await screen.getByRole('button', { name: 'New game', exact: true }).click();
+  await expect.element(screen.getByRole('heading', { name: 'New game', level: 1 })).toBeVisible();
+});
+
 async function openStatistics(uncounted: readonly number[] = [0]) {
   const asked: StatisticsFilter[] = [];
   const api = {

@@ -36,6 +36,7 @@ export const RULES = {
   strengthSet: ruling(9),
   neverBelowZero: ruling(9),
   strength: ruling(9),
+  armed: heading('Good Item cards'),
   // The parts of hit points.
   hitPoints: heading('Good Supernatural Person cards'),
   noHitPoints: heading('Good Event cards'),
@@ -69,6 +70,7 @@ export const RULES = {
   playerChooses: heading('Action Phase'),
   opponentPlayerChooses: heading('Variations'),
   // Why a card cannot be played.
+  gameOver: ruling(1),
   notYourPlay: heading('Play Phase'),
   spent: ruling(15),
   nobodyThere: heading('Good Item cards'),

@@ -26,6 +26,8 @@ export interface InPlayView extends KnownCard {
   readonly left: number | null;
   /** Strength as it counts in the balance now; null for cards that never count. */
   readonly strength: number | null;
+  /** Its Strength with that of the weapons it carries; null for all but Persons. */
+  readonly armed: number | null;
   /** Strength as printed on the card; null for Events. */
   readonly printed: number | null;
   /** Damage of its next blow, with weapon and modifiers; null for cards that do not attack. */

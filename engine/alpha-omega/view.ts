@@ -4,7 +4,7 @@ import { countsFor, defOf, hitPoints, left, personOf, printOf } from './queries/
 import { blowsAsked } from './queries/blow.ts';
 import { knownCards } from './queries/known.ts';
 import { forbiddenTo, readinessOf } from './queries/readiness.ts';
-import { attackOf, balanceOf, luresAstray, strengthOf } from './queries/strength.ts';
+import { armedStrengthOf, attackOf, balanceOf, luresAstray, strengthOf } from './queries/strength.ts';
 import { endsNow } from './queries/ends.ts';
 import { leadThatLoses } from './variants.ts';
 import type { Catalogue } from './definitions.ts';
@@ -129,6 +129,7 @@ function inPlayView(look: Look, card: InPlay): InPlayView {
     damage: card.damage,
     left: hitPoints(look, card) === null ? null : Math.max(0, left(look, card)),
     strength: strengthOf(look, card),
+    armed: isPerson ? armedStrengthOf(look, card) : null,
     printed: def.type === 'item' ? def.attack : hitPoints(look, card),
     attack: isPerson ? attackOf(look, card, null) : null,
     acted: card.acted,

@@ -1,11 +1,11 @@
 import type { CardDef, InPlayView, View } from '../../engine/index.ts';
 import { asPlayedAt } from './as-played.ts';
 import { cardTextTag, spokenText } from './card-texts.ts';
-import { leadWords, stateWords } from './card-words.ts';
+import { leadWords, stateWords, type Again } from './card-words.ts';
 import { nameTag } from './shown-cards.ts';
 import { language, tagOf } from './language/language.ts';
 import { isMissing, missingNote } from './prints.ts';
-import { luredNote, originOf, type CardBook } from './words.ts';
+import { lostNote, originOf, type CardBook } from './words.ts';
 
 /** A sentence or two of a card, with the language they are in. */
 export interface Said {
@@ -18,8 +18,8 @@ export interface Around {
   readonly view: View;
   readonly book: CardBook;
   readonly seats: readonly string[];
-  /** Has it acted, but is not done? */
-  mayActAgain(card: InPlayView): boolean;
+  /** What it may still do, having acted. */
+  mayActAgain(card: InPlayView): Again;
 }
 
 /** Everything that a card says and is, in words alone: what is printed on it, and how it stands now if it is in play. */
@@ -29,12 +29,13 @@ export function cardInWords(print: CardDef, card: InPlayView | null, around: Aro
   const def = asPlayedAt(print, view);
   const now =
     card === null ? leadWords(view, print) : stateWords(card, book, seats, around.mayActAgain(card));
+  const lost = lostNote(def, card);
   const { quote, source } = def.flavour;
   return [
     isMissing(def)
       ? { text: `${def.name}. ${missingNote()}`, lang: here }
       : { text: spokenText(def, book), lang: cardTextTag() },
-    ...(card?.lured === true ? [{ text: luredNote(), lang: here }] : []),
+    ...(lost === null ? [] : [{ text: lost, lang: here }]),
     ...now.map((text) => ({ text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, lang: here })),
     ...(quote === '' ? [] : [{ text: `“${quote}” ${source}`, lang: nameTag(def) }]),
     ...[originOf(def)].flatMap((text) => (text === null ? [] : [{ text, lang: here }])),

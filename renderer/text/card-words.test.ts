@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { InPlayView } from '../../engine/index.ts';
-import { effectName, leadWords, printedWords, spokenCard, stateWords } from './card-words.ts';
+import { effectName, leadWords, printedWords, spokenCard, stateWords, type Again } from './card-words.ts';
 import { played } from './testing/card-views.ts';
 import { fakeBook, idOf } from './testing/fake-cards.ts';
 import { scene } from './testing/table.ts';
 
 const SEATS = ['Mindy', 'Steve'];
-const said = (name: string, changes: Partial<InPlayView>, again = false): readonly string[] =>
+const said = (name: string, changes: Partial<InPlayView>, again: Again = null): readonly string[] =>
   stateWords(played(name, 'good', changes), fakeBook, SEATS, again);
 
 /** What is said beyond what is said of the same card as it was printed. */
-function beyond(changes: Partial<InPlayView>, name = 'Michael', again = false): readonly string[] {
+function beyond(changes: Partial<InPlayView>, name = 'Michael', again: Again = null): readonly string[] {
   const plain = said(name, {});
   return said(name, changes, again).filter((words) => !plain.includes(words));
 }
@@ -19,7 +19,13 @@ describe('what a card in play is like', () => {
   test('is its Strength, what it attacks with where that is another number, and what is left', () => {
     expect(said('Michael', {})).toEqual(['strength 7', '7 hit points left']);
     expect(beyond({ strength: 10, printed: 7, attack: 10 })).toEqual(['strength 10 now, 7 printed']);
-    expect(beyond({ attack: 11 })).toEqual(['attacks for 11']);
+    expect(beyond({ attack: 11, armed: 7 })).toEqual(['attacks for 11']);
+    expect(beyond({ attack: 9, armed: 9 })).toEqual(['strength 9 with what it carries, 7 without']);
+    expect(beyond({ strength: 5, attack: 7, armed: 7 })).toEqual([
+      'strength 7 with what it carries, 5 without, 7 printed',
+    ]);
+    // A stored moment from before that was told has no number with weapons.
+    expect(beyond({ attack: 11, armed: null })).toEqual(['attacks for 11']);
     expect(beyond({ left: 1, damage: 6 })).toHaveLength(2);
     expect(beyond({ strength: null, attack: null })).toHaveLength(1);
   });
@@ -35,7 +41,12 @@ describe('what a card in play is like', () => {
     const all = changes.map((change) => beyond(change));
     for (const words of all) expect(words).toHaveLength(1);
     expect(new Set(all.flat()).size).toBe(changes.length);
-    expect(beyond({ acted: true }, 'Michael', true)).not.toEqual(beyond({ acted: true }));
+    expect(beyond({ acted: true }, 'Michael', 'attack')).toEqual([
+      'has acted this round, and may attack once more',
+    ]);
+    expect(beyond({ acted: true }, 'Michael', 'ability')).toEqual([
+      'has acted this round, and may still use its ability',
+    ]);
     expect(beyond({ waiting: true }, 'Love')).not.toEqual(beyond({ waiting: true }, 'Flaming Sword'));
   });
 

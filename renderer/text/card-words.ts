@@ -1,4 +1,4 @@
-import type { CardDef, Clock, InPlayView, View } from '../../engine/index.ts';
+import type { CardDef, Clock, InPlayView, Option, View } from '../../engine/index.ts';
 import { abilityMarks, forbiddenWord, markWord } from './card-marks.ts';
 import { t } from './language/language.ts';
 import type { Cast } from './voice.ts';
@@ -34,11 +34,26 @@ const SPANS = {
 const waitingWords = (def: CardDef | undefined): string =>
   t(def?.type === 'event' ? 'state.waitsForPerson' : 'state.waitsForBearer');
 
-/** What counts now, and what is printed where that is another number. */
-const strengthWords = (strength: number, printed: number | null): string =>
-  printed === null || printed === strength
-    ? t('state.strength', { strength })
-    : t('state.strengthChanged', { strength, printed });
+/** What counts now, and what is printed, or what it is without weapons, where that is another number. */
+export function strengthWords({ strength, armed, printed }: InPlayView): string | null {
+  if (strength === null) return null;
+  const isAsPrinted = printed === null || printed === strength;
+  if (armed !== null && armed !== strength)
+    return isAsPrinted
+      ? t('state.armed', { armed, strength })
+      : t('state.armedChanged', { armed, strength, printed });
+  return isAsPrinted ? t('state.strength', { strength }) : t('state.strengthChanged', { strength, printed });
+}
+
+/**
+ * The Strength of a card in play as it stands at its corner, that of a Person with the weapons it carries: what it strikes with
+ * and, with them, weighs. Null for what has none.
+ */
+export const strengthShown = ({ armed, strength }: InPlayView): number | null => armed ?? strength;
+
+/** The damage of its blow where that is another number than its Strength. */
+export const blowShown = (card: InPlayView): number | null =>
+  card.attack === strengthShown(card) ? null : card.attack;
 
 /** What a card calls what it does to another one, "Better fight". */
 export function effectName(name: string): string {
@@ -57,21 +72,33 @@ export function printedWords(def: CardDef): string {
   ].join(', ');
 }
 
+/** What a card may still do in this turn though it has acted; null where that is nothing. */
+export type Again = 'attack' | 'ability' | null;
+
+/** What a card may still do by these choices of its own, having acted. */
+export function againOf({ acted }: InPlayView, own: readonly Option[] = []): Again {
+  if (!acted) return null;
+  return (['attack', 'ability'] as const).find((what) => own.some(({ kind }) => kind === what)) ?? null;
+}
+
+const ACTED = { attack: 'state.attacksAgain', ability: 'state.usesStill' } as const;
+
 /**
  * What a card in play is like just now, one short phrase each.
- * @param again it has acted, but is not done
+ * @param again what it may still do, having acted
  */
 export function stateWords(
   card: InPlayView,
   book: CardBook,
   seats: readonly string[],
-  again = false,
+  again: Again = null,
 ): readonly string[] {
-  const { strength, printed, attack, left, damage } = card;
+  const { strength, left, damage } = card;
+  const attack = blowShown(card);
   const words: (string | null)[] = [
-    strength === null ? null : strengthWords(strength, printed),
+    strengthWords(card),
     strength === null && left !== null ? t('state.neverCounts') : null,
-    attack === null || attack === strength ? null : t('state.attacks', { attack }),
+    attack === null ? null : t('state.attacks', { attack }),
     left === null ? null : t('state.left', { left }),
     damage > 0 ? t('state.damage', { damage }) : null,
     card.lured ? t('state.lured') : null,
@@ -79,7 +106,7 @@ export function stateWords(
     ...abilityMarks(card).map(markWord),
     ...card.cannot.map(forbiddenWord),
     card.countsFor === card.side ? null : t('state.countsForOpponents'),
-    card.acted ? t(again ? 'state.actsAgain' : 'state.acted') : null,
+    card.acted ? t(again === null ? 'state.acted' : ACTED[again]) : null,
     card.waiting ? waitingWords(book.get(card.def)) : null,
     card.clock === null ? null : t('state.stays', { time: clockWords(card.clock, seats) }),
     ...card.effects.map(({ name, source }) =>
@@ -94,7 +121,7 @@ export function spokenCard(
   def: CardDef | undefined,
   card: InPlayView,
   { book, seats }: Cast,
-  again = false,
+  again: Again = null,
 ): string {
   const name = nameOf(book, card.def);
   const kind = def === undefined ? t('names.missing') : typeLine(def);

@@ -12,7 +12,7 @@ import { AS_PRINTED } from './sides.ts';
 import { isPerson, toneOf, voiceOf } from './voice.ts';
 import {
   inWords,
-  luredNote,
+  lostNote,
   nameOf,
   originOf,
   outcomeTitle,
@@ -130,13 +130,21 @@ describe('the words of a card', () => {
   test('where its effect comes from, or nothing where it has none', () => {
     const from = (abilities?: 'published' | 'ours') =>
       originOf({ ...printed('Michael'), provenance: abilities === undefined ? {} : { abilities } });
-    expect([from('published'), from('ours'), from(), luredNote(), missingNote()]).toEqual([
+    expect([from('published'), from('ours'), from(), missingNote()]).toEqual([
       'Effect by the author',
       'Effect made for this program',
       null,
-      'Lured Astray: its own text no longer counts.',
       'The pack that printed this card is missing.',
     ]);
+  });
+
+  test('of a text that no longer counts, why: it was Lured, or came over; of any other nothing', () => {
+    const paimon = printed('Paimon');
+    expect(lostNote(printed('Michael'), { lured: true, side: 'opponent' })).toMatch(/^Lured Astray: /);
+    expect(lostNote(paimon, { lured: false, side: 'good' })).toMatch(/^Came over from the Opponents: /);
+    expect(lostNote(paimon, { lured: false, side: 'opponent' })).toBeNull();
+    expect(lostNote(printed('Michael'), { lured: false, side: 'good' })).toBeNull();
+    expect(lostNote(paimon, null)).toBeNull();
   });
 
   test('in a voice: who it is, for whom it fights, and what is hidden', () => {

@@ -1,4 +1,4 @@
-import type { CardDef, DefId, Outcome, OutcomeReason, Phase, Side } from '../../engine/index.ts';
+import type { CardDef, DefId, InPlayView, Outcome, OutcomeReason, Phase, Side } from '../../engine/index.ts';
 import type { Notice, TroubleCode } from '../../electron/shared/api.ts';
 import { t } from './language/language.ts';
 
@@ -124,8 +124,13 @@ export function originOf(def: CardDef): string | null {
   return origin === undefined ? null : t(`names.${origin}`);
 }
 
-/** What is said of a card that was Lured Astray, in place of its text. */
-export const luredNote = (): string => t('names.luredNote');
+/** Why the own text of a card in play no longer counts, which is then said of it; null where it counts. */
+export function lostNote(def: CardDef, card: Pick<InPlayView, 'lured' | 'side'> | null): string | null {
+  if (card === null) return null;
+  if (card.lured) return t('names.luredNote');
+  const hasComeOver = def.type === 'person' && def.side === 'opponent' && card.side === 'good';
+  return hasComeOver ? t('names.cameOverNote') : null;
+}
 
 const SMALL = [
   'none',

@@ -77,8 +77,8 @@ export function readView(stored: unknown): Result<View, string> {
 const LATER: Pick<View, 'objectiveRound' | 'ends' | 'callingsToCome'> = {
   ...{ objectiveRound: 0, ends: [], callingsToCome: [] },
 };
-const LATER_OF_CARD: Pick<View['inPlay'][number], 'cannot' | 'readiness'> = {
-  ...{ cannot: [], readiness: { activated: null, interrupt: null } },
+const LATER_OF_CARD: Pick<View['inPlay'][number], 'armed' | 'cannot' | 'readiness'> = {
+  ...{ armed: null, cannot: [], readiness: { activated: null, interrupt: null } },
 };
 
 const told = z.array(

@@ -1,7 +1,7 @@
 import type { Look } from '../game.ts';
 import { find, left } from '../queries/cards.ts';
 import { sharesOf } from '../queries/protection.ts';
-import { attackOf } from '../queries/strength.ts';
+import { armedStrengthOf, attackOf } from '../queries/strength.ts';
 import type { Ledger, Note } from '../reasons.ts';
 import type { InPlay } from '../types.ts';
 import { strengthParts } from './strength.ts';
@@ -10,10 +10,12 @@ import { strengthParts } from './strength.ts';
 export function attackParts(look: Look, card: InPlay, target: InPlay | null): readonly Note[] {
   const parts: Ledger = [];
   const amount = attackOf(look, card, target, parts);
-  // The first part is the Strength, which has parts of its own.
+  // Strength and weapons are what it weighs as well, which has parts of its own.
+  const armed: Ledger = [];
+  armedStrengthOf(look, card, armed);
   const blow: readonly Note[] = [
     ...strengthParts(look, card),
-    ...parts.slice(1),
+    ...parts.slice(armed.length),
     { code: 'blow', card: card.id, result: amount },
   ];
   return target === null ? blow : [...blow, ...landing(look, target, amount)];

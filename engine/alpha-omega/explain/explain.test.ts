@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Outcome } from '../types.ts';
 import { RULES, type Reason } from '../reasons.ts';
 import { withStrengths } from '../testing/cards.ts';
 import {
@@ -130,8 +131,9 @@ describe('a blow', () => {
       target: idOf(game, 'michael'),
     } as const;
     const total = game.attack('paimon', 'michael') ?? 0;
-    expect(why(game, question)?.slice(-5)).toEqual([
+    expect(why(game, question)?.slice(-6)).toEqual([
       'black-blade weapon (paimon) 3',
+      `paimon armed = ${String(total)}`,
       `paimon blow = ${String(total)}`,
       'heavenly-armor absorbed (michael) 5 = 0',
       'heavenly-armor defeats',
@@ -142,6 +144,11 @@ describe('a blow', () => {
       'azrael strength = 7',
       'azrael damageDealt 1',
       'azrael blow = 8',
+    ]);
+    // What is asked of a Strength is asked of the number that the table shows.
+    expect(why(game, { about: 'strength', card: idOf(game, 'paimon') })?.slice(-2)).toEqual([
+      'black-blade weapon (paimon) 3',
+      `paimon armed = ${String(total)}`,
     ]);
   });
 });
@@ -530,6 +537,35 @@ test('an explanation comes with the print of each card that it names', () => {
   const [michael, courage] = [idOf(game, 'michael'), idOf(game, 'courage')];
   const found = explain(game.state, game.look.content, [0], { about: 'strength', card: michael });
   expect(found?.defs).toEqual({ [michael]: 'starter:michael', [courage]: 'starter:courage' });
+});
+
+test('once the game is over that is why nothing can be done, whatever else stood in the way', () => {
+  const game = scene({ seats: [{ play: ['michael'], hand: ['gabriel'] }], opponents: ['paimon'] }, props);
+  const { state } = game;
+  const card = state.table.seats[0]?.hand[0] ?? -1;
+  const outcome: Outcome = {
+    winner: 'good',
+    reason: 'objectiveAchieved',
+    round: 1,
+    balance: { good: 7, opponent: 5 },
+    achieved: 1,
+    scores: [],
+  };
+  const asked: readonly Why[] = [
+    { about: 'cannotPlay', card, seat: 0 },
+    { about: 'cannotAttack', card: idOf(game, 'michael') },
+    { about: 'cannotUse', card: idOf(game, 'michael') },
+  ];
+  const codes = (ended: Scene['state'], question: Why): readonly string[] =>
+    explain(ended, game.look.content, [0], question)?.reason.map(({ code }) => code) ?? [];
+  for (const question of asked) {
+    expect(codes(state, question)).not.toContain('gameOver');
+    expect(codes({ ...state, outcome }, question)).toEqual(['gameOver']);
+  }
+  // Of a hand that somebody may not see nothing is said even then.
+  expect(
+    explain({ ...state, outcome }, game.look.content, [1], { about: 'cannotPlay', card, seat: 0 }),
+  ).toBeNull();
 });
 
 test('every heading that a fact rests on is one of the rulebook, as the glossary has them', () => {

@@ -45,8 +45,11 @@ export function explain(
   eyes: readonly SeatId[],
   why: Why,
 ): Explanation | null {
-  const notes = notesOn(state, content, eyes, why);
-  if (notes === null) return null;
+  const found = notesOn(state, content, eyes, why);
+  if (found === null) return null;
+  const isDeed = why.about === 'cannotPlay' || why.about === 'cannotAttack' || why.about === 'cannotUse';
+  // Whatever else would stand in the way, nothing is done any more.
+  const notes: readonly Note[] = isDeed && state.outcome !== null ? [{ code: 'gameOver' }] : found;
   const { cards } = state.table;
   const named = notes.flatMap(({ card, other }) => [card, other].filter((id) => id !== undefined));
   return {

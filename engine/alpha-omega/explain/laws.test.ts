@@ -135,10 +135,11 @@ describe(`reasons, over ${String(TRIAL.games)} random games of 1 to 6 players in
     atEveryDecision((state) => {
       if (state.asked % 5 !== 0) return;
       const { inPlay, balance } = machine.view(state, everybody(state));
-      for (const { id: card, strength, attack, left, damage } of inPlay) {
+      for (const { id: card, strength, armed, attack, left, damage } of inPlay) {
         const strong = ask(state, { about: 'strength', card });
         expect(resultOf(strong, 'strength') ?? null).toBe(strength);
-        if (strength !== null) expect(sumOf(strong)).toBe(strength);
+        if (strength !== null) expect(sumOf(strong)).toBe(armed ?? strength);
+        expect(resultOf(strong, 'armed') ?? armed ?? strength).toBe(armed ?? strength);
         const blow = ask(state, { about: 'attack', card });
         if (attack !== null) expect([sumOf(blow), resultOf(blow, 'blow')]).toEqual([attack, attack]);
         const hurt = ask(state, { about: 'hitPoints', card });

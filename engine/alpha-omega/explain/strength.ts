@@ -1,5 +1,6 @@
 import type { Look } from '../game.ts';
-import { strengthOf } from '../queries/strength.ts';
+import { personOf } from '../queries/cards.ts';
+import { armedStrengthOf, strengthOf } from '../queries/strength.ts';
 import type { FactCode, Ledger, Note } from '../reasons.ts';
 import type { InPlay } from '../types.ts';
 
@@ -12,11 +13,22 @@ const ORDER: readonly FactCode[] = [
   'neverBelowZero',
 ];
 
-/** Why a card's Strength is what it is (ruling 9): what is printed, what changes it, and what it comes to. */
+/**
+ * Why a card's Strength is what it is (ruling 9): what is printed, what changes it, and what it comes to, with the weapons
+ * that a Person carries.
+ */
 export function strengthParts(look: Look, card: InPlay): readonly Note[] {
   const parts: Ledger = [];
   const result = strengthOf(look, card, parts);
   if (result === null) return [{ code: 'notOffensive', card: card.id }];
   const ordered = parts.toSorted((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code));
-  return [...ordered, { code: 'strength', card: card.id, result }];
+  return [...ordered, { code: 'strength', card: card.id, result }, ...weapons(look, card)];
+}
+
+function weapons(look: Look, card: InPlay): readonly Note[] {
+  if (personOf(look, card) === null) return [];
+  const parts: Ledger = [];
+  const result = armedStrengthOf(look, card, parts);
+  // The first part is the Strength, which has parts of its own.
+  return parts.length > 1 ? [...parts.slice(1), { code: 'armed', card: card.id, result }] : [];
 }

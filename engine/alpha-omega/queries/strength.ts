@@ -55,10 +55,10 @@ function offensive(look: Look, card: InPlay): number | null {
 }
 
 /**
- * The damage of a Person's blow: Strength, the weapons it carries, and what abilities add against this target. The last
- * part does not count in the balance (the worked example's Azrael: 7 and 1 more).
+ * The Strength of a Person with that of the weapons it carries: what it strikes with, and what they weigh together
+ * (the worked example's "combined Strength of 8 for Agares and the Black Blade").
  */
-export function attackOf(look: Look, card: InPlay, target: InPlay | null, why?: Ledger): number {
+export function armedStrengthOf(look: Look, card: InPlay, why?: Ledger): number {
   let amount = strengthOf(look, card) ?? 0;
   why?.push({ code: 'strength', card: card.id, result: amount });
   for (const item of attachments(look.table, card.id)) {
@@ -67,6 +67,15 @@ export function attackOf(look: Look, card: InPlay, target: InPlay | null, why?: 
     amount += more;
     why?.push({ code: 'weapon', card: item.id, other: card.id, amount: more });
   }
+  return amount;
+}
+
+/**
+ * The damage of a Person's blow: Strength, the weapons it carries, and what abilities add against this target. The last
+ * part does not count in the balance (the worked example's Azrael: 7 and 1 more).
+ */
+export function attackOf(look: Look, card: InPlay, target: InPlay | null, why?: Ledger): number {
+  let amount = armedStrengthOf(look, card, why);
   for (const { ability, scope } of forcesOn(look, 'damageDealt', card)) {
     const { add, against } = ability.gives;
     if (against !== undefined && (target === null || !matches(look, against, target, scope))) continue;

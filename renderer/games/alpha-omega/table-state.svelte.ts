@@ -1,6 +1,7 @@
 import { createContext } from 'svelte';
 import type { CardId, DefId, InPlayView, Option, Why } from '../../../engine/index.ts';
 import { cardsOfOption, isAgainstOwn, namesOf } from '../../text/options.ts';
+import { againOf, type Again } from '../../text/card-words.ts';
 import type { CardBook } from '../../text/words.ts';
 import { eventsOf, type Session } from '../../session.svelte.ts';
 import { returnedIn } from './glass/condition.ts';
@@ -200,10 +201,8 @@ export class TableState {
     return own?.some((option) => !isAgainstOwn(option, this.names)) === true ? 'open' : 'none';
   }
 
-  /** Having acted, may it strike or use an ability again? */
-  mayActAgain({ id, acted }: InPlayView): boolean {
-    return acted && this.byCard.get(id)?.some(({ kind }) => kind === 'attack' || kind === 'ability') === true;
-  }
+  /** What it may still do, having acted. */
+  readonly mayActAgain = (card: InPlayView): Again => againOf(card, this.byCard.get(card.id));
 
   /** What the panel shows. */
   readonly shown = $derived.by(() => shownCard(this.looked, this.board, this.view));

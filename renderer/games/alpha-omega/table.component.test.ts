@@ -13,7 +13,7 @@ test('a card in play says all that is to be known of it in its name', async () =
   const { screen } = await sitDown(battle());
   await expect
     .element(screen.getByRole('button', { name: /^Michael/ }))
-    .toHaveAccessibleName(/strength 7, attacks for 11, 5 hit points left, 2 damage taken/);
+    .toHaveAccessibleName(/strength 11 with what it carries, 7 without, 5 hit points left, 2 damage taken/);
   await expect
     .element(screen.getByRole('button', { name: /^Uriel.*Lured Astray, lures astray/ }))
     .toBeVisible();

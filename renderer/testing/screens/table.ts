@@ -145,7 +145,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
     await pressOn(screen.getByRole('button', { name: t('cards.textOnly') }).last());
   }),
   inBattle('what a phase is', ({ screen }) => press(screen, t('phase.opponentPhase'))),
-  inBattle('why a number is what it is', () => pick('[data-why="attack"]')),
+  inBattle('why a number is what it is', () => pick('[data-why="strength"]')),
   inBattle('why hit points are what they are, with a ruling', () => pick('[data-why="hitPoints"]')),
   inBattle('why something happened', async () => {
     await openDrawer();

@@ -16,7 +16,14 @@ export interface ReasonLine {
   readonly rule: Rule;
 }
 
-const SUMS: ReadonlySet<FactCode> = new Set(['strength', 'left', 'blow', 'sideTotal', 'lead'] as const);
+const SUMS: ReadonlySet<FactCode> = new Set([
+  'strength',
+  'armed',
+  'left',
+  'blow',
+  'sideTotal',
+  'lead',
+] as const);
 
 /** Where a rule stands: "Ruling 2", "Rulebook, Opponent Phase". */
 const sourceOf = (rule: Rule): string =>

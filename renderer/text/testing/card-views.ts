@@ -1,10 +1,14 @@
-import type { InPlayView, KnownCard, Side } from '../../../engine/index.ts';
+import type { CardDef, InPlayView, KnownCard, Side } from '../../../engine/index.ts';
 import { fakeBook, idOf } from './fake-cards.ts';
 
 let next = 100;
 
 /** A card that is known, by its name. */
 export const known = (name: string, id = (next += 1)): KnownCard => ({ id, def: idOf(name) });
+
+/** What an Item adds to blows; null for what adds nothing. */
+const addedBy = (def: CardDef | undefined): number | null =>
+  def?.type === 'item' && def.attack > 0 ? def.attack : null;
 
 /** A card in play with the numbers of its print; `changes` says what is different about it. */
 export function played(name: string, side: Side, changes: Partial<InPlayView> = {}): InPlayView {
@@ -19,8 +23,9 @@ export function played(name: string, side: Side, changes: Partial<InPlayView> = 
     countsFor: side,
     damage: 0,
     left: strength,
-    strength: isPerson ? strength : null,
-    printed: strength,
+    strength: isPerson ? strength : addedBy(def),
+    armed: isPerson ? (changes.attack ?? changes.strength ?? strength) : null,
+    printed: def?.type === 'item' ? def.attack : strength,
     attack: isPerson ? strength : null,
     acted: false,
     lured: false,

@@ -30,7 +30,7 @@ export function because(why: Why, view: View): Explanation {
 function notesOn(why: Why, view: View): readonly Note[] {
   switch (why.about) {
     case 'strength':
-      return strengthOf(cardIn(view, why.card));
+      return [...strengthOf(cardIn(view, why.card)), ...weaponsOf(cardIn(view, why.card), view)];
     case 'hitPoints': {
       const { id: card, left, damage } = cardIn(view, why.card);
       if (left === null) return [{ code: 'noHitPoints', card }];
@@ -43,16 +43,17 @@ function notesOn(why: Why, view: View): readonly Note[] {
     }
     case 'attack': {
       const one = cardIn(view, why.card);
-      const weapons = view.inPlay.filter(({ host, strength }) => host === one.id && strength !== null);
+      const target = view.inPlay.find(({ id }) => id === why.target);
+      const blow = view.blows.find((each) => each.by === one.id && each.target === target?.id);
+      const lands: readonly Note[] =
+        blow === undefined
+          ? []
+          : [{ code: 'lands', card: blow.target, amount: blow.damage, result: blow.left }];
       return [
         ...strengthOf(one),
-        ...weapons.map(({ id, strength }): Note => ({
-          code: 'weapon',
-          card: id,
-          other: one.id,
-          amount: strength ?? 0,
-        })),
+        ...weaponsOf(one, view),
         { code: 'blow', card: one.id, result: one.attack ?? 0 },
+        ...lands,
       ];
     }
     case 'target':
@@ -87,4 +88,12 @@ function cardIn(view: View, id: CardId): InPlayView {
   const card = view.inPlay.find((one) => one.id === id);
   if (card === undefined) throw new Error(`card ${String(id)} is not in play in this scene`);
   return card;
+}
+
+/** What a Person carries that strikes, and what its Strength comes to with that. */
+function weaponsOf({ id: card, armed }: InPlayView, view: View): readonly Note[] {
+  const notes = view.inPlay
+    .filter(({ host, strength }) => host === card && strength !== null)
+    .map(({ id, strength }): Note => ({ code: 'weapon', card: id, other: card, amount: strength ?? 0 }));
+  return notes.length === 0 ? [] : [...notes, { code: 'armed', card, result: armed ?? 0 }];
 }

@@ -92,7 +92,7 @@ export function cardButton(table: TableState, card: KnownCard, where: Whereabout
   const words = [
     effect ?? '',
     foretoldWords(table.restingOmens.foretold, card.id, table.names),
-    heardRules(table.book, card.def, inPlay?.lured === true),
+    heardRules(table.book, card.def, inPlay),
   ];
   return {
     type: 'button',

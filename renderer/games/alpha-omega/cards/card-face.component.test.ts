@@ -28,6 +28,25 @@ test('the number of a Place bears a heart: it does not count, and says so', asyn
   expect(button?.getAttribute('aria-label')).toContain('does not count in the Balance');
 });
 
+test.each([
+  ['as printed', {}, '7', 'neither', null],
+  ['with a weapon', { armed: 11, attack: 11 }, '11', 'raised', null],
+  ['weakened', { strength: 5, armed: 5, attack: 5 }, '5', 'lowered', null],
+  ['with what adds to blows alone', { armed: 7, attack: 8 }, '7', 'neither', '8'],
+] as const)('one number at the corner says the Strength: %s', async (_, changes, shown, sign, blow) => {
+  const michael = played('Michael', 'good', changes);
+  expect(await drawnOn(michael, '.rating > span')).toBe(shown);
+  const card = document.querySelector(`[data-card="${michael.id}"]`);
+  const is = (what: string): boolean => card?.querySelector(`.rating.${what} .change`) != null;
+  expect(is('raised') ? 'raised' : is('lowered') ? 'lowered' : 'neither').toBe(sign);
+  expect(card?.querySelector('[data-why=attack]')?.getAttribute('data-drawn') ?? null).toBe(blow);
+});
+
+test('an Item in play counts what it adds now, not what is printed', async () => {
+  const blade = played('Black Blade', 'opponent', { strength: 1, waiting: true });
+  expect(await drawnOn(blade, '.rating > span')).toBe('+1');
+});
+
 test('what another card’s words do to a card is marked on it, with its name', async () => {
   const effects = ['better-fight', 'unmasked'].map((name) => ({ name, source: known('Michael').def }));
   expect(await drawnOn(played('Paimon', 'opponent', { effects }), '.effect > span')).toBe(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent, type Locator } from 'vitest/browser';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { played } from '../../../text/testing/card-views.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
@@ -34,7 +34,7 @@ test('in words alone a card says all that is printed on it and how it stands now
 test('the view of a card counts as the table does, and strikes out what is printed', async () => {
   const view = battle();
   const inPlay = view.inPlay.map((card) =>
-    nameOf(fakeBook, card.def) === 'Paimon' ? { ...card, strength: 3 } : card,
+    nameOf(fakeBook, card.def) === 'Paimon' ? { ...card, strength: 3, armed: 3, attack: 3 } : card,
   );
   const { full } = await lookAt(/^Paimon/, { ...view, inPlay });
   const drawn = (selector: string): string | null | undefined =>
@@ -43,6 +43,35 @@ test('the view of a card counts as the table does, and strikes out what is print
   await expect
     .element(full.getByRole('list', { name: 'Now' }))
     .toMatchTextContent(/strength 3 now, 5 printed/);
+});
+
+/** The sum that the card in full shows, a line for each row. */
+const sumIn = (full: Locator): string =>
+  [...full.element().querySelectorAll('[data-reckoning] tr')].map((row) => row.textContent).join(' ');
+
+test('a number that more than the print makes says what makes it', async () => {
+  const { full } = await lookAt(/^Paimon/);
+  await expect.poll(() => sumIn(full)).toBe('Printed5 Black Blade+3 Strength8');
+});
+
+test('whoever is aimed at shows what the blow is made of, and as long as it is aimed', async () => {
+  const { screen, full } = await lookAt(/^Michael/);
+  await expect.poll(() => sumIn(full)).toBe('Printed7 Flaming Sword+4 Strength11');
+  (screen.getByRole('button', { name: /^Michael/ }).element() as HTMLElement).click();
+  (screen.getByRole('button', { name: /^Abigor/ }).element() as HTMLElement).focus();
+  await expect.poll(() => sumIn(full)).toBe('Michael7 Flaming Sword+4 Damage11');
+  (screen.getByRole('button', { name: /^Michael/ }).element() as HTMLElement).click();
+  (screen.getByRole('button', { name: /^Uriel/ }).element() as HTMLElement).focus();
+  await expect.poll(() => sumIn(full)).toBe('');
+});
+
+test('of an Opponent who came over to the Good side the text no longer counts, and that is said', async () => {
+  const paimon = played('Paimon', 'good');
+  const { full } = await lookAt(/^Paimon/, scene({ inPlay: [paimon] }));
+  await expect
+    .element(full)
+    .toMatchTextContent(/Came over from the Opponents: its own text no longer counts/);
+  expect(full.element().querySelector('.text .lost')).not.toBeNull();
 });
 
 test('beside the longest text the window keeps its size', async () => {
@@ -56,7 +85,7 @@ test('who has acted but may strike again says so in its view as well', async () 
     ...view,
     inPlay: view.inPlay.map((card) => ({ ...card, acted: true })),
   });
-  await expect.element(full.getByRole('list', { name: 'Now' })).toMatchTextContent(/may act again/);
+  await expect.element(full.getByRole('list', { name: 'Now' })).toMatchTextContent(/may attack once more/);
 });
 
 test('a kept card keeps its own view, and its numbers go on with the game', async () => {

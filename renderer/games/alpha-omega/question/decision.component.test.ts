@@ -399,7 +399,7 @@ test('who has acted but may strike again neither rests nor says so', async () =>
   const { screen } = await sitDown({ ...view, inPlay });
   const rests = (name: RegExp): boolean =>
     screen.getByRole('button', { name }).element().querySelector('.card.acted .done') !== null;
-  expect([rests(/^Michael.* may act again/), rests(/^Abigor/)]).toEqual([false, true]);
+  expect([rests(/^Michael.* may attack once more/), rests(/^Abigor/)]).toEqual([false, true]);
 });
 
 test('a Lured Player’s cards lie among the Opponents, after theirs, and say that they oppose', async () => {

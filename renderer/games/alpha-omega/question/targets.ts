@@ -1,4 +1,4 @@
-import type { CardId, Option } from '../../../../engine/index.ts';
+import type { CardId, DecisionView, Option } from '../../../../engine/index.ts';
 import { cardsOfOption, isAgainstOwn, type Names } from '../../../text/options.ts';
 
 /** The choices of a card that is lifted, by the card that each is aimed at. */
@@ -9,4 +9,10 @@ export function targetsOf(options: readonly Option[], names: Names): ReadonlyMap
     return to === null || isAgainstOwn(option, names) ? [] : [[to, option]];
   });
   return new Map(pairs);
+}
+
+/** Who would strike a card by this choice; null where it is no blow. */
+export function strikerOf(option: Option | undefined, { about, source }: DecisionView): CardId | null {
+  if (option?.kind === 'attack') return option.card;
+  return option?.kind === 'card' && about === 'opponentTarget' ? (source?.id ?? null) : null;
 }

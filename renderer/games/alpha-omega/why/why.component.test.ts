@@ -23,15 +23,15 @@ const numberOn = (name: RegExp, about: string): Element => {
 
 test('a number of a card in play says what it is made of, each line with its source', async () => {
   const { screen, api } = await sitDown(battle());
-  await userEvent.click(numberOn(/^Michael/, 'attack'), { button: 'right' });
-  const panel = screen.getByRole('dialog', { name: 'Why does Michael strike so hard?' });
+  await userEvent.click(numberOn(/^Michael/, 'strength'), { button: 'right' });
+  const panel = screen.getByRole('dialog', { name: 'Why is this Michael’s Strength?' });
   await expect.element(panel).toBeVisible();
   await expect.element(panel).toHaveFocus();
   const lines = panel.getByRole('listitem');
   await expect.element(lines.nth(0)).toMatchTextContent(/The Strength printed on Michael is 7\./);
   await expect.element(lines.nth(0)).toMatchTextContent(/Rulebook, Good Supernatural Person cards/);
-  await expect.element(lines.last()).toMatchTextContent(/So a blow of Michael deals 11 damage\./);
-  expect(api.asked.at(-1)?.why.about).toBe('attack');
+  await expect.element(lines.last()).toMatchTextContent(/With it, Michael strikes and weighs 11\./);
+  expect(api.asked.at(-1)?.why.about).toBe('strength');
   // What it was pressed for is not what a press on the card does.
   expect(api.answers).toEqual([]);
 });

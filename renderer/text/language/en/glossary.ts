@@ -144,7 +144,7 @@ export const glossary = {
   stepInText: 'To take a blow for another card.',
   strength: 'Strength',
   strengthText:
-    'What a Person deals and weighs. Items have Strength by what they add to a blow. As printed it is also what a card can bear.',
+    'What a Person deals and weighs. Items have Strength by what they add to a blow; at the corner of a Person in play stands its own with theirs. As printed it is also what a card can bear.',
   strengthCheck: 'Strength Check',
   strengthCheckText: 'The end of a round: the scale is <see.strengthCheck>read</see.strengthCheck>.',
   strike: 'Strike',

@@ -11,7 +11,8 @@ export const hints = {
     'Unsure? Hint weighs what you can do, Omens show how the round would end, and every step can be undone.',
   noPerson:
     'No Person in your hand yet? That happens, and nothing is lost: draw, and look for one; an Event, a Place or an Item can be played meanwhile, or kept.',
-  persons: 'Persons fight for you round after round; the number at the upper left of a card is its Strength.',
+  persons:
+    'Persons fight for you round after round. The upper left number is their Strength, with their weapon: what they strike with, and weigh.',
   equip: 'An Item goes on somebody in play and stays there; its own text says how it helps.',
   play: 'You may play one card a turn: drag it to the table, or click it twice. One that goes on another card is dragged to that card.',
   action:

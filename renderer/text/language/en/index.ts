@@ -77,6 +77,7 @@ import { state } from './state.ts';
 import { statistics } from './statistics.ts';
 import { story } from './story.ts';
 import { study } from './study.ts';
+import { sums } from './sums.ts';
 import { table } from './table.ts';
 import { tale } from './tale.ts';
 import { team } from './team.ts';
@@ -170,6 +171,7 @@ export const en = {
   statistics,
   story,
   study,
+  sums,
   table,
   tale,
   team,

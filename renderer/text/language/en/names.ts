@@ -28,6 +28,7 @@ export const names = {
   missing: 'Card of a missing pack',
   missingNote: 'The pack that printed this card is missing.',
   luredNote: 'Lured Astray: its own text no longer counts.',
+  cameOverNote: 'Came over from the Opponents: its own text no longer counts.',
   someTimeAgo: 'some time ago',
   dayAndTime: '{day}, {time}',
   published: 'Effect by the author',

@@ -2,6 +2,8 @@
 export const state = {
   strength: 'strength {strength}',
   strengthChanged: 'strength {strength} now, {printed} printed',
+  armed: 'strength {armed} with what it carries, {strength} without',
+  armedChanged: 'strength {armed} with what it carries, {strength} without, {printed} printed',
   neverCounts: 'does not count in the Balance',
   attacks: 'attacks for {attack}',
   left: '{left, plural, one {# hit point} other {# hit points}} left',
@@ -10,7 +12,8 @@ export const state = {
   lures: 'lures astray',
   countsForOpponents: 'counts for the Opponents, as its player is Lured',
   acted: 'has acted this round',
-  actsAgain: 'has acted this round, may act again',
+  attacksAgain: 'has acted this round, and may attack once more',
+  usesStill: 'has acted this round, and may still use its ability',
   waitsForPerson: 'waits for an Opponent Person',
   waitsForBearer: 'waits for a bearer',
   stays: 'stays {time}',

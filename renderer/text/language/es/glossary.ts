@@ -148,7 +148,7 @@ export const glossary = {
   stepInText: 'Recibir un golpe en lugar de otra carta.',
   strength: 'Fuerza',
   strengthText:
-    'Lo que un Personaje golpea y pesa. Los Objetos tienen Fuerza por lo que añaden a un golpe. La impresa es también lo que una carta aguanta.',
+    'Lo que un Personaje golpea y pesa. Los Objetos tienen Fuerza por lo que añaden a un golpe; en la esquina de un Personaje en juego está la suya con la de ellos. La impresa es también lo que una carta aguanta.',
   strengthCheck: 'Prueba de Fuerza',
   strengthCheckText: 'El final de una ronda: se <see.strengthCheck>lee</see.strengthCheck> la balanza.',
   strike: 'Golpear por palabra de una carta',

@@ -29,6 +29,7 @@ export const names = {
   missing: 'Carta de un paquete que falta',
   missingNote: 'Falta el paquete que trajo esta carta.',
   luredNote: 'En el descarrío su propio texto ya no cuenta.',
+  cameOverNote: 'Vino de los Oponentes: su propio texto ya no cuenta.',
   someTimeAgo: 'hace algún tiempo',
   dayAndTime: '{day}, {time}',
   published: 'Efecto del autor',

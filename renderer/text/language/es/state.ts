@@ -3,6 +3,8 @@ import type { Translated } from '../catalogue.ts';
 export const state = {
   strength: 'Fuerza {strength}',
   strengthChanged: 'Fuerza {strength} ahora, {printed} impresa',
+  armed: 'Fuerza {armed} con lo que lleva, {strength} sin ello',
+  armedChanged: 'Fuerza {armed} con lo que lleva, {strength} sin ello, {printed} impresa',
   neverCounts: 'no cuenta en la Balanza',
   attacks: 'ataca con {attack}',
   left: '{left, plural, one {queda # punto de vida} other {quedan # puntos de vida}}',
@@ -11,7 +13,8 @@ export const state = {
   lures: 'descarría',
   countsForOpponents: 'cuenta para los Oponentes: su jugador está en el descarrío',
   acted: 'ya ha actuado en esta ronda',
-  actsAgain: 'ya ha actuado en esta ronda, puede actuar otra vez',
+  attacksAgain: 'ya ha actuado en esta ronda, y puede atacar una vez más',
+  usesStill: 'ya ha actuado en esta ronda, y aún puede usar su habilidad',
   waitsForPerson: 'espera a un Personaje Oponente',
   waitsForBearer: 'espera a quien la lleve',
   stays: 'se queda {time}',

@@ -20,6 +20,7 @@ export const moves = {
     '{forbidden, select, yes {{card} cannot attack: {other} forbids it.} other {{card} cannot attack.}}',
   playerChooses: '{card} attacks whom its player likes.',
   opponentPlayerChooses: '{player} plays the Opponents, and chooses whom {card} attacks.',
+  gameOver: 'The game is over.',
   notYourPlay: 'A card is played in its player’s own Play Phase, and only 1 unless a card says otherwise.',
   spent: '{card} has already been played, and each Person may only be played once per game.',
   nobodyThere: '{card} must be played on a Person, and no Good Person is in play.',

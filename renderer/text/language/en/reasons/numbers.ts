@@ -19,6 +19,7 @@ export const numbers = {
     '{card} takes the first {amount, plural, one {# point of damage} other {# points of damage}} meant for {other}.',
   left: 'So {result, plural, one {# hit point is left} other {# hit points are left}}.',
   weapon: '{change, select, minus {{card} takes {size} away.} other {{card} adds {size}.}}',
+  armed: 'With it, {card} strikes and weighs {result}.',
   damageDealt:
     '{own, select, own {Its own text} other {{card}}} {change, select, minus {takes {size} away} other {adds {size}}}.',
   blow: 'So a blow of {card} deals {result} damage.',

@@ -11,7 +11,7 @@ export const rulebookCards = {
   signsHuman: 'Humans bear neither cloud nor flame: they are Persons like the others, but not supernatural.',
   persons: 'Persons',
   personsStrength:
-    'The number of a Person is its <strength>Strength</strength>: the damage of its blow, what it weighs on the scale, and, as it is printed, the damage it can bear.',
+    'The number of a Person is its <strength>Strength</strength>: the damage of its blow, what it weighs on the scale, and, as it is printed, the damage it can bear. In play the weapon it carries is in the number, too: a triangle marks one that is higher or lower than the printed one.',
   personsControl:
     'You play and command your own Persons only, and you cannot hand one to a teammate. Only being <lureAstray>Lured Astray</lureAstray> takes a Person out of your hands; one that is brought back is yours again.',
   personsHelp:

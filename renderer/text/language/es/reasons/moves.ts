@@ -19,6 +19,7 @@ export const moves = {
     '{forbidden, select, yes {{card} no puede atacar: {other} lo impide.} other {{card} no puede atacar.}}',
   playerChooses: '{card} ataca a quien quiera su jugador.',
   opponentPlayerChooses: '{player} juega los Oponentes y elige a quién ataca {card}.',
+  gameOver: 'La partida ha terminado.',
   notYourPlay:
     'Una carta se juega en la Fase de Juego de su propio jugador, y solo 1 salvo que otra carta diga lo contrario.',
   spent: '{card} ya se ha jugado, y cada Personaje solo se puede jugar una vez por partida.',

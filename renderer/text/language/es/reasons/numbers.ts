@@ -19,6 +19,7 @@ export const numbers = {
     '{card} recibe {amount, plural, one {el primer punto de daño destinado} other {los primeros # puntos de daño destinados}} a {other}.',
   left: 'Así que {result, plural, one {queda # punto de vida} other {quedan # puntos de vida}}.',
   weapon: '{change, select, minus {{card} quita {size}.} other {{card} suma {size}.}}',
+  armed: 'Con eso, {card} golpea y pesa {result}.',
   damageDealt:
     '{own, select, own {Su propio texto} other {{card}}} {change, select, minus {quita {size}} other {suma {size}}}.',
   blow: 'Así que un golpe de {card} hace {result} de daño.',

@@ -13,7 +13,7 @@ export const rulebookCards = {
     'Los humanos no llevan ni nube ni llama: son Personajes como los demás, pero no sobrenaturales.',
   persons: 'Personajes',
   personsStrength:
-    'El número de un Personaje es su <strength>Fuerza</strength>: el daño de su golpe, lo que pesa en la balanza y, tal como está impreso, el daño que aguanta.',
+    'El número de un Personaje es su <strength>Fuerza</strength>: el daño de su golpe, lo que pesa en la balanza y, tal como está impreso, el daño que aguanta. En juego, el número incluye también el arma que lleva: un triángulo señala el que es mayor o menor que el impreso.',
   personsControl:
     'Solo juegas y mandas a tus propios Personajes, y no puedes pasar uno a un compañero. Solo el <lureAstray>descarrío</lureAstray> te quita un Personaje; si alguien lo trae de vuelta, vuelve a ser tuyo.',
   personsHelp:

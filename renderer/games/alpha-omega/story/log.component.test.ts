@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { LogEntry } from '../../../../electron/shared/api.ts';
 import { logOf } from '../../../testing/fake-game.ts';
+import { settings } from '../../../settings.svelte.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { battle } from '../../../text/testing/scenes.ts';
 import { story } from '../../../text/testing/story.ts';
@@ -134,4 +135,22 @@ test('a story of 5,000 lines stays light: few are drawn, a new answer is told at
   await expect
     .poll(() => log.getByRole('heading', { name: 'Round 3', exact: true }).elements().length)
     .toBe(2);
+});
+
+test('what the Opponents did stays between both sides, for eyes alone, and a press opens the log', async () => {
+  await settings.change({ drawer: 'closed' });
+  const view = battle();
+  const { screen, session } = await sitDown(view);
+  session.log = [{ kind: 'answered', ...{ moment: 1, seat: 0, by: 0 }, events: story(view) }];
+  const line = (): HTMLElement | null => document.querySelector('[data-lately]');
+  await expect
+    .poll(() => [...(line()?.children ?? [])].map(({ textContent }) => textContent))
+    .toContain('Abigor Lured Uriel Astray');
+  expect(line()?.getAttribute('aria-hidden')).toBe('true');
+  await expect.element(screen.getByRole('log', { name: 'Log' })).not.toBeInTheDocument();
+  line()?.click();
+  await expect.element(screen.getByRole('log', { name: 'Log' })).toBeVisible();
+  // The next answer is the player's own affair.
+  session.log = [...session.log, { kind: 'answered', ...{ moment: 2, seat: 0, by: 0 }, events: [] }];
+  await expect.poll(line).toBeNull();
 });

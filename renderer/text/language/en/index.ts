@@ -30,6 +30,7 @@ import { hints } from './hints.ts';
 import { holding } from './holding.ts';
 import { home } from './home.ts';
 import { idle } from './idle.ts';
+import { lately } from './lately.ts';
 import { library } from './library.ts';
 import { keeping } from './keeping.ts';
 import { marks } from './marks.ts';
@@ -126,6 +127,7 @@ export const en = {
   holding,
   home,
   idle,
+  lately,
   library,
   keeping,
   marks,

@@ -31,6 +31,7 @@ import { hints } from './hints.ts';
 import { holding } from './holding.ts';
 import { home } from './home.ts';
 import { idle } from './idle.ts';
+import { lately } from './lately.ts';
 import { library } from './library.ts';
 import { keeping } from './keeping.ts';
 import { marks } from './marks.ts';
@@ -127,6 +128,7 @@ export const es = {
   holding,
   home,
   idle,
+  lately,
   library,
   keeping,
   marks,

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { COUNTED, type Counsel, type CounselReason } from '../../engine/index.ts';
 import { counselWords } from './counsel.ts';
 import { LANGUAGES, speak } from './language/language.ts';
@@ -25,6 +25,7 @@ test('says the choice as the choice is worded, and what comes next to it', () =>
     outlook: null,
     alike: null,
     reason: 'The coming Strength Check is expected at +5, not at −2 without it.',
+    otherwise: null,
     says: null,
   });
 });
@@ -35,16 +36,16 @@ test.each<readonly [CounselReason, string]>([
     'Paimon is defeated before the Strength Check in 10 of 10 cases instead of 3 without it.',
   ],
   [
-    { kind: 'fate', card: idOf('Michael'), fate: 'lured', chance: 0.02, instead: 0.68 },
-    'Michael is Lured Astray before the Strength Check in 0 of 10 cases instead of 7 without it.',
+    { kind: 'fate', card: idOf('Michael'), fate: 'lured', chance: 0.32, instead: 0.68 },
+    'Michael is Lured Astray before the Strength Check in 3 of 10 cases instead of 7 without it.',
   ],
   [
     { kind: 'fate', card: idOf('Uriel'), fate: 'broughtOver', chance: 1, instead: 0 },
     'Uriel comes over to the Good side before the Strength Check in 10 of 10 cases instead of 0 without it.',
   ],
   [
-    { kind: 'fate', card: idOf('Heavenly Armor'), fate: 'defeated', chance: 0, instead: 0.5 },
-    'Heavenly Armor is destroyed before the Strength Check in 0 of 10 cases instead of 5 without it.',
+    { kind: 'fate', card: idOf('Heavenly Armor'), fate: 'defeated', chance: 0, instead: 0.4 },
+    'Heavenly Armor is destroyed before the Strength Check in 0 of 10 cases instead of 4 without it.',
   ],
   [
     { kind: 'won', chance: 0.5, instead: 0.1 },
@@ -81,6 +82,59 @@ test.each<readonly [CounselReason, string]>([
   [{ kind: 'rounds', mean: 6.4, instead: 3 }, 'The game lasts 6 more rounds, not 3 without it.'],
 ])('words the reason %j', (reason, words) => {
   expect(reasonFor(reason)).toBe(words);
+});
+
+describe('what would be lost otherwise', () => {
+  type Fate = Extract<CounselReason, { readonly kind: 'fate' }>;
+  const said = (reasons: readonly CounselReason[], changes: Partial<Counsel> = {}) => {
+    if (view.pending === null) throw new Error('The battle asks something');
+    const { reason, otherwise } = counselWords({ ...hint(view, reasons), ...changes }, view.pending, names);
+    return { reason, otherwise };
+  };
+  const lured = (name: string, instead = 1, chance = 0): Fate => ({
+    ...{ kind: 'fate', card: idOf(name), fate: 'lured', chance, instead },
+  });
+  const won: CounselReason = { kind: 'won', chance: 0.5, instead: 0.1 };
+
+  test('is said beside what weighs more, with what the Opponents gain by it, weapons and all', () => {
+    expect(said([won, lured('Michael')])).toEqual({
+      reason: 'Your side wins 5 of 10 games from here instead of 1 without it.',
+      otherwise: 'Otherwise Michael would be Lured Astray: the Opponents gain 11.',
+    });
+  });
+
+  test('takes the place of a reason that would say the same', () => {
+    expect(said([lured('Raphael', 0.7)])).toEqual({
+      reason: null,
+      otherwise: 'Otherwise Raphael would be Lured Astray in 7 of 10 cases: the Opponents gain 6.',
+    });
+    expect(said([{ ...lured('Raphael'), fate: 'defeated' }]).otherwise).toBe(
+      'Otherwise Raphael would be defeated: the Good side loses 6.',
+    );
+    expect(said([{ ...lured('Heavenly Armor'), fate: 'defeated' }]).otherwise).toBe(
+      'Otherwise Heavenly Armor would be destroyed.',
+    );
+  });
+
+  test('is nothing that happens anyway, or seldom, or to the Opponents', () => {
+    expect(said([won, lured('Michael', 0.9, 0.4)]).otherwise).toBeNull();
+    expect(said([won, lured('Michael', 0.3)]).otherwise).toBeNull();
+    expect(said([won, { ...lured('Abigor'), fate: 'defeated' }]).otherwise).toBeNull();
+    expect(
+      said([won, { ...lured('Uriel'), fate: 'broughtOver', chance: 1, instead: 0 }]).otherwise,
+    ).toBeNull();
+  });
+
+  test('names the other choice where it is one of the same kind', () => {
+    const attacks = (view.pending?.ask?.options ?? []).filter(({ kind }) => kind === 'attack');
+    const weighed = (id = ''): Counsel['best'][number] => ({
+      ...{ answer: [id], worth: 0, tried: 9, won: 0, lead: 0 },
+    });
+    const changes = { best: [weighed(attacks[0]?.id)], instead: weighed(attacks[1]?.id) };
+    expect(said([lured('Michael')], changes).otherwise).toBe(
+      'With “Attack Uriel with Michael (11 damage, defeats)” Michael would be Lured Astray: the Opponents gain 11.',
+    );
+  });
 });
 
 test('compares with a choice of the same kind by its name, with any other in plain words', () => {

@@ -1,6 +1,7 @@
 import type { Answer, Counsel, CounselReason, DecisionView, Option } from '../../engine/index.ts';
 import { plainText } from '../../cards/text/plain.ts';
 import { cardText } from './card-texts.ts';
+import { strengthShown } from './card-words.ts';
 import { t } from './language/language.ts';
 import { listOf } from './lists.ts';
 import { numberWords } from './numbers.ts';
@@ -15,8 +16,10 @@ export interface CounselWords {
   readonly outlook: string | null;
   /** What comes to much the same, or null. */
   readonly alike: string | null;
-  /** Why, in one sentence: what weighs most against the choice that is clearly worse; null when none is. */
+  /** Why, in one sentence: what weighs most against the choice that is clearly worse; null when none is, or what it loses says it. */
   readonly reason: string | null;
+  /** What would be lost with the choice that is clearly worse; null where no card of one's own. */
+  readonly otherwise: string | null;
   /** Where its worth shows only later: what the card says that is played or used, in the language of cards. */
   readonly says: { readonly intro: string; readonly text: string } | null;
 }
@@ -29,11 +32,16 @@ export function counselWords(counsel: Counsel, decision: DecisionView, names: Na
   const words = (answer: Answer): string => answerWords(answer, decision, names);
   const { best, alike, reasons } = counsel;
   const [first] = reasons;
+  const loss = reasons.find((reason): reason is Fate => isLoss(reason, names)) ?? null;
   return {
     advice: words(best[0]?.answer ?? []),
     outlook: outlookWords(counsel),
     alike: alike.length === 0 ? null : alikeWords(counsel, decision, words),
-    reason: first === undefined ? null : reasonWords(first, thanWords(counsel, decision, words), names),
+    reason:
+      first === undefined || first === loss
+        ? null
+        : reasonWords(first, thanWords(counsel, decision, words), names),
+    otherwise: loss === null ? null : lossWords(loss, otherwiseWords(counsel, decision, words), names),
     says: reasons.every(isLater) ? cardSays(counsel, decision, names) : null,
   };
 }
@@ -152,6 +160,42 @@ type Fate = Extract<CounselReason, { readonly kind: 'fate' }>;
 function fateOf({ fate, card }: Fate, names: Names): Fate['fate'] | 'destroyed' {
   const isSomebody = names.book.get(names.def(card) ?? '')?.type === 'person';
   return fate === 'defeated' && !isSomebody ? 'destroyed' : fate;
+}
+
+/** So seldom is a loss with the better choice that it is not told beside the other's. */
+const RARE = 0.15;
+/** A loss that mostly happens. */
+const OFTEN = 0.5;
+
+/** Does a card of the Good side fall, or is it Lured Astray, with the other choice and hardly with this one? */
+function isLoss(reason: CounselReason, names: Names): reason is Fate {
+  return (
+    reason.kind === 'fate' &&
+    reason.fate !== 'broughtOver' &&
+    names.inPlay(reason.card)?.countsFor === 'good' &&
+    reason.chance < RARE &&
+    reason.instead >= OFTEN
+  );
+}
+
+/** How a loss is told of: by the name of the other choice where it is one of the same kind. */
+function otherwiseWords(
+  { best, instead }: Counsel,
+  decision: DecisionView,
+  words: (answer: Answer) => string,
+): string {
+  if (instead === null || isIdle(instead.answer, decision)) return t('counsel.otherwise');
+  const isLike = kindOf(best[0]?.answer ?? [], decision) === kindOf(instead.answer, decision);
+  return isLike ? t('counsel.withChoice', { choice: words(instead.answer) }) : t('counsel.otherwise');
+}
+
+function lossWords(loss: Fate, otherwise: string, names: Names): string {
+  const card = names.inPlay(loss.card);
+  const values = { otherwise, card: names.card(loss.card), cases: Math.round(loss.instead * 10) };
+  const fate = fateOf(loss, names);
+  if (fate === 'destroyed') return t('counsel.wouldBreak', values);
+  const strength = card === undefined ? 0 : (strengthShown(card) ?? 0);
+  return t(fate === 'lured' ? 'counsel.wouldBeLured' : 'counsel.wouldFall', { ...values, strength });
 }
 
 const inTenths = (mean: number): string => numberWords(mean, { upTo: 1 });

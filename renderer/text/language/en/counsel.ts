@@ -27,6 +27,13 @@ export const counsel = {
     '{card} is Lured Astray before the Strength Check in {chance} of 10 cases instead of {instead}{than}.',
   broughtOver:
     '{card} comes over to the Good side before the Strength Check in {chance} of 10 cases instead of {instead}{than}.',
+  otherwise: 'Otherwise',
+  withChoice: 'With “{choice}”',
+  wouldBeLured:
+    '{otherwise} {card} would be Lured Astray{cases, plural, =10 {} other { in # of 10 cases}}{strength, plural, =0 {} other {: the Opponents gain #}}.',
+  wouldFall:
+    '{otherwise} {card} would be defeated{cases, plural, =10 {} other { in # of 10 cases}}{strength, plural, =0 {} other {: the Good side loses #}}.',
+  wouldBreak: '{otherwise} {card} would be destroyed{cases, plural, =10 {} other { in # of 10 cases}}.',
   lead: 'The coming Strength Check is expected at {lead}, not at {instead}{than}.',
   next: 'The Strength Check of the next round is expected at {mean}, not at {instead}{than}.',
   goodPersons:

@@ -31,6 +31,13 @@ export const counsel = {
     '{card} se descarría antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}{than}.',
   broughtOver:
     '{card} se pasa al Bien antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}{than}.',
+  otherwise: 'Si no,',
+  withChoice: 'Con «{choice}»,',
+  wouldBeLured:
+    '{otherwise} {card} caería en el descarrío{cases, plural, =10 {} other { en # de 10 casos}}{strength, plural, =0 {} other {: los Oponentes ganan #}}.',
+  wouldFall:
+    '{otherwise} {card} caería{cases, plural, =10 {} other { en # de 10 casos}}{strength, plural, =0 {} other {: el Bien pierde #}}.',
+  wouldBreak: '{otherwise} {card} se perdería{cases, plural, =10 {} other { en # de 10 casos}}.',
   lead: 'En la próxima Prueba de Fuerza se espera {lead}, no {instead}{than}.',
   next: 'En la Prueba de Fuerza de la ronda siguiente se espera {mean}, no {instead}{than}.',
   goodPersons:

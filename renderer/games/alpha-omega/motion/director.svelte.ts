@@ -7,7 +7,7 @@ import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { cuesOf, type Cue } from './cues.ts';
 import { soundsOf } from './hearing.ts';
 import { marksOf, type Mark } from './marks.ts';
-import { isWorthAKey, momentTime, timingOf, type Pace } from './pace.ts';
+import { isWorthAKey, momentTime, timingsOf, type Pace } from './pace.ts';
 import { playBeats, windowClock, type Clock, type Playing, type Slot, type Stagehand } from './schedule.ts';
 import { liesOf } from './spots.ts';
 import { viewsOf, type Told } from './told.ts';
@@ -283,8 +283,9 @@ const isRising = ({ kind }: Cue): boolean => kind === 'hurt' || kind === 'healed
 /** The times of the beats at the pace of now; at `step`, nothing waits when nothing worth a key follows. */
 function slotsOf(cues: readonly (readonly Cue[])[], pace: Pace, brief: number): readonly Slot[] {
   const last = cues.findLastIndex(isWorthAKey);
+  const timings = timingsOf(cues, pace, brief);
   return cues.map((beat, index) => ({
-    ...timingOf(beat, pace, index < brief),
+    ...(timings[index] ?? { lead: 0, rest: 0 }),
     stays: 0,
     waits: pace === 'step' && index < last && isWorthAKey(beat),
   }));

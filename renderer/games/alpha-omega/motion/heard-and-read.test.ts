@@ -8,7 +8,7 @@ import { headlineOf } from './headline.ts';
 import { soundsOf } from './hearing.ts';
 import { marksOf } from './marks.ts';
 import { movesBetween } from './moves.ts';
-import { isWorthAKey, timingOf } from './pace.ts';
+import { isWorthAKey, timingOf, timingsOf } from './pace.ts';
 import { viewsOf, withoutLatest } from './told.ts';
 
 beforeEach(() => {
@@ -242,37 +242,37 @@ describe('how long it takes', () => {
         })
         .join(' ');
     expect(labelled(words)).toEqual([
-      'blow: 650+900 260+350',
-      'blocked: 650+900 260+350',
-      'hurt: 0+900 0+350',
-      'healed: 0+900 0+350',
-      'saved: 0+900 0+350',
-      'broken: 0+990 0+385',
-      'lured: 0+1350 0+525',
-      'mended: 0+1350 0+525',
-      'move drawn: 0+810 0+315',
-      'move entered: 0+810 0+315',
-      'move passed: 0+810 0+315',
-      'move left: 0+810 0+315',
-      'unseen: 0+540 0+210',
-      'waits: 0+630 0+245',
-      'tick: 0+540 0+210',
-      'calling: 0+990 0+385',
-      'calling: 0+990 0+385',
-      'die: 0+1080 0+420',
-      'shuffled: 0+630 0+245',
-      'weighed: 0+1440 0+560',
-      'weighed: 0+1440 0+560',
-      'weighed: 0+1440 0+560',
-      'round: 0+900 0+350',
-      'turn: 0+720 0+280',
-      'phase: 0+315 0+122',
-      'seatLured: 0+1260 0+490',
-      'seatFreed: 0+900 0+350',
-      'objective: 0+1350 0+525',
-      'ended: 0+540 0+210',
-      'ended: 0+540 0+210',
-      'ended: 0+540 0+210',
+      'blow: 540+720 240+320',
+      'blocked: 540+720 240+320',
+      'hurt: 0+720 0+320',
+      'healed: 0+720 0+320',
+      'saved: 0+720 0+320',
+      'broken: 0+792 0+352',
+      'lured: 0+1080 0+480',
+      'mended: 0+1080 0+480',
+      'move drawn: 0+648 0+288',
+      'move entered: 0+648 0+288',
+      'move passed: 0+648 0+288',
+      'move left: 0+648 0+288',
+      'unseen: 0+432 0+192',
+      'waits: 0+504 0+224',
+      'tick: 0+432 0+192',
+      'calling: 0+792 0+352',
+      'calling: 0+792 0+352',
+      'die: 0+1008 0+448',
+      'shuffled: 0+504 0+224',
+      'weighed: 0+720 0+320',
+      'weighed: 0+720 0+320',
+      'weighed: 0+720 0+320',
+      'round: 0+432 0+192',
+      'turn: 0+432 0+192',
+      'phase: 0+0 0+0',
+      'seatLured: 0+1152 0+512',
+      'seatFreed: 0+792 0+352',
+      'objective: 0+1224 0+544',
+      'ended: 0+432 0+192',
+      'ended: 0+432 0+192',
+      'ended: 0+432 0+192',
     ]);
   });
 
@@ -281,11 +281,30 @@ describe('how long it takes', () => {
     expect(timingOf(CUES, 'instant')).toEqual({ lead: 0, rest: 0 });
   });
 
+  test('a round of three Opponents is told in 3 to 4 seconds, its first blow in its full weight', () => {
+    const blow = (by: number): readonly Cue[] => [
+      { kind: 'blow', by, target: 9, past: null, amount: 4 },
+      { kind: 'hurt', card: 9, amount: 4 },
+    ];
+    const cleanUp: readonly Cue[] = [{ kind: 'phase', phase: 'cleanUp' }];
+    const check: readonly Cue[] = [{ kind: 'phase', phase: 'strengthCheck' }];
+    const round: readonly Cue[] = [{ kind: 'round', round: 3 }];
+    const told = timingsOf([cleanUp, blow(1), blow(2), blow(3), check, [weighed(8, 14)], round], 'calm');
+    const all = told.reduce((sum, { lead, rest }) => sum + lead + rest, 0);
+    expect(all).toBeGreaterThan(3000);
+    expect(all).toBeLessThan(4000);
+    const [begins, first, second] = told;
+    expect(begins).toEqual({ lead: 0, rest: 0 });
+    expect(first).toEqual(timingOf(blow(1), 'calm'));
+    expect((second?.lead ?? 0) / (first?.lead ?? 1)).toBeLessThan(0.7);
+    expect(timingsOf([blow(1), blow(2)], 'calm', 1)[0]).toEqual(timingOf(blow(1), 'calm', { isBrief: true }));
+  });
+
   test('as long as the longest of a beat; an attack that does not land yet is short', () => {
     expect(timingOf([move('drawn'), weighed(1, 2)], 'calm')).toEqual(timingOf([weighed(1, 2)], 'calm'));
     expect(timingOf([{ kind: 'blow', by: 1, target: 2, past: null, amount: null }], 'calm')).toEqual({
-      lead: 650,
-      rest: 270,
+      lead: 540,
+      rest: 216,
     });
     expect(timingOf([], 'step')).toEqual({ lead: 0, rest: 0 });
     expect(timingOf([move('drawn')], 'step')).toEqual(timingOf([move('drawn')], 'calm'));

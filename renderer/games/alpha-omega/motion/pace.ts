@@ -10,32 +10,58 @@ export interface Timing {
   readonly rest: number;
 }
 
-const CALM: Timing = { lead: 650, rest: 900 };
-const FAST: Timing = { lead: 260, rest: 350 };
+const CALM: Timing = { lead: 540, rest: 720 };
+const FAST: Timing = { lead: 240, rest: 320 };
 /** What a computer player does is shown as fast as it can be followed: whoever plays waits for it. */
 const BRIEF: Timing = { lead: 200, rest: 260 };
+/** Of several blows in a row the first is seen at its full weight; how the others go is known by then. */
+const FURTHER_BLOW = 0.6;
 const NONE: Timing = { lead: 0, rest: 0 };
 
 /** How much of a beat's time what it shows needs, at least. */
 const SHARES: Readonly<Record<Cue['kind'], number>> = {
   ...{ blow: 1, blocked: 1, hurt: 1, healed: 1, saved: 1, broken: 1.1, lured: 1.5, mended: 1.5, move: 0.9 },
-  ...{ unseen: 0.6, waits: 0.7, tick: 0.6, calling: 1.1, die: 1.2, shuffled: 0.7, weighed: 1.6 },
-  ...{ round: 1, turn: 0.8, phase: 0.35, seatLured: 1.4, seatFreed: 1, objective: 1.5, ended: 0.6 },
+  ...{ unseen: 0.6, waits: 0.7, tick: 0.6, calling: 1.1, die: 1.4, shuffled: 0.7, weighed: 1 },
+  ...{ round: 0.6, turn: 0.6, phase: 0, seatLured: 1.6, seatFreed: 1.1, objective: 1.7, ended: 0.6 },
 };
 
 /** An attack that does not land yet has been seen when it has flown. */
 const shareOf = (cue: Cue): number => (cue.kind === 'blow' && cue.amount === null ? 0.3 : SHARES[cue.kind]);
 
+const flies = (cues: readonly Cue[]): boolean =>
+  cues.some(({ kind }) => kind === 'blow' || kind === 'blocked');
+
+/** How a beat stands to the others that are told with it. */
+export interface Among {
+  /** It is the deed of a computer player. */
+  readonly isBrief?: boolean;
+  /** A blow has been told before it. */
+  readonly isFurther?: boolean;
+}
+
 /**
- * The time a beat takes at a pace. What cannot be seen takes none; at `step` somebody says when it goes on.
- * @param isBrief it is the deed of a computer player
+ * The time a beat takes at a pace. What cannot be seen takes none, nor does a phase that only begins, which its lamp says; at
+ * `step` somebody says when it goes on.
  */
-export function timingOf(cues: readonly Cue[], pace: Pace, isBrief = false): Timing {
+export function timingOf(
+  cues: readonly Cue[],
+  pace: Pace,
+  { isBrief = false, isFurther = false }: Among = {},
+): Timing {
   if (pace === 'instant' || cues.length === 0) return NONE;
   const usual = isBrief ? BRIEF : pace === 'fast' ? FAST : CALM;
   const share = Math.max(...cues.map(shareOf));
-  const flies = cues.some(({ kind }) => kind === 'blow' || kind === 'blocked');
-  return { lead: flies ? usual.lead : 0, rest: usual.rest * share };
+  if (!flies(cues)) return { lead: 0, rest: usual.rest * share };
+  const tempo = isFurther ? FURTHER_BLOW : 1;
+  return { lead: usual.lead * tempo, rest: usual.rest * share * tempo };
+}
+
+/** The times of the beats that are told of an answer; so many of the first are the deeds of a computer player. */
+export function timingsOf(beats: readonly (readonly Cue[])[], pace: Pace, brief = 0): readonly Timing[] {
+  const first = beats.findIndex(flies);
+  return beats.map((cues, at) =>
+    timingOf(cues, pace, { isBrief: at < brief, isFurther: first >= 0 && at > first }),
+  );
 }
 
 /** Is there something in a beat that is worth waiting for a key at `step`? */

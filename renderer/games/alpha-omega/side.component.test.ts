@@ -67,3 +67,16 @@ test('a card that is kept in sight leaves the table all of its room', async () =
   expect(heightOf('[data-zone=story]')).toBeGreaterThan(120);
   expect(part('[data-zone=story]').getBoundingClientRect().top).toBeGreaterThanOrEqual(kept.bottom);
 });
+
+test('Escape puts down what was chosen, and then closes the side', async () => {
+  await laid();
+  const isOpen = (): boolean => document.querySelector(SIDE) !== null;
+  const michael = page.getByRole('button', { name: /^Michael/ });
+  (michael.element() as HTMLElement).click();
+  await expect.element(michael).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(michael).toHaveAttribute('aria-pressed', 'false');
+  expect(isOpen()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+});

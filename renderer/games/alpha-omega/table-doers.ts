@@ -71,8 +71,11 @@ export function tableDoers(table: TableState, onleave: () => void): Doers {
       run: () => table.answering.takeOver(),
     },
     back: {
-      enabled: () => table.lifted !== null && !isCovered(),
-      run: () => table.lift(null),
+      enabled: () => (table.lifted !== null || table.drawer.isOpen) && !isCovered(),
+      run: () => {
+        if (table.lifted === null) void table.drawer.open(false);
+        else table.lift(null);
+      },
     },
     look: { run: () => table.pin(table.pinned === null) },
     why: { run: () => askWhy(table) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { newcomersWin, waysOf } from '../../../engine/index.ts';
 import type { NewGame, TrashedDeck } from '../../../electron/shared/api.ts';
@@ -243,4 +243,15 @@ test('a last game whose deck is gone is not begun with another unsaid: it leads 
   await told.getByRole('button', { name: 'Use the preconstructed deck' }).click();
   await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   expect(requests).toEqual([{ objective: OBJECTIVE, seats: ['Ruth'] }]);
+});
+
+test('in a low window whoever is added to the table is seen at once', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await setUp({});
+  const choices = document.querySelector('.choices');
+  await screen.getByRole('button', { name: 'Add player' }).click();
+  const added = screen.getByRole('textbox', { name: 'Name of player 2' });
+  await expect
+    .poll(() => added.element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(choices?.getBoundingClientRect().bottom ?? 0);
 });

@@ -24,6 +24,19 @@ test('near its end words say how near it is', async () => {
   await expect.element(screen.getByText('2 points from losing')).toBeVisible();
 });
 
+test('with the log open the words that say so stay in one line, and inside the bar', async () => {
+  await page.viewport(1280, 800);
+  inLanguage('en', { drawer: 'open' });
+  onTestFinished(() => inLanguage('en'));
+  await sitDown({ ...battle(), balance: { good: 2, opponent: 46 } });
+  await settled();
+  const warning = boxOf('.warning');
+  expect(document.querySelector('[role=meter] .warning')?.textContent).toBe('6 points from losing');
+  expect(warning.height).toBeLessThan(20);
+  expect(warning.left).toBeGreaterThanOrEqual(boxOf('.end:first-child').right);
+  expect(warning.right).toBeLessThanOrEqual(boxOf('.end:last-child').left);
+});
+
 test.each([100, 130])(
   'when the words come, nothing of the scale moves, with text of %i in a hundred',
   async (textSize) => {

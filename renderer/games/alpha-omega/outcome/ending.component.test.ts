@@ -49,6 +49,22 @@ test('a defeat says what was nearly enough, and leads to where it turned', async
   await expect.element(screen.getByRole('dialog', { name: 'The Objective is lost' })).toBeVisible();
 });
 
+test('from the results Escape leads back to how it ended, and to the table when they were opened from there', async () => {
+  const { screen } = await ends({ motion: 'reduced' });
+  const window = screen.getByRole('dialog', { name: 'Victory' });
+  await window.getByRole('button', { name: 'Results' }).click();
+  await expect.element(screen.getByRole('table', { name: 'Achievement Scoring' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(window).toBeVisible();
+  await window.getByRole('button', { name: 'Results' }).click();
+  await screen.getByRole('button', { name: 'View table' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Results' }).click();
+  await expect.element(screen.getByRole('table', { name: 'Achievement Scoring' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('won or lost, it says what the game gave', async () => {
   const { screen } = await ends({ motion: 'reduced' }, lost());
   const given = screen.getByRole('list', { name: 'What this game gave' });

@@ -1,6 +1,7 @@
 import { canary } from './checks/canary.ts';
 import { check, lastLine, type Outcome } from './checks/outcome.ts';
 import * as runs from './checks/running.ts';
+import { chooseSample } from './checks/sample.ts';
 import * as statics from './checks/static.ts';
 import { sampleMutants } from './mutants/sample.ts';
 import { runFolder } from './tools.ts';
@@ -25,7 +26,7 @@ const running: Steps = {
   mutants: sampleMutants,
   component: runs.component,
   build: runs.build,
-  e2e: runs.e2e,
+  e2e: () => runs.e2e(),
   package: runs.packaged,
 };
 
@@ -36,6 +37,7 @@ if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}. The steps are: ${Object.keys(steps).join(' ')}`);
   process.exit(2);
 }
+const sampled = chooseSample();
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 
 const outcomes: Outcome[] = [];
@@ -76,6 +78,7 @@ for (const { test, reason } of outcomes.flatMap((outcome) => outcome.skipped)) {
 for (const { passed } of outcomes.filter(({ isRepeat = false }) => isRepeat)) {
   console.log(`${passed} of these tests passed once more, with undo and redo after each answer`);
 }
+console.log(sampled);
 console.log(lastLine(outcomes));
 // Said aloud: what a tool hangs on the end of this process must not say otherwise.
 process.exit(outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0);

@@ -86,6 +86,8 @@ export default defineConfig({
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
           // Reading all modules anew for each file takes a fifth of the time: what they keep, fresh.ts puts back.
           isolate: false,
+          // A page has no environment.
+          provide: { sample: process.env['SAMPLE'] ?? 'all' },
           setupFiles: ['renderer/testing/unseen.ts', 'renderer/testing/fresh.ts'],
           testTimeout: HANGS,
           expect: { requireAssertions: true, poll: { timeout: COMES } },

@@ -118,7 +118,9 @@ async function playwright({
   return believe(read(file), code, 'Playwright');
 }
 
-export const e2e = (): Promise<Outcome> => playwright({ project: 'app' });
+/** All tests in the real window, told what the environment tells them. */
+export const e2e = (env: Readonly<Record<string, string>> = {}): Promise<Outcome> =>
+  playwright({ project: 'app', env });
 
 export async function packaged(): Promise<Outcome> {
   // In a process of its own: its hooks would end this one well, whatever failed.

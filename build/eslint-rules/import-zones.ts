@@ -56,7 +56,8 @@ const zones: readonly Zone[] = [
     // The program is looked at from outside; who knows what it may not show are the test tools of its parts.
     // What it says, and in which language, is known to its texts alone.
     values: [
-      ...['e2e', 'electron/testing', 'engine/alpha-omega/testing', 'electron/shared/settings.ts'],
+      ...['e2e', 'electron/testing', 'engine/alpha-omega/testing', 'engine/kernel/testing'],
+      ...['electron/shared/settings.ts'],
       ...['cards', 'renderer/text/language'],
     ],
     types: ['electron/shared', 'engine'],

@@ -11,6 +11,7 @@ import { starter, starterSetup } from '../../engine/alpha-omega/testing/starter.
 import { alphaOmega, createMachine, randomAnswer, type AlphaOmega } from '../../engine/index.ts';
 import { cardsIn } from '../../engine/alpha-omega/options.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
+import { sampleOf } from '../../engine/kernel/testing/sample.ts';
 import type { OpenGame, Reply, TableApi } from '../shared/api.ts';
 import { houseOver, OBJECTIVE, PACKS, programOver, quickBots, valueOf } from '../testing/house.ts';
 import { foreseen, predicted } from './alpha-omega.ts';
@@ -35,21 +36,24 @@ function playOn(api: HandlersOf<TableApi>, game: OpenGame, most: number): number
   return most;
 }
 
-test.each([1, 2, 6])('a game of %i seats, left at any question, is found exactly there', (count) => {
-  const db = memoryDb();
-  const seats = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].slice(0, count);
-  const { shelf } = houseOver(db);
-  const api = program(db);
-  const begun = valueOf(api.newGame({ objective: OBJECTIVE, seats, seed: `leave-${String(count)}` }));
-  for (let round = 0; round < 25; round += 1) {
-    playOn(api, valueOf(api.openGame(begun.id)), 3);
-    const before = valueOf(api.openGame(begun.id));
-    // All anew but the packs, whose files are as they were.
-    const again = programOver(db, report, PACKS, { shelf });
-    expect(valueOf(again.openGame(begun.id))).toEqual(before);
-  }
-  expect(report).not.toHaveBeenCalled();
-});
+test.each(sampleOf([1, 2, 6], 3))(
+  'a game of %i seats, left at any question, is found exactly there',
+  (count) => {
+    const db = memoryDb();
+    const seats = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].slice(0, count);
+    const { shelf } = houseOver(db);
+    const api = program(db);
+    const begun = valueOf(api.newGame({ objective: OBJECTIVE, seats, seed: `leave-${String(count)}` }));
+    for (let round = 0; round < 25; round += 1) {
+      playOn(api, valueOf(api.openGame(begun.id)), 3);
+      const before = valueOf(api.openGame(begun.id));
+      // All anew but the packs, whose files are as they were.
+      const again = programOver(db, report, PACKS, { shelf });
+      expect(valueOf(again.openGame(begun.id))).toEqual(before);
+    }
+    expect(report).not.toHaveBeenCalled();
+  },
+);
 
 test('a table for more than can play is refused', () => {
   const seats = Array.from({ length: 7 }, (_, seat) => `Player ${String(seat + 1)}`);

@@ -10,7 +10,7 @@ test('a player killed at any moment finds every acknowledged record again and go
     const file = join(folder, 'games.sqlite');
     const acknowledged: Acknowledged[] = [];
     let kept = 0;
-    for (const [index, milliseconds] of moments('sample', 6, 400).entries()) {
+    for (const [index, milliseconds] of moments('sample', 4, 400).entries()) {
       const life = await liveAndDie(file, `sample ${String(index)}`, milliseconds);
       acknowledged.push(...life.records);
       const now = inspect(file, acknowledged);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { FIGURES } from '../../../engine/alpha-omega/levels/figures.ts';
 import type { MeasuredCell } from '../../../engine/alpha-omega/levels/measured.ts';
 import { LEVEL_IDS, type LevelId } from '../../../engine/index.ts';
+import { sampleOf } from '../../../engine/kernel/testing/sample.ts';
 import { simulated } from './games.ts';
 import { disorderIn, keyOf, lineOf, missesOf, type LadderBot } from './ladder.ts';
 
@@ -14,7 +15,7 @@ async function wonAt(level: LevelId, players: number, bot: LadderBot): Promise<n
   return report.good.games / GAMES[bot];
 }
 
-test.each([1, 4])('a beginner wins less often from level to level, %i at the table', async (players) => {
+async function beginnersFall(players: number): Promise<void> {
   const won = await Promise.all(LEVEL_IDS.map((level) => wonAt(level, players, 'steady')));
   const [first, pilgrim, shepherd, standard, narrow] = won as [number, number, number, number, number];
   expect(won).toEqual(won.toSorted((a, b) => b - a));
@@ -23,16 +24,28 @@ test.each([1, 4])('a beginner wins less often from level to level, %i at the tab
   expect(shepherd).toBeGreaterThan(standard);
   // Standard itself is hardly won by a beginner: below it there is little left to fall.
   expect(narrow).toBeLessThanOrEqual(standard);
-});
+}
 
-test('a good player wins oftener at the gentlest level than at Standard, and hardly ever in the Narrow Way', async () => {
+async function goodPlayersFall(): Promise<void> {
   const won = await Promise.all(
     (['firstBattle', 'standard', 'narrowWay'] as const).map((level) => wonAt(level, 1, 'thoughtful')),
   );
   const [gentle, standard, narrow] = won as [number, number, number];
   expect(gentle).toBeGreaterThan(standard);
   expect(standard).toBeGreaterThan(narrow);
-});
+}
+
+/** What is measured, of which each run of all tests measures one. */
+const MEASURED: readonly (readonly [string, () => Promise<void>])[] = [
+  ['a beginner wins less often from level to level, alone', () => beginnersFall(1)],
+  ['a beginner wins less often from level to level, four at the table', () => beginnersFall(4)],
+  [
+    'a good player wins oftener at the gentlest level than at Standard, and hardly ever in the Narrow Way',
+    goodPlayersFall,
+  ],
+];
+
+test.each(sampleOf(MEASURED, MEASURED.length))('%s', (_, measured) => measured());
 
 test('the kept figures fall from level to level, and are of the levels as they are', () => {
   expect(disorderIn(FIGURES)).toEqual([]);

@@ -16,6 +16,7 @@ import type { Handlers } from '../ipc.ts';
 import type { KeepingApi } from '../../shared/api.ts';
 import { houseOver, PACKS, valueOf } from '../../testing/house.ts';
 import { atOnce } from '../../testing/tasks-at-once.ts';
+import { sampleOf } from '../../../engine/kernel/testing/sample.ts';
 import { leastWork, leastWorkWith } from '../../../engine/kernel/testing/work.ts';
 import { keepingHandlers } from './handlers.ts';
 import { packParcel } from './parcels/parcel.ts';
@@ -184,8 +185,11 @@ const DECKS = 500;
 
 test.each(
   // As many as one deck may have of it, as many as all decks may have of it together, and far too many.
-  LISTS.flatMap(({ key, schema, most }) =>
-    [most, Math.floor(20_000 / DECKS), 900].map((count) => ({ key, schema, count })),
+  sampleOf(
+    LISTS.flatMap(({ key, schema, most }) =>
+      [most, Math.floor(20_000 / DECKS), 900].map((count) => ({ key, schema, count })),
+    ),
+    3,
   ),
 )(
   'a file of decks with $count $key each is looked into and taken, or refused, with no more work than a second',

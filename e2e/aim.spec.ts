@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { keepCrowd } from '../electron/testing/keep-game.ts';
+import { choose } from '../electron/testing/kept-settings.ts';
 import { valueOf, type GameWindow } from './api.ts';
-import { expect, test } from './app.ts';
+import { expect, HURRIED, test } from './app.ts';
 import { HomePage } from './pages/home.ts';
 import { TablePage } from './pages/table.ts';
 
@@ -40,6 +41,7 @@ test('an attack is dragged over twelve targets: each says what it would suffer, 
   userData,
 }) => {
   keepCrowd(userData, { seats: 1, persons: 3, opponents: TARGETS + 2, items: { good: 1, opponent: 0 } });
+  choose(userData, HURRIED);
   const { window } = await launch();
   const table = new TablePage(window);
   await new HomePage(window).resume('bench');

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ElectronApplication, type Page, _electron, test as base, expect } from '@playwright/test';
+import { USUAL, type Settings } from '../electron/shared/settings.ts';
+import { chooseFirst } from '../electron/testing/kept-settings.ts';
 import { openScreen } from './display.ts';
 import { leaveUndrawn } from './drawing.ts';
 
@@ -13,7 +15,16 @@ export interface Launching {
   readonly program: { readonly executable: string; readonly args: readonly string[] };
   /** Are its pixels drawn where nobody looks, too? */
   readonly isDrawn: boolean;
+  /** What is chosen in a new profile before its first start; null leaves that to the program. */
+  readonly chosen: Partial<Settings> | null;
 }
+
+/** Nobody watches and nobody listens: what happened is told by neither movement nor sound. */
+export const HURRIED = {
+  pace: 'instant',
+  motion: 'reduced',
+  volume: { ...USUAL.volume, all: 0 },
+} as const satisfies Partial<Settings>;
 
 export interface LaunchOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -104,6 +115,7 @@ export const test = base.extend<Fixtures & Launching, Shared & Screening>({
 
   program: [{ executable: '', args: [] }, { option: true }],
   isDrawn: [true, { option: true }],
+  chosen: [HURRIED, { option: true }],
 
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
   userData: async ({}, use) => {
@@ -119,9 +131,10 @@ export const test = base.extend<Fixtures & Launching, Shared & Screening>({
     expect(problems, 'errors and warnings on a console').toEqual([]);
   },
 
-  launch: async ({ program, isDrawn, ownScreen, userData, problems }, use) => {
+  launch: async ({ program, isDrawn, chosen, ownScreen, userData, problems }, use) => {
     const running = new Set<ElectronApplication>();
     await use(async ({ env, args = [], profile = userData } = {}) => {
+      if (chosen !== null) chooseFirst(profile, chosen);
       const app = await _electron.launch({
         executablePath: program.executable,
         // Switches come before the folder of the app, which is the last of the program's own arguments.

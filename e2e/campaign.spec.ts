@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { arrangeCampaign } from '../electron/testing/arranged-campaign.ts';
+import { choose } from '../electron/testing/kept-settings.ts';
 import { valueOf, type GameWindow } from './api.ts';
-import { expect, test } from './app.ts';
+import { expect, HURRIED, test } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { JourneyPage } from './pages/journey.ts';
 import { TablePage } from './pages/table.ts';
@@ -61,6 +62,7 @@ test('a campaign of ten Objectives, played by hand and by the computer, is the s
   userData,
 }) => {
   arrangeCampaign(join(userData, 'alpha-omega.sqlite'), NAME, 'Mindy');
+  choose(userData, HURRIED);
   let last: string | null = null;
   for (let sitting = 1; sitting <= SITTINGS; sitting += 1) {
     const { app, window } = await launch();

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { arrangeCloths, type CLOTHS } from '../electron/testing/arranged-cloth.ts';
+import { choose } from '../electron/testing/kept-settings.ts';
 import { valueOf, type GameWindow } from './api.ts';
-import { expect, test } from './app.ts';
+import { expect, HURRIED, test } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { HomePage } from './pages/home.ts';
 import { TablePage } from './pages/table.ts';
@@ -205,6 +206,7 @@ const HANDS = { mouse, keyboard, 'roles and names': roles };
 for (const [name, hand] of Object.entries(HANDS)) {
   test(`cards are ordered, buried, picked and lost as cards by ${name}`, async ({ launch, userData }) => {
     arrangeCloths(join(userData, 'alpha-omega.sqlite'), 'Mindy');
+    choose(userData, HURRIED);
     const { window } = await launch();
     const seat = { window, table: new TablePage(window) };
     for (const [situation, play] of Object.entries(does)) {

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import type { LogEntry } from '../electron/shared/api.ts';
 import { valueOf, type GameWindow } from './api.ts';
 import { expect, test } from './app.ts';
-import { CouchPage } from './pages/couch.ts';
+import { AT_ONCE, CouchPage } from './pages/couch.ts';
+
+test.use({ chosen: AT_ONCE });
 
 /** More questions than any game takes. */
 const FUSE = 1500;
@@ -22,7 +24,7 @@ async function logOf(window: Page): Promise<readonly LogEntry[]> {
 test('six people with private hands play a whole game at one screen; two take over, one leaves, one comes', async ({
   window,
 }) => {
-  const couch = await CouchPage.hurried(window);
+  const couch = new CouchPage(window);
   const { table } = couch;
   await couch.begin({ names: NAMES, seed: 'couch-e2e' });
 

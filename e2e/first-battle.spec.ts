@@ -35,17 +35,7 @@ async function win(window: Page, { press, answer }: Hand): Promise<void> {
   await expect(battle.journeys).toBeVisible();
 }
 
-test('the First Battle is won by the mouse alone, from the first launch to the map of the journeys', async ({
-  window,
-}) => {
-  await hurry(window);
-  const battle = new FirstBattlePage(window);
-  const hand = new MousePlayer(window);
-  await win(window, { press: (what) => hand.press(battle[what]), answer: () => hand.answer() });
-});
-
 test('the First Battle is won by the keyboard alone', async ({ window }) => {
-  await hurry(window);
   const battle = new FirstBattlePage(window);
   const player = new KeyboardPlayer(window, new TablePage(window));
   await win(window, {
@@ -58,7 +48,6 @@ test('the First Battle is won by the keyboard alone', async ({ window }) => {
 });
 
 test('the First Battle is won by a gamepad alone', async ({ window }) => {
-  await hurry(window);
   const battle = new FirstBattlePage(window);
   const player = await GamepadPlayer.sitDown(window, new TablePage(window));
   await win(window, {
@@ -73,7 +62,6 @@ test('the First Battle is won by a gamepad alone', async ({ window }) => {
 test('the First Battle is won by roles and names alone, and afterwards the first page is as ever', async ({
   window,
 }) => {
-  await hurry(window);
   const battle = new FirstBattlePage(window);
   const table = new TablePage(window);
   let isFirst = true;
@@ -99,20 +87,33 @@ const WORDS_A_MINUTE = 150;
 /** From the first button to the first decision of one's own, in seconds. */
 const MOST = 45;
 
-test('one press leads from the first launch to the first decision of one’s own, soon and with little to read', async ({
-  window,
-}) => {
-  // At normal speed, with all that is told.
-  const battle = new FirstBattlePage(window);
-  const table = new TablePage(window);
-  await battle.begin.click();
-  await expect(window.getByRole('main', { name: 'Table' })).toBeVisible();
-  const texts = [await table.question.innerText(), await battle.lessons.innerText()];
-  const words = texts.join(' ').split(/\s+/).length;
-  const reading = (words / WORDS_A_MINUTE) * 60;
-  expect(reading).toBeLessThan(MOST);
-  // What is left of the time is there for the table to tell what it has to.
-  const draw = table.asked.getByRole('button', { name: 'Draw', exact: true });
-  await expect(draw).toBeEnabled({ timeout: (MOST - reading) * 1000 });
-  await expect(table.asked.getByRole('button', { name: /^Take a Calling/ })).toBeEnabled();
+test.describe('where nothing was ever kept', () => {
+  test.use({ chosen: null });
+
+  test('the First Battle is won by the mouse alone, from the first launch to the map of the journeys', async ({
+    window,
+  }) => {
+    await hurry(window);
+    const battle = new FirstBattlePage(window);
+    const hand = new MousePlayer(window);
+    await win(window, { press: (what) => hand.press(battle[what]), answer: () => hand.answer() });
+  });
+
+  test('one press leads from the first launch to the first decision of one’s own, soon and with little to read', async ({
+    window,
+  }) => {
+    // At normal speed, with all that is told.
+    const battle = new FirstBattlePage(window);
+    const table = new TablePage(window);
+    await battle.begin.click();
+    await expect(window.getByRole('main', { name: 'Table' })).toBeVisible();
+    const texts = [await table.question.innerText(), await battle.lessons.innerText()];
+    const words = texts.join(' ').split(/\s+/).length;
+    const reading = (words / WORDS_A_MINUTE) * 60;
+    expect(reading).toBeLessThan(MOST);
+    // What is left of the time is there for the table to tell what it has to.
+    const draw = table.asked.getByRole('button', { name: 'Draw', exact: true });
+    await expect(draw).toBeEnabled({ timeout: (MOST - reading) * 1000 });
+    await expect(table.asked.getByRole('button', { name: /^Take a Calling/ })).toBeEnabled();
+  });
 });

@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleOf } from '../engine/kernel/testing/sample.ts';
 import { expect, test } from './app.ts';
 import { HomePage } from './pages/home.ts';
 import { TablePage } from './pages/table.ts';
@@ -11,7 +12,9 @@ const HARM: Readonly<Record<string, (file: string) => void>> = {
   'left without its log': (file) => rmSync(`${file}-wal`),
 };
 
-for (const [what, harm] of Object.entries(HARM)) {
+const HARMS = Object.entries(HARM);
+
+for (const [what, harm] of sampleOf(HARMS, HARMS.length)) {
   test(`the file of games is ${what} while it is played: the next answer says so, and all games come back`, async ({
     window,
     userData,

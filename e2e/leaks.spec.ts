@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { sampleOf } from '../engine/kernel/testing/sample.ts';
 import { expect, test } from './app.ts';
 import { Eavesdropper, listen, plant } from './eavesdrop.ts';
-import { CouchPage } from './pages/couch.ts';
+import { AT_ONCE, CouchPage } from './pages/couch.ts';
+
+test.use({ chosen: AT_ONCE });
 
 const NAMES = ['Ruth', 'Naomi', 'Boaz', 'Esther', 'Jonah', 'Tamar'];
 
@@ -101,17 +104,19 @@ async function play(party: Party, steps: number, chance: () => number): Promise<
   }
 }
 
-for (const { seats, seed, steps } of [
+const TABLES = [
   { seats: 2, seed: 5, steps: 26 },
   { seats: 4, seed: 7, steps: 28 },
   { seats: 6, seed: 11, steps: 28 },
-]) {
+];
+
+for (const { seats, seed, steps } of sampleOf(TABLES, TABLES.length)) {
   test(`at a private table of ${String(seats)} nothing is shown or told to whom it is hidden from`, async ({
     app,
     window,
     userData,
   }) => {
-    const couch = await CouchPage.hurried(window);
+    const couch = new CouchPage(window);
     await listen(app);
     await couch.begin({ names: NAMES.slice(0, seats), seed: `leaks-${String(seed)}` });
     const spy = new Eavesdropper(app, window, userData);
@@ -123,7 +128,7 @@ for (const { seats, seed, steps } of [
 }
 
 test('a leak that is planted is found, wherever it is', async ({ app, window, userData }) => {
-  const couch = await CouchPage.hurried(window);
+  const couch = new CouchPage(window);
   await listen(app);
   await couch.begin({ names: NAMES.slice(0, 2), seed: 'planted' });
   const spy = new Eavesdropper(app, window, userData);

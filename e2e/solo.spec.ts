@@ -6,25 +6,6 @@ import { fromMenu, TablePage } from './pages/table.ts';
 /** More answers than any game takes; a game that needs them all has a fault of its own. */
 const FUSE = 800;
 
-test('a whole solo game is played through the window by roles and names to its outcome', async ({
-  window,
-}) => {
-  const table = new TablePage(window);
-  await new HomePage(window).begin({ name: 'Mindy', seed: 'solo-e2e' });
-
-  await expect(table.round).toBeVisible();
-  await table.showLog();
-  for (let asked = 0; asked < FUSE && !(await table.isOver()); asked += 1) {
-    await table.answer(asked % 3 === 0 ? 'keyboard' : 'mouse');
-  }
-
-  await expect(table.ending).toBeVisible();
-  await expect(table.ending).toContainText(/in round \d+/);
-  await expect(table.log).toContainText('Strength Check: Good');
-  await table.ending.getByRole('button', { name: 'Main menu' }).click();
-  await expect(new HomePage(window).games).toContainText([/(won|lost|a draw) in round \d+/]);
-});
-
 const EVERYDAY = /draw a card or take a Calling|, play a card|choose who acts/;
 
 /** Plays games until a card asks something that is not asked in every turn. @returns the seed of that game */

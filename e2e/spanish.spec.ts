@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { es } from '../renderer/text/language/es/index.ts';
 import { expect, test } from './app.ts';
 import { expectNoEnglish } from './english-words.ts';
-import { CouchPage } from './pages/couch.ts';
+import { AT_ONCE } from './pages/couch.ts';
+
+test.use({ chosen: { ...AT_ONCE, language: 'es' } });
 
 const button = (window: Page, name: string) => window.getByRole('button', { name, exact: true });
 
@@ -32,7 +34,6 @@ async function answer(window: Page): Promise<void> {
 test('the program speaks Spanish from its first page to the log of a game, with no word of English', async ({
   window,
 }) => {
-  await CouchPage.hurried(window, { language: 'es' });
   const home = button(window, es.home.newGame);
   await expect(home).toBeVisible();
   await expectNoEnglish(window, 'the first page');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app.ts';
-import { hurry } from './api.ts';
 import { FirstBattlePage } from './pages/first-battle.ts';
 import { TutorialPage } from './pages/tutorial.ts';
 import { fromMenu } from './pages/table.ts';
@@ -21,7 +20,6 @@ test('the tutorial is played from the first launch to its end, with a wrong turn
   launch,
 }) => {
   const first = await launch();
-  await hurry(first.window);
   const learner = new TutorialPage(first.window);
   await toTheExample(first.window);
   await expect(learner.coach).toContainText('Welcome');
@@ -60,7 +58,6 @@ test('the tutorial is played from the first launch to its end, with a wrong turn
 });
 
 test('who goes on another way is told what comes up, and finds back to the example', async ({ window }) => {
-  await hurry(window);
   const learner = new TutorialPage(window);
   await toTheExample(window);
   await learner.readOn();

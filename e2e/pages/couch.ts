@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { USUAL, type Settings } from '../../electron/shared/settings.ts';
-import { valueOf, type GameWindow } from '../api.ts';
+import type { Settings } from '../../electron/shared/settings.ts';
+import { HURRIED } from '../app.ts';
 import { typeSeed } from './home.ts';
 import { TablePage } from './table.ts';
 
@@ -18,6 +18,9 @@ export interface Asking {
   readonly decision: string;
   readonly heading: string;
 }
+
+/** Everything happens at once, and no hint comes in between. */
+export const AT_ONCE = { ...HURRIED, hints: false } as const satisfies Partial<Settings>;
 
 /** Several people around one screen with private hands, known by roles and names. */
 export class CouchPage {
@@ -41,15 +44,6 @@ export class CouchPage {
   /** Any hand that is open. */
   get hands(): Locator {
     return this.#window.getByRole('list', { name: /’s hand$/ });
-  }
-
-  /** Everything happens at once, so that a test need not wait for it. */
-  static async hurried(window: Page, changes: Partial<Settings> = {}): Promise<CouchPage> {
-    const settings = { ...USUAL, pace: 'instant', motion: 'reduced', hints: false, ...changes } as const;
-    const save = (given: Settings) => (globalThis as unknown as GameWindow).game.saveSettings(given);
-    valueOf(await window.evaluate(save, settings));
-    await window.reload();
-    return new CouchPage(window);
   }
 
   async begin({ names, seed }: Sitting): Promise<void> {

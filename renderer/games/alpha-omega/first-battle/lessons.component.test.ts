@@ -1,5 +1,4 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { View } from '../../../../engine/index.ts';
 import { startInput } from '../../../input/start.ts';
@@ -134,7 +133,7 @@ test('won, the way to the journey is in the results and at the table, too', asyn
   const results = screen.getByRole('dialog').filter({ hasText: 'Summary' });
   await results.getByRole('button', { name: 'Begin the journey' }).click();
   await expect.poll(() => left).toEqual(['journey']);
-  await userEvent.keyboard('{Escape}');
+  await results.getByRole('button', { name: 'View table' }).click();
   await expect.element(results).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Begin the journey' }).click();
   await expect.poll(() => left).toEqual(['journey', 'journey']);

@@ -26,7 +26,7 @@ const BATCH = 20;
 const LONGEST = 100;
 
 /** A batch in which main worked so long tells of twenty calls and the sweeping after them, and not of one. */
-const TELLS_OF_ONE = LONGEST / 2;
+const TELLS_OF_BATCH = LONGEST / 2;
 
 type Channel = keyof GameApi;
 
@@ -105,7 +105,7 @@ async function showered(running: Running, channel: Channel, all: readonly Recipe
         verdicts[code] = (verdicts[code] ?? 0) + count;
       }
     }
-    const isShort = first.stall.work < TELLS_OF_ONE;
+    const isShort = first.stall.work < TELLS_OF_BATCH;
     const found = isShort ? { tooLong: [], ...first.stall } : await eachAlone(running, channel, batch);
     tooLong.push(...found.tooLong);
     worst = worse(worst, found);
@@ -129,7 +129,7 @@ function keep(all: readonly Showered[], seed: number): void {
     'opened on the screen.',
     '',
     `Main worked at most ${Math.round(worst.work)} ms of the processor before it heard others (the limit is ${LONGEST}), and was at most ${Math.round(worst.clock)} ms late by the`,
-    `clock, which is up to the machine as well. Where main worked for ${TELLS_OF_ONE} ms or more in a batch of ${BATCH}, each payload of it was`,
+    `clock, which is up to the machine as well. Where main worked for ${TELLS_OF_BATCH} ms or more in a batch of ${BATCH}, each payload of it was`,
     'sent again alone, up to three times while it is over the limit, and the least counts: what is compiled or swept from memory',
     'then is so once.',
     '',

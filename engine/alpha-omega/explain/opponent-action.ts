@@ -1,3 +1,4 @@
+import { invariant } from '../../kernel/invariant.ts';
 import type { Look } from '../game.ts';
 import { opponentsDecider } from '../queries/cards.ts';
 import { whyNotReady } from '../queries/opponent-play.ts';
@@ -40,7 +41,12 @@ function notMeant(look: Look, card: InPlay, target: InPlay): readonly Note[] {
   const { through } = aimOf(look, card);
   switch (why) {
     case null:
-      return [{ code: 'told', card: through ?? card.id, other: card.id }];
+      invariant(
+        through !== null,
+        'only a card that sends it elsewhere takes what it could attack from it',
+        card,
+      );
+      return [{ code: 'told', card: through, other: card.id }];
     case 'opponent':
       return [{ code: 'fellowOpponent', card: target.id }];
     case 'cannotBeAttacked':

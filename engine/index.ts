@@ -37,6 +37,7 @@ export {
 } from './alpha-omega/levels/levels.ts';
 export { newcomersWin } from './alpha-omega/levels/odds-of-level.ts';
 export { CONCEDE, type Concession } from './kernel/types.ts';
+export { mayReveal } from './alpha-omega/reveals.ts';
 export { retold, tell } from './alpha-omega/tell.ts';
 export { beatsOf } from './alpha-omega/beats.ts';
 export { momentOf } from './alpha-omega/moment.ts';

@@ -3,12 +3,13 @@ import { cardsNamed, hiddenFrom } from './testing/census.ts';
 import { inEveryGame, playRandomly, trialOf } from './testing/random-games.ts';
 import { starterSetup } from './testing/starter.ts';
 import { knownCards } from './queries/known.ts';
-import { reveals } from './reveals.ts';
+import { mayReveal, reveals } from './reveals.ts';
 import { alphaOmega } from './ruleset.ts';
 import { tell } from './tell.ts';
 import { view } from './view.ts';
 import { starter } from './testing/starter.ts';
 import type { Applied } from '../kernel/types.ts';
+import type { AlphaOmegaEvent } from './events.ts';
 import type { AlphaOmega, State } from './game.ts';
 import type { Setup } from './types.ts';
 
@@ -83,4 +84,23 @@ test('a card that was looked at is no news when it is drawn', () => {
   const event = { type: 'cardsDrawn', seat: 0, cards: [card], count: 1 } as const;
   expect(reveals(table, event, table)).toBe(true);
   expect(reveals({ ...table, known: [[card]] }, event, table)).toBe(false);
+});
+
+test('of what is kept of a game an event may reveal unless it shows only what lay open, or the own hand', () => {
+  const [seat, cards] = [0, [3]];
+  const revealing: readonly AlphaOmegaEvent[] = [
+    { type: 'dieRolled', value: 3, seat, source: null },
+    { type: 'callingDrawn', seat, card: 3 },
+    { type: 'looked', seats: [seat], deck: 'good', cards, count: 1 },
+    { type: 'cardsDrawn', seat, cards, count: 1 },
+    { type: 'opponentDrawn', seat, card: 3 },
+    { type: 'cardsLost', seat, cards, from: 'deck' },
+  ];
+  const open: readonly AlphaOmegaEvent[] = [
+    { type: 'cardsLost', seat, cards, from: 'hand' },
+    { type: 'cardPlayed', seat, card: 3 },
+    { type: 'turnBegan', seat },
+  ];
+  expect(revealing.filter((event) => !mayReveal(event))).toEqual([]);
+  expect(open.filter(mayReveal)).toEqual([]);
 });

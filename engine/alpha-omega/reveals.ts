@@ -1,3 +1,4 @@
+import type { SeatId } from '../kernel/types.ts';
 import { isHelped } from './assists.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import type { CardId, Table } from './types.ts';
@@ -10,25 +11,42 @@ export function reveals(before: Table, event: AlphaOmegaEvent, after: Table): bo
   return shows(before, event) || turnsUpNext(before, after);
 }
 
+/**
+ * May an event show what was hidden? It does unless whoever sees it had looked before: for what is kept of an ordinary game,
+ * whose table at that moment is not there to be asked.
+ */
+export const mayReveal = (event: AlphaOmegaEvent): boolean => newsIn(event, false) !== null;
+
 function shows(table: Table, event: AlphaOmegaEvent): boolean {
-  const isOpponentPlay = table.opponents.length > 0;
+  const news = newsIn(event, table.opponents.length > 0);
+  if (news === null || news === 'sure') return news === 'sure';
+  const { cards, seats } = news;
+  return seats === 'anybody' ? isNewToAny(table, cards) : seats.some((seat) => isNewTo(table, seat, cards));
+}
+
+/** What an event shows: surely something new, or cards that are new to whoever has not looked at them; null for nothing hidden. */
+type News = 'sure' | { readonly cards: readonly CardId[]; readonly seats: readonly SeatId[] | 'anybody' };
+
+function newsIn(event: AlphaOmegaEvent, isOpponentPlay: boolean): News | null {
   switch (event.type) {
+    case 'dieRolled':
     case 'callingDrawn':
     case 'opponentCardsDrawn':
     case 'opponentCardPlayed':
-      return true;
+      return 'sure';
     case 'looked':
-      return event.seats.some((seat) => isNewTo(table, seat, event.cards));
+      return { cards: event.cards, seats: event.seats };
     case 'cardsDrawn':
-      return isNewTo(table, event.seat, event.cards);
+      return { cards: event.cards, seats: [event.seat] };
     case 'opponentDrawn':
-      return isNewToAny(table, [event.card]);
+      return { cards: [event.card], seats: 'anybody' };
     case 'cardsLost':
-      return event.from === 'hand' ? isOpponentPlay : isNewToAny(table, event.cards);
+      if (event.from === 'hand') return isOpponentPlay ? 'sure' : null;
+      return { cards: event.cards, seats: 'anybody' };
     case 'cardPlayed':
-      return isOpponentPlay;
+      return isOpponentPlay ? 'sure' : null;
     default:
-      return false;
+      return null;
   }
 }
 

@@ -109,8 +109,7 @@ describe('a game in which something was taken back', () => {
     { type: 'opponentCardsDrawn', seat: 1, cards: [1], count: 1 },
     { type: 'dieRolled', value: 3, seat: 0, source: null },
     { type: 'looked', seats: [0], cards: [1], count: 1 } as unknown as AlphaOmegaEvent,
-    { type: 'fell', card: 1, owner: null },
-    { type: 'cardsLost', seat: 0, cards: [1], from: 'hand' } as unknown as AlphaOmegaEvent,
+    { type: 'cardsLost', seat: 0, cards: [1], from: 'deck' },
   ])('was rewound where that had shown something: $type', (event) => {
     expect(rewound([answered, answered, back(1)], event)).toBe(true);
     // What goes forward again, or stays, has taken nothing back.
@@ -120,6 +119,10 @@ describe('a game in which something was taken back', () => {
 
   test('was not where it had shown nothing', () => {
     expect(rewound([answered, answered, back(1)], round(2))).toBe(false);
+    const own = { type: 'cardsLost', seat: 0, cards: [1], from: 'hand' } as const;
+    expect(rewound([answered, answered, back(1)], own)).toBe(false);
+    // Whoever falls was looked at before.
+    expect(rewound([answered, answered, back(1)], { type: 'fell', card: 1, owner: null })).toBe(false);
   });
 
   test('was not where only what comes later had shown something', () => {

@@ -1,8 +1,9 @@
 import { dealt, type DeckEntry } from '../engine/alpha-omega/decks/entries.ts';
 import type { CardDef, Catalogue } from '../engine/alpha-omega/definitions.ts';
 import type { DefId } from '../engine/alpha-omega/selects.ts';
-import type { Assist, DeckMark, Setup, Variant } from '../engine/alpha-omega/types.ts';
-import { assistedList } from './decks/assisted.ts';
+import type { DeckMark } from '../engine/alpha-omega/setup-parts.ts';
+import type { Assist, Setup, Variant } from '../engine/alpha-omega/types.ts';
+import { opponentsOf } from './decks/reserve.ts';
 import { TEAM_FROM, teamDecks } from './decks/team.ts';
 import type { Manifest } from './schema/pack.ts';
 
@@ -43,15 +44,19 @@ export interface BuiltDeck extends DeckMark {
 export function setUp(pack: Pack, objective: DefId, names: readonly string[], ways: Ways = {}): Setup {
   const { opponent, callings } = pack.decks;
   const { campaign, variants, assists = [], opponents, opponentDeck } = ways;
-  return {
+  const played = {
     objective,
     ...goodDecks(pack, names, ways),
     ...(campaign && { campaign }),
     ...(variants && { variants }),
     ...(assists.length > 0 && { assists }),
+  };
+  return {
+    ...played,
     ...(opponents && opponents.length > 0 && { opponents: opponents.map((name) => ({ name })) }),
-    opponentDeck: dealt(opponentDeck?.cards ?? assistedList(opponent, assists)),
-    ...(opponentDeck && { opponentFrom: markOf(opponentDeck) }),
+    ...(opponentDeck
+      ? { opponentDeck: dealt(opponentDeck.cards), opponentFrom: markOf(opponentDeck) }
+      : opponentsOf(opponent, pack.objectives, played)),
     callingDeck: dealt(callings),
   };
 }

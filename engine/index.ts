@@ -27,10 +27,12 @@ export { changesOfRules, type RulesChange } from './alpha-omega/upgrades/changes
 export { ASSISTS, VARIANTS } from './alpha-omega/types.ts';
 export {
   LEVELS,
+  campaignOf,
   LEVEL_IDS,
   levelNamed,
   levelOf,
   waysOf,
+  type CampaignWays,
   type LadderLevel,
   type LevelId,
   type LevelWays,
@@ -153,7 +155,6 @@ export type * from './alpha-omega/view-types.ts';
 export type { AlphaOmega, State } from './alpha-omega/game.ts';
 export type {
   Assist,
-  DeckMark,
   About,
   Balance,
   CardId,
@@ -164,5 +165,5 @@ export type {
   Score,
   Variant,
   Setup,
-  SeatSetup,
 } from './alpha-omega/types.ts';
+export type { DeckMark, Reserve, SeatSetup } from './alpha-omega/setup-parts.ts';

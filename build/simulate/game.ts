@@ -1,15 +1,17 @@
 import { catalogueOf, loadPacks, type Issue, type Pack } from '../../cards/load.ts';
 import { refusalOf, type Refusal } from '../../engine/alpha-omega/variants.ts';
-import { assistedList } from '../../cards/decks/assisted.ts';
+import { opponentsOf } from '../../cards/decks/reserve.ts';
 import { TEAM_FROM, teamDecks } from '../../cards/decks/team.ts';
 import {
   dealt,
   fail,
   gathered,
   ok,
+  campaignOf,
   waysOf,
   type Catalogue,
   type DefId,
+  type LevelId,
   type LevelWays,
   type Result,
   type Setup,
@@ -44,7 +46,7 @@ export function setUpFor(options: Options, { packs, content }: Cards): Result<Se
   const { players, opponentPlayers, common } = options;
   const { variants, assists } = waysFor(options);
   const team = options.level === null || options.good !== null ? null : teamFor(options, content);
-  const setup: Setup = {
+  const played = {
     objective,
     ...(campaign.length > 0 ? { campaign } : {}),
     ...(variants.length > 0 ? { variants } : {}),
@@ -54,13 +56,19 @@ export function setUpFor(options: Options, { packs, content }: Cards): Result<Se
       deck: common ? [] : (team?.[seat] ?? good.value),
     })),
     ...(common ? { commonDeck: good.value } : {}),
+  };
+  const setup: Setup = {
+    ...played,
     ...(opponentPlayers > 0
       ? { opponents: named('Opponent', opponentPlayers).map((name) => ({ name })) }
       : {}),
-    opponentDeck:
-      options.opponent === null
-        ? dealt(assistedList(gathered(opponent.value.map((card) => ({ card, copies: 1 }))), assists))
-        : opponent.value,
+    ...(options.opponent === null
+      ? opponentsOf(
+          gathered(opponent.value.map((card) => ({ card, copies: 1 }))),
+          objectivesOfPack(objective, packs),
+          played,
+        )
+      : { opponentDeck: opponent.value }),
     callingDeck: callingsOf(packs),
   };
   const refusal = refusalOf(setup);
@@ -68,8 +76,18 @@ export function setUpFor(options: Options, { packs, content }: Cards): Result<Se
 }
 
 /** How a level is played by so many; without a level, the variants that are named. */
-const waysFor = ({ level, players, variants }: Options): LevelWays =>
-  level === null ? { variants, assists: [] } : waysOf(level, players);
+const waysFor = ({ level, players, variants, campaign }: Options): LevelWays =>
+  level === null
+    ? { variants, assists: [] }
+    : { ...waysOf(level, players), ...(campaign && variantsOfCampaign(level, players)) };
+
+function variantsOfCampaign(level: LevelId, players: number): Pick<LevelWays, 'variants'> | null {
+  const ways = campaignOf(level, players);
+  return ways === null ? null : { variants: ways.variants };
+}
+
+const objectivesOfPack = (objective: DefId, packs: readonly Pack[]): readonly DefId[] =>
+  packs.find(({ objectives }) => objectives.includes(objective))?.objectives ?? [];
 
 /** The decks that new games have with so many players; null where everybody has the pack's own. */
 function teamFor({ players, common }: Options, content: Catalogue): readonly (readonly DefId[])[] | null {

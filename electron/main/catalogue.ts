@@ -17,6 +17,7 @@ import { canonical, type CardDef } from '../../engine/index.ts';
 import type { Library, Reply } from '../shared/api.ts';
 import { translateCards } from './cards/shown-cards.ts';
 import { LEVEL_TILES } from './level-tiles.ts';
+import { JOURNEY_FIGURES } from './journey-figures.ts';
 import { OBJECTIVE_FIGURES } from './objective-figures.ts';
 import { WAYS } from './ways.ts';
 
@@ -82,6 +83,7 @@ export function shelve(
           levels: LEVEL_TILES,
           longSuffering: LONG_SUFFERING,
           measured: OBJECTIVE_FIGURES,
+          measuredStops: JOURNEY_FIGURES,
           ends: endsOf(cards),
           teamFrom: TEAM_FROM,
           issues: loaded.issues.map(shown),

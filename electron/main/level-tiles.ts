@@ -1,4 +1,4 @@
-import { alphaOmega, LEVELS, newcomersWin, waysOf } from '../../engine/index.ts';
+import { alphaOmega, campaignOf, LEVELS, newcomersWin, waysOf } from '../../engine/index.ts';
 import type { LevelTile } from '../shared/api.ts';
 
 const { max } = alphaOmega.seats;
@@ -7,8 +7,8 @@ const { max } = alphaOmega.seats;
 export const LEVEL_TILES: readonly LevelTile[] = LEVELS.map(({ id, isOurs }) => ({
   level: id,
   isOurs,
-  byPlayers: Array.from({ length: max }, (_, at) => ({
-    ...waysOf(id, at + 1),
-    newcomers: newcomersWin(id, at + 1),
-  })),
+  byPlayers: Array.from({ length: max }, (_, at) => {
+    const campaign = campaignOf(id, at + 1);
+    return { ...waysOf(id, at + 1), ...(campaign && { campaign }), newcomers: newcomersWin(id, at + 1) };
+  }),
 }));

@@ -41,19 +41,28 @@ export function begin(
     goodPiles: goodDecks.map((deck, index) => pileOf(deck, index)),
     known: setup.seats.map(() => []),
   };
-  const aside = [setup.objective, ...(setup.campaign ?? [])].flatMap((objectiveDef) =>
-    broughtFromOutside(objectiveDef, setup, content).map(
+  const aside = [setup.objective, ...(setup.campaign ?? [])].flatMap((objectiveDef, at) =>
+    broughtFromOutside(objectiveDef, deckAt(setup, at), content).map(
       ([def, pile]) => cards.push({ def, pile, outside: true }) - 1,
     ),
   );
+  const waiting = (setup.reserve ?? []).flatMap(({ after, cards: defs }) =>
+    defs.map((def) => cards.push({ def: printOf(content, def).id, pile: 'opponent', joinsAfter: after }) - 1),
+  );
   const first: Frame = setup.arranged === undefined ? { kind: 'setUp' } : { kind: 'setUp', arranged: true };
-  return { table: { ...table, aside }, stack: [first] };
+  return { table: { ...table, aside: [...aside, ...waiting] }, stack: [first] };
 }
+
+/** The Opponent deck after so many achieved Objectives. */
+const deckAt = ({ opponentDeck, reserve = [] }: Setup, achieved: number): readonly DefId[] => [
+  ...opponentDeck,
+  ...reserve.filter(({ after }) => after <= achieved).flatMap(({ cards }) => cards),
+];
 
 /** What an Objective brings and the Opponent deck lacks, copy by copy; what is Good is the first player's (ruling 32). */
 function broughtFromOutside(
   objective: DefId,
-  { opponentDeck }: Setup,
+  opponentDeck: readonly DefId[],
   content: Catalogue,
 ): readonly (readonly [DefId, PileId])[] {
   const def = printOf(content, objective);

@@ -217,17 +217,22 @@ function followObjective(table: Table, objective: CardId, goal: number): Table {
   const cleared = table.inPlay.reduce((rest, card) => discard(rest, card.id), table);
   const { deck, discard: defeated } = cleared.opponentPile;
   const opponents = [...deck, ...defeated, ...table.opponents.flatMap(({ hand }) => hand)];
-  const isOutside = (id: CardId): boolean => cardOf(table, id).outside === true;
+  const achieved = [...table.achievedObjectives, table.objective];
+  const isAside = (id: CardId): boolean => {
+    const { outside, joinsAfter = 0 } = cardOf(table, id);
+    return outside === true || joinsAfter > achieved.length;
+  };
+  const joining = cleared.aside.filter((id) => !isAside(id));
   return {
     ...cleared,
     objective,
     goal,
     nextObjectives: without(table.nextObjectives, objective),
-    achievedObjectives: [...table.achievedObjectives, table.objective],
+    achievedObjectives: achieved,
     objectiveSince: table.round,
     // Ruling 32: what came from beside the table is in no Opponent deck, also not from now on.
-    opponentPile: { deck: opponents.filter((id) => !isOutside(id)), discard: [] },
-    aside: [...cleared.aside, ...opponents.filter(isOutside)],
+    opponentPile: { deck: [...opponents.filter((id) => !isAside(id)), ...joining], discard: [] },
+    aside: [...cleared.aside.filter(isAside), ...opponents.filter(isAside)],
     opponents: table.opponents.map((player) => ({ ...player, hand: [] })),
     achievedIn: null,
     firstOpponentDrawn: false,

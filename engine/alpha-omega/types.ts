@@ -1,6 +1,7 @@
 import type { SeatId } from '../kernel/types.ts';
 import type { ConstantAbility, TriggeredAbility, Until } from './definitions.ts';
 import type { DefId, Side } from './selects.ts';
+import type { DeckMark, Reserve, SeatSetup } from './setup-parts.ts';
 
 /** One card in one game: an index into `Table.cards`. Two copies of a print are two of these. */
 export type CardId = number;
@@ -13,6 +14,8 @@ export interface Card {
   readonly pile: PileId;
   /** In no deck: an Objective brings it from beside the table. */
   readonly outside?: true;
+  /** In no deck yet: it joins the Opponents' once so many Objectives are achieved. */
+  readonly joinsAfter?: number;
 }
 
 /** Cards face down, top first, and the discard pile beside it, latest last. */
@@ -157,7 +160,7 @@ export interface Table {
   /** Campaign Mode: the Objectives still to come, and those achieved. */
   readonly nextObjectives: readonly CardId[];
   readonly achievedObjectives: readonly CardId[];
-  /** Cards that this Objective, or one still to come, brings and that are in no deck. */
+  /** Cards that this Objective, or one still to come, brings and that are in no deck; Opponents who join theirs later. */
   readonly aside: readonly CardId[];
   /** When both the Objective and the Opponent deck are to be won: the round in which the first was, or null. */
   readonly achievedIn: number | null;
@@ -197,22 +200,6 @@ export interface Table {
   readonly drawnThisRound: boolean;
   readonly balances: readonly Balance[];
   readonly outcome: Outcome | null;
-}
-
-export interface SeatSetup {
-  readonly name: string;
-  /** The player's Good deck; empty when there is a common one. */
-  readonly deck: readonly DefId[];
-  /** Which deck this is, where somebody built it; left out, it is a pack's own. */
-  readonly from?: DeckMark;
-}
-
-/** Which deck of somebody's a game is played with. The rules do not ask: it is for whoever wants to play with it again. */
-export interface DeckMark {
-  readonly name: string;
-  /** The deck as it is kept, and its version; null for a list that is kept nowhere. */
-  readonly deck: string | null;
-  readonly version: number | null;
 }
 
 export const VARIANTS = ['easy', 'fast', 'extended', 'narrowWay', 'allOrNothing', 'allAsWell'] as const;
@@ -261,6 +248,8 @@ export interface Setup {
   readonly opponents?: readonly { readonly name: string }[];
   readonly opponentDeck: readonly DefId[];
   readonly opponentFrom?: DeckMark;
+  /** Campaign Mode: Opponents who are not in that deck at first. */
+  readonly reserve?: readonly Reserve[];
   readonly callingDeck: readonly DefId[];
   /**
    * The decks lie in the order in which they are given, their first card on top, and are not shuffled. Named, so that

@@ -152,7 +152,7 @@ export function fakeGame(
     library: () =>
       well({
         ...{ cards: fakeCards, languages: fakeLanguages, ways, levels: fakeLevels, issues: [] },
-        ...{ measured: fakeMeasured, ends: fakeEnds, teamFrom: 3, longSuffering: 2 },
+        ...{ measured: fakeMeasured, measuredStops: [], ends: fakeEnds, teamFrom: 3, longSuffering: 2 },
         objectives: [idOf('And There Was War in Heaven')],
       }),
     ...{ toggleFullScreen: () => well(null), quit: () => well(null) },

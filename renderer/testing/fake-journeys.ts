@@ -103,6 +103,7 @@ export function fakeCampaign(line: Partial<JourneyLine> = {}): CampaignJourney {
             }),
       restarts: index === 1 ? 1 : 0,
       canRestart: index < 3,
+      waiting: 0,
       began: index < 3 ? index * 40 : null,
     })),
   };

@@ -2,7 +2,7 @@ import { keptAmong, trashedAmong } from '../../../db/game-results.ts';
 import { loadGame, type StoredGame } from '../../../db/games.ts';
 import type { ReadableDb } from '../../../db/handles.ts';
 import { gamesOfJourney, stepsOf, type JourneyRow } from '../../../db/journeys.ts';
-import { goneFrom, type Outcome, type Setup, type State } from '../../../engine/index.ts';
+import { goneFrom, type Outcome, type Reserve, type Setup, type State } from '../../../engine/index.ts';
 import type { CampaignJourney, CampaignStation, JourneyLine, StationState } from '../../shared/api.ts';
 import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { hasPeople, readGameStory, type GameStory } from './game-story.ts';
@@ -37,7 +37,9 @@ function lineOf(
   stored: StoredGame | null,
   { restarts, trashed }: { readonly restarts: number; readonly trashed: string | null },
 ): JourneyLine {
-  const { objectives, players, variants, assists, wonBefore } = setup;
+  const { objectives, players, variants, wonBefore } = setup;
+  // What was kept of it before help was kept with it says of none; its game does.
+  const { assists } = (stored === null ? null : settledOf(stored)) ?? setup;
   const outcome = stored === null ? null : (stored.outcome as Outcome | null);
   const achieved = stored === null ? 0 : (outcome?.achieved ?? achievedIn(stored));
   const here = Math.min(achieved, objectives.length - 1);
@@ -113,9 +115,13 @@ function stationOf(
     chapter: story?.chapters[index] ?? null,
     // Where nothing was answered since, there is nothing to return from.
     began: begun ?? null,
+    waiting: waitingAt(story?.setup.reserve ?? [], index),
     canRestart: begun !== undefined && story !== null && story.head !== begun,
   };
 }
+
+const waitingAt = (reserve: readonly Reserve[], achieved: number): number =>
+  reserve.filter(({ after }) => after > achieved).reduce((sum, { cards }) => sum + cards.length, 0);
 
 function stationState({ achieved, state }: JourneyLine, index: number): StationState {
   if (index < achieved) return 'achieved';

@@ -57,6 +57,21 @@ const LINE: JourneyLine = {
   assists: [],
 };
 
+test('a campaign says how many Opponents are still to join at each of its Objectives', () => {
+  const db = memoryDb();
+  const reserve = [
+    { after: 1, cards: ['p:a', 'p:b'] },
+    { after: 2, cards: ['p:c'] },
+  ];
+  campaign(db, 'c', { setup: { ...SETUP, reserve } });
+  const { stations } = campaignOf(db, rowOf(db, 'c'));
+  expect(stations.map(({ waiting }) => waiting)).toEqual([3, 1, 0]);
+});
+
+test('a campaign of an earlier version, which knew of no help, has that of its game', () => {
+  expect(lineOf({ setup: { ...SETUP, assists: ['longSuffering'] } }).assists).toEqual(['longSuffering']);
+});
+
 const stateText = (count: number): string =>
   JSON.stringify({ table: { achievedObjectives: Array(count).fill(4) } });
 
@@ -134,14 +149,17 @@ describe('a campaign', () => {
       ...{ decks: [{ size: 3, left: 2 }], held: 1, gone: ['p:michael'] },
       stations: [
         {
-          ...{ objective: 'p:first', state: 'achieved', restarts: 1, began: 0, canRestart: true },
+          ...{ objective: 'p:first', state: 'achieved', restarts: 1, began: 0, canRestart: true, waiting: 0 },
           chapter: expect.objectContaining({ objective: 'p:first', ending: 'achieved' }) as unknown,
         },
         {
-          ...{ objective: 'p:second', state: 'here', restarts: 2, began: 1, canRestart: true },
+          ...{ objective: 'p:second', state: 'here', restarts: 2, began: 1, canRestart: true, waiting: 0 },
           chapter: expect.objectContaining({ objective: 'p:second', ending: 'goesOn' }) as unknown,
         },
-        { objective: 'p:third', state: 'ahead', restarts: 0, chapter: null, began: null, canRestart: false },
+        {
+          ...{ objective: 'p:third', state: 'ahead', restarts: 0, chapter: null, began: null },
+          ...{ canRestart: false, waiting: 0 },
+        },
       ],
     });
     expect(beginningOf(db, 'c', 0)).toEqual({ game: 'game c', moment: 0 });

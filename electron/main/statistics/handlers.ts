@@ -126,16 +126,18 @@ const toldGame = ({ winner, variants, assists, ...game }: CountedGame): ToldGame
   ...game,
   winner: winner as Side | null,
   variants: variants as readonly Variant[],
-  level: levelPlayed(variants as readonly Variant[], assists, game.players),
+  level: levelPlayed(variants as readonly Variant[], assists, game),
 });
 
 function levelPlayed(
   variants: readonly Variant[],
   assists: readonly string[],
-  players: number,
+  { players, objective, campaign }: Pick<CountedGame, 'players' | 'objective' | 'campaign'>,
 ): LevelId | null {
   const seats = Array.from({ length: players }, () => ({ name: '', deck: [] }));
-  return levelOf({ variants, assists: assists as readonly Assist[], seats });
+  const played = { variants, assists: assists as readonly Assist[], seats };
+  // Which Objectives followed does not matter to it.
+  return levelOf({ ...played, ...(campaign && { campaign: [objective] }) });
 }
 
 const toldResults = ({ games, won, lost }: Results): ToldResults => ({

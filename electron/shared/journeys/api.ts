@@ -134,6 +134,8 @@ export interface CampaignStation {
   readonly restarts: number;
   /** One can return to its beginning. */
   readonly canRestart: boolean;
+  /** Opponent cards that are not in their deck yet when it is played. */
+  readonly waiting: number;
   /** The moment of the game at which it began; null where it has not, or is not known. */
   readonly began: number | null;
 }

@@ -19,6 +19,7 @@ import type { Reply } from '../reply.ts';
 import type { LevelTile } from './level-tile.ts';
 import type { Library } from './library.ts';
 import type { MeasuredObjective } from './measured-objective.ts';
+import type { MeasuredStop } from './measured-stop.ts';
 import type { DeckChoice, NewGame, SeatDeck } from './new-game.ts';
 import type { Settings } from '../settings.ts';
 import type { Tutorial } from './tutorial.ts';
@@ -38,6 +39,7 @@ export type {
   DeckChoice,
   LevelTile,
   MeasuredObjective,
+  MeasuredStop,
   Moment,
   NewGame,
   Occupant,

@@ -1,4 +1,4 @@
-import type { Assist, LevelId, Variant } from '../../../engine/index.ts';
+import type { Assist, CampaignWays, LevelId, Variant } from '../../../engine/index.ts';
 
 /** A level of the ladder, gentlest first: how it is played by so many, and how that goes. */
 export interface LevelTile {
@@ -9,6 +9,8 @@ export interface LevelTile {
   readonly byPlayers: readonly {
     readonly variants: readonly Variant[];
     readonly assists: readonly Assist[];
+    /** How a campaign is played at it, where that is otherwise than a game by itself. */
+    readonly campaign?: CampaignWays;
     /** The share of games that newcomers win, where it was measured. */
     readonly newcomers: number | null;
   }[];

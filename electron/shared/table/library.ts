@@ -3,6 +3,7 @@ import type { EndCondition } from '../../../engine/alpha-omega/end-conditions.ts
 import type { CardDef, DefId, Variant } from '../../../engine/index.ts';
 import type { LevelTile } from './level-tile.ts';
 import type { MeasuredObjective } from './measured-objective.ts';
+import type { MeasuredStop } from './measured-stop.ts';
 
 /** Something wrong with a card pack: the card it names is left out, everything else works. */
 export interface PackIssue {
@@ -42,6 +43,8 @@ export interface Library {
   readonly longSuffering: number;
   /** How hard Objectives are, as far as that was measured. */
   readonly measured: readonly MeasuredObjective[];
+  /** How hard the first Objectives of a newcomer's campaign are to those who come to them. */
+  readonly measuredStops: readonly MeasuredStop[];
   /** What ends each Objective beside the leads. */
   readonly ends: Readonly<Record<DefId, readonly EndCondition[]>>;
   /** From so many players on, a new game deals each of them a preconstructed deck of their own. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIGURES } from './figures.ts';
-import { LEVEL_IDS, levelOf, LEVELS, waysOf } from './levels.ts';
+import { campaignOf, LEVEL_IDS, levelOf, LEVELS, waysOf } from './levels.ts';
 import { newcomersWin } from './odds-of-level.ts';
 
 const PLAYERS = [1, 2, 3, 4, 5, 6];
@@ -10,6 +10,25 @@ test('every level is found again by how it is played, with any number of players
   for (const players of PLAYERS)
     for (const id of LEVEL_IDS) expect(levelOf({ ...waysOf(id, players), seats: seatsOf(players) })).toBe(id);
   expect(levelOf({ variants: ['extended'], seats: seatsOf(1) })).toBeNull();
+});
+
+test('a campaign is found again by how its level plays one', () => {
+  for (const players of PLAYERS) {
+    const ways = waysOf('pilgrim', players);
+    const variants = campaignOf('pilgrim', players)?.variants ?? ways.variants;
+    const played = { ...ways, variants, seats: seatsOf(players) };
+    expect(levelOf({ ...played, campaign: ['starter:ye-shall-be-as-gods'] })).toBe('pilgrim');
+  }
+  const two = { ...waysOf('pilgrim', 2), variants: ['fast'] as const, seats: seatsOf(2) };
+  expect(levelOf(two)).toBeNull();
+});
+
+test('in a campaign more Opponents come with the Objectives, never fewer', () => {
+  for (const { steps } of LEVELS)
+    for (const { campaign } of steps) {
+      const until = campaign?.early.map(({ objectives }) => objectives) ?? [];
+      expect(until).toEqual(until.toSorted((a, b) => a - b));
+    }
 });
 
 test('what is not ours helps in nothing but which cards are in the Opponent deck', () => {

@@ -10,9 +10,27 @@ export interface LevelWays {
   readonly assists: readonly Assist[];
 }
 
+/** Which of the Opponents are in their deck for the first Objectives of a campaign. */
+export type EarlyDeck = 'fewDeck' | 'someDeck';
+
+/** An Opponent deck of the first so many Objectives, counted from the first there is. */
+export interface Early {
+  readonly objectives: number;
+  readonly deck: EarlyDeck;
+}
+
+/** How a campaign is played at a level: its Good cards wear down, so that it begins more gently than a game by itself. */
+export interface CampaignWays {
+  readonly variants: readonly Variant[];
+  /** One after the other; after the last the level's own Opponent deck. */
+  readonly early: readonly Early[];
+}
+
 /** How a level is played by so many players and more, until the next step names other ways. */
 interface Step extends LevelWays {
   readonly players: number;
+  /** Left out, campaigns are played as games by themselves. */
+  readonly campaign?: CampaignWays;
 }
 
 export interface LadderLevel {
@@ -23,6 +41,20 @@ export interface LadderLevel {
 }
 
 /*
+ * The first three Objectives of a journey are to be met gently and to grow: `npm run soak journey` measures how often a newcomer
+ * who comes to one wins it.
+ */
+const ALONE: CampaignWays = { variants: ['fast'], early: [{ objectives: 2, deck: 'fewDeck' }] };
+/** Two have the Persons of one army: a lead of 25 is what their worn decks still come to. */
+const IN_COMPANY: CampaignWays = {
+  variants: ['fast'],
+  early: [
+    { objectives: 2, deck: 'fewDeck' },
+    { objectives: 4, deck: 'someDeck' },
+  ],
+};
+
+/*
  * With more players more Opponent cards come in a round, and each player has fewer Persons of the one army; so what makes a
  * level as hard for six as for one differs. Every figure behind these steps is measured: `npm run soak balance`.
  */
@@ -31,8 +63,18 @@ export const LEVELS: readonly LadderLevel[] = [
     id: 'firstBattle',
     isOurs: true,
     steps: [
-      { players: 1, variants: ['fast'], assists: ['gentleDeck', 'watchmen', 'fullerHand', 'thirdAtMost'] },
-      { players: 2, variants: [], assists: ['mildDeck', 'watchmen', 'fullerHand', 'thirdAtMost'] },
+      {
+        players: 1,
+        variants: ['fast'],
+        assists: ['gentleDeck', 'watchmen', 'fullerHand', 'thirdAtMost'],
+        campaign: ALONE,
+      },
+      {
+        players: 2,
+        variants: [],
+        assists: ['mildDeck', 'watchmen', 'fullerHand', 'thirdAtMost'],
+        campaign: IN_COMPANY,
+      },
       {
         players: 3,
         variants: [],
@@ -46,8 +88,18 @@ export const LEVELS: readonly LadderLevel[] = [
     id: 'pilgrim',
     isOurs: true,
     steps: [
-      { players: 1, variants: ['fast'], assists: ['temperedDeck', 'watchmen', 'thirdAtMost'] },
-      { players: 2, variants: [], assists: ['gentleDeck', 'watchmen', 'thirdAtMost'] },
+      {
+        players: 1,
+        variants: ['fast'],
+        assists: ['temperedDeck', 'watchmen', 'thirdAtMost'],
+        campaign: ALONE,
+      },
+      {
+        players: 2,
+        variants: [],
+        assists: ['gentleDeck', 'watchmen', 'thirdAtMost'],
+        campaign: IN_COMPANY,
+      },
       { players: 3, variants: [], assists: ['mildDeck', 'watchmen', 'thirdAtMost'] },
       { players: 4, variants: [], assists: ['mildDeck', 'watchmen', 'fullerHand', 'thirdAtMost'] },
       {
@@ -84,24 +136,35 @@ export function levelNamed(id: LevelId): LadderLevel {
   return level;
 }
 
+function stepOf(id: LevelId, players: number): Step {
+  const { steps } = levelNamed(id);
+  return steps.findLast((step) => step.players <= players) ?? steps[0];
+}
+
 /** How a level is played by so many players. */
 export function waysOf(id: LevelId, players: number): LevelWays {
-  const { steps } = levelNamed(id);
-  const { variants, assists } = steps.findLast((step) => step.players <= players) ?? steps[0];
+  const { variants, assists } = stepOf(id, players);
   return { variants, assists };
 }
+
+/** How so many players play a campaign at a level, where that is more than a row of games. */
+export const campaignOf = (id: LevelId, players: number): CampaignWays | null =>
+  stepOf(id, players).campaign ?? null;
 
 /** The level that a game is played on; null for ways that no level has. */
 export function levelOf({
   variants = [],
   assists = [],
   seats,
-}: Pick<Setup, 'variants' | 'assists' | 'seats'>): LevelId | null {
+  campaign = [],
+}: Pick<Setup, 'variants' | 'assists' | 'seats' | 'campaign'>): LevelId | null {
   const isSame = (some: readonly string[], others: readonly string[]): boolean =>
     some.length === others.length && some.every((each) => others.includes(each));
   const level = LEVEL_IDS.find((id) => {
     const ways = waysOf(id, seats.length);
-    return isSame(ways.variants, variants) && isSame(ways.assists, assists);
+    const also = campaign.length > 0 ? campaignOf(id, seats.length) : null;
+    const isPlayedSo = [ways, also].some((one) => one !== null && isSame(one.variants, variants));
+    return isPlayedSo && isSame(ways.assists, assists);
   });
   return level ?? null;
 }

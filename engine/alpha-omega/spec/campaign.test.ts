@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
+import { begin } from '../begin.ts';
 import type { Catalogue } from '../definitions.ts';
 import type { DefId } from '../selects.ts';
 import type { AlphaOmega } from '../game.ts';
@@ -80,6 +81,43 @@ describe('what an Objective brings, in a campaign', () => {
     expect(game.inPlay('opponent')).toEqual(['satan']);
     game.run(actionPhase());
     expect(game.options).toEqual([]);
+  });
+});
+
+describe('Opponents who wait', () => {
+  const [objective = '', ...campaign] = starterStock.objectives;
+  const setup: Setup = {
+    ...{ ...starterSetup(1), objective, campaign },
+    opponentDeck: ['starter:ganga'],
+    reserve: [
+      { after: 1, cards: ['starter:buer'] },
+      { after: 2, cards: ['starter:moloch', 'starter:satan'] },
+    ],
+  };
+  const { table } = begin(setup, starter);
+  const deckOf = (now: typeof table): readonly string[] =>
+    now.opponentPile.deck.map((card) => now.cards[card]?.def ?? '').toSorted((a, b) => (a < b ? -1 : 1));
+  const follow = (now: typeof table): typeof table =>
+    alphaOmega.evolve(
+      now,
+      { type: 'objectiveFollowed', objective: now.nextObjectives[0] ?? -1, goal: 50 },
+      starter,
+    );
+
+  test('join their deck with the Objective after so many achieved ones, and stay', () => {
+    expect(deckOf(table)).toEqual(['starter:ganga']);
+    const [second, third] = [follow(table), follow(follow(table))];
+    expect(deckOf(second)).toEqual(['starter:buer', 'starter:ganga']);
+    expect(deckOf(third)).toEqual(['starter:buer', 'starter:ganga', 'starter:moloch', 'starter:satan']);
+    for (const one of [table, second, third, follow(third)]) expect(misplaced(one)).toEqual([]);
+    expect(deckOf(follow(third))).toEqual(deckOf(third));
+  });
+
+  test('are not laid aside a second time for an Objective that brings one of them after that', () => {
+    const brought = table.aside.filter((card) => table.cards[card]?.def === 'starter:satan');
+    expect(brought).toHaveLength(1);
+    const begun = campaignOf({ ...setup, variants: ['fast'] }, 'waiting');
+    expect(begun.length).toBeGreaterThan(0);
   });
 });
 

@@ -3,7 +3,7 @@ import type { CardDef, DefId } from '../../../engine/index.ts';
 import { keptDecks } from '../../kept-decks.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { lostDecks, type LostDeck } from './lost-decks.ts';
-import { requestOf, soundSetUp, type SetUp } from './set-up.ts';
+import { asBegun, requestOf, soundSetUp, type SetUp } from './set-up.ts';
 import { usualNames } from './usual-names.ts';
 
 /** The last game once more, as far as it still holds. */
@@ -26,9 +26,9 @@ function setUpIn({ ways, levels }: Library, objectives: readonly CardDef[]): Set
   return soundSetUp(lastGame, { objectives: ids, ways, levels, players, ...keptDecks.stock });
 }
 
-const requested = (setUp: SetUp, objectives: readonly CardDef[]): NewGame | null =>
+const requested = (setUp: SetUp, { levels }: Library, objectives: readonly CardDef[]): NewGame | null =>
   requestOf(
-    setUp,
+    asBegun(setUp, levels),
     objectives.map(({ id }) => id),
     usualNames,
   );
@@ -36,7 +36,7 @@ const requested = (setUp: SetUp, objectives: readonly CardDef[]): NewGame | null
 /** The last game's set-up; null where there was none, or nothing to play it with. */
 export function lastGameIn(library: Library | null, objectives: readonly CardDef[]): LastGame | null {
   if (settings.chosen.lastGame === null || library === null) return null;
-  const request = requested(setUpIn(library, objectives), objectives);
+  const request = requested(setUpIn(library, objectives), library, objectives);
   return request === null ? null : { request, lost: lostOfLast() };
 }
 
@@ -50,5 +50,6 @@ export const campaignIn = (
   wonBefore: readonly DefId[],
 ): NewGame | null => {
   const objective = objectives[wonBefore.length]?.id ?? null;
-  return requested({ ...setUpIn(library, objectives), opponents: [], objective, campaign: true }, objectives);
+  const last = setUpIn(library, objectives);
+  return requested({ ...last, opponents: [], objective, campaign: true }, library, objectives);
 };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { DeckSummary, NewGame, StarterDeck, Way } from '../../../electron/shared/api.ts';
 import type { Player } from '../../../electron/shared/settings.ts';
-import { levelIn } from './levels.ts';
+import { gentleStops, levelIn, levelOfCampaign } from './levels.ts';
 import {
+  asBegun,
   chair,
   choiceOf,
   lasting,
@@ -26,7 +27,10 @@ const levels: Stock['levels'] = [
     ...{ level: 'pilgrim', isOurs: true },
     byPlayers: [
       { variants: ['fast'], assists: ['watchmen'], newcomers: 0.65 },
-      { variants: [], assists: ['watchmen', 'mildDeck'], newcomers: 0.6 },
+      {
+        ...{ variants: [], assists: ['watchmen', 'mildDeck'], newcomers: 0.6 },
+        campaign: { variants: ['fast'], early: [{ objectives: 2, deck: 'fewDeck' }] },
+      },
     ],
   },
   {
@@ -69,6 +73,23 @@ const full: NewGame = {
 
 test('the last set-up comes back as it was, without its seed', () => {
   expect(again(lasting({ ...full, seed: 'barley' }))).toEqual(full);
+});
+
+test('a campaign is begun as its level plays one, and the next game by itself as a game', () => {
+  const setUp = soundSetUp(
+    { objective: 'one', seats: ['Ruth', 'Boaz'], assists: ['watchmen', 'mildDeck'] },
+    { ...stock, levels },
+  );
+  const begun = asBegun({ ...setUp, campaign: true }, levels);
+  expect(begun.variants).toEqual(['fast']);
+  expect(levelIn(begun, 2, levels)).toBeNull();
+  expect(levelOfCampaign(begun, 2, levels)).toBe('pilgrim');
+  expect(gentleStops('pilgrim', 2, levels)).toBe(2);
+  const request = requestOf(begun, stock.objectives, usual);
+  const next = soundSetUp(request, { ...stock, levels });
+  expect(next).toMatchObject({ campaign: true, variants: [] });
+  expect(levelIn(next, 2, levels)).toBe('pilgrim');
+  expect(asBegun(setUp, levels)).toEqual(setUp);
 });
 
 test('with no last game one person sits down to an open hand', () => {

@@ -10,7 +10,7 @@ import type {
 import type { Player } from '../../../electron/shared/settings.ts';
 import type { DefId, LevelId, Side, Variant } from '../../../engine/index.ts';
 import { sameList } from '../../games/alpha-omega/decks/lists.ts';
-import { forPlayers, waysAt, type PlayedWith } from './levels.ts';
+import { forCampaign, forOneGame, forPlayers, waysAt, type PlayedWith } from './levels.ts';
 
 /** The table is laid for six on either side. */
 export const MOST = 6;
@@ -168,17 +168,20 @@ export function soundSetUp(before: NewGame | null, stock: Stock): SetUp {
   const { objectives, ways, players } = stock;
   const { chairs, opponents } = soundChairs(last, players);
   const { common = false, ...kept } = soundDecks(last, stock);
+  const campaign = (last.campaign ?? []).length > 0;
+  const asked = { variants: last.variants ?? [], assists: last.assists ?? [] };
+  const played = campaign ? forOneGame(asked, chairs.length, stock.levels) : asked;
   return {
     objective: objectives.find((id) => id === last.objective) ?? null,
     chairs: chairs.map((one, place) => (common ? one : { ...one, deck: kept.own[place] ?? null })),
     opponents,
     hands: last.table?.hands ?? 'open',
-    variants: together(last.variants ?? [], ways, opponents.length > 0),
-    assists: last.assists ?? [],
+    variants: together(played.variants, ways, opponents.length > 0),
+    assists: played.assists,
     common,
     commonDeck: common ? (kept.own[0] ?? null) : null,
     opponentDeck: kept.opponent,
-    campaign: (last.campaign ?? []).length > 0,
+    campaign,
   };
 }
 
@@ -188,6 +191,10 @@ export const seated = (setUp: SetUp, chairs: readonly Chair[], levels: readonly 
   ...forPlayers(setUp, setUp.chairs.length, chairs.length, levels),
   chairs,
 });
+
+/** The same as it is begun: a level may play a campaign otherwise than a game by itself. */
+export const asBegun = (setUp: SetUp, levels: readonly LevelTile[]): SetUp =>
+  setUp.campaign ? { ...setUp, ...forCampaign(setUp, setUp.chairs.length, levels) } : setUp;
 
 /** A deck that somebody wants to play, and of which side it is. */
 export interface ChosenDeck {

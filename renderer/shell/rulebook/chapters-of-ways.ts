@@ -16,7 +16,7 @@ export const OF_WAYS: readonly Chapter[] = [
       {
         id: 'levels',
         title: 'rulebookWays.levels',
-        says: ['rulebookWays.levelsRule', 'rulebookWays.levelsDecks'],
+        says: ['rulebookWays.levelsRule', 'rulebookWays.levelsDecks', 'rulebookWays.levelsCampaign'],
       },
       {
         id: 'assists',

@@ -64,7 +64,15 @@ describe('how a journey stands', () => {
 
   test('at an Objective of a campaign', () => {
     const station: CampaignStation = {
-      ...{ objective: '', state: 'achieved', chapter: null, restarts: 0, canRestart: false, began: null },
+      ...{
+        objective: '',
+        state: 'achieved',
+        chapter: null,
+        restarts: 0,
+        canRestart: false,
+        began: null,
+        waiting: 0,
+      },
     };
     const played = {
       ...station,

@@ -10,6 +10,7 @@ import type { DefId } from '../../../../engine/index.ts';
 import type { PlayedWays } from '../../../text/as-played.ts';
 import { dateOf } from '../../../text/days.ts';
 import { t } from '../../../text/language/language.ts';
+import type { PlayedCampaign } from './stop-shares.ts';
 
 /** What a journey that begins now is called, unless somebody names it. */
 export const usualJourneyName = (): string =>
@@ -37,7 +38,7 @@ export function standOf({
 }
 
 const stop = (objective: DefId, state: CampaignStation['state']): CampaignStation => ({
-  ...{ objective, state, chapter: null, restarts: 0, canRestart: false, began: null },
+  ...{ objective, state, chapter: null, restarts: 0, canRestart: false, began: null, waiting: 0 },
 });
 
 /** A campaign to begin: what was won before is part of it where it begins right after that. */
@@ -80,12 +81,26 @@ export function waysAt(journey: Journey, at: number): PlayedWays {
   return { variants: isNarrow ? [...variants, borne] : variants, assists };
 }
 
+/** How a campaign says how hard its Objectives are; null for a Pilgrimage, whose deck nobody knows. */
+export const campaignPlayed = ({ kind, line, stations }: Journey): PlayedCampaign | null =>
+  kind === 'pilgrimage'
+    ? null
+    : {
+        ...{ variants: line.variants, assists: line.assists, players: line.players.length },
+        from: stations[0]?.objective ?? '',
+      };
+
 /** What is to be said of an Objective beside how it stands. */
 export function notesOf(station: CampaignStation | PilgrimStation): readonly string[] {
   const restarts = station.restarts > 0 ? [t('journeys.restarted', { count: station.restarts })] : [];
   if (!('tries' in station)) {
     const rounds = station.chapter?.balances.length ?? 0;
-    return [...(rounds > 0 ? [t('journeys.rounds', { rounds })] : []), ...restarts];
+    const isOver = station.state === 'achieved' || station.state === 'lost';
+    return [
+      ...(rounds > 0 ? [t('journeys.rounds', { rounds })] : []),
+      ...(station.waiting > 0 && !isOver ? [t('journeys.waiting', { count: station.waiting })] : []),
+      ...restarts,
+    ];
   }
   const { tries, points, rounds, rewound, burden } = station;
   return [

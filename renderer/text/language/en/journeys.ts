@@ -6,6 +6,13 @@ export const journeys = {
   placeNote: 'Campaigns and Pilgrimages',
   newCampaign: 'New campaign',
   newPilgrimage: 'New Pilgrimage',
+  others: 'Other journeys',
+  forCampaign:
+    'Choose the first Objective, the players, their decks and the variants. For friends, and for a deck of your own.',
+  forPilgrimage:
+    'For one player: each Objective is a game by itself, and between them you earn cards and heal the fallen.',
+  gentle: 'It begins gently: the Opponent deck is complete only from Objective {number} on.',
+  waiting: '{count, plural, one {# Opponent card} other {# Opponent cards}} still to join',
   setOutNow: 'Begin the journey',
   goOnWith: 'Continue: {name}',
   none: 'No journeys yet.',

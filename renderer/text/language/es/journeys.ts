@@ -7,6 +7,14 @@ export const journeys = {
   placeNote: 'Campañas y Peregrinaciones',
   newCampaign: 'Nueva campaña',
   newPilgrimage: 'Nueva Peregrinación',
+  others: 'Otros viajes',
+  forCampaign:
+    'Elige el primer Objetivo, los jugadores, sus mazos y las variantes. Para amigos, y para un mazo tuyo.',
+  forPilgrimage:
+    'Para un jugador: cada Objetivo es una partida aparte, y entre una y otra ganas cartas y sanas a los caídos.',
+  gentle: 'Empieza con suavidad: el mazo del Oponente solo está completo a partir del Objetivo {number}.',
+  waiting:
+    '{count, plural, one {Falta por entrar # carta} other {Faltan por entrar # cartas}} de los Oponentes',
   setOutNow: 'Empezar el viaje',
   goOnWith: 'Continuar: {name}',
   none: 'Todavía no hay viajes.',

@@ -37,6 +37,8 @@ export const rulebookWays = {
     'A new game is played on a level. Standard and Narrow Way are the rulebook to the letter. First Battle, Pilgrim and Shepherd are ours, not in the rulebook: they put together the help below, and more of it the more players there are. No number that a card or the printed rules name is ever another.',
   levelsDecks:
     'With three or more players each has a preconstructed deck of their own, and no Person is in two of them, unless you choose decks or share one. Standard then has the tempered Opponent deck; the whole published one stays to be chosen.',
+  levelsCampaign:
+    'A campaign at First Battle or Pilgrim begins gently with one or two players: the mightiest Opponents are not in their deck for the first two Objectives, and with two players some of them not for the next two. With two a lead of 25 decides in it, as in Fast Play.',
   assists: 'Help of ours, not in the rulebook',
   assistDecks:
     'Opponent decks with less in them: the tempered, the gentle, the mild, the meek and the lowly one. The rulebook lets a deck hold fewer cards than are published; these leave out catastrophes, and the last three the mightiest.',

@@ -38,6 +38,8 @@ export const rulebookWays = {
     'Una partida nueva se juega en un nivel. El normal y el Camino Estrecho son el reglamento al pie de la letra. Primera Batalla, Peregrino y Pastor son nuestros, no están en el reglamento: reúnen las ayudas de abajo, y más cuantos más jugadores hay. Ningún número que nombre una carta o el reglamento impreso cambia nunca.',
   levelsDecks:
     'Con tres jugadores o más cada uno tiene su propio mazo preconstruido, y ningún Personaje está en dos de ellos, salvo que elijáis mazos o compartáis uno. El nivel normal usa entonces el mazo del Oponente templado; el publicado entero se puede seguir eligiendo.',
+  levelsCampaign:
+    'Una campaña en Primera Batalla o Peregrino empieza con suavidad con uno o dos jugadores: los Oponentes más poderosos no están en su mazo durante los dos primeros Objetivos, y con dos jugadores algunos tampoco durante los dos siguientes. Con dos decide en ella una ventaja de 25, como en la Partida Rápida.',
   assists: 'Ayudas nuestras, no están en el reglamento',
   assistDecks:
     'Mazos del Oponente con menos cartas: el templado, el suave, el benigno, el manso y el humilde. El reglamento permite que un mazo tenga menos cartas de las publicadas; estos dejan fuera catástrofes, y los tres últimos a los más poderosos.',

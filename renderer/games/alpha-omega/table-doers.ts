@@ -6,7 +6,7 @@ import type { Doer, Doers } from '../../input/input.svelte.ts';
 import { walkTo } from '../../input/walked.ts';
 import { settings } from '../../settings.svelte.ts';
 import { changeOwn } from './couch/change-own.ts';
-import { ending, numbered } from './question/choices-shown.ts';
+import { ending } from './question/choices-shown.ts';
 import { ANSWERS } from './question/late-presses.ts';
 import type { TableState } from './table-state.svelte.ts';
 
@@ -22,8 +22,8 @@ function byNumber(table: TableState): Doers {
   const doers = OPTION_COMMANDS.map((command, place): readonly [string, Doer] => [
     command,
     {
-      enabled: () => numbered(table)[place] !== undefined && !table.session.busy,
-      run: () => answerWith(table, numbered(table)[place]),
+      enabled: () => table.choices.numbered[place] !== undefined && !table.session.busy,
+      run: () => answerWith(table, table.choices.numbered[place]),
     },
   ]);
   return Object.fromEntries(doers);

@@ -10,6 +10,7 @@ import type { Mark } from './motion/marks.ts';
 import { withoutLatest } from './motion/told.ts';
 import { settings } from '../../settings.svelte.ts';
 import { Answering } from './question/answering.svelte.ts';
+import { Choices } from './question/choices.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
 import { Cloth } from './cloth/cloth-state.svelte.ts';
 import { BoardLayout } from './board/layout.svelte.ts';
@@ -39,9 +40,6 @@ export interface Attention {
   readonly whys: readonly Why[];
 }
 
-/** The id of the panel in which the Omens are shown. */
-export const OMENS_PANEL = 'omens';
-
 /** What the player of this window is looking at, has lifted and has picked. Knows the options, never a rule. */
 export class TableState {
   readonly session: Session;
@@ -60,6 +58,7 @@ export class TableState {
   readonly cloth = new Cloth(this);
   /** The answer to a question that wants several choices, as far as it was made. */
   readonly picking = new Picking(this);
+  readonly choices = new Choices(this);
   readonly outlooks = new Outlooks();
   /** Plays the same game again from its beginning; null where that is not to be had. */
   retry = $state.raw<(() => void) | null>(null);

@@ -1,5 +1,4 @@
-import type { CardId, Option } from '../../../../engine/index.ts';
-import { OPTION_COMMANDS } from '../../../input/commands.ts';
+import type { Option } from '../../../../engine/index.ts';
 import { cardsOfOption, leavesBe } from '../../../text/options.ts';
 import { lies } from '../cloth/lies.ts';
 import type { TableState } from '../table-state.svelte.ts';
@@ -24,10 +23,11 @@ const canPress = (option: Option, { names, cloth }: TableState): boolean =>
 
 export function choicesShown(table: TableState): ChoicesShown {
   const { options } = table;
-  const free = options.filter((option) => cardsOfOption(option).from === null);
+  const isFree = (option: Option): boolean => cardsOfOption(option).from === null;
+  const free = options.filter(isFree);
   // What can be pressed nowhere has to be a button; a cloth that was put aside is laid out again by its own.
   const hidden = options.filter(
-    (option) => !free.includes(option) && !canPress(option, table) && !table.cloth.hides(option),
+    (option) => !isFree(option) && !canPress(option, table) && !table.cloth.hides(option),
   );
   const buttons = [...free, ...hidden];
   const few = buttons.length === options.length && buttons.length <= MOST;
@@ -50,33 +50,22 @@ function onCards(table: TableState): readonly Option[] {
   return table.options.filter((option) => option.kind === 'card' && canPress(option, table));
 }
 
-/** The choices by pressing a card that have figures. */
-function figured(table: TableState): readonly Option[] {
-  return table.decision?.ask?.kind === 'one' ? onCards(table) : numbered(table);
-}
-
-/** The figure that chooses a card, as long as there are figures for all; null for a card that none chooses. */
-export function figureOf(table: TableState, card: CardId): number | null {
-  const all = numbered(table);
-  if (all.length > OPTION_COMMANDS.length) return null;
-  const place = all.findIndex(
-    (option) => figured(table).includes(option) && cardsOfOption(option).to === card,
-  );
-  return place < 0 ? null : place;
+/** The choices by pressing a card that have figures, of all that have. */
+export function figured(table: TableState, numbered: readonly Option[]): readonly Option[] {
+  return table.decision?.ask?.kind === 'one' ? onCards(table) : numbered;
 }
 
 /**
  * The choices that figures choose, in their order on the screen. What ends is not among them, as long as there is something
  * else: no figure that chose a card a moment ago is to mean "no card" now.
  */
-export function numbered(table: TableState): readonly Option[] {
+export function numberedOf(table: TableState, { first, lifted }: ChoicesShown): readonly Option[] {
   const ask = table.decision?.ask;
   // Nobody picks unseen.
   if (ask == null || (ask.kind !== 'one' && table.cloth.isLaid && !table.cloth.isOpen)) return [];
   if (ask.kind === 'some') return ask.options;
   if (ask.kind === 'order')
     return table.picking.ids.flatMap((id) => ask.options.filter((option) => option.id === id));
-  const { first, lifted } = choicesShown(table);
   const shown = [...first, ...lifted, ...onCards(table)];
   const end = ending(table.options);
   return table.options.length > 1 ? shown.filter((option) => option !== end) : shown;

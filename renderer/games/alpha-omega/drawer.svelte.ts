@@ -6,6 +6,8 @@ const WIDE = 1600;
 /** The drawer at the side of the table, with the card that is looked at and the log: open or closed, as it was left. */
 export class Drawer {
   readonly #width: () => number;
+  /** Was it opened at this table, over what would else be table? */
+  #opened = $state(false);
 
   /** @param width how wide the window is, in pixels */
   constructor(width: () => number) {
@@ -17,7 +19,11 @@ export class Drawer {
     return drawer === 'open' || (drawer === 'auto' && this.#width() >= WIDE);
   });
 
+  /** Does Escape close it? Not where it stands open by itself, or as it was left: there nobody would know what took it away. */
+  readonly isPassing = $derived.by(() => this.isOpen && this.#opened && this.#width() < WIDE);
+
   async open(isOpen: boolean): Promise<void> {
+    this.#opened = isOpen && (this.#opened || !this.isOpen);
     if (isOpen !== this.isOpen) await settings.change({ drawer: isOpen ? 'open' : 'closed' });
   }
 }

@@ -68,9 +68,14 @@ test('a card that is kept in sight leaves the table all of its room', async () =
   expect(part('[data-zone=story]').getBoundingClientRect().top).toBeGreaterThanOrEqual(kept.bottom);
 });
 
-test('Escape puts down what was chosen, and then closes the side', async () => {
-  await laid();
-  const isOpen = (): boolean => document.querySelector(SIDE) !== null;
+const isOpen = (): boolean => document.querySelector(SIDE) !== null;
+const opener = () => page.getByRole('button', { name: 'Card and log' });
+
+test('Escape puts down what was chosen, and then closes the side that was opened over the table', async () => {
+  await settings.change({ drawer: 'closed' });
+  await sitDown(battle());
+  await opener().click();
+  await expect.poll(isOpen).toBe(true);
   const michael = page.getByRole('button', { name: /^Michael/ });
   (michael.element() as HTMLElement).click();
   await expect.element(michael).toHaveAttribute('aria-pressed', 'true');
@@ -79,4 +84,22 @@ test('Escape puts down what was chosen, and then closes the side', async () => {
   expect(isOpen()).toBe(true);
   await userEvent.keyboard('{Escape}');
   await expect.poll(isOpen).toBe(false);
+});
+
+test('Escape leaves the side where it stands open by itself', async () => {
+  await page.viewport(1920, 1080);
+  await settings.change({ drawer: 'auto' });
+  await sitDown(battle());
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await settled();
+  expect(isOpen()).toBe(true);
+  // Nor does it take away what was opened again there.
+  await opener().click();
+  await expect.poll(isOpen).toBe(false);
+  await opener().click();
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await settled();
+  expect(isOpen()).toBe(true);
 });

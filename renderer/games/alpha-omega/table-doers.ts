@@ -71,7 +71,7 @@ export function tableDoers(table: TableState, onleave: () => void): Doers {
       run: () => table.answering.takeOver(),
     },
     back: {
-      enabled: () => (table.lifted !== null || table.drawer.isOpen) && !isCovered(),
+      enabled: () => (table.lifted !== null || table.drawer.isPassing) && !isCovered(),
       run: () => {
         if (table.lifted === null) void table.drawer.open(false);
         else table.lift(null);

@@ -3,7 +3,7 @@ export const idle = {
   nothingToAttack:
     '{count, plural, one {{who} finds nothing to attack and waits.} other {{who} find nothing to attack and wait.}}',
   firstCardOfTheGame:
-    '{count, plural, one {{who} does not act: the first Opponent card of a game never does.} other {{who} do not act: the first Opponent card of a game never does.}}',
+    '{count, plural, one {{who} does not act now: the first Opponent card of a game never does when it is drawn.} other {{who} do not act now: the first Opponent card of a game never does when it is drawn.}}',
   waitsInEasyMode:
     '{count, plural, one {{who} joined the Opponents in this round and waits until the next: that is a rule of Easy Mode.} other {{who} joined the Opponents in this round and wait until the next: that is a rule of Easy Mode.}}',
   cannotAttack: '{count, plural, one {{who} cannot attack.} other {{who} cannot attack.}}',

@@ -27,7 +27,8 @@ const REST = 150;
 interface Watch {
   tasks: number[];
   presses: number[];
-  answer(option: string): Promise<number>;
+  /** @returns the time until the next question is painted, in ms; null where it only led to a choice of what it is for */
+  answer(selector: string): Promise<number | null>;
   /** From the pointer's next move to the painted preview of the card it came to, in ms. */
   glanced(): Promise<number>;
 }
@@ -38,28 +39,31 @@ declare global {
   var game: Pick<GameApi, 'settings' | 'saveSettings'>;
 }
 
-/** Lets the page watch itself. `answer` presses a choice and gives the time until the next question is painted, in ms. */
+/** Lets the page watch itself. */
 async function watched(window: Page): Promise<void> {
   await window.evaluate(() => {
     const watch: Watch = {
       tasks: [],
       presses: [],
-      answer: (option) =>
+      answer: (selector) =>
         new Promise((resolve, reject) => {
           const section = document.querySelector<HTMLElement>('[data-decision]');
-          const button = document.querySelector<HTMLButtonElement>(`[data-option="${option}"]`);
+          const button = document.querySelector<HTMLButtonElement>(selector);
           if (!section || !button) {
-            reject(new Error(`no choice ${option}`));
+            reject(new Error(`no choice ${selector}`));
             return;
           }
           const began = performance.now();
           const before = section.dataset['decision'];
+          const isChosen = button.matches('.target, .selected');
           const look = (): void => {
             // The next question may stand in a section of its own.
             const asks = document.querySelector<HTMLElement>('[data-decision]');
-            if ((asks?.dataset['decision'] ?? before) === before) requestAnimationFrame(look);
-            // What is new before a frame is painted in it; the next task is the first one after that.
-            else setTimeout(() => resolve(performance.now() - began));
+            if ((asks?.dataset['decision'] ?? before) !== before)
+              // What is new before a frame is painted in it; the next task is the first one after that.
+              setTimeout(() => resolve(performance.now() - began));
+            else if (!isChosen && document.querySelector('.card-button.selected') !== null) resolve(null);
+            else requestAnimationFrame(look);
           };
           button.click();
           look();
@@ -112,31 +116,24 @@ async function openGame(window: Page): Promise<void> {
   await window.locator('[data-decision]').waitFor();
 }
 
-/** The first choice that stands as a button. */
-async function next(window: Page, kinds: readonly string[]): Promise<string | null> {
-  const options = await window
-    .locator('[data-option]')
-    .evaluateAll((all) =>
-      all.map((one) => (one instanceof HTMLElement ? (one.dataset['option'] ?? '') : '')),
-    );
-  return kinds.map((kind) => options.find((option) => option.startsWith(kind))).find(Boolean) ?? null;
+/** What of the table answers, the first that is there: a card of the hand that may be played, or a button. */
+async function next(window: Page, selectors: readonly string[]): Promise<string> {
+  for (const selector of selectors) if (await window.locator(selector).first().isVisible()) return selector;
+  throw new Error('nothing to answer');
 }
 
-/**
- * A card of the hand that may be played: it is chosen by its card, and the list of all choices has it as a button.
- * @returns the name under which `answer` finds that button; null where nothing can be played
- */
-async function play(window: Page): Promise<string | null> {
-  const all = window.getByRole('button', { name: /^All \d+ choices$/ });
-  if (!(await all.isVisible())) return null;
-  await all.click();
-  const plays = window.getByRole('dialog').getByRole('button', { name: /^Play / });
-  if ((await plays.count()) === 0) {
-    await window.keyboard.press('Escape');
-    return null;
-  }
-  await plays.first().evaluate((button) => button.setAttribute('data-option', 'play'));
-  return 'play';
+const PLAYABLE = '.hand .card-button.open';
+const CHOSEN = '.hand .card-button.selected';
+const TARGET = '.card-button.target';
+const option = (kind: string): string => `[data-option^="${kind}"]`;
+
+/** Presses it, and where that only chooses a card, what it is for, or the card again. @returns the time from the last press, in ms */
+async function answered(window: Page, selector: string): Promise<number> {
+  const answer = (what: string): Promise<number | null> =>
+    window.evaluate((pressed) => globalThis.watch.answer(pressed), what);
+  const time = (await answer(selector)) ?? (await answer(await next(window, [TARGET, CHOSEN])));
+  if (time === null) throw new Error(`${selector} and what it is for answered nothing`);
+  return time;
 }
 
 interface Waited {
@@ -162,10 +159,9 @@ async function playCrowded(): Promise<Waited> {
     while (spent.length < ANSWERS) {
       // Between two questions nothing is asked for a moment.
       await window.locator('[data-decision]').waitFor();
-      const option = (await play(window)) ?? (await next(window, ['draw', 'pass', 'end']));
-      if (option === null) throw new Error('nothing to answer');
+      const wanted = await next(window, [option('draw'), PLAYABLE, option('pass'), option('end')]);
       await window.waitForTimeout(REST);
-      const time = await window.evaluate((id) => globalThis.watch.answer(id), option);
+      const time = await answered(window, wanted);
       if ((await inPlay()) >= CARDS) spent.push(time);
       writes.push(bareWrite(folder));
     }
@@ -243,9 +239,8 @@ async function measureMemory(): Promise<void> {
     };
     const playTo = async (last: number): Promise<void> => {
       while ((await round()) < last) {
-        const option = await next(window, ['draw', 'pass', 'end', 'decline', 'card:']);
-        if (option === null) throw new Error('nothing to answer');
-        await window.evaluate((id) => globalThis.watch.answer(id), option);
+        const kinds = ['draw', 'pass', 'end', 'decline', 'card:'];
+        await answered(window, await next(window, kinds.map(option)));
       }
     };
     await playTo(10);

@@ -158,7 +158,14 @@ export type AlphaOmegaEvent =
       readonly toll?: number;
     }
   /** A third at most: `by` would have taken more; the card stays with this much damage. */
-  | { readonly type: 'spared'; readonly card: CardId; readonly by: CardId; readonly damage: number }
+  | {
+      readonly type: 'spared';
+      readonly card: CardId;
+      readonly by: CardId;
+      readonly damage: number;
+      /** How much of the damage just done is taken back; left out where none is. */
+      readonly excess?: number;
+    }
   | { readonly type: 'luredAstray'; readonly card: CardId; readonly by: CardId }
   | ({ readonly type: 'discarded'; readonly card: CardId } & DiscardReason)
   | { readonly type: 'broughtOver'; readonly card: CardId; readonly seat: SeatId; readonly by: CardId }

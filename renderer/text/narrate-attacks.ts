@@ -78,6 +78,17 @@ export function damaged({ card, amount, by, absorbedFor }: EventOf<'damaged'>, v
     : say('plain', 'story.damagedBy', { ...hurt, by: voice.card(by) });
 }
 
+/** What was really taken of a blow that was too much for the level. */
+export const sparedOf = (
+  { card, by, excess = 0 }: EventOf<'spared'>,
+  { amount }: EventOf<'damaged'>,
+  voice: Voice,
+): Line =>
+  say('gain', 'story.sparedOf', {
+    ...{ card: voice.card(card), by: voice.card(by), amount },
+    taken: amount - excess,
+  });
+
 /** A Person is defeated, anything else destroyed. */
 export function defeated(event: EventOf<'defeated'>, voice: Voice): Line {
   const tone = toneOf(voice, event.card) === 'good' ? 'loss' : 'gain';

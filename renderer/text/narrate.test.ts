@@ -193,6 +193,25 @@ test('Opponents that all find nothing to attack share a line', () => {
   ]);
 });
 
+test('who is spared takes less than the blow would have done, and one line says so', () => {
+  const told = [
+    { type: 'damaged', card: MICHAEL, amount: 7, by: PAIMON },
+    events.attackEnded,
+    { type: 'spared', card: MICHAEL, by: PAIMON, damage: 6, excess: 2 },
+  ] as const satisfies readonly AlphaOmegaEvent[];
+  const tellAll = (some: readonly AlphaOmegaEvent[]) =>
+    narrateAll(
+      some.map((event) => ({ event, defs })),
+      { book: fakeBook, seats: ['Mindy'] },
+      AS_PRINTED,
+    ).map(textOf);
+  expect(tellAll(told)).toEqual([
+    'Michael takes 5 of 7 points of damage from Paimon and stays: on this level one Opponent card takes at most a third of your Strength in a round.',
+  ]);
+  // What would have felled without a blow has none to be told with.
+  expect(tellAll([told[0], events.attackEnded, events.spared])).toHaveLength(2);
+});
+
 test('cards that others drew are counted, never named', () => {
   expect(tellIn({ type: 'cardsDrawn', seat: 1, cards: [], count: 2 })).toBe('Steve draws 2 cards.');
 });

@@ -10,7 +10,7 @@ import type {
 } from '../../engine/index.ts';
 import { language } from './language/language.ts';
 import type { Line } from './line.ts';
-import { idleLine } from './narrate-attacks.ts';
+import { idleLine, sparedOf } from './narrate-attacks.ts';
 import { cardTellers } from './narrate-cards.ts';
 import { roundTellers } from './narrate-round.ts';
 import { AS_PRINTED, sidesAfter, type Sides } from './sides.ts';
@@ -68,6 +68,24 @@ function idleTogether(
   return because(idleLine(cards, why, voiceOf(cast, defs, AS_PRINTED)), tells, { reason, defs });
 }
 
+/** The lines that tell of who was spared together with the blow, so that they stay the same objects. */
+const withBlow = new WeakMap<Line, Line>();
+
+/** Who is spared takes less than the blow before it: one line says how much of it, in the place of both. */
+function sparedTogether(line: Line, told: ToldEvent, lines: Line[], { cast, sides }: Hearing): Line {
+  const { event, defs } = told;
+  if (event.type !== 'spared' || event.excess === undefined) return line;
+  const at = lines.findLastIndex(
+    ({ tells }) => tells?.event.type === 'damaged' && tells.event.card === event.card,
+  );
+  const blow = lines[at]?.tells?.event;
+  if (blow?.type !== 'damaged' || blow.amount <= event.excess) return line;
+  lines.splice(at, 1);
+  const together = withBlow.get(line) ?? { ...line, ...sparedOf(event, blow, voiceOf(cast, defs, sides)) };
+  withBlow.set(line, together);
+  return together;
+}
+
 interface Remembered {
   readonly line: Line | null;
   readonly turn: SeatId | null;
@@ -118,7 +136,8 @@ export function narrateAll(
   let turn: SeatId | null = null;
   for (const told of events) {
     turn = turnAfter(told.event, turn);
-    const line = tells(told) ? lineOf(told, turn, { cast, sides, ears }) : null;
+    const hearing = { cast, sides, ears };
+    const line = tells(told) ? lineOf(told, turn, hearing) : null;
     const after = sidesAfter(sides, told.event);
     if (after !== sides) ears = earsOf(cast, after);
     sides = after;
@@ -129,7 +148,7 @@ export function narrateAll(
       else lines.splice(-1, 1, idleTogether(idling, { event: told.event, turn }, cast));
     } else {
       idling = undefined;
-      lines.push(line);
+      lines.push(sparedTogether(line, told, lines, hearing));
     }
   }
   return lines;

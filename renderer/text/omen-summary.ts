@@ -75,9 +75,16 @@ function deeds(omens: readonly ToldOmen[], { book }: Names, how: Attacks): reado
   const fallen = omens.flatMap((told) =>
     told.event.type === 'defeated' && told.event.fate === 'discarded' ? [called(told, told.event.card)] : [],
   );
-  const told = (key: 'lured' | 'fallen', cards: readonly string[]): readonly string[] =>
+  // Whoever falls to a later blow was spared for nothing.
+  const spared = omens
+    .flatMap((told) =>
+      told.event.type === 'spared' && told.event.excess !== undefined ? [called(told, told.event.card)] : [],
+    )
+    .filter((card) => !lured.includes(card) && !fallen.includes(card));
+  const told = (key: 'lured' | 'fallen' | 'spared', cards: readonly string[]): readonly string[] =>
     cards.length === 0 ? [] : [t(`omenSummary.${key}`, { cards: listOf(cards), count: cards.length })];
-  return [...(how === 'named' ? attacks : count), ...told('lured', lured), ...told('fallen', fallen)];
+  const becomes = [...told('lured', lured), ...told('fallen', fallen), ...told('spared', spared)];
+  return [...(how === 'named' ? attacks : count), ...becomes];
 }
 
 function forkPart(fork: ToldFork, names: Names, cast: Cast): string {

@@ -44,6 +44,19 @@ describe('what is foretold card by card', () => {
       'About to strike Michael for 8, 2 blows in all.',
     );
   });
+
+  test('who survives by the help of the level is said to, and is not doomed', () => {
+    const spared = omen(view, {
+      ...{ type: 'spared', card: id('Michael'), by: id('Paimon'), damage: 6, excess: 2 },
+    });
+    const { seals, dooms } = foretoldIn(branch([...blow(view, id('Paimon'), id('Michael')), spared]));
+    const seal = seals.get(id('Paimon'));
+    expect(seal).toMatchObject({ target: id('Michael'), spares: true, lures: false });
+    expect(dooms.size).toBe(0);
+    expect(seal && sealWords(seal, namesOf(view, fakeBook))).toBe(
+      'About to strike Michael for 8. Michael survives with 1: on this level one card takes at most a third of your Strength in a round.',
+    );
+  });
 });
 
 test('it is the same whatever lies in decks that nobody has looked into: a seal tells nothing hidden', () => {

@@ -12,6 +12,8 @@ export interface Seal {
   readonly blows: number;
   /** Whoever of those it strikes will be Lured Astray by it. */
   readonly lures: boolean;
+  /** Whom it strikes first survives it with 1 hit point, for it would take more than the level allows. */
+  readonly spares: boolean;
 }
 
 /** What will become of a card, as far as that is sure. */
@@ -37,9 +39,12 @@ export function foretoldIn({ omens }: Pick<ToldBranch, 'omens'>): Foretold {
       seals.set(
         by,
         before === undefined
-          ? { target, def: defs[target] ?? '', amount, blows: 1, lures: false }
+          ? { target, def: defs[target] ?? '', amount, blows: 1, lures: false, spares: false }
           : { ...before, blows: before.blows + 1 },
       );
+    } else if (event.type === 'spared' && event.excess !== undefined) {
+      const before = seals.get(event.by);
+      if (before?.target === event.card) seals.set(event.by, { ...before, spares: true });
     } else if (event.type === 'luredAstray') {
       const before = seals.get(event.by);
       if (before !== undefined) seals.set(event.by, { ...before, lures: true });
@@ -55,8 +60,11 @@ function sureOf(omens: readonly ToldOmen[]): readonly ToldOmen[] {
 }
 
 /** A seal in a sentence. */
-export const sealWords = ({ target, amount, blows, lures }: Seal, names: Names): string =>
-  t(lures ? 'cardMarks.luresIt' : 'cardMarks.strikes', { target: names.card(target), amount, blows });
+export function sealWords({ target, amount, blows, lures, spares }: Seal, names: Names): string {
+  const values = { target: names.card(target), amount, blows };
+  if (spares && !lures) return t('cardMarks.sparesIt', values);
+  return t(lures ? 'cardMarks.luresIt' : 'cardMarks.strikes', values);
+}
 
 /** What is foretold of a card, in sentences; empty where nothing is. */
 export function foretoldWords({ seals, dooms }: Foretold, card: CardId, names: Names): string {

@@ -36,7 +36,11 @@ function fall(game: Game, card: InPlay, { by, lures }: FrameOf<'defeat'>): Next 
   const toll = tollOf(game, by, card);
   if (toll !== null && isSpared(game, { card: card.id, by, toll })) {
     const most = (hitPoints(game, card) ?? 1) - 1;
-    game.emit({ type: 'spared', card: card.id, by, damage: Math.min(card.damage, most) });
+    const excess = card.damage - most;
+    game.emit({
+      ...{ type: 'spared', card: card.id, by, damage: Math.min(card.damage, most) },
+      ...(excess > 0 && { excess }),
+    });
     return { go: 'done' };
   }
   // Rulebook, Supernatural Opponent Person cards: they Lure Astray the Good Persons whom they defeat.

@@ -62,6 +62,9 @@ describe('a third at most', () => {
   test('ruling 48: who would fall beyond a third stays with 1 hit point, once', () => {
     const game = helped(['azrael', 'camael damaged 2']).run(PHASE);
     expect(game.types).toContain('spared');
+    const taken = game.events.flatMap((event) => (event.type === 'damaged' ? [event.amount] : []));
+    const back = game.events.flatMap((event) => (event.type === 'spared' ? [event.excess ?? 0] : []));
+    expect((taken[0] ?? 0) - (back[0] ?? 0)).toBe((game.card('camael')?.damage ?? 0) - 2);
     expect(game.left('camael')).toBe(1);
     expect(game.card('camael')?.side).toBe('good');
     const again = game.run({ kind: 'opponentAttack', by: game.card('ganga')?.id ?? -1 });

@@ -31,6 +31,8 @@ export const cardMarks = {
   strikes: 'About to strike {target} for {amount}{blows, plural, one {} other {, # blows in all}}.',
   luresIt:
     'About to strike {target} for {amount} and Lure Astray{blows, plural, one {} other {, # blows in all}}.',
+  sparesIt:
+    'About to strike {target} for {amount}{blows, plural, one {} other {, # blows in all}}. {target} survives with 1: on this level one card takes at most a third of your Strength in a round.',
   lured: 'Lured',
   times: '×{blows}',
 } as const;

@@ -32,6 +32,8 @@ export const cardMarks = {
   strikes: 'A punto de golpear a {target} con {amount}{blows, plural, one {} other {, # golpes en total}}.',
   luresIt:
     'A punto de golpear a {target} con {amount} y descarriar{blows, plural, one {} other {, # golpes en total}}.',
+  sparesIt:
+    'A punto de golpear a {target} con {amount}{blows, plural, one {} other {, # golpes en total}}. {target} sobrevive con 1: en este nivel una sola carta quita en una ronda como mucho un tercio de tu Fuerza.',
   lured: 'Descarría',
   times: '×{blows}',
 } as const satisfies Translated<'cardMarks'>;

@@ -137,9 +137,9 @@ test('no card of the packs asks for a choice without a word for what it is for',
 });
 
 test.each([
-  ['Michael', 'interruptAttack', 'Let Michael take the attack (5 damage, then 2 left)'],
-  ['Zadkiel', 'interruptAttack', 'Let Zadkiel stop the attack'],
-  ['Eremiel', 'interruptDefeat', 'Let Eremiel save Camael'],
+  ['Michael', 'interruptAttack', 'Michael steps in: 5 damage, 2 left'],
+  ['Zadkiel', 'interruptAttack', 'Zadkiel stops it'],
+  ['Eremiel', 'interruptDefeat', 'Eremiel saves Camael'],
 ] as const)('%s steps in with words that say what happens (%s)', (name, about, words) => {
   const card = played(name, 'good');
   const camael = played('Camael', 'good');
@@ -156,7 +156,7 @@ test.each([
     return optionSentence(option, pending, namesOf(view, fakeBook));
   };
   expect(asking(camael)).toBe(words);
-  if (about === 'interruptDefeat') expect(asking(card)).toBe(`Let ${name} save himself`);
+  if (about === 'interruptDefeat') expect(asking(card)).toBe(`${name} saves himself`);
 });
 
 const wordsOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');

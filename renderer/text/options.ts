@@ -4,12 +4,12 @@ import type {
   DefId,
   InPlayView,
   KnownCard,
-  Op,
   Option,
   SeatId,
   View,
 } from '../../engine/index.ts';
 import { t } from './language/language.ts';
+import { defenceOf } from './defences.ts';
 import { purposeChoice, purposeOf } from './purpose.ts';
 import { nameOf, type CardBook } from './words.ts';
 
@@ -74,13 +74,15 @@ function blowNumbers(by: CardId, target: CardId, names: Names): readonly (string
   const now = names.inPlay(target);
   const blow = names.view.blows.find((one) => one.by === by && one.target === target);
   if (blow === undefined || now?.left == null) return [leftOf(now)];
-  const { damage, absorbed, left } = blow;
-  return [
-    absorbed > 0 ? t('options.absorbed', { amount: absorbed }) : null,
-    t('options.damage', { damage }),
-    left === 0 ? t('options.defeats') : t('options.then', { left }),
-  ];
+  const { left } = blow;
+  return numbersOf(blow, left === 0 ? t('options.defeats') : t('options.then', { left }));
 }
+
+const numbersOf = ({ damage, absorbed }: View['blows'][number], then: string): readonly string[] => [
+  ...(absorbed > 0 ? [t('options.absorbed', { amount: absorbed })] : []),
+  t('options.damage', { damage }),
+  then,
+];
 
 /** An ability that a player starts, as opposed to those that happen by themselves, counted where there are several. */
 function useChoice(card: CardId, ability: number, names: Names): string {
@@ -115,29 +117,29 @@ function declined({ about, source }: DecisionView, names: Names): string {
   return t(about === 'interruptDefeat' ? 'options.letFall' : 'options.doNotUse', { card });
 }
 
-/** What a card does that steps in, as its first op has it. */
-function steppingIn(names: Names, card: CardId, ability: number): Op['op'] | null {
-  const own = names.book.get(names.inPlay(card)?.def ?? '')?.abilities[ability];
-  return own?.kind === 'interrupt' ? (own.do[0]?.op ?? null) : null;
-}
+type Ability = Extract<Option, { readonly kind: 'ability' }>;
 
-function abilityChoice({ about, source }: DecisionView, id: CardId, ability: number, names: Names): string {
-  const card = names.card(id);
-  const how = steppingIn(names, id, ability);
+function abilityChoice(decision: DecisionView, option: Ability, names: Names): string {
+  const { about, source } = decision;
+  const card = names.card(option.card);
+  const defence = defenceOf(option, decision, names);
   if (about === 'interruptAttack') {
-    if (how === 'cancelAttack') return t('options.letStopAttack', { card });
-    const by = names.view.attack?.by;
-    return how === 'redirect' && by !== undefined
-      ? withNumbers(t('options.letTakeAttack', { card }), ...blowNumbers(by, id, names))
-      : withNumbers(t('options.stepIn', { card }), leftOf(names.inPlay(id)));
+    if (defence?.does === 'stops') return t('options.stopsIt', { card });
+    return defence?.blow == null
+      ? withNumbers(t('options.stepIn', { card }), leftOf(names.inPlay(option.card)))
+      : t('options.takesIt', { card, numbers: takenNumbers(defence.blow) });
   }
   if (about === 'interruptDefeat' && source !== null) {
     const both = { card, other: names.card(source.id) };
-    if (how !== 'save') return t('options.stepInFor', both);
-    return t(source.id === id ? 'options.letSaveItself' : 'options.letSave', both);
+    if (defence?.does !== 'saves') return t('options.stepInFor', both);
+    return t(source.id === option.card ? 'options.savesItself' : 'options.saves', both);
   }
-  return useChoice(id, ability, names);
+  return useChoice(option.card, option.ability, names);
 }
+
+/** What whoever steps in takes, and what becomes of him. */
+const takenNumbers = (blow: View['blows'][number]): string =>
+  numbersOf(blow, blow.left === 0 ? t('plates.falls') : t('options.left', { left: blow.left })).join(', ');
 
 /** Choices that end something, or let something be. */
 const ENDING: readonly Option['kind'][] = ['end', 'pass', 'decline'];
@@ -224,7 +226,7 @@ function plainSentence(option: Option, decision: DecisionView, names: Names): st
     case 'attack':
       return attackChoice(option, names, decision.seat);
     case 'ability':
-      return abilityChoice(decision, option.card, option.ability, names);
+      return abilityChoice(decision, option, names);
     case 'card':
       return cardChoice(decision, option.card, names);
   }

@@ -1,6 +1,7 @@
-import type { Change, Option, Prediction } from '../../engine/index.ts';
+import type { Change, DecisionView, Option, Prediction } from '../../engine/index.ts';
+import { defenceOf } from './defences.ts';
 import { t } from './language/language.ts';
-import { listOf } from './lists.ts';
+import { eitherOf } from './lists.ts';
 import { cardsOfOption, type Names } from './options.ts';
 
 /** What stands on a target while it is aimed at. */
@@ -49,6 +50,35 @@ export function plateOf(prediction: Prediction, option: Option, names: Names): P
   return { before, ...deed, beside, isPlain };
 }
 
+/**
+ * What stands on a card that may step in; null where a choice does not.
+ * @param prediction what is sure to come of it; as long as that is not known, what the blow itself does
+ */
+export function defencePlate(
+  option: Option,
+  decision: DecisionView,
+  names: Names,
+  prediction: Prediction | undefined,
+): Plate | null {
+  const defence = defenceOf(option, decision, names);
+  if (defence === null) return null;
+  const { does, blow, card } = defence;
+  const words = t(`plates.${DEFENDING[does]}`);
+  const plain = { before: null, amount: '', then: words, beside: null, isFatal: false, isPlain: true };
+  if (blow === null) return plain;
+  const change = prediction?.changes.find((each) => each.card === card);
+  const fate = blow.left === 0 ? 'falls' : null;
+  const deed = deedOf(change ?? { ...UNCHANGED, ...blow, card, fate }, names, true);
+  return deed === null ? plain : { ...plain, ...deed, before: words };
+}
+
+const DEFENDING = { stops: 'stopsIt', takes: 'takesIt', saves: 'savesIt', stepsIn: 'takesIt' } as const;
+
+const UNCHANGED = {
+  ...{ healed: 0, strength: null, attack: null },
+  ...{ forbidden: [], actsAgain: false },
+} as const satisfies Partial<Change>;
+
 type Deed = Pick<Plate, 'amount' | 'then' | 'isFatal'>;
 
 /** A card's outcome; null where it stays as it is. */
@@ -94,8 +124,9 @@ function besideOf({ changes, stepsIn, mayStepIn }: Prediction, to: number, names
     const does = other.fate === null ? `−${String(other.damage)}` : fateWords(other, names);
     return t('plates.other', { card: names.card(other.card), does });
   }
-  const cards = listOf(mayStepIn.map((card) => names.card(card)));
-  return mayStepIn.length === 0 ? null : t('plates.unless', { count: mayStepIn.length, cards });
+  // Each of them is enough.
+  const cards = eitherOf(mayStepIn.map((card) => names.card(card)));
+  return mayStepIn.length === 0 ? null : t('plates.unless', { cards });
 }
 
 /** A plate in one line, as "−8, falls": for whoever listens, and where several choices end alike. */

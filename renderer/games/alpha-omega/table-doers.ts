@@ -6,7 +6,6 @@ import type { Doer, Doers } from '../../input/input.svelte.ts';
 import { walkTo } from '../../input/walked.ts';
 import { settings } from '../../settings.svelte.ts';
 import { changeOwn } from './couch/change-own.ts';
-import { ending } from './question/choices-shown.ts';
 import { ANSWERS } from './question/late-presses.ts';
 import type { TableState } from './table-state.svelte.ts';
 
@@ -58,8 +57,8 @@ export function tableDoers(table: TableState, onleave: () => void): Doers {
     optionNext: { run: () => goToChoice(1) },
     optionPrevious: { run: () => goToChoice(-1) },
     end: {
-      enabled: () => ending(table.options) !== null && !table.session.busy,
-      run: () => answerWith(table, ending(table.options)),
+      enabled: () => table.choices.ended !== null && !table.session.busy,
+      run: () => answerWith(table, table.choices.ended),
     },
     // A gamepad’s press goes where the focus stayed.
     press: {

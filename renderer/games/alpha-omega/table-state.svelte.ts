@@ -27,7 +27,7 @@ import { Outlooks } from './question/outlooks.ts';
 import { Picking } from './question/picking.svelte.ts';
 import { Predictions } from './question/predictions.svelte.ts';
 import { StandingAnswers } from './question/standing-answers.svelte.ts';
-import { targetsOf } from './question/targets.ts';
+import { answersAtOnce, targetsOf } from './question/targets.ts';
 import { Travels } from './time/travels.svelte.ts';
 import type { Asked } from './why/why-asked.ts';
 
@@ -262,14 +262,8 @@ export class TableState {
     const [first] = own;
     if (target !== undefined) this.choose(target);
     else if (first?.kind === 'card') this.choose(first);
-    else if (
-      this.lifted === card &&
-      first !== undefined &&
-      own.length === 1 &&
-      cardsOfOption(first).to === null
-    ) {
-      this.choose(first);
-    } else this.lift(this.lifted === card || first === undefined ? null : card);
+    else if (first !== undefined && own.length === 1 && answersAtOnce(first, this, card)) this.choose(first);
+    else this.lift(this.lifted === card || first === undefined ? null : card);
   }
 
   /** Answers a question that wants one choice; adds to or takes from the picks of one that wants several. */

@@ -109,6 +109,37 @@ export function tie(): View {
   };
 }
 
+/** Paimon is about to fell Zadkiel, who can stop that himself; Michael can take the blow, and would fall. */
+export function steppingIn(...also: readonly string[]): View {
+  const paimon = played('Paimon', 'opponent', { attack: 9 });
+  const zadkiel = played('Zadkiel', 'good', { left: 3 });
+  const michael = played('Michael', 'good', { left: 7 });
+  const others = also.map((name) => played(name, 'good'));
+  const guards = [michael, zadkiel, ...others];
+  return scene({
+    inPlay: [...guards, played('Raphael', 'good'), paimon],
+    phase: 'cleanUp',
+    turn: null,
+    attack: { by: paimon.id, target: zadkiel.id, cancelled: false },
+    blows: guards.map((card) => blow(paimon, card)),
+    pending: {
+      ...{ id: 15, seat: 0, about: 'interruptAttack', source: zadkiel },
+      ask: {
+        kind: 'one',
+        options: [
+          { id: 'decline', kind: 'decline' },
+          ...guards.map(({ id }): Option => ({
+            id: `ability:${String(id)}#0`,
+            kind: 'ability',
+            card: id,
+            ability: 0,
+          })),
+        ],
+      },
+    },
+  });
+}
+
 /** The battle in the Play Phase: everything in hand can be played but Love. */
 export function playing(): View {
   const view = battle();

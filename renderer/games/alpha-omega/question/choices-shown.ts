@@ -1,4 +1,5 @@
 import type { Option } from '../../../../engine/index.ts';
+import { defencesOf, isNeedlessLoss } from '../../../text/defences.ts';
 import { cardsOfOption, leavesBe } from '../../../text/options.ts';
 import { lies } from '../cloth/lies.ts';
 import type { TableState } from '../table-state.svelte.ts';
@@ -22,20 +23,26 @@ const canPress = (option: Option, { names, cloth }: TableState): boolean =>
   lies(option, names) || cloth.shows(option);
 
 export function choicesShown(table: TableState): ChoicesShown {
-  const { options } = table;
+  const { options, decision } = table;
+  // What prevents a loss is read first, though its card can be pressed as well.
+  const defences = decision?.ask?.kind === 'one' ? defencesOf(decision, table.names) : [];
   const isFree = (option: Option): boolean => cardsOfOption(option).from === null;
   const free = options.filter(isFree);
   // What can be pressed nowhere has to be a button; a cloth that was put aside is laid out again by its own.
   const hidden = options.filter(
-    (option) => !isFree(option) && !canPress(option, table) && !table.cloth.hides(option),
+    (option) =>
+      !isFree(option) && !canPress(option, table) && !table.cloth.hides(option) && !defences.includes(option),
   );
-  const buttons = [...free, ...hidden];
+  const others = [...free, ...hidden];
+  const buttons = [...defences, ...others];
   const few = buttons.length === options.length && buttons.length <= MOST;
   const aimed = new Set(table.targets.values());
+  // One more leads to the list of all, and one looks under the cloth.
+  const room = MOST - (table.cloth.isLaid ? 2 : 1);
+  const rest = others.slice(0, room);
   return {
     few,
-    // One more leads to the list of all, and one looks under the cloth.
-    first: few ? buttons : buttons.slice(0, MOST - (table.cloth.isLaid ? 2 : 1)),
+    first: few ? buttons : [...defences.slice(0, room - rest.length), ...rest],
     canPick: buttons.length < options.length,
     lifted: table.liftedOptions.filter((option) => !aimed.has(option)),
   };
@@ -43,6 +50,11 @@ export function choicesShown(table: TableState): ChoicesShown {
 
 /** The choice that ends, or lets be; null where none does. It has a key of its own, whatever else can be chosen. */
 export const ending = (options: readonly Option[]): Option | null => options.find(leavesBe) ?? null;
+
+/** The choice that the key for ending chooses. None lets a Person go whom somebody can keep for nothing. */
+export function endedByKey({ decision, options, names }: TableState): Option | null {
+  return decision !== null && isNeedlessLoss(decision, names) ? null : ending(options);
+}
 
 /** The choices that are made by pressing one card: the targets of the one that is lifted, else cards among which is chosen. */
 function onCards(table: TableState): readonly Option[] {

@@ -2,7 +2,7 @@ import type { CardId } from '../../../../engine/index.ts';
 import { OPTION_COMMANDS } from '../../../input/commands.ts';
 import { cardsOfOption } from '../../../text/options.ts';
 import type { TableState } from '../table-state.svelte.ts';
-import { choicesShown, figured, numberedOf } from './choices-shown.ts';
+import { choicesShown, endedByKey, figured, numberedOf } from './choices-shown.ts';
 
 /** How the choices of the question stand on the screen: worked out once for each question, however many cards ask. */
 export class Choices {
@@ -17,6 +17,9 @@ export class Choices {
 
   /** The choices that figures choose, in their order on the screen. */
   readonly numbered = $derived.by(() => numberedOf(this.#table, this.shown));
+
+  /** The choice that the key for ending chooses, if it has one. */
+  readonly ended = $derived.by(() => endedByKey(this.#table));
 
   /** The figures of the choices by pressing a card, as long as there are figures for all. */
   readonly #figures = $derived.by((): ReadonlyMap<CardId, number> => {

@@ -1,6 +1,7 @@
 import type { CardId, Option, Prediction } from '../../../../engine/index.ts';
 import { cardsOfOption, optionSentences } from '../../../text/options.ts';
-import { plateOf, plateWords, type Plate } from '../../../text/outcome-plate.ts';
+import { defencesOf } from '../../../text/defences.ts';
+import { defencePlate, plateOf, plateWords, type Plate } from '../../../text/outcome-plate.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
 interface Told {
@@ -35,9 +36,15 @@ export class Predictions {
       : [],
   );
 
+  /** Who may step in, where that is what is asked. */
+  readonly #defences = $derived.by(() => {
+    const { decision, names } = this.#table;
+    return decision === null ? [] : defencesOf(decision, names);
+  });
+
   readonly #of = $derived.by(() => {
     const { decision, lifted, view } = this.#table;
-    return decision === null || this.#options.length === 0
+    return decision === null || this.#options.length + this.#defences.length === 0
       ? null
       : `${String(decision.id)} ${String(lifted)} ${view.eyes.join()}`;
   });
@@ -103,7 +110,16 @@ export class Predictions {
   /** What stands on a card; null where pressing it does nothing that is known. */
   on(card: CardId): Plate | null {
     const option = this.#options.find((each) => cardsOfOption(each).to === card);
-    return option === undefined ? null : (this.plates.get(option.id) ?? null);
+    return option === undefined ? this.#defenceOn(card) : (this.plates.get(option.id) ?? null);
+  }
+
+  /** What stands on a card that has one way to step in. */
+  #defenceOn(card: CardId): Plate | null {
+    const { decision, byCard, names } = this.#table;
+    const [only, ...others] = byCard.get(card) ?? [];
+    if (decision === null || only === undefined || others.length > 0) return null;
+    const told = this.#known.find((each) => each.option === only.id);
+    return defencePlate(only, decision, names, told);
   }
 
   /** Asks whenever there is something new to press; call it once, where effects may run. */
@@ -112,7 +128,7 @@ export class Predictions {
       const of = this.#of;
       const { decision, session } = this.#table;
       if (of === null || decision === null) return;
-      const ids = [...this.#options, ...this.#abilities].map(({ id }) => id);
+      const ids = [...this.#options, ...this.#abilities, ...this.#defences].map(({ id }) => id);
       void session.predict(decision.id, ids).then((reply) => {
         if (reply.ok && this.#of === of) this.#latest = { of, all: reply.value };
       });

@@ -1,4 +1,5 @@
 import type { CardId, DecisionView, Option } from '../../../../engine/index.ts';
+import { defenceOf } from '../../../text/defences.ts';
 import { cardsOfOption, isAgainstOwn, type Names } from '../../../text/options.ts';
 
 /** The choices of a card that is lifted, by the card that each is aimed at. */
@@ -9,6 +10,18 @@ export function targetsOf(options: readonly Option[], names: Names): ReadonlyMap
     return to === null || isAgainstOwn(option, names) ? [] : [[to, option]];
   });
   return new Map(pairs);
+}
+
+/** Is the only choice of a card made by one press of it, rather than first taken up?. */
+export function answersAtOnce(only: Option, { lifted, decision, names }: Asked, card: CardId): boolean {
+  if (decision !== null && defenceOf(only, decision, names) !== null) return true;
+  return lifted === card && cardsOfOption(only).to === null;
+}
+
+interface Asked {
+  readonly lifted: CardId | null;
+  readonly decision: DecisionView | null;
+  readonly names: Names;
 }
 
 /** Who would strike a card by this choice; null where it is no blow. */

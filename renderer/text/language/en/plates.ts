@@ -20,7 +20,10 @@ export const plates = {
   die: 'the die decides',
   stepsIn: '{card} steps in',
   stopped: '{card} stops it',
-  unless: 'unless {cards} {count, plural, =1 {steps in} other {step in}}',
+  stopsIt: 'Stops it',
+  takesIt: 'Steps in',
+  savesIt: 'Saves',
+  unless: 'unless {cards} steps in',
   other: '{card} {does}',
   alike: 'Whichever you choose, the outcome is the same: {outcome}',
 } as const;

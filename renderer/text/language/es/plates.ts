@@ -21,7 +21,10 @@ export const plates = {
   die: 'decide el dado',
   stepsIn: '{card} se interpone',
   stopped: '{card} lo detiene',
-  unless: 'salvo que {count, plural, =1 {se interponga} other {se interpongan}} {cards}',
+  stopsIt: 'Lo detiene',
+  takesIt: 'Se interpone',
+  savesIt: 'Lo salva',
+  unless: 'salvo que se interponga {cards}',
   other: '{card} {does}',
   alike: 'Elijas la que elijas, el resultado es el mismo: {outcome}',
 } as const satisfies Translated<'plates'>;

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { View } from '../../../../engine/index.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { settled } from '../../../testing/settled.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { known } from '../../../text/testing/card-views.ts';
+import { battle, steppingIn } from '../../../text/testing/scenes.ts';
+
+beforeEach(() => inLanguage('en', { hints: false, drawer: 'closed' }));
+
+const buttons = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLElement>('.choices [data-choice]')].map(({ innerText }) =>
+    innerText.replaceAll(/\s+/g, ' ').trim(),
+  );
+
+const idOf = (view: View, name: string): number =>
+  view.inPlay.find(({ def }) => def === known(name).def)?.id ?? -1;
+
+const onCard = (id: number): string =>
+  [...document.querySelectorAll<HTMLElement>(`[data-card="${String(id)}"] [data-plate] [data-drawn]`)]
+    .map(({ dataset }) => dataset['drawn'])
+    .join(' ');
+
+test('who can prevent a blow stands before letting it fall, the best first, and on the cards as well', async () => {
+  await page.viewport(1280, 800);
+  const view = steppingIn();
+  await sitDown(view);
+  await settled();
+  expect(buttons()).toEqual([
+    expect.stringMatching(/^Zadkiel stops it/),
+    expect.stringMatching(/^Michael steps in: 9 damage, falls/),
+    'Let Paimon strike Zadkiel (9 damage, defeats)',
+  ]);
+  expect(document.querySelector('[data-option=decline]')?.className).not.toContain('gold');
+  expect(onCard(idOf(view, 'Zadkiel'))).toBe('Stops it');
+  expect(onCard(idOf(view, 'Michael'))).toBe('Steps in −9 falls');
+  expect(onCard(idOf(view, 'Raphael'))).toBe('');
+});
+
+test('whoever is attacked and can save himself shines as one who can act', async () => {
+  const view = steppingIn();
+  await sitDown(view);
+  const ring = (name: string): string | undefined => {
+    const card = document.querySelector(`[data-card="${String(idOf(view, name))}"]`);
+    return card === null ? undefined : getComputedStyle(card).boxShadow.split(/, (?=rgb|color)/)[0];
+  };
+  await settled();
+  expect(ring('Zadkiel')).toBe(ring('Michael'));
+});
+
+test('one press of a card steps in', async () => {
+  const view = steppingIn();
+  const { screen, api } = await sitDown(view, battle());
+  await screen
+    .getByRole('button', { name: /^Zadkiel \d/ })
+    .or(screen.getByRole('button', { name: /^Zadkiel,/ }))
+    .click();
+  await expect
+    .poll(() => api.answers.map(({ answer }) => answer))
+    .toEqual([[`ability:${String(idOf(view, 'Zadkiel'))}#0`]]);
+});
+
+test('no key lets a Person fall whom somebody keeps for nothing; where nobody can, it is the key for ending', async () => {
+  const view = steppingIn();
+  const { screen, api } = await sitDown(view, battle());
+  await settled();
+  await userEvent.keyboard('e');
+  await userEvent.keyboard('{Enter}');
+  await settled();
+  expect(api.answers).toEqual([]);
+  await userEvent.keyboard('1');
+  await expect.poll(() => api.answers).toHaveLength(1);
+  await screen.unmount();
+  const { pending } = view;
+  if (pending?.ask?.kind !== 'one') throw new Error('The scene asks something');
+  const options = pending.ask.options.filter(
+    (option) => option.kind !== 'ability' || option.card !== idOf(view, 'Zadkiel'),
+  );
+  const alone = await sitDown({ ...view, pending: { ...pending, ask: { kind: 'one', options } } }, battle());
+  await settled();
+  await userEvent.keyboard('e');
+  await expect.poll(() => alone.api.answers.map(({ answer }) => answer)).toEqual([['decline']]);
+});
+
+test('of more than have room the best stands there, with what lets it be and the way to all', async () => {
+  await sitDown(steppingIn('Hadraniel'));
+  await settled();
+  expect(buttons()).toEqual([
+    expect.stringMatching(/^Zadkiel stops it/),
+    'Let Paimon strike Zadkiel (9 damage, defeats)',
+    expect.stringMatching(/^All 4 choices/),
+  ]);
+});

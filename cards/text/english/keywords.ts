@@ -17,7 +17,7 @@ export const REMINDERS = {
   wait: 'What waits acts in the Clean-Up.',
   strike: 'A strike does the damage of a full attack.',
   luredPlayer: 'Whoever loses Persons to the Opponents 3 rounds in a row becomes one.',
-  fullRound: 'A full round ends with the same player’s next turn.',
+  fullRound: 'A full round runs from a player’s turn to the same player’s next turn.',
   human: 'A human that is Lured Astray does not gain Lure Astray.',
   weapon: 'A Person carries one weapon.',
   armour: 'A Person wears one armor.',

@@ -18,7 +18,7 @@ export const REMINDERS = {
   wait: 'Lo que espera actúa en la Limpieza.',
   strike: 'Quien golpea así inflige el daño de un ataque completo.',
   luredPlayer: 'Lo es quien pierde Personajes ante los Oponentes 3 rondas seguidas.',
-  fullRound: 'Una ronda completa termina con el próximo turno del mismo jugador.',
+  fullRound: 'Una ronda completa va desde el turno de un jugador hasta su próximo turno.',
   human: 'Un humano que se descarría no descarría a otros.',
   weapon: 'Un Personaje lleva una sola arma.',
   armour: 'Un Personaje lleva una sola armadura.',

@@ -84,6 +84,14 @@ test('of a victory the strongest who stand have their windows, of a defeat first
   ]);
 });
 
+test('of a victory whoever struck last comes before the stronger ones', () => {
+  const { view } = ended({});
+  const raphael = view.inPlay.find(({ def }) => fakeBook.get(def)?.name === 'Raphael');
+  const blow = { type: 'struck', by: raphael?.id ?? -1, target: 1, amount: 4 } as const;
+  const won = ended({}, { view, rounds: [round(4, told(blow, {}))] });
+  expect(witnessesOf(won).map(({ def }) => def.name)).toEqual(['Raphael', 'Michael']);
+});
+
 test('whoever was won over from the Opponents stands with the others, in mended glass', () => {
   const { inPlay } = ended({}).view;
   const arius = played('Arius', 'opponent', { side: 'good', countsFor: 'good', strength: 9 });

@@ -37,16 +37,28 @@ const NOBODY: ReadonlySet<CardId> = new Set();
 const isGoodPerson = (def: CardDef | undefined): def is CardDef =>
   def?.type === 'person' && sideOf(def) === 'good';
 
-/** The Persons who stand with Good, those who were won over among them, the strongest first. */
-const standingOf = ({ view, book }: Ended): readonly Witness[] =>
-  view.inPlay
+/** Who struck the last blow of the game; null where nobody did. */
+function lastStriker({ rounds }: Ended): CardId | null {
+  for (const { told } of rounds.at(-1)?.happenings.toReversed() ?? [])
+    if (told.event.type === 'struck') return told.event.by;
+  return null;
+}
+
+/** The Persons who stand with Good, those who were won over among them: who struck last, then the strongest first. */
+function standingOf(ended: Ended): readonly Witness[] {
+  const { view, book } = ended;
+  const last = lastStriker(ended);
+  return view.inPlay
     .filter(({ countsFor, side }) => side === 'good' && countsFor === 'good')
-    .toSorted((a, b) => (b.strength ?? 0) - (a.strength ?? 0))
+    .toSorted(
+      (a, b) => Number(b.id === last) - Number(a.id === last) || (b.strength ?? 0) - (a.strength ?? 0),
+    )
     .flatMap((card): readonly Witness[] => {
       const print = book.get(card.def);
       if (print?.type !== 'person') return [];
       return [{ card: card.id, def: print, condition: conditionOf(print, card, NOBODY), fate: '' }];
     });
+}
 
 /** After a victory so many Good Persons stand who have no window beside the rose. */
 export const unseenOf = (ended: Ended): number =>

@@ -26,7 +26,8 @@ export const state = {
   untilPlayPhaseOf: 'until <whose>{player}</whose> next Play Phase',
   untilOpponentPhase: 'until the next Opponent Phase',
   untilOpponentPhaseOf: 'until <whose>{player}</whose> next Opponent Phase',
-  fullRounds: 'for {left} full rounds, this one included',
+  fullRounds:
+    '{left, plural, =2 {for this full round and the next} other {for {left} full rounds, this one included}}',
   thePlayer: 'the player',
   leadPrinted: 'printed on the card: a lead of {lead}',
 } as const;

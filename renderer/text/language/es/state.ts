@@ -27,7 +27,8 @@ export const state = {
   untilPlayPhaseOf: 'hasta la próxima Fase de Juego de {player}',
   untilOpponentPhase: 'hasta la próxima Fase del Oponente',
   untilOpponentPhaseOf: 'hasta la próxima Fase del Oponente de {player}',
-  fullRounds: 'durante {left} rondas completas, contando esta',
+  fullRounds:
+    '{left, plural, =2 {durante esta ronda completa y la siguiente} other {durante {left} rondas completas, contando esta}}',
   thePlayer: 'su jugador',
   leadPrinted: 'impreso en la carta: una ventaja de {lead}',
 } as const satisfies Translated<'state'>;

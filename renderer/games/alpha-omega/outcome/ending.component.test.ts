@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/index.ts';
@@ -10,7 +10,11 @@ const usual = settings.chosen;
 
 afterEach(() => {
   settings.chosen = usual;
+  vi.useRealTimers();
 });
+
+/** The window does not complete by itself before a test has pressed anything, however busy the machine is. */
+const holdTheEnd = (): unknown => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 function lost(): View {
   const { outcome, ...view } = over();
@@ -74,6 +78,7 @@ test('won or lost, it says what the game gave', async () => {
 test.each(['{Enter}', 'x', ' '])(
   'the key %s shows its last picture, presses nothing, and then it is done',
   async (key) => {
+    holdTheEnd();
     const { screen } = await ends({});
     await expect.poll(isPlaying).toBe(true);
     await userEvent.keyboard(key);
@@ -84,6 +89,7 @@ test.each(['{Enter}', 'x', ' '])(
 );
 
 test('a press anywhere shows its last picture too', async () => {
+  holdTheEnd();
   await ends({});
   await expect.poll(isPlaying).toBe(true);
   moment()?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));

@@ -74,8 +74,11 @@ test('a campaign of ten Objectives, played by hand and by the computer, is the s
     const table = new TablePage(window);
     await expect(table.round).toBeVisible();
     for (let asked = 0; asked < BY_HAND && !(await table.isOver()); asked += 1) await byHand(window, table);
-    await closeInterlude(window);
-    await journey.leave();
+    // An Objective that the last answer achieved is told of a moment later, and closes the menu that was opened meanwhile.
+    await expect(async () => {
+      await closeInterlude(window);
+      await journey.leave();
+    }).toPass();
     const wanted = Math.min(OBJECTIVES, sitting * 4);
     await letPlay(window, wanted);
     await journey.open(NAME);

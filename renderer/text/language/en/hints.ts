@@ -12,7 +12,7 @@ export const hints = {
   noPerson:
     'No Person in your hand yet? That happens, and nothing is lost: draw, and look for one; an Event, a Place or an Item can be played meanwhile, or kept.',
   persons:
-    'Persons fight for you round after round. Top left: Strength, their weapon included. It is the damage they deal and what they weigh on the scale. ♥ shows the hit points left.',
+    'Persons fight for you every round. Top left: Strength, weapon included. It is the damage they deal and their weight on the scale. ♥: hit points left.',
   equip: 'An Item goes on somebody in play and stays there; its own text says how it helps.',
   play: 'You may play one card a turn: drag it to the table, or click it twice. One that goes on another card is dragged to that card.',
   action:

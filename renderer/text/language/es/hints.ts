@@ -13,7 +13,7 @@ export const hints: Translated<'hints'> = {
   noPerson:
     '¿Aún no hay ningún Personaje en la mano? Pasa a veces, y no se pierde nada: roba para encontrar uno; mientras, puedes jugar o guardar un Suceso, un Lugar o un Objeto.',
   persons:
-    'Los Personajes luchan por ti ronda tras ronda. Arriba a la izquierda: su Fuerza, con su arma incluida. Es el daño que hacen y lo que pesan en la balanza. ♥ muestra los puntos de vida que quedan.',
+    'Los Personajes luchan cada ronda. Arriba a la izquierda: Fuerza, con su arma: el daño que hacen y su peso en la balanza. ♥: puntos de vida restantes.',
   equip: 'Un Objeto se da a alguien en juego y se queda con él; su propio texto dice cómo ayuda.',
   play: 'Puedes jugar una carta por turno: arrástrala a la mesa o púlsala dos veces. La que va sobre otra carta se arrastra hasta ella.',
   action:

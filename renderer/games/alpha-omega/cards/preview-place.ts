@@ -23,6 +23,25 @@ export interface Place {
   readonly top: number;
   /** How much of what must be seen it hides, in square pixels. */
   readonly hides: number;
+  /** How much of that is what is chosen from. */
+  readonly bars: number;
+}
+
+/** What a preview is not to hide. */
+export interface Kept {
+  /** What must be seen: the card itself is among it. */
+  readonly seen: readonly Box[];
+  /** What is chosen from, and must never be hidden. */
+  readonly open: readonly Box[];
+}
+
+const hidden = (box: Box, kept: readonly Box[]): number =>
+  kept.reduce((sum, one) => sum + overlap(box, one), 0);
+
+/** Does a place hide less than another? What is chosen from counts before all else. */
+export function hidesLess(one: Place, other: Place): boolean {
+  const less = other.bars - one.bars;
+  return less >= 1 || (less > -1 && other.hides - one.hides >= 1);
 }
 
 const steps = (from: number, to: number): readonly number[] =>
@@ -33,9 +52,9 @@ const steps = (from: number, to: number): readonly number[] =>
  * hides least of what must be seen where nothing is.
  * @param card the card that is looked at
  * @param room where it may stand: the table without its question
- * @param kept what it is not to hide, the card itself among it
+ * @param kept what it is not to hide
  */
-export function previewPlace(card: Box, size: Size, room: Box, kept: readonly Box[]): Place {
+export function previewPlace(card: Box, size: Size, room: Box, { seen, open }: Kept): Place {
   const { width, height } = size;
   const lowest = room.bottom - height - EDGE;
   const top = Math.max(room.top + EDGE, Math.min(card.top, lowest));
@@ -43,7 +62,8 @@ export function previewPlace(card: Box, size: Size, room: Box, kept: readonly Bo
   const [north, south] = [room.top + EDGE, Math.max(room.top + EDGE, lowest)];
   const hiding = ({ left, top: upper }: Pick<Box, 'left' | 'top'>): Place => {
     const box = { left, top: upper, right: left + width, bottom: upper + height };
-    return { left, top: upper, hides: kept.reduce((sum, one) => sum + overlap(box, one), 0) };
+    const bars = hidden(box, open);
+    return { left, top: upper, hides: hidden(box, seen) + bars, bars };
   };
   const beside = [card.right + GAP, card.left - GAP - width]
     .filter((left) => left >= west - 1 && left <= east + 1)
@@ -60,7 +80,7 @@ export function previewPlace(card: Box, size: Size, room: Box, kept: readonly Bo
   );
   const usual = beside[0] ?? hiding({ left: west, top: north });
   return others.reduce((best, place) => {
-    const less = best.hides - place.hides;
-    return less >= 1 || (less > -1 && far(place) < far(best)) ? place : best;
+    const isNearer = !hidesLess(best, place) && far(place) < far(best);
+    return hidesLess(place, best) || isNearer ? place : best;
   }, usual);
 }

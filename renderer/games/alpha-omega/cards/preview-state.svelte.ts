@@ -1,3 +1,4 @@
+import { glanceAway } from './glance.ts';
 import type { Looked } from './looked.ts';
 
 /** What a card is shown large for: the pointer that rests on it, or the focus that somebody brought to it. */
@@ -8,7 +9,11 @@ export interface Shown {
   readonly on: HTMLElement;
   readonly looked: Looked;
   readonly by: Showing;
+  /** The card that lies there; null for what only stands for one. */
+  readonly card: string | null;
 }
+
+const cardOn = (on: HTMLElement): string | null => on.getAttribute('data-card');
 
 /** The one card that is shown large beside the pointer or the focus. It goes with whichever of the two it was shown for. */
 export class Preview {
@@ -19,7 +24,7 @@ export class Preview {
   }
 
   show(on: HTMLElement, looked: Looked, by: Showing): void {
-    this.#shown = { on, looked, by };
+    this.#shown = { on, looked, by, card: cardOn(on) };
   }
 
   /** The pointer, or the focus, is no longer there. */
@@ -35,12 +40,14 @@ export class Preview {
   /** What was drawn anew, or slid away, tells nobody that it was left. */
   check(): void {
     if (this.#shown === null) return;
-    const { on, by } = this.#shown;
+    const { on, by, card } = this.#shown;
     const stays = by === 'pointer' ? on.matches(':hover') : on === document.activeElement;
-    if (!on.isConnected || !stays) this.#shown = null;
+    if (!on.isConnected || !stays || cardOn(on) !== card) this.#shown = null;
   }
 
+  /** Shows nothing large until the pointer moves, or the focus walks, again. */
   close(): void {
+    glanceAway();
     this.#shown = null;
   }
 }

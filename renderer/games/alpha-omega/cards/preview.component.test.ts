@@ -6,6 +6,7 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled, still } from '../../../testing/settled.ts';
 import { sitAtFirstBattle, sitDown } from '../../../testing/sit-down.ts';
 import { fakeCards } from '../../../text/testing/fake-cards.ts';
+import { burying, ordering, picking } from '../../../text/testing/cloth-scenes.ts';
 import { battle, playing } from '../../../text/testing/scenes.ts';
 
 beforeEach(async () => {
@@ -54,7 +55,82 @@ test('what is large beside the focus is gone when a pointer goes over another ca
   await expect.poll(shownName).not.toBe(nameOf(inHand(0)));
 });
 
+const covers = (one: DOMRect, other: DOMRect): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+
+const theirs = fakeCards
+  .filter(({ type }) => type !== 'objective' && type !== 'calling')
+  .map(({ name }) => name);
+
 test.each([
+  ['7 to pick from', () => picking()],
+  ['20 to pick from', () => picking(theirs.slice(0, 20))],
+  ['10 in order', () => ordering(theirs.slice(0, 10))],
+  ['2 of 5', () => burying(theirs.slice(0, 5), 2)],
+])('no card that is laid out, and no button, lies under the large card (%s)', async (_, make) => {
+  const { screen } = await sitDown(make());
+  await settled();
+  const laid = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-laid]')];
+  for (const each of laid()) {
+    const card = each.querySelector<HTMLElement>('[data-card]') ?? each;
+    walkTo(card);
+    await expect.poll(large).not.toBeNull();
+    await settled();
+    const box = large()?.getBoundingClientRect() ?? new DOMRect();
+    const buttons = [...document.querySelectorAll('[data-zone=question] button')];
+    const under = [...laid(), ...buttons].filter((other) => covers(box, other.getBoundingClientRect()));
+    expect(under.map((other) => other.textContent)).toEqual([]);
+    card.blur();
+  }
+  await screen.unmount();
+});
+
+test('what stands on a chosen card is not under the large one', async () => {
+  await sitDown(battle());
+  await settled();
+  const [attacker] = document.querySelectorAll<HTMLElement>('[data-zone=good] .card-button.open');
+  if (attacker === undefined) throw new Error('nobody can act');
+  walkTo(attacker);
+  await expect.poll(large).not.toBeNull();
+  attacker.click();
+  await settled();
+  const box = large()?.getBoundingClientRect() ?? new DOMRect();
+  const kept = document.querySelectorAll('[data-zone=question] button, .card-button.target');
+  expect(kept.length).toBeGreaterThan(2);
+  expect([...kept].filter((other) => covers(box, other.getBoundingClientRect()))).toEqual([]);
+});
+
+test('under a pointer that rests nothing stays large once it was chosen, and comes again when the pointer moves', async () => {
+  await sitDown(burying(theirs.slice(0, 3), 2));
+  await settled();
+  const at = (place: number): HTMLElement =>
+    document.querySelectorAll<HTMLElement>('[data-laid] [data-card]')[place] ?? document.body;
+  await userEvent.hover(at(0));
+  await userEvent.hover(at(1));
+  await expect.poll(large).not.toBeNull();
+  at(1).click();
+  await expect.poll(large).toBeNull();
+  await userEvent.hover(at(0));
+  await expect.poll(large).not.toBeNull();
+});
+
+test('with a question goes what was large before it, also where the same card lies there', async () => {
+  const { session } = await sitDown(battle(), { ...battle(), round: 4 });
+  await settled();
+  const card = (): HTMLElement =>
+    document.querySelector<HTMLElement>('[data-zone=good] .card-button') ?? document.body;
+  await userEvent.hover(inHand(0), { position: { x: 12, y: 90 } });
+  await userEvent.hover(card());
+  await expect.poll(large).not.toBeNull();
+  await session.answer(['end']);
+  await expect.poll(large).toBeNull();
+  await settled();
+  expect(large()).toBeNull();
+});
+
+test.each([
+  ['is another one', (card: HTMLElement) => card.setAttribute('data-card', '999')],
   ['is taken away', (card: HTMLElement) => card.remove()],
   ['slides away', (card: HTMLElement) => void (card.style.translate = '0 -40rem')],
 ])('what is large beside a card goes when that %s under the pointer', async (_, change) => {

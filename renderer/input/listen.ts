@@ -1,5 +1,6 @@
 import { remember } from './focus.ts';
 import { input } from './input.svelte.ts';
+import { noteBlur, noteFocus, noteKey, notePointer } from './quiet-focus.ts';
 import { shared, type Device } from './source.ts';
 import { isTaken, strokesOf } from './strokes.ts';
 import { noteTab } from './walked.ts';
@@ -52,5 +53,9 @@ export function listen(): () => void {
   window.addEventListener('pointerdown', touching, { signal, capture: true });
   window.addEventListener('pointermove', moving, { signal, capture: true, passive: true });
   window.addEventListener('focusin', remember, { signal });
+  window.addEventListener('pointerdown', notePointer, { signal, capture: true });
+  window.addEventListener('keydown', noteKey, { signal, capture: true });
+  window.addEventListener('focusin', noteFocus, { signal });
+  window.addEventListener('focusout', noteBlur, { signal });
   return () => stop.abort();
 }

@@ -14,13 +14,16 @@ export class Drawer {
     this.#width = width;
   }
 
+  /** Is there no room for another panel beside it? */
+  readonly isAlone = $derived.by(() => this.#width() < WIDE);
+
   readonly isOpen = $derived.by(() => {
     const { drawer } = settings.chosen;
-    return drawer === 'open' || (drawer === 'auto' && this.#width() >= WIDE);
+    return drawer === 'open' || (drawer === 'auto' && !this.isAlone);
   });
 
   /** Does Escape close it? Not where it stands open by itself, or as it was left: there nobody would know what took it away. */
-  readonly isPassing = $derived.by(() => this.isOpen && this.#opened && this.#width() < WIDE);
+  readonly isPassing = $derived.by(() => this.isOpen && this.#opened && this.isAlone);
 
   async open(isOpen: boolean): Promise<void> {
     this.#opened = isOpen && (this.#opened || !this.isOpen);

@@ -103,3 +103,36 @@ test('Escape leaves the side where it stands open by itself', async () => {
   await settled();
   expect(isOpen()).toBe(true);
 });
+
+const omens = () => page.getByRole('region', { name: 'Omens' });
+
+test('where the side has no room beside the Omens, the one that is opened puts the other away', async () => {
+  await page.viewport(1280, 800);
+  await settings.change({ drawer: 'closed' });
+  await sitDown(battle());
+  await opener().click();
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.keyboard('o');
+  await expect.element(omens()).toBeVisible();
+  await expect.poll(isOpen).toBe(false);
+  await opener().click();
+  await expect.poll(isOpen).toBe(true);
+  await expect.element(omens()).not.toBeInTheDocument();
+});
+
+test('where it has room, they stand side by side', async () => {
+  await page.viewport(1920, 1080);
+  await settings.change({ drawer: 'auto' });
+  await sitDown(battle());
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.keyboard('o');
+  await expect.element(omens()).toBeVisible();
+  await settled();
+  expect(omens().element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    part(SIDE).getBoundingClientRect().left,
+  );
+  await opener().click();
+  await expect.poll(isOpen).toBe(false);
+  await expect.element(omens()).toBeVisible();
+  expect(omens().element().getBoundingClientRect().right).toBeGreaterThan(1900);
+});

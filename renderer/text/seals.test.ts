@@ -15,13 +15,26 @@ const id = (name: string): number => {
 };
 
 describe('what is foretold card by card', () => {
-  test('whom an Opponent will strike and with how much, and that it will lure; what hangs on a choice is not', () => {
+  test('whom an Opponent will strike and with how much, and that it will lure; whom a tie falls on is not', () => {
     const { seals, dooms } = foretoldIn(comingIn(view));
-    expect([...seals.keys()]).toEqual([id('Paimon')]);
+    expect([...seals.keys()]).toEqual([id('Paimon'), id('Uriel')]);
     expect(seals.get(id('Paimon'))).toMatchObject({
       ...{ target: id('Michael'), amount: 8, blows: 1, lures: true },
     });
     expect([...dooms]).toEqual([[id('Michael'), 'lured']]);
+    const tied = seals.get(id('Uriel'));
+    expect(tied).toMatchObject({ target: null, tied: [id('Raphael'), id('Heaven')], amount: 8 });
+    expect(tied && sealWords(tied, namesOf(view, fakeBook))).toBe(
+      'About to strike for 8. It’s a tie: a player chooses Raphael or Heaven.',
+    );
+  });
+
+  test('of a tie nothing after a doubt, and nothing where another choice than a target is made', () => {
+    const coming = comingIn(view);
+    const doubtful = coming.omens.map((each) => ({ ...each, unsure: 'die' as const }));
+    expect(foretoldIn({ ...coming, omens: doubtful }).seals.size).toBe(0);
+    const fork = coming.fork && { ...coming.fork, about: 'interruptAttack' as const };
+    expect([...foretoldIn({ ...coming, fork }).seals.keys()]).toEqual([id('Paimon')]);
   });
 
   test('nothing from the first doubt on', () => {

@@ -1,13 +1,16 @@
-import type { CardId, ToldBranch, ToldOmen } from '../../engine/index.ts';
+import type { CardId, ToldBranch, ToldFork, ToldOmen } from '../../engine/index.ts';
 import { t } from './language/language.ts';
-import type { Names } from './options.ts';
+import { eitherOf } from './lists.ts';
+import { cardsOfOption, type Names } from './options.ts';
 
 /** What an Opponent is about to do, as far as that is sure. */
 export interface Seal {
-  /** Whom it will strike first, what that one's print is, and with how much. */
-  readonly target: CardId;
-  readonly def: string;
+  /** Whom it will strike first, what that one's print is, and with how much. Null where somebody is still to choose whom. */
+  readonly target: CardId | null;
+  readonly def: string | null;
   readonly amount: number;
+  /** Between whom is to be chosen; nobody where it is sure. */
+  readonly tied: readonly CardId[];
   /** How many blows it will strike, that one included. */
   readonly blows: number;
   /** Whoever of those it strikes will be Lured Astray by it. */
@@ -27,11 +30,15 @@ export interface Foretold {
 
 export const NOTHING_FORETOLD: Foretold = { seals: new Map(), dooms: new Map() };
 
-/** What is sure of the Omens: nothing from the first doubt on, and nothing of what hangs on a choice. */
-export function foretoldIn({ omens }: Pick<ToldBranch, 'omens'>): Foretold {
+/**
+ * What is sure of the Omens: nothing from the first doubt on, and nothing of what hangs on a choice but that the next blow
+ * comes, whomever it will be let fall on.
+ */
+export function foretoldIn({ omens, fork }: Pick<ToldBranch, 'omens' | 'fork'>): Foretold {
   const seals = new Map<CardId, Seal>();
   const dooms = new Map<CardId, Doom>();
-  for (const omen of sureOf(omens)) {
+  const sure = sureOf(omens);
+  for (const omen of sure) {
     const { event, defs } = omen;
     if (event.type === 'struck') {
       const { by, target, amount } = event;
@@ -39,7 +46,7 @@ export function foretoldIn({ omens }: Pick<ToldBranch, 'omens'>): Foretold {
       seals.set(
         by,
         before === undefined
-          ? { target, def: defs[target] ?? '', amount, blows: 1, lures: false, spares: false }
+          ? { ...ONE_BLOW, target, def: defs[target] ?? '', amount }
           : { ...before, blows: before.blows + 1 },
       );
     } else if (event.type === 'spared' && event.excess !== undefined) {
@@ -51,7 +58,24 @@ export function foretoldIn({ omens }: Pick<ToldBranch, 'omens'>): Foretold {
       dooms.set(event.card, 'lured');
     } else if (event.type === 'defeated' && event.fate === 'discarded') dooms.set(event.card, 'falls');
   }
+  if (fork !== null && sure.length === omens.length) {
+    for (const [by, seal] of tiedIn(fork)) if (!seals.has(by)) seals.set(by, seal);
+  }
   return { seals, dooms };
+}
+
+const ONE_BLOW = { tied: [], blows: 1, lures: false, spares: false } as const;
+
+/** The blow of an Opponent that finds several equally weak; nothing where the fork is another choice. */
+function tiedIn({ about, source, branches }: ToldFork): readonly (readonly [CardId, Seal])[] {
+  if (about !== 'opponentTarget' || source === null) return [];
+  const followed = branches.flatMap(({ then }) => then ?? [])[0];
+  const struck = sureOf(followed?.omens ?? [])
+    .map(({ event }) => event)
+    .find((event) => event.type === 'struck' && event.by === source);
+  if (struck?.type !== 'struck') return [];
+  const tied = branches.flatMap(({ option }) => cardsOfOption(option).from ?? []);
+  return [[source, { ...ONE_BLOW, target: null, def: null, amount: struck.amount, tied }]];
 }
 
 function sureOf(omens: readonly ToldOmen[]): readonly ToldOmen[] {
@@ -60,7 +84,11 @@ function sureOf(omens: readonly ToldOmen[]): readonly ToldOmen[] {
 }
 
 /** A seal in a sentence. */
-export function sealWords({ target, amount, blows, lures, spares }: Seal, names: Names): string {
+export function sealWords({ target, amount, blows, lures, spares, tied }: Seal, names: Names): string {
+  if (target === null) {
+    const targets = eitherOf(tied.map((card) => names.card(card)));
+    return t('cardMarks.strikesTied', { targets, amount });
+  }
   const values = { target: names.card(target), amount, blows };
   if (spares && !lures) return t('cardMarks.sparesIt', values);
   return t(lures ? 'cardMarks.luresIt' : 'cardMarks.strikes', values);

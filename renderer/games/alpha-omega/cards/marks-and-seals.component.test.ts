@@ -23,21 +23,27 @@ const boxes = (): readonly unknown[] =>
 
 test('under an Opponent stands what the Omens are sure of, and the card says it in words', async () => {
   const { screen } = await sitDown(battle());
-  await expect.poll(seals).toHaveLength(1);
+  await expect.poll(seals).toHaveLength(2);
   expect(tip()?.textContent).toBe('About to strike Michael for 8 and Lure Astray.');
   expect(seals()[0]?.closest('[data-unit]')?.querySelector('button')?.ariaLabel).toMatch(/^Paimon/);
   await expect
     .element(screen.getByRole('button', { name: /^Paimon/ }))
     .toHaveAttribute('aria-description', expect.stringContaining('About to strike Michael for 8'));
-  // Uriel ties: nobody knows whom he strikes.
+  // Uriel ties: his blow is sure, whom it falls on is not.
   await expect
     .element(screen.getByRole('button', { name: /^Uriel/ }))
-    .not.toHaveAttribute('aria-description', expect.stringContaining('About to strike'));
+    .toHaveAttribute(
+      'aria-description',
+      expect.stringMatching(/^About to strike for 8\. It’s a tie: a player chooses Raphael or Heaven\./),
+    );
+  const drawn = [...(seals()[1]?.querySelectorAll('[data-drawn]') ?? [])];
+  expect(drawn.map((each) => each.getAttribute('data-drawn'))).toEqual(['8', '?']);
+  expect(seals()[1]?.querySelector('.face')).toBeNull();
 });
 
 test('what a seal means stands under it for a pointer on it, and while its card is in focus', async () => {
   const { screen } = await sitDown(battle());
-  await expect.poll(seals).toHaveLength(1);
+  await expect.poll(seals).toHaveLength(2);
   await settled();
   const isSeen = (): boolean => tip()?.checkVisibility({ visibilityProperty: true }) === true;
   expect(isSeen()).toBe(false);
@@ -61,7 +67,7 @@ test('what a seal means stands under it for a pointer on it, and while its card 
 
 test('a key hides the seals and brings them back, and no card moves', async () => {
   await sitDown(battle());
-  await expect.poll(seals).toHaveLength(1);
+  await expect.poll(seals).toHaveLength(2);
   await settled();
   const rest = boxes();
   await userEvent.keyboard('{Shift>}O{/Shift}');
@@ -70,12 +76,12 @@ test('a key hides the seals and brings them back, and no card moves', async () =
   expect(boxes()).toEqual(rest);
   expect(settings.chosen.seals).toBe(false);
   await userEvent.keyboard('{Shift>}O{/Shift}');
-  await expect.poll(seals).toHaveLength(1);
+  await expect.poll(seals).toHaveLength(2);
 });
 
 test('a seal lies in the room that is kept for it', async () => {
   await sitDown(battle());
-  await expect.poll(seals).toHaveLength(1);
+  await expect.poll(seals).toHaveLength(2);
   await settled();
   const seal = seals()[0]?.getBoundingClientRect() ?? new DOMRect();
   const card = seals()[0]?.closest('[data-unit]')?.getBoundingClientRect() ?? new DOMRect();

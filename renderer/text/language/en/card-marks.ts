@@ -29,6 +29,7 @@ export const cardMarks = {
   isToFall: 'About to fall.',
   isToBeLured: 'About to be Lured Astray.',
   strikes: 'About to strike {target} for {amount}{blows, plural, one {} other {, # blows in all}}.',
+  strikesTied: 'About to strike for {amount}. It’s a tie: a player chooses {targets}.',
   luresIt:
     'About to strike {target} for {amount} and Lure Astray{blows, plural, one {} other {, # blows in all}}.',
   sparesIt:

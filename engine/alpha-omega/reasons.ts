@@ -176,6 +176,8 @@ export interface Note {
   readonly amount?: number;
   /** What it comes to. */
   readonly result?: number;
+  /** What its amount is made of, where that is not simply printed. */
+  readonly parts?: readonly Note[];
 }
 
 /**

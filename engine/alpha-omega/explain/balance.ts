@@ -3,12 +3,16 @@ import { balanceOf } from '../queries/strength.ts';
 import type { Ledger, Note } from '../reasons.ts';
 import type { Balance, Table } from '../types.ts';
 import { leadThatLoses } from '../variants.ts';
+import { asReckoned } from './strength.ts';
 
 /** Rulebook, Strength Check Phase: both sides card by card, their sums, the lead, and the lead that decides. */
 export function balanceParts(look: Look): readonly Note[] {
   const counted: Ledger = [];
   const balance = balanceOf(look, counted);
-  const of = (side: 'good' | 'opponent'): readonly Note[] => counted.filter((note) => note.side === side);
+  const of = (side: 'good' | 'opponent'): readonly Note[] =>
+    counted
+      .filter((note) => note.side === side)
+      .map(({ parts, ...note }) => (parts === undefined ? note : { ...note, parts: asReckoned(parts) }));
   return [...of('good'), ...of('opponent'), ...weighed(balance), ...decisive(look.table)];
 }
 

@@ -423,6 +423,21 @@ describe('the Balance', () => {
     ]);
     expect(game.balance).toBe(good - opponent);
   });
+
+  test('a card whose Strength is not the printed one says what it is made of, with the cards that change it', () => {
+    const game = scene({ seats: [{ play: ['michael', 'zadkiel'] }], opponents: ['arius'] }, props);
+    const told = explain(game.state, game.look.content, [0], { about: 'balance' });
+    const of = (name: string) => told?.reason.find(({ card }) => card === game.card(name)?.id);
+    expect(of('zadkiel')).toMatchObject({
+      amount: game.strength('zadkiel'),
+      parts: [
+        { code: 'printed', amount: 5 },
+        { code: 'strengthAdded', card: game.card('arius')?.id, amount: -1 },
+      ],
+    });
+    expect(of('arius')?.parts).toBeUndefined();
+    expect(told?.defs[game.card('arius')?.id ?? -1]).toBeDefined();
+  });
 });
 
 describe('what happened by itself', () => {

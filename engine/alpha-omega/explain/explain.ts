@@ -51,7 +51,9 @@ export function explain(
   // Whatever else would stand in the way, nothing is done any more.
   const notes: readonly Note[] = isDeed && state.outcome !== null ? [{ code: 'gameOver' }] : found;
   const { cards } = state.table;
-  const named = notes.flatMap(({ card, other }) => [card, other].filter((id) => id !== undefined));
+  const named = notes
+    .flatMap((note) => [note, ...(note.parts ?? [])])
+    .flatMap(({ card, other }) => [card, other].filter((id) => id !== undefined));
   return {
     reason: reason(notes),
     defs: Object.fromEntries(named.map((id) => [id, cards[id]?.def ?? ''])),

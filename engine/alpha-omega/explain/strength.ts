@@ -13,6 +13,10 @@ const ORDER: readonly FactCode[] = [
   'neverBelowZero',
 ];
 
+/** The parts of a Strength in the order in which they are reckoned with. */
+export const asReckoned = (parts: readonly Note[]): readonly Note[] =>
+  parts.toSorted((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code));
+
 /**
  * Why a card's Strength is what it is (ruling 9): what is printed, what changes it, and what it comes to, with the weapons
  * that a Person carries.
@@ -21,8 +25,7 @@ export function strengthParts(look: Look, card: InPlay): readonly Note[] {
   const parts: Ledger = [];
   const result = strengthOf(look, card, parts);
   if (result === null) return [{ code: 'notOffensive', card: card.id }];
-  const ordered = parts.toSorted((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code));
-  return [...ordered, { code: 'strength', card: card.id, result }, ...weapons(look, card)];
+  return [...asReckoned(parts), { code: 'strength', card: card.id, result }, ...weapons(look, card)];
 }
 
 function weapons(look: Look, card: InPlay): readonly Note[] {

@@ -133,11 +133,14 @@ export function balanceOf(look: Look, why?: Ledger): Balance {
   if (known) return known;
   const sum: Record<Side, number> = { good: 0, opponent: 0 };
   for (const card of look.table.inPlay) {
-    const amount = strengthOf(look, card);
+    const parts: Ledger | undefined = why && [];
+    const amount = strengthOf(look, card, parts);
     if (amount === null) continue;
     const side = countsFor(look.table, card);
     sum[side] += amount;
-    why?.push({ code: side === card.side ? 'counts' : 'luredPlayerCounts', card: card.id, side, amount });
+    const code = side === card.side ? 'counts' : 'luredPlayerCounts';
+    // The first part is what is printed.
+    why?.push({ code, card: card.id, side, amount, ...(parts && parts.length > 1 && { parts }) });
   }
   balances.set(look.table, sum);
   return sum;

@@ -1,4 +1,4 @@
-import type { CardId, Fact } from '../../../engine/index.ts';
+import type { CardId, Fact, Note } from '../../../engine/index.ts';
 import { parts, t } from '../language/language.ts';
 import type { Part } from '../line.ts';
 import { isPerson, type Voice } from '../voice.ts';
@@ -6,7 +6,13 @@ import { inWords, timesInWords } from '../words.ts';
 
 /** One fact as a sentence; which of its numbers and names the sentence needs is for each language to say. */
 export const tellFact = (fact: Fact, voice: Voice): readonly Part[] =>
-  begun(parts(`reasons.${fact.code}`, { ...cardValues(fact, voice), ...numberValues(fact) }));
+  begun(
+    parts(`reasons.${fact.code}`, {
+      ...cardValues(fact, voice),
+      ...numberValues(fact),
+      ...sumOf(fact, voice),
+    }),
+  );
 
 /** Sentences begin with a capital, also where a number in words or a hidden card comes first. */
 function begun([first, ...rest]: readonly Part[]): readonly Part[] {
@@ -30,6 +36,25 @@ function cardValues({ card, other, seat, side = 'good' }: Fact, voice: Voice) {
     type: other === undefined ? 'unknown' : (voice.def(other)?.type ?? 'unknown'),
     side,
   };
+}
+
+/** What an amount is made of, as one writes a sum: "5 − 1 (Arius)". */
+function sumOf({ parts: made }: Fact, voice: Voice) {
+  if (made === undefined) return { sum: '', changed: 'no' };
+  const by = ({ card }: Note): readonly Part[] => [{ text: ' (' }, named(voice, card), { text: ')' }];
+  const sum = made.reduce<readonly Part[]>((before, note) => {
+    const { code, amount = 0 } = note;
+    if (code === 'printed') return [{ text: String(amount) }];
+    if (code === 'strengthAdded')
+      return [...before, { text: ` ${amount < 0 ? '−' : '+'} ${String(Math.abs(amount))}` }, ...by(note)];
+    if (code === 'strengthTimes') {
+      const whole = before.length > 1 ? [{ text: '(' }, ...before, { text: ')' }] : before;
+      return [...whole, { text: ` × ${String(amount)}` }, ...by(note)];
+    }
+    if (code === 'strengthSet') return [...before, { text: ` → ${String(amount)}` }, ...by(note)];
+    return [...before, { text: ' → 0' }];
+  }, []);
+  return { sum, changed: 'yes' };
 }
 
 const FACTORS: ReadonlyMap<number, string> = new Map([

@@ -43,12 +43,47 @@ describe('a reason in words', () => {
       ),
     ).toEqual([
       'The Strength printed on Paimon is 5. (Rulebook, Good Supernatural Person cards)',
-      'Wrath adds 1. (Ruling 9)',
-      'Its own text takes 2 away. (Ruling 9)',
-      'Wrath doubles it. (Ruling 9)',
-      'Wrath makes it 0. (Ruling 9)',
-      'That would be −2, but nothing falls below 0. (Ruling 9)',
+      'Wrath adds 1.',
+      'Its own text takes 2 away.',
+      'Wrath doubles it.',
+      'Wrath makes it 0.',
+      'That would be −2, but nothing falls below 0.',
       'So the Strength of Paimon is 4. (Ruling 9)',
+    ]);
+  });
+
+  test('says once what several lines rest on, after the last of them', () => {
+    expect(
+      inWords({ code: 'counts', card: MICHAEL, amount: 7 }, { code: 'counts', card: PAIMON, amount: 5 }),
+    ).toEqual([
+      'Michael counts 7 for the Good side.',
+      'Paimon counts 5 for the Good side. (Rulebook, Strength Check Phase)',
+    ]);
+  });
+
+  test.each<readonly [readonly Note[], string]>([
+    [[{ code: 'strengthAdded', card: WRATH, other: PAIMON, amount: -1 }], '5 − 1 (Wrath)'],
+    [[{ code: 'strengthAdded', card: WRATH, other: PAIMON, amount: 2 }], '5 + 2 (Wrath)'],
+    [[{ code: 'strengthTimes', card: WRATH, other: PAIMON, amount: 2 }], '5 × 2 (Wrath)'],
+    [
+      [
+        { code: 'strengthAdded', card: MICHAEL, other: PAIMON, amount: 1 },
+        { code: 'strengthTimes', card: WRATH, other: PAIMON, amount: 2 },
+      ],
+      '(5 + 1 (Michael)) × 2 (Wrath)',
+    ],
+    [[{ code: 'strengthSet', card: WRATH, other: PAIMON, amount: 3 }], '5 → 3 (Wrath)'],
+    [
+      [
+        { code: 'strengthAdded', card: WRATH, other: PAIMON, amount: -6 },
+        { code: 'neverBelowZero', card: PAIMON, amount: -1 },
+      ],
+      '5 − 6 (Wrath) → 0',
+    ],
+  ])('writes out what a card counts that does not count what is printed: %j', (more, sum) => {
+    const parts: readonly Note[] = [{ code: 'printed', card: PAIMON, amount: 5 }, ...more];
+    expect(inWords({ code: 'counts', card: PAIMON, side: 'opponent', amount: 4, parts })).toEqual([
+      `Paimon counts 4 = ${sum} for the Opponents. (Rulebook, Strength Check Phase)`,
     ]);
   });
 
@@ -59,7 +94,7 @@ describe('a reason in words', () => {
         { code: 'notMeant', card: MICHAEL, amount: 7 },
       ),
     ).toEqual([
-      'Opponents attack what is closest to being defeated, and Heavenly Armor has the fewest hit points left (5). (Ruling 2)',
+      'Opponents attack what is closest to being defeated, and Heavenly Armor has the fewest hit points left (5).',
       'Michael, with 7 hit points left, is passed over. (Ruling 2)',
     ]);
     expect(
@@ -68,7 +103,7 @@ describe('a reason in words', () => {
         { code: 'chose', card: MICHAEL, seat: 1 },
       ),
     ).toEqual([
-      'Two cards were tied, with 4 hit points left. (Ruling 2)',
+      'Two cards were tied, with 4 hit points left.',
       'In case of ties the player chooses, and Steve chose Michael. (Ruling 2)',
     ]);
   });
@@ -89,7 +124,7 @@ describe('a reason in words', () => {
       'Michael already carries Heavenly Armor. (Rulebook, Good Item cards)',
       'Michael is out of reach while Steve is a Lured Player. (Rulebook, Lure Player)',
       'While Hail of Iron Globes is in force, Items cannot be played. (Rulebook, Play Phase)',
-      'Heavenly Armor cannot be attacked: Paimon forbids it. (Rulebook, Opponent Phase)',
+      'Heavenly Armor cannot be attacked: Paimon forbids it.',
       'Paimon cannot be attacked: its own text forbids it. (Rulebook, Opponent Phase)',
       'The ability of Michael can be used twice a round, and has been. (Rulebook, Good Supernatural Person cards)',
     ]);
@@ -107,8 +142,8 @@ describe('a reason in words', () => {
     ).toEqual([
       'Michael counts 7 for the Good side. (Rulebook, Strength Check Phase)',
       'Michael, a Lured Player’s card, counts 7 for the Opponents. (Rulebook, Lure Player)',
-      'The Strength of the Opponents is 13 altogether. (Rulebook, Strength Check Phase)',
-      'So the Opponents lead by 6. (Rulebook, Strength Check Phase)',
+      'The Strength of the Opponents is 13 altogether.',
+      'So the Opponents lead by 6.',
       'So neither side leads. (Rulebook, Strength Check Phase)',
     ]);
   });

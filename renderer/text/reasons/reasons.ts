@@ -10,6 +10,8 @@ export interface ReasonLine {
   readonly parts: readonly Part[];
   /** "Ruling 2", "Rulebook, Opponent Phase". */
   readonly source: string;
+  /** Rests on the same as the line after it: the source is said once, after the last of them. */
+  readonly isOnward: boolean;
   /** Says what the lines before it come to. */
   readonly isSum: boolean;
   /** What it rests on, so that its paragraph can be opened. */
@@ -34,14 +36,16 @@ const sourceOf = (rule: Rule): string =>
 /** A reason, one sentence a fact, each with its source. */
 export function reasonLines({ reason, defs }: Explanation, cast: Cast): readonly ReasonLine[] {
   const voice = voiceOf(cast, defs, AS_PRINTED);
-  return reason.map((fact: Fact) => ({
-    parts: tellFact(fact, voice),
-    isSum: SUMS.has(fact.code),
-    source: sourceOf(fact.rule),
-    rule: fact.rule,
-  }));
+  return reason.map((fact: Fact, at) => {
+    const source = sourceOf(fact.rule);
+    const next = reason[at + 1];
+    return {
+      ...{ parts: tellFact(fact, voice), isSum: SUMS.has(fact.code), source, rule: fact.rule },
+      isOnward: next !== undefined && sourceOf(next.rule) === source,
+    };
+  });
 }
 
-/** A line as plain text that ends with its source. */
-export const reasonText = ({ parts, source }: ReasonLine): string =>
-  `${parts.map(({ text }) => text).join('')} (${source})`;
+/** A line as plain text that ends with its source, unless the next one has the same. */
+export const reasonText = ({ parts, source, isOnward }: ReasonLine): string =>
+  `${parts.map(({ text }) => text).join('')}${isOnward ? '' : ` (${source})`}`;

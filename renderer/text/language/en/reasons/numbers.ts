@@ -30,9 +30,10 @@ export const numbers = {
     '{card} takes {amount, plural, one {# point of damage} other {# points of damage}} and has {result} left.',
   defeats:
     '{kind, select, person {Damage equal to its hit points defeats {card}.} other {Damage equal to its hit points destroys {card}.}}',
-  counts: '{card} counts {amount} for {side, select, opponent {the Opponents} other {the Good side}}.',
+  counts:
+    '{card} counts {amount}{changed, select, yes { = {sum}} other {}} for {side, select, opponent {the Opponents} other {the Good side}}.',
   luredPlayerCounts:
-    '{card}, a Lured Player’s card, counts {amount} for {side, select, opponent {the Opponents} other {the Good side}}.',
+    '{card}, a Lured Player’s card, counts {amount}{changed, select, yes { = {sum}} other {}} for {side, select, opponent {the Opponents} other {the Good side}}.',
   sideTotal:
     'The Strength of {side, select, opponent {the Opponents} other {the Good side}} is {result} altogether.',
   lead: '{leader, select, good {So the Good side leads by {result}.} opponent {So the Opponents lead by {trail}.} other {So neither side leads.}}',

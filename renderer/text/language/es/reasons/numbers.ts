@@ -30,9 +30,10 @@ export const numbers = {
     '{card} sufre {amount, plural, one {# punto de daño} other {# puntos de daño}}, y {result, plural, one {le queda #} other {le quedan #}}.',
   defeats:
     '{kind, select, person {Un daño igual a sus puntos de vida derrota a {card}.} other {Un daño igual a sus puntos de vida destruye {card}.}}',
-  counts: '{card} cuenta {amount} para {side, select, opponent {los Oponentes} other {el Bien}}.',
+  counts:
+    '{card} cuenta {amount}{changed, select, yes { = {sum}} other {}} para {side, select, opponent {los Oponentes} other {el Bien}}.',
   luredPlayerCounts:
-    '{card}, carta de un Jugador Descarriado, cuenta {amount} para {side, select, opponent {los Oponentes} other {el Bien}}.',
+    '{card}, carta de un Jugador Descarriado, cuenta {amount}{changed, select, yes { = {sum}} other {}} para {side, select, opponent {los Oponentes} other {el Bien}}.',
   sideTotal: 'La Fuerza {side, select, opponent {de los Oponentes} other {del Bien}} es {result} en total.',
   lead: '{leader, select, good {Así que el Bien lleva {result} de ventaja.} opponent {Así que los Oponentes llevan {trail} de ventaja.} other {Así que ningún bando lleva ventaja.}}',
   goal: 'Decide una ventaja de {amount} en una Prueba de Fuerza.',

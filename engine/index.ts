@@ -150,7 +150,7 @@ export type * from './alpha-omega/definitions.ts';
 export type * from './alpha-omega/selects.ts';
 export type { AlphaOmegaEvent, EventOf, IdleReason, TargetReason } from './alpha-omega/events.ts';
 export type { Option } from './alpha-omega/options.ts';
-export type { Fact, FactCode, Heading, Reason, Rule } from './alpha-omega/reasons.ts';
+export type { Fact, FactCode, Heading, Note, Reason, Rule } from './alpha-omega/reasons.ts';
 export type * from './alpha-omega/view-types.ts';
 export type { AlphaOmega, State } from './alpha-omega/game.ts';
 export type {

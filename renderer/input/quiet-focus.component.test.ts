@@ -4,7 +4,9 @@ import { settled } from '../testing/settled.ts';
 import { sitDown } from '../testing/sit-down.ts';
 import { battle } from '../text/testing/scenes.ts';
 
-const ring = (on: Element): string => getComputedStyle(on).outlineStyle;
+const focused = (): Element => document.activeElement ?? document.body;
+/** The ring around what has the focus. */
+const ring = (): string => getComputedStyle(focused()).outlineStyle;
 
 test.each(['Menu', 'Card and log', 'Undo', 'Rewind'])(
   'what a mouse pressed bears no ring, also after a letter: %s',
@@ -14,14 +16,14 @@ test.each(['Menu', 'Card and log', 'Undo', 'Rewind'])(
     const button = screen.getByRole('button', { name: new RegExp(`^${name}`) }).first();
     await button.click({ force: true });
     const on = button.element();
-    await expect.poll(() => document.activeElement).toBe(on);
-    expect(ring(on)).toBe('none');
+    await expect.poll(focused).toBe(on);
+    await expect.poll(ring).toBe('none');
     await userEvent.keyboard('{Shift}');
-    expect(on.matches(':focus-visible')).toBe(true);
-    expect(ring(on)).toBe('none');
+    await expect.poll(() => on.matches(':focus-visible')).toBe(true);
+    await expect.poll(ring).toBe('none');
     // Whoever goes on with keys sees where they are.
     await userEvent.keyboard('{Home}');
-    expect(ring(document.activeElement ?? document.body)).toBe('solid');
+    await expect.poll(ring).toBe('solid');
   },
 );
 
@@ -29,12 +31,13 @@ test('what the keyboard walks to bears a ring, and nothing does that the focus c
   const { screen } = await sitDown(battle());
   await settled();
   await userEvent.keyboard('{Tab}');
-  expect(ring(document.activeElement ?? document.body)).toBe('solid');
+  await expect.poll(ring).toBe('solid');
   await screen.getByRole('heading', { level: 2 }).first().click();
   const card = document.querySelector<HTMLElement>('[data-zone=hand] [data-card]') ?? document.body;
   card.focus({ focusVisible: true });
-  expect(ring(card)).toBe('none');
+  await expect.poll(focused).toBe(card);
+  await expect.poll(ring).toBe('none');
   await userEvent.keyboard('{ArrowRight}');
-  expect(document.activeElement).not.toBe(card);
-  expect(ring(document.activeElement ?? document.body)).toBe('solid');
+  await expect.poll(focused).not.toBe(card);
+  await expect.poll(ring).toBe('solid');
 });

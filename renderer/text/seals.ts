@@ -58,17 +58,16 @@ export function foretoldIn({ omens, fork }: Pick<ToldBranch, 'omens' | 'fork'>):
       dooms.set(event.card, 'lured');
     } else if (event.type === 'defeated' && event.fate === 'discarded') dooms.set(event.card, 'falls');
   }
-  if (fork !== null && sure.length === omens.length) {
-    for (const [by, seal] of tiedIn(fork)) if (!seals.has(by)) seals.set(by, seal);
-  }
-  return { seals, dooms };
+  const tied = sure.length === omens.length ? tiedIn(fork) : [];
+  return { seals: new Map([...tied, ...seals]), dooms };
 }
 
 const ONE_BLOW = { tied: [], blows: 1, lures: false, spares: false } as const;
 
 /** The blow of an Opponent that finds several equally weak; nothing where the fork is another choice. */
-function tiedIn({ about, source, branches }: ToldFork): readonly (readonly [CardId, Seal])[] {
-  if (about !== 'opponentTarget' || source === null) return [];
+function tiedIn(fork: ToldFork | null): readonly (readonly [CardId, Seal])[] {
+  if (fork?.about !== 'opponentTarget' || fork.source === null) return [];
+  const { source, branches } = fork;
   const followed = branches.flatMap(({ then }) => then ?? [])[0];
   const struck = sureOf(followed?.omens ?? [])
     .map(({ event }) => event)

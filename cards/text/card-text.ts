@@ -67,6 +67,14 @@ export function goalsTold<N extends Np, O, I>(words: CardWords<N, O, I>): CardLa
   return (def, ends, catalogue) => goalsIn(def, ends, words.ends(newScope(def, catalogue, words)));
 }
 
+/** What an Objective changes of the rules while it is on the table, in the words of a language: not how it begins or ends. */
+export function rulesTold<N extends Np, O, I>(words: CardWords<N, O, I>): CardLanguage['ownRules'] {
+  return (def, catalogue) =>
+    ruleLines(def, catalogue, words)
+      .filter((line) => !isSetUp(line, words.setUp))
+      .map(({ spans }) => spans);
+}
+
 /** What the keywords mean that have not been explained yet. */
 function remindersIn(
   spans: readonly Span[],
@@ -82,6 +90,15 @@ function remindersIn(
   });
 }
 
+const ruleLines = <N extends Np, O, I>(
+  def: ToldCard,
+  catalogue: Catalogue,
+  words: CardWords<N, O, I>,
+): readonly Line[] =>
+  planOfCard(def).map((paragraph) =>
+    rule(words.paragraphOf(paragraph, newScope(def, catalogue, words), words.stayOf(def))),
+  );
+
 function linesOf<N extends Np, O, I>(
   def: ToldCard,
   catalogue: Catalogue,
@@ -89,8 +106,7 @@ function linesOf<N extends Np, O, I>(
 ): readonly Line[] {
   const fresh = (): ScopeOf<N, O, I> => newScope(def, catalogue, words);
   const stay = words.stayOf(def);
-  const rules = (): readonly Line[] =>
-    planOfCard(def).map((paragraph) => rule(words.paragraphOf(paragraph, fresh(), stay)));
+  const rules = (): readonly Line[] => ruleLines(def, catalogue, words);
   switch (def.type) {
     case 'person':
       return [...personLines(def, words), ...rules()];
@@ -148,15 +164,17 @@ function personLines<N extends Np, O, I>(
   ];
 }
 
+const isSetUp = ({ spans }: Line, label: string): boolean => textOf(spans).startsWith(label);
+
 /** Rulebook, Set Up: what an Objective says of it comes first, in one line. */
 function setUpFirst(lines: readonly Line[], label: string): readonly Line[] {
-  const isSetUp = ({ spans }: Line): boolean => textOf(spans).startsWith(label);
-  const said = lines.filter(isSetUp).map(({ spans: [first, ...rest] }): Phrase => {
-    const text = first?.text.slice(label.length) ?? '';
-    return first === undefined || text === '' ? rest : [{ ...first, text }, ...rest];
+  const first = lines.filter((line) => isSetUp(line, label));
+  const said = first.map(({ spans: [begin, ...rest] }): Phrase => {
+    const text = begin?.text.slice(label.length) ?? '';
+    return begin === undefined || text === '' ? rest : [{ ...begin, text }, ...rest];
   });
   const setUp = said.length === 0 ? [] : [rule(inARow(label.trimEnd(), ...said))];
-  return [...setUp, ...lines.filter((line) => !isSetUp(line))];
+  return [...setUp, ...lines.filter((line) => !first.includes(line))];
 }
 
 /** Rulebook, Calling Cards: "When you achieve a Calling, you … receive the benefit listed on the card." */

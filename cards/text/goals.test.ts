@@ -17,6 +17,21 @@ const told = ({ goals }: CardLanguage, def: ToldObjective): readonly string[] =>
 const page = (language: CardLanguage): string =>
   OBJECTIVES.map((def) => [def.name, ...told(language, def)].join('\n')).join('\n\n');
 
+const rules = ({ ownRules }: CardLanguage, name: string): readonly string[] =>
+  OBJECTIVES.filter((def) => def.name === name).flatMap((def) => ownRules(def, starter).map(textOf));
+
+test('what an Objective changes of the rules is neither how it begins nor what wins and loses it', () => {
+  expect(rules(english, 'Ye Shall Be as Gods')).toEqual([
+    '3 times per game, at the beginning of a turn, you may draw 3 cards and 1 Opponent card that acts at once.',
+  ]);
+  expect(rules(english, 'Answer by Fire')).toEqual([
+    'At every Strength Check, if Good leads, every Opponent Person takes 3 damage.',
+    'At every Strength Check, if the Opponents lead, every Good Person takes 3 damage.',
+  ]);
+  expect(rules(english, 'And There Was War in Heaven')).toEqual([]);
+  expect(rules(spanish, 'Answer by Fire')[0]).toMatch(/^En cada Prueba de Fuerza/);
+});
+
 test('every way to win and to lose each Objective, in English', () => {
   expect(page(english)).toMatchInlineSnapshot(`
     "And There Was War in Heaven

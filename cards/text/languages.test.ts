@@ -35,6 +35,7 @@ const latin: CardLanguage = {
     })),
   }),
   goals: () => [],
+  ownRules: () => [],
   spokenText: (def) => `${def.name}.`,
 };
 

@@ -56,6 +56,8 @@ export interface CardLanguage {
     ends: readonly EndCondition[],
     catalogue: Catalogue,
   ) => readonly ToldEnd[];
+  /** What an Objective changes of the rules while it is on the table, a sentence or more each. */
+  readonly ownRules: (def: ToldObjective, catalogue: Catalogue) => readonly (readonly Span[])[];
   /** The whole card in sentences, for a screen reader. */
   readonly spokenText: (def: ToldCard, catalogue: Catalogue) => string;
 }

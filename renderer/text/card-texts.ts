@@ -1,6 +1,6 @@
 import { cardLanguage } from '../../cards/text/languages.ts';
 import type { ToldEnd } from '../../cards/text/goals.ts';
-import type { CardLanguage, CardText, ToldObjective } from '../../cards/text/types.ts';
+import type { CardLanguage, CardText, Span, ToldObjective } from '../../cards/text/types.ts';
 import type { EndCondition } from '../../engine/alpha-omega/end-conditions.ts';
 import type { CardDef } from '../../engine/index.ts';
 import { language } from './language/language.ts';
@@ -34,6 +34,10 @@ export const objectiveGoals = (
   ends: readonly EndCondition[],
   book: CardBook,
 ): readonly ToldEnd[] => spoken().goals(def, ends, book);
+
+/** What an Objective changes of the rules while it is on the table, a sentence or more each; none where it changes nothing. */
+export const objectiveRules = (def: ToldObjective, book: CardBook): readonly (readonly Span[])[] =>
+  spoken().ownRules(def, book);
 
 /** The tag of the language that the texts of cards are in now. */
 export const cardTextTag = (): string => spoken().tag;

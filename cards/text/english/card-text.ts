@@ -1,4 +1,4 @@
-import { cardTextIn, type CardWords, goalsTold } from '../card-text.ts';
+import { cardTextIn, type CardWords, goalsTold, rulesTold } from '../card-text.ts';
 import { type Host, isOnPersons } from '../events.ts';
 import type { Np } from '../np.ts';
 import { type Phrase, say, sentence, textOf, words } from '../phrase.ts';
@@ -57,6 +57,9 @@ export const cardText = cardTextIn(WORDS);
 
 /** What wins and what loses an Objective, in short, in English. */
 export const goals = goalsTold(WORDS);
+
+/** What an Objective changes of the rules, in English. */
+export const ownRules = rulesTold(WORDS);
 
 // "Then draw 3 cards", but "Then, when a Good Person is attacked, …".
 const OPENINGS = /^(At|If|Once|The first|The next|To|Twice|Unless|When|While|[0-9]+ times) /;

@@ -1,5 +1,5 @@
 import type { CardLanguage } from '../types.ts';
-import { cardText, goals } from './card-text.ts';
+import { cardText, goals, ownRules } from './card-text.ts';
 import { TRAIT_WORDS } from './keywords.ts';
 import { spokenText } from './spoken.ts';
 
@@ -22,5 +22,6 @@ export const english: CardLanguage = {
   },
   cardText,
   goals,
+  ownRules,
   spokenText,
 };

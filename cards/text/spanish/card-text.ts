@@ -1,4 +1,4 @@
-import { cardTextIn, type CardWords, goalsTold } from '../card-text.ts';
+import { cardTextIn, type CardWords, goalsTold, rulesTold } from '../card-text.ts';
 import { type Host, isOnPersons } from '../events.ts';
 import { say, sentence, words } from '../phrase.ts';
 import { paragraphOf } from './abilities.ts';
@@ -56,3 +56,6 @@ export const cardText = cardTextIn(WORDS);
 
 /** What wins and what loses an Objective, in short, in Spanish. */
 export const goals = goalsTold(WORDS);
+
+/** What an Objective changes of the rules, in Spanish. */
+export const ownRules = rulesTold(WORDS);

@@ -1,6 +1,6 @@
 import { textOf } from '../phrase.ts';
 import type { CardLanguage } from '../types.ts';
-import { cardText, goals } from './card-text.ts';
+import { cardText, goals, ownRules } from './card-text.ts';
 import { TRAIT_WORDS } from './keywords.ts';
 import { spokenText } from './spoken.ts';
 
@@ -23,5 +23,6 @@ export const spanish: CardLanguage = {
   },
   cardText,
   goals,
+  ownRules,
   spokenText,
 };

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeLanguages } from '../../../text/testing/fake-cards.ts';
+import type { View } from '../../../../engine/index.ts';
+import { settled } from '../../../testing/settled.ts';
+import { fakeLanguages, idOf } from '../../../text/testing/fake-cards.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { translateCards } from '../../../text/shown-cards.ts';
@@ -28,6 +30,33 @@ test('all that wins and loses is read, with the rounds that are left', async () 
     ...Array.from({ length: 5 }, () => true),
   ]);
 });
+
+const withObjective = (name: string): View => {
+  const view = battle();
+  return { ...view, objective: { ...view.objective, def: idOf(name) } };
+};
+const ownRules = () => document.querySelector('[data-own-rules]')?.textContent.trim();
+
+test('what the Objective changes of the rules is read beside its goal, and nothing where it changes none', async () => {
+  const { screen } = await sitDown(withObjective('Ye Shall Be as Gods'));
+  await expect.element(screen.getByRole('heading', { name: 'Special rule' })).toBeVisible();
+  expect(ownRules()).toBe(
+    '3 times per game, at the beginning of a turn, you may draw 3 cards and 1 Opponent card that acts at once.',
+  );
+  await screen.unmount();
+  await sitDown(battle());
+  expect(ownRules()).toBeUndefined();
+});
+
+test.each(['It Is Finished', 'The Waters Prevailed', 'Behold, I Make All Things New'])(
+  'the panel of %s has room for its rule, its goals and the Callings',
+  async (name) => {
+    await sitDown(withObjective(name));
+    await settled();
+    const panel = document.querySelector<HTMLElement>('.aims');
+    expect((panel?.scrollHeight ?? 0) - (panel?.clientHeight ?? 0)).toBeLessThanOrEqual(1);
+  },
+);
 
 test('in Spanish', async () => {
   translateCards(fakeLanguages);

@@ -3,6 +3,7 @@ export const goals = {
   winAtCheck: 'Win at a Strength Check',
   loseAtCheck: 'Lose at a Strength Check',
   loseAtOnce: 'Lose at any time',
+  ownRules: 'Special rule',
   anyOf: 'Any of these:',
   roundOf: 'Round {round} of {last}',
   winsBy: 'It also wins: {way}',

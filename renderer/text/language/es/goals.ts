@@ -4,6 +4,7 @@ export const goals = {
   winAtCheck: 'Victoria en una Prueba de Fuerza',
   loseAtCheck: 'Derrota en una Prueba de Fuerza',
   loseAtOnce: 'Derrota en cualquier momento',
+  ownRules: 'Regla especial',
   anyOf: 'Cualquiera de estas:',
   roundOf: 'Ronda {round} de {last}',
   winsBy: 'También da la victoria: {way}',

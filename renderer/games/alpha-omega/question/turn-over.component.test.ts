@@ -1,12 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { Step } from '../../../../electron/shared/api.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
 import { standingWith } from '../../../testing/fake-game.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { t } from '../../../text/language/language.ts';
 import { battle, playing } from '../../../text/testing/scenes.ts';
 
 const usual = settings.chosen;
@@ -25,7 +27,7 @@ async function atTurnEnd(changes: Partial<Settings> = {}) {
   const answer = vi.spyOn(sat.api, 'answer').mockResolvedValueOnce({ ok: true, value: step });
   const leave = vi.spyOn(sat.api, 'leaveTurn');
   await sat.session.answer(['end']);
-  await expect.element(sat.screen.getByRole('button', { name: 'End turn' })).toBeVisible();
+  await expect.element(sat.screen.getByRole('button', { name: t('ask.endTurn') })).toBeVisible();
   return { ...sat, pass, answer, leave };
 }
 
@@ -41,6 +43,27 @@ test('a turn that ended by itself waits two seconds, and then the table goes on'
   await expect.poll(() => session.view.pending?.about).toBe('play');
   await expect.poll(mark).toBeNull();
 });
+
+test.each([
+  ['en', /^The turn ends by itself\. Undo takes your last move back\.$/],
+  ['es', /^El turno termina solo\. Deshacer retira tu última jugada\.$/],
+] as const)(
+  'beside the bar that runs out stands in one line what happens, in %s',
+  async (language, words) => {
+    await page.viewport(1280, 800);
+    inLanguage(language, { drawer: 'closed' });
+    onTestFinished(() => inLanguage('en'));
+    await atTurnEnd({ language });
+    const how = document.querySelector<HTMLElement>('.how');
+    expect(how?.textContent).toMatch(words);
+    const line = how === null ? 0 : Number.parseFloat(getComputedStyle(how).lineHeight);
+    expect(how?.offsetHeight).toBeLessThan(1.5 * line);
+    const bar = mark()?.getBoundingClientRect() ?? new DOMRect();
+    const gap = bar.left - (how?.getBoundingClientRect().right ?? 0);
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(60);
+  },
+);
 
 test.each([
   ['the button', (screen: Sat['screen']) => screen.getByRole('button', { name: 'End turn' }).click()],
@@ -97,6 +120,9 @@ test('a dialog that lies over the table holds it', async () => {
 
 test('at step nothing goes on by itself', async () => {
   const step = await atTurnEnd({ pace: 'step' });
+  await expect
+    .element(step.screen.getByText('Undo takes your last move back.', { exact: true }))
+    .toBeVisible();
   expect(mark()).toBeNull();
   await step.pass(10_000);
   expect(step.leave.mock.calls).toEqual([]);

@@ -28,8 +28,8 @@ export interface Witness {
   readonly fate: string;
 }
 
-/** So many have their window beside the rose. */
-const MOST = 4;
+/** So many of those who were lost have their window beside a rose that went dark. */
+const MOST_LOST = 4;
 
 /** Who was lured and came back stands whole among the witnesses. */
 const NOBODY: ReadonlySet<CardId> = new Set();
@@ -60,15 +60,11 @@ function standingOf(ended: Ended): readonly Witness[] {
     });
 }
 
-/** After a victory so many Good Persons stand who have no window beside the rose. */
-export const unseenOf = (ended: Ended): number =>
-  ended.outcome.winner === 'good' ? Math.max(0, standingOf(ended).length - MOST) : 0;
-
-/** The Good Persons who stand, the strongest first; of a defeat those who were lost, the last first, and then them. */
+/** All Good Persons who stand after a victory, the strongest first; of a defeat those who were lost, the last first, and then them. */
 export function witnessesOf(ended: Ended): readonly Witness[] {
   const { outcome, book, rounds } = ended;
   const standing = standingOf(ended);
-  if (outcome.winner === 'good') return standing.slice(0, MOST);
+  if (outcome.winner === 'good') return standing;
   const back = new Set(standing.map(({ card }) => card));
   const lost = new Map<CardId, Witness>();
   for (const { round, happenings } of rounds.toReversed()) {
@@ -82,7 +78,7 @@ export function witnessesOf(ended: Ended): readonly Witness[] {
       lost.set(event.card, { card: event.card, def: print, condition: 'cracked', fate });
     }
   }
-  return [...lost.values(), ...standing].slice(0, MOST);
+  return [...lost.values(), ...standing].slice(0, MOST_LOST);
 }
 
 /** The conditions that all have to hold together. */

@@ -15,8 +15,6 @@ export const ending = {
   nearLead: 'en la ronda {round} solo faltaban {missing} de Fuerza para ganar.',
   nearCheck: '{missing} de Fuerza más, y la batalla habría seguido.',
   sides: 'Bien {good}, Oponentes {opponent}',
-  unseen:
-    '{count, plural, one {# Personaje del Bien más sigue en pie} other {# Personajes del Bien más siguen en pie}}',
   lastBlow: 'el último golpe: {card}, {amount} de daño',
   skip: 'Cualquier tecla: saltar',
 } as const satisfies Translated<'ending'>;

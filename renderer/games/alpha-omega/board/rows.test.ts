@@ -17,6 +17,23 @@ test('up to seven cards a side are 132 wide, more of them 118, and none lies ove
   expect(Math.min(...many.good.seen)).toBeGreaterThanOrEqual(56);
 });
 
+test.each<Board>([BOARD, { width: 1496, height: 683, unit: 1.35, text: 1.35 }])(
+  'few cards are as large as both rows have height for, however few they are',
+  (board) => {
+    for (const [theirs, ours] of [1, 2, 3, 4, 5, 6].flatMap((one) => [
+      [one, 1],
+      [1, one],
+      [one, one],
+    ]) as readonly (readonly [number, number])[]) {
+      const { opponent, good, line } = rowsOf(laid(theirs), laid(ours), board);
+      expect(opponent.card).toBe(good.card);
+      const taken = 2 * good.card * TALL + line + (33 + 8 + 44 + 8) * board.unit;
+      expect(board.height - taken).toBeGreaterThanOrEqual(0);
+      expect(board.height - taken).toBeLessThan(4 * board.unit);
+    }
+  },
+);
+
 test('they lie in the middle, at one distance', () => {
   const { good } = rowsOf(laid(2), laid(3), BOARD);
   expect(good.lefts).toEqual([272, 424, 576]);

@@ -5,7 +5,9 @@ import { LANGUAGES, speak } from './language/language.ts';
 import { namesOf } from './options.ts';
 import { fakeBook } from './testing/fake-cards.ts';
 import { played } from './testing/card-views.ts';
+import type { Seal } from './seals.ts';
 import { hint } from './testing/counsel.ts';
+import { attack } from './testing/options.ts';
 import { battle, playing } from './testing/scenes.ts';
 import { scene } from './testing/table.ts';
 
@@ -25,6 +27,7 @@ test('says the choice as the choice is worded, and what comes next to it', () =>
     outlook: null,
     alike: null,
     reason: 'The coming Strength Check is expected at +5, not at −2 without it.',
+    because: null,
     otherwise: null,
     says: null,
   });
@@ -82,6 +85,45 @@ test.each<readonly [CounselReason, string]>([
   [{ kind: 'rounds', mean: 6.4, instead: 3 }, 'The game lasts 6 more rounds, not 3 without it.'],
 ])('words the reason %j', (reason, words) => {
   expect(reasonFor(reason)).toBe(words);
+});
+
+describe('what whoever is struck down would do', () => {
+  const [uriel, michael] = [idOf('Uriel'), idOf('Michael')];
+  const strikesUriel = attack(michael, uriel);
+  const decision = view.pending && {
+    ...view.pending,
+    ask: { kind: 'one', options: [strikesUriel] } as const,
+  };
+  const strike: Seal = {
+    ...{ target: idOf('Raphael'), def: null, amount: 6, tied: [], blows: 1, lures: false, spares: false },
+  };
+  const said = (seal: Seal, left: number, reasons: readonly CounselReason[] = []) => {
+    if (decision === null) throw new Error('The battle asks something');
+    const best = [{ ...{ answer: [strikesUriel.id], worth: 0, tried: 9, won: 0, lead: 0 } }];
+    const blows = [{ by: michael, target: uriel, damage: 11, absorbed: 0, left }];
+    const now = namesOf({ ...view, blows }, fakeBook);
+    const seals = new Map([[uriel, seal]]);
+    const { because, otherwise } = counselWords({ ...hint(view, reasons), best }, decision, now, { seals });
+    return { because, otherwise };
+  };
+
+  test('is said of one who falls by it', () => {
+    expect(said(strike, 0).because).toBe('Left alone, Uriel would strike Raphael for 6.');
+    expect(said({ ...strike, lures: true }, 0).because).toBe('Left alone, Uriel would Lure Raphael Astray.');
+    expect(said({ ...strike, target: null, tied: [idOf('Raphael'), idOf('Heaven')] }, 0).because).toBe(
+      'Left alone, Uriel would strike Raphael or Heaven for 6.',
+    );
+  });
+
+  test('is not said of one who lives on, nor twice of a card whose loss is told', () => {
+    expect(said(strike, 1).because).toBeNull();
+    const lost: CounselReason = {
+      ...{ kind: 'fate', card: idOf('Raphael'), fate: 'lured', chance: 0, instead: 1 },
+    };
+    const { because, otherwise } = said({ ...strike, lures: true }, 0, [lost]);
+    expect(because).toBeNull();
+    expect(otherwise).toMatch(/Raphael would be Lured Astray/);
+  });
 });
 
 describe('what would be lost otherwise', () => {

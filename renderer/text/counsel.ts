@@ -1,12 +1,21 @@
-import type { Answer, Counsel, CounselReason, DecisionView, Option } from '../../engine/index.ts';
+import type {
+  Answer,
+  CardId,
+  Counsel,
+  CounselReason,
+  DecisionView,
+  Option,
+  View,
+} from '../../engine/index.ts';
 import { plainText } from '../../cards/text/plain.ts';
 import { cardText } from './card-texts.ts';
 import { strengthShown } from './card-words.ts';
 import { t } from './language/language.ts';
-import { listOf } from './lists.ts';
+import { eitherOf, listOf } from './lists.ts';
 import { numberWords } from './numbers.ts';
 import { cardsOfOption, leavesBe, optionSentences, type Names } from './options.ts';
 import { signed } from './outcome.ts';
+import { NOTHING_FORETOLD, type Foretold, type Seal } from './seals.ts';
 
 /** A hint in words. */
 export interface CounselWords {
@@ -16,6 +25,8 @@ export interface CounselWords {
   readonly outlook: string | null;
   /** What comes to much the same, or null. */
   readonly alike: string | null;
+  /** What whoever is struck down would do if he were left alone, as the Omens foresee it; null where they foresee nothing. */
+  readonly because: string | null;
   /** Why, in one sentence: what weighs most against the choice that is clearly worse; null when none is, or what it loses says it. */
   readonly reason: string | null;
   /** What would be lost with the choice that is clearly worse; null where no card of one's own. */
@@ -28,15 +39,24 @@ export interface CounselWords {
 const MOST_ALIKE = 3;
 
 /** Words a hint for the decision it was given on. */
-export function counselWords(counsel: Counsel, decision: DecisionView, names: Names): CounselWords {
+export function counselWords(
+  counsel: Counsel,
+  decision: DecisionView,
+  names: Names,
+  { seals }: Pick<Foretold, 'seals'> = NOTHING_FORETOLD,
+): CounselWords {
   const words = (answer: Answer): string => answerWords(answer, decision, names);
   const { best, alike, reasons } = counsel;
   const [first] = reasons;
   const loss = reasons.find((reason): reason is Fate => isLoss(reason, names)) ?? null;
+  const prevented = preventedBy(best[0]?.answer ?? [], decision, seals, names);
+  // Of one card it is told once what would become of it.
+  const isTold = loss !== null && prevented?.seal.target === loss.card;
   return {
     advice: words(best[0]?.answer ?? []),
     outlook: outlookWords(counsel),
     alike: alike.length === 0 ? null : alikeWords(counsel, decision, words),
+    because: prevented === null || isTold ? null : preventedWords(prevented, names),
     reason:
       first === undefined || first === loss
         ? null
@@ -44,6 +64,33 @@ export function counselWords(counsel: Counsel, decision: DecisionView, names: Na
     otherwise: loss === null ? null : lossWords(loss, otherwiseWords(counsel, decision, words), names),
     says: reasons.every(isLater) ? cardSays(counsel, decision, names) : null,
   };
+}
+
+interface Prevented {
+  readonly foe: CardId;
+  readonly seal: Seal;
+}
+
+/** What an Opponent is about to do whom the advised attack defeats; null where it defeats nobody, or none that will act. */
+function preventedBy(
+  [id]: Answer,
+  { ask }: DecisionView,
+  seals: Foretold['seals'],
+  { view: { blows } }: Names,
+): Prevented | null {
+  const option = ask?.options.find((one) => one.id === id);
+  if (option?.kind !== 'attack') return null;
+  const falls = blows.some(
+    ({ by, target, left }) => by === option.card && target === option.target && left === 0,
+  );
+  const seal = falls ? seals.get(option.target) : undefined;
+  return seal === undefined ? null : { foe: option.target, seal };
+}
+
+function preventedWords({ foe, seal }: Prevented, names: Names): string {
+  const { target, tied, amount, lures } = seal;
+  const card = eitherOf((target === null ? tied : [target]).map((one) => names.card(one)));
+  return t(lures ? 'counsel.wouldLure' : 'counsel.wouldStrike', { foe: names.card(foe), card, amount });
 }
 
 /** Does it show only after the coming Strength Check? */

@@ -29,6 +29,8 @@ export const counsel = {
     '{card} comes over to the Good side before the Strength Check in {chance} of 10 cases instead of {instead}{than}.',
   otherwise: 'Otherwise',
   withChoice: 'With “{choice}”',
+  wouldStrike: 'Left alone, {foe} would strike {card} for {amount}.',
+  wouldLure: 'Left alone, {foe} would Lure {card} Astray.',
   wouldBeLured:
     '{otherwise} {card} would be Lured Astray{cases, plural, =10 {} other { in # of 10 cases}}{strength, plural, =0 {} other {: the Opponents gain #}}.',
   wouldFall:

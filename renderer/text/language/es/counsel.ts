@@ -33,6 +33,8 @@ export const counsel = {
     '{card} se pasa al Bien antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}{than}.',
   otherwise: 'Si no,',
   withChoice: 'Con «{choice}»,',
+  wouldStrike: 'Si no cae, {foe} golpearía a {card} con {amount}.',
+  wouldLure: 'Si no cae, {foe} descarriaría a {card}.',
   wouldBeLured:
     '{otherwise} {card} caería en el descarrío{cases, plural, =10 {} other { en # de 10 casos}}{strength, plural, =0 {} other {: los Oponentes ganan #}}.',
   wouldFall:

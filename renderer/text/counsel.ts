@@ -1,12 +1,4 @@
-import type {
-  Answer,
-  CardId,
-  Counsel,
-  CounselReason,
-  DecisionView,
-  Option,
-  View,
-} from '../../engine/index.ts';
+import type { Answer, CardId, Counsel, CounselReason, DecisionView, Option } from '../../engine/index.ts';
 import { plainText } from '../../cards/text/plain.ts';
 import { cardText } from './card-texts.ts';
 import { strengthShown } from './card-words.ts';

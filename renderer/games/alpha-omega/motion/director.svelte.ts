@@ -1,4 +1,4 @@
-import { flushSync } from 'svelte';
+import { flushSync, untrack } from 'svelte';
 import type { CardId, SeatId, ToldEvent, View } from '../../../../engine/index.ts';
 import type { CardBook } from '../../../text/words.ts';
 import { momentsOf, type Moment } from '../moments/moment.ts';
@@ -7,8 +7,9 @@ import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { cuesOf, type Cue } from './cues.ts';
 import { soundsOf } from './hearing.ts';
 import { marksOf, type Mark } from './marks.ts';
-import { isWorthAKey, momentTime, timingsOf, type Pace } from './pace.ts';
+import { isWorthAKey, momentTime, type Pace } from './pace.ts';
 import { playBeats, windowClock, type Clock, type Playing, type Slot, type Stagehand } from './schedule.ts';
+import { slotsOf } from './slots.ts';
 import { liesOf } from './spots.ts';
 import { viewsOf, type Told } from './told.ts';
 
@@ -59,6 +60,7 @@ interface Course {
   readonly cues: readonly (readonly Cue[])[];
   /** What the table looks up for in each beat. */
   readonly moments: readonly (ShownMoment | null)[];
+  readonly slots: readonly Slot[];
   /** So many beats have changed the table. */
   readonly shown: number;
   /** The beat that is being shown; null when all were. */
@@ -77,6 +79,10 @@ export class Director {
   readonly #clock: Clock;
   readonly #isBot: IsBot;
   #course = $state.raw<Course | null>(null);
+  /** How the latest answer is going to be shown, worked out once: it stands so before its first beat. */
+  #plan: Course | null = null;
+  /** What is shown here, or was, from its beginning. */
+  #followed: Told | null = null;
   #playing: Playing | null = null;
   #scenery: Scenery | null = null;
   /** How fast it is shown, where that is not as somebody chose for the games that are played. */
@@ -100,23 +106,23 @@ export class Director {
   readonly latest = $derived.by((): Told | null => {
     const { told, view } = this.#play;
     if (told?.after !== view || told.beats.length === 0) return null;
-    return this.#course?.told !== told && this.#witnessed.has('seen', told) ? null : told;
+    return this.#followed !== told && this.#witnessed.has('seen', told) ? null : told;
   });
 
-  /** The course of what was told, as far as it was begun. */
-  readonly #begun = $derived.by(() => (this.#course?.told === this.latest ? this.#course : null));
+  /**
+   * The course of what was told, as far as it has come. That it begins changes nothing: else each answer had the whole table
+   * worked out twice.
+   */
+  readonly #begun = $derived.by((): Course | null => {
+    const { latest } = this;
+    if (latest === null) return null;
+    return this.#course?.told === latest ? this.#course : untrack(() => this.#planOf(latest));
+  });
 
   /** How the board stands now. */
-  readonly board = $derived.by((): View => {
-    if (this.latest === null) return this.#play.view;
-    if (this.#begun !== null) return this.#begun.views[this.#begun.shown] ?? this.#play.view;
-    // Nothing may flash up before its time.
-    return this.pace === 'instant' ? this.latest.after : { ...this.latest.before, pending: null };
-  });
+  readonly board = $derived.by((): View => this.#begun?.views[this.#begun.shown] ?? this.#play.view);
 
-  readonly isMoving = $derived.by(() =>
-    this.latest === null ? false : this.#begun === null ? this.pace !== 'instant' : this.#begun.beat !== null,
-  );
+  readonly isMoving = $derived.by(() => this.#begun !== null && this.#begun.beat !== null);
   readonly waits = $derived.by(() => this.#begun?.waits ?? false);
   /** What is being shown just now. */
   readonly cues = $derived.by((): readonly Cue[] => {
@@ -170,25 +176,33 @@ export class Director {
     this.finish();
     const told = this.latest;
     if (told === null) return;
+    this.#followed = told;
     this.#witnessed.keep('seen', told);
+    const plan = this.#planOf(told);
+    if (plan.beat === null) for (const sound of soundsOf(plan.cues.flat())) sounds.play(sound);
+    else this.#playing = this.#soon(plan);
+  }
+
+  #planOf(told: Told): Course {
+    if (this.#plan?.told !== told) this.#plan = this.#planned(told);
+    return this.#plan;
+  }
+
+  /** How an answer will be shown: from its first beat, or at once where no beat takes any time. */
+  #planned(told: Told): Course {
     const views = viewsOf(told);
     const cues = told.beats.map((beat, index) =>
       cuesOf(beat, views[index] ?? told.before, views[index + 1] ?? told.after),
     );
-    const all = told.beats.length;
     const brief = this.#briefOf(told);
     const times = slotsOf(cues, this.pace, brief);
     const moments = this.#momentsOf(told).map((moment, index) =>
       this.#shownMoment(moment, times[index], index < brief),
     );
     const slots = times.map((slot, index) => ({ ...slot, stays: moments[index]?.long ?? 0 }));
-    if (slots.every(({ rest, stays }) => rest + stays === 0)) {
-      this.#course = { ...{ told, views, cues, moments, shown: all, beat: null }, waits: false };
-      for (const sound of soundsOf(cues.flat())) sounds.play(sound);
-      return;
-    }
-    this.#course = { ...{ told, views, cues, moments, shown: 0, beat: 0 }, waits: false };
-    this.#playing = this.#soon(slots);
+    const isAtOnce = slots.every(({ rest, stays }) => rest + stays === 0);
+    const begins = isAtOnce ? { shown: told.beats.length, beat: null } : { shown: 0, beat: 0 };
+    return { ...{ told, views, cues, moments, slots }, ...begins, waits: false };
   }
 
   /** What the table looks up for in each beat. */
@@ -226,10 +240,10 @@ export class Director {
   }
 
   /** Plays once the question is painted and the cards have found their size beside it. */
-  #soon(slots: readonly Slot[]): Playing {
-    const hand = this.#handOf(slots);
+  #soon(plan: Course): Playing {
+    const hand = this.#handOf(plan);
     const forget = this.#clock.after(SETTLING, () => {
-      this.#playing = playBeats(slots, this.#clock, hand);
+      this.#playing = playBeats(plan.slots, this.#clock, hand);
     });
     return {
       next: () => undefined,
@@ -240,53 +254,39 @@ export class Director {
     };
   }
 
-  #handOf(slots: readonly Slot[]): Stagehand {
+  #handOf(plan: Course): Stagehand {
+    const { slots } = plan;
+    const set = (changes: Partial<Course>): void => {
+      const course = this.#course?.told === plan.told ? this.#course : plan;
+      this.#course = { ...course, ...changes };
+    };
+    const cuesAt = (beat: number): readonly Cue[] => plan.cues[beat] ?? [];
     return {
       lead: (beat: number): void => {
-        const cues = this.#cuesAt(beat);
         const { lead = 0 } = slots[beat] ?? {};
-        this.#set({ beat, waits: false });
+        set({ beat, waits: false });
         if (lead === 0) return;
         sounds.play('attack');
-        this.#scenery?.lead(cues, lead);
+        this.#scenery?.lead(cuesAt(beat), lead);
       },
       show: (beat: number): void => {
-        const cues = this.#cuesAt(beat);
+        const cues = cuesAt(beat);
         const { lead = 0, rest = 0 } = slots[beat] ?? {};
-        const change = (): void => flushSync(() => this.#set({ shown: beat + 1 }));
+        const change = (): void => flushSync(() => set({ shown: beat + 1 }));
         for (const sound of soundsOf(lead > 0 ? cues.filter(({ kind }) => kind !== 'blow') : cues))
           sounds.play(sound);
-        if (this.#scenery === null || rest === 0) this.#set({ shown: beat + 1 });
+        if (this.#scenery === null || rest === 0) set({ shown: beat + 1 });
         else this.#scenery.change(cues, rest, change);
       },
-      wait: (): void => this.#set({ waits: true }),
+      wait: (): void => set({ waits: true }),
       end: (): void => {
         this.#playing = null;
         this.#scenery?.clear();
-        this.#set({ shown: slots.length, beat: null, waits: false });
+        set({ shown: slots.length, beat: null, waits: false });
       },
     };
-  }
-
-  #cuesAt(beat: number): readonly Cue[] {
-    return this.#course?.cues[beat] ?? [];
-  }
-
-  #set(changes: Partial<Course>): void {
-    if (this.#course !== null) this.#course = { ...this.#course, ...changes };
   }
 }
 
 /** Of these the number rises off the card. */
 const isRising = ({ kind }: Cue): boolean => kind === 'hurt' || kind === 'healed';
-
-/** The times of the beats at the pace of now; at `step`, nothing waits when nothing worth a key follows. */
-function slotsOf(cues: readonly (readonly Cue[])[], pace: Pace, brief: number): readonly Slot[] {
-  const last = cues.findLastIndex(isWorthAKey);
-  const timings = timingsOf(cues, pace, brief);
-  return cues.map((beat, index) => ({
-    ...(timings[index] ?? { lead: 0, rest: 0 }),
-    stays: 0,
-    waits: pace === 'step' && index < last && isWorthAKey(beat),
-  }));
-}

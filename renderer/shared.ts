@@ -9,6 +9,10 @@ export function sharing<T>(before: unknown, now: T): T {
   return sharedRecord(before, now) as T;
 }
 
+/** The list that came before where each thing in the new one is the very same: so nobody looks at it again. */
+export const sameList = <T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] =>
+  before?.length === now.length && now.every((one, at) => Object.is(one, before[at])) ? before : now;
+
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 const isHolder = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,9 +1,10 @@
 import { createContext } from 'svelte';
 import type { CardId, DefId, InPlayView, Option, Why } from '../../../engine/index.ts';
-import { cardsOfOption, isAgainstOwn, namesOf } from '../../text/options.ts';
+import { cardsOfOption, namesOf } from '../../text/options.ts';
 import { againOf, type Again } from '../../text/card-words.ts';
 import type { CardBook } from '../../text/words.ts';
 import { eventsOf, type Session } from '../../session.svelte.ts';
+import { sameList } from '../../shared.ts';
 import { returnedIn } from './glass/condition.ts';
 import { Director, type ShownMoment } from './motion/director.svelte.ts';
 import type { Mark } from './motion/marks.ts';
@@ -26,13 +27,11 @@ import { FreshQuestion } from './question/fresh-question.svelte.ts';
 import { Outlooks } from './question/outlooks.ts';
 import { Picking } from './question/picking.svelte.ts';
 import { Predictions } from './question/predictions.svelte.ts';
+import { Standings, type Standing } from './question/standings.svelte.ts';
 import { StandingAnswers } from './question/standing-answers.svelte.ts';
 import { answersAtOnce, targetsOf } from './question/targets.ts';
 import { Travels } from './time/travels.svelte.ts';
 import type { Asked } from './why/why-asked.ts';
-
-/** What a card means for the question on the table. */
-export type Standing = 'none' | 'open' | 'selected' | 'target' | 'picked';
 
 /** What is under the pointer or in focus, and what can be asked about it. */
 export interface Attention {
@@ -59,6 +58,7 @@ export class TableState {
   /** The answer to a question that wants several choices, as far as it was made. */
   readonly picking = new Picking(this);
   readonly choices = new Choices(this);
+  readonly standings = new Standings(this);
   readonly outlooks = new Outlooks();
   /** Plays the same game again from its beginning; null where that is not to be had. */
   retry = $state.raw<(() => void) | null>(null);
@@ -87,6 +87,7 @@ export class TableState {
   omens = $state.raw<{ readonly decision: number | null; readonly first: string | null } | null>(null);
   /** In the tutorial, the one answer that shines, or none while there is something to read first. */
   shining = $state.raw<{ readonly answer: string | null } | null>(null);
+  #seats: readonly string[] = [];
   #considered = $state.raw<Option | null>(null);
   #lifted = $state.raw<{ readonly decision: number; readonly card: CardId } | null>(null);
 
@@ -118,7 +119,14 @@ export class TableState {
   readonly names = $derived.by(() => namesOf(this.view, this.book));
   /** The cards whose glass is mended. */
   readonly returned = $derived.by(() => returnedIn(eventsOf(this.log)));
-  readonly seats = $derived.by(() => [...this.view.seats, ...this.view.opponents].map(({ name }) => name));
+  /** The same list as long as the names are the same: each card in play says whose turn it waits for. */
+  readonly seats = $derived.by(() => {
+    this.#seats = sameList(
+      this.#seats,
+      [...this.view.seats, ...this.view.opponents].map(({ name }) => name),
+    );
+    return this.#seats;
+  });
   /** What led to the question is still told: nothing of it shows before that is over. */
   readonly isTelling = $derived.by(() => !this.isBack && (this.motion.isMoving || this.opening !== null));
   /** What is asked of somebody here; what the program is asked is nobody else's to answer. */
@@ -192,12 +200,7 @@ export class TableState {
   }
 
   standing(card: CardId): Standing {
-    const own = this.byCard.get(card);
-    if (own?.some(({ id }) => this.picking.has(id)) === true) return 'picked';
-    if (this.lifted === card) return 'selected';
-    if (this.targets.has(card)) return 'target';
-    // A card that could only strike what is its own does not shine.
-    return own?.some((option) => !isAgainstOwn(option, this.names)) === true ? 'open' : 'none';
+    return this.standings.of(card);
   }
 
   /** What it may still do, having acted. */

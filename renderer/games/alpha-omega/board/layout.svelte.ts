@@ -1,6 +1,7 @@
-import type { InPlayView, Side } from '../../../../engine/index.ts';
+import type { CardId, InPlayView, Side } from '../../../../engine/index.ts';
+import { sameList, sharing } from '../../../shared.ts';
 import { HeldSizes } from './held-sizes.ts';
-import { rowsOf, type Board, type Laid, type Row } from './rows.ts';
+import { rowsOf, type Board, type Laid, type Row, type Rows } from './rows.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
 /** The window for which sizes are given in pixels: a larger one has so much larger cards. */
@@ -25,6 +26,13 @@ const isSame = (one: Measured, other: Measured): boolean =>
 export class BoardLayout {
   readonly #table: TableState;
   readonly #held = new HeldSizes();
+  /*
+   * What lay there before: whatever of it still lies so stays the very same, and cards that nothing has moved are not looked at
+   * again.
+   */
+  #hosts: Readonly<Record<Side, readonly InPlayView[]>> = { opponent: [], good: [] };
+  #attached: ReadonlyMap<CardId, readonly InPlayView[]> = new Map();
+  #rows: Rows | null = null;
   #measured = $state.raw<Measured | null>(null);
 
   constructor(table: TableState) {
@@ -48,19 +56,24 @@ export class BoardLayout {
       ({ def, host }) => host === null && this.#table.book.get(def)?.type !== 'place',
     );
     const of = (side: Side): readonly InPlayView[] => lie.filter(({ countsFor }) => countsFor === side);
-    return {
-      opponent: of('opponent').toSorted((a, b) => Number(a.side === 'good') - Number(b.side === 'good')),
-      good: of('good').toSorted((a, b) => this.#seatOf(a) - this.#seatOf(b)),
-    };
+    const opponent = of('opponent').toSorted((a, b) => Number(a.side === 'good') - Number(b.side === 'good'));
+    const good = of('good').toSorted((a, b) => this.#seatOf(a) - this.#seatOf(b));
+    const before = this.#hosts;
+    this.#hosts = { opponent: sameList(before.opponent, opponent), good: sameList(before.good, good) };
+    return this.#hosts;
   });
 
   /** What is carried, by the card that carries it. */
-  readonly attached = $derived.by(() =>
-    Map.groupBy(
+  readonly attached = $derived.by((): ReadonlyMap<CardId, readonly InPlayView[]> => {
+    const now = Map.groupBy(
       this.#table.board.inPlay.filter(({ host }) => host !== null),
       ({ host }) => host ?? -1,
-    ),
-  );
+    );
+    this.#attached = new Map(
+      [...now].map(([host, list]) => [host, sameList(this.#attached.get(host), list)]),
+    );
+    return this.#attached;
+  });
 
   /** How many Good cards each seat has on the board. */
   readonly groups = $derived.by((): readonly number[] => {
@@ -80,13 +93,14 @@ export class BoardLayout {
   /** Is it known how much room there is? Until then there is no size for a card. */
   readonly isKnown = $derived.by(() => this.#measured !== null);
 
-  readonly rows = $derived.by(() => {
+  readonly rows = $derived.by((): Rows => {
     const board: Board = { width: 980, height: 506, ...this.#measured?.board, ...this.units };
     // An earlier moment is laid anew, and changes nothing for the table to which one comes back.
     const { opponent, good } = this.#table.isBack
       ? this.#laid
       : this.#held.hold(this.#laid, board, this.#table.board.round);
-    return rowsOf(opponent, good, board);
+    this.#rows = sharing(this.#rows, rowsOf(opponent, good, board));
+    return this.#rows;
   });
 
   /** How wide the board is, in pixels. */

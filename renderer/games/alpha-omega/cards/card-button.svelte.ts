@@ -1,4 +1,4 @@
-import type { InPlayView, KnownCard, SeatId, Why } from '../../../../engine/index.ts';
+import type { InPlayView, KnownCard, Option, SeatId, Why } from '../../../../engine/index.ts';
 import { isWalked } from '../../../input/walked.ts';
 import { printOf } from '../../../text/prints.ts';
 import { heardRules } from '../../../text/rules-words.ts';
@@ -25,22 +25,24 @@ function whysAt(table: TableState, card: KnownCard, where: Whereabouts): readonl
 type On<Of extends Event> = Of & { readonly currentTarget: HTMLElement };
 
 /** Under the pointer or in focus a card is shown large, can be asked about, and what it would do is considered. */
-function attending(
-  table: TableState,
-  card: KnownCard,
-  { looked, whys }: { readonly looked: Looked; readonly whys: readonly Why[] },
-) {
-  const own = table.byCard.get(card.id) ?? [];
-  const only = own.length === 1 ? (own[0] ?? null) : null;
-  const look = (): void => table.look(looked.def, looked.card, looked.id);
+function attending(table: TableState, card: () => KnownCard, where: () => Whereabouts) {
+  const only = (): Option | null => {
+    const own = table.byCard.get(card().id) ?? [];
+    return own.length === 1 ? (own[0] ?? null) : null;
+  };
+  const look = (): void => {
+    const { def, card: inPlay, id } = lookedAt(card(), where());
+    table.look(def, inPlay, id);
+  };
   const preview = (on: HTMLElement, by: Showing): void => {
     look();
-    table.preview.show(on, looked, by);
+    table.preview.show(on, lookedAt(card(), where()), by);
   };
   const attend = ({ currentTarget: on }: On<Event>): void => {
+    const { id } = card();
     // Whoever is aimed at may be able to act as well.
-    table.consider((table.lifted === card.id ? undefined : table.targets.get(card.id)) ?? only);
-    table.attention = { on, whys };
+    table.consider((table.lifted === id ? undefined : table.targets.get(id)) ?? only());
+    table.attention = { on, whys: whysAt(table, card(), where()) };
   };
   const leave = (on: HTMLElement, by: Showing): void => {
     table.consider(null);
@@ -67,51 +69,66 @@ function attending(
   } as const;
 }
 
+/** The card as it is in play; null elsewhere. */
+const inPlayAt = (where: Whereabouts): InPlayView | null =>
+  where !== 'cloth' && 'inPlay' in where ? where.inPlay : null;
+
+/** What is looked at. A card on the cloth is read about: it is nowhere where it could be found again. */
+const lookedAt = ({ def, id }: KnownCard, where: Whereabouts): Looked => ({
+  def,
+  card: inPlayAt(where),
+  id: where === 'cloth' ? null : id,
+});
+
 /**
  * What every card on the table that can be pressed has in common: it answers, it shows itself in full, and where it cannot be
- * chosen it says why its numbers are what they are. The context menu's key, or button, asks everything about it.
+ * chosen it says why its numbers are what they are. The context menu's key, or button, asks everything about it. What it does
+ * is made once for a card, and what it says changes by itself: an answer leaves all cards alone for which it changes nothing.
  */
-export function cardButton(table: TableState, card: KnownCard, where: Whereabouts) {
-  const standing = table.standing(card.id);
-  const inPlay = where !== 'cloth' && 'inPlay' in where ? where.inPlay : null;
-  const whys = whysAt(table, card, where);
-  // A card on the cloth is read about: it is nowhere where it could be found again.
-  const looked: Looked = { def: card.def, card: inPlay, id: where === 'cloth' ? null : card.id };
-  const look = (): void => table.look(looked.def, looked.card, looked.id);
+export function cardButton(table: TableState, card: () => KnownCard, where: () => Whereabouts) {
+  const whys = (): readonly Why[] => whysAt(table, card(), where());
   const whysNow = (): readonly Why[] => {
-    if (inPlay === null) return whys;
+    const inPlay = inPlayAt(where());
+    if (inPlay === null) return whys();
     const not = whyNot(table, inPlay);
-    return [...not, ...whys.filter(({ about }) => not.every((other) => other.about !== about))];
+    return [...not, ...whys().filter(({ about }) => not.every((other) => other.about !== about))];
   };
   /** What is asked about the number of the card that was pressed. */
   const numberOf = (target: EventTarget | null): Why | undefined => {
     const about = pressedNumber(target);
-    return whys.find((why) => why.about === about);
+    return whys().find((why) => why.about === about);
   };
-  const effect = pressWords(table, card.id);
-  const words = [
-    effect ?? '',
-    foretoldWords(table.restingOmens.foretold, card.id, table.names),
-    heardRules(table.book, card.def, inPlay),
-  ];
+  const standing = $derived(table.standing(card().id));
+  const effect = $derived(pressWords(table, card().id));
+  const foretold = $derived(foretoldWords(table.restingOmens.foretold, card().id, table.names));
+  const rules = $derived(heardRules(table.book, card().def, inPlayAt(where())));
   return {
+    ...attending(table, card, where),
     type: 'button',
-    'data-card': card.id,
-    title: effect,
-    'aria-description': words.filter((each) => each !== '').join(' '),
-    'aria-pressed': standing === 'none' ? undefined : standing === 'selected' || standing === 'picked',
+    get 'data-card'() {
+      return card().id;
+    },
+    get title() {
+      return effect;
+    },
+    get 'aria-description'() {
+      return [effect ?? '', foretold, rules].filter((each) => each !== '').join(' ');
+    },
+    get 'aria-pressed'() {
+      return standing === 'none' ? undefined : standing === 'selected' || standing === 'picked';
+    },
     onclick: ({ target, currentTarget }: On<MouseEvent>) => {
-      look();
+      const { def, card: inPlay, id } = lookedAt(card(), where());
+      table.look(def, inPlay, id);
       const wanted = numberOf(target);
-      if (standing !== 'none') table.press(card.id);
-      else if (wanted !== undefined) table.askWhy({ on: currentTarget, whys }, wanted);
+      if (standing !== 'none') table.press(card().id);
+      else if (wanted !== undefined) table.askWhy({ on: currentTarget, whys: whys() }, wanted);
       // A card that can do nothing now says why.
-      else if (table.mayPress(card.id)) table.askWhy({ on: currentTarget, whys: whysNow() });
+      else if (table.mayPress(card().id)) table.askWhy({ on: currentTarget, whys: whysNow() });
     },
     oncontextmenu: (event: On<MouseEvent>) => {
       event.preventDefault();
-      table.askWhy({ on: event.currentTarget, whys }, numberOf(event.target));
+      table.askWhy({ on: event.currentTarget, whys: whys() }, numberOf(event.target));
     },
-    ...attending(table, card, { looked, whys }),
   } as const;
 }

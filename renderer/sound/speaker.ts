@@ -1,6 +1,6 @@
 import { PALETTE } from './palette.ts';
 import { samplesOf } from './samples.ts';
-import type { Sound } from './sounds.ts';
+import { SOUNDS, type Sound } from './sounds.ts';
 
 /** What makes a sound be heard. */
 export interface Speaker {
@@ -29,8 +29,24 @@ export function openSpeaker(): Speaker {
     return buffer;
   }
 
+  /** Makes the sounds that were not heard yet while nothing else is to do, one at a time: each takes as long as a frame. */
+  function makeReady(zzfx: Maker): void {
+    const next = SOUNDS.find((name) => !buffers.has(name));
+    if (next === undefined) return;
+    requestIdleCallback(() => {
+      bufferOf(next, zzfx);
+      makeReady(zzfx);
+    });
+  }
+
+  async function load(): Promise<Maker> {
+    const { ZZFX } = await import('zzfx');
+    makeReady(ZZFX);
+    return ZZFX;
+  }
+
   async function sound(name: Sound, volume: number): Promise<void> {
-    maker ??= import('zzfx').then(({ ZZFX }) => ZZFX);
+    maker ??= load();
     const made = await maker;
     const { audioContext } = made;
     if (audioContext.state === 'suspended') await audioContext.resume();

@@ -1,3 +1,4 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { partsOf, type Part, type Word } from '../line.ts';
 import type { Area, Catalogue, Given, MessageKey } from './catalogue.ts';
@@ -29,7 +30,16 @@ const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es', qps: '
 export const tagOf = (language: Language): string => TAGS[language];
 
 let spoken: Language = 'en';
-let messages = new Map<string, IntlMessageFormat>();
+
+/** A message, and the pages that it leads to, which are looked for once. */
+interface Message {
+  readonly format: IntlMessageFormat;
+  readonly links: ReturnType<typeof linksOf>;
+  /** Its words, where they are always the same. */
+  readonly fixed: readonly Part[] | null;
+}
+
+let messages = new Map<string, Message>();
 
 /** From now on texts are in this language. */
 export function speak(language: Language): void {
@@ -56,11 +66,12 @@ export function parts<K extends MessageKey>(key: K, ...given: Given<K, Word>): r
 type Values = Readonly<Record<string, Word>>;
 
 function formatted(key: MessageKey, values: Values = {}): readonly Part[] {
+  const { format, links, fixed } = messageOf(key);
+  if (fixed !== null) return fixed;
   const held = Object.entries(values).map(([name, word]) => [name, heldOf(word)]);
-  const message = messageOf(key);
-  return message
+  return format
     .formatToParts<Held>({
-      ...linksOf(message.getAst()),
+      ...links,
       ...GRAMMAR,
       ...(Object.fromEntries(held) as Record<string, string | number | Held>),
     })
@@ -73,15 +84,21 @@ function heldOf(word: Word): string | number | Held {
   return { parts: partsOf(word).map((part) => ({ ...part, text: isolated(part.text) })) };
 }
 
-function messageOf(key: MessageKey): IntlMessageFormat {
+function messageOf(key: MessageKey): Message {
   const known = messages.get(key);
   if (known !== undefined) return known;
   const [area, name] = key.split('.') as [Area, string];
   const text = (CATALOGUES[spoken][area] as Readonly<Record<string, string>>)[name] ?? key;
   const plain = new IntlMessageFormat(text, tagOf(spoken));
-  const message = spoken === 'qps' ? stretchedOf(plain) : plain;
+  const format = spoken === 'qps' ? stretchedOf(plain) : plain;
+  const message = { format, links: linksOf(format.getAst()), fixed: fixedOf(format) };
   messages.set(key, message);
   return message;
+}
+
+function fixedOf(format: IntlMessageFormat): readonly Part[] | null {
+  const [only, ...others] = format.getAst();
+  return only?.type === TYPE.literal && others.length === 0 ? [{ text: only.value }] : null;
 }
 
 const stretchedOf = (message: IntlMessageFormat): IntlMessageFormat =>

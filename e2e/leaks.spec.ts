@@ -74,7 +74,7 @@ async function behindTheCurtain(party: Party, chance: number): Promise<void> {
   } else if (chance < 0.34) {
     await window.reload();
     await window
-      .getByRole('button', { name: /^Continue / })
+      .getByRole('button', { name: /^Continue\b/ })
       .first()
       .click();
     await expect(couch.asked).toBeVisible();

@@ -24,10 +24,9 @@ export class HomePage {
     return this.#window.getByRole('heading', { level: 1, name: /Alpha.*Omega/ });
   }
 
+  /** The games that the first page leads to. */
   get games(): Locator {
-    return this.#window
-      .getByRole('region', { name: /^(Games to continue|Finished games)$/ })
-      .getByRole('listitem');
+    return this.#window.locator('button[data-seed]');
   }
 
   async begin({ name, seed }: Start): Promise<void> {
@@ -45,7 +44,7 @@ export class HomePage {
 
   /** What leads back to the game of this seed. */
   toContinue(seed: string): Locator {
-    return this.#window.getByRole('button', { name: new RegExp(`^Continue .*Seed ${seed} ·`) });
+    return this.#window.locator(`button[data-seed="${seed}"]`).first();
   }
 
   /** Back to the table, where one is told what came before. */
@@ -72,6 +71,12 @@ export class HomePage {
   }
 
   async throwAway(seed: string): Promise<void> {
-    await this.#window.getByRole('button', { name: new RegExp(`^Move to Trash: .*, seed ${seed}$`) }).click();
+    await this.#window.getByRole('button', { name: /^Saved games/ }).click();
+    await this.#window
+      .getByRole('listitem')
+      .filter({ hasText: seed })
+      .getByRole('button', { name: /^Move to Trash: / })
+      .click();
+    await this.#window.getByRole('button', { name: 'Back', exact: true }).click();
   }
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 async function atTheTable() {
   const api = fakeGame([battle(), start()], [summary()]);
   const screen = await render(App, { api });
-  await screen.getByRole('button', { name: /^Continue / }).click();
+  await screen.getByRole('button', { name: /^Continue: / }).click();
   await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toHaveFocus();
   return { api, screen, legend: screen.getByRole('dialog', { name: 'Controls' }) };
 }

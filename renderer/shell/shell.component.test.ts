@@ -30,12 +30,20 @@ async function setUp() {
   return { screen, requests };
 }
 
-test('the first page lists the games that can be continued and opens one', async () => {
-  const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
+test('the first page leads to the latest game, tells of it once, and lists the others without their seeds', async () => {
+  const games = [summary(), summary({ id: 'game-2', seats: ['Ruth'] })];
+  const screen = await render(App, { api: fakeGame([battle()], games) });
   await expect.element(screen.getByRole('heading', { level: 1, name: /Alpha.*Omega/ })).toBeVisible();
-  await screen
-    .getByRole('button', { name: /^Continue And There Was War in Heaven Mindy, round 3 Seed jubilee-31 ·/ })
-    .click();
+  const latest = screen.getByRole('button', {
+    name: /^Continue: And There Was War in Heaven Mindy, round 3$/,
+  });
+  await expect.element(latest).toBeVisible();
+  expect(latest.element().querySelector('img')).not.toBeNull();
+  const others = screen.getByRole('region', { name: 'Games to continue' }).getByRole('listitem');
+  await expect.poll(() => others.elements()).toHaveLength(1);
+  await expect.element(others.first()).toMatchTextContent(/Ruth, round 3/);
+  expect(document.body.textContent).not.toMatch(/jubilee-31|[Ss]eed|Trash/);
+  await latest.click();
   await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   await fromMenu(screen, 'Exit to menu');
   await expect.element(screen.getByRole('heading', { name: 'Games to continue' })).toBeVisible();
@@ -43,7 +51,11 @@ test('the first page lists the games that can be continued and opens one', async
 
 test('the first page names the journey of a game, and tells what is over apart', async () => {
   const journey = { id: 'journey-1', kind: 'campaign', name: 'Naomi' } as const;
-  const games = [summary({ id: 'game-2', outcome: over().outcome }), summary({ journey })];
+  const games = [
+    summary({ id: 'game-2', outcome: over().outcome }),
+    summary({ id: 'game-3' }),
+    summary({ journey }),
+  ];
   const screen = await render(App, { api: fakeGame([battle()], games) });
   await expect.element(screen.getByRole('heading', { name: 'Finished games' })).toBeVisible();
   const lists = screen
@@ -54,13 +66,6 @@ test('the first page names the journey of a game, and tells what is over apart',
   expect(running).toContain('Campaign “Naomi”');
   expect(done).toContain('won');
   expect(done).not.toContain('Naomi');
-  await screen
-    .getByRole('button', { name: /^Move to Trash: / })
-    .first()
-    .click();
-  await expect
-    .element(screen.getByText('And There Was War in Heaven, the game of “Naomi”, was moved to the trash.'))
-    .toBeVisible();
 });
 
 /** Which of the buttons on the first page is gold. */
@@ -83,7 +88,9 @@ test('beside a game of six the title of its Objective is not broken up', async (
   await page.viewport(1280, 800);
   const seats = ['Melchizedek', 'Bartholomew', 'Nebuchadnezzar', 'Jehoshaphat', 'Zerubbabel', 'Artaxerxes'];
   const objective = idOf('And There Was War in Heaven');
-  const screen = await render(App, { api: fakeGame([battle()], [summary({ objective, seats })]) });
+  const screen = await render(App, {
+    api: fakeGame([battle()], [summary(), summary({ id: 'game-2', objective, seats })]),
+  });
   const title = screen.getByRole('strong').filter({ hasText: 'And There Was War in Heaven' });
   await expect.element(title).toBeVisible();
   await settled();
@@ -169,15 +176,6 @@ test('a tutorial that was followed to its end is not gone on with: one may learn
   expect(lessonIn([lesson], [])).toBe(lesson);
   expect(lessonIn([lesson], [finished('game-2')])).toBeNull();
   expect(runningIn([lesson, summary()], [finished('game-2')])?.id).toBe('game-1');
-});
-
-test('a game that is thrown away can be taken back at once', async () => {
-  const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
-  await screen.getByRole('button', { name: /^Move to Trash: And There / }).click();
-  await expect.element(screen.getByRole('button', { name: /^Continue And There/ })).not.toBeInTheDocument();
-  await expect.element(screen.getByText('And There Was War in Heaven was moved to the trash.')).toBeVisible();
-  await screen.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.element(screen.getByRole('button', { name: /^Continue And There/ })).toBeVisible();
 });
 
 test('a game that cannot be read is named with what is wrong, and can be deleted', async () => {
@@ -290,7 +288,7 @@ test('a game shows the prints it is played with, not those of the library, and w
     },
   };
   const screen = await render(App, { api: renamed });
-  await screen.getByRole('button', { name: /^Continue / }).click();
+  await screen.getByRole('button', { name: /^Continue: / }).click();
   await expect.element(screen.getByRole('button', { name: /^Michael of old/ })).toBeVisible();
   await openDrawer();
   await expect.element(screen.getByRole('log')).toMatchTextContent(/Michael of old attacks/);
@@ -307,7 +305,7 @@ test('the rulebook is open to every page, by button and by key', async () => {
     await expect.element(help).toMatchTextContent(new RegExp(word));
   }
   await help.getByRole('button', { name: 'Close' }).click();
-  await screen.getByRole('button', { name: /^Continue / }).click();
+  await screen.getByRole('button', { name: /^Continue: / }).click();
   await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   await userEvent.keyboard('{F1}');
   await expect.element(help).toBeVisible();
@@ -330,7 +328,7 @@ test('a new page has the focus on its heading', async () => {
   await screen.getByRole('button', { name: 'Credits' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Credits' })).toHaveFocus();
   await screen.getByRole('button', { name: 'Back' }).click();
-  await screen.getByRole('button', { name: /^Continue / }).click();
+  await screen.getByRole('button', { name: /^Continue: / }).click();
   await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toHaveFocus();
   await fromMenu(screen, 'Exit to menu');
   await expect.element(screen.getByRole('heading', { level: 1, name: /Alpha.*Omega/ })).toHaveFocus();
@@ -351,7 +349,7 @@ test('a pressed game is seen to come before its table is drawn, and pressed twic
     return api.openGame(id);
   };
   const screen = await render(App, { api: { ...api, openGame } });
-  const open = screen.getByRole('button', { name: /^Continue And There Was War/ });
+  const open = screen.getByRole('button', { name: /^Continue: And There Was War/ });
   await expect.element(open).toBeVisible();
   const button = open.element() as HTMLButtonElement;
   button.click();

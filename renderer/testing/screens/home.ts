@@ -70,14 +70,6 @@ export const HOME_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a game that was just thrown away',
-    show: async () => {
-      const shown = await openProgram(games(GAMES, []));
-      await pressOn(shown.getByText(t('keeping.throwAway'), { exact: true }).first());
-      await expect.element(shown.getByRole('button', { name: t('keeping.undo') })).toBeVisible();
-    },
-  },
-  {
     name: 'an unreadable game about to be deleted',
     show: async () => {
       const shown = await openProgram(games([]));

@@ -25,7 +25,7 @@ async function comeBack(answers: number, changes: Partial<GameApi> = {}) {
     },
     [time.now],
   );
-  await screen.getByRole('button', { name: /^Continue / }).click();
+  await screen.getByRole('button', { name: /^Continue: / }).click();
   await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   return screen;
 }
@@ -100,7 +100,7 @@ test('with private hands it tells what everybody saw, before anybody shows a han
     ...api,
     openGame: () => Promise.resolve({ ok: true, value: { ...opened, timeline } }),
   });
-  await screen.getByRole('button', { name: /^Continue / }).click();
+  await screen.getByRole('button', { name: /^Continue: / }).click();
   await expect.element(panel(screen)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /show my hand/ })).toBeVisible();
   expect(panel(screen).element().textContent).not.toMatch(/Love|Gabriel/);

@@ -37,7 +37,7 @@ async function afterTheEnd() {
     listGames: () => well({ games: [summary()], unreadable: [] }),
     answer: () => well({ ...standingWith(end, logOf(view)), beats: [checked] }),
   });
-  await shown.getByRole('button', { name: /^Continue / }).click();
+  await shown.getByRole('button', { name: /^Continue: / }).click();
   await shown.getByRole('button', { name: 'End phase' }).click();
   await shown.getByRole('button', { name: 'End phase' }).click();
   await expect.poll(heard).toMatch(/Strength Check: Good 82, Opponents 30.* The game is over\.$/);

@@ -38,7 +38,7 @@ test('a number of a card in play says what it is made of, each line with its sou
 
 test('a rule opens its paragraph of the rulebook, and the panel is there again after it', async () => {
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
-  await screen.getByRole('button', { name: /^Continue / }).click();
+  await screen.getByRole('button', { name: /^Continue: / }).click();
   await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
   await userEvent.click(numberOn(/^Michael/, 'hitPoints'), { button: 'right' });
   const panel = screen.getByRole('dialog', { name: 'How many hit points has Michael, and why?' });

@@ -6,14 +6,15 @@ import { digestOfGames } from '../engine/alpha-omega/testing/released.ts';
 import { inRoot } from './tools.ts';
 
 /*
- * Plays the golden games anew. Only for changes of rules or cards that are meant: what the difference says about them is
- * to be understood before it is committed.
+ * Plays the golden games anew; told a word, those alone whose names have it. Only for changes of rules or cards that are
+ * meant: what the difference says about them is to be understood before it is committed.
  */
 
+const word = process.argv.slice(2).find((each) => !each.startsWith('--')) ?? '';
 const folder = inRoot('engine/alpha-omega/spec/games');
-rmSync(folder, { recursive: true, force: true });
+if (word === '') rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const plan of goldenPlans()) {
+for (const plan of goldenPlans().filter(({ name }) => name.includes(word))) {
   const golden = playGolden(plan);
   writeFileSync(`${folder}/${plan.name}.json`, `${JSON.stringify(golden)}\n`);
   const { winner, reason, round } = golden.outcome;

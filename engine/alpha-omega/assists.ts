@@ -12,6 +12,9 @@ export const FULLER_HAND = 3;
 /** Long-suffering: so many times the lead that the Opponents otherwise need. */
 export const LONG_SUFFERING = 2;
 
+/** Two Callings: whoever takes a Calling looks at so many, and keeps one. */
+export const CALLINGS_OFFERED = 2;
+
 /** A third at most: of so many equal parts of the Good Strength in play one Opponent card takes one in a round. */
 export const PARTS_OF_STRENGTH = 3;
 

@@ -89,7 +89,13 @@ export type AlphaOmegaEvent =
     }
   /** An Action Phase begins, and no Person of this player can do anything in it. */
   | { readonly type: 'nobodyActs'; readonly seat: SeatId; readonly why: NobodyReason }
-  | { readonly type: 'callingDrawn'; readonly seat: SeatId; readonly card: CardId }
+  /** `under`: the Calling that was looked at with it and went under the deck. */
+  | {
+      readonly type: 'callingDrawn';
+      readonly seat: SeatId;
+      readonly card: CardId;
+      readonly under?: CardId;
+    }
   | { readonly type: 'cardPlayed'; readonly seat: SeatId; readonly card: CardId; readonly host?: CardId }
   | {
       readonly type: 'enteredPlay';
@@ -178,7 +184,7 @@ export type AlphaOmegaEvent =
   | {
       readonly type: 'looked';
       readonly seats: readonly SeatId[];
-      readonly deck: Deck;
+      readonly deck: Deck | 'calling';
       readonly cards: readonly CardId[];
       readonly count: number;
     }

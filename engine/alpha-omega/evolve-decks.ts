@@ -29,7 +29,7 @@ export function evolveDecks(table: Table, event: DeckEvent): Table {
     case 'cardsDrawn':
       return drawCards(table, event.seat, event.cards);
     case 'callingDrawn':
-      return drawCalling(table, event.seat, event.card);
+      return drawCalling(table, event);
     case 'cardPlayed':
       return patchSeat(table, event.seat, { hand: without(table.seats[event.seat]?.hand ?? [], event.card) });
     case 'looked':
@@ -70,8 +70,11 @@ function drawCards(table: Table, seat: SeatId, cards: readonly CardId[]): Table 
   return patchSeat(drawn, seat, { hand: [...(drawn.seats[seat]?.hand ?? []), ...cards] });
 }
 
-function drawCalling(table: Table, seat: SeatId, card: CardId): Table {
-  const drawn = patchPile(table, 'calling', (pile) => ({ ...pile, deck: without(pile.deck, card) }));
+function drawCalling(table: Table, { seat, card, under }: EventOf<'callingDrawn'>): Table {
+  const drawn = patchPile(forget(table, [card]), 'calling', (pile) => {
+    const left = without(pile.deck, card);
+    return { ...pile, deck: under === undefined ? left : [...without(left, under), under] };
+  });
   const callings = drawn.seats[seat]?.callings ?? [];
   return patchSeat(drawn, seat, {
     callings: [...callings, { id: card, progress: 0, achieved: false, holds: false, until: null }],

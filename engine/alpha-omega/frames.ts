@@ -21,6 +21,8 @@ export type Frame =
   | { readonly kind: 'drawnCardActs'; readonly card: CardId }
   /** CALLING: instead of drawing, playing and acting. */
   | { readonly kind: 'drawOrCalling'; readonly seat: SeatId }
+  /** Two Callings: which of those looked at is kept. */
+  | { readonly kind: 'keepCalling'; readonly seat: SeatId }
   | { readonly kind: 'drawPhase'; readonly seat: SeatId }
   /** Whether the turn is a lured one is decided when it begins. */
   | { readonly kind: 'playPhase'; readonly seat: SeatId; readonly lured?: true }

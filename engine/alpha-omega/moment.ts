@@ -17,6 +17,7 @@ const IS_ACTION: Readonly<Record<About, boolean>> = {
   may: false,
   discardCards: false,
   chooseCard: false,
+  chooseCalling: false,
   arrangeCards: false,
 };
 

@@ -12,6 +12,7 @@ import { claimWaiting, drawnCardActs, opponentDraw, opponentPhase } from './fram
 import { opponentAct, opponentPlayCard, opponentTurn } from './frames/opponent-turn.ts';
 import { drawOrCalling, drawPhase, playCard, playPhase } from './frames/own-phases.ts';
 import { objectiveSetUp, openingHands, round, setUp, turn } from './frames/round.ts';
+import { keepCalling } from './frames/two-callings.ts';
 import { narrowWay, verdict } from './frames/verdict.ts';
 import { concede } from './concede.ts';
 import { react } from './react.ts';
@@ -23,7 +24,7 @@ import { view } from './view.ts';
 /** The rules of Alpha/Omega, as the 2014 rulebook and RULINGS.md have them. */
 export const alphaOmega: Ruleset<AlphaOmega> = {
   id: 'alpha-omega',
-  version: 6,
+  version: 7,
   upgrades: UPGRADES,
   seats: { min: 1, max: 6 },
   begin,
@@ -49,6 +50,7 @@ export const alphaOmega: Ruleset<AlphaOmega> = {
     drawnCardActs,
     effect,
     eventOver,
+    keepCalling,
     lurePlayer,
     luredTurnEnd,
     narrowWay,

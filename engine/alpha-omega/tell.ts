@@ -40,6 +40,10 @@ function seenBy(event: AlphaOmegaEvent, eyes: readonly SeatId[]): AlphaOmegaEven
     case 'arranged':
     case 'putUnder':
       return eyes.includes(event.seat) ? event : { ...event, cards: [] };
+    case 'callingDrawn': {
+      const { under: _, ...open } = event;
+      return eyes.includes(event.seat) ? event : open;
+    }
     case 'looked':
       return event.seats.some((seat) => eyes.includes(seat)) ? event : { ...event, cards: [] };
     default:
@@ -82,5 +86,6 @@ const CARD_FIELDS = [
   'because',
   'absorbedFor',
   'through',
+  'under',
   'objective',
 ] as const;

@@ -228,6 +228,8 @@ export const ASSISTS = [
   'fullerHand',
   /** The Opponents need a larger lead to win. */
   'longSuffering',
+  /** Whoever takes a Calling chooses between the top two. */
+  'twoCallings',
   /** A single Opponent card takes at most a third of the Good Strength in play: once in a game a card is spared. */
   'thirdAtMost',
 ] as const;
@@ -284,4 +286,5 @@ export type About =
   | 'opponentPlay'
   | 'opponentAction'
   | 'chooseCard'
+  | 'chooseCalling'
   | 'arrangeCards';

@@ -134,6 +134,8 @@ export interface View {
   readonly callingDeckCount: number;
   /** Which Callings lie in that deck, without their order, which nobody knows. */
   readonly callingsToCome: readonly DefId[];
+  /** Two Callings: cards of that deck whose place these eyes know. */
+  readonly knownCallings?: readonly KnownPlace[];
   /** Rounds in a row without an Opponent card drawn, this one not counted; ruling 24 ends the game after ten. */
   readonly quietRounds: number;
   readonly inPlay: readonly InPlayView[];

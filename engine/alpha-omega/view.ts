@@ -9,6 +9,7 @@ import { endsNow } from './queries/ends.ts';
 import { leadThatLoses } from './variants.ts';
 import type { Catalogue } from './definitions.ts';
 import type { Look, State } from './game.ts';
+import { isHelped } from './assists.ts';
 import type { CallingState, CardId, InPlay } from './types.ts';
 import type {
   CallingView,
@@ -57,6 +58,9 @@ export function view(state: State, content: Catalogue, eyes: readonly SeatId[]):
     callingsToCome: table.callingPile.deck
       .map((id) => defOf(look, id).id)
       .toSorted((a, b) => (a < b ? -1 : 1)),
+    ...(isHelped(table, 'twoCallings') && {
+      knownCallings: knownPlaces(look, table.callingPile.deck, eyes),
+    }),
     quietRounds: table.quietRounds,
     inPlay: table.inPlay.map((card) => inPlayView(look, card)),
     attack: table.attack,

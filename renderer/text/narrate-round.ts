@@ -60,8 +60,12 @@ export const roundTellers = {
       ? say('plain', 'rounds.noFurtherPlay', { seat: voice.seat(seat), left })
       : say('plain', 'rounds.nothingPlayable', { seat: voice.seat(seat) }),
   nobodyActs: ({ seat, why }, voice) => say('plain', `rounds.${why}`, { seat: voice.seat(seat) }),
-  callingDrawn: ({ seat, card }, voice) =>
-    say('gain', 'rounds.takesCalling', { seat: voice.seat(seat), card: voice.card(card) }),
+  callingDrawn: ({ seat, card, under }, voice) => {
+    const taken = { seat: voice.seat(seat), card: voice.card(card) };
+    return under === undefined
+      ? say('gain', 'rounds.takesCalling', taken)
+      : say('gain', 'rounds.takesCallingOfTwo', { ...taken, other: voice.card(under) });
+  },
   dieRolled: ({ seat, source, value }, voice) =>
     source === null
       ? say('chance', 'rounds.rolls', { seat: voice.seat(seat), value })

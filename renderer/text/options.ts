@@ -19,6 +19,7 @@ function cardsOf(view: View): ReadonlyMap<CardId, KnownCard> {
     view.objective,
     ...view.opponent.discard,
     ...view.opponent.knownDeck,
+    ...(view.knownCallings ?? []),
     ...view.seats.flatMap((seat) => [
       ...seat.discard,
       ...seat.knownDeck,

@@ -27,6 +27,7 @@ const everyAssist: Readonly<Record<Assist, Assist>> = {
   watchmen: 'watchmen',
   fullerHand: 'fullerHand',
   longSuffering: 'longSuffering',
+  twoCallings: 'twoCallings',
   thirdAtMost: 'thirdAtMost',
 };
 

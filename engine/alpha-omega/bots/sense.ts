@@ -60,6 +60,7 @@ const LIKINGS: Readonly<Record<About, Liking>> = {
     if (!card) return 0;
     return card.countsFor === sight.mine ? card.damage : threat(card) + 1;
   },
+  chooseCalling: () => 0,
   arrangeCards: () => 0,
 };
 

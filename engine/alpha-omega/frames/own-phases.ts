@@ -7,6 +7,7 @@ import type { Frame, FrameOf } from '../frames.ts';
 import { CALLING, DRAW, PASS, type Option } from '../options.ts';
 import { defOf } from '../queries/cards.ts';
 import { closedBy, playOptions } from '../queries/legal.ts';
+import { offerCallings } from './two-callings.ts';
 import { allowance, changer, drawTakenBy } from '../queries/allowance.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 
@@ -21,8 +22,9 @@ export const drawOrCalling: FrameHandler<'drawOrCalling'> = (game, frame, chosen
   if (calling === undefined || chosen?.[0]?.id === DRAW.id) return { go: 'call', frames: ownPhases(seat) };
   // What would end with this player's Play Phase ends all the same (ruling 29).
   countDown(game, 'playPhase', seat);
-  game.emit({ type: 'callingDrawn', seat, card: calling });
-  return { go: 'done' };
+  const offer = offerCallings(game, seat);
+  if (offer === null) game.emit({ type: 'callingDrawn', seat, card: calling });
+  return offer ?? { go: 'done' };
 };
 
 function ownPhases(seat: SeatId): readonly Frame[] {

@@ -65,6 +65,7 @@ const QUESTIONS: { readonly [A in About]: true } = {
   interruptDefeat: true,
   may: true,
   chooseCard: true,
+  chooseCalling: true,
   arrangeCards: true,
   discardCards: true,
   opponentPlay: true,

@@ -5,6 +5,7 @@ import { determinize } from '../bots/determinize.ts';
 import type { AlphaOmega } from '../game.ts';
 import { odds } from '../odds.ts';
 import { alphaOmega } from '../ruleset.ts';
+import { tell } from '../tell.ts';
 import { startStream } from '../../kernel/rng.ts';
 import { withStrengths } from '../testing/cards.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
@@ -53,6 +54,48 @@ test('long-suffering: the Opponents need twice the lead, and Good the same', () 
   const game = scene({ opponents: ['ganga'], assists: ['longSuffering'] }, strong).run(...CHECK);
   expect(game.state.outcome).toBeNull();
   expect(scene({ opponents: ['ganga'] }, strong).run(...CHECK).state.outcome?.winner).toBe('opponent');
+});
+
+describe('two Callings', () => {
+  const TOP = ['faithful-only-he', 'squadrons-at-once', 'in-cubic-phalanx-firm'] as const;
+  const helped = (callingDeck: readonly string[], seats = 1) =>
+    scene({
+      ...{ seats: Array.from({ length: seats }, () => ({})), callingDeck: [...callingDeck] },
+      assists: ['twoCallings'],
+    });
+
+  test('ruling 49: one of the top two is kept, and the other goes under the deck', () => {
+    const game = helped(TOP).run({ kind: 'drawOrCalling', seat: 0 });
+    const [first, second, third] = game.table.callingPile.deck;
+    game.answer('calling');
+    expect(game.asked).toBe('chooseCalling');
+    expect(game.table.known).toEqual([[first, second]]);
+    game.answer('choose squadrons-at-once');
+    expect(game.table.seats[0]?.callings.map(({ id }) => id)).toEqual([second]);
+    expect(game.table.callingPile.deck).toEqual([third, first]);
+    expect(game.table.known).toEqual([[first]]);
+  });
+
+  test('only who takes it sees what it was taken from', () => {
+    const game = helped(TOP, 2).run({ kind: 'drawOrCalling', seat: 1 });
+    game.answer('calling');
+    const seen = (eyes: readonly number[]) => machine.view(game.state, eyes).knownCallings?.length;
+    expect([seen([1]), seen([0])]).toEqual([2, 0]);
+    game.answer('choose faithful-only-he');
+    const told = (eyes: readonly number[]) =>
+      tell(game.events, game.table, eyes).find(({ event }) => event.type === 'callingDrawn');
+    expect(told([1])?.event).toHaveProperty('under');
+    expect(told([0])?.event).not.toHaveProperty('under');
+  });
+
+  test('the last Calling, and any without this help, is taken unseen', () => {
+    const takes = (game: ReturnType<typeof helped>) => {
+      game.run({ kind: 'drawOrCalling', seat: 0 }).answer('calling');
+      return [game.asked, game.table.seats[0]?.callings.length, game.table.known];
+    };
+    expect(takes(helped(TOP.slice(0, 1)))).toEqual([null, 1, [[]]]);
+    expect(takes(scene({ callingDeck: [...TOP] }))).toEqual([null, 1, [[]]]);
+  });
 });
 
 describe('a third at most', () => {

@@ -94,6 +94,7 @@ const CARD_FIELDS = new Set([
   'because',
   'absorbedFor',
   'through',
+  'under',
   'order',
   'next',
   'objective',

@@ -4,7 +4,13 @@ import type { Assist } from '../../../engine/index.ts';
 export const DECKS: readonly Assist[] = ['temperedDeck', 'gentleDeck', 'mildDeck', 'meekDeck', 'lowlyDeck'];
 
 /** All help that is ours beside the decks, as it is offered. */
-export const HELPS: readonly Assist[] = ['watchmen', 'thirdAtMost', 'fullerHand', 'longSuffering'];
+export const HELPS: readonly Assist[] = [
+  'watchmen',
+  'thirdAtMost',
+  'fullerHand',
+  'longSuffering',
+  'twoCallings',
+];
 
 /** The chosen help with one more or one less. */
 export const toggled = (chosen: readonly Assist[], help: Assist): readonly Assist[] =>

@@ -27,9 +27,10 @@ export const OF_WAYS: readonly Chapter[] = [
           'rulebookWays.assistWatchmen',
           'rulebookWays.assistHand',
           'rulebookWays.assistLong',
+          'rulebookWays.assistCallings',
           'rulebookWays.assistThird',
         ],
-        holds: [48],
+        holds: [48, 49],
       },
       {
         id: 'concede',

@@ -57,3 +57,14 @@ export function discarding(amount = 2): View {
     pending: { id: 41, seat: 0, about: 'discardCards', source: mammon, ask },
   };
 }
+
+/** Two Callings: one of the two that were looked at is kept. */
+export function keepingOne(
+  names: readonly string[] = ['In Cubic Phalanx Firm', 'Well Hast Thou Fought'],
+): View {
+  const cards = names.map((name) => known(name));
+  const knownCallings = cards.map((card, place) => ({ ...card, place }));
+  const ask = { kind: 'one', options: choicesOf(cards) } as const;
+  const pending = { id: 41, seat: 0, about: 'chooseCalling', source: null, ask } as const;
+  return { ...battle(), knownCallings, pending };
+}

@@ -4,7 +4,14 @@ import { cardsOfOption } from '../../../text/options.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { hand, known, played } from '../../../text/testing/card-views.ts';
-import { burying, choicesOf, discarding, ordering, picking } from '../../../text/testing/cloth-scenes.ts';
+import {
+  burying,
+  keepingOne,
+  choicesOf,
+  discarding,
+  ordering,
+  picking,
+} from '../../../text/testing/cloth-scenes.ts';
 import { battle, luredTurn, playing, start, tie } from '../../../text/testing/scenes.ts';
 
 /** The battle, in which something else is asked. */
@@ -108,6 +115,7 @@ const QUESTIONS: Readonly<Record<About, readonly (readonly [Kind, Where, () => V
       },
     ],
   ],
+  chooseCalling: [['one', 'cloth', keepingOne]],
   arrangeCards: [
     ['order', 'cloth', ordering],
     ['order', 'cloth', () => ordering(['Moloch', 'Wrath'])],

@@ -30,6 +30,8 @@ export const assist = {
   fullerHandHint: 'Each opening hand has three cards more.',
   longSuffering: 'Long-suffering',
   longSufferingHint: 'The Opponents need twice the lead to win.',
+  twoCallings: 'Two Callings',
+  twoCallingsHint: 'Whoever takes a Calling chooses one of two.',
   thirdAtMost: 'A third at most',
   thirdAtMostHint:
     'An Opponent card that would take more than a third of your Strength spares the card that would fall, once a game each.',

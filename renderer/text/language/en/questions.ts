@@ -20,6 +20,7 @@ export const questions = {
   falls: '{source} is about to fall. {seat}, does anyone step in?',
   may: '{seat}, use the ability?',
   mayFor: '{seat}, use <whose>{source}</whose> ability?',
+  chooseCalling: '{seat}, keep one Calling. The other goes under the deck.',
   chooseCard: '{seat}, choose a card.',
   chooseCardFor: '{source}: {seat}, choose a card.',
   arrangeCards: '{seat}, order the cards.',

@@ -16,15 +16,17 @@ export const rounds = {
   draws: '{seat} draws {cards}.',
   drawsCount: '{seat} draws {count, plural, one {# card} other {# cards}}.',
   drawsOpponents: '{seat} draws {count, plural, one {# Opponent card} other {# Opponent cards}}.',
+  takesCallingOfTwo:
+    '{seat} takes a Calling instead of drawing, playing and acting: {card}. {other} goes under the deck.',
   takesCalling: '{seat} takes a Calling instead of drawing, playing and acting: {card}.',
   rolls: '{seat} rolls the die: {value}.',
   rollsFor: '{seat} rolls the die for {card}: {value}.',
   looksAtEmpty:
-    '{lookers, plural, one {{seats} looks at} other {{seats} look at}} {deck, select, opponent {the Opponent deck} other {the Good deck}}, but no card is left in it.',
+    '{lookers, plural, one {{seats} looks at} other {{seats} look at}} {deck, select, opponent {the Opponent deck} calling {the Calling deck} other {the Good deck}}, but no card is left in it.',
   looks:
-    '{lookers, plural, one {{seats} looks at} other {{seats} look at}} the top {count, plural, one {card of} other {{number} cards of}} {deck, select, opponent {the Opponent deck} other {the Good deck}}.',
+    '{lookers, plural, one {{seats} looks at} other {{seats} look at}} the top {count, plural, one {card of} other {{number} cards of}} {deck, select, opponent {the Opponent deck} calling {the Calling deck} other {the Good deck}}.',
   looksAndSees:
-    '{lookers, plural, one {{seats} looks at} other {{seats} look at}} the top {count, plural, one {card of} other {{number} cards of}} {deck, select, opponent {the Opponent deck} other {the Good deck}}: {cards}.',
+    '{lookers, plural, one {{seats} looks at} other {{seats} look at}} the top {count, plural, one {card of} other {{number} cards of}} {deck, select, opponent {the Opponent deck} calling {the Calling deck} other {the Good deck}}: {cards}.',
   putsBack: '{seat} puts the cards back on top, in whatever order seems best.',
   putsBackSeen: '{seat} puts the cards back on top, first to last: {cards}.',
   putsUnder: '{seat} puts what was seen under the Opponent deck.',

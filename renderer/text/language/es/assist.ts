@@ -32,6 +32,8 @@ export const assist = {
   fullerHandHint: 'Cada mano inicial tiene tres cartas más.',
   longSuffering: 'Paciencia',
   longSufferingHint: 'Los Oponentes necesitan el doble de ventaja para ganar.',
+  twoCallings: 'Dos Llamados',
+  twoCallingsHint: 'Quien toma un Llamado elige uno de dos.',
   thirdAtMost: 'Un tercio como mucho',
   thirdAtMostHint:
     'Si una carta del Oponente fuera a quitar más de un tercio de tu Fuerza, perdona a la carta que caería, una vez por partida a cada una.',

@@ -21,6 +21,7 @@ export const questions = {
   falls: '{source} está a punto de caer: {seat}, ¿interviene alguien?',
   may: '{seat}, ¿usas la habilidad?',
   mayFor: '{seat}, ¿usas la habilidad de {source}?',
+  chooseCalling: '{seat}, quédate con un Llamado. El otro va debajo del mazo.',
   chooseCard: '{seat}, elige una carta.',
   chooseCardFor: '{seat}, elige una carta para {source}.',
   arrangeCards: '{seat}, ¿en qué orden vuelven las cartas encima del mazo?',

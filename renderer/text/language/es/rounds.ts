@@ -17,15 +17,17 @@ export const rounds = {
   draws: '{seat} roba {cards}.',
   drawsCount: '{seat} roba {count, plural, one {# carta} other {# cartas}}.',
   drawsOpponents: '{seat} roba {count, plural, one {# carta del Oponente} other {# cartas del Oponente}}.',
+  takesCallingOfTwo:
+    '{seat} toma un Llamado en lugar de robar, jugar y actuar: {card}. {other} va debajo del mazo.',
   takesCalling: '{seat} toma un Llamado en lugar de robar, jugar y actuar: {card}.',
   rolls: '{seat} tira el dado: {value}.',
   rollsFor: '{seat} tira el dado por {card}: {value}.',
   looksAtEmpty:
-    '{lookers, plural, one {{seats} mira} other {{seats} miran}} {deck, select, opponent {el mazo del Oponente} other {el mazo del Bien}}, pero no queda ninguna carta en él.',
+    '{lookers, plural, one {{seats} mira} other {{seats} miran}} {deck, select, opponent {el mazo del Oponente} calling {el mazo de Llamados} other {el mazo del Bien}}, pero no queda ninguna carta en él.',
   looks:
-    '{lookers, plural, one {{seats} mira} other {{seats} miran}} {count, plural, one {la carta de encima} other {las {number} cartas de encima}} {deck, select, opponent {del mazo del Oponente} other {del mazo del Bien}}.',
+    '{lookers, plural, one {{seats} mira} other {{seats} miran}} {count, plural, one {la carta de encima} other {las {number} cartas de encima}} {deck, select, opponent {del mazo del Oponente} calling {del mazo de Llamados} other {del mazo del Bien}}.',
   looksAndSees:
-    '{lookers, plural, one {{seats} mira} other {{seats} miran}} {count, plural, one {la carta de encima} other {las {number} cartas de encima}} {deck, select, opponent {del mazo del Oponente} other {del mazo del Bien}}: {cards}.',
+    '{lookers, plural, one {{seats} mira} other {{seats} miran}} {count, plural, one {la carta de encima} other {las {number} cartas de encima}} {deck, select, opponent {del mazo del Oponente} calling {del mazo de Llamados} other {del mazo del Bien}}: {cards}.',
   putsBack: '{seat} devuelve las cartas encima del mazo en el orden que prefiere.',
   putsBackSeen: '{seat} devuelve las cartas encima del mazo, de la primera a la última: {cards}.',
   putsUnder: '{seat} pone lo que se vio debajo del mazo del Oponente.',

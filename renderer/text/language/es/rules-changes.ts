@@ -35,4 +35,5 @@ export const rulesChanges: Translated<'rulesChanges'> = {
   raisedAtOnce:
     'Un Oponente que cae en una Limpieza y es levantado de nuevo en ella actúa en ella, también si es levantado antes de que acabe el ataque en el que cayó.',
   conceding: 'Una partida se puede dar por perdida desde el menú: cuenta como derrota.',
+  twoCallings: 'Una partida nueva puede dar a elegir entre dos Llamados.',
 };

@@ -46,6 +46,8 @@ export const rulebookWays = {
     'Watchmen on the wall: the next Opponent card lies face up, so that everybody sees a turn ahead what comes.',
   assistHand: 'A fuller hand: each player begins with three cards more.',
   assistLong: 'Long-suffering: the Opponents need twice the lead to win. Yours stays as it is.',
+  assistCallings:
+    'Two Callings: whoever takes a Calling looks at the top two of the Calling deck, keeps one and puts the other under the deck. The last one left is taken as it is.',
   assistThird:
     'A third at most: where an Opponent card would take more than a third of the Strength in Good play in one round, whatever would fall beyond that stays, with 1 hit point. Each card is spared once a game.',
   concede: 'Conceding',

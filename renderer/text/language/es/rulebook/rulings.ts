@@ -53,4 +53,5 @@ export const rulebookRulings = {
   r46: 'Un Oponente que se pasó lleva Objetos del Bien.',
   r47: 'Quién puede rendirse y como qué cuenta.',
   r48: 'Cuánto quita como mucho una sola carta del Oponente, donde se elige esa ayuda.',
+  r49: 'Entre qué Llamados se elige, donde se elige esa ayuda.',
 } as const satisfies Translated<'rulebookRulings'>;

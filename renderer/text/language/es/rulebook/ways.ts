@@ -47,6 +47,8 @@ export const rulebookWays = {
     'Centinelas en el muro: la siguiente carta del Oponente está boca arriba, de modo que todos ven con un turno de antelación lo que viene.',
   assistHand: 'Una mano más llena: cada jugador empieza con tres cartas más.',
   assistLong: 'Paciencia: los Oponentes necesitan el doble de ventaja para ganar. La vuestra sigue igual.',
+  assistCallings:
+    'Dos Llamados: quien toma un Llamado mira los dos de encima del mazo de Llamados, se queda con uno y pone el otro debajo del mazo. El último que queda se toma como está.',
   assistThird:
     'Un tercio como mucho: si una carta del Oponente fuera a quitar en una ronda más de un tercio de la Fuerza que el Bien tiene en juego, lo que caería de más se queda, con 1 punto de vida. A cada carta se la perdona una vez por partida.',
   concede: 'Rendirse',

@@ -1,0 +1,36 @@
+import { invariant } from '../../kernel/invariant.ts';
+import type { SeatId } from '../../kernel/types.ts';
+import { CALLINGS_OFFERED, isHelped } from '../assists.ts';
+import type { FrameHandler, Game, Next } from '../game.ts';
+import { cardOption, isChosen } from '../options.ts';
+import type { CardId } from '../types.ts';
+
+/*
+ * Two Callings, help of ours (ruling 49): whoever takes a Calling looks at the top two of the Calling deck, keeps one and puts
+ * the other under the deck. Where only one is left it is taken as ever.
+ */
+
+const offered = (game: Game): readonly CardId[] => game.table.callingPile.deck.slice(0, CALLINGS_OFFERED);
+
+/** Shows the Callings to choose between, and asks for one; null where there is no choice. */
+export function offerCallings(game: Game, seat: SeatId): Next | null {
+  const cards = offered(game);
+  if (!isHelped(game.table, 'twoCallings') || cards.length < CALLINGS_OFFERED) return null;
+  game.emit({ type: 'looked', seats: [seat], deck: 'calling', cards, count: cards.length });
+  return { go: 'call', frames: [{ kind: 'keepCalling', seat }] };
+}
+
+/** The Calling that is chosen is taken, and the other one goes under the deck. */
+export const keepCalling: FrameHandler<'keepCalling'> = (game, frame, chosen) => {
+  const { seat } = frame;
+  const cards = offered(game);
+  if (!chosen) {
+    const ask = { kind: 'one', options: cards.map(cardOption) } as const;
+    return { go: 'ask', question: { seat, about: 'chooseCalling', ask }, then: frame };
+  }
+  const card = cards.find((each) => isChosen(chosen, each));
+  const under = cards.find((each) => each !== card);
+  invariant(card !== undefined && under !== undefined, 'one of the Callings offered is kept', chosen);
+  game.emit({ type: 'callingDrawn', seat, card, under });
+  return { go: 'done' };
+};

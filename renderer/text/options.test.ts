@@ -159,6 +159,25 @@ test.each([
   if (about === 'interruptDefeat') expect(asking(card)).toBe(`${name} saves himself`);
 });
 
+test.each([
+  [{ damage: 9, absorbed: 0, left: 0 }, 'Let Camael fall (9 damage)'],
+  [{ damage: 3, absorbed: 2, left: 4 }, 'Let Camael take it (Armor takes 2, 3 damage, 4 left)'],
+  [null, 'Let Paimon strike Camael'],
+])('letting an attack come says what becomes of its target: %o', (falls, words) => {
+  const camael = played('Camael', 'good');
+  const paimon = played('Paimon', 'opponent');
+  const option = { id: 'decline', kind: 'decline' } as const;
+  const ask = { kind: 'one', options: [option] } as const;
+  const pending = { id: 1, seat: 0, about: 'interruptAttack', source: camael, ask } as const;
+  const view = scene({
+    inPlay: [camael, paimon],
+    attack: { by: paimon.id, target: camael.id, cancelled: false },
+    blows: falls === null ? [] : [{ ...blow(paimon, camael), ...falls }],
+    pending,
+  });
+  expect(optionSentence(option, pending, namesOf(view, fakeBook))).toBe(words);
+});
+
 const wordsOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
 
 test('a lured turn says what it means, alone and with team mates', () => {

@@ -76,13 +76,12 @@ function blowNumbers(by: CardId, target: CardId, names: Names): readonly (string
   const blow = names.view.blows.find((one) => one.by === by && one.target === target);
   if (blow === undefined || now?.left == null) return [leftOf(now)];
   const { left } = blow;
-  return numbersOf(blow, left === 0 ? t('options.defeats') : t('options.then', { left }));
+  return [...numbersOf(blow), left === 0 ? t('options.defeats') : t('options.then', { left })];
 }
 
-const numbersOf = ({ damage, absorbed }: View['blows'][number], then: string): readonly string[] => [
+const numbersOf = ({ damage, absorbed }: View['blows'][number]): readonly string[] => [
   ...(absorbed > 0 ? [t('options.absorbed', { amount: absorbed })] : []),
   t('options.damage', { damage }),
-  then,
 ];
 
 /** An ability that a player starts, as opposed to those that happen by themselves, counted where there are several. */
@@ -107,11 +106,20 @@ function cardChoice({ source, about }: DecisionView, id: CardId, names: Names): 
   return purpose === null ? t('options.choose', { card }) : purposeChoice(purpose, card);
 }
 
+/** Lets an attack that the question names come: what becomes of its target, where that is known. */
+function letBe({ by, target }: NonNullable<View['attack']>, names: Names): string {
+  const card = names.card(target);
+  const blow = names.view.blows.find((one) => one.by === by && one.target === target);
+  if (blow === undefined) return t('options.letStrike', { by: names.card(by), target: card });
+  return blow.left === 0
+    ? withNumbers(t('options.letFall', { card }), ...numbersOf(blow))
+    : withNumbers(t('options.letTake', { card }), ...numbersOf(blow), t('options.left', { left: blow.left }));
+}
+
 function declined({ about, source }: DecisionView, names: Names): string {
   const attack = names.view.attack;
   if (about === 'interruptAttack' && attack !== null) {
-    const both = { by: names.card(attack.by), target: names.card(attack.target) };
-    return withNumbers(t('options.letStrike', both), ...blowNumbers(attack.by, attack.target, names));
+    return letBe(attack, names);
   }
   if (source === null) return t('options.no');
   const card = names.card(source.id);
@@ -140,7 +148,9 @@ function abilityChoice(decision: DecisionView, option: Ability, names: Names): s
 
 /** What whoever steps in takes, and what becomes of him. */
 const takenNumbers = (blow: View['blows'][number]): string =>
-  numbersOf(blow, blow.left === 0 ? t('plates.falls') : t('options.left', { left: blow.left })).join(', ');
+  [...numbersOf(blow), blow.left === 0 ? t('plates.falls') : t('options.left', { left: blow.left })].join(
+    ', ',
+  );
 
 /** Choices that end something, or let something be. */
 const ENDING: readonly Option['kind'][] = ['end', 'pass', 'decline'];

@@ -30,7 +30,7 @@ test('who can prevent a blow stands before letting it fall, the best first, and 
   expect(buttons()).toEqual([
     expect.stringMatching(/^Zadkiel stops it/),
     expect.stringMatching(/^Michael steps in: 9 damage, falls/),
-    'Let Paimon strike Zadkiel (9 damage, defeats)',
+    'Let Zadkiel fall (9 damage)',
   ]);
   expect(document.querySelector('[data-option=decline]')?.className).not.toContain('gold');
   expect(onCard(idOf(view, 'Zadkiel'))).toBe('Stops it');
@@ -88,7 +88,29 @@ test('of more than have room the best stands there, with what lets it be and the
   await settled();
   expect(buttons()).toEqual([
     expect.stringMatching(/^Zadkiel stops it/),
-    'Let Paimon strike Zadkiel (9 damage, defeats)',
+    'Let Zadkiel fall (9 damage)',
     expect.stringMatching(/^All 4 choices/),
   ]);
 });
+
+test('F6 enters the question at its first answer, though a box to tick stands before it', async () => {
+  const { screen } = await sitDown(steppingIn());
+  await expect.element(screen.getByRole('checkbox', { name: 'Always answer this' })).toBeVisible();
+  await settled();
+  const isIn = () => document.activeElement?.closest('[data-zone=question]') != null;
+  for (let step = 0; step === 0 || (step < 12 && !isIn()); step += 1) await userEvent.keyboard('{F6}');
+  await expect.element(screen.getByRole('button', { name: 'Zadkiel stops it' })).toHaveFocus();
+});
+
+test.each(['en', 'es'] as const)(
+  'the question keeps its height beside three answers: %s',
+  async (language) => {
+    inLanguage(language, { hints: false, drawer: 'closed' });
+    await page.viewport(1280, 800);
+    await sitDown(steppingIn());
+    await settled();
+    const asks = document.querySelector<HTMLElement>('.asks');
+    expect(asks?.scrollHeight).toBe(asks?.clientHeight);
+    expect(asks?.scrollWidth).toBe(asks?.clientWidth);
+  },
+);

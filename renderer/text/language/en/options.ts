@@ -21,6 +21,7 @@ export const options = {
   useIt: 'Use it',
   doNotUseIt: 'Do not use it',
   letStrike: 'Let {by} strike {target}',
+  letTake: 'Let {card} take it',
   letFall: 'Let {card} fall',
   letFallOn: 'Let {source} fall on {card}',
   letAttack: 'Let {source} attack {card}',

@@ -22,6 +22,7 @@ export const options = {
   useIt: 'Usarla',
   doNotUseIt: 'No usarla',
   letStrike: 'Dejar que {by} golpee a {target}',
+  letTake: 'Dejar que {card} lo reciba',
   letFall: 'Dejar que {card} caiga',
   letFallOn: 'Que {source} caiga sobre {card}',
   letAttack: 'Que {source} ataque a {card}',

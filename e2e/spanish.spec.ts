@@ -44,7 +44,7 @@ test('the program speaks Spanish from its first page to the log of a game, with 
   for (let place = 0; place < count; place += 1) {
     const title = (await places.nth(place).locator('b').innerText()).trim();
     await places.nth(place).click();
-    await expect(home).toBeHidden();
+    await expect(places.first()).toBeHidden();
     await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoEnglish(window, title);
     await button(window, es.common.back).click();

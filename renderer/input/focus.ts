@@ -41,6 +41,12 @@ function scopeOf(focused: HTMLElement | null): HTMLElement {
   return topDialog() ?? zone ?? document.body;
 }
 
+/** Where a part of the page is entered: at what it is there for (`data-entry`), else at the first that can be pressed. */
+function entryOf(part: ParentNode): HTMLElement | undefined {
+  const stops = stopsIn(part);
+  return stops.find((stop) => stop.matches('[data-entry]')) ?? stops[0];
+}
+
 const land = (on: HTMLElement | undefined): boolean => {
   if (on !== undefined) walkTo(on);
   return on !== undefined;
@@ -102,7 +108,7 @@ const start = (): HTMLElement =>
  */
 export function move(direction: Direction, beyond: boolean): boolean {
   const from = active();
-  if (from === null) return land(stopsIn(start())[0]);
+  if (from === null) return land(entryOf(start()));
   const scope = scopeOf(from);
   if (step(scope, direction, from)) return true;
   if (!beyond) return false;
@@ -116,10 +122,10 @@ export function moveTo(end: 'first' | 'last'): boolean {
   return land(stopsIn(scopeOf(active())).at(end === 'first' ? 0 : -1));
 }
 
-/** Puts the focus into a zone: where it was there last, else on the first that can be pressed, else on the zone. */
+/** Puts the focus into a zone: where it was there last, else where it is entered, else on the zone. */
 export function enterZone(zone: HTMLElement): void {
   const before = latest.get(zone);
-  const known = before !== undefined && zone.contains(before) && isStop(before) ? before : stopsIn(zone)[0];
+  const known = before !== undefined && zone.contains(before) && isStop(before) ? before : entryOf(zone);
   if (known === undefined) zone.tabIndex = -1;
   walkTo(known ?? zone);
 }

@@ -64,13 +64,13 @@ test('a gamepad alone opens the list, goes down it and presses', async () => {
   const pad = await plugIn();
   await pad.press('start');
   await expect.element(legend).toBeVisible();
-  const wanted = legend.getByRole('button', { name: 'Settings' });
+  const wanted = legend.getByRole('button', { name: /^All choices/ });
   for (let step = 0; document.activeElement !== wanted.element(); step += 1) {
     expect(step, 'the button is never reached').toBeLessThan(60);
     await pad.press('down');
   }
   await pad.press('a');
-  await expect.element(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect.element(screen.getByRole('dialog', { name: 'All choices' })).toBeVisible();
   await pad.press('b');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   pad.unplug();

@@ -11,17 +11,23 @@ export interface FakePad {
 
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Two of them: the reading may come before or after what a test does in the same one. */
-async function frames(): Promise<void> {
-  await frame();
-  await frame();
-}
-
 const plugged = new Map<number, Gamepad>();
+
+/** How often the gamepads were read. */
+let readings = 0;
+
+/** Until they are read once more. On a busy machine a second reading may come so late that a direction counts again. */
+async function read(): Promise<void> {
+  const before = readings;
+  while (readings === before) await frame();
+}
 
 /** Plugs gamepads into this window that are not there; `unplug` takes them out. */
 export async function plugIn(index = 0): Promise<FakePad> {
-  navigator.getGamepads = () => [0, 1, 2, 3].map((place) => plugged.get(place) ?? null);
+  navigator.getGamepads = () => {
+    readings += 1;
+    return [0, 1, 2, 3].map((place) => plugged.get(place) ?? null);
+  };
   const down = new Set<PadButton>();
   let shaken = 0;
   const pad = {
@@ -40,13 +46,15 @@ export async function plugIn(index = 0): Promise<FakePad> {
   };
   plugged.set(index, pad as unknown as Gamepad);
   window.dispatchEvent(new Event('gamepadconnected'));
-  await frames();
+  // Who reads them may be looking at once or with the next frame, or not be there yet.
+  await frame();
+  await frame();
   return {
     press: async (button) => {
       down.add(button);
-      await frames();
+      await read();
       down.delete(button);
-      await frames();
+      await read();
     },
     unplug: () => {
       plugged.delete(index);

@@ -20,7 +20,7 @@ import type { View } from '../../engine/index.ts';
 import { fakeCards, fakeLanguages, idOf } from '../text/testing/fake-cards.ts';
 import { comingIn } from '../text/testing/omens.ts';
 import { predictedIn } from '../text/testing/predictions.ts';
-import { because } from '../text/testing/reasons.ts';
+import { explained } from './explained.ts';
 import { hint } from '../text/testing/counsel.ts';
 import { likelyNext } from '../text/testing/odds.ts';
 import { story } from '../text/testing/story.ts';
@@ -202,7 +202,7 @@ export function fakeGame(
     predict: ({ options }) => well(predictedIn(shown(), options)),
     explain: (request) => {
       asked.push(request);
-      return well(because(request.why, shown()));
+      return explained(request.why, shown());
     },
     odds: () => well(likelyNext()),
     trashGames: (ids) => {

@@ -2,7 +2,7 @@ import type { PivotalProgress, Replay, ReplayNote, ReplaysApi, Reply } from '../
 import type { Estimate, PivotalMoment } from '../../engine/index.ts';
 import { fakeCards } from '../text/testing/fake-cards.ts';
 import { likelyNext } from '../text/testing/odds.ts';
-import { because } from '../text/testing/reasons.ts';
+import { explained } from './explained.ts';
 import { FakeTime } from './fake-time.ts';
 
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
@@ -75,7 +75,7 @@ export function fakeReplays(changes: Partial<Replay> = {}, players = 2, answers?
         )[0] ?? { events: [] };
       return well({ moment, viewOf: moment, view, beats: moment === 0 ? [] : [{ events, changes: view }] });
     },
-    explainThen: ({ why }) => well(because(why, game().now)),
+    explainThen: ({ why }) => explained(why, game().now),
     oddsThen: () => well(likelyNext()),
     writeNote: ({ id, moment, text }) => {
       const note = {

@@ -22,8 +22,15 @@ export const whysAbout = (card: CardId, target: CardId): { readonly [A in Why['a
   balance: { about: 'balance' },
 });
 
-/** A reason that goes with what a scene shows: its numbers are true, the rest is the shortest that could be said. */
-export function because(why: Why, view: View): Explanation {
+const OF_CARDS_IN_PLAY: readonly Why['about'][] = ['strength', 'hitPoints', 'attack'];
+
+/**
+ * A reason that goes with what a scene shows: its numbers are true, the rest is the shortest that could be said. Null, as with
+ * the engine, where a card is asked about that is not in play.
+ */
+export function because(why: Why, view: View): Explanation | null {
+  const isInPlay = (card: CardId): boolean => view.inPlay.some(({ id }) => id === card);
+  if (OF_CARDS_IN_PLAY.includes(why.about) && 'card' in why && !isInPlay(why.card)) return null;
   return explanation(notesOn(why, view), view);
 }
 

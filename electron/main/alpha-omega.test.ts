@@ -131,7 +131,7 @@ test('counsel names an answer that is then accepted, and is the same when asked 
   expect(api.counsel({ game: id, decision })).toMatchObject({ error: { detail: 'staleDecision' } });
 });
 
-test('bots play a game among themselves to its end', { timeout: 60_000 }, () => {
+test('bots play a game among themselves to its end', () => {
   const api = programOver(memoryDb(), report, PACKS, { play: quickBots });
   const table = { hands: 'private', seats: [{ kind: 'bot' }, { kind: 'bot' }] } as const;
   const request = { objective: OBJECTIVE, seats: ['Ann', 'Ben'], seed: 'bots', table };
@@ -187,7 +187,6 @@ test('Omens come from the game as it stands, for the question that is shown and 
 
 test.each([1, 2, 3, 4, 5, 6])(
   'Omens say the same whatever is hidden from those who look (game %i)',
-  { timeout: 60_000 },
   (game) => {
     const seed = `hidden omens ${String(game)}`;
     const machine = createMachine<AlphaOmega>(alphaOmega, starter);

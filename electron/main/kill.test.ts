@@ -22,4 +22,4 @@ test('a player killed at any moment finds every acknowledged record again and go
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});

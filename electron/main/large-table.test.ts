@@ -62,7 +62,7 @@ async function weighs(
   for (const { id } of tried) await taken('forecast', { game, decision, first: [id] });
 }
 
-test('bots think at the largest table while others are heard', { timeout: 120_000 }, async () => {
+test('bots think at the largest table while others are heard', async () => {
   const { id: game, ...opened } = await begun('bot');
   let { view } = opened;
   let answers = 0;
@@ -73,7 +73,7 @@ test('bots think at the largest table while others are heard', { timeout: 120_00
   expect(answers).toBe(60);
 });
 
-test('Counsel and Omens for the largest table keep nobody waiting', { timeout: 120_000 }, async () => {
+test('Counsel and Omens for the largest table keep nobody waiting', async () => {
   const { id: game, cards, ...opened } = await begun('person');
   const prints = new Map<string, CardDef>(cards.map((card) => [card.id, card]));
   let { view } = opened;

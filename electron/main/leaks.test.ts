@@ -30,21 +30,17 @@ describe('at a private table', () => {
     { seats: 2, bots: 1, steps: 160 },
     { seats: 4, bots: 2, steps: 100 },
   ];
-  test.each(sampleOf(tables, 3))(
-    '(%o) nothing is told to eyes that may not know it',
-    { timeout: 60_000 },
-    (table) => {
-      const { leaks, done } = overhear({ ...table, play: alphaOmegaPlay, seed: 'private' });
-      expect(leaks).toEqual([]);
-      const { bots = 0 } = table;
-      const kinds = [
-        ...KINDS,
-        ...(bots > 0 ? ['botAnswer', 'barredFromABot'] : []),
-        ...(bots === 0 ? ['takeOver'] : []),
-      ];
-      for (const kind of kinds) expect(done, kind).toHaveProperty(kind);
-    },
-  );
+  test.each(sampleOf(tables, 3))('(%o) nothing is told to eyes that may not know it', (table) => {
+    const { leaks, done } = overhear({ ...table, play: alphaOmegaPlay, seed: 'private' });
+    expect(leaks).toEqual([]);
+    const { bots = 0 } = table;
+    const kinds = [
+      ...KINDS,
+      ...(bots > 0 ? ['botAnswer', 'barredFromABot'] : []),
+      ...(bots === 0 ? ['takeOver'] : []),
+    ];
+    for (const kind of kinds) expect(done, kind).toHaveProperty(kind);
+  });
 });
 
 describe('a planted leak is noticed:', () => {

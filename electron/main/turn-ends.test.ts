@@ -59,7 +59,6 @@ const withLog = (log: Standing['log']['entries'], { log: { from, entries } }: St
 
 test.each([1, 3])(
   'a turn of %i seats that ends by itself waits, can be taken back unseen, and leads to the same',
-  { timeout: 60_000 },
   (seats) => {
     const plain = table(seats, false);
     const held = table(seats, true);

@@ -102,7 +102,7 @@ const WAYS: Readonly<Record<string, (today: Program, game: string, rules: number
 const seamsOf = (db: OwnedDb, game: string): Left['seams'] =>
   (loadGame(db, game)?.upgrades ?? []).map(({ from, to }) => [from, to]);
 
-describe.each(VERSIONS)('a game of rules $rules that', { timeout: 300_000 }, ({ name, rules }) => {
+describe.each(VERSIONS)('a game of rules $rules that', ({ name, rules }) => {
   test.each(Object.entries(WAYS))('%s goes on under the next rules', (_, leave) => {
     const db = opened(name);
     try {
@@ -148,94 +148,90 @@ describe.each(VERSIONS)('a game of rules $rules that', { timeout: 300_000 }, ({ 
   });
 });
 
-describe.each(Object.entries(WAYS))(
-  `a game of rules ${String(LATEST)} that %s`,
-  { timeout: 300_000 },
-  (_, leave) => {
-    /** The games as the rules of today left them, in the file of games. */
-    const leftIn = (db: OwnedDb): readonly Left[] => {
-      const today = program(db);
-      return unfinished(db)
-        .slice(0, 3)
-        .map((game) => leave(today, game, LATEST));
+describe.each(Object.entries(WAYS))(`a game of rules ${String(LATEST)} that %s`, (_, leave) => {
+  /** The games as the rules of today left them, in the file of games. */
+  const leftIn = (db: OwnedDb): readonly Left[] => {
+    const today = program(db);
+    return unfinished(db)
+      .slice(0, 3)
+      .map((game) => leave(today, game, LATEST));
+  };
+
+  test('is copied, and played on from its last seam and after it', () => {
+    const db = opened(NAME);
+    try {
+      const left = leftIn(db);
+      const { sessions, replays, replay, play } = program(db, NEXT_PLAY);
+      for (const { game, seams } of left) {
+        const slot = crypto.randomUUID();
+        copyGame(db, { from: game, to: slot, kind: 'slot', name: 'Then', now: NOW });
+        expect(valueOf(sessions.open(slot)).view).toEqual(valueOf(sessions.open(game)).view);
+        play(game, 4);
+        play(slot, 1);
+        expect(seamsOf(db, slot)).toEqual(seams);
+        const { playedFrom, moments } = replay(game);
+        for (const moment of [playedFrom, moments.at(-2)?.number ?? 0]) {
+          const { id, timeline } = atOnce(replays.playOn({ game, moment }));
+          expect(timeline).toMatchObject({ isCut: true });
+          // Seams between which nothing is left lie in one place, and are one.
+          expect([seams, [[LATEST, NEXT]]]).toContainEqual(seamsOf(db, id));
+          play(id, 2);
+          expect(valueOf(program(db, NEXT_PLAY).sessions.open(id)).notice).toBeNull();
+        }
+      }
+    } finally {
+      db.close();
+    }
+  });
+
+  test('comes back out of a file, before and after the next rules went on, and goes on there', () => {
+    const db = opened(NAME);
+    const other = memoryDb();
+    try {
+      const here = program(db, NEXT_PLAY);
+      for (const [place, { game, seams }] of leftIn(db).entries()) {
+        if (place % 2 === 1) here.play(game, 2);
+        const saved = savedGame(db, game);
+        if (saved === null) throw new Error('the game is gone');
+        const read = verifiedSave(NEXT_PLAY, honestSave(saved));
+        expect(read).toMatchObject({ ok: true, value: { isPlayedAgain: false, goesOn: true } });
+        if (!read.ok) continue;
+        expect(read.value.game).toEqual(saved);
+        keepWholeGame(other, read.value.game);
+        const there = program(other, NEXT_PLAY);
+        expect(valueOf(there.sessions.open(game)).view).toEqual(valueOf(here.sessions.open(game)).view);
+        there.play(game, 2);
+        expect(seamsOf(other, game)).toEqual(seams);
+      }
+    } finally {
+      db.close();
+      other.close();
+    }
+  });
+
+  test('goes on out of a backup, merged or in the place of everything', () => {
+    const older = opened(NAME);
+    const left = leftIn(older);
+    const games = join(folder, 'today.sqlite');
+    const made = { folder: backupsOf(games), reason: 'hand', now: new Date(NOW) } as const;
+    const backup = join(made.folder, makeBackup(older, made).file);
+    older.close();
+    openedAt(games).close();
+    const goOn = (db: OwnedDb): void => {
+      const { play } = program(db, NEXT_PLAY);
+      for (const { game, seams } of left) {
+        play(game, 2);
+        expect(seamsOf(db, game)).toEqual(seams);
+      }
     };
-
-    test('is copied, and played on from its last seam and after it', () => {
-      const db = opened(NAME);
-      try {
-        const left = leftIn(db);
-        const { sessions, replays, replay, play } = program(db, NEXT_PLAY);
-        for (const { game, seams } of left) {
-          const slot = crypto.randomUUID();
-          copyGame(db, { from: game, to: slot, kind: 'slot', name: 'Then', now: NOW });
-          expect(valueOf(sessions.open(slot)).view).toEqual(valueOf(sessions.open(game)).view);
-          play(game, 4);
-          play(slot, 1);
-          expect(seamsOf(db, slot)).toEqual(seams);
-          const { playedFrom, moments } = replay(game);
-          for (const moment of [playedFrom, moments.at(-2)?.number ?? 0]) {
-            const { id, timeline } = atOnce(replays.playOn({ game, moment }));
-            expect(timeline).toMatchObject({ isCut: true });
-            // Seams between which nothing is left lie in one place, and are one.
-            expect([seams, [[LATEST, NEXT]]]).toContainEqual(seamsOf(db, id));
-            play(id, 2);
-            expect(valueOf(program(db, NEXT_PLAY).sessions.open(id)).notice).toBeNull();
-          }
-        }
-      } finally {
-        db.close();
-      }
-    });
-
-    test('comes back out of a file, before and after the next rules went on, and goes on there', () => {
-      const db = opened(NAME);
-      const other = memoryDb();
-      try {
-        const here = program(db, NEXT_PLAY);
-        for (const [place, { game, seams }] of leftIn(db).entries()) {
-          if (place % 2 === 1) here.play(game, 2);
-          const saved = savedGame(db, game);
-          if (saved === null) throw new Error('the game is gone');
-          const read = verifiedSave(NEXT_PLAY, honestSave(saved));
-          expect(read).toMatchObject({ ok: true, value: { isPlayedAgain: false, goesOn: true } });
-          if (!read.ok) continue;
-          expect(read.value.game).toEqual(saved);
-          keepWholeGame(other, read.value.game);
-          const there = program(other, NEXT_PLAY);
-          expect(valueOf(there.sessions.open(game)).view).toEqual(valueOf(here.sessions.open(game)).view);
-          there.play(game, 2);
-          expect(seamsOf(other, game)).toEqual(seams);
-        }
-      } finally {
-        db.close();
-        other.close();
-      }
-    });
-
-    test('goes on out of a backup, merged or in the place of everything', () => {
-      const older = opened(NAME);
-      const left = leftIn(older);
-      const games = join(folder, 'today.sqlite');
-      const made = { folder: backupsOf(games), reason: 'hand', now: new Date(NOW) } as const;
-      const backup = join(made.folder, makeBackup(older, made).file);
-      older.close();
-      openedAt(games).close();
-      const goOn = (db: OwnedDb): void => {
-        const { play } = program(db, NEXT_PLAY);
-        for (const { game, seams } of left) {
-          play(game, 2);
-          expect(seamsOf(db, game)).toEqual(seams);
-        }
-      };
-      valueOf(mergedFrom({ task: 'mergeBackup', games, backup, folder: made.folder, at: NOW }));
-      const merged = openedAt(games);
-      goOn(merged);
-      merged.close();
-      valueOf(readyCopy({ games, backup }));
-      exchange(games, { aside: nameAside(games, new Date(NOW)), isReady: true });
-      const instead = openedAs(openGames(games));
-      goOn(instead);
-      instead.close();
-    });
-  },
-);
+    valueOf(mergedFrom({ task: 'mergeBackup', games, backup, folder: made.folder, at: NOW }));
+    const merged = openedAt(games);
+    goOn(merged);
+    merged.close();
+    valueOf(readyCopy({ games, backup }));
+    exchange(games, { aside: nameAside(games, new Date(NOW)), isReady: true });
+    const instead = openedAs(openGames(games));
+    goOn(instead);
+    instead.close();
+  });
+});

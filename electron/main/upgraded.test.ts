@@ -43,7 +43,7 @@ function opened(name: (typeof UNFINISHED)[number]): OwnedDb {
   return openedAt(file);
 }
 
-describe.each(VERSIONS)('games of rules $rules', { timeout: 300_000 }, ({ name, rules }) => {
+describe.each(VERSIONS)('games of rules $rules', ({ name, rules }) => {
   test('are listed as games that go on, are gone on with to their end, and keep what was', () => {
     const db = opened(name);
     try {
@@ -190,7 +190,7 @@ function withBackup(name: (typeof UNFINISHED)[number]) {
   return { games, backup: join(backupsOf(games), file), running };
 }
 
-describe.each(VERSIONS)('a backup with games of rules $rules', { timeout: 300_000 }, ({ name, rules }) => {
+describe.each(VERSIONS)('a backup with games of rules $rules', ({ name, rules }) => {
   const goOn = (db: OwnedDb, running: readonly string[]): void => {
     const { sessions, play } = program(db);
     expect(unfinished(db).toSorted()).toEqual(running.toSorted());

@@ -55,27 +55,23 @@ function stillOver(
 
 const LAW = trialOf('TURN_END', 40, 'engine/alpha-omega/turn-end.test.ts');
 
-test(
-  'after a turn that ends by itself nothing of it follows, in no Objective and no campaign',
-  { timeout: 120_000 },
-  () => {
-    let times = 0;
-    inEveryGame(LAW, (game) => {
-      let over: number | null = null;
-      playRandomly({
-        ...{ setup: setupOf(game), seed: `turn end ${String(game)}` },
-        see: ({ state, events }, before, answer) => {
-          const at = before !== null && answer !== null ? turnEndIn(before, answer, events) : null;
-          if (before === null || at === null) {
-            over = stillOver(over, events, state);
-            return;
-          }
-          times += 1;
-          expect(over).toBeNull();
-          over = stillOver(before.table.turn, events.slice(at), state);
-        },
-      });
+test('after a turn that ends by itself nothing of it follows, in no Objective and no campaign', () => {
+  let times = 0;
+  inEveryGame(LAW, (game) => {
+    let over: number | null = null;
+    playRandomly({
+      ...{ setup: setupOf(game), seed: `turn end ${String(game)}` },
+      see: ({ state, events }, before, answer) => {
+        const at = before !== null && answer !== null ? turnEndIn(before, answer, events) : null;
+        if (before === null || at === null) {
+          over = stillOver(over, events, state);
+          return;
+        }
+        times += 1;
+        expect(over).toBeNull();
+        over = stillOver(before.table.turn, events.slice(at), state);
+      },
     });
-    expect(times).toBeGreaterThan(LAW.games);
-  },
-);
+  });
+  expect(times).toBeGreaterThan(LAW.games);
+});

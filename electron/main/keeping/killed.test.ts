@@ -15,4 +15,4 @@ test('killed while decks change, games come in, backups are made and old files a
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});

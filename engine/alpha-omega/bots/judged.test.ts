@@ -165,7 +165,7 @@ describe('Hint, judged by positions', () => {
 });
 
 /* Of games alone that end otherwise, most end better: a sample; how great the share is, is counted elsewhere. */
-test('who follows Hint does better than good sense over the same games', { timeout: 180_000 }, () => {
+test('who follows Hint does better than good sense over the same games', () => {
   const pairs = sampleOf([0, 1, 2, 3, 4, 5], 2).map((game) => {
     const from = begun(1, `follow ${String(game)}`);
     let [steady, rng] = [from, startStream(`follow ${String(game)}`, 'bot')];

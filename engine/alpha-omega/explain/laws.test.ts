@@ -130,7 +130,7 @@ function withStates(
 }
 
 describe(`reasons, over ${String(TRIAL.games)} random games of 1 to 6 players in every variation`, () => {
-  test('parts come to the number that the view shows', { timeout: 300_000 }, () => {
+  test('parts come to the number that the view shows', () => {
     let numbers = 0;
     atEveryDecision((state) => {
       if (state.asked % 5 !== 0) return;
@@ -157,7 +157,7 @@ describe(`reasons, over ${String(TRIAL.games)} random games of 1 to 6 players in
     expect(numbers).toBeGreaterThan(TRIAL.games);
   });
 
-  test('what is offered has no refusal, and what is not has one', { timeout: 300_000 }, () => {
+  test('what is offered has no refusal, and what is not has one', () => {
     const seen = new Set<string>();
     atEveryDecision((state) => {
       for (const asked of [state, asIfLured(state)]) {
@@ -170,35 +170,31 @@ describe(`reasons, over ${String(TRIAL.games)} random games of 1 to 6 players in
     expect(wanted.filter((about) => !seen.has(about))).toEqual([]);
   });
 
-  test(
-    'an Opponent attacks whom its reason names, and idles for the reason given',
-    { timeout: 300_000 },
-    () => {
-      const seen = { single: 0, tied: 0, idled: 0 };
-      atEveryDecision((_, events, before) => {
-        for (const [state, event] of before ? withStates(before, events) : []) {
-          if (event.type === 'idled' && isAboutAttack(event.why)) {
-            const codes = ask(state, { about: 'target', by: event.card }).map(({ code }) => code);
-            expect(codes).toContain(event.why);
-            seen.idled += 1;
-          }
-          if (event.type !== 'attackDeclared' || event.why.kind !== 'weakest') continue;
-          const { by, target, why } = event;
-          const reason = ask(state, { about: 'target', by });
-          const aims = reason.filter(({ code }) => code === 'weakest' || code === 'tied');
-          expect(aims).toHaveLength(why.tied);
-          expect(aims.find(({ card }) => card === target)?.amount).toBe(why.left);
-          expect(reason.find(({ code }) => code === 'notMeant')?.amount).toBe(why.next?.left);
-          const [first] = explainEvent(event);
-          expect([first?.card, first?.amount]).toEqual([target, why.left]);
-          seen[why.tied > 1 ? 'tied' : 'single'] += 1;
+  test('an Opponent attacks whom its reason names, and idles for the reason given', () => {
+    const seen = { single: 0, tied: 0, idled: 0 };
+    atEveryDecision((_, events, before) => {
+      for (const [state, event] of before ? withStates(before, events) : []) {
+        if (event.type === 'idled' && isAboutAttack(event.why)) {
+          const codes = ask(state, { about: 'target', by: event.card }).map(({ code }) => code);
+          expect(codes).toContain(event.why);
+          seen.idled += 1;
         }
-      });
-      expect(Math.min(seen.single, seen.tied, seen.idled)).toBeGreaterThan(0);
-    },
-  );
+        if (event.type !== 'attackDeclared' || event.why.kind !== 'weakest') continue;
+        const { by, target, why } = event;
+        const reason = ask(state, { about: 'target', by });
+        const aims = reason.filter(({ code }) => code === 'weakest' || code === 'tied');
+        expect(aims).toHaveLength(why.tied);
+        expect(aims.find(({ card }) => card === target)?.amount).toBe(why.left);
+        expect(reason.find(({ code }) => code === 'notMeant')?.amount).toBe(why.next?.left);
+        const [first] = explainEvent(event);
+        expect([first?.card, first?.amount]).toEqual([target, why.left]);
+        seen[why.tied > 1 ? 'tied' : 'single'] += 1;
+      }
+    });
+    expect(Math.min(seen.single, seen.tied, seen.idled)).toBeGreaterThan(0);
+  });
 
-  test('whatever idles, is skipped, lured, shielded or ends has a reason', { timeout: 300_000 }, () => {
+  test('whatever idles, is skipped, lured, shielded or ends has a reason', () => {
     const explained = new Set<string>();
     atEveryDecision((_, events) => {
       for (const event of events) {
@@ -213,7 +209,7 @@ describe(`reasons, over ${String(TRIAL.games)} random games of 1 to 6 players in
     );
   });
 
-  test('no reason names a card that its asker may not know', { timeout: 300_000 }, () => {
+  test('no reason names a card that its asker may not know', () => {
     atEveryDecision((state) => {
       if (state.asked % 7 !== 0) return;
       const seat = state.asked % state.table.seats.length;

@@ -59,7 +59,7 @@ const hasLuredPlayer = ({ table }: State): boolean => table.seats.some(({ lured 
 const seatOf = (state: State): number => state.pending?.seat ?? 0;
 
 describe(`Omens, over ${String(TRIAL.games)} random games`, () => {
-  test('whatever the forecast is sure of happens', { timeout: 120_000 }, () => {
+  test('whatever the forecast is sure of happens', () => {
     const checked = { steps: 0, ends: 0, forks: 0 };
     atSomeDecisions((state, rng) => {
       const root = forecast(state, starter, { eyes: [seatOf(state)], leaves: 40 });
@@ -75,7 +75,7 @@ describe(`Omens, over ${String(TRIAL.games)} random games`, () => {
     expect(checked.forks).toBeGreaterThan(TRIAL.games / 20);
   });
 
-  test('and whatever it is sure of after an answer happens after that answer', { timeout: 120_000 }, () => {
+  test('and whatever it is sure of after an answer happens after that answer', () => {
     let steps = 0;
     atSomeDecisions((state, rng) => {
       const { pending } = state;
@@ -93,7 +93,7 @@ describe(`Omens, over ${String(TRIAL.games)} random games`, () => {
     expect(steps).toBeGreaterThan(2 * TRIAL.games);
   });
 
-  test('a forecast names no card that the eyes may not know', { timeout: 120_000 }, () => {
+  test('a forecast names no card that the eyes may not know', () => {
     atSomeDecisions((state) => {
       const eyes = [seatOf(state)];
       const hidden = hiddenFrom(state.table, eyes);

@@ -228,7 +228,7 @@ function foretoldOf({ card, damage, fate, strength }: Change, { stepsIn }: Predi
 }
 
 describe(`predictions, over ${String(TRIAL.games)} random games of 1 to 6 players in every variation`, () => {
-  test('what is said of a card that is aimed at is what happens to it', { timeout: 300_000 }, () => {
+  test('what is said of a card that is aimed at is what happens to it', () => {
     const seen = { damage: 0, stepsIn: 0, strength: 0, fate: 0 };
     const count = ({ damage, strength, fate }: Change, { stepsIn }: Prediction): void => {
       seen.damage += damage > 0 ? 1 : 0;

@@ -51,7 +51,7 @@ describe('the exhaustive plan', () => {
   });
 });
 
-test('a sample of the plan runs to its end, every card in one place', { timeout: 60_000 }, () => {
+test('a sample of the plan runs to its end, every card in one place', () => {
   const machine = createMachine<AlphaOmega>(alphaOmega, starter);
   for (let game = 0; game < 60; game += 1) {
     const record = playGame({

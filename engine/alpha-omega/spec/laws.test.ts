@@ -30,58 +30,46 @@ const gameOf = (game: number): Pick<RandomGame, 'setup' | 'seed'> => {
 };
 
 describe(`laws, over ${String(TRIAL.games)} random games of 1 to 6 players in every variation`, () => {
-  test(
-    'every card is in exactly one zone, every question is a real one, and every game ends',
-    { timeout: 300_000 },
-    () => {
-      inEveryGame(TRIAL, (game) => {
-        const see: RandomGame['see'] = ({ state }) => {
-          expect(misplaced(state.table)).toEqual([]);
-          expect(state.table.round - state.table.objectiveSince).toBeLessThan(MOST_ROUNDS);
-          if (state.pending) expect(isRealQuestion(state.pending.ask)).toBe(true);
-        };
-        const { end } = playRandomly({ ...gameOf(game), see });
-        expect(end.outcome).not.toBeNull();
-      });
-    },
-  );
+  test('every card is in exactly one zone, every question is a real one, and every game ends', () => {
+    inEveryGame(TRIAL, (game) => {
+      const see: RandomGame['see'] = ({ state }) => {
+        expect(misplaced(state.table)).toEqual([]);
+        expect(state.table.round - state.table.objectiveSince).toBeLessThan(MOST_ROUNDS);
+        if (state.pending) expect(isRealQuestion(state.pending.ask)).toBe(true);
+      };
+      const { end } = playRandomly({ ...gameOf(game), see });
+      expect(end.outcome).not.toBeNull();
+    });
+  });
 
-  test(
-    'saving and loading before every answer changes nothing, nor does playing the log again',
-    { timeout: 300_000 },
-    () => {
-      inEveryGame(TRIAL, (game) => {
-        const planned = gameOf(game);
-        const plain = playRandomly(planned);
-        const between = (state: State): State => JSON.parse(JSON.stringify(state)) as State;
-        const saved = playRandomly({ ...planned, between });
-        expect(hashOf(saved.end)).toBe(hashOf(plain.end));
-        const again = replay(machine, { ...planned, commands: plain.commands });
-        expect(again.ok && hashOf(again.value.state)).toBe(hashOf(plain.end));
-      });
-    },
-  );
+  test('saving and loading before every answer changes nothing, nor does playing the log again', () => {
+    inEveryGame(TRIAL, (game) => {
+      const planned = gameOf(game);
+      const plain = playRandomly(planned);
+      const between = (state: State): State => JSON.parse(JSON.stringify(state)) as State;
+      const saved = playRandomly({ ...planned, between });
+      expect(hashOf(saved.end)).toBe(hashOf(plain.end));
+      const again = replay(machine, { ...planned, commands: plain.commands });
+      expect(again.ok && hashOf(again.value.state)).toBe(hashOf(plain.end));
+    });
+  });
 
-  test(
-    'a view and what is told of events name no card that the seat may not know',
-    { timeout: 300_000 },
-    () => {
-      inEveryGame(TRIAL, (game) => {
-        const planned = gameOf(game);
-        const start = alphaOmega.begin(planned.setup, starter).table;
-        let decision = 0;
-        const see: RandomGame['see'] = ({ state, events }, before) => {
-          decision += 1;
-          const seat = (decision + game) % (state.table.seats.length + state.table.opponents.length);
-          const hidden = hiddenFrom(state.table, [seat]);
-          const leaks = [...cardsNamed(machine.view(state, [seat]))].filter((id) => hidden.has(id));
-          expect(leaks).toEqual([]);
-          expect(toldTooMuch(before?.table ?? start, events, seat)).toEqual([]);
-        };
-        playRandomly({ ...planned, see });
-      });
-    },
-  );
+  test('a view and what is told of events name no card that the seat may not know', () => {
+    inEveryGame(TRIAL, (game) => {
+      const planned = gameOf(game);
+      const start = alphaOmega.begin(planned.setup, starter).table;
+      let decision = 0;
+      const see: RandomGame['see'] = ({ state, events }, before) => {
+        decision += 1;
+        const seat = (decision + game) % (state.table.seats.length + state.table.opponents.length);
+        const hidden = hiddenFrom(state.table, [seat]);
+        const leaks = [...cardsNamed(machine.view(state, [seat]))].filter((id) => hidden.has(id));
+        expect(leaks).toEqual([]);
+        expect(toldTooMuch(before?.table ?? start, events, seat)).toEqual([]);
+      };
+      playRandomly({ ...planned, see });
+    });
+  });
 });
 
 /**

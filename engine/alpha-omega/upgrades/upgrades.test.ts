@@ -83,7 +83,7 @@ describe.each(files)('states of rules $rules, out of $file', ({ rules, cards, st
     }
   });
 
-  test('are read as states of today, shown to all eyes, and go on', { timeout: 300_000 }, () => {
+  test('are read as states of today, shown to all eyes, and go on', () => {
     for (const { game, ...saved } of states) {
       const state = read(saved);
       expect(state.rules).toBe(alphaOmega.version);

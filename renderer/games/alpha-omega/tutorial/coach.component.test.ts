@@ -160,7 +160,6 @@ test.each(['en', 'es'] as const)(
     });
     expect(moved, first.join(' ')).toEqual(new Map());
   },
-  60_000,
 );
 
 test('Counsel says where the example goes another way, and what gold is then', async () => {

@@ -8,6 +8,9 @@ export interface Speaker {
   play(sound: Sound, volume: number): void;
 }
 
+/** As long as it takes to make a sound, in ms: between two frames there is less. */
+const ROOM = 25;
+
 type Maker = typeof import('zzfx').ZZFX;
 
 /**
@@ -29,12 +32,12 @@ export function openSpeaker(): Speaker {
     return buffer;
   }
 
-  /** Makes the sounds that were not heard yet while nothing else is to do, one at a time: each takes as long as a frame. */
+  /** Makes the sounds that were not heard yet, one at a time, when nothing else is to do for so long. */
   function makeReady(zzfx: Maker): void {
     const next = SOUNDS.find((name) => !buffers.has(name));
     if (next === undefined) return;
-    requestIdleCallback(() => {
-      bufferOf(next, zzfx);
+    requestIdleCallback((deadline) => {
+      if (deadline.timeRemaining() > ROOM) bufferOf(next, zzfx);
       makeReady(zzfx);
     });
   }

@@ -54,8 +54,8 @@ export const table = {
   deckOfSeat: 'Mazo de {name}',
   pile: '{pile}, {count, plural, one {# carta} other {# cartas}}',
   pileKnown:
-    '{pile}, {count, plural, one {# carta} other {# cartas}}, {known, plural, one {# conocida} other {# conocidas}}',
-  known: '{count, plural, one {# conocida} other {# conocidas}}',
+    '{pile}, {count, plural, one {# carta} other {# cartas}}, {known, plural, one {# vista} other {# vistas}}',
+  known: '{count, plural, one {# vista} other {# vistas}}',
   next: 'Próxima',
   nextCard: 'La próxima carta es {card}',
   knownNote: 'Estas cartas ya se han mirado; la primera es la que está más cerca de arriba.',

@@ -237,7 +237,7 @@ export class TableState {
   /** Asks why of what is looked at, one question before the others. */
   askWhy({ on, whys }: Attention, first?: Why): void {
     if (this.isBack || whys.length === 0) return;
-    const rest = whys.filter((why) => why !== first);
+    const rest = whys.filter((why) => why.about !== first?.about);
     this.asked = { at: on.getBoundingClientRect(), whys: first === undefined ? whys : [first, ...rest] };
   }
 

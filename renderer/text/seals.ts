@@ -59,7 +59,8 @@ export function foretoldIn({ omens, fork }: Pick<ToldBranch, 'omens' | 'fork'>):
     } else if (event.type === 'defeated' && event.fate === 'discarded') dooms.set(event.card, 'falls');
   }
   const tied = sure.length === omens.length ? tiedIn(fork) : [];
-  return { seals: new Map([...tied, ...seals]), dooms };
+  for (const [card, seal] of tied) if (!seals.has(card)) seals.set(card, seal);
+  return { seals, dooms };
 }
 
 const ONE_BLOW = { tied: [], blows: 1, lures: false, spares: false } as const;

@@ -66,8 +66,10 @@ test('a gamepad alone opens the list, goes down it and presses', async () => {
   await expect.element(legend).toBeVisible();
   const wanted = legend.getByRole('button', { name: /^All choices/ });
   for (let step = 0; document.activeElement !== wanted.element(); step += 1) {
-    expect(step, 'the button is never reached').toBeLessThan(60);
-    await pad.press('down');
+    expect(step, 'the button is never reached').toBeLessThan(80);
+    // Down one column of the list and up the one beside it: which comes first hangs on how wide the window is.
+    const isAside = step % 16 === 15;
+    await pad.press(isAside ? 'left' : step % 32 < 16 ? 'down' : 'up');
   }
   await pad.press('a');
   await expect.element(screen.getByRole('dialog', { name: 'All choices' })).toBeVisible();

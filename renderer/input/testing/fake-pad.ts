@@ -16,10 +16,13 @@ const plugged = new Map<number, Gamepad>();
 /** How often the gamepads were read. */
 let readings = 0;
 
+/** By so many frames nobody reads them. */
+const UNREAD = 8;
+
 /** Until they are read once more. On a busy machine a second reading may come so late that a direction counts again. */
 async function read(): Promise<void> {
   const before = readings;
-  while (readings === before) await frame();
+  for (let frames = 0; frames < UNREAD && readings === before; frames += 1) await frame();
 }
 
 /** Plugs gamepads into this window that are not there; `unplug` takes them out. */

@@ -45,7 +45,7 @@ test('what the Omens are sure of is what the story then tells', async ({ window 
     .getByRole('paragraph');
   const before = await told.count();
 
-  await window.keyboard.press('Escape');
+  // There is room for one panel beside the table.
   await expect(omens).toBeHidden();
   const endNow = window.getByRole('button', { name: 'End phase' });
   await endNow.click();

@@ -8,6 +8,7 @@ import { press, pressOn, type Screen } from './screen.ts';
 
 const GAMES = [
   summary({ journey: { id: 'journey-1', kind: 'campaign', name: 'Naomi' } }),
+  summary({ id: 'game-3' }),
   summary({ id: 'game-2', seats: ['Mindy', 'Steve'], outcome: over().outcome, variants: ['easy'] }),
 ];
 
@@ -53,6 +54,7 @@ export const HOME_SCREENS: readonly Screen[] = [
     show: async () => {
       const shown = await openProgram(games(GAMES, []));
       await expect.element(shown.getByRole('heading', { name: t('home.games') })).toBeVisible();
+      await expect.element(shown.getByRole('heading', { name: t('home.over') })).toBeVisible();
     },
   },
   {

@@ -4,7 +4,7 @@ import { t } from '../../text/language/language.ts';
 import { over } from '../../text/testing/scenes.ts';
 import { fakeCampaignGame } from '../fake-campaign-game.ts';
 import { summary } from '../fake-game.ts';
-import { openProgram } from './program.ts';
+import { goingOn, openProgram } from './program.ts';
 import { press, pressOn, type Screen } from './screen.ts';
 
 /** The program with one of its pages shown. */
@@ -69,7 +69,7 @@ export const JOURNEY_SCREENS: readonly Screen[] = [
         ...game,
         listGames: () => Promise.resolve({ ok: true, value: list }),
       });
-      await pressOn(shown.getByText(t('home.continue'), { exact: true }));
+      await pressOn(goingOn(shown));
       await pressOn(shown.getByRole('dialog').getByRole('button', { name: t('journeys.onward') }));
       await expect
         .element(shown.getByRole('heading', { name: t('journeys.isAchieved', { number: 1 }) }))

@@ -8,7 +8,7 @@ import { battle } from '../../text/testing/scenes.ts';
 import { fakeKeeping, keptOf } from '../fake-keeping.ts';
 import { fakeGame, openedWith, summary } from '../fake-game.ts';
 import { sitDown } from '../sit-down.ts';
-import { openProgram } from './program.ts';
+import { goingOn, openProgram } from './program.ts';
 import { press, pressOn, type Screen } from './screen.ts';
 
 const KEPT = [
@@ -139,7 +139,7 @@ export const KEEPING_SCREENS: readonly Screen[] = [
       const openGame = () => Promise.resolve({ ok: true as const, value: { ...opened, timeline } });
       const fake = fakeGame([battle()], [summary()]);
       const shown = await openProgram({ listGames: () => fake.listGames(), openGame });
-      await pressOn(shown.getByRole('button', { name: new RegExp(`^${t('home.continue')} `) }));
+      await pressOn(goingOn(shown));
       await expect.element(shown.getByRole('heading', { name: t('recap.title') })).toBeVisible();
     },
   },

@@ -3,6 +3,7 @@ import type { GameApi, Reply } from '../../../electron/shared/api.ts';
 import type { View } from '../../../engine/index.ts';
 import App from '../../app.svelte';
 import { settings } from '../../settings.svelte.ts';
+import { t } from '../../text/language/language.ts';
 import { battle } from '../../text/testing/scenes.ts';
 import '../../ui/theme.css';
 import { fakeGame } from '../fake-game.ts';
@@ -30,3 +31,7 @@ export async function openProgram(
     },
   });
 }
+
+/** The button of the first page that leads on with the game that was played last. */
+export const goingOn = (shown: Awaited<ReturnType<typeof openProgram>>) =>
+  shown.getByRole('button', { name: new RegExp(`^${t('home.goOn', { game: '' }).trim()}`) });

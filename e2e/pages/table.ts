@@ -4,7 +4,7 @@ export type By = 'mouse' | 'keyboard';
 
 /** What a player who wants the game to go on rather does not do. */
 const RELUCTANT =
-  /^(Play nothing|End phase|Take a Calling|Do not use|Let .* strike |Let .* fall$|Attack your own )/;
+  /^(Play nothing|End phase|Take a Calling|Do not use|Let .* (strike|fall|take it)\b|Attack your own )/;
 
 /** The table, known by roles and names alone. */
 export class TablePage {

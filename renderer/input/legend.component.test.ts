@@ -64,17 +64,21 @@ test('a gamepad alone opens the list, goes down it and presses', async () => {
   const pad = await plugIn();
   await pad.press('start');
   await expect.element(legend).toBeVisible();
-  const wanted = legend.getByRole('button', { name: /^All choices/ });
-  for (let step = 0; document.activeElement !== wanted.element(); step += 1) {
-    expect(step, 'the button is never reached').toBeLessThan(80);
-    // Down one column of the list and up the one beside it: which comes first hangs on how wide the window is.
-    const isAside = step % 16 === 15;
-    await pad.press(isAside ? 'left' : step % 32 < 16 ? 'down' : 'up');
+  const list = legend.element();
+  const isAt = (): Element | null => document.activeElement?.closest('[role=listitem], li') ?? null;
+  // Which column a press down comes to hangs on the width of the window, so that no command is asked for by its name.
+  const passed: (Element | null)[] = [];
+  for (let step = 0; step < 3; step += 1) {
+    await pad.press('down');
+    expect(list.contains(document.activeElement)).toBe(true);
+    passed.push(isAt());
   }
+  expect(new Set(passed).size).toBe(3);
+  await pad.press('up');
+  expect(isAt()).toBe(passed[1]);
   await pad.press('a');
-  await expect.element(screen.getByRole('dialog', { name: 'All choices' })).toBeVisible();
-  await pad.press('b');
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(legend).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('region', { name: 'What is asked' })).toBeVisible();
   pad.unplug();
 });
 

@@ -93,7 +93,7 @@ await onScreen(async () => {
     const { app, window } = await start(folder);
     await crowd(window);
     await window.reload();
-    await window.getByRole('button', { name: /^Continue / }).click();
+    await window.getByRole('button', { name: /^Continue\b/ }).click();
     await window.locator('[data-decision]').waitFor();
     await watched(window);
     await play(window);

@@ -171,7 +171,7 @@ async function openGame(window: Page, textSize: number): Promise<void> {
     if (reply.ok) await globalThis.game.saveSettings({ ...reply.value, ...quiet, textSize: size });
   }, textSize);
   await window.reload();
-  await window.getByRole('button', { name: /^Continue / }).click();
+  await window.getByRole('button', { name: /^Continue\b/ }).click();
   const question = window.locator('[data-decision]');
   await question.waitFor();
   // Whoever comes back to a game is told what came before, over the board.

@@ -112,7 +112,7 @@ async function openGame(window: Page): Promise<void> {
   });
   await window.reload();
   await watched(window);
-  await window.getByRole('button', { name: /^Continue / }).click();
+  await window.getByRole('button', { name: /^Continue\b/ }).click();
   await window.locator('[data-decision]').waitFor();
 }
 
@@ -272,7 +272,7 @@ async function measureStarts(): Promise<void> {
     await first.app.close();
     const again = performance.now();
     const second = await start(folder);
-    await second.window.getByRole('button', { name: /^Continue / }).click();
+    await second.window.getByRole('button', { name: /^Continue\b/ }).click();
     await second.window.locator('[data-decision]').waitFor();
     row('next start to the table as it was left, ms', performance.now() - again, '');
     await second.app.close();

@@ -14,7 +14,7 @@ async function walkTo(page: Page, show: Shot['show']): Promise<void> {
   switch (show) {
     case 'table':
     case 'omens':
-      await press(/^Continue /);
+      await press(/^Continue\b/);
       await page.getByRole('main', { name: 'Table' }).waitFor();
       if (show === 'omens') await press(/^Omens/);
       break;

@@ -70,12 +70,11 @@ test('a gamepad alone opens the list, goes down it and presses', async () => {
   const passed: (Element | null)[] = [];
   for (let step = 0; step < 3; step += 1) {
     await pad.press('down');
-    expect(list.contains(document.activeElement)).toBe(true);
+    await expect.poll(() => list.contains(isAt()) && !passed.includes(isAt())).toBe(true);
     passed.push(isAt());
   }
-  expect(new Set(passed).size).toBe(3);
   await pad.press('up');
-  expect(isAt()).toBe(passed[1]);
+  await expect.poll(isAt).toBe(passed[1]);
   await pad.press('a');
   await expect.element(legend).not.toBeInTheDocument();
   await expect.element(screen.getByRole('region', { name: 'What is asked' })).toBeVisible();

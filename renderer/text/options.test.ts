@@ -178,6 +178,28 @@ test.each([
   expect(optionSentence(option, pending, namesOf(view, fakeBook))).toBe(words);
 });
 
+test('whom "a third at most" may spare of a blow of the Opponents is not said to fall', () => {
+  const camael = played('Camael', 'good');
+  const michael = played('Michael', 'good');
+  const paimon = played('Paimon', 'opponent');
+  const decline = { id: 'decline', kind: 'decline' } as const;
+  const steps = { id: `ability:${michael.id}#0`, kind: 'ability', card: michael.id, ability: 0 } as const;
+  const ask = { kind: 'one', options: [steps, decline] } as const;
+  const pending = { id: 1, seat: 0, about: 'interruptAttack', source: camael, ask } as const;
+  const said = (assists: readonly 'thirdAtMost'[]): readonly unknown[] => {
+    const view = scene({
+      inPlay: [camael, michael, paimon],
+      attack: { by: paimon.id, target: camael.id, cancelled: false },
+      blows: [camael, michael].map((one) => ({ ...blow(paimon, one), damage: 18, absorbed: 0, left: 0 })),
+      pending,
+    });
+    const names = namesOf({ ...view, assists }, fakeBook);
+    return [decline, steps].map((option) => optionSentence(option, pending, names));
+  };
+  expect(said([])).toEqual(['Let Camael fall (18 damage)', 'Michael steps in: 18 damage, falls']);
+  expect(said(['thirdAtMost'])).toEqual(['Let Camael take it (18 damage)', 'Michael steps in: 18 damage']);
+});
+
 const wordsOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
 
 test('a lured turn says what it means, alone and with team mates', () => {

@@ -9,6 +9,7 @@ import type {
   View,
 } from '../../engine/index.ts';
 import { t } from './language/language.ts';
+import { fateOf, fells, inOneLine, numbersOf } from './blow-words.ts';
 import { defenceOf } from './defences.ts';
 import { purposeChoice, purposeOf } from './purpose.ts';
 import { nameOf, type CardBook } from './words.ts';
@@ -59,9 +60,9 @@ export function namesOf(view: View, book: CardBook): Names {
 }
 
 /** With what is told in numbers behind it. */
-function withNumbers(words: string, ...numbers: readonly (string | null)[]): string {
-  const said = numbers.filter((number) => number !== null);
-  return said.length === 0 ? words : t('options.withNumbers', { words, numbers: said.join(', ') });
+function withNumbers(words: string, ...all: readonly (string | null)[]): string {
+  const numbers = inOneLine(all);
+  return numbers === '' ? words : t('options.withNumbers', { words, numbers });
 }
 
 const leftOf = (card: InPlayView | undefined): string | null =>
@@ -75,14 +76,8 @@ function blowNumbers(by: CardId, target: CardId, names: Names): readonly (string
   const now = names.inPlay(target);
   const blow = names.view.blows.find((one) => one.by === by && one.target === target);
   if (blow === undefined || now?.left == null) return [leftOf(now)];
-  const { left } = blow;
-  return [...numbersOf(blow), left === 0 ? t('options.defeats') : t('options.then', { left })];
+  return [...numbersOf(blow), fateOf(blow, names, 'options.defeats', 'options.then')];
 }
-
-const numbersOf = ({ damage, absorbed }: View['blows'][number]): readonly string[] => [
-  ...(absorbed > 0 ? [t('options.absorbed', { amount: absorbed })] : []),
-  t('options.damage', { damage }),
-];
 
 /** An ability that a player starts, as opposed to those that happen by themselves, counted where there are several. */
 function useChoice(card: CardId, ability: number, names: Names): string {
@@ -111,9 +106,9 @@ function letBe({ by, target }: NonNullable<View['attack']>, names: Names): strin
   const card = names.card(target);
   const blow = names.view.blows.find((one) => one.by === by && one.target === target);
   if (blow === undefined) return t('options.letStrike', { by: names.card(by), target: card });
-  return blow.left === 0
-    ? withNumbers(t('options.letFall', { card }), ...numbersOf(blow))
-    : withNumbers(t('options.letTake', { card }), ...numbersOf(blow), t('options.left', { left: blow.left }));
+  if (fells(blow, names)) return withNumbers(t('options.letFall', { card }), ...numbersOf(blow));
+  const fate = fateOf(blow, names, 'plates.falls', 'options.left');
+  return withNumbers(t('options.letTake', { card }), ...numbersOf(blow), fate);
 }
 
 function declined({ about, source }: DecisionView, names: Names): string {
@@ -136,7 +131,7 @@ function abilityChoice(decision: DecisionView, option: Ability, names: Names): s
     if (defence?.does === 'stops') return t('options.stopsIt', { card });
     return defence?.blow == null
       ? withNumbers(t('options.stepIn', { card }), leftOf(names.inPlay(option.card)))
-      : t('options.takesIt', { card, numbers: takenNumbers(defence.blow) });
+      : t('options.takesIt', { card, numbers: takenNumbers(defence.blow, names) });
   }
   if (about === 'interruptDefeat' && source !== null) {
     const both = { card, other: names.card(source.id) };
@@ -147,10 +142,8 @@ function abilityChoice(decision: DecisionView, option: Ability, names: Names): s
 }
 
 /** What whoever steps in takes, and what becomes of him. */
-const takenNumbers = (blow: View['blows'][number]): string =>
-  [...numbersOf(blow), blow.left === 0 ? t('plates.falls') : t('options.left', { left: blow.left })].join(
-    ', ',
-  );
+const takenNumbers = (blow: View['blows'][number], names: Names): string =>
+  inOneLine([...numbersOf(blow), fateOf(blow, names, 'plates.falls', 'options.left')]);
 
 /** Choices that end something, or let something be. */
 const ENDING: readonly Option['kind'][] = ['end', 'pass', 'decline'];

@@ -1,6 +1,5 @@
 import type { View } from '../../engine/index.ts';
 import { t } from './language/language.ts';
-import type { Names } from './options.ts';
 
 type Blow = View['blows'][number];
 
@@ -14,18 +13,12 @@ export const numbersOf = ({ damage, absorbed }: Blow): readonly string[] => [
   t('options.damage', { damage }),
 ];
 
-/** Is it sure that a blow fells? "A third at most" may spare whom an Opponent card strikes: the plate on the card knows. */
-export const fells = ({ by, left }: Blow, names: Names): boolean =>
-  left === 0 && !(names.view.assists.includes('thirdAtMost') && names.inPlay(by)?.side === 'opponent');
-
-/** What becomes of whom a blow strikes; null where that is not sure. */
+/** What becomes of whom a blow strikes. */
 export function fateOf(
-  blow: Blow,
-  names: Names,
+  { left, excess }: Blow,
   falls: 'options.defeats' | 'plates.falls',
   stays: 'options.then' | 'options.left',
-): string | null {
-  const { left } = blow;
-  if (left > 0) return t(stays, { left });
-  return fells(blow, names) ? t(falls) : null;
+): string {
+  if (excess > 0) return t('plates.spared', { left });
+  return left > 0 ? t(stays, { left }) : t(falls);
 }

@@ -100,7 +100,7 @@ describe('what whoever is struck down would do', () => {
   const said = (seal: Seal, left: number, reasons: readonly CounselReason[] = []) => {
     if (decision === null) throw new Error('The battle asks something');
     const best = [{ ...{ answer: [strikesUriel.id], worth: 0, tried: 9, won: 0, lead: 0 } }];
-    const blows = [{ by: michael, target: uriel, damage: 11, absorbed: 0, left }];
+    const blows = [{ by: michael, target: uriel, damage: 11, excess: 0, absorbed: 0, left }];
     const now = namesOf({ ...view, blows }, fakeBook);
     const seals = new Map([[uriel, seal]]);
     const { because, otherwise } = counselWords({ ...hint(view, reasons), best }, decision, now, { seals });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alphaOmega, createMachine, randomAnswer, tell, type Setup } from '../../engine/index.ts';
+import { alphaOmega, createMachine, randomAnswer, tell, type Setup, type View } from '../../engine/index.ts';
 import { startStream } from '../../engine/kernel/rng.ts';
 import { fakeBook, fakeCards, idOf } from './testing/fake-cards.ts';
 import { played } from './testing/card-views.ts';
@@ -40,6 +40,7 @@ test('where a card takes the draw away, the choice says so and names it', () => 
 
 test.each([
   [{ damage: 3, absorbed: 0, left: 2 }, '3 damage, then 2 left'],
+  [{ damage: 3, excess: 4, absorbed: 0, left: 1 }, '3 damage, spared, 1 left'],
   [{ damage: 1, absorbed: 5, left: 4 }, 'Armor takes 5, 1 damage, then 4 left'],
   [{ damage: 9, absorbed: 0, left: 0 }, '9 damage, defeats'],
 ])('a blow that does %j says "%s"', (does, numbers) => {
@@ -47,7 +48,7 @@ test.each([
   const option = attack(michael.id, paimon.id);
   const view = scene({
     inPlay: [michael, paimon],
-    blows: [{ by: michael.id, target: paimon.id, ...does }],
+    blows: [{ ...blow(michael, paimon), ...does }],
     pending: { id: 1, seat: 0, about: 'action', source: null, ask: { kind: 'one', options: [option] } },
   });
   if (view.pending === null) throw new Error('The scene asks something');
@@ -178,26 +179,29 @@ test.each([
   expect(optionSentence(option, pending, namesOf(view, fakeBook))).toBe(words);
 });
 
-test('whom "a third at most" may spare of a blow of the Opponents is not said to fall', () => {
-  const camael = played('Camael', 'good');
-  const michael = played('Michael', 'good');
+test('whom "a third at most" spares of a blow is not said to fall', () => {
+  const [camael, michael] = [played('Camael', 'good'), played('Michael', 'good')];
   const paimon = played('Paimon', 'opponent');
   const decline = { id: 'decline', kind: 'decline' } as const;
   const steps = { id: `ability:${michael.id}#0`, kind: 'ability', card: michael.id, ability: 0 } as const;
   const ask = { kind: 'one', options: [steps, decline] } as const;
   const pending = { id: 1, seat: 0, about: 'interruptAttack', source: camael, ask } as const;
-  const said = (assists: readonly 'thirdAtMost'[]): readonly unknown[] => {
+  const falls = { damage: 18, absorbed: 0, left: 0 };
+  const spared = { ...falls, damage: 6, excess: 12, left: 1 };
+  const said = (does: Partial<View['blows'][number]>): readonly string[] => {
     const view = scene({
       inPlay: [camael, michael, paimon],
       attack: { by: paimon.id, target: camael.id, cancelled: false },
-      blows: [camael, michael].map((one) => ({ ...blow(paimon, one), damage: 18, absorbed: 0, left: 0 })),
+      blows: [camael, michael].map((one) => ({ ...blow(paimon, one), ...does })),
       pending,
     });
-    const names = namesOf({ ...view, assists }, fakeBook);
-    return [decline, steps].map((option) => optionSentence(option, pending, names));
+    return [decline, steps].map((option) => optionSentence(option, pending, namesOf(view, fakeBook)));
   };
-  expect(said([])).toEqual(['Let Camael fall (18 damage)', 'Michael steps in: 18 damage, falls']);
-  expect(said(['thirdAtMost'])).toEqual(['Let Camael take it (18 damage)', 'Michael steps in: 18 damage']);
+  expect(said(falls)).toEqual(['Let Camael fall (18 damage)', 'Michael steps in: 18 damage, falls']);
+  expect(said(spared)).toEqual([
+    'Let Camael take it (6 damage, spared, 1 left)',
+    'Michael steps in: 6 damage, spared, 1 left',
+  ]);
 });
 
 const wordsOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');

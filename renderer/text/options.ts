@@ -9,7 +9,7 @@ import type {
   View,
 } from '../../engine/index.ts';
 import { t } from './language/language.ts';
-import { fateOf, fells, inOneLine, numbersOf } from './blow-words.ts';
+import { fateOf, inOneLine, numbersOf } from './blow-words.ts';
 import { defenceOf } from './defences.ts';
 import { purposeChoice, purposeOf } from './purpose.ts';
 import { nameOf, type CardBook } from './words.ts';
@@ -76,7 +76,7 @@ function blowNumbers(by: CardId, target: CardId, names: Names): readonly (string
   const now = names.inPlay(target);
   const blow = names.view.blows.find((one) => one.by === by && one.target === target);
   if (blow === undefined || now?.left == null) return [leftOf(now)];
-  return [...numbersOf(blow), fateOf(blow, names, 'options.defeats', 'options.then')];
+  return [...numbersOf(blow), fateOf(blow, 'options.defeats', 'options.then')];
 }
 
 /** An ability that a player starts, as opposed to those that happen by themselves, counted where there are several. */
@@ -106,9 +106,9 @@ function letBe({ by, target }: NonNullable<View['attack']>, names: Names): strin
   const card = names.card(target);
   const blow = names.view.blows.find((one) => one.by === by && one.target === target);
   if (blow === undefined) return t('options.letStrike', { by: names.card(by), target: card });
-  if (fells(blow, names)) return withNumbers(t('options.letFall', { card }), ...numbersOf(blow));
-  const fate = fateOf(blow, names, 'plates.falls', 'options.left');
-  return withNumbers(t('options.letTake', { card }), ...numbersOf(blow), fate);
+  return blow.left === 0
+    ? withNumbers(t('options.letFall', { card }), ...numbersOf(blow))
+    : withNumbers(t('options.letTake', { card }), takenNumbers(blow));
 }
 
 function declined({ about, source }: DecisionView, names: Names): string {
@@ -131,7 +131,7 @@ function abilityChoice(decision: DecisionView, option: Ability, names: Names): s
     if (defence?.does === 'stops') return t('options.stopsIt', { card });
     return defence?.blow == null
       ? withNumbers(t('options.stepIn', { card }), leftOf(names.inPlay(option.card)))
-      : t('options.takesIt', { card, numbers: takenNumbers(defence.blow, names) });
+      : t('options.takesIt', { card, numbers: takenNumbers(defence.blow) });
   }
   if (about === 'interruptDefeat' && source !== null) {
     const both = { card, other: names.card(source.id) };
@@ -141,9 +141,9 @@ function abilityChoice(decision: DecisionView, option: Ability, names: Names): s
   return useChoice(option.card, option.ability, names);
 }
 
-/** What whoever steps in takes, and what becomes of him. */
-const takenNumbers = (blow: View['blows'][number], names: Names): string =>
-  inOneLine([...numbersOf(blow), fateOf(blow, names, 'plates.falls', 'options.left')]);
+/** What whoever is struck takes, and what becomes of him. */
+const takenNumbers = (blow: View['blows'][number]): string =>
+  inOneLine([...numbersOf(blow), fateOf(blow, 'plates.falls', 'options.left')]);
 
 /** Choices that end something, or let something be. */
 const ENDING: readonly Option['kind'][] = ['end', 'pass', 'decline'];

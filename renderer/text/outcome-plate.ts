@@ -83,14 +83,19 @@ type Deed = Pick<Plate, 'amount' | 'then' | 'isFatal'>;
 
 /** A card's outcome; null where it stays as it is. */
 function deedOf(change: Change, names: Names, isStruck: boolean): Deed | null {
-  const { damage, absorbed, healed, fate } = change;
+  const { damage, excess, absorbed, healed, fate } = change;
   const left = change.left ?? 0;
   const hurt = damage > 0 ? `−${String(damage)}` : '';
   if (fate !== null) return { amount: hurt, then: fateWords(change, names), isFatal: FATAL.includes(fate) };
-  const rest = absorbed > 0 ? t('plates.armored', { absorbed, left }) : t('plates.left', { left });
-  if (damage + absorbed > 0 || isStruck) return { amount: hurt || '−0', then: rest, isFatal: false };
+  const rest = restWords(change, left);
+  if (damage + excess + absorbed > 0 || isStruck) return { amount: hurt || '−0', then: rest, isFatal: false };
   if (healed > 0) return { amount: `+${String(healed)}`, then: rest, isFatal: false };
   return effectOf(change);
+}
+
+function restWords({ excess, absorbed }: Change, left: number): string {
+  if (excess > 0) return t('plates.spared', { left });
+  return absorbed > 0 ? t('plates.armored', { absorbed, left }) : t('plates.left', { left });
 }
 
 const FATAL: readonly Change['fate'][] = ['falls', 'lured', 'discarded'];

@@ -45,14 +45,15 @@ const newIn = <T>(all: readonly T[], old: readonly T[]): readonly T[] =>
 function woundsOf(
   id: CardId,
   events: readonly AlphaOmegaEvent[],
-): Pick<Change, 'damage' | 'absorbed' | 'healed'> {
-  const wounds = { damage: 0, absorbed: 0, healed: 0 };
+): Pick<Change, 'damage' | 'excess' | 'absorbed' | 'healed'> {
+  const wounds = { damage: 0, excess: 0, absorbed: 0, healed: 0 };
   for (const event of events)
     if (event.type === 'damaged') {
       if (event.card === id) wounds.damage += event.amount;
       if (event.absorbedFor === id) wounds.absorbed += event.amount;
     } else if (event.type === 'healed' && event.card === id) wounds.healed += event.amount;
-  return wounds;
+    else if (event.type === 'spared' && event.card === id) wounds.excess += event.excess ?? 0;
+  return { ...wounds, damage: wounds.damage - wounds.excess };
 }
 
 const blowOf = (look: Look, card: InPlay): number | null =>

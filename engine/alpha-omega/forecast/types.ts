@@ -74,8 +74,10 @@ export type Fate =
 /** What becomes of one card. */
 export interface Change {
   readonly card: CardId;
-  /** Damage that it takes itself. */
+  /** Damage that it takes itself, and keeps. */
   readonly damage: number;
+  /** Damage that is taken back because it is spared: a third at most is taken. */
+  readonly excess: number;
   /** Damage that what it carries takes in its place. */
   readonly absorbed: number;
   readonly healed: number;

@@ -2,10 +2,10 @@ import { becomesLuredPlayer } from './lure-player.ts';
 import { victorLures } from '../actions/hit.ts';
 import { changeSides, leavePlay } from '../actions/leave.ts';
 import { offerInterrupts } from '../actions/interrupt.ts';
-import { find, hitPoints, isBeaten, personOf } from '../queries/cards.ts';
+import { find, isBeaten, personOf } from '../queries/cards.ts';
 import { interruptsFor } from '../queries/interrupts.ts';
 import { forbiddenBy } from '../queries/strength.ts';
-import { isSpared, tollOf } from '../queries/toll.ts';
+import { isSpared, mostDamage, tollOf } from '../queries/toll.ts';
 import type { FrameOf } from '../frames.ts';
 import type { FrameHandler, Game, Next } from '../game.ts';
 import type { InPlay } from '../types.ts';
@@ -35,7 +35,7 @@ function spared(next: Next): Next {
 function fall(game: Game, card: InPlay, { by, lures }: FrameOf<'defeat'>): Next {
   const toll = tollOf(game, by, card);
   if (toll !== null && isSpared(game, { card: card.id, by, toll })) {
-    const most = (hitPoints(game, card) ?? 1) - 1;
+    const most = mostDamage(game, card);
     const excess = card.damage - most;
     game.emit({
       ...{ type: 'spared', card: card.id, by, damage: Math.min(card.damage, most) },

@@ -21,6 +21,22 @@ function foretold(game: Scene, by: string, target: string): readonly number[] | 
   return blow && [blow.damage, blow.absorbed, blow.left];
 }
 
+test('ruling 48: whom a third at most spares takes what leaves 1 hit point, and falls the second time', () => {
+  const helped = scene(
+    { seats: [{ play: ['michael', 'camael'] }], opponents: ['ganga'], assists: ['thirdAtMost'] },
+    withStrengths({ ganga: 11, michael: 7, camael: 4 }),
+  ).run(cleanUp);
+  const blowOf = (target: string) =>
+    blowsAsked(helped.look, helped.state).find((blow) => blow.target === helped.card(target)?.id);
+  expect(blowOf('camael')).toMatchObject({ damage: 3, excess: 8, left: 1 });
+  expect(blowOf('michael')).toMatchObject({ damage: 6, excess: 5, left: 1 });
+  helped.answer('decline');
+  expect(helped.left('camael')).toBe(1);
+  helped.run({ kind: 'opponentAttack', by: helped.card('ganga')?.id ?? -1 });
+  expect(blowOf('camael')).toMatchObject({ damage: 11, excess: 0, left: 0 });
+  helped.answer('decline');
+});
+
 test('what makes a target take more, or less, is in it', () => {
   const content = withStrengths({ deborah: 5, satan: 12, goliath: 18 });
   const game = scene(
@@ -79,12 +95,12 @@ const machine = createMachine<AlphaOmega>(alphaOmega, starter);
 
 describe(`blows, over ${String(TRIAL.games)} random games of 1 to 6 players in every variation`, () => {
   test('one that falls at once does what was foretold', () => {
-    let seen = 0;
+    let [seen, spared] = [0, 0];
     inEveryGame(TRIAL, (game) => {
       const seed = `blows ${String(game)}`;
       const { setup } = planGame(seed, starterStock, null);
       playRandomly({
-        setup,
+        setup: game % 2 === 0 ? setup : { ...setup, assists: ['thirdAtMost'] },
         seed,
         see: ({ events }, before) => {
           const [declared, struck, ...rest] = events;
@@ -94,17 +110,23 @@ describe(`blows, over ${String(TRIAL.games)} random games of 1 to 6 players in e
           const blow = blows.find((one) => one.by === by && one.target === target);
           if (blow === undefined) return;
           const after = rest.findIndex(({ type }) => type !== 'damaged');
+          const [first] = rest.slice(after);
+          const back = first?.type === 'spared' && first.card === target ? (first.excess ?? 0) : 0;
+          if (blow.left === 0) expect(first?.type).not.toBe('spared');
           const hurt = rest.slice(0, after).flatMap((event) => (event.type === 'damaged' ? [event] : []));
           const to = (armour: boolean): number =>
             hurt
               .filter(({ card }) => (card !== target) === armour)
               .reduce((sum, { amount }) => sum + amount, 0);
-          expect([blow.damage, blow.absorbed]).toEqual([to(false), to(true)]);
+          expect([blow.damage + blow.excess, blow.absorbed]).toEqual([to(false), to(true)]);
+          if (back > 0) expect(blow.excess).toBe(back);
           seen += 1;
+          spared += blow.excess > 0 ? 1 : 0;
         },
       });
     });
     expect(seen).toBeGreaterThan(TRIAL.games);
+    expect(spared).toBeGreaterThan(0);
   });
 
   test('they are told to nobody but whoever is asked', () => {

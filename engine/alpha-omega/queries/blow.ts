@@ -1,10 +1,11 @@
-import { declareAttack } from '../evolve-parts.ts';
+import { declareAttack, patchCard } from '../evolve-parts.ts';
 import type { Look, State } from '../game.ts';
 import type { Option } from '../options.ts';
-import type { CardId } from '../types.ts';
-import { find, hitPoints, left, personOf } from './cards.ts';
-import { sharesOf } from './protection.ts';
+import type { CardId, Table } from '../types.ts';
+import { find, hitPoints, isBeaten, left, personOf } from './cards.ts';
+import { sharesOf, type Share } from './protection.ts';
 import { attackOf } from './strength.ts';
+import { isSpared, mostDamage, tollOf } from './toll.ts';
 
 type Pending = NonNullable<State['pending']>;
 
@@ -12,8 +13,10 @@ type Pending = NonNullable<State['pending']>;
 export interface Blow {
   readonly by: CardId;
   readonly target: CardId;
-  /** Damage that the target itself takes. */
+  /** Damage that the target itself takes, and keeps. */
   readonly damage: number;
+  /** Damage that is taken back where a third at most is taken; the target stays with 1 hit point then. */
+  readonly excess: number;
   /** Damage that armour takes in its place. */
   readonly absorbed: number;
   /** Hit points that the target has left then. */
@@ -53,7 +56,26 @@ function blowOf(look: Look, { by, target }: Pair): Blow | null {
   if (!striker || personOf(look, striker) === null || !struck || hitPoints(look, struck) === null)
     return null;
   const shares = sharesOf(look, struck, attackOf(look, striker, struck));
-  const damage = shares.find(({ card }) => card === target)?.amount ?? 0;
-  const all = shares.reduce((sum, { amount }) => sum + amount, 0);
-  return { by, target, damage, absorbed: all - damage, left: Math.max(0, left(look, struck) - damage) };
+  const meant = shares.find(({ card }) => card === target)?.amount ?? 0;
+  const absorbed = shares.reduce((sum, { amount }) => sum + amount, 0) - meant;
+  const excess = excessOf({ ...look, table: hurt(look.table, shares) }, by, target);
+  const damage = meant - excess;
+  return { by, target, damage, excess, absorbed, left: Math.max(0, left(look, struck) - damage) };
+}
+
+const hurt = (table: Table, shares: readonly Share[]): Table =>
+  shares.reduce(
+    (before, { card, amount }) =>
+      patchCard(before, card, { damage: (find(before, card)?.damage ?? 0) + amount }),
+    table,
+  );
+
+/** How much of the damage that a card has is taken back, because it would fall to this one and is spared. */
+function excessOf(look: Look, by: CardId, target: CardId): number {
+  const card = find(look.table, target);
+  if (card === undefined || !isBeaten(look, card)) return 0;
+  const toll = tollOf(look, by, card);
+  return toll !== null && isSpared(look, { card: target, by, toll })
+    ? card.damage - mostDamage(look, card)
+    : 0;
 }

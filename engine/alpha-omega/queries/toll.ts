@@ -1,7 +1,7 @@
 import { isHelped, PARTS_OF_STRENGTH } from '../assists.ts';
 import type { Look } from '../game.ts';
 import type { CardId, InPlay } from '../types.ts';
-import { attachments, cardOf, countsFor, find } from './cards.ts';
+import { attachments, cardOf, countsFor, find, hitPoints } from './cards.ts';
 import { balanceOf, strengthOf } from './strength.ts';
 
 /**
@@ -29,6 +29,9 @@ export function isSpared(
   const isTooMuch = toll > 0 && (before + toll) * PARTS_OF_STRENGTH > good + before;
   return isTooMuch && !look.table.spared.includes(card);
 }
+
+/** The most damage that a card keeps which is spared: it stays with 1 hit point. */
+export const mostDamage = (look: Look, card: InPlay): number => (hitPoints(look, card) ?? 1) - 1;
 
 /** Is it a card of the Opponents: one in their play, or of their deck? */
 const isOpponents = ({ table }: Look, by: CardId): boolean =>

@@ -12,5 +12,5 @@ export const attack = (card: CardId, target: CardId): Option => ({
 export const blow = (by: InPlayView, target: InPlayView): View['blows'][number] => {
   const damage = by.attack ?? 0;
   const left = Math.max(0, (target.left ?? 0) - damage);
-  return { by: by.id, target: target.id, damage, absorbed: 0, left };
+  return { by: by.id, target: target.id, damage, excess: 0, absorbed: 0, left };
 };

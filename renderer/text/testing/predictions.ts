@@ -3,7 +3,8 @@ import type { CardId, Change, Prediction, View } from '../../../engine/index.ts'
 /** What becomes of a card to which nothing happens but what is said. */
 export const change = (card: CardId, does: Partial<Change> = {}): Change => ({
   card,
-  ...{ damage: 0, absorbed: 0, healed: 0, left: null, strength: null, attack: null, fate: null },
+  ...{ damage: 0, excess: 0, absorbed: 0, healed: 0, left: null },
+  ...{ strength: null, attack: null, fate: null },
   ...{ forbidden: [], actsAgain: false },
   ...does,
 });
@@ -22,8 +23,10 @@ export function predictedIn({ blows, pending }: View, options: readonly string[]
     const by = option.kind === 'attack' ? option.card : pending?.source?.id;
     const blow = blows.find((each) => each.by === by && each.target === target);
     if (blow === undefined) return [prediction(option.id)];
-    const { damage, absorbed, left } = blow;
+    const { damage, excess, absorbed, left } = blow;
     const fate = left === 0 ? 'falls' : null;
-    return [prediction(option.id, { changes: [change(blow.target, { damage, absorbed, left, fate })] })];
+    return [
+      prediction(option.id, { changes: [change(blow.target, { damage, excess, absorbed, left, fate })] }),
+    ];
   });
 }

@@ -2,6 +2,7 @@
 export const plates = {
   left: '{left} left',
   armored: '{left} left, armor −{absorbed}',
+  spared: 'spared, {left} left',
   falls: 'falls',
   breaks: 'breaks',
   lured: 'Lured',

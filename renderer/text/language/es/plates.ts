@@ -3,6 +3,7 @@ import type { Translated } from '../catalogue.ts';
 export const plates = {
   left: 'quedan {left}',
   armored: 'quedan {left}, armadura −{absorbed}',
+  spared: 'se libra, quedan {left}',
   falls: 'cae',
   breaks: 'se rompe',
   lured: 'se descarría',

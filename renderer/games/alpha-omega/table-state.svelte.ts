@@ -234,11 +234,13 @@ export class TableState {
     return true;
   }
 
-  /** Asks why of what is looked at, one question before the others. */
+  /** Asks why of what is looked at, one question before the others. The reasons are of the game as it stands: that is shown. */
   askWhy({ on, whys }: Attention, first?: Why): void {
     if (this.isBack || whys.length === 0) return;
     const rest = whys.filter((why) => why.about !== first?.about);
-    this.asked = { at: on.getBoundingClientRect(), whys: first === undefined ? whys : [first, ...rest] };
+    const at = on.getBoundingClientRect();
+    this.endTelling();
+    this.asked = { at, whys: first === undefined ? whys : [first, ...rest] };
   }
 
   /** May the press that is being handled answer what is asked? One that may not points at the card. */

@@ -1,5 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
+import { settings } from '../../../settings.svelte.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { played } from '../../../text/testing/card-views.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
@@ -8,9 +10,14 @@ import { scene } from '../../../text/testing/table.ts';
 import { nameOf } from '../../../text/words.ts';
 import type { Said } from '../../../text/card-in-words.ts';
 import { speech } from '../voice/speech.svelte.ts';
+import { busyStep } from '../motion/testing/steps.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 
+const usual = settings.chosen;
 beforeEach(openDrawer);
+afterEach(() => {
+  settings.chosen = usual;
+});
 
 async function lookAt(name: RegExp, view = battle()) {
   const seated = await sitDown(view);
@@ -52,6 +59,20 @@ const sumIn = (full: Locator): string =>
 test('a number that more than the print makes says what makes it', async () => {
   const { full } = await lookAt(/^Paimon/);
   await expect.poll(() => sumIn(full)).toBe('Printed5 Black Blade+3 Strength8');
+});
+
+test('what is still to be told is not reckoned before it is told', async () => {
+  settings.chosen = { ...settings.chosen, motion: 'full', pace: 'calm' };
+  const told = busyStep();
+  const { session, full } = await lookAt(/^Michael/, told.before);
+  await expect.poll(() => sumIn(full)).toBe('Printed7 Flaming Sword+4 Strength11');
+  session.view = told.after;
+  session.told = told;
+  flushSync();
+  expect(document.querySelector('[aria-label="Playback"]')).not.toBeNull();
+  expect(sumIn(full)).toBe('');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => sumIn(full)).toContain('Flaming Sword+4');
 });
 
 test('whoever is aimed at shows what the blow is made of, and as long as it is aimed', async () => {

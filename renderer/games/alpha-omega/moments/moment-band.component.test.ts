@@ -48,6 +48,13 @@ test('it lies across the board, for eyes alone: whoever listens is told once, by
   await expect.poll(band).toBeNull();
 });
 
+test('no name of a card beneath shows through it', async () => {
+  await lured({});
+  await expect.poll(band).not.toBeNull();
+  const { backgroundColor } = getComputedStyle(band() ?? document.body);
+  expect(backgroundColor).toMatch(/^rgb\(/);
+});
+
 /** A game whose Objective has just begun. */
 async function begun() {
   settings.chosen = { ...usual, motion: 'full', pace: 'calm' };

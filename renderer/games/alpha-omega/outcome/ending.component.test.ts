@@ -11,7 +11,12 @@ const usual = settings.chosen;
 afterEach(() => {
   settings.chosen = usual;
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
+
+/** Where no pixels are drawn, no picture is decoded: here each is as soon as this says so. */
+const decodedAfter = (when: Promise<undefined>): unknown =>
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(when);
 
 /** The window does not complete by itself before a test has pressed anything, however busy the machine is. */
 const holdTheEnd = (): unknown => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -24,6 +29,7 @@ function lost(): View {
 
 /** A game that ends while somebody sits at it. */
 async function ends(changes: Partial<Settings>, end: View = over()) {
+  if (!vi.isMockFunction(HTMLImageElement.prototype.decode)) decodedAfter(Promise.resolve(undefined));
   settings.chosen = { ...usual, motion: 'full', pace: 'calm', ...changes };
   const sat = await sitDown(battle(), end);
   sat.session.view = end;
@@ -94,6 +100,29 @@ test('a press anywhere shows its last picture too', async () => {
   await expect.poll(isPlaying).toBe(true);
   moment()?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   await expect.poll(isPlaying).toBe(false);
+});
+
+test('the table stands as the last blow left it until the window is painted that is to complete', async () => {
+  holdTheEnd();
+  const painted = Promise.withResolvers<undefined>();
+  decodedAfter(painted.promise);
+  const { screen } = await ends({}, lost());
+  await expect.element(screen.getByText('The game is over.')).toBeVisible();
+  expect(moment()).toBeNull();
+  painted.resolve(undefined);
+  await expect.poll(isPlaying).toBe(true);
+  await expect.poll(() => moment()?.querySelector('.unlit')).toBeTruthy();
+});
+
+test('a window that is not painted in good time keeps nobody from how it ended', async () => {
+  holdTheEnd();
+  const painted = Promise.withResolvers<undefined>();
+  decodedAfter(painted.promise);
+  const { screen } = await ends({});
+  await expect.element(screen.getByText('The game is over.')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(2500);
+  await expect.poll(isPlaying).toBe(true);
+  painted.resolve(undefined);
 });
 
 test('at once there is nothing to wait for', async () => {

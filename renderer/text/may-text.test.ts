@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardDef } from '../../engine/index.ts';
 import { fakeBook, idOf } from './testing/fake-cards.ts';
-import { mayText } from './may-text.ts';
+import { abilityText, mayText } from './may-text.ts';
 
 const cardNamed = (name: string): CardDef => {
   const def = fakeBook.get(idOf(name));
@@ -17,4 +17,11 @@ test('of an Objective it is what may be used, without the leads and what it brin
 
 test('of a card that never asks it is nothing', () => {
   expect(mayText(cardNamed('Black Blade'), fakeBook)).toBe('');
+});
+
+test('of one ability it is what that does', () => {
+  const raphael = cardNamed('Raphael');
+  const at = raphael.abilities.findIndex(({ kind }) => kind === 'activated');
+  expect(abilityText(raphael, at, fakeBook)).toMatch(/damage/);
+  expect(abilityText(raphael, 99, fakeBook)).toBe('');
 });

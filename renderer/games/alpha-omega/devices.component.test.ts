@@ -5,6 +5,7 @@ import type { PadButton } from '../../input/pad-buttons.ts';
 import { plugIn } from '../../input/testing/fake-pad.ts';
 import { heldPad } from '../../input/testing/held-pad.ts';
 import { finger } from '../../input/testing/finger.ts';
+import type { View } from '../../../engine/index.ts';
 import { sitDown } from '../../testing/sit-down.ts';
 import { settled } from '../../testing/settled.ts';
 import { sitWithTwoWays } from '../../testing/two-ways.ts';
@@ -148,6 +149,8 @@ test('a card that can do two things where it is let go asks which, and Escape la
   await lift();
   await userEvent.dragAndDrop(cardIn(seated, michael), cardIn(seated, paimon));
   await expect.element(which.getByRole('button', { name: /^Attack Paimon with Michael/ })).toHaveFocus();
+  // The attack says its figures itself; the ability stands there with what it does.
+  await expect.element(which).toMatchTextContent(/Attack Paimon with Michael \(.*defeats.*ability.*attack/s);
   expect(seated.api.answers).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(which).not.toBeInTheDocument();
@@ -194,6 +197,29 @@ test('a card that nothing takes where it is let go flies back, and the line of t
   expect(seated.api.answers).toEqual([]);
   await cardIn(seated, /^Gabriel/).click();
   await expect.element(seated.screen.getByText(/^Nothing takes Heavenly Armor/)).not.toBeInTheDocument();
+});
+
+/** The Hint stands open over the board. */
+async function withHint(view: View) {
+  const seated = await sitDown(view, start());
+  await seated.screen.getByRole('button', { name: /^Hint/ }).click();
+  await expect.poll(() => document.querySelector('.given')).not.toBeNull();
+  return { seated, hint: document.querySelector('.given') ?? document.body };
+}
+
+test('on an open Hint a card that needs no target reaches the table beneath', async () => {
+  const { seated, hint } = await withHint(playing());
+  await userEvent.dragAndDrop(cardIn(seated, /^Gabriel/), page.elementLocator(hint));
+  await expect.poll(() => seated.api.answers[0]?.answer[0]).toMatch(/^play:\d+$/);
+});
+
+test('on an open Hint whoever attacks is told that nothing takes the blow there', async () => {
+  const { seated, hint } = await withHint(battle());
+  await userEvent.dragAndDrop(cardIn(seated, michael), page.elementLocator(hint));
+  await expect
+    .element(seated.screen.getByText('Nothing takes Michael there: drop it on a highlighted card.'))
+    .toBeVisible();
+  expect(seated.api.answers).toEqual([]);
 });
 
 test('with reduced motion it lies back at once', async () => {

@@ -9,6 +9,15 @@ import { whyNotThere } from '../why/why-not.ts';
 /** Where a card lies down that needs no target: anywhere on the table. */
 const TABLE = '[data-lay]';
 
+const HAND = '[data-zone=hand]';
+
+/** Does the table lie here, if only under a panel such as the Hint? */
+const isOverTable = (over: Element | null, { drag }: TableState): boolean =>
+  over?.closest(TABLE) != null ||
+  (over?.closest(HAND) == null &&
+    drag !== null &&
+    document.elementsFromPoint(drag.at.x, drag.at.y).some((each) => each.closest(TABLE) !== null));
+
 /** What shines while the table takes such a card. */
 const BOARD = '[data-board]';
 
@@ -59,7 +68,7 @@ function heldBack(table: TableState, card: CardId): SeatId | null {
 function sayWhy(table: TableState, card: CardId, over: Element | null): void {
   const on = elementAt(document, { at: 'card', card });
   const seat = heldBack(table, card);
-  if (seat === null || on === null || over?.closest('[data-zone=hand]') != null) return;
+  if (seat === null || on === null || over?.closest(HAND) != null) return;
   table.askWhy({ on, whys: [{ about: 'cannotPlay', card, seat }] });
 }
 
@@ -67,7 +76,8 @@ function sayWhy(table: TableState, card: CardId, over: Element | null): void {
 function refuse(table: TableState, card: CardId, over: Element | null): void {
   const there = cardAt(over);
   const target = there === null || there.id === card ? undefined : table.names.inPlay(there.id);
-  if (there === null && over?.closest(TABLE) != null) table.drops.refuse(card);
+  // Over its hand, or outside of the window, it was only put back.
+  if (there === null && over !== null && over.closest(HAND) === null) table.drops.refuse(card);
   if (there === null || target === undefined || !(there.on instanceof HTMLElement)) return;
   table.askWhy({ on: there.on, whys: whyNotThere(table, target) });
 }
@@ -91,7 +101,7 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
     const target = cardAt(over);
     const aimed = target === null || target.id === card ? undefined : table.targets.get(target.id);
     if (aimed !== undefined) return aimed;
-    return over?.closest(TABLE) == null ? null : laidOf(card);
+    return isOverTable(over, table) ? laidOf(card) : null;
   }
 
   return dragging<CardId>({

@@ -28,8 +28,8 @@ function lost(): View {
 }
 
 /** A game that ends while somebody sits at it. */
-async function ends(changes: Partial<Settings>, end: View = over()) {
-  if (!vi.isMockFunction(HTMLImageElement.prototype.decode)) decodedAfter(Promise.resolve(undefined));
+async function ends(changes: Partial<Settings>, end: View = over(), painted = Promise.resolve(undefined)) {
+  decodedAfter(painted);
   settings.chosen = { ...usual, motion: 'full', pace: 'calm', ...changes };
   const sat = await sitDown(battle(), end);
   sat.session.view = end;
@@ -105,8 +105,7 @@ test('a press anywhere shows its last picture too', async () => {
 test('the table stands as the last blow left it until the window is painted that is to complete', async () => {
   holdTheEnd();
   const painted = Promise.withResolvers<undefined>();
-  decodedAfter(painted.promise);
-  const { screen } = await ends({}, lost());
+  const { screen } = await ends({}, lost(), painted.promise);
   await expect.element(screen.getByText('The game is over.')).toBeVisible();
   expect(moment()).toBeNull();
   painted.resolve(undefined);
@@ -117,8 +116,7 @@ test('the table stands as the last blow left it until the window is painted that
 test('a window that is not painted in good time keeps nobody from how it ended', async () => {
   holdTheEnd();
   const painted = Promise.withResolvers<undefined>();
-  decodedAfter(painted.promise);
-  const { screen } = await ends({});
+  const { screen } = await ends({}, over(), painted.promise);
   await expect.element(screen.getByText('The game is over.')).toBeVisible();
   await vi.advanceTimersByTimeAsync(2500);
   await expect.poll(isPlaying).toBe(true);

@@ -1,5 +1,8 @@
 import type { CardId, DefId, Option } from '../../../../engine/index.ts';
 import type { Point } from '../../../input/drag.ts';
+import { abilityText } from '../../../text/may-text.ts';
+import { plateWords } from '../../../text/outcome-plate.ts';
+import { printOf } from '../../../text/prints.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
 /** A card that is being dragged, and where. */
@@ -38,6 +41,17 @@ export class Drops {
 
   /** What may have been meant. */
   readonly options = $derived.by(() => (this.asked === null ? [] : this.#on(this.asked.target)));
+
+  /** What an ability that may have been meant comes to; null of an attack, of which its sentence tells that. */
+  outcomeOf(option: Option): string | null {
+    const { predictions, names, book } = this.#table;
+    const target = this.asked?.target;
+    if (option.kind !== 'ability' || target === undefined) return null;
+    const plate = predictions.abilityOn(option, target);
+    if (plate !== null) return plateWords(plate);
+    const def = names.def(option.card);
+    return def === undefined ? null : abilityText(printOf(book, def), option.ability, book);
+  }
 
   /** The card that nothing took where it was let go, as long as the same is asked and no other is taken up. */
   readonly refused = $derived.by(() =>

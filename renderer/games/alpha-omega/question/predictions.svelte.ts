@@ -107,6 +107,14 @@ export class Predictions {
     });
   }
 
+  /** What an ability of the chosen card is sure to do to this one; null where that is not known. */
+  abilityOn(ability: Option, card: CardId): Plate | null {
+    const told = this.#known.find((each) => each.option === ability.id);
+    return told?.changes.some((change) => change.card === card) === true
+      ? plateOf(told, { kind: 'card', id: ability.id, card }, this.#table.names)
+      : null;
+  }
+
   /** What stands on a card; null where pressing it does nothing that is known. */
   on(card: CardId): Plate | null {
     const option = this.#options.find((each) => cardsOfOption(each).to === card);

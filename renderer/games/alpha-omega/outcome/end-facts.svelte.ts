@@ -1,0 +1,29 @@
+import type { Gains, GamePlace, Story } from '../../../../electron/shared/api.ts';
+import type { TableState } from '../table-state.svelte.ts';
+
+/** What has to be looked up about an end: the Objective's story, where the game belongs, and what it gave. */
+export class EndFacts {
+  story = $state.raw<Story | null>(null);
+  /** Not known yet as long as it is undefined. */
+  place = $state.raw<GamePlace | null | undefined>();
+  gains = $state.raw<Gains | null>(null);
+
+  /** Looks it up; call it once, where effects may run. */
+  constructor({ session, view }: TableState) {
+    $effect(() => {
+      let isGone = false;
+      void session.story(view.objective.def).then((found) => {
+        if (!isGone) this.story = found;
+      });
+      void session.place().then((found) => {
+        if (!isGone) this.place = found;
+      });
+      void session.gains().then((found) => {
+        if (!isGone) this.gains = found;
+      });
+      return () => {
+        isGone = true;
+      };
+    });
+  }
+}

@@ -28,7 +28,7 @@ const orders: Readonly<Record<string, () => Promise<unknown>>> = {
   'pressing them in that order': async () => {
     cardAt(2).click();
     await settled();
-    cardAt(1).click();
+    cardAt(0).click();
   },
   'dragging with the mouse': async () => {
     await userEvent.dragAndDrop(cardAt(2), cardAt(0), { steps: 12 });
@@ -37,7 +37,7 @@ const orders: Readonly<Record<string, () => Promise<unknown>>> = {
   figures: async () => {
     await userEvent.keyboard('3');
     await settled();
-    await userEvent.keyboard('2');
+    await userEvent.keyboard('1');
   },
   'keys that move a card': async () => {
     cardAt(2).focus();
@@ -55,7 +55,7 @@ const orders: Readonly<Record<string, () => Promise<unknown>>> = {
     cardAt(2).focus();
     await pad.press('a');
     await settled();
-    cardAt(1).focus();
+    cardAt(0).focus();
     await pad.press('a');
   },
 };
@@ -66,30 +66,44 @@ test.each(Object.keys(orders))('cards are put in order by %s', async (how) => {
   await settled();
   expect(names()).toEqual(['Moloch', 'Satan Lures Angels', 'Black Blade']);
   await orders[how]?.();
-  await expect.poll(names).toEqual(['Black Blade', 'Moloch', 'Satan Lures Angels']);
-  const heard = screen.getByRole('list', { name: 'Order' }).getByRole('listitem');
-  await expect.element(heard.first().getByRole('button', { name: /^1\. Black Blade/ })).toBeVisible();
+  const heard = screen.getByRole('list', { name: 'Order' });
+  for (const [place, name] of ['Black Blade', 'Moloch', 'Satan Lures Angels'].entries())
+    await expect
+      .element(heard.getByRole('button', { name: new RegExp(`^${String(place + 1)}\\. ${name}`) }))
+      .toBeVisible();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   const [one, two, three] = idsOf(view);
   await expect.poll(() => api.answers[0]?.answer).toEqual([three, one, two]);
 });
 
-test('a card that is moved by keys keeps the focus, and a number is given back by pressing it again', async () => {
+test('a card keeps its slot and the focus while it is numbered, and gives its number back when pressed again', async () => {
   const { screen } = await sitDown(ordering(), start());
+  await settled();
+  const boxes = (): readonly DOMRect[] => laid().map((card) => card.getBoundingClientRect());
+  const before = boxes();
+  const numbers = (): readonly (string | null | undefined)[] =>
+    laid().map((card) => card.querySelector('.given')?.getAttribute('data-drawn'));
   expect(cardAt(2).title).toBe('Give it place 1 in the order.');
   cardAt(2).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(names).toEqual(['Black Blade', 'Moloch', 'Satan Lures Angels']);
-  await expect.poll(() => document.activeElement).toBe(cardAt(0));
-  expect(cardAt(0)).toHaveClass(/picked/);
-  expect([cardAt(0).title, cardAt(1).title]).toEqual([
+  await expect.poll(numbers).toEqual([undefined, undefined, '1']);
+  expect(names()).toEqual(['Moloch', 'Satan Lures Angels', 'Black Blade']);
+  expect(boxes()).toEqual(before);
+  expect(document.activeElement).toBe(cardAt(2));
+  expect([cardAt(2).title, cardAt(0).title]).toEqual([
     'Take place 1 back from it.',
     'Give it place 2 in the order.',
   ]);
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => cardAt(0).className).not.toMatch(/picked/);
+  cardAt(0).click();
+  // The last one has only one place left.
+  await expect.poll(numbers).toEqual(['2', '3', '1']);
+  expect(boxes()).toEqual(before);
   await screen.getByRole('button', { name: 'Reset' }).click();
-  await expect.poll(names).toEqual(['Moloch', 'Satan Lures Angels', 'Black Blade']);
+  await expect.poll(numbers).toEqual([undefined, undefined, undefined]);
+  cardAt(2).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.poll(numbers).toEqual([undefined, undefined, undefined]);
+  await screen.getByRole('button', { name: 'Reset' }).click();
   await expect.element(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
 });
 

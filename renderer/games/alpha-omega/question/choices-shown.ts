@@ -77,7 +77,7 @@ export function numberedOf(table: TableState, { first, lifted }: ChoicesShown): 
   if (ask == null || (ask.kind !== 'one' && table.cloth.isLaid && !table.cloth.isOpen)) return [];
   if (ask.kind === 'some') return ask.options;
   if (ask.kind === 'order')
-    return table.picking.ids.flatMap((id) => ask.options.filter((option) => option.id === id));
+    return table.picking.laid.flatMap((id) => ask.options.filter((option) => option.id === id));
   const shown = [...first, ...lifted, ...onCards(table)];
   const end = ending(table.options);
   return table.options.length > 1 ? shown.filter((option) => option !== end) : shown;

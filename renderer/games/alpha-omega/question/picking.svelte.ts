@@ -6,6 +6,8 @@ interface Made {
   readonly ids: readonly string[];
   /** How many of an order were numbered by pressing them; the others follow as they lay. */
   readonly numbered: number;
+  /** How the cards of an order lie: as they came, or as they were moved last. A number that is given moves none. */
+  readonly laid: readonly string[];
 }
 
 const moved = (ids: readonly string[], from: number, to: number): readonly string[] => {
@@ -26,11 +28,15 @@ export class Picking {
     this.#made !== null && this.#made.decision === this.#table.decision?.id ? this.#made : null,
   );
 
+  readonly #asked = $derived.by(() =>
+    this.#table.decision?.ask?.kind === 'order' ? this.#table.options.map(({ id }) => id) : [],
+  );
+
   /** The choices that are picked, in that order; of a question for an order always all. */
-  readonly ids = $derived.by((): readonly string[] => {
-    const all = this.#table.decision?.ask?.kind === 'order' ? this.#table.options.map(({ id }) => id) : [];
-    return this.#now?.ids ?? all;
-  });
+  readonly ids = $derived.by((): readonly string[] => this.#now?.ids ?? this.#asked);
+
+  /** The choices of an order as they lie before whoever makes it. */
+  readonly laid = $derived.by((): readonly string[] => this.#now?.laid ?? this.#asked);
 
   /** Of an order, how many were numbered. */
   readonly numbered = $derived.by(() => this.#now?.numbered ?? 0);
@@ -68,13 +74,14 @@ export class Picking {
     else if (ask?.kind === 'some') this.#toggle(id, ask.max);
   }
 
-  /** Puts what stands at one place of an order at another. */
+  /** Puts what stands at one place of an order at another: the cards lie as their order is from now on. */
   move(from: number, to: number): void {
     if (from === to || to < 0 || to >= this.ids.length) return;
     const { numbered } = this;
     const gone = from < numbered && to >= numbered ? -1 : 0;
     const come = from >= numbered && to < numbered ? 1 : 0;
-    this.#make(moved(this.ids, from, to), numbered + gone + come);
+    const ids = moved(this.ids, from, to);
+    this.#make(ids, numbered + gone + come, ids);
   }
 
   /** Lays all back as it was when it was asked. */
@@ -103,8 +110,8 @@ export class Picking {
     );
   }
 
-  #make(ids: readonly string[], numbered: number): void {
+  #make(ids: readonly string[], numbered: number, laid = this.laid): void {
     const decision = this.#table.decision?.id;
-    if (decision !== undefined) this.#made = { decision, ids, numbered };
+    if (decision !== undefined) this.#made = { decision, ids, numbered, laid };
   }
 }

@@ -1,3 +1,4 @@
+import { audioFound } from './audio-found.ts';
 import { PALETTE } from './palette.ts';
 import { samplesOf } from './samples.ts';
 import { SOUNDS, type Sound } from './sounds.ts';
@@ -43,6 +44,7 @@ export function openSpeaker(): Speaker {
   }
 
   async function load(): Promise<Maker> {
+    await audioFound();
     const { ZZFX } = await import('zzfx');
     makeReady(ZZFX);
     return ZZFX;

@@ -61,6 +61,7 @@ export default defineConfig({
           // On the command line, Vitest takes no such wish for a project.
           exclude: isCanary ? [] : [...inBrowser, 'build/canary/**', ...noScenes],
           testTimeout: HANGS,
+          hookTimeout: HANGS,
           expect: { requireAssertions: true },
           // Threads and programs that tests start read the same modules each time: compiled once, they are kept.
           env: {
@@ -90,6 +91,7 @@ export default defineConfig({
           provide: { sample: process.env['SAMPLE'] ?? 'all' },
           setupFiles: ['renderer/testing/unseen.ts', 'renderer/testing/fresh.ts'],
           testTimeout: HANGS,
+          hookTimeout: HANGS,
           expect: { requireAssertions: true, poll: { timeout: COMES } },
           browser: {
             enabled: true,

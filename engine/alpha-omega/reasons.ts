@@ -106,6 +106,7 @@ export const RULES = {
   // The Balance of Strength.
   counts: heading('Strength Check Phase'),
   luredPlayerCounts: heading('Lure Player'),
+  waitingCounts: ruling(8),
   sideTotal: heading('Strength Check Phase'),
   lead: heading('Strength Check Phase'),
   goal: ruling(1),

@@ -30,9 +30,11 @@ const SPANS = {
   opponentPhase: 'fullRounds',
 } as const satisfies Record<Clock['at'], string>;
 
-/** Items wait to be carried; an Event waits for somebody to fall on. */
-const waitingWords = (def: CardDef | undefined): string =>
-  t(def?.type === 'event' ? 'state.waitsForPerson' : 'state.waitsForBearer');
+/** Items wait to be carried, and those that strike count meanwhile (ruling 8); an Event waits for somebody to fall on. */
+function waitingWords(def: CardDef | undefined, { strength }: InPlayView): string {
+  if (def?.type === 'event') return t('state.waitsForPerson');
+  return t(strength === null ? 'state.waitsForBearer' : 'state.waitsAndCounts');
+}
 
 /** What counts now, and what is printed, or what it is without weapons, where that is another number. */
 export function strengthWords({ strength, armed, printed }: InPlayView): string | null {
@@ -107,7 +109,7 @@ export function stateWords(
     ...card.cannot.map(forbiddenWord),
     card.countsFor === card.side ? null : t('state.countsForOpponents'),
     card.acted ? t(again === null ? 'state.acted' : ACTED[again]) : null,
-    card.waiting ? waitingWords(book.get(card.def)) : null,
+    card.waiting ? waitingWords(book.get(card.def), card) : null,
     card.clock === null ? null : t('state.stays', { time: clockWords(card.clock, seats) }),
     ...card.effects.map(({ name, source }) =>
       t('state.effect', { name: effectName(name), card: nameOf(book, source) }),

@@ -138,7 +138,7 @@ export function balanceOf(look: Look, why?: Ledger): Balance {
     if (amount === null) continue;
     const side = countsFor(look.table, card);
     sum[side] += amount;
-    const code = side === card.side ? 'counts' : 'luredPlayerCounts';
+    const code = side !== card.side ? 'luredPlayerCounts' : card.waiting ? 'waitingCounts' : 'counts';
     // The first part is what is printed.
     why?.push({ code, card: card.id, side, amount, ...(parts && parts.length > 1 && { parts }) });
   }

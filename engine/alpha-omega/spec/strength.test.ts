@@ -266,6 +266,13 @@ describe('Who Lures Astray', () => {
 });
 
 describe('Strength Check Phase', () => {
+  test('ruling 8: a weapon counts while nobody carries it, and that is noted', () => {
+    const game = scene({ opponents: ['black-blade'] });
+    expect(noted(game, (why) => balanceOf(game.look, why)).facts).toEqual([
+      'waitingCounts black-blade opponent 3',
+    ]);
+  });
+
   test('both sides’ offensive Strength; a Lured Player’s counts for the Opponents', () => {
     const game = scene(
       {

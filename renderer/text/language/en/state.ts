@@ -16,6 +16,7 @@ export const state = {
   usesStill: 'has acted this round, and may still use its ability',
   waitsForPerson: 'waits for an Opponent Person',
   waitsForBearer: 'waits for a bearer',
+  waitsAndCounts: 'waits for a bearer, and counts on the scale already',
   stays: 'stays {time}',
   effect: '{name}, by {card}',
   thisRound: 'for this round',

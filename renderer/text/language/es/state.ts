@@ -17,6 +17,7 @@ export const state = {
   usesStill: 'ya ha actuado en esta ronda, y aún puede usar su habilidad',
   waitsForPerson: 'espera a un Personaje Oponente',
   waitsForBearer: 'espera a quien la lleve',
+  waitsAndCounts: 'espera a quien la lleve, y ya cuenta en la balanza',
   stays: 'se queda {time}',
   effect: '{name}, por {card}',
   thisRound: 'durante esta ronda',

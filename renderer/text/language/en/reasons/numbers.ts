@@ -34,6 +34,8 @@ export const numbers = {
     '{card} counts {amount}{changed, select, yes { = {sum}} other {}} for {side, select, opponent {the Opponents} other {the Good side}}.',
   luredPlayerCounts:
     '{card}, a Lured Player’s card, counts {amount}{changed, select, yes { = {sum}} other {}} for {side, select, opponent {the Opponents} other {the Good side}}.',
+  waitingCounts:
+    '{card} counts {amount}{changed, select, yes { = {sum}} other {}} for the Opponents, though nobody carries it yet.',
   sideTotal:
     'The Strength of {side, select, opponent {the Opponents} other {the Good side}} is {result} altogether.',
   lead: '{leader, select, good {So the Good side leads by {result}.} opponent {So the Opponents lead by {trail}.} other {So neither side leads.}}',

@@ -34,6 +34,8 @@ export const numbers = {
     '{card} cuenta {amount}{changed, select, yes { = {sum}} other {}} para {side, select, opponent {los Oponentes} other {el Bien}}.',
   luredPlayerCounts:
     '{card}, carta de un Jugador Descarriado, cuenta {amount}{changed, select, yes { = {sum}} other {}} para {side, select, opponent {los Oponentes} other {el Bien}}.',
+  waitingCounts:
+    '{card} cuenta {amount}{changed, select, yes { = {sum}} other {}} para los Oponentes, aunque todavía no la lleva nadie.',
   sideTotal: 'La Fuerza {side, select, opponent {de los Oponentes} other {del Bien}} es {result} en total.',
   lead: '{leader, select, good {Así que el Bien lleva {result} de ventaja.} opponent {Así que los Oponentes llevan {trail} de ventaja.} other {Así que ningún bando lleva ventaja.}}',
   goal: 'Decide una ventaja de {amount} en una Prueba de Fuerza.',

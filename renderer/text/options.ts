@@ -160,6 +160,13 @@ export function isAgainstOwn(option: Option, names: Names): boolean {
   );
 }
 
+/** What could still be struck, where that is one's own alone and there is nothing else to do but end; else nothing. */
+export function ownAlone(options: readonly Option[], names: Names): readonly CardId[] {
+  const deeds = options.filter(({ kind }) => kind !== 'end');
+  if (!deeds.every((option) => isAgainstOwn(option, names))) return [];
+  return [...new Set(deeds.flatMap((option) => (option.kind === 'attack' ? [option.target] : [])))];
+}
+
 type Attack = Extract<Option, { readonly kind: 'attack' }>;
 
 function attackChoice(option: Attack, names: Names, seat: SeatId): string {

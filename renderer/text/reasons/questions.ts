@@ -1,4 +1,5 @@
 import type { CardDef, InPlayView, Why } from '../../../engine/index.ts';
+import { listOf } from '../lists.ts';
 import { t } from '../language/language.ts';
 
 /** The names that a question speaks of. */
@@ -34,8 +35,12 @@ export function whyWords(why: Why, names: WhyNames): string {
 /** A word for each question, to choose among several about one card. */
 export const whyLabel = (about: Why['about']): string => t(`why.${about}Label`);
 
-/** Said when nothing keeps a card from being played, attacking or being used. */
-export const nothingAgainst = (): string => t('why.nothingAgainst');
+/**
+ * Said when nothing keeps a card from being played, attacking or being used.
+ * @param own the cards of its own side that it could strike, where it could strike no other
+ */
+export const nothingAgainst = (own: readonly string[] = []): string =>
+  own.length === 0 ? t('why.nothingAgainst') : t('why.onlyOwn', { cards: listOf(own) });
 
 /** What can be asked about a card in play. */
 export function whysOf(card: InPlayView, def: CardDef): readonly Why[] {

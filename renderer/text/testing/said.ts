@@ -62,6 +62,7 @@ const whys = (): readonly string[] =>
     whyWords(why, { card: (id) => fakeBook.get(defs[id] ?? '')?.name ?? '' }),
     whyLabel(why.about),
     nothingAgainst(),
+    nothingAgainst([fakeBook.get(defs[MICHAEL] ?? '')?.name ?? '']),
   ]);
 
 /** Only one choice; none, all, hardly any, about as many and more or fewer games won. */

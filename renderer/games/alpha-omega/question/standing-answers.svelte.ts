@@ -1,5 +1,5 @@
 import type { DecisionView, Option } from '../../../../engine/index.ts';
-import { isAgainstOwn, type Names } from '../../../text/options.ts';
+import { ownAlone, type Names } from '../../../text/options.ts';
 
 /** An answer that somebody gives to a question whenever it is asked again. */
 export interface StandingAnswer {
@@ -20,11 +20,7 @@ const AGAIN: ReadonlySet<DecisionView['about']> = new Set([
 /** What makes two questions the same one, or null for those that are new each time. */
 function questionOf({ about, seat, source, ask }: DecisionView, names: Names): string | null {
   if (ask?.kind !== 'one') return null;
-  if (
-    about === 'action' &&
-    ask.options.every((option) => option.kind === 'end' || isAgainstOwn(option, names))
-  )
-    return `ownAlone ${String(seat)}`;
+  if (about === 'action' && ownAlone(ask.options, names).length > 0) return `ownAlone ${String(seat)}`;
   if (!AGAIN.has(about)) return null;
   const cards = ask.options.flatMap((option) => ('card' in option ? [names.def(option.card) ?? ''] : []));
   const by = about === 'may' ? [source?.def ?? ''] : cards.toSorted((a, b) => (a < b ? -1 : 1));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { View } from '../../../../engine/index.ts';
 import { walkTo } from '../../../input/walked.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { battle, playing } from '../../../text/testing/scenes.ts';
+import { battle, ownPlace, playing } from '../../../text/testing/scenes.ts';
 
 test('every Good card in play that cannot be used now says why not when it is pressed', async () => {
   const { screen, api } = await sitDown(battle());
@@ -54,4 +55,29 @@ test('shown large, a card in hand that is spent says why in the words of Why?', 
   expect(api.asked.at(-1)?.why).toMatchObject({ about: 'cannotPlay', card: Number(spent.dataset['card']) });
   walkTo(open);
   await expect.poll(said).toBe('');
+});
+
+/** Nobody of the Opponents can be attacked any more: Michael could strike Heaven, and nothing else. */
+function ownAlone(): View {
+  const view = ownPlace();
+  const { pending } = view;
+  if (pending?.ask?.kind !== 'one') throw new Error('it asks who acts');
+  const heaven = view.inPlay[0]?.id;
+  const options = pending.ask.options.filter(
+    (option) => option.kind === 'end' || (option.kind === 'attack' && option.target === heaven),
+  );
+  return { ...view, pending: { ...pending, ask: { kind: 'one', options } } };
+}
+
+test('where only the own Place is left to strike, the question says so, the end is what leads on, and "why" is no plain yes', async () => {
+  const { screen, api } = await sitDown(ownAlone());
+  api.explain = () => Promise.resolve({ ok: true, value: { reason: [], defs: {} } });
+  await expect
+    .element(screen.getByText('Nobody is left to attack: only Heaven, on your own side.'))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'End phase' })).toHaveClass(/gold/);
+  (screen.getByRole('button', { name: /^Michael/ }).element() as HTMLElement).click();
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Can Michael attack?' }))
+    .toMatchTextContent(/only Heaven, on your own side/);
 });

@@ -20,6 +20,7 @@ export const why = {
   cannotUseLabel: 'Ability',
   balanceLabel: 'Balance',
   nothingAgainst: 'Yes: nothing stands in the way.',
+  onlyOwn: 'Yes, but nobody of the Opponents: only {cards}, on your own side.',
   ruling: 'Ruling {number}',
   rulingNote:
     'A <ruling>ruling</ruling> is how this program plays where the printed rules are silent, or say two things.',

@@ -21,6 +21,7 @@ export const why = {
   cannotUseLabel: 'Habilidad',
   balanceLabel: 'Balanza',
   nothingAgainst: 'Sí: nada lo impide.',
+  onlyOwn: 'Sí, pero a ninguno de los Oponentes: solo {cards}, de tu propio bando.',
   ruling: 'Aclaración {number}',
   rulingNote:
     'Una <ruling>aclaración</ruling> es cómo juega este programa donde las reglas impresas callan o dicen dos cosas.',

@@ -29,10 +29,10 @@ test('no two places lie on each other, however few columns there are', () => {
 test('the line begins at the first place and ends at the last', () => {
   const { places } = routeOf(4, 2);
   const line = pathThrough(places, { x: 100, y: 100 });
-  expect(line).toMatch(/^M50\.0 41\.0C/);
-  expect(line).toMatch(/ 50\.0 159\.0$/);
+  expect(line).toMatch(/^M50\.0 46\.0C/);
+  expect(line).toMatch(/ 50\.0 154\.0$/);
   expect([pathThrough([], { x: 1, y: 1 }), pathThrough(places.slice(0, 1), { x: 100, y: 100 })]).toEqual([
     '',
-    'M50.0 41.0',
+    'M50.0 46.0',
   ]);
 });

@@ -11,7 +11,7 @@ export interface Route {
 }
 
 /** How far a place lies above or below the middle of its row, so that the way winds. */
-const WAVE = 0.09;
+const WAVE = 0.04;
 
 /**
  * The places of a way: each row goes on where the one above it ended, the other way round. The rows are as long as each

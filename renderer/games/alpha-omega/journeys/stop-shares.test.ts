@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { MeasuredStop } from '../../../../electron/shared/api.ts';
 import { fakeLevels } from '../../../testing/fake-levels.ts';
+import { hardnessWords } from '../../../shell/new-game/hardness.ts';
 import { waysAt } from '../../../shell/new-game/levels.ts';
-import { shareAt } from './stop-shares.ts';
+import { hardnessAt } from './stop-shares.ts';
 
 const how = { key: '', seed: '', commit: '' };
 const stop: MeasuredStop = {
@@ -15,13 +16,24 @@ const { assists = [], campaign } = waysAt('pilgrim', 2, fakeLevels) ?? {};
 const played = { variants: campaign?.variants ?? [], assists, players: 2, from: 'starter:a' };
 
 test('an Objective of a campaign that was measured is as hard as there', () => {
-  expect(shareAt('starter:b', played, library)).toBe(0.7);
+  expect(hardnessAt('starter:b', played, library)?.share).toBe(0.7);
 });
 
 test('any other campaign, and a Pilgrimage, tell it by games of their own', () => {
-  expect(shareAt('starter:b', { ...played, from: 'starter:b' }, library)).toBe(0.2);
-  expect(shareAt('starter:b', { ...played, players: 1 }, library)).toBe(0.2);
-  expect(shareAt('starter:b', { ...played, assists: [] }, library)).toBe(0.2);
-  expect(shareAt('starter:b', null, library)).toBe(0.2);
-  expect(shareAt('starter:c', null, library)).toBeNull();
+  expect(hardnessAt('starter:b', { ...played, from: 'starter:b' }, library)?.share).toBe(0.2);
+  expect(hardnessAt('starter:b', { ...played, players: 1 }, library)?.share).toBe(0.2);
+  expect(hardnessAt('starter:b', { ...played, assists: [] }, library)?.share).toBe(0.2);
+  expect(hardnessAt('starter:b', null, library)?.share).toBe(0.2);
+  expect(hardnessAt('starter:c', null, library)).toBeNull();
+});
+
+test('it says of which games that is: the same Objective may bear other flames where it is played by itself', () => {
+  const wordsOf = (campaign: typeof played | null): string => {
+    const hardness = hardnessAt('starter:b', campaign, library);
+    return hardness === null ? '' : hardnessWords(hardness);
+  };
+  expect(wordsOf(played)).toBe(
+    'About 7 in 10 newcomers win: on a campaign like this, with 2 players, at Pilgrim',
+  );
+  expect(wordsOf(null)).toBe('About 2 in 10 newcomers win: by itself, with one player, at Pilgrim');
 });

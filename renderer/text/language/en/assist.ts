@@ -14,6 +14,9 @@ export const assist = {
   newcomers: 'About {tenths} in 10 newcomers win',
   newcomersAll: 'Nearly all newcomers win',
   newcomersFew: 'Hardly any newcomer wins',
+  measuredAlone: '{words}: by itself, with one player, at {level}',
+  measuredOnWay:
+    '{words}: on a campaign like this, {players, plural, =1 {with one player} other {with # players}}, at {level}',
   temperedDeck: 'A tempered Opponent deck',
   temperedDeckHint: 'Two Hails of Iron Globes instead of six, and Satan Lures Angels once.',
   gentleDeck: 'A gentle Opponent deck',

@@ -15,6 +15,9 @@ export const assist = {
   newcomers: 'Unos {tenths} de 10 novatos ganan',
   newcomersAll: 'Ganan casi todos los novatos',
   newcomersFew: 'Casi ningún novato gana',
+  measuredAlone: '{words}: por sí solo, con un jugador, en {level}',
+  measuredOnWay:
+    '{words}: en una campaña como esta, {players, plural, =1 {con un jugador} other {con # jugadores}}, en {level}',
   temperedDeck: 'Un mazo del Oponente templado',
   temperedDeckHint:
     'Dos veces «Granizo de globos de hierro» en vez de seis, y «Satanás descarría a los ángeles» una sola.',

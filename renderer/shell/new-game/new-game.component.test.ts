@@ -255,3 +255,14 @@ test('in a low window whoever is added to the table is seen at once', async () =
     .poll(() => added.element().getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(choices?.getBoundingClientRect().bottom ?? 0);
 });
+
+test('a second player makes no seat higher, so that all of two stays in sight', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await setUp({});
+  const height = (): number | undefined =>
+    screen.getByRole('textbox').first().element().closest('.card')?.getBoundingClientRect().height;
+  const alone = height();
+  await screen.getByRole('button', { name: 'Add player' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Name of player 2' })).toBeVisible();
+  expect(height()).toBeLessThanOrEqual((alone ?? 0) + 1);
+});

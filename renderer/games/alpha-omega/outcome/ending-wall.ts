@@ -32,23 +32,50 @@ const GAP = 12;
 const columnsIn = (scale: number): number =>
   Math.floor((WALL.width - WINDOW.away + GAP) / (WINDOW.width * scale + GAP));
 
-/** Where a window hangs of so many: on both sides in turn, the first nearest to the rose. */
+/** How far the rose hangs to the right of the middle, so that it and a single window at its side stand there together. */
+export const shiftOf = (count: number): number => (count === 1 ? (WINDOW.away + WINDOW.width) / 2 : 0);
+
+type Hung = Pick<Spot, 'away' | 'top'>;
+
+/** Up to two on a side, the inner one higher; a single one opposite two hangs where the middle of those is. */
+function few(at: number, onSide: number, most: number): Hung {
+  const step = WINDOW.width + WINDOW.apart;
+  const alone = onSide < most ? 0.5 : 0;
+  return {
+    away: WINDOW.away + (at + alone) * step,
+    top: FEW.inner + (at + alone) * (FEW.outer - FEW.inner),
+  };
+}
+
+/** Columns of windows, each around the middle of the wall; a side with fewer of them has them around the middle of the other's. */
+function many(
+  at: number,
+  onSide: number,
+  most: number,
+  { rows, wide, high }: { readonly rows: number; readonly wide: number; readonly high: number },
+): Hung {
+  const column = Math.floor(at / rows);
+  const inColumn = Math.min(rows, onSide - column * rows);
+  const fewer = Math.ceil(most / rows) - Math.ceil(onSide / rows);
+  return {
+    away: WINDOW.away + (column + fewer / 2) * wide,
+    top: WALL.top + (WALL.height - inColumn * high) / 2 + (at % rows) * high,
+  };
+}
+
+/** Where a window hangs of so many: on both sides in turn, the first nearest to the rose, and both sides as far from it. */
 export function spotAt(place: number, count: number): Spot {
   const side = place % 2 === 0 ? 'left' : 'right';
   const at = Math.floor(place / 2);
-  if (count <= FEW.most) {
-    const away = WINDOW.away + at * (WINDOW.width + WINDOW.apart);
-    return { side, away, top: at === 0 ? FEW.inner : FEW.outer, scale: 1, isNamed: true };
-  }
-  const onSide = Math.ceil(count / 2);
-  const { rows, scale } = ROWS.find((each) => each.rows * columnsIn(each.scale) >= onSide) ?? ROWS[4];
+  const most = Math.ceil(count / 2);
+  const onSide = side === 'left' ? most : Math.floor(count / 2);
+  if (count <= FEW.most) return { side, scale: 1, isNamed: true, ...few(at, onSide, most) };
+  const { rows, scale } = ROWS.find((each) => each.rows * columnsIn(each.scale) >= most) ?? ROWS[4];
   const isNamed = scale >= NAMED;
-  const row = WINDOW.height * scale + (isNamed ? WINDOW.name : GAP);
-  const used = Math.min(rows, onSide);
+  const high = WINDOW.height * scale + (isNamed ? WINDOW.name : GAP);
   return {
     ...{ side, scale, isNamed },
-    away: WINDOW.away + Math.floor(at / rows) * (WINDOW.width * scale + GAP),
-    top: WALL.top + (WALL.height - used * row) / 2 + (at % rows) * row,
+    ...many(at, onSide, most, { rows, wide: WINDOW.width * scale + GAP, high }),
   };
 }
 

@@ -45,3 +45,23 @@ test('while something lies open over the table nothing is aimed at', async () =>
   await expect.poll(isDrawn).toBe(false);
   panel.remove();
 });
+
+test('aimed at an Opponent the arrow ends under its seal, and lies under all that the cards tell', async () => {
+  const { screen } = await sitDown(battle());
+  await settled();
+  await pressOn(screen.getByRole('button', { name: /^Michael/ }).first());
+  const paimon = screen
+    .getByRole('button', { name: /^Paimon/ })
+    .first()
+    .element();
+  paimon.dispatchEvent(new PointerEvent('pointerenter'));
+  await expect.poll(isDrawn).toBe(true);
+  const seal = paimon.parentElement?.querySelector('[data-seal]');
+  const arrow = document.querySelector('[data-aim]');
+  const end = Number(/([\d.]+)$/.exec(arrow?.querySelector('.aim')?.getAttribute('d') ?? '')?.[1]);
+  expect(end).toBeGreaterThanOrEqual(seal?.getBoundingClientRect().bottom ?? Infinity);
+  expect(arrow?.closest('[data-board]')).not.toBeNull();
+  expect(arrow === null ? '' : getComputedStyle(arrow).zIndex).toBe('auto');
+  const follows = arrow?.compareDocumentPosition(seal ?? document.body) ?? 0;
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

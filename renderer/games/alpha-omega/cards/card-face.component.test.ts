@@ -81,3 +81,13 @@ test.each([4, 10])(
     expect(unreadable()).toEqual([]);
   },
 );
+
+test('an Opponent that has acted is drained of its colour, but stays as light as it was', async () => {
+  const [fresh, done] = [played('Paimon', 'opponent'), played('Abigor', 'opponent', { acted: true })];
+  await sitDown(scene({ inPlay: [fresh, done] }));
+  const filterOf = ({ id }: InPlayView): string => {
+    const glass = document.querySelector(`[data-card="${id}"] .glass`);
+    return glass === null ? '' : getComputedStyle(glass).filter;
+  };
+  expect([filterOf(fresh), filterOf(done)]).toEqual(['none', 'saturate(0.2)']);
+});

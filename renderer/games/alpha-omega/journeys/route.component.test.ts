@@ -29,7 +29,7 @@ test.each([
   'in %s at %ix%i no stop of the way lies over what is said of another',
   async (tag, width, height) => {
     await page.viewport(width, height);
-    await inLanguage(tag);
+    inLanguage(tag);
     await render(Route, {
       ...{ stops, book: fakeBook, chosen: 0, onchoose: () => undefined },
       hardnessOf: () => ({ share: 0.4, level: 'pilgrim', players: 2 }),

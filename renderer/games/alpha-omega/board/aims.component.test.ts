@@ -82,7 +82,7 @@ test('a Calling shows its card large to a pointer, and how far it is', async () 
   await expect.poll(() => document.querySelector('[data-preview]')?.textContent).toMatch(/Squadrons at Once/);
 });
 
-test('what is said of a Calling lies on neither its name nor its figures, and asks for no scrolling', async () => {
+test('what is said of a Calling lies on neither its name, its lamps nor its figures, and asks for no scrolling', async () => {
   const view = battle();
   const calling = view.seats[0]?.callings[0];
   if (calling === undefined) throw new Error('Mindy has a Calling in this scene');
@@ -98,7 +98,11 @@ test('what is said of a Calling lies on neither its name nor its figures, and as
   };
   await expect.poll(() => document.querySelector('[data-calling] [data-mark]')).not.toBeNull();
   const mark = boxOf('[data-mark]');
-  for (const words of [boxOf('.name'), boxOf('.progress b')]) {
+  const lamps = [...document.querySelectorAll('[data-calling] .progress i')].map((lamp) =>
+    lamp.getBoundingClientRect(),
+  );
+  expect(lamps.length).toBeGreaterThan(0);
+  for (const words of [boxOf('.name'), boxOf('.progress b'), ...lamps]) {
     const isApart =
       mark.right <= words.left ||
       words.right <= mark.left ||

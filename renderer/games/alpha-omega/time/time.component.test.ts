@@ -44,7 +44,9 @@ test('what hides again what was seen is asked for twice, and then done; the stor
   const { screen } = await sitInTime(time);
   const button = screen.getByRole('button', { name: /^Undo: / });
   await button.click();
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/that this hides again/);
+  await expect
+    .element(screen.getByRole('alert'))
+    .toMatchTextContent(/that this hides again\. The game will not count for achievements then/);
   expect(time.head).toBe(before);
   await button.click();
   await expect.poll(() => time.head).toBe(before - 1);

@@ -3,7 +3,7 @@ import type { LogEntry, Moment } from '../../../../electron/shared/api.ts';
 import { speak } from '../../../text/language/language.ts';
 import { fakeBook, idOf } from '../../../text/testing/fake-cards.ts';
 import type { Line } from './line.ts';
-import { BACKS, bringBackWords, differing, sizeWords, takeBackWords } from './undo-words.ts';
+import { BACKS, bringBackWords, differing, hidesAgainWords, sizeWords, takeBackWords } from './undo-words.ts';
 
 beforeEach(() => {
   speak('en');
@@ -65,4 +65,21 @@ describe('an undo in words', () => {
       'From here: an answer | From here: an answer | From here: an answer | From here: an answer',
     ]);
   });
+});
+
+test('what an undo costs is said where it costs that: not in the tutorial, by bots alone, or once it is lost', () => {
+  const table = { seats: [{ kind: 'guest' }], hands: 'open' } as unknown as Parameters<
+    typeof hidesAgainWords
+  >[0]['table'];
+  const bots = { ...table, seats: [{ kind: 'bot' }] } as unknown as typeof table;
+  const fold = (revealed: boolean) =>
+    ({ kind: 'takenBack', moment: 1, by: 0, answers: 1, revealed, events: [] }) as const;
+  const costs = (game: Partial<Parameters<typeof hidesAgainWords>[0]>): boolean =>
+    hidesAgainWords({ isLed: false, log: [], table, ...game }).includes('achievements');
+  expect([costs({}), costs({ log: [fold(false)] })]).toEqual([true, true]);
+  expect([costs({ isLed: true }), costs({ table: bots }), costs({ log: [fold(true)] })]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Back, Leap } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
+import type { Session } from '../../../session.svelte.ts';
 import type { Cast } from '../../../text/voice.ts';
 import { seatName } from '../../../text/words.ts';
 import { broughtBack, firstDeed, placeOf, type Line } from './line.ts';
@@ -52,4 +53,16 @@ export function sizeWords(back: Back, line: Line, leap: Leap, cast: Cast): strin
   return turn === null
     ? t('time.toTurnEnd', { round })
     : t('time.toTurn', { name: seatName(cast.seats, turn) });
+}
+
+/**
+ * What is said of an undo that hides again what was seen: also that the game counts for no achievements from then on, where that
+ * is not so already.
+ */
+export function hidesAgainWords({ isLed, log, table }: Pick<Session, 'isLed' | 'log' | 'table'>): string {
+  const isPlayed = !isLed && table.seats.some(({ kind }) => kind !== 'bot');
+  const isLostAlready = log.some((entry) => entry.kind === 'takenBack' && entry.revealed);
+  return isPlayed && !isLostAlready
+    ? `${t('time.hidesAgain')} ${t('time.noAchievements')}`
+    : t('time.hidesAgain');
 }

@@ -37,6 +37,7 @@ export const time = {
   toGame: 'To the start of the game',
   count: '{count, plural, one {# answer} other {# answers}}',
   hidesAgain: 'You have seen cards or dice that this hides again.',
+  noAchievements: 'The game will not count for achievements then.',
   pressAgain: 'Press again to undo anyway.',
 
   lookBack: 'Rewind',

@@ -38,6 +38,7 @@ export const time = {
   toGame: 'Hasta el comienzo de la partida',
   count: '{count, plural, one {# respuesta} other {# respuestas}}',
   hidesAgain: 'Has visto cartas o dados que así se ocultan de nuevo.',
+  noAchievements: 'La partida ya no contará para los logros.',
   pressAgain: 'Pulsa otra vez para deshacerlo de todos modos.',
 
   lookBack: 'Rebobinar',

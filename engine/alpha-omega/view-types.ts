@@ -2,6 +2,7 @@ import type { Ask, SeatId } from '../kernel/types.ts';
 import type { Forbidden } from './definitions.ts';
 import type { Blow } from './queries/blow.ts';
 import type { ReadinessOf } from './queries/readiness.ts';
+import type { UsesLeft } from './queries/uses-left.ts';
 import type { EndView } from './queries/ends.ts';
 import type { DefId, Side } from './selects.ts';
 import type { AlphaOmegaEvent } from './events.ts';
@@ -146,6 +147,8 @@ export interface View {
   readonly playsLeft: number | null;
   /** The card that takes the next Draw Phase's card away, as things stand; null when there is one to draw. */
   readonly drawTakenBy: CardId | null;
+  /** How often abilities that can be used several times can still be used; absent where there are none. */
+  readonly usesLeft?: readonly UsesLeft[];
   readonly pending: DecisionView | null;
   readonly outcome: Outcome | null;
 }

@@ -5,6 +5,7 @@ import { blowsAsked } from './queries/blow.ts';
 import { knownCards } from './queries/known.ts';
 import { forbiddenTo, readinessOf } from './queries/readiness.ts';
 import { armedStrengthOf, attackOf, balanceOf, luresAstray, strengthOf } from './queries/strength.ts';
+import { usesLeft } from './queries/uses-left.ts';
 import { endsNow } from './queries/ends.ts';
 import { leadThatLoses } from './variants.ts';
 import type { Catalogue } from './definitions.ts';
@@ -30,6 +31,7 @@ import type {
 export function view(state: State, content: Catalogue, eyes: readonly SeatId[]): View {
   const { table } = state;
   const look: Look = { table, content };
+  const uses = usesLeft(look);
   return {
     ruleset: 'alpha-omega',
     eyes,
@@ -67,6 +69,7 @@ export function view(state: State, content: Catalogue, eyes: readonly SeatId[]):
     blows: eyes.includes(state.pending?.seat ?? -1) ? blowsAsked(look, state) : [],
     playsLeft: playsLeft(state),
     drawTakenBy: drawTakenBy(look),
+    ...(uses.length > 0 && { usesLeft: uses }),
     pending: decisionView(look, state, eyes),
     outcome: state.outcome,
   };

@@ -5,9 +5,10 @@ import { namesOf } from './options.ts';
 import { purposeChoice, purposeOf, purposeQuestion } from './purpose.ts';
 import { howMany, luredNote, questionOf } from './questions.ts';
 import { stepHint, stepName, stepNow, stepsOf } from './round-steps.ts';
-import { fakeBook, fakeCards } from './testing/fake-cards.ts';
+import { fakeBook, fakeCards, idOf } from './testing/fake-cards.ts';
 import { played } from './testing/card-views.ts';
 import { scene } from './testing/table.ts';
+import { usesLeftWords } from './uses-left.ts';
 
 beforeEach(() => {
   speak('en');
@@ -65,7 +66,7 @@ describe('what is asked', () => {
     ).toEqual([
       'It’s a tie. Mindy, who does Paimon attack?',
       'Paimon is about to fall. Mindy, does anyone step in?',
-      'Mindy, use Paimon’s ability?',
+      'Mindy, use the ability of an Opponent, Paimon?',
       'Paimon: Mindy, discard.',
       'Paimon: Mindy, choose a card.',
     ]);
@@ -77,6 +78,19 @@ describe('what is asked', () => {
         namesOf(view, fakeBook),
       ),
     ).toBe('It’s a tie. Mindy, who does a hidden card fall on?');
+  });
+
+  test('whose ability it is, and how often that can be used again', () => {
+    const may = (name: string): string =>
+      questionOf(
+        { id: 1, seat: 0, about: 'may', source: { id: 77, def: idOf(name) }, ask: one },
+        namesOf({ ...table(), objective: { id: 77, def: idOf(name) } }, fakeBook),
+      );
+    expect(may('Ye Shall Be as Gods')).toBe('Mindy, use the Objective’s ability (Ye Shall Be as Gods)?');
+    const def = idOf('Ye Shall Be as Gods');
+    const view = { ...table(), usesLeft: [{ card: 77, def, per: 'game', times: 3, left: 2 }] } as const;
+    expect(usesLeftWords(view, { id: 77, def })).toEqual(['2 uses left in this game']);
+    expect(usesLeftWords(view, { id: 1, def: idOf('Paimon') })).toEqual([]);
   });
 
   test('of whoever plays the Opponents, whose targets are no ties', () => {

@@ -3,6 +3,7 @@ import { parts, t } from './language/language.ts';
 import type { Part } from './line.ts';
 import type { Names } from './options.ts';
 import { purposeOf, purposeQuestion } from './purpose.ts';
+import { sideOf } from './words.ts';
 
 /** The name of a Good player, or of a player of the Opponents, whose seats are counted on after theirs. */
 function playerName({ seats, opponents }: Names['view'], seat: number): string {
@@ -23,8 +24,9 @@ export function questionOf({ about, source, seat: asked }: DecisionView, names: 
       const left = names.view.playsLeft ?? 1;
       return left > 1 ? t('questions.playFirst', { seat, left }) : t('questions.play', { seat });
     }
-    case 'discardCards':
     case 'may':
+      return source === null ? t('questions.may', { seat }) : mayQuestion(seat, source, names);
+    case 'discardCards':
       return source === null
         ? t(`questions.${about}`, { seat })
         : t(`questions.${about}For`, { seat, source: names.card(source.id) });
@@ -35,6 +37,16 @@ export function questionOf({ about, source, seat: asked }: DecisionView, names: 
     default:
       return t(`questions.${about}`, { seat });
   }
+}
+
+/** Whose ability it is: those of the Objective and of Opponents are used by whoever plays, too. */
+function mayQuestion(seat: string, { id, def }: KnownCard, names: Names): string {
+  const print = names.book.get(def);
+  const words = { seat, source: names.card(id) };
+  if (print?.type === 'objective') return t('questions.mayForObjective', words);
+  if (print?.type === 'calling') return t('questions.mayForCalling', words);
+  const isTheirs = print !== undefined && sideOf(print) === 'opponent' && names.inPlay(id)?.side !== 'good';
+  return t(isTheirs ? 'questions.mayForOpponent' : 'questions.mayFor', words);
 }
 
 function attackQuestion(seat: string, names: Names): string {

@@ -2,12 +2,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { InPlayView, View } from '../view-types.ts';
 import { judge } from '../outcome.ts';
 import { alphaOmega } from '../ruleset.ts';
-import { actionPhase } from '../testing/phases.ts';
+import { actionPhase, turn } from '../testing/phases.ts';
 import { playRandomly, type RandomGame } from '../testing/random-games.ts';
 import { leaveOpen, scene, type Scene } from '../testing/scene.ts';
 import { full, starter, starterSetup } from '../testing/starter.ts';
 
 afterEach(leaveOpen);
+
+const DECK = ['love', 'hope', 'faith', 'courage', 'heaven'];
 
 const seen = ({ state }: Scene): View => alphaOmega.view(state, starter, [0]);
 
@@ -16,6 +18,19 @@ function cardIn(game: Scene, name: string): InPlayView {
   if (card === undefined) throw new Error(`${name} is not in play`);
   return card;
 }
+
+describe('how often an ability can still be used', () => {
+  test('is told of those with several uses, and of no others', () => {
+    const game = scene({ objective: 'ye-shall-be-as-gods', seats: [{ play: ['raphael'], deck: DECK }] });
+    const left = (): unknown =>
+      seen(game).usesLeft?.map(({ def, per, times, left: more }) => [def, per, times, more]);
+    expect(left()).toEqual([[full('ye-shall-be-as-gods'), 'game', 3, 3]]);
+    game.run(turn(0));
+    game.answer('accept');
+    expect(left()).toEqual([[full('ye-shall-be-as-gods'), 'game', 3, 2]]);
+    expect(seen(scene({ seats: [{ play: ['raphael'] }] })).usesLeft).toBeUndefined();
+  });
+});
 
 describe('how the abilities of a card stand that wait to be used', () => {
   test('an ability is ready until it has been used as often as it may be', () => {

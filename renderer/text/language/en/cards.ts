@@ -13,6 +13,8 @@ export const cards = {
   cannotBePlayed: 'cannot be played now',
   inFull: 'Card in full',
   now: 'Now',
+  usesLeft:
+    '{left, plural, =0 {no use left} =1 {1 use left} other {# uses left}} {per, select, game {in this game} round {in this round} other {in this turn}}',
   whyNumbers: 'Why these numbers?',
   showBeside: 'Pin {card}',
   kept: 'Pinned: {card}',

@@ -14,6 +14,8 @@ export const cards = {
   cannotBePlayed: 'ahora no se puede jugar',
   inFull: 'Carta completa',
   now: 'Ahora',
+  usesLeft:
+    '{left, plural, =0 {no queda ningún uso} =1 {queda 1 uso} other {quedan # usos}} {per, select, game {en esta partida} round {en esta ronda} other {en este turno}}',
   whyNumbers: '¿Por qué estos números?',
   showBeside: 'Fijar {card}',
   kept: 'Fijada: {card}',

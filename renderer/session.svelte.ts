@@ -130,7 +130,7 @@ export class Session {
   async leaveTurn(): Promise<void> {
     if (!this.isTurnOver) return;
     const step = await this.#wait(() => this.#api.leaveTurn({ game: this.id }));
-    if (step !== null) this.#follow(step);
+    if (step !== null) this.#follow(step, this.told?.after === this.view ? this.told : null);
   }
 
   /** Lets the bot answer whose seat is asked. */
@@ -271,12 +271,12 @@ export class Session {
     return reply.ok ? reply.value : null;
   }
 
-  #follow(step: Step): void {
+  #follow(step: Step, earlier: Told | null = null): void {
     const { view } = this;
     const isSameEyes = view.eyes.join() === step.view.eyes.join();
     const before = isSameEyes ? view : withoutSecrets(view, step.view.eyes);
     this.#stand(step);
-    this.told = { before, beats: step.beats, after: this.view };
+    this.told = { before, beats: step.beats, after: this.view, earlier };
     this.fresh = step.beats.flatMap(({ events }) => events);
   }
 

@@ -5,6 +5,7 @@ import { momentsOf, type Moment } from '../moments/moment.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { cuesOf, type Cue } from './cues.ts';
+import { earlierCues } from './earlier.ts';
 import { soundsOf } from './hearing.ts';
 import { marksOf, type Mark } from './marks.ts';
 import { isWorthAKey, momentTime, type Pace } from './pace.ts';
@@ -150,10 +151,14 @@ export class Director {
     const { cues = [], shown = 0, beat = null } = this.#begun ?? {};
     // A number that rises off a card just now stands there once.
     const rising = beat !== null && shown === beat + 1 && !settings.isStill ? beat : null;
-    return marksOf(
-      cues.slice(0, shown).flatMap((all, at) => (at === rising ? all.filter((cue) => !isRising(cue)) : all)),
-    );
+    return marksOf([
+      ...this.#earlier,
+      ...cues
+        .slice(0, shown)
+        .flatMap((all, at) => (at === rising ? all.filter((cue) => !isRising(cue)) : all)),
+    ]);
   });
+  readonly #earlier = $derived.by(() => (this.latest === null ? [] : earlierCues(this.latest)));
   /** Cards of hands that are still to be drawn on the board. */
   readonly coming = $derived.by((): ReadonlySet<CardId> => {
     if (!this.isMoving) return new Set();

@@ -7,6 +7,8 @@ export interface Told {
   readonly before: View;
   readonly beats: readonly Beat[];
   readonly after: View;
+  /** What was told before it of the same answer: a turn that ended by itself is left without another. */
+  readonly earlier?: Told | null;
 }
 
 /** How the table is after each beat; the first is how it was before them all, the last how it is now. */

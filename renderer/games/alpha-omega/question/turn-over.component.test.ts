@@ -1,6 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Settings } from '../../../../electron/shared/settings.ts';
+import type { View } from '../../../../engine/index.ts';
 import type { Step } from '../../../../electron/shared/api.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
@@ -18,12 +19,15 @@ afterEach(() => {
 });
 
 /** A table whose latest answer was the last of its turn; time is the test's. */
-async function atTurnEnd(changes: Partial<Settings> = {}) {
+async function atTurnEnd(
+  changes: Partial<Settings> = {},
+  told: (view: View) => readonly unknown[] = () => [],
+) {
   settings.chosen = { ...usual, drawer: 'closed', ...changes };
   const pass = chosenTime();
   const sat = await sitDown(battle(), playing());
   const over = { ...battle(), pending: null };
-  const step: Step = { ...standingWith(over), isTurnOver: true, beats: [] };
+  const step = { ...standingWith(over), isTurnOver: true, beats: told(over) } as unknown as Step;
   const answer = vi.spyOn(sat.api, 'answer').mockResolvedValueOnce({ ok: true, value: step });
   const leave = vi.spyOn(sat.api, 'leaveTurn');
   await sat.session.answer(['end']);
@@ -42,6 +46,30 @@ test('a turn that ended by itself waits two seconds, and then the table goes on'
   await expect.poll(() => leave).toHaveBeenCalledTimes(1);
   await expect.poll(() => session.view.pending?.about).toBe('play');
   await expect.poll(mark).toBeNull();
+});
+
+test('who was struck in the turn stays marked with who is struck after it, until the next answer', async () => {
+  const idIn = (view: View, name: string): number =>
+    view.inPlay.find(({ def }) => def.endsWith(`:${name}`))?.id ?? -1;
+  const struck = (card: number) => [
+    { events: [{ event: { type: 'damaged', card, by: 1, amount: 2 }, defs: {} }], changes: {} },
+  ];
+  const { session, api } = await atTurnEnd({ pace: 'instant', motion: 'reduced' }, (view) =>
+    struck(idIn(view, 'michael')),
+  );
+  const marked = (name: string): boolean =>
+    document.querySelector(`[data-card="${String(idIn(session.view, name))}"] [data-mark]`) !== null;
+  await expect.poll(() => marked('michael')).toBe(true);
+  const view = { ...session.view, pending: battle().pending };
+  const beats = struck(idIn(view, 'raphael'));
+  const step = { ...standingWith(view), isTurnOver: false, beats } as unknown as Step;
+  vi.spyOn(api, 'leaveTurn').mockResolvedValueOnce({ ok: true, value: step });
+  await session.leaveTurn();
+  await expect.poll(() => [marked('michael'), marked('raphael')]).toEqual([true, true]);
+  const next = { ...standingWith(view), isTurnOver: false, beats } as unknown as Step;
+  vi.spyOn(api, 'answer').mockResolvedValueOnce({ ok: true, value: next });
+  await session.answer(['end']);
+  await expect.poll(() => [marked('michael'), marked('raphael')]).toEqual([false, true]);
 });
 
 test.each([

@@ -171,7 +171,11 @@ test('what a variant shuts out says so where it would be', async () => {
 test('an Objective tells what wins it in the game that is set up, and how often newcomers win', async () => {
   const { screen } = await setUp();
   const tile = screen.getByRole('radio', { name: 'And There Was War in Heaven' });
-  await expect.element(tile).toHaveAccessibleDescription(/Good leads by 25\..*About 7 in 10 newcomers win\./);
+  await expect
+    .element(tile)
+    .toHaveAccessibleDescription(
+      /Good leads by 25\..*About 7 in 10 newcomers win: by itself, with one player, at Pilgrim\./,
+    );
   await screen.getByRole('radio', { name: 'Standard' }).click();
   await expect.element(tile).toHaveAccessibleDescription(/Good leads by 50\./);
   await screen.getByRole('button', { name: 'Read the card' }).click();

@@ -3,6 +3,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-svelte';
 import { rulebook } from '../shell/rulebook/opened.svelte.ts';
+import { sounds } from '../sound/sound-box.svelte.ts';
 import { inLanguage } from './screens/screen.ts';
 
 // The package does this for the first file that imports it.
@@ -25,6 +26,7 @@ afterAll(async () => {
   document.body.replaceChildren();
   inLanguage('en');
   rulebook.forget();
+  sounds.captions = [];
   // Where the pointer was left, a card may come to lie under it.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
 });

@@ -5,6 +5,7 @@ import { heardRules } from '../../../text/rules-words.ts';
 import { foretoldWords } from '../../../text/seals.ts';
 import { whysOf } from '../../../text/reasons/questions.ts';
 import type { TableState } from '../table-state.svelte.ts';
+import { isHinted } from '../question/hinted.ts';
 import { pressWords } from '../question/press-of.ts';
 import type { Looked } from './looked.ts';
 import type { Showing } from './preview-state.svelte.ts';
@@ -99,6 +100,7 @@ export function cardButton(table: TableState, card: () => KnownCard, where: () =
     return whys().find((why) => why.about === about);
   };
   const standing = $derived(table.standing(card().id));
+  const hinted = $derived(table.counsel !== null && isHinted(table, card().id));
   const effect = $derived(pressWords(table, card().id));
   const foretold = $derived(foretoldWords(table.restingOmens.foretold, card().id, table.names));
   const rules = $derived(heardRules(table.book, card().def, inPlayAt(where())));
@@ -107,6 +109,9 @@ export function cardButton(table: TableState, card: () => KnownCard, where: () =
     type: 'button',
     get 'data-card'() {
       return card().id;
+    },
+    get 'data-hinted'() {
+      return hinted ? '' : undefined;
     },
     get title() {
       return effect;

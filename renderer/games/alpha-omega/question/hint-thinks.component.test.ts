@@ -25,6 +25,22 @@ test('a hint that is thought over says so at once, in its own place, and gives w
   await expect.element(sign).not.toBeInTheDocument();
 });
 
+test('the cards that a hint names stand out as long as it is open', async () => {
+  const { session } = await sitDown(battle());
+  const lit = (): readonly number[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-hinted]')].map(({ dataset }) =>
+      Number(dataset['card']),
+    );
+  expect(lit()).toEqual([]);
+  const advised = session.view.pending?.ask?.options.find(({ kind }) => kind === 'attack');
+  if (advised?.kind !== 'attack') throw new Error('somebody can strike in the battle');
+  const best = [{ answer: [advised.id], worth: 0, tried: 40, won: 0.5, lead: 0 }];
+  session.counsel = { ...hint(session.view), best };
+  await expect.poll(() => lit().toSorted()).toEqual([advised.card, advised.target].toSorted());
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(lit).toEqual([]);
+});
+
 test('whoever chooses meanwhile is not kept waiting, and is told nothing late', async () => {
   const { sign, come, session } = await thinking();
   await session.answer(['end']);

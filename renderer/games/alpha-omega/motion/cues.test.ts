@@ -41,6 +41,17 @@ test('an attack that lands is one arrow, with its number and the damage after it
   ]);
 });
 
+test('of whom a third at most spares only what is lost is shown', () => {
+  const view = table(michael, paimon);
+  const blow = (excess: number): readonly AlphaOmegaEvent[] => [
+    { type: 'struck', by: paimon.id, target: michael.id, amount: 9 },
+    { type: 'damaged', card: michael.id, amount: 9, by: paimon.id },
+    { type: 'spared', card: michael.id, by: paimon.id, damage: 9 - excess, excess },
+  ];
+  expect(words(blow(4), view)[michael.id]?.words).toEqual(['−5', 'saved']);
+  expect(words(blow(9), view)[michael.id]?.words).toEqual(['saved']);
+});
+
 test('an attack that another takes bends past whom it was meant for', () => {
   const [camael, satan] = [played('Camael', 'good'), played('Satan', 'opponent')];
   const told = cues(

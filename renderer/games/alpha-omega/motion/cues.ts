@@ -60,7 +60,21 @@ export function cuesOf(beat: Beat, before: View, after: View): readonly Cue[] {
   const landed = told.some((cue) => cue.kind === 'blow' && cue.amount !== null);
   // The arrow that is declared is the one that lands; drawn once, it has its number.
   const blows = told.filter((cue) => !(landed && cue.kind === 'blow' && cue.amount === null));
-  return [...bent(blows, beat.events), ...movesBetween(beat.events, before, after)];
+  return [...bent(keptOf(blows, beat.events), beat.events), ...movesBetween(beat.events, before, after)];
+}
+
+/** Without the damage that is taken back from whoever is spared, so that what is shown to be lost is lost. */
+function keptOf(cues: readonly Cue[], events: readonly ToldEvent[]): readonly Cue[] {
+  const kept = [...cues];
+  for (const { event } of events) {
+    if (event.type !== 'spared' || event.excess === undefined) continue;
+    const at = kept.findLastIndex((cue) => cue.kind === 'hurt' && cue.card === event.card);
+    const hurt = kept[at];
+    if (hurt?.kind !== 'hurt') continue;
+    const amount = hurt.amount - event.excess;
+    kept.splice(at, 1, ...(amount > 0 ? [{ ...hurt, amount }] : []));
+  }
+  return kept;
 }
 
 function bent(cues: readonly Cue[], events: readonly ToldEvent[]): readonly Cue[] {

@@ -290,6 +290,20 @@ test.each([0, 4, 24, 54])('a table that is left after %i frames leaves nothing b
   expect(document.querySelector('.stage, .ghost')).toBeNull();
 });
 
+test('whoever strikes leaps at whom it strikes, and stands where it stood after it', async () => {
+  await answered({ pace: 'calm' });
+  const michael = (): Element | null =>
+    document.querySelector('[data-zone=good] [data-card][aria-label^="Michael"]');
+  const stood = michael()?.getBoundingClientRect();
+  const leaps = (): boolean =>
+    movements().some(({ effect }) => effect instanceof KeyframeEffect && effect.target === michael());
+  await within(() => expect(leaps()).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await within(expectAtRest);
+  expect(michael()?.getBoundingClientRect().width).toBe(stood?.width);
+  expect(leaps()).toBe(false);
+});
+
 test('a likeness that flies answers to no name', async () => {
   await answered({ pace: 'calm' });
   await within(() => expect(stage().querySelector('.ghost')).not.toBeNull());

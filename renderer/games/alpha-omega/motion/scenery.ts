@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import type { CardId } from '../../../../engine/index.ts';
 import { actsOn, type Acts } from './acts.ts';
-import { flyBlow, float, glow, strike, takeAwayBlows } from './blows.ts';
+import { flyBlow, float, glow, lunge, strike, takeAwayBlows } from './blows.ts';
 import type { Cue, CueOf } from './cues.ts';
 import { betweenCards } from './curve.ts';
 import type { Scenery } from './director.svelte.ts';
@@ -71,6 +71,8 @@ function blow(acts: Acts, table: HTMLElement, cue: CueOf<'blow'>, how: { ms: num
   if (from === null || to === null) return;
   const curve = betweenCards(from, to, past);
   flyBlow(acts, curve, { ...how, amount: cue.amount });
+  const striker = how.still ? null : elementAt(table, { at: 'card', card: cue.by });
+  if (striker !== null) lunge(acts, striker, { from, to }, { damage: cue.amount ?? 0, ms: how.ms });
 }
 
 const LEAVING: readonly Cue['kind'][] = ['broken', 'lured', 'mended', 'move'];

@@ -51,7 +51,7 @@ export function foretoldIn({ omens, fork }: Pick<ToldBranch, 'omens' | 'fork'>):
       );
     } else if (event.type === 'spared' && event.excess !== undefined) {
       const before = seals.get(event.by);
-      if (before?.target === event.card) seals.set(event.by, { ...before, spares: true });
+      if (before?.target === event.card) seals.set(event.by, sparing(before, event.excess));
     } else if (event.type === 'luredAstray') {
       const before = seals.get(event.by);
       if (before !== undefined) seals.set(event.by, { ...before, lures: true });
@@ -62,6 +62,13 @@ export function foretoldIn({ omens, fork }: Pick<ToldBranch, 'omens' | 'fork'>):
   for (const [card, seal] of tied) if (!seals.has(card)) seals.set(card, seal);
   return { seals, dooms };
 }
+
+/** A seal whose target keeps 1 hit point; of several blows it is not told which one was too hard. */
+const sparing = (seal: Seal, excess: number): Seal => ({
+  ...seal,
+  amount: seal.blows === 1 ? seal.amount - excess : seal.amount,
+  spares: true,
+});
 
 const ONE_BLOW = { tied: [], blows: 1, lures: false, spares: false } as const;
 

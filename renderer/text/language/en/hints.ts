@@ -18,7 +18,8 @@ export const hints = {
   action:
     'Each Good Person may attack once a turn, and nobody strikes back: choose who acts, then the target.',
   aim: 'Once you have chosen who acts, each target says what the blow would do.',
-  seals: 'The seal under an Opponent says whom it will strike when the round ends.',
+  seals:
+    'Each Opponent strikes once a round: as it comes into play, or when the round ends. The seal under it says whom.',
   ownPlace:
     'You may strike your own Place as well: that is the way to be rid of it without a new one. You will hardly ever want to.',
   opponentTarget: 'It’s a tie: the player chooses who the Opponent attacks.',
@@ -32,7 +33,7 @@ export const hints = {
   luredAstray:
     'A Good Person that a Supernatural Opponent defeats is Lured Astray: healed, without its own ability, and against you until you defeat it.',
   spared:
-    'At this level one Opponent card takes at most a third of your Strength in a round: whoever would fall beyond that stays, badly hurt.',
+    'At this level one Opponent card defeats at most a third of your Strength in a round: whoever would fall beyond that is left with 1.',
   playerLured:
     'Three rounds in a row a Person was lost to the Opponents: the die says how many turns this player now plays against the others.',
   strengthChecked:

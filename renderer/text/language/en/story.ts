@@ -33,7 +33,7 @@ export const story = {
   savesItself: '{card} saves himself and stays with 1 hit point.',
   spared: 'Not all at once: {by} would take more than a third, and {card} stays.',
   sparedOf:
-    '{card} takes {taken} of {amount, plural, one {# point of damage} other {# points of damage}} from {by} and stays: on this level one Opponent card takes at most a third of your Strength in a round.',
+    '{card} takes {taken} of {amount, plural, one {# point of damage} other {# points of damage}} from {by} and stays: at this level one Opponent card defeats at most a third of your Strength in a round.',
   saves: '{by} saves {card}, who stays with 1 hit point.',
   defeats: '{by} defeats {card}.',
   destroys: '{by} destroys {card}.',

@@ -19,7 +19,8 @@ export const hints: Translated<'hints'> = {
   action:
     'Cada Personaje del Bien puede atacar una vez por turno, y nadie devuelve el golpe: pulsa quién actúa y luego el blanco.',
   aim: 'Cuando has elegido quién actúa, cada blanco dice qué haría el golpe.',
-  seals: 'El sello bajo un Oponente dice a quién golpeará cuando acabe la ronda.',
+  seals:
+    'Cada Oponente golpea una vez por ronda: al entrar en juego o cuando acaba la ronda. El sello bajo él dice a quién.',
   ownPlace:
     'También puedes golpear tu propio Lugar: así te libras de él sin poner otro. Casi nunca te convendrá.',
   opponentTarget:
@@ -33,7 +34,7 @@ export const hints: Translated<'hints'> = {
   luredAstray:
     'Un Personaje del Bien que cae ante un Oponente sobrenatural se descarría: queda curado, sin su propia habilidad y en tu contra hasta que lo derrotas.',
   spared:
-    'En este nivel, una sola carta de los Oponentes quita en una ronda como mucho un tercio de tu Fuerza: quien caería de más se queda, malherido.',
+    'En este nivel una carta de los Oponentes derrota en una ronda como mucho un tercio de tu Fuerza: quien caería de más se queda con 1.',
   playerLured:
     'Tres rondas seguidas se perdió un Personaje ante los Oponentes: el dado dice cuántos turnos se juegan ahora contra los demás.',
   strengthChecked:

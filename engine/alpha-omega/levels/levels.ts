@@ -115,7 +115,8 @@ export const LEVELS: readonly LadderLevel[] = [
     steps: [
       { players: 1, variants: [], assists: ['gentleDeck', 'fullerHand'] },
       { players: 2, variants: [], assists: ['gentleDeck', 'longSuffering'] },
-      { players: 3, variants: [], assists: ['mildDeck', 'fullerHand', 'longSuffering'] },
+      { players: 3, variants: [], assists: ['mildDeck'] },
+      { players: 4, variants: [], assists: ['meekDeck'] },
     ],
   },
   {

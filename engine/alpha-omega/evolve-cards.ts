@@ -1,7 +1,7 @@
 import type { SeatId } from '../kernel/types.ts';
 import type { EventOf } from './events.ts';
 import { evolveDecks, type DeckEvent } from './evolve-decks.ts';
-import { forget, patchCard, patchPile, without } from './evolve-parts.ts';
+import { forget, hurt, patchCard, patchPile, without } from './evolve-parts.ts';
 import { cardOf, get } from './queries/cards.ts';
 import type { CardId, InPlay, Pile, Seat, Table } from './types.ts';
 
@@ -104,13 +104,6 @@ function spare(table: Table, { card, damage }: EventOf<'spared'>): Table {
 function tick(table: Table, card: CardId, left: number): Table {
   const { clock } = get(table, card);
   return clock ? patchCard(table, card, { clock: { ...clock, left, age: clock.age + 1 } }) : table;
-}
-
-function hurt(table: Table, id: CardId, amount: number): Table {
-  return {
-    ...table,
-    inPlay: table.inPlay.map((card) => (card.id === id ? { ...card, damage: card.damage + amount } : card)),
-  };
 }
 
 /** Ruling 7: all damage gone, Items kept with theirs; last in order of entry into Opponent play. */

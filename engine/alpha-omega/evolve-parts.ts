@@ -24,6 +24,14 @@ export function patchCard(table: Table, id: CardId, change: Partial<InPlay>): Ta
   return { ...table, inPlay: table.inPlay.map((card) => (card.id === id ? { ...card, ...change } : card)) };
 }
 
+/** The table with so much more damage on one card in play; less where the amount is below 0. */
+export function hurt(table: Table, id: CardId, amount: number): Table {
+  return {
+    ...table,
+    inPlay: table.inPlay.map((card) => (card.id === id ? { ...card, damage: card.damage + amount } : card)),
+  };
+}
+
 /** An attack is declared: whoever strikes has acted from then on. */
 export function declareAttack(
   table: Table,

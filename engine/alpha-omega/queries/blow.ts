@@ -1,9 +1,9 @@
-import { declareAttack, patchCard } from '../evolve-parts.ts';
+import { declareAttack, hurt } from '../evolve-parts.ts';
 import type { Look, State } from '../game.ts';
 import type { Option } from '../options.ts';
-import type { CardId, Table } from '../types.ts';
+import type { CardId } from '../types.ts';
 import { find, hitPoints, isBeaten, left, personOf } from './cards.ts';
-import { sharesOf, type Share } from './protection.ts';
+import { sharesOf } from './protection.ts';
 import { attackOf } from './strength.ts';
 import { isSpared, mostDamage, tollOf } from './toll.ts';
 
@@ -58,17 +58,11 @@ function blowOf(look: Look, { by, target }: Pair): Blow | null {
   const shares = sharesOf(look, struck, attackOf(look, striker, struck));
   const meant = shares.find(({ card }) => card === target)?.amount ?? 0;
   const absorbed = shares.reduce((sum, { amount }) => sum + amount, 0) - meant;
-  const excess = excessOf({ ...look, table: hurt(look.table, shares) }, by, target);
+  const table = shares.reduce((before, { card, amount }) => hurt(before, card, amount), look.table);
+  const excess = excessOf({ ...look, table }, by, target);
   const damage = meant - excess;
   return { by, target, damage, excess, absorbed, left: Math.max(0, left(look, struck) - damage) };
 }
-
-const hurt = (table: Table, shares: readonly Share[]): Table =>
-  shares.reduce(
-    (before, { card, amount }) =>
-      patchCard(before, card, { damage: (find(before, card)?.damage ?? 0) + amount }),
-    table,
-  );
 
 /** How much of the damage that a card has is taken back, because it would fall to this one and is spared. */
 function excessOf(look: Look, by: CardId, target: CardId): number {

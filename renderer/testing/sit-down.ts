@@ -17,7 +17,7 @@ import type { FakeTime } from './fake-time.ts';
 const well = <T>(value: T): Promise<Reply<T>> => Promise.resolve({ ok: true, value });
 
 /** Nothing is left open, and nothing in hand, of the test before. */
-function comeToIt(): void {
+export function comeToIt(): void {
   panels.close();
   input.source = shared('mouse');
   input.device = 'mouse';

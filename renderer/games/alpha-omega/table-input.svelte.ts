@@ -13,7 +13,7 @@ import type { TableState } from './table-state.svelte.ts';
  * @returns what the page has to bear: it keeps the focus, lets cards be dragged, and shows one on which a finger rests
  */
 export function tableInput(table: TableState, onleave: () => void) {
-  $effect(() => input.offer(tableDoers(table, onleave)));
+  $effect(() => (table.arrival.isWhole ? input.offer(tableDoers(table, onleave)) : undefined));
 
   // Before anything is drawn: no press of a key comes between a question and this.
   $effect.pre(() => {

@@ -16,6 +16,8 @@ export interface TableProps {
   readonly level?: LevelId | null;
   /** Somebody comes back to it, and is told what came before. */
   readonly isReopened?: boolean;
+  /** It is drawn in parts, so that it holds up nothing; else at once. */
+  readonly inParts?: boolean;
   /** The game is the tutorial, and this leads on from its end. */
   readonly onlearnt?: ((next: AfterExample) => void) | null;
   /** The game is the First Battle: its lessons are given, and this leads from its victory to the map of the journeys. */

@@ -14,6 +14,7 @@ import { Answering } from './question/answering.svelte.ts';
 import { Choices } from './question/choices.svelte.ts';
 import type { Couch } from './couch/couch.svelte.ts';
 import { Cloth } from './cloth/cloth-state.svelte.ts';
+import { Arrival } from './board/arrival.svelte.ts';
 import { BoardLayout } from './board/layout.svelte.ts';
 import { Conceding } from './board/conceding.svelte.ts';
 import { Drawer } from './drawer.svelte.ts';
@@ -50,6 +51,7 @@ export class TableState {
   readonly couch: Couch;
   /** Back and forth in time: while an earlier moment is looked at, the table shows that one. */
   readonly time: Travels;
+  readonly arrival = new Arrival();
   readonly layout = new BoardLayout(this);
   readonly openHand = new OpenHand(this);
   readonly drawer = new Drawer(() => this.layout.windowWidth);

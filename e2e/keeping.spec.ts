@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from './app.ts';
 import { expectAccessible } from './axe.ts';
 import { HomePage } from './pages/home.ts';
-import { fromMenu, TablePage } from './pages/table.ts';
+import { fromMenu, TablePage, wholeTable } from './pages/table.ts';
 import { writeTo } from './writing.ts';
 
 const saves = (window: Page): Promise<void> => window.getByRole('button', { name: /^Saved games/ }).click();
@@ -65,7 +65,7 @@ test('a game is kept by name, written to a file, thrown away, and comes back fro
   await expect(window.getByText('It will be added.')).toBeVisible();
   await window.getByRole('button', { name: 'Add game' }).click();
   await window.getByRole('button', { name: 'Open it' }).click();
-  await window.getByRole('main', { name: 'Table' }).waitFor();
+  await wholeTable(window).waitFor();
   await fromMenu(window, 'Exit to menu');
 
   await saves(window);

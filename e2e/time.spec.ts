@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './app.ts';
 import { HomePage } from './pages/home.ts';
-import { TablePage } from './pages/table.ts';
+import { TablePage, wholeTable } from './pages/table.ts';
 
 /** More answers than any game takes; a game that needs them all has a fault of its own. */
 const FUSE = 800;
@@ -161,5 +161,6 @@ test('the end tells how it went, leads back to its turning points, and deals the
   await table.ending.getByRole('button', { name: 'Retry with the same seed' }).click();
   await expect(table.round).toHaveText('Round 1');
   await expect(table.ending).toBeHidden();
+  await wholeTable(window).waitFor();
   expect(await table.hand('Mindy').ariaSnapshot()).toBe(opening);
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { wholeTable } from './table.ts';
 
 export interface Start {
   readonly name: string;
@@ -67,7 +68,7 @@ export class HomePage {
 
   /** A key that is pressed before the table is there goes nowhere. */
   async #sitDown(): Promise<void> {
-    await this.#window.getByRole('main', { name: 'Table' }).waitFor();
+    await wholeTable(this.#window).waitFor();
   }
 
   async throwAway(seed: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fromMenu } from './table.ts';
+import { fromMenu, wholeTable } from './table.ts';
 
 /** The map of a journey, and the way to it from the first page. */
 export class JourneyPage {
@@ -37,7 +37,7 @@ export class JourneyPage {
   /** To the table of its game. */
   async play(): Promise<void> {
     await this.#window.getByRole('button', { name: /^(Start|Continue)$/ }).click();
-    await this.#window.getByRole('main', { name: 'Table' }).waitFor();
+    await wholeTable(this.#window).waitFor();
   }
 
   /** From the table to the first page. */

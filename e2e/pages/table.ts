@@ -6,6 +6,10 @@ export type By = 'mouse' | 'keyboard';
 const RELUCTANT =
   /^(Play nothing|End phase|Take a Calling|Do not use|Let .* (strike|fall|take it)\b|Attack your own )/;
 
+/** The table once all of it has come: what is pressed before the question is there answers nothing. */
+export const wholeTable = (window: Page): Locator =>
+  window.getByRole('main', { name: 'Table' }).and(window.locator(':not([aria-busy])'));
+
 /** The table, known by roles and names alone. */
 export class TablePage {
   readonly #window: Page;

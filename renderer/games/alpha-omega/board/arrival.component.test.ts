@@ -8,6 +8,7 @@ import { comeToIt } from '../../../testing/sit-down.ts';
 import { crowd } from '../../../text/testing/scenes.ts';
 import { Session } from '../../../session.svelte.ts';
 import CouchTable from '../couch/couch-table.svelte';
+import { Arrival } from './arrival.svelte.ts';
 
 /** Where each part of the table stands, by its name. */
 type Places = ReadonlyMap<string, string>;
@@ -68,4 +69,13 @@ test('the keys begin at the question once it has come, and go from there to the 
   await expect
     .poll(() => document.activeElement?.closest('[data-zone]')?.getAttribute('data-zone'))
     .toBe('hand');
+});
+
+test('for other eyes a board with few cards is drawn at once, a full one in parts', () => {
+  const isWhole = (cards: number, isAgain: boolean): boolean => {
+    const arrival = new Arrival();
+    arrival.begin({ opponent: cards, good: 0, hand: 7 }, isAgain);
+    return arrival.isWhole;
+  };
+  expect([isWhole(10, false), isWhole(10, true), isWhole(40, true)]).toEqual([false, true, false]);
 });

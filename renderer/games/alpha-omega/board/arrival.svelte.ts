@@ -3,6 +3,9 @@ import { painted } from '../../../ui/painted.ts';
 /** So many cards come at once: they are drawn and painted in less time than anybody notices. */
 const AT_ONCE = 6;
 
+/** So few cards in play are drawn anew for other eyes at once: the board that all of them see does not go and come again. */
+const FEW = 18;
+
 /** What comes to a table after its frame, in this order: the cards in play, what lies between and under them, and the hand. */
 type Part = 'opponent' | 'good' | 'amid' | 'hand';
 
@@ -27,8 +30,12 @@ export class Arrival {
   /** Is everything there? */
   readonly isWhole = $derived.by(() => this.#come >= this.#all);
 
-  /** Leaves the table empty, but for its frame; call it before anything is drawn. */
-  begin({ opponent, good, hand }: Expected): void {
+  /**
+   * Leaves the table empty, but for its frame; call it before anything is drawn.
+   * @param isAgain whether it was drawn before, for other eyes
+   */
+  begin({ opponent, good, hand }: Expected, isAgain: boolean): void {
+    if (isAgain && opponent + good <= FEW) return;
     const amid = whole(opponent + good);
     this.#from = { opponent: 0, good: opponent, amid, hand: amid + AT_ONCE };
     this.#all = amid + AT_ONCE + Math.max(1, hand);

@@ -49,6 +49,8 @@ test('a tie shows each branch; one that was not followed is asked for', async ()
   await buttonOf(screen).click();
   const panel = panelOf(screen);
   await expect.element(panel.getByRole('heading', { name: 'A tie: Mindy will choose.' })).toBeVisible();
+  // Where nobody looked yet nothing is drawn.
+  expect(panel.getByText(/The balance will be −15/).elements()).toEqual([]);
   await panel.getByText('Let Uriel attack Raphael').click();
   await expect.element(panel.getByText(/The balance will be −15 Good 6, Opponents 21/)).toBeVisible();
   await expect.element(panel.getByText('−15', { exact: true }).first()).toBeVisible();

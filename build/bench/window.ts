@@ -29,8 +29,10 @@ interface Watch {
   presses: number[];
   /** @returns the time until the next question is painted, in ms; null where it only led to a choice of what it is for */
   answer(selector: string): Promise<number | null>;
-  /** From the pointer's next move to the painted preview of the card it came to, in ms. */
-  glanced(): Promise<number>;
+  /** Looks out for the pointer's next move. */
+  lookOut(): void;
+  /** From that move to the painted preview of the card it came to, in ms. */
+  glanced: Promise<number>;
 }
 
 declare global {
@@ -68,8 +70,9 @@ async function watched(window: Page): Promise<void> {
           button.click();
           look();
         }),
-      glanced: () =>
-        new Promise((resolve) => {
+      glanced: Promise.resolve(0),
+      lookOut: () => {
+        watch.glanced = new Promise((resolve) => {
           const before = document.querySelector('[data-preview]');
           const moved = ({ timeStamp }: PointerEvent): void => {
             const look = (): void => {
@@ -80,7 +83,8 @@ async function watched(window: Page): Promise<void> {
             look();
           };
           addEventListener('pointermove', moved, { capture: true, once: true });
-        }),
+        });
+      },
     };
     new PerformanceObserver((list) => {
       watch.tasks.push(...list.getEntries().map(({ duration }) => duration));
@@ -183,10 +187,16 @@ async function glancesOf(window: Page): Promise<readonly number[]> {
   for (let card = 0; card < count; card += GLANCED_EVERY) {
     const box = await cards.nth(card).boundingBox();
     if (box === null) continue;
-    const glanced = window.evaluate(() => globalThis.watch.glanced());
-    // Of cards that lie over each other the left edge is in sight.
-    await window.mouse.move(box.x + 6, box.y + box.height / 2);
-    glances.push(await glanced);
+    // Of cards that lie over each other the left edge is in sight, unless what they carry lies over it.
+    const at = { x: box.x + 6, y: box.y + box.height / 2 };
+    const isInSight = await cards
+      .nth(card)
+      .evaluate((own, { x, y }) => document.elementFromPoint(x, y)?.closest('[data-card]') === own, at);
+    if (!isInSight) continue;
+    // A pointer that moved before somebody looks out for it would be waited for without end.
+    await window.evaluate(() => globalThis.watch.lookOut());
+    await window.mouse.move(at.x, at.y);
+    glances.push(await window.evaluate(() => globalThis.watch.glanced));
   }
   return glances;
 }

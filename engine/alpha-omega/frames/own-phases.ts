@@ -62,8 +62,8 @@ export const playPhase: FrameHandler<'playPhase'> = (game, frame) => {
 export const playCard: FrameHandler<'playCard'> = (game, frame, chosen) => {
   const { seat, lured: must = false } = frame;
   if (chosen) return play(game, frame, chosen[0]);
-  const options = playOptions(game, seat);
   if (frame.left < 1) return { go: 'done' };
+  const options = playOptions(game, seat);
   if (options.length === 0) return nothingPlayable(game, frame);
   if (must && options.length === 1) return play(game, frame, options[0]);
   const ask = { kind: 'one', options: must ? options : [...options, PASS] } as const;

@@ -7,13 +7,12 @@ import type { Table } from '../types.ts';
  * beside it until another table with the same content is asked about.
  */
 export function keptForTable<T>(query: (look: Look) => T): (look: Look) => T {
-  const latest = new WeakMap<Catalogue, { readonly table: Table; readonly answer: T }>();
+  let latest: { readonly table: Table; readonly content: Catalogue; readonly answer: T } | null = null;
   return (look) => {
     const { table, content } = look;
-    const known = latest.get(content);
-    if (known?.table === table) return known.answer;
+    if (latest !== null && latest.table === table && latest.content === content) return latest.answer;
     const answer = query(look);
-    latest.set(content, { table, answer });
+    latest = { table, content, answer };
     return answer;
   };
 }

@@ -36,8 +36,11 @@ export function forces<C extends Modifier['change']>(look: Look, change: C): rea
   const carried = rosterOf(look).constant.get(change);
   if (carried === undefined) return NONE;
   const known = forcesKept(look);
-  const found = known.get(change) ?? inForce(look, carried);
-  known.set(change, found);
+  let found = known.get(change);
+  if (found === undefined) {
+    found = inForce(look, carried);
+    known.set(change, found);
+  }
   // The roster's key is the modifier's own `change`.
   return found as unknown as readonly ForceOf<C>[];
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { keepCrowd } from '../../electron/testing/keep-game.ts';
 import type { Crowd } from '../../engine/alpha-omega/testing/crowd.ts';
@@ -19,12 +20,12 @@ const TEXTS = [100, 150] as const;
 /** So long the largest window may take to open its table without a graphics card, in ms. */
 const SLOWEST = 120_000;
 
-/** So many cards in play, with the Place. */
-const CARDS: Readonly<Record<number, Omit<Crowd, 'seats'>>> = {
-  3: { persons: 1, opponents: 1, items: { good: 0, opponent: 0 } },
-  20: { persons: 8, opponents: 7, items: { good: 3, opponent: 1 } },
-  60: { persons: 24, opponents: 20, items: { good: 10, opponent: 5 } },
-};
+/** 3, 20 and 60 cards in play with the Place; each player has a Person at least, who can act. */
+const CROWDS: readonly Omit<Crowd, 'seats'>[] = [
+  { persons: 1, opponents: 1, items: { good: 0, opponent: 0 } },
+  { persons: 8, opponents: 7, items: { good: 3, opponent: 1 } },
+  { persons: 24, opponents: 20, items: { good: 10, opponent: 5 } },
+];
 
 interface Measured {
   readonly board: number;
@@ -189,15 +190,21 @@ const cells = (values: readonly (number | string)[]): string =>
   values.map((value) => String(value).padStart(8)).join('');
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
+const { values } = parseArgs({
+  options: { players: { type: 'string', multiple: true, default: ['1', '2', '6'] } },
+});
+
 await onScreen(async () => {
   console.log('The table in the real window: shares of its height, pixels.');
   console.log(
     `${'window'.padEnd(10)}${cells(['text', 'players', 'cards', 'board', 'hand', 'both', 'card', 'overlaps', 'cut', 'moved', 'looks'])}`,
   );
-  for (const players of [1, 2, 6]) {
-    for (const [cards, crowd] of Object.entries(CARDS)) {
+  for (const players of values.players.map(Number)) {
+    for (const crowd of CROWDS) {
+      const persons = Math.max(crowd.persons, players);
+      const cards = persons + crowd.opponents + crowd.items.good + crowd.items.opponent + 1;
       await inFolder(async (folder) => {
-        keepCrowd(folder, { seats: players, ...crowd });
+        keepCrowd(folder, { ...crowd, seats: players, persons });
         const { app, window } = await start(folder);
         window.setDefaultTimeout(SLOWEST);
         for (const text of TEXTS) {

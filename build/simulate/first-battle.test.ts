@@ -2,16 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { catalogueOf, loadPacks, setUp } from '../../cards/load.ts';
 import { packsDir } from '../../cards/testing/packs.ts';
 import { alphaOmega, createMachine, randomAnswer, startStream, steadyAnswer } from '../../engine/index.ts';
-import { beatsOf, tell, thoughtfulAnswer } from '../../engine/index.ts';
-import type { Answer, Applied, AlphaOmega, Rng, State, View } from '../../engine/index.ts';
+import { thoughtfulAnswer } from '../../engine/index.ts';
+import type { Answer, Rng, State, ToldEvent } from '../../engine/index.ts';
 import { below } from '../../engine/kernel/rng.ts';
-import { statesAfter } from '../../engine/kernel/tables.ts';
 import { fakeLevels } from '../../renderer/testing/fake-levels.ts';
 import { LESSONS } from '../../renderer/games/alpha-omega/hints/hints.ts';
-import { momentOf } from '../../renderer/games/alpha-omega/moments/moment.ts';
-import { cuesOf } from '../../renderer/games/alpha-omega/motion/cues.ts';
-import { momentTime, timingOf } from '../../renderer/games/alpha-omega/motion/pace.ts';
 import { FIRST_BATTLE, firstBattle } from '../../renderer/games/alpha-omega/first-battle/first-battle.ts';
+import { toldIn, type Hearing } from './told-in.ts';
 
 const { packs } = loadPacks(packsDir);
 const content = catalogueOf(packs);
@@ -40,20 +37,8 @@ const hasty: Player = (state, rng) => {
 };
 const thoughtful: Player = (state, rng) => thoughtfulAnswer(state, machine, rng);
 
-/** How long the table tells at normal speed what an answer led to, in ms. */
-function toldIn(before: State, applied: Applied<AlphaOmega>): number {
-  const groups = beatsOf(applied.events);
-  const states = statesAfter(machine, before, groups);
-  let last: View = machine.view(before, [0]);
-  return groups.reduce((sum, group, index) => {
-    const view = machine.view(states[index] ?? applied.state, [0]);
-    const events = tell(group, applied.state.table, [0]);
-    const timing = timingOf(cuesOf({ events, changes: {} }, last, view), 'calm');
-    const moment = momentOf(events, content);
-    last = view;
-    return sum + timing.lead + timing.rest + (moment === null ? 0 : momentTime(moment.kind, 'calm'));
-  }, 0);
-}
+/** What the table tells at normal speed. */
+const hearing: Hearing = { machine, book: content, eyes: [0], pace: 'calm' };
 
 /** What a newcomer takes for an answer, with all the cards there are to look at, and for a lesson, in ms. */
 const ANSWERED_IN = 8000;
@@ -78,6 +63,7 @@ const isGood = ({ inPlay }: State['table'], id: number): boolean =>
 function played(player: Player, number: number, isTimed = false): Course {
   let rng = startStream(`player ${String(number)}`, 'player');
   let { state } = machine.begin(setup(), FIRST_BATTLE.seed);
+  const told: ToldEvent[] = [];
   const course = { told: 0, struckIn: Infinity, callings: 0 };
   for (let answers = 0; ; answers += 1) {
     const { pending, outcome, table } = state;
@@ -90,7 +76,11 @@ function played(player: Player, number: number, isTimed = false): Course {
     rng = after;
     const result = machine.apply(state, { decision: pending.id, seat: pending.seat, answer });
     if (!result.ok) throw new Error(result.error.code);
-    if (isTimed) course.told += toldIn(state, result.value);
+    if (isTimed) {
+      const { events, time } = toldIn(hearing, state, result.value, told);
+      told.push(...events);
+      course.told += time;
+    }
     ({ state } = result.value);
     for (const event of result.value.events) {
       if (event.type === 'callingAchieved') course.callings += 1;

@@ -1,5 +1,5 @@
-import type { ShownMoment } from '../motion/director.svelte.ts';
 import { momentTime } from '../motion/pace.ts';
+import type { ShownMoment } from '../motion/timetable.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { momentOf } from './moment.ts';
 

@@ -1,17 +1,16 @@
 import { flushSync, untrack } from 'svelte';
 import type { CardId, SeatId, ToldEvent, View } from '../../../../engine/index.ts';
 import type { CardBook } from '../../../text/words.ts';
-import { momentsOf, type Moment } from '../moments/moment.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sounds } from '../../../sound/sound-box.svelte.ts';
 import { cuesOf, type Cue } from './cues.ts';
 import { earlierCues } from './earlier.ts';
 import { soundsOf } from './hearing.ts';
 import { marksOf, type Mark } from './marks.ts';
-import { isWorthAKey, momentTime, type Pace } from './pace.ts';
+import { isWorthAKey, type Pace } from './pace.ts';
 import { playBeats, windowClock, type Clock, type Playing, type Slot, type Stagehand } from './schedule.ts';
-import { slotsOf } from './slots.ts';
 import { liesOf } from './spots.ts';
+import { timetableOf, type ShownMoment, type Timetable } from './timetable.ts';
 import { viewsOf, type Told } from './told.ts';
 
 /** What the director needs of a game: how it stands, and what the latest answer led to. */
@@ -46,13 +45,6 @@ export interface Scenery {
 
 /** Two frames, in milliseconds. */
 const SETTLING = 34;
-
-/** A moment, how long after its beat has changed the table it comes, and how long it stays, in milliseconds. */
-export interface ShownMoment {
-  readonly moment: Moment;
-  readonly after: number;
-  readonly long: number;
-}
 
 /** An answer's beats, and how far they were shown. */
 interface Course {
@@ -199,38 +191,19 @@ export class Director {
     const cues = told.beats.map((beat, index) =>
       cuesOf(beat, views[index] ?? told.before, views[index + 1] ?? told.after),
     );
-    const brief = this.#briefOf(told);
-    const times = slotsOf(cues, this.pace, brief);
-    const moments = this.#momentsOf(told).map((moment, index) =>
-      this.#shownMoment(moment, times[index], index < brief),
-    );
-    const slots = times.map((slot, index) => ({ ...slot, stays: moments[index]?.long ?? 0 }));
+    const { slots, moments } = this.#timetableOf(told, cues);
     const isAtOnce = slots.every(({ rest, stays }) => rest + stays === 0);
     const begins = isAtOnce ? { shown: told.beats.length, beat: null } : { shown: 0, beat: 0 };
     return { ...{ told, views, cues, moments, slots }, ...begins, waits: false };
   }
 
-  /** What the table looks up for in each beat. */
-  #momentsOf({ beats }: Told): readonly (Moment | null)[] {
-    const told = beats.map(({ events }) => events);
-    const { events, book } = this.#play;
-    return momentsOf(told, events.slice(0, -told.flat().length), book);
-  }
-
-  /** The moment of a beat: it comes when most of what moves has arrived. */
-  #shownMoment(moment: Moment | null, slot: Slot | undefined, isBrief: boolean): ShownMoment | null {
-    const long = moment === null ? 0 : momentTime(moment.kind, this.pace, isBrief);
-    return moment === null || long === 0 ? null : { moment, after: (slot?.rest ?? 0) * 0.6, long };
-  }
-
-  /** How many beats are the deeds of a computer player: up to the Clean-Up, which is everybody’s. */
-  #briefOf({ before, beats }: Told): number {
-    const { pending } = before;
-    if (pending === null || !this.#isBot(pending.seat)) return 0;
-    const end = beats.findIndex(({ events }) =>
-      events.some(({ event }) => event.type === 'phaseBegan' && event.phase === 'cleanUp'),
-    );
-    return end < 0 ? beats.length : end;
+  #timetableOf(told: Told, cues: Course['cues']): Timetable {
+    const events = told.beats.map((beat) => beat.events);
+    const { events: all, book } = this.#play;
+    const before = all.slice(0, all.length - events.flat().length);
+    const { pending } = told.before;
+    const isBot = pending !== null && this.#isBot(pending.seat);
+    return timetableOf({ cues, events, before, book, pace: this.pace, isBot });
   }
 
   /** Goes on to the next beat. */

@@ -1,6 +1,7 @@
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { MomentKind } from '../moments/moment.ts';
 import type { Cue } from './cues.ts';
+import { familiarTempo } from './familiar.ts';
 
 export type Pace = Settings['pace'];
 
@@ -31,12 +32,19 @@ const shareOf = (cue: Cue): number => (cue.kind === 'blow' && cue.amount === nul
 const flies = (cues: readonly Cue[]): boolean =>
   cues.some(({ kind }) => kind === 'blow' || kind === 'blocked');
 
+/** What is known by now is told at last in about half of its time; what has to be read each time, in most of it. */
+const FAMILIAR = 0.5;
+const READ = 0.75;
+const IS_READ: readonly Cue['kind'][] = ['weighed', 'die', 'seatLured', 'seatFreed', 'objective'];
+
 /** How a beat stands to the others that are told with it. */
 export interface Among {
   /** It is the deed of a computer player. */
   readonly isBrief?: boolean;
   /** A blow has been told before it. */
   readonly isFurther?: boolean;
+  /** So often was the like of it told before in this game. */
+  readonly times?: number;
 }
 
 /**
@@ -46,21 +54,39 @@ export interface Among {
 export function timingOf(
   cues: readonly Cue[],
   pace: Pace,
-  { isBrief = false, isFurther = false }: Among = {},
+  { isBrief = false, isFurther = false, times = 0 }: Among = {},
 ): Timing {
   if (pace === 'instant' || cues.length === 0) return NONE;
   const usual = isBrief ? BRIEF : pace === 'fast' ? FAST : CALM;
   const share = Math.max(...cues.map(shareOf));
-  if (!flies(cues)) return { lead: 0, rest: usual.rest * share };
-  const tempo = isFurther ? FURTHER_BLOW : 1;
+  const least = cues.some(({ kind }) => IS_READ.includes(kind)) ? READ : FAMILIAR;
+  const known = quickens(pace, isBrief) ? familiarTempo(times, least) : 1;
+  if (!flies(cues)) return { lead: 0, rest: usual.rest * share * known };
+  const tempo = isFurther ? Math.min(FURTHER_BLOW, known) : known;
   return { lead: usual.lead * tempo, rest: usual.rest * share * tempo };
 }
 
-/** The times of the beats that are told of an answer; so many of the first are the deeds of a computer player. */
-export function timingsOf(beats: readonly (readonly Cue[])[], pace: Pace, brief = 0): readonly Timing[] {
+/** Only what is told at the normal speed has time to lose. */
+const quickens = (pace: Pace, isBrief: boolean): boolean => pace === 'calm' && !isBrief;
+
+/**
+ * The times of the beats that are told of an answer.
+ * @param brief so many of the first are the deeds of a computer player
+ * @param times how often the like of each was told before in this game
+ */
+export function timingsOf(
+  beats: readonly (readonly Cue[])[],
+  pace: Pace,
+  brief = 0,
+  times: readonly number[] = [],
+): readonly Timing[] {
   const first = beats.findIndex(flies);
   return beats.map((cues, at) =>
-    timingOf(cues, pace, { isBrief: at < brief, isFurther: first >= 0 && at > first }),
+    timingOf(cues, pace, {
+      isBrief: at < brief,
+      isFurther: first >= 0 && at > first,
+      times: times[at] ?? 0,
+    }),
   );
 }
 
@@ -75,10 +101,15 @@ const MOMENT_TIMES: Readonly<Record<MomentKind, number>> = {
 
 const TEMPOS: Readonly<Record<Pace, number>> = { step: 1, calm: 1, fast: 0.6, instant: 0 };
 const BRIEF_TEMPO = 0.5;
+/** A moment is of another card each time. */
+const FAMILIAR_MOMENT = 0.7;
 
 /**
  * The time a moment takes at a pace.
  * @param isBrief it comes of the deed of a computer player
+ * @param times how often the like of it was told before in this game
  */
-export const momentTime = (kind: MomentKind, pace: Pace, isBrief = false): number =>
-  MOMENT_TIMES[kind] * Math.min(TEMPOS[pace], isBrief ? BRIEF_TEMPO : 1);
+export const momentTime = (kind: MomentKind, pace: Pace, isBrief = false, times = 0): number =>
+  MOMENT_TIMES[kind] *
+  Math.min(TEMPOS[pace], isBrief ? BRIEF_TEMPO : 1) *
+  (quickens(pace, isBrief) ? familiarTempo(times, FAMILIAR_MOMENT) : 1);

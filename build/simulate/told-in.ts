@@ -1,0 +1,47 @@
+import { beatsOf, tell } from '../../engine/index.ts';
+import type { AlphaOmega, Applied, Machine, SeatId, State, ToldEvent } from '../../engine/index.ts';
+import { statesAfter } from '../../engine/kernel/tables.ts';
+import { cuesOf } from '../../renderer/games/alpha-omega/motion/cues.ts';
+import type { Pace } from '../../renderer/games/alpha-omega/motion/pace.ts';
+import { timetableOf } from '../../renderer/games/alpha-omega/motion/timetable.ts';
+import type { CardBook } from '../../renderer/text/words.ts';
+
+/** A game that is told to all its seats. */
+export interface Hearing {
+  readonly machine: Machine<AlphaOmega>;
+  readonly book: CardBook;
+  readonly eyes: readonly SeatId[];
+  readonly pace: Pace;
+  /** Seats of computer players; left out, people play all. */
+  readonly bots?: readonly SeatId[];
+}
+
+/** What an answer led to, and how long the table takes to tell it, in ms. */
+export interface ToldIn {
+  readonly events: readonly ToldEvent[];
+  readonly time: number;
+}
+
+/**
+ * How long the table tells what an answer led to.
+ * @param told what was told before it in the same game
+ */
+export function toldIn(
+  { machine, book, eyes, pace, bots = [] }: Hearing,
+  before: State,
+  applied: Applied<AlphaOmega>,
+  told: readonly ToldEvent[],
+): ToldIn {
+  const groups = beatsOf(applied.events);
+  const states = statesAfter(machine, before, groups);
+  const views = [before, ...states].map((state) => machine.view(state, eyes));
+  const events = groups.map((group) => tell(group, applied.state.table, eyes));
+  const now = machine.view(applied.state, eyes);
+  const cues = events.map((all, at) =>
+    cuesOf({ events: all, changes: {} }, views[at] ?? now, views[at + 1] ?? now),
+  );
+  const isBot = bots.includes(before.pending?.seat ?? -1);
+  const { slots } = timetableOf({ ...{ cues, events, before: told, book, pace }, isBot });
+  const time = slots.reduce((sum, { lead, rest, stays }) => sum + lead + rest + stays, 0);
+  return { events: events.flat(), time };
+}

@@ -38,7 +38,7 @@ test('it begins with the goal, and leaves each thing behind once its question ha
   const { screen, lessons } = await fight(start(), { ...playing(), phase: 'playPhase' });
   await expect.element(lessons).toMatchTextContent(/^You win by being far enough ahead in Strength/);
   await screen.getByRole('button', { name: 'Draw', exact: true }).click();
-  await expect.element(lessons).toMatchTextContent(/^Persons fight for you/);
+  await expect.element(lessons).toMatchTextContent(/^You may play one card a turn/);
   await expect.poll(() => settings.chosen.learnt).toEqual(['goal']);
 });
 

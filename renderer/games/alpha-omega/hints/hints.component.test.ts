@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { settings } from '../../../settings.svelte.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
-import { playing, start } from '../../../text/testing/scenes.ts';
+import { battle, playing, start } from '../../../text/testing/scenes.ts';
 
 beforeEach(() => {
   settings.chosen = { ...settings.chosen, hints: true, learnt: [], pace: 'instant' };
@@ -23,7 +23,21 @@ test('a hint that was seen with its question is counted, and not shown a third t
   await expect.poll(() => session.view.pending?.about).toBe('play');
   await expect.poll(() => settings.chosen.learnt).toEqual(['goal once']);
   const hint = screen.getByRole('complementary', { name: 'Tip' });
-  await expect.element(hint).toMatchTextContent(/^Tip Persons fight for you/);
+  await expect.element(hint).toMatchTextContent(/^Tip You may play one card a turn/);
+});
+
+test('what somebody does by themselves is known, and no more taught', async () => {
+  settings.chosen = { ...settings.chosen, learnt: ['goal', 'drawOrCalling'] };
+  const view = { ...playing(), phase: 'playPhase' } as const;
+  const { screen, session } = await sitDown(view, battle());
+  const hint = screen.getByRole('complementary', { name: 'Tip' });
+  await expect.element(hint).toMatchTextContent(/You may play one card a turn/);
+  const event = { type: 'cardPlayed', seat: 0, card: 1 } as const;
+  session.log = [{ kind: 'answered', moment: 1, seat: 0, by: 0, events: [{ event, defs: {} }] }];
+  await expect.element(hint).toMatchTextContent(/Persons fight for you/);
+  session.view = battle();
+  await expect.poll(() => settings.chosen.learnt).toContain('play');
+  await expect.element(hint).toMatchTextContent(/Each Good Person may attack/);
 });
 
 test('nobody is told who has switched hints off', async () => {

@@ -40,7 +40,7 @@ describe('what a game explains the first times', () => {
     const alone = { ...without, inPlay: view.inPlay.filter(({ owner }) => owner !== 0) };
     const hints = (one: typeof view): readonly Hint[] => hintsFor({ view: one, fresh: [], book: fakeBook });
     expect([hints(view), hints(without), hints(alone)]).toEqual([
-      ['persons', 'play', 'equip'],
+      ['play', 'persons', 'equip'],
       ['play', 'equip'],
       ['noPerson', 'play', 'equip'],
     ]);
@@ -48,29 +48,27 @@ describe('what a game explains the first times', () => {
 
   test('why one’s own Place is offered is said once everything else is', () => {
     expect(hintsFor({ view: ownPlace(), fresh: [], book: fakeBook })).toEqual([
-      'seals',
       'action',
+      'seals',
       'aim',
       'ownPlace',
     ]);
-    expect(hintsFor({ view: battle(), fresh: [], book: fakeBook })).toEqual(['seals', 'action', 'aim']);
+    expect(hintsFor({ view: battle(), fresh: [], book: fakeBook })).toEqual(['action', 'seals', 'aim']);
   });
 
-  test('what has happened comes before what is asked', () => {
-    expect(at('1 Mindy play')).toEqual(['persons', 'play']);
+  test('how to do what is asked comes before it is done, and so before what has happened', () => {
+    expect(at('1 Mindy play')).toEqual(['play', 'persons']);
     expect(at('2 Mindy drawOrCalling')).toEqual([
+      ...['goal', 'drawOrCalling'],
       ...['callingTaken', 'luredAstray', 'passedOn', 'strengthChecked', 'opponentActs'],
-      ...['goal', 'drawOrCalling', 'helps'],
+      'helps',
     ]);
     expect(at('4 Mindy drawOrCalling')).toEqual([
-      'passedOn',
-      'strengthChecked',
-      ...['damaged', 'opponentActs', 'cleanUp'],
-      ...['goal', 'drawOrCalling', 'foreseen', 'helps'],
+      ...['goal', 'drawOrCalling', 'passedOn', 'strengthChecked'],
+      ...['damaged', 'opponentActs', 'cleanUp', 'foreseen', 'helps'],
     ]);
     expect(at('8 Steve drawOrCalling')).toEqual([
-      ...['playerLured', 'luredAstray'],
-      ...['goal', 'drawOrCalling', 'helps'],
+      ...['goal', 'drawOrCalling', 'playerLured', 'luredAstray', 'helps'],
     ]);
     expect(at('9 Mindy luredAttack')).toEqual(['luredAttack']);
   });

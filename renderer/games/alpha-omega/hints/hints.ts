@@ -4,6 +4,7 @@ import type {
   CardDef,
   KnownCard,
   Option,
+  Side,
   ToldEvent,
   View,
 } from '../../../../engine/index.ts';
@@ -21,7 +22,7 @@ export interface Scene {
   readonly book: CardBook;
 }
 
-/** Questions that bear the name of their hint. */
+/** Questions that bear the name of their hint. How to strike is taught where there is a foe to be struck. */
 const ASKED: readonly (About & Hint)[] = [
   'drawOrCalling',
   'play',
@@ -90,12 +91,13 @@ function isWithoutPerson({ view: { pending, seats, inPlay }, book }: Scene): boo
   );
 }
 
-const offersOwnPlace = ({ pending, inPlay }: View): boolean =>
+/** Does a question offer to strike somebody who counts for a side? */
+const offersToStrike = ({ pending, inPlay }: View, side: Side): boolean =>
   pending?.about === 'action' &&
   pending.ask?.options.some(
     (option) =>
       option.kind === 'attack' &&
-      inPlay.some(({ id, countsFor }) => id === option.target && countsFor === 'good'),
+      inPlay.some(({ id, countsFor }) => id === option.target && countsFor === side),
   ) === true;
 
 type Stands = (scene: Scene, options: readonly Option[]) => boolean;
@@ -107,12 +109,13 @@ function offersPerson({ view: { pending, seats }, book }: Scene, options: readon
   return options.some((option) => option.kind === 'play' && persons.includes(option.card));
 }
 
-/** What is on the table at a question and worth a word, by what is asked; in that order, before the question itself or after it. */
-const BEFORE: readonly (readonly [Hint, About, Stands])[] = [
-  ['goal', 'drawOrCalling', () => true],
+type Line = readonly [Hint, About, Stands];
+
+/** What is on the table at a question and worth a word, by what is asked: what everything else is for, and the rest. */
+const FIRST: readonly Line[] = [['goal', 'drawOrCalling', () => true]];
+const STANDING: readonly Line[] = [
   ['countdown', 'drawOrCalling', ({ view }) => view.ends.some(({ round }) => round !== null)],
   ['persons', 'play', offersPerson],
-  // Before the first attack: who is left standing is struck.
   [
     'seals',
     'action',
@@ -121,8 +124,6 @@ const BEFORE: readonly (readonly [Hint, About, Stands])[] = [
         ({ countsFor, attack, acted }) => countsFor === 'opponent' && attack !== null && !acted,
       ),
   ],
-];
-const AFTER: readonly (readonly [Hint, About, Stands])[] = [
   ['foreseen', 'drawOrCalling', ({ view }) => view.opponent.knownDeck.some(({ place }) => place === 0)],
   ['helps', 'drawOrCalling', ({ view }) => view.round > 1],
   [
@@ -130,14 +131,20 @@ const AFTER: readonly (readonly [Hint, About, Stands])[] = [
     'play',
     (_, options) => options.some((option) => option.kind === 'play' && option.host !== undefined),
   ],
-  ['aim', 'action', ({ view }) => view.blows.length > 0],
+  ['aim', 'action', ({ view }) => offersToStrike(view, 'opponent') && view.blows.length > 0],
 ];
 
-/** What there is to explain just now: what has happened first, then what is asked. */
+const isDue = (asked: About, { view }: Scene): boolean =>
+  asked === view.pending?.about && (asked !== 'action' || offersToStrike(view, 'opponent'));
+
+/**
+ * What there is to explain just now: how to do what is asked comes before it is done, and so before what has happened, which
+ * will happen again.
+ */
 export function hintsFor(scene: Scene): readonly Hint[] {
   const { view, fresh } = scene;
   const options = view.pending?.ask?.options ?? [];
-  const standing = (lines: typeof BEFORE): readonly Hint[] =>
+  const standing = (lines: readonly Line[]): readonly Hint[] =>
     lines.flatMap(([hint, about, stands]) =>
       about === view.pending?.about && stands(scene, options) ? [hint] : [],
     );
@@ -145,10 +152,10 @@ export function hintsFor(scene: Scene): readonly Hint[] {
     fresh.some(({ event }) => happened(event, scene)) ? [hint] : [],
   );
   const cleanUp: readonly Hint[] = actsInCleanUp(fresh) ? ['cleanUp'] : [];
-  const asked = ASKED.filter((about) => about === view.pending?.about);
+  const asked = ASKED.filter((about) => isDue(about, scene));
   const noPerson: readonly Hint[] = isWithoutPerson(scene) ? ['noPerson'] : [];
-  const ownPlace: readonly Hint[] = offersOwnPlace(view) ? ['ownPlace'] : [];
-  return [...met, ...cleanUp, ...noPerson, ...standing(BEFORE), ...asked, ...standing(AFTER), ...ownPlace];
+  const ownPlace: readonly Hint[] = offersToStrike(view, 'good') ? ['ownPlace'] : [];
+  return [...standing(FIRST), ...noPerson, ...asked, ...met, ...cleanUp, ...standing(STANDING), ...ownPlace];
 }
 
 const ONCE = ' once';

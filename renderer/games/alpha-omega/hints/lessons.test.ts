@@ -3,7 +3,8 @@ import type { AlphaOmegaEvent, ToldEvent, View } from '../../../../engine/index.
 import { en } from '../../../text/language/en/index.ts';
 import { es } from '../../../text/language/es/index.ts';
 import { fakeBook, fakeCards } from '../../../text/testing/fake-cards.ts';
-import { battle, goliath, playing, start } from '../../../text/testing/scenes.ts';
+import { battle, goliath, ownPlace, playing, start } from '../../../text/testing/scenes.ts';
+import { doneIn } from './deeds.ts';
 import { hintsFor, LESSONS, withoutLessons, type Hint } from './hints.ts';
 
 /** One table: those of two calls have other cards. */
@@ -19,6 +20,17 @@ const noOptions = (view: View): View => ({
   ...view,
   pending: view.pending && { ...view.pending, ask: { kind: 'one', options: [] } },
 });
+/** Nobody can be struck but the own Place. */
+function againstOwnPlace(): View {
+  const view = ownPlace();
+  const options = view.pending?.ask?.options ?? [];
+  const own = options.filter(
+    (option) =>
+      option.kind !== 'attack' ||
+      view.inPlay.some(({ id, countsFor }) => id === option.target && countsFor === 'good'),
+  );
+  return { ...view, pending: view.pending && { ...view.pending, ask: { kind: 'one', options: own } } };
+}
 const [opponent, good] = (['opponent', 'good'] as const).map(
   (side) => TABLE.inPlay.find((card) => card.side === side && card.attack !== null)?.id ?? -1,
 );
@@ -37,7 +49,9 @@ describe('a lesson is due where what it teaches is on the table, and nowhere els
     ['helps', asked({ ...start(), round: 2 }), asked({ ...start(), round: 1 })],
     ['persons', asked(playing()), asked(noOptions(playing()))],
     ['equip', asked(playing()), asked(noOptions(playing()))],
+    ['action', asked(battle()), asked(againstOwnPlace())],
     ['aim', asked(battle()), asked({ ...battle(), blows: [] })],
+    ['aim', asked(ownPlace()), asked(againstOwnPlace())],
     ['seals', asked(battle()), asked({ ...battle(), inPlay: [] })],
     ['opponentActs', after(strikes(opponent)), after(strikes(good))],
     ['opponentActs', after(strikes(opponent)), after(strikes(opponent, 'player'))],
@@ -46,6 +60,28 @@ describe('a lesson is due where what it teaches is on the table, and nowhere els
   test.each(cases)('%s', (lesson, due, not) => {
     expect(due).toContain(lesson);
     expect(not).not.toContain(lesson);
+  });
+});
+
+describe('what was done needs no lesson', () => {
+  const by = (seat: number, ...events: readonly AlphaOmegaEvent[]): readonly Hint[] =>
+    doneIn(
+      [{ kind: 'answered', moment: 1, seat, by: seat, events: events.map((event) => ({ event, defs: {} })) }],
+      (one) => one === 1,
+    );
+  const plays: AlphaOmegaEvent = { type: 'cardPlayed', seat: 0, card: 4 };
+
+  test('by somebody at the table', () => {
+    expect(by(0, plays)).toEqual(['play']);
+    expect(by(0, { ...plays, host: 5 })).toEqual(['play', 'equip']);
+    expect(by(0, strikes(good, 'player'))).toEqual(['action', 'aim']);
+    expect(by(0, { type: 'callingDrawn', seat: 0, card: 4 })).toEqual(['drawOrCalling']);
+  });
+
+  test('but not by an Opponent, a computer player, or who only drew', () => {
+    expect(by(0, strikes(opponent))).toEqual([]);
+    expect(by(1, plays)).toEqual([]);
+    expect(by(0, { type: 'cardsDrawn', seat: 0, cards: [4], count: 1 })).toEqual([]);
   });
 });
 

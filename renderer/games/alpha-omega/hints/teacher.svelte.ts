@@ -1,6 +1,8 @@
 import { onDestroy, tick, untrack } from 'svelte';
+import type { LogEntry } from '../../../../electron/shared/api.ts';
 import { settings } from '../../../settings.svelte.ts';
 import type { TableState } from '../table-state.svelte.ts';
+import { doneIn } from './deeds.ts';
 import { hintsFor, isLearnt, known, seen, type Hint } from './hints.ts';
 
 /** One thing at a time that is met for the first time, until it is known. */
@@ -15,35 +17,45 @@ export interface Teacher {
  * @param times after how many questions at which it stood is a thing known?
  */
 export function teacherAt(table: TableState, times: 1 | 2): Teacher {
+  const doneNow = (log: readonly LogEntry[]): readonly Hint[] =>
+    doneIn(log, (seat) => table.couch.isBot(seat));
+  const done = $derived(doneNow(table.session.log));
   const now = $derived(
     hintsFor({ view: table.view, fresh: table.session.fresh, book: table.book }).find(
-      (hint) => !isLearnt(hint, settings.chosen.learnt),
+      (hint) => !isLearnt(hint, settings.chosen.learnt) && !done.includes(hint),
     ) ?? null,
   );
   const isShown = $derived(settings.now.hints && !table.isTelling);
   const hint = $derived(isShown ? now : null);
   const decision = $derived(table.view.pending?.id ?? null);
-  let stood: { readonly decision: number; readonly hint: Hint } | null = null;
+  let last: { readonly decision: number; readonly hint: Hint | null } | null = null;
 
+  const isTaught = (what: Hint): boolean => isLearnt(what, settings.chosen.learnt);
   const learn = (learnt: readonly string[]): void => void settings.change({ learnt });
 
-  /** It was seen when the question is gone at which it stood. */
+  /** What stood there was seen when its question is gone; and what somebody did at it, they know. */
   function pass(): void {
-    const was = stood;
-    stood = null;
+    const hintThen = last?.hint ?? null;
+    last = null;
     const { learnt } = settings.chosen;
-    if (was !== null && !isLearnt(was.hint, learnt))
-      learn(times === 1 ? known(was.hint, learnt) : seen(was.hint, learnt));
+    const isFresh = hintThen !== null && !isTaught(hintThen);
+    const withSeen = isFresh ? (times === 1 ? known : seen)(hintThen, learnt) : learnt;
+    const done = settings.now.hints ? doneNow(table.session.log.slice(-1)) : [];
+    const all = done
+      .filter((what) => !isTaught(what))
+      .reduce<readonly string[]>((rest, what) => known(what, rest), withSeen);
+    if (all !== learnt) learn(all);
   }
 
   $effect(() => {
-    if (stood !== null && stood.decision !== decision) untrack(pass);
-    if (decision !== null && hint !== null) stood = { decision, hint };
+    if (last !== null && last.decision !== decision) untrack(pass);
+    if (decision !== null)
+      last = { decision, hint: hint ?? (last?.decision === decision ? last.hint : null) };
   });
   // The last answer of a game takes the table's lessons away with it. While they go, what is read is as it was before.
   onDestroy(() => {
     void tick().then(() => {
-      if (stood !== null && stood.decision !== table.session.view.pending?.id) pass();
+      if (last !== null && last.decision !== table.session.view.pending?.id) pass();
     });
   });
 

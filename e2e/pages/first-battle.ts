@@ -22,7 +22,7 @@ export class FirstBattlePage {
   }
 
   get toTheJourney(): Locator {
-    return this.victory.getByRole('button', { name: 'Begin the journey' });
+    return this.victory.getByRole('button', { name: 'View the journey' });
   }
 
   get journeys(): Locator {

@@ -125,9 +125,9 @@ test('one thing leads on from the first page: what was begun, else the First Bat
   await isGold(/^Continue the journey Campaign “Naomi” · And There/, [summary({ journey }), won]);
   await isGold(/^Continue the book’s example/, [lesson, summary()]);
   await isGold(/^First Battle/, [lost]);
-  await isGold(/^Begin the journey The map of the journeys\.$/, [won]);
+  await isGold(/^View the journey The map of the journeys\.$/, [won]);
   await isGold(/^Continue the journey Jonah · 2 of 7 achieved/, [won], [jonah]);
-  await isGold(/^Begin the journey/, [won], [{ ...jonah, putAway: true }]);
+  await isGold(/^View the journey/, [won], [{ ...jonah, putAway: true }]);
 });
 
 test('a new game has its place on the first page whatever leads on, and with a game that is over nothing scrolls', async () => {

@@ -120,7 +120,7 @@ test('won, one press leads to the journey', async () => {
   const { screen, session, left } = await fight(battle());
   session.view = over();
   const end = screen.getByRole('dialog', { name: 'Victory' });
-  const way = end.getByRole('button', { name: 'Begin the journey' });
+  const way = end.getByRole('button', { name: 'View the journey' });
   await expect.element(way).toHaveFocus();
   await way.click();
   await expect.poll(() => left).toEqual(['journey']);
@@ -131,11 +131,11 @@ test('won, the way to the journey is in the results and at the table, too', asyn
   session.view = over();
   await screen.getByRole('dialog', { name: 'Victory' }).getByRole('button', { name: 'Results' }).click();
   const results = screen.getByRole('dialog').filter({ hasText: 'Summary' });
-  await results.getByRole('button', { name: 'Begin the journey' }).click();
+  await results.getByRole('button', { name: 'View the journey' }).click();
   await expect.poll(() => left).toEqual(['journey']);
   await results.getByRole('button', { name: 'View table' }).click();
   await expect.element(results).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Begin the journey' }).click();
+  await screen.getByRole('button', { name: 'View the journey' }).click();
   await expect.poll(() => left).toEqual(['journey', 'journey']);
 });
 
@@ -144,7 +144,7 @@ test('lost, a kind word and one press to the same cards', async () => {
   session.view = lost();
   const end = screen.getByRole('dialog', { name: 'Defeat' });
   await expect.element(end).toMatchTextContent(/It happens to everybody/);
-  await expect.element(end.getByRole('button', { name: 'Begin the journey' })).not.toBeInTheDocument();
+  await expect.element(end.getByRole('button', { name: 'View the journey' })).not.toBeInTheDocument();
   const again = end.getByRole('button', { name: 'Try again' });
   await expect.element(again).toHaveFocus();
   await again.click();

@@ -102,6 +102,19 @@ test('a press anywhere shows its last picture too', async () => {
   await expect.poll(isPlaying).toBe(false);
 });
 
+test('what can be pressed is pressed as soon as it comes, before the last picture stands', async () => {
+  holdTheEnd();
+  const { screen } = await ends({});
+  await expect.poll(isPlaying).toBe(true);
+  const results = screen.getByRole('dialog', { name: 'Victory' }).getByRole('button', { name: 'Results' });
+  await expect.poll(() => moment()?.querySelector('.actions')?.matches('[inert]:has(button)')).toBe(true);
+  await vi.advanceTimersByTimeAsync(2700);
+  await expect.element(results).toHaveFocus();
+  expect(isPlaying()).toBe(true);
+  await results.click();
+  await expect.element(screen.getByRole('dialog').filter({ hasText: 'Summary' })).toBeVisible();
+});
+
 test('the table stands as the last blow left it until the window is painted that is to complete', async () => {
   holdTheEnd();
   const painted = Promise.withResolvers<undefined>();

@@ -7,7 +7,7 @@ export const firstBattle = {
   yourWay: 'Every choice is yours. What is new is explained here.',
   skip: 'Skip the lessons',
   skipHint: 'Tips can be switched on again in the settings.',
-  journey: 'Begin the journey',
+  journey: 'View the journey',
   journeyHint: 'The map of the journeys.',
   tryAgain: 'Try again',
   lost: 'It happens to everybody. The same cards are waiting for another try.',

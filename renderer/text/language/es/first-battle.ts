@@ -8,7 +8,7 @@ export const firstBattle: Translated<'firstBattle'> = {
   yourWay: 'Cada decisión es tuya. Aquí se explica lo nuevo.',
   skip: 'Saltar las lecciones',
   skipHint: 'Los consejos se pueden volver a activar en los ajustes.',
-  journey: 'Empezar el viaje',
+  journey: 'Ver el viaje',
   journeyHint: 'El mapa de los viajes.',
   tryAgain: 'Intentarlo otra vez',
   lost: 'Le pasa a todo el mundo. Las mismas cartas esperan otro intento.',

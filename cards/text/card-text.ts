@@ -75,6 +75,11 @@ export function rulesTold<N extends Np, O, I>(words: CardWords<N, O, I>): CardLa
       .map(({ spans }) => spans);
 }
 
+/** What a Calling gives once it is achieved, in the words of a language. */
+export function benefitsTold<N extends Np, O, I>(words: CardWords<N, O, I>): CardLanguage['benefits'] {
+  return (def, catalogue) => benefitsOf(def, () => newScope(def, catalogue, words), words);
+}
+
 /** What the keywords mean that have not been explained yet. */
 function remindersIn(
   spans: readonly Span[],
@@ -179,14 +184,21 @@ function setUpFirst(lines: readonly Line[], label: string): readonly Line[] {
 
 /** Rulebook, Calling Cards: "When you achieve a Calling, you … receive the benefit listed on the card." */
 function callingLines<N extends Np, O, I>(
-  { goal, rounds, abilities }: CallingDef,
+  def: CallingDef,
   fresh: () => ScopeOf<N, O, I>,
   words: CardWords<N, O, I>,
 ): readonly Line[] {
-  const stay = words.benefitStay(rounds);
-  const benefits = planOf(abilities).map((paragraph) => words.paragraphOf(paragraph, fresh(), stay));
   return [
-    rule(words.goal(goal, fresh)),
-    ...benefits.map((benefit, index) => rule(index === 0 ? words.benefit(benefit) : benefit)),
+    rule(words.goal(def.goal, fresh)),
+    ...benefitsOf(def, fresh, words).map((benefit, index) =>
+      rule(index === 0 ? words.benefit(benefit) : benefit),
+    ),
   ];
 }
+
+const benefitsOf = <N extends Np, O, I>(
+  { rounds, abilities }: CallingDef,
+  fresh: () => ScopeOf<N, O, I>,
+  words: CardWords<N, O, I>,
+): readonly Phrase[] =>
+  planOf(abilities).map((paragraph) => words.paragraphOf(paragraph, fresh(), words.benefitStay(rounds)));

@@ -32,6 +32,22 @@ test('what an Objective changes of the rules is neither how it begins nor what w
   expect(rules(spanish, 'Answer by Fire')[0]).toMatch(/^En cada Prueba de Fuerza/);
 });
 
+test('what a Calling gives is told without what it asks for', () => {
+  const gives = ({ benefits }: CardLanguage, name: string): readonly string[] =>
+    [...starter.values()].flatMap((def) =>
+      def.type === 'calling' && def.name === name ? benefits(def, starter).map(textOf) : [],
+    );
+  expect(gives(english, 'Arm, Warriors, Arm for Fight')).toEqual(['Every Good player draws 3 cards.']);
+  expect(gives(english, 'The Chariot of Paternal Deity')).toEqual([
+    'To the end of the next 2 rounds, every Good player may play 1 more card in the Play Phase.',
+  ]);
+  expect(gives(english, 'From the Armoury of God')).toEqual([
+    'Take every Item from your discard pile into your hand.',
+    'Every Person of yours with an Item has 1 more Strength.',
+  ]);
+  expect(gives(spanish, 'Arm, Warriors, Arm for Fight')).toEqual(['Cada jugador del Bien roba 3 cartas.']);
+});
+
 test('every way to win and to lose each Objective, in English', () => {
   expect(page(english)).toMatchInlineSnapshot(`
     "And There Was War in Heaven

@@ -36,6 +36,7 @@ const latin: CardLanguage = {
   }),
   goals: () => [],
   ownRules: () => [],
+  benefits: () => [],
   spokenText: (def) => `${def.name}.`,
 };
 

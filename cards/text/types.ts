@@ -1,4 +1,4 @@
-import type { CardDef, Catalogue, ObjectiveDef } from '../../engine/alpha-omega/definitions.ts';
+import type { CallingDef, CardDef, Catalogue, ObjectiveDef } from '../../engine/alpha-omega/definitions.ts';
 import type { DefId, Trait } from '../../engine/alpha-omega/selects.ts';
 import type { EndCondition } from '../../engine/alpha-omega/end-conditions.ts';
 import type { ToldEnd } from './goals.ts';
@@ -58,6 +58,8 @@ export interface CardLanguage {
   ) => readonly ToldEnd[];
   /** What an Objective changes of the rules while it is on the table, a sentence or more each. */
   readonly ownRules: (def: ToldObjective, catalogue: Catalogue) => readonly (readonly Span[])[];
+  /** What a Calling gives once it is achieved, a sentence or more each. */
+  readonly benefits: (def: CallingDef, catalogue: Catalogue) => readonly (readonly Span[])[];
   /** The whole card in sentences, for a screen reader. */
   readonly spokenText: (def: ToldCard, catalogue: Catalogue) => string;
 }

@@ -2,7 +2,7 @@ import { cardLanguage } from '../../cards/text/languages.ts';
 import type { ToldEnd } from '../../cards/text/goals.ts';
 import type { CardLanguage, CardText, Span, ToldObjective } from '../../cards/text/types.ts';
 import type { EndCondition } from '../../engine/alpha-omega/end-conditions.ts';
-import type { CardDef } from '../../engine/index.ts';
+import type { CallingDef, CardDef } from '../../engine/index.ts';
 import { language } from './language/language.ts';
 import type { CardBook } from './words.ts';
 
@@ -38,6 +38,10 @@ export const objectiveGoals = (
 /** What an Objective changes of the rules while it is on the table, a sentence or more each; none where it changes nothing. */
 export const objectiveRules = (def: ToldObjective, book: CardBook): readonly (readonly Span[])[] =>
   spoken().ownRules(def, book);
+
+/** What a Calling gives once it is achieved, a sentence or more each. */
+export const callingBenefits = (def: CallingDef, book: CardBook): readonly (readonly Span[])[] =>
+  spoken().benefits(def, book);
 
 /** The tag of the language that the texts of cards are in now. */
 export const cardTextTag = (): string => spoken().tag;

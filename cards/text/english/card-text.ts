@@ -1,4 +1,4 @@
-import { cardTextIn, type CardWords, goalsTold, rulesTold } from '../card-text.ts';
+import { cardTextIn, type CardWords, benefitsTold, goalsTold, rulesTold } from '../card-text.ts';
 import { type Host, isOnPersons } from '../events.ts';
 import type { Np } from '../np.ts';
 import { type Phrase, say, sentence, textOf, words } from '../phrase.ts';
@@ -60,6 +60,9 @@ export const goals = goalsTold(WORDS);
 
 /** What an Objective changes of the rules, in English. */
 export const ownRules = rulesTold(WORDS);
+
+/** What a Calling gives, in English. */
+export const benefits = benefitsTold(WORDS);
 
 // "Then draw 3 cards", but "Then, when a Good Person is attacked, …".
 const OPENINGS = /^(At|If|Once|The first|The next|To|Twice|Unless|When|While|[0-9]+ times) /;

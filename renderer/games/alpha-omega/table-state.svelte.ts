@@ -83,6 +83,8 @@ export class TableState {
   drag = $state.raw<Dragged | null>(null);
   /** The Objective of a game that has just begun, as long as it lies across the board. */
   opening = $state.raw<ShownMoment | null>(null);
+  /** The Callings that may come lie open over the table. */
+  callingsOpen = $state(false);
   attention: Attention | null = null;
   /** What a reason is being shown for. */
   asked = $state.raw<Asked | null>(null);

@@ -7,7 +7,7 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { translateCards } from '../../../text/shown-cards.ts';
 import { beat } from '../motion/testing/steps.ts';
-import { battle, goliath } from '../../../text/testing/scenes.ts';
+import { battle, goliath, start } from '../../../text/testing/scenes.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -135,6 +135,14 @@ test('"Callings" opens which may come, and says nothing of their order', async (
   const dialog = screen.getByRole('dialog', { name: 'Callings that may come' });
   await expect.element(dialog.getByRole('listitem').first()).toMatchTextContent(/In Cubic Phalanx Firm/);
   await expect.element(dialog).toMatchTextContent(/nobody knows which comes next/);
+});
+
+test('before a Calling is taken it can be seen from the question what each may give', async () => {
+  const { screen } = await sitDown(start());
+  await screen.getByRole('button', { name: /^See (all \d+ Callings|the one left)$/ }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Callings that may come' });
+  const first = dialog.getByRole('listitem').filter({ hasText: 'In Cubic Phalanx Firm' });
+  await expect.element(first).toMatchTextContent(/Gives: .+\. ?Achieved when/);
 });
 
 test('the rose under the board is lit as far as the Objective has come', async () => {

@@ -133,7 +133,7 @@ test('a question says how it is answered', async () => {
   const { screen } = await sitDown(start(), battle());
   await expect.element(screen.getByRole('button', { name: 'Draw', exact: true })).toBeEnabled();
   // Where there are only buttons, nobody needs to be told how, but what a Calling is.
-  expect(document.querySelector('.notes')?.textContent.trim()).toBe(
+  expect(document.querySelector('.notes p')?.textContent.trim()).toBe(
     'A Calling is a task that helps for long once it is achieved.',
   );
   await screen.getByRole('button', { name: 'Draw', exact: true }).click();

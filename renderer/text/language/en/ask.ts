@@ -20,6 +20,7 @@ export const ask = {
   endTurn: 'End turn',
   turnWaits: 'It waits while you look.',
   whatCalling: 'A Calling is a task that helps for long once it is achieved.',
+  seeCallings: '{count, plural, one {See the one left} other {See all # Callings}}',
   stillShown: 'The table is still showing what happened.',
   readFirst: 'Read the tutorial first.',
   ifFirst: 'Omens if I do this',

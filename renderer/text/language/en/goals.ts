@@ -14,6 +14,7 @@ export const goals = {
   callings: 'Callings',
   toCome: 'Callings that may come',
   toComeNote: 'In no particular order: nobody knows which comes next.',
+  gives: 'Gives:',
   openCallings: 'Callings: see which may come, {count} left',
   left: '{count} left',
 } as const;

@@ -21,6 +21,7 @@ export const ask = {
   endTurn: 'Terminar el turno',
   turnWaits: 'Espera mientras miras.',
   whatCalling: 'Un Llamado es una tarea que ayuda por mucho tiempo una vez cumplida.',
+  seeCallings: '{count, plural, one {Ver el que queda} other {Ver los # Llamados}}',
   stillShown: 'La mesa aún muestra lo que ha pasado.',
   readFirst: 'Lee primero el tutorial.',
   ifFirst: 'Presagios si hago esto',

@@ -15,6 +15,7 @@ export const goals = {
   callings: 'Llamados',
   toCome: 'Llamados que pueden salir',
   toComeNote: 'Sin orden: nadie sabe cuál saldrá ahora.',
+  gives: 'Da:',
   openCallings: 'Llamados: ver cuáles pueden salir, quedan {count}',
   left: 'quedan {count}',
 } as const satisfies Translated<'goals'>;

@@ -51,6 +51,29 @@ test('it reaches back over computer players to the last answer of somebody here,
   expect(lately(own, answered(0))).toEqual([]);
 });
 
+test('who took a blow for whom is told with the blow, and who was stopped or saved', () => {
+  const turned: AlphaOmegaEvent = {
+    ...{ type: 'attackRedirected', by: paimon.id, through: michael.id },
+    ...{ from: raphael.id, to: michael.id },
+  };
+  expect(lately(answered(0, turned, struck(paimon.id, michael.id)))).toEqual([
+    'Michael took the blow for Raphael',
+    'Paimon struck Michael: 3 left',
+  ]);
+  expect(lately(answered(0, turned))).toEqual([]);
+  expect(lately(answered(0, { type: 'attackCancelled', by: paimon.id, through: raphael.id }))).toEqual([
+    'Raphael stopped Paimon’s attack',
+  ]);
+  expect(lately(answered(0, { type: 'saved', card: michael.id, by: raphael.id, damage: 4 }))).toEqual([
+    'Raphael saved Michael',
+  ]);
+  expect(lately(answered(0, { type: 'saved', card: michael.id, by: michael.id, damage: 4 }))).toEqual([]);
+  const absorbed = { type: 'damaged', card: raphael.id, amount: 2, by: paimon.id } as const;
+  expect(lately(answered(0, { ...absorbed, absorbedFor: michael.id }))).toEqual([
+    'Raphael took 2 for Michael',
+  ]);
+});
+
 test('of much the losses are told first, in their order, and how much more there was', () => {
   const told = lately(
     answered(

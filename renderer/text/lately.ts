@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { CardId, SeatId, ToldEvent, View } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, CardId, EventOf, SeatId, ToldEvent, View } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import { nameOf, sideOf, type CardBook } from './words.ts';
 
@@ -31,6 +31,7 @@ export function latelyDone(
     const print = book.get(defs[card] ?? '');
     return (inPlay.get(card)?.side ?? (print === undefined ? 'good' : sideOf(print))) === 'opponent';
   };
+  const isLanded = landedOn(events);
   const lost = new Set(
     events.flatMap(({ event }) => (event.type === 'defeated' && isOpponent(event.by) ? [event.card] : [])),
   );
@@ -43,6 +44,8 @@ export function latelyDone(
       const words = left === null ? t('lately.struck', names) : t('lately.struckLeft', { ...names, left });
       return [{ words, weight: 1 }];
     }
+    const stood = stoodIn(event, isLanded, name);
+    if (stood !== null) return [{ words: stood, weight: 1 }];
     if (event.type !== 'defeated' || !lost.has(event.card)) return [];
     const key = event.fate === 'lured' ? 'lately.lured' : 'lately.defeated';
     return [{ words: t(key, { by: name(event.by), card: name(event.card) }), weight: 2 }];
@@ -52,6 +55,45 @@ export function latelyDone(
   const more = deeds.length - told.length;
   return more > 0 ? [...told, t('lately.more', { more })] : told;
 }
+
+/** Has a blow that was turned to somebody fallen on whom it was turned to? */
+const landedOn =
+  (events: readonly ToldEvent[]) =>
+  ({ by, to }: EventOf<'attackRedirected'>): boolean =>
+    events.some(({ event }) => event.type === 'struck' && event.by === by && event.target === to);
+
+/** Who took a blow, or what came of it, for whom; null where nobody did. */
+function stoodIn(
+  event: AlphaOmegaEvent,
+  isLanded: (turned: EventOf<'attackRedirected'>) => boolean,
+  name: (card: CardId) => string,
+): string | null {
+  switch (event.type) {
+    case 'attackRedirected':
+      return isLanded(event) ? t('lately.tookFor', { card: name(event.to), other: name(event.from) }) : null;
+    case 'attackCancelled':
+      return t('lately.stopped', { card: name(event.through), by: name(event.by) });
+    case 'saved':
+      return event.by === event.card
+        ? null
+        : t('lately.saved', { card: name(event.card), by: name(event.by) });
+    case 'damaged':
+      return event.absorbedFor === undefined || event.amount === 0
+        ? null
+        : t('lately.absorbed', {
+            ...{ card: name(event.card), other: name(event.absorbedFor), amount: event.amount },
+          });
+    default:
+      return null;
+  }
+}
+
+/** Is it that somebody stands in for another? */
+export const standsIn = ({ event }: ToldEvent): boolean =>
+  event.type === 'attackRedirected' ||
+  event.type === 'attackCancelled' ||
+  (event.type === 'saved' && event.by !== event.card) ||
+  (event.type === 'damaged' && event.absorbedFor !== undefined);
 
 function eventsSince(log: readonly LogEntry[], isBot: (seat: SeatId) => boolean): readonly ToldEvent[] {
   const from = log.findLastIndex(

@@ -127,6 +127,11 @@ export class Director {
     const { moments = [], beat = null, shown = 0 } = this.#begun ?? {};
     return beat === null || shown <= beat ? null : (moments[beat] ?? null);
   });
+  /** What has happened in the beat that is being shown, once the table has changed with it. */
+  readonly happening = $derived.by((): readonly ToldEvent[] => {
+    const { told, beat = null, shown = 0 } = this.#begun ?? {};
+    return beat === null || shown <= beat ? [] : (told?.beats[beat]?.events ?? []);
+  });
   /** How many beats that are worth a look are still to come. */
   readonly left = $derived.by(() => {
     const { cues = [], beat = null } = this.#begun ?? {};

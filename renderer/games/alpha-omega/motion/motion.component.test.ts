@@ -220,6 +220,32 @@ test('the story tells no more than the board shows', async () => {
   await expect.element(log).toMatchTextContent(/Raphael is Lured Astray/);
 });
 
+test('who takes a blow for whom stands on the line while the blow is told', async () => {
+  const before = battle();
+  const [michael, raphael, paimon] = ['michael', 'raphael', 'paimon'].map(
+    (name) => before.inPlay.find(({ def }) => def.endsWith(name))?.id ?? -1,
+  );
+  if (michael === undefined || raphael === undefined || paimon === undefined)
+    throw new Error('nobody fights');
+  const after = { ...start(), round: 4 };
+  const blow = beat(
+    {},
+    { type: 'attackRedirected', by: paimon, through: michael, from: raphael, to: michael },
+    { type: 'struck', by: paimon, target: michael, amount: 4 },
+    { type: 'damaged', card: michael, amount: 4, by: paimon },
+  );
+  const defs = Object.fromEntries(before.inPlay.map(({ id, def }) => [id, def]));
+  const told = { ...blow, events: blow.events.map((event) => ({ ...event, defs })) };
+  const round = beat({ round: 4 }, { type: 'roundBegan', round: 4 });
+  const { screen } = await answered(
+    { pace: 'step', drawer: 'closed' },
+    { before, after, beats: [told, round] },
+  );
+  await expect
+    .element(screen.getByText(/^Michael takes Paimon’s attack in place of Raphael\./))
+    .toBeVisible();
+});
+
 test('a seat that the program plays is said to think, and nobody is called upon', async () => {
   const before = twoSeats();
   const pending = before.pending;

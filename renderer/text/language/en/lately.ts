@@ -5,6 +5,10 @@ export const lately = {
   struckLeft: '{by} struck {card}: {left} left',
   defeated: '{by} defeated {card}',
   lured: '{by} Lured {card} Astray',
+  tookFor: '{card} took the blow for {other}',
+  stopped: '{card} stopped <whose>{by}</whose> attack',
+  saved: '{by} saved {card}',
+  absorbed: '{card} took {amount} for {other}',
   more: '{more} more',
   openLog: 'Open the log',
 } as const;

@@ -6,6 +6,10 @@ export const lately = {
   struckLeft: '{by} golpeó a {card}: {left, plural, one {queda 1} other {quedan #}}',
   defeated: '{by} derrotó a {card}',
   lured: '{by} descarrió a {card}',
+  tookFor: '{card} recibió el golpe por {other}',
+  stopped: '{card} detuvo el ataque de {by}',
+  saved: '{by} salvó a {card}',
+  absorbed: '{card} recibió {amount} por {other}',
   more: '{more} más',
   openLog: 'Abrir el registro',
 } as const satisfies Translated<'lately'>;

@@ -7,7 +7,8 @@ import { settled, still } from '../../../testing/settled.ts';
 import { sitAtFirstBattle, sitDown } from '../../../testing/sit-down.ts';
 import { fakeCards } from '../../../text/testing/fake-cards.ts';
 import { burying, ordering, picking } from '../../../text/testing/cloth-scenes.ts';
-import { battle, playing } from '../../../text/testing/scenes.ts';
+import { battle, playing, steppingIn } from '../../../text/testing/scenes.ts';
+import { weighedAgainst } from './weighed.ts';
 
 beforeEach(async () => {
   inLanguage('en', { hints: false, drawer: 'closed' });
@@ -99,6 +100,28 @@ test('what stands on a chosen card is not under the large one', async () => {
   const kept = document.querySelectorAll('[data-zone=question] button, .card-button.target');
   expect(kept.length).toBeGreaterThan(2);
   expect([...kept].filter((other) => covers(box, other.getBoundingClientRect()))).toEqual([]);
+});
+
+test.each([
+  ['whom a card could strike, before it is chosen', () => battle(), '[data-zone=good] .card-button.open'],
+  ['who strikes whom, before somebody steps in', () => steppingIn(), '[data-zone=good] .card-button.open'],
+])('%s, is not under the large one', async (_, make, where) => {
+  const view = make();
+  await sitDown(view);
+  await settled();
+  const options = view.pending?.ask?.options ?? [];
+  for (const on of document.querySelectorAll<HTMLElement>(where)) {
+    walkTo(on);
+    await expect.poll(large).not.toBeNull();
+    await settled();
+    const box = large()?.getBoundingClientRect() ?? new DOMRect();
+    const foes = weighedAgainst(Number(on.dataset['card']), options, view).map((id) =>
+      document.querySelector(`[data-unit] [data-card="${String(id)}"]`),
+    );
+    const under = foes.filter((foe) => foe !== null && covers(box, foe.getBoundingClientRect()));
+    expect(under.map((foe) => foe?.getAttribute('aria-label'))).toEqual([]);
+    on.blur();
+  }
 });
 
 test('under a pointer that rests nothing stays large once it was chosen, and comes again when the pointer moves', async () => {

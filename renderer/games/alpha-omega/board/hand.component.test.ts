@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { input } from '../../../input/input.svelte.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
+import { openDrawer } from '../../../testing/open-drawer.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { crowd, playing } from '../../../text/testing/scenes.ts';
@@ -29,6 +30,21 @@ test('in a fan all names are written one way and none is cut, and each card show
     const seen = Number.parseFloat(slot.style.getPropertyValue('--seen'));
     expect(kind.offsetLeft + kind.offsetWidth).toBeLessThanOrEqual(seen);
   }
+});
+
+test('the open drawer leaves the hand as it lies, with its names across', async () => {
+  await sitDown(playing());
+  await settled();
+  const boxes = (): readonly string[] =>
+    all('.slot').map((slot) => JSON.stringify(slot.getBoundingClientRect()));
+  const closed = boxes();
+  await openDrawer();
+  await settled();
+  expect(document.querySelector('.side')).not.toBeNull();
+  expect(boxes()).toEqual(closed);
+  const side = document.querySelector('.side')?.getBoundingClientRect();
+  const hand = document.querySelector('[data-zone=hand]')?.getBoundingClientRect();
+  expect(side?.bottom).toBeLessThanOrEqual((hand?.top ?? 0) + 1);
 });
 
 test.each(['mouse', 'keyboard', 'gamepad'] as const)(

@@ -11,7 +11,7 @@ export const ask = {
   dropRefused: 'Nothing takes {card} there: drop it on a highlighted card.',
   whichOf: 'What {card} does with {target}',
   howGlowing: 'Choose a highlighted card, or a button.',
-  howOwn: 'Nobody is left to attack: only {cards}, on your own side.',
+  howOwn: 'No foe is left to attack. It waits as you may still attack {cards}, on your own side.',
   howTarget: 'Choose a target, or a button.',
   howAgain: 'Choose the card again, or a button.',
   turnOver: 'Your turn is over: there is nothing more to do.',

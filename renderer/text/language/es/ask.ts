@@ -12,7 +12,7 @@ export const ask = {
   dropRefused: 'Ahí no se puede soltar {card}: suéltala sobre una carta resaltada.',
   whichOf: 'Lo que hace {card} con {target}',
   howGlowing: 'Elige una carta resaltada, o un botón.',
-  howOwn: 'No queda a quién atacar: solo {cards}, de tu propio bando.',
+  howOwn: 'No queda enemigo a quien atacar. Espera porque aún puedes atacar {cards}, de tu propio bando.',
   howTarget: 'Elige un blanco, o un botón.',
   howAgain: 'Elige otra vez la carta, o un botón.',
   turnOver: 'Tu turno termina: no queda nada por hacer.',

@@ -66,13 +66,25 @@ function step(scope: ParentNode, direction: Direction, from: HTMLElement): boole
   };
   if (direction === 'left' || direction === 'right')
     return goTo(stops, (stop) => stop.getBoundingClientRect());
+  // What has scrolled away lies behind what stands above it: it comes first all the same.
+  const box = boxAround(from, scope);
+  const beside = box === null ? [] : stops.filter((stop) => box.contains(stop));
   // Up and down one climbs from line to line, wherever in it something stands; names are read along the line.
-  return (
-    goTo(
-      stops.filter((stop) => !isName(stop)),
-      lineOf,
-    ) || goTo(stops, lineOf)
+  return [beside, stops].some(
+    (some) =>
+      goTo(
+        some.filter((stop) => !isName(stop)),
+        lineOf,
+      ) || goTo(some, lineOf),
   );
+}
+
+/** What scrolls around something in a part of the page; null where nothing does. */
+function boxAround(from: HTMLElement, scope: ParentNode): Element | null {
+  for (let box = from.parentElement; box !== null && box !== scope; box = box.parentElement) {
+    if (scrolls(box)) return box;
+  }
+  return null;
 }
 
 const scrolls = (element: Element): boolean =>

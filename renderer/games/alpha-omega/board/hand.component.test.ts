@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { input } from '../../../input/input.svelte.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
-import { openDrawer } from '../../../testing/open-drawer.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { hand } from '../../../text/testing/card-views.ts';
 import { crowd, playing } from '../../../text/testing/scenes.ts';
 
 const all = (selector: string): readonly HTMLElement[] => [
@@ -32,19 +32,31 @@ test('in a fan all names are written one way and none is cut, and each card show
   }
 });
 
-test('the open drawer leaves the hand as it lies, with its names across', async () => {
-  await sitDown(playing());
+test('beside the open drawer the names of eleven cards still stand across, and a tip covers none of them', async () => {
+  inLanguage('en', { hints: true, learnt: [], drawer: 'open' });
+  const view = playing();
+  const [seat] = view.seats;
+  if (seat === undefined) throw new Error('nobody sits here');
+  const held = [
+    'Gabriel',
+    'Hope',
+    'Courage',
+    'Raphael',
+    'Zadkiel',
+    'Michael',
+    'Love',
+    'Heaven',
+    'Deborah',
+    'Abdiel',
+    'Zophiel',
+  ];
+  await sitDown({ ...view, seats: [{ ...seat, hand: hand(...held), handCount: held.length }] });
   await settled();
-  const boxes = (): readonly string[] =>
-    all('.slot').map((slot) => JSON.stringify(slot.getBoundingClientRect()));
-  const closed = boxes();
-  await openDrawer();
-  await settled();
-  expect(document.querySelector('.side')).not.toBeNull();
-  expect(boxes()).toEqual(closed);
-  const side = document.querySelector('.side')?.getBoundingClientRect();
-  const hand = document.querySelector('[data-zone=hand]')?.getBoundingClientRect();
-  expect(side?.bottom).toBeLessThanOrEqual((hand?.top ?? 0) + 1);
+  expect(all('.slot.fanned')).toHaveLength(10);
+  expect(all('.slot.upwards')).toEqual([]);
+  const tip = document.querySelector('[data-zone=tip]')?.getBoundingClientRect();
+  const left = Math.min(...all('.slot').map((slot) => slot.getBoundingClientRect().left));
+  expect(tip?.right).toBeLessThanOrEqual(left);
 });
 
 test.each(['mouse', 'keyboard', 'gamepad'] as const)(

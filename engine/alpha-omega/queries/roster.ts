@@ -34,8 +34,8 @@ export interface Roster {
 }
 
 /*
- * Derived, never stored. Most events change nothing that a roster depends on (a wound, a phase, a drawn card), so each
- * content keeps the latest roster for the next table that carries the same.
+ * Derived, never stored. Most events change nothing that a roster depends on (a wound, a phase, a drawn card), so the latest
+ * roster is kept for the next table that carries the same.
  */
 let latest: { readonly table: Table; readonly content: Catalogue; readonly roster: Roster } | null = null;
 

@@ -33,13 +33,7 @@ import { Standings, type Standing } from './question/standings.svelte.ts';
 import { StandingAnswers } from './question/standing-answers.svelte.ts';
 import { answersAtOnce, targetsOf } from './question/targets.ts';
 import { Travels } from './time/travels.svelte.ts';
-import type { Asked } from './why/why-asked.ts';
-
-/** What is under the pointer or in focus, and what can be asked about it. */
-export interface Attention {
-  readonly on: HTMLElement;
-  readonly whys: readonly Why[];
-}
+import type { Asked, Attention } from './why/why-asked.ts';
 
 /** What the player of this window is looking at, has lifted and has picked. Knows the options, never a rule. */
 export class TableState {

@@ -10,6 +10,12 @@ export type Subject = { readonly whys: readonly Why[] } | { readonly line: Line;
 /** A reason that is wanted, and where. */
 export type Asked = Subject & { readonly at: Place };
 
+/** What is under the pointer or in focus, and what can be asked about it. */
+export interface Attention {
+  readonly on: HTMLElement;
+  readonly whys: readonly Why[];
+}
+
 /** The question that the pressed part of a card puts: its numbers bear `data-why`. */
 export function pressedNumber(target: EventTarget | null): Why['about'] | null {
   const about = target instanceof Element ? target.closest('[data-why]')?.getAttribute('data-why') : null;

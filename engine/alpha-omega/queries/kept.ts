@@ -4,15 +4,16 @@ import type { Table } from '../types.ts';
 
 /**
  * A query that is asked again and again of one table. Its answer is derived, so it is not stored with the table; it is kept
- * beside it until another table is asked about.
+ * beside it until another table with the same content is asked about.
  */
 export function keptForTable<T>(query: (look: Look) => T): (look: Look) => T {
-  let latest: { readonly table: Table; readonly content: Catalogue; readonly answer: T } | null = null;
+  const latest = new WeakMap<Catalogue, { readonly table: Table; readonly answer: T }>();
   return (look) => {
     const { table, content } = look;
-    if (latest !== null && latest.table === table && latest.content === content) return latest.answer;
+    const known = latest.get(content);
+    if (known?.table === table) return known.answer;
     const answer = query(look);
-    latest = { table, content, answer };
+    latest.set(content, { table, answer });
     return answer;
   };
 }

@@ -34,18 +34,18 @@ export interface Roster {
 }
 
 /*
- * Derived, never stored. Most events change nothing that a roster depends on (a wound, a phase, a drawn card), so the latest
- * roster is kept for the next table that carries the same.
+ * Derived, never stored. Most events change nothing that a roster depends on (a wound, a phase, a drawn card), so each
+ * content keeps the latest roster for the next table that carries the same.
  */
-let latest: { readonly table: Table; readonly content: Catalogue; readonly roster: Roster } | null = null;
+const latest = new WeakMap<Catalogue, { readonly table: Table; readonly roster: Roster }>();
 
 /** The roster of a table. Whether an ability's condition holds and whether it is silenced changes faster and is not in it. */
 export function rosterOf(look: Look): Roster {
   const { table, content } = look;
-  const known = latest !== null && latest.content === content ? latest : null;
+  const known = latest.get(content);
   if (known?.table === table) return known.roster;
   const roster = known && carriesSame(known.table, table) ? known.roster : sort(carriedOn(look));
-  latest = { table, content, roster };
+  latest.set(content, { table, roster });
   return roster;
 }
 

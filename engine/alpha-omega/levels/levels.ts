@@ -100,7 +100,7 @@ export const LEVELS: readonly LadderLevel[] = [
         assists: ['gentleDeck', 'watchmen', 'thirdAtMost'],
         campaign: IN_COMPANY,
       },
-      { players: 3, variants: [], assists: ['gentleDeck', 'watchmen', 'fullerHand', 'thirdAtMost'] },
+      { players: 3, variants: [], assists: ['mildDeck', 'watchmen', 'thirdAtMost'] },
       { players: 4, variants: [], assists: ['mildDeck', 'watchmen', 'fullerHand', 'thirdAtMost'] },
       {
         players: 5,

@@ -33,7 +33,7 @@ import { Standings, type Standing } from './question/standings.svelte.ts';
 import { StandingAnswers } from './question/standing-answers.svelte.ts';
 import { answersAtOnce, targetsOf } from './question/targets.ts';
 import { Travels } from './time/travels.svelte.ts';
-import type { Asked, Attention } from './why/why-asked.ts';
+import { placeOf, type Asked, type Attention } from './why/why-asked.ts';
 
 /** What the player of this window is looking at, has lifted and has picked. Knows the options, never a rule. */
 export class TableState {
@@ -237,9 +237,8 @@ export class TableState {
   askWhy({ on, whys }: Attention, first?: Why): void {
     if (this.isBack || whys.length === 0) return;
     const rest = whys.filter((why) => why.about !== first?.about);
-    const at = on.getBoundingClientRect();
     this.endTelling();
-    this.asked = { at, whys: first === undefined ? whys : [first, ...rest] };
+    this.asked = { at: placeOf(on), whys: first === undefined ? whys : [first, ...rest] };
   }
 
   /** May the press that is being handled answer what is asked? One that may not points at the card. */

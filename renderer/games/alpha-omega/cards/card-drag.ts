@@ -113,6 +113,7 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
       if ((!isOpen && heldBack(table, card) === null) || !table.mayPress(card)) return null;
       table.drops.forget();
       table.preview.close();
+      table.asked = null;
       if (isOpen) table.lift(card);
       table.drag = { def, card, at: { x: 0, y: 0 }, home: null };
       document.documentElement.dataset['dragging'] = '';

@@ -16,6 +16,14 @@ export interface Attention {
   readonly whys: readonly Why[];
 }
 
+/** Where the panel of an element opens: of a card in a hand it stands above the question, whose buttons it would cover. */
+export function placeOf(on: Element): Place {
+  const at = on.getBoundingClientRect();
+  const top = on.closest('.hand') && document.querySelector('.ask')?.getBoundingClientRect().top;
+  if (typeof top !== 'number' || top >= at.top) return at;
+  return { left: at.left, width: at.width, top, height: at.bottom - top };
+}
+
 /** The question that the pressed part of a card puts: its numbers bear `data-why`. */
 export function pressedNumber(target: EventTarget | null): Why['about'] | null {
   const about = target instanceof Element ? target.closest('[data-why]')?.getAttribute('data-why') : null;

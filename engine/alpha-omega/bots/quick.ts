@@ -32,15 +32,10 @@ function sightOf({ about, seat }: NonNullable<State['pending']>, look: Look): Si
   return {
     about,
     mine: sideOf(seat, table.seats.length),
+    balance: balanceOf(look),
     attack: table.attack,
     callings: table.seats[table.turn ?? 0]?.callings.length ?? 0,
-    // Most questions ask neither for the balance nor for the Place.
-    get balance() {
-      return balanceOf(look);
-    },
-    get hasPlace() {
-      return placeInPlay(look) !== undefined;
-    },
+    hasPlace: placeInPlay(look) !== undefined,
     print: (id) => defOf(look, id),
     card(id) {
       if (seen.has(id)) return seen.get(id);
@@ -52,27 +47,13 @@ function sightOf({ about, seat }: NonNullable<State['pending']>, look: Look): Si
   };
 }
 
-/** A card in play, of which only that is worked out which is asked for. */
 function seenIn(look: Look, card: InPlay): Seen {
-  let attack: number | null = null;
   return {
+    countsFor: countsFor(look.table, card),
     damage: card.damage,
-    get countsFor() {
-      return countsFor(look.table, card);
-    },
-    get left() {
-      return hitPoints(look, card) === null ? null : left(look, card);
-    },
-    get strength() {
-      return strengthOf(look, card);
-    },
-    // Asked once for every target.
-    get attack() {
-      attack ??= personOf(look, card) === null ? null : attackOf(look, card, null);
-      return attack;
-    },
-    get luresAstray() {
-      return luresAstray(look, card);
-    },
+    left: hitPoints(look, card) === null ? null : left(look, card),
+    strength: strengthOf(look, card),
+    attack: personOf(look, card) === null ? null : attackOf(look, card, null),
+    luresAstray: luresAstray(look, card),
   };
 }

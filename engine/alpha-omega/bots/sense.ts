@@ -73,16 +73,16 @@ function likePlay(option: Option, sight: Sight): number {
 }
 
 /** Persons first, the strongest of them; then Items and Places; Events when the other side is at the table. */
-function worthInHand(def: CardDef | undefined, sight: Sight): number {
+function worthInHand(def: CardDef | undefined, { mine, balance, hasPlace }: Sight): number {
   switch (def?.type) {
     case 'person':
       return 20 + def.strength;
     case 'item':
       return 15;
     case 'place':
-      return sight.hasPlace ? -1 : 14;
+      return hasPlace ? -1 : 14;
     case 'event':
-      return sight.balance[sight.mine === 'good' ? 'opponent' : 'good'] > 0 ? 13 : -1;
+      return (mine === 'good' ? balance.opponent : balance.good) > 0 ? 13 : -1;
     default:
       return -1;
   }

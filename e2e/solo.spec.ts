@@ -6,7 +6,7 @@ import { fromMenu, TablePage } from './pages/table.ts';
 /** More answers than any game takes; a game that needs them all has a fault of its own. */
 const FUSE = 800;
 
-const EVERYDAY = /draw a card or take a Calling|, play a card|choose who acts/;
+const EVERYDAY = /draw a card or take a Calling|, play a card|you may play|choose who acts/;
 
 /** Plays games until a card asks something that is not asked in every turn. @returns the seed of that game */
 async function playToASpecialQuestion(home: HomePage, table: TablePage): Promise<string> {

@@ -31,7 +31,7 @@ function played(hands: Seating['hands'], answers: number): readonly (readonly [S
 }
 
 /** A view without the question that it ends with, and what is reckoned for that question. */
-const unasked = (view: Step['view']): Step['view'] => ({
+const unasked = ({ playsFurther: _, ...view }: Step['view']): Step['view'] => ({
   ...view,
   pending: null,
   blows: [],

@@ -145,6 +145,8 @@ export interface View {
   readonly blows: readonly Blow[];
   /** How many cards whoever is asked may still play, this one included; null while nobody is asked that. */
   readonly playsLeft: number | null;
+  /** Whoever is asked that has played a card in this Play Phase already; absent otherwise. */
+  readonly playsFurther?: true;
   /** The card that takes the next Draw Phase's card away, as things stand; null when there is one to draw. */
   readonly drawTakenBy: CardId | null;
   /** How often abilities that can be used several times can still be used; absent where there are none. */

@@ -67,7 +67,7 @@ export function view(state: State, content: Catalogue, eyes: readonly SeatId[]):
     inPlay: table.inPlay.map((card) => inPlayView(look, card)),
     attack: table.attack,
     blows: eyes.includes(state.pending?.seat ?? -1) ? blowsAsked(look, state) : [],
-    playsLeft: playsLeft(state),
+    ...playsOf(state),
     drawTakenBy: drawTakenBy(look),
     ...(uses.length > 0 && { usesLeft: uses }),
     pending: decisionView(look, state, eyes),
@@ -153,10 +153,11 @@ function inPlayView(look: Look, card: InPlay): InPlayView {
   };
 }
 
-/** How many cards may still be played by whoever is asked which; null while nobody is. */
-function playsLeft({ stack, pending }: State): number | null {
+/** How many cards may still be played by whoever is asked which, and whether one was; null while nobody is asked. */
+function playsOf({ stack, pending }: State): Pick<View, 'playsLeft' | 'playsFurther'> {
   const frame = stack.at(-1);
-  return pending !== null && frame?.kind === 'playCard' ? frame.left : null;
+  if (pending === null || frame?.kind !== 'playCard') return { playsLeft: null };
+  return { playsLeft: frame.left, ...(frame.further === true && { playsFurther: true }) };
 }
 
 /** Options may name cards of a hand or a deck, so they are for the eyes of whoever is asked. */

@@ -229,7 +229,7 @@ test('where several cards may be played, the question says how many, until the l
     if (view.pending === null) throw new Error('The scene asks something');
     return questionOf(view.pending, namesOf(view, fakeBook));
   };
-  expect([2, 1].map(asked)).toEqual(['Mindy, play a card (2 left).', 'Mindy, play a card.']);
+  expect([2, 1].map(asked)).toEqual(['Mindy, play a card: you may play 2.', 'Mindy, play a card.']);
 });
 
 test('a quiet table is told of the stand-off from the third round on', () => {

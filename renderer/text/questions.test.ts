@@ -114,7 +114,12 @@ describe('what is asked', () => {
     expect([null, 1, 2].map((playsLeft) => question('play', null, table({ playsLeft })))).toEqual([
       'Mindy, play a card.',
       'Mindy, play a card.',
-      'Mindy, play a card (2 left).',
+      'Mindy, play a card: you may play 2.',
+    ]);
+    const further = [1, 2].map((playsLeft) => table({ playsLeft, playsFurther: true }));
+    expect(further.map((view) => question('play', null, view))).toEqual([
+      'Mindy, you may play one more card.',
+      'Mindy, you may play 2 more cards.',
     ]);
   });
 

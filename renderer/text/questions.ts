@@ -20,10 +20,8 @@ export function questionOf({ about, source, seat: asked }: DecisionView, names: 
       return source === null
         ? t('questions.personFalls', { seat })
         : t('questions.falls', { seat, source: names.card(source.id) });
-    case 'play': {
-      const left = names.view.playsLeft ?? 1;
-      return left > 1 ? t('questions.playFirst', { seat, left }) : t('questions.play', { seat });
-    }
+    case 'play':
+      return playQuestion(seat, names.view);
     case 'may':
       return source === null ? t('questions.may', { seat }) : mayQuestion(seat, source, names);
     case 'discardCards':
@@ -37,6 +35,13 @@ export function questionOf({ about, source, seat: asked }: DecisionView, names: 
     default:
       return t(`questions.${about}`, { seat });
   }
+}
+
+/** Where a card allows several, the first question says how many, and each later one that more may follow. */
+function playQuestion(seat: string, { playsLeft, playsFurther }: Names['view']): string {
+  const left = playsLeft ?? 1;
+  if (playsFurther === true) return t('questions.playMore', { seat, left });
+  return left > 1 ? t('questions.playFirst', { seat, left }) : t('questions.play', { seat });
 }
 
 /** Whose ability it is: those of the Objective and of Opponents are used by whoever plays, too. */

@@ -2,7 +2,8 @@
 export const questions = {
   drawOrCalling: '{seat}, draw a card or take a Calling?',
   play: '{seat}, play a card.',
-  playFirst: '{seat}, play a card ({left} left).',
+  playFirst: '{seat}, play a card: you may play {left}.',
+  playMore: '{seat}, you may play {left, plural, one {one more card} other {# more cards}}.',
   action: '{seat}, choose who acts.',
   luredAttack: '{seat} is Lured: attack which card?',
   opponentPlay: '{seat}, play an Opponent card.',

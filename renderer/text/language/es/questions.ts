@@ -4,6 +4,7 @@ export const questions = {
   drawOrCalling: '{seat}, ¿robas una carta o tomas un Llamado?',
   play: '{seat}, ¿qué carta juegas?',
   playFirst: '{seat}, ¿qué carta juegas primero? Puedes jugar {left}.',
+  playMore: '{seat}, puedes jugar {left, plural, one {una carta más} other {# cartas más}}.',
   action: '{seat}, ¿quién actúa ahora?',
   luredAttack: '{seat} juega un turno descarriado: ¿qué carta de otro jugador recibe el ataque?',
   opponentPlay: '{seat}, ¿qué carta del Oponente juegas?',

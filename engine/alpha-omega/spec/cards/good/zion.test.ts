@@ -8,10 +8,13 @@ afterEach(expectNothingLeftOpen);
 test('every Good player may play 2 cards, and need not', () => {
   const hand = ['camael', 'raphael', 'uriel'];
   const game = scene({ seats: [{ play: ['zion'], hand }, { hand: ['michael', 'azrael'] }] }).run(playPhase());
-  const left = (): number | null => view(game.state, game.look.content, []).playsLeft;
-  expect(left()).toBe(2);
+  const plays = () => {
+    const { playsLeft, playsFurther = null } = view(game.state, game.look.content, []);
+    return [playsLeft, playsFurther];
+  };
+  expect(plays()).toEqual([2, null]);
   game.answer('play camael');
-  expect(left()).toBe(1);
+  expect(plays()).toEqual([1, true]);
   game.answer('play raphael');
   expect([game.asked, game.hand(0)]).toEqual([null, ['uriel']]);
   game.run(playPhase(1)).answers('play michael', 'pass');

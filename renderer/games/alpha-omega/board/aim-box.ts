@@ -9,7 +9,7 @@ export function aimBox(card: CardId): DOMRectReadOnly | undefined {
   const on = elementAt(document, { at: 'card', card });
   if (on === null) return undefined;
   const box = on.getBoundingClientRect();
-  const seal = on.matches('[data-unit] > *') ? on.parentElement?.querySelector('[data-seal]') : null;
+  const seal = on.querySelector('[data-seal]');
   const low = seal?.getBoundingClientRect().bottom ?? box.bottom;
   return new DOMRectReadOnly(box.x, box.y, box.width, Math.max(box.bottom, low) - box.y);
 }

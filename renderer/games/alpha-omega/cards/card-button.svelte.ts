@@ -7,6 +7,7 @@ import { whysOf } from '../../../text/reasons/questions.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { isHinted } from '../question/hinted.ts';
 import { pressWords } from '../question/press-of.ts';
+import { aimedAt } from '../question/targets.ts';
 import type { Looked } from './looked.ts';
 import type { Showing } from './preview-state.svelte.ts';
 import { glance, glanceAway } from './glance.ts';
@@ -42,7 +43,7 @@ function attending(table: TableState, card: () => KnownCard, where: () => Wherea
   const attend = ({ currentTarget: on }: On<Event>): void => {
     const { id } = card();
     // Whoever is aimed at may be able to act as well.
-    table.consider((table.lifted === id ? undefined : table.targets.get(id)) ?? only());
+    table.consider((table.lifted === id ? undefined : table.targets.get(aimedAt(table, id))) ?? only());
     table.attention = { on, whys: whysAt(table, card(), where()) };
   };
   const leave = (on: HTMLElement, by: Showing): void => {
@@ -60,8 +61,11 @@ function attending(table: TableState, card: () => KnownCard, where: () => Wherea
     onblur: ({ currentTarget: on }: On<Event>) => leave(on, 'focus'),
     onpointerenter: attend,
     onpointermove: (event: On<PointerEvent>) => {
-      const { currentTarget: on } = event;
-      if (glance(event, () => preview(on, 'pointer'))) table.preview.comeTo(on);
+      const { currentTarget: on, target } = event;
+      const isSeal = target instanceof Element && target.closest('[data-seal]') !== null;
+      // A seal says itself what it means, where the large card would stand.
+      if (glance(event, () => (isSeal ? table.preview.leave(on, 'pointer') : preview(on, 'pointer'))))
+        table.preview.comeTo(on);
     },
     onpointerleave: ({ currentTarget: on }: On<Event>) => {
       glanceAway();
@@ -126,7 +130,9 @@ export function cardButton(table: TableState, card: () => KnownCard, where: () =
       const { def, card: inPlay, id } = lookedAt(card(), where());
       table.look(def, inPlay, id);
       const wanted = numberOf(target);
+      const aimed = aimedAt(table, card().id);
       if (standing !== 'none') table.press(card().id);
+      else if (aimed !== card().id) table.press(aimed);
       else if (wanted !== undefined) table.askWhy({ on: currentTarget, whys: whys() }, wanted);
       // A card that can do nothing now says why.
       else if (table.mayPress(card().id)) table.askWhy({ on: currentTarget, whys: whysNow() });

@@ -3,6 +3,7 @@ import { cardsOfOption } from '../../../text/options.ts';
 import { dragging } from '../../../input/drag.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { elementAt } from '../motion/spots.ts';
+import { aimedAt } from '../question/targets.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { whyNotThere } from '../why/why-not.ts';
 
@@ -23,10 +24,24 @@ const BOARD = '[data-board]';
 
 const isDrag = ({ kind }: Option): boolean => kind === 'play' || kind === 'attack';
 
-function cardAt(element: Element | null): { readonly id: CardId; readonly on: Element } | null {
+interface There {
+  readonly id: CardId;
+  readonly on: Element;
+}
+
+function cardAt(element: Element | null): There | null {
   const on = element?.closest('[data-card]') ?? null;
   const id = Number(on?.getAttribute('data-card'));
   return on === null ? null : { id, on };
+}
+
+/** The card that is aimed at here. */
+function aimAt(element: Element | null, table: TableState): There | null {
+  const there = cardAt(element);
+  if (there === null) return null;
+  const id = aimedAt(table, there.id);
+  const on = id === there.id ? there.on : elementAt(document, { at: 'card', card: id });
+  return on === null ? there : { id, on };
 }
 
 function light(on: Element | null): void {
@@ -35,8 +50,8 @@ function light(on: Element | null): void {
 }
 
 /** What is lit where letting go makes this choice: the card that it goes to, else the board. */
-const spotOf = (choice: Option, over: Element | null): Element | null =>
-  (cardsOfOption(choice).to === null ? null : cardAt(over)?.on) ?? document.querySelector(BOARD);
+const spotOf = (choice: Option, over: Element | null, table: TableState): Element | null =>
+  (cardsOfOption(choice).to === null ? null : aimAt(over, table)?.on) ?? document.querySelector(BOARD);
 
 function end(table: TableState): void {
   light(null);
@@ -84,7 +99,7 @@ function refuse(table: TableState, card: CardId, over: Element | null): void {
 
 /** Can the card do several things to the one that it was let go on? Then it is asked which. */
 function asksWhich(table: TableState, choice: Option, over: Element | null): boolean {
-  const target = cardAt(over);
+  const target = aimAt(over, table);
   return target !== null && cardsOfOption(choice).to === target.id && table.drops.ask(target.id, target.on);
 }
 
@@ -98,7 +113,7 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
     table.byCard.get(card)?.find((one) => one.kind === 'play' && one.host === undefined) ?? null;
 
   function choiceAt(card: CardId, over: Element | null): Option | null {
-    const target = cardAt(over);
+    const target = aimAt(over, table);
     const aimed = target === null || target.id === card ? undefined : table.targets.get(target.id);
     if (aimed !== undefined) return aimed;
     return isOverTable(over, table) ? laidOf(card) : null;
@@ -124,7 +139,7 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
       if (table.drag !== null) table.drag = { ...table.drag, at };
       const choice = choiceAt(card, over);
       table.consider(choice);
-      light(choice === null ? null : spotOf(choice, over));
+      light(choice === null ? null : spotOf(choice, over, table));
     },
     drop: (card, over) => {
       const choice = choiceAt(card, over);

@@ -12,6 +12,17 @@ export function targetsOf(options: readonly Option[], names: Names): ReadonlyMap
   return new Map(pairs);
 }
 
+/** Whom a pointer on a card aims at: what is on another belongs to it, unless it is a target itself. */
+export function aimedAt({ targets, names }: Aiming, card: CardId): CardId {
+  const host = names.inPlay(card)?.host ?? null;
+  return host !== null && targets.has(host) && !targets.has(card) ? host : card;
+}
+
+interface Aiming {
+  readonly targets: ReadonlyMap<CardId, Option>;
+  readonly names: Names;
+}
+
 /** Is the only choice of a card made by one press of it, rather than first taken up?. */
 export function answersAtOnce(only: Option, { lifted, decision, names }: Asked, card: CardId): boolean {
   if (decision !== null && defenceOf(only, decision, names) !== null) return true;

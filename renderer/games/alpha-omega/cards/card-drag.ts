@@ -1,11 +1,11 @@
 import type { CardId, Option, SeatId } from '../../../../engine/index.ts';
-import { cardsOfOption } from '../../../text/options.ts';
+import { cardsOfOption, isAgainstOwn } from '../../../text/options.ts';
 import { dragging } from '../../../input/drag.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { elementAt } from '../motion/spots.ts';
 import { aimedAt } from '../question/targets.ts';
 import type { TableState } from '../table-state.svelte.ts';
-import { whyNotThere } from '../why/why-not.ts';
+import { whyNot, whyNotThere } from '../why/why-not.ts';
 
 /** Where a card lies down that needs no target: anywhere on the table. */
 const TABLE = '[data-lay]';
@@ -22,7 +22,9 @@ const isOverTable = (over: Element | null, { drag }: TableState): boolean =>
 /** What shines while the table takes such a card. */
 const BOARD = '[data-board]';
 
-const isDrag = ({ kind }: Option): boolean => kind === 'play' || kind === 'attack';
+/** Is it done by dragging? A slip of the hand must not strike what is one's own. */
+const isDrag = (option: Option, { names }: TableState): boolean =>
+  option.kind === 'play' || (option.kind === 'attack' && !isAgainstOwn(option, names));
 
 interface There {
   readonly id: CardId;
@@ -69,22 +71,34 @@ function putBack(table: TableState, card: CardId): void {
     table.drag = { ...drag, home };
 }
 
-/**
- * Whose open hand holds a card of which nothing can be made now: it is carried as well, and flies back with the reason.
- * @returns null of every other card
- */
-function heldBack(table: TableState, card: CardId): SeatId | null {
+/** Whose open hand holds a card; null of a card that lies elsewhere. */
+function handOf(table: TableState, card: CardId): SeatId | null {
   const { shown } = table.openHand;
-  if (table.isBack || table.byCard.has(card)) return null;
   return shown?.hand.some(({ id }) => id === card) === true ? shown.seat : null;
 }
 
-/** It was meant to be played: why it cannot be is said where it lies. Let go over its hand it was only moved about. */
-function sayWhy(table: TableState, card: CardId, over: Element | null): void {
+/** Can it be dragged where something takes it? */
+const isOpen = (table: TableState, card: CardId): boolean =>
+  table.byCard.get(card)?.some((option) => isDrag(option, table)) === true;
+
+/** Is it a card of which whoever drags it is told why nothing takes it? */
+const isHeldBack = (table: TableState, card: CardId): boolean =>
+  handOf(table, card) !== null || (table.decision !== null && table.names.inPlay(card) !== undefined);
+
+/**
+ * A card that cannot be dragged was let go. What was hardly moved was pressed; of a card with which nothing can be chosen more is
+ * said where it lies, unless it was only moved about over its hand.
+ */
+function letGoHeldBack(table: TableState, card: CardId, over: Element | null): void {
   const on = elementAt(document, { at: 'card', card });
-  const seat = heldBack(table, card);
-  if (seat === null || on === null || over?.closest(HAND) != null) return;
-  table.askWhy({ on, whys: [{ about: 'cannotPlay', card, seat }] });
+  const seat = handOf(table, card);
+  const inPlay = table.names.inPlay(card);
+  if (on === null) return;
+  if (table.standing(card) !== 'none') {
+    if (cardAt(over)?.id === card) table.press(card);
+  } else if (inPlay !== undefined) table.askWhy({ on, whys: whyNot(table, inPlay) });
+  else if (seat !== null && over?.closest(HAND) == null)
+    table.askWhy({ on, whys: [{ about: 'cannotPlay', card, seat }] });
 }
 
 /** Where the card cannot go there, that says why. */
@@ -113,6 +127,7 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
     table.byCard.get(card)?.find((one) => one.kind === 'play' && one.host === undefined) ?? null;
 
   function choiceAt(card: CardId, over: Element | null): Option | null {
+    if (!isOpen(table, card)) return null;
     const target = aimAt(over, table);
     const aimed = target === null || target.id === card ? undefined : table.targets.get(target.id);
     if (aimed !== undefined) return aimed;
@@ -124,12 +139,13 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
       const card = cardAt(on)?.id;
       const def = card === undefined ? undefined : table.names.def(card);
       if (card === undefined || def === undefined) return null;
-      const isOpen = table.byCard.get(card)?.some(isDrag) === true;
-      if ((!isOpen && heldBack(table, card) === null) || !table.mayPress(card)) return null;
+      const opens = isOpen(table, card);
+      if (table.isBack || (!opens && !isHeldBack(table, card)) || !table.mayPress(card)) return null;
       table.drops.forget();
       table.preview.close();
       table.asked = null;
-      if (isOpen) table.lift(card);
+      if (opens || table.lifted !== card) table.lift(opens ? card : null);
+      if (!opens) table.drops.holdBack(card);
       table.drag = { def, card, at: { x: 0, y: 0 }, home: null };
       document.documentElement.dataset['dragging'] = '';
       if (laidOf(card) !== null) document.querySelector(BOARD)?.setAttribute('data-takes', '');
@@ -144,11 +160,11 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
     drop: (card, over) => {
       const choice = choiceAt(card, over);
       if (choice === null) {
-        const isOpen = table.lifted === card;
         putBack(table, card);
-        if (isOpen) refuse(table, card, over);
-        else sayWhy(table, card, over);
-        table.lift(null);
+        if (isOpen(table, card)) {
+          refuse(table, card, over);
+          table.lift(null);
+        } else letGoHeldBack(table, card, over);
         return;
       }
       end(table);

@@ -1,6 +1,8 @@
 import type { CardId, DefId, Option } from '../../../../engine/index.ts';
 import type { Point } from '../../../input/drag.ts';
 import { abilityText } from '../../../text/may-text.ts';
+import { heldBackWords } from '../../../text/held-back.ts';
+import { t } from '../../../text/language/language.ts';
 import { plateWords } from '../../../text/outcome-plate.ts';
 import { printOf } from '../../../text/prints.ts';
 import type { TableState } from '../table-state.svelte.ts';
@@ -26,7 +28,7 @@ interface Two {
 export class Drops {
   readonly #table: TableState;
   #asked = $state.raw<Two | null>(null);
-  #refused = $state.raw<{ readonly decision: number | undefined; readonly card: CardId } | null>(null);
+  #refused = $state.raw<{ readonly decision: number | undefined; readonly words: string } | null>(null);
 
   constructor(table: TableState) {
     this.#table = table;
@@ -53,12 +55,12 @@ export class Drops {
     return def === undefined ? null : abilityText(printOf(book, def), option.ability, book);
   }
 
-  /** The card that nothing took where it was let go, as long as the same is asked and no other is taken up. */
+  /** Why a card was not taken where it was let go, or cannot be dragged, as long as the same is asked and none is taken up. */
   readonly refused = $derived.by(() =>
     this.#refused !== null &&
     this.#refused.decision === this.#table.decision?.id &&
     this.#table.lifted === null
-      ? this.#refused.card
+      ? this.#refused.words
       : null,
   );
 
@@ -76,8 +78,19 @@ export class Drops {
     return true;
   }
 
+  /** Nothing took the card where it was let go. */
   refuse(card: CardId): void {
-    this.#refused = { decision: this.#table.decision?.id, card };
+    this.#say(t('ask.dropRefused', { card: this.#table.names.card(card) }));
+  }
+
+  /** The card cannot be dragged now. */
+  holdBack(card: CardId): void {
+    const { byCard, names } = this.#table;
+    this.#say(heldBackWords(card, byCard.get(card) ?? [], names));
+  }
+
+  #say(words: string): void {
+    this.#refused = { decision: this.#table.decision?.id, words };
   }
 
   /** Nothing is left to say of the last. */

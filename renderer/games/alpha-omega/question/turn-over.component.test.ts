@@ -22,11 +22,12 @@ afterEach(() => {
 async function atTurnEnd(
   changes: Partial<Settings> = {},
   told: (view: View) => readonly unknown[] = () => [],
+  round = 1,
 ) {
   settings.chosen = { ...usual, drawer: 'closed', ...changes };
   const pass = chosenTime();
   const sat = await sitDown(battle(), playing());
-  const over = { ...battle(), pending: null };
+  const over = { ...battle(), round, pending: null };
   const step = { ...standingWith(over), isTurnOver: true, beats: told(over) } as unknown as Step;
   const answer = vi.spyOn(sat.api, 'answer').mockResolvedValueOnce({ ok: true, value: step });
   const leave = vi.spyOn(sat.api, 'leaveTurn');
@@ -46,6 +47,17 @@ test('a turn that ended by itself waits two seconds, and then the table goes on'
   await expect.poll(() => leave).toHaveBeenCalledTimes(1);
   await expect.poll(() => session.view.pending?.about).toBe('play');
   await expect.poll(mark).toBeNull();
+});
+
+test.each([
+  [2, 1500],
+  [9, 1000],
+])('who has seen it goes on sooner: in round %i after %i ms', async (round, wait) => {
+  const { pass, leave } = await atTurnEnd({}, () => [], round);
+  await pass(wait - 50);
+  expect(leave.mock.calls).toEqual([]);
+  await pass(100);
+  await expect.poll(() => leave).toHaveBeenCalledTimes(1);
 });
 
 test('who was struck in the turn stays marked with who is struck after it, until the next answer', async () => {

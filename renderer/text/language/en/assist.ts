@@ -37,5 +37,5 @@ export const assist = {
   twoCallingsHint: 'Whoever takes a Calling chooses one of two.',
   thirdAtMost: 'A third at most',
   thirdAtMostHint:
-    'An Opponent card that would take more than a third of your Strength spares the card that would fall, once a game each.',
+    'One Opponent card defeats at most a third of your Strength in a round. Who would fall beyond that is spared, 1 left, once a game each.',
 } as const;

@@ -33,7 +33,7 @@ export const hints = {
   luredAstray:
     'A Good Person that a Supernatural Opponent defeats is Lured Astray: healed, without its own ability, and against you until you defeat it.',
   spared:
-    'At this level one Opponent card defeats at most a third of your Strength in a round: whoever would fall beyond that is left with 1.',
+    'A third at most: one Opponent card defeats no more of your Strength in a round. Whoever would fall beyond that is spared, 1 left.',
   playerLured:
     'Three rounds in a row a Person was lost to the Opponents: the die says how many turns this player now plays against the others.',
   strengthChecked:

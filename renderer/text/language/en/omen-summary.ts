@@ -9,7 +9,7 @@ export const omenSummary = {
   blow: '{by} attacks {target}',
   lured: '{count, plural, one {{cards} will be Lured Astray} other {{cards} will be Lured Astray}}',
   fallen: '{count, plural, one {{cards} will fall} other {{cards} will fall}}',
-  spared: '{count, plural, one {{cards} will survive with 1} other {{cards} will survive with 1 each}}',
+  spared: '{count, plural, one {{cards} will be spared, 1 left} other {{cards} will be spared, 1 left each}}',
   notSure: 'not sure, because {reason}',
   thenNotSure: 'then not sure, because {reason}',
   tie: 'then a tie: {who} will choose between {ways}',

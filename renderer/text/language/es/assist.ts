@@ -39,5 +39,5 @@ export const assist = {
   twoCallingsHint: 'Quien toma un Llamado elige uno de dos.',
   thirdAtMost: 'Un tercio como mucho',
   thirdAtMostHint:
-    'Si una carta del Oponente fuera a quitar más de un tercio de tu Fuerza, perdona a la carta que caería, una vez por partida a cada una.',
+    'Una carta del Oponente derrota como mucho un tercio de tu Fuerza en una ronda. Quien caería de más se libra, queda 1, una vez por partida.',
 } as const satisfies Translated<'assist'>;

@@ -34,7 +34,8 @@ export const cardMarks = {
   luresIt:
     'A punto de golpear a {target} con {amount} y descarriar{blows, plural, one {} other {, # golpes en total}}.',
   sparesIt:
-    'A punto de golpear a {target} con {amount}{blows, plural, one {} other {, # golpes en total}}. Caería, pero se queda con 1: en este nivel una carta de los Oponentes derrota en una ronda como mucho un tercio de tu Fuerza.',
+    'A punto de golpear a {target} con {amount}{blows, plural, one {} other {, # golpes en total}}: se libra, queda 1. Un tercio como mucho: una carta del Oponente no derrota más de tu Fuerza en una ronda.',
+  spared: 'se libra',
   lured: 'Descarría',
   times: '×{blows}',
 } as const satisfies Translated<'cardMarks'>;

@@ -34,7 +34,7 @@ export const hints: Translated<'hints'> = {
   luredAstray:
     'Un Personaje del Bien que cae ante un Oponente sobrenatural se descarría: queda curado, sin su propia habilidad y en tu contra hasta que lo derrotas.',
   spared:
-    'En este nivel una carta de los Oponentes derrota en una ronda como mucho un tercio de tu Fuerza: quien caería de más se queda con 1.',
+    'Un tercio como mucho: una carta del Oponente no derrota más de tu Fuerza en una ronda. Quien caería de más se libra, queda 1.',
   playerLured:
     'Tres rondas seguidas se perdió un Personaje ante los Oponentes: el dado dice cuántos turnos se juegan ahora contra los demás.',
   strengthChecked:

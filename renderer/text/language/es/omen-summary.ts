@@ -10,7 +10,8 @@ export const omenSummary = {
   blow: '{by} ataca a {target}',
   lured: '{count, plural, one {se descarriará {cards}} other {se descarriarán {cards}}}',
   fallen: '{count, plural, one {caerá {cards}} other {caerán {cards}}}',
-  spared: '{count, plural, one {sobrevivirá {cards} con 1} other {sobrevivirán {cards} con 1 cada uno}}',
+  spared:
+    '{count, plural, one {se librará {cards}, queda 1} other {se librarán {cards}, queda 1 a cada uno}}',
   notSure: 'no es seguro, porque {reason}',
   thenNotSure: 'luego no es seguro, porque {reason}',
   tie: 'luego un empate: {who} elegirá entre {ways}',

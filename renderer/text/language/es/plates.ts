@@ -3,7 +3,7 @@ import type { Translated } from '../catalogue.ts';
 export const plates = {
   left: 'quedan {left}',
   armored: 'quedan {left}, armadura −{absorbed}',
-  spared: 'se libra, quedan {left}',
+  spared: 'se libra, {left, plural, one {queda #} other {quedan #}}',
   falls: 'cae',
   breaks: 'se rompe',
   lured: 'se descarría',

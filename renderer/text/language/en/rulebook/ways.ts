@@ -49,7 +49,7 @@ export const rulebookWays = {
   assistCallings:
     'Two Callings: whoever takes a Calling looks at the top two of the Calling deck, keeps one and puts the other under the deck. The last one left is taken as it is.',
   assistThird:
-    'A third at most: where an Opponent card would take more than a third of the Strength in Good play in one round, whatever would fall beyond that stays, with 1 hit point. Each card is spared once a game.',
+    'A third at most: where an Opponent card would take more than a third of the Strength in Good play in one round, whatever would fall beyond that is spared, with 1 hit point left. Each card is spared once a game.',
   concede: 'Conceding',
   concedeRule:
     'Whoever of the Good side is asked something may concede instead, from the game menu, for all Good players. The game counts as lost in every statistic; a campaign or pilgrimage ends with what was achieved until then. It can be undone like any answer.',

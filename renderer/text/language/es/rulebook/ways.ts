@@ -50,7 +50,7 @@ export const rulebookWays = {
   assistCallings:
     'Dos Llamados: quien toma un Llamado mira los dos de encima del mazo de Llamados, se queda con uno y pone el otro debajo del mazo. El último que queda se toma como está.',
   assistThird:
-    'Un tercio como mucho: si una carta del Oponente fuera a quitar en una ronda más de un tercio de la Fuerza que el Bien tiene en juego, lo que caería de más se queda, con 1 punto de vida. A cada carta se la perdona una vez por partida.',
+    'Un tercio como mucho: si una carta del Oponente fuera a quitar en una ronda más de un tercio de la Fuerza que el Bien tiene en juego, lo que caería de más se libra y le queda 1 punto de vida. Cada carta se libra una vez por partida.',
   concede: 'Rendirse',
   concedeRule:
     'A quien del Bien se le pregunta algo puede rendirse en su lugar, desde el menú de la partida, en nombre de todos los jugadores del Bien. La partida cuenta como derrota en todas las estadísticas; una campaña o peregrinación termina con lo logrado hasta entonces. Se puede deshacer como cualquier respuesta.',

@@ -51,6 +51,10 @@ function noteOf(cue: Cue): Note | null {
   }
 }
 
+/** The last step of a Calling is its achievement, and needs no word of its own. */
+const isSaid = (note: Note, notes: readonly Note[]): boolean =>
+  !ON_RIBBON.includes(note) && !(note === 'progressed' && notes.includes('achieved'));
+
 /** The marks that these cues leave, by card. */
 export function marksOf(cues: readonly Cue[]): ReadonlyMap<CardId, Mark> {
   const changes = new Map<CardId, Change>();
@@ -83,7 +87,7 @@ function markOf(change: Change): Mark {
   const words = [
     ...(hurt > 0 ? [t('motion.hurt', { amount: hurt })] : []),
     ...(healed > 0 ? [t('motion.healed', { amount: healed })] : []),
-    ...notes.filter((note) => !ON_RIBBON.includes(note)).map((note) => t(`motion.${note}`)),
+    ...notes.filter((note) => isSaid(note, notes)).map((note) => t(`motion.${note}`)),
   ];
   return { tone, words, figures: words.slice(0, Number(hurt > 0) + Number(healed > 0)) };
 }

@@ -31,3 +31,11 @@ test('of very many cards a part of each is seen', () => {
   const fan = handFan(40, ROOM);
   expect((fan[1]?.x ?? 0) - (fan[0]?.x ?? 0)).toBeCloseTo(21.95);
 });
+
+test('a card of which the next one hides the right edge shows the sign of its kind at its left', () => {
+  for (const count of [7, 8, 9, 12]) {
+    const [first] = handFan(count, { width: 941, card: 124, unit: 1 });
+    const free = (941 - 124) / (count - 1);
+    expect(first?.seen ?? null, `of ${count}`).toBe(free < 0.97 * 124 ? free : null);
+  }
+});

@@ -24,8 +24,8 @@ export const HAND_CARD = 124;
 
 /** How much of a card the next one leaves to see, at the most. */
 const WIDEST = 0.985;
-/** A card of which so much is seen is seen whole. */
-const WHOLE = 0.9;
+/** A card of which so much is seen is seen whole: the sign of its kind is at its right edge. */
+const WHOLE = 0.97;
 /** What a card hangs lower than one nearer to the middle, in units by the square of the places between. */
 const DROP = 1;
 /** A card in the window's foot would lose its name. */

@@ -53,6 +53,11 @@ test('no name of a card beneath shows through it', async () => {
   await expect.poll(band).not.toBeNull();
   const { backgroundColor } = getComputedStyle(band() ?? document.body);
   expect(backgroundColor).toMatch(/^rgb\(/);
+  const frames = band()
+    ?.getAnimations()
+    .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));
+  expect(frames?.length).toBeGreaterThan(0);
+  expect(frames?.every(({ opacity }) => opacity === undefined)).toBe(true);
 });
 
 /** A game whose Objective has just begun. */

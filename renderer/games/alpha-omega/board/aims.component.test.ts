@@ -31,6 +31,20 @@ test('all that wins and loses is read, with the rounds that are left', async () 
   ]);
 });
 
+test('where the Objective began in the middle of the game, its own round is told beside it and beside the round', async () => {
+  const { screen } = await sitDown({
+    ...goliath(),
+    round: 9,
+    objectiveRound: 2,
+    seats: battle().seats.slice(0, 1),
+  });
+  const told = screen.getByText('Round 2 of this Objective');
+  await expect.poll(() => told.elements().length).toBe(2);
+  await screen.unmount();
+  await sitDown({ ...goliath(), round: 6, objectiveRound: 6 });
+  expect(document.querySelector('[data-objective-round]')).toBeNull();
+});
+
 const withObjective = (name: string): View => {
   const view = battle();
   return { ...view, objective: { ...view.objective, def: idOf(name) } };

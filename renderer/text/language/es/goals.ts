@@ -7,6 +7,7 @@ export const goals = {
   ownRules: 'Regla especial',
   anyOf: 'Cualquiera de estas:',
   roundOf: 'Ronda {round} de {last}',
+  roundOfObjective: 'Ronda {round} de este Objetivo',
   winsBy: 'También da la victoria: {way}',
   losesBy: 'También da la derrota: {way}',
   met: 'se cumple ahora',

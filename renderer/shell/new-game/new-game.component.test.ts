@@ -174,7 +174,7 @@ test('an Objective tells what wins it in the game that is set up, and how often 
   await expect
     .element(tile)
     .toHaveAccessibleDescription(
-      /Good leads by 25\..*About 7 in 10 newcomers win: by itself, with one player, at Pilgrim\./,
+      /Good leads by 25\..*About 7 in 10 newcomers win: by itself, with a whole deck and one player, at Pilgrim\. On a journey/,
     );
   await screen.getByRole('radio', { name: 'Standard' }).click();
   await expect.element(tile).toHaveAccessibleDescription(/Good leads by 50\./);

@@ -14,9 +14,10 @@ export const assist = {
   newcomers: 'About {tenths} in 10 newcomers win',
   newcomersAll: 'Nearly all newcomers win',
   newcomersFew: 'Hardly any newcomer wins',
-  measuredAlone: '{words}: by itself, with one player, at {level}',
+  measuredAlone:
+    '{words}: by itself, with a whole deck and one player, at {level}. On a journey it can be harder or easier: the deck is as worn as its way has left it.',
   measuredOnWay:
-    '{words}: on a campaign like this, {players, plural, =1 {with one player} other {with # players}}, at {level}',
+    '{words}: on a campaign like this, with the decks as worn as its way has left them, {players, plural, =1 {one player} other {# players}}, at {level}. In New game it is played by itself, with a whole deck.',
   temperedDeck: 'A tempered Opponent deck',
   temperedDeckHint: 'Two Hails of Iron Globes instead of six, and Satan Lures Angels once.',
   gentleDeck: 'A gentle Opponent deck',

@@ -98,7 +98,7 @@ test('one looks back at the beginning and returns, or goes on from there', async
   await expect(time.past).toBeHidden();
   await expect(table.round).toHaveText('Round 2');
   await table.showLog();
-  await expect(table.log).toContainText(/\d+ answers? (was|were) undone/);
+  await expect(table.log).toContainText(/(One choice was|\d+ choices were) undone/);
   await table.answer('mouse');
   await expect(time.bringBack).toHaveAccessibleName('Redo: nothing to redo');
 });
@@ -126,7 +126,7 @@ test('what was taken back is still there, folded and to be brought back, after t
   await expect(again.round).toBeVisible();
   expect(await again.snapshot('Mindy')).toBe(left);
   await again.showLog();
-  await expect(again.log).toContainText(/2 answers were undone/);
+  await expect(again.log).toContainText(/2 choices were undone/);
   await expect(later.bringBack).toHaveAccessibleName(brings);
   await later.bringBack.click();
   await expect(later.bringBack).not.toHaveAccessibleName(brings);
@@ -158,7 +158,7 @@ test('the end tells how it went, leads back to its turning points, and deals the
   await expect(table.ending).toBeHidden();
   await window.getByRole('button', { name: 'Results' }).click();
 
-  await table.ending.getByRole('button', { name: 'Retry with the same seed' }).click();
+  await table.ending.getByRole('button', { name: 'Try the same game again' }).click();
   await expect(table.round).toHaveText('Round 1');
   await expect(table.ending).toBeHidden();
   await wholeTable(window).waitFor();

@@ -135,7 +135,7 @@ export class GamepadPlayer {
   }
 
   async #answerOne(): Promise<void> {
-    const all = this.#table.asked.getByRole('button', { name: /^All \d+ choices$/ });
+    const all = this.#table.asked.getByRole('button', { name: /^(Both|All \d+) choices$/ });
     await this.#enterQuestion();
     if (await all.isVisible()) {
       await this.reach(all, 'right', 'left');

@@ -76,7 +76,7 @@ export class KeyboardPlayer {
   }
 
   async #answerOne(): Promise<void> {
-    if (await this.#table.asked.getByRole('button', { name: /^All \d+ choices$/ }).isVisible()) {
+    if (await this.#table.asked.getByRole('button', { name: /^(Both|All \d+) choices$/ }).isVisible()) {
       await this.press('a');
       const list = this.#window.getByRole('dialog', { name: 'All choices' }).getByRole('listitem');
       await this.reach(await willing(list.getByRole('button')), 'ArrowDown', 'ArrowUp');

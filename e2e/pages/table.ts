@@ -170,7 +170,7 @@ export class TablePage {
 
   async #answerOne(by: By): Promise<void> {
     if (by === 'mouse' && (await this.cloth.count()) > 0) return this.cloth.first().click();
-    const all = this.asked.getByRole('button', { name: /^All \d+ choices$/ });
+    const all = this.asked.getByRole('button', { name: /^(Both|All \d+) choices$/ });
     if (await all.isVisible()) {
       await press(all, by);
       await press(

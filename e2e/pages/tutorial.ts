@@ -57,7 +57,7 @@ export class TutorialPage {
   async choose(name: string): Promise<void> {
     const before = (await this.#question.getAttribute('data-decision')) ?? '';
     const button = this.#question.getByRole('button', { name });
-    const all = this.#question.getByRole('button', { name: /^All \d+ choices/ });
+    const all = this.#question.getByRole('button', { name: /^(Both|All \d+) choices/ });
     if (await button.first().isVisible()) await button.first().click();
     else {
       await all.click();

@@ -277,7 +277,7 @@ test('a hand that is opened is in sight with large text too, held open or not', 
   await press(sat, 'I am Mindy: show my hand');
   await expect.poll(isInSight).toBe(true);
   // The stops of the question lie over the page: to go from one to the next does not scroll it away.
-  for (const name of ['Play nothing', /^All \d+ choices/, 'Omens']) {
+  for (const name of ['Play nothing', /^(Both|All \d+) choices/, 'Omens']) {
     const stop = sat.screen.getByRole('region', { name: 'What is asked' }).getByRole('button', { name });
     (stop.element() as HTMLElement).focus();
     expect(isInSight()).toBe(true);

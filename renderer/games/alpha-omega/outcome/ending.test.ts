@@ -39,6 +39,9 @@ function ended(
 }
 
 const LOST = { winner: 'opponent', reason: 'objectiveFailed', round: 10 } as const;
+const WON = { winner: 'good', reason: 'objectiveAchieved' } as const;
+const DRAWN = { winner: null, reason: 'standOff' } as const;
+const CONCEDED = { ...LOST, reason: 'conceded' } as const;
 const FALL = { not: { there: { name: abigor?.id } } };
 
 test('all who stand after a victory have their windows, of a defeat the four that say most', () => {
@@ -110,6 +113,7 @@ test('what was nearly enough is the nearest that the table shows, and nothing wh
     '4 damage more. Abigor had 4 hit points left.',
   );
   expect(near(LOST, { won: { round: 12 } })).toBe('2 more rounds.');
+  expect(near(CONCEDED, { won: { round: 12 } })).toBeNull();
   expect(near(LOST, { won: { round: 30 }, view: { balances: [{ good: 70, opponent: 30 }] } })).toBe(
     'in round 1 only 10 Strength were missing to win.',
   );
@@ -136,14 +140,15 @@ const story = (victory: string): Story => ({
 });
 
 test('an Objective has its own line and verse; a line that is too long is none', () => {
-  expect(storyLine(story('It was done. And more.'), 'good', 'es')).toEqual({
+  expect(storyLine(story('It was done. And more.'), WON, 'es')).toEqual({
     words: 'It was done.',
     lang: 'en',
   });
-  expect(storyLine(story('It was.'), 'opponent', 'en')?.words).toBe('Dark.');
-  expect(storyLine(story(`${'and '.repeat(40)}so.`), 'good', 'en')).toBeNull();
-  expect(storyLine(null, 'good', 'en')).toBeNull();
-  expect(storyLine(story('x.'), null, 'en')).toBeNull();
+  expect(storyLine(story('It was.'), LOST, 'en')?.words).toBe('Dark.');
+  expect(storyLine(story(`${'and '.repeat(40)}so.`), WON, 'en')).toBeNull();
+  expect(storyLine(null, WON, 'en')).toBeNull();
+  expect(storyLine(story('It was.'), CONCEDED, 'en')).toBeNull();
+  expect(storyLine(story('x.'), DRAWN, 'en')).toBeNull();
   const { outcome } = ended({});
   expect(endVerse(story('x.'), outcome, 'en')).toEqual({ quote: 'a', source: 'A 1:1', lang: 'en' });
   expect(endVerse(null, outcome, 'en').source).toBe('Revelation 12:8');

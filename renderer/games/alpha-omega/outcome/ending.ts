@@ -125,14 +125,18 @@ export function endWords(ended: Ended): string {
 /** A line stands in one row under its title. */
 const LONGEST = 96;
 
+/** Whoever concedes ends the game by that alone: nothing is told of a battle that was lost, nor of what would have been. */
+export const isGivenUp = ({ reason }: Pick<Outcome, 'reason'>): boolean => reason === 'conceded';
+
 /** The first sentence that the story of an Objective tells after its end; null where that is long, or nothing is told. */
 export function storyLine(
   story: Story | null,
-  winner: Outcome['winner'],
+  outcome: Pick<Outcome, 'winner' | 'reason'>,
   language: string,
 ): { readonly words: string; readonly lang: string } | null {
   const texts = story && textsIn(story, language);
-  if (texts === null || winner === null) return null;
+  const { winner } = outcome;
+  if (texts === null || winner === null || isGivenUp(outcome)) return null;
   const [sentence = ''] = /^.*?[.!?](?=\s|$)/u.exec(texts[winner === 'good' ? 'victory' : 'defeat']) ?? [];
   return sentence === '' || sentence.length > LONGEST ? null : { words: sentence, lang: texts.lang };
 }
@@ -161,7 +165,7 @@ const NEAR = 0.5;
 /** What was nearly enough, out of what lies on the table at the end; null where nothing was. */
 export function nearlyEnough(ended: Ended): string | null {
   const { view, outcome, book } = ended;
-  if (outcome.winner === 'good') return null;
+  if (outcome.winner === 'good' || isGivenUp(outcome)) return null;
   const foe = foeInPlay(ended);
   if (foe !== null && foe.left !== null && foe.damage > 0)
     return t('ending.nearFoe', { card: nameOf(book, foe.def), left: foe.left });

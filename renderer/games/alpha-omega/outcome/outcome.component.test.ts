@@ -93,7 +93,7 @@ test('the last answer can be taken back from the page, and the end is told again
 
 test('its like can be played again: the same, another, or at another table', async () => {
   const { page, again } = await atTheEnd();
-  await page.getByRole('button', { name: 'Retry with the same seed' }).click();
+  await page.getByRole('button', { name: 'Try the same game again' }).click();
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.getByRole('button', { name: 'Change set-up' }).click();
   await expect.poll(() => again).toEqual(['sameSeed', 'anotherSeed', 'change']);

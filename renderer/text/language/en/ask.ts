@@ -6,7 +6,7 @@ export const ask = {
   choices: 'Choices',
   choicesWith: 'Choices with {card}',
   withThisCard: '{count} choices with this card',
-  allOf: 'All {count} choices',
+  allOf: '{count, plural, =2 {Both choices} other {All # choices}}',
   all: 'All choices',
   dropRefused: 'Nothing takes {card} there: drop it on a highlighted card.',
   dragAbility: '{card} cannot attack now. Its ability is ready: press the card.',

@@ -27,7 +27,7 @@ export const hints = {
   interruptDefeat: 'A card of yours may still prevent this defeat. You are asked before it happens.',
   may: 'This text says “may”: you decide whether it happens.',
   discardCards: 'This asks for cards from the hand. They go to the discard pile of their owner.',
-  arrangeCards: 'You have seen these cards, and lay them back in the order you like, the first one on top.',
+  arrangeCards: 'Choose the order in which these cards go back on their deck: the first one will be on top.',
   luredAttack:
     'A lured turn: the cards of this player attack those of the others, and the player chooses whom.',
   luredAstray:

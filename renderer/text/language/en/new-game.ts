@@ -8,6 +8,7 @@ export const newGame = {
   objective: 'Objective',
   flamesNote: 'Flames tell how hard: measured by {games} games of a newcomer, alone, at the level {level}.',
   readObjective: 'Read the card',
+  or: 'or',
   winsBy: 'Wins: ',
   losesBy: 'Loses: ',
   noObjective: 'No Objective could be read from the packs.',

@@ -55,8 +55,8 @@ export const outcomePage = {
   callingOpen: '{name}: {card}, {done} of {times}',
 
   again: 'Play again',
-  sameSeed: 'Retry with the same seed',
-  sameSeedHint: 'The same players and the same seed: the cards come in the same order.',
+  sameSeed: 'Try the same game again',
+  sameSeedHint: 'The same players, and the cards come in the same order.',
   anotherSeed: 'Play again',
   anotherSeedHint: 'The same players, a new shuffle.',
   change: 'Change set-up',

@@ -36,7 +36,7 @@ export const statistics = {
   time: 'Time played',
   hours: '{hours} h {minutes} min',
   minutes: '{minutes} min',
-  undone: 'Answers undone',
+  undone: 'Choices undone',
   streakNow: 'Current streak',
   streakWon: 'Longest winning streak',
   streakNotWon: 'Longest without a win',

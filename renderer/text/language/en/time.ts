@@ -1,7 +1,7 @@
 /** Going back in time, and who plays which seat. */
 export const time = {
-  takenBack: '{count, plural, one {# answer was undone} other {# answers were undone}}',
-  takenBackBy: '{name} undid {count, plural, one {# answer} other {# answers}}',
+  takenBack: '{count, plural, one {One choice was undone} other {# choices were undone}}',
+  takenBackBy: '{name} undid {count, plural, one {a choice} other {# choices}}',
   revealed: 'It had shown cards or dice, and you remember them.',
   tookOver: '{name} takes over for {other}.',
   personSits: '{name} now plays the seat of {seat}.',

@@ -7,7 +7,7 @@ export const ask = {
   choices: 'Opciones',
   choicesWith: 'Opciones con {card}',
   withThisCard: '{count} opciones con esta carta',
-  allOf: 'Las {count} opciones',
+  allOf: '{count, plural, =2 {Las dos opciones} other {Las # opciones}}',
   all: 'Todas las opciones',
   dropRefused: 'Ahí no se puede soltar {card}: suéltala sobre una carta resaltada.',
   dragAbility: '{card} no puede atacar ahora. Su habilidad está lista: pulsa la carta.',

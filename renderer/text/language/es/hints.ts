@@ -29,7 +29,7 @@ export const hints: Translated<'hints'> = {
   interruptDefeat: 'Una carta tuya aún puede evitar esta derrota. Se te pregunta antes de que ocurra.',
   may: 'Este texto dice «puedes»: tú decides si ocurre.',
   discardCards: 'Esto pide cartas de la mano. Van a la pila de descartes de su dueño.',
-  arrangeCards: 'Has visto estas cartas y las devuelves en el orden que quieras, la primera arriba.',
+  arrangeCards: 'Elige en qué orden vuelven estas cartas a su mazo: la primera quedará arriba.',
   luredAttack: 'Un turno descarriado: estas cartas atacan a las de los demás, y el blanco se elige.',
   luredAstray:
     'Un Personaje del Bien que cae ante un Oponente sobrenatural se descarría: queda curado, sin su propia habilidad y en tu contra hasta que lo derrotas.',

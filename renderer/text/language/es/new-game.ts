@@ -10,6 +10,7 @@ export const newGame = {
   flamesNote:
     'Las llamas dicen lo difícil que es: medido en {games} partidas de un novato, a solas, en el nivel {level}.',
   readObjective: 'Leer la carta',
+  or: 'o',
   winsBy: 'Gana: ',
   losesBy: 'Pierde: ',
   noObjective: 'No se pudo leer ningún Objetivo de los paquetes.',

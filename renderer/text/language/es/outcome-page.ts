@@ -55,8 +55,8 @@ export const outcomePage = {
   callingOpen: '{name}: {card}, {done} de {times}',
 
   again: 'Jugar otra vez',
-  sameSeed: 'Reintentar con la misma semilla',
-  sameSeedHint: 'La misma mesa y la misma semilla: las cartas llegan en el mismo orden.',
+  sameSeed: 'Probar otra vez la misma partida',
+  sameSeedHint: 'Los mismos jugadores, y las cartas llegan en el mismo orden.',
   anotherSeed: 'Jugar otra vez',
   anotherSeedHint: 'Los mismos jugadores, barajado de nuevo.',
   change: 'Cambiar la preparación',

@@ -37,7 +37,7 @@ export const statistics = {
   time: 'Tiempo jugado',
   hours: '{hours} h {minutes} min',
   minutes: '{minutes} min',
-  undone: 'Respuestas deshechas',
+  undone: 'Elecciones deshechas',
   streakNow: 'Seguidas ahora',
   streakWon: 'Mejor racha de victorias',
   streakNotWon: 'Racha más larga sin ganar',

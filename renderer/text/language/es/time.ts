@@ -1,8 +1,8 @@
 import type { Translated } from '../catalogue.ts';
 
 export const time = {
-  takenBack: '{count, plural, one {Se deshizo # respuesta} other {Se deshicieron # respuestas}}',
-  takenBackBy: '{name} deshizo {count, plural, one {# respuesta} other {# respuestas}}',
+  takenBack: '{count, plural, one {Se deshizo una elección} other {Se deshicieron # elecciones}}',
+  takenBackBy: '{name} deshizo {count, plural, one {una elección} other {# elecciones}}',
   revealed: 'Había mostrado cartas o dados, y los recuerdas.',
   tookOver: '{name} toma el lugar de {other}.',
   personSits: '{name} juega ahora en el asiento de {seat}.',

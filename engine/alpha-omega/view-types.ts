@@ -27,6 +27,8 @@ export interface InPlayView extends KnownCard {
   readonly left: number | null;
   /** Strength as it counts in the balance now; null for cards that never count. */
   readonly strength: number | null;
+  /** The cards whose words change its Strength; absent where none do. */
+  readonly strengthFrom?: readonly DefId[];
   /** Its Strength with that of the weapons it carries; null for all but Persons. */
   readonly armed: number | null;
   /** Strength as printed on the card; null for Events. */

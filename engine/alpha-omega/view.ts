@@ -10,6 +10,7 @@ import { endsNow } from './queries/ends.ts';
 import { leadThatLoses } from './variants.ts';
 import type { Catalogue } from './definitions.ts';
 import type { Look, State } from './game.ts';
+import type { FactCode, Ledger } from './reasons.ts';
 import { isHelped } from './assists.ts';
 import type { CallingState, CardId, InPlay } from './types.ts';
 import type {
@@ -127,6 +128,7 @@ function callingView(look: Look, calling: CallingState): CallingView {
 function inPlayView(look: Look, card: InPlay): InPlayView {
   const def = printOf(look.content, card.def);
   const isPerson = personOf(look, card) !== null;
+  const made: Ledger = [];
   return {
     id: card.id,
     def: card.def,
@@ -135,7 +137,8 @@ function inPlayView(look: Look, card: InPlay): InPlayView {
     countsFor: countsFor(look.table, card),
     damage: card.damage,
     left: hitPoints(look, card) === null ? null : Math.max(0, left(look, card)),
-    strength: strengthOf(look, card),
+    strength: strengthOf(look, card, made),
+    ...strengthFrom(look, made),
     armed: isPerson ? armedStrengthOf(look, card) : null,
     printed: def.type === 'item' ? def.attack : hitPoints(look, card),
     attack: isPerson ? attackOf(look, card, null) : null,
@@ -151,6 +154,18 @@ function inPlayView(look: Look, card: InPlay): InPlayView {
       .filter((effect) => effect.host === card.id)
       .map(({ name, source }) => ({ name, source: defOf(look, source).id })),
   };
+}
+
+const CHANGES: readonly FactCode[] = ['strengthAdded', 'strengthTimes', 'strengthSet'];
+
+/** Whose words change a Strength that is made of this. */
+function strengthFrom(look: Look, made: Ledger): Pick<InPlayView, 'strengthFrom'> {
+  const from = made.flatMap(({ code, card, amount }) =>
+    CHANGES.includes(code) && card !== undefined && !(code === 'strengthAdded' && amount === 0)
+      ? [defOf(look, card).id]
+      : [],
+  );
+  return from.length > 0 ? { strengthFrom: from } : {};
 }
 
 /** How many cards may still be played by whoever is asked which, and whether one was; null while nobody is asked. */

@@ -109,3 +109,9 @@ test('which Callings may come is told, and never in which order they lie', () =>
   expect(told(lie)).toEqual(['not-to-destroy', 'squadrons-at-once', 'vital-in-every-part'].map(full));
   expect(told(lie.toReversed())).toEqual(told(lie));
 });
+
+test('whose words change a Strength', () => {
+  const game = scene({ seats: [{ play: ['michael', 'david'] }], opponents: ['arius'] });
+  expect(cardIn(game, 'michael').strengthFrom).toEqual([full('arius')]);
+  expect(cardIn(game, 'david').strengthFrom).toBeUndefined();
+});

@@ -207,3 +207,22 @@ test('a Calling that goes on is said to, and one whose count begins anew is not'
   expect(at(2)).toMatchObject({ tone: 'gain', words: ['progress'] });
   expect(at(0)).toMatchObject({ tone: 'loss', words: ['back to 0'] });
 });
+
+test('whom another card weakens or strengthens says by how much, unless it changes sides', () => {
+  const [raphael, uriel] = [played('Raphael', 'good'), played('Uriel', 'good')];
+  const weaker = (card: InPlayView, by: number): InPlayView => ({
+    ...card,
+    strength: (card.strength ?? 0) - by,
+  });
+  const lured = { ...weaker(uriel, 1), side: 'opponent', countsFor: 'opponent' } as const;
+  const [before, after] = [
+    table(michael, raphael, uriel),
+    table(weaker(michael, 1), weaker(raphael, -2), lured, paimon),
+  ];
+  expect(cues([], before, after).filter(({ kind }) => kind === 'strength')).toEqual([
+    { kind: 'strength', card: michael.id, by: -1 },
+    { kind: 'strength', card: raphael.id, by: 2 },
+  ]);
+  expect(words([], before, after)[michael.id]).toEqual({ tone: 'loss', words: ['Strength −1'], figures: [] });
+  expect(words([], before, after)[raphael.id]).toEqual({ tone: 'gain', words: ['Strength +2'], figures: [] });
+});

@@ -12,6 +12,7 @@ import type {
 } from '../../../../engine/index.ts';
 import { movesBetween } from './moves.ts';
 import type { Spot } from './spots.ts';
+import { strengthCues } from './strength-cues.ts';
 
 /** One thing to be shown of a beat; what it means for eyes and ears is the affair of others. */
 export type Cue =
@@ -26,6 +27,8 @@ export type Cue =
   | { readonly kind: 'blocked'; readonly by: CardId; readonly through: CardId }
   | { readonly kind: 'hurt' | 'healed'; readonly card: CardId; readonly amount: number }
   | { readonly kind: 'saved'; readonly card: CardId }
+  /** Another card makes it stronger or weaker by so much, or no longer does. */
+  | { readonly kind: 'strength'; readonly card: CardId; readonly by: number }
   /** It is defeated and leaves play in shards. */
   | { readonly kind: 'broken'; readonly card: CardId }
   | { readonly kind: 'lured' | 'mended'; readonly card: CardId }
@@ -60,7 +63,11 @@ export function cuesOf(beat: Beat, before: View, after: View): readonly Cue[] {
   const landed = told.some((cue) => cue.kind === 'blow' && cue.amount !== null);
   // The arrow that is declared is the one that lands; drawn once, it has its number.
   const blows = told.filter((cue) => !(landed && cue.kind === 'blow' && cue.amount === null));
-  return [...bent(keptOf(blows, beat.events), beat.events), ...movesBetween(beat.events, before, after)];
+  return [
+    ...bent(keptOf(blows, beat.events), beat.events),
+    ...strengthCues(before, after),
+    ...movesBetween(beat.events, before, after),
+  ];
 }
 
 /** Without the damage that is taken back from whoever is spared, so that what is shown to be lost is lost. */

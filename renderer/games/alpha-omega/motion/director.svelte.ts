@@ -272,4 +272,4 @@ export class Director {
 }
 
 /** Of these the number rises off the card. */
-const isRising = ({ kind }: Cue): boolean => kind === 'hurt' || kind === 'healed';
+const isRising = ({ kind }: Cue): boolean => kind === 'hurt' || kind === 'healed' || kind === 'strength';

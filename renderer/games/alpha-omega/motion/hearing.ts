@@ -47,6 +47,7 @@ function soundOf(cue: Cue): Sound | null {
       return leaderOf(cue.balance) === 'opponent' ? 'scaleBad' : 'scaleGood';
     case 'ended':
       return cue.winner === 'good' ? 'victory' : 'lost';
+    case 'strength':
     case 'waits':
     case 'turn':
     case 'phase':

@@ -1,5 +1,6 @@
 import type { CardId } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
+import { signed } from '../../../text/outcome.ts';
 import type { Cue } from './cues.ts';
 
 /** What an answer did to a card, in the fewest words; it stays at the card until the next answer. */
@@ -14,6 +15,7 @@ export interface Mark {
 interface Change {
   hurt: number;
   healed: number;
+  strength: number;
   readonly notes: Note[];
 }
 type Note =
@@ -60,9 +62,10 @@ export function marksOf(cues: readonly Cue[]): ReadonlyMap<CardId, Mark> {
   const changes = new Map<CardId, Change>();
   for (const cue of cues) {
     if (!('card' in cue)) continue;
-    const change = changes.get(cue.card) ?? { hurt: 0, healed: 0, notes: [] };
+    const change = changes.get(cue.card) ?? { hurt: 0, healed: 0, strength: 0, notes: [] };
     if (cue.kind === 'hurt') change.hurt += cue.amount;
     if (cue.kind === 'healed') change.healed += cue.amount;
+    if (cue.kind === 'strength') change.strength += cue.by;
     const note = noteOf(cue);
     // What is new on the table is not marked as having gone from hand to hand on the way.
     if (note !== null && !change.notes.includes(note) && !(note === 'passed' && change.notes.includes('new')))
@@ -72,21 +75,24 @@ export function marksOf(cues: readonly Cue[]): ReadonlyMap<CardId, Mark> {
   return new Map([...changes].flatMap(([card, change]) => (isSeen(change) ? [[card, markOf(change)]] : [])));
 }
 
-const isSeen = ({ hurt, healed, notes }: Change): boolean => hurt > 0 || healed > 0 || notes.length > 0;
+const isSeen = ({ hurt, healed, strength, notes }: Change): boolean =>
+  hurt > 0 || healed > 0 || strength !== 0 || notes.length > 0;
 
 function markOf(change: Change): Mark {
-  const { healed, notes } = change;
+  const { healed, strength, notes } = change;
   // Whoever was Lured Astray is whole again: the blow that did it would stand beside a full heart.
   const hurt = notes.includes('lured') ? 0 : change.hurt;
   const tones = [
     ...(hurt > 0 ? (['loss'] as const) : []),
     ...notes.map((note) => TONES[note]),
+    ...(strength === 0 ? [] : [strength < 0 ? ('loss' as const) : ('gain' as const)]),
     ...(healed > 0 ? (['gain'] as const) : []),
   ];
   const tone = tones.find((one) => one !== 'plain') ?? 'plain';
   const words = [
     ...(hurt > 0 ? [t('motion.hurt', { amount: hurt })] : []),
     ...(healed > 0 ? [t('motion.healed', { amount: healed })] : []),
+    ...(strength === 0 ? [] : [t('motion.strength', { by: signed(strength) })]),
     ...notes.filter((note) => isSaid(note, notes)).map((note) => t(`motion.${note}`)),
   ];
   return { tone, words, figures: words.slice(0, Number(hurt > 0) + Number(healed > 0)) };

@@ -21,7 +21,18 @@ const NONE: Timing = { lead: 0, rest: 0 };
 
 /** How much of a beat's time what it shows needs, at least. */
 const SHARES: Readonly<Record<Cue['kind'], number>> = {
-  ...{ blow: 1, blocked: 1, hurt: 1, healed: 1, saved: 1, broken: 1.1, lured: 1.5, mended: 1.5, move: 0.9 },
+  ...{
+    blow: 1,
+    blocked: 1,
+    hurt: 1,
+    healed: 1,
+    saved: 1,
+    strength: 1,
+    broken: 1.1,
+    lured: 1.5,
+    mended: 1.5,
+    move: 0.9,
+  },
   ...{ unseen: 0.6, waits: 0.7, tick: 0.6, calling: 1.1, die: 1.4, shuffled: 0.7, weighed: 1 },
   ...{ round: 0.6, turn: 0.6, phase: 0, seatLured: 1.6, seatFreed: 1.1, objective: 1.7, ended: 0.6 },
 };

@@ -8,6 +8,7 @@ import type { Scenery } from './director.svelte.ts';
 import { flyAway, flyTo, flyUnseen, hide, slide, type Stood } from './flights.ts';
 import { ghostOf, likenessOf } from './ghost.ts';
 import { crossOver, shatter } from './glass-break.ts';
+import { plateOn, plateStood, turnPlate } from './plates.ts';
 import { elementAt, type Spot } from './spots.ts';
 
 /** Tells a room of the table to see at once how large it is. */
@@ -19,6 +20,8 @@ interface Before {
   /** Likenesses of the cards that leave, or cross over. */
   readonly gone: ReadonlyMap<CardId, HTMLElement>;
   readonly decks: ReadonlyMap<Spot, Stood>;
+  /** Likenesses of the plates whose number changes. */
+  readonly plates: ReadonlyMap<CardId, Stood>;
 }
 
 export interface Stage {
@@ -82,10 +85,15 @@ const isMove = ({ kind }: Cue): boolean => LEAVING.includes(kind);
 function beforeOf(table: HTMLElement, cues: readonly Cue[]): Before {
   const gone = new Map<CardId, HTMLElement>();
   const decks = new Map<Spot, Stood>();
+  const plates = new Map<CardId, Stood>();
   for (const cue of cues) {
     if ('from' in cue && cue.from.at === 'deck') {
       const deck = elementAt(table, cue.from);
       if (deck !== null) decks.set(cue.from, { what: likenessOf(deck), box: deck.getBoundingClientRect() });
+    }
+    if (cue.kind === 'strength') {
+      const plate = plateOn(elementAt(table, { at: 'card', card: cue.card }));
+      if (plate !== null) plates.set(cue.card, plateStood(plate));
     }
     if (!('card' in cue) || !isMove(cue)) continue;
     const card = elementAt(table, { at: 'card', card: cue.card });
@@ -93,7 +101,7 @@ function beforeOf(table: HTMLElement, cues: readonly Cue[]): Before {
     if (card !== null)
       gone.set(cue.card, crosses ? likenessOf(card) : ghostOf(card, card.getBoundingClientRect()));
   }
-  return { cards: boxesIn(table, '[data-card]'), gone, decks };
+  return { cards: boxesIn(table, '[data-card]'), gone, decks, plates };
 }
 
 function boxesIn(table: HTMLElement, selector: string): ReadonlyMap<CardId, DOMRectReadOnly> {
@@ -146,6 +154,9 @@ function show(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): void {
     case 'healed':
       glow(acts, box, 'gain', ms);
       float(acts, box, { words: `+${cue.amount}`, tone: 'gain', ms, by: -box.height * 0.35 });
+      break;
+    case 'strength':
+      turnPlate(acts, plateOn(what), { was: before.plates.get(cue.card), by: cue.by, ms });
       break;
     case 'saved':
       glow(acts, box, 'gold', ms);

@@ -9,6 +9,7 @@ export const lately = {
   stopped: '{card} stopped <whose>{by}</whose> attack',
   saved: '{by} saved {card}',
   absorbed: '{card} took {amount} for {other}',
+  weakens: '{by} weakens {count, plural, one {{card}} other {# of yours}} by {amount}',
   more: '{more} more',
   openLog: 'Open the log',
 } as const;

@@ -3,6 +3,7 @@ export const motion = {
   title: 'Alpha/Omega – {name}',
   hurt: '−{amount}',
   healed: '+{amount}',
+  strength: 'Strength {by}',
   new: 'new',
   passed: 'passed on',
   lured: 'lured',

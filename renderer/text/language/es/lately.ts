@@ -10,6 +10,7 @@ export const lately = {
   stopped: '{card} detuvo el ataque de {by}',
   saved: '{by} salvó a {card}',
   absorbed: '{card} recibió {amount} por {other}',
+  weakens: '{by} debilita en {amount} {count, plural, one {a {card}} other {a # de los tuyos}}',
   more: '{more} más',
   openLog: 'Abrir el registro',
 } as const satisfies Translated<'lately'>;

@@ -4,6 +4,7 @@ export const motion: Translated<'motion'> = {
   title: 'Alpha/Omega – {name}',
   hurt: '−{amount}',
   healed: '+{amount}',
+  strength: 'Fuerza {by}',
   new: 'nueva',
   passed: 'pasa',
   lured: 'descarrío',

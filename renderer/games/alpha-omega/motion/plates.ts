@@ -58,6 +58,13 @@ export function turnPlate(acts: Acts, plate: HTMLElement | null, { was, by, ms }
     { duration: ms },
   );
   const tone = by < 0 ? 'loss' : 'gain';
-  const far = box.height * (by < 0 ? 1.2 : -1.2);
-  float(acts, box, { words: signed(by), tone, ms, by: far, size: 0.8, wait: ms * READ });
+  const far = box.height * (by < 0 ? 0.8 : -0.8);
+  // Beside the plate, whose number is to be read.
+  const beside = new DOMRectReadOnly(
+    box.x + box.width * 1.25,
+    box.y + box.height * 0.15,
+    box.width,
+    box.height,
+  );
+  float(acts, beside, { words: signed(by), tone, ms, by: far, size: 0.8, wait: ms * READ });
 }

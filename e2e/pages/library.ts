@@ -29,10 +29,12 @@ export class LibraryPage {
     return this.#window.getByRole('heading', { level: 1, name });
   }
 
-  /** From the first page. */
+  /** From the first page, as rows. */
   async open(): Promise<void> {
     await this.#window.getByRole('button', { name: /^Cards/ }).press('Enter');
     await this.field.waitFor();
+    await this.press('List');
+    await this.field.focus();
   }
 
   async press(name: string): Promise<void> {

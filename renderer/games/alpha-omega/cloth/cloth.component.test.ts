@@ -88,6 +88,9 @@ test('a card keeps its slot and the focus while it is numbered, and gives its nu
   await userEvent.keyboard('{Enter}');
   await expect.poll(numbers).toEqual([undefined, undefined, '1']);
   expect(names()).toEqual(['Moloch', 'Satan Lures Angels', 'Black Blade']);
+  // The others say which number each would have, were no other given.
+  const follow = [...document.querySelectorAll('.caption b')].map((one) => one.getAttribute('data-drawn'));
+  expect(follow).toEqual(['2', '3']);
   expect(boxes()).toEqual(before);
   expect(document.activeElement).toBe(cardAt(2));
   expect([cardAt(2).title, cardAt(0).title]).toEqual([

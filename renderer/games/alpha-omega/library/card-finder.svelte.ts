@@ -30,6 +30,8 @@ export interface FinderTerms {
   /** Only such cards are found, whatever is asked. */
   readonly scope?: readonly Facet[];
   readonly sort?: SearchSort;
+  /** Rows to be read, where nothing else is said, or pictures. */
+  readonly look?: 'list' | 'grid';
 }
 
 /**
@@ -71,12 +73,13 @@ export class CardFinder {
 
   constructor(
     api: Pick<CardsApi, 'searchCards' | 'cardFacets'>,
-    { deck = () => null, scope = [], sort = BEST_FIRST }: FinderTerms = {},
+    { deck = () => null, scope = [], sort = BEST_FIRST, look = 'list' }: FinderTerms = {},
   ) {
     this.#api = api;
     this.#deck = deck;
     this.scope = scope;
     this.sort = sort;
+    this.look = look;
   }
 
   get search(): CardSearch {

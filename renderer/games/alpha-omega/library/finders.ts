@@ -8,7 +8,7 @@ const finders = new WeakMap<GameApi, CardFinder>();
 /** The search of the card library: it is where one left it. */
 export function libraryFinder(api: GameApi): CardFinder {
   const deck = () => deckAtHand(api).editing?.lists.cards.map(({ card }) => card) ?? null;
-  const found = finders.get(api) ?? new CardFinder(api, { deck });
+  const found = finders.get(api) ?? new CardFinder(api, { deck, look: 'grid' });
   finders.set(api, found);
   return found;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { LibraryPlace } from '../../../../electron/shared/api.ts';
 import { pages } from '../../../pages.svelte.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
@@ -14,13 +15,30 @@ const found = () => page.getByRole('list', { name: 'Results' });
 const focused = (): string => document.activeElement?.textContent ?? '';
 const place = (): string | null => document.activeElement?.getAttribute('data-at') ?? null;
 
+/** Somebody who goes through rows: else it opens on pictures. */
+const ROWS: LibraryPlace = {
+  search: { text: '', facets: [], sort: { by: 'relevance', descending: false } },
+  at: 0,
+  look: 'list',
+};
+
 async function openLibrary(library: FakeLibrary = {}) {
-  await openProgram(fakeLibrary(library));
+  await openProgram(fakeLibrary({ left: ROWS, ...library }));
   pages.go({ name: 'library' });
   await expect.element(page.getByText('136 cards')).toBeVisible();
 }
 
 describe('the card library', () => {
+  test('opens on pictures, with nothing in its field and nothing in it to be deciphered', async () => {
+    await openProgram(fakeLibrary());
+    pages.go({ name: 'library' });
+    await expect
+      .element(page.getByRole('button', { name: 'Grid', exact: true }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await expect.element(field()).toHaveValue('');
+    await expect.element(field()).toHaveAttribute('placeholder', 'Name, or words on the card');
+  });
+
   test('is searched, gone through and left by keyboard alone', async () => {
     await openLibrary();
     await expect.element(field()).toHaveFocus();

@@ -28,6 +28,11 @@ test('the number of a Place bears a heart: it does not count, and says so', asyn
   expect(button?.getAttribute('aria-label')).toContain('does not count in the Balance');
 });
 
+test('a damaged Place shows in its heart what is left of what there was', async () => {
+  const heaven = played('Heaven', 'good', { damage: 3, left: 5 });
+  expect(await drawnOn(heaven, '.rating .hits')).toBe('5/8');
+});
+
 test.each([
   ['as printed', {}, '7', 'neither', null],
   ['with a weapon', { armed: 11, attack: 11 }, '11', 'raised', null],

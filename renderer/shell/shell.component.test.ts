@@ -130,11 +130,34 @@ test('one thing leads on from the first page: what was begun, else the First Bat
   await isGold(/^View the journey/, [won], [{ ...jonah, putAway: true }]);
 });
 
+test('before the first game the First Battle is by far the biggest, all else is beneath it, and nothing scrolls', async () => {
+  await page.viewport(1280, 800);
+  settings.chosen = { ...settings.chosen, lastGame: null };
+  const screen = await firstPage([]);
+  const first = screen.getByRole('button', { name: /^First Battle/ });
+  await expect.element(first).toBeVisible();
+  await settled();
+  const areaOf = ({ width, height }: DOMRect): number => width * height;
+  const box = first.element().getBoundingClientRect();
+  const others = screen
+    .getByRole('button')
+    .elements()
+    .filter((one) => one !== first.element());
+  expect(others.length).toBeGreaterThan(12);
+  for (const other of others) {
+    const beneath = other.getBoundingClientRect();
+    expect(beneath.top, other.textContent).toBeGreaterThan(box.bottom);
+    expect(areaOf(beneath), other.textContent).toBeLessThan(areaOf(box) / 3);
+  }
+  const { scrollHeight, clientHeight } = screen.getByRole('main').element();
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+});
+
 test('a new game has its place on the first page whatever leads on, and with a game that is over nothing scrolls', async () => {
   await page.viewport(1280, 800);
   const places: DOMRect[] = [];
   settings.chosen = { ...settings.chosen, lastGame: null };
-  for (const games of [[], [won], [summary(), won]]) {
+  for (const games of [[won], [summary(), won]]) {
     const screen = await firstPage(games);
     const fresh = screen.getByRole('button', { name: 'New game' });
     await expect.element(fresh).toBeVisible();

@@ -41,16 +41,20 @@ async function letPlay(page: Page, achieved: number): Promise<void> {
   valueOf(reply);
 }
 
-/** Reads on where an answer achieved an Objective: the table tells of it before anything else can be done. */
+/** Reads on where an answer achieved an Objective: the table waits there before anything else can be done. */
 async function closeInterlude(page: Page): Promise<void> {
-  const interlude = page.getByRole('dialog', { name: /^Victory! Objective \d+ of the journey$/ });
-  if (await interlude.isVisible()) await interlude.getByRole('button', { name: 'Continue' }).click();
+  for (const name of [/^Victory$/, /^Victory! Objective \d+ of the journey$/]) {
+    const told = page.getByRole('dialog', { name });
+    if (await told.isVisible()) await told.getByRole('button', { name: 'Continue' }).click();
+  }
 }
 
 /** An answer of Mindy's, once it is her turn; a list of choices that is still open from the one before is closed first. */
 async function byHand(page: Page, table: TablePage): Promise<void> {
-  await expect(table.asked.getByRole('heading', { name: /Mindy/ })).toBeVisible();
-  await closeInterlude(page);
+  await expect(async () => {
+    await closeInterlude(page);
+    await expect(table.asked.getByRole('heading', { name: /Mindy/ })).toBeVisible();
+  }).toPass();
   const list = page.getByRole('dialog', { name: 'All choices' });
   if (await list.isVisible()) await page.keyboard.press('Escape');
   await expect(list).toBeHidden();

@@ -43,7 +43,7 @@ export { mayReveal } from './alpha-omega/reveals.ts';
 export { retold, tell } from './alpha-omega/tell.ts';
 export { beatsOf } from './alpha-omega/beats.ts';
 export { momentOf } from './alpha-omega/moment.ts';
-export { turnEndIn } from './alpha-omega/turn-end.ts';
+export { objectiveEndsIn, turnEndIn } from './alpha-omega/turn-end.ts';
 export { forecast, type ForecastOptions } from './alpha-omega/forecast/forecast.ts';
 export { predict } from './alpha-omega/forecast/predict.ts';
 export { tellForecast } from './alpha-omega/forecast/tell.ts';

@@ -3,6 +3,7 @@ import type {
   ForecastRequest,
   Gains,
   GameApi,
+  Library,
   LogEntry,
   Looked,
   Moment,
@@ -13,6 +14,7 @@ import type {
   Seating,
   Standing,
   Step,
+  Stop,
   Timeline,
   Trouble,
   GamePlace,
@@ -35,16 +37,13 @@ import { ask } from './api.ts';
 import { withoutSecrets } from './games/alpha-omega/couch/curtain.ts';
 import type { Told } from './games/alpha-omega/motion/told.ts';
 import { settings } from './settings.svelte.ts';
+import { eventsOf } from './told-log.ts';
 import { sharing } from './shared.ts';
 import { shownBook } from './text/shown-cards.ts';
 import type { CardBook } from './text/words.ts';
 
 /** A reply that takes longer is waited for, in ms. To show each would paint the table once more before what it leads to. */
 const SLOW = 150;
-
-/** What a log tells of the line that is played. */
-export const eventsOf = (log: readonly LogEntry[]): readonly ToldEvent[] =>
-  log.flatMap((entry) => (entry.kind === 'answered' ? entry.events : []));
 
 /** One game on the table of this window. The view is only ever replaced whole. */
 export class Session {
@@ -74,8 +73,8 @@ export class Session {
   isCut = $state(false);
   /** Who plays which seat, and whether hands are open. */
   table = $state.raw<Seating>() as Seating;
-  /** A turn has ended by itself: what comes after it is not told before somebody goes on. */
-  isTurnOver = $state(false);
+  /** Where the table waits until somebody goes on, with what comes after untold; null where it does not. */
+  stop = $state<Stop | null>(null);
   /** Whoever leads through the game says itself when a turn is over. */
   isLed = false;
   /** How the latest answer led from one view to the other, beat by beat; null where nothing is to be shown. */
@@ -118,26 +117,28 @@ export class Session {
     if (pending === null) return;
     const { id: decision, seat } = pending;
     const holds = !this.isLed && settings.now.pace !== 'instant';
-    const given = { game: this.id, decision, seat, answer: [...answer] };
-    const more = { ...(by === undefined ? {} : { by }), ...(holds ? { holds } : {}) };
-    const step = await this.#wait(() => this.#api.answer({ ...given, ...more }));
+    const stops: readonly Stop[] = holds ? ['turn', 'objective'] : ['objective'];
+    const given = { game: this.id, decision, seat, answer: [...answer], stops };
+    const step = await this.#wait(() => this.#api.answer(by === undefined ? given : { ...given, by }));
     if (step === null) return;
     this.answered = { decision, answer };
     this.#follow(step);
   }
 
-  /** Goes on from the end of a turn that ended by itself. */
-  async leaveTurn(): Promise<void> {
-    if (!this.isTurnOver) return;
-    const step = await this.#wait(() => this.#api.leaveTurn({ game: this.id }));
-    if (step !== null) this.#follow(step, this.told?.after === this.view ? this.told : null);
+  /** Goes on from where the table waits. */
+  async leaveStop(): Promise<void> {
+    if (this.stop === null) return;
+    const earlier = this.stop === 'turn' && this.told?.after === this.view ? this.told : null;
+    const step = await this.#wait(() => this.#api.leaveStop({ game: this.id }));
+    if (step !== null) this.#follow(step, earlier);
   }
 
   /** Lets the bot answer whose seat is asked. */
   async botAnswer(): Promise<void> {
     const { pending } = this.view;
     if (pending === null) return;
-    const step = await this.#wait(() => this.#api.botAnswer({ game: this.id, decision: pending.id }));
+    const given = { game: this.id, decision: pending.id, stops: ['objective'] as const };
+    const step = await this.#wait(() => this.#api.botAnswer(given));
     if (step !== null) this.#follow(step);
   }
 
@@ -158,6 +159,12 @@ export class Session {
   /** What the game gave, once it is over; null where it counts for nothing, or where that cannot be said. */
   async gains(): Promise<Gains | null> {
     const reply = await ask(this.#api.gains(this.id));
+    return reply.ok ? reply.value : null;
+  }
+
+  /** What the program may play with; null where that cannot be read. */
+  async library(): Promise<Library | null> {
+    const reply = await ask(this.#api.library());
     return reply.ok ? reply.value : null;
   }
 
@@ -280,7 +287,7 @@ export class Session {
     this.fresh = step.beats.flatMap(({ events }) => events);
   }
 
-  #stand({ view, log, timeline, table, isTurnOver }: Standing): void {
+  #stand({ view, log, timeline, table, stop }: Standing): void {
     this.view = sharing(this.view, view);
     this.log = [...this.log.slice(0, log.from), ...log.entries];
     this.moments = [...this.moments.slice(0, timeline.from), ...timeline.moments];
@@ -288,6 +295,6 @@ export class Session {
     this.redoable = timeline.redo;
     this.isCut = timeline.isCut;
     this.table = table;
-    this.isTurnOver = isTurnOver;
+    this.stop = stop;
   }
 }

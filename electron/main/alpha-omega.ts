@@ -20,6 +20,7 @@ import {
   tell,
   tellForecast,
   thinkingOver,
+  objectiveEndsIn,
   turnEndIn,
   type AlphaOmega,
   type Branch,
@@ -100,6 +101,7 @@ export const alphaOmegaPlay: Play<AlphaOmega, ToldEvent, CardDef> = {
   sides: ({ inPlay }) => inPlay.map(({ id, side }) => [id, side]),
   moment: momentOf,
   turnEnd: turnEndIn,
+  objectiveEnds: objectiveEndsIn,
   summary,
 };
 

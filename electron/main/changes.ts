@@ -8,7 +8,7 @@ import type { Answer, Applied, Command, GameTypes, SeatId } from '../../engine/k
 import type {
   BotRequest,
   GameAnswer,
-  LeaveTurnRequest,
+  LeaveStopRequest,
   RedoRequest,
   Reply,
   ReturnRequest,
@@ -16,23 +16,23 @@ import type {
   TakeOverRequest,
   UndoRequest,
 } from '../shared/api.ts';
-import type { StandingOf, SteppedOf } from '../shared/table/standing.ts';
+import type { StandingOf, SteppedOf, Stop } from '../shared/table/standing.ts';
 import { beatsFor } from './beats.ts';
 import { answerFault, takeOverFault, watched } from './eyes.ts';
 import { broughtToTable, kept } from './opening.ts';
-import { knownLine, stateOf, toldToAll, type Room, type Running } from './running.ts';
+import { knownLine, stateOf, toldToAll, type CutAnswer, type Room, type Running } from './running.ts';
 import { seated, seatingFault } from './seating.ts';
 import { keepView } from './replays/keeping-views.ts';
 import { redoOf, standingOf, undosFor } from './telling.ts';
 import { refuse } from './trouble.ts';
-import { heldAt, upToTurnEnd, whole } from './turn-ends.ts';
+import { heldAt, partOf, placesToStop, whole } from './stops.ts';
 
 type Standing<G extends GameTypes, Told> = Reply<StandingOf<G['view'], Told>>;
 
 /** Answers the pending decision. */
 export function answer<G extends GameTypes, Told>(
   room: Room<G, Told, unknown>,
-  { game: id, by, holds, ...command }: GameAnswer,
+  { game: id, by, stops = [], ...command }: GameAnswer,
 ): Reply<SteppedOf<G['view'], Told>> {
   const running = broughtToTable(room, id);
   if (!running.ok) return running;
@@ -42,26 +42,36 @@ export function answer<G extends GameTypes, Told>(
   const answerer = by ?? command.seat;
   const fault = answerFault(game, command.seat, answerer);
   if (fault !== null) return refuse('rejected', fault);
-  const told = holds === true ? upToTurnEnd(room.play, game, command.answer, applied.value) : null;
-  return { ok: true, value: stepped(room, game, { command, by: answerer, applied: applied.value, told }) };
+  return { ok: true, value: stepped(room, game, { command, by: answerer, applied: applied.value, stops }) };
 }
 
-/** Goes on from the end of a turn that ended by itself: tells what else the last answer led to. */
-export function leaveTurn<G extends GameTypes, Told>(
+/** Goes on from where the telling of the last answer stopped: tells what else that led to, up to where it stops again. */
+export function leaveStop<G extends GameTypes, Told>(
   room: Room<G, Told, unknown>,
-  { game: id }: LeaveTurnRequest,
+  { game: id }: LeaveStopRequest,
 ): Reply<SteppedOf<G['view'], Told>> {
   const running = broughtToTable(room, id);
   if (!running.ok) return running;
   const game = running.value;
   const held = heldAt(game);
   if (held === null) return refuse('rejected', 'nothingHeld');
-  const next = watched(whole(game));
-  const events = held.whole.events.slice(held.told);
+  const next = watched(further(game, held));
+  const [place, after] = held.places;
+  const events = held.whole.events.slice(place.told, after?.told);
   const beats = beatsFor(room.play, game, next, { ...held.whole, events });
   const standing = standingOf(room.play, next, held.before);
   room.onTable.set(id, next);
   return { ok: true, value: { ...standing, beats } };
+}
+
+/** The game where the telling of its last answer stops next, or with all of it told. */
+function further<G extends GameTypes>(game: Running<G>, held: CutAnswer<G>): Running<G> {
+  const [, next, ...later] = held.places;
+  if (next === undefined) return whole(game);
+  const { history } = game;
+  const part = partOf(held.before, held.whole, next.told);
+  const cut = { ...held, places: [next, ...later] as const };
+  return { ...game, history: { ...history, led: history.led.with(held.number, part) }, cut };
 }
 
 /** What a bot thinks about. */
@@ -95,7 +105,7 @@ export function botThinks<G extends GameTypes, Told>(
 /** Gives the answer that a bot came to, unless anything was done in the game while it thought. */
 export function botAnswer<G extends GameTypes, Told>(
   room: Room<G, Told, unknown>,
-  { game: id, decision, thought }: BotAnswer,
+  { game: id, decision, stops = [], thought }: BotAnswer,
 ): Reply<SteppedOf<G['view'], Told>> {
   const running = broughtToTable(room, id);
   if (!running.ok) return running;
@@ -107,31 +117,33 @@ export function botAnswer<G extends GameTypes, Told>(
   const command = { decision, seat, answer: thought.answer };
   const applied = game.machine.apply(state, command);
   if (!applied.ok) throw new InvariantError(`a bot’s answer is refused: ${applied.error.code}`, command);
-  return { ok: true, value: stepped(room, game, { command, by: seat, applied: applied.value, told: null }) };
+  return { ok: true, value: stepped(room, game, { command, by: seat, applied: applied.value, stops }) };
 }
 
 interface Given<G extends GameTypes> {
   readonly command: Command;
   readonly by: SeatId;
   readonly applied: Applied<G>;
-  /** What is told of it for now, where that is not all. */
-  readonly told: Applied<G> | null;
+  /** Where its telling is to stop. */
+  readonly stops: readonly Stop[];
 }
 
 function stepped<G extends GameTypes, Told>(
   room: Room<G, Told, unknown>,
   game: Running<G>,
-  { command, by, applied, told }: Given<G>,
+  { command, by, applied, stops }: Given<G>,
 ): SteppedOf<G['view'], Told> {
   const { play } = room;
   const record = { kind: 'answer', command, by } as const;
-  const after = { ...game, history: recorded(game.history, record, told ?? applied) };
+  const [place, ...later] = placesToStop(play, game, { answer: command.answer, applied }, stops);
+  const told = place === undefined ? applied : partOf(game, applied, place.told);
+  const after = { ...game, history: recorded(game.history, record, told) };
   const number = after.history.records.length;
-  const cut = told && { number, whole: applied, told: told.events.length, before: game };
-  const next = watched(cut === null ? after : { ...after, cut });
+  const cut = place && { number, whole: applied, places: [place, ...later] as const, before: game };
+  const next = watched(cut === undefined ? after : { ...after, cut });
   // Told before it is stored: a defect in showing a state must not leave a game that cannot be shown.
   const standing = standingOf(play, next, game);
-  const beats = beatsFor(play, game, next, told ?? applied);
+  const beats = beatsFor(play, game, next, told);
   store(room, next, record);
   return { ...standing, beats };
 }
@@ -174,9 +186,9 @@ function returned<G extends GameTypes, Told>(
   if (by !== null && game.seating.seats[by] === undefined) return refuse('rejected', 'noSuchSeat');
   const to = whereTo(game);
   if (to === undefined) return refuse('rejected', 'noSuchMoment');
-  // What is withheld until a turn that is over is left was never seen.
+  // What is withheld was never seen.
   const held = heldAt(game);
-  const record = { kind: 'return', to, by, ...(held === null ? {} : { seen: held.told }) } as const;
+  const record = { kind: 'return', to, by, ...(held === null ? {} : { seen: held.places[0].told }) } as const;
   return changed(room, game, watched({ ...game, history: recorded(game.history, record) }), record);
 }
 

@@ -47,6 +47,8 @@ export interface Play<G extends GameTypes, Told, Print> {
    * it; null where the turn goes on, or was ended by the answer itself.
    */
   turnEnd(state: GameState<G>, answer: Answer, events: readonly G['event'][]): number | null;
+  /** How many of the events of an answer come before each Objective that follows another in it. */
+  objectiveEnds(events: readonly G['event'][]): readonly number[];
   /** A line of the list of games, or what is wrong with a row that this game did not write so. */
   summary(row: GameRow, known: Known): Result<GameSummary, string>;
 }

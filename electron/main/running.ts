@@ -3,7 +3,7 @@ import { InvariantError, type Machine } from '../../engine/index.ts';
 import { lineOf } from '../../engine/kernel/course.ts';
 import { standingAt, type History } from '../../engine/kernel/history.ts';
 import type { Applied, GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts';
-import type { Seating } from '../shared/table/standing.ts';
+import type { Seating, Stop } from '../shared/table/standing.ts';
 import type { Past } from './past.ts';
 import type { Play } from './play.ts';
 import type { Reporter } from './reports.ts';
@@ -20,18 +20,24 @@ export interface Running<G extends GameTypes> {
   readonly history: History<G>;
   /** What older rules played of it; null where those of today played all of it. */
   readonly past: Past | null;
-  /** The last answer that is told only as far as its turn went, as long as nobody has let the game go on. */
+  /** The last answer, as long as nobody has let the game go on from where its telling stops. */
   readonly cut?: CutAnswer<G>;
 }
 
-/** An answer after which a turn ended by itself. Until somebody goes on, the game on the table stands at the end of that turn. */
+/** Where the telling of an answer stops: after so many of its events. */
+export interface PlaceToStop {
+  readonly at: Stop;
+  readonly told: number;
+}
+
+/** An answer that is told as far as where it stops. Until somebody goes on, the game on the table stands there. */
 export interface CutAnswer<G extends GameTypes> {
   /** The number of its record. */
   readonly number: number;
   /** All that it led to, as it is stored. */
   readonly whole: Applied<G>;
-  /** So many of the events belong to the turn. */
-  readonly told: number;
+  /** Where it stops now, and where it will after that. */
+  readonly places: readonly [PlaceToStop, ...PlaceToStop[]];
   /** The game as it was before. */
   readonly before: Running<G>;
 }

@@ -5,7 +5,7 @@ import type {
   ConcealRequest,
   GameAnswer,
   GameList,
-  LeaveTurnRequest,
+  LeaveStopRequest,
   LookRequest,
   NewGame,
   RedoRequest,
@@ -23,7 +23,7 @@ import {
   answer,
   botAnswer,
   botThinks,
-  leaveTurn,
+  leaveStop,
   redo,
   returnTo,
   sit,
@@ -47,7 +47,7 @@ export interface Sessions<G extends GameTypes, Told, Print> {
   begin(request: NewGame, setup?: G['setup']): Reply<Opened<G['view'], Told, Print>>;
   open(id: string): Reply<Opened<G['view'], Told, Print>>;
   answer(given: GameAnswer): Reply<SteppedOf<G['view'], Told>>;
-  leaveTurn(request: LeaveTurnRequest): Reply<SteppedOf<G['view'], Told>>;
+  leaveStop(request: LeaveStopRequest): Reply<SteppedOf<G['view'], Told>>;
   botThinks(request: BotRequest): Reply<BotThought>;
   botAnswer(request: BotAnswer): Reply<SteppedOf<G['view'], Told>>;
   undo(request: UndoRequest): Reply<StandingOf<G['view'], Told>>;
@@ -98,7 +98,7 @@ export function createSessions<G extends GameTypes, Told, Print>(
     begin: (request, setup) => begin(room, request, setup),
     open: (id) => attempt(report, stored(id), () => open(room, id)),
     answer: withGame(answer<G, Told>),
-    leaveTurn: withGame(leaveTurn<G, Told>),
+    leaveStop: withGame(leaveStop<G, Told>),
     botThinks: withGame(botThinks<G, Told>),
     botAnswer: withGame(botAnswer<G, Told>),
     undo: withGame(undo<G, Told>),

@@ -25,7 +25,7 @@ export function tableHandlers({ library, sessions, settings }: TableDesk): Table
     learn: (tutorial) => sessions.begin(tutorialGame(tutorial)),
     openGame: (id) => sessions.open(id),
     answer: (answer) => sessions.answer(answer),
-    leaveTurn: (request) => sessions.leaveTurn(request),
+    leaveStop: (request) => sessions.leaveStop(request),
     undo: (request) => sessions.undo(request),
     redo: (request) => sessions.redo(request),
     returnTo: (request) => sessions.returnTo(request),

@@ -8,7 +8,7 @@ import { undosOf, type LineMoment } from '../../engine/kernel/undo.ts';
 import type { LogChangeOf, LogEntryOf, Moment, StandingOf, Timeline } from '../shared/table/standing.ts';
 import type { Play } from './play.ts';
 import { knownLine, stateOf, type Running } from './running.ts';
-import { heldAt } from './turn-ends.ts';
+import { heldAt } from './stops.ts';
 
 /**
  * How a game stands, for the eyes of now. Of log and line it holds what is otherwise than it was `before`; all of it
@@ -24,7 +24,7 @@ export function standingOf<G extends GameTypes, Told>(
     log: logChange(play, running, before),
     timeline: timelineOf(play, running, before),
     table: running.seating,
-    isTurnOver: heldAt(running) !== null,
+    stop: heldAt(running)?.places[0].at ?? null,
   };
 }
 

@@ -25,9 +25,9 @@ function table(seats: number, holds: boolean, hands: 'open' | 'private' = 'open'
     answer: ({ view: { pending } }: Standing, answer: Answer): Step => {
       const { id: decision, seat } = pending ?? { id: 0, seat: 0 };
       const given = { game, decision, seat, answer };
-      return valueOf(sessions.answer(holds ? { ...given, holds } : given));
+      return valueOf(sessions.answer(holds ? { ...given, stops: ['turn'] } : given));
     },
-    leave: (): Step => valueOf(sessions.leaveTurn({ game })),
+    leave: (): Step => valueOf(sessions.leaveStop({ game })),
     undo: (): Standing => valueOf(sessions.undo({ game, by: null, back: 'step' })),
     redo: (): Standing => valueOf(sessions.redo({ game, by: null })),
     stored: () => hashOf(JSON.parse(loadGame(db, game)?.snapshot?.text ?? 'null')),
@@ -75,7 +75,7 @@ test.each([1, 3])(
       let part = held.answer(before, answer);
       log = withLog(log, part);
       expect(held.stored()).toBe(plain.stored());
-      if (part.isTurnOver) {
+      if (part.stop !== null) {
         waited += 1;
         const { turn, round } = before.view;
         expect(part.view).toMatchObject({ turn, round, pending: null, outcome: null });
@@ -83,12 +83,12 @@ test.each([1, 3])(
         const known = part.timeline.moments.at(-1)?.revealed;
         const undone = held.undo();
         expect(undone.view).toEqual(before.view);
-        expect(undone.isTurnOver).toBe(false);
+        expect(undone.stop).toBeNull();
         log = withLog(log, undone);
         expect(log.at(-1)).toMatchObject({ kind: 'takenBack', revealed: known });
         expect(JSON.stringify(log.at(-1))).not.toContain('phaseBegan","phase":"cleanUp');
         const again = held.redo();
-        expect(again.isTurnOver).toBe(true);
+        expect(again.stop).toBe('turn');
         expect(again.view).toEqual(part.view);
         log = withLog(log, again);
         const rest = held.leave();
@@ -113,17 +113,17 @@ test('what waits is on disk, and whoever opens the game stands after it', () => 
   const { begun, answer, sessions, game } = table(1, true);
   let rng = startStream('turns', 'opened');
   let now: Standing = begun;
-  while (!now.isTurnOver && now.view.pending?.ask) {
+  while (now.stop === null && now.view.pending?.ask) {
     const [given, after] = busyAnswer(now.view.pending.ask, rng);
     rng = after;
     now = answer(now, given);
   }
-  expect(now.isTurnOver).toBe(true);
+  expect(now.stop).toBe('turn');
   sessions.forget(game);
   const opened = valueOf(sessions.open(game));
-  expect(opened.isTurnOver).toBe(false);
+  expect(opened.stop).toBeNull();
   expect(opened.view.pending).not.toBeNull();
-  expect(sessions.leaveTurn({ game })).toMatchObject({ ok: false, error: { detail: 'nothingHeld' } });
+  expect(sessions.leaveStop({ game })).toMatchObject({ ok: false, error: { detail: 'nothingHeld' } });
 });
 
 const isRevealed = ({ timeline }: Standing) => timeline.moments.at(-1)?.revealed;
@@ -139,10 +139,10 @@ function takenBackUnseen(seed: string) {
     rng = after;
     const whole = plain.answer(now, given);
     now = played.answer(now, given);
-    if (now.isTurnOver && isRevealed(now) === false && isRevealed(whole) === true) break;
-    if (now.isTurnOver) now = played.leave();
+    if (now.stop !== null && isRevealed(now) === false && isRevealed(whole) === true) break;
+    if (now.stop !== null) now = played.leave();
   }
-  expect(now.isTurnOver).toBe(true);
+  expect(now.stop).toBe('turn');
   played.undo();
   return { ...played, told: eventsOf(now) };
 }
@@ -179,7 +179,7 @@ test('with private hands whoever acted goes on looking as long as the turn waits
   const { begun, answer, sessions, game, leave } = table(2, true, 'private');
   let rng = startStream('turns', 'private');
   let now: Standing = begun;
-  for (let step = 0; step < 60 && !now.isTurnOver; step += 1) {
+  for (let step = 0; step < 60 && now.stop === null; step += 1) {
     const seat = now.view.pending?.seat ?? 0;
     now = valueOf(sessions.reveal({ game, seat }));
     if (!now.view.pending?.ask) throw new Error('nothing is asked');

@@ -88,6 +88,7 @@ export function tallyPlay(ruleset = tally()): Play<Tally, Told, number> {
     round: ({ sum }) => sum,
     sides: () => [],
     turnEnd: () => null,
+    objectiveEnds: () => [],
     moment: ({ table, pending }) => {
       const round = Math.floor(table.sum / 10);
       return { round, turn: 0, phase: 'actionPhase', isAction: pending?.about === 'turn' };

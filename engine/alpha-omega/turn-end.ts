@@ -37,6 +37,10 @@ function isAtItsEnd(stack: State['stack'], events: readonly AlphaOmegaEvent[]): 
   return begun ? begun.phase === 'actionPhase' : stack.some(({ kind }) => LAST_FRAMES.has(kind));
 }
 
+/** Before which of the events of an answer an Objective is over and another follows (rulebook, Campaign Mode). */
+export const objectiveEndsIn = (events: readonly AlphaOmegaEvent[]): readonly number[] =>
+  events.flatMap(({ type }, at) => (type === 'objectiveFollowed' && at > 0 ? [at] : []));
+
 /**
  * Where a player's last deed ended the turn by itself, since nothing else could be done in it.
  * @returns how many of the events of the answer still belong to the turn; null where it goes on, was ended by the answer

@@ -1,5 +1,5 @@
 import type { GameApi, LogEntry, OpenGame, Reply } from '../../electron/shared/api.ts';
-import type { ToldEvent, View } from '../../engine/index.ts';
+import type { ToldEvent, Variant, View } from '../../engine/index.ts';
 import { idOf } from '../text/testing/fake-cards.ts';
 import { battle } from '../text/testing/scenes.ts';
 import { logOf, openedWith, standingWith } from './fake-game.ts';
@@ -17,25 +17,31 @@ const begins: LogEntry = {
   ...{ kind: 'answered', moment: 0, seat: null, by: null },
   events: [told({ type: 'objectiveBegan', objective: 900 }, FIRST)],
 };
-const follows = (moment: number, goal: number): LogEntry => ({
-  ...{ kind: 'answered', moment, seat: 0, by: 0 },
-  events: [told({ type: 'objectiveFollowed', objective: 900, goal }, SECOND)],
+const answered = (moment: number, ...events: readonly ToldEvent[]): LogEntry => ({
+  ...{ kind: 'answered', moment, seat: 0, by: 0, events },
 });
 
+/** The variant in which a lead of so much decides. */
+const VARIANTS: Readonly<Record<number, readonly Variant[]>> = { 25: ['fast'], 100: ['extended'] };
+
 /**
- * A game of the campaign "Naomi" in which the program plays: with its next answer the first Objective is achieved. Taken
- * back, it is so again with the next answer, in another way. Of each a lead of `goal` decides.
+ * A game of the campaign "Naomi" in which the program plays: with its next answer the first Objective is achieved, and the
+ * table waits there. Taken back, it is so again with the next answer, in another way. Of each a lead of `goal` decides.
  */
 export function fakeCampaignGame(goal = battle().goal): Pick<
   GameApi,
-  'beginCampaign' | 'openGame' | 'botAnswer' | 'undo' | 'placeOfGame'
+  'beginCampaign' | 'openGame' | 'botAnswer' | 'leaveStop' | 'undo' | 'placeOfGame'
 > & {
   readonly answers: () => number;
 } {
-  const view: View = { ...battle(), goal, lostBy: goal };
-  const after: View = { ...view, objective: { ...view.objective, def: SECOND } };
+  const view: View = { ...battle(), goal, lostBy: goal, variants: VARIANTS[goal] ?? [] };
+  const balance = { good: goal + 4, opponent: 3 };
+  const won: View = { ...view, balance, balances: [...view.balances, balance], pending: null };
+  const after: View = { ...won, objective: { ...view.objective, def: SECOND }, pending: view.pending };
   const people = { hands: 'open', seats: view.seats.map(() => ({ kind: 'bot' }) as const) } as const;
   const log = [...logOf(view), begins];
+  const weighed: ToldEvent = { event: { type: 'strengthChecked', balance }, defs: {} };
+  const followed = told({ type: 'objectiveFollowed', objective: 900, goal }, SECOND);
   let answers = 0;
   const opened = (): OpenGame => ({
     ...openedWith(view, people),
@@ -48,7 +54,13 @@ export function fakeCampaignGame(goal = battle().goal): Pick<
     openGame: () => well(opened()),
     botAnswer: () => {
       answers += 1;
-      return well({ ...standingWith(after, [...log, follows(answers, goal)], people), beats: [] });
+      const standing = standingWith(won, [...log, answered(answers, weighed)], people);
+      const changes = { balance, balances: won.balances };
+      return well({ ...standing, stop: 'objective', beats: [{ events: [weighed], changes }] });
+    },
+    leaveStop: () => {
+      const standing = standingWith(after, [...log, answered(answers, weighed, followed)], people);
+      return well({ ...standing, beats: [{ events: [followed], changes: { objective: after.objective } }] });
     },
     undo: () => well(standingWith(view, log, people)),
     placeOfGame: () => well({ kind: 'journey', journey: 'journey-1', name: 'Naomi', station: 0 }),

@@ -94,7 +94,7 @@ export function standingWith(
 ): Standing {
   const undo = { step: null, action: null, turn: null, round: null };
   const timeline = { from: 0, moments: [], undo, redo: null, isCut: false };
-  return { view, log: { from: 0, entries: log }, timeline, table, isTurnOver: false };
+  return { view, log: { from: 0, entries: log }, timeline, table, stop: null };
 }
 
 /** Each seat is played by the person of its name. */
@@ -168,7 +168,7 @@ export function fakeGame(
       answers.push(answer);
       return step();
     },
-    ...{ leaveTurn: step, botAnswer: step },
+    ...{ leaveStop: step, botAnswer: step },
     ...{ undo: stand, redo: stand, returnTo: stand },
     reveal: ({ seat }) => {
       people.reveal(seat);

@@ -120,7 +120,7 @@ export class FakeTime {
         redo: to === undefined ? null : { to, answers: again.length, revealed },
         isCut: false,
       },
-      isTurnOver: false,
+      stop: null,
       table: {
         hands: 'open',
         seats: this.now.seats.map(({ name }) => ({ kind: 'person', name, profile: null })),

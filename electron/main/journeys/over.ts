@@ -60,7 +60,7 @@ export function tellingEnds(table: TableParts, tell: (game: string) => void): Ta
   return {
     ...table,
     answer: (given) => telling(given.game, table.answer(given)),
-    leaveTurn: (request) => telling(request.game, table.leaveTurn(request)),
+    leaveStop: (request) => telling(request.game, table.leaveStop(request)),
     botAnswer: async (request) => telling(request.game, await table.botAnswer(request)),
   };
 }

@@ -30,6 +30,7 @@ import type {
   Moment,
   Seating,
   StandingOf,
+  Stop,
   SteppedOf,
   Timeline,
 } from './standing.ts';
@@ -45,6 +46,7 @@ export type {
   Occupant,
   SeatDeck,
   Seating,
+  Stop,
   Timeline,
 };
 export type * from './library.ts';
@@ -124,12 +126,12 @@ export interface GameAnswer {
   readonly answer: readonly string[];
   /** Who answers, if another than the asked seat takes over for it. */
   readonly by?: SeatId;
-  /** Where this ends the turn by itself, what comes after it is to wait until somebody goes on. */
-  readonly holds?: true;
+  /** Where what comes of it is to wait until somebody goes on. */
+  readonly stops?: readonly Stop[];
 }
 
-/** The game that goes on after a turn that ended by itself. */
-export interface LeaveTurnRequest {
+/** The game that goes on from where it waits. */
+export interface LeaveStopRequest {
   readonly game: string;
 }
 
@@ -149,6 +151,7 @@ export interface RedoRequest {
 export interface BotRequest {
   readonly game: string;
   readonly decision: number;
+  readonly stops?: GameAnswer['stops'];
 }
 
 /** A moment of the timeline to return to. */
@@ -234,8 +237,8 @@ export interface TableApi {
   learn(tutorial: Tutorial): Promise<Reply<OpenGame>>;
   openGame(id: string): Promise<Reply<OpenGame>>;
   answer(answer: GameAnswer): Promise<Reply<Step>>;
-  /** Goes on from the end of a turn that ended by itself. */
-  leaveTurn(request: LeaveTurnRequest): Promise<Reply<Step>>;
+  /** Goes on from where the table waits. */
+  leaveStop(request: LeaveStopRequest): Promise<Reply<Step>>;
   /** Lets the bot whose seat is asked answer, now that the window has shown what came before. */
   botAnswer(request: BotRequest): Promise<Reply<Step>>;
   /** Takes back what was answered, however much was revealed by it. */
@@ -276,7 +279,7 @@ export const TABLE_CHANNELS = [
   'learn',
   'openGame',
   'answer',
-  'leaveTurn',
+  'leaveStop',
   'botAnswer',
   'undo',
   'redo',

@@ -13,13 +13,16 @@ const decision = z.int().min(1).max(1_000_000);
 
 const optionIds = z.array(z.string().max(64)).max(200);
 
+/** Each once at most. */
+const stops = z.array(z.enum(['turn', 'objective'])).max(2);
+
 const gameAnswer = z.strictObject({
   game: gameId,
   decision,
   seat,
   answer: optionIds,
   by: seat.exactOptional(),
-  holds: z.literal(true).exactOptional(),
+  stops: stops.exactOptional(),
 });
 
 const backs: Readonly<Record<Back, Back>> = { step: 'step', action: 'action', turn: 'turn', round: 'round' };
@@ -44,8 +47,8 @@ export const TABLE_ARGUMENTS: ArgumentsOf<TableApi> = {
   learn: z.tuple([z.enum(TUTORIALS)]),
   openGame: z.tuple([gameId]),
   answer: z.tuple([gameAnswer]),
-  leaveTurn: z.tuple([z.strictObject({ game: gameId })]),
-  botAnswer: z.tuple([z.strictObject({ game: gameId, decision })]),
+  leaveStop: z.tuple([z.strictObject({ game: gameId })]),
+  botAnswer: z.tuple([z.strictObject({ game: gameId, decision, stops: stops.exactOptional() })]),
   undo: z.tuple([z.strictObject({ ...asked, back: z.enum(backs) })]),
   redo: z.tuple([z.strictObject(asked)]),
   returnTo: z.tuple([z.strictObject({ ...asked, moment })]),

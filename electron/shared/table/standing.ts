@@ -95,14 +95,20 @@ export interface Timeline {
   readonly isCut: boolean;
 }
 
+/**
+ * Where a table waits until somebody goes on, with what comes after untold: at the end of a turn that ended by itself, or
+ * where an Objective is achieved and another follows.
+ */
+export type Stop = 'turn' | 'objective';
+
 /** How a game stands, for the eyes of now: whose they are is in the view. */
 export interface StandingOf<View, Told> {
   readonly view: View;
   readonly log: LogChangeOf<Told>;
   readonly timeline: Timeline;
   readonly table: Seating;
-  /** A turn has ended by itself, and what comes after it is not told before somebody goes on. */
-  readonly isTurnOver: boolean;
+  /** What comes next is not told before somebody goes on from here; null where nothing is kept back. */
+  readonly stop: Stop | null;
 }
 
 /** A thing that a table can show: what happened, and what is otherwise in the view after it. Nothing is asked meanwhile. */

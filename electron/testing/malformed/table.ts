@@ -64,7 +64,7 @@ export const MALFORMED_TABLE: MalformedOf<TableApi> = {
   answer: (game) =>
     fc.oneof(anyArguments, spoilt({ game, decision: 1, seat: 0, answer: ['no such option'] })),
   botAnswer: (game) => fc.oneof(anyArguments, spoilt({ game, decision: NO_QUESTION })),
-  leaveTurn: (game) => fc.oneof(anyArguments, spoilt({ game, by: 0 })),
+  leaveStop: (game) => fc.oneof(anyArguments, spoilt({ game, by: 0 })),
   undo: (game) => fc.oneof(anyArguments, spoilt({ game, by: null, back: 'no such size' })),
   redo: (game) => fc.oneof(anyArguments, spoilt({ game, by: 99 })),
   conceal: (game) => fc.oneof(anyArguments, spoilt({ game, by: 99 })),

@@ -3,7 +3,8 @@ import type { CardId, DefId, InPlayView, Option, Why } from '../../../engine/ind
 import { cardsOfOption, namesOf } from '../../text/options.ts';
 import { againOf, type Again } from '../../text/card-words.ts';
 import type { CardBook } from '../../text/words.ts';
-import { eventsOf, type Session } from '../../session.svelte.ts';
+import type { Session } from '../../session.svelte.ts';
+import { eventsOf } from '../../told-log.ts';
 import { sameList } from '../../shared.ts';
 import { returnedIn } from './glass/condition.ts';
 import { Director } from './motion/director.svelte.ts';

@@ -18,6 +18,19 @@ async function at(page: Page, title: string): ReturnType<typeof openProgram> {
 
 const campaign = (): ReturnType<typeof openProgram> => at({ name: 'journey', id: 'journey-1' }, 'Naomi');
 
+/** A campaign at its table whose first Objective has just been won. */
+async function wonObjective(): ReturnType<typeof openProgram> {
+  const list = { games: [summary()], unreadable: [] };
+  const shown = await openProgram({
+    ...fakeCampaignGame(),
+    listGames: () => Promise.resolve({ ok: true, value: list }),
+  });
+  await pressOn(goingOn(shown));
+  await pressOn(shown.getByRole('dialog').getByRole('button', { name: t('journeys.onward') }));
+  await expect.element(shown.getByRole('heading', { name: t('ending.victory') })).toBeVisible();
+  return shown;
+}
+
 /** Journeys, the calendar and achievements. */
 export const JOURNEY_SCREENS: readonly Screen[] = [
   {
@@ -61,15 +74,15 @@ export const JOURNEY_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'an Objective that was won, with another to follow',
+    show: async () => {
+      await wonObjective();
+    },
+  },
+  {
     name: 'between two Objectives of a campaign',
     show: async () => {
-      const game = fakeCampaignGame();
-      const list = { games: [summary()], unreadable: [] };
-      const shown = await openProgram({
-        ...game,
-        listGames: () => Promise.resolve({ ok: true, value: list }),
-      });
-      await pressOn(goingOn(shown));
+      const shown = await wonObjective();
       await pressOn(shown.getByRole('dialog').getByRole('button', { name: t('journeys.onward') }));
       await expect
         .element(shown.getByRole('heading', { name: t('journeys.isAchieved', { number: 1 }) }))

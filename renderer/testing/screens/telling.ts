@@ -71,7 +71,7 @@ export const TELLING_SCREENS: readonly Screen[] = [
       settings.chosen = { ...settings.chosen, pace: 'step' };
       const { session } = await sitDown(battle());
       session.view = { ...session.view, pending: null };
-      session.isTurnOver = true;
+      session.stop = 'turn';
     },
   },
   {

@@ -8,7 +8,10 @@ export interface Interlude {
   readonly achieved: number;
   /** The one that was achieved last; null at the beginning. */
   readonly before: DefId | null;
-  readonly next: DefId;
+  /** Null where it is not known what a game was asked for with. */
+  readonly next: DefId | null;
+  /** The table waits with it: nothing of the next Objective has come yet. */
+  readonly isHeld: boolean;
 }
 
 /** The pages with the map: what is told at the beginning stands on it, beside the stop that one sets out from. */
@@ -26,6 +29,9 @@ export class Interludes {
   readonly #isWatching: boolean;
   /** The moments that were told of. */
   #told = $state.raw<ReadonlySet<number>>(new Set());
+  /** The victories that were looked at, and those that were played: a table that is drawn anew shows their last picture. */
+  #seen = $state<string | null>(null);
+  #played: string | null = null;
 
   constructor(session: Session, isWatching: boolean) {
     this.#session = session;
@@ -46,22 +52,64 @@ export class Interludes {
 
   /** What is to be told now; null where nothing is. */
   readonly due = $derived.by((): Interlude | null => {
+    if (this.#isWatching) return null;
+    if (this.isHeld) return this.#held;
     const moment = this.#moments.at(-1);
-    if (this.#isWatching || this.#told.has(moment ?? BEGINNING)) return null;
+    if (this.#told.has(moment ?? BEGINNING)) return null;
     const { events, request } = this.#session;
     if (moment === undefined) {
       const isCampaign = request !== null && (request.campaign ?? []).length > 0;
-      return isCampaign ? { achieved: 0, before: null, next: request.objective } : null;
+      return isCampaign ? { achieved: 0, before: null, next: request.objective, isHeld: false } : null;
     }
     const followed = named(events, 'objectiveFollowed');
     const achieved = followed.length;
     const before = named(events, 'objectiveBegan')[achieved - 1] ?? null;
-    return { achieved, before, next: followed.at(-1) ?? '' };
+    return { achieved, before, next: followed.at(-1) ?? null, isHeld: false };
   });
 
-  /** It was read. */
-  close(): void {
-    this.#told = new Set([BEGINNING, ...this.#moments]);
+  /** The table waits where an Objective is achieved. */
+  get isHeld(): boolean {
+    return this.#session.stop === 'objective';
+  }
+
+  readonly #held = $derived.by((): Interlude => {
+    const { events, request, view } = this.#session;
+    const achieved = named(events, 'objectiveFollowed').length + 1;
+    const next = request?.campaign?.[achieved - 1] ?? null;
+    return { achieved, before: view.objective.def, next, isHeld: true };
+  });
+
+  /** Which victory the table waits with. */
+  get #victory(): string {
+    return `${String(this.#held.achieved)} ${String(this.#answered)}`;
+  }
+
+  /** The moment of the latest answer. */
+  get #answered(): number {
+    return this.#session.log.findLast(({ kind }) => kind === 'answered')?.moment ?? BEGINNING;
+  }
+
+  /** The victory itself is to be seen now, before anything is read. */
+  get isVictory(): boolean {
+    return this.isHeld && this.#seen !== this.#victory;
+  }
+
+  /** Begins to play the victory. @returns whether it was played before */
+  playVictory(): boolean {
+    const isPlayed = this.#played === this.#victory;
+    this.#played = this.#victory;
+    return isPlayed;
+  }
+
+  /** The victory was seen: what is told after it follows. */
+  leaveVictory(): void {
+    this.#seen = this.#victory;
+  }
+
+  /** It was read: the table goes on. */
+  async close(): Promise<void> {
+    this.#told = new Set([BEGINNING, ...this.#moments, this.#answered]);
+    if (this.isHeld) await this.#session.leaveStop();
   }
 }
 

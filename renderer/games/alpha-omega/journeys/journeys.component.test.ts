@@ -358,10 +358,12 @@ test('between two Objectives the table tells of both, waits until it was read, a
   await expect.element(dialog.getByText(/there was war in heaven/)).toBeVisible();
   expect(game.answers()).toBe(0);
   await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(dialog.getByRole('heading', { name: 'Victory', exact: true })).toBeVisible();
+  await expect.element(dialog.getByText(/neither was their place found/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect
     .element(dialog.getByRole('heading', { name: 'Victory! Objective 1 of the journey' }))
     .toBeVisible();
-  await expect.element(dialog.getByText(/neither was their place found/)).toBeVisible();
   await expect.element(dialog.getByText(/Gabriel fell to Beelzebub in round 2\./)).toBeVisible();
   await expect.element(dialog.getByText(/A garden, four rivers/)).toBeVisible();
   await pass(1500);

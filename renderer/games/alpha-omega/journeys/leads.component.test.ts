@@ -83,6 +83,8 @@ test.each([25, 100])(
     await expect.element(dialog.getByRole('heading', { name: 'The way begins' })).toBeVisible();
     expect(leadsIn(dialog.elements())).toEqual(told);
     await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect.element(dialog.getByRole('heading', { name: 'Victory', exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect
       .element(dialog.getByRole('heading', { name: /^Victory! Objective 1 of the journey/ }))
       .toBeVisible();

@@ -113,8 +113,14 @@ test.each<readonly [AlphaOmegaEvent, object | null]>([
     { type: 'playerFreed', seat: 1 },
     { kind: 'seatFreed', seat: 1 },
   ],
-  [{ type: 'objectiveAchieved', objective: 1 }, { kind: 'objective' }],
-  [{ type: 'objectiveFollowed', objective: 1 }, { kind: 'objective' }],
+  [
+    { type: 'objectiveAchieved', objective: 1 },
+    { kind: 'objective', isNext: false },
+  ],
+  [
+    { type: 'objectiveFollowed', objective: 1 },
+    { kind: 'objective', isNext: true },
+  ],
   [
     { type: 'gameEnded', outcome },
     { kind: 'ended', winner: 'good' },

@@ -52,7 +52,8 @@ export type Cue =
   | { readonly kind: 'turn'; readonly seat: SeatId }
   | { readonly kind: 'phase'; readonly phase: Phase }
   | { readonly kind: 'seatLured' | 'seatFreed'; readonly seat: SeatId }
-  | { readonly kind: 'objective' }
+  /** One is achieved; `isNext`: and another follows it. */
+  | { readonly kind: 'objective'; readonly isNext: boolean }
   | { readonly kind: 'ended'; readonly winner: Outcome['winner'] };
 
 export type CueOf<K extends Cue['kind']> = Extract<Cue, { readonly kind: K }>;
@@ -161,7 +162,7 @@ function cueAround(event: AlphaOmegaEvent): readonly Cue[] {
       return [{ kind: 'seatFreed', seat: event.seat }];
     case 'objectiveAchieved':
     case 'objectiveFollowed':
-      return [{ kind: 'objective' }];
+      return [{ kind: 'objective', isNext: event.type === 'objectiveFollowed' }];
     case 'gameEnded':
       return [{ kind: 'ended', winner: event.outcome.winner }];
     default:

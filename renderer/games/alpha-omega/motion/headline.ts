@@ -34,7 +34,7 @@ function wordsOf(cue: Cue, nameOf: (seat: SeatId) => string): string | null {
     case 'seatFreed':
       return t(`motion.${cue.kind}`, { name: nameOf(cue.seat) });
     case 'objective':
-      return t('motion.objective');
+      return t(cue.isNext ? 'motion.nextObjective' : 'motion.objective');
     case 'shuffled':
       return t('motion.shuffled');
     default:

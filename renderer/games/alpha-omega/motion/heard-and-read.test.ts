@@ -49,7 +49,7 @@ const CUES: readonly Cue[] = [
   { kind: 'phase', phase: 'cleanUp' },
   { kind: 'seatLured', seat: 0 },
   { kind: 'seatFreed', seat: 1 },
-  { kind: 'objective' },
+  { kind: 'objective', isNext: false },
   ...[ended('good'), ended('opponent'), ended(null)],
 ];
 
@@ -234,7 +234,11 @@ describe('what an answer leaves at a card', () => {
 
   test('card by card', () => {
     expect([
-      ...marksOf([{ kind: 'saved', card: 8 }, { kind: 'waits', card: 9 }, { kind: 'objective' }]).keys(),
+      ...marksOf([
+        { kind: 'saved', card: 8 },
+        { kind: 'waits', card: 9 },
+        { kind: 'objective', isNext: true },
+      ]).keys(),
     ]).toEqual([8, 9]);
   });
 });

@@ -28,9 +28,9 @@ async function atTurnEnd(
   const pass = chosenTime();
   const sat = await sitDown(battle(), playing());
   const over = { ...battle(), round, pending: null };
-  const step = { ...standingWith(over), isTurnOver: true, beats: told(over) } as unknown as Step;
+  const step = { ...standingWith(over), stop: 'turn', beats: told(over) } as unknown as Step;
   const answer = vi.spyOn(sat.api, 'answer').mockResolvedValueOnce({ ok: true, value: step });
-  const leave = vi.spyOn(sat.api, 'leaveTurn');
+  const leave = vi.spyOn(sat.api, 'leaveStop');
   await sat.session.answer(['end']);
   await expect.element(sat.screen.getByRole('button', { name: t('ask.endTurn') })).toBeVisible();
   return { ...sat, pass, answer, leave };
@@ -74,11 +74,11 @@ test('who was struck in the turn stays marked with who is struck after it, until
   await expect.poll(() => marked('michael')).toBe(true);
   const view = { ...session.view, pending: battle().pending };
   const beats = struck(idIn(view, 'raphael'));
-  const step = { ...standingWith(view), isTurnOver: false, beats } as unknown as Step;
-  vi.spyOn(api, 'leaveTurn').mockResolvedValueOnce({ ok: true, value: step });
-  await session.leaveTurn();
+  const step = { ...standingWith(view), stop: null, beats } as unknown as Step;
+  vi.spyOn(api, 'leaveStop').mockResolvedValueOnce({ ok: true, value: step });
+  await session.leaveStop();
   await expect.poll(() => [marked('michael'), marked('raphael')]).toEqual([true, true]);
-  const next = { ...standingWith(view), isTurnOver: false, beats } as unknown as Step;
+  const next = { ...standingWith(view), stop: null, beats } as unknown as Step;
   vi.spyOn(api, 'answer').mockResolvedValueOnce({ ok: true, value: next });
   await session.answer(['end']);
   await expect.poll(() => [marked('michael'), marked('raphael')]).toEqual([false, true]);
@@ -178,10 +178,10 @@ test('reduced motion waits as long', async () => {
 
 test('only a table that shows what happens asks for the wait, and it is announced once', async () => {
   const { answer, session, screen } = await atTurnEnd();
-  expect(answer.mock.calls[0]?.[0]).toMatchObject({ holds: true });
+  expect(answer.mock.calls[0]?.[0]).toMatchObject({ stops: ['turn', 'objective'] });
   await expect.element(screen.getByRole('status').first()).toMatchTextContent(/Your turn is over/);
   settings.chosen = { ...settings.chosen, pace: 'instant' };
-  await expect.poll(() => session.isTurnOver).toBe(false);
+  await expect.poll(() => session.stop).toBeNull();
   await session.answer(['pass']);
-  expect(answer.mock.calls[1]?.[0]).not.toHaveProperty('holds');
+  expect(answer.mock.calls[1]?.[0]).toMatchObject({ stops: ['objective'] });
 });

@@ -218,6 +218,6 @@ function sessionOf(api: GameApi, replay: Replay, view: View): Session {
     log: { from: 0, entries: log },
     timeline: { from: 0, moments, undo, redo: null, isCut: false },
     table: { ...table, hands: 'open' },
-    isTurnOver: false,
+    stop: null,
   });
 }

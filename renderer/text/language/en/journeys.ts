@@ -153,10 +153,12 @@ export const journeys = {
 
   wayBegins: 'The way begins',
   isAchieved: 'Victory! Objective {number} of the journey',
+  achievedNumber: 'Objective {number} of {of} on the journey',
   onward: 'Continue',
   whatStays: 'What you keep',
-  staysRule:
-    'The Good cards that were in play went to their discard piles. Good decks, hands and discard piles are not reset; the Opponent deck is.',
+  staysTable: 'Every card in play goes to its discard pile. The Opponents begin with a full deck again.',
+  staysHands: 'Hands, decks and Callings stay as they are.',
+  staysWorn: 'Used Good cards stay used: when no Good card is left, the campaign ends.',
   goesOnWith: '{name}: {deck, plural, =0 {no card} one {# card} other {# cards}} to draw, {hand} in hand',
   backToJourney: 'To the journey',
   backToCalendar: 'To the challenges',

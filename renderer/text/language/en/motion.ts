@@ -20,6 +20,7 @@ export const motion = {
   seatLured: '{name} is now a Lured Player',
   seatFreed: '{name} is free again',
   objective: 'An Objective is achieved',
+  nextObjective: 'On to the next Objective',
   shuffled: 'A deck is shuffled',
   goodLeads: 'The Good side leads by {by}',
   opponentsLead: 'The Opponents lead by {by}',

@@ -158,10 +158,13 @@ export const journeys = {
 
   wayBegins: 'Comienza el camino',
   isAchieved: '¡Victoria! Objetivo {number} del viaje',
+  achievedNumber: 'Objetivo {number} de {of} del viaje',
   onward: 'Continuar',
   whatStays: 'Lo que conservas',
-  staysRule:
-    'Las cartas del Bien que estaban en juego fueron a sus pilas de descartes. Los mazos, las manos y las pilas de descartes del Bien no se rehacen; el mazo de los Oponentes sí.',
+  staysTable:
+    'Cada carta en juego va a su pila de descartes. Los Oponentes empiezan otra vez con el mazo completo.',
+  staysHands: 'Las manos, los mazos y los Llamados quedan como están.',
+  staysWorn: 'Las cartas del Bien usadas quedan usadas: cuando no queda ninguna, termina la campaña.',
   goesOnWith:
     '{name}: {deck, plural, =0 {ninguna carta} one {# carta} other {# cartas}} por robar, {hand} en la mano',
   backToJourney: 'Al viaje',

@@ -21,6 +21,7 @@ export const motion: Translated<'motion'> = {
   seatLured: 'Ahora {name} juega como Jugador Descarriado',
   seatFreed: '{name} vuelve a jugar con libertad',
   objective: 'Un Objetivo se cumple',
+  nextObjective: 'Adelante, al siguiente Objetivo',
   shuffled: 'Se baraja un mazo',
   goodLeads: 'El Bien lleva {by} de ventaja',
   opponentsLead: 'Los Oponentes llevan {by} de ventaja',

@@ -242,3 +242,25 @@ test('the colour of a line goes by the side a card fights for: a lured one that 
   expect(tones(lured, { type: 'broughtOver', card: MICHAEL, seat: 0, by: ARMOR }, falls).at(-1)).toBe('loss');
   expect(tones(lured, { type: 'discarded', card: MICHAEL, why: 'defeated' }, falls).at(-1)).toBe('loss');
 });
+
+test('an ability that worked by itself and found nothing to do is not told', () => {
+  const used = { ...events.abilityUsed, card: PAIMON };
+  const own: AlphaOmegaEvent = { ...used, chosenBy: null };
+  const struck: AlphaOmegaEvent = { type: 'struck', by: MICHAEL, target: PAIMON, amount: 7 };
+  const hurt = (by: CardId): AlphaOmegaEvent => ({ type: 'damaged', card: MICHAEL, amount: 4, by });
+  const told = (...all: readonly AlphaOmegaEvent[]) =>
+    narrateAll(
+      all.map((event) => ({ event, defs })),
+      { book: fakeBook, seats: ['Mindy', 'Steve'] },
+      AS_PRINTED,
+    )
+      .map((line) => textOf(line))
+      .filter((words) => words.includes('ability'));
+  const effect = 'Paimon’s ability takes effect.';
+  expect(told(own, struck)).toEqual([]);
+  expect(told(own, hurt(MICHAEL))).toEqual([]);
+  expect(told(own, hurt(PAIMON), struck)).toEqual([effect]);
+  // Somebody is still to choose what comes of it.
+  expect(told(own)).toEqual([effect]);
+  expect(told({ ...used, chosenBy: 0 }, struck)).toHaveLength(1);
+});

@@ -12,6 +12,7 @@ import { language } from './language/language.ts';
 import type { Line } from './line.ts';
 import { idleLine, sparedOf } from './narrate-attacks.ts';
 import { cardTellers } from './narrate-cards.ts';
+import { comesToNothing } from './no-effect.ts';
 import { roundTellers } from './narrate-round.ts';
 import { AS_PRINTED, sidesAfter, type Sides } from './sides.ts';
 import { voiceOf, type Cast, type Tellers, type Voice } from './voice.ts';
@@ -119,7 +120,8 @@ const earsOf = (cast: Cast, sides: Sides): string =>
   [language(), ...cast.seats, ...[...sides].map((one) => one.join())].join('\n');
 
 /**
- * The log of some events in their order. Cards that idle one after the other for the same reason are told together.
+ * The log of some events in their order. Cards that idle one after the other for the same reason are told together; an ability
+ * that found nothing to do is not told.
  * @param from for whom cards fight before the first of them: it decides whose gain and whose loss a line is
  * @param tells leaves out events that are not wanted; what they change counts all the same
  */
@@ -134,10 +136,11 @@ export function narrateAll(
   let ears = earsOf(cast, sides);
   let idling: Idling | undefined;
   let turn: SeatId | null = null;
-  for (const told of events) {
+  for (const [at, told] of events.entries()) {
     turn = turnAfter(told.event, turn);
     const hearing = { cast, sides, ears };
-    const line = tells(told) ? lineOf(told, turn, hearing) : null;
+    const isTold = tells(told) && !comesToNothing(told, events[at + 1]);
+    const line = isTold ? lineOf(told, turn, hearing) : null;
     const after = sidesAfter(sides, told.event);
     if (after !== sides) ears = earsOf(cast, after);
     sides = after;

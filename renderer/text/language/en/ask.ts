@@ -19,7 +19,7 @@ export const ask = {
   dragIdle: '{card} cannot attack now.',
   whichOf: 'What {card} does with {target}',
   howGlowing: 'Choose a highlighted card, or a button.',
-  howOwn: 'No foe is left to attack. It waits as you may still attack {cards}, on your own side.',
+  howOwn: 'No foe is left to attack. End the phase, or attack {cards} on your own side.',
   howTarget: 'Choose a target, or a button.',
   howAgain: 'Choose the card again, or a button.',
   turnOver: 'Your turn is over: there is nothing more to do.',

@@ -21,7 +21,7 @@ export const ask = {
   dragIdle: '{card} no puede atacar ahora.',
   whichOf: 'Lo que hace {card} con {target}',
   howGlowing: 'Elige una carta resaltada, o un botón.',
-  howOwn: 'No queda enemigo a quien atacar. Espera porque aún puedes atacar {cards}, de tu propio bando.',
+  howOwn: 'No queda ningún enemigo que atacar. Termina la fase o ataca {cards}, de tu propio bando.',
   howTarget: 'Elige un blanco, o un botón.',
   howAgain: 'Elige otra vez la carta, o un botón.',
   turnOver: 'Tu turno termina: no queda nada por hacer.',

@@ -116,7 +116,7 @@ export const PUBLISHED: Readonly<Record<string, Published>> = {
       copies: 2,
       lasts: 'twoFullRounds',
       abilities:
-        'The first Opponent Person in play has double Strength in the first full round of this Event and no Strength in the second.',
+        'The first Opponent Person in play has double Strength for the first full round, then no Strength for the second.',
     },
   },
   leonard: { facts: {}, ...PARTLY_ABLE },

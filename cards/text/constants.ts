@@ -46,8 +46,9 @@ export interface ConstantWords<N extends Np, O, P extends AnyPredicate> {
   ) => { readonly np: Referred<N>; readonly only: Phrase };
   readonly said: (predicate: P, subject: N) => Phrase;
   readonly together: (items: readonly ItemOf<Subject<N>, P>[]) => Phrase;
-  readonly listed: (phrases: readonly Phrase[]) => Phrase;
-  /** "in the first full round of this Event", "in the second". */
+  /** One after the other: "has double Strength …, then no Strength …". */
+  readonly inTurn: (phrases: readonly Phrase[]) => Phrase;
+  /** "for the first full round", "for the second". */
   readonly inRound: (age: number, isFirst: boolean) => Phrase;
 }
 
@@ -108,7 +109,7 @@ export function predicateIn<N extends Np, O, P extends AnyPredicate>(
     : words.predicate(gives, scope, affects);
 }
 
-/** What changes as an Event grows older: "has double Strength in its first full round and no Strength in the second". */
+/** What changes as an Event grows older: "has double Strength for the first full round, then no Strength for the second". */
 export function agesSentenceIn<N extends Np, O, P extends AnyPredicate>(
   words: ConstantWords<N, O, P>,
   abilities: readonly ConstantAbility[],
@@ -130,5 +131,5 @@ export function agesSentenceIn<N extends Np, O, P extends AnyPredicate>(
       words.inRound(ageOf(ability) ?? 0, index === 0),
     );
   });
-  return sentence(inARow(subject.phrase, words.listed(parts)));
+  return sentence(inARow(subject.phrase, words.inTurn(parts)));
 }

@@ -2,11 +2,10 @@ import type { ConstantAbility, Modifier } from '../../../engine/alpha-omega/defi
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { agesSentenceIn, constantSentenceIn, type ConstantWords, predicateIn } from '../constants.ts';
 import type { Np } from '../np.ts';
-import { type Phrase, say, words } from '../phrase.ts';
+import { joined, type Phrase, say, words } from '../phrase.ts';
 import type { Stay } from '../stay.ts';
 import { duringOf, ordinal } from './conditions.ts';
 import { keyword } from './keywords.ts';
-import { listed } from './lists.ts';
 import type { Scope } from './mentions.ts';
 import { predicateOf, ruleOf } from './modifiers.ts';
 import { every, type Noun, several } from './nouns.ts';
@@ -27,12 +26,9 @@ const WORDS: ConstantWords<Np, Noun, Predicate> = {
   target: targetOf,
   said: (predicate, { grammar }) => saidOf([predicate], grammar),
   together: saidTogether,
-  listed,
+  inTurn: (phrases) => joined(phrases, ', then '),
   inRound: (age, isFirst) =>
-    words(
-      say`in the ${ordinal(age + 1)}`,
-      isFirst ? say`${keyword('fullRound', 'full round')} of this Event` : '',
-    ),
+    words(say`for the ${ordinal(age + 1)}`, isFirst ? keyword('fullRound', 'full round') : ''),
 };
 
 /** What holds for the same cards, in one sentence. */

@@ -1,11 +1,10 @@
 import type { ConstantAbility, Modifier } from '../../../engine/alpha-omega/definitions.ts';
 import type { Select } from '../../../engine/alpha-omega/selects.ts';
 import { agesSentenceIn, constantSentenceIn, type ConstantWords, predicateIn } from '../constants.ts';
-import { type Phrase, say, words } from '../phrase.ts';
+import { joined, type Phrase, say, words } from '../phrase.ts';
 import type { Stay } from '../stay.ts';
 import { duringOf } from './conditions.ts';
 import { keyword } from './keywords.ts';
-import { listed } from './lists.ts';
 import type { Scope } from './mentions.ts';
 import { predicateOf } from './modifiers.ts';
 import { all, every, type Noun } from './nouns.ts';
@@ -29,12 +28,9 @@ const WORDS: ConstantWords<Np, Noun, Predicate> = {
   target: targetOf,
   said: (predicate, { grammar }) => saidOf([predicate], grammar),
   together: saidTogether,
-  listed,
+  inTurn: (phrases) => joined(phrases, ' y luego '),
   inRound: (age, isFirst) =>
-    words(
-      say`en la ${ordinal(age + 1)}`,
-      isFirst ? say`${keyword('fullRound', 'ronda completa')} de este Suceso` : '',
-    ),
+    words(say`durante la ${ordinal(age + 1)}`, isFirst ? keyword('fullRound', 'ronda completa') : ''),
 };
 
 /** What holds for the same cards, in one sentence. */

@@ -204,8 +204,8 @@ export const CARDS: readonly Example[] = [
   ],
   [
     {
-      en: 'The last Opponent Person in play has double Strength in the first full round of this Event and no Strength in the second.',
-      es: 'El último Personaje Oponente en juego tiene el doble de Fuerza en la primera ronda completa de este Suceso y Fuerza 0 en la segunda.',
+      en: 'The last Opponent Person in play has double Strength for the first full round, then no Strength for the second.',
+      es: 'El último Personaje Oponente en juego tiene el doble de Fuerza durante la primera ronda completa y luego Fuerza 0 durante la segunda.',
     },
     event('Pride', {
       side: 'opponent',

@@ -348,6 +348,22 @@ test('the others make room for the one who comes', async () => {
   begun.mockRestore();
 });
 
+test('where a side gets its first card the line slides to its new height, and rests before anybody chooses', async () => {
+  const after = battle();
+  const { inPlay } = after;
+  const before = { ...after, inPlay: inPlay.filter(({ countsFor }) => countsFor !== 'good') };
+  const begun = vi.spyOn(Element.prototype, 'animate');
+  await answered(
+    { pace: 'fast' },
+    { before, after, beats: [beat({ inPlay }, { type: 'roundBegan', round: after.round })] },
+  );
+  const slides = (): boolean =>
+    begun.mock.contexts.some((what) => what instanceof HTMLElement && what.matches('[data-line]'));
+  await within(() => expect(slides()).toBe(true));
+  await within(expectAtRest);
+  begun.mockRestore();
+});
+
 test('a full table is shown as well, and comes to rest', async () => {
   await answered({ pace: 'fast' }, crowdStep(crowd()));
   await within(() => expect(names('opponent')).toContain('Agares'));

@@ -22,6 +22,8 @@ interface Before {
   readonly decks: ReadonlyMap<Spot, Stood>;
   /** Likenesses of the plates whose number changes. */
   readonly plates: ReadonlyMap<CardId, Stood>;
+  /** The line between the sides, which moves where one of them needs more room. */
+  readonly line: DOMRectReadOnly | null;
 }
 
 export interface Stage {
@@ -101,8 +103,11 @@ function beforeOf(table: HTMLElement, cues: readonly Cue[]): Before {
     if (card !== null)
       gone.set(cue.card, crosses ? likenessOf(card) : ghostOf(card, card.getBoundingClientRect()));
   }
-  return { cards: boxesIn(table, '[data-card]'), gone, decks, plates };
+  const line = lineOn(table)?.getBoundingClientRect() ?? null;
+  return { cards: boxesIn(table, '[data-card]'), gone, decks, plates, line };
 }
+
+const lineOn = (table: HTMLElement): HTMLElement | null => table.querySelector('[data-line]');
 
 function boxesIn(table: HTMLElement, selector: string): ReadonlyMap<CardId, DOMRectReadOnly> {
   const cards = [...table.querySelectorAll<HTMLElement>(selector)];
@@ -114,7 +119,7 @@ interface Change {
   readonly ms: number;
 }
 
-/** Cards that only make room for others slide, with all that they carry. */
+/** Cards that only make room for others slide, with all that they carry, and the line between the sides with them. */
 function makeRoom(acts: Acts, table: HTMLElement, cues: readonly Cue[], { before, ms }: Change): void {
   const flying = new Set(cues.flatMap((cue) => ('card' in cue && isMove(cue) ? [cue.card] : [])));
   const units = [...table.querySelectorAll<HTMLElement>('[data-unit]')].flatMap((unit) => {
@@ -127,6 +132,10 @@ function makeRoom(acts: Acts, table: HTMLElement, cues: readonly Cue[], { before
     const moved = from !== undefined && Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 1;
     if (moved && !flying.has(id)) slide(acts, unit, from, { to, ms: ms * 0.5 });
   }
+  const line = lineOn(table);
+  const to = line?.getBoundingClientRect();
+  if (line !== null && to !== undefined && before.line !== null && Math.abs(before.line.y - to.y) > 1)
+    slide(acts, line, before.line, { to, ms: ms * 0.5 });
 }
 
 interface Shown extends Change {

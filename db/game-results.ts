@@ -40,6 +40,18 @@ export function gameResults(db: ReadableDb): readonly unknown[] {
     .map((row) => jsonOf(row, 'result'));
 }
 
+/** The games of several Objectives that go on, no named copies, in which one was achieved. What is in the trash is left out. */
+export function gamesUnderWay(db: ReadableDb): readonly string[] {
+  return db
+    .all(
+      `SELECT id FROM games WHERE outcome IS NULL AND kind = 'line' AND trashed_at IS NULL
+        AND json_valid(setup) AND json_valid(state) AND json_array_length(setup, '$.campaign') > 0
+        AND json_array_length(state, '$.table.achievedObjectives') > 0
+        ORDER BY id`,
+    )
+    .map((row) => textOf(row, 'id'));
+}
+
 /** Was this game begun as a copy of another, or played by others and taken in? False where there is no such game. */
 export function isOfOthers(db: ReadableDb, game: string): boolean {
   const row = db.get(

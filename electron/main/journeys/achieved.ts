@@ -13,11 +13,14 @@ import {
 import type { Achievements, Gains } from '../../shared/api.ts';
 import { PATIENCE } from '../statistics/patience.ts';
 import { pilgrimResults } from './pilgrimages.ts';
-import { reckonAll, resultsIn } from './reckoning.ts';
+import { reckonAll, resultsIn, resultsUnderWay } from './reckoning.ts';
 
 /** All that achievements are reckoned from, up to now. */
 function reckoned(db: WritableDb): {
+  /** Of the games that are over. */
   readonly results: readonly GameResult[];
+  /** Those and the Objectives that were achieved in games that go on. */
+  readonly all: readonly GameResult[];
   readonly pilgrims: readonly PilgrimResult[];
 } {
   reckonAll(db);
@@ -26,16 +29,16 @@ function reckoned(db: WritableDb): {
   const pilgrims = listJourneys(db)
     .filter(({ kind }) => kind === 'pilgrimage')
     .flatMap((row) => pilgrimResults(db, row, (game) => fair.has(game)));
-  return { results, pilgrims };
+  return { results, all: [...results, ...resultsUnderWay(db)], pilgrims };
 }
 
 /** How far the people of this machine have come with each achievement, and what does not count towards them. */
 export function achievementsIn(db: WritableDb): Achievements {
-  const { results, pilgrims } = reckoned(db);
+  const { results, all, pilgrims } = reckoned(db);
   const reasons = results.map(uncounted);
   const number = (reason: (typeof reasons)[number]): number => reasons.filter((one) => one === reason).length;
   return {
-    progress: achievementsOf(results, pilgrims),
+    progress: achievementsOf(all, pilgrims),
     counted: number(null),
     uncounted: {
       arranged: number('arranged'),
@@ -51,7 +54,7 @@ export function achievementsIn(db: WritableDb): Achievements {
  * whose outcome is not what comes of these rules. While older games are still to be counted no card is said to be new.
  */
 export function gainsIn(db: WritableDb, game: string): Gains | null {
-  const { results, pilgrims } = reckoned(db);
+  const { results, all, pilgrims } = reckoned(db);
   const result = results.find((one) => one.game === game);
   if (result === undefined) return null;
   const until = performance.now() + PATIENCE;
@@ -59,7 +62,7 @@ export function gainsIn(db: WritableDb, game: string): Gains | null {
   const { games, won } = totals(db, NO_FILTER);
   return {
     uncounted: uncounted(result),
-    progress: gainsOf(results, pilgrims, game),
+    progress: gainsOf(all, pilgrims, game),
     firstMet: left > 0 ? [] : firstMetIn(db, game),
     ...{ games, won },
   };

@@ -347,6 +347,36 @@ describe('achievements', () => {
     expect(progress.filter(({ value }) => value > 0)).toEqual([]);
   });
 
+  test('each Objective of a campaign counts as soon as it is won, until it is taken back', async () => {
+    const here = program();
+    const [objective = '', ...rest] = OBJECTIVES;
+    const asked = { objective, campaign: rest, seats: ['Ann'], variants: EASY, table: BOT, seed: 'campaign' };
+    const before = ['starter:and-there-was-war-in-heaven'];
+    const opened = valueOf(here.beginCampaign({ name: 'The long way', game: asked, wonBefore: before }));
+    const game = opened.id;
+    await playOn(here, opened, ({ view }) => view.objective.def !== objective);
+    const valuesOf = () => {
+      const { counted, progress } = valueOf(here.achievements());
+      const value = (id: string): number | undefined => progress.find((one) => one.id === id)?.value;
+      return { counted, objectives: value('objectives'), campaign: value('campaign') };
+    };
+    const { line } = onlyCampaign(here);
+    expect(line).toMatchObject({ state: 'ongoing', achieved: 1, of: 3 });
+    // Only bots played so far.
+    expect(valuesOf()).toEqual({ counted: 0, objectives: 0, campaign: 0 });
+    // She gives an answer of her own.
+    valueOf(here.sit({ game, seat: 0, player: { kind: 'person', name: 'Ann', profile: null } }));
+    const { pending } = valueOf(here.openGame(game)).view;
+    const answer = [pending?.ask?.options[0]?.id ?? ''];
+    valueOf(here.answer({ game, decision: pending?.id ?? 0, seat: 0, answer }));
+    // As the map counts: the one that was won before is the first of four.
+    expect(valuesOf()).toEqual({ counted: 0, objectives: 1, campaign: 2 });
+    expect(valueOf(here.journeys()).campaigns.furthest).toMatchObject({ achieved: 1, wonBefore: before });
+    const began = onlyCampaign(here).stations[0]?.began ?? 0;
+    valueOf(here.returnTo({ game, by: null, moment: began }));
+    expect(valuesOf()).toEqual({ counted: 0, objectives: 0, campaign: 0 });
+  });
+
   test('a game that people won counts, and counts no more once something that was seen is taken back', async () => {
     const here = program();
     const ann = { kind: 'person', name: 'Ann', profile: null } as const;

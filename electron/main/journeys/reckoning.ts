@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { tryOfGame } from '../../../db/calendar.ts';
 import { DamagedRowError } from '../../../db/errors.ts';
-import { gameResults, gamesToReckon, isOfOthers, putGameResult } from '../../../db/game-results.ts';
-import type { ReadableDb, WritableDb } from '../../../db/handles.ts';
-import { journeyOfGame, loadJourney } from '../../../db/journeys.ts';
-import { branchingOf } from '../../../db/replays.ts';
 import {
-  calendarGame,
-  type Calendar,
-  type GameResult,
-  type JourneyKind,
-  type Outcome,
-} from '../../../engine/index.ts';
+  gameResults,
+  gamesToReckon,
+  gamesUnderWay,
+  isOfOthers,
+  putGameResult,
+} from '../../../db/game-results.ts';
+import type { ReadableDb, WritableDb } from '../../../db/handles.ts';
+import { happeningsOf } from '../../../db/happenings.ts';
+import { journeyOfGame, loadJourney, type JourneyRow } from '../../../db/journeys.ts';
+import { branchingOf } from '../../../db/replays.ts';
+import { calendarGame, type Calendar, type GameResult, type Outcome } from '../../../engine/index.ts';
 import { readGameStory, type GameStory } from './game-story.ts';
+import { campaignSetup } from './shapes.ts';
 
 /** Counted up when games are reckoned otherwise: all are reckoned anew then. */
-const RECKONING = 4;
+const RECKONING = 5;
 
 /** Reckons all games that are over and not reckoned yet. A game that cannot be read counts for nothing and stops nobody. */
 export function reckonAll(db: WritableDb): void {
@@ -33,6 +35,29 @@ function readable(db: ReadableDb, id: string): GameStory | null {
     if (error instanceof DamagedRowError || error instanceof TypeError) return null;
     throw error;
   }
+}
+
+/**
+ * What the games of several Objectives that go on count for by now: each Objective that was achieved, from when it was. Nothing
+ * of it is kept: what is taken back counts no more.
+ */
+export const resultsUnderWay = (db: ReadableDb): readonly GameResult[] =>
+  gamesUnderWay(db).flatMap((id) => {
+    const story = readable(db, id);
+    return story === null ? [] : achievedSoFar(db, story);
+  });
+
+function achievedSoFar(db: ReadableDb, story: GameStory): readonly GameResult[] {
+  const { stored, told, begun } = story;
+  const objectives = told.filter(({ event }) => event.type === 'objectiveFollowed').length;
+  const at = new Map(happeningsOf(db, stored.id).map((one) => [one.number, one.at]));
+  const nothing = { reason: 'standOff', round: 0, balance: { good: 0, opponent: 0 }, scores: [] } as const;
+  return Array.from({ length: objectives }, (_, index) => ({
+    ...resultOf(db, story, { ...nothing, winner: null, achieved: index + 1 }),
+    at: at.get(begun[index + 1] ?? story.head) ?? story.at,
+    // What else a game gives it gives at its end.
+    ...{ callings: [], lured: null, returned: 0 },
+  }));
 }
 
 function reckon(db: WritableDb, story: GameStory): void {
@@ -86,7 +111,7 @@ function placeOf(
   db: ReadableDb,
   game: string,
   isCampaign: boolean,
-): { readonly journey: JourneyKind | null; readonly firstTry: boolean } {
+): Pick<GameResult, 'journey' | 'firstTry' | 'wonBefore'> {
   const tried = tryOfGame(db, game);
   if (tried !== null) {
     const calendar = tried.calendar === 'weekly' ? 'weekly' : 'daily';
@@ -94,9 +119,23 @@ function placeOf(
     return { journey: calendar, firstTry };
   }
   const part = journeyOfGame(db, game);
-  if (part !== null && loadJourney(db, part.journey)?.kind === 'pilgrimage')
-    return { journey: 'pilgrimage', firstTry: false };
-  return { journey: isCampaign ? 'campaign' : null, firstTry: false };
+  const journey = part === null ? null : loadJourney(db, part.journey);
+  if (journey?.kind === 'pilgrimage') return { journey: 'pilgrimage', firstTry: false };
+  const wonBefore = journey?.kind === 'campaign' ? wonBeforeIn(journey) : 0;
+  return {
+    ...{ journey: isCampaign ? 'campaign' : null, firstTry: false },
+    ...(wonBefore > 0 ? { wonBefore } : {}),
+  };
+}
+
+/** How many Objectives had been won before a campaign began; none where that cannot be read. */
+function wonBeforeIn(row: JourneyRow): number {
+  try {
+    return campaignSetup(row).wonBefore.length;
+  } catch (error) {
+    if (error instanceof DamagedRowError) return 0;
+    throw error;
+  }
 }
 
 /** Was a game of the calendar begun while its day, or its week, was on? */

@@ -46,8 +46,9 @@ function recordsOf(lines: readonly JourneyLine[]): JourneyRecords {
     );
   const arrived = fair.filter(({ state }) => state === 'arrived');
   return {
+    // As the map counts: what was won before stands on it, too.
     furthest: best(
-      ({ achieved }) => achieved,
+      ({ achieved, wonBefore }) => wonBefore.length + achieved,
       fair.filter(({ achieved }) => achieved > 0),
     ),
     points: best(

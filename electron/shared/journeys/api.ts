@@ -85,7 +85,7 @@ export interface JourneyLine {
   readonly variants: readonly Variant[];
   /** Help of ours that all its Objectives are played with. */
   readonly assists: readonly Assist[];
-  /** The Objectives before its first one that had been won when it began: they stand on its map, and count for no record. */
+  /** The Objectives before its first one that had been won when it began: they stand on its map, and count there. */
   readonly wonBefore: readonly DefId[];
   readonly achieved: number;
   readonly of: number;

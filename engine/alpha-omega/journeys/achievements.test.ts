@@ -151,6 +151,12 @@ describe('what is counted', () => {
     ).toEqual([3, 2, 3, 2, 1]);
   });
 
+  test('a campaign counts as its map does, with what was won before it, once an Objective of its own is achieved', () => {
+    const campaign = (achieved: readonly string[]): number =>
+      valueOf('campaign', [game({ journey: 'campaign', achieved, wonBefore: 1 })]);
+    expect([campaign([]), campaign(['x']), campaign(['x', 'y'])]).toEqual([0, 2, 3]);
+  });
+
   test('a campaign that ended lost still counts for the Objectives achieved in it', () => {
     const games = [
       game({ journey: 'campaign', winner: 'opponent', achieved: ['x', 'y', 'z'] }),

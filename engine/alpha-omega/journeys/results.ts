@@ -5,20 +5,25 @@ import type { Score, Variant } from '../types.ts';
 /** Of which journey a game was part. */
 export type JourneyKind = 'campaign' | 'pilgrimage' | 'daily' | 'weekly';
 
-/** What a game that is over counts for: all that achievements are reckoned from. */
+/**
+ * What a game that is over counts for, or in Campaign Mode an Objective of one that goes on: all that achievements are
+ * reckoned from.
+ */
 export interface GameResult {
   readonly game: string;
-  /** When it was over; ISO 8601, UTC. */
+  /** When it was over, or the last of its Objectives was achieved; ISO 8601, UTC. */
   readonly at: string;
   readonly winner: Side | null;
   /** The Objectives achieved, in order; several only in Campaign Mode. */
   readonly achieved: readonly DefId[];
+  /** How many Objectives of its campaign had been won before it began; left out where none. */
+  readonly wonBefore?: number;
   readonly variants: readonly Variant[];
   /** How many played the Good side, bots among them. */
   readonly players: number;
   /** The Good seats that people played when it was over. */
   readonly people: readonly SeatId[];
-  /** Achievement Scoring, a seat each. */
+  /** Achievement Scoring, a seat each; none of a game that goes on. */
   readonly scores: readonly Score[];
   readonly everLured: readonly SeatId[];
   /** The Callings achieved by people, by name. */

@@ -16,6 +16,14 @@ import type { PlayedCampaign } from './stop-shares.ts';
 export const usualJourneyName = (): string =>
   t('journeys.usualName', { day: dateOf(new Date().toISOString()) });
 
+/** "2 of 13 achieved", as the map counts: what was won before stands on it, too. */
+export const achievedWords = ({
+  wonBefore,
+  achieved,
+  of,
+}: Pick<JourneyLine, 'wonBefore' | 'achieved' | 'of'>): string =>
+  t('journeys.achievedOf', { achieved: wonBefore.length + achieved, of: wonBefore.length + of });
+
 /** "2 of 13 achieved", with what else counts of it. */
 export function standOf({
   wonBefore,
@@ -28,7 +36,7 @@ export function standOf({
   isChoosing,
 }: JourneyLine): string {
   return [
-    t('journeys.achievedOf', { achieved: wonBefore.length + achieved, of: wonBefore.length + of }),
+    achievedWords({ wonBefore, achieved, of }),
     ...(rounds > 0 ? [t('journeys.rounds', { rounds })] : []),
     ...(points === null ? [] : [t('journeys.points', { points })]),
     ...(restarts > 0 ? [t('journeys.restarted', { count: restarts })] : []),

@@ -342,6 +342,16 @@ test('from the end of a game one goes back to its journey', async () => {
   await expect.element(shown.getByRole('heading', { name: 'Naomi', level: 1 })).toBeVisible();
 });
 
+test('the records count the Objectives of a campaign as its map does', async () => {
+  const { line: journey } = fakeCampaign();
+  const line = { ...journey, wonBefore: [idOf('And There Was War in Heaven')] };
+  const journeys = () => well(fakeShelf(line));
+  const shown = await at({ name: 'journeys' }, 'Journeys', { journeys });
+  const table = shown.getByRole('table', { name: 'Records' });
+  const words = `${String(journey.achieved + 1)} of ${String(journey.of + 1)} achieved`;
+  await expect.element(table.getByText(words)).toBeVisible();
+});
+
 test('between two Objectives the table tells of both, waits until it was read, and tells of each once', async () => {
   inLanguage('en');
   const game = fakeCampaignGame();

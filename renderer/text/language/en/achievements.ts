@@ -5,7 +5,7 @@ export const achievements = {
   placeNote: 'Your progress',
   sub: '{reached} of {all} levels reached',
   whatCounts: 'What counts',
-  rule: 'A game counts when people played it to its end with shuffled decks and never undid something they had seen. A lost game counts for what the rulebook gives points for.',
+  rule: 'A game counts when people played it to its end with shuffled decks and never undid something they had seen. In a campaign each Objective counts as soon as it is won. A lost game counts for what the rulebook gives points for.',
   counted: '{count, plural, =0 {No game counts yet.} one {# game counts.} other {# games count.}}',
   rewound:
     '{count, plural, one {In # game something that had been seen was undone.} other {In # games something that had been seen was undone.}}',

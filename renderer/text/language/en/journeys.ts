@@ -156,6 +156,7 @@ export const journeys = {
   achievedNumber: 'Objective {number} of {of} on the journey',
   onward: 'Continue',
   whatStays: 'What you keep',
+  staysWon: 'This Objective stays won, however the next one ends.',
   staysTable: 'Every card in play goes to its discard pile. The Opponents begin with a full deck again.',
   staysHands: 'Hands, decks and Callings stay as they are.',
   staysWorn: 'Used Good cards stay used: when no Good card is left, the campaign ends.',

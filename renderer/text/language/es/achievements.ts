@@ -6,7 +6,7 @@ export const achievements = {
   placeNote: 'Tu progreso',
   sub: '{reached} de {all} niveles alcanzados',
   whatCounts: 'Lo que cuenta',
-  rule: 'Una partida cuenta cuando la jugaron personas hasta el final, con los mazos barajados, y no se deshizo nada después de haberlo visto: así no se logra nada por casualidad. Una partida perdida cuenta para aquello por lo que el reglamento da puntos.',
+  rule: 'Una partida cuenta cuando la jugaron personas hasta el final, con los mazos barajados, y no se deshizo nada después de haberlo visto: así no se logra nada por casualidad. En una campaña cada Objetivo cuenta en cuanto se gana. Una partida perdida cuenta para aquello por lo que el reglamento da puntos.',
   counted:
     '{count, plural, =0 {Todavía no cuenta ninguna partida.} one {Cuenta # partida.} other {Cuentan # partidas.}}',
   rewound:

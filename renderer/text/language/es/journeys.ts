@@ -161,6 +161,7 @@ export const journeys = {
   achievedNumber: 'Objetivo {number} de {of} del viaje',
   onward: 'Continuar',
   whatStays: 'Lo que conservas',
+  staysWon: 'Este Objetivo queda ganado, acabe como acabe el siguiente.',
   staysTable:
     'Cada carta en juego va a su pila de descartes. Los Oponentes empiezan otra vez con el mazo completo.',
   staysHands: 'Las manos, los mazos y los Llamados quedan como están.',

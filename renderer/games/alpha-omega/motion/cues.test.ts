@@ -48,8 +48,8 @@ test('of whom a third at most spares only what is lost is shown', () => {
     { type: 'damaged', card: michael.id, amount: 9, by: paimon.id },
     { type: 'spared', card: michael.id, by: paimon.id, damage: 9 - excess, excess },
   ];
-  expect(words(blow(4), view)[michael.id]?.words).toEqual(['−5', 'saved']);
-  expect(words(blow(9), view)[michael.id]?.words).toEqual(['saved']);
+  expect(words(blow(4), view)[michael.id]?.words).toEqual(['−5', 'spared']);
+  expect(words(blow(9), view)[michael.id]?.words).toEqual(['spared']);
 });
 
 test('an attack that another takes bends past whom it was meant for', () => {

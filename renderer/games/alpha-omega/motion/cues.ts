@@ -26,7 +26,8 @@ export type Cue =
     }
   | { readonly kind: 'blocked'; readonly by: CardId; readonly through: CardId }
   | { readonly kind: 'hurt' | 'healed'; readonly card: CardId; readonly amount: number }
-  | { readonly kind: 'saved'; readonly card: CardId }
+  /** Defeat passes by: a card saves it, or no more than a third at most is taken. */
+  | { readonly kind: 'saved' | 'spared'; readonly card: CardId }
   /** Another card makes it stronger or weaker by so much, or no longer does. */
   | { readonly kind: 'strength'; readonly card: CardId; readonly by: number }
   /** It is defeated and leaves play in shards. */
@@ -109,7 +110,7 @@ function cueOf(event: AlphaOmegaEvent): readonly Cue[] {
       return [{ kind: 'healed', card: event.card, amount: event.amount }];
     case 'saved':
     case 'spared':
-      return [{ kind: 'saved', card: event.card }];
+      return [{ kind: event.type, card: event.card }];
     case 'defeated':
       return event.fate === 'discarded' ? [{ kind: 'broken', card: event.card }] : [];
     case 'luredAstray':

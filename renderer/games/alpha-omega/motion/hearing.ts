@@ -27,6 +27,7 @@ function soundOf(cue: Cue): Sound | null {
     case 'hurt':
       return 'damage';
     case 'saved':
+    case 'spared':
     case 'seatFreed':
       return 'mended';
     case 'broken':

@@ -24,6 +24,7 @@ type Note =
   | 'lured'
   | 'mended'
   | 'saved'
+  | 'spared'
   | 'waits'
   | 'progressed'
   | 'startsOver'
@@ -31,7 +32,7 @@ type Note =
 
 const TONES: Readonly<Record<Note, Mark['tone']>> = {
   ...{ new: 'plain', passed: 'plain', waits: 'plain', lured: 'loss', startsOver: 'loss' },
-  ...{ mended: 'gain', saved: 'gain', progressed: 'gain', achieved: 'gain' },
+  ...{ mended: 'gain', saved: 'gain', spared: 'gain', progressed: 'gain', achieved: 'gain' },
 };
 
 /** Of these a ribbon on the card tells. */
@@ -42,6 +43,7 @@ function noteOf(cue: Cue): Note | null {
     case 'lured':
     case 'mended':
     case 'saved':
+    case 'spared':
     case 'waits':
       return cue.kind;
     case 'move':

@@ -27,6 +27,7 @@ const SHARES: Readonly<Record<Cue['kind'], number>> = {
     hurt: 1,
     healed: 1,
     saved: 1,
+    spared: 1,
     strength: 1,
     broken: 1.1,
     lured: 1.5,

@@ -168,6 +168,7 @@ function show(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): void {
       turnPlate(acts, plateOn(what), { was: before.plates.get(cue.card), by: cue.by, ms });
       break;
     case 'saved':
+    case 'spared':
       glow(acts, box, 'gold', ms);
       break;
     case 'calling':

@@ -9,6 +9,7 @@ export const motion = {
   lured: 'lured',
   mended: 'returned',
   saved: 'saved',
+  spared: 'spared',
   waits: 'waits',
   progressed: 'progress',
   startsOver: 'back to 0',

@@ -10,6 +10,7 @@ export const motion: Translated<'motion'> = {
   lured: 'descarrío',
   mended: 'vuelve',
   saved: 'a salvo',
+  spared: 'se libra',
   waits: 'espera',
   progressed: 'un paso más',
   startsOver: 'de nuevo a 0',

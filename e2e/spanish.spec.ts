@@ -13,7 +13,7 @@ async function answer(window: Page): Promise<void> {
   const asked = window.getByRole('region', { name: es.ask.name });
   const before = (await asked.getAttribute('data-decision')) ?? '';
   const boxes = asked.getByRole('checkbox');
-  const all = asked.getByRole('button', { name: /^Las \d+ opciones$/ });
+  const all = asked.getByRole('button', { name: /^Las (dos|\d+) opciones$/ });
   if (await asked.getByRole('list', { name: es.ask.order }).isVisible())
     await asked.getByRole('button', { name: es.ask.putInOrder }).click();
   else if ((await boxes.count()) > 0) {

@@ -144,6 +144,14 @@ export const TABLE_SCREENS: readonly Screen[] = [
     await press(screen, t('cards.keep'));
     await pressOn(screen.getByRole('button', { name: t('cards.textOnly') }).last());
   }),
+  inBattle(
+    'a card with a word that is explained',
+    async () => {
+      await openDrawer();
+      document.querySelector<HTMLElement>('[data-zone=opponent] button[data-card]')?.focus();
+    },
+    () => scene({ inPlay: [played('Amdusias', 'opponent')] }),
+  ),
   inBattle('what a phase is', ({ screen }) => press(screen, t('phase.opponentPhase'))),
   inBattle('why a number is what it is', () => pick('[data-why="strength"]')),
   inBattle('why hit points are what they are, with a ruling', () => pick('[data-why="hitPoints"]')),

@@ -20,15 +20,16 @@ test('without help a deck is as it is published', () => {
 });
 
 test('each of our decks holds less than the one before, and what its name says', () => {
-  const [tempered, gentle, mild, meek, lowly] = (
-    ['temperedDeck', 'gentleDeck', 'mildDeck', 'meekDeck', 'lowlyDeck'] as const
+  const [tempered, gentle, calm, mild, modest, meek, lowly] = (
+    ['temperedDeck', 'gentleDeck', 'calmDeck', 'mildDeck', 'modestDeck', 'meekDeck', 'lowlyDeck'] as const
   ).map((assist) => assistedList(published, [assist]));
-  const all = [published, tempered, gentle, mild, meek, lowly].map((list) => countOf(list ?? []));
+  const all = [published, tempered, gentle, calm, mild, modest, meek, lowly].map((list) => countOf(list ?? []));
   expect(all.toSorted((a, b) => b - a)).toEqual(all);
   expect(new Set(all).size).toBe(all.length);
   expect(copies(published, 'hail-of-iron-globes')).toBe(6);
   expect(copies(tempered ?? [], 'hail-of-iron-globes')).toBe(2);
   expect(copies(tempered ?? [], 'satan-lures-angels')).toBe(1);
   expect(copies(gentle ?? [], 'hail-of-iron-globes')).toBe(0);
-  expect([mild, meek, lowly].map((list) => mightiest(list ?? []))).toEqual([11, 10, 9]);
+  const strengths = [calm, mild, modest, meek, lowly].map((list) => mightiest(list ?? []));
+  expect(strengths).toEqual([11, 11, 11, 10, 9]);
 });

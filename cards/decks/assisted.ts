@@ -11,18 +11,22 @@ const of = (most: number, ...names: readonly string[]): Most =>
 
 const TEMPERED = { ...of(2, 'hail-of-iron-globes'), ...of(1, 'satan-lures-angels') };
 const GENTLE = of(0, 'hail-of-iron-globes', 'satan-lures-angels');
-const MILD = { ...GENTLE, ...of(0, '1-3-of-the-angels-fall', 'pandemonium', 'satan', 'beelzebub') };
-const MEEK = { ...MILD, ...of(0, 'astaroth', 'belphegor', 'ganga', 'leonard', 'mammon', 'moloch') };
+const CALM = { ...GENTLE, ...of(0, 'satan', 'beelzebub') };
+const MILD = { ...CALM, ...of(0, '1-3-of-the-angels-fall', 'pandemonium') };
+const MODEST = { ...MILD, ...of(0, 'astaroth', 'belphegor', 'ganga', 'leonard', 'mammon') };
+const MEEK = { ...MODEST, ...of(0, 'moloch') };
 const LOWLY = { ...MEEK, ...of(0, 'amdusias', 'buer', 'furfur', 'simon-magus', 'stolas', 'ukobach') };
 
 /**
- * How many copies of a card each of our Opponent decks holds at most; of all others as many as are published. The mild one
+ * How many copies of a card each of our Opponent decks holds at most; of all others as many as are published. The calm one
  * has no Person of Strength 12 and more, the meek one none of 11, the lowly one none of 10.
  */
 const MOST: Readonly<Record<DeckAssist, Most>> = {
   temperedDeck: TEMPERED,
   gentleDeck: GENTLE,
+  calmDeck: CALM,
   mildDeck: MILD,
+  modestDeck: MODEST,
   meekDeck: MEEK,
   lowlyDeck: LOWLY,
 };

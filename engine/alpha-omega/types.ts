@@ -216,8 +216,12 @@ export const ASSISTS = [
   'temperedDeck',
   /** Without its catastrophes. */
   'gentleDeck',
-  /** Without them, and without its mightiest. */
+  /** Without them, and without its two mightiest. */
+  'calmDeck',
+  /** Without them, and without its mightiest and what brings many at once. */
   'mildDeck',
+  /** Without most of the mighty, too. */
+  'modestDeck',
   /** Without more of the mighty. */
   'meekDeck',
   /** Without any of the mighty. */

@@ -21,7 +21,9 @@ const everyVariant: Readonly<Record<Variant, Variant>> = {
 const everyAssist: Readonly<Record<Assist, Assist>> = {
   temperedDeck: 'temperedDeck',
   gentleDeck: 'gentleDeck',
+  calmDeck: 'calmDeck',
   mildDeck: 'mildDeck',
+  modestDeck: 'modestDeck',
   meekDeck: 'meekDeck',
   lowlyDeck: 'lowlyDeck',
   watchmen: 'watchmen',

@@ -100,7 +100,7 @@ export const LEVELS: readonly LadderLevel[] = [
         assists: ['gentleDeck', 'watchmen', 'thirdAtMost'],
         campaign: IN_COMPANY,
       },
-      { players: 3, variants: [], assists: ['mildDeck', 'watchmen', 'thirdAtMost'] },
+      { players: 3, variants: [], assists: ['calmDeck', 'watchmen', 'thirdAtMost'] },
       { players: 4, variants: [], assists: ['mildDeck', 'watchmen', 'fullerHand', 'thirdAtMost'] },
       {
         players: 5,
@@ -115,8 +115,9 @@ export const LEVELS: readonly LadderLevel[] = [
     steps: [
       { players: 1, variants: [], assists: ['gentleDeck', 'fullerHand'] },
       { players: 2, variants: [], assists: ['gentleDeck', 'longSuffering'] },
-      { players: 3, variants: [], assists: ['mildDeck'] },
-      { players: 4, variants: [], assists: ['meekDeck'] },
+      { players: 3, variants: [], assists: ['calmDeck'] },
+      { players: 4, variants: [], assists: ['modestDeck'] },
+      { players: 5, variants: ['easy'], assists: ['modestDeck'] },
     ],
   },
   {

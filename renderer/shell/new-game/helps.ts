@@ -1,7 +1,15 @@
 import type { Assist } from '../../../engine/index.ts';
 
 /** The Opponent decks that hold fewer cards than are published, one in place of the other. */
-export const DECKS: readonly Assist[] = ['temperedDeck', 'gentleDeck', 'mildDeck', 'meekDeck', 'lowlyDeck'];
+export const DECKS: readonly Assist[] = [
+  'temperedDeck',
+  'gentleDeck',
+  'calmDeck',
+  'mildDeck',
+  'modestDeck',
+  'meekDeck',
+  'lowlyDeck',
+];
 
 /** All help that is ours beside the decks, as it is offered. */
 export const HELPS: readonly Assist[] = [

@@ -23,7 +23,9 @@ test('each of our decks holds less than the one before, and what its name says',
   const [tempered, gentle, calm, mild, modest, meek, lowly] = (
     ['temperedDeck', 'gentleDeck', 'calmDeck', 'mildDeck', 'modestDeck', 'meekDeck', 'lowlyDeck'] as const
   ).map((assist) => assistedList(published, [assist]));
-  const all = [published, tempered, gentle, calm, mild, modest, meek, lowly].map((list) => countOf(list ?? []));
+  const all = [published, tempered, gentle, calm, mild, modest, meek, lowly].map((list) =>
+    countOf(list ?? []),
+  );
   expect(all.toSorted((a, b) => b - a)).toEqual(all);
   expect(new Set(all).size).toBe(all.length);
   expect(copies(published, 'hail-of-iron-globes')).toBe(6);

@@ -91,7 +91,7 @@ describe('the groups of facets', () => {
       'Type: person 1, item 1, place 1, event 1, calling 1, objective 1',
       'Side: good 1, opponent 1',
       'Trait: archangel 1, angel 1, human 1, magicUser 1, heretic 1',
-      'Is: unique 1, supernatural 1, weapon 1, armour 1, spoken 1, lures 1, heals 1, custom 1',
+      'More: unique 1, supernatural 1, weapon 1, armour 1, spoken 1, lures 1, heals 1, custom 1',
       'Strength: 2 1, 9 1, 10 1',
       'Pack: zoo 1, starter 1',
       'Comes from: published 1, partly 1, inferred 1, ours 1',

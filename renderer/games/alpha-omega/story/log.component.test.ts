@@ -102,7 +102,7 @@ test('what was taken back lies folded in its place', async () => {
     events: entry.events.slice(5, 7),
   };
   const { log } = await sitDownAt([entry, takenBack]);
-  const fold = log.getByText('Mindy undid 1 answer. It had shown cards or dice, and you remember them.');
+  const fold = log.getByText('Mindy undid a choice. It had shown cards or dice, and you remember them.');
   await expect.element(fold).toBeVisible();
   await expect.element(log.getByText(/Michael attacks Abigor/).last()).not.toBeVisible();
   await fold.click();

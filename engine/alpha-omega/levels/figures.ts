@@ -9,7 +9,6 @@ export const FIGURES = cellsOf([
   ['firstBattle', 2, 'steady', 1000, 789, 9, '5d9e581110ad', 'ladder', 'c9d11b16a5fb'],
   ['firstBattle', 3, 'steady', 1000, 897, 8, '7125c2521740', 'ladder', 'c9d11b16a5fb'],
   ['firstBattle', 4, 'steady', 1000, 890, 7, 'c5aff839a131', 'ladder', 'c9d11b16a5fb'],
-  ['firstBattle', 6, 'steady', 1000, 870, 6, 'a7d9c510d58e', 'ladder', 'c9d11b16a5fb'],
   ['pilgrim', 1, 'steady', 1000, 651, 8, '2bd746b32997', 'ladder', 'c9d11b16a5fb'],
   ['pilgrim', 2, 'steady', 1000, 655, 10, '3ef2789b2cfa', 'ladder', 'c9d11b16a5fb'],
   ['pilgrim', 4, 'steady', 1000, 522, 7, '3b54ad46bd54', 'ladder', 'a21d8026176e'],
@@ -30,7 +29,6 @@ export const FIGURES = cellsOf([
   ['firstBattle', 2, 'thoughtful', 100, 99, 7, '5d9e581110ad', 'ladder', 'ded764876685'],
   ['firstBattle', 3, 'thoughtful', 100, 99, 6, '7125c2521740', 'ladder', 'ded764876685'],
   ['firstBattle', 4, 'thoughtful', 100, 100, 6, 'c5aff839a131', 'ladder', 'ded764876685'],
-  ['firstBattle', 6, 'thoughtful', 100, 100, 4, 'a7d9c510d58e', 'ladder', 'ded764876685'],
   ['pilgrim', 1, 'thoughtful', 100, 89, 8, '2bd746b32997', 'ladder', 'ded764876685'],
   ['pilgrim', 2, 'thoughtful', 100, 98, 9, '3ef2789b2cfa', 'ladder', 'ded764876685'],
   ['pilgrim', 4, 'thoughtful', 100, 95, 6, '3b54ad46bd54', 'ladder', 'ded764876685'],
@@ -55,4 +53,6 @@ export const FIGURES = cellsOf([
   ['shepherd', 3, 'thoughtful', 100, 75, 6.5, '5f6c7ab56dbb', 'ladder', '507381808526'],
   ['pilgrim', 3, 'thoughtful', 100, 96, 7, 'd1d26512a643', 'ladder', '507381808526'],
   ['shepherd', 4, 'thoughtful', 100, 84, 6, '17a0119d0981', 'ladder', '507381808526'],
+  ['firstBattle', 6, 'steady', 1000, 848, 11, 'dfbc738d8b28', 'ladder', '0f0ec9c5be2e'],
+  ['firstBattle', 6, 'thoughtful', 100, 100, 9, 'dfbc738d8b28', 'ladder', '0f0ec9c5be2e'],
 ]);

@@ -81,7 +81,7 @@ export const LEVELS: readonly LadderLevel[] = [
         assists: ['meekDeck', 'watchmen', 'fullerHand', 'longSuffering', 'thirdAtMost'],
       },
       { players: 4, variants: [], assists: ['lowlyDeck', 'watchmen', 'thirdAtMost'] },
-      { players: 5, variants: [], assists: ['lowlyDeck', 'watchmen', 'fullerHand', 'thirdAtMost'] },
+      { players: 5, variants: ['extended'], assists: ['lowlyDeck', 'watchmen', 'thirdAtMost'] },
     ],
   },
   {

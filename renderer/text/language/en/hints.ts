@@ -40,7 +40,7 @@ export const hints = {
     'The Strength Check ends the round: it weighs all Persons and weapons in play; Places, armor and damage do not count.',
   damaged: 'Damage stays until somebody heals it, but who is hurt still strikes with full Strength.',
   waited:
-    'This Item has no bearer yet. It waits for the next Opponent Person, and can be destroyed till then.',
+    'This Item waits for the next Opponent Person. A waiting weapon weighs on the scale already, and it can be destroyed.',
   passedOn:
     'An Item that waited, or whose bearer fell, goes to the Opponent longest in play that can use it.',
   place: 'There is only one Place at a time: a new one replaces it, and it can be attacked away.',

@@ -42,7 +42,7 @@ export const hints: Translated<'hints'> = {
   damaged:
     'El daño se queda hasta que alguien lo cura, pero quien está herido sigue golpeando con toda su Fuerza.',
   waited:
-    'Este Objeto aún no tiene quien lo lleve. Espera al próximo Personaje Oponente, y hasta entonces se puede destruir.',
+    'Este Objeto espera al próximo Personaje Oponente. Un arma en espera ya pesa en la balanza, y se la puede destruir.',
   passedOn:
     'Un Objeto que esperaba, o cuyo portador cae, pasa al Oponente con más tiempo en juego que pueda usarlo.',
   place: 'Solo hay un Lugar a la vez: uno nuevo lo sustituye, y también se puede destruir con ataques.',

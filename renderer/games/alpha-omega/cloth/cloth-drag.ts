@@ -9,14 +9,25 @@ export interface ClothDrag {
   readonly letGo: () => void;
 }
 
+/** Nothing on it has to be scrolled to: what is carried over its edge can be seen whole. */
+const fits = (cloth: HTMLElement): boolean =>
+  cloth.scrollHeight <= cloth.clientHeight && cloth.scrollWidth <= cloth.clientWidth;
+
 /** Cards on the cloth are dragged to another place, or into the slot; for `{@attach}`. */
 export function clothDrag({ take, carry, lay, letGo }: ClothDrag): (cloth: HTMLElement) => () => void {
   let at: Point = { x: 0, y: 0 };
+  let cloth: HTMLElement | null = null;
+  const done = (): void => {
+    delete document.documentElement.dataset['dragging'];
+    cloth?.style.removeProperty('overflow');
+  };
   return dragging<string>({
     pick: (on) => {
       const option = on.closest('[data-laid]')?.getAttribute('data-laid') ?? null;
       if (option === null || !take(option)) return null;
       document.documentElement.dataset['dragging'] = '';
+      cloth = on.closest<HTMLElement>('[data-cloth]');
+      if (cloth !== null && fits(cloth)) cloth.style.overflow = 'visible';
       return option;
     },
     move: (option, point) => {
@@ -24,12 +35,12 @@ export function clothDrag({ take, carry, lay, letGo }: ClothDrag): (cloth: HTMLE
       carry(option, point);
     },
     drop: (option) => {
-      delete document.documentElement.dataset['dragging'];
+      done();
       lay(option, at);
       letGo();
     },
     cancel: () => {
-      delete document.documentElement.dataset['dragging'];
+      done();
       letGo();
     },
   });

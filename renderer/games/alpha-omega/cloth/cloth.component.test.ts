@@ -76,13 +76,69 @@ test.each(Object.keys(orders))('cards are put in order by %s', async (how) => {
   await expect.poll(() => api.answers[0]?.answer).toEqual([three, one, two]);
 });
 
+const numbers = (): readonly (string | null | undefined)[] =>
+  laid().map((card) => card.querySelector('.given')?.getAttribute('data-drawn'));
+
+test('no press wipes an order that is complete: the last keeps its number, another is taken out alone', async () => {
+  const view = ordering();
+  const { screen, api } = await sitDown(view, start());
+  await settled();
+  const isOffered = (name: string) => expect.element(screen.getByRole('button', { name })).toBeEnabled();
+  cardAt(0).click();
+  // Of those that were given no number it is not said that their order is kept.
+  await isOffered('Leave the others as they lie');
+  cardAt(2).click();
+  await expect.poll(numbers).toEqual(['1', '3', '2']);
+  await isOffered('Keep this order');
+  expect(cardAt(1).title).toBe('It has place 3: only that one is left.');
+  cardAt(1).click();
+  cardAt(1).click();
+  await settled();
+  expect(numbers()).toEqual(['1', '3', '2']);
+  cardAt(0).click();
+  await expect.poll(numbers).toEqual([undefined, '2', '1']);
+  await isOffered('Leave the others as they lie');
+  cardAt(0).click();
+  await expect.poll(numbers).toEqual(['3', '2', '1']);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const [one, two, three] = idsOf(view);
+  await expect.poll(() => api.answers[0]?.answer).toEqual([three, two, one]);
+});
+
+test('a card that is carried over the edge of the cloth is seen whole', async () => {
+  await page.viewport(1280, 800);
+  await sitDown(ordering(), start());
+  await settled();
+  const before = cardAt(0).getBoundingClientRect();
+  const cloth = document.querySelector<HTMLElement>('[data-cloth]') ?? document.body;
+  const at = (event: string, x: number): boolean =>
+    cardAt(0).dispatchEvent(
+      new PointerEvent(event, {
+        ...{
+          bubbles: true,
+          cancelable: true,
+          isPrimary: true,
+          pointerId: 1,
+          pointerType: 'mouse',
+          buttons: 1,
+        },
+        ...{ clientX: x, clientY: before.top + before.height / 2 },
+      }),
+    );
+  at('pointerdown', before.left + 20);
+  for (let step = 1; step <= 8; step += 1) at('pointermove', before.left + 20 - 20 * step);
+  await expect.poll(() => document.querySelector('li.held')).not.toBeNull();
+  expect(getComputedStyle(cloth).overflow).toBe('visible');
+  at('pointerup', before.left - 140);
+  await expect.poll(() => document.querySelector('li.held')).toBeNull();
+  expect(getComputedStyle(cloth).overflow).toBe('auto');
+});
+
 test('a card keeps its slot and the focus while it is numbered, and gives its number back when pressed again', async () => {
   const { screen } = await sitDown(ordering(), start());
   await settled();
   const boxes = (): readonly DOMRect[] => laid().map((card) => card.getBoundingClientRect());
   const before = boxes();
-  const numbers = (): readonly (string | null | undefined)[] =>
-    laid().map((card) => card.querySelector('.given')?.getAttribute('data-drawn'));
   expect(cardAt(2).title).toBe('Give it place 1 in the order.');
   cardAt(2).focus();
   await userEvent.keyboard('{Enter}');

@@ -67,6 +67,14 @@ export class Picking {
     return place >= 0 && (this.#table.decision?.ask?.kind !== 'order' || place < this.numbered);
   }
 
+  /** Some of an order are numbered, and their places may still change those of the others. */
+  readonly isHalf = $derived.by(() => this.numbered > 0 && this.numbered < this.ids.length);
+
+  /** Does this choice stand last in an order of which all are numbered? It has that number however it came by it. */
+  isLastOfAll(id: string): boolean {
+    return this.numbered === this.ids.length && this.ids.at(-1) === id;
+  }
+
   /** A press: picks a choice or lays it back; in an order it takes the next number, or gives its own back. */
   press(id: string): void {
     const ask = this.#table.decision?.ask;
@@ -98,16 +106,15 @@ export class Picking {
   }
 
   #number(id: string): void {
-    // Who presses again when all are numbered begins anew.
-    const numbered = this.numbered === this.ids.length ? 0 : this.numbered;
-    const from = this.ids.indexOf(id);
-    if (from < 0) return;
-    const next = from < numbered ? numbered - 1 : numbered + 1;
-    const last = this.ids.length - 1;
-    this.#make(
-      moved(this.ids, from, from < numbered ? numbered - 1 : numbered),
-      next === last ? last + 1 : next,
-    );
+    // Out of its place and back again the last would stand where it stands.
+    if (!this.ids.includes(id) || this.isLastOfAll(id)) return;
+    const given = this.ids.slice(0, this.numbered);
+    const isNew = !given.includes(id);
+    const numbered = isNew ? [...given, id] : given.filter((one) => one !== id);
+    const others = this.laid.filter((one) => !numbered.includes(one));
+    // The last one has only one place left.
+    const count = numbered.length + (isNew && others.length === 1 ? 1 : 0);
+    this.#make([...numbered, ...others], count);
   }
 
   #make(ids: readonly string[], numbered: number, laid = this.laid): void {

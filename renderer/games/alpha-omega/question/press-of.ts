@@ -16,9 +16,9 @@ export function pressWords(table: TableState, card: CardId): string | null {
 
 /** In an order a press gives a card the next number, or takes back the one it has. */
 function orderWords({ picking }: TableState, id: string): string {
-  const numbered = picking.numbered === picking.ids.length ? 0 : picking.numbered;
   const at = picking.ids.indexOf(id);
-  return at < numbered
+  if (picking.isLastOfAll(id)) return t('cloth.pressKeeps', { place: at + 1 });
+  return at < picking.numbered
     ? t('cloth.pressTakesBack', { place: at + 1 })
-    : t('cloth.pressNumbers', { place: numbered + 1 });
+    : t('cloth.pressNumbers', { place: picking.numbered + 1 });
 }

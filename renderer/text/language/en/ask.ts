@@ -43,6 +43,7 @@ export const ask = {
   moveUp: 'Move {card} up from place {place}',
   moveDown: 'Move {card} down from place {place}',
   putInOrder: 'Keep this order',
+  leaveOthers: 'Leave the others as they lie',
   chooseNone: 'Choose none',
   confirm: 'Confirm {count} chosen',
   reset: 'Reset',

@@ -10,6 +10,7 @@ export const cloth = {
   place: '{place}. {card}',
   pressNumbers: 'Give it place {place} in the order.',
   pressTakesBack: 'Take place {place} back from it.',
+  pressKeeps: 'It has place {place}: only that one is left.',
   first: 'Next',
   last: 'Last',
   most: '{most, plural, one {One card at most.} other {# cards at most.}}',

@@ -44,6 +44,7 @@ export const ask = {
   moveUp: 'Subir {card} desde el puesto {place}',
   moveDown: 'Bajar {card} desde el puesto {place}',
   putInOrder: 'Conservar este orden',
+  leaveOthers: 'Dejar las demás como están',
   chooseNone: 'No elegir ninguna',
   confirm: '{count, plural, one {Confirmar # elegida} other {Confirmar # elegidas}}',
   reset: 'Empezar de nuevo',

@@ -12,6 +12,7 @@ export const cloth = {
   place: '{place}. {card}',
   pressNumbers: 'Darle el lugar {place} en el orden.',
   pressTakesBack: 'Quitarle el lugar {place}.',
+  pressKeeps: 'Tiene el lugar {place}: es el único que queda.',
   first: 'La próxima',
   last: 'La última',
   most: '{most, plural, one {Una carta como máximo.} other {# cartas como máximo.}}',

@@ -1,6 +1,6 @@
 import type { Option } from '../../../../engine/index.ts';
 import { defencesOf, isNeedlessLoss } from '../../../text/defences.ts';
-import { cardsOfOption, leavesBe } from '../../../text/options.ts';
+import { cardsOfOption, isAgainstOwn, leavesBe } from '../../../text/options.ts';
 import { lies } from '../cloth/lies.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
@@ -14,7 +14,7 @@ export interface ChoicesShown {
   readonly first: readonly Option[];
   /** Some can be picked from the table. */
   readonly canPick: boolean;
-  /** What the card that is lifted can do without a target: it stands on the card. */
+  /** What the card that is lifted can do without a target, and without harm to one's own: it stands on the card. */
   readonly lifted: readonly Option[];
 }
 
@@ -23,7 +23,7 @@ const canPress = (option: Option, { names, cloth }: TableState): boolean =>
   lies(option, names) || cloth.shows(option);
 
 export function choicesShown(table: TableState): ChoicesShown {
-  const { options, decision } = table;
+  const { options, decision, names } = table;
   // What prevents a loss is read first, though its card can be pressed as well.
   const defences = decision?.ask?.kind === 'one' ? defencesOf(decision, table.names) : [];
   const isFree = (option: Option): boolean => cardsOfOption(option).from === null;
@@ -44,7 +44,8 @@ export function choicesShown(table: TableState): ChoicesShown {
     few,
     first: few ? buttons : [...defences.slice(0, room - rest.length), ...rest],
     canPick: buttons.length < options.length,
-    lifted: table.liftedOptions.filter((option) => !aimed.has(option)),
+    // A blow at one's own is in the list of all: none comes up under a pointer that pressed something else.
+    lifted: table.liftedOptions.filter((option) => !aimed.has(option) && !isAgainstOwn(option, names)),
   };
 }
 

@@ -209,17 +209,43 @@ test('several cards in play are picked where they lie, no more than allowed', as
   await expect.poll(() => api.answers[0]?.answer).toEqual([options[1]?.id]);
 });
 
-test('one’s own Place never glows as a target: to strike it is a plain button on whoever strikes', async () => {
+test('one’s own Place never glows as a target, and to strike it comes up nowhere but in the list of all choices', async () => {
   const { screen, api } = await sitDown(ownPlace(), start());
   await screen.getByRole('button', { name: /^Michael/ }).click();
-  const choices = screen.getByRole('group', { name: 'Choices with Michael' }).getByRole('button');
-  await expect.element(choices.last()).toMatchTextContent(/^Attack your own place Heaven with Michael/);
-  await expect.element(choices.last()).toHaveClass(/plain/);
+  await expect
+    .element(screen.getByRole('button', { name: /^Michael/ }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await settled();
+  expect([...document.querySelectorAll('[data-choice]')].filter(strikesOwn)).toEqual([]);
   const place = screen.getByRole('button', { name: /^Heaven, Good Place, 8 hit points/ });
   await expect.element(place).not.toHaveClass(/target/);
   await place.click();
   await settled();
   expect(api.answers).toHaveLength(0);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('a');
+  await screen
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Attack your own place Heaven with Michael/ })
+    .click();
+  await expect.poll(() => api.answers).toHaveLength(1);
+});
+
+const strikesOwn = ({ textContent }: Element): boolean => textContent.includes('your own');
+
+test('the second half of a double click presses no choice that came up under the pointer with the first', async () => {
+  const { screen, api } = await sitDown(battle(), start());
+  await screen.getByRole('button', { name: /^Raphael/ }).click();
+  const choice = screen.getByRole('group', { name: 'Choices with Raphael' }).getByRole('button').first();
+  await expect.element(choice).toBeVisible();
+  const press = (detail: number): void => {
+    choice.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  };
+  press(2);
+  await settled();
+  expect(api.answers).toHaveLength(0);
+  press(1);
+  await expect.poll(() => api.answers).toHaveLength(1);
 });
 
 test('in a lured turn it is said that a card must be played', async () => {

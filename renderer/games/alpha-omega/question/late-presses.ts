@@ -12,19 +12,25 @@ function letGo(event: Event): void {
 
 /**
  * Lets presses go that were begun for what stood there before and would answer the question that came in between: the second
- * half of a double click, and Enter where the focus stayed. Of a key that is held only the first press counts.
+ * half of a double click, and Enter where the focus stayed. Of a key that is held only the first press counts. Of a double
+ * click the second half is for what the first one pressed: a choice that has come up under the pointer in between is not.
  * @returns a function that ends it
  */
 export function letGoOfLatePresses(fresh: FreshQuestion): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const isAnswer = ({ target }: Event): boolean =>
-    target instanceof Element && target.closest(ANSWERS) !== null;
+  const answerAt = ({ target }: Event): Element | null =>
+    target instanceof Element ? target.closest(ANSWERS) : null;
+  /** What the first press of those that follow each other was for. */
+  let first: Element | null = null;
   const clicking = (event: MouseEvent): void => {
-    if (event.detail > 1 && isAnswer(event) && fresh.isUnread) letGo(event);
+    const answer = answerAt(event);
+    if (event.detail <= 1) first = answer;
+    else if (answer !== null && (answer !== first || fresh.isUnread)) letGo(event);
   };
   const pressing = (event: KeyboardEvent): void => {
-    if (PRESSES.includes(event.key) && isAnswer(event) && (event.repeat || fresh.isUnread)) letGo(event);
+    if (PRESSES.includes(event.key) && answerAt(event) !== null && (event.repeat || fresh.isUnread))
+      letGo(event);
   };
   window.addEventListener('click', clicking, { signal, capture: true });
   window.addEventListener('keydown', pressing, { signal, capture: true });

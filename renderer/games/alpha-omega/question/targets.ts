@@ -6,7 +6,7 @@ import { cardsOfOption, isAgainstOwn, type Names } from '../../../text/options.t
 export function targetsOf(options: readonly Option[], names: Names): ReadonlyMap<CardId, Option> {
   const pairs = options.flatMap((option): readonly (readonly [CardId, Option])[] => {
     const { to } = cardsOfOption(option);
-    // A slip of the hand must not strike one's own Place: that choice is a button and no more.
+    // A slip of the hand must not strike one's own Place: that choice is in the list of all and nowhere else.
     return to === null || isAgainstOwn(option, names) ? [] : [[to, option]];
   });
   return new Map(pairs);

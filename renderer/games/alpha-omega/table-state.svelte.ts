@@ -290,6 +290,7 @@ export class TableState {
     if (this.decision === null || !this.mayPress(null)) return;
     await this.session.answer(ids, this.answering.by(this.decision));
     this.#lifted = null;
+    if (!this.isTelling && this.drag?.answered != null) this.drag = null;
   }
 }
 

@@ -71,6 +71,16 @@ function putBack(table: TableState, card: CardId): void {
     table.drag = { ...drag, home };
 }
 
+/** What was played lies where it was let go until the table shows it on its way from there. */
+function layDown(table: TableState, choice: Option): void {
+  const { drag, decision } = table;
+  end(table);
+  if (drag !== null && decision !== null && choice.kind === 'play')
+    table.drag = { ...drag, answered: decision.id };
+  table.choose(choice);
+  if (!table.session.busy) table.drag = null;
+}
+
 /** Whose open hand holds a card; null of a card that lies elsewhere. */
 function handOf(table: TableState, card: CardId): SeatId | null {
   const { shown } = table.openHand;
@@ -146,7 +156,7 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
       table.asked = null;
       if (opens || table.lifted !== card) table.lift(opens ? card : null);
       if (!opens) table.drops.holdBack(card);
-      table.drag = { def, card, at: { x: 0, y: 0 }, home: null };
+      table.drag = { def, card, at: { x: 0, y: 0 }, home: null, answered: null };
       document.documentElement.dataset['dragging'] = '';
       if (laidOf(card) !== null) document.querySelector(BOARD)?.setAttribute('data-takes', '');
       return card;
@@ -167,8 +177,8 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
         } else letGoHeldBack(table, card, over);
         return;
       }
-      end(table);
-      if (!asksWhich(table, choice, over)) table.choose(choice);
+      if (asksWhich(table, choice, over)) end(table);
+      else layDown(table, choice);
     },
     cancel: (card) => {
       putBack(table, card);

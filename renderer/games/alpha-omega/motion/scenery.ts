@@ -8,6 +8,7 @@ import type { Scenery } from './director.svelte.ts';
 import { flyAway, flyTo, flyUnseen, hide, slide, type Stood } from './flights.ts';
 import { ghostOf, likenessOf } from './ghost.ts';
 import { crossOver, shatter } from './glass-break.ts';
+import { letGoOn } from './let-go.ts';
 import { plateOn, plateStood, turnPlate } from './plates.ts';
 import { elementAt, type Spot } from './spots.ts';
 
@@ -88,6 +89,7 @@ function beforeOf(table: HTMLElement, cues: readonly Cue[]): Before {
   const gone = new Map<CardId, HTMLElement>();
   const decks = new Map<Spot, Stood>();
   const plates = new Map<CardId, Stood>();
+  const cards = boxesIn(table, '[data-card]');
   for (const cue of cues) {
     if ('from' in cue && cue.from.at === 'deck') {
       const deck = elementAt(table, cue.from);
@@ -98,18 +100,25 @@ function beforeOf(table: HTMLElement, cues: readonly Cue[]): Before {
       if (plate !== null) plates.set(cue.card, plateStood(plate));
     }
     if (!('card' in cue) || !isMove(cue)) continue;
-    const card = elementAt(table, { at: 'card', card: cue.card });
+    const card = standsOn(table, cue.card);
+    if (card === null) continue;
+    cards.set(cue.card, card.box);
     const crosses = cue.kind === 'lured' || cue.kind === 'mended';
-    if (card !== null)
-      gone.set(cue.card, crosses ? likenessOf(card) : ghostOf(card, card.getBoundingClientRect()));
+    gone.set(cue.card, crosses ? likenessOf(card.what) : ghostOf(card.what, card.box));
   }
   const line = lineOn(table)?.getBoundingClientRect() ?? null;
-  return { cards: boxesIn(table, '[data-card]'), gone, decks, plates, line };
+  return { cards, gone, decks, plates, line };
+}
+
+/** A card and where it stands: from where it was let go it goes on, and not once more from the hand. */
+function standsOn(table: HTMLElement, card: CardId): Stood | null {
+  const what = elementAt(table, { at: 'card', card });
+  return letGoOn(table, card) ?? (what && { what, box: what.getBoundingClientRect() });
 }
 
 const lineOn = (table: HTMLElement): HTMLElement | null => table.querySelector('[data-line]');
 
-function boxesIn(table: HTMLElement, selector: string): ReadonlyMap<CardId, DOMRectReadOnly> {
+function boxesIn(table: HTMLElement, selector: string): Map<CardId, DOMRectReadOnly> {
   const cards = [...table.querySelectorAll<HTMLElement>(selector)];
   return new Map(cards.map((card) => [Number(card.dataset['card']), card.getBoundingClientRect()]));
 }

@@ -14,6 +14,8 @@ export interface Dragged {
   readonly at: Point;
   /** Where it lies again, once it was refused and flies back; null while it is held. */
   readonly home: DOMRectReadOnly | null;
+  /** The question that letting it go has answered: there it lies until the table shows where it goes. Null while it is held. */
+  readonly answered: number | null;
 }
 
 interface Two {

@@ -12,13 +12,29 @@ export interface GoalLine {
   readonly wins: Side;
   /** In the language of the cards' texts. */
   readonly spans: readonly Span[];
-  /** Were the Strength Check made now, would it decide? */
+  /** Were the Strength Check made now, would it decide? Not told of the Narrow Way before it begins. */
   readonly isMet: boolean;
   /** The round of the Objective that it waits for, as long as that has not passed. */
   readonly waitsFor: number | null;
 }
 
-type Seen = Pick<View, 'objective' | 'goal' | 'lostBy' | 'balance' | 'objectiveRound' | 'ends' | 'variants'>;
+type Seen = Pick<
+  View,
+  'objective' | 'goal' | 'lostBy' | 'balance' | 'round' | 'objectiveRound' | 'ends' | 'variants'
+>;
+
+type Ways = Pick<View, 'variants' | 'round'>;
+
+const isNarrow = ({ variants }: Ways): boolean => variants.includes('narrowWay');
+
+/** Before the first Strength Check the Narrow Way asks for no lead: not everybody has had a turn then. */
+const isBeforeNarrow = (view: Ways): boolean => isNarrow(view) && view.round <= 1;
+
+/** When it is asked what loses an Objective: the Narrow Way waits for no Strength Check after the first. */
+export function whenLost(view: Ways): string {
+  if (isBeforeNarrow(view)) return t('goals.loseFromFirstCheck');
+  return isNarrow(view) ? t('goals.loseAtOnce') : t('goals.loseAtCheck');
+}
 
 /** The leads of both sides come first. */
 const LEADS = 2;
@@ -28,7 +44,7 @@ export function goalLines(view: Seen, book: CardBook): readonly GoalLine[] {
   const def = printOf(book, view.objective.def);
   if (def.type !== 'objective') return [];
   const ahead = lead(view.balance);
-  const leads = [ahead >= view.goal, -ahead >= view.lostBy];
+  const leads = [ahead >= view.goal, -ahead >= view.lostBy && !isBeforeNarrow(view)];
   return objectiveGoals(asPlayedAt(def, view), view.ends, book).map(({ wins, spans }, at): GoalLine => {
     const end = view.ends[at - LEADS];
     const round = end?.round ?? null;

@@ -81,11 +81,18 @@ test('in Spanish', async () => {
     .toMatchTextContent(/Goliat está en juego en la ronda 10 o después\.\s*Ronda 6 de 10/);
 });
 
-test('in the Narrow Way one loses at any time', async () => {
-  const { screen } = await sitDown({ ...goliath(), variants: ['narrowWay'], lostBy: 1 });
+test('in the Narrow Way one loses at any time, from the first Strength Check on', async () => {
+  const view: View = {
+    ...{ ...goliath(), variants: ['narrowWay'], lostBy: 1, balance: { good: 0, opponent: 14 } },
+  };
+  const { screen, session } = await sitDown({ ...view, round: 1 });
+  const before = screen.getByRole('list', { name: 'Lose from the first Strength Check on' });
+  await expect.element(before).toMatchTextContent(/The Opponents lead\./);
+  await expect.element(before).not.toMatchTextContent(/true now/);
+  session.view = { ...view, round: 2 };
   await expect
     .element(screen.getByRole('list', { name: 'Lose at any time' }))
-    .toMatchTextContent(/The Opponents lead\./);
+    .toMatchTextContent(/The Opponents lead\..*true now/);
 });
 
 test('a Calling shows its card large to a pointer, and how far it is', async () => {

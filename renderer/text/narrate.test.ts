@@ -206,7 +206,7 @@ test('who is spared takes less than the blow would have done, and one line says 
       AS_PRINTED,
     ).map(textOf);
   expect(tellAll(told)).toEqual([
-    'Michael takes 5 of 7 points of damage from Paimon and is spared, 1 left. A third at most: one Opponent card defeats no more of your Strength in a round.',
+    'Michael takes 5 of 7 points of damage from Paimon and is spared, 1 left. No single Opponent card defeats more than a third of your Strength in a round.',
   ]);
   // What would have felled without a blow has none to be told with.
   expect(tellAll([told[0], events.attackEnded, events.spared])).toHaveLength(2);

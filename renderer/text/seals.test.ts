@@ -67,7 +67,7 @@ describe('what is foretold card by card', () => {
     expect(seal).toMatchObject({ target: id('Michael'), spares: true, lures: false });
     expect(dooms.size).toBe(0);
     expect(seal && sealWords(seal, namesOf(view, fakeBook))).toBe(
-      'About to strike Michael for 6: spared, 1 left. A third at most: one Opponent card defeats no more of your Strength in a round.',
+      'About to strike Michael for 6: spared, 1 left. No single Opponent card defeats more than a third of your Strength in a round.',
     );
   });
 });

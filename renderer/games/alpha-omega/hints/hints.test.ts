@@ -46,13 +46,8 @@ describe('what a game explains the first times', () => {
     ]);
   });
 
-  test('why one’s own Place is offered is said once everything else is', () => {
-    expect(hintsFor({ view: ownPlace(), fresh: [], book: fakeBook })).toEqual([
-      'action',
-      'seals',
-      'aim',
-      'ownPlace',
-    ]);
+  test('that one’s own Place may be struck is not worth a word', () => {
+    expect(hintsFor({ view: ownPlace(), fresh: [], book: fakeBook })).toEqual(['action', 'seals', 'aim']);
     expect(hintsFor({ view: battle(), fresh: [], book: fakeBook })).toEqual(['action', 'seals', 'aim']);
   });
 

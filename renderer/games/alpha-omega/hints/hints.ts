@@ -4,7 +4,6 @@ import type {
   CardDef,
   KnownCard,
   Option,
-  Side,
   ToldEvent,
   View,
 } from '../../../../engine/index.ts';
@@ -91,13 +90,13 @@ function isWithoutPerson({ view: { pending, seats, inPlay }, book }: Scene): boo
   );
 }
 
-/** Does a question offer to strike somebody who counts for a side? */
-const offersToStrike = ({ pending, inPlay }: View, side: Side): boolean =>
+/** Does a question offer to strike an Opponent? */
+const offersToStrike = ({ pending, inPlay }: View): boolean =>
   pending?.about === 'action' &&
   pending.ask?.options.some(
     (option) =>
       option.kind === 'attack' &&
-      inPlay.some(({ id, countsFor }) => id === option.target && countsFor === side),
+      inPlay.some(({ id, countsFor }) => id === option.target && countsFor === 'opponent'),
   ) === true;
 
 type Stands = (scene: Scene, options: readonly Option[]) => boolean;
@@ -131,11 +130,11 @@ const STANDING: readonly Line[] = [
     'play',
     (_, options) => options.some((option) => option.kind === 'play' && option.host !== undefined),
   ],
-  ['aim', 'action', ({ view }) => offersToStrike(view, 'opponent') && view.blows.length > 0],
+  ['aim', 'action', ({ view }) => offersToStrike(view) && view.blows.length > 0],
 ];
 
 const isDue = (asked: About, { view }: Scene): boolean =>
-  asked === view.pending?.about && (asked !== 'action' || offersToStrike(view, 'opponent'));
+  asked === view.pending?.about && (asked !== 'action' || offersToStrike(view));
 
 /**
  * What there is to explain just now: how to do what is asked comes before it is done, and so before what has happened, which
@@ -154,8 +153,7 @@ export function hintsFor(scene: Scene): readonly Hint[] {
   const cleanUp: readonly Hint[] = actsInCleanUp(fresh) ? ['cleanUp'] : [];
   const asked = ASKED.filter((about) => isDue(about, scene));
   const noPerson: readonly Hint[] = isWithoutPerson(scene) ? ['noPerson'] : [];
-  const ownPlace: readonly Hint[] = offersToStrike(view, 'good') ? ['ownPlace'] : [];
-  return [...standing(FIRST), ...noPerson, ...asked, ...met, ...cleanUp, ...standing(STANDING), ...ownPlace];
+  return [...standing(FIRST), ...noPerson, ...asked, ...met, ...cleanUp, ...standing(STANDING)];
 }
 
 const ONCE = ' once';

@@ -42,5 +42,5 @@ export const assist = {
   twoCallingsHint: 'Whoever takes a Calling chooses one of two.',
   thirdAtMost: 'A third at most',
   thirdAtMostHint:
-    'One Opponent card defeats at most a third of your Strength in a round. Who would fall beyond that is spared, 1 left, once a game each.',
+    'No single Opponent card defeats more than a third of your Strength in a round: whoever would fall beyond that is spared once, with 1 left.',
 } as const;

@@ -33,7 +33,7 @@ export const cardMarks = {
   luresIt:
     'About to strike {target} for {amount} and Lure Astray{blows, plural, one {} other {, # blows in all}}.',
   sparesIt:
-    'About to strike {target} for {amount}{blows, plural, one {} other {, # blows in all}}: spared, 1 left. A third at most: one Opponent card defeats no more of your Strength in a round.',
+    'About to strike {target} for {amount}{blows, plural, one {} other {, # blows in all}}: spared, 1 left. No single Opponent card defeats more than a third of your Strength in a round.',
   spared: 'spared',
   lured: 'Lured',
   times: '×{blows}',

@@ -20,8 +20,6 @@ export const hints = {
   aim: 'Once you have chosen who acts, each target says what the blow would do.',
   seals:
     'Each Opponent strikes once a round: as it comes into play, or when the round ends. The seal under it says whom.',
-  ownPlace:
-    'You may strike your own Place as well: that is the way to be rid of it without a new one. You will hardly ever want to.',
   opponentTarget: 'It’s a tie: the player chooses who the Opponent attacks.',
   interruptAttack: 'A card of yours may step in before the blow falls: it is your choice.',
   interruptDefeat: 'A card of yours may still prevent this defeat. You are asked before it happens.',
@@ -33,7 +31,7 @@ export const hints = {
   luredAstray:
     'A Good Person that a Supernatural Opponent defeats is Lured Astray: healed, without its own ability, and against you until you defeat it.',
   spared:
-    'A third at most: one Opponent card defeats no more of your Strength in a round. Whoever would fall beyond that is spared, 1 left.',
+    'No single Opponent card defeats more than a third of your Strength in a round: whoever would fall beyond that is spared once, with 1 left.',
   playerLured:
     'Three rounds in a row a Person was lost to the Opponents: the die says how many turns this player now plays against the others.',
   strengthChecked:

@@ -31,9 +31,9 @@ export const story = {
   isHealed: '{card} is healed of {amount} damage.',
   heals: '{by} heals {amount} damage on {card}.',
   savesItself: '{card} saves himself and stays with 1 hit point.',
-  spared: 'A third at most: {by} would take more, and {card} is spared, 1 left.',
+  spared: '{by} would defeat more than a third of your Strength in this round: {card} is spared, 1 left.',
   sparedOf:
-    '{card} takes {taken} of {amount, plural, one {# point of damage} other {# points of damage}} from {by} and is spared, 1 left. A third at most: one Opponent card defeats no more of your Strength in a round.',
+    '{card} takes {taken} of {amount, plural, one {# point of damage} other {# points of damage}} from {by} and is spared, 1 left. No single Opponent card defeats more than a third of your Strength in a round.',
   saves: '{by} saves {card}, who stays with 1 hit point.',
   defeats: '{by} defeats {card}.',
   destroys: '{by} destroys {card}.',

@@ -44,5 +44,5 @@ export const assist = {
   twoCallingsHint: 'Quien toma un Llamado elige uno de dos.',
   thirdAtMost: 'Un tercio como mucho',
   thirdAtMostHint:
-    'Una carta del Oponente derrota como mucho un tercio de tu Fuerza en una ronda. Quien caería de más se libra, queda 1, una vez por partida.',
+    'Ninguna carta del Oponente derrota más de un tercio de tu Fuerza en una ronda: quien caería de más se libra una vez, y le queda 1.',
 } as const satisfies Translated<'assist'>;

@@ -34,7 +34,7 @@ export const cardMarks = {
   luresIt:
     'A punto de golpear a {target} con {amount} y descarriar{blows, plural, one {} other {, # golpes en total}}.',
   sparesIt:
-    'A punto de golpear a {target} con {amount}{blows, plural, one {} other {, # golpes en total}}: se libra, queda 1. Un tercio como mucho: una carta del Oponente no derrota más de tu Fuerza en una ronda.',
+    'A punto de golpear a {target} con {amount}{blows, plural, one {} other {, # golpes en total}}: se libra, queda 1. Ninguna carta del Oponente derrota más de un tercio de tu Fuerza en una ronda.',
   spared: 'se libra',
   lured: 'Descarría',
   times: '×{blows}',

@@ -21,8 +21,6 @@ export const hints: Translated<'hints'> = {
   aim: 'Cuando has elegido quién actúa, cada blanco dice qué haría el golpe.',
   seals:
     'Cada Oponente golpea una vez por ronda: al entrar en juego o cuando acaba la ronda. El sello bajo él dice a quién.',
-  ownPlace:
-    'También puedes golpear tu propio Lugar: así te libras de él sin poner otro. Casi nunca te convendrá.',
   opponentTarget:
     'Varias cartas son igual de débiles. En un empate, quien juega elige a cuál golpea el Oponente.',
   interruptAttack: 'Una carta tuya puede intervenir antes del golpe: tú decides.',
@@ -34,7 +32,7 @@ export const hints: Translated<'hints'> = {
   luredAstray:
     'Un Personaje del Bien que cae ante un Oponente sobrenatural se descarría: queda curado, sin su propia habilidad y en tu contra hasta que lo derrotas.',
   spared:
-    'Un tercio como mucho: una carta del Oponente no derrota más de tu Fuerza en una ronda. Quien caería de más se libra, queda 1.',
+    'Ninguna carta del Oponente derrota más de un tercio de tu Fuerza en una ronda: quien caería de más se libra una vez, y le queda 1.',
   playerLured:
     'Tres rondas seguidas se perdió un Personaje ante los Oponentes: el dado dice cuántos turnos se juegan ahora contra los demás.',
   strengthChecked:

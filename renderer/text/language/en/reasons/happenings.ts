@@ -32,7 +32,7 @@ export const happenings = {
   freed: '{player} has taken all lured turns, and the round is over.',
   saved: 'Saved from defeat by {other}, {card} stays with 1 hit point left.',
   thirdAtMost:
-    'A third at most: one Opponent card defeats no more of the Good Strength in play in a round. {other} would take more, so {card} is spared this once.',
+    'A third at most: no single Opponent card defeats more than a third of the Good Strength in play in a round. {other} would, so {card} is spared this once.',
   fell: 'Of the cards looked at, all those that the text names enter Opponent play and wait for Clean-Up: {card} among them.',
   raised: 'What another card’s effect puts into Opponent play waits for Clean-Up: so does {card}.',
   brought: 'The Objective puts {card} into play as it begins.',

@@ -33,7 +33,7 @@ export const happenings = {
   freed: '{player} ha jugado todos sus turnos descarriados, y la ronda ha terminado.',
   saved: '{other} evita la derrota, y {card} se queda con 1 punto de vida.',
   thirdAtMost:
-    'Un tercio como mucho: una carta del Oponente no derrota en una ronda más de la Fuerza del Bien en juego. {other} se llevaría más, y por esta vez {card} se libra.',
+    'Un tercio como mucho: ninguna carta del Oponente derrota en una ronda más de un tercio de la Fuerza del Bien en juego. {other} lo haría, y por esta vez {card} se libra.',
   fell: 'De las cartas que se miraron, todas las que nombra el texto entran en el juego de los Oponentes y esperan a la Limpieza: {card} entre ellas.',
   raised:
     'Lo que el efecto de otra carta pone en el juego de los Oponentes espera a la Limpieza: también {card}.',

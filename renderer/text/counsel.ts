@@ -28,34 +28,74 @@ export interface CounselWords {
 }
 
 /** More would bury the reasons. */
-const MOST_ALIKE = 3;
+const MOST_ALIKE = 2;
+
+/** What else a hint is worded by: what the Omens foresee, and whether odds of winning are told. */
+interface Around extends Pick<Foretold, 'seals'> {
+  /** Whoever is taught is not told how the game will end. */
+  readonly hidesOdds?: boolean;
+}
 
 /** Words a hint for the decision it was given on. */
 export function counselWords(
   counsel: Counsel,
   decision: DecisionView,
   names: Names,
-  { seals }: Pick<Foretold, 'seals'> = NOTHING_FORETOLD,
+  { seals, hidesOdds = false }: Around = NOTHING_FORETOLD,
 ): CounselWords {
   const words = (answer: Answer): string => answerWords(answer, decision, names);
   const { best, alike, reasons } = counsel;
-  const [first] = reasons;
+  const told = hidesOdds ? reasons.toSorted(lessOfOdds) : reasons;
   const loss = reasons.find((reason): reason is Fate => isLoss(reason, names)) ?? null;
-  const prevented = preventedBy(best[0]?.answer ?? [], decision, seals, names);
-  // Of one card it is told once what would become of it.
-  const isTold = loss !== null && prevented?.seal.target === loss.card;
-  return {
+  const said: CounselWords = {
     advice: words(best[0]?.answer ?? []),
-    outlook: outlookWords(counsel),
+    outlook: hidesOdds && counsel.outlook.games > 0 ? null : outlookWords(counsel),
     alike: alike.length === 0 ? null : alikeWords(counsel, decision, words),
-    because: prevented === null || isTold ? null : preventedWords(prevented, names),
-    reason:
-      first === undefined || first === loss
-        ? null
-        : reasonWords(first, thanWords(counsel, decision, words), names),
+    because: becauseWords(preventedBy(best[0]?.answer ?? [], decision, seals, names), loss, names),
+    reason: whyWords(told[0] === loss ? undefined : told[0], {
+      ...{ than: thanWords(counsel, decision, words), names, hidesOdds },
+    }),
     otherwise: loss === null ? null : lossWords(loss, otherwiseWords(counsel, decision, words), names),
     says: reasons.every(isLater) ? cardSays(counsel, decision, names) : null,
   };
+  return said.alike === null ? said : withOneReason(said);
+}
+
+/** Of one card it is told once what would become of it. */
+const becauseWords = (prevented: Prevented | null, loss: Fate | null, names: Names): string | null =>
+  prevented === null || (loss !== null && prevented.seal.target === loss.card)
+    ? null
+    : preventedWords(prevented, names);
+
+interface Why {
+  readonly than: string;
+  readonly names: Names;
+  readonly hidesOdds: boolean;
+}
+
+function whyWords(reason: CounselReason | undefined, { than, names, hidesOdds }: Why): string | null {
+  if (reason === undefined) return null;
+  return hidesOdds && reason.kind === 'won' ? t('counsel.wonMore') : reasonWords(reason, than, names);
+}
+
+const isOfOdds = ({ kind }: CounselReason): number => Number(kind === 'won');
+const lessOfOdds = (a: CounselReason, b: CounselReason): number => isOfOdds(a) - isOfOdds(b);
+
+/** Beside what is about equally good one reason is enough: more would seem to tell the two apart. */
+function withOneReason({
+  advice,
+  alike,
+  because,
+  otherwise,
+  reason,
+  outlook,
+  says,
+}: CounselWords): CounselWords {
+  const none = { advice, alike, because: null, otherwise: null, reason: null, outlook: null, says: null };
+  if (because !== null) return { ...none, because };
+  if (otherwise !== null) return { ...none, otherwise };
+  if (reason !== null) return { ...none, reason };
+  return outlook === null ? { ...none, says } : { ...none, outlook };
 }
 
 interface Prevented {

@@ -60,6 +60,8 @@ export class TableState {
   readonly outlooks = new Outlooks();
   /** Plays the same game again from its beginning; null where that is not to be had. */
   retry = $state.raw<(() => void) | null>(null);
+  /** Whoever is taught is told no odds of winning: how it ends is left open. */
+  isTaught = $state(false);
   readonly restingOmens = new RestingOmens(this);
   readonly predictions = new Predictions(this);
   readonly drops = new Drops(this);

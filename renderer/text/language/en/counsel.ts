@@ -19,6 +19,7 @@ export const counsel = {
   hopeless:
     'That is the third round without a single win in the simulations. It can still turn, but not often.',
   won: 'Your side wins {chance} of 10 games from here instead of {instead}{than}.',
+  wonMore: 'Your side wins more often from here this way.',
   defeated:
     '{card} is defeated before the Strength Check in {chance} of 10 cases instead of {instead}{than}.',
   destroyed:

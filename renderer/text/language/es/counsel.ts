@@ -23,6 +23,7 @@ export const counsel = {
   hopeless:
     'Es la tercera ronda sin una sola victoria en las simulaciones. Aún puede cambiar, pero pocas veces.',
   won: 'Tu bando gana {chance} de cada 10 partidas desde aquí, en lugar de {instead}{than}.',
+  wonMore: 'Así tu bando gana más a menudo desde aquí.',
   defeated:
     '{card} cae en combate antes de la Prueba de Fuerza en {chance} de cada 10 casos, en lugar de {instead}{than}.',
   destroyed:

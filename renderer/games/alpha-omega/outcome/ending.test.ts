@@ -121,6 +121,12 @@ test('what was nearly enough is the nearest that the table shows, and nothing wh
   expect(near({ ...LOST, ...trailing }, { view: { balances: [] } })).toBe(
     '3 Strength more, and the battle would have gone on.',
   );
+  const far = { ...trailing, balance: { good: 0, opponent: 63 } };
+  expect(near({ ...LOST, ...far }, { view: { balances: [] } })).toBeNull();
+  const narrow = (opponent: number): string | null =>
+    near({ ...LOST, ...far, balance: { good: 0, opponent } }, { view: { balances: [], lostBy: 1 } });
+  expect([narrow(1), narrow(17)]).toEqual(['1 Strength more, and the battle would have gone on.', null]);
+  expect(near(LOST, { view: { balances: [{ good: 37, opponent: 0 }] } })).toBeNull();
   expect(near(LOST, { view: { balances: [] } })).toBeNull();
 });
 

@@ -159,8 +159,8 @@ export function lastBlow({ rounds, book }: Ended): string | null {
   return null;
 }
 
-/** A lead so far from the one that wins was not nearly enough. */
-const NEAR = 0.5;
+/** A lead that missed more than this part of the one that decides was not nearly enough. */
+const NEAR = 0.25;
 
 /** What was nearly enough, out of what lies on the table at the end; null where nothing was. */
 export function nearlyEnough(ended: Ended): string | null {
@@ -174,7 +174,10 @@ export function nearlyEnough(ended: Ended): string | null {
     return t('ending.nearRound', { rounds: round - outcome.round });
   const best = Math.max(0, ...view.balances.map(lead));
   const at = view.balances.findIndex((balance) => lead(balance) === best) + 1;
-  if (best >= view.goal * NEAR) return t('ending.nearLead', { round: at, missing: view.goal - best });
+  if (view.goal - best <= view.goal * NEAR)
+    return t('ending.nearLead', { round: at, missing: view.goal - best });
   const over = -lead(outcome.balance) - view.lostBy + 1;
-  return outcome.reason === 'objectiveLost' && over > 0 ? t('ending.nearCheck', { missing: over }) : null;
+  return outcome.reason === 'objectiveLost' && over > 0 && over <= Math.max(1, view.lostBy * NEAR)
+    ? t('ending.nearCheck', { missing: over })
+    : null;
 }

@@ -91,7 +91,7 @@ test('one looks back at the beginning and returns, or goes on from there', async
   await time.slider.press('Home');
   await time.slider.press('PageUp');
   await expect(table.round).toHaveText('Round 2');
-  const goOn = time.past.getByRole('button', { name: /^Continue from here: undoes \d+ answers?/ });
+  const goOn = time.past.getByRole('button', { name: /^Continue from here: undoes \d+ choices?/ });
   await goOn.click();
   await expect(time.past.getByRole('alert')).toContainText('hides again');
   await goOn.click();

@@ -103,7 +103,7 @@ describe('the leads that decide', () => {
       { goal: value, lostBy: 1 },
       { goal: 25, lostBy: value },
     ])
-      expect(leads(changes)).toEqual([`printed on the card: a lead of ${String(value)}`]);
+      expect(leads(changes)).toEqual([`the printed card asks for a lead of ${String(value)}`]);
   });
 
   test('are nothing that another card says', () => {

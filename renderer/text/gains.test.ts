@@ -25,7 +25,7 @@ test('levels come first, then steps, new cards and the statistics', () => {
     'Achievement: The good fight, level 1',
     'A host of one’s own: 2 of 3',
     '3 new cards: Michael, Uriel and Raphael',
-    '1 game played, 1 won',
+    'Statistics: 1 finished game, 1 won',
   ]);
   expect(gainWords(fakeGains, fakeBook).map(({ isLevel }) => isLevel)).toEqual([true, false, false, false]);
 });
@@ -38,7 +38,7 @@ test('of many new cards three are named', () => {
 test('a game that achievements do not count says why, and still adds to the statistics', () => {
   expect(words({ uncounted: 'rewound', firstMet: [], games: 7, won: 2 })).toEqual([
     'No achievements: something seen was undone.',
-    '7 games played, 2 won',
+    'Statistics: 7 finished games, 2 won',
   ]);
 });
 

@@ -104,7 +104,7 @@ test('where a variation sets the leads, the Objective in full and the scale say 
   const { screen } = await sitDown(scene({ variants: ['narrowWay'], lostBy: 1 }));
   const full = screen.getByRole('region', { name: 'Card in full' });
   await expect.element(full).toMatchTextContent(/leads by 50 Strength.*they lead by 1[^0-9]/);
-  await expect.element(full).toMatchTextContent(/printed on the card: a lead of 50/);
+  await expect.element(full).toMatchTextContent(/the printed card asks for a lead of 50/);
   const scale = screen.getByRole('meter', { name: 'Balance of Strength' });
   await expect.element(scale).toHaveAttribute('aria-valuemin', '-1');
   await expect.element(scale).toHaveAttribute('aria-valuemax', '50');

@@ -182,7 +182,7 @@ test('the game can go on from an earlier moment, and what that takes back can be
   banner.getByRole('slider').element().focus();
   await userEvent.keyboard('{Home}');
   const goOn = banner.getByRole('button', {
-    name: new RegExp(`^Continue from here: undoes ${String(FAR)} answers`),
+    name: new RegExp(`^Continue from here: undoes ${String(FAR)} choices`),
   });
   await goOn.click();
   await expect.element(banner.getByRole('alert')).toMatchTextContent(/hides again/);
@@ -190,7 +190,7 @@ test('the game can go on from an earlier moment, and what that takes back can be
   await goOn.click();
   await expect.poll(() => time.head).toBe(0);
   await expect.element(screen.getByRole('button', { name: /^Undo: nothing/ })).toBeVisible();
-  await screen.getByRole('button', { name: new RegExp(`^Redo ${String(FAR)} answers`) }).click();
+  await screen.getByRole('button', { name: new RegExp(`^Redo ${String(FAR)} choices`) }).click();
   await expect.poll(() => time.head).toBe(FAR);
 });
 

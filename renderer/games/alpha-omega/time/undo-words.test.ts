@@ -46,7 +46,7 @@ describe('an undo in words', () => {
     const folded = { ...line, log: [answered, fold, later] };
     expect([bringBackWords(folded, leap(2), cast), bringBackWords(folded, leap(2, 3), cast)]).toEqual([
       'Redo: Mindy plays Zion',
-      'Redo 3 answers: Mindy plays Zion',
+      'Redo 3 choices: Mindy plays Zion',
     ]);
     expect([bringBackWords(line, leap(2), cast), bringBackWords(line, null, cast)]).toEqual([
       'Redo: an answer',

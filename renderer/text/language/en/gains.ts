@@ -6,7 +6,7 @@ export const gains = {
   beyond: '{name}: {value}',
   met: '{count, plural, one {# new card: {names}} other {# new cards: {names}}}',
   metMany: '{count, plural, other {# new cards: {names} and others}}',
-  games: '{games, plural, one {# game} other {# games}} played, {won} won',
+  games: 'Statistics: {games, plural, one {# finished game} other {# finished games}}, {won} won',
   rewound: 'No achievements: something seen was undone.',
   arranged: 'No achievements: the decks were arranged.',
   copied: 'No achievements: the game continued from a copy.',

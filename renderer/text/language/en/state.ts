@@ -30,5 +30,5 @@ export const state = {
   fullRounds:
     '{left, plural, =2 {for this full round and the next} other {for {left} full rounds, this one included}}',
   thePlayer: 'the player',
-  leadPrinted: 'printed on the card: a lead of {lead}',
+  leadPrinted: 'the printed card asks for a lead of {lead}',
 } as const;

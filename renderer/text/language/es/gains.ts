@@ -8,7 +8,7 @@ export const gains = {
   met: '{count, plural, one {# carta nueva: {names}} other {# cartas nuevas: {names}}}',
   metMany: '{count, plural, other {# cartas nuevas: {names} y otras}}',
   games:
-    '{games, plural, one {# partida jugada} other {# partidas jugadas}}, {won, plural, one {# ganada} other {# ganadas}}',
+    'Estadísticas: {games, plural, one {# partida terminada} other {# partidas terminadas}}, {won, plural, one {# ganada} other {# ganadas}}',
   rewound: 'Sin logros: se deshizo algo ya visto.',
   arranged: 'Sin logros: los mazos estaban preparados.',
   copied: 'Sin logros: la partida continuó desde una copia.',

@@ -31,5 +31,5 @@ export const state = {
   fullRounds:
     '{left, plural, =2 {durante esta ronda completa y la siguiente} other {durante {left} rondas completas, contando esta}}',
   thePlayer: 'su jugador',
-  leadPrinted: 'impreso en la carta: una ventaja de {lead}',
+  leadPrinted: 'la carta impresa pide una ventaja de {lead}',
 } as const satisfies Translated<'state'>;

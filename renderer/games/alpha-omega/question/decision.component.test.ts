@@ -343,6 +343,15 @@ test('in the third round without hope the hint says so once, and offers the same
   await expect.poll(() => retry.elements()).toHaveLength(0);
 });
 
+test('in the First Battle a hint tells no odds of winning', async () => {
+  const session = new Session(fakeGame([battle()]), openedWith(battle()));
+  const goOn = (): undefined => undefined;
+  const screen = await render(CouchTable, { session, onleave: goOn, onjourney: goOn });
+  session.counsel = hint(session.view, [{ kind: 'won', chance: 1, instead: 0.8 }]);
+  await expect.element(screen.getByText('Your side wins more often from here this way.')).toBeVisible();
+  await expect.element(screen.getByText(/of 10 games/)).not.toBeInTheDocument();
+});
+
 test('Escape puts Counsel away, whatever has the focus, before it puts down a card', async () => {
   const { screen } = await sitDown(battle());
   await screen.getByRole('button', { name: /^Michael/ }).click();

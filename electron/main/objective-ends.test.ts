@@ -66,6 +66,16 @@ test('the answer that achieved an Objective can be taken back before and after t
   expect(redo()).toMatchObject({ stop: null, view: next.view });
 });
 
+test('a game that is opened again before anybody went on still waits where its Objective was achieved', () => {
+  const held = table(['objective']);
+  const [, won] = playedToVictory(held);
+  const opened = valueOf(held.sessions.open(held.game));
+  expect(opened).toMatchObject({ stop: 'objective', view: won.view });
+  expect(JSON.stringify(opened.log)).not.toContain('objectiveFollowed');
+  expect(typesOf(held.leave())[0]).toBe('objectiveFollowed');
+  expect(valueOf(held.sessions.open(held.game)).stop).toBeNull();
+});
+
 test('a game that was closed where it waited stands at the next Objective when it is opened again', () => {
   const held = table(['objective']);
   playedToVictory(held);

@@ -12,6 +12,7 @@ import { keepView } from './replays/keeping-views.ts';
 import { restore, type Restored } from './restore.ts';
 import { stateOf, toldToAll, type Room, type Running } from './running.ts';
 import { seatingFault, usualSeating } from './seating.ts';
+import { heldAt } from './stops.ts';
 import { standingOf } from './telling.ts';
 import { refuse } from './trouble.ts';
 
@@ -105,10 +106,21 @@ export function open<G extends GameTypes, Told, Print>(
   if (!restored.ok) return restored;
   const { notice, setup, upgraded, ...game } = restored.value;
   const past = pastOf(room, id, { machine: game.machine, upgraded });
-  const running = { id, seed: stored.seed, ...game, eyes: firstEyes(game.seating), past };
+  const whole = { id, seed: stored.seed, ...game, eyes: firstEyes(game.seating), past };
+  const running = stillWaiting(room, whole) ?? whole;
   const shown = handedOver(room, running, { setup, notice });
   room.onTable.set(id, running);
   return { ok: true, value: shown };
+}
+
+/** A game that nobody has let go on yet from where an Objective was achieved; null where it does not wait there. */
+function stillWaiting<G extends GameTypes>(
+  { onTable }: Room<G, unknown, unknown>,
+  { id, eyes, history }: Running<G>,
+): Running<G> | null {
+  const left = onTable.get(id);
+  if (left === undefined || heldAt(left)?.places[0].at !== 'objective') return null;
+  return left.history.records.length === history.records.length ? { ...left, eyes } : null;
 }
 
 function handedOver<G extends GameTypes, Told, Print>(

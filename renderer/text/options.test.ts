@@ -114,19 +114,19 @@ const choosing = (name: string, among: ReturnType<typeof played>): readonly stri
 };
 
 test.each([
-  ['Eremiel', 'Eremiel: Mindy, who is defeated?', 'Defeat Paimon (5 left)'],
-  ['Raphael', 'Raphael: Mindy, who is healed?', 'Heal Paimon (5 left)'],
-  ['Puriel', 'Puriel: Mindy, who is tested?', 'Test Paimon (5 left)'],
-  ['Pahaliah', 'Pahaliah: Mindy, who comes over to the Good side?', 'Bring over Paimon (5 left)'],
-  ['Haniel', 'Haniel: Mindy, which card comes back?', 'Bring back Paimon (5 left)'],
-  ['Metatron', 'Metatron: Mindy, which card is shuffled back?', 'Shuffle back Paimon (5 left)'],
-  ['Unseated Hills', 'Unseated Hills: Mindy, which card is discarded?', 'Discard Paimon (5 left)'],
+  ['Eremiel', 'Eremiel · Mindy, who is defeated?', 'Defeat Paimon (5 left)'],
+  ['Raphael', 'Raphael · Mindy, who is healed?', 'Heal Paimon (5 left)'],
+  ['Puriel', 'Puriel · Mindy, who is tested?', 'Test Paimon (5 left)'],
+  ['Pahaliah', 'Pahaliah · Mindy, who comes over to the Good side?', 'Bring over Paimon (5 left)'],
+  ['Haniel', 'Haniel · Mindy, which card comes back?', 'Bring back Paimon (5 left)'],
+  ['Metatron', 'Metatron · Mindy, which card is shuffled back?', 'Shuffle back Paimon (5 left)'],
+  ['Unseated Hills', 'Unseated Hills · Mindy, which card is discarded?', 'Discard Paimon (5 left)'],
   [
     'Zophiel',
-    'Zophiel: Mindy, which card goes under the Opponent deck?',
+    'Zophiel · Mindy, which card goes under the Opponent deck?',
     'Put Paimon (5 left) under the Opponent deck',
   ],
-  ['Deborah', 'Deborah: Mindy, who is affected?', 'Put Paimon (5 left) under its effect'],
+  ['Deborah', 'Deborah · Mindy, who is affected?', 'Put Paimon (5 left) under its effect'],
 ] as const)('the choice of %s says what becomes of the card', (name, question, choice) => {
   expect(choosing(name, played('Paimon', 'opponent'))).toEqual([question, choice]);
 });

@@ -61,7 +61,7 @@ function purposeIn(choice: Choose, after: Program): Purpose | null {
   return { deed: back ? 'bringBack' : next.op, whom: isPersonOnly(choice.from) };
 }
 
-/** The question that asks for the card: "Mindy, whom does Eremiel defeat?" */
+/** The question that asks for the card: "Eremiel · Mindy, who is defeated?" */
 export const purposeQuestion = ({ deed, whom }: Purpose, seat: string, source: string): string =>
   t(`deed.${deed}${whom ? 'Whom' : 'Which'}`, { seat, source });
 

@@ -210,31 +210,31 @@ describe('what a card’s choice is for', () => {
       );
     });
     expect(told).toEqual([
-      'Eremiel: Mindy, who takes the damage? / Damage Paimon',
-      'Eremiel: Mindy, who is healed? / Heal Paimon',
-      'Eremiel: Mindy, who is defeated? / Defeat Paimon',
-      'Eremiel: Mindy, who is discarded? / Discard Paimon',
-      'Eremiel: Mindy, who goes on top of the Opponent deck? / Put Paimon on top of the Opponent deck',
-      'Eremiel: Mindy, who goes under the Opponent deck? / Put Paimon under the Opponent deck',
-      'Eremiel: Mindy, who falls? / Let Paimon fall',
-      'Eremiel: Mindy, who comes over to the Good side? / Bring over Paimon',
-      'Eremiel: Mindy, who is shuffled back? / Shuffle back Paimon',
-      'Eremiel: Mindy, who returns to the hand? / Return Paimon to hand',
-      'Eremiel: Mindy, who is raised? / Raise Paimon',
-      'Eremiel: Mindy, who takes the attack? / Send the attack to Paimon',
-      'Eremiel: Mindy, who is affected? / Put Paimon under its effect',
-      'Eremiel: Mindy, who is struck? / Strike Paimon',
-      'Eremiel: Mindy, who is tested? / Test Paimon',
+      'Eremiel · Mindy, who takes the damage? / Damage Paimon',
+      'Eremiel · Mindy, who is healed? / Heal Paimon',
+      'Eremiel · Mindy, who is defeated? / Defeat Paimon',
+      'Eremiel · Mindy, who is discarded? / Discard Paimon',
+      'Eremiel · Mindy, who goes on top of the Opponent deck? / Put Paimon on top of the Opponent deck',
+      'Eremiel · Mindy, who goes under the Opponent deck? / Put Paimon under the Opponent deck',
+      'Eremiel · Mindy, who falls? / Let Paimon fall',
+      'Eremiel · Mindy, who comes over to the Good side? / Bring over Paimon',
+      'Eremiel · Mindy, who is shuffled back? / Shuffle back Paimon',
+      'Eremiel · Mindy, who returns to the hand? / Return Paimon to hand',
+      'Eremiel · Mindy, who is raised? / Raise Paimon',
+      'Eremiel · Mindy, who takes the attack? / Send the attack to Paimon',
+      'Eremiel · Mindy, who is affected? / Put Paimon under its effect',
+      'Eremiel · Mindy, who is struck? / Strike Paimon',
+      'Eremiel · Mindy, who is tested? / Test Paimon',
     ]);
     const things = PROGRAMS.slice(0, 4).map((program) => {
       const purpose = purposeOf(cardWith(choosing(program, 'item')));
       return purpose && purposeQuestion(purpose, 'Mindy', 'Eremiel');
     });
     expect(things).toEqual([
-      'Eremiel: Mindy, which card takes the damage?',
-      'Eremiel: Mindy, which card is healed?',
-      'Eremiel: Mindy, which card is defeated?',
-      'Eremiel: Mindy, which card is discarded?',
+      'Eremiel · Mindy, which card takes the damage?',
+      'Eremiel · Mindy, which card is healed?',
+      'Eremiel · Mindy, which card is defeated?',
+      'Eremiel · Mindy, which card is discarded?',
     ]);
   });
 

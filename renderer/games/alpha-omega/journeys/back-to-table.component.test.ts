@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { GamePlace } from '../../../../electron/shared/api.ts';
 import type { View } from '../../../../engine/index.ts';
 import { pages } from '../../../pages.svelte.ts';
@@ -47,7 +48,7 @@ test.each(places)(
   },
 );
 
-test('from between two Objectives to the journey and back, one is at the table again', async () => {
+test('from the beginning of a campaign to its journey and back, one is at the table again', async () => {
   const game = fakeCampaignGame();
   const openGame = vi.fn(game.openGame);
   const shown = await openProgram({ ...game, openGame, listGames: listing(battle()).listGames });
@@ -61,6 +62,38 @@ test('from between two Objectives to the journey and back, one is at the table a
   await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
   expect(openGame.mock.calls).toEqual([['game-7'], ['game-1']]);
 });
+
+test.each(['To the journey', 'Escape'])(
+  'from a victory %s leads to the map, from there back to the menu, and only going on to the next battle',
+  async (way) => {
+    const game = fakeCampaignGame();
+    const opened = await game.openGame('game-1');
+    const won = await game.botAnswer({ game: 'game-1', decision: 1, stops: ['objective'] });
+    if (!opened.ok || !won.ok) throw new Error('the game is there');
+    const waits = () => well({ ...opened.value, ...won.value });
+    const leaveStop = vi.fn(game.leaveStop);
+    const { listGames } = listing(battle());
+    const calls = { ...game, openGame: waits, goOn: waits, leaveStop, listGames };
+    const shown = await openProgram(calls);
+    await shown
+      .getByRole('button', { name: /^Continue: / })
+      .first()
+      .click();
+    const dialog = shown.getByRole('dialog', { name: /^Victory! Objective 1/ });
+    await expect.element(dialog.getByRole('button', { name: 'To the journey' })).toBeVisible();
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else await dialog.getByRole('button', { name: way }).click();
+    await expect.element(shown.getByRole('heading', { name: 'Naomi', level: 1 })).toBeVisible();
+    await shown.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect.element(shown.getByRole('button', { name: 'New game' })).toBeVisible();
+    expect(leaveStop.mock.calls).toEqual([]);
+    pages.go({ name: 'journey', id: 'journey-1' });
+    await shown.getByRole('button', { name: 'Continue' }).click();
+    await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
+    await expect.poll(() => leaveStop).toHaveBeenCalledTimes(1);
+    await expect.element(dialog).not.toBeInTheDocument();
+  },
+);
 
 test('whoever came to the table from the journey goes back from there to where that was reached from', async () => {
   const { openGame, listGames } = listing(over());

@@ -39,6 +39,10 @@ export class Interludes {
     // Whoever comes from the map was told of the beginning there.
     const isNew = session.moments.length <= 1 && !MAPS.includes(pages.shown.name);
     this.#told = new Set([...(isNew ? [] : [BEGINNING]), ...this.#moments]);
+    if (!this.isHeld || isWatching) return;
+    // The victory was seen before one left; whoever goes on from the map has read there what follows it.
+    this.leaveVictory();
+    if (MAPS.includes(pages.shown.name)) void this.close();
   }
 
   /** The moments at which one Objective followed another. */

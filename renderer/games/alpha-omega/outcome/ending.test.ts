@@ -134,7 +134,7 @@ test('the last blow is one of the Good side in the last round', () => {
   const struck = (by: number, name: string): ToldEvent =>
     told({ type: 'struck', by, target: 9, amount: 8 }, { [by]: name });
   const blow = (...rounds: readonly Round[]): string | null => lastBlow(ended({}, { rounds }));
-  expect(blow(round(1, struck(1, 'Michael'), struck(2, 'Paimon')))).toBe('the last blow: Michael, 8 damage');
+  expect(blow(round(1, struck(1, 'Michael'), struck(2, 'Paimon')))).toBe('The last blow: Michael, 8 damage');
   expect(blow(round(1, struck(1, 'Michael')), round(2, struck(2, 'Paimon')))).toBeNull();
 });
 

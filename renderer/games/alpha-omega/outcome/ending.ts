@@ -147,6 +147,10 @@ export function endVerse(story: Story | null, { winner, reason }: Outcome, langu
   return texts !== null && winner === 'good' ? texts.after : verseFor(reason);
 }
 
+/** Both sums; null where the sentence about the end tells the lead, and would be said twice. */
+export const sidesLine = ({ reason, balance }: Outcome): string | null =>
+  reason === 'objectiveAchieved' || reason === 'objectiveLost' ? null : t('ending.sides', { ...balance });
+
 /** The last blow of the Good side, with its damage; null where it struck none in the last round. */
 export function lastBlow({ rounds, book }: Ended): string | null {
   for (const { told } of rounds.at(-1)?.happenings.toReversed() ?? []) {

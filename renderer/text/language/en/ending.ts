@@ -13,6 +13,6 @@ export const ending = {
   nearLead: 'in round {round} only {missing} Strength were missing to win.',
   nearCheck: '{missing} Strength more, and the battle would have gone on.',
   sides: 'Good {good}, Opponents {opponent}',
-  lastBlow: 'the last blow: {card}, {amount} damage',
+  lastBlow: 'The last blow: {card}, {amount} damage',
   skip: 'Any key: skip',
 } as const;

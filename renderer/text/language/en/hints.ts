@@ -42,7 +42,7 @@ export const hints = {
   passedOn:
     'An Item that waited, or whose bearer fell, goes to the Opponent longest in play that can use it.',
   place: 'There is only one Place at a time: a new one replaces it, and it can be attacked away.',
-  phaseSkipped: 'This phase was skipped by a card in play. The story says by which.',
+  phaseSkipped: 'This phase was skipped by a card in play. The log says by which.',
   callingTaken: 'Your Calling stands at the right; its lamps show how far it has come.',
   callingAchieved:
     'A Calling is achieved: what it gives is written on it, and it counts when the game is scored.',

@@ -15,6 +15,6 @@ export const ending = {
   nearLead: 'en la ronda {round} solo faltaban {missing} de Fuerza para ganar.',
   nearCheck: '{missing} de Fuerza más, y la batalla habría seguido.',
   sides: 'Bien {good}, Oponentes {opponent}',
-  lastBlow: 'el último golpe: {card}, {amount} de daño',
+  lastBlow: 'El último golpe: {card}, {amount} de daño',
   skip: 'Cualquier tecla: saltar',
 } as const satisfies Translated<'ending'>;

@@ -292,7 +292,8 @@ export class TableState {
     if (this.decision === null || !this.mayPress(null)) return;
     await this.session.answer(ids, this.answering.by(this.decision));
     this.#lifted = null;
-    if (!this.isTelling && this.drag?.answered != null) this.drag = null;
+    // Where hands are private this table may be gone by now: what it derives is asked only of one whose card was let go.
+    if (this.drag?.answered != null && !this.isTelling) this.drag = null;
   }
 }
 

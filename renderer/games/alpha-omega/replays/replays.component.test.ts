@@ -29,6 +29,8 @@ async function watch(changes: Partial<Replay> = {}, answers: Partial<GameApi> = 
   await screen.getByRole('button', { name: /^Replays/ }).click();
   await screen.getByRole('button', { name: /^Watch/ }).click();
   await expect.element(screen.getByRole('region', { name: 'Replay' })).toBeVisible();
+  // A table that the whole program opens comes in parts.
+  await expect.element(screen.getByRole('main', { name: 'Table' })).not.toHaveAttribute('aria-busy');
   return { screen, replays };
 }
 
@@ -150,7 +152,7 @@ test('one plays on from the moment that is shown, in a game of its own', async (
   await comesTo(screen, '2');
   await screen.getByRole('button', { name: 'Play from here' }).click();
   await expect.element(screen.getByRole('region', { name: 'Replay' })).not.toBeInTheDocument();
-  expect(replays.playedOn).toEqual([2]);
+  await expect.poll(() => replays.playedOn).toEqual([2]);
 });
 
 test('a game by other rules says so, and is not played on', async () => {

@@ -7,7 +7,7 @@ import { houseOver, quickBots, valueOf } from '../testing/house.ts';
 
 const OBJECTIVES = ['starter:cloven-tongues', 'starter:it-is-finished', 'starter:the-waters-prevailed'];
 
-/** A campaign that the program plays by itself, and a window that lets each victory wait where it is asked to. */
+/** A campaign of a computer player, and a window that lets each victory wait where it is asked to. */
 function table(stops: readonly Stop[]) {
   const { sessions } = houseOver(memoryDb(), { play: quickBots });
   const [objective = '', ...campaign] = OBJECTIVES;

@@ -25,7 +25,7 @@ const answered = (moment: number, ...events: readonly ToldEvent[]): LogEntry => 
 const VARIANTS: Readonly<Record<number, readonly Variant[]>> = { 25: ['fast'], 100: ['extended'] };
 
 /**
- * A game of the campaign "Naomi" in which the program plays: with its next answer the first Objective is achieved, and the
+ * A game of the campaign "Naomi" of a computer player: with its next answer the first Objective is achieved, and the
  * table waits there. Taken back, it is so again with the next answer, in another way. Of each a lead of `goal` decides.
  */
 export function fakeCampaignGame(goal = battle().goal): Pick<

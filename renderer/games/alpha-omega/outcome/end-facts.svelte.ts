@@ -1,4 +1,5 @@
 import type { Gains, GamePlace, Story } from '../../../../electron/shared/api.ts';
+import { whileHere } from '../../../ui/while-here.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
 /** What has to be looked up about an end: the Objective's story, where the game belongs, and what it gave. */
@@ -11,19 +12,11 @@ export class EndFacts {
   /** Looks it up; call it once, where effects may run. */
   constructor({ session, view }: TableState) {
     $effect(() => {
-      let isGone = false;
-      void session.story(view.objective.def).then((found) => {
-        if (!isGone) this.story = found;
-      });
-      void session.place().then((found) => {
-        if (!isGone) this.place = found;
-      });
-      void session.gains().then((found) => {
-        if (!isGone) this.gains = found;
-      });
-      return () => {
-        isGone = true;
-      };
+      const { keep, leave } = whileHere();
+      keep(session.story(view.objective.def), (found) => (this.story = found));
+      keep(session.place(), (found) => (this.place = found));
+      keep(session.gains(), (found) => (this.gains = found));
+      return leave;
     });
   }
 }

@@ -7,7 +7,7 @@ import { GamepadPlayer } from './pages/gamepad.ts';
 import { HomePage } from './pages/home.ts';
 import { KeyboardPlayer } from './pages/keyboard.ts';
 import { MousePlayer } from './pages/mouse.ts';
-import { TablePage } from './pages/table.ts';
+import { TablePage, wholeTable } from './pages/table.ts';
 
 /*
  * Each of these plays as it comes, first this card and then that, and wins: the shuffle of the First Battle asks for no skill.
@@ -106,7 +106,7 @@ test.describe('where nothing was ever kept', () => {
     const battle = new FirstBattlePage(window);
     const table = new TablePage(window);
     await battle.begin.click();
-    await expect(window.getByRole('main', { name: 'Table' })).toBeVisible();
+    await wholeTable(window).waitFor();
     const texts = [await table.question.innerText(), await battle.lessons.innerText()];
     const words = texts.join(' ').split(/\s+/).length;
     const reading = (words / WORDS_A_MINUTE) * 60;

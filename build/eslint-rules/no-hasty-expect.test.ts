@@ -23,6 +23,13 @@ test.each([
   expect(complaints(code)).toEqual([messageId]);
 });
 
+test.each([
+  'await expect.element(screen.getByRole("main", { name: "Table" })).toBeVisible();',
+  'await expect(window.getByRole("main", { name: "Table" })).toBeVisible();',
+])('the frame of a table is not yet the table: %s', (code) => {
+  expect(complaints(code)).toEqual(['half']);
+});
+
 test('Vitest’s own wait, which the clock ends, is none', () => {
   expect(complaints('await vi.waitFor(() => drawn());')).toEqual(['impatient']);
 });

@@ -8,6 +8,8 @@ interface Part {
   readonly object?: Part;
   readonly property?: Part;
   readonly argument?: Part;
+  readonly arguments?: readonly Part[];
+  readonly value?: unknown;
   readonly parent?: Part;
 }
 
@@ -17,6 +19,7 @@ const messages = {
   spy: 'A call comes when it comes: `await expect.poll(() => spy).toHaveBeenCalledWith(...)`.',
   absence:
     'That something was not called is true before anything could call it: wait for what comes after, then compare the whole list (`expect(spy.mock.calls).toEqual([])`).',
+  half: 'A table opens one part a frame, and its cards come after it: `await wholeTable()` waits for all of them.',
   impatient:
     '`vi.waitFor` gives up after a second by the clock: `expect.poll` waits as long as the project says.',
 };
@@ -58,6 +61,13 @@ function faultWithSpy(node: Part): keyof typeof messages | null {
   return isAwaited(node) ? null : 'spy';
 }
 
+/** Is the frame of a table waited for, and not what lies on it? */
+function isHalf(node: Part): boolean {
+  const shown = node.arguments?.[0];
+  const isTable = calledName(shown ?? node) === 'getByRole' && shown?.arguments?.[0]?.value === 'main';
+  return isTable && matchersOf(node).includes('toBeVisible');
+}
+
 /** Tests of what is on screen look for what follows a deed until it is there: nothing follows at once. */
 export const noHastyExpect: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages },
@@ -74,6 +84,8 @@ export const noHastyExpect: Rule.RuleModule = {
         const call = node as unknown as Part;
         if (calledName(call) === 'waitFor' && call.callee?.object?.name === 'vi')
           context.report({ node, messageId: 'impatient' });
+        if (!isExpect(call) && calledName(call) !== 'element') return;
+        if (isHalf(call)) context.report({ node, messageId: 'half' });
         if (!isExpect(call)) return;
         const messageId = faultWithSpy(call) ?? (isDone.at(-1) && !isAwaited(call) ? 'hasty' : null);
         if (messageId !== null) context.report({ node, messageId });

@@ -14,6 +14,7 @@ import { battle, over } from '../text/testing/scenes.ts';
 import '../ui/theme.css';
 import { fromMenu } from '../testing/from-menu.ts';
 import { openDrawer } from '../testing/open-drawer.ts';
+import { wholeTable } from '../testing/whole-table.ts';
 
 beforeEach(openDrawer);
 
@@ -44,7 +45,7 @@ test('the first page leads to the latest game, tells of it once, and lists the o
   await expect.element(others.first()).toMatchTextContent(/Ruth, round 3/);
   expect(document.body.textContent).not.toMatch(/jubilee-31|[Ss]eed|Trash/);
   await latest.click();
-  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
   await fromMenu(screen, 'Exit to menu');
   await expect.element(screen.getByRole('heading', { name: 'Games to continue' })).toBeVisible();
 });
@@ -188,7 +189,7 @@ test('from a game that was begun on another page one leaves for the first page',
     .getByRole('button', { name: /And There Was War in Heaven/ })
     .first()
     .click();
-  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
   await fromMenu(screen, 'Exit to menu');
   await expect.element(screen.getByRole('button', { name: 'New game' })).toBeVisible();
   expect(pages.shown).toEqual({ name: 'home' });
@@ -236,7 +237,7 @@ test('a new game is begun with the Objective, the name and the seed that were gi
   await screen.getByRole('button', { name: 'More ways to play' }).click();
   await screen.getByRole('textbox', { name: 'Seed' }).fill('barley');
   await screen.getByRole('button', { name: 'Start game' }).click();
-  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
   expect(requests).toEqual([
     { objective: 'starter:and-there-was-war-in-heaven', seats: ['Ruth'], seed: 'barley' },
   ]);
@@ -255,7 +256,7 @@ test('friends, variations and somebody for the Opponents are asked for, and what
   await screen.getByRole('button', { name: 'Add Opponent player' }).click();
   await expect.element(screen.getByRole('checkbox', { name: 'Easy Mode' })).toBeDisabled();
   await screen.getByRole('button', { name: 'Start game' }).click();
-  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
   expect(requests).toEqual([
     {
       objective: 'starter:and-there-was-war-in-heaven',
@@ -329,7 +330,7 @@ test('the rulebook is open to every page, by button and by key', async () => {
   }
   await help.getByRole('button', { name: 'Close' }).click();
   await screen.getByRole('button', { name: /^Continue: / }).click();
-  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
   await userEvent.keyboard('{F1}');
   await expect.element(help).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -377,7 +378,7 @@ test('a pressed game is seen to come before its table is drawn, and pressed twic
   const button = open.element() as HTMLButtonElement;
   button.click();
   button.click();
-  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
   expect(shown).toEqual(['Loading cards…']);
   expect(document.querySelector('[role=status]')?.textContent).not.toBe('Loading cards…');
 });

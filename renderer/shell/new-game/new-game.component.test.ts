@@ -8,6 +8,7 @@ import App from '../../app.svelte';
 import { fakeGame } from '../../testing/fake-game.ts';
 import { battle } from '../../text/testing/scenes.ts';
 import '../../ui/theme.css';
+import { wholeTable } from '../../testing/whole-table.ts';
 
 const OBJECTIVE = 'starter:and-there-was-war-in-heaven';
 const RUTH: Player = {
@@ -60,7 +61,7 @@ test('people, the program and private hands are set around a table, in the order
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.element(screen.getByRole('textbox', { name: 'Name of player 3' })).toHaveValue('Ruth');
   await screen.getByRole('button', { name: 'Start game' }).click();
-  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
   const expected = {
     ...{ objective: OBJECTIVE, seats: ['Naomi', 'Disciple 2', 'Ruth'] },
     assists: waysOf('standard', 3).assists,
@@ -245,7 +246,7 @@ test('a last game whose deck is gone is not begun with another unsaid: it leads 
   await screen.getByRole('button', { name: 'Back', exact: true }).click();
   await again.click();
   await told.getByRole('button', { name: 'Use the preconstructed deck' }).click();
-  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
   expect(requests).toEqual([{ objective: OBJECTIVE, seats: ['Ruth'] }]);
 });
 

@@ -6,6 +6,7 @@ import { openedWith } from '../../../testing/fake-game.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { battle } from '../../../text/testing/scenes.ts';
+import { wholeTable } from '../../../testing/whole-table.ts';
 
 const FIVE = ['Michael', 'Gabriel', 'Hope', 'Heaven', 'Crystal Sea'] as const;
 
@@ -25,7 +26,7 @@ test('to play a deck of the editor asks what for, how hard and with whom: the de
   await expect.element(shown.getByRole('heading', { name: 'New game', level: 1 })).toBeVisible();
   await expect.element(shown.getByRole('button', { name: /Light$/ })).toBeVisible();
   await shown.getByRole('button', { name: 'Start game' }).click();
-  await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
   expect(newGame.mock.calls).toMatchObject([[{ seats: ['Ruth'], decks: [{ deck: 'deck-1' }] }]]);
 });
 

@@ -8,6 +8,7 @@ import { openedWith, summary } from '../../../testing/fake-game.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { battle, over } from '../../../text/testing/scenes.ts';
+import { wholeTable } from '../../../testing/whole-table.ts';
 
 beforeEach(() => inLanguage('en'));
 
@@ -39,7 +40,7 @@ test.each(places)(
     await shown.getByRole('button', { name: way }).click();
     await expect.element(shown.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await shown.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
+    await wholeTable();
     await expect.element(shown.getByRole('button', { name: way })).toBeVisible();
     expect(openGame.mock.calls).toEqual([['game-7'], ['game-7']]);
     // The page under the table is the one that it was opened from.
@@ -59,7 +60,7 @@ test('from the beginning of a campaign to its journey and back, one is at the ta
   await shown.getByRole('dialog').getByRole('button', { name: 'To the journey' }).click();
   await expect.element(shown.getByRole('heading', { name: 'Naomi', level: 1 })).toBeVisible();
   await shown.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
   expect(openGame.mock.calls).toEqual([['game-7'], ['game-1']]);
 });
 
@@ -89,7 +90,7 @@ test.each(['To the journey', 'Escape'])(
     expect(leaveStop.mock.calls).toEqual([]);
     pages.go({ name: 'journey', id: 'journey-1' });
     await shown.getByRole('button', { name: 'Continue' }).click();
-    await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
+    await wholeTable();
     await expect.poll(() => leaveStop).toHaveBeenCalledTimes(1);
     await expect.element(dialog).not.toBeInTheDocument();
   },

@@ -17,6 +17,7 @@ import { t } from '../../../text/language/language.ts';
 import { battle, over } from '../../../text/testing/scenes.ts';
 import { fakeCards, idOf } from '../../../text/testing/fake-cards.ts';
 import { chosenTime } from '../../../testing/chosen-time.ts';
+import { wholeTable } from '../../../testing/whole-table.ts';
 
 /** The program with a page shown, answering as the test wants. */
 async function at(page: Page, title: string, changes: Partial<GameApi> = {}) {
@@ -129,7 +130,7 @@ test('journeys open on the map of a new campaign, which one press begins', async
     .element(shown.getByRole('button', { name: '1. And There Was War in Heaven, you are here' }))
     .toBeVisible();
   await shown.getByRole('button', { name: 'Begin the journey' }).click();
-  await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
   expect(beginCampaign.mock.calls[0]?.[0]).toMatchObject({ game: { seats: ['Disciple'] } });
   // What the map has told is not told again.
   await settled();
@@ -287,7 +288,7 @@ test('the first try of a day is begun for whoever gives a name, and is played', 
   await shown.getByRole('textbox', { name: 'Your name' }).fill('Ruth');
   await expect.element(shown.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await shown.getByRole('button', { name: t('calendar.firstTry') }).click();
-  await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
   await expect
     .poll(() => playCalendar)
     .toHaveBeenCalledWith({ calendar: 'daily', day: '2026-11-23', seat: 'Ruth' });

@@ -8,6 +8,7 @@ import { summary } from '../../../testing/fake-game.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
+import { wholeTable } from '../../../testing/whole-table.ts';
 
 beforeEach(() => inLanguage('en'));
 
@@ -38,7 +39,7 @@ async function atVictory(chosen: Partial<Settings> = {}, changes: Partial<GameAp
 const board = (): string => document.querySelector('main')?.textContent ?? '';
 
 test('the last blow is told, then the victory, then what is to be read, and only then the next Objective', async () => {
-  const { dialog, pass, botAnswer, leaveStop, shown } = await atVictory();
+  const { dialog, pass, botAnswer, leaveStop } = await atVictory();
   expect(botAnswer.mock.calls[0]?.[0]).toMatchObject({ stops: ['objective'] });
   // The Strength Check is still weighed.
   await pass(40);
@@ -61,7 +62,7 @@ test('the last blow is told, then the victory, then what is to be read, and only
   await expect.poll(() => leaveStop).toHaveBeenCalledTimes(1);
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => pass(500).then(board)).toContain(NEXT);
-  await expect.element(shown.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
 });
 
 test('who skips what is told comes to the victory, and who skips that still has to go on from it', async () => {

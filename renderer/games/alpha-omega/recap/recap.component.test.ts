@@ -9,6 +9,7 @@ import { FakeTime } from '../../../testing/fake-time.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 import { openProgram } from '../../../testing/screens/program.ts';
 import { friends, hidden } from '../couch/testing/friends.ts';
+import { wholeTable } from '../../../testing/whole-table.ts';
 
 afterEach(() => settings.change(USUAL));
 
@@ -26,7 +27,7 @@ async function comeBack(answers: number, changes: Partial<GameApi> = {}) {
     [time.now],
   );
   await screen.getByRole('button', { name: /^Continue: / }).click();
-  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
   return screen;
 }
 

@@ -13,6 +13,7 @@ import { chosenTime } from '../../../testing/chosen-time.ts';
 import '../../../ui/theme.css';
 import { fromMenu } from '../../../testing/from-menu.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
+import { wholeTable } from '../../../testing/whole-table.ts';
 
 const chosen = { ...settings.chosen, pace: 'instant' as const };
 
@@ -30,7 +31,7 @@ async function watch(changes: Partial<Replay> = {}, answers: Partial<GameApi> = 
   await screen.getByRole('button', { name: /^Watch/ }).click();
   await expect.element(screen.getByRole('region', { name: 'Replay' })).toBeVisible();
   // A table that the whole program opens comes in parts.
-  await expect.element(screen.getByRole('main', { name: 'Table' })).not.toHaveAttribute('aria-busy');
+  await wholeTable();
   return { screen, replays };
 }
 

@@ -9,6 +9,7 @@ import { sitDown } from '../../../testing/sit-down.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import Why from './why.svelte';
 import { openDrawer } from '../../../testing/open-drawer.ts';
+import { wholeTable } from '../../../testing/whole-table.ts';
 
 beforeEach(openDrawer);
 
@@ -39,7 +40,7 @@ test('a number of a card in play says what it is made of, each line with its sou
 test('a rule opens its paragraph of the rulebook, and the panel is there again after it', async () => {
   const screen = await render(App, { api: fakeGame([battle()], [summary()]) });
   await screen.getByRole('button', { name: /^Continue: / }).click();
-  await expect.element(screen.getByRole('main', { name: 'Table' })).toBeVisible();
+  await wholeTable();
   await userEvent.click(numberOn(/^Michael/, 'hitPoints'), { button: 'right' });
   const panel = screen.getByRole('dialog', { name: 'How many hit points has Michael, and why?' });
   const rule = panel.getByRole('button', { name: 'Ruling 2' });

@@ -79,6 +79,7 @@ for (const { passed } of outcomes.filter(({ isRepeat = false }) => isRepeat)) {
   console.log(`${passed} of these tests passed once more, with undo and redo after each answer`);
 }
 console.log(sampled);
+for (const failure of outcomes.flatMap(({ failures = [] }) => failures)) console.log(`FAILED ${failure}`);
 console.log(lastLine(outcomes));
 // Said aloud: what a tool hangs on the end of this process must not say otherwise.
 process.exit(outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0);

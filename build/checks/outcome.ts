@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 export interface Skip {
   readonly test: string;
   readonly reason: string;
@@ -9,9 +11,15 @@ export interface Outcome {
   readonly skipped: readonly Skip[];
   /** Are these tests of another step, run once more in another way? They fail the run, and are no more tests. */
   readonly isRepeat?: boolean;
+  /** Each test that failed, in a line. */
+  readonly failures?: readonly string[];
   /** What a person needs to see of a failure that has not been on the screen yet. */
   readonly said?: string;
 }
+
+/** A test that failed, and the first line of why: what is read where the rest of a long output is cut off. */
+export const failureOf = (test: string, why = 'no reason given'): string =>
+  `${test}: ${stripVTControlCharacters(why).split('\n', 1).join('')}`;
 
 /** Why a test that is to fail has failed the run: whatever breaks it further is not noticed, as with one that is skipped. */
 export const expectedToFail = (test: string): string => `Expected to fail, which shows nothing: ${test}`;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter';
 import { root } from '../electron-runtime.ts';
-import { expectedToFail, type Outcome, type Skip } from './outcome.ts';
+import { expectedToFail, failureOf, type Outcome, type Skip } from './outcome.ts';
 
 /** Is anything asserted by a test itself? What a hook or a fixture asserts holds of tests that do nothing too. */
 const asserts = (steps: readonly TestStep[]): boolean =>
@@ -17,6 +17,7 @@ export default class OutcomeReporter implements Reporter {
   readonly #file: string | undefined;
   readonly #skipped: Skip[] = [];
   readonly #said: string[] = [];
+  readonly #failures: string[] = [];
   #passed = 0;
   #failed = 0;
 
@@ -30,8 +31,10 @@ export default class OutcomeReporter implements Reporter {
       const note = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme');
       this.#skipped.push({ test: name, reason: note?.description ?? 'no reason given' });
     } else if (test.expectedStatus === 'failed') this.#fail(expectedToFail(name));
-    else if (!test.ok()) this.#failed += 1;
-    else if (asserts(result.steps)) this.#passed += 1;
+    else if (!test.ok()) {
+      this.#failed += 1;
+      this.#failures.push(failureOf(name, result.error?.message));
+    } else if (asserts(result.steps)) this.#passed += 1;
     else this.#fail(`Nothing is asserted in ${name}`);
   }
 
@@ -45,6 +48,7 @@ export default class OutcomeReporter implements Reporter {
       passed: this.#passed,
       failed: this.#failed,
       skipped: this.#skipped,
+      failures: this.#failures,
       ...said,
     };
     if (this.#file !== undefined) writeFileSync(this.#file, JSON.stringify(outcome));

@@ -162,6 +162,22 @@ test('a card that can do two things where it is let go asks which, and Escape la
   await expect.poll(() => seated.api.answers.map(({ answer }) => answer)).toEqual([[ability]]);
 });
 
+test('which it was is asked where the card was let go, with the attack under the pointer', async () => {
+  const { seated, lift, which } = await handWithTwoWays();
+  await lift();
+  const target = cardIn(seated, paimon);
+  const { left, top, width, height } = target.element().getBoundingClientRect();
+  const targetPosition = { x: Math.round(width / 2), y: Math.round(height * 0.8) };
+  await userEvent.dragAndDrop(cardIn(seated, michael), target, { targetPosition });
+  const attackOn = which.getByRole('button', { name: /^Attack Paimon with Michael/ });
+  await expect.element(attackOn).toHaveFocus();
+  const at = document.elementFromPoint(left + targetPosition.x, top + targetPosition.y);
+  expect(at?.closest('button')).toBe(attackOn.element());
+  const group = which.element().getBoundingClientRect();
+  expect(group.top).toBeGreaterThan(top + height / 2);
+  expect(group.bottom).toBeLessThan(window.innerHeight);
+});
+
 test('where the other thing is not for the card under it, letting go attacks', async () => {
   const { seated, lift, which } = await handWithTwoWays();
   await lift();

@@ -124,7 +124,7 @@ function refuse(table: TableState, card: CardId, over: Element | null): void {
 /** Can the card do several things to the one that it was let go on? Then it is asked which. */
 function asksWhich(table: TableState, choice: Option, over: Element | null): boolean {
   const target = aimAt(over, table);
-  return target !== null && cardsOfOption(choice).to === target.id && table.drops.ask(target.id, target.on);
+  return target !== null && cardsOfOption(choice).to === target.id && table.drops.ask(target.id);
 }
 
 /**

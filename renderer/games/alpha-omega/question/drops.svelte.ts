@@ -22,8 +22,8 @@ interface Two {
   readonly decision: number;
   readonly card: CardId;
   readonly target: CardId;
-  /** Where the target is. */
-  readonly box: DOMRectReadOnly;
+  /** Where the card was let go. */
+  readonly at: Point;
 }
 
 /** What remains to be said when a card was let go: which of several choices was meant, or that nothing takes it there. */
@@ -73,10 +73,10 @@ export class Drops {
   }
 
   /** Asks which is meant, where the chosen card can do several things to this one. @returns whether it does */
-  ask(target: CardId, on: Element): boolean {
-    const { decision, lifted } = this.#table;
-    if (decision === null || lifted === null || this.#on(target).length < 2) return false;
-    this.#asked = { decision: decision.id, card: lifted, target, box: on.getBoundingClientRect() };
+  ask(target: CardId): boolean {
+    const { decision, lifted, drag } = this.#table;
+    if (decision === null || lifted === null || drag === null || this.#on(target).length < 2) return false;
+    this.#asked = { decision: decision.id, card: lifted, target, at: drag.at };
     return true;
   }
 

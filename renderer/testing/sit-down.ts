@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { cleanup, render } from 'vitest-browser-svelte';
-import type { PivotalProgress, Reply, Seating } from '../../electron/shared/api.ts';
+import type { Gains, PivotalProgress, Reply, Seating } from '../../electron/shared/api.ts';
 import type { View } from '../../engine/index.ts';
 import CouchTable from '../games/alpha-omega/couch/couch-table.svelte';
 import type { Again } from '../games/alpha-omega/outcome/again.ts';
@@ -11,6 +11,7 @@ import { panels } from '../panels.svelte.ts';
 import { Session } from '../session.svelte.ts';
 import '../ui/theme.css';
 import { fakeGame, openedWith, peopleOf, type FakeGame } from './fake-game.ts';
+import { fakeGains } from './fake-journeys.ts';
 import { pivotalProgress } from './fake-replays.ts';
 import type { FakeTime } from './fake-time.ts';
 
@@ -45,12 +46,14 @@ export async function sitAround(people: Seating, ...views: readonly [View, ...Vi
   return { screen, api, session, hasLeft: () => left > 0, hasAsked: () => panels.shown === 'help' };
 }
 
-/** Shows the table of the First Battle, from which the journey can be begun. */
-export async function sitAtFirstBattle(view: View) {
+/** Shows the table of the First Battle, from which the journey can be begun, and which gave that where it is over. */
+export async function sitAtFirstBattle(view: View, given: Gains = fakeGains) {
   comeToIt();
-  const session = new Session(fakeGame([view]), openedWith(view));
-  await render(CouchTable, { session, onleave: () => undefined, onjourney: () => undefined });
+  const api: FakeGame = { ...fakeGame([view]), gains: () => well(given) };
+  const session = new Session(api, openedWith(view));
+  const screen = await render(CouchTable, { session, onleave: () => undefined, onjourney: () => undefined });
   await laidOut();
+  return { screen, session };
 }
 
 /** Draws the table of a game anew, as a change of language does. */

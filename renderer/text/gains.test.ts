@@ -14,8 +14,8 @@ const fakeGains: Gains = {
   ...{ games: 1, won: 1 },
 };
 
-const words = (changes: Partial<Gains> = {}): readonly string[] =>
-  gainWords({ ...fakeGains, ...changes }, fakeBook).map((one) => one.words);
+const words = (changes: Partial<Gains> = {}, isTaught = false): readonly string[] =>
+  gainWords({ ...fakeGains, ...changes }, fakeBook, isTaught).map((one) => one.words);
 
 beforeEach(() => speak('en'));
 afterEach(() => speak('en'));
@@ -37,8 +37,14 @@ test('of many new cards three are named', () => {
 
 test('a game that achievements do not count says why, and still adds to the statistics', () => {
   expect(words({ uncounted: 'rewound', firstMet: [], games: 7, won: 2 })).toEqual([
-    'No achievements: something seen was undone.',
+    'No achievements this time: a move was undone after its result had been seen.',
     'Statistics: 7 finished games, 2 won',
+  ]);
+});
+
+test('a game to learn in is never said to count for nothing', () => {
+  expect(words({ uncounted: 'rewound', progress: [], firstMet: [] }, true)).toEqual([
+    'Statistics: 1 finished game, 1 won',
   ]);
 });
 

@@ -15,15 +15,20 @@ const STEPS = 2;
 /** So many new cards are named. */
 const NAMED = 3;
 
-/** What a game gave, in the order in which it is told: achievements, cards that nobody had met, and the statistics. */
-export function gainWords(gains: Gains, book: CardBook): readonly GainWords[] {
+/**
+ * What a game gave, in the order in which it is told: achievements, cards that nobody had met, and the statistics. Of a game
+ * that is there to learn in it is not said that it counts for nothing: there one is invited to try.
+ */
+export function gainWords(gains: Gains, book: CardBook, isTaught = false): readonly GainWords[] {
   const { uncounted, progress, games, won } = gains;
   const plain = (words: string): GainWords => ({ words, isLevel: false });
   const met = metWords(gains, book);
   return [
     ...(uncounted === null
       ? progress.slice(0, STEPS).map((gain) => ({ words: stepWords(gain), isLevel: gain.level !== null }))
-      : [plain(t(`gains.${uncounted}`))]),
+      : isTaught
+        ? []
+        : [plain(t(`gains.${uncounted}`))]),
     ...(met === null ? [] : [plain(met)]),
     ...(games === 0 ? [] : [plain(t('gains.games', { games, won }))]),
   ];

@@ -7,6 +7,7 @@ import {
   achievementsOf,
   gainsOf,
   uncounted,
+  wouldGain,
   type GameResult,
   type PilgrimResult,
 } from '../../../engine/index.ts';
@@ -61,7 +62,7 @@ export function gainsIn(db: WritableDb, game: string): Gains | null {
   const left = countGames(db, () => performance.now() < until);
   const { games, won } = totals(db, NO_FILTER);
   return {
-    uncounted: uncounted(result),
+    uncounted: wouldGain(all, pilgrims, game) ? uncounted(result) : null,
     progress: gainsOf(all, pilgrims, game),
     firstMet: left > 0 ? [] : firstMetIn(db, game),
     ...{ games, won },

@@ -10,7 +10,7 @@ export interface Achievements {
 
 /** What a game that is over gave, won or lost. */
 export interface Gains {
-  /** Why achievements do not count it; null where they do. */
+  /** Why achievements do not count it, though it would have given some; null where they do, or nothing is missed. */
   readonly uncounted: Uncounted | null;
   readonly progress: readonly Gain[];
   /** The prints that were drawn or in play in no game before it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gainsOf } from './gains.ts';
+import { gainsOf, wouldGain } from './gains.ts';
 import type { GameResult } from './results.ts';
 
 const score = {
@@ -46,6 +46,18 @@ test('what later games brought is not told of an earlier one', () => {
 test('a game that does not count, or is not over, gives nothing', () => {
   expect(gainsOf([game(1, { arranged: true })], [], 'game 1')).toEqual([]);
   expect(gainsOf([game(1)], [], 'another')).toEqual([]);
+});
+
+test.each<[string, Partial<GameResult>]>([
+  ['something seen was undone', { rewound: true }],
+  ['its decks were arranged', { arranged: true }],
+  ['it went on from a copy', { copied: true }],
+  ['only bots played', { people: [] }],
+])('a game of which it is said that %s misses what it would have given', (_, kept) => {
+  expect(wouldGain([game(1, kept)], [], 'game 1')).toBe(true);
+  const nothing = { winner: 'opponent', achieved: [], scores: [], returned: 0 } as const;
+  expect(wouldGain([game(1), game(2, { ...kept, ...nothing })], [], 'game 2')).toBe(false);
+  expect(wouldGain([game(1, kept)], [], 'another')).toBe(false);
 });
 
 test('how far a Pilgrimage came is told of the game with which it came so far', () => {

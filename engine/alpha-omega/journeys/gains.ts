@@ -34,6 +34,25 @@ export function gainsOf(
     .toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0) || nearness(b) - nearness(a));
 }
 
+/** Would a game that does not count have given anything towards achievements, had nothing kept it from counting? */
+export function wouldGain(
+  games: readonly GameResult[],
+  pilgrims: readonly PilgrimResult[],
+  game: string,
+): boolean {
+  const counted = games.map((one) => (one.game === game ? asCounted(one) : one));
+  return gainsOf(counted, pilgrims, game).length > 0;
+}
+
+function asCounted(result: GameResult): GameResult {
+  const { people, players } = result;
+  return {
+    ...result,
+    ...{ arranged: false, copied: false, rewound: false },
+    people: people.length === 0 ? Array.from({ length: players }, (_, seat) => seat) : people,
+  };
+}
+
 const nearness = ({ value, needs }: Gain): number => (needs === null ? 0 : value / needs);
 
 const levelsOf = ({ levels }: Progress): number => levels.filter(({ reached }) => reached !== null).length;

@@ -3,7 +3,8 @@ import { userEvent } from 'vitest/browser';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/index.ts';
 import { settings } from '../../../settings.svelte.ts';
-import { drawAnew, sitDown } from '../../../testing/sit-down.ts';
+import { fakeGains } from '../../../testing/fake-journeys.ts';
+import { drawAnew, sitAtFirstBattle, sitDown } from '../../../testing/sit-down.ts';
 import { battle, over } from '../../../text/testing/scenes.ts';
 
 const usual = settings.chosen;
@@ -79,6 +80,17 @@ test('won or lost, it says what the game gave', async () => {
   const { screen } = await ends({ motion: 'reduced' }, lost());
   const given = screen.getByRole('list', { name: 'What this game gave' });
   await expect.element(given).toMatchTextContent(/Achievement: The good fight, level 1.*3 new cards: /);
+});
+
+test('the First Battle scolds nobody for what was undone, as one is invited to there', async () => {
+  decodedAfter(Promise.resolve(undefined));
+  settings.chosen = { ...usual, motion: 'reduced' };
+  const undone = { ...fakeGains, uncounted: 'rewound', progress: [] } as const;
+  const { screen, session } = await sitAtFirstBattle(battle(), undone);
+  session.view = over();
+  const given = screen.getByRole('list', { name: 'What this game gave' });
+  await expect.element(given).toMatchTextContent(/3 new cards: /);
+  await expect.element(given).not.toMatchTextContent(/No achievements/);
 });
 
 test.each(['{Enter}', 'x', ' '])(

@@ -9,7 +9,7 @@ export const gains = {
   metMany: '{count, plural, other {# cartas nuevas: {names} y otras}}',
   games:
     'Estadísticas: {games, plural, one {# partida terminada} other {# partidas terminadas}}, {won, plural, one {# ganada} other {# ganadas}}',
-  rewound: 'Sin logros: se deshizo algo ya visto.',
+  rewound: 'Esta vez sin logros: se deshizo una jugada después de ver su resultado.',
   arranged: 'Sin logros: los mazos estaban preparados.',
   copied: 'Sin logros: la partida continuó desde una copia.',
   nobody: 'Sin logros: la jugaron solo jugadores del ordenador.',

@@ -1,5 +1,5 @@
 import type {} from '@vitest/browser-playwright';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-svelte';
 import { rulebook } from '../shell/rulebook/opened.svelte.ts';
@@ -9,6 +9,20 @@ import { inLanguage } from './screens/screen.ts';
 // The package does this for the first file that imports it.
 beforeEach(() => {
   cleanup();
+});
+
+// The tests in the real window end badly with a warning; here it is known which component gave it.
+const warnings: string[] = [];
+const { warn } = console;
+console.warn = (...said: readonly unknown[]) => {
+  warn(...said);
+  if (String(said[0]).includes('[svelte]')) warnings.push(new Error(said.join(' ')).stack ?? '');
+};
+
+afterEach(() => {
+  const found = warnings.splice(0);
+  if (found.length > 0)
+    throw new Error(`Svelte warned, in this test or as the one before was put away:\n${found.join('\n')}`);
 });
 
 // In other letters every line is of another length, so that what is measured says nothing of the program.

@@ -14,10 +14,12 @@ beforeEach(() => {
 // The tests in the real window end badly with a warning; here it is known which component gave it.
 const warnings: string[] = [];
 const { warn } = console;
-console.warn = (...said: readonly unknown[]) => {
-  warn(...said);
-  if (String(said[0]).includes('[svelte]')) warnings.push(new Error(said.join(' ')).stack ?? '');
-};
+Object.assign(console, {
+  warn: (...said: readonly unknown[]) => {
+    warn(...said);
+    if (String(said[0]).includes('[svelte]')) warnings.push(new Error(said.join(' ')).stack ?? '');
+  },
+});
 
 afterEach(() => {
   const found = warnings.splice(0);

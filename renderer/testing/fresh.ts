@@ -5,6 +5,7 @@ import { cleanup } from 'vitest-browser-svelte';
 import { rulebook } from '../shell/rulebook/opened.svelte.ts';
 import { sounds } from '../sound/sound-box.svelte.ts';
 import { inLanguage } from './screens/screen.ts';
+import { frames } from './settled.ts';
 
 // The package does this for the first file that imports it.
 beforeEach(() => {
@@ -21,11 +22,12 @@ Object.assign(console, {
   },
 });
 
-afterEach(() => {
+function complain(): void {
   const found = warnings.splice(0);
   if (found.length > 0)
     throw new Error(`Svelte warned, in this test or as the one before was put away:\n${found.join('\n')}`);
-});
+}
+afterEach(complain);
 
 // In other letters every line is of another length, so that what is measured says nothing of the program.
 afterAll(async () => {
@@ -45,4 +47,7 @@ afterAll(async () => {
   sounds.captions = [];
   // Where the pointer was left, a card may come to lie under it.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+  // Some events come a task after what they tell of.
+  await frames(2);
+  complain();
 });

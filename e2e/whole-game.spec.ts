@@ -48,7 +48,7 @@ const HANDS: Readonly<Record<string, (window: Page, table: TablePage) => Hand>> 
 
 const WAYS = Object.entries(HANDS);
 
-// Each of them wins the First Battle in every run, and each kind of choice is made in every run.
+// Each of them plays other games in every run, and each kind of choice is made in every run.
 for (const [name, handOf] of sampleOf(WAYS, WAYS.length)) {
   test(`a whole game is played to its outcome ${name}`, async ({ window }) => {
     const table = new TablePage(window);

@@ -11,9 +11,17 @@ export type Button = 'a' | 'b' | 'x' | 'y' | 'lb' | 'rb' | 'start' | 'rs' | 'up'
 /** More steps than lead from anywhere on a page to anywhere else. */
 const FAR = 120;
 
+/** So many steps are gone before it is asked anew what is looked for: the page may have drawn it again. */
+const AT_ONCE = 8;
+
 /** What the page has instead of a gamepad that is plugged in. */
 interface FakePad {
-  readonly pressed: Set<number>;
+  /** Presses a button and lets it go again, so many times at most, until one of these has the focus. */
+  readonly press: (place: number, most: number, wanted: readonly Element[]) => Promise<void>;
+}
+
+interface Padded {
+  readonly testPad: FakePad;
 }
 
 /** Plugs a gamepad into the window before anything of the page is read. */
@@ -26,7 +34,19 @@ async function plugIn(window: Page): Promise<void> {
         return Array.from({ length: count }, (_, place) => ({ pressed: pressed.has(place), value: 0 }));
       },
     };
-    Object.assign(globalThis, { testPad: { pressed } satisfies FakePad });
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isThere = (wanted: readonly Element[]): boolean =>
+      wanted.some((one) => one === document.activeElement);
+    const press: FakePad['press'] = async (place, most, wanted) => {
+      for (let step = 0; step < most && !isThere(wanted); step += 1) {
+        // The page looks once a frame.
+        pressed.add(place);
+        await frame();
+        pressed.delete(place);
+        await frame();
+      }
+    };
+    Object.assign(globalThis, { testPad: { press } } satisfies Padded);
     navigator.getGamepads = () => [pad as unknown as Gamepad, null, null, null];
   }, BUTTONS.length);
   await window.reload();
@@ -49,25 +69,23 @@ export class GamepadPlayer {
 
   /** Presses a button and lets it go again. */
   async press(button: Button): Promise<void> {
-    await this.#window.evaluate(async (place) => {
-      const { pressed } = (globalThis as unknown as { readonly testPad: FakePad }).testPad;
-      const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-      pressed.add(place);
-      // The page looks once a frame: in the first one perhaps later than this.
-      await frame();
-      await frame();
-      pressed.delete(place);
-      await frame();
-    }, BUTTONS.indexOf(button));
+    await this.#window.evaluate(
+      (place) => (globalThis as unknown as Padded).testPad.press(place, 1, []),
+      BUTTONS.indexOf(button),
+    );
   }
 
   /** Presses buttons by turns until something has the focus. */
   async reach(wanted: Locator, ...buttons: readonly Button[]): Promise<void> {
     // Nobody looks for what is not there yet.
     await expect(wanted).not.toHaveCount(0);
-    for (let step = 0; !(await this.#has(wanted)); step += 1) {
+    for (let step = 0; !(await this.#has(wanted)); step += AT_ONCE) {
       expect(step, `${buttons.join(', ')} never reaches ${String(wanted)}`).toBeLessThan(FAR);
-      await this.press(buttons[Math.floor(step / (FAR / 3)) % buttons.length] ?? 'right');
+      const button = buttons[Math.floor(step / (FAR / 3)) % buttons.length] ?? 'right';
+      await wanted.evaluateAll(
+        (there, [place, most]) => (globalThis as unknown as Padded).testPad.press(place, most, there),
+        [BUTTONS.indexOf(button), AT_ONCE] as const,
+      );
     }
   }
 

@@ -2,6 +2,7 @@ import type { DefId, InPlayView, SeatView, Side, View } from '../../engine/index
 import { printedWords, spokenCard } from './card-words.ts';
 import { endSentences } from './goals.ts';
 import { t } from './language/language.ts';
+import { roundNow } from './objective-round.ts';
 import { listOf } from './lists.ts';
 import { lead } from './outcome.ts';
 import { stepName, stepNow } from './round-steps.ts';
@@ -20,7 +21,7 @@ export function standing(view: View, { book, seats }: Cast): readonly string[] {
   const by = lead(view.balance);
   return [
     t('voice.round', {
-      round: view.round,
+      round: roundNow(view),
       phase: stepName(stepNow(view)),
       turn: turn == null ? t('voice.noTurn') : t('voice.turnOf', { name: turn }),
     }),

@@ -5,14 +5,14 @@ import { listOf } from './lists.ts';
 
 const ENDS = { good: 'won', opponent: 'lost' } as const;
 
-type Course = Pick<GameSummary, 'seats' | 'round' | 'outcome'>;
+type Course = Pick<GameSummary, 'seats' | 'round' | 'outcome'> & Partial<Pick<GameSummary, 'journey'>>;
 
-/** "Mindy, round 3", or how it ended. */
-export function gameLine({ seats, round, outcome }: Course): string {
-  const players = listOf(seats);
-  if (outcome === null) return t('outcome.playedOn', { players, round });
+/** "Mindy, round 3", or how it ended. Of a campaign it is said that all its rounds are counted: its table counts those of an Objective. */
+export function gameLine({ seats, round, outcome, journey = null }: Course): string {
+  const told = { players: listOf(seats), of: journey?.kind ?? 'game' };
+  if (outcome === null) return t('outcome.playedOn', { ...told, round });
   const end = outcome.winner === null ? 'drawn' : ENDS[outcome.winner];
-  return t(`outcome.${end}`, { players, round: outcome.round });
+  return t(`outcome.${end}`, { ...told, round: outcome.round });
 }
 
 const OF_JOURNEY = { campaign: 'home.ofCampaign', pilgrimage: 'home.ofPilgrimage' } as const;

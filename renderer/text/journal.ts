@@ -48,14 +48,14 @@ const leadWords = (points: number): string => {
 };
 
 /** What turned the Balance: where it changed sides last, else where it moved most; and the worst, where there was one. */
-function balanceOf({ balances, since }: Chapter, pick: Pick): readonly Sentence[] {
+function balanceOf({ balances }: Chapter, pick: Pick): readonly Sentence[] {
   const leads = balances.map(lead);
   if (leads.length < 2) return [];
   const turn = lastTurn(leads);
   const [round, before, after] = turn ?? farthest(leads);
-  const told = { round: since + round + 1, before: leadWords(before), after: leadWords(after) };
+  const told = { round: round + 1, before: leadWords(before), after: leadWords(after) };
   const lowest = Math.min(...leads);
-  const deepest = { round: since + leads.indexOf(lowest) + 1, trail: -lowest };
+  const deepest = { round: leads.indexOf(lowest) + 1, trail: -lowest };
   return [
     ...(turn === null ? [steady(leads, pick)] : []),
     turn === null

@@ -127,7 +127,7 @@ describe('a kept game', () => {
       'spoilt',
       'spoilt',
       'Mindy and Steve, round 3',
-      'Campaign “Naomi” · Answer by Fire · Mindy and Steve, round 3',
+      'Campaign “Naomi” · Answer by Fire · Mindy and Steve, round 3 of the campaign',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { AlphaOmegaEvent, CardId, EventOf } from '../../engine/index.ts';
 import type { Line, Part } from './line.ts';
 import { listed } from './lists.ts';
+import { countedRound } from './objective-round.ts';
 import { outcomeLine, weighed } from './outcome.ts';
 import { say } from './say.ts';
 import type { Tellers, Voice } from './voice.ts';
@@ -41,7 +42,8 @@ function callingProgressed({ seat, card, progress }: EventOf<'callingProgressed'
 export const roundTellers = {
   gameBegan: () => null,
   deckShuffled: () => null,
-  roundBegan: ({ round }) => say('heading', 'rounds.round', { round }),
+  roundBegan: ({ round }, voice) =>
+    say('heading', 'rounds.round', { round: countedRound(round, voice.cast.followed).round }),
   turnBegan: ({ seat }, voice) =>
     voice.cast.seats.length > 1 ? say('plain', 'rounds.turn', { seat: voice.seat(seat) }) : null,
   phaseBegan: () => null,
@@ -106,5 +108,5 @@ export const roundTellers = {
   luredTurnTaken: ({ seat }, voice) => say('opponent', 'rounds.luredTurn', { seat: voice.seat(seat) }),
   playerFreed: ({ seat }, voice) => say('gain', 'rounds.freed', { seat: voice.seat(seat) }),
   conceded: ({ seat }, voice) => say('loss', 'rounds.concedes', { seat: voice.seat(seat) }),
-  gameEnded: ({ outcome }) => outcomeLine(outcome),
+  gameEnded: ({ outcome }, voice) => outcomeLine(outcome, voice.cast.followed),
 } as const satisfies Partial<Tellers<AlphaOmegaEvent['type']>>;

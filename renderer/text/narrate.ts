@@ -117,7 +117,9 @@ function lineOf(told: ToldEvent, turn: SeatId | null, { cast, sides, ears }: Hea
 }
 
 const earsOf = (cast: Cast, sides: Sides): string =>
-  [language(), ...cast.seats, ...[...sides].map((one) => one.join())].join('\n');
+  [language(), (cast.followed ?? []).join(), ...cast.seats, ...[...sides].map((one) => one.join())].join(
+    '\n',
+  );
 
 /**
  * The log of some events in their order. Cards that idle one after the other for the same reason are told together; an ability

@@ -1,6 +1,7 @@
 import type { Balance, Outcome } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import type { Line } from './line.ts';
+import { countedRound, type Followed } from './objective-round.ts';
 import { say } from './say.ts';
 
 /** What the Good side leads by; less than nothing when it trails. */
@@ -18,16 +19,17 @@ export function weighed({ good, opponent }: Balance): Line {
     : say('check', 'outcome.weighedOpponent', { good, opponent, trail: -by });
 }
 
-/** Why the game is over, in one sentence. */
-export function outcomeSentence({ balance, round, reason }: Outcome): string {
+/** Why the game is over, in one sentence; in a campaign the round is one of its last Objective. */
+export function outcomeSentence({ balance, round, reason }: Outcome, followed: Followed = []): string {
   const by = lead(balance);
-  return t(`outcome.${reason}Why`, { round, lead: by, trail: 0 - by });
+  const { round: counted } = countedRound(round, followed);
+  return t(`outcome.${reason}Why`, { round: counted, lead: by, trail: 0 - by });
 }
 
 /** The last line of the log, in the colour of who won. */
-export function outcomeLine(outcome: Outcome): Line {
+export function outcomeLine(outcome: Outcome, followed: Followed = []): Line {
   const tone = outcome.winner === 'good' ? 'gain' : outcome.winner === 'opponent' ? 'loss' : 'check';
-  return { tone, parts: [{ text: outcomeSentence(outcome) }] };
+  return { tone, parts: [{ text: outcomeSentence(outcome, followed) }] };
 }
 
 /** From here on a table that goes quiet is told what that leads to. */

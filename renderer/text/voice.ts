@@ -1,6 +1,7 @@
 import type { AlphaOmegaEvent, CardDef, CardId, EventOf, SeatId, Side } from '../../engine/index.ts';
 import { t } from './language/language.ts';
 import type { Defs, Line, Part } from './line.ts';
+import type { Followed } from './objective-round.ts';
 import type { Sides } from './sides.ts';
 import { nameOf, seatName, sideOf, type CardBook } from './words.ts';
 
@@ -9,6 +10,8 @@ export interface Cast {
   readonly book: CardBook;
   /** The players' names in the order of play. */
   readonly seats: readonly string[];
+  /** After which rounds another Objective followed; left out where none did. */
+  readonly followed?: Followed;
 }
 
 /** Turns the ids of one event into names. */

@@ -247,7 +247,7 @@ describe('how a game stands and ends', () => {
   test('the last line in the colour of who won', () => {
     expect(
       [outcome('standOff', 0, null), outcome('standOff', 1), outcome('standOff', 2, 'opponent')]
-        .map(outcomeLine)
+        .map((one) => outcomeLine(one))
         .map(({ tone }) => tone),
     ).toEqual(['check', 'gain', 'loss']);
     expect(textOf(outcomeLine(outcome('standOff', 0)))).toBe(outcomeSentence(outcome('standOff', 0)));

@@ -41,7 +41,7 @@ export function glimpseOf(db: ReadableDb, id: string): Glimpse | null {
 }
 
 function glimpsed(
-  { objective, round, balance, goal, lostBy, inPlay }: View,
+  { objective, objectiveRound, balance, goal, lostBy, inPlay }: View,
   cards: AlphaOmega['content'],
 ): Omit<Glimpse, 'id'> {
   const persons = (side: 'good' | 'opponent'): Glimpse['goodPersons'] =>
@@ -50,7 +50,14 @@ function glimpsed(
       .toSorted((a, b) => (b.strength ?? 0) - (a.strength ?? 0))
       .map(({ def }) => def);
   return {
-    ...{ objective: objective.def, round, goal, lostBy, good: balance.good, opponent: balance.opponent },
+    ...{
+      objective: objective.def,
+      round: Math.max(1, objectiveRound),
+      goal,
+      lostBy,
+      good: balance.good,
+      opponent: balance.opponent,
+    },
     ...{ goodPersons: persons('good'), opponentPersons: persons('opponent') },
   };
 }

@@ -66,7 +66,7 @@ export function readView(stored: unknown): Result<View, string> {
   if (!success) return fail(z.prettifyError(error));
   const { inPlay: cards, ...rest } = stored as View;
   return ok({
-    ...LATER,
+    ...laterOf(rest),
     ...rest,
     inPlay: cards.map((card) => ({ ...LATER_OF_CARD, ...card })),
     ...{ pending: null, blows: [], attack: null, playsLeft: null },
@@ -74,9 +74,12 @@ export function readView(stored: unknown): Result<View, string> {
 }
 
 /** What views have told only since some were stored: of those it is not known. */
-const LATER: Pick<View, 'objectiveRound' | 'ends' | 'callingsToCome'> = {
-  ...{ objectiveRound: 0, ends: [], callingsToCome: [] },
-};
+const laterOf = ({
+  round,
+}: View | Omit<View, 'inPlay'>): Pick<View, 'objectiveRound' | 'ends' | 'callingsToCome'> => ({
+  // Where a game came to another Objective, its rounds are counted as those of the whole game.
+  ...{ objectiveRound: round, ends: [], callingsToCome: [] },
+});
 const LATER_OF_CARD: Pick<View['inPlay'][number], 'armed' | 'cannot' | 'readiness'> = {
   ...{ armed: null, cannot: [], readiness: { activated: null, interrupt: null } },
 };

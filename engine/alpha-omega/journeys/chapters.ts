@@ -134,7 +134,7 @@ function endingOf({ winner, reason }: Outcome): Pick<Chapter, 'ending' | 'reason
 
 function withPeople(page: Page, told: ToldEvent, { isPerson }: Reading): Page {
   const { event, defs } = told;
-  const round = page.since + page.rounds;
+  const { rounds: round } = page;
   const fate = (card: number, by: number | null): Fate => ({
     card: defs[card] ?? '',
     by: by === null ? null : (defs[by] ?? null),

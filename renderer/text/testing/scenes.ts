@@ -39,7 +39,7 @@ export function battle(): View {
 export const goliath = (): View => ({
   ...battle(),
   objective: known("The Battle Is the LORD's", 1),
-  objectiveRound: 6,
+  ...{ round: 6, objectiveRound: 6 },
   ends: [
     { wins: 'good', round: null, needs: { not: { there: { name: idOf('Goliath') } } }, holds: false },
     { wins: 'opponent', round: 10, needs: { there: { name: idOf('Goliath') } }, holds: true },
@@ -184,7 +184,7 @@ export function luredTurn(): View {
 /** The first question of a game. */
 export const start = (): View =>
   scene({
-    round: 1,
+    ...{ round: 1, objectiveRound: 1 },
     phase: 'drawPhase',
     balance: { good: 0, opponent: 5 },
     balances: [],

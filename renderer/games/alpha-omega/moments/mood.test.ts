@@ -24,9 +24,9 @@ test('it turns where a lead is about to decide, for either side, and in the last
   expect(mood({ balance: { good: 40, opponent: 4 } })).toBe('turning');
   expect(mood({ balance: { good: 4, opponent: 40 } })).toBe('turning');
   const timed = { ...objective, lost: { all: [{ round: 10 }] } } as CardDef;
-  expect(mood({ round: 7 }, timed)).toBe('quiet');
-  expect(mood({ round: 8 }, timed)).toBe('turning');
-  expect(mood({ round: 11 }, timed)).toBe('quiet');
+  expect(mood({ objectiveRound: 7 }, timed)).toBe('quiet');
+  expect(mood({ objectiveRound: 8 }, timed)).toBe('turning');
+  expect(mood({ objectiveRound: 11 }, timed)).toBe('quiet');
 });
 
 test('in the Narrow Way, where any lead of the Opponents loses, it presses rather than turns all the time', () => {

@@ -24,7 +24,9 @@ export function moodOf(view: View, objective: CardDef | undefined): Mood {
   const by = lead(view.balance);
   const last =
     objective?.type === 'objective' ? [...roundsIn(objective.won), ...roundsIn(objective.lost)] : [];
-  const isLast = last.some((round) => view.round <= round && round - view.round <= LAST_ROUNDS);
+  const isLast = last.some(
+    (round) => view.objectiveRound <= round && round - view.objectiveRound <= LAST_ROUNDS,
+  );
   // In the Narrow Way any lead of the Opponents loses: it is near all the time, and no turn.
   const isLosing = view.lostBy > 1 && -by >= view.lostBy * NEAR;
   if (isLast || by >= view.goal * NEAR || isLosing) return 'turning';

@@ -1,5 +1,6 @@
 import type { Balance, SeatId } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
+import { countedRound, type Followed } from '../../../text/objective-round.ts';
 import { phaseName } from '../../../text/words.ts';
 import { leaderOf, type Cue } from './cues.ts';
 
@@ -18,14 +19,14 @@ function leadWords(balance: Balance): string {
   return leader === 'good' ? t('motion.goodLeads', { by }) : t('motion.opponentsLead', { by });
 }
 
-function wordsOf(cue: Cue, nameOf: (seat: SeatId) => string): string | null {
+function wordsOf(cue: Cue, nameOf: (seat: SeatId) => string, followed: Followed): string | null {
   switch (cue.kind) {
     case 'die':
       return t('motion.die', { name: nameOf(cue.seat), value: cue.value });
     case 'weighed':
       return leadWords(cue.balance);
     case 'round':
-      return t('motion.round', { round: cue.round });
+      return t('motion.round', { round: countedRound(cue.round, followed).round });
     case 'turn':
       return t('motion.turn', { name: nameOf(cue.seat) });
     case 'phase':
@@ -48,14 +49,16 @@ const HEADS: readonly Cue['kind'][] = ['round', 'turn'];
 /**
  * What is written over the board for these cues; null where the cards say it all.
  * @param next the phase that is asked about after them; null where more is still to be shown
+ * @param followed after which rounds another Objective followed
  */
 export function headlineOf(
   cues: readonly Cue[],
   nameOf: (seat: SeatId) => string,
   next: string | null = null,
+  followed: Followed = [],
 ): Headline | null {
   const isHead = cues.some(({ kind }) => HEADS.includes(kind)) && cues.every(({ kind }) => kind !== 'phase');
-  const own = cues.flatMap((cue) => wordsOf(cue, nameOf) ?? []);
+  const own = cues.flatMap((cue) => wordsOf(cue, nameOf, followed) ?? []);
   const lines = [...new Set(isHead && next !== null ? [...own, next] : own)];
   if (lines.length === 0) return null;
   return {

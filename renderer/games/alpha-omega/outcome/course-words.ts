@@ -3,12 +3,12 @@ import { turns, type Round } from '../time/rounds.ts';
 import type { Point } from './course.ts';
 
 /** "Round 3: Good 24, Opponents 30. The Opponents lead by 6." */
-export function pointWords({ round, balance, lead }: Point): string {
+export function pointWords({ counted, balance, lead }: Point): string {
   const { good, opponent } = balance;
-  if (lead === 0) return t('outcomePage.roundEven', { round, good, opponent });
+  if (lead === 0) return t('outcomePage.roundEven', { ...counted, good, opponent });
   return lead > 0
-    ? t('outcomePage.roundGood', { round, good, opponent, lead })
-    : t('outcomePage.roundOpponent', { round, good, opponent, trail: -lead });
+    ? t('outcomePage.roundGood', { ...counted, good, opponent, lead })
+    : t('outcomePage.roundOpponent', { ...counted, good, opponent, trail: -lead });
 }
 
 const widest = (course: readonly Point[], by: 1 | -1): Point | undefined =>
@@ -27,8 +27,8 @@ export function courseWords(course: readonly Point[], rounds: readonly Round[]):
     t('outcomePage.courseRounds', { rounds: course.at(-1)?.round ?? 0 }),
     t('outcomePage.courseLed', { good: led(1), opponent: led(-1) }),
     t('outcomePage.courseTurns', { count: turned }),
-    ...(best === undefined ? [] : [t('outcomePage.courseBest', { lead: best.lead, round: best.round })]),
-    ...(worst === undefined ? [] : [t('outcomePage.courseWorst', { lead: -worst.lead, round: worst.round })]),
+    ...(best === undefined ? [] : [t('outcomePage.courseBest', { lead: best.lead, ...best.counted })]),
+    ...(worst === undefined ? [] : [t('outcomePage.courseWorst', { lead: -worst.lead, ...worst.counted })]),
     t('outcomePage.courseLured', { lured: of('luredAstray') }),
     ...(back === 0 ? [] : [t('outcomePage.courseBack', { back })]),
   ];

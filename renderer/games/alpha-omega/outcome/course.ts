@@ -1,10 +1,13 @@
 import type { Balance, Outcome, ToldEvent, View } from '../../../../engine/index.ts';
 import { lead } from '../../../text/outcome.ts';
+import { countedRound, type CountedRound, type Followed } from '../../../text/objective-round.ts';
 import { turns, type Happening, type Round } from '../time/rounds.ts';
 
 /** What a round's Strength Check found; without a moment where the story does not tell of it. */
 export interface Point {
   readonly round: number;
+  /** The same as players count it. */
+  readonly counted: CountedRound;
   readonly balance: Balance;
   readonly lead: number;
   readonly moment: number | null;
@@ -15,11 +18,12 @@ export function courseOf(
   { balances }: Pick<View, 'balances'>,
   outcome: Outcome,
   rounds: readonly Round[],
+  followed: Followed = [],
 ): readonly Point[] {
   const point = (balance: Balance, round: number): Point => {
     const told = rounds.find((one) => one.round === round);
     const moment = told?.check?.moment ?? told?.happenings.at(-1)?.moment ?? null;
-    return { round, balance, lead: lead(balance), moment };
+    return { round, counted: countedRound(round, followed), balance, lead: lead(balance), moment };
   };
   const course = balances.map((balance, index) => point(balance, index + 1));
   return balances.length < outcome.round ? [...course, point(outcome.balance, outcome.round)] : course;

@@ -18,7 +18,7 @@ const told = (event: AlphaOmegaEvent, names: Readonly<Record<number, string>>): 
 });
 
 const round = (number: number, ...all: readonly ToldEvent[]): Round => ({
-  round: number,
+  ...{ round: number, counted: { round: number, objective: 0 } },
   happenings: all.map((one) => ({ moment: number, told: one })),
   check: null,
 });

@@ -1,6 +1,7 @@
 import type { CardDef, CardId, DefId, InPlayView, Outcome, View } from '../../../../engine/index.ts';
 import type { Story } from '../../../../electron/shared/api.ts';
 import { t } from '../../../text/language/language.ts';
+import { roundsBefore } from '../../../text/objective-round.ts';
 import { lead, outcomeSentence } from '../../../text/outcome.ts';
 import { verseFor } from '../../../text/scripture.ts';
 import { nameOf, sideOf, type CardBook } from '../../../text/words.ts';
@@ -67,14 +68,15 @@ export function witnessesOf(ended: Ended): readonly Witness[] {
   if (outcome.winner === 'good') return standing;
   const back = new Set(standing.map(({ card }) => card));
   const lost = new Map<CardId, Witness>();
-  for (const { round, happenings } of rounds.toReversed()) {
+  for (const { counted, happenings } of rounds.toReversed()) {
     for (const { told } of happenings.toReversed()) {
       const { event, defs } = told;
       if (event.type !== 'luredAstray' && !(event.type === 'defeated' && event.fate === 'discarded'))
         continue;
       const print = book.get(defs[event.card] ?? '');
       if (!isGoodPerson(print) || lost.has(event.card) || back.has(event.card)) continue;
-      const fate = event.type === 'luredAstray' ? t('ending.lured') : t('ending.fell', { round });
+      const fate =
+        event.type === 'luredAstray' ? t('ending.lured') : t('ending.fell', { round: counted.round });
       lost.set(event.card, { card: event.card, def: print, condition: 'cracked', fate });
     }
   }
@@ -113,13 +115,15 @@ const foeInPlay = (ended: Ended): InPlayView | null => {
 
 /** How it ended, in one plain sentence. */
 export function endWords(ended: Ended): string {
-  const { outcome, book } = ended;
+  const { outcome, book, view } = ended;
+  const since = roundsBefore(view);
+  const round = outcome.round - since;
   const foe = foeOf(objectiveOf(ended));
   if (foe !== null && outcome.reason === 'objectiveFulfilled')
-    return t('ending.hasFallen', { card: nameOf(book, foe), round: outcome.round });
+    return t('ending.hasFallen', { card: nameOf(book, foe), round });
   if (foe !== null && outcome.reason === 'objectiveFailed' && foeInPlay(ended) !== null)
-    return t('ending.stillStood', { card: nameOf(book, foe), round: outcome.round });
-  return outcomeSentence(outcome);
+    return t('ending.stillStood', { card: nameOf(book, foe), round });
+  return outcomeSentence(outcome, [since]);
 }
 
 /** A line stands in one row under its title. */
@@ -173,11 +177,12 @@ export function nearlyEnough(ended: Ended): string | null {
   const foe = foeInPlay(ended);
   if (foe !== null && foe.left !== null && foe.damage > 0)
     return t('ending.nearFoe', { card: nameOf(book, foe.def), left: foe.left });
-  const round = lastRoundOf(objectiveOf(ended));
-  if (round !== null && round > outcome.round && round - outcome.round <= 4)
-    return t('ending.nearRound', { rounds: round - outcome.round });
-  const best = Math.max(0, ...view.balances.map(lead));
-  const at = view.balances.findIndex((balance) => lead(balance) === best) + 1;
+  const since = roundsBefore(view);
+  const left = (lastRoundOf(objectiveOf(ended)) ?? 0) - (outcome.round - since);
+  if (left > 0 && left <= 4) return t('ending.nearRound', { rounds: left });
+  const balances = view.balances.slice(since);
+  const best = Math.max(0, ...balances.map(lead));
+  const at = balances.findIndex((balance) => lead(balance) === best) + 1;
   if (view.goal - best <= view.goal * NEAR)
     return t('ending.nearLead', { round: at, missing: view.goal - best });
   const over = -lead(outcome.balance) - view.lostBy + 1;

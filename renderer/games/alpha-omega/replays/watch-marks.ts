@@ -1,4 +1,5 @@
 import { t } from '../../../text/language/language.ts';
+import { countedRound, followedIn } from '../../../text/objective-round.ts';
 import type { Cast } from '../../../text/voice.ts';
 import { MARK_KINDS, marksOf, type Mark } from '../time/marks.ts';
 import { placeOf } from '../time/line.ts';
@@ -17,12 +18,14 @@ const shortened = (text: string): string => {
 export function watchMarks({ replay, notes, pivotal, session }: Watching, cast: Cast): readonly Mark[] {
   const at = (moment: number): number => placeOf(session, moment);
   const roundAt = (moment: number): number => session.moments[at(moment)]?.round ?? 0;
+  const followed = followedIn(session.log);
   const choices = (pivotal?.moments ?? []).map(({ number, round, swing }): Mark => ({
-    ...{ kind: 'pivotal', moment: number, round },
+    ...{ kind: 'pivotal', moment: number, counted: countedRound(round, followed) },
     words: t('replays.pivotalAt', { points: points(Math.abs(swing.value)) }),
   }));
   const written = notes.map(({ moment, text }): Mark => ({
-    ...{ kind: 'note', moment, round: roundAt(moment), words: shortened(text) },
+    ...{ kind: 'note', moment, counted: countedRound(roundAt(moment), followed) },
+    words: shortened(text),
   }));
   return [...marksOf(replay.log, cast), ...choices, ...written]
     .filter(({ moment }) => at(moment) >= 0)

@@ -1,6 +1,7 @@
 import type { LogEntry, Moment } from '../../../../electron/shared/api.ts';
 import type { Leap } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
+import { countedRound, followedIn } from '../../../text/objective-round.ts';
 import { seatName, phaseName } from '../../../text/words.ts';
 import type { Cast } from '../../../text/voice.ts';
 import { deedWords, type Answered } from './deeds.ts';
@@ -57,10 +58,11 @@ function phaseAt(line: Line, place: number): Moment['phase'] {
 export function momentWords(line: Line, place: number, seats: readonly string[]): string {
   const moment = line.moments[place];
   if (moment === undefined || moment.number === 0) return t('time.momentFirst');
-  const { round, turn } = moment;
+  const { turn } = moment;
+  const counted = countedRound(moment.round, followedIn(line.log));
   const phase = phaseAt(line, place);
-  if (turn === null) return t('time.momentBetween', { round, phase: phaseName(phase) });
-  return t('time.moment', { round, name: seatName(seats, turn), phase: phaseName(phase) });
+  if (turn === null) return t('time.momentBetween', { ...counted, phase: phaseName(phase) });
+  return t('time.moment', { ...counted, name: seatName(seats, turn), phase: phaseName(phase) });
 }
 
 /** The places at which rounds begin. */

@@ -2,6 +2,7 @@ import type { LogEntry } from '../../../../electron/shared/api.ts';
 import { AS_PRINTED } from '../../../text/sides.ts';
 import { lead } from '../../../text/outcome.ts';
 import { textOf } from '../../../text/line.ts';
+import type { CountedRound } from '../../../text/objective-round.ts';
 import { narrate } from '../../../text/narrate.ts';
 import type { Cast } from '../../../text/voice.ts';
 import { roundsOf, turns, type Happening } from './rounds.ts';
@@ -15,7 +16,7 @@ export interface Mark {
   readonly kind: MarkKind;
   /** The moment at which it had happened. */
   readonly moment: number;
-  readonly round: number;
+  readonly counted: CountedRound;
   readonly words: string;
 }
 
@@ -49,7 +50,7 @@ export function marksOf(log: readonly LogEntry[], cast: Cast): readonly Mark[] {
       const line = kind === null ? null : narrate(told, cast, AS_PRINTED);
       return kind === null || line === null
         ? []
-        : [{ kind, moment, round: round.round, words: textOf(line) }];
+        : [{ kind, moment, counted: round.counted, words: textOf(line) }];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../../../electron/shared/api.ts';
 import type { Balance, ToldEvent } from '../../../../engine/index.ts';
+import { countedRound, followedIn, type CountedRound } from '../../../text/objective-round.ts';
 
 /** Something that happened, and the moment at which it had. */
 export interface Happening {
@@ -10,6 +11,8 @@ export interface Happening {
 /** All that counts of a round. Round 0 is what came before the first. */
 export interface Round {
   readonly round: number;
+  /** The same as players count it. */
+  readonly counted: CountedRound;
   readonly happenings: readonly Happening[];
   /** What its Strength Check found, where it came to one. */
   readonly check: { readonly moment: number; readonly balance: Balance } | null;
@@ -17,13 +20,21 @@ export interface Round {
 
 /** The story of the line that is played, by rounds. */
 export function roundsOf(log: readonly LogEntry[]): readonly Round[] {
-  const rounds: { round: number; happenings: Happening[]; check: Round['check'] }[] = [];
+  const followed = followedIn(log);
+  const rounds: {
+    round: number;
+    counted: CountedRound;
+    happenings: Happening[];
+    check: Round['check'];
+  }[] = [];
   for (const entry of log) {
     if (entry.kind !== 'answered') continue;
     for (const told of entry.events) {
       const { event } = told;
-      if (event.type === 'roundBegan' || rounds.length === 0)
-        rounds.push({ round: event.type === 'roundBegan' ? event.round : 0, happenings: [], check: null });
+      if (event.type === 'roundBegan' || rounds.length === 0) {
+        const round = event.type === 'roundBegan' ? event.round : 0;
+        rounds.push({ round, counted: countedRound(round, followed), happenings: [], check: null });
+      }
       const now = rounds.at(-1);
       now?.happenings.push({ moment: entry.moment, told });
       if (now !== undefined && event.type === 'strengthChecked')

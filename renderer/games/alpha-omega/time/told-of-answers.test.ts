@@ -113,7 +113,7 @@ describe('the marks of a story', () => {
     ];
     expect(
       marksOf(log, cast).map(
-        ({ kind, moment, round, words }) => `${kind} ${String(moment)} ${String(round)}: ${words}`,
+        ({ kind, moment, counted, words }) => `${kind} ${String(moment)} ${String(counted.round)}: ${words}`,
       ),
     ).toEqual([
       'defeat 1 1: Paimon is defeated.',

@@ -1,6 +1,7 @@
 import type { Back, Leap } from '../../../../engine/index.ts';
 import { t } from '../../../text/language/language.ts';
 import type { Session } from '../../../session.svelte.ts';
+import { countedRound, followedIn } from '../../../text/objective-round.ts';
 import type { Cast } from '../../../text/voice.ts';
 import { seatName } from '../../../text/words.ts';
 import { broughtBack, firstDeed, placeOf, type Line } from './line.ts';
@@ -48,10 +49,11 @@ export function sizeWords(back: Back, line: Line, leap: Leap, cast: Cast): strin
   if (back === 'step' || back === 'action' || there === undefined)
     return t('time.from', { deed: firstDeed(line, leap, cast) });
   if (leap.to === 0) return t('time.toGame');
-  const { round, turn } = there;
-  if (back === 'round') return t('time.toRound', { round });
+  const { turn } = there;
+  const counted = countedRound(there.round, followedIn(line.log));
+  if (back === 'round') return t('time.toRound', { ...counted });
   return turn === null
-    ? t('time.toTurnEnd', { round })
+    ? t('time.toTurnEnd', { ...counted })
     : t('time.toTurn', { name: seatName(cast.seats, turn) });
 }
 

@@ -7,7 +7,7 @@ export const goals = {
   ownRules: 'Special rule',
   anyOf: 'Any of these:',
   roundOf: 'Round {round} of {last}',
-  roundOfObjective: 'Round {round} of this Objective',
+  roundOfCampaign: 'Round {round} of the whole campaign',
   winsBy: 'It also wins: {way}',
   losesBy: 'It also loses: {way}',
   met: 'true now',

@@ -65,8 +65,9 @@ export const replays = {
     'No choice mattered much: of {choices, plural, one {# choice} other {# choices}}, none moved the odds by five of a hundred that trials could be sure of.',
   foundOf:
     'From {choices, plural, one {# choice} other {# choices}}, by {games, plural, one {# simulated game} other {# simulated games}}.',
-  missed: 'Round {round}, {name}: {other} would have been better.',
-  found: 'Round {round}, {name}: well chosen.',
+  missed:
+    'Round {round}{objective, plural, =0 {} other { of Objective #}}, {name}: {other} would have been better.',
+  found: 'Round {round}{objective, plural, =0 {} other { of Objective #}}, {name}: well chosen.',
   chose: 'Chosen: {words}',
   better: 'Better: {words}',
   otherwise: 'Best of the others: {words}',

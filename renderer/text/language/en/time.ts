@@ -14,8 +14,9 @@ export const time = {
   draws: '{name} draws',
   answers: '{name} answers ({phase})',
 
-  moment: 'Round {round}, <whose>{name}</whose> turn, {phase}',
-  momentBetween: 'Round {round}, {phase}',
+  moment:
+    'Round {round}{objective, plural, =0 {} other { of Objective #}}, <whose>{name}</whose> turn, {phase}',
+  momentBetween: 'Round {round}{objective, plural, =0 {} other { of Objective #}}, {phase}',
   momentFirst: 'Start of the game',
 
   name: 'Undo and rewind',
@@ -32,8 +33,8 @@ export const time = {
   round: 'Round',
   from: 'From here: {deed}',
   toTurn: 'To the start of <whose>{name}</whose> turn',
-  toTurnEnd: 'To the end of round {round}',
-  toRound: 'To the start of round {round}',
+  toTurnEnd: 'To the end of round {round}{objective, plural, =0 {} other { of Objective #}}',
+  toRound: 'To the start of round {round}{objective, plural, =0 {} other { of Objective #}}',
   toGame: 'To the start of the game',
   count: '{count, plural, one {# choice} other {# choices}}',
   hidesAgain: 'You have seen cards or dice that this hides again.',
@@ -61,7 +62,7 @@ export const time = {
   jump: 'Go to',
   jumpTo: 'Go to a highlight',
   noMarks: 'No highlights yet',
-  markAt: 'Round {round}: {words}',
+  markAt: 'Round {round}{objective, plural, =0 {} other { of Objective #}}: {words}',
   lured: 'Lured Astray',
   defeat: 'Defeated',
   check: 'The lead changes sides',

@@ -8,7 +8,7 @@ export const goals = {
   ownRules: 'Regla especial',
   anyOf: 'Cualquiera de estas:',
   roundOf: 'Ronda {round} de {last}',
-  roundOfObjective: 'Ronda {round} de este Objetivo',
+  roundOfCampaign: 'Ronda {round} de toda la campaña',
   winsBy: 'También da la victoria: {way}',
   losesBy: 'También da la derrota: {way}',
   met: 'se cumple ahora',

@@ -35,8 +35,8 @@ export const outcome = {
   teamMatesCallings: 'Llamados que cumplió tu equipo',
   withinTenRounds: 'El Objetivo cumplido en 10 rondas o menos',
   neverLured: 'Nunca fue Jugador Descarriado',
-  playedOn: '{players}, ronda {round}',
-  won: '{players}, victoria en la ronda {round}',
-  lost: '{players}, derrota en la ronda {round}',
-  drawn: '{players}, empate en la ronda {round}',
+  playedOn: '{players}, ronda {round}{of, select, campaign { de la campaña} other {}}',
+  won: '{players}, victoria en la ronda {round}{of, select, campaign { de la campaña} other {}}',
+  lost: '{players}, derrota en la ronda {round}{of, select, campaign { de la campaña} other {}}',
+  drawn: '{players}, empate en la ronda {round}{of, select, campaign { de la campaña} other {}}',
 } as const satisfies Translated<'outcome'>;

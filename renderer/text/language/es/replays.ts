@@ -66,8 +66,9 @@ export const replays = {
     'Ninguna decisión importó mucho: de {choices, plural, one {# decisión} other {# decisiones}}, ninguna cambió las probabilidades en cinco de cada cien con seguridad.',
   foundOf:
     'Entre {choices, plural, one {# decisión} other {# decisiones}}, con {games, plural, one {# partida imaginada} other {# partidas imaginadas}}.',
-  missed: 'Ronda {round}, {name}: {other} habría sido mejor.',
-  found: 'Ronda {round}, {name}: bien elegido.',
+  missed:
+    'Ronda {round}{objective, plural, =0 {} other { del Objetivo #}}, {name}: {other} habría sido mejor.',
+  found: 'Ronda {round}{objective, plural, =0 {} other { del Objetivo #}}, {name}: bien elegido.',
   chose: 'Elegido: {words}',
   better: 'Mejor: {words}',
   otherwise: 'La mejor de las otras: {words}',

@@ -1,0 +1,9 @@
+import { followedIn } from '../../text/objective-round.ts';
+import type { Cast } from '../../text/voice.ts';
+import type { TableState } from './table-state.svelte.ts';
+
+/** Who and what the story at a table is about. */
+export const castOf = ({ book, seats, session }: Pick<TableState, 'book' | 'seats' | 'session'>): Cast => ({
+  ...{ book, seats },
+  followed: followedIn(session.log),
+});

@@ -1,7 +1,10 @@
 import { tick } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { inLanguage } from '../../../testing/screens/screen.ts';
+import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { sitWithTwoWays } from '../../../testing/two-ways.ts';
 import { crowd } from '../../../text/testing/scenes.ts';
 import { Cloth } from '../cloth/cloth-state.svelte.ts';
 import { crowdStep } from '../motion/testing/steps.ts';
@@ -40,3 +43,36 @@ test('what an answer led to is worked out once for each card, at a pace that sho
   expect(times).toBeGreaterThan(0);
   expect(times).toBeLessThanOrEqual(cards);
 });
+
+const boxesOf = (selector: string): readonly DOMRect[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+
+test.each([
+  [1280, 800],
+  [1920, 1080],
+])(
+  'what a chosen card can do stands beside it, hides no card, and moves none, at %i by %i',
+  async (...size) => {
+    await page.viewport(...size);
+    const { seated } = await sitWithTwoWays();
+    await settled();
+    const cards = '[data-unit] > button, [data-seal]';
+    const before = boxesOf(cards);
+    const chosen = seated.screen.getByRole('button', { name: /^Michael/ });
+    await chosen.click();
+    await expect.poll(() => boxesOf('.actions button')).toHaveLength(1);
+    await settled();
+    expect(boxesOf(cards)).toEqual(before);
+    const [action] = boxesOf('.actions');
+    const card = chosen.element().getBoundingClientRect();
+    if (action === undefined) throw new Error('it can do nothing');
+    expect(card.top - action.bottom).toBeLessThan(12);
+    expect((action.left + action.right) / 2).toBeCloseTo((card.left + card.right) / 2, -1);
+    const hidden = before.filter(
+      ({ left, right, top, bottom }) =>
+        Math.min(right, action.right) - Math.max(left, action.left) > 1 &&
+        Math.min(bottom, action.bottom) - Math.max(top, action.top) > 1,
+    );
+    expect(hidden).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { input } from '../../../input/input.svelte.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
@@ -95,4 +95,49 @@ test.each([
   await settled();
   const outermost = Math.max(...all('.card-button').map((card) => card.getBoundingClientRect().right));
   expect(outermost).toBeLessThanOrEqual(tip.element().getBoundingClientRect().left);
+});
+
+test.each([
+  [1280, 800],
+  [1920, 1080],
+])(
+  'all that is seen of a raised card is pressed, and along its edge each card is reached, at %i by %i',
+  async (...size) => {
+    await page.viewport(...size);
+    await sitDown(crowd(12, 12));
+    await settled();
+    const slots = all('.slot.fanned');
+    const [raised, hidden] = slots.slice(3, 5);
+    const strip = (slot: HTMLElement | undefined): HTMLElement =>
+      slot?.querySelector<HTMLElement>('.hit') ?? document.body;
+    if (raised === undefined || hidden === undefined) throw new Error('so few cards are no fan');
+    const before = strip(hidden).getBoundingClientRect();
+    const there = before.left + before.width / 2;
+    await userEvent.hover(page.elementLocator(strip(raised)));
+    await expect.poll(() => getComputedStyle(raised).scale).toBe('1.06');
+    await settled();
+    const box = raised.getBoundingClientRect();
+    const slotAt = (x: number, y: number): Element | null | undefined =>
+      document.elementFromPoint(x, y)?.closest('.slot');
+    for (const share of [0.05, 0.3, 0.6, 0.8])
+      expect(slotAt(there, box.top + box.height * share), `at ${String(share)} of its height`).toBe(raised);
+    expect(slotAt(box.right - 3, box.top + box.height / 2)).toBe(raised);
+    expect(slotAt(there, box.bottom - 3)).toBe(hidden);
+    await userEvent.hover(page.elementLocator(strip(hidden)), { position: { x: 20, y: before.height - 8 } });
+    await expect.poll(() => getComputedStyle(hidden).scale).toBe('1.06');
+  },
+);
+
+test('a card that rose from under the pointer at the foot of the window stays up', async () => {
+  await sitDown(crowd(12, 12));
+  await settled();
+  const [first] = all('.slot.fanned');
+  if (first === undefined) throw new Error('so few cards are no fan');
+  const { left, bottom } = first.getBoundingClientRect();
+  const lowest = document.elementFromPoint(left + 14, bottom - 7)?.closest('.slot');
+  expect(lowest).toBe(first);
+  await userEvent.hover(page.elementLocator(first.querySelector('.hit') ?? first));
+  await expect.poll(() => getComputedStyle(first).scale).toBe('1.06');
+  await settled();
+  expect(document.elementFromPoint(left + 14, bottom - 7)?.closest('.slot')).toBe(first);
 });

@@ -29,6 +29,12 @@ test('the program says why: an attack in the story, a number on a card, a card t
   await window.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 
+  // It stays open as the button is let go, and a click elsewhere closes it.
+  await inPlay.first().click({ button: 'right' });
+  await expect(panel).toContainText(/So the Strength of .* is \d+\./);
+  await table.question.click();
+  await expect(panel).toBeHidden();
+
   await inPlay.first().focus();
   await window.keyboard.press('ContextMenu');
   await expect(panel).toContainText(/So the Strength of .* is \d+\./);

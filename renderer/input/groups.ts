@@ -3,6 +3,9 @@ import type { CommandId, Group } from './commands.ts';
 
 export const commandName = (id: CommandId): string => t(`commands.${id}`);
 
+/** What a mouse does the same by; null of what it has buttons for on the screen alone. */
+export const byMouse = (id: CommandId): string | null => (id === 'why' ? t('commands.byRightClick') : null);
+
 export function groupName(group: Group): string {
   switch (group) {
     case 'focus':

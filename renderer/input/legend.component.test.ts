@@ -31,6 +31,8 @@ test('the question mark opens a list of all that can be done here, with keys and
   await expect.element(legend.getByRole('heading', { name: 'Choosing' })).toBeVisible();
   const omens = legend.getByRole('listitem').filter({ hasText: 'Omens' });
   await expect.element(omens).toMatchTextContent(/Omens.*O ?Y of the gamepad/);
+  const why = legend.getByRole('listitem').filter({ hasText: 'Why?' });
+  await expect.element(why).toMatchTextContent(/Why\?.*right-click a card.*W/);
   await expect
     .element(legend.getByRole('button', { name: 'Take over for whoever is asked not now' }))
     .toBeDisabled();

@@ -1,4 +1,5 @@
 import type { InPlayView, KnownCard, Option, SeatId, Why } from '../../../../engine/index.ts';
+import { onceLetGo } from '../../../input/once-let-go.ts';
 import { isWalked } from '../../../input/walked.ts';
 import { printOf } from '../../../text/prints.ts';
 import { heardRules } from '../../../text/rules-words.ts';
@@ -99,8 +100,8 @@ export function cardButton(table: TableState, card: () => KnownCard, where: () =
     return [...not, ...whys().filter(({ about }) => not.every((other) => other.about !== about))];
   };
   /** What is asked about the number of the card that was pressed. */
-  const numberOf = (target: EventTarget | null): Why | undefined => {
-    const about = pressedNumber(target);
+  const numberOf = (event: MouseEvent): Why | undefined => {
+    const about = pressedNumber(event);
     return whys().find((why) => why.about === about);
   };
   const standing = $derived(table.standing(card().id));
@@ -126,20 +127,22 @@ export function cardButton(table: TableState, card: () => KnownCard, where: () =
     get 'aria-pressed'() {
       return standing === 'none' ? undefined : standing === 'selected' || standing === 'picked';
     },
-    onclick: ({ target, currentTarget }: On<MouseEvent>) => {
+    onclick: (event: On<MouseEvent>) => {
       const { def, card: inPlay, id } = lookedAt(card(), where());
       table.look(def, inPlay, id);
-      const wanted = numberOf(target);
+      const wanted = numberOf(event);
       const aimed = aimedAt(table, card().id);
       if (standing !== 'none') table.press(card().id);
       else if (aimed !== card().id) table.press(aimed);
-      else if (wanted !== undefined) table.askWhy({ on: currentTarget, whys: whys() }, wanted);
+      else if (wanted !== undefined) table.askWhy({ on: event.currentTarget, whys: whys() }, wanted);
       // A card that can do nothing now says why.
-      else if (table.mayPress(card().id)) table.askWhy({ on: currentTarget, whys: whysNow() });
+      else if (table.mayPress(card().id)) table.askWhy({ on: event.currentTarget, whys: whysNow() });
     },
     oncontextmenu: (event: On<MouseEvent>) => {
       event.preventDefault();
-      table.askWhy({ on: event.currentTarget, whys: whys() }, numberOf(event.target));
+      const asked = { on: event.currentTarget, whys: whys() };
+      const wanted = numberOf(event);
+      onceLetGo(event, () => table.askWhy(asked, wanted));
     },
   } as const;
 }

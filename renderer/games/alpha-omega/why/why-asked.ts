@@ -24,8 +24,21 @@ export function placeOf(on: Element): Place {
   return { left: at.left, width: at.width, top, height: at.bottom - top };
 }
 
+/** What of a card is pressed in a fan lies over its numbers. */
+const GRIP = '.hit';
+
+const isAt = (element: Element, { clientX: x, clientY: y }: MouseEvent): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x < right && y >= top && y < bottom;
+};
+
 /** The question that the pressed part of a card puts: its numbers bear `data-why`. */
-export function pressedNumber(target: EventTarget | null): Why['about'] | null {
-  const about = target instanceof Element ? target.closest('[data-why]')?.getAttribute('data-why') : null;
+export function pressedNumber(event: MouseEvent): Why['about'] | null {
+  const { target } = event;
+  if (!(target instanceof Element)) return null;
+  const numbers = target.matches(GRIP) ? target.closest('button')?.querySelectorAll('[data-why]') : null;
+  const number =
+    numbers == null ? target.closest('[data-why]') : [...numbers].find((each) => isAt(each, event));
+  const about = number?.getAttribute('data-why');
   return about === 'strength' || about === 'attack' || about === 'hitPoints' ? about : null;
 }

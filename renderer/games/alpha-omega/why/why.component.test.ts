@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { explanation } from '../../../text/testing/reasons.ts';
-import { battle, playing } from '../../../text/testing/scenes.ts';
+import { battle, crowd, playing } from '../../../text/testing/scenes.ts';
 import App from '../../../app.svelte';
 import { fakeGame, summary } from '../../../testing/fake-game.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
+import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { fakeBook } from '../../../text/testing/fake-cards.ts';
 import Why from './why.svelte';
@@ -75,6 +77,52 @@ test('the keyboard opens it from a card and Escape closes it, back on that card'
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(card).toHaveFocus();
+});
+
+const pressRight = (on: Element): boolean =>
+  on.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, buttons: 2 }));
+
+test('a right button that is still pressed opens it as it is let go, which would close what had opened before', async () => {
+  const { screen } = await sitDown(battle());
+  const card = screen.getByRole('button', { name: /^Paimon/ }).element();
+  const panel = screen.getByRole('dialog', { name: 'Why is this Paimon’s Strength?' });
+  pressRight(card);
+  await settled();
+  await expect.element(panel).not.toBeInTheDocument();
+  card.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  await expect.element(panel).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('a press of the right button that ended nowhere asks nothing at the next press', async () => {
+  const { screen } = await sitDown(battle());
+  const card = screen.getByRole('button', { name: /^Paimon/ }).element();
+  pressRight(card);
+  card.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
+  card.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  await settled();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a right click anywhere on a card asks about it, also in a fan, and on a number about that', async () => {
+  inLanguage('en', { hints: false, drawer: 'closed' });
+  await page.viewport(1280, 800);
+  const { screen } = await sitDown(crowd(12, 12));
+  await settled();
+  const card = document.querySelector('[data-zone=good] .fanned > button');
+  if (card === null) throw new Error('so few cards are no fan');
+  const { left, top } = card.getBoundingClientRect();
+  const rightOn = (x: number, y: number): Promise<void> =>
+    userEvent.click(page.elementLocator(card), { button: 'right', position: { x: x - left, y: y - top } });
+  await rightOn(left + 12, top + 90);
+  await expect.element(screen.getByRole('dialog', { name: /^Why is this .*Strength\?$/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  // Under the pointer it is seen whole, and its numbers stand elsewhere than in the fan.
+  await expect.poll(() => card.matches(':hover')).toBe(true);
+  const number = card.querySelector("[data-why='hitPoints']")?.getBoundingClientRect() ?? new DOMRect();
+  await rightOn(number.left + 3, number.top + number.height / 2);
+  await expect.element(screen.getByRole('dialog', { name: /^How many hit points/ })).toBeVisible();
 });
 
 test('the Balance says how it is weighed', async () => {

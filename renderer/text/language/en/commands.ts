@@ -94,6 +94,7 @@ export const commands = {
   nothingFound: 'Nothing found.',
   notNow: 'not now',
   legendNote: 'You can also choose any of these here.',
+  byRightClick: 'right-click a card',
   change: 'Change controls',
   backToLegend: 'Back to the list',
 

@@ -95,6 +95,7 @@ export const commands = {
   nothingFound: 'No se encontró nada.',
   notNow: 'ahora no',
   legendNote: 'También puedes elegir aquí cualquiera de estas.',
+  byRightClick: 'clic derecho en una carta',
   change: 'Cambiar los controles',
   backToLegend: 'Volver a la lista',
 

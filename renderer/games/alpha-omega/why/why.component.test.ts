@@ -125,6 +125,28 @@ test('a right click anywhere on a card asks about it, also in a fan, and on a nu
   await expect.element(screen.getByRole('dialog', { name: /^How many hit points/ })).toBeVisible();
 });
 
+test('the card that is shown large gives way to the reason, and does not lie over it', async () => {
+  inLanguage('en', { hints: false, drawer: 'closed' });
+  await page.viewport(1280, 800);
+  const { screen } = await sitDown(battle());
+  await settled();
+  const card = screen.getByRole('button', { name: /^Paimon/ });
+  const large = (): Element | null => document.querySelector('[data-preview]');
+  await userEvent.hover(card, { position: { x: 30, y: 60 } });
+  await expect.poll(large).not.toBeNull();
+  await userEvent.click(card, { button: 'right', position: { x: 30, y: 60 } });
+  const panel = screen.getByRole('dialog', { name: 'Why is this Paimon’s Strength?' });
+  await expect.element(panel.getByRole('listitem').first()).toBeVisible();
+  await expect.poll(large).toBeNull();
+  await userEvent.hover(card, { position: { x: 40, y: 70 } });
+  await expect.poll(large).not.toBeNull();
+  const [one, other] = [large(), panel.element()].map((each) => each?.getBoundingClientRect());
+  if (one === undefined || other === undefined) throw new Error('both are shown');
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  expect(Math.min(across, down)).toBeLessThanOrEqual(0);
+});
+
 test('the Balance says how it is weighed', async () => {
   const { screen } = await sitDown(battle());
   await screen.getByRole('button', { name: 'Why is this the Balance?' }).click();

@@ -59,6 +59,24 @@ test('beside the open drawer the names of eleven cards still stand across, and a
   expect(tip?.right).toBeLessThanOrEqual(left);
 });
 
+test('a long name among thirteen is written smaller, and all stand across in one line each', async () => {
+  const view = playing();
+  const [seat] = view.seats;
+  if (seat === undefined) throw new Error('nobody sits here');
+  const others = ['Gabriel', 'Hope', 'Courage', 'Raphael', 'Zadkiel', 'Michael', 'Love', 'Heaven'];
+  const held = ['Temperance', ...others, 'Deborah', 'Abdiel', 'Zophiel', 'Uriel'];
+  await sitDown({ ...view, seats: [{ ...seat, hand: hand(...held), handCount: held.length }] });
+  await settled();
+  expect(all('.slot.upwards')).toEqual([]);
+  const long = all('.slot.fanned .name.broad');
+  expect(long.map(({ innerText }) => innerText.trim())).toEqual(['Temperance']);
+  const lines = document.createRange();
+  for (const name of all('.slot.fanned .name')) {
+    if (name.firstChild !== null) lines.selectNodeContents(name.firstChild);
+    expect(lines.getClientRects(), name.innerText).toHaveLength(1);
+  }
+});
+
 test.each(['mouse', 'keyboard', 'gamepad'] as const)(
   'of the card that was chosen and the one that keys are at only one rises by %s, and what it can do hides no other choice',
   async (device) => {

@@ -1,7 +1,15 @@
-/** How wide a letter of a name is in a fan, in units of text. */
+/** How wide a letter of a name is in a fan, in units of text, and one of a broad name. */
 const LETTER = 7;
+const SMALL = 6.2;
+/** A word of so many letters makes a name broad. */
+const BROAD = 10;
 /** At both sides of a name, in the same. */
 const MARGIN = 4;
+
+const longestOf = (name: string): number => Math.max(...name.split(' ').map((word) => word.length));
+
+/** Is a name written a little smaller in a fan, rather than upwards with all others of a hand? */
+export const isBroad = (name: string): boolean => longestOf(name) >= BROAD;
 
 /**
  * Whether the name of a card has no room across what a fan shows of it, so that it is written upwards.
@@ -10,6 +18,6 @@ const MARGIN = 4;
  * @param text a unit of text, in pixels: see BoardLayout.units
  */
 export function readsUpwards(name: string, seen: number, text: number): boolean {
-  const longest = Math.max(...name.split(' ').map((word) => word.length));
-  return longest * LETTER * text > seen - MARGIN * text;
+  const letter = isBroad(name) ? SMALL : LETTER;
+  return longestOf(name) * letter * text > seen - MARGIN * text;
 }

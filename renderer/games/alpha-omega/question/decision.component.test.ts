@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import type { View } from '../../../../engine/index.ts';
 import { Session } from '../../../session.svelte.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
 import { hint } from '../../../text/testing/counsel.ts';
@@ -427,6 +428,40 @@ test('the second half of a double click does not answer the question that came i
   draw.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   await expect.poll(() => api.answers).toHaveLength(2);
 });
+
+test('where something was declined, no press ends the turn until one can have seen what came up there', async () => {
+  const pass = chosenTime();
+  const ask = {
+    kind: 'one',
+    options: [
+      { id: 'accept', kind: 'accept' },
+      { id: 'decline', kind: 'decline' },
+    ],
+  } as const;
+  const may = scene({ pending: { id: 1, seat: 0, about: 'may', source: known('Raphael', 4), ask } });
+  const { screen, api } = await sitDown(may, { ...start(), pending: { ...asked(start()), id: 2 } });
+  const press = (name: RegExp, clientX: number): void => {
+    const at = { clientX, clientY: 570, detail: 1 };
+    screen
+      .getByRole('button', { name })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...at }));
+  };
+  press(/^Do not use it/, 900);
+  await expect.element(screen.getByRole('button', { name: /^Take a Calling/ })).toBeVisible();
+  await expect.poll(() => api.answers).toHaveLength(1);
+  press(/^Take a Calling/, 910);
+  await settled();
+  expect(api.answers).toHaveLength(1);
+  await pass(1200);
+  press(/^Take a Calling/, 910);
+  await expect.poll(() => api.answers).toHaveLength(2);
+});
+
+function asked({ pending }: View): NonNullable<View['pending']> {
+  if (pending === null) throw new Error('nothing is asked');
+  return pending;
+}
 
 test('who has acted but may strike again neither rests nor says so', async () => {
   const view = battle();

@@ -52,9 +52,13 @@ test('the curtain calls nobody before the table has told what happened', async (
   settings.chosen = { ...chosen, pace: 'step' };
   const sat = await two();
   const before = sat.session.view;
-  sat.session.view = { ...before, round: 9 };
+  sat.session.view = { ...before, round: 9, objectiveRound: 9 };
   const events = [{ event: { type: 'roundBegan', round: 9 }, defs: {} }] as const;
-  sat.session.told = { before, beats: [{ events, changes: { round: 9 } }], after: sat.session.view };
+  sat.session.told = {
+    before,
+    beats: [{ events, changes: { round: 9, objectiveRound: 9 } }],
+    after: sat.session.view,
+  };
   await expect.element(curtain(sat)).toMatchTextContent(/The table is still showing what happened/);
   await expect.element(curtain(sat)).not.toMatchTextContent(/your move|show my hand/);
   await userEvent.keyboard('k');

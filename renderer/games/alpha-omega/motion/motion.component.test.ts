@@ -109,10 +109,10 @@ test.each(['full', 'reduced'] as const)(
 
 test('the cloth waits for the telling, too', async () => {
   const before = battle();
-  const after = { ...picking(), round: 4 };
+  const after = { ...picking(), round: 4, objectiveRound: 4 };
   await answered(
     { pace: 'step' },
-    { before, after, beats: [beat({ round: 4 }, { type: 'roundBegan', round: 4 })] },
+    { before, after, beats: [beat({ round: 4, objectiveRound: 4 }, { type: 'roundBegan', round: 4 })] },
   );
   await within(() => expect(pacing()).not.toBeNull());
   expectUnasked();
@@ -152,10 +152,10 @@ test.each(Object.entries(answering))(
 
 test('the phase that is asked about is named where a round begins', async () => {
   const before = battle();
-  const after = { ...start(), round: 4 };
+  const after = { ...start(), round: 4, objectiveRound: 4 };
   const { screen } = await answered(
     { pace: 'step' },
-    { before, after, beats: [beat({ round: 4 }, { type: 'roundBegan', round: 4 })] },
+    { before, after, beats: [beat({ round: 4, objectiveRound: 4 }, { type: 'roundBegan', round: 4 })] },
   );
   await expect.element(screen.getByText('Round 4 · Draw Phase')).toBeVisible();
 });
@@ -199,7 +199,7 @@ test('what was shown is not shown again on a table that is drawn anew, as in ano
   expectAtRest();
   expect(heard.length).toBe(before);
   // What is derived goes on: Svelte would warn of what ended with the table before.
-  session.view = { ...session.view, round: 9 };
+  session.view = { ...session.view, round: 9, objectiveRound: 9 };
   await expect.poll(() => document.querySelector('h1')?.textContent).toBe('Round 9');
   expect(warned.mock.calls.flat().join(' ')).not.toContain('derived_inert');
 });
@@ -227,7 +227,7 @@ test('who takes a blow for whom stands on the line while the blow is told', asyn
   );
   if (michael === undefined || raphael === undefined || paimon === undefined)
     throw new Error('nobody fights');
-  const after = { ...start(), round: 4 };
+  const after = { ...start(), round: 4, objectiveRound: 4 };
   const blow = beat(
     {},
     { type: 'attackRedirected', by: paimon, through: michael, from: raphael, to: michael },
@@ -236,7 +236,7 @@ test('who takes a blow for whom stands on the line while the blow is told', asyn
   );
   const defs = Object.fromEntries(before.inPlay.map(({ id, def }) => [id, def]));
   const told = { ...blow, events: blow.events.map((event) => ({ ...event, defs })) };
-  const round = beat({ round: 4 }, { type: 'roundBegan', round: 4 });
+  const round = beat({ round: 4, objectiveRound: 4 }, { type: 'roundBegan', round: 4 });
   const { screen } = await answered(
     { pace: 'step', drawer: 'closed' },
     { before, after, beats: [told, round] },
@@ -249,8 +249,17 @@ test('who takes a blow for whom stands on the line while the blow is told', asyn
 test('a seat that the program plays is said to think, and nobody is called upon', async () => {
   const before = twoSeats();
   const pending = before.pending;
-  const after: View = { ...before, round: 4, pending: pending && { ...pending, id: 99, seat: 1 } };
-  const told = { before, after, beats: [beat({ round: 4 }, { type: 'roundBegan', round: 4 })] };
+  const after: View = {
+    ...before,
+    round: 4,
+    objectiveRound: 4,
+    pending: pending && { ...pending, id: 99, seat: 1 },
+  };
+  const told = {
+    before,
+    after,
+    beats: [beat({ round: 4, objectiveRound: 4 }, { type: 'roundBegan', round: 4 })],
+  };
   settings.chosen = { ...usual, motion: 'full', pace: 'fast' };
   const { screen, session } = await sitDown(before);
   session.table = { hands: 'open', seats: [session.table.seats[0] ?? { kind: 'bot' }, { kind: 'bot' }] };
@@ -374,8 +383,17 @@ test('a full table is shown as well, and comes to rest', async () => {
 test('whoever is asked is called by name, once all is shown', async () => {
   const before = twoSeats();
   const pending = before.pending;
-  const after: View = { ...before, round: 4, pending: pending && { ...pending, id: 99, seat: 1 } };
-  const told = { before, after, beats: [beat({ round: 4 }, { type: 'roundBegan', round: 4 })] };
+  const after: View = {
+    ...before,
+    round: 4,
+    objectiveRound: 4,
+    pending: pending && { ...pending, id: 99, seat: 1 },
+  };
+  const told = {
+    before,
+    after,
+    beats: [beat({ round: 4, objectiveRound: 4 }, { type: 'roundBegan', round: 4 })],
+  };
   const { screen } = await answered({ pace: 'fast' }, told);
   expect(document.title).toBe('Alpha/Omega – Steve');
   expect(heard).not.toContain('yourTurn');

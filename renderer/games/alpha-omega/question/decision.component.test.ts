@@ -504,7 +504,8 @@ test('an end is asked for once more only once a phase', async () => {
   const { pending, round } = view;
   if (pending === null) throw new Error('somebody is asked');
   const later = { ...view, pending: { ...pending, id: pending.id + 1 } };
-  const nextRound = { ...view, round: round + 1, pending: { ...pending, id: pending.id + 2 } };
+  const next = { round: round + 1, objectiveRound: round + 1 };
+  const nextRound = { ...view, ...next, pending: { ...pending, id: pending.id + 2 } };
   const pass = chosenTime();
   const { screen, api } = await sitDown(view, later, nextRound);
   const end = screen.getByRole('button', { name: 'End phase' });

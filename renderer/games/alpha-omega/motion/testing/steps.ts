@@ -77,6 +77,7 @@ export function busyStep(before: View = battle()): Told {
     ...dealt,
     phase: 'actionPhase',
     round: 4,
+    objectiveRound: 4,
     pending: before.pending,
     balances: [...before.balances, dealt.balance],
   };
@@ -120,7 +121,7 @@ export function busyStep(before: View = battle()): Told {
       beat(keys(dealt), { type: 'cardsDrawn', seat: 0, cards: [deborah.id], count: 1 }),
       beat({}, { type: 'dieRolled', value: 4, seat: 0, source: null }),
       beat({}, { type: 'strengthChecked', balance: dealt.balance }),
-      beat({ round: 4 }, { type: 'roundBegan', round: 4 }),
+      beat({ round: 4, objectiveRound: 4 }, { type: 'roundBegan', round: 4 }),
     ],
   };
 }

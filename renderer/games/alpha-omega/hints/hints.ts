@@ -165,8 +165,9 @@ export const LESSONS: readonly Hint[] = [
   ...(['opponentActs', 'cleanUp', 'strengthChecked', 'helps'] as const),
 ];
 
-/** Is it among what somebody has learnt? */
-export const isLearnt = (hint: Hint, learnt: readonly string[]): boolean => learnt.includes(hint);
+/** Is it among what somebody has learnt? What was seen once, by what was kept when it had to be seen twice, is. */
+export const isLearnt = (hint: Hint, learnt: readonly string[]): boolean =>
+  learnt.includes(hint) || learnt.includes(once(hint));
 
 /** Are hints still met all the time? Not once as many are known as there are questions with one. */
 export const isBeginner = (learnt: readonly string[]): boolean =>
@@ -176,12 +177,7 @@ export const isBeginner = (learnt: readonly string[]): boolean =>
 export const withoutLessons = (learnt: readonly string[]): readonly string[] =>
   learnt.filter((word) => !LESSONS.some((lesson) => word === lesson || word === once(lesson)));
 
-/** What somebody has learnt after a hint was seen once more: the second time it is known. */
-export function seen(hint: Hint, learnt: readonly string[]): readonly string[] {
-  return learnt.includes(once(hint)) ? known(hint, learnt) : [...learnt, once(hint)];
-}
-
-/** What somebody has learnt who says that this is known. */
+/** What somebody has learnt who has seen this, or says that it is known. */
 export const known = (hint: Hint, learnt: readonly string[]): readonly string[] => [
   ...learnt.filter((word) => word !== hint && word !== once(hint)),
   hint,

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../../../electron/shared/api.ts';
 import { settings } from '../../../settings.svelte.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { doneIn } from './deeds.ts';
-import { hintsFor, isLearnt, known, seen, type Hint } from './hints.ts';
+import { hintsFor, isLearnt, known, type Hint } from './hints.ts';
 
 /** One thing at a time that is met for the first time, until it is known. */
 export interface Teacher {
@@ -13,10 +13,10 @@ export interface Teacher {
 }
 
 /**
- * Teaches at a table, once it has told what happened. To be called while a component is set up, for as long as that is there.
- * @param times after how many questions at which it stood is a thing known?
+ * Teaches at a table, once it has told what happened; what stood there at a question is known. To be called while a component is
+ * set up, for as long as that is there.
  */
-export function teacherAt(table: TableState, times: 1 | 2): Teacher {
+export function teacherAt(table: TableState): Teacher {
   const doneNow = (log: readonly LogEntry[]): readonly Hint[] =>
     doneIn(log, (seat) => table.couch.isBot(seat));
   const done = $derived(doneNow(table.session.log));
@@ -39,7 +39,7 @@ export function teacherAt(table: TableState, times: 1 | 2): Teacher {
     last = null;
     const { learnt } = settings.chosen;
     const isFresh = hintThen !== null && !isTaught(hintThen);
-    const withSeen = isFresh ? (times === 1 ? known : seen)(hintThen, learnt) : learnt;
+    const withSeen = isFresh ? known(hintThen, learnt) : learnt;
     const done = settings.now.hints ? doneNow(table.session.log.slice(-1)) : [];
     const all = done
       .filter((what) => !isTaught(what))

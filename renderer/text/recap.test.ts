@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../electron/shared/api.ts';
+import { textOf } from './line.ts';
 import { recapOf } from './recap.ts';
 import { fakeBook, idOf } from './testing/fake-cards.ts';
 import { battle } from './testing/scenes.ts';
@@ -18,6 +19,18 @@ test('the recap tells who fell from a deck', () => {
   const entry: LogEntry = { kind: 'answered', moment: 0, seat: null, by: null, events: [{ event, defs }] };
   const [round] = recapOf([entry], battle(), cast).rounds;
   expect(JSON.stringify(round?.lines)).toContain('Uriel');
+});
+
+test('the recap tells what the players played and struck, and not what cards they drew', () => {
+  const defs = { 1: idOf('Uriel'), 2: idOf('Michael'), 3: idOf('Paimon') };
+  const events = [
+    { event: { type: 'cardsDrawn', seat: 0, cards: [1], count: 1 } as const, defs },
+    { event: { type: 'cardPlayed', seat: 0, card: 1 } as const, defs },
+    { event: { type: 'defeated', card: 3, by: 2, fate: 'discarded', shielded: false } as const, defs },
+  ];
+  const entry: LogEntry = { kind: 'answered', moment: 0, seat: 0, by: null, events };
+  const [round] = recapOf([entry], battle(), cast).rounds;
+  expect(round?.lines.map(textOf)).toEqual(['Mindy plays Uriel.', 'Michael defeats Paimon.']);
 });
 
 test('of a long round the recap tells the last lines, and how many came before', () => {

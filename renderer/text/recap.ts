@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { View } from '../../engine/index.ts';
+import type { AlphaOmegaEvent, View } from '../../engine/index.ts';
 import { weighs } from './announce.ts';
 import { standing } from './board.ts';
 import { chronicle } from './chronicle.ts';
@@ -11,7 +11,7 @@ import { storyRounds, type StoryRound } from './story-rounds.ts';
 import type { Cast } from './voice.ts';
 import { nameOf } from './words.ts';
 
-/** A round of what came before, in the lines that weighed. */
+/** A round of what came before, in the lines that weighed and those of what was done. */
 export interface RecapRound {
   readonly title: string;
   /** The last ones that weighed, in the words of the story. */
@@ -30,8 +30,16 @@ export interface Recap {
   readonly changed: readonly string[];
 }
 
+/** What somebody did themselves: who was played, used, and struck with. */
+const DEEDS: ReadonlySet<AlphaOmegaEvent['type']> = new Set([
+  'cardPlayed',
+  'callingDrawn',
+  'attackDeclared',
+  'abilityUsed',
+] as const);
+
 /** So many lines of a round are told again; who wants more has the story. */
-const MOST = 7;
+const MOST = 9;
 
 /** The last round, and the one that is being played. */
 const ROUNDS = 2;
@@ -71,7 +79,9 @@ function people({ inPlay }: View, { book }: Cast): readonly string[] {
 function roundOf({ title, rows }: StoryRound): RecapRound {
   const lines = rows.flatMap(({ piece }): readonly Line[] => {
     const event = piece.kind === 'line' ? piece.line.tells?.event : undefined;
-    return piece.kind === 'line' && event !== undefined && weighs(event) ? [piece.line] : [];
+    return piece.kind === 'line' && event !== undefined && (weighs(event) || DEEDS.has(event.type))
+      ? [piece.line]
+      : [];
   });
   return { title, lines: lines.slice(-MOST), before: Math.max(0, lines.length - MOST) };
 }

@@ -57,12 +57,6 @@ export const strengthShown = ({ armed, strength }: InPlayView): number | null =>
 export const blowShown = (card: InPlayView): number | null =>
   card.attack === strengthShown(card) ? null : card.attack;
 
-/** What a card calls what it does to another one, "Better fight". */
-export function effectName(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
 /** What a card is by its print: its name, its type and what it counts and endures. */
 export function printedWords(def: CardDef): string {
   const { counts = null, endures = null } = ratingParts(def) ?? {};
@@ -111,9 +105,7 @@ export function stateWords(
     card.acted ? t(again === null ? 'state.acted' : ACTED[again]) : null,
     card.waiting ? waitingWords(book.get(card.def), card) : null,
     card.clock === null ? null : t('state.stays', { time: clockWords(card.clock, seats) }),
-    ...card.effects.map(({ name, source }) =>
-      t('state.effect', { name: effectName(name), card: nameOf(book, source) }),
-    ),
+    ...card.effects.map(({ source }) => t('state.effect', { card: nameOf(book, source) })),
   ];
   return words.filter((word) => word !== null);
 }

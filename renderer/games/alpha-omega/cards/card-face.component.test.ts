@@ -52,11 +52,9 @@ test('an Item in play counts what it adds now, not what is printed', async () =>
   expect(await drawnOn(blade, '.rating > span')).toBe('+1');
 });
 
-test('what another card’s words do to a card is marked on it, with its name', async () => {
+test('what another card’s words do to a card is marked on it, with the name of that card', async () => {
   const effects = ['better-fight', 'unmasked'].map((name) => ({ name, source: known('Michael').def }));
-  expect(await drawnOn(played('Paimon', 'opponent', { effects }), '.effect > span')).toBe(
-    '✦ Better fight +1',
-  );
+  expect(await drawnOn(played('Paimon', 'opponent', { effects }), '.effect > span')).toBe('✦ Michael +1');
 });
 
 test.each([4, 10])(

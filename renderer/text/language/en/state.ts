@@ -18,7 +18,7 @@ export const state = {
   waitsForBearer: 'waits for a bearer',
   waitsAndCounts: 'waits for a bearer, and counts on the scale already',
   stays: 'stays {time}',
-  effect: '{name}, by {card}',
+  effect: 'under an effect of {card}',
   thisRound: 'for this round',
   rounds: 'for {left} rounds, this one included',
   untilCheck: 'until the Strength Check',

@@ -19,7 +19,7 @@ export const state = {
   waitsForBearer: 'espera a quien la lleve',
   waitsAndCounts: 'espera a quien la lleve, y ya cuenta en la balanza',
   stays: 'se queda {time}',
-  effect: '{name}, por {card}',
+  effect: 'bajo un efecto de {card}',
   thisRound: 'durante esta ronda',
   rounds: 'durante {left} rondas, incluida esta',
   untilCheck: 'hasta la Prueba de Fuerza',

@@ -7,6 +7,7 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { battle, tie } from '../../../text/testing/scenes.ts';
+import { wholeTable } from '../../../testing/whole-table.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -98,7 +99,7 @@ test('where these eyes are not asked nothing is foreseen', async () => {
     pending: view.pending === null ? null : { ...view.pending, ask: null },
   });
   await settled();
-  await expect.element(page.getByRole('main')).toBeVisible();
+  await wholeTable();
   expect(api.foreseen).toEqual([]);
   expect(seals()).toEqual([]);
 });

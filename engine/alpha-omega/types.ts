@@ -234,6 +234,8 @@ export const ASSISTS = [
   'longSuffering',
   /** Whoever takes a Calling chooses between the top two. */
   'twoCallings',
+  /** The first Opponent card of an Objective does not act as it is drawn, whatever its set-up has put into play. */
+  'quietBeginning',
   /** A single Opponent card takes at most a third of the Good Strength in play: once in a game a card is spared. */
   'thirdAtMost',
 ] as const;

@@ -30,6 +30,7 @@ const everyAssist: Readonly<Record<Assist, Assist>> = {
   fullerHand: 'fullerHand',
   longSuffering: 'longSuffering',
   twoCallings: 'twoCallings',
+  quietBeginning: 'quietBeginning',
   thirdAtMost: 'thirdAtMost',
 };
 

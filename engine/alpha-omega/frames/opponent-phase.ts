@@ -3,6 +3,7 @@ import { countDown } from '../actions/clocks.ts';
 import { enterPlay } from '../actions/enter.ts';
 import { equipOrWait, leavePlay, passOn } from '../actions/leave.ts';
 import { isHeldStill } from '../actions/still.ts';
+import { isHelped } from '../assists.ts';
 import type { Frame } from '../frames.ts';
 import { actingSeat, defOf, find, printOf } from '../queries/cards.ts';
 import { allowance } from '../queries/allowance.ts';
@@ -34,7 +35,9 @@ export const opponentDraw: FrameHandler<'opponentDraw'> = (game, { seat }) => {
     return { go: 'done' };
   }
   // Rulings 3 and 34: the first Opponent card of the game does not act, unless set-up has put a Good card into play.
-  const isFirst = !game.table.firstOpponentDrawn && !hasBroughtGood(game);
+  // A quiet beginning of ours holds it back even then.
+  const isFirst =
+    !game.table.firstOpponentDrawn && (!hasBroughtGood(game) || isHelped(game.table, 'quietBeginning'));
   game.emit({ type: 'opponentDrawn', seat, card });
   const next = enterPlay(game, card, seat);
   const { type } = defOf(game, card);

@@ -10,6 +10,7 @@ import { startStream } from '../../kernel/rng.ts';
 import { withStrengths } from '../testing/cards.ts';
 import { expectNothingLeftOpen, scene } from '../testing/scene.ts';
 import { starter, starterSetup } from '../testing/starter.ts';
+import type { Assist } from '../types.ts';
 import { leadThatLoses } from '../variants.ts';
 
 afterEach(expectNothingLeftOpen);
@@ -54,6 +55,20 @@ test('long-suffering: the Opponents need twice the lead, and Good the same', () 
   const game = scene({ opponents: ['ganga'], assists: ['longSuffering'] }, strong).run(...CHECK);
   expect(game.state.outcome).toBeNull();
   expect(scene({ opponents: ['ganga'] }, strong).run(...CHECK).state.outcome?.winner).toBe('opponent');
+});
+
+test('a quiet beginning: the first Opponent card harms nothing, though set-up has put a Good card into play', () => {
+  const flood = { ...starterSetup(1), objective: 'starter:the-waters-prevailed' };
+  const seeds = Array.from({ length: 40 }, (_, number) => `ark ${String(number)}`);
+  /** Who is hurt or gone before anybody is asked. */
+  const hurt = (assists: readonly Assist[]) =>
+    seeds.filter((seed) =>
+      machine
+        .begin({ ...flood, assists }, seed)
+        .events.some(({ type }) => type === 'damaged' || type === 'defeated' || type === 'attackDeclared'),
+    );
+  expect(hurt([]).length).toBeGreaterThan(0);
+  expect(hurt(['quietBeginning'])).toEqual([]);
 });
 
 describe('two Callings', () => {

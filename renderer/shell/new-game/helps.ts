@@ -15,6 +15,7 @@ export const DECKS: readonly Assist[] = [
 export const HELPS: readonly Assist[] = [
   'watchmen',
   'thirdAtMost',
+  'quietBeginning',
   'fullerHand',
   'longSuffering',
   'twoCallings',

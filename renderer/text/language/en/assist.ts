@@ -40,6 +40,8 @@ export const assist = {
   longSufferingHint: 'The Opponents need twice the lead to win.',
   twoCallings: 'Two Callings',
   twoCallingsHint: 'Whoever takes a Calling chooses one of two.',
+  quietBeginning: 'A quiet beginning',
+  quietBeginningHint: 'The first Opponent card of each Objective does nothing as it is drawn.',
   thirdAtMost: 'A third at most',
   thirdAtMostHint:
     'No single Opponent card defeats more than a third of your Strength in a round: whoever would fall beyond that is spared once, with 1 left.',

@@ -42,6 +42,8 @@ export const assist = {
   longSufferingHint: 'Los Oponentes necesitan el doble de ventaja para ganar.',
   twoCallings: 'Dos Llamados',
   twoCallingsHint: 'Quien toma un Llamado elige uno de dos.',
+  quietBeginning: 'Un comienzo tranquilo',
+  quietBeginningHint: 'La primera carta del Oponente de cada Objetivo no hace nada al robarse.',
   thirdAtMost: 'Un tercio como mucho',
   thirdAtMostHint:
     'Ninguna carta del Oponente derrota más de un tercio de tu Fuerza en una ronda: quien caería de más se libra una vez, y le queda 1.',

@@ -1,7 +1,7 @@
 /** Facts of what happened by itself, or by a card’s word. */
 export const happenings = {
   firstCardOfTheGame:
-    'The first Opponent card of a game does nothing when it is drawn, unless set-up has put a Good card into play.',
+    'The first Opponent card of a game does nothing when it is drawn, unless set-up has put a Good card into play; with a quiet beginning not even then.',
   waitsInEasyMode:
     'In Easy Mode, who comes to the Opponents without being drawn does not act in that round’s Clean-Up: so {card} waits.',
   noGoodPerson: '{card} has to pick a Good Person and finds none, so it is discarded.',

@@ -1,6 +1,6 @@
 export const happenings = {
   firstCardOfTheGame:
-    'La primera carta del Oponente de una partida no hace nada al robarse, salvo que la preparación haya puesto en juego una carta del Bien.',
+    'La primera carta del Oponente de una partida no hace nada al robarse, salvo que la preparación haya puesto en juego una carta del Bien; con un comienzo tranquilo, ni siquiera entonces.',
   waitsInEasyMode:
     'En el Modo Fácil, quien llega a los Oponentes sin haberse robado no actúa en la Limpieza de esa ronda: por eso {card} espera.',
   noGoodPerson:

@@ -151,7 +151,10 @@ test('a level that somebody changes is a mix of their own, and what it is made o
   await screen.getByRole('button', { name: 'Start game' }).click();
   await expect
     .poll(() => requests[0])
-    .toMatchObject({ variants: ['fast'], assists: ['twoCallings', 'watchmen', 'thirdAtMost', 'gentleDeck'] });
+    .toMatchObject({
+      variants: ['fast'],
+      assists: ['quietBeginning', 'twoCallings', 'watchmen', 'thirdAtMost', 'gentleDeck'],
+    });
 });
 
 test('what a variant shuts out says so where it would be', async () => {

@@ -246,7 +246,8 @@ test('who takes a blow for whom stands on the line while the blow is told', asyn
     .toBeVisible();
 });
 
-test('a seat that the program plays is said to think, and nobody is called upon', async () => {
+/** A round begins, in which the second seat is asked. */
+function nextSeatAsked() {
   const before = twoSeats();
   const pending = before.pending;
   const after: View = {
@@ -255,13 +256,17 @@ test('a seat that the program plays is said to think, and nobody is called upon'
     objectiveRound: 4,
     pending: pending && { ...pending, id: 99, seat: 1 },
   };
-  const told = {
+  return {
     before,
     after,
     beats: [beat({ round: 4, objectiveRound: 4 }, { type: 'roundBegan', round: 4 })],
   };
+}
+
+test('a seat that the program plays is said to think, and nobody is called upon', async () => {
+  const told = nextSeatAsked();
   settings.chosen = { ...usual, motion: 'full', pace: 'fast' };
-  const { screen, session } = await sitDown(before);
+  const { screen, session } = await sitDown(told.before);
   session.table = { hands: 'open', seats: [session.table.seats[0] ?? { kind: 'bot' }, { kind: 'bot' }] };
   session.view = told.after;
   session.told = told;
@@ -381,19 +386,7 @@ test('a full table is shown as well, and comes to rest', async () => {
 });
 
 test('whoever is asked is called by name, once all is shown', async () => {
-  const before = twoSeats();
-  const pending = before.pending;
-  const after: View = {
-    ...before,
-    round: 4,
-    objectiveRound: 4,
-    pending: pending && { ...pending, id: 99, seat: 1 },
-  };
-  const told = {
-    before,
-    after,
-    beats: [beat({ round: 4, objectiveRound: 4 }, { type: 'roundBegan', round: 4 })],
-  };
+  const told = nextSeatAsked();
   const { screen } = await answered({ pace: 'fast' }, told);
   expect(document.title).toBe('Alpha/Omega – Steve');
   expect(heard).not.toContain('yourTurn');

@@ -40,6 +40,7 @@ const PLACES: Readonly<Record<AlphaOmegaEvent['type'], Place>> = {
   takenBack: 'begins',
   fell: 'begins',
   shuffledIn: 'begins',
+  handShuffledIn: 'begins',
   strengthChecked: 'begins',
   callingProgressed: 'begins',
   callingAchieved: 'begins',

@@ -208,6 +208,14 @@ export type AlphaOmegaEvent =
       readonly cards: readonly CardId[];
       readonly from: 'hand' | 'deck';
     }
+  /** A new hand: a player's whole hand goes back into the Good deck. */
+  | {
+      readonly type: 'handShuffledIn';
+      readonly seat: SeatId;
+      readonly cards: readonly CardId[];
+      readonly count: number;
+      readonly order: readonly CardId[];
+    }
   | { readonly type: 'takenBack'; readonly seat: SeatId; readonly card: CardId }
   | { readonly type: 'fell'; readonly card: CardId; readonly owner: SeatId | null }
   | {

@@ -15,6 +15,7 @@ export type DeckEvent = EventOf<
   | 'cardsLost'
   | 'takenBack'
   | 'shuffledIn'
+  | 'handShuffledIn'
   | 'opponentCardsDrawn'
   | 'opponentCardPlayed'
 >;
@@ -44,6 +45,8 @@ export function evolveDecks(table: Table, event: DeckEvent): Table {
       return takeBack(table, event.seat, event.card);
     case 'shuffledIn':
       return shuffleIn(table, event);
+    case 'handShuffledIn':
+      return shuffleHandIn(table, event);
     case 'opponentCardsDrawn':
       return drawToOpponent(table, event.seat, event.cards);
     case 'opponentCardPlayed':
@@ -135,6 +138,12 @@ function shuffleIn(table: Table, { card, seat, order }: EventOf<'shuffledIn'>): 
     deck: order,
     discard: without(old.discard, card),
   }));
+}
+
+function shuffleHandIn(table: Table, { seat, order }: EventOf<'handShuffledIn'>): Table {
+  const pile = table.seats[seat]?.pile ?? 0;
+  const shuffled = patchPile(forget(table, order), pile, (old) => ({ ...old, deck: order }));
+  return patchSeat(shuffled, seat, { hand: [] });
 }
 
 /** Opponent Play: to draw is to keep the Opponents moving (ruling 24). */

@@ -12,6 +12,8 @@ export type Frame =
   | { readonly kind: 'objectiveSetUp' }
   /** Set Up: 7 cards each; for a further Objective of a campaign only the Opponents' players draw anew. */
   | { readonly kind: 'openingHands'; readonly of: 'everybody' | 'opponents' }
+  /** A new hand: this player may draw one. */
+  | { readonly kind: 'newHand'; readonly seat: SeatId }
   | { readonly kind: 'round' }
   /** One player's turn, phases 1 to 4. */
   | { readonly kind: 'turn'; readonly seat: SeatId }

@@ -5,6 +5,7 @@ import type { About, Phase } from './types.ts';
 
 /** Is this question what to do, or one within what is being done? */
 const IS_ACTION: Readonly<Record<About, boolean>> = {
+  newHand: true,
   drawOrCalling: true,
   play: true,
   action: true,

@@ -13,6 +13,7 @@ import { opponentAct, opponentPlayCard, opponentTurn } from './frames/opponent-t
 import { drawOrCalling, drawPhase, playCard, playPhase } from './frames/own-phases.ts';
 import { objectiveSetUp, openingHands, round, setUp, turn } from './frames/round.ts';
 import { keepCalling } from './frames/two-callings.ts';
+import { newHand } from './frames/new-hand.ts';
 import { narrowWay, verdict } from './frames/verdict.ts';
 import { concede } from './concede.ts';
 import { react } from './react.ts';
@@ -54,6 +55,7 @@ export const alphaOmega: Ruleset<AlphaOmega> = {
     lurePlayer,
     luredTurnEnd,
     narrowWay,
+    newHand,
     nextOpponent,
     objectiveSetUp,
     openingHands,

@@ -35,6 +35,8 @@ function seenBy(event: AlphaOmegaEvent, eyes: readonly SeatId[]): AlphaOmegaEven
     case 'deckShuffled':
     case 'shuffledIn':
       return { ...event, order: [] };
+    case 'handShuffledIn':
+      return { ...event, order: [], cards: eyes.includes(event.seat) ? event.cards : [] };
     case 'cardsDrawn':
     case 'opponentCardsDrawn':
     case 'arranged':

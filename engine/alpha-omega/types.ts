@@ -236,6 +236,8 @@ export const ASSISTS = [
   'twoCallings',
   /** The first Opponent card of an Objective does not act as it is drawn, whatever its set-up has put into play. */
   'quietBeginning',
+  /** Whoever has no Person in hand as an Objective begins may draw a new hand. */
+  'newHand',
   /** A single Opponent card takes at most a third of the Good Strength in play: once in a game a card is spared. */
   'thirdAtMost',
 ] as const;
@@ -280,6 +282,7 @@ export interface Scope {
 
 /** What a question is about. */
 export type About =
+  | 'newHand'
   | 'drawOrCalling'
   | 'play'
   | 'action'

@@ -95,6 +95,7 @@ export const roundTellers = {
       : say('opponent', 'rounds.draws', { seat: voice.seat(seat), cards: known(voice, cards) }),
   objectiveBegan: () => null,
   objectiveAchieved: () => say('gain', 'rounds.objectiveAchieved'),
+  handShuffledIn: ({ seat }, voice) => say('gain', 'rounds.handShuffledIn', { seat: voice.seat(seat) }),
   shuffledIn: ({ card, seat }, voice) =>
     say('gain', 'rounds.shuffledIn', { card: voice.card(card), seat: voice.seat(seat) }),
   objectiveFollowed: ({ objective, goal }, voice) =>

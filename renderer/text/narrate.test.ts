@@ -62,6 +62,7 @@ const events: { readonly [K in AlphaOmegaEvent['type']]: EventOf<K> } = {
   arranged: { type: 'arranged', seat: 0, cards: [BLADE, PAIMON] },
   fell: { type: 'fell', card: MICHAEL, owner: 0 },
   shuffledIn: { type: 'shuffledIn', card: MICHAEL, seat: 1, order: [] },
+  handShuffledIn: { type: 'handShuffledIn', seat: 1, cards: [], count: 7, order: [] },
   lastingBegan: {
     type: 'lastingBegan',
     name: 'fire',

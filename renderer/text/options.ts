@@ -111,11 +111,17 @@ function letBe({ by, target }: NonNullable<View['attack']>, names: Names): strin
     : withNumbers(t('options.letTake', { card }), takenNumbers(blow));
 }
 
+function accepted({ about, source }: DecisionView, names: Names): string {
+  if (about === 'newHand') return t('options.newHand');
+  return source === null ? t('options.yes') : t('options.use', { card: names.card(source.id) });
+}
+
 function declined({ about, source }: DecisionView, names: Names): string {
   const attack = names.view.attack;
   if (about === 'interruptAttack' && attack !== null) {
     return letBe(attack, names);
   }
+  if (about === 'newHand') return t('options.keepHand');
   if (source === null) return t('options.no');
   const card = names.card(source.id);
   return t(about === 'interruptDefeat' ? 'options.letFall' : 'options.doNotUse', { card });
@@ -223,9 +229,7 @@ function plainSentence(option: Option, decision: DecisionView, names: Names): st
     case 'end':
       return t(`options.${option.kind}`);
     case 'accept':
-      return decision.source === null
-        ? t('options.yes')
-        : t('options.use', { card: names.card(decision.source.id) });
+      return accepted(decision, names);
     case 'decline':
       return declined(decision, names);
     case 'play': {

@@ -29,7 +29,15 @@ const question = (
 };
 
 const ABOUTS: readonly About[] = [
-  ...(['drawOrCalling', 'play', 'action', 'luredAttack', 'opponentTarget', 'interruptAttack'] as const),
+  ...([
+    'newHand',
+    'drawOrCalling',
+    'play',
+    'action',
+    'luredAttack',
+    'opponentTarget',
+    'interruptAttack',
+  ] as const),
   ...([
     'interruptDefeat',
     'may',
@@ -44,6 +52,7 @@ const ABOUTS: readonly About[] = [
 describe('what is asked', () => {
   test('of a player, about each thing', () => {
     expect(ABOUTS.map((about) => `${about}: ${question(about, null)}`)).toEqual([
+      'newHand: Mindy, you hold no Person to play. Draw a new hand?',
       'drawOrCalling: Mindy, draw a card or take a Calling?',
       'play: Mindy, play a card.',
       'action: Mindy, choose who acts.',

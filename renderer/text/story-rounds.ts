@@ -54,6 +54,7 @@ const KINDS = {
   takenBack: 'cards',
   fell: 'losses',
   shuffledIn: 'cards',
+  handShuffledIn: 'cards',
   lastingBegan: 'cards',
   abilityUsed: 'cards',
   strengthChecked: 'aims',

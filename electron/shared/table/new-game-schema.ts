@@ -31,6 +31,7 @@ const everyAssist: Readonly<Record<Assist, Assist>> = {
   longSuffering: 'longSuffering',
   twoCallings: 'twoCallings',
   quietBeginning: 'quietBeginning',
+  newHand: 'newHand',
   thirdAtMost: 'thirdAtMost',
 };
 

@@ -41,6 +41,7 @@ type Liking = (option: Option, sight: Sight) => number;
 const ABILITY_FIRST = 101;
 
 const LIKINGS: Readonly<Record<About, Liking>> = {
+  newHand: ({ kind }) => (kind === 'accept' ? 1 : 0),
   drawOrCalling: ({ kind }, { balance, callings }) => {
     const isCalm = balance.good > balance.opponent && callings === 0;
     return kind === 'calling' ? (isCalm ? 1 : -1) : 0;

@@ -166,6 +166,7 @@ const EXPLAINERS: Explainers = {
   dieRolled: null,
   enteredPlay: null,
   gameBegan: null,
+  handShuffledIn: null,
   healed: null,
   lastingBegan: null,
   looked: null,

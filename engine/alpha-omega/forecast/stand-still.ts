@@ -13,6 +13,7 @@ export type Stance =
 
 /** The option that does nothing, for questions that have one. */
 const STILL: { readonly [A in About]?: string } = {
+  newHand: 'decline',
   drawOrCalling: 'draw',
   play: 'pass',
   action: 'end',

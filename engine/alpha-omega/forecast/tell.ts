@@ -15,6 +15,7 @@ export const UNSPOKEN: readonly AlphaOmegaEvent['type'][] = [
   'opponentDeckEmpty',
   'callingDrawn',
   'cardsLost',
+  'handShuffledIn',
 ];
 
 /** What an unsure step would have to make up: the face of a die, or cards that nobody has seen. */

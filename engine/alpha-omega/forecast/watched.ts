@@ -103,7 +103,7 @@ export function watched(
       events += 1;
       const next = alphaOmega.evolve(table, event, cards);
       if (event.type === 'putUnder' && knowledge.unknownOpponents > 0) return below(next, event.cards);
-      if (event.type !== 'shuffledIn') return next;
+      if (event.type !== 'shuffledIn' && event.type !== 'handShuffledIn') return next;
       const { pile } = seatOf(table, event.seat);
       if (event.order.length + watcher.unknownGood(pile) < 2) return next;
       blind = { ...blind, piles: [...blind.piles, pile] };
@@ -172,7 +172,7 @@ interface Watcher {
 }
 
 function watching(knowledge: Knowledge, watcher: Watcher): Partial<Ruleset<AlphaOmega>['frames']> {
-  const { drawOrCalling, drawPhase, effect, lurePlayer, opponentDraw, opponentTurn, playCard } =
+  const { drawOrCalling, drawPhase, effect, lurePlayer, newHand, opponentDraw, opponentTurn, playCard } =
     alphaOmega.frames;
   const { note, isHandHidden } = watcher;
   const unknownCard: FrameHandler<'opponentDraw'> = (game, frame, chosen) => {
@@ -183,6 +183,10 @@ function watching(knowledge: Knowledge, watcher: Watcher): Partial<Ruleset<Alpha
   };
   return {
     verdict: (_, frame) => stop(frame),
+    newHand: (game, frame, chosen) => {
+      if (chosen?.[0]?.kind === 'accept') watcher.drewUnknown(frame.seat);
+      return newHand(game, frame, chosen);
+    },
     drawOrCalling: (game, frame, chosen) => {
       if (chosen?.[0]?.kind !== 'calling') return drawOrCalling(game, frame, chosen);
       // What the Calling takes the place of is known (ruling 29); what it is, matters once it could be achieved.

@@ -6,6 +6,7 @@ import { draw, OPENING_HAND, opponentDraws } from '../actions/draw.ts';
 import type { Frame } from '../frames.ts';
 import { defOf, isLuredPlayer } from '../queries/cards.ts';
 import type { FrameHandler } from '../game.ts';
+import { offerNewHands } from './new-hand.ts';
 import type { PileId, Table } from '../types.ts';
 
 /**
@@ -40,7 +41,7 @@ export const openingHands: FrameHandler<'openingHands'> = (game, { of }) => {
   const hand = OPENING_HAND + (isHelped(game.table, 'fullerHand') ? FULLER_HAND : 0);
   if (of === 'everybody') for (const seat of seats.keys()) draw(game, seat, hand);
   for (const index of opponents.keys()) opponentDraws(game, seats.length + index, OPENING_HAND);
-  return { go: 'done' };
+  return { go: 'call', frames: offerNewHands(game) };
 };
 
 /** Rulebook, How to Play: a round is a turn of each Good player, the Clean-Up and the Strength Check. */

@@ -187,6 +187,8 @@ function withDecks(page: Page, { event }: ToldEvent, { common }: Reading): Page 
       return { ...page, held: page.held + 1 };
     case 'shuffledIn':
       return { ...page, left: less(event.seat, -1) };
+    case 'handShuffledIn':
+      return { ...page, left: less(event.seat, -event.count), held: page.held - event.count };
     case 'cardsLost':
       return event.from === 'hand'
         ? { ...page, held: page.held - event.cards.length }

@@ -56,6 +56,7 @@ const ABILITY_KINDS: { readonly [K in Ability['kind']]: true } = {
 };
 
 const QUESTIONS: { readonly [A in About]: true } = {
+  newHand: true,
   drawOrCalling: true,
   play: true,
   action: true,

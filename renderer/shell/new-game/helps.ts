@@ -16,6 +16,7 @@ export const HELPS: readonly Assist[] = [
   'watchmen',
   'thirdAtMost',
   'quietBeginning',
+  'newHand',
   'fullerHand',
   'longSuffering',
   'twoCallings',

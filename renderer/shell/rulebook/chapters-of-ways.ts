@@ -28,9 +28,10 @@ export const OF_WAYS: readonly Chapter[] = [
           'rulebookWays.assistHand',
           'rulebookWays.assistLong',
           'rulebookWays.assistCallings',
+          'rulebookWays.assistNewHand',
           'rulebookWays.assistThird',
         ],
-        holds: [48, 49],
+        holds: [48, 49, 50],
       },
       {
         id: 'concede',

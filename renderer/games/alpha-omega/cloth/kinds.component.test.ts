@@ -70,6 +70,7 @@ type Kind = Ask<Option>['kind'];
  * asks about cards that cannot be pressed.
  */
 const QUESTIONS: Readonly<Record<About, readonly (readonly [Kind, Where, () => View])[]>> = {
+  newHand: [['one', 'buttons', () => asking('newHand', yesOrNo)]],
   drawOrCalling: [['one', 'buttons', start]],
   play: [
     ['one', 'cards where they lie', playing],

@@ -83,6 +83,10 @@ test.each<readonly [AlphaOmegaEvent, object | null]>([
     { type: 'deckShuffled', pile: 1, order: [] },
     { kind: 'shuffled', spot: { at: 'deck', of: 1 } },
   ],
+  [
+    { type: 'handShuffledIn', seat: 1, cards: [], count: 7, order: [] },
+    { kind: 'shuffled', spot: { at: 'deck', of: 1 } },
+  ],
   [{ type: 'deckShuffled', pile: 'calling', order: [] }, null],
   [{ type: 'deckShuffled', pile: 'objective', order: [] }, null],
   [

@@ -148,6 +148,8 @@ function cueAround(event: AlphaOmegaEvent): readonly Cue[] {
       return event.pile === 'calling' || event.pile === 'objective'
         ? []
         : [{ kind: 'shuffled', spot: { at: 'deck', of: event.pile } }];
+    case 'handShuffledIn':
+      return [{ kind: 'shuffled', spot: { at: 'deck', of: event.seat } }];
     case 'strengthChecked':
       return [{ kind: 'weighed', balance: event.balance }];
     case 'roundBegan':

@@ -75,6 +75,9 @@ function hiddenSpots(events: readonly AlphaOmegaEvent[]): Hidden {
       case 'shuffledIn':
         to.set(event.card, { at: 'deck', of: event.seat });
         break;
+      case 'handShuffledIn':
+        for (const card of event.cards) to.set(card, { at: 'deck', of: event.seat });
+        break;
       case 'putUnder':
         for (const card of event.cards) to.set(card, { at: 'deck', of: 'opponent' });
         break;

@@ -27,6 +27,8 @@ export const ask = {
   turnEnds: 'The turn ends by itself. Undo takes your last move back.',
   endTurn: 'End turn',
   turnWaits: 'It waits while you look.',
+  whatNewHand:
+    'A new hand: all cards of this one are shuffled into the deck, and as many are drawn. Asked once an Objective.',
   whatCalling: 'A Calling is a task that helps for long once it is achieved.',
   seeCallings: '{count, plural, one {See the one left} other {See all # Callings}}',
   stillShown: 'The table is still showing what happened.',

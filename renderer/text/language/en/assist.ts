@@ -42,6 +42,8 @@ export const assist = {
   twoCallingsHint: 'Whoever takes a Calling chooses one of two.',
   quietBeginning: 'A quiet beginning',
   quietBeginningHint: 'The first Opponent card of each Objective does nothing as it is drawn.',
+  newHand: 'A new hand',
+  newHandHint: 'Whoever has no Person in hand as an Objective begins may draw a new hand.',
   thirdAtMost: 'A third at most',
   thirdAtMostHint:
     'No single Opponent card defeats more than a third of your Strength in a round: whoever would fall beyond that is spared once, with 1 left.',

@@ -7,6 +7,8 @@ export const options = {
   end: 'End phase',
   yes: 'Yes',
   no: 'No',
+  newHand: 'Draw a new hand',
+  keepHand: 'Keep this hand',
   play: 'Play {card}',
   playOn: 'Play {card} on {host}',
   attack: 'Attack {target} with {card}',

@@ -1,5 +1,6 @@
 /** What is asked, with the name of the player it is asked of. */
 export const questions = {
+  newHand: '{seat}, you hold no Person to play. Draw a new hand?',
   drawOrCalling: '{seat}, draw a card or take a Calling?',
   play: '{seat}, play a card.',
   playFirst: '{seat}, play a card: you may play {left}.',

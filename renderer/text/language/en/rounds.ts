@@ -36,6 +36,7 @@ export const rounds = {
   takesBack: '{seat} takes {card} back into the hand.',
   opponentTurn: '{seat} takes a turn for the Opponents.',
   objectiveAchieved: 'The Objective is achieved. The game goes on until the whole Opponent deck is defeated.',
+  handShuffledIn: '{seat} holds no Person to play, and shuffles the whole hand back into the deck.',
   shuffledIn: '{card} is shuffled back into <whose>{seat}</whose> deck.',
   nextObjective: 'The next Objective: {card}, a lead of {goal}',
   callingLost: '<whose>{seat}</whose> Calling {card} starts again from nothing.',

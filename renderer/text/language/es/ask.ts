@@ -29,6 +29,8 @@ export const ask = {
   turnEnds: 'El turno termina solo. Deshacer retira tu última jugada.',
   endTurn: 'Terminar el turno',
   turnWaits: 'Espera mientras miras.',
+  whatNewHand:
+    'Una mano nueva: todas las cartas de esta se barajan en el mazo y se roban otras tantas. Se pregunta una vez por Objetivo.',
   whatCalling: 'Un Llamado es una tarea que ayuda por mucho tiempo una vez cumplida.',
   seeCallings: '{count, plural, one {Ver el que queda} other {Ver los # Llamados}}',
   stillShown: 'La mesa aún muestra lo que ha pasado.',

@@ -44,6 +44,9 @@ export const assist = {
   twoCallingsHint: 'Quien toma un Llamado elige uno de dos.',
   quietBeginning: 'Un comienzo tranquilo',
   quietBeginningHint: 'La primera carta del Oponente de cada Objetivo no hace nada al robarse.',
+  newHand: 'Una mano nueva',
+  newHandHint:
+    'Quien no tenga ningún Personaje en la mano al comenzar un Objetivo puede robar una mano nueva.',
   thirdAtMost: 'Un tercio como mucho',
   thirdAtMostHint:
     'Ninguna carta del Oponente derrota más de un tercio de tu Fuerza en una ronda: quien caería de más se libra una vez, y le queda 1.',

@@ -8,6 +8,8 @@ export const options = {
   end: 'Terminar la fase',
   yes: 'Sí',
   no: 'No',
+  newHand: 'Robar una mano nueva',
+  keepHand: 'Quedarse con esta mano',
   play: 'Jugar {card}',
   playOn: 'Jugar {card} sobre {host}',
   attack: 'Atacar a {target} con {card}',

@@ -1,6 +1,7 @@
 import type { Translated } from '../catalogue.ts';
 
 export const questions = {
+  newHand: '{seat}, no tienes ningún Personaje que jugar. ¿Robas una mano nueva?',
   drawOrCalling: '{seat}, ¿robas una carta o tomas un Llamado?',
   play: '{seat}, ¿qué carta juegas?',
   playFirst: '{seat}, ¿qué carta juegas primero? Puedes jugar {left}.',

@@ -38,6 +38,7 @@ export const rounds = {
   opponentTurn: '{seat} juega un turno de los Oponentes.',
   objectiveAchieved:
     'El Objetivo se ha cumplido. La partida sigue hasta derrotar el mazo entero del Oponente.',
+  handShuffledIn: '{seat} no tiene ningún Personaje que jugar y baraja toda la mano en el mazo.',
   shuffledIn: '{card} vuelve a barajarse en el mazo de {seat}.',
   nextObjective: 'El siguiente Objetivo: {card}, una ventaja de {goal}',
   callingLost: 'El Llamado {card} de {seat} vuelve a empezar de cero.',

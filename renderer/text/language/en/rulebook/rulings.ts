@@ -53,4 +53,5 @@ export const rulebookRulings = {
   r47: 'Who may concede, and what it counts as.',
   r48: 'What a single Opponent card takes at most, where that help is chosen.',
   r49: 'Which Callings one chooses between, where that help is chosen.',
+  r50: 'Who may draw a new hand, where that help is chosen.',
 } as const;

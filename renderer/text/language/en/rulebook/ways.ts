@@ -48,6 +48,8 @@ export const rulebookWays = {
   assistLong: 'Long-suffering: the Opponents need twice the lead to win. Yours stays as it is.',
   assistCallings:
     'Two Callings: whoever takes a Calling looks at the top two of the Calling deck, keeps one and puts the other under the deck. The last one left is taken as it is.',
+  assistNewHand:
+    'A new hand: as an Objective begins, whoever holds no Person to play may shuffle the whole hand into the deck and draw as many cards. Each player is asked once an Objective at most.',
   assistThird:
     'A third at most: where an Opponent card would take more than a third of the Strength in Good play in one round, whatever would fall beyond that is spared, with 1 hit point left. Each card is spared once a game.',
   concede: 'Conceding',

@@ -54,4 +54,5 @@ export const rulebookRulings = {
   r47: 'Quién puede rendirse y como qué cuenta.',
   r48: 'Cuánto quita como mucho una sola carta del Oponente, donde se elige esa ayuda.',
   r49: 'Entre qué Llamados se elige, donde se elige esa ayuda.',
+  r50: 'Quién puede robar una mano nueva, donde se elige esa ayuda.',
 } as const satisfies Translated<'rulebookRulings'>;

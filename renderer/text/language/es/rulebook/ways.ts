@@ -49,6 +49,8 @@ export const rulebookWays = {
   assistLong: 'Paciencia: los Oponentes necesitan el doble de ventaja para ganar. La vuestra sigue igual.',
   assistCallings:
     'Dos Llamados: quien toma un Llamado mira los dos de encima del mazo de Llamados, se queda con uno y pone el otro debajo del mazo. El último que queda se toma como está.',
+  assistNewHand:
+    'Una mano nueva: al comenzar un Objetivo, quien no tenga ningún Personaje que jugar puede barajar toda la mano en el mazo y robar otras tantas cartas. A cada jugador se le pregunta como mucho una vez por Objetivo.',
   assistThird:
     'Un tercio como mucho: si una carta del Oponente fuera a quitar en una ronda más de un tercio de la Fuerza que el Bien tiene en juego, lo que caería de más se libra y le queda 1 punto de vida. Cada carta se libra una vez por partida.',
   concede: 'Rendirse',

@@ -162,6 +162,8 @@ export type AlphaOmegaEvent =
       readonly because?: CardId;
       /** A third at most: the Strength that Good loses with it, where that is counted. */
       readonly toll?: number;
+      /** A third at most: it was spared earlier, so it falls although it is too much. */
+      readonly sparedBefore?: true;
     }
   /** A third at most: `by` would have taken more; the card stays with this much damage. */
   | {

@@ -41,6 +41,8 @@ export interface InPlayView extends KnownCard {
   readonly host: CardId | null;
   readonly waiting: boolean;
   readonly clock: Clock | null;
+  /** A third at most: it was spared, and will not be again; absent where it was not. */
+  readonly spared?: true;
   /** What is forbidden to it just now, or to be done to it. */
   readonly cannot: readonly Forbidden[];
   /** How its abilities stand that wait to be used. */

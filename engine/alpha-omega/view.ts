@@ -148,6 +148,7 @@ function inPlayView(look: Look, card: InPlay): InPlayView {
     host: card.host,
     waiting: card.waiting,
     clock: card.clock,
+    ...(look.table.spared.includes(card.id) && { spared: true as const }),
     cannot: forbiddenTo(look, card),
     readiness: readinessOf(look, card),
     effects: look.table.lasting

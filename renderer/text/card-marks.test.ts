@@ -18,6 +18,7 @@ test('what matters most is marked first', () => {
   ]);
   expect(marksOn(played('Paimon', 'opponent'), null)).toEqual(['lures']);
   expect(marksOn(played('Raphael', 'good'), null)).toEqual([]);
+  expect(marksOn(played('Raphael', 'good', { spared: true }), null)).toEqual(['sparedOnce']);
 });
 
 test('a card says in words what its marks say in shapes', () => {

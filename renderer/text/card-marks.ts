@@ -17,6 +17,7 @@ export const MARKS = [
   'lures',
   'cannotBeLured',
   'cannotBeHealed',
+  'sparedOnce',
 ] as const;
 export type MarkKind = (typeof MARKS)[number];
 
@@ -33,6 +34,7 @@ export function marksOn(card: InPlayView, doom: Doom | null): readonly MarkKind[
   for (const kind of abilityMarks(card)) marked.add(kind);
   for (const what of card.cannot) marked.add(FORBIDDEN_MARKS[what]);
   if (card.luresAstray) marked.add('lures');
+  if (card.spared) marked.add('sparedOnce');
   return MARKS.filter((kind) => marked.has(kind));
 }
 

@@ -101,6 +101,7 @@ export function stateWords(
     card.luresAstray ? t('state.lures') : null,
     ...abilityMarks(card).map(markWord),
     ...card.cannot.map(forbiddenWord),
+    card.spared ? markWord('sparedOnce') : null,
     card.countsFor === card.side ? null : t('state.countsForOpponents'),
     card.acted ? t(again === null ? 'state.acted' : ACTED[again]) : null,
     card.waiting ? waitingWords(book.get(card.def), card) : null,

@@ -207,7 +207,12 @@ test('who is spared takes less than the blow would have done, and one line says 
       AS_PRINTED,
     ).map(textOf);
   expect(tellAll(told)).toEqual([
-    'Michael takes 5 of 7 points of damage from Paimon and is spared, 1 left. No single Opponent card defeats more than a third of your Strength in a round.',
+    'Michael would fall to Paimon and is spared, 1 left: it takes 5 of 7 points of damage. No single Opponent card defeats more than a third of your Strength in a round.',
+  ]);
+  // Who had 1 left takes nothing of it.
+  const [blow, ended, spared] = told;
+  expect(tellAll([blow, ended, { ...spared, excess: 7 }])).toEqual([
+    expect.stringContaining('it takes 0 of 7 points of damage.'),
   ]);
   // What would have felled without a blow has none to be told with.
   expect(tellAll([told[0], events.attackEnded, events.spared])).toHaveLength(2);

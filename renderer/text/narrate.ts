@@ -77,10 +77,11 @@ function sparedTogether(line: Line, told: ToldEvent, lines: Line[], { cast, side
   const { event, defs } = told;
   if (event.type !== 'spared' || event.excess === undefined) return line;
   const at = lines.findLastIndex(
-    ({ tells }) => tells?.event.type === 'damaged' && tells.event.card === event.card,
+    ({ tells }) =>
+      tells?.event.type === 'damaged' && tells.event.card === event.card && tells.event.by === event.by,
   );
   const blow = lines[at]?.tells?.event;
-  if (blow?.type !== 'damaged' || blow.amount <= event.excess) return line;
+  if (blow?.type !== 'damaged' || blow.amount < event.excess) return line;
   lines.splice(at, 1);
   const together = withBlow.get(line) ?? { ...line, ...sparedOf(event, blow, voiceOf(cast, defs, sides)) };
   withBlow.set(line, together);

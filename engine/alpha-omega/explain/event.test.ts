@@ -111,6 +111,22 @@ const CARDS: readonly Case[] = [
     [{ code: 'passesOn', card: CARD, other: HOST }],
   ],
   ['an Item that is put on', { type: 'attached', card: CARD, host: HOST }, []],
+  [
+    'who falls within a third',
+    defeated({ toll: 4 }),
+    [
+      { code: 'withinThird', card: CARD, other: OTHER },
+      { code: 'discardedInDefeat', card: CARD, other: OTHER },
+    ],
+  ],
+  [
+    'who was spared before',
+    defeated({ toll: 4, sparedBefore: true }),
+    [
+      { code: 'sparedBefore', card: CARD },
+      { code: 'discardedInDefeat', card: CARD, other: OTHER },
+    ],
+  ],
   ['a card that was defeated', discarded({ why: 'defeated' }), []],
   ['a card that is spent', discarded({ why: 'spent' }), []],
   ['an Event whose time is over', discarded({ why: 'timeOver' }), [{ code: 'timeOver', card: CARD }]],

@@ -84,9 +84,18 @@ function whyHost({ card, host, why }: EventOf<'eventApplied'>): readonly Note[] 
   return chosenBy === null ? picked : [...picked, { code: 'chose', card: host, seat: chosenBy }];
 }
 
-function whyFate({ card, by, fate, shielded, because }: EventOf<'defeated'>): readonly Note[] {
-  if (shielded) return [{ code: 'shielded', card, ...(because === undefined ? {} : { other: because }) }];
-  return [{ code: fate === 'lured' ? 'lured' : 'discardedInDefeat', card, other: by }];
+function whyFate(event: EventOf<'defeated'>): readonly Note[] {
+  const { card, by, fate, shielded, because } = event;
+  const fall = whyNotSpared(event);
+  if (shielded)
+    return [...fall, { code: 'shielded', card, ...(because === undefined ? {} : { other: because }) }];
+  return [...fall, { code: fate === 'lured' ? 'lured' : 'discardedInDefeat', card, other: by }];
+}
+
+/** A third at most: why a card falls all the same. */
+function whyNotSpared({ card, by, toll, sparedBefore }: EventOf<'defeated'>): readonly Note[] {
+  if (sparedBefore) return [{ code: 'sparedBefore', card }];
+  return toll === undefined || toll === 0 ? [] : [{ code: 'withinThird', card, other: by }];
 }
 
 function whyDiscarded(event: EventOf<'discarded'>): readonly Note[] {

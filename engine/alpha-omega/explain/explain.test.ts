@@ -253,13 +253,18 @@ describe('a card of the hand', () => {
       props,
     ).run(playPhase());
     expect([0, 1, 2, 3, 4].map((at) => why(game, inHand(game, at)))).toEqual([
-      ['michael spent'],
+      ['michael spentAgainst'],
       ['love nothingFits'],
       ['flaming-sword nobodyThere'],
       expect.arrayContaining([expect.stringContaining('nothingTo')]) as readonly string[],
       [],
     ]);
     game.answer('pass');
+  });
+
+  test('says of a Person that was played where it is, in every phase', () => {
+    const game = scene({ seats: [{ hand: ['michael'] }, { play: ['michael'] }] }, props);
+    expect(why(game, inHand(game, 0))).toEqual(['michael spentInPlay']);
   });
 
   test('says why it cannot be put on one card, where it could be on another', () => {

@@ -1,11 +1,11 @@
 import type { SeatId } from '../../kernel/types.ts';
 import type { Look } from '../game.ts';
-import { asIfNobodyWereLured, defOf, get } from '../queries/cards.ts';
+import { asIfNobodyWereLured, countsFor, defOf, get } from '../queries/cards.ts';
 import { isGoodBearer, whyNotBearer } from '../queries/carrying.ts';
 import { fittingEvent, whyNotHost } from '../queries/hosts.ts';
 import { closedBy, hostsOf, whyNotAlone } from '../queries/legal.ts';
 import { whyNotOpponentPlay } from '../queries/opponent-play.ts';
-import type { Note } from '../reasons.ts';
+import type { FactCode, Note } from '../reasons.ts';
 import type { CardId, InPlay } from '../types.ts';
 
 /** A card of a hand that somebody wants to play, at all or on one card. */
@@ -19,6 +19,8 @@ interface Wish {
 export function refusalsToPlay(look: Look, { card, seat, on }: Wish, isAsked: boolean): readonly Note[] {
   const timing: readonly Note[] = isAsked ? [] : [{ code: 'notYourPlay', card, seat }];
   const why = refusals(look, card, seat);
+  // No phase will change that, so it is all that is to be said.
+  if (why.some(({ code }) => SPENT.includes(code))) return why;
   return [...timing, ...(on === null || why.length > 0 ? why : refusalsOn(look, card, seat, on))];
 }
 
@@ -51,10 +53,22 @@ function refusals(look: Look, card: CardId, seat: SeatId): readonly Note[] {
   const hosts = hostsOf(look, card, seat);
   if (hosts === null) {
     const why = whyNotAlone(look, card, seat);
+    if (why === 'spent') return [whereSpent(look, card)];
     return why === null ? [] : [{ code: why, card }];
   }
   if (hosts.length > 0) return [];
   return defOf(look, card).type === 'item' ? withoutBearer(look, card, seat) : withoutHost(look, card, seat);
+}
+
+const SPENT: readonly FactCode[] = ['spent', 'spentInPlay', 'spentAgainst'];
+
+/** Ruling 15: a Person that was played already, and where it is now. */
+function whereSpent(look: Look, card: CardId): Note {
+  const { id } = defOf(look, card);
+  const played = look.table.inPlay.find(({ def }) => def === id);
+  if (played === undefined) return { code: 'spent', card };
+  if (countsFor(look.table, played) === 'opponent') return { code: 'spentAgainst', card };
+  return { code: 'spentInPlay', card, ...(played.owner !== null && { seat: played.owner }) };
 }
 
 /** Each Good Person in play, and why it cannot carry the Item. */

@@ -56,6 +56,7 @@ function fall(game: Game, card: InPlay, { by, lures }: FrameOf<'defeat'>): Next 
     shielded,
     ...(shielded ? { because: shield } : {}),
     ...(toll === null ? {} : { toll }),
+    ...(game.table.spared.includes(card.id) && { sparedBefore: true }),
   });
   if (fate === 'discarded') {
     leavePlay(game, card.id, { why: 'defeated' });

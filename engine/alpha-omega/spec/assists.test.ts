@@ -127,6 +127,7 @@ describe('a third at most', () => {
     expect(game.card('camael')?.side).toBe('good');
     const again = game.run({ kind: 'opponentAttack', by: game.card('ganga')?.id ?? -1 });
     expect(again.card('camael')?.side).toBe('opponent');
+    expect(again.events.find(({ type }) => type === 'defeated')).toMatchObject({ sparedBefore: true });
   });
 
   test('up to a third falls as ever', () => {

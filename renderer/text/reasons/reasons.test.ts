@@ -120,7 +120,7 @@ describe('a reason in words', () => {
         { code: 'limitUsed', card: MICHAEL, per: 'round', amount: 2 },
       ),
     ).toEqual([
-      'Michael has already been played, and each Person may only be played once per game. (Ruling 15)',
+      'Michael has already been played and is in play no more: each Person can be played only once a game. (Ruling 15)',
       'Michael already carries Heavenly Armor. (Rulebook, Good Item cards)',
       'Michael is out of reach while Steve is a Lured Player. (Rulebook, Lure Player)',
       'While Hail of Iron Globes is in force, Items cannot be played. (Rulebook, Play Phase)',

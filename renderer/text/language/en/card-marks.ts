@@ -11,6 +11,8 @@ export const cardMarks = {
   interruptReady: 'ready to step in',
   interruptSpent: 'has stepped in',
   interruptSilenced: 'silenced, cannot step in',
+  sparedOnce: 'was spared, will not be again',
+  sparedOnceLetter: 'S',
   falls: 'about to fall',
   willBeLured: 'about to be Lured Astray',
   willBeLuredLetter: 'L!',

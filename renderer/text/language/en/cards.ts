@@ -2,7 +2,7 @@
 export const cards = {
   lured: 'Lured',
   waiting: 'Waiting',
-  spent: 'Spent',
+  spent: 'Played already',
   explained: 'What is this?',
   opposes: 'Opposes',
   carried: '{card}, on {host}',

@@ -20,7 +20,7 @@ export const voice = {
   owned: '{card}, of {owner}',
   carries: '{card}. Carries: {items}',
   hand: '{name}’s hand: {count, plural, =0 {no cards} one {# card} other {# cards}}',
-  spent: '{card}, spent: it was played in this game',
+  spent: '{card}, already played in this game',
   callings: 'Callings',
   calling: '{card}, of {owner}: {progress} of {times}',
   callingAchieved: '{card}, of {owner}: achieved',

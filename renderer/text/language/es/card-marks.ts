@@ -12,6 +12,8 @@ export const cardMarks = {
   interruptReady: 'listo para intervenir',
   interruptSpent: 'ya ha intervenido',
   interruptSilenced: 'silenciado, no puede intervenir',
+  sparedOnce: 'se libró una vez y no se librará más',
+  sparedOnceLetter: 'Lb',
   falls: 'a punto de caer',
   willBeLured: 'a punto de descarriarse',
   willBeLuredLetter: 'D!',

@@ -22,7 +22,7 @@ export const voice = {
   owned: '{card}, de {owner}',
   carries: '{card}. Lleva: {items}',
   hand: 'Mano de {name}: {count, plural, =0 {sin cartas} one {# carta} other {# cartas}}',
-  spent: '{card}, gastada: ya se jugó en esta partida',
+  spent: '{card}, ya se jugó en esta partida',
   callings: 'Llamados',
   calling: '{card}, de {owner}: {progress} de {times}',
   callingAchieved: '{card}, de {owner}: cumplido',

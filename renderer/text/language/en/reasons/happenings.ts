@@ -33,6 +33,9 @@ export const happenings = {
   saved: 'Saved from defeat by {other}, {card} stays with 1 hit point left.',
   thirdAtMost:
     'A third at most: no single Opponent card defeats more than a third of the Good Strength in play in a round. {other} would, so {card} is spared this once.',
+  sparedBefore: '{card} was spared once before, and a card is spared only once a game: this time it falls.',
+  withinThird:
+    '{card} is not spared: with it, {other} defeats no more than a third of the Good Strength in play this round.',
   fell: 'Of the cards looked at, all those that the text names enter Opponent play and wait for Clean-Up: {card} among them.',
   raised: 'What another card’s effect puts into Opponent play waits for Clean-Up: so does {card}.',
   brought: 'The Objective puts {card} into play as it begins.',

@@ -22,7 +22,11 @@ export const moves = {
   opponentPlayerChooses: '{player} plays the Opponents, and chooses whom {card} attacks.',
   gameOver: 'The game is over.',
   notYourPlay: 'A card is played in its player’s own Play Phase, and only 1 unless a card says otherwise.',
-  spent: '{card} has already been played, and each Person may only be played once per game.',
+  spent: '{card} has already been played and is in play no more: each Person can be played only once a game.',
+  spentInPlay:
+    '{owner, select, known {{card} is already in play, with {player}} other {{card} is already in play}}: each Person can be played only once a game.',
+  spentAgainst:
+    '{card} is already in play and fights for the Opponents now: each Person can be played only once a game.',
   nobodyThere: '{card} must be played on a Person, and no Good Person is in play.',
   slotTaken: '{card} already carries {other}.',
   bearsEvent: '{card} already bears {other}, and only one Event of a name may be on a card.',

@@ -34,6 +34,9 @@ export const happenings = {
   saved: '{other} evita la derrota, y {card} se queda con 1 punto de vida.',
   thirdAtMost:
     'Un tercio como mucho: ninguna carta del Oponente derrota en una ronda más de un tercio de la Fuerza del Bien en juego. {other} lo haría, y por esta vez {card} se libra.',
+  sparedBefore: '{card} ya se libró una vez, y una carta se libra solo una vez por partida: esta vez cae.',
+  withinThird:
+    '{card} no se libra: con esta, {other} no derrota más de un tercio de la Fuerza del Bien en juego en esta ronda.',
   fell: 'De las cartas que se miraron, todas las que nombra el texto entran en el juego de los Oponentes y esperan a la Limpieza: {card} entre ellas.',
   raised:
     'Lo que el efecto de otra carta pone en el juego de los Oponentes espera a la Limpieza: también {card}.',

@@ -22,7 +22,12 @@ export const moves = {
   gameOver: 'La partida ha terminado.',
   notYourPlay:
     'Una carta se juega en la Fase de Juego de su propio jugador, y solo 1 salvo que otra carta diga lo contrario.',
-  spent: '{card} ya se ha jugado, y cada Personaje solo se puede jugar una vez por partida.',
+  spent:
+    '{card} ya se ha jugado y no sigue en juego: cada Personaje solo se puede jugar una vez por partida.',
+  spentInPlay:
+    '{owner, select, known {{card} ya está en juego, con {player}} other {{card} ya está en juego}}: cada Personaje solo se puede jugar una vez por partida.',
+  spentAgainst:
+    '{card} ya está en juego y lucha ahora por los Oponentes: cada Personaje solo se puede jugar una vez por partida.',
   nobodyThere: '{card} tiene que jugarse sobre un Personaje, y no hay ningún Personaje del Bien en juego.',
   slotTaken: '{card} ya lleva {other}.',
   bearsEvent: '{card} ya soporta {other}, y sobre una carta solo puede haber un Suceso de cada nombre.',

@@ -260,11 +260,9 @@ describe('a card of the hand', () => {
       [],
     ]);
     game.answer('pass');
-  });
-
-  test('says of a Person that was played where it is, in every phase', () => {
-    const game = scene({ seats: [{ hand: ['michael'] }, { play: ['michael'] }] }, props);
-    expect(why(game, inHand(game, 0))).toEqual(['michael spentInPlay']);
+    // In every phase.
+    const own = scene({ seats: [{ hand: ['michael'], play: ['michael'] }] }, props);
+    expect(why(own, inHand(own))).toEqual(['michael spentInPlay']);
   });
 
   test('says why it cannot be put on one card, where it could be on another', () => {

@@ -184,6 +184,19 @@ describe('what is sure to happen', () => {
     game.answer('end');
   });
 
+  test('what an ability does to each card that can be chosen for it', () => {
+    const game = scene({ seats: [{ play: ['raphael', 'michael damaged 3', 'gabriel damaged 1'] }] });
+    game.run(actionPhase());
+    const ability = game.state.pending?.ask.options.find(({ kind }) => kind === 'ability');
+    const [told] = predict(game.state, starter, [0], ability === undefined ? [] : [ability]);
+    const healed = told?.onChosen.map(({ card, healed: by }) => [game.names([card])[0], by]);
+    expect(healed).toEqual([
+      ['michael', 3],
+      ['gabriel', 1],
+    ]);
+    game.answer('end');
+  });
+
   test('nothing is said of what the die decides', () => {
     const seats = [{ play: ['gabriel', 'raphael'], deck: ['love', 'hope'] }];
     const game = scene(

@@ -50,13 +50,15 @@ interface Followed {
   readonly table: Table;
   /** Cards of players that could step in, and were taken not to. */
   readonly mayStepIn: readonly CardId[];
-  readonly choosing: readonly CardId[];
+  /** What is to be chosen next, where that decides. */
+  readonly next: { readonly asked: Pending; readonly state: State } | null;
   readonly unsure: Unsure | 'choice' | null;
 }
 
 function predictionOf(run: Watched, from: State, pending: Pending, option: Option): Prediction {
-  const { events, table, mayStepIn, choosing, unsure } = follow(run, from, pending, option);
+  const { events, table, mayStepIn, next, unsure } = follow(run, from, pending, option);
   const before = { table: from.table, content: run.machine.content };
+  const choices = next === null ? [] : choicesInPlay(next.asked, pending.seat, next.state);
   const stepsIn = events.flatMap((event) => (event.type === 'attackRedirected' ? [event.to] : [])).at(-1);
   const stoppedBy = events
     .flatMap((event) => (event.type === 'attackCancelled' ? [event.through] : []))
@@ -66,14 +68,26 @@ function predictionOf(run: Watched, from: State, pending: Pending, option: Optio
     changes: changesBetween(before, { ...before, table }, events, cardsIn(option)),
     stepsIn: stepsIn ?? null,
     stoppedBy: stoppedBy ?? null,
-    ...{ mayStepIn, choosing, unsure },
+    ...{ mayStepIn, unsure },
+    choosing: choices.flatMap(cardsIn),
+    onChosen:
+      next === null || option.kind !== 'ability' || next.asked.ask.kind !== 'one'
+        ? []
+        : choices.flatMap((choice) => {
+            const chosen = follow(run, next.state, next.asked, choice);
+            const all = [...events, ...chosen.events];
+            return changesBetween(before, { ...before, table: chosen.table }, all, cardsIn(choice)).filter(
+              ({ card }) => cardsIn(choice).includes(card),
+            );
+          }),
   };
 }
 
-/** The cards in play among which this seat is asked to choose. */
-function choosingIn(asked: Pending, seat: SeatId, { table }: State): readonly CardId[] {
+/** The choices among cards in play that this seat is asked to make. */
+function choicesInPlay(asked: Pending, seat: SeatId, { table }: State): readonly Option[] {
   if (asked.seat !== seat) return [];
-  return asked.ask.options.flatMap(cardsIn).filter((card) => table.inPlay.some(({ id }) => id === card));
+  const isInPlay = (card: CardId): boolean => table.inPlay.some(({ id }) => id === card);
+  return asked.ask.options.filter((option) => cardsIn(option).some(isInPlay));
 }
 
 /** Questions what to do next: what was begun before them is over. */
@@ -95,7 +109,7 @@ function follow(run: Watched, from: State, { id, seat }: Pending, option: Option
   for (;;) {
     run.watch(blind);
     const result = run.machine.apply(state, next);
-    if (!result.ok) return { events, table: state.table, mayStepIn: [], choosing: [], unsure: null };
+    if (!result.ok) return { events, table: state.table, mayStepIn: [], next: null, unsure: null };
     const seen = run.seen();
     ({ blind } = seen);
     if (seen.mark !== null) {
@@ -108,19 +122,18 @@ function follow(run: Watched, from: State, { id, seat }: Pending, option: Option
         events: [...events, ...sure],
         table,
         mayStepIn: [...mayStepIn],
-        choosing: [],
+        next: null,
         unsure: seen.mark.why,
       };
     }
     ({ state } = result.value);
     events.push(...result.value.events);
     const asked = state.pending;
-    const reached = { events, table: state.table, mayStepIn: [...mayStepIn], choosing: [] };
+    const reached = { events, table: state.table, mayStepIn: [...mayStepIn], next: null };
     if (asked === null || isOver(asked.source)) return { ...reached, unsure: null };
     if (PLAYING_ON.includes(asked.about)) return { ...reached, unsure: null };
     const stance = standStill(asked);
-    if (stance.kind === 'fork')
-      return { ...reached, choosing: choosingIn(asked, seat, state), unsure: 'choice' };
+    if (stance.kind === 'fork') return { ...reached, next: { asked, state }, unsure: 'choice' };
     if (stance.unsure !== null) return { ...reached, unsure: stance.unsure };
     if (asked.about === 'interruptAttack' || asked.about === 'interruptDefeat')
       for (const card of asked.ask.options.flatMap(cardsIn)) mayStepIn.add(card);

@@ -107,6 +107,8 @@ export interface Prediction {
   readonly mayStepIn: readonly CardId[];
   /** The cards in play among which whoever answers chooses next, where that decides. */
   readonly choosing: readonly CardId[];
+  /** Of an ability: what choosing each of those is sure to do to it. */
+  readonly onChosen: readonly Change[];
   /** Why not all of it could be told. */
   readonly unsure: Unsure | 'choice' | null;
 }

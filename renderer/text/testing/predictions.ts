@@ -11,7 +11,8 @@ export const change = (card: CardId, does: Partial<Change> = {}): Change => ({
 
 /** What an answer does, where nobody steps in. */
 export const prediction = (option: string, does: Partial<Prediction> = {}): Prediction => ({
-  ...{ option, changes: [], stepsIn: null, stoppedBy: null, mayStepIn: [], choosing: [], unsure: null },
+  ...{ option, changes: [], stepsIn: null, stoppedBy: null, mayStepIn: [], unsure: null },
+  ...{ choosing: [], onChosen: [] },
   ...does,
 });
 

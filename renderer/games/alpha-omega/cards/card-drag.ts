@@ -26,6 +26,9 @@ const BOARD = '[data-board]';
 const isDrag = (option: Option, { names }: TableState): boolean =>
   option.kind === 'play' || (option.kind === 'attack' && !isAgainstOwn(option, names));
 
+/** Is it played without a target? */
+const isLaid = (option: Option): boolean => option.kind === 'play' && option.host === undefined;
+
 interface There {
   readonly id: CardId;
   readonly on: Element;
@@ -41,7 +44,7 @@ function cardAt(element: Element | null): There | null {
 function aimAt(element: Element | null, table: TableState): There | null {
   const there = cardAt(element);
   if (there === null) return null;
-  const id = aimedAt(table, there.id);
+  const id = aimedAt({ targets: table.drops.takes, names: table.names }, there.id);
   const on = id === there.id ? there.on : elementAt(document, { at: 'card', card: id });
   return on === null ? there : { id, on };
 }
@@ -53,7 +56,7 @@ function light(on: Element | null): void {
 
 /** What is lit where letting go makes this choice: the card that it goes to, else the board. */
 const spotOf = (choice: Option, over: Element | null, table: TableState): Element | null =>
-  (cardsOfOption(choice).to === null ? null : aimAt(over, table)?.on) ?? document.querySelector(BOARD);
+  (isLaid(choice) ? null : aimAt(over, table)?.on) ?? document.querySelector(BOARD);
 
 function end(table: TableState): void {
   light(null);
@@ -72,8 +75,14 @@ function putBack(table: TableState, card: CardId): void {
 }
 
 /** What was played lies where it was let go until the table shows it on its way from there. */
-function layDown(table: TableState, choice: Option): void {
+function layDown(table: TableState, choice: Option, over: Element | null): void {
   const { drag, decision } = table;
+  if (choice.kind === 'ability') {
+    const target = aimAt(over, table);
+    end(table);
+    if (target !== null) void table.drops.use(choice, target.id);
+    return;
+  }
   end(table);
   if (drag !== null && decision !== null && choice.kind === 'play')
     table.drag = { ...drag, answered: decision.id };
@@ -90,6 +99,10 @@ function handOf(table: TableState, card: CardId): SeatId | null {
 /** Can it be dragged where something takes it? */
 const isOpen = (table: TableState, card: CardId): boolean =>
   table.byCard.get(card)?.some((option) => isDrag(option, table)) === true;
+
+/** Has it an ability, which may be for a card that it is dropped on? */
+const hasAbility = (table: TableState, card: CardId): boolean =>
+  table.byCard.get(card)?.some(({ kind }) => kind === 'ability') === true;
 
 /** Is it a card of which whoever drags it is told why nothing takes it? */
 const isHeldBack = (table: TableState, card: CardId): boolean =>
@@ -117,8 +130,10 @@ function refuse(table: TableState, card: CardId, over: Element | null): void {
   const target = there === null || there.id === card ? undefined : table.names.inPlay(there.id);
   // Over its hand, or outside of the window, it was only put back.
   if (there === null && over !== null && over.closest(HAND) === null) table.drops.refuse(card);
-  if (there === null || target === undefined || !(there.on instanceof HTMLElement)) return;
-  table.askWhy({ on: there.on, whys: whyNotThere(table, target) });
+  // A friend for whom the ability is not, though it can be used.
+  if (target?.countsFor === 'good' && hasAbility(table, card)) table.drops.refuse(card);
+  else if (there !== null && target !== undefined && there.on instanceof HTMLElement)
+    table.askWhy({ on: there.on, whys: whyNotThere(table, target) });
 }
 
 /** Can the card do several things to the one that it was let go on? Then it is asked which. */
@@ -132,14 +147,16 @@ function asksWhich(table: TableState, choice: Option, over: Element | null): boo
  * as by pressing the one and then the other.
  */
 export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
+  /** Was the card that is dragged chosen before? */
+  let wasLifted = false;
+
   /** What is chosen by letting go here. */
-  const laidOf = (card: CardId): Option | null =>
-    table.byCard.get(card)?.find((one) => one.kind === 'play' && one.host === undefined) ?? null;
+  const laidOf = (card: CardId): Option | null => table.byCard.get(card)?.find((one) => isLaid(one)) ?? null;
 
   function choiceAt(card: CardId, over: Element | null): Option | null {
-    if (!isOpen(table, card)) return null;
+    if (!isOpen(table, card) && !hasAbility(table, card)) return null;
     const target = aimAt(over, table);
-    const aimed = target === null || target.id === card ? undefined : table.targets.get(target.id);
+    const aimed = target === null || target.id === card ? undefined : table.drops.takes.get(target.id);
     if (aimed !== undefined) return aimed;
     return isOverTable(over, table) ? laidOf(card) : null;
   }
@@ -154,7 +171,9 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
       table.drops.forget();
       table.preview.close();
       table.asked = null;
-      if (opens || table.lifted !== card) table.lift(opens ? card : null);
+      const lifts = opens || hasAbility(table, card);
+      wasLifted = table.lifted === card;
+      if (lifts || !wasLifted) table.lift(lifts ? card : null);
       if (!opens) table.drops.holdBack(card);
       table.drag = { def, card, at: { x: 0, y: 0 }, home: null, answered: null };
       document.documentElement.dataset['dragging'] = '';
@@ -174,11 +193,14 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
         if (isOpen(table, card)) {
           refuse(table, card, over);
           table.lift(null);
-        } else letGoHeldBack(table, card, over);
+        } else {
+          if (!wasLifted) table.lift(null);
+          letGoHeldBack(table, card, over);
+        }
         return;
       }
       if (asksWhich(table, choice, over)) end(table);
-      else layDown(table, choice);
+      else layDown(table, choice, over);
     },
     cancel: (card) => {
       putBack(table, card);

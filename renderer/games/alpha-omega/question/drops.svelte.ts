@@ -66,6 +66,41 @@ export class Drops {
       : null,
   );
 
+  /** Is the chosen card held over the table? */
+  readonly #isHeld = $derived.by(() => {
+    const { drag, lifted } = this.#table;
+    return drag !== null && drag.card === lifted && drag.home === null && drag.answered === null;
+  });
+
+  /** While a card is held: the cards that an ability of it is for, where nothing else is done to them. */
+  readonly helped = $derived.by((): ReadonlyMap<CardId, Option> => {
+    const { view, lifted, targets, predictions } = this.#table;
+    if (!this.#isHeld) return new Map();
+    return new Map(
+      view.inPlay.flatMap(({ id }): readonly (readonly [CardId, Option])[] => {
+        const [only, ...others] = id === lifted || targets.has(id) ? [] : predictions.abilitiesOn(id);
+        return only === undefined || others.length > 0 ? [] : [[id, only]];
+      }),
+    );
+  });
+
+  /** What letting go of the card that is held does, by the card that it is let go on. */
+  readonly takes = $derived.by(
+    (): ReadonlyMap<CardId, Option> => new Map([...this.helped, ...this.#table.targets]),
+  );
+
+  /** Uses an ability for the card that it was dropped on: what that one is chosen for is answered as well. */
+  async use(ability: Option, target: CardId): Promise<void> {
+    const { session, answering, decision } = this.#table;
+    if (decision === null || ability.kind !== 'ability') return;
+    await this.#table.send([ability.id]);
+    const { pending } = session.view;
+    if (pending?.ask?.kind !== 'one' || pending.id === decision.id || pending.source?.id !== ability.card)
+      return;
+    const chosen = pending.ask.options.find((option) => option.kind === 'card' && option.card === target);
+    if (chosen !== undefined) await session.answer([chosen.id], answering.by(pending));
+  }
+
   #on(target: CardId): readonly Option[] {
     const { targets, predictions } = this.#table;
     const aimed = targets.get(target);

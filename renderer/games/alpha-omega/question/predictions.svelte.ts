@@ -44,7 +44,8 @@ export class Predictions {
 
   readonly #of = $derived.by(() => {
     const { decision, lifted, view } = this.#table;
-    return decision === null || this.#options.length + this.#defences.length === 0
+    const asked = this.#options.length + this.#abilities.length + this.#defences.length;
+    return decision === null || asked === 0
       ? null
       : `${String(decision.id)} ${String(lifted)} ${view.eyes.join()}`;
   });
@@ -110,13 +111,17 @@ export class Predictions {
   /** What an ability of the chosen card is sure to do to this one; null where that is not known. */
   abilityOn(ability: Option, card: CardId): Plate | null {
     const told = this.#known.find((each) => each.option === ability.id);
-    return told?.changes.some((change) => change.card === card) === true
-      ? plateOf(told, { kind: 'card', id: ability.id, card }, this.#table.names)
+    if (told === undefined) return null;
+    const changes = [...told.onChosen, ...told.changes];
+    return changes.some((change) => change.card === card)
+      ? plateOf({ ...told, changes }, { kind: 'card', id: ability.id, card }, this.#table.names)
       : null;
   }
 
   /** What stands on a card; null where pressing it does nothing that is known. */
   on(card: CardId): Plate | null {
+    const helping = this.#table.drops.helped.get(card);
+    if (helping !== undefined) return this.abilityOn(helping, card);
     const option = this.#options.find((each) => cardsOfOption(each).to === card);
     return option === undefined ? this.#defenceOn(card) : (this.plates.get(option.id) ?? null);
   }

@@ -14,8 +14,8 @@ export class Standings {
   }
 
   readonly #all = $derived.by((): ReadonlyMap<CardId, Standing> => {
-    const { byCard, targets, lifted } = this.#table;
-    const cards = new Set([...byCard.keys(), ...targets.keys(), ...(lifted === null ? [] : [lifted])]);
+    const { byCard, drops, lifted } = this.#table;
+    const cards = new Set([...byCard.keys(), ...drops.takes.keys(), ...(lifted === null ? [] : [lifted])]);
     return new Map([...cards].map((card) => [card, this.#standing(card)]));
   });
 
@@ -24,11 +24,11 @@ export class Standings {
   }
 
   #standing(card: CardId): Standing {
-    const { byCard, picking, lifted, targets, names } = this.#table;
+    const { byCard, picking, lifted, drops, names } = this.#table;
     const own = byCard.get(card) ?? [];
     if (own.some(({ id }) => picking.has(id))) return 'picked';
     if (lifted === card) return 'selected';
-    if (targets.has(card)) return 'target';
+    if (drops.takes.has(card)) return 'target';
     // A card that could only strike what is its own does not shine.
     return own.some((option) => !isAgainstOwn(option, names)) ? 'open' : 'none';
   }

@@ -1,6 +1,12 @@
-import type { InPlayView, Why } from '../../../../engine/index.ts';
+import type { CardId, InPlayView, Why } from '../../../../engine/index.ts';
 import { printOf } from '../../../text/prints.ts';
 import type { TableState } from '../table-state.svelte.ts';
+
+/** Has it an ability that is used? */
+function isUsed({ names, book }: TableState, card: CardId): boolean {
+  const def = names.def(card);
+  return def !== undefined && printOf(book, def).abilities.some(({ kind }) => kind === 'activated');
+}
 
 /** Why a card that is in hand or in play and was taken up cannot go to this one. */
 export function whyNotThere(table: TableState, target: InPlayView): readonly Why[] {
@@ -9,6 +15,8 @@ export function whyNotThere(table: TableState, target: InPlayView): readonly Why
   const seat = table.view.pending?.seat ?? 0;
   if (table.names.inPlay(lifted) === undefined)
     return [{ about: 'cannotPlay', card: lifted, seat, host: target.id }];
+  // Nobody means to attack a friend.
+  if (target.countsFor === 'good' && isUsed(table, lifted)) return [{ about: 'cannotUse', card: lifted }];
   return [{ about: 'cannotAttack', card: lifted, target: target.id }];
 }
 
@@ -26,7 +34,6 @@ export function whyNot(table: TableState, card: InPlayView): readonly Why[] {
   if (there.length > 0) return there;
   // Opponents act by themselves: of them somebody wants to know the numbers.
   if (card.side === 'opponent') return [];
-  const isUsed = printOf(table.book, card.def).abilities.some(({ kind }) => kind === 'activated');
   const self: Why = { about: 'cannotAttack', card: card.id };
-  return isUsed ? [self, { about: 'cannotUse', card: card.id }] : [self];
+  return isUsed(table, card.id) ? [self, { about: 'cannotUse', card: card.id }] : [self];
 }

@@ -171,7 +171,7 @@ test('a card of the hand that cannot be played says why, one that can is played'
   const { screen, api } = await sitDown(playing());
   await screen.getByRole('button', { name: /^Camael/ }).click();
   const panel = screen.getByRole('dialog', { name: 'Can Camael be played?' });
-  await expect.element(panel).toMatchTextContent(/each Person may only be played once per game/);
+  await expect.element(panel).toMatchTextContent(/each Person can be played only once a game/);
   await userEvent.keyboard('{Escape}');
   await screen.getByRole('button', { name: /^Love.*cannot be played now$/ }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Can Love be played?' })).toBeVisible();

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { View } from '../../../../engine/index.ts';
+import { settled } from '../../../testing/settled.ts';
+import { sitDown } from '../../../testing/sit-down.ts';
+import { change, prediction } from '../../../text/testing/predictions.ts';
+import { battle, start } from '../../../text/testing/scenes.ts';
+
+const idIn = (view: View, name: string): number =>
+  view.inPlay.find(({ def }) => def.endsWith(`:${name}`))?.id ?? -1;
+
+/** The battle, where Raphael's ability can heal Michael, who is then asked for. */
+async function sitWithHealer() {
+  const view = battle();
+  const [raphael, michael] = [idIn(view, 'raphael'), idIn(view, 'michael')];
+  const source = view.inPlay.find(({ id }) => id === raphael) ?? null;
+  const asked: View = {
+    ...view,
+    pending: {
+      ...{ id: 13, seat: 0, about: 'chooseCard', source },
+      ask: { kind: 'one', options: [{ id: `card:${michael}`, kind: 'card', card: michael }] },
+    },
+  };
+  const seated = await sitDown(view, asked, start());
+  seated.api.predict = ({ options }) =>
+    Promise.resolve({
+      ok: true,
+      value: options.map((id) =>
+        id === `ability:${raphael}#0`
+          ? prediction(id, {
+              ...{ choosing: [michael], unsure: 'choice' },
+              onChosen: [change(michael, { healed: 2, left: 7 })],
+            })
+          : prediction(id),
+      ),
+    });
+  return { seated, raphael, michael };
+}
+
+const cardOf = (id: number): HTMLElement => {
+  const card = document.querySelector<HTMLElement>(`[data-unit] > [data-card="${id}"]`);
+  if (card === null) throw new Error(`card ${id} is not in play`);
+  return card;
+};
+
+/** A mouse that holds a card, and where it goes with it. */
+function held(from: HTMLElement) {
+  const at = (on: Element): PointerEventInit => {
+    const { x, y } = on.getBoundingClientRect();
+    const pointer = { bubbles: true, isPrimary: true, button: 0, pointerId: 1, pointerType: 'mouse' };
+    return { ...pointer, clientX: x + 20, clientY: y + 20 };
+  };
+  // A pointer that is made up cannot be captured.
+  const main = document.querySelector('main');
+  if (main !== null) main.setPointerCapture = () => undefined;
+  from.dispatchEvent(new PointerEvent('pointerdown', at(from)));
+  return {
+    over: (on: Element) => from.dispatchEvent(new PointerEvent('pointermove', at(on))),
+    letGo: (on: Element) => on.dispatchEvent(new PointerEvent('pointerup', at(on))),
+  };
+}
+
+test('whoever heals is dragged onto the wounded: what it comes to stands there, and letting go heals', async () => {
+  const { seated, raphael, michael } = await sitWithHealer();
+  const [healer, wounded] = [cardOf(raphael), cardOf(michael)];
+  const hand = held(healer);
+  hand.over(wounded);
+  await expect.poll(() => wounded.classList.contains('target')).toBe(true);
+  await expect.poll(() => wounded.querySelector('[data-plate] b')?.getAttribute('data-drawn')).toBe('+2');
+  hand.over(wounded);
+  expect(wounded.hasAttribute('data-dropping')).toBe(true);
+  hand.letGo(wounded);
+  await expect
+    .poll(() => seated.api.answers.map(({ answer }) => answer))
+    .toEqual([[`ability:${raphael}#0`], [`card:${michael}`]]);
+});
+
+test('let go on nobody whom it heals, nothing is used', async () => {
+  const { seated, raphael, michael } = await sitWithHealer();
+  const healer = cardOf(raphael);
+  const hand = held(healer);
+  hand.over(cardOf(michael));
+  await expect.poll(() => cardOf(michael).classList.contains('target')).toBe(true);
+  const paimon = seated.screen.getByRole('button', { name: /^Paimon/ }).element();
+  hand.over(paimon);
+  hand.letGo(paimon);
+  await settled();
+  expect(seated.api.answers).toEqual([]);
+  expect(cardOf(michael).classList.contains('target')).toBe(false);
+  expect(healer.getAttribute('aria-pressed')).toBe('false');
+});

@@ -1,6 +1,7 @@
 import { appendRecord } from '../../db/games.ts';
 import { putRulesUpgrade } from '../../db/rules-upgrades.ts';
 import { InvariantError, type SessionRecord } from '../../engine/index.ts';
+import { triedIn } from '../../engine/kernel/check.ts';
 import { headOf, lineOf } from '../../engine/kernel/course.ts';
 import { recorded } from '../../engine/kernel/history.ts';
 import type { InParts } from '../../engine/kernel/in-parts.ts';
@@ -37,6 +38,8 @@ export function answer<G extends GameTypes, Told>(
   const running = broughtToTable(room, id);
   if (!running.ok) return running;
   const game = running.value;
+  // What is tried anew, and with which chance, is not for whoever answers to say.
+  if (triedIn(command.answer).anew !== null) return refuse('rejected', 'notAnOption');
   const applied = game.machine.apply(stateOf(game), command);
   if (!applied.ok) return refuse('rejected', applied.error.code);
   const answerer = by ?? command.seat;
@@ -128,7 +131,8 @@ interface Given<G extends GameTypes> {
   readonly stops: readonly Stop[];
 }
 
-function stepped<G extends GameTypes, Told>(
+/** Records an answer that was found to be possible, and tells what it led to. */
+export function stepped<G extends GameTypes, Told>(
   room: Room<G, Told, unknown>,
   game: Running<G>,
   { command, by, applied, stops }: Given<G>,

@@ -39,6 +39,7 @@ import type { Play } from './play.ts';
 import type { Room, SessionPorts } from './running.ts';
 import { withJourney } from './summary.ts';
 import { newTables } from './tables.ts';
+import { tryAnew, type AnewRequest } from './trying-anew.ts';
 
 /** The games of this program. Nothing is thrown, and whatever a reply shows is on disk before. */
 export interface Sessions<G extends GameTypes, Told, Print> {
@@ -53,6 +54,7 @@ export interface Sessions<G extends GameTypes, Told, Print> {
   undo(request: UndoRequest): Reply<StandingOf<G['view'], Told>>;
   redo(request: RedoRequest): Reply<StandingOf<G['view'], Told>>;
   returnTo(request: ReturnRequest): Reply<StandingOf<G['view'], Told>>;
+  tryAnew(request: AnewRequest): Reply<StandingOf<G['view'], Told>>;
   lookAt(request: LookRequest): Reply<LookedOf<G['view']>>;
   reveal(request: RevealRequest): Reply<StandingOf<G['view'], Told>>;
   conceal(request: ConcealRequest): Reply<StandingOf<G['view'], Told>>;
@@ -104,6 +106,7 @@ export function createSessions<G extends GameTypes, Told, Print>(
     undo: withGame(undo<G, Told>),
     redo: withGame(redo<G, Told>),
     returnTo: withGame(returnTo<G, Told>),
+    tryAnew: withGame(tryAnew<G, Told>),
     lookAt: withGame(lookAt<G, Told>),
     reveal: withGame(reveal<G, Told>),
     conceal: withGame(conceal<G, Told>),

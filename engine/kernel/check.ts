@@ -1,4 +1,4 @@
-import { CONCEDE } from './types.ts';
+import { ANEW, CONCEDE } from './types.ts';
 import type { Answer, Ask, Command, GameState, GameTypes, RejectionCode } from './types.ts';
 
 /**
@@ -23,6 +23,13 @@ export function checkAsked<G extends GameTypes>(
 /** Does an answer give the game up? */
 export const isConcession = (answer: Answer): boolean =>
   Array.isArray(answer) && answer.length === 1 && answer[0] === CONCEDE;
+
+/** An answer without what makes it one that is tried anew, and the seed that it brings; null for any other. */
+export function triedIn(answer: Answer): { readonly answer: Answer; readonly anew: string | null } {
+  const last: unknown = Array.isArray(answer) ? answer.at(-1) : undefined;
+  if (typeof last !== 'string' || !last.startsWith(ANEW)) return { answer, anew: null };
+  return { answer: answer.slice(0, -1), anew: last.slice(ANEW.length) };
+}
 
 function checkAnswer(ask: Ask<{ readonly id: string }>, answer: Answer): RejectionCode | null {
   if (!Array.isArray(answer) || !answer.every((id) => typeof id === 'string')) return 'wrongKind';

@@ -11,13 +11,17 @@ export class RunningGame<G extends GameTypes> implements Game<G> {
   /** So many events came before chance was used or something hidden was shown; null where neither happened. */
   firstReveal: number | null = null;
 
+  seed: string;
+
   readonly #ruleset: Ruleset<G>;
-  readonly #seed: string;
+  /** The seed of a part that is tried anew, until it begins. */
+  #anew: string | null;
   #reactions: G['frame'][] = [];
 
-  constructor(ruleset: Ruleset<G>, content: G['content'], state: GameState<G>) {
+  constructor(ruleset: Ruleset<G>, content: G['content'], state: GameState<G>, anew: string | null = null) {
     this.#ruleset = ruleset;
-    this.#seed = state.seed;
+    this.#anew = anew;
+    this.seed = state.seed;
     this.content = content;
     this.table = state.table;
     this.rng = state.rng;
@@ -44,6 +48,19 @@ export class RunningGame<G extends GameTypes> implements Game<G> {
     return order;
   }
 
+  beginsAnew(): boolean {
+    if (this.#anew === null) return false;
+    this.seed = this.#anew;
+    this.rng = {};
+    this.#anew = null;
+    return true;
+  }
+
+  /** Was a part to be tried anew that did not begin? */
+  get isLeftOver(): boolean {
+    return this.#anew !== null;
+  }
+
   /** The frames that the events of the step just run call for; asking clears them. */
   takeReactions(): readonly G['frame'][] {
     const frames = this.#reactions;
@@ -53,7 +70,7 @@ export class RunningGame<G extends GameTypes> implements Game<G> {
 
   #stream(stream: Stream): Rng {
     invariant(stream.length > 0, 'a stream of chance needs a name');
-    return this.rng[stream] ?? startStream(this.#seed, stream);
+    return this.rng[stream] ?? startStream(this.seed, stream);
   }
 
   #advance(stream: Stream, after: Rng): void {

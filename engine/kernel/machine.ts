@@ -1,4 +1,4 @@
-import { check, checkAsked, isConcession } from './check.ts';
+import { check, checkAsked, isConcession, triedIn } from './check.ts';
 import { RunningGame } from './game.ts';
 import { invariant, InvariantError } from './invariant.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -38,13 +38,17 @@ export function createMachine<G extends GameTypes>(ruleset: Ruleset<G>, content:
     content,
     begin(setup, seed) {
       const state = { ...blank(ruleset, seed), ...ruleset.begin(setup, content) };
-      return run(ruleset, content, state, undefined);
+      return run(new RunningGame(ruleset, content, state), ruleset, state, undefined);
     },
     apply(state, command) {
       if (isConcession(command.answer)) return concede(ruleset, content, state, command);
-      const code = check(state, command);
+      const { answer, anew } = triedIn(command.answer);
+      const code = check(state, { ...command, answer });
       if (code !== null) return fail({ code });
-      return ok(run(ruleset, content, state, chosenFrom(state.pending?.ask.options ?? [], command.answer)));
+      const game = new RunningGame(ruleset, content, state, anew);
+      const applied = run(game, ruleset, state, chosenFrom(state.pending?.ask.options ?? [], answer));
+      // Nothing began that could have been tried anew.
+      return game.isLeftOver ? fail({ code: 'notAnOption' }) : ok(applied);
     },
     view: (state, eyes) => ruleset.view(state, content, eyes),
   };
@@ -91,12 +95,11 @@ function blank<G extends GameTypes>(
 }
 
 function run<G extends GameTypes>(
+  game: RunningGame<G>,
   ruleset: Ruleset<G>,
-  content: G['content'],
   from: GameState<G>,
   chosen: readonly G['option'][] | undefined,
 ): Applied<G> {
-  const game = new RunningGame(ruleset, content, from);
   const stack = [...from.stack];
   let given = chosen;
   let pending: Decision<G> | null = null;
@@ -120,7 +123,8 @@ function run<G extends GameTypes>(
   }
 
   const asked = pending === null ? from.asked : pending.id;
-  const state = { ...from, table: game.table, stack, pending, rng: game.rng, asked, outcome };
+  const { table, seed, rng } = game;
+  const state = { ...from, seed, table, stack, pending, rng, asked, outcome };
   return appliedBy(game, state);
 }
 

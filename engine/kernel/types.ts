@@ -49,12 +49,18 @@ export interface Decision<G extends GameTypes> extends Question<G> {
   readonly id: number;
 }
 
-/** The ids of the chosen options; or {@link CONCEDE} alone, to give the game up whatever is asked. */
+/** The ids of the chosen options; or {@link CONCEDE} alone, to give the game up whatever is asked. See {@link ANEW}, too. */
 export type Answer = readonly string[];
 
 /** What stands in place of an option's id where somebody concedes. No option is called so. */
 export const CONCEDE = 'concede';
 export type Concession = typeof CONCEDE;
+
+/**
+ * What an answer ends with that is given once more, to try anew what it led to: this and a seed. Where a part of the game
+ * begins in what it leads to, chance goes on from there. No option is called so.
+ */
+export const ANEW = 'anew:';
 
 /** The only thing that can be done to a running game: to answer, or to concede when asked. Undo, saving and leaving belong to whoever holds the game. */
 export interface Command {
@@ -128,6 +134,8 @@ export interface Game<G extends GameTypes> extends World<G> {
   roll(stream: Stream, sides: number): number;
   /** The same items in an order drawn from the stream. */
   shuffled<T>(stream: Stream, items: readonly T[]): readonly T[];
+  /** A part of the game begins that can be tried again. Is this such a try? Then chance is another from here on. */
+  beginsAnew(): boolean;
 }
 
 /**

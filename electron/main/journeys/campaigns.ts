@@ -8,16 +8,17 @@ import { alphaOmegaPlay } from '../alpha-omega.ts';
 import { hasPeople, readGameStory, type GameStory } from './game-story.ts';
 import { campaignSetup, restartStep, type CampaignSetup } from './shapes.ts';
 
-/** The game of a campaign, if it can still be opened. */
+/** The game of a campaign, if it can still be opened: the last that was begun, where its first Objective was restarted. */
 function gameOf(db: ReadableDb, journey: string): string | null {
-  const [row] = gamesOfJourney(db, journey);
-  return row !== undefined && keptAmong(db, [row.game]).has(row.game) ? row.game : null;
+  const games = gamesOfJourney(db, journey).map(({ game }) => game);
+  const kept = keptAmong(db, games);
+  return games.findLast((game) => kept.has(game)) ?? null;
 }
 
-/** Its game in the trash, where it lies there. */
+/** Its game in the trash, where it lies there. What was left there by a restart is not its game any more. */
 function trashedGameOf(db: ReadableDb, journey: string): string | null {
-  const [row] = gamesOfJourney(db, journey);
-  return row !== undefined && trashedAmong(db, [row.game]).has(row.game) ? row.game : null;
+  const game = gamesOfJourney(db, journey).at(-1)?.game;
+  return game !== undefined && trashedAmong(db, [game]).has(game) ? game : null;
 }
 
 /** A campaign as a line of the list. */

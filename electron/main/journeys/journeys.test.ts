@@ -5,6 +5,7 @@ import { putTry, settleTry } from '../../../db/calendar.ts';
 import { deleteGame, loadGame } from '../../../db/games.ts';
 import { bringBack, trashGames } from '../../../db/keeping.ts';
 import { memoryDb } from '../../../db/testing.ts';
+import type { State } from '../../../engine/index.ts';
 import { houseOver, PACKS, quickBots, valueOf } from '../../testing/house.ts';
 import type {
   CampaignJourney,
@@ -72,6 +73,14 @@ const onlyCampaign = (program: Program): CampaignJourney => {
   if (journey.kind !== 'campaign') throw new Error('no campaign');
   return journey;
 };
+
+/** How a game stands, hidden cards and all. */
+function lastState({ db }: Program, game: string): State {
+  const snapshot = loadGame(db, game)?.snapshot;
+  return JSON.parse(snapshot?.text ?? 'null') as State;
+}
+
+const asSet = (cards: unknown): ReadonlySet<unknown> => new Set(cards as readonly unknown[]);
 
 const asPilgrimage = (reply: Reply<Journey>): PilgrimJourney => {
   const journey = valueOf(reply);
@@ -166,6 +175,55 @@ describe('a campaign', () => {
     };
     valueOf(here.newGame(asked));
     expect(valueOf(here.listGames()).games.map((game) => game.journey)).toEqual([null, journey]);
+  });
+
+  test('an Objective that is restarted has the hand of then and other decks, and is the same after a new start', async () => {
+    const here = program();
+    const opened = campaign(here);
+    await playOn(here, opened, ({ view }) => view.objective.def !== OBJECTIVES[0]);
+    const { id } = onlyCampaign(here).line;
+    const decksOf = (): readonly unknown[] => {
+      const { table } = lastState(here, opened.id);
+      return [table.opponentPile.deck, table.goodPiles[0]?.deck];
+    };
+    const [before, hand] = [decksOf(), lastState(here, opened.id).table.seats[0]?.hand];
+    await playOn(here, valueOf(here.openGame(opened.id)), ({ view }) => view.round > 30);
+    valueOf(here.restartObjective({ journey: id, station: 1 }));
+    const after = decksOf();
+    expect(lastState(here, opened.id).table.seats[0]?.hand).toEqual(hand);
+    expect(after.map(asSet)).toEqual(before.map(asSet));
+    expect(after[0]).not.toEqual(before[0]);
+    expect(after[1]).not.toEqual(before[1]);
+    // By its records alone, as a file that is shared has it.
+    const later = program(here.db);
+    const again = valueOf(later.openGame(opened.id));
+    expect([again.notice, later.journey(id)]).toEqual([null, here.journey(id)]);
+    // Undo leads to before the Objective began, and what was played of it stays in the story.
+    expect(again.timeline.undo.step?.answers).toBe(1);
+    await playOn(later, again, ({ view }) => view.round > 30);
+    valueOf(later.restartObjective({ journey: id, station: 1 }));
+    expect(onlyCampaign(later).stations[1]?.restarts).toBe(2);
+  });
+
+  test('its first Objective is restarted in a game of its own, and the one that is left lies in the trash', async () => {
+    const here = program();
+    const opened = campaign(here);
+    await playOn(here, opened, ({ view }) => view.round > 1);
+    const { id } = onlyCampaign(here).line;
+    valueOf(here.restartObjective({ journey: id, station: 0 }));
+    const journey = onlyCampaign(here);
+    expect(journey).toMatchObject({ line: { achieved: 0, restarts: 1, rounds: 0 }, trashed: null });
+    expect(journey.stations[0]).toMatchObject({ state: 'here', restarts: 1, canRestart: false });
+    const anew = valueOf(here.goOn(id));
+    expect(anew.id).not.toBe(opened.id);
+    expect([anew.seed, anew.view.round]).toEqual(['emmaus', 1]);
+    expect(anew.table).toEqual(opened.table);
+    expect(valueOf(here.listGames()).games.map((game) => game.id)).toEqual([anew.id]);
+    expect(loadGame(here.db, opened.id)).not.toBeNull();
+    // What came before was seen: it counts for no achievement, however it ends.
+    await playOn(here, anew);
+    expect(valueOf(here.achievements()).uncounted.nobody).toBeGreaterThan(0);
+    expect(onlyCampaign(program(here.db))).toEqual(onlyCampaign(here));
   });
 
   test('an Objective that has not begun cannot be restarted', () => {

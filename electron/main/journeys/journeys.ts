@@ -1,6 +1,7 @@
 import { setUp } from '../../../cards/load.ts';
 import { putTry } from '../../../db/calendar.ts';
 import { loadGame } from '../../../db/games.ts';
+import { trashGames } from '../../../db/keeping.ts';
 import {
   appendStep,
   createJourney,
@@ -36,6 +37,7 @@ import { refuse } from '../trouble.ts';
 import { todayOf } from './calendar.ts';
 import { beginningOf, campaignOf, settledOf } from './campaigns.ts';
 import type { JourneysDesk } from './desk.ts';
+import { readGameStory } from './game-story.ts';
 import { pilgrimageOf, settled, stepped, underway, type Underway } from './pilgrimages.ts';
 import type { CampaignSetup, PilgrimageSetup } from './shapes.ts';
 
@@ -152,7 +154,10 @@ export function choose(desk: JourneysDesk, { journey, offer, cards }: ChoiceRequ
   return ok(pilgrimageOf(desk.db, stepped(desk.db, way, { at: now(desk), game: null, step })));
 }
 
-/** Back to where an Objective began. A Pilgrimage begins a new game there; a campaign's game returns to that moment. */
+/**
+ * Back to where an Objective began, for another try at it: with other decks, and with the hands of then. A Pilgrimage begins
+ * a new game there, and so does a campaign at its first Objective; later on its game returns to that moment.
+ */
 export function restart(desk: JourneysDesk, { journey, station }: RestartRequest): Reply<Journey> {
   const { db, sessions } = desk;
   const row = loadJourney(db, journey);
@@ -170,18 +175,38 @@ export function restart(desk: JourneysDesk, { journey, station }: RestartRequest
   const { game, moment } = beginning;
   try {
     // Both or neither: an Objective that was begun anew is never without its mark.
-    const returned = db.inTransaction(() => {
-      const reply = sessions.returnTo({ game, by: null, moment });
+    const begun = db.inTransaction(() => {
+      const reply =
+        moment === 0
+          ? beginAnew(desk, journey, game)
+          : sessions.tryAnew({ game, moment, seed: desk.newSeed() });
       const number = stepsOf(db, journey).length + 1;
       if (reply.ok) appendStep(db, journey, { number, at: now(desk), game, step });
       return reply;
     });
-    return returned.ok ? showJourney(desk, journey) : returned;
+    return begun.ok ? showJourney(desk, journey) : begun;
   } catch (error) {
     // The return is not on disk.
     sessions.forget(game);
     throw error;
   }
+}
+
+/** Begins the game of a campaign once more, as it was set up, with other chance; the one that is left goes to the trash. */
+function beginAnew(desk: JourneysDesk, journey: string, left: string): Reply<unknown> {
+  const { db, sessions } = desk;
+  const story = readGameStory(db, left);
+  if (story === null) return refuse('noSuchGame', `of the journey ${journey}`);
+  const { setup, seating } = story;
+  const seats = setup.seats.map(({ name }) => name);
+  const request: NewGame = { objective: setup.objective, seats, seed: desk.newSeed(), table: seating };
+  const begun = sessions.begin(request, setup);
+  if (!begun.ok) return begun;
+  const begunAt = now(desk);
+  putJourneyGame(db, { game: begun.value.id, journey, station: 0, begunAt });
+  trashGames(db, [left], begunAt);
+  sessions.forget(left);
+  return begun;
 }
 
 /** Begins a try at a game of the calendar. Its decks are those of the pack that the calendar names. */

@@ -10,7 +10,7 @@ import {
 } from '../../../db/game-results.ts';
 import type { ReadableDb, WritableDb } from '../../../db/handles.ts';
 import { happeningsOf } from '../../../db/happenings.ts';
-import { journeyOfGame, loadJourney, type JourneyRow } from '../../../db/journeys.ts';
+import { gamesOfJourney, journeyOfGame, loadJourney, type JourneyRow } from '../../../db/journeys.ts';
 import { branchingOf } from '../../../db/replays.ts';
 import { calendarGame, type Calendar, type GameResult, type Outcome } from '../../../engine/index.ts';
 import { readGameStory, type GameStory } from './game-story.ts';
@@ -100,7 +100,7 @@ function resultOf(db: ReadableDb, story: GameStory, outcome: Outcome): GameResul
     lured: isKept ? chapters.reduce((sum, one) => sum + one.lured.length + one.fellFromDeck.length, 0) : null,
     returned: chapters.reduce((sum, { returned }) => sum + returned.length, 0),
     arranged: arranged !== undefined,
-    rewound: story.rewound,
+    rewound: story.rewound || isBegunAnew(db, stored.id),
     copied: isOfOthers(db, stored.id) || branchingOf(db, stored.id) !== null,
     ...placeOf(db, stored.id, campaign.length > 0),
   };
@@ -126,6 +126,13 @@ function placeOf(
     ...{ journey: isCampaign ? 'campaign' : null, firstTry: false },
     ...(wonBefore > 0 ? { wonBefore } : {}),
   };
+}
+
+/** Is it the game of a campaign whose first Objective was restarted? What came before it had been seen. */
+function isBegunAnew(db: ReadableDb, game: string): boolean {
+  const part = journeyOfGame(db, game);
+  if (part === null || loadJourney(db, part.journey)?.kind !== 'campaign') return false;
+  return gamesOfJourney(db, part.journey)[0]?.game !== game;
 }
 
 /** How many Objectives had been won before a campaign began; none where that cannot be read. */

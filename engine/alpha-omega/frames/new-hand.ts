@@ -1,5 +1,6 @@
 import type { SeatId } from '../../kernel/types.ts';
 import { draw } from '../actions/draw.ts';
+import { streamOf } from '../actions/shuffle.ts';
 import { isHelped } from '../assists.ts';
 import type { Frame } from '../frames.ts';
 import type { FrameHandler, Game, Look } from '../game.ts';
@@ -36,7 +37,7 @@ export const newHand: FrameHandler<'newHand'> = (game, frame, chosen) => {
   if (chosen[0]?.id !== ACCEPT.id) return { go: 'done' };
   const { hand, pile } = seatOf(game.table, seat);
   const deck = game.table.goodPiles[pile]?.deck ?? [];
-  const order = game.shuffled(`goodDeck:${String(pile)}`, [...deck, ...hand]);
+  const order = game.shuffled(streamOf(pile), [...deck, ...hand]);
   game.emit({ type: 'handShuffledIn', seat, cards: hand, count: hand.length, order });
   draw(game, seat, hand.length);
   return { go: 'done' };

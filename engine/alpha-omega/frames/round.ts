@@ -3,11 +3,12 @@ import { countDown } from '../actions/clocks.ts';
 import { bringIn } from '../actions/bring.ts';
 import { FULLER_HAND, isHelped } from '../assists.ts';
 import { draw, OPENING_HAND, opponentDraws } from '../actions/draw.ts';
+import { shuffleDeck } from '../actions/shuffle.ts';
 import type { Frame } from '../frames.ts';
 import { defOf, isLuredPlayer } from '../queries/cards.ts';
 import type { FrameHandler } from '../game.ts';
 import { offerNewHands } from './new-hand.ts';
-import type { PileId, Table } from '../types.ts';
+import type { Table } from '../types.ts';
 
 /**
  * Rulebook, Set Up, in its order: the decks are shuffled, each with a chance of its own; the Objective is set up; the hands
@@ -15,13 +16,12 @@ import type { PileId, Table } from '../types.ts';
  */
 export const setUp: FrameHandler<'setUp'> = (game, { arranged = false }) => {
   const { opponentPile, callingPile, goodPiles } = game.table;
-  const shuffle = (pile: PileId, stream: string, deck: readonly number[]): void => {
-    if (!arranged) game.emit({ type: 'deckShuffled', pile, order: game.shuffled(stream, deck) });
-  };
   game.emit({ type: 'gameBegan' });
-  shuffle('opponent', 'opponentDeck', opponentPile.deck);
-  shuffle('calling', 'callingDeck', callingPile.deck);
-  for (const [index, pile] of goodPiles.entries()) shuffle(index, `goodDeck:${String(index)}`, pile.deck);
+  if (!arranged) {
+    shuffleDeck(game, 'opponent', opponentPile.deck);
+    shuffleDeck(game, 'calling', callingPile.deck);
+    for (const [pile, { deck }] of goodPiles.entries()) shuffleDeck(game, pile, deck);
+  }
   const frames = [{ kind: 'objectiveSetUp' }, { kind: 'openingHands', of: 'everybody' }] as const;
   return { go: 'call', frames, then: { kind: 'round' } };
 };

@@ -1,4 +1,5 @@
 import { countDown } from '../actions/clocks.ts';
+import { shuffleDeck } from '../actions/shuffle.ts';
 import { isAchievedAsWell, judge, judgeOnTheWay } from '../outcome.ts';
 import { defOf, seatOf } from '../queries/cards.ts';
 import type { FrameHandler, Game } from '../game.ts';
@@ -39,6 +40,11 @@ function endOfRound(game: Game): void {
 function followObjective(game: Game, objective: number): void {
   const goal = goalOf(defOf(game, objective).id, game.table.variants, game.content);
   game.emit({ type: 'objectiveFollowed', objective, goal });
-  const order = game.shuffled('opponentDeck', game.table.opponentPile.deck);
-  game.emit({ type: 'deckShuffled', pile: 'opponent', order });
+  const { opponentPile, callingPile, goodPiles } = game.table;
+  // Whoever tries an Objective again has the same hand, and meets other decks.
+  const isAnew = game.beginsAnew();
+  shuffleDeck(game, 'opponent', opponentPile.deck);
+  if (!isAnew) return;
+  shuffleDeck(game, 'calling', callingPile.deck);
+  for (const [pile, { deck }] of goodPiles.entries()) shuffleDeck(game, pile, deck);
 }

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../kernel/types.ts';
 import { draw as drawCards } from '../actions/draw.ts';
+import { streamOf } from '../actions/shuffle.ts';
 import { cardOption } from '../options.ts';
 import { seatOf } from '../queries/cards.ts';
 import { amongCards, amountOf, raisable, selectCards } from '../queries/selecting.ts';
@@ -112,7 +113,7 @@ export const shuffleIn: OpHandler<'shuffleIn'> = (game, running, op) => {
       type: 'shuffledIn',
       card,
       seat,
-      order: game.shuffled(`goodDeck:${String(pile)}`, [...deck, card]),
+      order: game.shuffled(streamOf(pile), [...deck, card]),
     });
   }
   return proceed(running);

@@ -1,4 +1,4 @@
-import { bounds } from '../../kernel/check.ts';
+import { bounds, triedIn } from '../../kernel/check.ts';
 import { lineOf } from '../../kernel/course.ts';
 import type { History } from '../../kernel/history.ts';
 import { startStream } from '../../kernel/rng.ts';
@@ -28,7 +28,7 @@ export function choicesOf({ records, course, led }: History<AlphaOmega>): readon
     const record = records[number - 1];
     const before = led[course.heads[number - 1] ?? 0]?.state;
     if (record?.kind !== 'answer' || !before?.pending || isForced(before.pending.ask)) return [];
-    return [{ number, seat: record.command.seat, before, chosen: record.command.answer }];
+    return [{ number, seat: record.command.seat, before, chosen: triedIn(record.command.answer).answer }];
   });
 }
 

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMachine } from '../../kernel/machine.ts';
+import { startStream } from '../../kernel/rng.ts';
+import type { Applied, Command } from '../../kernel/types.ts';
 import { begin } from '../begin.ts';
+import { botNamed } from '../bots/bots.ts';
 import type { Catalogue } from '../definitions.ts';
 import type { DefId } from '../selects.ts';
-import type { AlphaOmega } from '../game.ts';
+import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { playGame } from '../simulation/play.ts';
 import { misplaced } from '../testing/census.ts';
@@ -118,6 +121,59 @@ describe('Opponents who wait', () => {
     expect(brought).toHaveLength(1);
     const begun = campaignOf({ ...setup, variants: ['fast'] }, 'waiting');
     expect(begun.length).toBeGreaterThan(0);
+  });
+});
+
+describe('an Objective that is tried anew', () => {
+  const machine = createMachine<AlphaOmega>(alphaOmega, starter);
+  const game = (seed: string): readonly [State, Command] => {
+    const { objectives } = starterStock;
+    const setup: Setup = {
+      ...{ ...starterSetup(2), objective: objectives[0] ?? '', campaign: objectives.slice(1) },
+      ...{ variants: ['fast'], opponentDeck: ['starter:ganga', 'starter:buer'] },
+    };
+    let { state } = machine.begin(setup, seed);
+    const bot = botNamed('steady');
+    let rng = startStream(seed, 'bot');
+    while (state.pending !== null) {
+      const { id, seat } = state.pending;
+      const [answer, after] = bot(state, machine, rng);
+      rng = after;
+      const command = { decision: id, seat, answer };
+      const result = machine.apply(state, command);
+      if (!result.ok) throw new Error(result.error.code);
+      if (result.value.state.table.achievedObjectives.length > 0) return [state, command];
+      ({ state } = result.value);
+    }
+    throw new Error('the first Objective is not achieved');
+  };
+  const [before, command] = game('anew');
+  const lead = (state: State, ...more: readonly string[]) =>
+    machine.apply(state, { ...command, answer: [...command.answer, ...more] });
+
+  test('begins with the same hands and other decks, each time as its seed says', () => {
+    const [plain, one, same, other] = [
+      lead(before),
+      ...['1', '1', '2'].map((n) => lead(before, `anew:${n}`)),
+    ];
+    if (!plain.ok || !one?.ok || !same?.ok || !other?.ok) throw new Error('refused');
+    expect(one.value).toEqual(same.value);
+    const tables = [plain, one, other].map(({ value }) => value.state.table);
+    const decks = tables.map(({ goodPiles }) => goodPiles[0]?.deck.join(' '));
+    expect(new Set(decks).size).toBe(3);
+    expect(new Set(tables.map(({ achievedObjectives }) => achievedObjectives.join(' '))).size).toBe(1);
+    for (const table of tables) expect(misplaced(table)).toEqual([]);
+    // All that came before the Objective is as it was.
+    const upTo = ({ events }: Applied<AlphaOmega>): readonly unknown[] =>
+      events.slice(0, events.findIndex(({ type }) => type === 'objectiveFollowed') + 1);
+    expect(upTo(one.value)).toEqual(upTo(plain.value));
+  });
+
+  test('is refused where none begins', () => {
+    const { state } = machine.begin(starterSetup(1), 'no campaign');
+    const answer = [state.pending?.ask.options[0]?.id ?? '', 'anew:1'];
+    const given = { decision: 1, seat: 0, answer };
+    expect(machine.apply(state, given)).toMatchObject({ ok: false, error: { code: 'notAnOption' } });
   });
 });
 

@@ -104,7 +104,7 @@ export const journeys = {
   restart: 'Restart this Objective',
   restartTitle: 'Restart this Objective?',
   restartCampaign:
-    'The game returns to the start of {name}. Everything after it no longer counts. The campaign is marked as restarted, and counts for no record or achievement.',
+    'You begin {name} once more, with the decks shuffled anew. Everything after its start no longer counts. The campaign is marked as restarted, and counts for no record or achievement.',
   restartPilgrimage:
     'You return to the start of {name}, with the cards and lamps of then. Everything after it no longer counts. The Pilgrimage is marked as restarted, and counts for no record or achievement.',
   keepOn: 'Cancel',

@@ -108,7 +108,7 @@ export const journeys = {
   restart: 'Recomenzar este Objetivo',
   restartTitle: '¿Recomenzar este Objetivo?',
   restartCampaign:
-    'La partida vuelve al momento en que empezó {name}. Todo lo que vino después deja de contar. La campaña queda marcada como recomenzada: no es récord ni cuenta para ningún logro.',
+    'Empiezas {name} otra vez, con los mazos barajados de nuevo. Todo lo que vino después de su comienzo deja de contar. La campaña queda marcada como recomenzada: no es récord ni cuenta para ningún logro.',
   restartPilgrimage:
     'Estás otra vez donde estabas cuando empezó {name}, con las cartas y las lámparas de entonces, y todo lo que vino después deja de contar. La Peregrinación queda marcada como recomenzada: no es récord ni cuenta para ningún logro.',
   keepOn: 'Cancelar',

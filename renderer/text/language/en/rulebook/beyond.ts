@@ -10,7 +10,7 @@ export const rulebookBeyond = {
     'As each <person>Person</person> is <see.once>played once a game</see.once>, decks that are played together should share few of them. Team decks lays them side by side and suggests what to swap.',
   journey: 'Campaigns as journeys',
   journeyWay:
-    'A <see.campaign>campaign</see.campaign> is kept on a map, with a journal that is written from what happened. You can have as many as you like at once, alone or as a team. An Objective can be restarted; the journey is marked for it and stays out of the records.',
+    'A <see.campaign>campaign</see.campaign> is kept on a map, with a journal that is written from what happened. You can have as many as you like at once, alone or as a team. An Objective can be restarted, with the decks shuffled anew; the journey is marked for it and stays out of the records.',
   pilgrimage: 'Pilgrimage',
   pilgrimageWay:
     'Our own mode. Each Objective is a game by itself, and you set out with plain cards. Between them you choose: earn a card, bring back those who fell, or take up a burden that makes the next game harder and is worth more. Every choice says beforehand what it does.',

@@ -11,7 +11,7 @@ export const rulebookBeyond = {
     'Como cada <person>Personaje</person> se <see.once>juega una vez por partida</see.once>, conviene que los mazos que juegan juntos compartan pocos. Mazos de equipo los pone uno al lado del otro y propone qué cambiar.',
   journey: 'Las campañas como viajes',
   journeyWay:
-    'Una <see.campaign>campaña</see.campaign> se guarda en un mapa, con un diario que se escribe de lo que ocurrió. Puedes tener a la vez cuantas quieras, a solas o en equipo. Un Objetivo se puede empezar de nuevo; el viaje queda marcado por ello y no entra en los récords.',
+    'Una <see.campaign>campaña</see.campaign> se guarda en un mapa, con un diario que se escribe de lo que ocurrió. Puedes tener a la vez cuantas quieras, a solas o en equipo. Un Objetivo se puede empezar de nuevo, con los mazos barajados otra vez; el viaje queda marcado por ello y no entra en los récords.',
   pilgrimage: 'Peregrinación',
   pilgrimageWay:
     'Un camino nuestro. Cada Objetivo es una partida por sí sola, y sales con cartas sencillas. Entre ellas eliges: ganar una carta, traer de vuelta a quienes cayeron, o tomar una carga que hace más difícil la partida siguiente y vale más. Cada elección dice antes lo que hace.',

@@ -20,7 +20,7 @@ test('the program says why: an attack in the story, a number on a card, a card t
 
   await attacks.last().click();
   const panel = window.getByRole('dialog');
-  await expect(panel).toContainText(/closest to being defeated|as many hit points left/);
+  await expect(panel).toContainText(/fewest hit points left|as many hit points left/);
   await panel.getByRole('button', { name: 'Ruling 2' }).first().click();
   await expect(window.getByRole('heading', { name: 'Whom Opponents attack' })).toBeFocused();
   await window.keyboard.press('Escape');

@@ -25,6 +25,7 @@ export function stepNow(view: StepView): RoundStep {
   switch (pending?.about) {
     // A Calling would leave that phase out.
     case 'drawOrCalling':
+    case 'chooseCalling':
       return 'drawPhase';
     case 'opponentPlay':
     case 'opponentAction':

@@ -14,7 +14,7 @@ import {
   start,
   tie,
 } from '../../text/testing/scenes.ts';
-import { burying, discarding, ordering, picking } from '../../text/testing/cloth-scenes.ts';
+import { burying, discarding, keepingOne, ordering, picking } from '../../text/testing/cloth-scenes.ts';
 import { scene } from '../../text/testing/table.ts';
 import { openDrawer } from '../open-drawer.ts';
 import { sitAtFirstBattle, sitDown } from '../sit-down.ts';
@@ -113,6 +113,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
   table('cards of which some are buried', () => burying(['Moloch', 'Wrath'], 2)),
   table('a card to be picked from a pile', picking),
   table('cards of the hand to be lost', discarding),
+  table('two Callings of which one is kept', () => keepingOne()),
   table('the end of a game', over),
   { name: 'the end of a First Battle that was won', show: () => sitAtFirstBattle(over()) },
   { name: 'the moment of a victory', show: () => endingAs(over()) },

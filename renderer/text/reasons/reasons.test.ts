@@ -94,7 +94,7 @@ describe('a reason in words', () => {
         { code: 'notMeant', card: MICHAEL, amount: 7 },
       ),
     ).toEqual([
-      'Opponents attack what is closest to being defeated, and Heavenly Armor has the fewest hit points left (5).',
+      'Opponents attack the weakest (fewest hit points left, not least Strength), and that is Heavenly Armor (5 left).',
       'Michael, with 7 hit points left, is passed over. (Ruling 2)',
     ]);
     expect(

@@ -13,7 +13,10 @@ export interface Laid {
 }
 
 /** Where the cards on the cloth come from. */
-export type Origin = 'OpponentDeck' | 'OpponentDiscard' | 'Discard' | 'Mixed';
+export type Origin = 'Callings' | 'OpponentDeck' | 'OpponentDiscard' | 'Discard' | 'Mixed';
+
+/** One of so many is pressed: the room that a slot would take is theirs. */
+const MANY = 12;
 
 /** The cloth above the board, on which the cards of a question lie that are neither in play nor in a hand. */
 export class Cloth {
@@ -48,6 +51,13 @@ export class Cloth {
 
   readonly origin = $derived.by((): Origin => originOf(this.cards, this.#table.view, this.#table.decision));
 
+  /** So many can be laid in the slot; none where they are put in order, or pressed. */
+  readonly most = $derived.by(() => {
+    const ask = this.#table.decision?.ask ?? null;
+    if (ask === null || ask.kind === 'order' || this.origin === 'Callings') return 0;
+    return ask.kind === 'some' ? ask.max : Number(this.cards.length <= MANY);
+  });
+
   /** Are they the Opponents' cards? */
   readonly isTheirs = $derived.by(() => this.origin === 'OpponentDeck' || this.origin === 'OpponentDiscard');
 
@@ -70,6 +80,7 @@ export class Cloth {
 function originOf(cards: readonly Laid[], view: View, decision: DecisionView | null): Origin {
   const among = (pile: readonly KnownCard[] | undefined): boolean =>
     cards.every(({ card }) => pile?.some(({ id }) => id === card) === true);
+  if (decision?.about === 'chooseCalling') return 'Callings';
   if (among(view.opponent.knownDeck)) return 'OpponentDeck';
   if (among(view.opponent.discard)) return 'OpponentDiscard';
   return among(view.seats[decision?.seat ?? -1]?.discard) ? 'Discard' : 'Mixed';

@@ -154,3 +154,12 @@ test('every way to ask has an example with cards', () => {
   const shown = new Set(all.flatMap(([, kind, , where]) => (where === 'cloth' ? [kind] : [])));
   expect([...shown].toSorted()).toEqual(Object.keys(kinds).toSorted());
 });
+
+test('each of two Callings says beside its picture what it gives, and it is the Draw Phase', async () => {
+  const { screen } = await sitDown(keepingOne());
+  await expect.element(screen.getByRole('heading', { name: 'The next two Callings' })).toBeVisible();
+  for (const gives of [/^Gives: Every Person of yours takes/, /^Gives: Once per turn/])
+    await expect.element(screen.getByText(gives)).toBeVisible();
+  const now = document.querySelector('[aria-current=step]');
+  expect(now?.textContent).toContain('Draw Phase');
+});

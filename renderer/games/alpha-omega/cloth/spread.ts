@@ -27,6 +27,8 @@ interface Parts {
   readonly most: number;
   /** Each bears a line under it. */
   readonly captions: boolean;
+  /** What is told of each beside it is so wide, in a window of 1280 by 800; 0 where nothing is. */
+  readonly beside?: number;
 }
 
 interface Spot {
@@ -37,6 +39,8 @@ interface Spot {
 /** How cards lie on the cloth. */
 export interface Spread {
   readonly card: number;
+  /** How wide what is told beside each card is. */
+  readonly beside: number;
   /** Where each card lies, in the row or in the slot. */
   readonly spots: readonly Spot[];
   /** Where each card lies in the row, or would. */
@@ -57,12 +61,12 @@ const slotWidth = (card: number, most: number, { unit, text }: Room): number =>
 /** How many cards of this width stand beside each other, and in how many rows. */
 function gridOf(
   card: number,
-  { count, most }: Parts,
+  { count, most, beside = 0 }: Parts,
   room: Room,
 ): { readonly columns: number; readonly rows: number } {
   const gap = gapOf(count) * room.unit;
   const width = room.width - (most > 0 ? slotWidth(card, most, room) + 2 * gap : 0);
-  const columns = Math.max(1, Math.min(count, Math.floor((width + gap) / (card + gap))));
+  const columns = Math.max(1, Math.min(count, Math.floor((width + gap) / (card + beside * room.text + gap))));
   const rows = Math.ceil(count / columns);
   // Rows of one length look laid out, a last one of a single card forgotten.
   return { columns: Math.ceil(count / rows), rows };
@@ -87,13 +91,15 @@ export function spread(parts: Parts, room: Room): Spread {
   const { columns, rows } = gridOf(card, parts, room);
   const slot = slotIn(card, parts, room, tall(card, rows));
   const height = Math.max(tall(card, rows), slot?.height ?? 0);
-  const across = columns * (card + gap) - gap;
+  const beside = (parts.beside ?? 0) * room.text;
+  const step = card + beside + gap;
+  const across = columns * step - gap;
   const upper = (height - tall(card, rows)) / 2;
   const row = Array.from({ length: parts.count }, (_, at) => {
     const line = Math.floor(at / columns);
     const inLine = Math.min(columns, parts.count - line * columns);
     return {
-      left: (across - (inLine * (card + gap) - gap)) / 2 + (at % columns) * (card + gap),
+      left: (across - (inLine * step - gap)) / 2 + (at % columns) * step,
       top: upper + line * (card * RATIO + caption + gap),
     };
   });
@@ -103,7 +109,7 @@ export function spread(parts: Parts, room: Room): Spread {
     const place = parts.inSlot.indexOf(at);
     return place < 0 || box === null ? spot : inSlot(place, { count: parts.inSlot.length, card }, box, room);
   });
-  return { card, spots, row, slot: box, height, width: box === null ? across : left + box.width };
+  return { card, beside, spots, row, slot: box, height, width: box === null ? across : left + box.width };
 }
 
 /** The place in the row whose middle is nearest to a point. */

@@ -8,7 +8,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const STEPS = 14;
 
 /** The way of an attack, and the blow that flies along it. Where nothing moves the way is there all the time. */
-export function flyBlow(acts: Acts, curve: Curve, { amount, ms, still }: Flight): void {
+export function flyBlow(acts: Acts, curve: Curve, { ms, still }: Flight): void {
   const drawing = document.createElementNS(SVG, 'svg');
   drawing.classList.add('way');
   for (const name of ['lead', 'blow']) {
@@ -20,7 +20,6 @@ export function flyBlow(acts: Acts, curve: Curve, { amount, ms, still }: Flight)
   acts.put(drawing);
   const head = acts.put(document.createElement('div'));
   head.className = 'head';
-  const number = amount === null ? null : acts.put(numbered(amount, curve));
   const frames = Array.from({ length: STEPS + 1 }, (_, step) => {
     const { x, y, turn } = pointOn(curve, step / STEPS);
     return { transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` };
@@ -36,29 +35,16 @@ export function flyBlow(acts: Acts, curve: Curve, { amount, ms, still }: Flight)
     fill: 'forwards',
   });
   acts.play(drawing, [{ opacity: 0 }, { opacity: 0.9, offset: 0.7 }, { opacity: 0.9 }], { duration: ms });
-  if (number !== null)
-    acts.play(number, [{ opacity: 0 }, { opacity: 1, offset: 0.5 }, { opacity: 1 }], { duration: ms });
 }
 
 /** The flash at whom an attack has struck takes the place of its way. */
 export function takeAwayBlows(stage: Element): void {
-  for (const part of stage.querySelectorAll('.way, .head, .force')) part.remove();
+  for (const part of stage.querySelectorAll('.way, .head')) part.remove();
 }
 
 interface Flight {
-  readonly amount: number | null;
   readonly ms: number;
   readonly still: boolean;
-}
-
-/** How hard the blow is, beside the middle of its way. */
-function numbered(amount: number, curve: Curve): HTMLElement {
-  const number = document.createElement('div');
-  number.className = 'force';
-  number.textContent = String(amount);
-  const { x, y } = pointOn(curve, 0.5);
-  Object.assign(number.style, { left: `${x}px`, top: `${y}px` });
-  return number;
 }
 
 /** How hard a blow is, 0 to 1: this much damage is as hard as any. */

@@ -76,7 +76,7 @@ function blow(acts: Acts, table: HTMLElement, cue: CueOf<'blow'>, how: { ms: num
   const [from, to, past] = [boxOf(cue.by), boxOf(cue.target), boxOf(cue.past)];
   if (from === null || to === null) return;
   const curve = betweenCards(from, to, past);
-  flyBlow(acts, curve, { ...how, amount: cue.amount });
+  flyBlow(acts, curve, how);
   const striker = how.still ? null : elementAt(table, { at: 'card', card: cue.by });
   if (striker !== null) lunge(acts, striker, { from, to }, { damage: cue.amount ?? 0, ms: how.ms });
 }

@@ -50,7 +50,8 @@ export function broughtBack({ log, moments }: Line, { to }: Pick<Leap, 'to'>, ca
 function phaseAt(line: Line, place: number): Moment['phase'] {
   const [first] = answerTo(line, place + 1)?.events ?? [];
   const opens = first?.event.type === 'phaseBegan' && first.event.phase === 'drawPhase';
-  const isDraw = opens || first?.event.type === 'callingDrawn';
+  const looksAtCallings = first?.event.type === 'looked' && first.event.deck === 'calling';
+  const isDraw = opens || looksAtCallings || first?.event.type === 'callingDrawn';
   return isDraw ? 'drawPhase' : (line.moments[place]?.phase ?? 'opponentPhase');
 }
 

@@ -194,7 +194,9 @@ test('an attack in the story says why; the arrow keys climb from one such line t
   const panel = screen.getByRole('dialog', { name: 'Why?' });
   await expect
     .element(panel)
-    .toMatchTextContent(/closest to being defeated, and Heavenly Armor has the fewest hit points left \(5\)/);
+    .toMatchTextContent(
+      /fewest hit points left, not least Strength\), and that is Heavenly Armor \(5 left\)/,
+    );
   const stops = [...log.element().querySelectorAll('button')].filter((button) => button.tabIndex === 0);
   expect(stops).toHaveLength(1);
 });

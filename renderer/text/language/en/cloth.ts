@@ -3,6 +3,7 @@ export const cloth = {
   fromOpponentDeck: '{count, plural, one {The next Opponent card} other {The next # Opponent cards}}',
   fromOpponentDiscard: 'The Opponent discard pile',
   fromDiscard: 'Your discard pile',
+  fromCallings: 'The next two Callings',
   fromMixed: 'Choose from these cards',
   order: 'Drag the cards, or press them in the order you want.',
   lay: 'Press a card, or drag it to “{slot}”.',

@@ -47,7 +47,8 @@ export const hints = {
   callingAchieved:
     'A Calling is achieved: what it gives is written on it, and it counts when the game is scored.',
   countdown: 'This Objective does not wait for ever: the lamps under the goal count the rounds.',
-  opponentActs: 'Opponents act by themselves: each strikes whoever has the fewest hit points left.',
+  opponentActs:
+    'Opponents act by themselves: each strikes the weakest card of yours (fewest hit points left).',
   cleanUp:
     'Clean-Up: every Opponent Person that has not acted in this round acts now. Omens show it beforehand.',
 } as const;

@@ -21,11 +21,11 @@ export const tutorial = {
   askAzrael:
     'You may play one card a turn. A Person fights for you: Strength is the damage it deals, and the damage it can take. Azrael has 7. Choose his card, and once more to play him.',
   whyAzrael:
-    'Azrael is the strongest in Mindy’s hand, and the only one who defeats Abigor’s 7 with one blow.',
+    'Azrael has the most Strength in Mindy’s hand, and the only one who defeats Abigor’s 7 with one blow.',
   askStrikeAbigor:
     'A new Person may act at once. Azrael deals his 7 and, by his own text, 1 more: Abigor cannot take 8. Choose Azrael, then Abigor.',
   whyStrikeAbigor:
-    'An Opponent who is left alone strikes your weakest card, and counts against you when the round is weighed.',
+    'An Opponent who is left alone strikes your weakest card (fewest hit points left), and counts against you when the round is weighed.',
   noBlowBack:
     'Abigor is defeated, and lies in the discard pile of the Opponents. Nobody strikes back: an attack costs you nothing.',
   blackBlade:

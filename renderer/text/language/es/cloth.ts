@@ -5,6 +5,7 @@ export const cloth = {
     '{count, plural, one {La próxima carta del Oponente} other {Las próximas # cartas del Oponente}}',
   fromOpponentDiscard: 'La pila de descartes del Oponente',
   fromDiscard: 'Tu pila de descartes',
+  fromCallings: 'Los dos próximos Llamados',
   fromMixed: 'Elige entre estas cartas',
   order: 'Arrastra las cartas, o púlsalas en el orden que quieras.',
   lay: 'Pulsa una carta, o arrástrala a «{slot}».',

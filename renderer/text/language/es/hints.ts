@@ -48,7 +48,8 @@ export const hints: Translated<'hints'> = {
   callingTaken: 'Tu Llamado está a la derecha; sus lámparas muestran cuánto ha avanzado.',
   callingAchieved: 'Un Llamado está cumplido: lo que da está escrito en él, y cuenta en la puntuación final.',
   countdown: 'Este Objetivo no espera para siempre: las lámparas bajo la meta cuentan las rondas.',
-  opponentActs: 'Los Oponentes actúan por sí mismos: cada uno golpea a quien tiene menos puntos de vida.',
+  opponentActs:
+    'Los Oponentes actúan por sí mismos: cada uno golpea a tu carta más débil (menos puntos de vida).',
   cleanUp:
     'Limpieza: actúa cada Personaje Oponente que no haya actuado en esta ronda. Los Presagios lo muestran antes.',
 };

@@ -26,7 +26,7 @@ export const tutorial: Translated<'tutorial'> = {
   askStrikeAbigor:
     'Quien acaba de llegar puede actuar enseguida. Azrael hace sus 7 de daño y, por su propio texto, 1 más: Abigor no aguanta 8. Pulsa Azrael y luego Abigor.',
   whyStrikeAbigor:
-    'Un Oponente al que se deja en paz golpea a tu carta más débil y cuenta en tu contra cuando se pesa la ronda.',
+    'Un Oponente al que se deja en paz golpea a tu carta más débil (menos puntos de vida) y cuenta en tu contra cuando se pesa la ronda.',
   noBlowBack:
     'Abigor cae y está en la pila de descartes de los Oponentes. Nadie devuelve el golpe: atacar no te cuesta nada.',
   blackBlade:

@@ -1,8 +1,8 @@
 /** Facts of whom Opponents attack, and of what cards cannot do or have done to them. */
 export const moves = {
   weakest:
-    'Opponents attack what is closest to being defeated, and {card} has the fewest hit points left ({amount}).',
-  strongest: '{card} has the most hit points left ({amount}).',
+    'Opponents attack the weakest (fewest hit points left, not least Strength), and that is {card} ({amount} left).',
+  strongest: '{card} is the strongest (most hit points left: {amount}).',
   tied: '{card}, with {amount, plural, one {# hit point left} other {# hit points left}}, is as close to defeat as any.',
   tiedWith: '{number} cards were tied, with {amount, plural, one {# hit point} other {# hit points}} left.',
   chooses: 'In case of ties the player chooses, and that is {player}.',

@@ -32,7 +32,7 @@ export const rulebookTurn = {
   whomTie:
     'Are several equally close, the player whose turn it is chooses. Where there is only one, nobody is asked; the log says why it was that one.',
   whomOther:
-    'Some Opponents name other targets. They take the weakest of those they name, or the strongest if they say so; if there is none of that kind, they take the weakest of all after all.',
+    'Some Opponents name other targets. They take the weakest of those they name, or the strongest (most hit points left) if they say so; if there is none of that kind, they take the weakest of all after all.',
   whomNobody:
     'With nothing to attack an Opponent simply stays. The cards of a <luredPlayer>Lured Player</luredPlayer> are never attacked by Opponents.',
   whomExample:

@@ -6,8 +6,8 @@ export const happenings = {
   noGoodPerson:
     '{card} tiene que elegir un Personaje del Bien y no encuentra ninguno, así que va a la pila de descartes.',
   waitsForPerson: 'Ningún Personaje Oponente en juego puede aprovechar {card}, así que espera a uno.',
-  pickedWeakest: '{other} elige como un ataque: {card} era lo que estaba más cerca de caer.',
-  pickedStrongest: '{other} elige a quien tiene más puntos de vida: {card}.',
+  pickedWeakest: '{other} elige lo más débil, como un ataque: a {card} le quedaban menos puntos de vida.',
+  pickedStrongest: '{other} elige a quien es más fuerte: a {card} le quedaban más puntos de vida.',
   pickedFirst: '{other} va a la primera carta que puede aprovecharlo: {card}.',
   pickedLast: '{other} va a la última carta que entró en juego: {card}.',
   pickedNext: '{other} va a la siguiente carta en juego: {card}.',

@@ -1,7 +1,7 @@
 export const moves = {
   weakest:
-    'Los Oponentes atacan lo que está más cerca de caer, y a {card} le quedan menos puntos de vida ({amount}).',
-  strongest: 'A {card} le quedan más puntos de vida que a las demás ({amount}).',
+    'Los Oponentes atacan lo más débil (menos puntos de vida, no menos Fuerza), y eso es {card} (le quedan {amount}).',
+  strongest: '{card} es lo más fuerte (más puntos de vida: {amount}).',
   tied: '{card}, con {amount, plural, one {# punto de vida} other {# puntos de vida}}, está tan cerca de la derrota como la que más.',
   tiedWith:
     '{number} cartas empataban, con {amount, plural, one {# punto de vida} other {# puntos de vida}}.',

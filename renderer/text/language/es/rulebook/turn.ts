@@ -33,7 +33,7 @@ export const rulebookTurn = {
   whomTie:
     'Si hay varias igual de cerca, elige el jugador cuyo turno es. Si solo hay una, no se pregunta a nadie; el registro dice por qué fue esa.',
   whomOther:
-    'Algunos Oponentes nombran otros blancos. Toman el más débil de los que nombran, o el más fuerte si así lo dicen; si no hay ninguno de esa clase, toman al final el más débil de todos.',
+    'Algunos Oponentes nombran otros blancos. Toman el más débil de los que nombran, o el más fuerte (más puntos de vida) si así lo dicen; si no hay ninguno de esa clase, toman al final el más débil de todos.',
   whomNobody:
     'Sin nada que atacar, un Oponente simplemente se queda. Los Oponentes nunca atacan las cartas de un <luredPlayer>Jugador Descarriado</luredPlayer>.',
   whomExample:

@@ -160,6 +160,19 @@ describe('a campaign', () => {
     expect(valueOf(later.journeys()).campaigns.furthest).toBe(null);
   });
 
+  test('its map, the list of games and the table tell of the same round', async () => {
+    const here = program();
+    const opened = campaign(here);
+    const isLater = ({ view }: Standing): boolean => view.objective.def !== OBJECTIVES[0];
+    await playOn(here, opened, isLater);
+    const there = valueOf(here.openGame(opened.id));
+    const { view } = await playOn(here, there, (one) => one.view.objectiveRound > 3);
+    const { line, stations } = onlyCampaign(here);
+    expect([view.objectiveRound, stations[1]?.chapter?.rounds]).toEqual([4, 4]);
+    expect(valueOf(here.listGames()).games.map(({ round }) => round)).toEqual([line.rounds + 1]);
+    expect(line.rounds + 1).toBe(view.round);
+  });
+
   test('lends its name to its game in the list of games', () => {
     const here = program();
     const { id } = campaign(here);

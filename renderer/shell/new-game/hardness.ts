@@ -22,6 +22,12 @@ export const hardnessOfStop = ({ won, reached, level, players }: MeasuredStop): 
   ...{ share: won / reached, level, players },
 });
 
+/** Of which games the flames of a map are; null where it has none. In New game they are of others, and it says so, too. */
+export function flamesNote(shown: readonly Hardness[]): string | null {
+  if (shown.length === 0) return null;
+  return t(shown.some(({ players }) => players !== null) ? 'journeys.flamesOnWay' : 'journeys.flamesAlone');
+}
+
 /** How often newcomers win it, and in which games: else the same Objective seems to bear two numbers. */
 export function hardnessWords({ share, level, players }: Hardness): string {
   const of = { words: newcomersInWords(share), level: levelName(level) };

@@ -42,7 +42,7 @@ describe('how a journey stands', () => {
     ];
     expect(all.map(standOf)).toEqual([
       '2 of 13 achieved',
-      '2 of 13 achieved · 12 rounds · 0 points · restarted once',
+      '2 of 13 achieved · round 13 of the campaign · 0 points · restarted once',
       '2 of 13 achieved · 7 points · restarted 2 times · a choice to make',
       '2 of 13 achieved · completed',
       '2 of 13 achieved · ended',
@@ -80,6 +80,11 @@ describe('how a journey stands', () => {
       restarts: 2,
     } as unknown as CampaignStation;
     expect([station, played].map(notesOf)).toEqual([[], ['3 rounds', 'restarted 2 times']]);
+    const here = {
+      ...{ ...station, state: 'here' },
+      chapter: { balances: [1, 2, 3], rounds: 4 },
+    } as unknown as CampaignStation;
+    expect(notesOf(here)).toEqual(['in round 4']);
   });
 
   test('at an Objective of a Pilgrimage', () => {

@@ -33,11 +33,17 @@ export function standOf({
   rounds,
   restarts,
   state,
+  kind,
   isChoosing,
 }: JourneyLine): string {
+  // A campaign is one game: its list names the round that is played.
+  const played =
+    kind === 'campaign' && state === 'ongoing'
+      ? t('journeys.inRoundOfCampaign', { round: rounds + 1 })
+      : t('journeys.rounds', { rounds });
   return [
     achievedWords({ wonBefore, achieved, of }),
-    ...(rounds > 0 ? [t('journeys.rounds', { rounds })] : []),
+    ...(rounds > 0 ? [played] : []),
     ...(points === null ? [] : [t('journeys.points', { points })]),
     ...(restarts > 0 ? [t('journeys.restarted', { count: restarts })] : []),
     ...(isChoosing ? [t('journeys.choiceWaits')] : []),
@@ -98,18 +104,24 @@ export const campaignPlayed = ({ kind, line, stations }: Journey): PlayedCampaig
         from: stations[0]?.objective ?? '',
       };
 
+/** How long an Objective of a campaign took, and who waits there. */
+function onCampaign({ chapter, state, waiting }: CampaignStation): readonly string[] {
+  if (state === 'achieved' || state === 'lost') {
+    const rounds = chapter?.balances.length ?? 0;
+    return rounds > 0 ? [t('journeys.rounds', { rounds })] : [];
+  }
+  // Where it goes on, the round that is played counts, as its table counts it.
+  const round = chapter?.rounds ?? 0;
+  return [
+    ...(round > 0 ? [t('journeys.inRound', { round })] : []),
+    ...(waiting > 0 ? [t('journeys.waiting', { count: waiting })] : []),
+  ];
+}
+
 /** What is to be said of an Objective beside how it stands. */
 export function notesOf(station: CampaignStation | PilgrimStation): readonly string[] {
   const restarts = station.restarts > 0 ? [t('journeys.restarted', { count: station.restarts })] : [];
-  if (!('tries' in station)) {
-    const rounds = station.chapter?.balances.length ?? 0;
-    const isOver = station.state === 'achieved' || station.state === 'lost';
-    return [
-      ...(rounds > 0 ? [t('journeys.rounds', { rounds })] : []),
-      ...(station.waiting > 0 && !isOver ? [t('journeys.waiting', { count: station.waiting })] : []),
-      ...restarts,
-    ];
-  }
+  if (!('tries' in station)) return [...onCampaign(station), ...restarts];
   const { tries, points, rounds, rewound, burden } = station;
   return [
     ...(tries > 0 ? [t('journeys.tries', { count: tries })] : []),

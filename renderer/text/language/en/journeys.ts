@@ -29,6 +29,8 @@ export const journeys = {
   playedBy: '{players} · {day}',
   points: '{points, plural, one {# point} other {# points}}',
   rounds: '{rounds, plural, one {# round} other {# rounds}}',
+  inRound: 'in round {round}',
+  inRoundOfCampaign: 'round {round} of the campaign',
   restarted: '{count, plural, one {restarted once} other {restarted # times}}',
   ongoing: 'in progress',
   arrived: 'completed',
@@ -74,6 +76,8 @@ export const journeys = {
     'Your score is the Achievement Scoring of every Objective achieved, 5 points for each burden borne to an Objective achieved, and 10 for each lamp that burns at the end.',
 
   map: 'Map',
+  flamesOnWay: 'Flames tell how hard each is in a campaign, where decks wear down.',
+  flamesAlone: 'Flames tell how hard each is by itself, with a whole deck.',
   mapKeys: 'The arrow keys move along the map.',
   station: '{number}. {name}, {state}',
   wonBefore: 'won as the First Battle',

@@ -6,7 +6,8 @@ export const newGame = {
     'How often newcomers win, {count, plural, =1 {with one player} other {with # players}}: measured with the first Objective and the usual decks.',
   ownMix: 'Your own mix, which no level has: it stands under “More ways to play”.',
   objective: 'Objective',
-  flamesNote: 'Flames tell how hard: measured by {games} games of a newcomer, alone, at the level {level}.',
+  flamesNote:
+    'Flames tell how hard each is by itself, not in a campaign: measured by {games} games of a newcomer, alone, at the level {level}.',
   readObjective: 'Read the card',
   or: 'or',
   winsBy: 'Wins: ',

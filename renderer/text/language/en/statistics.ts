@@ -3,7 +3,7 @@ export const statistics = {
   place: 'Statistics',
   placeNote: 'Your games, card by card',
   title: 'Statistics',
-  sub: 'From the games saved on this computer.',
+  sub: 'From the games saved on this computer. A campaign is one game; only “By Objective” counts each of its Objectives.',
   counting: '{count, plural, one {Counting # game…} other {Counting # games…}}',
   none: 'No finished games yet. What you play is counted by itself.',
   noneChosen: 'No games fit these filters.',

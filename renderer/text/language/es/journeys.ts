@@ -31,6 +31,8 @@ export const journeys = {
   playedBy: '{players} · {day}',
   points: '{points, plural, one {# punto} other {# puntos}}',
   rounds: '{rounds, plural, one {# ronda} other {# rondas}}',
+  inRound: 'en la ronda {round}',
+  inRoundOfCampaign: 'ronda {round} de la campaña',
   restarted: '{count, plural, one {recomenzado una vez} other {recomenzado # veces}}',
   ongoing: 'en curso',
   arrived: 'completado',
@@ -76,6 +78,8 @@ export const journeys = {
     'Tu puntuación son los Puntos por logros de cada Objetivo logrado, 5 puntos por cada peso llevado hasta un Objetivo logrado y 10 por cada lámpara que arda al final.',
 
   map: 'Mapa',
+  flamesOnWay: 'Las llamas dicen lo difícil que es cada uno en una campaña, donde los mazos se gastan.',
+  flamesAlone: 'Las llamas dicen lo difícil que es cada uno por sí solo, con un mazo entero.',
   mapKeys: 'Las flechas recorren el mapa.',
   station: '{number}. {name}, {state}',
   wonBefore: 'ganado como Primera batalla',

@@ -8,7 +8,7 @@ export const newGame = {
   ownMix: 'Tu propia mezcla, que no tiene ningún nivel: está en «Más formas de jugar».',
   objective: 'Objetivo',
   flamesNote:
-    'Las llamas dicen lo difícil que es: medido en {games} partidas de un novato, a solas, en el nivel {level}.',
+    'Las llamas dicen lo difícil que es cada uno por sí solo, no en una campaña: medido en {games} partidas de un novato, a solas, en el nivel {level}.',
   readObjective: 'Leer la carta',
   or: 'o',
   winsBy: 'Gana: ',

@@ -4,7 +4,7 @@ export const statistics = {
   place: 'Estadísticas',
   placeNote: 'En qué quedan tus partidas, carta por carta',
   title: 'Estadísticas',
-  sub: 'Todo lo que hay aquí se lee de las partidas guardadas en este equipo.',
+  sub: 'Todo lo que hay aquí se lee de las partidas guardadas en este equipo. Una campaña es una partida; solo «Por Objetivo» cuenta cada uno de sus Objetivos.',
   counting: '{count, plural, one {Falta por contar # partida.} other {Faltan por contar # partidas.}}',
   none: 'Ninguna partida ha llegado todavía a su fin. Lo que juegues se cuenta solo.',
   noneChosen: 'Ninguna partida encaja con lo que elegiste.',

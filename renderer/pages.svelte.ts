@@ -18,7 +18,8 @@ export type Page =
   | { readonly name: 'doctor'; readonly deck?: string; readonly team?: readonly string[] }
   | { readonly name: 'journeys' }
   | { readonly name: 'newJourney'; readonly kind: 'campaign' | 'pilgrimage' }
-  | { readonly name: 'journey'; readonly id: string }
+  /** With `restart` it is asked at once whether its Objective is to be begun once more. */
+  | { readonly name: 'journey'; readonly id: string; readonly restart?: boolean }
   | { readonly name: 'calendar'; readonly calendar: 'daily' | 'weekly' }
   | { readonly name: 'achievements' }
   | { readonly name: 'team' }

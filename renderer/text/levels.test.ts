@@ -11,10 +11,11 @@ test.each(['en', 'es'] as const)(
   (language) => {
     speak(language);
     const words = [
-      ...LEVEL_IDS.flatMap((level) => [levelName(level), levelHint(level)]),
+      ...LEVEL_IDS.flatMap((level) => [levelName(level), levelHint(level, 1)]),
       ...ASSISTS.flatMap((assist) => [assistName(assist), assistHint(assist)]),
     ];
     expect(new Set(words).size).toBe(words.length);
+    expect(levelHint('standard', 2)).not.toBe(levelHint('standard', 1));
   },
 );
 

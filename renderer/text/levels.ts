@@ -4,8 +4,9 @@ import { t } from './language/language.ts';
 /** A level as players choose it. */
 export const levelName = (level: LevelId): string => t(`assist.${keyOf(level)}`);
 
-/** What a level is like, in one breath. */
-export const levelHint = (level: LevelId): string => t(`assist.${keyOf(level)}Hint`);
+/** What a level is like for so many players, in one breath. */
+export const levelHint = (level: LevelId, players: number): string =>
+  t(`assist.${keyOf(level)}Hint`, { players });
 
 /** Narrow Way is the name of a level as well as of the variant that it is. */
 const keyOf = <L extends LevelId>(level: L) =>

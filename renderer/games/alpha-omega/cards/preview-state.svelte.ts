@@ -1,5 +1,6 @@
 import { glanceAway } from './glance.ts';
 import type { Looked } from './looked.ts';
+import { Reminders } from './reminders.ts';
 
 /** What a card is shown large for: the pointer that rests on it, or the focus that somebody brought to it. */
 export type Showing = 'pointer' | 'focus';
@@ -17,6 +18,7 @@ const cardOn = (on: HTMLElement): string | null => on.getAttribute('data-card');
 
 /** The one card that is shown large beside the pointer or the focus. It goes with whichever of the two it was shown for. */
 export class Preview {
+  readonly reminders = new Reminders();
   #shown = $state.raw<Shown | null>(null);
 
   get shown(): Shown | null {

@@ -73,7 +73,11 @@ test('where only the own Place is left to strike, the question says so, the end 
   const { screen, api } = await sitDown(ownAlone());
   api.explain = () => Promise.resolve({ ok: true, value: { reason: [], defs: {} } });
   await expect
-    .element(screen.getByText('No foe is left to attack. End the phase, or attack Heaven on your own side.'))
+    .element(
+      screen.getByText(
+        'No foe is left to attack: end the phase. To attack Heaven on your own side, open all choices.',
+      ),
+    )
     .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'End phase' })).toHaveClass(/gold/);
   (screen.getByRole('button', { name: /^Michael/ }).element() as HTMLElement).click();

@@ -7,7 +7,8 @@ export const assist = {
   shepherd: 'Shepherd',
   shepherdHint: 'Between gentle and Standard.',
   standard: 'Standard',
-  standardHint: 'The rulebook, exactly.',
+  standardHint:
+    '{players, plural, =1 {The rulebook, exactly.} other {The rulebook’s rules, with a tempered Opponent deck.}}',
   narrowWayLevel: 'Narrow Way',
   narrowWayLevelHint: 'The rulebook’s sternest: any lead of theirs loses.',
   ours: 'Ours, not in the rulebook',

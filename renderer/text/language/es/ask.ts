@@ -21,7 +21,8 @@ export const ask = {
   dragIdle: '{card} no puede atacar ahora.',
   whichOf: 'Lo que hace {card} con {target}',
   howGlowing: 'Elige una carta resaltada, o un botón.',
-  howOwn: 'No queda ningún enemigo que atacar. Termina la fase o ataca {cards}, de tu propio bando.',
+  howOwn:
+    'No queda ningún enemigo que atacar: termina la fase. Para atacar {cards}, de tu propio bando, abre todas las opciones.',
   howTarget: 'Elige un blanco, o un botón.',
   howAgain: 'Elige otra vez la carta, o un botón.',
   turnOver: 'Tu turno termina: no queda nada por hacer.',
@@ -51,7 +52,7 @@ export const ask = {
   confirm: '{count, plural, one {Confirmar # elegida} other {Confirmar # elegidas}}',
   reset: 'Empezar de nuevo',
   leftOut: 'Aún se puede atacar con: {names}. Para terminar de todos modos, vuelve a pulsar el mismo botón.',
-  onceForAll: 'Responder siempre así',
+  onceForAll: 'Recordar mi elección',
   standing: 'Respuestas automáticas',
   standingHint: 'Hasta que pulses «Volver a preguntar» aquí, deshagas una jugada o dejes la mesa.',
   always: 'Siempre: {choice}',

@@ -8,7 +8,8 @@ export const assist = {
   shepherd: 'Pastor',
   shepherdHint: 'Entre lo suave y el nivel normal.',
   standard: 'Normal',
-  standardHint: 'El reglamento, tal cual.',
+  standardHint:
+    '{players, plural, =1 {El reglamento, tal cual.} other {Las reglas del reglamento, con un mazo del Oponente templado.}}',
   narrowWayLevel: 'Camino Estrecho',
   narrowWayLevelHint: 'Lo más severo del reglamento: cualquier ventaja suya pierde.',
   ours: 'Nuestro, no está en el reglamento',

@@ -6,6 +6,7 @@ import type { Doer, Doers } from '../../input/input.svelte.ts';
 import { walkTo } from '../../input/walked.ts';
 import { settings } from '../../settings.svelte.ts';
 import { changeOwn } from './couch/change-own.ts';
+import { isTableCovered } from './motion/table-clock.ts';
 import { ANSWERS } from './question/late-presses.ts';
 import type { TableState } from './table-state.svelte.ts';
 
@@ -21,7 +22,7 @@ function byNumber(table: TableState): Doers {
   const doers = OPTION_COMMANDS.map((command, place): readonly [string, Doer] => [
     command,
     {
-      enabled: () => table.choices.numbered[place] !== undefined && !table.session.busy,
+      enabled: () => table.choices.numbered[place] !== undefined && !table.session.busy && !isTableCovered(),
       run: () => answerWith(table, table.choices.numbered[place]),
     },
   ]);
@@ -57,7 +58,7 @@ export function tableDoers(table: TableState, onleave: () => void): Doers {
     optionNext: { run: () => goToChoice(1) },
     optionPrevious: { run: () => goToChoice(-1) },
     end: {
-      enabled: () => table.choices.ended !== null && !table.session.busy,
+      enabled: () => table.choices.ended !== null && !table.session.busy && !isTableCovered(),
       run: () => answerWith(table, table.choices.ended),
     },
     // A gamepad’s press goes where the focus stayed.

@@ -8,8 +8,9 @@ import { earlierCues } from './earlier.ts';
 import { soundsOf } from './hearing.ts';
 import { marksOf, type Mark } from './marks.ts';
 import { isWorthAKey, type Pace } from './pace.ts';
-import { playBeats, windowClock, type Clock, type Playing, type Slot, type Stagehand } from './schedule.ts';
+import { playBeats, type Clock, type Playing, type Slot, type Stagehand } from './schedule.ts';
 import { liesOf } from './spots.ts';
+import { tableClock } from './table-clock.ts';
 import { timetableOf, type ShownMoment, type Timetable } from './timetable.ts';
 import { viewsOf, type Told } from './told.ts';
 
@@ -85,7 +86,7 @@ export class Director {
     play: Play,
     witnessed: Memory = FORGETFUL,
     isBot: IsBot = () => false,
-    clock: Clock = windowClock,
+    clock: Clock = tableClock,
   ) {
     this.#isBot = isBot;
     this.#play = play;

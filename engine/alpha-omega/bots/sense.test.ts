@@ -62,6 +62,7 @@ describe('what to play', () => {
     3: like('item', 'heavenly-armor', {}),
     4: like('place', 'zion', {}),
     5: like('event', 'hope', {}),
+    6: like('item', 'flaming-sword', {}),
   };
 
   test('is the strongest Person, then an Item, a Place, an Event, and nothing before nothing', () => {
@@ -86,12 +87,21 @@ describe('what to play', () => {
     expect(worse(9, {})).toBe(true);
   });
 
-  test('goes to whoever strikes hardest, and only where it is worth playing', () => {
+  test('a weapon goes to whoever strikes hardest, and only where it is worth playing', () => {
     const cards = { 11: seen({ attack: 2 }), 12: seen({ attack: 9 }), 13: seen({ attack: null }) };
-    const on = (host: CardId) => playOption(3, host);
+    const on = (host: CardId) => playOption(6, host);
     expect(ranked('play', { prints, cards }, [13, 11, 12], on)).toEqual([12, 11, 13]);
     const hard = sight('play', { prints, cards, hasPlace: true });
     expect(liking(playOption(4, 12), hard)).toBe(liking(playOption(4), hard));
+  });
+
+  test('what is no weapon goes to the weakest, whom the Opponents attack first, and theirs to whoever strikes hardest', () => {
+    const cards = { 11: seen({ left: 9, attack: 9 }), 12: seen({ left: 2, attack: 2 }) };
+    for (const card of [3, 5]) {
+      const on = (host: CardId) => playOption(card, host);
+      expect(ranked('play', { prints, cards }, [11, 12], on)).toEqual([12, 11]);
+      expect(ranked('opponentPlay', { prints, cards, mine: 'opponent' }, [12, 11], on)).toEqual([11, 12]);
+    }
   });
 
   test('the same holds at the Opponents’ table, and the least of it is discarded first', () => {

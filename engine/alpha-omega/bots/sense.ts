@@ -65,12 +65,18 @@ const LIKINGS: Readonly<Record<About, Liking>> = {
   arrangeCards: () => 0,
 };
 
-/** What it is good for, and best on whoever strikes hardest. */
+/**
+ * What it is good for, and best on whoever strikes hardest; but Good bears what is no weapon where the blows fall: the
+ * Opponents attack the weakest (rulebook, Opponent Phase).
+ */
 function likePlay(option: Option, sight: Sight): number {
   if (option.kind !== 'play') return 0;
-  const worth = worthInHand(sight.print(option.card), sight);
+  const def = sight.print(option.card);
+  const worth = worthInHand(def, sight);
   const host = option.host === undefined ? undefined : sight.card(option.host);
-  return worth < 0 ? worth : worth + (host?.attack ?? 0) / 10;
+  if (worth < 0 || host === undefined) return worth;
+  const strikes = sight.mine === 'opponent' || (def?.type === 'item' && def.slot === 'weapon');
+  return worth + (strikes ? (host.attack ?? 0) : -(host.left ?? 0)) / 10;
 }
 
 /** Persons first, the strongest of them; then Items and Places; Events when the other side is at the table. */

@@ -57,18 +57,19 @@ describe('a Calling instead of a draw', () => {
 
 describe('what to play', () => {
   const prints = {
-    1: like('person', 'michael', { strength: 3 }),
+    1: like('person', 'michael', { strength: 4 }),
     2: like('person', 'michael', { strength: 8 }),
     3: like('item', 'heavenly-armor', {}),
     4: like('place', 'zion', {}),
     5: like('event', 'hope', {}),
     6: like('item', 'flaming-sword', {}),
+    7: like('person', 'michael', { strength: 1 }),
   };
 
-  test('is the strongest Person, then an Item, a Place, an Event, and nothing before nothing', () => {
+  test('is what brings most Strength, an Event before a weak Person, a Place last, and nothing before nothing', () => {
     const play = (card: CardId) => playOption(card);
-    expect(ranked('play', { prints }, [5, 4, 3, 1, 2], play)).toEqual([2, 1, 3, 4, 5]);
-    for (const card of [1, 2, 3, 4, 5])
+    expect(ranked('play', { prints }, [4, 7, 5, 3, 1, 2], play)).toEqual([2, 1, 3, 5, 7, 4]);
+    for (const card of [1, 2, 3, 4, 5, 7])
       expect(liking(playOption(card), sight('play', { prints }))).toBeGreaterThan(
         liking(END, sight('play', { prints })),
       );
@@ -107,7 +108,7 @@ describe('what to play', () => {
   test('the same holds at the Opponents’ table, and the least of it is discarded first', () => {
     const play = (card: CardId) => playOption(card);
     expect(ranked('opponentPlay', { prints }, [5, 1, 2], play)).toEqual([2, 1, 5]);
-    expect(ranked('discardCards', { prints }, [2, 1, 3, 4, 5])).toEqual([5, 4, 3, 1, 2]);
+    expect(ranked('discardCards', { prints }, [2, 1, 3, 4, 5])).toEqual([4, 5, 3, 1, 2]);
   });
 });
 

@@ -79,17 +79,20 @@ function likePlay(option: Option, sight: Sight): number {
   return worth + (strikes ? (host.attack ?? 0) : -(host.left ?? 0)) / 10;
 }
 
-/** Persons first, the strongest of them; then Items and Places; Events when the other side is at the table. */
+/**
+ * By the Strength that it brings: an Item a little less than a Person of the same Strength, an Event as much as a weak
+ * Person, while the other side is at the table; a Place last.
+ */
 function worthInHand(def: CardDef | undefined, { mine, balance, hasPlace }: Sight): number {
   switch (def?.type) {
     case 'person':
       return 20 + def.strength;
     case 'item':
-      return 15;
+      return 18 + def.strength;
     case 'place':
       return hasPlace ? -1 : 14;
     case 'event':
-      return (mine === 'good' ? balance.opponent : balance.good) > 0 ? 13 : -1;
+      return (mine === 'good' ? balance.opponent : balance.good) > 0 ? 22 : -1;
     default:
       return -1;
   }

@@ -3,7 +3,8 @@ import { loadPacks, setUp } from '../../cards/load.ts';
 import { createJourney, putJourneyGame } from '../../db/journeys.ts';
 import { openDatabase } from '../../db/open.ts';
 import type { NewGame } from '../shared/api.ts';
-import { houseOver, PACKS, valueOf } from './house.ts';
+import { PACKS, valueOf } from './house.ts';
+import { program } from './older-games.ts';
 
 /** Ten Objectives of the Starter campaign. The one that needs a Person in each of ten rounds comes while there are many. */
 const OBJECTIVES = [
@@ -23,15 +24,16 @@ const OBJECTIVES = [
 const OPPONENTS = ['envy', 'despair', 'infidelity'].map((name) => `starter:${name}`);
 
 /**
- * Writes a database with a campaign of ten Objectives that has just begun, for a person and the computer, against an
+ * Writes a database with a campaign of ten Objectives, the first of them achieved, for a person and the computer, against an
  * Opponent deck that they can hold out against.
  * @param file where the program will look for it
+ * @param achieved so many Objectives
  */
-export function arrangeCampaign(file: string, name: string, player: string): void {
+export function arrangeCampaign(file: string, name: string, player: string, achieved: number): void {
   const opened = openDatabase(file);
   if (!opened.ok) throw new Error(opened.error.detail);
   const db = opened.value;
-  const { sessions } = houseOver(db);
+  const { sessions, play } = program(db);
   const [pack] = loadPacks(PACKS).packs;
   if (pack === undefined) throw new Error(`no pack in ${PACKS}`);
   const [objective = '', ...campaign] = OBJECTIVES;
@@ -50,5 +52,8 @@ export function arrangeCampaign(file: string, name: string, player: string): voi
   const settled = { objectives: OBJECTIVES, players: seats, variants: ways.variants };
   createJourney(db, { id: journey, kind: 'campaign', name, begunAt, setup: settled });
   putJourneyGame(db, { game, journey, station: 0, begunAt });
+  const done = (): number => OBJECTIVES.indexOf(valueOf(sessions.open(game)).view.objective.def);
+  while (done() < achieved)
+    if (play(game, 1) === 0) throw new Error(`the game is over after ${String(done())} Objectives`);
   db.close();
 }

@@ -35,7 +35,7 @@ test('a game near its end is gone on with, ended and left for the first page by 
 
   // The last answer may set off a whole round, which is shown first.
   await expect(table.ending).toContainText(/in round \d+/, { timeout: 60_000 });
-  await player.reach(table.ending.getByRole('button', { name: 'Main menu' }), 'down', 'right');
+  await player.reach(table.ending.getByRole('button', { name: 'Main menu' }), 'right', 'left', 'up');
   await player.press('a');
   await expect(home.games).toHaveCount(1);
   await expect(home.games).toContainText([/(won|lost|a draw) in round \d+/]);

@@ -2,7 +2,7 @@
 export const cards = {
   lured: 'Lured',
   waiting: 'Waiting',
-  spent: 'Played already',
+  spent: 'Was played',
   explained: 'What is this?',
   opposes: 'Opposes',
   carried: '{card}, on {host}',

@@ -3,7 +3,7 @@ import { onceLetGo } from '../../../input/once-let-go.ts';
 import { isWalked } from '../../../input/walked.ts';
 import { printOf } from '../../../text/prints.ts';
 import { heardRules } from '../../../text/rules-words.ts';
-import { foretoldWords } from '../../../text/seals.ts';
+import { foretoldWords, sealWords } from '../../../text/seals.ts';
 import { whysOf } from '../../../text/reasons/questions.ts';
 import type { TableState } from '../table-state.svelte.ts';
 import { isHinted } from '../question/hinted.ts';
@@ -41,6 +41,10 @@ function attending(table: TableState, card: () => KnownCard, where: () => Wherea
     look();
     table.preview.show(on, lookedAt(card(), where()), by);
   };
+  const tell = (on: HTMLElement, by: Showing): void => {
+    const seal = table.restingOmens.foretold.seals.get(card().id);
+    if (seal !== undefined) table.preview.tell(on, sealWords(seal, table.names), by);
+  };
   const attend = ({ currentTarget: on }: On<Event>): void => {
     const { id } = card();
     // Whoever is aimed at may be able to act as well.
@@ -55,8 +59,10 @@ function attending(table: TableState, card: () => KnownCard, where: () => Wherea
   return {
     onfocus: (event: On<FocusEvent>) => {
       // A pointer shows by itself where it is; neither its press nor a focus that comes back by itself is a wish to read.
-      if (isWalked()) preview(event.currentTarget, 'focus');
-      else look();
+      if (isWalked()) {
+        preview(event.currentTarget, 'focus');
+        tell(event.currentTarget, 'focus');
+      } else look();
       attend(event);
     },
     onblur: ({ currentTarget: on }: On<Event>) => leave(on, 'focus'),
@@ -65,8 +71,13 @@ function attending(table: TableState, card: () => KnownCard, where: () => Wherea
       const { currentTarget: on, target } = event;
       const isSeal = target instanceof Element && target.closest('[data-seal]') !== null;
       // A seal says itself what it means, where the large card would stand.
-      if (glance(event, () => (isSeal ? table.preview.leave(on, 'pointer') : preview(on, 'pointer'))))
-        table.preview.comeTo(on);
+      const come = (): void => {
+        if (isSeal) {
+          table.preview.leave(on, 'pointer');
+          tell(on, 'pointer');
+        } else preview(on, 'pointer');
+      };
+      if (glance(event, come)) table.preview.comeTo(on);
     },
     onpointerleave: ({ currentTarget: on }: On<Event>) => {
       glanceAway();

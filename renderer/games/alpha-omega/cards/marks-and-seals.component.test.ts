@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { USUAL } from '../../../../electron/shared/settings.ts';
 import { settings } from '../../../settings.svelte.ts';
@@ -7,6 +7,7 @@ import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { battle, tie } from '../../../text/testing/scenes.ts';
+import { Preview } from './preview-state.svelte.ts';
 import { wholeTable } from '../../../testing/whole-table.ts';
 
 beforeEach(async () => {
@@ -17,6 +18,7 @@ afterEach(() => settings.change(USUAL));
 
 const seals = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-seal]')];
 const tip = (): HTMLElement | null => document.querySelector('[data-tip]');
+const isSeen = (): boolean => tip()?.checkVisibility({ visibilityProperty: true }) === true;
 const boxes = (): readonly unknown[] =>
   [...document.querySelectorAll('[data-unit] > button')].map(
     (card) => card.getBoundingClientRect().toJSON() as unknown,
@@ -46,8 +48,8 @@ test('what a seal means stands under it for a pointer on it, and while its card 
   const { screen } = await sitDown(battle());
   await expect.poll(seals).toHaveLength(2);
   await settled();
-  const isSeen = (): boolean => tip()?.checkVisibility({ visibilityProperty: true }) === true;
   expect(isSeen()).toBe(false);
+  await userEvent.hover(screen.getByRole('button', { name: 'Menu' }));
   await userEvent.hover(page.elementLocator(seals()[0] ?? document.body));
   await expect.poll(isSeen).toBe(true);
   const box = tip()?.getBoundingClientRect() ?? new DOMRect();
@@ -64,6 +66,51 @@ test('what a seal means stands under it for a pointer on it, and while its card 
   await expect.poll(isSeen).toBe(false);
   walkTo(screen.getByRole('button', { name: /^Paimon/ }).element() as HTMLElement);
   await expect.poll(isSeen).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isSeen).toBe(false);
+});
+
+test('no seal says by itself what it means: not where a press left the focus, nor to a pointer that it slid under', async () => {
+  const { screen } = await sitDown(battle());
+  await expect.poll(seals).toHaveLength(2);
+  await settled();
+  const paimon = screen.getByRole('button', { name: /^Paimon/ }).element() as HTMLElement;
+  const box = seals()[0]?.getBoundingClientRect() ?? new DOMRect();
+  const at = { screenX: box.left + 4, screenY: box.top + 4, bubbles: true };
+  seals()[0]?.dispatchEvent(new PointerEvent('pointermove', { ...at, movementX: 5 }));
+  await expect.poll(isSeen).toBe(true);
+  paimon.dispatchEvent(new PointerEvent('pointerleave'));
+  await expect.poll(isSeen).toBe(false);
+  seals()[0]?.dispatchEvent(new PointerEvent('pointerenter'));
+  seals()[0]?.dispatchEvent(new PointerEvent('pointermove', { ...at, movementX: 0 }));
+  // As the browser draws it once any key was pressed.
+  paimon.focus({ focusVisible: true });
+  await expect.poll(() => paimon.matches(':focus-visible')).toBe(true);
+  await settled();
+  expect(isSeen()).toBe(false);
+});
+
+test('what a seal says goes as soon as it would say something else, or is gone', async () => {
+  const on = document.createElement('button');
+  on.dataset['card'] = '7';
+  on.innerHTML = '<span data-seal><span data-tip>About to strike Michael for 8.</span></span>';
+  document.body.append(on);
+  onTestFinished(() => on.remove());
+  on.focus();
+  const preview = new Preview();
+  const words = 'About to strike Michael for 8.';
+  preview.tell(on, words, 'focus');
+  preview.check();
+  await expect.poll(() => preview.isTold('7', words)).toBe(true);
+  await expect.poll(() => preview.isTold('7', 'About to strike Heaven for 8.')).toBe(false);
+  await expect.poll(() => preview.isTold('8', words)).toBe(false);
+  on.querySelector('[data-tip]')?.replaceChildren('About to strike Heaven for 8.');
+  preview.check();
+  await expect.poll(() => preview.isTelling).toBe(false);
+  preview.tell(on, words, 'focus');
+  on.replaceChildren();
+  preview.check();
+  await expect.poll(() => preview.isTelling).toBe(false);
 });
 
 test('a key hides the seals and brings them back, and no card moves', async () => {

@@ -19,6 +19,10 @@ test('what matters most is marked first', () => {
   expect(marksOn(played('Paimon', 'opponent'), null)).toEqual(['lures']);
   expect(marksOn(played('Raphael', 'good'), null)).toEqual([]);
   expect(marksOn(played('Raphael', 'good', { spared: true }), null)).toEqual(['sparedOnce']);
+  // Of nobody who is Lured Astray by now.
+  expect(marksOn(played('Raphael', 'opponent', { spared: true, lured: true }), null)).not.toContain(
+    'sparedOnce',
+  );
 });
 
 test('a card says in words what its marks say in shapes', () => {

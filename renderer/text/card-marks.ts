@@ -27,6 +27,9 @@ export const markWord = (kind: MarkKind): string => t(`cardMarks.${kind}`);
 /** The letters of a mark, for whoever asked for letters beside shapes. */
 export const markLetters = (kind: MarkKind): string => t(`cardMarks.${kind}Letter`);
 
+/** It was spared before. Nobody spares an Opponent: as long as it is Lured Astray that is not told. */
+export const isSparedNoMore = ({ spared, lured }: InPlayView): boolean => spared === true && !lured;
+
 /** What is to be marked on a card in play, what matters most first. */
 export function marksOn(card: InPlayView, doom: Doom | null): readonly MarkKind[] {
   const marked = new Set<MarkKind>();
@@ -34,7 +37,7 @@ export function marksOn(card: InPlayView, doom: Doom | null): readonly MarkKind[
   for (const kind of abilityMarks(card)) marked.add(kind);
   for (const what of card.cannot) marked.add(FORBIDDEN_MARKS[what]);
   if (card.luresAstray) marked.add('lures');
-  if (card.spared) marked.add('sparedOnce');
+  if (isSparedNoMore(card)) marked.add('sparedOnce');
   return MARKS.filter((kind) => marked.has(kind));
 }
 

@@ -1,5 +1,5 @@
 import type { CardDef, Clock, InPlayView, Option, View } from '../../engine/index.ts';
-import { abilityMarks, forbiddenWord, markWord } from './card-marks.ts';
+import { abilityMarks, forbiddenWord, isSparedNoMore, markWord } from './card-marks.ts';
 import { t } from './language/language.ts';
 import type { Cast } from './voice.ts';
 import { nameOf, ratingParts, typeLine, type CardBook } from './words.ts';
@@ -101,7 +101,7 @@ export function stateWords(
     card.luresAstray ? t('state.lures') : null,
     ...abilityMarks(card).map(markWord),
     ...card.cannot.map(forbiddenWord),
-    card.spared ? markWord('sparedOnce') : null,
+    isSparedNoMore(card) ? markWord('sparedOnce') : null,
     card.countsFor === card.side ? null : t('state.countsForOpponents'),
     card.acted ? t(again === null ? 'state.acted' : ACTED[again]) : null,
     card.waiting ? waitingWords(book.get(card.def), card) : null,

@@ -158,6 +158,15 @@ test('a card says what happened to it, all of it; of whom is Lured Astray, and w
   expect(marks).toEqual({ [michael.id]: { tone: 'loss', words: [], figures: [] } });
 });
 
+test('who was spared and Lured Astray all the same is not marked as spared', () => {
+  const spared = { type: 'spared', card: michael.id, by: paimon.id, damage: 5, excess: 1 } as const;
+  const lured = { type: 'luredAstray', card: michael.id, by: paimon.id } as const;
+  const over = table({ ...michael, side: 'opponent' });
+  expect(words([spared, lured], table(michael), over)).toEqual({
+    [michael.id]: { tone: 'loss', words: [], figures: [] },
+  });
+});
+
 test('healing and damage are told apart by their signs', () => {
   const healed = { type: 'healed', card: michael.id, amount: 2, by: paimon.id } as const;
   expect(words([healed], table(michael))).toEqual({

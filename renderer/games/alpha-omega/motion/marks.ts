@@ -16,8 +16,10 @@ interface Change {
   hurt: number;
   healed: number;
   strength: number;
-  readonly notes: Note[];
+  notes: Note[];
 }
+const NOTHING = { hurt: 0, healed: 0, strength: 0 } as const;
+
 type Note =
   | 'new'
   | 'passed'
@@ -64,7 +66,9 @@ export function marksOf(cues: readonly Cue[]): ReadonlyMap<CardId, Mark> {
   const changes = new Map<CardId, Change>();
   for (const cue of cues) {
     if (!('card' in cue)) continue;
-    const change = changes.get(cue.card) ?? { hurt: 0, healed: 0, strength: 0, notes: [] };
+    const change = changes.get(cue.card) ?? { ...NOTHING, notes: [] };
+    // What befell it on the other side is over: whoever was Lured Astray is whole again, and was spared in vain.
+    if (cue.kind === 'lured' || cue.kind === 'mended') Object.assign(change, NOTHING, { notes: [] });
     if (cue.kind === 'hurt') change.hurt += cue.amount;
     if (cue.kind === 'healed') change.healed += cue.amount;
     if (cue.kind === 'strength') change.strength += cue.by;
@@ -81,9 +85,7 @@ const isSeen = ({ hurt, healed, strength, notes }: Change): boolean =>
   hurt > 0 || healed > 0 || strength !== 0 || notes.length > 0;
 
 function markOf(change: Change): Mark {
-  const { healed, strength, notes } = change;
-  // Whoever was Lured Astray is whole again: the blow that did it would stand beside a full heart.
-  const hurt = notes.includes('lured') ? 0 : change.hurt;
+  const { hurt, healed, strength, notes } = change;
   const tones = [
     ...(hurt > 0 ? (['loss'] as const) : []),
     ...notes.map((note) => TONES[note]),

@@ -5,6 +5,7 @@ import { startInput } from '../../../input/start.ts';
 import { Session } from '../../../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { fakeGame, openedWith } from '../../../testing/fake-game.ts';
+import { branch } from '../../../text/testing/omens.ts';
 import { battle, over, playing, start } from '../../../text/testing/scenes.ts';
 import { es } from '../../../text/language/es/index.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
@@ -22,7 +23,8 @@ beforeEach(() => {
 /** The First Battle, as it stands in these views. */
 async function fight(...views: readonly [View, ...View[]]) {
   onTestFinished(startInput());
-  const session = new Session(fakeGame(views), openedWith(views[0]));
+  const api = fakeGame(views);
+  const session = new Session(api, openedWith(views[0]));
   const left: string[] = [];
   const screen = await render(CouchTable, {
     session,
@@ -31,7 +33,7 @@ async function fight(...views: readonly [View, ...View[]]) {
     onagain: (how: Again) => left.push(how),
   });
   const lessons = screen.getByRole('complementary', { name: 'Lessons' });
-  return { screen, session, lessons, left };
+  return { screen, session, api, lessons, left };
 }
 
 test('it begins with the goal, and leaves each thing behind once its question has passed', async () => {
@@ -94,6 +96,15 @@ test('they close by themselves when all is known; what is rare is a tip as in an
   const { screen, lessons } = await fight(battle());
   await expect.element(screen.getByRole('region', { name: 'What is asked' })).toBeVisible();
   await expect.element(lessons).not.toBeInTheDocument();
+});
+
+test('at the move that wins they say so, whatever else there is to teach', async () => {
+  const { session, lessons, api } = await fight(battle());
+  api.forecast = () => Promise.resolve({ ok: true, value: branch([], { winner: 'good' }) });
+  // Asked anew of what is asked now.
+  session.view = { ...session.view };
+  await expect.element(lessons).toMatchTextContent(/^Your lead has reached the goal/);
+  await expect.element(lessons.getByRole('button', { name: 'Got it' })).not.toBeInTheDocument();
 });
 
 test('in another game there are none', async () => {

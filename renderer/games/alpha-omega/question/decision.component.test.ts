@@ -546,8 +546,10 @@ test('an end is pressed once where the game is won without another blow', async 
   api.forecast = () => Promise.resolve({ ok: true, value: branch([], { winner: 'good' }) });
   // Asked anew of what is asked now.
   session.view = { ...session.view };
-  await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
-  await screen.getByRole('button', { name: 'End phase' }).click();
+  await expect.element(screen.getByText('You win if the round ends now: End phase.')).toBeVisible();
+  const end = screen.getByRole('button', { name: 'End phase' });
+  await expect.element(end).toHaveClass('gold');
+  await end.click();
   await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['end']]);
 });
 

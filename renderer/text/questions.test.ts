@@ -306,13 +306,16 @@ describe('the steps of a round', () => {
   test('what a round begins with is asked before its first step, no more in the check of the last round', () => {
     const asked = { about: 'may' } as never;
     const over = { good: 1, opponent: 0 };
-    const checked = scene({ round: 3, phase: 'strengthCheck', balances: [over, over], pending: asked });
+    const check = { round: 3, phase: 'strengthCheck', turn: null, balances: [over, over] } as const;
+    const checked = scene({ ...check, pending: asked });
     expect([
       stepNow(checked),
       stepNow({ ...checked, variants: ['easy'] }),
       stepNow({ ...checked, pending: null }),
       stepNow({ ...checked, balances: [over, over, over] }),
     ]).toEqual(['opponentPhase', 'drawPhase', 'strengthCheck', 'strengthCheck']);
+    // What a turn begins with is told: a die is rolled, cards are drawn.
+    expect(stepNow({ ...checked, pending: null, turn: 0 })).toBe('opponentPhase');
   });
 
   test('the one that the game is in, also where its phase has not begun', () => {

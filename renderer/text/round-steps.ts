@@ -17,11 +17,11 @@ export function stepsOf({ variants, opponents }: Pick<View, 'variants' | 'oppone
   return variants.includes('easy') ? [draw, play, act, opponentPhase, ...end] : PHASES;
 }
 
-type StepView = Pick<View, 'pending' | 'phase' | 'round' | 'balances' | 'variants' | 'opponents'>;
+type StepView = Pick<View, 'pending' | 'phase' | 'turn' | 'round' | 'balances' | 'variants' | 'opponents'>;
 
 /** The step that the game is in; what is asked may come before its phase has begun. */
 export function stepNow(view: StepView): RoundStep {
-  const { pending, phase } = view;
+  const { pending, phase, turn } = view;
   switch (pending?.about) {
     // A Calling would leave that phase out.
     case 'drawOrCalling':
@@ -31,11 +31,14 @@ export function stepNow(view: StepView): RoundStep {
     case 'opponentAction':
       return phase === 'cleanUp' ? phase : 'opponentTurn';
     default:
-      return pending !== null && isBeforeFirst(view) ? (stepsOf(view)[0] ?? phase) : phase;
+      return (pending !== null || turn !== null) && isBeforeFirst(view) ? (stepsOf(view)[0] ?? phase) : phase;
   }
 }
 
-/** What begins with a round is asked before its first phase, while the table is still in the check of the round before. */
+/**
+ * What begins with a round is asked, and a turn begins, before its first phase, while the table is still in the check of the
+ * round before. In a check it is nobody's turn, and only what comes of it is asked.
+ */
 const isBeforeFirst = ({ phase, round, balances }: StepView): boolean =>
   phase === 'strengthCheck' && balances.length < round;
 

@@ -14,7 +14,7 @@ const weaker = (card: InPlayView, by: number, source: string): InPlayView => ({
   strengthFrom: [...(card.strengthFrom ?? []), idOf(source)],
 });
 const told = (after: readonly InPlayView[], before: readonly InPlayView[] = [...good, foe]) =>
-  weakenedWords(before, after, fakeBook);
+  weakenedWords([before], after, fakeBook);
 
 test('what comes to weaken Good cards is told once, with how many and by how much', () => {
   const all = good.map((card) => weaker(card, 1, 'Paimon'));
@@ -33,4 +33,16 @@ test('nothing of who is stronger, changed sides, came new, or is weaker because 
     [],
   );
   expect(told(good, [weaker(michael, -1, 'Heaven')])).toEqual([]);
+});
+
+test('who was played before is counted, and who was played into it is not', () => {
+  const all = good.map((card) => weaker(card, 1, 'Paimon'));
+  const [michael] = good;
+  const [, , camael] = all;
+  if (!michael || !camael) throw new Error('there are three');
+  expect(weakenedWords([[michael], good], [...all, foe], fakeBook)).toEqual([
+    'Paimon weakens 3 of yours by 1',
+  ]);
+  const untilHeCame = [good.slice(0, 2), [...all.slice(0, 2), foe], [...all, foe]];
+  expect(weakenedWords(untilHeCame, [...all, foe], fakeBook)).toEqual(['Paimon weakens 2 of yours by 1']);
 });

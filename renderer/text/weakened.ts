@@ -8,13 +8,16 @@ interface Weakened {
   readonly cards: readonly InPlayView[];
 }
 
-/** What has come to weaken Good cards between two moments, and how many of them: "Arius weakens 3 of yours by 1". */
-export function weakenedWords(
-  before: readonly InPlayView[],
-  after: readonly InPlayView[],
-  book: CardBook,
-): readonly string[] {
-  return groupsOf(before, after).map(({ source, by, cards: [first, ...others] }) =>
+type Row = readonly InPlayView[];
+
+/**
+ * What has come to weaken Good cards, and how many of them: "Arius weakens 3 of yours by 1". Who was played in between is
+ * one of them.
+ * @param moments what lay in play from the first moment on
+ * @param after what lies there now
+ */
+export function weakenedWords(moments: readonly Row[], after: Row, book: CardBook): readonly string[] {
+  return groupsOf(moments, after).map(({ source, by, cards: [first, ...others] }) =>
     t('lately.weakens', {
       ...{ by: nameOf(book, source), card: nameOf(book, first?.def ?? ''), amount: by },
       count: 1 + others.length,
@@ -23,8 +26,11 @@ export function weakenedWords(
 }
 
 /** Cards of the Good side that the same card weakens by as much. */
-function groupsOf(before: readonly InPlayView[], after: readonly InPlayView[]): readonly Weakened[] {
-  const earlier = new Map(before.map((card) => [card.id, card]));
+function groupsOf(moments: readonly Row[], after: Row): readonly Weakened[] {
+  // Each as it stood when it was first seen.
+  const earlier = new Map(
+    moments.toReversed().flatMap((cards) => cards.map((card) => [card.id, card] as const)),
+  );
   const groups = new Map<string, Weakened>();
   for (const card of after) {
     const was = earlier.get(card.id);

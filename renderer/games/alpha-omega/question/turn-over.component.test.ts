@@ -50,8 +50,8 @@ test('a turn that ended by itself waits two seconds, and then the table goes on'
 });
 
 test.each([
-  [2, 1500],
-  [9, 1000],
+  [2, 1750],
+  [9, 1500],
 ])('who has seen it goes on sooner: in round %i after %i ms', async (round, wait) => {
   const { pass, leave } = await atTurnEnd({}, () => [], round);
   await pass(wait - 50);

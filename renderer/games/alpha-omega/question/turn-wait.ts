@@ -9,7 +9,7 @@ const AT_FIRST: Readonly<Record<Pace, number | null>> = {
 };
 
 /** Of the first wait, what the later ones of a game come to: by then one knows that a turn goes on by itself. */
-const LEAST = 0.5;
+const LEAST = 0.75;
 
 /**
  * How long a turn that ended by itself waits before the table goes on, in milliseconds; null where somebody says when. It is

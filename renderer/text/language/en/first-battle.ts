@@ -5,7 +5,8 @@ export const firstBattle = {
   about: 'Play a short battle. What is new is explained as it comes, and every choice is yours.',
   lessons: 'Lessons',
   yourWay: 'Every choice is yours. What is new is explained here.',
-  reached: 'Your lead has reached the goal, and nothing can take it away before the round ends: end it, and you win.',
+  reached:
+    'Your lead has reached the goal, and nothing can take it away before the round ends: end it, and you win.',
   skip: 'Skip the lessons',
   skipHint: 'Tips can be switched on again in the settings.',
   journey: 'View the journey',

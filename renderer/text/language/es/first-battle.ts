@@ -6,7 +6,8 @@ export const firstBattle: Translated<'firstBattle'> = {
   about: 'Juega una batalla corta. Lo nuevo se explica cuando llega, y cada decisión es tuya.',
   lessons: 'Lecciones',
   yourWay: 'Cada decisión es tuya. Aquí se explica lo nuevo.',
-  reached: 'Tu ventaja ha alcanzado la meta y nada te la quita antes de que acabe la ronda: termínala y ganas.',
+  reached:
+    'Tu ventaja ha alcanzado la meta y nada te la quita antes de que acabe la ronda: termínala y ganas.',
   skip: 'Saltar las lecciones',
   skipHint: 'Los consejos se pueden volver a activar en los ajustes.',
   journey: 'Ver el viaje',

@@ -37,7 +37,7 @@ describe('the table in words', () => {
       [
         "Round 3, Action Phase. It is Mindy’s turn.",
         "Good 13, Opponents 8. Good leads by 5.",
-        "Objective: And There Was War in Heaven. A lead of 50 wins, a lead of 50 for the Opponents loses.",
+        "Objective: And There Was War in Heaven. Good wins with a lead of 50, the Opponents win with a lead of 50.",
       ]
     `);
     expect(boardInWords(over(), cast)[0]?.lines.at(-1)).toBe('The game is over.');

@@ -75,7 +75,7 @@ describe('what is asked', () => {
     ).toEqual([
       'It’s a tie. Mindy, who does Paimon attack?',
       'Paimon is about to fall. Mindy, does anyone step in?',
-      'Mindy, use the ability of an Opponent, Paimon?',
+      'Mindy, use the Opponent’s ability (Paimon)?',
       'Paimon: Mindy, discard.',
       'Paimon: Mindy, choose a card.',
     ]);

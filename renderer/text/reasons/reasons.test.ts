@@ -42,7 +42,7 @@ describe('a reason in words', () => {
         { code: 'strength', card: PAIMON, result: 4 },
       ),
     ).toEqual([
-      'The Strength printed on Paimon is 5. (Rulebook, Good Supernatural Person cards)',
+      'The Strength printed on Paimon is 5. (Rulebook, Person cards)',
       'Wrath adds 1.',
       'Its own text takes 2 away.',
       'Wrath doubles it.',
@@ -126,7 +126,7 @@ describe('a reason in words', () => {
       'While Hail of Iron Globes is in force, Items cannot be played. (Rulebook, Play Phase)',
       'Heavenly Armor cannot be attacked: Paimon forbids it.',
       'Paimon cannot be attacked: its own text forbids it. (Rulebook, Opponent Phase)',
-      'The ability of Michael can be used twice a round, and has been. (Rulebook, Good Supernatural Person cards)',
+      'The ability of Michael can be used twice a round, and has been. (Rulebook, Person cards)',
     ]);
   });
 

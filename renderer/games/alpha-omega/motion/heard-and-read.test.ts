@@ -191,7 +191,7 @@ describe('what an answer leaves at a card', () => {
       'mended: gain [returned] []',
       'move drawn: plain [new] []',
       'move entered: plain [new] []',
-      'move passed: plain [passed on] []',
+      'move passed: plain [new bearer] []',
       'move left: undefined',
       'unseen: undefined',
       'waits: plain [] []',
@@ -234,6 +234,8 @@ describe('what an answer leaves at a card', () => {
     expect(marked(move('entered'), move('passed'))).toEqual(marked(move('entered')));
     expect(marked(move('passed'), move('passed'))).toEqual(marked(move('passed')));
     expect(marked(move('passed'), move('entered'))).toMatchObject({ words: { length: 2 } });
+    // Who waits has no bearer.
+    expect(marked(move('passed'), { kind: 'waits', card: 7 })).toMatchObject({ words: [] });
   });
 
   test('card by card', () => {

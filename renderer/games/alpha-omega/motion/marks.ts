@@ -57,9 +57,11 @@ function noteOf(cue: Cue): Note | null {
   }
 }
 
-/** The last step of a Calling is its achievement, and needs no word of its own. */
+/** The last step of a Calling is its achievement, and needs no word of its own; what waits has not gone to another bearer. */
 const isSaid = (note: Note, notes: readonly Note[]): boolean =>
-  !ON_RIBBON.includes(note) && !(note === 'progressed' && notes.includes('achieved'));
+  !ON_RIBBON.includes(note) &&
+  !(note === 'progressed' && notes.includes('achieved')) &&
+  !(note === 'passed' && notes.includes('waits'));
 
 /** The marks that these cues leave, by card. */
 export function marksOf(cues: readonly Cue[]): ReadonlyMap<CardId, Mark> {

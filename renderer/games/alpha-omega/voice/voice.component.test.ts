@@ -16,7 +16,7 @@ const said = (screen: Screen): string => screen.getByRole('status').first().elem
 test('whoever comes to the table hears how it stands and what is asked', async () => {
   const { screen } = await sitDown(battle());
   expect(said(screen)).toBe(
-    'Round 3, Action Phase. It is Mindy’s turn. Good 13, Opponents 8. Good leads by 5. Objective: And There Was War in Heaven. A lead of 50 wins, a lead of 50 for the Opponents loses. Mindy, choose who acts. 6 choices.',
+    'Round 3, Action Phase. It is Mindy’s turn. Good 13, Opponents 8. Good leads by 5. Objective: And There Was War in Heaven. Good wins with a lead of 50, the Opponents win with a lead of 50. Mindy, choose who acts. 6 choices.',
   );
 });
 

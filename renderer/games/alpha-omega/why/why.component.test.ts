@@ -32,7 +32,7 @@ test('a number of a card in play says what it is made of, each line with its sou
   await expect.element(panel).toHaveFocus();
   const lines = panel.getByRole('listitem');
   await expect.element(lines.nth(0)).toMatchTextContent(/The Strength printed on Michael is 7\./);
-  await expect.element(lines.nth(0)).toMatchTextContent(/Rulebook, Good Supernatural Person cards/);
+  await expect.element(lines.nth(0)).toMatchTextContent(/Rulebook, Person cards/);
   await expect.element(lines.last()).toMatchTextContent(/With it, Michael strikes and weighs 11\./);
   expect(api.asked.at(-1)?.why.about).toBe('strength');
   // What it was pressed for is not what a press on the card does.

@@ -9,7 +9,7 @@ export const calendar = {
   dailySub:
     'One game each day, the same for everybody: Objective, variants, decks and shuffles come from the date alone.',
   weeklySub: 'One campaign of three Objectives each week, from Monday on, the same for everybody.',
-  utc: 'Days begin at midnight UTC. Packs that you add change nothing of it.',
+  utc: 'Days begin at midnight UTC. Packs you add make no difference.',
   today: 'Today, {day}',
   thisWeek: 'The week from {day}',
   ofDay: '{day}',
@@ -21,7 +21,7 @@ export const calendar = {
   firstCounts: 'The first try counts. Retries are listed below it.',
   streak: '{count, plural, =0 {No day in a row yet} one {# in a row} other {# in a row}}',
   longest: 'longest: {count}',
-  streakNote: 'Won at the first try, on time, without undoing what had been seen.',
+  streakNote: 'Counts what you win at the first try, on time, without undoing what you have seen.',
   tries: 'Tries',
   past: 'Earlier days',
   pastWeeks: 'Earlier weeks',

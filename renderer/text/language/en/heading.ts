@@ -9,7 +9,7 @@ export const heading = {
   'Action Phase': 'Action Phase',
   'Clean-Up Phase': 'Clean-Up Phase',
   'Strength Check Phase': 'Strength Check Phase',
-  'Good Supernatural Person cards': 'Good Supernatural Person cards',
+  'Good Supernatural Person cards': 'Person cards',
   'Good Event cards': 'Good Event cards',
   'Good Item cards': 'Good Item cards',
   'Calling Cards': 'Calling Cards',

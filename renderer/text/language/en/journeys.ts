@@ -19,7 +19,7 @@ export const journeys = {
   whatCampaign:
     'A campaign is one game through all Objectives in the Bible’s order. A Good card that was used up stays used up in the next battle: see how far your cards carry you. It is the rulebook’s Campaign Mode.',
   whatPilgrimage:
-    'A Pilgrimage is our own mode: each Objective is a game by itself, and between them you change your deck.',
+    'In a Pilgrimage each Objective is a game by itself, and between them you change your deck. It is not in the rulebook.',
   campaign: 'Campaign',
   pilgrimage: 'Pilgrimage',
   list: 'Your journeys',

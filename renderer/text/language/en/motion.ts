@@ -5,7 +5,7 @@ export const motion = {
   healed: '+{amount}',
   strength: 'Strength {by}',
   new: 'new',
-  passed: 'passed on',
+  passed: 'new bearer',
   lured: 'lured',
   mended: 'returned',
   saved: 'saved',

@@ -23,7 +23,7 @@ export const questions = {
   may: '{seat}, use the ability?',
   mayFor: '{seat}, use <whose>{source}</whose> ability?',
   mayForObjective: '{seat}, use the Objective’s ability ({source})?',
-  mayForOpponent: '{seat}, use the ability of an Opponent, {source}?',
+  mayForOpponent: '{seat}, use the Opponent’s ability ({source})?',
   mayForCalling: '{seat}, use the ability of the Calling {source}?',
   chooseCalling: '{seat}, keep one Calling. The other goes under the deck.',
   chooseCard: '{seat}, choose a card.',

@@ -9,7 +9,7 @@ export const voice = {
   round: 'Round {round}, {phase}. {turn}',
   turnOf: 'It is {name}’s turn.',
   noTurn: 'Nobody’s turn.',
-  objective: 'Objective: {name}. A lead of {goal} wins, a lead of {lostBy} for the Opponents loses.',
+  objective: 'Objective: {name}. Good wins with a lead of {goal}, the Opponents win with a lead of {lostBy}.',
   balance: 'Good {good}, Opponents {opponent}. {lead}',
   good: 'Good leads by {by}.',
   even: 'Both sides are even.',

@@ -22,7 +22,7 @@ export const calendar = {
   firstCounts: 'El primer intento cuenta por sí solo. Lo que venga después está debajo.',
   streak: '{count, plural, =0 {Aún ninguna seguida} one {# seguida} other {# seguidas}}',
   longest: 'la racha más larga: {count}',
-  streakNote: 'Ganadas al primer intento, a tiempo y sin deshacer lo ya visto.',
+  streakNote: 'Cuentan las que ganes al primer intento, a tiempo y sin deshacer lo ya visto.',
   tries: 'Intentos',
   past: 'Días anteriores',
   pastWeeks: 'Semanas anteriores',

@@ -10,7 +10,7 @@ export const heading = {
   'Action Phase': 'Fase de Acción',
   'Clean-Up Phase': 'Fase de Limpieza',
   'Strength Check Phase': 'Fase de Prueba de Fuerza',
-  'Good Supernatural Person cards': 'Cartas de Personaje Sobrenatural del Bien',
+  'Good Supernatural Person cards': 'Cartas de Personaje',
   'Good Event cards': 'Cartas de Suceso del Bien',
   'Good Item cards': 'Cartas de Objeto del Bien',
   'Calling Cards': 'Cartas de Llamado',

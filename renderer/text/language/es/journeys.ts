@@ -21,7 +21,7 @@ export const journeys = {
   whatCampaign:
     'Una campaña es una sola partida por todos los Objetivos en el orden de la Biblia. La carta del Bien que se gastó sigue gastada en la batalla siguiente: mira hasta dónde te llevan tus cartas. Es el Modo Campaña del reglamento.',
   whatPilgrimage:
-    'Una Peregrinación es un camino nuestro: cada Objetivo es una partida aparte, y entre una y otra tu mazo cambia según lo que elijas.',
+    'En una Peregrinación cada Objetivo es una partida aparte, y entre una y otra cambias tu mazo. No está en el reglamento.',
   campaign: 'Campaña',
   pilgrimage: 'Peregrinación',
   list: 'Tus viajes',

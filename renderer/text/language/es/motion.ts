@@ -6,7 +6,7 @@ export const motion: Translated<'motion'> = {
   healed: '+{amount}',
   strength: 'Fuerza {by}',
   new: 'nueva',
-  passed: 'pasa',
+  passed: 'otro portador',
   lured: 'descarrío',
   mended: 'vuelve',
   saved: 'a salvo',

@@ -24,7 +24,7 @@ export const questions = {
   may: '{seat}, ¿usas la habilidad?',
   mayFor: '{seat}, ¿usas la habilidad de {source}?',
   mayForObjective: '{seat}, ¿usas la habilidad del Objetivo ({source})?',
-  mayForOpponent: '{seat}, ¿usas la habilidad de un Oponente, {source}?',
+  mayForOpponent: '{seat}, ¿usas la habilidad del Oponente ({source})?',
   mayForCalling: '{seat}, ¿usas la habilidad del Llamado {source}?',
   chooseCalling: '{seat}, quédate con un Llamado. El otro va debajo del mazo.',
   chooseCard: '{seat}, elige una carta.',

@@ -11,7 +11,7 @@ export const voice = {
   turnOf: 'Es el turno de {name}.',
   noTurn: 'No es el turno de nadie.',
   objective:
-    'El Objetivo es {name}: gana una ventaja de {goal} y se pierde con una ventaja de {lostBy} de los Oponentes.',
+    'El Objetivo es {name}. El Bien gana con una ventaja de {goal}, y los Oponentes con una de {lostBy}.',
   balance: 'Bien {good}, Oponentes {opponent}. {lead}',
   good: 'El Bien lleva {by} de ventaja.',
   even: 'Los dos bandos están igualados.',

@@ -10,6 +10,9 @@ import { PHASES } from './words.ts';
 /** A step of a round: a phase, or in Opponent Play the turn of the Opponents that takes one's place. */
 export type RoundStep = Phase | 'opponentTurn';
 
+/** Where a game is: in a step of a round, or before the first round of an Objective, which is set up. */
+export type StepNow = RoundStep | 'setUp';
+
 /** The steps of a round in the order in which this table takes them. */
 export function stepsOf({ variants, opponents }: Pick<View, 'variants' | 'opponents'>): readonly RoundStep[] {
   const [opponentPhase, draw, play, act, ...end] = PHASES;
@@ -17,11 +20,15 @@ export function stepsOf({ variants, opponents }: Pick<View, 'variants' | 'oppone
   return variants.includes('easy') ? [draw, play, act, opponentPhase, ...end] : PHASES;
 }
 
-type StepView = Pick<View, 'pending' | 'phase' | 'turn' | 'round' | 'balances' | 'variants' | 'opponents'>;
+type StepView = Pick<
+  View,
+  'pending' | 'phase' | 'turn' | 'round' | 'objectiveRound' | 'balances' | 'variants' | 'opponents'
+>;
 
 /** The step that the game is in; what is asked may come before its phase has begun. */
-export function stepNow(view: StepView): RoundStep {
+export function stepNow(view: StepView): StepNow {
   const { pending, phase, turn } = view;
+  if (view.objectiveRound === 0) return 'setUp';
   switch (pending?.about) {
     // A Calling would leave that phase out.
     case 'drawOrCalling':
@@ -42,7 +49,7 @@ export function stepNow(view: StepView): RoundStep {
 const isBeforeFirst = ({ phase, round, balances }: StepView): boolean =>
   phase === 'strengthCheck' && balances.length < round;
 
-export const stepName = (step: RoundStep): string => t(`phase.${step}`);
+export const stepName = (step: StepNow): string => t(`phase.${step}`);
 
 /** What a step is for, in one breath. */
 export const stepHint = (step: RoundStep): string => t(`phase.${step}Hint`);

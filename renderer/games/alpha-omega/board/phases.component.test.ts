@@ -34,6 +34,13 @@ test('the phases are in the order in which this table takes them', async () => {
   ]);
 });
 
+test('while an Objective is set up no step of a round is lit or done', async () => {
+  const { screen } = await sitDown({ ...scene({ phase: 'strengthCheck' }), objectiveRound: 0 });
+  const list = screen.getByRole('list', { name: 'Phases of the round' });
+  await expect.element(list.getByText('Set-up')).toHaveAttribute('aria-current', 'step');
+  expect(list.element().querySelectorAll('.done, button[aria-current]')).toHaveLength(0);
+});
+
 test('in Opponent Play the turn of the Opponents takes the place of their phase', async () => {
   const opponents = [{ seat: 1, name: 'Saul', hand: null, handCount: 7 }];
   const { screen } = await sitDown(scene({ opponents }));

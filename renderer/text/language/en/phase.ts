@@ -6,6 +6,7 @@ export const phase = {
   actionPhase: 'Action Phase',
   cleanUp: 'Clean-Up',
   strengthCheck: 'Strength Check',
+  setUp: 'Set-up',
   opponentPhaseHint: 'An Opponent card is drawn and acts at once.',
   drawPhaseHint: 'A Good card is drawn, or a Calling is taken instead of the rest of the turn.',
   playPhaseHint: 'One card may be played.',

@@ -7,6 +7,7 @@ export const phase = {
   actionPhase: 'Fase de Acción',
   cleanUp: 'Limpieza',
   strengthCheck: 'Prueba de Fuerza',
+  setUp: 'Preparación',
   opponentPhaseHint: 'Se roba una carta del Oponente, que actúa enseguida.',
   drawPhaseHint: 'Se roba una carta del Bien o, en lugar del resto del turno, se toma un Llamado.',
   playPhaseHint: 'Se puede jugar una carta.',

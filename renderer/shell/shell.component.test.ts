@@ -174,6 +174,32 @@ test('a new game has its place on the first page whatever leads on, and with a g
   expect(new Set(places.map(({ left, top }) => `${String(left)} ${String(top)}`)).size).toBe(1);
 });
 
+test.each([
+  [1280, 800],
+  [1920, 1080],
+])(
+  'however many games there are, at %i by %i the first page shows the newest and does not scroll',
+  async (...size) => {
+    await page.viewport(...size);
+    const ids = ['game-4', 'game-5', 'game-6', 'game-7'];
+    const games = [
+      ...ids.map((id) => summary({ id, seats: [id] })),
+      ...ids.map((id) => summary({ id: `${id}-over`, seats: [`${id}-over`], outcome })),
+    ];
+    const screen = await firstPage(games);
+    const shown = screen.getByRole('region').getByRole('listitem');
+    await expect.poll(() => shown.elements()).toHaveLength(2);
+    expect(shown.elements().map(({ textContent }) => /game-\d(?:-over)?/.exec(textContent)?.[0])).toEqual([
+      ...['game-5', 'game-4-over'],
+    ]);
+    await settled();
+    const { scrollHeight, clientHeight } = screen.getByRole('main').element();
+    expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+    await screen.getByRole('button', { name: 'All saved games (8)' }).click();
+    await expect.poll(() => pages.shown.name).toBe('saves');
+  },
+);
+
 test('the menu of the table names the level that is played at', async () => {
   const screen = await firstPage([summary()]);
   await screen.getByRole('button', { name: /^Continue: / }).click();

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Settings } from '../../../../electron/shared/settings.ts';
 import type { View } from '../../../../engine/index.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { fakeGains } from '../../../testing/fake-journeys.ts';
+import { settled } from '../../../testing/settled.ts';
 import { drawAnew, sitAtFirstBattle, sitDown } from '../../../testing/sit-down.ts';
 import { battle, over } from '../../../text/testing/scenes.ts';
 
@@ -80,6 +81,15 @@ test('won or lost, it says what the game gave', async () => {
   const { screen } = await ends({ motion: 'reduced' }, lost());
   const given = screen.getByRole('list', { name: 'What this game gave' });
   await expect.element(given).toMatchTextContent(/Achievement: The good fight, level 1.*3 new cards: /);
+});
+
+test('what was gained pushes no way on out of a small window', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await ends({ motion: 'reduced' }, over());
+  await expect.element(screen.getByRole('list', { name: 'What this game gave' })).toBeVisible();
+  await settled();
+  const { scrollHeight, clientHeight } = screen.getByRole('dialog').element();
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
 });
 
 test('the First Battle scolds nobody for what was undone, as one is invited to there', async () => {

@@ -15,6 +15,8 @@ const FOOT = 7 / 5;
 const UNDER = { width: 0.82, tucked: 0.015, shown: 0.3 } as const;
 /** At the bearer's side: how wide one is, and how much of that the bearer leaves to see. */
 const SIDE = { width: 0.62, seen: 0.36, high: 1.24, from: 0.1, turn: 3 } as const;
+/** Where less of it would be left to see it lies over its bearer. */
+const LEAST_SEEN = 0.28;
 /** Where a fan leaves less room at the side it is so wide, over its bearer, which comes to the front without hiding it. */
 const IN_FAN = 0.42;
 /** Two lie beside each other, both whole. */
@@ -52,7 +54,7 @@ function below(at: number, count: number, seen: number, room: number): Carried {
 
 function atSide(at: number, count: number, seen: number): Carried {
   const height = SIDE.high / count;
-  const isOver = seen < 1 + SIDE.seen;
+  const isOver = seen < 1 + LEAST_SEEN;
   const width = isOver ? IN_FAN : SIDE.width;
   return {
     ...{ left: Math.min(1 + SIDE.seen, seen) - width, width, height: height * 0.96, isOver },

@@ -169,6 +169,20 @@ test('instantly everything stands where it belongs, and what changed is marked',
   expect(heard).toEqual(['lured', 'scaleBad']);
 });
 
+test('what is said of a card for a moment lies over none of its discs', async () => {
+  const told = busyStep();
+  const cannot = ['attack', 'beLured'] as const;
+  const after = { ...told.after, inPlay: told.after.inPlay.map((card) => ({ ...card, cannot })) };
+  await answered({ pace: 'instant' }, { ...told, after });
+  await within(() => expect(marks()).not.toEqual([]));
+  const said = [...document.querySelectorAll('.name:has([data-marks]) [data-mark] .full')];
+  expect(said).not.toEqual([]);
+  for (const words of said) {
+    const discs = words.closest('.name')?.querySelector('[data-marks]')?.getBoundingClientRect();
+    expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(discs?.top ?? 0);
+  }
+});
+
 test('step by step nothing goes on before somebody says so', async () => {
   const { screen } = await answered({ pace: 'step' });
   const next = screen.getByRole('button', { name: 'Next', exact: true });

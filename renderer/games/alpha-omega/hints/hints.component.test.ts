@@ -1,6 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { settings } from '../../../settings.svelte.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { hints } from '../../../text/language/en/hints.ts';
+import { t } from '../../../text/language/language.ts';
 import { battle, playing, start } from '../../../text/testing/scenes.ts';
 
 beforeEach(() => {
@@ -38,6 +42,21 @@ test('what somebody does by themselves is known, and no more taught', async () =
   session.view = battle();
   await expect.poll(() => settings.chosen.learnt).toContain('play');
   await expect.element(hint).toMatchTextContent(/Each Good Person may attack/);
+});
+
+test.each(['en', 'es'] as const)('each tip has room where it stands: %s', async (language) => {
+  await page.viewport(1280, 800);
+  onTestFinished(() => inLanguage('en'));
+  inLanguage(language, { hints: true, learnt: [], pace: 'instant' });
+  await sitDown(start());
+  const box = (): HTMLElement => document.querySelector<HTMLElement>('.tip') ?? document.body;
+  await expect.poll(() => box().querySelector('p')).not.toBeNull();
+  const words = box().querySelector('p') ?? document.body;
+  const cut = Object.keys(hints).filter((hint) => {
+    words.lastChild?.replaceWith(` ${t(`hints.${hint as keyof typeof hints}`)}`);
+    return box().scrollHeight > box().clientHeight + 1;
+  });
+  expect(cut).toEqual([]);
 });
 
 test('nobody is told who has switched hints off', async () => {

@@ -11,7 +11,7 @@ export const hints: Translated<'hints'> = {
   helps:
     '¿Dudas? La pista sopesa lo que puedes hacer, los Presagios muestran cómo acabaría la ronda, y todo se puede deshacer.',
   noPerson:
-    '¿Aún no hay ningún Personaje en la mano? Pasa a veces, y no se pierde nada: roba para encontrar uno; mientras, puedes jugar o guardar un Suceso, un Lugar o un Objeto.',
+    '¿Ningún Personaje en la mano? No se pierde nada: roba para encontrar uno. Mientras, puedes jugar o guardar un Suceso, un Lugar o un Objeto.',
   persons:
     'Los Personajes luchan cada ronda. Arriba a la izquierda: Fuerza, con su arma: el daño que hacen y su peso en la balanza. ♥: puntos de vida restantes.',
   equip: 'Un Objeto se da a alguien en juego y se queda con él; su propio texto dice cómo ayuda.',

@@ -35,3 +35,16 @@ test('each of our decks holds less than the one before, and what its name says',
   const strengths = [calm, mild, modest, meek, lowly].map((list) => mightiest(list ?? []));
   expect(strengths).toEqual([11, 11, 11, 10, 9]);
 });
+
+test('two decks have fewer of the mighty instead of catastrophes', () => {
+  const heldBy = (assist: 'mildDeck' | 'modestDeck' | 'squallyDeck' | 'stormyDeck') =>
+    assistedList(published, [assist]);
+  const catastrophes = (list: readonly DeckEntry[]) =>
+    ['hail-of-iron-globes', 'satan-lures-angels'].map((name) => copies(list, name));
+  expect([catastrophes(heldBy('squallyDeck')), catastrophes(heldBy('stormyDeck'))]).toEqual([
+    [3, 1],
+    [4, 1],
+  ]);
+  expect(countOf(heldBy('squallyDeck'))).toBe(countOf(heldBy('mildDeck')) + 4);
+  expect(countOf(heldBy('stormyDeck'))).toBe(countOf(heldBy('modestDeck')) + 5);
+});

@@ -17,9 +17,13 @@ const MODEST = { ...MILD, ...of(0, 'astaroth', 'belphegor', 'ganga', 'leonard', 
 const MEEK = { ...MODEST, ...of(0, 'moloch') };
 const LOWLY = { ...MEEK, ...of(0, 'amdusias', 'buer', 'furfur', 'simon-magus', 'stolas', 'ukobach') };
 
+const SQUALLY = { ...MILD, ...of(3, 'hail-of-iron-globes'), ...of(1, 'satan-lures-angels') };
+const STORMY = { ...MODEST, ...of(4, 'hail-of-iron-globes'), ...of(1, 'satan-lures-angels') };
+
 /**
  * How many copies of a card each of our Opponent decks holds at most; of all others as many as are published. The calm one
- * has no Person of Strength 12 and more, the meek one none of 11, the lowly one none of 10.
+ * has no Person of Strength 12 and more, the meek one none of 11, the lowly one none of 10. The squally and the stormy one keep
+ * catastrophes, and have fewer of the mighty instead: games against them last longer.
  */
 const MOST: Readonly<Record<DeckAssist, Most>> = {
   temperedDeck: TEMPERED,
@@ -29,6 +33,8 @@ const MOST: Readonly<Record<DeckAssist, Most>> = {
   modestDeck: MODEST,
   meekDeck: MEEK,
   lowlyDeck: LOWLY,
+  squallyDeck: SQUALLY,
+  stormyDeck: STORMY,
 };
 
 const EARLY: Readonly<Record<EarlyDeck, Most>> = {

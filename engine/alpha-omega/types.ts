@@ -226,6 +226,10 @@ export const ASSISTS = [
   'meekDeck',
   /** Without any of the mighty. */
   'lowlyDeck',
+  /** Without its mightiest, but with some of its catastrophes. */
+  'squallyDeck',
+  /** Without most of the mighty, but with most of its catastrophes. */
+  'stormyDeck',
   /** The next Opponent card lies face up. */
   'watchmen',
   /** More cards in each opening hand. */

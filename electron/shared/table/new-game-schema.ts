@@ -26,6 +26,8 @@ const everyAssist: Readonly<Record<Assist, Assist>> = {
   modestDeck: 'modestDeck',
   meekDeck: 'meekDeck',
   lowlyDeck: 'lowlyDeck',
+  squallyDeck: 'squallyDeck',
+  stormyDeck: 'stormyDeck',
   watchmen: 'watchmen',
   fullerHand: 'fullerHand',
   longSuffering: 'longSuffering',

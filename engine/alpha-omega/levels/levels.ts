@@ -54,6 +54,9 @@ const IN_COMPANY: CampaignWays = {
   ],
 };
 
+/** What a newcomer is helped by at Pilgrim, however many they are. */
+const PILGRIM = ['quietBeginning', 'twoCallings', 'newHand', 'thirdAtMost'] as const;
+
 /*
  * With more players more Opponent cards come in a round, and each player has fewer Persons of the one army; so what makes a
  * level as hard for six as for one differs. Every figure behind these steps is measured: `npm run soak balance`.
@@ -66,22 +69,22 @@ export const LEVELS: readonly LadderLevel[] = [
       {
         players: 1,
         variants: ['fast'],
-        assists: ['gentleDeck', 'watchmen', 'fullerHand', 'thirdAtMost'],
+        assists: ['newHand', 'gentleDeck', 'watchmen', 'fullerHand', 'thirdAtMost'],
         campaign: ALONE,
       },
       {
         players: 2,
         variants: [],
-        assists: ['mildDeck', 'watchmen', 'fullerHand', 'thirdAtMost'],
+        assists: ['newHand', 'mildDeck', 'watchmen', 'fullerHand', 'thirdAtMost'],
         campaign: IN_COMPANY,
       },
       {
         players: 3,
         variants: [],
-        assists: ['meekDeck', 'watchmen', 'fullerHand', 'longSuffering', 'thirdAtMost'],
+        assists: ['newHand', 'meekDeck', 'watchmen', 'fullerHand', 'longSuffering', 'thirdAtMost'],
       },
-      { players: 4, variants: [], assists: ['lowlyDeck', 'watchmen', 'thirdAtMost'] },
-      { players: 5, variants: ['extended'], assists: ['lowlyDeck', 'watchmen', 'thirdAtMost'] },
+      { players: 4, variants: [], assists: ['newHand', 'lowlyDeck', 'watchmen', 'thirdAtMost'] },
+      { players: 5, variants: ['extended'], assists: ['newHand', 'lowlyDeck', 'watchmen', 'thirdAtMost'] },
     ],
   },
   {
@@ -90,31 +93,14 @@ export const LEVELS: readonly LadderLevel[] = [
     steps: [
       {
         players: 1,
-        variants: ['fast'],
-        assists: ['quietBeginning', 'twoCallings', 'temperedDeck', 'watchmen', 'thirdAtMost'],
+        variants: ['easy', 'fast'],
+        assists: [...PILGRIM, 'watchmen', 'temperedDeck'],
         campaign: ALONE,
       },
-      {
-        players: 2,
-        variants: [],
-        assists: ['quietBeginning', 'twoCallings', 'gentleDeck', 'watchmen', 'thirdAtMost'],
-        campaign: IN_COMPANY,
-      },
-      {
-        players: 3,
-        variants: [],
-        assists: ['quietBeginning', 'twoCallings', 'calmDeck', 'watchmen', 'thirdAtMost'],
-      },
-      {
-        players: 4,
-        variants: [],
-        assists: ['quietBeginning', 'twoCallings', 'mildDeck', 'watchmen', 'fullerHand', 'thirdAtMost'],
-      },
-      {
-        players: 5,
-        variants: [],
-        assists: ['quietBeginning', 'twoCallings', 'meekDeck', 'watchmen', 'longSuffering', 'thirdAtMost'],
-      },
+      { players: 2, variants: [], assists: [...PILGRIM, 'stormyDeck'], campaign: IN_COMPANY },
+      { players: 3, variants: [], assists: [...PILGRIM, 'watchmen', 'squallyDeck', 'longSuffering'] },
+      { players: 4, variants: [], assists: [...PILGRIM, 'watchmen', 'stormyDeck'] },
+      { players: 5, variants: ['extended'], assists: [...PILGRIM, 'watchmen', 'gentleDeck'] },
     ],
   },
   {
@@ -123,9 +109,8 @@ export const LEVELS: readonly LadderLevel[] = [
     steps: [
       { players: 1, variants: [], assists: ['gentleDeck', 'fullerHand'] },
       { players: 2, variants: [], assists: ['gentleDeck', 'longSuffering'] },
-      { players: 3, variants: [], assists: ['calmDeck'] },
-      { players: 4, variants: [], assists: ['modestDeck'] },
-      { players: 5, variants: ['easy'], assists: ['modestDeck'] },
+      { players: 3, variants: [], assists: ['stormyDeck'] },
+      { players: 5, variants: ['extended'], assists: ['temperedDeck'] },
     ],
   },
   {

@@ -9,6 +9,8 @@ export const DECKS: readonly Assist[] = [
   'modestDeck',
   'meekDeck',
   'lowlyDeck',
+  'squallyDeck',
+  'stormyDeck',
 ];
 
 /** All help that is ours beside the decks, as it is offered. */

@@ -1,5 +1,17 @@
+import type { Assist } from '../../../engine/index.ts';
 import { BEYOND } from './chapters-beyond.ts';
-import type { Chapter } from './page.ts';
+import type { BookKey, Chapter } from './page.ts';
+
+/** Each help of ours beside the decks, which are told of together: one that is missing does not compile. */
+const HELPS: Readonly<Record<Exclude<Assist, `${string}Deck`>, BookKey>> = {
+  watchmen: 'rulebookWays.assistWatchmen',
+  quietBeginning: 'rulebookWays.assistQuiet',
+  newHand: 'rulebookWays.assistNewHand',
+  fullerHand: 'rulebookWays.assistHand',
+  longSuffering: 'rulebookWays.assistLong',
+  twoCallings: 'rulebookWays.assistCallings',
+  thirdAtMost: 'rulebookWays.assistThird',
+};
 
 /** The chapters about other ways to play, about the score, and about what the printed rules leave open. */
 export const OF_WAYS: readonly Chapter[] = [
@@ -22,15 +34,7 @@ export const OF_WAYS: readonly Chapter[] = [
         id: 'assists',
         title: 'rulebookWays.assists',
         says: [],
-        points: [
-          'rulebookWays.assistDecks',
-          'rulebookWays.assistWatchmen',
-          'rulebookWays.assistHand',
-          'rulebookWays.assistLong',
-          'rulebookWays.assistCallings',
-          'rulebookWays.assistNewHand',
-          'rulebookWays.assistThird',
-        ],
+        points: ['rulebookWays.assistDecks', ...Object.values(HELPS)],
         holds: [48, 49, 50],
       },
       {

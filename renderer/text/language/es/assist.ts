@@ -35,6 +35,12 @@ export const assist = {
   meekDeckHint: 'El mazo benigno sin nadie de Fuerza 11 o más.',
   lowlyDeck: 'Un mazo del Oponente humilde',
   lowlyDeckHint: 'El mazo benigno sin nadie de Fuerza 10 o más.',
+  squallyDeck: 'Un mazo del Oponente borrascoso',
+  squallyDeckHint:
+    'El mazo benigno, pero con tres «Granizo de globos de hierro» y «Satanás descarría a los ángeles» una vez.',
+  stormyDeck: 'Un mazo del Oponente tormentoso',
+  stormyDeckHint:
+    'El mazo modesto, pero con cuatro «Granizo de globos de hierro» y «Satanás descarría a los ángeles» una vez.',
   watchmen: 'Centinelas en el muro',
   watchmenHint: 'La siguiente carta del Oponente está boca arriba.',
   fullerHand: 'Una mano más llena',

@@ -36,18 +36,20 @@ export const rulebookWays = {
   levelsRule:
     'A new game is played on a level. Standard and Narrow Way are the rulebook to the letter. First Battle, Pilgrim and Shepherd are ours, not in the rulebook: they put together the help below, and more of it the more players there are. No number that a card or the printed rules name is ever another.',
   levelsDecks:
-    'With three or more players each has a preconstructed deck of their own, and no Person is in two of them, unless you choose decks or share one. Standard then has the tempered Opponent deck; the whole published one stays to be chosen.',
+    'With three or more players each has a preconstructed deck of their own, and no Person is in two of them, unless you choose decks or share one. With two or more Standard has the tempered Opponent deck; the whole published one stays to be chosen.',
   levelsCampaign:
     'A campaign at First Battle or Pilgrim begins gently with one or two players: the mightiest Opponents are not in their deck for the first two Objectives, and with two players some of them not for the next two. With two a lead of 25 decides in it, as in Fast Play.',
   assists: 'Help of ours, not in the rulebook',
   assistDecks:
-    'Opponent decks with less in them: the tempered, the gentle, the mild, the meek and the lowly one. The rulebook lets a deck hold fewer cards than are published; these leave out catastrophes, and the last three the mightiest.',
+    'Opponent decks with less in them. The rulebook lets a deck hold fewer cards than are published; each of these leaves out catastrophes, the mightiest, or some of both.',
   assistWatchmen:
     'Watchmen on the wall: the next Opponent card lies face up, so that everybody sees a turn ahead what comes.',
   assistHand: 'A fuller hand: each player begins with three cards more.',
   assistLong: 'Long-suffering: the Opponents need twice the lead to win. Yours stays as it is.',
   assistCallings:
     'Two Callings: whoever takes a Calling looks at the top two of the Calling deck, keeps one and puts the other under the deck. The last one left is taken as it is.',
+  assistQuiet:
+    'A quiet beginning: the first Opponent card of each Objective does nothing as it is drawn, also where set-up has put a Good card into play.',
   assistNewHand:
     'A new hand: as an Objective begins, whoever holds no Person to play may shuffle the whole hand into the deck and draw as many cards. Each player is asked once an Objective at most.',
   assistThird:

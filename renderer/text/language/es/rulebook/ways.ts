@@ -37,18 +37,20 @@ export const rulebookWays = {
   levelsRule:
     'Una partida nueva se juega en un nivel. El normal y el Camino Estrecho son el reglamento al pie de la letra. Primera Batalla, Peregrino y Pastor son nuestros, no están en el reglamento: reúnen las ayudas de abajo, y más cuantos más jugadores hay. Ningún número que nombre una carta o el reglamento impreso cambia nunca.',
   levelsDecks:
-    'Con tres jugadores o más cada uno tiene su propio mazo preconstruido, y ningún Personaje está en dos de ellos, salvo que elijáis mazos o compartáis uno. El nivel normal usa entonces el mazo del Oponente templado; el publicado entero se puede seguir eligiendo.',
+    'Con tres jugadores o más cada uno tiene su propio mazo preconstruido, y ningún Personaje está en dos de ellos, salvo que elijáis mazos o compartáis uno. Con dos o más el nivel normal usa el mazo del Oponente templado; el publicado entero se puede seguir eligiendo.',
   levelsCampaign:
     'Una campaña en Primera Batalla o Peregrino empieza con suavidad con uno o dos jugadores: los Oponentes más poderosos no están en su mazo durante los dos primeros Objetivos, y con dos jugadores algunos tampoco durante los dos siguientes. Con dos decide en ella una ventaja de 25, como en la Partida Rápida.',
   assists: 'Ayudas nuestras, no están en el reglamento',
   assistDecks:
-    'Mazos del Oponente con menos cartas: el templado, el suave, el benigno, el manso y el humilde. El reglamento permite que un mazo tenga menos cartas de las publicadas; estos dejan fuera catástrofes, y los tres últimos a los más poderosos.',
+    'Mazos del Oponente con menos cartas. El reglamento permite que un mazo tenga menos cartas de las publicadas; cada uno de estos deja fuera catástrofes, a los más poderosos o un poco de ambos.',
   assistWatchmen:
     'Centinelas en el muro: la siguiente carta del Oponente está boca arriba, de modo que todos ven con un turno de antelación lo que viene.',
   assistHand: 'Una mano más llena: cada jugador empieza con tres cartas más.',
   assistLong: 'Paciencia: los Oponentes necesitan el doble de ventaja para ganar. La vuestra sigue igual.',
   assistCallings:
     'Dos Llamados: quien toma un Llamado mira los dos de encima del mazo de Llamados, se queda con uno y pone el otro debajo del mazo. El último que queda se toma como está.',
+  assistQuiet:
+    'Un comienzo tranquilo: la primera carta del Oponente de cada Objetivo no hace nada al robarse, aunque la preparación haya puesto en juego una carta del Bien.',
   assistNewHand:
     'Una mano nueva: al comenzar un Objetivo, quien no tenga ningún Personaje que jugar puede barajar toda la mano en el mazo y robar otras tantas cartas. A cada jugador se le pregunta como mucho una vez por Objetivo.',
   assistThird:

@@ -78,13 +78,13 @@ export const LEVELS: readonly LadderLevel[] = [
         assists: ['newHand', 'mildDeck', 'watchmen', 'fullerHand', 'thirdAtMost'],
         campaign: IN_COMPANY,
       },
+      { players: 3, variants: [], assists: ['newHand', 'meekDeck', 'watchmen', 'thirdAtMost'] },
       {
-        players: 3,
+        players: 4,
         variants: [],
-        assists: ['newHand', 'meekDeck', 'watchmen', 'fullerHand', 'longSuffering', 'thirdAtMost'],
+        assists: ['newHand', 'modestDeck', 'watchmen', 'fullerHand', 'thirdAtMost'],
       },
-      { players: 4, variants: [], assists: ['newHand', 'lowlyDeck', 'watchmen', 'thirdAtMost'] },
-      { players: 5, variants: ['extended'], assists: ['newHand', 'lowlyDeck', 'watchmen', 'thirdAtMost'] },
+      { players: 5, variants: ['extended'], assists: ['newHand', 'modestDeck', 'watchmen', 'thirdAtMost'] },
     ],
   },
   {

@@ -64,7 +64,7 @@ const MEANT = new Set([
   ...['rulebookAim.endsEmpty', 'rulebookStart.minuteSides'],
   ...['keeping.fileOfOthers', 'rulebookBeyond.replayWay'],
   // A deck has fewer cards; a report has no names in it.
-  ...['rulebookSetUp.decksBuild', 'rulebookWays.assistDecks', 'report.nameless'],
+  ...['rulebookSetUp.decksBuild', 'report.nameless'],
   // The rulebook's own heading.
   'heading.Variations',
 ]);

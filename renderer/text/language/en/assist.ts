@@ -3,7 +3,7 @@ export const assist = {
   firstBattle: 'First Battle',
   firstBattleHint: 'Gentle foes and a short road: most newcomers win.',
   pilgrim: 'Pilgrim',
-  pilgrimHint: 'Gentle. You see what comes, and nothing takes everything at once.',
+  pilgrimHint: 'Gentle. Nothing takes everything at once, and a poor first hand may be changed.',
   shepherd: 'Shepherd',
   shepherdHint: 'Between gentle and Standard.',
   standard: 'Standard',

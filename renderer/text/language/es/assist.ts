@@ -4,7 +4,7 @@ export const assist = {
   firstBattle: 'Primera Batalla',
   firstBattleHint: 'Enemigos suaves y camino corto: casi todos ganan.',
   pilgrim: 'Peregrino',
-  pilgrimHint: 'Suave. Ves lo que viene, y nada se lo lleva todo de golpe.',
+  pilgrimHint: 'Suave. Nada se lo lleva todo de golpe, y una mala primera mano se puede cambiar.',
   shepherd: 'Pastor',
   shepherdHint: 'Entre lo suave y el nivel normal.',
   standard: 'Normal',

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { OBJECTIVE_FIGURES } from '../../electron/main/objective-figures.ts';
 import type { MeasuredObjective } from '../../electron/shared/table/measured-objective.ts';
-import { hashOf, wilson, type DefId, type LevelId } from '../../engine/index.ts';
+import { wilson, type DefId, type LevelId } from '../../engine/index.ts';
 import { percent, percentRange, whole } from '../simulate/figures.ts';
-import { cardsFor, setUpFor } from '../simulate/game.ts';
+import { cardsFor } from '../simulate/game.ts';
 import { commitNow } from './support/git.ts';
+import { keyOfPlayed } from './support/key.ts';
 import { optionsFor, simulated, sound } from './support/games.ts';
 import { keepFigures } from './support/keep-figures.ts';
 import { keepReport, tableRow } from './support/report.ts';
@@ -28,10 +29,7 @@ const FILE = 'electron/main/objective-figures.ts';
 const lineOf = (objective: DefId): string =>
   `--level ${LEVEL} --players 1 --bot steady --objective ${objective}`;
 
-function keyOf(objective: DefId): string {
-  const options = optionsFor(lineOf(objective));
-  return hashOf(sound(setUpFor(options, sound(cardsFor(options))))).slice(0, 12);
-}
+const keyOf = (objective: DefId): string => keyOfPlayed(lineOf(objective));
 
 async function measured(objective: DefId): Promise<MeasuredObjective> {
   const workers = values.workers === undefined ? {} : { workers: Number(values.workers) };

@@ -1,7 +1,6 @@
-import { hashOf, LEVEL_IDS, type BotName, type LevelId, type Setup } from '../../../engine/index.ts';
+import { LEVEL_IDS, type BotName, type LevelId } from '../../../engine/index.ts';
 import type { MeasuredCell } from '../../../engine/alpha-omega/levels/measured.ts';
-import { cardsFor, setUpFor } from '../../simulate/game.ts';
-import { optionsFor, sound } from './games.ts';
+import { keyOfPlayed } from './key.ts';
 
 /** The numbers of players that levels are measured for. */
 export const PLAYERS = [1, 2, 3, 4, 6] as const;
@@ -46,13 +45,8 @@ export const CELLS_OF_LADDER: readonly LadderCell[] = LADDER_BOTS.flatMap((bot) 
 export const lineOf = ({ level, players, bot }: LadderCell): string =>
   `--level ${level} --players ${players} --bot ${bot}`;
 
-/** What is played in a cell, in short: another one wherever the level, a deck or the rules of its set-up are. */
-export const keyOf = (cell: LadderCell): string => hashOf(setUpOf(cell)).slice(0, 12);
-
-function setUpOf(cell: LadderCell): Setup {
-  const options = optionsFor(lineOf(cell));
-  return sound(setUpFor(options, sound(cardsFor(options))));
-}
+/** What is played in a cell, in short: another one wherever the level, a deck, the rules of its set-up or the bots are. */
+export const keyOf = (cell: LadderCell): string => keyOfPlayed(lineOf(cell));
 
 /** The kept figures of a cell; null where there are none of the level as it is now. */
 export const measuredIn = (kept: readonly MeasuredCell[], cell: LadderCell): MeasuredCell | null =>

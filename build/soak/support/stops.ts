@@ -1,7 +1,8 @@
 import type { MeasuredStop } from '../../../electron/shared/table/measured-stop.ts';
-import { hashOf, type DefId, type LevelId } from '../../../engine/index.ts';
-import { cardsFor, setUpFor } from '../../simulate/game.ts';
+import type { DefId, LevelId } from '../../../engine/index.ts';
+import { cardsFor } from '../../simulate/game.ts';
 import { optionsFor, sound } from './games.ts';
+import { keyOfPlayed } from './key.ts';
 
 /** So many Objectives of a journey are to be met gently: those after them are as hard as they are. */
 export const GENTLE_STOPS = 3;
@@ -27,10 +28,7 @@ export const lineOfJourney = ({ players, from }: JourneyCell): string =>
   `--level ${JOURNEY_LEVEL} --players ${String(players)} --bot steady --objective ${from} --campaign`;
 
 /** What is played there, in short. */
-export function keyOfJourney(cell: JourneyCell): string {
-  const options = optionsFor(lineOfJourney(cell));
-  return hashOf(sound(setUpFor(options, sound(cardsFor(options))))).slice(0, 12);
-}
+export const keyOfJourney = (cell: JourneyCell): string => keyOfPlayed(lineOfJourney(cell));
 
 /** The Objectives that a campaign begins with. */
 export const stopsOfJourney = ({ from }: JourneyCell): readonly DefId[] => {

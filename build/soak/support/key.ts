@@ -1,0 +1,34 @@
+import { alphaOmega, createMachine, hashOf, type BotName } from '../../../engine/index.ts';
+import { runGames } from '../../../engine/alpha-omega/simulation/run-games.ts';
+import { cardsFor, setUpFor } from '../../simulate/game.ts';
+import { optionsFor, sound } from './games.ts';
+
+const LENGTH = 12;
+
+/** How the bots play, in short: another one wherever a bot, a rule or a card of their games is. `playedByBots` tells it. */
+export const PLAYED = '74b7c453eb01';
+
+const PLAYERS = [1, 2, 4] as const;
+/** So many games of each are told apart from those of any other player. The thoughtful one takes far longer. */
+const GAMES: Readonly<Record<'steady' | 'thoughtful', number>> = { steady: 12, thoughtful: 1 };
+
+/** How the bots play now, in short: their games of some seeds, with several numbers of players. */
+export function playedByBots(): string {
+  const bots = Object.entries(GAMES) as readonly (readonly [BotName, number])[];
+  const games = bots.flatMap(([bot, count]) =>
+    PLAYERS.map((players) => {
+      const options = optionsFor(`--players ${String(players)} --bot ${bot}`);
+      const cards = sound(cardsFor(options));
+      const setup = sound(setUpFor(options, cards));
+      const machine = createMachine(alphaOmega, cards.content);
+      return runGames(machine, { setup, bots: options.bots, seed: 'played' }, { from: 0, to: count });
+    }),
+  );
+  return hashOf(games).slice(0, LENGTH);
+}
+
+/** What is played by `npm run simulate` with these options, in short: figures with another key are of something else. */
+export function keyOfPlayed(line: string): string {
+  const options = optionsFor(line);
+  return hashOf([PLAYED, sound(setUpFor(options, sound(cardsFor(options))))]).slice(0, LENGTH);
+}

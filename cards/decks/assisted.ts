@@ -1,9 +1,7 @@
 import type { DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
-import type { EarlyDeck } from '../../engine/alpha-omega/levels/levels.ts';
 import type { DefId } from '../../engine/alpha-omega/selects.ts';
-import type { Assist } from '../../engine/alpha-omega/types.ts';
+import type { Assist, DeckAssist } from '../../engine/alpha-omega/types.ts';
 
-type DeckAssist = Extract<Assist, `${string}Deck`>;
 type Most = Readonly<Record<DefId, number>>;
 
 const of = (most: number, ...names: readonly string[]): Most =>
@@ -37,20 +35,11 @@ const MOST: Readonly<Record<DeckAssist, Most>> = {
   stormyDeck: STORMY,
 };
 
-const EARLY: Readonly<Record<EarlyDeck, Most>> = {
-  fewDeck: { ...MEEK, ...of(0, 'amdusias', 'buer', 'furfur') },
-  someDeck: { ...MILD, ...of(0, 'ganga', 'leonard', 'moloch') },
-};
-
 const atMost = (list: readonly DeckEntry[], limits: readonly Most[]): readonly DeckEntry[] =>
   list.flatMap(({ card, copies }) => {
     const most = Math.min(copies, ...limits.map((limit) => limit[card] ?? copies));
     return most > 0 ? [{ card, copies: most }] : [];
   });
-
-/** Who of an Opponent deck is in it for the first Objectives of a campaign. */
-export const earlyList = (list: readonly DeckEntry[], deck: EarlyDeck): readonly DeckEntry[] =>
-  atMost(list, [EARLY[deck]]);
 
 /** A pack's own Opponent deck as these assists have it. Rulebook, Set Up: a deck may hold fewer cards than are published. */
 export function assistedList(list: readonly DeckEntry[], assists: readonly Assist[]): readonly DeckEntry[] {

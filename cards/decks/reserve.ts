@@ -4,7 +4,7 @@ import { campaignOf, levelOf, type Early } from '../../engine/alpha-omega/levels
 import type { DefId } from '../../engine/alpha-omega/selects.ts';
 import type { Reserve } from '../../engine/alpha-omega/setup-parts.ts';
 import type { Setup } from '../../engine/alpha-omega/types.ts';
-import { assistedList, earlyList } from './assisted.ts';
+import { assistedList } from './assisted.ts';
 
 type Played = Pick<Setup, 'variants' | 'assists' | 'seats' | 'campaign' | 'objective'>;
 
@@ -23,7 +23,7 @@ export function opponentsOf(
   const whole = assistedList(list, played.assists ?? []);
   const first = objectives.indexOf(played.objective);
   const early = earlyIn(played).filter(({ objectives: until }) => first >= 0 && until > first);
-  const decks = [...early.map(({ deck }) => dealt(earlyList(whole, deck))), dealt(whole)];
+  const decks = [...early.map(({ deck }) => dealt(assistedList(whole, [deck]))), dealt(whole)];
   const [opponentDeck = []] = decks;
   const reserve = early.flatMap(({ objectives: until }, at): readonly Reserve[] => {
     const cards = without(decks[at + 1] ?? [], decks[at] ?? []);

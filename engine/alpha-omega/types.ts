@@ -246,6 +246,8 @@ export const ASSISTS = [
   'thirdAtMost',
 ] as const;
 export type Assist = (typeof ASSISTS)[number];
+/** An Opponent deck that holds fewer cards than are published. */
+export type DeckAssist = Extract<Assist, `${string}Deck`>;
 
 /** What a game is started with. All of it is in the save. */
 export interface Setup {

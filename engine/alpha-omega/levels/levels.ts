@@ -1,4 +1,4 @@
-import type { Assist, Setup, Variant } from '../types.ts';
+import type { Assist, DeckAssist, Setup, Variant } from '../types.ts';
 
 /** The levels that a new game can be played on, the gentlest first. */
 export const LEVEL_IDS = ['firstBattle', 'pilgrim', 'shepherd', 'standard', 'narrowWay'] as const;
@@ -10,13 +10,10 @@ export interface LevelWays {
   readonly assists: readonly Assist[];
 }
 
-/** Which of the Opponents are in their deck for the first Objectives of a campaign. */
-export type EarlyDeck = 'fewDeck' | 'someDeck';
-
 /** An Opponent deck of the first so many Objectives, counted from the first there is. */
 export interface Early {
   readonly objectives: number;
-  readonly deck: EarlyDeck;
+  readonly deck: DeckAssist;
 }
 
 /** How a campaign is played at a level: its Good cards wear down, so that it begins more gently than a game by itself. */
@@ -44,15 +41,7 @@ export interface LadderLevel {
  * The first three Objectives of a journey are to be met gently and to grow: `npm run soak journey` measures how often a newcomer
  * who comes to one wins it.
  */
-const ALONE: CampaignWays = { variants: ['fast'], early: [{ objectives: 2, deck: 'fewDeck' }] };
-/** Two have the Persons of one army: a lead of 25 is what their worn decks still come to. */
-const IN_COMPANY: CampaignWays = {
-  variants: ['fast'],
-  early: [
-    { objectives: 2, deck: 'fewDeck' },
-    { objectives: 4, deck: 'someDeck' },
-  ],
-};
+const GENTLY: CampaignWays = { variants: ['fast'], early: [{ objectives: 2, deck: 'lowlyDeck' }] };
 
 /** What a newcomer is helped by at Pilgrim, however many they are. */
 const PILGRIM = ['quietBeginning', 'twoCallings', 'newHand', 'thirdAtMost'] as const;
@@ -70,13 +59,13 @@ export const LEVELS: readonly LadderLevel[] = [
         players: 1,
         variants: ['fast'],
         assists: ['newHand', 'gentleDeck', 'watchmen', 'fullerHand', 'thirdAtMost'],
-        campaign: ALONE,
+        campaign: GENTLY,
       },
       {
         players: 2,
         variants: [],
         assists: ['newHand', 'mildDeck', 'watchmen', 'fullerHand', 'thirdAtMost'],
-        campaign: IN_COMPANY,
+        campaign: GENTLY,
       },
       { players: 3, variants: [], assists: ['newHand', 'meekDeck', 'watchmen', 'thirdAtMost'] },
       {
@@ -95,9 +84,9 @@ export const LEVELS: readonly LadderLevel[] = [
         players: 1,
         variants: ['easy', 'fast'],
         assists: [...PILGRIM, 'watchmen', 'temperedDeck'],
-        campaign: ALONE,
+        campaign: GENTLY,
       },
-      { players: 2, variants: [], assists: [...PILGRIM, 'stormyDeck'], campaign: IN_COMPANY },
+      { players: 2, variants: [], assists: [...PILGRIM, 'stormyDeck'], campaign: GENTLY },
       { players: 3, variants: [], assists: [...PILGRIM, 'watchmen', 'squallyDeck', 'longSuffering'] },
       { players: 4, variants: [], assists: [...PILGRIM, 'watchmen', 'stormyDeck'] },
       { players: 5, variants: ['extended'], assists: [...PILGRIM, 'watchmen', 'gentleDeck'] },

@@ -29,7 +29,7 @@ const levels: Stock['levels'] = [
       { variants: ['fast'], assists: ['watchmen'], newcomers: 0.65 },
       {
         ...{ variants: [], assists: ['watchmen', 'mildDeck'], newcomers: 0.6 },
-        campaign: { variants: ['fast'], early: [{ objectives: 2, deck: 'fewDeck' }] },
+        campaign: { variants: ['fast'], early: [{ objectives: 2, deck: 'lowlyDeck' }] },
       },
     ],
   },

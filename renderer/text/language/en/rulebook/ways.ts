@@ -38,7 +38,7 @@ export const rulebookWays = {
   levelsDecks:
     'With three or more players each has a preconstructed deck of their own, and no Person is in two of them, unless you choose decks or share one. With two or more Standard has the tempered Opponent deck; the whole published one stays to be chosen.',
   levelsCampaign:
-    'A campaign at First Battle or Pilgrim begins gently with one or two players: the mightiest Opponents are not in their deck for the first two Objectives, and with two players some of them not for the next two. With two a lead of 25 decides in it, as in Fast Play.',
+    'A campaign at First Battle or Pilgrim begins gently with one or two players: the mightiest Opponents are not in their deck for the first two Objectives, and a lead of 25 decides in it, as in Fast Play.',
   assists: 'Help of ours, not in the rulebook',
   assistDecks:
     'Opponent decks with less in them. The rulebook lets a deck hold fewer cards than are published; each of these leaves out catastrophes, the mightiest, or some of both.',

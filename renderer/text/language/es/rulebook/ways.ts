@@ -39,7 +39,7 @@ export const rulebookWays = {
   levelsDecks:
     'Con tres jugadores o más cada uno tiene su propio mazo preconstruido, y ningún Personaje está en dos de ellos, salvo que elijáis mazos o compartáis uno. Con dos o más el nivel normal usa el mazo del Oponente templado; el publicado entero se puede seguir eligiendo.',
   levelsCampaign:
-    'Una campaña en Primera Batalla o Peregrino empieza con suavidad con uno o dos jugadores: los Oponentes más poderosos no están en su mazo durante los dos primeros Objetivos, y con dos jugadores algunos tampoco durante los dos siguientes. Con dos decide en ella una ventaja de 25, como en la Partida Rápida.',
+    'Una campaña en Primera Batalla o Peregrino empieza con suavidad con uno o dos jugadores: los Oponentes más poderosos no están en su mazo durante los dos primeros Objetivos, y en ella decide una ventaja de 25, como en la Partida Rápida.',
   assists: 'Ayudas nuestras, no están en el reglamento',
   assistDecks:
     'Mazos del Oponente con menos cartas. El reglamento permite que un mazo tenga menos cartas de las publicadas; cada uno de estos deja fuera catástrofes, a los más poderosos o un poco de ambos.',

@@ -10,7 +10,8 @@ const raphael = played('Raphael', 'good');
 const paimon = played('Paimon', 'opponent');
 const uriel = played('Uriel', 'good', { side: 'opponent', lured: true });
 const abigor = played('Abigor', 'opponent');
-const cards = [michael, raphael, paimon, uriel, abigor];
+const armor = played('Heavenly Armor', 'good');
+const cards = [michael, raphael, paimon, uriel, abigor, armor];
 const defs = Object.fromEntries(cards.map(({ id, def }) => [id, def]));
 
 const answered = (seat: number | null, ...events: readonly AlphaOmegaEvent[]): LogEntry => ({
@@ -40,6 +41,10 @@ test('who was Lured Astray strikes as an Opponent, and a blow that fells is told
     'Uriel defeated Raphael',
   ]);
   expect(lately(answered(0, lost(paimon.id, raphael.id, 'lured')))).toEqual(['Paimon Lured Raphael Astray']);
+  // As the log says it.
+  expect(lately(answered(0, lost(paimon.id, armor.id, 'discarded')))).toEqual([
+    'Paimon destroyed Heavenly Armor',
+  ]);
 });
 
 test('it reaches back over computer players to the last answer of somebody here, and no further', () => {

@@ -47,13 +47,22 @@ export function latelyDone(
     const stood = stoodIn(event, isLanded, name);
     if (stood !== null) return [{ words: stood, weight: 1 }];
     if (event.type !== 'defeated' || !lost.has(event.card)) return [];
-    const key = event.fate === 'lured' ? 'lately.lured' : 'lately.defeated';
-    return [{ words: t(key, { by: name(event.by), card: name(event.card) }), weight: 2 }];
+    const isPerson = book.get(defs[event.card] ?? inPlay.get(event.card)?.def ?? '')?.type === 'person';
+    return [{ words: t(lossOf(event, isPerson), { by: name(event.by), card: name(event.card) }), weight: 2 }];
   });
   const heaviest = deeds.toSorted((a, b) => b.weight - a.weight).slice(0, MOST);
   const told = deeds.filter((deed) => heaviest.includes(deed)).map(({ words }) => words);
   const more = deeds.length - told.length;
   return more > 0 ? [...told, t('lately.more', { more })] : told;
+}
+
+/** As the log has it: a Person is defeated, anything else destroyed. */
+function lossOf(
+  { fate }: EventOf<'defeated'>,
+  isPerson: boolean,
+): 'lately.lured' | 'lately.defeated' | 'lately.destroyed' {
+  if (fate === 'lured') return 'lately.lured';
+  return isPerson ? 'lately.defeated' : 'lately.destroyed';
 }
 
 /** Has a blow that was turned to somebody fallen on whom it was turned to? */

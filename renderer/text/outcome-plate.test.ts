@@ -36,7 +36,7 @@ describe('what stands on a target', () => {
     ['−8, falls', { damage: 8, fate: 'falls' }],
     ['−8, Lured', { damage: 8, fate: 'lured' }],
     ['−1, 4 left, armor −5', { damage: 1, absorbed: 5, left: 4 }],
-    ['−0, 4 left, armor −5', { absorbed: 5, left: 4 }],
+    ['armor takes all, 4 left', { absorbed: 5, left: 4 }],
     ['−6, spared, 1 left', { damage: 6, excess: 12, left: 1 }],
     ['−0, 6 left', { left: 6 }],
   ])('of a blow: %s', (words, does) => {

@@ -86,6 +86,8 @@ function deedOf(change: Change, names: Names, isStruck: boolean): Deed | null {
   const { damage, excess, absorbed, healed, fate } = change;
   const left = change.left ?? 0;
   const hurt = damage > 0 ? `−${String(damage)}` : '';
+  if (fate === null && damage + excess === 0 && absorbed > 0)
+    return { amount: '', then: t('plates.armorAll', { left }), isFatal: false };
   if (fate !== null) return { amount: hurt, then: fateWords(change, names), isFatal: FATAL.includes(fate) };
   const rest = restWords(change, left);
   if (damage + excess + absorbed > 0 || isStruck) return { amount: hurt || '−0', then: rest, isFatal: false };

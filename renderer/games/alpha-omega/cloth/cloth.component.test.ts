@@ -394,3 +394,11 @@ test('the cloth comes softly, and at once where movement is not wanted', async (
   await expect.poll(laid).toHaveLength(3);
   expect(comes()).not.toContain('softly');
 });
+
+test('the figure that chooses a card lies on it, where nothing cuts it', async () => {
+  await sitDown(burying());
+  await settled();
+  const figure = document.querySelector('[data-laid] .figure')?.getBoundingClientRect();
+  if (figure === undefined) throw new Error('the cards have figures');
+  expect(figure.top).toBeGreaterThanOrEqual(cardAt(0).getBoundingClientRect().top);
+});

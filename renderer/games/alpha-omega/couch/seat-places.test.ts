@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seatPlaces } from './seat-places.ts';
+import { seatPlaces, seatRoom } from './seat-places.ts';
 
 const ROOM = { mark: 100, width: 980 };
 
@@ -24,4 +24,13 @@ test('no mark lies over another, nor beyond the board', () => {
     ROOM,
   );
   expect(places).toEqual([350, 456, 562, 668, 774, 880]);
+});
+
+test('marks leave the corner to what is told of the pace, as long as their names can be read', () => {
+  expect(seatRoom(2, 980, 1)).toEqual({ mark: 210, width: 830 });
+  expect(seatRoom(6, 980, 1)).toEqual({ mark: 132, width: 830 });
+  expect(seatRoom(6, 800, 1)).toEqual({ mark: 127, width: 800 });
+  const { mark, width } = seatRoom(2, 980, 1);
+  const [, last = 0] = seatPlaces([null, { from: 900, to: 980 }], { mark, width });
+  expect(last + mark).toBeLessThanOrEqual(830);
 });

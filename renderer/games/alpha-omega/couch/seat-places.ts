@@ -27,3 +27,24 @@ export function seatPlaces(
     lefts[at] = Math.max(0, Math.min(lefts[at] ?? 0, most));
   return lefts.map(Math.round);
 }
+
+/** As wide as a mark is, where there is room for it; as narrow as its name can still be read; in units. */
+const [WIDEST, NARROWEST] = [210, 110];
+
+/** What is told of the pace lies over the lower right corner of the board, in units. */
+const PACE = 150;
+
+/**
+ * How wide each mark is and how wide all have it together: beside what is told of the pace, if that leaves them enough.
+ * @param unit in pixels
+ */
+export function seatRoom(
+  count: number,
+  width: number,
+  unit: number,
+): { readonly mark: number; readonly width: number } {
+  const each = (room: number): number => room / Math.max(1, count) - GAP;
+  const beside = width - PACE * unit;
+  const room = each(beside) >= NARROWEST * unit ? beside : width;
+  return { mark: Math.floor(Math.min(WIDEST * unit, each(room))), width: room };
+}

@@ -114,3 +114,16 @@ test.each(['en', 'es'] as const)(
     expect(asks?.scrollWidth).toBe(asks?.clientWidth);
   },
 );
+
+test('a long question stays within its bar, also over what can be ticked', async () => {
+  inLanguage('es', { hints: false, drawer: 'open' });
+  await page.viewport(1920, 1080);
+  await sitDown(steppingIn());
+  await settled();
+  const boxOf = (part: string): DOMRect | undefined => document.querySelector(part)?.getBoundingClientRect();
+  const [bar, question, tick] = [boxOf('.asks'), boxOf('.asks h2'), boxOf('.asks .notes label')];
+  if (bar === undefined || question === undefined || tick === undefined) throw new Error('all are there');
+  expect(question.height).toBeGreaterThan(30);
+  expect(question.top).toBeGreaterThanOrEqual(bar.top);
+  expect(tick.bottom).toBeLessThanOrEqual(bar.bottom);
+});

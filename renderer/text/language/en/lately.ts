@@ -4,6 +4,7 @@ export const lately = {
   struck: '{by} struck {card}',
   struckLeft: '{by} struck {card}: {left} left',
   defeated: '{by} defeated {card}',
+  destroyed: '{by} destroyed {card}',
   lured: '{by} Lured {card} Astray',
   tookFor: '{card} took the blow for {other}',
   stopped: '{card} stopped <whose>{by}</whose> attack',

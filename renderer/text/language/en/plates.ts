@@ -2,6 +2,7 @@
 export const plates = {
   left: '{left} left',
   armored: '{left} left, armor −{absorbed}',
+  armorAll: 'armor takes all, {left} left',
   spared: 'spared, {left} left',
   falls: 'falls',
   breaks: 'breaks',

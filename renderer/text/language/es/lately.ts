@@ -5,6 +5,7 @@ export const lately = {
   struck: '{by} golpeó a {card}',
   struckLeft: '{by} golpeó a {card}: {left, plural, one {queda 1} other {quedan #}}',
   defeated: '{by} derrotó a {card}',
+  destroyed: '{by} destruyó {card}',
   lured: '{by} descarrió a {card}',
   tookFor: '{card} recibió el golpe por {other}',
   stopped: '{card} detuvo el ataque de {by}',

@@ -3,6 +3,7 @@ import type { Translated } from '../catalogue.ts';
 export const plates = {
   left: 'quedan {left}',
   armored: 'quedan {left}, armadura −{absorbed}',
+  armorAll: 'la armadura recibe todo, {left, plural, one {queda #} other {quedan #}}',
   spared: 'se libra, {left, plural, one {queda #} other {quedan #}}',
   falls: 'cae',
   breaks: 'se rompe',

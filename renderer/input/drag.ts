@@ -8,7 +8,7 @@ export interface Point {
 /** What dragging does; each of these things can also be done without it. */
 export interface Drag<T> {
   /** What is picked up here; null where there is nothing to drag. */
-  readonly pick: (on: Element) => T | null;
+  readonly pick: (on: Element, at: Point) => T | null;
   readonly move: (what: T, at: Point, over: Element | null) => void;
   readonly drop: (what: T, over: Element | null) => void;
   /** It was let go nowhere, or Escape was pressed. */
@@ -111,7 +111,7 @@ class Dragger<T> {
   }
 
   #begin(way: Way<T>): boolean {
-    way.what = this.#drag.pick(way.on);
+    way.what = this.#drag.pick(way.on, way.from);
     if (way.what === null) {
       this.#way = null;
       return false;

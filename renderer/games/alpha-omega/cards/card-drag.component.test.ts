@@ -42,17 +42,17 @@ const cardOf = (id: number): HTMLElement => {
   return card;
 };
 
-/** A mouse that holds a card, and where it goes with it. */
-function held(from: HTMLElement) {
-  const at = (on: Element): PointerEventInit => {
+/** A mouse that holds a card, and where it goes with it; or one that pressed so far left of a card. */
+function held(from: Element, beside: { readonly card: Element; readonly left: number } | null = null) {
+  const at = (on: Element, left = -20): PointerEventInit => {
     const { x, y } = on.getBoundingClientRect();
     const pointer = { bubbles: true, isPrimary: true, button: 0, pointerId: 1, pointerType: 'mouse' };
-    return { ...pointer, clientX: x + 20, clientY: y + 20 };
+    return { ...pointer, clientX: x - left, clientY: y + 20 };
   };
   // A pointer that is made up cannot be captured.
   const main = document.querySelector('main');
   if (main !== null) main.setPointerCapture = () => undefined;
-  from.dispatchEvent(new PointerEvent('pointerdown', at(from)));
+  from.dispatchEvent(new PointerEvent('pointerdown', at(beside?.card ?? from, beside?.left)));
   return {
     over: (on: Element) => from.dispatchEvent(new PointerEvent('pointermove', at(on))),
     letGo: (on: Element) => on.dispatchEvent(new PointerEvent('pointerup', at(on))),
@@ -87,4 +87,27 @@ test('let go on nobody whom it heals, nothing is used', async () => {
   expect(seated.api.answers).toEqual([]);
   expect(cardOf(michael).classList.contains('target')).toBe(false);
   expect(healer.getAttribute('aria-pressed')).toBe('false');
+});
+
+test.each([
+  [5, true],
+  [20, false],
+])('a press in the gap beside a card, %i pixels from it, takes the card up: %s', async (left, takes) => {
+  const view = battle();
+  await sitDown(view, start());
+  const michael = cardOf(idIn(view, 'michael'));
+  const paimon = cardOf(idIn(view, 'paimon'));
+  const row = michael.closest('[data-shape=card]');
+  if (row === null) throw new Error('Michael lies in a row');
+  const hand = held(row, { card: michael, left });
+  row.dispatchEvent(
+    new PointerEvent('pointermove', {
+      ...{ bubbles: true, isPrimary: true, pointerId: 1, pointerType: 'mouse' },
+      clientX: paimon.getBoundingClientRect().x + 20,
+      clientY: paimon.getBoundingClientRect().y + 20,
+    }),
+  );
+  await settled();
+  expect(document.documentElement.dataset['dragging'] !== undefined).toBe(takes);
+  hand.letGo(document.body);
 });

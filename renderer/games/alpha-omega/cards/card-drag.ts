@@ -1,6 +1,6 @@
 import type { CardId, Option, SeatId } from '../../../../engine/index.ts';
 import { cardsOfOption, isAgainstOwn } from '../../../text/options.ts';
-import { dragging } from '../../../input/drag.ts';
+import { dragging, type Point } from '../../../input/drag.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { elementAt } from '../motion/spots.ts';
 import { aimedAt } from '../question/targets.ts';
@@ -38,6 +38,27 @@ function cardAt(element: Element | null): There | null {
   const on = element?.closest('[data-card]') ?? null;
   const id = Number(on?.getAttribute('data-card'));
   return on === null ? null : { id, on };
+}
+
+/** So near beside a card a press is meant for it, in pixels: about half of what lies between two. */
+const BESIDE = 12;
+
+/** How far it is from a point to a card at its side; none where it lies above or below. */
+function asideOf({ x, y }: Point, card: Element): number {
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  return y < top || y > bottom ? Infinity : Math.max(left - x, x - right, 0);
+}
+
+/** The card that is taken up here: the one that was pressed, else the nearest beside which the row was pressed. */
+function takenAt(on: Element, at: Point): CardId | null {
+  const pressed = cardAt(on);
+  if (pressed !== null) return pressed.id;
+  const row = on.closest('[data-zone] [data-shape=card]');
+  const near = [...(row?.querySelectorAll('[data-unit] > [data-card]') ?? [])]
+    .map((card) => ({ card, far: asideOf(at, card) }))
+    .filter(({ far }) => far <= BESIDE)
+    .toSorted((a, b) => a.far - b.far);
+  return cardAt(near[0]?.card ?? null)?.id ?? null;
 }
 
 /** The card that is aimed at here. */
@@ -162,10 +183,10 @@ export function cardDrag(table: TableState): (root: HTMLElement) => () => void {
   }
 
   return dragging<CardId>({
-    pick: (on) => {
-      const card = cardAt(on)?.id;
-      const def = card === undefined ? undefined : table.names.def(card);
-      if (card === undefined || def === undefined) return null;
+    pick: (on, at) => {
+      const card = takenAt(on, at);
+      const def = card === null ? undefined : table.names.def(card);
+      if (card === null || def === undefined) return null;
       const opens = isOpen(table, card);
       if (table.isBack || (!opens && !isHeldBack(table, card)) || !table.mayPress(card)) return null;
       table.drops.forget();

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { LogEntry } from '../../../../electron/shared/api.ts';
 import { logOf } from '../../../testing/fake-game.ts';
+import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
+import { t } from '../../../text/language/language.ts';
 import { battle } from '../../../text/testing/scenes.ts';
 import { story } from '../../../text/testing/story.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
@@ -28,6 +30,17 @@ async function sitDownAt(entries: readonly LogEntry[]) {
   session.log = entries;
   return { screen, session, log: screen.getByRole('log', { name: 'Log' }) };
 }
+
+test('the longest sentence is told whole on the line', async () => {
+  await page.viewport(1280, 800);
+  inLanguage('en', { hints: false, drawer: 'closed' });
+  await sitDown(battle());
+  const deed = (): HTMLElement | null => document.querySelector('[data-line] > .deed');
+  await expect.poll(deed).not.toBeNull();
+  const words = { card: 'Seven Lamps of God', by: 'Hail of Iron Globes', taken: 5, amount: 12 };
+  deed()?.replaceChildren(t('story.sparedOf', words));
+  expect(deed()?.scrollHeight).toBeLessThanOrEqual((deed()?.clientHeight ?? 0) + 1);
+});
 
 test('rounds are headings, the older ones are folded and open at a press', async () => {
   const { log } = await sitDownAt(long(3));

@@ -14,8 +14,7 @@ export interface Timing {
 const CALM: Timing = { lead: 540, rest: 720 };
 const FAST: Timing = { lead: 240, rest: 320 };
 /** What a computer player does is shown as fast as it can be followed: whoever plays waits for it. */
-const BRIEF: Timing = { lead: 360, rest: 480 };
-const BRIEF_FAST: Timing = { lead: 200, rest: 260 };
+const BRIEF: Timing = { lead: 200, rest: 260 };
 /** Of several blows in a row the first is seen at its full weight; how the others go is known by then. */
 const FURTHER_BLOW = 0.6;
 const NONE: Timing = { lead: 0, rest: 0 };
@@ -70,8 +69,7 @@ export function timingOf(
   { isBrief = false, isFurther = false, times = 0 }: Among = {},
 ): Timing {
   if (pace === 'instant' || cues.length === 0) return NONE;
-  const isFast = pace === 'fast';
-  const usual = isBrief ? (isFast ? BRIEF_FAST : BRIEF) : isFast ? FAST : CALM;
+  const usual = isBrief ? BRIEF : pace === 'fast' ? FAST : CALM;
   const share = Math.max(...cues.map(shareOf));
   const least = cues.some(({ kind }) => IS_READ.includes(kind)) ? READ : FAMILIAR;
   const known = quickens(pace, isBrief) ? familiarTempo(times, least) : 1;
@@ -114,7 +112,7 @@ const MOMENT_TIMES: Readonly<Record<MomentKind, number>> = {
 };
 
 const TEMPOS: Readonly<Record<Pace, number>> = { step: 1, calm: 1, fast: 0.6, instant: 0 };
-const BRIEF_TEMPO = 0.7;
+const BRIEF_TEMPO = 0.5;
 /** A moment is of another card each time. */
 const FAMILIAR_MOMENT = 0.7;
 

@@ -1,12 +1,20 @@
 import { untrack } from 'svelte';
+import type { About } from '../../../engine/index.ts';
 import { shake } from '../../input/gamepads.ts';
 import { input } from '../../input/input.svelte.ts';
 import { keepFocus } from '../../input/keep-focus.ts';
 import { longPress } from '../../input/long-press.ts';
+import { sideOf } from '../../text/words.ts';
 import { cardDrag } from './cards/card-drag.ts';
 import { letGoOfLatePresses } from './question/late-presses.ts';
 import { tableDoers } from './table-doers.ts';
 import type { TableState } from './table-state.svelte.ts';
+
+/** Does a card of the Opponents ask, as an Event that commands something? */
+function isOfOpponents({ decision, book }: TableState): boolean {
+  const print = book.get(decision?.source?.def ?? '');
+  return print !== undefined && sideOf(print) === 'opponent';
+}
 
 /**
  * Lets the table be played by every device; call it where the table is set up.
@@ -16,9 +24,13 @@ export function tableInput(table: TableState, onleave: () => void) {
   $effect(() => (table.arrival.isWhole ? input.offer(tableDoers(table, onleave)) : undefined));
 
   // Before anything is drawn: no press of a key comes between a question and this.
+  let about: About | null = null;
   $effect.pre(() => {
-    const asked = table.decision?.id ?? null;
-    untrack(() => table.fresh.asks(asked));
+    const { decision } = table;
+    untrack(() => {
+      table.fresh.asks(decision?.id ?? null, decision?.about !== about && isOfOpponents(table));
+      about = decision?.about ?? about;
+    });
   });
   $effect(() => () => table.fresh.stop());
   $effect(() => letGoOfLatePresses(table.fresh));

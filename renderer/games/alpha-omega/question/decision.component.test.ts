@@ -391,6 +391,20 @@ test('a figure begun for the question before does not answer the new one, howeve
   await expect.poll(() => api.answers).toHaveLength(2);
 });
 
+test('what a card of the Opponents asks in between is answered by no key that was meant for another question', async () => {
+  const pass = chosenTime();
+  const { screen, api } = await sitDown(start(), tie(), battle());
+  await userEvent.keyboard('1');
+  await expect.element(screen.getByRole('heading', { name: /^It’s a tie/ })).toBeVisible();
+  await pass(900);
+  await userEvent.keyboard('1');
+  await settled();
+  expect(api.answers).toHaveLength(1);
+  await pass(100);
+  await userEvent.keyboard('1');
+  await expect.poll(() => api.answers).toHaveLength(2);
+});
+
 test('Enter on a button that stayed answers the question that came in between only after that moment', async () => {
   const pass = chosenTime();
   const { screen, api } = await sitDown(tie(), start(), battle());

@@ -25,6 +25,16 @@ test('one that takes the place of another may not for a moment, however often it
   expect(fresh.isUnread).toBe(false);
 });
 
+test('one that nobody led to, for longer', () => {
+  const { fresh, pass } = asking();
+  fresh.asks(1);
+  fresh.asks(2, true);
+  pass(999);
+  expect(fresh.isUnread).toBe(true);
+  pass(1);
+  expect(fresh.isUnread).toBe(false);
+});
+
 test('nor may the first that comes after something was told, or after a pause in which nobody is asked', () => {
   const { fresh, pass } = asking();
   fresh.asks(null);

@@ -3,6 +3,9 @@ import { windowClock, type Clock } from '../motion/schedule.ts';
 /** Nobody reads a question and answers it in less, in milliseconds: such a press was begun for what stood there before. */
 const UNREAD = 400;
 
+/** The same of a question that came in between, where somebody had another in mind. */
+const UNFORESEEN = 1000;
+
 /** So long after something was declined a press at the same place is taken for one of the same, in milliseconds. */
 const DECLINING = 1200;
 
@@ -33,15 +36,18 @@ export class FreshQuestion {
     this.#clock = clock;
   }
 
-  /** What is asked now, or that nothing is; a question with which the table was opened comes in place of none. */
-  asks(decision: number | null): void {
+  /**
+   * What is asked now, or that nothing is; a question with which the table was opened comes in place of none.
+   * @param isUnforeseen it is none that whoever is asked led to
+   */
+  asks(decision: number | null, isUnforeseen = false): void {
     const isNew = this.#hasStood && decision !== null && decision !== this.#asked;
     this.#hasStood = true;
     this.#asked = decision;
     if (!isNew) return;
     this.#forget();
     this.#unread = decision;
-    this.#forget = this.#clock.after(UNREAD, () => (this.#unread = null));
+    this.#forget = this.#clock.after(isUnforeseen ? UNFORESEEN : UNREAD, () => (this.#unread = null));
   }
 
   /** Forgets the question: nothing comes of it any more. */

@@ -7,7 +7,8 @@ import { settled, still } from '../../../testing/settled.ts';
 import { sitAtFirstBattle, sitDown } from '../../../testing/sit-down.ts';
 import { fakeCards } from '../../../text/testing/fake-cards.ts';
 import { burying, ordering, picking } from '../../../text/testing/cloth-scenes.ts';
-import { battle, playing, steppingIn } from '../../../text/testing/scenes.ts';
+import { known } from '../../../text/testing/card-views.ts';
+import { battle, playing, steppingIn, tie } from '../../../text/testing/scenes.ts';
 import { weighedAgainst } from './weighed.ts';
 
 beforeEach(async () => {
@@ -233,4 +234,23 @@ test('of a hurt, Lured card in play that says most of itself all text is seen', 
     const words = large()?.querySelector('.words');
     expect((words?.scrollHeight ?? 0) - (words?.clientHeight ?? 0), shownName()).toBeLessThanOrEqual(1);
   }
+});
+
+test('the next card of a deck is shown large while somebody is asked, beside a Place that can be chosen', async () => {
+  const view = tie();
+  const asked = view.inPlay.filter(({ side }) => side === 'good').map(({ id }) => id);
+  const options = asked.map((card) => ({ id: `card:${String(card)}`, kind: 'card' as const, card }));
+  const pending = view.pending && { ...view.pending, ask: { kind: 'one' as const, options } };
+  const opponent = { ...view.opponent, knownDeck: [{ ...known('Alloces'), place: 0 }] };
+  const { screen } = await sitDown({ ...view, opponent, pending });
+  await settled();
+  const heaven = document.querySelector<HTMLElement>('[data-zone=rail] [data-card].open');
+  expect(heaven).not.toBeNull();
+  await userEvent.hover(screen.getByRole('button', { name: 'Menu' }));
+  await userEvent.hover(screen.getByRole('button', { name: /^Opponent deck/ }));
+  await expect.poll(shownName).toBe('Alloces');
+  await settled();
+  const box = large()?.getBoundingClientRect() ?? new DOMRect();
+  expect(covers(box, heaven?.getBoundingClientRect() ?? new DOMRect())).toBe(false);
+  expect(large()?.checkVisibility({ visibilityProperty: true })).toBe(true);
 });

@@ -96,6 +96,11 @@ const THROWN = { least: 4, more: 8, ms: 190 } as const;
 /** How strong the light on the struck one is: its picture stays to be seen under it. */
 const FLASH = 0.42;
 
+/** How large the number of a blow is beside the usual: twice from so much damage on. */
+const LARGE_FROM = 6;
+export const sizeOf = (damage: number): number =>
+  1 + Math.max(0, Math.min(1, (damage - 1) / (LARGE_FROM - 1)));
+
 /** The one that is struck holds still for a blink, is thrown back, and the number rises off it; all by how hard it was. */
 export function strike(
   acts: Acts,
@@ -126,7 +131,7 @@ export function strike(
       ],
       { duration },
     );
-  const size = 1 + 0.45 * weightOf(damage);
+  const size = sizeOf(damage);
   float(acts, box, { words: `−${damage}`, tone: 'loss', ms, by: -box.height * 0.35, size, wait: hold });
 }
 
@@ -142,7 +147,7 @@ interface Floating {
 }
 
 /** A number is gone so long before its beat is over, as a share of it: then it stands at the card. */
-const RISES = 0.9;
+const RISES = 0.82;
 
 /** A number that rises or falls from the middle of a card. */
 export function float(

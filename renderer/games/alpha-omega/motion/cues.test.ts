@@ -115,6 +115,14 @@ test('who is defeated breaks or crosses over, and does not fly as well', () => {
   expect(cues([{ ...defeated, fate: 'discarded' }], before, gone)).toEqual([
     { kind: 'broken', card: michael.id },
   ]);
+  const falls = { ...defeated, card: paimon.id, fate: 'discarded' } as const;
+  for (const [strength, isGreat] of [
+    [8, true],
+    [7, undefined],
+  ] as const)
+    expect(cues([falls], table(michael, { ...paimon, strength }), table(michael))).toEqual([
+      { kind: 'broken', card: paimon.id, isGreat },
+    ]);
   const over = table({ ...michael, side: 'opponent', lured: true }, paimon);
   expect(
     cues(

@@ -30,8 +30,8 @@ export type Cue =
   | { readonly kind: 'saved' | 'spared'; readonly card: CardId }
   /** Another card makes it stronger or weaker by so much, or no longer does. */
   | { readonly kind: 'strength'; readonly card: CardId; readonly by: number }
-  /** It is defeated and leaves play in shards. */
-  | { readonly kind: 'broken'; readonly card: CardId }
+  /** It is defeated and leaves play in shards; `isGreat`: one of the strongest Opponents. */
+  | { readonly kind: 'broken'; readonly card: CardId; readonly isGreat?: boolean }
   | { readonly kind: 'lured' | 'mended'; readonly card: CardId }
   /** A card goes from one place to another; `entered`: into play. */
   | {
@@ -66,10 +66,20 @@ export function cuesOf(beat: Beat, before: View, after: View): readonly Cue[] {
   // The arrow that is declared is the one that lands; drawn once, it has its number.
   const blows = told.filter((cue) => !(landed && cue.kind === 'blow' && cue.amount === null));
   return [
-    ...bent(keptOf(blows, beat.events), beat.events),
+    ...bent(keptOf(blows, beat.events), beat.events).map((cue) => fallOf(cue, before)),
     ...strengthCues(before, after),
     ...movesBetween(beat.events, before, after),
   ];
+}
+
+/** An Opponent of so much Strength is a great one. */
+const GREAT = 8;
+
+/** Whoever was feared falls harder. */
+function fallOf(cue: Cue, before: View): Cue {
+  if (cue.kind !== 'broken') return cue;
+  const was = before.inPlay.find(({ id }) => id === cue.card);
+  return was?.side === 'opponent' && (was.strength ?? 0) >= GREAT ? { ...cue, isGreat: true } : cue;
 }
 
 /** Without the damage that is taken back from whoever is spared, so that what is shown to be lost is lost. */

@@ -1,6 +1,7 @@
 import type { Acts } from './acts.ts';
 import { hide, type Stood } from './flights.ts';
 import { asIf, ghostOf } from './ghost.ts';
+import { burst } from './impact.ts';
 
 /** How a window breaks: its shards, in percent of it; together they are the whole window. */
 const SHARDS = [
@@ -15,35 +16,47 @@ const SHARDS = [
 
 /** How far each shard flies, in sizes of the card, and how it turns. */
 const WAYS = [
-  [-0.35, -0.2, -35],
-  [0.1, -0.35, 25],
-  [0.4, -0.1, 50],
-  [-0.4, 0.15, -20],
-  [0.38, 0.25, 40],
-  [-0.25, 0.5, -60],
-  [0.2, 0.55, 30],
+  [-0.55, -0.4, -35],
+  [0.2, -0.55, 25],
+  [0.65, -0.2, 50],
+  [-0.65, 0.15, -20],
+  [0.6, 0.3, 40],
+  [-0.4, 0.6, -60],
+  [0.3, 0.65, 30],
 ] as const;
 
-/** The likeness of a card that is defeated: its window shatters, and the shards fall and fade. */
-export function shatter(acts: Acts, broken: Stood, ms: number): void {
+/** The shards of a great one fly so much farther, and how large they are in the end. */
+const FLUNG = { usual: { far: 1, size: 0.95 }, great: { far: 1.5, size: 1.2 } } as const;
+
+interface Fall {
+  readonly ms: number;
+  readonly isGreat: boolean;
+}
+
+/** The likeness of a card that is defeated: its window shatters in a flash, and the shards fly out, fall and fade. */
+export function shatter(acts: Acts, broken: Stood, { ms, isGreat }: Fall): void {
   const ghost = broken.what;
+  const { far, size } = isGreat ? FLUNG.great : FLUNG.usual;
+  const { width, height } = broken.box;
   SHARDS.forEach((shape, index) => {
     const [x, y, turn] = WAYS[index] ?? [0, 0, 0];
     const shard = acts.put(index === 0 ? ghost : (ghost.cloneNode(true) as HTMLElement));
     shard.style.clipPath = `polygon(${shape})`;
-    const { width, height } = broken.box;
-    const away = `translate(${x * width}px, ${(y + 0.25) * height}px) rotate(${turn}deg) scale(0.8)`;
+    const at = (share: number, fallen: number): string =>
+      `translate(${x * far * share * width}px, ${(y * far * share + fallen) * height}px) rotate(${turn * share}deg) scale(${1 + (size - 1) * share})`;
     const movement = acts.play(
       shard,
       [
         { transform: 'none', opacity: 1 },
-        { transform: 'none', opacity: 1, offset: 0.12, easing: 'cubic-bezier(0.2, 0.6, 0.6, 1)' },
-        { transform: away, opacity: 0 },
+        { transform: 'none', opacity: 1, offset: 0.1, easing: 'cubic-bezier(0.1, 0.6, 0.5, 1)' },
+        { transform: at(0.8, 0.03), opacity: 1, offset: 0.6, easing: 'ease-in' },
+        { transform: at(1, 0.35), opacity: 0 },
       ],
       { duration: ms, fill: 'forwards' },
     );
     acts.leave(shard, movement);
   });
+  burst(acts, broken.box, ms, isGreat);
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -69,6 +82,19 @@ function seams(kind: 'crack' | 'gold'): SVGElement {
   return drawing;
 }
 
+/** A card that crosses the line is so much larger there. */
+const RAISED = 1.35;
+
+/** Half of the way between two places, raised above the table. */
+function raisedBetween(from: DOMRectReadOnly, to: DOMRectReadOnly): DOMRectReadOnly {
+  const [width, height] = [to.width * RAISED, to.height * RAISED];
+  const [x, y] = [
+    (from.x + to.x + from.width / 2 + to.width / 2) / 2,
+    (from.y + to.y + from.height / 2 + to.height / 2) / 2,
+  ];
+  return new DOMRectReadOnly(x - width / 2, y - height / 2, width, height);
+}
+
 /**
  * A card crosses to the other side: it cracks and drains where it stood, or is mended with gold, and then it goes over.
  * Whether it is drained or whole is how it looks before and after.
@@ -86,12 +112,15 @@ export function crossOver(
   ghost.append(before, seams(how === 'lured' ? 'crack' : 'gold'));
   acts.put(ghost);
   const start = asIf(was.box, is.box);
+  const over = asIf(raisedBetween(was.box, is.box), is.box);
   const movement = acts.play(
     ghost,
     [
       { transform: start },
-      { transform: `${start} rotate(${how === 'lured' ? -2 : 2}deg)`, offset: 0.2 },
-      { transform: start, offset: 0.45, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' },
+      { transform: `${start} rotate(${how === 'lured' ? -3 : 2}deg)`, offset: 0.15 },
+      { transform: start, offset: 0.3, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' },
+      { transform: over, offset: 0.6 },
+      { transform: over, offset: 0.7, easing: 'cubic-bezier(0.6, 0, 0.4, 1)' },
       { transform: 'none' },
     ],
     { duration: ms },

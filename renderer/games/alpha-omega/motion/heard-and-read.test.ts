@@ -320,6 +320,17 @@ describe('how long it takes', () => {
     expect(timingsOf([blow(1), blow(2)], 'calm', 1)[0]).toEqual(timingOf(blow(1), 'calm', { isBrief: true }));
   });
 
+  test('a defeat takes longer than a mere hit however often blows were told, and who is Lured their full time', () => {
+    const blow: Cue = { kind: 'blow', by: 1, target: 9, past: null, amount: 6 };
+    const often = { isFurther: true, times: 20 } as const;
+    const rest = (cue: Cue, among: object = often): number => timingOf([blow, cue], 'calm', among).rest;
+    const hit: Cue = { kind: 'hurt', card: 9, amount: 6 };
+    expect(rest({ kind: 'broken', card: 9 })).toBeGreaterThan(600);
+    expect(rest({ kind: 'broken', card: 9 })).toBeGreaterThan(rest(hit) * 1.5);
+    expect(rest({ kind: 'lured', card: 9 }, { isFurther: true })).toBe(1080);
+    expect(rest({ kind: 'lured', card: 9 })).toBeLessThan(600);
+  });
+
   test('as long as the longest of a beat; an attack that does not land yet is short', () => {
     expect(timingOf([move('drawn'), weighed(1, 2)], 'calm')).toEqual(timingOf([weighed(1, 2)], 'calm'));
     expect(timingOf([{ kind: 'blow', by: 1, target: 2, past: null, amount: null }], 'calm')).toEqual({

@@ -358,6 +358,22 @@ test('whoever strikes leaps at whom it strikes, and stands where it stood after 
   expect(leaps()).toBe(false);
 });
 
+test('a defeat shakes the board, breaks the window in a flash, and all is at rest before anybody chooses', async () => {
+  const board = (): Element | null => document.querySelector('[data-board]');
+  const shaken = vi.spyOn(Element.prototype, 'animate');
+  const { screen } = await answered({ pace: 'fast' });
+  await within(() => expect(stage().querySelector('.burst')).not.toBeNull());
+  expect(stage().querySelectorAll('.ghost').length).toBeGreaterThan(5);
+  const [frames] = shaken.mock.calls.find((_, at) => shaken.mock.contexts[at] === board()) ?? [];
+  const moved = (frames as readonly Keyframe[]).map((frame) => Object.keys(frame));
+  expect(new Set(moved.flat())).toEqual(new Set(['transform']));
+  await within(() => expect(stage().querySelector('.dark')).not.toBeNull());
+  shaken.mockRestore();
+  await screen.getByRole('button', { name: 'Skip' }).click();
+  await within(expectAtRest);
+  expect(getComputedStyle(board() ?? document.body).transform).toBe('none');
+});
+
 test('a likeness that flies answers to no name', async () => {
   await answered({ pace: 'calm' });
   await within(() => expect(stage().querySelector('.ghost')).not.toBeNull());

@@ -47,6 +47,8 @@ const flies = (cues: readonly Cue[]): boolean =>
 /** What is known by now is told at last in about half of its time; what has to be read each time, in most of it. */
 const FAMILIAR = 0.5;
 const READ = 0.75;
+/** A defeat is seen in nearly all of its time, however often a blow was told before: it is no mere hit. */
+const FALL = 0.85;
 const IS_READ: readonly Cue['kind'][] = ['weighed', 'die', 'seatLured', 'seatFreed', 'objective'];
 
 /** How a beat stands to the others that are told with it. */
@@ -57,6 +59,13 @@ export interface Among {
   readonly isFurther?: boolean;
   /** So often was the like of it told before in this game. */
   readonly times?: number;
+}
+
+/** How much of its time a beat keeps for what is more than a blow, however many blows were told before. */
+function keptBy(cues: readonly Cue[], known: number): number {
+  const has = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind);
+  if (has('lured')) return known;
+  return has('broken') ? FALL : 0;
 }
 
 /**
@@ -75,7 +84,7 @@ export function timingOf(
   const known = quickens(pace, isBrief) ? familiarTempo(times, least) : 1;
   if (!flies(cues)) return { lead: 0, rest: usual.rest * share * known };
   const tempo = isFurther ? Math.min(FURTHER_BLOW, known) : known;
-  return { lead: usual.lead * tempo, rest: usual.rest * share * tempo };
+  return { lead: usual.lead * tempo, rest: usual.rest * share * Math.max(tempo, keptBy(cues, known)) };
 }
 
 /** Only what is told at the normal speed has time to lose. */
@@ -107,7 +116,7 @@ export const isWorthAKey = (cues: readonly Cue[]): boolean => cues.some(({ kind 
 
 /** How long a moment lies across the board, in milliseconds, beside what the beat itself takes. */
 const MOMENT_TIMES: Readonly<Record<MomentKind, number>> = {
-  ...{ objective: 1900, callingFulfilled: 1800, callingTaken: 1700, lured: 1600, mended: 1600 },
+  ...{ objective: 1900, callingFulfilled: 1800, callingTaken: 1700, lured: 1400, mended: 1600 },
   ...{ placeFell: 1500, catastrophe: 1500 },
 };
 

@@ -8,6 +8,8 @@ import type { Scenery } from './director.svelte.ts';
 import { flyAway, flyTo, flyUnseen, hide, slide, type Stood } from './flights.ts';
 import { ghostOf, likenessOf } from './ghost.ts';
 import { crossOver, shatter } from './glass-break.ts';
+import { darken, impactOf, shake } from './impact.ts';
+import { smoothness } from '../moments/smoothness.svelte.ts';
 import { letGoOn } from './let-go.ts';
 import { plateOn, plateStood, turnPlate } from './plates.ts';
 import { elementAt, type Spot } from './spots.ts';
@@ -60,6 +62,7 @@ export function sceneryOn({ top, table, isStill }: Stage): Scenery & { readonly 
       takeAwayBlows(top);
       makeRoom(acts, table, cues, { before, ms });
       for (const cue of cues) show(acts, table, cue, { before, hands, ms });
+      if (!smoothness.isLate) shake(acts, table.querySelector('[data-board]'), impactOf(cues), ms);
     },
     clear() {
       acts.clear();
@@ -190,6 +193,8 @@ function show(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): void {
     case 'broken':
     case 'lured':
     case 'mended':
+      if (cue.kind === 'lured' && !smoothness.isLate)
+        darken(acts, table.querySelector('[data-zone=opponent]'), ms);
       part(acts, cue, what, shown);
       break;
     case 'move':
@@ -211,7 +216,7 @@ function part(
   const box = before.cards.get(cue.card);
   if (likeness === undefined || box === undefined) return;
   const was = { what: likeness, box };
-  if (cue.kind === 'broken') shatter(acts, was, ms);
+  if (cue.kind === 'broken') shatter(acts, was, { ms, isGreat: cue.isGreat === true });
   else if (what !== null)
     crossOver(acts, was, { what, box: what.getBoundingClientRect() }, { how: cue.kind, ms: ms * 0.9 });
 }

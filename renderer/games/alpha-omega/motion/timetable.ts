@@ -1,6 +1,6 @@
 import type { ToldEvent } from '../../../../engine/index.ts';
 import type { CardBook } from '../../../text/words.ts';
-import { momentsOf, type Moment } from '../moments/moment.ts';
+import { momentsOf, type Moment, type MomentKind } from '../moments/moment.ts';
 import type { Cue } from './cues.ts';
 import { timesTold } from './familiar.ts';
 import { momentTime, type Pace } from './pace.ts';
@@ -40,6 +40,9 @@ function deedsIn(events: Telling['events']): number {
   return end < 0 ? events.length : end;
 }
 
+/** A moment comes when most of what moves has arrived, as a share of its beat; whoever crosses the line is seen to cross it. */
+const comesAt = (kind: MomentKind): number => (kind === 'lured' || kind === 'mended' ? 0.9 : 0.6);
+
 /** The times of all that is told of an answer: what was told often before in the same game goes by quicker. */
 export function timetableOf({ cues, events, before, book, pace, isBot }: Telling): Timetable {
   const brief = isBot ? deedsIn(events) : 0;
@@ -47,8 +50,9 @@ export function timetableOf({ cues, events, before, book, pace, isBot }: Telling
   const slots = slotsOf(cues, pace, brief, times);
   const moments = momentsOf(events, before, book).map((moment, at): ShownMoment | null => {
     const long = moment === null ? 0 : momentTime(moment.kind, pace, at < brief, times[at]);
-    // It comes when most of what moves has arrived.
-    return moment === null || long === 0 ? null : { moment, after: (slots[at]?.rest ?? 0) * 0.6, long };
+    return moment === null || long === 0
+      ? null
+      : { moment, after: (slots[at]?.rest ?? 0) * comesAt(moment.kind), long };
   });
   return { slots: slots.map((slot, at) => ({ ...slot, stays: moments[at]?.long ?? 0 })), moments };
 }

@@ -24,7 +24,7 @@ export {
   type DeckIssueSeverity,
 } from './alpha-omega/decks/legality.ts';
 export { changesOfRules, type RulesChange } from './alpha-omega/upgrades/changes.ts';
-export { ASSISTS, VARIANTS } from './alpha-omega/types.ts';
+export { ASSISTS, VARIANTS } from './alpha-omega/ways.ts';
 export {
   LEVELS,
   campaignOf,
@@ -154,7 +154,6 @@ export type { Fact, FactCode, Heading, Note, Reason, Rule } from './alpha-omega/
 export type * from './alpha-omega/view-types.ts';
 export type { AlphaOmega, State } from './alpha-omega/game.ts';
 export type {
-  Assist,
   About,
   Balance,
   CardId,
@@ -163,7 +162,7 @@ export type {
   OutcomeReason,
   Phase,
   Score,
-  Variant,
   Setup,
 } from './alpha-omega/types.ts';
+export type { Assist, Variant } from './alpha-omega/ways.ts';
 export type { DeckMark, Reserve, SeatSetup } from './alpha-omega/setup-parts.ts';

@@ -1,4 +1,4 @@
-import { VARIANTS } from '../../engine/alpha-omega/types.ts';
+import { VARIANTS } from '../../engine/alpha-omega/ways.ts';
 import { alphaOmega, BOTS, LEVEL_IDS } from '../../engine/index.ts';
 import { CARDS_SHOWN, EXHAUSTIVE_GAMES, GAMES } from './options.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { VARIANTS } from '../../engine/alpha-omega/types.ts';
+import { VARIANTS } from '../../engine/alpha-omega/ways.ts';
 import {
   alphaOmega,
   BOTS,

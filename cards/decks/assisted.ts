@@ -1,6 +1,6 @@
 import type { DeckEntry } from '../../engine/alpha-omega/decks/entries.ts';
 import type { DefId } from '../../engine/alpha-omega/selects.ts';
-import type { Assist, DeckAssist } from '../../engine/alpha-omega/types.ts';
+import type { Assist, DeckAssist } from '../../engine/alpha-omega/ways.ts';
 
 type Most = Readonly<Record<DefId, number>>;
 

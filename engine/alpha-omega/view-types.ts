@@ -8,7 +8,8 @@ import type { DefId, Side } from './selects.ts';
 import type { AlphaOmegaEvent } from './events.ts';
 import type { Option } from './options.ts';
 import type { Reason } from './reasons.ts';
-import type { About, Assist, Attack, Balance, CardId, Clock, Outcome, Phase, Variant } from './types.ts';
+import type { About, Attack, Balance, CardId, Clock, Outcome, Phase } from './types.ts';
+import type { Assist, Variant } from './ways.ts';
 
 /** A card whose face the looking seats may see. */
 export interface KnownCard {

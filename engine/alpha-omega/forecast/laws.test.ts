@@ -10,7 +10,8 @@ import { cardsNamed, hiddenFrom } from '../testing/census.ts';
 import { followOmens, sureOf, told } from '../testing/laws/follow-omens.ts';
 import { inEveryGame, playRandomly, type RandomGame, trialOf } from '../testing/random-games.ts';
 import { starter, starterSetup } from '../testing/starter.ts';
-import type { Setup, Variant } from '../types.ts';
+import type { Setup } from '../types.ts';
+import type { Variant } from '../ways.ts';
 import { forecast } from './forecast.ts';
 
 /*

@@ -1,4 +1,5 @@
-import type { Assist, DeckAssist, Setup, Variant } from '../types.ts';
+import type { Setup } from '../types.ts';
+import type { Assist, DeckAssist, Variant } from '../ways.ts';
 
 /** The levels that a new game can be played on, the gentlest first. */
 export const LEVEL_IDS = ['firstBattle', 'pilgrim', 'shepherd', 'standard', 'narrowWay'] as const;

@@ -1,4 +1,4 @@
-import { VARIANTS, type Variant } from '../types.ts';
+import { VARIANTS, type Variant } from '../ways.ts';
 import { refusalOf } from '../variants.ts';
 
 /** Every set of variants that can be played together, none at all first. */

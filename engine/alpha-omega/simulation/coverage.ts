@@ -1,7 +1,7 @@
 import type { Ability, CardDef, Catalogue } from '../definitions.ts';
 import type { DefId } from '../selects.ts';
 import type { About, OutcomeReason } from '../types.ts';
-import { VARIANTS } from '../types.ts';
+import { VARIANTS } from '../ways.ts';
 import { OP_NAMES } from '../ops/index.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { combinations } from './combinations.ts';

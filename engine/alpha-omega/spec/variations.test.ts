@@ -5,7 +5,8 @@ import { alphaOmega } from '../ruleset.ts';
 import { like, withCards } from '../testing/cards.ts';
 import { leaveOpen, scene } from '../testing/scene.ts';
 import { full, starter, starterSetup } from '../testing/starter.ts';
-import type { Setup, Variant } from '../types.ts';
+import type { Setup } from '../types.ts';
+import type { Variant } from '../ways.ts';
 import { refusalOf } from '../variants.ts';
 
 afterEach(leaveOpen);

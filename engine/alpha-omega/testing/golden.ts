@@ -8,7 +8,8 @@ import { botNamed } from '../bots/bots.ts';
 import type { AlphaOmega, State } from '../game.ts';
 import { alphaOmega } from '../ruleset.ts';
 import { combinations } from '../simulation/combinations.ts';
-import { ASSISTS, type Outcome, type Setup } from '../types.ts';
+import type { Outcome, Setup } from '../types.ts';
+import { ASSISTS } from '../ways.ts';
 import { starter, starterSetup, starterStock } from './starter.ts';
 
 /** A finished game as it was once played, and how it ended: it has to end so again, whatever is changed in the program. */

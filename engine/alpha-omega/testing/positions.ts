@@ -1,5 +1,6 @@
 import type { State } from '../game.ts';
-import { VARIANTS, type Setup } from '../types.ts';
+import type { Setup } from '../types.ts';
+import { VARIANTS } from '../ways.ts';
 import { playRandomly, type RandomGame } from './random-games.ts';
 import { starterSetup } from './starter.ts';
 

@@ -74,6 +74,27 @@ test('whoever heals is dragged onto the wounded: what it comes to stands there, 
     .toEqual([[`ability:${raphael}#0`], [`card:${michael}`]]);
 });
 
+test('whoever cannot attack is dragged onto a foe that its ability harms: there it says that this is no attack', async () => {
+  const view = battle();
+  const [raphael, paimon] = [idIn(view, 'raphael'), idIn(view, 'paimon')];
+  const { pending } = view;
+  if (pending?.ask?.kind !== 'one') throw new Error('somebody is asked who acts');
+  const options = pending.ask.options.filter(({ kind }) => kind !== 'attack');
+  const { api } = await sitDown({ ...view, pending: { ...pending, ask: { ...pending.ask, options } } });
+  api.predict = ({ options: asked }) =>
+    Promise.resolve({
+      ok: true,
+      value: asked.map((id) => prediction(id, { changes: [change(paimon, { damage: 3, left: 2 })] })),
+    });
+  const hand = held(cardOf(raphael));
+  const foe = cardOf(paimon);
+  hand.over(foe);
+  const said = (): readonly (string | null)[] =>
+    [...foe.querySelectorAll('[data-plate] [data-drawn]')].map((part) => part.getAttribute('data-drawn'));
+  await expect.poll(said).toEqual(['Ability, no attack', '−3', '2 left']);
+  hand.letGo(document.body);
+});
+
 test('let go on nobody whom it heals, nothing is used', async () => {
   const { seated, raphael, michael } = await sitWithHealer();
   const healer = cardOf(raphael);

@@ -1,5 +1,6 @@
 import type { CardId, Option, Prediction } from '../../../../engine/index.ts';
 import { cardsOfOption, optionSentences } from '../../../text/options.ts';
+import { t } from '../../../text/language/language.ts';
 import { defencesOf } from '../../../text/defences.ts';
 import { defencePlate, plateOf, plateWords, type Plate } from '../../../text/outcome-plate.ts';
 import type { TableState } from '../table-state.svelte.ts';
@@ -121,9 +122,16 @@ export class Predictions {
   /** What stands on a card; null where pressing it does nothing that is known. */
   on(card: CardId): Plate | null {
     const helping = this.#table.drops.helped.get(card);
-    if (helping !== undefined) return this.abilityOn(helping, card);
+    if (helping !== undefined) return this.#helpOn(helping, card);
     const option = this.#options.find((each) => cardsOfOption(each).to === card);
     return option === undefined ? this.#defenceOn(card) : (this.plates.get(option.id) ?? null);
+  }
+
+  /** Whoever lets a card go on an Opponent would take for an attack what is none. */
+  #helpOn(ability: Option, card: CardId): Plate | null {
+    const plate = this.abilityOn(ability, card);
+    const isFoe = this.#table.names.inPlay(card)?.countsFor === 'opponent';
+    return plate !== null && isFoe ? { ...plate, before: plate.before ?? t('plates.byAbility') } : plate;
   }
 
   /** What stands on a card that has one way to step in. */

@@ -20,6 +20,7 @@ export const plates = {
   beHealed: 'cannot be healed',
   actsAgain: 'acts again',
   die: 'the die decides',
+  byAbility: 'Ability, no attack',
   stepsIn: '{card} steps in',
   stopped: '{card} stops it',
   stopsIt: 'Stops it',

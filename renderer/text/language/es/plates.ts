@@ -21,6 +21,7 @@ export const plates = {
   beHealed: 'no puede ser curado',
   actsAgain: 'actúa otra vez',
   die: 'decide el dado',
+  byAbility: 'Habilidad, no ataque',
   stepsIn: '{card} se interpone',
   stopped: '{card} lo detiene',
   stopsIt: 'Lo detiene',

@@ -28,7 +28,8 @@ test('no mark lies over another, nor beyond the board', () => {
 
 test('marks leave the corner to what is told of the pace, as long as their names can be read', () => {
   expect(seatRoom(2, 980, 1)).toEqual({ mark: 210, width: 830 });
-  expect(seatRoom(6, 980, 1)).toEqual({ mark: 132, width: 830 });
+  expect(seatRoom(5, 980, 1)).toEqual({ mark: 160, width: 830 });
+  expect(seatRoom(6, 980, 1)).toEqual({ mark: 157, width: 980 });
   expect(seatRoom(6, 800, 1)).toEqual({ mark: 127, width: 800 });
   const { mark, width } = seatRoom(2, 980, 1);
   const [, last = 0] = seatPlaces([null, { from: 900, to: 980 }], { mark, width });

@@ -29,7 +29,7 @@ export function seatPlaces(
 }
 
 /** As wide as a mark is, where there is room for it; as narrow as its name can still be read; in units. */
-const [WIDEST, NARROWEST] = [210, 110];
+const [WIDEST, NARROWEST] = [210, 155];
 
 /** What is told of the pace lies over the lower right corner of the board, in units. */
 const PACE = 150;

@@ -43,7 +43,7 @@ function find(history: History<AlphaOmega>, seed = 'test'): { found: PivotalMome
 /** A game of one player, won. */
 const WON = '07-1-players-narrowway-common';
 /** A game that was lost in a few answers, whatever was done. */
-const DOOMED = '11-5-players-extended-narrowway-common';
+const DOOMED = '12-6-players-easy-extended-narrowway';
 
 describe('choices', () => {
   test('are the answers of the line at which there was something to choose', () => {

@@ -48,10 +48,21 @@ export class HomePage {
     return this.#window.locator(`button[data-seed="${seed}"]`).first();
   }
 
-  /** Back to the table, where one is told what came before. */
+  /** Back to the table, where one is told what came before. The first page leads to the newest games, its list to all. */
   async comeBack(seed: string): Promise<void> {
-    await this.toContinue(seed).click();
+    await expect(this.games).not.toHaveCount(0);
+    if ((await this.toContinue(seed).count()) > 0) await this.toContinue(seed).click();
+    else await this.#fromAll(seed);
     await this.#sitDown();
+  }
+
+  async #fromAll(seed: string): Promise<void> {
+    await this.#window.getByRole('button', { name: /^All saved games/ }).click();
+    await this.#window
+      .getByRole('listitem')
+      .filter({ hasText: seed })
+      .getByRole('button', { name: /^Open / })
+      .click();
   }
 
   /** Back to the table, and past what one is told there. */

@@ -10,9 +10,11 @@ test('a game of older rules goes on with one press, says what changed, and is ta
   mkdirSync(userData, { recursive: true });
   layGolden('rules-3-unfinished', join(userData, 'alpha-omega.sqlite'));
   const { window } = await launch();
-  // What Continue leads to, among the games that are listed, one with people in it.
   await expect(window.getByRole('button', { name: /^Continue\b/ }).first()).toBeVisible();
-  await window.locator('button[data-seed*="golden 5"]').first().click();
+  await window.getByRole('button', { name: /^All saved games/ }).click();
+  // One with people in it.
+  const row = window.getByRole('listitem').filter({ hasText: 'golden 5' }).first();
+  await row.getByRole('button', { name: /^Open / }).click();
   const recap = window.getByRole('region', { name: 'Recap' });
   await expect(recap).toContainText('New since you last played');
   await expect(recap).toContainText('version 3');

@@ -39,4 +39,10 @@ export const FIGURES = cellsOf([
   ['shepherd', 2, 'thoughtful', 100, 74, 10, '393e3f1acb81', 'ladder', 'b9f3ce68e80c'],
   ['shepherd', 3, 'thoughtful', 100, 81, 9, 'f911c9dea48a', 'ladder', 'b9f3ce68e80c'],
   ['shepherd', 4, 'thoughtful', 100, 71, 7.5, 'ce560d08bfb1', 'ladder', 'b9f3ce68e80c'],
+  ['standard', 1, 'thoughtful', 100, 50, 18, '7767ee0f38a1', 'ladder', 'b9f3ce68e80c'],
+  ['standard', 2, 'thoughtful', 100, 58, 9, '8ba63bc12064', 'ladder', 'b9f3ce68e80c'],
+  ['standard', 3, 'thoughtful', 100, 59, 7, '79cec82c11ab', 'ladder', 'b9f3ce68e80c'],
+  ['firstBattle', 1, 'thoughtful', 100, 99, 7, 'e1fc5807779c', 'ladder', 'b9f3ce68e80c'],
+  ['firstBattle', 2, 'thoughtful', 100, 99, 7, '2864cdc5d60c', 'ladder', 'b9f3ce68e80c'],
+  ['firstBattle', 3, 'thoughtful', 100, 99, 6, 'c1fc1d2796e1', 'ladder', 'b9f3ce68e80c'],
 ]);

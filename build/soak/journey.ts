@@ -3,9 +3,8 @@ import { JOURNEY_FIGURES } from '../../electron/main/journey-figures.ts';
 import type { MeasuredStop } from '../../electron/shared/table/measured-stop.ts';
 import { wilson } from '../../engine/index.ts';
 import { percent, percentRange, whole } from '../simulate/figures.ts';
-import { cardsFor, setUpFor } from '../simulate/game.ts';
 import { simulateAll } from '../simulate/run.ts';
-import { EXTENT, optionsFor, refuseBroken, sound } from './support/games.ts';
+import { EXTENT, gameFor, refuseBroken } from './support/games.ts';
 import { commitNow } from './support/git.ts';
 import { keepFigures } from './support/keep-figures.ts';
 import { keepReport, tableRow } from './support/report.ts';
@@ -34,9 +33,7 @@ const games = Number(values.games);
 const workers = values.workers === undefined ? EXTENT.workers : Number(values.workers);
 
 async function measured(cell: (typeof JOURNEYS)[number]): Promise<readonly MeasuredStop[]> {
-  const options = optionsFor(lineOfJourney(cell));
-  const cards = sound(cardsFor(options));
-  const setup = sound(setUpFor(options, cards));
+  const { options, cards, setup } = gameFor(lineOfJourney(cell));
   const job = { content: cards.content, setup, bots: options.bots, seed: values.seed };
   const { result } = await simulateAll(job, { ...EXTENT, workers, games });
   refuseBroken(result, (game) => `${lineOfJourney(cell)} --seed ${values.seed} --only ${String(game)}`);

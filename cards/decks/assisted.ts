@@ -7,16 +7,21 @@ type Most = Readonly<Record<DefId, number>>;
 const of = (most: number, ...names: readonly string[]): Most =>
   Object.fromEntries(names.map((name) => [`starter:${name}`, most]));
 
-const TEMPERED = { ...of(2, 'hail-of-iron-globes'), ...of(1, 'satan-lures-angels') };
-const GENTLE = of(0, 'hail-of-iron-globes', 'satan-lures-angels');
+/** The catastrophes. */
+const storms = (hails: number, lures: number): Most => ({
+  ...of(hails, 'hail-of-iron-globes'),
+  ...of(lures, 'satan-lures-angels'),
+});
+
+const TEMPERED = storms(2, 1);
+const GENTLE = storms(0, 0);
 const CALM = { ...GENTLE, ...of(0, 'satan', 'beelzebub') };
 const MILD = { ...CALM, ...of(0, '1-3-of-the-angels-fall', 'pandemonium') };
 const MODEST = { ...MILD, ...of(0, 'astaroth', 'belphegor', 'ganga', 'leonard', 'mammon') };
 const MEEK = { ...MODEST, ...of(0, 'moloch') };
 const LOWLY = { ...MEEK, ...of(0, 'amdusias', 'buer', 'furfur', 'simon-magus', 'stolas', 'ukobach') };
-
-const SQUALLY = { ...MILD, ...of(3, 'hail-of-iron-globes'), ...of(1, 'satan-lures-angels') };
-const STORMY = { ...MODEST, ...of(4, 'hail-of-iron-globes'), ...of(1, 'satan-lures-angels') };
+const SQUALLY = { ...MILD, ...storms(3, 1) };
+const STORMY = { ...MODEST, ...storms(4, 1) };
 
 /**
  * How many copies of a card each of our Opponent decks holds at most; of all others as many as are published. The calm one

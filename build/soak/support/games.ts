@@ -20,6 +20,13 @@ export function sound<T>(result: Result<T, string>): T {
 export const optionsFor = (line: string): Options =>
   sound(readOptions(line.split(' ').filter((word) => word !== '')));
 
+/** A game as `npm run simulate -- <line>` sets it up: what is asked for, the cards, and the set-up. */
+export function gameFor(line: string) {
+  const options = optionsFor(line);
+  const cards = sound(cardsFor(options));
+  return { options, cards, setup: sound(setUpFor(options, cards)) };
+}
+
 /** Ends the run when a game broke, with the command that plays it again. */
 export function refuseBroken(tally: Tally, again: (game: number) => string): void {
   if (tally.broken > 0) throw new Error(failureLines(tally, again).join('\n'));
@@ -32,9 +39,7 @@ export async function simulated(
   seed: string,
   { workers = EXTENT.workers }: { readonly workers?: number } = {},
 ): Promise<{ readonly report: Report; readonly command: string }> {
-  const options = optionsFor(line);
-  const cards = sound(cardsFor(options));
-  const setup = sound(setUpFor(options, cards));
+  const { options, cards, setup } = gameFor(line);
   const job = { content: cards.content, setup, bots: options.bots, seed };
   const { result } = await simulateAll(job, { ...EXTENT, workers, games });
   refuseBroken(result, (game) => commandFor(options, seed, game));

@@ -1,7 +1,6 @@
-import { alphaOmega, createMachine, hashOf, type BotName } from '../../../engine/index.ts';
+import { alphaOmega, createMachine, hashOf } from '../../../engine/index.ts';
 import { runGames } from '../../../engine/alpha-omega/simulation/run-games.ts';
-import { cardsFor, setUpFor } from '../../simulate/game.ts';
-import { optionsFor, sound } from './games.ts';
+import { gameFor } from './games.ts';
 
 const LENGTH = 12;
 
@@ -14,12 +13,9 @@ const GAMES: Readonly<Record<'steady' | 'thoughtful', number>> = { steady: 12, t
 
 /** How the bots play now, in short: their games of some seeds, with several numbers of players. */
 export function playedByBots(): string {
-  const bots = Object.entries(GAMES) as readonly (readonly [BotName, number])[];
-  const games = bots.flatMap(([bot, count]) =>
+  const games = Object.entries(GAMES).flatMap(([bot, count]) =>
     PLAYERS.map((players) => {
-      const options = optionsFor(`--players ${String(players)} --bot ${bot}`);
-      const cards = sound(cardsFor(options));
-      const setup = sound(setUpFor(options, cards));
+      const { options, cards, setup } = gameFor(`--players ${String(players)} --bot ${bot}`);
       const machine = createMachine(alphaOmega, cards.content);
       return runGames(machine, { setup, bots: options.bots, seed: 'played' }, { from: 0, to: count });
     }),
@@ -28,7 +24,4 @@ export function playedByBots(): string {
 }
 
 /** What is played by `npm run simulate` with these options, in short: figures with another key are of something else. */
-export function keyOfPlayed(line: string): string {
-  const options = optionsFor(line);
-  return hashOf([PLAYED, sound(setUpFor(options, sound(cardsFor(options))))]).slice(0, LENGTH);
-}
+export const keyOfPlayed = (line: string): string => hashOf([PLAYED, gameFor(line).setup]).slice(0, LENGTH);

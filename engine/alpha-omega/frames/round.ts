@@ -3,7 +3,7 @@ import { countDown } from '../actions/clocks.ts';
 import { bringIn } from '../actions/bring.ts';
 import { FULLER_HAND, isHelped } from '../assists.ts';
 import { draw, OPENING_HAND, opponentDraws } from '../actions/draw.ts';
-import { shuffleDeck } from '../actions/shuffle.ts';
+import { shuffleDecks } from '../actions/shuffle.ts';
 import type { Frame } from '../frames.ts';
 import { defOf, isLuredPlayer } from '../queries/cards.ts';
 import type { FrameHandler } from '../game.ts';
@@ -15,13 +15,8 @@ import type { Table } from '../types.ts';
  * are drawn. Decks that somebody arranged stay as they lie.
  */
 export const setUp: FrameHandler<'setUp'> = (game, { arranged = false }) => {
-  const { opponentPile, callingPile, goodPiles } = game.table;
   game.emit({ type: 'gameBegan' });
-  if (!arranged) {
-    shuffleDeck(game, 'opponent', opponentPile.deck);
-    shuffleDeck(game, 'calling', callingPile.deck);
-    for (const [pile, { deck }] of goodPiles.entries()) shuffleDeck(game, pile, deck);
-  }
+  if (!arranged) shuffleDecks(game);
   const frames = [{ kind: 'objectiveSetUp' }, { kind: 'openingHands', of: 'everybody' }] as const;
   return { go: 'call', frames, then: { kind: 'round' } };
 };

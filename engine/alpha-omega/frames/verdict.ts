@@ -1,5 +1,5 @@
 import { countDown } from '../actions/clocks.ts';
-import { shuffleDeck } from '../actions/shuffle.ts';
+import { shuffleDeck, shuffleDecks } from '../actions/shuffle.ts';
 import { isAchievedAsWell, judge, judgeOnTheWay } from '../outcome.ts';
 import { defOf, seatOf } from '../queries/cards.ts';
 import type { FrameHandler, Game } from '../game.ts';
@@ -40,11 +40,7 @@ function endOfRound(game: Game): void {
 function followObjective(game: Game, objective: number): void {
   const goal = goalOf(defOf(game, objective).id, game.table.variants, game.content);
   game.emit({ type: 'objectiveFollowed', objective, goal });
-  const { opponentPile, callingPile, goodPiles } = game.table;
   // Whoever tries an Objective again has the same hand, and meets other decks.
-  const isAnew = game.beginsAnew();
-  shuffleDeck(game, 'opponent', opponentPile.deck);
-  if (!isAnew) return;
-  shuffleDeck(game, 'calling', callingPile.deck);
-  for (const [pile, { deck }] of goodPiles.entries()) shuffleDeck(game, pile, deck);
+  if (game.beginsAnew()) shuffleDecks(game);
+  else shuffleDeck(game, 'opponent', game.table.opponentPile.deck);
 }

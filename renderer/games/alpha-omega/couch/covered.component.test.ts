@@ -29,7 +29,7 @@ const closeMenu = async (): Promise<void> => {
 const LONG = 20_000;
 
 test.each(['calm', 'instant'] as const)(
-  'at the pace %s the program plays nothing while the menu is open, and goes on after it',
+  'at the pace %s computer players do nothing while the menu is open, and goes on after it',
   async (pace) => {
     settings.chosen = { ...usual, pace };
     const pass = chosenTime();

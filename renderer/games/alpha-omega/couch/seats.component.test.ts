@@ -250,7 +250,7 @@ test('whoever takes over reads the table in an own way', async () => {
 const withBot = (bot: SeatId, views: Parameters<typeof sitDown>) =>
   sitAround({ ...peopleOf(views[0]), seats: peopleOf(views[0]).seats.with(bot, { kind: 'bot' }) }, ...views);
 
-test('the program plays its seats by itself, one answer after the other', async () => {
+test('computer players answer by themselves, one answer after the other', async () => {
   atPace('fast');
   const { screen, session } = await withBot(1, [friends(2, 1), friends(2, 1, 12), friends(2, 0, 13)]);
   await expect.element(screen.getByRole('heading', { name: 'Steve (computer) is thinking…' })).toBeVisible();

@@ -277,7 +277,7 @@ function nextSeatAsked() {
   };
 }
 
-test('a seat that the program plays is said to think, and nobody is called upon', async () => {
+test('a computer player is said to think, and nobody is called upon', async () => {
   const told = nextSeatAsked();
   settings.chosen = { ...usual, motion: 'full', pace: 'fast' };
   const { screen, session } = await sitDown(told.before);

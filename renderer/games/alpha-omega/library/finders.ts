@@ -35,7 +35,7 @@ const SOON = 300;
 
 const waiting = new WeakMap<GameApi, { place: LibraryPlace }>();
 
-/** Keeps where somebody is, soon; of many places that come until then the last. */
+/** Keeps where somebody is, soon, or as the window goes; of many places that come until then the last. */
 export function keepPlaceSoon(api: GameApi, place: LibraryPlace): void {
   const kept = waiting.get(api);
   if (kept) {
@@ -44,8 +44,12 @@ export function keepPlaceSoon(api: GameApi, place: LibraryPlace): void {
   }
   const next = { place };
   waiting.set(api, next);
-  setTimeout(() => {
+  const keep = (): void => {
+    clearTimeout(timer);
+    window.removeEventListener('beforeunload', keep);
     waiting.delete(api);
     void ask(api.keepLibraryPlace(next.place));
-  }, SOON);
+  };
+  const timer = setTimeout(keep, SOON);
+  window.addEventListener('beforeunload', keep);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tick } from 'svelte';
 import { page, userEvent } from 'vitest/browser';
 import type { LibraryPlace } from '../../../../electron/shared/api.ts';
 import { pages } from '../../../pages.svelte.ts';
@@ -89,6 +90,20 @@ describe('the card library', () => {
         return kept.ok && kept.value && [kept.value.search.text, kept.value.at];
       })
       .toEqual(['k:archangel', 3]);
+  });
+
+  test('keeps its place as the window goes, however soon after the last change', async () => {
+    const library = fakeLibrary();
+    await openProgram(library);
+    pages.go({ name: 'library' });
+    await expect.element(page.getByText('136 cards')).toBeVisible();
+    await userEvent.keyboard('k:archangel');
+    await expect.element(page.getByText('4 cards')).toBeVisible();
+    (page.getByRole('checkbox', { name: /^Good / }).element() as HTMLInputElement).click();
+    await tick();
+    window.dispatchEvent(new Event('beforeunload'));
+    const kept = await library.libraryPlace();
+    expect(kept.ok && kept.value?.search.facets).toEqual([{ group: 'side', word: 'good', muted: false }]);
   });
 
   test('rows never lie on each other, whatever was searched before and however wide they are', async () => {

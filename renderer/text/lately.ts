@@ -1,14 +1,7 @@
 import type { LogEntry } from '../../electron/shared/api.ts';
-import type { AlphaOmegaEvent, CardId, EventOf, SeatId, ToldEvent, View } from '../../engine/index.ts';
-import { t } from './language/language.ts';
-import { nameOf, sideOf, type CardBook } from './words.ts';
-
-/** What the Opponents did, in few words, and what it did to whom. */
-interface Deed {
-  readonly words: string;
-  /** What matters more is rather told. */
-  readonly weight: number;
-}
+import type { SeatId, ToldEvent, View } from '../../engine/index.ts';
+import { briefDeeds, shortened } from './brief-deeds.ts';
+import type { CardBook } from './words.ts';
 
 /** What is told at most; who wants more has the log. */
 const MOST = 3;
@@ -19,82 +12,11 @@ const MOST = 3;
  */
 export function latelyDone(
   log: readonly LogEntry[],
-  view: Pick<View, 'inPlay'>,
+  { inPlay }: Pick<View, 'inPlay'>,
   book: CardBook,
   isBot: (seat: SeatId) => boolean,
 ): readonly string[] {
-  const events = eventsSince(log, isBot);
-  const defs = Object.assign({}, ...events.map((told) => told.defs)) as ToldEvent['defs'];
-  const inPlay = new Map(view.inPlay.map((card) => [card.id, card]));
-  const name = (card: CardId): string => nameOf(book, defs[card] ?? inPlay.get(card)?.def ?? '');
-  const isOpponent = (card: CardId): boolean => {
-    const print = book.get(defs[card] ?? '');
-    return (inPlay.get(card)?.side ?? (print === undefined ? 'good' : sideOf(print))) === 'opponent';
-  };
-  const isLanded = landedOn(events);
-  const lost = new Set(
-    events.flatMap(({ event }) => (event.type === 'defeated' && isOpponent(event.by) ? [event.card] : [])),
-  );
-  const deeds = events.flatMap(({ event }): readonly Deed[] => {
-    if (event.type === 'opponentDrawn')
-      return [{ words: t('lately.came', { card: name(event.card) }), weight: 0 }];
-    if (event.type === 'struck' && isOpponent(event.by) && !lost.has(event.target)) {
-      const names = { by: name(event.by), card: name(event.target) };
-      const left = inPlay.get(event.target)?.left ?? null;
-      const words = left === null ? t('lately.struck', names) : t('lately.struckLeft', { ...names, left });
-      return [{ words, weight: 1 }];
-    }
-    const stood = stoodIn(event, isLanded, name);
-    if (stood !== null) return [{ words: stood, weight: 1 }];
-    if (event.type !== 'defeated' || !lost.has(event.card)) return [];
-    const isPerson = book.get(defs[event.card] ?? inPlay.get(event.card)?.def ?? '')?.type === 'person';
-    return [{ words: t(lossOf(event, isPerson), { by: name(event.by), card: name(event.card) }), weight: 2 }];
-  });
-  const heaviest = deeds.toSorted((a, b) => b.weight - a.weight).slice(0, MOST);
-  const told = deeds.filter((deed) => heaviest.includes(deed)).map(({ words }) => words);
-  const more = deeds.length - told.length;
-  return more > 0 ? [...told, t('lately.more', { more })] : told;
-}
-
-/** As the log has it: a Person is defeated, anything else destroyed. */
-function lossOf(
-  { fate }: EventOf<'defeated'>,
-  isPerson: boolean,
-): 'lately.lured' | 'lately.defeated' | 'lately.destroyed' {
-  if (fate === 'lured') return 'lately.lured';
-  return isPerson ? 'lately.defeated' : 'lately.destroyed';
-}
-
-/** Has a blow that was turned to somebody fallen on whom it was turned to? */
-const landedOn =
-  (events: readonly ToldEvent[]) =>
-  ({ by, to }: EventOf<'attackRedirected'>): boolean =>
-    events.some(({ event }) => event.type === 'struck' && event.by === by && event.target === to);
-
-/** Who took a blow, or what came of it, for whom; null where nobody did. */
-function stoodIn(
-  event: AlphaOmegaEvent,
-  isLanded: (turned: EventOf<'attackRedirected'>) => boolean,
-  name: (card: CardId) => string,
-): string | null {
-  switch (event.type) {
-    case 'attackRedirected':
-      return isLanded(event) ? t('lately.tookFor', { card: name(event.to), other: name(event.from) }) : null;
-    case 'attackCancelled':
-      return t('lately.stopped', { card: name(event.through), by: name(event.by) });
-    case 'saved':
-      return event.by === event.card
-        ? null
-        : t('lately.saved', { card: name(event.card), by: name(event.by) });
-    case 'damaged':
-      return event.absorbedFor === undefined || event.amount === 0
-        ? null
-        : t('lately.absorbed', {
-            ...{ card: name(event.card), other: name(event.absorbedFor), amount: event.amount },
-          });
-    default:
-      return null;
-  }
+  return shortened(briefDeeds(eventsSince(log, isBot), { inPlay, book, nameOfSeat: null }), MOST);
 }
 
 /** Is it that somebody stands in for another? */

@@ -9,6 +9,7 @@ import { battle, playing } from '../../text/testing/scenes.ts';
 import { omen } from '../../text/testing/omens.ts';
 import { fromMenu } from '../from-menu.ts';
 import { settled } from '../settled.ts';
+import { sitAfterComputer } from '../sit-after-computer.ts';
 import { sitDown } from '../sit-down.ts';
 import { sitWithTwoWays } from '../two-ways.ts';
 import type { Screen } from './screen.ts';
@@ -65,6 +66,13 @@ export const TELLING_SCREENS: readonly Screen[] = [
     ...{ type: 'damaged', amount: 3 },
     ...{ card: cardOf(view, 'michael'), by: cardOf(view, 'paimon') },
   })),
+  {
+    name: 'what a computer player did before one’s own turn',
+    show: async () => {
+      const { screen } = await sitAfterComputer();
+      await screen.getByRole('button', { name: t('waited.title') }).click();
+    },
+  },
   {
     name: 'a turn that is over by itself',
     show: async () => {

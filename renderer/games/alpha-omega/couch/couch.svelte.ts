@@ -5,6 +5,7 @@ import type { CardId, SeatId } from '../../../../engine/index.ts';
 import type { Session } from '../../../session.svelte.ts';
 import { settings } from '../../../settings.svelte.ts';
 import { input } from '../../../input/input.svelte.ts';
+import { Waits } from '../story/waits.ts';
 import { Interludes } from '../journeys/interludes.svelte.ts';
 import { curtainOf } from './curtain.ts';
 import { markOf, ownOf, peopleAt, playedBy, type SeatMark } from './people.ts';
@@ -43,6 +44,8 @@ export class Couch {
   hasArrived = false;
   /** What these eyes have seen happen, and heard: a table that is drawn anew for them does not tell it again. */
   readonly witnessed = new Witnessed(() => this.eyes);
+  /** What happened while players waited for their turns. */
+  readonly waits = new Waits();
   points = $state.raw<readonly Pointed[]>([]);
   intents = $state.raw<ReadonlyMap<SeatId, Intent>>(new Map());
   aim = $state.raw<Aim | null>(null);

@@ -89,6 +89,7 @@ import { tutorial } from './tutorial.ts';
 import { tutorialLater } from './tutorial-later.ts';
 import { variant } from './variant.ts';
 import { voice } from './voice.ts';
+import { waited } from './waited.ts';
 import { why } from './why.ts';
 
 /** Every sentence of the program in English: the language that all others follow. */
@@ -184,5 +185,6 @@ export const en = {
   tutorialLater,
   variant,
   voice,
+  waited,
   why,
 } as const;

@@ -90,6 +90,7 @@ import { tutorial } from './tutorial.ts';
 import { tutorialLater } from './tutorial-later.ts';
 import { variant } from './variant.ts';
 import { voice } from './voice.ts';
+import { waited } from './waited.ts';
 import { why } from './why.ts';
 
 /** Every sentence of the program in Spanish. */
@@ -185,5 +186,6 @@ export const es = {
   tutorialLater,
   variant,
   voice,
+  waited,
   why,
 } as const satisfies Catalogue;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { partnerLog } from '../../../text/testing/partner.ts';
+import { sitAfterComputer } from '../../../testing/sit-after-computer.ts';
+
+const chip = (): string => document.querySelector('[data-lately]')?.textContent ?? '';
+
+test('as one’s own turn begins, what a computer player and the Opponents did is told, in writing and aloud', async () => {
+  const { screen } = await sitAfterComputer();
+  await expect.poll(chip).toContain('While you waited');
+  expect(chip()).toContain('Raphael destroyed Black Blade');
+  await expect
+    .poll(() => screen.getByRole('status').first().element().textContent)
+    .toMatch(/While you waited: Steve played Raphael; .*\./);
+});
+
+test('a press tells all of it, also later in that turn', async () => {
+  const { screen, session } = await sitAfterComputer();
+  const button = screen.getByRole('button', { name: 'While you waited' });
+  await expect.element(button).toBeVisible();
+  session.log = [...partnerLog(session.view), { kind: 'answered', moment: 5, seat: 0, by: 0, events: [] }];
+  session.fresh = [];
+  await expect.poll(chip).not.toContain('While you waited');
+  await button.click();
+  const panel = screen.getByRole('dialog', { name: 'While you waited' });
+  await expect.element(panel).toMatchTextContent(/Steve plays Raphael\./);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => panel.query()).toBeNull();
+});

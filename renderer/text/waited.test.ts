@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../../electron/shared/api.ts';
+import { textOf } from './line.ts';
+import { fakeBook } from './testing/fake-cards.ts';
+import { partnerLog, withPartner } from './testing/partner.ts';
+import { spokenWaited, whileWaited } from './waited.ts';
+
+const view = withPartner();
+const cast = { book: fakeBook, seats: ['Mindy', 'Steve'] };
+const waited = (log: readonly LogEntry[], { then = null as number | null, bot = 1, seat = 0 } = {}) =>
+  whileWaited(log, cast, (one) => one === bot, { seat, view, leads: { then, now: 3 } });
+
+test('what others did since the end of the own turn is told: who came, who fell, who was struck, and the lead', () => {
+  const told = waited(partnerLog(view), { then: -5 });
+  expect(told?.deeds).toEqual([
+    'Steve played Raphael',
+    'Raphael destroyed Black Blade',
+    'Paimon struck Michael: 5 left',
+    'New: Abigor',
+    'Good’s lead: −5 → +3',
+  ]);
+  expect(told?.lines.map(textOf)).toEqual(
+    expect.arrayContaining(['Steve plays Raphael.', 'Raphael destroys Black Blade.']),
+  );
+  expect(told?.lines.map(textOf)).not.toContain('Mindy plays Michael.');
+});
+
+test('of the lead nothing is told where it is not known, or is the same', () => {
+  expect(waited(partnerLog(view))?.deeds.at(-1)).toBe('New: Abigor');
+  expect(waited(partnerLog(view), { then: 3 })?.deeds.at(-1)).toBe('New: Abigor');
+});
+
+test('what is done in the own turn does not belong to it', () => {
+  const defs = {};
+  const own: LogEntry = {
+    ...{ kind: 'answered', moment: 5, seat: 0, by: 0 },
+    events: [
+      { event: { type: 'phaseBegan', phase: 'drawPhase' }, defs },
+      { event: { type: 'cardPlayed', seat: 0, card: 1 }, defs },
+    ],
+  };
+  expect(waited([...partnerLog(view), own])).toEqual(waited(partnerLog(view)));
+});
+
+test('nothing is told where only people of this table had turns, and none before anything was played', () => {
+  expect(waited(partnerLog(view), { bot: 2 })).toBeNull();
+  expect(waited(partnerLog(view).slice(0, 2))).toBeNull();
+  expect(waited([])).toBeNull();
+});
+
+test('before a first turn all is told that others did', () => {
+  const [, , ...late] = partnerLog(view);
+  const [before] = partnerLog(view).slice(1);
+  expect(waited(before === undefined ? [] : [before, ...late])?.deeds).toContain('Steve played Raphael');
+});
+
+test('it is said in one sentence', () => {
+  const told = waited(partnerLog(view), { then: -5 });
+  expect(told === null ? '' : spokenWaited(told)).toBe(
+    'While you waited: Steve played Raphael; Raphael destroyed Black Blade; Paimon struck Michael: 5 left; New: Abigor; Good’s lead: −5 → +3.',
+  );
+});

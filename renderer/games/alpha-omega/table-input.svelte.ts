@@ -5,6 +5,7 @@ import { input } from '../../input/input.svelte.ts';
 import { keepFocus } from '../../input/keep-focus.ts';
 import { longPress } from '../../input/long-press.ts';
 import { sideOf } from '../../text/words.ts';
+import { letGoOfLateGrips } from './board/late-grips.ts';
 import { cardDrag } from './cards/card-drag.ts';
 import { letGoOfLatePresses } from './question/late-presses.ts';
 import { tableDoers } from './table-doers.ts';
@@ -34,6 +35,7 @@ export function tableInput(table: TableState, onleave: () => void) {
   });
   $effect(() => () => table.fresh.stop());
   $effect(() => letGoOfLatePresses(table.fresh));
+  $effect(() => letGoOfLateGrips(table.layout.shifted));
 
   // Whose gamepad it is feels that it is asked.
   const asked = $derived(table.decision?.seat ?? null);

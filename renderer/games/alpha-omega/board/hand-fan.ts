@@ -40,13 +40,22 @@ export const ALONE: Held = { x: 0, drop: 0, turn: 0, seen: null };
 export function handFan(count: number, { width, card, unit }: HandRoom): readonly Held[] {
   const free = count < 2 ? card : (width - card) / (count - 1);
   const step = Math.max(0, Math.min(WIDEST * card, free));
-  return Array.from({ length: count }, (_, index) => {
+  const held = Array.from({ length: count }, (_, index) => {
     const place = index - (count - 1) / 2;
     return {
       x: place * step,
-      seen: index === count - 1 || step > card * WHOLE ? null : step,
+      seen: null,
       drop: Math.min(DEEPEST, place * place * DROP) * unit,
       turn: Math.max(-MOST_TURN, Math.min(MOST_TURN, place * TURN)),
     };
+  });
+  return seenIn(held, card);
+}
+
+/** The same cards, with how much of each the next one leaves to see. */
+export function seenIn(held: readonly Held[], card: number): readonly Held[] {
+  return held.map((one, at) => {
+    const step = (held[at + 1]?.x ?? Infinity) - one.x;
+    return { ...one, seen: step > card * WHOLE ? null : step };
   });
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { tick } from 'svelte';
 import { page, userEvent } from 'vitest/browser';
+import type { View } from '../../../../engine/index.ts';
 import { input } from '../../../input/input.svelte.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
@@ -169,4 +171,76 @@ test('a card that rose from under the pointer at the foot of the window stays up
   await expect.poll(() => getComputedStyle(first).scale).toBe('1.06');
   await settled();
   expect(document.elementFromPoint(left + 14, bottom - 7)?.closest('.slot')).toBe(first);
+});
+
+/** Presses a place of the window as a hand does. */
+function pressAt(x: number, y: number): void {
+  const on = document.elementFromPoint(x, y) ?? document.body;
+  const how = {
+    bubbles: true,
+    cancelable: true,
+    clientX: x,
+    clientY: y,
+    detail: 1,
+    button: 0,
+    isPrimary: true,
+  };
+  for (const type of ['pointerdown', 'pointerup']) on.dispatchEvent(new PointerEvent(type, how));
+  on.dispatchEvent(new MouseEvent('click', how));
+}
+
+const idOf = (slot: Element): number => Number(slot.querySelector('[data-card]')?.getAttribute('data-card'));
+
+/** The same table once a card has left the hand. */
+function without(view: View, card: number): View {
+  const [seat, ...others] = view.seats;
+  const ask = view.pending?.ask;
+  if (seat?.hand == null || view.pending === null || ask?.kind !== 'one') throw new Error('nobody is asked');
+  const hand = seat.hand.filter(({ id }) => id !== card);
+  const options = ask.options.filter((option) => option.kind !== 'play' || option.card !== card);
+  return {
+    ...view,
+    seats: [{ ...seat, hand, handCount: hand.length }, ...others],
+    pending: { ...view.pending, ask: { kind: 'one', options } },
+  };
+}
+
+const placesOf = () =>
+  new Map(all('.slot').map((slot) => [idOf(slot), slot.style.getPropertyValue('--held-x')]));
+
+test('while the pointer is over the hand no card of it takes the place of one that left, and it closes once that leaves', async () => {
+  const view = playing();
+  const { session } = await sitDown(view);
+  await settled();
+  const [first] = all('.slot:has(.card-button.open)');
+  if (first === undefined) throw new Error('a card can be played in this scene');
+  await userEvent.hover(page.elementLocator(first));
+  const before = placesOf();
+  const played = idOf(first);
+  before.delete(played);
+  session.view = without(view, played);
+  await expect.poll(() => all('.slot').map(idOf)).not.toContain(played);
+  await settled();
+  expect(placesOf()).toEqual(before);
+  await userEvent.hover(page.elementLocator(document.querySelector('[data-zone=aims]') ?? document.body));
+  await expect.poll(placesOf).not.toEqual(before);
+});
+
+test('a press on a card that has only just come to lie where another lay takes it not up', async () => {
+  const view = playing();
+  const { session } = await sitDown(view);
+  await settled();
+  const [first, second] = all('.slot:has(.card-button.open)');
+  if (first === undefined || second === undefined) throw new Error('two cards can be played in this scene');
+  const { left, width, top } = second.getBoundingClientRect();
+  const [x, y] = [left + width * 0.85, top + 60];
+  session.view = without(view, idOf(first));
+  await tick();
+  const there = document.elementFromPoint(x, y)?.closest('.slot');
+  expect([null, undefined, second]).not.toContain(there);
+  pressAt(x, y);
+  expect(all('.card-button.selected')).toEqual([]);
+  // Nobody has to wait who goes where the card lies now.
+  second.querySelector<HTMLElement>('.card-button')?.click();
+  await expect.poll(() => all('.card-button.selected')).toHaveLength(1);
 });

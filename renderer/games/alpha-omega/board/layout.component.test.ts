@@ -189,3 +189,30 @@ test('when all foes fall, and when one comes again, the others keep their size a
   await settled();
   expect(ours()).toEqual(before);
 });
+
+test('while a turn lasts nobody moves because another fell or came, and the rows close when it passes', async () => {
+  await page.viewport(1280, 800);
+  const view = crowd(2, 4);
+  const { session } = await sitDown(view);
+  await settled();
+  const lefts = (): ReadonlyMap<string, number> =>
+    new Map(
+      [...document.querySelectorAll('[data-board] [data-unit] > [data-card]')].map((card) => [
+        card.getAttribute('data-card') ?? '',
+        card.getBoundingClientRect().left,
+      ]),
+    );
+  const before = lefts();
+  const fallen = view.inPlay.find(({ countsFor, host }) => countsFor === 'opponent' && host === null);
+  const come = played('Michael', 'good');
+  const now = { ...view, inPlay: [...view.inPlay.filter((card) => card !== fallen), come] };
+  session.view = now;
+  await expect.poll(() => [...lefts().keys()]).toContain(String(come.id));
+  await settled();
+  const after = lefts();
+  const stayed = [...before].filter(([id]) => id !== String(fallen?.id));
+  expect(stayed.length).toBe(before.size - 1);
+  for (const [id, left] of stayed) expect(after.get(id), `card ${id}`).toBe(left);
+  session.view = { ...now, turn: 1 };
+  await expect.poll(() => [...lefts()]).not.toEqual([...after]);
+});

@@ -1,6 +1,8 @@
 import type { CardId, InPlayView, Side } from '../../../../engine/index.ts';
 import { sameList, sharing } from '../../../shared.ts';
+import { HeldPlaces } from './held-places.ts';
 import { HeldSizes } from './held-sizes.ts';
+import { Shifted } from './shifted.ts';
 import { rowsOf, type Board, type Laid, type Row, type Rows } from './rows.ts';
 import type { TableState } from '../table-state.svelte.ts';
 
@@ -24,8 +26,11 @@ const isSame = (one: Measured, other: Measured): boolean =>
 
 /** Where the cards in play lie on the board of this window: by what lies there, never by what is chosen. */
 export class BoardLayout {
+  /** Where cards lay a moment ago. */
+  readonly shifted = new Shifted();
   readonly #table: TableState;
   readonly #held = new HeldSizes();
+  readonly #places = new HeldPlaces();
   /*
    * What lay there before: whatever of it still lies so stays the very same, and cards that nothing has moved are not looked at
    * again.
@@ -99,7 +104,8 @@ export class BoardLayout {
     const { opponent, good } = this.#table.isBack
       ? this.#laid
       : this.#held.hold(this.#laid, board, this.#table.board.round);
-    this.#rows = sharing(this.#rows, rowsOf(opponent, good, board));
+    const anew = rowsOf(opponent, good, board);
+    this.#rows = sharing(this.#rows, this.#table.isBack ? anew : this.#inPlace(anew, board));
     return this.#rows;
   });
 
@@ -120,6 +126,19 @@ export class BoardLayout {
 
   measured(now: Measured): void {
     if (this.#measured === null || !isSame(this.#measured, now)) this.#measured = now;
+  }
+
+  /** Cards that stay keep their places as long as the same turn lasts. */
+  #inPlace(anew: Rows, board: Board): Rows {
+    const { round, turn } = this.#table.board;
+    const held = (side: Side): Row => {
+      const lying = {
+        ids: this.hosts[side].map(({ id }) => id),
+        beside: this.#laid[side].beside ?? new Set<number>(),
+      };
+      return this.#places.hold(side, anew[side], lying, { board, turn: `${String(round)} ${String(turn)}` });
+    };
+    return { ...anew, opponent: held('opponent'), good: held('good') };
   }
 
   #seatOf({ owner }: InPlayView): number {

@@ -61,7 +61,7 @@ const ALONE = 1.25;
 /** Between cards, between the cards of two seats besides, and at both ends of a row, in units. */
 const GAP = 20;
 const SEATS_APART = 9;
-const ENDS = 8;
+export const ENDS = 8;
 /** What a card with something at its side takes more, in units. */
 export const BESIDE = 50;
 /** As much of a card in a fan shows its Strength, its hit points and most names, in units: less of it, and cards are the least. */
@@ -108,6 +108,19 @@ function stepOf(laid: Laid, card: number, { width, unit }: Board): number {
   return Math.min(free, (width - 2 * ENDS * unit - card - extraOf(laid, unit)) / (count - 1));
 }
 
+/** How much of each card of a row, and what is at its side, is surely seen, in pixels. */
+export function seenOf(
+  lefts: readonly number[],
+  card: number,
+  beside: ReadonlySet<number>,
+  { unit }: Board,
+): readonly number[] {
+  return lefts.map((left, at) => {
+    const whole = card + (beside.has(at) ? BESIDE * unit : 0);
+    return Math.min(whole, (lefts[at + 1] ?? Infinity) - left);
+  });
+}
+
 /** How high a side is, and what of it lies under its cards. */
 interface Room {
   readonly height: number;
@@ -130,10 +143,7 @@ function rowOf(laid: Laid, card: number, board: Board, { height, under }: Room):
   const across = count === 0 ? 0 : left + card + last;
   const shift = Math.max(ENDS * unit, (width - across) / 2);
   const places = lefts.map((place) => Math.round(place + shift));
-  const seen = places.map((place, at) => {
-    const whole = card + (laid.beside?.has(at) === true ? BESIDE * unit : 0);
-    return Math.min(whole, (places[at + 1] ?? Infinity) - place);
-  });
+  const seen = seenOf(places, card, laid.beside ?? new Set(), board);
   const over = OVER * unit;
   const spare = Math.max(0, height - over - card * TALL - under);
   return {

@@ -1,0 +1,54 @@
+import type { CardId } from '../../../../engine/index.ts';
+import { windowClock, type Clock } from '../motion/schedule.ts';
+
+/** Where cards lie beside each other: the two rows of the board, and the hand. */
+export type Lane = 'opponent' | 'good' | 'hand';
+
+/** What is seen of a card, from one edge to the other, in pixels from the left edge of its lane. */
+export interface Strip {
+  readonly id: CardId;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Nobody sees that a card has moved and reaches for another in less, in milliseconds. */
+const UNSEEN = 400;
+
+const at = (strips: readonly Strip[], x: number): CardId | null =>
+  strips.find(({ from, to }) => from <= x && x < to)?.id ?? null;
+
+const isSame = (one: readonly Strip[], other: readonly Strip[]): boolean =>
+  one.length === other.length &&
+  one.every(({ id, from, to }, place) => {
+    const there = other[place];
+    return there?.id === id && there.from === from && there.to === to;
+  });
+
+/** Where cards lay a moment ago: a press that comes now may have been meant for the one that lay there then. */
+export class Shifted {
+  readonly #clock: Clock;
+  readonly #now = new Map<Lane, readonly Strip[]>();
+  #before: readonly { readonly lane: Lane; readonly strips: readonly Strip[] }[] = [];
+
+  constructor(clock: Clock = windowClock) {
+    this.#clock = clock;
+  }
+
+  /** Takes down where the cards of a lane lie now. */
+  lie(lane: Lane, strips: readonly Strip[]): void {
+    const last = this.#now.get(lane);
+    if (last !== undefined && isSame(last, strips)) return;
+    this.#now.set(lane, strips);
+    if (last === undefined || last.length === 0) return;
+    const before = { lane, strips: last };
+    this.#before = [...this.#before, before];
+    this.#clock.after(UNSEEN, () => (this.#before = this.#before.filter((one) => one !== before)));
+  }
+
+  /** Did another card than this one lie here a moment ago? */
+  wasOther(lane: Lane, x: number, card: CardId): boolean {
+    return this.#before.some(
+      (before) => before.lane === lane && ![null, card].includes(at(before.strips, x)),
+    );
+  }
+}

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { walkTo } from '../../../input/walked.ts';
 import { inLanguage } from '../../../testing/screens/screen.ts';
 import { settled } from '../../../testing/settled.ts';
 import { sitDown } from '../../../testing/sit-down.ts';
 import { known } from '../../../text/testing/card-views.ts';
-import { battle } from '../../../text/testing/scenes.ts';
+import { battle, start } from '../../../text/testing/scenes.ts';
 import { openDrawer } from '../../../testing/open-drawer.ts';
 
 beforeEach(openDrawer);
@@ -132,4 +132,31 @@ test('the next card of a deck lies face up on it where it is known, and is shown
   const closed = other.screen.getByRole('button', { name: 'Opponent deck, 9 cards, 1 known' }).element();
   expect(closed.getAttribute('aria-label')).not.toMatch(/Abigor/);
   expect(closed.querySelector('.card .name')).toBeNull();
+});
+
+test.each(['mouse', 'keyboard'] as const)(
+  'a card is drawn by pressing its deck with the %s, which is lit and says so',
+  async (how) => {
+    const { screen, api } = await sitDown(start());
+    const deck = screen.getByRole('button', { name: /^Good deck/ });
+    await expect.element(deck).toHaveAccessibleDescription('Draw');
+    if (how === 'mouse') await deck.click();
+    else {
+      (deck.element() as HTMLElement).focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['draw']]);
+  },
+);
+
+test('a Calling is taken by pressing the pile of Callings, and no pile is pressed while that is no choice', async () => {
+  const { screen, api } = await sitDown(start());
+  await screen.getByRole('button', { name: /^Callings, / }).click();
+  await expect.poll(() => api.answers.map(({ answer }) => answer)).toEqual([['calling']]);
+  await screen.unmount();
+  const other = await sitDown(battle());
+  await expect.element(other.screen.getByRole('button', { name: /^Callings, / })).toBeDisabled();
+  await expect
+    .element(other.screen.getByRole('button', { name: /^Good deck/ }))
+    .not.toHaveAttribute('aria-description');
 });

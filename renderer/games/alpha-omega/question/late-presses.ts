@@ -2,7 +2,7 @@ import type { Option } from '../../../../engine/index.ts';
 import type { FreshQuestion } from './fresh-question.svelte.ts';
 
 /** What a press can answer with. */
-export const ANSWERS = '[data-option], [data-card], [data-confirm]';
+export const ANSWERS = '[data-option], [data-card], [data-confirm], [data-pile]';
 const option = (...ids: readonly Option['id'][]): string => ids.map((id) => `[data-option="${id}"]`).join();
 /** What lets something be, and what may take its place and ends a turn. */
 const DECLINES = option('decline', 'pass');

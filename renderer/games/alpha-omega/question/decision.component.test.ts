@@ -80,7 +80,6 @@ test('no card moves while another is taken up, or when the next question has mor
   await screen.getByRole('button', { name: /^Raphael/ }).click();
   await expect.element(screen.getByRole('heading', { name: 'Mindy, choose who acts.' })).toBeVisible();
   expect(await both()).toEqual(asked);
-  // As by a key: a pointer would be too quick, since others lay there a moment ago.
   (screen.getByRole('button', { name: /^Michael/ }).element() as HTMLElement).click();
   await expect
     .element(screen.getByRole('button', { name: /^Michael/ }))

@@ -124,7 +124,7 @@ export {
   type PivotalMoment,
   type PivotalMoments,
 } from './alpha-omega/pivotal/pivotal.ts';
-export { counsel, type Counsel, type Weighed } from './alpha-omega/bots/counsel.ts';
+export { counsel, reasonsGiven, type Counsel, type Weighed } from './alpha-omega/bots/counsel.ts';
 export { COUNTED, type CounselReason } from './alpha-omega/bots/counsel-reasons.ts';
 export { randomAnswer } from './alpha-omega/bots/random.ts';
 export { steadyAnswer } from './alpha-omega/bots/steady.ts';

@@ -10,6 +10,7 @@ import type {
   Notice,
   Occupant,
   OpenGame,
+  ReasonGiven,
   Reply,
   Seating,
   Standing,
@@ -207,24 +208,19 @@ export class Session {
   }
 
   /** How the game stood at an earlier moment. */
-  lookAt(moment: number): Promise<Reply<Looked>> {
-    return ask(this.#api.lookAt({ game: this.id, moment }));
-  }
+  readonly lookAt = (moment: number): Promise<Reply<Looked>> =>
+    ask(this.#api.lookAt({ game: this.id, moment }));
 
   /** Keeps a copy of the game as it stands, under a name; this game goes on by itself. */
-  saveAs(name: string): Promise<Reply<{ readonly id: string }>> {
-    return ask(this.#api.saveAs({ game: this.id, name }));
-  }
+  readonly saveAs = (name: string): Promise<Reply<{ readonly id: string }>> =>
+    ask(this.#api.saveAs({ game: this.id, name }));
 
   /** Asks why something is as it is. */
-  explain(why: Why): Promise<Reply<Explanation>> {
-    return ask(this.#api.explain({ game: this.id, why }));
-  }
+  readonly explain = (why: Why): Promise<Reply<Explanation>> =>
+    ask(this.#api.explain({ game: this.id, why }));
 
   /** Asks what the next Opponent card may be. */
-  odds(): Promise<Reply<Odds>> {
-    return ask(this.#api.odds({ game: this.id }));
-  }
+  readonly odds = (): Promise<Reply<Odds>> => ask(this.#api.odds({ game: this.id }));
 
   /** Asks what will come. */
   forecast(request: Omit<ForecastRequest, 'game'>): Promise<Reply<ToldBranch>> {
@@ -256,6 +252,10 @@ export class Session {
     this.trouble = reply.ok ? null : reply.error;
     this.counsel = reply.ok ? reply.value : null;
   }
+
+  /** Asks what speaks for an answer that a computer player gave. */
+  readonly reasonGiven = (moment: number): Promise<Reply<ReasonGiven>> =>
+    ask(this.#api.reasonGiven({ game: this.id, moment }));
 
   async #change(call: () => Promise<Reply<Standing>>): Promise<void> {
     const standing = await this.#wait(call);

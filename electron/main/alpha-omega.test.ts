@@ -145,6 +145,29 @@ test('bots play a game among themselves to its end', () => {
   expect(view.outcome).not.toBeNull();
 });
 
+test('what a computer player did has its reasons for those who see its hand, and nobody else’s deed has', () => {
+  const api = programOver(memoryDb(), report, PACKS, { play: quickBots });
+  const bot = { kind: 'bot' } as const;
+  const ann = { kind: 'person', name: 'Ann', profile: null } as const;
+  const begin = (hands: 'open' | 'private') => {
+    const table = { hands, seats: [bot, ann] };
+    const request = { objective: OBJECTIVE, seats: ['Bob', 'Ann'], seed: 'given', table };
+    const { id: game, view } = valueOf(api.newGame(request));
+    valueOf(api.botAnswer({ game, decision: view.pending?.id ?? 0 }));
+    return game;
+  };
+  const game = begin('open');
+  const { counsel, view } = valueOf(api.reasonGiven({ game, moment: 1 }));
+  expect(counsel).toMatchObject({ seat: 0, decision: view.pending?.id });
+  expect(valueOf(api.reasonGiven({ game, moment: 1 })).counsel).toEqual(counsel);
+  expect(api.reasonGiven({ game, moment: 9 })).toMatchObject({ error: { detail: 'noSuchMoment' } });
+  expect(api.reasonGiven({ game: begin('private'), moment: 1 })).toMatchObject({
+    error: { detail: 'notYourDecision' },
+  });
+  valueOf(api.sit({ game, seat: 0, player: { ...ann, name: 'Bea' } }));
+  expect(api.reasonGiven({ game, moment: 1 })).toMatchObject({ error: { detail: 'seatOfAPerson' } });
+});
+
 test('counsel is for the asked seat’s eyes, while something is asked', () => {
   const api = program(memoryDb());
   const seats = [{ kind: 'person', name: 'Ann', profile: null }] as const;

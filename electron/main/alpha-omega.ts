@@ -12,6 +12,7 @@ import {
   forecast,
   momentOf,
   odds,
+  reasonsGiven,
   ok,
   predict,
   refusalOf,
@@ -37,12 +38,13 @@ import {
   type State,
   type ToldBranch,
   type ToldEvent,
+  type View,
   type Why,
 } from '../../engine/index.ts';
 import type { InParts } from '../../engine/kernel/in-parts.ts';
 import type { ForecastRequest, GameSummary, NewGame, PredictionRequest, Reply } from '../shared/api.ts';
 import { builtDecks, refusedDeck } from './decks/playing.ts';
-import type { Seen } from './looking.ts';
+import type { Answered, Seen } from './looking.ts';
 import type { Known, Play } from './play.ts';
 import { readTold } from './replays/stored-play.ts';
 import { requestOf } from './request.ts';
@@ -120,6 +122,20 @@ export function counselled(
     ? counsel(state, content, { seat, seed: `counsel ${String(decision)}` })
     : null;
   return value === null ? refuse('rejected', 'notYourDecision') : { ok: true, value };
+}
+
+/** What a computer player thought of, and how it was seen. */
+export interface Reasoned {
+  readonly view: View;
+  readonly work: InParts<Counsel>;
+}
+
+/** What speaks for an answer that was given, for eyes that see the hand it was given from. */
+export function reasoned({ state, content, eyes, answer, view }: Answered<AlphaOmega>): Reply<Reasoned> {
+  const { pending } = state;
+  if (pending === null || !eyes.includes(pending.seat)) return refuse('rejected', 'notYourDecision');
+  const asking = { seat: pending.seat, seed: `reasons ${String(pending.id)}`, answer };
+  return { ok: true, value: { view, work: reasonsGiven(state, content, asking) } };
 }
 
 /** What comes up to the Strength Check, for eyes that are those of the asked seat. */

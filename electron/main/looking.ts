@@ -1,6 +1,7 @@
-import type { GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts';
+import type { Answer, GameState, GameTypes, SeatId } from '../../engine/kernel/types.ts';
+import { triedIn } from '../../engine/kernel/check.ts';
 import { standingAt } from '../../engine/kernel/history.ts';
-import type { ConcealRequest, LookRequest, Reply, RevealRequest } from '../shared/api.ts';
+import type { ConcealRequest, LookRequest, ReasonRequest, Reply, RevealRequest } from '../shared/api.ts';
 import type { LookedOf, StandingOf } from '../shared/table/standing.ts';
 import { revealFault } from './eyes.ts';
 import { broughtToTable } from './opening.ts';
@@ -25,6 +26,30 @@ export function ask<G extends GameTypes, Told, T>(
   if (!running.ok) return running;
   const { machine, eyes } = running.value;
   return what({ state: stateOf(running.value), content: machine.content, eyes });
+}
+
+/** An answer that was given, how the game stood before it, and how those who look now would have seen it. */
+export interface Answered<G extends GameTypes> extends Seen<G> {
+  readonly answer: Answer;
+  readonly view: G['view'];
+}
+
+/** Asks something of an answer that the program gave for a seat, on the line that is played. */
+export function answered<G extends GameTypes, Told, T>(
+  room: Room<G, Told, unknown>,
+  { game: id, moment }: ReasonRequest,
+  what: (answered: Answered<G>) => Reply<T>,
+): Reply<T> {
+  const running = broughtToTable(room, id);
+  if (!running.ok) return running;
+  const { history, machine, eyes, seating } = running.value;
+  const record = knownLine(history).includes(moment) ? history.records[moment - 1] : undefined;
+  const before = standingAt(history, history.course.heads[moment - 1]);
+  if (record?.kind !== 'answer' || before === null) return refuse('rejected', 'noSuchMoment');
+  if (seating.seats[record.by]?.kind !== 'bot') return refuse('rejected', 'seatOfAPerson');
+  const { answer } = triedIn(record.command.answer);
+  const { state } = before;
+  return what({ state, content: machine.content, eyes, answer, view: machine.view(state, eyes) });
 }
 
 /** Shows an earlier moment of the line that is played, to the eyes of now. */

@@ -8,6 +8,7 @@ import type {
   LeaveStopRequest,
   LookRequest,
   NewGame,
+  ReasonRequest,
   RedoRequest,
   Reply,
   ReturnRequest,
@@ -32,7 +33,7 @@ import {
   type BotAnswer,
   type BotThought,
 } from './changes.ts';
-import { ask, conceal, lookAt, reveal, type Seen } from './looking.ts';
+import { answered, ask, conceal, lookAt, reveal, type Answered, type Seen } from './looking.ts';
 import { begin, noSuchGame, open, type Opened } from './opening.ts';
 import { goesOnHere } from './past.ts';
 import type { Play } from './play.ts';
@@ -62,6 +63,8 @@ export interface Sessions<G extends GameTypes, Told, Print> {
   sit(request: SitRequest): Reply<StandingOf<G['view'], Told>>;
   /** Asks something of a game as it stands; whatever is asked must keep to what the eyes may see. */
   ask<T>(id: string, what: (seen: Seen<G>) => Reply<T>): Reply<T>;
+  /** Asks something of an answer that a computer player gave; whatever is asked must keep to what the eyes may see. */
+  answered<T>(request: ReasonRequest, what: (answered: Answered<G>) => Reply<T>): Reply<T>;
   /** Does something with the games of this room and one of them above all; what it throws becomes a reply. */
   inRoom<T>(id: string, work: (room: Room<G, Told, Print>) => Reply<T>): Reply<T>;
   remove(id: string): Reply<null>;
@@ -113,6 +116,7 @@ export function createSessions<G extends GameTypes, Told, Print>(
     takeOver: withGame(takeOver<G, Told>),
     sit: withGame(sit<G, Told>),
     ask: (id, what) => attempt(report, stored(id), () => ask(room, id, what)),
+    answered: (request, what) => attempt(report, stored(request.game), () => answered(room, request, what)),
     inRoom: (id, work) => attempt(report, stored(id), () => work(room)),
     remove: (id) => attempt(report, nothing, () => remove(room, id)),
     forget: (id) => {

@@ -13,7 +13,7 @@ export interface TableDesk {
 }
 
 /** What the table answers at once: all but what is thought over. */
-export type TableHandlers = Omit<HandlersOf<TableApi>, 'botAnswer' | 'counsel'>;
+export type TableHandlers = Omit<HandlersOf<TableApi>, 'botAnswer' | 'counsel' | 'reasonGiven'>;
 
 /** Puts the library, the settings and the sessions behind their part of the contract. */
 export function tableHandlers({ library, sessions, settings }: TableDesk): TableHandlers {

@@ -1,6 +1,6 @@
-import type { BotRequest, TableApi } from '../shared/api.ts';
+import type { BotRequest, ReasonRequest, TableApi } from '../shared/api.ts';
 import { loadGame } from '../../db/games.ts';
-import { counselled } from './alpha-omega.ts';
+import { counselled, reasoned } from './alpha-omega.ts';
 import { attemptLater } from './attempt.ts';
 import type { SessionPorts } from './running.ts';
 import type { TableDesk } from './table.ts';
@@ -16,10 +16,10 @@ export function thinkingHandlers({
   sessions,
   db,
   report,
-}: ThinkingPorts): Pick<TableApi, 'botAnswer' | 'counsel'> {
+}: ThinkingPorts): Pick<TableApi, 'botAnswer' | 'counsel' | 'reasonGiven'> {
   /** What is needed to see a defect again. */
   const about =
-    (given: BotRequest): (() => object) =>
+    (given: BotRequest | ReasonRequest): (() => object) =>
     () => ({ game: loadGame(db, given.game), given });
   return {
     botAnswer: (request) =>
@@ -33,6 +33,13 @@ export function thinkingHandlers({
       attemptLater(report, about({ game, decision }), async () => {
         const asked = sessions.ask(game, (seen) => counselled(seen, decision));
         return asked.ok ? { ok: true, value: await unhurried(asked.value) } : asked;
+      }),
+    reasonGiven: (request) =>
+      attemptLater(report, about(request), async () => {
+        const asked = sessions.answered(request, reasoned);
+        if (!asked.ok) return asked;
+        const { view, work } = asked.value;
+        return { ok: true, value: { view, counsel: await unhurried(work) } };
       }),
   };
 }

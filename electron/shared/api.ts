@@ -20,6 +20,7 @@ export type * from './journeys/api.ts';
 export type * from './replays/api.ts';
 export type * from './statistics/api.ts';
 export type * from './table/api.ts';
+export type * from './table/hints.ts';
 export type * from './window/api.ts';
 
 /** Everything the window can ask of the main process; one channel a function, each area with its own file. */

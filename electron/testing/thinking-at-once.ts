@@ -1,5 +1,5 @@
 import { whole } from '../../engine/kernel/in-parts.ts';
-import { counselled } from '../main/alpha-omega.ts';
+import { counselled, reasoned } from '../main/alpha-omega.ts';
 import type { BotAnswer, BotThought } from '../main/changes.ts';
 import type { HandlersOf } from '../main/ipc.ts';
 import type { TableDesk } from '../main/table.ts';
@@ -22,10 +22,15 @@ export function botAnswers<Step>(
 /** What the program thinks over in parts, all at once: for tests in which nobody else wants anything meanwhile. */
 export const thinkingAtOnce = (
   sessions: TableDesk['sessions'],
-): Pick<HandlersOf<TableApi>, 'botAnswer' | 'counsel'> => ({
+): Pick<HandlersOf<TableApi>, 'botAnswer' | 'counsel' | 'reasonGiven'> => ({
   botAnswer: (request) => botAnswers(sessions, request),
   counsel: ({ game, decision }) => {
     const asked = sessions.ask(game, (seen) => counselled(seen, decision));
     return asked.ok ? { ok: true, value: whole(asked.value) } : asked;
+  },
+  reasonGiven: (request) => {
+    const asked = sessions.answered(request, reasoned);
+    if (!asked.ok) return asked;
+    return { ok: true, value: { view: asked.value.view, counsel: whole(asked.value.work) } };
   },
 });

@@ -19,7 +19,7 @@ export interface JourneysPorts extends Pick<JourneysDesk, 'db' | 'clock' | 'newI
 }
 
 /** What a table answers, at once and after some thought. */
-type TableParts = TableHandlers & Pick<TableApi, 'botAnswer' | 'counsel'>;
+type TableParts = TableHandlers & Pick<TableApi, 'botAnswer' | 'counsel' | 'reasonGiven'>;
 
 /** Puts journeys over the program's database and sessions. */
 export function journeysOver(

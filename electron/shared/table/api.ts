@@ -16,6 +16,7 @@ import type {
   Why,
 } from '../../../engine/index.ts';
 import type { Reply } from '../reply.ts';
+import type { CounselRequest, ReasonGiven, ReasonRequest } from './hints.ts';
 import type { LevelTile } from './level-tile.ts';
 import type { Library } from './library.ts';
 import type { MeasuredObjective } from './measured-objective.ts';
@@ -191,12 +192,6 @@ export interface SitRequest {
   readonly player: Occupant;
 }
 
-/** Which question a hint is wanted for: the one that the window shows. */
-export interface CounselRequest {
-  readonly game: string;
-  readonly decision: number;
-}
-
 /** What is to be foreseen: what comes after the question that the window shows. */
 export interface ForecastRequest {
   readonly game: string;
@@ -258,6 +253,8 @@ export interface TableApi {
   sit(request: SitRequest): Promise<Reply<Standing>>;
   /** A hint for the pending decision, from what the asked seat may know; it changes nothing. */
   counsel(request: CounselRequest): Promise<Reply<Counsel>>;
+  /** What speaks for an answer that a computer player gave, for those who see its hand; it changes nothing. */
+  reasonGiven(request: ReasonRequest): Promise<Reply<ReasonGiven>>;
   /** Omens: what comes up to the Strength Check, from what those who look may know; it changes nothing. */
   forecast(request: ForecastRequest): Promise<Reply<ToldBranch>>;
   /** What some answers are sure to do at once, from what those who look may know; it changes nothing. */
@@ -290,6 +287,7 @@ export const TABLE_CHANNELS = [
   'takeOver',
   'sit',
   'counsel',
+  'reasonGiven',
   'forecast',
   'predict',
   'explain',

@@ -58,6 +58,7 @@ export const TABLE_ARGUMENTS: ArgumentsOf<TableApi> = {
   takeOver: z.tuple([z.strictObject({ game: gameId, decision, by: seat })]),
   sit: z.tuple([z.strictObject({ game: gameId, seat, player: occupant })]),
   counsel: z.tuple([z.strictObject({ game: gameId, decision })]),
+  reasonGiven: z.tuple([z.strictObject({ game: gameId, moment })]),
   forecast: z.tuple([forecast]),
   predict: z.tuple([z.strictObject({ game: gameId, decision, options: optionIds })]),
   explain: z.tuple([z.strictObject({ game: gameId, why })]),

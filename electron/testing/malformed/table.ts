@@ -51,6 +51,7 @@ export const MALFORMED_TABLE: MalformedOf<TableApi> = {
       fc.tuple(fc.string(), junk).map(([name, value]) => [{ game, [`${name} `]: value }]),
     ),
   counsel: (game) => fc.oneof(anyArguments, spoilt({ game, decision: NO_QUESTION })),
+  reasonGiven: (game) => fc.oneof(anyArguments, spoilt({ game, moment: NO_QUESTION })),
   forecast: (game) =>
     fc.oneof(anyArguments, spoilt({ game, decision: NO_QUESTION, first: ['draw'], choices: ['card:1'] })),
   predict: (game) => fc.oneof(anyArguments, spoilt({ game, decision: NO_QUESTION, options: ['draw'] })),

@@ -4,7 +4,7 @@ import type { State } from '../game.ts';
 import type { Layout } from '../testing/layout.ts';
 import { acting, idOf } from '../testing/middle.ts';
 import { starter } from '../testing/starter.ts';
-import { counsel, type Counsel } from './counsel.ts';
+import { counsel, reasonsGiven, type Counsel } from './counsel.ts';
 
 function counselOn(state: State, seat = 0): Counsel {
   const given = counsel(state, starter, {
@@ -104,5 +104,34 @@ describe('counsel', () => {
     const asking = { seat: 1, seed: 'test', effort: { steps: 10, checks: 1, playouts: 10 } };
     expect(counsel(acting(DOOMED), starter, asking)).toBeNull();
     expect(counsel({ ...acting(DOOMED), pending: null }, starter, asking)).toBeNull();
+  });
+});
+
+describe('reasons for an answer that was given', () => {
+  const given = (state: State, answer: readonly string[]): Counsel =>
+    whole(
+      reasonsGiven(state, starter, {
+        ...{ seat: 0, seed: 'test', answer },
+        effort: { steps: 400, checks: 2, playouts: 1500 },
+      }),
+    );
+
+  test('are those against doing nothing', () => {
+    const state = acting(DOOMED);
+    const [camael, adramalech] = [idOf(state, 'camael'), idOf(state, 'adramalech')];
+    const option = state.pending?.ask.options.find(({ id }) => id.endsWith(`>${String(adramalech)}`));
+    const answer = [option?.id ?? ''];
+    const { best, instead, reasons } = given(state, answer);
+    expect(best.map((each) => each.answer)).toEqual([answer]);
+    expect(instead?.answer).toEqual(['end']);
+    expect(reasons).toContainEqual({ kind: 'fate', card: camael, fate: 'lured', chance: 0, instead: 1 });
+  });
+
+  test('are none for an answer that nothing is worse than, and none for the only one', () => {
+    const state = acting(DOOMED);
+    expect(given(state, ['end'])).toMatchObject({ best: [{ answer: ['end'] }], instead: null, reasons: [] });
+    const options = state.pending?.ask.options.slice(-1) ?? [];
+    const pending = state.pending && { ...state.pending, ask: { kind: 'one', options } as const };
+    expect(given({ ...state, pending }, ['end'])).toMatchObject({ best: [], instead: null, reasons: [] });
   });
 });

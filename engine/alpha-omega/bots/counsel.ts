@@ -81,6 +81,41 @@ const POINT = 1;
 export const counsel = (state: State, content: Catalogue, asking: Asking): InParts<Counsel> | null =>
   state.pending?.seat === asking.seat ? thoughtOver(state, content, asking) : null;
 
+/**
+ * What speaks for an answer that somebody gave to the pending decision, against doing nothing or else another choice: the same
+ * facts as a hint's, whether or not it was the best. There are no reasons where none tells.
+ */
+export function* reasonsGiven(
+  state: State,
+  content: Catalogue,
+  { seat, seed, answer, effort = usualFor(state) }: Asking & { readonly answer: Answer },
+): InParts<Counsel> {
+  const pending = pendingOf(state);
+  const machine = createMachine<AlphaOmega>(alphaOmega, content);
+  const [prospects, after] = yield* search(state, machine, effort, startStream(seed, 'reasons given'));
+  const isGiven = (other: Answer): boolean => other.join() === answer.join();
+  const others = finalists(prospects.map((each) => each.answer)).filter((other) => !isGiven(other));
+  const { checks, playouts: steps } = effort;
+  const lines =
+    others.length === 0
+      ? []
+      : yield* playouts(state, machine, { answers: [answer, ...others], effort: { steps, checks } }, after);
+  const given = lines.find((line) => isGiven(line.answer));
+  const mine = sideOf(seat, state.table.seats.length);
+  const rest = ranked(lines.filter((line) => line !== given));
+  const inOrder = rest.toSorted((a, b) => Number(isIdle(b.answer)) - Number(isIdle(a.answer)));
+  const told = given === undefined ? [] : inOrder.map((line) => againstOf(given, line, state.table, mine));
+  const worse = told.find(({ reasons }) => reasons.length > 0);
+  return {
+    ...{ decision: pending.id, seat, about: pending.about },
+    best: given === undefined ? [] : [weighed(given)],
+    ...{ alike: [], isAllTheSame: false },
+    instead: worse === undefined ? null : weighed(worse.line),
+    reasons: worse?.reasons ?? [],
+    outlook: { games: lines.reduce((sum, { endings }) => sum + endings.length, 0), least: 0, most: 0 },
+  };
+}
+
 function* thoughtOver(
   state: State,
   content: Catalogue,

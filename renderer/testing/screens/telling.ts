@@ -74,6 +74,15 @@ export const TELLING_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'why a computer player did what it did',
+    show: async () => {
+      const { screen } = await sitAfterComputer();
+      await screen.getByRole('button', { name: t('waited.title') }).click();
+      document.querySelector<HTMLElement>('[data-why-line]')?.click();
+      await expect.poll(() => document.querySelector('[data-given] p')).not.toBeNull();
+    },
+  },
+  {
     name: 'a turn that is over by itself',
     show: async () => {
       settings.chosen = { ...settings.chosen, pace: 'step' };

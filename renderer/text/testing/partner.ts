@@ -9,6 +9,7 @@ export function withPartner(): View {
   if (mindy === undefined) return view;
   return {
     ...view,
+    eyes: [0, 1],
     seats: [mindy, { ...mindy, seat: 1, name: 'Steve', hand: [], handCount: 0, callings: [] }],
   };
 }

@@ -26,3 +26,12 @@ test('a press tells all of it, also later in that turn', async () => {
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => panel.query()).toBeNull();
 });
+
+test('what a computer player did says why, when it is asked', async () => {
+  const { screen } = await sitAfterComputer();
+  await screen.getByRole('button', { name: 'While you waited' }).click();
+  const panel = screen.getByRole('dialog', { name: 'While you waited' });
+  await panel.getByRole('button', { name: /Steve plays Raphael/ }).click();
+  await expect.poll(() => document.querySelector('[data-given]')?.textContent).toMatch(/expected at/);
+  expect(document.querySelectorAll('[data-why-line][aria-label*="Mindy"]')).toHaveLength(0);
+});

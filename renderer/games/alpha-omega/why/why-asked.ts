@@ -4,8 +4,14 @@ import type { Line } from '../../../text/line.ts';
 /** Where on the page somebody asked why: the panel opens beside it. */
 export type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** What a reason is wanted for: one of some questions about the table, or a line of the story that brings its own. */
-export type Subject = { readonly whys: readonly Why[] } | { readonly line: Line; readonly why: Explanation };
+/**
+ * What a reason is wanted for: one of some questions about the table, a line of the story that brings its own, or one that tells
+ * what a computer player did, by the moment of that answer.
+ */
+export type Subject =
+  | { readonly whys: readonly Why[] }
+  | { readonly line: Line; readonly why: Explanation }
+  | { readonly line: Line; readonly given: number };
 
 /** A reason that is wanted, and where. */
 export type Asked = Subject & { readonly at: Place };

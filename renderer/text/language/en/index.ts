@@ -58,6 +58,7 @@ import { replays } from './replays.ts';
 import { report } from './report.ts';
 import { rounds } from './rounds.ts';
 import { doctor } from './doctor.ts';
+import { given } from './given.ts';
 import { glossary } from './glossary.ts';
 import { rulebook } from './rulebook.ts';
 import { rulebookAim } from './rulebook/aim.ts';
@@ -117,6 +118,7 @@ export const en = {
   decks,
   deed,
   doctor,
+  given,
   glossary,
   ending,
   gains,

@@ -59,6 +59,7 @@ import { replays } from './replays.ts';
 import { report } from './report.ts';
 import { rounds } from './rounds.ts';
 import { doctor } from './doctor.ts';
+import { given } from './given.ts';
 import { glossary } from './glossary.ts';
 import { rulebook } from './rulebook.ts';
 import { rulebookAim } from './rulebook/aim.ts';
@@ -118,6 +119,7 @@ export const es = {
   decks,
   deed,
   doctor,
+  given,
   glossary,
   ending,
   gains,

@@ -1,0 +1,20 @@
+import type { ReasonGiven } from '../../electron/shared/api.ts';
+import { counselWords, type CounselWords } from './counsel.ts';
+import { namesOf } from './options.ts';
+import type { CardBook } from './words.ts';
+
+/** What spoke for what a computer player did. */
+export interface GivenWords {
+  /** A sentence each, the weightiest first; none where nothing tells. */
+  readonly reasons: readonly string[];
+  /** What the card says that was played or used, where its worth shows only later, or nowhere else. */
+  readonly says: CounselWords['says'];
+}
+
+/** Words what spoke for an answer as a hint for it would have. */
+export function givenWords({ counsel, view }: ReasonGiven, book: CardBook): GivenWords {
+  const { pending } = view;
+  if (pending === null) return { reasons: [], says: null };
+  const { because, otherwise, reason, says } = counselWords(counsel, pending, namesOf(view, book));
+  return { reasons: [because, otherwise, reason].filter((words) => words !== null), says };
+}

@@ -39,6 +39,9 @@ export const EMBLEMS = [
 /** Text size in percent. */
 export const TEXT_SIZES = { min: 80, max: 200, step: 10 } as const;
 
+/** How the cards of a hand lie: as they were drawn, or by kind and name. */
+export const HAND_ORDERS = ['drawn', 'kind'] as const;
+
 /** Whether the drawer at the side of the table stands open. */
 export const DRAWERS = ['auto', 'open', 'closed'] as const;
 
@@ -88,6 +91,8 @@ export interface Settings extends SeatSettings {
   readonly surroundings: (typeof SURROUNDINGS)[number];
   readonly playmat: (typeof PLAYMATS)[number];
   readonly back: (typeof BACKS)[number];
+  /** How the cards of a hand lie; those alike lie together in any case. */
+  readonly handOrder: (typeof HAND_ORDERS)[number];
   /** Sides and types bear a letter beside their shape and colour. */
   readonly letters: boolean;
   readonly pace: (typeof PACES)[number];
@@ -120,6 +125,7 @@ export const USUAL: Settings = {
   surroundings: 'night',
   playmat: 'night',
   back: 'rose',
+  handOrder: 'drawn',
   letters: false,
   pace: 'calm',
   panes: { side: null, card: null },

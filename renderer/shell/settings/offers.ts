@@ -44,6 +44,9 @@ export const backs = (): readonly Offer<Settings['back']>[] =>
     vine: t('settings.backVine'),
   });
 
+export const handOrders = (): readonly Offer<Settings['handOrder']>[] =>
+  offers<Settings['handOrder']>({ drawn: t('settings.handDrawn'), kind: t('settings.handByKind') });
+
 export const paces = (): readonly Offer<Settings['pace']>[] =>
   offers<Settings['pace']>({
     step: t('settings.step'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALONE, handFan } from './hand-fan.ts';
+import { ALONE, handFan, isUnderAlike, stackedFan } from './hand-fan.ts';
 
 const ROOM = { width: 980, card: 124, unit: 1 };
 
@@ -39,4 +39,25 @@ test('a card of which the next one hides the right edge shows the sign of its ki
     if (free < 0.97 * 124) expect(first?.seen, `of ${count}`).toBeCloseTo(free);
     else expect(first?.seen, `of ${count}`).toBeNull();
   }
+});
+
+test('cards alike lie beside each other where there is room, and on each other where the fan gets narrow', () => {
+  expect(stackedFan([2, 3, 1], ROOM)).toEqual(handFan(6, ROOM));
+  const fan = stackedFan([1, 4, 1, 1, 3, 1, 1, 1, 1, 1], ROOM);
+  expect(fan).toHaveLength(15);
+  const under = fan.flatMap((held, at) => (isUnderAlike(held, ROOM) ? [at] : []));
+  expect(under).toEqual([1, 2, 3, 7, 8]);
+  // All others show more than they would in a fan of fifteen.
+  const alone = (ROOM.width - ROOM.card) / 14;
+  const seen = fan.flatMap((held, at) => (under.includes(at) || held.seen === null ? [] : [held.seen]));
+  expect(Math.min(...seen)).toBeGreaterThan(1.4 * alone);
+  // It fills its room, in the middle of it.
+  expect(fan[0]?.x).toBeCloseTo(-(ROOM.width - ROOM.card) / 2);
+  expect(fan.at(-1)?.x).toBeCloseTo((ROOM.width - ROOM.card) / 2);
+});
+
+test('fifteen cards that are all alike lie on each other in the middle', () => {
+  const fan = stackedFan([15], ROOM);
+  expect(fan[0]?.x).toBeCloseTo(-7 * 13);
+  expect(fan.at(-1)?.seen).toBeNull();
 });

@@ -33,6 +33,11 @@ const DEEPEST = 9;
 const TURN = 1.35;
 const MOST_TURN = 4;
 
+/** Where so much of each card or less would be seen, those alike lie on each other. */
+const NARROW = 0.72;
+/** How much of a card is seen that lies under one alike, in units: what it is stands on that one. */
+const UNDER = 13;
+
 /** Where a card lies before it is known how many there are. */
 export const ALONE: Held = { x: 0, drop: 0, turn: 0, seen: null };
 
@@ -51,6 +56,38 @@ export function handFan(count: number, { width, card, unit }: HandRoom): readonl
   });
   return seenIn(held, card);
 }
+
+/**
+ * The cards of a hand of which some are alike, from left to right: where the fan gets narrow, those lie on each other.
+ * @param stacks how many cards alike lie beside each other
+ */
+export function stackedFan(stacks: readonly number[], room: HandRoom): readonly Held[] {
+  const { width, card, unit } = room;
+  const count = stacks.reduce((sum, each) => sum + each, 0);
+  if (count === stacks.length || (width - card) / (count - 1) > NARROW * card) return handFan(count, room);
+  const under = UNDER * unit;
+  const free = width - card - (count - stacks.length) * under;
+  const step = stacks.length < 2 ? 0 : Math.max(0, Math.min(WIDEST * card, free / (stacks.length - 1)));
+  const tops = handFan(stacks.length, room);
+  let left = 0;
+  const lefts = stacks.map((each) => {
+    const first = left;
+    left += (each - 1) * under + step;
+    return first;
+  });
+  const middle = (left - step) / 2;
+  const held = stacks.flatMap((each, at) =>
+    Array.from({ length: each }, (_, copy) => ({
+      ...(tops[at] ?? ALONE),
+      x: (lefts[at] ?? 0) + copy * under - middle,
+    })),
+  );
+  return seenIn(held, card);
+}
+
+/** Does so little of a card stay in sight that it can only lie under one alike? */
+export const isUnderAlike = ({ seen }: Held, { unit }: HandRoom): boolean =>
+  seen !== null && seen < (UNDER + 1) * unit;
 
 /** The same cards, with how much of each the next one leaves to see. */
 export function seenIn(held: readonly Held[], card: number): readonly Held[] {

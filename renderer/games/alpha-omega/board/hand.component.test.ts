@@ -113,8 +113,9 @@ test.each([
   const tip = screen.getByRole('complementary', { name: 'Tip' });
   await expect.element(tip).toBeVisible();
   await settled();
-  const outermost = Math.max(...all('.card-button').map((card) => card.getBoundingClientRect().right));
-  expect(outermost).toBeLessThanOrEqual(tip.element().getBoundingClientRect().left);
+  // So many cards take its place at their right.
+  const outermost = Math.min(...all('.card-button').map((card) => card.getBoundingClientRect().left));
+  expect(tip.element().getBoundingClientRect().right).toBeLessThanOrEqual(outermost);
 });
 
 test.each([
@@ -139,7 +140,7 @@ test.each([
       shares
         .map((down) => [before.left + before.width * across, before.top + before.height * down] as const)
         // The upright card reaches a little over the edge of the one that is turned.
-        .filter(([x, y]) => slotAt(x, y) === hidden && slotAt(x - 10, y) === hidden),
+        .filter(([x, y]) => slotAt(x, y) === hidden && slotAt(x - 16, y) === hidden),
     );
     expect(seen.length).toBeGreaterThan(10);
     const pressed: Element[] = [];
@@ -243,4 +244,42 @@ test('a press on a card that has only just come to lie where another lay takes i
   // Nobody has to wait who goes where the card lies now.
   second.querySelector<HTMLElement>('.card-button')?.click();
   await expect.poll(() => all('.card-button.selected')).toHaveLength(1);
+});
+
+/** A hand of fifteen cards, as many decks have them. */
+const FIFTEEN = [
+  ...['Hope', 'Gabriel', 'Courage', 'Hope', 'Raphael', 'Temperance', 'Zadkiel', 'Hope', 'Michael', 'Courage'],
+  ...['Heaven', 'Deborah', 'Abdiel', 'Love', 'Zophiel'],
+];
+
+test('of fifteen cards those alike lie on each other with their number, and all names stand across', async () => {
+  const view = playing();
+  const [seat] = view.seats;
+  if (seat === undefined) throw new Error('nobody sits here');
+  const held = hand(...FIFTEEN);
+  const { screen } = await sitDown({ ...view, seats: [{ ...seat, hand: held, handCount: held.length }] });
+  await settled();
+  expect(all('.slot')).toHaveLength(15);
+  expect(all('.slot.upwards')).toEqual([]);
+  expect(all('.slot.under')).toHaveLength(3);
+  expect(all('.copies').map(({ innerText }) => innerText)).toEqual(['×3', '×2']);
+  await expect.element(screen.getByRole('button', { name: /^Hope.*2 of 3 copies/ })).toBeInTheDocument();
+  const [under] = all('.slot.under');
+  if (under === undefined) throw new Error('none lies under another');
+  await userEvent.hover(page.elementLocator(under.querySelector('.hit') ?? under));
+  await expect.poll(() => getComputedStyle(under.querySelector('.name') ?? under).visibility).toBe('visible');
+});
+
+test('a hand is sorted by kind and name where that is wanted, for keys as for the eyes', async () => {
+  const view = playing();
+  const [seat] = view.seats;
+  if (seat === undefined) throw new Error('nobody sits here');
+  const held = hand(...FIFTEEN);
+  inLanguage('en', { hints: false, drawer: 'closed', handOrder: 'kind' });
+  await sitDown({ ...view, seats: [{ ...seat, hand: held, handCount: held.length }] });
+  await settled();
+  const names = all('.slot [data-card]').map((card) => card.ariaLabel?.split(',')[0]);
+  expect(names.slice(0, 4)).toEqual(['Abdiel', 'Deborah', 'Gabriel', 'Michael']);
+  const lefts = all('.slot').map((slot) => Number.parseFloat(slot.style.getPropertyValue('--held-x')));
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
 });

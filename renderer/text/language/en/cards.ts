@@ -9,6 +9,7 @@ export const cards = {
   owned: '{card}, of {owner}',
   strength: 'strength {strength}',
   hitPoints: '{count, plural, one {# hit point} other {# hit points}}',
+  oneOfAlike: '{place} of {count} copies',
   playedAlready: 'already played this game',
   cannotBePlayed: 'cannot be played now',
   inFull: 'Card in full',

@@ -37,6 +37,9 @@ export const settings = {
   backCross: 'Cross',
   backDove: 'Dove',
   backVine: 'Vine',
+  handOrder: 'Sort hand',
+  handDrawn: 'As drawn',
+  handByKind: 'By kind, then name',
   letters: 'Color-blind labels',
   lettersHint: 'Sides and kinds of cards show a letter as well as a shape and a color.',
 

@@ -10,6 +10,7 @@ export const cards = {
   owned: '{card}, de {owner}',
   strength: 'Fuerza {strength}',
   hitPoints: '{count, plural, one {# punto de vida} other {# puntos de vida}}',
+  oneOfAlike: '{place} de {count} copias',
   playedAlready: 'ya se jugó en esta partida',
   cannotBePlayed: 'ahora no se puede jugar',
   inFull: 'Carta completa',

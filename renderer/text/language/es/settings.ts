@@ -39,6 +39,9 @@ export const settings = {
   backCross: 'Cruz',
   backDove: 'Paloma',
   backVine: 'Vid',
+  handOrder: 'Orden de la mano',
+  handDrawn: 'Como se roba',
+  handByKind: 'Por tipo y luego nombre',
   letters: 'Letras junto a los signos',
   lettersHint: 'Los bandos y los tipos de carta llevan una letra además de una forma y un color.',
 

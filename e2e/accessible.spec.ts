@@ -24,7 +24,7 @@ test('axe finds nothing on the pages that no other test comes by', async ({ wind
   }
   await press(/^Journeys /);
   await isOn('Journeys');
-  await press('New Pilgrimage');
+  await press(/New Pilgrimage$/);
   await isOn('New Pilgrimage');
   await press('Start');
   await expect(new JourneyPage(window).map).toBeVisible();

@@ -105,7 +105,7 @@ export {
   type PilgrimResult,
   type Progress,
 } from './alpha-omega/journeys/achievements.ts';
-export { gainsOf, wouldGain, type Gain } from './alpha-omega/journeys/gains.ts';
+export { gainsOf, gainsOfLatest, wouldGain, type Gain } from './alpha-omega/journeys/gains.ts';
 export {
   uncounted,
   type GameResult,

@@ -157,7 +157,7 @@ export class Session {
     return reply.ok ? reply.value : null;
   }
 
-  /** What the game gave, once it is over; null where it counts for nothing, or where that cannot be said. */
+  /** What the game gave, once it or an Objective of it is over; null where it counts for nothing, or where that cannot be said. */
   async gains(): Promise<Gains | null> {
     const reply = await ask(this.#api.gains(this.id));
     return reply.ok ? reply.value : null;

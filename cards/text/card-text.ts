@@ -75,6 +75,17 @@ export function rulesTold<N extends Np, O, I>(words: CardWords<N, O, I>): CardLa
       .map(({ spans }) => spans);
 }
 
+/** How an Objective begins and what it changes of the rules, in the words of a language: all but how it ends. */
+export function changesTold<N extends Np, O, I>(words: CardWords<N, O, I>): CardLanguage['changes'] {
+  return (def, catalogue) => {
+    const told = words.objective(def, newScope(def, catalogue, words)).map(rule);
+    const begins = told.filter((line) => isSetUp(line, words.setUp));
+    return setUpFirst([...begins, ...ruleLines(def, catalogue, words)], words.setUp).map(
+      ({ spans }) => spans,
+    );
+  };
+}
+
 /** What a Calling gives once it is achieved, in the words of a language. */
 export function benefitsTold<N extends Np, O, I>(words: CardWords<N, O, I>): CardLanguage['benefits'] {
   return (def, catalogue) => benefitsOf(def, () => newScope(def, catalogue, words), words);

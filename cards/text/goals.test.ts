@@ -32,6 +32,15 @@ test('what an Objective changes of the rules is neither how it begins nor what w
   expect(rules(spanish, 'Answer by Fire')[0]).toMatch(/^En cada Prueba de Fuerza/);
 });
 
+test('how an Objective begins is told with what it changes, and not with what wins and loses it', () => {
+  const told = ({ changes }: CardLanguage, name: string): readonly string[] =>
+    OBJECTIVES.filter((def) => def.name === name).flatMap((def) => changes(def, starter).map(textOf));
+  const [setUp, ...rules] = told(english, 'Ye Shall Be as Gods');
+  expect(setUp).toMatch(/^Set Up: Eden begins in/);
+  expect(rules).toEqual([expect.stringMatching(/^3 times per game/)]);
+  expect(told(spanish, 'And There Was War in Heaven')).toEqual([]);
+});
+
 test('what a Calling gives is told without what it asks for', () => {
   const gives = ({ benefits }: CardLanguage, name: string): readonly string[] =>
     [...starter.values()].flatMap((def) =>

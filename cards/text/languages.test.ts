@@ -36,6 +36,7 @@ const latin: CardLanguage = {
   }),
   goals: () => [],
   ownRules: () => [],
+  changes: () => [],
   benefits: () => [],
   spokenText: (def) => `${def.name}.`,
 };

@@ -58,6 +58,8 @@ export interface CardLanguage {
   ) => readonly ToldEnd[];
   /** What an Objective changes of the rules while it is on the table, a sentence or more each. */
   readonly ownRules: (def: ToldObjective, catalogue: Catalogue) => readonly (readonly Span[])[];
+  /** How an Objective begins, and what it changes of the rules: all that it says but what wins and loses it. */
+  readonly changes: (def: ToldObjective, catalogue: Catalogue) => readonly (readonly Span[])[];
   /** What a Calling gives once it is achieved, a sentence or more each. */
   readonly benefits: (def: CallingDef, catalogue: Catalogue) => readonly (readonly Span[])[];
   /** The whole card in sentences, for a screen reader. */

@@ -39,6 +39,10 @@ export const objectiveGoals = (
 export const objectiveRules = (def: ToldObjective, book: CardBook): readonly (readonly Span[])[] =>
   spoken().ownRules(def, book);
 
+/** How an Objective begins and what it changes of the rules, a sentence or more each; none where it does neither. */
+export const objectiveChanges = (def: ToldObjective, book: CardBook): readonly (readonly Span[])[] =>
+  spoken().changes(def, book);
+
 /** What a Calling gives once it is achieved, a sentence or more each. */
 export const callingBenefits = (def: CallingDef, book: CardBook): readonly (readonly Span[])[] =>
   spoken().benefits(def, book);

@@ -1,4 +1,4 @@
-import { cardTextIn, type CardWords, benefitsTold, goalsTold, rulesTold } from '../card-text.ts';
+import { cardTextIn, type CardWords, benefitsTold, changesTold, goalsTold, rulesTold } from '../card-text.ts';
 import { type Host, isOnPersons } from '../events.ts';
 import type { Np } from '../np.ts';
 import { type Phrase, say, sentence, textOf, words } from '../phrase.ts';
@@ -60,6 +60,7 @@ export const goals = goalsTold(WORDS);
 
 /** What an Objective changes of the rules, in English. */
 export const ownRules = rulesTold(WORDS);
+export const changes = changesTold(WORDS);
 
 /** What a Calling gives, in English. */
 export const benefits = benefitsTold(WORDS);

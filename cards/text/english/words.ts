@@ -1,5 +1,5 @@
 import type { CardLanguage } from '../types.ts';
-import { benefits, cardText, goals, ownRules } from './card-text.ts';
+import { benefits, cardText, changes, goals, ownRules } from './card-text.ts';
 import { TRAIT_WORDS } from './keywords.ts';
 import { spokenText } from './spoken.ts';
 
@@ -23,6 +23,7 @@ export const english: CardLanguage = {
   cardText,
   goals,
   ownRules,
+  changes,
   benefits,
   spokenText,
 };

@@ -1,4 +1,4 @@
-import { cardTextIn, type CardWords, benefitsTold, goalsTold, rulesTold } from '../card-text.ts';
+import { cardTextIn, type CardWords, benefitsTold, changesTold, goalsTold, rulesTold } from '../card-text.ts';
 import { type Host, isOnPersons } from '../events.ts';
 import { say, sentence, words } from '../phrase.ts';
 import { paragraphOf } from './abilities.ts';
@@ -59,6 +59,7 @@ export const goals = goalsTold(WORDS);
 
 /** What an Objective changes of the rules, in Spanish. */
 export const ownRules = rulesTold(WORDS);
+export const changes = changesTold(WORDS);
 
 /** What a Calling gives, in Spanish. */
 export const benefits = benefitsTold(WORDS);

@@ -1,6 +1,6 @@
 import { textOf } from '../phrase.ts';
 import type { CardLanguage } from '../types.ts';
-import { benefits, cardText, goals, ownRules } from './card-text.ts';
+import { benefits, cardText, changes, goals, ownRules } from './card-text.ts';
 import { TRAIT_WORDS } from './keywords.ts';
 import { spokenText } from './spoken.ts';
 
@@ -24,6 +24,7 @@ export const spanish: CardLanguage = {
   cardText,
   goals,
   ownRules,
+  changes,
   benefits,
   spokenText,
 };

@@ -6,6 +6,7 @@ import { NO_FILTER, totals } from '../../../db/statistics.ts';
 import {
   achievementsOf,
   gainsOf,
+  gainsOfLatest,
   uncounted,
   wouldGain,
   type GameResult,
@@ -51,13 +52,14 @@ export function achievementsIn(db: WritableDb): Achievements {
 }
 
 /**
- * What a game gave to achievements, to the statistics and of cards that nobody had met; null for one that is not over, or
- * whose outcome is not what comes of these rules. While older games are still to be counted no card is said to be new.
+ * What a game gave to achievements, to the statistics and of cards that nobody had met; of one that goes on, what its latest
+ * Objective gave to achievements. Null where nothing is achieved, or where the outcome is not what comes of these rules. While
+ * older games are still to be counted no card is said to be new.
  */
 export function gainsIn(db: WritableDb, game: string): Gains | null {
   const { results, all, pilgrims } = reckoned(db);
   const result = results.find((one) => one.game === game);
-  if (result === undefined) return null;
+  if (result === undefined) return gainsUnderWay({ all, pilgrims }, game);
   const until = performance.now() + PATIENCE;
   const left = countGames(db, () => performance.now() < until);
   const { games, won } = totals(db, NO_FILTER);
@@ -67,4 +69,15 @@ export function gainsIn(db: WritableDb, game: string): Gains | null {
     firstMet: left > 0 ? [] : firstMetIn(db, game),
     ...{ games, won },
   };
+}
+
+/** Statistics and cards are counted of games that are over: of an Objective on the way only achievements can be told. */
+function gainsUnderWay(
+  { all, pilgrims }: Pick<ReturnType<typeof reckoned>, 'all' | 'pilgrims'>,
+  game: string,
+): Gains | null {
+  const latest = all.findLast((one) => one.game === game);
+  if (latest === undefined) return null;
+  const progress = gainsOfLatest(all, pilgrims, game);
+  return { uncounted: uncounted(latest), progress, firstMet: [], games: 0, won: 0 };
 }

@@ -443,6 +443,10 @@ describe('achievements', () => {
     // As the map counts: the one that was won before is the first of four.
     expect(valuesOf()).toEqual({ counted: 0, objectives: 1, campaign: 2 });
     expect(valueOf(here.journeys()).campaigns.furthest).toMatchObject({ achieved: 1, wonBefore: before });
+    const gained: unknown = expect.arrayContaining([
+      expect.objectContaining({ id: 'objectives', before: 0, value: 1 }),
+    ]);
+    expect(valueOf(here.gains(game))).toMatchObject({ uncounted: null, progress: gained, games: 0 });
     const began = onlyCampaign(here).stations[0]?.began ?? 0;
     valueOf(here.returnTo({ game, by: null, moment: began }));
     expect(valuesOf()).toEqual({ counted: 0, objectives: 0, campaign: 0 });

@@ -8,7 +8,7 @@ export interface Achievements {
   readonly uncounted: Readonly<Record<Uncounted, number>>;
 }
 
-/** What a game that is over gave, won or lost. */
+/** What a game that is over gave, won or lost; of one that goes on, what the latest Objective of it gave. */
 export interface Gains {
   /** Why achievements do not count it, though it would have given some; null where they do, or nothing is missed. */
   readonly uncounted: Uncounted | null;

@@ -263,7 +263,7 @@ export interface JourneysApi {
   calendar(calendar: Calendar): Promise<Reply<CalendarPage>>;
   playCalendar(request: CalendarRequest): Promise<Reply<OpenGame>>;
   achievements(): Promise<Reply<Achievements>>;
-  /** What a game gave; null for one that is not over, or that counts for nothing. */
+  /** What a game gave, or the latest Objective of one that goes on; null where nothing is achieved, or it counts for nothing. */
   gains(game: string): Promise<Reply<Gains | null>>;
   stories(): Promise<Reply<readonly Story[]>>;
   /** To which journey or day a game belongs; null for any other game. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gainsOf, wouldGain } from './gains.ts';
+import { gainsOf, gainsOfLatest, wouldGain } from './gains.ts';
 import type { GameResult } from './results.ts';
 
 const score = {
@@ -68,4 +68,12 @@ test('how far a Pilgrimage came is told of the game with which it came so far', 
   expect(gainsOf(all, pilgrims, 'game 3')).toContainEqual({
     ...{ id: 'pilgrimage', before: 2, value: 3, level: 1, needs: 7 },
   });
+});
+
+test('of a game that goes on its latest Objective gives what those before it had not given', () => {
+  const first = game(1, { winner: null, scores: [], achieved: ['starter:one'], returned: 0 });
+  const second = { ...first, at: '2026-11-22T10:00:00.000Z', achieved: ['starter:one', 'starter:two'] };
+  const gains = gainsOfLatest([first, second], [], 'game 1');
+  expect(gains.find(({ id }) => id === 'objectives')).toMatchObject({ before: 1, value: 2 });
+  expect(gainsOfLatest([first], [], 'another')).toEqual([]);
 });

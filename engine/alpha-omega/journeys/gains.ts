@@ -22,17 +22,40 @@ export function gainsOf(
   game: string,
 ): readonly Gain[] {
   const at = games.find((one) => one.game === game)?.at;
-  if (at === undefined) return [];
-  const until = <T extends { readonly at: string }>(all: readonly T[]): readonly T[] =>
-    all.filter((one) => one.at <= at);
   const others = <T extends { readonly game: string }>(all: readonly T[]): readonly T[] =>
     all.filter((one) => one.game !== game);
-  const [all, ways] = [until(games), until(pilgrims)];
-  const before = new Map(achievementsOf(others(all), others(ways)).map((one) => [one.id, one]));
-  return achievementsOf(all, ways)
+  return at === undefined ? [] : gainsUntil(at, [games, pilgrims], [others(games), others(pilgrims)]);
+}
+
+/**
+ * What the Objective that was achieved last in a game that goes on gave towards achievements, as `gainsOf` tells it.
+ * @param games a result for each Objective that was achieved in a game that goes on
+ */
+export function gainsOfLatest(
+  games: readonly GameResult[],
+  pilgrims: readonly PilgrimResult[],
+  game: string,
+): readonly Gain[] {
+  const latest = games.findLast((one) => one.game === game);
+  if (latest === undefined) return [];
+  const others = games.filter((one) => one !== latest);
+  return gainsUntil(latest.at, [games, pilgrims], [others, pilgrims]);
+}
+
+type Results = readonly [readonly GameResult[], readonly PilgrimResult[]];
+
+/** What is there up to a time with all results and was not there with some of them. */
+function gainsUntil(at: string, all: Results, some: Results): readonly Gain[] {
+  const reckoned = ([games, pilgrims]: Results): readonly Progress[] =>
+    achievementsOf(until(at, games), until(at, pilgrims));
+  const before = new Map(reckoned(some).map((one) => [one.id, one]));
+  return reckoned(all)
     .flatMap((after) => gain(before.get(after.id), after))
     .toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0) || nearness(b) - nearness(a));
 }
+
+const until = <T extends { readonly at: string }>(at: string, all: readonly T[]): readonly T[] =>
+  all.filter((one) => one.at <= at);
 
 /** Would a game that does not count have given anything towards achievements, had nothing kept it from counting? */
 export function wouldGain(

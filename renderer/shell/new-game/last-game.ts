@@ -53,3 +53,21 @@ export const campaignIn = (
   const last = setUpIn(library, objectives);
   return requested({ ...last, opponents: [], objective, campaign: true }, library, objectives);
 };
+
+/**
+ * A Pilgrimage as the last game was set up: for whoever sat first, with the plainest cards of its pack. Help of ours is no part of
+ * it, and what a level asks for beside it is not either.
+ */
+export const pilgrimageSetUp = (last: SetUp): SetUp => ({
+  ...last,
+  variants: last.assists.length > 0 ? [] : last.variants,
+  ...{ chairs: last.chairs.slice(0, 1), opponents: [], objective: null, campaign: true },
+});
+
+/** The Pilgrimage that a press begins; null where there is nothing to play it with. */
+export const pilgrimageIn = (library: Library, objectives: readonly CardDef[]): NewGame | null =>
+  requestOf(
+    pilgrimageSetUp(setUpIn(library, objectives)),
+    objectives.map(({ id }) => id),
+    usualNames,
+  );

@@ -26,8 +26,20 @@ async function wonObjective(): ReturnType<typeof openProgram> {
     listGames: () => Promise.resolve({ ok: true, value: list }),
   });
   await pressOn(goingOn(shown));
-  await pressOn(shown.getByRole('dialog').getByRole('button', { name: t('journeys.onward') }));
+  await pressOn(
+    shown.getByRole('dialog').getByRole('button', { name: new RegExp(`^${t('journeys.onward')}`) }),
+  );
   await expect.element(shown.getByRole('heading', { name: t('ending.victory') })).toBeVisible();
+  return shown;
+}
+
+/** What is shown after it. */
+async function betweenObjectives(): ReturnType<typeof openProgram> {
+  const shown = await wonObjective();
+  await pressOn(shown.getByRole('dialog').getByRole('button', { name: t('journeys.onward') }));
+  const title = t('journeys.isAchieved', { number: 1 });
+  await expect.element(shown.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(shown.getByText(t('journeys.goOnAs'))).toBeVisible();
   return shown;
 }
 
@@ -82,11 +94,14 @@ export const JOURNEY_SCREENS: readonly Screen[] = [
   {
     name: 'between two Objectives of a campaign',
     show: async () => {
-      const shown = await wonObjective();
-      await pressOn(shown.getByRole('dialog').getByRole('button', { name: t('journeys.onward') }));
-      await expect
-        .element(shown.getByRole('heading', { name: t('journeys.isAchieved', { number: 1 }) }))
-        .toBeVisible();
+      await betweenObjectives();
+    },
+  },
+  {
+    name: 'between two Objectives of a campaign, read on',
+    show: async () => {
+      const shown = await betweenObjectives();
+      await pressOn(shown.getByText(t('journeys.readMore'), { exact: true }));
       await expect.element(shown.getByRole('heading', { name: t('journeys.chronicle') })).toBeVisible();
     },
   },

@@ -4,6 +4,7 @@ import type {
   Journey,
   JourneyLine,
   NewGame,
+  PilgrimageRequest,
   PilgrimStation,
 } from '../../../../electron/shared/api.ts';
 import type { DefId } from '../../../../engine/index.ts';
@@ -66,6 +67,12 @@ export const requestFor = (
 ): CampaignRequest => ({
   ...{ name, game },
   ...(wonBefore.length > 0 && objectives[wonBefore.length]?.id === game.objective ? { wonBefore } : {}),
+});
+
+/** A Pilgrimage to begin: whoever sits first goes it. */
+export const pilgrimageFor = (name: string, { seats, variants = [], table }: NewGame): PilgrimageRequest => ({
+  ...{ name, seat: seats[0] ?? '', variants },
+  ...(table === undefined ? {} : { table: { hands: 'open', seats: table.seats.slice(0, 1) } }),
 });
 
 /** The Objectives on the map of a journey: those that were won before it began, then its own. */

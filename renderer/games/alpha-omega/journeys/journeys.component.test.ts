@@ -108,7 +108,7 @@ test('what helps takes no card, and says what it does in numbers', async () => {
 test('a campaign that cannot begin says why, and what was written stays', async () => {
   const beginCampaign = vi.fn((_: unknown) => Promise.reject(new Error('the disk is full')));
   const shown = await at({ name: 'journeys' }, 'Journeys', { beginCampaign });
-  await shown.getByRole('button', { name: 'New campaign' }).click();
+  await shown.getByRole('button', { name: /New campaign$/ }).click();
   await shown.getByRole('textbox', { name: 'Name' }).fill('Ruth');
   await shown.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.element(shown.getByRole('alert')).toBeVisible();
@@ -188,7 +188,7 @@ test('a campaign begins under its name and leads to its map', async () => {
     well({ kind: 'journey', journey: 'journey-1', name: 'Naomi', station: 0 } as const),
   );
   const shown = await at({ name: 'journeys' }, 'Journeys', { beginCampaign, placeOfGame });
-  await shown.getByRole('button', { name: 'New campaign' }).click();
+  await shown.getByRole('button', { name: /New campaign$/ }).click();
   await shown.getByRole('textbox', { name: 'Name' }).fill('Ruth');
   await shown.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.element(shown.getByRole('heading', { name: 'Naomi', level: 1 })).toBeVisible();
@@ -210,7 +210,7 @@ test('the map of two players of one name shows a deck for each', async () => {
 test('a Pilgrimage begins with one pilgrim and leads to its map', async () => {
   const beginPilgrimage = vi.fn(() => well(fakePilgrim()));
   const shown = await at({ name: 'journeys' }, 'Journeys', { beginPilgrimage });
-  await shown.getByRole('button', { name: 'New Pilgrimage' }).click();
+  await shown.getByRole('button', { name: /New Pilgrimage$/ }).click();
   await expect.element(shown.getByText(/You carry 5 lamps/)).toBeVisible();
   await shown.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.element(shown.getByRole('heading', { name: 'Jonah', level: 1 })).toBeVisible();
@@ -219,6 +219,17 @@ test('a Pilgrimage begins with one pilgrim and leads to its map', async () => {
     .toHaveBeenCalledWith(expect.objectContaining({ seat: 'Disciple', variants: [] }));
   await shown.getByRole('button', { name: 'Back' }).click();
   await expect.element(shown.getByRole('heading', { name: 'Journeys', level: 1 })).toBeVisible();
+});
+
+test('a Pilgrimage begins with one press from the map, at its first Objective', async () => {
+  const beginPilgrimage = vi.fn((_: unknown) => well(fakePilgrim()));
+  const goOn = vi.fn((_: string) => well(openedWith(battle())));
+  const journeys = () => well(fakeShelf());
+  const shown = await at({ name: 'journeys' }, 'Journeys', { beginPilgrimage, goOn, journeys });
+  await shown.getByRole('button', { name: 'Begin the Pilgrimage' }).click();
+  await wholeTable();
+  expect(beginPilgrimage.mock.calls[0]?.[0]).toMatchObject({ seat: 'Disciple', variants: [] });
+  expect(goOn.mock.calls).toEqual([[fakePilgrim().line.id]]);
 });
 
 test('a campaign whose game lies in the trash says so, and brings it back', async () => {
@@ -366,19 +377,23 @@ test('between two Objectives the table tells of both, waits until it was read, a
   const dialog = shown.getByRole('dialog');
   // It begins here, and not on the map.
   await expect.element(dialog.getByRole('heading', { name: 'The way begins' })).toBeVisible();
+  await dialog.getByText('Read more').click();
   await expect.element(dialog.getByText(/there was war in heaven/)).toBeVisible();
   expect(game.answers()).toBe(0);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: /^Continue/ }).click();
   await expect.element(dialog.getByRole('heading', { name: 'Victory', exact: true })).toBeVisible();
   await expect.element(dialog.getByText(/neither was their place found/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: /^Continue/ }).click();
   await expect
     .element(dialog.getByRole('heading', { name: 'Victory! Objective 1 of the journey' }))
     .toBeVisible();
+  await expect.element(dialog.getByText('Objectives achieved')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /^Continue to / })).toHaveFocus();
+  await dialog.getByText('Read more').click();
   await expect.element(dialog.getByText(/Gabriel fell to Beelzebub in round 2\./)).toBeVisible();
   await expect.element(dialog.getByText(/A garden, four rivers/)).toBeVisible();
   await pass(1500);
   expect(game.answers()).toBe(1);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: /^Continue/ }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });

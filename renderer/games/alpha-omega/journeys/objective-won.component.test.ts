@@ -30,7 +30,7 @@ async function atVictory(chosen: Partial<Settings> = {}, changes: Partial<GameAp
     .first()
     .click();
   const dialog = shown.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: /^Continue/ }).click();
   await pass(200);
   await expect.poll(() => botAnswer).toHaveBeenCalledTimes(1);
   return { shown, dialog, pass, botAnswer, leaveStop };
@@ -52,13 +52,14 @@ test('the last blow is told, then the victory, then what is to be read, and only
   await expect.element(dialog.getByText(/^Objective \d+ of \d+ on the journey$/)).toBeVisible();
   expect(document.body.textContent).not.toContain(NEXT);
   await pass(5000);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: /^Continue/ }).click();
   await expect.element(dialog.getByRole('heading', { name: /^Victory! Objective 1/ })).toBeVisible();
+  await dialog.getByText('Read more').click();
   await expect.element(dialog.getByText(/^Hands, decks and Callings stay/)).toBeVisible();
   await pass(10_000);
   expect(leaveStop.mock.calls).toEqual([]);
   expect(board()).not.toContain(NEXT);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: /^Continue/ }).click();
   await expect.poll(() => leaveStop).toHaveBeenCalledTimes(1);
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => pass(500).then(board)).toContain(NEXT);
@@ -71,14 +72,14 @@ test('who skips what is told comes to the victory, and who skips that still has 
   await userEvent.keyboard('k');
   await expect.element(dialog.getByRole('heading', { name: 'Victory', exact: true })).toBeVisible();
   await userEvent.keyboard('k');
-  await expect.element(dialog.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  await expect.element(dialog.getByRole('button', { name: /^Continue/ })).toHaveFocus();
   await userEvent.keyboard('e');
   await settled();
   expect(leaveStop.mock.calls).toEqual([]);
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByRole('heading', { name: /^Victory! Objective 1/ })).toBeVisible();
   expect(leaveStop.mock.calls).toEqual([]);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: /^Continue/ }).click();
   await expect.poll(() => leaveStop).toHaveBeenCalledTimes(1);
 });
 
@@ -98,11 +99,11 @@ test('where the way on is refused, that is said and it can be tried again', asyn
   const refused = { ok: false, error: { code: 'storage', detail: 'the disk is full' } } as const;
   const leave = vi.fn(fakeCampaignGame().leaveStop).mockResolvedValueOnce(refused);
   const { dialog, leaveStop, shown } = await atVictory({ pace: 'instant' }, { leaveStop: leave });
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: /^Continue/ }).click();
+  await dialog.getByRole('button', { name: /^Continue/ }).click();
   await expect.poll(() => leaveStop).toHaveBeenCalledTimes(1);
   await expect.element(shown.getByRole('heading', { name: 'The Objective is achieved' })).toBeVisible();
   await expect.element(shown.getByRole('alert').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: /^Continue/ }).click();
   await expect.poll(() => leaveStop).toHaveBeenCalledTimes(2);
 });

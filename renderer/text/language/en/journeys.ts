@@ -7,13 +7,16 @@ export const journeys = {
   newCampaign: 'New campaign',
   newPilgrimage: 'New Pilgrimage',
   others: 'Other journeys',
-  forCampaign:
-    'Choose the first Objective, the players, their decks and the variants. For friends, and for a deck of your own.',
   forPilgrimage:
     'For one player: each Objective is a game by itself, and between them you earn cards and heal the fallen.',
   gentle: 'It begins gently: the Opponent deck is complete only from Objective {number} on.',
   waiting: '{count, plural, one {# Opponent card} other {# Opponent cards}} still to join',
   setOutNow: 'Begin the journey',
+  change: 'Change…',
+  campaignShort:
+    'One game through all Objectives: a Good card that was used up stays used up in the next battle.',
+  setOutPilgrim: 'Begin the Pilgrimage',
+  pilgrimIs: 'Player: {player}. You set out with the simpler cards and earn the others.',
   goOnWith: 'Continue: {name}',
   none: 'No journeys yet.',
   whatCampaign:
@@ -159,6 +162,14 @@ export const journeys = {
   isAchieved: 'Victory! Objective {number} of the journey',
   achievedNumber: 'Objective {number} of {of} on the journey',
   onward: 'Continue',
+  onwardTo: 'Continue to {name}',
+  figureWay: 'Objectives achieved',
+  figureRounds: '{count, plural, one {round played} other {rounds played}}',
+  figureLead: '{points, plural, one {point ahead} other {points ahead}}',
+  goOnAs: 'What you take along',
+  joining:
+    '{count, plural, one {# more Opponent card joins their deck.} other {# more Opponent cards join their deck.}}',
+  readMore: 'Read more',
   whatStays: 'What you keep',
   staysWon: 'This Objective stays won, however the next one ends.',
   staysTable: 'Every card in play goes to its discard pile. The Opponents begin with a full deck again.',

@@ -8,14 +8,17 @@ export const journeys = {
   newCampaign: 'Nueva campaña',
   newPilgrimage: 'Nueva Peregrinación',
   others: 'Otros viajes',
-  forCampaign:
-    'Elige el primer Objetivo, los jugadores, sus mazos y las variantes. Para amigos, y para un mazo tuyo.',
   forPilgrimage:
     'Para un jugador: cada Objetivo es una partida aparte, y entre una y otra ganas cartas y sanas a los caídos.',
   gentle: 'Empieza con suavidad: el mazo del Oponente solo está completo a partir del Objetivo {number}.',
   waiting:
     '{count, plural, one {Falta por entrar # carta} other {Faltan por entrar # cartas}} de los Oponentes',
   setOutNow: 'Empezar el viaje',
+  change: 'Cambiar…',
+  campaignShort:
+    'Una sola partida por todos los Objetivos: una carta del Bien gastada sigue gastada en la batalla siguiente.',
+  setOutPilgrim: 'Empezar la Peregrinación',
+  pilgrimIs: 'Jugador: {player}. Sales con las cartas más sencillas y ganas las demás.',
   goOnWith: 'Continuar: {name}',
   none: 'Todavía no hay viajes.',
   whatCampaign:
@@ -164,6 +167,14 @@ export const journeys = {
   isAchieved: '¡Victoria! Objetivo {number} del viaje',
   achievedNumber: 'Objetivo {number} de {of} del viaje',
   onward: 'Continuar',
+  onwardTo: 'Continuar: {name}',
+  figureWay: 'Objetivos logrados',
+  figureRounds: '{count, plural, one {ronda jugada} other {rondas jugadas}}',
+  figureLead: '{points, plural, one {punto de ventaja} other {puntos de ventaja}}',
+  goOnAs: 'Lo que llevas contigo',
+  joining:
+    '{count, plural, one {# carta más de los Oponentes se une a su mazo.} other {# cartas más de los Oponentes se unen a su mazo.}}',
+  readMore: 'Leer más',
   whatStays: 'Lo que conservas',
   staysWon: 'Este Objetivo queda ganado, acabe como acabe el siguiente.',
   staysTable:

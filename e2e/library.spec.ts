@@ -36,6 +36,7 @@ test('what a search gets wrong is mended, a choice is muted, and a search that i
   await expectAccessible(first.window, 'the card library with a search to be mended');
   await library.press('Change to person');
   await expect(library.field).toHaveValue('t:person (heal or /remove \\w+ damage/)');
+  await library.facets();
   await library.facet('Good').check();
   const few = await library.cards.count();
   await library.press('Mute Good');

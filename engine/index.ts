@@ -37,7 +37,7 @@ export {
   type LevelId,
   type LevelWays,
 } from './alpha-omega/levels/levels.ts';
-export { newcomersWin } from './alpha-omega/levels/odds-of-level.ts';
+export { newcomersRounds, newcomersWin } from './alpha-omega/levels/odds-of-level.ts';
 export { CONCEDE, type Concession } from './kernel/types.ts';
 export { mayReveal } from './alpha-omega/reveals.ts';
 export { retold, tell } from './alpha-omega/tell.ts';

@@ -29,6 +29,10 @@ export class LibraryPage {
     return this.#window.getByRole('heading', { level: 1, name });
   }
 
+  async facets(): Promise<void> {
+    await this.press('Filters');
+  }
+
   /** From the first page, as rows. */
   async open(): Promise<void> {
     await this.#window.getByRole('button', { name: /^Cards/ }).press('Enter');

@@ -1,4 +1,4 @@
-import { alphaOmega, campaignOf, LEVELS, newcomersWin, waysOf } from '../../engine/index.ts';
+import { alphaOmega, campaignOf, LEVELS, newcomersRounds, newcomersWin, waysOf } from '../../engine/index.ts';
 import type { LevelTile } from '../shared/api.ts';
 
 const { max } = alphaOmega.seats;
@@ -9,6 +9,10 @@ export const LEVEL_TILES: readonly LevelTile[] = LEVELS.map(({ id, isOurs }) => 
   isOurs,
   byPlayers: Array.from({ length: max }, (_, at) => {
     const campaign = campaignOf(id, at + 1);
-    return { ...waysOf(id, at + 1), ...(campaign && { campaign }), newcomers: newcomersWin(id, at + 1) };
+    return {
+      ...waysOf(id, at + 1),
+      ...(campaign && { campaign }),
+      ...{ newcomers: newcomersWin(id, at + 1), rounds: newcomersRounds(id, at + 1) },
+    };
   }),
 }));

@@ -1,5 +1,5 @@
 import type { LevelTile } from '../../electron/shared/api.ts';
-import { campaignOf, LEVELS, newcomersWin, waysOf } from '../../engine/index.ts';
+import { campaignOf, LEVELS, newcomersRounds, newcomersWin, waysOf } from '../../engine/index.ts';
 
 /** The ladder as the program has it. */
 export const fakeLevels: readonly LevelTile[] = LEVELS.map(({ id, isOurs }) => ({
@@ -7,6 +7,10 @@ export const fakeLevels: readonly LevelTile[] = LEVELS.map(({ id, isOurs }) => (
   isOurs,
   byPlayers: [1, 2, 3, 4, 5, 6].map((players) => {
     const campaign = campaignOf(id, players);
-    return { ...waysOf(id, players), ...(campaign && { campaign }), newcomers: newcomersWin(id, players) };
+    return {
+      ...waysOf(id, players),
+      ...(campaign && { campaign }),
+      ...{ newcomers: newcomersWin(id, players), rounds: newcomersRounds(id, players) },
+    };
   }),
 }));

@@ -18,6 +18,9 @@ export const assistName = (assist: Assist): string => t(`assist.${assist}`);
 /** What help of ours changes, in one breath. */
 export const assistHint = (assist: Assist): string => t(`assist.${assist}Hint`);
 
+/** How long a game takes, out of what was measured. */
+export const roundsInWords = (rounds: number): string => t('assist.rounds', { rounds: Math.round(rounds) });
+
 /** How often newcomers win, out of what was measured: "About 6 in 10 newcomers win". */
 export function newcomersInWords(share: number): string {
   const tenths = Math.round(share * 10);

@@ -13,5 +13,7 @@ export interface LevelTile {
     readonly campaign?: CampaignWays;
     /** The share of games that newcomers win, where it was measured. */
     readonly newcomers: number | null;
+    /** How many rounds the median game of newcomers takes, where it was measured. */
+    readonly rounds: number | null;
   }[];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIGURES } from './figures.ts';
 import { campaignOf, LEVEL_IDS, levelOf, LEVELS, waysOf } from './levels.ts';
-import { newcomersWin } from './odds-of-level.ts';
+import { newcomersRounds, newcomersWin } from './odds-of-level.ts';
 
 const PLAYERS = [1, 2, 3, 4, 5, 6];
 const seatsOf = (players: number) => Array.from({ length: players }, () => ({ name: '', deck: [] }));
@@ -43,8 +43,11 @@ test('on the gentle levels nothing takes more than a third, and nobody is left w
       expect(waysOf(id, players).assists).toEqual(expect.arrayContaining(['thirdAtMost', 'newHand']));
 });
 
-test('how often newcomers win comes out of what was measured, and is nothing where nothing was', () => {
-  for (const { level, players, bot, won, games } of FIGURES)
-    if (bot === 'steady') expect(newcomersWin(level, players)).toBe(won / games);
-  expect(newcomersWin('pilgrim', 99)).toBeNull();
+test('how often newcomers win and how long that takes comes out of what was measured, and is nothing where nothing was', () => {
+  for (const { level, players, bot, won, games, rounds } of FIGURES) {
+    if (bot !== 'steady') continue;
+    expect(newcomersWin(level, players)).toBe(won / games);
+    expect(newcomersRounds(level, players)).toBe(rounds);
+  }
+  expect([newcomersWin('pilgrim', 99), newcomersRounds('pilgrim', 99)]).toEqual([null, null]);
 });

@@ -15,7 +15,7 @@ test('where the same Objective bears other flames, each page says of which games
   expect(flamesOf(alone.share)).not.toBe(flamesOf(onWay.share));
   expect([[], [alone], [alone, onWay]].map(flamesNote)).toEqual([
     null,
-    'Flames tell how hard each is by itself, with a whole deck.',
+    'Flames tell how hard each is by itself, for one player with a whole deck.',
     'Flames tell how hard each is in a campaign, where decks wear down.',
   ]);
   expect(t('newGame.flamesNote', { games: 100, level: '' })).toContain('by itself, not in a campaign');

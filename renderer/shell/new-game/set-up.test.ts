@@ -26,9 +26,9 @@ const levels: Stock['levels'] = [
   {
     ...{ level: 'pilgrim', isOurs: true },
     byPlayers: [
-      { variants: ['fast'], assists: ['watchmen'], newcomers: 0.65 },
+      { variants: ['fast'], assists: ['watchmen'], newcomers: 0.65, rounds: null },
       {
-        ...{ variants: [], assists: ['watchmen', 'mildDeck'], newcomers: 0.6 },
+        ...{ variants: [], assists: ['watchmen', 'mildDeck'], newcomers: 0.6, rounds: null },
         campaign: { variants: ['fast'], early: [{ objectives: 2, deck: 'lowlyDeck' }] },
       },
     ],
@@ -36,8 +36,8 @@ const levels: Stock['levels'] = [
   {
     ...{ level: 'standard', isOurs: false },
     byPlayers: [
-      { variants: [], assists: [], newcomers: 0.07 },
-      { variants: [], assists: [], newcomers: null },
+      { variants: [], assists: [], newcomers: 0.07, rounds: null },
+      { variants: [], assists: [], newcomers: null, rounds: null },
     ],
   },
 ];

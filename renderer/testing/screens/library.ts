@@ -35,6 +35,7 @@ export const LIBRARY_SCREENS: readonly Screen[] = [
     name: 'the card library with a search',
     show: async () => {
       const shown = await openLibrary('(k:angel or ~Mindy) -x:/Steve/');
+      await press(shown, t('library.filters'));
       await pressOn(shown.getByRole('checkbox', { name: t('library.person'), exact: false }));
       await press(shown, t('library.muteFacet', { word: t('library.person') }));
       await expect.element(shown.getByRole('list', { name: t('library.list') })).toBeVisible();

@@ -99,6 +99,7 @@ describe('the card library', () => {
     await expect.element(page.getByText('136 cards')).toBeVisible();
     await userEvent.keyboard('k:archangel');
     await expect.element(page.getByText('4 cards')).toBeVisible();
+    await page.getByRole('button', { name: 'Filters' }).click();
     (page.getByRole('checkbox', { name: /^Good / }).element() as HTMLInputElement).click();
     await tick();
     window.dispatchEvent(new Event('beforeunload'));
@@ -163,6 +164,7 @@ describe('the card library', () => {
 
   test('a choice is muted without being lost', async () => {
     await openLibrary();
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('checkbox', { name: /^Place/ }).click();
     await expect.element(page.getByText('9 cards')).toBeVisible();
     await page.getByRole('button', { name: 'Mute Place' }).click();
@@ -170,6 +172,20 @@ describe('the card library', () => {
     await expect.element(page.getByRole('checkbox', { name: /^Place/ })).toBeChecked();
     await page.getByRole('button', { name: 'Unmute Place' }).click();
     await expect.element(page.getByText('9 cards')).toBeVisible();
+  });
+
+  test('one press shows the cards of a kind, another those of a second alone, and one all again', async () => {
+    await openLibrary();
+    const kinds = page.getByRole('group', { name: 'Type' });
+    await kinds.getByRole('button', { name: /^Place/ }).click();
+    await expect.element(page.getByText('9 cards')).toBeVisible();
+    await kinds.getByRole('button', { name: /^Objective/ }).click();
+    await expect.element(page.getByText('13 cards')).toBeVisible();
+    await expect
+      .element(kinds.getByRole('button', { name: /^Objective/ }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await kinds.getByRole('button', { name: 'All' }).click();
+    await expect.element(page.getByText('136 cards')).toBeVisible();
   });
 
   test('an example fills the field and can be asked', async () => {

@@ -3,7 +3,7 @@ export const assist = {
   firstBattle: 'First Battle',
   firstBattleHint: 'Gentle foes and a short road: most newcomers win.',
   pilgrim: 'Pilgrim',
-  pilgrimHint: 'Gentle. Nothing takes everything at once, and a poor first hand may be changed.',
+  pilgrimHint: 'Gentle: no one blow takes all, and a poor first hand may be changed.',
   shepherd: 'Shepherd',
   shepherdHint: 'Between gentle and Standard.',
   standard: 'Standard',
@@ -13,6 +13,7 @@ export const assist = {
   narrowWayLevelHint: 'The rulebook’s sternest: any lead of theirs loses.',
   ours: 'Ours, not in the rulebook',
   newcomers: 'About {tenths} in 10 newcomers win',
+  rounds: '{rounds, plural, one {about # round} other {about # rounds}}',
   newcomersAll: 'Nearly all newcomers win',
   newcomersFew: 'Hardly any newcomer wins',
   measuredAlone:

@@ -8,7 +8,7 @@ export const journeys = {
   newPilgrimage: 'New Pilgrimage',
   others: 'Other journeys',
   forPilgrimage:
-    'For one player: each Objective is a game by itself, and between them you earn cards and heal the fallen.',
+    'For one player: a game for each Objective, and between them you earn cards and heal the fallen.',
   gentle: 'It begins gently: the Opponent deck is complete only from Objective {number} on.',
   waiting: '{count, plural, one {# Opponent card} other {# Opponent cards}} still to join',
   setOutNow: 'Begin the journey',
@@ -16,7 +16,7 @@ export const journeys = {
   campaignShort:
     'One game through all Objectives: a Good card that was used up stays used up in the next battle.',
   setOutPilgrim: 'Begin the Pilgrimage',
-  pilgrimIs: 'Player: {player}. You set out with the simpler cards and earn the others.',
+  pilgrimIs: 'Player: {player}. The better cards are earned on the way.',
   goOnWith: 'Continue: {name}',
   none: 'No journeys yet.',
   whatCampaign:
@@ -80,7 +80,7 @@ export const journeys = {
 
   map: 'Map',
   flamesOnWay: 'Flames tell how hard each is in a campaign, where decks wear down.',
-  flamesAlone: 'Flames tell how hard each is by itself, with a whole deck.',
+  flamesAlone: 'Flames tell how hard each is by itself, for one player with a whole deck.',
   mapKeys: 'The arrow keys move along the map.',
   station: '{number}. {name}, {state}',
   wonBefore: 'won as the First Battle',

@@ -30,6 +30,8 @@ export const library = {
   narrow: 'Filters',
   narrowed: '{count, plural, one {# filter} other {# filters}}',
   empty: 'Clear filters',
+  allKinds: 'All',
+  filters: 'Filters',
   facetType: 'Type',
   facetSide: 'Side',
   facetTrait: 'Trait',

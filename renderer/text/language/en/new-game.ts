@@ -3,11 +3,13 @@ export const newGame = {
   title: 'New game',
   level: 'Level',
   levelNote:
-    'How often newcomers win, {count, plural, =1 {with one player} other {with # players}}: measured with the first Objective and the usual decks.',
+    'How often newcomers win and how long a game takes, {count, plural, =1 {with one player} other {with # players}}: measured with the first Objective and the usual decks.',
   ownMix: 'Your own mix, which no level has: it stands under “More ways to play”.',
   objective: 'Objective',
   flamesNote:
     'Flames tell how hard each is by itself, not in a campaign: measured by {games} games of a newcomer, alone, at the level {level}.',
+  flamesOfOne:
+    'Flames were measured for one player, not for {count}: {games} games of a newcomer at the level {level}, each Objective by itself.',
   readObjective: 'Read the card',
   or: 'or',
   winsBy: 'Wins: ',

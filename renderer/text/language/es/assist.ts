@@ -4,7 +4,7 @@ export const assist = {
   firstBattle: 'Primera Batalla',
   firstBattleHint: 'Enemigos suaves y camino corto: casi todos ganan.',
   pilgrim: 'Peregrino',
-  pilgrimHint: 'Suave. Nada se lo lleva todo de golpe, y una mala primera mano se puede cambiar.',
+  pilgrimHint: 'Suave: ningún golpe se lo lleva todo y una mala primera mano se puede cambiar.',
   shepherd: 'Pastor',
   shepherdHint: 'Entre lo suave y el nivel normal.',
   standard: 'Normal',
@@ -14,6 +14,7 @@ export const assist = {
   narrowWayLevelHint: 'Lo más severo del reglamento: cualquier ventaja suya pierde.',
   ours: 'Nuestro, no está en el reglamento',
   newcomers: 'Unos {tenths} de 10 novatos ganan',
+  rounds: '{rounds, plural, one {cerca de # ronda} other {unas # rondas}}',
   newcomersAll: 'Ganan casi todos los novatos',
   newcomersFew: 'Casi ningún novato gana',
   measuredAlone:

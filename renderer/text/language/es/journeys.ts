@@ -18,7 +18,7 @@ export const journeys = {
   campaignShort:
     'Una sola partida por todos los Objetivos: una carta del Bien gastada sigue gastada en la batalla siguiente.',
   setOutPilgrim: 'Empezar la Peregrinación',
-  pilgrimIs: 'Jugador: {player}. Sales con las cartas más sencillas y ganas las demás.',
+  pilgrimIs: 'Jugador: {player}. Las mejores cartas se ganan por el camino.',
   goOnWith: 'Continuar: {name}',
   none: 'Todavía no hay viajes.',
   whatCampaign:
@@ -82,7 +82,7 @@ export const journeys = {
 
   map: 'Mapa',
   flamesOnWay: 'Las llamas dicen lo difícil que es cada uno en una campaña, donde los mazos se gastan.',
-  flamesAlone: 'Las llamas dicen lo difícil que es cada uno por sí solo, con un mazo entero.',
+  flamesAlone: 'Las llamas dicen lo difícil que es cada uno por sí solo, para un jugador con un mazo entero.',
   mapKeys: 'Las flechas recorren el mapa.',
   station: '{number}. {name}, {state}',
   wonBefore: 'ganado como Primera batalla',

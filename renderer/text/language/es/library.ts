@@ -31,6 +31,8 @@ export const library = {
   narrow: 'Filtros',
   narrowed: '{count, plural, one {# elección} other {# elecciones}}',
   empty: 'Quitar los filtros',
+  allKinds: 'Todas',
+  filters: 'Filtros',
   facetType: 'Tipo',
   facetSide: 'Bando',
   facetTrait: 'Rasgo',

@@ -4,11 +4,13 @@ export const newGame = {
   title: 'Partida nueva',
   level: 'Nivel',
   levelNote:
-    'Con qué frecuencia ganan los novatos, {count, plural, =1 {con un jugador} other {con # jugadores}}: medido con el primer Objetivo y los mazos de siempre.',
+    'Con qué frecuencia ganan los novatos y cuánto dura una partida, {count, plural, =1 {con un jugador} other {con # jugadores}}: medido con el primer Objetivo y los mazos de siempre.',
   ownMix: 'Tu propia mezcla, que no tiene ningún nivel: está en «Más formas de jugar».',
   objective: 'Objetivo',
   flamesNote:
     'Las llamas dicen lo difícil que es cada uno por sí solo, no en una campaña: medido en {games} partidas de un novato, a solas, en el nivel {level}.',
+  flamesOfOne:
+    'Las llamas se midieron para un jugador, no para {count}: {games} partidas de un novato en el nivel {level}, cada Objetivo por sí solo.',
   readObjective: 'Leer la carta',
   or: 'o',
   winsBy: 'Gana: ',

@@ -43,7 +43,8 @@ export const hints = {
     'An Item that waited, or whose bearer fell, goes to the Opponent longest in play that can use it.',
   place: 'There is only one Place at a time: a new one replaces it, and it can be attacked away.',
   phaseSkipped: 'This phase was skipped by a card in play. The log says by which.',
-  callingTaken: 'A Calling that was taken stands at the right, with whose it is; its lamps show how far it has come.',
+  callingTaken:
+    'A Calling that was taken stands at the right, with whose it is; its lamps show how far it has come.',
   callingAchieved:
     'A Calling is achieved: what it gives is written on it, and it counts when the game is scored.',
   countdown: 'This Objective does not wait for ever: the lamps under the goal count the rounds.',

@@ -45,7 +45,8 @@ export const hints: Translated<'hints'> = {
     'Un Objeto que esperaba, o cuyo portador cae, pasa al Oponente con más tiempo en juego que pueda usarlo.',
   place: 'Solo hay un Lugar a la vez: uno nuevo lo sustituye, y también se puede destruir con ataques.',
   phaseSkipped: 'Una carta en juego hizo saltar esta fase. El registro dice cuál.',
-  callingTaken: 'El Llamado que alguien toma está a la derecha, con el signo de quién es; sus lámparas muestran cuánto ha avanzado.',
+  callingTaken:
+    'El Llamado que alguien toma está a la derecha, con el signo de quién es; sus lámparas muestran cuánto ha avanzado.',
   callingAchieved: 'Un Llamado está cumplido: lo que da está escrito en él, y cuenta en la puntuación final.',
   countdown: 'Este Objetivo no espera para siempre: las lámparas bajo la meta cuentan las rondas.',
   opponentActs:

@@ -33,6 +33,8 @@ export interface Kept {
   readonly seen: readonly Box[];
   /** What is chosen from, and must never be hidden. */
   readonly open: readonly Box[];
+  /** What comes to be chosen next: of two free sides that one is taken which hides less of it. */
+  readonly next: readonly Box[];
 }
 
 const hidden = (box: Box, kept: readonly Box[]): number =>
@@ -54,7 +56,7 @@ const steps = (from: number, to: number): readonly number[] =>
  * @param room where it may stand: the table without its question
  * @param kept what it is not to hide
  */
-export function previewPlace(card: Box, size: Size, room: Box, { seen, open }: Kept): Place {
+export function previewPlace(card: Box, size: Size, room: Box, { seen, open, next }: Kept): Place {
   const { width, height } = size;
   const lowest = room.bottom - height - EDGE;
   const top = Math.max(room.top + EDGE, Math.min(card.top, lowest));
@@ -68,7 +70,9 @@ export function previewPlace(card: Box, size: Size, room: Box, { seen, open }: K
   const beside = [card.right + GAP, card.left - GAP - width]
     .filter((left) => left >= west - 1 && left <= east + 1)
     .map((left) => hiding({ left, top }));
-  const free = beside.find(({ hides }) => hides < 1);
+  const covers = ({ left, top: upper }: Place): number =>
+    hidden({ left, top: upper, right: left + width, bottom: upper + height }, next);
+  const [free] = beside.filter(({ hides }) => hides < 1).toSorted((a, b) => covers(a) - covers(b));
   if (free !== undefined) return free;
   const far = ({ left, top: upper }: Place): number =>
     Math.hypot(

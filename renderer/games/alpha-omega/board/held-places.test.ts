@@ -51,12 +51,21 @@ test('one that comes between two takes a gap where it has room there, else only 
   });
 });
 
-test('where there is no room the row is laid anew, in its middle', () => {
+test('where a little room lacks at the end, all give way by that, and not as far as the middle', () => {
   const lay = laying();
   const five = lay([1, 2, 3, 4, 5]).lefts;
-  expect(lay([1, 2, 3, 4, 5, 6]).lefts[1]).toBeLessThan(five[1] ?? 0);
-  const { opponent } = rowsOf({ groups: [6], wanted: 132 }, { groups: [2] }, BOARD);
-  expect(Object.values(lay([1, 2, 3, 4, 5, 6]).lefts)).toEqual(opponent.lefts);
+  const { lefts } = lay([1, 2, 3, 4, 5, 6]);
+  // Eight pixels from the edge of the board.
+  expect((lefts[6] ?? 0) + 132).toBe(BOARD.width - 8);
+  expect((five[1] ?? 0) - (lefts[1] ?? 0)).toBe((five[5] ?? 0) + 152 - (lefts[6] ?? 0));
+  expect((five[1] ?? 0) - (lefts[1] ?? 0)).toBeLessThan(152 / 2);
+});
+
+test('where there is no room at all the row is laid anew', () => {
+  const lay = laying();
+  lay([1, 2, 3, 4, 5, 6]);
+  const { opponent } = rowsOf({ groups: [8], wanted: 132 }, { groups: [2] }, BOARD);
+  expect(Object.values(lay([1, 2, 3, 4, 5, 6, 7, 8]).lefts)).toEqual(opponent.lefts);
 });
 
 test('when the turn passes the row closes', () => {

@@ -22,8 +22,8 @@ interface Held {
 
 /**
  * Keeps each card in play where it lies as long as the same turn lasts: a gap stays where one left, and whoever comes lies down
- * beside the others. So nobody who does several things in a row finds another card where the one lay that they reach for. A row
- * without room for that is laid anew, as every row is when the turn passes.
+ * beside the others, who give way by no more than lacks. So nobody who does several things in a row finds another card where
+ * the one lay that they reach for. A row without room for that is laid anew, as every row is when the turn passes.
  */
 export class HeldPlaces {
   readonly #held = new Map<Side, Held>();
@@ -49,7 +49,7 @@ interface Now {
   readonly bearing: ReadonlySet<CardId>;
 }
 
-/** Where the cards lie if none that stays moves to the left, and none to the right without need; null where that has no room. */
+/** Where the cards lie if none that stays moves without need; null where that has no room. */
 function keptPlaces(row: Row, now: Now, before: Held, board: Board): readonly number[] | null {
   const { ids } = now;
   const first = ids.findIndex((id) => before.places.has(id));
@@ -74,7 +74,9 @@ function keptPlaces(row: Row, now: Now, before: Held, board: Board): readonly nu
     lefts.push(Math.max(wished, least));
   }
   const end = (lefts.at(-1) ?? 0) + (row.seen.at(-1) ?? row.card);
-  return end <= board.width - margin ? lefts : null;
+  // All give way together by as much as lacks, before the row is laid anew.
+  const lacks = Math.max(0, end - (board.width - margin));
+  return (lefts[0] ?? 0) - lacks < margin ? null : lefts.map((left) => left - lacks);
 }
 
 /** Do the cards that stay lie in the order in which they lay? */

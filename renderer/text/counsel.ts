@@ -7,6 +7,7 @@ import { eitherOf, listOf } from './lists.ts';
 import { numberWords } from './numbers.ts';
 import { cardsOfOption, leavesBe, optionSentences, type Names } from './options.ts';
 import { signed } from './outcome.ts';
+import { servesWords } from './serves.ts';
 import { NOTHING_FORETOLD, type Foretold, type Seal } from './seals.ts';
 
 /** A hint in words. */
@@ -58,7 +59,11 @@ export function counselWords(
     otherwise: loss === null ? null : lossWords(loss, otherwiseWords(counsel, decision, words), names),
     says: reasons.every(isLater) ? cardSays(counsel, decision, names) : null,
   };
-  return said.alike === null ? said : withOneReason(said);
+  const one = said.alike === null ? said : withOneReason(said);
+  const isBare = [one.because, one.otherwise, one.reason, one.says].every((each) => each === null);
+  if (!isBare) return one;
+  const serves = servesWords(best[0]?.answer ?? [], decision, names);
+  return { ...one, because: serves, says: serves === null ? cardSays(counsel, decision, names) : null };
 }
 
 /** Of one card it is told once what would become of it. */

@@ -10,10 +10,12 @@ test('what spoke for an answer is told as a hint would tell it', () => {
   expect(reasons.join(' ')).toBe('The coming Strength Check is expected at +5, not at −2 without it.');
 });
 
-test('where nothing tells there is no reason', () => {
+test('where nothing tells, what the deed itself did is told; of no question nothing', () => {
   const view = battle();
   const counsel = { ...hint(view, []), instead: null };
-  expect(givenWords({ view, counsel }, fakeBook).reasons).toEqual([]);
+  expect(givenWords({ view, counsel }, fakeBook).reasons).toEqual([
+    'It defeats Paimon: the Opponents lose 8 Strength.',
+  ]);
   expect(givenWords({ view: { ...view, pending: null }, counsel }, fakeBook)).toEqual({
     reasons: [],
     says: null,

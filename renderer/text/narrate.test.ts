@@ -207,7 +207,7 @@ test('who is spared takes less than the blow would have done, and one line says 
       AS_PRINTED,
     ).map(textOf);
   expect(tellAll(told)).toEqual([
-    'Michael would fall to Paimon and is spared, 1 left: it takes 5 of 7 points of damage. No single Opponent card defeats more than a third of your Strength in a round.',
+    'Michael would fall to Paimon and is spared, 1 left: it takes 5 of 7 points of damage. In a round, one Opponent card can defeat at most a third of your Strength.',
   ]);
   // Who had 1 left takes nothing of it.
   const [blow, ended, spared] = told;

@@ -67,7 +67,7 @@ describe('what is foretold card by card', () => {
     expect(seal).toMatchObject({ target: id('Michael'), spares: true, lures: false });
     expect(dooms.size).toBe(0);
     expect(seal && sealWords(seal, namesOf(view, fakeBook))).toBe(
-      'About to strike Michael for 6: spared, 1 left. No single Opponent card defeats more than a third of your Strength in a round.',
+      'About to strike Michael for 6: spared, 1 left. It is worth 11 of your 13 Strength, and in a round one Opponent card can defeat at most a third. Each card is spared once.',
     );
   });
 });

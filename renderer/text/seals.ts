@@ -97,9 +97,21 @@ export function sealWords({ target, amount, blows, lures, spares, tied }: Seal, 
     return t('cardMarks.strikesTied', { targets, amount });
   }
   const values = { target: names.card(target), amount, blows };
-  if (spares && !lures) return t('cardMarks.sparesIt', values);
+  if (spares && !lures) return t('cardMarks.sparesIt', { ...values, ...tollOf(target, names) });
   return t(lures ? 'cardMarks.luresIt' : 'cardMarks.strikes', values);
 }
+
+/** What would be lost with a card and what it bears, out of the Good Strength now; 0 where that alone is no more than a third. */
+function tollOf(target: CardId, { view: { inPlay, balance } }: Names): { toll: number; good: number } {
+  const lost = inPlay.filter(
+    ({ id, host, countsFor }) => countsFor === 'good' && (id === target || host === target),
+  );
+  const toll = lost.reduce((sum, { strength }) => sum + (strength ?? 0), 0);
+  return { toll: toll * PARTS > balance.good ? toll : 0, good: balance.good };
+}
+
+/** The level spares what is more than one of so many parts of the Strength. */
+const PARTS = 3;
 
 /** What is foretold of a card, in sentences; empty where nothing is. */
 export function foretoldWords({ seals, dooms }: Foretold, card: CardId, names: Names): string {

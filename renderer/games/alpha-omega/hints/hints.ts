@@ -108,6 +108,16 @@ function offersPerson({ view: { pending, seats }, book }: Scene, options: readon
   return options.some((option) => option.kind === 'play' && persons.includes(option.card));
 }
 
+const willStrike = ({ inPlay }: View): boolean =>
+  inPlay.some(({ countsFor, attack, acted }) => countsFor === 'opponent' && attack !== null && !acted);
+
+/** Does another turn of this round bring an Opponent card that nobody knows, so that nothing after it is sure? */
+function hidesSeals({ turn, seats, opponents, opponent: { deckCount, knownDeck } }: View): boolean {
+  const later = turn === null || opponents.length > 0 ? 0 : seats.length - 1 - turn;
+  const known = knownDeck.filter(({ place }) => place < later).length;
+  return known < Math.min(later, deckCount);
+}
+
 type Line = readonly [Hint, About, Stands];
 
 /** What is on the table at a question and worth a word, by what is asked: what everything else is for, and the rest. */
@@ -115,14 +125,8 @@ const FIRST: readonly Line[] = [['goal', 'drawOrCalling', () => true]];
 const STANDING: readonly Line[] = [
   ['countdown', 'drawOrCalling', ({ view }) => view.ends.some(({ round }) => round !== null)],
   ['persons', 'play', offersPerson],
-  [
-    'seals',
-    'action',
-    ({ view }) =>
-      view.inPlay.some(
-        ({ countsFor, attack, acted }) => countsFor === 'opponent' && attack !== null && !acted,
-      ),
-  ],
+  ['seals', 'action', ({ view }) => willStrike(view) && !hidesSeals(view)],
+  ['sealsLater', 'action', ({ view }) => willStrike(view) && hidesSeals(view)],
   ['foreseen', 'drawOrCalling', ({ view }) => view.opponent.knownDeck.some(({ place }) => place === 0)],
   ['helps', 'drawOrCalling', ({ view }) => view.round > 1],
   [

@@ -1,3 +1,4 @@
+import { withPartner } from '../../../text/testing/partner.ts';
 import { describe, expect, test } from 'vitest';
 import type { AlphaOmegaEvent, ToldEvent, View } from '../../../../engine/index.ts';
 import { en } from '../../../text/language/en/index.ts';
@@ -41,6 +42,7 @@ const strikes = (by = -1, kind: 'weakest' | 'player' = 'weakest'): AlphaOmegaEve
 
 describe('a lesson is due where what it teaches is on the table, and nowhere else', () => {
   const known = { ...start().opponent, knownDeck: [{ id: 900, def: 'starter:satan', place: 0 }] };
+  const unseen = { ...withPartner(), opponent: { ...start().opponent, knownDeck: [] } };
   const deep = { ...start().opponent, knownDeck: [{ id: 900, def: 'starter:satan', place: 3 }] };
   const cases: readonly (readonly [Hint, due: readonly Hint[], not: readonly Hint[]])[] = [
     ['goal', asked(start()), asked(playing())],
@@ -53,6 +55,9 @@ describe('a lesson is due where what it teaches is on the table, and nowhere els
     ['aim', asked(battle()), asked({ ...battle(), blows: [] })],
     ['aim', asked(ownPlace()), asked(againstOwnPlace())],
     ['seals', asked(battle()), asked({ ...battle(), inPlay: [] })],
+    ['sealsLater', asked(unseen), asked(battle())],
+    ['seals', asked({ ...unseen, turn: 1 }), asked(unseen)],
+    ['seals', asked(withPartner()), asked(unseen)],
     ['opponentActs', after(strikes(opponent)), after(strikes(good))],
     ['opponentActs', after(strikes(opponent)), after(strikes(opponent, 'player'))],
     ['callingTaken', after({ type: 'callingDrawn', seat: 0, card: 1 }), asked(battle())],

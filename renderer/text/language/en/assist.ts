@@ -52,5 +52,5 @@ export const assist = {
   newHandHint: 'Whoever has no Person in hand as an Objective begins may draw a new hand.',
   thirdAtMost: 'A third at most',
   thirdAtMostHint:
-    'No single Opponent card defeats more than a third of your Strength in a round: whoever would fall beyond that is spared once, with 1 left.',
+    'In a round, one Opponent card can defeat at most a third of your Strength. A card beyond that is spared: it keeps 1 hit point, once a game.',
 } as const;

@@ -49,5 +49,8 @@ export const counsel = {
     'At the end of the next round, the Opponents’ Persons bear {mean} damage, not {instead}{than}.',
   hand: 'At the end of the next round, the Good side holds {mean, plural, =0 {no cards} one {# card} other {# cards}} in hand, not {instead}{than}.',
   rounds: 'The game lasts {mean, plural, one {# more round} other {# more rounds}}, not {instead}{than}.',
+  fells: 'It defeats {target}{strength, plural, =0 {} other {: the Opponents lose # Strength}}.',
+  leaves: 'It leaves {target} with {left, plural, one {# hit point} other {# hit points}}.',
+  adds: '{card} brings {strength} Strength into play.',
   says: 'What {card} does:',
 } as const;

@@ -20,6 +20,8 @@ export const hints = {
   aim: 'Once you have chosen who acts, each target says what the blow would do.',
   seals:
     'Each Opponent strikes once a round: as it comes into play, or when the round ends. The seal under it says whom.',
+  sealsLater:
+    'No seals yet: the next player’s turn brings an Opponent card nobody knows. In the round’s last turn, seals show who strikes whom.',
   opponentTarget: 'It’s a tie: the player chooses who the Opponent attacks.',
   interruptAttack: 'A card of yours may step in before the blow falls: it is your choice.',
   interruptDefeat: 'A card of yours may still prevent this defeat. You are asked before it happens.',
@@ -31,7 +33,7 @@ export const hints = {
   luredAstray:
     'A Good Person that a Supernatural Opponent defeats is Lured Astray: healed, without its own ability, and against you until you defeat it.',
   spared:
-    'No single Opponent card defeats more than a third of your Strength in a round: whoever would fall beyond that is spared once, with 1 left.',
+    'Spared: one Opponent card can defeat at most a third of your Strength in a round. A card beyond that keeps 1 hit point, once a game.',
   playerLured:
     'Three rounds in a row a Person was lost to the Opponents: the die says how many turns this player now plays against the others.',
   strengthChecked:

@@ -28,5 +28,5 @@ export const plates = {
   savesIt: 'Saves',
   unless: 'unless {cards} steps in',
   other: '{card} {does}',
-  alike: 'Whichever you choose, the outcome is the same: {outcome}',
+  alike: 'The same on whichever you choose: {outcome}',
 } as const;

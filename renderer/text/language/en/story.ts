@@ -33,7 +33,7 @@ export const story = {
   savesItself: '{card} saves himself and stays with 1 hit point.',
   spared: '{by} would defeat more than a third of your Strength in this round: {card} is spared, 1 left.',
   sparedOf:
-    '{card} would fall to {by} and is spared, 1 left: it takes {taken} of {amount, plural, one {# point of damage} other {# points of damage}}. No single Opponent card defeats more than a third of your Strength in a round.',
+    '{card} would fall to {by} and is spared, 1 left: it takes {taken} of {amount, plural, one {# point of damage} other {# points of damage}}. In a round, one Opponent card can defeat at most a third of your Strength.',
   saves: '{by} saves {card}, who stays with 1 hit point.',
   defeats: '{by} defeats {card}.',
   destroys: '{by} destroys {card}.',

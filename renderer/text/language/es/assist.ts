@@ -57,5 +57,5 @@ export const assist = {
     'Quien no tenga ningún Personaje en la mano al comenzar un Objetivo puede robar una mano nueva.',
   thirdAtMost: 'Un tercio como mucho',
   thirdAtMostHint:
-    'Ninguna carta del Oponente derrota más de un tercio de tu Fuerza en una ronda: quien caería de más se libra una vez, y le queda 1.',
+    'En una ronda, una carta del Oponente derrota como mucho un tercio de tu Fuerza. Lo que excede se libra: conserva 1 punto de vida, una vez por partida.',
 } as const satisfies Translated<'assist'>;

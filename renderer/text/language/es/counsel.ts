@@ -54,5 +54,8 @@ export const counsel = {
     'Al final de la ronda siguiente, los Personajes de los Oponentes tienen {mean} de daño, no {instead}{than}.',
   hand: 'Al final de la ronda siguiente, al Bien {mean, plural, =0 {no le quedan cartas} one {le queda # carta} other {le quedan # cartas}} en la mano, en lugar de {instead}{than}.',
   rounds: 'La partida dura {mean, plural, one {# ronda más} other {# rondas más}}, no {instead}{than}.',
+  fells: 'Derrota a {target}{strength, plural, =0 {} other {: los Oponentes pierden # de Fuerza}}.',
+  leaves: 'Deja a {target} con {left, plural, one {# punto de vida} other {# puntos de vida}}.',
+  adds: '{card} pone en juego {strength} de Fuerza.',
   says: 'Lo que hace {card}:',
 } as const satisfies Translated<'counsel'>;

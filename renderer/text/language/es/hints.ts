@@ -21,6 +21,8 @@ export const hints: Translated<'hints'> = {
   aim: 'Cuando has elegido quién actúa, cada blanco dice qué haría el golpe.',
   seals:
     'Cada Oponente golpea una vez por ronda: al entrar en juego o cuando acaba la ronda. El sello bajo él dice a quién.',
+  sealsLater:
+    'Aún sin sellos: el turno siguiente trae una carta del Oponente que nadie conoce. En el último turno de la ronda dicen quién golpea a quién.',
   opponentTarget:
     'Varias cartas son igual de débiles. En un empate, quien juega elige a cuál golpea el Oponente.',
   interruptAttack: 'Una carta tuya puede intervenir antes del golpe: tú decides.',
@@ -32,7 +34,7 @@ export const hints: Translated<'hints'> = {
   luredAstray:
     'Un Personaje del Bien que cae ante un Oponente sobrenatural se descarría: queda curado, sin su propia habilidad y en tu contra hasta que lo derrotas.',
   spared:
-    'Ninguna carta del Oponente derrota más de un tercio de tu Fuerza en una ronda: quien caería de más se libra una vez, y le queda 1.',
+    'Se libra: una carta del Oponente derrota como mucho un tercio de tu Fuerza por ronda. Lo que excede conserva 1 punto de vida, una vez por partida.',
   playerLured:
     'Tres rondas seguidas se perdió un Personaje ante los Oponentes: el dado dice cuántos turnos se juegan ahora contra los demás.',
   strengthChecked:

@@ -29,5 +29,5 @@ export const plates = {
   savesIt: 'Lo salva',
   unless: 'salvo que se interponga {cards}',
   other: '{card} {does}',
-  alike: 'Elijas la que elijas, el resultado es el mismo: {outcome}',
+  alike: 'Lo mismo para cualquiera que elijas: {outcome}',
 } as const satisfies Translated<'plates'>;

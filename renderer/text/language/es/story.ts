@@ -35,7 +35,7 @@ export const story = {
   heals: '{by} cura {amount} de daño a {card}.',
   savesItself: '{card} se salva y se queda con 1 punto de vida.',
   sparedOf:
-    '{card} caería ante {by} y se libra, queda 1: recibe {taken} de {amount, plural, one {# punto de daño} other {# puntos de daño}}. Ninguna carta del Oponente derrota más de un tercio de tu Fuerza en una ronda.',
+    '{card} caería ante {by} y se libra, queda 1: recibe {taken} de {amount, plural, one {# punto de daño} other {# puntos de daño}}. En una ronda, una carta del Oponente derrota como mucho un tercio de tu Fuerza.',
   spared: '{by} derrotaría más de un tercio de tu Fuerza en esta ronda: {card} se libra, queda 1.',
   saves: '{by} salva a {card}, que se queda con 1 punto de vida.',
   defeats: '{by} derrota a {card}.',

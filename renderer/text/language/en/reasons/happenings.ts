@@ -32,7 +32,7 @@ export const happenings = {
   freed: '{player} has taken all lured turns, and the round is over.',
   saved: 'Saved from defeat by {other}, {card} stays with 1 hit point left.',
   thirdAtMost:
-    'A third at most: no single Opponent card defeats more than a third of the Good Strength in play in a round. {other} would, so {card} is spared this once.',
+    'A third at most: in a round, one Opponent card can defeat no more than a third of the Good Strength in play. With {card}, {other} would take more, so {card} is spared: it keeps 1 hit point, once a game.',
   sparedBefore: '{card} was spared once before, and a card is spared only once a game: this time it falls.',
   withinThird:
     '{card} is not spared: with it, {other} defeats no more than a third of the Good Strength in play this round.',

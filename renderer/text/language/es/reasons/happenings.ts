@@ -33,7 +33,7 @@ export const happenings = {
   freed: '{player} ha jugado todos sus turnos descarriados, y la ronda ha terminado.',
   saved: '{other} evita la derrota, y {card} se queda con 1 punto de vida.',
   thirdAtMost:
-    'Un tercio como mucho: ninguna carta del Oponente derrota en una ronda más de un tercio de la Fuerza del Bien en juego. {other} lo haría, y por esta vez {card} se libra.',
+    'Un tercio como mucho: en una ronda, una carta del Oponente no derrota más de un tercio de la Fuerza del Bien en juego. Con {card}, {other} quitaría más, y {card} se libra: conserva 1 punto de vida, una vez por partida.',
   sparedBefore: '{card} ya se libró una vez, y una carta se libra solo una vez por partida: esta vez cae.',
   withinThird:
     '{card} no se libra: con esta, {other} no derrota más de un tercio de la Fuerza del Bien en juego en esta ronda.',

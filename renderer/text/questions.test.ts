@@ -1,10 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Ability, About, CardDef, DecisionView, Program, View } from '../../engine/index.ts';
+import type { LogEntry } from '../../electron/shared/api.ts';
+import type {
+  Ability,
+  About,
+  AlphaOmegaEvent,
+  CardDef,
+  DecisionView,
+  Program,
+  View,
+} from '../../engine/index.ts';
 import { speak } from './language/language.ts';
 import { namesOf } from './options.ts';
 import { purposeChoice, purposeOf, purposeQuestion } from './purpose.ts';
 import { howMany, luredNote, questionOf } from './questions.ts';
-import { stepHint, stepName, stepNow, stepsOf } from './round-steps.ts';
+import { isTurnBeginning, stepHint, stepName, stepNow, stepsOf } from './round-steps.ts';
 import { fakeBook, fakeCards, idOf } from './testing/fake-cards.ts';
 import { played } from './testing/card-views.ts';
 import { scene } from './testing/table.ts';
@@ -316,6 +325,22 @@ describe('the steps of a round', () => {
     ]).toEqual(['opponentPhase', 'drawPhase', 'strengthCheck', 'strengthCheck']);
     // What a turn begins with is told: a die is rolled, cards are drawn.
     expect(stepNow({ ...checked, pending: null, turn: 0 })).toBe('opponentPhase');
+  });
+
+  test('what a later turn begins with is told in its first step, not in the last one of the turn before', () => {
+    const later = scene({ phase: 'actionPhase', turn: 1 });
+    const told = (...events: readonly AlphaOmegaEvent[]): LogEntry => ({
+      ...{ kind: 'answered', moment: 1, seat: 0, by: 0 },
+      events: events.map((event) => ({ event, defs: {} })),
+    });
+    const began = told({ type: 'phaseBegan', phase: 'actionPhase' }, { type: 'turnBegan', seat: 1 });
+    const rolled = told({ type: 'dieRolled', value: 4, seat: 1, source: null });
+    expect(stepNow(later, isTurnBeginning([began, rolled]))).toBe('opponentPhase');
+    expect(stepNow({ ...later, variants: ['easy'] }, isTurnBeginning([began, rolled]))).toBe('drawPhase');
+    const playing = told({ type: 'phaseBegan', phase: 'actionPhase' });
+    expect(stepNow(later, isTurnBeginning([began, rolled, playing]))).toBe('actionPhase');
+    expect(isTurnBeginning([rolled])).toBe(false);
+    expect(isTurnBeginning([])).toBe(false);
   });
 
   test('the one that the game is in, also where its phase has not begun', () => {

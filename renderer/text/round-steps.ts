@@ -25,8 +25,11 @@ type StepView = Pick<
   'pending' | 'phase' | 'turn' | 'round' | 'objectiveRound' | 'balances' | 'variants' | 'opponents'
 >;
 
-/** The step that the game is in; what is asked may come before its phase has begun. */
-export function stepNow(view: StepView): StepNow {
+/**
+ * The step that the game is in; what is asked may come before its phase has begun.
+ * @param isBeginning has the turn begun and none of its phases: what begins with it is told, or asked
+ */
+export function stepNow(view: StepView, isBeginning = false): StepNow {
   const { pending, phase, turn } = view;
   if (view.objectiveRound === 0) return 'setUp';
   switch (pending?.about) {
@@ -38,7 +41,9 @@ export function stepNow(view: StepView): StepNow {
     case 'opponentAction':
       return phase === 'cleanUp' ? phase : 'opponentTurn';
     default:
-      return (pending !== null || turn !== null) && isBeforeFirst(view) ? (stepsOf(view)[0] ?? phase) : phase;
+      return (pending !== null || turn !== null) && (isBeginning || isBeforeFirst(view))
+        ? (stepsOf(view)[0] ?? phase)
+        : phase;
   }
 }
 
@@ -71,6 +76,21 @@ function stepAfter(event: AlphaOmegaEvent, step: RoundStep | null): RoundStep | 
   if (event.type === 'callingDrawn') return 'drawPhase';
   return event.type === 'turnBegan' ? null : step;
 }
+
+/** Is a turn the last thing that began in what a log tells, and none of its phases yet? */
+export function isTurnBeginning(log: readonly LogEntry[]): boolean {
+  for (const entry of [...log].reverse()) {
+    if (entry.kind !== 'answered') continue;
+    const last = entry.events.findLast(
+      ({ event: { type } }) => type === 'turnBegan' || stepBegins(type) || type === 'roundBegan',
+    );
+    if (last !== undefined) return last.event.type === 'turnBegan';
+  }
+  return false;
+}
+
+const stepBegins = (type: AlphaOmegaEvent['type']): boolean =>
+  type === 'phaseBegan' || type === 'opponentTurnBegan' || type === 'callingDrawn';
 
 /** What has happened in a step of the latest round, in every turn of it. */
 export function linesOf(log: readonly LogEntry[], wanted: RoundStep, cast: Cast): readonly Line[] {

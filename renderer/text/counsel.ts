@@ -59,11 +59,20 @@ export function counselWords(
     otherwise: loss === null ? null : lossWords(loss, otherwiseWords(counsel, decision, words), names),
     says: reasons.every(isLater) ? cardSays(counsel, decision, names) : null,
   };
-  const one = said.alike === null ? said : withOneReason(said);
-  const isBare = [one.because, one.otherwise, one.reason, one.says].every((each) => each === null);
-  if (!isBare) return one;
-  const serves = servesWords(best[0]?.answer ?? [], decision, names);
-  return { ...one, because: serves, says: serves === null ? cardSays(counsel, decision, names) : null };
+  return withGround(said.alike === null ? said : withOneReason(said), counsel, decision, names);
+}
+
+/** Where nothing else speaks for a choice, what it does by itself does, or what the card says. */
+function withGround(
+  said: CounselWords,
+  counsel: Counsel,
+  decision: DecisionView,
+  names: Names,
+): CounselWords {
+  const { because, otherwise, reason, says } = said;
+  if ([because, otherwise, reason, says].some((words) => words !== null)) return said;
+  const serves = servesWords(counsel.best[0]?.answer ?? [], decision, names);
+  return { ...said, because: serves, says: serves === null ? cardSays(counsel, decision, names) : null };
 }
 
 /** Of one card it is told once what would become of it. */

@@ -126,6 +126,7 @@ test('whoever asks why meanwhile has all the time to read', async () => {
     .getByRole('button', { name: /^Michael/ })
     .first()
     .click();
+  await settled();
   await expect.element(screen.getByText('It waits while you look.')).toBeVisible();
   expect(mark()).toBeNull();
   await pass(10_000);

@@ -33,7 +33,7 @@ export const hints = {
   luredAstray:
     'A Good Person that a Supernatural Opponent defeats is Lured Astray: healed, without its own ability, and against you until you defeat it.',
   spared:
-    'Spared: one Opponent card can defeat at most a third of your Strength in a round. A card beyond that keeps 1 hit point, once a game.',
+    'Spared: in a round, one Opponent card can defeat at most a third of your Strength. A card beyond that keeps 1 hit point, once.',
   playerLured:
     'Three rounds in a row a Person was lost to the Opponents: the die says how many turns this player now plays against the others.',
   strengthChecked:

@@ -52,7 +52,7 @@ test('whoever comes back is told the last round, how the game stands and who dec
   expect(said(screen).indexOf('Good')).toBeGreaterThan(0);
 });
 
-test('it goes by its button, by Escape and by an answer, and comes back when it is asked for', async () => {
+test('it goes by its button, by Escape, by a card of the hand and by an answer, and comes back when it is asked for', async () => {
   const screen = await comeBack(60);
   await panel(screen).getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => panel(screen).query()).toBeNull();
@@ -62,6 +62,12 @@ test('it goes by its button, by Escape and by an answer, and comes back when it 
     .poll(() => document.activeElement?.closest('[data-zone]')?.getAttribute('data-zone'))
     .toBe('recap');
   await userEvent.keyboard('{Escape}');
+  await expect.poll(() => panel(screen).query()).toBeNull();
+  input.run('recap');
+  await expect.element(panel(screen)).toBeVisible();
+  // Whoever takes up a card wants to see the table.
+  const card = document.querySelector('[data-zone="hand"] button');
+  card?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   await expect.poll(() => panel(screen).query()).toBeNull();
   await openDrawer();
   await screen.getByRole('button', { name: 'Recap' }).click();

@@ -4,7 +4,7 @@ export const assist = {
   firstBattle: 'Primera Batalla',
   firstBattleHint: 'Enemigos suaves y camino corto: casi todos ganan.',
   pilgrim: 'Peregrino',
-  pilgrimHint: 'Suave: ningún golpe se lo lleva todo y una mala primera mano se puede cambiar.',
+  pilgrimHint: 'Suave: ningún golpe se lleva todo; una mala mano se cambia.',
   shepherd: 'Pastor',
   shepherdHint: 'Entre lo suave y el nivel normal.',
   standard: 'Normal',

@@ -149,6 +149,11 @@ interface Floating {
 /** A number is gone so long before its beat is over, as a share of it: then it stands at the card. */
 const RISES = 0.82;
 
+/** Takes away the numbers that still rise: on a slow machine one may be late, and stands at its card by then. */
+export function takeAwayNumbers(stage: Element): void {
+  for (const number of stage.querySelectorAll('.float')) number.remove();
+}
+
 /** A number that rises or falls from the middle of a card. */
 export function float(
   acts: Acts,

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import type { CardId } from '../../../../engine/index.ts';
 import { actsOn, type Acts } from './acts.ts';
-import { flyBlow, float, glow, lunge, strike, takeAwayBlows } from './blows.ts';
+import { flyBlow, float, glow, lunge, strike, takeAwayBlows, takeAwayNumbers } from './blows.ts';
 import type { Cue, CueOf } from './cues.ts';
 import { betweenCards } from './curve.ts';
 import type { Scenery } from './director.svelte.ts';
@@ -48,6 +48,7 @@ export function sceneryOn({ top, table, isStill }: Stage): Scenery & { readonly 
       for (const cue of cues) if (cue.kind === 'blow') blow(acts, table, cue, { ms, still: isStill() });
     },
     change(cues, ms, change) {
+      takeAwayNumbers(top);
       if (isStill()) {
         // The arrow stays for as long as what it led to is shown, and what it points at stands there.
         if (!cues.some(({ kind }) => kind === 'blow') || cues.some(isMove)) acts.clear();

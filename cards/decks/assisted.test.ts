@@ -36,6 +36,16 @@ test('each of our decks holds less than the one before, and what its name says',
   expect(strengths).toEqual([11, 11, 11, 10, 9]);
 });
 
+test('the stern deck has the catastrophes of the tempered one, and nobody weak', () => {
+  const stern = assistedList(published, ['sternDeck']);
+  expect(['hail-of-iron-globes', 'satan-lures-angels'].map((name) => copies(stern, name))).toEqual([2, 1]);
+  const weak = stern.flatMap(({ card }) => {
+    const def = starter.get(card);
+    return def?.type === 'person' && def.strength < 8 ? [def.name] : [];
+  });
+  expect(weak.toSorted()).toEqual([]);
+});
+
 test('two decks have fewer of the mighty instead of catastrophes', () => {
   const heldBy = (assist: 'mildDeck' | 'modestDeck' | 'squallyDeck' | 'stormyDeck') =>
     assistedList(published, [assist]);

@@ -28,6 +28,7 @@ const everyAssist: Readonly<Record<Assist, Assist>> = {
   lowlyDeck: 'lowlyDeck',
   squallyDeck: 'squallyDeck',
   stormyDeck: 'stormyDeck',
+  sternDeck: 'sternDeck',
   watchmen: 'watchmen',
   fullerHand: 'fullerHand',
   longSuffering: 'longSuffering',

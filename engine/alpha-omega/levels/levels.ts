@@ -109,6 +109,7 @@ export const LEVELS: readonly LadderLevel[] = [
     steps: [
       { players: 1, variants: [], assists: [] },
       { players: 2, variants: [], assists: ['temperedDeck'] },
+      { players: 5, variants: [], assists: ['sternDeck'] },
     ],
   },
   { id: 'narrowWay', isOurs: false, steps: [{ players: 1, variants: ['narrowWay'], assists: [] }] },

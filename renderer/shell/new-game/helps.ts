@@ -11,6 +11,7 @@ export const DECKS: readonly Assist[] = [
   'lowlyDeck',
   'squallyDeck',
   'stormyDeck',
+  'sternDeck',
 ];
 
 /** All help that is ours beside the decks, as it is offered. */

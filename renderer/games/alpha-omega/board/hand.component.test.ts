@@ -264,7 +264,7 @@ test('of fifteen cards those alike lie on each other with their number, and all 
   expect(all('.slot')).toHaveLength(15);
   expect(all('.slot.upwards')).toEqual([]);
   expect(all('.slot.under')).toHaveLength(3);
-  expect(all('.copies').map(({ innerText }) => innerText)).toEqual(['×3', '×2']);
+  expect(all('.copies').map(({ dataset }) => dataset['drawn'])).toEqual(['×3', '×2']);
   await expect.element(screen.getByRole('button', { name: /^Hope.*2 of 3 copies/ })).toBeInTheDocument();
   const [under] = all('.slot.under');
   if (under === undefined) throw new Error('none lies under another');

@@ -8,7 +8,7 @@ export const assist = {
   shepherdHint: 'Between gentle and Standard.',
   standard: 'Standard',
   standardHint:
-    '{players, plural, =1 {The rulebook, exactly.} other {The rulebook’s rules, with a tempered Opponent deck.}}',
+    '{players, plural, =1 {The rulebook, exactly.} other {The rulebook’s rules, with {players, plural, =5 {a stern} =6 {a stern} other {a tempered}} Opponent deck.}}',
   narrowWayLevel: 'Narrow Way',
   narrowWayLevelHint: 'The rulebook’s sternest: any lead of theirs loses.',
   ours: 'Ours, not in the rulebook',
@@ -38,6 +38,9 @@ export const assist = {
   squallyDeckHint: 'The mild deck, but with three Hails of Iron Globes, and Satan Lures Angels once.',
   stormyDeck: 'A stormy Opponent deck',
   stormyDeckHint: 'The modest deck, but with four Hails of Iron Globes, and Satan Lures Angels once.',
+  sternDeck: 'A stern Opponent deck',
+  sternDeckHint:
+    'The tempered deck without its weakest Persons, Items and Events: every card that comes weighs.',
   watchmen: 'Watchmen on the wall',
   watchmenHint: 'The next Opponent card lies face up.',
   fullerHand: 'A fuller hand',

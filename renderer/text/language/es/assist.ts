@@ -9,7 +9,7 @@ export const assist = {
   shepherdHint: 'Entre lo suave y el nivel normal.',
   standard: 'Normal',
   standardHint:
-    '{players, plural, =1 {El reglamento, tal cual.} other {Las reglas del reglamento, con un mazo del Oponente templado.}}',
+    '{players, plural, =1 {El reglamento, tal cual.} other {Las reglas del reglamento, con un mazo del Oponente {players, plural, =5 {severo} =6 {severo} other {templado}}.}}',
   narrowWayLevel: 'Camino Estrecho',
   narrowWayLevelHint: 'Lo más severo del reglamento: cualquier ventaja suya pierde.',
   ours: 'Nuestro, no está en el reglamento',
@@ -42,6 +42,8 @@ export const assist = {
   stormyDeck: 'Un mazo del Oponente tormentoso',
   stormyDeckHint:
     'El mazo modesto, pero con cuatro «Granizo de globos de hierro» y «Satanás descarría a los ángeles» una vez.',
+  sternDeck: 'Un mazo del Oponente severo',
+  sternDeckHint: 'El mazo templado sin sus Personajes, Objetos y Sucesos más débiles: cada carta pesa.',
   watchmen: 'Centinelas en el muro',
   watchmenHint: 'La siguiente carta del Oponente está boca arriba.',
   fullerHand: 'Una mano más llena',

@@ -45,6 +45,8 @@ export class MousePlayer {
 
   /** Presses a lit card, then a target or what the panel offers with it. */
   async #byCards(before: string): Promise<boolean> {
+    // No hand is so quick that it means a card which has only just come to lie there.
+    await this.#window.waitForFunction(() => document.querySelector('[data-shifted]') === null);
     const lit = this.#window.locator('main [data-card].open');
     if (await this.#confirm.isVisible()) return this.#bySeveral(lit);
     const count = await lit.count();

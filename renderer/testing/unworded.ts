@@ -45,6 +45,8 @@ const BROUGHT = [
     'game-1',
     'game-9',
     'game-4',
+    // What somebody looks for.
+    'weapon',
     // What people call a game, a file and a pack, and where they are.
     'Christmas Eve',
     'Before the last round',

@@ -42,6 +42,13 @@ export const LIBRARY_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'a search for the word of a sign',
+    show: async () => {
+      const shown = await openLibrary('weapon');
+      await expect.element(shown.getByRole('button', { name: 'is:weapon' })).toBeVisible();
+    },
+  },
+  {
     name: 'a search that cannot be asked',
     show: async () => {
       const shown = await openLibrary('k:angel t:Mindy');

@@ -7,7 +7,7 @@ import type { TableState } from '../table-state.svelte.ts';
 import { ALONE, HAND_CARD, isUnderAlike, stackedFan, type HandRoom } from './hand-fan.ts';
 import { inOrder, isAlike, stacksOf } from './hand-order.ts';
 import { HeldFan } from './held-fan.ts';
-import type { Strip } from './shifted.ts';
+import type { Strip } from './shifted.svelte.ts';
 
 /** Of cards alike that lie on each other: which one this is, and of how many. */
 interface Piled {

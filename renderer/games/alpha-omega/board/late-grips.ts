@@ -1,4 +1,4 @@
-import type { Lane, Shifted } from './shifted.ts';
+import type { Lane, Shifted } from './shifted.svelte.ts';
 
 const LANES: readonly Lane[] = ['opponent', 'good', 'hand'];
 

@@ -2,7 +2,7 @@ import type { CardId, InPlayView, Side } from '../../../../engine/index.ts';
 import { sameList, sharing } from '../../../shared.ts';
 import { HeldPlaces } from './held-places.ts';
 import { HeldSizes } from './held-sizes.ts';
-import { Shifted } from './shifted.ts';
+import { Shifted } from './shifted.svelte.ts';
 import { rowsOf, type Board, type Laid, type Row, type Rows } from './rows.ts';
 import type { TableState } from '../table-state.svelte.ts';
 

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { CardId } from '../../../../engine/index.ts';
 import { windowClock, type Clock } from '../motion/schedule.ts';
 
@@ -9,6 +10,11 @@ export interface Strip {
   readonly id: CardId;
   readonly from: number;
   readonly to: number;
+}
+
+interface Lying {
+  readonly strips: readonly Strip[];
+  readonly width: number;
 }
 
 /** Nobody sees that a card has moved and reaches for another in less, in milliseconds. */
@@ -27,22 +33,30 @@ const isSame = (one: readonly Strip[], other: readonly Strip[]): boolean =>
 /** Where cards lay a moment ago: a press that comes now may have been meant for the one that lay there then. */
 export class Shifted {
   readonly #clock: Clock;
-  readonly #now = new Map<Lane, readonly Strip[]>();
-  #before: readonly { readonly lane: Lane; readonly strips: readonly Strip[] }[] = [];
+  readonly #now = new Map<Lane, Lying>();
+  #before = $state.raw<readonly { readonly lane: Lane; readonly strips: readonly Strip[] }[]>([]);
 
   constructor(clock: Clock = windowClock) {
     this.#clock = clock;
   }
 
-  /** Takes down where the cards of a lane lie now. */
-  lie(lane: Lane, strips: readonly Strip[]): void {
+  /**
+   * Takes down where the cards of a lane lie now.
+   * @param width of the lane: in another one its places are others, and nobody reaches for what a new table has just laid
+   */
+  lie(lane: Lane, strips: readonly Strip[], width: number): void {
     const last = this.#now.get(lane);
-    if (last !== undefined && isSame(last, strips)) return;
-    this.#now.set(lane, strips);
-    if (last === undefined || last.length === 0) return;
-    const before = { lane, strips: last };
-    this.#before = [...this.#before, before];
+    if (last?.width === width && isSame(last.strips, strips)) return;
+    this.#now.set(lane, { strips, width });
+    if (last?.width !== width || last.strips.length === 0) return;
+    const before = { lane, strips: last.strips };
+    this.#before = [...untrack(() => this.#before), before];
     this.#clock.after(UNSEEN, () => (this.#before = this.#before.filter((one) => one !== before)));
+  }
+
+  /** Did cards lie elsewhere a moment ago? */
+  get isRecent(): boolean {
+    return this.#before.length > 0;
   }
 
   /** Did another card than this one lie here a moment ago? */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Settings } from '../../electron/shared/settings.ts';
 import { HURRIED } from '../app.ts';
+import { isAnswered } from './asking.ts';
 import { typeSeed } from './home.ts';
 import { TablePage } from './table.ts';
 
@@ -96,6 +97,6 @@ export class CouchPage {
 
   /** Waits for another question than this one. */
   async past({ decision }: Asking): Promise<void> {
-    await expect(this.asked).not.toHaveAttribute('data-decision', decision);
+    await isAnswered(this.#window, decision);
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isAnswered, isTold } from './asking.ts';
 import { typeSeed } from './home.ts';
 import { willing, type TablePage } from './table.ts';
 
@@ -117,7 +118,7 @@ export class GamepadPlayer {
   async isDone(): Promise<boolean> {
     do {
       if ((await this.#table.asked.getAttribute('aria-busy')) === 'true') await this.press('b');
-      await expect(this.#table.asked).not.toHaveAttribute('aria-busy', 'true');
+      await isTold(this.#window);
     } while (await this.#table.isLeft());
     return (await this.#table.question.innerText()) === 'The game is over.';
   }
@@ -129,7 +130,7 @@ export class GamepadPlayer {
     if (await this.#table.keepOrder.isVisible()) await this.press('rs');
     else if (await this.#table.confirm.isVisible()) await this.#answerSeveral();
     else await this.#answerOne();
-    await expect(asked).not.toHaveAttribute('data-decision', before);
+    await isAnswered(this.#window, before);
   }
 
   async #has(wanted: Locator): Promise<boolean> {

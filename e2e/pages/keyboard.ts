@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isAnswered } from './asking.ts';
 import type { Start } from './home.ts';
 import { willing, type TablePage } from './table.ts';
 
@@ -55,7 +56,7 @@ export class KeyboardPlayer {
     else if (await this.#table.confirm.isVisible()) await this.#answerSeveral();
     else await this.#answerOne();
     this.#answers += 1;
-    await expect(asked).not.toHaveAttribute('data-decision', before);
+    await isAnswered(this.#window, before);
   }
 
   async #write(field: string, text: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isAnswered, isAnsweredOrWarned, isAsked } from './asking.ts';
 
 /** What leaves something undone; a hand that wants the game to go on presses it last. */
 const RELUCTANT = ['pass', 'end', 'calling', 'decline'];
@@ -21,17 +22,16 @@ export class MousePlayer {
     this.#turn += 1;
     if (!(await this.#byCards(before))) await this.#byPanel();
     // Who ends before the table has shown who could still attack is told so, and presses once more.
-    const warning = this.#question.locator('[data-left-out]');
-    await expect.poll(async () => (await this.#isAnswered(before)) || (await warning.isVisible())).toBe(true);
+    await isAnsweredOrWarned(this.#window, before);
     if (!(await this.#isAnswered(before))) await this.#byPanel();
-    await expect(this.#question).not.toHaveAttribute('data-decision', before);
+    await isAnswered(this.#window, before);
   }
 
   /** Whoever presses where it will be asked has seen enough of what led to it. */
   async #endTelling(): Promise<void> {
     const heading = this.#question.getByRole('heading', { level: 2 });
     if ((await this.#question.getAttribute('aria-busy')) === 'true') await this.press(heading);
-    await expect(this.#question).toHaveAttribute('data-decision', /\d/);
+    await isAsked(this.#window);
   }
 
   /** What ends a question that wants several cards. */

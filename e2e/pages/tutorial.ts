@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isAnswered } from './asking.ts';
 
 /** The tutorial as a learner meets it: read, turn the page, do what the example does. */
 export class TutorialPage {
@@ -68,7 +69,7 @@ export class TutorialPage {
         .first()
         .click();
     }
-    await expect(this.#question).not.toHaveAttribute('data-decision', before);
+    await isAnswered(this.#window, before);
   }
 
   async press(name: string): Promise<void> {

@@ -60,7 +60,7 @@ async function filmed(window: Page): Promise<void> {
 
 /** What a player who wants the game to go on rather does not do. */
 const RELUCTANT =
-  '^(Play nothing|End phase|Take a Calling|Do not use|Let .* strike |Let .* fall$|Attack your own )';
+  '^(Play nothing|End phase|Take a Calling|Do not use|Let .* (strike|fall|take it|be Lured Astray)\\b|Attack your own )';
 
 /** Answers what is asked with the first choice that does something; of many choices with one of their list. */
 async function answer(window: Page): Promise<void> {

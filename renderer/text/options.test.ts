@@ -166,7 +166,7 @@ test.each([
   [null, 'Let Paimon strike Camael'],
 ])('letting an attack come says what becomes of its target: %o', (falls, words) => {
   const camael = played('Camael', 'good');
-  const paimon = played('Paimon', 'opponent');
+  const paimon = played('Paimon', 'opponent', { luresAstray: false });
   const option = { id: 'decline', kind: 'decline' } as const;
   const ask = { kind: 'one', options: [option] } as const;
   const pending = { id: 1, seat: 0, about: 'interruptAttack', source: camael, ask } as const;
@@ -181,7 +181,7 @@ test.each([
 
 test('whom "a third at most" spares of a blow is not said to fall', () => {
   const [camael, michael] = [played('Camael', 'good'), played('Michael', 'good')];
-  const paimon = played('Paimon', 'opponent');
+  const paimon = played('Paimon', 'opponent', { luresAstray: false });
   const decline = { id: 'decline', kind: 'decline' } as const;
   const steps = { id: `ability:${michael.id}#0`, kind: 'ability', card: michael.id, ability: 0 } as const;
   const ask = { kind: 'one', options: [steps, decline] } as const;
@@ -202,6 +202,36 @@ test('whom "a third at most" spares of a blow is not said to fall', () => {
     'Let Camael take it (6 damage, spared, 1 left)',
     'Michael steps in: 6 damage, spared, 1 left',
   ]);
+});
+
+test('whom an attacker Lures Astray is not said to fall', () => {
+  const paimon = played('Paimon', 'opponent', { luresAstray: true });
+  const decline = { id: 'decline', kind: 'decline' } as const;
+  const said = (
+    about: 'interruptAttack' | 'interruptDefeat',
+    cannot: readonly 'beLured'[],
+  ): readonly string[] => {
+    const [camael, michael] = [played('Camael', 'good', { cannot }), played('Michael', 'good', { cannot })];
+    const steps = { id: `ability:${michael.id}#0`, kind: 'ability', card: michael.id, ability: 0 } as const;
+    const ask = { kind: 'one', options: [steps, decline] } as const;
+    const pending = { id: 1, seat: 0, about, source: camael, ask } as const;
+    const view = scene({
+      inPlay: [camael, michael, paimon],
+      attack: { by: paimon.id, target: camael.id, cancelled: false },
+      blows: [camael, michael].map((one) => ({ ...blow(paimon, one), damage: 18, left: 0 })),
+      pending,
+    });
+    return [decline, steps].map((option) => optionSentence(option, pending, namesOf(view, fakeBook)));
+  };
+  expect(said('interruptAttack', [])).toEqual([
+    'Let Camael be Lured Astray (18 damage)',
+    'Michael steps in: 18 damage, is Lured Astray',
+  ]);
+  expect(said('interruptAttack', ['beLured'])).toEqual([
+    'Let Camael fall (18 damage)',
+    'Michael steps in: 18 damage, falls',
+  ]);
+  expect(said('interruptDefeat', [])[0]).toBe('Let Camael be Lured Astray');
 });
 
 const wordsOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');

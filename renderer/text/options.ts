@@ -9,7 +9,7 @@ import type {
   View,
 } from '../../engine/index.ts';
 import { t } from './language/language.ts';
-import { fateOf, inOneLine, numbersOf } from './blow-words.ts';
+import { fateOf, inOneLine, luresBy, numbersOf } from './blow-words.ts';
 import { defenceOf } from './defences.ts';
 import { purposeChoice, purposeOf } from './purpose.ts';
 import { nameOf, type CardBook } from './words.ts';
@@ -76,7 +76,7 @@ function blowNumbers(by: CardId, target: CardId, names: Names): readonly (string
   const now = names.inPlay(target);
   const blow = names.view.blows.find((one) => one.by === by && one.target === target);
   if (blow === undefined || now?.left == null) return [leftOf(now)];
-  return [...numbersOf(blow), fateOf(blow, 'options.defeats', 'options.then')];
+  return [...numbersOf(blow), fateOf(blow, names, 'deed')];
 }
 
 /** An ability that a player starts, as opposed to those that happen by themselves, counted where there are several. */
@@ -107,9 +107,12 @@ function letBe({ by, target }: NonNullable<View['attack']>, names: Names): strin
   const blow = names.view.blows.find((one) => one.by === by && one.target === target);
   if (blow === undefined) return t('options.letStrike', { by: names.card(by), target: card });
   return blow.left === 0
-    ? withNumbers(t('options.letFall', { card }), ...numbersOf(blow))
-    : withNumbers(t('options.letTake', { card }), takenNumbers(blow));
+    ? withNumbers(letFall(blow, names), ...numbersOf(blow))
+    : withNumbers(t('options.letTake', { card }), takenNumbers(blow, names));
 }
+
+const letFall = (blow: Pick<View['blows'][number], 'by' | 'target'>, names: Names): string =>
+  t(luresBy(blow, names) ? 'options.letBeLured' : 'options.letFall', { card: names.card(blow.target) });
 
 function accepted({ about, source }: DecisionView, names: Names): string {
   if (about === 'newHand') return t('options.newHand');
@@ -124,7 +127,8 @@ function declined({ about, source }: DecisionView, names: Names): string {
   if (about === 'newHand') return t('options.keepHand');
   if (source === null) return t('options.no');
   const card = names.card(source.id);
-  return t(about === 'interruptDefeat' ? 'options.letFall' : 'options.doNotUse', { card });
+  if (about !== 'interruptDefeat') return t('options.doNotUse', { card });
+  return attack?.target === source.id ? letFall(attack, names) : t('options.letFall', { card });
 }
 
 type Ability = Extract<Option, { readonly kind: 'ability' }>;
@@ -137,7 +141,7 @@ function abilityChoice(decision: DecisionView, option: Ability, names: Names): s
     if (defence?.does === 'stops') return t('options.stopsIt', { card });
     return defence?.blow == null
       ? withNumbers(t('options.stepIn', { card }), leftOf(names.inPlay(option.card)))
-      : t('options.takesIt', { card, numbers: takenNumbers(defence.blow) });
+      : t('options.takesIt', { card, numbers: takenNumbers(defence.blow, names) });
   }
   if (about === 'interruptDefeat' && source !== null) {
     const both = { card, other: names.card(source.id) };
@@ -148,8 +152,8 @@ function abilityChoice(decision: DecisionView, option: Ability, names: Names): s
 }
 
 /** What whoever is struck takes, and what becomes of him. */
-const takenNumbers = (blow: View['blows'][number]): string =>
-  inOneLine([...numbersOf(blow), fateOf(blow, 'plates.falls', 'options.left')]);
+const takenNumbers = (blow: View['blows'][number], names: Names): string =>
+  inOneLine([...numbersOf(blow), fateOf(blow, names, 'fate')]);
 
 /** Choices that end something, or let something be. */
 const ENDING: readonly Option['kind'][] = ['end', 'pass', 'decline'];

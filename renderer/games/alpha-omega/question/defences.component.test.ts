@@ -29,8 +29,8 @@ test('who can prevent a blow stands before letting it fall, the best first, and 
   await settled();
   expect(buttons()).toEqual([
     expect.stringMatching(/^Zadkiel stops it/),
-    expect.stringMatching(/^Michael steps in: 9 damage, falls/),
-    'Let Zadkiel fall (9 damage)',
+    expect.stringMatching(/^Michael steps in: 9 damage, is Lured Astray/),
+    'Let Zadkiel be Lured Astray (9 damage)',
   ]);
   expect(document.querySelector('[data-option=decline]')?.className).not.toContain('gold');
   expect(onCard(idOf(view, 'Zadkiel'))).toBe('Stops it');
@@ -88,7 +88,7 @@ test('of more than have room the best stands there, with what lets it be and the
   await settled();
   expect(buttons()).toEqual([
     expect.stringMatching(/^Zadkiel stops it/),
-    'Let Zadkiel fall (9 damage)',
+    'Let Zadkiel be Lured Astray (9 damage)',
     expect.stringMatching(/^All 4 choices/),
   ]);
 });

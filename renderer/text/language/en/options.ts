@@ -25,6 +25,7 @@ export const options = {
   letStrike: 'Let {by} strike {target}',
   letTake: 'Let {card} take it',
   letFall: 'Let {card} fall',
+  letBeLured: 'Let {card} be Lured Astray',
   letFallOn: 'Let {source} fall on {card}',
   letAttack: 'Let {source} attack {card}',
   takesIt: '{card} steps in: {numbers}',
@@ -41,6 +42,8 @@ export const options = {
   absorbed: 'Armor takes {amount}',
   then: 'then {left} left',
   defeats: 'defeats',
+  lures: 'Lures Astray',
+  isLured: 'is Lured Astray',
   left: '{left} left',
   copy: '{words}, {place, plural, =1 {first copy} =2 {second copy} =3 {third copy} =4 {fourth copy} =5 {fifth copy} =6 {sixth copy} =7 {seventh copy} =8 {eighth copy} other {no. # copy}}',
 } as const;

@@ -26,6 +26,7 @@ export const options = {
   letStrike: 'Dejar que {by} golpee a {target}',
   letTake: 'Dejar que {card} lo reciba',
   letFall: 'Dejar que {card} caiga',
+  letBeLured: 'Dejar que {card} se descarríe',
   letFallOn: 'Que {source} caiga sobre {card}',
   letAttack: 'Que {source} ataque a {card}',
   takesIt: '{card} se interpone: {numbers}',
@@ -42,6 +43,8 @@ export const options = {
   absorbed: 'la armadura recibe {amount}',
   then: '{left, plural, one {luego queda #} other {luego quedan #}}',
   defeats: 'derrota',
+  lures: 'descarría',
+  isLured: 'se descarría',
   left: '{left, plural, one {queda #} other {quedan #}}',
   copy: '{words}, {place, plural, =1 {primera copia} =2 {segunda copia} =3 {tercera copia} =4 {cuarta copia} =5 {quinta copia} =6 {sexta copia} =7 {séptima copia} =8 {octava copia} other {copia n.º #}}',
 } as const satisfies Translated<'options'>;

@@ -63,15 +63,55 @@ test('what the Objective changes of the rules is read beside its goal, and nothi
   expect(ownRules()).toBeUndefined();
 });
 
-test.each(['It Is Finished', 'The Waters Prevailed', 'Behold, I Make All Things New'])(
-  'the panel of %s has room for its rule, its goals and the Callings',
+const part = (of: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-zone=aims] ${of}`);
+  if (found === null) throw new Error(`the panel has no ${of}`);
+  return found;
+};
+/** The Calling of the first player, so many times. */
+const withCallings = (view: View, count: number): View => {
+  const [mindy, ...others] = view.seats;
+  const [calling] = mindy?.callings ?? [];
+  if (mindy === undefined || calling === undefined) throw new Error('Mindy has a Calling in this scene');
+  const callings = Array.from({ length: count }, (_, at) => ({ ...calling, id: calling.id + 1000 * at }));
+  return { ...view, seats: [{ ...mindy, callings }, ...others] };
+};
+
+test.each(['It Is Finished', 'The Waters Prevailed', 'Behold, I Make All Things New', 'Let My People Go'])(
+  'beside what %s asks and changes the Callings are in sight, and all of its rule can be read',
   async (name) => {
-    await sitDown(withObjective(name));
+    const { screen } = await sitDown(withCallings(withObjective(name), 3));
     await settled();
-    const panel = document.querySelector<HTMLElement>('.aims');
-    expect((panel?.scrollHeight ?? 0) - (panel?.clientHeight ?? 0)).toBeLessThanOrEqual(1);
+    const panel = part('.purpose').closest('.aims')?.getBoundingClientRect();
+    const callings = part('.callings').getBoundingClientRect();
+    expect(callings.bottom).toBeLessThanOrEqual((panel?.bottom ?? 0) + 1);
+    expect(part('.objective').getBoundingClientRect().top).toBeGreaterThanOrEqual(panel?.top ?? Infinity);
+    const purpose = part('.purpose');
+    const more = purpose.scrollHeight - purpose.clientHeight;
+    expect(purpose.hasAttribute('data-below')).toBe(more > 1);
+    purpose.scrollTop = more;
+    await settled();
+    expect(purpose.hasAttribute('data-below')).toBe(false);
+    expect(purpose.hasAttribute('data-above')).toBe(more > 1);
+    const rule = part('[data-own-rules]').getBoundingClientRect();
+    expect(rule.bottom).toBeLessThanOrEqual(callings.top);
+    await screen.unmount();
   },
 );
+
+test('a Calling that was scrolled out of sight comes into it before it lights up', async () => {
+  const view = withCallings(withObjective('Let My People Go'), 9);
+  const last = view.seats[0]?.callings.at(-1)?.id ?? -1;
+  const { session } = await sitDown(view);
+  session.told = {
+    ...{ before: view, after: view },
+    beats: [beat({}, { type: 'callingProgressed', card: last, seat: 0, progress: 1 })],
+  };
+  await expect.poll(() => document.querySelector('.stage .glow')).not.toBeNull();
+  const bottom = part('.purpose').closest('.aims')?.getBoundingClientRect().bottom ?? 0;
+  expect(document.querySelector<HTMLElement>('.stage .glow')?.offsetTop).toBeLessThan(bottom);
+  expect(part(`[data-calling="${String(last)}"]`).getBoundingClientRect().bottom).toBeLessThan(bottom + 1);
+});
 
 test('in Spanish', async () => {
   translateCards(fakeLanguages);

@@ -163,6 +163,8 @@ function show(acts: Acts, table: HTMLElement, cue: Cue, shown: Shown): void {
   }
   const what = table.querySelector<HTMLElement>(`[data-card="${cue.card}"], [data-calling="${cue.card}"]`);
   const was = before.cards.get(cue.card);
+  // Where it has been scrolled out of sight, its light would lie on something else.
+  if (cue.kind === 'calling') what?.scrollIntoView({ block: 'nearest' });
   const box = what?.getBoundingClientRect() ?? was;
   if (box === undefined) return;
   switch (cue.kind) {

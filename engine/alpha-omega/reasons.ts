@@ -72,6 +72,7 @@ export const RULES = {
   // Why a card cannot be played.
   gameOver: ruling(1),
   notYourPlay: heading('Play Phase'),
+  askedBeforePlay: heading('Play Phase'),
   spent: ruling(15),
   spentInPlay: ruling(15),
   spentAgainst: ruling(15),
@@ -81,6 +82,8 @@ export const RULES = {
   outOfReach: heading('Lure Player'),
   nothingFits: heading('Good Event cards'),
   notForIt: heading('Good Item cards'),
+  itemForGood: heading('Good Item cards'),
+  eventForGood: heading('Good Event cards'),
   closed: heading('Play Phase'),
   nothingToChoose: ruling(28),
   wouldDoNothing: ruling(28),
@@ -88,6 +91,8 @@ export const RULES = {
   wouldBeSpent: ruling(27),
   // Why a card cannot act, or cannot be attacked.
   notYourAction: heading('Action Phase'),
+  attackFirst: heading('Action Phase'),
+  askedFirst: heading('Action Phase'),
   actsByItself: heading('Clean-Up Phase'),
   hasActed: ruling(5),
   justJoined: ruling(33),

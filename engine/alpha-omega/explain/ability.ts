@@ -5,7 +5,8 @@ import { whyAsleep } from '../queries/roster.ts';
 import { activatedInForce, forcesOn } from '../queries/sources.ts';
 import type { Note } from '../reasons.ts';
 import type { InPlay } from '../types.ts';
-import { commandsItself, timing, type Asked } from './action.ts';
+import { commandsItself, timing } from './action.ts';
+import type { Asked } from './asked-first.ts';
 import { whyNotReadyNow } from './opponent-action.ts';
 
 /** Why a card's player cannot use its ability now; nothing when one can be used. Rulebook, Action Phase. */
@@ -15,7 +16,7 @@ export function refusalsToUse(look: Look, card: InPlay, asked: Asked | null): re
     return [{ code: 'noAbility', card: id }];
   const asleep = whyAsleep(look, card);
   if (asleep !== null) return [{ code: asleep, card: id }];
-  if (card.side === 'good') return [...timing(card, asked), ...unusable(look, card)];
+  if (card.side === 'good') return [...timing(look, card, asked), ...unusable(look, card)];
   if (opponentPlayer(look.table) === null) return commandsItself(card);
   return [...whyNotReadyNow(look, card, asked), ...unusable(look, card)];
 }

@@ -5,15 +5,10 @@ import { preyOfLured, whyNoAttack, whyNotLuredPrey } from '../queries/legal.ts';
 import { attacksAllowed } from '../queries/strength.ts';
 import { preyOfGood, whyNotPreyOfGood } from '../queries/targeting.ts';
 import type { Note } from '../reasons.ts';
-import type { About, InPlay } from '../types.ts';
+import type { InPlay } from '../types.ts';
+import { askedFirst, type Asked } from './asked-first.ts';
 import { attackless, untouchable } from './forbidden.ts';
 import { refusalsToLetAttack } from './opponent-action.ts';
-
-/** Who is asked what just now. */
-export interface Asked {
-  readonly seat: SeatId;
-  readonly about: About;
-}
 
 /** Why a card cannot attack now, or not this target; nothing when it can. Rulebook, Action Phase. */
 export function refusalsToAttack(
@@ -45,15 +40,22 @@ export function commandsItself({ id: card, acted }: InPlay): readonly Note[] {
     : [{ code: 'actsByItself', card }];
 }
 
-/** Is it the Action Phase of the card's own player? Says so when it is not. */
-export function timing({ id, owner }: InPlay, asked: Asked | null, also?: 'luredAttack'): readonly Note[] {
+/** Is it the Action Phase of the card's own player, with nothing asked before? Says so when it is not. */
+export function timing(
+  look: Look,
+  { id, owner }: InPlay,
+  asked: Asked | null,
+  also?: 'luredAttack',
+): readonly Note[] {
   const isTime = asked !== null && asked.seat === owner && (asked.about === 'action' || asked.about === also);
-  return isTime ? [] : [{ code: 'notYourAction', card: id, ...(owner === null ? {} : { seat: owner }) }];
+  if (isTime) return [];
+  const first = askedFirst(look, owner, 'actionPhase', asked);
+  return [first ?? { code: 'notYourAction', card: id, ...(owner === null ? {} : { seat: owner }) }];
 }
 
 function whyUnable(look: Look, card: InPlay, asked: Asked | null): readonly Note[] {
   const { id } = card;
-  const time = timing(card, asked, 'luredAttack');
+  const time = timing(look, card, asked, 'luredAttack');
   const why = whyNoAttack(look, card);
   switch (why) {
     case null:

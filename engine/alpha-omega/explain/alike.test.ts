@@ -17,7 +17,10 @@ afterEach(expectNothingLeftOpen);
  */
 
 /** Codes that say the same of an Item and of an Event. */
-const SAME: { readonly [code in Note['code']]?: string } = { nobodyThere: 'nobody', nothingFits: 'nobody' };
+const SAME: { readonly [code in Note['code']]?: string } = {
+  ...{ nobodyThere: 'nobody', nothingFits: 'nobody' },
+  ...{ itemForGood: 'forGood', eventForGood: 'forGood' },
+};
 /** What lies in the way of one of them on a Person, or closes one type, is no cause that both have. */
 const OWN: readonly Note['code'][] = ['slotTaken', 'bearsEvent', 'closed'];
 
@@ -77,7 +80,7 @@ describe('why cards of several types cannot be played', () => {
       }
     }
     // Every reason that both can have was met.
-    expect(codes).toEqual(new Set(['nobodyThere', 'notForIt', 'notYourPlay', 'outOfReach']));
+    expect(codes).toEqual(new Set(['itemForGood', 'nobodyThere', 'notYourPlay', 'outOfReach']));
   });
 
   const hand = { person: 'azrael', item: 'flaming-sword', place: 'heaven', event: 'love' } as const;

@@ -276,7 +276,7 @@ describe('a card of the hand', () => {
     const on = (name: string): Why => ({ ...inHand(game), host: idOf(game, name) }) as Why;
     expect(why(game, on('michael'))).toEqual([]);
     expect(why(game, on('gabriel'))).toEqual(['gabriel slotTaken (flaming-sword)']);
-    expect(why(game, on('paimon'))).toEqual(['paimon notForIt (flaming-sword)']);
+    expect(why(game, on('paimon'))).toEqual(['flaming-sword itemForGood']);
     game.answer('pass');
   });
 

@@ -7,7 +7,8 @@ import type { Note, Reason } from '../reasons.ts';
 import type { CardId, InPlay } from '../types.ts';
 import type { Explanation } from '../view-types.ts';
 import { refusalsToUse } from './ability.ts';
-import { refusalsToAttack, type Asked } from './action.ts';
+import { refusalsToAttack } from './action.ts';
+import { askedFirst, type Asked } from './asked-first.ts';
 import { attackParts } from './attack.ts';
 import { balanceParts } from './balance.ts';
 import { eventParts } from './event.ts';
@@ -111,7 +112,10 @@ function onHandCard(
   const isAsked = asked?.seat === seat && (asked.about === 'play' || asked.about === 'opponentPlay');
   const on = host === undefined ? null : find(look.table, host);
   if (on === undefined) return null;
-  if (seats[seat]?.hand.includes(card)) return refusalsToPlay(look, { card, seat, on }, isAsked);
+  if (seats[seat]?.hand.includes(card)) {
+    const late: Note = askedFirst(look, seat, 'playPhase', asked) ?? { code: 'notYourPlay', card, seat };
+    return refusalsToPlay(look, { card, seat, on }, isAsked ? [] : [late]);
+  }
   if (!opponents[seat - seats.length]?.hand.includes(card)) return null;
   return refusalsOfOpponents(look, card, seat, isAsked);
 }

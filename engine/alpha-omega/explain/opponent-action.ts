@@ -6,7 +6,7 @@ import { isForbidden } from '../queries/strength.ts';
 import { aimOf, preyFor, whyNotPrey } from '../queries/targeting.ts';
 import type { Note } from '../reasons.ts';
 import type { InPlay } from '../types.ts';
-import type { Asked } from './action.ts';
+import type { Asked } from './asked-first.ts';
 import { attackless, untouchable } from './forbidden.ts';
 
 /** Rulebook, Opponent Play: why an Opponent's player cannot let it attack now, or not this target; nothing when it can. */

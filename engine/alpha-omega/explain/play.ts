@@ -6,6 +6,7 @@ import { fittingEvent, whyNotHost } from '../queries/hosts.ts';
 import { closedBy, hostsOf, whyNotAlone } from '../queries/legal.ts';
 import { whyNotOpponentPlay } from '../queries/opponent-play.ts';
 import type { FactCode, Note } from '../reasons.ts';
+import type { Select } from '../selects.ts';
 import type { CardId, InPlay } from '../types.ts';
 
 /** A card of a hand that somebody wants to play, at all or on one card. */
@@ -15,9 +16,12 @@ interface Wish {
   readonly on: InPlay | null;
 }
 
-/** Why a card of a hand cannot be played; nothing when it can. `isAsked`: the player is asked what to play just now. */
-export function refusalsToPlay(look: Look, { card, seat, on }: Wish, isAsked: boolean): readonly Note[] {
-  const timing: readonly Note[] = isAsked ? [] : [{ code: 'notYourPlay', card, seat }];
+/** Why a card of a hand cannot be played; nothing when it can. `timing`: why it is not the time to play one. */
+export function refusalsToPlay(
+  look: Look,
+  { card, seat, on }: Wish,
+  timing: readonly Note[],
+): readonly Note[] {
   const why = refusals(look, card, seat);
   // No phase will change that, so it is all that is to be said.
   if (why.some(({ code }) => SPENT.includes(code))) return why;
@@ -32,8 +36,13 @@ function refusalsOn(look: Look, card: CardId, seat: SeatId, on: InPlay): readonl
     return [obstacle('slotTaken', on, card, whyNotBearer(look, card, on, seat))];
   if (def.type === 'event' && meantBy(look, card, seat).includes(on.id))
     return [obstacle('bearsEvent', on, card, whyNotOn(look, card, on.id, seat))];
+  const isForGood = def.type === 'item' || (def.type === 'event' && isForGoodPersons(def.on));
+  if (isForGood && !isGoodBearer(look, on))
+    return [{ code: def.type === 'item' ? 'itemForGood' : 'eventForGood', card }];
   return [{ code: 'notForIt', card: on.id, other: card }];
 }
+
+const isForGoodPersons = (on: Select | undefined): boolean => on?.side === 'good' && on.type === 'person';
 
 /** Rulebook, Opponent Play: why a card of a hand of theirs cannot be played; nothing when it can. */
 export function refusalsOfOpponents(

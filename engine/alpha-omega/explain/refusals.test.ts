@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Look } from '../game.ts';
 import type { Note } from '../reasons.ts';
 import { withStrengths } from '../testing/cards.ts';
 import type { Layout } from '../testing/layout.ts';
 import { expectNothingLeftOpen, scene, type Scene } from '../testing/scene.ts';
 import { refusalsToUse } from './ability.ts';
-import { commandsItself, refusalsToAttack, type Asked } from './action.ts';
+import { commandsItself, refusalsToAttack } from './action.ts';
+import type { Asked } from './asked-first.ts';
 import { balanceParts } from './balance.ts';
 import { hitPointParts } from './hit-points.ts';
 import { targetParts } from './target.ts';
@@ -69,6 +71,25 @@ describe('where the Opponents play by themselves', () => {
     const game = laid({ seats: [{ play: ['michael', 'camael'] }] });
     expect(attacking(game, 'michael', 'camael', null)).toEqual(['notYourAction', 'friend']);
     expect(attacking(game, 'michael', null, null)).toEqual(['notYourAction', 'noFoe']);
+  });
+
+  test('in the own Action Phase what is asked comes first, and is named', () => {
+    const game = laid({ seats: [{ play: ['michael'] }, {}], opponents: ['ganga', 'buer'] });
+    const [ganga, michael] = [cardIn(game, 'ganga').id, cardIn(game, 'michael').id];
+    const { table } = game.look;
+    const attack = { by: ganga, target: michael, cancelled: false };
+    const look = { ...game.look, table: { ...table, turn: 0, phase: 'actionPhase', attack } } as const;
+    const why = (asked: Asked | null, at: Look = look): readonly Note[] =>
+      refusalsToAttack(at, cardIn(game, 'michael'), null, asked);
+    expect(why({ seat: 0, about: 'interruptAttack', source: michael })).toEqual([
+      { code: 'attackFirst', card: ganga },
+    ]);
+    expect(why({ seat: 1, about: 'interruptDefeat', source: ganga })).toEqual([
+      { code: 'askedFirst', card: ganga, seat: 1 },
+    ]);
+    expect(why(MINE)).toEqual([]);
+    const cleanUp = { ...look, table: { ...look.table, turn: null, phase: 'cleanUp' } } as const;
+    expect(codes(why({ seat: 0, about: 'interruptAttack' }, cleanUp))).toEqual(['notYourAction']);
   });
 
   test('an Opponent with an ability of its own uses it instead of the attack that it would make', () => {

@@ -130,6 +130,20 @@ describe('a reason in words', () => {
     ]);
   });
 
+  test('names what is asked first', () => {
+    expect(
+      inWords(
+        { code: 'attackFirst', card: PAIMON },
+        { code: 'askedFirst', card: MICHAEL, seat: 1 },
+        { code: 'eventForGood', card: WRATH },
+      ),
+    ).toEqual([
+      'First answer Paimon’s attack.',
+      'First Steve answers what is asked about Michael. (Rulebook, Action Phase)',
+      'Wrath is for Good Persons only. (Rulebook, Good Event cards)',
+    ]);
+  });
+
   test('weighs the Balance', () => {
     expect(
       inWords(

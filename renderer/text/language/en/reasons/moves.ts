@@ -22,6 +22,8 @@ export const moves = {
   opponentPlayerChooses: '{player} plays the Opponents, and chooses whom {card} attacks.',
   gameOver: 'The game is over.',
   notYourPlay: 'A card is played in its player’s own Play Phase, and only 1 unless a card says otherwise.',
+  askedBeforePlay:
+    '{owner, select, known {First {player} answers what is asked about {card}.} other {First answer what is asked about {card}.}}',
   spent: '{card} has already been played and is in play no more: each Person can be played only once a game.',
   spentInPlay:
     '{owner, select, known {{card} is already in play, with {player}} other {{card} is already in play}}: each Person can be played only once a game.',
@@ -33,6 +35,8 @@ export const moves = {
   outOfReach: '{card} is out of reach while {player} is a Lured Player.',
   nothingFits: 'No card is in play that {card} could be played on.',
   notForIt: '{card} cannot take advantage of {other}.',
+  itemForGood: '{card} is for Good Persons only.',
+  eventForGood: '{card} is for Good Persons only.',
   closed:
     'While {card} is in force, {type, select, person {Persons cannot be played} item {Items cannot be played} place {Places cannot be played} event {Events cannot be played} calling {Callings cannot be played} objective {Objectives cannot be played} other {such cards cannot be played}}.',
   nothingToChoose: 'There is no card that {card} could be used on.',
@@ -41,6 +45,10 @@ export const moves = {
   wouldBeSpent: '{card} has to pick a Good Person, and there is none that it could pick.',
   notYourAction:
     '{card} acts in {owner, select, known {<whose>{player}</whose> own} other {its player’s own}} Action Phase.',
+  attackFirst:
+    '{owner, select, known {First {player} answers <whose>{card}</whose> attack.} other {First answer <whose>{card}</whose> attack.}}',
+  askedFirst:
+    '{owner, select, known {First {player} answers what is asked about {card}.} other {First answer what is asked about {card}.}}',
   actsByItself: '{card} is in Opponent play, where no Good player commands it.',
   hasActed: '{card} has acted this round, and does not act in it again.',
   justJoined: '{card} joined the Opponents this round, and waits for Clean-Up.',

@@ -22,6 +22,8 @@ export const moves = {
   gameOver: 'La partida ha terminado.',
   notYourPlay:
     'Una carta se juega en la Fase de Juego de su propio jugador, y solo 1 salvo que otra carta diga lo contrario.',
+  askedBeforePlay:
+    '{owner, select, known {Primero responde {player} a lo que se pregunta sobre {card}.} other {Primero responde a lo que se pregunta sobre {card}.}}',
   spent:
     '{card} ya se ha jugado y no sigue en juego: cada Personaje solo se puede jugar una vez por partida.',
   spentInPlay:
@@ -34,6 +36,8 @@ export const moves = {
   outOfReach: '{card} está fuera de alcance mientras {player} juega como Jugador Descarriado.',
   nothingFits: 'No hay en juego ninguna carta sobre la que jugar {card}.',
   notForIt: '{card} no puede aprovechar {other}.',
+  itemForGood: '{card} es solo para Personajes del Bien.',
+  eventForGood: '{card} es solo para Personajes del Bien.',
   closed:
     'Mientras {card} está en vigor, no se pueden jugar {type, select, person {Personajes} item {Objetos} place {Lugares} event {Sucesos} calling {Llamados} objective {Objetivos} other {esas cartas}}.',
   nothingToChoose: 'No hay ninguna carta en la que usar {card}.',
@@ -42,6 +46,10 @@ export const moves = {
   wouldBeSpent: '{card} tiene que elegir un Personaje del Bien, y no hay ninguno que pueda elegir.',
   notYourAction:
     '{card} actúa en la Fase de Acción de {owner, select, known {{player}} other {su propio jugador}}.',
+  attackFirst:
+    '{owner, select, known {Primero responde {player} al ataque de {card}.} other {Primero responde al ataque de {card}.}}',
+  askedFirst:
+    '{owner, select, known {Primero responde {player} a lo que se pregunta sobre {card}.} other {Primero responde a lo que se pregunta sobre {card}.}}',
   actsByItself: '{card} está en el juego de los Oponentes, donde ningún jugador del Bien le da órdenes.',
   hasActed: '{card} ya ha actuado en esta ronda, y no vuelve a actuar en ella.',
   justJoined: '{card} se unió a los Oponentes en esta ronda, y espera a la Limpieza.',

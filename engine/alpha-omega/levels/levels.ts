@@ -71,10 +71,9 @@ export const LEVELS: readonly LadderLevel[] = [
       { players: 3, variants: [], assists: ['newHand', 'meekDeck', 'watchmen', 'thirdAtMost'] },
       {
         players: 4,
-        variants: [],
-        assists: ['newHand', 'modestDeck', 'watchmen', 'fullerHand', 'thirdAtMost'],
+        variants: ['extended'],
+        assists: ['newHand', 'mildDeck', 'watchmen', 'fullerHand', 'thirdAtMost'],
       },
-      { players: 5, variants: ['extended'], assists: ['newHand', 'modestDeck', 'watchmen', 'thirdAtMost'] },
     ],
   },
   {

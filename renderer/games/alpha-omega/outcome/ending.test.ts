@@ -130,12 +130,22 @@ test('what was nearly enough is the nearest that the table shows, and nothing wh
   expect(near(LOST, { view: { balances: [] } })).toBeNull();
 });
 
-test('the last blow is one of the Good side in the last round', () => {
-  const struck = (by: number, name: string): ToldEvent =>
-    told({ type: 'struck', by, target: 9, amount: 8 }, { [by]: name });
+test('the last blow is one of the Good side that defeated an Opponent in the last round', () => {
+  const prints = { 1: 'Michael', 2: 'Paimon', 3: 'Uriel', 4: 'Abigor' };
+  const struck = (by: number, target: number, amount = 8): ToldEvent =>
+    told({ type: 'struck', by, target, amount }, prints);
+  const fell = (by: number, card: number): ToldEvent =>
+    told({ type: 'defeated', card, by, fate: 'discarded', shielded: false }, prints);
   const blow = (...rounds: readonly Round[]): string | null => lastBlow(ended({}, { rounds }));
-  expect(blow(round(1, struck(1, 'Michael'), struck(2, 'Paimon')))).toBe('The last blow: Michael, 8 damage');
-  expect(blow(round(1, struck(1, 'Michael')), round(2, struck(2, 'Paimon')))).toBeNull();
+  const won = [struck(1, 2), fell(1, 2)];
+  expect(blow(round(1, ...won, struck(4, 3), fell(4, 3)))).toBe('The last blow: Michael, 8 damage');
+  // A blow that decided nothing, and one of who was Lured Astray.
+  expect(blow(round(1, ...won, struck(3, 4, 2), struck(3, 1, 5), fell(3, 1)))).toBe(
+    'The last blow: Michael, 8 damage',
+  );
+  expect(blow(round(1, struck(1, 2)))).toBeNull();
+  expect(blow(round(1, struck(3, 1), fell(3, 1)))).toBeNull();
+  expect(blow(round(1, ...won), round(2, struck(2, 1)))).toBeNull();
 });
 
 const story = (victory: string): Story => ({

@@ -155,14 +155,24 @@ export function endVerse(story: Story | null, { winner, reason }: Outcome, langu
 export const sidesLine = ({ reason, balance }: Outcome): string | null =>
   reason === 'objectiveAchieved' || reason === 'objectiveLost' ? null : t('ending.sides', { ...balance });
 
-/** The last blow of the Good side, with its damage; null where it struck none in the last round. */
+/**
+ * The last blow of a Good card that defeated an Opponent, with its damage; null where the last round saw none. Lured cards
+ * strike their own side alone.
+ */
 export function lastBlow({ rounds, book }: Ended): string | null {
-  for (const { told } of rounds.at(-1)?.happenings.toReversed() ?? []) {
-    const { event, defs } = told;
-    if (event.type !== 'struck') continue;
-    const print = book.get(defs[event.by] ?? '');
-    if (print !== undefined && sideOf(print) === 'good')
-      return t('ending.lastBlow', { card: print.name, amount: event.amount });
+  const told =
+    rounds
+      .at(-1)
+      ?.happenings.map((happening) => happening.told)
+      .toReversed() ?? [];
+  for (const [at, { event: fall, defs }] of told.entries()) {
+    if (fall.type !== 'defeated') continue;
+    const [striker, fallen] = [book.get(defs[fall.by] ?? ''), book.get(defs[fall.card] ?? '')];
+    if (striker === undefined || fallen === undefined) continue;
+    if (sideOf(striker) !== 'good' || sideOf(fallen) !== 'opponent') continue;
+    for (const { event } of told.slice(at))
+      if (event.type === 'struck' && event.by === fall.by && event.target === fall.card)
+        return t('ending.lastBlow', { card: striker.name, amount: event.amount });
   }
   return null;
 }

@@ -6,7 +6,7 @@ export const gains = {
   beyond: '{name}: {value}',
   met: '{count, plural, one {# new card: {names}} other {# new cards: {names}}}',
   metMany: '{count, plural, other {# new cards: {names} and others}}',
-  games: 'All your games so far: {games} finished, {won} won',
+  games: 'All your games so far (a campaign is one): {games} finished, {won} won',
   rewound: 'No achievements this time: a move was undone after its result had been seen.',
   arranged: 'No achievements: the decks were arranged.',
   copied: 'No achievements: the game continued from a copy.',

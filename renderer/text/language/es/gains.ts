@@ -8,7 +8,7 @@ export const gains = {
   met: '{count, plural, one {# carta nueva: {names}} other {# cartas nuevas: {names}}}',
   metMany: '{count, plural, other {# cartas nuevas: {names} y otras}}',
   games:
-    'Todas tus partidas hasta ahora: {games, plural, one {# terminada} other {# terminadas}}, {won, plural, one {# ganada} other {# ganadas}}',
+    'Todas tus partidas hasta ahora (una campaña es una): {games, plural, one {# terminada} other {# terminadas}}, {won, plural, one {# ganada} other {# ganadas}}',
   rewound: 'Esta vez sin logros: se deshizo una jugada después de ver su resultado.',
   arranged: 'Sin logros: los mazos estaban preparados.',
   copied: 'Sin logros: la partida continuó desde una copia.',

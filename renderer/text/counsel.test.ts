@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { COUNTED, type Counsel, type CounselReason } from '../../engine/index.ts';
+import { COUNTED, type Counsel, type CounselReason, type DecisionView } from '../../engine/index.ts';
 import { counselWords } from './counsel.ts';
 import { LANGUAGES, speak } from './language/language.ts';
 import { namesOf } from './options.ts';
@@ -258,6 +258,32 @@ test('what comes to much the same is named, but not without end', () => {
   expect(alike([...ids.slice(4), 'end'])).toBe(
     'About equally good: “Use Raphael’s ability”. Doing nothing is about as good.',
   );
+});
+
+test('which of equal copies is played is no choice', () => {
+  const copies = [1, 2].map((number) => ({ ...played('Hope', 'good'), id: 90 + number, spent: false }));
+  const michael = played('Michael', 'good');
+  const options = copies.map(({ id }) => ({
+    ...({ id: `play:${id}`, kind: 'play', card: id, host: michael.id } as const),
+  }));
+  const pending: DecisionView = {
+    ...{ id: 1, seat: 0, about: 'play', source: null },
+    ask: { kind: 'one', options: [...options, { id: 'pass', kind: 'pass' }] },
+  };
+  const [mine, ...others] = view.seats;
+  if (mine === undefined) throw new Error('Nobody plays');
+  const shown = scene({ inPlay: [michael], pending, seats: [{ ...mine, hand: copies }, ...others] });
+  const answers = options.map(({ id }) => [id]);
+  const counsel: Counsel = {
+    ...hint(shown),
+    best: [{ answer: answers[0] ?? [], worth: 0, tried: 1, won: 0, lead: null }],
+  };
+  const told = (more: Partial<Counsel>) =>
+    counselWords({ ...counsel, ...more }, pending, namesOf(shown, fakeBook));
+  expect(told({ alike: answers.slice(1) })).toMatchObject({ advice: 'Play Hope on Michael', alike: null });
+  expect(told({ alike: [...answers.slice(1), ['pass']] }).alike).toBe('Doing nothing is about as good.');
+  const instead = { answer: answers[1] ?? [], worth: 0, tried: 1, won: 0, lead: null };
+  expect(told({ instead }).reason).toBeNull();
 });
 
 test('an order is told from the top, several cards as a list, and none as none', () => {

@@ -2,10 +2,11 @@ import type { Answer, CardId, Counsel, CounselReason, DecisionView, Option } fro
 import { plainText } from '../../cards/text/plain.ts';
 import { cardText } from './card-texts.ts';
 import { strengthShown } from './card-words.ts';
+import { choiceWords, withoutCopies } from './equal-copies.ts';
 import { t } from './language/language.ts';
 import { eitherOf, listOf } from './lists.ts';
 import { numberWords } from './numbers.ts';
-import { cardsOfOption, leavesBe, optionSentences, type Names } from './options.ts';
+import { cardsOfOption, leavesBe, type Names } from './options.ts';
 import { signed } from './outcome.ts';
 import { servesWords } from './serves.ts';
 import { NOTHING_FORETOLD, type Foretold, type Seal } from './seals.ts';
@@ -39,11 +40,12 @@ interface Around extends Pick<Foretold, 'seals'> {
 
 /** Words a hint for the decision it was given on. */
 export function counselWords(
-  counsel: Counsel,
+  given: Counsel,
   decision: DecisionView,
   names: Names,
   { seals, hidesOdds = false }: Around = NOTHING_FORETOLD,
 ): CounselWords {
+  const counsel = withoutCopies(given, decision, names);
   const words = (answer: Answer): string => answerWords(answer, decision, names);
   const { best, alike, reasons } = counsel;
   const told = hidesOdds ? reasons.toSorted(lessOfOdds) : reasons;
@@ -201,7 +203,7 @@ function thanWords(
 
 function answerWords(answer: Answer, decision: DecisionView, names: Names): string {
   const { ask } = decision;
-  if (ask === null || ask.kind === 'one') return optionSentences(decision, names).get(answer[0] ?? '') ?? '';
+  if (ask === null || ask.kind === 'one') return choiceWords(answer, decision, names);
   const chosen = answer.flatMap((id) => {
     const option = ask.options.find((one) => one.id === id);
     const card = option === undefined ? null : cardsOfOption(option).from;
